@@ -1,0 +1,27 @@
+/** Something that happened: a name in the past tense and what it carries. */
+export type Fact<Type extends string, Data> = Readonly<{ type: Type; data: Readonly<Data> }>;
+
+/** Who did it, and what it followed from. `actor` is e.g. `account:<id>`, `seat:<id>`, `panel`, `system`. */
+export type Provenance = {
+  readonly actor: string;
+  readonly correlation: string;
+  readonly causation: string | null;
+};
+
+/** A fact as the store gives it back: where it is, when it was written, and its link in the hash chain. */
+export type Recorded<E> = E &
+  Provenance & {
+    readonly id: string;
+    readonly stream: string;
+    /** Place in its stream, from 0. */
+    readonly revision: number;
+    /** Place in `$all`: opaque and comparable, never contiguous. */
+    readonly position: bigint;
+    /** When the store wrote it, ISO 8601. */
+    readonly at: string;
+    /** Version of the type's schema as it was written, before any upcast. */
+    readonly version: number;
+    /** Hash of the event before it in this stream; the empty string for the first. */
+    readonly prev: string;
+    readonly hash: string;
+  };
