@@ -6,7 +6,10 @@ export type Decider<State, Command, Event> = {
   readonly decide: (command: Command, state: State) => readonly Event[];
 };
 
-export const fold = <S, E>({ initial, evolve }: Pick<Decider<S, never, E>, 'initial' | 'evolve'>, events: Iterable<E>): S => {
+export const fold = <S, E>(
+  { initial, evolve }: Pick<Decider<S, never, E>, 'initial' | 'evolve'>,
+  events: Iterable<E>,
+): S => {
   let state = initial;
   for (const event of events) state = evolve(state, event);
   return state;

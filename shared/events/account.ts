@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+import { type EventOf, at, id } from './define.ts';
+
+export const plans = ['trial', 'solo', 'professional', 'business', 'enterprise'] as const;
+
+/** Facts on `account-<id>`, and the reservation on `email-<sha256 of the normalised address>`. No password ever. */
+export const accountSchemas = {
+  EmailReserved: z.strictObject({ accountId: id, at }),
+  EmailReleased: z.strictObject({ accountId: id, at }),
+  AccountRegistered: z.strictObject({ accountId: id, email: z.string(), at }),
+  TrialStarted: z.strictObject({ accountId: id, startsAt: at, endsAt: at }),
+  TermsAccepted: z.strictObject({ accountId: id, termsVersion: z.string(), at }),
+  PlanChanged: z.strictObject({ accountId: id, plan: z.enum(plans), by: z.string(), at }),
+  PasswordChanged: z.strictObject({ accountId: id, at }),
+  RemindersChanged: z.strictObject({ accountId: id, reminders: z.boolean(), at }),
+  AccountErased: z.strictObject({ accountId: id, at }),
+} as const;
+
+export type AccountEvent = EventOf<typeof accountSchemas>;
+export type Plan = (typeof plans)[number];

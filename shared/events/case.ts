@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+import * as panel from './casePanel.ts';
+import { type EventOf, at, id } from './define.ts';
+
+export const modes = ['direct', 'default', 'deep'] as const;
+export type Mode = (typeof modes)[number];
+
+/** The case around the panel: brought, asked, watched, ended, lived on. */
+const around = {
+  CaseSubmitted: z.strictObject({
+    caseId: id,
+    accountId: id,
+    email: z.string(),
+    mode: z.enum(modes),
+    q1: z.string(),
+    /** `{ q2: '…', … }`, only those that were answered. */
+    answers: z.record(z.string(), z.string()),
+    at,
+  }),
+  ClarificationAsked: z.strictObject({
+    questions: z.array(
+      z.strictObject({
+        questionId: id,
+        text: z.string(),
+        why: z.string(),
+        /** What the panel will assume if nobody answers. */
+        assumption: z.string(),
+        /** Expected gain in the probability of choosing the best option, 0..1; null when a hard constraint is unknown. */
+        voi: z.number().nullable(),
+      }),
+    ),
+    /** When the panel goes on with its assumptions. */
+    dueAt: at,
+    at,
+  }),
+  ClarificationAnswered: z.strictObject({
+    /** `questionId` null: one text for everything that was asked. */
+    answers: z.array(z.strictObject({ questionId: id.nullable(), text: z.string() })),
+    at,
+  }),
+  /** Nobody answered in time, or the owner said to go on: these stand in for the answers. */
+  ClarificationAssumed: z.strictObject({
+    reason: z.enum(['timeout', 'skipped']),
+    assumptions: z.array(z.strictObject({ questionId: id, text: z.string() })),
+    at,
+  }),
+  WatchLinkOpened: z.strictObject({ at }),
+  WatchLinkClosed: z.strictObject({ at }),
+  AuditorInvited: z.strictObject({ email: z.string(), accountId: id.nullable(), at }),
+  CaseCancelled: z.strictObject({ reason: z.string(), at }),
+  CaseFailed: z.strictObject({
+    code: z.string(),
+    /** For the owner, in plain words: what happened and what is kept. */
+    reason: z.string(),
+    stage: z.string(),
+    resumable: z.boolean(),
+    at,
+  }),
+  CaseRetried: z.strictObject({ at }),
+  ReportIssued: z.strictObject({
+    /** Hash of the typed document (canonical JSON). */
+    documentHash: z.string(),
+    /** Head of the history the report was made from. */
+    head: z.strictObject({ revision: z.int(), hash: z.string() }),
+    filename: z.string(),
+    at,
+  }),
+  ReportMailed: z.strictObject({ messageId: z.string(), letter: z.string(), at }),
+  MailRefused: z.strictObject({ messageId: z.string(), letter: z.string(), code: z.string(), reason: z.string(), at }),
+  ReviewDue: z.strictObject({ what: z.string(), tripwire: z.int().nullable(), dueAt: at, at }),
+  DecisionRecorded: z.strictObject({ optionId: id.nullable(), text: z.string(), at }),
+  OutcomeRecorded: z.strictObject({ happened: z.enum(['good', 'mixed', 'bad', 'unknown']), text: z.string(), at }),
+  DissenterAsked: z.strictObject({ dissentId: id, question: z.string(), at }),
+  DissenterAnswered: z.strictObject({ dissentId: id, text: z.string(), callId: id, at }),
+} as const;
+
+export const caseSchemas = { ...around, ...panel.panelSchemas } as const;
+export type CaseEvent = EventOf<typeof caseSchemas>;
+export type CaseEventOf<T extends CaseEvent['type']> = Extract<CaseEvent, { type: T }>;

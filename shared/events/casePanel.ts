@@ -1,0 +1,399 @@
+import { z } from 'zod';
+
+import { at, id } from './define.ts';
+
+/** What the panel says and does: facts of `case-<case_id>` written by the engine. */
+
+export const stages = [
+  'triage',
+  'framing',
+  'research',
+  'blind_ballot',
+  'cross_examination',
+  'revised_ballot',
+  'red_team',
+  'conclusion',
+  'report',
+] as const;
+export type Stage = (typeof stages)[number];
+
+/** 0 is the one panel of direct and default mode and the reconciliation of deep mode, whose panels are 1, 2, 3. */
+const panel = z.int().min(0);
+const seatId = id;
+const optionId = id;
+const evidenceIds = z.array(id);
+const probability = z.number().min(0).max(1);
+export const rounds = ['blind', 'revised'] as const;
+const round = z.enum(rounds);
+const providers = ['openai', 'anthropic', 'google', 'local', 'rehearsal'] as const;
+export const provider = z.enum(providers);
+export type Provider = z.infer<typeof provider>;
+export const strengths = ['strong', 'moderate', 'lean', 'too_close'] as const;
+export type Strength = (typeof strengths)[number];
+export const quorums = ['full', 'degraded', 'single_source', 'failed', 'rehearsal'] as const;
+export type Quorum = (typeof quorums)[number];
+
+export const Seat = z.strictObject({
+  seatId,
+  panel,
+  /** Shown while the debate runs; providers and models are shown once the blind ballots are open. */
+  name: z.string(),
+  kind: z.enum(['voting', 'service']),
+  role: z.enum([
+    'voter',
+    'framer',
+    'researcher',
+    'verifier',
+    'stakeholder',
+    'red_team',
+    'chair',
+    'reviewer',
+    'reconciler',
+    'triage',
+  ]),
+  lens: z.string(),
+  provider,
+  model: z.string(),
+});
+export type Seat = z.infer<typeof Seat>;
+
+export const Option = z.strictObject({
+  optionId,
+  title: z.string(),
+  description: z.string(),
+  origin: z.enum(['user', 'panel', 'status_quo', 'write_in']),
+});
+export type Option = z.infer<typeof Option>;
+
+export const Criterion = z.strictObject({
+  criterionId: id,
+  name: z.string(),
+  why: z.string(),
+  /** Weight before the ballots; the weights of a frame sum to 1. */
+  weight: z.number().min(0),
+  direction: z.enum(['more', 'less']),
+});
+export type Criterion = z.infer<typeof Criterion>;
+
+export const Frame = z.strictObject({
+  question: z.string(),
+  options: z.array(Option),
+  criteria: z.array(Criterion),
+  constraints: z.array(z.string()),
+  assumptions: z.array(z.string()),
+  horizon: z.string(),
+  successMetric: z.string(),
+});
+export type Frame = z.infer<typeof Frame>;
+
+export const Ballot = z.strictObject({
+  /** Probability that each option is best for this decision-maker by the stated criteria; sums to 1. */
+  p: z.record(optionId, probability),
+  /** 0–100 per option and criterion, given before the probabilities. */
+  scores: z.record(optionId, z.record(z.string(), z.number().min(0).max(100))),
+  /** The seat's reasons in its own words: its opening statement once revealed. */
+  statement: z.string(),
+  evidenceIds,
+  topCrux: z.string(),
+  /** What the seat believes of that proposition: P(crux is true), and the two leading options' probabilities under each answer. */
+  cruxBelief: z
+    .strictObject({ q: probability, ifTrue: z.record(optionId, probability), ifFalse: z.record(optionId, probability) })
+    .nullable(),
+  changeMyMind: z.string(),
+  uniqueEvidence: z.string().nullable(),
+  writeIn: z.string().nullable(),
+  abstain: z.boolean(),
+  /** Only in the revised round. */
+  change: z
+    .strictObject({
+      kind: z.enum(['none', 'new_evidence', 'flaw_in_own_claim', 'recalculated']),
+      evidenceIds,
+      note: z.string(),
+    })
+    .nullable(),
+});
+export type Ballot = z.infer<typeof Ballot>;
+
+export const Pool = z.strictObject({
+  /** Pooled probability of each option being best. */
+  p: z.record(optionId, probability),
+  blocs: z.array(z.strictObject({ provider, seats: z.int(), weight: z.number(), p: z.record(optionId, probability) })),
+  /** Effective number of independent votes. */
+  nEff: z.number(),
+  winner: optionId,
+  margin: z.number(),
+  strength: z.enum(strengths),
+  /** Why the strength is not higher, each a short code with its figure in words. */
+  caps: z.array(z.string()),
+  /** Median score per option and criterion with the spread (interquartile range). */
+  matrix: z.record(optionId, z.record(z.string(), z.strictObject({ median: z.number(), spread: z.number() }))),
+  scoreWinner: optionId,
+  sensitivity: z.strictObject({
+    withoutProvider: z.record(z.string(), optionId),
+    withoutLens: z.record(z.string(), optionId),
+    withoutEvidence: z.record(z.string(), optionId),
+    /** Share of 1,000 perturbed criterion weights under which the winner by score stays first. */
+    weightsStable: z.number(),
+  }),
+  /** Only after the revised round. */
+  drift: z
+    .strictObject({
+      flips: z.int(),
+      unevidencedTowardPlurality: z.int(),
+      /** Flip rate exposed to peers less flip rate of the control seats; null without control seats. */
+      conformity: z.number().nullable(),
+      /** Unevidenced flips toward the plurality among all flips; null without flips. */
+      driftShare: z.number().nullable(),
+      blindOnly: z.boolean(),
+      shift: z.number(),
+    })
+    .nullable(),
+  quorum: z.enum(quorums),
+});
+export type Pool = z.infer<typeof Pool>;
+
+const usage = z.strictObject({
+  input: z.int(),
+  cached: z.int(),
+  output: z.int(),
+  reasoning: z.int(),
+  searches: z.int(),
+});
+export type Usage = z.infer<typeof usage>;
+
+export const panelSchemas = {
+  CaseTriaged: z.strictObject({
+    title: z.string(),
+    /** BCP 47. */
+    language: z.string(),
+    domain: z.string(),
+    stakes: z.int().min(1).max(5),
+    reversibility: z.enum(['two_way', 'one_way', 'mixed']),
+    deadline: z.string().nullable(),
+    isDecision: z.boolean(),
+    policyFlags: z.array(z.string()),
+    /** What the user leans to: kept from the seats, and from viewers until the blind ballots are in. */
+    userLean: z.string().nullable(),
+    /** The case as the seats read it: without the leaning. */
+    brief: z.string(),
+    injectionSpans: z.array(z.string()),
+    at,
+  }),
+  PanelSeated: z.strictObject({
+    protocolVersion: z.int(),
+    /** True when the seats are scripted and no model is consulted. */
+    rehearsal: z.boolean(),
+    seats: z.array(Seat),
+    panels: z.int().min(1),
+    /** When the whole run is to be over; null when it has no hard limit. */
+    dueAt: at.nullable(),
+    /** Upper limit of spending in USD; null: none. */
+    capUsd: z.number().nullable(),
+    seed: z.string(),
+    at,
+  }),
+  StageEntered: z.strictObject({ panel, stage: z.enum(stages), dueAt: at.nullable(), at }),
+  StageSkipped: z.strictObject({ panel, stage: z.enum(stages), reason: z.string(), at }),
+  FrameProposed: z.strictObject({ panel, seatId, frame: Frame, at }),
+  CaseFramed: z.strictObject({ panel, frame: Frame, proposedBy: z.array(seatId), at }),
+  ResearchPlanned: z.strictObject({
+    panel,
+    plans: z.array(z.strictObject({ seatId, queries: z.array(z.string()) })),
+    at,
+  }),
+  EvidenceFound: z.strictObject({
+    panel,
+    evidenceId: id,
+    seatId,
+    claim: z.string(),
+    quote: z.string(),
+    /** `case` for the user's own words, else the page's address. */
+    source: z.enum(['case', 'web']),
+    url: z.string().nullable(),
+    publisher: z.string().nullable(),
+    publishedAt: z.string().nullable(),
+    retrievedAt: at,
+    /** −2 (speaks strongly against) … +2 (strongly for), per option. */
+    supports: z.record(optionId, z.int().min(-2).max(2)),
+    kind: z.enum(['fact', 'base_rate', 'estimate', 'opinion']),
+    grade: z.enum(['A', 'B', 'C', 'D', 'E']),
+    injection: z.boolean(),
+    at,
+  }),
+  EvidenceVerified: z.strictObject({
+    panel,
+    evidenceId: id,
+    seatId: seatId.nullable(),
+    status: z.enum(['verified', 'refuted', 'unverifiable']),
+    note: z.string(),
+    pageHash: z.string().nullable(),
+    at,
+  }),
+  /** A researcher is done; `found` 0 with a reason when it abstained. */
+  ResearchEnded: z.strictObject({ panel, seatId, found: z.int(), note: z.string(), at }),
+  ModelCallIntended: z.strictObject({
+    callId: id,
+    /** The protocol step it serves, `panel/phase/seat`; its attempts share it. */
+    step: id,
+    panel,
+    seatId: seatId.nullable(),
+    attempt: z.int().min(1),
+    provider,
+    model: z.string(),
+    promptHash: z.string(),
+    at,
+  }),
+  ModelCallEnded: z.strictObject({
+    callId: id,
+    step: id,
+    outcome: z.enum(['ok', 'refused', 'invalid', 'cut', 'timeout', 'error', 'rate_limited', 'aborted', 'unknown']),
+    usage: usage.nullable(),
+    /** Null: unknown. Never estimated. */
+    usd: z.number().nullable(),
+    priceVersion: z.string().nullable(),
+    latencyMs: z.number(),
+    note: z.string(),
+    at,
+  }),
+  /** A seat could not take its turn and will not: refused, invalid twice, out of time. */
+  TurnLost: z.strictObject({ panel, step: id, seatId, reason: z.string(), at }),
+  BudgetReached: z.strictObject({ scope: z.string(), capUsd: z.number(), spentUsd: z.number(), at }),
+  /** The commit is public at once; the ballot and nonce only when all are in (`BallotsRevealed`). */
+  BallotSealed: z.strictObject({ panel, round, seatId, commit: z.string(), ballot: Ballot, nonce: z.string(), at }),
+  BallotsRevealed: z.strictObject({
+    panel,
+    round,
+    ballots: z.array(
+      z.strictObject({ seatId, provider, model: z.string(), commit: z.string(), ballot: Ballot, nonce: z.string() }),
+    ),
+    missing: z.array(z.strictObject({ seatId, reason: z.string() })),
+    at,
+  }),
+  OptionAdded: z.strictObject({ panel, option: Option, namedBy: z.array(seatId), at }),
+  BallotsPooled: z.strictObject({ panel, round: z.enum([...rounds, 'deep']), pool: Pool, at }),
+  CruxChosen: z.strictObject({
+    panel,
+    cruxId: id,
+    proposition: z.string(),
+    voi: z.number(),
+    score: z.number(),
+    q: probability,
+    /** Which of the two leading options each answer favours. */
+    favours: z.strictObject({ ifTrue: optionId, ifFalse: optionId }),
+    advocateFor: seatId,
+    advocateAgainst: seatId,
+    examiner: seatId.nullable(),
+    at,
+  }),
+  UtteranceMade: z.strictObject({
+    panel,
+    utteranceId: id,
+    seatId,
+    stage: z.enum(stages),
+    kind: z.enum(['framing', 'claim', 'answer', 'examination', 'check', 'statement', 'objection', 'reply']),
+    cruxId: id.nullable(),
+    text: z.string(),
+    evidenceIds,
+    concession: z.string().nullable(),
+    /** The other side's best argument, in this seat's words. */
+    steelman: z.string().nullable(),
+    replyTo: z.array(id),
+    at,
+  }),
+  ObjectionRaised: z.strictObject({
+    panel,
+    objectionId: id,
+    seatId,
+    optionId,
+    story: z.string(),
+    cause: z.string(),
+    earlySign: z.string(),
+    /** When it would show, in words or a date. */
+    when: z.string(),
+    probability,
+    mitigation: z.string(),
+    killsOption: z.boolean(),
+    evidenceIds,
+    at,
+  }),
+  RecommendationDrafted: z.strictObject({
+    panel,
+    /** Null when written by code because no chair could speak. */
+    seatId: seatId.nullable(),
+    optionId,
+    /** The recommendation in one sentence. */
+    headline: z.string(),
+    strength: z.enum(strengths),
+    /** A weaker strength than the pool's needs its reason. */
+    downgrade: z.string().nullable(),
+    reasons: z.array(z.strictObject({ text: z.string(), evidenceIds })),
+    outsideView: z
+      .strictObject({ referenceClass: z.string(), baseRate: z.string(), adjustment: z.string() })
+      .nullable(),
+    whatWouldChange: z.array(z.string()),
+    nextAction: z.strictObject({ what: z.string(), owner: z.string(), by: z.string() }),
+    biggestRisk: z.string(),
+    plan: z.array(
+      z.strictObject({
+        what: z.string(),
+        owner: z.string(),
+        by: z.string(),
+        firstStep: z.string(),
+        cost: z.string(),
+        dependsOn: z.array(z.int()),
+      }),
+    ),
+    tripwires: z.array(
+      z.strictObject({
+        metric: z.string(),
+        threshold: z.string(),
+        /** ISO date. */
+        date: z.string(),
+        action: z.string(),
+        owner: z.string(),
+      }),
+    ),
+    /** ISO date. */
+    reviewDate: z.string().nullable(),
+    cheapestTest: z.string(),
+    exitCost: z.string(),
+    /** The chair's separate opinion, when it believes the panel is wrong. */
+    separateOpinion: z.string().nullable(),
+    at,
+  }),
+  DissentFiled: z.strictObject({
+    panel,
+    dissentId: id,
+    seatId,
+    optionId,
+    probability,
+    /** Verbatim, at most 250 words. */
+    text: z.string(),
+    decisiveArgument: z.string(),
+    evidenceIds,
+    conditions: z.string(),
+    watch: z.string(),
+    /** SHA-256 of the text: the gate holds the report to it. */
+    textHash: z.string(),
+    at,
+  }),
+  DissentReplied: z.strictObject({ panel, dissentId: id, seatId: seatId.nullable(), text: z.string(), at }),
+  ConcurrenceFiled: z.strictObject({ panel, seatId, text: z.string(), at }),
+  /** Deep mode: how the panels stood to each other. */
+  PanelsReconciled: z.strictObject({
+    before: Pool,
+    after: Pool,
+    /** Winner of each panel. */
+    winners: z.array(z.strictObject({ panel, optionId })),
+    agreeing: z.int(),
+    of: z.int(),
+    at,
+  }),
+  GateReviewed: z.strictObject({ panel, seatId: seatId.nullable(), fixes: z.array(z.string()), at }),
+  GatePassed: z.strictObject({
+    panel,
+    verdict: z.enum(['pass', 'publish_with_warning']),
+    checks: z.array(z.strictObject({ check: z.string(), ok: z.boolean(), note: z.string() })),
+    at,
+  }),
+} as const;
