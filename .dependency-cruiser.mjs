@@ -16,9 +16,24 @@ const keeper = (name, pkg, folders) => ({
 
 export default {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'nobody-imports-tests', severity: 'error', from: { pathNot: '^(test|bench)/' }, to: { path: '^(test|bench)/' } },
-    { name: 'nobody-imports-main', severity: 'error', from: { pathNot: '^test/' }, to: { path: '^(server|client)/main\\.ts$' } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'nobody-imports-tests',
+      severity: 'error',
+      from: { pathNot: '^(test|bench)/' },
+      to: { path: '^(test|bench)/' },
+    },
+    {
+      name: 'nobody-imports-main',
+      severity: 'error',
+      from: { pathNot: '^test/' },
+      to: { path: '^(server|client)/main\\.ts$' },
+    },
     only('kernel', '^shared/kernel/', npm('@noble/hashes')),
     only('events', '^shared/events/', ['^shared/kernel/', ...npm('zod')]),
     only('views', '^shared/views/', ['^shared/(kernel|events)/']),
@@ -28,7 +43,20 @@ export default {
     only('projections', '^projections/', ['^shared/', ...npm('pg'), '^(node:)?(fs|path|url)$']),
     only('client', '^client/', [
       '^shared/',
-      ...npm('svelte', 'esm-env', 'socket\\.io-client', 'vite', 'd3-scale', 'd3-shape', 'virtua', 'marked', 'dompurify', '@lucide/svelte', '@fontsource-variable/[^/]+', 'bits-ui'),
+      ...npm(
+        'svelte',
+        'esm-env',
+        'socket\\.io-client',
+        'vite',
+        'd3-scale',
+        'd3-shape',
+        'virtua',
+        'marked',
+        'dompurify',
+        '@lucide/svelte',
+        '@fontsource-variable/[^/]+',
+        'bits-ui',
+      ),
     ]),
     keeper('only-store-speaks-eventstore', '@eventstore/db-client', '^server/(store|embedded/eventstore)/'),
     keeper('only-mail-speaks-smtp', 'nodemailer', '^server/(mail|embedded/mailbox)/'),
@@ -36,14 +64,28 @@ export default {
     keeper('only-providers-speak-anthropic', '@anthropic-ai/sdk', '^server/panel/providers/'),
     keeper('only-providers-speak-openai', 'openai', '^server/panel/providers/'),
     keeper('only-providers-speak-google', '@google/genai', '^server/panel/providers/'),
-    { name: 'embedded-apart', severity: 'error', from: { path: '^server/embedded/([^/]+)/' }, to: { path: '^server/', pathNot: '^server/embedded/$1/' } },
-    { name: 'adapters-apart', severity: 'error', from: { path: '^server/(store|mail|report|panel/providers|postgres|domain|discovery)/' }, to: { path: '^server/', pathNot: '^server/$1/|^server/(net|postgres)/' } },
+    {
+      name: 'embedded-apart',
+      severity: 'error',
+      from: { path: '^server/embedded/([^/]+)/' },
+      to: { path: '^server/', pathNot: '^server/embedded/$1/' },
+    },
+    {
+      name: 'adapters-apart',
+      severity: 'error',
+      from: { path: '^server/(store|mail|report|panel/providers|postgres|domain|discovery)/' },
+      to: { path: '^server/', pathNot: '^server/$1/|^server/(net|postgres)/' },
+    },
   ],
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(\\.svelte-check|^data/|^dist/)' },
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'svelte', 'types', 'node', 'default'], extensions: ['.ts', '.js', '.mjs', '.svelte', '.json', '.d.ts'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'svelte', 'types', 'node', 'default'],
+      extensions: ['.ts', '.js', '.mjs', '.svelte', '.json', '.d.ts'],
+    },
   },
 };

@@ -1,0 +1,93 @@
+import { around } from './debate/around.ts';
+import type { Handlers } from './debate/handlers.ts';
+import { panel } from './debate/panel.ts';
+import type { Debate, Seen } from './debate/types.ts';
+
+export type * from './debate/types.ts';
+export { favourite } from './debate/panel.ts';
+
+export const noDebate: Debate = {
+  caseId: '',
+  accountId: null,
+  mode: 'default',
+  status: 'queued',
+  stage: null,
+  title: '',
+  language: 'en',
+  submittedAt: '',
+  lastAt: '',
+  revision: -1,
+  head: '',
+  shared: false,
+  auditors: [],
+  q1: null,
+  answers: {},
+  triage: null,
+  rehearsal: false,
+  protocolVersion: 0,
+  panels: 1,
+  seatedAt: null,
+  dueAt: null,
+  capUsd: null,
+  seats: [],
+  stages: [],
+  questions: [],
+  answersDueAt: null,
+  frames: {},
+  evidence: [],
+  ballots: [],
+  revealed: [],
+  missing: [],
+  pools: [],
+  cruxes: [],
+  objections: [],
+  drafts: {},
+  dissents: [],
+  concurrences: [],
+  reconciled: null,
+  gate: null,
+  report: null,
+  mailed: [],
+  mailRefused: null,
+  failure: null,
+  cancelled: null,
+  budgetReached: null,
+  decision: null,
+  outcome: null,
+  reviews: [],
+  followUps: [],
+  transcript: [],
+  money: { calls: 0, inFlight: 0, usd: 0, unknown: 0, tokensIn: 0, tokensOut: 0, searches: 0, repeated: 0 },
+  options: [],
+  quorum: null,
+};
+
+const handlers: Handlers = { ...around, ...panel };
+
+/**
+ * The one fold of a case: the projection, the socket's viewers, the report, the case route, the audit and the browser all
+ * use it. An event whose data is withheld, or whose type is newer than this code, moves the revision and nothing else.
+ */
+export const evolveDebate = (debate: Debate, event: Seen): Debate => {
+  const handle = handlers[event.type] as Handlers[keyof Handlers] | undefined;
+  const next = event.data && handle ? handle(debate, event.data as never, event) : debate;
+  return {
+    ...next,
+    submittedAt: next.submittedAt || event.at,
+    revision: event.revision,
+    head: event.hash,
+    lastAt: event.at,
+  };
+};
+
+export const foldDebate = (events: Iterable<Seen>, from: Debate = noDebate): Debate => {
+  let debate = from;
+  for (const event of events) debate = evolveDebate(debate, event);
+  return debate;
+};
+
+/** The recommendation that counts: the reconciliation's in deep mode, the panel's otherwise. */
+export const recommendation = (debate: Debate) => debate.drafts[0] ?? null;
+
+/** The latest pooled result of the panel that counts. */
+export const finalPool = (debate: Debate) => debate.pools.findLast(({ panel: of }) => of === 0)?.pool ?? null;

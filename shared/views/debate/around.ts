@@ -1,0 +1,116 @@
+import type { Debate, Question } from './types.ts';
+import { entry, titleFrom } from './entries.ts';
+import type { Handlers } from './handlers.ts';
+
+/** The case around the panel: brought, asked, watched, ended, lived on. */
+export const around: Pick<
+  Handlers,
+  | 'CaseSubmitted'
+  | 'ClarificationAsked'
+  | 'ClarificationAnswered'
+  | 'ClarificationAssumed'
+  | 'WatchLinkOpened'
+  | 'WatchLinkClosed'
+  | 'AuditorInvited'
+  | 'CaseCancelled'
+  | 'CaseFailed'
+  | 'CaseRetried'
+  | 'ReportIssued'
+  | 'ReportMailed'
+  | 'MailRefused'
+  | 'ReviewDue'
+  | 'DecisionRecorded'
+  | 'OutcomeRecorded'
+  | 'DissenterAsked'
+  | 'DissenterAnswered'
+> = {
+  CaseSubmitted: (debate, data) => ({
+    ...debate,
+    caseId: data.caseId,
+    accountId: data.accountId,
+    mode: data.mode,
+    title: titleFrom(data.q1),
+    q1: data.q1,
+    answers: data.answers,
+    submittedAt: data.at,
+  }),
+
+  ClarificationAsked: (debate, data, event) => ({
+    ...debate,
+    status: 'needs_answers',
+    answersDueAt: data.dueAt,
+    questions: [
+      ...debate.questions,
+      ...data.questions.map((question): Question => ({ ...question, askedAt: data.at, answer: null, assumed: null })),
+    ],
+    transcript: [
+      ...debate.transcript,
+      ...data.questions.map((question) =>
+        entry(debate, event, { key: `asked/${question.questionId}`, kind: 'asked', text: question.text }),
+      ),
+    ],
+  }),
+
+  ClarificationAnswered: (debate, data, event) => ({
+    ...goOn(debate),
+    questions: debate.questions.map((question) =>
+      (question.answer ?? question.assumed)
+        ? question
+        : { ...question, answer: answerTo(question.questionId, data.answers) },
+    ),
+    transcript: [
+      ...debate.transcript,
+      ...data.answers.map(({ text }, i) =>
+        entry(debate, event, { key: `answered/${event.revision}/${i}`, kind: 'answered', text }),
+      ),
+    ],
+  }),
+
+  ClarificationAssumed: (debate, data, event) => ({
+    ...goOn(debate),
+    questions: debate.questions.map((question) => ({
+      ...question,
+      assumed:
+        question.answer === null
+          ? (data.assumptions.find(({ questionId }) => questionId === question.questionId)?.text ?? question.assumed)
+          : question.assumed,
+    })),
+    transcript: [
+      ...debate.transcript,
+      ...data.assumptions.map(({ questionId, text }) =>
+        entry(debate, event, { key: `assumed/${questionId}`, kind: 'notice', text }),
+      ),
+    ],
+  }),
+
+  WatchLinkOpened: (debate) => ({ ...debate, shared: true }),
+  WatchLinkClosed: (debate) => ({ ...debate, shared: false }),
+  AuditorInvited: (debate, { accountId }) =>
+    accountId ? { ...debate, auditors: [...debate.auditors, accountId] } : debate,
+
+  CaseCancelled: (debate, { reason }) => ({ ...debate, status: 'cancelled', cancelled: reason }),
+  CaseFailed: (debate, data) => ({ ...debate, status: 'failed', failure: data }),
+  CaseRetried: (debate) => ({ ...debate, status: debate.seatedAt ? 'running' : 'queued', failure: null }),
+
+  ReportIssued: (debate, data, { revision }) => ({ ...debate, status: 'delivered', report: { ...data, revision } }),
+  ReportMailed: (debate, { letter }) => ({ ...debate, mailed: [...debate.mailed, letter] }),
+  MailRefused: (debate, { reason }) => ({ ...debate, mailRefused: reason }),
+  ReviewDue: (debate, data) => ({ ...debate, reviews: [...debate.reviews, data] }),
+  DecisionRecorded: (debate, data) => ({ ...debate, decision: data }),
+  OutcomeRecorded: (debate, data) => ({ ...debate, outcome: data }),
+  DissenterAsked: (debate, { dissentId, question, at }) => ({
+    ...debate,
+    followUps: [...debate.followUps, { dissentId, question, askedAt: at, answer: null }],
+  }),
+  DissenterAnswered: (debate, { dissentId, text }) => ({
+    ...debate,
+    followUps: debate.followUps.map((asked) => (asked.dissentId === dissentId ? { ...asked, answer: text } : asked)),
+  }),
+};
+
+const goOn = (debate: Debate): Debate => ({ ...debate, status: 'running', answersDueAt: null });
+
+/** The answer given to this question, or the one text that was given for everything. */
+const answerTo = (questionId: string, answers: readonly { questionId: string | null; text: string }[]): string | null =>
+  (answers.find((answer) => answer.questionId === questionId) ?? answers.find((answer) => answer.questionId === null))
+    ?.text ?? null;
