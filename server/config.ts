@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+export const roles = ['web', 'panel', 'projections', 'mail'] as const;
+export type Role = (typeof roles)[number];
+
+const url = (protocols: readonly string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `expected an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+const webUrl = url(['http:', 'https:']).transform((text) => text.replace(/\/+$/, ''));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
+const number = (low: number, high: number) =>
+  z.string().transform((text, ctx) => {
+    const value = Number(text);
+    if (text.trim() !== '' && value >= low && value <= high) return value;
+    ctx.addIssue({ code: 'custom', message: `expected a number from ${low} to ${high}` });
+    return z.NEVER;
+  });
+const whole = (low: number, high: number) =>
+  number(low, high).refine(Number.isInteger, { error: 'expected a whole number' });
+
+/** Every variable there is. `.env.example` explains them to people; a spec holds the two together. */
+export const variables = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: webUrl.optional(),
+  SITE_URL: webUrl.optional(),
+  INDEX_URL: webUrl.optional(),
+  DATA_DIR: z.string().default('./data'),
+  EVENTSTORE_URL: url(['esdb:', 'esdb+discover:', 'kurrentdb:']).optional(),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().default('Witan <witan@localhost>'),
+  DKIM_DOMAIN: z.string().optional(),
+  DKIM_SELECTOR: z.string().optional(),
+  DKIM_KEY_FILE: z.string().optional(),
+  SESSION_KEYS: list
+    .refine((keys) => keys.every((key) => key.length >= 32), {
+      error: 'expected keys of at least 32 characters, separated by commas, the newest first',
+    })
+    .optional(),
+  MASTER_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, { error: 'expected 64 hexadecimal digits (32 bytes)' })
+    .optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'expected one of fatal, error, warn, info, debug, silent',
+    })
+    .default('info'),
+  ROLES: list
+    .refine((given) => given.length > 0 && given.every((role) => (roles as readonly string[]).includes(role)), {
+      error: `expected some of ${roles.join(', ')}, separated by commas`,
+    })
+    .default([...roles]),
+  TRUST_PROXY: z.enum(['true', 'false'], { error: 'expected true or false' }).default('false'),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: webUrl.optional(),
+  OPENAI_MODELS: list.optional(),
+  ANTHROPIC_API_KEY: z.string().min(1).optional(),
+  ANTHROPIC_BASE_URL: webUrl.optional(),
+  ANTHROPIC_MODELS: list.optional(),
+  GEMINI_API_KEY: z.string().min(1).optional(),
+  GEMINI_BASE_URL: webUrl.optional(),
+  GEMINI_MODELS: list.optional(),
+  LOCAL_MODELS_URL: webUrl.optional(),
+  LOCAL_MODELS: list.optional(),
+  LOCAL_API_KEY: z.string().optional(),
+  MODEL_PRICES_FILE: z.string().optional(),
+  REHEARSAL_PACE: number(0, 100).default(1),
+  CLARIFY_HOURS: number(0, 24 * 90).default(72),
+  CAP_USD_DIRECT: number(0, 100_000).default(10),
+  CAP_USD_DEFAULT: number(0, 100_000).default(25),
+  CAP_USD_DEEP: number(0, 100_000).default(60),
+  INDEX_ALLOW_PRIVATE: z.enum(['true', 'false'], { error: 'expected true or false' }).default('false'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+export class WrongConfiguration extends Error {
+  override readonly name = 'WrongConfiguration';
+  readonly mistakes: readonly string[];
+
+  constructor(mistakes: readonly string[]) {
+    super(['The configuration has mistakes:', ...mistakes.map((mistake) => `  ${mistake}`)].join('\n'));
+    this.mistakes = mistakes;
+  }
+}
+
+/**
+ * The whole configuration, read once. Every mistake is named at once (`WrongConfiguration`); an empty variable counts as
+ * unset. Nothing is written: `installationKeys` makes what has to be kept.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const { data, error } = variables.safeParse(given);
+  const mistakes = [
+    ...(error?.issues ?? []).map(
+      ({ path, message }) => `${path[0] as string}: ${message}, got ${shown(path[0] as string, given)}`,
+    ),
+    ...togetherness(given),
+  ];
+  if (!data || mistakes.length > 0) throw new WrongConfiguration(mistakes);
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL,
+    siteUrl: data.SITE_URL,
+    indexUrl: data.INDEX_URL,
+    dataDir: resolve(data.DATA_DIR),
+    eventstoreUrl: data.EVENTSTORE_URL,
+    databaseUrl: data.DATABASE_URL,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    dkim:
+      data.DKIM_DOMAIN && data.DKIM_SELECTOR && data.DKIM_KEY_FILE
+        ? { domain: data.DKIM_DOMAIN, selector: data.DKIM_SELECTOR, keyFile: data.DKIM_KEY_FILE }
+        : undefined,
+    sessionKeys: data.SESSION_KEYS,
+    masterKey: data.MASTER_KEY,
+    logLevel: data.LOG_LEVEL,
+    roles: new Set(data.ROLES as Role[]),
+    trustProxy: data.TRUST_PROXY === 'true',
+    providers: {
+      openai: provider(data.OPENAI_API_KEY, data.OPENAI_BASE_URL, data.OPENAI_MODELS),
+      anthropic: provider(data.ANTHROPIC_API_KEY, data.ANTHROPIC_BASE_URL, data.ANTHROPIC_MODELS),
+      google: provider(data.GEMINI_API_KEY, data.GEMINI_BASE_URL, data.GEMINI_MODELS),
+      local: data.LOCAL_MODELS_URL
+        ? provider(data.LOCAL_API_KEY ?? 'local', data.LOCAL_MODELS_URL, data.LOCAL_MODELS)
+        : undefined,
+    },
+    pricesFile: data.MODEL_PRICES_FILE,
+    rehearsalPace: data.REHEARSAL_PACE,
+    clarifyHours: data.CLARIFY_HOURS,
+    capUsd: { direct: data.CAP_USD_DIRECT, default: data.CAP_USD_DEFAULT, deep: data.CAP_USD_DEEP },
+    indexAllowPrivate: data.INDEX_ALLOW_PRIVATE === 'true',
+  };
+}
+
+const provider = (apiKey: string | undefined, baseUrl: string | undefined, models: string[] | undefined) =>
+  apiKey === undefined ? undefined : { apiKey, baseUrl, models };
+
+const shown = (name: string, given: Record<string, string | undefined>) =>
+  given[name] === undefined ? 'nothing' : /KEY|URL/.test(name) ? 'another text' : `"${given[name]}"`;
+
+/** Variables that mean nothing alone. */
+function togetherness(given: Record<string, string | undefined>): string[] {
+  const dkim = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_KEY_FILE'];
+  const missing = dkim.filter((name) => !given[name]);
+  return [
+    ...(missing.length === 0 || missing.length === dkim.length
+      ? []
+      : [`${missing.join(', ')}: expected together with the other DKIM variables, got nothing`]),
+    ...['OPENAI', 'ANTHROPIC', 'GEMINI']
+      .filter((name) => !given[`${name}_API_KEY`] && (given[`${name}_BASE_URL`] || given[`${name}_MODELS`]))
+      .map((name) => `${name}_API_KEY: expected with ${name}_BASE_URL or ${name}_MODELS, got nothing`),
+  ];
+}
+
+/** Keys that belong to the installation: from the configuration, else kept in `DATA_DIR/keys`, made at first start. */
+export function installationKeys({
+  dataDir,
+  sessionKeys,
+  masterKey,
+}: Pick<Config, 'dataDir' | 'sessionKeys' | 'masterKey'>) {
+  const folder = join(dataDir, 'keys');
+  const kept = (name: string) => {
+    const file = join(folder, name);
+    try {
+      return readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const key = randomBytes(32).toString('hex');
+    writeFileSync(file, `${key}\n`, { mode: 0o400, flag: 'wx' });
+    return key;
+  };
+  return { sessionKeys: sessionKeys ?? [kept('session')], masterKey: masterKey ?? kept('master') };
+}

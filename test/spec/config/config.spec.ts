@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { WrongConfiguration, readConfig, variables } from '../../../server/config.ts';
+
+const mistakesOf = (environment: Record<string, string>) => {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof WrongConfiguration) return error.mistakes;
+    throw error;
+  }
+  return [];
+};
+
+describe('the configuration', () => {
+  it('needs nothing at all', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', logLevel: 'info', eventstoreUrl: undefined });
+    expect([...config.roles]).toEqual(['web', 'panel', 'projections', 'mail']);
+  });
+
+  it('names every mistake at once', () => {
+    const mistakes = mistakesOf({
+      PORT: 'high',
+      ROLES: 'web,cook',
+      EVENTSTORE_URL: 'http://x',
+      DKIM_DOMAIN: 'witan.example',
+    });
+    expect(mistakes.map((mistake) => mistake.split(':')[0])).toEqual([
+      'PORT',
+      'EVENTSTORE_URL',
+      'ROLES',
+      'DKIM_SELECTOR, DKIM_KEY_FILE',
+    ]);
+  });
+
+  it('does not repeat secrets in its complaints', () =>
+    expect(mistakesOf({ SESSION_KEYS: 'short-secret' }).join()).not.toContain('short-secret'));
+
+  it('takes an empty variable as unset', () => expect(readConfig({ PORT: '', SMTP_URL: '' }).port).toBe(3000));
+
+  it('is explained in .env.example, variable by variable', () => {
+    const explained = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8').matchAll(
+      /^#? ?([A-Z][A-Z_]+)=/gm,
+    );
+    expect([...explained].map(([, name]) => name).toSorted()).toEqual(Object.keys(variables.shape).toSorted());
+  });
+});
