@@ -1,0 +1,57 @@
+import type { Logger } from 'pino';
+
+type Part = { readonly name: string; readonly stop: () => Promise<unknown> };
+
+export type Lifecycle = {
+  /** Parts stop in the reverse of the order in which they were started. */
+  readonly started: (name: string, stop: Part['stop']) => void;
+  readonly stop: () => Promise<void>;
+};
+
+/** Ordered stop: each part within what is left of `graceMs`, a part that hangs is named and left behind. */
+export function createLifecycle(log: Logger, graceMs: number): Lifecycle {
+  const parts: Part[] = [];
+  let stopping: Promise<void> | undefined;
+
+  const stopAll = async () => {
+    const deadline = Date.now() + graceMs;
+    for (const { name, stop } of parts.toReversed()) {
+      const inTime = await within(stop(), Math.max(250, deadline - Date.now())).catch((error: unknown) => {
+        log.error({ err: error, part: name }, 'a part did not stop cleanly');
+        return true;
+      });
+      if (!inTime) log.error({ part: name }, 'a part did not stop in time and is left behind');
+    }
+  };
+  return {
+    started: (name, stop) => void parts.push({ name, stop }),
+    stop: () => (stopping ??= stopAll()),
+  };
+}
+
+const within = async (work: Promise<unknown>, ms: number): Promise<boolean> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, ms, false);
+  });
+  try {
+    return await Promise.race([work.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** The first SIGINT or SIGTERM stops in order; a second one forces. */
+export function stopOnSignals(lifecycle: Lifecycle, log: Logger): void {
+  let asked = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (asked) {
+        log.warn({ signal }, 'stopping by force');
+        process.exit(130);
+      }
+      asked = true;
+      log.info({ signal }, 'stopping');
+      void lifecycle.stop().finally(() => process.exit(0));
+    });
+}
