@@ -6,6 +6,9 @@ import { type EventOf, at, id } from './define.ts';
 export const modes = ['direct', 'default', 'deep'] as const;
 export type Mode = (typeof modes)[number];
 
+/** The stream of a case. */
+export const caseStream = (caseId: string): string => `case-${caseId}`;
+
 /** The case around the panel: brought, asked, watched, ended, lived on. */
 const around = {
   CaseSubmitted: z.strictObject({

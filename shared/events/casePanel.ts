@@ -179,6 +179,11 @@ export const panelSchemas = {
     injectionSpans: z.array(z.string()),
     at,
   }),
+  /**
+   * A runner took the case up. What an earlier run had under way and did not record is unknown from here on, and the time
+   * in between counts for no deadline.
+   */
+  RunStarted: z.strictObject({ runId: id, at }),
   PanelSeated: z.strictObject({
     protocolVersion: z.int(),
     /** True when the seats are scripted and no model is consulted. */
@@ -252,6 +257,8 @@ export const panelSchemas = {
     usd: z.number().nullable(),
     priceVersion: z.string().nullable(),
     latencyMs: z.number(),
+    /** The provider asked to be left alone until then; null: it did not say. */
+    retryAt: at.nullable(),
     note: z.string(),
     at,
   }),
@@ -269,6 +276,8 @@ export const panelSchemas = {
     missing: z.array(z.strictObject({ seatId, reason: z.string() })),
     at,
   }),
+  /** A seat asked a second time without having heard the others: how much it changes its mind by itself. Never counted. */
+  ControlBallotCast: z.strictObject({ panel, seatId, ballot: Ballot, at }),
   OptionAdded: z.strictObject({ panel, option: Option, namedBy: z.array(seatId), at }),
   BallotsPooled: z.strictObject({ panel, round: z.enum([...rounds, 'deep']), pool: Pool, at }),
   CruxChosen: z.strictObject({

@@ -86,6 +86,8 @@ function withheld(event: Recorded<CaseEvent>, audience: Audience, known: Known):
       const { ballot: _ballot, nonce: _nonce, ...rest } = event.data;
       return { data: rest, fields: ['ballot', 'nonce'] };
     }
+    case 'ControlBallotCast':
+      return known.revealed.has(`${event.data.panel}/revised`) ? null : 'all';
     default:
       return null;
   }

@@ -7,6 +7,8 @@ import type { around } from './around.ts';
 export const panel: Omit<Handlers, keyof typeof around> = {
   CaseTriaged: (debate, data) => ({ ...debate, title: data.title, language: data.language, triage: data }),
 
+  RunStarted: (debate) => debate,
+
   PanelSeated: (debate, data) => ({
     ...debate,
     status: 'running',
@@ -155,6 +157,7 @@ export const panel: Omit<Handlers, keyof typeof around> = {
       ],
     };
   },
+  ControlBallotCast: (debate) => debate,
   BallotsPooled: (debate, { panel: of, round, pool }, { revision }) => ({
     ...debate,
     quorum: pool.quorum,

@@ -1,0 +1,255 @@
+import type { Decider } from '../../shared/kernel/decider.ts';
+
+import type { CaseEvent, CaseEventOf } from '../../shared/events/case.ts';
+import { Refusal } from '../../shared/kernel/refusal.ts';
+
+type Data<T extends CaseEvent['type']> = CaseEventOf<T>['data'];
+type Owner = { readonly by: string; readonly at: string };
+
+/** What people and reactors may ask of a case. `by` is the account that asks; a stranger is told the case does not exist. */
+export type CaseCommand =
+  | ({ readonly type: 'SubmitCase' } & Data<'CaseSubmitted'>)
+  | ({ readonly type: 'AnswerClarification'; readonly answers: Data<'ClarificationAnswered'>['answers'] } & Owner)
+  | ({ readonly type: 'SkipClarification' } & Owner)
+  | ({ readonly type: 'CancelCase'; readonly reason: string } & Owner)
+  | ({ readonly type: 'RetryCase' } & Owner)
+  | ({ readonly type: 'OpenWatchLink' } & Owner)
+  | ({ readonly type: 'CloseWatchLink' } & Owner)
+  | ({ readonly type: 'InviteAuditor'; readonly email: string; readonly accountId: string | null } & Owner)
+  | ({ readonly type: 'RecordDecision'; readonly optionId: string | null; readonly text: string } & Owner)
+  | ({
+      readonly type: 'RecordOutcome';
+      readonly happened: Data<'OutcomeRecorded'>['happened'];
+      readonly text: string;
+    } & Owner)
+  | ({ readonly type: 'AskDissenter'; readonly dissentId: string; readonly question: string } & Owner)
+  | ({ readonly type: 'IssueReport' } & Data<'ReportIssued'>)
+  | ({ readonly type: 'RecordMailed' } & Data<'ReportMailed'>)
+  | ({ readonly type: 'RecordMailRefused' } & Data<'MailRefused'>)
+  | ({ readonly type: 'NoteReviewDue' } & Data<'ReviewDue'>);
+
+export type CaseState = {
+  readonly submitted: Data<'CaseSubmitted'> | null;
+  readonly status: 'none' | 'running' | 'needs_answers' | 'concluded' | 'delivered' | 'failed' | 'cancelled';
+  readonly questions: Data<'ClarificationAsked'>['questions'];
+  readonly lastAnswers: Data<'ClarificationAnswered'>['answers'] | null;
+  readonly skipped: boolean;
+  readonly resumable: boolean;
+  readonly retried: boolean;
+  readonly watched: boolean;
+  readonly auditors: readonly { readonly email: string; readonly accountId: string | null }[];
+  readonly options: readonly string[];
+  readonly dissents: readonly string[];
+  readonly asked: Readonly<Record<string, string>>;
+  readonly decision: Data<'DecisionRecorded'> | null;
+  readonly outcome: Data<'OutcomeRecorded'> | null;
+  readonly report: string | null;
+  readonly mailed: readonly string[];
+  readonly reviews: readonly string[];
+};
+
+export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
+  initial: {
+    submitted: null,
+    status: 'none',
+    questions: [],
+    lastAnswers: null,
+    skipped: false,
+    resumable: false,
+    retried: false,
+    watched: false,
+    auditors: [],
+    options: [],
+    dissents: [],
+    asked: {},
+    decision: null,
+    outcome: null,
+    report: null,
+    mailed: [],
+    reviews: [],
+  },
+
+  decide(command, state) {
+    if (command.type === 'SubmitCase') return submit(command, state);
+    if (!state.submitted) throw new Refusal('case-not-found', 'There is no such case.');
+    if ('by' in command && command.by !== state.submitted.accountId)
+      throw new Refusal('case-not-found', 'There is no such case.');
+    const { at } = command;
+
+    switch (command.type) {
+      case 'AnswerClarification':
+        return answer(command.answers, at, state);
+      case 'SkipClarification':
+        if (state.status === 'needs_answers') return [assume(state, at)];
+        if (state.skipped) return [];
+        throw new Refusal('nothing-asked', 'The panel is not waiting for an answer.');
+      case 'CancelCase':
+        if (state.status === 'cancelled') return [];
+        if (state.status === 'delivered' || state.status === 'concluded')
+          throw new Refusal('case-ended', 'The panel has already reached its recommendation.');
+        return [{ type: 'CaseCancelled', data: { reason: command.reason, at } }];
+      case 'RetryCase':
+        if (state.status === 'failed' && state.resumable) return [{ type: 'CaseRetried', data: { at } }];
+        if (state.status === 'running' && state.retried) return [];
+        throw state.status === 'failed'
+          ? new Refusal('not-resumable', 'This case cannot be taken up again.')
+          : new Refusal('not-failed', 'Only a case that failed can be retried.');
+      case 'OpenWatchLink':
+        return state.watched ? [] : [{ type: 'WatchLinkOpened', data: { at } }];
+      case 'CloseWatchLink':
+        return state.watched ? [{ type: 'WatchLinkClosed', data: { at } }] : [];
+      case 'InviteAuditor': {
+        const { email, accountId } = command;
+        const known = state.auditors.some(
+          (a) => a.email === email && (a.accountId === accountId || accountId === null),
+        );
+        return known ? [] : [{ type: 'AuditorInvited', data: { email, accountId, at } }];
+      }
+      case 'RecordDecision': {
+        const { optionId, text } = command;
+        mustBeDelivered(state);
+        if (optionId !== null && !state.options.includes(optionId))
+          throw new Refusal(
+            'unknown-option',
+            `The panel had no option ${optionId}; it had ${state.options.join(', ')}.`,
+            [{ pointer: '/option_id', detail: 'Name one of the options of this case, or none.' }],
+          );
+        if (state.decision?.optionId === optionId && state.decision.text === text) return [];
+        return [{ type: 'DecisionRecorded', data: { optionId, text, at } }];
+      }
+      case 'RecordOutcome': {
+        const { happened, text } = command;
+        mustBeDelivered(state);
+        if (state.outcome?.happened === happened && state.outcome.text === text) return [];
+        return [{ type: 'OutcomeRecorded', data: { happened, text, at } }];
+      }
+      case 'AskDissenter': {
+        const { dissentId, question } = command;
+        mustBeDelivered(state);
+        if (!state.dissents.includes(dissentId)) throw new Refusal('dissent-not-found', 'There is no such dissent.');
+        if (state.asked[dissentId] === question) return [];
+        if (state.asked[dissentId] !== undefined)
+          throw new Refusal('dissenter-asked', 'A dissenting seat answers one question, and this one has been asked.');
+        return [{ type: 'DissenterAsked', data: { dissentId, question, at } }];
+      }
+      case 'IssueReport': {
+        if (state.report === command.documentHash) return [];
+        if (state.status !== 'concluded' && state.status !== 'delivered')
+          throw new Refusal('not-concluded', 'The panel has not reached its recommendation.');
+        const { documentHash, head, filename } = command;
+        return [{ type: 'ReportIssued', data: { documentHash, head, filename, at } }];
+      }
+      case 'RecordMailed': {
+        const { messageId, letter } = command;
+        return state.mailed.includes(messageId) ? [] : [{ type: 'ReportMailed', data: { messageId, letter, at } }];
+      }
+      case 'RecordMailRefused': {
+        const { messageId, letter, code, reason } = command;
+        return [{ type: 'MailRefused', data: { messageId, letter, code, reason, at } }];
+      }
+      case 'NoteReviewDue': {
+        const { what, tripwire, dueAt } = command;
+        mustBeDelivered(state);
+        if (state.reviews.includes(reviewKey(command))) return [];
+        return [{ type: 'ReviewDue', data: { what, tripwire, dueAt, at } }];
+      }
+    }
+  },
+
+  evolve(state, event) {
+    switch (event.type) {
+      case 'CaseSubmitted':
+        return { ...state, submitted: event.data, status: 'running' };
+      case 'ClarificationAsked':
+        return { ...state, status: 'needs_answers', questions: event.data.questions };
+      case 'ClarificationAnswered':
+        return { ...state, status: 'running', lastAnswers: event.data.answers };
+      case 'ClarificationAssumed':
+        return { ...state, status: 'running', skipped: event.data.reason === 'skipped' };
+      case 'CaseFramed':
+        return { ...state, options: merge(state.options, ...event.data.frame.options.map(({ optionId }) => optionId)) };
+      case 'OptionAdded':
+        return { ...state, options: merge(state.options, event.data.option.optionId) };
+      case 'DissentFiled':
+        return { ...state, dissents: merge(state.dissents, event.data.dissentId) };
+      case 'GatePassed':
+        return { ...state, status: 'concluded' };
+      case 'ReportIssued':
+        return { ...state, status: 'delivered', report: event.data.documentHash };
+      case 'ReportMailed':
+        return { ...state, mailed: [...state.mailed, event.data.messageId] };
+      case 'WatchLinkOpened':
+        return { ...state, watched: true };
+      case 'WatchLinkClosed':
+        return { ...state, watched: false };
+      case 'AuditorInvited':
+        return { ...state, auditors: [...state.auditors, event.data] };
+      case 'CaseCancelled':
+        return { ...state, status: 'cancelled' };
+      case 'CaseFailed':
+        return { ...state, status: 'failed', resumable: event.data.resumable, retried: false };
+      case 'CaseRetried':
+        return { ...state, status: 'running', retried: true };
+      case 'DecisionRecorded':
+        return { ...state, decision: event.data };
+      case 'OutcomeRecorded':
+        return { ...state, outcome: event.data };
+      case 'DissenterAsked':
+        return { ...state, asked: { ...state.asked, [event.data.dissentId]: event.data.question } };
+      case 'ReviewDue':
+        return { ...state, reviews: [...state.reviews, reviewKey(event.data)] };
+      default:
+        // What the panel says does not bear on what people may do with the case.
+        return state;
+    }
+  },
+};
+
+const submit = (command: Extract<CaseCommand, { type: 'SubmitCase' }>, { submitted }: CaseState): CaseEvent[] => {
+  const { type: _, ...data } = command;
+  if (!submitted) return [{ type: 'CaseSubmitted', data }];
+  const same = (['accountId', 'mode', 'q1'] as const).every((key) => submitted[key] === data[key]);
+  if (same && sameAnswers(submitted.answers, data.answers)) return [];
+  throw new Refusal('idempotency-key-reused', 'This key was used for another case.');
+};
+
+const answer = (answers: Data<'ClarificationAnswered'>['answers'], at: string, state: CaseState): CaseEvent[] => {
+  if (state.status !== 'needs_answers') {
+    if (state.lastAnswers && JSON.stringify(state.lastAnswers) === JSON.stringify(answers)) return [];
+    throw new Refusal('nothing-asked', 'The panel is not waiting for an answer.');
+  }
+  const asked = new Set(state.questions.map(({ questionId }) => questionId));
+  const errors = answers.flatMap(({ questionId, text }, i) => [
+    ...(questionId !== null && !asked.has(questionId)
+      ? [
+          {
+            pointer: `/answers/${i}/question_id`,
+            detail: `Expected one of ${[...asked].join(', ')}, found ${questionId}.`,
+          },
+        ]
+      : []),
+    ...(text.trim() === '' ? [{ pointer: `/answers/${i}/text`, detail: 'Expected an answer, found nothing.' }] : []),
+  ]);
+  if (answers.length === 0) errors.push({ pointer: '/answers', detail: 'Expected at least one answer, found none.' });
+  if (errors.length > 0) throw new Refusal('invalid-answers', 'These answers do not fit the questions.', errors);
+  return [{ type: 'ClarificationAnswered', data: { answers, at } }];
+};
+
+const assume = ({ questions }: CaseState, at: string): CaseEvent => ({
+  type: 'ClarificationAssumed',
+  data: {
+    reason: 'skipped',
+    assumptions: questions.map(({ questionId, assumption }) => ({ questionId, text: assumption })),
+    at,
+  },
+});
+
+const mustBeDelivered = ({ status }: CaseState): void => {
+  if (status !== 'delivered') throw new Refusal('not-delivered', 'The recommendation has not been delivered yet.');
+};
+
+const merge = (known: readonly string[], ...more: string[]): readonly string[] => [...new Set([...known, ...more])];
+const sameAnswers = (a: Record<string, string>, b: Record<string, string>): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([key, text]) => b[key] === text);
+const reviewKey = ({ what, tripwire, dueAt }: { what: string; tripwire: number | null; dueAt: string }): string =>
+  `${tripwire ?? 'review'}/${dueAt}/${what}`;

@@ -1,0 +1,234 @@
+import { describe, it } from 'vitest';
+
+import type { CaseEventOf } from '../../../shared/events/case.ts';
+
+import { caseDecider } from '../../../server/domain/case.ts';
+import {
+  accountId,
+  at,
+  caseFailed,
+  caseFramed,
+  caseSubmitted,
+  clarificationAnswered,
+  clarificationAsked,
+  dissentFiled,
+  gatePassed,
+  reportIssued,
+} from '../../support/controls.ts';
+import { given } from '../../support/given.ts';
+
+const owner = { by: accountId, at };
+const submit = { type: 'SubmitCase', ...caseSubmitted().data } as const;
+const submitted = caseSubmitted();
+const delivered = [submitted, caseFramed(), dissentFiled(), gatePassed(), reportIssued()];
+const cancelled = { type: 'CaseCancelled', data: { reason: 'changed my mind', at } } as const;
+
+describe('submitting a case', () => {
+  it('records it', () => given(caseDecider).when(submit).yields(submitted));
+  it('ignores the same submission again, whenever it comes', () =>
+    given(caseDecider, submitted)
+      .when({ ...submit, at: '2026-11-22T00:00:00.000Z' })
+      .yieldsNothing());
+  it('refuses another decision under the same key', () =>
+    given(caseDecider, submitted)
+      .when({ ...submit, q1: 'Something else?' })
+      .refuses('idempotency-key-reused'));
+  it('refuses other guided answers under the same key', () =>
+    given(caseDecider, submitted)
+      .when({ ...submit, answers: { q2: 'me' } })
+      .refuses('idempotency-key-reused'));
+});
+
+describe('a case that does not exist or belongs to somebody else', () => {
+  it('is not found by anyone', () =>
+    given(caseDecider)
+      .when({ type: 'OpenWatchLink', ...owner })
+      .refuses('case-not-found'));
+  it('is not found by a stranger', () =>
+    given(caseDecider, submitted)
+      .when({ type: 'CancelCase', reason: '', by: 'stranger', at })
+      .refuses('case-not-found'));
+});
+
+describe('answering the panel', () => {
+  const answers = clarificationAnswered().data.answers;
+  const reply = { type: 'AnswerClarification', answers, ...owner } as const;
+  const asked = [submitted, clarificationAsked()];
+
+  it('records the answers', () =>
+    given(caseDecider, ...asked)
+      .when(reply)
+      .yields(clarificationAnswered()));
+  it('takes one text for everything', () =>
+    given(caseDecider, ...asked)
+      .when({ ...reply, answers: [{ questionId: null, text: 'no' }] })
+      .yields({ type: 'ClarificationAnswered', data: { answers: [{ questionId: null, text: 'no' }], at } }));
+  it('ignores the same answers again', () =>
+    given(caseDecider, ...asked, clarificationAnswered())
+      .when(reply)
+      .yieldsNothing());
+  it('refuses when nothing was asked', () => given(caseDecider, submitted).when(reply).refuses('nothing-asked'));
+  it('refuses other answers once it went on', () =>
+    given(caseDecider, ...asked, clarificationAnswered('other'))
+      .when(reply)
+      .refuses('nothing-asked'));
+  it('refuses an answer to a question nobody asked', () =>
+    given(caseDecider, ...asked)
+      .when({ ...reply, answers: [{ questionId: 'q-9', text: 'x' }] })
+      .refuses('invalid-answers'));
+  it('refuses silence', () =>
+    given(caseDecider, ...asked)
+      .when({ ...reply, answers: [] })
+      .refuses('invalid-answers'));
+  it('refuses an empty answer', () =>
+    given(caseDecider, ...asked)
+      .when({ ...reply, answers: [{ questionId: 'q-1', text: '  ' }] })
+      .refuses('invalid-answers'));
+});
+
+describe('skipping the questions', () => {
+  const skip = { type: 'SkipClarification', ...owner } as const;
+  const assumed: CaseEventOf<'ClarificationAssumed'> = {
+    type: 'ClarificationAssumed',
+    data: { reason: 'skipped', assumptions: [{ questionId: 'q-1', text: 'At most one year of profit.' }], at },
+  };
+  it('states the assumptions', () => given(caseDecider, submitted, clarificationAsked()).when(skip).yields(assumed));
+  it('ignores a second skip', () =>
+    given(caseDecider, submitted, clarificationAsked(), assumed).when(skip).yieldsNothing());
+  it('refuses when nothing was asked', () => given(caseDecider, submitted).when(skip).refuses('nothing-asked'));
+});
+
+describe('cancelling', () => {
+  const cancel = { type: 'CancelCase', reason: 'changed my mind', ...owner } as const;
+  it('ends the case', () => given(caseDecider, submitted).when(cancel).yields(cancelled));
+  it('is ignored the second time', () => given(caseDecider, submitted, cancelled).when(cancel).yieldsNothing());
+  it('is refused once there is a recommendation', () =>
+    given(caseDecider, ...delivered)
+      .when(cancel)
+      .refuses('case-ended'));
+});
+
+describe('retrying', () => {
+  const retry = { type: 'RetryCase', ...owner } as const;
+  const retried = { type: 'CaseRetried', data: { at } } as const;
+  it('takes a failed case up again', () => given(caseDecider, submitted, caseFailed()).when(retry).yields(retried));
+  it('is ignored while the retry runs', () =>
+    given(caseDecider, submitted, caseFailed(), retried).when(retry).yieldsNothing());
+  it('is refused for a case that runs', () => given(caseDecider, submitted).when(retry).refuses('not-failed'));
+  it('is refused when nothing can be resumed', () =>
+    given(caseDecider, submitted, caseFailed(false)).when(retry).refuses('not-resumable'));
+});
+
+describe('sharing', () => {
+  const opened = { type: 'WatchLinkOpened', data: { at } } as const;
+  const closed = { type: 'WatchLinkClosed', data: { at } } as const;
+  const open = { type: 'OpenWatchLink', ...owner } as const;
+  const close = { type: 'CloseWatchLink', ...owner } as const;
+  it('opens the link', () => given(caseDecider, submitted).when(open).yields(opened));
+  it('ignores opening an open link', () => given(caseDecider, submitted, opened).when(open).yieldsNothing());
+  it('closes an open link', () => given(caseDecider, submitted, opened).when(close).yields(closed));
+  it('ignores closing a closed link', () => given(caseDecider, submitted, opened, closed).when(close).yieldsNothing());
+
+  const invite = { type: 'InviteAuditor', email: 'eve@example.org', accountId: null, ...owner } as const;
+  const invited = { type: 'AuditorInvited', data: { email: 'eve@example.org', accountId: null, at } } as const;
+  it('invites an auditor', () => given(caseDecider, submitted).when(invite).yields(invited));
+  it('ignores a second invitation', () => given(caseDecider, submitted, invited).when(invite).yieldsNothing());
+  it('records the account once it is known', () =>
+    given(caseDecider, submitted, invited)
+      .when({ ...invite, accountId: 'acc-2' })
+      .yields({ type: 'AuditorInvited', data: { email: 'eve@example.org', accountId: 'acc-2', at } }));
+});
+
+describe('after the report', () => {
+  const decide = { type: 'RecordDecision', optionId: 'A', text: 'We franchise.', ...owner } as const;
+  const decided = { type: 'DecisionRecorded', data: { optionId: 'A', text: 'We franchise.', at } } as const;
+  it('records what was decided', () =>
+    given(caseDecider, ...delivered)
+      .when(decide)
+      .yields(decided));
+  it('ignores the same decision again', () =>
+    given(caseDecider, ...delivered, decided)
+      .when(decide)
+      .yieldsNothing());
+  it('refuses an option the panel never had', () =>
+    given(caseDecider, ...delivered)
+      .when({ ...decide, optionId: 'Z' })
+      .refuses('unknown-option'));
+  it('refuses a decision before the report', () => given(caseDecider, submitted).when(decide).refuses('not-delivered'));
+
+  const outcome = { type: 'RecordOutcome', happened: 'good', text: 'It paid.', ...owner } as const;
+  const happened = { type: 'OutcomeRecorded', data: { happened: 'good', text: 'It paid.', at } } as const;
+  it('records what became of it', () =>
+    given(caseDecider, ...delivered)
+      .when(outcome)
+      .yields(happened));
+  it('ignores the same outcome again', () =>
+    given(caseDecider, ...delivered, happened)
+      .when(outcome)
+      .yieldsNothing());
+  it('refuses an outcome before the report', () =>
+    given(caseDecider, submitted).when(outcome).refuses('not-delivered'));
+
+  const ask = { type: 'AskDissenter', dissentId: 'dissent-1', question: 'What if rents fall?', ...owner } as const;
+  const asked = {
+    type: 'DissenterAsked',
+    data: { dissentId: 'dissent-1', question: 'What if rents fall?', at },
+  } as const;
+  it('passes a question to the dissenter', () =>
+    given(caseDecider, ...delivered)
+      .when(ask)
+      .yields(asked));
+  it('ignores the same question again', () =>
+    given(caseDecider, ...delivered, asked)
+      .when(ask)
+      .yieldsNothing());
+  it('refuses a second question', () =>
+    given(caseDecider, ...delivered, asked)
+      .when({ ...ask, question: 'And?' })
+      .refuses('dissenter-asked'));
+  it('refuses an unknown dissent', () =>
+    given(caseDecider, ...delivered)
+      .when({ ...ask, dissentId: 'x' })
+      .refuses('dissent-not-found'));
+  it('refuses before the report', () => given(caseDecider, submitted).when(ask).refuses('not-delivered'));
+});
+
+describe('the report and its letters', () => {
+  const issue = { type: 'IssueReport', ...reportIssued().data } as const;
+  it('issues the report of a concluded case', () =>
+    given(caseDecider, submitted, gatePassed()).when(issue).yields(reportIssued()));
+  it('ignores the same report again', () =>
+    given(caseDecider, ...delivered)
+      .when(issue)
+      .yieldsNothing());
+  it('refuses a report without a recommendation', () =>
+    given(caseDecider, submitted).when(issue).refuses('not-concluded'));
+
+  const sent = { messageId: '<case-1@witan>', letter: 'report', at };
+  it('records a letter', () =>
+    given(caseDecider, ...delivered)
+      .when({ type: 'RecordMailed', ...sent })
+      .yields({ type: 'ReportMailed', data: sent }));
+  it('ignores a letter already recorded', () =>
+    given(caseDecider, ...delivered, { type: 'ReportMailed', data: sent })
+      .when({ type: 'RecordMailed', ...sent })
+      .yieldsNothing());
+  it('records a refused letter', () =>
+    given(caseDecider, ...delivered)
+      .when({ type: 'RecordMailRefused', ...sent, code: '550', reason: 'no such box' })
+      .yields({ type: 'MailRefused', data: { ...sent, code: '550', reason: 'no such box' } }));
+
+  const review = { what: 'Footfall', tripwire: 0, dueAt: at, at };
+  it('notes a review that is due', () =>
+    given(caseDecider, ...delivered)
+      .when({ type: 'NoteReviewDue', ...review })
+      .yields({ type: 'ReviewDue', data: review }));
+  it('notes it once', () =>
+    given(caseDecider, ...delivered, { type: 'ReviewDue', data: review })
+      .when({ type: 'NoteReviewDue', ...review })
+      .yieldsNothing());
+  it('refuses a review before the report', () =>
+    given(caseDecider, submitted)
+      .when({ type: 'NoteReviewDue', ...review })
+      .refuses('not-delivered'));
+});
