@@ -1,0 +1,51 @@
+import { gramsOf } from '../text/grams.ts';
+import { functionWords } from '../text/language.ts';
+import { stem } from '../text/stem.ts';
+import { wordsOf } from '../text/words.ts';
+import { type Field, countedAtMost, fields } from './formula.ts';
+
+/** The text of a card by field, in the order of `fields`. */
+export type CardText = Readonly<Record<Field, string>>;
+
+/** How often a term stands in each field, at most 255 each. */
+export type Counts = readonly number[];
+
+export type Document = {
+  /** Stems as they are, 4-grams with `#` before them. */
+  readonly terms: ReadonlyMap<string, Counts>;
+  /** Words in each field, then 4-grams in each field, at most 65,535 each. */
+  readonly lengths: readonly number[];
+  /** The plain words a misspelling can be put right to. */
+  readonly words: ReadonlySet<string>;
+};
+
+export const gramKey = (gram: string): string => `#${gram}`;
+
+/** What the index keeps of a card's text. English function words are left out. */
+export const documentOf = (text: CardText): Document => {
+  const terms = new Map<string, number[]>();
+  const words = new Set<string>();
+  const lengths = Array.from({ length: fields.length * 2 }, () => 0);
+  const count = (term: string, field: number) => {
+    const counts = terms.get(term) ?? fields.map(() => 0);
+    counts[field] = Math.min((counts[field] ?? 0) + 1, countedAtMost[field] ?? 255);
+    terms.set(term, counts);
+  };
+  const lengthen = (at: number, by: number) => {
+    lengths[at] = Math.min((lengths[at] ?? 0) + by, 65_535);
+  };
+  for (const [field, name] of fields.entries())
+    for (const { text: word } of wordsOf(text[name])) {
+      if (functionWords.en.has(word) || word.length > longest) continue;
+      const grams = gramsOf(word);
+      words.add(word);
+      count(stem(word), field);
+      for (const gram of grams) count(gramKey(gram), field);
+      lengthen(field, 1);
+      lengthen(fields.length + field, grams.length);
+    }
+  return { terms, lengths, words };
+};
+
+/** Longer runs are data (a hash, a sequence), not words. */
+export const longest = 60;

@@ -1,0 +1,44 @@
+/**
+ * How cards are ranked: one formula, its revision and every number in it. `/docs/ranking` is written from this file.
+ *
+ *   score(q, d) = Σ over words t of q    weight(t) · idf(t) · x / (k1 + x)
+ *               + λ · Σ over 4-grams g    weight(g) · idf(g) · y / (k1 + y)
+ *   x = Σ over fields f of d             w_f · tf(t, f) / (1 − b_f + b_f · length_f / average_f)      (y alike, over grams)
+ *   idf(t) = ln(1 + (N − n_t + ½) / (n_t + ½))        N cards in the index, n_t of them with t
+ *
+ * BM25F: S. Robertson, H. Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond", 2009, §3.5–3.6.
+ * Nothing else enters: not who provides an agent, when it came, whether it answers, nor its id.
+ */
+export const method = 'bm25f/2026-11';
+
+export const fields = ['name', 'description', 'tags', 'skills', 'examples'] as const;
+export type Field = (typeof fields)[number];
+
+type PerField = readonly [number, number, number, number, number];
+
+export const k1 = 1.8;
+/** Weight of a word by the field it stands in. */
+export const fieldWeight: PerField = [1.6, 1, 0.5, 0.5, 0.5];
+/** How often a word counts in a field at most: repeating a word in a name or among tags gains nothing. */
+export const countedAtMost: PerField = [1, 255, 1, 255, 255];
+/** How much a long field dilutes its words, 0..1. */
+export const lengthPenalty: PerField = [0.45, 0.85, 0.45, 0.85, 0.85];
+/** λ: what pieces of words count beside whole words. */
+export const gramShare = 0.15;
+export const gramFieldWeight: PerField = [2, 1, 1, 0.5, 0.5];
+export const gramLengthPenalty: PerField = [0.75, 0.75, 0.75, 0.75, 0.75];
+
+/** Weights of what a query means beside what it says; a word itself weighs 1. */
+export const weights = {
+  /** "please", "help", "find": said to any helper. */
+  request: 0.4,
+  /** A near English word from our lexicon. */
+  related: 0.2,
+  /** The best English word for a German, French, Spanish or Chinese one, and the others. */
+  translation: 0.9,
+  alternative: 0.35,
+  /** An indexed word one slip of the pen away from a word nobody uses. */
+  spelling: 0.8,
+} as const;
+
+export const idf = (cards: number, having: number): number => Math.log(1 + (cards - having + 0.5) / (having + 0.5));

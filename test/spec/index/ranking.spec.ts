@@ -1,0 +1,153 @@
+import { array, assert, constantFrom, integer, property, record } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { type CardText, documentOf } from '../../../shared/index/ranking/document.ts';
+import { idf, k1 } from '../../../shared/index/ranking/formula.ts';
+import {
+  blockSize,
+  entryOf,
+  lengthBytes,
+  lengthsOf,
+  placeAt,
+  withoutEntry,
+} from '../../../shared/index/ranking/packed.ts';
+import { planOf } from '../../../shared/index/ranking/query.ts';
+import { scoresOf } from '../../../shared/index/ranking/score.ts';
+
+const card = (text: Partial<CardText>): CardText => ({
+  name: '',
+  description: '',
+  tags: '',
+  skills: '',
+  examples: '',
+  ...text,
+});
+
+/** The index in memory: the same packed lists the read model keeps. */
+const indexOf = (cards: readonly CardText[], place = (at: number) => at) => {
+  const lists = new Map<string, Map<number, Uint8Array[]>>();
+  const lengths = new Map<number, Uint8Array>();
+  for (const [at, text] of cards.entries()) {
+    const number = place(at);
+    const block = Math.floor(number / blockSize);
+    const { terms, lengths: long } = documentOf(text);
+    const bytes = lengths.get(block) ?? new Uint8Array(blockSize * lengthBytes);
+    bytes.set(lengthsOf(long), (number % blockSize) * lengthBytes);
+    lengths.set(block, bytes);
+    for (const [term, counts] of terms) {
+      const blocks = lists.get(term) ?? new Map<number, Uint8Array[]>();
+      blocks.set(block, [...(blocks.get(block) ?? []), entryOf(number % blockSize, counts)]);
+      lists.set(term, blocks);
+    }
+  }
+  return {
+    lists: new Map(
+      [...lists].map(([term, blocks]) => [
+        term,
+        [...blocks].map(([block, entries]) => ({ block, entries: Buffer.concat(entries) })),
+      ]),
+    ),
+    lengths: [...lengths].map(([block, bytes]) => ({ block, lengths: bytes })),
+  };
+};
+const rank = (query: string, cards: readonly CardText[], place = (at: number) => at) => {
+  const { lists, lengths } = indexOf(cards, place);
+  const { score } = scoresOf(planOf(query).parts, lists, lengths);
+  return cards.map((_, at) => score[place(at)] ?? 0);
+};
+
+const weather = card({ name: 'WeatherBot', description: 'Weather forecasts for any city', tags: 'weather, climate' });
+const tax = card({ name: 'Tax helper', description: 'Files your tax return', tags: 'tax, finance' });
+const trips = card({ name: 'Trip planner', description: 'Plans a journey by train', skills: 'Book trains and hotels' });
+
+describe('the ranking', () => {
+  it('puts the card about it first', () => {
+    const [first, second, third] = rank('Will it rain? I need a weather forecast', [weather, tax, trips]);
+    expect(first).toBeGreaterThan(0);
+    expect([second, third]).toEqual([0, 0]);
+  });
+  it('is the documented formula', () => {
+    const [score] = rank('zebra', [card({ name: 'zebra' }), card({ name: 'horse' })]);
+    const norm = 1.6;
+    const word = (idf(2, 1) * norm) / (k1 + norm);
+    const grams = (4 * 0.15 * idf(2, 1) * 2) / (k1 + 2);
+    expect(score).toBeCloseTo(word + grams, 2);
+  });
+  it('finds words in other languages through the lexicon', () => {
+    for (const query of [
+      'wie wird das Wetter',
+      'prévision météo pour demain',
+      'pronóstico del tiempo',
+      '明天天气怎么样',
+    ])
+      expect([query, rank(query, [tax, weather]).map((score) => score > 0)]).toEqual([query, [false, true]]);
+  });
+  it('finds cards written in Chinese, Japanese and Thai', () => {
+    const cards = [
+      card({ name: '天气助手', description: '查询任何城市的天气预报' }),
+      card({ name: '天気アシスタント', description: '東京の天気を予報します' }),
+      card({ name: 'ผู้ช่วยพยากรณ์อากาศ' }),
+    ];
+    expect(rank('北京的天气预报', cards)[0]).toBeGreaterThan(rank('北京的天气预报', cards)[1] ?? 0);
+    expect(rank('東京の天気', cards)[1]).toBeGreaterThan(0);
+    expect(rank('พยากรณ์อากาศ', cards)[2]).toBeGreaterThan(0);
+  });
+  it('matches by pieces only when no word matches, and not by stray ones', () => {
+    expect(rank('meteorologie', [card({ name: 'Meteorology desk' }), tax])[0]).toBeGreaterThan(0);
+    expect(rank('qwxzkj vvvqq', [weather, tax, trips])).toEqual([0, 0, 0]);
+  });
+  it('does not reward a stuffed name', () => {
+    const stuffed = card({
+      ...weather,
+      name: 'weather weather weather weather finance music code legal best app',
+    });
+    const [honest = 0, stuffing = 0] = rank('weather', [weather, stuffed, tax]);
+    expect(honest).toBeGreaterThan(stuffing);
+  });
+  it('gives the same scores wherever and whenever cards were put in (seeded)', () => {
+    const words = ['weather', 'tax', 'train', 'plan', 'getFilmDetails', 'bank', '天气', 'legal', 'code', 'music'];
+    const text = array(constantFrom(...words), { minLength: 1, maxLength: 12 }).map((list) => list.join(' '));
+    const cards = array(record({ name: text, description: text, tags: text, skills: text, examples: text }), {
+      minLength: 2,
+      maxLength: 12,
+    });
+    assert(
+      property(cards, text, integer({ min: 0, max: 3_000 }), (some, query, offset) => {
+        const straight = rank(query, some);
+        expect(rank(query, some.toReversed()).toReversed()).toEqual(straight);
+        expect(rank(query, some, (at) => offset + at * 97)).toEqual(straight);
+      }),
+      { seed: 20261121, numRuns: 60 },
+    );
+  });
+});
+
+describe('a query', () => {
+  it('says which words it looks for and which it drops', () => {
+    const { terms, dropped } = planOf('What is the weather in Paris?');
+    expect(terms).toEqual(['weather', 'paris']);
+    expect(dropped).toEqual(['what', 'is', 'the', 'in']);
+  });
+  it('may have nothing to look for', () => {
+    for (const query of ['the of and', '?!…', ' ', '的']) expect(planOf(query).terms).toEqual([]);
+  });
+  it('is asked in the same order however it is written', () => {
+    expect(planOf('tax weather').parts.map(({ key }) => key)).toEqual(
+      planOf('weather tax').parts.map(({ key }) => key),
+    );
+  });
+  it('leaves data alone', () => expect(planOf('x'.repeat(500)).terms).toEqual([]));
+});
+
+describe('packed postings', () => {
+  it('lose one card and keep the others', () => {
+    const entries = Buffer.concat([
+      entryOf(3, [1, 0, 0, 0, 0]),
+      entryOf(1_000, [0, 2, 0, 0, 255]),
+      entryOf(7, [1, 1, 1, 1, 1]),
+    ]);
+    const left = withoutEntry(entries, 1_000);
+    expect([placeAt(left, 0), placeAt(left, 7), left.length]).toEqual([3, 7, 14]);
+    expect(withoutEntry(entries, 5)).toEqual(entries);
+  });
+});
