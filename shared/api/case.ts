@@ -1,0 +1,200 @@
+import { z } from 'zod';
+
+import { plans } from '../events/account.ts';
+import { modes } from '../events/case.ts';
+import { quorums, stages, strengths } from '../events/casePanel.ts';
+import { Email, Trial } from './account.ts';
+import { caseId, dateTime, published, text, url } from './define.ts';
+import { intakeQuestions } from './intakeQuestions.ts';
+import { limits } from './limits.ts';
+
+export const statuses = ['queued', 'running', 'needs_answers', 'delivered', 'failed', 'cancelled'] as const;
+export const CaseStatus = z.enum(statuses).register(published, { id: 'CaseStatus' });
+const mode = z.enum(modes);
+const stage = z.enum(stages).nullable();
+
+const guided = (description: string) =>
+  text(limits.answer).optional().register(published, { description, maxLength: limits.answer });
+const guidedAnswers = Object.fromEntries(intakeQuestions.map(({ id, label }) => [id, guided(label)]));
+
+export const Intake = z
+  .strictObject({
+    email: Email,
+    q1: text(limits.q1, 1).register(published, {
+      description: 'The decision, in the asker’s own words and language.',
+      maxLength: limits.q1,
+      minLength: 1,
+    }),
+    mode: z.enum(['', 'direct', 'deep']).optional().register(published, {
+      description: 'Empty or absent: the default mode. `direct` never asks back; `deep` seats three panels.',
+    }),
+    ...guidedAnswers,
+  })
+  .register(published, {
+    id: 'Intake',
+    description: 'One decision for the panel: `q1` alone, or with any of `q2` to `q26`.',
+  });
+/** With `q2` … `q26`, each optional. */
+export type Intake = { email: string; q1: string; mode?: '' | 'direct' | 'deep' } & { [id: `q${number}`]: string };
+
+export const Accepted = z
+  .object({ case_id: caseId, status: CaseStatus, watch_url: url })
+  .register(published, { id: 'Accepted', description: 'The panel has the case.' });
+export type Accepted = z.infer<typeof Accepted>;
+
+export const OpenQuestion = z
+  .object({ question_id: z.string(), text: z.string(), why: z.string(), asked_at: dateTime })
+  .register(published, { id: 'OpenQuestion', description: 'What the panel waits for.' });
+export type OpenQuestion = z.infer<typeof OpenQuestion>;
+
+export const PdfLink = z
+  .object({ href: url, filename: z.string(), bytes: z.int().nullable(), sha256: z.string().nullable() })
+  .register(published, { id: 'PdfLink' });
+export type PdfLink = z.infer<typeof PdfLink>;
+
+export const CaseRow = z
+  .object({
+    case_id: caseId,
+    title: z.string(),
+    mode,
+    status: CaseStatus,
+    stage,
+    submitted_at: dateTime,
+    updated_at: dateTime,
+    language: z.string(),
+    rehearsal: z.boolean(),
+    questions: z.array(OpenQuestion),
+    pdf_links: z.array(PdfLink),
+    watch_url: url,
+    recommendation: z.string().nullable().register(published, { description: 'The recommendation in one sentence.' }),
+    shared: z.boolean().register(published, { description: 'Whether anyone with the link may watch.' }),
+    failure: z.object({ reason: z.string(), resumable: z.boolean() }).nullable(),
+  })
+  .register(published, { id: 'CaseRow' });
+export type CaseRow = z.infer<typeof CaseRow>;
+
+export const MyCases = z
+  .object({
+    plan: z.enum(plans),
+    trial: Trial,
+    terms_accepted: z.boolean(),
+    usage: z
+      .object({ used: z.int(), included: z.int().nullable(), until: dateTime.nullable() })
+      .register(published, { description: 'Cases used of those included; until when they count.' }),
+    cases: z.array(CaseRow),
+    next: z.string().nullable().register(published, { description: 'Cursor of the next page; null at the end.' }),
+  })
+  .register(published, { id: 'MyCases' });
+export type MyCases = z.infer<typeof MyCases>;
+
+const answerText = text(limits.reply, 1);
+export const Answers = z
+  .union([
+    z.strictObject({
+      answers: z
+        .array(z.strictObject({ question_id: z.string().max(200), text: answerText }))
+        .min(1)
+        .max(20),
+    }),
+    z.strictObject({ text: answerText }),
+    z.strictObject({ skip: z.literal(true) }),
+  ])
+  .register(published, {
+    id: 'Answers',
+    description:
+      'Answers by question, or one text for all of them, in any language; or `skip`, to go on with the stated assumptions.',
+  });
+export type Answers = z.infer<typeof Answers>;
+
+export const CaseView = z
+  .object({
+    case_id: caseId,
+    title: z.string(),
+    mode,
+    status: CaseStatus,
+    stage,
+    submitted_at: dateTime,
+    updated_at: dateTime,
+    language: z.string(),
+    rehearsal: z.boolean().register(published, { description: 'True: scripted seats, no AI model was consulted.' }),
+    quorum: z.enum(quorums).nullable(),
+    role: z.enum(['owner', 'auditor']),
+    revision: z.int(),
+    head: z.string().register(published, { description: 'Hash of the last event of the history.' }),
+    q1: z.string().nullable(),
+    answers: z.record(z.string(), z.string()),
+    questions: z.array(
+      z.object({
+        ...OpenQuestion.shape,
+        assumption: z.string(),
+        answer: z.string().nullable(),
+        assumed: z.string().nullable(),
+      }),
+    ),
+    answers_due_at: dateTime.nullable(),
+    options: z.array(z.object({ option_id: z.string(), title: z.string(), probability: z.number().nullable() })),
+    recommendation: z.object({ option_id: z.string(), headline: z.string(), strength: z.enum(strengths) }).nullable(),
+    dissents: z.array(
+      z.object({ dissent_id: z.string(), option_id: z.string(), probability: z.number(), text: z.string() }),
+    ),
+    failure: z.object({ reason: z.string(), resumable: z.boolean() }).nullable(),
+    shared: z.boolean(),
+    auditors: z.array(z.string()),
+    watch_url: url,
+    pdf_links: z.array(PdfLink),
+    cost: z.object({ calls: z.int(), usd: z.number(), unknown: z.int() }).register(published, {
+      description: 'Model calls, USD of those whose price is known, and how many are of unknown cost.',
+    }),
+  })
+  .register(published, { id: 'CaseView' });
+export type CaseView = z.infer<typeof CaseView>;
+
+export const Shared = z.object({ shared: z.boolean(), watch_url: url }).register(published, { id: 'Shared' });
+export type Shared = z.infer<typeof Shared>;
+
+export const InviteAuditor = z.strictObject({ email: Email }).register(published, {
+  id: 'InviteAuditor',
+  description: 'Whoever signs in with this address may read the case and its history.',
+});
+export type InviteAuditor = z.infer<typeof InviteAuditor>;
+
+export const Cancel = z.strictObject({ reason: text(1000).optional() }).register(published, { id: 'Cancel' });
+export type Cancel = z.infer<typeof Cancel>;
+
+export const Decide = z
+  .strictObject({ option_id: z.string().max(200).nullable(), text: text(limits.answer) })
+  .register(published, {
+    id: 'Decide',
+    description: 'What was decided in the end: one of the options, or none of them.',
+  });
+export type Decide = z.infer<typeof Decide>;
+
+export const RecordOutcome = z
+  .strictObject({ happened: z.enum(['good', 'mixed', 'bad', 'unknown']), text: text(limits.answer) })
+  .register(published, { id: 'RecordOutcome', description: 'How it turned out.' });
+export type RecordOutcome = z.infer<typeof RecordOutcome>;
+
+export const AskDissenter = z
+  .strictObject({ dissent_id: z.string().max(200), question: text(2000, 1) })
+  .register(published, { id: 'AskDissenter', description: 'One question to a dissenting seat.' });
+export type AskDissenter = z.infer<typeof AskDissenter>;
+
+export const HistoryEvent = z
+  .object({
+    revision: z.int(),
+    id: z.string(),
+    type: z.string(),
+    version: z.int(),
+    at: dateTime,
+    actor: z.string(),
+    causation: z.string().nullable(),
+    data: z.record(z.string(), z.unknown()).nullable(),
+    withheld: z
+      .array(z.string())
+      .optional()
+      .register(published, { description: 'Fields that may not be seen yet, or at all.' }),
+    prev: z.string(),
+    hash: z.string(),
+  })
+  .register(published, { id: 'HistoryEvent', description: 'One event of a case’s history, a line of NDJSON.' });
+export type HistoryEvent = z.infer<typeof HistoryEvent>;

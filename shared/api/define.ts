@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/**
+ * Names and words of what the API publishes. A registry of our own: zod's global one would publish every schema of the
+ * process. Everything registered with an `id` stands once under `components.schemas`.
+ */
+export const published = z.registry<{
+  readonly id?: string;
+  readonly description?: string;
+  readonly maxLength?: number;
+  readonly minLength?: number;
+  readonly format?: string;
+  readonly examples?: unknown[];
+}>();
+
+/**
+ * Text of at most `max` Unicode characters (code points, as JSON Schema counts them). NUL and lone surrogates are refused:
+ * neither PostgreSQL nor UTF-8 can hold them.
+ */
+export const text = (max: number, min = 0) =>
+  z
+    .string()
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), {
+      error: 'Expected Unicode text without NUL characters.',
+    })
+    .refine((value) => value.length <= max || characters(value) <= max, {
+      error: ({ input }) =>
+        `Expected at most ${max.toLocaleString('en')} characters, found ${characters(String(input)).toLocaleString('en')}.`,
+    })
+    .refine((value) => value.trim().length >= min, {
+      error: min === 1 ? 'Expected some text, found nothing.' : `Expected at least ${min} characters.`,
+    })
+    .register(published, { maxLength: max, ...(min > 0 && { minLength: min }) });
+
+/** Code points, which is what JSON Schema's lengths count. */
+export const characters = (value: string): number => Array.from(value).length;
+
+export const dateTime = z.iso.datetime();
+export const url = z.string().register(published, { format: 'uri-reference' });
+/** 160 random bits and more, in base64url. */
+export const caseId = z.string().register(published, { description: 'Id of a case, at least 160 random bits.' });

@@ -1,0 +1,68 @@
+import type { Seen } from '../views/debate/types.ts';
+
+/**
+ * The socket's contract. One socket watches one case, or an account's cases; the handshake says which, and is asked again at
+ * every reconnect, so that `after` is always the last revision the client has applied.
+ *
+ * The client drops revisions it has, applies the next one, and reconnects on a gap. Facts arrive in pages (`evs`, to be
+ * acknowledged: the next page comes after) until `live` says the head is reached, then one by one (`ev`).
+ */
+export type WatchAuth = {
+  readonly case: string;
+  /** Last revision applied; -1 for none. */
+  readonly after: number;
+  /** With `after` -1: begin so many events before the head instead of at the start. Older ones come by `back`. */
+  readonly tail?: number;
+};
+/** The signed-in account's own room: something changed in its list of cases. */
+export type AccountAuth = { readonly account: true };
+export type LiveAuth = WatchAuth | AccountAuth;
+
+/**
+ * Words being spoken, not yet a fact: `[key, panel, seatId, offset, text]`. `offset` counts UTF-16 units from the start of the
+ * utterance: append where it equals the length held, cut back to it where it is smaller, wait for a keyframe where it is
+ * larger. `key` is the id of the utterance (`utteranceId`) or of the event that will replace it.
+ */
+export type Whisper = readonly [key: string, panel: number, seatId: string, offset: number, text: string];
+export type Frame = {
+  /** A keyframe holds the whole text of every utterance under way; what it does not name is over. */
+  readonly key: boolean;
+  readonly words: readonly Whisper[];
+};
+
+export type GoneReason =
+  /** No such case, or not for you: the same answer. */
+  | 'not-found'
+  /** The owner closed the watch link. */
+  | 'closed'
+  /** The session has ended. */
+  | 'signed-out'
+  /** Reading too slowly: connect again, it resumes. */
+  | 'slow'
+  /** The server stops: connect again, it resumes. */
+  | 'stopping';
+
+export type CaseChange = {
+  readonly case_id: string;
+  /** The fact that changed it. */
+  readonly type: string;
+  readonly revision: number;
+  /** Send it back as `Witan-Position`, and the list that is read holds this change. */
+  readonly position: string;
+};
+
+export type ServerToClient = {
+  evs: (page: readonly Seen[], acknowledge: () => void) => void;
+  ev: (event: Seen) => void;
+  fr: (frame: Frame) => void;
+  /** `as`: whose eyes the facts are meant for. */
+  live: (state: { readonly head: number; readonly as: 'owner' | 'auditor' | 'watcher' }) => void;
+  /** Comes right before the server closes the socket; after `slow` and `stopping` the client connects again by itself. */
+  gone: (reason: GoneReason) => void;
+  changed: (change: CaseChange) => void;
+};
+
+export type ClientToServer = {
+  /** Up to 200 events before `revision`, oldest first; empty at the beginning. */
+  back: (revision: number, reply: (page: readonly Seen[]) => void) => void;
+};
