@@ -60,6 +60,7 @@ export const noDebate: Debate = {
   money: { calls: 0, inFlight: 0, usd: 0, unknown: 0, tokensIn: 0, tokensOut: 0, searches: 0, repeated: 0 },
   options: [],
   quorum: null,
+  marks: {},
 };
 
 const handlers: Handlers = { ...around, ...panel };
@@ -73,11 +74,22 @@ export const evolveDebate = (debate: Debate, event: Seen): Debate => {
   const next = event.data && handle ? handle(debate, event.data as never, event) : debate;
   return {
     ...next,
+    marks: { ...next.marks, [markOf(event)]: event.revision },
     submittedAt: next.submittedAt || event.at,
     revision: event.revision,
     head: event.hash,
     lastAt: event.at,
   };
+};
+
+/** The name under which the last event of its kind is remembered: `BallotsPooled/0/blind`, `EvidenceVerified/0/E-3`. */
+const markOf = ({ type, data }: Seen): string => {
+  const named: Partial<Record<string, unknown>> = data ?? {};
+  const id = ['dissentId', 'evidenceId', 'cruxId', 'objectionId', 'round'].find((name) => name in named);
+  return [type, named['panel'], id && named[id]]
+    .filter((part) => part !== undefined)
+    .map(String)
+    .join('/');
 };
 
 export const foldDebate = (events: Iterable<Seen>, from: Debate = noDebate): Debate => {

@@ -183,4 +183,9 @@ export type Debate = {
   /** Options by panel 0 or, in deep mode before reconciliation, of every panel; the union, by id. */
   readonly options: readonly Option[];
   readonly quorum: Quorum | null;
+  /**
+   * Where the last event of its kind stands, by type, panel and the id of what it is about (`DissentFiled/0/D-1`): so that
+   * what is made from the fold can name the revision it rests on.
+   */
+  readonly marks: Readonly<Record<string, number>>;
 };

@@ -1,0 +1,28 @@
+import type { Debate } from '../debate/types.ts';
+import type { EvidenceRow } from './types.ts';
+
+/** The register as it was found, refuted claims included. */
+export const evidenceOf = (debate: Debate): readonly EvidenceRow[] =>
+  debate.evidence.map((item) => ({
+    evidenceId: item.evidenceId,
+    panel: item.panel,
+    claim: item.claim,
+    quote: item.quote,
+    source: item.source,
+    url: item.url,
+    publisher: item.publisher,
+    publishedAt: item.publishedAt,
+    retrievedAt: item.retrievedAt,
+    kind: item.kind,
+    grade: item.grade,
+    injection: item.injection,
+    verification:
+      item.status === 'unchecked'
+        ? null
+        : {
+            status: item.status,
+            note: item.note,
+            revision: debate.marks[`EvidenceVerified/${item.panel}/${item.evidenceId}`] ?? debate.revision,
+          },
+    revision: item.revision,
+  }));

@@ -1,0 +1,113 @@
+import { favourite } from '../debate.ts';
+import type { Debate, PoolSeen } from '../debate/types.ts';
+import { lineAt } from './seats.ts';
+import type { FrameSection, Matrix, OptionRow } from './types.ts';
+
+/** The options with their probabilities before and after the debate. */
+export function optionsOf(debate: Debate, recommended: string, pooled: PoolSeen | null): readonly OptionRow[] {
+  const blind = blindPool(debate);
+  const first = (round: 'blind' | 'revised', optionId: string) =>
+    lastBallots(debate, round).filter((p) => favourite(p) === optionId).length;
+  const at = debate.marks[`CaseFramed/${framedPanel(debate)}`] ?? debate.revision;
+  const framed = new Set(frameSeen(debate)?.options.map(({ optionId }) => optionId));
+  return debate.options.map((option) => ({
+    ...option,
+    recommended: option.optionId === recommended,
+    final: pooled && { p: pooled.pool.p[option.optionId] ?? 0, revision: pooled.revision },
+    blind: blind && { p: blind.pool.p[option.optionId] ?? 0, revision: blind.revision },
+    counted: {
+      firstChoicesBlind: first('blind', option.optionId),
+      firstChoicesFinal: first('revised', option.optionId),
+    },
+    revision: option.origin === 'write_in' || !framed.has(option.optionId) ? addedAt(debate, at) : at,
+  }));
+}
+
+/** Options by criteria: the median of the seats' scores, weighted by the frame's weights. */
+export function matrixOf(debate: Debate, pooled: PoolSeen | null): Matrix | null {
+  const frame = frameSeen(debate);
+  if (!frame || !pooled || Object.keys(pooled.pool.matrix).length === 0) return null;
+  const { matrix } = pooled.pool;
+  return {
+    criteria: frame.criteria.map(({ criterionId }) => criterionId),
+    rows: debate.options.map(({ optionId }) => ({
+      optionId,
+      cells: frame.criteria.map(({ criterionId }) => matrix[optionId]?.[criterionId] ?? null),
+      counted: {
+        weighted: frame.criteria.reduce(
+          (sum, { criterionId, weight }) => sum + weight * (matrix[optionId]?.[criterionId]?.median ?? 0),
+          0,
+        ),
+      },
+    })),
+    revision: pooled.revision,
+  };
+}
+
+export function frameOf(debate: Debate): FrameSection {
+  const frame = frameSeen(debate);
+  const revision = debate.marks[`CaseFramed/${framedPanel(debate)}`] ?? debate.revision;
+  return {
+    question: frame?.question ?? debate.title,
+    horizon: frame?.horizon ?? '',
+    successMetric: frame?.successMetric ?? '',
+    constraints: frame?.constraints ?? [],
+    assumptions: frame?.assumptions ?? [],
+    criteria: frame?.criteria ?? [],
+    deadline: debate.triage?.deadline
+      ? { text: debate.triage.deadline, revision: debate.marks['CaseTriaged'] ?? revision }
+      : null,
+    asked: debate.questions.map(({ questionId, text, answer, assumed }) => ({
+      text,
+      reply: replyTo(debate, questionId, answer, assumed),
+      revision: lineAt(debate, `asked/${questionId}`),
+    })),
+    revision,
+  };
+}
+
+const replyTo = (debate: Debate, questionId: string, answer: string | null, assumed: string | null) => {
+  if (answer !== null)
+    return {
+      kind: 'answered' as const,
+      text: answer,
+      revision:
+        debate.transcript.find(({ kind, text }) => kind === 'answered' && text === answer)?.revision ?? debate.revision,
+    };
+  return assumed === null
+    ? null
+    : { kind: 'assumed' as const, text: assumed, revision: lineAt(debate, `assumed/${questionId}`) };
+};
+
+/** The first pooled result: in deep mode the panels' before they met, else the blind ballots'. */
+export function blindPool(debate: Debate): PoolSeen | null {
+  if (debate.reconciled)
+    return {
+      panel: 0,
+      round: 'deep',
+      pool: debate.reconciled.before,
+      revision: debate.marks['PanelsReconciled'] ?? debate.revision,
+    };
+  return debate.pools.find(({ panel, round }) => panel === 0 && round === 'blind') ?? null;
+}
+
+/** The open ballots of a round; of the revised round, each seat's last word. */
+function lastBallots(debate: Debate, round: 'blind' | 'revised') {
+  const bySeat = new Map<string, Readonly<Record<string, number>>>();
+  for (const slot of debate.ballots)
+    if (slot.ballot && !slot.ballot.abstain && (round === 'revised' || slot.round === 'blind'))
+      bySeat.set(slot.seatId, slot.ballot.p);
+  return [...bySeat.values()];
+}
+
+/** In deep mode every panel has a frame of its own; the reconciliation's counts if there is one. */
+const framedPanel = ({ frames }: Debate): number => (frames[0] ? 0 : Math.min(...Object.keys(frames).map(Number), 9));
+const frameSeen = (debate: Debate) => debate.frames[framedPanel(debate)];
+
+const addedAt = ({ marks }: Debate, framedAt: number): number =>
+  Math.max(
+    framedAt,
+    ...Object.entries(marks)
+      .filter(([mark]) => mark.startsWith('OptionAdded/') || mark.startsWith('CaseFramed/'))
+      .map(([, revision]) => revision),
+  );

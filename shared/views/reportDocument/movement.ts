@@ -1,0 +1,49 @@
+import { favourite } from '../debate.ts';
+import type { Debate, PoolSeen } from '../debate/types.ts';
+import { lineAt, someSeat } from './seats.ts';
+import type { LeftOut, Moved, Sensitivity } from './types.ts';
+
+/** Who changed its first choice and why, who was missing, and how much of it was mere following. */
+export function movedOf(debate: Debate, pooled: PoolSeen | null): Moved {
+  return {
+    drift: pooled?.pool.drift ? { ...pooled.pool.drift, revision: pooled.revision } : null,
+    flips: debate.ballots.flatMap((slot) => {
+      const blind = debate.ballots.find(
+        ({ round, seatId, panel }) => round === 'blind' && seatId === slot.seatId && panel === slot.panel,
+      );
+      const from = blind?.ballot && favourite(blind.ballot.p);
+      const to = slot.ballot && favourite(slot.ballot.p);
+      if (slot.round !== 'revised' || !from || !to || from === to) return [];
+      return [
+        {
+          seat: someSeat(debate, slot.seatId),
+          from,
+          to,
+          kind: slot.ballot?.change?.kind ?? null,
+          note: slot.ballot?.change?.note ?? '',
+          revision: lineAt(debate, `ballot/${slot.panel}/revised/${slot.seatId}`),
+        },
+      ];
+    }),
+    missing: debate.missing.map(({ panel, round, seatId, reason }) => ({
+      seat: someSeat(debate, seatId),
+      round,
+      reason,
+      revision: debate.marks[`BallotsRevealed/${panel}/${round}`] ?? debate.revision,
+    })),
+  };
+}
+
+export const sensitivityOf = (pooled: PoolSeen | null): Sensitivity | null =>
+  pooled && {
+    withoutProvider: leftOut(pooled.pool.sensitivity.withoutProvider),
+    withoutLens: leftOut(pooled.pool.sensitivity.withoutLens),
+    withoutEvidence: leftOut(pooled.pool.sensitivity.withoutEvidence),
+    weightsStable: pooled.pool.sensitivity.weightsStable,
+    revision: pooled.revision,
+  };
+
+const leftOut = (winners: Readonly<Record<string, string>>): readonly LeftOut[] =>
+  Object.entries(winners)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([left, winner]) => ({ left, winner }));

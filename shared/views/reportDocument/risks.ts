@@ -1,0 +1,37 @@
+import type { Debate } from '../debate/types.ts';
+import { seatOf } from './seats.ts';
+import type { Crux, FailureStory } from './types.ts';
+
+/** The questions that decide, what was said about each, the one worth most first. */
+export const cruxesOf = (debate: Debate): readonly Crux[] =>
+  debate.cruxes
+    .toSorted((a, b) => b.score - a.score)
+    .map((crux) => ({
+      cruxId: crux.cruxId,
+      proposition: crux.proposition,
+      voi: crux.voi,
+      q: crux.q,
+      favours: crux.favours,
+      advocateFor: seatOf(debate, crux.advocateFor),
+      advocateAgainst: seatOf(debate, crux.advocateAgainst),
+      exchange: debate.transcript
+        .filter(({ cruxId, kind }) => cruxId === crux.cruxId && kind !== 'crux')
+        .map(({ text, revision, seatId, concession, steelman, evidenceIds }) => ({
+          text,
+          seat: seatOf(debate, seatId),
+          concession,
+          steelman,
+          evidenceIds,
+          revision,
+        })),
+      revision: debate.marks[`CruxChosen/${crux.panel}/${crux.cruxId}`] ?? debate.revision,
+    }));
+
+export const failuresOf = (debate: Debate): readonly FailureStory[] =>
+  debate.objections
+    .toSorted((a, b) => b.probability - a.probability)
+    .map(({ panel, seatId, at: _at, ...told }) => ({
+      ...told,
+      seat: seatOf(debate, seatId),
+      revision: debate.marks[`ObjectionRaised/${panel}/${told.objectionId}`] ?? debate.revision,
+    }));

@@ -1,0 +1,96 @@
+import type { Debate, PoolSeen } from '../debate/types.ts';
+import { seatOf } from './seats.ts';
+import type { Banner, Recommendation, Run } from './types.ts';
+
+/** What kind of panel stands behind the recommendation. */
+export function bannerOf(debate: Debate, pooled: PoolSeen | null): Banner {
+  const { pool } = pooled ?? { pool: null };
+  const counting = debate.evidence.map(({ retrievedAt }) => retrievedAt).toSorted();
+  const voting = debate.seats.filter(({ kind }) => kind === 'voting');
+  const heard = new Set(debate.ballots.filter(({ ballot }) => ballot && !ballot.abstain).map(({ seatId }) => seatId));
+  return {
+    revisions: [
+      debate.marks['CaseSubmitted'] ?? 0,
+      debate.marks['PanelSeated'] ?? 0,
+      ...(pooled ? [pooled.revision] : []),
+      ...debate.evidence.filter(({ retrievedAt }) => retrievedAt === counting.at(-1)).map(({ revision }) => revision),
+    ],
+    quorum: pool?.quorum ?? debate.quorum ?? (debate.rehearsal ? 'rehearsal' : 'failed'),
+    rehearsal: debate.rehearsal,
+    kind: pool?.quorum === 'single_source' ? 'preliminary' : 'recommendation',
+    mode: debate.mode,
+    nEff: pool?.nEff ?? null,
+    providers: pool?.blocs.map(({ provider, seats }) => ({ provider, seats })) ?? [],
+    evidenceUntil: counting.at(-1) ?? null,
+    budgetReached: debate.budgetReached && {
+      capUsd: debate.budgetReached.capUsd,
+      spentUsd: debate.budgetReached.spentUsd,
+      revision: debate.marks['BudgetReached'] ?? debate.revision,
+    },
+    counted: { votingSeats: voting.length, ballots: voting.filter(({ seatId }) => heard.has(seatId)).length },
+  };
+}
+
+export function recommendationOf(
+  debate: Debate,
+  draft: NonNullable<Debate['drafts'][number]>,
+  pooled: PoolSeen | null,
+  revision: number,
+): Recommendation {
+  return {
+    headline: draft.headline,
+    optionId: draft.optionId,
+    strength: draft.strength,
+    downgrade: draft.downgrade,
+    nextAction: draft.nextAction,
+    whatWouldChange: draft.whatWouldChange,
+    biggestRisk: draft.biggestRisk,
+    exitCost: draft.exitCost,
+    separateOpinion: draft.separateOpinion,
+    chair: seatOf(debate, draft.seatId),
+    evidenceIds: [...new Set(draft.reasons.flatMap(({ evidenceIds }) => evidenceIds))],
+    reversible: debate.triage && { kind: debate.triage.reversibility, revision: debate.marks['CaseTriaged'] ?? 0 },
+    pool: pooled && poolOf(pooled, draft.optionId),
+    revision,
+  };
+}
+
+function poolOf({ pool, revision }: PoolSeen, optionId: string): Recommendation['pool'] {
+  const byBloc = pool.blocs.map(({ p }) => p[optionId] ?? 0);
+  return {
+    p: pool.p[optionId] ?? 0,
+    range: byBloc.length > 1 ? { low: Math.min(...byBloc), high: Math.max(...byBloc) } : null,
+    margin: pool.margin,
+    caps: pool.caps,
+    scoreWinner: pool.scoreWinner,
+    revision,
+  };
+}
+
+/** How the report came about: for the appendix. */
+export function runOf(debate: Debate, pooled: PoolSeen | null): Run {
+  return {
+    revisions: [debate.marks['CaseSubmitted'] ?? 0, debate.marks['PanelSeated'] ?? 0],
+    submittedAt: debate.submittedAt,
+    seatedAt: debate.seatedAt,
+    protocolVersion: debate.protocolVersion,
+    capUsd: debate.capUsd,
+    seats: debate.seats.map(({ lost: _lost, ...seat }) => ({ ...seat, revision: debate.marks['PanelSeated'] ?? 0 })),
+    blocs:
+      pooled?.pool.blocs.map(({ provider, seats, weight }) => ({
+        provider,
+        seats,
+        weight,
+        revision: pooled.revision,
+      })) ?? [],
+    counted: {
+      calls: debate.money.calls,
+      tokensIn: debate.money.tokensIn,
+      tokensOut: debate.money.tokensOut,
+      searches: debate.money.searches,
+      usd: debate.money.usd,
+      unknownCost: debate.money.unknown,
+      repeated: debate.money.repeated,
+    },
+  };
+}

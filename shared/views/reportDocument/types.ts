@@ -1,0 +1,308 @@
+import type { Mode } from '../../events/case.ts';
+import type { Option, Pool, Provider, Quorum, Strength } from '../../events/casePanel.ts';
+
+/**
+ * What the panel has to say about one decision, in the order in which it is read. Page, PDF, letter and JSON are made from
+ * this one document. It holds the words and figures of the history and no labels: those come from `shared/words` in the
+ * document's language.
+ *
+ * Everything that carries `revision` (or `revisions`) was said or computed by the event there: its texts and numbers stand
+ * in that event, unchanged. What is counted here rather than said there stands under `counted`.
+ */
+export type ReportDocument = {
+  readonly version: 1;
+  readonly caseId: string;
+  /** BCP 47, as triage found it: the language of the case and so of its report. */
+  readonly language: string;
+  readonly title: Text;
+  /** The moment of the last event the report rests on, ISO 8601. */
+  readonly at: string;
+  /** The event the report rests on: its revision and its link in the hash chain. */
+  readonly head: { readonly revision: number; readonly hash: string };
+  readonly banner: Banner;
+  readonly recommendation: Recommendation;
+  /** In the order of the frame. */
+  readonly options: readonly OptionRow[];
+  readonly frame: FrameSection;
+  readonly reasons: readonly Reason[];
+  readonly matrix: Matrix | null;
+  readonly outsideView:
+    | (At & { readonly referenceClass: string; readonly baseRate: string; readonly adjustment: string })
+    | null;
+  /** Most probable first; empty when no seat dissented. */
+  readonly dissents: readonly Dissent[];
+  readonly concurrences: readonly (At & { readonly seat: SeatRef; readonly text: string })[];
+  /** What to find out first: by score, the best first. */
+  readonly cruxes: readonly Crux[];
+  readonly sensitivity: Sensitivity | null;
+  /** Stories of failure, the likeliest first. */
+  readonly preMortem: readonly FailureStory[];
+  readonly plan: Plan;
+  readonly moved: Moved;
+  /** The register in the order in which it was found, refuted claims included. */
+  readonly evidence: readonly EvidenceRow[];
+  /** How the three panels of deep mode stood to each other. */
+  readonly panels:
+    | (At & {
+        readonly agreeing: number;
+        readonly of: number;
+        readonly winners: readonly { readonly panel: number; readonly optionId: string }[];
+      })
+    | null;
+  readonly gate:
+    | (At & {
+        readonly verdict: 'pass' | 'publish_with_warning';
+        readonly checks: readonly { readonly check: string; readonly ok: boolean; readonly note: string }[];
+      })
+    | null;
+  readonly run: Run;
+};
+
+export type At = { readonly revision: number };
+export type Text = At & { readonly text: string };
+
+/** A seat as the report names it. Provider and model are null where the reader may not see them (yet). */
+export type SeatRef = {
+  readonly seatId: string;
+  readonly name: string;
+  readonly lens: string;
+  readonly provider: Provider | null;
+  readonly model: string | null;
+  /** Where the panel was seated. */
+  readonly revision: number;
+};
+
+/** Printed above everything: what kind of panel stands behind this. */
+export type Banner = {
+  readonly revisions: readonly number[];
+  readonly quorum: Quorum;
+  /** True when the seats were scripted and no model was consulted: said on every page. */
+  readonly rehearsal: boolean;
+  /** A single provider gives a view, never a panel's recommendation. */
+  readonly kind: 'recommendation' | 'preliminary';
+  readonly mode: Mode;
+  /** Effective number of independent votes; null without a pooled result. */
+  readonly nEff: number | null;
+  /** Valid seats by provider, as they were pooled. */
+  readonly providers: readonly { readonly provider: Provider; readonly seats: number }[];
+  /** When the newest evidence was retrieved. */
+  readonly evidenceUntil: string | null;
+  readonly budgetReached: (At & { readonly capUsd: number; readonly spentUsd: number }) | null;
+  readonly counted: { readonly votingSeats: number; readonly ballots: number };
+};
+
+export type Recommendation = At & {
+  /** The recommendation in one sentence. */
+  readonly headline: string;
+  readonly optionId: string;
+  readonly strength: Strength;
+  /** Why the chair set it weaker than the pooled result allows. */
+  readonly downgrade: string | null;
+  readonly nextAction: { readonly what: string; readonly owner: string; readonly by: string };
+  readonly whatWouldChange: readonly string[];
+  readonly biggestRisk: string;
+  readonly exitCost: string;
+  /** The chair's own opinion, when it believes the panel is wrong. */
+  readonly separateOpinion: string | null;
+  /** Null when written by code because no chair could speak. */
+  readonly chair: SeatRef | null;
+  /** Evidence the reasons rest on, in the order of first use. */
+  readonly evidenceIds: readonly string[];
+  readonly reversible: (At & { readonly kind: 'two_way' | 'one_way' | 'mixed' }) | null;
+  /** The pooled result behind it. */
+  readonly pool:
+    | (At & {
+        /** Probability that the recommended option is the best one for the user; not the chance that it succeeds. */
+        readonly p: number;
+        /** Lowest and highest of the providers' blocs; null with one bloc. */
+        readonly range: { readonly low: number; readonly high: number } | null;
+        readonly margin: number;
+        readonly caps: readonly string[];
+        readonly scoreWinner: string;
+      })
+    | null;
+};
+
+export type OptionRow = At & {
+  readonly optionId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly origin: Option['origin'];
+  readonly recommended: boolean;
+  readonly final: (At & { readonly p: number }) | null;
+  readonly blind: (At & { readonly p: number }) | null;
+  /** Seats whose ballot held this option most probable. */
+  readonly counted: { readonly firstChoicesBlind: number; readonly firstChoicesFinal: number };
+};
+
+export type FrameSection = At & {
+  readonly question: string;
+  readonly horizon: string;
+  readonly successMetric: string;
+  readonly constraints: readonly string[];
+  readonly assumptions: readonly string[];
+  readonly criteria: readonly {
+    readonly criterionId: string;
+    readonly name: string;
+    readonly why: string;
+    /** 0..1; the weights sum to 1. */
+    readonly weight: number;
+    readonly direction: 'more' | 'less';
+  }[];
+  readonly deadline: (At & { readonly text: string }) | null;
+  /** What the panel asked, and what it was told or assumed instead. */
+  readonly asked: readonly (At & {
+    readonly text: string;
+    readonly reply: (Text & { readonly kind: 'answered' | 'assumed' }) | null;
+  })[];
+};
+
+export type Reason = At & { readonly text: string; readonly evidenceIds: readonly string[] };
+
+/** Median score (0–100) and spread (interquartile range) of the seats, options in rows. */
+export type Matrix = At & {
+  readonly criteria: readonly string[];
+  readonly rows: readonly {
+    readonly optionId: string;
+    readonly cells: readonly ({ readonly median: number; readonly spread: number } | null)[];
+    readonly counted: { readonly weighted: number };
+  }[];
+};
+
+export type Dissent = At & {
+  readonly dissentId: string;
+  readonly seat: SeatRef;
+  readonly optionId: string;
+  readonly probability: number;
+  /** Verbatim. */
+  readonly text: string;
+  readonly decisiveArgument: string;
+  /** When the dissent would be right. */
+  readonly conditions: string;
+  readonly watch: string;
+  readonly evidenceIds: readonly string[];
+  /** SHA-256 of the text. */
+  readonly textHash: string;
+  readonly reply: Text | null;
+};
+
+export type Crux = At & {
+  readonly cruxId: string;
+  readonly proposition: string;
+  /** Gain in the probability of choosing the best option from knowing the answer, 0..1. */
+  readonly voi: number;
+  /** The panel's probability that it is true. */
+  readonly q: number;
+  readonly favours: { readonly ifTrue: string; readonly ifFalse: string };
+  readonly advocateFor: SeatRef | null;
+  readonly advocateAgainst: SeatRef | null;
+  readonly exchange: readonly (Text & {
+    readonly seat: SeatRef | null;
+    readonly concession: string | null;
+    readonly steelman: string | null;
+    readonly evidenceIds: readonly string[];
+  })[];
+};
+
+export type Sensitivity = At & {
+  /** Winner when one provider, lens or piece of evidence is left out. */
+  readonly withoutProvider: readonly LeftOut[];
+  readonly withoutLens: readonly LeftOut[];
+  readonly withoutEvidence: readonly LeftOut[];
+  /** Share of perturbed criterion weights under which the winner by score stays first. */
+  readonly weightsStable: number;
+};
+export type LeftOut = { readonly left: string; readonly winner: string };
+
+export type FailureStory = At & {
+  readonly objectionId: string;
+  readonly seat: SeatRef | null;
+  readonly optionId: string;
+  readonly story: string;
+  readonly cause: string;
+  readonly earlySign: string;
+  readonly when: string;
+  readonly probability: number;
+  readonly mitigation: string;
+  readonly killsOption: boolean;
+  readonly evidenceIds: readonly string[];
+};
+
+export type Plan = At & {
+  readonly steps: readonly {
+    readonly what: string;
+    readonly owner: string;
+    readonly by: string;
+    readonly firstStep: string;
+    readonly cost: string;
+    /** Places of other steps, from 0. */
+    readonly dependsOn: readonly number[];
+  }[];
+  readonly tripwires: readonly {
+    readonly metric: string;
+    readonly threshold: string;
+    readonly date: string;
+    readonly action: string;
+    readonly owner: string;
+  }[];
+  readonly reviewDate: string | null;
+  readonly cheapestTest: string;
+};
+
+export type Moved = {
+  readonly drift: (At & NonNullable<Pool['drift']>) | null;
+  /** Seats whose first choice changed, with the reason they gave. */
+  readonly flips: readonly (At & {
+    readonly seat: SeatRef;
+    readonly from: string;
+    readonly to: string;
+    readonly kind: 'none' | 'new_evidence' | 'flaw_in_own_claim' | 'recalculated' | null;
+    readonly note: string;
+  })[];
+  readonly missing: readonly (At & { readonly seat: SeatRef; readonly round: string; readonly reason: string })[];
+};
+
+export type EvidenceRow = At & {
+  readonly evidenceId: string;
+  /** 0 except in deep mode, where every panel numbers its own. */
+  readonly panel: number;
+  readonly claim: string;
+  readonly quote: string;
+  readonly source: 'case' | 'web';
+  readonly url: string | null;
+  readonly publisher: string | null;
+  readonly publishedAt: string | null;
+  readonly retrievedAt: string;
+  readonly kind: 'fact' | 'base_rate' | 'estimate' | 'opinion';
+  readonly grade: 'A' | 'B' | 'C' | 'D' | 'E';
+  readonly injection: boolean;
+  readonly verification:
+    | (At & { readonly status: 'verified' | 'refuted' | 'unverifiable'; readonly note: string })
+    | null;
+};
+
+export type Run = {
+  readonly revisions: readonly number[];
+  readonly submittedAt: string;
+  readonly seatedAt: string | null;
+  readonly protocolVersion: number;
+  readonly capUsd: number | null;
+  readonly seats: readonly (SeatRef & {
+    readonly role: string;
+    readonly kind: 'voting' | 'service';
+    readonly panel: number;
+  })[];
+  readonly blocs: readonly (At & { readonly provider: Provider; readonly seats: number; readonly weight: number })[];
+  /** Sums over the model calls up to the head. */
+  readonly counted: {
+    readonly calls: number;
+    readonly tokensIn: number;
+    readonly tokensOut: number;
+    readonly searches: number;
+    /** USD of the calls whose price is known. */
+    readonly usd: number;
+    /** Calls whose cost nobody knows: never estimated. */
+    readonly unknownCost: number;
+    readonly repeated: number;
+  };
+};

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+
+import { foldDebate } from '../../../shared/views/debate.ts';
+import { documentHash, reportOf, reportOfHistory } from '../../../shared/views/reportDocument.ts';
+import { debateOf, history, seen } from '../../support/histories.ts';
+import { english, rehearsal } from '../../support/stories.ts';
+
+const events = seen(history(english));
+const document = reportOf(foldDebate(events));
+
+describe('the report document', () => {
+  it('is null before the panel has recommended anything', () => {
+    const drafted = events.findIndex(({ type }) => type === 'RecommendationDrafted');
+    expect(reportOf(foldDebate(events.slice(0, drafted)))).toBeNull();
+  });
+
+  it('says nothing that the events it names do not hold', () => {
+    const untraced: string[] = [];
+    walk(document, 'document', [], (path, value, revisions) => {
+      const held = revisions.some((revision) => leavesOf(events[revision]?.data).has(value));
+      if (!held) untraced.push(`${path} = ${JSON.stringify(value)} not in ${revisions.join(', ')}`);
+    });
+    expect(untraced).toEqual([]);
+  });
+
+  it('counts what the events say', () => {
+    const ended = events.flatMap((event) => (event.type === 'ModelCallEnded' && event.data ? [event.data] : []));
+    expect(document?.run.counted).toMatchObject({
+      calls: events.filter(({ type }) => type === 'ModelCallIntended').length,
+      unknownCost: ended.filter(({ usd }) => usd === null).length,
+      tokensIn: ended.reduce((sum, { usage }) => sum + (usage?.input ?? 0), 0),
+    });
+    expect(document?.banner.counted).toEqual({ votingSeats: 9, ballots: 9 });
+    expect(document?.options.map(({ counted }) => counted.firstChoicesBlind)).toEqual([2, 6, 0, 1]);
+    expect(document?.options.map(({ counted }) => counted.firstChoicesFinal)).toEqual([0, 8, 0, 1]);
+    expect(document?.matrix?.rows[1]?.counted.weighted).toBeCloseTo(
+      (document?.frame.criteria ?? []).reduce(
+        (sum, { weight }, i) => sum + weight * (document?.matrix?.rows[1]?.cells[i]?.median ?? NaN),
+        0,
+      ),
+    );
+  });
+
+  it('keeps dissents word for word, with their hash, and the reply', () => {
+    expect(document?.dissents[0]).toMatchObject({ text: english.dissent.text, reply: { text: english.reply } });
+  });
+
+  it('is the same for the same history, and another for another', () => {
+    const again = reportOf(debateOf(english));
+    expect(again).toEqual(document);
+    expect(documentHash(again!)).toBe(documentHash(document!));
+    expect(documentHash(reportOf(debateOf(rehearsal))!)).not.toBe(documentHash(document!));
+  });
+
+  it('stays as it was issued, whatever happens after', () => {
+    const head = events.at(-1)!;
+    const { at } = head;
+    const lived = seen([
+      ...history(english),
+      {
+        type: 'ReportIssued',
+        data: {
+          documentHash: documentHash(document!),
+          head: { revision: head.revision, hash: head.hash },
+          filename: 'r.pdf',
+          at,
+        },
+      },
+      { type: 'DecisionRecorded', data: { optionId: 'A', text: 'We signed.', at } },
+    ]);
+    expect(reportOfHistory(lived)).toEqual(document);
+  });
+
+  it('names a rehearsal', () => {
+    const banner = reportOf(debateOf(rehearsal))?.banner;
+    expect(banner).toMatchObject({ rehearsal: true, quorum: 'rehearsal' });
+  });
+});
+
+/** Every text and number of the document, with the revisions nearest above it; what is counted has its own test. */
+function walk(
+  value: unknown,
+  path: string,
+  revisions: readonly number[],
+  visit: (path: string, value: string | number, revisions: readonly number[]) => void,
+): void {
+  if (typeof value === 'string' || typeof value === 'number') visit(path, value, revisions);
+  if (typeof value !== 'object' || value === null) return;
+  const node = value as Readonly<Record<string, unknown>>;
+  const own = typeof node['revision'] === 'number' ? [node['revision']] : (node['revisions'] as number[] | undefined);
+  const from = own ?? revisions;
+  for (const [key, inner] of Object.entries(node)) if (!exempt.has(key)) walk(inner, `${path}.${key}`, from, visit);
+}
+
+/** What is made by this code: where things are, what is counted, and the document's own frame. */
+const exempt = new Set(['version', 'revision', 'revisions', 'counted', 'head', 'at', 'language', 'caseId', 'kind']);
+
+function leavesOf(data: unknown): ReadonlySet<unknown> {
+  const leaves = new Set<unknown>();
+  const add = (value: unknown): void => {
+    if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) {
+        leaves.add(key);
+        add(inner);
+      }
+    else leaves.add(value);
+  };
+  add(data);
+  return leaves;
+}
