@@ -1,0 +1,97 @@
+import type { AccountEvent, Plan } from '../../shared/events/account.ts';
+import type { Decider } from '../../shared/kernel/decider.ts';
+import { sha256 } from '../../shared/kernel/hash.ts';
+import { Refusal } from '../../shared/kernel/refusal.ts';
+import { type AccountView, evolveAccount, noAccount } from '../../shared/views/account.ts';
+
+export const accountStream = (accountId: string): string => `account-${accountId}`;
+
+/** The stream that reserves an address; `email` in its normal form. */
+export const emailStream = (email: string): string => `email-${sha256(email)}`;
+
+export type AccountCommand =
+  | {
+      readonly type: 'RegisterAccount';
+      readonly accountId: string;
+      readonly email: string;
+      readonly trialEndsAt: string;
+      readonly at: string;
+    }
+  | { readonly type: 'AcceptTerms'; readonly termsVersion: string; readonly at: string }
+  | { readonly type: 'ChangePlan'; readonly plan: Plan; readonly by: string; readonly at: string }
+  | { readonly type: 'NotePasswordChanged'; readonly at: string }
+  | { readonly type: 'ChangeReminders'; readonly reminders: boolean; readonly at: string }
+  | { readonly type: 'EraseAccount'; readonly at: string };
+
+/** Registering twice is refused, not ignored: of many who sign up with one address, one is told yes. */
+export const accountDecider: Decider<AccountView, AccountCommand, AccountEvent> = {
+  initial: noAccount,
+  evolve: evolveAccount,
+
+  decide(command, account) {
+    const { at } = command;
+    if (command.type === 'RegisterAccount') {
+      if (account.status !== 'none')
+        throw new Refusal('account-exists', 'There is already an account with this address.');
+      const { accountId, email, trialEndsAt } = command;
+      return [
+        { type: 'AccountRegistered', data: { accountId, email, at } },
+        { type: 'TrialStarted', data: { accountId, startsAt: at, endsAt: trialEndsAt } },
+      ];
+    }
+    if (account.status === 'none') throw new Refusal('not-signed-in', 'There is no such account.');
+    if (account.status === 'erased') {
+      if (command.type === 'EraseAccount') return [];
+      throw new Refusal('account-erased', 'This account has been deleted.');
+    }
+    const { accountId } = account;
+
+    switch (command.type) {
+      case 'AcceptTerms': {
+        const { termsVersion } = command;
+        return account.terms === termsVersion ? [] : [{ type: 'TermsAccepted', data: { accountId, termsVersion, at } }];
+      }
+      case 'ChangePlan': {
+        const { plan, by } = command;
+        return account.plan === plan ? [] : [{ type: 'PlanChanged', data: { accountId, plan, by, at } }];
+      }
+      case 'NotePasswordChanged':
+        return [{ type: 'PasswordChanged', data: { accountId, at } }];
+      case 'ChangeReminders': {
+        const { reminders } = command;
+        return account.reminders === reminders
+          ? []
+          : [{ type: 'RemindersChanged', data: { accountId, reminders, at } }];
+      }
+      case 'EraseAccount':
+        return [{ type: 'AccountErased', data: { accountId, at } }];
+    }
+  },
+};
+
+export type EmailCommand =
+  | { readonly type: 'ReserveEmail'; readonly accountId: string; readonly at: string }
+  | { readonly type: 'ReleaseEmail'; readonly accountId: string; readonly at: string };
+
+/** To whom an address belongs: one account at a time. */
+export type EmailState = { readonly accountId: string | null };
+
+export const emailDecider: Decider<EmailState, EmailCommand, AccountEvent> = {
+  initial: { accountId: null },
+
+  decide({ type, accountId, at }, { accountId: holder }) {
+    switch (type) {
+      case 'ReserveEmail':
+        if (holder === accountId) return [];
+        if (holder !== null) throw new Refusal('account-exists', 'There is already an account with this address.');
+        return [{ type: 'EmailReserved', data: { accountId, at } }];
+      case 'ReleaseEmail':
+        return holder === accountId ? [{ type: 'EmailReleased', data: { accountId, at } }] : [];
+    }
+  },
+
+  evolve(state, { type, data }) {
+    if (type === 'EmailReserved') return { accountId: data.accountId };
+    return type === 'EmailReleased' ? { accountId: null } : state;
+  },
+};

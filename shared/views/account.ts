@@ -1,0 +1,63 @@
+import type { AccountEvent, Plan } from '../events/account.ts';
+
+/** The fold of `account-<id>`: what is known of an account. */
+export type AccountView = {
+  readonly accountId: string;
+  readonly status: 'none' | 'open' | 'erased';
+  readonly email: string;
+  readonly plan: Plan;
+  /** Null before the trial began. */
+  readonly trial: { readonly startsAt: string; readonly endsAt: string } | null;
+  /** Version of the Terms last accepted. */
+  readonly terms: string | null;
+  /** Whether the account wants letters about decisions to look at again. */
+  readonly reminders: boolean;
+  readonly registeredAt: string;
+};
+
+export const noAccount: AccountView = {
+  accountId: '',
+  status: 'none',
+  email: '',
+  plan: 'trial',
+  trial: null,
+  terms: null,
+  reminders: true,
+  registeredAt: '',
+};
+
+export const evolveAccount = (account: AccountView, event: AccountEvent): AccountView => {
+  switch (event.type) {
+    case 'AccountRegistered': {
+      const { accountId, email, at } = event.data;
+      return { ...account, status: 'open', accountId, email, registeredAt: at };
+    }
+    case 'TrialStarted':
+      return { ...account, trial: { startsAt: event.data.startsAt, endsAt: event.data.endsAt } };
+    case 'TermsAccepted':
+      return { ...account, terms: event.data.termsVersion };
+    case 'PlanChanged':
+      return { ...account, plan: event.data.plan };
+    case 'RemindersChanged':
+      return { ...account, reminders: event.data.reminders };
+    case 'AccountErased':
+      return { ...noAccount, accountId: account.accountId, status: 'erased', registeredAt: account.registeredAt };
+    case 'PasswordChanged':
+    case 'EmailReserved':
+    case 'EmailReleased':
+      return account;
+  }
+};
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Whole days that are left of the trial, the last one counting as one; 0 when it is over. */
+export const trialDaysLeft = ({ trial }: Pick<AccountView, 'trial'>, now: string): number =>
+  trial ? Math.max(0, Math.ceil((Date.parse(trial.endsAt) - Date.parse(now)) / day)) : 0;
+
+/** The first instant of the calendar month (UTC) in which a plan's cases are counted, and of the next one. */
+export const monthOf = (now: string): { readonly from: string; readonly until: string } => {
+  const date = new Date(now);
+  const first = (month: number) => new Date(Date.UTC(date.getUTCFullYear(), month, 1)).toISOString();
+  return { from: first(date.getUTCMonth()), until: first(date.getUTCMonth() + 1) };
+};
