@@ -7,7 +7,7 @@ import { type Field, countedAtMost, fields } from './formula.ts';
 /** The text of a card by field, in the order of `fields`. */
 export type CardText = Readonly<Record<Field, string>>;
 
-/** How often a term stands in each field, at most 255 each. */
+/** How often a term stands in each field, at most `countedAtMost`. */
 export type Counts = readonly number[];
 
 export type Document = {
@@ -28,7 +28,7 @@ export const documentOf = (text: CardText): Document => {
   const lengths = Array.from({ length: fields.length * 2 }, () => 0);
   const count = (term: string, field: number) => {
     const counts = terms.get(term) ?? fields.map(() => 0);
-    counts[field] = Math.min((counts[field] ?? 0) + 1, countedAtMost[field] ?? 255);
+    counts[field] = Math.min((counts[field] ?? 0) + 1, countedAtMost[field] ?? 1);
     terms.set(term, counts);
   };
   const lengthen = (at: number, by: number) => {

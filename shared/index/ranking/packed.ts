@@ -2,38 +2,48 @@ import type { Counts } from './document.ts';
 import { fields } from './formula.ts';
 
 /**
- * Postings as the index stores them: for a term and a block of 1,024 cards, seven bytes a card — its place in the block
- * (two bytes, little-endian), then how often the term stands in each of the five fields.
+ * Postings as the index stores them: for a term and a block of 1,024 cards, one 32-bit word a card, little-endian. From the
+ * lowest bit: its place in the block (10), then how often the term stands in name (1), description (6), tags (1), skills (7)
+ * and examples (7). `countedAtMost` of the formula keeps every count within its bits.
  */
 export const blockSize = 1_024;
-export const entryBytes = 2 + fields.length;
+export const entryBytes = 4;
+/** Where each field's count begins, and its mask. */
+export const shifts = [10, 11, 17, 18, 25] as const;
+export const masks = [0x1, 0x3f, 0x1, 0x7f, 0x7f] as const;
 
 export const entryOf = (place: number, counts: Counts): Uint8Array => {
-  const entry = new Uint8Array(entryBytes);
-  entry[0] = place & 0xff;
-  entry[1] = place >> 8;
-  entry.set(counts, 2);
-  return entry;
+  const entry = new DataView(new ArrayBuffer(entryBytes));
+  const packed = shifts.reduce((bits, shift, field) => bits | ((counts[field] ?? 0) << shift), place);
+  entry.setUint32(0, packed >>> 0, true);
+  return new Uint8Array(entry.buffer);
 };
+
+/** The entries as numbers; `& 0x3ff` is the place. */
+export const entriesOf = (bytes: Uint8Array): Uint32Array => {
+  const aligned = bytes.byteOffset % entryBytes === 0 ? bytes : bytes.slice();
+  return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.byteLength / entryBytes);
+};
+
+export const placeOf = (entry: number): number => entry & (blockSize - 1);
 
 /** The entries without the one at this place. */
-export const withoutEntry = (entries: Uint8Array, place: number): Uint8Array => {
-  for (let at = 0; at < entries.length; at += entryBytes)
-    if (placeAt(entries, at) === place)
-      return Buffer.concat([entries.subarray(0, at), entries.subarray(at + entryBytes)]);
-  return entries;
+export const withoutEntry = (bytes: Uint8Array, place: number): Uint8Array => {
+  const left = entriesOf(bytes).filter((entry) => placeOf(entry) !== place);
+  return new Uint8Array(left.buffer, left.byteOffset, left.byteLength);
 };
 
-export const placeAt = (entries: Uint8Array, at: number): number => (entries[at] ?? 0) | ((entries[at + 1] ?? 0) << 8);
-
-/** Lengths of one card within its block: words per field, then grams per field, two bytes each; all 0 where no card is. */
-export const lengthBytes = fields.length * 2 * 2;
+/** Lengths of one card within its block: words per field, then grams per field, 16 bits each; all 0 where no card is. */
+export const lengthsPerCard = fields.length * 2;
+export const lengthBytes = lengthsPerCard * 2;
 
 export const lengthsOf = (lengths: readonly number[]): Uint8Array => {
-  const bytes = new Uint8Array(lengthBytes);
-  for (const [at, length] of lengths.entries()) {
-    bytes[at * 2] = length & 0xff;
-    bytes[at * 2 + 1] = length >> 8;
-  }
-  return bytes;
+  const bytes = new DataView(new ArrayBuffer(lengthBytes));
+  for (const [at, length] of lengths.entries()) bytes.setUint16(at * 2, length, true);
+  return new Uint8Array(bytes.buffer);
+};
+
+export const lengthsIn = (bytes: Uint8Array): Uint16Array => {
+  const aligned = bytes.byteOffset % 2 === 0 ? bytes : bytes.slice();
+  return new Uint16Array(aligned.buffer, aligned.byteOffset, aligned.byteLength / 2);
 };

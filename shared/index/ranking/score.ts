@@ -1,5 +1,5 @@
 import { fieldWeight, fields, gramFieldWeight, gramLengthPenalty, idf, k1, lengthPenalty } from './formula.ts';
-import { blockSize, entryBytes, lengthBytes, placeAt } from './packed.ts';
+import { blockSize, entriesOf, entryBytes, lengthsIn, lengthsPerCard, masks, shifts } from './packed.ts';
 import type { Part } from './query.ts';
 
 /** The postings of one key: a packed list for each block that has any. */
@@ -14,6 +14,8 @@ export type Scores = {
   readonly matched: number;
   /** Cards in the index. */
   readonly cards: number;
+  /** weight · idf of every key that any card has. */
+  readonly worth: ReadonlyMap<string, number>;
 };
 
 /**
@@ -21,68 +23,83 @@ export type Scores = {
  * has any of the words, and then only from a third of the best they could reach.
  */
 export const scoresOf = (parts: readonly Part[], lists: Lists, lengths: Lengths): Scores => {
-  const size = (lengths.reduce((most, { block }) => Math.max(most, block), -1) + 1) * blockSize;
-  const norms = normsOf(lengths, size);
-  const byWord = new Float64Array(size);
-  const byGram = new Float64Array(size);
+  const norms = normsOf(lengths);
+  const byWord = new Float64Array(norms.size);
+  const byGram = new Float64Array(norms.size);
+  const worth = new Map<string, number>();
   let reachable = 0;
   for (const { key, weight, gram } of parts) {
     const found = lists.get(key) ?? [];
     const having = found.reduce((sum, { entries }) => sum + entries.length / entryBytes, 0);
     if (having === 0) continue;
     const most = weight * idf(norms.cards, having);
+    worth.set(key, most);
     if (gram) reachable += most;
     for (const { block, entries } of found)
-      if (gram) add(byGram, block * blockSize, entries, most, norms.gram);
-      else add(byWord, block * blockSize, entries, most, norms.word);
+      add(gram ? byGram : byWord, block * blockSize, entriesOf(entries), most, gram ? norms.gram : norms.word);
   }
-  return { ...together(byWord, byGram, reachable / 3), cards: norms.cards };
+  return { ...together(byWord, byGram, reachable / 3), cards: norms.cards, worth };
 };
 
-/** A field's weight over its diluted length, for every card and field. */
-type Norms = { readonly word: Float64Array; readonly gram: Float64Array; readonly cards: number };
+/** A field's weight over its diluted length, for every card: one array a field. */
+type Norms = { readonly word: Fields; readonly gram: Fields; readonly cards: number; readonly size: number };
+type Fields = readonly Float64Array[];
 
-const n = fields.length;
-
-const normsOf = (lengths: Lengths, size: number): Norms => {
-  const raw = new Uint16Array(size * n * 2);
-  const sums = new Float64Array(n * 2);
-  let cards = 0;
-  for (const { block, lengths: bytes } of lengths) {
-    const start = block * blockSize * n * 2;
-    for (let at = 0; at < bytes.length; at += 2) raw[start + at / 2] = placeAt(bytes, at);
-    for (let at = 0; at < bytes.length; at += lengthBytes) {
-      const card = start + at / 2;
-      let some = 0;
-      for (let field = 0; field < n * 2; field += 1) {
-        some += raw[card + field] ?? 0;
-        sums[field] = (sums[field] ?? 0) + (raw[card + field] ?? 0);
-      }
-      if (some > 0) cards += 1;
-    }
-  }
-  const average = sums.map((sum) => sum / cards || 1);
-  const norm = (weight: readonly number[], penalty: readonly number[], from: number) => {
-    const out = new Float64Array(size * n);
-    for (let field = 0; field < n; field += 1) {
-      const [w, b, mean] = [weight[field] ?? 0, penalty[field] ?? 0, average[from + field] ?? 1];
+const normsOf = (lengths: Lengths): Norms => {
+  const size = (lengths.reduce((most, { block }) => Math.max(most, block), -1) + 1) * blockSize;
+  const raw = new Uint16Array(size * lengthsPerCard);
+  for (const { block, lengths: bytes } of lengths) raw.set(lengthsIn(bytes), block * blockSize * lengthsPerCard);
+  const { cards, sums } = totals(raw);
+  const norm = (weight: readonly number[], penalty: readonly number[], from: number) =>
+    fields.map((_, field) => {
+      const [w, b] = [weight[field] ?? 0, penalty[field] ?? 0];
+      const share = b / ((sums[from + field] ?? 0) / cards || 1);
+      const out = new Float64Array(size);
       for (let card = 0; card < size; card += 1)
-        out[card * n + field] = w / (1 - b + (b * (raw[card * n * 2 + from + field] ?? 0)) / mean);
-    }
-    return out;
+        out[card] = w / (1 - b + share * (raw[card * lengthsPerCard + from + field] ?? 0));
+      return out;
+    });
+  return {
+    word: norm(fieldWeight, lengthPenalty, 0),
+    gram: norm(gramFieldWeight, gramLengthPenalty, fields.length),
+    cards,
+    size,
   };
-  return { word: norm(fieldWeight, lengthPenalty, 0), gram: norm(gramFieldWeight, gramLengthPenalty, n), cards };
 };
 
-const add = (into: Float64Array, start: number, entries: Uint8Array, most: number, norm: Float64Array) => {
-  for (let at = 0; at < entries.length; at += entryBytes) {
-    const card = start + placeAt(entries, at);
-    let x = 0;
-    for (let field = 0; field < n; field += 1) {
-      const count = entries[at + 2 + field] ?? 0;
-      if (count > 0) x += count * (norm[card * n + field] ?? 0);
+const totals = (raw: Uint16Array) => {
+  const sums = new Float64Array(lengthsPerCard);
+  let cards = 0;
+  for (let start = 0; start < raw.length; start += lengthsPerCard) {
+    let some = 0;
+    for (let at = 0; at < lengthsPerCard; at += 1) {
+      const length = raw[start + at] ?? 0;
+      some += length;
+      sums[at] = (sums[at] ?? 0) + length;
     }
-    into[card] = (into[card] ?? 0) + (most * x) / (k1 + x);
+    if (some > 0) cards += 1;
+  }
+  return { cards, sums };
+};
+
+/** Adds one list; the loop the whole search spends its time in, hence written out. */
+const add = (into: Float64Array, start: number, entries: Uint32Array, most: number, norm: Fields) => {
+  const [name, description, tags, skills, examples] = norm as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  for (const entry of entries) {
+    const card = start + (entry & (blockSize - 1));
+    const x =
+      ((entry >>> shifts[0]) & masks[0]) * name[card]! +
+      ((entry >>> shifts[1]) & masks[1]) * description[card]! +
+      ((entry >>> shifts[2]) & masks[2]) * tags[card]! +
+      ((entry >>> shifts[3]) & masks[3]) * skills[card]! +
+      ((entry >>> shifts[4]) & masks[4]) * examples[card]!;
+    into[card] = into[card]! + (most * x) / (k1 + x);
   }
 };
 

@@ -2,13 +2,16 @@ import { array, assert, constantFrom, integer, property, record } from 'fast-che
 import { describe, expect, it } from 'vitest';
 
 import { type CardText, documentOf } from '../../../shared/index/ranking/document.ts';
-import { idf, k1 } from '../../../shared/index/ranking/formula.ts';
+import { countedAtMost, idf, k1 } from '../../../shared/index/ranking/formula.ts';
 import {
   blockSize,
+  entriesOf,
   entryOf,
   lengthBytes,
   lengthsOf,
-  placeAt,
+  masks,
+  placeOf,
+  shifts,
   withoutEntry,
 } from '../../../shared/index/ranking/packed.ts';
 import { planOf } from '../../../shared/index/ranking/query.ts';
@@ -140,14 +143,19 @@ describe('a query', () => {
 });
 
 describe('packed postings', () => {
+  it('keep every count', () => {
+    const [entry = 0] = entriesOf(entryOf(1_023, countedAtMost));
+    expect(placeOf(entry)).toBe(1_023);
+    expect(shifts.map((shift, field) => (entry >>> shift) & (masks[field] ?? 0))).toEqual(countedAtMost);
+  });
   it('lose one card and keep the others', () => {
     const entries = Buffer.concat([
       entryOf(3, [1, 0, 0, 0, 0]),
-      entryOf(1_000, [0, 2, 0, 0, 255]),
+      entryOf(1_000, [0, 2, 0, 0, 99]),
       entryOf(7, [1, 1, 1, 1, 1]),
     ]);
     const left = withoutEntry(entries, 1_000);
-    expect([placeAt(left, 0), placeAt(left, 7), left.length]).toEqual([3, 7, 14]);
-    expect(withoutEntry(entries, 5)).toEqual(entries);
+    expect([...entriesOf(left)].map(placeOf)).toEqual([3, 7]);
+    expect(withoutEntry(entries, 5)).toEqual(new Uint8Array(entries));
   });
 });

@@ -1,0 +1,60 @@
+/** JSON in the one form of RFC 8785: members sorted by UTF-16 code units, numbers and strings as ECMAScript writes them. */
+export const canonicalJson = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${members.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`).join(',')}}`;
+};
+
+/**
+ * The forms in which signers are known to have signed a card (A2A 1.0 §8.4.1 and what software makes of it): as served;
+ * without default values but with required members; the same with explicit booleans kept; without any default value.
+ */
+export const signedForms = (card: Readonly<Record<string, unknown>>): readonly string[] => {
+  const { signatures: _, ...unsigned } = card;
+  const forms: unknown[] = [
+    unsigned,
+    withoutDefaults(unsigned, { keepRequired: true, keepFalse: false }),
+    withoutDefaults(unsigned, { keepRequired: true, keepFalse: true }),
+    withoutDefaults(unsigned, { keepRequired: false, keepFalse: false }),
+  ];
+  return [...new Set(forms.map(canonicalJson))];
+};
+
+type Keeping = { readonly keepRequired: boolean; readonly keepFalse: boolean };
+
+const withoutDefaults = (value: unknown, keeping: Keeping): unknown => {
+  if (Array.isArray(value)) return value.map((inner) => withoutDefaults(inner, keeping));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, inner]) => [key, withoutDefaults(inner, keeping)] as const)
+      .filter(([key, inner]) => (keeping.keepRequired && required.has(key)) || !isDefault(inner, keeping)),
+  );
+};
+
+const isDefault = (value: unknown, { keepFalse }: Keeping): boolean =>
+  value === null ||
+  value === '' ||
+  value === 0 ||
+  (value === false && !keepFalse) ||
+  (Array.isArray(value) && value.length === 0);
+
+const required = new Set([
+  'name',
+  'description',
+  'supportedInterfaces',
+  'version',
+  'capabilities',
+  'defaultInputModes',
+  'defaultOutputModes',
+  'skills',
+  'id',
+  'tags',
+  'url',
+  'protocolBinding',
+  'protocolVersion',
+  'organization',
+]);

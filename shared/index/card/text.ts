@@ -1,0 +1,19 @@
+import type { CardText } from '../ranking/document.ts';
+import type { CardReading } from './read.ts';
+
+/** The only thing of a card the ranking ever sees. Lists are cut, so that length buys nothing. */
+export const textOf = ({ name, description, skills }: CardReading): CardText => {
+  const some = skills.slice(0, most.skills);
+  return {
+    name,
+    description,
+    tags: [...new Set(some.flatMap(({ tags }) => tags))].slice(0, most.tags).join('\n'),
+    skills: some.map((skill) => `${skill.name}\n${skill.description}`).join('\n'),
+    examples: some
+      .flatMap(({ examples }) => examples)
+      .slice(0, most.examples)
+      .join('\n'),
+  };
+};
+
+export const most = { skills: 50, tags: 50, examples: 50 } as const;
