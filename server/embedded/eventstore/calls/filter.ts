@@ -1,0 +1,86 @@
+import { createContext, Script } from 'node:vm';
+import { invalid } from '../wire/status.ts';
+import type { FilterRequest } from '../wire/readRequest.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { Names } from '../ledger/names.ts';
+
+/** Answers whether an event passes; keeps what it found per name, so that each stream or type is judged once. */
+export type Filter = { readonly passes: (seq: number) => boolean };
+
+/** A regular expression that takes longer than this for the names of one stretch of the log is cut. */
+const REGEX_MS = 250;
+const STRETCH = 512;
+const PASSES = 1;
+const FAILS = 2;
+
+export function makeFilter(request: FilterRequest, ledger: Ledger): Filter {
+  const names = request.by === 'stream' ? ledger.streams : ledger.types;
+  const column = request.by === 'stream' ? ledger.stream : ledger.type;
+  const judge = request.regex ? byRegex(request.regex) : byPrefix(request.prefixes);
+  let verdicts = new Uint8Array(256);
+
+  /** Judges the names of the events from `seq` on together. */
+  const learn = (seq: number): void => {
+    if (names.count > verdicts.length) {
+      const larger = new Uint8Array(Math.max(names.count, verdicts.length * 2));
+      larger.set(verdicts);
+      verdicts = larger;
+    }
+    const unknown = new Set<number>();
+    const end = Math.min(seq + STRETCH, ledger.count);
+    for (let i = seq; i < end; i++) if (!verdicts[column.get(i)]) unknown.add(column.get(i));
+    judge(names, unknown, (name, passes) => {
+      verdicts[name] = passes ? PASSES : FAILS;
+    });
+  };
+
+  return {
+    passes: (seq) => {
+      const name = column.get(seq);
+      if (!verdicts[name]) learn(seq);
+      return verdicts[name] === PASSES;
+    },
+  };
+}
+
+type Judge = (names: Names, unknown: ReadonlySet<number>, found: (name: number, passes: boolean) => void) => void;
+
+function byPrefix(prefixes: readonly Buffer[]): Judge {
+  const kept = prefixes.map((prefix) => Buffer.from(prefix));
+  return (names, unknown, found) => {
+    for (const name of unknown)
+      found(
+        name,
+        kept.some((prefix) => names.startsWith(name, prefix)),
+      );
+  };
+}
+
+function byRegex(source: string): Judge {
+  const regex = compile(source);
+  const bench = createContext({ regex, texts: [] as string[] });
+  const run = new Script('texts.map((text) => regex.test(text))');
+  return (names, unknown, found) => {
+    const numbers = [...unknown];
+    bench['texts'] = numbers.map((name) => names.text(name));
+    for (const [index, passes] of judged(run, bench).entries()) found(numbers[index]!, passes);
+  };
+}
+
+function judged(run: Script, bench: object): boolean[] {
+  try {
+    return run.runInContext(bench, { timeout: REGEX_MS }) as boolean[];
+  } catch (cause) {
+    throw Object.assign(invalid(`expected a regular expression that is done within ${REGEX_MS} ms`), { cause });
+  }
+}
+
+/** .NET writes flags in front: `(?i)` becomes the flag of a JavaScript expression. */
+function compile(source: string): RegExp {
+  const [, flags = '', rest = source] = /^\(\?([ims]+)\)([^]*)$/.exec(source) ?? [];
+  try {
+    return new RegExp(rest, [...new Set(flags)].join(''));
+  } catch (error) {
+    throw invalid(`expected a regular expression: ${(error as Error).message}`);
+  }
+}

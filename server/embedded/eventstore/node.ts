@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { featuresCall, gossipCall } from './calls/aboutCalls.ts';
+import { appendCall, deleteCall } from './calls/appendCall.ts';
+import { batchAppendCall } from './calls/batchAppendCall.ts';
+import { startPump } from './calls/pump.ts';
+import { readCall } from './calls/readCall.ts';
+import { type LogFile, openLogFile } from './disk/file.ts';
+import { takeLock } from './disk/lock.ts';
+import { History } from './ledger/history.ts';
+import { startWriter } from './ledger/writer.ts';
+import { type Handler, serveGrpc } from './wire/server.ts';
+
+export type NodeOptions = {
+  readonly dataDir: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly log: (line: string) => void;
+  /** Called when what is on disk has become unknown: the process must end. */
+  readonly broken: (error: unknown) => void;
+  readonly openFile?: (path: string) => LogFile;
+};
+
+export type RunningNode = { readonly port: number; readonly stop: () => Promise<void> };
+
+export const LOG_NAME = 'events.log';
+const STREAMS = '/event_store.client.streams.Streams/';
+
+/** Opens the data folder and serves it in this process. */
+export async function runNode({
+  dataDir,
+  port,
+  log,
+  broken,
+  openFile = openLogFile,
+}: NodeOptions): Promise<RunningNode> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = takeLock(dataDir);
+  const history = new History(openFile(join(dataDir, LOG_NAME)));
+  if (history.torn > 0)
+    log(`cut off ${history.torn} bytes of an unfinished commit at offset ${history.log.end} of the log`);
+  const pump = startPump(history);
+  let shown = history.ledger.count;
+  const writer = startWriter({
+    history,
+    broken,
+    committed: () => {
+      const from = shown;
+      shown = history.ledger.count;
+      pump.committed(from);
+    },
+  });
+  const methods = new Map<string, Handler>([
+    [`${STREAMS}Append`, (call) => appendCall(call, writer)],
+    [`${STREAMS}BatchAppend`, (call) => batchAppendCall(call, writer)],
+    [`${STREAMS}Delete`, (call) => deleteCall(call, writer, 'delete')],
+    [`${STREAMS}Tombstone`, (call) => deleteCall(call, writer, 'tombstone')],
+    [`${STREAMS}Read`, (call) => readCall(call, history, pump)],
+    ['/event_store.client.server_features.ServerFeatures/GetSupportedMethods', featuresCall],
+    ['/event_store.client.gossip.Gossip/Read', (call) => gossipCall(call, history.log.nodeId, server.port)],
+  ]);
+  const server = await serveGrpc(port, methods);
+  return {
+    port: server.port,
+    stop: async () => {
+      await writer.idle();
+      await server.stop();
+      await writer.idle();
+      history.log.close();
+      unlock();
+    },
+  };
+}
