@@ -1,0 +1,136 @@
+import type {
+  AcceptTerms,
+  Account,
+  AskReset,
+  ChangePassword,
+  ConfirmReset,
+  DeleteAccount,
+  LogIn,
+  Sessions,
+  SignUp,
+} from '../shared/api/account.ts';
+import type {
+  Accepted,
+  Answers,
+  AskDissenter,
+  CaseView,
+  Decide,
+  HistoryEvent,
+  Intake,
+  MyCases,
+  RecordOutcome,
+  Shared,
+} from '../shared/api/case.ts';
+import type { Problem } from '../shared/api/problem.ts';
+import type { ReportDocument } from '../shared/views/reportDocument/types.ts';
+
+/** What the server said no with, as RFC 9457 says it. Without a connection the status is 0. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.detail || problem.title);
+    this.problem = problem;
+  }
+}
+
+/** `ACCOUNT_EXISTS`, or `OFFLINE` when the server could not be reached. */
+export const codeOf = (error: unknown): string => (error instanceof Refused ? error.problem.code : 'UNKNOWN');
+
+/** The only place that fetches. */
+export class Api {
+  /** Called when a session has ended under us. */
+  onSignedOut: () => void = () => {};
+  readonly #fetch: typeof fetch;
+  #position: string | null = null;
+
+  constructor(fetch: typeof globalThis.fetch) {
+    this.#fetch = fetch;
+  }
+
+  /** What the socket showed: the next list that is read holds it. */
+  seen(position: string): void {
+    this.#position = position;
+  }
+
+  whoami = () => this.#read<Account>('/api/whoami', false);
+  signUp = (body: SignUp) => this.#send<Account>('POST', '/api/signup', body);
+  logIn = (body: LogIn) => this.#send<Account>('POST', '/api/login', body);
+  logOut = () => this.#send<void>('POST', '/api/logout');
+  acceptTerms = (body: AcceptTerms) => this.#send<void>('POST', '/api/terms', body);
+  askReset = (body: AskReset) => this.#send<void>('POST', '/api/password-reset', body);
+  confirmReset = (body: ConfirmReset) => this.#send<void>('POST', '/api/password-reset/confirm', body);
+  changePassword = (body: ChangePassword) => this.#send<void>('POST', '/api/password', body);
+  sessions = () => this.#read<Sessions>('/api/sessions');
+  endSession = (id: string) => this.#send<void>('DELETE', `/api/sessions/${encodeURIComponent(id)}`);
+  deleteAccount = (body: DeleteAccount) => this.#send<void>('DELETE', '/api/account', body);
+
+  submit = (body: Intake, key: string) => this.#send<Accepted>('POST', '/intake', body, { 'Idempotency-Key': key });
+  myCases = (status: string, cursor: string | null) => {
+    const query = new URLSearchParams({ ...(status && { status }), ...(cursor && { cursor }) });
+    return this.#read<MyCases>(`/api/my-cases${query.size > 0 ? `?${query}` : ''}`);
+  };
+  case = (id: string) => this.#read<CaseView>(caseUrl(id));
+  report = (id: string) => this.#read<ReportDocument>(caseUrl(id, '/report'));
+  answer = (id: string, body: Answers) => this.#send<unknown>('POST', caseUrl(id, '/answers'), body);
+  cancel = (id: string) => this.#send<unknown>('POST', caseUrl(id, '/cancel'), {});
+  retry = (id: string) => this.#send<unknown>('POST', caseUrl(id, '/retry'), {});
+  share = (id: string) => this.#send<Shared>('PUT', caseUrl(id, '/share'));
+  unshare = (id: string) => this.#send<Shared>('DELETE', caseUrl(id, '/share'));
+  inviteAuditor = (id: string, email: string) => this.#send<unknown>('POST', caseUrl(id, '/auditors'), { email });
+  decide = (id: string, body: Decide) => this.#send<unknown>('POST', caseUrl(id, '/decision'), body);
+  recordOutcome = (id: string, body: RecordOutcome) => this.#send<unknown>('POST', caseUrl(id, '/outcome'), body);
+  askDissenter = (id: string, body: AskDissenter) => this.#send<unknown>('POST', caseUrl(id, '/dissenter'), body);
+
+  /** A page of the history, oldest first: at most `limit` events from revision `from`. */
+  async events(id: string, from: number, limit: number): Promise<readonly HistoryEvent[]> {
+    const url = caseUrl(id, `/events?from=${from}&limit=${limit}`);
+    const reply = await this.#call('GET', url, undefined, { Accept: 'application/x-ndjson' });
+    const lines = (await reply.text()).split('\n').filter((line) => line !== '');
+    return lines.map((line) => JSON.parse(line) as HistoryEvent);
+  }
+
+  async #read<T>(url: string, announce = true): Promise<T> {
+    return (await (await this.#call('GET', url, undefined, {}, announce)).json()) as T;
+  }
+
+  async #send<T>(method: string, url: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+    const text = await (await this.#call(method, url, body, headers)).text();
+    return (text === '' ? undefined : JSON.parse(text)) as T;
+  }
+
+  async #call(method: string, url: string, body: unknown, more: Record<string, string>, announce = true) {
+    const headers: Record<string, string> = { Accept: 'application/json', ...more };
+    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    if (method === 'GET' && this.#position) headers['Witan-Position'] = this.#position;
+    const reply = await this.#fetch(url, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch(() => null);
+    if (!reply) throw new Refused(offline);
+    this.#position = reply.headers.get('Witan-Position') ?? this.#position;
+    if (reply.ok) return reply;
+    const problem = await readProblem(reply);
+    if (problem.code === 'NOT_SIGNED_IN' && announce) this.onSignedOut();
+    throw new Refused(problem);
+  }
+}
+
+const caseUrl = (id: string, rest = '') => `/api/cases/${encodeURIComponent(id)}${rest}`;
+
+const offline: Problem = { type: 'about:blank', title: '', status: 0, detail: '', code: 'OFFLINE' };
+
+const readProblem = async (reply: Response): Promise<Problem> => {
+  const found = (await reply.json().catch(() => null)) as Partial<Problem> | null;
+  return {
+    type: 'about:blank',
+    title: reply.statusText,
+    status: reply.status,
+    detail: '',
+    code: reply.status === 401 ? 'NOT_SIGNED_IN' : 'UNKNOWN',
+    ...found,
+  };
+};

@@ -1,0 +1,20 @@
+import { createContext } from 'svelte';
+
+import type { Api } from './api.ts';
+import type { Router } from './router.svelte.ts';
+import type { Clock } from './state/clock.svelte.ts';
+import type { Session } from './state/session.svelte.ts';
+import type { Theme } from './state/theme.svelte.ts';
+import type { Words } from './words.svelte.ts';
+
+/** What every page may use; built once in `main.ts`. */
+export type App = {
+  readonly api: Api;
+  readonly router: Router;
+  readonly session: Session;
+  readonly words: Words;
+  readonly theme: Theme;
+  readonly clock: Clock;
+};
+
+export const [useApp, provideApp] = createContext<App>();

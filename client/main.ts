@@ -1,0 +1,34 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/parts.css';
+import { mount } from 'svelte';
+
+import { Api } from './api.ts';
+import App from './App.svelte';
+import { Router } from './router.svelte.ts';
+import { routes } from './routes.ts';
+import { Clock } from './state/clock.svelte.ts';
+import { deviceStorage } from './state/drafts.ts';
+import { Session } from './state/session.svelte.ts';
+import { Theme } from './state/theme.svelte.ts';
+import { type Message, Words, isLanguage, preferred } from './words.svelte.ts';
+
+const storage = deviceStorage();
+const kept = storage?.getItem('witan:language') ?? '';
+const catalogue = import.meta.glob<Record<string, Message>>('./words/*/*.ts', { import: 'default' });
+
+const api = new Api((...given) => fetch(...given));
+const words = new Words(isLanguage(kept) ? kept : preferred(navigator.languages), catalogue);
+const app = {
+  api,
+  words,
+  router: new Router(routes),
+  session: new Session(api),
+  theme: new Theme(storage),
+  clock: new Clock(),
+};
+
+const target = document.getElementById('app');
+if (!target) throw new Error('Expected an element #app in index.html, found none.');
+mount(App, { target, props: { app } });

@@ -1,0 +1,50 @@
+/** Texts not yet sent, kept on this device by account, so that no one else who uses it sees them. */
+export class Drafts {
+  readonly #storage: Storage | null;
+  readonly #account: string;
+
+  constructor(storage: Storage | null, account: string) {
+    this.#storage = storage;
+    this.#account = account;
+  }
+
+  read<T>(name: string, otherwise: T): T {
+    try {
+      const kept = this.#storage?.getItem(this.#key(name));
+      return kept ? (JSON.parse(kept) as T) : otherwise;
+    } catch {
+      return otherwise;
+    }
+  }
+
+  /** Storage may be full or closed; a draft is a comfort, never a condition. */
+  keep(name: string, value: unknown): boolean {
+    try {
+      this.#storage?.setItem(this.#key(name), JSON.stringify(value));
+      return this.#storage !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  clear(name: string): void {
+    this.#storage?.removeItem(this.#key(name));
+  }
+
+  /** Everything this account left here: when it is deleted. */
+  clearAll(): void {
+    const own = Array.from({ length: this.#storage?.length ?? 0 }, (_, i) => this.#storage?.key(i) ?? '');
+    for (const key of own) if (key.startsWith(this.#key(''))) this.#storage?.removeItem(key);
+  }
+
+  #key = (name: string) => `witan:draft:${this.#account}:${name}`;
+}
+
+/** The device's storage, or null where the browser keeps it from us. */
+export const deviceStorage = (): Storage | null => {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+};

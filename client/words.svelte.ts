@@ -1,0 +1,137 @@
+import type account from './words/en/account.ts';
+import type caseWords from './words/en/case.ts';
+import type cases from './words/en/cases.ts';
+import type landing from './words/en/landing.ts';
+import type newCase from './words/en/new.ts';
+import type replay from './words/en/replay.ts';
+import type report from './words/en/report.ts';
+import type shell from './words/en/shell.ts';
+import type watch from './words/en/watch.ts';
+
+/** A text with `{names}`, or one text per plural category of its language, chosen by `n`. */
+export type Message = string | ({ readonly other: string } & { readonly [C in Intl.LDMLPluralRule]?: string });
+/** The same keys in another language. */
+export type Translation<T> = { readonly [K in keyof T]: Message };
+
+export type Key = keyof (typeof account &
+  typeof caseWords &
+  typeof cases &
+  typeof landing &
+  typeof newCase &
+  typeof replay &
+  typeof report &
+  typeof shell &
+  typeof watch);
+
+export const languages = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  ar: 'العربية',
+  hi: 'हिन्दी',
+  ja: '日本語',
+  zh: '简体中文',
+} as const;
+export type Language = keyof typeof languages;
+export const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
+
+type Catalogue = Readonly<Record<string, Message>>;
+/** One file of the catalogue per language and area, fetched when a page needs it. */
+type Files = Readonly<Record<string, () => Promise<Catalogue>>>;
+
+/** The interface's language: which texts are there, how numbers and dates are written, in which direction it reads. */
+export class Words {
+  #language = $state<Language>('en');
+  #messages = $state.raw<Catalogue>({});
+  readonly #areas = new Set<string>();
+  readonly #files: Files;
+
+  constructor(language: Language, files: Files) {
+    this.#language = language;
+    this.#files = files;
+  }
+
+  get language(): Language {
+    return this.#language;
+  }
+  get direction(): 'ltr' | 'rtl' {
+    return this.#language === 'ar' ? 'rtl' : 'ltr';
+  }
+
+  async load(areas: readonly string[]): Promise<void> {
+    const missing = areas.filter((area) => !this.#areas.has(area));
+    if (missing.length === 0) return;
+    const texts = await this.#read(this.#language, missing);
+    for (const area of missing) this.#areas.add(area);
+    this.#messages = Object.assign({}, this.#messages, texts);
+  }
+
+  async speak(language: Language): Promise<void> {
+    const texts = await this.#read(language, [...this.#areas]);
+    this.#messages = texts;
+    this.#language = language;
+  }
+
+  /** The text of a key with its `{names}` filled in; numbers as the language writes them. */
+  t = (key: Key, values: Readonly<Record<string, string | number>> = {}): string => {
+    const message = this.#messages[key];
+    if (message === undefined) return key;
+    return this.#chosen(message, values['n']).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values[name];
+      return typeof value === 'number' ? this.number(value) : (value ?? '');
+    });
+  };
+
+  number = (value: number, options: Intl.NumberFormatOptions = {}): string =>
+    new Intl.NumberFormat(this.#language, options).format(value);
+  percent = (share: number): string => this.number(share, { style: 'percent' });
+  usd = (value: number, digits = 2): string =>
+    this.number(value, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  date = (iso: string | number, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string =>
+    new Intl.DateTimeFormat(this.#language, options).format(new Date(iso));
+  time = (iso: string | number): string => this.date(iso, { timeStyle: 'short' });
+  moment = (iso: string | number): string => this.date(iso, { dateStyle: 'long', timeStyle: 'medium' });
+  list = (items: readonly string[]): string => new Intl.ListFormat(this.#language).format(items);
+
+  /** As people say it: "4 minutes ago", "in 3 days". */
+  ago = (iso: string, now: number): string => {
+    const seconds = (Date.parse(iso) - now) / 1000;
+    const format = new Intl.RelativeTimeFormat(this.#language, { numeric: 'auto' });
+    for (const [unit, size] of units)
+      if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+    return format.format(0, 'second');
+  };
+
+  #chosen(message: Message, n: string | number | undefined): string {
+    if (typeof message === 'string') return message;
+    const rule = new Intl.PluralRules(this.#language).select(typeof n === 'number' ? n : Number.NaN);
+    return message[rule] ?? message.other;
+  }
+
+  /** English where a language has no file of its own for an area. */
+  async #read(language: Language, areas: readonly string[]): Promise<Catalogue> {
+    const read = async (area: string) =>
+      (await (this.#files[`./words/${language}/${area}.ts`] ?? this.#files[`./words/en/${area}.ts`])?.()) ?? {};
+    return Object.assign({}, ...(await Promise.all(areas.map(read)))) as Catalogue;
+  }
+}
+
+const units = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 5],
+] as const;
+
+/** `navigator.languages` against what we speak; English otherwise. */
+export const preferred = (wanted: readonly string[]): Language =>
+  wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isLanguage) ?? 'en';
