@@ -29,8 +29,8 @@ export function createPool(
 const instants = new Set<number>([pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.TIMESTAMP]);
 
 function parserOf(type: number, format?: 'text' | 'binary') {
-  if (instants.has(type)) return (text: string) => new Date(`${text.replace(' ', 'T')}`).toISOString();
-  return pg.types.getTypeParser(type, format as 'text');
+  if (instants.has(type)) return (text: string) => new Date(text.replace(' ', 'T')).toISOString();
+  return pg.types.getTypeParser(type, format);
 }
 
 /** Runs `work` in one transaction: all of it, or nothing. */
