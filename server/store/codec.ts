@@ -1,0 +1,157 @@
+import { z } from 'zod';
+
+import { type WitanEvent, catalogue } from '../../shared/events/catalogue.ts';
+import { upcast, versionOf } from '../../shared/events/upcast.ts';
+import { chainHash } from '../../shared/kernel/chain.ts';
+import type { Recorded } from '../../shared/kernel/event.ts';
+import { type Seal, unsealed } from './seal.ts';
+import type { NewEvent } from './store.ts';
+
+/** A real server refuses an append above 1 MiB; longer findings are cut before they come here. */
+export const maxEventBytes = 512 * 1024;
+export const maxAppendBytes = 1024 * 1024;
+
+/** What is kept beside the data. `version` is that of the type's schema; `prev` and `hash` are the chain. */
+export type Metadata = {
+  readonly actor: string;
+  readonly correlation: string;
+  readonly causation: string | null;
+  readonly version: number;
+  readonly prev: string;
+  readonly hash: string;
+};
+
+type Data = Record<string, unknown>;
+
+/** An event as an adapter sends it: legible JSON, or the bytes of a sealed one. */
+export type Outgoing = { readonly id: string; readonly type: string; readonly metadata: Metadata } & (
+  | { readonly json: true; readonly data: Data }
+  | { readonly json: false; readonly data: Uint8Array }
+);
+
+/** An event as an adapter received it; nothing about `data` and `metadata` is certain. */
+export type Incoming = {
+  readonly id: string;
+  readonly stream: string;
+  readonly type: string;
+  readonly revision: number;
+  readonly position: bigint;
+  readonly at: string;
+  readonly json: boolean;
+  readonly data: unknown;
+  readonly metadata: unknown;
+};
+
+export type Codec<E extends { readonly type: string }> = {
+  /** Checked against the catalogue and chained to `prev`, the hash of the event they follow (`''` for none). */
+  readonly encode: (stream: string, events: readonly NewEvent<E>[], prev: string) => Promise<Outgoing[]>;
+  /**
+   * In today's shape. Never throws, so that no event can stop a reader: an unknown type comes as it is, and data that
+   * cannot be read (damaged, or its key deleted) comes as `null`.
+   */
+  readonly decode: (incoming: Incoming) => Promise<Recorded<E>>;
+};
+
+type Schemas = Readonly<Record<string, z.ZodType>>;
+type Needs = {
+  readonly schemas?: Schemas;
+  readonly versions?: { readonly versionOf: typeof versionOf; readonly upcast: typeof upcast };
+  readonly seal?: Seal;
+};
+
+/** The only place that turns events into stored bytes and back. */
+export function createCodec<E extends { readonly type: string } = WitanEvent>({
+  schemas = catalogue,
+  versions = { versionOf, upcast },
+  seal = unsealed,
+}: Needs = {}): Codec<E> {
+  return {
+    async encode(stream, events, prev) {
+      const out: Outgoing[] = [];
+      let total = 0;
+      for (const event of events) {
+        const { id, type, actor, correlation, causation } = event;
+        const data = checked(schemas, stream, type, (event as unknown as { data: unknown }).data);
+        const plain = Buffer.from(JSON.stringify(data));
+        const sealed = await seal.close(stream, type, plain);
+        const stored = sealed ?? plain;
+        total += stored.length;
+        if (stored.length > maxEventBytes)
+          throw new EventTooLarge(
+            `${type} for ${stream}: expected at most ${maxEventBytes} bytes, found ${stored.length}`,
+          );
+        const hash = chainHash(out.at(-1)?.metadata.hash ?? prev, id, type, stored);
+        const metadata = {
+          actor,
+          correlation,
+          causation,
+          version: versions.versionOf(type),
+          prev: out.at(-1)?.metadata.hash ?? prev,
+          hash,
+        };
+        out.push(sealed ? { id, type, metadata, json: false, data: sealed } : { id, type, metadata, json: true, data });
+      }
+      if (total > maxAppendBytes)
+        throw new EventTooLarge(
+          `${out.length} events for ${stream}: expected at most ${maxAppendBytes} bytes together, found ${total}`,
+        );
+      return out;
+    },
+
+    async decode({ id, stream, type, revision, position, at, json, data: found, metadata }) {
+      const { version, ...beside } = metadataOf(metadata);
+      const legible = json ? found : await opened(seal, stream, type, found);
+      const data = isData(legible) ? upcastOrNull(versions.upcast, type, version, legible) : null;
+      return { type, data, id, stream, revision, position, at, version, ...beside } as unknown as Recorded<E>;
+    },
+  };
+}
+
+export class UnknownEvent extends Error {
+  override readonly name = 'UnknownEvent';
+}
+export class EventTooLarge extends Error {
+  override readonly name = 'EventTooLarge';
+}
+
+const checked = (schemas: Schemas, stream: string, type: string, data: unknown): Data => {
+  const schema = schemas[type];
+  if (!schema) throw new UnknownEvent(`${type} for ${stream}: expected a type of the catalogue`);
+  const result = schema.safeParse(data);
+  if (!result.success)
+    throw new UnknownEvent(`${type} for ${stream} does not fit the catalogue: ${z.prettifyError(result.error)}`);
+  return result.data as Data;
+};
+
+const opened = async (seal: Seal, stream: string, type: string, stored: unknown): Promise<unknown> => {
+  if (!(stored instanceof Uint8Array)) return null;
+  try {
+    const plain = await seal.open(stream, type, stored);
+    return plain && JSON.parse(Buffer.from(plain).toString());
+  } catch {
+    return null;
+  }
+};
+
+const upcastOrNull = (step: typeof upcast, type: string, version: number, data: Data): Data | null => {
+  try {
+    return step(type, version, data);
+  } catch {
+    return null;
+  }
+};
+
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const metadataOf = (found: unknown): Metadata => {
+  const given: Partial<Record<keyof Metadata, unknown>> = isData(found) ? found : {};
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return {
+    actor: text(given.actor) || 'unknown',
+    correlation: text(given.correlation),
+    causation: typeof given.causation === 'string' ? given.causation : null,
+    version: typeof given.version === 'number' ? given.version : 1,
+    prev: text(given.prev),
+    hash: text(given.hash),
+  };
+};

@@ -1,0 +1,14 @@
+import { sha256 } from './hash.ts';
+
+/**
+ * One link of a stream's hash chain, lower-case hex. The bytes that are hashed, one after the other with nothing between:
+ *
+ *   prev    hash of the event before it: 64 ASCII characters of lower-case hex; nothing for the first event of a stream
+ *   id      the event's UUID: 36 ASCII characters, lower case, with hyphens
+ *   type    the event's type in UTF-8
+ *   stored  the event's data as it is stored: compact JSON in UTF-8 (`JSON.stringify`), or the sealed bytes
+ *
+ * The first three cannot run into each other (fixed lengths, then letters), and stored JSON begins with a brace.
+ */
+export const chainHash = (prev: string, id: string, type: string, stored: string | Uint8Array): string =>
+  sha256(prev, id, type, stored);

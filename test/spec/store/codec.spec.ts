@@ -1,0 +1,98 @@
+import { assert, asyncProperty, dictionary, jsonValue, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { type Outgoing, createCodec } from '../../../server/store/codec.ts';
+import { unsealed } from '../../../server/store/seal.ts';
+import type { NewEvent } from '../../../server/store/store.ts';
+import { chainHash } from '../../../shared/kernel/chain.ts';
+
+type Noted = { readonly type: string; readonly data: Record<string, unknown> };
+const noted = (data: Record<string, unknown>, type = 'Noted'): NewEvent<Noted> => ({
+  type,
+  data,
+  id: '018f2a3c-0000-8000-8000-000000000001',
+  actor: 'system',
+  correlation: 'c',
+  causation: null,
+});
+const schemas = { Noted: z.strictObject({ data: z.record(z.string(), z.unknown()) }) };
+const stored = (event: Outgoing, changed: object = {}) => ({
+  id: event.id,
+  type: event.type,
+  stream: 'case-1',
+  revision: 0,
+  position: 7n,
+  at: '2026-01-01T00:00:00.000Z',
+  json: event.json,
+  data: event.json ? JSON.parse(JSON.stringify(event.data)) : event.data,
+  metadata: event.metadata,
+  ...changed,
+});
+const one = async (codec: ReturnType<typeof createCodec<Noted>>, data: Record<string, unknown>): Promise<Outgoing> => {
+  const [event] = await codec.encode('case-1', [noted(data)], '');
+  if (!event) throw new Error('expected one event, found none');
+  return event;
+};
+
+describe('the codec', () => {
+  it('gives back what went in, and its hash can be computed again from what came back', () =>
+    assert(
+      asyncProperty(dictionary(string(), jsonValue()), async (data) => {
+        const codec = createCodec<Noted>({ schemas });
+        const event = await one(codec, { data });
+        const back = await codec.decode(stored(event));
+        expect(back.data).toEqual(JSON.parse(JSON.stringify({ data })));
+        expect(back.hash).toBe(chainHash('', back.id, back.type, JSON.stringify(back.data)));
+      }),
+    ));
+
+  it('brings old shapes to the present one', async () => {
+    const versions = {
+      versionOf: () => 2,
+      upcast: (_type: string, version: number, data: Readonly<Record<string, unknown>>) =>
+        version === 1 ? { ...data, since: 'ever' } : data,
+    };
+    const codec = createCodec<Noted>({ schemas, versions });
+    const event = await one(codec, { data: {} });
+    expect(event.metadata.version).toBe(2);
+    const old = stored(event, { metadata: { ...event.metadata, version: 1 } });
+    expect(await codec.decode(old)).toMatchObject({ version: 1, data: { data: {}, since: 'ever' } });
+    expect((await codec.decode(stored(event))).data).not.toHaveProperty('since');
+  });
+
+  it('lets no event stop a reader', async () => {
+    const codec = createCodec<Noted>({ schemas });
+    const event = await one(codec, { data: {} });
+    expect(await codec.decode(stored(event, { type: 'FromTheFuture', data: { x: 1 } }))).toMatchObject({
+      type: 'FromTheFuture',
+      data: { x: 1 },
+    });
+    for (const damaged of ['{"half', 7, null, [1]])
+      expect(await codec.decode(stored(event, { data: damaged }))).toMatchObject({ data: null });
+    expect(await codec.decode(stored(event, { metadata: undefined }))).toMatchObject({
+      actor: 'unknown',
+      version: 1,
+      prev: '',
+      hash: '',
+    });
+  });
+
+  it('seals at one place, chains over what is stored, and reads nothing once the key is gone', async () => {
+    let key = 0x5a;
+    const turned = (bytes: Uint8Array) => bytes.map((byte) => byte ^ key);
+    const seal = {
+      close: (_stream: string, _type: string, plain: Uint8Array) => Promise.resolve(turned(plain)),
+      open: (_stream: string, _type: string, sealed: Uint8Array) => Promise.resolve(key ? turned(sealed) : null),
+    };
+    const codec = createCodec<Noted>({ schemas, seal });
+    const event = await one(codec, { data: { secret: 'bakery' } });
+    expect(event.json).toBe(false);
+    expect(Buffer.from(event.data as Uint8Array).toString()).not.toContain('bakery');
+    expect(event.metadata.hash).toBe(chainHash('', event.id, event.type, event.data as Uint8Array));
+    expect((await codec.decode(stored(event))).data).toEqual({ data: { secret: 'bakery' } });
+    key = 0;
+    expect((await codec.decode(stored(event))).data).toBe(null);
+    expect(await unsealed.close('case-1', 'Noted', new Uint8Array())).toBe(null);
+  });
+});
