@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { describe, expect, it } from 'vitest';
+
+import { startEventNode } from '../../../server/embedded/eventstore/index.ts';
+import { esdbStore } from '../../../server/store/esdb.ts';
+import { newId, testEventstore } from '../../support/eventstore.ts';
+import { all, cancelled, followed, numbered, reasons } from '../../support/storeContract.ts';
+import { tempDir } from '../../support/tempDir.ts';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, i) => `number ${i}`);
+
+/** A way to the server that can go silent without closing, as a network does. */
+async function freezable(url: string) {
+  const { hostname, port } = new URL(url.replace(/^esdb:/, 'http:'));
+  const sockets = new Set<Socket>();
+  let frozen = false;
+  const proxy = createServer((client) => {
+    const server = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => undefined).on('close', () => to.destroy());
+      from.on('data', (data) => to.write(data));
+      if (frozen) from.pause();
+    }
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  return {
+    url: `esdb://127.0.0.1:${(proxy.address() as AddressInfo).port}?tls=false`,
+    freeze() {
+      frozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    thaw() {
+      frozen = false;
+      for (const socket of sockets) socket.resume();
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    },
+  };
+}
+
+describe('the EventStoreDB store in trouble', () => {
+  it('writes and delivers each event once through a server that is killed and started again', async () => {
+    const { path: dataDir, remove } = tempDir('events');
+    let node = await startEventNode({ dataDir });
+    const store = esdbStore({ url: node.url, patience: { attemptMs: 4000, totalMs: 30_000 } });
+    const id = newId();
+    try {
+      const count = 300;
+      const seen = followed(store, { prefixes: [`case-${id}`] }, count);
+      const writing = (async () => {
+        for (let n = 0; n < count; n++) await store.append(`case-${id}`, [cancelled(id, n)], n - 1);
+      })();
+      for (let kills = 0; kills < 3; kills++) {
+        await sleep(60);
+        process.kill(node.pid, 'SIGKILL');
+        await node.exited;
+        await sleep(50);
+        node = await startEventNode({ dataDir, port: node.port });
+      }
+      await writing;
+      expect(reasons(await seen)).toEqual(numbers(count));
+      expect(reasons(await all(store.read(`case-${id}`)))).toEqual(numbers(count));
+    } finally {
+      await store.close();
+      await node.stop();
+      remove();
+    }
+  });
+
+  it('says that the outcome is unknown when nobody answers, and the same append settles it', async () => {
+    const server = await testEventstore();
+    const way = await freezable(server.url);
+    const store = esdbStore({ url: way.url, patience: { attemptMs: 300, totalMs: 1000 } });
+    const stream = `case-${newId()}`;
+    try {
+      await store.append(stream, [cancelled(stream, 0)], -1);
+      await all(store.read(stream));
+      way.freeze();
+      await expect(store.append(stream, [cancelled(stream, 1)], 0)).rejects.toMatchObject({ name: 'OutcomeUnknown' });
+      await expect(all(store.read(stream))).rejects.toMatchObject({ name: 'NoAnswer' });
+      way.thaw();
+      expect(await store.append(stream, [cancelled(stream, 1)], 0)).toMatchObject({ revision: 1 });
+      expect(await all(store.read(stream))).toHaveLength(2);
+    } finally {
+      await store.close();
+      way.close();
+      await server.stop();
+    }
+  });
+
+  it('keeps 150 slow followers from holding up anybody', async () => {
+    const server = await testEventstore();
+    const store = esdbStore({ url: server.url });
+    const id = newId();
+    const over = new AbortController();
+    try {
+      await store.append(`case-${id}`, numbered(id, 0, 400), -1);
+      let waiting = 0;
+      let letGo = () => {};
+      const gate = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      const slow = Array.from({ length: 150 }, async () => {
+        const seen: string[] = [];
+        for await (const event of store.follow({ prefixes: [`case-${id}`], signal: over.signal })) {
+          if (seen.length === 0 && ++waiting > 0) await gate;
+          seen.push(...reasons([event]));
+          if (seen.length === 1500) break;
+        }
+        return seen;
+      });
+      while (waiting < 150) await sleep(10);
+
+      const fast = followed(store, { prefixes: [`case-${id}`] }, 1500);
+      for (let n = 400; n < 1500; n += 100) await store.append(`case-${id}`, numbered(id, n, 100), n - 1);
+      expect(reasons(await fast)).toEqual(numbers(1500));
+      const readers = Array.from({ length: 200 }, () => all(store.read(`case-${id}`, { from: 1400 })));
+      for (const events of await Promise.all(readers)) expect(events).toHaveLength(100);
+      letGo();
+      for (const seen of await Promise.all(slow)) expect(seen).toEqual(numbers(1500));
+    } finally {
+      over.abort();
+      await store.close();
+      await server.stop();
+    }
+  });
+});
