@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { PgBoss, type QueuePolicy, type SendOptions } from 'pg-boss';
+
+import type { Queue, Wake } from './reactors.ts';
+
+export type JobHandler = (data: Wake['data'], signal: AbortSignal) => Promise<void>;
+type Log = { readonly warn: (about: object, line: string) => void };
+
+export type Boss = {
+  readonly send: (wake: Wake) => Promise<void>;
+  readonly work: (queue: Queue, handler: JobHandler) => Promise<void>;
+  /** Takes no more jobs, lets running ones end for `graceMs`, then aborts what is left. */
+  readonly stop: (graceMs: number) => Promise<void>;
+};
+
+type Shape = { readonly policy: QueuePolicy; readonly concurrency: number; readonly options: SendOptions };
+
+/**
+ * `short`: one waiting job per key. A letter is tried again for more than a day (after 1, 2, 4 … minutes, at most every hour); a
+ * panel is taken up again by the reconciler, so its jobs need few tries of their own.
+ */
+const shapes: Readonly<Record<Queue, Shape>> = {
+  panel: { policy: 'short', concurrency: 64, options: { expireInSeconds: 4 * 3600, retryLimit: 2, retryDelay: 5 } },
+  report: {
+    policy: 'short',
+    concurrency: 2,
+    options: { expireInSeconds: 300, retryLimit: 5, retryDelay: 5, retryBackoff: true },
+  },
+  letter: {
+    policy: 'short',
+    concurrency: 4,
+    options: { expireInSeconds: 300, retryLimit: 40, retryDelay: 60, retryBackoff: true, retryDelayMax: 3600 },
+  },
+  review: { policy: 'short', concurrency: 2, options: { expireInSeconds: 300, retryLimit: 10, retryDelay: 60 } },
+  'follow-up': { policy: 'short', concurrency: 8, options: { expireInSeconds: 900, retryLimit: 3, retryDelay: 10 } },
+};
+
+/**
+ * pg-boss, which may lose everything: when its schema disappears it is made again and the workers go on. Jobs only wake, so
+ * nothing true is lost; the reconciler finds what should have been woken.
+ */
+export async function createBoss(databaseUrl: string, log: Log): Promise<Boss> {
+  const workers = new Map<Queue, JobHandler>();
+  const stopping = new AbortController();
+  let boss = await start();
+  let mending: Promise<void> | undefined;
+
+  async function start(): Promise<PgBoss> {
+    const fresh = new PgBoss({
+      connectionString: databaseUrl,
+      schema: 'jobs',
+      max: 6,
+      useListenNotify: true,
+      schedule: false,
+    });
+    fresh.on('error', (error: Error & { code?: string }) => {
+      log.warn({ err: error }, 'the job queue reports an error');
+      if (isGone(error)) void mend();
+    });
+    await fresh.start();
+    for (const [name, { policy, options }] of Object.entries(shapes)) {
+      const { expireInSeconds, retryLimit, retryDelay, retryBackoff, retryDelayMax } = options;
+      await fresh.createQueue(name, {
+        policy,
+        notify: true,
+        retentionSeconds: 400 * 24 * 3600,
+        ...defined({ expireInSeconds, retryLimit, retryDelay, retryBackoff, retryDelayMax }),
+      });
+    }
+    for (const [queue, handler] of workers) await attach(fresh, queue, handler);
+    return fresh;
+  }
+
+  const attach = (to: PgBoss, queue: Queue, handler: JobHandler) =>
+    to.work<Wake['data']>(
+      queue,
+      { batchSize: 1, localConcurrency: shapes[queue].concurrency, pollingIntervalSeconds: 2 },
+      async ([job]) => {
+        if (job) await handler(job.data, AbortSignal.any([job.signal, stopping.signal]));
+      },
+    );
+
+  const mend = () =>
+    (mending ??= (async () => {
+      const broken = boss;
+      await broken.stop({ graceful: false }).catch(() => undefined);
+      while (!stopping.signal.aborted) {
+        try {
+          boss = await start();
+          return;
+        } catch (error) {
+          log.warn({ err: error }, 'the job queue cannot be made again yet');
+          await sleep(1_000);
+        }
+      }
+    })().finally(() => {
+      mending = undefined;
+    }));
+
+  return {
+    async send({ queue, key, data, after }) {
+      const options: SendOptions = { singletonKey: key, ...(after && { startAfter: new Date(after) }) };
+      try {
+        await boss.send(queue, data, options);
+      } catch (error) {
+        if (!isGone(error as { code?: string })) throw error;
+        await mend();
+        await boss.send(queue, data, options);
+      }
+    },
+    async work(queue, handler) {
+      workers.set(queue, handler);
+      await attach(boss, queue, handler);
+    },
+    async stop(graceMs) {
+      setTimeout(() => stopping.abort(new Error('the server stops')), graceMs).unref();
+      await mending;
+      await boss.stop({ graceful: true, timeout: graceMs + 1_500 });
+      stopping.abort();
+    },
+  };
+}
+
+/** Undefined table, undefined function, or the whole schema. */
+const isGone = ({ code }: { code?: string }) => code === '42P01' || code === '42883' || code === '3F000';
+
+const defined = (options: object) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
