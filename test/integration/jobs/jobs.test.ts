@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { type JobHandler, type Jobs, startJobs } from '../../../server/jobs/index.ts';
+import { createLeases } from '../../../server/jobs/lease.ts';
+import type { Wake } from '../../../server/jobs/reactors.ts';
+import { memoryStore } from '../../../server/store/memory.ts';
+import type { CaseEvent } from '../../../shared/events/case.ts';
+import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+/** Each test has a history of its own. */
+beforeEach(() => database.pool.query('delete from reaction_checkpoint'));
+
+const at = '2026-11-21T10:00:00.000Z';
+const submitted = (caseId: string): CaseEvent => ({
+  type: 'CaseSubmitted',
+  data: { caseId, accountId: 'a', email: 'a@example.org', mode: 'default', q1: 'Lease or buy?', answers: {}, at },
+});
+
+const newStore = () => {
+  const store = memoryStore();
+  const write = (caseId: string, event: CaseEvent, expected: number) =>
+    store.append(
+      `case-${caseId}`,
+      [{ ...event, id: crypto.randomUUID(), actor: 'account:a', correlation: caseId, causation: null }],
+      expected,
+    );
+  return { store, write };
+};
+
+/** A handler that notes whom it was woken for. */
+const noting = () => {
+  const seen: string[] = [];
+  const handler: JobHandler = async ({ id, about }) => void seen.push(`${about} ${id}`);
+  return { seen, handler };
+};
+
+const started: Jobs[] = [];
+const start = async (needs: Omit<Parameters<typeof startJobs>[0], 'databaseUrl' | 'pool' | 'log'>) => {
+  const quiet = { warn: () => undefined, error: () => undefined };
+  const jobs = await startJobs({ databaseUrl: database.url, pool: database.pool, log: quiet, ...needs });
+  started.push(jobs);
+  return jobs;
+};
+afterAll(async () => {
+  for (const jobs of started) await jobs.stop(0);
+});
+
+const unfinished = async (): Promise<readonly Wake[]> => [];
+
+describe('jobs', () => {
+  it('are woken by facts, each case by its own', async () => {
+    const { store, write } = newStore();
+    const { seen, handler } = noting();
+    const jobs = await start({ store, handlers: { panel: handler }, unfinished });
+    await write('one', submitted('one'), -1);
+    await write('two', submitted('two'), -1);
+    await expect.poll(() => seen.toSorted(), { timeout: 20_000 }).toEqual(['CaseSubmitted one', 'CaseSubmitted two']);
+    await jobs.stop(1_000);
+  });
+
+  it('come back when the whole queue was dropped in the middle of a run', async () => {
+    const { store, write } = newStore();
+    const { seen, handler } = noting();
+    const forgotten: Wake = { queue: 'panel', key: 'lost', data: { id: 'lost', revision: 0, about: 'sweep' } };
+    const jobs = await start({
+      store,
+      handlers: { panel: handler },
+      unfinished: async () => [forgotten],
+      sweepEveryMs: 500,
+    });
+    await expect.poll(() => seen, { timeout: 20_000 }).toContain('sweep lost');
+    await database.pool.query('drop schema jobs cascade');
+    seen.length = 0;
+    await expect.poll(() => seen, { timeout: 40_000 }).toContain('sweep lost');
+    await write('after', submitted('after'), -1);
+    await expect.poll(() => seen, { timeout: 20_000 }).toContain('CaseSubmitted after');
+    await jobs.stop(1_000);
+  });
+
+  it('abort what still runs when the time to stop is over', async () => {
+    const { store, write } = newStore();
+    let aborted = false;
+    const handler: JobHandler = async (_, signal) => {
+      await sleep(60_000, undefined, { signal }).catch(() => undefined);
+      aborted = signal.aborted;
+    };
+    const jobs = await start({ store, handlers: { panel: handler }, unfinished });
+    await write('long', submitted('long'), -1);
+    await sleep(3_000);
+    await jobs.stop(200);
+    expect(aborted).toBe(true);
+  });
+});
+
+describe('a lease', () => {
+  it('is held by one at a time, here and on another machine, and can be taken again', async () => {
+    const [here, there] = [createLeases(database.pool), createLeases(database.pool)];
+    const held = async () => {
+      expect(await here.hold('case', async () => undefined)).toBe(false);
+      expect(await there.hold('case', async () => undefined)).toBe(false);
+      expect(await there.hold('other', async () => undefined)).toBe(true);
+    };
+    expect(await here.hold('case', held)).toBe(true);
+    expect(await there.hold('case', async () => undefined)).toBe(true);
+    await here.close();
+    await there.close();
+  });
+
+  it('aborts its work when its connection breaks', async () => {
+    const leases = createLeases(database.pool);
+    const work = leases.hold('breaks', async (signal) => {
+      await database.pool.query(
+        "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and pid <> pg_backend_pid()",
+      );
+      await sleep(10_000, undefined, { signal }).catch(() => undefined);
+      expect(signal.aborted).toBe(true);
+    });
+    expect(await work).toBe(true);
+    await leases.close();
+  });
+});
