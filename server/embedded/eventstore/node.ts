@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { featuresCall, gossipCall } from './calls/aboutCalls.ts';
@@ -7,8 +8,9 @@ import { startPump } from './calls/pump.ts';
 import { readCall } from './calls/readCall.ts';
 import { type LogFile, openLogFile } from './disk/file.ts';
 import { takeLock } from './disk/lock.ts';
+import { NO_STREAM } from './ledger/check.ts';
 import { History } from './ledger/history.ts';
-import { startWriter } from './ledger/writer.ts';
+import { startWriter, type Writer } from './ledger/writer.ts';
 import { type Handler, serveGrpc } from './wire/server.ts';
 
 export type NodeOptions = {
@@ -50,6 +52,7 @@ export async function runNode({
       pump.committed(from);
     },
   });
+  if (history.ledger.count === 0) await writeFirstEvent(writer, history);
   const methods = new Map<string, Handler>([
     [`${STREAMS}Append`, (call) => appendCall(call, writer)],
     [`${STREAMS}BatchAppend`, (call) => batchAppendCall(call, writer)],
@@ -70,4 +73,21 @@ export async function runNode({
       unlock();
     },
   };
+}
+
+/** A new log begins with an event of its own, as `$all` of a real server is never empty either. */
+function writeFirstEvent(writer: Writer, { log }: History): Promise<void> {
+  const event = {
+    id: randomBytes(16).toString('latin1'),
+    type: Buffer.from('$event-node-created'),
+    json: true,
+    metadata: new Uint8Array(0),
+    data: Buffer.from(JSON.stringify({ nodeId: log.nodeId.toString('hex') })),
+  };
+  const write = { kind: 'append', stream: Buffer.from('$event-node'), expected: NO_STREAM, events: [event] } as const;
+  return new Promise((resolve, reject) => {
+    writer.submit(write, ({ is }) =>
+      is === 'written' ? resolve() : reject(new Error(`the first event was not written: ${is}`)),
+    );
+  });
 }

@@ -25,6 +25,8 @@ export function appendCall(call: Call, writer: Writer): void {
   let target: Target | undefined;
   const events: ProposedEvent[] = [];
   let size = 0;
+  // As long as it is not complete, nothing of it can have been written.
+  call.whenStopped = code.unavailable;
   call.receive(
     (bytes) => {
       const message = readAppend(bytes);
@@ -42,6 +44,7 @@ export function appendCall(call: Call, writer: Writer): void {
       events.push(event);
     },
     () => {
+      call.whenStopped = code.cancelled;
       if (!target) throw invalid('expected options, found nothing');
       const { stream, expected, asRevision } = target;
       writer.submit(

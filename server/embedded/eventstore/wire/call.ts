@@ -4,12 +4,15 @@ import { Malformed } from './reader.ts';
 
 /** As on the real server (`TFConsts.EffectiveMaxLogRecordSize`). */
 const LARGEST_MESSAGE = 16 << 20;
+const STILL_SENDING_MS = 5_000;
 const UNITS: Readonly<Record<string, number>> = { H: 3_600_000, M: 60_000, S: 1000, m: 1, u: 0.001, n: 0.000001 };
 
 /** One gRPC call as the server sees it: messages in, framed messages out, one status at the end. */
 export class Call {
   /** Whether there is nobody left to answer. */
   closed = false;
+  /** The status the call ends with when the node is stopped. */
+  whenStopped: number = code.cancelled;
   readonly #stream: ServerHttp2Stream;
   #responded = false;
   #deadline: NodeJS.Timeout | undefined;
@@ -93,10 +96,11 @@ export class Call {
       stream.on('wantTrailers', () => stream.sendTrailers(last));
       stream.end();
     }
-    // A client that is still sending is told to stop; the rest of what it sent is thrown away.
+    // What a client still sends is thrown away. It is not told to stop at once: it would overlook the status just sent.
     if (!stream.readableEnded) {
       stream.resume();
-      stream.once('finish', () => setImmediate(() => !stream.destroyed && stream.close(constants.NGHTTP2_NO_ERROR)));
+      const impatient = setTimeout(() => stream.close(constants.NGHTTP2_NO_ERROR), STILL_SENDING_MS).unref();
+      stream.once('close', () => clearTimeout(impatient));
     }
     this.#close();
   }
