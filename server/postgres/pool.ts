@@ -29,7 +29,9 @@ export function createPool(
 const instants = new Set<number>([pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.TIMESTAMP]);
 
 function parserOf(type: number, format?: 'text' | 'binary') {
-  if (instants.has(type)) return (text: string) => new Date(text.replace(' ', 'T')).toISOString();
+  // PostgreSQL says +00, JavaScript wants +00:00.
+  if (instants.has(type))
+    return (text: string) => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
   return pg.types.getTypeParser(type, format);
 }
 
