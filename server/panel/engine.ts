@@ -1,0 +1,169 @@
+import { setImmediate } from 'node:timers/promises';
+
+import type { Mode } from '../../shared/events/case.ts';
+
+import { isLost, isTaken, type Rules, sceneOf } from './protocol/scene.ts';
+import { type Next, nextOf } from './protocol/next.ts';
+import type { Due } from './protocol/turns.ts';
+import { Journal, Superseded } from './engine/journal.ts';
+import type { Needs } from './engine/needs.ts';
+import { type Run, take } from './engine/take.ts';
+
+export type { Clock, Needs, SpokenWords } from './engine/needs.ts';
+
+export type RunEnd =
+  | { readonly how: 'concluded' | 'failed' | 'cancelled' | 'not_submitted' }
+  /** The owner is asked; run the case again when an answer comes, or at `until`. */
+  | { readonly how: 'waiting'; readonly until: string }
+  /** Another runner has the case. */
+  | { readonly how: 'superseded' }
+  /** The signal stopped it; run it again to go on. */
+  | { readonly how: 'stopped' };
+
+/**
+ * Runs a case as far as it goes: asks the history what is due, lets the seats speak, appends, and asks again. Safe to kill at any
+ * moment and to start anywhere at any time: what is recorded is never asked or paid for again, and of two runners one stops.
+ * Rejects only when the store fails; the case then goes on from its history.
+ */
+export const runCase = async (caseId: string, needs: Needs, signal: AbortSignal): Promise<RunEnd> => {
+  const runId = needs.nonce();
+  const journal = new Journal(needs.store, caseId, runId);
+  await journal.catchUp();
+  const rules = rulesFor(needs, journal.state.submitted?.mode ?? 'default');
+  const idle = restOf(nextOf(journal.state, needs.clock.now(), rules));
+  if (idle) return idle;
+
+  const run: Run = { caseId, runId, needs, rules, journal, pages: new Map(), repairs: new Map() };
+  const stop = new AbortController();
+  const leave = () => stop.abort('stop');
+  signal.addEventListener('abort', leave, { once: true });
+  if (signal.aborted) leave();
+  try {
+    return await turns(run, stop.signal);
+  } catch (error) {
+    if (error instanceof Superseded) return { how: 'superseded' };
+    throw error;
+  } finally {
+    leave();
+    signal.removeEventListener('abort', leave);
+    await journal.settled();
+  }
+};
+
+type UnderWay = { readonly turn: Due; readonly stop: AbortController; readonly done: Promise<void> };
+
+const turns = async (run: Run, signal: AbortSignal): Promise<RunEnd> => {
+  const { journal, needs, rules } = run;
+  const { clock } = needs;
+  const underWay = new Map<string, UnderWay>();
+  const failure = Promise.withResolvers<never>();
+  failure.promise.catch(() => undefined);
+  const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+  await started(run);
+
+  for (let round = 0; ; round++) {
+    if (signal.aborted) return { how: 'stopped' };
+    // Other cases, sockets and timers of this process get their turn whatever the history looks like.
+    await setImmediate();
+    giveUpPointless(run, underWay);
+    const now = clock.now();
+    const next = nextOf(journal.state, now, rules);
+    const end = restOf(next);
+    if (end) {
+      await giveUp(underWay.values());
+      return end;
+    }
+    if (next.do === 'record') {
+      await journal.append(`code/${round}`, (state) => {
+        const again = nextOf(state, now, rules);
+        return again.do === 'record' ? again.facts.map((fact) => ({ fact, actor: 'panel', causation: null })) : [];
+      });
+      continue;
+    }
+    if (next.do !== 'ask') continue;
+    const waits = begin(run, next.turns, underWay, signal, failure.reject);
+    const sleep = new AbortController();
+    const wakeMs = Math.min(next.wakeAt === null ? Infinity : Date.parse(next.wakeAt) - Date.parse(now), waits);
+    await Promise.race([
+      ...[...underWay.values()].map(({ done }) => done),
+      ...(wakeMs < Infinity ? [clock.sleep(Math.max(1, wakeMs), sleep.signal)] : []),
+      aborted,
+      failure.promise,
+    ]).finally(() => sleep.abort());
+  }
+};
+
+/** The first thing a runner writes: from here on any other runner finds out that it is not alone. */
+const started = async ({ journal, runId, needs }: Run): Promise<void> => {
+  const before = journal.state.run;
+  const written = await journal.append('run', (state) =>
+    state.run === before
+      ? [{ fact: { type: 'RunStarted', data: { runId, at: needs.clock.now() } }, actor: 'panel', causation: null }]
+      : [],
+  );
+  if (written.length === 0) throw new Superseded('another runner started at the same time');
+};
+
+/** Starts what may start; answers how long to wait, ms, when all that is left is resting behind a circuit breaker. */
+const begin = (
+  run: Run,
+  turns: readonly Due[],
+  underWay: Map<string, UnderWay>,
+  signal: AbortSignal,
+  fail: (error: unknown) => void,
+): number => {
+  let wait = Infinity;
+  for (const turn of turns) {
+    const key = `${turn.step}#${turn.attempt}`;
+    if (underWay.size >= run.needs.concurrency || underWay.has(key)) continue;
+    const rest = restFor(run, turn);
+    if (rest > 0) {
+      wait = Math.min(wait, rest);
+      continue;
+    }
+    const stop = new AbortController();
+    const over = AbortSignal.any([signal, stop.signal]);
+    const done = take(run, turn, over)
+      .catch(fail)
+      .finally(() => underWay.delete(key));
+    underWay.set(key, { turn, stop, done });
+  }
+  return wait;
+};
+
+/** How long the seat's provider wants to be left alone; another model of the same provider may be free. */
+const restFor = ({ needs, journal, rules }: Run, { panel, seatId }: Due): number => {
+  const seat = sceneOf(journal.state, panel, rules, needs.clock.now()).state.seated?.seats.find(
+    (one) => one.seatId === seatId,
+  );
+  const nowMs = Date.parse(needs.clock.now());
+  const models = needs.panelists.find(({ provider }) => provider === seat?.provider)?.models ?? [];
+  return seat === undefined || models.length === 0
+    ? 0
+    : Math.min(...models.map((model) => needs.breaker.waitFor(seat.provider, model, nowMs)));
+};
+
+/** A call whose turn is lost, or already taken by its twin, is not worth waiting for. */
+const giveUpPointless = ({ journal, needs, rules }: Run, underWay: ReadonlyMap<string, UnderWay>): void => {
+  for (const { turn, stop } of underWay.values()) {
+    const scene = sceneOf(journal.state, turn.panel, rules, needs.clock.now());
+    if (isLost(scene, turn) || isTaken(scene, turn)) stop.abort('pointless');
+  }
+};
+
+const giveUp = async (calls: Iterable<UnderWay>): Promise<void> => {
+  const all = [...calls];
+  for (const { stop } of all) stop.abort('over');
+  await Promise.allSettled(all.map(({ done }) => done));
+};
+
+const restOf = (next: Next): RunEnd | null => {
+  if (next.do === 'done') return { how: next.how };
+  return next.do === 'wait' ? { how: 'waiting', until: next.until } : null;
+};
+
+export const rulesFor = ({ rules, panelists }: Pick<Needs, 'rules' | 'panelists'>, mode: Mode): Rules => ({
+  ...rules,
+  capUsd: rules.capUsd[mode],
+  benches: panelists.map(({ provider, models, searches }) => ({ provider, models, searches })),
+});

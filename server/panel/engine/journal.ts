@@ -1,0 +1,80 @@
+import type { CaseEvent } from '../../../shared/events/case.ts';
+import type { WitanEvent } from '../../../shared/events/catalogue.ts';
+import { caseStream } from '../../../shared/events/case.ts';
+import { idOf } from '../../../shared/kernel/ids.ts';
+import { type Store, WrongRevision } from '../../store/store.ts';
+import { emptyState, evolvePanel, type PanelState } from '../protocol/state.ts';
+
+/** What is to be written, who said it, and what it followed from. */
+export type Draft = { readonly fact: CaseEvent; readonly actor: string; readonly causation: string | null };
+
+/** Another runner took the case up: this one has nothing more to say. */
+export class Superseded extends Error {
+  override readonly name = 'Superseded';
+}
+
+/**
+ * The case's stream as one runner knows it. Appends are serialised and always carry the revision they were decided on; when
+ * somebody else was faster the newer history is read and the decision made again, unless it was another runner: then this one stops.
+ */
+export class Journal {
+  state: PanelState = emptyState;
+  #revision = -1;
+  #last: Promise<unknown> = Promise.resolve();
+  readonly #store: Store<WitanEvent>;
+  readonly #stream: string;
+  readonly #caseId: string;
+  readonly #runId: string;
+
+  constructor(store: Store<WitanEvent>, caseId: string, runId: string) {
+    this.#store = store;
+    this.#stream = caseStream(caseId);
+    this.#caseId = caseId;
+    this.#runId = runId;
+  }
+
+  /** Reads what is new. True when another runner has started since this one did. */
+  async catchUp(): Promise<boolean> {
+    const ours = this.state.runId === this.#runId;
+    for await (const event of this.#store.read(this.#stream, { from: this.#revision + 1 })) {
+      this.state = evolvePanel(this.state, event as unknown as CaseEvent);
+      this.#revision = event.revision;
+    }
+    return ours && this.state.runId !== this.#runId;
+  }
+
+  /** Decides on the newest history and writes it, all or nothing; an empty decision writes nothing. Answers what was written. */
+  append(key: string, decide: (state: PanelState) => readonly Draft[]): Promise<readonly Draft[]> {
+    const turn = this.#last.then(() => this.#write(key, decide));
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Waits until everything that was begun is written or has failed. */
+  async settled(): Promise<void> {
+    await this.#last;
+  }
+
+  async #write(key: string, decide: (state: PanelState) => readonly Draft[]): Promise<readonly Draft[]> {
+    for (;;) {
+      const drafts = decide(this.state);
+      if (drafts.length === 0) return drafts;
+      const events = drafts.map(({ fact, actor, causation }, i) => ({
+        ...fact,
+        id: idOf(this.#stream, this.#runId, key, i),
+        actor,
+        causation,
+        correlation: this.#caseId,
+      }));
+      try {
+        const { revision } = await this.#store.append(this.#stream, events, this.#revision);
+        for (const { fact } of drafts) this.state = evolvePanel(this.state, fact);
+        this.#revision = revision;
+        return drafts;
+      } catch (error) {
+        if (!(error instanceof WrongRevision)) throw error;
+        if (await this.catchUp()) throw new Superseded(`another runner took up ${this.#stream}`);
+      }
+    }
+  }
+}

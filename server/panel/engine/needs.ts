@@ -1,0 +1,45 @@
+import type { WitanEvent } from '../../../shared/events/catalogue.ts';
+import type { Store } from '../../store/store.ts';
+import type { Breaker } from '../providers/breaker.ts';
+import type { PriceTable } from '../providers/prices.ts';
+import type { Panelist } from '../providers/voice.ts';
+import type { Page } from '../protocol/phase.ts';
+import type { Rules } from '../protocol/scene.ts';
+
+export type Clock = {
+  /** ISO 8601, UTC. */
+  readonly now: () => string;
+  /** Resolves after `ms`, or as soon as the signal aborts; never rejects. */
+  readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
+};
+
+/** Words still being spoken: `offset` counts UTF-16 units from the start of the utterance. */
+export type SpokenWords = {
+  readonly panel: number;
+  readonly seatId: string;
+  /** Key of the transcript entry that will replace them. */
+  readonly key: string;
+  readonly offset: number;
+  readonly text: string;
+};
+
+export type Needs = {
+  readonly store: Store<WitanEvent>;
+  readonly panelists: readonly Panelist[];
+  readonly breaker: Breaker;
+  readonly prices: PriceTable;
+  readonly rules: Omit<Rules, 'benches' | 'capUsd'> & {
+    readonly capUsd: Readonly<Record<'direct' | 'default' | 'deep', number | null>>;
+  };
+  /** Calls under way at once in one case. */
+  readonly concurrency: number;
+  readonly whisper: (caseId: string, words: SpokenWords) => void;
+  readonly clock: Clock;
+  /** An unguessable text, for sealing ballots, fencing data and naming runs. */
+  readonly nonce: () => string;
+  readonly fetchPage: (url: string, signal: AbortSignal) => Promise<Page>;
+  readonly log: {
+    readonly info: (details: object, message: string) => void;
+    readonly warn: (details: object, message: string) => void;
+  };
+};

@@ -1,0 +1,293 @@
+import type { CaseEvent, CaseEventOf } from '../../../shared/events/case.ts';
+
+import { sha256 } from '../../../shared/kernel/hash.ts';
+import { idOf } from '../../../shared/kernel/ids.ts';
+import { costOf } from '../providers/prices.ts';
+import { type Panelist, VoiceFailure } from '../providers/voice.ts';
+import { dueOf, isLost, isTaken, type Rules, type Scene, sceneOf, seatOfId } from '../protocol/scene.ts';
+import { materialFor } from '../protocol/material.ts';
+import { type Extra, Invalid, type Page } from '../protocol/phase.ts';
+import { phaseRules } from '../protocol/phases/index.ts';
+import type { Turn } from '../protocol/turn.ts';
+import type { Due } from '../protocol/turns.ts';
+import { lose, standingOf } from '../protocol/turns.ts';
+import { promptFor } from '../prompts/index.ts';
+import { assigned } from '../protocol/verification.ts';
+import { panelTime, type PanelState } from '../protocol/state.ts';
+import { type Heard, hear } from './hear.ts';
+import type { Draft, Journal } from './journal.ts';
+import type { Needs } from './needs.ts';
+import { jsonIn } from './json.ts';
+import { spokenWords } from './spoken.ts';
+
+type Ended = CaseEventOf<'ModelCallEnded'>['data'];
+type Outcome = Pick<Ended, 'outcome' | 'note' | 'retryAt'> & {
+  readonly heard: Heard | null;
+  readonly facts: readonly CaseEvent[];
+  /** Asking again would fail again. */
+  readonly hopeless: boolean;
+};
+
+/** What one run of a case shares among its turns. */
+export type Run = {
+  readonly caseId: string;
+  readonly runId: string;
+  readonly needs: Needs;
+  readonly rules: Rules;
+  readonly journal: Journal;
+  readonly pages: Map<string, Promise<Page>>;
+  /** Invalid answers and what was wrong with them, for the one repair. */
+  readonly repairs: Map<string, { readonly text: string; readonly problem: string }>;
+};
+
+/** One attempt at one turn: the intention is recorded, the seat is asked, the outcome and what follows are recorded as one. */
+export const take = async (run: Run, turn: Due, signal: AbortSignal): Promise<void> => {
+  const { needs, journal, rules } = run;
+  const { clock } = needs;
+  const scene = () => sceneOf(journal.state, turn.panel, rules, clock.now());
+  const panelist = panelistFor(run, turn, scene());
+  const pages = await pagesFor(run, turn, scene(), signal);
+  const extra = { nonce: needs.nonce(), pages };
+  const ask = asking(run, turn, panelist, scene(), pages);
+  const callId = idOf(run.caseId, turn.step, turn.attempt, run.runId);
+
+  const intended = await journal.append(`${callId}/intended`, (state) =>
+    isDue(state, turn, scene())
+      ? [said(turn, intention(turn, callId, panelist.provider, ask.model, ask.hash, clock.now()), callId)]
+      : [],
+  );
+  if (intended.length === 0) return;
+
+  const startedMs = Date.parse(clock.now());
+  const limits = new AbortController();
+  const over = AbortSignal.any([signal, limits.signal]);
+  void clock.sleep(timeFor(turn, scene()), over).then(() => (over.aborted ? undefined : limits.abort('timeout')));
+  const outcome = await attempt(run, turn, panelist, ask, over, () => limits.signal.aborted, scene, extra);
+  limits.abort('over');
+  // A process that is being stopped writes nothing more: the next run finds the intention and asks again.
+  if (outcome.outcome === 'aborted' && signal.reason === 'stop') return;
+
+  needs.breaker.report(panelist.provider, ask.model, !brokeDown(outcome), Date.parse(clock.now()));
+  const model = outcome.heard?.model ?? ask.model;
+  const known = costOf(needs.prices, panelist.provider, ask.model, outcome.heard?.usage ?? null);
+  const cost =
+    known.usd === null ? costOf(needs.prices, panelist.provider, model, outcome.heard?.usage ?? null) : known;
+  await journal.append(`${callId}/ended`, (state) => {
+    const now = clock.now();
+    const here = sceneOf(state, turn.panel, rules, now);
+    const late = isLost(here, turn) || isTaken(here, turn);
+    const facts = late || outcome.outcome !== 'ok' ? [] : outcome.facts;
+    const end: CaseEvent = {
+      type: 'ModelCallEnded',
+      data: {
+        callId,
+        step: turn.step,
+        outcome: outcome.outcome,
+        usage: outcome.heard?.usage ?? null,
+        ...cost,
+        latencyMs: Math.max(0, Date.parse(now) - startedMs),
+        retryAt: outcome.retryAt,
+        note: late && outcome.outcome === 'ok' ? 'Came too late to count.' : outcome.note.slice(0, 1000),
+        at: now,
+      },
+    };
+    const given = outcome.hopeless && !late ? [lose(turn, outcome.note.slice(0, 300), now)] : [];
+    return [end, ...facts, ...given].map((fact) => said(turn, fact, callId));
+  });
+};
+
+type Asking = {
+  readonly model: string;
+  readonly system: string;
+  readonly turns: readonly { readonly role: 'user' | 'assistant'; readonly text: string }[];
+  readonly hash: string;
+  readonly about: unknown;
+  readonly maxTokens: number;
+};
+
+const asking = (
+  run: Run,
+  turn: Due,
+  panelist: Panelist,
+  scene: Scene,
+  pages: Readonly<Record<string, Page>>,
+): Asking => {
+  const material = materialFor(scene, turn, pages);
+  const prompt = promptFor(material, sha256(run.needs.nonce()).slice(0, 12));
+  const before = scene.state.calls[turn.step] ?? [];
+  const repair = run.repairs.get(turn.step);
+  const declined = before.some(({ outcome }) => outcome === 'refused');
+  const tooShort = before.some(({ outcome }) => outcome === 'cut');
+  const turns: Asking['turns'] = [
+    { role: 'user', text: declined ? `${prompt.text}\n\n${neutral}` : prompt.text },
+    ...(repair
+      ? ([
+          { role: 'assistant', text: repair.text },
+          { role: 'user', text: mend(repair.problem) },
+        ] as const)
+      : []),
+  ];
+  return {
+    model: modelFor(
+      panelist,
+      seatOfId(scene, turn.seatId)?.model ?? '',
+      before.filter(({ outcome }) => outcome === 'error' || outcome === 'rate_limited').length,
+    ),
+    system: prompt.system,
+    turns,
+    hash: repair ? sha256(prompt.hash, repair.problem) : prompt.hash,
+    about: material,
+    maxTokens: phaseRules[turn.phase].maxTokens * (tooShort ? 2 : 1),
+  };
+};
+
+const neutral =
+  'This is analysis for the person who has to decide. If a part cannot be answered, answer the rest and say which part is missing.';
+const mend = (problem: string) =>
+  `This answer does not hold: ${problem}\nReturn the whole answer again as one JSON value of the schema, with that corrected and nothing else changed.`;
+
+/** The seat's model; after two failures another one of the same provider, so that the provider is not lost with it. */
+const modelFor = ({ models }: Panelist, own: string, failures: number): string => {
+  const at = Math.max(0, models.indexOf(own));
+  return models[(at + Math.floor(failures / 2)) % models.length] ?? own;
+};
+
+const attempt = async (
+  run: Run,
+  turn: Due,
+  panelist: Panelist,
+  ask: Asking,
+  signal: AbortSignal,
+  timedOut: () => boolean,
+  scene: () => Scene,
+  secret: Omit<Extra, 'at'>,
+): Promise<Outcome> => {
+  const { needs } = run;
+  const rules = phaseRules[turn.phase];
+  const none = { heard: null, facts: [], retryAt: null, hopeless: false };
+  try {
+    const heard = await hear(
+      panelist.voice,
+      {
+        model: ask.model,
+        system: ask.system,
+        turns: ask.turns,
+        schema: { name: turn.phase, zod: rules.schema },
+        search: rules.search && panelist.searches,
+        maxTokens: ask.maxTokens,
+        signal,
+        about: ask.about,
+      },
+      whispering(run, turn),
+    );
+    const got = { ...none, heard };
+    if (heard.reason === 'refused') return { ...got, outcome: 'refused', note: 'The model declined to answer.' };
+    if (heard.reason === 'length') return { ...got, outcome: 'cut', note: `Stopped at ${ask.maxTokens} tokens.` };
+    try {
+      const facts = rules.read(scene(), turn, jsonIn(heard.text), { ...secret, at: needs.clock.now() });
+      run.repairs.delete(turn.step);
+      return { ...got, outcome: 'ok', note: '', facts };
+    } catch (error) {
+      if (!(error instanceof Invalid)) throw error;
+      run.repairs.set(turn.step, { text: heard.text.slice(0, 20_000), problem: error.message });
+      return { ...got, outcome: 'invalid', note: error.message };
+    }
+  } catch (error) {
+    if (!(error instanceof VoiceFailure)) throw error;
+    if (error.kind === 'aborted' || signal.aborted)
+      return {
+        ...none,
+        outcome: timedOut() ? 'timeout' : 'aborted',
+        note: timedOut() ? 'No complete answer in time.' : 'Given up.',
+      };
+    const outcome = error.kind === 'rate_limited' ? 'rate_limited' : error.kind === 'cut' ? 'cut' : 'error';
+    const retryAt =
+      error.retryAfterMs === null ? null : new Date(Date.parse(needs.clock.now()) + error.retryAfterMs).toISOString();
+    return { ...none, outcome, note: error.message, retryAt, hopeless: error.kind === 'rejected' };
+  }
+};
+
+const brokeDown = ({ outcome }: Outcome): boolean =>
+  outcome === 'error' || outcome === 'rate_limited' || outcome === 'timeout' || outcome === 'cut';
+
+/** Viewers hear the one field that is meant for ears, of first attempts alone. */
+const whispering = ({ needs, caseId }: Run, turn: Due): ((delta: string) => void) => {
+  const field = phaseRules[turn.phase].speaks;
+  if (field === null || turn.hedge) return () => undefined;
+  const listen = spokenWords(field);
+  let offset = 0;
+  return (delta) => {
+    const text = listen(delta);
+    if (text === '') return;
+    needs.whisper(caseId, { panel: turn.panel, seatId: turn.seatId, key: entryKey(turn), offset, text });
+    offset += text.length;
+  };
+};
+
+/** Key of the transcript entry that will stand where the whisper was. */
+export const entryKey = ({ phase, step, panel }: Turn): string => {
+  if (phase === 'dissent') return `dissent/${step}`;
+  if (phase === 'object') return `objection/${step}/1`;
+  if (phase === 'chair' || phase === 'redraft') return `recommendation/${panel}`;
+  return step;
+};
+
+const isDue = (state: PanelState, turn: Due, { nowMs, panel, run }: Scene): boolean => {
+  const dueMs = dueOf({ state, panel }, turn.stage);
+  const standing = standingOf(state, turn, nowMs, { enteredMs: run.stages[turn.stage]?.enteredMs ?? nowMs, dueMs });
+  const open = !state.cancelled && !state.failed && !state.budgetReached && !state.panels[0]?.gate;
+  return open && standing.is === 'due' && standing.turn.attempt === turn.attempt && nowMs < dueMs;
+};
+
+const timeFor = (turn: Due, scene: Scene): number =>
+  Math.max(
+    0,
+    Math.min(phaseRules[turn.phase].seconds * 1000, dueOf(scene, turn.stage) - panelTime(scene.state, scene.at)),
+  );
+
+const intention = (
+  { step, panel, seatId, attempt }: Due,
+  callId: string,
+  provider: Panelist['provider'],
+  model: string,
+  promptHash: string,
+  at: string,
+): CaseEvent => ({
+  type: 'ModelCallIntended',
+  data: { callId, step, panel, seatId, attempt, provider, model, promptHash, at },
+});
+
+const said = ({ seatId }: Turn, fact: CaseEvent, callId: string): Draft => ({
+  fact,
+  actor:
+    fact.type === 'ModelCallIntended' || fact.type === 'ModelCallEnded' || fact.type === 'TurnLost'
+      ? 'panel'
+      : `seat:${seatId}`,
+  causation: callId,
+});
+
+const panelistFor = ({ needs }: Run, { seatId }: Turn, scene: Scene): Panelist => {
+  const provider = seatOfId(scene, seatId)?.provider;
+  const panelist = needs.panelists.find((one) => one.provider === provider);
+  if (!panelist)
+    throw new Error(
+      `expected provider ${provider} of seat ${seatId} to be configured, found ${needs.panelists.map((p) => p.provider).join(', ')}`,
+    );
+  return panelist;
+};
+
+const pagesFor = async (run: Run, turn: Turn, scene: Scene, signal: AbortSignal): Promise<Record<string, Page>> => {
+  if (turn.phase !== 'verify') return {};
+  const urls = [...new Set(assigned(scene, turn.seatId).flatMap(({ url }) => (url === null ? [] : [url])))];
+  const pages = await Promise.all(
+    urls.map(async (url) => {
+      const known = run.pages.get(url) ?? run.needs.fetchPage(url, signal);
+      run.pages.set(url, known);
+      return [
+        url,
+        await known.catch((error: unknown) => ({ error: error instanceof Error ? error.message : 'failed' })),
+      ] as const;
+    }),
+  );
+  return Object.fromEntries(pages);
+};

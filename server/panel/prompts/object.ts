@@ -1,0 +1,8 @@
+import type { Prompt } from './prompt.ts';
+import { theCase, theFrame, theLedger } from './sections.ts';
+
+export const object: Prompt = {
+  task: (m) =>
+    `It is the end of the horizon, and option ${m.leader ?? ''} has failed. Tell how, in 5 different stories (at least 3). Each: story (at most 80 words), cause, earlySign (what would have shown first), when it showed, probability that it goes this way, mitigation, killsOption (true only if the story, should its evidence hold, rules the option out), evidenceIds. Attack where it would hurt, also by under-investment: what was lost by choosing too little.`,
+  shows: [theCase, theFrame, theLedger],
+};

@@ -1,0 +1,100 @@
+import type { CaseEventOf } from '../../../shared/events/case.ts';
+
+import { type Cast, choiceOf } from './ballots.ts';
+import { deviation, mean } from './numbers.ts';
+import { likeness } from './text.ts';
+
+export type Crux = Pick<
+  CaseEventOf<'CruxChosen'>['data'],
+  'proposition' | 'voi' | 'score' | 'q' | 'favours' | 'advocateFor' | 'advocateAgainst'
+>;
+
+/**
+ * `VOI_c = q·max_k P(k|c) + (1−q)·max_k P(k|¬c) − max_k P(k)`: how much more often the best option would be chosen if the
+ * answer were known. The same number orders clarifying questions and, in the report, what to find out first.
+ */
+export const valueOfKnowing = (q: number, bestIfTrue: number, bestIfFalse: number, bestNow: number): number =>
+  Math.max(0, q * bestIfTrue + (1 - q) * bestIfFalse - bestNow);
+
+/**
+ * The propositions on which the decision turns: what seats named as their crux, alike ones put together, ordered by what
+ * knowing the answer is worth times how far the providers disagree about it. Advocates are of different providers if they can.
+ */
+export const chooseCruxes = (
+  casts: readonly Cast[],
+  leading: readonly [string, string],
+  most: number,
+  language: string,
+): Crux[] =>
+  groups(casts, language)
+    .map((group) => cruxOf(group, casts, leading))
+    .filter((crux): crux is Crux => crux !== null)
+    .toSorted((a, b) => b.score - a.score || (a.proposition < b.proposition ? -1 : 1))
+    .slice(0, most);
+
+const groups = (casts: readonly Cast[], language: string): Cast[][] => {
+  const found: Cast[][] = [];
+  for (const cast of casts.toSorted((a, b) => (a.seatId < b.seatId ? -1 : 1))) {
+    if (cast.ballot.topCrux.trim() === '' || !cast.ballot.cruxBelief) continue;
+    const alike = found.find(
+      ([first]) => first && likeness(first.ballot.topCrux, cast.ballot.topCrux, language) >= 0.5,
+    );
+    if (alike) alike.push(cast);
+    else found.push([cast]);
+  }
+  return found;
+};
+
+const cruxOf = (
+  group: readonly Cast[],
+  all: readonly Cast[],
+  [first, second]: readonly [string, string],
+): Crux | null => {
+  const believers = group.flatMap(({ seatId, provider, ballot }) =>
+    ballot.cruxBelief ? [{ seatId, provider, belief: ballot.cruxBelief }] : [],
+  );
+  const providers = [...new Set(believers.map(({ provider }) => provider))];
+  const blocQ = providers.map((name) => mean(believers.filter((b) => b.provider === name).map((b) => b.belief.q)));
+  const q = mean(blocQ);
+  const under = (side: 'ifTrue' | 'ifFalse', option: string) =>
+    mean(believers.map(({ belief }) => belief[side][option] ?? 0));
+  const now = (option: string) => mean(group.map(({ ballot }) => ballot.p[option] ?? 0));
+  const best = (side: 'ifTrue' | 'ifFalse') => Math.max(under(side, first), under(side, second));
+  const voi = valueOfKnowing(q, best('ifTrue'), best('ifFalse'), Math.max(now(first), now(second)));
+  const favours = {
+    ifTrue:
+      under('ifTrue', first) - under('ifFalse', first) >= under('ifTrue', second) - under('ifFalse', second)
+        ? first
+        : second,
+    ifFalse:
+      under('ifFalse', first) - under('ifTrue', first) > under('ifFalse', second) - under('ifTrue', second)
+        ? first
+        : second,
+  };
+  const advocates = advocatesOf(group, all, favours);
+  const proposition = group[0]?.ballot.topCrux ?? '';
+  return advocates && { proposition, voi, score: voi * (1 + deviation(blocQ) / 0.25), q, favours, ...advocates };
+};
+
+/** For: whoever believes in it most strongly or wants what it favours. Against: the strongest of the other side, elsewhere if possible. */
+const advocatesOf = (group: readonly Cast[], all: readonly Cast[], { ifTrue, ifFalse }: Crux['favours']) => {
+  const strongest = (option: string, pool: readonly Cast[]) =>
+    pool
+      .filter(({ ballot }) => choiceOf(ballot.p) === option)
+      .toSorted((a, b) => (b.ballot.p[option] ?? 0) - (a.ballot.p[option] ?? 0) || (a.seatId < b.seatId ? -1 : 1));
+  const pro = strongest(ifTrue, group)[0] ?? strongest(ifTrue, all)[0] ?? byBelief(group, all, 1)[0];
+  if (!pro) return null;
+  const others = all.filter(({ seatId }) => seatId !== pro.seatId);
+  const ranked =
+    ifTrue === ifFalse
+      ? byBelief(others, others, -1)
+      : [...strongest(ifFalse, others), ...byBelief(others, others, -1)];
+  const con = ranked.find(({ provider }) => provider !== pro.provider) ?? ranked[0];
+  return con ? { advocateFor: pro.seatId, advocateAgainst: con.seatId } : null;
+};
+
+const byBelief = (group: readonly Cast[], all: readonly Cast[], direction: 1 | -1): Cast[] =>
+  (group.length > 0 ? group : all).toSorted(
+    (a, b) =>
+      direction * ((b.ballot.cruxBelief?.q ?? 0.5) - (a.ballot.cruxBelief?.q ?? 0.5)) || (a.seatId < b.seatId ? -1 : 1),
+  );

@@ -1,0 +1,171 @@
+import type { CaseEvent } from '../../../shared/events/case.ts';
+
+import { sha256 } from '../../../shared/kernel/hash.ts';
+import { totals } from './deadline.ts';
+import { flows, stepOf, type Step } from './flow.ts';
+import { panelsWithResult } from './reconciling.ts';
+import { isReconciliation, type Rules, sceneOf } from './scene.ts';
+import { panelsIn, seatsFor } from './seating.ts';
+import { tooFew } from './stages/blindBallot.ts';
+import { foldPanel, type PanelState, panelTime, spentUsd } from './state.ts';
+import type { Phase, Turn } from './turn.ts';
+import { type Due, lose, standingOf } from './turns.ts';
+
+/** Raised whenever the same history would lead to other turns; old histories are replayed under their own facts. */
+export const protocolVersion = 1;
+
+export type Next =
+  /** Facts that follow from the history alone: append them and ask again. */
+  | { readonly do: 'record'; readonly facts: readonly CaseEvent[] }
+  /** Turns that may be taken now, at once; ask again when one ends, and at `wakeAt` (wall clock) at the latest. */
+  | { readonly do: 'ask'; readonly turns: readonly Due[]; readonly wakeAt: string | null }
+  /** Nothing to do until the owner answers, or `until` comes. */
+  | { readonly do: 'wait'; readonly until: string }
+  | { readonly do: 'done'; readonly how: 'concluded' | 'failed' | 'cancelled' | 'not_submitted' };
+
+/** The whole protocol as one pure question: what does this history call for at this moment? */
+export const next = (history: Iterable<CaseEvent>, now: string, rules: Rules): Next =>
+  nextOf(foldPanel(history), now, rules);
+
+export const nextOf = (state: PanelState, now: string, rules: Rules): Next => {
+  const over = overIs(state);
+  if (over) return { do: 'done', how: over };
+  const record = (...facts: CaseEvent[]): Next => ({ do: 'record', facts });
+
+  const orphans = orphansOf(state, now);
+  if (orphans.length > 0) return record(...orphans);
+  if (!state.seated) return record(seating(state, now, rules));
+  if (state.asked && !state.answers && !state.assumed)
+    return now < state.asked.dueAt ? { do: 'wait', until: state.asked.dueAt } : record(assuming(state, now));
+  const cap = capOf(state, rules);
+  if (cap !== null && !state.budgetReached && spentUsd(state) >= 0.95 * cap)
+    return record({ type: 'BudgetReached', data: { scope: 'case', capUsd: cap, spentUsd: spentUsd(state), at: now } });
+
+  const steps = stepsOf(state, now, rules);
+  const facts = steps.find((step) => step.is === 'facts');
+  if (facts) return record(...facts.facts);
+  return asking(
+    state,
+    now,
+    cap,
+    steps.flatMap((step) => (step.is === 'turns' ? [step] : [])),
+  );
+};
+
+const overIs = (state: PanelState) => {
+  if (!state.submitted) return 'not_submitted' as const;
+  if (state.cancelled) return 'cancelled' as const;
+  if (state.failed) return 'failed' as const;
+  return state.panels[0]?.gate ? ('concluded' as const) : null;
+};
+
+/** In deep mode: triage, then the panels side by side without hearing of each other, then their reconciliation. */
+const stepsOf = (state: PanelState, now: string, rules: Rules): Step[] => {
+  const scene = sceneOf(state, 0, rules, now);
+  const mode = state.submitted?.mode ?? 'default';
+  if (!isReconciliation(scene)) return [stepOf(scene, flows[mode])];
+  const triage = stepOf(scene, flows.triage);
+  if (triage.is !== 'over' && !scene.run.stages.framing) return [triage];
+  const panels = Array.from({ length: state.seated?.panels ?? 1 }, (_, i) =>
+    stepOf(sceneOf(state, i + 1, rules, now), flows.panel),
+  );
+  if (panels.some(({ is }) => is !== 'over')) return panels;
+  if (panelsWithResult(scene).length === 0) return [{ is: 'facts', facts: [tooFew(scene, 0)] }];
+  return [stepOf(scene, flows.deep)];
+};
+
+const asking = (
+  state: PanelState,
+  now: string,
+  cap: number | null,
+  open: readonly Extract<Step, { is: 'turns' }>[],
+): Next => {
+  const nowMs = panelTime(state, now);
+  const due: Due[] = [];
+  const lost: CaseEvent[] = [];
+  const wakes = open.map(({ dueMs }) => dueMs);
+  for (const { turns, dueMs } of open)
+    for (const turn of turns) {
+      const enteredMs = state.panels[turn.panel]?.stages[turn.stage]?.enteredMs ?? nowMs;
+      const standing = standingOf(state, turn, nowMs, { enteredMs, dueMs });
+      const broke = standing.is === 'due' ? noMoneyFor(state, turn, cap) : null;
+      if (broke) lost.push(lose(turn, broke, now));
+      else if (standing.is === 'exhausted') lost.push(lose(turn, standing.reason, now));
+      else if (standing.is === 'under_way' && standing.hedgeAtMs !== null) wakes.push(standing.hedgeAtMs);
+      else if (standing.is === 'due' && standing.notBeforeMs > nowMs) wakes.push(standing.notBeforeMs);
+      else if (standing.is === 'due') due.push(standing.turn);
+    }
+  if (lost.length > 0) return { do: 'record', facts: lost };
+  const wake = wakes.filter((ms) => ms > nowMs);
+  return {
+    do: 'ask',
+    turns: due,
+    wakeAt: wake.length > 0 ? new Date(Math.min(...wake) + state.idleMs).toISOString() : null,
+  };
+};
+
+/** Shares of the cap that a kind of work may use; ballots and conclusions are limited by the whole alone. */
+const shares: readonly (readonly [readonly Phase[], number])[] = [
+  [['research', 'verify'], 0.35],
+  [['claim', 'examine', 'answer', 'delegate', 'object'], 0.2],
+];
+
+const noMoneyFor = (state: PanelState, { phase }: Turn, cap: number | null): string | null => {
+  if (state.budgetReached) return 'the spending cap was reached';
+  const [phases, share] = shares.find(([list]) => list.includes(phase)) ?? [[], 1];
+  if (cap === null || share === 1) return null;
+  const spent = spentUsd(state, ({ step }) => (phases as readonly string[]).includes(step.split('/')[1] ?? ''));
+  return spent >= share * cap ? `its share of the spending cap (${Math.round(share * 100)} %) was used up` : null;
+};
+
+/** A retried case may spend up to today's cap if that is higher than the one it was seated under. */
+const capOf = ({ seated }: PanelState, rules: Rules): number | null =>
+  seated?.capUsd === null || rules.capUsd === null ? null : Math.max(seated?.capUsd ?? 0, rules.capUsd);
+
+/** Calls of an earlier run that nobody will hear of again: maybe paid for, never recorded. */
+const orphansOf = (state: PanelState, now: string): CaseEvent[] =>
+  Object.values(state.calls)
+    .flat()
+    .filter(({ outcome, run }) => outcome === null && run < state.run)
+    .map(({ callId, step }) => ({
+      type: 'ModelCallEnded',
+      data: {
+        callId,
+        step,
+        outcome: 'unknown',
+        usage: null,
+        usd: null,
+        priceVersion: null,
+        latencyMs: 0,
+        retryAt: null,
+        note: 'The run that made this call ended before its result was recorded.',
+        at: now,
+      },
+    }));
+
+const seating = ({ submitted }: PanelState, now: string, { benches, size, capUsd }: Rules): CaseEvent => {
+  const mode = submitted?.mode ?? 'default';
+  const seed = sha256(submitted?.caseId ?? '').slice(0, 16);
+  return {
+    type: 'PanelSeated',
+    data: {
+      protocolVersion,
+      rehearsal: benches.every(({ provider }) => provider === 'rehearsal'),
+      seed,
+      seats: seatsFor(mode, benches, seed, size),
+      panels: panelsIn(mode),
+      dueAt: new Date(Date.parse(now) + totals[mode] * 1000).toISOString(),
+      capUsd,
+      at: now,
+    },
+  };
+};
+
+const assuming = ({ asked }: PanelState, now: string): CaseEvent => ({
+  type: 'ClarificationAssumed',
+  data: {
+    reason: 'timeout',
+    assumptions: (asked?.questions ?? []).map(({ questionId, assumption }) => ({ questionId, text: assumption })),
+    at: now,
+  },
+});

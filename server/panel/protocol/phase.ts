@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+
+import type { CaseEvent } from '../../../shared/events/case.ts';
+import type { Scene } from './scene.ts';
+import type { Turn } from './turn.ts';
+
+/** A page as it was fetched for checking a quote; pages of the same run are fetched once. */
+export type Page = { readonly text: string; readonly hash: string } | { readonly error: string };
+
+/** What a turn's facts need beside the answer: the moment, a secret, fetched pages. */
+export type Extra = {
+  readonly at: string;
+  readonly nonce: string;
+  readonly pages: Readonly<Record<string, Page>>;
+};
+
+/** What a seat is asked for in a phase, and what its answer means. */
+type Asked<T> = {
+  readonly schema: z.ZodType<T>;
+  readonly search: boolean;
+  /** The field of the answer that viewers hear while it is being written; null: nothing (sealed, or not for ears). */
+  readonly speaks: string | null;
+  readonly maxTokens: number;
+  /** Longest time for one attempt; the stage's end may come first. */
+  readonly seconds: number;
+  /** Facts of a valid answer; throws `Invalid` when it does not hold against the case. */
+  readonly facts: (scene: Scene, turn: Turn, value: T, extra: Extra) => CaseEvent[];
+};
+
+/** The same with the answer's type forgotten, for one table of all phases: `read` parses before it makes facts. */
+export type PhaseRules = Omit<Asked<unknown>, 'facts'> & {
+  readonly read: (scene: Scene, turn: Turn, answer: unknown, extra: Extra) => CaseEvent[];
+};
+
+/** The answer is not what was asked for, or does not hold against the case: the seat is asked once to repair it. */
+export class Invalid extends Error {
+  override readonly name = 'Invalid';
+}
+
+export const phase = <T>({ facts, ...asked }: Asked<T>): PhaseRules => ({
+  ...asked,
+  read(scene, turn, answer, extra) {
+    const parsed = asked.schema.safeParse(answer);
+    if (!parsed.success) throw new Invalid(problemsOf(parsed.error));
+    return facts(scene, turn, parsed.data, extra);
+  },
+});
+
+const problemsOf = ({ issues }: z.ZodError): string =>
+  issues
+    .slice(0, 5)
+    .map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`)
+    .join('; ');

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+import type { CaseEvent } from '../../../../shared/events/case.ts';
+
+import { cut, most } from '../extent.ts';
+import { Invalid, phase } from '../phase.ts';
+import { poolOf, type Scene } from '../scene.ts';
+import { isWeaker } from '../strength.ts';
+import type { Turn } from '../turn.ts';
+import { citable, text } from './shared.ts';
+
+const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const Draft = z.strictObject({
+  headline: text,
+  optionId: z.string(),
+  strength: z.enum(['strong', 'moderate', 'lean', 'too_close']),
+  downgrade: z.string().nullable(),
+  reasons: z.array(z.strictObject({ text, evidenceIds: z.array(z.string()) })),
+  outsideView: z.strictObject({ referenceClass: text, baseRate: text, adjustment: z.string() }).nullable(),
+  whatWouldChange: z.array(z.string()),
+  nextAction: z.strictObject({ what: text, owner: z.string(), by: z.string() }),
+  biggestRisk: text,
+  plan: z.array(
+    z.strictObject({
+      what: text,
+      owner: z.string(),
+      by: z.string(),
+      firstStep: z.string(),
+      cost: z.string(),
+      dependsOn: z.array(z.int()),
+    }),
+  ),
+  tripwires: z.array(z.strictObject({ metric: text, threshold: text, date: isoDate, action: text, owner: z.string() })),
+  reviewDate: isoDate.nullable(),
+  cheapestTest: z.string(),
+  exitCost: z.string(),
+  separateOpinion: z.string().nullable(),
+});
+
+const common = { schema: Draft, search: false, speaks: 'headline', maxTokens: 6000, seconds: 120 } as const;
+
+/** P9: writes what the ballots decided. It cannot change the winner, and can only lower the strength, with a reason. */
+export const chair = phase({ ...common, facts: (scene, turn, draft, { at }) => [drafted(scene, turn, draft, at)] });
+
+/** P11: the same once more, with the fixes the gate asked for. */
+export const redraft = phase({ ...common, facts: (scene, turn, draft, { at }) => [drafted(scene, turn, draft, at)] });
+
+const drafted = (scene: Scene, { panel, seatId }: Turn, draft: z.infer<typeof Draft>, at: string): CaseEvent => {
+  const pool = poolOf(scene);
+  if (!pool) throw new Error('expected pooled ballots before the chair speaks, found none');
+  if (draft.optionId !== pool.winner)
+    throw new Invalid(
+      `optionId: the ballots chose ${pool.winner}, the draft recommends ${draft.optionId}; disagreement belongs in separateOpinion`,
+    );
+  if (isWeaker(pool.strength, draft.strength))
+    throw new Invalid(`strength: expected at most ${pool.strength}, found ${draft.strength}`);
+  const lowered = draft.strength !== pool.strength;
+  if (lowered && !draft.downgrade)
+    throw new Invalid(`downgrade: expected the reason for ${draft.strength} instead of ${pool.strength}`);
+  const line = (value: string) => cut(value, most.line);
+  return {
+    type: 'RecommendationDrafted',
+    data: {
+      ...draft,
+      panel,
+      seatId,
+      headline: line(draft.headline),
+      downgrade: lowered ? draft.downgrade : null,
+      reasons: draft.reasons
+        .slice(0, 7)
+        .map((reason) => ({ text: line(reason.text), evidenceIds: citable(reason.evidenceIds, scene, 'reasons') })),
+      whatWouldChange: draft.whatWouldChange.slice(0, 7).map(line),
+      biggestRisk: line(draft.biggestRisk),
+      plan: draft.plan.slice(0, 12),
+      tripwires: draft.tripwires.slice(0, 8),
+      separateOpinion: draft.separateOpinion && cut(draft.separateOpinion),
+      at,
+    },
+  };
+};

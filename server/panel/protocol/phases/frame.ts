@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+import { cut, most } from '../extent.ts';
+import { Invalid, phase } from '../phase.ts';
+import { languageOf } from '../scene.ts';
+import { text, within } from './shared.ts';
+
+/** P2: one framer's view of what is to be decided, between what, and by which criteria. */
+export const frame = phase({
+  schema: z.strictObject({
+    statement: text,
+    question: text,
+    options: z.array(
+      z.strictObject({ title: text, description: z.string(), origin: z.enum(['user', 'panel', 'status_quo']) }),
+    ),
+    criteria: z.array(
+      z.strictObject({ name: text, why: z.string(), weight: z.number(), direction: z.enum(['more', 'less']) }),
+    ),
+    constraints: z.array(z.string()),
+    assumptions: z.array(z.string()),
+    horizon: z.string(),
+    successMetric: z.string(),
+  }),
+  search: false,
+  speaks: 'statement',
+  maxTokens: 4000,
+  seconds: 90,
+  facts(scene, { seatId, panel, step }, { statement, options, criteria, ...rest }, { at }) {
+    if (options.length < 2 || options.length > 8)
+      throw new Invalid(`options: expected 2 to 6, found ${options.length}`);
+    if (criteria.length < 2 || criteria.length > 9)
+      throw new Invalid(`criteria: expected 4 to 7, found ${criteria.length}`);
+    if (criteria.some(({ weight }) => !(weight >= 0))) throw new Invalid('criteria: expected weights of 0 or more');
+    const proposed = {
+      ...rest,
+      question: cut(rest.question, most.line),
+      options: options.map((option, i) => ({
+        ...option,
+        optionId: `${i + 1}`,
+        title: cut(option.title, 200),
+        description: cut(option.description, most.line),
+      })),
+      criteria: criteria.map((criterion, i) => ({ ...criterion, criterionId: `${i + 1}` })),
+    };
+    return [
+      { type: 'FrameProposed', data: { panel, seatId, frame: proposed, at } },
+      {
+        type: 'UtteranceMade',
+        data: {
+          panel,
+          utteranceId: step,
+          seatId,
+          stage: 'framing',
+          kind: 'framing',
+          cruxId: null,
+          text: within(statement, 180, 'statement', languageOf(scene)),
+          evidenceIds: [],
+          concession: null,
+          steelman: null,
+          replyTo: [],
+          at,
+        },
+      },
+    ];
+  },
+});

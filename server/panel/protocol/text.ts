@@ -1,0 +1,82 @@
+/** Reading people's words in any language: sentences, words, likeness. Pure; no text is ever trusted here. */
+
+const segmenters = new Map<string, Intl.Segmenter>();
+const segmenter = (granularity: 'sentence' | 'word', language: string): Intl.Segmenter => {
+  const key = `${granularity}/${language}`;
+  const made = segmenters.get(key) ?? new Intl.Segmenter(known(language), { granularity });
+  segmenters.set(key, made);
+  return made;
+};
+const known = (language: string): string => {
+  try {
+    return Intl.Segmenter.supportedLocalesOf([language])[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+};
+
+export const sentences = (text: string, language = 'en'): string[] =>
+  text
+    .split(/\n+/u)
+    .flatMap((line) => [...segmenter('sentence', language).segment(line)].map(({ segment }) => segment.trim()))
+    .filter((sentence) => sentence !== '');
+
+export const words = (text: string, language = 'en'): string[] =>
+  [...segmenter('word', language).segment(text.normalize('NFKC').toLowerCase())]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment);
+
+/** How alike two texts are by the words they share: 0..1 (Dice over sets of words). */
+export const likeness = (a: string, b: string, language = 'en'): number => {
+  const [left, right] = [new Set(words(a, language)), new Set(words(b, language))];
+  if (left.size === 0 || right.size === 0) return a.trim() === b.trim() ? 1 : 0;
+  const shared = [...left].filter((word) => right.has(word)).length;
+  return (2 * shared) / (left.size + right.size);
+};
+
+/** The first `count` words with what stands between them; the whole text when it is shorter. Never cuts inside a word. */
+export const firstWords = (text: string, count: number, language = 'en'): string => {
+  let seen = 0;
+  for (const { index, isWordLike } of segmenter('word', language).segment(text))
+    if (isWordLike && ++seen > count) return `${text.slice(0, index).trimEnd()} …`;
+  return text;
+};
+
+/** One form for comparing quotes with pages: NFKC, plain quotes and dashes, single spaces, lower case. */
+export const comparable = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(hidden, '')
+    .replace(/[‘’‚‛′]/gu, "'")
+    .replace(/[“”„‟″«»]/gu, '"')
+    .replace(/[‐‑‒–—―−]/gu, '-')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+/** What a reader does not see but a model does: zero-width, direction and tag characters. */
+const hidden = /\p{DI}/gu;
+/** The same but for the two joiners, which Persian, Indic scripts and emoji need to be read right. */
+const hiddenButJoiners = /(?![\u200C\u200D])\p{DI}/gu;
+
+/** Foreign text made fit to be shown to a seat: compatibility forms folded, hidden characters removed. */
+export const visible = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(hiddenButJoiners, '')
+    .replace(/(?![\n\t])\p{Cc}/gu, '');
+
+const orders = [
+  /\bignore (?:all |any |the |your )*(?:previous|prior|above|earlier|other) (?:instructions?|prompts?|messages?|rules)/iu,
+  /\bdisregard (?:all |any |the |your )*(?:previous|prior|above|earlier|instructions?)/iu,
+  /\b(?:you are|act as|behave as) (?:now )?(?:an? )?(?:ai|assistant|language model|llm|chatbot|dan\b)/iu,
+  /\b(?:system|developer) (?:prompt|message|instructions?)\b/iu,
+  /\b(?:as an ai|dear ai|attention ai|note to (?:the )?(?:ai|llm|model)s?)\b/iu,
+  /\b(?:ai|llm|model|assistant|panel|seat)s? (?:must|should|shall|has to|have to) (?:recommend|approve|choose|vote|select|say|answer|output)/iu,
+  /<\/?(?:system|assistant|instructions?|tool_call)>|\[\/?INST\]|<\|[a-z_]+\|>/iu,
+  /\b(?:recommend|approve|choose|vote for|select) (?:this|option|only)[^.]{0,60}\b(?:regardless|no matter what|without (?:debate|question|analysis))/iu,
+];
+
+/** Passages that read as orders to a machine instead of facts about the case: shown as such, never obeyed. */
+export const ordersIn = (text: string, language = 'en'): string[] =>
+  sentences(visible(text), language).filter((sentence) => orders.some((order) => order.test(sentence)));

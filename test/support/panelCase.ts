@@ -1,0 +1,70 @@
+import type { CaseEvent, CaseEventOf, Mode } from '../../shared/events/case.ts';
+import type { Recorded } from '../../shared/kernel/event.ts';
+
+import { caseStream } from '../../shared/events/case.ts';
+import { idOf } from '../../shared/kernel/ids.ts';
+import { type Needs, runCase } from '../../server/panel/engine.ts';
+import { breaker } from '../../server/panel/providers/breaker.ts';
+import { defaultPrices } from '../../server/panel/providers/prices.ts';
+import { rehearsalPanelist } from '../../server/panel/rehearsal/panelist.ts';
+import { type CaseStore, caseStore } from '../fakes/caseStore.ts';
+import { virtualClock } from '../fakes/virtualClock.ts';
+import { at, caseId, caseSubmitted } from './controls.ts';
+
+export const stream = caseStream(caseId);
+
+/** Everything a case needs, in memory: a virtual clock, scripted seats, nonces in a row. */
+export const panelNeeds = (over: Partial<Needs> = {}) => {
+  const kept = caseStore();
+  const clock = virtualClock(at);
+  let nonces = 0;
+  const needs: Needs = {
+    store: kept.store,
+    panelists: [rehearsalPanelist({ pace: 0, sleep: clock.sleep })],
+    breaker: breaker(),
+    prices: defaultPrices,
+    rules: { clarifyMs: 72 * 3600_000, guided: {}, capUsd: { direct: 10, default: 25, deep: 60 } },
+    concurrency: 8,
+    whisper: () => undefined,
+    clock,
+    nonce: () => `nonce-${nonces++}`,
+    fetchPage: async (url) => ({ error: `no page ${url} here` }),
+    log: { info: () => undefined, warn: () => undefined },
+    ...over,
+  };
+  return { needs, kept, clock };
+};
+
+export const submit = (kept: CaseStore, over: Partial<CaseEventOf<'CaseSubmitted'>['data']> = {}): void => {
+  put(kept, caseSubmitted(over));
+};
+
+/** Writes a fact of the people around the case, as their command would. */
+export const put = (kept: CaseStore, fact: CaseEvent): void => {
+  const expected = kept.events(stream).length - 1;
+  const event = { ...fact, id: idOf(stream, 'put', expected), actor: 'account', correlation: caseId, causation: null };
+  kept.put(stream, [event as never], expected);
+};
+
+export const facts = (kept: CaseStore): readonly Recorded<CaseEvent>[] => kept.events(stream) as never;
+
+export const ofType = <T extends CaseEvent['type']>(events: readonly CaseEvent[], type: T): CaseEventOf<T>['data'][] =>
+  events.flatMap((event) => (event.type === type ? [event.data as CaseEventOf<T>['data']] : []));
+
+/** Runs a case of this mode to its end with scripted seats, answering what the panel asks. */
+export const rehearse = async (mode: Mode, over: Partial<Needs> = {}, q1?: string) => {
+  const stage = panelNeeds(over);
+  submit(stage.kept, { mode, ...(q1 === undefined ? {} : { q1 }) });
+  const signal = new AbortController().signal;
+  let end = await runCase(caseId, stage.needs, signal);
+  if (end.how === 'waiting') {
+    const now = stage.clock.now();
+    put(stage.kept, {
+      type: 'ClarificationAnswered',
+      data: { answers: [{ questionId: null, text: 'We can lose 90,000 at most.' }], at: now },
+    });
+    end = await runCase(caseId, stage.needs, signal);
+  }
+  stage.clock.stop();
+  return { ...stage, end, events: facts(stage.kept) };
+};
