@@ -61,7 +61,7 @@ export class Api {
   acceptTerms = (body: AcceptTerms) => this.#send<void>('POST', '/api/terms', body);
   askReset = (body: AskReset) => this.#send<void>('POST', '/api/password-reset', body);
   confirmReset = (body: ConfirmReset) => this.#send<void>('POST', '/api/password-reset/confirm', body);
-  changePassword = (body: ChangePassword) => this.#send<void>('POST', '/api/password', body);
+  changePassword = (body: ChangePassword) => this.#send<void>('POST', '/api/account/password', body);
   sessions = () => this.#read<Sessions>('/api/sessions');
   endSession = (id: string) => this.#send<void>('DELETE', `/api/sessions/${encodeURIComponent(id)}`);
   deleteAccount = (body: DeleteAccount) => this.#send<void>('DELETE', '/api/account', body);
@@ -79,9 +79,9 @@ export class Api {
   share = (id: string) => this.#send<Shared>('PUT', caseUrl(id, '/share'));
   unshare = (id: string) => this.#send<Shared>('DELETE', caseUrl(id, '/share'));
   inviteAuditor = (id: string, email: string) => this.#send<unknown>('POST', caseUrl(id, '/auditors'), { email });
-  decide = (id: string, body: Decide) => this.#send<unknown>('POST', caseUrl(id, '/decision'), body);
-  recordOutcome = (id: string, body: RecordOutcome) => this.#send<unknown>('POST', caseUrl(id, '/outcome'), body);
-  askDissenter = (id: string, body: AskDissenter) => this.#send<unknown>('POST', caseUrl(id, '/dissenter'), body);
+  decide = (id: string, body: Decide) => this.#send<unknown>('PUT', caseUrl(id, '/decision'), body);
+  recordOutcome = (id: string, body: RecordOutcome) => this.#send<unknown>('PUT', caseUrl(id, '/outcome'), body);
+  askDissenter = (id: string, body: AskDissenter) => this.#send<unknown>('POST', caseUrl(id, '/follow-up'), body);
 
   /** A page of the history, oldest first: at most `limit` events from revision `from`. */
   async events(id: string, from: number, limit: number): Promise<readonly HistoryEvent[]> {

@@ -1,1 +1,27 @@
-export default {};
+export default {
+  'cases.title': 'Cases',
+  'cases.trial': { one: 'Trial, {n} day left, ends {date}.', other: 'Trial, {n} days left, ends {date}.' },
+  'cases.trial.ended': 'The trial has ended. Your cases stay.',
+  'cases.plan': 'Plan {plan}.',
+  'cases.used': '{used} of {of} cases used.',
+  'cases.choose': 'Choose a plan',
+  'cases.filter': 'Filter',
+  'cases.filter.all': 'All',
+  'cases.filter.needs_answers': 'Needs you',
+  'cases.filter.running': 'Running',
+  'cases.filter.delivered': 'Delivered',
+  'cases.filter.failed': 'Stopped',
+  'cases.none': 'No case like that.',
+  'cases.more': 'Older cases',
+  'cases.since': 'since {ago}',
+  'cases.draft': 'You have a draft on this device.',
+  'cases.draft.go': 'Go on writing',
+  'cases.empty.title': 'No case yet. Bring the decision you keep putting off.',
+  'cases.empty.text':
+    'A good case has a choice, a date, a few figures and something that cannot be undone. Three that do are below; start from one and make it yours.',
+  'cases.empty.do': 'Write your own',
+  'cases.samples': 'Three decisions to start from',
+  'cases.sample.start': 'Start from {name}',
+  'cases.sample.why': 'Why it works.',
+  'cases.shared': 'Link open: anyone with it may watch',
+};
