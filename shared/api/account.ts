@@ -49,9 +49,9 @@ export const Account = z
   .register(published, { id: 'Account' });
 export type Account = z.infer<typeof Account>;
 
-export const AcceptTerms = z.strictObject({ version: z.string().max(40) }).register(published, {
+export const AcceptTerms = z.strictObject({ version: z.string().max(40).optional() }).register(published, {
   id: 'AcceptTerms',
-  description: 'The version of the Terms that was read, as `GET /api/terms` gives it.',
+  description: 'The version that was read, as `GET /api/terms` gives it; absent: the one in force.',
 });
 export type AcceptTerms = z.infer<typeof AcceptTerms>;
 

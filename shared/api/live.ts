@@ -35,12 +35,8 @@ export type GoneReason =
   | 'not-found'
   /** The owner closed the watch link. */
   | 'closed'
-  /** The session has ended. */
-  | 'signed-out'
-  /** Reading too slowly: connect again, it resumes. */
-  | 'slow'
-  /** The server stops: connect again, it resumes. */
-  | 'stopping';
+  /** There is no session, or it has ended. */
+  | 'signed-out';
 
 export type CaseChange = {
   readonly case_id: string;
@@ -57,7 +53,10 @@ export type ServerToClient = {
   fr: (frame: Frame) => void;
   /** `as`: whose eyes the facts are meant for. */
   live: (state: { readonly head: number; readonly as: 'owner' | 'auditor' | 'watcher' }) => void;
-  /** Comes right before the server closes the socket; after `slow` and `stopping` the client connects again by itself. */
+  /**
+   * Comes right before the server disconnects for good. A transport that closes without it (the server restarts, or the
+   * viewer read too slowly) is to be opened again, which socket.io-client does by itself.
+   */
   gone: (reason: GoneReason) => void;
   changed: (change: CaseChange) => void;
 };

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+
+import { normalEmail } from '../../../shared/api/account.ts';
+import { trialDays } from '../../../shared/api/plans.ts';
+import { fold } from '../../../shared/kernel/decider.ts';
+import { Refusal } from '../../../shared/kernel/refusal.ts';
+import type { AccountView } from '../../../shared/views/account.ts';
+import { type AccountCommand, accountDecider, accountStream, emailDecider, emailStream } from '../../domain/account.ts';
+import type { AccountsNeeds } from '../needs.ts';
+import { byAccount } from '../provenance.ts';
+import { createCredentials } from './credentials.ts';
+import { createErasure } from './erase.ts';
+import { createHashing } from './hashing.ts';
+import { createReset } from './reset.ts';
+import { createThrottle } from './throttle.ts';
+
+export type Accounts = ReturnType<typeof createAccounts>;
+type Given = { readonly email: string; readonly password: string };
+
+/**
+ * Sign-up, login and what follows. Signing up takes three steps: the address is reserved (`email-<sha256>`), the password is
+ * kept, the account is registered (`account-<id>`). A crash in between leaves a reservation without an account: the next
+ * sign-up takes it over, and the next login with the kept password completes it. One sign-up of an address runs at a time,
+ * and registering is refused to all but the first, so exactly one is told yes.
+ */
+export function createAccounts(needs: AccountsNeeds) {
+  const { store, handleAccount, handleEmail, pool, sessions } = needs;
+  const now = needs.now ?? (() => new Date().toISOString());
+  const credentials = createCredentials(pool);
+  const throttle = createThrottle(pool, needs.limitScale);
+  const hashing = createHashing();
+
+  const eventsOf = async (stream: string) => Array.fromAsync(store.read(stream));
+  const viewOf = async (accountId: string): Promise<AccountView> =>
+    fold(accountDecider, await eventsOf(accountStream(accountId)));
+  const holderOf = async (email: string): Promise<string | null> =>
+    fold(emailDecider, await eventsOf(emailStream(email))).accountId;
+  const tell = (accountId: string, command: AccountCommand) => handleAccount(accountId, command, byAccount(accountId));
+
+  const erasure = createErasure({ ...needs, credentials, now });
+  const reset = createReset({ ...needs, credentials, hashing, throttle, holderOf, viewOf, tell, now });
+
+  const register = (accountId: string, email: string) => {
+    const at = now();
+    const trialEndsAt = new Date(Date.parse(at) + trialDays * 24 * 3600 * 1000).toISOString();
+    return tell(accountId, { type: 'RegisterAccount', accountId, email, trialEndsAt, at });
+  };
+  const taken = () => new Refusal('account-exists', 'There is already an account with this address. Log in instead.');
+
+  return {
+    viewOf,
+    holderOf: (email: string) => holderOf(normalEmail(email)),
+    throttle,
+    ...reset,
+
+    async signUp(given: Given, ip: string) {
+      await throttle.take('signUpByIp', ip);
+      const email = normalEmail(given.email);
+      const isTaken = async (holder: string | null) => holder !== null && (await viewOf(holder)).status !== 'none';
+      if (await isTaken(await holderOf(email))) throw taken();
+      const hashed = await hashing.hash(given.password);
+
+      return credentials.alone(
+        emailStream(email),
+        async (setPassword) => {
+          const holder = await holderOf(email);
+          if (await isTaken(holder)) throw taken();
+          const accountId = holder ?? randomUUID();
+          if (holder === null)
+            await handleEmail(email, { type: 'ReserveEmail', accountId, at: now() }, byAccount(accountId));
+          await setPassword(accountId, hashed);
+          return { accountId, ...(await register(accountId, email)) };
+        },
+        async () => {
+          throw taken();
+        },
+      );
+    },
+
+    /** The account whose address and password these are; refused alike whether the address is known or not. */
+    async logIn(given: Given, ip: string) {
+      const email = normalEmail(given.email);
+      await throttle.take('logInByIp', ip);
+      await throttle.take('logInByAccount', email);
+      await throttle.take('logInByIpAndAccount', `${ip} ${email}`);
+
+      const accountId = await holderOf(email);
+      const hashed = accountId === null ? null : await credentials.of(accountId);
+      const wrong = new Refusal('wrong-credentials', 'This address and password do not belong together.');
+      if (!(await hashing.verify(hashed, given.password)) || accountId === null) throw wrong;
+
+      const { status } = await viewOf(accountId);
+      if (status === 'erased') {
+        await erasure.finish(accountId);
+        throw wrong;
+      }
+      const completed = status === 'none' ? await register(accountId, email) : { position: null };
+      await throttle.forgive('logInByIp', ip);
+      await throttle.forgive('logInByAccount', email);
+      await throttle.reset('logInByIpAndAccount', `${ip} ${email}`);
+      return { accountId, ...completed };
+    },
+
+    /** Refused unless `password` is the account's. */
+    async prove(accountId: string, password: string) {
+      await throttle.take('passwordByAccount', accountId);
+      if (!(await hashing.verify(await credentials.of(accountId), password)))
+        throw new Refusal('wrong-credentials', 'This is not the account’s password.');
+      await throttle.reset('passwordByAccount', accountId);
+    },
+
+    /** Sets a new password and ends every session but `keep`, which the caller then begins anew. */
+    async changePassword(accountId: string, password: string, keep: string) {
+      await credentials.set(accountId, await hashing.hash(password));
+      await sessions.endAll(accountId, keep);
+      return tell(accountId, { type: 'NotePasswordChanged', at: now() });
+    },
+
+    acceptTerms: (accountId: string, termsVersion: string) =>
+      tell(accountId, { type: 'AcceptTerms', termsVersion, at: now() }),
+
+    changeReminders: (accountId: string, reminders: boolean) =>
+      tell(accountId, { type: 'ChangeReminders', reminders, at: now() }),
+
+    async erase(accountId: string) {
+      const done = await tell(accountId, { type: 'EraseAccount', at: now() });
+      await erasure.finish(accountId);
+      return done;
+    },
+
+    /** What follows from `AccountErased`, done as often as one likes: for a reactor, in case a crash came between. */
+    finishErasure: (accountId: string) => erasure.finish(accountId),
+  };
+}

@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import type pg from 'pg';
+
+export type Credentials = {
+  readonly of: (accountId: string) => Promise<string | null>;
+  readonly set: (accountId: string, hashed: string) => Promise<void>;
+  /** Passwords and reset tokens of an account, gone. */
+  readonly drop: (accountId: string) => Promise<void>;
+  /** A token for one reset within an hour; earlier ones of the account are worth nothing from now on. */
+  readonly resetToken: (accountId: string) => Promise<string>;
+  /** Whose token it is; null when it was used, has expired or never was. */
+  readonly peekReset: (token: string) => Promise<string | null>;
+  /** Uses the token up and sets the password, both or neither; the account, or null as above. */
+  readonly useReset: (token: string, hashed: string) => Promise<string | null>;
+  /**
+   * Runs `work` unless the same is already under way for `name` in any process; then `busy` decides. While it runs a
+   * connection is held, so `work` must be short, and it sets passwords on that same connection: a pool whose connections
+   * are all held by those who wait for one would stand still.
+   */
+  readonly alone: <T>(
+    name: string,
+    work: (set: Credentials['set']) => Promise<T>,
+    busy: () => Promise<T>,
+  ) => Promise<T>;
+};
+
+/** Tables of secrets that are no events. Tokens and passwords are stored as hashes only. */
+export function createCredentials(pool: pg.Pool): Credentials {
+  return {
+    async of(accountId) {
+      const { rows } = await pool.query<{ password: string }>('select password from credential where account_id = $1', [
+        accountId,
+      ]);
+      return rows[0]?.password ?? null;
+    },
+    set: (accountId, hashed) => put(pool, accountId, hashed),
+    async drop(accountId) {
+      await pool.query('delete from credential where account_id = $1', [accountId]);
+      await pool.query('delete from password_reset where account_id = $1', [accountId]);
+    },
+    async resetToken(accountId) {
+      const token = randomBytes(32).toString('base64url');
+      await pool.query(
+        `with old as (delete from password_reset where account_id = $2 or expires_at < now())
+         insert into password_reset (token_hash, account_id, expires_at) values ($1, $2, now() + interval '1 hour')`,
+        [hashOf(token), accountId],
+      );
+      return token;
+    },
+    async peekReset(token) {
+      const { rows } = await pool.query<{ account_id: string }>(
+        'select account_id from password_reset where token_hash = $1 and expires_at > now()',
+        [hashOf(token)],
+      );
+      return rows[0]?.account_id ?? null;
+    },
+    async useReset(token, hashed) {
+      const { rows } = await pool.query<{ account_id: string }>(
+        `with used as (delete from password_reset where token_hash = $1 and expires_at > now() returning account_id)
+         insert into credential (account_id, password) select account_id, $2 from used
+         on conflict (account_id) do update set password = excluded.password, changed_at = now()
+         returning account_id`,
+        [hashOf(token), hashed],
+      );
+      return rows[0]?.account_id ?? null;
+    },
+    async alone(name, work, busy) {
+      const client = await pool.connect();
+      let broken = false;
+      try {
+        const { rows } = await client.query<{ mine: boolean }>(
+          'select pg_try_advisory_lock(hashtextextended($1, 0)) as mine',
+          [name],
+        );
+        if (!rows[0]?.mine) return await busy();
+        try {
+          return await work((accountId, hashed) => put(client, accountId, hashed));
+        } finally {
+          await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => (broken = true));
+        }
+      } finally {
+        client.release(broken);
+      }
+    },
+  };
+}
+
+const put = async (sql: Pick<pg.Pool, 'query'>, accountId: string, hashed: string): Promise<void> => {
+  await sql.query(
+    `insert into credential (account_id, password) values ($1, $2)
+     on conflict (account_id) do update set password = excluded.password, changed_at = now()`,
+    [accountId, hashed],
+  );
+};
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

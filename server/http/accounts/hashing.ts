@@ -1,0 +1,47 @@
+import { hash, verify } from '@node-rs/argon2';
+
+import { later } from '../problem.ts';
+
+export type Hashing = {
+  readonly hash: (password: string) => Promise<string>;
+  /** Whether the password is the one that was hashed; without a hash the same work is done, and the answer is no. */
+  readonly verify: (hashed: string | null, password: string) => Promise<boolean>;
+};
+
+/** argon2id with OWASP's minimum: 19 MiB, two passes, one lane. */
+const costs = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/**
+ * Hashing costs tens of milliseconds of CPU and 19 MiB, so it is a way to exhaust the server: `running` at a time, `waiting`
+ * more in line, and whoever comes then is told to come back.
+ */
+export function createHashing({ running = 2, waiting = 128 } = {}): Hashing {
+  const line: (() => void)[] = [];
+  let busy = 0;
+  let dummy: Promise<string> | undefined;
+
+  const queued = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (busy < running) busy++;
+    else if (line.length >= waiting) throw later('busy', 'Too many people are signing in. Try again in a moment.', 5);
+    else await new Promise<void>((go) => line.push(go));
+    try {
+      return await work();
+    } finally {
+      // The next in line takes this one's place.
+      const next = line.shift();
+      if (next) next();
+      else busy--;
+    }
+  };
+  const hashed = (password: string) => hash(password.normalize('NFC'), costs);
+
+  return {
+    hash: (password) => queued(() => hashed(password)),
+    verify: (known, password) =>
+      queued(async () => {
+        dummy ??= hashed('nobody has this password');
+        const same = await verify(known ?? (await dummy), password.normalize('NFC'));
+        return same && known !== null;
+      }),
+  };
+}

@@ -1,0 +1,257 @@
+import { z } from 'zod';
+
+import { normalEmail } from '../../../shared/api/account.ts';
+import {
+  Answers,
+  AskDissenter,
+  Cancel,
+  CaseView,
+  Decide,
+  InviteAuditor,
+  MyCases,
+  RecordOutcome,
+  Shared,
+  statuses,
+} from '../../../shared/api/case.ts';
+import { caseId, published } from '../../../shared/api/define.ts';
+import { planOffers } from '../../../shared/api/plans.ts';
+import { termsVersion } from '../../../shared/api/terms.ts';
+import { Refusal } from '../../../shared/kernel/refusal.ts';
+import type { CaseCommand } from '../../domain/case.ts';
+import type { AppNeeds } from '../needs.ts';
+import { byAccount } from '../provenance.ts';
+import { periodOf } from '../quota.ts';
+import { route } from '../route.ts';
+import { presentTrial } from './account.ts';
+import { presentCase, presentRow, watchUrl } from './present.ts';
+
+type Needs = Pick<AppNeeds, 'accounts' | 'casesOf' | 'countedCases' | 'handleCase' | 'publicUrl'> & {
+  readonly now: () => string;
+};
+
+const tag = 'cases';
+const ofCase = z.object({ case_id: caseId });
+
+export const caseRoutes = ({ accounts, casesOf, countedCases, handleCase, publicUrl, now }: Needs) => {
+  const tell = async (id: string, accountId: string, command: CaseCommand) =>
+    (await handleCase(id, command, byAccount(accountId))).position;
+
+  return [
+    route({
+      method: 'get',
+      path: '/api/my-cases',
+      operationId: 'listMyCases',
+      tag,
+      summary: 'The account’s cases, newest first, with its plan and what each case waits for',
+      auth: 'session',
+      waits: true,
+      query: z.object({
+        cursor: z.string().max(400).optional().register(published, { description: '`next` of the page before.' }),
+        status: z.enum(statuses).optional().register(published, { description: 'Only cases of this status.' }),
+        limit: z.coerce.number<string>().int().min(1).max(100).default(50),
+      }),
+      problems: [],
+      replies: { 200: { description: 'A page of cases.', schema: MyCases } },
+      async handle({ caller: { accountId }, query: { cursor, status, limit } }) {
+        const at = now();
+        const account = await accounts.viewOf(accountId);
+        const { from, until } = periodOf(account, at);
+        const [{ cases, next }, counted] = await Promise.all([
+          casesOf(accountId, { limit, ...(status && { status }), ...(cursor && { cursor }) }),
+          countedCases(accountId, from),
+        ]);
+        return {
+          status: 200,
+          body: {
+            plan: account.plan,
+            trial: presentTrial(account, at),
+            terms_accepted: account.terms === termsVersion,
+            usage: { used: counted.length, included: planOffers[account.plan].cases, until },
+            cases: cases.map((row) => presentRow(row, publicUrl)),
+            next,
+          },
+        };
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/cases/:case_id',
+      operationId: 'getCase',
+      tag,
+      summary: 'A case as it stands',
+      auth: 'reader',
+      params: ofCase,
+      problems: [],
+      replies: { 200: { description: 'The case.', schema: CaseView } },
+      handle: async ({ caller }) => ({ status: 200, body: presentCase(caller.found, caller.role, publicUrl) }),
+    }),
+    route({
+      method: 'post',
+      path: '/api/cases/:case_id/answers',
+      operationId: 'answerCase',
+      tag,
+      summary: 'Answer what the panel asked, in any language',
+      auth: 'owner',
+      params: ofCase,
+      body: Answers,
+      problems: ['nothing-asked', 'invalid-answers'],
+      replies: { 202: { description: 'The panel goes on.' } },
+      async handle({ caller: { accountId }, params, body }) {
+        const by = { by: accountId, at: now() };
+        const position = await tell(
+          params.case_id,
+          accountId,
+          'skip' in body
+            ? { type: 'SkipClarification', ...by }
+            : {
+                type: 'AnswerClarification',
+                answers:
+                  'answers' in body
+                    ? body.answers.map(({ question_id, text }) => ({ questionId: question_id, text }))
+                    : [{ questionId: null, text: body.text }],
+                ...by,
+              },
+        );
+        return { status: 202, position };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/cases/:case_id/cancel',
+      operationId: 'cancelCase',
+      tag,
+      summary: 'Stop the panel; what was said is kept',
+      auth: 'owner',
+      params: ofCase,
+      body: Cancel,
+      problems: ['case-ended'],
+      replies: { 202: { description: 'Cancelled.' } },
+      async handle({ caller: { accountId }, params, body }) {
+        const reason = body.reason?.trim() || 'Cancelled by its owner.';
+        const position = await tell(params.case_id, accountId, {
+          type: 'CancelCase',
+          reason,
+          by: accountId,
+          at: now(),
+        });
+        return { status: 202, position };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/cases/:case_id/retry',
+      operationId: 'retryCase',
+      tag,
+      summary: 'Take a failed case up again where it stopped',
+      auth: 'owner',
+      params: ofCase,
+      problems: ['not-failed', 'not-resumable'],
+      replies: { 202: { description: 'The panel goes on.' } },
+      async handle({ caller: { accountId }, params }) {
+        const position = await tell(params.case_id, accountId, { type: 'RetryCase', by: accountId, at: now() });
+        return { status: 202, position };
+      },
+    }),
+    ...(['put', 'delete'] as const).map((method) =>
+      route({
+        method,
+        path: '/api/cases/:case_id/share',
+        operationId: method === 'put' ? 'openWatchLink' : 'closeWatchLink',
+        tag,
+        summary:
+          method === 'put'
+            ? 'Let anyone with the link watch, read-only'
+            : 'Close the link; whoever watches by it is sent away',
+        auth: 'owner',
+        params: ofCase,
+        problems: [],
+        replies: { 200: { description: 'As it is now.', schema: Shared } },
+        async handle({ caller: { accountId }, params }) {
+          const type = method === 'put' ? 'OpenWatchLink' : 'CloseWatchLink';
+          const position = await tell(params.case_id, accountId, { type, by: accountId, at: now() });
+          const body = { shared: method === 'put', watch_url: watchUrl(publicUrl, params.case_id) };
+          return { status: 200, body, position };
+        },
+      }),
+    ),
+    route({
+      method: 'post',
+      path: '/api/cases/:case_id/auditors',
+      operationId: 'inviteAuditor',
+      tag,
+      summary: 'Let somebody read the case and its history',
+      auth: 'owner',
+      params: ofCase,
+      body: InviteAuditor,
+      problems: ['not-in-plan'],
+      replies: { 204: { description: 'Whoever signs in with this address may read the case.' } },
+      async handle({ caller: { accountId, found }, params, body }) {
+        const email = normalEmail(body.email);
+        const { plan } = await accounts.viewOf(accountId);
+        const { name, auditors } = planOffers[plan];
+        const others = found.access.auditors.filter((auditor) => auditor.email !== email).length;
+        if (auditors !== null && others >= auditors)
+          throw new Refusal('not-in-plan', `${name} includes ${auditors} auditors for a case.`, [], {
+            pricing_url: `${publicUrl}/pricing`,
+          });
+        const invited = await accounts.holderOf(email);
+        const position = await tell(params.case_id, accountId, {
+          type: 'InviteAuditor',
+          email,
+          accountId: invited,
+          by: accountId,
+          at: now(),
+        });
+        return { status: 204, position };
+      },
+    }),
+    route({
+      method: 'put',
+      path: '/api/cases/:case_id/decision',
+      operationId: 'recordDecision',
+      tag,
+      summary: 'Record what was decided in the end',
+      auth: 'owner',
+      params: ofCase,
+      body: Decide,
+      problems: ['not-delivered', 'unknown-option'],
+      replies: { 204: { description: 'Recorded.' } },
+      async handle({ caller: { accountId }, params, body: { option_id, text } }) {
+        const command = { type: 'RecordDecision', optionId: option_id, text, by: accountId, at: now() } as const;
+        return { status: 204, position: await tell(params.case_id, accountId, command) };
+      },
+    }),
+    route({
+      method: 'put',
+      path: '/api/cases/:case_id/outcome',
+      operationId: 'recordOutcome',
+      tag,
+      summary: 'Record how it turned out',
+      auth: 'owner',
+      params: ofCase,
+      body: RecordOutcome,
+      problems: ['not-delivered'],
+      replies: { 204: { description: 'Recorded.' } },
+      async handle({ caller: { accountId }, params, body: { happened, text } }) {
+        const command = { type: 'RecordOutcome', happened, text, by: accountId, at: now() } as const;
+        return { status: 204, position: await tell(params.case_id, accountId, command) };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/cases/:case_id/follow-up',
+      operationId: 'askDissenter',
+      tag,
+      summary: 'Ask a dissenting seat one question; its answer joins the history',
+      auth: 'owner',
+      params: ofCase,
+      body: AskDissenter,
+      problems: ['not-delivered', 'dissent-not-found', 'dissenter-asked'],
+      replies: { 202: { description: 'The seat was asked.' } },
+      async handle({ caller: { accountId }, params, body: { dissent_id, question } }) {
+        const command = { type: 'AskDissenter', dissentId: dissent_id, question, by: accountId, at: now() } as const;
+        return { status: 202, position: await tell(params.case_id, accountId, command) };
+      },
+    }),
+  ];
+};

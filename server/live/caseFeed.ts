@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { CaseEvent } from '../../shared/events/case.ts';
+import type { Recorded } from '../../shared/kernel/event.ts';
+import { type Known, learn } from '../../shared/views/redact.ts';
+import { type Access, type FoundCase, evolveAccess } from './cases.ts';
+
+type Event = Recorded<CaseEvent>;
+type Read = (caseId: string, from: number, limit?: number) => Promise<Event[]>;
+
+export type CaseFeed = {
+  readonly caseId: string;
+  /** Of the last event that was broadcast; everything up to it is in the store or the ring. */
+  readonly head: () => number;
+  readonly known: () => Known;
+  readonly access: () => Access;
+  /** Up to `limit` events after this revision if memory holds them all (none at the head), else null: read the store. */
+  readonly after: (revision: number, limit: number) => readonly Event[] | null;
+  readonly read: (from: number, limit: number) => Promise<readonly Event[]>;
+  /** Resolves when the head has passed this revision, or the signal aborts, or the feed closes. */
+  readonly moved: (revision: number, signal: AbortSignal) => Promise<void>;
+  /** An event of the subscription, in order; what the feed has already is dropped, what is missing is read first. */
+  readonly take: (event: Event) => void;
+  /** Called for every new event, once, in order of revision, after `known` and `access` have taken it in. */
+  readonly onEvent: (listener: (event: Event) => void) => void;
+  readonly close: () => void;
+};
+
+const ringSize = 200;
+
+/** What is live of one watched case: its head, the last events, and what viewers may know by now. */
+export function createCaseFeed({ caseId, revision, known, access }: FoundCase, read: Read): CaseFeed {
+  let state = { head: revision, known, access };
+  const ring: Event[] = [];
+  const listeners: ((event: Event) => void)[] = [];
+  const waiting = new Set<() => void>();
+  const pending: Event[] = [];
+  let mending = false;
+  let closed = false;
+
+  const wake = () => {
+    for (const go of waiting) go();
+    waiting.clear();
+  };
+  const push = (event: Event) => {
+    if (event.revision !== state.head + 1) return;
+    state = {
+      head: event.revision,
+      known: learn(state.known, event),
+      access: evolveAccess(state.access, event),
+    };
+    ring.push(event);
+    if (ring.length > ringSize) ring.shift();
+    for (const listener of listeners) listener(event);
+    wake();
+  };
+  const drain = () => {
+    while (pending[0] && pending[0].revision <= state.head + 1) push(pending.shift() as Event);
+  };
+  /** Something between the head and the next event did not come by the subscription: it is in the store. */
+  const mend = async () => {
+    mending = true;
+    for (drain(); pending.length > 0 && !closed; drain()) {
+      const missing = await read(caseId, state.head + 1).catch(() => []);
+      for (const event of missing) push(event);
+      if (missing.length === 0) await sleep(1000, undefined, { ref: false });
+    }
+    mending = false;
+  };
+
+  return {
+    caseId,
+    head: () => state.head,
+    known: () => state.known,
+    access: () => state.access,
+    after(revision, limit) {
+      if (revision >= state.head) return [];
+      const first = ring[0]?.revision ?? state.head + 1;
+      return revision < first - 1 ? null : ring.slice(revision - first + 1, revision - first + 1 + limit);
+    },
+    read: (from, limit) => read(caseId, from, limit),
+    moved(revision, signal) {
+      if (state.head > revision || signal.aborted || closed) return Promise.resolve();
+      return new Promise((resolve) => {
+        const go = () => {
+          signal.removeEventListener('abort', go);
+          waiting.delete(go);
+          resolve();
+        };
+        waiting.add(go);
+        signal.addEventListener('abort', go);
+      });
+    },
+    take(event) {
+      if (event.revision <= state.head) return;
+      pending.push(event);
+      if (!mending) void mend();
+    },
+    onEvent: (listener) => void listeners.push(listener),
+    close() {
+      closed = true;
+      wake();
+    },
+  };
+}

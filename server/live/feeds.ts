@@ -1,0 +1,171 @@
+import type { Logger } from 'pino';
+
+import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
+import type { Recorded } from '../../shared/kernel/event.ts';
+import type { Store } from '../store/store.ts';
+import { type CaseFeed, createCaseFeed } from './caseFeed.ts';
+import type { Cases } from './cases.ts';
+
+type Needs = {
+  readonly store: Pick<Store<CaseEvent>, 'read' | 'follow'>;
+  readonly cases: Cases;
+  /** A position in `$all` near its head, such as a projection's checkpoint; absent: from the very beginning. */
+  readonly after?: bigint;
+  readonly log: Logger;
+};
+
+export type Feeds = {
+  /** The feed of a case that somebody watches; it ends when the last of them has released it. Null: no such case. */
+  readonly open: (caseId: string) => Promise<{ readonly feed: CaseFeed; readonly release: () => void } | null>;
+  /** Events after `after` as the store has them, then as they come; asks for more only when the reader does. */
+  readonly follow: (
+    caseId: string,
+    after: number,
+    signal: AbortSignal,
+  ) => AsyncIterable<{ readonly feed: CaseFeed; readonly events: readonly Recorded<CaseEvent>[] }>;
+  /** The account whose case this is. */
+  readonly ownerOf: (caseId: string) => Promise<string>;
+  /** Every case event that arrives, watched or not. */
+  readonly onEvent: (listener: (caseId: string, event: Recorded<CaseEvent>) => void) => void;
+  readonly close: () => Promise<void>;
+};
+
+type Watched = {
+  feed: Promise<CaseFeed | null>;
+  /** What comes by the subscription while the feed is being opened. */
+  readonly early: Recorded<CaseEvent>[];
+  live: CaseFeed | null;
+  users: number;
+};
+
+const pageSize = 100;
+
+/**
+ * One subscription to all cases for the whole process: an event store serves 100 open calls, and a subscription for every
+ * watched case would end at a hundred cases. History is read in pages, a few at a time.
+ */
+export function createFeeds({ store, cases, after, log }: Needs): Feeds {
+  const stop = new AbortController();
+  const watched = new Map<string, Watched>();
+  const listeners: ((caseId: string, event: Recorded<CaseEvent>) => void)[] = [];
+  const prefix = caseStream('');
+
+  const listen = async () => {
+    for await (const event of store.follow({
+      prefixes: [prefix],
+      signal: stop.signal,
+      ...(after !== undefined && { after }),
+    })) {
+      const caseId = event.stream.slice(prefix.length);
+      const entry = watched.get(caseId);
+      if (entry?.live) entry.live.take(event);
+      else entry?.early.push(event);
+      for (const listener of listeners) listener(caseId, event);
+    }
+  };
+  const listening = listen().catch((error: unknown) => {
+    if (!stop.signal.aborted) log.error({ err: error }, 'the live feed has ended');
+  });
+
+  const reads = bounded(16);
+  const read = (caseId: string, from: number, limit = pageSize) =>
+    reads(() => Array.fromAsync(store.read(caseStream(caseId), { from, limit })));
+
+  const begin = async (caseId: string, entry: Watched): Promise<CaseFeed | null> => {
+    const found = await cases.at(caseId);
+    if (!found) return null;
+    const feed = createCaseFeed(found, read);
+    for (const event of entry.early.splice(0)) feed.take(event);
+    return (entry.live = feed);
+  };
+
+  const open: Feeds['open'] = async (caseId) => {
+    let entry = watched.get(caseId);
+    if (!entry) {
+      entry = { feed: Promise.resolve(null), early: [], live: null, users: 0 };
+      watched.set(caseId, entry);
+      entry.feed = begin(caseId, entry);
+    }
+    entry.users++;
+    const mine = entry;
+    let released = false;
+    const release = () => {
+      if (released) return;
+      released = true;
+      if (--mine.users > 0) return;
+      mine.live?.close();
+      if (watched.get(caseId) === mine) watched.delete(caseId);
+    };
+    try {
+      const feed = await mine.feed;
+      if (feed) return { feed, release };
+      release();
+      return null;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  };
+
+  const owners = new Map<string, string>();
+  const ownerOf: Feeds['ownerOf'] = async (caseId) => {
+    let owner = owners.get(caseId);
+    if (owner === undefined) {
+      const [first] = await read(caseId, 0, 1);
+      owner = first?.type === 'CaseSubmitted' ? first.data.accountId : '';
+      owners.set(caseId, owner);
+      for (const oldest of owners.keys()) {
+        if (owners.size <= 10_000) break;
+        owners.delete(oldest);
+      }
+    }
+    return owner;
+  };
+
+  return {
+    open,
+    ownerOf,
+    async *follow(caseId, after, signal) {
+      const opened = await open(caseId);
+      if (!opened) return;
+      const { feed, release } = opened;
+      try {
+        for (let last = after; !signal.aborted;) {
+          const events = feed.after(last, pageSize) ?? (await read(caseId, last + 1));
+          const end = events.at(-1);
+          if (!end) {
+            await feed.moved(last, signal);
+            continue;
+          }
+          yield { feed, events };
+          last = end.revision;
+        }
+      } finally {
+        release();
+      }
+    },
+    onEvent: (listener) => void listeners.push(listener),
+    async close() {
+      stop.abort();
+      await listening;
+      for (const { live } of watched.values()) live?.close();
+    },
+  };
+}
+
+/** At most `most` at a time; the others wait their turn. */
+const bounded = (most: number) => {
+  const line: (() => void)[] = [];
+  let busy = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (busy < most) busy++;
+    else await new Promise<void>((go) => line.push(go));
+    try {
+      return await work();
+    } finally {
+      const next = line.shift();
+      if (next) next();
+      else busy--;
+    }
+  };
+};

@@ -1,0 +1,86 @@
+import type { CaseEvent } from '../../shared/events/case.ts';
+import type { Frame, Whisper } from '../../shared/api/live.ts';
+
+export type Spoken = {
+  readonly panel: number;
+  readonly seatId: string;
+  /** Id of the utterance, or of the event that will replace it. */
+  readonly key: string;
+  /** UTF-16 units from the start; 0 begins anew (another attempt). */
+  readonly offset: number;
+  readonly text: string;
+};
+
+type Open = { panel: number; seatId: string; text: string; sent: number; at: number };
+
+/** What is being said in one case and is not yet a fact. Offsets make lost frames visible; keyframes heal them. */
+export type Whispers = {
+  readonly hear: (spoken: Spoken, now: number) => void;
+  /** An utterance has become a fact: its words are no whisper any more. */
+  readonly settle: (event: CaseEvent & { readonly id: string }) => void;
+  /** What was heard since the last frame; null if nothing. */
+  readonly next: () => Frame | null;
+  /** Everything under way, whole; forgets what nobody has continued for a minute. */
+  readonly keyframe: (now: number) => Frame;
+  readonly empty: () => boolean;
+};
+
+const forgotten = 60_000;
+/** No utterance is longer; what a runaway model says beyond it is not whispered. */
+const longest = 64 * 1024;
+
+export function createWhispers(): Whispers {
+  const open = new Map<string, Open>();
+  const whisper = (key: string, { panel, seatId, text }: Open, offset: number): Whisper => [
+    key,
+    panel,
+    seatId,
+    offset,
+    text.slice(offset),
+  ];
+  const over = new Set<string>();
+
+  return {
+    hear({ key, panel, seatId, offset, text }, now) {
+      if (over.has(key)) return;
+      const held = open.get(key);
+      // What was lost between the engine and here cannot be healed by a keyframe: wait until the utterance begins anew.
+      if (offset > (held?.text.length ?? 0)) return;
+      const kept = (held?.text ?? '').slice(0, offset);
+      const sent = Math.min(held?.sent ?? 0, kept.length);
+      open.set(key, { panel, seatId, text: (kept + text).slice(0, longest), sent, at: now });
+    },
+    settle({ id, type, data }) {
+      const key = type === 'UtteranceMade' ? data.utteranceId : id;
+      for (const done of new Set([key, id])) {
+        open.delete(done);
+        // Words that arrive after their fact are late, not new.
+        over.add(done);
+      }
+      for (const oldest of over) {
+        if (over.size <= 500) break;
+        over.delete(oldest);
+      }
+    },
+    next() {
+      const words: Whisper[] = [];
+      for (const [key, held] of open)
+        if (held.sent < held.text.length) {
+          words.push(whisper(key, held, held.sent));
+          held.sent = held.text.length;
+        }
+      return words.length > 0 ? { key: false, words } : null;
+    },
+    keyframe(now) {
+      for (const [key, { at }] of open) if (now - at > forgotten) open.delete(key);
+      return {
+        key: true,
+        words: [...open].map(([key, held]) => {
+          held.sent = held.text.length;
+          return whisper(key, held, 0);
+        }),
+      };
+    },
+    empty: () => open.size === 0,
+  };
+}

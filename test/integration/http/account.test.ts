@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { emailStream } from '../../../server/domain/account.ts';
+import { termsVersion } from '../../../shared/api/terms.ts';
+import { agent, newEmail, password, person } from './agent.ts';
+import { type World, startWorld } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld({ limitScale: 50 });
+});
+afterAll(() => world.stop());
+
+describe('signing up', () => {
+  it('opens an account with a trial of 30 days and signs in', async () => {
+    const me = agent(world.url);
+    const email = newEmail();
+    const { status, body } = await me.post('/api/signup', { email: ` ${email.toUpperCase()} `, password });
+    expect([status, body]).toMatchObject([
+      201,
+      { email, plan: 'trial', terms_accepted: false, trial: { days_left: 30, ends_at: expect.any(String) } },
+    ]);
+    expect((await me.get('/api/whoami')).body).toEqual(body);
+  });
+
+  it('says 409 to all but one of fifty who sign up with one address at once', async () => {
+    const email = newEmail();
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        agent(world.url).post('/api/signup', { email, password: `${password} ${i}` }),
+      ),
+    );
+    const statuses = replies.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+    const refused = replies.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({
+      type: `${world.url}/problems/account-exists`,
+      code: 'ACCOUNT_EXISTS',
+      status: 409,
+    });
+    // The password that counts is that of the one who was told yes.
+    const winner = statuses.indexOf(201);
+    const logIn = (i: number) => agent(world.url).post('/api/login', { email, password: `${password} ${i}` });
+    expect((await logIn(winner)).status).toBe(200);
+    expect((await logIn((winner + 1) % 50)).status).toBe(401);
+  });
+
+  it('names every wrong field', async () => {
+    const { status, body, headers } = await agent(world.url).post('/api/signup', {
+      email: 'ada',
+      password: 'short',
+      plan: 'x',
+    });
+    expect(status).toBe(422);
+    expect(headers.get('content-type')).toContain('application/problem+json');
+    expect((body['errors'] as unknown as { pointer: string }[]).map(({ pointer }) => pointer)).toEqual([
+      '/email',
+      '/password',
+      '/plan',
+    ]);
+  });
+
+  it('takes over a reservation that a crash left without an account', async () => {
+    const email = newEmail();
+    await world.appendAll(
+      emailStream(email),
+      [{ type: 'EmailReserved', data: { accountId: `acc-${email}`, at: new Date().toISOString() } }],
+      -1,
+    );
+    const me = agent(world.url);
+    expect((await me.post('/api/login', { email, password })).status).toBe(401);
+    const { status, body } = await me.post('/api/signup', { email, password });
+    expect([status, body]).toMatchObject([201, { account_id: `acc-${email}` }]);
+    expect((await me.post('/api/signup', { email, password })).status).toBe(409);
+  });
+
+  it('is completed by the next login when only the registration is missing', async () => {
+    const email = newEmail();
+    const accountId = `acc-${email}`;
+    const at = new Date().toISOString();
+    await world.appendAll(emailStream(email), [{ type: 'EmailReserved', data: { accountId, at } }], -1);
+    const other = await person(world.url);
+    await world.database.pool.query(
+      'insert into credential (account_id, password) select $1, password from credential where account_id = $2',
+      [accountId, other.accountId],
+    );
+    const me = agent(world.url);
+    expect((await me.post('/api/login', { email, password })).body).toMatchObject({ account_id: accountId, email });
+  });
+});
+
+describe('a session', () => {
+  it('has a new id at login, whatever cookie came with it', async () => {
+    const me = await person(world.url);
+    const before = me.cookies();
+    const again = await me.post('/api/login', { email: me.email, password });
+    expect(again.status).toBe(200);
+    expect(me.cookies().get('witan')).not.toBe(before.get('witan'));
+    const old = agent(world.url);
+    old.use(before);
+    expect((await old.get('/api/whoami')).status).toBe(401);
+  });
+
+  it('is worthless after logout, also for requests that were under way', async () => {
+    const me = await person(world.url);
+    const copy = agent(world.url);
+    copy.use(me.cookies());
+    const [out] = await Promise.all([
+      me.post('/api/logout'),
+      ...Array.from({ length: 10 }, () => copy.post('/api/terms', {})),
+    ]);
+    expect(out?.status).toBe(204);
+    for (let i = 0; i < 3; i++) expect((await copy.get('/api/whoami')).status).toBe(401);
+  });
+
+  it('is kept as a hash only', async () => {
+    const me = await person(world.url);
+    const id = me.cookies().get('witan') ?? '';
+    expect(Buffer.from(id, 'base64url')).toHaveLength(32);
+    const { rows } = await world.database.pool.query('select * from session where account_id = $1', [me.accountId]);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(id);
+  });
+
+  it('needs the signature of its cookie', async () => {
+    const me = await person(world.url);
+    const forged = agent(world.url);
+    forged.use(
+      new Map([
+        ['witan', me.cookies().get('witan') ?? ''],
+        ['witan.sig', 'x'.repeat(27)],
+      ]),
+    );
+    expect((await forged.get('/api/whoami')).status).toBe(401);
+  });
+
+  it('is listed, and can be ended from another', async () => {
+    const me = await person(world.url);
+    const phone = agent(world.url, { 'user-agent': 'phone' });
+    await phone.post('/api/login', { email: me.email, password });
+    const list = (await me.get('/api/sessions')).body['sessions'] as unknown as {
+      session_id: string;
+      current: boolean;
+      device: string;
+    }[];
+    expect(list.map(({ current, device }) => [current, device === 'phone'])).toEqual(
+      expect.arrayContaining([
+        [true, false],
+        [false, true],
+      ]),
+    );
+    const other = list.find(({ current }) => !current)?.session_id;
+    const stranger = await person(world.url);
+    expect((await stranger.del(`/api/sessions/${other}`)).status).toBe(404);
+    expect((await me.del(`/api/sessions/${other}`)).status).toBe(204);
+    expect((await phone.get('/api/whoami')).status).toBe(401);
+    expect((await me.get('/api/whoami')).status).toBe(200);
+  });
+});
+
+describe('logging in', () => {
+  it('refuses a wrong password and an unknown address alike', async () => {
+    const me = await person(world.url);
+    const wrong = await agent(world.url).post('/api/login', { email: me.email, password: 'wrong' });
+    const unknown = await agent(world.url).post('/api/login', { email: newEmail(), password });
+    expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
+    expect(wrong.body).toMatchObject({ code: 'WRONG_CREDENTIALS', status: 401 });
+  });
+});
+
+describe('the Terms', () => {
+  it('are data, and which version was accepted is recorded', async () => {
+    const me = agent(world.url);
+    await me.post('/api/signup', { email: newEmail(), password });
+    expect((await me.get('/api/terms')).body).toMatchObject({ version: termsVersion });
+    expect((await me.post('/api/terms', { version: 'older' })).status).toBe(422);
+    expect((await me.post('/api/terms', { version: termsVersion })).status).toBe(204);
+    expect((await me.get('/api/whoami')).body).toMatchObject({ terms_accepted: true });
+  });
+});
+
+describe('a forgotten password', () => {
+  const arrived = async (count: number) => {
+    await expect.poll(() => world.letters.length).toBe(count);
+    return new URL(world.letters.at(-1)?.link ?? '').hash.slice('#token='.length);
+  };
+
+  it('is reset once, by the letter, and ends every session', async () => {
+    const me = await person(world.url);
+    const asked = world.letters.length;
+    expect((await agent(world.url).post('/api/password-reset', { email: me.email })).status).toBe(202);
+    const token = await arrived(asked + 1);
+    const confirm = (body: object) => agent(world.url).post('/api/password-reset/confirm', body);
+    expect((await confirm({ token: 'x', password: 'a new password' })).body).toMatchObject({
+      code: 'INVALID_RESET_TOKEN',
+    });
+    const both = await Promise.all([
+      confirm({ token, password: 'a new password' }),
+      confirm({ token, password: 'a new password' }),
+    ]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([204, 422]));
+    expect((await me.get('/api/whoami')).status).toBe(401);
+    expect((await me.post('/api/login', { email: me.email, password })).status).toBe(401);
+    expect((await me.post('/api/login', { email: me.email, password: 'a new password' })).status).toBe(200);
+  });
+
+  it('says the same to an unknown address, and sends nothing', async () => {
+    const before = world.letters.length;
+    const { status } = await agent(world.url).post('/api/password-reset', { email: newEmail() });
+    expect(status).toBe(202);
+    const me = await person(world.url);
+    await agent(world.url).post('/api/password-reset', { email: me.email });
+    await arrived(before + 1);
+  });
+
+  it('is worth nothing when a newer letter was asked for, or after its hour', async () => {
+    const me = await person(world.url);
+    const before = world.letters.length;
+    await agent(world.url).post('/api/password-reset', { email: me.email });
+    const first = await arrived(before + 1);
+    await agent(world.url).post('/api/password-reset', { email: me.email });
+    const second = await arrived(before + 2);
+    const confirm = (token: string) =>
+      agent(world.url).post('/api/password-reset/confirm', { token, password: 'a new password' });
+    expect((await confirm(first)).status).toBe(422);
+    await world.database.pool.query("update password_reset set expires_at = now() - interval '1 second'");
+    expect((await confirm(second)).status).toBe(422);
+  });
+});
+
+describe('a changed password', () => {
+  it('needs the old one, ends the other sessions and renews this one', async () => {
+    const me = await person(world.url);
+    const phone = agent(world.url);
+    await phone.post('/api/login', { email: me.email, password });
+    const before = me.cookies().get('witan');
+    expect((await me.post('/api/account/password', { current: 'wrong', password: 'a new password' })).status).toBe(401);
+    expect((await me.post('/api/account/password', { current: password, password: 'a new password' })).status).toBe(
+      204,
+    );
+    expect(me.cookies().get('witan')).not.toBe(before);
+    expect((await me.get('/api/whoami')).status).toBe(200);
+    expect((await phone.get('/api/whoami')).status).toBe(401);
+    const { rows } = await world.database.pool.query('select 1 from session where account_id = $1', [me.accountId]);
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('a deleted account', () => {
+  it('leaves no password, no session and a free address', async () => {
+    const me = await person(world.url);
+    const { body } = await me.post('/intake', { email: me.email, q1: 'Lease or franchise?', mode: '' });
+    expect((await me.del('/api/account', { password: 'wrong' })).status).toBe(401);
+    expect((await me.del('/api/account', { password })).status).toBe(204);
+    expect((await me.get('/api/whoami')).status).toBe(401);
+    expect((await me.post('/api/login', { email: me.email, password })).status).toBe(401);
+
+    const types = (await world.accountEvents(`case-${body['case_id'] as unknown as string}`)).map(({ type }) => type);
+    expect(types).toEqual(['CaseSubmitted', 'CaseCancelled']);
+    for (const table of ['credential', 'session', 'password_reset'])
+      expect(
+        (await world.database.pool.query(`select 1 from ${table} where account_id = $1`, [me.accountId])).rows,
+      ).toEqual([]);
+    const again = await agent(world.url).post('/api/signup', { email: me.email, password });
+    expect(again.status).toBe(201);
+    expect(again.body['account_id']).not.toBe(me.accountId);
+  });
+});

@@ -1,0 +1,303 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { limits } from '../../../shared/api/limits.ts';
+import { planOffers } from '../../../shared/api/plans.ts';
+import { clarificationAsked, gatePassed, reportIssued } from '../../support/controls.ts';
+import { agent, newEmail, password, person } from './agent.ts';
+import { type World, startWorld } from './world.ts';
+
+let world: World;
+let me: Awaited<ReturnType<typeof person>>;
+beforeAll(async () => {
+  world = await startWorld({ limitScale: 50 });
+  me = await person(world.url);
+});
+afterAll(() => world.stop());
+
+const q1 = 'Should we open a second bakery in Leeds, or franchise the brand instead?';
+const submit = async (who = me, more: object = {}, key?: string) => {
+  const reply = await who.post(
+    '/intake',
+    { email: who.email, q1, mode: '', ...more },
+    key ? { 'idempotency-key': key } : {},
+  );
+  return { ...reply, caseId: reply.body['case_id'] as unknown as string };
+};
+const code = ({ status, body }: { status: number; body: Record<string, never> }) => [status, body['code']];
+
+describe('an intake', () => {
+  it('takes all three modes, q1 alone or with guided answers', async () => {
+    const all = Object.fromEntries(Array.from({ length: 25 }, (_, i) => [`q${i + 2}`, `answer ${i + 2}`]));
+    const replies = [
+      await submit(me),
+      await submit(me, { mode: 'direct', q7: 'nothing changes', q8: '  ' }),
+      await submit(me, { mode: 'deep', ...all }),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
+    for (const { body, caseId, headers } of replies) {
+      expect(body).toEqual({ case_id: caseId, status: 'queued', watch_url: `${world.url}/watch?case=${caseId}` });
+      expect(caseId).toMatch(/^[a-z2-7]{32}$/);
+      expect(headers.get('witan-position')).toMatch(/^\d+$/);
+    }
+    const [, direct, deep] = await Promise.all(replies.map(({ caseId }) => world.accountEvents(`case-${caseId}`)));
+    expect(direct?.[0]?.data).toMatchObject({ mode: 'direct', answers: { q7: 'nothing changes' }, email: me.email });
+    expect(deep?.[0]?.data).toMatchObject({ mode: 'deep', q1, answers: all });
+  });
+
+  it('makes one case of fifty parallel posts with one key', async () => {
+    const replies = await Promise.all(Array.from({ length: 50 }, () => submit(me, {}, 'key-1')));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(replies.map(({ caseId }) => caseId)).size).toBe(1);
+    expect(await world.accountEvents(`case-${replies[0]?.caseId}`)).toHaveLength(1);
+  });
+
+  it('refuses a key that was used for something else, and keeps keys apart by account', async () => {
+    const first = await submit(me, {}, 'key-2');
+    expect(code(await submit(me, { q1: 'Another decision altogether?' }, 'key-2'))).toEqual([
+      422,
+      'IDEMPOTENCY_KEY_REUSED',
+    ]);
+    expect((await submit(await person(world.url), {}, 'key-2')).caseId).not.toBe(first.caseId);
+  });
+
+  it('needs a session, the Terms and the account’s own address', async () => {
+    expect(code(await agent(world.url).post('/intake', { email: me.email, q1 }))).toEqual([401, 'NOT_SIGNED_IN']);
+    const fresh = agent(world.url);
+    const email = newEmail();
+    await fresh.post('/api/signup', { email, password });
+    const refused = await fresh.post('/intake', { email, q1 });
+    expect([code(refused), refused.body['onboard_url']]).toEqual([[403, 'TERMS_NOT_ACCEPTED'], `${world.url}/onboard`]);
+    expect(code(await me.post('/intake', { email, q1 }))).toEqual([403, 'NOT_YOUR_EMAIL']);
+    expect((await me.post('/intake', { email: ` ${me.email.toUpperCase()}`, q1 })).status).toBe(201);
+  });
+
+  it('names what is wrong, and takes no more than it says', async () => {
+    const wrong = await me.post('/intake', {
+      email: me.email,
+      q1: '',
+      mode: 'quick',
+      q27: 'x',
+      q3: 'x'.repeat(10_001),
+    });
+    expect(wrong.status).toBe(422);
+    expect((wrong.body['errors'] as unknown as { pointer: string }[]).map(({ pointer }) => pointer)).toEqual([
+      '/q1',
+      '/mode',
+      '/q3',
+      '/q27',
+    ]);
+    expect((await me.post('/intake', { email: me.email, q1: 'é'.repeat(limits.q1) })).status).toBe(201);
+    expect(code(await me.post('/intake', { email: me.email, q1: 'x'.repeat(limits.body) }))).toEqual([
+      413,
+      'TOO_LARGE',
+    ]);
+  });
+
+  it('counts exactly against the plan, also in parallel', async () => {
+    const other = await person(world.url);
+    const included = planOffers.trial.cases ?? 0;
+    const replies = await Promise.all(Array.from({ length: included + 5 }, () => submit(other)));
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(included);
+    const refused = replies.filter(({ status }) => status !== 201);
+    expect(refused.map((reply) => code(reply))).toEqual(Array.from({ length: 5 }, () => [402, 'QUOTA_REACHED']));
+    expect((await other.get('/api/my-cases')).body['usage']).toMatchObject({ used: included, included });
+  });
+
+  it('asks for a plan when the trial is over', async () => {
+    const other = await person(world.url);
+    world.setClock(() => new Date(Date.now() + 31 * 24 * 3600 * 1000).toISOString());
+    try {
+      expect(code(await submit(other))).toEqual([402, 'TRIAL_ENDED']);
+      expect((await other.get('/api/whoami')).body).toMatchObject({ trial: { days_left: 0 } });
+    } finally {
+      world.setClock(() => new Date().toISOString());
+    }
+  });
+});
+
+describe('a case', () => {
+  let owner: typeof me;
+  beforeAll(async () => {
+    owner = await person(world.url);
+  });
+
+  it('is in the list as soon as it was accepted', async () => {
+    for (let i = 0; i < 3; i++) {
+      const { caseId } = await submit(owner);
+      const { body } = await owner.get('/api/my-cases');
+      const rows = body['cases'] as unknown as { case_id: string; watch_url: string }[];
+      expect(rows.map(({ case_id }) => case_id)).toContain(caseId);
+    }
+    expect((await owner.get('/api/my-cases?status=odd')).status).toBe(422);
+  });
+
+  it('is shown to its owner and its auditors, and does not exist for anybody else', async () => {
+    const { caseId } = await submit(owner);
+    const [stranger, auditor] = [await person(world.url), await person(world.url)];
+    const invited = agent(world.url);
+    const unknownYet = newEmail();
+    expect((await owner.post(`/api/cases/${caseId}/auditors`, { email: auditor.email })).status).toBe(204);
+    expect(code(await owner.post(`/api/cases/${caseId}/auditors`, { email: unknownYet }))).toEqual([
+      402,
+      'NOT_IN_PLAN',
+    ]);
+    expect((await auditor.get(`/api/cases/${caseId}`)).body).toMatchObject({ role: 'auditor', q1 });
+    expect((await owner.get(`/api/cases/${caseId}`)).body).toMatchObject({ role: 'owner', auditors: [auditor.email] });
+
+    const { caseId: second } = await submit(owner);
+    expect((await owner.post(`/api/cases/${second}/auditors`, { email: unknownYet })).status).toBe(204);
+    await invited.post('/api/signup', { email: unknownYet, password });
+    expect((await invited.get(`/api/cases/${second}`)).status).toBe(200);
+
+    const missing = 'a'.repeat(32);
+    const calls = (id: string): [string, string, object?][] => [
+      ['GET', `/api/cases/${id}`],
+      ['GET', `/api/cases/${id}/events`],
+      ['GET', `/api/cases/${id}/report`],
+      ['GET', `/api/cases/${id}/report.pdf`],
+      ['POST', `/api/cases/${id}/answers`, { text: 'yes' }],
+      ['POST', `/api/cases/${id}/cancel`, {}],
+      ['POST', `/api/cases/${id}/retry`],
+      ['PUT', `/api/cases/${id}/share`],
+      ['DELETE', `/api/cases/${id}/share`],
+      ['POST', `/api/cases/${id}/auditors`, { email: stranger.email }],
+      ['PUT', `/api/cases/${id}/decision`, { option_id: null, text: '' }],
+      ['PUT', `/api/cases/${id}/outcome`, { happened: 'good', text: '' }],
+      ['POST', `/api/cases/${id}/follow-up`, { dissent_id: 'd', question: 'why?' }],
+    ];
+    const replies = async (who: typeof me, id: string) =>
+      Promise.all(calls(id).map(async ([method, path, body]) => who.send(method, path, body)));
+    const foreign = await replies(stranger, caseId);
+    const absent = await replies(owner, missing);
+    for (const reply of [...foreign, ...absent]) expect(code(reply)).toEqual([404, 'CASE_NOT_FOUND']);
+    expect(foreign.map(({ body }) => body)).toEqual(absent.map(({ body }) => body));
+    // An auditor reads; it does not act.
+    const byAuditor = await replies(auditor, caseId);
+    expect(byAuditor.map(({ status }) => status)).toEqual([
+      200,
+      200,
+      404,
+      404,
+      ...Array.from({ length: 9 }, () => 404),
+    ]);
+    expect((await owner.get(`/api/cases/..%2f${caseId}`)).status).toBe(404);
+  });
+
+  it('takes the answers it asked for', async () => {
+    const { caseId } = await submit(owner);
+    const answer = (body: object) => owner.post(`/api/cases/${caseId}/answers`, body);
+    expect(code(await answer({ text: 'early' }))).toEqual([409, 'NOTHING_ASKED']);
+    await world.appendAll(`case-${caseId}`, [clarificationAsked()], 0);
+    expect((await owner.get(`/api/cases/${caseId}`)).body).toMatchObject({
+      status: 'needs_answers',
+      questions: [{ question_id: 'q-1' }],
+    });
+    expect(code(await answer({ answers: [{ question_id: 'q-9', text: 'x' }] }))).toEqual([422, 'INVALID_ANSWERS']);
+    expect((await answer({})).status).toBe(422);
+    expect((await answer({ text: 'حوالي تسعين ألفًا' })).status).toBe(202);
+    const events = await world.accountEvents(`case-${caseId}`);
+    expect(events.at(-1)).toMatchObject({
+      type: 'ClarificationAnswered',
+      data: { answers: [{ questionId: null, text: 'حوالي تسعين ألفًا' }] },
+    });
+  });
+
+  it('is cancelled once, shared and closed', async () => {
+    const { caseId } = await submit(owner);
+    expect((await owner.put(`/api/cases/${caseId}/share`)).body).toMatchObject({ shared: true });
+    expect((await owner.get(`/api/cases/${caseId}`)).body).toMatchObject({ shared: true });
+    expect((await owner.del(`/api/cases/${caseId}/share`)).body).toMatchObject({ shared: false });
+    expect((await owner.post(`/api/cases/${caseId}/cancel`)).status).toBe(202);
+    expect((await owner.post(`/api/cases/${caseId}/cancel`, { reason: 'again' })).status).toBe(202);
+    expect(code(await owner.post(`/api/cases/${caseId}/retry`))).toEqual([409, 'NOT_FAILED']);
+    const types = (await world.accountEvents(`case-${caseId}`)).map(({ type }) => type);
+    expect(types).toEqual(['CaseSubmitted', 'WatchLinkOpened', 'WatchLinkClosed', 'CaseCancelled']);
+  });
+
+  it('has a report once it was issued', async () => {
+    const { caseId } = await submit(owner);
+    expect(code(await owner.get(`/api/cases/${caseId}/report`))).toEqual([404, 'REPORT_NOT_READY']);
+    await world.appendAll(`case-${caseId}`, [gatePassed(), reportIssued()], 0);
+    expect((await owner.get(`/api/cases/${caseId}/report`)).body).toEqual({ title: 'x' });
+    const { headers, text } = await owner.get(`/api/cases/${caseId}/report.pdf`);
+    expect(text).toMatch(/^%PDF/);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="Caf_ _plan_.pdf"; filename*=UTF-8''Caf%C3%A9%20%22plan%22.pdf`,
+    );
+  });
+});
+
+describe('a history', () => {
+  const lines = (text: string) =>
+    text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { revision: number; type: string; hash: string; prev: string });
+
+  it('comes in pages of NDJSON, a line per event, chained', async () => {
+    const owner = await person(world.url);
+    const { caseId } = await submit(owner);
+    await owner.put(`/api/cases/${caseId}/share`);
+    await owner.post(`/api/cases/${caseId}/cancel`);
+    const { text, headers } = await owner.get(`/api/cases/${caseId}/events`);
+    expect(headers.get('content-type')).toContain('application/x-ndjson');
+    const all = lines(text);
+    expect(all.map(({ type }) => type)).toEqual(['CaseSubmitted', 'WatchLinkOpened', 'CaseCancelled']);
+    expect(all.map(({ prev }) => prev)).toEqual(['', all[0]?.hash, all[1]?.hash]);
+    expect(Object.keys(all[0] ?? {})).toEqual([
+      'revision',
+      'id',
+      'type',
+      'version',
+      'at',
+      'actor',
+      'causation',
+      'prev',
+      'hash',
+      'data',
+    ]);
+
+    const page = await owner.get(`/api/cases/${caseId}/events?from=0&limit=2`);
+    expect(lines(page.text)).toHaveLength(2);
+    const next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
+    const rest = await owner.get(next.slice(world.url.length));
+    expect(lines(rest.text).map(({ revision }) => revision)).toEqual([2]);
+    expect(rest.headers.get('link')).toBeNull();
+    expect((await owner.get(`/api/cases/${caseId}/events?from=-1`)).status).toBe(422);
+    expect(code(await owner.get(`/api/cases/${caseId}/events`, { accept: 'image/png' }))).toEqual([
+      406,
+      'NOT_ACCEPTABLE',
+    ]);
+  });
+
+  it('follows live as an event stream and resumes after the last id', async () => {
+    const owner = await person(world.url);
+    const { caseId } = await submit(owner);
+    const follow = async (until: number, headers: Record<string, string> = {}) => {
+      const stop = new AbortController();
+      const reply = await fetch(`${world.url}/api/cases/${caseId}/events`, {
+        headers: { accept: 'text/event-stream', cookie: owner.cookieHeader(), ...headers },
+        signal: stop.signal,
+      });
+      let text = '';
+      const decoder = new TextDecoder();
+      for await (const chunk of reply.body ?? []) {
+        text += decoder.decode(chunk, { stream: true });
+        if (text.includes(`id: ${until}\n`) && text.endsWith('\n\n')) break;
+      }
+      stop.abort();
+      return [...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
+    };
+    const following = follow(2);
+    await owner.put(`/api/cases/${caseId}/share`);
+    await owner.post(`/api/cases/${caseId}/cancel`);
+    expect(await following).toEqual([0, 1, 2]);
+    expect(await follow(2, { 'last-event-id': '0' })).toEqual([1, 2]);
+  });
+});
+
+it('is documented where it is served', async () => {
+  const { body } = await agent(world.url).get('/.well-known/openapi.json');
+  expect(body).toMatchObject({ openapi: '3.1.0', servers: [{ url: world.url }] });
+});

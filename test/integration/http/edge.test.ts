@@ -1,0 +1,128 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { agent, newEmail, password, person } from './agent.ts';
+import { type World, startWorld } from './world.ts';
+
+let world: World;
+const client = join(import.meta.dirname, 'client');
+beforeAll(async () => {
+  world = await startWorld();
+  mkdirSync(join(client, 'assets'), { recursive: true });
+  writeFileSync(join(client, 'index.html'), '<!doctype html><title>Witan</title>');
+  writeFileSync(join(client, 'assets', 'main-x1.js'), 'export {}');
+  writeFileSync(join(client, 'assets', '.secret'), 'x');
+});
+afterAll(async () => {
+  rmSync(client, { recursive: true });
+  await world.stop();
+});
+
+const signUp = { email: 'ada@example.org', password };
+
+describe('requests from elsewhere', () => {
+  const from = (headers: Record<string, string>) => agent(world.url).post('/api/login', signUp, headers);
+  it('are refused by origin, unless no browser sent them', async () => {
+    const elsewhere = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: `${world.url}.evil.example` },
+      { origin: world.url.replace('http:', 'https:') },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ];
+    for (const headers of elsewhere)
+      expect((await from(headers as never)).body).toMatchObject({ code: 'FOREIGN_ORIGIN' });
+    for (const headers of [{}, { origin: world.url }, { origin: world.url.replace('localhost', '127.0.0.1') }])
+      expect((await from(headers)).status).toBe(401);
+  });
+
+  it('are refused unless they are JSON', async () => {
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])
+      expect((await from({ 'content-type': type })).body).toMatchObject({ code: 'NOT_JSON', status: 415 });
+    const post = (body: string) => agent(world.url).send('POST', '/api/login', body);
+    for (const body of ['{', '"text"', 'null', '{"a":1}}'])
+      expect((await post(body)).body).toMatchObject({ code: 'MALFORMED_REQUEST' });
+    expect((await post('[]')).status).toBe(422);
+  });
+
+  it('cannot pollute a prototype', async () => {
+    const { status } = await agent(world.url).send(
+      'POST',
+      '/api/login',
+      '{"__proto__":{"email":"a@b.c"},"email":"a@b.c","password":"x"}',
+    );
+    expect(status).toBe(400);
+    expect(({} as Record<string, unknown>)['email']).toBeUndefined();
+  });
+});
+
+describe('every reply', () => {
+  it('carries the same headers, errors and files included', async () => {
+    for (const path of ['/health', '/api/whoami', '/nothing', '/', '/assets/main-x1.js']) {
+      const { headers } = await agent(world.url).get(path);
+      const csp = headers.get('content-security-policy') ?? '';
+      expect(csp).toContain("default-src 'none'");
+      expect(csp).not.toMatch(/unsafe|upgrade-insecure/);
+      expect(headers.get('strict-transport-security')).toBeNull();
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-powered-by')).toBeNull();
+    }
+  });
+
+  it('is a page only where there is one', async () => {
+    const get = (path: string) => agent(world.url).get(path);
+    for (const path of ['/', '/pricing', '/watch?case=abc', '/agents', '/agents/x1', '/cases/'])
+      expect((await get(path)).text).toContain('<title>Witan</title>');
+    for (const path of [
+      '/nothing',
+      '/api/nothing',
+      '/wp-login.php',
+      '/assets/none.js',
+      '/assets/.secret',
+      '/%2e%2e/world.ts',
+      '/index.html/x',
+    ])
+      expect((await get(path)).body).toMatchObject({ code: 'NOT_FOUND', status: 404 });
+    expect((await get('/assets/main-x1.js')).headers.get('cache-control')).toContain('immutable');
+    expect((await get('/pricing')).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/api/whoami')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('says which methods an address takes', async () => {
+    const { body, headers } = await agent(world.url).send('PUT', '/api/login', {});
+    expect(body).toMatchObject({ code: 'METHOD_NOT_ALLOWED', status: 405 });
+    expect(headers.get('allow')).toBe('POST');
+    expect((await agent(world.url).send('HEAD', '/health')).status).toBe(200);
+  });
+
+  it('of health is as contracted', async () => {
+    expect((await agent(world.url).get('/health')).body).toEqual({ status: 'ok', service: 'witan' });
+    expect((await agent(world.url).get('/health/ready')).body).toMatchObject({ parts: { events: true } });
+  });
+});
+
+describe('limits', () => {
+  it('stop the eleventh wrong password before it is hashed, and a good one starts anew', async () => {
+    const me = await person(world.url);
+    const tryOnce = (secret: string) => agent(world.url).post('/api/login', { email: me.email, password: secret });
+    for (let i = 0; i < 9; i++) expect((await tryOnce('wrong')).status).toBe(401);
+    expect((await tryOnce(password)).status).toBe(200);
+    for (let i = 0; i < 10; i++) expect((await tryOnce('wrong')).status).toBe(401);
+    const { status, headers, body } = await tryOnce(password);
+    expect([status, body['code']]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('stop sign-ups of one address of the net', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 125 && statuses.at(-1) !== 429; i++)
+      statuses.push((await agent(world.url).post('/api/signup', { email: signUp.email, password })).status);
+    expect(statuses.at(-1)).toBe(429);
+    const spoofed = { 'x-forwarded-for': '203.0.113.9' };
+    expect((await agent(world.url).post('/api/signup', { email: newEmail(), password }, spoofed)).status).toBe(429);
+  });
+});

@@ -1,0 +1,150 @@
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { pino } from 'pino';
+
+import { accountDecider, accountStream, emailDecider, emailStream } from '../../../server/domain/account.ts';
+import { caseDecider } from '../../../server/domain/case.ts';
+import { createAccounts } from '../../../server/http/accounts/accounts.ts';
+import { createApp } from '../../../server/http/app.ts';
+import type { ResetLetter, StoredCase } from '../../../server/http/needs.ts';
+import { createSessions } from '../../../server/http/session.ts';
+import { createCases } from '../../../server/live/cases.ts';
+import { createFeeds } from '../../../server/live/feeds.ts';
+import { handle } from '../../../server/store/handler.ts';
+import { memoryStore } from '../../../server/store/memory.ts';
+import type { NewEvent, Store } from '../../../server/store/store.ts';
+import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
+import type { WitanEvent } from '../../../shared/events/catalogue.ts';
+import { idOf } from '../../../shared/kernel/ids.ts';
+import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
+
+export type World = Awaited<ReturnType<typeof startWorld>>;
+
+/** The application on a real port over a real PostgreSQL, with the store's twin and a read model as plain as can be. */
+export async function startWorld({ limitScale = 1 } = {}) {
+  const database: TestDatabase = await testDatabase();
+  const store = memoryStore();
+  const log = pino({ level: 'silent' });
+  const server: Server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const publicUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+  const { pool } = database;
+  const caseStore = store as unknown as Store<CaseEvent>;
+  const sessions = createSessions({ pool, keys: ['k'.repeat(32)], secure: false });
+  const cases = createCases(caseStore);
+  const feeds = createFeeds({ store: caseStore, cases, log });
+  const letters: ResetLetter[] = [];
+  const rows = new Map<string, StoredCase & { readonly accountId: string; position: bigint }>();
+  feeds.onEvent((caseId, event) => {
+    if (event.type === 'CaseSubmitted') rows.set(caseId, { ...rowOf(caseId, event.data), position: event.position });
+  });
+  const idsOf = (accountId: string) => [...rows.values()].filter((row) => row.accountId === accountId);
+
+  const handleCase = handle(caseStore, caseDecider, caseStream);
+  const accounts = createAccounts({
+    publicUrl,
+    pool,
+    store: store as never,
+    sessions,
+    handleAccount: handle(store, accountDecider, accountStream),
+    handleEmail: handle(store, emailDecider, emailStream),
+    handleCase,
+    caseIdsOf: async (accountId) => idsOf(accountId).map((row) => row.case_id),
+    sendReset: async (letter) => void letters.push(letter),
+    log,
+    limitScale,
+  });
+  let clock = () => new Date().toISOString();
+  const app = createApp({
+    publicUrl,
+    siteUrl: publicUrl,
+    version: '0.0.0',
+    clientFolder: new URL('client/', import.meta.url).pathname,
+    trustProxy: false,
+    secret: 's'.repeat(64),
+    log,
+    pool,
+    store: caseStore,
+    sessions,
+    accounts,
+    cases,
+    feeds,
+    handleCase,
+    casesOf: async (accountId) => ({ cases: idsOf(accountId), next: null }),
+    countedCases: async (accountId) => idsOf(accountId).map((row) => row.case_id),
+    waitFor: async (position, ms) => {
+      const until = Date.now() + ms;
+      while (Date.now() < until) {
+        if ([...rows.values()].some((row) => row.position >= position)) return true;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      return false;
+    },
+    report: async (caseId) => {
+      const found = await cases.at(caseId);
+      if (!found?.debate.report) return null;
+      return { document: { title: 'x' }, filename: 'Café "plan".pdf', pdf: async () => Buffer.from('%PDF-1.7 test') };
+    },
+    ready: async () => ({ events: true, database: true }),
+    now: () => clock(),
+  });
+  const serve = app.callback();
+  server.on('request', (request, response) => void serve(request, response));
+
+  return {
+    url: publicUrl,
+    server,
+    database,
+    store: caseStore,
+    accountEvents: (stream: string) => Array.fromAsync(store.read(stream)),
+    sessions,
+    accounts,
+    feeds,
+    letters,
+    appendAll: (stream: string, events: readonly WitanEvent[], expected: number) =>
+      store.append(
+        stream,
+        events.map((event, i) => asNew(event, stream, expected + 1 + i)),
+        expected,
+      ),
+    setClock: (now: () => string) => void (clock = now),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await feeds.close();
+      await store.close();
+      await database.drop();
+    },
+  };
+}
+
+const asNew = (event: WitanEvent, stream: string, i: number): NewEvent<WitanEvent> => ({
+  ...event,
+  id: idOf(stream, 'test', i),
+  actor: 'panel',
+  correlation: 'test',
+  causation: null,
+});
+
+const rowOf = (
+  caseId: string,
+  { accountId, q1, mode, at }: { accountId: string; q1: string; mode: StoredCase['mode']; at: string },
+) => ({
+  accountId,
+  case_id: caseId,
+  title: q1.slice(0, 80),
+  mode,
+  status: 'queued' as const,
+  stage: null,
+  submitted_at: at,
+  updated_at: at,
+  language: 'en',
+  rehearsal: true,
+  questions: [],
+  recommendation: null,
+  shared: false,
+  failure: null,
+  report: null,
+});
