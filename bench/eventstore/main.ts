@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEventNode } from '../../server/embedded/eventstore/index.ts';
+import { startPostgres } from '../../server/embedded/postgres/index.ts';
+import { type Contender, emmett, eventStore, messageDb } from './arenas.ts';
+import {
+  allReads,
+  batches,
+  catchUp,
+  countAll,
+  inFlight,
+  liveLatency,
+  passBy,
+  percentile,
+  sequential,
+  streamReads,
+} from './load.ts';
+import { fairness, standing } from './standing.ts';
+
+/*
+ * node bench/eventstore/main.ts: this node beside emmett-postgresql and message-db, each through its own client, in turns and in
+ * one run; the median of the rounds counts, the first round is thrown away. EVENTSTORE_URL adds a server to stand beside it,
+ * DATABASE_URL replaces the embedded PostgreSQL. BENCH_MS per measure (1500), BENCH_ROUNDS (3), BENCH_EVENTS to start with
+ * (364000), BENCH_ONLY=standing|race|fairness.
+ */
+const MS = Number(process.env['BENCH_MS'] ?? 1500);
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const EVENTS = Number(process.env['BENCH_EVENTS'] ?? 364_000);
+const ONLY = process.env['BENCH_ONLY'];
+const folder = mkdtempSync(join(tmpdir(), 'bench-events-'));
+
+type Measure = { readonly row: string; readonly of: (contender: Contender) => Promise<number | undefined> };
+
+const appendsAndReads: readonly Measure[] = [
+  { row: 'sequential appends/s', of: ({ arena }) => sequential(arena, MS) },
+  { row: '64 in flight/s', of: ({ arena }) => inFlight(arena, 64, MS) },
+  { row: '100-event appends, events/s', of: ({ arena }) => batches(arena, MS) },
+  { row: 'stream reads, events/s', of: ({ arena }) => streamReads(arena, 2000, MS) },
+];
+const ofEventStores: readonly Measure[] = [
+  { row: '$all reads, events/s', of: async ({ client }) => client && allReads(client, 20_000) },
+  { row: '$all catching up, events/s', of: async ({ client }) => client && catchUp(client, 20_000) },
+  {
+    row: 'passed by, window 32, events/s',
+    of: async ({ client }) => client && passBy(client, 32, await countAll(client)),
+  },
+  {
+    row: 'passed by, window 1000, events/s',
+    of: async ({ client }) => client && passBy(client, 1000, await countAll(client)),
+  },
+];
+
+if (!ONLY || ONLY === 'race') await race();
+if (!ONLY || ONLY === 'fairness') await beFair();
+if (!ONLY || ONLY === 'standing') {
+  const { startMs, memoryMb, bytesPerEvent } = await standing(join(folder, 'standing'), EVENTS);
+  console.log(
+    `start with ${EVENTS} events: ${startMs.toFixed(0)} ms; memory ${memoryMb.toFixed(0)} MB; ${bytesPerEvent.toFixed(0)} bytes of disk per event`,
+  );
+}
+rmSync(folder, { recursive: true, force: true });
+process.exit(0);
+
+async function race(): Promise<void> {
+  const node = await startEventNode({ dataDir: join(folder, 'race') });
+  const contenders = [eventStore('this node', node.url), ...beside(), ...(await databases())];
+  const results = new Map<string, Map<string, number[]>>();
+  const note = (row: string, name: string, value: number | undefined): void => {
+    if (value === undefined) return;
+    const ofRow = results.get(row) ?? new Map<string, number[]>();
+    ofRow.set(name, [...(ofRow.get(name) ?? []), value]);
+    results.set(row, ofRow);
+  };
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const { row, of } of [...appendsAndReads, ...ofEventStores]) {
+      for (const contender of contenders) {
+        const value = await of(contender);
+        if (round > 0) note(row, contender.name, value);
+      }
+    }
+    for (const { name, client } of contenders) {
+      const taken = client && (await liveLatency(client, 300));
+      if (!taken || round === 0) continue;
+      note('live latency p50, ms', name, percentile(taken, 0.5));
+      note('live latency p99, ms', name, percentile(taken, 0.99));
+    }
+  }
+  print(
+    results,
+    contenders.map(({ name }) => name),
+  );
+  for (const contender of contenders) await contender.close();
+  await node.stop();
+}
+
+function beside(): Contender[] {
+  const url = process.env['EVENTSTORE_URL'];
+  return url ? [eventStore('EVENTSTORE_URL', url)] : [];
+}
+
+async function databases(): Promise<Contender[]> {
+  if (process.env['BENCH_POSTGRES'] === 'no') return [];
+  const url = process.env['DATABASE_URL'] ?? (await startPostgres({ dataDir: join(folder, 'postgres') })).url;
+  return [await emmett(url), await messageDb(url)];
+}
+
+function print(results: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>, names: readonly string[]): void {
+  const shown = (value: number): string => (value < 100 ? value.toFixed(2) : value.toFixed(0));
+  for (const [row, ofRow] of results) {
+    const own = median(ofRow.get('this node') ?? []);
+    const cells = names.flatMap((name) => {
+      const values = ofRow.get(name);
+      if (!values) return [];
+      const ratio = name === 'this node' ? '' : ` (${(own / median(values)).toFixed(2)} ×)`;
+      return [`${name} ${shown(median(values))}${ratio}`];
+    });
+    console.log(`${row}: ${cells.join(' | ')}`);
+  }
+}
+
+async function beFair(): Promise<void> {
+  const node = await startEventNode({ dataDir: join(folder, 'fair') });
+  for (const { name, url } of [{ name: 'this node', url: node.url }, ...besideUrl()]) {
+    const { arena, close } = eventStore(name, url);
+    const { alone, crowded } = await fairness(url, arena, 4 * MS);
+    console.log(
+      `append p99 of ${name}: alone ${alone.toFixed(1)} ms, crowded ${crowded.toFixed(1)} ms (${(crowded / alone).toFixed(1)} ×)`,
+    );
+    await close();
+  }
+  await node.stop();
+}
+
+function besideUrl(): { name: string; url: string }[] {
+  const url = process.env['EVENTSTORE_URL'];
+  return url ? [{ name: 'EVENTSTORE_URL', url }] : [];
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
