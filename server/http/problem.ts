@@ -67,7 +67,17 @@ export const later = (code: 'too-many-requests' | 'busy', message: string, retry
 /** Wrong input, each field by JSON pointer; `prefix` is empty for the body, `/query` and so on for the rest. */
 export const invalidInput = ({ issues }: z.core.$ZodError, prefix = ''): Refusal => {
   const errors = issues.flatMap((issue) => fieldErrors(issue, prefix));
-  return new Refusal('invalid-input', errors.map(({ detail }) => detail).join(' ') || 'Wrong input.', errors);
+  return new Refusal(
+    namedProblem(issues) ?? 'invalid-input',
+    errors.map(({ detail }) => detail).join(' ') || 'Wrong input.',
+    errors,
+  );
+};
+
+/** A check may say which problem it stands for: `ctx.addIssue({ code: 'custom', params: { problem: 'query-missing' } })`. */
+const namedProblem = (issues: readonly z.core.$ZodIssue[]): ProblemKey | undefined => {
+  const named = issues.map((issue) => (issue.code === 'custom' ? String(issue.params?.['problem']) : ''));
+  return named.find((key): key is ProblemKey => key in problems);
 };
 
 const fieldErrors = (issue: z.core.$ZodIssue, prefix: string): FieldError[] => {

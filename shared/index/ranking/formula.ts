@@ -20,7 +20,7 @@ export const k1 = 1.8;
 /** Weight of a word by the field it stands in. */
 export const fieldWeight: PerField = [1.6, 1, 0.5, 0.5, 0.5];
 /** How often a word counts in a field at most: repeating a word in a name or among tags gains nothing. */
-export const countedAtMost: PerField = [1, 63, 1, 127, 127];
+export const countedAtMost: PerField = [1, 63, 1, 63, 63];
 /** How much a long field dilutes its words, 0..1. */
 export const lengthPenalty: PerField = [0.45, 0.85, 0.45, 0.85, 0.85];
 /** λ: what pieces of words count beside whole words. */

@@ -2,15 +2,15 @@ import type { Counts } from './document.ts';
 import { fields } from './formula.ts';
 
 /**
- * Postings as the index stores them: for a term and a block of 1,024 cards, one 32-bit word a card, little-endian. From the
- * lowest bit: its place in the block (10), then how often the term stands in name (1), description (6), tags (1), skills (7)
- * and examples (7). `countedAtMost` of the formula keeps every count within its bits.
+ * Postings as the index stores them: for a term and a block of 4,096 cards, one 32-bit word a card, little-endian. From the
+ * lowest bit: its place in the block (12), then how often the term stands in name (1), description (6), tags (1), skills (6)
+ * and examples (6). `countedAtMost` of the formula keeps every count within its bits.
  */
-export const blockSize = 1_024;
+export const blockSize = 4_096;
 export const entryBytes = 4;
 /** Where each field's count begins, and its mask. */
-export const shifts = [10, 11, 17, 18, 25] as const;
-export const masks = [0x1, 0x3f, 0x1, 0x7f, 0x7f] as const;
+export const shifts = [12, 13, 19, 20, 26] as const;
+export const masks = [0x1, 0x3f, 0x1, 0x3f, 0x3f] as const;
 
 export const entryOf = (place: number, counts: Counts): Uint8Array => {
   const entry = new DataView(new ArrayBuffer(entryBytes));
@@ -19,7 +19,7 @@ export const entryOf = (place: number, counts: Counts): Uint8Array => {
   return new Uint8Array(entry.buffer);
 };
 
-/** The entries as numbers; `& 0x3ff` is the place. */
+/** The entries as numbers; the lowest twelve bits are the place. */
 export const entriesOf = (bytes: Uint8Array): Uint32Array => {
   const aligned = bytes.byteOffset % entryBytes === 0 ? bytes : bytes.slice();
   return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.byteLength / entryBytes);

@@ -8,7 +8,7 @@ export type Lists = ReadonlyMap<string, readonly { readonly block: number; reado
 export type Lengths = readonly { readonly block: number; readonly lengths: Uint8Array }[];
 
 export type Scores = {
-  /** By number of the card (block · 1,024 + place); 0 where nothing matched. */
+  /** By number of the card (block · 4,096 + place); 0 where nothing matched. */
   readonly score: Float64Array;
   /** How many cards matched. */
   readonly matched: number;

@@ -9,32 +9,15 @@ import {
   lengthPenalty,
   method,
   weights,
-} from '../../../../shared/index/ranking/formula.ts';
-import { most } from '../../../../shared/index/card/text.ts';
-import { page, table } from '../../../discovery/page.ts';
-import { route } from '../../route.ts';
+} from '../../shared/index/ranking/formula.ts';
+import { most } from '../../shared/index/card/text.ts';
+import { page, table } from './page.ts';
+import { type Document, html } from './site.ts';
 
 /** `/docs/ranking`, written from the numbers the ranking itself uses. */
-export const rankingRoutes = () => [
-  route({
-    method: 'get',
-    path: '/docs/ranking',
-    operationId: 'getRankingPage',
-    tag: 'index',
-    summary: 'How agents are ranked',
-    auth: 'none',
-    problems: [],
-    replies: { 200: { description: 'A page.', types: { 'text/html': { schema: { type: 'string' } } } } },
-    handle: () =>
-      Promise.resolve({
-        status: 200 as const,
-        body: page('How agents are ranked', rankingHtml()),
-        headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
-      }),
-  }),
-];
+export const rankingPage = (): Document => html(page('How agents are ranked', content()));
 
-const rankingHtml = (): string => `
+const content = (): string => `
 <p>Revision <code>${method}</code>. One formula, over two inputs: the text of a card and the query. Who provides an agent, when it
 was indexed, whether it answers, its id, and money have no part in it; there is no field for payment anywhere. Our own agent is
 ranked by the same code. Health and freshness are labels and filters. A search hides withdrawn agents, copies of a card that is

@@ -1,0 +1,28 @@
+import type { PoolClient } from 'pg';
+
+import { Refusal } from '../../shared/kernel/refusal.ts';
+
+/** A new generation of the index: this time, or a millisecond after the last one. */
+export const moveOn = (sql: PoolClient, at: string) =>
+  sql.query(`update agent_index set generation = greatest($1::timestamptz, generation + interval '1 millisecond')`, [
+    at,
+  ]);
+
+export type Now = {
+  /** Time of the index's last change, ISO 8601. */
+  readonly generation: string;
+  /** Numbers of the agents that could not be fetched of late. */
+  readonly stale: readonly number[];
+};
+
+export const indexNow = async (sql: Pick<PoolClient, 'query'>): Promise<Now> => {
+  const { rows } = await sql.query<{ generation: Date; stale: number[] }>(
+    'select generation, array(select number from agent where stale and number is not null) as stale from agent_index',
+  );
+  const [row] = rows;
+  if (!row)
+    throw new Refusal('index-unavailable', 'The index is being built; try again in a moment.', [], {
+      headers: { 'Retry-After': '5' },
+    });
+  return { generation: row.generation.toISOString(), stale: row.stale };
+};

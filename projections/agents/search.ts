@@ -1,0 +1,102 @@
+import type { Pool, PoolClient } from 'pg';
+
+import type { CardReading } from '../../shared/index/card/read.ts';
+import { type Explanation, explain } from '../../shared/index/explain.ts';
+import { method } from '../../shared/index/ranking/formula.ts';
+import type { Plan } from '../../shared/index/ranking/query.ts';
+import { type AgentSummary, type SummaryRow, summaryColumns, summaryOf } from './summary.ts';
+import { indexNow } from './generation.ts';
+import { retrieve } from './retrieve.ts';
+import { inSnapshot } from './snapshot.ts';
+
+/** A place in the ranking: after this score, among equals after this id, and after so many places. */
+export type Place = { readonly score: number; readonly agentId: string; readonly skipped: number };
+
+export type Search = {
+  readonly plan: Plan;
+  readonly pageSize: number;
+  /** Where the page begins, in the index of this generation; null: at the top. */
+  readonly after: (generation: string) => Place | null;
+  readonly includeStale: boolean;
+};
+
+export type Match = Explanation & {
+  readonly rank: number;
+  readonly score: { readonly value: number; readonly normalized: number; readonly method: string };
+  readonly agent: AgentSummary;
+};
+
+export type Found = {
+  readonly matches: readonly Match[];
+  /** Where the next page begins; null on the last. */
+  readonly next: Place | null;
+  readonly totalSize: number;
+  /** Time of the index's last change, ISO 8601. */
+  readonly generation: string;
+  /** Cards in the index. */
+  readonly documents: number;
+  readonly corrections: ReadonlyMap<string, readonly string[]>;
+};
+
+/** The cards that match a query, best first, ties by id: always the same for the same generation of the index. */
+export const searchAgents = (pool: Pool, search: Search): Promise<Found> =>
+  inSnapshot(pool, async (sql) => {
+    const { generation, stale } = await indexNow(sql);
+    const { score, cards, parts, worth, corrections } = await retrieve(sql, search.plan);
+    if (!search.includeStale) for (const number of stale) score[number] = 0;
+    const after = search.after(generation);
+    const skipped = after?.skipped ?? 0;
+    const { page, more } = await pageOf(sql, score, search.pageSize, after);
+    const best = score.reduce((most, value) => Math.max(most, value), 0);
+    const matches = page.map(({ row, value }, at) => ({
+      rank: skipped + at + 1,
+      score: { value: rounded(value), normalized: rounded(value / best), method },
+      agent: summaryOf(row),
+      ...explain(row.reading, parts, search.plan.terms, worth),
+    }));
+    const last = page.at(-1);
+    return {
+      matches,
+      next: more && last ? { score: last.value, agentId: last.row.agent_id, skipped: skipped + page.length } : null,
+      totalSize: score.reduce((count, value) => count + (value > 0 ? 1 : 0), 0),
+      generation,
+      documents: cards,
+      corrections,
+    };
+  });
+
+/** For people and for stable bytes: six digits after the point. */
+const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
+
+type Row = SummaryRow & { readonly number: number; readonly reading: CardReading };
+
+const pageOf = async (sql: PoolClient, score: Float64Array, pageSize: number, after: Place | null) => {
+  const numbers = contenders(score, pageSize + 1, after?.score ?? Infinity);
+  const { rows: ids } = await sql.query<{ agent_id: string; number: number }>(
+    'select agent_id, number from agent where number = any($1::int[])',
+    [numbers],
+  );
+  const ordered = ids
+    .map(({ agent_id, number }) => ({ agentId: agent_id, number, value: score[number] ?? 0 }))
+    .filter(({ agentId, value }) => !after || value < after.score || agentId > after.agentId)
+    .toSorted((a, b) => b.value - a.value || (a.agentId < b.agentId ? -1 : 1));
+  const chosen = ordered.slice(0, pageSize);
+  const { rows } = await sql.query<Row>(`select number, reading, ${summaryColumns} where number = any($1::int[])`, [
+    chosen.map(({ number }) => number),
+  ]);
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  const page = chosen.flatMap(({ number, value }) => {
+    const row = byNumber.get(number);
+    return row ? [{ row, value }] : [];
+  });
+  return { page, more: ordered.length > pageSize };
+};
+
+/** The cards not above `most` whose score is among the `count` best of those below it; all that tie with the last, too. */
+const contenders = (score: Float64Array, count: number, most: number): number[] => {
+  const below = score.filter((value) => value > 0 && value < most).toSorted();
+  const least = below[Math.max(0, below.length - count)] ?? most;
+  const chosen: number[] = [];
+  for (const [number, value] of score.entries()) if (value > 0 && value >= least && value <= most) chosen.push(number);
+  return chosen;
+};
