@@ -67,7 +67,7 @@ export const caseStore = () => {
           version: 1,
           prev,
           hash: sha256(prev, event.id, event.type, JSON.stringify(event.data)),
-        } as Recorded<WitanEvent>);
+        });
       }
     const revision = expected + events.length;
     return { revision, position: BigInt(revision) };

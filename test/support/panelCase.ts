@@ -43,7 +43,7 @@ export const submit = (kept: CaseStore, over: Partial<CaseEventOf<'CaseSubmitted
 export const put = (kept: CaseStore, fact: CaseEvent): void => {
   const expected = kept.events(stream).length - 1;
   const event = { ...fact, id: idOf(stream, 'put', expected), actor: 'account', correlation: caseId, causation: null };
-  kept.put(stream, [event as never], expected);
+  kept.put(stream, [event], expected);
 };
 
 export const facts = (kept: CaseStore): readonly Recorded<CaseEvent>[] => kept.events(stream) as never;

@@ -1,12 +1,17 @@
 import { Invalid } from '../protocol/phase.ts';
 
-/** The JSON value of an answer. A code fence around it is forgiven (local servers like to add one); prose is not. */
+/**
+ * The JSON value of an answer. A code fence or a sentence around it is forgiven, since not every provider can be bound to a schema
+ * in every turn; what it holds is checked all the same.
+ */
 export const jsonIn = (text: string): unknown => {
-  const bare = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?```\s*$/u.exec(text)?.[1] ?? text;
-  if (bare.trim() === '') throw new Invalid('expected one JSON value, found nothing');
-  try {
-    return JSON.parse(bare);
-  } catch (error) {
-    throw new Invalid(`expected one JSON value: ${(error as Error).message}`);
-  }
+  if (text.trim() === '') throw new Invalid('expected one JSON value, found nothing');
+  const candidates = [text, text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)];
+  for (const candidate of candidates)
+    try {
+      return JSON.parse(candidate);
+    } catch {
+      // The next candidate may do.
+    }
+  throw new Invalid(`expected one JSON value, found ${JSON.stringify(text.slice(0, 80))}`);
 };

@@ -1,0 +1,111 @@
+import type { Play, Request } from './play.ts';
+import { tokens } from './play.ts';
+import type { Wire } from './stream.ts';
+
+const usage = {
+  input_tokens: tokens.input - tokens.cached,
+  cache_creation_input_tokens: 0,
+  cache_read_input_tokens: tokens.cached,
+  output_tokens: 1,
+  output_tokens_details: null,
+  server_tool_use: null,
+};
+
+/** `POST /v1/messages` with `stream: true`; where the request offers the answer tool, the answer is its input. */
+export const anthropicWire = (play: Play, { model, body }: Request): Wire => {
+  const tools = (body['tools'] ?? []) as { name: string }[];
+  const byTool = tools.some(({ name }) => name === 'give_answer');
+  let index = 0;
+  const event = (sse: Parameters<Wire['begin']>[0], type: string, rest: object) => sse.send({ type, ...rest }, type);
+  return {
+    begin(sse) {
+      event(sse, 'message_start', {
+        message: {
+          id: 'msg_1',
+          type: 'message',
+          role: 'assistant',
+          model,
+          content: [],
+          stop_reason: null,
+          stop_sequence: null,
+          usage,
+        },
+      });
+      event(sse, 'ping', {});
+      for (let i = 0; i < (play.searches ?? 0); i++) {
+        const id = `srvtoolu_${i}`;
+        event(sse, 'content_block_start', {
+          index,
+          content_block: { type: 'server_tool_use', id, name: 'web_search', input: {} },
+        });
+        event(sse, 'content_block_delta', {
+          index,
+          delta: { type: 'input_json_delta', partial_json: '{"query":"q"}' },
+        });
+        event(sse, 'content_block_stop', { index: index++ });
+        event(sse, 'content_block_start', {
+          index,
+          content_block: { type: 'web_search_tool_result', tool_use_id: id, content: [] },
+        });
+        event(sse, 'content_block_stop', { index: index++ });
+      }
+      if (byTool) {
+        event(sse, 'content_block_start', { index, content_block: { type: 'text', text: '', citations: [] } });
+        event(sse, 'content_block_delta', { index, delta: { type: 'text_delta', text: 'Let me see. ' } });
+        if (play.citation)
+          event(sse, 'content_block_delta', {
+            index,
+            delta: {
+              type: 'citations_delta',
+              citation: {
+                type: 'web_search_result_location',
+                url: play.citation.url,
+                title: play.citation.title,
+                cited_text: play.citation.quote,
+                encrypted_index: 'x',
+              },
+            },
+          });
+        event(sse, 'content_block_stop', { index: index++ });
+        event(sse, 'content_block_start', {
+          index,
+          content_block: { type: 'tool_use', id: 'toolu_1', name: 'give_answer', input: {} },
+        });
+      } else event(sse, 'content_block_start', { index, content_block: { type: 'text', text: '', citations: null } });
+    },
+    piece: (sse, text) =>
+      event(sse, 'content_block_delta', {
+        index,
+        delta: byTool ? { type: 'input_json_delta', partial_json: text } : { type: 'text_delta', text },
+      }),
+    broken: (sse) =>
+      event(sse, 'error', { error: { type: 'overloaded_error', message: 'Overloaded' }, request_id: 'req_1' }),
+    end(sse, reason) {
+      event(sse, 'content_block_stop', { index });
+      const stop_reason =
+        reason === 'refusal' ? 'refusal' : reason === 'length' ? 'max_tokens' : byTool ? 'tool_use' : 'end_turn';
+      event(sse, 'message_delta', {
+        delta: { stop_reason, stop_sequence: null },
+        usage: {
+          ...usage,
+          output_tokens: tokens.output,
+          output_tokens_details: { thinking_tokens: tokens.reasoning },
+          server_tool_use: play.searches ? { web_search_requests: play.searches } : null,
+        },
+      });
+      event(sse, 'message_stop', {});
+    },
+  };
+};
+
+const types: Record<number, string> = {
+  429: 'rate_limit_error',
+  401: 'authentication_error',
+  529: 'overloaded_error',
+  500: 'api_error',
+};
+export const anthropicError = (status: number) => ({
+  type: 'error',
+  error: { type: types[status] ?? 'invalid_request_error', message: `fake ${status}` },
+  request_id: 'req_1',
+});

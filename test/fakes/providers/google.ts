@@ -1,0 +1,68 @@
+import type { Play, Request } from './play.ts';
+import { tokens } from './play.ts';
+import type { Wire } from './stream.ts';
+
+const usageMetadata = {
+  promptTokenCount: tokens.input,
+  cachedContentTokenCount: tokens.cached,
+  candidatesTokenCount: tokens.output - tokens.reasoning,
+  thoughtsTokenCount: tokens.reasoning,
+  totalTokenCount: tokens.input + tokens.output,
+};
+
+/** `POST /v1/models/M:streamGenerateContent?alt=sse`. */
+export const googleWire = (play: Play, { model }: Request): Wire => {
+  const chunk = (text: string, more: object = {}) => ({
+    candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0, ...more }],
+    usageMetadata,
+    modelVersion: model,
+    responseId: 'r1',
+  });
+  const bytes = (text: string) => Buffer.byteLength(text);
+  const cited = play.citation;
+  const before = cited ? play.text.slice(0, play.text.indexOf(cited.quote)) : '';
+  const groundingMetadata = cited && {
+    webSearchQueries: Array.from({ length: play.searches ?? 1 }, () => 'q'),
+    groundingChunks: [{ web: { uri: cited.url, title: cited.title } }],
+    groundingSupports: [
+      {
+        segment: { startIndex: bytes(before), endIndex: bytes(before + cited.quote), text: cited.quote },
+        groundingChunkIndices: [0],
+      },
+    ],
+  };
+  return {
+    begin: () => undefined,
+    piece: (sse, text) => sse.send(chunk(text)),
+    broken: (sse) => sse.send({ error: { code: 503, message: 'The model is overloaded.', status: 'UNAVAILABLE' } }),
+    end(sse, reason) {
+      if (reason === 'refusal')
+        sse.send({ promptFeedback: { blockReason: 'PROHIBITED_CONTENT' }, usageMetadata, modelVersion: model });
+      else
+        sse.send(
+          chunk('', {
+            finishReason: reason === 'length' ? 'MAX_TOKENS' : 'STOP',
+            ...(groundingMetadata ? { groundingMetadata } : {}),
+          }),
+        );
+    },
+  };
+};
+
+const names: Record<number, string> = {
+  429: 'RESOURCE_EXHAUSTED',
+  401: 'UNAUTHENTICATED',
+  500: 'INTERNAL',
+  529: 'UNAVAILABLE',
+};
+export const googleError = (status: number, retryAfterMs?: number) => ({
+  error: {
+    code: status,
+    message: `fake ${status}`,
+    status: names[status] ?? 'INVALID_ARGUMENT',
+    details:
+      retryAfterMs === undefined
+        ? []
+        : [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${retryAfterMs / 1000}s` }],
+  },
+});

@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What a fake provider does with one request. */
+export type Play = {
+  readonly text: string;
+  readonly fault?: Fault;
+  /** Pieces the text is sent in. */
+  readonly pieces?: number;
+  readonly citation?: { readonly url: string; readonly title: string; readonly quote: string };
+  readonly searches?: number;
+};
+
+export type Fault =
+  | { readonly kind: 'status'; readonly status: number; readonly retryAfterMs?: number }
+  /** Accepts and never says a word. */
+  | { readonly kind: 'hang' }
+  /** A piece every so many ms. */
+  | { readonly kind: 'drip'; readonly ms: number }
+  /** Ends the stream in peace after so many pieces. */
+  | { readonly kind: 'cut'; readonly after: number }
+  /** Drops the socket after so many pieces. */
+  | { readonly kind: 'drop'; readonly after: number }
+  /** An error as an event of the stream. */
+  | { readonly kind: 'midstream'; readonly after: number }
+  | { readonly kind: 'refusal' }
+  | { readonly kind: 'length' };
+
+export type Request = {
+  readonly provider: 'openai' | 'chat' | 'anthropic' | 'google';
+  readonly model: string;
+  readonly body: Record<string, unknown>;
+  readonly headers: IncomingHttpHeaders;
+};
+
+export const inPieces = ({ text, pieces = 6 }: Play): string[] => {
+  const size = Math.max(1, Math.ceil(text.length / pieces));
+  return Array.from({ length: Math.ceil(text.length / size) }, (_, i) => text.slice(i * size, (i + 1) * size));
+};
+
+export const tokens = { input: 31, cached: 4, output: 12, reasoning: 5 } as const;

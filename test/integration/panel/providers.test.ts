@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { anthropicVoice } from '../../../server/panel/providers/anthropic.ts';
+import { googleVoice } from '../../../server/panel/providers/google.ts';
+import { localVoice } from '../../../server/panel/providers/local.ts';
+import { openaiVoice } from '../../../server/panel/providers/openai.ts';
+import { type Ask, type Part, type Voice, VoiceFailure } from '../../../server/panel/providers/voice.ts';
+import type { Fault, Play } from '../../fakes/providers/play.ts';
+import { fakeProviders } from '../../fakes/providers/server.ts';
+
+type Fake = Awaited<ReturnType<typeof fakeProviders>>;
+const Answer = z.strictObject({
+  stance: z.string(),
+  confidence: z.number().min(0).max(1),
+  reasons: z.array(z.string()),
+});
+const json = JSON.stringify({ stance: 'für', confidence: 0.85, reasons: ['α', 'β', '😀'] });
+
+let fake: Fake;
+let play: Play = { text: json };
+beforeAll(async () => {
+  fake = await fakeProviders(() => play);
+});
+afterAll(() => fake.close());
+
+const makers = {
+  openai: () => openaiVoice({ apiKey: 'k', baseUrl: fake.urls.openai }),
+  anthropic: () => anthropicVoice({ apiKey: 'k', baseUrl: fake.urls.anthropic }),
+  google: () => googleVoice({ apiKey: 'k', baseUrl: fake.urls.google }),
+  'local with responses': () => localVoice({ apiKey: 'k', baseUrl: fake.urls.local }),
+  'local with chat alone': () => localVoice({ apiKey: 'k', baseUrl: fake.urls.chatOnly }),
+} satisfies Record<string, () => Voice>;
+const names = Object.keys(makers) as (keyof typeof makers)[];
+
+const ask = (over: Partial<Ask> = {}): Ask => ({
+  model: 'model-1',
+  system: 'system',
+  turns: [{ role: 'user', text: 'hello' }],
+  schema: { name: 'answer', zod: Answer },
+  search: false,
+  maxTokens: 100,
+  signal: new AbortController().signal,
+  about: null,
+  ...over,
+});
+
+const listen = async (voice: Voice, what: Ask): Promise<{ parts: Part[]; failure: VoiceFailure | null }> => {
+  const parts: Part[] = [];
+  try {
+    for await (const part of voice(what)) parts.push(part);
+    return { parts, failure: null };
+  } catch (error) {
+    if (!(error instanceof VoiceFailure)) throw error;
+    return { parts, failure: error };
+  }
+};
+const text = (parts: readonly Part[]) => parts.map((part) => (part.type === 'text' ? part.delta : '')).join('');
+const end = (parts: readonly Part[]) => parts.find((part) => part.type === 'end');
+const heard = async (name: keyof typeof makers, fault?: Fault, over: Partial<Ask> = {}, pieces = 6) => {
+  play = { text: json, pieces, ...(fault ? { fault } : {}) };
+  return listen(makers[name](), ask(over));
+};
+
+describe.each(names)('the voice of %s', (name) => {
+  it('streams a structured answer and ends with what it used', async () => {
+    const { parts, failure } = await heard(name);
+    expect(failure).toBeNull();
+    expect(Answer.parse(JSON.parse(text(parts)))).toEqual(JSON.parse(json));
+    expect(parts.filter(({ type }) => type === 'text').length).toBeGreaterThan(1);
+    expect(end(parts)).toEqual({
+      type: 'end',
+      reason: 'complete',
+      model: 'model-1',
+      usage: { input: 31, cached: 4, output: 12, reasoning: 5, searches: 0 },
+    });
+  });
+
+  it('sends the schema with closed objects and without keywords that strict modes refuse', async () => {
+    await heard(name);
+    const sent = JSON.stringify(fake.requests.at(-1)?.body);
+    expect(sent).toContain('"additionalProperties":false');
+    expect(sent).not.toMatch(/"(minimum|maximum|minLength|\$schema)"/);
+  });
+
+  it('never takes a stream that was cut for an answer, wherever it was cut', async () => {
+    for (let after = 0; after <= 6; after++) {
+      const { parts, failure } = await heard(name, { kind: 'cut', after });
+      expect([after, end(parts), failure?.kind]).toEqual([after, undefined, 'cut']);
+    }
+  });
+
+  it('calls a dropped socket what it is', async () => {
+    expect((await heard(name, { kind: 'drop', after: 3 })).failure?.kind).toBe('cut');
+  });
+
+  it('hears an error that comes inside the stream', async () => {
+    const { parts, failure } = await heard(name, { kind: 'midstream', after: 2 });
+    expect([end(parts), failure?.kind]).toEqual([undefined, 'overloaded']);
+  });
+
+  it.each([
+    [429, 'rate_limited'],
+    [500, 'overloaded'],
+    [529, 'overloaded'],
+    [401, 'rejected'],
+  ])('says of a %i that it is %s, after one request', async (status, kind) => {
+    const voice = makers[name]();
+    play = { text: json };
+    await listen(voice, ask());
+    const before = fake.requests.length;
+    play = { text: json, fault: { kind: 'status', status, retryAfterMs: 3000 } };
+    const { failure } = await listen(voice, ask());
+    expect([failure?.kind, failure?.retryAfterMs]).toEqual([kind, 3000]);
+    expect(fake.requests.length - before).toBe(1);
+  });
+
+  it('tells a refusal and a limit from an answer', async () => {
+    expect(end((await heard(name, { kind: 'refusal' })).parts)).toMatchObject({ reason: 'refused' });
+    expect(end((await heard(name, { kind: 'length' })).parts)).toMatchObject({ reason: 'length' });
+  });
+
+  it('fails when it is aborted in the middle, instead of ending in silence', async () => {
+    play = { text: json, pieces: 20, fault: { kind: 'drip', ms: 20 } };
+    const stop = new AbortController();
+    const parts: Part[] = [];
+    const failed = (async () => {
+      for await (const part of makers[name]()(ask({ signal: stop.signal }))) {
+        parts.push(part);
+        stop.abort();
+      }
+    })();
+    await expect(failed).rejects.toMatchObject({ name: 'VoiceFailure', kind: 'aborted' });
+    expect(end(parts)).toBeUndefined();
+  });
+
+  it('fails when it is aborted while nothing comes', async () => {
+    play = { text: json, fault: { kind: 'hang' } };
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 50);
+    const { failure } = await listen(makers[name](), ask({ signal: stop.signal }));
+    expect(failure?.kind).toBe('aborted');
+  });
+
+  it('says that nobody is there when nobody is', async () => {
+    const nowhere = 'http://127.0.0.1:9';
+    const voices = {
+      openai: openaiVoice,
+      anthropic: anthropicVoice,
+      google: googleVoice,
+      'local with responses': localVoice,
+      'local with chat alone': localVoice,
+    };
+    const { failure } = await listen(voices[name]({ apiKey: 'k', baseUrl: nowhere }), ask());
+    expect(failure?.kind).toBe('unreachable');
+  });
+});
+
+describe('searching', () => {
+  const citation = { url: 'https://example.org/größe', title: 'Größe', quote: 'Zürich 😀 wächst' };
+  const searching = JSON.stringify({ stance: 'für 😀', confidence: 0.5, reasons: [citation.quote] });
+  it.each(['openai', 'anthropic', 'google'] as const)(
+    '%s brings its citations, cut where they begin and end',
+    async (name) => {
+      play = { text: searching, citation, searches: 2 };
+      const { parts } = await listen(makers[name](), ask({ search: true }));
+      expect(parts.filter(({ type }) => type === 'citation')).toEqual([{ type: 'citation', ...citation }]);
+      expect(end(parts)).toMatchObject({ reason: 'complete', usage: { searches: 2 } });
+      expect(JSON.parse(text(parts))).toEqual(JSON.parse(searching));
+      expect(JSON.stringify(fake.requests.at(-1)?.body)).toMatch(/web_search|googleSearch/);
+    },
+  );
+
+  it('a local server is never asked to', async () => {
+    play = { text: json };
+    await listen(makers['local with responses'](), ask({ search: true }));
+    expect(fake.requests.at(-1)?.body['tools']).toBeUndefined();
+  });
+});
+
+describe('a local server', () => {
+  it('is asked for responses once and then spoken to as it can', async () => {
+    const voice = makers['local with chat alone']();
+    play = { text: json };
+    const before = fake.requests.length;
+    await listen(voice, ask());
+    await listen(voice, ask());
+    expect(fake.requests.slice(before).map(({ provider }) => provider)).toEqual(['chat', 'chat']);
+  });
+});
