@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['test/integration/**/*.test.ts'],
+          globalSetup: './test/support/postgresServer.ts',
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,0 +1,78 @@
+import type { Pool, PoolClient } from 'pg';
+
+import { type AccountEvent, accountSchemas } from '../shared/events/account.ts';
+import { sha256 } from '../shared/kernel/hash.ts';
+import { type AccountView, evolveAccount, noAccount } from '../shared/views/account.ts';
+import { asJson, foldRows } from './foldRows.ts';
+import { type Projection, everyday } from './projector.ts';
+
+/** One row per account: the fold of its stream. Table: migrations/0002-accounts.sql */
+export const accounts: Projection = {
+  name: 'accounts',
+  version: 1,
+  prefixes: everyday,
+  tables: ['account'],
+  apply: (sql, events) =>
+    foldRows(events, ({ stream }) => (stream.startsWith('account-') ? stream.slice('account-'.length) : null), {
+      load: (ids) => load(sql, 'account_id', ids),
+      evolve: (account = noAccount, event) => (isOurs(event) ? evolveAccount(account, event) : account),
+      save: (changed) => save(sql, [...changed.values()]),
+    }),
+};
+
+/** An account that is or was; null if there never was one. */
+export const accountById = async (pool: Pool, accountId: string): Promise<AccountView | null> =>
+  (await load(pool, 'account_id', [accountId])).get(accountId) ?? null;
+
+/** The open account of an address; `emailHash` is the SHA-256 of its normal form, as in the stream `email-<hash>`. */
+export const accountByEmail = async (pool: Pool, emailHash: string): Promise<AccountView | null> =>
+  [...(await load(pool, 'email_hash', [emailHash])).values()].find(({ status }) => status === 'open') ?? null;
+
+/** Not of a type newer than this code, and not one whose data cannot be read any more. */
+const isOurs = (event: { readonly type: string; readonly data: object | null }): event is AccountEvent =>
+  event.type in accountSchemas && event.data !== null;
+
+const columns = `account_id as "accountId", status, email, plan, trial_starts_at as "startsAt", trial_ends_at as "endsAt",
+                 terms, reminders, registered_at as "registeredAt"`;
+
+type Row = Omit<AccountView, 'trial'> & { readonly startsAt: string | null; readonly endsAt: string | null };
+
+const load = async (
+  sql: Pool | PoolClient,
+  by: 'account_id' | 'email_hash',
+  keys: readonly string[],
+): Promise<Map<string, AccountView>> => {
+  const { rows } = await sql.query<Row>(`select ${columns} from account where ${by} = any($1)`, [keys]);
+  return new Map(
+    rows.map(({ startsAt, endsAt, ...row }) => [
+      row.accountId,
+      { ...row, trial: startsAt && endsAt ? { startsAt, endsAt } : null },
+    ]),
+  );
+};
+
+const save = (sql: PoolClient, changed: readonly AccountView[]) =>
+  sql.query(
+    `insert into account (account_id, status, email, email_hash, plan, trial_starts_at, trial_ends_at, terms, reminders,
+                          registered_at)
+     select account_id, status, email, email_hash, plan, trial_starts_at, trial_ends_at, terms, reminders, registered_at
+     from jsonb_populate_recordset(null::account, $1)
+     on conflict (account_id) do update set
+       status = excluded.status, email = excluded.email, email_hash = excluded.email_hash, plan = excluded.plan,
+       trial_starts_at = excluded.trial_starts_at, trial_ends_at = excluded.trial_ends_at, terms = excluded.terms,
+       reminders = excluded.reminders, registered_at = excluded.registered_at`,
+    [asJson(changed.filter(({ status }) => status !== 'none').map(rowOf))],
+  );
+
+const rowOf = ({ accountId, status, email, plan, trial, terms, reminders, registeredAt }: AccountView) => ({
+  account_id: accountId,
+  status,
+  email,
+  email_hash: email === '' ? null : sha256(email),
+  plan,
+  trial_starts_at: trial?.startsAt ?? null,
+  trial_ends_at: trial?.endsAt ?? null,
+  terms,
+  reminders,
+  registered_at: registeredAt,
+});

@@ -1,0 +1,234 @@
+import type { Pool, PoolClient } from 'pg';
+
+import type { Mode } from '../shared/events/case.ts';
+import type { Quorum, Stage, Strength } from '../shared/events/casePanel.ts';
+import {
+  type CaseStatus,
+  type Debate,
+  type Question,
+  type Seen,
+  evolveDebate,
+  noDebate,
+  recommendation,
+} from '../shared/views/debate.ts';
+import { asJson, foldRows } from './foldRows.ts';
+import { type Projection, everyday } from './projector.ts';
+
+/** One row per case: what lists, limits, watchers and the reconciler ask of it. Table: migrations/0003-cases.sql */
+export const cases: Projection = {
+  name: 'cases',
+  version: 1,
+  prefixes: everyday,
+  tables: ['debate_case'],
+  apply: (sql, events) =>
+    foldRows(events, ({ stream }) => (stream.startsWith('case-') ? stream.slice('case-'.length) : null), {
+      load: async (ids) => {
+        const { rows } = await sql.query<{ id: string; fold: Debate }>(
+          'select case_id as id, fold from debate_case where case_id = any($1)',
+          [ids],
+        );
+        return new Map(rows.map(({ id, fold }) => [id, { ...noDebate, ...fold }]));
+      },
+      // A stream `case-…` holds case events.
+      evolve: (debate = noDebate, event) => compact(evolveDebate(debate, event as unknown as Seen)),
+      save: (changed) => save(sql, changed),
+    }),
+};
+
+export type CaseSummary = {
+  readonly caseId: string;
+  readonly accountId: string;
+  readonly title: string;
+  readonly mode: Mode;
+  readonly status: CaseStatus;
+  readonly stage: Stage | null;
+  readonly language: string;
+  readonly rehearsal: boolean;
+  readonly quorum: Quorum | null;
+  readonly shared: boolean;
+  /** Account ids. */
+  readonly auditors: readonly string[];
+  readonly submittedAt: string;
+  readonly lastAt: string;
+  readonly revision: number;
+  /** What the panel waits for; empty unless the status is `needs_answers`. */
+  readonly questions: readonly Pick<Question, 'questionId' | 'text' | 'why' | 'assumption' | 'askedAt'>[];
+  readonly answersDueAt: string | null;
+  readonly recommendation: {
+    readonly optionId: string;
+    readonly option: string;
+    readonly headline: string;
+    readonly strength: Strength;
+  } | null;
+  readonly report: {
+    readonly filename: string;
+    readonly documentHash: string;
+    readonly issuedAt: string;
+    readonly revision: number;
+  } | null;
+  readonly mailRefused: string | null;
+  readonly failure: { readonly code: string; readonly reason: string; readonly resumable: boolean } | null;
+};
+
+export type CasePage = { readonly cases: readonly CaseSummary[]; readonly next: string | null };
+
+/** An account's cases, the newest first. `next` is the cursor of the following page; a cursor that is none begins anew. */
+export async function casesOf(
+  pool: Pool,
+  accountId: string,
+  { cursor, status, limit = 50 }: { cursor?: string; status?: CaseStatus; limit?: number } = {},
+): Promise<CasePage> {
+  const after = cursor === undefined ? null : placeIn(cursor);
+  const { rows } = await pool.query<CaseSummary>(
+    `select ${columns} from debate_case
+     where account_id = $1 and ($2::text is null or status = $2)
+       and ($3::timestamptz is null or (submitted_at, case_id) < ($3, $4))
+     order by submitted_at desc, case_id desc limit $5`,
+    [accountId, status ?? null, after?.submittedAt ?? null, after?.caseId ?? null, limit + 1],
+  );
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { cases: page, next: last && rows.length > limit ? cursorAt(last) : null };
+}
+
+export async function caseById(pool: Pool, caseId: string): Promise<CaseSummary | null> {
+  const { rows } = await pool.query<CaseSummary>(`select ${columns} from debate_case where case_id = $1`, [caseId]);
+  return rows[0] ?? null;
+}
+
+/** Accepted and not finished, the oldest first: what a panel should be at work on. Those that wait for an answer come when it is due. */
+export async function openCases(pool: Pool, now: string): Promise<CaseSummary[]> {
+  const { rows } = await pool.query<CaseSummary>(
+    `select ${columns} from debate_case
+     where status in ('queued', 'running') or (status = 'needs_answers' and answers_due_at <= $1)
+     order by submitted_at`,
+    [now],
+  );
+  return rows;
+}
+
+/** Cases submitted in a span of time that count against a plan: those that failed do not. `until` null: up to now. */
+export async function countCases(
+  pool: Pool,
+  accountId: string,
+  { from, until }: { readonly from: string; readonly until: string | null },
+): Promise<number> {
+  const { rows } = await pool.query<{ count: string }>(
+    `select count(*) from debate_case
+     where account_id = $1 and submitted_at >= $2 and ($3::timestamptz is null or submitted_at < $3) and status <> 'failed'`,
+    [accountId, from, until],
+  );
+  return Number(rows[0]?.count ?? 0);
+}
+
+const columns = `case_id as "caseId", account_id as "accountId", title, mode, status, stage, language, rehearsal, quorum, shared,
+  auditors, submitted_at as "submittedAt", last_at as "lastAt", revision, questions, answers_due_at as "answersDueAt",
+  recommendation, report, mail_refused as "mailRefused", failure`;
+
+const cursorAt = ({ submittedAt, caseId }: CaseSummary): string =>
+  Buffer.from(JSON.stringify([submittedAt, caseId])).toString('base64url');
+
+const placeIn = (cursor: string): { submittedAt: string; caseId: string } | null => {
+  try {
+    const [submittedAt, caseId] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    return typeof submittedAt === 'string' && !Number.isNaN(Date.parse(submittedAt)) && typeof caseId === 'string'
+      ? { submittedAt, caseId }
+      : null;
+  } catch {
+    return null;
+  }
+};
+
+/** The fold without what no row needs: what was said, found and voted. A spec holds it to the whole fold. */
+export const compact = (debate: Debate): Debate => ({
+  ...debate,
+  q1: null,
+  answers: {},
+  triage: null,
+  seats: [],
+  stages: [],
+  frames: {},
+  evidence: [],
+  ballots: [],
+  revealed: [],
+  missing: [],
+  pools: [],
+  cruxes: [],
+  objections: [],
+  drafts: debate.drafts[0] ? { 0: debate.drafts[0] } : {},
+  dissents: [],
+  concurrences: [],
+  reconciled: null,
+  gate: null,
+  followUps: [],
+  transcript: [],
+  marks: {},
+});
+
+const save = (sql: PoolClient, changed: ReadonlyMap<string, Debate>) =>
+  sql.query(
+    `insert into debate_case select * from jsonb_populate_recordset(null::debate_case, $1)
+     on conflict (case_id) do update set
+       account_id = excluded.account_id, title = excluded.title, mode = excluded.mode, status = excluded.status,
+       stage = excluded.stage, language = excluded.language, rehearsal = excluded.rehearsal, quorum = excluded.quorum,
+       shared = excluded.shared, auditors = excluded.auditors, submitted_at = excluded.submitted_at,
+       last_at = excluded.last_at, revision = excluded.revision, questions = excluded.questions,
+       answers_due_at = excluded.answers_due_at, recommendation = excluded.recommendation, report = excluded.report,
+       mail_refused = excluded.mail_refused, failure = excluded.failure, fold = excluded.fold`,
+    [
+      asJson(
+        [...changed].filter(([, { accountId }]) => accountId !== null).map(([caseId, debate]) => rowOf(caseId, debate)),
+      ),
+    ],
+  );
+
+/** The row of a case, columns by name. */
+export const rowOf = (caseId: string, debate: Debate) => {
+  const drafted = recommendation(debate);
+  return {
+    case_id: caseId,
+    account_id: debate.accountId ?? '',
+    title: debate.title,
+    mode: debate.mode,
+    status: debate.status,
+    stage: debate.stage,
+    language: debate.language,
+    rehearsal: debate.rehearsal,
+    quorum: debate.quorum,
+    shared: debate.shared,
+    auditors: debate.auditors,
+    submitted_at: debate.submittedAt,
+    last_at: debate.lastAt,
+    revision: debate.revision,
+    questions: debate.status === 'needs_answers' ? debate.questions.filter(isOpen).map(shownQuestion) : [],
+    answers_due_at: debate.answersDueAt,
+    recommendation: drafted && {
+      optionId: drafted.optionId,
+      option: debate.options.find(({ optionId }) => optionId === drafted.optionId)?.title ?? '',
+      headline: drafted.headline,
+      strength: drafted.strength,
+    },
+    report: debate.report && {
+      filename: debate.report.filename,
+      documentHash: debate.report.documentHash,
+      issuedAt: debate.report.at,
+      revision: debate.report.revision,
+    },
+    mail_refused: debate.mailRefused,
+    failure: debate.failure && {
+      code: debate.failure.code,
+      reason: debate.failure.reason,
+      resumable: debate.failure.resumable,
+    },
+    fold: debate,
+  };
+};
+
+const isOpen = ({ answer, assumed }: Question): boolean => answer === null && assumed === null;
+const shownQuestion = ({ questionId, text, why, assumption, askedAt }: Question) => ({
+  questionId,
+  text,
+  why,
+  assumption,
+  askedAt,
+});

@@ -1,0 +1,77 @@
+import type { WitanEvent } from '../../shared/events/catalogue.ts';
+import type { Recorded } from '../../shared/kernel/event.ts';
+
+type Followed = {
+  readonly after?: bigint;
+  readonly prefixes: readonly string[];
+  readonly signal: AbortSignal;
+  readonly onCaughtUp?: () => void;
+};
+export type Follow = (options: Followed) => AsyncIterable<Recorded<WitanEvent>>;
+
+export type Log = {
+  readonly info: (about: object, message: string) => void;
+  readonly warn: (about: object, message: string) => void;
+  readonly error: (about: object, message: string) => void;
+};
+
+const most = 500;
+
+/** What has come while the last batch was worked on: one event in quiet times, hundreds while catching up. */
+export async function* batches(
+  follow: Follow,
+  { after, ...options }: Followed & { readonly after: bigint },
+): AsyncGenerator<Recorded<WitanEvent>[], void, undefined> {
+  let waiting: Recorded<WitanEvent>[] = [];
+  let [ended, left, failure] = [false, false, null as unknown];
+  let [filled, emptied] = [() => {}, () => {}];
+
+  const fill = async () => {
+    try {
+      for await (const event of follow({ ...options, ...(after >= 0n && { after }) })) {
+        if (left) return;
+        waiting.push(event);
+        filled();
+        if (waiting.length >= most)
+          await new Promise<void>((resolve) => {
+            emptied = resolve;
+          });
+      }
+    } catch (error) {
+      failure = error;
+    } finally {
+      ended = true;
+      filled();
+    }
+  };
+  void fill();
+  try {
+    while (waiting.length > 0 || !ended) {
+      if (waiting.length === 0)
+        await new Promise<void>((resolve) => {
+          filled = resolve;
+        });
+      const batch = waiting;
+      waiting = [];
+      emptied();
+      if (batch.length > 0) yield batch;
+    }
+    if (failure) throw failure as Error;
+  } finally {
+    left = true;
+    emptied();
+  }
+}
+
+/** Waits, or not when the signal aborts. */
+export const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal?.aborted) return resolve();
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener('abort', end);
+  });

@@ -1,0 +1,331 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { accountByEmail, accountById, accounts } from '../../../projections/accounts.ts';
+import { caseById, cases, casesOf, countCases, openCases } from '../../../projections/cases.ts';
+import { type Projection, everyday } from '../../../projections/projector.ts';
+import { projectionStates, waitFor } from '../../../projections/projector/waitFor.ts';
+import { rebuild } from '../../../projections/rebuild.ts';
+import { esdbStore } from '../../../server/store/esdb.ts';
+import type { Store } from '../../../server/store/store.ts';
+import { accountStream } from '../../../server/domain/account.ts';
+import { caseStream } from '../../../shared/events/case.ts';
+import type { WitanEvent } from '../../../shared/events/catalogue.ts';
+import { sha256 } from '../../../shared/kernel/hash.ts';
+import { idOf } from '../../../shared/kernel/ids.ts';
+import { at, caseSubmitted, clarificationAsked, later } from '../../support/controls.ts';
+import { type TestEventstore, newId, testEventstore } from '../../support/eventstore.ts';
+import { history } from '../../support/histories.ts';
+import { keepModels, noLog, projectorNeeds } from '../../support/models.ts';
+import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
+import { english } from '../../support/stories.ts';
+
+let server: TestEventstore;
+let store: Store<WitanEvent>;
+beforeAll(async () => {
+  server = await testEventstore();
+  store = esdbStore({ url: server.url });
+});
+afterAll(async () => {
+  await store.close();
+  await server.stop();
+});
+
+const write = async (stream: string, facts: readonly WitanEvent[]) => {
+  const revision = (await store.head(stream))?.revision ?? -1;
+  const events = facts.map((fact, i) => ({
+    ...fact,
+    id: idOf(stream, revision + 1 + i),
+    actor: 'system',
+    correlation: stream,
+    causation: null,
+  }));
+  return await store.append(stream, events, revision);
+};
+
+const registered = (accountId: string, email: string): WitanEvent[] => [
+  { type: 'AccountRegistered', data: { accountId, email, at } },
+  { type: 'TrialStarted', data: { accountId, startsAt: at, endsAt: later(30 * 86_400) } },
+];
+
+/** A whole case of this account. */
+const whole = (caseId: string, accountId: string, after = 0): WitanEvent[] =>
+  history(english).map((fact) =>
+    fact.type === 'CaseSubmitted' ? { ...fact, data: { ...fact.data, caseId, accountId, at: later(after) } } : fact,
+  );
+
+const rowsOf = async ({ pool }: TestDatabase) => ({
+  accounts: (await pool.query('select * from account order by account_id')).rows as unknown[],
+  cases: (await pool.query('select * from debate_case order by case_id')).rows as unknown[],
+});
+
+const withDatabase = (work: (database: TestDatabase) => Promise<void>) => async () => {
+  const database = await testDatabase();
+  try {
+    await work(database);
+  } finally {
+    await database.drop();
+  }
+};
+
+describe('the read models', () => {
+  it(
+    'show accounts and their cases as soon as a reply’s position has passed',
+    withDatabase(async (database) => {
+      const { pool } = database;
+      const models = keepModels(projectorNeeds(pool, store));
+      const [accountId, other] = [newId('a'), newId('a')];
+      const email = `${accountId}@example.org`;
+      await write(accountStream(accountId), registered(accountId, email));
+      const ids = [0, 1, 2, 3, 4].map(() => newId('c'));
+      for (const [i, caseId] of ids.entries())
+        await write(caseStream(caseId), [caseSubmitted({ caseId, accountId, at: later(i) })]);
+      await write(caseStream(ids[0] ?? ''), [clarificationAsked(), { type: 'WatchLinkOpened', data: { at } }]);
+      await write(caseStream(ids[1] ?? ''), whole(ids[1] ?? '', accountId, 1).slice(1));
+      const { position } = await write(accountStream(accountId), [
+        { type: 'TermsAccepted', data: { accountId, termsVersion: '1', at } },
+      ]);
+      await models.passed(position);
+
+      expect(await accountById(pool, accountId)).toMatchObject({ email, plan: 'trial', terms: '1', status: 'open' });
+      expect(await accountByEmail(pool, sha256(email))).toMatchObject({ accountId, trial: { startsAt: at } });
+      expect([await accountById(pool, other), await accountByEmail(pool, sha256(other))]).toEqual([null, null]);
+
+      const { cases: listed } = await casesOf(pool, accountId);
+      expect(listed.map(({ caseId }) => caseId)).toEqual(ids.toReversed());
+      expect(await caseById(pool, ids[0] ?? '')).toMatchObject({
+        status: 'needs_answers',
+        shared: true,
+        submittedAt: at,
+        questions: [{ questionId: 'q-1', why: expect.any(String) as string }],
+      });
+      expect(await caseById(pool, ids[1] ?? '')).toMatchObject({
+        title: english.title,
+        recommendation: { headline: english.headline },
+      });
+      expect((await casesOf(pool, accountId, { status: 'needs_answers' })).cases).toHaveLength(1);
+      const open = (now: string) =>
+        openCases(pool, now).then((rows) => rows.filter((row) => row.accountId === accountId));
+      expect((await open(at)).map(({ caseId }) => caseId)).toEqual(ids.slice(1));
+      expect(await open(later(73 * 3600))).toHaveLength(5);
+      expect(await countCases(pool, accountId, { from: at, until: null })).toBe(5);
+      expect(await countCases(pool, accountId, { from: later(1), until: later(3) })).toBe(2);
+      await write(caseStream(ids[4] ?? ''), [
+        {
+          type: 'CaseFailed',
+          data: { code: 'quorum', reason: 'No seat answered.', stage: 'triage', resumable: true, at },
+        },
+      ]).then((written) => models.passed(written.position));
+      expect(await countCases(pool, accountId, { from: at, until: null })).toBe(4);
+      await models.stop();
+    }),
+  );
+
+  it(
+    'list in pages without a gap',
+    withDatabase(async ({ pool }) => {
+      const accountId = newId('a');
+      const ids = Array.from({ length: 7 }, () => newId('c'));
+      let position = 0n;
+      for (const [i, caseId] of ids.entries())
+        ({ position } = await write(caseStream(caseId), [
+          caseSubmitted({ caseId, accountId, at: later(Math.floor(i / 2)) }),
+        ]));
+      const models = keepModels(projectorNeeds(pool, store));
+      await models.passed(position);
+      const seen: string[] = [];
+      for (let cursor: string | undefined; ;) {
+        const page = await casesOf(pool, accountId, { limit: 3, ...(cursor !== undefined && { cursor }) });
+        seen.push(...page.cases.map(({ caseId }) => caseId));
+        if (page.next === null) break;
+        cursor = page.next;
+      }
+      expect(seen.toSorted()).toEqual(ids.toSorted());
+      expect((await casesOf(pool, accountId, { cursor: 'nonsense' })).cases).toHaveLength(7);
+      await models.stop();
+    }),
+  );
+
+  it(
+    'take each event once through restarts, broken connections and several processes',
+    withDatabase(async ({ pool }) => {
+      await pool.query('create table tally (stream text primary key, events int not null)');
+      const streams = Array.from({ length: 5 }, () => caseStream(newId('c')));
+      const count = (prefix: string): Projection => ({
+        name: 'tally',
+        version: 1,
+        prefixes: [prefix],
+        tables: ['tally'],
+        on: {
+          CaseCancelled: (sql, { stream }) =>
+            sql.query('insert into tally values ($1, 1) on conflict (stream) do update set events = tally.events + 1', [
+              stream,
+            ]),
+        },
+      });
+      const tally = count('case-');
+      const needs = projectorNeeds(pool, store);
+      let running = [keepModels(needs, [tally]), keepModels(needs, [tally])];
+      let position = 0n;
+      for (let round = 0; round < 6; round++) {
+        for (const stream of streams)
+          ({ position } = await write(
+            stream,
+            Array.from({ length: 20 }, () => ({ type: 'CaseCancelled' as const, data: { reason: '', at } })),
+          ));
+        if (round % 2 === 0)
+          await pool.query(
+            'select pg_terminate_backend(pid) from pg_locks where locktype = $1 and pid <> pg_backend_pid()',
+            ['advisory'],
+          );
+        else {
+          await running[0]?.stop();
+          running = [...running.slice(1), keepModels(needs, [tally])];
+        }
+      }
+      await running[0]?.passed(position);
+      const { rows } = await pool.query<{ events: number }>('select events from tally where stream = any($1)', [
+        streams,
+      ]);
+      expect(rows.map(({ events }) => events)).toEqual([120, 120, 120, 120, 120]);
+      for (const models of running) await models.stop();
+    }),
+  );
+
+  it(
+    'set a stream aside whose event they cannot take, say so, go on with the others, and heal with better code',
+    withDatabase(async ({ pool }) => {
+      await pool.query('create table note (stream text primary key, revision int not null)');
+      const [good, bad] = [caseStream(newId('c')), caseStream(newId('c'))];
+      let clever = false;
+      const notes: Projection = {
+        name: 'notes',
+        version: 1,
+        prefixes: everyday,
+        tables: ['note'],
+        on: {
+          CaseCancelled: async (sql, { stream, revision, data }) => {
+            await sql.query(
+              'insert into note values ($1, $2) on conflict (stream) do update set revision = excluded.revision',
+              [stream, revision],
+            );
+            if (data.reason === 'poison' && !clever) throw new RangeError('expected no poison');
+          },
+        },
+      };
+      const complaints: object[] = [];
+      const log = { ...noLog, error: (about: object) => complaints.push(about) };
+      const fact = (reason: string): WitanEvent => ({ type: 'CaseCancelled', data: { reason, at } });
+      await write(bad, [fact('fine'), fact('poison'), fact('fine')]);
+      const { position } = await write(good, [fact('fine')]);
+      const noted = async () => {
+        const { rows } = await pool.query<{ stream: string; revision: number }>(
+          'select stream, revision from note where stream = any($1)',
+          [[good, bad]],
+        );
+        return Object.fromEntries(rows.map(({ stream, revision }) => [stream, revision]));
+      };
+
+      const before = keepModels(projectorNeeds(pool, store, log), [notes]);
+      await before.passed(position);
+      expect(await noted()).toEqual({ [bad]: 0, [good]: 0 });
+      expect(complaints).toMatchObject([{ projection: 'notes', stream: bad, revision: 1, type: 'CaseCancelled' }]);
+      expect(await projectionStates(pool)).toMatchObject([{ name: 'notes', parked: 1 }]);
+      await before.stop();
+
+      clever = true;
+      const after = keepModels(projectorNeeds(pool, store, log), [notes]);
+      await after.passed((await write(good, [fact('fine')])).position);
+      expect(await noted()).toEqual({ [good]: 1, [bad]: 2 });
+      expect(await projectionStates(pool)).toMatchObject([{ parked: 0 }]);
+      await after.stop();
+    }),
+  );
+
+  it(
+    'are rebuilt to the same rows while they serve and while more is written',
+    withDatabase(async (database) => {
+      const { pool } = database;
+      const needs = projectorNeeds(pool, store);
+      const models = keepModels(needs);
+      const accountId = newId('a');
+      await write(accountStream(accountId), registered(accountId, `${accountId}@example.org`));
+      const one = async () => {
+        const caseId = newId('c');
+        return await write(caseStream(caseId), whole(caseId, accountId));
+      };
+      for (let i = 0; i < 20; i++) await one();
+      await models.passed((await one()).position);
+      const indexes = async () =>
+        (await pool.query("select indexname from pg_indexes where schemaname = 'public' order by indexname")).rows;
+      const named = await indexes();
+      await pool.query("update debate_case set title = 'damaged' where account_id = $1", [accountId]);
+
+      let fewest = Infinity;
+      let rebuilding = true;
+      const watching = (async () => {
+        while (rebuilding) {
+          const { rows } = await pool.query<{ n: string }>(
+            'select count(*) as n from debate_case where account_id = $1',
+            [accountId],
+          );
+          fewest = Math.min(fewest, Number(rows[0]?.n));
+        }
+      })();
+      const writing = (async () => {
+        let last = 0n;
+        for (let i = 0; i < 20; i++) last = (await one()).position;
+        return last;
+      })();
+      const signal = new AbortController().signal;
+      const done = await Promise.all([rebuild(needs, accounts, signal), rebuild(needs, cases, signal)]);
+      rebuilding = false;
+      await watching;
+      expect(fewest).toBeGreaterThanOrEqual(21);
+      expect(done.map(({ name }) => name)).toEqual(['accounts', 'cases']);
+      for (const { events } of done) expect(events).toBeGreaterThan(21 * history(english).length);
+
+      await models.passed(await writing);
+      const incremental = await rowsOf(database);
+      expect(incremental.cases).toHaveLength(new Set(incremental.cases).size);
+      expect(JSON.stringify(incremental.cases)).not.toContain('damaged');
+      await models.stop();
+      await rebuild(needs, accounts, signal);
+      await rebuild(needs, cases, signal);
+      expect(await rowsOf(database)).toEqual(incremental);
+      expect(await indexes()).toEqual(named);
+      expect((await pool.query("select 1 from pg_namespace where nspname like 'rebuild%'")).rowCount).toBe(0);
+    }),
+  );
+
+  it(
+    'are rebuilt by themselves when their shape has a new version',
+    withDatabase(async (database) => {
+      const { pool } = database;
+      const needs = projectorNeeds(pool, store);
+      const accountId = newId('a');
+      const { position } = await write(accountStream(accountId), registered(accountId, `${accountId}@example.org`));
+      const first = keepModels(needs, [accounts]);
+      await first.passed(position);
+      await first.stop();
+      await pool.query("update account set plan = 'enterprise'");
+
+      const second = keepModels(needs, [{ ...accounts, version: 2 }]);
+      const more = await write(accountStream(accountId), [
+        { type: 'TermsAccepted', data: { accountId, termsVersion: '1', at } },
+      ]);
+      await second.passed(more.position);
+      expect(await accountById(pool, accountId)).toMatchObject({ plan: 'trial', terms: '1' });
+      expect((await pool.query('select name, version from projection_checkpoint')).rows).toEqual([
+        { name: 'accounts', version: 2 },
+      ]);
+      await second.stop();
+    }),
+  );
+
+  it(
+    'are not waited for longer than one says',
+    withDatabase(async ({ pool }) => {
+      expect(await waitFor(pool, ['accounts'], 1n, 50)).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+
+import { compact, rowOf } from '../../../projections/cases.ts';
+import { asJson, foldRows } from '../../../projections/foldRows.ts';
+import { evolveDebate, noDebate } from '../../../shared/views/debate.ts';
+import { caseId } from '../../support/controls.ts';
+import { history, seen } from '../../support/histories.ts';
+import { english, rehearsal } from '../../support/stories.ts';
+
+describe('the row of a case', () => {
+  it('comes to the same from the compact fold as from the whole one, after every event', () => {
+    for (const story of [english, rehearsal]) {
+      let [whole, small] = [noDebate, noDebate];
+      for (const event of seen(history(story))) {
+        whole = evolveDebate(whole, event);
+        small = compact(evolveDebate(small, event));
+        const { fold: _, ...row } = rowOf(caseId, whole);
+        const { fold, ...same } = rowOf(caseId, small);
+        expect({ type: event.type, ...same }).toEqual({ type: event.type, ...row });
+        expect(asJson([fold]).length).toBeLessThan(20_000);
+      }
+      expect(small.drafts[0]?.headline).toBe(story.headline);
+    }
+  });
+
+  it('is JSON that PostgreSQL takes, whatever people and models write', () => {
+    expect(JSON.parse(asJson([{ title: 'a\0b\ud800c 🦉 \\u0000' }]))).toEqual([
+      { title: 'a\uFFFDb\uFFFDc 🦉 \\u0000' },
+    ]);
+  });
+});
+
+describe('rows that are folds', () => {
+  const event = (stream: string, n: number) => ({ stream, type: 'Noted', data: n }) as never as Noted;
+  type Noted = Parameters<typeof foldRows<{ readonly type: string; readonly data: number }, number[]>>[0][number];
+
+  it('are loaded once and saved once, and each stream goes its own way', async () => {
+    const asked: string[][] = [];
+    const saved: Record<string, number[]>[] = [];
+    await foldRows<{ readonly type: string; readonly data: number }, number[]>(
+      [event('a', 1), event('b', 2), event('other', 3), event('a', 4)],
+      ({ stream }) => (stream === 'other' ? null : stream),
+      {
+        load: (keys) => {
+          asked.push([...keys]);
+          return Promise.resolve(new Map([['b', [0]]]));
+        },
+        evolve: (state = [], { data }) => [...state, data],
+        save: (states) => Promise.resolve(saved.push(Object.fromEntries(states))),
+      },
+    );
+    expect(asked).toEqual([['a', 'b']]);
+    expect(saved).toEqual([{ a: [1, 4], b: [0, 2] }]);
+  });
+});

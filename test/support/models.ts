@@ -1,0 +1,33 @@
+import type { Pool } from 'pg';
+
+import { accounts } from '../../projections/accounts.ts';
+import { cases } from '../../projections/cases.ts';
+import { type Log, type Projection, type ProjectorNeeds, project } from '../../projections/projector.ts';
+import { waitFor } from '../../projections/projector/waitFor.ts';
+import type { Store } from '../../server/store/store.ts';
+import type { WitanEvent } from '../../shared/events/catalogue.ts';
+
+export const noLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+export const projectorNeeds = (pool: Pool, store: Store<WitanEvent>, log: Log = noLog): ProjectorNeeds => ({
+  pool,
+  follow: store.follow,
+  read: store.read,
+  log,
+});
+
+/** Keeps these models up to date until `stop`. */
+export function keepModels(needs: ProjectorNeeds, models: readonly Projection[] = [accounts, cases]) {
+  const over = new AbortController();
+  const running = Promise.all(models.map((model) => project(needs, model, over.signal)));
+  return {
+    passed: async (position: bigint, ms = 20_000) => {
+      const names = models.map(({ name }) => name);
+      if (!(await waitFor(needs.pool, names, position, ms))) throw new Error(`the models did not pass ${position}`);
+    },
+    stop: async () => {
+      over.abort();
+      await running;
+    },
+  };
+}
