@@ -37,6 +37,7 @@ export default {
     only('kernel', '^shared/kernel/', npm('@noble/hashes')),
     only('events', '^shared/events/', ['^shared/kernel/', ...npm('zod')]),
     only('views', '^shared/views/', ['^shared/(kernel|events)/']),
+    only('words', '^shared/words/', []),
     only('api', '^shared/api/', ['^shared/', ...npm('zod')]),
     only('domain', '^server/domain/', ['^shared/(kernel|events|views)/']),
     only('protocol', '^server/panel/protocol/', ['^shared/(kernel|events|views)/', ...npm('zod')]),

@@ -1,0 +1,35 @@
+import { LineBreaker } from './internals.ts';
+import { unspaced } from './scripts.ts';
+
+export type Breaks = ReadonlyMap<number, 'must' | 'may'>;
+
+/** A word longer than this may be cut anywhere between graphemes. */
+const longestWord = 48;
+
+/** Where a line must or may end, by offset: UAX #14, and the dictionary for scripts without spaces. */
+export function breaksOf(text: string): Breaks {
+  const breaks = new Map<number, 'must' | 'may'>();
+  const breaker = new LineBreaker(text);
+  let last = 0;
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
+    const newline = text[next.position - 1] === '\n';
+    if (next.position < text.length || newline) breaks.set(next.position, newline ? 'must' : 'may');
+    for (let at = last + longestWord; at < next.position; at += longestWord) breaks.set(wholePair(text, at), 'may');
+    last = next.position;
+  }
+  for (const run of text.matchAll(unspaced))
+    for (const { index } of words().segment(run[0])) {
+      const at = run.index + index;
+      if (index > 0 && !breaks.has(at)) breaks.set(at, 'may');
+    }
+  return breaks;
+}
+
+/** Never between the halves of a surrogate pair. */
+const wholePair = (text: string, at: number) => (/[\uDC00-\uDFFF]/.test(text[at] ?? '') ? at + 1 : at);
+
+/** The segmenter is costly to make and has no state. */
+const words = (() => {
+  let made: Intl.Segmenter | undefined;
+  return () => (made ??= new Intl.Segmenter('th', { granularity: 'word' }));
+})();

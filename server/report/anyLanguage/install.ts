@@ -1,0 +1,92 @@
+import type { FontBook } from './fontBook.ts';
+import { clean } from './clean.ts';
+import {
+  type Features,
+  LayoutBuilder,
+  PDFDocument,
+  StyleStack,
+  type Styles,
+  TextBreaker,
+  type TextItem,
+  pdfmakeVersion,
+  pinned,
+} from './internals.ts';
+import { nextLine } from './lines.ts';
+import { prepareFont, sayActualText } from './pdfFont.ts';
+import { type Piece, piecesOf } from './pieces.ts';
+
+/**
+ * Puts the layer under pdfmake, for the whole process: its classes are shared. Once, and only over the version it was
+ * written for. `missing` is told of every grapheme that no font has.
+ */
+export function installAnyLanguage(book: FontBook, missing: (grapheme: string) => void): void {
+  if (pdfmakeVersion !== pinned)
+    throw new Error(`anyLanguage replaces parts of pdfmake ${pinned}, but ${pdfmakeVersion} is installed`);
+
+  TextBreaker.prototype.getBreaks = (given: unknown, styles: Styles) => {
+    const items = (Array.isArray(given) ? given : [given]).map(asItem);
+    const [first = asItem('')] = items;
+    const style = <T>(item: TextItem, name: string, otherwise: T) =>
+      StyleStack.getStyleProperty(item, styles, name, otherwise);
+    const pieces = piecesOf(
+      items.map((item) => ({
+        text: clean(textOf(item)),
+        family: style(item, 'font', 'Voice'),
+        noWrap: style(item, 'noWrap', false),
+      })),
+      { language: style(first, 'lang', 'en'), direction: style(first, 'direction', 'ltr'), book, missing },
+    );
+    return items.flatMap((item, i) => inlinesOf(item, pieces[i] ?? []));
+  };
+
+  LayoutBuilder.prototype.buildNextLine = function (node) {
+    return nextLine(this.writer.context().availableWidth, node);
+  };
+
+  const { provideFont } = PDFDocument.prototype;
+  PDFDocument.prototype.provideFont = function (family, bold, italics) {
+    return prepareFont(provideFont.call(this, family, bold, italics));
+  };
+  sayActualText(PDFDocument.prototype);
+}
+
+const asItem = (given: unknown): TextItem =>
+  given !== null && typeof given === 'object' ? (given as TextItem) : { text: given };
+
+/** A reference to another node's text is resolved here, as pdfmake does. */
+const textOf = (item: TextItem): string => {
+  const referred = (item['_textRef'] as { _textNodeRef?: { text?: string } } | undefined)?._textNodeRef?.text;
+  const text = referred ?? item.text ?? '';
+  return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
+};
+
+/** pdfmake's inlines of one item: a copy of its style with the piece's text, font, direction and break. */
+function inlinesOf(item: TextItem, pieces: readonly Piece[]): TextItem[] {
+  const { text: _text, ...style } = item;
+  if (pieces.length === 0) return [{ ...style, text: '' }];
+  return pieces.map((piece) => ({
+    ...style,
+    text: piece.text,
+    font: piece.family,
+    bidiLevel: piece.level,
+    paraLevel: piece.paraLevel,
+    ...(piece.complex
+      ? { fontFeatures: featuresOf(piece) }
+      : unjoined.has(piece.family)
+        ? { fontFeatures: plain }
+        : {}),
+    ...(piece.after === 'must' ? { lineEnd: true } : {}),
+    ...(piece.after === 'never' ? { noNewLine: true } : {}),
+  }));
+}
+
+/** A code font's ligatures turn hyphens and dots into arrows; its helper glyph for them is one fontkit cannot read. */
+const unjoined = new Set(['Mono']);
+const plain = { calt: false, liga: false };
+
+/** Not enumerable: fontkit, which may see it, reads its keys as OpenType features. */
+const featuresOf = ({ level, raw }: Piece): Features =>
+  Object.defineProperties({} as Features, {
+    direction: { value: level % 2 === 1 ? 'rtl' : 'ltr' },
+    actual: { value: raw },
+  });

@@ -1,0 +1,114 @@
+import type { Bidi } from 'bidi-js';
+import { createRequire } from 'node:module';
+
+/** The parts of pdfmake 0.3.11 this layer replaces or wraps; it publishes no types for them. */
+
+export type Inline = {
+  text: string;
+  width: number;
+  x: number;
+  font: PdfFont;
+  fontSize: number;
+  noWrap: boolean | null;
+  lineEnd?: boolean;
+  noNewLine?: boolean;
+  leadingCut: number;
+  trailingCut: number;
+  alignment: string;
+  /** Set by `pieces.ts`: embedding levels of the piece and of its paragraph (UAX #9). */
+  bidiLevel?: number;
+  paraLevel?: number;
+};
+
+export type Line = {
+  maxWidth: number;
+  leadingCut: number;
+  trailingCut: number;
+  inlineWidths: number;
+  inlines: Inline[];
+  newLineForced: boolean;
+  lastLineInParagraph: boolean;
+  addInline: (inline: Inline) => void;
+  getAvailableWidth: () => number;
+  hasEnoughSpaceForInline: (inline: Inline, next: readonly Inline[]) => boolean;
+};
+
+/** The style stack of the node being measured. */
+export type Styles = object;
+export type TextItem = { text?: unknown; readonly [key: string]: unknown };
+
+export type FontkitGlyph = {
+  readonly id: number;
+  readonly advanceWidth: number;
+  readonly codePoints: readonly number[];
+};
+export type FontkitFont = {
+  readonly postscriptName: string;
+  readonly unitsPerEm: number;
+  readonly stream: { readonly buffer: Uint8Array };
+  hasGlyphForCodePoint: (codePoint: number) => boolean;
+  glyphForCodePoint: (codePoint: number) => FontkitGlyph;
+  getGlyph: (id: number, codePoints: readonly number[]) => FontkitGlyph;
+};
+export type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number; advanceWidth?: number };
+export type GlyphRun = {
+  readonly glyphs: readonly FontkitGlyph[];
+  readonly positions: Position[];
+  readonly advanceWidth: number;
+};
+
+/** pdfkit's embedded font. */
+export type PdfFont = {
+  ascender: number;
+  descender: number;
+  lineGap: number;
+  readonly scale: number;
+  readonly font: FontkitFont;
+  readonly subset: { includeGlyph: (id: number) => number };
+  readonly widths: number[];
+  readonly unicode: (readonly number[])[];
+  layoutRun: (text: string, features?: Features) => GlyphRun;
+  layout: (text: string, features?: Features) => { readonly glyphs: readonly FontkitGlyph[] };
+  encode: (text: string, features?: Features) => unknown;
+};
+
+/** Travels from the piece to the shaper as pdfmake's `fontFeatures`; pdfkit hands no direction on. */
+export type Features = { readonly direction: 'ltr' | 'rtl'; readonly actual: string };
+
+type Class<P> = { readonly prototype: P };
+export type Document = {
+  provideFont: (family: string, bold: boolean, italics: boolean) => PdfFont;
+  _fragment: (text: string, x: number, y: number, options: { features?: Features } | undefined) => unknown;
+  addContent: (data: unknown) => unknown;
+};
+export type Builder = {
+  buildNextLine: (node: { _inlines?: Inline[] }) => Line | null;
+  readonly writer: { context: () => { readonly availableWidth: number } };
+};
+
+const require = createRequire(import.meta.url);
+const inside = createRequire(require.resolve('pdfmake/package.json'));
+const part = (name: string): unknown => (require(`pdfmake/js/${name}.js`) as { default: unknown }).default;
+
+export const pinned = '0.3.11';
+export const pdfmakeVersion = (require('pdfmake/package.json') as { version: string }).version;
+
+export const TextBreaker = part('TextBreaker') as Class<{ getBreaks: (texts: unknown, styles: Styles) => TextItem[] }>;
+export const LayoutBuilder = part('LayoutBuilder') as Class<Builder>;
+export const PDFDocument = part('PDFDocument') as Class<Document>;
+export const LineClass = part('Line') as new (maxWidth: number) => Line;
+export const TextInlines = part('TextInlines') as new (document: null) => {
+  widthOfText: (text: string, inline: Inline) => number;
+};
+export const StyleStack = part('StyleContextStack') as {
+  getStyleProperty: <T>(item: object, styles: Styles, property: string, otherwise: T) => T;
+  copyStyle: (from: object, to: object) => object;
+};
+
+export const fontkit = inside('fontkit') as { openSync: (path: string) => FontkitFont };
+export const LineBreaker = inside('linebreak') as new (text: string) => {
+  nextBreak: () => { readonly position: number; readonly required: boolean } | null;
+};
+
+/** A factory, as a CommonJS module hands it out. */
+export const bidi = (require('bidi-js') as () => Bidi)();

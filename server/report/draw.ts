@@ -1,0 +1,38 @@
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { createRequire } from 'node:module';
+
+import { createFontBook } from './anyLanguage/fontBook.ts';
+import { installAnyLanguage } from './anyLanguage/install.ts';
+
+/** pdfmake as it is used here; its own types describe a singleton of browsers. */
+type Pdfmake = {
+  setFonts: (fonts: unknown) => void;
+  setUrlAccessPolicy: (policy: (url: string) => boolean) => void;
+  setLocalAccessPolicy: (policy: (path: string) => boolean) => void;
+  createPdf: (definition: TDocumentDefinitions) => { getBuffer: () => Promise<Buffer> };
+};
+
+export type Drawn = {
+  readonly pdf: Uint8Array;
+  /** Characters no font has, replaced by U+FFFD. */ readonly missing: readonly string[];
+};
+
+/**
+ * Draws page definitions with pdfmake, in this process and thread: layout holds it for as long as it takes, so this runs in
+ * a worker. Only the fonts are read from disk; nothing is fetched.
+ */
+export function createDrawing(fonts: string): (definition: TDocumentDefinitions) => Promise<Drawn> {
+  const pdfmake = createRequire(import.meta.url)('pdfmake') as Pdfmake;
+  const book = createFontBook(fonts);
+  const missing = new Set<string>();
+  installAnyLanguage(book, (grapheme) => missing.add(grapheme));
+  const files = new Set(Object.values(book.descriptors).flatMap((cuts) => Object.values(cuts)));
+  pdfmake.setFonts(book.descriptors);
+  pdfmake.setUrlAccessPolicy(() => false);
+  pdfmake.setLocalAccessPolicy((path) => files.has(path));
+  return async (definition) => {
+    missing.clear();
+    const pdf = await pdfmake.createPdf(definition).getBuffer();
+    return { pdf, missing: [...missing] };
+  };
+}

@@ -1,0 +1,162 @@
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+
+import { barRows } from './bars.ts';
+import { providerName, seatName } from './marks.ts';
+import { type Setting, cited, facts, heading, ink, rule, subheading, table } from './setting.ts';
+
+/** Evidence, the card to fill in later, and how the report came about. */
+export const appendix = (setting: Setting): Content[] => [...register(setting), ...card(setting), ...run(setting)];
+
+function register(setting: Setting): Content[] {
+  const { document, speech } = setting;
+  const { words } = speech;
+  const isolated = (text: string) => (speech.rtl ? `\u2068${text}\u2069` : text);
+  return [
+    rule(),
+    heading(words.evidence, 'evidence'),
+    table(
+      setting,
+      [24, '*', 140, 92],
+      ['', words.says, words.source, words.state],
+      document.evidence.map((item): TableCell[] => [
+        { text: cited(item.evidenceId), style: 'cell', bold: true, color: ink },
+        {
+          stack: [
+            {
+              text: item.claim,
+              ...(item.verification?.status === 'refuted' ? { decoration: 'lineThrough' as const } : {}),
+            },
+            ...(item.quote ? [{ text: `“${item.quote}”`, style: 'small' }] : []),
+          ],
+          style: 'cell',
+        },
+        {
+          stack: [
+            { text: item.source === 'case' ? words.fromYou : isolated(item.publisher ?? item.url ?? '') },
+            ...(item.url ? [{ text: isolated(item.url), style: 'small', fontSize: 7, link: item.url }] : []),
+            ...(item.publishedAt ? [{ text: speech.date(item.publishedAt), style: 'small', fontSize: 7.5 }] : []),
+          ],
+          style: 'cell',
+        },
+        {
+          stack: [
+            { text: words[item.verification?.status ?? 'unchecked'], bold: item.verification?.status === 'refuted' },
+            { text: speech.say('grade', { grade: item.grade }), style: 'small', fontSize: 7.5 },
+            ...(item.verification?.note ? [{ text: item.verification.note, style: 'small', fontSize: 7.5 }] : []),
+          ],
+          style: 'cell',
+        },
+      ]),
+    ),
+  ];
+}
+
+function card(setting: Setting): Content[] {
+  const { document, speech } = setting;
+  const { words } = speech;
+  const blank = { text: ' ', style: 'cell', margin: [0, 8, 0, 8] } as TableCell;
+  const row = (name: string, value: TableCell = blank): TableCell[] => [{ text: name, style: 'cell' }, value];
+  return [
+    rule(),
+    heading(words.card, 'card'),
+    { text: words.cardNote, style: 'small' },
+    table(
+      setting,
+      [110, '*'],
+      ['', ''],
+      [
+        row(words.options, {
+          text: document.options
+            .map(({ optionId, final }) => `☐ ${optionId}${final ? ` ${speech.percent(final.p)}` : ''}`)
+            .join('    '),
+          style: 'cell',
+        }),
+        row(words.decision),
+        row(words.date),
+        row(words.outcome),
+        row(words.learned),
+      ],
+    ),
+  ];
+}
+
+function run(setting: Setting): Content[] {
+  const { document, speech } = setting;
+  const { words } = speech;
+  const { counted } = document.run;
+  const cost = [
+    ...(counted.usd > 0 || counted.unknownCost === 0 ? [`${speech.number(counted.usd, 2)} USD`] : []),
+    ...(counted.unknownCost > 0 ? [`${speech.number(counted.unknownCost)} × ${words.unknown}`] : []),
+  ].join(' + ');
+  return [
+    rule(),
+    heading(words.appendix, 'appendix'),
+    facts(setting, [
+      [words.case, mono(speech.say('caseAt', { case: document.caseId, revision: document.head.revision }))],
+      [words.submitted, speech.dateTime(document.run.submittedAt)],
+      [words.calls, `${speech.number(counted.calls)}`],
+      [words.cost, cost],
+      [words.head, mono(document.head.hash.replace(/(.{4})(?=.)/g, '$1 '))],
+      [words.verify, mono(`npm run audit -- verify ${document.caseId}`)],
+      ['JSON', words.json],
+    ]),
+    subheading(words.movedChart),
+    table(
+      setting,
+      ['*', 62, 62, 76, 76],
+      [
+        words.option,
+        words.blind,
+        words.final,
+        `${words.firstChoices}: ${words.blind}`,
+        `${words.firstChoices}: ${words.final}`,
+      ],
+      barRows(setting),
+    ),
+    subheading(words.seats),
+    table(
+      setting,
+      ['*', 110, 90, 120],
+      [words.seat, words.lens, words.providers, words.model],
+      document.run.seats.map((seat): TableCell[] =>
+        [seat.name, seat.kind === 'voting' ? seat.lens : seat.role, providerName(seat.provider), seat.model ?? ''].map(
+          (text) => ({ text, style: 'cell' }),
+        ),
+      ),
+    ),
+    ...exchange(setting),
+    ...checks(setting),
+  ];
+}
+
+const mono = (text: string): Content => ({ text, font: 'Mono', fontSize: 7.5, direction: 'ltr' }) as Content;
+
+function exchange(setting: Setting): Content[] {
+  const { document, speech } = setting;
+  const said = document.cruxes.filter((crux) => crux.exchange.length > 0);
+  if (said.length === 0) return [];
+  return [
+    subheading(speech.words.exchange),
+    ...said.flatMap((crux): Content[] => [
+      { text: crux.proposition, style: 'small', bold: true, margin: [0, 4, 0, 2] },
+      ...crux.exchange.map(({ seat, text, concession }): Content => ({
+        text: [
+          { text: `${seat ? seatName(setting, seat) : ''}: `, italics: true },
+          text,
+          ...(concession ? [{ text: ` ${speech.words.conceded}: ${concession}` }] : []),
+        ],
+        style: 'small',
+        margin: [0, 0, 0, 2],
+      })),
+    ]),
+  ];
+}
+
+function checks({ document, speech }: Setting): Content[] {
+  const failed = document.gate?.checks.filter(({ ok }) => !ok) ?? [];
+  if (failed.length === 0) return [];
+  return [
+    subheading(speech.words.checks),
+    ...failed.map(({ check, note }): Content => ({ text: `${check}: ${note}`, style: 'small' })),
+  ];
+}

@@ -1,0 +1,66 @@
+import { english } from './english.ts';
+import { fill } from './fill.ts';
+import type { Words } from './words.ts';
+
+/** A language as a page or letter speaks it: labels, direction, and numbers and dates by Intl. */
+export type Speech = {
+  /** BCP 47, valid. */
+  readonly language: string;
+  readonly rtl: boolean;
+  readonly words: Words;
+  /** False when there are no labels in this language: they are English, which is said once. */
+  readonly labelled: boolean;
+  readonly say: (label: keyof Words, values?: Readonly<Record<string, string | number>>) => string;
+  /** 0..1 as a percentage without decimals. */
+  readonly percent: (share: number) => string;
+  readonly range: (low: number, high: number) => string;
+  readonly number: (value: number, decimals?: number) => string;
+  readonly date: (iso: string) => string;
+  readonly dateTime: (iso: string) => string;
+  readonly list: (items: readonly string[]) => string;
+};
+
+const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
+
+/** `words` null: labels are English. A language tag that is none counts as English. Times are shown in UTC. */
+export function speechOf(tag: string, words: Words | null): Speech {
+  const locale = localeOf(tag);
+  const language = locale.toString();
+  const labels = words ?? english;
+  const rtl = rightToLeft.has(locale.maximize().script ?? '');
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' });
+  const dateTime = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+    calendar: 'gregory',
+  });
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return {
+    language,
+    rtl,
+    words: labels,
+    labelled: words !== null,
+    say: (label, values = {}) => fill(labels[label], values, rtl),
+    percent: (share) => percent.format(share),
+    range: (low, high) => percent.formatRange(low, high),
+    number: (value, decimals = 0) =>
+      new Intl.NumberFormat(language, { maximumFractionDigits: decimals, minimumFractionDigits: 0 }).format(value),
+    date: (iso) => dated(date, iso),
+    dateTime: (iso) => dated(dateTime, iso),
+    list: (items) => list.format(items),
+  };
+}
+
+/** What is not a date is shown as it was given: plans say "by Friday" as well. */
+const dated = (format: Intl.DateTimeFormat, text: string): string =>
+  /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text)) ? format.format(new Date(text)) : text;
+
+function localeOf(tag: string): Intl.Locale {
+  try {
+    return new Intl.Locale(tag);
+  } catch {
+    return new Intl.Locale('en');
+  }
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { PrintFailed, createReportPrinter } from '../../../server/report/printer.ts';
+import { type ReportDocument, reportOf } from '../../../shared/views/reportDocument.ts';
+import { debateOf } from '../../support/histories.ts';
+import { english, rehearsal } from '../../support/stories.ts';
+import { attachmentOf, readPdf } from '../../support/pdf.ts';
+
+const warned: unknown[] = [];
+const log = { warn: (...args: unknown[]) => void warned.push(args), error: () => undefined } as never;
+const printer = createReportPrinter({ log });
+afterAll(() => printer.close());
+
+const document = reportOf(debateOf(english)) as ReportDocument;
+
+describe('the printed report', () => {
+  it('says on page one what the document says, and carries the document', async () => {
+    const pdf = await printer.print(document);
+    const { pages } = await readPdf(pdf);
+    const [first = ''] = pages;
+    const flat = first.replace(/\s+/g, ' ');
+    expect(flat).toContain(document.recommendation.headline);
+    expect(flat).toContain('57%');
+    expect(flat).toContain(document.recommendation.biggestRisk);
+    expect(flat).toContain('In full on page 3');
+    const all = pages.join(' ').replace(/\s+/g, ' ');
+    expect(all).toContain(english.dissent.text);
+    expect(all).toContain(english.reply);
+    expect(JSON.parse(attachmentOf(pdf, 'report.json'))).toEqual(document);
+  });
+
+  it('is the same to the byte for the same document', async () => {
+    const [one, two] = [await printer.print(document), await printer.print(structuredClone(document))];
+    expect(digest(two)).toBe(digest(one));
+  });
+
+  it('says on every page that it is a rehearsal', async () => {
+    const { pages } = await readPdf(await printer.print(reportOf(debateOf(rehearsal)) as ReportDocument));
+    for (const page of pages) expect(page).toContain('Rehearsal: no AI model was consulted');
+  });
+
+  it('replaces what no font has, and says so in the log', async () => {
+    const odd = { ...document, title: { ...document.title, text: 'Odd \u{10D40}' } };
+    const { pages } = await readPdf(await printer.print(odd));
+    expect(pages.join('')).toContain('Odd \uFFFD');
+    expect(JSON.stringify(warned)).toContain('U+10D40');
+  });
+
+  it('fails one attempt when it takes too long, and draws the next', async () => {
+    const hasty = createReportPrinter({ log, deadlineMs: 1 });
+    await expect(hasty.print(document)).rejects.toThrow(PrintFailed);
+    await hasty.close();
+    const broken = { ...document, options: null } as unknown as ReportDocument;
+    await expect(printer.print(broken)).rejects.toThrow(PrintFailed);
+    expect((await printer.print(document)).length).toBeGreaterThan(10_000);
+  });
+
+  it('stops when nobody waits any more', async () => {
+    const controller = new AbortController();
+    const printing = printer.print(document, { signal: controller.signal });
+    controller.abort(new Error('nobody waits'));
+    await expect(printing).rejects.toThrow('nobody waits');
+  });
+});
+
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
