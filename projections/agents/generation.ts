@@ -16,7 +16,7 @@ export type Now = {
 };
 
 export const indexNow = async (sql: Pick<PoolClient, 'query'>): Promise<Now> => {
-  const { rows } = await sql.query<{ generation: Date; stale: number[] }>(
+  const { rows } = await sql.query<{ generation: string; stale: number[] }>(
     'select generation, array(select number from agent where stale and number is not null) as stale from agent_index',
   );
   const [row] = rows;
@@ -24,5 +24,8 @@ export const indexNow = async (sql: Pick<PoolClient, 'query'>): Promise<Now> => 
     throw new Refusal('index-unavailable', 'The index is being built; try again in a moment.', [], {
       headers: { 'Retry-After': '5' },
     });
-  return { generation: row.generation.toISOString(), stale: row.stale };
+  return { generation: iso(row.generation), stale: row.stale };
 };
+
+/** Timestamps as ISO 8601 in UTC, however the driver of this pool gives them. */
+export const iso = (timestamp: string | Date): string => new Date(timestamp).toISOString();

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 
 import type { Agent, Withdrawal } from '../../shared/api/index/agent.ts';
+import { iso } from './generation.ts';
 import { inSnapshot } from './snapshot.ts';
 import { type SummaryRow, cardHealth, lastFetched, summaryColumns, summaryOf } from './summary.ts';
 
@@ -10,12 +11,12 @@ type Row = SummaryRow & {
   readonly source: Agent['provenance']['sourceType'];
   readonly domain_verified: boolean;
   readonly signature: Omit<Agent['provenance']['signature'], 'verifiedTime'>;
-  readonly verified_at: Date | null;
-  readonly first_indexed_at: Date;
+  readonly verified_at: string | null;
+  readonly first_indexed_at: string;
   readonly unreachable: string | null;
   readonly withdrawn: Withdrawal | null;
   readonly http_status: number | null;
-  readonly last_checked_at: Date | null;
+  readonly last_checked_at: string | null;
 };
 export type AgentRecord =
   | { readonly state: 'withdrawn'; readonly withdrawal: Withdrawal }
@@ -54,16 +55,16 @@ const describe = (row: Row, checks: number, succeeded: number): Omit<Agent, 'car
     sourceType: row.source,
     cardUrl: row.card_url,
     cardDigest: `sha256:${row.digest}`,
-    firstIndexedTime: row.first_indexed_at.toISOString(),
-    lastFetchedTime: lastFetched(row).toISOString(),
-    lastChangedTime: row.last_changed_at.toISOString(),
+    firstIndexedTime: iso(row.first_indexed_at),
+    lastFetchedTime: lastFetched(row),
+    lastChangedTime: iso(row.last_changed_at),
     domainVerified: row.domain_verified,
-    signature: { ...row.signature, verifiedTime: row.verified_at?.toISOString() ?? null },
+    signature: { ...row.signature, verifiedTime: row.verified_at === null ? null : iso(row.verified_at) },
   },
   health: {
     card: {
       state: cardHealth(row),
-      lastCheckedTime: row.last_checked_at?.toISOString() ?? null,
+      lastCheckedTime: row.last_checked_at === null ? null : iso(row.last_checked_at),
       httpStatus: row.http_status,
       reason: row.rejected?.detail ?? row.unreachable,
     },

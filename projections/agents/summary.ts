@@ -1,4 +1,5 @@
 import type { CardReading } from '../../shared/index/card/read.ts';
+import { iso } from './generation.ts';
 
 export type HealthState = 'OK' | 'FAILING' | 'REJECTED' | 'UNKNOWN';
 export type AgentSummary = {
@@ -22,8 +23,8 @@ export type SummaryRow = {
   readonly stale: boolean;
   readonly rejected: { readonly reason: string; readonly detail: string; readonly at: string } | null;
   readonly duplicate_of: string | null;
-  readonly last_changed_at: Date;
-  readonly last_fetched_at: Date | null;
+  readonly last_changed_at: string;
+  readonly last_fetched_at: string | null;
   readonly failures: number | null;
 };
 
@@ -40,14 +41,16 @@ export const summaryOf = (row: SummaryRow): AgentSummary => ({
   provider: row.reading.provider,
   preferredInterface: row.reading.interfaces[0] ?? null,
   state: row.duplicate_of === null ? 'ACTIVE' : 'DUPLICATE',
-  freshness: { lastFetchedTime: lastFetched(row).toISOString(), stale: row.stale },
+  freshness: { lastFetchedTime: lastFetched(row), stale: row.stale },
   healthSummary: { card: cardHealth(row), endpoint: 'NOT_PROBED' },
   links: { self: `/v1/agents/${row.agent_id}`, card: row.card_url },
 });
 
 /** A change was a fetch, too; the later of both. */
-export const lastFetched = ({ last_changed_at, last_fetched_at }: SummaryRow): Date =>
-  last_fetched_at && last_fetched_at > last_changed_at ? last_fetched_at : last_changed_at;
+export const lastFetched = ({ last_changed_at, last_fetched_at }: SummaryRow): string => {
+  const [changed, fetched] = [iso(last_changed_at), last_fetched_at === null ? '' : iso(last_fetched_at)];
+  return fetched > changed ? fetched : changed;
+};
 
 export const cardHealth = ({ rejected, stale, failures }: SummaryRow): HealthState => {
   if (rejected) return 'REJECTED';

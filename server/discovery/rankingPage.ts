@@ -60,7 +60,7 @@ ${table(
     ['A word of the index one slip away from a word that no card has', String(weights.spelling)],
   ],
 )}
-<p>A card matches when it has one of these words. Only if no card has any, pieces of words decide alone, from a third of the best they
+<p>A card matches when it has one of these words. Only if no card has any, pieces of words decide alone, from a fifth of the best they
 could reach. Queries are not logged.</p>
 <h2>Removals and appeals</h2>
 <p>An agent is withdrawn at its owner’s wish, or by the operator when it is illegal, malware or spam; its record then answers 410 with

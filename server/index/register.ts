@@ -15,7 +15,7 @@ export type RegisterNeeds = {
     agentId: string,
     command: AgentCommand,
     by: Provenance,
-  ) => Promise<{ readonly position: bigint | null }>;
+  ) => Promise<{ readonly events: readonly unknown[]; readonly position: bigint }>;
   /** Listed agents with the very same card, the first indexed first. */
   readonly agentsWithCard: (digest: string) => Promise<readonly { agentId: string; cardUrl: string }[]>;
   readonly now: () => string;
@@ -26,8 +26,9 @@ export type Registered = {
   readonly cardUrl: string;
   readonly reading: CardReading;
   readonly duplicateOf: string | null;
-  /** Null when nothing was new. */
-  readonly position: bigint | null;
+  /** Whether anything was new. */
+  readonly changed: boolean;
+  readonly position: bigint;
 };
 
 /**
@@ -47,12 +48,15 @@ export const register =
       const at = now();
       const duplicateOf = originalOf({ agentId, cardUrl }, reading, await agentsWithCard(fetched.digest));
       const data = { agentId, cardUrl, source, domainVerified: isWellKnown(cardUrl), ...fetched, at };
-      const { position } = await handleAgent(agentId, { type: 'IndexAgent', data }, by);
-      const marked =
-        duplicateOf === null
-          ? null
-          : await handleAgent(agentId, { type: 'MarkDuplicate', data: { agentId, duplicateOf, at } }, by);
-      return { agentId, cardUrl, reading, duplicateOf, position: marked?.position ?? position };
+      const indexed = await handleAgent(agentId, { type: 'IndexAgent', data }, by);
+      const changed = indexed.events.length > 0;
+      if (duplicateOf === null) return { agentId, cardUrl, reading, duplicateOf, changed, position: indexed.position };
+      const { position } = await handleAgent(
+        agentId,
+        { type: 'MarkDuplicate', data: { agentId, duplicateOf, at } },
+        by,
+      );
+      return { agentId, cardUrl, reading, duplicateOf, changed, position };
     }
     throw unusable(last);
   };

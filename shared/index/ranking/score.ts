@@ -20,7 +20,7 @@ export type Scores = {
 
 /**
  * The formula over packed lists. A card matches when it has one of the words; pieces of words alone count only when no card
- * has any of the words, and then only from a third of the best they could reach.
+ * has any of the words, and then only from a fifth of the best they could reach.
  */
 export const scoresOf = (parts: readonly Part[], lists: Lists, lengths: Lengths): Scores => {
   const norms = normsOf(lengths);
@@ -31,14 +31,14 @@ export const scoresOf = (parts: readonly Part[], lists: Lists, lengths: Lengths)
   for (const { key, weight, gram } of parts) {
     const found = lists.get(key) ?? [];
     const having = found.reduce((sum, { entries }) => sum + entries.length / entryBytes, 0);
-    if (having === 0) continue;
     const most = weight * idf(norms.cards, having);
-    worth.set(key, most);
     if (gram) reachable += most;
+    if (having === 0) continue;
+    worth.set(key, most);
     for (const { block, entries } of found)
       add(gram ? byGram : byWord, block * blockSize, entriesOf(entries), most, gram ? norms.gram : norms.word);
   }
-  return { ...together(byWord, byGram, reachable / 3), cards: norms.cards, worth };
+  return { ...together(byWord, byGram, reachable / 5), cards: norms.cards, worth };
 };
 
 /** A field's weight over its diluted length, for every card: one array a field. */
