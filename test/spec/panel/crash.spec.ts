@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+
+import type { CaseEvent, Mode } from '../../../shared/events/case.ts';
+import { type RunEnd, runCase } from '../../../server/panel/engine.ts';
+import { Crash } from '../../fakes/caseStore.ts';
+import { fakeVoices } from '../../fakes/voices.ts';
+import { caseId } from '../../support/controls.ts';
+import { answerFact, playCase } from '../../support/fakeCase.ts';
+import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
+
+const { signal } = new AbortController();
+
+/** Plays a case whose process dies around its n-th append, as often as `deaths` says, and is started again. */
+const playWithDeaths = async (mode: Mode, deaths: readonly { at: number; when: 'before' | 'after' }[]) => {
+  const { needs, kept, clock } = panelNeeds();
+  const fake = fakeVoices(clock);
+  const all = { ...needs, panelists: fake.panelists };
+  submit(kept, { mode });
+  const left = [...deaths];
+  let died = 0;
+  for (;;) {
+    const [death] = left;
+    if (death) kept.dieAt(death.at, death.when);
+    else kept.revive();
+    try {
+      const end: RunEnd = await runCase(caseId, all, signal);
+      if (end.how === 'waiting') put(kept, answerFact(clock.now()));
+      else {
+        clock.stop();
+        return { end, events: facts(kept), calls: fake.calls, died };
+      }
+    } catch (error) {
+      if (!(error instanceof Crash)) throw error;
+      died++;
+      left.shift();
+    }
+  }
+};
+
+/** What the reader of the report would see: everything that does not name a moment or a run. */
+const result = (events: readonly CaseEvent[]) => ({
+  pools: ofType(events, 'BallotsPooled').map(({ panel, round, pool }) => ({ panel, round, pool })),
+  ballots: ofType(events, 'BallotsRevealed').map(({ ballots }) =>
+    ballots.map(({ seatId, ballot }) => ({ seatId, ballot })),
+  ),
+  draft: ofType(events, 'RecommendationDrafted')
+    .map(({ at: _, ...draft }) => draft)
+    .at(-1),
+  dissents: ofType(events, 'DissentFiled')
+    .map(({ at: _, ...dissent }) => dissent)
+    .toSorted((a, b) => (a.dissentId < b.dissentId ? -1 : 1)),
+  gate: ofType(events, 'GatePassed').map(({ checks }) => checks),
+});
+
+const onlyOnce = (events: readonly CaseEvent[], calls: number, most: number) => {
+  const keys = [
+    ...ofType(events, 'UtteranceMade').map(({ utteranceId }) => utteranceId),
+    ...ofType(events, 'BallotSealed').map(({ panel, round, seatId }) => `${panel}/${round}/${seatId}`),
+    ...ofType(events, 'DissentFiled').map(({ dissentId }) => dissentId),
+    ...ofType(events, 'EvidenceFound').map(({ evidenceId }) => evidenceId),
+    ...ofType(events, 'StageEntered').map(({ panel, stage }) => `${panel}/${stage}`),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+  const ended = ofType(events, 'ModelCallEnded');
+  const paid = ended.filter(({ outcome }) => outcome === 'ok').map(({ step }) => step);
+  expect(new Set(paid).size).toBe(paid.length);
+  // Every call that was made is in the ledger, and what was made again is counted there as unknown.
+  const unknown = ended.filter(({ outcome }) => outcome === 'unknown').length;
+  expect(unknown).toBeLessThanOrEqual(most);
+  expect(calls).toBeLessThanOrEqual(paid.length + unknown);
+  expect(ofType(events, 'ModelCallIntended')).toHaveLength(ended.length);
+};
+
+describe('a process that dies', () => {
+  it('around any append of a direct case: the case finishes with the same result, nothing recorded is asked again', async () => {
+    const whole = await playWithDeaths('direct', []);
+    const expected = result(whole.events);
+    let at = 0;
+    for (; at < 400; at++) {
+      const when = at % 2 === 0 ? 'after' : 'before';
+      const played = await playWithDeaths('direct', [{ at, when }]);
+      if (played.died === 0) break;
+      expect([at, played.end]).toEqual([at, { how: 'concluded' }]);
+      onlyOnce(played.events, played.calls.length, 8);
+      expect(result(played.events), `died ${when} append ${at}`).toEqual(expected);
+    }
+    expect(at).toBeGreaterThan(80);
+  }, 60_000);
+
+  it('again and again in one default case', async () => {
+    const expected = result((await playWithDeaths('default', [])).events);
+    const deaths = Array.from({ length: 20 }, (_, i) => ({
+      at: 3 + ((i * 7) % 23),
+      when: i % 2 === 0 ? ('after' as const) : ('before' as const),
+    }));
+    const played = await playWithDeaths('default', deaths);
+    expect(played.end).toEqual({ how: 'concluded' });
+    expect(played.died).toBeGreaterThan(10);
+    onlyOnce(played.events, played.calls.length, 20 * 8);
+    expect(result(played.events)).toEqual(expected);
+  }, 60_000);
+
+  it('in a deep case', async () => {
+    const expected = result((await playWithDeaths('deep', [])).events);
+    for (const at of [4, 60, 120, 200, 260]) {
+      const played = await playWithDeaths('deep', [{ at, when: 'after' }]);
+      expect([played.end, played.died]).toEqual([{ how: 'concluded' }, 1]);
+      onlyOnce(played.events, played.calls.length, 8);
+      expect(result(played.events)).toEqual(expected);
+    }
+  }, 60_000);
+
+  it('leaves no time to the stage it died in: the clock stands still until somebody goes on', async () => {
+    const { needs, kept, clock } = panelNeeds();
+    const all = { ...needs, panelists: fakeVoices(clock).panelists };
+    submit(kept, { mode: 'direct' });
+    kept.dieAt(30, 'after');
+    await expect(runCase(caseId, all, signal)).rejects.toThrow(Crash);
+    await clock.sleep(6 * 3600_000, signal);
+    kept.revive();
+    expect(await runCase(caseId, all, signal)).toEqual({ how: 'concluded' });
+    clock.stop();
+    expect(ofType(facts(kept), 'BallotsPooled')[0]?.pool.quorum).toBe('full');
+    expect(ofType(facts(kept), 'TurnLost')).toEqual([]);
+  });
+});
+
+describe('two runners on one case', () => {
+  it('that start together: one goes on, no call is made twice', async () => {
+    const { needs, kept, clock } = panelNeeds();
+    const fake = fakeVoices(clock);
+    const all = { ...needs, panelists: fake.panelists };
+    submit(kept, { mode: 'direct' });
+    const ends = await Promise.all([runCase(caseId, all, signal), runCase(caseId, all, signal)]);
+    clock.stop();
+    expect(ends.map(({ how }) => how).toSorted()).toEqual(['concluded', 'superseded']);
+    onlyOnce(facts(kept), fake.calls.length, 0);
+    expect(ofType(facts(kept), 'RunStarted')).toHaveLength(1);
+  });
+
+  it('of which one comes later: the first stops, only calls under way are repeated, and they are counted', async () => {
+    const { needs, kept, clock } = panelNeeds();
+    const fake = fakeVoices(clock);
+    const all = { ...needs, panelists: fake.panelists };
+    submit(kept, { mode: 'direct' });
+    const first = runCase(caseId, all, signal);
+    await clock.sleep(3000, signal);
+    const second = runCase(caseId, all, signal);
+    expect([(await first).how, (await second).how]).toEqual(['superseded', 'concluded']);
+    clock.stop();
+    onlyOnce(facts(kept), fake.calls.length, 1);
+  });
+});
+
+describe('a run that is stopped', () => {
+  it('ends at once, writes nothing more, and goes on where it was', async () => {
+    const { needs, kept, clock } = panelNeeds();
+    const fake = fakeVoices(clock);
+    const all = { ...needs, panelists: fake.panelists };
+    submit(kept, { mode: 'direct' });
+    const stop = new AbortController();
+    const stopped = runCase(caseId, all, stop.signal);
+    await clock.sleep(20_000, signal);
+    stop.abort();
+    expect(await stopped).toEqual({ how: 'stopped' });
+    const length = facts(kept).length;
+    await clock.sleep(1000, signal);
+    expect(facts(kept)).toHaveLength(length);
+    expect(await runCase(caseId, all, signal)).toEqual({ how: 'concluded' });
+    clock.stop();
+    onlyOnce(facts(kept), fake.calls.length, 8);
+  });
+});
+
+describe('a case that failed', () => {
+  it('is retried without asking again for what is recorded', async () => {
+    let out = true;
+    const { needs, kept, clock } = panelNeeds();
+    submit(kept, { mode: 'direct' });
+    const fake = fakeVoices(clock, ({ phase, seatId }) =>
+      out && phase === 'ballot' && seatId !== 'voter-1' ? 'refuse' : 'fine',
+    );
+    const all = { ...needs, panelists: fake.panelists };
+    expect(await runCase(caseId, all, signal)).toEqual({ how: 'failed' });
+    const paid = fake.calls.length;
+    out = false;
+    await clock.sleep(3600_000, signal);
+    put(kept, { type: 'CaseRetried', data: { at: clock.now() } });
+    expect(await runCase(caseId, all, signal)).toEqual({ how: 'concluded' });
+    clock.stop();
+    const again = fake.calls
+      .slice(paid)
+      .filter(({ phase }) => phase === 'ballot')
+      .map(({ seatId }) => seatId);
+    expect(again.toSorted()).toEqual(Array.from({ length: 8 }, (_, i) => `voter-${i + 2}`));
+    expect(fake.calls.slice(paid).filter(({ phase }) => ['triage', 'frame', 'research'].includes(phase))).toEqual([]);
+    expect(ofType(facts(kept), 'BallotsPooled')[0]?.pool.quorum).toBe('full');
+  });
+});
+
+describe('money', () => {
+  it('a cap that is reached concludes early and says so, with every dissent', async () => {
+    const prices = {
+      asOf: '2026-01-01',
+      prices: ['openai', 'anthropic', 'google'].flatMap((provider) =>
+        [1, 2].map((n) => ({ provider, model: `${provider}-${n}`, input: 100, output: 1000 })),
+      ),
+    };
+    const rules = { clarifyMs: 1, guided: {}, capUsd: { direct: 5, default: 5, deep: 5 } };
+    const { events, end } = await playCase('direct', undefined, { prices, rules });
+    expect(end).toEqual({ how: 'concluded' });
+    const [reached] = ofType(events, 'BudgetReached');
+    expect(reached?.spentUsd).toBeGreaterThanOrEqual(0.95 * 5);
+    // Calls under way when the cap was reached are paid; none is begun.
+    const after = events.slice(events.findIndex(({ type }) => type === 'BudgetReached'));
+    expect(ofType(after, 'ModelCallIntended')).toEqual([]);
+    expect(ofType(events, 'RecommendationDrafted')[0]?.seatId).toBeNull();
+    expect(
+      ofType(events, 'GatePassed')[0]?.checks.find(({ check }) => check.includes('every surviving dissent'))?.ok,
+    ).toBe(true);
+    for (const { outcome, usd, priceVersion } of ofType(events, 'ModelCallEnded')) {
+      expect([outcome, priceVersion]).toEqual(['ok', '2026-01-01']);
+      expect(usd).toBeCloseTo(0.3);
+    }
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Quorum } from '../../../shared/events/casePanel.ts';
+import { phases } from '../../../server/panel/protocol/turn.ts';
+import { playCase } from '../../support/fakeCase.ts';
+import { ofType } from '../../support/panelCase.ts';
+import type { Mood } from '../../fakes/voices.ts';
+
+type Played = Awaited<ReturnType<typeof playCase>>;
+const quorum = ({ events }: Played): Quorum | undefined => ofType(events, 'BallotsPooled').at(-1)?.pool.quorum;
+const moods: readonly Mood[] = [
+  'hang',
+  'rate_limited',
+  'overloaded',
+  'drop',
+  'refuse',
+  'garbage',
+  'wrong',
+  'empty',
+  'length',
+  'huge',
+  'rejected',
+  'slow',
+];
+
+/** What holds of every case, however badly its providers behave. */
+const honest = ({ events, calls, elapsed, end }: Played, limit = 300) => {
+  expect(elapsed).toBeLessThanOrEqual(limit);
+  const ended = ofType(events, 'ModelCallEnded');
+  expect(ofType(events, 'ModelCallIntended')).toHaveLength(calls.length);
+  // Only calls under way when the case ended may lack an end.
+  if (end.how === 'concluded') expect(ended.length).toBe(calls.length);
+  for (const { usage, usd } of ended) if (usage === null) expect(usd).toBeNull();
+  const keys = ofType(events, 'UtteranceMade').map(({ utteranceId }) => utteranceId);
+  expect(new Set(keys).size).toBe(keys.length);
+};
+/** Never dropped: blind ballots, dissents that are due, the gate. */
+const complete = ({ events }: Played) => {
+  expect(ofType(events, 'BallotsPooled').length).toBeGreaterThan(0);
+  expect(ofType(events, 'RecommendationDrafted').length).toBeGreaterThan(0);
+  const [gate] = ofType(events, 'GatePassed');
+  expect(gate?.checks.filter(({ check, ok }) => check.includes('dissent') && !ok)).toEqual([]);
+};
+
+describe('direct mode with three providers', () => {
+  it('is full, within 300 s, and costs "unknown" where no price is known', async () => {
+    const played = await playCase('direct');
+    honest(played);
+    complete(played);
+    expect(quorum(played)).toBe('full');
+    expect(new Set(ofType(played.events, 'ModelCallEnded').map(({ usd }) => usd))).toEqual(new Set([null]));
+  });
+
+  it.each(phases)('ends in time when %s hangs everywhere', async (phase) => {
+    const played = await playCase('direct', (asked) => (asked.phase === phase ? 'hang' : 'fine'));
+    honest(played);
+    if (phase === 'ballot') expect(played.end).toEqual({ how: 'failed' });
+    else {
+      expect(played.end).toEqual({ how: 'concluded' });
+      complete(played);
+    }
+  });
+
+  it.each(moods)('ends in time when one provider is out all along: %s', async (mood) => {
+    const played = await playCase('direct', ({ provider }) => (provider === 'openai' ? mood : 'fine'));
+    honest(played);
+    expect(played.end).toEqual({ how: 'concluded' });
+    complete(played);
+    expect(quorum(played)).toBe(mood === 'slow' ? quorum(played) : 'degraded');
+  });
+
+  it.each(['hang', 'refuse', 'garbage', 'rejected'] as const)(
+    'with two providers out is single-source: %s',
+    async (mood) => {
+      const played = await playCase('direct', ({ provider }) => (provider === 'google' ? 'fine' : mood));
+      honest(played);
+      complete(played);
+      expect(quorum(played)).toBe('single_source');
+      expect(['lean', 'too_close']).toContain(ofType(played.events, 'BallotsPooled').at(-1)?.pool.strength);
+    },
+  );
+
+  it.each(moods)('fails with a reason and in time when everybody is: %s', async (mood) => {
+    const played = await playCase('direct', () => mood);
+    honest(played);
+    if (mood === 'slow' && played.end.how === 'concluded') return complete(played);
+    expect(played.end).toEqual({ how: 'failed' });
+    const [failed] = ofType(played.events, 'CaseFailed');
+    expect([failed?.code, failed?.resumable]).toEqual(['too-few-seats', true]);
+  });
+
+  it('records nothing of an answer that was not whole', async () => {
+    const played = await playCase('direct', ({ phase, nth }) => (phase === 'claim' && nth === 1 ? 'drop' : 'fine'));
+    const said = ofType(played.events, 'UtteranceMade').filter(({ kind }) => kind === 'claim');
+    expect(said.length).toBeGreaterThan(0);
+    for (const { text } of said) expect(text).toContain('no AI model was consulted');
+    expect(ofType(played.events, 'ModelCallEnded').filter(({ outcome }) => outcome === 'cut').length).toBe(said.length);
+  });
+
+  it('repairs an invalid answer once, and takes the repaired one', async () => {
+    const played = await playCase('direct', ({ phase, nth }) => (phase === 'ballot' && nth === 1 ? 'wrong' : 'fine'));
+    expect(quorum(played)).toBe('full');
+    expect(ofType(played.events, 'ModelCallEnded').filter(({ outcome }) => outcome === 'invalid').length).toBe(9);
+  });
+
+  it('waits as long as a provider asks, and no longer than the stage', async () => {
+    const played = await playCase('direct', ({ phase, nth }) =>
+      phase === 'ballot' && nth <= 2 ? 'rate_limited' : 'fine',
+    );
+    expect(quorum(played)).toBe('full');
+    const ends = ofType(played.events, 'ModelCallEnded').filter(({ outcome }) => outcome === 'rate_limited');
+    for (const { step, retryAt } of ends) {
+      const after = ofType(played.events, 'ModelCallIntended').filter(
+        (call) => call.step === step && call.at >= (retryAt ?? ''),
+      );
+      expect([step, retryAt !== null, after.length > 0]).toEqual([step, true, true]);
+    }
+  });
+
+  it('starts a second attempt beside a slow one and takes whichever comes first', async () => {
+    const played = await playCase('direct', ({ phase, nth, seatId }) =>
+      phase === 'ballot' && seatId === 'voter-2' && nth === 1 ? 'hang' : 'fine',
+    );
+    expect(quorum(played)).toBe('full');
+    const attempts = ofType(played.events, 'ModelCallIntended').filter(({ step }) => step === '0/ballot/voter-2');
+    expect(attempts.map(({ attempt }) => attempt)).toEqual([1, 2]);
+    expect(
+      ofType(played.events, 'BallotSealed').filter(({ seatId, round }) => seatId === 'voter-2' && round === 'blind'),
+    ).toHaveLength(1);
+  });
+});
+
+describe('default mode', () => {
+  it('shows which provider was missing, in whatever phase it went away', async () => {
+    const played = await playCase('default', ({ provider, phase }) =>
+      provider === 'anthropic' && phase !== 'triage' && phase !== 'frame' ? 'overloaded' : 'fine',
+    );
+    honest(played, 1200 + 10);
+    complete(played);
+    expect(quorum(played)).toBe('degraded');
+    const [{ missing } = { missing: [] }] = ofType(played.events, 'BallotsRevealed');
+    expect(missing).toHaveLength(5);
+    for (const { reason } of missing) expect(reason).not.toBe('');
+  });
+});
+
+describe('deep mode', () => {
+  it('goes on with two panels when one loses its seats, and says how many agree', async () => {
+    const played = await playCase('deep', ({ phase, seatId }) =>
+      phase === 'ballot' && seatId.startsWith('p2-') ? 'refuse' : 'fine',
+    );
+    honest(played, 3300);
+    complete(played);
+    const [together] = ofType(played.events, 'PanelsReconciled');
+    expect([together?.of, together?.winners.map(({ panel }) => panel)]).toEqual([2, [1, 3]]);
+  });
+});
