@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import type { Pool } from 'pg';
 import { PgBoss, type QueuePolicy, type SendOptions } from 'pg-boss';
 
 import type { Queue, Wake } from './reactors.ts';
@@ -14,6 +15,13 @@ export type Boss = {
   readonly stop: (graceMs: number) => Promise<void>;
 };
 
+type Needs = {
+  readonly databaseUrl: string;
+  readonly pool: Pool;
+  readonly log: Log;
+  /** The queue was lost and is there again, empty. */
+  readonly onMade: () => void;
+};
 type Shape = { readonly policy: QueuePolicy; readonly concurrency: number; readonly options: SendOptions };
 
 /**
@@ -40,7 +48,7 @@ const shapes: Readonly<Record<Queue, Shape>> = {
  * pg-boss, which may lose everything: when its schema disappears it is made again and the workers go on. Jobs only wake, so
  * nothing true is lost; the reconciler finds what should have been woken.
  */
-export async function createBoss(databaseUrl: string, log: Log): Promise<Boss> {
+export async function createBoss({ databaseUrl, pool, log, onMade }: Needs): Promise<Boss> {
   const workers = new Map<Queue, JobHandler>();
   const stopping = new AbortController();
   let boss = await start();
@@ -59,6 +67,11 @@ export async function createBoss(databaseUrl: string, log: Log): Promise<Boss> {
       if (isGone(error)) void mend();
     });
     await fresh.start();
+    await pool.query(
+      `select pg_advisory_xact_lock(727275);
+       create table if not exists jobs.reaction_checkpoint
+         (one boolean primary key default true check (one), position numeric(20) not null)`,
+    );
     for (const [name, { policy, options }] of Object.entries(shapes)) {
       const { expireInSeconds, retryLimit, retryDelay, retryBackoff, retryDelayMax } = options;
       await fresh.createQueue(name, {
@@ -88,6 +101,7 @@ export async function createBoss(databaseUrl: string, log: Log): Promise<Boss> {
       while (!stopping.signal.aborted) {
         try {
           boss = await start();
+          onMade();
           return;
         } catch (error) {
           log.warn({ err: error }, 'the job queue cannot be made again yet');

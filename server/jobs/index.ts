@@ -6,7 +6,7 @@ import type { WitanEvent } from '../../shared/events/catalogue.ts';
 import type { Store } from '../store/store.ts';
 import { type Boss, type JobHandler, createBoss } from './boss.ts';
 import { type Leases, createLeases } from './lease.ts';
-import { react } from './react.ts';
+import { react, reactedTo } from './react.ts';
 import type { Queue, Wake } from './reactors.ts';
 
 export type { JobHandler } from './boss.ts';
@@ -32,7 +32,8 @@ export type Jobs = { readonly stop: (graceMs: number) => Promise<void> };
 export async function startJobs(needs: Needs): Promise<Jobs> {
   const { databaseUrl, pool, store, handlers, unfinished, log, sweepEveryMs = 60_000 } = needs;
   const stopping = new AbortController();
-  const boss = await createBoss(databaseUrl, log);
+  let anew = new AbortController();
+  const boss = await createBoss({ databaseUrl, pool, log, onMade: () => anew.abort() });
   const leases = createLeases(pool);
 
   for (const [queue, handler] of Object.entries(handlers) as [Queue, JobHandler][])
@@ -40,13 +41,24 @@ export async function startJobs(needs: Needs): Promise<Jobs> {
 
   const source = (after: bigint | undefined, signal: AbortSignal) =>
     store.follow({ prefixes: ['case-', 'account-'], signal, ...(after !== undefined && { after }) });
+  /** What is queued is what was reacted to; if that was forgotten while we reacted, so was the queue. */
+  let reacted = false;
+  const reacting = (lost: AbortSignal) => {
+    anew = new AbortController();
+    reacted = false;
+    return react(pool, source, boss, AbortSignal.any([lost, stopping.signal, anew.signal]));
+  };
   const sweep = async () => {
+    const known = await reactedTo(pool).then(
+      (position) => position !== undefined,
+      () => false,
+    );
+    if (reacted && !known) anew.abort();
+    reacted = known;
     for (const wake of await unfinished()) await boss.send(wake);
   };
   const loops = [
-    forever('reacting to facts', stopping.signal, log, () =>
-      leases.hold('reactors', (lost) => react(pool, source, boss, AbortSignal.any([lost, stopping.signal]))),
-    ),
+    forever('reacting to facts', stopping.signal, log, () => leases.hold('reactors', reacting)),
     forever('looking for unfinished cases', stopping.signal, log, sweep, sweepEveryMs),
   ];
   return {

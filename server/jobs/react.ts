@@ -7,15 +7,20 @@ import { wakesFor } from './reactors.ts';
 
 type Source = (after: bigint | undefined, signal: AbortSignal) => AsyncIterable<Recorded<WitanEvent>>;
 
+/** A letter is tried for a day or two; older ones are not sent again when the queue begins anew. */
+const letterAge = 48 * 3600 * 1000;
+
 /**
  * Turns facts into wake-ups, from where it stopped. The checkpoint moves after the jobs are queued, so a crash queues some twice:
- * a job only wakes. One process at a time reacts; others wait for the lock and take over when it goes.
+ * a job only wakes. It lives in the queue's own schema: when the queue is lost it is lost too, and every fact is seen again, so
+ * that what was still to come (a letter tried again later, a date to look at a decision) is queued once more.
  */
 export async function react(pool: Pool, source: Source, boss: Boss, signal: AbortSignal): Promise<void> {
-  const after = await checkpoint(pool);
+  const after = await reactedTo(pool);
+  const oldest = after === undefined ? Date.now() - letterAge : -Infinity;
   let unsaved = 0;
   for await (const event of source(after, signal)) {
-    const wakes = wakesFor(event);
+    const wakes = wakesFor(event).filter(({ queue }) => queue !== 'letter' || Date.parse(event.at) >= oldest);
     for (const wake of wakes) await boss.send(wake);
     // Facts that wake nobody need no row of their own: seeing them again is free.
     if (wakes.length > 0 || ++unsaved >= 500) {
@@ -25,14 +30,15 @@ export async function react(pool: Pool, source: Source, boss: Boss, signal: Abor
   }
 }
 
-const checkpoint = async (pool: Pool): Promise<bigint | undefined> => {
-  const { rows } = await pool.query<{ position: string }>('select position from reaction_checkpoint');
+/** Undefined: to nothing yet, or the queue is new. */
+export const reactedTo = async (pool: Pool): Promise<bigint | undefined> => {
+  const { rows } = await pool.query<{ position: string }>('select position from jobs.reaction_checkpoint');
   return rows[0] ? BigInt(rows[0].position) : undefined;
 };
 
 const moveTo = (pool: Pool, position: bigint) =>
   pool.query(
-    `insert into reaction_checkpoint (one, position) values (true, $1)
+    `insert into jobs.reaction_checkpoint (one, position) values (true, $1)
      on conflict (one) do update set position = excluded.position where reaction_checkpoint.position < excluded.position`,
     [String(position)],
   );

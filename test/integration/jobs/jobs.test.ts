@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 /** Each test has a history of its own. */
-beforeEach(() => database.pool.query('delete from reaction_checkpoint'));
+beforeEach(() => database.pool.query('drop schema if exists jobs cascade'));
 
 const at = '2026-11-21T10:00:00.000Z';
 const submitted = (caseId: string): CaseEvent => ({
@@ -81,6 +81,30 @@ describe('jobs', () => {
     await expect.poll(() => seen, { timeout: 40_000 }).toContain('sweep lost');
     await write('after', submitted('after'), -1);
     await expect.poll(() => seen, { timeout: 20_000 }).toContain('CaseSubmitted after');
+    await jobs.stop(1_000);
+  });
+
+  it('that were still to come are queued again when the queue was lost', async () => {
+    const { store, write } = newStore();
+    const { seen, handler } = noting();
+    let refuse = true;
+    const letter: JobHandler = async (data, signal) => {
+      if (refuse) throw new Error('the mail server is away');
+      await handler(data, signal);
+    };
+    const jobs = await start({ store, handlers: { letter }, unfinished });
+    const failed: CaseEvent = {
+      type: 'CaseFailed',
+      data: { code: 'quorum', reason: 'No seat answered.', stage: 'triage', resumable: true, at },
+    };
+    await write('one', failed, -1);
+    const { pool } = database;
+    const waits = async () =>
+      (await pool.query("select 1 from jobs.job where name = 'letter' and state = 'retry'")).rowCount;
+    await expect.poll(waits, { timeout: 20_000 }).toBe(1);
+    refuse = false;
+    await pool.query('drop schema jobs cascade');
+    await expect.poll(() => seen, { timeout: 40_000 }).toEqual(['CaseFailed one']);
     await jobs.stop(1_000);
   });
 
