@@ -1,0 +1,36 @@
+import { idOf } from '../../shared/kernel/ids.ts';
+import type { Speech } from '../../shared/words/speech.ts';
+
+/** A paragraph of a letter. Text and HTML are made from the same blocks, so they say the same. */
+export type Block =
+  | { readonly as: 'lead' | 'title' | 'text' | 'fine' | 'label'; readonly text: string }
+  /** What stands against a recommendation: set off by a bar. */
+  | { readonly as: 'against'; readonly text: string }
+  /** The one thing to do. */
+  | { readonly as: 'button'; readonly text: string; readonly href: string }
+  | { readonly as: 'links'; readonly links: readonly { readonly text: string; readonly href: string }[] }
+  | { readonly as: 'rule' };
+
+export type Attachment = { readonly filename: string; readonly contentType: string; readonly content: Uint8Array };
+
+/** A letter as it will be sent. `id` comes from the fact it tells of: a second copy carries the same Message-ID. */
+export type Letter = {
+  /** UUID; the Message-ID's left part. */
+  readonly id: string;
+  readonly kind: LetterKind;
+  readonly to: string;
+  readonly subject: string;
+  /** What mail programs show beside the subject. */
+  readonly preview: string;
+  readonly speech: Pick<Speech, 'language' | 'rtl'>;
+  readonly blocks: readonly Block[];
+  readonly attachments: readonly Attachment[];
+  /** Only where it is a reminder: one click ends them. */
+  readonly unsubscribe: string | null;
+};
+
+export type LetterKind = 'welcome' | 'questions' | 'delivered' | 'failed' | 'shared' | 'review' | 'reset';
+
+/** Whose letter about which fact: `parts` name the fact (a case and what happened to it). */
+export const letterId = (kind: LetterKind, to: string, ...parts: readonly (string | number)[]): string =>
+  idOf('letter', kind, to, ...parts);

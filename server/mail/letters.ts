@@ -1,0 +1,276 @@
+import type { ReportDocument } from '../../shared/views/reportDocument.ts';
+import type { Speech } from '../../shared/words/speech.ts';
+import { type Attachment, type Block, type Letter, letterId } from './letter.ts';
+
+/** A fact, the language it is told in, and to whom: nothing else goes into a letter. Times are ISO 8601. */
+type Told = { readonly to: string; readonly speech: Speech };
+type OfCase = Told & { readonly caseId: string; readonly title: string };
+
+/** A PDF larger than this many bytes is not attached; its link is there in any case. */
+export const attachUpTo = 7_000_000;
+
+export const welcome = ({
+  to,
+  speech,
+  accountId,
+  trialEndsAt,
+  newCaseUrl,
+}: Told & {
+  readonly accountId: string;
+  readonly trialEndsAt: string;
+  readonly newCaseUrl: string;
+}): Letter => ({
+  ...plain(to, speech),
+  id: letterId('welcome', to, accountId),
+  kind: 'welcome',
+  subject: speech.words.hello,
+  preview: speech.say('helloText', { date: speech.date(trialEndsAt) }),
+  blocks: [
+    { as: 'title', text: speech.words.hello },
+    { as: 'text', text: speech.say('helloText', { date: speech.date(trialEndsAt) }) },
+    { as: 'button', text: speech.words.bring, href: newCaseUrl },
+    ...fine([speech.words.becauseAccount]),
+  ],
+});
+
+export const questionsWaiting = ({
+  to,
+  speech,
+  caseId,
+  title,
+  questions,
+  dueAt,
+  answerUrl,
+  submittedAt,
+}: OfCase & {
+  readonly questions: readonly {
+    readonly questionId: string;
+    readonly text: string;
+    readonly why: string;
+    readonly assumption: string;
+  }[];
+  readonly dueAt: string;
+  readonly answerUrl: string;
+  readonly submittedAt: string;
+}): Letter => ({
+  ...plain(to, speech),
+  id: letterId('questions', to, caseId, ...questions.map(({ questionId }) => questionId)),
+  kind: 'questions',
+  subject: speech.say('asksYou', { title }),
+  preview: questions[0]?.text ?? '',
+  blocks: [
+    { as: 'lead', text: title },
+    ...questions.flatMap(({ text, why, assumption }): Block[] => [
+      { as: 'title', text },
+      { as: 'text', text: why },
+      { as: 'label', text: speech.words.otherwise },
+      { as: 'text', text: assumption },
+    ]),
+    { as: 'button', text: speech.words.answer, href: answerUrl },
+    { as: 'text', text: speech.say('asksYouText', { date: speech.dateTime(dueAt) }) },
+    ...fine([speech.say('because', { date: speech.date(submittedAt) })]),
+  ],
+});
+
+export type ReportLinks = {
+  readonly report: string;
+  readonly pdf: string;
+  readonly replay: string;
+  readonly cases: string;
+};
+
+/** The letter says what the report says: it is made from the same document. */
+export function delivered({
+  to,
+  speech,
+  document,
+  filename,
+  pdf,
+  links,
+}: Told & {
+  readonly document: ReportDocument;
+  readonly filename: string;
+  readonly pdf: Uint8Array;
+  readonly links: ReportLinks;
+}): Letter {
+  const { recommendation: r, banner } = document;
+  const [dissent] = document.dissents;
+  const attached: readonly Attachment[] =
+    pdf.byteLength <= attachUpTo ? [{ filename, contentType: 'application/pdf', content: pdf }] : [];
+  const sure = r.pool ? speech.say('bestOf', { p: speech.percent(r.pool.p) }) : '';
+  const strength = `${speech.words.strength}: ${speech.words[r.strength]}.`;
+  const against = dissent
+    ? `${dissent.seat.name}: ${dissent.decisiveArgument} ${speech.words.rightIf}: ${dissent.conditions}`
+    : speech.words.noDissent;
+  const kind = banner.rehearsal
+    ? speech.words.rehearsal
+    : banner.quorum === 'full'
+      ? null
+      : `${speech.words[banner.quorum]}.`;
+  return {
+    ...plain(to, speech),
+    id: letterId('delivered', to, document.caseId, document.head.revision, document.head.hash),
+    kind: 'delivered',
+    subject: banner.rehearsal ? `${speech.words.rehearsal} ${r.headline}` : r.headline,
+    preview: `${sure}. ${strength}`,
+    blocks: [
+      ...(kind ? [{ as: 'against', text: kind } as const] : []),
+      ...(speech.labelled || speech.words.labelsEnglish === ''
+        ? []
+        : [{ as: 'text', text: speech.words.labelsEnglish } as const]),
+      { as: 'lead', text: document.frame.question },
+      { as: 'title', text: r.headline },
+      { as: 'text', text: `${r.optionId}: ${sure}. ${strength}` },
+      { as: 'label', text: speech.words.next },
+      { as: 'text', text: r.nextAction.what },
+      { as: 'label', text: speech.words.against },
+      { as: 'against', text: against },
+      { as: 'button', text: speech.words.readReport, href: links.report },
+      {
+        as: 'links',
+        links: [
+          { text: 'PDF', href: links.pdf },
+          { text: speech.words.replay, href: links.replay },
+          { text: speech.words.allCases, href: links.cases },
+        ],
+      },
+      ...fine([
+        attached.length > 0
+          ? speech.say('attached', { file: filename, head: shortHead(document.head.hash) })
+          : speech.words.tooLarge,
+        `${speech.words.definition} ${speech.words.notAdvice}`,
+        speech.say('because', { date: speech.date(document.run.submittedAt) }),
+      ]),
+    ],
+    attachments: attached,
+  };
+}
+
+export const failed = ({
+  to,
+  speech,
+  caseId,
+  title,
+  reason,
+  failedAt,
+  resumable,
+  caseUrl,
+  submittedAt,
+}: OfCase & {
+  readonly reason: string;
+  readonly failedAt: string;
+  readonly resumable: boolean;
+  readonly caseUrl: string;
+  readonly submittedAt: string;
+}): Letter => ({
+  ...plain(to, speech),
+  id: letterId('failed', to, caseId, failedAt),
+  kind: 'failed',
+  subject: speech.say('failedSubject', { title }),
+  preview: reason,
+  blocks: [
+    { as: 'title', text: speech.say('failedSubject', { title }) },
+    { as: 'text', text: reason },
+    { as: 'text', text: speech.words.failedText },
+    { as: 'button', text: resumable ? speech.words.goOn : speech.words.allCases, href: caseUrl },
+    ...fine([speech.say('because', { date: speech.date(submittedAt) })]),
+  ],
+});
+
+export const watchLinkShared = ({
+  to,
+  speech,
+  caseId,
+  title,
+  sharedAt,
+  watchUrl,
+}: OfCase & {
+  readonly sharedAt: string;
+  readonly watchUrl: string;
+}): Letter => ({
+  ...plain(to, speech),
+  id: letterId('shared', to, caseId, sharedAt),
+  kind: 'shared',
+  subject: speech.say('sharedSubject', { title }),
+  preview: speech.words.sharedText,
+  blocks: [
+    { as: 'title', text: title },
+    { as: 'text', text: speech.words.sharedText },
+    { as: 'button', text: speech.words.watchNow, href: watchUrl },
+    ...fine([speech.words.becauseShared]),
+  ],
+});
+
+export const reviewDue = ({
+  to,
+  speech,
+  caseId,
+  title,
+  what,
+  tripwire,
+  dueAt,
+  reportUrl,
+  unsubscribeUrl,
+}: OfCase & {
+  readonly what: string;
+  /** Place of the tripwire; null for the review itself. */
+  readonly tripwire: number | null;
+  readonly dueAt: string;
+  readonly reportUrl: string;
+  readonly unsubscribeUrl: string;
+}): Letter => ({
+  ...plain(to, speech),
+  id: letterId('review', to, caseId, dueAt, tripwire ?? 'review'),
+  kind: 'review',
+  subject: speech.say('reviewSubject', { title }),
+  preview: what,
+  blocks: [
+    { as: 'lead', text: title },
+    { as: 'title', text: what },
+    { as: 'text', text: speech.say('reviewText', { date: speech.date(dueAt) }) },
+    { as: 'button', text: speech.words.record, href: reportUrl },
+    { as: 'links', links: [{ text: speech.words.noReminders, href: unsubscribeUrl }] },
+  ],
+  unsubscribe: unsubscribeUrl,
+});
+
+export const passwordReset = ({
+  to,
+  speech,
+  requestId,
+  expiresAt,
+  resetUrl,
+}: Told & {
+  /** Names the request, never the token. */
+  readonly requestId: string;
+  readonly expiresAt: string;
+  readonly resetUrl: string;
+}): Letter => ({
+  ...plain(to, speech),
+  id: letterId('reset', to, requestId),
+  kind: 'reset',
+  subject: speech.words.resetSubject,
+  preview: speech.say('resetText', { date: speech.dateTime(expiresAt) }),
+  blocks: [
+    { as: 'title', text: speech.words.resetSubject },
+    { as: 'button', text: speech.words.reset, href: resetUrl },
+    { as: 'text', text: speech.say('resetText', { date: speech.dateTime(expiresAt) }) },
+    ...fine([speech.words.becauseAccount]),
+  ],
+});
+
+const plain = (to: string, { language, rtl }: Speech) => ({
+  to,
+  speech: { language, rtl },
+  attachments: [] as readonly Attachment[],
+  unsubscribe: null as string | null,
+});
+
+const fine = (lines: readonly string[]): Block[] => [
+  { as: 'rule' },
+  ...lines.map((text): Block => ({ as: 'fine', text })),
+];
+
+/** Both ends of the head, as the PDF's footer prints it. */
+const shortHead = (hash: string): string =>
+  hash.length < 24 ? hash : `${hash.slice(0, 4)} ${hash.slice(4, 8)} … ${hash.slice(-8, -4)} ${hash.slice(-4)}`;

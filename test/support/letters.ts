@@ -1,0 +1,81 @@
+import {
+  delivered,
+  failed,
+  passwordReset,
+  questionsWaiting,
+  reviewDue,
+  watchLinkShared,
+  welcome,
+} from '../../server/mail/letters.ts';
+import type { Letter } from '../../server/mail/letter.ts';
+import { type ReportDocument, reportOf } from '../../shared/views/reportDocument.ts';
+import type { Speech } from '../../shared/words/speech.ts';
+import { at, later } from './controls.ts';
+import { type Story, debateOf } from './histories.ts';
+
+const to = 'ada@example.org';
+const caseId = 'hw7k2m9qx4rd';
+const site = 'https://witan.example';
+
+/** One letter of each kind, in the words of one story. */
+export const lettersOf = (
+  story: Story,
+  speech: Speech,
+  pdf = new Uint8Array(1000),
+): Readonly<Record<Letter['kind'], Letter>> => ({
+  welcome: welcome({ to, speech, accountId: 'acc-1', trialEndsAt: later(30 * 86_400), newCaseUrl: `${site}/new` }),
+  questions: questionsWaiting({
+    to,
+    speech,
+    caseId,
+    title: story.title,
+    dueAt: later(72 * 3600),
+    submittedAt: at,
+    answerUrl: `${site}/cases#${caseId}`,
+    questions: [{ questionId: 'q-1', text: story.asked, why: story.risk, assumption: story.assumption }],
+  }),
+  delivered: delivered({
+    to,
+    speech,
+    pdf,
+    filename: 'recommendation.pdf',
+    document: reportOf(debateOf(story)) as ReportDocument,
+    links: {
+      report: `${site}/report?case=${caseId}`,
+      pdf: `${site}/api/cases/${caseId}/report.pdf`,
+      replay: `${site}/watch?case=${caseId}`,
+      cases: `${site}/cases`,
+    },
+  }),
+  failed: failed({
+    to,
+    speech,
+    caseId,
+    title: story.title,
+    reason: story.risk,
+    failedAt: later(60),
+    resumable: true,
+    caseUrl: `${site}/cases`,
+    submittedAt: at,
+  }),
+  shared: watchLinkShared({
+    to,
+    speech,
+    caseId,
+    title: story.title,
+    sharedAt: later(60),
+    watchUrl: `${site}/watch?case=${caseId}`,
+  }),
+  review: reviewDue({
+    to,
+    speech,
+    caseId,
+    title: story.title,
+    what: story.change[0] ?? '',
+    tripwire: 0,
+    dueAt: '2027-01-31',
+    reportUrl: `${site}/report?case=${caseId}`,
+    unsubscribeUrl: `${site}/reminders/off?token=t`,
+  }),
+  reset: passwordReset({ to, speech, requestId: 'r-1', expiresAt: later(3600), resetUrl: `${site}/reset#token` }),
+});
