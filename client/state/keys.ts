@@ -1,0 +1,13 @@
+/** Single keys do something only where nobody is typing, and not at all when they are switched off (WCAG 2.1.4). */
+export const onKeys =
+  (keys: Readonly<Record<string, () => void>>, enabled: () => boolean) =>
+  (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest('input, textarea, select, [contenteditable]')) return;
+    const act = keys[event.key];
+    if (!act || (event.key !== 'Escape' && !enabled())) return;
+    if (target?.closest('dialog') && event.key !== 'Escape') return;
+    event.preventDefault();
+    act();
+  };

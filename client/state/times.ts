@@ -1,0 +1,46 @@
+import type { Stage } from '../../shared/events/casePanel.ts';
+import type { Debate } from '../../shared/views/debate.ts';
+import { stageOrder } from './stageNames.ts';
+
+export type StageTime = {
+  readonly stage: Stage;
+  readonly state: 'past' | 'now' | 'next' | 'skipped';
+  /** Milliseconds spent in it; null before it begins. */
+  readonly took: number | null;
+};
+
+const ended = (debate: Debate) =>
+  debate.status === 'delivered' || debate.status === 'failed' || debate.status === 'cancelled';
+
+/** Every stage with the time spent in it. In deep mode the panels' stages run side by side: the latest one counts as now. */
+export const stageTimes = (debate: Debate, now: number): readonly StageTime[] => {
+  const entered = stageOrder.map((stage) => {
+    const seen = debate.stages.filter((one) => one.stage === stage);
+    const times = seen.filter(({ skipped }) => skipped === null).map(({ enteredAt }) => Date.parse(enteredAt));
+    return { stage, at: times.length > 0 ? Math.min(...times) : null, skipped: seen.length > 0 && times.length === 0 };
+  });
+  const at = entered.findLastIndex((one) => one.at !== null);
+  const current = at < 0 ? 0 : at;
+  const end = ended(debate) ? Date.parse(debate.lastAt) : now;
+  return entered.map(({ stage, at: from, skipped }, i) => {
+    const start = from ?? (i === 0 && debate.submittedAt ? Date.parse(debate.submittedAt) : null);
+    const next = entered.slice(i + 1).find((one) => one.at !== null)?.at ?? end;
+    const delivered = debate.status === 'delivered';
+    const state = skipped ? 'skipped' : i < current || delivered ? 'past' : i === current ? 'now' : 'next';
+    return { stage, state, took: start === null ? null : Math.max(0, next - start) };
+  });
+};
+
+/** Since the case was brought; stops when it ends. */
+export const elapsed = (debate: Debate, now: number): number =>
+  debate.submittedAt
+    ? Math.max(0, (ended(debate) ? Date.parse(debate.lastAt) : now) - Date.parse(debate.submittedAt))
+    : 0;
+
+/** `7:11`, `1:02:09`: the same in every language. */
+export const clockOf = (ms: number): string => {
+  const seconds = Math.floor(ms / 1000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+};
