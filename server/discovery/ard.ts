@@ -6,7 +6,7 @@ export const ardManifest = ({ siteUrl, indexUrl }: Site): Document => {
   const id = (name: string) => `urn:air:${hostname}:witan:${name}`;
   return json({
     specVersion: '1.0',
-    host: { displayName: 'Witan', identifier: hostname, documentationUrl: `${siteUrl}/docs/` },
+    host: { displayName: 'Witan', documentationUrl: `${siteUrl}/docs/` },
     entries: [
       {
         identifier: id('index'),

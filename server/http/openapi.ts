@@ -34,17 +34,19 @@ export const toOpenApi = (routes: readonly Route[], about: About): Json => {
     paths,
     components: {
       schemas: usedIn(paths),
-      securitySchemes: {
-        session: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: about.serverUrl.startsWith('https:') ? '__Host-witan' : 'witan',
-          description: 'The signed session cookie that `POST /api/login` and `POST /api/signup` set.',
-        },
-      },
+      ...(routes.some(({ auth }) => auth !== 'none') && {
+        securitySchemes: { session: sessionScheme(about.serverUrl) },
+      }),
     },
   };
 };
+
+const sessionScheme = (serverUrl: string): Json => ({
+  type: 'apiKey',
+  in: 'cookie',
+  name: serverUrl.startsWith('https:') ? '__Host-witan' : 'witan',
+  description: 'The signed session cookie that `POST /api/login` and `POST /api/signup` set.',
+});
 
 const operation = (route: Route): Json => ({
   operationId: route.operationId,

@@ -4,7 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { runIndexCommand } from '../../../server/index/cli.ts';
 import { canonicalJson } from '../../../server/index/canonical.ts';
+import type { Agent } from '../../../shared/api/index/agent.ts';
+import type { SearchAgentsResponse } from '../../../shared/api/index/search.ts';
 import { cardHost, cardText, startIndex } from './world.ts';
+
+type Match = SearchAgentsResponse['matches'][number];
 
 const path = '/.well-known/agent-card.json';
 let host: Awaited<ReturnType<typeof cardHost>>;
@@ -35,7 +39,7 @@ afterAll(async () => {
   host.stop();
 });
 
-const json = async (response: Response | Promise<Response>) => (await response).json() as Promise<Record<string, any>>;
+const json = async (response: Response | Promise<Response>) => (await response).json() as Promise<Agent>;
 const add = async (name: string, body: string, where = path) => {
   host.serve(name + where, body, `"${name}-${body.length}"`);
   return world.add(`${at(name)}${where}`);
@@ -99,7 +103,7 @@ describe('an agent', () => {
       JSON.stringify({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'k' }] }),
     );
     const id = await add('signed', JSON.stringify({ ...card, signatures }));
-    expect((await json(world.get(`/v1/agents/${id}`)))['provenance'].signature).toMatchObject({
+    expect((await json(world.get(`/v1/agents/${id}`))).provenance.signature).toMatchObject({
       state: 'VERIFIED',
       keyId: 'k',
       verifiedTime: expect.any(String),
@@ -109,7 +113,7 @@ describe('an agent', () => {
   it('with the very same card elsewhere is a copy that points to the original', async () => {
     const original = JSON.parse(await world.search('tax returns')).matches[0].agent.agentId;
     const copy = await add('copy', cardText('Tax helper', 'Prepares tax returns for small companies'));
-    expect((await json(world.get(`/v1/agents/${copy}`)))['related'].duplicateOf).toBe(original);
+    expect((await json(world.get(`/v1/agents/${copy}`))).related.duplicateOf).toBe(original);
     expect(JSON.parse(await world.search('tax returns')).totalSize).toBe(1);
   });
 
@@ -191,7 +195,7 @@ describe('looking again', () => {
       ),
     ).toBe(true);
     expect((await world.events(id)).length).toBe(before);
-    expect((await json(world.get(`/v1/agents/${id}`)))['provenance'].lastFetchedTime.slice(0, 10)).toBe(
+    expect((await json(world.get(`/v1/agents/${id}`))).provenance.lastFetchedTime.slice(0, 10)).toBe(
       after(4).slice(0, 10),
     );
   });
@@ -230,7 +234,7 @@ describe('the same question', () => {
     expect(await ask()).toEqual(first);
     const scores = (bodies: string[]) =>
       bodies.map((body) =>
-        JSON.stringify(JSON.parse(body).matches.map((m: any) => [m.rank, m.score, m.agent.agentId])),
+        JSON.stringify(JSON.parse(body).matches.map((match: Match) => [match.rank, match.score, match.agent.agentId])),
       );
     await world.rebuild();
     expect(scores(await ask())).toEqual(scores(first));

@@ -102,7 +102,8 @@ export const startIndex = async (allow: readonly string[] = [], limitScale = 100
       indexApi: async () => document,
     }),
   );
-  server.on('request', app.callback());
+  const serve = app.callback();
+  server.on('request', (request, response) => void serve(request, response));
   const settled = async () => {
     let last = position;
     for (const stream of await streams())

@@ -22,13 +22,13 @@ export const submitRoutes = ({ register, mayRegister, mayFetch }: IndexNeeds) =>
     async handle({ body, ctx }) {
       await mayRegister(ctx.ip);
       await mayFetch(body.cardUrl);
-      const { agentId, cardUrl, reading, duplicateOf, position } = await register(body.cardUrl, 'SUBMISSION', {
+      const { agentId, cardUrl, reading, duplicateOf, changed, position } = await register(body.cardUrl, 'SUBMISSION', {
         actor: 'submitter',
         correlation: agentCorrelation(body.cardUrl),
         causation: null,
       });
       return {
-        status: position === null ? (200 as const) : (201 as const),
+        status: changed ? (201 as const) : (200 as const),
         position,
         body: {
           agentId,

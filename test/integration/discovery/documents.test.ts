@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { problems } from '../../../shared/api/problems.ts';
+import { readCardText } from '../../../shared/index/card/read.ts';
+import type { Documents } from '../../../server/discovery/site.ts';
+import { site, theDocuments } from './documents.ts';
+
+let made: Awaited<ReturnType<typeof theDocuments>>;
+let documents: Documents;
+beforeAll(async () => {
+  made = await theDocuments();
+  ({ documents } = made);
+});
+
+const bodyOf = (path: string) => documents[path]?.body ?? '';
+const jsonOf = (path: string): unknown => JSON.parse(bodyOf(path));
+const schema = (name: string) =>
+  z.fromJSONSchema(
+    JSON.parse(readFileSync(new URL(`../../fixtures/discovery/${name}.schema.json`, import.meta.url), 'utf8')),
+  );
+const valid = (name: string, value: unknown) => schema(name).safeParse(value).success;
+
+describe('the API catalog', () => {
+  const path = '/.well-known/api-catalog';
+  it('is a linkset', () => {
+    expect(documents[path]?.type).toBe('application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"');
+    expect(valid('linkset', jsonOf(path))).toBe(true);
+  });
+  it('would not be one with a bare string for a target, or another member', () => {
+    expect(valid('linkset', { linkset: [{ anchor: 'https://a.example', item: 'https://b.example' }] })).toBe(false);
+    expect(valid('linkset', { linkset: [{ anchor: 'https://a.example' }], more: 1 })).toBe(false);
+  });
+  it('leads to documents that are served', () => {
+    const { linkset } = jsonOf(path) as { linkset: Record<string, { href: string }[] | string>[] };
+    const own = linkset
+      .flatMap((context) => Object.values(context).flatMap((targets) => (typeof targets === 'string' ? [] : targets)))
+      .map(({ href }) => href)
+      .filter((href) => href.startsWith(site.siteUrl) || href.startsWith(`${site.indexUrl}/v1/openapi`));
+    expect(own.length).toBeGreaterThan(6);
+    for (const href of own) {
+      const { pathname } = new URL(href);
+      expect([href, pathname in documents || pathname === '/.well-known/openapi.json']).toEqual([href, true]);
+    }
+  });
+});
+
+describe('the skills', () => {
+  const index = () =>
+    jsonOf('/.well-known/agent-skills/index.json') as {
+      skills: { name: string; url: string; digest: string; description: string }[];
+    };
+  it('are an index of version 0.2.0', () => {
+    expect(valid('agent-skills', index())).toBe(true);
+    expect(valid('agent-skills', { ...index(), $schema: 'other' })).toBe(false);
+    expect(index().skills.map(({ name }) => name)).toEqual([
+      'submit-a-decision',
+      'follow-a-case',
+      'answer-clarifications',
+      'search-the-index',
+    ]);
+  });
+  it('have the digest of the bytes that are served', () => {
+    for (const { url, digest } of index().skills)
+      expect(`sha256:${createHash('sha256').update(bodyOf(url)).digest('hex')}`).toBe(digest);
+  });
+  it('name themselves as the index does, and no address is left open', () => {
+    for (const { name, url, description } of index().skills) {
+      expect(bodyOf(url)).toMatch(new RegExp(`^---\nname: ${name}\ndescription: `));
+      expect(bodyOf(url)).toContain(description);
+      expect(bodyOf(url)).not.toContain('{{');
+    }
+  });
+  it('name only operations that exist', () => {
+    const paths = [...Object.keys(made.service.paths), ...Object.keys(made.index.paths)];
+    const patterns = paths.map(
+      (path) => new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    );
+    for (const { url } of index().skills) {
+      const named = [
+        ...bodyOf(url).matchAll(/(?:GET|POST|PUT|DELETE) https:\/\/(?:app|index)\.witan\.example([^`?\s]*)/g),
+      ];
+      expect(named.length).toBeGreaterThan(0);
+      for (const [, path = ''] of named)
+        expect([path, patterns.some((pattern) => pattern.test(path))]).toEqual([path, true]);
+    }
+  });
+  it('ask for consent before anything is done in a person’s name', () => {
+    expect(bodyOf('/.well-known/agent-skills/submit-a-decision/SKILL.md')).toMatch(/\*\*Consent\.\*\*/);
+  });
+});
+
+/** What the reference parser of llms.txt does: title, summary, then sections in which every line is a link. */
+const parseLlms = (text: string) => {
+  const [start = '', ...sections] = text.split(/^##\s*(.*?)$/gm);
+  const head = /^#\s*(?<title>.+?)\n+(?:>\s*(?<summary>[^]+?)\n\n)?(?<info>[^]*)/.exec(start.trim())?.groups;
+  const links = sections.flatMap((section, at) => (at % 2 === 0 ? [] : section.trim().split('\n').filter(Boolean)));
+  return {
+    title: head?.['title'],
+    summary: head?.['summary'],
+    links: links.map((line) => {
+      const link = /-\s*\[(?<title>[^\]]+)\]\((?<url>[^)]+)\)(?::\s*(?<desc>.*))?/.exec(line)?.groups;
+      if (!link) throw new Error(`expected a link, found: ${line}`);
+      return link['url'] ?? '';
+    }),
+  };
+};
+
+describe('llms.txt', () => {
+  it('is as its reference parser wants it, and leads to what is served', () => {
+    const { title, summary, links } = parseLlms(bodyOf('/llms.txt'));
+    expect([title, summary !== undefined]).toEqual(['Witan', true]);
+    expect(links.length).toBeGreaterThan(8);
+    for (const link of links) {
+      const { pathname } = new URL(link);
+      expect([link, pathname in documents || pathname in made.service.paths]).toEqual([link, true]);
+    }
+  });
+  it('says on whose behalf an agent may act', () => expect(bodyOf('/llms.txt')).toMatch(/consent and e-mail address/));
+  it('would be refused with prose among the links', () => {
+    expect(() => parseLlms(`${bodyOf('/llms.txt')}\nprose`)).toThrow('expected a link');
+  });
+});
+
+describe('the other manifests', () => {
+  it('tell ARD of the index as a registry, at both addresses', () => {
+    expect(valid('ard', jsonOf('/.well-known/ard.json'))).toBe(true);
+    expect(bodyOf('/.well-known/ai-catalog.json')).toBe(bodyOf('/.well-known/ard.json'));
+    expect(
+      valid('ard', {
+        specVersion: '1.0',
+        entries: [{ identifier: 'urn:x', displayName: 'x', type: 'a/b', url: 'https://x' }],
+      }),
+    ).toBe(false);
+  });
+  it('have Witan’s own card, which the index itself accepts without a fault', () => {
+    const read = readCardText(bodyOf('/.well-known/agent-card.json'));
+    expect(read).toMatchObject({ ok: true, card: { schemaVersion: '1.0', name: 'Witan', issues: [] } });
+  });
+  it('keep robots from what is private', () => {
+    expect(bodyOf('/robots.txt')).toContain(`Sitemap: ${site.siteUrl}/sitemap.xml`);
+    expect(bodyOf('/robots.txt')).toContain('Disallow: /watch');
+    for (const [, path = ''] of bodyOf('/sitemap.xml').matchAll(/<loc>https:\/\/witan\.example([^<]*)<\/loc>/g))
+      expect([path, path in documents || ['/', '/pricing', '/agents'].includes(path)]).toEqual([path, true]);
+  });
+});
+
+describe('the pages', () => {
+  it('have one for every type of problem', () => {
+    for (const key of Object.keys(problems)) expect([key, `/problems/${key}` in documents]).toEqual([key, true]);
+  });
+  it('show every operation and schema without a script', () => {
+    for (const [path, api] of [
+      ['/docs/api/', made.service],
+      ['/docs/api/index', made.index],
+    ] as const) {
+      const page = bodyOf(path);
+      expect(page).not.toContain('<script');
+      for (const methods of Object.values(api.paths))
+        for (const { operationId } of Object.values(methods)) expect(page).toContain(`id="${operationId}"`);
+      for (const name of Object.keys(api.components.schemas)) expect(page).toContain(`id="schema-${name}"`);
+    }
+  });
+  it('lead nowhere that does not exist', () => {
+    const known = new Set([...Object.keys(documents), ...Object.keys(made.service.paths), '/', '/agents']);
+    for (const [path, { type, body }] of Object.entries(documents)) {
+      if (!type.startsWith('text/html')) continue;
+      for (const [, href = ''] of body.matchAll(/(?:href)="([^"]+)"/g)) {
+        if (href.startsWith('#'))
+          expect([path, body.includes(`id="${href.slice(1)}"`), href]).toEqual([path, true, href]);
+        else expect([path, known.has(href), href]).toEqual([path, true, href]);
+      }
+    }
+  });
+  it('state the formula with its very numbers', () => {
+    expect(bodyOf('/docs/ranking')).toContain('bm25f/2026-11');
+    expect(bodyOf('/docs/ranking')).toMatch(/<td>name<\/td><td>1\.6<\/td>/);
+  });
+});

@@ -1,0 +1,30 @@
+import { allRoutes } from '../../../server/http/app.ts';
+import type { AppNeeds } from '../../../server/http/needs.ts';
+import { type IndexNeeds, indexDocument, indexRoutes } from '../../../server/http/routes/index/index.ts';
+import { documentsOf } from '../../../server/discovery/index.ts';
+import type { OpenApi } from '../../../server/discovery/site.ts';
+
+export const site = {
+  publicUrl: 'https://app.witan.example',
+  siteUrl: 'https://witan.example',
+  indexUrl: 'https://index.witan.example',
+  version: '1.2.3',
+};
+
+/** Everything discovery serves, from the very declarations the application serves; none of them is called. */
+export const theDocuments = async () => {
+  const index = indexRoutes({ ...site } as unknown as IndexNeeds);
+  const routes = allRoutes({
+    ...site,
+    more: index,
+    secret: '',
+    pool: {},
+    accounts: {},
+    cases: {},
+  } as unknown as AppNeeds);
+  const openApi = routes.find(({ operationId }) => operationId === 'getOpenApi');
+  const service = (await openApi?.handle({} as never))?.body as OpenApi;
+  const own = indexDocument(index, site) as unknown as OpenApi;
+  const documents = await documentsOf({ ...site, serviceApi: async () => service, indexApi: async () => own });
+  return { service, index: own, documents, routes };
+};
