@@ -88,8 +88,8 @@ export function esdbStore({
       if (foreign.length > 0)
         throw new RangeError(`expected prefixes that begin with ${prefixes.join(', ')}, found ${foreign.join(', ')}`);
       const signal = AbortSignal.any([options.signal, closing.signal]);
-      const latest = (of: readonly string[]) => lastMatching(reader, of, signal);
-      return follow({ feed, catchUp, lastMatching: latest }, { ...options, signal });
+      const needs = { feed, catchUp, lastMatching: lastMatching.bind(null, reader) };
+      return follow(needs, { ...options, signal });
     },
 
     async close() {

@@ -24,8 +24,8 @@ export type CatchUp<E extends { readonly type: string }> = (
 type Needs<E extends { readonly type: string }> = {
   readonly feed: Feed<E>;
   readonly catchUp: CatchUp<E>;
-  /** Position of the last event with one of these prefixes that is in the log now. */
-  readonly lastMatching: (prefixes: readonly string[], signal: AbortSignal) => Promise<bigint>;
+  /** Position of the last event with one of these prefixes that is in the log now; -1 if there is none after `downTo`. */
+  readonly lastMatching: (prefixes: readonly string[], downTo: bigint, signal: AbortSignal) => Promise<bigint>;
 };
 
 /**
@@ -61,7 +61,7 @@ export async function* follow<E extends { readonly type: string }>(
       if (!inFeed || events.length > 0 || signal.aborted) continue;
 
       if (onCaughtUp && feed.caughtUp() > told) {
-        before ??= await lastMatching(prefixes, signal);
+        before ??= await lastMatching(prefixes, at, signal);
         if (feed.after(at).events.length > 0) continue;
         if (at >= before) {
           told = feed.caughtUp();

@@ -50,7 +50,7 @@ export function createCatchUp<E extends { readonly type: string }>(needs: Needs<
           if (heard.kind !== 'quiet') continue;
           if (events.length > 0) break;
           // No caught-up from this server: nothing between here and the end of the log says the same.
-          if ((await lastMatching(reader, prefixes, given, until)) <= until) {
+          if ((await lastMatching(reader, prefixes, until, given)) <= until) {
             atTheEnd();
             break;
           }
@@ -69,12 +69,12 @@ export function createCatchUp<E extends { readonly type: string }>(needs: Needs<
     }, given);
 }
 
-/** Position of the last event in the log with one of these prefixes, looking back at most to `downTo`; -1 if there is none. */
+/** Position of the last event in the log with one of these prefixes; -1 if there is none after `downTo`. */
 export async function lastMatching(
   reader: Reader,
   prefixes: readonly string[],
+  downTo: bigint,
   signal: AbortSignal,
-  downTo = -1n,
 ): Promise<bigint> {
   let before: bigint | null = null;
   for (;;) {
