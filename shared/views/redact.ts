@@ -1,4 +1,5 @@
 import type { CaseEvent } from '../events/case.ts';
+import type { Seat } from '../events/casePanel.ts';
 import type { Recorded } from '../kernel/event.ts';
 import type { Seen } from './debate/types.ts';
 
@@ -18,7 +19,7 @@ export const learn = (known: Known, { type, data }: CaseEvent): Known => {
   return known;
 };
 
-/** Seats and calls name providers: they stay hidden until the blind ballots of every panel are open. */
+/** Voting seats and calls name providers: they stay hidden until the blind ballots of every panel are open. */
 const blindIn = ({ panels, revealed }: Known) =>
   panels === 1
     ? revealed.has('0/blind')
@@ -69,10 +70,7 @@ function withheld(event: Recorded<CaseEvent>, audience: Audience, known: Known):
     case 'PanelSeated':
       return blindIn(known)
         ? null
-        : without(event.data, { seats: event.data.seats.map(({ provider: _p, model: _m, ...seat }) => seat) }, [
-            'provider',
-            'model',
-          ]);
+        : without(event.data, { seats: event.data.seats.map(unnamed) }, ['provider', 'model']);
     case 'ModelCallIntended': {
       if (blindIn(known)) return null;
       const { provider: _provider, model: _model, ...rest } = event.data;
@@ -97,5 +95,12 @@ const without = (data: object, blanks: object, fields = Object.keys(blanks)): Pa
   data: { ...data, ...blanks },
   fields,
 });
+
+/**
+ * A voting seat without provider and model, which `BallotsRevealed` names later. Service seats cast no ballot, and nothing
+ * would name them later to somebody who watched from the start: they are shown at once.
+ */
+const unnamed = ({ provider, model, ...seat }: Seat): Omit<Seat, 'provider' | 'model'> =>
+  seat.kind === 'voting' ? seat : { ...seat, ...{ provider, model } };
 
 const roleOf = (actor: string) => (actor.startsWith('account:') ? 'owner' : actor);
