@@ -28,6 +28,8 @@ export type GatewayNeeds = {
   readonly onSessionsEnded: (listener: (sessionIds: readonly string[]) => void) => void;
   /** Whether a request may open a socket, by its `Origin`. */
   readonly fromHome: (request: IncomingMessage) => boolean;
+  /** Messages a viewer may leave unread before it is sent away to resume later; 200 unless told. */
+  readonly unread?: number;
   readonly log: Logger;
 };
 
@@ -39,8 +41,6 @@ export type Gateway = {
 
 const page = 100;
 const olderPage = 200;
-/** Messages a viewer may leave unread before it is sent away to resume later. */
-const unread = 200;
 const keyframeEvery = 2000;
 
 /**
@@ -177,7 +177,7 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
   }
   const evicting = setInterval(() => {
     for (const { conn } of io.of('/').sockets.values())
-      if ((conn as unknown as { writeBuffer: unknown[] }).writeBuffer.length > unread) conn.close(true);
+      if ((conn as unknown as Line).writeBuffer.length > (needs.unread ?? 200)) cut(conn as unknown as Line);
   }, 500);
   const checking = setInterval(() => {
     const ids = [...io.of('/').sockets.values()].flatMap(({ data }) => (data.session ? [data.session.sessionId] : []));
@@ -231,6 +231,14 @@ const audienceOf = (role: Role): Audience => (role === 'watcher' ? 'watcher' : '
 const caseRoom = (caseId: string, audience: Audience) => `case:${audience}:${caseId}`;
 const accountRoom = (accountId: string) => `account:${accountId}`;
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
+
+/** What engine.io knows of a connection and does not declare. */
+type Line = {
+  readonly writeBuffer: readonly unknown[];
+  readonly transport: { readonly socket?: { readonly terminate: () => void } };
+};
+/** Without a goodbye, which would wait behind everything that is unread. */
+const cut = ({ transport }: Line): void => transport.socket?.terminate();
 
 const leave = (socket: Peer, reason: GoneReason): void => {
   socket.emit('gone', reason);

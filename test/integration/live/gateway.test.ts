@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { memoryStore } from '../../../server/store/memory.ts';
+import type { Frame, GoneReason } from '../../../shared/api/live.ts';
+import type { CaseEvent } from '../../../shared/events/case.ts';
+import { evolveDebate, foldDebate, noDebate } from '../../../shared/views/debate.ts';
+import { at, caseSubmitted, clarificationAnswered, clarificationAsked } from '../../support/controls.ts';
+import { history } from '../../support/histories.ts';
+import { english } from '../../support/stories.ts';
+import { type Live, type Viewer, connect, follower, startLive } from './world.ts';
+
+let live: Live;
+beforeAll(async () => {
+  live = await startLive(memoryStore());
+});
+afterAll(() => live.stop());
+
+let count = 0;
+const newCase = async (...more: CaseEvent[]) => {
+  const caseId = `case${count++}`;
+  await live.append(caseId, [caseSubmitted({ caseId, accountId: 'ada' }), ...more], -1);
+  return caseId;
+};
+const ada = { who: 'ada/s1' };
+const opened: CaseEvent = { type: 'WatchLinkOpened', data: { at } };
+const closed: CaseEvent = { type: 'WatchLinkClosed', data: { at } };
+const gone = (socket: Viewer) => new Promise<GoneReason>((resolve) => void socket.once('gone', resolve));
+const isLive = (socket: Viewer) =>
+  new Promise<{ head: number; as: string }>((resolve) => void socket.once('live', resolve));
+
+describe('who may watch', () => {
+  it('is the owner, and whoever was invited', async () => {
+    const caseId = await newCase({ type: 'AuditorInvited', data: { email: 'bob@example.org', accountId: null, at } });
+    const sockets = [
+      connect(live.url(), { case: caseId, after: -1 }, ada),
+      connect(live.url(), { case: caseId, after: -1 }, { who: 'bob/s2' }),
+    ];
+    for (const socket of sockets) socket.on('evs', (_, acknowledge) => acknowledge());
+    expect(await Promise.all(sockets.map(isLive))).toMatchObject([{ as: 'owner', head: 1 }, { as: 'auditor' }]);
+    for (const socket of sockets) socket.close();
+  });
+
+  it('gets the same answer for a foreign case as for none', async () => {
+    const caseId = await newCase();
+    const asked = [caseId, 'no-such-case', '../x', ''].flatMap((id) => [
+      connect(live.url(), { case: id, after: -1 }, { who: 'eve/s3' }),
+      connect(live.url(), { case: id, after: -1 }),
+    ]);
+    expect(await Promise.all(asked.map(gone))).toEqual(asked.map(() => 'not-found'));
+    for (const socket of asked) socket.close();
+  });
+
+  it('is anybody with the link from the moment it is opened until it is closed', async () => {
+    const caseId = await newCase();
+    const early = connect(live.url(), { case: caseId, after: -1 });
+    expect(await gone(early)).toBe('not-found');
+    await live.append(caseId, [opened], 0);
+    const watcher = follower(live.url(), caseId, '');
+    const owner = follower(live.url(), caseId, ada.who);
+    expect(await isLive(watcher.socket)).toMatchObject({ as: 'watcher' });
+    const left = gone(watcher.socket);
+    await live.append(caseId, [closed, clarificationAsked()], 1);
+    expect(await left).toBe('closed');
+    await expect.poll(owner.last).toBe(3);
+    expect(watcher.seen.map(({ type }) => type)).toEqual(['CaseSubmitted', 'WatchLinkOpened', 'WatchLinkClosed']);
+    expect(watcher.socket.connected).toBe(false);
+    for (const { socket } of [owner, watcher]) socket.close();
+    early.close();
+  });
+
+  it('is no page of another site', async () => {
+    const caseId = await newCase(opened);
+    const refused = connect(live.url(), { case: caseId, after: -1 }, { headers: { origin: 'https://evil.example' } });
+    await new Promise<void>((resolve) => void refused.once('connect_error', () => resolve()));
+    expect(refused.connected).toBe(false);
+    refused.close();
+  });
+
+  it('ends with the session', async () => {
+    const caseId = await newCase();
+    const socket = connect(live.url(), { case: caseId, after: 0 }, { who: 'ada/ending' });
+    await isLive(socket);
+    const left = gone(socket);
+    live.endSession('ending');
+    expect(await left).toBe('signed-out');
+    socket.close();
+  });
+});
+
+describe('what is seen', () => {
+  it('is the same fold for an owner who was there and one who comes later, and less for a watcher', async () => {
+    const events = history(english);
+    const caseId = `case${count++}`;
+    const [, ...rest] = events as [CaseEvent, ...CaseEvent[]];
+    const secrets = ['In my own words, said to nobody else', 'A figure of the guided answers', 'ada@example.org'];
+    await live.append(
+      caseId,
+      [
+        caseSubmitted({ caseId, accountId: 'ada', q1: secrets[0] as string, answers: { q12: secrets[1] as string } }),
+        opened,
+      ],
+      -1,
+    );
+    const there = follower(live.url(), caseId, ada.who);
+    const watcher = follower(live.url(), caseId, '');
+    await Promise.all([isLive(there.socket), isLive(watcher.socket)]);
+    for (const [i, event] of rest.entries()) await live.append(caseId, [event], i + 1);
+    const head = rest.length + 1;
+    await expect.poll(() => [there.last(), watcher.last()]).toEqual([head, head]);
+
+    const late = follower(live.url(), caseId, ada.who);
+    await expect.poll(late.last).toBe(head);
+    const debate = foldDebate(late.seen);
+    expect(there.seen.reduce(evolveDebate, noDebate)).toEqual(debate);
+    expect(debate.seats.every(({ provider }) => provider !== null)).toBe(true);
+
+    const toWatcher = JSON.stringify(watcher.seen);
+    for (const secret of secrets) {
+      expect(JSON.stringify(late.seen)).toContain(secret);
+      expect(toWatcher).not.toContain(secret);
+    }
+    const sealedLive = there.seen.filter(({ type }) => type === 'BallotSealed');
+    expect(sealedLive.length).toBeGreaterThan(0);
+    for (const { withheld } of sealedLive) expect(withheld).toEqual(['ballot', 'nonce']);
+    expect(foldDebate(watcher.seen).pools).toEqual(debate.pools);
+    for (const { socket } of [there, watcher, late]) socket.close();
+  });
+
+  it('begins at the tail when asked, and older pages come on demand', async () => {
+    const many = Array.from({ length: 450 }, (_, i): CaseEvent => ({
+      type: 'RunStarted',
+      data: { runId: `r${i}`, at },
+    }));
+    const caseId = await newCase(...many);
+    const viewer = follower(live.url(), caseId, ada.who, 100);
+    await isLive(viewer.socket);
+    expect(viewer.seen.map(({ revision }) => revision)).toEqual(Array.from({ length: 100 }, (_, i) => 351 + i));
+    const older = await viewer.socket.emitWithAck('back', 351);
+    expect(older.map(({ revision }) => revision)).toEqual(Array.from({ length: 200 }, (_, i) => 151 + i));
+    const oldest = await viewer.socket.emitWithAck('back', 151);
+    expect([oldest.length, oldest[0]?.revision]).toEqual([151, 0]);
+    viewer.socket.close();
+  });
+
+  it('moves on a dashboard when a case does', async () => {
+    const board = connect(live.url(), { account: true }, ada);
+    const stranger = connect(live.url(), { account: true }, { who: 'eve/s3' });
+    const nobody = connect(live.url(), { account: true });
+    expect(await gone(nobody)).toBe('signed-out');
+    const [changes, others]: [string[], string[]] = [[], []];
+    board.on(
+      'changed',
+      ({ case_id, type, position }) => void changes.push(`${case_id} ${type} ${/^\d+$/.test(position)}`),
+    );
+    stranger.on('changed', ({ type }) => void others.push(type));
+    // The join follows the look at the session, so the first changes may pass unnoticed.
+    const brought: string[] = [];
+    const told = (caseId: string) =>
+      ['CaseSubmitted', 'ClarificationAnswered'].every((type) => changes.includes(`${caseId} ${type} true`));
+    const bring = async () => {
+      brought.push(await newCase(clarificationAsked(), clarificationAnswered()));
+      return brought.some(told);
+    };
+    await expect.poll(bring, { timeout: 5000, interval: 50 }).toBe(true);
+    expect(others).toEqual([]);
+    for (const socket of [board, stranger, nobody]) socket.close();
+  });
+});
+
+describe('whispers', () => {
+  const spoken = (offset: number, text: string) => ({ panel: 0, seatId: 'seat-1', key: 'u1', offset, text });
+  const held = (socket: Viewer) => {
+    let texts = new Map<string, string>();
+    let frames = 0;
+    socket.on('fr', ({ key, words }: Frame) => {
+      frames++;
+      const next = key ? new Map<string, string>() : texts;
+      for (const [id, , , offset, text] of words) {
+        const old = (key ? '' : next.get(id)) ?? '';
+        if (offset <= old.length) next.set(id, old.slice(0, offset) + text);
+      }
+      texts = next;
+    });
+    return { text: () => texts.get('u1'), frames: () => frames };
+  };
+
+  it('reach who is there as they are said, in few frames, and who comes later whole', async () => {
+    const caseId = await newCase(opened);
+    const owner = connect(live.url(), { case: caseId, after: 1 }, ada);
+    const first = held(owner);
+    await isLive(owner);
+    let said = '';
+    for (let i = 0; i < 200; i++) {
+      live.whisper(caseId, spoken(said.length, `word${i} `));
+      said += `word${i} `;
+      if (i % 20 === 0) await new Promise((go) => setTimeout(go, 10));
+    }
+    await expect.poll(first.text, { timeout: 5000 }).toBe(said);
+    expect(first.frames()).toBeLessThan(30);
+    const late = connect(live.url(), { case: caseId, after: 1 });
+    const second = held(late);
+    await expect.poll(second.text, { timeout: 5000 }).toBe(said);
+    for (const socket of [owner, late]) socket.close();
+  });
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { createWhispers } from '../../../server/live/whispers.ts';
+import type { Frame } from '../../../shared/api/live.ts';
+import type { CaseEventOf } from '../../../shared/events/case.ts';
+
+const say = (key: string, offset: number, text: string) => ({ key, panel: 0, seatId: 'seat-1', offset, text });
+
+/** What a viewer does with frames: the contract of `Whisper`. */
+const viewer = () => {
+  let held = new Map<string, string>();
+  return {
+    take({ key, words }: Frame) {
+      const next = key ? new Map<string, string>() : held;
+      for (const [id, , , offset, text] of words) {
+        const old = (key ? '' : held.get(id)) ?? '';
+        if (offset <= old.length) next.set(id, old.slice(0, offset) + text);
+      }
+      held = next;
+    },
+    text: (key: string) => held.get(key),
+  };
+};
+
+const utterance = (utteranceId: string): CaseEventOf<'UtteranceMade'> & { id: string } => ({
+  type: 'UtteranceMade',
+  id: `event of ${utteranceId}`,
+  data: {
+    panel: 0,
+    utteranceId,
+    seatId: 'seat-1',
+    stage: 'cross_examination',
+    kind: 'claim',
+    cruxId: null,
+    text: 'said',
+    evidenceIds: [],
+    concession: null,
+    steelman: null,
+    replyTo: [],
+    at: '2026-11-21T10:00:00.000Z',
+  },
+});
+
+describe('whispers', () => {
+  it('come in one frame with what is new since the last', () => {
+    const whispers = createWhispers();
+    whispers.hear(say('u1', 0, 'The lease '), 0);
+    whispers.hear(say('u1', 10, 'binds'), 0);
+    whispers.hear(say('u2', 0, 'No'), 0);
+    expect(whispers.next()).toEqual({
+      key: false,
+      words: [
+        ['u1', 0, 'seat-1', 0, 'The lease binds'],
+        ['u2', 0, 'seat-1', 0, 'No'],
+      ],
+    });
+    expect(whispers.next()).toBeNull();
+    whispers.hear(say('u1', 15, ' us.'), 0);
+    expect(whispers.next()?.words).toEqual([['u1', 0, 'seat-1', 15, ' us.']]);
+  });
+
+  it('begin anew when another attempt begins', () => {
+    const whispers = createWhispers();
+    whispers.hear(say('u1', 0, 'A first try'), 0);
+    whispers.next();
+    whispers.hear(say('u1', 0, 'Second'), 0);
+    expect(whispers.next()?.words).toEqual([['u1', 0, 'seat-1', 0, 'Second']]);
+  });
+
+  it('end with the fact that replaces them, and are not revived by late words', () => {
+    const whispers = createWhispers();
+    whispers.hear(say('u1', 0, 'half'), 0);
+    whispers.settle(utterance('u1'));
+    whispers.hear(say('u1', 4, ' a word'), 0);
+    expect([whispers.next(), whispers.keyframe(0), whispers.empty()]).toEqual([null, { key: true, words: [] }, true]);
+  });
+
+  it('are forgotten when nobody goes on for a minute', () => {
+    const whispers = createWhispers();
+    whispers.hear(say('u1', 0, 'half'), 0);
+    expect(whispers.keyframe(60_000).words).toHaveLength(1);
+    expect(whispers.keyframe(60_001).words).toEqual([]);
+  });
+
+  it('are whole for every viewer after a keyframe, whatever frames were lost', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(
+            fc.constantFrom('u1', 'u2', 'u3'),
+            fc.string({ minLength: 1, maxLength: 8 }),
+            fc.boolean(),
+            fc.boolean(),
+          ),
+          {
+            maxLength: 60,
+          },
+        ),
+        (steps) => {
+          const whispers = createWhispers();
+          const [lossy, lossless] = [viewer(), viewer()];
+          const said = new Map<string, string>();
+          for (const [key, text, ticks, arrives] of steps) {
+            const before = said.get(key) ?? '';
+            whispers.hear(say(key, before.length, text), 0);
+            said.set(key, before + text);
+            const frame = ticks ? whispers.next() : null;
+            if (frame) lossless.take(frame);
+            if (frame && arrives) lossy.take(frame);
+            // A lost frame may leave less than was said, never something else.
+            for (const [id, whole] of said) expect(whole.startsWith(lossy.text(id) ?? '')).toBe(true);
+          }
+          const last = whispers.next();
+          if (last) lossless.take(last);
+          lossy.take(whispers.keyframe(0));
+          for (const [key, whole] of said) expect([lossless.text(key), lossy.text(key)]).toEqual([whole, whole]);
+        },
+      ),
+    );
+  });
+});
