@@ -44,10 +44,10 @@ const result = (events: readonly CaseEvent[]) => ({
     ballots.map(({ seatId, ballot }) => ({ seatId, ballot })),
   ),
   draft: ofType(events, 'RecommendationDrafted')
-    .map(({ at: _, ...draft }) => draft)
+    .map(({ at: _at, ...draft }) => draft)
     .at(-1),
   dissents: ofType(events, 'DissentFiled')
-    .map(({ at: _, ...dissent }) => dissent)
+    .map(({ at: _at, ...dissent }) => dissent)
     .toSorted((a, b) => (a.dissentId < b.dissentId ? -1 : 1)),
   gate: ofType(events, 'GatePassed').map(({ checks }) => checks),
 });

@@ -29,7 +29,7 @@ const honest = ({ events, calls, elapsed, end }: Played, limit = 300) => {
   const ended = ofType(events, 'ModelCallEnded');
   expect(ofType(events, 'ModelCallIntended')).toHaveLength(calls.length);
   // Only calls under way when the case ended may lack an end.
-  if (end.how === 'concluded') expect(ended.length).toBe(calls.length);
+  expect(ended.length).toBeGreaterThanOrEqual(end.how === 'concluded' ? calls.length : 0);
   for (const { usage, usd } of ended) if (usage === null) expect(usd).toBeNull();
   const keys = ofType(events, 'UtteranceMade').map(({ utteranceId }) => utteranceId);
   expect(new Set(keys).size).toBe(keys.length);
@@ -51,14 +51,17 @@ describe('direct mode with three providers', () => {
     expect(new Set(ofType(played.events, 'ModelCallEnded').map(({ usd }) => usd))).toEqual(new Set([null]));
   });
 
-  it.each(phases)('ends in time when %s hangs everywhere', async (phase) => {
+  it.each(phases.filter((phase) => phase !== 'ballot'))('ends in time when %s hangs everywhere', async (phase) => {
     const played = await playCase('direct', (asked) => (asked.phase === phase ? 'hang' : 'fine'));
     honest(played);
-    if (phase === 'ballot') expect(played.end).toEqual({ how: 'failed' });
-    else {
-      expect(played.end).toEqual({ how: 'concluded' });
-      complete(played);
-    }
+    complete(played);
+    expect(played.end).toEqual({ how: 'concluded' });
+  });
+
+  it('fails in time when every ballot hangs', async () => {
+    const played = await playCase('direct', ({ phase }) => (phase === 'ballot' ? 'hang' : 'fine'));
+    honest(played);
+    expect(played.end).toEqual({ how: 'failed' });
   });
 
   it.each(moods)('ends in time when one provider is out all along: %s', async (mood) => {
@@ -83,7 +86,6 @@ describe('direct mode with three providers', () => {
   it.each(moods)('fails with a reason and in time when everybody is: %s', async (mood) => {
     const played = await playCase('direct', () => mood);
     honest(played);
-    if (mood === 'slow' && played.end.how === 'concluded') return complete(played);
     expect(played.end).toEqual({ how: 'failed' });
     const [failed] = ofType(played.events, 'CaseFailed');
     expect([failed?.code, failed?.resumable]).toEqual(['too-few-seats', true]);
