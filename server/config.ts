@@ -80,7 +80,11 @@ export const variables = z.object({
   CAP_USD_DIRECT: number(0, 100_000).default(10),
   CAP_USD_DEFAULT: number(0, 100_000).default(25),
   CAP_USD_DEEP: number(0, 100_000).default(60),
-  INDEX_ALLOW_PRIVATE: z.enum(['true', 'false'], { error: 'expected true or false' }).default('false'),
+  INDEX_ALLOW: list
+    .refine((origins) => origins.every((origin) => URL.parse(origin)?.origin === origin), {
+      error: 'expected origins such as http://127.0.0.1:4000, separated by commas',
+    })
+    .default([]),
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -143,7 +147,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rehearsalPace: data.REHEARSAL_PACE,
     clarifyHours: data.CLARIFY_HOURS,
     capUsd: { direct: data.CAP_USD_DIRECT, default: data.CAP_USD_DEFAULT, deep: data.CAP_USD_DEEP },
-    indexAllowPrivate: data.INDEX_ALLOW_PRIVATE === 'true',
+    indexAllow: data.INDEX_ALLOW,
   };
 }
 

@@ -6,6 +6,7 @@ export type Lifecycle = {
   /** Parts stop in the reverse of the order in which they were started. */
   readonly started: (name: string, stop: Part['stop']) => void;
   readonly stop: () => Promise<void>;
+  readonly stopping: () => boolean;
 };
 
 /** Ordered stop: each part within what is left of `graceMs`, a part that hangs is named and left behind. */
@@ -26,6 +27,7 @@ export function createLifecycle(log: Logger, graceMs: number): Lifecycle {
   return {
     started: (name, stop) => void parts.push({ name, stop }),
     stop: () => (stopping ??= stopAll()),
+    stopping: () => stopping !== undefined,
   };
 }
 

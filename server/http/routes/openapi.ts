@@ -16,11 +16,10 @@ const tags = {
   operations: 'For operators and machines.',
 } as const;
 
-/** The document of these routes and of itself, made once. */
-export const openApiRoute = (
-  routes: readonly Route[],
-  { publicUrl, siteUrl, version }: Pick<AppNeeds, 'publicUrl' | 'siteUrl' | 'version'>,
-): Route => {
+type About = Pick<AppNeeds, 'publicUrl' | 'siteUrl' | 'version'>;
+
+/** The route that serves the document of these routes and of itself, made once. */
+export const openApiRoute = (routes: readonly Route[], about: About): Route => {
   const self = route({
     method: 'get',
     path: '/.well-known/openapi.json',
@@ -32,7 +31,13 @@ export const openApiRoute = (
     replies: { 200: { description: 'The OpenAPI document.', schema: OpenApi } },
     handle: async () => ({ status: 200, body: document }),
   });
-  const document = toOpenApi([...routes, self], {
+  const document = documentOf([...routes, self], about);
+  return self;
+};
+
+/** The service's OpenAPI document; `routes` is everything that is served. */
+export const documentOf = (routes: readonly Route[], { publicUrl, siteUrl, version }: About) =>
+  toOpenApi(routes, {
     title: 'Witan',
     version,
     description:
@@ -41,5 +46,3 @@ export const openApiRoute = (
     siteUrl,
     tags,
   });
-  return self;
-};

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Logger } from 'pino';
+
+import type { AccountEvent } from '../../shared/events/account.ts';
+import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
+import { fold } from '../../shared/kernel/decider.ts';
+import { idOf } from '../../shared/kernel/ids.ts';
+import type { Recorded } from '../../shared/kernel/event.ts';
+import { type Debate, foldDebate, recommendation } from '../../shared/views/debate.ts';
+import { learn, nothingKnown, redact } from '../../shared/views/redact.ts';
+import { speak } from '../../shared/words/catalogue.ts';
+import type { Config } from '../config.ts';
+import { accountDecider, accountStream } from '../domain/account.ts';
+import type { CaseCommand } from '../domain/case.ts';
+import { createMailbox } from '../embedded/mailbox/mailbox.ts';
+import type { ResetLetter } from '../http/needs.ts';
+import type { Wake } from '../jobs/reactors.ts';
+import type { Lifecycle } from '../lifecycle.ts';
+import type { Letter } from '../mail/letter.ts';
+import * as letters from '../mail/letters.ts';
+import { MailFailed, createMailer } from '../mail/send.ts';
+import type { Asked } from '../store/handler.ts';
+import type { Store } from '../store/store.ts';
+import type { Reports } from './reports.ts';
+
+type Needs = {
+  readonly config: Config;
+  readonly publicUrl: string;
+  readonly lifecycle: Lifecycle;
+  readonly caseStore: Pick<Store<CaseEvent>, 'read'>;
+  readonly accountStore: Pick<Store<AccountEvent>, 'read'>;
+  readonly handleCase: (caseId: string, command: CaseCommand, by: Asked) => Promise<unknown>;
+  readonly reports: Pick<Reports, 'of'>;
+  /** Where one click ends reminders. */
+  readonly unsubscribeUrl: (accountId: string) => string;
+  readonly log: Logger;
+  readonly now: () => string;
+};
+
+/** What a letter job finds when it runs: the fact it was woken for, and the case as its owner sees it. */
+type Found = { readonly event: Recorded<CaseEvent>; readonly debate: Debate; readonly to: string };
+
+/** Letters follow from facts: each is written when its job runs, from what the streams say then. */
+export function createLetters(needs: Needs) {
+  const { config, publicUrl, lifecycle, caseStore, accountStore, handleCase, reports, unsubscribeUrl, log, now } =
+    needs;
+  const { smtpUrl, mailFrom, dataDir, dkim } = config;
+  const mailer = createMailer({
+    from: mailFrom,
+    smtpUrl,
+    mailbox: createMailbox(join(dataDir, 'mail')),
+    dkim: dkim && { ...dkim, privateKey: readFileSync(dkim.keyFile, 'utf8') },
+  });
+  lifecycle.started('mailer', () => mailer.close());
+
+  const viewOf = async (accountId: string) =>
+    fold(accountDecider, await Array.fromAsync(accountStore.read(accountStream(accountId))));
+  const page = (path: string, caseId: string) => `${publicUrl}/${path}?case=${caseId}`;
+
+  return {
+    /** Writes and sends the letter that a fact asks for. Rejects while it is worth another attempt. */
+    async send({ id, revision, about }: Wake['data'], signal: AbortSignal): Promise<void> {
+      if (about === 'AccountRegistered') {
+        const { status, email, trial } = await viewOf(id);
+        if (status !== 'open' || !trial) return;
+        const newCaseUrl = `${publicUrl}/new`;
+        await deliver(
+          letters.welcome({
+            to: email,
+            speech: await speak('en'),
+            accountId: id,
+            trialEndsAt: trial.endsAt,
+            newCaseUrl,
+          }),
+          signal,
+        );
+        return;
+      }
+      const found = await find(id, revision);
+      const letter = found && (await letterFor(found));
+      if (letter) await deliver(letter, signal, id);
+    },
+
+    async sendReset({ to, link, validMinutes }: ResetLetter): Promise<void> {
+      const expiresAt = new Date(Date.parse(now()) + validMinutes * 60_000).toISOString();
+      await mailer.send(
+        letters.passwordReset({ to, speech: await speak('en'), requestId: idOf(link), expiresAt, resetUrl: link }),
+      );
+    },
+
+    /** Notes the review and tripwires of a case that are due by now; the notes wake the letters. */
+    async noteReviews(caseId: string): Promise<void> {
+      const history = await historyOf(caseId);
+      const debate = ownersView(history);
+      const draft = recommendation(debate);
+      if (!draft || debate.status !== 'delivered') return;
+      const due = [
+        ...draft.tripwires.map(({ metric, threshold, action, date }, i) => ({
+          what: `${metric}: ${threshold}. ${action}`,
+          tripwire: i,
+          date,
+        })),
+        ...(draft.reviewDate ? [{ what: draft.headline, tripwire: null, date: draft.reviewDate }] : []),
+      ].filter(({ date }) => !Number.isNaN(Date.parse(date)) && Date.parse(date) <= Date.parse(now()));
+      for (const { what, tripwire, date } of due) {
+        const dueAt = new Date(date).toISOString();
+        await handleCase(
+          caseId,
+          { type: 'NoteReviewDue', what, tripwire, dueAt, at: now() },
+          { key: `review/${tripwire ?? ''}/${dueAt}`, actor: 'system', correlation: caseId, causation: null },
+        );
+      }
+    },
+  };
+
+  async function letterFor({ event, debate, to }: Found): Promise<Letter | null> {
+    const { caseId, title, submittedAt } = debate;
+    const told = { to, speech: await speak(debate.language), caseId, title, submittedAt };
+    switch (event.type) {
+      case 'ClarificationAsked':
+        // Answered meanwhile: nobody waits any more.
+        if (debate.status !== 'needs_answers') return null;
+        return letters.questionsWaiting({ ...told, ...event.data, answerUrl: `${publicUrl}/cases` });
+      case 'CaseFailed': {
+        const { reason, resumable, at } = event.data;
+        if (debate.status !== 'failed') return null;
+        return letters.failed({ ...told, reason, resumable, failedAt: at, caseUrl: `${publicUrl}/cases` });
+      }
+      case 'WatchLinkOpened':
+        if (!debate.shared) return null;
+        return letters.watchLinkShared({ ...told, sharedAt: event.data.at, watchUrl: page('watch', caseId) });
+      case 'ReportIssued': {
+        const report = await reports.of(caseId);
+        if (!report) return null;
+        return letters.delivered({
+          ...told,
+          document: report.document,
+          filename: report.filename,
+          pdf: await report.pdf(),
+          links: {
+            report: page('report', caseId),
+            pdf: `${publicUrl}/api/cases/${caseId}/report.pdf`,
+            replay: page('replay', caseId),
+            cases: `${publicUrl}/cases`,
+          },
+        });
+      }
+      case 'ReviewDue': {
+        const owner = await viewOf(debate.accountId ?? '');
+        if (!owner.reminders) return null;
+        return letters.reviewDue({
+          ...told,
+          ...event.data,
+          reportUrl: page('report', caseId),
+          unsubscribeUrl: unsubscribeUrl(owner.accountId),
+        });
+      }
+      default:
+        return null;
+    }
+  }
+
+  /** A letter of a case is noted there, sent or refused for good; the note is why it is not written twice. */
+  async function deliver(letter: Letter, signal: AbortSignal, caseId?: string): Promise<void> {
+    const by = (what: string): Asked => ({
+      key: `${what}/${letter.id}`,
+      actor: 'system',
+      correlation: caseId ?? letter.id,
+      causation: null,
+    });
+    try {
+      const { messageId } = await mailer.send(letter, { signal });
+      if (caseId)
+        await handleCase(caseId, { type: 'RecordMailed', messageId, letter: letter.kind, at: now() }, by('mailed'));
+    } catch (error) {
+      if (!(error instanceof MailFailed) || !error.permanent) throw error;
+      log.warn({ letter: letter.id, code: error.code }, 'a letter was refused for good');
+      if (!caseId) return;
+      const { code, message: reason } = error;
+      await handleCase(
+        caseId,
+        { type: 'RecordMailRefused', messageId: letter.id, letter: letter.kind, code, reason, at: now() },
+        by('refused'),
+      );
+    }
+  }
+
+  async function find(caseId: string, revision: number): Promise<Found | null> {
+    const history = await historyOf(caseId);
+    const event = history[revision];
+    const submitted = history.find(({ type }) => type === 'CaseSubmitted');
+    if (!event || submitted?.type !== 'CaseSubmitted') return null;
+    const { status } = await viewOf(submitted.data.accountId);
+    // An erased account gets no letters.
+    return status === 'open' ? { event, debate: ownersView(history), to: submitted.data.email } : null;
+  }
+
+  function historyOf(caseId: string): Promise<Recorded<CaseEvent>[]> {
+    return Array.fromAsync(caseStore.read(caseStream(caseId)));
+  }
+}
+
+const ownersView = (history: readonly Recorded<CaseEvent>[]): Debate => {
+  const known = history.reduce(learn, nothingKnown);
+  return foldDebate(history.map((event) => redact(event, 'owner', known)));
+};

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
+import type { Recorded } from '../../shared/kernel/event.ts';
+import { learn, nothingKnown, redact } from '../../shared/views/redact.ts';
+import { type ReportDocument, documentHash, reportOfHistory } from '../../shared/views/reportDocument.ts';
+import type { CaseCommand } from '../domain/case.ts';
+import type { Asked, Handled } from '../store/handler.ts';
+import type { Store } from '../store/store.ts';
+
+type Needs = {
+  readonly store: Pick<Store<CaseEvent>, 'read'>;
+  readonly handleCase: (caseId: string, command: CaseCommand, by: Asked) => Promise<Handled<CaseEvent>>;
+  readonly print: (document: ReportDocument) => Promise<Uint8Array>;
+  /** Printed reports are kept here by the hash of their document; the folder can be emptied at any time. */
+  readonly folder: string;
+  readonly now: () => string;
+};
+
+export type Report = {
+  readonly document: ReportDocument;
+  readonly filename: string;
+  readonly pdf: () => Promise<Buffer>;
+};
+export type Reports = ReturnType<typeof createReports>;
+
+/** Reports of cases: issued once, then the same for ever, because they are made of the history up to the head they name. */
+export function createReports({ store, handleCase, print, folder, now }: Needs) {
+  const historyOf = (caseId: string): Promise<Recorded<CaseEvent>[]> => Array.fromAsync(store.read(caseStream(caseId)));
+
+  const files = new Map<string, { bytes: number; sha256: string }>();
+  const fileNamed = (hash: string) => join(folder, `${hash}.pdf`);
+
+  return {
+    /** Prints and issues the report of a case whose panel has concluded; does nothing when it was issued before. */
+    async issue(caseId: string): Promise<void> {
+      const history = await historyOf(caseId);
+      const document = documentOf(history);
+      const concluded = history.some((event) => event.type === 'GatePassed' && event.data.panel === 0);
+      if (!document || !concluded || history.some(({ type }) => type === 'ReportIssued')) return;
+      await printed(document);
+      await handleCase(
+        caseId,
+        {
+          type: 'IssueReport',
+          documentHash: documentHash(document),
+          head: document.head,
+          filename: filenameOf(document),
+          at: now(),
+        },
+        { key: 'report', actor: 'system', correlation: caseId, causation: history.at(-1)?.id ?? null },
+      );
+    },
+
+    /** Size and SHA-256 of a printed report; nulls where it is not printed on this machine. */
+    async fileOf(hash: string): Promise<{ bytes: number | null; sha256: string | null }> {
+      const known = files.get(hash);
+      if (known) return known;
+      const pdf = await readFile(fileNamed(hash)).catch(() => null);
+      if (!pdf) return { bytes: null, sha256: null };
+      const found = { bytes: pdf.byteLength, sha256: createHash('sha256').update(pdf).digest('hex') };
+      files.set(hash, found);
+      return found;
+    },
+
+    /** The issued report; null before. */
+    async of(caseId: string): Promise<Report | null> {
+      const history = await historyOf(caseId);
+      const issued = history.find((event) => event.type === 'ReportIssued');
+      const document = issued && documentOf(history);
+      if (!document) return null;
+      return { document, filename: issued.data.filename, pdf: () => printed(document) };
+    },
+  };
+
+  async function printed(document: ReportDocument): Promise<Buffer> {
+    const file = fileNamed(documentHash(document));
+    try {
+      return await readFile(file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+    const pdf = Buffer.from(await print(document));
+    await mkdir(folder, { recursive: true });
+    const aside = `${file}.${createHash('sha256').update(pdf).digest('hex').slice(0, 8)}.${process.pid}`;
+    await writeFile(aside, pdf);
+    await rename(aside, file);
+    return pdf;
+  }
+}
+
+const documentOf = (history: readonly Recorded<CaseEvent>[]): ReportDocument | null => {
+  const known = history.reduce(learn, nothingKnown);
+  return reportOfHistory(history.map((event) => redact(event, 'owner', known)));
+};
+
+/** The case's title as a file name that every system takes. */
+const filenameOf = ({ title }: ReportDocument): string => {
+  const name = title.text
+    .normalize('NFC')
+    .replace(/[\p{C}\p{Z}\\/:*?"<>|.]+/gu, ' ')
+    .trim()
+    .slice(0, 80)
+    .trim();
+  return `Witan ${name || 'report'}.pdf`;
+};

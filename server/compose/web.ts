@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+import type { Logger } from 'pino';
+
+import { createApp } from '../http/app.ts';
+import type { AppNeeds } from '../http/needs.ts';
+import { fromHome, ownOrigins } from '../http/origin.ts';
+import type { Feeds } from '../live/feeds.ts';
+import { type Gateway, startGateway } from '../live/gateway.ts';
+import type { Lifecycle } from '../lifecycle.ts';
+
+type Needs = AppNeeds & { readonly feeds: Feeds };
+
+export const clientFolder = fileURLToPath(new URL('../../dist/client', import.meta.url));
+
+/** Listens before anything is built, because the addresses in letters and replies name the port. 503 until it is opened. */
+export async function listen(port: number, host: string): Promise<{ server: Server; port: number }> {
+  const server = createServer();
+  server.requestTimeout = 60_000;
+  server.headersTimeout = 20_000;
+  server.keepAliveTimeout = 65_000;
+  server.listen(port, host);
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+/** HTTP and the live gateway on one server. */
+export function openWeb(server: Server, needs: Needs, lifecycle: Lifecycle, log: Logger): Gateway {
+  const { feeds, sessions, accounts, publicUrl } = needs;
+  const app = createApp(needs);
+  const own = ownOrigins(publicUrl);
+  const answer = app.callback();
+  server.on('request', (request, response) => void answer(request, response));
+  const gateway = startGateway(server, {
+    feeds,
+    sessionOf: (request) => sessions.of(request),
+    emailOf: async (accountId) => (await accounts.viewOf(accountId)).email,
+    openSessions: (ids) => sessions.open(ids),
+    onSessionsEnded: (listener) => sessions.onEnded(listener),
+    fromHome: (request) => fromHome(request.headers, own),
+    log,
+  });
+  lifecycle.started('web', async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    await gateway.close();
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 1_000).unref();
+    await closed;
+  });
+  return gateway;
+}

@@ -1,0 +1,36 @@
+import { start } from './compose/start.ts';
+import { WrongConfiguration, readConfig } from './config.ts';
+import { AlreadyRunning } from './instanceLock.ts';
+import { createLifecycle, stopOnSignals } from './lifecycle.ts';
+import { createLog } from './log.ts';
+
+/** SIGTERM to exit within five seconds; what remains is for the last part to be left behind. */
+const graceMs = 4_500;
+
+/** Said plainly: what is wrong is outside the program, so no stack helps. */
+const plain = (error: unknown): string | null => {
+  if (error instanceof WrongConfiguration || error instanceof AlreadyRunning) return error.message;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall === 'listen' && code === 'EADDRINUSE')
+    return 'The port is taken. Set PORT to another one, or to 0 for any.';
+  return null;
+};
+
+try {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const lifecycle = createLifecycle(log, graceMs);
+  stopOnSignals(lifecycle, log);
+  try {
+    const banner = await start(config, lifecycle, log);
+    if (!lifecycle.stopping()) console.log(banner);
+  } catch (error) {
+    if (!lifecycle.stopping()) {
+      await lifecycle.stop();
+      throw error;
+    }
+  }
+} catch (error) {
+  console.error(plain(error) ?? error);
+  process.exit(1);
+}
