@@ -15,7 +15,7 @@ export type Document = {
   readonly terms: ReadonlyMap<string, Counts>;
   /** Words in each field, then 4-grams in each field, at most 65,535 each. */
   readonly lengths: readonly number[];
-  /** The plain words a misspelling can be put right to. */
+  /** The plain words a misspelling can be put right to, plurals also in the singular. */
   readonly words: ReadonlySet<string>;
 };
 
@@ -38,8 +38,10 @@ export const documentOf = (text: CardText): Document => {
     for (const { text: word } of wordsOf(text[name])) {
       if (functionWords.en.has(word) || word.length > longest) continue;
       const grams = gramsOf(word);
+      const term = stem(word);
       words.add(word);
-      count(stem(word), field);
+      if (word.endsWith('s') && stem(word.slice(0, -1)) === term) words.add(word.slice(0, -1));
+      count(term, field);
       for (const gram of grams) count(gramKey(gram), field);
       lengthen(field, 1);
       lengthen(fields.length + field, grams.length);

@@ -46,7 +46,7 @@ let index: Any;
 let service: Any;
 beforeAll(async () => {
   const made = await theDocuments();
-  [index, service] = [made.index as Any, made.service as Any];
+  [index, service] = [made.index, made.service];
 });
 
 describe('the OpenAPI documents', () => {
