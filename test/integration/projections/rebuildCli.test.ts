@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { cases } from '../../../projections/cases.ts';
+import { takeInstanceLock } from '../../../server/instanceLock.ts';
+import { noteRunning } from '../../../server/running.ts';
+import { esdbStore } from '../../../server/store/esdb.ts';
+import { caseStream } from '../../../shared/events/case.ts';
+import { idOf } from '../../../shared/kernel/ids.ts';
+import { caseSubmitted } from '../../support/controls.ts';
+import { type TestEventstore, newId, testEventstore } from '../../support/eventstore.ts';
+import { keepModels, projectorNeeds } from '../../support/models.ts';
+import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
+import { tempDir } from '../../support/tempDir.ts';
+
+let server: TestEventstore;
+let database: TestDatabase;
+const { path: dataDir, remove } = tempDir('rebuild');
+beforeAll(async () => {
+  [server, database] = await Promise.all([testEventstore(), testDatabase()]);
+});
+afterAll(async () => {
+  await database.drop();
+  await server.stop();
+  remove();
+});
+
+const run = async (...words: string[]) => {
+  const script = fileURLToPath(new URL('../../../server/cli/rebuild.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, ...words], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => {
+      said += data.toString();
+    });
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, said };
+};
+
+describe('npm run rebuild', () => {
+  it('makes a model anew beside the server that runs on the data folder', async () => {
+    const store = esdbStore({ url: server.url });
+    const caseId = newId('c');
+    const submitted = {
+      ...caseSubmitted({ caseId }),
+      id: idOf(caseId, 0),
+      actor: 'system',
+      correlation: caseId,
+      causation: null,
+    };
+    const { position } = await store.append(caseStream(caseId), [submitted], -1);
+    const models = keepModels(projectorNeeds(database.pool, store), [cases]);
+    await models.passed(position);
+    await database.pool.query("update debate_case set title = 'damaged'");
+
+    const lock = takeInstanceLock(dataDir);
+    expect(await run('cases')).toMatchObject({ code: 1, said: expect.stringContaining('already runs') as string });
+    const note = noteRunning(dataDir, { eventstoreUrl: server.url, databaseUrl: database.url });
+    try {
+      const { code, said } = await run('cases');
+      expect(said).toMatch(/^cases: \d+ events in [\d.]+ s, \d+ events per second\n$/);
+      expect(code).toBe(0);
+      const { rows } = await database.pool.query<{ title: string }>(
+        'select title from debate_case where case_id = $1',
+        [caseId],
+      );
+      expect(rows[0]?.title).toMatch(/^Should we open/);
+      expect(await run('nonsense')).toMatchObject({
+        code: 1,
+        said: expect.stringContaining('found nonsense') as string,
+      });
+    } finally {
+      note.forget();
+      lock.release();
+      await models.stop();
+      await store.close();
+    }
+  });
+});
