@@ -16,9 +16,7 @@ export const createLog = (level: string): Logger =>
     pino.destination({ dest: 2, sync: true }),
   );
 
-type Shown = { name: string; message: string; code?: unknown; stack?: string; cause?: Shown };
-
-const shown = (error: unknown): Shown | unknown => {
+const shown = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;
   return {
@@ -26,6 +24,6 @@ const shown = (error: unknown): Shown | unknown => {
     message,
     ...('code' in error && { code: error.code }),
     ...(stack && { stack }),
-    ...(cause instanceof Error && { cause: shown(cause) as Shown }),
+    ...(cause instanceof Error && { cause: shown(cause) }),
   };
 };

@@ -20,9 +20,9 @@ export const entry = (debate: Debate, event: Seen, given: Given): Entry => ({
   ...given,
 });
 
-/** Until triage names a case: its first line, at most 90 characters. */
+/** Until triage names a case: its first line, at most 90 characters as people count them. */
 export const titleFrom = (q1: string): string => {
   const line = q1.trim().split(/\r?\n/u, 1)[0] ?? '';
-  const letters = [...line];
-  return letters.length <= 90 ? line : `${letters.slice(0, 89).join('').trimEnd()}…`;
+  const characters = Array.from(new Intl.Segmenter().segment(line.slice(0, 1000)), ({ segment }) => segment);
+  return characters.length <= 90 ? line : `${characters.slice(0, 89).join('').trimEnd()}…`;
 };

@@ -45,6 +45,6 @@ describe('the configuration', () => {
     const explained = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8').matchAll(
       /^#? ?([A-Z][A-Z_]+)=/gm,
     );
-    expect([...explained].map(([, name]) => name).toSorted()).toEqual(Object.keys(variables.shape).toSorted());
+    expect(new Set([...explained].map(([, name]) => name))).toEqual(new Set(Object.keys(variables.shape)));
   });
 });
