@@ -1,16 +1,47 @@
 import { parseArgs } from 'node:util';
+import { backup, dump, restore, stats, verify } from './events/files.ts';
+import { copy } from './events/copy.ts';
 import { serve } from './events/serve.ts';
 
-const USAGE = `usage: npm run events -- serve [--port 2113] [--data DIR]`;
+const USAGE = `usage: npm run events -- COMMAND [--data DIR]
+  serve [--port 2113]        serve the events of DIR until SIGTERM
+  backup FILE                copy the log to FILE, also while a node is running
+  restore FILE               put a backup into a DIR without a log
+  verify                     check every byte of the log
+  stats                      count what is in it
+  dump                       print every event as a line of JSON
+  copy --from URL --to URL   copy all events from one event store to another
+DIR is DATA_DIR/events, or ./data/events.`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { port: { type: 'string', default: '2113' }, data: { type: 'string', default: './data/events' } },
+  options: {
+    port: { type: 'string', default: '2113' },
+    data: { type: 'string', default: `${process.env['DATA_DIR'] ?? './data'}/events` },
+    from: { type: 'string' },
+    to: { type: 'string' },
+  },
 });
+const [command, file] = positionals;
 
-const [command] = positionals;
-if (command === 'serve') await serve(values.data, Number(values.port));
-else {
-  console.error(USAGE);
-  process.exit(2);
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+
+async function run(): Promise<void> {
+  const { data, from, to } = values;
+  if (command === 'serve') await serve(data, Number(values.port));
+  else if (command === 'backup' && file) backup(data, file);
+  else if (command === 'restore' && file) restore(file, data);
+  else if (command === 'verify') verify(data);
+  else if (command === 'stats') stats(data);
+  else if (command === 'dump') dump(data);
+  else if (command === 'copy' && from && to) await copy(from, to);
+  else {
+    console.error(USAGE);
+    process.exit(2);
+  }
 }

@@ -6,6 +6,7 @@ import { appendCall, deleteCall } from './calls/appendCall.ts';
 import { batchAppendCall } from './calls/batchAppendCall.ts';
 import { startPump } from './calls/pump.ts';
 import { readCall } from './calls/readCall.ts';
+import { LOG_NAME } from './disk/backup.ts';
 import { type LogFile, openLogFile } from './disk/file.ts';
 import { takeLock } from './disk/lock.ts';
 import { NO_STREAM } from './ledger/check.ts';
@@ -25,7 +26,6 @@ export type NodeOptions = {
 
 export type RunningNode = { readonly port: number; readonly stop: () => Promise<void> };
 
-export const LOG_NAME = 'events.log';
 const STREAMS = '/event_store.client.streams.Streams/';
 
 /** Opens the data folder and serves it in this process. */

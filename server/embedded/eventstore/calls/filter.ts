@@ -8,7 +8,7 @@ import type { Names } from '../ledger/names.ts';
 export type Filter = { readonly passes: (seq: number) => boolean };
 
 /** A regular expression that takes longer than this for the names of one stretch of the log is cut. */
-const REGEX_MS = 250;
+const REGEX_MS = 100;
 const STRETCH = 512;
 const PASSES = 1;
 const FAILS = 2;

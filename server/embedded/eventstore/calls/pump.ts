@@ -14,6 +14,12 @@ type Reader = { readonly call: Call; readonly feed: Feed; blocked: boolean; queu
 
 /** After this long the loop gets its turn, so that appends and keepalive pings are served between stretches. */
 const TURN_MS = 4;
+/**
+ * When a commit concerns more readers than CROWD, they are served at most every CROWD_PAUSE_MS: several events in one packet cost
+ * node and clients little more than one, and the appends get the time.
+ */
+const CROWD = 48;
+const CROWD_PAUSE_MS = 10;
 
 /**
  * Moves all reads and subscriptions forward, a stretch each in turn. A reader whose connection is full is left alone until it has
@@ -25,6 +31,7 @@ export function startPump(history: History): Pump {
   const waitingForStream = new Map<string, Set<Reader>>();
   const out = new Output(128 << 10);
   let scheduled = false;
+  let lastTurn = 0;
 
   const enqueue = (reader: Reader): void => {
     if (reader.queued || reader.call.closed) return;
@@ -39,14 +46,17 @@ export function startPump(history: History): Pump {
   const schedule = (): void => {
     if (scheduled || ready.length === 0) return;
     scheduled = true;
-    setImmediate(() => {
-      scheduled = false;
-      turn();
-    });
+    setImmediate(scheduledTurn);
+  };
+
+  const scheduledTurn = (): void => {
+    scheduled = false;
+    turn();
   };
 
   const turn = (): void => {
-    const until = performance.now() + TURN_MS;
+    lastTurn = performance.now();
+    const until = lastTurn + TURN_MS;
     let next = 0;
     while (next < ready.length) {
       const reader = ready[next++]!;
@@ -120,7 +130,11 @@ export function startPump(history: History): Pump {
           waitingForStream.delete(key);
         }
       }
-      if (ready.length > 0 && !scheduled) turn();
+      if (ready.length === 0 || scheduled) return;
+      const pause = ready.length > CROWD ? lastTurn + CROWD_PAUSE_MS - performance.now() : 0;
+      if (pause <= 0) return turn();
+      scheduled = true;
+      setTimeout(scheduledTurn, pause);
     },
   };
 }

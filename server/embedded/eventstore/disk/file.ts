@@ -1,9 +1,11 @@
+import { dirname } from 'node:path';
 import {
   closeSync,
   constants,
   fdatasync,
   fdatasyncSync,
   fstatSync,
+  fsyncSync,
   ftruncateSync,
   openSync,
   readSync,
@@ -24,7 +26,9 @@ export type LogFile = {
 };
 
 export function openLogFile(path: string): LogFile {
-  return fileOver(openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600));
+  const file = fileOver(openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600));
+  flushFolder(dirname(path));
+  return file;
 }
 
 /** For looking at the log of a node that is running. */
@@ -48,6 +52,17 @@ export function writeFully(file: LogFile, source: Buffer, position: number): voi
     const written = file.write(source, done, source.length - done, position + done);
     if (written === 0) throw new Error(`expected to write ${source.length} bytes at offset ${position}, wrote ${done}`);
     done += written;
+  }
+}
+
+/** Without this a new file, or one just renamed, may be gone after a power cut. */
+export function flushFolder(path: string): void {
+  if (process.platform === 'win32') return;
+  const fd = openSync(path, constants.O_RDONLY);
+  try {
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
   }
 }
 

@@ -107,6 +107,7 @@ export class Log {
     const code = (error as NodeJS.ErrnoException).code;
     if (code !== 'ENOSPC' && code !== 'EDQUOT') throw error;
     this.#file.truncate(this.end);
+    this.#file.flush();
     this.#reserved = this.end;
     throw new DiskFull(`no room for the log beyond offset ${this.end}: nothing was written`, { cause: error });
   }

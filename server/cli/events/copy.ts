@@ -1,0 +1,11 @@
+import { copyEvents } from '../../embedded/eventstore/copy/index.ts';
+
+export async function copy(from: string, to: string): Promise<void> {
+  let said = 0;
+  const { events, streams } = await copyEvents(from, to, (done) => {
+    if (done - said < 10_000) return;
+    said = done;
+    console.log(`${done} events`);
+  });
+  console.log(`${events} events of ${streams} streams copied`);
+}

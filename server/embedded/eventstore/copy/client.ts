@@ -1,0 +1,54 @@
+import { type CallOptions, Client, type Metadata } from '@grpc/grpc-js';
+import { EventStoreDBClient } from '@eventstore/db-client';
+
+const STREAMS = '/event_store.client.streams.Streams/';
+const asIs = (bytes: Buffer): Buffer => bytes;
+
+/** The published client, asked for the messages as they are on the wire: events pass through a copy without being parsed. */
+export type RawClient = {
+  readonly read: (request: Buffer) => Promise<AsyncIterable<Buffer>>;
+  readonly append: (messages: readonly Buffer[]) => Promise<Buffer>;
+  readonly tombstone: (request: Buffer) => Promise<Buffer>;
+  readonly close: () => Promise<void>;
+};
+
+/** What version 6.2.1 of the client keeps for its own commands: its connection with TLS, credentials and discovery. */
+type Inside = {
+  execute<T>(client: typeof Client, name: string, action: (client: Client) => Promise<T>): Promise<T>;
+  callArguments(options: object, callOptions: CallOptions): [Metadata, CallOptions];
+};
+
+export function rawClient(url: string): RawClient {
+  const client = EventStoreDBClient.connectionString(url);
+  const inside = client as unknown as Inside;
+  const endless = (): [Metadata, CallOptions] => inside.callArguments({}, { deadline: Infinity });
+  const answered = (method: string, messages: readonly Buffer[]): Promise<Buffer> =>
+    inside.execute(
+      Client,
+      'copy',
+      (grpc) =>
+        new Promise<Buffer>((resolve, reject) => {
+          const call = grpc.makeClientStreamRequest(
+            `${STREAMS}${method}`,
+            asIs,
+            asIs,
+            ...endless(),
+            (error, answer) => {
+              if (error) reject(error);
+              else resolve(answer!);
+            },
+          );
+          for (const message of messages) call.write(message);
+          call.end();
+        }),
+    );
+  return {
+    read: (request) =>
+      inside.execute(Client, 'copy', (grpc) =>
+        Promise.resolve(grpc.makeServerStreamRequest(`${STREAMS}Read`, asIs, asIs, request, ...endless())),
+      ),
+    append: (messages) => answered('Append', messages),
+    tombstone: (request) => answered('Tombstone', [request]),
+    close: () => client.dispose(),
+  };
+}
