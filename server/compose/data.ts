@@ -26,7 +26,7 @@ export async function startData(config: Config, lifecycle: Lifecycle, log: Logge
   });
   lifecycle.started('connections to PostgreSQL', () => pool.end());
   await migrate(pool, migrations);
-  const store = esdbStore({ url: eventstoreUrl });
+  const store = esdbStore({ url: eventstoreUrl, log });
   lifecycle.started('connection to the event store', () => store.close());
   return { store, pool, databaseUrl, eventstoreUrl };
 }
