@@ -21,6 +21,8 @@ import type {
   RecordOutcome,
   Shared,
 } from '../shared/api/case.ts';
+import type { Agent } from '../shared/api/index/agent.ts';
+import type { SearchAgentsResponse } from '../shared/api/index/search.ts';
 import type { Problem } from '../shared/api/problem.ts';
 import type { ReportDocument } from '../shared/views/reportDocument/types.ts';
 
@@ -82,6 +84,16 @@ export class Api {
   decide = (id: string, body: Decide) => this.#send<unknown>('PUT', caseUrl(id, '/decision'), body);
   recordOutcome = (id: string, body: RecordOutcome) => this.#send<unknown>('PUT', caseUrl(id, '/outcome'), body);
   askDissenter = (id: string, body: AskDissenter) => this.#send<unknown>('POST', caseUrl(id, '/follow-up'), body);
+
+  searchAgents = (q: string, { stale = false, token = '' } = {}) => {
+    const query = new URLSearchParams({
+      q,
+      ...(stale && { includeStale: 'true' }),
+      ...(token && { pageToken: token }),
+    });
+    return this.#read<SearchAgentsResponse>(`/v1/agents:search?${query}`);
+  };
+  agent = (id: string) => this.#read<Agent>(`/v1/agents/${encodeURIComponent(id)}`);
 
   /** A page of the history, oldest first: at most `limit` events from revision `from`. */
   async events(id: string, from: number, limit: number): Promise<readonly HistoryEvent[]> {

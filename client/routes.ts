@@ -25,6 +25,6 @@ export const routes: readonly Route[] = [
   page('/watch', 'Watch', ['case', 'watch'], 'whole'),
   page('/replay', 'Replay', ['case', 'watch', 'replay'], 'whole'),
   page('/report', 'Report', ['case', 'report']),
-  page('/agents', 'Agents', ['shell']),
-  page('/agents/:id', 'Agent', ['shell']),
+  page('/agents', 'Agents', ['agents']),
+  page('/agents/:id', 'Agent', ['agents']),
 ];

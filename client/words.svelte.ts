@@ -1,3 +1,4 @@
+import type agents from './words/en/agents.ts';
 import type account from './words/en/account.ts';
 import type caseWords from './words/en/case.ts';
 import type cases from './words/en/cases.ts';
@@ -14,6 +15,7 @@ export type Message = string | ({ readonly other: string } & { readonly [C in In
 export type Translation<T> = { readonly [K in keyof T]: Message };
 
 export type Key = keyof (typeof account &
+  typeof agents &
   typeof caseWords &
   typeof cases &
   typeof landing &
@@ -55,6 +57,11 @@ export class Words {
   get language(): Language {
     return this.#language;
   }
+  /** How numbers and dates are written: as in the reader's own region where it speaks this language. */
+  get #locale(): string {
+    const own = navigator.languages.find((tag) => tag.split('-')[0] === this.#language);
+    return own && own !== 'en' ? own : this.#language === 'en' ? 'en-GB' : this.#language;
+  }
   get direction(): 'ltr' | 'rtl' {
     return this.#language === 'ar' ? 'rtl' : 'ltr';
   }
@@ -84,7 +91,7 @@ export class Words {
   };
 
   number = (value: number, options: Intl.NumberFormatOptions = {}): string =>
-    new Intl.NumberFormat(this.#language, options).format(value);
+    new Intl.NumberFormat(this.#locale, options).format(value);
   percent = (share: number): string => this.number(share, { style: 'percent' });
   usd = (value: number, digits = 2): string =>
     this.number(value, {
@@ -95,10 +102,10 @@ export class Words {
       maximumFractionDigits: digits,
     });
   date = (iso: string | number, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string =>
-    new Intl.DateTimeFormat(this.#language, options).format(new Date(iso));
+    new Intl.DateTimeFormat(this.#locale, options).format(new Date(iso));
   time = (iso: string | number): string => this.date(iso, { timeStyle: 'short' });
   moment = (iso: string | number): string => this.date(iso, { dateStyle: 'long', timeStyle: 'medium' });
-  list = (items: readonly string[]): string => new Intl.ListFormat(this.#language).format(items);
+  list = (items: readonly string[]): string => new Intl.ListFormat(this.#locale).format(items);
 
   /** As people say it: "4 minutes ago", "in 3 days". */
   ago = (iso: string, now: number): string => {

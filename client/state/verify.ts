@@ -1,0 +1,32 @@
+import type { HistoryEvent } from '../../shared/api/case.ts';
+import { chainHash } from '../../shared/kernel/chain.ts';
+
+export type Verdict =
+  | { readonly ok: true; readonly head: string; readonly links: number; readonly withheld: number }
+  | { readonly ok: false; readonly revision: number; readonly why: 'gap' | 'prev' | 'hash' };
+
+/**
+ * Recomputes the chain from the events as they were received. An event that is withheld, or that was written in an older shape,
+ * cannot be hashed again here; that it is the one its neighbours refer to is still checked.
+ */
+export async function verify(
+  events: readonly HistoryEvent[],
+  told: (done: number) => void = () => {},
+  pause: () => Promise<void> = async () => {},
+): Promise<Verdict> {
+  let prev = '';
+  let withheld = 0;
+  for (const [i, event] of events.entries()) {
+    if (event.revision !== i) return { ok: false, revision: i, why: 'gap' };
+    if (event.prev !== prev) return { ok: false, revision: i, why: 'prev' };
+    if (event.data === null || event.withheld) withheld += 1;
+    else if (chainHash(event.prev, event.id, event.type, JSON.stringify(event.data)) !== event.hash)
+      return { ok: false, revision: i, why: 'hash' };
+    prev = event.hash;
+    if (i % 200 === 199) {
+      told(i + 1);
+      await pause();
+    }
+  }
+  return { ok: true, head: prev, links: events.length, withheld };
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type App = {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Everything the server printed so far. */
+  readonly output: () => string;
+  /** Kills the process as a power cut would. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on the same data and port, after `kill`. */
+  readonly restart: () => Promise<void>;
+  /** Stops it in order and removes its data. */
+  readonly stop: () => Promise<void>;
+};
+
+/** The real server as a child process on a free port with data of its own; rehearsal seats that speak at once. */
+export async function startApp({ env = {} }: { readonly env?: Readonly<Record<string, string>> } = {}): Promise<App> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'witan-app-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let printed = '';
+  let child: ChildProcess;
+
+  const start = async () => {
+    child = spawn(process.execPath, ['server/main.ts'], {
+      cwd: join(import.meta.dirname, '../..'),
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        HOME: process.env['HOME'] ?? '',
+        PORT: String(port),
+        PUBLIC_URL: url,
+        DATA_DIR: dataDir,
+        REHEARSAL_PACE: '0',
+        LOG_LEVEL: 'warn',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => (printed += String(bytes)));
+    await ready(url, child, () => printed);
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
+
+  await start();
+  return {
+    url,
+    dataDir,
+    output: () => printed,
+    kill: () => end('SIGKILL'),
+    restart: start,
+    async stop() {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ready(url: string, child: ChildProcess, printed: () => string): Promise<void> {
+  const until = Date.now() + 90_000;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${printed()}`);
+    const reply = await fetch(`${url}/health/ready`).catch(() => null);
+    if (reply?.ok) return;
+    await sleep(100);
+  }
+  throw new Error(`Expected the server to be ready within 90 s, found:\n${printed()}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('Expected a TCP address, found none.');
+  return address.port;
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+/** Chromium from the system where there is one, else the one that came from npm. */
+const executable = async (): Promise<string> => {
+  const given = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+    (path) => path && existsSync(path),
+  );
+  if (given) return given;
+  const { default: packed } = await import('@sparticuz/chromium');
+  return packed.executablePath();
+};
+
+/** A headless browser that speaks to nobody but the addresses the test gives it. */
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await executable(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-dev-shm-usage',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-extensions',
+    ],
+  });
+
+export type Looks = {
+  readonly width?: number;
+  readonly height?: number;
+  readonly dark?: boolean;
+  readonly language?: string;
+  readonly still?: boolean;
+};
+
+/** Somebody with a browser of their own: cookies, storage and a page; errors of the page are collected. */
+export type Person = { readonly context: BrowserContext; readonly page: Page; readonly errors: string[] };
+
+export const somebody = async (browser: Browser, url: string, looks: Looks = {}): Promise<Person> => {
+  const { width = 1280, height = 860, dark = false, language = 'en-GB', still = true } = looks;
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height },
+    locale: language,
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: still ? 'reduce' : 'no-preference',
+    acceptDownloads: true,
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    // A refused request is part of many journeys; the browser logs it as an error of its own.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text());
+  });
+  return { context, page, errors };
+};
