@@ -146,7 +146,7 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
   }
 
   feeds.onEvent((caseId, event) => {
-    cases.get(caseId)?.settle(event);
+    cases.get(caseId)?.settle(event, Date.now());
     if (dashboards === 0 || !changes.has(event.type)) return;
     const { type, revision, position } = event;
     void feeds.ownerOf(caseId).then(

@@ -1,10 +1,11 @@
-import type { CaseEvent } from '../../shared/events/case.ts';
 import type { Frame, Whisper } from '../../shared/api/live.ts';
+import { endedBy } from '../../shared/api/spoken.ts';
+import type { CaseEvent } from '../../shared/events/case.ts';
 
 export type Spoken = {
   readonly panel: number;
   readonly seatId: string;
-  /** Id of the utterance, or of the event that will replace it. */
+  /** Key of the transcript entry that will stand where the whisper was. */
   readonly key: string;
   /** UTF-16 units from the start; 0 begins anew (another attempt). */
   readonly offset: number;
@@ -16,8 +17,8 @@ type Open = { panel: number; seatId: string; text: string; sent: number; at: num
 /** What is being said in one case and is not yet a fact. Offsets make lost frames visible; keyframes heal them. */
 export type Whispers = {
   readonly hear: (spoken: Spoken, now: number) => void;
-  /** An utterance has become a fact: its words are no whisper any more. */
-  readonly settle: (event: CaseEvent & { readonly id: string }) => void;
+  /** An utterance has become a fact, or its call has ended without one: its words are no whisper any more. */
+  readonly settle: (event: CaseEvent, now: number) => void;
   /** What was heard since the last frame; null if nothing. */
   readonly next: () => Frame | null;
   /** Everything under way, whole; forgets what nobody has continued for a minute. */
@@ -26,6 +27,8 @@ export type Whispers = {
 };
 
 const forgotten = 60_000;
+/** Words that come so long after their fact, by way of another process, are late; later ones are another attempt. */
+const late = 1000;
 /** No utterance is longer; what a runaway model says beyond it is not whispered. */
 const longest = 64 * 1024;
 
@@ -38,11 +41,12 @@ export function createWhispers(): Whispers {
     offset,
     text.slice(offset),
   ];
-  const over = new Set<string>();
+  const over = new Map<string, number>();
 
   return {
     hear({ key, panel, seatId, offset, text }, now) {
-      if (over.has(key)) return;
+      const ended = over.get(key);
+      if (ended !== undefined && now - ended < late) return;
       const held = open.get(key);
       // What was lost between the engine and here cannot be healed by a keyframe: wait until the utterance begins anew.
       if (offset > (held?.text.length ?? 0)) return;
@@ -50,14 +54,13 @@ export function createWhispers(): Whispers {
       const sent = Math.min(held?.sent ?? 0, kept.length);
       open.set(key, { panel, seatId, text: (kept + text).slice(0, longest), sent, at: now });
     },
-    settle({ id, type, data }) {
-      const key = type === 'UtteranceMade' ? data.utteranceId : id;
-      for (const done of new Set([key, id])) {
-        open.delete(done);
-        // Words that arrive after their fact are late, not new.
-        over.add(done);
+    settle(event, now) {
+      for (const key of endedBy(event)) {
+        open.delete(key);
+        over.delete(key);
+        over.set(key, now);
       }
-      for (const oldest of over) {
+      for (const oldest of over.keys()) {
         if (over.size <= 500) break;
         over.delete(oldest);
       }

@@ -21,7 +21,7 @@ export type LiveAuth = WatchAuth | AccountAuth;
 /**
  * Words being spoken, not yet a fact: `[key, panel, seatId, offset, text]`. `offset` counts UTF-16 units from the start of the
  * utterance: append where it equals the length held, cut back to it where it is smaller, wait for a keyframe where it is
- * larger. `key` is the id of the utterance (`utteranceId`) or of the event that will replace it.
+ * larger. `key` is that of the transcript entry that will stand in its place (`endedBy` in `spoken.ts`).
  */
 export type Whisper = readonly [key: string, panel: number, seatId: string, offset: number, text: string];
 export type Frame = {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { createWhispers } from '../../../server/live/whispers.ts';
 import type { Frame } from '../../../shared/api/live.ts';
-import type { CaseEventOf } from '../../../shared/events/case.ts';
+import type { CaseEvent, CaseEventOf } from '../../../shared/events/case.ts';
+import { at, dissentFiled } from '../../support/controls.ts';
 
 const say = (key: string, offset: number, text: string) => ({ key, panel: 0, seatId: 'seat-1', offset, text });
 
@@ -23,9 +24,8 @@ const viewer = () => {
   };
 };
 
-const utterance = (utteranceId: string): CaseEventOf<'UtteranceMade'> & { id: string } => ({
+const utterance = (utteranceId: string): CaseEventOf<'UtteranceMade'> => ({
   type: 'UtteranceMade',
-  id: `event of ${utteranceId}`,
   data: {
     panel: 0,
     utteranceId,
@@ -68,12 +68,31 @@ describe('whispers', () => {
     expect(whispers.next()?.words).toEqual([['u1', 0, 'seat-1', 0, 'Second']]);
   });
 
-  it('end with the fact that replaces them, and are not revived by late words', () => {
+  it('end with the fact that replaces them; late words do not revive them, another attempt does', () => {
     const whispers = createWhispers();
     whispers.hear(say('u1', 0, 'half'), 0);
-    whispers.settle(utterance('u1'));
-    whispers.hear(say('u1', 4, ' a word'), 0);
-    expect([whispers.next(), whispers.keyframe(0), whispers.empty()]).toEqual([null, { key: true, words: [] }, true]);
+    whispers.settle(utterance('u1'), 0);
+    whispers.hear(say('u1', 4, ' a word'), 10);
+    whispers.hear(say('u1', 0, 'half'), 999);
+    expect([whispers.next(), whispers.keyframe(999), whispers.empty()]).toEqual([null, { key: true, words: [] }, true]);
+    whispers.hear(say('u1', 0, 'again'), 1000);
+    expect(whispers.next()?.words).toEqual([['u1', 0, 'seat-1', 0, 'again']]);
+  });
+
+  it('end when their call has failed, and with drafts, objections and dissents', () => {
+    const ended = { callId: 'c', outcome: 'error', usage: null, usd: null, priceVersion: null, latencyMs: 1 } as const;
+    const facts: [string, CaseEvent][] = [
+      ['0/frame/s1', { type: 'ModelCallEnded', data: { ...ended, step: '0/frame/s1', retryAt: null, note: '', at } }],
+      ['dissent/0/d/s1', { type: 'TurnLost', data: { panel: 0, step: '0/d/s1', seatId: 's1', reason: 'late', at } }],
+      ['dissent/dissent-1', dissentFiled()],
+    ];
+    for (const [key, fact] of facts) {
+      const whispers = createWhispers();
+      whispers.hear(say(key, 0, 'half'), 0);
+      whispers.hear(say('another', 0, 'more'), 0);
+      whispers.settle(fact, 0);
+      expect(whispers.keyframe(0).words.map(([id]) => id)).toEqual(['another']);
+    }
   });
 
   it('are forgotten when nobody goes on for a minute', () => {
