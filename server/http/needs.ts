@@ -28,7 +28,7 @@ export type AccountsNeeds = {
   /** By address in its normal form; the stream is `emailStream(address)`. */
   readonly handleEmail: Handle<EmailCommand>;
   readonly handleCase: Handle<CaseCommand>;
-  /** Ids of all cases of an account, from the read model once it has passed `position`. */
+  /** Ids of all cases of an account, from the read model; what it may not show yet is known here. */
   readonly caseIdsOf: (accountId: string) => Promise<readonly string[]>;
   /** Brings the letter with the reset link on its way. */
   readonly sendReset: (letter: ResetLetter) => Promise<void>;
@@ -74,6 +74,10 @@ export type AppNeeds = {
   readonly countedCases: (accountId: string, since: string) => Promise<readonly string[]>;
   /** Resolves once the read models have passed this position, or after `ms`; whether they have. */
   readonly waitFor: (position: bigint, ms: number) => Promise<boolean>;
+  /** Size and hash of the PDF made of the document with this hash; null while it is not made. */
+  readonly fileOf?: (
+    documentHash: string,
+  ) => Promise<{ readonly bytes: number | null; readonly sha256: string | null }>;
   /** The report of a delivered case: its typed document, and the PDF made of it; null before. */
   readonly report: (caseId: string) => Promise<{
     readonly document: unknown;

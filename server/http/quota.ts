@@ -29,9 +29,7 @@ export const createQuota = ({ pool, countedCases, pricingUrl }: Needs) => ({
         [{ pointer: '/mode', detail: `Expected one of ${modes.join(', ')}, found ${mode}.` }],
         extra,
       );
-    if (cases === null) return;
-
-    const counted = await countedCases(account.accountId, periodOf(account, now).from);
+    const counted = cases === null ? [] : await countedCases(account.accountId, periodOf(account, now).from);
     // Claims younger than five minutes bridge what the read model lags; the account's lock makes counting and claiming one step.
     await inTransaction(pool, async (sql) => {
       const of = [account.accountId];
@@ -45,7 +43,7 @@ export const createQuota = ({ pool, countedCases, pricingUrl }: Needs) => ({
         of,
       );
       const used = new Set([...counted, ...rows.map(({ case_id }) => case_id)]);
-      if (!used.has(caseId) && used.size >= cases)
+      if (cases !== null && !used.has(caseId) && used.size >= cases)
         throw new Refusal(
           'quota-reached',
           `${name} includes ${cases} cases, and they are used. ${nextChance(account, now)}`,

@@ -142,6 +142,7 @@ export function createSessions({ pool, keys, secure }: Needs): Sessions {
         position: current.position ?? '-1',
       });
       await (current as unknown as { regenerate: () => Promise<void> }).regenerate();
+      await pool.query('delete from session where expires_at < now()');
     },
     end(ctx) {
       ctx['session'] = null;

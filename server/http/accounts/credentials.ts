@@ -13,6 +13,8 @@ export type Credentials = {
   readonly peekReset: (token: string) => Promise<string | null>;
   /** Uses the token up and sets the password, both or neither; the account, or null as above. */
   readonly useReset: (token: string, hashed: string) => Promise<string | null>;
+  /** Cases the account brought in the last minutes, which the read model may not show yet. */
+  readonly lateCases: (accountId: string) => Promise<readonly string[]>;
   /**
    * Runs `work` unless the same is already under way for `name` in any process; then `busy` decides. While it runs a
    * connection is held, so `work` must be short, and it sets passwords on that same connection: a pool whose connections
@@ -64,6 +66,12 @@ export function createCredentials(pool: pg.Pool): Credentials {
         [hashOf(token), hashed],
       );
       return rows[0]?.account_id ?? null;
+    },
+    async lateCases(accountId) {
+      const { rows } = await pool.query<{ case_id: string }>('select case_id from intake_claim where account_id = $1', [
+        accountId,
+      ]);
+      return rows.map(({ case_id }) => case_id);
     },
     async alone(name, work, busy) {
       const client = await pool.connect();

@@ -16,7 +16,8 @@ type Needs = Pick<AccountsNeeds, 'store' | 'handleCase' | 'handleEmail' | 'caseI
  */
 export const createErasure = ({ store, handleCase, handleEmail, caseIdsOf, sessions, credentials, now }: Needs) => ({
   async finish(accountId: string): Promise<void> {
-    for (const caseId of await caseIdsOf(accountId)) {
+    const caseIds = new Set([...(await caseIdsOf(accountId)), ...(await credentials.lateCases(accountId))]);
+    for (const caseId of caseIds) {
       const by = { by: accountId, at: now() };
       for (const command of [
         { type: 'CloseWatchLink', ...by },

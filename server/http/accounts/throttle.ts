@@ -15,8 +15,8 @@ export type Throttle = {
 
 /** So many in so many seconds. Keys are hashed before they are kept. */
 const rules = {
-  signUpByIp: { points: 120, duration: 3600 },
-  logInByIp: { points: 100, duration: 900 },
+  signUpByIp: { points: 300, duration: 3600 },
+  logInByIp: { points: 200, duration: 900 },
   logInByAccount: { points: 100, duration: 900 },
   /** Ten wrong passwords for one account from one address; others can still get in. */
   logInByIpAndAccount: { points: 10, duration: 900 },

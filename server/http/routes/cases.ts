@@ -25,14 +25,14 @@ import { route } from '../route.ts';
 import { presentTrial } from './account.ts';
 import { presentCase, presentRow, watchUrl } from './present.ts';
 
-type Needs = Pick<AppNeeds, 'accounts' | 'casesOf' | 'countedCases' | 'handleCase' | 'publicUrl'> & {
+type Needs = Pick<AppNeeds, 'accounts' | 'casesOf' | 'countedCases' | 'fileOf' | 'handleCase' | 'publicUrl'> & {
   readonly now: () => string;
 };
 
 const tag = 'cases';
 const ofCase = z.object({ case_id: caseId });
 
-export const caseRoutes = ({ accounts, casesOf, countedCases, handleCase, publicUrl, now }: Needs) => {
+export const caseRoutes = ({ accounts, casesOf, countedCases, fileOf, handleCase, publicUrl, now }: Needs) => {
   const tell = async (id: string, accountId: string, command: CaseCommand) =>
     (await handleCase(id, command, byAccount(accountId))).position;
 
@@ -83,7 +83,11 @@ export const caseRoutes = ({ accounts, casesOf, countedCases, handleCase, public
       params: ofCase,
       problems: [],
       replies: { 200: { description: 'The case.', schema: CaseView } },
-      handle: async ({ caller }) => ({ status: 200, body: presentCase(caller.found, caller.role, publicUrl) }),
+      async handle({ caller: { found, role } }) {
+        const hash = found.debate.report?.documentHash;
+        const file = (hash !== undefined && (await fileOf?.(hash))) || { bytes: null, sha256: null };
+        return { status: 200, body: presentCase(found, role, file, publicUrl) };
+      },
     }),
     route({
       method: 'post',

@@ -19,6 +19,7 @@ const pdfLinks = (publicUrl: string, caseId: string, report: StoredCase['report'
 export function presentCase(
   { caseId, debate, access }: FoundCase,
   role: 'owner' | 'auditor',
+  file: Pick<PdfLink, 'bytes' | 'sha256'>,
   publicUrl: string,
 ): CaseView {
   const chosen = recommendation(debate);
@@ -61,11 +62,7 @@ export function presentCase(
     shared: access.shared,
     auditors: access.auditors.map(({ email }) => email),
     watch_url: watchUrl(publicUrl, caseId),
-    pdf_links: pdfLinks(
-      publicUrl,
-      caseId,
-      debate.report && { filename: debate.report.filename, bytes: null, sha256: null },
-    ),
+    pdf_links: pdfLinks(publicUrl, caseId, debate.report && { filename: debate.report.filename, ...file }),
     cost: { calls, usd, unknown },
   };
 }

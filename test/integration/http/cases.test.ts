@@ -149,38 +149,35 @@ describe('a case', () => {
     await invited.post('/api/signup', { email: unknownYet, password });
     expect((await invited.get(`/api/cases/${second}`)).status).toBe(200);
 
-    const missing = 'a'.repeat(32);
-    const calls = (id: string): [string, string, object?][] => [
-      ['GET', `/api/cases/${id}`],
-      ['GET', `/api/cases/${id}/events`],
-      ['GET', `/api/cases/${id}/report`],
-      ['GET', `/api/cases/${id}/report.pdf`],
-      ['POST', `/api/cases/${id}/answers`, { text: 'yes' }],
-      ['POST', `/api/cases/${id}/cancel`, {}],
-      ['POST', `/api/cases/${id}/retry`],
-      ['PUT', `/api/cases/${id}/share`],
-      ['DELETE', `/api/cases/${id}/share`],
-      ['POST', `/api/cases/${id}/auditors`, { email: stranger.email }],
-      ['PUT', `/api/cases/${id}/decision`, { option_id: null, text: '' }],
-      ['PUT', `/api/cases/${id}/outcome`, { happened: 'good', text: '' }],
-      ['POST', `/api/cases/${id}/follow-up`, { dissent_id: 'd', question: 'why?' }],
-    ];
+    const calls = accessCalls(world.routes);
     const replies = async (who: typeof me, id: string) =>
-      Promise.all(calls(id).map(async ([method, path, body]) => who.send(method, path, body)));
+      Promise.all(calls.map(([method, path, body]) => who.send(method, path.replace(':case_id', id), body)));
     const foreign = await replies(stranger, caseId);
-    const absent = await replies(owner, missing);
+    const absent = await replies(owner, 'a'.repeat(32));
     for (const reply of [...foreign, ...absent]) expect(code(reply)).toEqual([404, 'CASE_NOT_FOUND']);
     expect(foreign.map(({ body }) => body)).toEqual(absent.map(({ body }) => body));
     // An auditor reads; it does not act.
     const byAuditor = await replies(auditor, caseId);
-    expect(byAuditor.map(({ status }) => status)).toEqual([
-      200,
-      200,
-      404,
-      404,
-      ...Array.from({ length: 9 }, () => 404),
-    ]);
+    expect(byAuditor.map(({ body }) => body['code'])).toEqual(
+      calls.map(([, path, , auth]) =>
+        auth === 'owner' ? 'CASE_NOT_FOUND' : path.includes('report') ? 'REPORT_NOT_READY' : undefined,
+      ),
+    );
+    for (const reply of await replies({ ...owner, ...agent(world.url) }, caseId))
+      expect(code(reply)).toEqual([401, 'NOT_SIGNED_IN']);
     expect((await owner.get(`/api/cases/..%2f${caseId}`)).status).toBe(404);
+  });
+
+  it('and an account are closed to whoever is not signed in', async () => {
+    const closed = world.routes.filter(({ auth }) => auth !== 'none');
+    expect(closed.length).toBeGreaterThan(15);
+    for (const { method, path } of closed) {
+      const body = method === 'get' ? undefined : {};
+      expect(code(await agent(world.url).send(method.toUpperCase(), path.replaceAll(/:\w+/g, 'x'), body))).toEqual([
+        401,
+        'NOT_SIGNED_IN',
+      ]);
+    }
   });
 
   it('takes the answers it asked for', async () => {
@@ -218,6 +215,10 @@ describe('a case', () => {
     const { caseId } = await submit(owner);
     expect(code(await owner.get(`/api/cases/${caseId}/report`))).toEqual([404, 'REPORT_NOT_READY']);
     await world.appendAll(`case-${caseId}`, [gatePassed(), reportIssued()], 0);
+    expect((await owner.get(`/api/cases/${caseId}`)).body).toMatchObject({
+      status: 'delivered',
+      pdf_links: [{ href: `${world.url}/api/cases/${caseId}/report.pdf`, bytes: 13, filename: 'recommendation.pdf' }],
+    });
     expect((await owner.get(`/api/cases/${caseId}/report`)).body).toEqual({ title: 'x' });
     const { headers, text } = await owner.get(`/api/cases/${caseId}/report.pdf`);
     expect(text).toMatch(/^%PDF/);
@@ -301,3 +302,28 @@ it('is documented where it is served', async () => {
   const { body } = await agent(world.url).get('/.well-known/openapi.json');
   expect(body).toMatchObject({ openapi: '3.1.0', servers: [{ url: world.url }] });
 });
+
+/** A good request to every route of a case; a route that is new here has to say what one is. */
+function accessCalls(routes: World['routes']) {
+  const bodies: Record<string, object | undefined> = {
+    getCase: undefined,
+    getCaseEvents: undefined,
+    getReport: undefined,
+    getReportPdf: undefined,
+    answerCase: { text: 'yes' },
+    cancelCase: {},
+    retryCase: undefined,
+    openWatchLink: undefined,
+    closeWatchLink: undefined,
+    inviteAuditor: { email: 'somebody@example.org' },
+    recordDecision: { option_id: null, text: '' },
+    recordOutcome: { happened: 'good', text: '' },
+    askDissenter: { dissent_id: 'd', question: 'why?' },
+  };
+  const ofCases = routes.filter(({ path }) => path.includes(':case_id'));
+  expect(ofCases.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(Object.keys(bodies)));
+  return ofCases.map(({ method, path, operationId, auth }) => {
+    if (!(operationId in bodies)) throw new Error(`Expected to be told a request to ${operationId}.`);
+    return [method.toUpperCase(), path, bodies[operationId], auth] as const;
+  });
+}

@@ -6,8 +6,8 @@ import { pino } from 'pino';
 import { accountDecider, accountStream, emailDecider, emailStream } from '../../../server/domain/account.ts';
 import { caseDecider } from '../../../server/domain/case.ts';
 import { createAccounts } from '../../../server/http/accounts/accounts.ts';
-import { createApp } from '../../../server/http/app.ts';
-import type { ResetLetter, StoredCase } from '../../../server/http/needs.ts';
+import { allRoutes, createApp } from '../../../server/http/app.ts';
+import type { AppNeeds, ResetLetter, StoredCase } from '../../../server/http/needs.ts';
 import { createSessions } from '../../../server/http/session.ts';
 import { createCases } from '../../../server/live/cases.ts';
 import { createFeeds } from '../../../server/live/feeds.ts';
@@ -57,7 +57,7 @@ export async function startWorld({ limitScale = 1 } = {}) {
     limitScale,
   });
   let clock = () => new Date().toISOString();
-  const app = createApp({
+  const needs: AppNeeds = {
     publicUrl,
     siteUrl: publicUrl,
     version: '0.0.0',
@@ -88,13 +88,16 @@ export async function startWorld({ limitScale = 1 } = {}) {
       return { document: { title: 'x' }, filename: 'Café "plan".pdf', pdf: async () => Buffer.from('%PDF-1.7 test') };
     },
     ready: async () => ({ events: true, database: true }),
+    fileOf: async () => ({ bytes: 13, sha256: 'f'.repeat(64) }),
     now: () => clock(),
-  });
+  };
+  const app = createApp(needs);
   const serve = app.callback();
   server.on('request', (request, response) => void serve(request, response));
 
   return {
     url: publicUrl,
+    routes: allRoutes(needs),
     server,
     database,
     store: caseStore,
