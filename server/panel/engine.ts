@@ -1,14 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 
-import type { Mode } from '../../shared/events/case.ts';
-
-import { isLost, isTaken, type Rules, sceneOf } from './protocol/scene.ts';
+import { isLost, isTaken, sceneOf } from './protocol/scene.ts';
 import { type Next, nextOf } from './protocol/next.ts';
 import type { Due } from './protocol/turns.ts';
+import { rulesFor } from './engine/rules.ts';
 import { Journal, Superseded } from './engine/journal.ts';
 import type { Needs } from './engine/needs.ts';
+import { started } from './engine/started.ts';
 import { type Run, take } from './engine/take.ts';
 
+export { askDissenter } from './engine/followUp.ts';
 export type { Clock, Needs, SpokenWords } from './engine/needs.ts';
 
 export type RunEnd =
@@ -93,17 +94,6 @@ const turns = async (run: Run, signal: AbortSignal): Promise<RunEnd> => {
   }
 };
 
-/** The first thing a runner writes: from here on any other runner finds out that it is not alone. */
-const started = async ({ journal, runId, needs }: Run): Promise<void> => {
-  const before = journal.state.run;
-  const written = await journal.append('run', (state) =>
-    state.run === before
-      ? [{ fact: { type: 'RunStarted', data: { runId, at: needs.clock.now() } }, actor: 'panel', causation: null }]
-      : [],
-  );
-  if (written.length === 0) throw new Superseded('another runner started at the same time');
-};
-
 /** Starts what may start; answers how long to wait, ms, when all that is left is resting behind a circuit breaker. */
 const begin = (
   run: Run,
@@ -161,9 +151,3 @@ const restOf = (next: Next): RunEnd | null => {
   if (next.do === 'done') return { how: next.how };
   return next.do === 'wait' ? { how: 'waiting', until: next.until } : null;
 };
-
-export const rulesFor = ({ rules, panelists }: Pick<Needs, 'rules' | 'panelists'>, mode: Mode): Rules => ({
-  ...rules,
-  capUsd: rules.capUsd[mode],
-  benches: panelists.map(({ provider, models, searches }) => ({ provider, models, searches })),
-});

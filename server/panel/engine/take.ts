@@ -47,9 +47,9 @@ export const take = async (run: Run, turn: Due, signal: AbortSignal): Promise<vo
   const scene = () => sceneOf(journal.state, turn.panel, rules, clock.now());
   const panelist = panelistFor(run, turn, scene());
   const pages = await pagesFor(run, turn, scene(), signal);
-  const extra = { nonce: needs.nonce(), pages };
   const ask = asking(run, turn, panelist, scene(), pages);
   const callId = idOf(run.caseId, turn.step, turn.attempt, run.runId);
+  const extra = { callId, nonce: needs.nonce(), pages };
 
   const intended = await journal.append(`${callId}/intended`, (state) =>
     isDue(state, turn, scene())
@@ -233,6 +233,7 @@ export const entryKey = ({ phase, step, panel }: Turn): string => {
 };
 
 const isDue = (state: PanelState, turn: Due, { nowMs, panel, run }: Scene): boolean => {
+  if (turn.phase === 'follow_up') return state.followUps[turn.subject ?? '']?.answered === false;
   const dueMs = dueOf({ state, panel }, turn.stage);
   const standing = standingOf(state, turn, nowMs, { enteredMs: run.stages[turn.stage]?.enteredMs ?? nowMs, dueMs });
   const open = !state.cancelled && !state.failed && !state.budgetReached && !state.panels[0]?.gate;
@@ -242,7 +243,11 @@ const isDue = (state: PanelState, turn: Due, { nowMs, panel, run }: Scene): bool
 const timeFor = (turn: Due, scene: Scene): number =>
   Math.max(
     0,
-    Math.min(phaseRules[turn.phase].seconds * 1000, dueOf(scene, turn.stage) - panelTime(scene.state, scene.at)),
+    Math.min(
+      phaseRules[turn.phase].seconds * 1000,
+      // A question after the report belongs to no stage and ends with none.
+      turn.phase === 'follow_up' ? Infinity : dueOf(scene, turn.stage) - panelTime(scene.state, scene.at),
+    ),
   );
 
 const intention = (

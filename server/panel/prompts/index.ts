@@ -10,6 +10,7 @@ import { delegate } from './delegate.ts';
 import { dissent } from './dissent.ts';
 import { examine } from './examine.ts';
 import { dataRule, fenceWith } from './fence.ts';
+import { followUp } from './followUp.ts';
 import { frame } from './frame.ts';
 import { object } from './object.ts';
 import type { Prompt } from './prompt.ts';
@@ -40,6 +41,7 @@ const prompts: Readonly<Record<Phase, Prompt>> = {
   reply,
   review,
   redraft,
+  follow_up: followUp,
 };
 
 export type Written = { readonly system: string; readonly text: string; readonly hash: string };

@@ -25,6 +25,8 @@ export const thePool = ({ pool, frame, dissents }: Material, fence: Fence): stri
 export const theDraft = ({ draft }: Material, fence: Fence): string =>
   draft ? fence('draft', JSON.stringify(draft, null, 1)) : '';
 export const theFixes = ({ fixes }: Material, fence: Fence): string => fence('fixes', lines(fixes));
+export const theQuestion = ({ followUp }: Material, fence: Fence): string =>
+  followUp === null ? '' : fence('question', followUp);
 export const theDissent = ({ dissent }: Material, fence: Fence): string =>
   dissent ? fence('dissent', `For ${dissent.optionId}: ${dissent.text}`) : '';
 

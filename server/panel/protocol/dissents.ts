@@ -14,7 +14,7 @@ export const mostDissents = 3;
 
 /**
  * Which minority options survive into the report: the blind first choice of two seats, or of half of a provider's bloc, or
- * pooled at 0.10 or more, or carried by verified evidence that only one seat brought and that speaks strongly against the winner.
+ * pooled at 0.07 or more (0.10 loses too many right minorities: bench/panel, decision 0052), or carried by verified evidence that only one seat brought and that speaks strongly against the winner.
  * At most three, by pooled probability. An option that no seat held blind has nobody to speak for it and is left out.
  */
 export const dissentsDue = (
@@ -56,7 +56,7 @@ const reasons = (
   return [
     ...(holders.length >= 2 ? (['two_seats'] as const) : []),
     ...(halfABloc ? (['half_a_bloc'] as const) : []),
-    ...(pooled >= 0.1 ? (['pooled'] as const) : []),
+    ...(pooled >= 0.07 ? (['pooled'] as const) : []),
     ...(holders.some(strikesAgainst) ? (['unique_evidence'] as const) : []),
   ];
 };

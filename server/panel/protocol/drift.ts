@@ -15,7 +15,7 @@ export type Drift = {
   readonly flagged: ReadonlySet<string>;
 };
 
-export const driftLimits = { conformity: 0.15, share: 0.3, fewestFlips: 2 } as const;
+export const driftLimits = { conformity: 0.15, share: 0.25, fewestFlips: 2 } as const;
 
 /**
  * How the seats moved after they heard each other. A flip is evidenced when it cites something the seat had not cited blind

@@ -130,11 +130,14 @@ export const materialFor = (scene: Scene, turn: Turn, pages: Readonly<Record<str
     leader: phase === 'object' ? leaderUnderAttack(scene) : null,
     pool: phase === 'chair' || phase === 'redraft' || phase === 'review' || phase === 'reply' ? poolOf(scene) : null,
     dissents: phase === 'chair' || phase === 'redraft' ? titlesOfDissents(scene) : [],
-    dissent: phase === 'reply' ? (run.dissents.find(({ dissentId }) => dissentId === subject) ?? null) : null,
+    dissent:
+      phase === 'reply' || phase === 'follow_up'
+        ? (run.dissents.find(({ dissentId }) => dissentId === subject) ?? null)
+        : null,
     optionId: phase === 'dissent' ? subject : null,
     draft: phase === 'review' || phase === 'redraft' ? run.draft : null,
     fixes: phase === 'redraft' ? fixesFor(scene) : [],
-    followUp: null,
+    followUp: phase === 'follow_up' ? (state.followUps[subject ?? '']?.question ?? null) : null,
   };
 };
 
@@ -145,7 +148,7 @@ const briefFor = ({ state, rules }: Scene): string => {
 
 /** A seat sees its own blind ballot when it revises, dissents or speaks for a side; never anybody else's. */
 const ownBallot = (scene: Scene, { phase, seatId }: Turn): Ballot | null => {
-  const shown: Phase[] = ['revise', 'claim', 'answer', 'dissent', 'reply', 'delegate'];
+  const shown: Phase[] = ['revise', 'claim', 'answer', 'dissent', 'reply', 'delegate', 'follow_up'];
   if (!shown.includes(phase)) return null;
   const panel = seatOfId(scene, seatId)?.panel ?? scene.panel;
   const own = runOf(scene.state, panel).ballots;

@@ -123,7 +123,7 @@ const capOf = ({ seated }: PanelState, rules: Rules): number | null =>
   seated?.capUsd === null || rules.capUsd === null ? null : Math.max(seated?.capUsd ?? 0, rules.capUsd);
 
 /** Calls of an earlier run that nobody will hear of again: maybe paid for, never recorded. */
-const orphansOf = (state: PanelState, now: string): CaseEvent[] =>
+export const orphansOf = (state: PanelState, now: string): CaseEvent[] =>
   Object.values(state.calls)
     .flat()
     .filter(({ outcome, run }) => outcome === null && run < state.run)

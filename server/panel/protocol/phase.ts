@@ -10,6 +10,7 @@ export type Page = { readonly text: string; readonly hash: string } | { readonly
 /** What a turn's facts need beside the answer: the moment, a secret, fetched pages. */
 export type Extra = {
   readonly at: string;
+  readonly callId: string;
   readonly nonce: string;
   readonly pages: Readonly<Record<string, Page>>;
 };

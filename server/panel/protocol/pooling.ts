@@ -19,7 +19,7 @@ export const poolRules: PoolRules = {
   gamma: () => 1.8,
   clip: 1.2,
   medianShare: 0.25,
-  exponent: 1.12,
+  exponent: 1.1,
   rho: { common: 0.4, provider: 0.3, seat: 0.3 },
   blocCap: 0.4,
 };

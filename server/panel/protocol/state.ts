@@ -65,6 +65,8 @@ export type PanelState = {
   readonly budgetReached: Data<'BudgetReached'> | null;
   readonly failed: (Data<'CaseFailed'> & { readonly step: Stage }) | null;
   readonly cancelled: boolean;
+  /** Questions to dissenting seats after the report, by dissent. */
+  readonly followUps: Readonly<Record<string, { readonly question: string; readonly answered: boolean }>>;
   /** When the panel last did something, by the wall clock, ms. */
   readonly lastMs: number;
   /** How long nobody ran the case, in all, ms: deadlines move on by it. */
@@ -109,6 +111,7 @@ export const emptyState: PanelState = {
   budgetReached: null,
   failed: null,
   cancelled: false,
+  followUps: {},
   lastMs: 0,
   idleMs: 0,
 };
@@ -179,6 +182,16 @@ function evolve(state: PanelState, event: CaseEvent): PanelState {
       return retried(state, Date.parse(event.data.at));
     case 'CaseCancelled':
       return { ...state, cancelled: true };
+    case 'DissenterAsked': {
+      const { dissentId, question } = event.data;
+      return { ...state, followUps: { ...state.followUps, [dissentId]: { question, answered: false } } };
+    }
+    case 'DissenterAnswered': {
+      const asked = state.followUps[event.data.dissentId];
+      return asked
+        ? { ...state, followUps: { ...state.followUps, [event.data.dissentId]: { ...asked, answered: true } } }
+        : state;
+    }
     case 'PanelsReconciled':
       return { ...state, reconciled: event.data };
     default:

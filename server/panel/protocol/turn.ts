@@ -19,6 +19,7 @@ export const phases = [
   'reply',
   'review',
   'redraft',
+  'follow_up',
 ] as const;
 export type Phase = (typeof phases)[number];
 

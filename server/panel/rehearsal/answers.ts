@@ -337,6 +337,9 @@ const dissent: Answer = (m) => {
 const reply: Answer = () => ({
   text: `The dissent may prove right if its condition comes true; until then more seats hold the other way. ${disclaimer}`,
 });
+const followUp: Answer = (m) => ({
+  text: `You ask: “${shortened(m.followUp ?? '', m.language)}” A scripted seat cannot weigh that; it holds to what it wrote. ${disclaimer}`,
+});
 const review: Answer = () => ({ fixes: [] });
 
 const answers: Readonly<Record<Phase, Answer>> = {
@@ -358,6 +361,7 @@ const answers: Readonly<Record<Phase, Answer>> = {
   dissent,
   reply,
   review,
+  follow_up: followUp,
 };
 
 const shortened = (text: string, language: string): string => firstWords(text, 24, language).slice(0, 280);

@@ -45,6 +45,21 @@ export const dissent = phase({
   },
 });
 
+/** After the report: the dissenting seat answers the one question that its dissent may be asked. */
+export const followUp = phase({
+  schema: z.strictObject({ text }),
+  search: false,
+  speaks: 'text',
+  maxTokens: 2000,
+  seconds: 90,
+  facts: (scene, { subject }, said, { at, callId }) => [
+    {
+      type: 'DissenterAnswered',
+      data: { dissentId: subject ?? '', text: within(said.text, 250, 'text', languageOf(scene)), callId, at },
+    },
+  ],
+});
+
 /** The majority's short reply to one dissent. */
 export const reply = phase({
   schema: z.strictObject({ text }),

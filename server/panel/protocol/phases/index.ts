@@ -3,7 +3,7 @@ import type { Phase } from '../turn.ts';
 import { ballot, control, revise } from './ballot.ts';
 import { chair, redraft } from './chair.ts';
 import { clarify } from './clarify.ts';
-import { dissent, reply } from './dissent.ts';
+import { dissent, followUp, reply } from './dissent.ts';
 import { answer, claim, delegate, examine } from './exchange.ts';
 import { frame } from './frame.ts';
 import { object } from './object.ts';
@@ -32,4 +32,5 @@ export const phaseRules: Readonly<Record<Phase, PhaseRules>> = {
   reply,
   review,
   redraft,
+  follow_up: followUp,
 };

@@ -1,0 +1,134 @@
+import { fitGamma, type Resolved } from '../../server/panel/protocol/calibration.ts';
+import { poolRules } from '../../server/panel/protocol/pooling.ts';
+import { exchange, type Exchanged } from './exchange.ts';
+import { type Deep, deepGain } from './panels.ts';
+import { rblp } from './rules.ts';
+import { play, type Played, scenarios } from './scenarios.ts';
+import { type Interval, interval } from './score.ts';
+import { ballotsOf, benign, cases, table, type World } from './world.ts';
+
+export type Goal = { readonly goal: string; readonly found: Interval; readonly wanted: string; readonly met: boolean };
+export type Size = { readonly batches: number; readonly perBatch: number; readonly seed: string };
+
+export type Measured = {
+  readonly played: Readonly<Record<string, Played>>;
+  readonly fitted: Readonly<Record<string, { readonly gamma: number; readonly played: Played }>>;
+  readonly talk: Readonly<Record<string, Exchanged>>;
+  readonly deep: Readonly<Record<string, Deep>>;
+  readonly goals: readonly Goal[];
+};
+
+/** Everything measured, with every goal it is held to; a goal is met when its 95 % interval clears. */
+export const measure = ({ batches, perBatch, seed }: Size): Measured => {
+  const played = Object.fromEntries(scenarios.map(({ name, world }) => [name, play(world, batches, perBatch, seed)]));
+  const wrong = scenarios.filter(({ name }) => name.startsWith('overconfidence'));
+  const fitted = Object.fromEntries(wrong.map(({ name, world }) => [name, fit(world, { batches, perBatch, seed })]));
+  const fifteen = { ...benign, seats: table(5, 5, 5) };
+  const talk = {
+    'naive, 1 round': exchange(fifteen, { facts: 0.3, copying: 0.29, rounds: 1 }, batches, perBatch, seed),
+    'naive, 3 rounds': exchange(fifteen, { facts: 0.3, copying: 0.29, rounds: 3 }, batches, perBatch, seed),
+    'evidence only, 1 round': exchange(fifteen, { facts: 0.5, copying: 0, rounds: 1 }, batches, perBatch, seed),
+    'ledger and pseudonyms, 1 round': exchange(
+      fifteen,
+      { facts: 0.5, copying: 0.1, rounds: 1 },
+      batches,
+      perBatch,
+      seed,
+    ),
+    'three seats a provider, ledger': exchange(
+      benign,
+      { facts: 0.5, copying: 0.1, rounds: 1 },
+      batches,
+      perBatch,
+      seed,
+    ),
+  };
+  const deep = Object.fromEntries(
+    [0, 0.15, 0.3].map((noise) => [`${noise}`, deepGain(noise, 2 * batches * perBatch, seed)]),
+  );
+  return { played, fitted, talk, deep, goals: goalsOf({ played, fitted, talk, deep }) };
+};
+
+/** γ̂ per provider from 200 resolved cases of its own, then the same scenario again. */
+const fit = (world: World, { batches, perBatch, seed }: Size) => {
+  const items = new Map<string, Resolved[]>();
+  for (const one of cases(world, 200, `${seed}/resolved`))
+    for (const [i, p] of ballotsOf(world, one).entries()) {
+      const provider = world.seats[i] ?? '';
+      items.set(provider, [...(items.get(provider) ?? []), { p, truth: one.truth }]);
+    }
+  const gammas = new Map([...items].map(([provider, list]) => [provider, fitGamma(list)]));
+  const rule = rblp({ ...poolRules, gamma: (provider) => gammas.get(provider) ?? 1.8 });
+  return { gamma: gammas.get('openai') ?? 1.8, played: play(world, batches, perBatch, seed, rule) };
+};
+
+const goalsOf = ({ played, fitted, talk, deep }: Omit<Measured, 'goals'>): Goal[] => {
+  const of = (name: string): Played => {
+    const found = played[name];
+    if (!found) throw new Error(`expected scenario ${name}, found ${Object.keys(played).join(', ')}`);
+    return found;
+  };
+  const atLeast = (goal: string, found: Interval, limit: number): Goal => ({
+    goal,
+    found,
+    wanted: `≥ ${limit}`,
+    met: found.low >= limit,
+  });
+  const atMost = (goal: string, found: Interval, limit: number): Goal => ({
+    goal,
+    found,
+    wanted: `≤ ${limit}`,
+    met: found.high <= limit,
+  });
+  const byKind = (...kinds: string[]) => scenarios.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
+  const ledger = talk['ledger and pseudonyms, 1 round'] as Exchanged;
+  const naive = talk['naive, 3 rounds'] as Exchanged;
+  const honest = talk['evidence only, 1 round'] as Exchanged;
+  const shifted = ({ value, low, high }: Interval, by: number): Interval => ({
+    value: value - by,
+    low: low - by,
+    high: high - by,
+  });
+  return [
+    atLeast(
+      '1 over majority, balanced (3/3/3 and 5/5/5)',
+      interval([...of('3/3/3').gains, ...of('5/5/5').gains]),
+      0.005,
+    ),
+    atLeast('1 over majority, 9/4/2', of('9/4/2 unbalanced').overMajority, 0.015),
+    atLeast('1 over majority, one provider always wrong', of('provider always wrong').overMajority, 0.03),
+    atLeast('1 accuracy, the majority bloc always wrong', of('always wrong, 9/4/2').rules.rblp.accuracy, 0.5),
+    atLeast('2 over the average seat, 5/5/5', of('5/5/5').overSeat, 0.1),
+    ...byKind('benign', 'unbalanced').map((name) =>
+      atLeast(`2 over the best single seat, ${name}`, shifted(of(name).rules.rblp.accuracy, of(name).bestSeat), -0.01),
+    ),
+    ...byKind('benign').map((name) => atMost(`3 Brier less 97 % of majority's, ${name}`, of(name).brierUnder(0.97), 0)),
+    ...byKind('unbalanced', 'hostile').map((name) =>
+      atMost(`3 Brier less 95 % of majority's, ${name}`, of(name).brierUnder(0.95), 0),
+    ),
+    ...byKind('benign', 'unbalanced').map((name) => atMost(`3 ECE, ${name}`, of(name).rules.rblp.ece, 0.06)),
+    ...byKind('hostile').map((name) => atMost(`3 ECE, ${name}`, of(name).rules.rblp.ece, 0.07)),
+    ...Object.entries(fitted).map(([name, { played: p }]) =>
+      atMost(`3 ECE, ${name}, factor fitted`, p.rules.rblp.ece, 0.08),
+    ),
+    atLeast('4 right minority still has a voice', ledger.recall, 0.92),
+    atMost('4 dissents per report', ledger.dissents, 1.5),
+    atMost('5 accuracy lost to 3 captured seats of 15', paired(of('5/5/5').right, of('3 of 15 captured').right), 0.06),
+    atMost('6 ECE added by the exchange', minus(ledger.productEce, ledger.blindEce), 0.02),
+    atMost('6 ECE added even by a naive exchange', minus(naive.productEce, naive.blindEce), 0.02),
+    atLeast('6 alarm when seats copied', naive.alarm, 0.8),
+    atMost('6 alarm when nobody copied', honest.falseAlarm, 0.1),
+    atLeast('7 three panels over one, frame noise 0.15', (deep['0.15'] as Deep).gain, 0.03),
+    atLeast('7 three panels over one, no frame noise', (deep['0'] as Deep).gain, -0.005),
+    atLeast('7 unanimous panels are right, frame noise 0.15', (deep['0.15'] as Deep).unanimous, 0.85),
+  ];
+};
+
+/** The same cases twice: what was lost, case by case. */
+const paired = (before: readonly number[], after: readonly number[]): Interval =>
+  interval(before.map((right, i) => right - (after[i] ?? 0)));
+
+const minus = (a: Interval, b: Interval): Interval => {
+  const half = Math.hypot(a.high - a.value, b.high - b.value);
+  return { value: a.value - b.value, low: a.value - b.value - half, high: a.value - b.value + half };
+};

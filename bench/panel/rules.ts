@@ -1,0 +1,30 @@
+import { argmax, mean, sum } from '../../server/panel/protocol/numbers.ts';
+import { pool, type PoolRules, poolRules } from '../../server/panel/protocol/pooling.ts';
+
+export type Rule = (ballots: readonly (readonly number[])[], seats: readonly string[]) => readonly number[];
+
+/** The product's own pool. */
+export const rblp =
+  (rules: PoolRules = poolRules): Rule =>
+  (ballots, seats) =>
+    pool(
+      ballots.map((p, i) => ({ p, provider: seats[i] ?? '' })),
+      rules,
+    ).p;
+
+/** One seat, one vote; ties go to the higher mean probability. */
+export const majority: Rule = (ballots) => weighted(ballots, () => 1);
+
+/** Votes weighted by stated confidence in bins, as ReConcile does. */
+export const byConfidence: Rule = (ballots) =>
+  weighted(ballots, (p) => {
+    const top = Math.max(...p);
+    return top <= 0.6 ? 0.1 : top < 0.8 ? 0.3 : top < 0.9 ? 0.5 : top < 0.995 ? 0.8 : 1;
+  });
+
+const weighted = (ballots: readonly (readonly number[])[], weight: (p: readonly number[]) => number): number[] => {
+  const options = ballots[0]?.length ?? 0;
+  const votes = Array.from({ length: options }, (_, k) => sum(ballots.map((p) => (argmax(p) === k ? weight(p) : 0))));
+  const total = sum(votes) || 1;
+  return votes.map((vote, k) => vote / total + 1e-9 * mean(ballots.map((p) => p[k] ?? 0)));
+};

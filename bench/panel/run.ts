@@ -1,0 +1,61 @@
+import { measure } from './goals.ts';
+import { percent, plain } from './score.ts';
+
+/**
+ * `node bench/panel/run.ts [batches] [cases per batch] [seed]`: how the panel's own counting does in a world of synthetic seats,
+ * beside the rules a user would pick instead. 6 × 4000 cases when nothing is said; no model is asked.
+ */
+const [batches = '6', perBatch = '4000', seed = 'witan'] = process.argv.slice(2);
+const startedMs = Date.now();
+const { played, fitted, talk, deep, goals } = measure({ batches: Number(batches), perBatch: Number(perBatch), seed });
+
+console.log(
+  `Synthetic seats, ${batches} × ${perBatch} cases, seed ${seed}. Accuracy in %, 95 % intervals in brackets.\n`,
+);
+const rows = Object.entries(played).map(([name, p]) => ({
+  scenario: name,
+  n_eff: p.nEff.toFixed(2),
+  'average seat': (100 * p.averageSeat.value).toFixed(1),
+  majority: percent(p.rules.majority.accuracy),
+  'by confidence': percent(p.rules.byConfidence.accuracy),
+  RBLP: percent(p.rules.rblp.accuracy),
+  'Brier maj/RBLP': `${p.rules.majority.brier.value.toFixed(3)} / ${p.rules.rblp.brier.value.toFixed(3)}`,
+  'ECE maj/RBLP': `${p.rules.majority.ece.value.toFixed(3)} / ${p.rules.rblp.ece.value.toFixed(3)}`,
+  'blocs agree/split': `${(100 * p.unanimous.value).toFixed(0)} / ${(100 * p.split.value).toFixed(0)}`,
+}));
+console.table(rows);
+
+console.log('\nOverconfidence factor fitted on 200 resolved cases a provider:');
+for (const [name, { gamma, played: p }] of Object.entries(fitted))
+  console.log(
+    `  ${name}: γ̂ = ${gamma.toFixed(2)}, ECE ${plain(played[name]?.rules.rblp.ece ?? p.rules.rblp.ece)} → ${plain(p.rules.rblp.ece)}`,
+  );
+
+console.log('\nAfter an exchange (15 seats):');
+console.table(
+  Object.entries(talk).map(([name, t]) => ({
+    exchange: name,
+    'naive vote': percent(t.naiveVote),
+    'naive ECE': t.naiveEce.value.toFixed(3),
+    'gated RBLP': percent(t.product),
+    'gated ECE': t.productEce.value.toFixed(3),
+    'dissent recall': percent(t.recall),
+    dissents: t.dissents.value.toFixed(2),
+    'alarm / false': `${(100 * t.alarm.value).toFixed(0)} / ${(100 * t.falseAlarm.value).toFixed(0)}`,
+  })),
+);
+
+console.log('\nOne panel of 27 beside three isolated panels of 9:');
+for (const [noise, d] of Object.entries(deep))
+  console.log(
+    `  frame noise ${noise}: ${percent(d.one)} → ${percent(d.three)}; unanimous ${percent(d.unanimous)}, split ${percent(d.split)}`,
+  );
+
+console.log('\nGoals:');
+for (const { goal, found, wanted, met } of goals)
+  console.log(`  ${met ? 'met   ' : 'MISSED'} ${goal}: ${plain(found)} (${wanted})`);
+const missed = goals.filter(({ met }) => !met).length;
+console.log(
+  `\n${goals.length - missed} of ${goals.length} goals met in ${((Date.now() - startedMs) / 1000).toFixed(0)} s.`,
+);
+process.exitCode = missed === 0 ? 0 : 1;

@@ -1,0 +1,112 @@
+import { argmax, mean } from '../../server/panel/protocol/numbers.ts';
+import { effectiveVotes, pool, poolRules } from '../../server/panel/protocol/pooling.ts';
+import { byConfidence, majority, rblp, type Rule } from './rules.ts';
+import { brier, calibration, type Interval, interval, isRight, type Verdict } from './score.ts';
+import { ballotsOf, benign, cases, table, type World } from './world.ts';
+
+export type Kind = 'benign' | 'unbalanced' | 'hostile' | 'hard';
+export const scenarios: readonly { readonly name: string; readonly kind: Kind; readonly world: World }[] = [
+  { name: '3/3/3', kind: 'benign', world: benign },
+  { name: '5/5/5', kind: 'benign', world: { ...benign, seats: table(5, 5, 5) } },
+  { name: '9/4/2 unbalanced', kind: 'unbalanced', world: { ...benign, seats: table(9, 4, 2) } },
+  {
+    name: 'provider biased in 25 %',
+    kind: 'hostile',
+    world: { ...benign, seats: table(5, 5, 5), bias: { provider: 'openai', share: 0.25, pull: 3 } },
+  },
+  {
+    name: 'provider always wrong',
+    kind: 'hostile',
+    world: { ...benign, seats: table(5, 5, 5), bias: { provider: 'openai', share: 1, pull: 3 } },
+  },
+  {
+    name: 'always wrong, 9/4/2',
+    kind: 'hostile',
+    world: { ...benign, seats: table(9, 4, 2), bias: { provider: 'openai', share: 1, pull: 3 } },
+  },
+  { name: '3 of 15 captured', kind: 'hostile', world: { ...benign, seats: table(5, 5, 5), captured: [0, 5, 10] } },
+  { name: 'one provider out', kind: 'benign', world: { ...benign, seats: table(5, 5) } },
+  { name: 'two options', kind: 'benign', world: { ...benign, seats: table(5, 5, 5), options: 2 } },
+  { name: 'six options', kind: 'benign', world: { ...benign, seats: table(5, 5, 5), options: 6 } },
+  { name: 'overconfidence 3.0', kind: 'hard', world: { ...benign, seats: table(5, 5, 5), overconfidence: 3 } },
+  { name: 'overconfidence 1.0', kind: 'hard', world: { ...benign, seats: table(5, 5, 5), overconfidence: 1 } },
+  { name: 'common noise 0.6', kind: 'hard', world: { ...benign, seats: table(5, 5, 5), noise: [0.6, 0.2, 0.2] } },
+];
+
+export type Scores = { readonly accuracy: Interval; readonly brier: Interval; readonly ece: Interval };
+export type Played = {
+  readonly averageSeat: Interval;
+  readonly bestSeat: number;
+  readonly nEff: number;
+  readonly rules: Readonly<Record<'rblp' | 'majority' | 'byConfidence', Scores>>;
+  /** Paired over the same cases: accuracy of RBLP less majority's, and Brier of RBLP less this share of majority's. */
+  readonly overMajority: Interval;
+  readonly brierUnder: (share: number) => Interval;
+  readonly overSeat: Interval;
+  readonly unanimous: Interval;
+  readonly split: Interval;
+  /** RBLP case by case, 1 or 0: for pairing with the same cases in another scenario. */
+  readonly right: readonly number[];
+  /** The same less majority's, case by case. */
+  readonly gains: readonly number[];
+};
+
+/** Plays a scenario in batches of seeded cases. */
+export const play = (world: World, batches: number, perBatch: number, seed: string, rule: Rule = rblp()): Played => {
+  const verdicts = { rblp: [] as Verdict[][], majority: [] as Verdict[][], byConfidence: [] as Verdict[][] };
+  const seatRight = world.seats.map(() => 0);
+  const overSeat: number[] = [];
+  const unanimous: number[] = [];
+  const split: number[] = [];
+  for (let b = 0; b < batches; b++) {
+    const rows = { rblp: [] as Verdict[], majority: [] as Verdict[], byConfidence: [] as Verdict[] };
+    for (const one of cases(world, perBatch, `${seed}/${b}`)) {
+      const ballots = ballotsOf(world, one);
+      const { truth } = one;
+      const mine = { p: rule(ballots, world.seats), truth };
+      rows.rblp.push(mine);
+      rows.majority.push({ p: majority(ballots, world.seats), truth });
+      rows.byConfidence.push({ p: byConfidence(ballots, world.seats), truth });
+      const hits = ballots.map((p) => (argmax(p) === truth ? 1 : 0));
+      for (const [i, hit] of hits.entries()) seatRight[i] = (seatRight[i] ?? 0) + hit;
+      overSeat.push(isRight(mine) - mean(hits));
+      const { blocs } = pool(ballots.map((p, i) => ({ p, provider: world.seats[i] ?? '' })));
+      const agree = new Set(blocs.map(({ p }) => argmax(p))).size === 1;
+      (agree ? unanimous : split).push(isRight(mine));
+    }
+    for (const name of ['rblp', 'majority', 'byConfidence'] as const) verdicts[name].push(rows[name]);
+  }
+  const all = { rblp: verdicts.rblp.flat(), majority: verdicts.majority.flat() };
+  const paired = (f: (mine: Verdict, theirs: Verdict) => number) =>
+    interval(all.rblp.map((v, i) => f(v, all.majority[i] as Verdict)));
+  const scores = (batched: readonly Verdict[][]): Scores => ({
+    accuracy: interval(batched.flat().map(isRight)),
+    brier: interval(batched.flat().map(brier)),
+    ece: calibration(batched),
+  });
+  return {
+    averageSeat: interval(seatRight.map((n) => n / (batches * perBatch))),
+    bestSeat: Math.max(...seatRight) / (batches * perBatch),
+    nEff: nEffOf(world),
+    rules: {
+      rblp: scores(verdicts.rblp),
+      majority: scores(verdicts.majority),
+      byConfidence: scores(verdicts.byConfidence),
+    },
+    overMajority: paired((mine, theirs) => isRight(mine) - isRight(theirs)),
+    brierUnder: (share) => paired((mine, theirs) => brier(mine) - share * brier(theirs)),
+    overSeat: interval(overSeat),
+    unanimous: interval(unanimous),
+    split: interval(split),
+    right: all.rblp.map(isRight),
+    gains: all.rblp.map((v, i) => isRight(v) - isRight(all.majority[i] as Verdict)),
+  };
+};
+
+const nEffOf = ({ seats }: World): number => {
+  const names = [...new Set(seats)];
+  return effectiveVotes(
+    names.map((name) => ({ weight: 1 / names.length, size: seats.filter((seat) => seat === name).length })),
+    poolRules.rho,
+  );
+};
