@@ -35,16 +35,18 @@ export class Draft {
   length = 0;
   readonly #history: History;
   readonly #heads = new Map<number, Head>();
-  readonly #names = new Set<number>();
-  readonly #types = new Set<number>();
   readonly #ids = new Map<string, Drafted>();
   #out: Buffer;
   #frame = 0;
+  readonly #streams: number;
+  readonly #types: number;
 
   /** `out` is where the frames are put together; it is replaced if it is too small. */
   constructor(history: History, out: Buffer) {
     this.#history = history;
     this.#out = out;
+    this.#streams = history.ledger.streams.count;
+    this.#types = history.ledger.types.count;
   }
 
   get bytes(): Buffer {
@@ -113,10 +115,12 @@ export class Draft {
   /** Adds an event behind the last one of its stream and returns its position. `created` in ms. */
   add(stream: Uint8Array, event: ProposedEvent, created: number, tombstone = false): number {
     const { ledger, log } = this.#history;
+    const streams = ledger.streams.count;
+    const types = ledger.types.count;
     const number = ledger.streams.intern(stream);
     const type = ledger.types.intern(event.type);
-    const newStream = ledger.last(number) < 0 && !ledger.tombstoned(number) && !this.#names.has(number);
-    const newType = !ledger.knowsType(type) && !this.#types.has(type);
+    const newStream = number === streams;
+    const newType = type === types;
     const revision = this.last(number) + 1;
     const size =
       RECORD +
@@ -139,14 +143,8 @@ export class Draft {
     out.writeUInt32LE(tombstone ? 0xffffffff : revision, at + 20);
     out.write(event.id, at + ID, 'latin1');
     let p = at + RECORD;
-    if (newStream) {
-      this.#names.add(number);
-      p = writeName(out, p, stream);
-    }
-    if (newType) {
-      this.#types.add(type);
-      p = writeName(out, p, event.type);
-    }
+    if (newStream) p = writeName(out, p, stream);
+    if (newType) p = writeName(out, p, event.type);
     p = writeField(out, p, 0x3a, event.metadata);
     writeField(out, p, 0x42, event.data);
     this.#remember({ id: event.id, at, stream: number, type, revision, tombstone, json: event.json });
@@ -160,6 +158,12 @@ export class Draft {
       ledger.add(stream, type, base + at, tombstone);
       if (!tombstone) recent.add(id, stream, revision);
     }
+  }
+
+  /** Takes back the names the draft had given numbers to; nothing else has changed. */
+  abandon(): void {
+    this.#history.ledger.streams.forget(this.#streams);
+    this.#history.ledger.types.forget(this.#types);
   }
 
   #remember(event: Drafted): void {

@@ -34,7 +34,6 @@ export class Ledger {
   readonly #block: Column = Column.u32();
   readonly #tombstoned: Column = Column.u8();
   readonly #blocks: Column = Column.u32();
-  readonly #typeKnown: Column = Column.u8();
 
   get count(): number {
     return this.position.length;
@@ -47,11 +46,6 @@ export class Ledger {
 
   tombstoned(stream: number): boolean {
     return stream >= 0 && stream < this.#size.length && this.#tombstoned.get(stream) === 1;
-  }
-
-  /** Whether the name of a type stands in the log. */
-  knowsType(type: number): boolean {
-    return type < this.#typeKnown.length && this.#typeKnown.get(type) === 1;
   }
 
   /** Revision `last + 1` of a tombstoned stream is its tombstone. */
@@ -69,8 +63,6 @@ export class Ledger {
       this.#block.push(0);
       this.#tombstoned.push(0);
     }
-    while (this.#typeKnown.length <= type) this.#typeKnown.push(0);
-    this.#typeKnown.set(type, 1);
     const seq = this.count;
     this.position.push(position);
     this.stream.push(stream);

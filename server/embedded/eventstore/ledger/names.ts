@@ -11,7 +11,6 @@ export class Names {
   readonly #hash: Column = Column.u32();
   /** Open addressing; number + 1, 0 is free. */
   #table = new Uint32Array(1024);
-  #used = 0;
   #room = 0;
 
   get count(): number {
@@ -36,14 +35,20 @@ export class Names {
     return this.count - 1;
   }
 
-  /** Gives a name the number it has in the log. Numbers left out stay nameless. */
+  /** Gives a name the number it has in the log, which must be the next. */
   define(number: number, name: Uint8Array): void {
-    while (this.count < number) this.#push(new Uint8Array(0), 0);
     if (this.count !== number) throw new Error(`expected name ${this.count} to come next, found ${number}`);
     const hash = hashOf(name);
     this.#push(name, hash);
-    if (++this.#used * 2 > this.#table.length) this.#rehash();
+    if (this.count * 2 > this.#table.length) this.#rehash(this.#table.length * 2);
     else this.#place(number, hash);
+  }
+
+  /** Forgets all names from number `count` on: the commit that would have brought them failed. */
+  forget(count: number): void {
+    if (count === this.count) return;
+    for (const column of [this.#chunk, this.#offset, this.#length, this.#hash]) column.length = count;
+    this.#rehash(this.#table.length);
   }
 
   bytes(number: number): Buffer {
@@ -106,11 +111,9 @@ export class Names {
     this.#table[slot] = number + 1;
   }
 
-  #rehash(): void {
-    const old = this.#table;
-    this.#table = new Uint32Array(old.length * 2);
-    for (const entry of old) if (entry) this.#place(entry - 1, this.#hash.get(entry - 1));
-    this.#place(this.count - 1, this.#hash.get(this.count - 1));
+  #rehash(size: number): void {
+    this.#table = new Uint32Array(size);
+    for (let number = 0; number < this.count; number++) this.#place(number, this.#hash.get(number));
   }
 }
 

@@ -68,6 +68,7 @@ export function startWriter({ history, committed, broken }: Needs): Writer {
       void awaitFlush(flushed, settle);
     } catch (error) {
       if (!(error instanceof DiskFull)) return fail(error);
+      draft.abandon();
       for (const { answer, abandoned } of taken) if (!abandoned()) answer({ is: 'full', reason: error.message });
       next();
     }

@@ -1,0 +1,51 @@
+import { History } from '../../../server/embedded/eventstore/ledger/history.ts';
+import { ANY, type Expected } from '../../../server/embedded/eventstore/ledger/check.ts';
+import type { ProposedEvent } from '../../../server/embedded/eventstore/ledger/draft.ts';
+import { startWriter, type Writer } from '../../../server/embedded/eventstore/ledger/writer.ts';
+import type { LogFile } from '../../../server/embedded/eventstore/disk/file.ts';
+
+export type Answered = Parameters<Parameters<Writer['submit']>[1]>[0];
+
+export type Open = {
+  readonly history: History;
+  readonly broken: unknown[];
+  readonly append: (stream: string, ids: readonly string[], expected?: Expected, data?: string) => Promise<Answered>;
+  readonly remove: (kind: 'delete' | 'tombstone', stream: string) => Promise<Answered>;
+};
+
+/** A history with its writer over any file. */
+export function open(file: LogFile): Open {
+  const history = new History(file);
+  const broken: unknown[] = [];
+  const writer = startWriter({ history, committed: () => undefined, broken: (error) => broken.push(error) });
+  return {
+    history,
+    broken,
+    append: (stream, ids, expected = ANY, data = '{}') =>
+      new Promise((resolve) => {
+        const events = ids.map((id) => proposed(id, data));
+        writer.submit({ kind: 'append', stream: Buffer.from(stream), expected, events }, resolve);
+      }),
+    remove: (kind, stream) =>
+      new Promise((resolve) => {
+        writer.submit({ kind, stream: Buffer.from(stream), expected: ANY }, resolve);
+      }),
+  };
+}
+
+/** Ids are short labels, padded to 16 characters. */
+export const proposed = (id: string, data: string, type = 'T'): ProposedEvent => ({
+  id: id.padEnd(16, '.'),
+  type: Buffer.from(type),
+  json: true,
+  metadata: Buffer.alloc(0),
+  data: Buffer.from(data),
+});
+
+/** The ids in a stream, in order. */
+export function idsOf(history: History, stream: string): string[] {
+  const number = history.find(Buffer.from(stream));
+  return Array.from({ length: history.ledger.last(number) + 1 }, (_, revision) =>
+    history.idAt(number, revision).replaceAll('.', ''),
+  );
+}
