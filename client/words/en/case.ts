@@ -45,5 +45,7 @@ export default {
   'case.reply.empty': 'Your answer: expected some text, found nothing.',
   'case.reply.sent': 'Sent. The panel goes on.',
   'case.asked': 'asked {ago}',
+  'case.table': 'Show as table',
+  'case.chart': 'Show as chart',
   'case.rehearsal': 'Rehearsal',
 };

@@ -1,1 +1,22 @@
-export default {};
+export default {
+  'report.title': 'Report: {title}',
+  'report.pdf': 'PDF',
+  'report.replay': 'Replay',
+  'report.print': 'Print',
+  'report.contents': 'Contents',
+  'report.recommendation': 'Recommendation',
+  'report.none': 'There is no report yet.',
+  'report.none.text': 'The panel is still at work, or it stopped before the end. Watch it, or look what happened.',
+  'report.missing': 'There is no such report, or it is not open to you.',
+  'report.revision': 'event {n} of the history',
+  'report.decided': 'What did you decide?',
+  'report.decided.text':
+    'Recorded now, it shows in a year how good these forecasts were. Only you and your auditors see it.',
+  'report.decided.none': 'None of these',
+  'report.decided.words': 'In a sentence or two',
+  'report.decided.do': 'Record the decision',
+  'report.decided.done': 'Recorded in the history.',
+  'report.follow': 'Ask the dissenter one question',
+  'report.follow.do': 'Ask',
+  'report.follow.asked': 'The seat has been asked; its answer comes into the history.',
+};

@@ -125,8 +125,6 @@ export default {
   'watch.tab.ballots': 'Ballots',
   'watch.tab.criteria': 'Criteria',
   'watch.tab.cruxes': 'Cruxes',
-  'watch.table': 'Show as table',
-  'watch.chart': 'Show as chart',
   'watch.stance.none': 'No ballot is open yet.',
   'watch.stance.none.text':
     'Every seat first judges by itself and seals its ballot. When all are in, they are opened at once, and this chart begins.',

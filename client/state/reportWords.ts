@@ -1,0 +1,49 @@
+import type { ReportDocument, SeatRef } from '../../shared/views/reportDocument/types.ts';
+import { speak } from '../../shared/words/catalogue.ts';
+import type { Speech } from '../../shared/words/speech.ts';
+
+export type Shown = { readonly doc: ReportDocument; readonly speech: Speech };
+
+/** A report with the labels of its own language: headings and text then agree, as in the PDF. */
+export const shownReport = async (doc: ReportDocument): Promise<Shown> => ({ doc, speech: await speak(doc.language) });
+
+export const placeIn = (doc: ReportDocument, optionId: string): number =>
+  doc.options.findIndex((option) => option.optionId === optionId);
+export const seatName = (seat: SeatRef | null): string => (seat ? `${seat.name}, ${seat.lens}` : '');
+
+/** ICD 203's words for a probability; the ranges are those of `likelihood` in state/standing.ts. */
+export const likelyWord = (speech: Speech, p: number): string =>
+  speech.say(
+    p < 0.05 ? 'p1' : p < 0.2 ? 'p2' : p < 0.45 ? 'p3' : p < 0.55 ? 'p4' : p < 0.8 ? 'p5' : p < 0.95 ? 'p6' : 'p7',
+  );
+
+export type Section =
+  | 'decided'
+  | 'why'
+  | 'matrix'
+  | 'dissents'
+  | 'findOut'
+  | 'depends'
+  | 'failedWhy'
+  | 'plan'
+  | 'moved'
+  | 'evidence'
+  | 'appendix';
+
+/** The sections this report has, in the order in which they are read. */
+export const sectionsOf = (doc: ReportDocument): readonly Section[] => {
+  const has: Readonly<Record<Section, boolean>> = {
+    decided: true,
+    why: doc.reasons.length > 0,
+    matrix: doc.matrix !== null,
+    dissents: true,
+    findOut: doc.cruxes.length > 0,
+    depends: doc.sensitivity !== null,
+    failedWhy: doc.preMortem.length > 0,
+    plan: doc.plan.steps.length > 0,
+    moved: doc.options.some(({ blind }) => blind !== null),
+    evidence: doc.evidence.length > 0,
+    appendix: true,
+  };
+  return (Object.keys(has) as Section[]).filter((section) => has[section]);
+};
