@@ -3,9 +3,9 @@ import { percent, plain } from './score.ts';
 
 /**
  * `node bench/panel/run.ts [batches] [cases per batch] [seed]`: how the panel's own counting does in a world of synthetic seats,
- * beside the rules a user would pick instead. 6 × 4000 cases when nothing is said; no model is asked.
+ * beside the rules a user would pick instead. 10 × 4000 cases when nothing is said; no model is asked.
  */
-const [batches = '6', perBatch = '4000', seed = 'witan'] = process.argv.slice(2);
+const [batches = '10', perBatch = '4000', seed = 'witan'] = process.argv.slice(2);
 const startedMs = Date.now();
 const { played, fitted, talk, deep, goals } = measure({ batches: Number(batches), perBatch: Number(perBatch), seed });
 
