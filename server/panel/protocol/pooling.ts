@@ -99,9 +99,10 @@ const blocOf = (provider: string, votes: readonly Vote[], options: number, rules
   };
 };
 
-/** Weighted mean without the lowest and the highest value once there are five. */
+/** Weighted mean without the lowest and the highest value once there are five; of equal values the weight decides, never the order. */
 const trimmedMean = (items: readonly { weight: number; value: number }[]): number => {
-  const kept = items.length < 5 ? items : items.toSorted((a, b) => a.value - b.value).slice(1, -1);
+  const kept =
+    items.length < 5 ? items : items.toSorted((a, b) => a.value - b.value || a.weight - b.weight).slice(1, -1);
   return sum(kept.map(({ weight, value }) => weight * value)) / sum(kept.map(({ weight }) => weight));
 };
 
