@@ -115,7 +115,7 @@ export function delivered({
     preview: `${sure}. ${strength}`,
     blocks: [
       ...(kind ? [{ as: 'against', text: kind } as const] : []),
-      ...(speech.labelled || speech.words.labelsEnglish === ''
+      ...(speech.labelled
         ? []
         : [{ as: 'text', text: speech.words.labelsEnglish } as const]),
       { as: 'lead', text: document.frame.question },

@@ -5,6 +5,30 @@ import type { Words } from './words.ts';
 /** Labels by language; Chinese by script. Loaded when first asked for, so that a browser fetches one language only. */
 const catalogue: Readonly<Record<string, () => Promise<Words>>> = {
   en: () => Promise.resolve(english),
+  de: async () => (await import('./labels/german.ts')).german,
+  fr: async () => (await import('./labels/french.ts')).french,
+  es: async () => (await import('./labels/spanish.ts')).spanish,
+  pt: async () => (await import('./labels/portuguese.ts')).portuguese,
+  it: async () => (await import('./labels/italian.ts')).italian,
+  nl: async () => (await import('./labels/dutch.ts')).dutch,
+  pl: async () => (await import('./labels/polish.ts')).polish,
+  tr: async () => (await import('./labels/turkish.ts')).turkish,
+  ru: async () => (await import('./labels/russian.ts')).russian,
+  uk: async () => (await import('./labels/ukrainian.ts')).ukrainian,
+  el: async () => (await import('./labels/greek.ts')).greek,
+  ar: async () => (await import('./labels/arabic.ts')).arabic,
+  fa: async () => (await import('./labels/persian.ts')).persian,
+  he: async () => (await import('./labels/hebrew.ts')).hebrew,
+  hi: async () => (await import('./labels/hindi.ts')).hindi,
+  bn: async () => (await import('./labels/bengali.ts')).bengali,
+  ta: async () => (await import('./labels/tamil.ts')).tamil,
+  th: async () => (await import('./labels/thai.ts')).thai,
+  vi: async () => (await import('./labels/vietnamese.ts')).vietnamese,
+  id: async () => (await import('./labels/indonesian.ts')).indonesian,
+  ja: async () => (await import('./labels/japanese.ts')).japanese,
+  ko: async () => (await import('./labels/korean.ts')).korean,
+  'zh-Hans': async () => (await import('./labels/simplifiedChinese.ts')).simplifiedChinese,
+  'zh-Hant': async () => (await import('./labels/traditionalChinese.ts')).traditionalChinese,
 };
 
 export const labelledLanguages: readonly string[] = Object.keys(catalogue);

@@ -41,7 +41,7 @@ function opinion(setting: Setting, dissent: Dissent): Content {
           withMark(setting, dissent.seat.provider, ink, {
             text: [
               {
-                text: speech.say('dissentsFor', { seat: seatName(setting, dissent.seat), option: '' }).trimEnd(),
+                text: speech.say('dissentsFor', { seat: seatName(setting, dissent.seat) }),
                 italics: true,
               },
               ' ',

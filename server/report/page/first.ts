@@ -128,7 +128,7 @@ function dissentLine(setting: Setting): Content {
       withMark(setting, first.seat.provider, ink, {
         text: [
           {
-            text: speech.say('dissentsFor', { seat: seatName(setting, first.seat), option: '' }).trimEnd(),
+            text: speech.say('dissentsFor', { seat: seatName(setting, first.seat) }),
             italics: true,
           },
           ' ',

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+
+import { labelledLanguages, speak } from '../../../shared/words/catalogue.ts';
+import { english } from '../../../shared/words/english.ts';
+
+const asked = 'en de fr es pt it nl pl tr ru uk el ar fa he hi bn ta th vi id ja ko zh-Hans zh-Hant'.split(' ');
+
+describe('labels', () => {
+  it('are there in every language promised', () => {
+    expect([...labelledLanguages].toSorted()).toEqual(asked.toSorted());
+  });
+
+  it.each(asked)('%s: every label is said, with the same places for values', async (language) => {
+    const { words, labelled } = await speak(language);
+    const wrong = Object.entries(english).filter(([label, text]) => {
+      const said = words[label as keyof typeof english];
+      return label !== 'labelsEnglish' && (said.trim() === '' || places(said) !== places(text));
+    });
+    expect(labelled).toBe(true);
+    expect(wrong).toEqual([]);
+  });
+
+  it('of another language are English, and it is known', async () => {
+    expect(await speak('sw')).toMatchObject({ labelled: false, words: english, rtl: false });
+    expect(await speak('not a tag')).toMatchObject({ language: 'en' });
+  });
+
+  it('go by script where a language has two', async () => {
+    expect((await speak('zh-TW')).words.why).toBe((await speak('zh-Hant')).words.why);
+    expect((await speak('zh-CN')).words.case).toBe((await speak('zh')).words.case);
+  });
+
+  it('set values apart where the language runs right to left', async () => {
+    const { say, rtl } = await speak('ar');
+    expect(rtl).toBe(true);
+    expect(say('pageOf', { page: 1, pages: 7 })).toContain('\u20681\u2069');
+  });
+});
+
+const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted().join();
