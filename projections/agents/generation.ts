@@ -1,7 +1,5 @@
 import type { PoolClient } from 'pg';
 
-import { Refusal } from '../../shared/kernel/refusal.ts';
-
 /** A new generation of the index: this time, or a millisecond after the last one. */
 export const moveOn = (sql: PoolClient, at: string) =>
   sql.query(`update agent_index set generation = greatest($1::timestamptz, generation + interval '1 millisecond')`, [
@@ -20,12 +18,9 @@ export const indexNow = async (sql: Pick<PoolClient, 'query'>): Promise<Now> => 
     'select generation, array(select number from agent where stale and number is not null) as stale from agent_index',
   );
   const [row] = rows;
-  if (!row)
-    throw new Refusal('index-unavailable', 'The index is being built; try again in a moment.', [], {
-      headers: { 'Retry-After': '5' },
-    });
-  return { generation: iso(row.generation), stale: row.stale };
+  // Until the first agent comes there is no row.
+  return { generation: iso(row?.generation ?? 0), stale: row?.stale ?? [] };
 };
 
 /** Timestamps as ISO 8601 in UTC, however the driver of this pool gives them. */
-export const iso = (timestamp: string | Date): string => new Date(timestamp).toISOString();
+export const iso = (timestamp: string | number | Date): string => new Date(timestamp).toISOString();

@@ -7,11 +7,12 @@ import { agentOf } from '../../projections/agents/record.ts';
 import type { AgentEvent } from '../../shared/events/agent.ts';
 import type { AgentCommand } from '../domain/agent.ts';
 import type { Asked, Handled } from '../store/handler.ts';
+import { available } from './available.ts';
 import { type Crawl, crawl } from './crawl.ts';
 import { createLimits } from './limits.ts';
 import { refetchDue } from './refetch.ts';
 import { type RegisterNeeds, register } from './register.ts';
-import { searchIndex } from './service.ts';
+import { type Question, searchIndex } from './service.ts';
 
 export type IndexParts = {
   readonly pool: Pool;
@@ -50,8 +51,8 @@ export const createIndex = ({
   return {
     indexUrl,
     siteUrl,
-    search: searchIndex(pool, `${siteUrl}/docs/ranking`),
-    agentOf: (agentId: string) => agentOf(pool, agentId),
+    search: (question: Question) => available(searchIndex(pool, `${siteUrl}/docs/ranking`)(question)),
+    agentOf: (agentId: string) => available(agentOf(pool, agentId)),
     register: register(needs),
     /** For the jobs: `now` is ISO 8601. */
     refetchDue: refetchDue({

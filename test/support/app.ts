@@ -70,7 +70,7 @@ async function ready(url: string, child: ChildProcess, printed: () => string): P
   const until = Date.now() + 90_000;
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${printed()}`);
-    const reply = await fetch(`${url}/health/ready`).catch(() => null);
+    const reply = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
     if (reply?.ok) return;
     await sleep(100);
   }
