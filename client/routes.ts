@@ -14,7 +14,7 @@ export const notFound = page('', 'NotFound', ['shell']);
 
 export const routes: readonly Route[] = [
   page('/', 'Landing', ['landing']),
-  page('/pricing', 'Pricing', ['landing']),
+  page('/pricing', 'Pricing', ['pricing']),
   page('/signup', 'SignUp', ['account']),
   page('/login', 'LogIn', ['account']),
   page('/reset', 'Reset', ['account']),

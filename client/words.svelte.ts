@@ -4,6 +4,7 @@ import type caseWords from './words/en/case.ts';
 import type cases from './words/en/cases.ts';
 import type landing from './words/en/landing.ts';
 import type newCase from './words/en/new.ts';
+import type pricing from './words/en/pricing.ts';
 import type replay from './words/en/replay.ts';
 import type report from './words/en/report.ts';
 import type shell from './words/en/shell.ts';
@@ -20,6 +21,7 @@ export type Key = keyof (typeof account &
   typeof cases &
   typeof landing &
   typeof newCase &
+  typeof pricing &
   typeof replay &
   typeof report &
   typeof shell &

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * What a visitor's browser fetches of JavaScript and CSS, gzipped, page after page in the order of a first visit: each page
+ * counts what the pages before it did not bring. Read from the build's own manifest.
+ */
+type Chunk = {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+};
+type Manifest = Readonly<Record<string, Chunk>>;
+type Stop = { readonly name: string; readonly page: string; readonly words: readonly string[]; readonly most: number };
+
+export const visit: readonly Stop[] = [
+  { name: 'landing', page: 'Landing', words: ['shell', 'landing'], most: 40 },
+  { name: 'new case', page: 'New', words: ['new'], most: 15 },
+  { name: 'dashboard', page: 'Cases', words: ['cases', 'case'], most: 45 },
+  { name: 'watch', page: 'Watch', words: ['watch'], most: 75 },
+  { name: 'replay', page: 'Replay', words: ['replay'], most: 25 },
+];
+
+export type Weight = { readonly name: string; readonly kb: number; readonly most: number };
+
+export function weigh(folder: string): readonly Weight[] {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const fetched = new Set<string>();
+  return visit.map(({ name, page, words, most }) => {
+    const keys = [`pages/${page}.svelte`, ...words.map((area) => `words/en/${area}.ts`)];
+    const files = new Set<string>();
+    for (const key of ['index.html', ...keys]) gather(manifest, key, key !== 'index.html', files);
+    const fresh = [...files].filter((file) => !fetched.has(file));
+    for (const file of fresh) fetched.add(file);
+    const bytes = fresh.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
+    return { name, kb: bytes / 1024, most };
+  });
+}
+
+/** A chunk with everything it imports; with `lazy` also what it fetches later by itself (the parser of marked text). */
+const gather = (manifest: Manifest, key: string, lazy: boolean, files: Set<string>): void => {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`Expected ${key} in the build's manifest, found it nowhere.`);
+  if (files.has(chunk.file)) return;
+  files.add(chunk.file);
+  for (const css of chunk.css ?? []) files.add(css);
+  for (const next of [...(chunk.imports ?? []), ...(lazy ? (chunk.dynamicImports ?? []) : [])])
+    if (next !== 'index.html') gather(manifest, next, lazy, files);
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const weights = weigh(join(import.meta.dirname, '../../dist/client'));
+  for (const { name, kb, most } of weights) {
+    const over = kb > most ? '  OVER' : '';
+    console.log(`${name.padEnd(10)} ${kb.toFixed(1).padStart(6)} KB of ${most}${over}`);
+  }
+  if (weights.some(({ kb, most }) => kb > most)) process.exitCode = 1;
+}
