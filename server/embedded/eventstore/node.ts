@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { featuresCall, gossipCall } from './calls/aboutCalls.ts';
@@ -11,6 +10,7 @@ import { type LogFile, openLogFile } from './disk/file.ts';
 import { takeLock } from './disk/lock.ts';
 import { NO_STREAM } from './ledger/check.ts';
 import { History } from './ledger/history.ts';
+import { serverEvent } from './ledger/write.ts';
 import { startWriter, type Writer } from './ledger/writer.ts';
 import { type Handler, serveGrpc } from './wire/server.ts';
 
@@ -77,13 +77,8 @@ export async function runNode({
 
 /** A new log begins with an event of its own, as `$all` of a real server is never empty either. */
 function writeFirstEvent(writer: Writer, { log }: History): Promise<void> {
-  const event = {
-    id: randomBytes(16).toString('latin1'),
-    type: Buffer.from('$event-node-created'),
-    json: true,
-    metadata: new Uint8Array(0),
-    data: Buffer.from(JSON.stringify({ nodeId: log.nodeId.toString('hex') })),
-  };
+  const data = Buffer.from(JSON.stringify({ nodeId: log.nodeId.toString('hex') }));
+  const event = serverEvent('$event-node-created', true, data);
   const write = { kind: 'append', stream: Buffer.from('$event-node'), expected: NO_STREAM, events: [event] } as const;
   return new Promise((resolve, reject) => {
     writer.submit(write, ({ is }) =>

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { type LogFile, readFully, writeFully } from './file.ts';
 import { HEADER, readHeader, writeHeader } from './format.ts';
 import { Pages } from './pages.ts';
@@ -38,7 +38,10 @@ export class Log {
   static open(file: LogFile, onFrame: OnFrame): { log: Log; torn: number } {
     const size = file.size();
     if (size < HEADER) {
-      const header = { salt: randomBytes(4).readUInt32LE(0), nodeId: randomBytes(16) };
+      const header = {
+        salt: randomBytes(4).readUInt32LE(0),
+        nodeId: Buffer.from(randomUUID().replaceAll('-', ''), 'hex'),
+      };
       file.truncate(0);
       writeFully(file, writeHeader(header), 0);
       file.flush();

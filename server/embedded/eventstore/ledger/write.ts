@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { checkExpected, type Expected, type StreamView } from './check.ts';
 import type { Draft, ProposedEvent } from './draft.ts';
 import { type History, isMetastream, metastreamOf } from './history.ts';
@@ -109,14 +109,9 @@ function dataOnDisk(stream: number, history: History): Buffer | undefined {
   return dataOf(history.log.pages.bytes, history.log.pages.at);
 }
 
-function serverEvent(type: string, json: boolean, data: Uint8Array): ProposedEvent {
+/** An event the node writes by itself. */
+export function serverEvent(type: string, json: boolean, data: Uint8Array): ProposedEvent {
   return { id: newId(), type: Buffer.from(type), json, metadata: NOTHING, data };
 }
 
-/** A random version 4 UUID. */
-function newId(): string {
-  const id = randomBytes(16);
-  id[6] = (id[6]! & 15) | 64;
-  id[8] = (id[8]! & 63) | 128;
-  return id.toString('latin1', 0, 16);
-}
+const newId = (): string => Buffer.from(randomUUID().replaceAll('-', ''), 'hex').toString('latin1');
