@@ -13,18 +13,16 @@ const providers = ['openai', 'anthropic', 'google'] as const;
 
 const distribution = (k: number) =>
   fc.array(fc.double({ min: 0.001, max: 1, noNaN: true }), { minLength: k, maxLength: k });
-const votes = fc
-  .integer({ min: 2, max: 6 })
-  .chain((k) =>
-    fc.array(
-      fc.record({
-        provider: fc.constantFrom(...providers),
-        p: distribution(k),
-        weight: fc.double({ min: 0.75, max: 1.25, noNaN: true }),
-      }),
-      { minLength: 1, maxLength: 20 },
-    ),
-  );
+const votes = fc.integer({ min: 2, max: 6 }).chain((k) =>
+  fc.array(
+    fc.record({
+      provider: fc.constantFrom(...providers),
+      p: distribution(k),
+      weight: fc.double({ min: 0.75, max: 1.25, noNaN: true }),
+    }),
+    { minLength: 1, maxLength: 20 },
+  ),
+);
 const close = (a: readonly number[], b: readonly number[]) => {
   for (const [i, value] of a.entries()) expect(Math.abs(value - (b[i] ?? Number.NaN))).toBeLessThanOrEqual(1e-9);
 };
@@ -127,9 +125,9 @@ describe('panels put together', () => {
       [0.6, 0.3, 0.1],
       [0.2, 0.7, 0.1],
       [0.5, 0.4, 0.1],
-    ];
-    close(poolPanels([a, b, c] as number[][]), poolPanels([c, a, b] as number[][]));
-    close(poolPanels([a, a, a] as number[][]), a as number[]);
+    ] as const;
+    close(poolPanels([a, b, c]), poolPanels([c, a, b]));
+    close(poolPanels([a, a, a]), a);
   });
 });
 
