@@ -41,7 +41,7 @@ export const functionWords: Readonly<Record<Language | 'en', ReadonlySet<string>
     besoin aimerais merci svp`.split(/\s+/),
   ),
   es: new Set(
-    `yo tu el ella nosotros ustedes ellos ellas me te se mi mis tus su sus nuestro nuestra lo la los las un una unos unas
+    `a yo tu el ella nosotros ustedes ellos ellas me te se mi mis tus su sus nuestro nuestra lo la los las un una unos unas
     del de al y e o u pero si que quien cual cuales cuando como donde por porque para con sin en sobre entre hasta desde
     es son soy eres somos ser estar esta estan estoy he ha han hay tengo tiene tienen tener puedo puede pueden podria
     quiero quisiera necesito debo debe no mas muy este esta esto estos estas ese esa eso algo alguien favor`.split(
