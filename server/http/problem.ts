@@ -7,6 +7,8 @@ import type { z } from 'zod';
 import type { Problem } from '../../shared/api/problem.ts';
 import { type ProblemKey, codeOf, problems } from '../../shared/api/problems.ts';
 import { type FieldError, Refusal } from '../../shared/kernel/refusal.ts';
+import { OutcomeUnknown } from '../store/errors.ts';
+import { NoAnswer } from '../store/esdb/failures.ts';
 
 type Needs = { readonly siteUrl: string; readonly log: Logger };
 
@@ -24,6 +26,10 @@ export const renderProblems =
     } catch (error) {
       const refusal = asRefusal(error);
       if (refusal) return render(ctx, siteUrl, refusal);
+      if (isOutage(error)) {
+        log.error({ err: error, method: ctx.method, route: ctx.state['route'] }, 'the event store did not answer');
+        return render(ctx, siteUrl, outage);
+      }
       const requestId = randomUUID();
       log.error({ err: error, request_id: requestId, method: ctx.method, route: ctx.state['route'] }, 'request failed');
       const text = 'An unexpected error occurred. It has been logged under the id given here.';
@@ -59,6 +65,15 @@ const asRefusal = (error: unknown): Refusal | null => {
     return new Refusal('not-json', 'Expected a body of JSON, uncompressed or with a common encoding.');
   return null;
 };
+
+/** The event store is out of reach, or took an append and did not say so: repeating the request settles both. */
+const isOutage = (error: unknown): boolean => error instanceof OutcomeUnknown || error instanceof NoAnswer;
+const outage = new Refusal(
+  'not-ready',
+  'The record cannot be written at the moment. Repeat the request, with the same Idempotency-Key if it has one.',
+  [],
+  { headers: { 'Retry-After': '5' } },
+);
 
 /** `retry` whole seconds later: as header and in words. */
 export const later = (code: 'too-many-requests' | 'busy', message: string, retry: number): Refusal =>
