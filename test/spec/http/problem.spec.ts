@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+
 import Koa from 'koa';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
@@ -18,6 +20,7 @@ async function replyTo(
     throw error;
   });
   const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   try {
     const { port } = server.address() as { port: number };
     const response = await fetch(`http://127.0.0.1:${port}/`);
