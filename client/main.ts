@@ -29,6 +29,13 @@ const app = {
   clock: new Clock(),
 };
 
+// After an update the old pages are gone: load the new ones, once.
+addEventListener('vite:preloadError', () => {
+  if (sessionStorage.getItem('witan:reloaded') === location.href) return;
+  sessionStorage.setItem('witan:reloaded', location.href);
+  location.reload();
+});
+
 const target = document.getElementById('app');
 if (!target) throw new Error('Expected an element #app in index.html, found none.');
 mount(App, { target, props: { app } });

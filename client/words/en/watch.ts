@@ -168,7 +168,7 @@ export default {
   'watch.cruxes.now': 'Argued now.',
   'watch.verdict': 'The recommendation',
   'watch.verdict.preliminary': 'Preliminary view',
-  'watch.verdict.p': '{likely} the best of {n}: {share}',
+  'watch.verdict.p': 'Probability that it is the best of the {n}: {share} ({likely})',
   'watch.verdict.range': 'range {low}–{high}',
   'watch.verdict.strength': 'Strength: {strength}.',
   'watch.verdict.dissent': { one: 'One seat dissents: {text}', other: '{n} seats dissent. The strongest: {text}' },
