@@ -24,7 +24,8 @@ export type RunEnd =
 /**
  * Runs a case as far as it goes: asks the history what is due, lets the seats speak, appends, and asks again. Safe to kill at any
  * moment and to start anywhere at any time: what is recorded is never asked or paid for again, and of two runners one stops.
- * Rejects only when the store fails; the case then goes on from its history.
+ * Rejects only when the store fails; the case then goes on from its history. A mistake of our own fails the case with a reason,
+ * instead of leaving it to be tried for ever.
  */
 export const runCase = async (caseId: string, needs: Needs, signal: AbortSignal): Promise<RunEnd> => {
   const runId = needs.nonce();
@@ -43,13 +44,36 @@ export const runCase = async (caseId: string, needs: Needs, signal: AbortSignal)
     return await turns(run, stop.signal);
   } catch (error) {
     if (error instanceof Superseded) return { how: 'superseded' };
-    throw error;
+    if (journal.storeFailed || stop.signal.aborted) throw error;
+    return await failed(run, error);
   } finally {
     leave();
     signal.removeEventListener('abort', leave);
     await journal.settled();
   }
 };
+
+/** Something in the panel itself broke: the owner is told, everything recorded is kept, and a retry is possible. */
+const failed = async ({ journal, needs, caseId }: Run, error: unknown): Promise<RunEnd> => {
+  needs.log.warn({ caseId, err: error }, 'a mistake in the panel failed this case');
+  await journal.append('failed', (state) => {
+    if (state.failed || state.cancelled || state.panels[0]?.gate) return [];
+    const reason =
+      'Something in our own software went wrong. Everything recorded so far is kept, and a retry goes on from there.';
+    const stage = lastStage(state);
+    const fact = {
+      type: 'CaseFailed',
+      data: { code: 'internal-error', reason, stage, resumable: true, at: needs.clock.now() },
+    } as const;
+    return [{ fact, actor: 'panel', causation: null }];
+  });
+  return { how: 'failed' };
+};
+
+const lastStage = ({ panels }: Run['journal']['state']): string =>
+  Object.values(panels)
+    .flatMap(({ stages }) => Object.entries(stages))
+    .toSorted(([, a], [, b]) => b.enteredMs - a.enteredMs)[0]?.[0] ?? 'triage';
 
 type UnderWay = { readonly turn: Due; readonly stop: AbortController; readonly done: Promise<void> };
 

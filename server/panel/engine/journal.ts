@@ -19,6 +19,8 @@ export class Superseded extends Error {
  */
 export class Journal {
   state: PanelState = emptyState;
+  /** The store failed: what this runner knows may be old, and it must not go on. */
+  storeFailed = false;
   #revision = -1;
   #last: Promise<unknown> = Promise.resolve();
   readonly #store: Store<WitanEvent>;
@@ -36,9 +38,14 @@ export class Journal {
   /** Reads what is new. True when another runner has started since this one did. */
   async catchUp(): Promise<boolean> {
     const ours = this.state.runId === this.#runId;
-    for await (const event of this.#store.read(this.#stream, { from: this.#revision + 1 })) {
-      this.state = evolvePanel(this.state, event as unknown as CaseEvent);
-      this.#revision = event.revision;
+    try {
+      for await (const event of this.#store.read(this.#stream, { from: this.#revision + 1 })) {
+        this.state = evolvePanel(this.state, event as unknown as CaseEvent);
+        this.#revision = event.revision;
+      }
+    } catch (error) {
+      this.storeFailed = true;
+      throw error;
     }
     return ours && this.state.runId !== this.#runId;
   }
@@ -72,7 +79,8 @@ export class Journal {
         this.#revision = revision;
         return drafts;
       } catch (error) {
-        if (!(error instanceof WrongRevision)) throw error;
+        this.storeFailed = !(error instanceof WrongRevision);
+        if (this.storeFailed) throw error;
         if (await this.catchUp()) throw new Superseded(`another runner took up ${this.#stream}`);
       }
     }

@@ -1,4 +1,5 @@
 import type { CaseEvent } from '../../../shared/events/case.ts';
+import type { Seat } from '../../../shared/events/casePanel.ts';
 
 import { wholeText } from './brief.ts';
 import { type Scene, seatOfId, seatsOf } from './scene.ts';
@@ -7,16 +8,29 @@ import { comparable } from './text.ts';
 
 const mostPerVerifier = 10;
 
-/** Web items a verifier is to check: what another provider found, dealt out evenly among those who may. */
-export const assigned = (scene: Scene, verifierId: string): Item[] => {
-  const verifiers = seatsOf(scene, 'verifier');
+/**
+ * Seats that look quotes up: the verifiers and, where they are all of one provider, one more service seat of another, so that
+ * nobody's findings are left to its own provider.
+ */
+export const checkers = (scene: Scene): Seat[] => {
+  const own = seatsOf(scene, 'verifier');
+  const known = new Set(own.map(({ provider }) => provider));
+  if (known.size !== 1) return own;
+  const other = standInRoles.flatMap((role) => seatsOf(scene, role)).find(({ provider }) => !known.has(provider));
+  return other ? [...own, other] : own;
+};
+const standInRoles = ['reviewer', 'red_team', 'stakeholder', 'framer', 'researcher'] as const;
+
+/** Web items a seat is to check: what another provider found, dealt out evenly among those who may. */
+export const assigned = (scene: Scene, checkerId: string): Item[] => {
+  const seats = checkers(scene);
+  // With one provider nobody else can look: its own verifier does, and the quorum says that there was but one source.
+  const alone = new Set(scene.seats.map(({ provider }) => provider)).size === 1;
   return webItems(scene)
     .filter((item, i) => {
       const finder = seatOfId(scene, item.seatId)?.provider;
-      const strangers = verifiers.filter(({ provider }) => provider !== finder);
-      // With one provider nobody else can look: its own verifier does, and the quorum says that there was but one source.
-      const able = strangers.length > 0 ? strangers : verifiers;
-      return able[i % able.length]?.seatId === verifierId;
+      const able = alone ? seats : seats.filter(({ provider }) => provider !== finder);
+      return able[i % Math.max(1, able.length)]?.seatId === checkerId;
     })
     .slice(0, mostPerVerifier);
 };

@@ -198,6 +198,26 @@ describe('a case that failed', () => {
   });
 });
 
+describe('a mistake of our own', () => {
+  it('fails the case with a reason instead of leaving it to be tried for ever', async () => {
+    const { needs, kept, clock } = panelNeeds();
+    const broken = fakeVoices(clock).panelists.map((one) => ({
+      ...one,
+      voice: () => {
+        throw new TypeError('not a function');
+      },
+    }));
+    submit(kept, { mode: 'direct' });
+    expect(await runCase(caseId, { ...needs, panelists: broken }, signal)).toEqual({ how: 'failed' });
+    clock.stop();
+    expect(ofType(facts(kept), 'CaseFailed')[0]).toMatchObject({
+      code: 'internal-error',
+      resumable: true,
+      stage: 'triage',
+    });
+  });
+});
+
 describe('money', () => {
   it('a cap that is reached concludes early and says so, with every dissent', async () => {
     const prices = {

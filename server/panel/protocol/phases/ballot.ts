@@ -58,7 +58,7 @@ export const revise = phase({
       change: {
         ...change,
         evidenceIds: citable(change.evidenceIds, scene, 'change'),
-        note: cut(change.note, most.line),
+        note: cut(change.note, most.ballot.line),
       },
     };
     return [
@@ -90,16 +90,17 @@ const read = (scene: Scene, sheet: z.infer<typeof Sheet>): Omit<Ballot, 'change'
       ids,
       criteria.map(({ criterionId }) => criterionId),
     ),
-    statement: within(sheet.statement, 250, 'statement', language),
+    // All ballots of a round are revealed in one event: each has to leave room for 63 others.
+    statement: cut(within(sheet.statement, 250, 'statement', language), most.ballot.statement),
     evidenceIds: citable(sheet.evidenceIds, scene, 'evidenceIds'),
-    topCrux: cut(sheet.topCrux, most.line),
+    topCrux: cut(sheet.topCrux, most.ballot.line),
     cruxBelief: sheet.cruxBelief && {
       q: unit(sheet.cruxBelief.q, 'cruxBelief.q'),
       ifTrue: distribution(sheet.cruxBelief.ifTrue, ids, 'cruxBelief.ifTrue'),
       ifFalse: distribution(sheet.cruxBelief.ifFalse, ids, 'cruxBelief.ifFalse'),
     },
-    changeMyMind: cut(sheet.changeMyMind, most.line),
-    uniqueEvidence: sheet.uniqueEvidence && cut(sheet.uniqueEvidence, most.line),
+    changeMyMind: cut(sheet.changeMyMind, most.ballot.line),
+    uniqueEvidence: sheet.uniqueEvidence && cut(sheet.uniqueEvidence, most.ballot.line),
     writeIn: sheet.writeIn && cut(sheet.writeIn, 200),
     abstain: sheet.abstain,
   };

@@ -1,10 +1,12 @@
+import type { Seat } from '../../../../shared/events/casePanel.ts';
+
 import { leastUseful } from '../deadline.ts';
-import { isReconciliation, poolOf, type Scene, secondsLeft, seatsOf, type StageRules } from '../scene.ts';
+import { firstAble, isReconciliation, poolOf, type Scene, secondsLeft, seatsOf, type StageRules } from '../scene.ts';
 import { turn } from '../turn.ts';
 
 /**
- * P8, held before the revised ballots (decision 0050): the leading option has failed; how? Seats of providers that do not lead
- * it attack first. The voters then vote again knowing the strongest attack, so a story that kills the option needs no further round.
+ * P8, held before the revised ballots (decision 0050): the leading option has failed; how? The voters then vote again knowing the
+ * strongest attack, so a story that kills the option needs no further round.
  */
 export const redTeamStage: StageRules = {
   skip(scene) {
@@ -13,7 +15,20 @@ export const redTeamStage: StageRules = {
     if (!scene.run.pools.blind) return 'Too few ballots.';
     return secondsLeft(scene, 'red_team') < (leastUseful.red_team ?? 0) ? 'There was no time left for it.' : null;
   },
-  turns: (scene) => seatsOf(scene, 'red_team').map(({ seatId }) => turn('red_team', 'object', scene.panel, seatId)),
+  turns(scene) {
+    const team = seatsOf(scene, 'red_team');
+    if (team.length > 1) return team.map(({ seatId }) => turn('red_team', 'object', scene.panel, seatId));
+    return firstAble(scene, 'red_team', 'object', leastTempted(scene, team));
+  },
+};
+
+/** One attacker alone comes from the provider that holds the leading option least probable; other service seats stand in. */
+const leastTempted = (scene: Scene, team: readonly Seat[]): Seat[] => {
+  const pool = scene.run.pools.blind;
+  const lean = ({ provider }: Seat) => pool?.blocs.find((bloc) => bloc.provider === provider)?.p[pool.winner] ?? 0;
+  return [...team, ...seatsOf(scene, 'reviewer'), ...seatsOf(scene, 'framer'), ...seatsOf(scene, 'researcher')]
+    .filter(({ provider }, i, all) => all.findIndex((seat) => seat.provider === provider) === i)
+    .toSorted((a, b) => lean(a) - lean(b));
 };
 
 /** The option that leads by the blind ballots. */

@@ -2,7 +2,7 @@ import type { CaseEvent } from '../../../../shared/events/case.ts';
 
 import { frameOf, isLost, isTaken, type Scene, seatsOf, type StageRules } from '../scene.ts';
 import { turn } from '../turn.ts';
-import { assigned, checkCaseQuotes, leftUnchecked } from '../verification.ts';
+import { assigned, checkCaseQuotes, checkers, leftUnchecked } from '../verification.ts';
 
 /** P3: disjoint plans, then every quote looked up by a seat of another provider. */
 export const researchStage: StageRules = {
@@ -12,7 +12,7 @@ export const researchStage: StageRules = {
   turns(scene) {
     const own = seatsOf(scene, 'researcher').map(({ seatId }) => turn('research', 'research', scene.panel, seatId));
     if (own.some((one) => !isTaken(scene, one) && !isLost(scene, one))) return own;
-    const checks = seatsOf(scene, 'verifier').filter(({ seatId }) => assigned(scene, seatId).length > 0);
+    const checks = checkers(scene).filter(({ seatId }) => assigned(scene, seatId).length > 0);
     return [...own, ...checks.map(({ seatId }) => turn('research', 'verify', scene.panel, seatId))];
   },
   close: leftUnchecked,
