@@ -7,7 +7,7 @@ import { accounts as accountsModel } from '../../projections/accounts.ts';
 import { agents as agentsModel } from '../../projections/agents.ts';
 import { type CaseSummary, cases as casesModel, casesOf, openCases } from '../../projections/cases.ts';
 import { project } from '../../projections/projector.ts';
-import { waitFor } from '../../projections/projector/waitFor.ts';
+import { projectionStates, waitFor } from '../../projections/projector/waitFor.ts';
 import type { AccountEvent } from '../../shared/events/account.ts';
 import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
 import { type Config, installationKeys } from '../config.ts';
@@ -109,7 +109,10 @@ export async function start(config: Config, lifecycle: Lifecycle, log: Logger): 
       log,
     });
     const cases = createCases(caseStore);
-    const feeds = createFeeds({ store: caseStore, cases, log });
+    // What is live begins near the head: where the read model of cases is.
+    const models = await projectionStates(pool);
+    const near = models.find(({ name }) => name === casesModel.name)?.position ?? -1n;
+    const feeds = createFeeds({ store: caseStore, cases, log, ...(near >= 0n && { after: near }) });
     lifecycle.started('live feeds', () => feeds.close());
     const needs: Omit<AppNeeds, 'clientFolder'> & { readonly feeds: typeof feeds } = {
       feeds,
@@ -135,6 +138,7 @@ export async function start(config: Config, lifecycle: Lifecycle, log: Logger): 
           .map(({ caseId }) => caseId),
       waitFor: (position, ms) => waitFor(pool, [accountsModel.name, casesModel.name], position, ms),
       report: (caseId) => reports.of(caseId),
+      fileOf: (hash) => reports.fileOf(hash),
       ready: async () => ({
         postgres: await pool.query('select 1').then(
           () => true,

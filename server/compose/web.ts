@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type Server, createServer } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
@@ -22,10 +22,15 @@ export async function listen(port: number, host: string): Promise<{ server: Serv
   server.requestTimeout = 60_000;
   server.headersTimeout = 20_000;
   server.keepAliveTimeout = 65_000;
+  server.on('request', notYet);
   server.listen(port, host);
   await once(server, 'listening');
   return { server, port: (server.address() as AddressInfo).port };
 }
+
+const notYet = (_: IncomingMessage, response: ServerResponse) => {
+  response.writeHead(503, { 'Retry-After': '1', 'Cache-Control': 'no-store' }).end();
+};
 
 /** HTTP and the live gateway on one server. */
 export function openWeb(server: Server, needs: Needs, lifecycle: Lifecycle, log: Logger): Gateway {
@@ -33,6 +38,7 @@ export function openWeb(server: Server, needs: Needs, lifecycle: Lifecycle, log:
   const app = createApp(needs);
   const own = ownOrigins(publicUrl);
   const answer = app.callback();
+  server.off('request', notYet);
   server.on('request', (request, response) => void answer(request, response));
   const gateway = startGateway(server, {
     feeds,
