@@ -41,7 +41,7 @@ console.table(
     'gated ECE': t.productEce.value.toFixed(3),
     'dissent recall': percent(t.recall),
     dissents: t.dissents.value.toFixed(2),
-    'alarm / false': `${(100 * t.alarm.value).toFixed(0)} / ${(100 * t.falseAlarm.value).toFixed(0)}`,
+    'alarm / false': `${share(t.alarm.value)} / ${share(t.falseAlarm.value)}`,
   })),
 );
 
