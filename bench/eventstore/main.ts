@@ -16,7 +16,7 @@ import {
   sequential,
   streamReads,
 } from './load.ts';
-import { fairness, standing } from './standing.ts';
+import { fairness, processorTime, standing } from './standing.ts';
 
 /*
  * node bench/eventstore/main.ts: this node beside emmett-postgresql and message-db, each through its own client, in turns and in
@@ -28,6 +28,7 @@ const MS = Number(process.env['BENCH_MS'] ?? 1500);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const EVENTS = Number(process.env['BENCH_EVENTS'] ?? 364_000);
 const ONLY = process.env['BENCH_ONLY'];
+const cpu = new Map<string, string>();
 const folder = mkdtempSync(join(tmpdir(), 'bench-events-'));
 
 type Measure = { readonly row: string; readonly of: (contender: Contender) => Promise<number | undefined> };
@@ -75,8 +76,13 @@ async function race(): Promise<void> {
   for (let round = 0; round <= ROUNDS; round++) {
     for (const { row, of } of [...appendsAndReads, ...ofEventStores]) {
       for (const contender of contenders) {
+        const before = cpuNow(node.pid);
+        const began = performance.now();
         const value = await of(contender);
-        if (round > 0) note(row, contender.name, value);
+        if (round === 0) continue;
+        note(row, contender.name, value);
+        if (contender.name === 'this node' && value)
+          noteCpu(row, (value * (performance.now() - began)) / 1000, before, node.pid);
       }
     }
     for (const { name, client } of contenders) {
@@ -92,6 +98,22 @@ async function race(): Promise<void> {
   );
   for (const contender of contenders) await contender.close();
   await node.stop();
+}
+
+type Cpu = { readonly client: number; readonly node: number };
+
+/** µs of processor time so far. */
+function cpuNow(pid: number): Cpu {
+  const { user, system } = process.cpuUsage();
+  return { client: user + system, node: processorTime(pid) };
+}
+
+/** Where the time of a row goes: what is no processor time of either is disk and waiting. */
+function noteCpu(row: string, units: number, before: Cpu, pid: number): void {
+  const { user, system } = process.cpuUsage();
+  const client = (user + system - before.client) / units;
+  const inNode = (processorTime(pid) - before.node) / units;
+  cpu.set(row, ` [µs of processor each: client ${client.toFixed(1)}, node ${inNode.toFixed(1)}]`);
 }
 
 function beside(): Contender[] {
@@ -115,7 +137,7 @@ function print(results: ReadonlyMap<string, ReadonlyMap<string, readonly number[
       const ratio = name === 'this node' ? '' : ` (${(own / median(values)).toFixed(2)} ×)`;
       return [`${name} ${shown(median(values))}${ratio}`];
     });
-    console.log(`${row}: ${cells.join(' | ')}`);
+    console.log(`${row}: ${cells.join(' | ')}${cpu.get(row) ?? ''}`);
   }
 }
 

@@ -4,6 +4,7 @@ import { featuresCall, gossipCall } from './calls/aboutCalls.ts';
 import { appendCall, deleteCall } from './calls/appendCall.ts';
 import { batchAppendCall } from './calls/batchAppendCall.ts';
 import { startPump } from './calls/pump.ts';
+import { liveTail } from './calls/tail.ts';
 import { readCall } from './calls/readCall.ts';
 import { LOG_NAME } from './disk/backup.ts';
 import { type LogFile, openLogFile } from './disk/file.ts';
@@ -42,9 +43,11 @@ export async function runNode({
   if (history.torn > 0)
     log(`cut off ${history.torn} bytes of an unfinished commit at offset ${history.log.end} of the log`);
   const pump = startPump(history);
+  const writeLive = liveTail(history);
   let shown = history.ledger.count;
   const writer = startWriter({
     history,
+    log,
     broken,
     committed: () => {
       const from = shown;
@@ -58,7 +61,7 @@ export async function runNode({
     [`${STREAMS}BatchAppend`, (call) => batchAppendCall(call, writer)],
     [`${STREAMS}Delete`, (call) => deleteCall(call, writer, 'delete')],
     [`${STREAMS}Tombstone`, (call) => deleteCall(call, writer, 'tombstone')],
-    [`${STREAMS}Read`, (call) => readCall(call, history, pump)],
+    [`${STREAMS}Read`, (call) => readCall(call, history, pump, writeLive)],
     ['/event_store.client.server_features.ServerFeatures/GetSupportedMethods', featuresCall],
     ['/event_store.client.gossip.Gossip/Read', (call) => gossipCall(call, history.log.nodeId, server.port)],
   ]);

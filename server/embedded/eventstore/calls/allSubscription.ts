@@ -6,6 +6,7 @@ import type { FilterRequest, ReadRequest } from '../wire/readRequest.ts';
 import { caughtUp, checkpoint, confirmation } from '../wire/readResponses.ts';
 import { type Feed, type FeedState, STRETCH_BYTES, STRETCH_EVENTS } from './feed.ts';
 import { makeFilter } from './filter.ts';
+import type { LiveWriter } from './tail.ts';
 
 type AllRequest = ReadRequest & { readonly stream?: never };
 
@@ -13,7 +14,7 @@ type AllRequest = ReadRequest & { readonly stream?: never };
 const PAGE_MATCHES = 32;
 
 /** A subscription to `$all`: everything after a position, in log order (wire specification 1.8). */
-export function allSubscription(history: History, request: AllRequest): Feed {
+export function allSubscription(history: History, request: AllRequest, writeLive: LiveWriter): Feed {
   const { ledger } = history;
   const { from } = request;
   const start =
@@ -24,8 +25,8 @@ export function allSubscription(history: History, request: AllRequest): Feed {
         : Math.min(ledger.count, ledger.position.lowerBound(Number(from) + 1));
   const fromStart = from === 'start' || from === 0;
   const feed = request.filter
-    ? filtered(history, request, request.filter, start, fromStart)
-    : unfiltered(history, request, start);
+    ? filtered(history, request, request.filter, start, fromStart, writeLive)
+    : unfiltered(history, request, start, writeLive);
   let greeted = false;
   return {
     advance: (out) => {
@@ -36,14 +37,15 @@ export function allSubscription(history: History, request: AllRequest): Feed {
   };
 }
 
-function unfiltered(history: History, request: AllRequest, start: number): Feed['advance'] {
+function unfiltered(history: History, request: AllRequest, start: number, writeLive: LiveWriter): Feed['advance'] {
   const { ledger } = history;
   let next = start;
   let live = false;
   return (out) => {
     while (next < ledger.count) {
       if (out.at >= STRETCH_BYTES) return 'more';
-      writeEvent(out, history, next++, request);
+      if (live) writeLive(out, next++, request);
+      else writeEvent(out, history, next++, request);
     }
     if (!live) out.add(caughtUp);
     live = true;
@@ -57,6 +59,7 @@ function filtered(
   { window, multiplier, ...expression }: FilterRequest,
   start: number,
   fromStart: boolean,
+  writeLive: LiveWriter,
 ): Feed['advance'] {
   const { ledger } = history;
   const filter = makeFilter({ window, multiplier, ...expression }, ledger);
@@ -99,7 +102,7 @@ function filtered(
     for (let looked = 0; next < ledger.count; looked++) {
       if (looked >= STRETCH_EVENTS || out.at >= STRETCH_BYTES) return 'more';
       const seq = next++;
-      if (filter.passes(seq)) writeEvent(out, history, seq, request);
+      if (filter.passes(seq)) writeLive(out, seq, request);
       if (++counter < interval) continue;
       counter = 0;
       const position = ledger.position.get(seq);

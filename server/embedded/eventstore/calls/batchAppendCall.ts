@@ -112,6 +112,9 @@ export function batchAppendCall(call: Call, writer: Writer): void {
       outstanding--;
       answer(answerOf(append, outcome));
     });
+    if (!writer.crowded()) return;
+    call.pause();
+    writer.relieved(() => call.resume());
   };
 
   call.receive(receive, () => {

@@ -6,6 +6,7 @@ import type { ReadRequest } from '../wire/readRequest.ts';
 import { caughtUp, confirmation } from '../wire/readResponses.ts';
 import { streamDeleted } from '../wire/status.ts';
 import { type Feed, type FeedState, STRETCH_BYTES, STRETCH_EVENTS } from './feed.ts';
+import type { LiveWriter } from './tail.ts';
 import { createdAt } from './streamRead.ts';
 
 type StreamRequest = ReadRequest & { readonly stream: Buffer };
@@ -16,7 +17,7 @@ const UINT64_MAX = 2n ** 64n - 1n;
  * A subscription to one stream (wire specification 1.8). It catches up under the stream's metadata, says so, and then delivers
  * every event as written. While the stream does not exist, or is soft-deleted, it waits without having caught up.
  */
-export function streamSubscription(history: History, request: StreamRequest): Feed {
+export function streamSubscription(history: History, request: StreamRequest, writeLive: LiveWriter): Feed {
   const { stream: name, from } = request;
   const { ledger } = history;
   const fromEnd = from === 'end' || from === UINT64_MAX;
@@ -54,7 +55,7 @@ export function streamSubscription(history: History, request: StreamRequest): Fe
     const last = ledger.last(stream);
     for (let looked = 0; current < last; looked++) {
       if (looked === STRETCH_EVENTS || out.at >= STRETCH_BYTES) return 'more';
-      writeEvent(out, history, ledger.seqOf(stream, ++current), request);
+      writeLive(out, ledger.seqOf(stream, ++current), request);
     }
     if (!ledger.tombstoned(stream)) return 'wait';
     writeEvent(out, history, ledger.seqOf(stream, last + 1), request);

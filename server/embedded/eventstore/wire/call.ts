@@ -50,6 +50,15 @@ export class Call {
     );
   }
 
+  /** Lets the client wait with sending more. */
+  pause(): void {
+    this.#stream.pause();
+  }
+
+  resume(): void {
+    this.#stream.resume();
+  }
+
   /** Runs `work` and ends the call with what it throws. */
   guard(work: () => void): void {
     if (this.closed) return;

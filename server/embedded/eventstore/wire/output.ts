@@ -22,6 +22,11 @@ export class Output {
     this.at += bytes.length;
   }
 
+  /** A copy of what was written since `start`. */
+  copy(start: number): Buffer {
+    return Buffer.from(this.#bytes.subarray(start, this.at));
+  }
+
   /** A copy of everything written, which is then forgotten; the buffer is used again. */
   take(): Buffer {
     const taken = Buffer.allocUnsafe(this.at);

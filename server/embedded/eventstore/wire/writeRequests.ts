@@ -93,9 +93,10 @@ export function readStreamName(reader: Reader): Buffer | undefined {
     if (reader.field === 3) name = reader.bytes();
     else reader.skip();
   }
-  if (name.length === 0) return undefined;
-  return isUtf8(name) ? name : Buffer.from(name.toString('utf8'));
+  return name.length === 0 ? undefined : asUtf8(name);
 }
+
+const asUtf8 = (text: Buffer): Buffer => (isUtf8(text) ? text : Buffer.from(text.toString('utf8')));
 
 function readOptions(reader: Reader, now: number): WriteOptions {
   let stream: Buffer | undefined;
@@ -152,7 +153,7 @@ function readProposed(reader: Reader): Proposed {
         break;
       case 2: {
         const entry = readEntry(reader.message());
-        if (entry.key.equals(KEY_TYPE)) type = entry.value;
+        if (entry.key.equals(KEY_TYPE)) type = asUtf8(entry.value);
         else if (entry.key.equals(KEY_CONTENT_TYPE)) json = entry.value.equals(JSON_TYPE);
         break;
       }

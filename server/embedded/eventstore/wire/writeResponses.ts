@@ -61,8 +61,8 @@ export const batchTooLarge = (echo: Echo, limit: number): Buffer =>
 export const batchBad = (echo: Echo, text: string): Buffer =>
   batchError(echo, 3, text, 'BadRequest', textField(1, text));
 
-/** The append may be repeated later: nothing of it was written. */
-export const batchFull = (echo: Echo, text: string): Buffer => batchError(echo, 14, text, 'Unknown');
+/** A full disk is a write that was not done in time: client 6.2.1 makes of it the error that means "repeat it". */
+export const batchFull = (echo: Echo, text: string): Buffer => batchError(echo, 4, text, 'Timeout');
 
 function batchError(echo: Echo, status: number, text: string, type: string, ...detail: Field[]): Buffer {
   const any = message(
