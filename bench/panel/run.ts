@@ -6,6 +6,8 @@ import { percent, plain } from './score.ts';
  * beside the rules a user would pick instead. 10 × 4000 cases when nothing is said; no model is asked.
  */
 const [batches = '10', perBatch = '4000', seed = 'witan'] = process.argv.slice(2);
+/** Whole percent; a dash where there was nothing to count. */
+const share = (value: number): string => (Number.isNaN(value) ? '–' : (100 * value).toFixed(0));
 const startedMs = Date.now();
 const { played, fitted, talk, deep, goals } = measure({ batches: Number(batches), perBatch: Number(perBatch), seed });
 
