@@ -18,13 +18,18 @@ beforeAll(async () => {
   const card = cardText('Notary <b>bot</b>', 'Certifies contracts and translates deeds <script>alert(1)</script>', {
     provider: { organization: 'Seals & Sons', url: 'https://seals.example' },
   });
-  host.serve('127/.well-known/agent-card.json', card);
+  // Two skills may share an id: a card is whatever its host serves.
+  const doubled = JSON.parse(card) as { skills: unknown[] };
+  host.serve(
+    '127/.well-known/agent-card.json',
+    JSON.stringify({ ...doubled, skills: [...doubled.skills, ...doubled.skills] }),
+  );
   const reply = await fetch(`${app.url}/v1/agents`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ cardUrl: origin }),
   });
-  expect([reply.status, await reply.text()]).toEqual([201, expect.stringContaining('agt_')]);
+  if (reply.status !== 201) throw new Error(`expected the card to be indexed, found ${await reply.text()}`);
   browser = await openBrowser();
 });
 afterAll(async () => {
