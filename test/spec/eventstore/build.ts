@@ -17,7 +17,12 @@ export type Open = {
 export function open(file: LogFile): Open {
   const history = new History(file);
   const broken: unknown[] = [];
-  const writer = startWriter({ history, committed: () => undefined, broken: (error) => broken.push(error) });
+  const writer = startWriter({
+    history,
+    committed: () => undefined,
+    log: () => undefined,
+    broken: (error) => broken.push(error),
+  });
   return {
     history,
     broken,

@@ -16,7 +16,7 @@ export type OnFrame = (bytes: Buffer, at: number, length: number, position: numb
  */
 export function scanLog(file: LogFile, salt: number, onFrame: OnFrame): { end: number; torn: number } {
   const size = file.size();
-  let chunk = Buffer.allocUnsafeSlow(CHUNK);
+  let chunk = Buffer.allocUnsafeSlow(Math.min(CHUNK, Math.max(size, FRAME)));
   let position = Math.min(HEADER, size);
   for (;;) {
     const held = Math.min(chunk.length, size - position);
