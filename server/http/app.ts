@@ -10,6 +10,7 @@ import { serveClient } from './pages.ts';
 import { renderProblems } from './problem.ts';
 import type { Route } from './route.ts';
 import { accountRoutes } from './routes/account.ts';
+import { afterwardsRoutes } from './routes/afterwards.ts';
 import { caseRoutes } from './routes/cases.ts';
 import { healthRoutes } from './routes/health.ts';
 import { historyRoute } from './routes/history.ts';
@@ -47,6 +48,7 @@ export const allRoutes = (needs: AppNeeds): readonly Route[] => {
     ...sessionRoutes(needs),
     intakeRoute({ ...needs, now }),
     ...caseRoutes({ ...needs, now }),
+    ...afterwardsRoutes({ ...needs, now }),
     ...reportRoutes(needs),
     historyRoute(needs),
     ...(needs.more ?? []),

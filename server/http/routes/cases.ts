@@ -1,18 +1,7 @@
 import { z } from 'zod';
 
 import { normalEmail } from '../../../shared/api/account.ts';
-import {
-  Answers,
-  AskDissenter,
-  Cancel,
-  CaseView,
-  Decide,
-  InviteAuditor,
-  MyCases,
-  RecordOutcome,
-  Shared,
-  statuses,
-} from '../../../shared/api/case.ts';
+import { Answers, Cancel, CaseView, InviteAuditor, MyCases, Shared, statuses } from '../../../shared/api/case.ts';
 import { caseId, published } from '../../../shared/api/define.ts';
 import { planOffers } from '../../../shared/api/plans.ts';
 import { termsVersion } from '../../../shared/api/terms.ts';
@@ -207,54 +196,6 @@ export const caseRoutes = ({ accounts, casesOf, countedCases, fileOf, handleCase
           at: now(),
         });
         return { status: 204, position };
-      },
-    }),
-    route({
-      method: 'put',
-      path: '/api/cases/:case_id/decision',
-      operationId: 'recordDecision',
-      tag,
-      summary: 'Record what was decided in the end',
-      auth: 'owner',
-      params: ofCase,
-      body: Decide,
-      problems: ['not-delivered', 'unknown-option'],
-      replies: { 204: { description: 'Recorded.' } },
-      async handle({ caller: { accountId }, params, body: { option_id, text } }) {
-        const command = { type: 'RecordDecision', optionId: option_id, text, by: accountId, at: now() } as const;
-        return { status: 204, position: await tell(params.case_id, accountId, command) };
-      },
-    }),
-    route({
-      method: 'put',
-      path: '/api/cases/:case_id/outcome',
-      operationId: 'recordOutcome',
-      tag,
-      summary: 'Record how it turned out',
-      auth: 'owner',
-      params: ofCase,
-      body: RecordOutcome,
-      problems: ['not-delivered'],
-      replies: { 204: { description: 'Recorded.' } },
-      async handle({ caller: { accountId }, params, body: { happened, text } }) {
-        const command = { type: 'RecordOutcome', happened, text, by: accountId, at: now() } as const;
-        return { status: 204, position: await tell(params.case_id, accountId, command) };
-      },
-    }),
-    route({
-      method: 'post',
-      path: '/api/cases/:case_id/follow-up',
-      operationId: 'askDissenter',
-      tag,
-      summary: 'Ask a dissenting seat one question; its answer joins the history',
-      auth: 'owner',
-      params: ofCase,
-      body: AskDissenter,
-      problems: ['not-delivered', 'dissent-not-found', 'dissenter-asked'],
-      replies: { 202: { description: 'The seat was asked.' } },
-      async handle({ caller: { accountId }, params, body: { dissent_id, question } }) {
-        const command = { type: 'AskDissenter', dissentId: dissent_id, question, by: accountId, at: now() } as const;
-        return { status: 202, position: await tell(params.case_id, accountId, command) };
       },
     }),
   ];

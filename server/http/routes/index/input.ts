@@ -34,22 +34,19 @@ const q = z.preprocess(
     }),
 );
 
-const pageSize = z.preprocess(
-  (value) => (value === undefined || value === '' ? String(limits.pageSize.default) : once(value)),
-  z
-    .string()
-    .superRefine((text, ctx) => {
-      if (!/^\d{1,6}$/.test(text) || Number(text) < 1)
-        ctx.addIssue(wrong('invalid-page-size', 'Expected a whole number of 1 or more; above 100 counts as 100.'));
-    })
-    .register(published, { description: 'Matches a page, 1 to 100 (20 when absent); more counts as 100.' }),
-);
-const pageToken = z.preprocess(
-  once,
-  z
-    .string()
-    .register(published, { description: '`nextPageToken` of the page before; the other parameters unchanged.' }),
-);
+const size = (description: string) =>
+  z.preprocess(
+    once,
+    z
+      .string()
+      .superRefine((text, ctx) => {
+        if (text !== '' && (!/^\d{1,6}$/.test(text) || Number(text) < 1))
+          ctx.addIssue(wrong('invalid-page-size', 'Expected a whole number of 1 or more; above 100 counts as 100.'));
+      })
+      .register(published, { description }),
+  );
+const token = (description: string) => z.preprocess(once, z.string().register(published, { description }));
+
 const includeStale = z.preprocess(
   (value) => (value === undefined || value === '' ? 'false' : once(value)),
   z
@@ -61,7 +58,14 @@ const includeStale = z.preprocess(
     .register(published, { description: '`true`: also agents whose card could not be fetched of late.' }),
 );
 
-const parameters = { q, pageSize, pageToken, includeStale };
+const parameters = {
+  q,
+  pageSize: size('Matches a page, 1 to 100 (20 when absent); more counts as 100.'),
+  pageToken: token('`nextPageToken` of the page before; the other parameters unchanged.'),
+  includeStale,
+  limit: size('Another name for `pageSize`.'),
+  cursor: token('Another name for `pageToken`.'),
+};
 
 const known = (names: readonly string[]) => (given: object, ctx: z.core.$RefinementCtx) => {
   for (const name of Object.keys(given))

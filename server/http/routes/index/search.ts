@@ -39,8 +39,8 @@ export const searchRoutes = ({ search, agentOf }: Pick<IndexNeeds, 'search' | 'a
     async handle({ query, ctx }) {
       const body = await search({
         text: query.q,
-        pageSize: Math.min(Number(query.pageSize), limits.pageSize.most),
-        pageToken: query.pageToken === '' ? null : query.pageToken,
+        pageSize: Math.min(Number(query.pageSize || query.limit || limits.pageSize.default), limits.pageSize.most),
+        pageToken: query.pageToken || query.cursor || null,
         includeStale: query.includeStale === 'true',
       });
       const etag = `"${sha256(JSON.stringify(body)).slice(0, 32)}"`;
