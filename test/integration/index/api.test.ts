@@ -54,6 +54,7 @@ describe('a question that cannot be answered says why', () => {
     ['q=trips&includeStale=yes', 'UNKNOWN_PARAMETER'],
     ['q=trips&pageSize=0', 'INVALID_PAGE_SIZE'],
     ['q=trips&pageSize=many', 'INVALID_PAGE_SIZE'],
+    ['q=trips&limit=-1', 'INVALID_PAGE_SIZE'],
     ['q=trips&pageToken=nonsense', 'INVALID_PAGE_TOKEN'],
   ])('%s: %s', async (query, code) => expect(await problem(`/v1/agents:search?${query}`)).toEqual([400, code]));
 
@@ -96,6 +97,14 @@ describe('an answer', () => {
     expect(seen.map(({ rank }) => rank)).toEqual(seen.map((_, at) => at + 1));
     expect(new Set(seen.map(({ id }) => id)).size).toBe(25);
     expect(seen).toEqual(seen.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)));
+  });
+  it('takes limit and cursor for pageSize and pageToken', async () => {
+    const first = await search('q=trips&limit=5');
+    expect(first).toEqual(await search('q=trips&pageSize=5'));
+    const token = first.nextPageToken;
+    expect(await search(`q=trips&limit=5&cursor=${token}`)).toEqual(
+      await search(`q=trips&pageSize=5&pageToken=${token}`),
+    );
   });
   it('has a page of at most a hundred, and the token belongs to its question', async () => {
     expect((await search('q=trips&pageSize=5000')).matches.length).toBe(25);
