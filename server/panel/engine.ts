@@ -16,6 +16,8 @@ export type RunEnd =
   | { readonly how: 'concluded' | 'failed' | 'cancelled' | 'not_submitted' }
   /** The owner is asked; run the case again when an answer comes, or at `until`. */
   | { readonly how: 'waiting'; readonly until: string }
+  /** Some of its history cannot be read: the case was erased, or the store is damaged. */
+  | { readonly how: 'unreadable' }
   /** Another runner has the case. */
   | { readonly how: 'superseded' }
   /** The signal stopped it; run it again to go on. */
@@ -31,6 +33,7 @@ export const runCase = async (caseId: string, needs: Needs, signal: AbortSignal)
   const runId = needs.nonce();
   const journal = new Journal(needs.store, caseId, runId);
   await journal.catchUp();
+  if (journal.unreadable) return { how: 'unreadable' };
   const rules = rulesFor(needs, journal.state.submitted?.mode ?? 'default');
   const idle = restOf(nextOf(journal.state, needs.clock.now(), rules));
   if (idle) return idle;

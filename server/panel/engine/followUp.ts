@@ -21,6 +21,7 @@ export const askDissenter = async (
   const runId = needs.nonce();
   const journal = new Journal(needs.store, caseId, runId);
   await journal.catchUp();
+  if (journal.unreadable) return 'nothing_asked';
   const { state } = journal;
   const dissent = state.panels[0]?.dissents.find((one) => one.dissentId === dissentId);
   if (!dissent || state.followUps[dissentId]?.answered !== false) return 'nothing_asked';

@@ -21,6 +21,7 @@ export class Journal {
   state: PanelState = emptyState;
   /** The store failed: what this runner knows may be old, and it must not go on. */
   storeFailed = false;
+  unreadable = false;
   #revision = -1;
   #last: Promise<unknown> = Promise.resolve();
   readonly #store: Store<WitanEvent>;
@@ -40,7 +41,9 @@ export class Journal {
     const ours = this.state.runId === this.#runId;
     try {
       for await (const event of this.#store.read(this.#stream, { from: this.#revision + 1 })) {
-        this.state = evolvePanel(this.state, event as unknown as CaseEvent);
+        // Data that is damaged, or whose key was deleted, comes back empty: nothing may be decided on half a history.
+        if (event.data) this.state = evolvePanel(this.state, event as unknown as CaseEvent);
+        else this.unreadable = true;
         this.#revision = event.revision;
       }
     } catch (error) {

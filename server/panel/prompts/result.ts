@@ -4,7 +4,7 @@ import { lines } from './sections.ts';
 
 /** What chair, reviewer and replying seats see of the result. */
 
-export const thePool = ({ pool, frame, dissents }: Material, fence: Fence): string => {
+export const thePool = ({ pool, frame, dissents, panels }: Material, fence: Fence): string => {
   if (!pool) return '';
   const title = (id: string) => frame?.options.find(({ optionId }) => optionId === id)?.title ?? id;
   return fence(
@@ -14,11 +14,16 @@ export const thePool = ({ pool, frame, dissents }: Material, fence: Fence): stri
         .map(([id, p]) => `${id} (${title(id)}) ${Math.round(p * 100)} %`)
         .join(', ')}`,
       `Winner: ${pool.winner}. Strength by rule: ${pool.strength}${pool.caps.length > 0 ? ` (held down by: ${pool.caps.join('; ')})` : ''}`,
+      panels.length > 0
+        ? `Panels that worked apart: ${panels.map(({ panel, optionId }) => `panel ${panel} chose ${optionId}`).join(', ')}. If they are split, make the recommendation conditional: the winner unless the crux that divides them turns out otherwise; never a blend of options.`
+        : '',
       `Median scores: ${JSON.stringify(pool.matrix)}`,
       dissents.length > 0
         ? `Dissents being written:\n${lines(dissents.map(({ optionId, argument }) => `for ${optionId}: ${argument}`))}`
         : 'No dissent is due.',
-    ].join('\n\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
   );
 };
 

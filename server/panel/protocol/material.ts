@@ -66,6 +66,8 @@ export type Material = {
   readonly objections: readonly Data<'ObjectionRaised'>[];
   readonly leader: string | null;
   readonly pool: Pool | null;
+  /** Deep mode: which option each panel chose. */
+  readonly panels: readonly { readonly panel: number; readonly optionId: string }[];
   readonly dissents: readonly { readonly optionId: string; readonly argument: string }[];
   readonly dissent: Data<'DissentFiled'> | null;
   /** The option a dissent is about. */
@@ -129,6 +131,7 @@ export const materialFor = (scene: Scene, turn: Turn, pages: Readonly<Record<str
     objections: hears ? runs.flatMap(({ objections }) => objections) : [],
     leader: phase === 'object' ? leaderUnderAttack(scene) : null,
     pool: phase === 'chair' || phase === 'redraft' || phase === 'review' || phase === 'reply' ? poolOf(scene) : null,
+    panels: isReconciliation(scene) ? (state.reconciled?.winners ?? []) : [],
     dissents: phase === 'chair' || phase === 'redraft' ? titlesOfDissents(scene) : [],
     dissent:
       phase === 'reply' || phase === 'follow_up'

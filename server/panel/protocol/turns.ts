@@ -25,7 +25,7 @@ export const standingOf = (state: PanelState, one: Turn, nowMs: number, window: 
   if (state.lost[one.step] !== undefined) return { is: 'lost' };
   const underWay = calls.filter(({ outcome, run }) => outcome === null && run === state.run);
   if (underWay.length > 0) return whileUnderWay(state, one, calls, underWay, nowMs, window);
-  const reason = exhausted(calls);
+  const reason = exhausted(calls, state.triage?.policyFlags.length ? 1 : tries.refused);
   if (reason) return { is: 'exhausted', reason };
   return {
     is: 'due',
@@ -53,9 +53,10 @@ const whileUnderWay = (
     : { is: 'under_way', hedgeAtMs };
 };
 
-const exhausted = (calls: readonly Call[]): string | null => {
+/** A case that triage flagged is not asked again where a model declined: nobody shops around. */
+const exhausted = (calls: readonly Call[], refusals: number): string | null => {
   const count = (...outcomes: Call['outcome'][]) => calls.filter(({ outcome }) => outcomes.includes(outcome)).length;
-  if (count('refused') >= tries.refused) return 'declined to answer';
+  if (count('refused') >= refusals) return 'declined to answer';
   if (count('invalid') >= tries.invalid) return 'gave no valid answer, nor after one repair';
   if (count('error', 'timeout', 'rate_limited', 'cut') >= tries.failed) return 'could not be reached';
   if (count('unknown') >= tries.unknown) return 'was interrupted too often';

@@ -11,6 +11,8 @@ export type RehearsalNeeds = {
 
 /** About 400 words a minute: a brisk reader follows. */
 const msPerPiece = 150;
+/** However much there is to say, the deadlines of direct mode hold for scripted seats too. */
+const longestSpeechMs = 5000;
 const msOfThought = 1500;
 
 /** The seats of an installation without a model. They speak through the same port as the others, and always say what they are. */
@@ -23,13 +25,13 @@ export const rehearsalPanelist = ({ pace, sleep }: RehearsalNeeds): Panelist => 
     const json = JSON.stringify(scripted(material));
     const pause = (ms: number) => (pace > 0 ? sleep(ms / pace, signal) : Promise.resolve());
     await pause(msOfThought);
-    if (phaseRules[material.phase].speaks === null) yield { type: 'text', delta: json };
-    else
-      for (const delta of json.match(/\S*\s*/gu) ?? []) {
-        if (delta === '' || signal.aborted) continue;
-        yield { type: 'text', delta };
-        await pause(msPerPiece);
-      }
+    const pieces = phaseRules[material.phase].speaks === null ? [json] : (json.match(/\S+\s*/gu) ?? [json]);
+    const beat = Math.min(msPerPiece, longestSpeechMs / pieces.length);
+    for (const delta of pieces) {
+      if (signal.aborted) return;
+      yield { type: 'text', delta };
+      if (pieces.length > 1) await pause(beat);
+    }
     yield {
       type: 'end',
       reason: 'complete',

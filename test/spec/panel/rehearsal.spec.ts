@@ -5,6 +5,7 @@ import { finalPool, foldDebate, recommendation } from '../../../shared/views/deb
 import { redact } from '../../../shared/views/redact.ts';
 import { choiceOf, commitOf } from '../../../server/panel/protocol/ballots.ts';
 import { facts, ofType, panelNeeds, put, rehearse, submit } from '../../support/panelCase.ts';
+import { rehearsalPanelist } from '../../../server/panel/rehearsal/panelist.ts';
 import { runCase } from '../../../server/panel/engine.ts';
 import { caseId, decisionText } from '../../support/controls.ts';
 
@@ -124,6 +125,25 @@ describe('a case that asks', () => {
     expect(await runCase(caseId, needs, signal)).toEqual({ how: 'cancelled' });
     expect(facts(kept)).toHaveLength(length);
     clock.stop();
+  });
+});
+
+describe('scripted seats at a reading pace', () => {
+  it.each(modes)('keep the deadlines of %s mode, and speak slowly enough to be followed', async (mode) => {
+    const { needs, kept, clock } = panelNeeds();
+    const panelists = [rehearsalPanelist({ pace: 1, sleep: clock.sleep })];
+    submit(kept, { mode });
+    const { signal } = new AbortController();
+    const end = await runCase(caseId, { ...needs, panelists, rules: { ...needs.rules, clarifyMs: 1 } }, signal);
+    await clock.sleep(1000, signal);
+    expect(end.how === 'waiting' ? await runCase(caseId, { ...needs, panelists }, signal) : end).toEqual({
+      how: 'concluded',
+    });
+    clock.stop();
+    expect(ofType(facts(kept), 'TurnLost')).toEqual([]);
+    expect(ofType(facts(kept), 'ModelCallEnded').filter(({ outcome }) => outcome !== 'ok')).toEqual([]);
+    expect(clock.elapsed()).toBeGreaterThan(30);
+    expect(clock.elapsed()).toBeLessThan(300);
   });
 });
 
