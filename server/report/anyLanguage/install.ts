@@ -1,5 +1,5 @@
 import type { FontBook } from './fontBook.ts';
-import { clean } from './clean.ts';
+import { clean, setApart } from './clean.ts';
 import {
   type Features,
   LayoutBuilder,
@@ -28,13 +28,15 @@ export function installAnyLanguage(book: FontBook, missing: (grapheme: string) =
     const [first = asItem('')] = items;
     const style = <T>(item: TextItem, name: string, otherwise: T) =>
       StyleStack.getStyleProperty(item, styles, name, otherwise);
+    const direction = style<'ltr' | 'rtl' | 'auto'>(first, 'direction', 'ltr');
+    const set = (item: TextItem) => (direction === 'rtl' ? setApart(clean(textOf(item))) : clean(textOf(item)));
     const pieces = piecesOf(
       items.map((item) => ({
-        text: clean(textOf(item)),
+        text: set(item),
         family: style(item, 'font', 'Voice'),
         noWrap: style(item, 'noWrap', false),
       })),
-      { language: style(first, 'lang', 'en'), direction: style(first, 'direction', 'ltr'), book, missing },
+      { language: style(first, 'lang', 'en'), direction, book, missing },
     );
     return items.flatMap((item, i) => inlinesOf(item, pieces[i] ?? []));
   };

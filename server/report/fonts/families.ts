@@ -80,11 +80,11 @@ export function candidates(text: string, base: string, language: string): readon
     return families.find((family) => family.name === name && fits(family)) ? 3 : 4;
   };
   const others = families.map(({ name }) => name).filter((name) => !named.includes(name));
-  return [...(isCjkPunctuation(text) ? [han] : []), ...named.toSorted((a, b) => rank(a) - rank(b)), han, ...others];
+  return [...(isCjk(text) ? [han] : []), ...named.toSorted((a, b) => rank(a) - rank(b)), han, ...others];
 }
 
-/** Full-width punctuation belongs to the Han font of the language, wherever it stands. */
-const isCjkPunctuation = (text: string) => /^[\u3000-\u303F\uFF00-\uFFEF]/.test(text);
+/** Han characters and full-width punctuation belong to the Han font of the language, wherever they stand. */
+const isCjk = (text: string) => /^[\u3000-\u303F\uFF00-\uFFEF\p{Script=Han}]/u.test(text);
 
 const parts = {
   normal: '400Regular',

@@ -2,7 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
 import { barRows } from './bars.ts';
 import { providerName, seatName } from './marks.ts';
-import { type Setting, cited, facts, heading, ink, rule, subheading, table } from './setting.ts';
+import { type Setting, cited, facts, heading, ink, subheading, table } from './setting.ts';
 
 /** Evidence, the card to fill in later, and how the report came about. */
 export const appendix = (setting: Setting): Content[] => [...register(setting), ...card(setting), ...run(setting)];
@@ -12,7 +12,6 @@ function register(setting: Setting): Content[] {
   const { words } = speech;
   const isolated = (text: string) => (speech.rtl ? `\u2068${text}\u2069` : text);
   return [
-    rule(),
     heading(words.evidence, 'evidence'),
     table(
       setting,
@@ -57,7 +56,6 @@ function card(setting: Setting): Content[] {
   const blank = { text: ' ', style: 'cell', margin: [0, 8, 0, 8] } as TableCell;
   const row = (name: string, value: TableCell = blank): TableCell[] => [{ text: name, style: 'cell' }, value];
   return [
-    rule(),
     heading(words.card, 'card'),
     { text: words.cardNote, style: 'small' },
     table(
@@ -89,10 +87,9 @@ function run(setting: Setting): Content[] {
     ...(counted.unknownCost > 0 ? [`${speech.number(counted.unknownCost)} × ${words.unknown}`] : []),
   ].join(' + ');
   return [
-    rule(),
     heading(words.appendix, 'appendix'),
     facts(setting, [
-      [words.case, mono(speech.say('caseAt', { case: document.caseId, revision: document.head.revision }))],
+      [words.case, speech.say('caseAt', { case: document.caseId, revision: document.head.revision })],
       [words.submitted, speech.dateTime(document.run.submittedAt)],
       [words.calls, `${speech.number(counted.calls)}`],
       [words.cost, cost],

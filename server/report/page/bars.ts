@@ -20,7 +20,13 @@ export function bars(setting: Setting): Content {
 
 const row = (setting: Setting, option: OptionRow): Column[] => [
   { width: 22, text: [mark(setting, option.optionId)], margin: [0, 2.5, 0, 0] },
-  { width: 150, text: option.title, style: 'small', fontSize: 9.5, margin: [0, 2.5, 6, 3] },
+  {
+    width: 150,
+    text: option.title,
+    style: 'small',
+    fontSize: 9.5,
+    margin: setting.speech.rtl ? [6, 2.5, 0, 3] : [0, 2.5, 6, 3],
+  },
   { width: barWidth(option) + 2, canvas: bar(setting, option) },
   { width: '*', text: figures(setting, option), style: 'small', fontSize: 9.5, margin: [4, 2.5, 4, 0] },
 ];

@@ -4,19 +4,7 @@ import { dissenting } from './dissents.ts';
 import { movement } from './movement.ts';
 import { providerName } from './marks.ts';
 import { likelihood } from './likelihood.ts';
-import {
-  type Setting,
-  beside,
-  cited,
-  facts,
-  heading,
-  ink,
-  mark,
-  rule,
-  subheading,
-  table,
-  together,
-} from './setting.ts';
+import { type Setting, beside, cited, facts, heading, ink, mark, subheading, table, together } from './setting.ts';
 
 /** The body after page one, in the order of a decision: frame, reasons, dissent, doubt, plan, how it came about. */
 export const body = (setting: Setting): Content[] => [
@@ -39,7 +27,7 @@ function frame(setting: Setting): Content[] {
     items.length > 0 ? [[name, { stack: items.map((text) => ({ text })) }]] : [];
   return [
     { text: '', pageBreak: 'before' },
-    heading(words.decided, 'decided'),
+    heading(words.decided, 'decided', false),
     facts(setting, [
       [words.question, f.question],
       ...some(words.byWhen, f.deadline ? [speech.date(f.deadline.text)] : []),
@@ -75,7 +63,6 @@ function why(setting: Setting): Content[] {
   const claim = (id: string) => document.evidence.find(({ evidenceId }) => evidenceId === id)?.claim ?? '';
   const view = document.outsideView;
   return [
-    rule(),
     heading(speech.words.why, 'why'),
     ...document.reasons.map(({ text, evidenceIds }): Content =>
       beside(
@@ -108,7 +95,7 @@ function why(setting: Setting): Content[] {
 }
 
 function matrix(setting: Setting): Content[] {
-  const { document, speech, inOrder } = setting;
+  const { document, speech } = setting;
   const m = document.matrix;
   if (!m) return [];
   const named = m.criteria.map((id) => document.frame.criteria.find(({ criterionId }) => criterionId === id));
@@ -117,10 +104,7 @@ function matrix(setting: Setting): Content[] {
     ...named.map((c) => `${c?.name ?? ''} ${speech.percent(c?.weight ?? 0)}`),
     speech.words.weighted,
   ];
-  const shaded = (median: number) =>
-    `#${[214, 232, 230].map((full) => Math.round(255 - (255 - full) * (median / 100)).toString(16)).join('')}`;
   return [
-    rule(),
     together(
       heading(speech.words.matrix, 'matrix'),
       { text: speech.words.matrixNote, style: 'small', margin: [0, 0, 0, 4] },
@@ -131,18 +115,7 @@ function matrix(setting: Setting): Content[] {
         heads,
         m.rows.map((row): TableCell[] => [
           { text: [mark(setting, row.optionId, 8.5), ` ${setting.titleOf(row.optionId)}`], style: 'small' },
-          ...row.cells.map((cell): TableCell =>
-            cell
-              ? {
-                  text: inOrder([
-                    { text: speech.number(cell.median), color: ink },
-                    { text: ` ±${speech.number(cell.spread)}`, fontSize: 7 },
-                  ]),
-                  style: 'figure',
-                  fillColor: shaded(cell.median),
-                }
-              : { text: '–', style: 'figure' },
-          ),
+          ...row.cells.map((cell) => scored(setting, cell)),
           { text: speech.number(row.counted.weighted), style: 'figure', bold: true, color: ink },
         ]),
       ),
@@ -150,12 +123,28 @@ function matrix(setting: Setting): Content[] {
   ];
 }
 
+/** Median and spread, shaded by the median; figures run from left to right in every language. */
+const scored = ({ speech }: Setting, cell: { readonly median: number; readonly spread: number } | null): TableCell =>
+  cell
+    ? ({
+        text: [
+          { text: speech.number(cell.median), color: ink },
+          { text: ` ±${speech.number(cell.spread)}`, fontSize: 7 },
+        ],
+        direction: 'ltr',
+        style: 'figure',
+        fillColor: shade(cell.median),
+      } as TableCell)
+    : { text: '–', style: 'figure' };
+
+const shade = (median: number): string =>
+  `#${[214, 232, 230].map((full) => Math.round(255 - (255 - full) * (median / 100)).toString(16)).join('')}`;
+
 function findOut(setting: Setting): Content[] {
   const { document, speech } = setting;
   const { words } = speech;
   if (document.cruxes.length === 0) return [];
   return [
-    rule(),
     heading(words.findOut, 'findOut'),
     table(
       setting,
@@ -181,7 +170,6 @@ function depends(setting: Setting): Content[] {
     ({ winner }) => winner !== document.recommendation.optionId,
   );
   return [
-    rule(),
     together(
       heading(speech.words.depends, 'depends'),
       ...(others.length === 0
@@ -204,7 +192,6 @@ function preMortem(setting: Setting): Content[] {
   const { words } = speech;
   if (document.preMortem.length === 0) return [];
   return [
-    rule(),
     heading(words.failedWhy, 'failed'),
     table(
       setting,
@@ -226,7 +213,6 @@ function plan(setting: Setting): Content[] {
   const { steps, tripwires, reviewDate } = document.plan;
   const cells = (texts: readonly string[]): TableCell[] => texts.map((text) => ({ text, style: 'cell' }));
   return [
-    rule(),
     heading(words.plan, 'plan'),
     table(
       setting,

@@ -3,7 +3,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { Dissent } from '../../../shared/views/reportDocument.ts';
 import { framed } from './first.ts';
 import { seatName, withMark } from './marks.ts';
-import { type Setting, beside, cited, heading, ink, mark, rule, subheading } from './setting.ts';
+import { type Setting, beside, cited, heading, ink, mark, subheading } from './setting.ts';
 
 /** Dissents word for word, each with the seat's mark, when it would be right, and what the majority answers. */
 export function dissenting(setting: Setting): Content[] {
@@ -11,7 +11,6 @@ export function dissenting(setting: Setting): Content[] {
   const { words } = speech;
   const { separateOpinion } = document.recommendation;
   return [
-    rule(),
     heading(words.dissents, 'dissents'),
     { text: document.dissents.length > 0 ? words.verbatim : words.noDissent, style: 'small', margin: [0, 0, 0, 6] },
     ...document.dissents.map((dissent) => opinion(setting, dissent)),

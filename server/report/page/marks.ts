@@ -29,12 +29,11 @@ export function seatMark(provider: string | null, colour: string): CanvasElement
   return [{ type: 'polyline', closePath: true, points, ...fill }];
 }
 
-/** The seat by name, with its lens and provider, each set apart from the direction around it. */
+/** The seat by name, with its lens and provider. */
 export const seatName = ({ speech }: Setting, seat: SeatRef): string =>
   [seat.name, seat.lens, providerName(seat.provider)]
     .filter((part, i, all) => part !== '' && all.indexOf(part) === i)
-    .map((part) => (speech.rtl ? `\u2068${part}\u2069` : part))
-    .join(speech.rtl ? '، ' : ', ');
+    .join(/\p{Script=Arabic}/u.test(speech.words.why) ? '، ' : ', ');
 
 /** Mark and words in one line, in reading order. */
 export const withMark = ({ inOrder }: Setting, provider: string | null, colour: string, line: Content): Content => ({

@@ -1,7 +1,7 @@
 import type { CanvasElement, Content } from 'pdfmake/interfaces.js';
 
 import { seatName } from './marks.ts';
-import { type Setting, beside, heading, mark, rule, together } from './setting.ts';
+import { type Setting, beside, heading, mark, together } from './setting.ts';
 
 /** How the panel moved: the slopes from blind to final, who changed and why, who was missing. */
 export function movement(setting: Setting): Content[] {
@@ -9,7 +9,6 @@ export function movement(setting: Setting): Content[] {
   const { words } = speech;
   const { flips, drift, missing } = document.moved;
   return [
-    rule(),
     together(
       heading(words.moved, 'moved'),
       { text: words.movedChart, style: 'title' },

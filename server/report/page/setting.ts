@@ -122,13 +122,10 @@ export const facts = ({ inOrder }: Setting, rows: readonly (readonly [string, Co
 /** A numbered piece of evidence as it is cited. */
 export const cited = (evidenceId: string): string => evidenceId.replace(/^E-/, 'E');
 
-export const heading = (title: string, id: string): Content => ({
-  text: title,
-  style: 'heading',
-  id,
-  tocItem: false,
+/** A section's title under a hairline, which go to the next page together. */
+export const heading = (title: string, id: string, ruled = true): Content => ({
+  stack: [...(ruled ? [rule()] : []), { text: title, style: 'heading', id, outline: true }],
   headlineLevel: 1,
-  outline: true,
 });
 
 export const subheading = (title: string): Content => ({ text: title, style: 'subheading', headlineLevel: 2 });

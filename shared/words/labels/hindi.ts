@@ -38,7 +38,7 @@ export const hindi: Words = {
   dissentsFor: '{seat}, असहमत, पक्ष में',
   rightIf: 'सही है यदि',
   noDissent: 'किसी सीट ने असहमति नहीं जताई। एकमत होना प्रमाण नहीं है।',
-  inFull: 'पूरा पाठ पृष्ठ {page} पर',
+  inFull: 'पूरा पाठ, पृष्ठ {page}',
   decide: 'निर्णायक प्रश्न',
   decided: 'क्या तय हो रहा है',
   question: 'प्रश्न',

@@ -38,7 +38,7 @@ export const japanese: Words = {
   dissentsFor: '{seat}の反対意見、支持するのは',
   rightIf: '正しくなる条件',
   noDissent: '反対した席はありません。全員一致は証明ではありません。',
-  inFull: '全文は {page} ページ',
+  inFull: '全文のページ：{page}',
   decide: '決め手となる問い',
   decided: '決めること',
   question: '問い',

@@ -38,7 +38,7 @@ export const korean: Words = {
   dissentsFor: '{seat}의 반대 의견, 지지하는 것은',
   rightIf: '옳게 되는 조건',
   noDissent: '반대한 자리가 없습니다. 만장일치는 증명이 아닙니다.',
-  inFull: '전문은 {page}쪽',
+  inFull: '전문 쪽수: {page}',
   decide: '결정적인 질문',
   decided: '결정할 것',
   question: '질문',

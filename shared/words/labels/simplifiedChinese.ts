@@ -38,7 +38,7 @@ export const simplifiedChinese: Words = {
   dissentsFor: '{seat}持异议，支持',
   rightIf: '在此情况下正确',
   noDissent: '没有席位持异议。一致并非证明。',
-  inFull: '全文见第 {page} 页',
+  inFull: '全文页码：{page}',
   decide: '起决定作用的问题',
   decided: '要决定什么',
   question: '问题',

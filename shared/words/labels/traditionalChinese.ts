@@ -38,7 +38,7 @@ export const traditionalChinese: Words = {
   dissentsFor: '{seat}持異議，支持',
   rightIf: '在此情況下正確',
   noDissent: '沒有席位持異議。一致並非證明。',
-  inFull: '全文見第 {page} 頁',
+  inFull: '全文頁碼：{page}',
   decide: '起決定作用的問題',
   decided: '要決定什麼',
   question: '問題',

@@ -1,0 +1,83 @@
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+
+import { createReportPrinter } from '../../server/report/printer.ts';
+import { type ReportDocument, reportOf } from '../../shared/views/reportDocument.ts';
+import { debateOf } from '../../test/support/histories.ts';
+import { readPdf } from '../../test/support/pdf.ts';
+import { english } from '../../test/support/stories.ts';
+import { abroad } from '../../test/support/storiesAbroad.ts';
+
+/**
+ * How long a report of about 20 pages takes, cold (a fresh worker) and warm (the median of five), how long the server's
+ * event loop is held meanwhile, and whether memory stays flat over many. `node bench/report/report.ts [reports]`.
+ * Goals: ≤ 3 s cold, ≤ 1.5 s warm, ≤ 20 ms held.
+ */
+const many = Number(process.argv[2] ?? 200);
+const log = { warn: () => undefined, error: console.error } as never;
+const stories = { en: english, ar: abroad['ar'], hi: abroad['hi'], zh: abroad['zh-Hans'], th: abroad['th'] };
+
+/** The same case with more said about it, until it fills about twenty pages. */
+const long = (document: ReportDocument): ReportDocument => {
+  const times = <T>(items: readonly T[], n: number): readonly T[] => Array.from({ length: n }, () => items).flat();
+  return {
+    ...document,
+    reasons: times(document.reasons, 5),
+    dissents: times(document.dissents, 6),
+    preMortem: times(document.preMortem, 4),
+    evidence: times(document.evidence, 10),
+    cruxes: times(document.cruxes, 4).map((crux) => ({ ...crux, exchange: times(crux.exchange, 3) })),
+  };
+};
+
+const row = (...cells: readonly (string | number)[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
+const timed = async <T>(work: () => Promise<T>) => {
+  const start = performance.now();
+  const value = await work();
+  return { value, ms: Math.round(performance.now() - start) };
+};
+
+row('language', 'pages', 'KB', 'cold ms', 'warm ms', 'loop held ms (max)');
+row('---', '---', '---', '---', '---', '---');
+for (const [language, story] of Object.entries(stories)) {
+  const document = long(reportOf(debateOf(story ?? english)) as ReportDocument);
+  const printer = createReportPrinter({ log });
+  const loop = monitorEventLoopDelay({ resolution: 1 });
+  loop.enable();
+  const cold = await timed(() => printer.print(document));
+  const warm: number[] = [];
+  for (let i = 0; i < 5; i++) warm.push((await timed(() => printer.print(document))).ms);
+  loop.disable();
+  const held = (loop.max / 1e6).toFixed(1);
+  const { pages } = await readPdf(cold.value);
+  row(
+    language,
+    pages.length,
+    Math.round(cold.value.length / 1024),
+    cold.ms,
+    warm.toSorted((a, b) => a - b)[2] ?? 0,
+    held,
+  );
+  await printer.close();
+}
+
+const { rssAfter } = await memory(many);
+process.stdout.write(`\nA worker's memory while drawing ${many} reports, MB after each tenth: ${rssAfter.join(' ')}\n`);
+
+async function memory(reports: number) {
+  const { fork } = await import('node:child_process');
+  const worker = fork(new URL('../../server/report/worker.ts', import.meta.url), {
+    execArgv: ['--max-old-space-size=512'],
+    serialization: 'advanced',
+  });
+  const documents = Object.values(stories).map((story) => reportOf(debateOf(story ?? english)));
+  const after: number[] = [];
+  for (let job = 0; job < reports; job++) {
+    const rss = await new Promise<number>((resolve) => {
+      worker.once('message', (answer: { rss: number }) => resolve(answer.rss));
+      worker.send({ job, document: documents[job % documents.length] });
+    });
+    if ((job + 1) % Math.ceil(reports / 10) === 0) after.push(Math.round(rss / 1024 / 1024));
+  }
+  worker.kill();
+  return { rssAfter: after };
+}
