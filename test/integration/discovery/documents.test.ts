@@ -6,6 +6,8 @@ import { z } from 'zod';
 
 import { problems } from '../../../shared/api/problems.ts';
 import { readCardText } from '../../../shared/index/card/read.ts';
+import { textOf } from '../../../shared/index/card/text.ts';
+import { documentOf } from '../../../shared/index/ranking/document.ts';
 import type { Documents } from '../../../server/discovery/site.ts';
 import { site, theDocuments } from './documents.ts';
 
@@ -139,6 +141,20 @@ describe('the other manifests', () => {
   it('have Witan’s own card, which the index itself accepts without a fault', () => {
     const read = readCardText(bodyOf('/.well-known/agent-card.json'));
     expect(read).toMatchObject({ ok: true, card: { schemaVersion: '1.0', name: 'Witan', issues: [] } });
+  });
+  it('rank that card by its words, like anybody’s', () => {
+    const textBy = (organization: string, url: string) => {
+      const card = JSON.parse(bodyOf('/.well-known/agent-card.json')) as object;
+      const other = {
+        ...card,
+        provider: { organization, url },
+        supportedInterfaces: [{ url, protocolBinding: 'JSONRPC', protocolVersion: '1.0' }],
+      };
+      const read = readCardText(JSON.stringify(other));
+      return read.ok ? documentOf(textOf(read.card)) : null;
+    };
+    expect(textBy('Witan', site.siteUrl)).not.toBeNull();
+    expect(textBy('Somebody Else', 'https://else.example')).toEqual(textBy('Witan', site.siteUrl));
   });
   it('keep robots from what is private', () => {
     expect(bodyOf('/robots.txt')).toContain(`Sitemap: ${site.siteUrl}/sitemap.xml`);

@@ -159,6 +159,19 @@ describe('the ranking is neutral', () => {
   });
 });
 
+describe('what people search for', () => {
+  it('is logged nowhere, not even when something goes wrong', async () => {
+    const canary = 'canaryquestion';
+    await world.search(`plan ${canary}`);
+    await world.search(`${canary} `.repeat(100));
+    await world.pool.query('alter table agent_posting rename to hidden');
+    const broken = await world.get(`/v1/agents:search?q=${canary}`);
+    await world.pool.query('alter table hidden rename to agent_posting');
+    expect([broken.status, world.logged.some((line) => line.includes('request failed'))]).toEqual([500, true]);
+    expect(world.logged.filter((line) => line.includes(canary))).toEqual([]);
+  });
+});
+
 describe('other ways to the same search', () => {
   const ard = (body: unknown) =>
     world.get('/search', {

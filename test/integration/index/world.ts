@@ -58,7 +58,8 @@ export const startIndex = async (allow: readonly string[] = [], limitScale = 100
   const database = await testDatabase();
   const { pool } = database;
   const store = memoryStore();
-  const log = pino({ level: 'silent' });
+  const logged: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
   const server = createServer();
   const url = `http://localhost:${await listen(server)}`;
   const stop = new AbortController();
@@ -114,6 +115,8 @@ export const startIndex = async (allow: readonly string[] = [], limitScale = 100
   const known: string[] = [];
   return {
     url,
+    /** Every line the application logged. */
+    logged,
     index,
     pool,
     document,
