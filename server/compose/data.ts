@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 import type { Logger } from 'pino';
 
+import type { AccountEvent } from '../../shared/events/account.ts';
+import type { CaseEvent } from '../../shared/events/case.ts';
 import type { Config } from '../config.ts';
 import { startEventNode } from '../embedded/eventstore/index.ts';
 import { startPostgres } from '../embedded/postgres/index.ts';
@@ -10,9 +12,12 @@ import type { Lifecycle } from '../lifecycle.ts';
 import { migrate } from '../postgres/migrate.ts';
 import { createPool } from '../postgres/pool.ts';
 import { esdbStore } from '../store/esdb.ts';
+import type { Store } from '../store/store.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const migrations = [folder('../postgres/migrations'), folder('../../projections/migrations')];
+
+export type Data = Awaited<ReturnType<typeof startData>>;
 
 /** What is kept: the event store and PostgreSQL, embedded unless they are configured. */
 export async function startData(config: Config, lifecycle: Lifecycle, log: Logger) {
@@ -28,7 +33,12 @@ export async function startData(config: Config, lifecycle: Lifecycle, log: Logge
   await migrate(pool, migrations);
   const store = esdbStore({ url: eventstoreUrl, log });
   lifecycle.started('connection to the event store', () => store.close());
-  return { store, pool, databaseUrl, eventstoreUrl };
+  return {
+    ...{ store, pool, databaseUrl, eventstoreUrl },
+    // A stream `case-…` holds case events, and so on: the store is narrowed where it is used.
+    caseStore: store as unknown as Store<CaseEvent>,
+    accountStore: store as unknown as Store<AccountEvent>,
+  };
 }
 
 async function embeddedEvents({ dataDir }: Config, lifecycle: Lifecycle, log: Logger): Promise<string> {

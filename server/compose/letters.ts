@@ -42,6 +42,8 @@ type Needs = {
 /** What a letter job finds when it runs: the fact it was woken for, and the case as its owner sees it. */
 type Found = { readonly event: Recorded<CaseEvent>; readonly debate: Debate; readonly to: string };
 
+export type Letters = ReturnType<typeof createLetters>;
+
 /** Letters follow from facts: each is written when its job runs, from what the streams say then. */
 export function createLetters(needs: Needs) {
   const { config, publicUrl, lifecycle, caseStore, accountStore, handleCase, reports, unsubscribeUrl, log, now } =

@@ -1,58 +1,32 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
-
 import type { Logger } from 'pino';
 
-import { intakeQuestions } from '../../shared/api/intakeQuestions.ts';
 import type { WitanEvent } from '../../shared/events/catalogue.ts';
 import type { Config } from '../config.ts';
-import { type Clock, type Needs, runCase } from '../panel/engine.ts';
-import { type ProviderConfig, panelistsFrom } from '../panel/panelists.ts';
-import { breaker } from '../panel/providers/breaker.ts';
-import { PriceTable, defaultPrices } from '../panel/providers/prices.ts';
-import type { Panelist } from '../panel/providers/voice.ts';
+import { type Needs, askDissenter, runCase } from '../panel/engine.ts';
+import { panelNeeds } from '../panel/setup.ts';
 import type { Store } from '../store/store.ts';
-import { fetchPage } from './fetchPage.ts';
 
-const clock: Clock = {
-  now: () => new Date().toISOString(),
-  sleep: (ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined),
-};
-
-/** Who sits at the table of this installation. */
-export const seated = ({
-  providers,
-  rehearsalPace,
-}: Pick<Config, 'providers' | 'rehearsalPace'>): readonly Panelist[] => {
-  const given = Object.entries(providers).map(([name, access]) => [
-    name,
-    access && { ...access, models: access.models ?? [] },
-  ]);
-  return panelistsFrom(Object.fromEntries(given) as ProviderConfig, { pace: rehearsalPace, sleep: clock.sleep });
-};
-
-/** Runs a case as far as it goes; whoever wakes it again is named by the case's own facts. */
+/** The panel of this installation: who sits at its table, and the work of its jobs. */
 export function createPanel(config: Config, store: Store<WitanEvent>, whisper: Needs['whisper'], log: Logger) {
-  const needs: Needs = {
-    store,
-    panelists: seated(config),
-    breaker: breaker(),
-    prices: config.pricesFile ? PriceTable.parse(JSON.parse(readFileSync(config.pricesFile, 'utf8'))) : defaultPrices,
-    rules: {
-      capUsd: config.capUsd,
-      clarifyMs: config.clarifyHours * 3_600_000,
-      guided: Object.fromEntries(intakeQuestions.map(({ id, label, lean }) => [id, { label, leaning: lean }])),
+  const needs = panelNeeds(config, { store, whisper, log });
+  return {
+    panelists: needs.panelists,
+
+    /** Runs a case as far as it goes; whoever wakes it again is named by the case's own facts. */
+    async run(caseId: string, signal: AbortSignal): Promise<void> {
+      const end = await runCase(caseId, needs, signal);
+      log.info({ caseId, ...end }, 'a panel came to rest');
     },
-    concurrency: 12,
-    whisper,
-    clock,
-    nonce: () => randomBytes(16).toString('hex'),
-    fetchPage,
-    log,
-  };
-  return async (caseId: string, signal: AbortSignal): Promise<void> => {
-    const end = await runCase(caseId, needs, signal);
-    log.info({ caseId, ...end }, 'a panel came to rest');
+
+    /** Puts the owner's questions to the seats that dissented. Rejects while one is worth another attempt. */
+    async followUp(caseId: string, signal: AbortSignal): Promise<void> {
+      const asked = new Set<string>();
+      for await (const event of store.read(`case-${caseId}`))
+        if (event.type === 'DissenterAsked' && event.data) asked.add(event.data.dissentId);
+      for (const dissentId of asked) {
+        const how = await askDissenter(caseId, dissentId, needs, signal);
+        if (how === 'superseded' || how === 'stopped') throw new Error(`the follow-up to ${dissentId} was ${how}`);
+      }
+    },
   };
 }

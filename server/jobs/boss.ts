@@ -42,6 +42,7 @@ const shapes: Readonly<Record<Queue, Shape>> = {
   },
   review: { policy: 'short', concurrency: 2, options: { expireInSeconds: 300, retryLimit: 10, retryDelay: 60 } },
   'follow-up': { policy: 'short', concurrency: 8, options: { expireInSeconds: 900, retryLimit: 3, retryDelay: 10 } },
+  erasure: { policy: 'short', concurrency: 1, options: { expireInSeconds: 300, retryLimit: 20, retryDelay: 60 } },
 };
 
 /**

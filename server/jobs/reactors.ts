@@ -2,7 +2,7 @@ import type { CaseEventOf } from '../../shared/events/case.ts';
 import type { WitanEvent } from '../../shared/events/catalogue.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
 
-export const queues = ['panel', 'report', 'letter', 'review', 'follow-up'] as const;
+export const queues = ['panel', 'report', 'letter', 'review', 'follow-up', 'erasure'] as const;
 export type Queue = (typeof queues)[number];
 
 /** What wakes: a job carries a name and nothing that is true. Everything else is read from the stream when it runs. */
@@ -37,6 +37,7 @@ const reactors: Reactors = {
   RecommendationDrafted: (event) => (event.data.panel === 0 ? reviews(event) : []),
   DissenterAsked: (event) => [wake('follow-up', event)],
   AccountRegistered: (event) => [wake('letter', event)],
+  AccountErased: (event) => [wake('erasure', event)],
 };
 
 export const wakesFor = (event: Recorded<WitanEvent>): readonly Wake[] =>

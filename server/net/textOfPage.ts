@@ -28,8 +28,8 @@ const words = (html: string): string =>
       .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
       .replace(/<(script|style|noscript|template|svg|head)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
       // Words of one paragraph may be split by inline elements, words of two never run together.
-      .replace(/<\/?(?:a|abbr|b|bdi|cite|code|em|font|i|mark|q|s|small|span|strong|sub|sup|u|wbr)\b[^>]*>/gi, '')
-      .replace(/<[^>]*>/g, ' '),
+      .replace(/<\/?(?:a|abbr|b|bdi|cite|code|em|font|i|mark|q|s|small|span|strong|sub|sup|u|wbr)\b[^<>]*>/gi, '')
+      .replace(/<[^<>]*>/g, ' '),
   );
 
 const named: Readonly<Record<string, string>> = {

@@ -28,4 +28,9 @@ describe('the text of a page', () => {
   it('is null for what is no text', () => expect(html('%PDF-1.7', 'application/pdf')).toBeNull());
 
   it('ends on a page that never closes what it opens', () => expect(html('<p>a<script>'.repeat(2000))).toBe('a'));
+
+  it.each(['<', '<!-', '<!--', '<a ', '<script', '&#', '</'])(
+    'takes no longer for a megabyte of %s than a page may take',
+    (bit) => expect(html(bit.repeat(1_000_000 / bit.length))).not.toBeNull(),
+  );
 });

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Logger } from 'pino';
+
+import { accounts as accountsModel } from '../../projections/accounts.ts';
+import { cases as casesModel, casesOf } from '../../projections/cases.ts';
+import { projectionStates, waitFor } from '../../projections/projector/waitFor.ts';
+import type { Site } from '../discovery/site.ts';
+import { type AccountCommand, accountDecider, accountStream, emailDecider, emailStream } from '../domain/account.ts';
+import { type Accounts, createAccounts } from '../http/accounts/accounts.ts';
+import type { AppNeeds, Handle } from '../http/needs.ts';
+import type { CaseCommand } from '../domain/case.ts';
+import { createSessions } from '../http/session.ts';
+import type { Lifecycle } from '../lifecycle.ts';
+import { createCases } from '../live/cases.ts';
+import { type Feeds, createFeeds } from '../live/feeds.ts';
+import { handle } from '../store/handler.ts';
+import { allCasesOf, storedCase } from './caseRows.ts';
+import type { Data } from './data.ts';
+import type { Letters } from './letters.ts';
+import type { Reports } from './reports.ts';
+import { clientFolder } from './web.ts';
+
+type Parts = Data & {
+  readonly site: Site;
+  readonly keys: { readonly sessionKeys: readonly string[]; readonly masterKey: string };
+  readonly trustProxy: boolean;
+  readonly handleCase: Handle<CaseCommand>;
+  readonly reports: Reports;
+  readonly letters: Pick<Letters, 'sendReset'>;
+};
+
+export type Service = AppNeeds & { readonly feeds: Feeds };
+
+/** Accounts, sessions, cases and what is live: all that HTTP and the gateway need. */
+export async function createService(parts: Parts, lifecycle: Lifecycle, log: Logger): Promise<Service> {
+  const { store, caseStore, pool, site, keys, handleCase, reports } = parts;
+  const sessions = createSessions({ pool, keys: keys.sessionKeys, secure: site.publicUrl.startsWith('https:') });
+  const cases = createCases(caseStore);
+  // What is live begins near the head: where the read model of cases is.
+  const near = (await projectionStates(pool)).find(({ name }) => name === casesModel.name)?.position ?? -1n;
+  const feeds = createFeeds({ store: caseStore, cases, log, ...(near >= 0n && { after: near }) });
+  lifecycle.started('live feeds', () => feeds.close());
+
+  return {
+    ...site,
+    ...{ clientFolder, trustProxy: parts.trustProxy, secret: keys.masterKey, log, pool, store: caseStore },
+    ...{ sessions, cases, feeds, handleCase },
+    accounts: accountsOf(parts, sessions, log),
+    casesOf: async (accountId, query) => {
+      const page = await casesOf(pool, accountId, query);
+      return { cases: await Promise.all(page.cases.map((row) => storedCase(row, reports))), next: page.next };
+    },
+    countedCases: async (accountId, since) =>
+      (await allCasesOf(pool, accountId))
+        .filter(({ submittedAt, status }) => submittedAt >= since && status !== 'failed')
+        .map(({ caseId }) => caseId),
+    waitFor: (position, ms) => waitFor(pool, [accountsModel.name, casesModel.name], position, ms),
+    report: (caseId) => reports.of(caseId),
+    fileOf: (hash) => reports.fileOf(hash),
+    ready: async () => ({
+      postgres: await answers(pool.query('select 1')),
+      eventstore: await answers(store.head('account-')),
+      client: existsSync(join(clientFolder, 'index.html')),
+    }),
+  };
+}
+
+const accountsOf = (parts: Parts, sessions: AppNeeds['sessions'], log: Logger): Accounts => {
+  const { store, accountStore, pool, site, handleCase, letters } = parts;
+  const handleAccount: Handle<AccountCommand> = handle(store, accountDecider, accountStream);
+  return createAccounts({
+    publicUrl: site.publicUrl,
+    ...{ pool, sessions, handleAccount, handleCase, log },
+    store: accountStore,
+    handleEmail: handle(store, emailDecider, emailStream),
+    caseIdsOf: async (accountId) => (await allCasesOf(pool, accountId)).map(({ caseId }) => caseId),
+    sendReset: (letter) => letters.sendReset(letter),
+  });
+};
+
+const answers = (question: Promise<unknown>): Promise<boolean> =>
+  question.then(
+    () => true,
+    () => false,
+  );
