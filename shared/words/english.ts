@@ -148,7 +148,7 @@ export const english = {
     'Your trial runs until {date}. Bring one decision that matters; a panel debates it where you can watch, and you get one recommendation that keeps its dissent.',
   bring: 'Bring a decision',
   asksYou: 'The panel waits for you: {title}',
-  asksYouText: 'It goes on with its assumptions on {date} if it hears nothing.',
+  asksYouText: 'The panel goes on with its assumptions on {date} if it hears nothing.',
   otherwise: 'Otherwise we assume',
   answer: 'Answer',
   readReport: 'Read the report',
