@@ -29,10 +29,7 @@ describe('a forecast', () => {
 });
 
 describe('calibration', () => {
-  const ten = [...Array<object>(8).fill({ p: 0.8, outcome: 1 }), ...Array<object>(2).fill({ p: 0.8, outcome: 0 })] as {
-    p: number;
-    outcome: number;
-  }[];
+  const ten = Array.from({ length: 10 }, (_, i) => ({ p: 0.8, outcome: i < 8 ? 1 : 0 }));
 
   it('waits for ten forecasts', () => {
     expect(calibrationOf(ten.slice(1))).toBeNull();
