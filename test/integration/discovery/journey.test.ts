@@ -72,6 +72,8 @@ describe('an agent that knows only the address of the site', () => {
     expect(card.name).toBe('Witan');
     const reply = await fetch(`${app.url}/v1/agents:search?q=decide+with+a+panel`);
     expect(await reply.json()).toMatchObject({ matches: [], totalSize: 0 });
+    const page = await fetch(`${app.url}/agents`);
+    expect([page.status, page.headers.get('link')]).toEqual([200, '</.well-known/api-catalog>; rel="api-catalog"']);
     for (const name of ['oauth-authorization-server', 'oauth-protected-resource'])
       expect((await fetch(`${app.url}/.well-known/${name}`)).status).toBe(404);
   });
