@@ -77,6 +77,7 @@ export const variables = z.object({
   MODEL_PRICES_FILE: z.string().optional(),
   REHEARSAL_PACE: number(0, 100).default(1),
   CLARIFY_HOURS: number(0, 24 * 90).default(72),
+  PANEL_SEATS: whole(8, 64).optional(),
   CAP_USD_DIRECT: number(0, 100_000).default(10),
   CAP_USD_DEFAULT: number(0, 100_000).default(25),
   CAP_USD_DEEP: number(0, 100_000).default(60),
@@ -146,6 +147,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     pricesFile: data.MODEL_PRICES_FILE,
     rehearsalPace: data.REHEARSAL_PACE,
     clarifyHours: data.CLARIFY_HOURS,
+    panelSeats: data.PANEL_SEATS,
     capUsd: { direct: data.CAP_USD_DIRECT, default: data.CAP_USD_DEFAULT, deep: data.CAP_USD_DEEP },
     indexAllow: data.INDEX_ALLOW,
   };

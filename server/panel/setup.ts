@@ -16,6 +16,8 @@ export type PanelConfig = {
   readonly pricesFile?: string | undefined;
   readonly rehearsalPace: number;
   readonly clarifyHours: number;
+  /** Voting seats in all; each mode's own number when absent. */
+  readonly panelSeats?: number | undefined;
   readonly capUsd: Readonly<Record<'direct' | 'default' | 'deep', number>>;
 };
 
@@ -34,11 +36,12 @@ export const panelNeeds = (config: PanelConfig, parts: Pick<Needs, 'store' | 'wh
       ? defaultPrices
       : PriceTable.parse(JSON.parse(readFileSync(config.pricesFile, 'utf8'))),
   rules: {
+    ...(config.panelSeats === undefined ? {} : { size: config.panelSeats }),
     clarifyMs: config.clarifyHours * 3600_000,
     capUsd: config.capUsd,
     guided: Object.fromEntries(intakeQuestions.map(({ id, label, lean }) => [id, { label, leaning: lean }])),
   },
-  concurrency: 9,
+  concurrency: 16,
   clock: systemClock,
   nonce: () => randomBytes(24).toString('base64url'),
   fetchPage: pageFetcher(fetchPublic),

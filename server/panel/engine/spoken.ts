@@ -44,8 +44,7 @@ export const spokenWords = (field: string): ((delta: string) => string) => {
 /** A complete escape as the character it stands for; null while it is not complete. */
 const unescape = (escape: string): string | null => {
   if (escape.length < 2) return null;
-  if (escape[1] === 'u')
-    return escape.length < 6 ? null : String.fromCharCode(Number.parseInt(escape.slice(2), 16) || 0xfffd);
+  if (escape[1] === 'u') return escape.length < 6 ? null : String.fromCharCode(Number.parseInt(escape.slice(2), 16));
   return (
     ({ n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' } as Record<string, string>)[escape[1] ?? ''] ?? escape[1] ?? ''
   );

@@ -152,7 +152,7 @@ const seating = ({ submitted }: PanelState, now: string, { benches, size, capUsd
       protocolVersion,
       rehearsal: benches.every(({ provider }) => provider === 'rehearsal'),
       seed,
-      seats: seatsFor(mode, benches, seed, size),
+      seats: seatsFor(mode, benches, seed, size === undefined ? undefined : Math.ceil(size / panelsIn(mode))),
       panels: panelsIn(mode),
       dueAt: new Date(Date.parse(now) + totals[mode] * 1000).toISOString(),
       capUsd,

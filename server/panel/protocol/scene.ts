@@ -11,7 +11,7 @@ import { turn } from './turn.ts';
 /** What an installation decides about every case; the history decides the rest. */
 export type Rules = {
   readonly benches: readonly Bench[];
-  /** Voting seats per panel; the mode's own number when absent. */
+  /** Voting seats in all panels together, 8..64; the mode's own number when absent. */
   readonly size?: number;
   readonly capUsd: number | null;
   /** How long the panel waits for answers, ms. */

@@ -198,6 +198,30 @@ describe('a case that failed', () => {
   });
 });
 
+describe('a panel of another size', () => {
+  it.each([
+    ['direct', 8, [8]],
+    ['default', 64, [64]],
+    ['deep', 24, [8, 8, 8]],
+  ] as const)('in %s mode: %i seats', async (mode, size, expected) => {
+    const { events, end } = await playCase(
+      mode,
+      undefined,
+      {
+        rules: { clarifyMs: 1000, guided: {}, capUsd: { direct: null, default: null, deep: null }, size },
+        concurrency: 16,
+      },
+      2,
+    );
+    expect(end).toEqual({ how: 'concluded' });
+    expect(
+      ofType(events, 'BallotsRevealed')
+        .filter(({ round, panel }) => round === 'blind' && (mode !== 'deep' || panel > 0))
+        .map(({ ballots }) => ballots.length),
+    ).toEqual(expected);
+  });
+});
+
 describe('a mistake of our own', () => {
   it('fails the case with a reason instead of leaving it to be tried for ever', async () => {
     const { needs, kept, clock } = panelNeeds();
