@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -187,4 +190,32 @@ describe('a local server', () => {
     await listen(voice, ask());
     expect(fake.requests.slice(before).map(({ provider }) => provider)).toEqual(['chat', 'chat']);
   });
+});
+
+describe('npm run models -- check', () => {
+  const run = async (environment: Record<string, string>) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../../../server/cli/models.ts'), 'check'], {
+      env: { PATH: process.env['PATH'] ?? '', ...environment },
+    });
+    let out = '';
+    child.stdout.on('data', (text: Buffer) => (out += text.toString()));
+    const [code] = (await once(child, 'exit')) as [number];
+    return { code, out };
+  };
+
+  it('asks each model for a word and says what works', async () => {
+    play = { text: 'ready' };
+    const found = await run({ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: fake.urls.openai, OPENAI_MODELS: 'one,two' });
+    expect(found.code).toBe(0);
+    expect(found.out).toMatch(/ok\s+openai\/one answered "ready" .*price unknown/);
+    expect(found.out).toMatch(/ok\s+openai\/two/);
+  });
+
+  it('exits 1 when a model does not answer', async () => {
+    play = { text: '', fault: { kind: 'status', status: 401 } };
+    const found = await run({ ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: fake.urls.anthropic, ANTHROPIC_MODELS: 'm' });
+    expect([found.code, found.out]).toEqual([1, expect.stringMatching(/failed\s+anthropic\/m: 401/)]);
+  });
+
+  it('says that there is nobody to ask', async () => expect((await run({})).out).toContain('rehearsals'));
 });

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { jsonIn } from '../../../server/panel/engine/json.ts';
+import { pageFetcher } from '../../../server/panel/engine/pages.ts';
+import { spokenWords } from '../../../server/panel/engine/spoken.ts';
+import { panelistsFrom } from '../../../server/panel/panelists.ts';
+import { breaker } from '../../../server/panel/providers/breaker.ts';
+import { costOf, type PriceTable } from '../../../server/panel/providers/prices.ts';
+import { plainSchema } from '../../../server/panel/providers/schema.ts';
+import { phaseRules } from '../../../server/panel/protocol/phases/index.ts';
+
+const seed = 20261121;
+
+describe('words heard from an answer that is still being written', () => {
+  const hear = (json: string, cuts: readonly number[]) => {
+    const listen = spokenWords('text');
+    const edges = [0, ...cuts.map((cut) => cut % (json.length + 1)).toSorted((a, b) => a - b), json.length];
+    return edges
+      .slice(1)
+      .map((end, i) => listen(json.slice(edges[i], end)))
+      .join('');
+  };
+  it(`are the words of that field, wherever the pieces are cut (seed ${seed})`, () =>
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.string(),
+        fc.array(fc.nat(), { maxLength: 12 }),
+        fc.boolean(),
+        (text, other, cuts, pretty) => {
+          const json = JSON.stringify(
+            { before: [{ texts: other }], text, after: { key: other } },
+            null,
+            pretty ? 2 : 0,
+          );
+          expect(hear(json, cuts)).toBe(text);
+        },
+      ),
+      { seed, numRuns: 500 },
+    ));
+  it('of several fields of that name stand apart', () =>
+    expect(hear('{"stories":[{"text":"one"},{"text":"two"}]}', [5, 20])).toBe('one\n\ntwo'));
+  it('are nothing where the field is missing or holds no text', () => {
+    expect(hear('{"texts":"x","a":"text","b":["text"]}', [9])).toBe('');
+    expect(hear('{"text":null,"more":"x"}', [9])).toBe('');
+  });
+  it('understand escapes as JSON does', () =>
+    expect(hear(String.raw`{"text":"a\"b\\n\n\u00e9\ud83d\ude00\/"}`, [13, 25, 28])).toBe('a"b\\n\né😀/'));
+});
+
+describe('the JSON of an answer', () => {
+  it('may stand in a fence or in a sentence', () => {
+    expect(jsonIn('```json\n{"a":1}\n```')).toEqual({ a: 1 });
+    expect(jsonIn('Here it is: {"a":{"b":2}} I hope it helps.')).toEqual({ a: { b: 2 } });
+  });
+  it.each(['', '   ', 'no', '{"a":', '{"a":1}{"b":2}'])('is not guessed: %j', (text) =>
+    expect(() => jsonIn(text)).toThrow(/expected one JSON value/),
+  );
+});
+
+describe('pages', () => {
+  const served = (body: string | Uint8Array, type = 'text/html', status = 200) =>
+    pageFetcher(async () => ({
+      status,
+      headers: { 'content-type': type },
+      body: typeof body === 'string' ? new TextEncoder().encode(body) : body,
+    }))('https://x.example', new AbortController().signal);
+  it('are read without markup', async () =>
+    expect(await served('<p>One&nbsp;<b>two</b></p><script>no()</script>')).toMatchObject({
+      text: expect.stringMatching(/^\s*One\stwo\s*$/) as string,
+    }));
+  it('are known by the hash of their bytes', async () =>
+    expect(await served('<p>a</p>')).toMatchObject({ hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string }));
+  it('in another charset are read in it', async () =>
+    expect(await served(Uint8Array.of(0x63, 0x61, 0x66, 0xe9), 'text/plain; charset=iso-8859-1')).toMatchObject({
+      text: 'café',
+    }));
+  it('that are missing, no text or unreachable verify nothing', async () => {
+    expect(await served('x', 'text/html', 404)).toEqual({ error: 'answered 404' });
+    expect(await served('x', 'image/png')).toEqual({ error: 'is image/png, not text' });
+    const failing = pageFetcher(() => Promise.reject(new Error('refused')));
+    expect(await failing('https://x.example', new AbortController().signal)).toEqual({ error: 'refused' });
+  });
+});
+
+describe('a circuit breaker', () => {
+  it('rests after failures in a row, tries again, and forgets with one success', () => {
+    const { waitFor, report } = breaker({ failures: 3, restMs: 1000 });
+    for (let i = 0; i < 2; i++) report('openai', 'a', false, 0);
+    expect(waitFor('openai', 'a', 0)).toBe(0);
+    report('openai', 'a', false, 0);
+    expect([waitFor('openai', 'a', 0), waitFor('openai', 'a', 400), waitFor('openai', 'b', 0)]).toEqual([1000, 600, 0]);
+    expect(waitFor('openai', 'a', 1000)).toBe(0);
+    report('openai', 'a', false, 1000);
+    expect(waitFor('openai', 'a', 1000)).toBe(1000);
+    report('openai', 'a', true, 2000);
+    report('openai', 'a', false, 2000);
+    expect(waitFor('openai', 'a', 2000)).toBe(0);
+  });
+});
+
+describe('cost', () => {
+  const table: PriceTable = {
+    asOf: '2026-01-01',
+    prices: [{ provider: 'openai', model: 'm', input: 2, cached: 0.5, output: 10 }],
+  };
+  const usage = { input: 1_000_000, cached: 400_000, output: 100_000, reasoning: 50_000, searches: 0 };
+  it('is counted from what was used, cached input at its own price', () =>
+    expect(costOf(table, 'openai', 'm', usage)).toEqual({
+      usd: expect.closeTo(0.6 * 2 + 0.4 * 0.5 + 1) as number,
+      priceVersion: '2026-01-01',
+    }));
+  it('is unknown, never made up: without a price, without usage, without a price for searches', () => {
+    expect(costOf(table, 'openai', 'other', usage)).toEqual({ usd: null, priceVersion: null });
+    expect(costOf(table, 'openai', 'm', null).usd).toBeNull();
+    expect(costOf(table, 'openai', 'm', { ...usage, searches: 1 }).usd).toBeNull();
+  });
+  it('is nothing for scripted seats', () => expect(costOf(table, 'rehearsal', 'script', null).usd).toBe(0));
+});
+
+describe('schemas sent to providers', () => {
+  it.each(Object.keys(phaseRules))('of %s are closed, ask for every field and know no maps', (phase) => {
+    const walk = (schema: unknown): void => {
+      if (Array.isArray(schema)) return schema.forEach(walk);
+      if (typeof schema !== 'object' || schema === null) return;
+      const { type, properties, required, additionalProperties } = schema as Record<string, unknown>;
+      const closed =
+        type !== 'object' ||
+        (additionalProperties === false &&
+          JSON.stringify(Object.keys(properties as object)) === JSON.stringify(required));
+      expect([phase, closed]).toEqual([phase, true]);
+      Object.values(schema).forEach(walk);
+    };
+    walk(plainSchema(phaseRules[phase as keyof typeof phaseRules].schema));
+  });
+});
+
+describe('who sits at the table', () => {
+  const rehearsal = { pace: 0, sleep: () => Promise.resolve() };
+  const none = { openai: undefined, anthropic: undefined, google: undefined, local: undefined };
+  it('without any provider: scripted seats', () =>
+    expect(panelistsFrom(none, rehearsal).map(({ provider }) => provider)).toEqual(['rehearsal']));
+  it('with a provider: never a scripted seat beside it', () =>
+    expect(
+      panelistsFrom({ ...none, anthropic: { apiKey: 'k' }, openai: { apiKey: 'k', models: ['m'] } }, rehearsal).map(
+        ({ provider, models }) => [provider, models],
+      ),
+    ).toEqual([
+      ['openai', ['m']],
+      ['anthropic', ['claude-opus-5-5']],
+    ]));
+  it('with a local server the models have to be named', () =>
+    expect(() =>
+      panelistsFrom({ ...none, local: { apiKey: 'k', baseUrl: 'http://127.0.0.1:1/v1' } }, rehearsal),
+    ).toThrow(/LOCAL_MODELS/));
+});
