@@ -2,7 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
 import { barRows } from './bars.ts';
 import { providerName, seatName } from './marks.ts';
-import { type Setting, cited, facts, heading, ink, subheading, table } from './setting.ts';
+import { type Setting, cited, facts, heading, ink, subheading, table, together } from './setting.ts';
 
 /** Evidence, the card to fill in later, and how the report came about. */
 export const appendix = (setting: Setting): Content[] => [...register(setting), ...card(setting), ...run(setting)];
@@ -56,24 +56,26 @@ function card(setting: Setting): Content[] {
   const blank = { text: ' ', style: 'cell', margin: [0, 8, 0, 8] } as TableCell;
   const row = (name: string, value: TableCell = blank): TableCell[] => [{ text: name, style: 'cell' }, value];
   return [
-    heading(words.card, 'card'),
-    { text: words.cardNote, style: 'small' },
-    table(
-      setting,
-      [110, '*'],
-      ['', ''],
-      [
-        row(words.options, {
-          text: document.options
-            .map(({ optionId, final }) => `☐ ${optionId}${final ? ` ${speech.percent(final.p)}` : ''}`)
-            .join('    '),
-          style: 'cell',
-        }),
-        row(words.decision),
-        row(words.date),
-        row(words.outcome),
-        row(words.learned),
-      ],
+    together(
+      heading(words.card, 'card'),
+      { text: words.cardNote, style: 'small' },
+      table(
+        setting,
+        [110, '*'],
+        ['', ''],
+        [
+          row(words.options, {
+            text: document.options
+              .map(({ optionId, final }) => `☐ ${optionId}${final ? ` ${speech.percent(final.p)}` : ''}`)
+              .join('    '),
+            style: 'cell',
+          }),
+          row(words.decision),
+          row(words.date),
+          row(words.outcome),
+          row(words.learned),
+        ],
+      ),
     ),
   ];
 }
