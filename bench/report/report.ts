@@ -58,6 +58,7 @@ for (const [language, story] of Object.entries(stories)) {
     Math.round(cold.value.length / 1024),
     cold.ms,
     warm.toSorted((a, b) => a - b)[2] ?? 0,
+    Math.round((used.user + used.system) / 5000),
     held,
   );
   await printer.close();
