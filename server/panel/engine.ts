@@ -7,7 +7,8 @@ import { rulesFor } from './engine/rules.ts';
 import { Journal, Superseded } from './engine/journal.ts';
 import type { Needs } from './engine/needs.ts';
 import { started } from './engine/started.ts';
-import { type Run, take } from './engine/take.ts';
+import type { Run } from './engine/run.ts';
+import { take } from './engine/take.ts';
 
 export { askDissenter } from './engine/followUp.ts';
 export type { Clock, Needs, SpokenWords } from './engine/needs.ts';

@@ -6,7 +6,8 @@ import { Journal, Superseded } from './journal.ts';
 import type { Needs } from './needs.ts';
 import { rulesFor } from './rules.ts';
 import { started } from './started.ts';
-import { type Run, take } from './take.ts';
+import type { Run } from './run.ts';
+import { take } from './take.ts';
 
 /** `unanswered`: the seat could not be reached or would not speak; every attempt is in the history. */
 export type Answered = 'answered' | 'nothing_asked' | 'unanswered' | 'superseded' | 'stopped';

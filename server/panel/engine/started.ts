@@ -1,5 +1,5 @@
 import { Superseded } from './journal.ts';
-import type { Run } from './take.ts';
+import type { Run } from './run.ts';
 
 /** The first thing a runner writes: from here on any other runner finds out that it is not alone. */
 export const started = async ({ journal, runId, needs }: Run): Promise<void> => {

@@ -1,24 +1,21 @@
 import type { CaseEvent, CaseEventOf } from '../../../shared/events/case.ts';
 
-import { sha256 } from '../../../shared/kernel/hash.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';
 import { costOf } from '../providers/prices.ts';
 import { type Panelist, VoiceFailure } from '../providers/voice.ts';
-import { dueOf, isLost, isTaken, type Rules, type Scene, sceneOf, seatOfId } from '../protocol/scene.ts';
-import { materialFor } from '../protocol/material.ts';
-import { type Extra, Invalid, type Page } from '../protocol/phase.ts';
+import { dueOf, isLost, isTaken, type Scene, sceneOf } from '../protocol/scene.ts';
+import { type Extra, Invalid } from '../protocol/phase.ts';
 import { phaseRules } from '../protocol/phases/index.ts';
 import type { Turn } from '../protocol/turn.ts';
 import type { Due } from '../protocol/turns.ts';
 import { lose, standingOf } from '../protocol/turns.ts';
-import { promptFor } from '../prompts/index.ts';
-import { assigned } from '../protocol/verification.ts';
 import { panelTime, type PanelState } from '../protocol/state.ts';
 import { type Heard, hear } from './hear.ts';
-import type { Draft, Journal } from './journal.ts';
-import type { Needs } from './needs.ts';
+import type { Draft } from './journal.ts';
 import { jsonIn } from './json.ts';
-import { spokenWords } from './spoken.ts';
+import { type Asking, asking, pagesFor, panelistFor } from './asking.ts';
+import type { Run } from './run.ts';
+import { whispering } from './whispering.ts';
 
 type Ended = CaseEventOf<'ModelCallEnded'>['data'];
 type Outcome = Pick<Ended, 'outcome' | 'note' | 'retryAt'> & {
@@ -26,18 +23,6 @@ type Outcome = Pick<Ended, 'outcome' | 'note' | 'retryAt'> & {
   readonly facts: readonly CaseEvent[];
   /** Asking again would fail again. */
   readonly hopeless: boolean;
-};
-
-/** What one run of a case shares among its turns. */
-export type Run = {
-  readonly caseId: string;
-  readonly runId: string;
-  readonly needs: Needs;
-  readonly rules: Rules;
-  readonly journal: Journal;
-  readonly pages: Map<string, Promise<Page>>;
-  /** Invalid answers and what was wrong with them, for the one repair. */
-  readonly repairs: Map<string, { readonly text: string; readonly problem: string }>;
 };
 
 /** One attempt at one turn: the intention is recorded, the seat is asked, the outcome and what follows are recorded as one. */
@@ -94,62 +79,6 @@ export const take = async (run: Run, turn: Due, signal: AbortSignal): Promise<vo
     const given = outcome.hopeless && !late ? [lose(turn, outcome.note.slice(0, 300), now)] : [];
     return [end, ...facts, ...given].map((fact) => said(turn, fact, callId));
   });
-};
-
-type Asking = {
-  readonly model: string;
-  readonly system: string;
-  readonly turns: readonly { readonly role: 'user' | 'assistant'; readonly text: string }[];
-  readonly hash: string;
-  readonly about: unknown;
-  readonly maxTokens: number;
-};
-
-const asking = (
-  run: Run,
-  turn: Due,
-  panelist: Panelist,
-  scene: Scene,
-  pages: Readonly<Record<string, Page>>,
-): Asking => {
-  const material = materialFor(scene, turn, pages);
-  const prompt = promptFor(material, sha256(run.needs.nonce()).slice(0, 12));
-  const before = scene.state.calls[turn.step] ?? [];
-  const repair = run.repairs.get(turn.step);
-  const declined = before.some(({ outcome }) => outcome === 'refused');
-  const tooShort = before.some(({ outcome }) => outcome === 'cut');
-  const turns: Asking['turns'] = [
-    { role: 'user', text: declined ? `${prompt.text}\n\n${neutral}` : prompt.text },
-    ...(repair
-      ? ([
-          { role: 'assistant', text: repair.text },
-          { role: 'user', text: mend(repair.problem) },
-        ] as const)
-      : []),
-  ];
-  return {
-    model: modelFor(
-      panelist,
-      seatOfId(scene, turn.seatId)?.model ?? '',
-      before.filter(({ outcome }) => outcome === 'error' || outcome === 'rate_limited').length,
-    ),
-    system: prompt.system,
-    turns,
-    hash: repair ? sha256(prompt.hash, repair.problem) : prompt.hash,
-    about: material,
-    maxTokens: phaseRules[turn.phase].maxTokens * (tooShort ? 2 : 1),
-  };
-};
-
-const neutral =
-  'This is analysis for the person who has to decide. If a part cannot be answered, answer the rest and say which part is missing.';
-const mend = (problem: string) =>
-  `This answer does not hold: ${problem}\nReturn the whole answer again as one JSON value of the schema, with that corrected and nothing else changed.`;
-
-/** The seat's model; after two failures another one of the same provider, so that the provider is not lost with it. */
-const modelFor = ({ models }: Panelist, own: string, failures: number): string => {
-  const at = Math.max(0, models.indexOf(own));
-  return models[(at + Math.floor(failures / 2)) % models.length] ?? own;
 };
 
 const attempt = async (
@@ -210,28 +139,6 @@ const attempt = async (
 const brokeDown = ({ outcome }: Outcome): boolean =>
   outcome === 'error' || outcome === 'rate_limited' || outcome === 'timeout' || outcome === 'cut';
 
-/** Viewers hear the one field that is meant for ears, of first attempts alone. */
-const whispering = ({ needs, caseId }: Run, turn: Due): ((delta: string) => void) => {
-  const field = phaseRules[turn.phase].speaks;
-  if (field === null || turn.hedge) return () => undefined;
-  const listen = spokenWords(field);
-  let offset = 0;
-  return (delta) => {
-    const text = listen(delta);
-    if (text === '') return;
-    needs.whisper(caseId, { panel: turn.panel, seatId: turn.seatId, key: entryKey(turn), offset, text });
-    offset += text.length;
-  };
-};
-
-/** Key of the transcript entry that will stand where the whisper was. */
-export const entryKey = ({ phase, step, panel }: Turn): string => {
-  if (phase === 'dissent') return `dissent/${step}`;
-  if (phase === 'object') return `objection/${step}/1`;
-  if (phase === 'chair' || phase === 'redraft') return `recommendation/${panel}`;
-  return step;
-};
-
 const isDue = (state: PanelState, turn: Due, { nowMs, panel, run }: Scene): boolean => {
   if (turn.phase === 'follow_up') return state.followUps[turn.subject ?? '']?.answered === false;
   const dueMs = dueOf({ state, panel }, turn.stage);
@@ -270,29 +177,3 @@ const said = ({ seatId }: Turn, fact: CaseEvent, callId: string): Draft => ({
       : `seat:${seatId}`,
   causation: callId,
 });
-
-const panelistFor = ({ needs }: Run, { seatId }: Turn, scene: Scene): Panelist => {
-  const provider = seatOfId(scene, seatId)?.provider;
-  const panelist = needs.panelists.find((one) => one.provider === provider);
-  if (!panelist)
-    throw new Error(
-      `expected provider ${provider} of seat ${seatId} to be configured, found ${needs.panelists.map((p) => p.provider).join(', ')}`,
-    );
-  return panelist;
-};
-
-const pagesFor = async (run: Run, turn: Turn, scene: Scene, signal: AbortSignal): Promise<Record<string, Page>> => {
-  if (turn.phase !== 'verify') return {};
-  const urls = [...new Set(assigned(scene, turn.seatId).flatMap(({ url }) => (url === null ? [] : [url])))];
-  const pages = await Promise.all(
-    urls.map(async (url) => {
-      const known = run.pages.get(url) ?? run.needs.fetchPage(url, signal);
-      run.pages.set(url, known);
-      return [
-        url,
-        await known.catch((error: unknown) => ({ error: error instanceof Error ? error.message : 'failed' })),
-      ] as const;
-    }),
-  );
-  return Object.fromEntries(pages);
-};

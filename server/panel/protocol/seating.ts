@@ -1,6 +1,7 @@
 import type { Mode } from '../../../shared/events/case.ts';
 import type { Provider, Seat } from '../../../shared/events/casePanel.ts';
 
+import { pseudonyms } from './pseudonyms.ts';
 import { randomFrom, shuffled } from './random.ts';
 
 /** A provider that can be asked, its models in the order of preference. */
@@ -114,99 +115,3 @@ const offset: Readonly<Record<Seat['role'], number>> = {
   reviewer: 0,
   reconciler: 1,
 };
-
-const names = [
-  'Alder',
-  'Ash',
-  'Aspen',
-  'Beech',
-  'Birch',
-  'Bramble',
-  'Briar',
-  'Broom',
-  'Cedar',
-  'Cherry',
-  'Clover',
-  'Cypress',
-  'Dogwood',
-  'Elder',
-  'Elm',
-  'Fern',
-  'Fir',
-  'Gorse',
-  'Hawthorn',
-  'Hazel',
-  'Heath',
-  'Hemlock',
-  'Holly',
-  'Hornbeam',
-  'Iris',
-  'Ivy',
-  'Juniper',
-  'Larch',
-  'Laurel',
-  'Lilac',
-  'Linden',
-  'Maple',
-  'Medlar',
-  'Myrtle',
-  'Oak',
-  'Olive',
-  'Osier',
-  'Pear',
-  'Pine',
-  'Plane',
-  'Poplar',
-  'Privet',
-  'Quince',
-  'Reed',
-  'Rose',
-  'Rowan',
-  'Rush',
-  'Sage',
-  'Sedge',
-  'Sorrel',
-  'Spruce',
-  'Sycamore',
-  'Tamarisk',
-  'Thistle',
-  'Thyme',
-  'Vine',
-  'Walnut',
-  'Willow',
-  'Yarrow',
-  'Yew',
-  'Acacia',
-  'Almond',
-  'Bay',
-  'Bracken',
-  'Camellia',
-  'Cornel',
-  'Fennel',
-  'Fig',
-  'Flax',
-  'Furze',
-  'Heather',
-  'Hop',
-  'Lime',
-  'Mallow',
-  'Mint',
-  'Moss',
-  'Mulberry',
-  'Nettle',
-  'Palm',
-  'Peony',
-  'Plum',
-  'Rue',
-  'Saffron',
-  'Sloe',
-] as const;
-
-/** Trees and herbs in an order of the seed's; numbered once they run out. */
-function* pseudonyms(seed: string): Generator<string, never> {
-  const order = shuffled(names, randomFrom(`${seed}/names`));
-  for (let i = 0; ; i++) {
-    const name = order[i % order.length] ?? 'Oak';
-    yield i < order.length ? name : `${name} ${Math.floor(i / order.length) + 1}`;
-  }
-}

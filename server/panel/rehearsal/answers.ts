@@ -2,16 +2,14 @@ import type { Criterion } from '../../../shared/events/casePanel.ts';
 
 import type { Material } from '../protocol/material.ts';
 import { languageOfText } from '../protocol/language.ts';
-import { normal, type Random, randomFrom } from '../protocol/random.ts';
-import { softmax } from '../protocol/numbers.ts';
+import { randomFrom } from '../protocol/random.ts';
 import { firstWords } from '../protocol/text.ts';
 import type { Phase } from '../protocol/turn.ts';
+import { chair } from './chairing.ts';
+import { answer, claim, delegate, examine, object, speech } from './debating.ts';
 import { read } from './reading.ts';
-
-/** Said wherever a scripted seat gives a reason. */
-export const disclaimer = 'Scripted seat: no AI model was consulted.';
-
-type Answer = (m: Material, random: Random) => unknown;
+import { ballot, revise } from './voting.ts';
+import { type Answer, disclaimer, numberOf, shortened } from './words.ts';
 
 /** The answer of a scripted seat in each phase, made of the user's own words and a seed. It judges nothing. */
 export const scripted = (m: Material): unknown =>
@@ -127,202 +125,6 @@ const verify: Answer = ({ lookups }) => ({
   })),
 });
 
-/** Seats lean by their place at the table, so that there is always a majority, a minority and somebody alone. */
-const places = [0, 1, 0, 0, 2, 0, 1, 0, 1, 0, 3, 0, 1, 0, 2];
-
-const ballot: Answer = (m, random) => {
-  const { frame: known, seat, ledger, language, brief } = m;
-  const options = (known?.options ?? []).toSorted((a, b) => (a.optionId < b.optionId ? -1 : 1));
-  const usable = ledger.filter(({ unusable, status }) => unusable === null && status === 'verified');
-  const strength = options.map(
-    ({ optionId, origin }) =>
-      usable.reduce((sum, item) => sum + (item.supports[optionId] ?? 0), 0) + (origin === 'user' ? 0.5 : 0),
-  );
-  const order = options.map((_, i) => i).toSorted((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0) || a - b);
-  const first = order[(places[numberOf(seat.seatId) % places.length] ?? 0) % Math.max(1, order.length)] ?? 0;
-  const second = order.find((i) => i !== first) ?? first;
-  const p = softmax(options.map((_, i) => (i === first ? 1.9 : i === second ? 0.8 : 0) + 0.3 * normal(random)));
-  const cited = usable.filter((_, i) => (i + numberOf(seat.seatId)) % 3 === 0).slice(0, 3);
-  const { quotes } = read(brief, language);
-  const turning = quotes[numberOf(seat.seatId) % Math.min(3, quotes.length)] ?? '';
-  const title = options[first]?.title ?? '';
-  const shares = (best: number, sure: number) =>
-    options.map(({ optionId }, i) => ({
-      option: optionId,
-      probability: i === best ? sure : (1 - sure) / Math.max(1, options.length - 1),
-    }));
-  return {
-    scores: options.flatMap(({ optionId }, i) =>
-      (known?.criteria ?? []).map(({ criterionId }) => ({
-        option: optionId,
-        criterion: criterionId,
-        score: Math.round(Math.min(100, Math.max(0, 45 + 90 * ((p[i] ?? 0) - 0.25) + 8 * normal(random)))),
-      })),
-    ),
-    p: options.map(({ optionId }, i) => ({ option: optionId, probability: p[i] ?? 0 })),
-    statement: [
-      `Seen through ${seat.lens}, I put “${title}” first.`,
-      ...cited.map(({ quote, evidenceId }) => `The case says: “${shortened(quote, language)}” (${evidenceId}).`),
-      disclaimer,
-    ].join(' '),
-    evidenceIds: cited.map(({ evidenceId }) => evidenceId),
-    topCrux: `Will this still hold when it is needed: “${shortened(turning, language)}”`,
-    cruxBelief: { q: 0.3 + 0.4 * random(), ifTrue: shares(first, 0.7), ifFalse: shares(second, 0.6) },
-    changeMyMind: `Proof that this does not hold: “${shortened(turning, language)}”`,
-    uniqueEvidence: null,
-    writeIn: null,
-    abstain: false,
-  };
-};
-
-const revise: Answer = (m, random) => {
-  const { own } = m;
-  if (!own) return { ...(ballot(m, random) as object), change: { kind: 'none', evidenceIds: [], note: '' } };
-  const { change: _change, p, scores, cruxBelief, ...rest } = own;
-  const list = (shares: Readonly<Record<string, number>>) =>
-    Object.entries(shares).map(([option, probability]) => ({ option, probability }));
-  const heardNew = m.ledger.find(
-    ({ evidenceId, unusable, status }) =>
-      !own.evidenceIds.includes(evidenceId) && unusable === null && status === 'verified',
-  );
-  const moves = numberOf(m.seat.seatId) % 7 === 4 && heardNew !== undefined;
-  const ranked = Object.entries(p).toSorted(([, a], [, b]) => b - a);
-  const swapped =
-    moves && ranked[0] && ranked[1] ? { ...p, [ranked[0][0]]: ranked[1][1], [ranked[1][0]]: ranked[0][1] } : p;
-  // An option that joined after the blind round has no share of a scripted seat's yet.
-  const known = (m.frame?.options ?? []).map(({ optionId }) => optionId);
-  return {
-    ...rest,
-    p: list(Object.fromEntries(known.map((id) => [id, swapped[id] ?? 0]))),
-    scores: Object.entries(scores).flatMap(([option, row]) =>
-      Object.entries(row).map(([criterion, score]) => ({ option, criterion, score })),
-    ),
-    cruxBelief: cruxBelief && { q: cruxBelief.q, ifTrue: list(cruxBelief.ifTrue), ifFalse: list(cruxBelief.ifFalse) },
-    change: moves
-      ? {
-          kind: 'new_evidence',
-          evidenceIds: [heardNew.evidenceId],
-          note: `“${shortened(heardNew.quote, m.language)}” weighs more than I gave it.`,
-        }
-      : { kind: 'none', evidenceIds: [], note: 'Nothing that was said is new to me.' },
-  };
-};
-
-const speech = (m: Material, words: string) => {
-  const item = m.ledger.find(
-    ({ unusable, status }, i) => unusable === null && status === 'verified' && i >= numberOf(m.seat.seatId) % 3,
-  );
-  return {
-    text: [words, item ? `The case says: “${shortened(item.quote, m.language)}” (${item.evidenceId}).` : '', disclaimer]
-      .filter(Boolean)
-      .join(' '),
-    evidenceIds: item ? [item.evidenceId] : [],
-  };
-};
-
-const claim: Answer = (m) => ({
-  ...speech(
-    m,
-    m.crux?.side === 'against'
-      ? 'I say it will not hold, and the plan must stand without it.'
-      : 'I say it will hold, and the plan may rest on it.',
-  ),
-  concession: 'The case itself does not prove it either way.',
-  steelman:
-    m.crux?.side === 'against'
-      ? 'It has held so far, and nothing in the case says why it should stop.'
-      : 'What was true when the case was written need not be true when it counts.',
-});
-const examine: Answer = (m) => {
-  const [first, second] = m.said;
-  const { text, evidenceIds } = speech(
-    m,
-    `${first?.speaker ?? 'One side'} and ${second?.speaker ?? 'the other'} read the same words differently. ${first?.speaker ?? 'You'}: what would show in a month that it does not hold? ${second?.speaker ?? 'You'}: what does it cost to be ready for both?`,
-  );
-  return { text, evidenceIds };
-};
-const answer: Answer = (m) => ({
-  ...speech(
-    m,
-    m.crux?.side === 'against'
-      ? 'Being ready for both costs a delay and little else.'
-      : 'The first figure after a month would show it; until then I stand by it.',
-  ),
-  concession: null,
-  steelman: null,
-});
-const delegate: Answer = (m) => ({
-  ...speech(
-    m,
-    'Our panel rested on the same case as yours, and parted ways on what will hold. I have heard your cruxes and find the last of them the hardest.',
-  ),
-  concession: 'Another panel asked a question that ours did not.',
-  steelman: null,
-});
-
-const object: Answer = (m) => {
-  const { quotes } = read(m.brief, m.language);
-  const item = m.ledger.find(({ unusable, status }) => unusable === null && status === 'verified');
-  return {
-    stories: quotes.slice(0, 3).map((quote, i) => ({
-      story: `It failed because this did not hold: “${shortened(quote, m.language)}” ${disclaimer}`,
-      cause: 'A statement of the case was taken for granted.',
-      earlySign: 'The first month departs from it.',
-      when: `after ${3 * (i + 1)} months`,
-      probability: [0.2, 0.12, 0.08][i] ?? 0.05,
-      mitigation: 'Check it before the first step that cannot be undone.',
-      killsOption: false,
-      evidenceIds: item && i === 0 ? [item.evidenceId] : [],
-    })),
-  };
-};
-
-const chair: Answer = (m) => {
-  const winner = m.pool?.winner ?? '';
-  const title = m.frame?.options.find(({ optionId }) => optionId === winner)?.title ?? winner;
-  const cited = m.ledger.filter(({ unusable, status }) => unusable === null && status === 'verified').slice(0, 3);
-  const { quotes } = read(m.brief, m.language);
-  const day = (days: number) => new Date(Date.parse(m.today) + days * 86_400_000).toISOString().slice(0, 10);
-  return {
-    headline: `Rehearsal, not advice: the scripted seats chose “${title}”.`,
-    optionId: winner,
-    strength: m.pool?.strength ?? 'too_close',
-    downgrade: null,
-    reasons: cited.map(({ quote, evidenceId }) => ({
-      text: `The case says: “${shortened(quote, m.language)}”`,
-      evidenceIds: [evidenceId],
-    })),
-    outsideView: null,
-    whatWouldChange: quotes
-      .slice(0, 2)
-      .map((quote) => `Proof that this does not hold: “${shortened(quote, m.language)}”`),
-    nextAction: { what: 'Run this case again with a model configured.', owner: 'you', by: day(14) },
-    biggestRisk: 'To take a rehearsal for advice.',
-    plan: [
-      {
-        what: 'Check the statements quoted above.',
-        owner: 'you',
-        by: day(14),
-        firstStep: 'Take the first.',
-        cost: 'an hour',
-        dependsOn: [],
-      },
-      { what: 'Decide.', owner: 'you', by: day(28), firstStep: 'Read the dissents.', cost: 'an hour', dependsOn: [0] },
-    ],
-    tripwires: [30, 60, 90].map((days, i) => ({
-      metric: shortened(quotes[i % quotes.length] ?? '', m.language),
-      threshold: 'it no longer holds',
-      date: day(days),
-      action: 'Stop and look again.',
-      owner: 'you',
-    })),
-    reviewDate: day(90),
-    cheapestTest: 'Ask the one person who would know.',
-    exitCost: 'Not judged in a rehearsal.',
-    separateOpinion: null,
-  };
-};
-
 const dissent: Answer = (m) => {
   const title = m.frame?.options.find(({ optionId }) => optionId === m.optionId)?.title ?? '';
   const { text, evidenceIds } = speech(m, `I hold to “${title}”. ${m.own?.topCrux ?? ''}`);
@@ -363,6 +165,3 @@ const answers: Readonly<Record<Phase, Answer>> = {
   review,
   follow_up: followUp,
 };
-
-const shortened = (text: string, language: string): string => firstWords(text, 24, language).slice(0, 280);
-const numberOf = (seatId: string): number => Number(/(\d+)$/u.exec(seatId)?.[1] ?? 1) - 1;

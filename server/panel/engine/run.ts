@@ -1,0 +1,16 @@
+import type { Page } from '../protocol/phase.ts';
+import type { Rules } from '../protocol/scene.ts';
+import type { Journal } from './journal.ts';
+import type { Needs } from './needs.ts';
+
+/** What one run of a case shares among its turns. */
+export type Run = {
+  readonly caseId: string;
+  readonly runId: string;
+  readonly needs: Needs;
+  readonly rules: Rules;
+  readonly journal: Journal;
+  readonly pages: Map<string, Promise<Page>>;
+  /** Invalid answers and what was wrong with them, for the one repair. */
+  readonly repairs: Map<string, { readonly text: string; readonly problem: string }>;
+};

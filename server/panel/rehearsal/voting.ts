@@ -1,0 +1,85 @@
+import { softmax } from '../protocol/numbers.ts';
+import { normal } from '../protocol/random.ts';
+import { read } from './reading.ts';
+import { type Answer, disclaimer, numberOf, shortened } from './words.ts';
+
+/** Seats lean by their place at the table, so that there is always a majority, a minority and somebody alone. */
+const places = [0, 1, 0, 0, 2, 0, 1, 0, 1, 0, 3, 0, 1, 0, 2];
+
+export const ballot: Answer = (m, random) => {
+  const { frame: known, seat, ledger, language, brief } = m;
+  const options = (known?.options ?? []).toSorted((a, b) => (a.optionId < b.optionId ? -1 : 1));
+  const usable = ledger.filter(({ unusable, status }) => unusable === null && status === 'verified');
+  const strength = options.map(
+    ({ optionId, origin }) =>
+      usable.reduce((sum, item) => sum + (item.supports[optionId] ?? 0), 0) + (origin === 'user' ? 0.5 : 0),
+  );
+  const order = options.map((_, i) => i).toSorted((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0) || a - b);
+  const first = order[(places[numberOf(seat.seatId) % places.length] ?? 0) % Math.max(1, order.length)] ?? 0;
+  const second = order.find((i) => i !== first) ?? first;
+  const p = softmax(options.map((_, i) => (i === first ? 1.9 : i === second ? 0.8 : 0) + 0.3 * normal(random)));
+  const cited = usable.filter((_, i) => (i + numberOf(seat.seatId)) % 3 === 0).slice(0, 3);
+  const { quotes } = read(brief, language);
+  const turning = quotes[numberOf(seat.seatId) % Math.min(3, quotes.length)] ?? '';
+  const title = options[first]?.title ?? '';
+  const shares = (best: number, sure: number) =>
+    options.map(({ optionId }, i) => ({
+      option: optionId,
+      probability: i === best ? sure : (1 - sure) / Math.max(1, options.length - 1),
+    }));
+  return {
+    scores: options.flatMap(({ optionId }, i) =>
+      (known?.criteria ?? []).map(({ criterionId }) => ({
+        option: optionId,
+        criterion: criterionId,
+        score: Math.round(Math.min(100, Math.max(0, 45 + 90 * ((p[i] ?? 0) - 0.25) + 8 * normal(random)))),
+      })),
+    ),
+    p: options.map(({ optionId }, i) => ({ option: optionId, probability: p[i] ?? 0 })),
+    statement: [
+      `Seen through ${seat.lens}, I put “${title}” first.`,
+      ...cited.map(({ quote, evidenceId }) => `The case says: “${shortened(quote, language)}” (${evidenceId}).`),
+      disclaimer,
+    ].join(' '),
+    evidenceIds: cited.map(({ evidenceId }) => evidenceId),
+    topCrux: `Will this still hold when it is needed: “${shortened(turning, language)}”`,
+    cruxBelief: { q: 0.3 + 0.4 * random(), ifTrue: shares(first, 0.7), ifFalse: shares(second, 0.6) },
+    changeMyMind: `Proof that this does not hold: “${shortened(turning, language)}”`,
+    uniqueEvidence: null,
+    writeIn: null,
+    abstain: false,
+  };
+};
+
+export const revise: Answer = (m, random) => {
+  const { own } = m;
+  if (!own) return { ...(ballot(m, random) as object), change: { kind: 'none', evidenceIds: [], note: '' } };
+  const { change: _change, p, scores, cruxBelief, ...rest } = own;
+  const list = (shares: Readonly<Record<string, number>>) =>
+    Object.entries(shares).map(([option, probability]) => ({ option, probability }));
+  const heardNew = m.ledger.find(
+    ({ evidenceId, unusable, status }) =>
+      !own.evidenceIds.includes(evidenceId) && unusable === null && status === 'verified',
+  );
+  const moves = numberOf(m.seat.seatId) % 7 === 4 && heardNew !== undefined;
+  const ranked = Object.entries(p).toSorted(([, a], [, b]) => b - a);
+  const swapped =
+    moves && ranked[0] && ranked[1] ? { ...p, [ranked[0][0]]: ranked[1][1], [ranked[1][0]]: ranked[0][1] } : p;
+  // An option that joined after the blind round has no share of a scripted seat's yet.
+  const known = (m.frame?.options ?? []).map(({ optionId }) => optionId);
+  return {
+    ...rest,
+    p: list(Object.fromEntries(known.map((id) => [id, swapped[id] ?? 0]))),
+    scores: Object.entries(scores).flatMap(([option, row]) =>
+      Object.entries(row).map(([criterion, score]) => ({ option, criterion, score })),
+    ),
+    cruxBelief: cruxBelief && { q: cruxBelief.q, ifTrue: list(cruxBelief.ifTrue), ifFalse: list(cruxBelief.ifFalse) },
+    change: moves
+      ? {
+          kind: 'new_evidence',
+          evidenceIds: [heardNew.evidenceId],
+          note: `“${shortened(heardNew.quote, m.language)}” weighs more than I gave it.`,
+        }
+      : { kind: 'none', evidenceIds: [], note: 'Nothing that was said is new to me.' },
+  };
+};
