@@ -94,9 +94,18 @@ const pageOf = async (sql: PoolClient, score: Float64Array, pageSize: number, af
 
 /** The cards not above `most` whose score is among the `count` best of those below it; all that tie with the last, too. */
 const contenders = (score: Float64Array, count: number, most: number): number[] => {
-  const below = score.filter((value) => value > 0 && value < most).toSorted();
-  const least = below[Math.max(0, below.length - count)] ?? most;
+  const best: number[] = [];
+  for (const value of score) {
+    if (value <= 0 || value >= most || (best.length === count && value <= (best[0] ?? 0))) continue;
+    const at = best.findIndex((other) => other >= value);
+    best.splice(at < 0 ? best.length : at, 0, value);
+    if (best.length > count) best.shift();
+  }
+  const least = best[0] ?? most;
   const chosen: number[] = [];
-  for (const [number, value] of score.entries()) if (value > 0 && value >= least && value <= most) chosen.push(number);
+  for (let number = 0; number < score.length; number += 1) {
+    const value = score[number] ?? 0;
+    if (value > 0 && value >= least && value <= most) chosen.push(number);
+  }
   return chosen;
 };

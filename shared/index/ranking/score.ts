@@ -23,83 +23,76 @@ export type Scores = {
  * has any of the words, and then only from a fifth of the best they could reach.
  */
 export const scoresOf = (parts: readonly Part[], lists: Lists, lengths: Lengths): Scores => {
-  const norms = normsOf(lengths);
-  const byWord = new Float64Array(norms.size);
-  const byGram = new Float64Array(norms.size);
+  const blocks = new Map(lengths.map(({ block, lengths: bytes }) => [block, lengthsIn(bytes)]));
+  const { cards, sums } = totals(blocks.values());
+  const size = (Math.max(-1, ...blocks.keys()) + 1) * blockSize;
+  const words = dilution(fieldWeight, lengthPenalty, sums, cards, 0);
+  const grams = dilution(gramFieldWeight, gramLengthPenalty, sums, cards, fields.length);
+  const byWord = new Float64Array(size);
+  const byGram = new Float64Array(size);
   const worth = new Map<string, number>();
   let reachable = 0;
   for (const { key, weight, gram } of parts) {
     const found = lists.get(key) ?? [];
     const having = found.reduce((sum, { entries }) => sum + entries.length / entryBytes, 0);
-    const most = weight * idf(norms.cards, having);
+    const most = weight * idf(cards, having);
     if (gram) reachable += most;
     if (having === 0) continue;
     worth.set(key, most);
-    for (const { block, entries } of found)
-      add(gram ? byGram : byWord, block * blockSize, entriesOf(entries), most, gram ? norms.gram : norms.word);
+    for (const { block, entries } of found) {
+      const long = blocks.get(block);
+      if (!long) continue;
+      const from = block * blockSize;
+      const into = (gram ? byGram : byWord).subarray(from, from + blockSize);
+      add(into, entriesOf(entries), most, gram ? grams : words, long);
+    }
   }
-  return { ...together(byWord, byGram, reachable / 5), cards: norms.cards, worth };
+  return { ...together(byWord, byGram, reachable / 5), cards, worth };
 };
 
-/** A field's weight over its diluted length, for every card: one array a field. */
-type Norms = { readonly word: Fields; readonly gram: Fields; readonly cards: number; readonly size: number };
-type Fields = readonly Float64Array[];
+/** By field: its weight, 1 − b, b over the average length; and where its lengths stand among a card's. */
+type Dilution = { readonly w: Five; readonly flat: Five; readonly slope: Five; readonly from: number };
+type Five = readonly [number, number, number, number, number];
 
-const normsOf = (lengths: Lengths): Norms => {
-  const size = (lengths.reduce((most, { block }) => Math.max(most, block), -1) + 1) * blockSize;
-  const raw = new Uint16Array(size * lengthsPerCard);
-  for (const { block, lengths: bytes } of lengths) raw.set(lengthsIn(bytes), block * blockSize * lengthsPerCard);
-  const { cards, sums } = totals(raw);
-  const norm = (weight: readonly number[], penalty: readonly number[], from: number) =>
-    fields.map((_, field) => {
-      const [w, b] = [weight[field] ?? 0, penalty[field] ?? 0];
-      const share = b / ((sums[from + field] ?? 0) / cards || 1);
-      const out = new Float64Array(size);
-      for (let card = 0; card < size; card += 1)
-        out[card] = w / (1 - b + share * (raw[card * lengthsPerCard + from + field] ?? 0));
-      return out;
-    });
-  return {
-    word: norm(fieldWeight, lengthPenalty, 0),
-    gram: norm(gramFieldWeight, gramLengthPenalty, fields.length),
-    cards,
-    size,
-  };
-};
+const dilution = (w: Five, b: Five, sums: Float64Array, cards: number, from: number): Dilution => ({
+  w,
+  flat: b.map((penalty) => 1 - penalty) as unknown as Five,
+  slope: b.map((penalty, field) => penalty / ((sums[from + field] ?? 0) / cards || 1)) as unknown as Five,
+  from,
+});
 
-const totals = (raw: Uint16Array) => {
+const totals = (blocks: Iterable<Uint16Array>) => {
   const sums = new Float64Array(lengthsPerCard);
   let cards = 0;
-  for (let start = 0; start < raw.length; start += lengthsPerCard) {
-    let some = 0;
-    for (let at = 0; at < lengthsPerCard; at += 1) {
-      const length = raw[start + at] ?? 0;
-      some += length;
-      sums[at] = (sums[at] ?? 0) + length;
+  for (const lengths of blocks)
+    for (let start = 0; start < lengths.length; start += lengthsPerCard) {
+      let some = 0;
+      for (let at = 0; at < lengthsPerCard; at += 1) {
+        const length = lengths[start + at] ?? 0;
+        some += length;
+        sums[at] = (sums[at] ?? 0) + length;
+      }
+      if (some > 0) cards += 1;
     }
-    if (some > 0) cards += 1;
-  }
   return { cards, sums };
 };
 
-/** Adds one list; the loop the whole search spends its time in, hence written out. */
-const add = (into: Float64Array, start: number, entries: Uint32Array, most: number, norm: Fields) => {
-  const [name, description, tags, skills, examples] = norm as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
+/** Adds one list to the scores of its block; the loop the whole search spends its time in, hence written out. */
+const add = (
+  into: Float64Array,
+  entries: Uint32Array,
+  most: number,
+  { w, flat, slope, from }: Dilution,
+  lengths: Uint16Array,
+) => {
   for (const entry of entries) {
-    const card = start + (entry & (blockSize - 1));
-    const x =
-      ((entry >>> shifts[0]) & masks[0]) * name[card]! +
-      ((entry >>> shifts[1]) & masks[1]) * description[card]! +
-      ((entry >>> shifts[2]) & masks[2]) * tags[card]! +
-      ((entry >>> shifts[3]) & masks[3]) * skills[card]! +
-      ((entry >>> shifts[4]) & masks[4]) * examples[card]!;
-    into[card] = into[card]! + (most * x) / (k1 + x);
+    const place = entry & (blockSize - 1);
+    let x = 0;
+    for (let field = 0, at = place * lengthsPerCard + from; field < 5; field += 1, at += 1) {
+      const count = (entry >>> shifts[field]!) & masks[field]!;
+      if (count > 0) x += (count * w[field]!) / (flat[field]! + slope[field]! * lengths[at]!);
+    }
+    into[place] = into[place]! + (most * x) / (k1 + x);
   }
 };
 
