@@ -1,6 +1,8 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { foldDebate } from '../../../shared/views/debate.ts';
+import type { CaseEvent } from '../../../shared/events/case.ts';
+import { type Seen, foldDebate } from '../../../shared/views/debate.ts';
 import { documentHash, reportOf, reportOfHistory } from '../../../shared/views/reportDocument.ts';
 import { debateOf, history, seen } from '../../support/histories.ts';
 import { english, rehearsal } from '../../support/stories.ts';
@@ -15,12 +17,7 @@ describe('the report document', () => {
   });
 
   it('says nothing that the events it names do not hold', () => {
-    const untraced: string[] = [];
-    walk(document, 'document', [], (path, value, revisions) => {
-      const held = revisions.some((revision) => leavesOf(events[revision]?.data).has(value));
-      if (!held) untraced.push(`${path} = ${JSON.stringify(value)} not in ${revisions.join(', ')}`);
-    });
-    expect(untraced).toEqual([]);
+    expect(untraced(events)).toEqual([]);
   });
 
   it('counts what the events say', () => {
@@ -76,6 +73,29 @@ describe('the report document', () => {
     expect(banner).toMatchObject({ rehearsal: true, quorum: 'rehearsal' });
   });
 });
+
+describe.each(readdirSync('test/golden').filter((name) => name.endsWith('.ndjson')))('the report of %s', (name) => {
+  const facts = readFileSync(`test/golden/${name}`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as CaseEvent);
+  const golden = seen(facts);
+
+  it('is there when the panel has concluded, and can be traced, word for word, to its events', () => {
+    expect(reportOfHistory(golden) !== null).toBe(facts.some(({ type }) => type === 'RecommendationDrafted'));
+    expect(untraced(golden)).toEqual([]);
+  });
+});
+
+/** What stands in the document of a history and in none of the events named for it. */
+function untraced(history: readonly Seen[]): readonly string[] {
+  const found: string[] = [];
+  walk(reportOfHistory(history), 'document', [], (path, value, revisions) => {
+    const held = revisions.some((revision) => leavesOf(history[revision]?.data).has(value));
+    if (!held) found.push(`${path} = ${JSON.stringify(value)} not in ${revisions.join(', ')}`);
+  });
+  return found;
+}
 
 /** Every text and number of the document, with the revisions nearest above it; what is counted has its own test. */
 function walk(
