@@ -49,14 +49,15 @@ export const measure = ({ batches, perBatch, seed }: Size): Measured => {
   return { played, fitted, talk, deep, goals: goalsOf({ played, fitted, talk, deep }) };
 };
 
-/** γ̂ per provider from 200 resolved cases of its own, then the same scenario again. */
+/** γ̂ per provider from 200 resolved cases of its own, then the same scenario again. Seats change every 20 cases, as models do. */
 const fit = (world: World, { batches, perBatch, seed }: Size) => {
   const items = new Map<string, Resolved[]>();
-  for (const one of cases(world, 200, `${seed}/resolved`))
-    for (const [i, p] of ballotsOf(world, one).entries()) {
-      const provider = world.seats[i] ?? '';
-      items.set(provider, [...(items.get(provider) ?? []), { p, truth: one.truth }]);
-    }
+  for (let b = 0; b < 10; b++)
+    for (const [n, one] of [...cases(world, 20, `${seed}/resolved/${b}`)].entries())
+      for (const [i, p] of ballotsOf(world, one).entries()) {
+        const provider = world.seats[i] ?? '';
+        items.set(provider, [...(items.get(provider) ?? []), { p, truth: one.truth, question: `${b}/${n}` }]);
+      }
   const gammas = new Map([...items].map(([provider, list]) => [provider, fitGamma(list)]));
   const rule = rblp({ ...poolRules, gamma: (provider) => gammas.get(provider) ?? 1.8 });
   return { gamma: gammas.get('openai') ?? 1.8, played: play(world, batches, perBatch, seed, rule) };

@@ -1,9 +1,16 @@
 import { softmax, sum } from './numbers.ts';
 
 /** A question whose answer became known: what a seat said and which option turned out best. */
-export type Resolved = { readonly p: readonly number[]; readonly truth: number };
+export type Resolved = {
+  readonly p: readonly number[];
+  readonly truth: number;
+  /** The question it answers: seats of one provider err together, so that five answers to one question are not five answers. */
+  readonly question: string;
+};
 
 const prior = { median: 1.8, spread: 0.3 } as const;
+/** Correlation of errors inside a provider: m answers to one question count as m / (1 + (m − 1) · 0.7). */
+const within = 0.7;
 export const fewestItems = 50;
 
 /**
@@ -12,10 +19,18 @@ export const fewestItems = 50;
  */
 export const fitGamma = (items: readonly Resolved[]): number => {
   if (items.length < fewestItems) return prior.median;
-  const logs = items.map(({ p, truth }) => ({ truth, logs: p.map((value) => Math.log(Math.max(value, 1e-6))) }));
+  const sizes = new Map<string, number>();
+  for (const { question } of items) sizes.set(question, (sizes.get(question) ?? 0) + 1);
+  const logs = items.map(({ p, truth, question }) => ({
+    truth,
+    weight: 1 / (1 + ((sizes.get(question) ?? 1) - 1) * within),
+    logs: p.map((value) => Math.log(Math.max(value, 1e-6))),
+  }));
   const loss = (lnGamma: number) => {
     const gamma = Math.exp(lnGamma);
-    const fit = sum(logs.map(({ logs: row, truth }) => Math.log(softmax(row.map((l) => l / gamma))[truth] ?? 1e-12)));
+    const fit = sum(
+      logs.map(({ logs: row, truth, weight }) => weight * Math.log(softmax(row.map((l) => l / gamma))[truth] ?? 1e-12)),
+    );
     return -fit + (lnGamma - Math.log(prior.median)) ** 2 / (2 * prior.spread ** 2);
   };
   return Math.exp(lowest(loss, Math.log(0.4), Math.log(6)));

@@ -134,15 +134,20 @@ describe('panels put together', () => {
 describe('the overconfidence factor', () => {
   const items = (gamma: number, count: number) => {
     const random = randomFrom(`${seed}/${gamma}`);
-    return Array.from({ length: count }, () => {
+    return Array.from({ length: count }, (_, n) => {
       const truth = Math.floor(random() * 4);
       const s = [0, 1, 2, 3].map((k) => (k === truth ? 1.15 : 0) + normal(random));
-      return { truth, p: softmax(s.map((x) => gamma * 1.15 * x)) };
+      return { truth, question: `${n}`, p: softmax(s.map((x) => gamma * 1.15 * x)) };
     });
   };
   it.each([1, 1.8, 3])('is found again where it was %f', (gamma) => {
     const fitted = fitGamma(items(gamma, 2000));
     expect(Math.abs(fitted - gamma) / gamma).toBeLessThan(0.15);
+  });
+  it('takes five seats on one question for little more than one', () => {
+    const once = items(3, 100);
+    const crowd = once.flatMap((item) => [item, item, item, item, item]);
+    expect(Math.abs(Math.log(fitGamma(crowd) / fitGamma(once)))).toBeLessThan(0.05);
   });
   it('stays the prior below fifty resolved cases', () => expect(fitGamma(items(3, 49))).toBe(1.8));
 });
