@@ -146,6 +146,21 @@ describe('default mode', () => {
   });
 });
 
+describe.each([
+  ['default', 1200],
+  ['deep', 3300],
+] as const)('%s mode', (mode, total) => {
+  it.each(phases.filter((phase) => phase !== 'ballot' && phase !== 'follow_up'))(
+    'ends within its time when %s hangs everywhere',
+    async (phase) => {
+      const played = await playCase(mode, (asked) => (asked.phase === phase ? 'hang' : 'fine'));
+      honest(played, total);
+      complete(played);
+      expect(played.end).toEqual({ how: 'concluded' });
+    },
+  );
+});
+
 describe('deep mode', () => {
   it('goes on with two panels when one loses its seats, and says how many agree', async () => {
     const played = await playCase('deep', ({ phase, seatId }) =>
