@@ -27,16 +27,8 @@ export type Key = keyof (typeof account &
   typeof shell &
   typeof watch);
 
-export const languages = {
-  en: 'English',
-  de: 'Deutsch',
-  es: 'Español',
-  fr: 'Français',
-  ar: 'العربية',
-  hi: 'हिन्दी',
-  ja: '日本語',
-  zh: '简体中文',
-} as const;
+/** Languages with texts of their own; an area without a file in one of them is shown in English. */
+export const languages = { en: 'English', de: 'Deutsch', ar: 'العربية' } as const;
 export type Language = keyof typeof languages;
 export const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
 
