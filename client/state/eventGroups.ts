@@ -35,7 +35,7 @@ export const groupOf = ({ type }: HistoryEvent): EventGroup => byType[type] ?? '
 
 /** What an event is about, in a word: the seat, the evidence, the stage. */
 export const aboutOf = ({ data }: HistoryEvent): string => {
-  const found = ['evidenceId', 'cruxId', 'dissentId', 'seatId', 'stage', 'round', 'outcome'].find(
+  const found = ['evidenceId', 'seatId', 'cruxId', 'stage', 'round', 'outcome'].find(
     (key) => typeof data?.[key] === 'string',
   );
   return found ? String(data?.[found]) : '';

@@ -34,6 +34,8 @@ const load = async (): Promise<Markdown> => {
     node.setAttribute('rel', 'noopener noreferrer nofollow ugc');
     node.setAttribute('target', '_blank');
   });
+  // Where it cannot work, DOMPurify hands back what it was given: then the text stays text.
+  if (!purify.isSupported) return (text) => `<p>${escaped(text)}</p>`;
   const known = new Map<string, string>();
   return (text) => {
     const found = known.get(text);
@@ -57,3 +59,5 @@ export const isMarked = (text: string): boolean => /[*_`#>[\]~|<]|^\s*(?:[-+]|\d
 
 /** A source's address as a link, or null where it is not an ordinary web page. */
 export const safeHref = (url: string | null): string | null => (url !== null && links.test(url) ? url : null);
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+import { tempDir } from './tempDir.ts';
 
 export type App = {
   readonly url: string;
@@ -21,7 +21,7 @@ export type App = {
 
 /** The real server as a child process on a free port with data of its own; rehearsal seats that speak at once. */
 export async function startApp({ env = {} }: { readonly env?: Readonly<Record<string, string>> } = {}): Promise<App> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'witan-app-'));
+  const { path: dataDir, remove } = tempDir('app');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let printed = '';
@@ -61,7 +61,7 @@ export async function startApp({ env = {} }: { readonly env?: Readonly<Record<st
     restart: start,
     async stop() {
       await end('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
+      remove();
     },
   };
 }

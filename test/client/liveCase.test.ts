@@ -1,0 +1,121 @@
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+
+import type { LiveSocket } from '../../client/state/live.ts';
+import { LiveCase } from '../../client/state/liveCase.svelte.ts';
+import { type Seen, foldDebate } from '../../shared/views/debate.ts';
+import { history, seen } from '../support/histories.ts';
+import { english } from '../support/stories.ts';
+import { looking } from './effects.svelte.ts';
+
+const events = seen(history(english));
+
+/** A socket that does what the test says, and counts its connections. */
+class FakeSocket {
+  connections = 0;
+  asked: number[] = [];
+  readonly #listeners = new Map<string, (...given: never[]) => void>();
+  readonly #all: readonly Seen[];
+
+  constructor(all: readonly Seen[]) {
+    this.#all = all;
+  }
+  on(name: string, listener: (...given: never[]) => void) {
+    this.#listeners.set(name, listener);
+    return this;
+  }
+  off() {
+    this.#listeners.clear();
+    return this;
+  }
+  connect() {
+    this.connections += 1;
+    return this;
+  }
+  disconnect() {
+    return this;
+  }
+  timeout() {
+    return this;
+  }
+  async emitWithAck(_name: 'back', revision: number): Promise<readonly Seen[]> {
+    this.asked.push(revision);
+    return this.#all.filter((event) => event.revision < revision).slice(-200);
+  }
+  tell(name: string, ...given: unknown[]) {
+    this.#listeners.get(name)?.(...(given as never[]));
+    flushSync();
+  }
+}
+
+const watched = (all: readonly Seen[] = events) => {
+  const socket = new FakeSocket(all);
+  const live = new LiveCase({ socket: socket as unknown as LiveSocket, soon: (work) => work(), now: () => 1000 });
+  const stop = looking(() => void [live.debate, live.speaking]);
+  return { socket, live, stop };
+};
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('a case that is watched', () => {
+  it('opens no connection before somebody looks, and closes it after the last look', () => {
+    const socket = new FakeSocket(events);
+    const live = new LiveCase({ socket: socket as unknown as LiveSocket, soon: (work) => work(), now: () => 0 });
+    expect(socket.connections).toBe(0);
+    const stop = looking(() => void live.debate);
+    expect(socket.connections).toBe(1);
+    stop();
+  });
+
+  it('folds pages and single facts, each once, as the server does', () => {
+    const { socket, live, stop } = watched();
+    let acknowledged = 0;
+    socket.tell('evs', events.slice(0, 40), () => (acknowledged += 1));
+    socket.tell('evs', events.slice(30, 60), () => (acknowledged += 1));
+    for (const event of events.slice(55)) socket.tell('ev', event);
+    expect(acknowledged).toBe(2);
+    expect(live.debate).toEqual(foldDebate(events));
+    expect(live.after).toBe(events.length - 1);
+    stop();
+  });
+
+  it('connects again on a gap and applies nothing beyond it', () => {
+    const { socket, live, stop } = watched();
+    socket.tell('evs', events.slice(0, 10), () => {});
+    socket.tell('ev', events[12]);
+    expect(live.after).toBe(9);
+    expect(socket.connections).toBe(2);
+    stop();
+  });
+
+  it('begins at the tail and fills in what lies before it, with nothing missing or twice', async () => {
+    const long = seen(Array.from({ length: 9 }, () => history(english)).flat());
+    const { socket, live, stop } = watched(long);
+    socket.tell('evs', long.slice(-200), () => {});
+    expect(live.complete).toBe(false);
+    socket.tell('live', { head: long.length - 1, as: 'owner' });
+    await settle();
+    flushSync();
+    expect(socket.asked[0]).toBe(200);
+    expect(live.complete).toBe(true);
+    expect(live.debate.transcript.length).toBe(foldDebate(long).transcript.length);
+    expect(live.debate.revision).toBe(long.length - 1);
+    stop();
+  });
+
+  it('shows words as they come and drops them when their fact is there', () => {
+    const { socket, live, stop } = watched();
+    const at = events.findIndex(({ type }) => type === 'UtteranceMade');
+    const utterance = events[at];
+    socket.tell('evs', events.slice(0, at), () => {});
+    socket.tell('live', { head: at - 1, as: 'owner' });
+    socket.tell('fr', { key: false, words: [['U-1', 0, 'seat-2', 0, 'The break ']] });
+    socket.tell('fr', { key: false, words: [['U-1', 0, 'seat-2', 10, 'is worth']] });
+    expect(live.speaking.map(({ text }) => text)).toEqual(['The break is worth']);
+    socket.tell('ev', utterance);
+    expect(live.speaking).toEqual([]);
+    socket.tell('fr', { key: false, words: [['U-1', 0, 'seat-2', 0, 'late']] });
+    expect(live.speaking).toEqual([]);
+    stop();
+  });
+});

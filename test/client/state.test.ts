@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+
+import { linear, path, points, shareTicks } from '../../client/charts/scale.ts';
+import { spread } from '../../client/charts/spread.ts';
+import { paramsOf } from '../../client/router.svelte.ts';
+import { Drafts } from '../../client/state/drafts.ts';
+import { hintsIn } from '../../client/state/hints.ts';
+import { NewCase } from '../../client/state/newCase.svelte.ts';
+import { nextPage } from '../../client/state/nextPage.ts';
+import { rowsOf } from '../../client/state/rows.ts';
+import { likelihood, pointsOf } from '../../client/state/standing.ts';
+import { verify } from '../../client/state/verify.ts';
+import { Whispers } from '../../client/state/whispers.ts';
+import { Words, preferred } from '../../client/words.svelte.ts';
+import type { HistoryEvent } from '../../shared/api/case.ts';
+import { limits } from '../../shared/api/limits.ts';
+import { chainHash } from '../../shared/kernel/chain.ts';
+import { decisionText } from '../support/controls.ts';
+import { debateOf, history } from '../support/histories.ts';
+import { english } from '../support/stories.ts';
+
+describe('addresses', () => {
+  it('match by parts and name their parameters', () => {
+    expect(paramsOf('/agents/:id', '/agents/a%2Fb')).toEqual({ id: 'a/b' });
+    expect(paramsOf('/cases', '/cases/')).toEqual({});
+    expect(paramsOf('/cases', '/case')).toBeNull();
+    expect(paramsOf('/agents/:id', '/agents')).toBeNull();
+  });
+
+  it('lead after login to our own pages only', () => {
+    const next = (text: string) => nextPage(new URLSearchParams({ next: text }), '/cases');
+    expect(next('/watch?case=1')).toBe('/watch?case=1');
+    for (const bad of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:1', ''])
+      expect(next(bad)).toBe('/cases');
+  });
+});
+
+describe('words under way', () => {
+  it('are appended by offset, cut back where they overlap, and wait where a piece is missing', () => {
+    const whispers = new Whispers();
+    whispers.hear({ key: false, words: [['u', 0, 's', 0, 'abc']] });
+    whispers.hear({ key: false, words: [['u', 0, 's', 2, 'CD']] });
+    whispers.hear({ key: false, words: [['u', 0, 's', 9, 'lost']] });
+    expect(whispers.speaking[0]?.text).toBe('abCD');
+    whispers.hear({ key: true, words: [['u', 0, 's', 0, 'abCD and more']] });
+    expect(whispers.speaking[0]?.text).toBe('abCD and more');
+    whispers.hear({ key: true, words: [] });
+    expect(whispers.speaking).toEqual([]);
+  });
+});
+
+describe('a new case', () => {
+  const fresh = () => {
+    localStorage.clear();
+    let keys = 0;
+    const open = (account = 'a-1') => new NewCase(new Drafts(localStorage, account), () => `key-${++keys}`);
+    return open;
+  };
+
+  it('is kept on the device per account, with its key, and cleared after submission', () => {
+    const open = fresh();
+    const first = open();
+    first.q1 = decisionText;
+    first.answers['q7'] = ' Nothing. ';
+    first.keep();
+    const again = open();
+    expect(again.q1).toBe(decisionText);
+    expect(again.intake('ada@example.org')).toEqual({
+      key: first.intake('').key,
+      body: { email: 'ada@example.org', q1: decisionText, mode: '', q7: 'Nothing.' },
+    });
+    expect(open('a-2').q1).toBe('');
+    again.clear();
+    expect(open().q1).toBe('');
+    expect(again.intake('').key).not.toBe(first.intake('').key);
+  });
+
+  it('names what the server would refuse', () => {
+    const form = fresh()();
+    expect(form.wrong.map(({ id }) => id)).toEqual(['q1']);
+    form.q1 = 'Lease or buy?';
+    form.answers['q3'] = 'x'.repeat(limits.answer + 1);
+    expect(form.wrong).toEqual([{ id: 'q3', n: limits.answer + 1, max: limits.answer }]);
+  });
+
+  it('is looked at for what a good case has', () => {
+    expect(hintsIn(decisionText)).toMatchObject({ choice: true, deadline: true, figures: 6, undone: true });
+    expect(hintsIn('Hmm')).toEqual({
+      choice: false,
+      deadline: false,
+      figures: 0,
+      undone: false,
+      nothing: false,
+      loss: false,
+    });
+  });
+});
+
+describe('a debate on the page', () => {
+  const debate = debateOf(english);
+
+  it('shows every entry once, in the order of revisions, each stage under its heading', () => {
+    const rows = rowsOf(debate, true);
+    const entries = rows.filter(({ kind }) => kind === 'entry');
+    expect(entries.map(({ key }) => key)).toEqual(debate.transcript.map(({ key }) => key));
+    expect(rows.map(({ revision }) => revision)).toEqual(
+      rows.map(({ revision }) => revision).toSorted((a, b) => a - b),
+    );
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+  });
+
+  it('shows the statements of one seat alone', () => {
+    const seatId = debate.seats[1]?.seatId ?? '';
+    const rows = rowsOf(debate, true, seatId).flatMap((row) => (row.kind === 'entry' ? [row.entry.seatId] : []));
+    expect(rows.length).toBeGreaterThan(0);
+    expect(new Set(rows)).toEqual(new Set([seatId]));
+  });
+
+  it('has a point per ballot', () => {
+    expect(pointsOf(debate).map(({ round }) => round)).toEqual(['blind', 'revised']);
+    expect(pointsOf(debate)[1]?.p['B']).toBeCloseTo(0.57);
+  });
+
+  it('says likelihoods in the seven words of ICD 203', () => {
+    expect([0.01, 0.1, 0.3, 0.5, 0.57, 0.9, 0.99].map(likelihood)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+});
+
+describe('a recorded history', () => {
+  const chained = (): HistoryEvent[] => {
+    let prev = '';
+    return history(english).map(({ type, data }, revision) => {
+      const id = `00000000-0000-8000-8000-${String(revision).padStart(12, '0')}`;
+      const hash = chainHash(prev, id, type, JSON.stringify(data));
+      const event = {
+        revision,
+        id,
+        type,
+        version: 1,
+        at: '2026-11-21T10:00:00.000Z',
+        actor: 'panel',
+        causation: null,
+        data,
+        prev,
+        hash,
+      };
+      prev = hash;
+      return event;
+    });
+  };
+  const changed = (events: HistoryEvent[], at: number, change: Partial<HistoryEvent>) =>
+    events.map((event, i) => (i === at ? { ...event, ...change } : event));
+
+  it('verifies link by link', async () => {
+    const events = chained();
+    expect(await verify(events)).toEqual({ ok: true, head: events.at(-1)?.hash, links: events.length, withheld: 0 });
+  });
+
+  it('fails where a word was changed, an event dropped, swapped or put in another’s place', async () => {
+    const events = chained();
+    expect(await verify(changed(events, 7, { data: { panel: 0, text: 'other' } }))).toEqual({
+      ok: false,
+      revision: 7,
+      why: 'hash',
+    });
+    expect(await verify(events.filter((_, i) => i !== 5))).toMatchObject({ ok: false, revision: 5 });
+    expect(await verify([...events.slice(0, 3), ...events.slice(3, 5).toReversed(), ...events.slice(5)])).toMatchObject(
+      { ok: false },
+    );
+    expect(await verify(changed(events, 9, { hash: 'f'.repeat(64) }))).toMatchObject({ ok: false, revision: 9 });
+    expect(await verify(changed(events, 9, { prev: 'f'.repeat(64) }))).toEqual({ ok: false, revision: 9, why: 'prev' });
+  });
+
+  it('checks what is withheld by its link only, and says how many', async () => {
+    const events = changed(chained(), 4, { data: null, withheld: ['data'] });
+    expect(await verify(events)).toMatchObject({ ok: true, withheld: 1 });
+  });
+});
+
+describe('charts', () => {
+  it('put values and names in their places', () => {
+    expect(linear([0, 0.5], [210, 10])(0.25)).toBe(110);
+    expect(points(['a', 'b', 'c'], [10, 110])('b')).toBe(60);
+    expect(points(['a'], [10, 110])('a')).toBe(10);
+    expect(shareTicks(0.44)).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5]);
+    expect(shareTicks(0.57)).toEqual([0, 0.2, 0.4, 0.6]);
+    expect(
+      path([
+        [1, 2],
+        [3, 4],
+      ]),
+    ).toBe('M1.0 2.0L3.0 4.0');
+  });
+
+  it('keep labels apart and inside', () => {
+    const placed = spread([100, 102, 104, 209], 16, 12, 210);
+    const sorted = placed.toSorted((a, b) => a - b);
+    expect(sorted[0]).toBeGreaterThanOrEqual(12);
+    expect(sorted.at(-1)).toBeLessThanOrEqual(210);
+    const gaps = sorted.slice(1).map((place, i) => place - (sorted[i] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16);
+  });
+});
+
+describe('the words of the interface', () => {
+  const files = {
+    './words/en/a.ts': async () => ({
+      'shell.cases': { one: '{n} case', other: '{n} cases' },
+      'shell.new': 'Ask {who}',
+    }),
+    './words/ar/a.ts': async () => ({
+      'shell.cases': { one: 'قضية', two: 'قضيتان', other: '{n} قضية' },
+      'shell.new': '{who}',
+    }),
+    './words/en/b.ts': async () => ({ 'shell.agents': 'Agents' }),
+  };
+
+  it('choose the plural of their language and fill in numbers as it writes them', async () => {
+    const words = new Words('en', files);
+    await words.load(['a']);
+    expect(words.t('shell.cases', { n: 1 })).toBe('1 case');
+    expect(words.t('shell.cases', { n: 1200 })).toBe('1,200 cases');
+    await words.speak('ar');
+    expect(words.t('shell.cases', { n: 2 })).toBe('قضيتان');
+    expect(words.direction).toBe('rtl');
+  });
+
+  it('are English where a language has none yet', async () => {
+    const words = new Words('ar', files);
+    await words.load(['a', 'b']);
+    expect(words.t('shell.agents')).toBe('Agents');
+  });
+
+  it('follow the reader’s browser', () => {
+    expect(preferred(['pt-BR', 'de-AT', 'en'])).toBe('de');
+    expect(preferred(['xx'])).toBe('en');
+  });
+});

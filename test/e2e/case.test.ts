@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type App, startApp } from '../support/app.ts';
+import { openBrowser, somebody } from '../support/browser.ts';
+import { answer, bring, join, statements, untilStatus } from '../support/journey.ts';
+import { readPdf } from '../support/pdf.ts';
+
+let app: App;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+describe('a case in the browser', () => {
+  it('goes from sign-up over the panel’s question to a PDF that holds the recommendation', async () => {
+    const { page, context, errors } = await somebody(browser, app.url);
+    await join(page);
+    await bring(page);
+    await untilStatus(page, 'needs_answers');
+    expect(await page.locator('[data-rehearsal]').first().textContent()).toContain('no AI model was consulted');
+
+    await answer(page, 'About 90,000 pounds, and it is certain.');
+    await untilStatus(page, 'delivered');
+    const headline = (await page.locator('.verdict h2').textContent())?.trim() ?? '';
+    expect(headline.length).toBeGreaterThan(10);
+
+    const download = page.waitForEvent('download');
+    await page.locator('.verdict').getByRole('link', { name: 'PDF' }).click();
+    const { pages } = await readPdf(await readFile(await (await download).path()));
+    const words = (given: string) => given.replaceAll(/[\s\u00ad]+/gu, '');
+    expect(words(pages.join(' '))).toContain(words(headline));
+
+    await page.getByRole('link', { name: 'Read the report' }).click();
+    await page.waitForSelector('.report h1');
+    expect((await page.locator('.report h1').textContent())?.trim()).toBe(headline);
+    expect(await page.locator('[data-rehearsal]').count()).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('is seen by a second person only while its link is open', async () => {
+    const owner = await somebody(browser, app.url);
+    const guest = await somebody(browser, app.url);
+    await join(owner.page);
+    const caseId = await bring(owner.page);
+    await untilStatus(owner.page, 'needs_answers');
+
+    await guest.page.goto(`/watch?case=${caseId}`);
+    await guest.page.getByRole('heading', { name: 'There is no such case, or it is not open to you.' }).waitFor();
+    expect(await guest.page.content()).not.toContain('Briggate');
+
+    await owner.page.locator('.top summary').click();
+    await owner.page.getByRole('button', { name: 'Open the link' }).click();
+    await owner.page.getByRole('button', { name: 'Close the link' }).waitFor();
+
+    await guest.page.reload();
+    await untilStatus(guest.page, 'needs_answers');
+    expect(await guest.page.locator('.asks textarea').count()).toBe(0);
+    await answer(owner.page, 'About 90,000 pounds.');
+    await untilStatus(guest.page, 'delivered');
+    expect(await guest.page.getByRole('link', { name: 'Read the report' }).count()).toBe(0);
+
+    await owner.page.locator('.top summary').click();
+    const close = owner.page.getByRole('button', { name: 'Close the link' });
+    if (!(await close.isVisible())) await owner.page.locator('.top summary').click();
+    await close.click();
+    await guest.page.getByRole('heading', { name: 'The owner has closed the link to this case.' }).waitFor();
+    await guest.page.reload();
+    await guest.page.getByRole('heading', { name: 'There is no such case, or it is not open to you.' }).waitFor();
+    await Promise.all([owner.context.close(), guest.context.close()]);
+  });
+});
+
+describe('a reload in the middle of a debate', () => {
+  let slow: App;
+  beforeAll(async () => {
+    slow = await startApp({ env: { REHEARSAL_PACE: '8' } });
+  });
+  afterAll(() => slow?.stop());
+
+  it('leaves nothing out and shows nothing twice', async () => {
+    const reading = await somebody(browser, slow.url);
+    const { page } = reading;
+    await join(page);
+    const caseId = await bring(page);
+    await untilStatus(page, 'needs_answers');
+    await answer(page, 'About 90,000 pounds.');
+    await page.waitForSelector('article.said', { timeout: 60_000 });
+    await page.reload();
+    await page.waitForSelector('article.said', { timeout: 60_000 });
+    await page.reload();
+    await untilStatus(page, 'delivered');
+    await page.getByRole('button', { name: 'Read the whole debate' }).click();
+    const throughout = await statements(page);
+
+    await page.goto(`/watch?case=${caseId}&view=transcript`);
+    await page.waitForSelector('article.said');
+    const afterwards = await statements(page);
+    expect(new Set(throughout).size).toBe(throughout.length);
+    expect(throughout).toEqual(afterwards);
+
+    const events = await page.evaluate(
+      async (id) => (await fetch(`/api/cases/${id}/events?limit=5000`)).text(),
+      caseId,
+    );
+    const said = events
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { type: string; revision: number })
+      .filter(({ type }) => type === 'UtteranceMade')
+      .map(({ revision }) => String(revision));
+    const shown = new Set(throughout.map((name) => name.split('|')[0]));
+    expect(said.filter((revision) => !shown.has(revision))).toEqual([]);
+    expect(reading.errors).toEqual([]);
+    await reading.context.close();
+  });
+});

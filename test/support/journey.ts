@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+
+/** What people do on the pages, step by step; every journey is written in these words. */
+
+export const password = 'correct horse battery staple';
+let people = 0;
+export const newAddress = (): string => `ada.${process.pid}.${++people}.${Date.now()}@example.org`;
+
+export const decision = [
+  'Should we open a second bakery in Leeds, or franchise the brand instead?',
+  'Our first shop made 184,000 pounds of profit last year on revenue of 1.1 million.',
+  'A lease on Briggate costs 62,000 a year for ten years with a break after five.',
+  'A franchisee has offered 40,000 up front and 6% of revenue.',
+  'Our head baker says she will not train a second team before March.',
+  'The landlord wants an answer by 15 January. We could also do nothing this year.',
+].join(' ');
+
+/** Signs up and accepts the Terms; ends on the form of a new case. */
+export async function join(page: Page, email = newAddress()): Promise<string> {
+  await page.goto('/signup');
+  await page.fill('#email', email);
+  await page.fill('#password', password);
+  await page.getByRole('button', { name: 'Start the trial' }).click();
+  await page.getByRole('button', { name: 'I accept the Terms' }).click();
+  await page.waitForSelector('#q1');
+  return email;
+}
+
+/** Brings a decision from the open form; ends on its watch page and gives the case's id. */
+export async function bring(
+  page: Page,
+  text = decision,
+  mode: 'Default' | 'Direct' | 'Deep' = 'Default',
+): Promise<string> {
+  await page.fill('#q1', text);
+  await page.locator('.modes label', { hasText: mode }).click();
+  await page.getByRole('button', { name: 'Start the debate' }).click();
+  await page.waitForURL('**/watch?case=*');
+  return new URL(page.url()).searchParams.get('case') ?? '';
+}
+
+export const untilStatus = (page: Page, status: string) =>
+  page.waitForSelector(`.frame[data-status='${status}']`, { timeout: 120_000 });
+
+/** Answers everything the panel asks, on the watch page. */
+export async function answer(page: Page, text: string): Promise<void> {
+  await page.waitForSelector('.asks textarea', { timeout: 60_000 });
+  for (const box of await page.locator('.asks textarea').all()) await box.fill(text);
+  await page.locator('.asks').getByRole('button', { name: 'Send the answer' }).click();
+}
+
+/** The revisions of every statement in the transcript, scrolled through from the top. */
+export async function statements(page: Page): Promise<string[]> {
+  const found = new Map<string, number>();
+  const scroller = page.getByRole('region', { name: 'Transcript' });
+  // By key, as a reader would: that ends the following of the latest.
+  await page.waitForTimeout(500);
+  await scroller.focus();
+  await page.keyboard.press('Home');
+  await page.waitForFunction(() => (document.querySelector('.text > .scroll')?.scrollTop ?? 0) === 0);
+  for (let i = 0; i < 400; i++) {
+    await page.waitForTimeout(30);
+    const seen = await page
+      .locator('article.said')
+      .evaluateAll((all) =>
+        all.map((one) => `${one.getAttribute('data-revision')}|${one.getAttribute('data-key')}|${one.textContent}`),
+      );
+    for (const name of seen) found.set(name, seen.filter((other) => other === name).length);
+    const atEnd = await scroller.evaluate((element) => {
+      const end = element.scrollHeight - element.scrollTop - element.clientHeight < 4;
+      element.scrollBy(0, element.clientHeight * 0.7);
+      return end;
+    });
+    if (atEnd) break;
+  }
+  return [...found].flatMap(([name, times]) => Array.from({ length: times }, () => name)).toSorted();
+}
