@@ -9,8 +9,8 @@ import { fields } from './formula.ts';
 export const blockSize = 4_096;
 export const entryBytes = 4;
 /** Where each field's count begins, and its mask. */
-export const shifts = [12, 13, 19, 20, 26] as const;
-export const masks = [0x1, 0x3f, 0x1, 0x3f, 0x3f] as const;
+export const shifts = Uint8Array.of(12, 13, 19, 20, 26);
+export const masks = Uint8Array.of(0x1, 0x3f, 0x1, 0x3f, 0x3f);
 
 export const entryOf = (place: number, counts: Counts): Uint8Array => {
   const entry = new DataView(new ArrayBuffer(entryBytes));

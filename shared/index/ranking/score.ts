@@ -51,13 +51,23 @@ export const scoresOf = (parts: readonly Part[], lists: Lists, lengths: Lengths)
 };
 
 /** By field: its weight, 1 − b, b over the average length; and where its lengths stand among a card's. */
-type Dilution = { readonly w: Five; readonly flat: Five; readonly slope: Five; readonly from: number };
-type Five = readonly [number, number, number, number, number];
+type Dilution = {
+  readonly w: Float64Array;
+  readonly flat: Float64Array;
+  readonly slope: Float64Array;
+  readonly from: number;
+};
 
-const dilution = (w: Five, b: Five, sums: Float64Array, cards: number, from: number): Dilution => ({
-  w,
-  flat: b.map((penalty) => 1 - penalty) as unknown as Five,
-  slope: b.map((penalty, field) => penalty / ((sums[from + field] ?? 0) / cards || 1)) as unknown as Five,
+const dilution = (
+  w: readonly number[],
+  b: readonly number[],
+  sums: Float64Array,
+  cards: number,
+  from: number,
+): Dilution => ({
+  w: Float64Array.from(w),
+  flat: Float64Array.from(b, (penalty) => 1 - penalty),
+  slope: Float64Array.from(b, (penalty, field) => penalty / ((sums[from + field] ?? 0) / cards || 1)),
   from,
 });
 
@@ -85,7 +95,8 @@ const add = (
   { w, flat, slope, from }: Dilution,
   lengths: Uint16Array,
 ) => {
-  for (const entry of entries) {
+  for (let i = 0; i < entries.length; i += 1) {
+    const entry = entries[i]!;
     const place = entry & (blockSize - 1);
     let x = 0;
     for (let field = 0, at = place * lengthsPerCard + from; field < 5; field += 1, at += 1) {

@@ -146,7 +146,7 @@ describe('packed postings', () => {
   it('keep every count', () => {
     const [entry = 0] = entriesOf(entryOf(blockSize - 1, countedAtMost));
     expect(placeOf(entry)).toBe(blockSize - 1);
-    expect(shifts.map((shift, field) => (entry >>> shift) & (masks[field] ?? 0))).toEqual(countedAtMost);
+    expect(Array.from(shifts, (shift, field) => (entry >>> shift) & (masks[field] ?? 0))).toEqual(countedAtMost);
   });
   it('lose one card and keep the others', () => {
     const entries = Buffer.concat([
