@@ -6,6 +6,9 @@ import { providerName } from './marks.ts';
 import { likelihood } from './likelihood.ts';
 import { type Setting, beside, cited, facts, heading, ink, mark, subheading, table, together } from './setting.ts';
 
+/** Where the body begins: on a new page, unless page one ran over. */
+export const afterFirst = 'after-first';
+
 /** The body after page one, in the order of a decision: frame, reasons, dissent, doubt, plan, how it came about. */
 export const body = (setting: Setting): Content[] => [
   ...frame(setting),
@@ -26,8 +29,8 @@ function frame(setting: Setting): Content[] {
   const some = (name: string, items: readonly string[]): (readonly [string, Content])[] =>
     items.length > 0 ? [[name, { stack: items.map((text) => ({ text })) }]] : [];
   return [
-    { text: '', pageBreak: 'before' },
-    heading(words.decided, 'decided', false),
+    { text: '', fontSize: 0.1, lineHeight: 0.1, id: afterFirst },
+    heading(words.decided, 'decided'),
     facts(setting, [
       [words.question, f.question],
       ...some(words.byWhen, f.deadline ? [speech.date(f.deadline.text)] : []),
@@ -46,10 +49,9 @@ function frame(setting: Setting): Content[] {
         },
       ],
       ...some(words.fixed, f.constraints),
-      ...some(
-        words.told,
-        f.asked.flatMap(({ reply }) => (reply?.kind === 'answered' ? [`“${reply.text}”`] : [])),
-      ),
+      ...some(words.told, [
+        ...new Set(f.asked.flatMap(({ reply }) => (reply?.kind === 'answered' ? [`“${reply.text}”`] : []))),
+      ]),
       ...some(words.assumed, [
         ...f.assumptions,
         ...f.asked.flatMap(({ reply }) => (reply?.kind === 'assumed' ? [reply.text] : [])),

@@ -3,7 +3,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { type ReportDocument, canonicalJson } from '../../../shared/views/reportDocument.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import { appendix } from './appendix.ts';
-import { body } from './body.ts';
+import { afterFirst, body } from './body.ts';
 import { firstPage } from './first.ts';
 import { type Setting, against, hairline, ink, settingOf, soft } from './setting.ts';
 
@@ -62,9 +62,11 @@ export function definitionOf(document: ReportDocument, speech: Speech): TDocumen
     header: (page) => header(setting, page),
     footer: (page, pages) => footer(setting, page, pages),
     pageBreakBefore: (node, nodes) =>
-      node.headlineLevel !== undefined &&
-      nodes.getFollowingNodesOnPage().length < 3 &&
-      nodes.getPreviousNodesOnPage().length > 0,
+      node.id === afterFirst
+        ? node.startPosition.pageNumber === 1
+        : node.headlineLevel !== undefined &&
+          nodes.getFollowingNodesOnPage().length < 3 &&
+          nodes.getPreviousNodesOnPage().length > 0,
     defaultStyle: {
       font: 'Voice',
       fontSize: 10.5,

@@ -3,7 +3,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { Dissent } from '../../../shared/views/reportDocument.ts';
 import { framed } from './first.ts';
 import { seatName, withMark } from './marks.ts';
-import { type Setting, beside, cited, heading, ink, mark, subheading } from './setting.ts';
+import { type Setting, beside, cited, heading, ink, mark, subheading, together } from './setting.ts';
 
 /** Dissents word for word, each with the seat's mark, when it would be right, and what the majority answers. */
 export function dissenting(setting: Setting): Content[] {
@@ -13,7 +13,9 @@ export function dissenting(setting: Setting): Content[] {
   return [
     heading(words.dissents, 'dissents'),
     { text: document.dissents.length > 0 ? words.verbatim : words.noDissent, style: 'small', margin: [0, 0, 0, 6] },
-    ...document.dissents.map((dissent) => opinion(setting, dissent)),
+    ...document.dissents.map((dissent) =>
+      dissent.text.length < oneBlock ? together(opinion(setting, dissent)) : opinion(setting, dissent),
+    ),
     ...document.concurrences.map(({ seat, text }): Content =>
       beside(setting, {
         stack: [
@@ -28,6 +30,9 @@ export function dissenting(setting: Setting): Content[] {
     ...(separateOpinion ? [subheading(words.separate), beside(setting, { text: separateOpinion })] : []),
   ];
 }
+
+/** Characters of an opinion that is kept on one page. */
+const oneBlock = 1200;
 
 function opinion(setting: Setting, dissent: Dissent): Content {
   const { speech } = setting;

@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 
 import { bars } from './bars.ts';
 import { providerName, seatName, withMark } from './marks.ts';
-import { type Setting, against, beside, cited, facts, ink, mark, rule } from './setting.ts';
+import { type Setting, against, beside, cited, facts, ink, mark, rule, together } from './setting.ts';
 
 /** Page one stands alone: what kind of panel, what it recommends, how sure it is, what to do, what speaks against it. */
 export const firstPage = (setting: Setting): Content[] => [
@@ -141,7 +141,7 @@ function dissentLine(setting: Setting): Content {
     {
       stack: [
         { text: inFull(setting), style: 'small' },
-        ...others.map((dissent): Content => ({
+        ...others.slice(0, 2).map((dissent): Content => ({
           text: [seatName(setting, dissent.seat), ' ', mark(setting, dissent.optionId, 8)],
           style: 'small',
         })),
@@ -175,13 +175,15 @@ function decisive(setting: Setting): Content[] {
   const { document, speech } = setting;
   if (document.cruxes.length === 0) return [];
   return [
-    rule(),
-    { text: speech.words.decide, style: 'title' },
-    beside(setting, {
-      stack: document.cruxes.slice(0, 3).map(({ proposition, q }): Content => ({
-        text: [proposition, { text: `  ${speech.words.yes}: ${speech.percent(q)}`, style: 'small' }],
-        margin: [0, 0, 0, 3],
-      })),
-    }),
+    together(
+      rule(),
+      { text: speech.words.decide, style: 'title' },
+      beside(setting, {
+        stack: document.cruxes.slice(0, 3).map(({ proposition, q }): Content => ({
+          text: [proposition, { text: `  ${speech.words.yes}: ${speech.percent(q)}`, style: 'small' }],
+          margin: [0, 0, 0, 3],
+        })),
+      }),
+    ),
   ];
 }

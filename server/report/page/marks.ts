@@ -3,7 +3,12 @@ import type { CanvasElement, Content } from 'pdfmake/interfaces.js';
 import type { SeatRef } from '../../../shared/views/reportDocument.ts';
 import type { Setting } from './setting.ts';
 
-const names: Readonly<Record<string, string>> = { openai: 'OpenAI', anthropic: 'Anthropic', google: 'Google' };
+const names: Readonly<Record<string, string>> = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  google: 'Google',
+  rehearsal: '',
+};
 
 /** A provider by its own name; scripts and local servers have none. */
 export const providerName = (provider: string | null): string => names[provider ?? ''] ?? provider ?? '';

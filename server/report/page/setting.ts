@@ -125,6 +125,7 @@ export const cited = (evidenceId: string): string => evidenceId.replace(/^E-/, '
 /** A section's title under a hairline, which go to the next page together. */
 export const heading = (title: string, id: string, ruled = true): Content => ({
   stack: [...(ruled ? [rule()] : []), { text: title, style: 'heading', id, outline: true }],
+  unbreakable: true,
   headlineLevel: 1,
 });
 
