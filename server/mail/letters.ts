@@ -115,9 +115,7 @@ export function delivered({
     preview: `${sure}. ${strength}`,
     blocks: [
       ...(kind ? [{ as: 'against', text: kind } as const] : []),
-      ...(speech.labelled
-        ? []
-        : [{ as: 'text', text: speech.words.labelsEnglish } as const]),
+      ...(speech.labelled ? [] : [{ as: 'text', text: speech.words.labelsEnglish } as const]),
       { as: 'lead', text: document.frame.question },
       { as: 'title', text: r.headline },
       { as: 'text', text: `${r.optionId}: ${sure}. ${strength}` },
