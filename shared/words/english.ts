@@ -16,7 +16,7 @@ export const english = {
   evidenceUntil: 'Evidence until',
   budgetReached: 'The spending limit was reached.',
   warning: 'Published with a warning: some checks did not pass (see the appendix).',
-  bestOf: 'Probably the best of these options for you: {p}',
+  bestOf: 'Probability that it is the best of these options for you: {p}',
   range: 'range {range}',
   strength: 'Strength',
   strong: 'strong',

@@ -21,7 +21,7 @@ describe('the search for agents', () => {
   });
   it('puts further pages below', async () => {
     const search = new AgentSearch({
-      searchAgents: async (_, { token } = {}) => (token === 't' ? page(['b']) : page(['a'], 't')),
+      searchAgents: async (_, { token }) => (token === 't' ? page(['b']) : page(['a'], 't')),
     });
     await search.ask('x', false);
     await search.more();

@@ -42,7 +42,7 @@ export default {
   'landing.sample.recommendation': 'The recommendation',
   'landing.sample.verdict':
     'Negotiate for an 18-month break and six months of stepped rent, and sign only if you get both by 2 December.',
-  'landing.sample.strength': 'Probably the best of the four: 57 %. Strength: lean.',
+  'landing.sample.strength': 'Probability that it is the best of the four: 57 %. Strength: lean.',
   'landing.sample.against': 'What stands against it',
   'landing.sample.dissent':
     'Hazel would wait a year and train the second baker: “the station will still be there.” The dissent is right if no second baker can be hired by March.',

@@ -17,7 +17,7 @@ export const arabic: Words = {
   evidenceUntil: 'الأدلة حتى',
   budgetReached: 'بُلغ حد الإنفاق.',
   warning: 'نُشر مع تحذير: لم تنجح بعض الفحوص (انظر الملحق).',
-  bestOf: 'الأرجح أنه أفضل هذه الخيارات لك: {p}',
+  bestOf: 'احتمال أن يكون أفضل هذه الخيارات لك: {p}',
   range: 'المدى {range}',
   strength: 'القوة',
   strong: 'قوية',

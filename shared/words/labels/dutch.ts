@@ -17,7 +17,7 @@ export const dutch: Words = {
   evidenceUntil: 'Bewijs tot',
   budgetReached: 'De bestedingsgrens is bereikt.',
   warning: 'Gepubliceerd met een waarschuwing: enkele controles slaagden niet (zie bijlage).',
-  bestOf: 'Waarschijnlijk de beste van deze opties voor u: {p}',
+  bestOf: 'Kans dat dit voor u de beste van deze opties is: {p}',
   range: 'bereik {range}',
   strength: 'Sterkte',
   strong: 'sterk',

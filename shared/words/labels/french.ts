@@ -17,7 +17,7 @@ export const french: Words = {
   evidenceUntil: 'Éléments jusqu’au',
   budgetReached: 'La limite de dépense a été atteinte.',
   warning: 'Publié avec un avertissement : certaines vérifications ont échoué (voir l’annexe).',
-  bestOf: 'Probablement la meilleure de ces options pour vous : {p}',
+  bestOf: 'Probabilité que ce soit la meilleure de ces options pour vous : {p}',
   range: 'fourchette {range}',
   strength: 'Force',
   strong: 'forte',

@@ -17,7 +17,7 @@ export const german: Words = {
   evidenceUntil: 'Belege bis',
   budgetReached: 'Die Ausgabengrenze wurde erreicht.',
   warning: 'Mit einer Warnung veröffentlicht: Einige Prüfungen sind nicht bestanden (siehe Anhang).',
-  bestOf: 'Wahrscheinlich die beste dieser Optionen für Sie: {p}',
+  bestOf: 'Wahrscheinlichkeit, dass dies für Sie die beste dieser Optionen ist: {p}',
   range: 'Spanne {range}',
   strength: 'Stärke',
   strong: 'stark',

@@ -17,7 +17,7 @@ export const hebrew: Words = {
   evidenceUntil: 'ראיות עד',
   budgetReached: 'הגענו לגבול ההוצאה.',
   warning: 'פורסם עם אזהרה: חלק מהבדיקות לא עברו (ראו נספח).',
-  bestOf: 'כנראה הטובה מבין האפשרויות עבורך: {p}',
+  bestOf: 'ההסתברות שזו הטובה מבין האפשרויות עבורך: {p}',
   range: 'טווח {range}',
   strength: 'עוצמה',
   strong: 'חזקה',

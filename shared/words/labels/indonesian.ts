@@ -17,7 +17,7 @@ export const indonesian: Words = {
   evidenceUntil: 'Bukti hingga',
   budgetReached: 'Batas pengeluaran tercapai.',
   warning: 'Diterbitkan dengan peringatan: beberapa pemeriksaan tidak lulus (lihat lampiran).',
-  bestOf: 'Kemungkinan terbaik dari pilihan ini bagi Anda: {p}',
+  bestOf: 'Peluang menjadi yang terbaik dari pilihan ini bagi Anda: {p}',
   range: 'rentang {range}',
   strength: 'Kekuatan',
   strong: 'kuat',

@@ -17,7 +17,7 @@ export const italian: Words = {
   evidenceUntil: 'Prove fino al',
   budgetReached: 'Il limite di spesa è stato raggiunto.',
   warning: 'Pubblicato con un avviso: alcuni controlli non sono superati (vedi appendice).',
-  bestOf: 'Probabilmente la migliore di queste opzioni per lei: {p}',
+  bestOf: 'Probabilità che sia la migliore di queste opzioni per lei: {p}',
   range: 'intervallo {range}',
   strength: 'Forza',
   strong: 'forte',

@@ -17,7 +17,7 @@ export const persian: Words = {
   evidenceUntil: 'شواهد تا',
   budgetReached: 'به سقف هزینه رسید.',
   warning: 'با هشدار منتشر شد: برخی بررسی‌ها موفق نبود (پیوست را ببینید).',
-  bestOf: 'احتمالاً بهترین این گزینه‌ها برای شما: {p}',
+  bestOf: 'احتمال اینکه بهترین این گزینه‌ها برای شما باشد: {p}',
   range: 'بازه {range}',
   strength: 'قوت',
   strong: 'قوی',

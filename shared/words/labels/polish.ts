@@ -17,7 +17,7 @@ export const polish: Words = {
   evidenceUntil: 'Dowody do',
   budgetReached: 'Osiągnięto limit wydatków.',
   warning: 'Opublikowano z ostrzeżeniem: część kontroli nie przeszła (zob. załącznik).',
-  bestOf: 'Prawdopodobnie najlepsza z tych opcji dla Ciebie: {p}',
+  bestOf: 'Prawdopodobieństwo, że to najlepsza z tych opcji dla Ciebie: {p}',
   range: 'zakres {range}',
   strength: 'Siła',
   strong: 'silna',

@@ -17,7 +17,7 @@ export const portuguese: Words = {
   evidenceUntil: 'Evidências até',
   budgetReached: 'O limite de gastos foi atingido.',
   warning: 'Publicado com um aviso: algumas verificações falharam (ver o anexo).',
-  bestOf: 'Provavelmente a melhor destas opções para si: {p}',
+  bestOf: 'Probabilidade de ser a melhor destas opções para si: {p}',
   range: 'intervalo {range}',
   strength: 'Força',
   strong: 'forte',

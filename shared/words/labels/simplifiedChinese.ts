@@ -17,7 +17,7 @@ export const simplifiedChinese: Words = {
   evidenceUntil: '证据截至',
   budgetReached: '已达到支出上限。',
   warning: '附警告发布：部分检查未通过（见附录）。',
-  bestOf: '很可能是对您最好的选项：{p}',
+  bestOf: '是对您最好的选项的概率：{p}',
   range: '范围 {range}',
   strength: '力度',
   strong: '强',

@@ -17,7 +17,7 @@ export const spanish: Words = {
   evidenceUntil: 'Pruebas hasta',
   budgetReached: 'Se alcanzó el límite de gasto.',
   warning: 'Publicado con una advertencia: algunas comprobaciones no pasaron (véase el apéndice).',
-  bestOf: 'Probablemente la mejor de estas opciones para usted: {p}',
+  bestOf: 'Probabilidad de que sea la mejor de estas opciones para usted: {p}',
   range: 'rango {range}',
   strength: 'Fuerza',
   strong: 'fuerte',

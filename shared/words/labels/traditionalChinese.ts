@@ -17,7 +17,7 @@ export const traditionalChinese: Words = {
   evidenceUntil: '證據截至',
   budgetReached: '已達到支出上限。',
   warning: '附警告發布：部分檢查未通過（見附錄）。',
-  bestOf: '很可能是對您最好的選項：{p}',
+  bestOf: '是對您最好的選項的機率：{p}',
   range: '範圍 {range}',
   strength: '力度',
   strong: '強',

@@ -17,7 +17,7 @@ export const turkish: Words = {
   evidenceUntil: 'Kanıt tarihi',
   budgetReached: 'Harcama sınırına ulaşıldı.',
   warning: 'Uyarıyla yayımlandı: bazı denetimler geçmedi (eke bakın).',
-  bestOf: 'Sizin için büyük olasılıkla en iyi seçenek: {p}',
+  bestOf: 'Sizin için bu seçeneklerin en iyisi olma olasılığı: {p}',
   range: 'aralık {range}',
   strength: 'Güç',
   strong: 'güçlü',

@@ -17,7 +17,7 @@ export const vietnamese: Words = {
   evidenceUntil: 'Bằng chứng đến',
   budgetReached: 'Đã đạt giới hạn chi tiêu.',
   warning: 'Công bố kèm cảnh báo: một số kiểm tra không đạt (xem phụ lục).',
-  bestOf: 'Có lẽ là phương án tốt nhất cho bạn: {p}',
+  bestOf: 'Xác suất đây là phương án tốt nhất cho bạn: {p}',
   range: 'khoảng {range}',
   strength: 'Độ mạnh',
   strong: 'mạnh',

@@ -54,7 +54,7 @@ describe('npm start', () => {
     first.child.kill('SIGTERM');
     expect(await first.exited).toBe(0);
     expect(first.said()).not.toContain('did not stop in time');
-    await expect(fetch(`${url}/health`)).rejects.toThrow();
+    await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed');
   });
 
   it('starts again after it was killed, with nothing left behind', async () => {
