@@ -4,11 +4,15 @@ import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   CancelledError,
+  DeadlineExceededError,
   EventStoreDBClient,
   persistentSubscriptionToStreamSettingsFromDefaults,
+  UnavailableError,
 } from '@eventstore/db-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { backupLog, restoreLog } from '../../../server/embedded/eventstore/disk/backup.ts';
+import { openLogFile } from '../../../server/embedded/eventstore/disk/file.ts';
+import { runNode } from '../../../server/embedded/eventstore/node.ts';
 import { copyEvents } from '../../../server/embedded/eventstore/copy/index.ts';
 import { type EventNode, startEventNode } from '../../../server/embedded/eventstore/index.ts';
 import { inspectLog } from '../../../server/embedded/eventstore/inspect.ts';
@@ -175,6 +179,54 @@ describe('durability of the event node', () => {
     expect(String(await refusal(startEventNode({ dataDir })))).toMatch(/the log is damaged at offset \d+/);
     expect(readFileSync(log).equals(bytes)).toBe(true);
     expect(() => inspectLog(dataDir)).toThrow('damaged at offset');
+  });
+
+  it('a full disk loses nothing, is told to clients as something to repeat, and is over when there is room', async () => {
+    const lines: string[] = [];
+    let limit = Infinity;
+    const full = (): Error => Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    const node = await runNode({
+      dataDir: folder(),
+      port: 0,
+      log: (line) => lines.push(line),
+      broken: (error) => lines.push(String(error)),
+      openFile: (path) => {
+        const file = openLogFile(path);
+        return {
+          ...file,
+          write: (source, at, length, position) => {
+            if (position >= limit) throw full();
+            return file.write(source, at, Math.min(length, limit - position), position);
+          },
+        };
+      },
+    });
+    const client = connect(`esdb://127.0.0.1:${node.port}?tls=false`);
+    const big = (): ReturnType<typeof event> => event('T', { fill: 'x'.repeat(300_000) });
+    limit = 2_000_000;
+    const acknowledged: string[] = [];
+    const errors: unknown[] = [];
+    for (let index = 0; errors.length < 3; index++) {
+      const one = big();
+      const path = index % 2 ? { credentials: { username: 'a', password: 'b' } } : {};
+      await client.appendToStream('s', one, path).then(
+        () => acknowledged.push(one.id),
+        (error: unknown) => errors.push(error),
+      );
+    }
+    expect(errors.some((error) => error instanceof UnavailableError)).toBe(true);
+    expect(errors.every((error) => error instanceof UnavailableError || error instanceof DeadlineExceededError)).toBe(
+      true,
+    );
+    expect((await all(client.readStream('s'))).map(({ event: one }) => one!.id)).toEqual(acknowledged);
+    limit = Infinity;
+    const { nextExpectedRevision } = await client.appendToStream('s', big(), {
+      expectedRevision: BigInt(acknowledged.length - 1),
+    });
+    expect(nextExpectedRevision).toBe(BigInt(acknowledged.length));
+    expect(lines).toEqual([expect.stringContaining('no room for the log'), 'there is room for the log again']);
+    await client.dispose();
+    await node.stop();
   });
 
   it('repairs a torn tail and says so', async () => {
