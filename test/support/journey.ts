@@ -56,8 +56,12 @@ export async function statements(page: Page): Promise<string[]> {
   // By key, as a reader would: that ends the following of the latest.
   await page.waitForTimeout(500);
   await scroller.focus();
-  await page.keyboard.press('Home');
-  await page.waitForFunction(() => (document.querySelector('.text > .scroll')?.scrollTop ?? 0) === 0);
+  // Older history comes as one reaches the top and moves what was there down: again, until nothing more comes.
+  for (let tops = 0, tries = 0; tops < 3 && tries < 100; tries++) {
+    await page.keyboard.press('Home');
+    await page.waitForTimeout(200);
+    tops = (await scroller.evaluate((element) => element.scrollTop)) === 0 ? tops + 1 : 0;
+  }
   for (let i = 0; i < 400; i++) {
     await page.waitForTimeout(30);
     const seen = await page
