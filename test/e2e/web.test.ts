@@ -1,0 +1,115 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type App, startApp } from '../support/app.ts';
+import { openBrowser, somebody } from '../support/browser.ts';
+import { answer, bring, decision, join, password, untilStatus } from '../support/journey.ts';
+
+let app: App;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+describe('the web app', () => {
+  it('takes an answer in Arabic from the list of cases, with its draft kept over a reload', async () => {
+    const { page, context } = await somebody(browser, app.url);
+    await join(page);
+    const caseId = await bring(page);
+    await untilStatus(page, 'needs_answers');
+    await page.goto('/cases');
+    const row = page.locator(`[data-case='${caseId}']`);
+    const text = 'نحو تسعين ألفًا، لا أكثر.';
+    await row.locator('textarea').first().fill(text);
+    await page.reload();
+    expect(await row.locator('textarea').first().inputValue()).toBe(text);
+    await row.getByRole('button', { name: 'Send the answer' }).click();
+    await row.getByText('Delivered').waitFor({ timeout: 60_000 });
+
+    await page.goto(`/replay?case=${caseId}`);
+    await page.waitForSelector('[data-done=true]');
+    const events = await page.evaluate(async (id) => (await fetch(`/api/cases/${id}/events`)).text(), caseId);
+    expect(events).toContain(text);
+    await context.close();
+  });
+
+  it('shows the same debate in two tabs', async () => {
+    const { page, context } = await somebody(browser, app.url);
+    await join(page);
+    const caseId = await bring(page);
+    await untilStatus(page, 'needs_answers');
+    const other = await context.newPage();
+    await other.goto(`/watch?case=${caseId}`);
+    await untilStatus(other, 'needs_answers');
+    await answer(page, 'About 90,000 pounds.');
+    await Promise.all([untilStatus(page, 'delivered'), untilStatus(other, 'delivered')]);
+    expect(await other.locator('.verdict h2').textContent()).toBe(await page.locator('.verdict h2').textContent());
+    await context.close();
+  });
+
+  it('keeps the draft when the session ends, and goes on after login', async () => {
+    const { page, context } = await somebody(browser, app.url);
+    const email = await join(page);
+    await page.fill('#q1', decision);
+    await page.waitForTimeout(400);
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Start the debate' }).click();
+    await page.getByText('Your session has ended.').first().waitFor();
+    await page.fill('#email', email);
+    await page.fill('#password', password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForSelector('#q1');
+    expect(await page.inputValue('#q1')).toBe(decision);
+    await page.getByRole('button', { name: 'Start the debate' }).click();
+    await page.waitForURL('**/watch?case=*');
+    await page.goto('/new');
+    await page.waitForSelector('#q1');
+    expect(await page.inputValue('#q1')).toBe('');
+    await context.close();
+  });
+
+  it('resumes a debate after the server was killed and started again', async () => {
+    const { page, context } = await somebody(browser, app.url);
+    await join(page);
+    await bring(page);
+    await untilStatus(page, 'needs_answers');
+    await app.kill();
+    await page.getByText('Reconnecting').waitFor({ timeout: 20_000 });
+    await app.restart();
+    await page.waitForSelector(".frame[data-link='live']", { timeout: 60_000 });
+    await answer(page, 'About 90,000 pounds.');
+    await untilStatus(page, 'delivered');
+    await context.close();
+  });
+
+  it('steps through a recording by keyboard and finds a history that was tampered with', async () => {
+    const { page, context } = await somebody(browser, app.url);
+    await join(page);
+    const caseId = await bring(page, undefined, 'Direct');
+    await untilStatus(page, 'delivered');
+    await page.goto(`/replay?case=${caseId}&rev=10`);
+    await page.waitForSelector("[data-done=true][data-revision='10']");
+    await page.keyboard.press('.');
+    await page.waitForSelector("[data-revision='11']");
+    await page.keyboard.press(',');
+    await page.keyboard.press(',');
+    await page.waitForSelector("[data-revision='9']");
+    await page.waitForURL('**rev=9');
+    await page.getByRole('button', { name: 'Verify the chain' }).click();
+    await page.waitForSelector("[data-verified='true']");
+
+    await page.route('**/api/cases/*/events*', async (route) => {
+      const reply = await route.fetch();
+      await route.fulfill({ response: reply, body: (await reply.text()).replace('184,000', '148,000') });
+    });
+    await page.reload();
+    await page.waitForSelector('[data-done=true]');
+    await page.getByRole('button', { name: 'Verify the chain' }).click();
+    await page.waitForSelector("[data-verified='false']");
+    await context.close();
+  });
+});
