@@ -55,7 +55,8 @@ export const somebody = async (browser: Browser, url: string, looks: Looks = {})
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
     // A refused request is part of many journeys; the browser logs it as an error of its own.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text());
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      errors.push(message.text());
   });
   return { context, page, errors };
 };
