@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEventNode } from '../../server/embedded/eventstore/index.ts';
@@ -30,6 +30,8 @@ const EVENTS = Number(process.env['BENCH_EVENTS'] ?? 364_000);
 const ONLY = process.env['BENCH_ONLY'];
 const cpu = new Map<string, string>();
 const folder = mkdtempSync(join(tmpdir(), 'bench-events-'));
+// PostgreSQL may have to run as another user than root.
+chmodSync(folder, 0o711);
 
 type Measure = { readonly row: string; readonly of: (contender: Contender) => Promise<number | undefined> };
 
