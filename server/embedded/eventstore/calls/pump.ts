@@ -13,7 +13,9 @@ export type Pump = {
 type Reader = { readonly call: Call; readonly feed: Feed; blocked: boolean; queued: boolean; wanted: boolean };
 
 /** After this long the loop gets its turn, so that appends and keepalive pings are served between stretches. */
-const TURN_MS = 4;
+const TURN_MS = 2;
+/** So few readers are served before the answers to the appends leave; more wait until these are on their way. */
+const FEW = 8;
 /**
  * When a commit concerns more readers than CROWD, they are served at most every CROWD_PAUSE_MS: several events in one packet cost
  * node and clients little more than one, and the appends get the time.
@@ -132,7 +134,7 @@ export function startPump(history: History): Pump {
       }
       if (ready.length === 0 || scheduled) return;
       const pause = ready.length > CROWD ? lastTurn + CROWD_PAUSE_MS - performance.now() : 0;
-      if (pause <= 0) return turn();
+      if (pause <= 0) return ready.length > FEW ? schedule() : turn();
       scheduled = true;
       setTimeout(scheduledTurn, pause);
     },
