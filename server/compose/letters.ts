@@ -9,7 +9,7 @@ import { fold } from '../../shared/kernel/decider.ts';
 import { idOf } from '../../shared/kernel/ids.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
 import { type Debate, foldDebate, recommendation } from '../../shared/views/debate.ts';
-import { learn, nothingKnown, redact } from '../../shared/views/redact.ts';
+import { seenBy } from '../../shared/views/redact.ts';
 import { speak } from '../../shared/words/catalogue.ts';
 import type { Config } from '../config.ts';
 import { accountDecider, accountStream } from '../domain/account.ts';
@@ -204,7 +204,4 @@ export function createLetters(needs: Needs) {
   }
 }
 
-const ownersView = (history: readonly Recorded<CaseEvent>[]): Debate => {
-  const known = history.reduce(learn, nothingKnown);
-  return foldDebate(history.map((event) => redact(event, 'owner', known)));
-};
+const ownersView = (history: readonly Recorded<CaseEvent>[]): Debate => foldDebate(seenBy('owner', history));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
-import { learn, nothingKnown, redact } from '../../shared/views/redact.ts';
+import { seenBy } from '../../shared/views/redact.ts';
 import { type ReportDocument, documentHash, reportOfHistory } from '../../shared/views/reportDocument.ts';
 import type { CaseCommand } from '../domain/case.ts';
 import type { Asked, Handled } from '../store/handler.ts';
@@ -92,8 +92,7 @@ export function createReports({ store, handleCase, print, folder, now }: Needs) 
 }
 
 const documentOf = (history: readonly Recorded<CaseEvent>[]): ReportDocument | null => {
-  const known = history.reduce(learn, nothingKnown);
-  return reportOfHistory(history.map((event) => redact(event, 'owner', known)));
+  return reportOfHistory(seenBy('owner', history));
 };
 
 /** The case's title as a file name that every system takes. */

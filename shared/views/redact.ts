@@ -104,3 +104,9 @@ const unnamed = ({ provider, model, ...seat }: Seat): Omit<Seat, 'provider' | 'm
   seat.kind === 'voting' ? seat : { ...seat, ...{ provider, model } };
 
 const roleOf = (actor: string) => (actor.startsWith('account:') ? 'owner' : actor);
+
+/** A whole history as somebody may see it now. */
+export const seenBy = (audience: Audience, history: readonly Recorded<CaseEvent>[]): Seen[] => {
+  const known = history.reduce(learn, nothingKnown);
+  return history.map((event) => redact(event, audience, known));
+};

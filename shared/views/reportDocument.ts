@@ -1,3 +1,4 @@
+import { canonicalJson } from '../kernel/canonicalJson.ts';
 import { sha256 } from '../kernel/hash.ts';
 import { finalPool, foldDebate, recommendation } from './debate.ts';
 import type { Debate, Seen } from './debate/types.ts';
@@ -75,11 +76,3 @@ export function reportOfHistory(events: readonly Seen[]): ReportDocument | null 
 
 /** SHA-256 of the document as JSON with sorted keys: what `ReportIssued` records. */
 export const documentHash = (document: ReportDocument): string => sha256(canonicalJson(document));
-
-/** JSON with sorted keys and without spaces, so that equal values are equal texts. */
-export const canonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_key, inner: unknown) =>
-    inner && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );

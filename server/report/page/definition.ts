@@ -1,6 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
-import { type ReportDocument, canonicalJson } from '../../../shared/views/reportDocument.ts';
+import { canonicalJson } from '../../../shared/kernel/canonicalJson.ts';
+import type { ReportDocument } from '../../../shared/views/reportDocument.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import { appendix } from './appendix.ts';
 import { afterFirst, body } from './body.ts';

@@ -3,7 +3,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { runIndexCommand } from '../../../server/index/cli.ts';
-import { canonicalJson } from '../../../server/index/canonical.ts';
+import { canonicalJson } from '../../../shared/kernel/canonicalJson.ts';
 import type { Agent } from '../../../shared/api/index/agent.ts';
 import type { SearchAgentsResponse } from '../../../shared/api/index/search.ts';
 import { cardHost, cardText, startIndex } from './world.ts';

@@ -2,7 +2,8 @@ import { type JsonWebKey, type KeyObject, generateKeyPairSync, sign } from 'node
 
 import { describe, expect, it } from 'vitest';
 
-import { canonicalJson, signedForms } from '../../../server/index/canonical.ts';
+import { signedForms } from '../../../server/index/canonical.ts';
+import { canonicalJson } from '../../../shared/kernel/canonicalJson.ts';
 import { signatureOf } from '../../../server/index/signature.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
