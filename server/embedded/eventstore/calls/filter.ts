@@ -9,14 +9,18 @@ export type Filter = { readonly passes: (seq: number) => boolean };
 
 /** A regular expression that takes longer than this for the names of one stretch of the log is cut. */
 const REGEX_MS = 100;
+/** And one that is slow again and again: beyond CREDIT_MS it may take RUN_MS for each stretch and NAME_MS for each name. */
+const CREDIT_MS = 500;
+const RUN_MS = 0.25;
+const NAME_MS = 0.02;
 const STRETCH = 512;
 const PASSES = 1;
 const FAILS = 2;
 
-export function makeFilter(request: FilterRequest, ledger: Ledger): Filter {
+export function makeFilter(request: FilterRequest, ledger: Ledger, now = () => performance.now()): Filter {
   const names = request.by === 'stream' ? ledger.streams : ledger.types;
   const column = request.by === 'stream' ? ledger.stream : ledger.type;
-  const judge = request.regex ? byRegex(request.regex) : byPrefix(request.prefixes);
+  const judge = request.regex ? byRegex(request.regex, now) : byPrefix(request.prefixes);
   let verdicts = new Uint8Array(256);
 
   /** Judges the names of the events from `seq` on together. */
@@ -56,14 +60,20 @@ function byPrefix(prefixes: readonly Buffer[]): Judge {
   };
 }
 
-function byRegex(source: string): Judge {
+function byRegex(source: string, now: () => number): Judge {
   const regex = compile(source);
   const bench = createContext({ regex, texts: [] as string[] });
   const run = new Script('texts.map((text) => regex.test(text))');
+  let left = CREDIT_MS;
   return (names, unknown, found) => {
     const numbers = [...unknown];
     bench['texts'] = numbers.map((name) => names.text(name));
-    for (const [index, passes] of judged(run, bench).entries()) found(numbers[index]!, passes);
+    const began = now();
+    const verdicts = judged(run, bench);
+    left -= now() - began - RUN_MS - numbers.length * NAME_MS;
+    if (left < 0) throw tooSlow();
+    left = Math.min(left, CREDIT_MS);
+    for (const [index, passes] of verdicts.entries()) found(numbers[index]!, passes);
   };
 }
 
@@ -71,8 +81,13 @@ function judged(run: Script, bench: object): boolean[] {
   try {
     return run.runInContext(bench, { timeout: REGEX_MS }) as boolean[];
   } catch (cause) {
-    throw Object.assign(invalid(`expected a regular expression that is done within ${REGEX_MS} ms`), { cause });
+    throw tooSlow(cause);
   }
+}
+
+function tooSlow(cause?: unknown): Error {
+  const words = `expected a regular expression that is done within ${REGEX_MS} ms, and on average within ${NAME_MS * 1000} µs a name`;
+  return Object.assign(invalid(words), { cause });
 }
 
 /** .NET writes flags in front: `(?i)` becomes the flag of a JavaScript expression. */
