@@ -17,6 +17,7 @@ import {
   streamReads,
 } from './load.ts';
 import { fairness, processorTime, standing } from './standing.ts';
+import { startTimedNode, type TimedNode } from './timed.ts';
 
 /*
  * node bench/eventstore/main.ts: this node beside emmett-postgresql and message-db, each through its own client, in turns and in
@@ -28,7 +29,7 @@ const MS = Number(process.env['BENCH_MS'] ?? 1500);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const EVENTS = Number(process.env['BENCH_EVENTS'] ?? 364_000);
 const ONLY = process.env['BENCH_ONLY'];
-const cpu = new Map<string, string>();
+const times = new Map<string, string>();
 const folder = mkdtempSync(join(tmpdir(), 'bench-events-'));
 // PostgreSQL may have to run as another user than root.
 chmodSync(folder, 0o711);
@@ -66,7 +67,7 @@ rmSync(folder, { recursive: true, force: true });
 process.exit(0);
 
 async function race(): Promise<void> {
-  const node = await startEventNode({ dataDir: join(folder, 'race') });
+  const node = await startTimedNode(join(folder, 'race'));
   const contenders = [eventStore('this node', node.url), ...beside(), ...(await databases())];
   const results = new Map<string, Map<string, number[]>>();
   const note = (row: string, name: string, value: number | undefined): void => {
@@ -78,13 +79,13 @@ async function race(): Promise<void> {
   for (let round = 0; round <= ROUNDS; round++) {
     for (const { row, of } of [...appendsAndReads, ...ofEventStores]) {
       for (const contender of contenders) {
-        const before = cpuNow(node.pid);
+        const before = await timesNow(node);
         const began = performance.now();
         const value = await of(contender);
         if (round === 0) continue;
         note(row, contender.name, value);
         if (contender.name === 'this node' && value)
-          noteCpu(row, (value * (performance.now() - began)) / 1000, before, node.pid);
+          noteTimes(row, (value * (performance.now() - began)) / 1000, before, await timesNow(node));
       }
     }
     for (const { name, client } of contenders) {
@@ -102,20 +103,18 @@ async function race(): Promise<void> {
   await node.stop();
 }
 
-type Cpu = { readonly client: number; readonly node: number };
+type Times = { readonly client: number; readonly node: number; readonly disk: number };
 
-/** µs of processor time so far. */
-function cpuNow(pid: number): Cpu {
+/** µs so far: of processor in this process and in the node, and of waiting for the disk in the node. */
+async function timesNow(node: TimedNode): Promise<Times> {
   const { user, system } = process.cpuUsage();
-  return { client: user + system, node: processorTime(pid) };
+  return { client: user + system, node: processorTime(node.pid), disk: await node.flushed() };
 }
 
-/** Where the time of a row goes: what is no processor time of either is disk and waiting. */
-function noteCpu(row: string, units: number, before: Cpu, pid: number): void {
-  const { user, system } = process.cpuUsage();
-  const client = (user + system - before.client) / units;
-  const inNode = (processorTime(pid) - before.node) / units;
-  cpu.set(row, ` [µs of processor each: client ${client.toFixed(1)}, node ${inNode.toFixed(1)}]`);
+/** Where the time of a row goes; what is missing to the whole is the network and waiting for a core. */
+function noteTimes(row: string, units: number, before: Times, after: Times): void {
+  const each = (of: keyof Times): string => ((after[of] - before[of]) / units).toFixed(1);
+  times.set(row, ` [µs each: client ${each('client')}, node ${each('node')}, disk ${each('disk')}]`);
 }
 
 function beside(): Contender[] {
@@ -139,7 +138,7 @@ function print(results: ReadonlyMap<string, ReadonlyMap<string, readonly number[
       const ratio = name === 'this node' ? '' : ` (${(own / median(values)).toFixed(2)} ×)`;
       return [`${name} ${shown(median(values))}${ratio}`];
     });
-    console.log(`${row}: ${cells.join(' | ')}${cpu.get(row) ?? ''}`);
+    console.log(`${row}: ${cells.join(' | ')}${times.get(row) ?? ''}`);
   }
 }
 

@@ -73,4 +73,4 @@ export async function startEventNode({
 }
 
 /** Small young generations keep the node's memory small; what it handles dies young. */
-const NODE_FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
+export const NODE_FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
