@@ -154,6 +154,7 @@ export const compact = (debate: Debate): Debate => ({
   missing: [],
   pools: [],
   cruxes: [],
+  said: {},
   objections: [],
   drafts: debate.drafts[0] ? { 0: debate.drafts[0] } : {},
   dissents: [],

@@ -1,5 +1,5 @@
 import type { HistoryEvent } from '../../shared/api/case.ts';
-import { type Debate, type Seen, evolveDebate, noDebate } from '../../shared/views/debate.ts';
+import { type Debate, type Seen, foldDebate, noDebate } from '../../shared/views/debate.ts';
 import type { Api } from '../api.ts';
 
 const page = 500;
@@ -66,14 +66,15 @@ export class Replay {
   /** Folds at most 199 events from the nearest snapshot. */
   at(revision: number): Debate {
     if (revision < 0) return noDebate;
-    let debate = noDebate;
-    let from = 0;
-    const known = Math.min(Math.floor((revision + 1) / snapshotEvery), this.#snapshots.length);
-    if (known > 0) [debate, from] = [this.#snapshots[known - 1] ?? noDebate, known * snapshotEvery];
-    for (let i = from; i <= revision; i++) {
-      debate = evolveDebate(debate, this.#events[i] as unknown as Seen);
-      if ((i + 1) % snapshotEvery === 0) this.#snapshots[(i + 1) / snapshotEvery - 1] = debate;
-    }
-    return debate;
+    const whole = Math.floor((revision + 1) / snapshotEvery);
+    for (let known = this.#snapshots.length; known < whole; known++)
+      this.#snapshots.push(this.#fold(known * snapshotEvery, (known + 1) * snapshotEvery));
+    return this.#fold(whole * snapshotEvery, revision + 1);
+  }
+
+  /** From the snapshot at `from`, a multiple of 200, up to and without `to`. */
+  #fold(from: number, to: number): Debate {
+    const before = this.#snapshots[from / snapshotEvery - 1] ?? noDebate;
+    return foldDebate(this.#events.slice(from, to) as unknown as Seen[], before);
   }
 }

@@ -1,6 +1,6 @@
 import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
-import { type Debate, evolveDebate, noDebate } from '../../shared/views/debate.ts';
+import { type Debate, foldDebate, noDebate } from '../../shared/views/debate.ts';
 import { type Known, learn, nothingKnown, redact } from '../../shared/views/redact.ts';
 import type { Store } from '../store/store.ts';
 
@@ -58,8 +58,7 @@ export function createCases(store: Pick<Store<CaseEvent>, 'read'>, keep = 64): C
       known: nothingKnown,
       debate: noDebate,
     };
-    for await (const event of store.read(caseStream(caseId), { from: found.revision + 1 }))
-      found = evolve(found, event);
+    found = evolve(found, await Array.fromAsync(store.read(caseStream(caseId), { from: found.revision + 1 })));
     if (found.revision < 0) return null;
     // Another request may have read further meanwhile; the one that is ahead stays.
     if ((folded.get(caseId)?.revision ?? -1) <= found.revision) {
@@ -75,14 +74,17 @@ export function createCases(store: Pick<Store<CaseEvent>, 'read'>, keep = 64): C
   return { at };
 }
 
-const evolve = (found: FoundCase, event: Recorded<CaseEvent>): FoundCase => {
-  const known = learn(found.known, event);
+const evolve = (found: FoundCase, events: readonly Recorded<CaseEvent>[]): FoundCase => {
+  const known = events.reduce(learn, found.known);
   return {
     ...found,
-    revision: event.revision,
-    access: evolveAccess(found.access, event),
+    revision: events.at(-1)?.revision ?? found.revision,
+    access: events.reduce(evolveAccess, found.access),
     known,
-    debate: evolveDebate(found.debate, redact(event, 'owner', known)),
+    debate: foldDebate(
+      events.map((event) => redact(event, 'owner', known)),
+      found.debate,
+    ),
   };
 };
 

@@ -1,10 +1,12 @@
 import { around } from './debate/around.ts';
 import type { Handlers } from './debate/handlers.ts';
 import { panel } from './debate/panel.ts';
-import type { Debate, Seen } from './debate/types.ts';
+import { linesOf } from './debate/lines.ts';
+import type { Debate, Entry, Seen } from './debate/types.ts';
 
 export type * from './debate/types.ts';
-export { favourite } from './debate/panel.ts';
+export { favourite } from './debate/favourite.ts';
+export { linesOf } from './debate/lines.ts';
 
 export const noDebate: Debate = {
   caseId: '',
@@ -40,6 +42,7 @@ export const noDebate: Debate = {
   missing: [],
   pools: [],
   cruxes: [],
+  said: {},
   objections: [],
   drafts: {},
   dissents: [],
@@ -68,35 +71,46 @@ const handlers: Handlers = { ...around, ...panel };
 /**
  * The one fold of a case: the projection, the socket's viewers, the report, the case route, the audit and the browser all
  * use it. An event whose data is withheld, or whose type is newer than this code, moves the revision and nothing else.
+ *
+ * What grows with every event, the transcript and the marks, is gathered and joined once, so that a history of any length
+ * is folded in time proportional to it; what was given is never changed.
  */
-export const evolveDebate = (debate: Debate, event: Seen): Debate => {
-  const handle = handlers[event.type] as Handlers[keyof Handlers] | undefined;
-  const next = event.data && handle ? handle(debate, event.data as never, event) : debate;
+export const foldDebate = (events: Iterable<Seen>, from: Debate = noDebate): Debate => {
+  let debate = from;
+  let last: Seen | undefined;
+  const lines: Entry[] = [];
+  const marks: Record<string, number> = {};
+  for (const event of events) {
+    const handle = handlers[event.type] as Handlers[keyof Handlers] | undefined;
+    lines.push(...linesOf(event, debate.stage));
+    if (event.data && handle) debate = handle(debate, event.data as never, event);
+    if (!debate.submittedAt) debate = { ...debate, submittedAt: event.at };
+    marks[markOf(event)] = event.revision;
+    last = event;
+  }
+  if (!last) return from;
   return {
-    ...next,
-    marks: { ...next.marks, [markOf(event)]: event.revision },
-    submittedAt: next.submittedAt || event.at,
-    revision: event.revision,
-    head: event.hash,
-    lastAt: event.at,
+    ...debate,
+    transcript: lines.length > 0 ? [...from.transcript, ...lines] : from.transcript,
+    marks: { ...from.marks, ...marks },
+    revision: last.revision,
+    head: last.hash,
+    lastAt: last.at,
   };
 };
+
+export const evolveDebate = (debate: Debate, event: Seen): Debate => foldDebate([event], debate);
 
 /** The name under which the last event of its kind is remembered: `BallotsPooled/0/blind`, `EvidenceVerified/0/E-3`. */
 const markOf = ({ type, data }: Seen): string => {
   const named: Partial<Record<string, unknown>> = data ?? {};
-  const id = ['dissentId', 'evidenceId', 'cruxId', 'objectionId', 'round'].find((name) => name in named);
+  const id = marked.find((name) => name in named);
   return [type, named['panel'], id && named[id]]
     .filter((part) => part !== undefined)
     .map(String)
     .join('/');
 };
-
-export const foldDebate = (events: Iterable<Seen>, from: Debate = noDebate): Debate => {
-  let debate = from;
-  for (const event of events) debate = evolveDebate(debate, event);
-  return debate;
-};
+const marked = ['dissentId', 'evidenceId', 'cruxId', 'objectionId', 'round'] as const;
 
 /** The recommendation that counts: the reconciliation's in deep mode, the panel's otherwise. */
 export const recommendation = (debate: Debate) => debate.drafts[0] ?? null;

@@ -1,5 +1,5 @@
 import type { Debate, Question } from './types.ts';
-import { entry, titleFrom } from './entries.ts';
+import { titleFrom } from './title.ts';
 import type { Handlers } from './handlers.ts';
 
 /** The case around the panel: brought, asked, watched, ended, lived on. */
@@ -35,7 +35,7 @@ export const around: Pick<
     submittedAt: data.at,
   }),
 
-  ClarificationAsked: (debate, data, event) => ({
+  ClarificationAsked: (debate, data) => ({
     ...debate,
     status: 'needs_answers',
     answersDueAt: data.dueAt,
@@ -43,30 +43,18 @@ export const around: Pick<
       ...debate.questions,
       ...data.questions.map((question): Question => ({ ...question, askedAt: data.at, answer: null, assumed: null })),
     ],
-    transcript: [
-      ...debate.transcript,
-      ...data.questions.map((question) =>
-        entry(debate, event, { key: `asked/${question.questionId}`, kind: 'asked', text: question.text }),
-      ),
-    ],
   }),
 
-  ClarificationAnswered: (debate, data, event) => ({
+  ClarificationAnswered: (debate, data) => ({
     ...goOn(debate),
     questions: debate.questions.map((question) =>
       (question.answer ?? question.assumed)
         ? question
         : { ...question, answer: answerTo(question.questionId, data.answers) },
     ),
-    transcript: [
-      ...debate.transcript,
-      ...data.answers.map(({ text }, i) =>
-        entry(debate, event, { key: `answered/${event.revision}/${i}`, kind: 'answered', text }),
-      ),
-    ],
   }),
 
-  ClarificationAssumed: (debate, data, event) => ({
+  ClarificationAssumed: (debate, data) => ({
     ...goOn(debate),
     questions: debate.questions.map((question) => ({
       ...question,
@@ -75,12 +63,6 @@ export const around: Pick<
           ? (data.assumptions.find(({ questionId }) => questionId === question.questionId)?.text ?? question.assumed)
           : question.assumed,
     })),
-    transcript: [
-      ...debate.transcript,
-      ...data.assumptions.map(({ questionId, text }) =>
-        entry(debate, event, { key: `assumed/${questionId}`, kind: 'notice', text }),
-      ),
-    ],
   }),
 
   WatchLinkOpened: (debate) => ({ ...debate, shared: true }),

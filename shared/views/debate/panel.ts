@@ -1,4 +1,3 @@
-import { entry } from './entries.ts';
 import type { Handlers } from './handlers.ts';
 import type { Debate, SeatSeen } from './types.ts';
 import type { around } from './around.ts';
@@ -48,32 +47,13 @@ export const panel: Omit<Handlers, keyof typeof around> = {
         revision: event.revision,
       },
     ],
-    transcript: [
-      ...debate.transcript,
-      entry(debate, event, {
-        key: `skipped/${data.panel}/${data.stage}`,
-        kind: 'notice',
-        panel: data.panel,
-        stage: data.stage,
-        text: data.reason,
-      }),
-    ],
   }),
 
   FrameProposed: (debate) => debate,
-  CaseFramed: (debate, data, event) => ({
+  CaseFramed: (debate, data) => ({
     ...debate,
     frames: { ...debate.frames, [data.panel]: data.frame },
     options: union(debate, data.frame.options),
-    transcript: [
-      ...debate.transcript,
-      entry(debate, event, {
-        key: `framed/${data.panel}`,
-        kind: 'framed',
-        panel: data.panel,
-        text: data.frame.question,
-      }),
-    ],
   }),
   OptionAdded: (debate, { panel: at, option }) => {
     const frame = debate.frames[at];
@@ -124,7 +104,7 @@ export const panel: Omit<Handlers, keyof typeof around> = {
     ...debate,
     ballots: [...debate.ballots, { panel: of, round, seatId, commit, ballot: null, revision }],
   }),
-  BallotsRevealed: (debate, data, event) => {
+  BallotsRevealed: (debate, data) => {
     const open = new Map(data.ballots.map((revealed) => [revealed.seatId, revealed]));
     return {
       ...debate,
@@ -139,22 +119,6 @@ export const panel: Omit<Handlers, keyof typeof around> = {
           ? { ...slot, ballot: open.get(slot.seatId)?.ballot ?? null }
           : slot,
       ),
-      transcript: [
-        ...debate.transcript,
-        ...data.ballots.map(({ seatId, ballot }) =>
-          entry(debate, event, {
-            key: `ballot/${data.panel}/${data.round}/${seatId}`,
-            kind: 'ballot',
-            panel: data.panel,
-            seatId,
-            text: ballot.statement,
-            evidenceIds: ballot.evidenceIds,
-            optionId: favourite(ballot.p),
-            ballot,
-            round: data.round,
-          }),
-        ),
-      ],
     };
   },
   ControlBallotCast: (debate) => debate,
@@ -165,70 +129,23 @@ export const panel: Omit<Handlers, keyof typeof around> = {
   }),
   PanelsReconciled: (debate, data) => ({ ...debate, reconciled: data, quorum: data.after.quorum }),
 
-  CruxChosen: (debate, data, event) => ({
+  CruxChosen: (debate, data) => ({
     ...debate,
     cruxes: [...debate.cruxes, data],
-    transcript: [
-      ...debate.transcript,
-      entry(debate, event, {
-        key: `crux/${data.cruxId}`,
-        kind: 'crux',
-        panel: data.panel,
-        cruxId: data.cruxId,
-        text: data.proposition,
-      }),
-    ],
   }),
-  UtteranceMade: (debate, { utteranceId, at: _at, ...said }, event) => ({
-    ...debate,
-    transcript: [...debate.transcript, entry(debate, event, { key: utteranceId, ...said })],
-  }),
-  ObjectionRaised: (debate, data, event) => ({
+  UtteranceMade: (debate, { cruxId }) =>
+    cruxId === null ? debate : { ...debate, said: { ...debate.said, [cruxId]: (debate.said[cruxId] ?? 0) + 1 } },
+  ObjectionRaised: (debate, data) => ({
     ...debate,
     objections: [...debate.objections, data],
-    transcript: [
-      ...debate.transcript,
-      entry(debate, event, {
-        key: `objection/${data.objectionId}`,
-        kind: 'objection',
-        panel: data.panel,
-        seatId: data.seatId,
-        text: data.story,
-        optionId: data.optionId,
-        evidenceIds: data.evidenceIds,
-      }),
-    ],
   }),
-  RecommendationDrafted: (debate, data, event) => ({
+  RecommendationDrafted: (debate, data) => ({
     ...debate,
     drafts: { ...debate.drafts, [data.panel]: data },
-    transcript: [
-      ...debate.transcript,
-      entry(debate, event, {
-        key: `recommendation/${data.panel}/${event.revision}`,
-        kind: 'recommendation',
-        panel: data.panel,
-        seatId: data.seatId,
-        text: data.headline,
-        optionId: data.optionId,
-      }),
-    ],
   }),
-  DissentFiled: (debate, data, event) => ({
+  DissentFiled: (debate, data) => ({
     ...debate,
     dissents: [...debate.dissents, { ...data, reply: null }],
-    transcript: [
-      ...debate.transcript,
-      entry(debate, event, {
-        key: `dissent/${data.dissentId}`,
-        kind: 'dissent',
-        panel: data.panel,
-        seatId: data.seatId,
-        text: data.text,
-        optionId: data.optionId,
-        evidenceIds: data.evidenceIds,
-      }),
-    ],
   }),
   DissentReplied: (debate, { dissentId, text }) => ({
     ...debate,
@@ -236,27 +153,13 @@ export const panel: Omit<Handlers, keyof typeof around> = {
       dissent.dissentId === dissentId ? { ...dissent, reply: text } : dissent,
     ),
   }),
-  ConcurrenceFiled: (debate, data, event) => ({
+  ConcurrenceFiled: (debate, data) => ({
     ...debate,
     concurrences: [...debate.concurrences, data],
-    transcript: [
-      ...debate.transcript,
-      entry(debate, event, {
-        key: `concurrence/${data.panel}/${data.seatId}`,
-        kind: 'concurrence',
-        panel: data.panel,
-        seatId: data.seatId,
-        text: data.text,
-      }),
-    ],
   }),
   GateReviewed: (debate) => debate,
   GatePassed: (debate, data) => ({ ...debate, gate: data }),
 };
-
-/** The option a ballot holds most probable; ties go to the first label. */
-export const favourite = (p: Readonly<Record<string, number>>): string | null =>
-  Object.entries(p).toSorted(([a, pa], [b, pb]) => pb - pa || (a < b ? -1 : 1))[0]?.[0] ?? null;
 
 const union = (debate: Debate, options: Debate['options']): Debate['options'] => [
   ...debate.options,

@@ -156,6 +156,8 @@ export type Debate = {
   }[];
   readonly pools: readonly PoolSeen[];
   readonly cruxes: readonly CaseEventOf<'CruxChosen'>['data'][];
+  /** How much was said about each crux, by its id. */
+  readonly said: Readonly<Record<string, number>>;
   readonly objections: readonly CaseEventOf<'ObjectionRaised'>['data'][];
   /** By panel; the one that counts is `recommendation`. */
   readonly drafts: Readonly<Record<number, CaseEventOf<'RecommendationDrafted'>['data']>>;

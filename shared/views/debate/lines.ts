@@ -1,0 +1,87 @@
+import type { CaseEvent, CaseEventOf } from '../../events/case.ts';
+import type { Stage } from '../../events/casePanel.ts';
+import { favourite } from './favourite.ts';
+import type { Entry, Seen } from './types.ts';
+
+/**
+ * What an event adds to the transcript. Beside the event itself only the stage it happened in is asked for, so that the
+ * lines of any stretch of a history can be told without folding what lies before it.
+ */
+export const linesOf = (event: Seen, stage: Stage | null): readonly Entry[] => {
+  const speak = speakers[event.type] as ((data: never, event: Seen) => readonly Line[]) | undefined;
+  if (!speak || !event.data) return [];
+  const { revision, at } = event;
+  return speak(event.data as never, event).map((line) => ({
+    ...silent,
+    revision,
+    at,
+    stage: stage ?? 'triage',
+    ...line,
+  }));
+};
+
+type Line = Partial<Omit<Entry, 'revision'>> & Pick<Entry, 'key' | 'kind' | 'text'>;
+type Speakers = {
+  readonly [T in CaseEvent['type']]?: (data: CaseEventOf<T>['data'], event: Seen) => readonly Line[];
+};
+
+const silent: Omit<Entry, 'key' | 'kind' | 'text' | 'revision' | 'at' | 'stage'> = {
+  panel: 0,
+  seatId: null,
+  evidenceIds: [],
+  optionId: null,
+  cruxId: null,
+  replyTo: [],
+  concession: null,
+  steelman: null,
+  ballot: null,
+  round: null,
+};
+
+const speakers: Speakers = {
+  ClarificationAsked: ({ questions }) =>
+    questions.map(({ questionId, text }) => ({ key: `asked/${questionId}`, kind: 'asked', text })),
+  ClarificationAnswered: ({ answers }, { revision }) =>
+    answers.map(({ text }, i) => ({ key: `answered/${revision}/${i}`, kind: 'answered', text })),
+  ClarificationAssumed: ({ assumptions }) =>
+    assumptions.map(({ questionId, text }) => ({ key: `assumed/${questionId}`, kind: 'notice', text })),
+  StageSkipped: ({ panel, stage, reason }) => [
+    { key: `skipped/${panel}/${stage}`, kind: 'notice', panel, stage, text: reason },
+  ],
+  CaseFramed: ({ panel, frame }) => [{ key: `framed/${panel}`, kind: 'framed', panel, text: frame.question }],
+  BallotsRevealed: ({ panel, round, ballots }) =>
+    ballots.map(({ seatId, ballot }) => ({
+      key: `ballot/${panel}/${round}/${seatId}`,
+      kind: 'ballot',
+      panel,
+      seatId,
+      text: ballot.statement,
+      evidenceIds: ballot.evidenceIds,
+      optionId: favourite(ballot.p),
+      ballot,
+      round,
+    })),
+  CruxChosen: ({ panel, cruxId, proposition }) => [
+    { key: `crux/${cruxId}`, kind: 'crux', panel, cruxId, text: proposition },
+  ],
+  UtteranceMade: ({ utteranceId, at: _at, ...said }) => [{ key: utteranceId, ...said }],
+  ObjectionRaised: ({ objectionId, panel, seatId, story, optionId, evidenceIds }) => [
+    { key: `objection/${objectionId}`, kind: 'objection', panel, seatId, text: story, optionId, evidenceIds },
+  ],
+  RecommendationDrafted: ({ panel, seatId, headline, optionId }, { revision }) => [
+    {
+      key: `recommendation/${panel}/${revision}`,
+      kind: 'recommendation',
+      panel,
+      seatId,
+      text: headline,
+      optionId,
+    },
+  ],
+  DissentFiled: ({ dissentId, panel, seatId, text, optionId, evidenceIds }) => [
+    { key: `dissent/${dissentId}`, kind: 'dissent', panel, seatId, text, optionId, evidenceIds },
+  ],
+  ConcurrenceFiled: ({ panel, seatId, text }) => [
+    { key: `concurrence/${panel}/${seatId}`, kind: 'concurrence', panel, seatId, text },
+  ],
+};
