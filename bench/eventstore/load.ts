@@ -128,6 +128,11 @@ export async function appendTimes(arena: Arena, ms: number, streams: readonly st
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
 async function perSecond(ms: number, step: (done: number) => Promise<void>): Promise<number> {
   const began = performance.now();
   let done = 0;

@@ -11,6 +11,7 @@ import {
   countAll,
   inFlight,
   liveLatency,
+  median,
   passBy,
   percentile,
   sequential,
@@ -85,7 +86,7 @@ async function race(): Promise<void> {
         if (round === 0) continue;
         note(row, contender.name, value);
         if (contender.name === 'this node' && value)
-          noteTimes(row, (value * (performance.now() - began)) / 1000, before, await timesNow(node));
+          noteTimes(row, value, performance.now() - began, before, await timesNow(node));
       }
     }
     for (const { name, client } of contenders) {
@@ -111,10 +112,11 @@ async function timesNow(node: TimedNode): Promise<Times> {
   return { client: user + system, node: processorTime(node.pid), disk: await node.flushed() };
 }
 
-/** Where the time of a row goes; what is missing to the whole is the network and waiting for a core. */
-function noteTimes(row: string, units: number, before: Times, after: Times): void {
-  const each = (of: keyof Times): string => ((after[of] - before[of]) / units).toFixed(1);
-  times.set(row, ` [µs each: client ${each('client')}, node ${each('node')}, disk ${each('disk')}]`);
+/** Where the time of a row goes, in µs each, and how busy the client was: near 100 % it is the client that is measured. */
+function noteTimes(row: string, perSecond: number, ms: number, before: Times, after: Times): void {
+  const each = (of: keyof Times): string => ((after[of] - before[of]) / ((perSecond * ms) / 1000)).toFixed(1);
+  const busy = ((after.client - before.client) / (ms * 10)).toFixed(0);
+  times.set(row, ` [µs each: client ${each('client')} (${busy} % busy), node ${each('node')}, disk ${each('disk')}]`);
 }
 
 function beside(): Contender[] {
@@ -146,7 +148,7 @@ async function beFair(): Promise<void> {
   const node = await startEventNode({ dataDir: join(folder, 'fair') });
   for (const { name, url } of [{ name: 'this node', url: node.url }, ...besideUrl()]) {
     const { arena, close } = eventStore(name, url);
-    const { alone, crowded } = await fairness(url, arena, 4 * MS);
+    const { alone, crowded } = await fairness(url, arena, 2 * MS, ROUNDS);
     console.log(
       `append p99 of ${name}: alone ${alone.toFixed(1)} ms, crowded ${crowded.toFixed(1)} ms (${(crowded / alone).toFixed(1)} ×)`,
     );
@@ -158,9 +160,4 @@ async function beFair(): Promise<void> {
 function besideUrl(): { name: string; url: string }[] {
   const url = process.env['EVENTSTORE_URL'];
   return url ? [{ name: 'EVENTSTORE_URL', url }] : [];
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

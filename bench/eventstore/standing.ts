@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { startEventNode } from '../../server/embedded/eventstore/index.ts';
 import { overClient } from './arenas.ts';
-import { type Arena, appendTimes, percentile } from './load.ts';
+import { type Arena, appendTimes, median, percentile } from './load.ts';
 
 export type Standing = { startMs: number; memoryMb: number; bytesPerEvent: number };
 
@@ -42,21 +42,28 @@ async function fill(arena: Arena, events: number): Promise<void> {
 
 export type Fairness = { alone: number; crowded: number };
 
-/** p99 of appends with 16 writers, alone and beside 300 live subscriptions of four processes and three slow readers of `$all`; ms. */
-export async function fairness(url: string, arena: Arena, ms: number): Promise<Fairness> {
-  const round = async (): Promise<number> => {
-    const streams = Array.from({ length: 16 }, () => `bench-${crypto.randomUUID()}`);
-    return percentile(await appendTimes(arena, ms, streams), 0.99);
-  };
-  await round();
-  const alone = await round();
-  const streams = Array.from({ length: 16 }, () => `bench-${crypto.randomUUID()}`);
-  const crowd = [0, 1, 2, 3].map((index) => joinCrowd(url, 75, index < 3 ? 1 : 0, streams));
-  await Promise.all(crowd.map(({ ready }) => ready));
-  const crowded = percentile(await appendTimes(arena, ms, streams), 0.99);
-  for (const { leave } of crowd) leave();
-  return { alone, crowded };
+/**
+ * p99 of appends with 16 writers, alone and beside 300 live subscriptions of four processes and three slow readers of `$all`, in
+ * turns; each the median of the rounds, ms.
+ */
+export async function fairness(url: string, arena: Arena, ms: number, rounds: number): Promise<Fairness> {
+  const alone: number[] = [];
+  const crowded: number[] = [];
+  const measure = async (streams: readonly string[]): Promise<number> =>
+    percentile(await appendTimes(arena, ms, streams), 0.99);
+  await measure(sixteenStreams());
+  for (let round = 0; round < rounds; round++) {
+    alone.push(await measure(sixteenStreams()));
+    const streams = sixteenStreams();
+    const crowd = [0, 1, 2, 3].map((index) => joinCrowd(url, 75, index < 3 ? 1 : 0, streams));
+    await Promise.all(crowd.map(({ ready }) => ready));
+    crowded.push(await measure(streams));
+    await Promise.all(crowd.map(({ leave }) => leave()));
+  }
+  return { alone: median(alone), crowded: median(crowded) };
 }
+
+const sixteenStreams = (): string[] => Array.from({ length: 16 }, () => `bench-${crypto.randomUUID()}`);
 
 function joinCrowd(url: string, subscriptions: number, slow: number, streams: readonly string[]) {
   const file = fileURLToPath(new URL('crowd.ts', import.meta.url));
@@ -66,7 +73,12 @@ function joinCrowd(url: string, subscriptions: number, slow: number, streams: re
   const ready = new Promise<void>((resolve) => {
     child.stdout.once('data', () => resolve());
   });
-  return { ready, leave: () => child.stdin.end() };
+  const left = new Promise((resolve) => child.once('exit', resolve));
+  const leave = async (): Promise<void> => {
+    child.stdin.end();
+    await left;
+  };
+  return { ready, leave };
 }
 
 export const residentMb = (pid: number): number =>
