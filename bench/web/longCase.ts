@@ -159,11 +159,11 @@ const evidence = (i: number, random: Random, seatId: string, now: () => string):
   {
     type: 'EvidenceFound',
     data: {
-      ...{ panel: 0, evidenceId: `E-${i}`, seatId, claim: prose(random, 14), quote: prose(random, 24), source: 'web' },
+      ...{ panel: 0, evidenceId: `E-${i}`, seatId, claim: prose(random, 14), quote: prose(random, 24) },
       ...{ url: `https://example.org/${i}`, publisher: 'Example', publishedAt: null, retrievedAt: now(), at: now() },
-      ...{ supports: { A: 1, B: -1 }, kind: 'fact', grade: 'B', injection: false },
+      ...({ supports: { A: 1, B: -1 }, source: 'web', kind: 'fact', grade: 'B', injection: false } as const),
     },
-  } as CaseEvent,
+  },
   {
     type: 'EvidenceVerified',
     data: {

@@ -12,8 +12,8 @@ const executable = async (): Promise<string> => {
   return packed.executablePath();
 };
 
-/** A headless browser that speaks to nobody but the addresses the test gives it. */
-export const openBrowser = async (): Promise<Browser> =>
+/** A headless browser that speaks to nobody but the addresses the test gives it; `more` are flags of Chromium. */
+export const openBrowser = async (more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: await executable(),
     args: [
@@ -26,6 +26,7 @@ export const openBrowser = async (): Promise<Browser> =>
       '--disable-component-update',
       '--disable-sync',
       '--disable-extensions',
+      ...more,
     ],
   });
 

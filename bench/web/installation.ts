@@ -1,0 +1,62 @@
+import { pino } from 'pino';
+
+import { startEventNode } from '../../server/embedded/eventstore/index.ts';
+import { startPostgres } from '../../server/embedded/postgres/index.ts';
+import { createWhisperBus } from '../../server/live/whisperBus.ts';
+import type { Spoken } from '../../server/live/whispers.ts';
+import { createPool } from '../../server/postgres/pool.ts';
+import { esdbStore } from '../../server/store/esdb.ts';
+import type { NewEvent } from '../../server/store/store.ts';
+import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
+import { idOf } from '../../shared/kernel/ids.ts';
+import { startApp } from '../../test/support/app.ts';
+import { tempDir } from '../../test/support/tempDir.ts';
+
+export type Installation = Awaited<ReturnType<typeof startInstallation>>;
+
+/**
+ * Witan as it runs on several machines: this process is the one that runs panels, and another serves the web. What is said
+ * here reaches viewers as a panel's words do: facts by the event store, words under way by the bus.
+ */
+export async function startInstallation() {
+  const [events, database] = [tempDir('bench-events'), tempDir('bench-postgres')];
+  const [node, postgres] = await Promise.all([
+    startEventNode({ dataDir: events.path }),
+    startPostgres({ dataDir: database.path }),
+  ]);
+  const app = await startApp({
+    env: { EVENTSTORE_URL: node.url, DATABASE_URL: postgres.url, ROLES: 'web,projections' },
+  });
+  const log = pino({ level: 'warn' }, pino.destination(2));
+  const store = esdbStore({ url: node.url, log });
+  const pool = createPool(postgres.url, { max: 2, onError: () => undefined });
+  const bus = createWhisperBus(pool, log);
+
+  return {
+    url: app.url,
+    whisper: (caseId: string, spoken: Spoken) => bus.publish(caseId, spoken),
+    /** Writes these facts after the revision `expected` and gives the new head. */
+    async append(caseId: string, facts: readonly CaseEvent[], expected: number): Promise<number> {
+      let head = expected;
+      for (let i = 0; i < facts.length; i += pageSize) {
+        const page = facts.slice(i, i + pageSize).map((fact, k) => asNew(fact, caseId, head + 1 + k));
+        head = (await store.append(caseStream(caseId), page, head)).revision;
+      }
+      return head;
+    },
+    async stop(): Promise<void> {
+      bus.close();
+      await Promise.all([store.close(), pool.end(), app.stop()]);
+      await Promise.all([node.stop(), postgres.stop()]);
+      events.remove();
+      database.remove();
+    },
+  };
+}
+
+const pageSize = 200;
+
+const asNew = (fact: CaseEvent, caseId: string, revision: number): NewEvent<CaseEvent> => ({
+  ...fact,
+  ...{ id: idOf(caseId, 'bench', revision), actor: 'panel', correlation: caseId, causation: null },
+});
