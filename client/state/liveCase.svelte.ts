@@ -1,6 +1,8 @@
 import { createSubscriber } from 'svelte/reactivity';
 
 import type { Frame, GoneReason, ServerToClient } from '../../shared/api/live.ts';
+import { endedBy } from '../../shared/api/spoken.ts';
+import type { CaseEvent } from '../../shared/events/case.ts';
 import { type Debate, type Seen, evolveDebate, foldDebate, noDebate } from '../../shared/views/debate.ts';
 import type { LiveSocket } from './live.ts';
 import { type Speaking, Whispers } from './whispers.ts';
@@ -123,7 +125,7 @@ export class LiveCase {
       }
       this.#tail.push(event);
       debate = evolveDebate(debate, event);
-      this.#whispers.end(...keysOf(event));
+      if (event.data) this.#whispers.end(...endedBy(event as CaseEvent));
     }
     this.#debate = debate;
     this.#speaking = this.#whispers.speaking;
@@ -173,7 +175,3 @@ export class LiveCase {
       .catch(() => [])) as readonly Seen[];
   }
 }
-
-/** Under which names an event's words were whispered. */
-const keysOf = ({ id, type, data }: Seen): readonly string[] =>
-  type === 'UtteranceMade' && data ? [id, data.utteranceId] : [id];

@@ -2,23 +2,33 @@ import type { Debate, Entry } from '../../shared/views/debate.ts';
 
 /** A line of the transcript: a statement, the heading of a stage, or the place of statements still to be fetched. */
 export type Row =
-  | { readonly kind: 'stage'; readonly key: string; readonly revision: number; readonly stage: Entry['stage'] }
+  | {
+      readonly kind: 'stage';
+      readonly key: string;
+      readonly revision: number;
+      readonly stage: Entry['stage'];
+      /** In deep mode the panel whose stage it is; 0 for the case's own. */
+      readonly panel: number;
+    }
   | { readonly kind: 'entry'; readonly key: string; readonly revision: number; readonly entry: Entry }
   | { readonly kind: 'gap'; readonly key: string; readonly revision: number };
 
-/** Finals in revision order, each stage under its heading; `only` keeps the statements of one seat. */
+/**
+ * Finals in revision order, each stage under its heading; panels that work side by side each enter their own. `only` keeps the
+ * statements of one seat.
+ */
 export const rowsOf = ({ transcript }: Debate, complete: boolean, only: string | null = null): readonly Row[] => {
   const rows: Row[] = [];
-  let stage: string | null = null;
+  const entered = new Map<number, Entry['stage']>();
   let before = -1;
   for (const entry of transcript) {
     if (only && entry.seatId !== only) continue;
-    const { key, revision } = entry;
+    const { key, revision, stage, panel } = entry;
     if (!complete && before >= 0 && before < openingEnd && revision >= openingEnd)
       rows.push({ kind: 'gap', key: 'gap', revision });
-    if (entry.stage !== stage)
-      rows.push({ kind: 'stage', key: `stage/${entry.stage}/${key}`, revision, stage: entry.stage });
-    stage = entry.stage;
+    if (entered.get(panel) !== stage)
+      rows.push({ kind: 'stage', key: `stage/${stage}/${key}`, revision, stage, panel });
+    entered.set(panel, stage);
     before = revision;
     rows.push({ kind: 'entry', key, revision, entry });
   }

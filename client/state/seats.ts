@@ -39,4 +39,6 @@ export const groupsOf = (debate: Debate): readonly Group[] => {
   return [...Map.groupBy(voting, key)].map(([name, seats]) => ({ key: name, seats }));
 };
 
-export const providersKnown = (debate: Debate): boolean => debate.seats.some(({ provider }) => provider !== null);
+/** Service seats are named from the start; the voters' providers only once the blind ballots are open. */
+export const providersKnown = (debate: Debate): boolean =>
+  debate.seats.some(({ kind, provider }) => kind === 'voting' && provider !== null);

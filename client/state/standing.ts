@@ -1,26 +1,22 @@
 import type { Pool } from '../../shared/events/casePanel.ts';
-import { type Debate, finalPool } from '../../shared/views/debate.ts';
+import type { Debate } from '../../shared/views/debate.ts';
 
 export type Point = { readonly round: 'blind' | 'revised' | 'deep'; readonly p: Pool['p'] };
 
-/** How probable each option was to be the best, at every poll there was. In deep mode the mean of the panels stands for a round. */
-export const pointsOf = (debate: Debate): readonly Point[] => {
-  const rounds = (['blind', 'revised', 'deep'] as const).map((round) => {
-    const pools = debate.pools.filter((seen) => seen.round === round).map(({ pool }) => pool);
-    return pools.length > 0 ? [{ round, p: meanOf(pools.map(({ p }) => p)) }] : [];
+/** The panels that judge apart: one, number 0; in deep mode 1, 2, 3, and what they come to together is again 0. */
+export const panelsOf = ({ panels }: Debate): readonly number[] =>
+  panels > 1 ? Array.from({ length: panels }, (_, i) => i + 1) : [0];
+
+/** How probable each option was to be the best, at every poll of this panel. Panels are never averaged: they judged apart. */
+export const pointsOf = (debate: Debate, panel = 0): readonly Point[] =>
+  (['blind', 'revised', 'deep'] as const).flatMap((round) => {
+    const found = debate.pools.findLast((one) => one.round === round && one.panel === panel);
+    return found ? [{ round, p: found.pool.p }] : [];
   });
-  return rounds.flat();
-};
 
-const meanOf = (shares: readonly Pool['p'][]): Pool['p'] => {
-  const ids = new Set(shares.flatMap((share) => Object.keys(share)));
-  return Object.fromEntries(
-    [...ids].map((id) => [id, shares.reduce((sum, share) => sum + (share[id] ?? 0), 0) / shares.length]),
-  );
-};
-
-/** The pooled result to show: of the panel that counts, else of the panel that pooled last. */
-export const latestPool = (debate: Debate): Pool | null => finalPool(debate) ?? debate.pools.at(-1)?.pool ?? null;
+/** What this panel's ballots came to when they were pooled last. */
+export const latestPool = (debate: Debate, panel = 0): Pool | null =>
+  debate.pools.findLast((one) => one.panel === panel)?.pool ?? null;
 
 /** ICD 203's seven words for a probability, by their ranges: 0–1–5–20–45–55–80–95–99–100 %. */
 export const likelihood = (p: number): 0 | 1 | 2 | 3 | 4 | 5 | 6 =>

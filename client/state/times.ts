@@ -20,7 +20,7 @@ export const stageTimes = (debate: Debate, now: number): readonly StageTime[] =>
     return { stage, at: times.length > 0 ? Math.min(...times) : null, skipped: seen.length > 0 && times.length === 0 };
   });
   const at = entered.findLastIndex((one) => one.at !== null);
-  const current = at < 0 ? 0 : at;
+  const current = debate.revision < 0 ? -1 : Math.max(at, 0);
   const end = ended(debate) ? Date.parse(debate.lastAt) : now;
   return entered.map(({ stage, at: from, skipped }, i) => {
     const start = from ?? (i === 0 && debate.submittedAt ? Date.parse(debate.submittedAt) : null);

@@ -45,6 +45,7 @@ export default {
   'watch.seats.all': 'المقاعد المصوّتة',
   'watch.seats.panel': 'المجلس {n}',
   'watch.seats.service': 'مقاعد الخدمة، بلا صوت',
+  'watch.seats.none': 'تُختار المقاعد بعد قراءة القضية.',
   'watch.seats.hidden': 'يظهر المزوّدون بعد فتح الاقتراع المغلق.',
   'watch.seats.votes': {
     one: 'مقعد واحد يُحسب {votes} صوتًا مستقلًا.',

@@ -44,6 +44,7 @@ export default {
   'watch.seats.all': 'Voting seats',
   'watch.seats.panel': 'Panel {n}',
   'watch.seats.service': 'Service seats, without a vote',
+  'watch.seats.none': 'The seats are chosen once the case has been read.',
   'watch.seats.hidden': 'Providers are shown once the blind ballots are open.',
   'watch.seats.votes': {
     one: '{n} seat counts as {votes} independent votes.',

@@ -1,0 +1,218 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type App, startApp } from '../support/app.ts';
+import { openBrowser, somebody } from '../support/browser.ts';
+import { later } from '../support/controls.ts';
+import { deep, next, scenes } from '../support/scenes.ts';
+import { type Staged, stage } from '../support/staged.ts';
+
+let app: App;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+/** The watch page of a case whose server is the test, twelve minutes after it was brought. */
+const watching = async (staged: Staged) => {
+  const person = await somebody(browser, app.url);
+  await person.page.clock.install({ time: later(760) });
+  const on = await stage(person.page, staged);
+  await person.page.goto('/watch?case=hw7k2m9qx4rd');
+  await person.page.waitForSelector('.frame');
+  return { ...person, on };
+};
+const shows = (page: Awaited<ReturnType<typeof watching>>['page'], text: string | RegExp) =>
+  page.getByText(text).first().waitFor({ timeout: 10_000 });
+
+describe('the watch page', () => {
+  it('shows the shape of a debate while it loads, and claims nothing', async () => {
+    const { page, context } = await watching({ facts: null });
+    expect(await page.locator('.condition').textContent()).toBe('Connecting');
+    expect(await page.locator('.top h1').textContent()).toBe('Loading the debate');
+    expect(await page.locator('.waiting').count()).toBe(3);
+    expect(await page.locator('.stages [aria-current]').count()).toBe(0);
+    await context.close();
+  });
+
+  it('says what comes next while the case waits its turn', async () => {
+    const { page, context } = await watching({ facts: scenes.queued });
+    await shows(page, 'The panel takes its seats.');
+    await shows(page, 'The seats are chosen once the case has been read.');
+    expect((await page.locator('.top').boundingBox())?.y).toBe(0);
+    await context.close();
+  });
+
+  it('asks its owner, with a reply box, and says so in the title', async () => {
+    const { page, context } = await watching({ facts: scenes.waiting });
+    await page.locator('.asks textarea').waitFor();
+    expect(await page.title()).toMatch(/^\(1\) Waits for you/u);
+    await page.locator('.asks textarea').fill('Keep her.');
+    const sent = page.waitForRequest('**/answers');
+    await page.route('**/answers', (route) => route.fulfill({ status: 202, json: {} }));
+    await page.getByRole('button', { name: 'Send the answer' }).click();
+    expect((await sent).postDataJSON()).toEqual({ answers: [{ question_id: 'q-1', text: 'Keep her.' }] });
+    await context.close();
+  });
+
+  it('shows a watcher the question without a reply box, and nothing that is the owner’s', async () => {
+    const { page, context } = await watching({ facts: scenes.waiting, as: 'watcher', account: null });
+    await page.locator('.asks h2').waitFor();
+    expect(await page.locator('.asks textarea').count()).toBe(0);
+    await page.locator('.top summary').click();
+    const menu = await page.locator('.menu').textContent();
+    for (const word of ['Open the link', 'Cancel', 'auditor', 'Replay']) expect(menu).not.toContain(word);
+    await context.close();
+  });
+
+  it('counts sealed ballots, and names no provider before they are open', async () => {
+    const { page, context } = await watching({ facts: scenes.sealing });
+    await shows(page, /5 of 9 ballots are sealed/u);
+    await shows(page, 'Providers are shown once the blind ballots are open.');
+    expect(await page.locator('.seats').textContent()).not.toMatch(/OpenAI|Anthropic|Google/u);
+    await page.getByRole('tab', { name: 'Ballots' }).click();
+    await shows(page, '5 of 9 ballots sealed');
+    await context.close();
+  });
+
+  it('shows the words as they come, and the statement in their place when it is final', async () => {
+    const { page, context, on } = await watching({ facts: scenes.arguing });
+    await page.locator('article.said').first().waitFor();
+    on.whisper({ key: true, words: [['U-3', 0, 'seat-3', 0, 'The landlord can be asked. Four']] });
+    await page.clock.runFor(1500);
+    await page.locator('.strip .voice', { hasText: 'The landlord can be asked. Four' }).waitFor();
+    expect(await page.locator('.seats .speaks').count()).toBe(1);
+    on.tell(next);
+    await page.locator('article.said', { hasText: 'Four in ten comparable leases' }).waitFor();
+    await page.locator('.strip .voice').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('says how long nothing came', async () => {
+    const { page, context } = await watching({ facts: scenes.arguing });
+    await page.locator('article.said').first().waitFor();
+    expect(await page.locator('.notice').count()).toBe(0);
+    await page.clock.fastForward(45_000);
+    await shows(page, /^No event for 0:4/u);
+    await context.close();
+  });
+
+  it('stays readable while the connection is lost, and goes on after it', async () => {
+    const { page, context, on } = await watching({ facts: scenes.arguing });
+    await page.locator('article.said').first().waitFor();
+    await on.lose();
+    await page.clock.runFor(3000);
+    await shows(page, 'Reconnecting');
+    expect(await page.locator('article.said').count()).toBeGreaterThan(0);
+    on.back();
+    on.tell(next);
+    await page.clock.runFor(6000);
+    await page.locator(".frame[data-link='live']").waitFor();
+    await page.locator('article.said', { hasText: 'Four in ten comparable leases' }).waitFor();
+    await context.close();
+  });
+
+  it.each([
+    ['degraded', 'Degraded panel.'],
+    ['single', 'One provider only.'],
+    ['budget', 'The spending limit of $25.00 is reached'],
+    ['rehearsed', 'no AI model was consulted'],
+  ] as const)('says above everything that it is %s', async (name, text) => {
+    const { page, context } = await watching({ facts: scenes[name] });
+    await page.locator('.above .banner', { hasText: text }).waitFor();
+    expect((await page.locator('.above').boundingBox())?.y).toBe(0);
+    await context.close();
+  });
+
+  it('offers to go on from where it failed, where that is possible', async () => {
+    const { page, context } = await watching({ facts: scenes.failed });
+    await shows(page, 'Two of nine seats answered.');
+    const asked = page.waitForRequest('**/retry');
+    await page.route('**/retry', (route) => route.fulfill({ status: 202, json: {} }));
+    await page.getByRole('button', { name: 'Go on from there' }).click();
+    await asked;
+    await context.close();
+  });
+
+  it('offers nothing where it cannot go on, nor to those whose case it is not', async () => {
+    const over = await watching({ facts: scenes.lost });
+    await shows(over.page, /It cannot be taken up again/u);
+    const auditor = await watching({ facts: scenes.failed, as: 'auditor', account: { ...watcher } });
+    await shows(auditor.page, 'Two of nine seats answered.');
+    for (const { page, context } of [over, auditor]) {
+      expect(await page.getByRole('button', { name: 'Go on from there' }).count()).toBe(0);
+      await context.close();
+    }
+  });
+
+  it('says that a case was cancelled, and why', async () => {
+    const { page, context } = await watching({ facts: scenes.cancelled });
+    await shows(page, 'This case was cancelled.');
+    await shows(page, 'The landlord withdrew.');
+    await context.close();
+  });
+
+  it('puts the recommendation first once it is delivered, then its dissent', async () => {
+    const { page, context } = await watching({ facts: scenes.delivered });
+    const read = await page.locator('.verdict').textContent();
+    expect(read).toMatch(/Negotiate for an 18-month break.*57%.*One seat dissents/su);
+    expect(await page.getByRole('link', { name: 'Read the report' }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Read the whole debate' }).click();
+    await page.locator('article.said').first().waitFor();
+    await context.close();
+  });
+
+  it('keeps the report and the replay from a watcher by link', async () => {
+    const { page, context } = await watching({ facts: scenes.delivered, as: 'watcher', account: null });
+    await page.locator('.verdict').waitFor();
+    for (const name of ['Read the report', 'PDF', 'Replay'])
+      expect(await page.getByRole('link', { name }).count()).toBe(0);
+    await context.close();
+  });
+
+  it('leaves a case whose link is closed under a watcher', async () => {
+    const { page, context, on } = await watching({ facts: scenes.arguing, as: 'watcher', account: null });
+    await page.locator('article.said').first().waitFor();
+    on.gone('closed');
+    await shows(page, 'The owner has closed the link to this case.');
+    expect(await page.locator('article.said').count()).toBe(0);
+    await context.close();
+  });
+
+  it('keeps the three panels of a deep case apart, and shows what they came to together', async () => {
+    const facts = await deep();
+    const three = facts.findLastIndex(
+      ({ type, data }) => type === 'BallotsPooled' && 'panel' in data && data.panel > 0,
+    );
+    const halfway = await watching({ facts: facts.slice(0, three + 1) });
+    await halfway.page.locator('.standing .chart').first().waitFor();
+    expect(await halfway.page.locator('.standing .chart').count()).toBe(3);
+    expect(await halfway.page.locator('.seats h2').allTextContents()).toEqual(['Panel 1', 'Panel 2', 'Panel 3']);
+    expect(await halfway.page.locator('.so-far').textContent()).toMatch(/Panel 1: . leads.*Panel 2: . leads/su);
+    await halfway.context.close();
+
+    const whole = await watching({ facts });
+    await whole.page.locator('.standing .bars').waitFor();
+    expect(await whole.page.locator('.standing .label').allTextContents()).toEqual([
+      'Reconciled',
+      'Panel 1',
+      'Panel 2',
+      'Panel 3',
+    ]);
+    await whole.page.getByRole('tab', { name: 'Ballots' }).click();
+    expect(await whole.page.locator('.standing table').count()).toBe(3);
+    await whole.context.close();
+  });
+});
+
+const watcher = {
+  account_id: 'acc-2',
+  email: 'grace@example.org',
+  plan: 'trial' as const,
+  trial: { ends_at: later(86_400 * 30), days_left: 30 },
+  terms_accepted: true,
+};

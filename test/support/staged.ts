@@ -1,0 +1,87 @@
+import type { Page, WebSocketRoute } from 'playwright-core';
+
+import type { Account } from '../../shared/api/account.ts';
+import type { Frame, GoneReason } from '../../shared/api/live.ts';
+import type { CaseEvent } from '../../shared/events/case.ts';
+import type { Recorded } from '../../shared/kernel/event.ts';
+import type { Seen } from '../../shared/views/debate.ts';
+import { type Audience, learn, nothingKnown, redact } from '../../shared/views/redact.ts';
+import { accountId } from './controls.ts';
+import { seen } from './histories.ts';
+
+export const owner: Account = {
+  account_id: accountId,
+  email: 'ada@example.org',
+  plan: 'trial',
+  trial: { ends_at: '2026-12-21T10:00:00.000Z', days_left: 30 },
+  terms_accepted: true,
+};
+
+export type Staged = {
+  /** What the server says from now on; null leaves it silent, as while a page loads. */
+  readonly facts: readonly CaseEvent[] | null;
+  readonly as?: 'owner' | 'auditor' | 'watcher';
+  readonly account?: Account | null;
+};
+
+/**
+ * A watched case whose server is the test: the real pages, with the socket spoken to here, frame by frame. So that every state
+ * can be looked at without bringing a panel into it.
+ */
+export async function stage(page: Page, { facts, as = 'owner', account = owner }: Staged) {
+  const shown = (given: readonly CaseEvent[]) => asSeen(given, as === 'watcher' ? 'watcher' : 'owner');
+  let told = facts;
+  let events: readonly Seen[] | null = told && shown(told);
+  let socket: WebSocketRoute | null = null;
+  let refusing = false;
+  const say = (...packet: readonly unknown[]) => socket?.send(`42${JSON.stringify(packet)}`);
+
+  const open = (auth: { after: number }) => {
+    if (!events) return;
+    socket?.send(`421${JSON.stringify(['evs', events.filter(({ revision }) => revision > auth.after)])}`);
+    say('live', { head: events.length - 1, as });
+  };
+  await page.route('**/api/whoami', (route) =>
+    account
+      ? route.fulfill({ json: account })
+      : route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', title: '', status: 401 } }),
+  );
+  await page.routeWebSocket(/\/socket\.io\//u, (ws) => {
+    if (refusing) return void ws.close();
+    socket = ws;
+    ws.send(
+      `0${JSON.stringify({ sid: 'one', upgrades: [], pingInterval: 600_000, pingTimeout: 600_000, maxPayload: 1e6 })}`,
+    );
+    ws.onMessage((message) => {
+      const text = String(message);
+      if (!text.startsWith('40')) return;
+      ws.send(`40${JSON.stringify({ sid: 'one' })}`);
+      open(JSON.parse(text.slice(2) || '{"after":-1}') as { after: number });
+    });
+  });
+
+  return {
+    /** More facts, one by one, as they happen. */
+    tell(more: readonly CaseEvent[]) {
+      const known = events?.length ?? 0;
+      told = [...(told ?? []), ...more];
+      events = shown(told);
+      for (const event of events.slice(known)) say('ev', event);
+    },
+    whisper: (frame: Frame) => say('fr', frame),
+    gone: (reason: GoneReason) => say('gone', reason),
+    /** The connection breaks and cannot be made again until `back`. */
+    async lose() {
+      refusing = true;
+      await socket?.close();
+      socket = null;
+    },
+    back: () => (refusing = false),
+  };
+}
+
+/** What the server would let this viewer see of it. */
+const asSeen = (facts: readonly CaseEvent[], audience: Audience): readonly Seen[] => {
+  const known = facts.reduce(learn, nothingKnown);
+  return seen(facts).map((event) => redact(event as Recorded<CaseEvent>, audience, known));
+};
