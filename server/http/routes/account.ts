@@ -179,7 +179,7 @@ export const accountRoutes = ({ accounts, sessions, now }: Needs) => [
     path: '/api/account',
     operationId: 'deleteAccount',
     tag,
-    summary: 'Delete the account: cases are cancelled, sessions ended, what identifies it is erased',
+    summary: 'Delete the account: cases are cancelled, links closed, sessions and credentials ended',
     auth: 'session',
     body: DeleteAccount,
     problems: ['wrong-credentials', 'too-many-requests', 'busy'],
