@@ -54,7 +54,7 @@ export default {
   'account.change.done': 'The password is changed. Every other session has ended.',
   'account.delete': 'Delete the account',
   'account.delete.text':
-    'Running cases are cancelled, watch links close, your sessions end, and nobody can open your cases here any more. The event history, from which nothing is ever cut, stays on the disk of whoever runs this server until they remove it. Letters already sent stay in your mailbox.',
+    'Running cases are cancelled, watch links close, and your sessions end: you can no longer open your cases, though auditors you invited still can. The event history, from which nothing is ever cut, stays on the disk of whoever runs this server until they remove it. Letters already sent stay in your mailbox.',
   'account.delete.sure': 'Type your password to confirm.',
   'account.delete.do': 'Delete my account',
 };
