@@ -2,12 +2,17 @@ import type agents from './words/en/agents.ts';
 import type account from './words/en/account.ts';
 import type caseWords from './words/en/case.ts';
 import type cases from './words/en/cases.ts';
+import type followUp from './words/en/followUp.ts';
+import type guided from './words/en/guided.ts';
 import type landing from './words/en/landing.ts';
 import type newCase from './words/en/new.ts';
 import type pricing from './words/en/pricing.ts';
+import type problems from './words/en/problems.ts';
 import type replay from './words/en/replay.ts';
 import type report from './words/en/report.ts';
+import type samples from './words/en/samples.ts';
 import type shell from './words/en/shell.ts';
+import type terms from './words/en/terms.ts';
 import type watch from './words/en/watch.ts';
 
 /** A text with `{names}`, or one text per plural category of its language, chosen by `n`. */
@@ -19,33 +24,47 @@ export type Key = keyof (typeof account &
   typeof agents &
   typeof caseWords &
   typeof cases &
+  typeof followUp &
+  typeof guided &
   typeof landing &
   typeof newCase &
   typeof pricing &
+  typeof problems &
   typeof replay &
   typeof report &
+  typeof samples &
   typeof shell &
+  typeof terms &
   typeof watch);
 
-/** Languages with texts of their own; an area without a file in one of them is shown in English. */
-export const languages = { en: 'English', de: 'Deutsch', ar: 'العربية' } as const;
+/** The interface's languages, each as it calls itself; an area without a file in one of them is shown in English. */
+export const languages = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  ar: 'العربية',
+  hi: 'हिन्दी',
+  ja: '日本語',
+  'zh-Hans': '简体中文',
+} as const;
 export type Language = keyof typeof languages;
 export const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
 
-type Catalogue = Readonly<Record<string, Message>>;
-/** One file of the catalogue per language and area, fetched when a page needs it. */
-type Files = Readonly<Record<string, () => Promise<Catalogue>>>;
+export type Catalogue = Readonly<Record<string, Message>>;
+/** The texts of one area in one language, fetched when a page needs them. */
+type Read = (language: Language, area: string) => Promise<Catalogue>;
 
 /** The interface's language: which texts are there, how numbers and dates are written, in which direction it reads. */
 export class Words {
   #language = $state<Language>('en');
   #messages = $state.raw<Catalogue>({});
   readonly #areas = new Set<string>();
-  readonly #files: Files;
+  readonly #readArea: Read;
 
-  constructor(language: Language, files: Files) {
+  constructor(language: Language, read: Read) {
     this.#language = language;
-    this.#files = files;
+    this.#readArea = read;
   }
 
   get language(): Language {
@@ -116,11 +135,8 @@ export class Words {
     return message[rule] ?? message.other;
   }
 
-  /** English where a language has no file of its own for an area. */
   async #read(language: Language, areas: readonly string[]): Promise<Catalogue> {
-    const read = async (area: string) =>
-      (await (this.#files[`./words/${language}/${area}.ts`] ?? this.#files[`./words/en/${area}.ts`])?.()) ?? {};
-    return Object.assign({}, ...(await Promise.all(areas.map(read)))) as Catalogue;
+    return Object.assign({}, ...(await Promise.all(areas.map((area) => this.#readArea(language, area))))) as Catalogue;
   }
 }
 
@@ -133,6 +149,8 @@ const units = [
   ['second', 5],
 ] as const;
 
-/** `navigator.languages` against what we speak; English otherwise. */
+/** `navigator.languages` against what we speak; English otherwise. Chinese is ours in simplified characters only. */
 export const preferred = (wanted: readonly string[]): Language =>
-  wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isLanguage) ?? 'en';
+  wanted
+    .map((tag) => (/^zh\b(?!.*(?:hant|tw|hk|mo))/i.test(tag) ? 'zh-Hans' : (tag.toLowerCase().split('-')[0] ?? '')))
+    .find(isLanguage) ?? 'en';

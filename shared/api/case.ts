@@ -137,6 +137,15 @@ export const CaseView = z
     dissents: z.array(
       z.object({ dissent_id: z.string(), option_id: z.string(), probability: z.number(), text: z.string() }),
     ),
+    follow_ups: z
+      .array(
+        z.object({ dissent_id: z.string(), question: z.string(), asked_at: dateTime, answer: z.string().nullable() }),
+      )
+      .register(published, { description: 'What dissenting seats were asked afterwards; it changes no report.' }),
+    decision: z
+      .object({ option_id: z.string().nullable(), text: z.string(), at: dateTime })
+      .nullable()
+      .register(published, { description: 'What the owner decided in the end.' }),
     failure: z.object({ reason: z.string(), resumable: z.boolean() }).nullable(),
     shared: z.boolean(),
     auditors: z.array(z.string()),
@@ -175,7 +184,7 @@ export const RecordOutcome = z
 export type RecordOutcome = z.infer<typeof RecordOutcome>;
 
 export const AskDissenter = z
-  .strictObject({ dissent_id: z.string().max(200), question: text(2000, 1) })
+  .strictObject({ dissent_id: z.string().max(200), question: text(limits.followUp, 1) })
   .register(published, { id: 'AskDissenter', description: 'One question to a dissenting seat.' });
 export type AskDissenter = z.infer<typeof AskDissenter>;
 

@@ -7,6 +7,8 @@ export const limits = {
   answer: 10_000,
   /** Characters of an answer to the panel's questions. */
   reply: 20_000,
+  /** Of the one question to a dissenting seat. */
+  followUp: 2000,
   password: { min: 8, max: 256 },
   email: 254,
   idempotencyKey: 200,

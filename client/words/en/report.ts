@@ -16,7 +16,4 @@ export default {
   'report.decided.words': 'In a sentence or two',
   'report.decided.do': 'Record the decision',
   'report.decided.done': 'Recorded in the history.',
-  'report.follow': 'Ask the dissenter one question',
-  'report.follow.do': 'Ask',
-  'report.follow.asked': 'The seat has been asked; its answer comes into the history.',
 };

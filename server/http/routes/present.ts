@@ -58,6 +58,17 @@ export function presentCase(
       probability,
       text,
     })),
+    follow_ups: debate.followUps.map(({ dissentId, question, askedAt, answer }) => ({
+      dissent_id: dissentId,
+      question,
+      asked_at: askedAt,
+      answer,
+    })),
+    decision: debate.decision && {
+      option_id: debate.decision.optionId,
+      text: debate.decision.text,
+      at: debate.decision.at,
+    },
     failure: debate.failure && { reason: debate.failure.reason, resumable: debate.failure.resumable },
     shared: access.shared,
     auditors: access.auditors.map(({ email }) => email),

@@ -1,0 +1,103 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type App, startApp } from '../support/app.ts';
+import { type Person, openBrowser, somebody } from '../support/browser.ts';
+import { answer, bring, join, newAddress, untilStatus } from '../support/journey.ts';
+
+let app: App;
+let browser: Browser;
+let owner: Person;
+let caseId: string;
+const auditor = newAddress();
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+  owner = await somebody(browser, app.url);
+  await join(owner.page);
+  caseId = await bring(owner.page);
+  await untilStatus(owner.page, 'needs_answers');
+  await answer(owner.page, 'About 90,000 pounds.');
+  await untilStatus(owner.page, 'delivered');
+  await owner.page.locator('.top summary').click();
+  await owner.page.fill('#auditor', auditor);
+  await owner.page.keyboard.press('Enter');
+  await owner.page.getByText('Whoever signs in with that address').waitFor();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+describe('after the report', () => {
+  it('one question goes to a dissenting seat, and its answer changes nothing above it', async () => {
+    const { page } = owner;
+    await page.goto(`/report?case=${caseId}`);
+    const report = await page.locator('.sheet').innerText();
+    const box = page.locator('[data-follow]').first();
+    await box.getByRole('button').click();
+    await page.getByText('Your question: expected some text, found nothing.').waitFor();
+    expect(await box.locator('textarea').evaluate((area) => area === document.activeElement)).toBe(true);
+
+    const question = 'ماذا لو استأجرنا خبّازًا ثانيًا في يناير؟';
+    await box.locator('textarea').fill(question);
+    await box.getByRole('button').click();
+    await page.waitForSelector("[data-follow='answered'] blockquote", { timeout: 60_000 });
+    const read = await page.locator("[data-follow='answered']").innerText();
+    expect(read).toContain(question);
+    expect(read).toContain('no AI model was consulted');
+
+    await page.reload();
+    await page.waitForSelector("[data-follow='answered'] blockquote");
+    expect(await page.locator('.sheet').innerText()).toBe(report);
+    const types = await page.evaluate(async (id) => {
+      const text = await (await fetch(`/api/cases/${id}/events?limit=5000`)).text();
+      return text.split('\n').filter((line) => /"type":"Dissenter(Asked|Answered)"/u.test(line)).length;
+    }, caseId);
+    expect(types).toBe(2);
+  });
+
+  it('says why a question was refused, and keeps its words', async () => {
+    const { page } = owner;
+    await page.route('**/follow-up', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { code: 'DISSENTER_ASKED', title: '', status: 409, detail: 'A dissenting seat answers one question.' },
+      }),
+    );
+    await page.route('**/api/cases/*', async (route) => {
+      const reply = await route.fetch();
+      await route.fulfill({ response: reply, json: { ...(await reply.json()), follow_ups: [] } });
+    });
+    await page.goto(`/report?case=${caseId}`);
+    const box = page.locator("[data-follow='ready']").first();
+    await box.locator('textarea').fill('Again?');
+    await box.getByRole('button').click();
+    await box.getByText('A dissenting seat answers one question.').waitFor();
+    expect(await box.locator('textarea').inputValue()).toBe('Again?');
+    await page.unrouteAll();
+  });
+
+  it('what was decided is recorded, shown again, and can be recorded anew', async () => {
+    const { page } = owner;
+    await page.goto(`/report?case=${caseId}`);
+    const card = page.locator("section[aria-labelledby='decided-card']");
+    await card.getByRole('radio').first().check();
+    await card.locator('textarea').fill('We franchise.');
+    await card.getByRole('button', { name: 'Record the decision' }).click();
+    await card.getByText('Recorded in the history.').waitFor();
+    await page.reload();
+    await card.getByText('We franchise.').waitFor();
+    await card.getByRole('button', { name: 'Record it anew' }).click();
+    expect(await card.locator('textarea').inputValue()).toBe('We franchise.');
+  });
+
+  it('an auditor reads all of it and is offered none of it', async () => {
+    const { page, context } = await somebody(browser, app.url);
+    await join(page, auditor);
+    await page.goto(`/report?case=${caseId}`);
+    await page.waitForSelector("[data-follow='answered'] blockquote");
+    await page.getByText('We franchise.').waitFor();
+    expect(await page.locator('.after :is(form, button)').count()).toBe(0);
+    await context.close();
+  });
+});
