@@ -91,6 +91,13 @@ export const Ballot = z.strictObject({
   p: z.record(optionId, probability),
   /** 0–100 per option and criterion, given before the probabilities. */
   scores: z.record(optionId, z.record(z.string(), z.number().min(0).max(100))),
+  /**
+   * What each option may be worth as a whole, 0–100 by the stated criteria: worse than `low` one time in ten, better than `high`
+   * one time in ten. Absent before protocol 2 and where a seat gave none.
+   */
+  ranges: z
+    .record(optionId, z.strictObject({ low: z.number().min(0).max(100), high: z.number().min(0).max(100) }))
+    .optional(),
   /** The seat's reasons in its own words: its opening statement once revealed. */
   statement: z.string(),
   evidenceIds,
@@ -289,6 +296,10 @@ export const panelSchemas = {
     q: probability,
     /** Which of the two leading options each answer favours. */
     favours: z.strictObject({ ifTrue: optionId, ifFalse: optionId }),
+    /** How probable the two leading options are under each answer, by those who named it; absent before protocol 2. */
+    under: z
+      .strictObject({ ifTrue: z.record(optionId, probability), ifFalse: z.record(optionId, probability) })
+      .optional(),
     advocateFor: seatId,
     advocateAgainst: seatId,
     examiner: seatId.nullable(),

@@ -8,6 +8,7 @@ import { cruxesOf, failuresOf } from './reportDocument/risks.ts';
 import { frameOf, matrixOf, optionsOf } from './reportDocument/frame.ts';
 import { movedOf, sensitivityOf } from './reportDocument/movement.ts';
 import { evidenceOf } from './reportDocument/evidence.ts';
+import { valueOfInformationOf } from './reportDocument/value.ts';
 import type { ReportDocument } from './reportDocument/types.ts';
 
 export type * from './reportDocument/types.ts';
@@ -38,7 +39,8 @@ export function reportOf(debate: Debate): ReportDocument | null {
     dissents: dissentsOf(debate),
     concurrences: concurrencesOf(debate),
     cruxes: cruxesOf(debate),
-    sensitivity: sensitivityOf(pooled),
+    sensitivity: sensitivityOf(debate, pooled),
+    valueOfInformation: valueOfInformationOf(debate, pooled),
     preMortem: failuresOf(debate),
     plan: {
       steps: draft.plan,

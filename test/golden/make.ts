@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 import { modes } from '../../shared/events/case.ts';
+import { protocolVersion } from '../../server/panel/protocol/next.ts';
 import { playCase } from '../support/fakeCase.ts';
 import { type facts, rehearse } from '../support/panelCase.ts';
 
@@ -16,9 +17,9 @@ const write = (name: string, events: ReturnType<typeof facts>): Promise<void> =>
   );
 
 for (const mode of modes) {
-  await write(`v1-rehearsal-${mode}`, (await rehearse(mode)).events);
-  await write(`v1-providers-${mode}`, (await playCase(mode)).events);
+  await write(`v${protocolVersion}-rehearsal-${mode}`, (await rehearse(mode)).events);
+  await write(`v${protocolVersion}-providers-${mode}`, (await playCase(mode)).events);
 }
-await write('v1-outage-direct', (await playCase('direct', ({ provider }) => (provider === 'openai' ? 'overloaded' : 'fine'))).events);
-await write('v1-failed-direct', (await playCase('direct', () => 'refuse')).events);
+await write(`v${protocolVersion}-outage-direct`, (await playCase('direct', ({ provider }) => (provider === 'openai' ? 'overloaded' : 'fine'))).events);
+await write(`v${protocolVersion}-failed-direct`, (await playCase('direct', () => 'refuse')).events);
 process.exit(0);

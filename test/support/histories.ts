@@ -108,6 +108,7 @@ export function history(story: Story): readonly CaseEvent[] {
           Object.fromEntries(frame.criteria.map((c, j) => [c.criterionId, 20 + ((voter * 7 + k * 23 + j * 11) % 70)])),
         ]),
       ),
+      ranges: Object.fromEntries(ids.map((id, k) => [id, { low: 25 + ((voter * 3 + k * 5) % 20), high: 60 + 6 * k }])),
       statement: story.reasons[voter % story.reasons.length] ?? '',
       evidenceIds: ['E-1'],
       topCrux: story.crux[0] ?? '',
@@ -371,6 +372,10 @@ export function history(story: Story): readonly CaseEvent[] {
         score: [0.12, 0.08, 0.05][i] ?? 0.03,
         q: [0.4, 0.66, 0.53][i] ?? 0.5,
         favours: { ifTrue: 'B', ifFalse: i === 0 ? 'A' : 'D' },
+        under: {
+          ifTrue: { B: 0.6, [i === 0 ? 'A' : 'D']: 0.2 },
+          ifFalse: { B: 0.36, [i === 0 ? 'A' : 'D']: 0.5 - 0.05 * i },
+        },
         advocateFor: voters[1]?.seatId ?? '',
         advocateAgainst: voters[2]?.seatId ?? '',
         examiner: null,

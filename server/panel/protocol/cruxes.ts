@@ -6,7 +6,7 @@ import { likeness } from './text.ts';
 
 export type Crux = Pick<
   CaseEventOf<'CruxChosen'>['data'],
-  'proposition' | 'voi' | 'score' | 'q' | 'favours' | 'advocateFor' | 'advocateAgainst'
+  'proposition' | 'voi' | 'score' | 'q' | 'favours' | 'under' | 'advocateFor' | 'advocateAgainst'
 >;
 
 /**
@@ -71,9 +71,12 @@ const cruxOf = (
         ? first
         : second,
   };
+  const both = (side: 'ifTrue' | 'ifFalse') => ({ [first]: under(side, first), [second]: under(side, second) });
   const advocates = advocatesOf(group, all, favours);
   const proposition = group[0]?.ballot.topCrux ?? '';
-  return advocates && { proposition, voi, score: voi * (1 + deviation(blocQ) / 0.25), q, favours, ...advocates };
+  const score = voi * (1 + deviation(blocQ) / 0.25);
+  const given = { ifTrue: both('ifTrue'), ifFalse: both('ifFalse') };
+  return advocates && { proposition, voi, score, q, favours, under: given, ...advocates };
 };
 
 /** For: whoever believes in it most strongly or wants what it favours. Against: the strongest of the other side, elsewhere if possible. */

@@ -12,7 +12,7 @@ import type { Phase, Turn } from './turn.ts';
 import { type Due, lose, standingOf } from './turns.ts';
 
 /** Raised whenever the same history would lead to other turns; old histories are replayed under their own facts. */
-export const protocolVersion = 1;
+export const protocolVersion = 2;
 
 export type Next =
   /** Facts that follow from the history alone: append them and ask again. */

@@ -56,6 +56,10 @@ export const sceneOf = (state: PanelState, panel: number, rules: Rules, at: stri
   nowMs: panelTime(state, at),
 });
 
+/** Whether the case was seated under this protocol or a later one: what an older one did not do, its cases never do. */
+export const isSince = ({ state }: Pick<Scene, 'state'>, version: number): boolean =>
+  (state.seated?.protocolVersion ?? 0) >= version;
+
 export const modeOf = ({ state }: Scene) => state.submitted?.mode ?? 'default';
 export const languageOf = ({ state }: Scene) => state.triage?.language ?? 'en';
 export const frameOf = ({ run }: Scene): Frame => {

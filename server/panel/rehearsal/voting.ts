@@ -35,6 +35,11 @@ export const ballot: Answer = (m, random) => {
         score: Math.round(Math.min(100, Math.max(0, 45 + 90 * ((p[i] ?? 0) - 0.25) + 8 * normal(random)))),
       })),
     ),
+    ranges: options.map(({ optionId }, i) => {
+      const middle = Math.min(85, Math.max(15, 45 + 90 * ((p[i] ?? 0) - 0.25)));
+      const half = 6 + 8 * random();
+      return { option: optionId, low: Math.round(middle - half), high: Math.round(middle + half) };
+    }),
     p: options.map(({ optionId }, i) => ({ option: optionId, probability: p[i] ?? 0 })),
     statement: [
       `Seen through ${seat.lens}, I put “${title}” first.`,
@@ -54,7 +59,7 @@ export const ballot: Answer = (m, random) => {
 export const revise: Answer = (m, random) => {
   const { own } = m;
   if (!own) return { ...(ballot(m, random) as object), change: { kind: 'none', evidenceIds: [], note: '' } };
-  const { change: _change, p, scores, cruxBelief, ...rest } = own;
+  const { change: _change, p, scores, ranges, cruxBelief, ...rest } = own;
   const list = (shares: Readonly<Record<string, number>>) =>
     Object.entries(shares).map(([option, probability]) => ({ option, probability }));
   const heardNew = m.ledger.find(
@@ -73,6 +78,7 @@ export const revise: Answer = (m, random) => {
     scores: Object.entries(scores).flatMap(([option, row]) =>
       Object.entries(row).map(([criterion, score]) => ({ option, criterion, score })),
     ),
+    ranges: Object.entries(ranges ?? {}).map(([option, range]) => ({ option, ...range })),
     cruxBelief: cruxBelief && { q: cruxBelief.q, ifTrue: list(cruxBelief.ifTrue), ifFalse: list(cruxBelief.ifFalse) },
     change: moves
       ? {

@@ -1,3 +1,4 @@
+import type { Ballot } from '../../events/casePanel.ts';
 import { favourite } from '../debate.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
 import { lineAt } from './seats.ts';
@@ -92,17 +93,21 @@ export function blindPool(debate: Debate): PoolSeen | null {
 }
 
 /** The open ballots of a round; of the revised round, each seat's last word. */
-function lastBallots(debate: Debate, round: 'blind' | 'revised') {
-  const bySeat = new Map<string, Readonly<Record<string, number>>>();
-  for (const slot of debate.ballots)
-    if (slot.ballot && !slot.ballot.abstain && (round === 'revised' || slot.round === 'blind'))
-      bySeat.set(slot.seatId, slot.ballot.p);
+const lastBallots = (debate: Debate, round: 'blind' | 'revised') =>
+  ballotsInForce(debate, round).map(({ ballot }) => ballot.p);
+
+/** Each seat's last open ballot, without those that abstain; `blind`: of the blind round alone. */
+export function ballotsInForce(debate: Debate, round: 'blind' | 'revised' = 'revised') {
+  const bySeat = new Map<string, { readonly seatId: string; readonly ballot: Ballot; readonly revision: number }>();
+  for (const { seatId, ballot, revision, round: of } of debate.ballots)
+    if (ballot && !ballot.abstain && (round === 'revised' || of === 'blind'))
+      bySeat.set(seatId, { seatId, ballot, revision });
   return [...bySeat.values()];
 }
 
 /** In deep mode every panel has a frame of its own; the reconciliation's counts if there is one. */
 const framedPanel = ({ frames }: Debate): number => (frames[0] ? 0 : Math.min(...Object.keys(frames).map(Number), 9));
-const frameSeen = (debate: Debate) => debate.frames[framedPanel(debate)];
+export const frameSeen = (debate: Debate) => debate.frames[framedPanel(debate)];
 
 const addedAt = ({ marks }: Debate, framedAt: number): number =>
   Math.max(

@@ -1,5 +1,6 @@
 import { favourite } from '../debate.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
+import { breakEvensOf } from './breakEven.ts';
 import { lineAt, someSeat } from './seats.ts';
 import type { LeftOut, Moved, Sensitivity } from './types.ts';
 
@@ -34,12 +35,13 @@ export function movedOf(debate: Debate, pooled: PoolSeen | null): Moved {
   };
 }
 
-export const sensitivityOf = (pooled: PoolSeen | null): Sensitivity | null =>
+export const sensitivityOf = (debate: Debate, pooled: PoolSeen | null): Sensitivity | null =>
   pooled && {
     withoutProvider: leftOut(pooled.pool.sensitivity.withoutProvider),
     withoutLens: leftOut(pooled.pool.sensitivity.withoutLens),
     withoutEvidence: leftOut(pooled.pool.sensitivity.withoutEvidence),
     weightsStable: pooled.pool.sensitivity.weightsStable,
+    breakEvens: breakEvensOf(debate, pooled),
     revision: pooled.revision,
   };
 

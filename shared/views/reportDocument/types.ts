@@ -35,6 +35,8 @@ export type ReportDocument = {
   /** What to find out first: by score, the best first. */
   readonly cruxes: readonly Crux[];
   readonly sensitivity: Sensitivity | null;
+  /** What knowing everything would be worth; null where too few seats gave ranges. */
+  readonly valueOfInformation: ValueOfInformation | null;
   /** Stories of failure, the likeliest first. */
   readonly preMortem: readonly FailureStory[];
   readonly plan: Plan;
@@ -211,8 +213,33 @@ export type Sensitivity = At & {
   readonly withoutEvidence: readonly LeftOut[];
   /** Share of perturbed criterion weights under which the winner by score stays first. */
   readonly weightsStable: number;
+  /** The numbers that are nearest to tipping the result, at most two. */
+  readonly breakEvens: readonly BreakEven[];
 };
 export type LeftOut = { readonly left: string; readonly winner: string };
+
+/** A number the result turns on, and where it would turn. */
+export type BreakEven = At & {
+  /** The chance that a crux is true, or a criterion's weight: 0..1 as it stands. */
+  readonly now: number;
+  /** The proposition, or the criterion's name. */
+  readonly text: string;
+  /** From `at` on, option `to` leads instead of `from`. */
+  readonly counted: { readonly at: number; readonly from: string; readonly to: string };
+} & ({ readonly kind: 'chance'; readonly cruxId: string } | { readonly kind: 'weight'; readonly criterionId: string });
+
+export type ValueOfInformation = {
+  /** Where the ballots it is counted from were opened or sealed. */
+  readonly revisions: readonly number[];
+  readonly counted: {
+    /** Expected gain from knowing how every option turns out, in points of the 0–100 scale of the criteria. */
+    readonly points: number;
+    /** The option worth most as things stand. */
+    readonly best: string;
+    readonly worths: readonly { readonly optionId: string; readonly worth: number }[];
+    readonly seats: number;
+  };
+};
 
 export type FailureStory = At & {
   readonly objectionId: string;

@@ -27,6 +27,10 @@ const load = (name: string): Recorded<CaseEvent>[] =>
 const isCodes = ({ actor, causation, type }: Recorded<CaseEvent>) =>
   actor === 'panel' && causation === null && type !== 'RunStarted';
 
+/** Only the seating itself names today's protocol; everything after it follows the one the case was seated under. */
+const seatedUnder = (version: number, fact: CaseEvent): CaseEvent =>
+  fact.type === 'PanelSeated' ? { ...fact, data: { ...fact.data, protocolVersion: version } } : fact;
+
 const benches = (events: readonly CaseEvent[]): Bench[] => {
   const seats = ofType(events, 'PanelSeated')[0]?.seats ?? [];
   if (seats.every(({ provider }) => provider === 'rehearsal'))
@@ -40,9 +44,10 @@ const benches = (events: readonly CaseEvent[]): Bench[] => {
 
 describe.each(golden)('the history %s', (name) => {
   const events = load(name);
-  const version = ofType(events, 'PanelSeated')[0]?.protocolVersion;
+  const version = ofType(events, 'PanelSeated')[0]?.protocolVersion ?? 0;
 
-  it.runIf(version === protocolVersion)('is what the protocol decides today, step by step', () => {
+  it('is what the protocol decides today, step by step, for a case seated under its version', () => {
+    expect(version).toBeLessThanOrEqual(protocolVersion);
     const { needs, clock } = panelNeeds();
     clock.stop();
     const mode = ofType(events, 'CaseSubmitted')[0]?.mode ?? 'default';
@@ -54,8 +59,9 @@ describe.each(golden)('the history %s', (name) => {
       const next = nextOf(state, event.data.at, rules);
       let taken: readonly CaseEvent[] = [event];
       if (isCodes(event)) {
-        taken = next.do === 'record' ? next.facts : [event];
-        decided.push(next.do === 'record' ? next.facts : next);
+        const codes = next.do === 'record' ? next.facts.map((fact) => seatedUnder(version, fact)) : [];
+        taken = codes.length > 0 ? codes : [event];
+        decided.push(codes.length > 0 ? codes : next);
         recorded.push(events.slice(i, i + taken.length).map(({ type, data }) => ({ type, data })));
       } else if (event.type === 'ModelCallIntended') {
         decided.push(

@@ -8,9 +8,10 @@ import { Invalid, phase } from '../phase.ts';
 import { frameOf, languageOf, type Scene } from '../scene.ts';
 import { citable, distribution, Shares, text, unit, within } from './shared.ts';
 
-/** Scores stand before probabilities on purpose: judged criterion by criterion first, as a whole last. */
+/** Scores and ranges stand before probabilities on purpose: judged criterion by criterion first, as a whole last. */
 const fields = {
   scores: z.array(z.strictObject({ option: z.string(), criterion: z.string(), score: z.number() })),
+  ranges: z.array(z.strictObject({ option: z.string(), low: z.number(), high: z.number() })),
   p: Shares,
   statement: text,
   evidenceIds: z.array(z.string()),
@@ -90,6 +91,7 @@ const read = (scene: Scene, sheet: z.infer<typeof Sheet>): Omit<Ballot, 'change'
       ids,
       criteria.map(({ criterionId }) => criterionId),
     ),
+    ranges: rangesOf(sheet.ranges, ids),
     // All ballots of a round are revealed in one event: each has to leave room for 63 others.
     statement: cut(within(sheet.statement, 250, 'statement', language), most.ballot.statement),
     evidenceIds: citable(sheet.evidenceIds, scene, 'evidenceIds'),
@@ -104,6 +106,19 @@ const read = (scene: Scene, sheet: z.infer<typeof Sheet>): Omit<Ballot, 'change'
     writeIn: sheet.writeIn && cut(sheet.writeIn, 200),
     abstain: sheet.abstain,
   };
+};
+
+const rangesOf = (
+  ranges: z.infer<typeof Sheet>['ranges'],
+  options: readonly string[],
+): NonNullable<Ballot['ranges']> => {
+  for (const { option, low, high } of ranges) {
+    if (!options.includes(option))
+      throw new Invalid(`ranges: expected options among ${options.join(', ')}, found ${option}`);
+    if (!(low >= 0 && low <= high && high <= 100))
+      throw new Invalid(`ranges: expected 0 ≤ low ≤ high ≤ 100, found ${low} to ${high}`);
+  }
+  return Object.fromEntries(ranges.map(({ option, low, high }) => [option, { low, high }]));
 };
 
 const scoresOf = (

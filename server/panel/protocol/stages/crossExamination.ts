@@ -8,6 +8,7 @@ import {
   frameOf,
   isLost,
   isReconciliation,
+  isSince,
   isTaken,
   languageOf,
   modeOf,
@@ -62,12 +63,13 @@ const cruxesOf = (scene: Scene): CaseEvent[] => {
   if (first === undefined || second === undefined) return [];
   const casts = castsOf(scene, 'blind').filter(({ ballot }) => !ballot.abstain);
   return chooseCruxes(casts, [first, second], mostCruxes[modeOf(scene)], languageOf(scene)).map(
-    (crux, i): CaseEvent => {
+    ({ under, ...crux }, i): CaseEvent => {
       const sides = [crux.advocateFor, crux.advocateAgainst].map((id) => seatOfId(scene, id)?.provider);
       return {
         type: 'CruxChosen',
         data: {
           ...crux,
+          ...(isSince(scene, 2) && { under }),
           panel: scene.panel,
           cruxId: `crux-${scene.panel}-${i + 1}`,
           examiner: examiner(scene, sides, i)?.seatId ?? null,

@@ -1,0 +1,82 @@
+import type { Debate, PoolSeen } from '../debate/types.ts';
+import { frameSeen, matrixOf } from './frame.ts';
+import type { BreakEven, Matrix } from './types.ts';
+
+/** The report shows the two numbers that are nearest to tipping the result. */
+const most = 2;
+
+/**
+ * At which value of a number another option would lead: of the chance that a crux is true, by what its believers hold under each
+ * answer, and of a criterion's weight, by the median scores. The nearest to where the number stands first.
+ */
+export const breakEvensOf = (debate: Debate, pooled: PoolSeen | null): readonly BreakEven[] =>
+  pooled === null
+    ? []
+    : [...chances(debate, pooled), ...weights(debate, pooled)]
+        .toSorted((a, b) => Math.abs(a.counted.at - a.now) - Math.abs(b.counted.at - b.now))
+        .slice(0, most);
+
+/** `q·P(a|c) + (1−q)·P(a|¬c)` meets the same of `b`: only where today's `q` favours the winner. */
+const chances = ({ cruxes, marks, revision }: Debate, { pool }: PoolSeen): BreakEven[] =>
+  cruxes.flatMap(({ cruxId, panel, proposition, q, under }): BreakEven[] => {
+    if (!under) return [];
+    const other = Object.keys(under.ifTrue).find((option) => option !== pool.winner);
+    if (other === undefined || under.ifTrue[pool.winner] === undefined) return [];
+    const lead = (side: 'ifTrue' | 'ifFalse') => (under[side][pool.winner] ?? 0) - (under[side][other] ?? 0);
+    const [whenTrue, whenFalse] = [lead('ifTrue'), lead('ifFalse')];
+    const at = whenFalse / (whenFalse - whenTrue);
+    if (!(at >= 0 && at <= 1) || q * whenTrue + (1 - q) * whenFalse < 0) return [];
+    return [
+      {
+        kind: 'chance',
+        cruxId,
+        text: proposition,
+        now: q,
+        revision: marks[`CruxChosen/${panel}/${cruxId}`] ?? revision,
+        counted: { at, from: pool.winner, to: other },
+      },
+    ];
+  });
+
+/** One weight moves, the others keep their proportions and the sum stays 1. */
+const weights = (debate: Debate, pooled: PoolSeen): BreakEven[] => {
+  const matrix = matrixOf(debate, pooled);
+  const frame = frameSeen(debate);
+  if (!matrix || !frame) return [];
+  const leader = matrix.rows.reduce((a, b) => (b.counted.weighted > a.counted.weighted ? b : a));
+  return frame.criteria.flatMap(({ criterionId, name, weight }, c): BreakEven[] => {
+    if (weight >= 1) return [];
+    const line = lineOf(c, weight);
+    const [from, slope] = line(leader);
+    const tips = matrix.rows.flatMap((row) => {
+      const [other, steeper] = line(row);
+      const at = (from - other) / (steeper - slope);
+      return row !== leader && at >= 0 && at <= 1 ? [{ at, to: row.optionId }] : [];
+    });
+    const [nearest] = tips.toSorted((a, b) => Math.abs(a.at - weight) - Math.abs(b.at - weight));
+    return nearest
+      ? [
+          {
+            kind: 'weight',
+            criterionId,
+            text: name,
+            now: weight,
+            revision: framedAt(debate),
+            counted: { at: nearest.at, from: leader.optionId, to: nearest.to },
+          },
+        ]
+      : [];
+  });
+};
+
+/** An option's weighted score as a line over the weight of criterion `c`: its value at 0 and its slope. */
+const lineOf =
+  (c: number, weight: number) =>
+  ({ cells, counted }: Matrix['rows'][number]): readonly [number, number] => {
+    const own = cells[c]?.median ?? 0;
+    const others = (counted.weighted - weight * own) / (1 - weight);
+    return [others, own - others];
+  };
+
+const framedAt = ({ marks, frames, revision }: Debate): number =>
+  marks[`CaseFramed/${frames[0] ? 0 : Math.min(...Object.keys(frames).map(Number))}`] ?? revision;
