@@ -12,14 +12,14 @@ import { Clock } from './state/clock.svelte.ts';
 import { deviceStorage } from './state/drafts.ts';
 import { Session } from './state/session.svelte.ts';
 import { Theme } from './state/theme.svelte.ts';
-import { type Message, Words, isLanguage, preferred } from './words.svelte.ts';
+import { readWords } from './words/files.ts';
+import { Words, isLanguage, preferred } from './words.svelte.ts';
 
 const storage = deviceStorage();
 const kept = storage?.getItem('witan:language') ?? '';
-const catalogue = import.meta.glob<Record<string, Message>>('./words/*/*.ts', { import: 'default' });
 
 const api = new Api((...given) => fetch(...given));
-const words = new Words(isLanguage(kept) ? kept : preferred(navigator.languages), catalogue);
+const words = new Words(isLanguage(kept) ? kept : preferred(navigator.languages), readWords);
 const app = {
   api,
   words,

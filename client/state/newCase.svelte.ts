@@ -1,9 +1,9 @@
 import type { Intake } from '../../shared/api/case.ts';
-import { intakeQuestions } from '../../shared/api/intakeQuestions.ts';
+import { type QuestionId, intakeQuestions } from '../../shared/api/intakeQuestions.ts';
 import { limits } from '../../shared/api/limits.ts';
 import type { Drafts } from './drafts.ts';
 
-export type Wrong = { readonly id: string; readonly n: number; readonly max: number };
+export type Wrong = { readonly id: 'q1' | QuestionId; readonly n: number; readonly max: number };
 type Kept = { q1: string; mode: '' | 'direct' | 'deep'; answers: Record<string, string>; key: string };
 
 const draft = 'new';
@@ -38,7 +38,9 @@ export class NewCase {
   get wrong(): readonly Wrong[] {
     const n = charactersIn(this.q1);
     const first =
-      this.q1.trim() === '' || n > limits.q1 ? [{ id: 'q1', n: this.q1.trim() === '' ? 0 : n, max: limits.q1 }] : [];
+      this.q1.trim() === '' || n > limits.q1
+        ? [{ id: 'q1' as const, n: this.q1.trim() === '' ? 0 : n, max: limits.q1 }]
+        : [];
     const others = intakeQuestions
       .map(({ id }) => ({ id, n: charactersIn(this.answers[id] ?? ''), max: limits.answer }))
       .filter(({ n: length, max }) => length > max);

@@ -26,7 +26,7 @@ export async function storedCase(row: CaseSummary, reports: Pick<Reports, 'fileO
     })),
     recommendation: row.recommendation?.headline ?? null,
     shared: row.shared,
-    failure: failure && { reason: failure.reason, resumable: failure.resumable },
+    failure: failure && { code: failure.code, reason: failure.reason, resumable: failure.resumable },
     report: report && { filename: report.filename, ...(await reports.fileOf(report.documentHash)) },
   };
 }

@@ -68,7 +68,7 @@ export const CaseRow = z
     watch_url: url,
     recommendation: z.string().nullable().register(published, { description: 'The recommendation in one sentence.' }),
     shared: z.boolean().register(published, { description: 'Whether anyone with the link may watch.' }),
-    failure: z.object({ reason: z.string(), resumable: z.boolean() }).nullable(),
+    failure: z.object({ code: z.string(), reason: z.string(), resumable: z.boolean() }).nullable(),
   })
   .register(published, { id: 'CaseRow' });
 export type CaseRow = z.infer<typeof CaseRow>;
@@ -146,7 +146,7 @@ export const CaseView = z
       .object({ option_id: z.string().nullable(), text: z.string(), at: dateTime })
       .nullable()
       .register(published, { description: 'What the owner decided in the end.' }),
-    failure: z.object({ reason: z.string(), resumable: z.boolean() }).nullable(),
+    failure: z.object({ code: z.string(), reason: z.string(), resumable: z.boolean() }).nullable(),
     shared: z.boolean(),
     auditors: z.array(z.string()),
     watch_url: url,

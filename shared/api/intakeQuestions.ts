@@ -4,8 +4,13 @@
  */
 export type QuestionGroup = 'frame' | 'options' | 'values' | 'evidence' | 'stakes' | 'people' | 'lean';
 
+type Place =
+  | (2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14)
+  | (15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26);
+export type QuestionId = `q${Place}`;
+
 export type IntakeQuestion = {
-  readonly id: `q${number}`;
+  readonly id: QuestionId;
   readonly group: QuestionGroup;
   readonly label: string;
   /** Under the field: what a good answer looks like. */
@@ -37,7 +42,7 @@ export const questionGroups: readonly {
 ];
 
 const ask = (
-  n: number,
+  n: Place,
   group: QuestionGroup,
   kind: IntakeQuestion['kind'],
   label: string,

@@ -30,17 +30,4 @@ export default {
   'shell.offline.title': 'لا يمكننا الوصول إلى الخادم.',
   'shell.offline.text':
     'مسوداتك محفوظة على هذا الجهاز، والمناظرة الجارية تستمر بدون هذه الصفحة. لم يضع شيء؛ حاول عند عودة الاتصال.',
-  'shell.problem.OFFLINE': 'لا يمكن الوصول إلى الخادم. لم يُرسل شيء؛ حاول عند عودة الاتصال.',
-  'shell.problem.UNKNOWN': 'حدث خطأ ما. لم يضع شيء؛ حاول مرة أخرى.',
-  'shell.problem.INTERNAL': 'حدث خطأ لدينا. لم يضع شيء؛ حاول مرة أخرى.',
-  'shell.problem.TOO_MANY_REQUESTS': 'محاولات كثيرة في وقت قصير. انتظر دقيقة ثم حاول.',
-  'shell.problem.NOT_SIGNED_IN': 'انتهت جلستك. مسودتك محفوظة؛ سجّل الدخول وتابع.',
-  'shell.problem.WRONG_CREDENTIALS': 'هذا العنوان وكلمة المرور لا يتطابقان.',
-  'shell.problem.ACCOUNT_EXISTS': 'يوجد حساب بهذا العنوان. سجّل الدخول.',
-  'shell.problem.INVALID_RESET_TOKEN': 'استُخدم هذا الرابط أو انتهت صلاحيته. اطلب رابطًا جديدًا.',
-  'shell.problem.TRIAL_ENDED': 'انتهت فترتك التجريبية. اختر خطة لعرض قرار آخر.',
-  'shell.problem.QUOTA_REACHED': 'استُنفدت قضايا خطتك حاليًا.',
-  'shell.problem.NOT_IN_PLAN': 'خطتك لا تشمل هذا النمط.',
-  'shell.problem.NOTHING_ASKED': 'لم يعد المجلس ينتظر جوابًا.',
-  'shell.problem.BUSY': 'الخادم مشغول جدًا. انتظر ثواني ثم حاول.',
 } satisfies Translation<typeof en>;

@@ -37,7 +37,6 @@ export default {
   'account.terms.version': 'Version of {date}',
   'account.terms.do': 'I accept the Terms',
   'account.terms.accepted': 'You have accepted this version.',
-  'account.terms.english': 'The Terms are in English.',
   'account.title': 'Account',
   'account.plan': 'Plan',
   'account.plan.trial': 'Trial',

@@ -48,4 +48,28 @@ export default {
   'case.table': 'Show as table',
   'case.chart': 'Show as chart',
   'case.rehearsal': 'Rehearsal',
+  'case.lens.economics': 'economics',
+  'case.lens.customers and market': 'customers and market',
+  'case.lens.execution and operations': 'execution and operations',
+  'case.lens.risk of ruin': 'risk of ruin',
+  'case.lens.outside view and base rates': 'outside view and base rates',
+  'case.lens.people and organisation': 'people and organisation',
+  'case.lens.law and ethics': 'law and ethics',
+  'case.lens.technology': 'technology',
+  'case.lens.strategy and optionality': 'strategy and optionality',
+  'case.lens.triage': 'briefing',
+  'case.lens.framer': 'framer',
+  'case.lens.researcher': 'researcher',
+  'case.lens.verifier': 'verifier',
+  'case.lens.stakeholder': 'stakeholder',
+  'case.lens.red_team': 'red team',
+  'case.lens.chair': 'chair',
+  'case.lens.reviewer': 'reviewer',
+  'case.lens.reconciler': 'reconciler',
+  'case.failed.budget-reached':
+    'The spending limit was reached before enough seats had given a valid ballot. Everything recorded so far is kept.',
+  'case.failed.too-few-seats':
+    'Too few seats gave a valid ballot for a recommendation. Everything recorded so far is kept, and a retry asks only the seats that are missing.',
+  'case.failed.internal-error':
+    'Something in our own software went wrong. Everything recorded so far is kept, and a retry goes on from there.',
 };

@@ -20,6 +20,7 @@ export default {
   'cases.empty.text':
     'A good case has a choice, a date, a few figures and something that cannot be undone. Three that do are below; start from one and make it yours.',
   'cases.empty.do': 'Write your own',
+  'cases.quoted': '“{text}”',
   'cases.samples': 'Three decisions to start from',
   'cases.sample.start': 'Start from {name}',
   'cases.sample.why': 'Why it works.',

@@ -27,17 +27,4 @@ export default {
   'shell.offline.title': 'We cannot reach the server.',
   'shell.offline.text':
     'Your drafts are kept on this device, and a running debate goes on without this page. Nothing is lost; try again when you are back online.',
-  'shell.problem.OFFLINE': 'The server cannot be reached. Nothing was sent; try again when you are back online.',
-  'shell.problem.UNKNOWN': 'Something went wrong here. Nothing was lost; try again.',
-  'shell.problem.INTERNAL': 'Something went wrong on our side. Nothing was lost; try again.',
-  'shell.problem.TOO_MANY_REQUESTS': 'Too many tries in a short time. Wait a minute, then try again.',
-  'shell.problem.NOT_SIGNED_IN': 'Your session has ended. Your draft is kept; log in and go on.',
-  'shell.problem.WRONG_CREDENTIALS': 'This address and this password do not belong together.',
-  'shell.problem.ACCOUNT_EXISTS': 'There is already an account with this address. Log in instead.',
-  'shell.problem.INVALID_RESET_TOKEN': 'This link has been used or has expired. Ask for a new one.',
-  'shell.problem.TRIAL_ENDED': 'Your trial has ended. Choose a plan to bring another decision.',
-  'shell.problem.QUOTA_REACHED': 'The cases of your plan are used up for now.',
-  'shell.problem.NOT_IN_PLAN': 'Your plan does not include this mode.',
-  'shell.problem.NOTHING_ASKED': 'The panel is not waiting for an answer any more.',
-  'shell.problem.BUSY': 'The server is very busy. Wait a few seconds, then try again.',
 };

@@ -29,6 +29,8 @@ export default {
   'watch.gone.closed.text': 'You can no longer watch it. Ask whoever sent you the link.',
   'watch.gone.signed-out': 'Log in to watch this case.',
   'watch.gone.signed-out.text': 'It is private, or your session has ended.',
+  'watch.gone.too-many': 'Too many debates are open at once.',
+  'watch.gone.too-many.text': 'Close one that you no longer watch, then load this page again.',
   'watch.failed': 'The panel stopped.',
   'watch.failed.kept':
     'Everything up to revision {n} is kept, and no recorded call is paid for twice. Quote that number if you write to us.',
@@ -186,7 +188,7 @@ export default {
     one: 'The dissent, in the seat’s own words',
     other: 'The dissents, in the seats’ own words',
   },
-  'watch.dissent.by': '{name}, {lens}, dissenting for',
+  'watch.dissent.by': '{lens}, dissenting for',
   'watch.concurring.by': '{name}, {lens}, concurring',
   'watch.dissent.right': 'Right if',
   'watch.next.do': 'Do this next',
@@ -245,4 +247,29 @@ export default {
   'watch.announce.summary': 'Summary',
   'watch.announce.full': 'Full text',
   'watch.announce.off': 'Off',
+  'watch.key.Space': 'Space',
+  'watch.key.End': 'End',
+  'watch.key.Esc': 'Esc',
+  // What the panel's own rules write into the history, word for word; the key is what was written.
+  'watch.recorded.The spending cap was reached.': 'The spending cap was reached.',
+  'watch.recorded.The spending cap was reached; the blind ballots stand.':
+    'The spending cap was reached; the blind ballots stand.',
+  'watch.recorded.There was no time left for it.': 'There was no time left for it.',
+  'watch.recorded.There was no time left; the blind ballots stand.': 'There was no time left; the blind ballots stand.',
+  'watch.recorded.There is only one panel with a result.': 'There is only one panel with a result.',
+  'watch.recorded.Too few ballots.': 'Too few ballots.',
+  'watch.recorded.Too few ballots: this panel has no result.': 'Too few ballots: this panel has no result.',
+  'watch.recorded.All providers agree clearly and nothing verified speaks against it.':
+    'All providers agree clearly and nothing verified speaks against it.',
+  'watch.recorded.No seat named a proposition on which the decision turns.':
+    'No seat named a proposition on which the decision turns.',
+  'watch.recorded.Each panel had its own.': 'Each panel had its own.',
+  'watch.recorded.Every panel knew every option.': 'Every panel knew every option.',
+  'watch.recorded.Nothing was said that a seat could not have known before; the blind ballots stand.':
+    'Nothing was said that a seat could not have known before; the blind ballots stand.',
+  'watch.recorded.out of time': 'out of time',
+  'watch.recorded.declined to answer': 'declined to answer',
+  'watch.recorded.gave no valid answer, nor after one repair': 'gave no valid answer, nor after one repair',
+  'watch.recorded.could not be reached': 'could not be reached',
+  'watch.recorded.was interrupted too often': 'was interrupted too often',
 };

@@ -69,7 +69,11 @@ export function presentCase(
       text: debate.decision.text,
       at: debate.decision.at,
     },
-    failure: debate.failure && { reason: debate.failure.reason, resumable: debate.failure.resumable },
+    failure: debate.failure && {
+      code: debate.failure.code,
+      reason: debate.failure.reason,
+      resumable: debate.failure.resumable,
+    },
     shared: access.shared,
     auditors: access.auditors.map(({ email }) => email),
     watch_url: watchUrl(publicUrl, caseId),
