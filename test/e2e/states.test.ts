@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from '../support/app.ts';
 import { openBrowser, somebody } from '../support/browser.ts';
 import { later } from '../support/controls.ts';
-import { deep, next, scenes } from '../support/scenes.ts';
+import { afterNext, deep, next, scenes } from '../support/scenes.ts';
 import { type Staged, stage } from '../support/staged.ts';
 
 let app: App;
@@ -89,6 +89,27 @@ describe('the watch page', () => {
     on.tell(next);
     await page.locator('article.said', { hasText: 'Four in ten comparable leases' }).waitFor();
     await page.locator('.strip .voice').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('tells a screen reader of what was finished, as much as was asked for, from one polite place', async () => {
+    const { page, context, on } = await watching({ facts: scenes.arguing });
+    await page.locator('article.said').first().waitFor();
+    expect(await page.locator('main :is([aria-live], [role=log])').count()).toBe(0);
+    const told = page.locator('p[aria-live=polite]');
+    expect(await told.count()).toBe(1);
+    on.tell(next);
+    await page.clock.runFor(5500);
+    await told.filter({ hasText: 'the Regular finished.' }).waitFor({ state: 'attached' });
+
+    await page.locator('.top summary').click();
+    await page.getByLabel('Screen reader messages').selectOption('full');
+    on.tell(afterNext);
+    await page.clock.runFor(5500);
+    await told.filter({ hasText: 'the Operator: Nobody here has run' }).waitFor({ state: 'attached' });
+    await page.reload();
+    await page.locator('.top summary').click();
+    expect(await page.getByLabel('Screen reader messages').inputValue()).toBe('full');
     await context.close();
   });
 

@@ -60,6 +60,9 @@ export const scenes = {
 /** What happens next after `arguing`: the third statement. */
 export const next = whole.slice(scenes.arguing.length, until('UtteranceMade', 3).length);
 
+/** And after that, everything up to the dissent. */
+export const afterNext = whole.slice(scenes.arguing.length + next.length, until('DissentFiled').length);
+
 /** A whole deep case with three panels, played by fake providers. */
 export const deep = async (): Promise<readonly CaseEvent[]> =>
   (await playCase('deep')).events.map(({ type, data }) => ({ type, data }) as CaseEvent);
