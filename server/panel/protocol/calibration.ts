@@ -1,4 +1,5 @@
 import { softmax, sum } from './numbers.ts';
+import { priorGamma } from './pooling.ts';
 
 /** A question whose answer became known: what a seat said and which option turned out best. */
 export type Resolved = {
@@ -8,7 +9,7 @@ export type Resolved = {
   readonly question: string;
 };
 
-const prior = { median: 1.8, spread: 0.3 } as const;
+const prior = { median: priorGamma, spread: 0.3 } as const;
 /** Correlation of errors inside a provider: m answers to one question count as m / (1 + (m − 1) · 0.7). */
 const within = 0.7;
 export const fewestItems = 50;

@@ -14,9 +14,12 @@ export type PoolRules = {
   readonly blocCap: number;
 };
 
+/** Overconfidence of a provider nothing is known about yet. */
+export const priorGamma = 1.8;
+
 export const poolRules: PoolRules = {
   floor: 0.01,
-  gamma: () => 1.8,
+  gamma: () => priorGamma,
   clip: 1.2,
   medianShare: 0.25,
   exponent: 1.1,
@@ -76,9 +79,13 @@ export const effectiveVotes = (
   { common, provider, seat }: PoolRules['rho'],
 ): number => 1 / (common + sum(blocs.map(({ weight, size }) => weight ** 2 * (provider + seat / size))));
 
-/** Stated probabilities as used: floored, centred on the log scale, tempered, clipped. */
+/**
+ * Stated probabilities as used: floored, centred on the log scale, tempered, clipped. The floor is meant for a seat of the prior
+ * factor and is as deep for every other one: a fitted factor takes out the temperature and changes nothing else (decision 0082).
+ */
 export const logRatios = (p: readonly number[], gamma: number, { floor, clip: bound }: PoolRules): number[] => {
-  const floored = p.map((value) => Math.max(value, floor));
+  const lowest = floor ** (gamma / priorGamma);
+  const floored = p.map((value) => Math.max(value, lowest));
   const total = sum(floored);
   const logs = floored.map((value) => Math.log(value / total));
   const centre = mean(logs);

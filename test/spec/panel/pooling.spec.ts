@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { fitGamma } from '../../../server/panel/protocol/calibration.ts';
 import { poolPanels } from '../../../server/panel/protocol/deep.ts';
 import { normal, randomFrom } from '../../../server/panel/protocol/random.ts';
-import { argmax, softmax } from '../../../server/panel/protocol/numbers.ts';
-import { effectiveVotes, pool, poolRules, type Vote } from '../../../server/panel/protocol/pooling.ts';
+import { argmax, softmax, sum } from '../../../server/panel/protocol/numbers.ts';
+import { effectiveVotes, logRatios, pool, poolRules, type Vote } from '../../../server/panel/protocol/pooling.ts';
 
 const seed = 20261121;
 const options = { seed, numRuns: 200 };
@@ -148,6 +148,27 @@ describe('the overconfidence factor', () => {
     const once = items(3, 100);
     const crowd = once.flatMap((item) => [item, item, item, item, item]);
     expect(Math.abs(Math.log(fitGamma(crowd) / fitGamma(once)))).toBeLessThan(0.05);
+  });
+  it.each([1, 1.3, 3])(
+    'of %f takes out the temperature and nothing else: the same seats count as at the prior',
+    (gamma) =>
+      fc.assert(
+        fc.property(votes, (list) => {
+          const hotter = list.map((vote) => {
+            const raised = vote.p.map((value) => (value / Math.max(...vote.p)) ** (gamma / 1.8));
+            return { ...vote, p: raised.map((value) => value / sum(raised)) };
+          });
+          const floorless = { ...poolRules, floor: 1e-30 };
+          close(pool(hotter, { ...floorless, gamma: () => gamma }).p, pool(list, floorless).p);
+        }),
+        options,
+      ),
+  );
+  it('leaves the floor as deep as it is at the prior: a seat that gives nothing to an option costs it the same', () => {
+    const rows = (gamma: number) =>
+      logRatios([1, 0, 0, 0], gamma, { ...poolRules, clip: Infinity }).map((value) => value.toFixed(1));
+    expect(rows(3)).toEqual(rows(1.8));
+    expect(rows(3)).toEqual(['1.9', '-0.6', '-0.6', '-0.6']);
   });
   it('stays the prior below fifty resolved cases', () => expect(fitGamma(items(3, 49))).toBe(1.8));
 });
