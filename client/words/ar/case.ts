@@ -46,7 +46,6 @@ export default {
   'case.reply.skip': 'تابعوا بدوني: {assumption}',
   'case.reply.skip.plain': 'تابعوا بدوني، وفق افتراضكم',
   'case.reply.empty': 'جوابك: نتوقع نصًا ولم نجد شيئًا.',
-  'case.reply.sent': 'أُرسل. المجلس يتابع.',
   'case.asked': 'سُئلت {ago}',
   'case.table': 'عرض كجدول',
   'case.chart': 'عرض كرسم',

@@ -23,7 +23,6 @@ export default {
   'cases.filter.failed': 'متوقفة',
   'cases.none': 'لا قضية كهذه.',
   'cases.more': 'قضايا أقدم',
-  'cases.since': 'منذ {ago}',
   'cases.draft': 'لديك مسودة على هذا الجهاز.',
   'cases.draft.go': 'تابع الكتابة',
   'cases.empty.title': 'لا قضية بعد. اعرض القرار الذي تؤجله.',

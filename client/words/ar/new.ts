@@ -32,7 +32,6 @@ export default {
   'new.more': 'أخبره بالمزيد إن شئت',
   'new.more.count': 'أُجيب عن {n} من {of}. كل ما هنا اختياري.',
   'new.group.count': '{n} من {of}',
-  'new.why': 'السبب: {why}',
   'new.do': 'ابدأ المناظرة',
   'new.doing': 'جارٍ التسليم …',
   'new.keep': 'احتفظ بها مسودة',
@@ -43,5 +42,4 @@ export default {
   'new.wrong.long': 'نتوقع {max} حرف على الأكثر، ووجدنا {n}.',
   'new.wrong.count': { one: 'أمر واحد يجب تصحيحه قبل البدء:', other: '{n} أمور يجب تصحيحها قبل البدء:' },
   'new.wrong.q1': 'قرارك',
-  'new.rehearsal': 'هذا التثبيت يجرّب: لا يُستشار أي نموذج، ولا شيء مما يقوله نصيحة.',
 } satisfies Translation<typeof en>;

@@ -46,7 +46,6 @@ export default {
   'case.reply.skip': 'Ohne mich weiter: {assumption}',
   'case.reply.skip.plain': 'Ohne mich weiter, mit eurer Annahme',
   'case.reply.empty': 'Deine Antwort: Text erwartet, nichts gefunden.',
-  'case.reply.sent': 'Gesendet. Das Gremium macht weiter.',
   'case.asked': 'gefragt {ago}',
   'case.table': 'Als Tabelle zeigen',
   'case.chart': 'Als Diagramm zeigen',

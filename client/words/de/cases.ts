@@ -16,7 +16,6 @@ export default {
   'cases.filter.failed': 'Angehalten',
   'cases.none': 'Kein solcher Fall.',
   'cases.more': 'Ältere Fälle',
-  'cases.since': 'seit {ago}',
   'cases.draft': 'Auf diesem Gerät liegt ein Entwurf.',
   'cases.draft.go': 'Weiterschreiben',
   'cases.empty.title': 'Noch kein Fall. Bring die Entscheidung, die du vor dir herschiebst.',

@@ -32,7 +32,6 @@ export default {
   'new.more': 'Erzähl mehr, wenn du magst',
   'new.more.count': '{n} von {of} beantwortet. Alles hier ist freiwillig.',
   'new.group.count': '{n} von {of}',
-  'new.why': 'Warum: {why}',
   'new.do': 'Debatte beginnen',
   'new.doing': 'Wird übergeben …',
   'new.keep': 'Als Entwurf behalten',
@@ -47,5 +46,4 @@ export default {
     other: '{n} Dinge sind noch zu richten, bevor die Debatte beginnen kann:',
   },
   'new.wrong.q1': 'deine Entscheidung',
-  'new.rehearsal': 'Diese Installation probt: Es wird kein KI-Modell befragt, und nichts davon ist ein Rat.',
 } satisfies Translation<typeof en>;

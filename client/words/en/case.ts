@@ -43,7 +43,6 @@ export default {
   'case.reply.skip': 'Go on without me: {assumption}',
   'case.reply.skip.plain': 'Go on without me, with your assumption',
   'case.reply.empty': 'Your answer: expected some text, found nothing.',
-  'case.reply.sent': 'Sent. The panel goes on.',
   'case.asked': 'asked {ago}',
   'case.table': 'Show as table',
   'case.chart': 'Show as chart',

@@ -13,7 +13,6 @@ export default {
   'cases.filter.failed': 'Stopped',
   'cases.none': 'No case like that.',
   'cases.more': 'Older cases',
-  'cases.since': 'since {ago}',
   'cases.draft': 'You have a draft on this device.',
   'cases.draft.go': 'Go on writing',
   'cases.empty.title': 'No case yet. Bring the decision you keep putting off.',

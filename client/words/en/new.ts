@@ -29,7 +29,6 @@ export default {
   'new.more': 'Tell it more, if you like',
   'new.more.count': '{n} of {of} answered. Everything here is optional.',
   'new.group.count': '{n} of {of}',
-  'new.why': 'Why: {why}',
   'new.do': 'Start the debate',
   'new.doing': 'Handing it over …',
   'new.keep': 'Keep as a draft',
@@ -44,5 +43,4 @@ export default {
     other: '{n} things to put right before the debate can start:',
   },
   'new.wrong.q1': 'your decision',
-  'new.rehearsal': 'This installation rehearses: no AI model is consulted, and nothing it says is advice.',
 };

@@ -23,7 +23,6 @@ export default {
   'replay.valuetext': 'Revision {n}, {time}, {type}',
   'replay.copy': 'Copy the link',
   'replay.copied': 'Copied',
-  'replay.bars': 'Bars show how many events came in each stretch',
   'replay.back': 'Back one',
   'replay.forward': 'Forward one',
   'replay.play': 'Play',
@@ -60,7 +59,6 @@ export default {
   'replay.actor': 'Written by',
   'replay.copy.json': 'Copy as JSON',
   'replay.loading': 'Reading the history: {n} events so far',
-  'replay.missing': 'There is no such case, or its history is not open to you.',
   'replay.tab.event': 'Event',
   'replay.tab.standing': 'Standing',
 };

@@ -8,7 +8,6 @@ export default {
   'report.none': 'There is no report yet.',
   'report.none.text': 'The panel is still at work, or it stopped before the end. Watch it, or look what happened.',
   'report.missing': 'There is no such report, or it is not open to you.',
-  'report.revision': 'event {n} of the history',
   'report.decided': 'What did you decide?',
   'report.decided.text':
     'Recorded now, it shows in a year how good these forecasts were. Only you and your auditors see it.',
