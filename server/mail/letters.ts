@@ -1,4 +1,5 @@
 import type { ReportDocument } from '../../shared/views/reportDocument.ts';
+import { providerNames } from '../../shared/words/providerNames.ts';
 import type { Speech } from '../../shared/words/speech.ts';
 import { type Attachment, type Block, type Letter, letterId } from './letter.ts';
 
@@ -115,6 +116,14 @@ export function delivered({
     preview: `${sure}. ${strength}`,
     blocks: [
       ...(kind ? [{ as: 'against', text: kind } as const] : []),
+      ...banner.declined.map(({ provider, declined, seats }): Block => ({
+        as: 'against',
+        text: speech.say('declined', {
+          provider: providerNames[provider],
+          declined: speech.number(declined),
+          seats: speech.number(seats),
+        }),
+      })),
       ...(speech.labelled ? [] : [{ as: 'text', text: speech.words.labelsEnglish } as const]),
       { as: 'lead', text: document.frame.question },
       { as: 'title', text: r.headline },

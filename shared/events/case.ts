@@ -58,6 +58,8 @@ const around = {
     reason: z.string(),
     stage: z.string(),
     resumable: z.boolean(),
+    /** Providers at least half of whose voting seats declined to answer, where that is why. */
+    declined: panel.Declined.optional(),
     at,
   }),
   CaseRetried: z.strictObject({ at }),

@@ -121,6 +121,9 @@ export const Ballot = z.strictObject({
 });
 export type Ballot = z.infer<typeof Ballot>;
 
+export const Declined = z.array(z.strictObject({ provider, declined: z.int(), seats: z.int() }));
+export type Declined = z.infer<typeof Declined>;
+
 export const Pool = z.strictObject({
   /** Pooled probability of each option being best. */
   p: z.record(optionId, probability),
@@ -156,12 +159,15 @@ export const Pool = z.strictObject({
     })
     .nullable(),
   quorum: z.enum(quorums),
+  /** Providers at least half of whose voting seats declined to answer; absent before protocol 2. */
+  declined: Declined.optional(),
 });
 export type Pool = z.infer<typeof Pool>;
 
 const usage = z.strictObject({
   input: z.int(),
   cached: z.int(),
+  cacheWritten: z.int().optional(),
   output: z.int(),
   reasoning: z.int(),
   searches: z.int(),

@@ -15,6 +15,9 @@ export const english = {
   effectiveVotes: 'Effective votes',
   evidenceUntil: 'Evidence until',
   budgetReached: 'The spending limit was reached.',
+  declined: '{provider}: {declined} of {seats} voting seats declined to answer.',
+  freeRun:
+    'Only one provider could be heard. Once the others are back, you can have the case run again free of charge.',
   warning: 'Published with a warning: some checks did not pass (see the appendix).',
   bestOf: 'Probability that it is the best of these options for you: {p}',
   range: 'range {range}',

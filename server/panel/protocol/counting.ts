@@ -1,6 +1,6 @@
 import type { Pool } from '../../../shared/events/casePanel.ts';
 
-import { castsOf, evidenceOf, frameOf, type Scene } from './scene.ts';
+import { castsOf, evidenceOf, frameOf, isSince, type Scene } from './scene.ts';
 import { driftOf, type Movement } from './drift.ts';
 import { runOf } from './state.ts';
 import { turnoutOf } from './stages/reveal.ts';
@@ -14,6 +14,7 @@ export const countBlind = (scene: Scene): Pool =>
     moves: [],
     drift: null,
     turnout: turnoutOf(scene, [scene.panel]),
+    saysWhoDeclined: isSince(scene, 2),
     status: statusIn(scene),
     before: null,
     newEvidence: false,
@@ -40,6 +41,7 @@ export const countRevised = (scene: Scene): Pool => {
     moves,
     drift: driftOf(moves, controls, options),
     turnout: turnoutOf(scene, [scene.panel]),
+    saysWhoDeclined: isSince(scene, 2),
     status: statusIn(scene),
     before: scene.run.pools.blind?.p ?? null,
     newEvidence: moves.some(({ revised }) =>

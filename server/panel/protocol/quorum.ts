@@ -1,7 +1,9 @@
-import type { Provider, Quorum } from '../../../shared/events/casePanel.ts';
+import type { Declined, Provider, Quorum } from '../../../shared/events/casePanel.ts';
 
-/** How many seats of a provider were asked and how many gave a valid ballot. */
-export type Turnout = Readonly<Record<string, { readonly seats: number; readonly valid: number }>>;
+/** How many seats of a provider were asked, how many gave a valid ballot and how many declined to answer. */
+export type Turnout = Readonly<
+  Record<string, { readonly seats: number; readonly valid: number; readonly declined?: number }>
+>;
 
 /**
  * FULL: two valid seats in each of three providers and 80 % of the seats. DEGRADED: two providers with three seats each.
@@ -21,3 +23,10 @@ export const quorumOf = (turnout: Turnout): Quorum => {
 };
 
 export const fewestSeats = 3;
+
+/** Providers at least half of whose voting seats declined: a panel must say so, a gap of this kind is no accident. */
+export const declinedIn = (turnout: Turnout): Declined =>
+  Object.entries(turnout)
+    .filter(([, { seats, declined = 0 }]) => declined > 0 && declined * 2 >= seats)
+    .map(([provider, { seats, declined = 0 }]) => ({ provider: provider as Provider, declined, seats }))
+    .toSorted((a, b) => (a.provider < b.provider ? -1 : 1));

@@ -6,7 +6,7 @@ import { statusIn } from './counting.ts';
 import { poolPanels } from './deep.ts';
 import { driftOf, type Movement } from './drift.ts';
 import { argmax } from './numbers.ts';
-import { castsOf, frameOf, panelsBehind, type Scene, sceneOf } from './scene.ts';
+import { castsOf, frameOf, isSince, panelsBehind, type Scene, sceneOf } from './scene.ts';
 import { runOf } from './state.ts';
 import { turnoutOf } from './stages/reveal.ts';
 import { isWeaker } from './strength.ts';
@@ -82,6 +82,7 @@ const countPanel = (scene: Scene, casts: readonly Cast[], moves: readonly Moveme
     moves,
     drift: moves.length > 0 ? driftOf(moves, [], options) : null,
     turnout: turnoutOf(scene, panels),
+    saysWhoDeclined: isSince(scene, 2),
     status: statusIn(scene),
     before: null,
     newEvidence: moves.length > 0,

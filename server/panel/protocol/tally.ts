@@ -4,7 +4,7 @@ import { type Cast, counted, probabilities, weightOf } from './ballots.ts';
 import { type Drift, type Movement, settled } from './drift.ts';
 import { argmax } from './numbers.ts';
 import { type PoolRules, pool, poolRules, type Vote } from './pooling.ts';
-import { quorumOf, type Turnout } from './quorum.ts';
+import { declinedIn, quorumOf, type Turnout } from './quorum.ts';
 import { randomFrom } from './random.ts';
 import { bestByScore, blocScores, matrixOf, weightStability } from './sensitivity.ts';
 import { strengthOf } from './strength.ts';
@@ -21,6 +21,8 @@ export type Tally = {
   readonly before: Readonly<Record<string, number>> | null;
   readonly newEvidence: boolean;
   readonly seed: string;
+  /** From protocol 2 on. */
+  readonly saysWhoDeclined?: boolean;
   readonly rules?: PoolRules;
 };
 
@@ -94,6 +96,7 @@ export const tally = (given: Tally): Pool => {
       shift,
     },
     quorum,
+    ...(given.saysWhoDeclined && { declined: declinedIn(turnout) }),
   };
 };
 

@@ -53,10 +53,13 @@ const whileUnderWay = (
     : { is: 'under_way', hedgeAtMs };
 };
 
+/** Why a seat is missing that would not answer, nor after one neutral retry. */
+export const declinedToAnswer = 'declined to answer';
+
 /** A case that triage flagged is not asked again where a model declined: nobody shops around. */
 const exhausted = (calls: readonly Call[], refusals: number): string | null => {
   const count = (...outcomes: Call['outcome'][]) => calls.filter(({ outcome }) => outcomes.includes(outcome)).length;
-  if (count('refused') >= refusals) return 'declined to answer';
+  if (count('refused') >= refusals) return declinedToAnswer;
   if (count('invalid') >= tries.invalid) return 'gave no valid answer, nor after one repair';
   if (count('error', 'timeout', 'rate_limited', 'cut') >= tries.failed) return 'could not be reached';
   if (count('unknown') >= tries.unknown) return 'was interrupted too often';

@@ -22,6 +22,7 @@ export function bannerOf(debate: Debate, pooled: PoolSeen | null): Banner {
     nEff: pool?.nEff ?? null,
     providers: pool?.blocs.map(({ provider, seats }) => ({ provider, seats })) ?? [],
     evidenceUntil: counting.at(-1) ?? null,
+    declined: pool?.declined ?? [],
     budgetReached: debate.budgetReached && {
       capUsd: debate.budgetReached.capUsd,
       spentUsd: debate.budgetReached.spentUsd,

@@ -1,5 +1,5 @@
 import type { Mode } from '../../events/case.ts';
-import type { Option, Pool, Provider, Quorum, Strength } from '../../events/casePanel.ts';
+import type { Declined, Option, Pool, Provider, Quorum, Strength } from '../../events/casePanel.ts';
 
 /**
  * What the panel has to say about one decision, in the order in which it is read. Page, PDF, letter and JSON are made from
@@ -89,6 +89,8 @@ export type Banner = {
   readonly providers: readonly { readonly provider: Provider; readonly seats: number }[];
   /** When the newest evidence was retrieved. */
   readonly evidenceUntil: string | null;
+  /** Providers at least half of whose voting seats declined to answer. */
+  readonly declined: Declined;
   readonly budgetReached: (At & { readonly capUsd: number; readonly spentUsd: number }) | null;
   readonly counted: { readonly votingSeats: number; readonly ballots: number };
 };

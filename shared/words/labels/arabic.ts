@@ -16,6 +16,8 @@ export const arabic: Words = {
   effectiveVotes: 'الأصوات الفعلية',
   evidenceUntil: 'الأدلة حتى',
   budgetReached: 'بُلغ حد الإنفاق.',
+  declined: '{provider}: امتنع عن الإجابة {declined} من أصل {seats} من المقاعد المصوِّتة.',
+  freeRun: 'لم يُسمع إلا مزوّد واحد. حين يعود الآخرون يمكنك إعادة النظر في القضية مجانًا.',
   warning: 'نُشر مع تحذير: لم تنجح بعض الفحوص (انظر الملحق).',
   bestOf: 'احتمال أن يكون أفضل هذه الخيارات لك: {p}',
   range: 'المدى {range}',

@@ -16,6 +16,8 @@ export const dutch: Words = {
   effectiveVotes: 'Effectieve stemmen',
   evidenceUntil: 'Bewijs tot',
   budgetReached: 'De bestedingsgrens is bereikt.',
+  declined: '{provider}: {declined} van {seats} stemmende zetels weigerden te antwoorden.',
+  freeRun: 'Er was maar één aanbieder te horen. Zodra de andere terug zijn, kunt u de zaak gratis opnieuw laten doen.',
   warning: 'Gepubliceerd met een waarschuwing: enkele controles slaagden niet (zie bijlage).',
   bestOf: 'Kans dat dit voor u de beste van deze opties is: {p}',
   range: 'bereik {range}',

@@ -16,6 +16,9 @@ export const french: Words = {
   effectiveVotes: 'Votes effectifs',
   evidenceUntil: 'Éléments jusqu’au',
   budgetReached: 'La limite de dépense a été atteinte.',
+  declined: '{provider} : {declined} sièges votants sur {seats} ont refusé de répondre.',
+  freeRun:
+    'Un seul fournisseur a pu être entendu. Dès que les autres seront de retour, vous pourrez faire rejouer le cas gratuitement.',
   warning: 'Publié avec un avertissement : certaines vérifications ont échoué (voir l’annexe).',
   bestOf: 'Probabilité que ce soit la meilleure de ces options pour vous : {p}',
   range: 'fourchette {range}',

@@ -16,6 +16,9 @@ export const german: Words = {
   effectiveVotes: 'Wirksame Stimmen',
   evidenceUntil: 'Belege bis',
   budgetReached: 'Die Ausgabengrenze wurde erreicht.',
+  declined: '{provider}: {declined} von {seats} stimmberechtigten Sitzen lehnten eine Antwort ab.',
+  freeRun:
+    'Nur ein Anbieter war zu hören. Sobald die anderen zurück sind, können Sie den Fall kostenlos noch einmal durchführen lassen.',
   warning: 'Mit einer Warnung veröffentlicht: Einige Prüfungen sind nicht bestanden (siehe Anhang).',
   bestOf: 'Wahrscheinlichkeit, dass dies für Sie die beste dieser Optionen ist: {p}',
   range: 'Spanne {range}',

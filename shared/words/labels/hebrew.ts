@@ -16,6 +16,8 @@ export const hebrew: Words = {
   effectiveVotes: 'קולות אפקטיביים',
   evidenceUntil: 'ראיות עד',
   budgetReached: 'הגענו לגבול ההוצאה.',
+  declined: '{provider}: {declined} מתוך {seats} מושבים מצביעים סירבו להשיב.',
+  freeRun: 'נשמע ספק אחד בלבד. כשהאחרים יחזרו, אפשר יהיה להריץ את המקרה שוב ללא תשלום.',
   warning: 'פורסם עם אזהרה: חלק מהבדיקות לא עברו (ראו נספח).',
   bestOf: 'ההסתברות שזו הטובה מבין האפשרויות עבורך: {p}',
   range: 'טווח {range}',

@@ -16,6 +16,9 @@ export const indonesian: Words = {
   effectiveVotes: 'Suara efektif',
   evidenceUntil: 'Bukti hingga',
   budgetReached: 'Batas pengeluaran tercapai.',
+  declined: '{provider}: {declined} dari {seats} kursi pemilih menolak menjawab.',
+  freeRun:
+    'Hanya satu penyedia yang dapat didengar. Setelah yang lain kembali, Anda dapat menjalankan ulang kasus ini tanpa biaya.',
   warning: 'Diterbitkan dengan peringatan: beberapa pemeriksaan tidak lulus (lihat lampiran).',
   bestOf: 'Peluang menjadi yang terbaik dari pilihan ini bagi Anda: {p}',
   range: 'rentang {range}',

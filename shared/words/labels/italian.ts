@@ -16,6 +16,9 @@ export const italian: Words = {
   effectiveVotes: 'Voti effettivi',
   evidenceUntil: 'Prove fino al',
   budgetReached: 'Il limite di spesa è stato raggiunto.',
+  declined: '{provider}: {declined} seggi votanti su {seats} hanno rifiutato di rispondere.',
+  freeRun:
+    'Si è potuto sentire un solo fornitore. Quando gli altri saranno tornati, potrà far ripetere il caso gratuitamente.',
   warning: 'Pubblicato con un avviso: alcuni controlli non sono superati (vedi appendice).',
   bestOf: 'Probabilità che sia la migliore di queste opzioni per lei: {p}',
   range: 'intervallo {range}',

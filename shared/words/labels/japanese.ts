@@ -16,6 +16,9 @@ export const japanese: Words = {
   effectiveVotes: '実効票数',
   evidenceUntil: '証拠の期限',
   budgetReached: '支出の上限に達しました。',
+  declined: '{provider}：投票権のある {seats} 席のうち {declined} 席が回答を断りました。',
+  freeRun:
+    '1 社のプロバイダーの意見しか聞けませんでした。ほかのプロバイダーが復旧したら、この案件を無料でもう一度実施できます。',
   warning: '警告付きで公開：一部の検査に合格していません（付録を参照）。',
   bestOf: 'あなたにとって最善である確率：{p}',
   range: '範囲 {range}',

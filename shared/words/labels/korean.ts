@@ -16,6 +16,8 @@ export const korean: Words = {
   effectiveVotes: '유효 표',
   evidenceUntil: '증거 기준 시각',
   budgetReached: '지출 한도에 도달했습니다.',
+  declined: '{provider}: 투표권이 있는 {seats}석 중 {declined}석이 답변을 거부했습니다.',
+  freeRun: '한 제공자의 의견만 들을 수 있었습니다. 다른 제공자가 돌아오면 이 사건을 무료로 다시 진행할 수 있습니다.',
   warning: '경고와 함께 발행: 일부 검사를 통과하지 못했습니다(부록 참조).',
   bestOf: '당신에게 가장 좋은 선택지일 확률: {p}',
   range: '범위 {range}',

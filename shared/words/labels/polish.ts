@@ -16,6 +16,8 @@ export const polish: Words = {
   effectiveVotes: 'Głosy efektywne',
   evidenceUntil: 'Dowody do',
   budgetReached: 'Osiągnięto limit wydatków.',
+  declined: '{provider}: {declined} z {seats} miejsc głosujących odmówiło odpowiedzi.',
+  freeRun: 'Udało się wysłuchać tylko jednego dostawcy. Gdy pozostali wrócą, można bezpłatnie powtórzyć sprawę.',
   warning: 'Opublikowano z ostrzeżeniem: część kontroli nie przeszła (zob. załącznik).',
   bestOf: 'Prawdopodobieństwo, że to najlepsza z tych opcji dla Ciebie: {p}',
   range: 'zakres {range}',

@@ -16,6 +16,8 @@ export const portuguese: Words = {
   effectiveVotes: 'Votos efetivos',
   evidenceUntil: 'Evidências até',
   budgetReached: 'O limite de gastos foi atingido.',
+  declined: '{provider}: {declined} de {seats} lugares com voto recusaram responder.',
+  freeRun: 'Só foi possível ouvir um fornecedor. Quando os outros voltarem, poderá repetir o caso gratuitamente.',
   warning: 'Publicado com um aviso: algumas verificações falharam (ver o anexo).',
   bestOf: 'Probabilidade de ser a melhor destas opções para si: {p}',
   range: 'intervalo {range}',

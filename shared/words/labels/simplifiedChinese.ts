@@ -16,6 +16,8 @@ export const simplifiedChinese: Words = {
   effectiveVotes: '有效票数',
   evidenceUntil: '证据截至',
   budgetReached: '已达到支出上限。',
+  declined: '{provider}：{seats} 个投票席位中有 {declined} 个拒绝回答。',
+  freeRun: '只听到了一家提供商的意见。其他提供商恢复后，您可以免费重新进行本案。',
   warning: '附警告发布：部分检查未通过（见附录）。',
   bestOf: '是对您最好的选项的概率：{p}',
   range: '范围 {range}',

@@ -16,6 +16,8 @@ export const spanish: Words = {
   effectiveVotes: 'Votos efectivos',
   evidenceUntil: 'Pruebas hasta',
   budgetReached: 'Se alcanzó el límite de gasto.',
+  declined: '{provider}: {declined} de {seats} puestos con voto se negaron a responder.',
+  freeRun: 'Solo se pudo oír a un proveedor. Cuando vuelvan los demás, podrá repetir el caso sin coste.',
   warning: 'Publicado con una advertencia: algunas comprobaciones no pasaron (véase el apéndice).',
   bestOf: 'Probabilidad de que sea la mejor de estas opciones para usted: {p}',
   range: 'rango {range}',

@@ -16,6 +16,8 @@ export const traditionalChinese: Words = {
   effectiveVotes: '有效票數',
   evidenceUntil: '證據截至',
   budgetReached: '已達到支出上限。',
+  declined: '{provider}：{seats} 個投票席位中有 {declined} 個拒絕回答。',
+  freeRun: '只聽到了一家供應商的意見。其他供應商恢復後，您可以免費重新進行本案。',
   warning: '附警告發布：部分檢查未通過（見附錄）。',
   bestOf: '是對您最好的選項的機率：{p}',
   range: '範圍 {range}',

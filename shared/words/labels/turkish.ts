@@ -16,6 +16,9 @@ export const turkish: Words = {
   effectiveVotes: 'Etkin oylar',
   evidenceUntil: 'Kanıt tarihi',
   budgetReached: 'Harcama sınırına ulaşıldı.',
+  declined: '{provider}: oy hakkı olan {seats} koltuktan {declined} tanesi yanıt vermeyi reddetti.',
+  freeRun:
+    'Yalnızca bir sağlayıcı dinlenebildi. Diğerleri geri dönünce vakayı ücretsiz olarak yeniden yürütebilirsiniz.',
   warning: 'Uyarıyla yayımlandı: bazı denetimler geçmedi (eke bakın).',
   bestOf: 'Sizin için bu seçeneklerin en iyisi olma olasılığı: {p}',
   range: 'aralık {range}',

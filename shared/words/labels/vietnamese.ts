@@ -16,6 +16,9 @@ export const vietnamese: Words = {
   effectiveVotes: 'Số phiếu hiệu dụng',
   evidenceUntil: 'Bằng chứng đến',
   budgetReached: 'Đã đạt giới hạn chi tiêu.',
+  declined: '{provider}: {declined} trong {seats} ghế có quyền bỏ phiếu đã từ chối trả lời.',
+  freeRun:
+    'Chỉ nghe được một nhà cung cấp. Khi các nhà cung cấp khác trở lại, bạn có thể cho chạy lại vụ việc miễn phí.',
   warning: 'Công bố kèm cảnh báo: một số kiểm tra không đạt (xem phụ lục).',
   bestOf: 'Xác suất đây là phương án tốt nhất cho bạn: {p}',
   range: 'khoảng {range}',

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import type { CaseEvent } from '../../../shared/events/case.ts';
+import type { Recorded } from '../../../shared/kernel/event.ts';
+import { reportOfHistory } from '../../../shared/views/reportDocument.ts';
+import { seenBy } from '../../../shared/views/redact.ts';
 import type { Quorum } from '../../../shared/events/casePanel.ts';
 import { phases } from '../../../server/panel/protocol/turn.ts';
 import { playCase } from '../../support/fakeCase.ts';
@@ -129,6 +133,54 @@ describe('direct mode with three providers', () => {
     expect(
       ofType(played.events, 'BallotSealed').filter(({ seatId, round }) => seatId === 'voter-2' && round === 'blind'),
     ).toHaveLength(1);
+  });
+});
+
+describe('a provider whose seats decline', () => {
+  const bannerOf = ({ events }: Played) => reportOfHistory(seenBy('owner', events as Recorded<CaseEvent>[]))?.banner;
+  const refusing = (provider: string, ...seats: string[]) =>
+    playCase('direct', (asked) =>
+      asked.provider === provider && asked.phase === 'ballot' && seats.includes(asked.seatId) ? 'refuse' : 'fine',
+    );
+
+  it('is named with its figures when half of its voting seats or more would not answer', async () => {
+    const played = await refusing('anthropic', 'voter-1', 'voter-4');
+    const declined = [{ provider: 'anthropic', declined: 2, seats: 3 }];
+    expect(ofType(played.events, 'BallotsPooled').map(({ pool }) => pool.declined)).toEqual([declined, declined]);
+    expect(bannerOf(played)?.declined).toEqual(declined);
+  });
+
+  it('is not named when fewer would not, nor when a seat answers the second time', async () => {
+    expect(bannerOf(await refusing('anthropic', 'voter-1'))?.declined).toEqual([]);
+    const once = await playCase('direct', ({ phase, nth }) => (phase === 'ballot' && nth === 1 ? 'refuse' : 'fine'));
+    expect(bannerOf(once)?.declined).toEqual([]);
+    expect(quorum(once)).toBe('full');
+  });
+
+  it('is not named for being out of reach', async () => {
+    expect(
+      bannerOf(await playCase('direct', ({ provider }) => (provider === 'openai' ? 'rejected' : 'fine'))),
+    ).toMatchObject({
+      quorum: 'degraded',
+      declined: [],
+    });
+  });
+
+  it('is named in deep mode too, over all panels', async () => {
+    const played = await playCase('deep', ({ provider, phase }) =>
+      provider === 'google' && phase === 'ballot' ? 'refuse' : 'fine',
+    );
+    expect(bannerOf(played)?.declined).toEqual([{ provider: 'google', declined: 9, seats: 9 }]);
+  });
+
+  it('is named by a case that failed for it', async () => {
+    const [failed] = ofType((await playCase('direct', () => 'refuse')).events, 'CaseFailed');
+    expect(failed?.declined?.map(({ declined, seats }) => [declined, seats])).toEqual([
+      [3, 3],
+      [3, 3],
+      [3, 3],
+    ]);
+    expect(failed?.reason).toContain('3 of 3 voting seats of openai declined to answer.');
   });
 });
 

@@ -1,13 +1,13 @@
 import type { CaseEvent } from '../../../../shared/events/case.ts';
 
-import { castsOf, isReconciliation, panelsBehind, type Scene, type StageRules, votersOf } from '../scene.ts';
+import { castsOf, isReconciliation, isSince, panelsBehind, type Scene, type StageRules, votersOf } from '../scene.ts';
 import { countBlind } from '../counting.ts';
-import { fewestSeats } from '../quorum.ts';
+import { declinedIn, fewestSeats } from '../quorum.ts';
 import { runOf } from '../state.ts';
 import { turn } from '../turn.ts';
 import { sceneWith } from '../retell.ts';
 import { strangersTo } from '../reconciling.ts';
-import { revealed, writtenIn } from './reveal.ts';
+import { revealed, turnoutOf, writtenIn } from './reveal.ts';
 
 /**
  * P4: all at once, sealed. In a reconciliation only panels that never saw one of the options vote here, on all of them.
@@ -38,15 +38,24 @@ const supplementary = (scene: Scene) => {
 
 const isOneOfMany = ({ state, panel }: Scene): boolean => panel > 0 && (state.seated?.panels ?? 1) > 1;
 
-export const tooFew = ({ state, at }: Scene, valid: number): CaseEvent => ({
-  type: 'CaseFailed',
-  data: {
-    code: state.budgetReached ? 'budget-reached' : 'too-few-seats',
-    reason: state.budgetReached
-      ? `The spending cap of ${state.budgetReached.capUsd} USD was reached after ${valid} valid ballots; a recommendation needs ${fewestSeats}. Everything recorded so far is kept.`
-      : `Only ${valid} seats gave a valid ballot; a recommendation needs ${fewestSeats}. Everything recorded so far is kept, and a retry asks only the seats that are missing.`,
-    stage: 'blind_ballot',
-    resumable: true,
-    at,
-  },
-});
+export const tooFew = (scene: Scene, valid: number): CaseEvent => {
+  const { state, at } = scene;
+  const declined = isSince(scene, 2) ? declinedIn(turnoutOf(scene)) : [];
+  const reason = state.budgetReached
+    ? `The spending cap of ${state.budgetReached.capUsd} USD was reached after ${valid} valid ballots; a recommendation needs ${fewestSeats}. Everything recorded so far is kept.`
+    : `Only ${valid} seats gave a valid ballot; a recommendation needs ${fewestSeats}. Everything recorded so far is kept, and a retry asks only the seats that are missing.`;
+  const who = declined.map(
+    (one) => `${one.declined} of ${one.seats} voting seats of ${one.provider} declined to answer.`,
+  );
+  return {
+    type: 'CaseFailed',
+    data: {
+      code: state.budgetReached ? 'budget-reached' : 'too-few-seats',
+      reason: [reason, ...who].join(' '),
+      stage: 'blind_ballot',
+      resumable: true,
+      ...(declined.length > 0 && { declined }),
+      at,
+    },
+  };
+};

@@ -6,6 +6,7 @@ import { nextLabel, sameOption } from '../framing.ts';
 import { castsOf, frameOf, languageOf, panelsBehind, type Scene, votersOf } from '../scene.ts';
 import { type Round, runOf } from '../state.ts';
 import type { Turnout } from '../quorum.ts';
+import { declinedToAnswer } from '../turns.ts';
 
 /** All ballots of a round at once, each with the nonce that its commit is held to. */
 export const revealed = (scene: Scene, round: Round, voters = votersOf(scene)): CaseEvent => {
@@ -51,11 +52,16 @@ export const writtenIn = (scene: Scene, round: Round): CaseEvent[] => {
 const titled = ({ ballot }: Cast) => ({ title: ballot.writeIn ?? '', origin: 'write_in' as const });
 
 export const turnoutOf = (scene: Scene, panels = panelsBehind(scene)): Turnout => {
-  const turnout: Record<string, { seats: number; valid: number }> = {};
+  const turnout: Record<string, { seats: number; valid: number; declined: number }> = {};
   for (const { seatId, provider, panel } of votersOf(scene).filter((seat) => panels.includes(seat.panel))) {
-    const known = turnout[provider] ?? { seats: 0, valid: 0 };
+    const known = turnout[provider] ?? { seats: 0, valid: 0, declined: 0 };
     const own = runOf(scene.state, panel).ballots.blind[seatId];
-    turnout[provider] = { seats: known.seats + 1, valid: known.valid + (own && !own.ballot.abstain ? 1 : 0) };
+    const declined = !own && scene.state.lost[`${panel}/ballot/${seatId}`] === declinedToAnswer;
+    turnout[provider] = {
+      seats: known.seats + 1,
+      valid: known.valid + (own && !own.ballot.abstain ? 1 : 0),
+      declined: known.declined + (declined ? 1 : 0),
+    };
   }
   return turnout;
 };
