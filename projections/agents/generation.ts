@@ -1,25 +1,30 @@
 import type { PoolClient } from 'pg';
 
-/** A new generation of the index: this time, or a millisecond after the last one. */
-export const moveOn = (sql: PoolClient, at: string) =>
-  sql.query(`update agent_index set generation = greatest($1::timestamptz, generation + interval '1 millisecond')`, [
-    at,
-  ]);
+/** A new generation of the index: this time, or a millisecond after the last one for each of so many moves. */
+export const moveOn = (sql: PoolClient, at: string, { times = 1, texts = 0 } = {}) =>
+  sql.query(
+    `update agent_index set texts = texts + $3,
+            generation = greatest($1::timestamptz, generation + $2 * interval '1 millisecond')`,
+    [at, times, texts],
+  );
 
 export type Now = {
   /** Time of the index's last change, ISO 8601. */
   readonly generation: string;
+  /** Another one as soon as any text or length may be another, also after a rebuild. */
+  readonly state: string;
   /** Numbers of the agents that could not be fetched of late. */
   readonly stale: readonly number[];
 };
 
 export const indexNow = async (sql: Pick<PoolClient, 'query'>): Promise<Now> => {
-  const { rows } = await sql.query<{ generation: string; stale: number[] }>(
-    'select generation, array(select number from agent where stale and number is not null) as stale from agent_index',
+  const { rows } = await sql.query<{ generation: string; state: string; stale: number[] }>(
+    `select generation, 'agent_posting'::regclass::oid || '/' || texts as state,
+            array(select number from agent where stale and number is not null) as stale from agent_index`,
   );
   const [row] = rows;
   // Until the first agent comes there is no row.
-  return { generation: iso(row?.generation ?? 0), stale: row?.stale ?? [] };
+  return { generation: iso(row?.generation ?? 0), state: row?.state ?? '', stale: row?.stale ?? [] };
 };
 
 /** Timestamps as ISO 8601 in UTC, however the driver of this pool gives them. */

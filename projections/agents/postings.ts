@@ -3,37 +3,91 @@ import type { PoolClient } from 'pg';
 import { type Document, documentOf } from '../../shared/index/ranking/document.ts';
 import { textOf } from '../../shared/index/card/text.ts';
 import type { CardReading } from '../../shared/index/card/read.ts';
-import { blockSize, entryOf, lengthBytes, lengthsOf, withoutEntry } from '../../shared/index/ranking/packed.ts';
-import { slipsOf } from '../../shared/index/ranking/spelling.ts';
+import {
+  blockSize,
+  bytesOf,
+  entryBytes,
+  entryOf,
+  lengthBytes,
+  lengthsOf,
+  withoutEntry,
+} from '../../shared/index/ranking/packed.ts';
+import { addWords, removeWords } from './words.ts';
 
-/** Puts a card's text into the postings under its number. */
-export const addPostings = async (sql: PoolClient, number: number, reading: CardReading): Promise<void> => {
-  const document = documentOf(textOf(reading));
-  const terms = [...document.terms];
-  await sql.query(
-    'insert into agent_posting_tail (term, number, entry) select unnest($1::text[]), $2, unnest($3::bytea[])',
-    [
-      terms.map(([term]) => term),
-      number,
-      terms.map(([, counts]) => Buffer.from(entryOf(placeOf(number).place, counts))),
-    ],
-  );
-  await writeLengths(sql, number, lengthsOf(document.lengths));
-  await addWords(sql, document);
-  const { rows } = await sql.query<{ tail: number }>('update agent_index set tail = tail + 1 returning tail');
-  if ((rows[0]?.tail ?? 0) >= packedTogether) await packTail(sql);
-};
+export type Text = { readonly number: number; readonly document: Document };
 
-/** Takes them out again. `reading` must be what was put in. */
-export const removePostings = async (sql: PoolClient, number: number, reading: CardReading): Promise<void> => {
-  const document = documentOf(textOf(reading));
-  const inTail = await sql.query('delete from agent_posting_tail where number = $1', [number]);
-  if (inTail.rowCount === 0) await unpack(sql, number, [...document.terms.keys()]);
-  await writeLengths(sql, number, new Uint8Array(lengthBytes));
-  await removeWords(sql, document);
+export const textOfCard = (number: number, reading: CardReading): Text => ({
+  number,
+  document: documentOf(textOf(reading)),
+});
+
+/**
+ * Takes texts out of the postings, which must be what was put in, and puts others in. A few wait in the tail until there are
+ * enough to be packed together; many are packed at once.
+ */
+export const changePostings = async (
+  sql: PoolClient,
+  { out, into }: { readonly out: readonly Text[]; readonly into: readonly Text[] },
+): Promise<void> => {
+  for (const text of out) await removePostings(sql, text);
+  await removeWords(sql, out);
+  if (into.length >= packedTogether) await pack(sql, into);
+  else if (into.length > 0) await addToTail(sql, into);
+  await writeLengths(sql, [
+    ...out.map(({ number }) => ({ number, lengths: new Uint8Array(lengthBytes) })),
+    ...into.map(({ number, document }) => ({ number, lengths: lengthsOf(document.lengths) })),
+  ]);
+  await addWords(sql, into);
 };
 
 const packedTogether = 128;
+
+/** Lists of `into` by term and block, their entries one after another in one run of bytes: an array of them would travel as text. */
+const pack = async (sql: PoolClient, into: readonly Text[]) => {
+  const { keys, bytes } = listsOf(into, (number) => Math.floor(number / blockSize));
+  await sql.query(
+    `insert into agent_posting (term, block, entries)
+     select term, block, substr($4::bytea, start + 1, size)
+     from unnest($1::text[], $2::int[], $3::int[], $5::int[]) as list (term, block, start, size)
+     on conflict (term, block) do update set entries = agent_posting.entries || excluded.entries`,
+    [keys.term, keys.part, keys.start, bytes, keys.size],
+  );
+};
+
+const addToTail = async (sql: PoolClient, into: readonly Text[]) => {
+  const { keys, bytes } = listsOf(into, (number) => number);
+  await sql.query(
+    `insert into agent_posting_tail (term, number, entry)
+     select term, number, substr($4::bytea, start + 1, $5) from unnest($1::text[], $2::int[], $3::int[]) as list (term, number, start)`,
+    [keys.term, keys.part, keys.start, bytes, entryBytes],
+  );
+  const { rows } = await sql.query<{ tail: number }>('update agent_index set tail = tail + $1 returning tail', [
+    into.length,
+  ]);
+  if ((rows[0]?.tail ?? 0) >= packedTogether) await packTail(sql);
+};
+
+const listsOf = (texts: readonly Text[], part: (number: number) => number) => {
+  const parts = new Map<number, Map<string, number[]>>();
+  for (const { number, document } of texts) {
+    const lists = parts.get(part(number)) ?? new Map<string, number[]>();
+    parts.set(part(number), lists);
+    for (const [term, counts] of document.terms) {
+      const entry = entryOf(number % blockSize, counts);
+      const list = lists.get(term);
+      if (list) list.push(entry);
+      else lists.set(term, [entry]);
+    }
+  }
+  const all = [...parts].flatMap(([its, lists]) => [...lists].map(([term, entries]) => ({ term, part: its, entries })));
+  const size = all.map(({ entries }) => entries.length * entryBytes);
+  let end = 0;
+  const start = size.map((each) => (end += each) - each);
+  return {
+    keys: { term: all.map(({ term }) => term), part: all.map((each) => each.part), start, size },
+    bytes: Buffer.from(bytesOf(all.flatMap(({ entries }) => entries))),
+  };
+};
 
 const packTail = async (sql: PoolClient) => {
   await sql.query(
@@ -45,8 +99,13 @@ const packTail = async (sql: PoolClient) => {
   await sql.query('update agent_index set tail = 0');
 };
 
+const removePostings = async (sql: PoolClient, { number, document }: Text) => {
+  const inTail = await sql.query('delete from agent_posting_tail where number = $1', [number]);
+  if (inTail.rowCount === 0) await unpack(sql, number, [...document.terms.keys()]);
+};
+
 const unpack = async (sql: PoolClient, number: number, terms: readonly string[]) => {
-  const { block, place } = placeOf(number);
+  const [block, place] = [Math.floor(number / blockSize), number % blockSize];
   const { rows } = await sql.query<{ term: string; entries: Buffer }>(
     'select term, entries from agent_posting where term = any($1) and block = $2',
     [terms, block],
@@ -63,45 +122,18 @@ const unpack = async (sql: PoolClient, number: number, terms: readonly string[])
   ]);
 };
 
-const placeOf = (number: number) => ({ block: Math.floor(number / blockSize), place: number % blockSize });
-
-const writeLengths = async (sql: PoolClient, number: number, lengths: Uint8Array) => {
-  const { block, place } = placeOf(number);
-  await sql.query('insert into agent_length (block, lengths) values ($1, $2) on conflict do nothing', [
-    block,
-    Buffer.alloc(blockSize * lengthBytes),
-  ]);
-  await sql.query('update agent_length set lengths = overlay(lengths placing $2 from $3) where block = $1', [
-    block,
-    Buffer.from(lengths),
-    place * lengthBytes + 1,
-  ]);
-};
-
-const correctable = ({ words }: Document) => [...words].filter((word) => /^[a-z]{4,24}$/.test(word)).toSorted();
-
-const addWords = async (sql: PoolClient, document: Document) => {
-  const { rows } = await sql.query<{ word: string; cards: number }>(
-    `insert into agent_word (word, cards) select unnest($1::text[]), 1
-     on conflict (word) do update set cards = agent_word.cards + 1 returning word, cards`,
-    [correctable(document)],
-  );
-  const slips = rows
-    .filter(({ cards }) => cards === 1)
-    .flatMap(({ word }) => slipsOf(word).map((slip) => [slip, word]));
-  await sql.query('insert into agent_slip (slip, word) select unnest($1::text[]), unnest($2::text[])', [
-    slips.map(([slip]) => slip),
-    slips.map(([, word]) => word),
-  ]);
-};
-
-const removeWords = async (sql: PoolClient, document: Document) => {
-  await sql.query('update agent_word set cards = cards - 1 where word = any($1)', [correctable(document)]);
-  const { rows } = await sql.query<{ word: string }>('delete from agent_word where cards <= 0 returning word');
-  const slips = rows.flatMap(({ word }) => slipsOf(word).map((slip) => [slip, word]));
-  await sql.query(
-    `delete from agent_slip using (select unnest($1::text[]) as slip, unnest($2::text[]) as word) as gone
-     where agent_slip.slip = gone.slip and agent_slip.word = gone.word`,
-    [slips.map(([slip]) => slip), slips.map(([, word]) => word)],
-  );
+/** A block at a time: 80 KB that are written anew however few of its cards change. */
+const writeLengths = async (
+  sql: PoolClient,
+  all: readonly { readonly number: number; readonly lengths: Uint8Array }[],
+) => {
+  for (const [block, some] of Map.groupBy(all, ({ number }) => Math.floor(number / blockSize))) {
+    const { rows } = await sql.query<{ lengths: Buffer }>('select lengths from agent_length where block = $1', [block]);
+    const bytes = rows[0]?.lengths ?? Buffer.alloc(blockSize * lengthBytes);
+    for (const { number, lengths } of some) bytes.set(lengths, (number % blockSize) * lengthBytes);
+    await sql.query(
+      'insert into agent_length (block, lengths) values ($1, $2) on conflict (block) do update set lengths = excluded.lengths',
+      [block, bytes],
+    );
+  }
 };

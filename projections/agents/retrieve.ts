@@ -1,53 +1,51 @@
 import type { PoolClient } from 'pg';
 
-import { blockSize } from '../../shared/index/ranking/packed.ts';
+import { type Collection, type Impacts, collectionOf, impactsOf } from '../../shared/index/ranking/impacts.ts';
 import { weights } from '../../shared/index/ranking/formula.ts';
 import type { Part, Plan } from '../../shared/index/ranking/query.ts';
-import { type Lengths, type Lists, type Scores, scoresOf } from '../../shared/index/ranking/score.ts';
+import { type Scores, scoresOf } from '../../shared/index/ranking/score.ts';
 import { nearest, slipsOf } from '../../shared/index/ranking/spelling.ts';
 import { stem } from '../../shared/index/text/stem.ts';
+import { lengthsOf, listsOf } from './lists.ts';
+import type { Remembered } from './memory.ts';
 
 export type Retrieved = Scores & {
+  /** Cards in the index. */
+  readonly cards: number;
   /** The plan's parts and, for words nobody uses, those they were put right to. */
   readonly parts: readonly Part[];
   readonly corrections: ReadonlyMap<string, readonly string[]>;
 };
 
 /** Scores of every card for a plan. Within one snapshot of the database the answer is always the same. */
-export const retrieve = async (sql: PoolClient, plan: Plan): Promise<Retrieved> => {
-  const lists = await listsOf(
-    sql,
-    plan.parts.map(({ key }) => key),
-  );
+export const retrieve = async (sql: PoolClient, plan: Plan, remembered: Remembered): Promise<Retrieved> => {
+  const collection = (remembered.collection ??= collectionOf(await lengthsOf(sql)));
+  const impacts = await impactsFor(sql, plan.parts, collection, remembered);
   const corrections = await correctionsOf(
     sql,
-    plan.doubtful.filter((word) => !lists.has(stem(word))),
+    plan.doubtful.filter((word) => (impacts.get(stem(word)) ?? []).length === 0),
   );
   const parts = withCorrections(plan.parts, corrections);
-  const missing = parts.map(({ key }) => key).filter((key) => !lists.has(key));
-  const more = corrections.size === 0 ? [] : await listsOf(sql, missing);
-  return { ...scoresOf(parts, new Map([...lists, ...more]), await lengthsOf(sql)), parts, corrections };
+  const all = corrections.size === 0 ? impacts : await impactsFor(sql, parts, collection, remembered);
+  return { ...scoresOf(parts, all, collection), cards: collection.cards, parts, corrections };
 };
 
-const listsOf = async (sql: PoolClient, keys: readonly string[]): Promise<Lists> => {
-  const { rows } = await sql.query<{ term: string; block: number; entries: Buffer }>(
-    `select term, block, entries from agent_posting where term = any($1::text[])
-     union all
-     select term, number / ${blockSize}, string_agg(entry, ''::bytea) from agent_posting_tail
-     where term = any($1::text[]) group by 1, 2`,
-    [keys],
-  );
-  const lists = new Map<string, { block: number; entries: Uint8Array }[]>();
-  for (const { term, block, entries } of rows) {
-    const list = lists.get(term);
-    if (list) list.push({ block, entries });
-    else lists.set(term, [{ block, entries }]);
+const impactsFor = async (
+  sql: PoolClient,
+  parts: readonly Part[],
+  collection: Collection,
+  remembered: Remembered,
+): Promise<ReadonlyMap<string, readonly Impacts[]>> => {
+  const impacts = new Map(parts.map(({ key }) => [key, remembered.get(key)]));
+  const missing = [...impacts].flatMap(([key, known]) => (known ? [] : [key]));
+  const lists = missing.length === 0 ? new Map() : await listsOf(sql, missing);
+  for (const key of missing) {
+    const found = impactsOf(collection, key, lists.get(key) ?? []);
+    remembered.keep(key, found);
+    impacts.set(key, found);
   }
-  return lists;
+  return impacts as ReadonlyMap<string, readonly Impacts[]>;
 };
-
-const lengthsOf = async (sql: PoolClient): Promise<Lengths> =>
-  (await sql.query<{ block: number; lengths: Buffer }>('select block, lengths from agent_length order by block')).rows;
 
 const correctionsOf = async (sql: PoolClient, words: readonly string[]) => {
   if (words.length === 0) return new Map<string, readonly string[]>();

@@ -6,6 +6,7 @@ import { method } from '../../shared/index/ranking/formula.ts';
 import type { Plan } from '../../shared/index/ranking/query.ts';
 import { type AgentSummary, type SummaryRow, summaryColumns, summaryOf } from './summary.ts';
 import { indexNow } from './generation.ts';
+import type { Memory } from './memory.ts';
 import { retrieve } from './retrieve.ts';
 import { inSnapshot } from './snapshot.ts';
 
@@ -39,15 +40,15 @@ export type Found = {
 };
 
 /** The cards that match a query, best first, ties by id: always the same for the same generation of the index. */
-export const searchAgents = (pool: Pool, search: Search): Promise<Found> =>
+export const searchAgents = (pool: Pool, memory: Memory, search: Search): Promise<Found> =>
   inSnapshot(pool, async (sql) => {
-    const { generation, stale } = await indexNow(sql);
-    const { score, cards, parts, worth, corrections } = await retrieve(sql, search.plan);
+    const { generation, state, stale } = await indexNow(sql);
+    const { score, cards, parts, worth, corrections } = await retrieve(sql, search.plan, memory(state));
     if (!search.includeStale) for (const number of stale) score[number] = 0;
     const after = search.after(generation);
     const skipped = after?.skipped ?? 0;
     const { page, more } = await pageOf(sql, score, search.pageSize, after);
-    const best = score.reduce((most, value) => Math.max(most, value), 0);
+    const { best, totalSize } = summed(score);
     const matches = page.map(({ row, value }, at) => ({
       rank: skipped + at + 1,
       score: { value: rounded(value), normalized: rounded(value / best), method },
@@ -58,12 +59,21 @@ export const searchAgents = (pool: Pool, search: Search): Promise<Found> =>
     return {
       matches,
       next: more && last ? { score: last.value, agentId: last.row.agent_id, skipped: skipped + page.length } : null,
-      totalSize: score.reduce((count, value) => count + (value > 0 ? 1 : 0), 0),
+      totalSize,
       generation,
       documents: cards,
       corrections,
     };
   });
+
+const summed = (score: Float64Array) => {
+  let [best, totalSize] = [0, 0];
+  for (const value of score) {
+    if (value > 0) totalSize += 1;
+    if (value > best) best = value;
+  }
+  return { best, totalSize };
+};
 
 /** For people and for stable bytes: six digits after the point. */
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6;

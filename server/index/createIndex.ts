@@ -46,12 +46,13 @@ export const createIndex = ({
     agentsWithCard: (digest) => agentsWithCard(pool, digest),
     handleAgent: (agentId, command, by) => handleAgent(agentId, command, { ...by, key: randomUUID() }),
   };
+  const search = searchIndex(pool, `${siteUrl}/docs/ranking`);
   const command = (agentId: string, given: AgentCommand, actor: string) =>
     needs.handleAgent(agentId, given, { actor, correlation: agentId, causation: null });
   return {
     indexUrl,
     siteUrl,
-    search: (question: Question) => available(searchIndex(pool, `${siteUrl}/docs/ranking`)(question)),
+    search: (question: Question) => available(search(question)),
     agentOf: (agentId: string) => available(agentOf(pool, agentId)),
     register: register(needs),
     /** For the jobs: `now` is ISO 8601. */

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 
+import { createMemory } from '../../projections/agents/memory.ts';
 import { type Found, searchAgents } from '../../projections/agents/search.ts';
 import type { SearchAgentsResponse } from '../../shared/api/index/search.ts';
 import { type Plan, planOf } from '../../shared/index/ranking/query.ts';
@@ -14,9 +15,9 @@ export type Question = {
 };
 
 /** The one way to search, for the REST interface, ARD and the pages. `ranking` is where the formula is published. */
-export const searchIndex =
-  (pool: Pool, ranking: string) =>
-  async ({ text, pageSize, pageToken, includeStale }: Question): Promise<SearchAgentsResponse> => {
+export const searchIndex = (pool: Pool, ranking: string) => {
+  const memory = createMemory();
+  return async ({ text, pageSize, pageToken, includeStale }: Question): Promise<SearchAgentsResponse> => {
     const plan = planOf(text);
     if (plan.terms.length === 0)
       throw new Refusal(
@@ -24,7 +25,7 @@ export const searchIndex =
         'Expected words that say what is sought, found only function words or signs.',
       );
     const question = JSON.stringify([text, includeStale]);
-    const found = await searchAgents(pool, {
+    const found = await searchAgents(pool, memory, {
       plan,
       pageSize,
       includeStale,
@@ -35,6 +36,7 @@ export const searchIndex =
       nextPageToken: found.next ? writePageToken(found.next, { question, generation: found.generation }) : '',
     };
   };
+};
 
 const shown = (
   { matches, totalSize, generation, documents, corrections }: Found,

@@ -1,11 +1,13 @@
 import type { Pool } from 'pg';
 
 import { agents } from '../../../projections/agents.ts';
+import { createMemory } from '../../../projections/agents/memory.ts';
 import { searchAgents } from '../../../projections/agents/search.ts';
+import { transaction } from '../../../projections/projector/take.ts';
 import type { AgentEvent } from '../../../shared/events/agent.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import { planOf } from '../../../shared/index/ranking/query.ts';
-import { cardOf } from '../collection.ts';
+import { type Item, cardOf } from '../collection.ts';
 import type { Build } from './system.ts';
 
 type Indexed = Extract<AgentEvent, { type: 'AgentIndexed' }>;
@@ -15,31 +17,16 @@ export const witan =
   (pool: Pool): Build =>
   async (items) => {
     const sql = await pool.connect();
-    const at = '2026-11-21T00:00:00.000Z';
-    await sql.query('begin');
-    await agents.begin(sql);
-    for (const [number, item] of items.entries()) {
-      const data: Indexed['data'] = {
-        agentId: item.id,
-        cardUrl: `https://bench.example/${encodeURIComponent(item.id)}`,
-        source: 'REGISTRY_IMPORT',
-        domainVerified: false,
-        card: cardOf(item),
-        digest: '',
-        etag: null,
-        signature: { state: 'ABSENT', keyId: null, jwksUrl: null },
-        at,
-      };
-      await agents.on.AgentIndexed(sql, { type: 'AgentIndexed', data, at } as Recorded<Indexed>);
-      if (number % 500 === 499) await sql.query('commit; begin');
-    }
-    await sql.query('commit');
+    await transaction(sql, () => agents.begin(sql));
+    for (let from = 0; from < items.length; from += together)
+      await transaction(sql, () => agents.apply(sql, items.slice(from, from + together).map(indexed)));
     await sql.query('vacuum analyze');
     sql.release();
+    const memory = createMemory();
     return {
       name: 'Witan',
       search: async (query) => {
-        const found = await searchAgents(pool, {
+        const found = await searchAgents(pool, memory, {
           plan: planOf(query),
           pageSize: 10,
           after: () => null,
@@ -49,3 +36,22 @@ export const witan =
       },
     };
   };
+
+/** As many as the projector takes at once while it catches up. */
+const together = 500;
+const at = '2026-11-21T00:00:00.000Z';
+
+const indexed = (item: Item) => {
+  const data: Indexed['data'] = {
+    agentId: item.id,
+    cardUrl: `https://bench.example/${encodeURIComponent(item.id)}`,
+    source: 'REGISTRY_IMPORT',
+    domainVerified: false,
+    card: cardOf(item),
+    digest: '',
+    etag: null,
+    signature: { state: 'ABSENT', keyId: null, jwksUrl: null },
+    at,
+  };
+  return { type: 'AgentIndexed', data, at } as Recorded<Indexed>;
+};

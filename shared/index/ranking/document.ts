@@ -19,7 +19,9 @@ export type Document = {
   readonly words: ReadonlySet<string>;
 };
 
-export const gramKey = (gram: string): string => `#${gram}`;
+/** No word begins with it. */
+export const gramMark = '#';
+export const gramKey = (gram: string): string => gramMark + gram;
 
 /** What the index keeps of a card's text. English function words are left out. */
 export const documentOf = (text: CardText): Document => {

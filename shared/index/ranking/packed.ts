@@ -12,11 +12,16 @@ export const entryBytes = 4;
 export const shifts = Uint8Array.of(12, 13, 19, 20, 26);
 export const masks = Uint8Array.of(0x1, 0x3f, 0x1, 0x3f, 0x3f);
 
-export const entryOf = (place: number, counts: Counts): Uint8Array => {
-  const entry = new DataView(new ArrayBuffer(entryBytes));
-  const packed = shifts.reduce((bits, shift, field) => bits | ((counts[field] ?? 0) << shift), place);
-  entry.setUint32(0, packed >>> 0, true);
-  return new Uint8Array(entry.buffer);
+export const entryOf = (place: number, counts: Counts): number => {
+  let entry = place;
+  for (let field = 0; field < counts.length; field += 1) entry |= (counts[field] ?? 0) << (shifts[field] ?? 0);
+  return entry >>> 0;
+};
+
+export const bytesOf = (entries: readonly number[]): Uint8Array => {
+  const bytes = new DataView(new ArrayBuffer(entries.length * entryBytes));
+  for (const [at, entry] of entries.entries()) bytes.setUint32(at * entryBytes, entry, true);
+  return new Uint8Array(bytes.buffer);
 };
 
 /** The entries as numbers; the lowest twelve bits are the place. */

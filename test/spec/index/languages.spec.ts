@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { readCollection } from '../../../bench/index/collection.ts';
 import { mean, ndcg10 } from '../../../bench/index/metrics.ts';
 import { documentOf } from '../../../shared/index/ranking/document.ts';
-import { blockSize, entryOf, lengthBytes, lengthsOf } from '../../../shared/index/ranking/packed.ts';
+import { blockSize, bytesOf, entryOf, lengthBytes, lengthsOf } from '../../../shared/index/ranking/packed.ts';
 import { type Plan, planOf } from '../../../shared/index/ranking/query.ts';
+import { collectionOf, impactsOf } from '../../../shared/index/ranking/impacts.ts';
 import { scoresOf } from '../../../shared/index/ranking/score.ts';
 import { stem } from '../../../shared/index/text/stem.ts';
 
@@ -15,17 +16,20 @@ const { items, queries, judged } = readCollection(
   fileURLToPath(new URL('../../../bench/index/languages', import.meta.url)),
 );
 
-const lists = new Map<string, Uint8Array[]>();
+const lists = new Map<string, number[]>();
 const lengths = new Uint8Array(blockSize * lengthBytes);
 for (const [number, { name, description, tags = [] }] of items.entries()) {
   const document = documentOf({ name, description, tags: tags.join('\n'), skills: '', examples: '' });
   lengths.set(lengthsOf(document.lengths), number * lengthBytes);
   for (const [term, counts] of document.terms) lists.set(term, [...(lists.get(term) ?? []), entryOf(number, counts)]);
 }
-const packed = new Map([...lists].map(([term, entries]) => [term, [{ block: 0, entries: Buffer.concat(entries) }]]));
+const packed = new Map([...lists].map(([term, entries]) => [term, [{ block: 0, entries: bytesOf(entries) }]]));
+
+const collection = collectionOf([{ block: 0, lengths }]);
 
 const rank = ({ parts }: Pick<Plan, 'parts'>) => {
-  const { score } = scoresOf(parts, packed, [{ block: 0, lengths }]);
+  const impacts = new Map(parts.map(({ key }) => [key, impactsOf(collection, key, packed.get(key) ?? [])]));
+  const { score } = scoresOf(parts, impacts, collection);
   return items
     .map(({ id }, at) => ({ id, value: score[at] ?? 0 }))
     .filter(({ value }) => value > 0)

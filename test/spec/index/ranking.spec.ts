@@ -5,6 +5,7 @@ import { type CardText, documentOf } from '../../../shared/index/ranking/documen
 import { countedAtMost, idf, k1 } from '../../../shared/index/ranking/formula.ts';
 import {
   blockSize,
+  bytesOf,
   entriesOf,
   entryOf,
   lengthBytes,
@@ -15,6 +16,7 @@ import {
   withoutEntry,
 } from '../../../shared/index/ranking/packed.ts';
 import { planOf } from '../../../shared/index/ranking/query.ts';
+import { collectionOf, impactsOf } from '../../../shared/index/ranking/impacts.ts';
 import { scoresOf } from '../../../shared/index/ranking/score.ts';
 
 const card = (text: Partial<CardText>): CardText => ({
@@ -28,7 +30,7 @@ const card = (text: Partial<CardText>): CardText => ({
 
 /** The index in memory: the same packed lists the read model keeps. */
 const indexOf = (cards: readonly CardText[], place = (at: number) => at) => {
-  const lists = new Map<string, Map<number, Uint8Array[]>>();
+  const lists = new Map<string, Map<number, number[]>>();
   const lengths = new Map<number, Uint8Array>();
   for (const [at, text] of cards.entries()) {
     const number = place(at);
@@ -38,7 +40,7 @@ const indexOf = (cards: readonly CardText[], place = (at: number) => at) => {
     bytes.set(lengthsOf(long), (number % blockSize) * lengthBytes);
     lengths.set(block, bytes);
     for (const [term, counts] of terms) {
-      const blocks = lists.get(term) ?? new Map<number, Uint8Array[]>();
+      const blocks = lists.get(term) ?? new Map<number, number[]>();
       blocks.set(block, [...(blocks.get(block) ?? []), entryOf(number % blockSize, counts)]);
       lists.set(term, blocks);
     }
@@ -47,7 +49,7 @@ const indexOf = (cards: readonly CardText[], place = (at: number) => at) => {
     lists: new Map(
       [...lists].map(([term, blocks]) => [
         term,
-        [...blocks].map(([block, entries]) => ({ block, entries: Buffer.concat(entries) })),
+        [...blocks].map(([block, entries]) => ({ block, entries: bytesOf(entries) })),
       ]),
     ),
     lengths: [...lengths].map(([block, bytes]) => ({ block, lengths: bytes })),
@@ -55,7 +57,10 @@ const indexOf = (cards: readonly CardText[], place = (at: number) => at) => {
 };
 const rank = (query: string, cards: readonly CardText[], place = (at: number) => at) => {
   const { lists, lengths } = indexOf(cards, place);
-  const { score } = scoresOf(planOf(query).parts, lists, lengths);
+  const { parts } = planOf(query);
+  const collection = collectionOf(lengths);
+  const impacts = new Map(parts.map(({ key }) => [key, impactsOf(collection, key, lists.get(key) ?? [])]));
+  const { score } = scoresOf(parts, impacts, collection);
   return cards.map((_, at) => score[place(at)] ?? 0);
 };
 
@@ -144,12 +149,12 @@ describe('a query', () => {
 
 describe('packed postings', () => {
   it('keep every count', () => {
-    const [entry = 0] = entriesOf(entryOf(blockSize - 1, countedAtMost));
+    const [entry = 0] = entriesOf(bytesOf([entryOf(blockSize - 1, countedAtMost)]));
     expect(placeOf(entry)).toBe(blockSize - 1);
     expect(Array.from(shifts, (shift, field) => (entry >>> shift) & (masks[field] ?? 0))).toEqual(countedAtMost);
   });
   it('lose one card and keep the others', () => {
-    const entries = Buffer.concat([
+    const entries = bytesOf([
       entryOf(3, [1, 0, 0, 0, 0]),
       entryOf(1_000, [0, 2, 0, 0, 99]),
       entryOf(7, [1, 1, 1, 1, 1]),
