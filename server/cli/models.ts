@@ -1,19 +1,18 @@
-import { readConfig } from '../config.ts';
+import { readConfig, WrongConfiguration } from '../config.ts';
 import { hear } from '../panel/engine/hear.ts';
-import { panelistsFrom } from '../panel/panelists.ts';
-import { systemClock } from '../panel/setup.ts';
-import { costOf, defaultPrices } from '../panel/providers/prices.ts';
+import { type ProviderName, panelistsFrom } from '../panel/panelists.ts';
+import { costOf, type PriceTable } from '../panel/providers/prices.ts';
 import type { Panelist } from '../panel/providers/voice.ts';
+import { pricesFrom, systemClock } from '../panel/setup.ts';
 
-/** `npm run models -- check`: asks each configured model for one word and says what works. Exit code 1 if one does not. */
-const check = async ({ provider, voice }: Panelist, model: string): Promise<boolean> => {
+/**
+ * `npm run models -- check`: asks each configured model for one word and says what works and what it cost. Exit code 0 when every
+ * one answered, 1 when one did not, 2 when the configuration or the command is wrong, 3 when nobody is configured.
+ */
+const check = async ({ provider, voice }: Panelist, model: string, prices: PriceTable): Promise<boolean> => {
   const startedMs = Date.now();
   try {
-    const {
-      text,
-      usage,
-      model: answered,
-    } = await hear(
+    const heard = await hear(
       voice,
       {
         model,
@@ -27,10 +26,12 @@ const check = async ({ provider, voice }: Panelist, model: string): Promise<bool
       },
       () => undefined,
     );
-    const { usd } = costOf(defaultPrices, provider, model, usage);
-    const cost = usd === null ? 'price unknown' : `${usd.toFixed(6)} USD`;
+    const { usd, priceVersion } = costOf(prices, provider, model, heard.usage, systemClock.now());
+    const cost = usd === null ? 'price unknown' : `${usd.toFixed(6)} USD by the prices of ${priceVersion}`;
+    const said =
+      heard.reason === 'length' ? 'answered beyond the limit' : `answered ${JSON.stringify(heard.text.slice(0, 40))}`;
     console.log(
-      `ok      ${provider}/${model} answered ${JSON.stringify(text.slice(0, 40))} in ${Date.now() - startedMs} ms as ${answered ?? 'itself'}, ${cost}`,
+      `ok      ${provider}/${model} ${said} in ${Date.now() - startedMs} ms as ${heard.model ?? 'itself'}, ${cost}`,
     );
     return true;
   } catch (error) {
@@ -39,19 +40,36 @@ const check = async ({ provider, voice }: Panelist, model: string): Promise<bool
   }
 };
 
-const [command] = process.argv.slice(2);
-if (command !== 'check') {
-  console.error('Usage: npm run models -- check');
-  process.exit(2);
-}
-const config = readConfig(process.env);
-const panelists = panelistsFrom(config.providers, { pace: 0, sleep: systemClock.sleep });
-if (panelists.every(({ provider }) => provider === 'rehearsal')) {
-  console.log('No provider is configured: cases run as rehearsals, with scripted seats and no AI model.');
-  console.log('Set OPENAI_API_KEY, ANTHROPIC_API_KEY, GEMINI_API_KEY or LOCAL_MODELS_URL with LOCAL_MODELS.');
-} else {
+const setBy: Readonly<Record<ProviderName, string>> = {
+  openai: 'OPENAI_API_KEY',
+  anthropic: 'ANTHROPIC_API_KEY',
+  google: 'GEMINI_API_KEY',
+  local: 'LOCAL_MODELS_URL with LOCAL_MODELS',
+};
+
+const run = async (): Promise<number> => {
+  const config = readConfig(process.env);
+  const prices = pricesFrom(config.pricesFile);
+  const panelists = panelistsFrom(config.providers, { pace: 0, sleep: systemClock.sleep });
+  for (const [name, variable] of Object.entries(setBy))
+    if (!config.providers[name as ProviderName]) console.log(`–       ${name}: not configured, set ${variable}`);
+  if (panelists.every(({ provider }) => provider === 'rehearsal')) {
+    console.log('No provider is configured: cases run as rehearsals, with scripted seats and no AI model.');
+    return 3;
+  }
   const results = await Promise.all(
-    panelists.flatMap((panelist) => panelist.models.map((model) => check(panelist, model))),
+    panelists.flatMap((panelist) => panelist.models.map((model) => check(panelist, model, prices))),
   );
-  process.exitCode = results.every(Boolean) ? 0 : 1;
+  return results.every(Boolean) ? 0 : 1;
+};
+
+const [command] = process.argv.slice(2);
+if (command === 'check')
+  process.exitCode = await run().catch((error: unknown) => {
+    console.error(error instanceof WrongConfiguration ? error.message : String(error));
+    return 2;
+  });
+else {
+  console.error('Usage: npm run models -- check');
+  process.exitCode = 2;
 }

@@ -20,11 +20,11 @@ export type ProviderConfig = Readonly<
 >;
 
 /**
- * Models asked for when the configuration names none: those that the providers' own SDKs use in their examples (openai 7.55.0,
- * @anthropic-ai/sdk 1.11.0, @google/genai 3.1.0; November 2026). `npm run models -- check` says whether they answer.
+ * Models asked for when the configuration names none: known to the providers' own SDKs (openai 7.55.0, @anthropic-ai/sdk 1.11.0,
+ * @google/genai 3.1.0; November 2026) and with a published price (decision 0081). `npm run models -- check` says whether they answer.
  */
 export const defaultModels: Readonly<Record<Exclude<ProviderName, 'local'>, readonly string[]>> = {
-  openai: ['gpt-5.5'],
+  openai: ['gpt-6.1-sol'],
   anthropic: ['claude-opus-5-5'],
   google: ['gemini-3.8-flash'],
 };

@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
+import { z } from 'zod';
+
 import { intakeQuestions } from '../../shared/api/intakeQuestions.ts';
 import { fetchPublic } from '../net/fetchPublic.ts';
 import type { Clock, Needs } from './engine/needs.ts';
 import { pageFetcher } from './engine/pages.ts';
 import { panelistsFrom, type ProviderConfig } from './panelists.ts';
 import { breaker } from './providers/breaker.ts';
-import { defaultPrices, PriceTable } from './providers/prices.ts';
+import { defaultPrices } from './providers/defaultPrices.ts';
+import { over, PriceTable } from './providers/prices.ts';
 
 /** The parts of the configuration that the panel reads. */
 export type PanelConfig = {
@@ -31,10 +34,7 @@ export const panelNeeds = (config: PanelConfig, parts: Pick<Needs, 'store' | 'wh
   ...parts,
   panelists: panelistsFrom(config.providers, { pace: config.rehearsalPace, sleep: systemClock.sleep }),
   breaker: breaker(),
-  prices:
-    config.pricesFile === undefined
-      ? defaultPrices
-      : PriceTable.parse(JSON.parse(readFileSync(config.pricesFile, 'utf8'))),
+  prices: pricesFrom(config.pricesFile),
   rules: {
     ...(config.panelSeats === undefined ? {} : { size: config.panelSeats }),
     clarifyMs: config.clarifyHours * 3600_000,
@@ -46,3 +46,13 @@ export const panelNeeds = (config: PanelConfig, parts: Pick<Needs, 'store' | 'wh
   nonce: () => randomBytes(24).toString('base64url'),
   fetchPage: pageFetcher(fetchPublic),
 });
+
+/** The dated defaults, with the operator's own prices over them. */
+export const pricesFrom = (file: string | undefined): PriceTable => {
+  if (file === undefined) return defaultPrices;
+  const own = PriceTable.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (own.success) return over(own.data, defaultPrices);
+  throw new Error(
+    `MODEL_PRICES_FILE: expected a table of prices in ${file}, found mistakes: ${z.prettifyError(own.error)}`,
+  );
+};

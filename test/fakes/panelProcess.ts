@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { runCase } from '../../server/panel/engine.ts';
 import { breaker } from '../../server/panel/providers/breaker.ts';
-import { defaultPrices } from '../../server/panel/providers/prices.ts';
+import { defaultPrices } from '../../server/panel/providers/defaultPrices.ts';
 import { rehearsalPanelist } from '../../server/panel/rehearsal/panelist.ts';
 import { systemClock } from '../../server/panel/setup.ts';
 import { esdbStore } from '../../server/store/esdb.ts';

@@ -5,7 +5,7 @@ import { caseStream } from '../../shared/events/case.ts';
 import { idOf } from '../../shared/kernel/ids.ts';
 import { type Needs, runCase } from '../../server/panel/engine.ts';
 import { breaker } from '../../server/panel/providers/breaker.ts';
-import { defaultPrices } from '../../server/panel/providers/prices.ts';
+import { defaultPrices } from '../../server/panel/providers/defaultPrices.ts';
 import { rehearsalPanelist } from '../../server/panel/rehearsal/panelist.ts';
 import { type CaseStore, caseStore } from '../fakes/caseStore.ts';
 import { virtualClock } from '../fakes/virtualClock.ts';

@@ -54,9 +54,10 @@ export const take = async (run: Run, turn: Due, signal: AbortSignal): Promise<vo
 
   needs.breaker.report(panelist.provider, ask.model, !brokeDown(outcome), Date.parse(clock.now()));
   const model = outcome.heard?.model ?? ask.model;
-  const known = costOf(needs.prices, panelist.provider, ask.model, outcome.heard?.usage ?? null);
-  const cost =
-    known.usd === null ? costOf(needs.prices, panelist.provider, model, outcome.heard?.usage ?? null) : known;
+  const priced = (name: string) =>
+    costOf(needs.prices, panelist.provider, name, outcome.heard?.usage ?? null, clock.now());
+  const known = priced(ask.model);
+  const cost = known.usd === null ? priced(model) : known;
   await journal.append(`${callId}/ended`, (state) => {
     const now = clock.now();
     const here = sceneOf(state, turn.panel, rules, now);

@@ -111,6 +111,7 @@ const count = (counted: Counted, usage: Anthropic.Usage | Anthropic.MessageDelta
   const read = usage.cache_read_input_tokens ?? 0;
   if (usage.input_tokens !== null) counted.input = usage.input_tokens + read + (usage.cache_creation_input_tokens ?? 0);
   counted.cached = read;
+  if (usage.cache_creation_input_tokens) counted.cacheWritten = usage.cache_creation_input_tokens;
   counted.output = usage.output_tokens;
   counted.reasoning = usage.output_tokens_details?.thinking_tokens ?? 0;
   counted.searches = usage.server_tool_use?.web_search_requests ?? counted.searches;

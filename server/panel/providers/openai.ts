@@ -104,11 +104,14 @@ function* citationsOf({ content }: OpenAI.Responses.ResponseOutputMessage): Gene
           };
 }
 
+const written = (tokens: number | undefined) => (tokens ? { cacheWritten: tokens } : {});
+
 const usageOf = (usage: OpenAI.Responses.ResponseUsage | null | undefined, searches: number): Usage | null =>
   usage
     ? {
         input: usage.input_tokens,
         cached: usage.input_tokens_details?.cached_tokens ?? 0,
+        ...written(usage.input_tokens_details?.cache_write_tokens),
         output: usage.output_tokens,
         reasoning: usage.output_tokens_details?.reasoning_tokens ?? 0,
         searches,

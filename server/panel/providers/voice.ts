@@ -4,6 +4,8 @@ import type { z } from 'zod';
 export type Usage = {
   readonly input: number;
   readonly cached: number;
+  /** Input that was put into the provider's cache, where that is billed. */
+  readonly cacheWritten?: number;
   readonly output: number;
   readonly reasoning: number;
   readonly searches: number;

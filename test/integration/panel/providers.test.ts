@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -198,9 +200,11 @@ describe('npm run models -- check', () => {
       env: { PATH: process.env['PATH'] ?? '', ...environment },
     });
     let out = '';
+    let err = '';
     child.stdout.on('data', (text: Buffer) => (out += text.toString()));
-    const [code] = (await once(child, 'exit')) as [number];
-    return { code, out };
+    child.stderr.on('data', (text: Buffer) => (err += text.toString()));
+    const [code] = (await once(child, 'close')) as [number];
+    return { code, out, err };
   };
 
   it('asks each model for a word and says what works', async () => {
@@ -217,5 +221,40 @@ describe('npm run models -- check', () => {
     expect([found.code, found.out]).toEqual([1, expect.stringMatching(/failed\s+anthropic\/m: 401/)]);
   });
 
-  it('says that there is nobody to ask', async () => expect((await run({})).out).toContain('rehearsals'));
+  it('says what it cost by the dated prices of a model that has one', async () => {
+    play = { text: 'ready' };
+    const found = await run({ GEMINI_API_KEY: 'k', GEMINI_BASE_URL: fake.urls.google });
+    expect(found.out).toMatch(/ok\s+google\/\S+ answered "ready" .* USD by the prices of \d{4}-\d\d-\d\d \S+/);
+    expect(found.out).toMatch(/–\s+openai: not configured, set OPENAI_API_KEY/);
+    expect(found.code).toBe(0);
+  });
+
+  it('takes the prices of the operator', async () => {
+    play = { text: 'ready' };
+    const dir = await mkdtemp(join(tmpdir(), 'witan-prices-'));
+    const file = join(dir, 'prices.json');
+    const prices = [{ provider: 'openai', model: 'one', input: 1, cached: 1, output: 1 }];
+    await writeFile(file, JSON.stringify({ asOf: '2026-11-01', prices }));
+    const openai = { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: fake.urls.openai, OPENAI_MODELS: 'one' };
+    const found = await run({ ...openai, MODEL_PRICES_FILE: file });
+    expect(found.out).toContain('0.000043 USD by the prices of 2026-11-01');
+    await writeFile(file, JSON.stringify({ asOf: 'lately', prices }));
+    const wrong = await run({ ...openai, MODEL_PRICES_FILE: file });
+    await rm(dir, { recursive: true });
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('MODEL_PRICES_FILE')]);
+  });
+
+  it('says that there is nobody to ask, and what would change that', async () => {
+    const found = await run({});
+    expect(found.out).toContain('rehearsals');
+    expect(found.out).toContain('ANTHROPIC_API_KEY');
+    expect(found.code).toBe(3);
+  });
+
+  it('names mistakes of the configuration instead of failing somewhere', async () => {
+    const found = await run({ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'nowhere', PORT: 'high' });
+    expect([found.code, found.err]).toEqual([2, expect.stringMatching(/PORT[^]*OPENAI_BASE_URL/)]);
+    const local = await run({ LOCAL_MODELS_URL: fake.urls.local });
+    expect([local.code, local.err]).toEqual([2, expect.stringContaining('LOCAL_MODELS')]);
+  });
 });

@@ -6,7 +6,6 @@ import { pageFetcher } from '../../../server/panel/engine/pages.ts';
 import { spokenWords } from '../../../server/panel/engine/spoken.ts';
 import { panelistsFrom } from '../../../server/panel/panelists.ts';
 import { breaker } from '../../../server/panel/providers/breaker.ts';
-import { costOf, type PriceTable } from '../../../server/panel/providers/prices.ts';
 import { plainSchema } from '../../../server/panel/providers/schema.ts';
 import { phaseRules } from '../../../server/panel/protocol/phases/index.ts';
 
@@ -98,25 +97,6 @@ describe('a circuit breaker', () => {
     report('openai', 'a', false, 2000);
     expect(waitFor('openai', 'a', 2000)).toBe(0);
   });
-});
-
-describe('cost', () => {
-  const table: PriceTable = {
-    asOf: '2026-01-01',
-    prices: [{ provider: 'openai', model: 'm', input: 2, cached: 0.5, output: 10 }],
-  };
-  const usage = { input: 1_000_000, cached: 400_000, output: 100_000, reasoning: 50_000, searches: 0 };
-  it('is counted from what was used, cached input at its own price', () =>
-    expect(costOf(table, 'openai', 'm', usage)).toEqual({
-      usd: expect.closeTo(0.6 * 2 + 0.4 * 0.5 + 1) as number,
-      priceVersion: '2026-01-01',
-    }));
-  it('is unknown, never made up: without a price, without usage, without a price for searches', () => {
-    expect(costOf(table, 'openai', 'other', usage)).toEqual({ usd: null, priceVersion: null });
-    expect(costOf(table, 'openai', 'm', null).usd).toBeNull();
-    expect(costOf(table, 'openai', 'm', { ...usage, searches: 1 }).usd).toBeNull();
-  });
-  it('is nothing for scripted seats', () => expect(costOf(table, 'rehearsal', 'script', null).usd).toBe(0));
 });
 
 describe('schemas sent to providers', () => {
