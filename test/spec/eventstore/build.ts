@@ -1,6 +1,7 @@
 import { History } from '../../../server/embedded/eventstore/ledger/history.ts';
 import { ANY, type Expected } from '../../../server/embedded/eventstore/ledger/check.ts';
 import type { ProposedEvent } from '../../../server/embedded/eventstore/ledger/draft.ts';
+import type { Write } from '../../../server/embedded/eventstore/ledger/write.ts';
 import { startWriter, type Writer } from '../../../server/embedded/eventstore/ledger/writer.ts';
 import type { LogFile } from '../../../server/embedded/eventstore/disk/file.ts';
 
@@ -10,6 +11,7 @@ export type Open = {
   readonly history: History;
   readonly broken: unknown[];
   readonly append: (stream: string, ids: readonly string[], expected?: Expected, data?: string) => Promise<Answered>;
+  readonly submit: (write: Write) => Promise<Answered>;
   readonly remove: (kind: 'delete' | 'tombstone', stream: string) => Promise<Answered>;
 };
 
@@ -30,6 +32,10 @@ export function open(file: LogFile): Open {
       new Promise((resolve) => {
         const events = ids.map((id) => proposed(id, data));
         writer.submit({ kind: 'append', stream: Buffer.from(stream), expected, events }, resolve);
+      }),
+    submit: (write) =>
+      new Promise((resolve) => {
+        writer.submit(write, resolve);
       }),
     remove: (kind, stream) =>
       new Promise((resolve) => {

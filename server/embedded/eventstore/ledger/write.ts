@@ -80,10 +80,10 @@ function viewOf(stream: Buffer, number: number, draft: Draft, history: History):
 function softDeleted(stream: Buffer, draft: Draft, history: History): boolean {
   if (isMetastream(stream)) return false;
   const metastream = history.find(metastreamOf(stream));
-  if (metastream < 0) return false;
+  if (metastream < 0 || draft.tombstoned(metastream)) return false;
   const drafted = draft.lastDrafted(metastream);
   if (!drafted) return history.softDeleted(stream);
-  return !draft.tombstoned(metastream) && parseMetadata(drafted.json, drafted.data).truncateBefore === Infinity;
+  return parseMetadata(drafted.json, drafted.data).truncateBefore === Infinity;
 }
 
 /** What stands in the draft is judged without its truncation: an append of the same turn is shown. */
