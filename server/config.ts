@@ -61,6 +61,8 @@ export const variables = z.object({
       error: `expected some of ${roles.join(', ')}, separated by commas`,
     })
     .default([...roles]),
+  LIVE_PER_ACCOUNT: whole(1, 100_000).default(32),
+  LIVE_PER_ADDRESS: whole(1, 100_000).default(256),
   TRUST_PROXY: z.enum(['true', 'false'], { error: 'expected true or false' }).default('false'),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: webUrl.optional(),
@@ -136,6 +138,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: data.LOG_LEVEL,
     roles: new Set(data.ROLES as Role[]),
     trustProxy: data.TRUST_PROXY === 'true',
+    live: { perAccount: data.LIVE_PER_ACCOUNT, perAddress: data.LIVE_PER_ADDRESS },
     providers: {
       openai: provider(data.OPENAI_API_KEY, data.OPENAI_BASE_URL, data.OPENAI_MODELS),
       anthropic: provider(data.ANTHROPIC_API_KEY, data.ANTHROPIC_BASE_URL, data.ANTHROPIC_MODELS),

@@ -15,6 +15,7 @@ import { createSessions } from '../http/session.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { createCases } from '../live/cases.ts';
 import { type Feeds, createFeeds } from '../live/feeds.ts';
+import { type OpeningLimits, createOpenings } from '../live/openings.ts';
 import { handle } from '../store/handler.ts';
 import { allCasesOf, storedCase } from './caseRows.ts';
 import type { Data } from './data.ts';
@@ -26,6 +27,7 @@ type Parts = Data & {
   readonly site: Site;
   readonly keys: { readonly sessionKeys: readonly string[]; readonly masterKey: string };
   readonly trustProxy: boolean;
+  readonly live: OpeningLimits;
   readonly handleCase: Handle<CaseCommand>;
   readonly reports: Reports;
   readonly letters: Pick<Letters, 'sendReset'>;
@@ -47,6 +49,7 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
     ...site,
     ...{ clientFolder, trustProxy: parts.trustProxy, secret: keys.masterKey, log, pool, store: caseStore },
     ...{ sessions, cases, feeds, handleCase },
+    openings: createOpenings(parts.live),
     accounts: accountsOf(parts, sessions, log),
     casesOf: async (accountId, query) => {
       const page = await casesOf(pool, accountId, query);

@@ -34,7 +34,7 @@ const notYet = (_: IncomingMessage, response: ServerResponse) => {
 
 /** HTTP and the live gateway on one server. */
 export function openWeb(server: Server, needs: Needs, lifecycle: Lifecycle, log: Logger): Gateway {
-  const { feeds, sessions, accounts, publicUrl } = needs;
+  const { feeds, sessions, accounts, publicUrl, openings, trustProxy } = needs;
   const app = createApp(needs);
   const own = ownOrigins(publicUrl);
   const answer = app.callback();
@@ -47,6 +47,8 @@ export function openWeb(server: Server, needs: Needs, lifecycle: Lifecycle, log:
     openSessions: (ids) => sessions.open(ids),
     onSessionsEnded: (listener) => sessions.onEnded(listener),
     fromHome: (request) => fromHome(request.headers, own),
+    openings,
+    trustProxy,
     log,
   });
   lifecycle.started('web', async () => {

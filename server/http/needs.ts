@@ -9,6 +9,7 @@ import type { AccountCommand, EmailCommand } from '../domain/account.ts';
 import type { CaseCommand } from '../domain/case.ts';
 import type { Cases } from '../live/cases.ts';
 import type { Feeds } from '../live/feeds.ts';
+import type { Openings } from '../live/openings.ts';
 import type { Asked } from '../store/handler.ts';
 import type { Store } from '../store/store.ts';
 import type { Accounts } from './accounts/accounts.ts';
@@ -64,6 +65,10 @@ export type AppNeeds = {
   readonly accounts: Accounts;
   readonly cases: Cases;
   readonly feeds: Pick<Feeds, 'follow'>;
+  /** Sockets and event streams are counted together. */
+  readonly openings: Openings;
+  /** How often an open event stream looks whether its session still is; 5 s unless told. */
+  readonly sessionCheckMs?: number;
   readonly handleCase: Handle<CaseCommand>;
   /** A page of the account's cases, newest first. */
   readonly casesOf: (

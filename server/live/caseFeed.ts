@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { CaseEvent } from '../../shared/events/case.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
-import { type Known, learn } from '../../shared/views/redact.ts';
+import { type Debate, evolveDebate, foldDebate, noDebate } from '../../shared/views/debate.ts';
+import { type Audience, type Known, learn, redact } from '../../shared/views/redact.ts';
 import { type Access, type FoundCase, evolveAccess } from './cases.ts';
 
 type Event = Recorded<CaseEvent>;
@@ -17,8 +18,10 @@ export type CaseFeed = {
   /** Up to `limit` events after this revision if memory holds them all (none at the head), else null: read the store. */
   readonly after: (revision: number, limit: number) => readonly Event[] | null;
   readonly read: (from: number, limit: number) => Promise<readonly Event[]>;
-  /** Resolves when the head has passed this revision, or the signal aborts, or the feed closes. */
-  readonly moved: (revision: number, signal: AbortSignal) => Promise<void>;
+  /** The case at the head as these may see it, without transcript and marks: what the history up to there comes to. */
+  readonly standing: (audience: Audience) => Promise<Debate>;
+  /** Resolves when the head has passed this revision, with true; with false when the signal aborts or the feed closes. */
+  readonly moved: (revision: number, signal: AbortSignal) => Promise<boolean>;
   /** An event of the subscription, in order; what the feed has already is dropped, what is missing is read first. */
   readonly take: (event: Event) => void;
   /** Called for every new event, once, in order of revision, after `known` and `access` have taken it in. */
@@ -29,18 +32,18 @@ export type CaseFeed = {
 const ringSize = 200;
 
 /** What is live of one watched case: its head, the last events, and what viewers may know by now. */
-export function createCaseFeed({ caseId, revision, known, access }: FoundCase, read: Read): CaseFeed {
+export function createCaseFeed({ caseId, revision, known, access, debate }: FoundCase, read: Read): CaseFeed {
   let state = { head: revision, known, access };
   const ring: Event[] = [];
   const listeners: ((event: Event) => void)[] = [];
   const waiting = new Set<() => void>();
   const pending: Event[] = [];
+  const standings = new Map<Audience, Debate>([['owner', bare(debate)]]);
   let mending = false;
   let closed = false;
 
   const wake = () => {
     for (const go of waiting) go();
-    waiting.clear();
   };
   const push = (event: Event) => {
     if (event.revision !== state.head + 1) return;
@@ -49,6 +52,8 @@ export function createCaseFeed({ caseId, revision, known, access }: FoundCase, r
       known: learn(state.known, event),
       access: evolveAccess(state.access, event),
     };
+    for (const [audience, standing] of standings)
+      standings.set(audience, bare(evolveDebate(standing, redact(event, audience, state.known))));
     ring.push(event);
     if (ring.length > ringSize) ring.shift();
     for (const listener of listeners) listener(event);
@@ -68,24 +73,46 @@ export function createCaseFeed({ caseId, revision, known, access }: FoundCase, r
     mending = false;
   };
 
+  const after: CaseFeed['after'] = (revision, limit) => {
+    if (revision >= state.head) return [];
+    const first = ring[0]?.revision ?? state.head + 1;
+    return revision < first - 1 ? null : ring.slice(revision - first + 1, revision - first + 1 + limit);
+  };
+
   return {
     caseId,
     head: () => state.head,
     known: () => state.known,
     access: () => state.access,
-    after(revision, limit) {
-      if (revision >= state.head) return [];
-      const first = ring[0]?.revision ?? state.head + 1;
-      return revision < first - 1 ? null : ring.slice(revision - first + 1, revision - first + 1 + limit);
+    after,
+    async standing(audience) {
+      const known = standings.get(audience);
+      if (known) return known;
+      let folded = noDebate;
+      for (;;) {
+        const events = after(folded.revision, ringSize) ?? (await read(caseId, folded.revision + 1, ringSize));
+        // At the head, and nothing is awaited before it is kept there.
+        if (events.length === 0) break;
+        folded = bare(
+          foldDebate(
+            events.map((event) => redact(event, audience, state.known)),
+            folded,
+          ),
+        );
+      }
+      standings.set(audience, folded);
+      return folded;
     },
     read: (from, limit) => read(caseId, from, limit),
     moved(revision, signal) {
-      if (state.head > revision || signal.aborted || closed) return Promise.resolve();
+      const passed = () => state.head > revision;
+      if (passed() || signal.aborted || closed) return Promise.resolve(passed());
       return new Promise((resolve) => {
         const go = () => {
+          if (!passed() && !signal.aborted && !closed) return;
           signal.removeEventListener('abort', go);
           waiting.delete(go);
-          resolve();
+          resolve(passed());
         };
         waiting.add(go);
         signal.addEventListener('abort', go);
@@ -103,3 +130,5 @@ export function createCaseFeed({ caseId, revision, known, access }: FoundCase, r
     },
   };
 }
+
+const bare = (debate: Debate): Debate => ({ ...debate, transcript: noDebate.transcript, marks: noDebate.marks });

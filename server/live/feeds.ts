@@ -134,7 +134,7 @@ export function createFeeds({ store, cases, after, log }: Needs): Feeds {
           const events = feed.after(last, pageSize) ?? (await read(caseId, last + 1));
           const end = events.at(-1);
           if (!end) {
-            await feed.moved(last, signal);
+            if (!(await feed.moved(last, signal))) return;
             continue;
           }
           yield { feed, events };

@@ -10,6 +10,8 @@ import { type Audience, redact } from '../../shared/views/redact.ts';
 import type { CaseFeed } from './caseFeed.ts';
 import { type Viewer, roleIn } from './cases.ts';
 import type { Feeds } from './feeds.ts';
+import { type Line, cut, sent } from './line.ts';
+import { type Openings, type Release, addressOf } from './openings.ts';
 import { type Spoken, type Whispers, createWhispers } from './whispers.ts';
 
 type Role = 'owner' | 'auditor' | 'watcher';
@@ -28,6 +30,9 @@ export type GatewayNeeds = {
   readonly onSessionsEnded: (listener: (sessionIds: readonly string[]) => void) => void;
   /** Whether a request may open a socket, by its `Origin`. */
   readonly fromHome: (request: IncomingMessage) => boolean;
+  readonly openings: Openings;
+  /** Whether `X-Forwarded-For` of a proxy in front is believed. */
+  readonly trustProxy: boolean;
   /** Messages a viewer may leave unread before it is sent away to resume later; 200 unless told. */
   readonly unread?: number;
   readonly log: Logger;
@@ -40,6 +45,8 @@ export type Gateway = {
 };
 
 const page = 100;
+/** Pages of older events that may be asked for before the first has come. */
+const askedAhead = 8;
 const olderPage = 200;
 const keyframeEvery = 2000;
 
@@ -76,7 +83,9 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
 
   async function receive(socket: Peer) {
     const auth = socket.handshake.auth as Partial<WatchAuth & AccountAuth>;
+    if (!hold(socket, needs.openings.byAddress(addressOf(socket.request, needs.trustProxy)))) return;
     const session = await needs.sessionOf(socket.request);
+    if (session && !hold(socket, needs.openings.byAccount(session.accountId))) return;
     const viewer = session && { accountId: session.accountId, email: await needs.emailOf(session.accountId) };
     socket.data = { session, viewer };
     if (session) void socket.join(sessionRoom(session.sessionId));
@@ -101,18 +110,28 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
     const audience = audienceOf(role);
     const seen = (events: readonly Recorded<CaseEvent>[]) =>
       events.map((event) => redact(event, audience, feed.known()));
+    // One page after the other, each when the one before has left: whoever reads slowly waits for nobody but themselves.
+    let asked = 0;
+    let older = Promise.resolve();
     socket.on('back', (before, reply) => {
       if (typeof reply !== 'function' || !Number.isInteger(before) || before <= 0) return;
+      if (++asked > askedAhead) return cut(socket.conn as unknown as Line);
       const from = Math.max(0, before - olderPage);
-      void feed.read(from, before - from).then(
-        (events) => reply(seen(events)),
-        () => socket.conn.close(true),
-      );
+      older = older.then(async () => {
+        const events = await feed.read(from, before - from).catch(() => null);
+        if (events) reply(seen(events));
+        else socket.conn.close(true);
+        await sent(socket.conn as unknown as Line);
+        asked--;
+      });
     });
 
     let last = Number.isInteger(after) && after >= -1 ? after : -1;
-    if (last === -1 && Number.isInteger(tail) && (tail as number) > 0)
-      last = Math.max(-1, feed.head() - (tail as number));
+    if (last === -1 && Number.isInteger(tail) && (tail as number) > 0 && feed.head() >= (tail as number)) {
+      const standing = await feed.standing(audience);
+      socket.emit('standing', standing);
+      last = Math.max(-1, standing.revision - (tail as number));
+    }
     while (socket.connected) {
       const events = feed.after(last, page) ?? (await feed.read(last + 1, page));
       // From here to the join nothing is awaited: what the feed takes in later reaches the room, what it has was just sent.
@@ -186,7 +205,7 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
       (open) => signOut(ids.filter((id) => !open.has(id))),
       (error: unknown) => log.warn({ err: error }, 'sessions could not be checked'),
     );
-  }, 60_000);
+  }, 15_000);
   for (const timer of [frames, evicting, checking]) timer.unref();
 
   const signOut = (sessionIds: readonly string[]) => {
@@ -232,13 +251,17 @@ const caseRoom = (caseId: string, audience: Audience) => `case:${audience}:${cas
 const accountRoom = (accountId: string) => `account:${accountId}`;
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 
-/** What engine.io knows of a connection and does not declare. */
-type Line = {
-  readonly writeBuffer: readonly unknown[];
-  readonly transport: { readonly socket?: { readonly terminate: () => void } };
+/** The place this connection takes, freed when it ends; without one it is told so and sent away. */
+const hold = (socket: Peer, place: Release | null): boolean => {
+  if (!place) {
+    leave(socket, 'too-many');
+    return false;
+  }
+  // It may have ended while its session was looked up.
+  if (socket.connected) socket.on('disconnect', place);
+  else place();
+  return socket.connected;
 };
-/** Without a goodbye, which would wait behind everything that is unread. */
-const cut = ({ transport }: Line): void => transport.socket?.terminate();
 
 const leave = (socket: Peer, reason: GoneReason): void => {
   socket.emit('gone', reason);

@@ -1,4 +1,4 @@
-import type { Seen } from '../views/debate/types.ts';
+import type { Debate, Seen } from '../views/debate/types.ts';
 
 /**
  * The socket's contract. One socket watches one case, or an account's cases; the handshake says which, and is asked again at
@@ -11,7 +11,10 @@ export type WatchAuth = {
   readonly case: string;
   /** Last revision applied; -1 for none. */
   readonly after: number;
-  /** With `after` -1: begin so many events before the head instead of at the start. Older ones come by `back`. */
+  /**
+   * With `after` -1: begin so many events before the head instead of at the start. What the earlier ones come to is said by
+   * `standing`; they themselves come by `back`.
+   */
   readonly tail?: number;
 };
 /** The signed-in account's own room: something changed in its list of cases. */
@@ -36,7 +39,9 @@ export type GoneReason =
   /** The owner closed the watch link. */
   | 'closed'
   /** There is no session, or it has ended. */
-  | 'signed-out';
+  | 'signed-out'
+  /** This account or address holds as many connections as it may. */
+  | 'too-many';
 
 export type CaseChange = {
   readonly case_id: string;
@@ -48,6 +53,11 @@ export type CaseChange = {
 };
 
 export type ServerToClient = {
+  /**
+   * Comes first, and only where the history does not begin at revision 0: the case as it stands at `revision`, without
+   * transcript and marks. Events up to there add lines to the transcript; later ones are folded.
+   */
+  standing: (debate: Debate) => void;
   evs: (page: readonly Seen[], acknowledge: () => void) => void;
   ev: (event: Seen) => void;
   fr: (frame: Frame) => void;

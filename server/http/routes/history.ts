@@ -3,20 +3,21 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 
 import { caseId, published } from '../../../shared/api/define.ts';
-import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
-import type { Recorded } from '../../../shared/kernel/event.ts';
+import { caseStream } from '../../../shared/events/case.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { redact } from '../../../shared/views/redact.ts';
 import type { FoundCase } from '../../live/cases.ts';
 import type { AppNeeds } from '../needs.ts';
 import { route } from '../route.ts';
+import { type StreamNeeds, createStreams } from './eventStreams.ts';
 
-type Needs = Pick<AppNeeds, 'store' | 'feeds' | 'sessions' | 'publicUrl'>;
+type Needs = StreamNeeds & Pick<AppNeeds, 'store' | 'publicUrl'>;
 
 const line = { schema: { $ref: '#/components/schemas/HistoryEvent' } };
-const pingEvery = 15_000;
 
-export const historyRoute = ({ store, feeds, sessions, publicUrl }: Needs) => {
+export const historyRoute = (needs: Needs) => {
+  const { store, publicUrl } = needs;
+  const streams = createStreams(needs);
   /** A page of the history, written as the reader takes it. */
   async function* lines({ caseId, known }: FoundCase, from: number, limit: number) {
     for await (const event of store.read(caseStream(caseId), { from, limit }))
@@ -55,7 +56,7 @@ export const historyRoute = ({ store, feeds, sessions, publicUrl }: Needs) => {
         .optional()
         .register(published, { description: 'Revision last received, to resume an event stream after it.' }),
     }),
-    problems: ['not-acceptable'],
+    problems: ['not-acceptable', 'too-many-requests'],
     replies: {
       200: {
         description: 'The events.',
@@ -64,7 +65,7 @@ export const historyRoute = ({ store, feeds, sessions, publicUrl }: Needs) => {
       },
     },
     async handle({ caller, query: { from, limit }, headers, ctx }) {
-      const { found, sessionId } = caller;
+      const { found } = caller;
       const type = ctx.accepts('application/x-ndjson', 'text/event-stream', 'application/json');
       if (type === false)
         throw new Refusal('not-acceptable', 'Expected to send application/x-ndjson or text/event-stream.');
@@ -82,55 +83,12 @@ export const historyRoute = ({ store, feeds, sessions, publicUrl }: Needs) => {
         };
       }
       const last = headers['last-event-id'];
-      const gone = new AbortController();
-      ctx.req.once('close', () => gone.abort());
-      const allowed = async () => (await sessions.open([sessionId])).has(sessionId);
+      const after = last === undefined ? from - 1 : Number(last);
       return {
         status: 200,
-        body: Readable.from(
-          eventStream(feeds, found.caseId, last === undefined ? from - 1 : Number(last), allowed, gone),
-        ),
+        body: Readable.from(streams.open(ctx, caller, found.caseId, after)),
         headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },
       };
     },
   });
 };
-
-/** Server-sent events for as long as the reader is there and its session is open. */
-async function* eventStream(
-  feeds: Needs['feeds'],
-  caseId: string,
-  after: number,
-  allowed: () => Promise<boolean>,
-  gone: AbortController,
-) {
-  const pages = feeds.follow(caseId, after, gone.signal)[Symbol.asyncIterator]();
-  // A first comment sends the headers, so that the reader knows it is connected.
-  yield ': witan\n\n';
-  let timer: NodeJS.Timeout | undefined;
-  try {
-    for (let page = pages.next(); ;) {
-      const ping = new Promise<null>((resolve) => {
-        timer = setTimeout(resolve, pingEvery, null);
-      });
-      const result = await Promise.race([page, ping]);
-      clearTimeout(timer);
-      if (result === null) {
-        if (!(await allowed())) return;
-        yield ': still here\n\n';
-        continue;
-      }
-      if (result.done) return;
-      const { feed, events } = result.value;
-      for (const event of events) yield asServerSent(event, feed.known());
-      page = pages.next();
-    }
-  } finally {
-    clearTimeout(timer);
-    gone.abort();
-    await pages.return?.(undefined);
-  }
-}
-
-const asServerSent = (event: Recorded<CaseEvent>, known: FoundCase['known']) =>
-  `id: ${event.revision}\nevent: fact\ndata: ${JSON.stringify(redact(event, 'owner', known))}\n\n`;

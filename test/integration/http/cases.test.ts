@@ -2,14 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { limits } from '../../../shared/api/limits.ts';
 import { planOffers } from '../../../shared/api/plans.ts';
-import { clarificationAsked, gatePassed, reportIssued } from '../../support/controls.ts';
+import { at, clarificationAsked, gatePassed, reportIssued } from '../../support/controls.ts';
 import { agent, newEmail, password, person } from './agent.ts';
 import { type World, startWorld } from './world.ts';
 
+const perAccount = 4;
 let world: World;
 let me: Awaited<ReturnType<typeof person>>;
 beforeAll(async () => {
-  world = await startWorld({ limitScale: 50 });
+  world = await startWorld({ limitScale: 50, perAccount, sessionCheckMs: 200 });
   me = await person(world.url);
 });
 afterAll(() => world.stop());
@@ -295,6 +296,55 @@ describe('a history', () => {
     await owner.post(`/api/cases/${caseId}/cancel`);
     expect(await following).toEqual([0, 1, 2]);
     expect(await follow(2, { 'last-event-id': '0' })).toEqual([1, 2]);
+  });
+});
+
+describe('an event stream', () => {
+  const opened = (owner: Awaited<ReturnType<typeof person>>, caseId: string) =>
+    fetch(`${world.url}/api/cases/${caseId}/events`, {
+      headers: { accept: 'text/event-stream', cookie: owner.cookieHeader() },
+      signal: AbortSignal.timeout(20_000),
+    });
+  const endOf = async (reply: Response): Promise<string> => {
+    let text = '';
+    for await (const chunk of reply.body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk;
+    return text;
+  };
+
+  it('is refused beyond so many of one account, and taken again when one is closed', async () => {
+    const owner = await person(world.url);
+    const { caseId } = await submit(owner);
+    const replies = await Promise.all(Array.from({ length: perAccount }, () => opened(owner, caseId)));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    const refused = await opened(owner, caseId);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+    expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await replies[0]?.body?.cancel();
+    await expect.poll(async () => (await opened(owner, caseId)).status, { timeout: 5000 }).toBe(200);
+    for (const { body } of replies.slice(1)) await body?.cancel();
+  });
+
+  it('ends with its session, at once where that is ended here', async () => {
+    const owner = await person(world.url);
+    const { caseId } = await submit(owner);
+    const ended = endOf(await opened(owner, caseId));
+    await owner.post('/api/logout');
+    expect(await ended).toContain('id: 0');
+  });
+
+  it('ends with its session however busy it is, where another process ended that', async () => {
+    const owner = await person(world.url);
+    const { caseId } = await submit(owner);
+    const ended = endOf(await opened(owner, caseId));
+    await world.database.pool.query('delete from session where account_id = $1', [owner.accountId]);
+    let over = false;
+    void ended.then(() => (over = true));
+    let head = 0;
+    const more = async () => {
+      await world.appendAll(`case-${caseId}`, [{ type: 'RunStarted', data: { runId: `r${head}`, at } }], head++);
+      return over;
+    };
+    await expect.poll(more, { timeout: 10_000, interval: 20 }).toBe(true);
   });
 });
 

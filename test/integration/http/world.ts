@@ -11,6 +11,7 @@ import type { AppNeeds, ResetLetter, StoredCase } from '../../../server/http/nee
 import { createSessions } from '../../../server/http/session.ts';
 import { createCases } from '../../../server/live/cases.ts';
 import { createFeeds } from '../../../server/live/feeds.ts';
+import { createOpenings } from '../../../server/live/openings.ts';
 import { handle } from '../../../server/store/handler.ts';
 import { memoryStore } from '../../../server/store/memory.ts';
 import type { NewEvent, Store } from '../../../server/store/store.ts';
@@ -22,7 +23,7 @@ import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
 /** The application on a real port over a real PostgreSQL, with the store's twin and a read model as plain as can be. */
-export async function startWorld({ limitScale = 1 } = {}) {
+export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheckMs = 5000 } = {}) {
   const database: TestDatabase = await testDatabase();
   const store = memoryStore();
   const log = pino({ level: 'silent' });
@@ -71,6 +72,8 @@ export async function startWorld({ limitScale = 1 } = {}) {
     accounts,
     cases,
     feeds,
+    openings: createOpenings({ perAccount, perAddress: 256 }),
+    sessionCheckMs,
     handleCase,
     casesOf: async (accountId) => ({ cases: idsOf(accountId), next: null }),
     countedCases: async (accountId) => idsOf(accountId).map((row) => row.case_id),

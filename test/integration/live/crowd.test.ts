@@ -113,7 +113,7 @@ describe('a crowd', () => {
   });
 
   it('sends away who leaves too much unread', async () => {
-    const strict = await startLive(store, 10);
+    const strict = await startLive(store, { unread: 10 });
     const caseId = newId('slow');
     await strict.append(caseId, [caseSubmitted({ caseId, accountId: 'ada' }), opened], -1);
     const deaf = await deafViewer(strict.url(), caseId);

@@ -87,6 +87,30 @@ describe('who may watch', () => {
   });
 });
 
+describe('live connections', () => {
+  it('are refused beyond so many of one account or one address, and taken again when one has ended', async () => {
+    const few = await startLive(memoryStore(), { perAccount: 2, perAddress: 3 });
+    await few.append('c', [caseSubmitted({ caseId: 'c', accountId: 'ada' }), opened], -1);
+    const from = (address: string, who = '') =>
+      connect(few.url(), { case: 'c', after: 1 }, { who, headers: { 'x-forwarded-for': address } });
+    const own = [from('192.0.2.1', ada.who), from('192.0.2.2', ada.who)];
+    await Promise.all(own.map(isLive));
+    const third = from('192.0.2.3', ada.who);
+    expect(await gone(third)).toBe('too-many');
+
+    const office = Array.from({ length: 3 }, () => from('192.0.2.9'));
+    await Promise.all(office.map(isLive));
+    const fourth = from('192.0.2.9');
+    expect(await gone(fourth)).toBe('too-many');
+    office[0]?.close();
+    own[0]?.close();
+    const again = () => from('192.0.2.9', ada.who);
+    await expect.poll(() => Promise.race([isLive(again()).then(() => 'live'), gone(again())])).toBe('live');
+    for (const socket of [...own, ...office, third, fourth]) socket.close();
+    await few.stop();
+  });
+});
+
 describe('what is seen', () => {
   it('is the same fold for an owner who was there and one who comes later, and less for a watcher', async () => {
     const events = history(english);
@@ -126,6 +150,24 @@ describe('what is seen', () => {
     for (const { socket } of [there, watcher, late]) socket.close();
   });
 
+  it('comes to the same where it begins at the tail: what stands, then the lines of the tail', async () => {
+    const events = history(english).slice(1);
+    const caseId = await newCase(opened, ...events);
+    let head = events.length + 1;
+    // Each looks twice; the second time what stands has been followed meanwhile.
+    for (const who of [ada.who, '', ada.who, '']) {
+      const whole = follower(live.url(), caseId, who);
+      await expect.poll(whole.last).toBe(head);
+      const viewer = follower(live.url(), caseId, who, 50);
+      await isLive(viewer.socket);
+      expect(viewer.standing()).toEqual({ ...foldDebate(whole.seen), transcript: [], marks: {} });
+      expect(viewer.seen.map(({ revision }) => revision)).toEqual(Array.from({ length: 50 }, (_, i) => head - 49 + i));
+      await live.append(caseId, [{ type: 'RunStarted', data: { runId: `r${head}`, at } }], head++);
+      await expect.poll(viewer.last).toBe(head);
+      for (const { socket } of [whole, viewer]) socket.close();
+    }
+  });
+
   it('begins at the tail when asked, and older pages come on demand', async () => {
     const many = Array.from({ length: 450 }, (_, i): CaseEvent => ({
       type: 'RunStarted',
@@ -137,8 +179,17 @@ describe('what is seen', () => {
     expect(viewer.seen.map(({ revision }) => revision)).toEqual(Array.from({ length: 100 }, (_, i) => 351 + i));
     const older = await viewer.socket.emitWithAck('back', 351);
     expect(older.map(({ revision }) => revision)).toEqual(Array.from({ length: 200 }, (_, i) => 151 + i));
-    const oldest = await viewer.socket.emitWithAck('back', 151);
-    expect([oldest.length, oldest[0]?.revision]).toEqual([151, 0]);
+    const [oldest, again] = await Promise.all([151, 351].map((before) => viewer.socket.emitWithAck('back', before)));
+    expect([oldest?.length, oldest?.[0]?.revision, again?.length]).toEqual([151, 0, 200]);
+    viewer.socket.close();
+  });
+
+  it('is cut off from whoever asks for more pages at once than they can read', async () => {
+    const caseId = await newCase();
+    const viewer = follower(live.url(), caseId, ada.who);
+    await isLive(viewer.socket);
+    for (let i = 0; i < 50; i++) void viewer.socket.emit('back', 1, () => undefined);
+    await expect.poll(viewer.cuts).toBe(1);
     viewer.socket.close();
   });
 

@@ -8,12 +8,13 @@ import { fromHome, ownOrigins } from '../../../server/http/origin.ts';
 import { createCases } from '../../../server/live/cases.ts';
 import { createFeeds } from '../../../server/live/feeds.ts';
 import { startGateway } from '../../../server/live/gateway.ts';
+import { createOpenings } from '../../../server/live/openings.ts';
 import type { NewEvent, Store } from '../../../server/store/store.ts';
 import type { ClientToServer, LiveAuth, ServerToClient } from '../../../shared/api/live.ts';
 import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';
-import type { Seen } from '../../../shared/views/debate.ts';
+import type { Debate, Seen } from '../../../shared/views/debate.ts';
 
 export type Live = Awaited<ReturnType<typeof startLive>>;
 export type Viewer = Socket<ServerToClient, ClientToServer>;
@@ -22,7 +23,10 @@ export type Viewer = Socket<ServerToClient, ClientToServer>;
  * The gateway on a real port over a store. Who connects is said by the `who` header (`account/session`): sessions themselves
  * are tested with HTTP.
  */
-export async function startLive(given: Store<WitanEvent>, unread = 200) {
+export async function startLive(
+  given: Store<WitanEvent>,
+  { unread = 200, perAccount = 10_000, perAddress = 10_000 } = {},
+) {
   const store = given as unknown as Store<CaseEvent>;
   const log = pino({ level: 'silent' });
   const ended: ((ids: readonly string[]) => void)[] = [];
@@ -45,6 +49,8 @@ export async function startLive(given: Store<WitanEvent>, unread = 200) {
       openSessions: async (ids) => new Set(ids),
       onSessionsEnded: (listener) => void ended.push(listener),
       fromHome: ({ headers }) => fromHome(headers, own),
+      openings: createOpenings({ perAccount, perAddress }),
+      trustProxy: true,
       unread,
       log,
     });
@@ -103,6 +109,7 @@ export const connect = (
 /** A client by the contract: drops what it has, applies the next, reconnects on a gap; keeps what went wrong. */
 export function follower(url: string, caseId: string, who: string, tail?: number) {
   const seen: Seen[] = [];
+  let standing: Debate | null = null;
   let last = -1;
   let gaps = 0;
   let cuts = 0;
@@ -121,7 +128,8 @@ export function follower(url: string, caseId: string, who: string, tail?: number
     for (const event of page) apply(event);
     acknowledge();
   });
+  socket.on('standing', (debate) => (standing = debate));
   socket.on('ev', apply);
   socket.on('disconnect', () => cuts++);
-  return { socket, seen, last: () => last, gaps: () => gaps, cuts: () => cuts };
+  return { socket, seen, standing: () => standing, last: () => last, gaps: () => gaps, cuts: () => cuts };
 }

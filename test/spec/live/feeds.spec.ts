@@ -108,6 +108,16 @@ describe('a feed', () => {
     expect([feed.after(5, 10), feed.after(0, 10)]).toEqual([[], null]);
   });
 
+  it('that closes lets its followers go', async () => {
+    const { store, append } = storeWith();
+    await append('c');
+    const feeds = createFeeds({ store, cases: createCases(store), log });
+    const following = Array.fromAsync(feeds.follow('c', -1, new AbortController().signal));
+    await new Promise((go) => setTimeout(go, 5));
+    await feeds.close();
+    expect((await following).flatMap(({ events }) => events.map(({ revision }) => revision))).toEqual([0]);
+  });
+
   it('of a case that is not there is none', async () => {
     const { store } = storeWith();
     const feeds = createFeeds({ store, cases: createCases(store), log });

@@ -1,0 +1,28 @@
+/** What engine.io knows of a connection and does not declare. */
+export type Line = {
+  readonly readyState: string;
+  readonly writeBuffer: readonly unknown[];
+  readonly once: (event: 'close', listener: () => void) => unknown;
+  readonly off: (event: 'close', listener: () => void) => unknown;
+  readonly transport: {
+    readonly writable: boolean;
+    readonly once: (event: 'drain', listener: () => void) => unknown;
+    readonly off: (event: 'drain', listener: () => void) => unknown;
+    readonly socket?: { readonly terminate: () => void };
+  };
+};
+/** When what was given to the transport is sent, or the connection has ended. */
+export const sent = (line: Line): Promise<void> =>
+  new Promise((resolve) => {
+    const { transport } = line;
+    if (transport.writable || line.readyState !== 'open') return resolve();
+    const go = () => {
+      transport.off('drain', go);
+      line.off('close', go);
+      resolve();
+    };
+    transport.once('drain', go);
+    line.once('close', go);
+  });
+/** Without a goodbye, which would wait behind everything that is unread. */
+export const cut = ({ transport }: Line): void => transport.socket?.terminate();

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+
+import { addressOf, createOpenings } from '../../../server/live/openings.ts';
+
+describe('live connections', () => {
+  it('are counted by account and by address, each for itself, until they are released', () => {
+    const openings = createOpenings({ perAccount: 2, perAddress: 3 });
+    const [first, second] = [openings.byAccount('ada'), openings.byAccount('ada')];
+    expect(openings.byAccount('ada')).toBeNull();
+    expect(openings.byAccount('bob')).not.toBeNull();
+    expect([1, 2, 3, 4].map(() => openings.byAddress('ada') !== null)).toEqual([true, true, true, false]);
+    first?.();
+    first?.();
+    expect([openings.byAccount('ada') !== null, openings.byAccount('ada')]).toEqual([true, null]);
+    second?.();
+  });
+
+  it('come from where the connection does, and from where a proxy says only if it is believed', () => {
+    const request = { headers: { 'x-forwarded-for': '203.0.113.7, 10.0.0.1' }, socket: { remoteAddress: '10.0.0.1' } };
+    expect(addressOf(request as never, false)).toBe('10.0.0.1');
+    expect(addressOf(request as never, true)).toBe('203.0.113.7');
+    expect(addressOf({ ...request, headers: {} } as never, true)).toBe('10.0.0.1');
+  });
+});
