@@ -259,6 +259,8 @@ export const panelSchemas = {
     provider,
     model: z.string(),
     promptHash: z.string(),
+    /** What it may cost at most by the prices known, kept free under the cap until it has ended; null: no price is known. */
+    reservedUsd: z.number().nullable().optional(),
     at,
   }),
   ModelCallEnded: z.strictObject({
@@ -277,7 +279,14 @@ export const panelSchemas = {
   }),
   /** A seat could not take its turn and will not: refused, invalid twice, out of time. */
   TurnLost: z.strictObject({ panel, step: id, seatId, reason: z.string(), at }),
-  BudgetReached: z.strictObject({ scope: z.string(), capUsd: z.number(), spentUsd: z.number(), at }),
+  /** `heldUsd`: what was reserved for calls of which nobody knows what they cost, or that are still under way. */
+  BudgetReached: z.strictObject({
+    scope: z.string(),
+    capUsd: z.number(),
+    spentUsd: z.number(),
+    heldUsd: z.number().optional(),
+    at,
+  }),
   /** The commit is public at once; the ballot and nonce only when all are in (`BallotsRevealed`). */
   BallotSealed: z.strictObject({ panel, round, seatId, commit: z.string(), ballot: Ballot, nonce: z.string(), at }),
   BallotsRevealed: z.strictObject({
@@ -324,6 +333,8 @@ export const panelSchemas = {
     /** The other side's best argument, in this seat's words. */
     steelman: z.string().nullable(),
     replyTo: z.array(id),
+    /** Only an examination: what a verifier is to look up again, and what the examiner wants to know of it. */
+    check: z.strictObject({ evidenceId: id, question: z.string() }).optional(),
     at,
   }),
   ObjectionRaised: z.strictObject({

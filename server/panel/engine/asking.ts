@@ -1,6 +1,7 @@
 import { sha256 } from '../../../shared/kernel/hash.ts';
 import { promptFor } from '../prompts/index.ts';
 import { materialFor } from '../protocol/material.ts';
+import { askedCheck } from '../protocol/checks.ts';
 import type { Page } from '../protocol/phase.ts';
 import { phaseRules } from '../protocol/phases/index.ts';
 import { type Scene, seatOfId } from '../protocol/scene.ts';
@@ -17,6 +18,7 @@ export type Asking = {
   readonly hash: string;
   readonly about: unknown;
   readonly maxTokens: number;
+  readonly search: boolean;
 };
 
 /** What a seat is asked in this attempt: its prompt, its earlier answer where that is to be repaired, the model, the limit. */
@@ -53,6 +55,7 @@ export const asking = (
     hash: repair ? sha256(prompt.hash, repair.problem) : prompt.hash,
     about: material,
     maxTokens: phaseRules[turn.phase].maxTokens * (tooShort ? 2 : 1),
+    search: phaseRules[turn.phase].search && panelist.searches,
   };
 };
 
@@ -84,8 +87,13 @@ export const pagesFor = async (
   scene: Scene,
   signal: AbortSignal,
 ): Promise<Record<string, Page>> => {
-  if (turn.phase !== 'verify') return {};
-  const urls = [...new Set(assigned(scene, turn.seatId).flatMap(({ url }) => (url === null ? [] : [url])))];
+  const items =
+    turn.phase === 'verify'
+      ? assigned(scene, turn.seatId)
+      : turn.phase === 'check'
+        ? [askedCheck(scene, turn.subject)].filter((item) => item !== undefined)
+        : [];
+  const urls = [...new Set(items.flatMap(({ url }) => (url === null ? [] : [url])))];
   const pages = await Promise.all(
     urls.map(async (url) => {
       const known = run.pages.get(url) ?? run.needs.fetchPage(url, signal);

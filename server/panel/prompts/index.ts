@@ -4,6 +4,7 @@ import type { Phase } from '../protocol/turn.ts';
 import { answer } from './answer.ts';
 import { ballot } from './ballot.ts';
 import { chair } from './chair.ts';
+import { check } from './check.ts';
 import { claim } from './claim.ts';
 import { clarify } from './clarify.ts';
 import { delegate } from './delegate.ts';
@@ -32,6 +33,7 @@ const prompts: Readonly<Record<Phase, Prompt>> = {
   control: ballot,
   claim,
   examine,
+  check,
   answer,
   object,
   revise,

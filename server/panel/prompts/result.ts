@@ -32,6 +32,7 @@ export const theDraft = ({ draft }: Material, fence: Fence): string =>
 export const theFixes = ({ fixes }: Material, fence: Fence): string => fence('fixes', lines(fixes));
 export const theQuestion = ({ followUp }: Material, fence: Fence): string =>
   followUp === null ? '' : fence('question', followUp);
+export const theCheck = ({ check }: Material, fence: Fence): string => (check === null ? '' : fence('question', check));
 export const theDissent = ({ dissent }: Material, fence: Fence): string =>
   dissent ? fence('dissent', `For ${dissent.optionId}: ${dissent.text}`) : '';
 

@@ -6,6 +6,7 @@ import { statusIn } from './counting.ts';
 import { dueDissents } from './stages/conclusion.ts';
 import { fixesFor } from './stages/report.ts';
 import { choiceOf } from './ballots.ts';
+import { askedCheck } from './checks.ts';
 import { comparable } from './text.ts';
 import { type Entry, ledger } from './ledger.ts';
 import type { Page } from './phase.ts';
@@ -56,6 +57,8 @@ export type Material = {
   readonly ledger: readonly Entry[];
   readonly queries: readonly string[];
   readonly lookups: readonly Lookup[];
+  /** What an examiner wants to know of the item that is looked up again. */
+  readonly check: string | null;
   readonly questionLimit: number;
   /** Passages of the case that read as orders to a machine. */
   readonly orders: readonly string[];
@@ -87,7 +90,7 @@ const heardBy: Readonly<Partial<Record<Phase, true>>> = {
   delegate: true,
 };
 const readsLedger = (phase: Phase): boolean =>
-  !(['triage', 'clarify', 'frame', 'research', 'verify'] as Phase[]).includes(phase);
+  !(['triage', 'clarify', 'frame', 'research', 'verify', 'check'] as Phase[]).includes(phase);
 
 export const materialFor = (scene: Scene, turn: Turn, pages: Readonly<Record<string, Page>> = {}): Material => {
   const { state, run } = scene;
@@ -111,7 +114,8 @@ export const materialFor = (scene: Scene, turn: Turn, pages: Readonly<Record<str
     frame: run.frame && { ...run.frame, options: shuffled(run.frame.options, random) },
     ledger: readsLedger(phase) ? shuffled(ledger(evidenceOf(scene), languageOf(scene)), random) : [],
     queries: run.plans[seatId] ?? [],
-    lookups: phase === 'verify' ? lookupsFor(scene, seatId, pages) : [],
+    lookups: lookupsFor(scene, turn, pages),
+    check: phase === 'check' ? (askedCheck(scene, subject)?.question ?? null) : null,
     questionLimit: mostQuestions[modeOf(scene)],
     orders: state.triage?.injectionSpans ?? [],
     own: ownBallot(scene, turn),
@@ -122,7 +126,7 @@ export const materialFor = (scene: Scene, turn: Turn, pages: Readonly<Record<str
           scene,
           runs.flatMap(({ said }) => said).filter(({ kind }) => kind !== 'framing'),
         )
-      : phase === 'examine' || phase === 'answer'
+      : phase === 'examine' || phase === 'check' || phase === 'answer'
         ? withSpeakers(
             scene,
             run.said.filter(({ cruxId }) => cruxId === subject),
@@ -174,13 +178,22 @@ const titlesOfDissents = (scene: Scene) =>
 
 const around = 600;
 
-const lookupsFor = (scene: Scene, seatId: string, pages: Readonly<Record<string, Page>>): Lookup[] =>
-  assigned(scene, seatId)
-    .filter(({ evidenceId }) => statusIn(scene)(evidenceId) === 'unchecked')
-    .map(({ evidenceId, claim, quote, url }) => {
-      const page = pages[url ?? ''];
-      const text = page && 'text' in page ? comparable(page.text) : '';
-      const at = text.indexOf(comparable(quote));
-      const excerpt = at < 0 ? '' : text.slice(Math.max(0, at - around), at + quote.length + around);
-      return { evidenceId, claim, quote, url: url ?? '', onPage: at >= 0, excerpt };
-    });
+const lookupsFor = (
+  scene: Scene,
+  { phase, seatId, subject }: Turn,
+  pages: Readonly<Record<string, Page>>,
+): Lookup[] => {
+  const items =
+    phase === 'verify'
+      ? assigned(scene, seatId).filter(({ evidenceId }) => statusIn(scene)(evidenceId) === 'unchecked')
+      : phase === 'check'
+        ? [askedCheck(scene, subject)].filter((item) => item !== undefined)
+        : [];
+  return items.map(({ evidenceId, claim, quote, source, url }) => {
+    const page = source === 'case' ? { text: scene.state.triage?.brief ?? '' } : pages[url ?? ''];
+    const text = page && 'text' in page ? comparable(page.text) : '';
+    const at = text.indexOf(comparable(quote));
+    const excerpt = at < 0 ? '' : text.slice(Math.max(0, at - around), at + quote.length + around);
+    return { evidenceId, claim, quote, url: url ?? 'the case itself', onPage: at >= 0, excerpt };
+  });
+};

@@ -15,6 +15,8 @@ export type Call = Data<'ModelCallIntended'> & {
   readonly endedAt: string | null;
   readonly retryAt: string | null;
   readonly usd: number | null;
+  /** What it may cost, or may have cost without our hearing of it, USD: 0 once that is known. */
+  readonly heldUsd: number;
 };
 
 export type PanelState = {
@@ -33,6 +35,8 @@ export type PanelState = {
   readonly budgetReached: Data<'BudgetReached'> | null;
   readonly failed: (Data<'CaseFailed'> & { readonly step: Stage }) | null;
   readonly cancelled: boolean;
+  /** The owner wants a debate although triage found nothing to decide. */
+  readonly insisted: boolean;
   /** Questions to dissenting seats after the report, by dissent. */
   readonly followUps: Readonly<Record<string, { readonly question: string; readonly answered: boolean }>>;
   /** When the panel last did something, by the wall clock, ms. */
@@ -57,6 +61,7 @@ export const emptyState: PanelState = {
   budgetReached: null,
   failed: null,
   cancelled: false,
+  insisted: false,
   followUps: {},
   lastMs: 0,
   idleMs: 0,
@@ -108,13 +113,16 @@ function evolve(state: PanelState, event: CaseEvent): PanelState {
     case 'ClarificationAssumed':
       return { ...state, assumed: event.data.assumptions };
     case 'ModelCallIntended': {
-      const call: Call = { ...event.data, run: state.run, outcome: null, endedAt: null, retryAt: null, usd: null };
+      const open = { outcome: null, endedAt: null, retryAt: null, usd: null } as const;
+      const call: Call = { ...event.data, ...open, run: state.run, heldUsd: event.data.reservedUsd ?? 0 };
       return { ...state, calls: { ...state.calls, [call.step]: [...(state.calls[call.step] ?? []), call] } };
     }
     case 'ModelCallEnded': {
       const { callId, step, outcome, at: endedAt, retryAt, usd } = event.data;
       const calls = (state.calls[step] ?? []).map((call) =>
-        call.callId === callId ? { ...call, outcome, endedAt, retryAt, usd } : call,
+        call.callId === callId
+          ? { ...call, outcome, endedAt, retryAt, usd, heldUsd: heldAfter(call, outcome, usd) }
+          : call,
       );
       return { ...state, calls: { ...state.calls, [step]: calls } };
     }
@@ -145,6 +153,10 @@ function evolve(state: PanelState, event: CaseEvent): PanelState {
   }
 }
 
+/** A provider that turned a call away sends no bill; one that was cut off, given up or lost may. */
+const heldAfter = ({ heldUsd }: Call, outcome: Call['outcome'], usd: number | null): number =>
+  usd !== null || outcome === 'error' || outcome === 'rate_limited' ? 0 : heldUsd;
+
 /** Turns that were lost may be taken again; the stage that failed and those after it get their whole time again. */
 const retried = (state: PanelState, nowMs: number): PanelState => {
   const stageMs = state.failed ? stageStart(state, state.failed.step) : null;
@@ -152,6 +164,7 @@ const retried = (state: PanelState, nowMs: number): PanelState => {
   return {
     ...state,
     failed: null,
+    insisted: state.insisted || state.failed?.code === 'not-a-decision',
     budgetReached: null,
     lost: {},
     calls: forgiven(state),

@@ -9,6 +9,7 @@ export const phases = [
   'ballot',
   'claim',
   'examine',
+  'check',
   'answer',
   'object',
   'revise',

@@ -6,7 +6,7 @@ import { randomFrom } from '../protocol/random.ts';
 import { firstWords } from '../protocol/text.ts';
 import type { Phase } from '../protocol/turn.ts';
 import { chair } from './chairing.ts';
-import { answer, claim, delegate, examine, object, speech } from './debating.ts';
+import { answer, check, claim, delegate, examine, object, speech } from './debating.ts';
 import { read } from './reading.ts';
 import { ballot, revise } from './voting.ts';
 import { type Answer, disclaimer, numberOf, shortened } from './words.ts';
@@ -154,6 +154,7 @@ const answers: Readonly<Record<Phase, Answer>> = {
   control: ballot,
   claim,
   examine,
+  check,
   answer,
   object,
   revise,

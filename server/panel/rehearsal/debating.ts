@@ -34,8 +34,15 @@ export const examine: Answer = (m) => {
     m,
     `${first?.speaker ?? 'One side'} and ${second?.speaker ?? 'the other'} read the same words differently. ${first?.speaker ?? 'You'}: what would show in a month that it does not hold? ${second?.speaker ?? 'You'}: what does it cost to be ready for both?`,
   );
-  return { text, evidenceIds };
+  const [item] = m.ledger.filter(({ unusable }) => unusable === null).toSorted(byId);
+  return { text, evidenceIds, check: item ? { evidenceId: item.evidenceId, question: 'Where does it say so?' } : null };
 };
+const byId = (a: { readonly evidenceId: string }, b: { readonly evidenceId: string }) =>
+  a.evidenceId < b.evidenceId ? -1 : 1;
+export const check: Answer = ({ lookups: [item], language }) => ({
+  text: `${item?.onPage ? `It says: “${shortened(item.quote, language)}”` : 'I cannot find it there.'} ${disclaimer}`,
+  verdict: item?.onPage ? 'supported' : 'unclear',
+});
 export const answer: Answer = (m) => ({
   ...speech(
     m,

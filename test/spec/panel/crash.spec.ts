@@ -39,10 +39,13 @@ const playWithDeaths = async (mode: Mode, deaths: readonly { at: number; when: '
 
 /** What the reader of the report would see: everything that does not name a moment or a run. */
 const result = (events: readonly CaseEvent[]) => ({
-  pools: ofType(events, 'BallotsPooled').map(({ panel, round, pool }) => ({ panel, round, pool })),
-  ballots: ofType(events, 'BallotsRevealed').map(({ ballots }) =>
-    ballots.map(({ seatId, ballot }) => ({ seatId, ballot })),
-  ),
+  // Panels of a deep case stand side by side: which is done first is no part of the result.
+  pools: ofType(events, 'BallotsPooled')
+    .map(({ panel, round, pool }) => ({ panel, round, pool }))
+    .toSorted((a, b) => a.panel - b.panel),
+  ballots: ofType(events, 'BallotsRevealed')
+    .toSorted((a, b) => a.panel - b.panel)
+    .map(({ ballots }) => ballots.map(({ seatId, ballot }) => ({ seatId, ballot }))),
   draft: ofType(events, 'RecommendationDrafted')
     .map(({ at: _at, ...draft }) => draft)
     .at(-1),

@@ -115,7 +115,16 @@ describe('what seats are told', () => {
   });
 
   it('shows no tally to anybody who still votes or speaks for a side', async () => {
-    for (const { text } of await prompts('claim', 'examine', 'answer', 'object', 'revise', 'dissent', 'delegate'))
+    for (const { text } of await prompts(
+      'claim',
+      'examine',
+      'check',
+      'answer',
+      'object',
+      'revise',
+      'dissent',
+      'delegate',
+    ))
       expect(text).not.toMatch(/Probability of being best|Winner:|Median scores/);
   });
 

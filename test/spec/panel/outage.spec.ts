@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CaseEvent } from '../../../shared/events/case.ts';
-import type { Recorded } from '../../../shared/kernel/event.ts';
 import { reportOfHistory } from '../../../shared/views/reportDocument.ts';
 import { seenBy } from '../../../shared/views/redact.ts';
 import type { Quorum } from '../../../shared/events/casePanel.ts';
@@ -137,7 +135,7 @@ describe('direct mode with three providers', () => {
 });
 
 describe('a provider whose seats decline', () => {
-  const bannerOf = ({ events }: Played) => reportOfHistory(seenBy('owner', events as Recorded<CaseEvent>[]))?.banner;
+  const bannerOf = ({ events }: Played) => reportOfHistory(seenBy('owner', events))?.banner;
   const refusing = (provider: string, ...seats: string[]) =>
     playCase('direct', (asked) =>
       asked.provider === provider && asked.phase === 'ballot' && seats.includes(asked.seatId) ? 'refuse' : 'fine',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { CaseEvent } from '../../../../shared/events/case.ts';
+import type { CaseEvent, CaseEventOf } from '../../../../shared/events/case.ts';
 
 import { phase } from '../phase.ts';
 import { languageOf, type Scene } from '../scene.ts';
@@ -16,7 +16,11 @@ const Claim = z.strictObject({
   concession: z.string().nullable(),
   steelman: z.string().nullable(),
 });
-const Plain = z.strictObject({ text, evidenceIds: z.array(z.string()) });
+const Examination = z.strictObject({
+  text,
+  evidenceIds: z.array(z.string()),
+  check: z.strictObject({ evidenceId: z.string(), question: text }).nullable(),
+});
 const common = { search: false, speaks: 'text', maxTokens: 2000, seconds: 60 } as const;
 
 export const claim = phase({
@@ -31,8 +35,10 @@ export const delegate = phase({
 });
 export const examine = phase({
   ...common,
-  schema: Plain,
-  facts: (scene, turn, said, { at }) => [utter(scene, turn, 'examination', { ...said, ...bare }, at)],
+  schema: Examination,
+  facts: (scene, turn, { check, ...said }, { at }) => [
+    utter(scene, turn, 'examination', { ...said, ...bare }, at, checkable(check, scene)),
+  ],
 });
 export const answer = phase({
   ...common,
@@ -42,12 +48,21 @@ export const answer = phase({
 
 const bare = { concession: null, steelman: null };
 
-const utter = (
+/** What a check is about must stand in the ledger. A check that was already refuted needs no other look. */
+const checkable = (asked: z.infer<typeof Examination>['check'], scene: Scene) => {
+  if (!asked) return {};
+  citable([asked.evidenceId], scene, 'check');
+  const question = within(asked.question, 60, 'check.question', languageOf(scene));
+  return { check: { evidenceId: asked.evidenceId, question } };
+};
+
+export const utter = (
   scene: Scene,
   turn: Turn,
-  kind: 'claim' | 'statement' | 'examination' | 'answer',
+  kind: 'claim' | 'statement' | 'examination' | 'answer' | 'check',
   said: z.infer<typeof Claim>,
   at: string,
+  more: Pick<CaseEventOf<'UtteranceMade'>['data'], 'check'> = {},
 ): CaseEvent => {
   const language = languageOf(scene);
   return {
@@ -64,12 +79,13 @@ const utter = (
       concession: said.concession && within(said.concession, 80, 'concession', language),
       steelman: said.steelman && within(said.steelman, 80, 'steelman', language),
       replyTo: kind === 'claim' || kind === 'statement' ? [] : heard(scene, turn, kind),
+      ...more,
       at,
     },
   };
 };
 
-const heard = ({ run }: Scene, { subject }: Turn, kind: 'examination' | 'answer'): string[] =>
+const heard = ({ run }: Scene, { subject }: Turn, kind: 'examination' | 'answer' | 'check'): string[] =>
   run.said
     .filter((said) => said.cruxId === subject && said.kind === (kind === 'examination' ? 'claim' : 'examination'))
     .map(({ utteranceId }) => utteranceId);

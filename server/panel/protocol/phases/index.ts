@@ -2,6 +2,7 @@ import type { PhaseRules } from '../phase.ts';
 import type { Phase } from '../turn.ts';
 import { ballot, control, revise } from './ballot.ts';
 import { chair, redraft } from './chair.ts';
+import { check } from './check.ts';
 import { clarify } from './clarify.ts';
 import { dissent, followUp, reply } from './dissent.ts';
 import { answer, claim, delegate, examine } from './exchange.ts';
@@ -22,6 +23,7 @@ export const phaseRules: Readonly<Record<Phase, PhaseRules>> = {
   ballot,
   claim,
   examine,
+  check,
   answer,
   object,
   revise,

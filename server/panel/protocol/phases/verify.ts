@@ -48,7 +48,7 @@ export const verify = phase({
 
 type Said = { readonly verdict: 'supported' | 'contradicted' | 'unclear'; readonly note: string } | undefined;
 
-const judged = (item: Item, page: Page | undefined, said: Said) => {
+export const judged = (item: Item, page: Page | undefined, said: Said) => {
   if (!page || 'error' in page)
     return {
       status: 'unverifiable' as const,

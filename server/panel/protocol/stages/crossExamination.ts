@@ -1,10 +1,12 @@
 import type { CaseEvent } from '../../../../shared/events/case.ts';
 import type { Seat } from '../../../../shared/events/casePanel.ts';
 
+import { askedCheck, checkersOf } from '../checks.ts';
 import { chooseCruxes } from '../cruxes.ts';
 import { leastUseful } from '../deadline.ts';
 import {
   castsOf,
+  firstAble,
   frameOf,
   isLost,
   isReconciliation,
@@ -98,9 +100,20 @@ const turnsOn = (
   const claims = [one('claim', advocateFor), one('claim', advocateAgainst)];
   if (!over(claims) || by === null || !claims.some((t) => isTaken(scene, t))) return claims;
   const examination = [...claims, one('examine', by)];
-  if (modeOf(scene) === 'direct' || !isTaken(scene, one('examine', by))) return examination;
-  return [...examination, ...claims.filter((t) => isTaken(scene, t)).map((t) => one('answer', t.seatId))];
+  if (!isTaken(scene, one('examine', by))) return examination;
+  const checks = isSince(scene, 2) ? lookedUp(scene, cruxId, by) : [];
+  if (modeOf(scene) === 'direct') return [...examination, ...checks];
+  return [...examination, ...checks, ...claims.filter((t) => isTaken(scene, t)).map((t) => one('answer', t.seatId))];
 };
+
+/** The examiner may have one piece of evidence looked up again, while there is time. */
+const lookedUp = (scene: Scene, cruxId: string, examiner: string): Turn[] => {
+  const item = askedCheck(scene, cruxId);
+  if (!item) return [];
+  const turns = firstAble(scene, stage, 'check', checkersOf(scene, item, examiner), cruxId);
+  return turns.some((one) => isTaken(scene, one)) || secondsLeft(scene, stage) >= leastForCheck ? turns : [];
+};
+const leastForCheck = 10;
 
 /** One delegate per panel: the seat that held its panel's winner most probable. It has seen the others' cruxes and evidence. */
 const delegates = (scene: Scene): Turn[] =>

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Material } from '../../../server/panel/protocol/material.ts';
+import type { Ask, Panelist } from '../../../server/panel/providers/voice.ts';
+import type { Needs } from '../../../server/panel/engine.ts';
+import { sha256 } from '../../../shared/kernel/hash.ts';
+import { virtualClock } from '../../fakes/virtualClock.ts';
+import { fakeVoices } from '../../fakes/voices.ts';
+import { at } from '../../support/controls.ts';
+import { playCase } from '../../support/fakeCase.ts';
+import { ofType } from '../../support/panelCase.ts';
+
+const url = 'https://news.example/rents';
+const quote = 'Rents on Briggate rose by 11 per cent in a year.';
+
+/** Researchers find one thing on the web; the examiner of the first crux has it looked up again. */
+const onTheWeb = (one: Panelist, verdict: 'supported' | 'contradicted', asks: Material[]): Panelist => ({
+  ...one,
+  async *voice(ask: Ask) {
+    const about = ask.about as Material;
+    asks.push(about);
+    for await (const part of one.voice(ask))
+      yield part.type === 'text'
+        ? { type: 'text', delta: JSON.stringify(altered(about, JSON.parse(part.delta) as object, verdict)) }
+        : part;
+  },
+});
+
+const altered = (m: Material, answer: object, verdict: 'supported' | 'contradicted'): object => {
+  const web = m.ledger.find(({ source }) => source === 'web');
+  if (m.phase === 'research' && 'items' in answer && Array.isArray(answer.items))
+    return {
+      ...answer,
+      items: [
+        ...(answer.items as object[]),
+        { ...(answer.items[0] as object), claim: 'Rents rise.', quote, source: 'web', url, publisher: 'News' },
+      ],
+    };
+  if (m.phase === 'verify')
+    return {
+      items: m.lookups.map(({ evidenceId }) => ({ evidenceId, verdict: 'supported', note: 'It stands there.' })),
+    };
+  if (m.phase === 'examine' && web)
+    return { ...answer, check: { evidenceId: web.evidenceId, question: 'Is that for shops or for flats?' } };
+  if (m.phase === 'check') return { text: 'It is about flats.', verdict };
+  return answer;
+};
+
+const examined = async (verdict: 'supported' | 'contradicted', page: Needs['fetchPage']) => {
+  const asks: Material[] = [];
+  const clock = virtualClock(at);
+  const panelists = fakeVoices(clock).panelists.map((one) => onTheWeb(one, verdict, asks));
+  const played = await playCase('default', () => 'fine', { panelists, clock, fetchPage: page });
+  clock.stop();
+  return { ...played, asks };
+};
+
+const there: Needs['fetchPage'] = async () => ({ text: `Housing. ${quote} More below.`, hash: sha256(quote) });
+
+describe('an examiner that calls a check', () => {
+  it('has a verifier of another provider than the finder look at the page, and the room hears the answer', async () => {
+    const { events, asks } = await examined('contradicted', there);
+    const [examination] = ofType(events, 'UtteranceMade').filter(({ kind, check }) => kind === 'examination' && check);
+    const evidenceId = examination?.check?.evidenceId ?? '';
+    const [said] = ofType(events, 'UtteranceMade').filter(
+      ({ kind, cruxId }) => kind === 'check' && cruxId === examination?.cruxId,
+    );
+    expect(said).toMatchObject({
+      text: 'It is about flats.',
+      evidenceIds: [evidenceId],
+      replyTo: [examination?.utteranceId],
+    });
+    const providerOf = (seatId: string | undefined) =>
+      ofType(events, 'PanelSeated')[0]?.seats.find((seat) => seat.seatId === seatId)?.provider;
+    const finder = ofType(events, 'EvidenceFound').find((found) => found.evidenceId === evidenceId)?.seatId;
+    expect(said?.seatId).not.toBe(examination?.seatId);
+    expect(providerOf(said?.seatId)).not.toBe(providerOf(finder));
+
+    const statuses = ofType(events, 'EvidenceVerified').filter((one) => one.evidenceId === evidenceId);
+    expect(statuses.map(({ status }) => status)).toEqual(['verified', 'refuted']);
+    expect(statuses[1]).toMatchObject({ seatId: said?.seatId, note: 'It is about flats.' });
+
+    const checker = asks.find(({ phase }) => phase === 'check');
+    expect(checker).toMatchObject({ check: 'Is that for shops or for flats?', own: null, pool: null });
+    expect(checker?.lookups[0]).toMatchObject({ evidenceId, onPage: true });
+    const revising = asks.filter(({ phase }) => phase === 'revise');
+    expect(revising.length).toBeGreaterThan(0);
+    for (const { said: heard } of revising) expect(heard.map(({ text }) => text)).toContain('It is about flats.');
+  });
+
+  it('changes no status when the page cannot be opened', async () => {
+    let opened = 0;
+    const { events } = await examined('contradicted', async () => {
+      opened++;
+      return { error: 'no page' };
+    });
+    expect(opened).toBeGreaterThan(0);
+    const web = ofType(events, 'EvidenceFound').filter(({ source }) => source === 'web');
+    for (const { evidenceId } of web)
+      expect(ofType(events, 'EvidenceVerified').filter((one) => one.evidenceId === evidenceId)).toHaveLength(1);
+    expect(ofType(events, 'UtteranceMade').some(({ kind }) => kind === 'check')).toBe(true);
+  });
+
+  it('is not heard again for what stands in the case: the verifier says where', async () => {
+    const { events } = await playCase('default');
+    const checks = ofType(events, 'UtteranceMade').filter(({ kind }) => kind === 'check');
+    expect(checks).toHaveLength(ofType(events, 'CruxChosen').length);
+    const found = ofType(events, 'EvidenceFound');
+    for (const { evidenceIds } of checks)
+      expect(found.find(({ evidenceId }) => evidenceId === evidenceIds[0])?.source).toBe('case');
+  });
+});
