@@ -29,5 +29,5 @@ export default {
   'shell.notfound.home': 'Zur ersten Seite',
   'shell.offline.title': 'Der Server ist nicht zu erreichen.',
   'shell.offline.text':
-    'Deine Entwürfe liegen auf diesem Gerät, und eine laufende Debatte geht ohne diese Seite weiter. Nichts ist verloren; versuche es wieder, wenn du online bist.',
+    'Ihre Entwürfe liegen auf diesem Gerät, und eine laufende Debatte geht ohne diese Seite weiter. Nichts ist verloren; versuchen Sie es wieder, wenn Sie online sind.',
 } satisfies Translation<typeof en>;
