@@ -1,0 +1,32 @@
+import type { Translation } from '../../words.svelte.ts';
+import type en from '../en/pricing.ts';
+
+export default {
+  'pricing.title': 'الأسعار',
+  'pricing.lead': 'تبدأ كل باقة بالفترة التجريبية نفسها، 30 يومًا: عدد القضايا {cases} بكل الأوضاع، بلا رمز ولا بطاقة.',
+  'pricing.month': 'في الشهر',
+  'pricing.cases': 'القضايا في الشهر',
+  'pricing.cases.n': '{n}، أي {price} للقضية',
+  'pricing.modes': 'الأوضاع',
+  'pricing.auditors': 'المدققون الذين تدعوهم إلى قضية',
+  'pricing.auditors.any': 'بقدر ما تشاء',
+  'pricing.all': 'فيها جميعًا',
+  'pricing.all.text': 'النقاش المباشر، والتقرير صفحةً وملف PDF، والتسجيل والتحقق منه، وفهرس الوكلاء',
+  'pricing.limit': 'عند بلوغ الحد',
+  'pricing.limit.text': 'تنتظر القضية التالية. لا يُخصم شيء من تلقاء نفسه أبدًا.',
+  'pricing.start': 'ابدأ الفترة التجريبية',
+  'pricing.start.with': 'ابدأ الفترة التجريبية، ثم {plan}',
+  'pricing.enterprise': 'Enterprise، من {price} في السنة',
+  'pricing.enterprise.text': 'منظومتك الخاصة، ومفاتيحك، ومخزن أحداثك. عبر المبيعات، مع عقد وشخص تخاطبه.',
+  'pricing.enterprise.contact': 'اكتب إلى شخص',
+  'pricing.faq': 'أسئلة سبق طرحها',
+  'pricing.faq.1': 'ما الذي يُحسب قضية؟',
+  'pricing.faq.1.text': 'القرار الذي تناولته الهيئة. القضية التي فشلت لا تُحسب، ومتابعتها لا تكلف شيئًا.',
+  'pricing.faq.2': 'ماذا يحدث حين تنتهي الفترة التجريبية؟',
+  'pricing.faq.2.text': 'تنتهي من تلقاء نفسها. تبقى قضاياك وتقاريرك وتسجيلاتك؛ والقضية الجديدة تحتاج إلى باقة.',
+  'pricing.faq.3': 'هل يمكنني تجربة الوضع المعمّق؟',
+  'pricing.faq.3.text': 'نعم، في الفترة التجريبية. باقة Solo لا تشمله؛ أما Professional وما فوقها فتشمله.',
+  'pricing.mode.default': 'عادي',
+  'pricing.mode.direct': 'مباشر',
+  'pricing.mode.deep': 'معمّق',
+} satisfies Translation<typeof en>;
