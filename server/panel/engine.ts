@@ -8,7 +8,7 @@ import { Journal, Superseded } from './engine/journal.ts';
 import type { Needs } from './engine/needs.ts';
 import { started } from './engine/started.ts';
 import type { Run } from './engine/run.ts';
-import { take } from './engine/take.ts';
+import { endedCalls, keyOf, take } from './engine/take.ts';
 
 export { askDissenter } from './engine/followUp.ts';
 export type { Clock, Needs, SpokenWords } from './engine/needs.ts';
@@ -39,7 +39,7 @@ export const runCase = async (caseId: string, needs: Needs, signal: AbortSignal)
   const idle = restOf(nextOf(journal.state, needs.clock.now(), rules));
   if (idle) return idle;
 
-  const run: Run = { caseId, runId, needs, rules, journal, pages: new Map(), repairs: new Map() };
+  const run: Run = { caseId, runId, needs, rules, journal, pages: new Map(), repairs: new Map(), waiting: new Map() };
   const stop = new AbortController();
   const leave = () => stop.abort('stop');
   signal.addEventListener('abort', leave, { once: true });
@@ -132,8 +132,9 @@ const begin = (
 ): number => {
   let wait = Infinity;
   for (const turn of turns) {
-    const key = `${turn.step}#${turn.attempt}`;
+    const key = keyOf(turn);
     if (underWay.size >= run.needs.concurrency || underWay.has(key)) continue;
+    if (run.waiting.get(key) === endedCalls(run.journal.state)) continue;
     const rest = restFor(run, turn);
     if (rest > 0) {
       wait = Math.min(wait, rest);

@@ -28,7 +28,7 @@ export const askDissenter = async (
   if (!dissent || state.followUps[dissentId]?.answered !== false) return 'nothing_asked';
 
   const rules = rulesFor(needs, state.submitted?.mode ?? 'default');
-  const run: Run = { caseId, runId, needs, rules, journal, pages: new Map(), repairs: new Map() };
+  const run: Run = { caseId, runId, needs, rules, journal, pages: new Map(), repairs: new Map(), waiting: new Map() };
   const one = turn('report', 'follow_up', 0, dissent.seatId, dissentId);
   try {
     await started(run);

@@ -13,4 +13,6 @@ export type Run = {
   readonly pages: Map<string, Promise<Page>>;
   /** Invalid answers and what was wrong with them, for the one repair. */
   readonly repairs: Map<string, { readonly text: string; readonly problem: string }>;
+  /** Turns for which money is tied up in other calls, with how many calls had ended when that was found out. */
+  readonly waiting: Map<string, number>;
 };

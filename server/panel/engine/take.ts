@@ -1,10 +1,12 @@
 import type { CaseEvent, CaseEventOf } from '../../../shared/events/case.ts';
 
 import { idOf } from '../../../shared/kernel/ids.ts';
+import { mayCost } from './mayCost.ts';
 import { costOf } from '../providers/prices.ts';
 import { type Panelist, VoiceFailure } from '../providers/voice.ts';
 import { dueOf, isLost, isTaken, type Scene, sceneOf } from '../protocol/scene.ts';
 import { type Extra, Invalid } from '../protocol/phase.ts';
+import { capOf, leaveFor, reached } from '../protocol/money.ts';
 import { phaseRules } from '../protocol/phases/index.ts';
 import type { Turn } from '../protocol/turn.ts';
 import type { Due } from '../protocol/turns.ts';
@@ -36,12 +38,18 @@ export const take = async (run: Run, turn: Due, signal: AbortSignal): Promise<vo
   const callId = idOf(run.caseId, turn.step, turn.attempt, run.runId);
   const extra = { callId, nonce: needs.nonce(), pages };
 
-  const intended = await journal.append(`${callId}/intended`, (state) =>
-    isDue(state, turn, scene())
-      ? [said(turn, intention(turn, callId, panelist.provider, ask.model, ask.hash, clock.now()), callId)]
-      : [],
-  );
-  if (intended.length === 0) return;
+  const reservedUsd = mayCost(needs.prices, panelist.provider, ask, clock.now());
+  const intended = await journal.append(`${callId}/intended`, (state) => {
+    if (!isDue(state, turn, scene())) return [];
+    const now = clock.now();
+    const leave = leaveFor(state, turn, reservedUsd, capOf(state, rules));
+    if (leave.is === 'wait') run.waiting.set(keyOf(turn), endedCalls(state));
+    if (leave.is === 'reached') return [said(turn, reached(state, leave.capUsd, now), null)];
+    if (leave.is === 'no_share') return [said(turn, lose(turn, leave.reason, now), null)];
+    const fact = intention(turn, callId, panelist.provider, ask, reservedUsd, now);
+    return leave.is === 'go' ? [said(turn, fact, callId)] : [];
+  });
+  if (intended[0]?.fact.type !== 'ModelCallIntended') return;
 
   const startedMs = Date.parse(clock.now());
   const limits = new AbortController();
@@ -82,6 +90,13 @@ export const take = async (run: Run, turn: Due, signal: AbortSignal): Promise<vo
   });
 };
 
+/** One attempt at one turn, by name. */
+export const keyOf = ({ step, attempt }: Due): string => `${step}#${attempt}`;
+export const endedCalls = ({ calls }: PanelState): number =>
+  Object.values(calls)
+    .flat()
+    .filter(({ outcome }) => outcome !== null).length;
+
 const attempt = async (
   run: Run,
   turn: Due,
@@ -103,7 +118,7 @@ const attempt = async (
         system: ask.system,
         turns: ask.turns,
         schema: { name: turn.phase, zod: rules.schema },
-        search: rules.search && panelist.searches,
+        search: ask.search,
         maxTokens: ask.maxTokens,
         signal,
         about: ask.about,
@@ -162,19 +177,17 @@ const intention = (
   { step, panel, seatId, attempt }: Due,
   callId: string,
   provider: Panelist['provider'],
-  model: string,
-  promptHash: string,
+  { model, hash: promptHash }: Asking,
+  reservedUsd: number | null,
   at: string,
 ): CaseEvent => ({
   type: 'ModelCallIntended',
-  data: { callId, step, panel, seatId, attempt, provider, model, promptHash, at },
+  data: { callId, step, panel, seatId, attempt, provider, model, promptHash, reservedUsd, at },
 });
 
-const said = ({ seatId }: Turn, fact: CaseEvent, callId: string): Draft => ({
+const byPanel = new Set<CaseEvent['type']>(['ModelCallIntended', 'ModelCallEnded', 'TurnLost', 'BudgetReached']);
+const said = ({ seatId }: Turn, fact: CaseEvent, callId: string | null): Draft => ({
   fact,
-  actor:
-    fact.type === 'ModelCallIntended' || fact.type === 'ModelCallEnded' || fact.type === 'TurnLost'
-      ? 'panel'
-      : `seat:${seatId}`,
+  actor: byPanel.has(fact.type) ? 'panel' : `seat:${seatId}`,
   causation: callId,
 });

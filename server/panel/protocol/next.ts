@@ -3,12 +3,12 @@ import type { CaseEvent } from '../../../shared/events/case.ts';
 import { sha256 } from '../../../shared/kernel/hash.ts';
 import { totals } from './deadline.ts';
 import { flows, stepOf, type Step } from './flow.ts';
+import { capOf, capReached, noMoneyFor, reached } from './money.ts';
 import { panelsWithResult } from './reconciling.ts';
 import { isReconciliation, type Rules, sceneOf } from './scene.ts';
 import { panelsIn, seatsFor } from './seating.ts';
 import { tooFew } from './stages/blindBallot.ts';
-import { foldPanel, type PanelState, panelTime, spentUsd } from './state.ts';
-import type { Phase, Turn } from './turn.ts';
+import { foldPanel, type PanelState, panelTime } from './state.ts';
 import { type Due, lose, standingOf } from './turns.ts';
 
 /** Raised whenever the same history would lead to other turns; old histories are replayed under their own facts. */
@@ -38,8 +38,7 @@ export const nextOf = (state: PanelState, now: string, rules: Rules): Next => {
   if (state.asked && !state.answers && !state.assumed)
     return now < state.asked.dueAt ? { do: 'wait', until: state.asked.dueAt } : record(assuming(state, now));
   const cap = capOf(state, rules);
-  if (cap !== null && !state.budgetReached && spentUsd(state) >= 0.95 * cap)
-    return record({ type: 'BudgetReached', data: { scope: 'case', capUsd: cap, spentUsd: spentUsd(state), at: now } });
+  if (cap !== null && capReached(state, cap)) return record(reached(state, cap, now));
 
   const steps = stepsOf(state, now, rules);
   const facts = steps.find((step) => step.is === 'facts');
@@ -103,24 +102,6 @@ const asking = (
     wakeAt: wake.length > 0 ? new Date(Math.min(...wake) + state.idleMs).toISOString() : null,
   };
 };
-
-/** Shares of the cap that a kind of work may use; ballots and conclusions are limited by the whole alone. */
-const shares: readonly (readonly [readonly Phase[], number])[] = [
-  [['research', 'verify'], 0.35],
-  [['claim', 'examine', 'answer', 'delegate', 'object'], 0.2],
-];
-
-const noMoneyFor = (state: PanelState, { phase }: Turn, cap: number | null): string | null => {
-  if (state.budgetReached) return 'the spending cap was reached';
-  const [phases, share] = shares.find(([list]) => list.includes(phase)) ?? [[], 1];
-  if (cap === null || share === 1) return null;
-  const spent = spentUsd(state, ({ step }) => (phases as readonly string[]).includes(step.split('/')[1] ?? ''));
-  return spent >= share * cap ? `its share of the spending cap (${Math.round(share * 100)} %) was used up` : null;
-};
-
-/** A retried case may spend up to today's cap if that is higher than the one it was seated under. */
-const capOf = ({ seated }: PanelState, rules: Rules): number | null =>
-  seated?.capUsd === null || rules.capUsd === null ? null : Math.max(seated?.capUsd ?? 0, rules.capUsd);
 
 /** Calls of an earlier run that nobody will hear of again: maybe paid for, never recorded. */
 export const orphansOf = (state: PanelState, now: string): CaseEvent[] =>

@@ -244,30 +244,3 @@ describe('a mistake of our own', () => {
     });
   });
 });
-
-describe('money', () => {
-  it('a cap that is reached concludes early and says so, with every dissent', async () => {
-    const prices = {
-      asOf: '2026-01-01',
-      prices: ['openai', 'anthropic', 'google'].flatMap((provider) =>
-        [1, 2].map((n) => ({ provider, model: `${provider}-${n}`, input: 100, output: 1000 })),
-      ),
-    };
-    const rules = { clarifyMs: 1, guided: {}, capUsd: { direct: 5, default: 5, deep: 5 } };
-    const { events, end } = await playCase('direct', undefined, { prices, rules });
-    expect(end).toEqual({ how: 'concluded' });
-    const [reached] = ofType(events, 'BudgetReached');
-    expect(reached?.spentUsd).toBeGreaterThanOrEqual(0.95 * 5);
-    // Calls under way when the cap was reached are paid; none is begun.
-    const after = events.slice(events.findIndex(({ type }) => type === 'BudgetReached'));
-    expect(ofType(after, 'ModelCallIntended')).toEqual([]);
-    expect(ofType(events, 'RecommendationDrafted')[0]?.seatId).toBeNull();
-    expect(
-      ofType(events, 'GatePassed')[0]?.checks.find(({ check }) => check.includes('every surviving dissent'))?.ok,
-    ).toBe(true);
-    for (const { outcome, usd, priceVersion } of ofType(events, 'ModelCallEnded')) {
-      expect([outcome, priceVersion]).toEqual(['ok', '2026-01-01']);
-      expect(usd).toBeCloseTo(0.3);
-    }
-  });
-});
