@@ -1,8 +1,7 @@
 import { fitGamma, type Resolved } from '../../server/panel/protocol/calibration.ts';
-import { poolRules } from '../../server/panel/protocol/pooling.ts';
+import { poolRules, priorGamma } from '../../server/panel/protocol/pooling.ts';
 import { exchange, type Exchanged } from './exchange.ts';
 import { type Deep, deepGain } from './panels.ts';
-import { rblp } from './rules.ts';
 import { play, type Played, scenarios } from './scenarios.ts';
 import { type Interval, interval } from './score.ts';
 import { ballotsOf, benign, cases, table, type World } from './world.ts';
@@ -59,8 +58,8 @@ const fit = (world: World, { batches, perBatch, seed }: Size) => {
         items.set(provider, [...(items.get(provider) ?? []), { p, truth: one.truth, question: `${b}/${n}` }]);
       }
   const gammas = new Map([...items].map(([provider, list]) => [provider, fitGamma(list)]));
-  const rule = rblp({ ...poolRules, gamma: (provider) => gammas.get(provider) ?? 1.8 });
-  return { gamma: gammas.get('openai') ?? 1.8, played: play(world, batches, perBatch, seed, rule) };
+  const rules = { ...poolRules, gamma: (provider: string) => gammas.get(provider) ?? priorGamma };
+  return { gamma: gammas.get('openai') ?? priorGamma, played: play(world, batches, perBatch, seed, rules) };
 };
 
 const goalsOf = ({ played, fitted, talk, deep }: Omit<Measured, 'goals'>): Goal[] => {

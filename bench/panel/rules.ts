@@ -1,5 +1,5 @@
 import { argmax, mean, sum } from '../../server/panel/protocol/numbers.ts';
-import { pool, type PoolRules, poolRules } from '../../server/panel/protocol/pooling.ts';
+import { pool, type PoolRules, poolRules, type Vote } from '../../server/panel/protocol/pooling.ts';
 
 export type Rule = (ballots: readonly (readonly number[])[], seats: readonly string[]) => readonly number[];
 
@@ -7,10 +7,10 @@ export type Rule = (ballots: readonly (readonly number[])[], seats: readonly str
 export const rblp =
   (rules: PoolRules = poolRules): Rule =>
   (ballots, seats) =>
-    pool(
-      ballots.map((p, i) => ({ p, provider: seats[i] ?? '' })),
-      rules,
-    ).p;
+    pool(votesOf(ballots, seats), rules).p;
+
+export const votesOf = (ballots: readonly (readonly number[])[], seats: readonly string[]): Vote[] =>
+  ballots.map((p, i) => ({ p, provider: seats[i] ?? '' }));
 
 /** One seat, one vote; ties go to the higher mean probability. */
 export const majority: Rule = (ballots) => weighted(ballots, () => 1);

@@ -1,8 +1,8 @@
 import { argmax, mean } from '../../server/panel/protocol/numbers.ts';
-import { effectiveVotes, pool, poolRules } from '../../server/panel/protocol/pooling.ts';
-import { byConfidence, majority, rblp, type Rule } from './rules.ts';
+import { effectiveVotes, pool, type PoolRules, poolRules } from '../../server/panel/protocol/pooling.ts';
+import { byConfidence, majority, votesOf } from './rules.ts';
 import { brier, calibration, type Interval, interval, isRight, type Verdict } from './score.ts';
-import { ballotsOf, benign, cases, table, type World } from './world.ts';
+import { ballotsOf, benign, cases, posterior, table, type World } from './world.ts';
 
 export type Kind = 'benign' | 'unbalanced' | 'hostile' | 'hard';
 export const scenarios: readonly { readonly name: string; readonly kind: Kind; readonly world: World }[] = [
@@ -47,31 +47,42 @@ export type Played = {
   readonly split: Interval;
   /** RBLP case by case, 1 or 0: for pairing with the same cases in another scenario. */
   readonly right: readonly number[];
-  /** The same less majority's, case by case. */
+  /** What choosing as RBLP does gains over choosing as majority does, case by case, in the true probability of being right. */
   readonly gains: readonly number[];
 };
 
 /** Plays a scenario in batches of seeded cases. */
-export const play = (world: World, batches: number, perBatch: number, seed: string, rule: Rule = rblp()): Played => {
+export const play = (
+  world: World,
+  batches: number,
+  perBatch: number,
+  seed: string,
+  rules: PoolRules = poolRules,
+): Played => {
   const verdicts = { rblp: [] as Verdict[][], majority: [] as Verdict[][], byConfidence: [] as Verdict[][] };
   const seatRight = world.seats.map(() => 0);
   const overSeat: number[] = [];
   const unanimous: number[] = [];
   const split: number[] = [];
+  const gains: number[] = [];
+  const honest = world.bias === undefined && world.captured === undefined;
   for (let b = 0; b < batches; b++) {
     const rows = { rblp: [] as Verdict[], majority: [] as Verdict[], byConfidence: [] as Verdict[] };
     for (const one of cases(world, perBatch, `${seed}/${b}`)) {
       const ballots = ballotsOf(world, one);
       const { truth } = one;
-      const mine = { p: rule(ballots, world.seats), truth };
+      const { p, blocs } = pool(votesOf(ballots, world.seats), rules);
+      const mine = { p, truth };
+      const theirs = { p: majority(ballots, world.seats), truth };
       rows.rblp.push(mine);
-      rows.majority.push({ p: majority(ballots, world.seats), truth });
+      rows.majority.push(theirs);
+      const chances = honest ? posterior(world, one) : [];
+      gains.push((chances[argmax(mine.p)] ?? Number.NaN) - (chances[argmax(theirs.p)] ?? Number.NaN));
       rows.byConfidence.push({ p: byConfidence(ballots, world.seats), truth });
       const hits = ballots.map((p) => (argmax(p) === truth ? 1 : 0));
       for (const [i, hit] of hits.entries()) seatRight[i] = (seatRight[i] ?? 0) + hit;
       overSeat.push(isRight(mine) - mean(hits));
-      const { blocs } = pool(ballots.map((p, i) => ({ p, provider: world.seats[i] ?? '' })));
-      const agree = new Set(blocs.map(({ p }) => argmax(p))).size === 1;
+      const agree = new Set(blocs.map((bloc) => argmax(bloc.p))).size === 1;
       (agree ? unanimous : split).push(isRight(mine));
     }
     for (const name of ['rblp', 'majority', 'byConfidence'] as const) verdicts[name].push(rows[name]);
@@ -99,7 +110,7 @@ export const play = (world: World, batches: number, perBatch: number, seed: stri
     unanimous: interval(unanimous),
     split: interval(split),
     right: all.rblp.map(isRight),
-    gains: all.rblp.map((v, i) => isRight(v) - isRight(all.majority[i] as Verdict)),
+    gains,
   };
 };
 
