@@ -7,7 +7,7 @@ export default {
     'Cada asiento disidente responde a una pregunta. La pregunta y la respuesta pasan al historial; el informe queda como está. Solo usted y sus auditores las ven.',
   'follow.label': 'Su pregunta a {name}',
   'follow.do': 'Preguntar a {name}',
-  'follow.doing': 'Preguntando …',
+  'follow.doing': 'Preguntando …',
   'follow.empty': 'Su pregunta: se esperaba un texto y no hay nada.',
   'follow.asked': 'Preguntado {ago}',
   'follow.waits': 'El asiento está respondiendo. Puede cerrar esta página: la respuesta estará aquí.',

@@ -1,0 +1,33 @@
+import type { Translation } from '../../words.svelte.ts';
+import type en from '../en/shell.ts';
+
+export default {
+  'shell.skip': 'Saltar al texto',
+  'shell.main': 'Navegación principal',
+  'shell.cases': 'Casos',
+  'shell.new': 'Caso nuevo',
+  'shell.agents': 'Agentes',
+  'shell.account': 'Cuenta',
+  'shell.pricing': 'Precios',
+  'shell.how': 'Cómo funciona',
+  'shell.login': 'Entrar',
+  'shell.bring': 'Traer una decisión',
+  'shell.terms': 'Condiciones',
+  'shell.api': 'API para agentes',
+  'shell.language': 'Idioma',
+  'shell.theme': 'Colores',
+  'shell.theme.system': 'Como el sistema',
+  'shell.theme.light': 'Claro',
+  'shell.theme.dark': 'Oscuro',
+  'shell.loading': 'Cargando',
+  'shell.retry': 'Intentar de nuevo',
+  'shell.close': 'Cerrar',
+  'shell.rehearsal': 'Ensayo: no se consultó ningún modelo de IA; nada de esto es un consejo.',
+  'shell.notfound.title': 'No hay nada en esta dirección.',
+  'shell.notfound.text':
+    'Quizá el enlace esté mal escrito, o el caso sea privado: un caso ajeno y uno que no existe se ven igual desde aquí.',
+  'shell.notfound.home': 'A la primera página',
+  'shell.offline.title': 'No podemos llegar al servidor.',
+  'shell.offline.text':
+    'Sus borradores están guardados en este dispositivo, y un debate en curso sigue sin esta página. No se perdió nada; inténtelo de nuevo cuando tenga conexión.',
+} satisfies Translation<typeof en>;
