@@ -78,6 +78,7 @@ export class Api {
   answer = (id: string, body: Answers) => this.#send<unknown>('POST', caseUrl(id, '/answers'), body);
   cancel = (id: string) => this.#send<unknown>('POST', caseUrl(id, '/cancel'), {});
   retry = (id: string) => this.#send<unknown>('POST', caseUrl(id, '/retry'), {});
+  rerun = (id: string) => this.#send<Accepted>('POST', caseUrl(id, '/rerun'), {});
   share = (id: string) => this.#send<Shared>('PUT', caseUrl(id, '/share'));
   unshare = (id: string) => this.#send<Shared>('DELETE', caseUrl(id, '/share'));
   inviteAuditor = (id: string, email: string) => this.#send<unknown>('POST', caseUrl(id, '/auditors'), { email });

@@ -48,6 +48,8 @@ export type CaseSummary = {
   readonly shared: boolean;
   /** Account ids. */
   readonly auditors: readonly string[];
+  /** The case that this one runs again free of charge. */
+  readonly rerunOf: string | null;
   readonly submittedAt: string;
   readonly lastAt: string;
   readonly revision: number;
@@ -107,7 +109,7 @@ export async function openCases(pool: Pool, now: string): Promise<CaseSummary[]>
   return rows;
 }
 
-/** Cases submitted in a span of time that count against a plan: those that failed do not. `until` null: up to now. */
+/** Cases submitted in a span of time that count against a plan: those that failed and free runs do not. `until` null: up to now. */
 export async function countCases(
   pool: Pool,
   accountId: string,
@@ -115,14 +117,15 @@ export async function countCases(
 ): Promise<number> {
   const { rows } = await pool.query<{ count: string }>(
     `select count(*) from debate_case
-     where account_id = $1 and submitted_at >= $2 and ($3::timestamptz is null or submitted_at < $3) and status <> 'failed'`,
+     where account_id = $1 and submitted_at >= $2 and ($3::timestamptz is null or submitted_at < $3) and status <> 'failed'
+       and fold->>'rerunOf' is null`,
     [accountId, from, until],
   );
   return Number(rows[0]?.count ?? 0);
 }
 
 const columns = `case_id as "caseId", account_id as "accountId", title, mode, status, stage, language, rehearsal, quorum, shared,
-  auditors, submitted_at as "submittedAt", last_at as "lastAt", revision, questions, answers_due_at as "answersDueAt",
+  fold->>'rerunOf' as "rerunOf", auditors, submitted_at as "submittedAt", last_at as "lastAt", revision, questions, answers_due_at as "answersDueAt",
   recommendation, report, mail_refused as "mailRefused", failure`;
 
 const cursorAt = ({ submittedAt, caseId }: CaseSummary): string =>

@@ -57,7 +57,7 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
     },
     countedCases: async (accountId, since) =>
       (await allCasesOf(pool, accountId))
-        .filter(({ submittedAt, status }) => submittedAt >= since && status !== 'failed')
+        .filter(({ submittedAt, status, rerunOf }) => submittedAt >= since && status !== 'failed' && !rerunOf)
         .map(({ caseId }) => caseId),
     waitFor: (position, ms) => waitFor(pool, [accountsModel.name, casesModel.name], position, ms),
     report: (caseId) => reports.of(caseId),

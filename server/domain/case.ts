@@ -1,6 +1,7 @@
 import type { Decider } from '../../shared/kernel/decider.ts';
 
 import type { CaseEvent, CaseEventOf } from '../../shared/events/case.ts';
+import type { Quorum } from '../../shared/events/casePanel.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 
 type Data<T extends CaseEvent['type']> = CaseEventOf<T>['data'];
@@ -13,6 +14,8 @@ export type CaseCommand =
   | ({ readonly type: 'SkipClarification' } & Owner)
   | ({ readonly type: 'CancelCase'; readonly reason: string } & Owner)
   | ({ readonly type: 'RetryCase' } & Owner)
+  /** `caseId` is the case that will run again, which is submitted next. */
+  | ({ readonly type: 'TakeRerun'; readonly caseId: string } & Owner)
   | ({ readonly type: 'OpenWatchLink' } & Owner)
   | ({ readonly type: 'CloseWatchLink' } & Owner)
   | ({ readonly type: 'InviteAuditor'; readonly email: string; readonly accountId: string | null } & Owner)
@@ -36,6 +39,11 @@ export type CaseState = {
   readonly skipped: boolean;
   readonly resumable: boolean;
   readonly retried: boolean;
+  /** Providers of the voting seats, and what could be heard of them. */
+  readonly sources: number;
+  readonly quorum: Quorum | null;
+  /** The case that runs this one again. */
+  readonly rerun: string | null;
   readonly watched: boolean;
   readonly auditors: readonly { readonly email: string; readonly accountId: string | null }[];
   readonly options: readonly string[];
@@ -57,6 +65,9 @@ export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
     skipped: false,
     resumable: false,
     retried: false,
+    sources: 0,
+    quorum: null,
+    rerun: null,
     watched: false,
     auditors: [],
     options: [],
@@ -94,6 +105,8 @@ export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
         throw state.status === 'failed'
           ? new Refusal('not-resumable', 'This case cannot be taken up again.')
           : new Refusal('not-failed', 'Only a case that failed can be retried.');
+      case 'TakeRerun':
+        return takeRerun(command.caseId, at, state);
       case 'OpenWatchLink':
         return state.watched ? [] : [{ type: 'WatchLinkOpened', data: { at } }];
       case 'CloseWatchLink':
@@ -178,6 +191,12 @@ export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
         return { ...state, status: 'delivered', report: event.data.documentHash };
       case 'ReportMailed':
         return { ...state, mailed: [...state.mailed, event.data.messageId] };
+      case 'PanelSeated':
+        return { ...state, sources: new Set(votingProviders(event.data.seats)).size };
+      case 'BallotsPooled':
+        return event.data.panel === 0 ? { ...state, quorum: event.data.pool.quorum } : state;
+      case 'RerunTaken':
+        return { ...state, rerun: event.data.caseId };
       case 'WatchLinkOpened':
         return { ...state, watched: true };
       case 'WatchLinkClosed':
@@ -208,10 +227,26 @@ export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
 const submit = (command: Extract<CaseCommand, { type: 'SubmitCase' }>, { submitted }: CaseState): CaseEvent[] => {
   const { type: _, ...data } = command;
   if (!submitted) return [{ type: 'CaseSubmitted', data }];
-  const same = (['accountId', 'mode', 'q1'] as const).every((key) => submitted[key] === data[key]);
+  const same = (['accountId', 'mode', 'q1', 'rerunOf'] as const).every((key) => submitted[key] === data[key]);
   if (same && sameAnswers(submitted.answers, data.answers)) return [];
   throw new Refusal('idempotency-key-reused', 'This key was used for another case.');
 };
+
+/** One provider alone is no panel: its case may run again once, free of charge, if others were seated and could not be heard. */
+const takeRerun = (caseId: string, at: string, state: CaseState): CaseEvent[] => {
+  if (state.rerun === caseId) return [];
+  if (state.rerun !== null) throw new Refusal('rerun-not-offered', 'This case has had its free run.');
+  mustBeDelivered(state);
+  if (state.quorum !== 'single_source' || state.sources < 2)
+    throw new Refusal(
+      'rerun-not-offered',
+      'A case runs again free of charge when only one of its providers could be heard; more were heard here, or no other was seated.',
+    );
+  return [{ type: 'RerunTaken', data: { caseId, at } }];
+};
+
+const votingProviders = (seats: Data<'PanelSeated'>['seats']): string[] =>
+  seats.filter(({ kind }) => kind === 'voting').map(({ provider }) => provider);
 
 const answer = (answers: Data<'ClarificationAnswered'>['answers'], at: string, state: CaseState): CaseEvent[] => {
   if (state.status !== 'needs_answers') {

@@ -5,14 +5,14 @@ import { createHmac, randomBytes } from 'node:crypto';
  * secret instead: nobody else can guess it, and the same key is the same case, exactly, in any process.
  */
 export const newCaseId = (secret: string, accountId: string, key: string | undefined): string =>
-  base32(
-    key === undefined
-      ? randomBytes(20)
-      : createHmac('sha256', secret)
-          .update(JSON.stringify(['case', accountId, key]))
-          .digest()
-          .subarray(0, 20),
-  );
+  key === undefined ? base32(randomBytes(20)) : derived(secret, 'case', accountId, key);
+
+/** The id of the one case that may run another again: derived from it, so that there is never a second. */
+export const rerunCaseId = (secret: string, accountId: string, caseId: string): string =>
+  derived(secret, 'rerun', accountId, caseId);
+
+const derived = (secret: string, ...from: string[]): string =>
+  base32(createHmac('sha256', secret).update(JSON.stringify(from)).digest().subarray(0, 20));
 
 /** Lower case and digits only: it stands in addresses, file names and commands. */
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';

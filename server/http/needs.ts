@@ -75,7 +75,7 @@ export type AppNeeds = {
     accountId: string,
     query: CaseQuery,
   ) => Promise<{ readonly cases: readonly StoredCase[]; readonly next: string | null }>;
-  /** Ids of the account's cases that count against its plan: submitted since `since`, not failed. */
+  /** Ids of the account's cases that count against its plan: submitted since `since`, not failed, no free run. */
   readonly countedCases: (accountId: string, since: string) => Promise<readonly string[]>;
   /** Resolves once the read models have passed this position, or after `ms`; whether they have. */
   readonly waitFor: (position: bigint, ms: number) => Promise<boolean>;

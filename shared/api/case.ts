@@ -147,6 +147,10 @@ export const CaseView = z
       .nullable()
       .register(published, { description: 'What the owner decided in the end.' }),
     failure: z.object({ code: z.string(), reason: z.string(), resumable: z.boolean() }).nullable(),
+    rerun: z.object({ offered: z.boolean(), case_id: caseId.nullable(), of: caseId.nullable() }).register(published, {
+      description:
+        'Whether the case may run again free of charge, because only one of its providers could be heard; the case that runs it again; the case that it runs again.',
+    }),
     shared: z.boolean(),
     auditors: z.array(z.string()),
     watch_url: url,

@@ -24,6 +24,7 @@ export const problems = {
   'case-ended': { status: 409, title: 'The case has ended' },
   'not-failed': { status: 409, title: 'The case has not failed' },
   'not-resumable': { status: 409, title: 'The case cannot be taken up again' },
+  'rerun-not-offered': { status: 409, title: 'There is no free run for this case' },
   'not-concluded': { status: 409, title: 'The panel has not reached its recommendation' },
   'not-delivered': { status: 409, title: 'The recommendation has not been delivered' },
   'dissenter-asked': { status: 409, title: 'The dissenting seat has answered its question' },

@@ -19,6 +19,8 @@ const around = {
     q1: z.string(),
     /** `{ q2: '…', … }`, only those that were answered. */
     answers: z.record(z.string(), z.string()),
+    /** The case this one runs again, free of charge, because only one provider could be heard there. */
+    rerunOf: id.optional(),
     at,
   }),
   ClarificationAsked: z.strictObject({
@@ -63,6 +65,8 @@ const around = {
     at,
   }),
   CaseRetried: z.strictObject({ at }),
+  /** The owner took the free run that a single-provider view entitles to; `caseId` is the case that runs again. */
+  RerunTaken: z.strictObject({ caseId: id, at }),
   ReportIssued: z.strictObject({
     /** Hash of the typed document (canonical JSON). */
     documentHash: z.string(),

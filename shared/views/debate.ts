@@ -6,6 +6,7 @@ import type { Debate, Entry, Seen } from './debate/types.ts';
 
 export type * from './debate/types.ts';
 export { favourite } from './debate/favourite.ts';
+export { heardOnlyOne, rerunOffered } from './debate/rerun.ts';
 export { linesOf } from './debate/lines.ts';
 
 export const noDebate: Debate = {
@@ -54,12 +55,16 @@ export const noDebate: Debate = {
   mailRefused: null,
   failure: null,
   cancelled: null,
+  rerunOf: null,
+  rerun: null,
   budgetReached: null,
   decision: null,
   outcome: null,
   reviews: [],
   followUps: [],
   transcript: [],
+  gaps: [],
+  promptChain: '',
   money: { calls: 0, inFlight: 0, usd: 0, unknown: 0, tokensIn: 0, tokensOut: 0, searches: 0, repeated: 0 },
   options: [],
   quorum: null,

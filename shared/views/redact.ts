@@ -56,6 +56,7 @@ function withheld(event: Recorded<CaseEvent>, audience: Audience, known: Known):
     case 'CaseSubmitted':
     case 'ClarificationAnswered':
     case 'AuditorInvited':
+    case 'RerunTaken':
     case 'ReportMailed':
     case 'MailRefused':
     case 'DecisionRecorded':

@@ -7,7 +7,7 @@ import { dissentsOf, concurrencesOf } from './reportDocument/dissents.ts';
 import { cruxesOf, failuresOf } from './reportDocument/risks.ts';
 import { frameOf, matrixOf, optionsOf } from './reportDocument/frame.ts';
 import { movedOf, sensitivityOf } from './reportDocument/movement.ts';
-import { evidenceOf } from './reportDocument/evidence.ts';
+import { evidenceOf, gapsOf } from './reportDocument/evidence.ts';
 import { valueOfInformationOf } from './reportDocument/value.ts';
 import type { ReportDocument } from './reportDocument/types.ts';
 
@@ -51,6 +51,7 @@ export function reportOf(debate: Debate): ReportDocument | null {
     },
     moved: movedOf(debate, pooled),
     evidence: evidenceOf(debate),
+    gaps: gapsOf(debate),
     panels: debate.reconciled && {
       agreeing: debate.reconciled.agreeing,
       of: debate.reconciled.of,

@@ -71,4 +71,12 @@ export default {
     'Too few seats gave a valid ballot for a recommendation. Everything recorded so far is kept, and a retry asks only the seats that are missing.',
   'case.failed.internal-error':
     'Something in our own software went wrong. Everything recorded so far is kept, and a retry goes on from there.',
+  'case.retry.insist': 'Debate it all the same',
+  'case.rerun': 'Run it again, free of charge',
+  'case.rerun.doing': 'Starting …',
+  'case.rerun.text':
+    'Several providers were seated and only one could be heard. Once the others are back you may have the case run again, with the same text and mode; it does not count against your plan.',
+  'case.rerun.taken': 'The case was run again.',
+  'case.failed.not-a-decision':
+    'The text does not ask for a decision, so there is nothing to choose between. It is kept and does not count against your plan. Bring what you have to decide as a new case, or have the panel debate this one as it stands.',
 };

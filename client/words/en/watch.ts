@@ -86,7 +86,7 @@ export default {
   'watch.transcript': 'Transcript',
   'watch.empty':
     'Nothing has been said yet. Finished statements appear here, in the order in which they were recorded.',
-  'watch.gap': 'Fetching the statements between …',
+  'watch.gap': 'Fetching earlier statements …',
   'watch.newer': { one: '{n} new statement', other: '{n} new statements' },
   'watch.tail': 'To the latest',
   'watch.speaking': { one: 'Speaking now: {n} seat', other: 'Speaking now: {n} seats' },
@@ -234,6 +234,7 @@ export default {
   'watch.keys.s': 'To the seats',
   'watch.keys.tabs': 'Stance, ballots, criteria, cruxes',
   'watch.keys.end': 'To the latest, and follow',
+  'watch.keys.home': 'To the beginning',
   'watch.keys.r': 'Answer the panel',
   'watch.keys.help': 'This list',
   'watch.keys.esc': 'Show everybody again',
@@ -245,6 +246,7 @@ export default {
   'watch.announce.off': 'Off',
   'watch.key.Space': 'Space',
   'watch.key.End': 'End',
+  'watch.key.Home': 'Home',
   'watch.key.Esc': 'Esc',
   // What the panel's own rules write into the history, word for word; the key is what was written.
   'watch.recorded.The spending cap was reached.': 'The spending cap was reached.',
@@ -268,4 +270,5 @@ export default {
   'watch.recorded.gave no valid answer, nor after one repair': 'gave no valid answer, nor after one repair',
   'watch.recorded.could not be reached': 'could not be reached',
   'watch.recorded.was interrupted too often': 'was interrupted too often',
+  'watch.no-decision': 'This text asks for no decision; the panel debates it because its owner wishes so.',
 };

@@ -1,12 +1,22 @@
 import { z } from 'zod';
 
 import { normalEmail } from '../../../shared/api/account.ts';
-import { Answers, Cancel, CaseView, InviteAuditor, MyCases, Shared, statuses } from '../../../shared/api/case.ts';
+import {
+  Accepted,
+  Answers,
+  Cancel,
+  CaseView,
+  InviteAuditor,
+  MyCases,
+  Shared,
+  statuses,
+} from '../../../shared/api/case.ts';
 import { caseId, published } from '../../../shared/api/define.ts';
 import { planOffers } from '../../../shared/api/plans.ts';
 import { termsVersion } from '../../../shared/api/terms.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import type { CaseCommand } from '../../domain/case.ts';
+import { rerunCaseId } from '../caseId.ts';
 import type { AppNeeds } from '../needs.ts';
 import { byAccount } from '../provenance.ts';
 import { periodOf } from '../quota.ts';
@@ -14,14 +24,17 @@ import { route } from '../route.ts';
 import { presentTrial } from './account.ts';
 import { presentCase, presentRow, watchUrl } from './present.ts';
 
-type Needs = Pick<AppNeeds, 'accounts' | 'casesOf' | 'countedCases' | 'fileOf' | 'handleCase' | 'publicUrl'> & {
+type Needs = Pick<
+  AppNeeds,
+  'accounts' | 'casesOf' | 'countedCases' | 'fileOf' | 'handleCase' | 'publicUrl' | 'secret'
+> & {
   readonly now: () => string;
 };
 
 const tag = 'cases';
 const ofCase = z.object({ case_id: caseId });
 
-export const caseRoutes = ({ accounts, casesOf, countedCases, fileOf, handleCase, publicUrl, now }: Needs) => {
+export const caseRoutes = ({ accounts, casesOf, countedCases, fileOf, handleCase, publicUrl, secret, now }: Needs) => {
   const tell = async (id: string, accountId: string, command: CaseCommand) =>
     (await handleCase(id, command, byAccount(accountId))).position;
 
@@ -143,6 +156,36 @@ export const caseRoutes = ({ accounts, casesOf, countedCases, fileOf, handleCase
       async handle({ caller: { accountId }, params }) {
         const position = await tell(params.case_id, accountId, { type: 'RetryCase', by: accountId, at: now() });
         return { status: 202, position };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/cases/:case_id/rerun',
+      operationId: 'rerunCase',
+      tag,
+      summary: 'Run a case again, free of charge, of which only one provider could be heard',
+      description:
+        'Once for each case, with the same text and mode. The new case does not count against the plan. Sent again, it answers the same case.',
+      auth: 'owner',
+      params: ofCase,
+      problems: ['not-delivered', 'rerun-not-offered', 'terms-not-accepted', 'too-many-requests'],
+      replies: { 201: { description: 'The panel has the new case.', schema: Accepted } },
+      async handle({ caller: { accountId, found }, params }) {
+        await accounts.throttle.take('intakeByAccount', accountId);
+        const { email, terms } = await accounts.viewOf(accountId);
+        if (terms !== termsVersion)
+          throw new Refusal('terms-not-accepted', 'Accept the Terms first.', [], {
+            onboard_url: `${publicUrl}/onboard`,
+          });
+        const id = rerunCaseId(secret, accountId, params.case_id);
+        const { q1, answers, mode } = found.debate;
+        const at = now();
+        // The first case says that it had its run before there is a second one: a crash in between is mended by asking again.
+        await tell(params.case_id, accountId, { type: 'TakeRerun', caseId: id, by: accountId, at });
+        const again = { caseId: id, accountId, email, mode, q1: q1 ?? '', answers, rerunOf: params.case_id, at };
+        const position = await tell(id, accountId, { type: 'SubmitCase', ...again });
+        const body = { case_id: id, status: 'queued' as const, watch_url: watchUrl(publicUrl, id) };
+        return { status: 201, body, position };
       },
     }),
     ...(['put', 'delete'] as const).map((method) =>

@@ -1,5 +1,5 @@
 import type { CaseRow, CaseView, PdfLink } from '../../../shared/api/case.ts';
-import { type Debate, finalPool, recommendation } from '../../../shared/views/debate.ts';
+import { type Debate, finalPool, recommendation, rerunOffered } from '../../../shared/views/debate.ts';
 import type { FoundCase } from '../../live/cases.ts';
 import type { StoredCase } from '../needs.ts';
 
@@ -74,6 +74,7 @@ export function presentCase(
       reason: debate.failure.reason,
       resumable: debate.failure.resumable,
     },
+    rerun: { offered: rerunOffered(debate), case_id: debate.rerun, of: debate.rerunOf },
     shared: access.shared,
     auditors: access.auditors.map(({ email }) => email),
     watch_url: watchUrl(publicUrl, caseId),

@@ -15,6 +15,7 @@ export const around: Pick<
   | 'CaseCancelled'
   | 'CaseFailed'
   | 'CaseRetried'
+  | 'RerunTaken'
   | 'ReportIssued'
   | 'ReportMailed'
   | 'MailRefused'
@@ -33,6 +34,7 @@ export const around: Pick<
     q1: data.q1,
     answers: data.answers,
     submittedAt: data.at,
+    rerunOf: data.rerunOf ?? null,
   }),
 
   ClarificationAsked: (debate, data) => ({
@@ -73,6 +75,8 @@ export const around: Pick<
   CaseCancelled: (debate, { reason }) => ({ ...debate, status: 'cancelled', cancelled: reason }),
   CaseFailed: (debate, data) => ({ ...debate, status: 'failed', failure: data }),
   CaseRetried: (debate) => ({ ...debate, status: debate.seatedAt ? 'running' : 'queued', failure: null }),
+
+  RerunTaken: (debate, { caseId }) => ({ ...debate, rerun: caseId }),
 
   ReportIssued: (debate, data, { revision }) => ({ ...debate, status: 'delivered', report: { ...data, revision } }),
   ReportMailed: (debate, { letter }) => ({ ...debate, mailed: [...debate.mailed, letter] }),

@@ -1,3 +1,4 @@
+import { sha256 } from '../../kernel/hash.ts';
 import type { Handlers } from './handlers.ts';
 import type { Debate, SeatSeen } from './types.ts';
 import type { around } from './around.ts';
@@ -75,10 +76,12 @@ export const panel: Omit<Handlers, keyof typeof around> = {
       item.evidenceId === evidenceId && item.panel === of ? { ...item, status, verifiedBy: seatId, note } : item,
     ),
   }),
-  ResearchEnded: (debate) => debate,
+  ResearchEnded: (debate, { found, seatId, note }, { revision }) =>
+    found > 0 ? debate : { ...debate, gaps: [...debate.gaps, { seatId, note, revision }] },
 
-  ModelCallIntended: (debate) => ({
+  ModelCallIntended: (debate, { promptHash }) => ({
     ...debate,
+    promptChain: sha256(debate.promptChain, promptHash),
     money: { ...debate.money, calls: debate.money.calls + 1, inFlight: debate.money.inFlight + 1 },
   }),
   ModelCallEnded: (debate, { outcome, usage, usd }) => ({
@@ -94,8 +97,11 @@ export const panel: Omit<Handlers, keyof typeof around> = {
       repeated: debate.money.repeated + (outcome === 'unknown' ? 1 : 0),
     },
   }),
-  TurnLost: (debate, { seatId, reason }) => ({
+  TurnLost: (debate, { seatId, reason }, { revision }) => ({
     ...debate,
+    gaps: debate.seats.some((seat) => seat.seatId === seatId && seat.role === 'researcher')
+      ? [...debate.gaps, { seatId, note: reason, revision }]
+      : debate.gaps,
     seats: debate.seats.map((seat) => (seat.seatId === seatId ? { ...seat, lost: reason } : seat)),
   }),
   BudgetReached: (debate, data) => ({ ...debate, budgetReached: data }),

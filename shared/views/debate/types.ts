@@ -170,6 +170,9 @@ export type Debate = {
   readonly mailRefused: string | null;
   readonly failure: CaseEventOf<'CaseFailed'>['data'] | null;
   readonly cancelled: string | null;
+  /** The case this one runs again, and the case that runs this one again. */
+  readonly rerunOf: string | null;
+  readonly rerun: string | null;
   readonly budgetReached: CaseEventOf<'BudgetReached'>['data'] | null;
   readonly decision: CaseEventOf<'DecisionRecorded'>['data'] | null;
   readonly outcome: CaseEventOf<'OutcomeRecorded'>['data'] | null;
@@ -181,6 +184,10 @@ export type Debate = {
     readonly answer: string | null;
   }[];
   readonly transcript: readonly Entry[];
+  /** Research that brought nothing, and the reason that was given. */
+  readonly gaps: readonly { readonly seatId: string; readonly note: string; readonly revision: number }[];
+  /** The hashes of all prompts, each chained to the one before: SHA-256(chain so far, hash of the prompt). */
+  readonly promptChain: string;
   readonly money: Money;
   /** Options by panel 0 or, in deep mode before reconciliation, of every panel; the union, by id. */
   readonly options: readonly Option[];

@@ -1,5 +1,6 @@
 import type { Debate } from '../debate/types.ts';
-import type { EvidenceRow } from './types.ts';
+import { someSeat } from './seats.ts';
+import type { EvidenceRow, ReportDocument } from './types.ts';
 
 /** The register as it was found, refuted claims included. */
 export const evidenceOf = (debate: Debate): readonly EvidenceRow[] =>
@@ -26,3 +27,7 @@ export const evidenceOf = (debate: Debate): readonly EvidenceRow[] =>
           },
     revision: item.revision,
   }));
+
+/** Where research brought nothing, in the words of whoever says so. */
+export const gapsOf = (debate: Debate): ReportDocument['gaps'] =>
+  debate.gaps.map(({ seatId, note, revision }) => ({ seat: someSeat(debate, seatId), text: note, revision }));

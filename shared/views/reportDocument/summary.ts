@@ -1,3 +1,4 @@
+import { heardOnlyOne } from '../debate/rerun.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
 import { seatOf } from './seats.ts';
 import type { Banner, Recommendation, Run } from './types.ts';
@@ -22,6 +23,8 @@ export function bannerOf(debate: Debate, pooled: PoolSeen | null): Banner {
     nEff: pool?.nEff ?? null,
     providers: pool?.blocs.map(({ provider, seats }) => ({ provider, seats })) ?? [],
     evidenceUntil: counting.at(-1) ?? null,
+    freeRun: heardOnlyOne(debate),
+    isDecision: debate.triage?.isDecision ?? true,
     declined: pool?.declined ?? [],
     budgetReached: debate.budgetReached && {
       capUsd: debate.budgetReached.capUsd,
@@ -92,6 +95,7 @@ export function runOf(debate: Debate, pooled: PoolSeen | null): Run {
       usd: debate.money.usd,
       unknownCost: debate.money.unknown,
       repeated: debate.money.repeated,
+      promptChain: debate.promptChain,
     },
   };
 }

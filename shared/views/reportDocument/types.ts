@@ -43,6 +43,8 @@ export type ReportDocument = {
   readonly moved: Moved;
   /** The register in the order in which it was found, refuted claims included. */
   readonly evidence: readonly EvidenceRow[];
+  /** Research that brought nothing, and why. */
+  readonly gaps: readonly (Text & { readonly seat: SeatRef })[];
   /** How the three panels of deep mode stood to each other. */
   readonly panels:
     | (At & {
@@ -89,6 +91,10 @@ export type Banner = {
   readonly providers: readonly { readonly provider: Provider; readonly seats: number }[];
   /** When the newest evidence was retrieved. */
   readonly evidenceUntil: string | null;
+  /** Several providers were seated and one could be heard: the case may run again free of charge. */
+  readonly freeRun: boolean;
+  /** False when triage found nothing to decide, and the owner wanted a debate all the same. */
+  readonly isDecision: boolean;
   /** Providers at least half of whose voting seats declined to answer. */
   readonly declined: Declined;
   readonly budgetReached: (At & { readonly capUsd: number; readonly spentUsd: number }) | null;
@@ -333,5 +339,7 @@ export type Run = {
     /** Calls whose cost nobody knows: never estimated. */
     readonly unknownCost: number;
     readonly repeated: number;
+    /** The hashes of all prompts chained in the order of the calls: SHA-256(chain so far, hash of the prompt). */
+    readonly promptChain: string;
   };
 };

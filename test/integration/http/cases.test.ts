@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { limits } from '../../../shared/api/limits.ts';
 import { planOffers } from '../../../shared/api/plans.ts';
+import type { CaseEventOf } from '../../../shared/events/case.ts';
+import { playCase } from '../../support/fakeCase.ts';
 import { at, clarificationAsked, gatePassed, reportIssued } from '../../support/controls.ts';
 import { agent, newEmail, password, person } from './agent.ts';
 import { type World, startWorld } from './world.ts';
@@ -212,6 +214,28 @@ describe('a case', () => {
     expect(types).toEqual(['CaseSubmitted', 'WatchLinkOpened', 'WatchLinkClosed', 'CaseCancelled']);
   });
 
+  it('runs again free of charge when only one provider could be heard, once', async () => {
+    const { caseId } = await submit(owner);
+    expect(code(await owner.post(`/api/cases/${caseId}/rerun`))).toEqual([409, 'NOT_DELIVERED']);
+    const { events } = await playCase('direct', ({ provider }) => (provider === 'google' ? 'fine' : 'rejected'));
+    await world.appendAll(`case-${caseId}`, [...events.slice(1), reportIssued()], 0);
+    expect((await owner.get(`/api/cases/${caseId}`)).body).toMatchObject({
+      quorum: 'single_source',
+      rerun: { offered: true, case_id: null, of: null },
+    });
+    const first = await owner.post(`/api/cases/${caseId}/rerun`);
+    expect(first.status).toBe(201);
+    const { case_id: again, watch_url } = first.body as { case_id: string; watch_url: string };
+    expect(watch_url).toBe(`${world.url}/watch?case=${again}`);
+    expect((await owner.post(`/api/cases/${caseId}/rerun`)).body).toEqual(first.body);
+    expect((await owner.get(`/api/cases/${caseId}`)).body).toMatchObject({ rerun: { offered: false, case_id: again } });
+    const [old, fresh] = await Promise.all([caseId, again].map((id) => world.accountEvents(`case-${id}`)));
+    const { q1, mode, answers } = old?.[0]?.data as unknown as CaseEventOf<'CaseSubmitted'>['data'];
+    expect(fresh).toHaveLength(1);
+    expect(fresh?.[0]).toMatchObject({ type: 'CaseSubmitted', data: { q1, mode, answers, rerunOf: caseId } });
+    expect(old?.filter(({ type }) => type === 'RerunTaken')).toHaveLength(1);
+  });
+
   it('has a report once it was issued', async () => {
     const { caseId } = await submit(owner);
     expect(code(await owner.get(`/api/cases/${caseId}/report`))).toEqual([404, 'REPORT_NOT_READY']);
@@ -363,6 +387,7 @@ function accessCalls(routes: World['routes']) {
     answerCase: { text: 'yes' },
     cancelCase: {},
     retryCase: undefined,
+    rerunCase: undefined,
     openWatchLink: undefined,
     closeWatchLink: undefined,
     inviteAuditor: { email: 'somebody@example.org' },

@@ -116,6 +116,13 @@ describe('the read models', () => {
         },
       ]).then((written) => models.passed(written.position));
       expect(await countCases(pool, accountId, { from: at, until: null })).toBe(4);
+      const rerunOf = ids[0] ?? '';
+      const free = `${rerunOf}-again`;
+      await write(caseStream(free), [caseSubmitted({ caseId: free, accountId, rerunOf })]).then((written) =>
+        models.passed(written.position),
+      );
+      expect(await caseById(pool, free)).toMatchObject({ rerunOf });
+      expect(await countCases(pool, accountId, { from: at, until: null })).toBe(4);
       await models.stop();
     }),
   );
