@@ -63,25 +63,3 @@ export const cardOf = ({ id, name, description, tags = [], skills = [] }: Item):
     skills: first ? [skill(first, tags), ...others.map((each) => skill(each, []))] : [],
   });
 };
-
-/** A collection grown to `size` records: copies with their words shuffled among records, so that terms keep their shares. */
-export const grown = (items: readonly Item[], size: number, random: () => number): Item[] => {
-  const out = items.slice(0, size);
-  const pick = () => items[Math.floor(random() * items.length)] ?? items[0];
-  const crossed = (a: string, b: string) => {
-    const [left, right] = [a.split(' '), b.split(' ')];
-    return [...left.slice(0, Math.ceil(left.length / 2)), ...right.slice(Math.ceil(right.length / 2))].join(' ');
-  };
-  for (let at = out.length; at < size; at += 1) {
-    const [a, b] = [pick(), pick()];
-    if (!a || !b) return out;
-    out.push({
-      ...a,
-      id: `${a.id}~${at}`,
-      name: crossed(a.name, b.name),
-      description: crossed(a.description, b.description),
-      tags: b.tags ?? [],
-    });
-  }
-  return out;
-};

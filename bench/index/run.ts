@@ -1,12 +1,14 @@
 /**
  * Measures the index beside what one would use instead.
- *   node bench/index/run.ts --database postgres://… [--sizes 1000,10000,100000] [--queries N] COLLECTION…
- * A collection is a folder with docs.jsonl, queries.jsonl and qrels.tsv. Works in scratch schemas, which it drops.
+ *   node bench/index/run.ts --database postgres://… [--sizes 1000,10000,100000] [--queries N] [--quality no] COLLECTION…
+ * A collection is a folder with docs.jsonl, queries.jsonl and qrels.tsv. Prints a table of quality for each, one for our own
+ * questions in other languages, and one of times by number of records. Works in scratch schemas, which it drops.
  */
 import { parseArgs } from 'node:util';
 
 import { readCollection } from './collection.ts';
-import { latencies } from './latency.ts';
+import { abroad } from './abroad.ts';
+import { growth, latencies } from './latency.ts';
 import { qualities } from './quality.ts';
 
 const { values, positionals } = parseArgs({
@@ -26,5 +28,10 @@ if (values.database === '' || positionals.length === 0) {
 const collections = positionals.map(readCollection);
 for (const collection of values.quality === 'no' ? [] : collections)
   console.table(await qualities(values.database, collection, Number(values.queries)));
+if (values.quality !== 'no') console.table(await abroad(values.database));
 const sizes = values.sizes.split(',').filter(Boolean).map(Number);
-if (sizes.length > 0) console.table(await latencies(values.database, collections, sizes, Number(values.rounds)));
+if (sizes.length > 0) {
+  const rows = await latencies(values.database, collections, sizes, Number(values.rounds));
+  console.table(rows);
+  console.table(growth(rows));
+}

@@ -1,8 +1,7 @@
 import type { PoolClient } from 'pg';
 
 import { type Collection, type Impacts, collectionOf, impactsOf } from '../../shared/index/ranking/impacts.ts';
-import { weights } from '../../shared/index/ranking/formula.ts';
-import type { Part, Plan } from '../../shared/index/ranking/query.ts';
+import { type Part, type Plan, corrected } from '../../shared/index/ranking/query.ts';
 import { type Scores, scoresOf } from '../../shared/index/ranking/score.ts';
 import { nearest, slipsOf } from '../../shared/index/ranking/spelling.ts';
 import { stem } from '../../shared/index/text/stem.ts';
@@ -25,7 +24,7 @@ export const retrieve = async (sql: PoolClient, plan: Plan, remembered: Remember
     sql,
     plan.doubtful.filter((word) => (impacts.get(stem(word)) ?? []).length === 0),
   );
-  const parts = withCorrections(plan.parts, corrections);
+  const parts = corrected(plan.parts, corrections);
   const all = corrections.size === 0 ? impacts : await impactsFor(sql, parts, collection, remembered);
   return { ...scoresOf(parts, all, collection), cards: collection.cards, parts, corrections };
 };
@@ -58,16 +57,4 @@ const correctionsOf = async (sql: PoolClient, words: readonly string[]) => {
   return new Map(
     words.map((word) => [word, nearest(word, candidates(word))] as const).filter(([, found]) => found.length > 0),
   );
-};
-
-const withCorrections = (
-  parts: readonly Part[],
-  corrections: ReadonlyMap<string, readonly string[]>,
-): readonly Part[] => {
-  const all = new Map(parts.map((part) => [part.key, part]));
-  for (const [word, found] of corrections)
-    for (const key of found.map(stem))
-      if ((all.get(key)?.weight ?? 0) < weights.spelling)
-        all.set(key, { key, weight: weights.spelling, word, gram: false });
-  return [...all.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
 };

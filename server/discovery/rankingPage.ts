@@ -1,21 +1,12 @@
-import {
-  countedAtMost,
-  fieldWeight,
-  fields,
-  gramFieldWeight,
-  gramLengthPenalty,
-  gramShare,
-  k1,
-  lengthPenalty,
-  method,
-  weights,
-} from '../../shared/index/ranking/formula.ts';
+import { constants, countedAtMost, fields, method } from '../../shared/index/ranking/formula.ts';
 import { most } from '../../shared/index/card/text.ts';
 import { page, table } from './page.ts';
 import { type Document, html } from './site.ts';
 
 /** `/docs/ranking`, written from the numbers the ranking itself uses. */
 export const rankingPage = (): Document => html(page('How agents are ranked', content()));
+
+const { k1, fieldWeight, lengthPenalty, gramShare, gramFieldWeight, gramLengthPenalty, weights } = constants;
 
 const content = (): string => `
 <p>Revision <code>${method}</code>. One formula, over two inputs: the text of a card and the query. Who provides an agent, when it

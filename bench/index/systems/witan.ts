@@ -1,20 +1,20 @@
 import type { Pool } from 'pg';
 
 import { agents } from '../../../projections/agents.ts';
-import { createMemory } from '../../../projections/agents/memory.ts';
+import { type Memory, createMemory } from '../../../projections/agents/memory.ts';
 import { searchAgents } from '../../../projections/agents/search.ts';
 import { transaction } from '../../../projections/projector/take.ts';
 import type { AgentEvent } from '../../../shared/events/agent.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import { planOf } from '../../../shared/index/ranking/query.ts';
 import { type Item, cardOf } from '../collection.ts';
-import type { Build } from './system.ts';
+import type { Build, System } from './system.ts';
 
 type Indexed = Extract<AgentEvent, { type: 'AgentIndexed' }>;
 
-/** The index itself: events through its projection, queries through its search. */
+/** The index itself: events through its projection, queries through its search. `planned` is what a query asks for. */
 export const witan =
-  (pool: Pool): Build =>
+  (pool: Pool, planned = planOf): Build =>
   async (items) => {
     const sql = await pool.connect();
     await transaction(sql, () => agents.begin(sql));
@@ -22,20 +22,22 @@ export const witan =
       await transaction(sql, () => agents.apply(sql, items.slice(from, from + together).map(indexed)));
     await sql.query('vacuum analyze');
     sql.release();
-    const memory = createMemory();
-    return {
-      name: 'Witan',
-      search: async (query) => {
-        const found = await searchAgents(pool, memory, {
-          plan: planOf(query),
-          pageSize: 10,
-          after: () => null,
-          includeStale: false,
-        });
-        return found.matches.map(({ agent }) => agent.agentId);
-      },
-    };
+    return searching(pool, 'Witan', createMemory(), planned);
   };
+
+/** A search of what is indexed already. With a memory of 0 bytes every search is the first after a change. */
+export const searching = (pool: Pool, name: string, memory: Memory, planned = planOf): System => ({
+  name,
+  search: async (query) => {
+    const found = await searchAgents(pool, memory, {
+      plan: planned(query),
+      pageSize: 10,
+      after: () => null,
+      includeStale: false,
+    });
+    return found.matches.map(({ agent }) => agent.agentId);
+  },
+});
 
 /** As many as the projector takes at once while it catches up. */
 const together = 500;

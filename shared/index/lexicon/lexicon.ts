@@ -3,6 +3,7 @@ import { stem } from '../text/stem.ts';
 import { plain } from '../text/words.ts';
 import { concepts1 } from './concepts1.ts';
 import { concepts2 } from './concepts2.ts';
+import { concepts3 } from './concepts3.ts';
 
 /** English stems near this one in meaning, itself not among them. */
 export const relatedTo = (term: string): readonly string[] =>
@@ -40,9 +41,9 @@ export type Concept = readonly string[];
 
 const shortest = 2;
 
-const lines = [...concepts1.trim().split('\n'), ...concepts2.trim().split('\n')].map((line) =>
-  line.split('|').map((cell) => cell.trim().split(/\s+/)),
-);
+const lines = [concepts1, concepts2, concepts3]
+  .flatMap((part) => part.trim().split('\n'))
+  .map((line) => line.split('|').map((cell) => cell.trim().split(/\s+/)));
 const index = (words: (line: readonly string[][]) => readonly string[]) => {
   const map = new Map<string, Concept[]>();
   for (const [at, line] of lines.entries())

@@ -16,29 +16,42 @@ export type Field = (typeof fields)[number];
 
 type PerField = readonly [number, number, number, number, number];
 
-export const k1 = 1.8;
-/** Weight of a word by the field it stands in. */
-export const fieldWeight: PerField = [1.6, 1, 0.5, 0.5, 0.5];
-/** How often a word counts in a field at most: repeating a word in a name or among tags gains nothing. */
+/** How often a word counts in a field at most: repeating a word in a name or among tags gains nothing. Postings are stored so. */
 export const countedAtMost: PerField = [1, 63, 1, 63, 63];
-/** How much a long field dilutes its words, 0..1. */
-export const lengthPenalty: PerField = [0.45, 0.85, 0.45, 0.85, 0.85];
-/** λ: what pieces of words count beside whole words. */
-export const gramShare = 0.15;
-export const gramFieldWeight: PerField = [2, 1, 1, 0.5, 0.5];
-export const gramLengthPenalty: PerField = [0.75, 0.75, 0.75, 0.75, 0.75];
 
-/** Weights of what a query means beside what it says; a word itself weighs 1. */
-export const weights = {
-  /** "please", "help", "find": said to any helper. */
-  request: 0.4,
-  /** A near English word from our lexicon. */
-  related: 0.2,
-  /** The best English word for a German, French, Spanish or Chinese one, and the others. */
-  translation: 0.9,
-  alternative: 0.35,
-  /** An indexed word one slip of the pen away from a word nobody uses. */
-  spelling: 0.8,
-} as const;
+export type Constants = {
+  readonly k1: number;
+  /** Weight of a word by the field it stands in. */
+  readonly fieldWeight: PerField;
+  /** How much a long field dilutes its words, 0..1. */
+  readonly lengthPenalty: PerField;
+  /** λ: what pieces of words count beside whole words. */
+  readonly gramShare: number;
+  readonly gramFieldWeight: PerField;
+  readonly gramLengthPenalty: PerField;
+  /** Weights of what a query means beside what it says; a word itself weighs 1. */
+  readonly weights: {
+    /** "please", "help", "find": said to any helper. */
+    readonly request: number;
+    /** A near English word from our lexicon. */
+    readonly related: number;
+    /** The best English word for a German, French, Spanish or Chinese one, and the others. */
+    readonly translation: number;
+    readonly alternative: number;
+    /** An indexed word one slip of the pen away from a word nobody uses. */
+    readonly spelling: number;
+  };
+};
+
+/** Those the index ranks by. Only the bench tries others (bench/index/folds.ts). */
+export const constants: Constants = {
+  k1: 1.8,
+  fieldWeight: [1.6, 1, 0.5, 0.5, 0.5],
+  lengthPenalty: [0.45, 0.85, 0.45, 0.85, 0.85],
+  gramShare: 0.15,
+  gramFieldWeight: [2, 1, 1, 0.5, 0.5],
+  gramLengthPenalty: [0.75, 0.75, 0.75, 0.75, 0.75],
+  weights: { request: 0.4, related: 0.2, translation: 0.9, alternative: 0.35, spelling: 0.8 },
+};
 
 export const idf = (cards: number, having: number): number => Math.log(1 + (cards - having + 0.5) / (having + 0.5));

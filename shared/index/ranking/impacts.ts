@@ -1,5 +1,5 @@
 import { gramMark } from './document.ts';
-import { fieldWeight, fields, gramFieldWeight, gramLengthPenalty, k1, lengthPenalty } from './formula.ts';
+import { type Constants, constants, fields } from './formula.ts';
 import { blockSize, entriesOf, lengthsIn, lengthsPerCard, masks, shifts } from './packed.ts';
 
 /** A packed list of one block of cards (packed.ts). */
@@ -14,6 +14,7 @@ export type Collection = {
   /** Above every card's number. */
   readonly size: number;
   readonly blocks: ReadonlyMap<number, Uint16Array>;
+  readonly k1: number;
   readonly words: Dilution;
   readonly grams: Dilution;
 };
@@ -29,7 +30,7 @@ type Dilution = {
 /** What the cards of one block have of a key: their numbers from `first` on, and the x / (k1 + x) of the formula for each. */
 export type Impacts = { readonly first: number; readonly places: Uint16Array; readonly shares: Float32Array };
 
-export const collectionOf = (lengths: Lengths): Collection => {
+export const collectionOf = (lengths: Lengths, by: Constants = constants): Collection => {
   const blocks = new Map(lengths.map(({ block, lengths: bytes }) => [block, lengthsIn(bytes)]));
   const sums = new Float64Array(lengthsPerCard);
   let cards = 0;
@@ -47,8 +48,9 @@ export const collectionOf = (lengths: Lengths): Collection => {
     cards,
     size: (Math.max(-1, ...blocks.keys()) + 1) * blockSize,
     blocks,
-    words: dilution(fieldWeight, lengthPenalty, sums, cards, 0),
-    grams: dilution(gramFieldWeight, gramLengthPenalty, sums, cards, fields.length),
+    k1: by.k1,
+    words: dilution(by.fieldWeight, by.lengthPenalty, sums, cards, 0),
+    grams: dilution(by.gramFieldWeight, by.gramLengthPenalty, sums, cards, fields.length),
   };
 };
 
@@ -66,16 +68,21 @@ const dilution = (
 });
 
 /** Depends on the cards alone, not on the query: worth remembering as long as no card's text changes. */
-export const impactsOf = ({ blocks, words, grams }: Collection, key: string, lists: readonly List[]): Impacts[] =>
+export const impactsOf = ({ blocks, k1, words, grams }: Collection, key: string, lists: readonly List[]): Impacts[] =>
   lists.flatMap(({ block, entries }) => {
     const lengths = blocks.get(block);
     return lengths
-      ? [{ first: block * blockSize, ...sharesOf(entriesOf(entries), key[0] === gramMark ? grams : words, lengths) }]
+      ? [
+          {
+            first: block * blockSize,
+            ...sharesOf(entriesOf(entries), k1, key[0] === gramMark ? grams : words, lengths),
+          },
+        ]
       : [];
   });
 
 /** The one loop over what is stored, hence written out. */
-const sharesOf = (entries: Uint32Array, { w, flat, slope, from }: Dilution, lengths: Uint16Array) => {
+const sharesOf = (entries: Uint32Array, k1: number, { w, flat, slope, from }: Dilution, lengths: Uint16Array) => {
   const places = new Uint16Array(entries.length);
   const shares = new Float32Array(entries.length);
   for (let i = 0; i < entries.length; i += 1) {

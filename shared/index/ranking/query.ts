@@ -11,7 +11,7 @@ import {
 import { stem } from '../text/stem.ts';
 import { wordsOf } from '../text/words.ts';
 import { gramKey, longest } from './document.ts';
-import { gramShare, weights } from './formula.ts';
+import { type Constants, constants } from './formula.ts';
 
 /** One thing to look up: a key of the index, its weight, and the word of the query it stands for. */
 export type Part = { readonly key: string; readonly weight: number; readonly word: string; readonly gram: boolean };
@@ -28,7 +28,7 @@ export type Plan = {
 };
 
 /** What a query asks the index for. It depends on its text alone. */
-export const planOf = (query: string): Plan => {
+export const planOf = (query: string, { gramShare, weights }: Constants = constants): Plan => {
   const words = [...new Set(wordsOf(query).map(({ text }) => text))].filter((word) => word.length <= longest);
   const language = languageOf(words);
   const dropped = words.filter((word) => isFunctionWord(word, language));
@@ -54,6 +54,21 @@ export const planOf = (query: string): Plan => {
     parts: [...parts.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1)),
     doubtful: foreign(language) ? [] : terms.filter((word) => /^[a-z]{5,}$/.test(word)),
   };
+};
+
+/** The parts, and for words nobody uses those they were put right to. */
+export const corrected = (
+  parts: readonly Part[],
+  corrections: ReadonlyMap<string, readonly string[]>,
+  { weights }: Constants = constants,
+): readonly Part[] => {
+  if (corrections.size === 0) return parts;
+  const all = new Map(parts.map((part) => [part.key, part]));
+  for (const [word, found] of corrections)
+    for (const key of found.map(stem))
+      if ((all.get(key)?.weight ?? 0) < weights.spelling)
+        all.set(key, { key, weight: weights.spelling, word, gram: false });
+  return [...all.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
 };
 
 const requestStems = new Set([...requestWords].map(stem));

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, property, record } from 'fast-che
 import { describe, expect, it } from 'vitest';
 
 import { type CardText, documentOf } from '../../../shared/index/ranking/document.ts';
-import { countedAtMost, idf, k1 } from '../../../shared/index/ranking/formula.ts';
+import { constants, countedAtMost, idf } from '../../../shared/index/ranking/formula.ts';
 import {
   blockSize,
   bytesOf,
@@ -76,9 +76,10 @@ describe('the ranking', () => {
   });
   it('is the documented formula', () => {
     const [score] = rank('zebra', [card({ name: 'zebra' }), card({ name: 'horse' })]);
+    const { k1, gramShare } = constants;
     const norm = 1.6;
     const word = (idf(2, 1) * norm) / (k1 + norm);
-    const grams = (4 * 0.15 * idf(2, 1) * 2) / (k1 + 2);
+    const grams = (4 * gramShare * idf(2, 1) * 2) / (k1 + 2);
     expect(score).toBeCloseTo(word + grams, 2);
   });
   it('finds words in other languages through the lexicon', () => {

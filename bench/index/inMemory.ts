@@ -1,0 +1,85 @@
+import { textOf } from '../../shared/index/card/text.ts';
+import { readCardText } from '../../shared/index/card/read.ts';
+import { documentOf } from '../../shared/index/ranking/document.ts';
+import type { Constants } from '../../shared/index/ranking/formula.ts';
+import { type Impacts, collectionOf, impactsOf } from '../../shared/index/ranking/impacts.ts';
+import { blockSize, bytesOf, entryOf, lengthBytes, lengthsOf } from '../../shared/index/ranking/packed.ts';
+import { corrected, planOf } from '../../shared/index/ranking/query.ts';
+import { scoresOf } from '../../shared/index/ranking/score.ts';
+import { nearest, slipsOf } from '../../shared/index/ranking/spelling.ts';
+import { stem } from '../../shared/index/text/stem.ts';
+import { type Item, cardOf } from './collection.ts';
+
+/** The index without a database: the same text, formula and corrections, to try many constants quickly. */
+export const inMemory = (items: readonly Item[]) => {
+  const lists = new Map<string, Map<number, number[]>>();
+  const lengths = new Map<number, Uint8Array>();
+  const slips = new Map<string, string[]>();
+  for (const [number, item] of items.entries()) {
+    const read = readCardText(cardOf(item));
+    if (!read.ok) throw new Error(`expected a card, found ${read.rejection.detail}`);
+    const document = documentOf(textOf(read.card));
+    const [block, place] = [Math.floor(number / blockSize), number % blockSize];
+    const bytes = lengths.get(block) ?? new Uint8Array(blockSize * lengthBytes);
+    lengths.set(block, bytes);
+    bytes.set(lengthsOf(document.lengths), place * lengthBytes);
+    for (const [term, counts] of document.terms) {
+      const blocks = lists.get(term) ?? new Map<number, number[]>();
+      lists.set(term, blocks);
+      const entries = blocks.get(block) ?? [];
+      blocks.set(block, entries);
+      entries.push(entryOf(place, counts));
+    }
+    for (const word of document.words)
+      if (/^[a-z]{4,24}$/.test(word))
+        for (const slip of slipsOf(word)) slips.set(slip, [...(slips.get(slip) ?? []), word]);
+  }
+  const packed = new Map(
+    [...lists].map(([term, blocks]) => [term, [...blocks].map(([block, all]) => ({ block, entries: bytesOf(all) }))]),
+  );
+  const all = [...lengths].map(([block, bytes]) => ({ block, lengths: bytes }));
+
+  /** A search by these constants: ids of the best ten. */
+  return (by: Constants) => {
+    const collection = collectionOf(all, by);
+    const known = new Map<string, Impacts[]>();
+    const impacts = (key: string) => {
+      const found = known.get(key) ?? impactsOf(collection, key, packed.get(key) ?? []);
+      known.set(key, found);
+      return found;
+    };
+    return (query: string): string[] => {
+      const plan = planOf(query, by);
+      const corrections = new Map(
+        plan.doubtful
+          .filter((word) => !packed.has(stem(word)))
+          .map(
+            (word) =>
+              [
+                word,
+                nearest(
+                  word,
+                  slipsOf(word).flatMap((slip) => slips.get(slip) ?? []),
+                ),
+              ] as const,
+          )
+          .filter(([, found]) => found.length > 0),
+      );
+      const parts = corrected(plan.parts, corrections, by);
+      const { score } = scoresOf(parts, new Map(parts.map(({ key }) => [key, impacts(key)])), collection);
+      return best(score, items);
+    };
+  };
+};
+
+const best = (score: Float64Array, items: readonly Item[]): string[] => {
+  const found: { id: string; value: number }[] = [];
+  for (const [number, { id }] of items.entries()) {
+    const value = score[number] ?? 0;
+    if (value > 0) found.push({ id, value });
+  }
+  return found
+    .toSorted((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1))
+    .slice(0, 10)
+    .map(({ id }) => id);
+};
