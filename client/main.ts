@@ -29,9 +29,9 @@ const app = {
   clock: new Clock(),
 };
 
-// After an update the old pages are gone: load the new ones, once.
+// After an update the old pages are gone: load the new ones, once. Offline there is nothing to load; the page says so.
 addEventListener('vite:preloadError', () => {
-  if (sessionStorage.getItem('witan:reloaded') === location.href) return;
+  if (!navigator.onLine || sessionStorage.getItem('witan:reloaded') === location.href) return;
   sessionStorage.setItem('witan:reloaded', location.href);
   location.reload();
 });

@@ -4,11 +4,17 @@ import { join } from 'node:path';
 import type { Middleware } from 'koa';
 import files from 'koa-static';
 
-/** Addresses that are pages of the client; anything else that is no file and no route is not found. */
+/** Addresses that are pages of the client. */
 const pages =
   /^\/(?:(?:pricing|signup|login|onboard|new|cases|watch|replay|report|account|reset|offline)\/?|agents(?:\/[^/]*)?\/?)?$/;
 
-/** The built client: hashed files for ever, pages never from a cache without asking. */
+/** Addresses that programs ask: they get their problem document whatever the caller says it reads. */
+const forPrograms = /^\/(?:api|intake|v1|health|socket\.io|assets|\.well-known)(?:[/:]|$)/;
+
+/**
+ * The built client: hashed files for ever, pages never from a cache without asking. Where there is nothing, a reader gets the
+ * page that says so, with status 404.
+ */
 export const serveClient = (folder: string): Middleware => {
   const file = files(folder, {
     index: false,
@@ -21,9 +27,15 @@ export const serveClient = (folder: string): Middleware => {
   });
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    if (!pages.test(ctx.path)) return file(ctx, next);
+    const known = pages.test(ctx.path);
+    if (!known) {
+      await file(ctx, next);
+      const found = ctx.status !== 404 || ctx.body !== undefined || ctx.respond === false;
+      if (found || forPrograms.test(ctx.path) || ctx.accepts('json', 'html') !== 'html') return;
+    }
     const page = await readFile(join(folder, 'index.html')).catch(() => null);
-    if (!page) return next();
+    if (!page) return known ? next() : undefined;
+    ctx.status = known ? 200 : 404;
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-cache');
     ctx.body = page;

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -149,49 +148,6 @@ describe('texts that try to be more than text', () => {
 });
 
 describe('the pages', () => {
-  const check = async (page: Page) => {
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`);
-  };
-
-  it.each([
-    { dark: false, language: 'en-GB' },
-    { dark: true, language: 'ar' },
-  ])('have no barrier that axe finds ($language, dark $dark)', async ({ dark, language }) => {
-    const me = await somebody(browser, app.url);
-    await join(me.page);
-    const caseId = await bring(me.page, undefined, 'Direct');
-    await untilStatus(me.page, 'delivered');
-    await me.page.goto('/new');
-    await bring(me.page);
-    await untilStatus(me.page, 'needs_answers');
-    const waiting = new URL(me.page.url()).search;
-    const context = await browser.newContext({
-      baseURL: app.url,
-      locale: language,
-      colorScheme: dark ? 'dark' : 'light',
-      reducedMotion: 'reduce',
-      storageState: await me.context.storageState(),
-    });
-    const page = await context.newPage();
-    const found: Record<string, string[]> = {};
-    const at = `case=${caseId}`;
-    for (const path of [
-      ...['/', '/pricing', '/signup', '/login', '/reset', '/onboard', '/account', '/new', '/cases'],
-      ...[`/watch?${at}`, `/watch?${at}&view=transcript`, `/watch${waiting}`, `/replay?${at}`, `/report?${at}`],
-    ]) {
-      await page.goto(path);
-      await page.waitForSelector('h1');
-      await page.waitForTimeout(500);
-      const barriers = await check(page);
-      if (barriers.length > 0) found[path] = barriers;
-    }
-    expect(found).toEqual({});
-    await Promise.all([context.close(), me.context.close()]);
-  });
-
   it('run under the strict policy: the socket connects and nothing is refused', async () => {
     const { page, context, errors } = await somebody(browser, app.url);
     const reply = await page.goto('/');

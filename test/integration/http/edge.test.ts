@@ -92,6 +92,18 @@ describe('every reply', () => {
     expect((await get('/api/whoami')).headers.get('cache-control')).toBe('no-store');
   });
 
+  it('is the page that says so where there is nothing and a person asks, a problem where a program does', async () => {
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    const get = (path: string) => agent(world.url).get(path, { accept });
+    for (const path of ['/nothing', '/watch/abc', '/%3Cscript%3E']) {
+      const { status, text, headers } = await get(path);
+      expect([status, text]).toEqual([404, expect.stringContaining('<title>Witan</title>')]);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
+    for (const path of ['/api/nothing', '/v1/nothing', '/assets/none.js', '/.well-known/nothing'])
+      expect((await get(path)).body).toMatchObject({ code: 'NOT_FOUND', status: 404 });
+  });
+
   it('says which methods an address takes', async () => {
     const { body, headers } = await agent(world.url).send('PUT', '/api/login', {});
     expect(body).toMatchObject({ code: 'METHOD_NOT_ALLOWED', status: 405 });
