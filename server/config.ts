@@ -6,6 +6,8 @@ import { z } from 'zod';
 export const roles = ['web', 'panel', 'projections', 'mail'] as const;
 export type Role = (typeof roles)[number];
 
+const providerNames = ['openai', 'anthropic', 'google', 'local'] as const;
+
 const url = (protocols: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `expected an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
@@ -24,6 +26,20 @@ const number = (low: number, high: number) =>
     ctx.addIssue({ code: 'custom', message: `expected a number from ${low} to ${high}` });
     return z.NEVER;
   });
+/** `openai=1.6,google=2.1` */
+const factors = list.transform((pairs, ctx) => {
+  const parsed = pairs.map((pair) => pair.split('='));
+  const wrong = parsed.some(
+    ([name = '', value = '', ...more]) =>
+      more.length > 0 ||
+      !(providerNames as readonly string[]).includes(name) ||
+      !(value.trim() !== '' && Number(value) >= 0.4 && Number(value) <= 6),
+  );
+  const message = `expected some of ${providerNames.join(', ')}, each with a number from 0.4 to 6, such as openai=1.6,google=2.1`;
+  if (!wrong && parsed.length > 0) return Object.fromEntries(parsed.map(([name, value]) => [name, Number(value)]));
+  ctx.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
 const whole = (low: number, high: number) =>
   number(low, high).refine(Number.isInteger, { error: 'expected a whole number' });
 
@@ -80,6 +96,7 @@ export const variables = z.object({
   REHEARSAL_PACE: number(0, 100).default(1),
   CLARIFY_HOURS: number(0, 24 * 90).default(72),
   PANEL_SEATS: whole(8, 64).optional(),
+  PANEL_OVERCONFIDENCE: factors.optional(),
   CAP_USD_DIRECT: number(0, 100_000).default(10),
   CAP_USD_DEFAULT: number(0, 100_000).default(25),
   CAP_USD_DEEP: number(0, 100_000).default(60),
@@ -151,6 +168,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rehearsalPace: data.REHEARSAL_PACE,
     clarifyHours: data.CLARIFY_HOURS,
     panelSeats: data.PANEL_SEATS,
+    overconfidence: data.PANEL_OVERCONFIDENCE as Readonly<Record<string, number>> | undefined,
     capUsd: { direct: data.CAP_USD_DIRECT, default: data.CAP_USD_DEFAULT, deep: data.CAP_USD_DEEP },
     indexAllow: data.INDEX_ALLOW,
   };

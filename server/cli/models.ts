@@ -4,6 +4,7 @@ import { type ProviderName, panelistsFrom } from '../panel/panelists.ts';
 import { costOf, type PriceTable } from '../panel/providers/prices.ts';
 import type { Panelist } from '../panel/providers/voice.ts';
 import { pricesFrom, systemClock } from '../panel/setup.ts';
+import { fit } from './fit.ts';
 
 /**
  * `npm run models -- check`: asks each configured model for one word and says what works and what it cost. Exit code 0 when every
@@ -47,6 +48,11 @@ const setBy: Readonly<Record<ProviderName, string>> = {
   local: 'LOCAL_MODELS_URL with LOCAL_MODELS',
 };
 
+const fitted = async (answers: string): Promise<number> => {
+  fit(answers, console.log);
+  return 0;
+};
+
 const run = async (): Promise<number> => {
   const config = readConfig(process.env);
   const prices = pricesFrom(config.pricesFile);
@@ -63,13 +69,13 @@ const run = async (): Promise<number> => {
   return results.every(Boolean) ? 0 : 1;
 };
 
-const [command] = process.argv.slice(2);
-if (command === 'check')
-  process.exitCode = await run().catch((error: unknown) => {
+const [command, file] = process.argv.slice(2);
+if (command === 'check' || (command === 'fit' && file !== undefined))
+  process.exitCode = await (command === 'check' ? run() : fitted(file ?? '')).catch((error: unknown) => {
     console.error(error instanceof WrongConfiguration ? error.message : String(error));
     return 2;
   });
 else {
-  console.error('Usage: npm run models -- check');
+  console.error('Usage: npm run models -- check\n       npm run models -- fit answers.ndjson');
   process.exitCode = 2;
 }

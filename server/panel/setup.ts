@@ -22,6 +22,8 @@ export type PanelConfig = {
   /** Voting seats in all; each mode's own number when absent. */
   readonly panelSeats?: number | undefined;
   readonly capUsd: Readonly<Record<'direct' | 'default' | 'deep', number>>;
+  /** Fitted overconfidence factors by provider. */
+  readonly overconfidence?: Readonly<Record<string, number>> | undefined;
 };
 
 export const systemClock: Clock = {
@@ -38,6 +40,7 @@ export const panelNeeds = (config: PanelConfig, parts: Pick<Needs, 'store' | 'wh
   rules: {
     ...(config.panelSeats === undefined ? {} : { size: config.panelSeats }),
     clarifyMs: config.clarifyHours * 3600_000,
+    ...(config.overconfidence === undefined ? {} : { overconfidence: config.overconfidence }),
     capUsd: config.capUsd,
     guided: Object.fromEntries(intakeQuestions.map(({ id, label, lean }) => [id, { label, leaning: lean }])),
   },

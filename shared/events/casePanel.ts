@@ -207,6 +207,8 @@ export const panelSchemas = {
     dueAt: at.nullable(),
     /** Upper limit of spending in USD; null: none. */
     capUsd: z.number().nullable(),
+    /** Overconfidence factors the ballots are tempered with, by provider; where absent, the prior. */
+    overconfidence: z.record(z.string(), z.number().positive()).optional(),
     seed: z.string(),
     at,
   }),

@@ -2,6 +2,7 @@ import type { Pool } from '../../../shared/events/casePanel.ts';
 
 import { castsOf, evidenceOf, frameOf, isSince, type Scene } from './scene.ts';
 import { driftOf, type Movement } from './drift.ts';
+import { type PoolRules, poolRules, priorGamma } from './pooling.ts';
 import { runOf } from './state.ts';
 import { turnoutOf } from './stages/reveal.ts';
 import { tally } from './tally.ts';
@@ -16,6 +17,7 @@ export const countBlind = (scene: Scene): Pool =>
     turnout: turnoutOf(scene, [scene.panel]),
     saysWhoDeclined: isSince(scene, 2),
     status: statusIn(scene),
+    rules: poolRulesOf(scene),
     before: null,
     newEvidence: false,
     seed: `${scene.state.submitted?.caseId ?? ''}/${scene.panel}/blind`,
@@ -43,12 +45,19 @@ export const countRevised = (scene: Scene): Pool => {
     turnout: turnoutOf(scene, [scene.panel]),
     saysWhoDeclined: isSince(scene, 2),
     status: statusIn(scene),
+    rules: poolRulesOf(scene),
     before: scene.run.pools.blind?.p ?? null,
     newEvidence: moves.some(({ revised }) =>
       (revised.change?.evidenceIds ?? []).some((id) => !cited.has(id) && statusIn(scene)(id) === 'verified'),
     ),
     seed: `${scene.state.submitted?.caseId ?? ''}/${scene.panel}/revised`,
   });
+};
+
+/** The pool's constants, with the overconfidence factors that the case was seated under. */
+export const poolRulesOf = ({ state }: Scene): PoolRules => {
+  const fitted = state.seated?.overconfidence ?? {};
+  return { ...poolRules, gamma: (provider) => fitted[provider] ?? priorGamma };
 };
 
 export const movesOf = (scene: Scene): Movement[] =>

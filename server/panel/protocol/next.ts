@@ -124,7 +124,11 @@ export const orphansOf = (state: PanelState, now: string): CaseEvent[] =>
       },
     }));
 
-const seating = ({ submitted }: PanelState, now: string, { benches, size, capUsd }: Rules): CaseEvent => {
+const seating = (
+  { submitted }: PanelState,
+  now: string,
+  { benches, size, capUsd, overconfidence }: Rules,
+): CaseEvent => {
   const mode = submitted?.mode ?? 'default';
   const seed = sha256(submitted?.caseId ?? '').slice(0, 16);
   return {
@@ -137,6 +141,7 @@ const seating = ({ submitted }: PanelState, now: string, { benches, size, capUsd
       panels: panelsIn(mode),
       dueAt: new Date(Date.parse(now) + totals[mode] * 1000).toISOString(),
       capUsd,
+      ...(overconfidence === undefined ? {} : { overconfidence }),
       at: now,
     },
   };

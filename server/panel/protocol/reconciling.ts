@@ -2,7 +2,7 @@ import type { CaseEventOf } from '../../../shared/events/case.ts';
 import type { Pool, Strength } from '../../../shared/events/casePanel.ts';
 
 import { type Cast, probabilities } from './ballots.ts';
-import { statusIn } from './counting.ts';
+import { poolRulesOf, statusIn } from './counting.ts';
 import { poolPanels } from './deep.ts';
 import { driftOf, type Movement } from './drift.ts';
 import { argmax } from './numbers.ts';
@@ -84,6 +84,7 @@ const countPanel = (scene: Scene, casts: readonly Cast[], moves: readonly Moveme
     turnout: turnoutOf(scene, panels),
     saysWhoDeclined: isSince(scene, 2),
     status: statusIn(scene),
+    rules: poolRulesOf(scene),
     before: null,
     newEvidence: moves.length > 0,
     seed: `${scene.state.submitted?.caseId ?? ''}/reconciliation`,

@@ -14,6 +14,8 @@ export type Rules = {
   /** Voting seats in all panels together, 8..64; the mode's own number when absent. */
   readonly size?: number;
   readonly capUsd: number | null;
+  /** Fitted overconfidence factors by provider; the prior for the others. */
+  readonly overconfidence?: Readonly<Record<string, number>>;
   /** How long the panel waits for answers, ms. */
   readonly clarifyMs: number;
   /** The guided questions by name; `leaning` ones are kept from the seats. */

@@ -39,6 +39,19 @@ describe('the configuration', () => {
   it('does not repeat secrets in its complaints', () =>
     expect(mistakesOf({ SESSION_KEYS: 'short-secret' }).join()).not.toContain('short-secret'));
 
+  it('reads overconfidence factors by provider, and says how they are written', () => {
+    expect(readConfig({ PANEL_OVERCONFIDENCE: 'openai=1.6, google=2.1' }).overconfidence).toEqual({
+      openai: 1.6,
+      google: 2.1,
+    });
+    expect(readConfig({}).overconfidence).toBeUndefined();
+    for (const wrong of ['openai', 'openai=', 'nobody=1.6', 'openai=0.1', 'openai=1=2', ','])
+      expect([wrong, mistakesOf({ PANEL_OVERCONFIDENCE: wrong })]).toEqual([
+        wrong,
+        [expect.stringMatching(/^PANEL_OVERCONFIDENCE: expected .*openai=1\.6,google=2\.1, got/)],
+      ]);
+  });
+
   it('takes an empty variable as unset', () => expect(readConfig({ PORT: '', SMTP_URL: '' }).port).toBe(3000));
 
   it('is explained in .env.example, variable by variable', () => {
