@@ -129,7 +129,7 @@ export default {
   },
   'watch.transcript': 'النص',
   'watch.empty': 'لم يُقل شيء بعد. تظهر هنا الأقوال المكتملة بترتيب تسجيلها.',
-  'watch.gap': 'جارٍ جلب الأقوال بينهما …',
+  'watch.gap': 'جلب أقوال سابقة …',
   'watch.newer': {
     zero: 'لا أقوال جديدة',
     one: 'قول جديد',
@@ -310,6 +310,7 @@ export default {
   'watch.keys.s': 'إلى المقاعد',
   'watch.keys.tabs': 'المواقف، الأصوات، المعايير، الأسئلة الحاسمة',
   'watch.keys.end': 'إلى الأحدث، مع المتابعة',
+  'watch.keys.home': 'إلى البداية',
   'watch.keys.r': 'أجب الهيئة',
   'watch.keys.help': 'هذه القائمة',
   'watch.keys.esc': 'أظهر الجميع من جديد',
@@ -328,6 +329,7 @@ export default {
   'watch.announce.off': 'إيقاف',
   'watch.key.Space': 'Space',
   'watch.key.End': 'End',
+  'watch.key.Home': 'Home',
   'watch.key.Esc': 'Esc',
   'watch.recorded.The spending cap was reached.': 'بُلغ حد الإنفاق.',
   'watch.recorded.The spending cap was reached; the blind ballots stand.': 'بُلغ حد الإنفاق؛ الأصوات السرية ثابتة.',
@@ -348,4 +350,5 @@ export default {
   'watch.recorded.gave no valid answer, nor after one repair': 'لم يعطِ جوابًا صحيحًا، ولا بعد تصحيح واحد',
   'watch.recorded.could not be reached': 'تعذّر الوصول إليه',
   'watch.recorded.was interrupted too often': 'قوطع أكثر مما ينبغي',
+  'watch.no-decision': 'لا يطلب هذا النص قرارًا؛ تناقشه الهيئة لأن صاحبه أراد ذلك.',
 } satisfies Translation<typeof en>;

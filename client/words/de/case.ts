@@ -74,4 +74,12 @@ export default {
     'Zu wenige Sitze haben für eine Empfehlung gültig abgestimmt. Alles bisher Aufgezeichnete bleibt, und ein neuer Versuch fragt nur die fehlenden Sitze.',
   'case.failed.internal-error':
     'In unserer eigenen Software ist etwas schiefgegangen. Alles bisher Aufgezeichnete bleibt, und ein neuer Versuch macht von dort weiter.',
+  'case.retry.insist': 'Trotzdem beraten lassen',
+  'case.rerun': 'Kostenlos noch einmal durchführen',
+  'case.rerun.doing': 'Wird gestartet …',
+  'case.rerun.text':
+    'Mehrere Anbieter saßen am Tisch, nur einer war zu hören. Sobald die anderen zurück sind, können Sie den Fall mit demselben Text und Modus noch einmal durchführen lassen; er zählt nicht auf Ihren Tarif.',
+  'case.rerun.taken': 'Der Fall wurde noch einmal durchgeführt.',
+  'case.failed.not-a-decision':
+    'Der Text fragt nach keiner Entscheidung, es gibt also nichts zu wählen. Er bleibt erhalten und zählt nicht auf Ihren Tarif. Bringen Sie, was zu entscheiden ist, als neuen Fall, oder lassen Sie das Gremium diesen so beraten, wie er ist.',
 } satisfies Translation<typeof en>;

@@ -92,7 +92,7 @@ export default {
   'watch.transcript': 'Protokoll',
   'watch.empty':
     'Noch ist nichts gesagt. Fertige Beiträge erscheinen hier in der Reihenfolge, in der sie aufgezeichnet wurden.',
-  'watch.gap': 'Die Beiträge dazwischen werden geholt …',
+  'watch.gap': 'Frühere Beiträge werden geholt …',
   'watch.newer': { one: '{n} neuer Beitrag', other: '{n} neue Beiträge' },
   'watch.tail': 'Zum Neuesten',
   'watch.speaking': { one: 'Jetzt spricht {n} Sitz', other: 'Jetzt sprechen {n} Sitze' },
@@ -242,6 +242,7 @@ export default {
   'watch.keys.s': 'Zu den Sitzen',
   'watch.keys.tabs': 'Haltung, Stimmen, Kriterien, Streitfragen',
   'watch.keys.end': 'Zum Neuesten, und mitlaufen',
+  'watch.keys.home': 'Zum Anfang',
   'watch.keys.r': 'Dem Gremium antworten',
   'watch.keys.help': 'Diese Liste',
   'watch.keys.esc': 'Wieder alle zeigen',
@@ -253,6 +254,7 @@ export default {
   'watch.announce.off': 'Aus',
   'watch.key.Space': 'Leertaste',
   'watch.key.End': 'Ende',
+  'watch.key.Home': 'Pos1',
   'watch.key.Esc': 'Esc',
   'watch.recorded.The spending cap was reached.': 'Die Ausgabengrenze war erreicht.',
   'watch.recorded.The spending cap was reached; the blind ballots stand.':
@@ -277,4 +279,5 @@ export default {
     'gab keine gültige Antwort, auch nicht nach einer Nachbesserung',
   'watch.recorded.could not be reached': 'war nicht zu erreichen',
   'watch.recorded.was interrupted too often': 'wurde zu oft unterbrochen',
+  'watch.no-decision': 'Dieser Text fragt nach keiner Entscheidung; das Gremium berät ihn, weil es gewünscht wurde.',
 } satisfies Translation<typeof en>;

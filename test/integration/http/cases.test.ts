@@ -225,7 +225,7 @@ describe('a case', () => {
     });
     const first = await owner.post(`/api/cases/${caseId}/rerun`);
     expect(first.status).toBe(201);
-    const { case_id: again, watch_url } = first.body as { case_id: string; watch_url: string };
+    const { case_id: again, watch_url } = first.body as unknown as { case_id: string; watch_url: string };
     expect(watch_url).toBe(`${world.url}/watch?case=${again}`);
     expect((await owner.post(`/api/cases/${caseId}/rerun`)).body).toEqual(first.body);
     expect((await owner.get(`/api/cases/${caseId}`)).body).toMatchObject({ rerun: { offered: false, case_id: again } });
