@@ -21,6 +21,7 @@ export const theDocuments = async () => {
     pool: {},
     accounts: {},
     cases: {},
+    sessions: { onEnded: () => undefined },
   } as unknown as AppNeeds);
   const openApi = routes.find(({ operationId }) => operationId === 'getOpenApi');
   const service = (await openApi?.handle({} as never))?.body as OpenApi;
