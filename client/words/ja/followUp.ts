@@ -4,7 +4,7 @@ import type en from '../en/followUp.ts';
 export default {
   'follow.title': '反対した席にひとつ質問する',
   'follow.text':
-    '反対した席はそれぞれ、ひとつの質問に答えます。質問と答えは履歴に加わり、報告書は変わりません。見られるのはあなたと監査人だけです。',
+    '反対した席はそれぞれ、ひとつの質問に答えます。質問と答えは履歴に加わり、報告は変わりません。見られるのはあなたと監査人だけです。',
   'follow.label': '{name}への質問',
   'follow.do': '{name}に質問する',
   'follow.doing': '質問しています…',

@@ -1,0 +1,32 @@
+import type { Translation } from '../../words.svelte.ts';
+import type en from '../en/pricing.ts';
+
+export default {
+  'pricing.title': '价格',
+  'pricing.lead': '每个套餐都从同样的 30 天试用开始：{cases} 个案件，全部模式，无需代码，无需银行卡。',
+  'pricing.month': '每月',
+  'pricing.cases': '每月案件数',
+  'pricing.cases.n': '{n} 个，即每个案件 {price}',
+  'pricing.modes': '模式',
+  'pricing.auditors': '每个案件可邀请的审计人',
+  'pricing.auditors.any': '不限人数',
+  'pricing.all': '全部套餐均含',
+  'pricing.all.text': '实时辩论、网页和 PDF 报告、回放及其核查、智能体索引',
+  'pricing.limit': '达到上限时',
+  'pricing.limit.text': '下一个案件会等待。绝不会自动扣费。',
+  'pricing.start': '开始试用',
+  'pricing.start.with': '开始试用，之后使用 {plan}',
+  'pricing.enterprise': 'Enterprise，每年 {price} 起',
+  'pricing.enterprise.text': '专属部署、自有密钥、自有事件存储。由销售对接，附合同和专人服务。',
+  'pricing.enterprise.contact': '写信联系专人',
+  'pricing.faq': '常见问题',
+  'pricing.faq.1': '怎样算一个案件？',
+  'pricing.faq.1.text': '评议组已受理的决定。失败的案件不计入，继续办理也不收费。',
+  'pricing.faq.2': '试用结束后会怎样？',
+  'pricing.faq.2.text': '它会自动结束。您的案件、报告和回放都会保留；新案件需要套餐。',
+  'pricing.faq.3': '可以试用深入模式吗？',
+  'pricing.faq.3.text': '可以，在试用期内。Solo 不含此模式；Professional 及以上包含。',
+  'pricing.mode.default': '标准',
+  'pricing.mode.direct': '直接',
+  'pricing.mode.deep': '深入',
+} satisfies Translation<typeof en>;
