@@ -31,6 +31,7 @@ export default {
   'problem.CASE_ENDED': 'Der Fall ist zu Ende.',
   'problem.NOT_FAILED': 'Der Fall steht nicht; es gibt nichts wiederaufzunehmen.',
   'problem.NOT_RESUMABLE': 'Dieser Fall kann nicht wiederaufgenommen werden.',
+  'problem.RERUN_NOT_OFFERED': 'Für diesen Fall gibt es keinen kostenlosen neuen Durchgang.',
   'problem.NOT_CONCLUDED': 'Das Gremium ist noch nicht bei seiner Empfehlung.',
   'problem.NOT_DELIVERED': 'Die Empfehlung ist noch nicht zugestellt.',
   'problem.DISSENTER_ASKED': 'Diesem Sitz wurde seine eine Frage schon gestellt.',

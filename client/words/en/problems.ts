@@ -25,6 +25,7 @@ export default {
   'problem.CASE_ENDED': 'The case has ended.',
   'problem.NOT_FAILED': 'The case is not stopped; there is nothing to take up again.',
   'problem.NOT_RESUMABLE': 'This case cannot be taken up again.',
+  'problem.RERUN_NOT_OFFERED': 'There is no free run for this case.',
   'problem.NOT_CONCLUDED': 'The panel has not reached its recommendation yet.',
   'problem.NOT_DELIVERED': 'The recommendation has not been delivered yet.',
   'problem.DISSENTER_ASKED': 'This seat has already been asked its one question.',

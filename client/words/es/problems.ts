@@ -28,6 +28,7 @@ export default {
   'problem.CASE_ENDED': 'El caso ha terminado.',
   'problem.NOT_FAILED': 'El caso no está detenido; no hay nada que retomar.',
   'problem.NOT_RESUMABLE': 'Este caso no se puede retomar.',
+  'problem.RERUN_NOT_OFFERED': 'No hay repetición gratuita para este caso.',
   'problem.NOT_CONCLUDED': 'El panel aún no ha llegado a su recomendación.',
   'problem.NOT_DELIVERED': 'La recomendación aún no se ha entregado.',
   'problem.DISSENTER_ASKED': 'A este asiento ya se le hizo su única pregunta.',

@@ -29,6 +29,7 @@ export default {
   'problem.CASE_ENDED': 'Le cas est terminé.',
   'problem.NOT_FAILED': 'Le cas n’est pas arrêté ; il n’y a rien à reprendre.',
   'problem.NOT_RESUMABLE': 'Ce cas ne peut pas être repris.',
+  'problem.RERUN_NOT_OFFERED': 'Il n’y a pas de relance gratuite pour ce cas.',
   'problem.NOT_CONCLUDED': 'Le panel n’est pas encore arrivé à sa recommandation.',
   'problem.NOT_DELIVERED': 'La recommandation n’a pas encore été rendue.',
   'problem.DISSENTER_ASKED': 'Ce siège a déjà reçu son unique question.',
