@@ -3,7 +3,8 @@ import { createSubscriber } from 'svelte/reactivity';
 import type { Frame, GoneReason, ServerToClient } from '../../shared/api/live.ts';
 import { endedBy } from '../../shared/api/spoken.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
-import { type Debate, type Seen, evolveDebate, foldDebate, noDebate } from '../../shared/views/debate.ts';
+import { type Debate, type Seen, foldDebate, noDebate } from '../../shared/views/debate.ts';
+import { linesWithin, newest } from './lines.ts';
 import type { LiveSocket } from './live.ts';
 import { type Speaking, Whispers } from './whispers.ts';
 
@@ -15,12 +16,18 @@ type Needs = {
   readonly now: () => number;
 };
 
-const openingEvents = 200;
+/** The pages in which older history comes, and how many are asked for at once. */
+const page = 200;
+const atOnce = 4;
+/** Older lines that are fetched at least, where there are so many: a page may hold few. */
+const enough = 20;
+/** Lines that are kept while the latest are followed; older ones can be fetched again. */
+const kept = 400;
 
 /**
- * A case while somebody watches it: connects when it is first read, shows the opening and the tail as soon as they are here,
- * fills in what lies between, then follows. It folds with the server's own function and holds no truth: a gap in the revisions
- * makes it connect again after the last one it has.
+ * A case while somebody watches it: connects when it is first read, begins with what stands and the tail of what was said, then
+ * follows; older statements come when they are asked for. It folds with the server's own function and holds no truth: a gap in
+ * the revisions makes it connect again after the last one it has.
  */
 export class LiveCase {
   #debate = $state.raw<Debate>(noDebate);
@@ -28,12 +35,12 @@ export class LiveCase {
   #link = $state<'connecting' | 'live' | 'reconnecting'>('connecting');
   #gone = $state<GoneReason | null>(null);
   #as = $state<Role | null>(null);
-  #complete = $state(false);
   #arrivedAt = $state(0);
   #lostAt = $state(0);
-  #opening: readonly Seen[] = [];
-  #tail: Seen[] = [];
-  #filling = false;
+  /** The first and the last revision whose lines are in the transcript; -1 for none. */
+  #first = $state(-1);
+  #last = -1;
+  #fetching: Promise<void> | null = null;
   #frames: Frame[] = [];
   readonly #whispers = new Whispers();
   readonly #subscribe: () => void;
@@ -61,9 +68,9 @@ export class LiveCase {
   get as(): Role | null {
     return this.#as;
   }
-  /** False while older statements are still being fetched. */
+  /** Whether the transcript reaches back to the beginning. */
   get complete(): boolean {
-    return this.#complete;
+    return this.#first === 0;
   }
   /** When the last fact came, by this device's clock; and when the connection was lost. */
   get arrivedAt(): number {
@@ -75,12 +82,13 @@ export class LiveCase {
 
   /** The last revision applied: where a new connection resumes. */
   get after(): number {
-    return this.#tail.at(-1)?.revision ?? -1;
+    return this.#last;
   }
 
   #watch(): () => void {
     const { socket } = this.#needs;
     const on: Partial<ServerToClient> = {
+      standing: (debate) => (this.#debate = debate),
       evs: (page, acknowledge) => {
         this.#apply(page);
         acknowledge();
@@ -93,7 +101,6 @@ export class LiveCase {
         this.#as = as;
         this.#link = 'live';
         this.#arrivedAt = this.#needs.now();
-        void this.#fill();
       },
       gone: (reason) => (this.#gone = reason),
     };
@@ -114,20 +121,32 @@ export class LiveCase {
   }
 
   #apply(page: readonly Seen[]): void {
-    let debate = this.#debate;
-    for (const event of page) {
-      const last = this.after;
-      if (last >= 0 && event.revision <= last) continue;
-      if (last >= 0 && event.revision !== last + 1) {
-        this.#debate = debate;
-        this.#needs.socket.disconnect().connect();
-        return;
-      }
-      this.#tail.push(event);
-      debate = evolveDebate(debate, event);
-      if (event.data) this.#whispers.end(...endedBy(event as CaseEvent));
-    }
-    this.#debate = debate;
+    const last = this.#last;
+    const fresh = page.filter(({ revision }) => revision > last);
+    const gap = fresh.findIndex(
+      ({ revision }, i) => (last >= 0 || i > 0) && revision !== (fresh[i - 1]?.revision ?? last) + 1,
+    );
+    this.#take(gap < 0 ? fresh : fresh.slice(0, gap));
+    if (gap >= 0) this.#needs.socket.disconnect().connect();
+  }
+
+  /** What stands already is only to be read; what came later is folded. */
+  #take(events: readonly Seen[]): void {
+    const [first, latest] = [events[0], events.at(-1)];
+    if (!first || !latest) return;
+    const { stages, transcript, revision: stands } = this.#debate;
+    const read = linesWithin(
+      events.filter(({ revision }) => revision <= stands),
+      stages,
+    );
+    const before = read.length > 0 ? { ...this.#debate, transcript: [...transcript, ...read] } : this.#debate;
+    this.#debate = foldDebate(
+      events.filter(({ revision }) => revision > stands),
+      before,
+    );
+    if (this.#first < 0) this.#first = first.revision;
+    this.#last = latest.revision;
+    for (const event of events) if (event.data) this.#whispers.end(...endedBy(event as CaseEvent));
     this.#speaking = this.#whispers.speaking;
     this.#arrivedAt = this.#needs.now();
   }
@@ -138,33 +157,52 @@ export class LiveCase {
     this.#speaking = this.#whispers.speaking;
   }
 
-  /** First the opening (who sits here, what is decided), then backwards from the tail until nothing is missing. */
-  async #fill(): Promise<void> {
-    const first = this.#tail[0]?.revision ?? 0;
-    if (first === 0) this.#complete = true;
-    if (this.#complete || this.#filling) return;
-    this.#filling = true;
-    try {
-      this.#opening = await this.#back(Math.min(first, openingEvents));
-      this.#refold([]);
-      const middle: (readonly Seen[])[] = [];
-      const known = (this.#opening.at(-1)?.revision ?? -1) + 1;
-      for (let before = first; before > known;) {
-        const page = (await this.#back(before)).filter(({ revision }) => revision >= known);
-        if (page.length === 0) return;
-        middle.unshift(page);
-        before = page[0]?.revision ?? known;
+  /** Fetches statements from before those that are here. */
+  older(): Promise<void> {
+    return this.#fetch(async () => {
+      for (let lines = 0; lines < enough && this.#first > 0;) {
+        const events = await this.#back(this.#first);
+        if (events.length === 0) return;
+        lines += this.#prepend(events);
       }
-      this.#refold(middle.flat());
-      this.#complete = true;
-    } finally {
-      this.#filling = false;
-    }
+    });
   }
 
-  #refold(middle: readonly Seen[]): void {
-    if (middle.length > 0) this.#opening = [...this.#opening, ...middle];
-    this.#debate = foldDebate(this.#tail, foldDebate(this.#opening));
+  /** Fetches everything that is not here, several pages at a time; it is shown when it is whole. */
+  async beginning(): Promise<void> {
+    await this.#fetching;
+    return this.#fetch(async () => {
+      const ends = Array.from({ length: Math.ceil(this.#first / page) }, (_, i) => this.#first - i * page);
+      const pages: (readonly Seen[])[] = [];
+      while (ends.length > 0) {
+        const some = await Promise.all(ends.splice(0, atOnce).map((end) => this.#back(end)));
+        if (some.some((events) => events.length === 0)) return;
+        pages.push(...some);
+      }
+      this.#prepend(pages.toReversed().flat());
+    });
+  }
+
+  /** Lets go of what was said long ago, so that watching for hours takes no more memory than watching for minutes. */
+  forget(): void {
+    if (this.#fetching || this.#debate.transcript.length <= 2 * kept) return;
+    const { lines, from } = newest(this.#debate.transcript, kept);
+    this.#first = from;
+    this.#debate = { ...this.#debate, transcript: lines };
+  }
+
+  /** One fetch at a time: whoever asks meanwhile waits for that one. */
+  #fetch(work: () => Promise<void>): Promise<void> {
+    if (this.#first <= 0) return Promise.resolve();
+    this.#fetching ??= work().finally(() => (this.#fetching = null));
+    return this.#fetching;
+  }
+
+  #prepend(events: readonly Seen[]): number {
+    const lines = linesWithin(events, this.#debate.stages);
+    if (lines.length > 0) this.#debate = { ...this.#debate, transcript: [...lines, ...this.#debate.transcript] };
+    this.#first = events[0]?.revision ?? this.#first;
+    return lines.length;
   }
 
   async #back(revision: number): Promise<readonly Seen[]> {

@@ -44,7 +44,7 @@ export type Gateway = {
   readonly close: () => Promise<void>;
 };
 
-const page = 100;
+const page = 200;
 /** Pages of older events that may be asked for before the first has come. */
 const askedAhead = 8;
 const olderPage = 200;

@@ -55,8 +55,6 @@ const watched = (all: readonly Seen[] = events) => {
   return { socket, live, stop };
 };
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
-
 describe('a case that is watched', () => {
   it('opens no connection before somebody looks, and closes it after the last look', () => {
     const socket = new FakeSocket(events);
@@ -88,18 +86,67 @@ describe('a case that is watched', () => {
     stop();
   });
 
-  it('begins at the tail and fills in what lies before it, with nothing missing or twice', async () => {
-    const long = seen(Array.from({ length: 9 }, () => history(english)).flat());
-    const { socket, live, stop } = watched(long);
-    socket.tell('evs', long.slice(-200), () => {});
-    expect(live.complete).toBe(false);
-    socket.tell('live', { head: long.length - 1, as: 'owner' });
-    await settle();
-    flushSync();
-    expect(socket.asked[0]).toBe(200);
+  const long = seen(Array.from({ length: 40 }, () => history(english)).flat());
+  const whole = foldDebate(long);
+  const bare = { transcript: [], marks: {} };
+  /** As the gateway does it: what stands at the head, then the tail up to there. */
+  const fromTail = (all: readonly Seen[] = long) => {
+    const { socket, live, stop } = watched(all);
+    socket.tell('standing', { ...foldDebate(all), ...bare });
+    socket.tell('evs', all.slice(-200), () => {});
+    socket.tell('live', { head: all.length - 1, as: 'owner' });
+    return { socket, live, stop };
+  };
+
+  it('begins at the tail with every figure of the whole, and asks for nothing', () => {
+    const { socket, live, stop } = fromTail();
+    const from = long.length - 200;
+    expect({ ...live.debate, ...bare }).toEqual({ ...whole, ...bare });
+    expect(live.debate.transcript).toEqual(whole.transcript.filter(({ revision }) => revision >= from));
+    expect([live.complete, socket.asked]).toEqual([false, []]);
+    stop();
+  });
+
+  it('folds on from there as from the beginning', () => {
+    const { socket, live, stop } = fromTail(long.slice(0, -60));
+    for (const event of long.slice(-60)) socket.tell('ev', event);
+    expect({ ...live.debate, ...bare }).toEqual({ ...whole, ...bare });
+    expect(live.debate.transcript).toEqual(whole.transcript.slice(-live.debate.transcript.length));
+    stop();
+  });
+
+  it('fetches older statements as they are asked for, with nothing missing or twice', async () => {
+    const { socket, live, stop } = fromTail();
+    for (let asked = 0; !live.complete && asked < 50; asked++) {
+      await Promise.all([live.older(), live.older()]);
+      expect(live.debate.transcript).toEqual(whole.transcript.slice(-live.debate.transcript.length));
+    }
+    expect(live.debate.transcript).toEqual(whole.transcript);
+    expect(new Set(socket.asked).size).toBe(socket.asked.length);
+    await live.older();
     expect(live.complete).toBe(true);
-    expect(live.debate.transcript.length).toBe(foldDebate(long).transcript.length);
-    expect(live.debate.revision).toBe(long.length - 1);
+    stop();
+  });
+
+  it('fetches all the older statements for whoever goes to the beginning', async () => {
+    const { live, stop } = fromTail();
+    await Promise.all([live.older(), live.beginning()]);
+    expect(live.complete).toBe(true);
+    expect(live.debate.transcript).toEqual(whole.transcript);
+    stop();
+  });
+
+  it('lets go of what was said long ago, and can fetch it again', async () => {
+    const { live, stop } = fromTail();
+    await live.beginning();
+    const [before, all] = [live.debate, live.debate.transcript.length];
+    for (let i = 0; i < 5; i++) live.forget();
+    const left = live.debate.transcript.length;
+    expect(left).toBeLessThan(all);
+    expect({ ...live.debate, transcript: before.transcript }).toEqual(before);
+    expect(live.complete).toBe(false);
+    await live.beginning();
+    expect(live.debate).toEqual(before);
     stop();
   });
 

@@ -100,7 +100,7 @@ describe('a debate on the page', () => {
   const debate = debateOf(english);
 
   it('shows every entry once, in the order of revisions, each stage under its heading', () => {
-    const rows = rowsOf(debate, true);
+    const rows = rowsOf(debate);
     const entries = rows.filter(({ kind }) => kind === 'entry');
     expect(entries.map(({ key }) => key)).toEqual(debate.transcript.map(({ key }) => key));
     expect(rows.map(({ revision }) => revision)).toEqual(
@@ -111,7 +111,7 @@ describe('a debate on the page', () => {
 
   it('shows the statements of one seat alone', () => {
     const seatId = debate.seats[1]?.seatId ?? '';
-    const rows = rowsOf(debate, true, seatId).flatMap((row) => (row.kind === 'entry' ? [row.entry.seatId] : []));
+    const rows = rowsOf(debate, seatId).flatMap((row) => (row.kind === 'entry' ? [row.entry.seatId] : []));
     expect(rows.length).toBeGreaterThan(0);
     expect(new Set(rows)).toEqual(new Set([seatId]));
   });

@@ -1,0 +1,87 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { longCase } from '../../bench/web/longCase.ts';
+import { whereRunning } from '../../server/running.ts';
+import { esdbStore } from '../../server/store/esdb.ts';
+import { caseStream } from '../../shared/events/case.ts';
+import { idOf } from '../../shared/kernel/ids.ts';
+import { type App, startApp } from '../support/app.ts';
+import { openBrowser, somebody } from '../support/browser.ts';
+import { join } from '../support/journey.ts';
+
+const caseId = `long${'0'.repeat(28)}`;
+const utterances = 400;
+let app: App;
+let browser: Browser;
+let page: Page;
+
+/** Nobody's panel runs here: what stands was written before anybody looked. */
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp({ env: { ROLES: 'web,projections' } }), openBrowser()]);
+  ({ page } = await somebody(browser, app.url));
+  await join(page);
+  const accountId = await page.evaluate(
+    async () => ((await (await fetch('/api/whoami')).json()) as { account_id: string }).account_id,
+  );
+  const store = esdbStore({ url: whereRunning(app.dataDir)?.eventstoreUrl ?? '' });
+  const facts = longCase({ seats: 20, utterances, caseId, accountId }).map((fact, i) => ({
+    ...fact,
+    ...{ id: idOf(caseId, i), actor: 'panel', correlation: caseId, causation: null },
+  }));
+  for (let i = 0; i < facts.length; i += 200) await store.append(caseStream(caseId), facts.slice(i, i + 200), i - 1);
+  await store.close();
+  await page.goto(`/watch?case=${caseId}`);
+  await page.waitForSelector(".frame[data-link='live']");
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const statement = (i: number) => page.locator(`article[data-key='U-${i}']`);
+/** The statement at the middle of the page, and how far it is from the top. */
+const middle = () =>
+  page.evaluate(() => {
+    const scroller = document.querySelector('.scroll')?.getBoundingClientRect();
+    const at = (scroller?.top ?? 0) + (scroller?.height ?? 0) / 2;
+    const found = [...document.querySelectorAll('article.said')].find((one) => one.getBoundingClientRect().bottom > at);
+    return { key: found?.getAttribute('data-key') ?? '', top: found?.getBoundingClientRect().top ?? 0 };
+  });
+const topOf = (key: string) =>
+  page.locator(`article[data-key='${key}']`).evaluate((one) => one.getBoundingClientRect().top);
+
+describe('a debate of hundreds of statements', () => {
+  it('opens at its tail with every figure of the whole', async () => {
+    await statement(utterances - 1).waitFor();
+    await page.getByRole('tab', { name: 'Cruxes' }).click();
+    const said = await page.locator('.cruxes li').allTextContents();
+    expect(said).toHaveLength(8);
+    for (const text of said) expect(text).toContain(`${utterances / 8} statements`);
+    expect(await page.locator('#seats button').count()).toBe(20);
+    expect(await page.locator('article.said').count()).toBeLessThan(60);
+  });
+
+  it('brings older statements as one scrolls up, and keeps the place', async () => {
+    await page.locator('.scroll').hover();
+    let number = utterances;
+    for (let i = 0; i < 80 && number > utterances - 150; i++) {
+      await page.mouse.wheel(0, -1500);
+      await page.waitForTimeout(80);
+      const { key, top } = await middle();
+      await page.waitForTimeout(200);
+      expect(Math.abs((await topOf(key)) - top)).toBeLessThan(4);
+      number = Number(key.split('-')[1]);
+    }
+    expect(number).toBeLessThanOrEqual(utterances - 150);
+  });
+
+  it('goes to the very beginning and back to the end by key', async () => {
+    await page.locator('.scroll').focus();
+    await page.keyboard.press('Home');
+    await page.getByRole('heading', { name: 'Should the bakery open a second shop' }).waitFor();
+    await expect.poll(() => page.locator('.scroll').evaluate((element) => element.scrollTop)).toBe(0);
+    await page.keyboard.press('End');
+    await statement(utterances - 1).waitFor();
+  });
+});
