@@ -37,7 +37,7 @@ export type Key = keyof (typeof account &
   typeof terms &
   typeof watch);
 
-/** The interface's languages, each as it calls itself; an area without a file in one of them is shown in English. */
+/** The interface’s languages, each as it calls itself. */
 export const languages = {
   en: 'English',
   de: 'Deutsch',
@@ -49,6 +49,20 @@ export const languages = {
   'zh-Hans': '简体中文',
 } as const;
 export type Language = keyof typeof languages;
+
+type Marks = { readonly comma: string; readonly colon: string; readonly stop: string };
+const latin: Marks = { comma: ', ', colon: ': ', stop: '.' };
+const marks: Readonly<Record<Language, Marks>> = {
+  en: latin,
+  de: latin,
+  es: latin,
+  fr: { ...latin, colon: '\u00a0: ' },
+  ar: { ...latin, comma: '، ' },
+  hi: { ...latin, stop: '।' },
+  ja: { comma: '、', colon: '：', stop: '。' },
+  'zh-Hans': { comma: '，', colon: '：', stop: '。' },
+};
+
 export const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
 
 export type Catalogue = Readonly<Record<string, Message>>;
@@ -79,6 +93,11 @@ export class Words {
     return this.#language === 'ar' ? 'rtl' : 'ltr';
   }
 
+  /** What parts and ends texts that a page sets side by side. */
+  get marks(): Marks {
+    return marks[this.#language];
+  }
+
   async load(areas: readonly string[]): Promise<void> {
     const missing = areas.filter((area) => !this.#areas.has(area));
     if (missing.length === 0) return;
@@ -99,9 +118,12 @@ export class Words {
     if (message === undefined) return key;
     return this.#chosen(message, values['n']).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name];
-      return typeof value === 'number' ? this.number(value) : (value ?? '');
+      return typeof value === 'number' ? this.number(value) : this.#apart(value ?? '');
     });
   };
+
+  /** Names and case texts keep their own direction and leave the sentence round them in order (Unicode's isolates). */
+  #apart = (text: string): string => (this.direction === 'rtl' && text ? `\u2068${text}\u2069` : text);
 
   number = (value: number, options: Intl.NumberFormatOptions = {}): string =>
     new Intl.NumberFormat(this.#locale, options).format(value);
