@@ -10,7 +10,7 @@ const page = (path: string, name: string, words: readonly string[], layout: Rout
   return { path, page: load, words, layout };
 };
 
-export const notFound = page('', 'NotFound', ['shell']);
+export const notFound = page('', 'NotFound', ['problems']);
 
 export const routes: readonly Route[] = [
   page('/', 'Landing', ['landing']),

@@ -1,4 +1,4 @@
 import type { Catalogue } from '../words.svelte.ts';
 
-/** Where the other languages lie: a list of a hundred files, fetched only by whoever reads one of them. */
+/** Where the other languages' words lie: a hundred files, listed for whoever reads one of those languages. */
 export default import.meta.glob<Catalogue>(['./*/*.ts', '!./en/*.ts'], { import: 'default' });

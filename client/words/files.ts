@@ -1,11 +1,12 @@
 import type { Catalogue } from '../words.svelte.ts';
 
-/** One file per area, fetched when a page speaks with it. */
-const english = import.meta.glob<Catalogue>('./en/*.ts', { import: 'default' });
+/** What the first page speaks with is at hand at once; where every other file lies is fetched when somebody goes on. */
+const first = import.meta.glob<Catalogue>('./en/{landing,shell}.ts', { import: 'default' });
+const lists = { english: () => import('./english.ts'), abroad: () => import('./abroad.ts') };
 
-/** The texts of an area; English where the language has no file of its own. */
+/** The texts of an area, fetched when a page speaks with it. */
 export const readWords = async (language: string, area: string): Promise<Catalogue> => {
-  const files = language === 'en' ? english : (await import('./abroad.ts')).default;
-  const found = files[`./${language.slice(0, 2)}/${area}.ts`] ?? english[`./en/${area}.ts`];
+  const path = `./${language.slice(0, 2)}/${area}.ts`;
+  const found = first[path] ?? (await lists[language === 'en' ? 'english' : 'abroad']()).default[path];
   return (await found?.()) ?? {};
 };

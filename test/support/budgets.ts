@@ -30,9 +30,10 @@ export function weigh(folder: string): readonly Weight[] {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const fetched = new Set<string>();
   return visit.map(({ name, page, words, most }) => {
-    const keys = [`pages/${page}.svelte`, ...words.map((area) => `words/en/${area}.ts`)];
+    const list = name === 'landing' ? [] : ['words/english.ts'];
+    const keys = [`pages/${page}.svelte`, ...list, ...words.map((area) => `words/en/${area}.ts`)];
     const files = new Set<string>();
-    for (const key of ['index.html', ...keys]) gather(manifest, key, key !== 'index.html', files);
+    for (const key of ['index.html', ...keys]) gather(manifest, key, key.startsWith('pages/'), files);
     const fresh = [...files].filter((file) => !fetched.has(file));
     for (const file of fresh) fetched.add(file);
     const bytes = fresh.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);

@@ -27,6 +27,7 @@ export default {
   'problem.CASE_ENDED': 'انتهت القضية.',
   'problem.NOT_FAILED': 'القضية ليست متوقفة؛ لا شيء يُستأنف.',
   'problem.NOT_RESUMABLE': 'لا يمكن استئناف هذه القضية.',
+  'problem.RERUN_NOT_OFFERED': 'لا إعادة مجانية لهذه القضية.',
   'problem.NOT_CONCLUDED': 'لم تصل الهيئة إلى توصيتها بعد.',
   'problem.NOT_DELIVERED': 'لم تُسلَّم التوصية بعد.',
   'problem.DISSENTER_ASKED': 'سُئل هذا المقعد سؤاله الوحيد من قبل.',
@@ -46,4 +47,8 @@ export default {
   'problem.INDEX_UNAVAILABLE': 'لا يمكن البحث في الفهرس الآن. حاول مرة أخرى بعد دقيقة.',
   'problem.BUSY': 'الخادم مشغول جدًا. انتظر بضع ثوانٍ ثم حاول مرة أخرى.',
   'problem.NOT_READY': 'الخادم في بدء التشغيل. انتظر بضع ثوانٍ ثم حاول مرة أخرى.',
+  'problem.nothing.title': 'لا شيء في هذا العنوان.',
+  'problem.nothing.text':
+    'قد يكون في الرابط خطأ، أو قد تكون القضية خاصة: القضية التي ليست لك والقضية غير الموجودة تبدوان من هنا سواءً.',
+  'problem.nothing.home': 'إلى الصفحة الأولى',
 } satisfies Translation<typeof en>;

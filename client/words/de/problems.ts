@@ -54,4 +54,8 @@ export default {
     'Das Verzeichnis kann gerade nicht durchsucht werden. Versuchen Sie es in einer Minute wieder.',
   'problem.BUSY': 'Der Server ist sehr beschäftigt. Warten Sie einige Sekunden und versuchen Sie es dann wieder.',
   'problem.NOT_READY': 'Der Server startet gerade. Warten Sie einige Sekunden und versuchen Sie es dann wieder.',
+  'problem.nothing.title': 'Unter dieser Adresse ist nichts.',
+  'problem.nothing.text':
+    'Vielleicht ist der Link vertippt, oder der Fall ist privat: Ein fremder Fall und einer, den es nicht gibt, sehen von hier gleich aus.',
+  'problem.nothing.home': 'Zur ersten Seite',
 } satisfies Translation<typeof en>;

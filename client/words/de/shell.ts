@@ -23,10 +23,6 @@ export default {
   'shell.retry': 'Noch einmal versuchen',
   'shell.close': 'Schließen',
   'shell.rehearsal': 'Probe: Es wurde kein KI-Modell befragt; nichts hier ist ein Rat.',
-  'shell.notfound.title': 'Unter dieser Adresse ist nichts.',
-  'shell.notfound.text':
-    'Vielleicht ist der Link vertippt, oder der Fall ist privat: Ein fremder Fall und einer, den es nicht gibt, sehen von hier gleich aus.',
-  'shell.notfound.home': 'Zur ersten Seite',
   'shell.offline.title': 'Der Server ist nicht zu erreichen.',
   'shell.offline.text':
     'Ihre Entwürfe liegen auf diesem Gerät, und eine laufende Debatte geht ohne diese Seite weiter. Nichts ist verloren; versuchen Sie es wieder, wenn Sie online sind.',

@@ -46,4 +46,8 @@ export default {
   'problem.INDEX_UNAVAILABLE': 'The index cannot be searched at the moment. Try again in a minute.',
   'problem.BUSY': 'The server is very busy. Wait a few seconds, then try again.',
   'problem.NOT_READY': 'The server is just starting. Wait a few seconds, then try again.',
+  'problem.nothing.title': 'There is nothing at this address.',
+  'problem.nothing.text':
+    'The link may be mistyped, or the case is private: a case that is not yours and a case that does not exist look the same from here.',
+  'problem.nothing.home': 'To the first page',
 };

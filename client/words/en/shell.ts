@@ -20,10 +20,6 @@ export default {
   'shell.retry': 'Try again',
   'shell.close': 'Close',
   'shell.rehearsal': 'Rehearsal: no AI model was consulted; nothing here is advice.',
-  'shell.notfound.title': 'There is nothing at this address.',
-  'shell.notfound.text':
-    'The link may be mistyped, or the case is private: a case that is not yours and a case that does not exist look the same from here.',
-  'shell.notfound.home': 'To the first page',
   'shell.offline.title': 'We cannot reach the server.',
   'shell.offline.text':
     'Your drafts are kept on this device, and a running debate goes on without this page. Nothing is lost; try again when you are back online.',

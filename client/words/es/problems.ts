@@ -49,4 +49,8 @@ export default {
   'problem.INDEX_UNAVAILABLE': 'El índice no se puede consultar en este momento. Inténtelo en un minuto.',
   'problem.BUSY': 'El servidor está muy ocupado. Espere unos segundos e inténtelo de nuevo.',
   'problem.NOT_READY': 'El servidor está arrancando. Espere unos segundos e inténtelo de nuevo.',
+  'problem.nothing.title': 'No hay nada en esta dirección.',
+  'problem.nothing.text':
+    'Quizá el enlace esté mal escrito, o el caso sea privado: un caso ajeno y uno que no existe se ven igual desde aquí.',
+  'problem.nothing.home': 'A la primera página',
 } satisfies Translation<typeof en>;

@@ -23,10 +23,6 @@ export default {
   'shell.retry': 'Intentar de nuevo',
   'shell.close': 'Cerrar',
   'shell.rehearsal': 'Ensayo: no se consultó ningún modelo de IA; nada de esto es un consejo.',
-  'shell.notfound.title': 'No hay nada en esta dirección.',
-  'shell.notfound.text':
-    'Quizá el enlace esté mal escrito, o el caso sea privado: un caso ajeno y uno que no existe se ven igual desde aquí.',
-  'shell.notfound.home': 'A la primera página',
   'shell.offline.title': 'No podemos llegar al servidor.',
   'shell.offline.text':
     'Sus borradores están guardados en este dispositivo, y un debate en curso sigue sin esta página. No se perdió nada; inténtelo de nuevo cuando tenga conexión.',

@@ -76,10 +76,10 @@ export default {
     'Une erreur s’est produite dans notre propre logiciel. Tout ce qui est enregistré est gardé, et une reprise repart de là.',
   'case.retry.insist': 'En débattre quand même',
   'case.rerun': 'Relancer gratuitement',
-  'case.rerun.doing': 'Lancement …',
+  'case.rerun.doing': 'Lancement …',
   'case.rerun.text':
-    'Plusieurs fournisseurs siégeaient et un seul a pu être entendu. Dès que les autres seront de retour, vous pouvez relancer le cas avec le même texte et le même mode ; il ne compte pas dans votre formule.',
+    'Plusieurs fournisseurs siégeaient et un seul a pu être entendu. Dès que les autres seront de retour, vous pouvez relancer le cas avec le même texte et le même mode ; il ne compte pas dans votre formule.',
   'case.rerun.taken': 'Le cas a été relancé.',
   'case.failed.not-a-decision':
-    'Le texte ne demande aucune décision : il n’y a rien à choisir. Il est conservé et ne compte pas dans votre formule. Apportez ce que vous avez à décider dans un nouveau cas, ou faites débattre celui-ci tel quel.',
+    'Le texte ne demande aucune décision : il n’y a rien à choisir. Il est conservé et ne compte pas dans votre formule. Apportez ce que vous avez à décider dans un nouveau cas, ou faites débattre celui-ci tel quel.',
 } satisfies Translation<typeof en>;

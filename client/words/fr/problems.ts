@@ -50,4 +50,8 @@ export default {
   'problem.INDEX_UNAVAILABLE': 'La recherche dans l’index est impossible pour le moment. Réessayez dans une minute.',
   'problem.BUSY': 'Le serveur est très occupé. Attendez quelques secondes, puis réessayez.',
   'problem.NOT_READY': 'Le serveur démarre à peine. Attendez quelques secondes, puis réessayez.',
+  'problem.nothing.title': 'Il n’y a rien à cette adresse.',
+  'problem.nothing.text':
+    'Le lien est peut-être mal tapé, ou le cas est privé : un cas qui n’est pas le vôtre et un cas qui n’existe pas se ressemblent vus d’ici.',
+  'problem.nothing.home': 'À la première page',
 } satisfies Translation<typeof en>;

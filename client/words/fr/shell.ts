@@ -23,10 +23,6 @@ export default {
   'shell.retry': 'Réessayer',
   'shell.close': 'Fermer',
   'shell.rehearsal': 'Répétition : aucun modèle d’IA n’a été consulté ; rien ici n’est un conseil.',
-  'shell.notfound.title': 'Il n’y a rien à cette adresse.',
-  'shell.notfound.text':
-    'Le lien est peut-être mal tapé, ou le cas est privé : un cas qui n’est pas le vôtre et un cas qui n’existe pas se ressemblent vus d’ici.',
-  'shell.notfound.home': 'À la première page',
   'shell.offline.title': 'Le serveur est injoignable.',
   'shell.offline.text':
     'Vos brouillons sont gardés sur cet appareil, et un débat en cours continue sans cette page. Rien n’est perdu ; réessayez quand vous serez de nouveau en ligne.',

@@ -307,5 +307,5 @@ export default {
     'n’a pas donné de réponse valable, même après une correction',
   'watch.recorded.could not be reached': 'était injoignable',
   'watch.recorded.was interrupted too often': 'a été interrompu trop souvent',
-  'watch.no-decision': 'Ce texte ne demande aucune décision ; le panel en débat parce que son auteur l’a voulu.',
+  'watch.no-decision': 'Ce texte ne demande aucune décision ; le panel en débat parce que son auteur l’a voulu.',
 } satisfies Translation<typeof en>;

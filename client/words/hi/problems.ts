@@ -27,6 +27,7 @@ export default {
   'problem.CASE_ENDED': 'मामला समाप्त हो गया है।',
   'problem.NOT_FAILED': 'मामला रुका नहीं है; फिर से उठाने को कुछ नहीं है।',
   'problem.NOT_RESUMABLE': 'यह मामला फिर से नहीं उठाया जा सकता।',
+  'problem.RERUN_NOT_OFFERED': 'इस मामले को बिना शुल्क फिर से नहीं चलाया जा सकता।',
   'problem.NOT_CONCLUDED': 'पैनल अभी अपनी सिफ़ारिश तक नहीं पहुँचा।',
   'problem.NOT_DELIVERED': 'सिफ़ारिश अभी नहीं दी गई है।',
   'problem.DISSENTER_ASKED': 'इस सीट से उसका एक प्रश्न पूछा जा चुका है।',
@@ -46,4 +47,8 @@ export default {
   'problem.INDEX_UNAVAILABLE': 'अभी इंडेक्स में खोज नहीं हो सकती। एक मिनट बाद फिर कोशिश करें।',
   'problem.BUSY': 'सर्वर बहुत व्यस्त है। कुछ सेकंड रुकें, फिर कोशिश करें।',
   'problem.NOT_READY': 'सर्वर अभी शुरू हो रहा है। कुछ सेकंड रुकें, फिर कोशिश करें।',
+  'problem.nothing.title': 'इस पते पर कुछ नहीं है।',
+  'problem.nothing.text':
+    'हो सकता है लिंक गलत हो, या मामला निजी हो: जो मामला आपका नहीं है और जो है ही नहीं, यहाँ से दोनों एक-से दिखते हैं।',
+  'problem.nothing.home': 'पहले पृष्ठ पर',
 } satisfies Translation<typeof en>;

@@ -28,6 +28,7 @@ export default {
   'problem.CASE_ENDED': '案件は終了しました。',
   'problem.NOT_FAILED': '案件は停止していません。再開するものはありません。',
   'problem.NOT_RESUMABLE': 'この案件は再開できません。',
+  'problem.RERUN_NOT_OFFERED': 'この案件に無料の再実施はありません。',
   'problem.NOT_CONCLUDED': 'パネルはまだ勧告に達していません。',
   'problem.NOT_DELIVERED': '勧告はまだ届いていません。',
   'problem.DISSENTER_ASKED': 'この席には、すでにひとつの質問をしました。',
@@ -47,4 +48,8 @@ export default {
   'problem.INDEX_UNAVAILABLE': '現在、索引を検索できません。1分後にもう一度お試しください。',
   'problem.BUSY': 'サーバーが混み合っています。数秒待ってから、もう一度お試しください。',
   'problem.NOT_READY': 'サーバーは起動中です。数秒待ってから、もう一度お試しください。',
+  'problem.nothing.title': 'このアドレスには何もありません。',
+  'problem.nothing.text':
+    'リンクが間違っているか、案件が非公開です。他の人の案件と存在しない案件は、ここからは区別できません。',
+  'problem.nothing.home': '最初のページへ',
 } satisfies Translation<typeof en>;

@@ -23,10 +23,6 @@ export default {
   'shell.retry': 'もう一度試す',
   'shell.close': '閉じる',
   'shell.rehearsal': 'リハーサル：AIモデルには何も尋ねていません。ここにあるものは助言ではありません。',
-  'shell.notfound.title': 'このアドレスには何もありません。',
-  'shell.notfound.text':
-    'リンクが間違っているか、案件が非公開です。他の人の案件と存在しない案件は、ここからは区別できません。',
-  'shell.notfound.home': '最初のページへ',
   'shell.offline.title': 'サーバーに接続できません。',
   'shell.offline.text':
     '下書きはこの端末に保存されており、進行中の討論はこのページがなくても続きます。失われるものはありません。接続が戻ったら、もう一度お試しください。',

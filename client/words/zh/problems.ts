@@ -27,6 +27,7 @@ export default {
   'problem.CASE_ENDED': '案件已结束。',
   'problem.NOT_FAILED': '案件没有停止，无需继续。',
   'problem.NOT_RESUMABLE': '此案件无法继续。',
+  'problem.RERUN_NOT_OFFERED': '此案件没有免费重办。',
   'problem.NOT_CONCLUDED': '评议组尚未得出建议。',
   'problem.NOT_DELIVERED': '建议尚未交付。',
   'problem.DISSENTER_ASKED': '已经向此席位提过它的那一个问题。',
@@ -46,4 +47,7 @@ export default {
   'problem.INDEX_UNAVAILABLE': '目前无法搜索索引。请一分钟后再试。',
   'problem.BUSY': '服务器非常繁忙。请等几秒再试。',
   'problem.NOT_READY': '服务器正在启动。请等几秒再试。',
+  'problem.nothing.title': '此地址下没有内容。',
+  'problem.nothing.text': '链接可能有误，或者案件未公开：不属于您的案件和不存在的案件，从这里看都一样。',
+  'problem.nothing.home': '回到首页',
 } satisfies Translation<typeof en>;

@@ -23,9 +23,6 @@ export default {
   'shell.retry': '再试一次',
   'shell.close': '关闭',
   'shell.rehearsal': '排练：未咨询任何 AI 模型；此处内容均非建议。',
-  'shell.notfound.title': '此地址下没有内容。',
-  'shell.notfound.text': '链接可能有误，或者案件未公开：不属于您的案件和不存在的案件，从这里看都一样。',
-  'shell.notfound.home': '回到首页',
   'shell.offline.title': '无法连接服务器。',
   'shell.offline.text':
     '您的草稿保存在此设备上，进行中的辩论不依赖此页面，会继续进行。什么都没有丢失；恢复联网后请再试一次。',
