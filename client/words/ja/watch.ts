@@ -257,5 +257,5 @@ export default {
   'watch.recorded.gave no valid answer, nor after one repair': '一度の修正後も、有効な回答がありませんでした',
   'watch.recorded.could not be reached': '接続できませんでした',
   'watch.recorded.was interrupted too often': '中断が多すぎました',
-  'watch.no-decision': 'この文章は意思決定を求めていません。ご希望によりパネルが議論しています。',
+  'watch.no-decision': 'この文章は決定を求めていません。持ち主の希望により、パネルが討論しています。',
 } satisfies Translation<typeof en>;

@@ -71,12 +71,12 @@ export default {
   'case.failed.budget-reached': '在足够多的席位投出有效票之前，支出已达上限。迄今的全部记录均已保留。',
   'case.failed.too-few-seats': '投出有效票的席位太少，不足以形成建议。迄今的全部记录均已保留，重试时只询问缺少的席位。',
   'case.failed.internal-error': '我们自己的软件出了问题。迄今的全部记录均已保留，重试将从该处继续。',
-  'case.retry.insist': '仍要讨论',
-  'case.rerun': '免费重新进行',
-  'case.rerun.doing': '正在开始…',
+  'case.retry.insist': '仍要辩论',
+  'case.rerun': '免费重新办理',
+  'case.rerun.doing': '正在开始……',
   'case.rerun.text':
-    '有多家提供商入席，但只听到了一家的意见。其他提供商恢复后，您可以用相同的文字和模式重新进行本案，不计入您的套餐。',
-  'case.rerun.taken': '本案已重新进行。',
+    '有多家提供方入席，但只听到了一家的意见。其他提供方恢复后，您可以用相同的文字和模式重新办理本案，不计入您的套餐。',
+  'case.rerun.taken': '本案已重新办理。',
   'case.failed.not-a-decision':
-    '这段文字没有要求作出决定，因此没有可选择的内容。文字会保留，不计入您的套餐。请把需要决定的事作为新案提出，或让评议组按原样讨论。',
+    '这段文字没有要求作出决定，因此没有可选择的内容。文字会保留，不计入您的套餐。请把需要决定的事作为新案件带来，或让评议组按原样辩论。',
 } satisfies Translation<typeof en>;

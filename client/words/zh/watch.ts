@@ -252,5 +252,5 @@ export default {
   'watch.recorded.gave no valid answer, nor after one repair': '没有给出有效回答，补正一次后仍没有',
   'watch.recorded.could not be reached': '无法连接',
   'watch.recorded.was interrupted too often': '中断次数过多',
-  'watch.no-decision': '这段文字没有要求作出决定；应提出者的要求，评议组进行讨论。',
+  'watch.no-decision': '这段文字没有要求作出决定；应其主人的要求，评议组对它进行辩论。',
 } satisfies Translation<typeof en>;
