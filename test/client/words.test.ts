@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+
+import { codeOf, problems } from '../../shared/api/problems.ts';
+import { readWords } from '../../client/words/files.ts';
+import { type Catalogue, type Message, Words, languages } from '../../client/words.svelte.ts';
+
+const files = import.meta.glob<Catalogue>('../../client/words/*/*.ts', { import: 'default', eager: true });
+const areasOf = (folder: string) =>
+  Object.keys(files)
+    .map((path) => path.split('/').slice(-2))
+    .filter(([of]) => of === folder)
+    .map(([, file]) => (file ?? '').replace('.ts', ''));
+const areas = areasOf('en');
+const others = Object.keys(languages).filter((language) => language !== 'en');
+const wordsOf = (language: string, area: string): Catalogue =>
+  files[`../../client/words/${language.slice(0, 2)}/${area}.ts`] ?? {};
+const all = (language: string): [string, Message][] => areas.flatMap((area) => Object.entries(wordsOf(language, area)));
+const formsOf = (message: Message): string[] => (typeof message === 'string' ? [message] : Object.values(message));
+const placesIn = (message: Message): ReadonlySet<string> =>
+  new Set(formsOf(message).flatMap((text) => text.match(/\{\w+\}/g) ?? []));
+const alikeSets = (a: Iterable<string>, b: Iterable<string>) => new Set(a).symmetricDifference(new Set(b)).size === 0;
+
+/** What is written alike in another language: names, file formats, units, and words the languages share. */
+const alike = new Set([
+  'account.plan',
+  'agents.domain',
+  'agents.interfaces',
+  'agents.title',
+  'agents.interface.version',
+  'agents.signature',
+  'case.pdf',
+  'case.stage.conclusion',
+  'cases.filter',
+  'cases.plan',
+  'cases.quoted',
+  'guided.options.title',
+  'landing.mode.default',
+  'landing.mode.direct',
+  'landing.sample.1.who',
+  'landing.sample.2.who',
+  'landing.sample.3.who',
+  'landing.sample.4.who',
+  'new.mode.default',
+  'new.mode.direct',
+  'pricing.mode.default',
+  'pricing.mode.direct',
+  'pricing.modes',
+  'replay.revision',
+  'replay.valuetext',
+  'report.pdf',
+  'shell.agents',
+  'terms.7.title',
+  'watch.ballots.final',
+  'watch.evidence.kind.opinion',
+  'watch.evidence.source',
+  'watch.cruxes.no',
+  'watch.key.End',
+  'watch.key.Esc',
+  'watch.key.Home',
+  'watch.key.Space',
+  'watch.kind.dissent',
+  'watch.kind.statement',
+  'watch.live',
+  'watch.option',
+  'watch.provider.anthropic',
+  'watch.provider.google',
+  'watch.provider.openai',
+  'watch.seats.panel',
+  'watch.title',
+  'watch.verdict.pdf',
+]);
+
+describe.each(others)('the words of the interface in %s', (language) => {
+  it('have every area and every key', () => {
+    expect(new Set(areasOf(language.slice(0, 2)))).toEqual(new Set(areas));
+    const keysOf = (of: string) =>
+      new Map(areas.map((area) => [area, new Set(Object.keys(wordsOf(of, area)))] as const));
+    expect(keysOf(language)).toEqual(keysOf('en'));
+  });
+  it('are words of its own', () => {
+    const own = new Map(all(language));
+    const same = all('en').filter(
+      ([key, message]) => !alike.has(key) && JSON.stringify(own.get(key)) === JSON.stringify(message),
+    );
+    expect(same.map(([key]) => key)).toEqual([]);
+  });
+  it('have the same places for values as English', () => {
+    const own = new Map(all(language));
+    const wrong = all('en').filter(([key, message]) => !alikeSets(placesIn(message), placesIn(own.get(key) ?? '')));
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+  it('have a text for every way in which the language counts', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const wrong = all(language).filter(
+      ([, message]) => typeof message !== 'string' && !alikeSets(Object.keys(message), pluralCategories),
+    );
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+  it('are what a page gets when it asks for an area', async () => {
+    const words = new Words(language as keyof typeof languages, readWords);
+    await words.load(['shell']);
+    expect(words.t('shell.language')).toBe(wordsOf(language, 'shell')['shell.language']);
+  });
+});
+
+describe('what the server refuses', () => {
+  /** Codes that a page never meets: only somebody who writes requests by hand does. */
+  const byHand = [
+    'malformed-request',
+    'method-not-allowed',
+    'not-acceptable',
+    'not-json',
+    'unknown-parameter',
+    'invalid-page-size',
+    'card-url-invalid',
+    'card-not-usable',
+  ];
+  it('is said in words of the interface', () => {
+    const codes = Object.keys(problems).filter((key) => !byHand.includes(key));
+    const known = Object.keys(wordsOf('en', 'problems'));
+    expect(codes.filter((key) => !known.includes(`problem.${codeOf(key)}`))).toEqual([]);
+  });
+});
+
+/** Spacing and quotation marks as the language sets them. */
+describe('typography', () => {
+  const texts = (language: string) =>
+    all(language).flatMap(([key, message]) => formsOf(message).map((text) => [key, text] as const));
+  const found = (language: string, wrong: RegExp) =>
+    texts(language).flatMap(([key, text]) => (wrong.test(text) ? [`${key}: ${text}`] : []));
+
+  it('never breaks a French line before its signs', () =>
+    expect(found('fr', / [;:!?»]|« |[^\s\u00a0\u202f][;!?](?![\w/])/u)).toEqual([]));
+  it('sets quotation marks of the language', () => {
+    expect(found('de', /["“](?=\p{L})|\w"/u)).toEqual([]);
+    expect(found('fr', /["“”„]/u)).toEqual([]);
+    expect(found('es', /["“”„]/u)).toEqual([]);
+    expect(others.flatMap((language) => found(language, /'/u))).toEqual([]);
+  });
+  it('opens a Spanish question and cry', () =>
+    expect(
+      texts('es').flatMap(([key, text]) => (text.split('?').length === text.split('¿').length ? [] : [key])),
+    ).toEqual([]));
+});
