@@ -2,7 +2,8 @@
  * What the ranking's constants are worth on queries they were not chosen by.
  *   node bench/index/folds.ts [--settings N] [--folds K] [--seed S] COLLECTION…
  * Tries N settings of all constants drawn at random around the published ones; for each of K folds, the setting that is best
- * on the other folds is measured on it. Prints that beside the published constants, with 95 % intervals over queries.
+ * on the other folds is measured on it, and for each collection the one that is best on the other collections. Prints that beside
+ * the published constants, with 95 % intervals over queries.
  */
 import { parseArgs } from 'node:util';
 
@@ -66,14 +67,16 @@ const all = collections.map((collection) => ({
   fold: collection.queries.map(() => Math.floor(random() * folds)),
 }));
 
-/** The setting that is best on the mean of the collections over queries outside the fold. */
-const chosenWithout = (fold: number): number => {
-  const worth = settings.map((_, setting) =>
-    mean(all.map((each) => mean((each.by[setting] ?? []).filter((__, query) => each.fold[query] !== fold)))),
-  );
+/** The setting that is best on the mean of the collections, over the queries that count. */
+const chosenBy = (counts: (collection: number, query: number) => boolean): number => {
+  const worth = settings.map((_, setting) => {
+    const some = all.map(({ by }, at) => (by[setting] ?? []).filter((__, query) => counts(at, query)));
+    return mean(some.filter((measures) => measures.length > 0).map(mean));
+  });
   return worth.indexOf(Math.max(...worth));
 };
-const chosen = Array.from({ length: folds }, (_, fold) => chosenWithout(fold));
+const byFold = Array.from({ length: folds }, (_, fold) => chosenBy((at, query) => all[at]?.fold[query] !== fold));
+const byOthers = all.map((_, own) => chosenBy((at) => at !== own));
 
 const interval = (of: readonly number[]) => {
   const middle = mean(of);
@@ -81,12 +84,15 @@ const interval = (of: readonly number[]) => {
   return `${middle.toFixed(3)} ± ${(1.96 * spread).toFixed(3)}`;
 };
 console.table(
-  all.map(({ name, by, fold }) => ({
+  all.map(({ name, by, fold }, at) => ({
     collection: name,
     published: interval(by[0] ?? []),
-    'chosen by other folds': interval(fold.map((its, query) => by[chosen[its] ?? 0]?.[query] ?? 0)),
+    'chosen by other folds': interval(fold.map((its, query) => by[byFold[its] ?? 0]?.[query] ?? 0)),
+    'chosen by other collections': interval(by[byOthers[at] ?? 0] ?? []),
     'best of all, seen': Math.max(...by.map(mean)).toFixed(3),
     'worst of all': Math.min(...by.map(mean)).toFixed(3),
   })),
 );
-console.log(`settings chosen by fold (0 is the published one): ${chosen.join(', ')}`);
+console.log(
+  `settings chosen by fold (0 is the published one): ${byFold.join(', ')}; by other collections: ${byOthers.join(', ')}`,
+);
