@@ -74,6 +74,7 @@ export class Words {
   #language = $state<Language>('en');
   #messages = $state.raw<Catalogue>({});
   readonly #areas = new Set<string>();
+  readonly #formats = new Map<string, unknown>();
   readonly #readArea: Read;
 
   constructor(language: Language, read: Read) {
@@ -85,10 +86,10 @@ export class Words {
     return this.#language;
   }
   /** How numbers and dates are written: as in the reader's own region where it speaks this language. */
-  get #locale(): string {
+  readonly #locale = $derived.by(() => {
     const own = navigator.languages.find((tag) => tag.split('-')[0] === this.#language);
     return own && own !== 'en' ? own : this.#language === 'en' ? 'en-GB' : this.#language;
-  }
+  });
   get direction(): 'ltr' | 'rtl' {
     return this.#language === 'ar' ? 'rtl' : 'ltr';
   }
@@ -126,7 +127,7 @@ export class Words {
   #apart = (text: string): string => (this.direction === 'rtl' && text ? `\u2068${text}\u2069` : text);
 
   number = (value: number, options: Intl.NumberFormatOptions = {}): string =>
-    new Intl.NumberFormat(this.#locale, options).format(value);
+    this.#format(Intl.NumberFormat, this.#locale, options).format(value);
   percent = (share: number): string => this.number(share, { style: 'percent' });
   usd = (value: number, digits = 2): string =>
     this.number(value, {
@@ -137,23 +138,32 @@ export class Words {
       maximumFractionDigits: digits,
     });
   date = (iso: string | number, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string =>
-    new Intl.DateTimeFormat(this.#locale, options).format(new Date(iso));
+    this.#format(Intl.DateTimeFormat, this.#locale, options).format(new Date(iso));
   time = (iso: string | number): string => this.date(iso, { timeStyle: 'short' });
   moment = (iso: string | number): string => this.date(iso, { dateStyle: 'long', timeStyle: 'medium' });
-  list = (items: readonly string[]): string => new Intl.ListFormat(this.#locale).format(items);
+  list = (items: readonly string[]): string => this.#format(Intl.ListFormat, this.#locale).format(items);
 
   /** As people say it: "4 minutes ago", "in 3 days". */
   ago = (iso: string, now: number): string => {
     const seconds = (Date.parse(iso) - now) / 1000;
-    const format = new Intl.RelativeTimeFormat(this.#language, { numeric: 'auto' });
+    const format = this.#format(Intl.RelativeTimeFormat, this.#language, { numeric: 'auto' });
     for (const [unit, size] of units)
       if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
     return format.format(0, 'second');
   };
 
+  /** Formatters are dear to make and cheap to use: one for each language and way of writing. */
+  #format<F, O>(make: new (locale: string, options?: O) => F, locale: string, options?: O): F {
+    const key = make.name + locale + JSON.stringify(options);
+    const known = this.#formats.get(key) as F | undefined;
+    const found = known ?? new make(locale, options);
+    if (!known) this.#formats.set(key, found);
+    return found;
+  }
+
   #chosen(message: Message, n: string | number | undefined): string {
     if (typeof message === 'string') return message;
-    const rule = new Intl.PluralRules(this.#language).select(typeof n === 'number' ? n : Number.NaN);
+    const rule = this.#format(Intl.PluralRules, this.#language).select(typeof n === 'number' ? n : Number.NaN);
     return message[rule] ?? message.other;
   }
 
