@@ -66,6 +66,10 @@ const marks: Readonly<Record<Language, Marks>> = {
 export const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
 
 export type Catalogue = Readonly<Record<string, Message>>;
+// As numbers: compilers warn of such characters in a text.
+const isolate = String.fromCodePoint(0x2068);
+const release = String.fromCodePoint(0x2069);
+
 /** The texts of one area in one language, fetched when a page needs them. */
 type Read = (language: Language, area: string) => Promise<Catalogue>;
 
@@ -124,7 +128,7 @@ export class Words {
   };
 
   /** Names and case texts keep their own direction and leave the sentence round them in order (Unicode's isolates). */
-  #apart = (text: string): string => (this.direction === 'rtl' && text ? `\u2068${text}\u2069` : text);
+  #apart = (text: string): string => (this.direction === 'rtl' && text ? isolate + text + release : text);
 
   number = (value: number, options: Intl.NumberFormatOptions = {}): string =>
     this.#format(Intl.NumberFormat, this.#locale, options).format(value);
