@@ -52,8 +52,18 @@ describe('a signature', () => {
   it('may be absent', async () => expect(await stateOf(card)).toBe('ABSENT'));
   it('holds in every form in which signers sign', async () => {
     const forms = signedForms(card);
-    expect(forms.length).toBe(4);
+    expect(forms.length).toBe(5);
     for (const form of forms) expect([form, await stateOf(signed(form))]).toEqual([form, 'VERIFIED']);
+  });
+  it('holds as A2A’s JavaScript library makes it, which signs nothing that is empty', async () => {
+    // `canonicalizeAgentCard` of @a2a-js/sdk 1.3.0, given this card.
+    const form =
+      '{"capabilities":{"streaming":false},"defaultOutputModes":["text/plain"],"name":"A","supportedInterfaces":' +
+      '[{"protocolBinding":"JSONRPC","protocolVersion":"1.0","url":"https://a.example/"}],"version":"1"}';
+    expect(await stateOf(signed(form))).toBe('VERIFIED');
+    const empty = { securitySchemes: {}, provider: { organization: '', url: '' } };
+    expect(await stateOf({ ...signed(form), ...empty })).toBe('VERIFIED');
+    expect(await stateOf({ ...signed(form), skills: [{ id: 's' }] })).toBe('INVALID');
   });
   it('holds with other algorithms', async () => {
     const other = generateKeyPairSync('ed25519');
