@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { Problem } from '../../shared/api/problem.ts';
 import { type ProblemKey, codeOf, problems } from '../../shared/api/problems.ts';
 import { type FieldError, Refusal } from '../../shared/kernel/refusal.ts';
+import { EventTooLarge } from '../store/codec.ts';
 import { OutcomeUnknown } from '../store/errors.ts';
 import { NoAnswer } from '../store/esdb/failures.ts';
 
@@ -58,6 +59,8 @@ const render = (ctx: Context, siteUrl: string, { code, message, errors, extra }:
 /** Refusals, and what Koa's own parts throw for requests that cannot be read. */
 const asRefusal = (error: unknown): Refusal | null => {
   if (error instanceof Refusal) return error.code in problems ? error : null;
+  if (error instanceof EventTooLarge)
+    return new Refusal('too-large', 'Expected less text, found more than one event holds.');
   const { status } = error as { status?: unknown };
   if (status === 413) return new Refusal('too-large', 'Expected a body of at most 512 KB.');
   if (status === 400) return new Refusal('malformed-request', 'Expected a body of well-formed JSON, an object.');

@@ -1,3 +1,4 @@
+import { cutBytes, cutList, most } from './extent.ts';
 import type { PanelState } from './state.ts';
 import type { Rules } from './scene.ts';
 import { firstWords, ordersIn, sentences, visible } from './text.ts';
@@ -47,9 +48,9 @@ export const plainTriage = (state: PanelState, guided: Rules['guided'], at: stri
     deadline: null,
     isDecision: true,
     policyFlags: [],
-    userLean: leaningOf(state, guided) || null,
-    brief: text,
-    injectionSpans: ordersIn(text, language),
+    userLean: cutBytes(leaningOf(state, guided), most.event / 8) || null,
+    brief: cutBytes(text, most.brief),
+    injectionSpans: cutList(ordersIn(text, language), 500),
     at,
   };
 };

@@ -1,6 +1,7 @@
 import type { CaseEventOf } from '../../../shared/events/case.ts';
 
 import { sha256 } from '../../../shared/kernel/hash.ts';
+import { cut, most } from './extent.ts';
 import { inScriptOf } from './language.ts';
 import { evidenceOf, frameOf, languageOf, poolOf, type Scene } from './scene.ts';
 import { dueDissents } from './stages/conclusion.ts';
@@ -92,7 +93,7 @@ export const mendable = (checks: readonly Check[]): string[] =>
 
 const check = (name: string, ok: boolean, note: string): Check => ({ check: name, ok, note });
 const list = (name: string, offenders: readonly string[]): Check =>
-  check(name, offenders.length === 0, [...new Set(offenders)].slice(0, 8).join(', '));
+  check(name, offenders.length === 0, cut([...new Set(offenders)].slice(0, 8).join(', '), most.line));
 
 /** Numbers of two digits or more that neither the case, the ledger, the framing nor the counting knows. */
 const untraced = (scene: Scene, words: string): string[] => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
 import type { CaseEvent } from '../../../shared/events/case.ts';
+import { bytesOf, cut, most } from './extent.ts';
 import type { Scene } from './scene.ts';
 import type { Turn } from './turn.ts';
 
@@ -36,6 +37,11 @@ export type PhaseRules = Omit<Asked<unknown>, 'facts'> & {
 /** The answer is not what was asked for, or does not hold against the case: the seat is asked once to repair it. */
 export class Invalid extends Error {
   override readonly name = 'Invalid';
+
+  /** What was found may be as long as the answer; the history and the seat get its beginning. */
+  constructor(problem: string) {
+    super(cut(problem, most.line));
+  }
 }
 
 export const phase = <T>({ facts, ...asked }: Asked<T>): PhaseRules => ({
@@ -43,7 +49,10 @@ export const phase = <T>({ facts, ...asked }: Asked<T>): PhaseRules => ({
   read(scene, turn, answer, extra) {
     const parsed = asked.schema.safeParse(answer);
     if (!parsed.success) throw new Invalid(problemsOf(parsed.error));
-    return facts(scene, turn, parsed.data, extra);
+    const found = facts(scene, turn, parsed.data, extra);
+    const large = found.find(({ data }) => bytesOf(data) > most.event);
+    if (large) throw new Invalid(`answer: expected at most ${most.event} bytes, found ${bytesOf(large.data)}`);
+    return found;
   },
 });
 

@@ -94,6 +94,12 @@ describe('an intake', () => {
       413,
       'TOO_LARGE',
     ]);
+    // A body that is taken, whose case would be a little more than one event may hold.
+    const full = Object.fromEntries(Array.from({ length: 17 }, (_, i) => [`q${i + 2}`, 'क'.repeat(10_000)]));
+    full['q19'] = 'x'.repeat(6000);
+    const frame = Buffer.byteLength(JSON.stringify({ email: me.email, q1, mode: '', ...full, q20: '' }));
+    const rest = 'x'.repeat(limits.body - frame);
+    expect(code(await submit(me, { ...full, q20: rest }))).toEqual([413, 'TOO_LARGE']);
   });
 
   it('counts exactly against the plan, also in parallel', async () => {

@@ -4,8 +4,9 @@ import type { Ballot } from '../../../../shared/events/casePanel.ts';
 
 import { commitOf } from '../ballots.ts';
 import { cut, most } from '../extent.ts';
+import { fitting, shareOf } from '../fitting.ts';
 import { Invalid, phase } from '../phase.ts';
-import { frameOf, languageOf, type Scene } from '../scene.ts';
+import { frameOf, languageOf, type Scene, votersOf } from '../scene.ts';
 import { citable, distribution, Shares, text, unit, within } from './shared.ts';
 
 /** Scores and ranges stand before probabilities on purpose: judged criterion by criterion first, as a whole last. */
@@ -39,7 +40,7 @@ export const ballot = phase({
   ...common,
   schema: Sheet,
   facts: (scene, { panel, seatId }, sheet, { at, nonce }) => {
-    const cast = { ...read(scene, sheet), change: null };
+    const cast = fitting({ ...read(scene, sheet), change: null }, shareOf(votersOf(scene).length));
     return [
       {
         type: 'BallotSealed',
@@ -54,14 +55,12 @@ export const revise = phase({
   ...common,
   schema: Revision,
   facts: (scene, { panel, seatId }, { change, ...sheet }, { at, nonce }) => {
-    const cast = {
-      ...read(scene, sheet),
-      change: {
-        ...change,
-        evidenceIds: citable(change.evidenceIds, scene, 'change'),
-        note: cut(change.note, most.ballot.line),
-      },
+    const reason = {
+      ...change,
+      evidenceIds: citable(change.evidenceIds, scene, 'change'),
+      note: cut(change.note, most.ballot.line),
     };
+    const cast = fitting({ ...read(scene, sheet), change: reason }, shareOf(votersOf(scene).length));
     return [
       {
         type: 'BallotSealed',
@@ -92,7 +91,6 @@ const read = (scene: Scene, sheet: z.infer<typeof Sheet>): Omit<Ballot, 'change'
       criteria.map(({ criterionId }) => criterionId),
     ),
     ranges: rangesOf(sheet.ranges, ids),
-    // All ballots of a round are revealed in one event: each has to leave room for 63 others.
     statement: cut(within(sheet.statement, 250, 'statement', language), most.ballot.statement),
     evidenceIds: citable(sheet.evidenceIds, scene, 'evidenceIds'),
     topCrux: cut(sheet.topCrux, most.ballot.line),

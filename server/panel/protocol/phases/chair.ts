@@ -58,21 +58,45 @@ const drafted = (scene: Scene, { panel, seatId }: Turn, draft: z.infer<typeof Dr
   if (lowered && !draft.downgrade)
     throw new Invalid(`downgrade: expected the reason for ${draft.strength} instead of ${pool.strength}`);
   const line = (value: string) => cut(value, most.line);
+  const { outsideView, nextAction } = draft;
   return {
     type: 'RecommendationDrafted',
     data: {
-      ...draft,
       panel,
       seatId,
+      optionId: draft.optionId,
       headline: line(draft.headline),
-      downgrade: lowered ? draft.downgrade : null,
+      strength: draft.strength,
+      downgrade: lowered && draft.downgrade ? line(draft.downgrade) : null,
       reasons: draft.reasons
         .slice(0, 7)
         .map((reason) => ({ text: line(reason.text), evidenceIds: citable(reason.evidenceIds, scene, 'reasons') })),
+      outsideView: outsideView && {
+        referenceClass: line(outsideView.referenceClass),
+        baseRate: line(outsideView.baseRate),
+        adjustment: line(outsideView.adjustment),
+      },
       whatWouldChange: draft.whatWouldChange.slice(0, 7).map(line),
+      nextAction: { what: line(nextAction.what), owner: cut(nextAction.owner, 200), by: cut(nextAction.by, 200) },
       biggestRisk: line(draft.biggestRisk),
-      plan: draft.plan.slice(0, 12),
-      tripwires: draft.tripwires.slice(0, 8),
+      plan: draft.plan.slice(0, 12).map(({ what, owner, by, firstStep, cost, dependsOn }) => ({
+        what: line(what),
+        owner: cut(owner, 200),
+        by: cut(by, 200),
+        firstStep: line(firstStep),
+        cost: cut(cost, 200),
+        dependsOn: dependsOn.slice(0, 12),
+      })),
+      tripwires: draft.tripwires.slice(0, 8).map(({ metric, threshold, date, action, owner }) => ({
+        metric: line(metric),
+        threshold: line(threshold),
+        date,
+        action: line(action),
+        owner: cut(owner, 200),
+      })),
+      reviewDate: draft.reviewDate,
+      cheapestTest: line(draft.cheapestTest),
+      exitCost: line(draft.exitCost),
       separateOpinion: draft.separateOpinion && cut(draft.separateOpinion),
       at,
     },

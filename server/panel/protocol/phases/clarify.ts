@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Mode } from '../../../../shared/events/case.ts';
 
 import { valueOfKnowing } from '../cruxes.ts';
+import { cut, most } from '../extent.ts';
 import { phase } from '../phase.ts';
 import { languageOf, modeOf } from '../scene.ts';
 import { text, unit, within } from './shared.ts';
@@ -48,9 +49,9 @@ export const clarify = phase({
     if (ranked.length === 0) return [];
     const questions = ranked.map(({ question, why, assumption, hardConstraint, voi }, i) => ({
       questionId: `question-${i + 1}`,
-      text: within(question, 80, 'question', language),
-      why: within(why, 80, 'why', language),
-      assumption: within(assumption, 80, 'assumption', language),
+      text: cut(within(question, 80, 'question', language), most.line),
+      why: cut(within(why, 80, 'why', language), most.line),
+      assumption: cut(within(assumption, 80, 'assumption', language), most.line),
       voi: hardConstraint ? null : voi,
     }));
     const dueAt = new Date(Date.parse(at) + scene.rules.clarifyMs).toISOString();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { cut, most } from '../extent.ts';
+import { cut, cutList, most } from '../extent.ts';
 import { Invalid, phase } from '../phase.ts';
 import { languageOf } from '../scene.ts';
 import { text, within } from './shared.ts';
@@ -32,7 +32,10 @@ export const frame = phase({
       throw new Invalid(`criteria: expected 4 to 7, found ${criteria.length}`);
     if (criteria.some(({ weight }) => !(weight >= 0))) throw new Invalid('criteria: expected weights of 0 or more');
     const proposed = {
-      ...rest,
+      constraints: cutList(rest.constraints),
+      assumptions: cutList(rest.assumptions),
+      horizon: cut(rest.horizon, 200),
+      successMetric: cut(rest.successMetric, most.line),
       question: cut(rest.question, most.line),
       options: options.map((option, i) => ({
         ...option,
@@ -40,7 +43,12 @@ export const frame = phase({
         title: cut(option.title, 200),
         description: cut(option.description, most.line),
       })),
-      criteria: criteria.map((criterion, i) => ({ ...criterion, criterionId: `${i + 1}` })),
+      criteria: criteria.map((criterion, i) => ({
+        ...criterion,
+        name: cut(criterion.name, 200),
+        why: cut(criterion.why, most.line),
+        criterionId: `${i + 1}`,
+      })),
     };
     return [
       { type: 'FrameProposed', data: { panel, seatId, frame: proposed, at } },

@@ -35,7 +35,7 @@ export const research = phase({
     const researcher = seatsOf(scene, 'researcher').findIndex((seat) => seat.seatId === seatId);
     const language = languageOf(scene);
     // A claim without an address cannot be checked by anybody: it is not evidence.
-    const sourced = items.filter(({ source, url }) => source === 'case' || (url !== null && URL.canParse(url)));
+    const sourced = items.filter(({ source, url }) => source === 'case' || isAddress(url));
     const found = sourced.slice(0, mostPerResearcher).map((item, place): CaseEvent => {
       const quote = visible(item.quote).slice(0, most.quote);
       const claim = cut(visible(item.claim), most.line);
@@ -79,3 +79,6 @@ export const research = phase({
     ];
   },
 });
+
+/** An address that is longer than any page's is none. */
+const isAddress = (url: string | null): boolean => url !== null && url.length <= most.url && URL.canParse(url);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { withoutLeaning, leaningOf, wholeText } from '../brief.ts';
-import { cut, most } from '../extent.ts';
+import { cut, cutBytes, cutList, most } from '../extent.ts';
 import { phase } from '../phase.ts';
 import { ordersIn } from '../text.ts';
 import { text } from './shared.ts';
@@ -32,10 +32,13 @@ export const triage = phase({
         type: 'CaseTriaged',
         data: {
           ...found,
+          domain: cut(found.domain, most.line),
+          deadline: found.deadline && cut(found.deadline, most.line),
+          policyFlags: cutList(found.policyFlags, 200),
           title: cut(title, 200),
-          userLean: [lean, stated].filter(Boolean).join('\n') || null,
-          brief: withoutLeaning(whole, leanSpans, found.language),
-          injectionSpans: ordersIn(whole, found.language).map((span) => cut(span, most.line)),
+          userLean: cutBytes([lean, stated].filter(Boolean).join('\n'), most.event / 8) || null,
+          brief: cutBytes(withoutLeaning(whole, leanSpans, found.language), most.brief),
+          injectionSpans: cutList(ordersIn(whole, found.language), 500),
           at,
         },
       },
