@@ -54,7 +54,7 @@ export default {
   'case.lens.customers and market': 'Kunden und Markt',
   'case.lens.execution and operations': 'Umsetzung und Betrieb',
   'case.lens.risk of ruin': 'Risiko des Ruins',
-  'case.lens.outside view and base rates': 'Außensicht und Grundraten',
+  'case.lens.outside view and base rates': 'Außensicht, Grundraten',
   'case.lens.people and organisation': 'Menschen und Organisation',
   'case.lens.law and ethics': 'Recht und Ethik',
   'case.lens.technology': 'Technik',

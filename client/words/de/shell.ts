@@ -11,7 +11,7 @@ export default {
   'shell.pricing': 'Preise',
   'shell.how': 'So geht es',
   'shell.login': 'Anmelden',
-  'shell.bring': 'Entscheidung vorlegen',
+  'shell.bring': 'Fall vorlegen',
   'shell.terms': 'Bedingungen',
   'shell.api': 'API für Agenten',
   'shell.language': 'Sprache',

@@ -40,7 +40,7 @@ export default {
   'watch.cancelled.text': 'Die Debatte endete dort. Ihre Geschichte bleibt, bis Revision {n}.',
   'watch.degraded': 'Unvollständiges Gremium.',
   'watch.degraded.text': 'Einige Sitze oder ein Anbieter fehlen; die Stärke des Ergebnisses ist begrenzt.',
-  'watch.declined': '{provider}: {n} von {seats} stimmberechtigten Sitzen haben die Antwort verweigert.',
+  'watch.declined': '{provider}: Antwort verweigert von {n} der {seats} stimmberechtigten Sitze.',
   'watch.single': 'Nur ein Anbieter.',
   'watch.single.text': 'Dies ist die vorläufige Sicht eines Anbieters, nicht die Empfehlung eines Gremiums.',
   'watch.budget': 'Die Ausgabengrenze von {cap} ist erreicht; das Gremium schließt mit dem, was es hat.',
@@ -147,8 +147,8 @@ export default {
   'watch.ballots.sealed': '{n} von {of} Stimmen versiegelt',
   'watch.ballots.sealed.text':
     'Das Siegel einer Stimme ist sofort öffentlich; was sie sagt, wird gezeigt, wenn alle da sind, für alle im selben Augenblick.',
-  'watch.ballots.first': '{n} von {of} setzen {letter} an die erste Stelle',
-  'watch.ballots.first.was': '{n} von {of} setzen {letter} an die erste Stelle, vor der Debatte waren es {was}',
+  'watch.ballots.first': '{letter} an erster Stelle bei {n} von {of}',
+  'watch.ballots.first.was': '{letter} an erster Stelle bei {n} von {of}, vor der Debatte bei {was}',
   'watch.ballots.text':
     'Erste Wahl und ihre Wahrscheinlichkeit. Das Siegel ist die Prüfsumme, mit der jede Stimme versiegelt wurde, bevor eine geöffnet war.',
   'watch.ballots.seat': 'Sitz',

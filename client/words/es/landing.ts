@@ -17,7 +17,7 @@ export default {
   'landing.sample.1':
     'Al 8,1 %, el préstamo cuesta 11.900 £ el primer año. Es el 17 % del beneficio del año pasado, antes de vender un solo cruasán en la estación.',
   'landing.sample.2.who': 'Alder',
-  'landing.sample.2.what': 'estrategia y opciones abiertas, a Juniper',
+  'landing.sample.2.what': 'estrategia y opciones, a Juniper',
   'landing.sample.2':
     'Un local vacío le cuesta al arrendador 1.600 £ por semana. Si se le pide antes de Navidad una salida en el mes 18, refunfuña y firma. Si se le pide en febrero, ya tiene una cadena de cafés.',
   'landing.sample.3.who': 'Rowan',

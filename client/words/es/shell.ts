@@ -11,7 +11,7 @@ export default {
   'shell.pricing': 'Precios',
   'shell.how': 'Cómo funciona',
   'shell.login': 'Entrar',
-  'shell.bring': 'Traer una decisión',
+  'shell.bring': 'Traer un caso',
   'shell.terms': 'Condiciones',
   'shell.api': 'API para agentes',
   'shell.language': 'Idioma',

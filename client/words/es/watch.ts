@@ -44,7 +44,7 @@ export default {
   'watch.cancelled.text': 'El debate terminó ahí. Su historial se conserva, hasta la revisión {n}.',
   'watch.degraded': 'Panel incompleto.',
   'watch.degraded.text': 'Faltan algunos asientos o un proveedor; la fuerza del resultado está limitada.',
-  'watch.declined': '{provider}: {n} de {seats} asientos con voto se negaron a responder.',
+  'watch.declined': '{provider}: asientos con voto que se negaron a responder, {n} de {seats}.',
   'watch.no-decision': 'Este texto no pide ninguna decisión; el panel lo debate porque su titular lo desea.',
   'watch.single': 'Un solo proveedor.',
   'watch.single.text': 'Esta es la opinión preliminar de un proveedor, no la recomendación de un panel.',
@@ -171,8 +171,8 @@ export default {
   'watch.ballots.sealed': '{n} de {of} votos sellados',
   'watch.ballots.sealed.text':
     'El sello de un voto es público al instante; lo que dice se muestra cuando están todos, en el mismo momento para todo el mundo.',
-  'watch.ballots.first': '{n} de {of} ponen {letter} en primer lugar',
-  'watch.ballots.first.was': '{n} de {of} ponen {letter} en primer lugar, {was} antes del debate',
+  'watch.ballots.first': '{letter} en primer lugar para {n} de {of}',
+  'watch.ballots.first.was': '{letter} en primer lugar para {n} de {of}, para {was} antes del debate',
   'watch.ballots.text':
     'Primera opción y su probabilidad. El sello es la huella con la que se selló cada voto antes de abrir ninguno.',
   'watch.ballots.seat': 'Asiento',

@@ -10,7 +10,7 @@ export default {
   },
   'cases.trial.ended': 'L’essai est terminé. Vos cas restent.',
   'cases.plan': 'Formule {plan}.',
-  'cases.used': '{used} cas utilisés sur {of}.',
+  'cases.used': 'Cas utilisés : {used} sur {of}.',
   'cases.choose': 'Choisir une formule',
   'cases.filter': 'Filtre',
   'cases.filter.all': 'Tous',

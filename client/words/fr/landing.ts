@@ -17,11 +17,11 @@ export default {
   'landing.sample.1':
     'À 8,1 %, le prêt coûte 11 900 £ la première année. C’est 17 % du bénéfice de l’an dernier, avant le premier croissant vendu à la gare.',
   'landing.sample.2.who': 'Alder',
-  'landing.sample.2.what': 'stratégie et options ouvertes, à Juniper',
+  'landing.sample.2.what': 'stratégie et options, à Juniper',
   'landing.sample.2':
     'Un local vide coûte au bailleur 1 600 £ par semaine. Si on lui demande une sortie au mois 18 avant Noël, il grogne et signe. En février, il a une chaîne de cafés.',
   'landing.sample.3.who': 'Rowan',
-  'landing.sample.3.what': 'vue extérieure et taux de base, à tous',
+  'landing.sample.3.what': 'vue extérieure, taux de base, à tous',
   'landing.sample.3':
     '« 85 % des deuxièmes sites échouent » est réfuté. La source citée dit 18 %. Deux votes s’y appuyaient ; les deux sièges doivent plaider de nouveau sans elle.',
   'landing.sample.4.who': 'Hazel',

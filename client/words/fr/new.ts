@@ -35,7 +35,7 @@ export default {
   'new.mode.direct.ask': 'N’interroge jamais. Il dit ce qu’il a dû supposer.',
   'new.mode.deep.ask': 'Peut vous interroger, avant que les panels se séparent.',
   'new.more': 'Dites-en plus, si vous voulez',
-  'new.more.count': '{n} réponses sur {of}. Tout ici est facultatif.',
+  'new.more.count': 'Réponses : {n} sur {of}. Tout ici est facultatif.',
   'new.group.count': '{n} sur {of}',
   'new.do': 'Lancer le débat',
   'new.doing': 'Remise en cours …',

@@ -15,7 +15,7 @@ export default {
   'pricing.all.text':
     'Le débat en direct, le rapport en page et en PDF, la relecture et sa vérification, l’index des agents',
   'pricing.limit': 'À la limite',
-  'pricing.limit.text': 'Le cas suivant attend. Rien n’est jamais facturé de soi-même.',
+  'pricing.limit.text': 'Le cas suivant attend. Rien n’est jamais facturé automatiquement.',
   'pricing.start': 'Commencer l’essai',
   'pricing.start.with': 'Commencer l’essai, puis {plan}',
   'pricing.enterprise': 'Enterprise, à partir de {price} par an',

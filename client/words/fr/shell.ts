@@ -11,7 +11,7 @@ export default {
   'shell.pricing': 'Tarifs',
   'shell.how': 'Comment ça marche',
   'shell.login': 'Se connecter',
-  'shell.bring': 'Apporter une décision',
+  'shell.bring': 'Apporter un cas',
   'shell.terms': 'Conditions',
   'shell.api': 'API pour agents',
   'shell.language': 'Langue',

@@ -44,7 +44,7 @@ export default {
   'watch.cancelled.text': 'Le débat s’est terminé là. Son historique reste, jusqu’à la révision {n}.',
   'watch.degraded': 'Panel incomplet.',
   'watch.degraded.text': 'Des sièges ou un fournisseur manquent ; la force du résultat est plafonnée.',
-  'watch.declined': '{provider} : {n} sièges votants sur {seats} ont refusé de répondre.',
+  'watch.declined': '{provider} : sièges votants ayant refusé de répondre, {n} sur {seats}.',
   'watch.single': 'Un seul fournisseur.',
   'watch.single.text': 'Ceci est l’avis préliminaire d’un fournisseur, pas la recommandation d’un panel.',
   'watch.budget': 'Le plafond de dépense de {cap} est atteint ; le panel conclut avec ce qu’il a.',
@@ -96,7 +96,7 @@ export default {
     many: '{n} éléments ont été trouvés, {verified} vérifiés, {refuted} réfutés.',
     other: '{n} éléments ont été trouvés, {verified} vérifiés, {refuted} réfutés.',
   },
-  'watch.sofar.sealed': '{n} votes sur {of} sont scellés.',
+  'watch.sofar.sealed': 'Votes scellés : {n} sur {of}.',
   'watch.sofar.leads': '{letter} mène avec {share} : {title}.',
   'watch.sofar.from': 'Elle avait {share} au vote à l’aveugle.',
   'watch.sofar.crux': 'En débat maintenant : {crux}',
@@ -108,7 +108,7 @@ export default {
   'watch.transcript': 'Transcription',
   'watch.empty':
     'Rien n’a encore été dit. Les interventions achevées apparaissent ici, dans l’ordre où elles ont été enregistrées.',
-  'watch.gap': 'Chargement des interventions précédentes …',
+  'watch.gap': 'Chargement des interventions précédentes …',
   'watch.newer': {
     one: '{n} nouvelle intervention',
     many: '{n} nouvelles interventions',
@@ -163,11 +163,11 @@ export default {
   'watch.round.deep': 'Concilié',
   'watch.option': 'Option',
   'watch.ballots.none': 'Aucun vote n’est encore scellé.',
-  'watch.ballots.sealed': '{n} votes sur {of} scellés',
+  'watch.ballots.sealed': 'Votes scellés : {n} sur {of}',
   'watch.ballots.sealed.text':
     'Le sceau d’un vote est public aussitôt ; ce qu’il dit est montré quand tous y sont, au même moment pour tout le monde.',
-  'watch.ballots.first': '{n} sur {of} placent {letter} en tête',
-  'watch.ballots.first.was': '{n} sur {of} placent {letter} en tête, {was} avant le débat',
+  'watch.ballots.first': '{letter} en tête pour {n} sur {of}',
+  'watch.ballots.first.was': '{letter} en tête pour {n} sur {of}, pour {was} avant le débat',
   'watch.ballots.text':
     'Premier choix et sa probabilité. Le sceau est l’empreinte avec laquelle chaque vote a été scellé avant qu’aucun ne soit ouvert.',
   'watch.ballots.seat': 'Siège',
