@@ -14,7 +14,10 @@ type Pdfmake = {
 
 export type Drawn = {
   readonly pdf: Uint8Array;
-  /** Characters no font has, replaced by U+FFFD. */ readonly missing: readonly string[];
+  /** Characters no font has, replaced by U+FFFD. */
+  readonly missing: readonly string[];
+  /** The page, from 1, on which each text with an id stands. */
+  readonly places: ReadonlyMap<string, number>;
 };
 
 /**
@@ -33,6 +36,24 @@ export function createDrawing(fonts: string): (definition: TDocumentDefinitions)
   return async (definition) => {
     missing.clear();
     const pdf = await pdfmake.createPdf(definition).getBuffer();
-    return { pdf, missing: [...missing] };
+    return { pdf, missing: [...missing], places: new Map(placesIn(definition.content)) };
   };
 }
+
+/** pdfmake notes on the nodes it was given where it has put them. */
+function* placesIn(content: unknown): Generator<readonly [string, number]> {
+  if (Array.isArray(content)) for (const inner of content) yield* placesIn(inner);
+  else if (typeof content === 'object' && content !== null) {
+    const { id, positions, stack, columns, table } = content as Placed;
+    const page = positions?.[0]?.pageNumber;
+    if (id !== undefined && page !== undefined) yield [id, page];
+    for (const inner of [stack, columns, table?.body]) yield* placesIn(inner);
+  }
+}
+type Placed = {
+  readonly id?: string;
+  readonly positions?: readonly { readonly pageNumber: number }[];
+  readonly stack?: unknown;
+  readonly columns?: unknown;
+  readonly table?: { readonly body: unknown };
+};

@@ -1,8 +1,8 @@
 import type { ReportDocument } from '../../shared/views/reportDocument.ts';
 import { speak } from '../../shared/words/catalogue.ts';
 import { createDrawing } from './draw.ts';
+import { drawFitting } from './drawFitting.ts';
 import { fontsFolder } from './fonts/folder.ts';
-import { definitionOf } from './page/definition.ts';
 
 /** A process that draws one document after the other. What it answers carries the number of the question. */
 export type Question = { readonly job: number; readonly document: ReportDocument };
@@ -18,7 +18,7 @@ process.on('disconnect', () => process.exit(0));
 async function answer({ job, document }: Question): Promise<void> {
   let reply: Answer;
   try {
-    const { pdf, missing } = await draw(definitionOf(document, await speak(document.language)));
+    const { pdf, missing } = await drawFitting(draw, document, await speak(document.language));
     reply = { job, pdf, missing, rss: process.memoryUsage.rss() };
   } catch (error) {
     reply = {

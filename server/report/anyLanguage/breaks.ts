@@ -22,6 +22,7 @@ export function breaksOf(text: string): Breaks {
       const at = run.index + index;
       if (index > 0 && !breaks.has(at)) breaks.set(at, 'may');
     }
+  for (const { index } of text.matchAll(/\p{Nd} (?=[%٪‰])/gu)) breaks.delete(index + 2);
   return breaks;
 }
 

@@ -5,7 +5,10 @@
 const atoms =
   /https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.-]+|\+?\d{1,4}(?:[ \u00A0().-]{1,2}\d{2,}){2,}|\d+(?:\s*[×+\-÷*/=]\s*\d+)+|[A-Za-z][\w.]*(?:-[\w.]+)+|[A-Za-z]\w*[+#]{1,2}(?!\w)/g;
 
-export const setApart = (text: string): string => text.replace(atoms, '\u2066$&\u2069');
+export const setApart = (text: string): string => text.replace(atoms, (atom) => `\u2066${unbroken(atom)}\u2069`);
+
+/** A telephone number or a sum stays on one line. */
+const unbroken = (atom: string) => (/\p{L}/u.test(atom) || atom.length > 24 ? atom : atom.replaceAll(' ', '\u00A0'));
 
 /**
  * Text as it may be set: line ends are `\n`, half surrogate pairs become U+FFFD, and what would move other text or cannot be

@@ -43,7 +43,8 @@ export function createFontBook(folder: string): FontBook {
   return {
     descriptors: Object.fromEntries(files),
     familyFor(grapheme, base, before, language) {
-      if (before && neutral.test(grapheme) && !wide.test(grapheme) && has(before, grapheme)) return before;
+      if (before && !pictures.has(before) && neutral.test(grapheme) && !wide.test(grapheme) && has(before, grapheme))
+        return before;
       return chosen(`${base}/${language}`, grapheme);
     },
   };
@@ -58,6 +59,9 @@ const drawable = (font: FontkitFont, codePoint: number): boolean => {
     return false;
   }
 };
+
+/** Their spaces and digits are as wide as their pictures. */
+const pictures = new Set(['NotoEmoji', 'NotoSansSymbols', 'NotoSansSymbols2', 'NotoSansMath']);
 
 /** Spaces, digits and punctuation stay in the font of the word before them. */
 const neutral = /^[\p{Script=Common}\p{Script=Inherited}]+$/u;

@@ -1,5 +1,6 @@
 import type { FontBook } from './fontBook.ts';
-import { clean, setApart } from './clean.ts';
+import { clean } from './clean.ts';
+import { directionOf, inContext } from './direction.ts';
 import {
   type Features,
   LayoutBuilder,
@@ -11,7 +12,7 @@ import {
   pdfmakeVersion,
   pinned,
 } from './internals.ts';
-import { nextLine } from './lines.ts';
+import { evenWidth, nextLine } from './lines.ts';
 import { prepareFont, sayActualText } from './pdfFont.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
@@ -28,21 +29,39 @@ export function installAnyLanguage(book: FontBook, missing: (grapheme: string) =
     const [first = asItem('')] = items;
     const style = <T>(item: TextItem, name: string, otherwise: T) =>
       StyleStack.getStyleProperty(item, styles, name, otherwise);
-    const direction = style<'ltr' | 'rtl' | 'auto'>(first, 'direction', 'ltr');
-    const set = (item: TextItem) => (direction === 'rtl' ? setApart(clean(textOf(item))) : clean(textOf(item)));
+    const page = style<'ltr' | 'rtl'>(first, 'pageDirection', 'ltr');
+    const texts = items.map((item) => clean(textOf(item)));
+    const asked = style<'ltr' | 'rtl' | 'auto'>(first, 'direction', 'auto');
+    const direction = asked === 'auto' ? directionOf(texts.join(''), page) : asked;
     const pieces = piecesOf(
-      items.map((item) => ({
-        text: set(item),
+      items.map((item, i) => ({
+        text: inContext(texts[i] ?? '', direction, items.length > 1),
         family: style(item, 'font', 'Voice'),
         noWrap: style(item, 'noWrap', false),
       })),
       { language: style(first, 'lang', 'en'), direction, book, missing },
     );
-    return items.flatMap((item, i) => inlinesOf(item, pieces[i] ?? []));
+    return items.flatMap((item, i) => inlinesOf(item, pieces[i] ?? [], asked === 'auto' ? page : null));
   };
 
   LayoutBuilder.prototype.buildNextLine = function (node) {
-    return nextLine(this.writer.context().availableWidth, node);
+    const { availableWidth } = this.writer.context();
+    if (node.balanced === true && node._inlines) node.balanced = evenWidth(node._inlines, availableWidth);
+    const line = nextLine(typeof node.balanced === 'number' ? node.balanced : availableWidth, node);
+    // pdfmake corrects the page of a block that moves as a whole only for lines that know their node.
+    if (line)
+      line._node = {
+        get positions() {
+          return node.positions?.[0] ? node.positions : [{}];
+        },
+      };
+    return line;
+  };
+
+  // What finds no room at the end of a column has no positions; pdfmake would go through them all the same.
+  LayoutBuilder.prototype.processCanvas = function (node) {
+    const placed = this.writer.addCanvas(node);
+    if (placed) node.positions.push(...placed);
   };
 
   const { provideFont } = PDFDocument.prototype;
@@ -62,8 +81,11 @@ const textOf = (item: TextItem): string => {
   return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
 };
 
-/** pdfmake's inlines of one item: a copy of its style with the piece's text, font, direction and break. */
-function inlinesOf(item: TextItem, pieces: readonly Piece[]): TextItem[] {
+/**
+ * pdfmake's inlines of one item: a copy of its style with the piece's text, font, direction and break. `page`: the direction
+ * of the page, where a paragraph may run the other way.
+ */
+function inlinesOf(item: TextItem, pieces: readonly Piece[], page: 'ltr' | 'rtl' | null): TextItem[] {
   const { text: _text, ...style } = item;
   if (pieces.length === 0) return [{ ...style, text: '' }];
   return pieces.map((piece) => ({
@@ -72,6 +94,7 @@ function inlinesOf(item: TextItem, pieces: readonly Piece[]): TextItem[] {
     font: piece.family,
     bidiLevel: piece.level,
     paraLevel: piece.paraLevel,
+    ...(page !== null && (piece.paraLevel % 2 === 1) !== (page === 'rtl') ? { turned: 'whole' } : {}),
     ...(piece.complex
       ? { fontFeatures: featuresOf(piece) }
       : unjoined.has(piece.family)

@@ -18,9 +18,12 @@ export type Inline = {
   /** Set by `pieces.ts`: embedding levels of the piece and of its paragraph (UAX #9). */
   bidiLevel?: number;
   paraLevel?: number;
+  /** Its paragraph runs against the page; `cut` once it has more than one line. */
+  turned?: 'whole' | 'cut';
 };
 
 export type Line = {
+  _node?: object;
   maxWidth: number;
   leadingCut: number;
   trailingCut: number;
@@ -82,8 +85,17 @@ export type Document = {
   addContent: (data: unknown) => unknown;
 };
 export type Builder = {
-  buildNextLine: (node: { _inlines?: Inline[] }) => Line | null;
-  readonly writer: { context: () => { readonly availableWidth: number } };
+  buildNextLine: (node: {
+    _inlines?: Inline[];
+    /** Set by the page on a title: true, then the width its lines are given. */
+    balanced?: boolean | number;
+    readonly positions?: readonly object[];
+  }) => Line | null;
+  processCanvas: (node: { positions: object[] }) => void;
+  readonly writer: {
+    context: () => { readonly availableWidth: number };
+    addCanvas: (node: object) => readonly object[] | false | undefined;
+  };
 };
 
 const require = createRequire(import.meta.url);

@@ -24,7 +24,53 @@ export function nextLine(available: number, node: { _inlines?: Inline[] }): Line
   }
   line.lastLineInParagraph = inlines.length === 0;
   putInOrder(line, ruler);
+  alignTurned(line, inlines);
   return line;
+}
+
+/**
+ * A paragraph that runs against the page is flush where its own lines begin, if it has several; a name or number keeps to
+ * the edge of its column.
+ */
+function alignTurned(line: Line, rest: readonly Inline[]): void {
+  const [first] = line.inlines;
+  if (!first?.turned) return;
+  if (rest.length > 0 && first.turned === 'whole')
+    for (const inline of [...line.inlines, ...rest]) inline.turned = 'cut';
+  if (first.turned === 'cut' && first.alignment !== 'center')
+    first.alignment = (first.paraLevel ?? 0) % 2 === 1 ? 'right' : 'left';
+}
+
+/** The least width in which a title takes no more lines than in all there is: its lines come out about equally long. */
+export function evenWidth(inlines: readonly Inline[], available: number): number {
+  const words: number[] = [];
+  let open = false;
+  for (const { width, noNewLine } of inlines) {
+    if (open) words.push((words.pop() ?? 0) + width);
+    else words.push(width);
+    open = noNewLine ?? false;
+  }
+  const linesIn = (room: number) => {
+    let lines = 1;
+    let used = 0;
+    for (const width of words) {
+      if (used > 0 && used + width > room) {
+        lines++;
+        used = 0;
+      }
+      used += width;
+    }
+    return lines;
+  };
+  let [low, high] = [Math.max(0, ...words), available];
+  if (low >= high || inlines.some(({ lineEnd }) => lineEnd)) return available;
+  const lines = linesIn(available);
+  for (let step = 0; step < 12; step++) {
+    const middle = (low + high) / 2;
+    if (linesIn(middle) <= lines) high = middle;
+    else low = middle;
+  }
+  return Math.min(available, high + 1);
 }
 
 type Ruler = InstanceType<typeof TextInlines>;

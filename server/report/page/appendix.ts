@@ -1,18 +1,34 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
 import { barRows } from './bars.ts';
+import { furtherOpinions } from './dissents.ts';
 import { providerName, seatName } from './marks.ts';
+import { storyTable } from './stories.ts';
 import { type Setting, cited, facts, heading, ink, subheading, table, together } from './setting.ts';
 
-/** Evidence, the card to fill in later, and how the report came about. */
-export const appendix = (setting: Setting): Content[] => [...register(setting), ...card(setting), ...run(setting)];
+/** What the body had no room for, evidence, the card to fill in later, and how the report came about. */
+export const appendix = (setting: Setting): Content[] => [
+  heading(setting, setting.speech.words.appendix, 'appendix'),
+  ...furtherOpinions(setting),
+  ...furtherStories(setting),
+  ...register(setting),
+  ...gaps(setting),
+  ...card(setting),
+  ...run(setting),
+];
+
+const furtherStories = (setting: Setting): Content[] => {
+  const { document, speech, fit } = setting;
+  const rest = document.preMortem.slice(fit.body.stories);
+  return rest.length > 0 ? [subheading(speech.words.failedWhy, 'stories'), storyTable(setting, rest)] : [];
+};
 
 function register(setting: Setting): Content[] {
   const { document, speech } = setting;
   const { words } = speech;
   const isolated = (text: string) => (speech.rtl ? `\u2068${text}\u2069` : text);
   return [
-    heading(words.evidence, 'evidence'),
+    subheading(words.evidence, 'evidence'),
     table(
       setting,
       [24, '*', 140, 92],
@@ -50,6 +66,19 @@ function register(setting: Setting): Content[] {
   ];
 }
 
+function gaps(setting: Setting): Content[] {
+  const { document, speech } = setting;
+  if (document.gaps.length === 0) return [];
+  return [
+    subheading(speech.words.gaps, 'gaps'),
+    ...document.gaps.map(({ seat, text }): Content => ({
+      text: [{ text: `${seatName(setting, seat)}: `, italics: true }, { text }],
+      style: 'small',
+      margin: [0, 0, 0, 2],
+    })),
+  ];
+}
+
 function card(setting: Setting): Content[] {
   const { document, speech } = setting;
   const { words } = speech;
@@ -57,17 +86,19 @@ function card(setting: Setting): Content[] {
   const row = (name: string, value: TableCell = blank): TableCell[] => [{ text: name, style: 'cell' }, value];
   return [
     together(
-      heading(words.card, 'card'),
-      { text: words.cardNote, style: 'small' },
+      subheading(words.card, 'card'),
+      { text: words.cardNote, style: 'note' },
       table(
         setting,
         [110, '*'],
         ['', ''],
         [
           row(words.options, {
-            text: document.options
-              .map(({ optionId, final }) => `☐ ${optionId}${final ? ` ${speech.percent(final.p)}` : ''}`)
-              .join('    '),
+            text: document.options.flatMap(({ optionId, final }): Content[] => [
+              { text: '☐ ' },
+              { text: setting.speech.rtl ? `\u2068${optionId}\u2069` : optionId },
+              { text: final ? ` ${speech.percent(final.p)}    ` : '    ' },
+            ]),
             style: 'cell',
           }),
           row(words.decision),
@@ -89,13 +120,14 @@ function run(setting: Setting): Content[] {
     ...(counted.unknownCost > 0 ? [`${speech.number(counted.unknownCost)} × ${words.unknown}`] : []),
   ].join(' + ');
   return [
-    heading(words.appendix, 'appendix'),
+    subheading(words.case, 'case'),
     facts(setting, [
-      [words.case, speech.say('caseAt', { case: document.caseId, revision: document.head.revision })],
+      [words.case, speech.say('caseAt', { case: document.caseId, revision: speech.number(document.head.revision) })],
       [words.submitted, speech.dateTime(document.run.submittedAt)],
       [words.calls, `${speech.number(counted.calls)}`],
       [words.cost, cost],
-      [words.head, mono(document.head.hash.replace(/(.{4})(?=.)/g, '$1 '))],
+      [words.prompts, mono(inFours(counted.promptChain))],
+      [words.head, mono(inFours(document.head.hash))],
       [words.verify, mono(`npm run audit -- verify ${document.caseId}`)],
       ['JSON', words.json],
     ]),
@@ -128,6 +160,7 @@ function run(setting: Setting): Content[] {
   ];
 }
 
+const inFours = (hash: string) => hash.replace(/(.{4})(?=.)/g, '$1 ');
 const mono = (text: string): Content => ({ text, font: 'Mono', fontSize: 7.5, direction: 'ltr' }) as Content;
 
 function exchange(setting: Setting): Content[] {

@@ -1,13 +1,12 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
+import { depends } from './depends.ts';
 import { dissenting } from './dissents.ts';
+import { inBrackets, inFull, shortened } from './first.ts';
+import { storyTable } from './stories.ts';
+import { bodyEnd } from './fit.ts';
 import { movement } from './movement.ts';
-import { providerName } from './marks.ts';
-import { likelihood } from './likelihood.ts';
-import { type Setting, beside, cited, facts, heading, ink, mark, subheading, table, together } from './setting.ts';
-
-/** Where the body begins: on a new page, unless page one ran over. */
-export const afterFirst = 'after-first';
+import { type Setting, beside, cited, facts, heading, here, ink, mark, subheading, section, table } from './setting.ts';
 
 /** The body after page one, in the order of a decision: frame, reasons, dissent, doubt, plan, how it came about. */
 export const body = (setting: Setting): Content[] => [
@@ -20,6 +19,7 @@ export const body = (setting: Setting): Content[] => [
   ...preMortem(setting),
   ...plan(setting),
   ...movement(setting),
+  here(bodyEnd),
 ];
 
 function frame(setting: Setting): Content[] {
@@ -29,8 +29,8 @@ function frame(setting: Setting): Content[] {
   const some = (name: string, items: readonly string[]): (readonly [string, Content])[] =>
     items.length > 0 ? [[name, { stack: items.map((text) => ({ text })) }]] : [];
   return [
-    { text: '', fontSize: 0.1, lineHeight: 0.1, id: afterFirst },
-    heading(words.decided, 'decided'),
+    { ...(heading(setting, words.decided, 'decided') as object), pageBreak: 'before' } as Content,
+    ...shortened(setting),
     facts(setting, [
       [words.question, f.question],
       ...some(words.byWhen, f.deadline ? [speech.date(f.deadline.text)] : []),
@@ -65,7 +65,7 @@ function why(setting: Setting): Content[] {
   const claim = (id: string) => document.evidence.find(({ evidenceId }) => evidenceId === id)?.claim ?? '';
   const view = document.outsideView;
   return [
-    heading(speech.words.why, 'why'),
+    heading(setting, speech.words.why, 'why'),
     ...document.reasons.map(({ text, evidenceIds }): Content =>
       beside(
         setting,
@@ -103,26 +103,29 @@ function matrix(setting: Setting): Content[] {
   const named = m.criteria.map((id) => document.frame.criteria.find(({ criterionId }) => criterionId === id));
   const heads = [
     speech.words.option,
-    ...named.map((c) => `${c?.name ?? ''} ${speech.percent(c?.weight ?? 0)}`),
+    ...named.map((c) => ({ text: [{ text: c?.name ?? '' }, { text: ` ${speech.percent(c?.weight ?? 0)}` }] })),
     speech.words.weighted,
   ];
-  return [
-    together(
-      heading(speech.words.matrix, 'matrix'),
-      { text: speech.words.matrixNote, style: 'small', margin: [0, 0, 0, 4] },
-
-      table(
-        setting,
-        [128, ...named.map(() => '*'), 44],
-        heads,
-        m.rows.map((row): TableCell[] => [
-          { text: [mark(setting, row.optionId, 8.5), ` ${setting.titleOf(row.optionId)}`], style: 'small' },
-          ...row.cells.map((cell) => scored(setting, cell)),
-          { text: speech.number(row.counted.weighted), style: 'figure', bold: true, color: ink },
-        ]),
-      ),
+  return section(
+    setting,
+    {
+      stack: [
+        heading(setting, speech.words.matrix, 'matrix'),
+        { text: speech.words.matrixNote, style: 'note', margin: [0, 0, 0, 4] },
+      ],
+    },
+    table(
+      setting,
+      [128, ...named.map((): '*' => '*'), 44],
+      heads,
+      m.rows.map((row): TableCell[] => [
+        { text: [mark(setting, row.optionId, 8.5), ` ${setting.titleOf(row.optionId)}`], style: 'small' },
+        ...row.cells.map((cell) => scored(setting, cell)),
+        { text: speech.number(row.counted.weighted), style: 'figure', bold: true, color: ink },
+      ]),
     ),
-  ];
+    lengthOf(m.rows.map(({ optionId }) => setting.titleOf(optionId))),
+  );
 }
 
 /** Median and spread, shaded by the median; figures run from left to right in every language. */
@@ -131,7 +134,7 @@ const scored = ({ speech }: Setting, cell: { readonly median: number; readonly s
     ? ({
         text: [
           { text: speech.number(cell.median), color: ink },
-          { text: ` ±${speech.number(cell.spread)}`, fontSize: 7 },
+          { text: ` ±${speech.number(cell.spread / 2)}`, fontSize: 7 },
         ],
         direction: 'ltr',
         style: 'figure',
@@ -147,65 +150,41 @@ function findOut(setting: Setting): Content[] {
   const { words } = speech;
   if (document.cruxes.length === 0) return [];
   return [
-    heading(words.findOut, 'findOut'),
-    table(
+    ...section(
       setting,
-      ['*', 62, 44, 44, 62],
-      [words.question, words.yes, words.ifYes, words.ifNo, words.worth],
-      document.cruxes.map((crux): TableCell[] => [
-        { text: crux.proposition, style: 'cell' },
-        { text: speech.percent(crux.q), style: 'figure' },
-        { text: [mark(setting, crux.favours.ifTrue, 8.5)], style: 'figure' },
-        { text: [mark(setting, crux.favours.ifFalse, 8.5)], style: 'figure' },
-        { text: `+${speech.percent(crux.voi)}`, style: 'figure' },
-      ]),
+      heading(setting, words.findOut, 'findOut'),
+      table(
+        setting,
+        ['*', 62, 44, 44, 62],
+        [words.question, words.yes, words.ifYes, words.ifNo, words.worth],
+        document.cruxes.map((crux): TableCell[] => [
+          { text: crux.proposition, style: 'cell' },
+          { text: speech.percent(crux.q), style: 'figure' },
+          { text: [mark(setting, crux.favours.ifTrue, 8.5)], style: 'figure' },
+          { text: [mark(setting, crux.favours.ifFalse, 8.5)], style: 'figure' },
+          { text: `+${speech.percent(crux.voi)}`, style: 'figure' },
+        ]),
+      ),
+      lengthOf(document.cruxes.map(({ proposition }) => proposition)),
     ),
     ...(document.plan.cheapestTest ? [facts(setting, [[words.test, document.plan.cheapestTest]])] : []),
-  ];
-}
-
-function depends(setting: Setting): Content[] {
-  const { document, speech } = setting;
-  const s = document.sensitivity;
-  if (!s) return [];
-  const others = [...s.withoutProvider, ...s.withoutLens, ...s.withoutEvidence].filter(
-    ({ winner }) => winner !== document.recommendation.optionId,
-  );
-  return [
-    together(
-      heading(speech.words.depends, 'depends'),
-      ...(others.length === 0
-        ? [{ text: speech.words.sameWinner }]
-        : others.map(({ left, winner }): Content => ({
-            text: [
-              `${speech.say('without', { what: providerName(cited(left)) })}: `,
-              mark(setting, winner),
-              ` ${setting.titleOf(winner)}`,
-            ],
-            margin: [0, 0, 0, 2],
-          }))),
-      { text: `${speech.words.stable}: ${speech.percent(s.weightsStable)}`, style: 'small', margin: [0, 4, 0, 0] },
-    ),
   ];
 }
 
 function preMortem(setting: Setting): Content[] {
   const { document, speech } = setting;
   const { words } = speech;
+  const { stories } = setting.fit.body;
+  const told = document.preMortem.slice(0, stories);
   if (document.preMortem.length === 0) return [];
   return [
-    heading(words.failedWhy, 'failed'),
-    table(
+    ...section(
       setting,
-      ['*', '*', 72, '*'],
-      [words.story, words.sign, words.likely, words.prevents],
-      document.preMortem.map((failure): TableCell[] => [
-        { text: [mark(setting, failure.optionId, 8), ` ${failure.story}`], style: 'cell' },
-        { text: failure.earlySign, style: 'cell' },
-        { text: likelihood(speech, failure.probability), style: 'cell' },
-        { text: failure.mitigation, style: 'cell' },
-      ]),
+      heading(setting, words.failedWhy, 'failed'),
+      storyTable(setting, told),
+      lengthOf(told.flatMap(({ story, earlySign, mitigation }) => [story, earlySign, mitigation])),
     ),
+    ...(document.preMortem.length > stories ? [inFull(setting, 'stories')] : []),
   ];
 }
 
@@ -215,26 +194,32 @@ function plan(setting: Setting): Content[] {
   const { steps, tripwires, reviewDate } = document.plan;
   const cells = (texts: readonly string[]): TableCell[] => texts.map((text) => ({ text, style: 'cell' }));
   return [
-    heading(words.plan, 'plan'),
-    table(
+    ...section(
       setting,
-      [78, '*', 62, 82],
-      [words.by, words.do, words.who, words.costs],
-      steps.map(({ by, what, owner, cost }) => cells([speech.date(by), what, owner, cost])),
+      heading(setting, words.plan, 'plan'),
+      table(
+        setting,
+        [78, '*', 62, 82],
+        [words.by, words.do, words.who, words.costs],
+        steps.map(({ by, what, owner, cost }) => cells([speech.date(by), what, owner, cost])),
+      ),
+      lengthOf(steps.flatMap(({ what, cost }) => [what, cost])),
     ),
     ...(tripwires.length > 0
-      ? [
-          subheading(words.tripwires),
-          { text: words.tripwiresNote, style: 'small' },
+      ? section(
+          setting,
+          { stack: [subheading(words.tripwires), { text: words.tripwiresNote, style: 'note' }] },
           table(
             setting,
             ['*', 72, 78, '*'],
             [words.if, words.crosses, words.by, words.thenDo],
-            tripwires.map(({ metric, threshold, date, action, owner }) =>
-              cells([metric, threshold, speech.date(date), owner ? `${action} (${owner})` : action]),
-            ),
+            tripwires.map(({ metric, threshold, date, action, owner }) => [
+              ...cells([metric, threshold, speech.date(date)]),
+              { text: [{ text: action }, ...inBrackets(owner ? [owner] : [])], style: 'cell' },
+            ]),
           ),
-        ]
+          lengthOf(tripwires.flatMap(({ metric, action }) => [metric, action])),
+        )
       : []),
     facts(setting, [
       ...(reviewDate ? [[words.review, speech.date(reviewDate)] as const] : []),
@@ -242,3 +227,5 @@ function plan(setting: Setting): Content[] {
     ]),
   ];
 }
+
+const lengthOf = (texts: readonly string[]) => texts.join('').length;

@@ -4,12 +4,10 @@ import { canonicalJson } from '../../../shared/kernel/canonicalJson.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import { appendix } from './appendix.ts';
-import { afterFirst, body } from './body.ts';
+import { body } from './body.ts';
 import { firstPage } from './first.ts';
-import { type Setting, against, hairline, ink, settingOf, soft } from './setting.ts';
-
-/** Paper by region: Letter where it is used, A4 everywhere else. */
-const letterRegions = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE']);
+import { type Fit, bodies, firsts } from './fit.ts';
+import { type Setting, against, hairline, ink, margins, settingOf, soft } from './setting.ts';
 
 /** Glyphs of these scripts reach higher and lower than Latin ones and need room between lines. */
 const tall = new Set([
@@ -29,16 +27,29 @@ const tall = new Set([
   'Guru',
 ]);
 
+const openly: Fit = { first: firsts[0], body: bodies[0] };
+
 /** The whole document as pdfmake takes it: pure, so that the same document gives the same pages. */
-export function definitionOf(document: ReportDocument, speech: Speech): TDocumentDefinitions {
-  const setting = settingOf(document, speech);
+export function definitionOf(document: ReportDocument, speech: Speech, fit: Fit = openly): TDocumentDefinitions {
+  const setting = settingOf(document, speech, fit);
+  return pages(setting, [firstPage(setting), ...body(setting), ...appendix(setting)]);
+}
+
+/** Page one by itself, to see whether it is one page. */
+export function openingOf(document: ReportDocument, speech: Speech, fit: Fit): TDocumentDefinitions {
+  const setting = settingOf(document, speech, fit);
+  return pages(setting, [firstPage(setting), { text: ' ', id: 'dissents', pageBreak: 'before' }]);
+}
+
+function pages(setting: Setting, content: Content[]): TDocumentDefinitions {
+  const { document, speech, fit } = setting;
   const made = new Date(document.at);
   const locale = new Intl.Locale(speech.language);
   const room = tall.has(locale.maximize().script ?? '') ? 1.16 : 1;
   const plain = { font: 'Plain', lineHeight: 1.04 * room };
   return {
-    pageSize: letterRegions.has(locale.region ?? '') ? 'LETTER' : 'A4',
-    pageMargins: speech.rtl ? [48, 52, 54, 62] : [54, 52, 48, 62],
+    pageSize: setting.paper,
+    pageMargins: speech.rtl ? [margins.end, 52, margins.start, 62] : [margins.start, 52, margins.end, 62],
     language: speech.language,
     displayTitle: true,
     info: {
@@ -59,47 +70,75 @@ export function definitionOf(document: ReportDocument, speech: Speech): TDocumen
         hidden: false,
       } as never,
     },
-    content: [...firstPage(setting), ...body(setting), ...appendix(setting)],
+    content,
     header: (page) => header(setting, page),
     footer: (page, pages) => footer(setting, page, pages),
     pageBreakBefore: (node, nodes) =>
-      node.id === afterFirst
-        ? node.startPosition.pageNumber === 1
-        : node.headlineLevel !== undefined &&
-          nodes.getFollowingNodesOnPage().length < 3 &&
-          nodes.getPreviousNodesOnPage().length > 0,
+      node.headlineLevel !== undefined &&
+      isAlone([node, ...nodes.getFollowingNodesOnPage(), ...nodes.getNodesOnNextPage()]),
     defaultStyle: {
       font: 'Voice',
-      fontSize: 10.5,
+      fontSize: fit.body.text,
       lineHeight: 1.05 * room,
       color: ink,
       alignment: setting.start,
       lang: speech.language,
-      direction: speech.rtl ? 'rtl' : 'ltr',
+      direction: 'auto',
+      pageDirection: speech.rtl ? 'rtl' : 'ltr',
     } as TDocumentDefinitions['defaultStyle'] & object,
     styles: {
       small: { ...plain, fontSize: 8.5, color: soft },
+      note: { ...plain, fontSize: 8.5, color: soft },
       label: { ...plain, fontSize: 8.5, color: soft },
-      cell: { ...plain, fontSize: 8.5, color: ink },
-      figure: { ...plain, fontSize: 8.5, alignment: 'center', color: ink },
+      furniture: { ...plain, fontSize: 7.5, color: soft },
+      cell: { ...plain, fontSize: fit.body.cell, color: ink },
+      figure: { ...plain, fontSize: fit.body.cell, alignment: 'center', color: ink },
       title: { ...plain, fontSize: 9.5, bold: true, margin: [0, 0, 0, 6] },
       question: { italics: true, color: '#33383f', margin: [0, 0, 0, 6] },
-      verdict: { fontSize: 22, lineHeight: 0.9 * room, margin: [0, 0, 0, 10] },
-      heading: { fontSize: 15, margin: [0, 0, 0, 6] },
-      subheading: { ...plain, fontSize: 9.5, bold: true, margin: [0, 8, 0, 3] },
+      verdict: { lineHeight: 0.9 * room },
+      heading: { fontSize: 15, margin: [0, 0, 0, 6 * fit.body.space] },
+      subheading: { ...plain, fontSize: 9.5, bold: true, margin: [0, 8 * fit.body.space, 0, 3] },
     },
   };
 }
+
+/** A title with nothing of its section beneath it. */
+function isAlone(nodes: readonly Placed[]): boolean {
+  const texts = nodes.filter(({ text }) => text !== undefined);
+  const [title, ...rest] = texts;
+  const page = title?.startPosition.pageNumber;
+  return (
+    title !== undefined &&
+    !rest.some(({ style, startPosition }) => startPosition.pageNumber === page && !announcing.has(String(style)))
+  );
+}
+/** What a page carries above and below its text, titles, and notes to them: nothing a title could introduce. */
+const announcing = new Set(['furniture', 'note', 'heading', 'subheading']);
+type Placed = {
+  readonly text?: unknown;
+  readonly style?: unknown;
+  readonly startPosition: { readonly pageNumber: number };
+};
 
 /** A rehearsal says so at the top of every page; later pages name the case. */
 function header({ document, speech, start }: Setting, page: number): Content {
   const side: [number, number, number, number] = speech.rtl ? [48, 24, 54, 0] : [54, 24, 48, 0];
   if (document.banner.rehearsal)
-    return { text: speech.words.rehearsal, style: 'small', bold: true, color: against, alignment: start, margin: side };
-  return page === 1 ? '' : { text: document.title.text, style: 'small', alignment: start, margin: side };
+    return {
+      text: speech.words.rehearsal,
+      style: 'furniture',
+      fontSize: 8.5,
+      bold: true,
+      color: against,
+      alignment: start,
+      margin: side,
+    };
+  return page === 1
+    ? ''
+    : { text: document.title.text, style: 'furniture', fontSize: 8.5, alignment: start, margin: side };
 }
 
-const footer = ({ document, speech, inOrder, start }: Setting, page: number, pages: number): Content => ({
+const footer = ({ document, speech, inOrder, start, end }: Setting, page: number, pages: number): Content => ({
   margin: speech.rtl ? [48, 14, 54, 0] : [54, 14, 48, 0],
   table: {
     widths: inOrder(['*', 'auto', 'auto']),
@@ -110,22 +149,20 @@ const footer = ({ document, speech, inOrder, start }: Setting, page: number, pag
             case: document.caseId.slice(0, 12),
             revision: speech.number(document.head.revision),
           }),
-          style: 'small',
-          fontSize: 7.5,
+          style: 'furniture',
           alignment: start,
         },
         {
           text: [`${speech.words.head} `, { text: shortHash(document.head.hash), font: 'Mono', fontSize: 7 }],
-          style: 'small',
-          fontSize: 7.5,
+          style: 'furniture',
           alignment: start,
         },
         {
           text: speech.say('pageOf', { page: speech.number(page), pages: speech.number(pages) }),
-          style: 'small',
-          fontSize: 7.5,
-          margin: [14, 0, 14, 0],
-          alignment: start,
+          style: 'furniture',
+          margin: speech.rtl ? [0, 0, 14, 0] : [14, 0, 0, 0],
+          noWrap: true,
+          alignment: end,
         },
       ]),
     ],

@@ -1,38 +1,54 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
 import type { Dissent } from '../../../shared/views/reportDocument.ts';
-import { framed } from './first.ts';
-import { seatName, withMark } from './marks.ts';
-import { type Setting, beside, cited, heading, ink, mark, subheading, together } from './setting.ts';
+import { framed, inFull } from './first.ts';
+import { seatMark, seatName } from './marks.ts';
+import { type Setting, beside, citedList, heading, ink, mark, subheading, together } from './setting.ts';
 
 /** Dissents word for word, each with the seat's mark, when it would be right, and what the majority answers. */
 export function dissenting(setting: Setting): Content[] {
-  const { document, speech } = setting;
+  const { document, speech, fit } = setting;
   const { words } = speech;
   const { separateOpinion } = document.recommendation;
   return [
-    heading(words.dissents, 'dissents'),
-    { text: document.dissents.length > 0 ? words.verbatim : words.noDissent, style: 'small', margin: [0, 0, 0, 6] },
-    ...document.dissents.map((dissent) =>
-      dissent.text.length < oneBlock ? together(opinion(setting, dissent)) : opinion(setting, dissent),
-    ),
-    ...document.concurrences.map(({ seat, text }): Content =>
-      beside(setting, {
-        stack: [
-          withMark(setting, seat.provider, ink, {
-            text: speech.say('concurs', { seat: seatName(setting, seat) }),
-            italics: true,
-          }),
-          { text, margin: [0, 2, 0, 10] },
-        ],
-      }),
-    ),
+    heading(setting, words.dissents, 'dissents'),
+    { text: document.dissents.length > 0 ? words.verbatim : words.noDissent, style: 'note', margin: [0, 0, 0, 6] },
+    ...opinions(setting, document.dissents.slice(0, fit.body.dissents)),
+    ...(document.dissents.length > fit.body.dissents ? [inFull(setting, 'further')] : []),
+    ...(fit.body.concurrences ? concurring(setting) : []),
     ...(separateOpinion ? [subheading(words.separate), beside(setting, { text: separateOpinion })] : []),
   ];
 }
 
-/** Characters of an opinion that is kept on one page. */
-const oneBlock = 1200;
+/** The opinions the body had no room for: word for word as well. */
+export const furtherOpinions = (setting: Setting): Content[] => {
+  const { document, speech, fit } = setting;
+  const rest = [
+    ...opinions(setting, document.dissents.slice(fit.body.dissents)),
+    ...(fit.body.concurrences ? [] : concurring(setting)),
+  ];
+  return rest.length > 0 ? [subheading(speech.words.dissents, 'further'), ...rest] : [];
+};
+
+const opinions = (setting: Setting, dissents: readonly Dissent[]): Content[] =>
+  dissents.map((dissent) =>
+    dissent.text.length < setting.fit.body.whole ? together(opinion(setting, dissent)) : opinion(setting, dissent),
+  );
+
+const concurring = (setting: Setting): Content[] =>
+  setting.document.concurrences.map(({ seat, text }): Content =>
+    beside(setting, {
+      stack: [
+        {
+          text: [
+            seatMark(seat.provider),
+            { text: setting.speech.say('concurs', { seat: seatName(setting, seat) }), italics: true },
+          ],
+        },
+        { text, margin: [0, 2, 0, 10 * setting.fit.body.space] },
+      ],
+    }),
+  );
 
 function opinion(setting: Setting, dissent: Dissent): Content {
   const { speech } = setting;
@@ -42,8 +58,9 @@ function opinion(setting: Setting, dissent: Dissent): Content {
     {
       stack: [
         framed(setting, [
-          withMark(setting, dissent.seat.provider, ink, {
+          {
             text: [
+              seatMark(dissent.seat.provider),
               {
                 text: speech.say('dissentsFor', { seat: seatName(setting, dissent.seat) }),
                 italics: true,
@@ -51,8 +68,8 @@ function opinion(setting: Setting, dissent: Dissent): Content {
               ' ',
               mark(setting, dissent.optionId),
             ],
-          }),
-          { text: dissent.text, fontSize: 11.5, margin: [0, 3, 0, 3] },
+          },
+          { text: dissent.text, fontSize: setting.fit.body.opinion, margin: [0, 3, 0, 3] },
           { text: [{ text: `${words.rightIf}: `, style: 'small' }, dissent.conditions] },
           { text: [{ text: `${words.watch}: `, style: 'small' }, dissent.watch] },
         ]),
@@ -63,7 +80,7 @@ function opinion(setting: Setting, dissent: Dissent): Content {
             ]
           : []),
       ],
-      margin: [0, 0, 0, 12],
+      margin: [0, 0, 0, 12 * setting.fit.body.space],
     },
     {
       text: [
@@ -71,7 +88,7 @@ function opinion(setting: Setting, dissent: Dissent): Content {
         ' ',
         mark(setting, dissent.optionId, 8),
         ` ${setting.titleOf(dissent.optionId)}\n`,
-        { text: dissent.evidenceIds.map(cited).join(', '), bold: true, color: ink },
+        { text: citedList(speech, dissent.evidenceIds), bold: true, color: ink },
       ],
       style: 'small',
       margin: [0, 2, 0, 0],

@@ -1,26 +1,67 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
 import { bars } from './bars.ts';
-import { providerName, seatName, withMark } from './marks.ts';
-import { type Setting, against, beside, cited, facts, ink, mark, rule, together } from './setting.ts';
+import { providerName, seatMark, seatName } from './marks.ts';
+import { firstEnd } from './fit.ts';
+import { type Setting, against, beside, citedList, facts, here, ink, mark, rule, together } from './setting.ts';
 
 /** Page one stands alone: what kind of panel, what it recommends, how sure it is, what to do, what speaks against it. */
-export const firstPage = (setting: Setting): Content[] => [
-  head(setting),
-  { text: banner(setting), style: 'small', margin: [0, 7, 0, notices(setting).length > 0 ? 4 : 26] },
-  ...notices(setting),
-  { text: setting.document.frame.question, style: 'question' },
-  { text: setting.document.recommendation.headline, style: 'verdict' },
-  beside(setting, verdictLine(setting), restsOn(setting)),
-  rule(),
-  { text: setting.speech.words.chances, style: 'title' },
-  beside(setting, bars(setting), { text: setting.speech.words.definition, style: 'small' }),
-  rule(),
-  beside(setting, facts(setting, essentials(setting))),
-  rule(6),
-  dissentLine(setting),
-  ...decisive(setting),
-];
+export const firstPage = (setting: Setting): Content => {
+  const { document, speech, fit } = setting;
+  const { space, text, verdict } = fit.first;
+  const line = (above = 14) => rule(above * space, 12 * space);
+  return {
+    stack: [
+      head(setting),
+      { text: banner(setting), style: 'small', margin: [0, 7, 0, notices(setting).length > 0 ? 4 : 26 * space] },
+      ...notices(setting),
+      { text: short(setting, document.frame.question), style: 'question' },
+      {
+        text: document.recommendation.headline,
+        style: 'verdict',
+        fontSize: verdict,
+        balanced: true,
+        margin: [0, 0, 0, 10 * space],
+      } as Content,
+      beside(setting, verdictLine(setting), restsOn(setting)),
+      line(),
+      { text: speech.words.chances, style: 'title' },
+      together(beside(setting, bars(setting), { text: speech.words.definition, style: 'small' })),
+      line(),
+      beside(setting, facts(setting, essentials(setting), space)),
+      line(6),
+      dissentLine(setting),
+      ...(fit.first.questions ? decisive(setting, line()) : []),
+      here(firstEnd),
+    ],
+    fontSize: text,
+  };
+};
+
+/** What page one had to shorten, in full. */
+export function shortened({ document, speech, fit }: Setting): Content[] {
+  const { nextAction, whatWouldChange, biggestRisk, exitCost } = document.recommendation;
+  const [dissent] = document.dissents;
+  const told = [
+    [speech.words.next, nextAction.what],
+    ...whatWouldChange.map((text) => [speech.words.change, text] as const),
+    [speech.words.risk, biggestRisk],
+    [speech.words.undone, exitCost],
+    [speech.words.against, dissent?.decisiveArgument ?? ''],
+  ] as const;
+  return told
+    .filter(([, text]) => text.length > fit.first.brief)
+    .map(([name, text]): Content => ({ stack: [{ text: name, style: 'label' }, { text }], margin: [0, 0, 0, 6] }));
+}
+
+/** A text as page one has room for it: cut between words, and said to be. */
+function short({ fit, speech }: Setting, text: string): string {
+  if (text.length <= fit.first.brief) return text;
+  const ends = [...new Intl.Segmenter(speech.language, { granularity: 'word' }).segment(text)]
+    .map(({ index }) => index)
+    .filter((index) => index > 0 && index < fit.first.brief);
+  return `${text.slice(0, ends.at(-1) ?? fit.first.brief).trimEnd()} …`;
+}
 
 const head = ({ document, speech, inOrder, end }: Setting): Content => ({
   table: {
@@ -58,16 +99,34 @@ function banner({ document, speech }: Setting): Content[] {
       ? []
       : [`${speech.words.providers}: ${b.providers.map(({ provider }) => providerName(provider)).join(', ')}`]),
     ...(b.nEff === null ? [] : [`${speech.words.effectiveVotes}: ${speech.number(b.nEff, 1)}`]),
-    ...(b.evidenceUntil ? [`${speech.words.evidenceUntil} ${speech.dateTime(b.evidenceUntil)}`] : []),
+    ...(b.evidenceUntil
+      ? [`${speech.words.evidenceUntil} ${speech.dateTime(b.evidenceUntil).replace(/\s(?=\S{1,2}$)/, '\u00A0')}`]
+      : []),
   ];
   const title = b.quorum === 'rehearsal' ? speech.words.rehearsal : `${speech.words[b.quorum]}.`;
   return [{ text: title, bold: true, color: ink }, { text: ` ${figures.join(' · ')}` }];
 }
 
-function notices({ document, speech, start }: Setting): Content[] {
+function notices({ document, speech, start, fit }: Setting): Content[] {
   const said = [
     ...(speech.labelled ? [] : [speech.words.labelsEnglish]),
     ...(document.banner.budgetReached ? [speech.words.budgetReached] : []),
+    ...(document.banner.isDecision ? [] : [speech.words.notDecision]),
+    ...(document.banner.freeRun ? [speech.words.freeRun] : []),
+    ...document.banner.declined.map(({ provider, declined, seats }) =>
+      speech.say('declined', {
+        provider: providerName(provider),
+        declined: speech.number(declined),
+        seats: speech.number(seats),
+      }),
+    ),
+    ...document.banner.declined.map(({ provider, declined, seats }) =>
+      speech.say('declined', {
+        provider: providerName(provider),
+        declined: speech.number(declined),
+        seats: speech.number(seats),
+      }),
+    ),
     ...(document.gate?.verdict === 'publish_with_warning' ? [speech.words.warning] : []),
     ...(document.panels
       ? [
@@ -82,7 +141,7 @@ function notices({ document, speech, start }: Setting): Content[] {
     text: line,
     style: 'small',
     alignment: start,
-    margin: [0, 0, 0, i === said.length - 1 ? 20 : 2],
+    margin: [0, 0, 0, i === said.length - 1 ? 20 * fit.first.space : 2],
   }));
 }
 
@@ -101,22 +160,40 @@ const restsOn = ({ document, speech }: Setting): Content =>
     : {
         text: [
           `${speech.words.restsOn} `,
-          { text: document.recommendation.evidenceIds.slice(0, 8).map(cited).join(', '), bold: true, color: ink },
+          { text: citedList(speech, document.recommendation.evidenceIds.slice(0, 8)), bold: true, color: ink },
         ],
         style: 'small',
         margin: [0, 2, 0, 0],
       };
 
-function essentials({ document, speech }: Setting): (readonly [string, Content])[] {
+function essentials(setting: Setting): (readonly [string, Content])[] {
+  const { document, speech } = setting;
   const { nextAction, whatWouldChange, biggestRisk, reversible, exitCost } = document.recommendation;
-  const who = [nextAction.owner, speech.date(nextAction.by)].filter((part) => part !== '').join(', ');
+  const who = [nextAction.owner, speech.date(nextAction.by)].filter((part) => part !== '');
+  const change = whatWouldChange.slice(0, 2).map((text) => short(setting, text));
   return [
-    [speech.words.next, who ? `${nextAction.what} (${who})` : nextAction.what],
-    ...(whatWouldChange.length > 0 ? [[speech.words.change, { stack: whatWouldChange.slice(0, 2) }] as const] : []),
-    [speech.words.risk, biggestRisk],
-    [speech.words.undone, `${reversible ? speech.words[reversible.kind] : ''} ${exitCost}`.trim()],
+    [speech.words.next, { text: [{ text: short(setting, nextAction.what) }, ...inBrackets(who)] }],
+    ...(change.length > 0 ? [[speech.words.change, { stack: change }] as const] : []),
+    [speech.words.risk, short(setting, biggestRisk)],
+    [
+      speech.words.undone,
+      {
+        text: [
+          ...(reversible ? [{ text: `${speech.words[reversible.kind]} ` }] : []),
+          { text: short(setting, exitCost) },
+        ],
+      },
+    ],
   ];
 }
+
+/** Each in its own direction. */
+export const inBrackets = (parts: readonly string[]): Content[] =>
+  parts.flatMap((text, i) => [
+    { text: i === 0 ? ' (' : ', ' },
+    { text },
+    ...(i === parts.length - 1 ? [{ text: ')' }] : []),
+  ]);
 
 function dissentLine(setting: Setting): Content {
   const { document, speech } = setting;
@@ -125,8 +202,9 @@ function dissentLine(setting: Setting): Content {
   return beside(
     setting,
     framed(setting, [
-      withMark(setting, first.seat.provider, ink, {
+      {
         text: [
+          seatMark(first.seat.provider),
           {
             text: speech.say('dissentsFor', { seat: seatName(setting, first.seat) }),
             italics: true,
@@ -134,13 +212,16 @@ function dissentLine(setting: Setting): Content {
           ' ',
           mark(setting, first.optionId),
         ],
-      }),
-      { text: first.decisiveArgument },
-      { text: `${speech.words.rightIf}: ${first.conditions}`, margin: [0, 2, 0, 0] },
+      },
+      { text: short(setting, first.decisiveArgument) },
+      {
+        text: [{ text: `${speech.words.rightIf}: `, style: 'small' }, { text: short(setting, first.conditions) }],
+        margin: [0, 2, 0, 0],
+      },
     ]),
     {
       stack: [
-        { text: inFull(setting), style: 'small' },
+        inFull(setting, 'dissents'),
         ...others.slice(0, 2).map((dissent): Content => ({
           text: [seatName(setting, dissent.seat), ' ', mark(setting, dissent.optionId, 8)],
           style: 'small',
@@ -152,9 +233,13 @@ function dissentLine(setting: Setting): Content {
 }
 
 /** "In full on page 3": the number is known when all is laid out. */
-const inFull = ({ speech }: Setting): Content[] => {
+export const inFull = ({ speech }: Setting, id: string): Content => {
   const [before = '', after = ''] = speech.words.inFull.split('{page}');
-  return [{ text: before }, { pageReference: 'dissents', text: '0' } as Content, { text: after }];
+  return {
+    text: [{ text: before }, { pageReference: id, text: '0' } as Content, { text: after }],
+    style: 'small',
+    linkToDestination: id,
+  };
 };
 
 /** Set like a court opinion: a bar in the colour of dissent at the reading edge. */
@@ -171,16 +256,16 @@ export const framed = ({ speech }: Setting, stack: Content[]): Content => ({
   },
 });
 
-function decisive(setting: Setting): Content[] {
+function decisive(setting: Setting, line: Content): Content[] {
   const { document, speech } = setting;
   if (document.cruxes.length === 0) return [];
   return [
     together(
-      rule(),
+      line,
       { text: speech.words.decide, style: 'title' },
       beside(setting, {
         stack: document.cruxes.slice(0, 3).map(({ proposition, q }): Content => ({
-          text: [proposition, { text: `  ${speech.words.yes}: ${speech.percent(q)}`, style: 'small' }],
+          text: [{ text: proposition }, { text: `  ${speech.words.yes}: ${speech.percent(q)}`, style: 'small' }],
           margin: [0, 0, 0, 3],
         })),
       }),

@@ -11,9 +11,9 @@ const scale = [
   [1, 'p7'],
 ] as const;
 
-/** A probability in the words of ICD 203, with the range the word stands for. */
+/** A probability in the words of ICD 203, with the range the word stands for beneath it. */
 export function likelihood(speech: Speech, p: number): string {
   const at = scale.findIndex(([high]) => p <= high);
   const [high, word] = scale[at] ?? scale[6];
-  return `${speech.words[word]} (${speech.range(scale[at - 1]?.[0] ?? 0, high)})`;
+  return `${speech.words[word]}\n(${speech.range(scale[at - 1]?.[0] ?? 0, high)})`;
 }

@@ -1,4 +1,4 @@
-import type { CanvasElement, Content } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake/interfaces.js';
 
 import type { SeatRef } from '../../../shared/views/reportDocument.ts';
 import type { Setting } from './setting.ts';
@@ -14,25 +14,8 @@ const names: Readonly<Record<string, string>> = {
 export const providerName = (provider: string | null): string => names[provider ?? ''] ?? provider ?? '';
 
 /** Providers differ by the shape of the seat's mark, never by colour alone. */
-export function seatMark(provider: string | null, colour: string): CanvasElement[] {
-  const fill = { color: colour, lineWidth: 0.01, lineColor: colour };
-  if (provider === 'openai') return [{ type: 'ellipse', x: 3, y: 3, r1: 3, r2: 3, ...fill }];
-  if (provider === 'anthropic') return [{ type: 'rect', x: 0.4, y: 0.4, w: 5.2, h: 5.2, ...fill }];
-  const points =
-    provider === 'google'
-      ? [
-          { x: 3, y: 0 },
-          { x: 6, y: 6 },
-          { x: 0, y: 6 },
-        ]
-      : [
-          { x: 3, y: 0 },
-          { x: 6, y: 3 },
-          { x: 3, y: 6 },
-          { x: 0, y: 3 },
-        ];
-  return [{ type: 'polyline', closePath: true, points, ...fill }];
-}
+const shapes: Readonly<Record<string, string>> = { openai: '●', anthropic: '■', google: '▲' };
+const otherShape = '◆';
 
 /** The seat by name, with its lens and provider. */
 export const seatName = ({ speech }: Setting, seat: SeatRef): string =>
@@ -40,11 +23,9 @@ export const seatName = ({ speech }: Setting, seat: SeatRef): string =>
     .filter((part, i, all) => part !== '' && all.indexOf(part) === i)
     .join(/\p{Script=Arabic}/u.test(speech.words.why) ? '، ' : ', ');
 
-/** Mark and words in one line, in reading order. */
-export const withMark = ({ inOrder }: Setting, provider: string | null, colour: string, line: Content): Content => ({
-  columns: inOrder<Content>([
-    { width: 12, canvas: seatMark(provider, colour), margin: [0, 4.5, 0, 0] } as Content,
-    { width: '*', stack: [line] } as Content,
-  ]),
-  columnGap: 0,
+/** The shape of a seat's provider, to stand before its name. */
+export const seatMark = (provider: string | null): Content => ({
+  text: `${shapes[provider ?? ''] ?? otherShape}\u00A0 `,
+  font: 'Plain',
+  fontSize: 7.5,
 });

@@ -10,7 +10,7 @@ export function movement(setting: Setting): Content[] {
   const { flips, drift, missing } = document.moved;
   return [
     together(
-      heading(words.moved, 'moved'),
+      heading(setting, words.moved, 'moved'),
       { text: words.movedChart, style: 'title' },
       beside(setting, slopes(setting), {
         stack: [

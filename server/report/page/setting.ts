@@ -2,10 +2,16 @@ import type { Column, Content, ContentTable, TableCell } from 'pdfmake/interface
 
 import type { Speech } from '../../../shared/words/speech.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument.ts';
+import type { Fit } from './fit.ts';
 
 /** Lengths in points. The text keeps to one column; the wide outer margin carries evidence numbers and notes. */
-export const text = 336;
-export const gap = 30;
+const text = 336;
+const gap = 30;
+export const margins = { start: 54, end: 48 };
+
+/** Paper by region: Letter where it is used, A4 everywhere else. */
+const letterRegions = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE']);
+const papers = { A4: 595.28, LETTER: 612 };
 
 export const ink = '#16191d';
 export const soft = '#4a5058';
@@ -26,9 +32,14 @@ export type Setting = {
   readonly end: 'left' | 'right';
   readonly colour: (optionId: string) => { readonly strong: string; readonly pale: string };
   readonly titleOf: (optionId: string) => string;
+  readonly paper: keyof typeof papers;
+  /** Of the type area. */
+  readonly width: number;
+  readonly fit: Fit;
 };
 
-export function settingOf(document: ReportDocument, speech: Speech): Setting {
+export function settingOf(document: ReportDocument, speech: Speech, fit: Fit): Setting {
+  const paper = letterRegions.has(new Intl.Locale(speech.language).region ?? '') ? 'LETTER' : 'A4';
   const places = new Map(document.options.map(({ optionId }, i) => [optionId, i]));
   return {
     document,
@@ -41,14 +52,17 @@ export function settingOf(document: ReportDocument, speech: Speech): Setting {
       return { strong: strong[place] ?? strong[5], pale: pale[place] ?? pale[5] };
     },
     titleOf: (optionId) => document.options.find((option) => option.optionId === optionId)?.title ?? optionId,
+    fit,
+    paper,
+    width: papers[paper] - margins.start - margins.end,
   };
 }
 
 /** The main column with a note beside it in the outer margin. */
-export const beside = ({ inOrder }: Setting, main: Content, note: Content = ''): Content => ({
+export const beside = ({ inOrder, width }: Setting, main: Content, note: Content = ''): Content => ({
   columns: inOrder<Column>([
     { width: text, stack: [main] },
-    { width: '*', stack: [note] },
+    { width: width - text - gap, stack: [note] },
   ]),
   columnGap: gap,
 });
@@ -67,8 +81,9 @@ export const rule = (above = 14, below = 12): Content => ({
 });
 
 /** The letter of an option, underlined in its colour: readable in black and white. */
-export const mark = ({ colour }: Setting, optionId: string, size = 9.5): Content => ({
-  text: ` ${optionId} `,
+export const mark = ({ colour, speech }: Setting, optionId: string, size = 9.5): Content => ({
+  // A letter that stands for an option says nothing about the direction of the words beside it.
+  text: speech.rtl ? `\u2068\u00A0${optionId}\u00A0\u2069` : `\u00A0${optionId}\u00A0`,
   font: 'Plain',
   bold: true,
   fontSize: size,
@@ -78,20 +93,30 @@ export const mark = ({ colour }: Setting, optionId: string, size = 9.5): Content
   decorationThickness: 2,
 });
 
-/** A table whose columns run in the reading direction; hairlines between rows, header repeated on every page. */
+/**
+ * A table whose columns run in the reading direction; hairlines between rows, header repeated on every page. A column of `*`
+ * has one share of the width that is left, one of `**` two: a long word is cut, where pdfmake would widen the column beyond
+ * the page.
+ */
 export const table = (
-  { inOrder }: Setting,
-  widths: readonly (number | string)[],
+  { inOrder, width }: Setting,
+  widths: readonly (number | '*' | '**')[],
   heads: readonly TableCell[],
   rows: readonly (readonly TableCell[])[],
 ): ContentTable => ({
   table: {
-    widths: inOrder(widths),
+    widths: inOrder(inPoints(widths, width)),
     headerRows: 1,
     dontBreakRows: true,
     keepWithHeaderRows: 1,
     body: [
-      inOrder(heads.map((head): TableCell => ({ text: head as string, style: 'label' }))),
+      inOrder(
+        heads.map((head): TableCell =>
+          typeof head === 'string'
+            ? { text: head, style: 'label' }
+            : ({ ...(head as object), style: 'label' } as TableCell),
+        ),
+      ),
       ...rows.map((row) => inOrder(row)),
     ],
   },
@@ -101,35 +126,65 @@ export const table = (
     hLineColor: (i) => (i === 1 ? ink : hairline),
     paddingTop: () => 4,
     paddingBottom: () => 4,
-    paddingLeft: () => 3,
-    paddingRight: () => 3,
+    paddingLeft: () => padding,
+    paddingRight: () => padding,
   },
-  margin: [-3, 2, -3, 6],
+  margin: [-padding, 2, -padding, 6],
 });
 
-/** Name beside value, names in a narrow column. */
-export const facts = ({ inOrder }: Setting, rows: readonly (readonly [string, Content])[], width = 96): Content => ({
+const padding = 3;
+
+function inPoints(widths: readonly (number | '*' | '**')[], width: number): number[] {
+  const fixed = widths.reduce<number>((sum, one) => sum + (typeof one === 'number' ? one : 0), 0);
+  const shares = widths.reduce<number>((sum, one) => sum + (typeof one === 'number' ? 0 : one.length), 0);
+  const share = (width + 2 * padding - fixed - 2 * padding * widths.length) / Math.max(1, shares);
+  return widths.map((one) => (typeof one === 'number' ? one : one.length * share));
+}
+
+/** Name beside value, names in a narrow column; `space` is the share of the usual room between them. */
+export const facts = (
+  { inOrder }: Setting,
+  rows: readonly (readonly [string, Content])[],
+  space = 1,
+  width = 96,
+): Content => ({
   stack: rows.map(([name, value]): Content => ({
     columns: inOrder<Column>([
       { width, text: name, style: 'label', margin: [0, 2, 0, 0] },
       { width: '*', stack: [value] },
     ]),
     columnGap: 0,
-    margin: [0, 0, 0, 6],
+    margin: [0, 0, 0, 6 * space],
   })),
 });
 
 /** A numbered piece of evidence as it is cited. */
 export const cited = (evidenceId: string): string => evidenceId.replace(/^E-/, 'E');
 
+/** Several of them, in reading order: their letters are Latin, their order is the language's. */
+export const citedList = ({ rtl }: Speech, evidenceIds: readonly string[]): string =>
+  `${rtl ? '\u200F' : ''}${evidenceIds.map(cited).join(rtl ? '، ' : ', ')}`;
+
 /** A section's title under a hairline, which go to the next page together. */
-export const heading = (title: string, id: string, ruled = true): Content => ({
-  stack: [...(ruled ? [rule()] : []), { text: title, style: 'heading', id, outline: true }],
+export const heading = ({ fit }: Setting, title: string, id: string): Content => ({
+  stack: [rule(14 * fit.body.space, 12 * fit.body.space), { text: title, style: 'heading', id, outline: true }],
   unbreakable: true,
   headlineLevel: 1,
 });
 
-export const subheading = (title: string): Content => ({ text: title, style: 'subheading', headlineLevel: 2 });
+export const subheading = (title: string, id?: string): Content => ({
+  text: title,
+  style: 'subheading',
+  headlineLevel: 2,
+  ...(id === undefined ? {} : { id }),
+});
+
+/** A section with a table, on one page where it is short: what is kept together and does not fit a page would be lost. */
+export const section = ({ fit }: Setting, title: Content, table: ContentTable, characters: number): Content[] =>
+  fit.body.whole > 0 && table.table.body.length <= 6 && characters < 1200 ? [together(title, table)] : [title, table];
 
 /** A section short enough to stay on one page. */
 export const together = (...stack: Content[]): Content => ({ unbreakable: true, stack });
+
+/** Nothing to see: where it comes to stand tells whether what is before it found room. */
+export const here = (id: string): Content => ({ text: ' ', fontSize: 0.1, lineHeight: 0.1, id });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { clean, setApart } from '../../../server/report/anyLanguage/clean.ts';
+import { directionOf, inContext } from '../../../server/report/anyLanguage/direction.ts';
 import { createFontBook } from '../../../server/report/anyLanguage/fontBook.ts';
 import { reordered } from '../../../server/report/anyLanguage/lines.ts';
 import { piecesOf } from '../../../server/report/anyLanguage/pieces.ts';
@@ -24,7 +25,7 @@ describe('pieces', () => {
 
   it('stand in the order in which they are seen', () => {
     expect(textOf('אבג 12 abc')).toBe('abc| |12|אבג ');
-    expect(textOf(setApart('הטלפון +44 113 496 0000'))).toMatch(/\+44 \|113 \|496 \|0000/);
+    expect(textOf(setApart('הטלפון +44 113 496 0000'))).toMatch(/\+44\u00A0113\u00A0496\u00A00000/);
     expect(textOf(setApart('הדגם gpt-6.1-sol'))).toMatch(/^\|*gpt/);
   });
 
@@ -44,6 +45,57 @@ describe('pieces', () => {
       'NotoSansTC',
       'NotoSansSC',
     ]);
+  });
+});
+
+describe('a paragraph', () => {
+  /** The words of a line as they stand on it, from left to right. */
+  const seenLine = (items: readonly string[], page: 'ltr' | 'rtl') => {
+    const direction = directionOf(items.join(''), page);
+    const asked = items.map((text) => ({
+      text: inContext(text, direction, items.length > 1),
+      family: 'Voice',
+      noWrap: false,
+    }));
+    const pieces = piecesOf(asked, { language: 'en', direction, book, missing: () => undefined }).flat();
+    return reordered(pieces, ({ level }) => level)
+      .map(({ text }) => text.trim())
+      .filter((text) => text !== '')
+      .join(' ');
+  };
+
+  it('runs as its first letter does, and as the page does when it has none', () => {
+    expect(directionOf('The case says: “انتظروا”', 'rtl')).toBe('ltr');
+    expect(directionOf('«انتظروا» he said', 'ltr')).toBe('rtl');
+    expect(directionOf('57 % – 61 %', 'rtl')).toBe('rtl');
+    expect(directionOf('57\u200E%\u200E', 'rtl')).toBe('rtl');
+    expect(directionOf('\u2068A\u2069 انتظروا', 'ltr')).toBe('rtl');
+    expect(directionOf('One.\nاثنان.', 'rtl')).toBe('auto');
+  });
+
+  it('of English on a page in Arabic ends with its full stop on the right', () => {
+    expect(seenLine(['Take the lease now.'], 'rtl')).toBe('Take the lease now .'.replace(' .', '.'));
+    expect(seenLine(['انتظروا: ', 'Take the lease now.'], 'rtl')).toBe('Take the lease now. انتظروا:');
+  });
+
+  it('keeps names, prices, versions and telephone numbers whole, and in their places', () => {
+    const line = 'السعر £105,000 (v2.1) والهاتف +44 113 496 0000 من Hartwell & Daughters.';
+    expect(seenLine([line], 'rtl')).toMatch(
+      /Hartwell & Daughters.*من.*\+44\u00A0113\u00A0496\u00A00000.*والهاتف.*v2\.1.*£?105,000£?.*السعر/,
+    );
+  });
+
+  it('lets a quotation run as its own language does', () => {
+    expect(seenLine(['They wrote: “السعر 12 والهاتف +44 113 496 0000” and left.'], 'ltr')).toMatch(
+      /^They wrote: “ \+44\u00A0113\u00A0496\u00A00000 والهاتف 12 السعر ” and left\.$/,
+    );
+    expect(seenLine(['قالت: “Wait a year.” ثم خرجت'], 'rtl')).toMatch(/Wait a year\./);
+  });
+
+  it('keeps each of its parts together', () => {
+    expect(seenLine(['Ask today.', ' (', 'محمود', ', ', '5 ديسمبر 2026', ')'], 'rtl')).toBe(
+      'Ask today. ( محمود , 2026 ديسمبر 5 )',
+    );
   });
 });
 

@@ -1,0 +1,22 @@
+import type { ContentTable, TableCell } from 'pdfmake/interfaces.js';
+
+import type { FailureStory } from '../../../shared/views/reportDocument.ts';
+import { likelihood } from './likelihood.ts';
+import { type Setting, mark, table } from './setting.ts';
+
+/** Stories of failure as a table: what happened, what would show first, how likely it is, what prevents it. */
+export const storyTable = (setting: Setting, stories: readonly FailureStory[]): ContentTable => {
+  const { speech } = setting;
+  const { words } = speech;
+  return table(
+    setting,
+    ['**', '*', 72, '*'],
+    [words.story, words.sign, words.likely, words.prevents],
+    stories.map((failure): TableCell[] => [
+      { text: [mark(setting, failure.optionId, 8), ` ${failure.story}`], style: 'cell' },
+      { text: failure.earlySign, style: 'cell' },
+      { text: likelihood(speech, failure.probability), style: 'cell' },
+      { text: failure.mitigation, style: 'cell' },
+    ]),
+  );
+};

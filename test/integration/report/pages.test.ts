@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+
+import { createDrawing } from '../../../server/report/draw.ts';
+import { drawFitting } from '../../../server/report/drawFitting.ts';
+import { fontsFolder } from '../../../server/report/fonts/folder.ts';
+import { bodyEnd, firstEnd } from '../../../server/report/page/fit.ts';
+import { type ReportDocument, reportOf, reportOfHistory } from '../../../shared/views/reportDocument.ts';
+import { speak } from '../../../shared/words/catalogue.ts';
+import { debateOf } from '../../support/histories.ts';
+import { readPdf } from '../../support/pdf.ts';
+import { atTheLimits, caseIn, storyIn } from '../../support/reportCases.ts';
+
+const draw = createDrawing(fontsFolder());
+const languages = ['en', 'ar', 'hi', 'th', 'ja', 'de'];
+
+describe.each(languages)('in %s', (language) => {
+  it.each(['rehearsal', 'providers'] as const)(
+    'page one of a default case stands alone and its body ends by page six (%s)',
+    async (seats) => {
+      const events = await caseIn(language, seats);
+      await fits(reportOfHistory(events) as ReportDocument);
+    },
+  );
+});
+
+describe.each(['de', 'th'])('in %s', (language) => {
+  it('so it is at the limits of what seats may write', async () => {
+    await fits(atTheLimits(reportOf(debateOf(storyIn(language))) as ReportDocument, 1));
+  });
+});
+
+it('page one stands alone even where they wrote three times as much, and nothing of it is lost', async () => {
+  const document = atTheLimits(reportOf(debateOf(storyIn('de'))) as ReportDocument, 3);
+  const { pdf } = await fits(document, Infinity);
+  const all = bare((await readPdf(pdf)).pages.join(''));
+  const { biggestRisk, exitCost, nextAction } = document.recommendation;
+  for (const text of [biggestRisk, exitCost, nextAction.what]) expect(all).toContain(bare(text));
+});
+
+it('a sentence against the direction of the page is flush where its lines begin', async () => {
+  const text = 'A sentence in English on a page in Arabic, long enough for three lines of its own. '.repeat(3);
+  const style = { font: 'Voice', fontSize: 12, pageDirection: 'rtl', alignment: 'right' };
+  const { pdf } = await draw({ content: [{ text }], defaultStyle: style as object, pageMargins: 60 });
+  const { pictures } = await readPdf(pdf, 1);
+  const starts = inkStarts(pictures[0] ?? { width: 0, height: 0, data: new Uint8Array() });
+  expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(4);
+});
+
+/** The first dark pixel of each line of text, from the left. */
+function inkStarts({
+  width,
+  height,
+  data,
+}: {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}) {
+  const first = Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_, x) => data[(y * width + x) * 4] ?? 255).findIndex((blue) => blue < 128),
+  );
+  const lines: number[][] = [];
+  first.forEach((x, y) => {
+    if (x < 0) return;
+    if ((first[y - 1] ?? -1) < 0) lines.push([]);
+    lines.at(-1)?.push(x);
+  });
+  return lines.map((line) => Math.min(...line));
+}
+
+async function fits(document: ReportDocument, lastPage = 6) {
+  const drawn = await drawFitting(draw, document, await speak(document.language));
+  expect(drawn.places.get(firstEnd)).toBe(1);
+  expect(drawn.places.get('decided')).toBe(2);
+  expect(drawn.places.get(bodyEnd)).toBeLessThanOrEqual(lastPage);
+  expect(drawn.places.get('appendix')).toBeGreaterThanOrEqual(drawn.places.get(bodyEnd) ?? Infinity);
+  return drawn;
+}
+
+const bare = (text: string) => text.replace(/\s+/g, '');

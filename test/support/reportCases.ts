@@ -1,0 +1,102 @@
+import type { Mode } from '../../shared/events/case.ts';
+import type { Recorded } from '../../shared/kernel/event.ts';
+import type { CaseEvent } from '../../shared/events/case.ts';
+import { runCase } from '../../server/panel/engine.ts';
+import { fakeVoices } from '../fakes/voices.ts';
+import type { ReportDocument } from '../../shared/views/reportDocument.ts';
+import { caseId } from './controls.ts';
+import { answerFact } from './fakeCase.ts';
+import type { Story } from './histories.ts';
+import { facts, panelNeeds, put, submit } from './panelCase.ts';
+import { english } from './stories.ts';
+import { abroad } from './storiesAbroad.ts';
+
+/** What somebody might write about the story's decision, in its language: enough for scripted seats to quote from. */
+export const briefOf = (story: Story): string =>
+  [
+    story.question,
+    ...story.options.map((option) => `${option}.`),
+    ...story.reasons,
+    ...story.claims,
+    story.assumption,
+    story.risk,
+    story.exit,
+  ].join('\n');
+
+export const storyIn = (language: string): Story => {
+  const story = language === 'en' ? english : abroad[language];
+  if (!story) throw new Error(`expected a story in ${language}, found none`);
+  return story;
+};
+
+/** The events of a whole case in this language, by scripted seats or by three fake providers. */
+export async function caseIn(
+  language: string,
+  seats: 'rehearsal' | 'providers',
+  mode: Mode = 'default',
+): Promise<readonly Recorded<CaseEvent>[]> {
+  const stage = panelNeeds();
+  const needs = seats === 'rehearsal' ? stage.needs : { ...stage.needs, panelists: fakeVoices(stage.clock).panelists };
+  submit(stage.kept, { mode, q1: briefOf(storyIn(language)) });
+  const { signal } = new AbortController();
+  const end = await runCase(caseId, needs, signal);
+  if (end.how === 'waiting') {
+    put(stage.kept, answerFact(stage.clock.now()));
+    await runCase(caseId, needs, signal);
+  }
+  stage.clock.stop();
+  return facts(stage.kept);
+}
+
+/** As long as the prompts allow, times `more`: dissents of 250 words, replies of 100, stories of 80, sentences of 40. */
+export function atTheLimits(document: ReportDocument, more: number): ReportDocument {
+  const said = [...document.reasons.map(({ text }) => text), ...document.dissents.map(({ text }) => text)].join(' ');
+  const words = (count: number) => wordsOf(said, count * more, document.language);
+  const { recommendation: r } = document;
+  const sentence = words(40);
+  const [dissent] = document.dissents;
+  const [story] = document.preMortem;
+  const [concurrence] = document.concurrences;
+  if (!dissent || !story || !concurrence) throw new Error('expected a dissent, a story and a concurrence, found none');
+  return {
+    ...document,
+    recommendation: {
+      ...r,
+      headline: words(30),
+      nextAction: { ...r.nextAction, what: sentence },
+      whatWouldChange: [sentence, sentence, sentence],
+      biggestRisk: sentence,
+      exitCost: sentence,
+    },
+    reasons: Array.from({ length: 5 }, () => ({ ...document.reasons[0]!, text: words(60) })),
+    dissents: ['A', 'C', 'D'].map((optionId) => ({
+      ...dissent,
+      optionId,
+      text: words(250),
+      decisiveArgument: sentence,
+      conditions: sentence,
+      watch: sentence,
+      reply: { text: words(100), revision: dissent.revision },
+    })),
+    concurrences: Array.from({ length: 2 }, () => ({ ...concurrence, text: words(100) })),
+    preMortem: Array.from({ length: 9 }, () => ({
+      ...story,
+      story: words(80),
+      earlySign: words(20),
+      mitigation: words(20),
+    })),
+  };
+}
+
+/** That many words, in languages that write them together as well. */
+function wordsOf(text: string, count: number, language: string): string {
+  let found = 0;
+  let out = '';
+  while (found < count)
+    for (const { segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(`${text} `)) {
+      if (found >= count) break;
+      out += segment;
+      if (isWordLike) found++;
+    }
+  return out.trim();
+}
