@@ -54,7 +54,7 @@ export default {
   'case.lens.customers and market': 'العملاء والسوق',
   'case.lens.execution and operations': 'التنفيذ والتشغيل',
   'case.lens.risk of ruin': 'خطر الانهيار',
-  'case.lens.outside view and base rates': 'النظرة من الخارج والمعدلات الأساسية',
+  'case.lens.outside view and base rates': 'النظرة من الخارج والمعدلات',
   'case.lens.people and organisation': 'الناس والتنظيم',
   'case.lens.law and ethics': 'القانون والأخلاق',
   'case.lens.technology': 'التقنية',

@@ -45,7 +45,7 @@ export default {
   'account.plan.change': 'プランを見る',
   'account.sessions': 'ログイン中の場所',
   'account.session.here': 'このブラウザー',
-  'account.session.seen': '{ago}に利用',
+  'account.session.seen': '最終利用：{ago}',
   'account.session.end': 'このセッションを終了する',
   'account.session.logout': 'ログアウト',
   'account.change': 'パスワードの変更',

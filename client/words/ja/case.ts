@@ -46,7 +46,7 @@ export default {
   'case.reply.skip': '答えずに進める：{assumption}',
   'case.reply.skip.plain': '答えずに、パネルの仮定で進める',
   'case.reply.empty': '答え：文章が必要ですが、何も入力されていません。',
-  'case.asked': '{ago}に質問',
+  'case.asked': '質問：{ago}',
   'case.table': '表で見る',
   'case.chart': '図で見る',
   'case.rehearsal': 'リハーサル',

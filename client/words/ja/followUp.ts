@@ -9,7 +9,7 @@ export default {
   'follow.do': '{name}に質問する',
   'follow.doing': '質問しています…',
   'follow.empty': '質問：文章が必要ですが、何も入力されていません。',
-  'follow.asked': '{ago}に質問',
+  'follow.asked': '質問：{ago}',
   'follow.waits': '席が答えています。このページは閉じてもかまいません。答えはここに表示されます。',
   'follow.late': 'まだ答えがありません。席には自動でもう一度尋ねます。答えはここに表示されます。',
   'follow.answers': '{name}の答え',
