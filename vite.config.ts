@@ -26,7 +26,8 @@ const precompress = (): Plugin => ({
 
 export default defineConfig({
   root: 'client',
-  plugins: [svelte({ configFile: false }), precompress()],
+  // Every component is written with runes: what the older way of writing needs is left out.
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true, discloseVersion: false } }), precompress()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
