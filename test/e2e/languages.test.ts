@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type App, startApp } from '../support/app.ts';
+import { openBrowser, somebody } from '../support/browser.ts';
+
+let app: App;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const reader = async (language: string) => {
+  const person = await somebody(browser, app.url, { width: 390, height: 844, language });
+  const open = async (path: string) => {
+    await person.page.goto(path);
+    await person.page.locator('h1').first().waitFor();
+  };
+  const root = () =>
+    person.page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir }));
+  return { ...person, open, root };
+};
+
+describe('the interface', () => {
+  it('speaks the language of the browser at the first visit, and keeps the one that is chosen', async () => {
+    const { page, context, open, root } = await reader('fr-CA');
+    await open('/');
+    expect(await root()).toEqual({ lang: 'fr', dir: 'ltr' });
+    await page.getByLabel('Langue').selectOption({ label: '日本語' });
+    await page.waitForFunction(() => document.documentElement.lang === 'ja');
+    await open('/pricing');
+    expect(await root()).toEqual({ lang: 'ja', dir: 'ltr' });
+    await page.locator('footer select').last().selectOption({ label: 'العربية' });
+    await page.waitForFunction(() => document.documentElement.dir === 'rtl');
+    await page.locator('footer select').last().selectOption({ label: '简体中文' });
+    await page.waitForFunction(() => document.documentElement.lang === 'zh-Hans');
+    expect(await root()).toEqual({ lang: 'zh-Hans', dir: 'ltr' });
+    await context.close();
+  });
+
+  it.each(['en-GB', 'de-AT', 'es-MX', 'fr-FR', 'ar-EG', 'hi-IN', 'ja-JP', 'zh-CN'])(
+    'has every word and fits a phone in %s',
+    async (language) => {
+      const { page, context, errors, open } = await reader(language);
+      const bad: string[] = [];
+      for (const path of ['/', '/pricing', '/signup', '/login', '/reset', '/onboard', '/agents', '/nowhere']) {
+        await open(path);
+        const text = await page.locator('body').innerText();
+        const [key] = /\b(?:shell|landing|pricing|account|terms|agents|problem)\.[a-z]\S*/u.exec(text) ?? [];
+        if (key) bad.push(`${path} shows ${key}`);
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (beyond > 0) bad.push(`${path} is ${beyond} px too wide`);
+      }
+      expect(bad).toEqual([]);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('refuses in the words of the reader', async () => {
+    const { page, context, open } = await reader('de');
+    await open('/login');
+    await page.fill('#email', 'nobody@example.org');
+    await page.fill('#password', 'not the password');
+    await page.locator('form button.action').click();
+    await page.getByText('Diese Adresse und dieses Passwort gehören nicht zusammen.').waitFor();
+    await context.close();
+  });
+});
