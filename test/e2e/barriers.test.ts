@@ -89,12 +89,13 @@ const visitor = (language: string, state?: typeof signedIn) =>
   });
 
 describe.each(['en-GB', 'ar'])('every page, dialog and menu in both themes (%s)', (language) => {
-  it('has no barrier that axe finds', async () => {
+  it.each([1, 2, 3, 4])('has no barrier that axe finds (%i of 4)', async (part) => {
     const contexts = await Promise.all([visitor(language, signedIn), visitor(language)]);
     const [member, guest] = await Promise.all(contexts.map((context) => context.newPage()));
     if (!member || !guest) throw new Error('Expected two pages, found fewer.');
     const found: string[] = [];
     for (const [i, stop] of stops.entries()) {
+      if (i % 4 !== part - 1) continue;
       const page = stop.guest ? guest : member;
       await page.goto(stop.path);
       await page.waitForSelector('h1').catch((cause: unknown) => {
@@ -105,6 +106,8 @@ describe.each(['en-GB', 'ar'])('every page, dialog and menu in both themes (%s)'
       await page.waitForTimeout(50);
       found.push(...(await barriers(page)).map((barrier) => `${i} ${stop.path} ${barrier}`));
     }
+    await guest.goto('/');
+    await guest.waitForSelector('h1');
     expect(await guest.evaluate(() => document.documentElement.dir)).toBe(language === 'ar' ? 'rtl' : 'ltr');
     expect(found).toEqual([]);
     await Promise.all(contexts.map((context) => context.close()));

@@ -1,0 +1,90 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type App, startApp } from '../support/app.ts';
+import { type Person, openBrowser, somebody } from '../support/browser.ts';
+import { answer, bring, join, untilStatus } from '../support/journey.ts';
+
+let app: App;
+let browser: Browser;
+let owner: Person;
+let paths: readonly string[];
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+  owner = await somebody(browser, app.url);
+  const { page } = owner;
+  await join(page);
+  const delivered = `case=${await bring(page)}`;
+  await untilStatus(page, 'needs_answers');
+  await answer(page, 'About 90,000 pounds.');
+  await untilStatus(page, 'delivered');
+  await page.goto('/new');
+  const asked = `case=${await bring(page)}`;
+  await untilStatus(page, 'needs_answers');
+  paths = [
+    ...['/', '/pricing', '/agents', '/onboard', '/account', '/cases', '/new', '/nowhere'],
+    ...[`/watch?${asked}`, `/watch?${delivered}`, `/watch?${delivered}&view=transcript`],
+    ...[`/replay?${delivered}`, `/report?${delivered}`],
+  ];
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+/** Whatever is wider than the window and in no box that scrolls, and buttons whose words do not fit into them. */
+const clipped = (page: Page) =>
+  page.evaluate(() => {
+    const boxed = (element: Element): boolean => {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { overflowX, clipPath, position } = getComputedStyle(box);
+        if (clipPath !== 'none' || (box !== element && overflowX !== 'visible')) return true;
+        if (position === 'fixed') return false;
+      }
+      return false;
+    };
+    const all = [...document.querySelectorAll('body *')];
+    const outside = all.filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (right > innerWidth + 1 || left < -1) && !boxed(element);
+    });
+    const cut = all.filter(
+      (element) =>
+        element.matches('button, .action, summary') &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        !boxed(element) &&
+        element.clientWidth > 0,
+    );
+    const scrolls = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    return [
+      ...(scrolls > 0 ? [`the page scrolls sideways by ${scrolls}`] : []),
+      ...[...outside, ...cut].slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
+    ];
+  });
+
+describe('every page', () => {
+  it.each([
+    ['at 320 pixels', { width: 320, height: 700, language: 'en-GB', text: '100%' }],
+    ['at 320 pixels, right to left', { width: 320, height: 700, language: 'ar', text: '100%' }],
+    ['with text twice as large', { width: 1280, height: 860, language: 'en-GB', text: '200%' }],
+    ['with text twice as large on a phone', { width: 390, height: 844, language: 'en-GB', text: '200%' }],
+  ] as const)('keeps everything in view %s', async (_, { text, ...looks }) => {
+    const { page, context } = await somebody(browser, app.url, looks);
+    await context.addCookies(await owner.context.cookies());
+    const found: Record<string, readonly string[]> = {};
+    for (const path of paths) {
+      await page.goto(path);
+      await page.waitForSelector('h1');
+      await page.waitForFunction(() => !document.querySelector('.waiting'));
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, text);
+      if (path.startsWith('/watch')) await page.locator('.top summary').click();
+      await page.waitForTimeout(150);
+      const here = await clipped(page);
+      if (here.length > 0) found[path.replace(/case=\w+/u, 'case')] = here;
+    }
+    expect(found).toEqual({});
+    await context.close();
+  });
+});
