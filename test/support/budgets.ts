@@ -18,8 +18,8 @@ type Stop = { readonly name: string; readonly page: string; readonly words: read
 
 export const visit: readonly Stop[] = [
   { name: 'landing', page: 'Landing', words: ['shell', 'landing'], most: 40 },
-  { name: 'new case', page: 'New', words: ['new', 'guided', 'samples', 'problems'], most: 15 },
-  { name: 'dashboard', page: 'Cases', words: ['cases', 'case'], most: 45 },
+  { name: 'new case', page: 'New', words: ['new', 'guided', 'problems'], most: 15 },
+  { name: 'dashboard', page: 'Cases', words: ['cases', 'case', 'samples'], most: 45 },
   { name: 'watch', page: 'Watch', words: ['watch'], most: 75 },
   { name: 'replay', page: 'Replay', words: ['replay'], most: 25 },
 ];
