@@ -109,6 +109,8 @@ export async function healParked(
 }
 
 export async function apply(sql: PoolClient, projection: Projection, events: readonly Event[]): Promise<void> {
+  const unfit = events.find((event) => event.unfit)?.unfit;
+  if (unfit) throw new Error(unfit);
   if ('apply' in projection) {
     if (events.length > 0) await projection.apply(sql, events);
     return;

@@ -28,7 +28,12 @@ export type Reports = ReturnType<typeof createReports>;
 
 /** Reports of cases: issued once, then the same for ever, because they are made of the history up to the head they name. */
 export function createReports({ store, handleCase, print, folder, now }: Needs) {
-  const historyOf = (caseId: string): Promise<Recorded<CaseEvent>[]> => Array.fromAsync(store.read(caseStream(caseId)));
+  const historyOf = async (caseId: string): Promise<Recorded<CaseEvent>[]> => {
+    const history = await Array.fromAsync(store.read(caseStream(caseId)));
+    const unfit = history.find((event) => event.unfit)?.unfit;
+    if (unfit) throw new Error(`a report cannot rest on it: ${unfit}`);
+    return history;
+  };
 
   const files = new Map<string, { bytes: number; sha256: string }>();
   const fileNamed = (hash: string) => join(folder, `${hash}.pdf`);

@@ -34,6 +34,8 @@ export const runCase = async (caseId: string, needs: Needs, signal: AbortSignal)
   const runId = needs.nonce();
   const journal = new Journal(needs.store, caseId, runId);
   await journal.catchUp();
+  if (journal.unfit)
+    needs.log.warn({ caseId, unfit: journal.unfit }, 'this case cannot go on: its history does not fit');
   if (journal.unreadable) return { how: 'unreadable' };
   const rules = rulesFor(needs, journal.state.submitted?.mode ?? 'default');
   const idle = restOf(nextOf(journal.state, needs.clock.now(), rules));
@@ -79,7 +81,12 @@ const lastStage = ({ panels }: Run['journal']['state']): string =>
     .flatMap(({ stages }) => Object.entries(stages))
     .toSorted(([, a], [, b]) => b.enteredMs - a.enteredMs)[0]?.[0] ?? 'triage';
 
-type UnderWay = { readonly turn: Due; readonly stop: AbortController; readonly done: Promise<void> };
+type UnderWay = {
+  readonly turn: Due;
+  readonly provider: string;
+  readonly stop: AbortController;
+  readonly done: Promise<void>;
+};
 
 const turns = async (run: Run, signal: AbortSignal): Promise<RunEnd> => {
   const { journal, needs, rules } = run;
@@ -133,9 +140,12 @@ const begin = (
   let wait = Infinity;
   for (const turn of turns) {
     const key = keyOf(turn);
-    if (underWay.size >= run.needs.concurrency || underWay.has(key)) continue;
+    const provider = providerOf(run, turn);
+    // Each provider has places of its own: one that hangs keeps nobody else's seats waiting.
+    const taken = [...underWay.values()].filter((one) => one.provider === provider).length;
+    if (taken >= run.needs.concurrency || underWay.has(key)) continue;
     if (run.waiting.get(key) === endedCalls(run.journal.state)) continue;
-    const rest = restFor(run, turn);
+    const rest = restFor(run, provider);
     if (rest > 0) {
       wait = Math.min(wait, rest);
       continue;
@@ -145,21 +155,19 @@ const begin = (
     const done = take(run, turn, over)
       .catch(fail)
       .finally(() => underWay.delete(key));
-    underWay.set(key, { turn, stop, done });
+    underWay.set(key, { turn, provider, stop, done });
   }
   return wait;
 };
 
-/** How long the seat's provider wants to be left alone; another model of the same provider may be free. */
-const restFor = ({ needs, journal, rules }: Run, { panel, seatId }: Due): number => {
-  const seat = sceneOf(journal.state, panel, rules, needs.clock.now()).state.seated?.seats.find(
-    (one) => one.seatId === seatId,
-  );
+const providerOf = ({ journal }: Run, { seatId }: Due): string =>
+  journal.state.seated?.seats.find((seat) => seat.seatId === seatId)?.provider ?? '';
+
+/** How long a provider wants to be left alone; another model of the same provider may be free. */
+const restFor = ({ needs }: Run, provider: string): number => {
   const nowMs = Date.parse(needs.clock.now());
-  const models = needs.panelists.find(({ provider }) => provider === seat?.provider)?.models ?? [];
-  return seat === undefined || models.length === 0
-    ? 0
-    : Math.min(...models.map((model) => needs.breaker.waitFor(seat.provider, model, nowMs)));
+  const models = needs.panelists.find((one) => one.provider === provider)?.models ?? [];
+  return models.length === 0 ? 0 : Math.min(...models.map((model) => needs.breaker.waitFor(provider, model, nowMs)));
 };
 
 /** A call whose turn is lost, or already taken by its twin, is not worth waiting for. */

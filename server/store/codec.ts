@@ -47,7 +47,8 @@ export type Codec<E extends { readonly type: string }> = {
   readonly encode: (stream: string, events: readonly NewEvent<E>[], prev: string) => Promise<Outgoing[]>;
   /**
    * In today's shape. Never throws, so that no event can stop a reader: an unknown type comes as it is, and data that
-   * cannot be read (damaged, or its key deleted) comes as `null`.
+   * cannot be read (damaged, or its key deleted) comes as `null`. So does data that does not fit its type, and `unfit` says
+   * why; members that a newer program added are let pass.
    */
   readonly decode: (incoming: Incoming) => Promise<Recorded<E>>;
 };
@@ -102,7 +103,11 @@ export function createCodec<E extends { readonly type: string } = WitanEvent>({
       const { version, ...beside } = metadataOf(metadata);
       const legible = json ? found : await opened(seal, stream, type, found);
       const data = isData(legible) ? upcastOrNull(versions.upcast, type, version, legible) : null;
-      return { type, data, id, stream, revision, position, at, version, ...beside } as unknown as Recorded<E>;
+      const wrong = data && misfit(schemas[type], data);
+      const refused = wrong
+        ? { data: null, unfit: `${stream}, revision ${revision}: ${type} does not fit: ${wrong}` }
+        : { data };
+      return { type, ...refused, id, stream, revision, position, at, version, ...beside } as unknown as Recorded<E>;
     },
   };
 }
@@ -121,6 +126,17 @@ const checked = (schemas: Schemas, stream: string, type: string, data: unknown):
   if (!result.success)
     throw new UnknownEvent(`${type} for ${stream} does not fit the catalogue: ${z.prettifyError(result.error)}`);
   return result.data as Data;
+};
+
+/** What does not fit, with where it stands; null when it does, but for members that are not known here. */
+const misfit = (schema: z.ZodType | undefined, data: Data): string | null => {
+  const issues = schema?.safeParse(data).error?.issues.filter(({ code }) => code !== 'unrecognized_keys') ?? [];
+  return issues.length === 0
+    ? null
+    : issues
+        .slice(0, 5)
+        .map(({ path, message }) => `${path.join('.')}: ${message}`)
+        .join('; ');
 };
 
 const opened = async (seal: Seal, stream: string, type: string, stored: unknown): Promise<unknown> => {

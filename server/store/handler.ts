@@ -32,6 +32,7 @@ export const handle =
       let [state, revision, position] = [initial, -1, 0n];
       const before: E[] = [];
       for await (const event of store.read(stream)) {
+        if (event.unfit) throw new Error(`a command cannot be decided on: ${event.unfit}`);
         // A stream holds the events of its own decider.
         state = evolve(state, event as unknown as E);
         ({ revision, position } = event);

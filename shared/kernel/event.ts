@@ -24,4 +24,6 @@ export type Recorded<E> = E &
     /** Hash of the event before it in this stream; the empty string for the first. */
     readonly prev: string;
     readonly hash: string;
+    /** Why its data is withheld as `null` although it is legible: it does not fit its type. Names stream, revision and type. */
+    readonly unfit?: string;
   };

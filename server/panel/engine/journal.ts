@@ -22,6 +22,8 @@ export class Journal {
   /** The store failed: what this runner knows may be old, and it must not go on. */
   storeFailed = false;
   unreadable = false;
+  /** The first event that is legible and does not fit its type, by stream and revision. */
+  unfit: string | null = null;
   #revision = -1;
   #last: Promise<unknown> = Promise.resolve();
   readonly #store: Store<WitanEvent>;
@@ -44,6 +46,7 @@ export class Journal {
         // Data that is damaged, or whose key was deleted, comes back empty: nothing may be decided on half a history.
         if (event.data) this.state = evolvePanel(this.state, event as unknown as CaseEvent);
         else this.unreadable = true;
+        this.unfit ??= event.unfit ?? null;
         this.#revision = event.revision;
       }
     } catch (error) {
