@@ -1,11 +1,13 @@
+import type { Pool } from 'pg';
+
 import { createMemory } from '../../projections/agents/memory.ts';
-import type { Collection } from './collection.ts';
+import type { Collection, Item } from './collection.ts';
 import { grown } from './grown.ts';
 import { percentile } from './metrics.ts';
 import { longQuery, seeded } from './noise.ts';
 import { inScratch } from './scratch.ts';
 import { miniSearch } from './systems/miniSearch.ts';
-import type { Build, System } from './systems/system.ts';
+import type { System } from './systems/system.ts';
 import { textSearch } from './systems/textSearch.ts';
 import { searching, witan } from './systems/witan.ts';
 
@@ -17,58 +19,55 @@ export type Timed = {
   readonly 'p50 ms': number;
   readonly 'p95 ms': number;
   readonly 'p99 ms': number;
-  readonly 'records/s indexed': number | null;
+  readonly 'records/s indexed': number;
 };
 
 /**
- * Time a query by the number of records, for the collections' own queries and for ones of 200 and 1,200 characters. All systems
- * get the same queries; one that is slow gets fewer of them, and the row says how many.
+ * Time a query by the number of records, for the collections' own queries and for ones of 200 and 1,200 characters, a system at a
+ * time. All systems get the same queries; one that is slow gets fewer of them, and the row says how many.
  */
-export const latencies = async (
+export async function* latencies(
   database: string,
   collections: readonly Collection[],
   sizes: readonly number[],
   rounds: number,
-): Promise<Timed[]> => {
+): AsyncGenerator<Timed[]> {
   const items = collections.flatMap((collection) => collection.items);
   const texts = collections.flatMap((collection) => collection.queries.map(({ text }) => text));
-  const rows: Timed[] = [];
-  for (const size of sizes)
-    await inScratch(database, async (pool) => {
-      const records = grown(items, size, seeded(size));
-      const timed = async (build: () => Promise<readonly System[]>) => {
+  for (const size of sizes) {
+    const records = grown(items, size, seeded(size));
+    const queries = Object.entries(queriesOf(texts, rounds, size));
+    for (const build of builds)
+      yield await inScratch(database, async (pool) => {
         const start = performance.now();
-        const built = await build();
+        const systems = await build(pool, records);
         const rate = Math.round(size / ((performance.now() - start) / 1_000));
         // What autovacuum does a minute later: until then a bulk load is searched beside its own clean-up.
         await pool.query('vacuum analyze');
-        return built.map((each) => ({ ...each, rate }));
-      };
-      const one = (build: Build) => timed(async () => [await build(records)]);
-      const systems = [
-        ...(await one(witan(pool))),
-        { ...searching(pool, 'Witan, just changed', createMemory(0)), rate: null },
-        ...(await timed(() => textSearch(pool, records))),
-        ...(await one(miniSearch)),
-      ];
-      for (const [kind, queries] of Object.entries(queriesOf(texts, rounds, size)))
-        for (const { name, search, rate } of systems) {
-          const times = await timesOf(search, queries);
-          const at = (p: number) => Math.round(percentile(times, p) * 10) / 10;
-          rows.push({
-            records: size,
-            system: name,
-            query: kind,
-            searches: times.length,
-            'p50 ms': at(0.5),
-            'p95 ms': at(0.95),
-            'p99 ms': at(0.99),
-            'records/s indexed': rate,
-          });
-        }
-    });
-  return rows;
-};
+        const rows: Timed[] = [];
+        for (const { name, search } of systems)
+          for (const [query, asked] of queries) {
+            const times = await timesOf(search, asked);
+            const at = (p: number) => Math.round(percentile(times, p) * 10) / 10;
+            const place = { records: size, system: name, query, searches: times.length };
+            rows.push({
+              ...place,
+              'p50 ms': at(0.5),
+              'p95 ms': at(0.95),
+              'p99 ms': at(0.99),
+              'records/s indexed': rate,
+            });
+          }
+        return rows;
+      });
+  }
+}
+
+const builds: readonly ((pool: Pool, records: readonly Item[]) => Promise<readonly System[]>)[] = [
+  async (pool, records) => [await witan(pool)(records), searching(pool, 'Witan, just changed', createMemory(0))],
+  textSearch,
+  async (_, records) => [await miniSearch(records)],
+];
 
 const warming = 20;
 const queriesOf = (texts: readonly string[], rounds: number, seed: number) => {

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 
 import { readCollection } from './collection.ts';
 import { abroad } from './abroad.ts';
-import { growth, latencies } from './latency.ts';
+import { type Timed, growth, latencies } from './latency.ts';
 import { qualities } from './quality.ts';
 
 const { values, positionals } = parseArgs({
@@ -30,8 +30,9 @@ for (const collection of values.quality === 'no' ? [] : collections)
   console.table(await qualities(values.database, collection, Number(values.queries)));
 if (values.quality !== 'no') console.table(await abroad(values.database));
 const sizes = values.sizes.split(',').filter(Boolean).map(Number);
-if (sizes.length > 0) {
-  const rows = await latencies(values.database, collections, sizes, Number(values.rounds));
+const times: Timed[] = [];
+for await (const rows of latencies(values.database, collections, sizes, Number(values.rounds))) {
   console.table(rows);
-  console.table(growth(rows));
+  times.push(...rows);
 }
+if (sizes.length > 1) console.table(growth(times));
