@@ -10,7 +10,7 @@ export default {
   'shell.account': 'الحساب',
   'shell.pricing': 'الأسعار',
   'shell.how': 'كيف يعمل',
-  'shell.login': 'تسجيل الدخول',
+  'shell.login': 'الدخول',
   'shell.bring': 'اعرض قرارًا',
   'shell.terms': 'الشروط',
   'shell.api': 'واجهة برمجية للوكلاء',
