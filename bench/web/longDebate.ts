@@ -6,7 +6,7 @@ import type { Installation } from './installation.ts';
 import { longCase } from './longCase.ts';
 import type { Row } from './rows.ts';
 import { talk } from './talk.ts';
-import { heapMb, interact, listen, openAtTail, quantile } from './watching.ts';
+import { busyMs, heapMb, interact, listen, openAtTail, quantile } from './watching.ts';
 
 type Load = {
   readonly seats: number;
@@ -43,6 +43,9 @@ export async function longDebate(installation: Installation, load: Load): Promis
     }
     await page.waitForSelector(".frame[data-link='live']");
     const { ms, longTasks } = await interact(page, 5);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const busy = await busyMs(session, 10);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
     const heap: number[] = [];
     for (let i = 0; i <= minutes * 6; i++) {
@@ -67,6 +70,7 @@ export async function longDebate(installation: Installation, load: Load): Promis
       { name: 'interactions, slowest', value: Math.max(...ms), unit: 'ms' },
       { name: 'long tasks meanwhile', value: longTasks.length, unit: '' },
       { name: 'longest task meanwhile', value: Math.max(0, ...longTasks), unit: 'ms' },
+      { name: 'main thread at full speed, CPU a second', value: busy, unit: 'ms', goal: { atMost: 1000 / slowdown } },
       { name: 'heap after a collection, first minute', value: first, unit: 'MB' },
       { name: `heap after a collection, minute ${minutes}`, value: last, unit: 'MB' },
       { name: 'growth of the heap', value: (100 * (last - first)) / first, unit: '%', goal: { atMost: 10 } },

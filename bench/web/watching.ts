@@ -52,7 +52,7 @@ export async function interact(page: Page, rounds: number): Promise<Interactions
     await sleep(120);
   };
   const press = (key: string) => after(() => page.keyboard.press(key));
-  const click = (selector: string, i = 0) => after(() => page.locator(selector).nth(i).click({ timeout: 10_000 }));
+  const click = (selector: string, i = 0) => after(() => page.locator(selector).nth(i).click({ timeout: 60_000 }));
   for (let round = 0; round < rounds; round++) {
     for (const key of ['2', '3', '4', '1']) await press(key);
     for (let tab = 0; tab < 4; tab++) await click('.tabs [role=tab]', tab);
@@ -75,6 +75,18 @@ export async function interact(page: Page, rounds: number): Promise<Interactions
     .map(([, ms]) => ms);
   const quick = Array.from({ length: Math.max(0, done - measured.length) }, () => floor);
   return { ms: [...measured, ...quick], longTasks: tasks.slice(before.tasks.length) };
+}
+
+/** Milliseconds of its own CPU that the page's main thread spends in a second: a figure that a busy machine does not spoil. */
+export async function busyMs(session: CDPSession, seconds: number): Promise<number> {
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const spent = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+  const before = await spent();
+  await sleep(seconds * 1000);
+  return (1000 * ((await spent()) - before)) / seconds;
 }
 
 /** Megabytes of JavaScript objects in use after a collection. */
