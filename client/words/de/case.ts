@@ -55,7 +55,7 @@ export default {
   'case.lens.execution and operations': 'Umsetzung und Betrieb',
   'case.lens.risk of ruin': 'Risiko des Ruins',
   'case.lens.outside view and base rates': 'Außensicht, Grundraten',
-  'case.lens.people and organisation': 'Menschen und Organisation',
+  'case.lens.people and organisation': 'Mensch und Organisation',
   'case.lens.law and ethics': 'Recht und Ethik',
   'case.lens.technology': 'Technik',
   'case.lens.strategy and optionality': 'Strategie und Spielraum',

@@ -25,7 +25,7 @@ export default {
   'landing.sample.3':
     '„85 % der zweiten Standorte scheitern“ ist widerlegt. Die angeführte Quelle sagt 18 %. Zwei Stimmen stützten sich darauf; beide Sitze müssen ohne sie neu argumentieren.',
   'landing.sample.4.who': 'Hazel',
-  'landing.sample.4.what': 'Menschen und Organisation, abweichend für D',
+  'landing.sample.4.what': 'Mensch und Organisation, abweichend für D',
   'landing.sample.4':
     'Niemand hier hat je zwei Öfen mit einem Bäcker geführt. Jede Zahl der Mehrheit übersteht ein schlechtes Quartal; keine übersteht ihre Kündigung.',
   'landing.sample.chart': 'Wie wahrscheinlich jede Option die beste ist, vor und nach der Debatte',

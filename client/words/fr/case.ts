@@ -54,7 +54,7 @@ export default {
   'case.lens.customers and market': 'clients et marché',
   'case.lens.execution and operations': 'exécution et opérations',
   'case.lens.risk of ruin': 'risque de ruine',
-  'case.lens.outside view and base rates': 'vue extérieure, taux de base',
+  'case.lens.outside view and base rates': 'vue externe, taux de base',
   'case.lens.people and organisation': 'personnes et organisation',
   'case.lens.law and ethics': 'droit et éthique',
   'case.lens.technology': 'technologie',

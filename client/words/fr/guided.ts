@@ -56,7 +56,7 @@ export default {
   'guided.q13.why': 'C’est un élément qu’aucune recherche ne peut trouver.',
   'guided.q14.label': 'Comment ont tourné des décisions semblables, les vôtres ou celles d’autres ?',
   'guided.q14.help': 'Trois cas avec leur issue valent mieux qu’une tendance.',
-  'guided.q14.why': 'C’est la vue extérieure : à quelle fréquence ces choses-là finissent bien.',
+  'guided.q14.why': 'C’est la vue externe : à quelle fréquence ces choses-là finissent bien.',
   'guided.q15.label': 'De quoi êtes-vous le moins sûr ?',
   'guided.q15.help': 'Nommez les hypothèses sur lesquelles vous parieriez le moins.',
   'guided.q15.why': 'Le panel cherche le doute dont dépend la réponse.',

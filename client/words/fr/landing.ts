@@ -21,7 +21,7 @@ export default {
   'landing.sample.2':
     'Un local vide coûte au bailleur 1 600 £ par semaine. Si on lui demande une sortie au mois 18 avant Noël, il grogne et signe. En février, il a une chaîne de cafés.',
   'landing.sample.3.who': 'Rowan',
-  'landing.sample.3.what': 'vue extérieure, taux de base, à tous',
+  'landing.sample.3.what': 'vue externe, taux de base, à tous',
   'landing.sample.3':
     '« 85 % des deuxièmes sites échouent » est réfuté. La source citée dit 18 %. Deux votes s’y appuyaient ; les deux sièges doivent plaider de nouveau sans elle.',
   'landing.sample.4.who': 'Hazel',
