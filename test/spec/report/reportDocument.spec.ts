@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { CaseEvent } from '../../../shared/events/case.ts';
 import { type Seen, foldDebate } from '../../../shared/views/debate.ts';
+import { sha256 } from '../../../shared/kernel/hash.ts';
 import { documentHash, reportOf, reportOfHistory } from '../../../shared/views/reportDocument.ts';
 import { debateOf, history, seen } from '../../support/histories.ts';
 import { english, rehearsal } from '../../support/stories.ts';
@@ -18,6 +19,61 @@ describe('the report document', () => {
 
   it('says nothing that the events it names do not hold', () => {
     expect(untraced(events)).toEqual([]);
+  });
+
+  it('would not pass with a figure, quote or name changed in any event it rests on', () => {
+    const named = new Set<number>();
+    walk(document, 'document', [], (_path, _value, revisions) => revisions.forEach((revision) => named.add(revision)));
+    const silent = [...named].filter((revision) => {
+      const changed = events.map((event) =>
+        event.revision === revision ? ({ ...event, data: scrambled(event.data) } as Seen) : event,
+      );
+      return untraced(changed, document).length === 0;
+    });
+    expect(named.size).toBeGreaterThan(20);
+    expect(silent).toEqual([]);
+  });
+
+  it('lacks what an event said once that event is gone', () => {
+    const unheard = [
+      'EvidenceFound',
+      'DissentFiled',
+      'DissentReplied',
+      'ConcurrenceFiled',
+      'CruxChosen',
+      'ObjectionRaised',
+    ];
+    for (const type of unheard) {
+      const gone = events.find((event) => event.type === type);
+      const without = reportOf(foldDebate(events.filter((event) => event !== gone)));
+      const said = Object.values(gone?.data ?? {}).find((value) => typeof value === 'string' && value.length > 20);
+      expect(said, type).toBeDefined();
+      const texts = (of: unknown) => [...leavesOf(of)].filter((leaf) => leaf === said).length;
+      expect(texts(document), type).toBe(1);
+      expect(JSON.stringify(without).split(JSON.stringify(said)).length, type).toBeLessThan(
+        JSON.stringify(document).split(JSON.stringify(said)).length,
+      );
+    }
+  });
+
+  it('chains the hashes of all prompts in the order of the calls', () => {
+    const hashes = events.flatMap((event) =>
+      event.type === 'ModelCallIntended' && event.data ? [event.data.promptHash] : [],
+    );
+    expect(hashes.length).toBeGreaterThan(0);
+    expect(document?.run.counted.promptChain).toBe(hashes.reduce((chain, hash) => sha256(chain, hash), ''));
+  });
+
+  it('names research that brought nothing, with the reason', () => {
+    const at = events.findIndex(({ type }) => type === 'EvidenceFound');
+    const ended: CaseEvent = {
+      type: 'ResearchEnded',
+      data: { panel: 0, seatId: 'seat-10', found: 0, note: 'No footfall count after 2024.', at: events[at]?.at ?? '' },
+    };
+    const facts = history(english);
+    const told = seen([...facts.slice(0, at), ended, ...facts.slice(at)]);
+    expect(reportOf(foldDebate(told))?.gaps).toMatchObject([{ text: 'No footfall count after 2024.', revision: at }]);
+    expect(untraced(told)).toEqual([]);
   });
 
   it('counts what the events say', () => {
@@ -88,9 +144,9 @@ describe.each(readdirSync('test/golden').filter((name) => name.endsWith('.ndjson
 });
 
 /** What stands in the document of a history and in none of the events named for it. */
-function untraced(history: readonly Seen[]): readonly string[] {
+function untraced(history: readonly Seen[], of: unknown = reportOfHistory(history)): readonly string[] {
   const found: string[] = [];
-  walk(reportOfHistory(history), 'document', [], (path, value, revisions) => {
+  walk(of, 'document', [], (path, value, revisions) => {
     const held = revisions.some((revision) => leavesOf(history[revision]?.data).has(value));
     if (!held) found.push(`${path} = ${JSON.stringify(value)} not in ${revisions.join(', ')}`);
   });
@@ -127,4 +183,14 @@ function leavesOf(data: unknown): ReadonlySet<unknown> {
   };
   add(data);
   return leaves;
+}
+
+/** The same event with every text and number another one. */
+function scrambled(value: unknown): unknown {
+  if (typeof value === 'string') return `${value}, changed`;
+  if (typeof value === 'number') return value + 0.123;
+  if (Array.isArray(value)) return value.map(scrambled);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [`${key}-changed`, scrambled(inner)]));
+  return value;
 }
