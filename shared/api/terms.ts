@@ -16,11 +16,11 @@ export const terms: readonly { readonly title: string; readonly text: string }[]
   },
   {
     title: 'Where your words go',
-    text: 'Your case is sent to the model providers that this installation names, under their terms for business use. It is kept as a history of events until you delete your account. Only you see a case, unless you open its watch link or invite an auditor; anyone with an open link can watch.',
+    text: 'Your case is sent to the model providers that this installation names, under their terms for business use. It is kept as a history of events, from which nothing is ever cut. Only you see a case, unless you open its watch link or invite an auditor; anyone with an open link can watch.',
   },
   {
     title: 'What is kept after you leave',
-    text: 'Deleting your account ends your sessions, cancels running cases and erases what identifies you and your cases. What remains is a sealed history that shows only that something happened and that nothing was altered. Letters already sent stay in the mailbox they were sent to.',
+    text: 'Deleting your account ends your sessions, cancels running cases and closes watch links: you can no longer open your cases, though auditors you invited still can. The history of events stays on the disk of whoever runs this installation until they remove it. Letters already sent stay in the mailbox they were sent to.',
   },
   {
     title: 'Trial and plans',

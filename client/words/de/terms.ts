@@ -13,10 +13,10 @@ export default {
     'Entscheidungen, die Ihre eigenen sind oder die einer Organisation, für die Sie sprechen dürfen. Nichts Rechtswidriges, nichts, was anderen schadet, keine Geheimnisse anderer ohne deren Erlaubnis und keine personenbezogenen Daten, die die Entscheidung nicht braucht.',
   'terms.4.title': 'Wohin Ihre Worte gehen',
   'terms.4.text':
-    'Ihr Fall wird an die Modellanbieter gesendet, die diese Installation nennt, zu deren Bedingungen für geschäftliche Nutzung. Er wird als Geschichte von Ereignissen aufbewahrt, bis Sie Ihr Konto löschen. Nur Sie sehen einen Fall, es sei denn, Sie öffnen seinen Link zum Zusehen oder laden einen Prüfer ein; wer einen offenen Link hat, kann zusehen.',
+    'Ihr Fall wird an die Modellanbieter gesendet, die diese Installation nennt, zu deren Bedingungen für geschäftliche Nutzung. Er wird als Geschichte von Ereignissen aufbewahrt, aus der nie etwas herausgeschnitten wird. Nur Sie sehen einen Fall, es sei denn, Sie öffnen seinen Link zum Zusehen oder laden einen Prüfer ein; wer einen offenen Link hat, kann zusehen.',
   'terms.5.title': 'Was bleibt, wenn Sie gehen',
   'terms.5.text':
-    'Wenn Sie Ihr Konto löschen, enden Ihre Sitzungen, laufende Fälle werden abgebrochen, und was Sie und Ihre Fälle kenntlich macht, wird gelöscht. Es bleibt eine versiegelte Geschichte, die nur zeigt, dass etwas geschah und dass nichts verändert wurde. Schon gesendete Briefe bleiben in dem Postfach, in das sie gingen.',
+    'Wenn Sie Ihr Konto löschen, enden Ihre Sitzungen, laufende Fälle werden abgebrochen und Links zum Zusehen geschlossen: Sie können Ihre Fälle nicht mehr öffnen; Prüfer, die Sie eingeladen haben, können es weiterhin. Die Ereignisgeschichte bleibt auf der Festplatte dessen, der diese Installation betreibt, bis er sie entfernt. Schon gesendete Briefe bleiben in dem Postfach, in das sie gingen.',
   'terms.6.title': 'Probezeit und Tarife',
   'terms.6.text':
     'Die Probezeit dauert 30 Tage, braucht keine Karte und endet von selbst. Einen bezahlten Tarif wählen Sie selbst; ist seine Grenze erreicht, wartet der nächste Fall, und es wird nie etwas berechnet.',

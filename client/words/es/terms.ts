@@ -13,10 +13,10 @@ export default {
     'Decisiones propias o de una organización en cuyo nombre pueda hablar. Nada ilícito, nada que dañe a otros, ningún secreto ajeno sin permiso y ningún dato personal que la decisión no necesite.',
   'terms.4.title': 'Adónde van sus palabras',
   'terms.4.text':
-    'Su caso se envía a los proveedores de modelos que esta instalación nombra, con sus condiciones para uso empresarial. Se guarda como historial de eventos hasta que usted elimine su cuenta. Solo usted ve un caso, salvo que abra su enlace de seguimiento o invite a un auditor; quien tenga un enlace abierto puede seguirlo.',
+    'Su caso se envía a los proveedores de modelos que esta instalación nombra, con sus condiciones para uso empresarial. Se guarda como historial de eventos, del que nunca se recorta nada. Solo usted ve un caso, salvo que abra su enlace de seguimiento o invite a un auditor; quien tenga un enlace abierto puede seguirlo.',
   'terms.5.title': 'Qué se guarda cuando se va',
   'terms.5.text':
-    'Eliminar su cuenta termina sus sesiones, cancela los casos en curso y borra lo que le identifica a usted y a sus casos. Queda un historial sellado que solo muestra que algo ocurrió y que nada se alteró. Las cartas ya enviadas quedan en el buzón al que llegaron.',
+    'Eliminar su cuenta termina sus sesiones, cancela los casos en curso y cierra los enlaces de seguimiento: usted ya no puede abrir sus casos, aunque los auditores que invitó todavía pueden. El historial de eventos queda en el disco de quien opera esta instalación hasta que lo retire. Las cartas ya enviadas quedan en el buzón al que llegaron.',
   'terms.6.title': 'Prueba y planes',
   'terms.6.text':
     'La prueba dura 30 días, no pide tarjeta y termina por sí sola. Un plan de pago lo elige usted; al alcanzar su límite, el siguiente caso espera y nunca se le cobra nada.',

@@ -13,10 +13,10 @@ export default {
     'Des décisions qui sont les vôtres ou celles d’une organisation au nom de laquelle vous pouvez parler. Rien d’illicite, rien qui nuise à autrui, aucun secret d’un tiers sans son accord, et aucune donnée personnelle dont la décision n’a pas besoin.',
   'terms.4.title': 'Où vont vos mots',
   'terms.4.text':
-    'Votre cas est envoyé aux fournisseurs de modèles que cette installation nomme, selon leurs conditions pour usage professionnel. Il est gardé comme un historique d’événements jusqu’à ce que vous supprimiez votre compte. Vous seul voyez un cas, sauf si vous ouvrez son lien de suivi ou invitez un auditeur ; quiconque a un lien ouvert peut suivre.',
+    'Votre cas est envoyé aux fournisseurs de modèles que cette installation nomme, selon leurs conditions pour usage professionnel. Il est gardé comme un historique d’événements, dont rien n’est jamais retranché. Vous seul voyez un cas, sauf si vous ouvrez son lien de suivi ou invitez un auditeur ; quiconque a un lien ouvert peut suivre.',
   'terms.5.title': 'Ce qui est gardé après votre départ',
   'terms.5.text':
-    'Supprimer votre compte termine vos sessions, annule les cas en cours et efface ce qui vous identifie, vous et vos cas. Il reste un historique scellé qui montre seulement que quelque chose a eu lieu et que rien n’a été altéré. Les lettres déjà envoyées restent dans la boîte où elles ont été reçues.',
+    'Supprimer votre compte termine vos sessions, annule les cas en cours et ferme les liens de suivi : vous ne pouvez plus ouvrir vos cas, mais les auditeurs que vous avez invités le peuvent encore. L’historique des événements reste sur le disque de celui qui exploite cette installation tant qu’il ne le supprime pas. Les lettres déjà envoyées restent dans la boîte où elles ont été reçues.',
   'terms.6.title': 'Essai et formules',
   'terms.6.text':
     'L’essai dure 30 jours, ne demande pas de carte et se termine de lui-même. C’est vous qui choisissez une formule payante ; quand sa limite est atteinte, le cas suivant attend et rien ne vous est facturé.',
