@@ -90,7 +90,10 @@ async function* written(
       }
       if (result.done) return;
       const { feed, events } = result.value;
-      for (const event of events) yield asServerSent(event, feed.known());
+      for (const event of events) {
+        if (gone.signal.aborted) return;
+        yield asServerSent(event, feed.known());
+      }
       page = pages.next();
     }
   } finally {
