@@ -1,5 +1,9 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
+import { lenses as seatLenses, seatsFor } from '../../server/panel/protocol/seating.ts';
 import { codeOf, problems } from '../../shared/api/problems.ts';
 import { readWords } from '../../client/words/files.ts';
 import { type Catalogue, type Message, Words, languages } from '../../client/words.svelte.ts';
@@ -119,6 +123,39 @@ describe('what the server refuses', () => {
     const codes = Object.keys(problems).filter((key) => !byHand.includes(key));
     const known = Object.keys(wordsOf('en', 'problems'));
     expect(codes.filter((key) => !known.includes(`problem.${codeOf(key)}`))).toEqual([]);
+  });
+});
+
+describe('what the panel writes into a history by rule', () => {
+  const read = (folder: string) =>
+    readdirSync(join(import.meta.dirname, '../../server/panel', folder))
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(join(import.meta.dirname, '../../server/panel', folder, name), 'utf8'))
+      .join('\n');
+  const unknown = (area: string, prefix: string, written: readonly string[]) =>
+    [...new Set(written)].filter((text) => !Object.hasOwn(wordsOf('en', area), `${prefix}.${text}`));
+
+  it('has words for every reason why a stage is left out', () => {
+    // A reason is a sentence on one line; the reasons of a failure are longer and go by their code.
+    const reasons = [...read('protocol/stages').matchAll(/[?n] '([A-Z][^']*\.)'(?:;| :|,$)/gm)].map(
+      ([, text = '']) => text,
+    );
+    expect(reasons.length).toBeGreaterThan(10);
+    expect(unknown('watch', 'watch.recorded', reasons)).toEqual([]);
+  });
+  it('has words for every way in which a case stops', () => {
+    const source = read('.') + read('protocol/stages');
+    const codes = [...source.matchAll(/\bcode: ([^,\n]*'[a-z-]+'[^,\n]*),/g)].flatMap(([, given = '']) =>
+      [...given.matchAll(/'([a-z-]+)'/g)].map(([, code = '']) => code),
+    );
+    expect(codes).toContain('too-few-seats');
+    expect(unknown('case', 'case.failed', codes)).toEqual([]);
+  });
+  it('has words for every lens and role', () => {
+    const lenses = seatsFor('deep', [{ provider: 'openai', models: ['m'], searches: true }], 'words').map(
+      ({ lens }) => lens,
+    );
+    expect(unknown('case', 'case.lens', [...lenses, ...seatLenses, 'stakeholder'])).toEqual([]);
   });
 });
 
