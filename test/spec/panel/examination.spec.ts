@@ -13,12 +13,14 @@ import { ofType } from '../../support/panelCase.ts';
 const url = 'https://news.example/rents';
 const quote = 'Rents on Briggate rose by 11 per cent in a year.';
 
+type Heard = Material & { readonly text: string; readonly search: boolean };
+
 /** Researchers find one thing on the web; the examiner of the first crux has it looked up again. */
-const onTheWeb = (one: Panelist, verdict: 'supported' | 'contradicted', asks: Material[]): Panelist => ({
+const onTheWeb = (one: Panelist, verdict: 'supported' | 'contradicted', asks: Heard[]): Panelist => ({
   ...one,
   async *voice(ask: Ask) {
     const about = ask.about as Material;
-    asks.push(about);
+    asks.push({ ...about, text: ask.turns.map(({ text }) => text).join('\n'), search: ask.search });
     for await (const part of one.voice(ask))
       yield part.type === 'text'
         ? { type: 'text', delta: JSON.stringify(altered(about, JSON.parse(part.delta) as object, verdict)) }
@@ -47,7 +49,7 @@ const altered = (m: Material, answer: object, verdict: 'supported' | 'contradict
 };
 
 const examined = async (verdict: 'supported' | 'contradicted', page: Needs['fetchPage']) => {
-  const asks: Material[] = [];
+  const asks: Heard[] = [];
   const clock = virtualClock(at);
   const panelists = fakeVoices(clock).panelists.map((one) => onTheWeb(one, verdict, asks));
   const played = await playCase('default', () => 'fine', { panelists, clock, fetchPage: page });
@@ -108,5 +110,18 @@ describe('an examiner that calls a check', () => {
     const found = ofType(events, 'EvidenceFound');
     for (const { evidenceIds } of checks)
       expect(found.find(({ evidenceId }) => evidenceId === evidenceIds[0])?.source).toBe('case');
+  });
+});
+
+describe('a page of the web', () => {
+  it('reaches only those who look quotes up, and they hold no tools', async () => {
+    const { asks } = await examined('supported', there);
+    const readers = asks.filter(({ text }) => /housing|more below/i.test(text));
+    expect(new Set(readers.map(({ phase }) => phase))).toEqual(new Set(['verify', 'check']));
+    expect(new Set(readers.map(({ seat }) => seat.role)).has('voter')).toBe(false);
+    expect(readers.some(({ search }) => search)).toBe(false);
+    expect(new Set(asks.filter(({ search }) => search).map(({ phase }) => phase))).toEqual(new Set(['research']));
+    // What a page says reaches the others as a claim and its quote alone.
+    expect(asks.filter(({ phase, text }) => phase === 'ballot' && text.includes(quote)).length).toBeGreaterThan(0);
   });
 });
