@@ -17,7 +17,8 @@ const line = { schema: { $ref: '#/components/schemas/HistoryEvent' } };
 
 export const historyRoute = (needs: Needs) => {
   const { store, publicUrl } = needs;
-  const streams = createStreams(needs);
+  // Made when the first is opened: declaring a route needs nothing.
+  let streams: ReturnType<typeof createStreams> | undefined;
   /** A page of the history, written as the reader takes it. */
   async function* lines({ caseId, known }: FoundCase, from: number, limit: number) {
     for await (const event of store.read(caseStream(caseId), { from, limit }))
@@ -84,6 +85,7 @@ export const historyRoute = (needs: Needs) => {
       }
       const last = headers['last-event-id'];
       const after = last === undefined ? from - 1 : Number(last);
+      streams ??= createStreams(needs);
       return {
         status: 200,
         body: Readable.from(streams.open(ctx, caller, found.caseId, after)),
