@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type App, startApp } from '../support/app.ts';
-import { openBrowser, somebody } from '../support/browser.ts';
+import { type Looks, openBrowser, somebody } from '../support/browser.ts';
 import { later } from '../support/controls.ts';
 import { afterNext, deep, next, scenes } from '../support/scenes.ts';
 import { type Staged, stage } from '../support/staged.ts';
@@ -18,8 +18,8 @@ afterAll(async () => {
 });
 
 /** The watch page of a case whose server is the test, twelve minutes after it was brought. */
-const watching = async (staged: Staged) => {
-  const person = await somebody(browser, app.url);
+const watching = async (staged: Staged, looks: Looks = {}) => {
+  const person = await somebody(browser, app.url, looks);
   await person.page.clock.install({ time: later(760) });
   const on = await stage(person.page, staged);
   await person.page.goto('/watch?case=hw7k2m9qx4rd');
@@ -51,6 +51,7 @@ describe('the watch page', () => {
     const { page, context } = await watching({ facts: scenes.waiting });
     await page.locator('.asks textarea').waitFor();
     expect(await page.title()).toMatch(/^\(1\) Waits for you/u);
+    expect(await page.locator("link[rel='icon']").getAttribute('href')).toBe('/mark-waits.svg');
     await page.locator('.asks textarea').fill('Keep her.');
     const sent = page.waitForRequest('**/answers');
     await page.route('**/answers', (route) => route.fulfill({ status: 202, json: {} }));
@@ -151,7 +152,7 @@ describe('the watch page', () => {
 
   it('offers to go on from where it failed, where that is possible', async () => {
     const { page, context } = await watching({ facts: scenes.failed });
-    await shows(page, 'Two of nine seats answered.');
+    await shows(page, /^Too few seats gave a valid ballot for a recommendation/u);
     const asked = page.waitForRequest('**/retry');
     await page.route('**/retry', (route) => route.fulfill({ status: 202, json: {} }));
     await page.getByRole('button', { name: 'Go on from there' }).click();
@@ -163,7 +164,7 @@ describe('the watch page', () => {
     const over = await watching({ facts: scenes.lost });
     await shows(over.page, /It cannot be taken up again/u);
     const auditor = await watching({ facts: scenes.failed, as: 'auditor', account: { ...watcher } });
-    await shows(auditor.page, 'Two of nine seats answered.');
+    await shows(auditor.page, /^Too few seats gave a valid ballot for a recommendation/u);
     for (const { page, context } of [over, auditor]) {
       expect(await page.getByRole('button', { name: 'Go on from there' }).count()).toBe(0);
       await context.close();
@@ -202,6 +203,22 @@ describe('the watch page', () => {
     await shows(page, 'The owner has closed the link to this case.');
     expect(await page.locator('article.said').count()).toBe(0);
     await context.close();
+  });
+
+  it('lets no seat lie upon another on a phone, in either direction', async () => {
+    for (const language of ['en-GB', 'ar']) {
+      const { page, context } = await watching({ facts: scenes.arguing }, { width: 390, height: 844, language });
+      await page.locator('.seats li').first().waitFor();
+      const places = await page
+        .locator('.seats > ul > li')
+        .evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right] as const),
+        );
+      const inOrder = places.toSorted(([a], [b]) => a - b);
+      expect(inOrder.length).toBe(9);
+      expect(inOrder.filter(([left], i) => left < (inOrder[i - 1]?.[1] ?? -Infinity) - 1)).toEqual([]);
+      await context.close();
+    }
   });
 
   it('keeps the three panels of a deep case apart, and shows what they came to together', async () => {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -34,6 +36,36 @@ describe('the web app', () => {
     await page.waitForSelector('[data-done=true]');
     const events = await page.evaluate(async (id) => (await fetch(`/api/cases/${id}/events`)).text(), caseId);
     expect(events).toContain(text);
+    await context.close();
+  });
+
+  it('teaches whoever has no case yet, and keeps up with the cases there are', async () => {
+    const { page, context } = await somebody(browser, app.url);
+    await join(page);
+    await page.goto('/cases');
+    expect(await page.getByRole('link', { name: /^Start from/u }).count()).toBe(3);
+    await page
+      .getByRole('link', { name: /^Start from/u })
+      .first()
+      .click();
+    await page.waitForSelector('#q1');
+    expect((await page.inputValue('#q1')).length).toBeGreaterThan(80);
+
+    const asked = await bring(page);
+    await untilStatus(page, 'needs_answers');
+    const list = await context.newPage();
+    await list.goto('/cases?status=needs_answers');
+    const row = list.locator(`[data-case='${asked}']`);
+    await row.locator('textarea').first().waitFor();
+    expect(await list.title()).toMatch(/^\(1\)/u);
+    await list.getByText('30 days left').waitFor();
+    await answer(page, 'About 90,000 pounds.');
+    await row.waitFor({ state: 'detached', timeout: 60_000 });
+    await list.getByRole('link', { name: /^Delivered/u }).click();
+    await list.waitForURL('**/cases?status=delivered');
+    await row.getByRole('link', { name: 'Report' }).waitFor({ timeout: 60_000 });
+    await list.goBack();
+    expect(new URL(list.url()).searchParams.get('status')).toBe('needs_answers');
     await context.close();
   });
 
@@ -101,6 +133,14 @@ describe('the web app', () => {
     await page.waitForURL('**rev=9');
     await page.getByRole('button', { name: 'Verify the chain' }).click();
     await page.waitForSelector("[data-verified='true']");
+    const taking = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Take the events (NDJSON)' }).click();
+    const taken = (await readFile(await (await taking).path(), 'utf8')).trim().split('\n');
+    const whole = await page.evaluate(async (id) => {
+      const reply = await fetch(`/api/cases/${id}/events?limit=5000`, { headers: { Accept: 'application/x-ndjson' } });
+      return reply.text();
+    }, caseId);
+    expect(taken).toEqual(whole.trim().split('\n'));
 
     await page.route('**/api/cases/*/events*', async (route) => {
       const reply = await route.fetch();
