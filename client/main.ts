@@ -2,7 +2,6 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/parts.css';
-import './styles/scripts.css';
 import { mount } from 'svelte';
 
 import { Api } from './api.ts';
