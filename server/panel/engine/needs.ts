@@ -31,7 +31,7 @@ export type Needs = {
   readonly rules: Omit<Rules, 'benches' | 'capUsd'> & {
     readonly capUsd: Readonly<Record<'direct' | 'default' | 'deep', number | null>>;
   };
-  /** Calls under way at once in one case. */
+  /** Calls under way at once in one case with one provider. */
   readonly concurrency: number;
   readonly whisper: (caseId: string, words: SpokenWords) => void;
   readonly clock: Clock;

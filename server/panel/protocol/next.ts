@@ -1,7 +1,7 @@
 import type { CaseEvent } from '../../../shared/events/case.ts';
 
 import { sha256 } from '../../../shared/kernel/hash.ts';
-import { totals } from './deadline.ts';
+import { hedgeAt, totals } from './deadline.ts';
 import { flows, stepOf, type Step } from './flow.ts';
 import { capOf, capReached, noMoneyFor, reached } from './money.ts';
 import { panelsWithResult } from './reconciling.ts';
@@ -92,7 +92,11 @@ const asking = (
       else if (standing.is === 'exhausted') lost.push(lose(turn, standing.reason, now));
       else if (standing.is === 'under_way' && standing.hedgeAtMs !== null) wakes.push(standing.hedgeAtMs);
       else if (standing.is === 'due' && standing.notBeforeMs > nowMs) wakes.push(standing.notBeforeMs);
-      else if (standing.is === 'due') due.push(standing.turn);
+      else if (standing.is === 'due') {
+        due.push(standing.turn);
+        // It may be that nothing else happens until this one is worth a second attempt.
+        wakes.push(enteredMs + hedgeAt * (dueMs - enteredMs));
+      }
     }
   if (lost.length > 0) return { do: 'record', facts: lost };
   const wake = wakes.filter((ms) => ms > nowMs);
