@@ -27,6 +27,7 @@ import { ofType, panelNeeds } from '../../support/panelCase.ts';
  */
 const seed = process.env['KILL_SEED'] ?? '20261121';
 const sweep = process.env['KILL_SWEEP'] ?? '';
+/** Calls under way at once with each of three providers. */
 const concurrency = 4;
 
 let node: EventNode;
@@ -156,7 +157,7 @@ const survives = async (caseId: string, mode: Mode, deaths: readonly Death[]) =>
   const ok = ofType(events, 'ModelCallEnded').filter(({ outcome }) => outcome === 'ok');
   expect(new Set(ok.map(({ step }) => step)).size).toBe(ok.length);
   // At most what was under way is repeated, each turn once a death, and every attempt has its end in the ledger.
-  expect(unknown).toBeLessThanOrEqual(concurrency * died);
+  expect(unknown).toBeLessThanOrEqual(3 * concurrency * died);
   for (const one of ledger.values()) expect(one.intended).toBe(one.ok + one.unknown);
   const keys = [
     ...ofType(events, 'UtteranceMade').map(({ utteranceId }) => utteranceId),
@@ -218,7 +219,7 @@ describe.runIf(sweep === '')(`processes killed with SIGKILL (seed ${seed})`, () 
     const ok = [...ledger.values()].reduce((n, one) => n + one.ok, 0);
     const unknown = [...ledger.values()].reduce((n, one) => n + one.unknown, 0);
     expect(asked).toBeLessThanOrEqual(ok + unknown);
-    expect(unknown).toBeLessThanOrEqual(concurrency);
+    expect(unknown).toBeLessThanOrEqual(3 * concurrency);
     expect(events.filter(({ type }) => type === 'GatePassed')).toHaveLength(1);
     expect(conclusion(events)).toEqual(conclusion((await uninterrupted('shared', 'direct')).events));
   }, 180_000);

@@ -1,27 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import type { CaseEvent } from '../../../shared/events/case.ts';
-import type { Needs, SpokenWords } from '../../../server/panel/engine.ts';
-import { runCase } from '../../../server/panel/engine.ts';
 import { pageFetcher } from '../../../server/panel/engine/pages.ts';
-import { panelistsFrom } from '../../../server/panel/panelists.ts';
 import type { Material } from '../../../server/panel/protocol/material.ts';
-import type { Phase } from '../../../server/panel/protocol/turn.ts';
-import type { Ask } from '../../../server/panel/providers/voice.ts';
 import { scripted } from '../../../server/panel/rehearsal/answers.ts';
-import { systemClock } from '../../../server/panel/setup.ts';
 import { fetchPublic } from '../../../server/net/fetchPublic.ts';
-import type { Fault } from '../../fakes/providers/play.ts';
-import { fakeProviders } from '../../fakes/providers/server.ts';
-import { caseId } from '../../support/controls.ts';
-import { facts, ofType, panelNeeds, submit } from '../../support/panelCase.ts';
-
-type Told = { readonly provider: string; readonly phase: Phase; readonly nth: number };
-type Mood = (told: Told) => Fault | undefined;
-const closers: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0)) await close();
-});
+import { ofType } from '../../support/panelCase.ts';
+import { wireCase } from '../../support/wireCase.ts';
 
 const page = {
   url: 'https://example.org/leeds',
@@ -29,61 +13,6 @@ const page = {
   lie: 'Rents on Briggate will halve',
 };
 const html = `<html><head><script>ignore()</script></head><body><p>Leeds.</p><p>Footfall on <b>Briggate</b> fell by 12&nbsp;% in&#32;2026, says the council.</p></body></html>`;
-
-/** A whole direct case with the real SDKs against fakes that speak the real wire formats; answers are the scripted seats'. */
-const play = async (
-  mood: Mood = () => undefined,
-  over: Partial<Needs> = {},
-  answer: (material: Material) => unknown = scripted,
-) => {
-  const answers = new Map<string, { json: string; told: Told }>();
-  let asked = 0;
-  const fake = await fakeProviders(({ body }) => {
-    const id = /\[answer:(\d+)\]/.exec(JSON.stringify(body))?.[1] ?? '';
-    const known = answers.get(id);
-    if (!known) throw new Error('asked for an answer that nobody prepared');
-    const fault = mood(known.told);
-    return { text: known.json, ...(fault ? { fault } : {}) };
-  });
-  closers.push(fake.close);
-  const access = (baseUrl: string) => ({ apiKey: 'key', baseUrl, models: ['model-1', 'model-2'] });
-  const real = panelistsFrom(
-    {
-      openai: access(fake.urls.openai),
-      anthropic: access(fake.urls.anthropic),
-      google: access(fake.urls.google),
-      local: undefined,
-    },
-    { pace: 0, sleep: systemClock.sleep },
-  );
-  const seen = new Map<string, number>();
-  const { needs, kept, clock } = panelNeeds();
-  clock.stop();
-  const panelists = real.map((one) => ({
-    ...one,
-    voice: (ask: Ask) => {
-      const material = ask.about as Material;
-      const key = `${material.phase}/${material.seat.seatId}/${material.crux?.cruxId ?? material.optionId ?? ''}`;
-      const nth = (seen.get(key) ?? 0) + 1;
-      seen.set(key, nth);
-      const id = String(asked++);
-      answers.set(id, {
-        json: JSON.stringify(answer(material)),
-        told: { provider: one.provider, phase: material.phase, nth },
-      });
-      return one.voice({ ...ask, system: `${ask.system}\n[answer:${id}]` });
-    },
-  }));
-  const whispers: SpokenWords[] = [];
-  submit(kept, { mode: 'direct' });
-  const end = await runCase(
-    caseId,
-    { ...needs, panelists, clock: systemClock, whisper: (_case, words) => whispers.push(words), ...over },
-    new AbortController().signal,
-  );
-  const events: readonly CaseEvent[] = facts(kept);
-  return { end, events, whispers, requests: fake.requests };
-};
 
 const withWeb = (material: Material): unknown => {
   if (material.phase === 'research')
@@ -110,7 +39,7 @@ const withWeb = (material: Material): unknown => {
 
 describe('a case with three real SDKs', () => {
   it('concludes, full, with every call in the ledger', async () => {
-    const { end, events, requests } = await play();
+    const { end, events, requests } = await wireCase();
     expect(end).toEqual({ how: 'concluded' });
     expect(ofType(events, 'BallotsPooled')[0]?.pool.quorum).toBe('full');
     const ended = ofType(events, 'ModelCallEnded');
@@ -120,7 +49,7 @@ describe('a case with three real SDKs', () => {
   });
 
   it('speaks to viewers while it is spoken to, and what was whispered is what is recorded', async () => {
-    const { events, whispers } = await play();
+    const { events, whispers } = await wireCase();
     const said = ofType(events, 'UtteranceMade');
     expect(said.length).toBeGreaterThan(2);
     for (const { utteranceId, text } of said) {
@@ -142,7 +71,7 @@ describe('a case with three real SDKs', () => {
       headers: { 'content-type': 'text/html; charset=utf-8' },
       body: new TextEncoder().encode(html),
     }));
-    const { end, events } = await play(undefined, { fetchPage }, withWeb);
+    const { end, events } = await wireCase({ over: { fetchPage }, answer: withWeb });
     expect(end).toEqual({ how: 'concluded' });
     const seats = new Map(ofType(events, 'PanelSeated')[0]?.seats.map(({ seatId, provider }) => [seatId, provider]));
     const verdicts = new Map(ofType(events, 'EvidenceVerified').map((one) => [one.evidenceId, one]));
@@ -165,32 +94,8 @@ describe('a case with three real SDKs', () => {
   it('verifies nothing on pages inside the house', async () => {
     const inside = (material: Material) =>
       JSON.parse(JSON.stringify(withWeb(material)).replaceAll(page.url, 'http://127.0.0.1:1/admin')) as unknown;
-    const { end, events } = await play(undefined, { fetchPage: pageFetcher(fetchPublic) }, inside);
+    const { end, events } = await wireCase({ over: { fetchPage: pageFetcher(fetchPublic) }, answer: inside });
     expect(end).toEqual({ how: 'concluded' });
     expect(new Set(ofType(events, 'EvidenceVerified').map(({ status }) => status))).toEqual(new Set(['unverifiable']));
   });
-
-  const once: readonly [string, Fault][] = [
-    ['429', { kind: 'status', status: 429, retryAfterMs: 20 }],
-    ['500', { kind: 'status', status: 500 }],
-    ['529', { kind: 'status', status: 529 }],
-    ['cut', { kind: 'cut', after: 3 }],
-    ['dropped socket', { kind: 'drop', after: 3 }],
-    ['error in the stream', { kind: 'midstream', after: 2 }],
-    ['token limit', { kind: 'length' }],
-    ['refusal', { kind: 'refusal' }],
-  ];
-  it.each(once)(
-    'gets over a first %s of every provider: nobody is missing, every attempt is on record',
-    async (name, fault) => {
-      const { end, events, requests } = await play(({ phase, nth }) =>
-        phase === 'ballot' && nth === 1 ? fault : undefined,
-      );
-      expect([name, end]).toEqual([name, { how: 'concluded' }]);
-      const [{ missing } = { missing: ['nothing revealed'] }] = ofType(events, 'BallotsRevealed');
-      expect(missing).toEqual([]);
-      expect(ofType(events, 'ModelCallEnded')).toHaveLength(requests.length);
-      expect(ofType(events, 'ModelCallEnded').filter(({ outcome }) => outcome !== 'ok')).toHaveLength(9);
-    },
-  );
 });

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+
+import type { CaseEvent, CaseEventOf } from '../../../shared/events/case.ts';
+import type { Recorded } from '../../../shared/kernel/event.ts';
+import type { Phase } from '../../../server/panel/protocol/turn.ts';
+import type { Play } from '../../fakes/providers/play.ts';
+import { jumpingClock } from '../../fakes/jumpingClock.ts';
+import { ofType } from '../../support/panelCase.ts';
+import { wireCase } from '../../support/wireCase.ts';
+
+type Outcome = CaseEventOf<'ModelCallEnded'>['data']['outcome'];
+const providers = ['openai', 'anthropic', 'google', 'local'] as const;
+/** One sealed answer, and one that is spoken to viewers while it is written. */
+const faulty: readonly Phase[] = ['ballot', 'claim'];
+const prices = {
+  asOf: '2026-11-01',
+  prices: providers.flatMap((provider) =>
+    ['model-1', 'model-2'].map((model) => ({ provider, model, input: 1, cached: 1, output: 1 })),
+  ),
+};
+
+/** What goes wrong, what the ledger calls it, and whether the provider said what it used. */
+const faults: readonly (readonly [string, Partial<Play>, Outcome, 'used' | 'silent'])[] = [
+  ['429 with Retry-After', { fault: { kind: 'status', status: 429, retryAfterMs: 20 } }, 'rate_limited', 'silent'],
+  ['500', { fault: { kind: 'status', status: 500 } }, 'error', 'silent'],
+  ['529', { fault: { kind: 'status', status: 529 } }, 'error', 'silent'],
+  ['stream cut', { fault: { kind: 'cut', after: 3 } }, 'cut', 'silent'],
+  ['dropped socket', { fault: { kind: 'drop', after: 3 } }, 'cut', 'silent'],
+  ['error in the stream', { fault: { kind: 'midstream', after: 2 } }, 'error', 'silent'],
+  ['invalid JSON', { text: 'I would rather not use JSON.' }, 'invalid', 'used'],
+  ['wrong schema', { text: '{"verdict":"yes"}' }, 'invalid', 'used'],
+  ['empty answer', { text: '' }, 'invalid', 'used'],
+  ['refusal', { fault: { kind: 'refusal' } }, 'refused', 'used'],
+  ['token limit', { fault: { kind: 'length' } }, 'cut', 'used'],
+  ['answer of 10 MB', { text: 'x'.repeat(10_000_000), pieces: 100 }, 'cut', 'silent'],
+];
+/** These only end when somebody gives up: a second attempt is made beside them. */
+const endless: readonly (readonly [string, Partial<Play>, Outcome, 'silent'])[] = [
+  ['hang', { fault: { kind: 'hang' } }, 'aborted', 'silent'],
+  ['slow drip', { pieces: 5000, fault: { kind: 'drip', ms: 1000 } }, 'aborted', 'silent'],
+];
+
+/** Holds a case in which every provider failed once in each of these turns to what must be true of it. */
+const holds = (
+  { end, recorded, requests }: { end: object; recorded: readonly Recorded<CaseEvent>[]; requests: readonly object[] },
+  outcome: Outcome,
+  said: 'used' | 'silent',
+  phases = faulty,
+) => {
+  expect(end).toEqual({ how: 'concluded' });
+  const intended = new Map(ofType(recorded, 'ModelCallIntended').map((call) => [call.callId, call]));
+  const ended = ofType(recorded, 'ModelCallEnded');
+  // Every attempt is on record with its end, one for each request that left the house.
+  expect([intended.size, ended.length]).toEqual([requests.length, requests.length]);
+  const failed = ended.filter((call) => call.outcome !== 'ok');
+  expect(new Set(failed.map((call) => call.outcome))).toEqual(new Set([outcome]));
+  const failing = (phase: Phase) =>
+    new Set(
+      failed.filter(({ step }) => step.split('/')[1] === phase).map(({ callId }) => intended.get(callId)?.provider),
+    );
+  expect(failing('ballot')).toEqual(new Set(providers));
+  for (const phase of phases) expect([phase, failing(phase).size > 0]).toEqual([phase, true]);
+  // With its cost: what it used by its price, or unknown. Never a guess.
+  for (const { usage, usd } of failed)
+    expect([usage === null, usd]).toEqual(said === 'used' ? [false, expect.closeTo(43e-6, 8)] : [true, null]);
+  for (const { usd, priceVersion } of ended.filter((call) => call.outcome === 'ok'))
+    expect([usd, priceVersion]).toEqual([expect.closeTo(43e-6, 8), '2026-11-01']);
+  // Nothing was recorded of what a failed attempt said.
+  const gone = new Set(failed.map(({ callId }) => callId));
+  const consequences = recorded.filter(
+    ({ causation, type }) => gone.has(causation ?? '') && !type.startsWith('ModelCall'),
+  );
+  expect(consequences.map(({ type }) => type)).toEqual([]);
+  expect(ofType(recorded, 'TurnLost')).toEqual([]);
+  expect(ofType(recorded, 'BallotsRevealed')[0]?.missing).toEqual([]);
+  expect(ofType(recorded, 'BallotsPooled')[0]?.pool.quorum).toBe('full');
+};
+
+describe('with four real SDKs, when the first attempt of every provider meets', () => {
+  it.each(faults)(
+    'a fault (%s): nobody is missing, nothing of it is recorded, every attempt is paid for visibly',
+    async (_name, play, outcome, said) => {
+      const played = await wireCase({
+        providers,
+        over: { prices },
+        mood: ({ phase, nth }) => (faulty.includes(phase) && nth === 1 ? play : undefined),
+      });
+      holds(played, outcome, said);
+    },
+    60_000,
+  );
+
+  it.each(endless)(
+    'no end (%s): a second attempt is made beside it, and it is given up',
+    async (_name, play, outcome, said) => {
+      const clock = jumpingClock();
+      let ballots = 0;
+      const played = await wireCase({
+        providers,
+        over: { prices },
+        clock,
+        mood: ({ phase, nth }) => (phase === 'ballot' && nth === 1 ? play : undefined),
+        // When all of them hang, time moves on to where the stage has a third left.
+        onAsked: ({ phase, nth }) => {
+          if (phase === 'ballot' && nth === 1 && ++ballots === 9) setTimeout(() => clock.jump(95_000), 300);
+        },
+      });
+      holds(played, outcome, said, ['ballot']);
+    },
+    60_000,
+  );
+});
