@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { readWords } from '../../client/words/files.ts';
+import { type Catalogue, type Language, languages } from '../../client/words.svelte.ts';
+import { type App, startApp } from '../support/app.ts';
+import { openBrowser, somebody } from '../support/browser.ts';
+import { join } from '../support/journey.ts';
+
+let app: App;
+let browser: Browser;
+let session: Awaited<ReturnType<BrowserContext['cookies']>>;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+  const { page, context } = await somebody(browser, app.url);
+  await join(page);
+  session = await context.cookies();
+  await context.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+/** The tag a browser set to this language sends first. */
+const tagOf = (language: Language): string => (language === 'zh-Hans' ? 'zh-CN' : language);
+const textOf = async (language: Language, areas: readonly string[]): Promise<Catalogue> =>
+  Object.assign({}, ...(await Promise.all(areas.map((area) => readWords(language, area))))) as Catalogue;
+/** What nobody may read on a page of another language: a key, or a sentence that stayed English. */
+const strange = (page: string, words: Catalogue, english: Catalogue): readonly string[] => [
+  ...Object.keys(english).filter((key) => page.includes(key)),
+  ...Object.entries(english).flatMap(([key, text]) =>
+    typeof text === 'string' && text.length > 16 && words[key] !== text && page.includes(text) ? [text] : [],
+  ),
+];
+
+/** In one theme: colours do not depend on the language, and every page is looked at in both where English and Arabic are. */
+const barriers = async (page: Page): Promise<readonly string[]> =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 140)).join(' ')}`,
+  );
+
+const checked = async (page: Page, language: Language, areas: readonly string[]) => {
+  expect(await barriers(page)).toEqual([]);
+  await page.locator('form details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+  const [words, english] = await Promise.all([textOf(language, areas), textOf('en', areas)]);
+  const root = await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
+  expect(root).toEqual([language, language === 'ar' ? 'rtl' : 'ltr']);
+  const shown = await page.locator('body').innerText();
+  expect(shown).toContain(words['shell.agents']);
+  if (language !== 'en') expect(strange(shown, words, english)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(beyond, 'pixels beyond a narrow screen').toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  return words;
+};
+
+describe.each(Object.keys(languages) as Language[])('a browser set to %s', (language) => {
+  it('reads the first page and a new case in it, without a barrier', async () => {
+    const { page, context, errors } = await somebody(browser, app.url, { language: tagOf(language) });
+    await page.goto('/');
+    await page.waitForSelector('.hero h1');
+    const words = await checked(page, language, ['shell', 'landing']);
+    expect(await page.locator('h1').innerText()).toBe(words['landing.headline']);
+
+    await context.addCookies(session);
+    await page.goto('/new');
+    await page.waitForSelector('#q1');
+    const form = await checked(page, language, ['shell', 'new', 'guided']);
+    expect(await page.locator('label[for=q2]').innerText()).toBe(form['guided.q2.label']);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
