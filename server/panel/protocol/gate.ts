@@ -1,10 +1,14 @@
 import type { CaseEventOf } from '../../../shared/events/case.ts';
 
+import type { Quorum } from '../../../shared/events/casePanel.ts';
 import { sha256 } from '../../../shared/kernel/hash.ts';
 import { cut, most } from './extent.ts';
 import { inScriptOf } from './language.ts';
-import { evidenceOf, frameOf, languageOf, poolOf, type Scene } from './scene.ts';
+import { quorumOf } from './quorum.ts';
+import { panelsWithResult } from './reconciling.ts';
+import { evidenceOf, frameOf, isReconciliation, isSince, languageOf, poolOf, type Scene } from './scene.ts';
 import { dueDissents } from './stages/conclusion.ts';
+import { turnoutOf } from './stages/reveal.ts';
 import { comparable, ordersIn } from './text.ts';
 import { wholeText } from './brief.ts';
 
@@ -82,6 +86,9 @@ export const checksOf = (scene: Scene): Check[] => {
     ),
     list('no instructions from sources', ordersIn(words, languageOf(scene))),
     list('likelihood and confidence apart', mixed(words)),
+    ...(isSince(scene, 2)
+      ? [check('the banner is the real state', pool.quorum === realState(scene), pool.quorum)]
+      : []),
   ];
 };
 
@@ -90,6 +97,10 @@ export const mendable = (checks: readonly Check[]): string[] =>
   checks
     .filter(({ ok, check: name }) => !ok && !name.includes('dissent'))
     .map(({ check: name, note }) => `${name}: ${note}`);
+
+/** The quorum as the turnout shows it now, whatever was recorded with the result. */
+const realState = (scene: Scene): Quorum =>
+  quorumOf(turnoutOf(scene, isReconciliation(scene) ? panelsWithResult(scene) : [scene.panel]));
 
 const check = (name: string, ok: boolean, note: string): Check => ({ check: name, ok, note });
 const list = (name: string, offenders: readonly string[]): Check =>

@@ -24,7 +24,7 @@ import {
 } from './scene.ts';
 import { runOf } from './state.ts';
 import { mostQuestions } from './phases/clarify.ts';
-import { leaderUnderAttack } from './stages/redTeam.ts';
+import { blocsAgree, leaderUnderAttack } from './stages/redTeam.ts';
 import type { Phase, Turn } from './turn.ts';
 import { assigned } from './verification.ts';
 
@@ -68,6 +68,8 @@ export type Material = {
   readonly said: readonly (Data<'UtteranceMade'> & { readonly speaker: string })[];
   readonly objections: readonly Data<'ObjectionRaised'>[];
   readonly leader: string | null;
+  /** For the red team: every provider puts the leader first. */
+  readonly agreed: boolean;
   readonly pool: Pool | null;
   /** Deep mode: which option each panel chose. */
   readonly panels: readonly { readonly panel: number; readonly optionId: string }[];
@@ -134,6 +136,7 @@ export const materialFor = (scene: Scene, turn: Turn, pages: Readonly<Record<str
         : [],
     objections: hears ? runs.flatMap(({ objections }) => objections) : [],
     leader: phase === 'object' ? leaderUnderAttack(scene) : null,
+    agreed: phase === 'object' && blocsAgree(scene),
     pool: phase === 'chair' || phase === 'redraft' || phase === 'review' || phase === 'reply' ? poolOf(scene) : null,
     panels: isReconciliation(scene) ? (state.reconciled?.winners ?? []) : [],
     dissents: phase === 'chair' || phase === 'redraft' ? titlesOfDissents(scene) : [],

@@ -76,5 +76,6 @@ export const object: Answer = (m) => {
       killsOption: false,
       evidenceIds: item && i === 0 ? [item.evidenceId] : [],
     })),
+    rivalPlan: m.agreed ? `Do the opposite on a small scale first, and let the figures decide. ${disclaimer}` : null,
   };
 };

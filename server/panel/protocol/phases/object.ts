@@ -5,10 +5,10 @@ import type { CaseEvent } from '../../../../shared/events/case.ts';
 import { cut, most } from '../extent.ts';
 import { Invalid, phase } from '../phase.ts';
 import { languageOf } from '../scene.ts';
-import { leaderUnderAttack } from '../stages/redTeam.ts';
+import { blocsAgree, leaderUnderAttack } from '../stages/redTeam.ts';
 import { citable, text, unit, within } from './shared.ts';
 
-/** P8: the leading option has failed; how did it happen? */
+/** P8: the leading option has failed; how did it happen? Where every provider agrees, somebody also says what else could be done. */
 export const object = phase({
   schema: z.strictObject({
     stories: z.array(
@@ -23,15 +23,16 @@ export const object = phase({
         evidenceIds: z.array(z.string()),
       }),
     ),
+    rivalPlan: z.string().nullable(),
   }),
   search: false,
   speaks: 'story',
   maxTokens: 5000,
   seconds: 90,
-  facts(scene, { panel, seatId, step }, { stories }, { at }) {
+  facts(scene, { panel, seatId, step }, { stories, rivalPlan }, { at }) {
     const optionId = leaderUnderAttack(scene);
     if (stories.length === 0) throw new Invalid('stories: expected at least one, found none');
-    return stories.slice(0, 8).map((story, i): CaseEvent => ({
+    const raised = stories.slice(0, 8).map((story, i): CaseEvent => ({
       type: 'ObjectionRaised',
       data: {
         ...story,
@@ -49,5 +50,24 @@ export const object = phase({
         at,
       },
     }));
+    if (!rivalPlan || !blocsAgree(scene)) return raised;
+    const rival: CaseEvent = {
+      type: 'UtteranceMade',
+      data: {
+        panel,
+        utteranceId: `${step}/rival`,
+        seatId,
+        stage: 'red_team',
+        kind: 'objection',
+        cruxId: null,
+        text: within(rivalPlan, 150, 'rivalPlan', languageOf(scene)),
+        evidenceIds: [],
+        concession: null,
+        steelman: null,
+        replyTo: [],
+        at,
+      },
+    };
+    return [...raised, rival];
   },
 });

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../shared/events/casePanel.ts';
 
+import { choiceOf } from '../ballots.ts';
 import { leastUseful } from '../deadline.ts';
 import { firstAble, isReconciliation, poolOf, type Scene, secondsLeft, seatsOf, type StageRules } from '../scene.ts';
 import { turn } from '../turn.ts';
@@ -37,3 +38,7 @@ export const leaderUnderAttack = (scene: Scene): string => {
   if (!pool) throw new Error('expected pooled ballots before the red team speaks, found none');
   return pool.winner;
 };
+
+/** Every provider's seats put the same option first in the blind ballots. */
+export const blocsAgree = ({ run: { pools } }: Pick<Scene, 'run'>): boolean =>
+  pools.blind?.blocs.every(({ p }) => choiceOf(p) === pools.blind?.winner) ?? false;
