@@ -9,15 +9,12 @@ export type Row = {
 const met = ({ value, goal }: Row): boolean =>
   goal === undefined || ('atMost' in goal ? value <= goal.atMost : value >= goal.atLeast);
 
-/** Prints a table and tells whether every goal is met. */
-export function print(rows: readonly Row[]): boolean {
-  for (const row of rows) {
-    const { name, value, unit, goal } = row;
-    const wanted = !goal ? '' : 'atMost' in goal ? `≤ ${goal.atMost}` : `≥ ${goal.atLeast}`;
-    const shown = Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1);
-    console.log(
-      `${name.padEnd(52)} ${shown.padStart(8)} ${unit.padEnd(8)} ${wanted.padEnd(8)} ${!goal ? '' : met(row) ? 'met' : 'MISSED'}`,
-    );
-  }
-  return rows.every(met);
+/** Prints a row as soon as it is known, and tells whether its goal is met. */
+export function print(row: Row): boolean {
+  const { name, value, unit, goal } = row;
+  const wanted = !goal ? '' : 'atMost' in goal ? `≤ ${goal.atMost}` : `≥ ${goal.atLeast}`;
+  const shown = Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1);
+  const end = !goal ? '' : met(row) ? 'met' : 'MISSED';
+  console.log(`${name.padEnd(52)} ${shown.padStart(8)} ${unit.padEnd(8)} ${wanted.padEnd(8)} ${end}`);
+  return met(row);
 }
