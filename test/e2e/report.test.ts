@@ -28,6 +28,29 @@ afterAll(async () => {
   await app?.stop();
 });
 
+describe('a report on paper', () => {
+  it('cuts nothing off, and shows no button', async () => {
+    const { page } = owner;
+    await page.goto(`/report?case=${caseId}`);
+    await page.waitForSelector('.report h1');
+    // A4 between its margins, at 96 pixels an inch.
+    await page.setViewportSize({ width: 680, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    const wide = await page
+      .locator('.report *')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+          .map((one) => one.outerHTML.slice(0, 100)),
+      );
+    expect(wide).toEqual([]);
+    for (const selector of ['.top-bar', '.foot', '.tools', '.after', '.contents'])
+      expect(await page.locator(selector).locator('visible=true').count()).toBe(0);
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1280, height: 860 });
+  });
+});
+
 describe('after the report', () => {
   it('one question goes to a dissenting seat, and its answer changes nothing above it', async () => {
     const { page } = owner;
@@ -72,7 +95,7 @@ describe('after the report', () => {
     const box = page.locator("[data-follow='ready']").first();
     await box.locator('textarea').fill('Again?');
     await box.getByRole('button').click();
-    await box.getByText('A dissenting seat answers one question.').waitFor();
+    await box.getByText('This seat has already been asked its one question.').waitFor();
     expect(await box.locator('textarea').inputValue()).toBe('Again?');
     await page.unrouteAll();
   });
