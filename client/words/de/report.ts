@@ -14,7 +14,7 @@ export default {
   'report.missing': 'Diesen Bericht gibt es nicht, oder er ist Ihnen nicht zugänglich.',
   'report.decided': 'Wie haben Sie entschieden?',
   'report.decided.text':
-    'Jetzt festgehalten, zeigt es in einem Jahr, wie gut diese Voraussagen waren. Nur Sie und Ihre Prüfer sehen es.',
+    'Jetzt festgehalten, zeigt es in einem Jahr, wie gut diese Vorhersagen waren. Nur Sie und Ihre Prüfer sehen es.',
   'report.decided.none': 'Keine davon',
   'report.decided.words': 'In ein, zwei Sätzen',
   'report.decided.do': 'Entscheidung festhalten',
