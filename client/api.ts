@@ -13,6 +13,7 @@ import type {
   Accepted,
   Answers,
   AskDissenter,
+  CalibrationReply,
   CaseView,
   Decide,
   HistoryEvent,
@@ -73,6 +74,7 @@ export class Api {
     const query = new URLSearchParams({ ...(status && { status }), ...(cursor && { cursor }) });
     return this.#read<MyCases>(`/api/my-cases${query.size > 0 ? `?${query}` : ''}`);
   };
+  calibration = () => this.#read<CalibrationReply>('/api/calibration');
   case = (id: string) => this.#read<CaseView>(caseUrl(id));
   report = (id: string) => this.#read<ReportDocument>(caseUrl(id, '/report'));
   answer = (id: string, body: Answers) => this.#send<unknown>('POST', caseUrl(id, '/answers'), body);

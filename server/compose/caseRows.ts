@@ -27,6 +27,7 @@ export async function storedCase(row: CaseSummary, reports: Pick<Reports, 'fileO
     recommendation: row.recommendation?.headline ?? null,
     shared: row.shared,
     failure: failure && { code: failure.code, reason: failure.reason, resumable: failure.resumable },
+    mail_refused: row.mailRefused,
     report: report && { filename: report.filename, ...(await reports.fileOf(report.documentHash)) },
   };
 }

@@ -40,7 +40,13 @@ type Needs = {
 };
 
 /** What a letter job finds when it runs: the fact it was woken for, and the case as its owner sees it. */
-type Found = { readonly event: Recorded<CaseEvent>; readonly debate: Debate; readonly to: string };
+type Found = {
+  readonly event: Recorded<CaseEvent>;
+  readonly debate: Debate;
+  readonly to: string;
+  /** Ids of the letters of the case that have left or were refused for good. */
+  readonly done: ReadonlySet<string>;
+};
 
 export type Letters = ReturnType<typeof createLetters>;
 
@@ -82,7 +88,7 @@ export function createLetters(needs: Needs) {
       }
       const found = await find(id, revision);
       const letter = found && (await letterFor(found));
-      if (letter) await deliver(letter, signal, id);
+      if (letter && !found.done.has(letter.id)) await deliver(letter, signal, id);
     },
 
     async sendReset({ to, link, validMinutes }: ResetLetter): Promise<void> {
@@ -196,12 +202,18 @@ export function createLetters(needs: Needs) {
     if (!event || submitted?.type !== 'CaseSubmitted') return null;
     const { status } = await viewOf(submitted.data.accountId);
     // An erased account gets no letters.
-    return status === 'open' ? { event, debate: ownersView(history), to: submitted.data.email } : null;
+    if (status !== 'open') return null;
+    const done = new Set(history.flatMap(doneIn));
+    return { event, debate: ownersView(history), to: submitted.data.email, done };
   }
 
   function historyOf(caseId: string): Promise<Recorded<CaseEvent>[]> {
     return Array.fromAsync(caseStore.read(caseStream(caseId)));
   }
 }
+
+/** A Message-ID is the letter's id at this host; a refusal names the letter itself. */
+const doneIn = (event: Recorded<CaseEvent>): readonly string[] =>
+  event.type === 'ReportMailed' || event.type === 'MailRefused' ? [event.data.messageId.replace(/^<|@.*$/g, '')] : [];
 
 const ownersView = (history: readonly Recorded<CaseEvent>[]): Debate => foldDebate(seenBy('owner', history));

@@ -19,6 +19,8 @@ type Needs = {
   readonly databaseUrl: string;
   readonly pool: Pool;
   readonly log: Log;
+  /** How often a queue is asked for work that became due meanwhile; new work says so itself. */
+  readonly pollSeconds?: number | undefined;
   /** The queue was lost and is there again, empty. */
   readonly onMade: () => void;
 };
@@ -49,7 +51,8 @@ const shapes: Readonly<Record<Queue, Shape>> = {
  * pg-boss, which may lose everything: when its schema disappears it is made again and the workers go on. Jobs only wake, so
  * nothing true is lost; the reconciler finds what should have been woken.
  */
-export async function createBoss({ databaseUrl, pool, log, onMade }: Needs): Promise<Boss> {
+export async function createBoss({ databaseUrl, pool, log, onMade, pollSeconds = 30 }: Needs): Promise<Boss> {
+  const polling = { pollingIntervalSeconds: Math.min(2, pollSeconds), notifyPollingIntervalSeconds: pollSeconds };
   const workers = new Map<Queue, JobHandler>();
   const stopping = new AbortController();
   let boss = await start();
@@ -89,7 +92,7 @@ export async function createBoss({ databaseUrl, pool, log, onMade }: Needs): Pro
   const attach = (to: PgBoss, queue: Queue, handler: JobHandler) =>
     to.work<Wake['data']>(
       queue,
-      { batchSize: 1, localConcurrency: shapes[queue].concurrency, pollingIntervalSeconds: 2 },
+      { batchSize: 1, localConcurrency: shapes[queue].concurrency, ...polling },
       async ([job]) => {
         if (job) await handler(job.data, AbortSignal.any([job.signal, stopping.signal]));
       },

@@ -20,6 +20,7 @@ type Needs = {
   /** Accepted and unfinished: what should be awake, whatever became of its job. */
   readonly unfinished: () => Promise<readonly Wake[]>;
   readonly sweepEveryMs?: number;
+  readonly pollSeconds?: number;
   readonly log: {
     readonly warn: (about: object, line: string) => void;
     readonly error: (about: object, line: string) => void;
@@ -30,10 +31,10 @@ export type Jobs = { readonly stop: (graceMs: number) => Promise<void> };
 
 /** Facts wake jobs, jobs run under a lease, and a sweep finds what was forgotten: at start, then every minute. */
 export async function startJobs(needs: Needs): Promise<Jobs> {
-  const { databaseUrl, pool, store, handlers, unfinished, log, sweepEveryMs = 60_000 } = needs;
+  const { databaseUrl, pool, store, handlers, unfinished, log, sweepEveryMs = 60_000, pollSeconds } = needs;
   const stopping = new AbortController();
   let anew = new AbortController();
-  const boss = await createBoss({ databaseUrl, pool, log, onMade: () => anew.abort() });
+  const boss = await createBoss({ databaseUrl, pool, log, pollSeconds, onMade: () => anew.abort() });
   const leases = createLeases(pool);
 
   for (const [queue, handler] of Object.entries(handlers) as [Queue, JobHandler][])

@@ -69,6 +69,9 @@ export const CaseRow = z
     recommendation: z.string().nullable().register(published, { description: 'The recommendation in one sentence.' }),
     shared: z.boolean().register(published, { description: 'Whether anyone with the link may watch.' }),
     failure: z.object({ code: z.string(), reason: z.string(), resumable: z.boolean() }).nullable(),
+    mail_refused: z.string().nullable().register(published, {
+      description: 'Why a letter about this case was refused for good, in the words of the mail server.',
+    }),
   })
   .register(published, { id: 'CaseRow' });
 export type CaseRow = z.infer<typeof CaseRow>;
@@ -164,6 +167,28 @@ export type CaseView = z.infer<typeof CaseView>;
 
 export const Shared = z.object({ shared: z.boolean(), watch_url: url }).register(published, { id: 'Shared' });
 export type Shared = z.infer<typeof Shared>;
+
+const share = z.number().min(0).max(1);
+export const CalibrationReply = z
+  .object({
+    recorded: z.int().register(published, { description: 'Cases with a decision and an outcome on record.' }),
+    needed: z.int().register(published, { description: 'How many it takes before a figure says anything.' }),
+    calibration: z
+      .object({
+        count: z.int(),
+        brier: z.number().register(published, { description: 'Mean of (p − outcome)²: 0 is best.' }),
+        brierOfMean: z
+          .number()
+          .register(published, { description: 'The same, had every forecast been the mean outcome.' }),
+        reliability: z.array(z.object({ from: share, count: z.int(), said: share, happened: share })),
+      })
+      .nullable(),
+  })
+  .register(published, {
+    id: 'Calibration',
+    description: 'How what was held of the chosen options went with how they turned out.',
+  });
+export type CalibrationReply = z.infer<typeof CalibrationReply>;
 
 export const InviteAuditor = z.strictObject({ email: Email }).register(published, {
   id: 'InviteAuditor',

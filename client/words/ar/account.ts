@@ -57,6 +57,15 @@ export default {
   },
   'account.plan.ended': 'انتهت الفترة التجريبية.',
   'account.plan.change': 'انظر الباقات',
+  'account.calibration': 'مدى جودة التوقعات',
+  'account.calibration.brier':
+    'درجة براير {brier}، وعدد القضايا {n}، والأفضل 0. معرفة نسبة النتائج الجيدة وحدها كانت ستعطي {mean}.',
+  'account.calibration.said': 'المقدَّر',
+  'account.calibration.happened': 'انتهى جيدًا',
+  'account.calibration.cases': 'القضايا',
+  'account.calibration.few':
+    'النتائج المسجّلة: {n} من {needed}. ابتداءً من {needed} يظهر هنا مدى توافق احتمالات الهيئة مع ما حدث.',
+  'account.calibration.note': 'الاحتمال المجموع يعني أن الخيار هو الأفضل، لا أنه ينجح. التجارب لا تُحسب.',
   'account.sessions': 'أين سجّلت الدخول',
   'account.session.here': 'هذا المتصفح',
   'account.session.seen': 'آخر ظهور {ago}',

@@ -34,4 +34,5 @@ export default {
   'cases.sample.start': 'ابدأ من {name}',
   'cases.sample.why': 'لماذا تصلح:',
   'cases.shared': 'الرابط مفتوح: كل من لديه الرابط يمكنه المشاهدة',
+  'cases.unmailed': 'تعذّر تسليم رسالة عن هذه القضية: {reason}',
 } satisfies Translation<typeof en>;

@@ -48,6 +48,16 @@ export default {
   'account.plan.left': { one: 'noch {n} Tag, bis {date}', other: 'noch {n} Tage, bis {date}' },
   'account.plan.ended': 'Die Probezeit ist zu Ende.',
   'account.plan.change': 'Tarife ansehen',
+  'account.calibration': 'Wie gut die Vorhersagen waren',
+  'account.calibration.brier':
+    'Brier-Wert {brier} über {n} Fälle, 0 ist am besten. Nur zu wissen, wie oft es gut ausgeht, hätte {mean} ergeben.',
+  'account.calibration.said': 'Angenommen',
+  'account.calibration.happened': 'Gut ausgegangen',
+  'account.calibration.cases': 'Fälle',
+  'account.calibration.few':
+    '{n} von {needed} Ausgängen sind festgehalten. Ab {needed} steht hier, wie die Wahrscheinlichkeiten des Gremiums zum Geschehenen passten.',
+  'account.calibration.note':
+    'Die gemeinsame Wahrscheinlichkeit sagt, dass eine Option die beste ist, nicht dass sie gelingt. Proben zählen nicht.',
   'account.sessions': 'Wo Sie angemeldet sind',
   'account.session.here': 'Dieser Browser',
   'account.session.seen': 'gesehen {ago}',

@@ -27,4 +27,5 @@ export default {
   'cases.sample.start': 'Beginnen mit: {name}',
   'cases.sample.why': 'Warum das ein guter Fall ist.',
   'cases.shared': 'Link offen: Wer ihn hat, darf zusehen',
+  'cases.unmailed': 'Ein Brief zu diesem Fall war nicht zustellbar: {reason}',
 } satisfies Translation<typeof en>;

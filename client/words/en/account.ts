@@ -43,6 +43,16 @@ export default {
   'account.plan.left': { one: '{n} day left, ends {date}', other: '{n} days left, ends {date}' },
   'account.plan.ended': 'The trial has ended.',
   'account.plan.change': 'See the plans',
+  'account.calibration': 'How good the forecasts were',
+  'account.calibration.brier':
+    'Brier score {brier} over {n} cases, 0 is best. Knowing only how often things turn out well would have scored {mean}.',
+  'account.calibration.said': 'Held',
+  'account.calibration.happened': 'Turned out well',
+  'account.calibration.cases': 'Cases',
+  'account.calibration.few':
+    '{n} of {needed} outcomes recorded. From {needed} on, this shows how the panel’s probabilities went with what happened.',
+  'account.calibration.note':
+    'The pooled probability says that an option is the best one, not that it succeeds. Rehearsals do not count.',
   'account.sessions': 'Where you are logged in',
   'account.session.here': 'This browser',
   'account.session.seen': 'seen {ago}',

@@ -24,4 +24,5 @@ export default {
   'cases.sample.start': 'Start from {name}',
   'cases.sample.why': 'Why it works.',
   'cases.shared': 'Link open: anyone with it may watch',
+  'cases.unmailed': 'A letter about this case could not be delivered: {reason}',
 };

@@ -51,6 +51,16 @@ export default {
   },
   'account.plan.ended': 'La prueba ha terminado.',
   'account.plan.change': 'Ver los planes',
+  'account.calibration': 'Qué tan buenos fueron los pronósticos',
+  'account.calibration.brier':
+    'Puntuación de Brier {brier} en {n} casos; 0 es lo mejor. Saber solo con qué frecuencia sale bien habría dado {mean}.',
+  'account.calibration.said': 'Estimado',
+  'account.calibration.happened': 'Salió bien',
+  'account.calibration.cases': 'Casos',
+  'account.calibration.few':
+    '{n} de {needed} resultados registrados. A partir de {needed} se verá aquí si las probabilidades del panel coincidieron con los hechos.',
+  'account.calibration.note':
+    'La probabilidad conjunta dice que una opción es la mejor, no que tenga éxito. Los ensayos no cuentan.',
   'account.sessions': 'Dónde tiene la sesión abierta',
   'account.session.here': 'Este navegador',
   'account.session.seen': 'visto {ago}',

@@ -31,4 +31,5 @@ export default {
   'cases.sample.start': 'Partir de: {name}',
   'cases.sample.why': 'Por qué es un buen caso.',
   'cases.shared': 'Enlace abierto: quien lo tenga puede seguirlo',
+  'cases.unmailed': 'No se pudo entregar una carta sobre este caso: {reason}',
 } satisfies Translation<typeof en>;

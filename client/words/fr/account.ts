@@ -52,6 +52,16 @@ export default {
   },
   'account.plan.ended': 'L’essai est terminé.',
   'account.plan.change': 'Voir les formules',
+  'account.calibration': 'Ce que valaient les prévisions',
+  'account.calibration.brier':
+    'Score de Brier {brier} sur {n} cas, 0 est le meilleur. Ne savoir que la fréquence des bonnes issues aurait donné {mean}.',
+  'account.calibration.said': 'Estimé',
+  'account.calibration.happened': 'Bien tourné',
+  'account.calibration.cases': 'Cas',
+  'account.calibration.few':
+    '{n} issues sur {needed} enregistrées. À partir de {needed}, on verra ici si les probabilités du panel suivaient les faits.',
+  'account.calibration.note':
+    'La probabilité commune dit qu’une option est la meilleure, non qu’elle réussit. Les répétitions ne comptent pas.',
   'account.sessions': 'Où vous êtes connecté',
   'account.session.here': 'Ce navigateur',
   'account.session.seen': 'vu {ago}',

@@ -31,4 +31,5 @@ export default {
   'cases.sample.start': 'Partir de : {name}',
   'cases.sample.why': 'Pourquoi c’est un bon cas.',
   'cases.shared': 'Lien ouvert : quiconque l’a peut suivre',
+  'cases.unmailed': 'Une lettre sur ce cas n’a pas pu être remise : {reason}',
 } satisfies Translation<typeof en>;

@@ -42,6 +42,15 @@ export default {
   'account.plan.left': { one: '{n} दिन बाकी, {date} को समाप्त', other: '{n} दिन बाकी, {date} को समाप्त' },
   'account.plan.ended': 'परीक्षण समाप्त हो गया है।',
   'account.plan.change': 'प्लान देखें',
+  'account.calibration': 'पूर्वानुमान कितने सही थे',
+  'account.calibration.brier':
+    '{n} मामलों पर ब्रायर स्कोर {brier}, 0 सबसे अच्छा। केवल यह जानने पर कि परिणाम कितनी बार अच्छे होते हैं, अंक {mean} होता।',
+  'account.calibration.said': 'अनुमान',
+  'account.calibration.happened': 'अच्छा हुआ',
+  'account.calibration.cases': 'मामले',
+  'account.calibration.few':
+    '{needed} में से {n} परिणाम दर्ज हुए। {needed} पूरे होने पर यहाँ दिखेगा कि पैनल की संभावनाएँ घटनाओं से कितनी मेल खाईं।',
+  'account.calibration.note': 'संयुक्त संभावना बताती है कि विकल्प सबसे अच्छा है, यह नहीं कि वह सफल होगा। पूर्वाभ्यास नहीं गिने जाते।',
   'account.sessions': 'आप कहाँ लॉग इन हैं',
   'account.session.here': 'यह ब्राउज़र',
   'account.session.seen': '{ago} देखा गया',

@@ -27,4 +27,5 @@ export default {
   'cases.sample.start': '{name} से शुरू करें',
   'cases.sample.why': 'यह क्यों अच्छा है:',
   'cases.shared': 'लिंक खुला है: लिंक वाला कोई भी देख सकता है',
+  'cases.unmailed': 'इस मामले का एक पत्र पहुँचाया नहीं जा सका: {reason}',
 } satisfies Translation<typeof en>;

@@ -43,6 +43,15 @@ export default {
   'account.plan.left': '残り{n}日、{date}まで',
   'account.plan.ended': 'お試しは終了しました。',
   'account.plan.change': 'プランを見る',
+  'account.calibration': '予測はどれほど当たったか',
+  'account.calibration.brier':
+    '{n}件のブライアスコアは{brier}（0が最良）。うまくいく割合だけを知っていた場合は{mean}でした。',
+  'account.calibration.said': '見込み',
+  'account.calibration.happened': 'うまくいった',
+  'account.calibration.cases': '件数',
+  'account.calibration.few':
+    '結果の記録は {needed}件中{n}件です。{needed}件に達すると、パネルの確率と実際の結果の一致度をここに示します。',
+  'account.calibration.note': 'まとめた確率は最善である確率で、成功する確率ではありません。リハーサルは数えません。',
   'account.sessions': 'ログイン中の場所',
   'account.session.here': 'このブラウザー',
   'account.session.seen': '最終利用：{ago}',

@@ -27,4 +27,5 @@ export default {
   'cases.sample.start': '「{name}」から始める',
   'cases.sample.why': 'よい点：',
   'cases.shared': 'リンク公開中：リンクがあれば誰でも見られます',
+  'cases.unmailed': 'この案件のメールを届けられませんでした：{reason}',
 } satisfies Translation<typeof en>;

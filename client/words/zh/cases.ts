@@ -27,4 +27,5 @@ export default {
   'cases.sample.start': '从“{name}”开始',
   'cases.sample.why': '好在哪里：',
   'cases.shared': '链接已公开：任何拥有链接的人都可以观看',
+  'cases.unmailed': '有关此案的一封邮件无法送达：{reason}',
 } satisfies Translation<typeof en>;

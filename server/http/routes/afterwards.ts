@@ -1,23 +1,67 @@
 import { z } from 'zod';
 
-import { AskDissenter, Decide, RecordOutcome } from '../../../shared/api/case.ts';
+import { AskDissenter, CalibrationReply, Decide, RecordOutcome } from '../../../shared/api/case.ts';
 import { caseId } from '../../../shared/api/define.ts';
+import { calibrationOf, enoughForecasts, forecastOf } from '../../../shared/views/calibration.ts';
 import type { CaseCommand } from '../../domain/case.ts';
 import type { AppNeeds } from '../needs.ts';
 import { byAccount } from '../provenance.ts';
 import { route } from '../route.ts';
 
-type Needs = Pick<AppNeeds, 'handleCase'> & { readonly now: () => string };
+type Needs = Pick<AppNeeds, 'handleCase' | 'cases' | 'casesOf'> & { readonly now: () => string };
 
 const tag = 'cases';
+/** Of a hundred cases each. */
+const mostPages = 5;
 const ofCase = z.object({ case_id: caseId });
 
 /** What follows a delivered recommendation. */
-export const afterwardsRoutes = ({ handleCase, now }: Needs) => {
+export const afterwardsRoutes = ({ handleCase, cases, casesOf, now }: Needs) => {
   const tell = async (id: string, accountId: string, command: CaseCommand) =>
     (await handleCase(id, command, byAccount(accountId))).position;
 
+  /** Newest first, as far back as a figure about today's panel goes. */
+  const forecastsOf = async (accountId: string) => {
+    const found = [];
+    let cursor: string | null = '';
+    for (let pages = 0; cursor !== null && pages < mostPages; pages++) {
+      const page = await casesOf(accountId, { limit: 100, status: 'delivered', ...(cursor && { cursor }) });
+      for (const { case_id } of page.cases) {
+        const known = await cases.at(case_id);
+        const forecast = known && !known.debate.rehearsal ? forecastOf(known.debate) : null;
+        if (forecast) found.push(forecast);
+      }
+      cursor = page.next;
+    }
+    return found;
+  };
+
   return [
+    route({
+      method: 'get',
+      path: '/api/calibration',
+      operationId: 'getCalibration',
+      tag,
+      summary: 'How good the forecasts were, once ten outcomes are on record',
+      description:
+        'Of the account’s delivered cases with a recorded decision and outcome, rehearsals left out: what was held of the option that was chosen, beside how it turned out (good 1, mixed ½, bad 0).',
+      auth: 'session',
+      waits: true,
+      problems: [],
+      replies: { 200: { description: 'The figure, or how many outcomes it lacks.', schema: CalibrationReply } },
+      async handle({ caller: { accountId } }) {
+        const forecasts = await forecastsOf(accountId);
+        const calibration = calibrationOf(forecasts);
+        return {
+          status: 200,
+          body: {
+            recorded: forecasts.length,
+            needed: enoughForecasts,
+            calibration: calibration && { ...calibration, reliability: [...calibration.reliability] },
+          },
+        };
+      },
+    }),
     route({
       method: 'put',
       path: '/api/cases/:case_id/decision',

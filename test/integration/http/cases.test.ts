@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { limits } from '../../../shared/api/limits.ts';
 import { planOffers } from '../../../shared/api/plans.ts';
-import type { CaseEventOf } from '../../../shared/events/case.ts';
+import type { CalibrationReply } from '../../../shared/api/case.ts';
+import type { CaseEvent, CaseEventOf } from '../../../shared/events/case.ts';
 import { playCase } from '../../support/fakeCase.ts';
-import { at, clarificationAsked, gatePassed, reportIssued } from '../../support/controls.ts';
+import { at, caseSubmitted, clarificationAsked, gatePassed, reportIssued } from '../../support/controls.ts';
+import { history } from '../../support/histories.ts';
+import { english } from '../../support/stories.ts';
 import { agent, newEmail, password, person } from './agent.ts';
 import { type World, startWorld } from './world.ts';
 
@@ -258,6 +261,35 @@ describe('a case', () => {
       `attachment; filename="Caf_ _plan_.pdf"; filename*=UTF-8''Caf%C3%A9%20%22plan%22.pdf`,
     );
   });
+});
+
+it('shows how good the forecasts were once ten outcomes are on record', async () => {
+  const owner = await person(world.url);
+  const pooled = history(english).find((event) => event.type === 'BallotsPooled');
+  if (pooled?.type !== 'BallotsPooled') throw new Error('expected a pooled result, found none');
+  const turnedOut = async (i: number) => {
+    const caseId = `forecast-${i}-${owner.accountId}`;
+    const pool = { ...pooled.data.pool, p: { A: 0.7, B: 0.3 } };
+    const facts: CaseEvent[] = [
+      caseSubmitted({ caseId, accountId: owner.accountId }),
+      gatePassed(),
+      { ...pooled, data: { ...pooled.data, panel: 0, pool } },
+      reportIssued(),
+      { type: 'DecisionRecorded', data: { optionId: 'A', text: '', at } },
+      { type: 'OutcomeRecorded', data: { happened: i < 7 ? 'good' : 'bad', text: '', at } },
+    ];
+    await world.appendAll(`case-${caseId}`, facts, -1);
+  };
+  for (let i = 0; i < 9; i++) await turnedOut(i);
+  const told = async () => (await owner.get('/api/calibration')).body as unknown as CalibrationReply;
+  await expect.poll(async () => (await told()).recorded).toBe(9);
+  expect(await told()).toEqual({ recorded: 9, needed: 10, calibration: null });
+  await turnedOut(9);
+  await expect.poll(async () => (await told()).recorded).toBe(10);
+  const { calibration } = await told();
+  expect(calibration).toMatchObject({ count: 10, reliability: [{ from: 0.7, count: 10 }] });
+  expect(calibration?.brier).toBeCloseTo(0.21);
+  expect(calibration?.reliability[0]?.happened).toBeCloseTo(0.7);
 });
 
 describe('a history', () => {

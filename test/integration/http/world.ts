@@ -152,5 +152,6 @@ const rowOf = (
   recommendation: null,
   shared: false,
   failure: null,
+  mail_refused: null,
   report: null,
 });

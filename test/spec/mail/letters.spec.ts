@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { html } from '../../../server/mail/html.ts';
 import { attachUpTo } from '../../../server/mail/letters.ts';
 import { plainText } from '../../../server/mail/plainText.ts';
-import { pauseAfter } from '../../../server/mail/retry.ts';
 import { speak } from '../../../shared/words/catalogue.ts';
 import { lettersOf } from '../../support/letters.ts';
 import { english, rehearsal } from '../../support/stories.ts';
@@ -64,16 +63,6 @@ describe('letters', () => {
     const { delivered } = lettersOf(rehearsal, speech);
     expect(delivered.subject).toContain('Rehearsal');
     expect(plainText(delivered)).toContain('no AI model was consulted');
-  });
-});
-
-describe('pauses between attempts', () => {
-  it('grow to an hour and outlast a day, then end', () => {
-    const pauses: number[] = [];
-    for (let pause = pauseAfter(1); pause !== null; pause = pauseAfter(pauses.length + 1)) pauses.push(pause);
-    expect(pauses[0]).toBe(30);
-    expect(Math.max(...pauses)).toBe(3600);
-    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(2 * 86_400);
   });
 });
 

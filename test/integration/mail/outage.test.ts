@@ -1,0 +1,205 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { createLetters } from '../../../server/compose/letters.ts';
+import { accountStream } from '../../../server/domain/account.ts';
+import { caseDecider } from '../../../server/domain/case.ts';
+import { startJobs } from '../../../server/jobs/index.ts';
+import { handle } from '../../../server/store/handler.ts';
+import { memoryStore } from '../../../server/store/memory.ts';
+import type { CaseEvent } from '../../../shared/events/case.ts';
+import { caseStream } from '../../../shared/events/case.ts';
+import type { WitanEvent } from '../../../shared/events/catalogue.ts';
+import { type Seen, foldDebate } from '../../../shared/views/debate.ts';
+import { type ReportDocument, reportOf } from '../../../shared/views/reportDocument.ts';
+import { type MailMood, startMailServer } from '../../fakes/mailServer.ts';
+import { caseFailed, caseSubmitted, clarificationAsked } from '../../support/controls.ts';
+import { debateOf, history } from '../../support/histories.ts';
+import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
+import { english } from '../../support/stories.ts';
+
+let database: TestDatabase;
+let dataDir: string;
+beforeAll(async () => {
+  database = await testDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'outage-'));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(dataDir, { recursive: true });
+});
+
+/** What is wrong with the mail server, and for how many hours. */
+const outage: readonly (readonly [MailMood, number])[] = [
+  ['closed', 8],
+  ['greylists', 4],
+  ['goes away', 4],
+  ['breaks in DATA', 4],
+  ['distrusted', 2],
+  ['full', 2.5],
+];
+
+it('after a day without a mail server every letter arrives once, and a refusal for good is shown', async () => {
+  const store = memoryStore();
+  const server = await startMailServer();
+  await server.become('closed');
+  const now = () => new Date().toISOString();
+  const letters = createLetters({
+    config: { smtpUrl: server.url, mailFrom: 'Witan <witan@witan.example>', dataDir } as never,
+    publicUrl: 'https://witan.example',
+    lifecycle: { started: () => undefined } as never,
+    caseStore: store as never,
+    accountStore: store as never,
+    handleCase: handle(store as never, caseDecider, caseStream),
+    reports: {
+      of: async () => ({ document, filename: 'recommendation.pdf', pdf: async () => new Uint8Array(200_000) }),
+    } as never,
+    unsubscribeUrl: () => 'https://witan.example/reminders/off',
+    log: quiet as never,
+    now,
+  });
+  const failures: string[] = [];
+  const jobs = await startJobs({
+    databaseUrl: database.url,
+    pool: database.pool,
+    store,
+    log: quiet,
+    unfinished: async () => [],
+    pollSeconds: 0.5,
+    handlers: {
+      letter: async (data, signal) => {
+        await letters.send(data, signal).catch((error: unknown) => {
+          failures.push(`${data.about}/${data.id}`);
+          throw error;
+        });
+      },
+    },
+  });
+
+  const write = (stream: string, events: readonly WitanEvent[]) =>
+    store.append(
+      stream,
+      events.map((event) => ({
+        ...event,
+        id: crypto.randomUUID(),
+        actor: 'system',
+        correlation: 'c',
+        causation: null,
+      })),
+      -1,
+    );
+  const account = (accountId: string, email: string): WitanEvent[] => [
+    { type: 'AccountRegistered', data: { accountId, email, at: now() } },
+    {
+      type: 'TrialStarted',
+      data: { accountId, startsAt: now(), endsAt: new Date(Date.now() + 30 * 86_400_000).toISOString() },
+    },
+  ];
+  const submitted = (caseId: string, accountId: string, email = 'ada@example.org') =>
+    caseSubmitted({ caseId, accountId, email });
+  await write(accountStream('ada'), account('ada', 'ada@example.org'));
+  await write(accountStream('bob'), account('bob', 'bob@nobody.example'));
+  await write(caseStream('asked'), [submitted('asked', 'ada'), clarificationAsked()]);
+  await write(caseStream('failed'), [submitted('failed', 'ada'), caseFailed()]);
+  await write(caseStream('shared'), [submitted('shared', 'ada'), { type: 'WatchLinkOpened', data: { at: now() } }]);
+  await write(caseStream('lost'), [submitted('lost', 'bob', 'bob@nobody.example'), caseFailed()]);
+  await write(caseStream('done'), [
+    ...history(english).map((event) =>
+      event.type === 'CaseSubmitted'
+        ? { ...event, data: { ...event.data, accountId: 'ada', email: 'ada@example.org' } }
+        : event,
+    ),
+    {
+      type: 'ReportIssued',
+      data: { documentHash: 'd', head: { revision: 1, hash: 'h' }, filename: 'recommendation.pdf', at: now() },
+    },
+  ]);
+
+  const expected = ['AccountRegistered/ada', 'AccountRegistered/bob', 'ClarificationAsked/asked', 'CaseFailed/failed'];
+  expected.push('WatchLinkOpened/shared', 'CaseFailed/lost', 'ReportIssued/done');
+  await expect.poll(() => [...new Set(failures)].toSorted(), { timeout: 60_000 }).toEqual(expected.toSorted());
+
+  let hours = 0;
+  let until = 0;
+  for (const [mood, lasts] of outage) {
+    await server.become(mood);
+    until += lasts;
+    while (hours < until) hours += await nextAttempts();
+  }
+  expect(hours).toBeGreaterThan(24);
+  expect(server.taken).toHaveLength(0);
+  // Backoff: a letter is tried a few dozen times in a day, not thousands.
+  const tries = failures.filter((one) => one === 'CaseFailed/failed').length;
+  expect(tries).toBeGreaterThan(10);
+  expect(tries).toBeLessThan(60);
+  for (const mood of ['greylists', 'goes away', 'breaks in DATA', 'distrusted', 'full'] as const)
+    expect([mood, (server.tried.get(mood) ?? 0) > 0]).toEqual([mood, true]);
+
+  await server.become('well');
+  await passTime();
+  await expect.poll(() => server.taken.length, { timeout: 60_000 }).toBe(5);
+  await expect.poll(async () => (await debateIn('lost')).mailRefused, { timeout: 60_000 }).toContain('550');
+  await expect.poll(async () => (await queued()).length, { timeout: 60_000 }).toBe(0);
+
+  // Facts seen again, as after a lost queue, send nothing again.
+  for (const id of ['asked', 'failed', 'shared', 'lost', 'done'])
+    for (const { type, revision } of await eventsOf(id))
+      await letters.send({ id, revision, about: type }, new AbortController().signal);
+
+  const read = await Promise.all(server.taken.map((letter) => PostalMime.parse(letter)));
+  expect(read).toHaveLength(5);
+  expect(new Set(read.map(({ messageId }) => messageId)).size).toBe(5);
+  expect(read.map(({ subject }) => subject)).toContain(english.headline);
+  for (const id of ['asked', 'failed', 'shared', 'done']) expect((await debateIn(id)).mailed).toHaveLength(1);
+  await jobs.stop(1_000);
+  await server.close();
+
+  async function eventsOf(id: string) {
+    return (await Array.fromAsync(store.read(caseStream(id)))) as unknown as (Seen & CaseEvent)[];
+  }
+  async function debateIn(id: string) {
+    return foldDebate(await eventsOf(id));
+  }
+}, 300_000);
+
+const document = reportOf(debateOf(english)) as ReportDocument;
+const quiet = { warn: () => undefined, error: () => undefined, info: () => undefined };
+
+type Waiting = { readonly id: string; readonly state: string; readonly retry_count: number };
+
+const queued = async () => {
+  const { rows } = await database.pool.query<Waiting>(
+    `select id, state, retry_count from jobs.job where name = 'letter' and state in ('created', 'retry', 'active')`,
+  );
+  return rows;
+};
+
+/** The queue's clock is the database's: moving what it waits for towards now is time going by. */
+async function passTime(): Promise<number> {
+  const { rows } = await database.pool.query<{ hours: number }>(
+    `with wait as (select greatest(0, extract(epoch from max(start_after) - now())) as seconds
+                   from jobs.job where name = 'letter' and state in ('created', 'retry')),
+          moved as (update jobs.job set start_after = start_after - make_interval(secs => wait.seconds + 1)
+                    from wait where name = 'letter' and state in ('created', 'retry'))
+     select (seconds / 3600)::float8 as hours from wait`,
+  );
+  return rows[0]?.hours ?? 0;
+}
+
+/** Lets time go by until every waiting letter is due, and waits for those attempts to have ended; hours gone by. */
+async function nextAttempts(): Promise<number> {
+  const before = await queued();
+  const hours = await passTime();
+  const triedAgain = async () => {
+    const after = new Map((await queued()).map((job) => [job.id, job]));
+    return before.every(({ id, state, retry_count }) => {
+      const job = after.get(id);
+      return !job || (job.state === 'retry' && (state === 'created' || job.retry_count > retry_count));
+    });
+  };
+  await expect.poll(triedAgain, { timeout: 60_000, interval: 100 }).toBe(true);
+  return hours;
+}
