@@ -30,7 +30,7 @@ export type Mood =
  * Three providers in memory that answer as the scripted seats do, after some seconds of a virtual clock, in whatever mood the test
  * wants. They count what they are asked: one entry is one paid call.
  */
-export const fakeVoices = (clock: Clock, mood: (asked: Asked) => Mood = () => 'fine', seconds = 6) => {
+export const fakeVoices = (clock: Clock, mood: (asked: Asked) => Mood = () => 'fine', seconds = 4) => {
   const calls: Asked[] = [];
   const panelist = (provider: 'openai' | 'anthropic' | 'google'): Panelist => ({
     provider,

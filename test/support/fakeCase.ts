@@ -15,7 +15,7 @@ export const playCase = async (
   mode: Mode,
   mood: (asked: Asked) => Mood = () => 'fine',
   over: Partial<Needs> = {},
-  seconds = 6,
+  seconds = 4,
 ) => {
   const stage = panelNeeds();
   const fake = fakeVoices(stage.clock, mood, seconds);

@@ -133,7 +133,7 @@ describe('two runners on one case', () => {
     const all = { ...needs, panelists: fake.panelists };
     submit(kept, { mode: 'direct' });
     const first = runCase(caseId, all, signal);
-    await clock.sleep(3000, signal);
+    await clock.sleep(2000, signal);
     const second = runCase(caseId, all, signal);
     expect([(await first).how, (await second).how]).toEqual(['superseded', 'concluded']);
     clock.stop();
