@@ -41,7 +41,7 @@ export async function* longDebate(installation: Installation, load: Load): Async
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
       opened.push(await openAtTail(page, `/watch?case=${caseId}`));
     }
-    await page.waitForSelector(".frame[data-link='live']");
+    await page.waitForSelector(".frame[data-link='live']", { timeout: 120_000 });
     yield {
       name: 'tail visible after opening, median of 5',
       value: quantile(opened, 0.5),
