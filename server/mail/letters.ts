@@ -116,6 +116,7 @@ export function delivered({
     preview: `${sure}. ${strength}`,
     blocks: [
       ...(kind ? [{ as: 'against', text: kind } as const] : []),
+      ...(banner.budgetReached ? [{ as: 'against', text: speech.words.budgetReached } as const] : []),
       ...(banner.isDecision ? [] : [{ as: 'against', text: speech.words.notDecision } as const]),
       ...(banner.freeRun ? [{ as: 'text', text: speech.words.freeRun } as const] : []),
       ...banner.declined.map(({ provider, declined, seats }): Block => ({

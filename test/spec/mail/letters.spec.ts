@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { html } from '../../../server/mail/html.ts';
-import { attachUpTo } from '../../../server/mail/letters.ts';
+import { attachUpTo, delivered } from '../../../server/mail/letters.ts';
 import { plainText } from '../../../server/mail/plainText.ts';
 import { speak } from '../../../shared/words/catalogue.ts';
+import { type ReportDocument, reportOf } from '../../../shared/views/reportDocument.ts';
+import { debateOf } from '../../support/histories.ts';
 import { lettersOf } from '../../support/letters.ts';
 import { english, rehearsal } from '../../support/stories.ts';
 
@@ -60,9 +62,37 @@ describe('letters', () => {
   });
 
   it('name a rehearsal in subject and text', () => {
-    const { delivered } = lettersOf(rehearsal, speech);
-    expect(delivered.subject).toContain('Rehearsal');
-    expect(plainText(delivered)).toContain('no AI model was consulted');
+    const { delivered: letter } = lettersOf(rehearsal, speech);
+    expect(letter.subject).toContain('Rehearsal');
+    expect(plainText(letter)).toContain('no AI model was consulted');
+  });
+
+  it('say above the recommendation that the spending limit was reached', () => {
+    const document = reportOf(debateOf(english)) as ReportDocument;
+    const budgetReached = { capUsd: 10, spentUsd: 9.6, revision: 5 };
+    const links = {
+      report: 'https://w.example/r',
+      pdf: 'https://w.example/p',
+      replay: 'https://w.example/w',
+      cases: 'https://w.example/c',
+    };
+    const letter = (banner: ReportDocument['banner']) =>
+      plainText(
+        delivered({
+          to: 'ada@example.org',
+          speech,
+          document: { ...document, banner },
+          filename: 'r.pdf',
+          pdf: new Uint8Array(10),
+          links,
+        }),
+      );
+    const said = letter({ ...document.banner, budgetReached });
+    expect(said.indexOf('The spending limit was reached.')).toBeGreaterThanOrEqual(0);
+    expect(said.indexOf('The spending limit was reached.')).toBeLessThan(
+      said.indexOf(document.recommendation.headline),
+    );
+    expect(letter(document.banner)).not.toContain('The spending limit');
   });
 });
 
