@@ -17,11 +17,12 @@ const many = Number(process.argv[2] ?? 200);
 const log = { warn: () => undefined, error: console.error } as never;
 const stories = { en: english, ar: abroad['ar'], hi: abroad['hi'], zh: abroad['zh-Hans'], th: abroad['th'] };
 
-/** The same case with more said about it, until it fills about twenty pages. */
+/** The same case with more said about it, until it fills about twenty pages, as a deep one may. */
 const long = (document: ReportDocument): ReportDocument => {
   const times = <T>(items: readonly T[], n: number): readonly T[] => Array.from({ length: n }, () => items).flat();
   return {
     ...document,
+    banner: { ...document.banner, mode: 'deep' },
     reasons: times(document.reasons, 5),
     dissents: times(document.dissents, 6),
     preMortem: times(document.preMortem, 4),

@@ -22,7 +22,7 @@ export async function drawFitting(draw: Draw, document: ReportDocument, speech: 
 
   const first = opens ? firsts[0] : await openingFor(draw, document, speech);
   const pages = endOf(drawn);
-  const worthTrying = bodies.filter(({ share }, i) => pages * share <= most + 0.7 || i === bodies.length - 1);
+  const worthTrying = bodies.filter(({ share }, i) => (pages - 1) * share <= most - 0.7 || i === bodies.length - 1);
   for (const body of worthTrying) {
     drawn = await draw(definitionOf(document, speech, { first, body }));
     if (endOf(drawn) <= most) break;

@@ -19,7 +19,7 @@ export type First = {
 };
 
 export type Body = {
-  /** About how many pages it takes of what the open setting takes. */
+  /** About how many pages it takes after page one, of those the open setting takes. */
   readonly share: number;
   readonly text: number;
   readonly opinion: number;
@@ -52,14 +52,14 @@ const open: Body = {
   dissents: Infinity,
   concurrences: true,
 };
-const close: Body = { ...open, share: 0.86, text: 10, opinion: 10.5, cell: 8.25, space: 0.7, whole: 600 };
-const tight: Body = { ...close, share: 0.7, text: 9.25, opinion: 9.5, cell: 7.75, space: 0.5, whole: 0 };
+const close: Body = { ...open, share: 0.93, text: 10, opinion: 10.5, cell: 8.25, space: 0.7, whole: 600 };
+const tight: Body = { ...close, share: 0.86, text: 9.25, opinion: 9.5, cell: 7.75, space: 0.5, whole: 0 };
 export const bodies: readonly [Body, ...Body[]] = [
   open,
   close,
   tight,
-  { ...tight, share: 0.6, stories: 3, concurrences: false },
-  { ...tight, share: 0.4, text: 8.75, opinion: 9, space: 0.4, stories: 1, concurrences: false, dissents: 1 },
+  { ...tight, share: 0.8, stories: 3, concurrences: false },
+  { ...tight, share: 0.55, text: 8.75, opinion: 9, space: 0.4, stories: 1, concurrences: false, dissents: 1 },
 ];
 
 /** The last page the body may reach. Deep mode has three panels to tell of. */
