@@ -1,8 +1,8 @@
 import type { Seat } from '../../../shared/events/casePanel.ts';
 
-import { evidenceOf, type Scene, seatOfId } from './scene.ts';
+import { evidenceOf, type Scene, seatOfId, seatsOf } from './scene.ts';
 import type { Item } from './state.ts';
-import { checkers } from './verification.ts';
+import { checkers, standInRoles } from './verification.ts';
 
 /** What the examiner of a crux asked to have looked up again; undefined when nothing. */
 export const askedCheck = (scene: Scene, cruxId: string | null): (Item & { readonly question: string }) | undefined => {
@@ -11,9 +11,12 @@ export const askedCheck = (scene: Scene, cruxId: string | null): (Item & { reado
   return item && { ...item, question: check.question };
 };
 
-/** Who may look: no advocate, not the examiner itself, first those of another provider than the seat that found it. */
+/** Who may look: not the examiner, and nobody of the provider that found it, unless there is no other; verifiers first. */
 export const checkersOf = (scene: Scene, { seatId: finder }: Item, examiner: string | null): Seat[] => {
   const provider = seatOfId(scene, finder)?.provider;
-  const able = checkers(scene).filter(({ seatId }) => seatId !== examiner);
-  return able.toSorted((a, b) => Number(a.provider === provider) - Number(b.provider === provider));
+  const alone = new Set(scene.seats.map((seat) => seat.provider)).size === 1;
+  const able = [...checkers(scene), ...standInRoles.flatMap((role) => seatsOf(scene, role))];
+  return able.filter(
+    (seat, i) => seat.seatId !== examiner && (alone || seat.provider !== provider) && able.indexOf(seat) === i,
+  );
 };

@@ -19,7 +19,7 @@ export const checkers = (scene: Scene): Seat[] => {
   const other = standInRoles.flatMap((role) => seatsOf(scene, role)).find(({ provider }) => !known.has(provider));
   return other ? [...own, other] : own;
 };
-const standInRoles = ['reviewer', 'red_team', 'stakeholder', 'framer', 'researcher'] as const;
+export const standInRoles = ['reviewer', 'red_team', 'stakeholder', 'framer', 'researcher'] as const;
 
 /** Web items a seat is to check: what another provider found, dealt out evenly among those who may. */
 export const assigned = (scene: Scene, checkerId: string): Item[] => {
