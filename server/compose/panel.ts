@@ -3,12 +3,14 @@ import type { Logger } from 'pino';
 import type { WitanEvent } from '../../shared/events/catalogue.ts';
 import type { Config } from '../config.ts';
 import { type Needs, askDissenter, runCase } from '../panel/engine.ts';
-import { panelNeeds } from '../panel/setup.ts';
+import { panelNeeds, unpriced } from '../panel/setup.ts';
 import type { Store } from '../store/store.ts';
 
 /** The panel of this installation: who sits at its table, and the work of its jobs. */
 export function createPanel(config: Config, store: Store<WitanEvent>, whisper: Needs['whisper'], log: Logger) {
   const needs = panelNeeds(config, { store, whisper, log });
+  const models = unpriced(needs);
+  if (models.length > 0) log.warn({ models }, 'no price is known for these models: no spending limit sees their calls');
   return {
     panelists: needs.panelists,
 

@@ -11,7 +11,7 @@ import { pageFetcher } from './engine/pages.ts';
 import { panelistsFrom, type ProviderConfig } from './panelists.ts';
 import { breaker } from './providers/breaker.ts';
 import { defaultPrices } from './providers/defaultPrices.ts';
-import { over, PriceTable } from './providers/prices.ts';
+import { costOf, over, PriceTable } from './providers/prices.ts';
 
 /** The parts of the configuration that the panel reads. */
 export type PanelConfig = {
@@ -49,6 +49,15 @@ export const panelNeeds = (config: PanelConfig, parts: Pick<Needs, 'store' | 'wh
   nonce: () => randomBytes(24).toString('base64url'),
   fetchPage: pageFetcher(fetchPublic),
 });
+
+/** Models whose calls will cost "unknown": no spending limit sees them. */
+export const unpriced = ({ panelists, prices, clock }: Pick<Needs, 'panelists' | 'prices' | 'clock'>): string[] =>
+  panelists.flatMap(({ provider, models }) =>
+    models
+      .filter((model) => costOf(prices, provider, model, nothing, clock.now()).usd === null)
+      .map((model) => `${provider}/${model}`),
+  );
+const nothing = { input: 0, cached: 0, output: 0, reasoning: 0, searches: 0 } as const;
 
 /** The dated defaults, with the operator's own prices over them. */
 export const pricesFrom = (file: string | undefined): PriceTable => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { defaultModels } from '../../../server/panel/panelists.ts';
 import { defaultPrices } from '../../../server/panel/providers/defaultPrices.ts';
+import { unpriced } from '../../../server/panel/setup.ts';
 import { costOf, over, type Price, PriceTable } from '../../../server/panel/providers/prices.ts';
 
 const at = '2026-11-21T12:00:00.000Z';
@@ -127,5 +128,16 @@ describe('prices of an operator', () => {
     expect(costOf(both, 'openai', 'a', used, at)).toEqual({ usd: 1, priceVersion: '2026-11-01' });
     expect(costOf(both, 'openai', 'a', { ...used, cached: 1 }, at).usd).toBeNull();
     expect(costOf(both, 'openai', 'b', used, at)).toEqual({ usd: 5, priceVersion: '2026-10-01' });
+  });
+});
+
+describe('models without a price', () => {
+  const at = (...models: string[]) => [
+    { provider: 'openai' as const, models, searches: true, voice: async function* () {} },
+  ];
+  it('are named, so that nobody believes a spending limit that cannot see them', () => {
+    const clock = { now: () => '2026-11-21T12:00:00.000Z', sleep: async () => undefined };
+    expect(unpriced({ panelists: at('gpt-6.1-sol'), prices: defaultPrices, clock })).toEqual([]);
+    expect(unpriced({ panelists: at('gpt-6.1-sol', 'new'), prices: defaultPrices, clock })).toEqual(['openai/new']);
   });
 });
