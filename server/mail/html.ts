@@ -50,7 +50,7 @@ function drawn(block: Block, next: Block | undefined): string {
         block.text,
       );
     case 'title':
-      return `<h1 class="ink title" style="margin: 0 0 16px; font: normal 26px/35px ${serif}; color: #1c2127;">${escape(block.text)}</h1>`;
+      return `<h1 dir="auto" class="ink title" style="margin: 0 0 16px; font: normal 26px/35px ${serif}; color: #1c2127;">${escape(block.text)}</h1>`;
     case 'text':
       return p(
         'ink',
