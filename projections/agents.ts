@@ -1,4 +1,5 @@
 import type { AgentEvent } from '../shared/events/agent.ts';
+import type { WitanEvent } from '../shared/events/catalogue.ts';
 import type { Recorded } from '../shared/kernel/event.ts';
 import { type CardReading, readCardText } from '../shared/index/card/read.ts';
 import { type Batch, createBatch } from './agents/batch.ts';
@@ -28,12 +29,15 @@ export const agents = {
   apply: async (sql, events) => {
     const batch = createBatch(sql);
     for (const event of events) {
-      await take(batch, event);
+      if (isOurs(event)) await take(batch, event);
       batch.moved(event.at);
     }
     await batch.write();
   },
-} satisfies Projection<AgentEvent>;
+} satisfies Projection;
+
+/** Not of a type newer than this code. */
+const isOurs = (event: Recorded<WitanEvent>): event is Recorded<AgentEvent> => Object.hasOwn(on, event.type);
 
 const take = (batch: Batch, { type, data }: Recorded<AgentEvent>) => on[type](batch, data as never);
 

@@ -239,7 +239,8 @@ describe('a case', () => {
     expect((await owner.post(`/api/cases/${caseId}/rerun`)).body).toEqual(first.body);
     expect((await owner.get(`/api/cases/${caseId}`)).body).toMatchObject({ rerun: { offered: false, case_id: again } });
     const [old, fresh] = await Promise.all([caseId, again].map((id) => world.accountEvents(`case-${id}`)));
-    const { q1, mode, answers } = old?.[0]?.data as unknown as CaseEventOf<'CaseSubmitted'>['data'];
+    expect(old?.[0]?.type).toBe('CaseSubmitted');
+    const { q1, mode, answers } = (old as unknown as CaseEventOf<'CaseSubmitted'>[])[0]!.data;
     expect(fresh).toHaveLength(1);
     expect(fresh?.[0]).toMatchObject({ type: 'CaseSubmitted', data: { q1, mode, answers, rerunOf: caseId } });
     expect(old?.filter(({ type }) => type === 'RerunTaken')).toHaveLength(1);

@@ -5,7 +5,7 @@ import Koa from 'koa';
 import { pino } from 'pino';
 
 import { agents } from '../../../projections/agents.ts';
-import { type Projection, project } from '../../../projections/projector.ts';
+import { project } from '../../../projections/projector.ts';
 import { rebuild } from '../../../projections/rebuild.ts';
 import { waitFor } from '../../../projections/projector/waitFor.ts';
 import { agentDecider } from '../../../server/domain/agent.ts';
@@ -69,8 +69,7 @@ export const startIndex = async (allow: readonly string[] = [], limitScale = 100
     follow: store.follow,
     read: store.read,
   };
-  const projection = agents as unknown as Projection;
-  const running = project(needs, projection, stop.signal);
+  const running = project(needs, agents, stop.signal);
   const resolve = async () => ['127.0.0.1'];
   const index = createIndex({
     pool,
@@ -137,7 +136,7 @@ export const startIndex = async (allow: readonly string[] = [], limitScale = 100
     search: async (query: string, more = '') =>
       (await fetch(`${url}/v1/agents:search?q=${encodeURIComponent(query)}${more}`)).text(),
     events: (agentId: string) => Array.fromAsync(store.read(agentStream(agentId))),
-    rebuild: () => rebuild(needs, projection, stop.signal),
+    rebuild: () => rebuild(needs, agents, stop.signal),
     stop: async () => {
       stop.abort();
       server.closeAllConnections();
