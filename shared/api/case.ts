@@ -12,6 +12,7 @@ export const statuses = ['queued', 'running', 'needs_answers', 'delivered', 'fai
 export const CaseStatus = z.enum(statuses).register(published, { id: 'CaseStatus' });
 const mode = z.enum(modes);
 const stage = z.enum(stages).nullable();
+const happened = z.enum(['good', 'mixed', 'bad', 'unknown']);
 
 const guided = (description: string) =>
   text(limits.answer).optional().register(published, { description, maxLength: limits.answer });
@@ -149,6 +150,10 @@ export const CaseView = z
       .object({ option_id: z.string().nullable(), text: z.string(), at: dateTime })
       .nullable()
       .register(published, { description: 'What the owner decided in the end.' }),
+    outcome: z
+      .object({ happened, text: z.string(), at: dateTime })
+      .nullable()
+      .register(published, { description: 'How it turned out, in the owner’s judgement.' }),
     failure: z.object({ code: z.string(), reason: z.string(), resumable: z.boolean() }).nullable(),
     rerun: z.object({ offered: z.boolean(), case_id: caseId.nullable(), of: caseId.nullable() }).register(published, {
       description:
@@ -208,7 +213,7 @@ export const Decide = z
 export type Decide = z.infer<typeof Decide>;
 
 export const RecordOutcome = z
-  .strictObject({ happened: z.enum(['good', 'mixed', 'bad', 'unknown']), text: text(limits.answer) })
+  .strictObject({ happened, text: text(limits.answer) })
   .register(published, { id: 'RecordOutcome', description: 'How it turned out.' });
 export type RecordOutcome = z.infer<typeof RecordOutcome>;
 

@@ -114,12 +114,48 @@ describe('after the report', () => {
     expect(await card.locator('textarea').inputValue()).toBe('We franchise.');
   });
 
+  it('how it turned out is recorded, shown again, and can be recorded anew', async () => {
+    const { page } = owner;
+    await page.goto(`/report?case=${caseId}`);
+    const card = page.locator("section[aria-labelledby='outcome-card']");
+    const record = card.getByRole('button', { name: 'Record how it turned out' });
+    await record.click();
+    await card.getByText('expected one of the four, found none').waitFor();
+    expect(
+      await card
+        .getByRole('radio')
+        .first()
+        .evaluate((radio) => radio === document.activeElement),
+    ).toBe(true);
+
+    await card.getByRole('radio', { name: 'It went badly' }).check();
+    await card.locator('textarea').fill('Two of three shops closed.');
+    await page.route('**/outcome', (route) => route.fulfill({ status: 503, body: '' }));
+    await record.click();
+    await card.getByRole('alert').waitFor();
+    expect(await card.locator('textarea').inputValue()).toBe('Two of three shops closed.');
+    await page.unrouteAll();
+    await record.click();
+    await card.getByText('Recorded in the history.').waitFor();
+
+    await page.reload();
+    await card.getByText('Two of three shops closed.').waitFor();
+    await card.getByRole('button', { name: 'Record it anew' }).click();
+    expect(await card.getByRole('radio', { name: 'It went badly' }).isChecked()).toBe(true);
+    await card.getByRole('radio', { name: 'Partly well' }).check();
+    await record.click();
+    await card.getByText('Recorded in the history.').waitFor();
+    expect(await card.innerText()).toContain('Partly well, partly badly');
+  });
+
   it('an auditor reads all of it and is offered none of it', async () => {
     const { page, context } = await somebody(browser, app.url);
     await join(page, auditor);
     await page.goto(`/report?case=${caseId}`);
     await page.waitForSelector("[data-follow='answered'] blockquote");
     await page.getByText('We franchise.').waitFor();
+    await page.getByText('Partly well, partly badly').waitFor();
+    await page.getByText('Two of three shops closed.').waitFor();
     expect(await page.locator('.after :is(form, button)').count()).toBe(0);
     await context.close();
   });

@@ -69,6 +69,7 @@ export function presentCase(
       text: debate.decision.text,
       at: debate.decision.at,
     },
+    outcome: debate.outcome && { happened: debate.outcome.happened, text: debate.outcome.text, at: debate.outcome.at },
     failure: debate.failure && {
       code: debate.failure.code,
       reason: debate.failure.reason,

@@ -293,6 +293,30 @@ it('shows how good the forecasts were once ten outcomes are on record', async ()
   expect(calibration?.reliability[0]?.happened).toBeCloseTo(0.7);
 });
 
+it('tells the owner and the auditors what was decided and how it turned out', async () => {
+  const owner = await person(world.url);
+  const auditor = await person(world.url);
+  const caseId = `turned-out-${owner.accountId}`;
+  const facts: CaseEvent[] = [
+    caseSubmitted({ caseId, accountId: owner.accountId }),
+    gatePassed(),
+    reportIssued(),
+    { type: 'AuditorInvited', data: { email: auditor.email, accountId: auditor.accountId, at } },
+  ];
+  await world.appendAll(`case-${caseId}`, facts, -1);
+  const url = `/api/cases/${caseId}`;
+  expect((await owner.get(url)).body).toMatchObject({ decision: null, outcome: null });
+  for (const happened of ['bad', 'mixed'])
+    expect((await owner.put(`${url}/outcome`, { happened, text: 'Two shops by June.' })).status).toBe(204);
+  for (const reader of [owner, auditor])
+    expect((await reader.get(url)).body['outcome']).toEqual({
+      happened: 'mixed',
+      text: 'Two shops by June.',
+      at: expect.any(String),
+    });
+  expect(code(await owner.put(`${url}/outcome`, { happened: 'splendid', text: '' }))).toEqual([422, 'INVALID_INPUT']);
+});
+
 describe('a history', () => {
   const lines = (text: string) =>
     text
