@@ -100,6 +100,7 @@ export default {
   'watch.concedes': 'Räumt ein',
   'watch.steelman': 'Die Gegenseite in ihrer besten Form',
   'watch.kind.asked': 'fragt Sie',
+  'watch.kind.asked.owner': 'fragt den Inhaber',
   'watch.kind.answered': 'Antwort des Inhabers',
   'watch.kind.framed': 'Die Frage vor dem Gremium',
   'watch.kind.ballot.blind': 'verdeckte Stimme',
@@ -124,6 +125,7 @@ export default {
   'watch.moved.why.recalculated': 'Neu gerechnet: {note}',
   'watch.moved.why.none': 'Ohne genannten Grund.',
   'watch.asked': 'Das Gremium hat {ago} gefragt',
+  'watch.asked.owner': 'Das Gremium wartet auf Antworten vom Inhaber des Falls.',
   'watch.asked.else':
     'Ohne Antwort macht das Gremium um {time} von selbst weiter, mit seiner Annahme, und sagt das im Bericht.',
   'watch.standing': 'Wo das Gremium steht',

@@ -94,6 +94,7 @@ export default {
   'watch.concedes': 'Concedes',
   'watch.steelman': 'The other side at its best',
   'watch.kind.asked': 'asks you',
+  'watch.kind.asked.owner': 'asks the owner',
   'watch.kind.answered': 'The owner answered',
   'watch.kind.framed': 'The question before the panel',
   'watch.kind.ballot.blind': 'blind ballot',
@@ -118,6 +119,7 @@ export default {
   'watch.moved.why.recalculated': 'Recalculated: {note}',
   'watch.moved.why.none': 'Without a reason given.',
   'watch.asked': 'The panel asked {ago}',
+  'watch.asked.owner': 'The panel waits for answers from the owner of the case.',
   'watch.asked.else':
     'Without an answer the panel goes on by itself at {time}, with its assumption, and says so in the report.',
   'watch.standing': 'Where the panel stands',

@@ -125,6 +125,7 @@ export default {
   'watch.concedes': 'Concede',
   'watch.steelman': 'El otro lado en su mejor forma',
   'watch.kind.asked': 'le pregunta',
+  'watch.kind.asked.owner': 'pregunta al titular',
   'watch.kind.answered': 'Respuesta del titular',
   'watch.kind.framed': 'La cuestión ante el panel',
   'watch.kind.ballot.blind': 'voto a ciegas',
@@ -149,6 +150,7 @@ export default {
   'watch.moved.why.recalculated': 'Recalculado: {note}',
   'watch.moved.why.none': 'Sin dar razón.',
   'watch.asked': 'El panel preguntó {ago}',
+  'watch.asked.owner': 'El panel espera respuestas del titular del caso.',
   'watch.asked.else':
     'Sin respuesta, el panel sigue por sí solo a las {time}, con su supuesto, y lo dice en el informe.',
   'watch.standing': 'Dónde está el panel',

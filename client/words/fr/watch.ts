@@ -120,6 +120,7 @@ export default {
   'watch.concedes': 'Concède',
   'watch.steelman': 'L’autre côté sous son meilleur jour',
   'watch.kind.asked': 'vous demande',
+  'watch.kind.asked.owner': 'demande au propriétaire',
   'watch.kind.answered': 'Réponse du propriétaire',
   'watch.kind.framed': 'La question devant le panel',
   'watch.kind.ballot.blind': 'vote à l’aveugle',
@@ -144,6 +145,7 @@ export default {
   'watch.moved.why.recalculated': 'Recalculé : {note}',
   'watch.moved.why.none': 'Sans raison donnée.',
   'watch.asked': 'Le panel a demandé {ago}',
+  'watch.asked.owner': 'Le panel attend des réponses du propriétaire du cas.',
   'watch.asked.else':
     'Sans réponse, le panel continue de lui-même à {time}, avec son hypothèse, et le dit dans le rapport.',
   'watch.standing': 'Où en est le panel',
