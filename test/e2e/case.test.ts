@@ -63,9 +63,20 @@ describe('a case in the browser', () => {
     await guest.page.reload();
     await untilStatus(guest.page, 'needs_answers');
     expect(await guest.page.locator('.asks textarea').count()).toBe(0);
+    await guest.page.getByText('The panel waits for answers from the owner of the case.').waitFor();
+    expect([await owner.page.title(), await guest.page.title()]).toEqual([
+      expect.stringContaining('Waits for you'),
+      expect.not.stringContaining('Waits for you'),
+    ]);
     await answer(owner.page, 'About 90,000 pounds.');
     await untilStatus(guest.page, 'delivered');
     expect(await guest.page.getByRole('link', { name: 'Read the report' }).count()).toBe(0);
+    for (const [{ page }, asks] of [[owner, 'asks you'] as const, [guest, 'asks the owner'] as const]) {
+      await page.goto(`/watch?case=${caseId}&view=transcript`);
+      const transcript = page.getByRole('region', { name: 'Transcript' });
+      await transcript.press('Home');
+      await transcript.getByText(asks).first().waitFor();
+    }
 
     await owner.page.locator('.top summary').click();
     const close = owner.page.getByRole('button', { name: 'Close the link' });
