@@ -130,7 +130,7 @@ export function delivered({
       ...(speech.labelled ? [] : [{ as: 'text', text: speech.words.labelsEnglish } as const]),
       { as: 'lead', text: document.frame.question },
       { as: 'title', text: r.headline },
-      { as: 'text', text: `${r.optionId}: ${sure}. ${strength}` },
+      { as: 'text', text: `${speech.rtl ? '\u200F' : ''}${r.optionId}: ${sure}. ${strength}` },
       { as: 'label', text: speech.words.next },
       { as: 'text', text: r.nextAction.what },
       { as: 'label', text: speech.words.against },

@@ -22,13 +22,17 @@ export type Speech = {
 
 const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
 
-/** `words` null: labels are English. A language tag that is none counts as English. Times are shown in UTC. */
+/** `words` null: labels are English. A language tag that is none counts as English. Times are shown in UTC, and say so. */
 export function speechOf(tag: string, words: Words | null): Speech {
   const locale = localeOf(tag);
   const language = locale.toString();
   const labels = words ?? english;
   const rtl = rightToLeft.has(locale.maximize().script ?? '');
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const percent = new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'negative',
+  });
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' });
   const dateTime = new Intl.DateTimeFormat(language, {
     dateStyle: 'long',
@@ -48,14 +52,14 @@ export function speechOf(tag: string, words: Words | null): Speech {
     number: (value, decimals = 0) =>
       new Intl.NumberFormat(language, { maximumFractionDigits: decimals, minimumFractionDigits: 0 }).format(value),
     date: (iso) => dated(date, iso),
-    dateTime: (iso) => dated(dateTime, iso),
+    dateTime: (iso) => dated(dateTime, iso, '\u00A0UTC'),
     list: (items) => list.format(items),
   };
 }
 
 /** What is not a date is shown as it was given: plans say "by Friday" as well. */
-const dated = (format: Intl.DateTimeFormat, text: string): string =>
-  /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text)) ? format.format(new Date(text)) : text;
+const dated = (format: Intl.DateTimeFormat, text: string, zone = ''): string =>
+  /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text)) ? `${format.format(new Date(text))}${zone}` : text;
 
 function localeOf(tag: string): Intl.Locale {
   try {

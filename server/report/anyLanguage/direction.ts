@@ -1,5 +1,5 @@
+import { setApart } from '../../../shared/words/setApart.ts';
 import { bidi } from './internals.ts';
-import { setApart } from './clean.ts';
 
 type Direction = 'ltr' | 'rtl';
 

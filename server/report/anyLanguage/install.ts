@@ -49,6 +49,8 @@ export function installAnyLanguage(book: FontBook, missing: (grapheme: string) =
     if (node.balanced === true && node._inlines) node.balanced = evenWidth(node._inlines, availableWidth);
     const line = nextLine(typeof node.balanced === 'number' ? node.balanced : availableWidth, node);
     // pdfmake corrects the page of a block that moves as a whole only for lines that know their node.
+    // pdfmake does this for the first line of a paragraph only.
+    for (const inline of line?.inlines ?? []) if (inline._pageRef) inline._pageNodeRef = inline._pageRef._nodeRef;
     if (line)
       line._node = {
         get positions() {
@@ -77,9 +79,12 @@ const asItem = (given: unknown): TextItem =>
 /** A reference to another node's text is resolved here, as pdfmake does. */
 const textOf = (item: TextItem): string => {
   const referred = (item['_textRef'] as { _textNodeRef?: { text?: string } } | undefined)?._textNodeRef?.text;
-  const text = referred ?? item.text ?? '';
+  const text = item['_pageRef'] ? pagePlace : (referred ?? item.text ?? '');
   return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
 };
+
+/** Keeps the place of a page's number until it is known: pdfmake's own is five digits wide. */
+const pagePlace = '00';
 
 /**
  * pdfmake's inlines of one item: a copy of its style with the piece's text, font, direction and break. `page`: the direction

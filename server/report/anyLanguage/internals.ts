@@ -15,6 +15,9 @@ export type Inline = {
   leadingCut: number;
   trailingCut: number;
   alignment: string;
+  /** Of a page's number: the node that stands on that page. */
+  readonly _pageRef?: { readonly _nodeRef: unknown };
+  _pageNodeRef?: unknown;
   /** Set by `pieces.ts`: embedding levels of the piece and of its paragraph (UAX #9). */
   bidiLevel?: number;
   paraLevel?: number;

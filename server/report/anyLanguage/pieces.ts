@@ -40,7 +40,11 @@ export function piecesOf(
   const breaks = breaksOf(full);
   let offset = 0;
   let before: string | null = null;
+  let lastBase: string | null = null;
   return items.map(({ text, family: base, noWrap }) => {
+    // A number after a label in another font is set in its own.
+    if (base !== lastBase) before = null;
+    lastBase = base;
     const pieces: Piece[] = [];
     let open: { text: string; raw: string; family: string; level: number; start: number } | null = null;
     const close = (at: number) => {

@@ -150,9 +150,12 @@ function run(setting: Setting): Content[] {
       ['*', 110, 90, 120],
       [words.seat, words.lens, words.providers, words.model],
       document.run.seats.map((seat): TableCell[] =>
-        [seat.name, seat.kind === 'voting' ? seat.lens : seat.role, providerName(seat.provider), seat.model ?? ''].map(
-          (text) => ({ text, style: 'cell' }),
-        ),
+        [
+          seat.name,
+          seat.kind === 'voting' ? seat.lens : seat.role.replaceAll('_', ' '),
+          providerName(seat.provider),
+          seat.model ?? '',
+        ].map((text) => ({ text, style: 'cell' })),
       ),
     ),
     ...exchange(setting),
@@ -167,21 +170,25 @@ function exchange(setting: Setting): Content[] {
   const { document, speech } = setting;
   const said = document.cruxes.filter((crux) => crux.exchange.length > 0);
   if (said.length === 0) return [];
-  return [
-    subheading(speech.words.exchange),
-    ...said.flatMap((crux): Content[] => [
-      { text: crux.proposition, style: 'small', bold: true, margin: [0, 4, 0, 2] },
-      ...crux.exchange.map(({ seat, text, concession }): Content => ({
-        text: [
-          { text: `${seat ? seatName(setting, seat) : ''}: `, italics: true },
-          text,
-          ...(concession ? [{ text: ` ${speech.words.conceded}: ${concession}` }] : []),
-        ],
-        style: 'small',
-        margin: [0, 0, 0, 2],
-      })),
-    ]),
-  ];
+  return said.flatMap((crux, i): Content[] => {
+    const [opening, ...others] = crux.exchange.map(({ seat, text, concession }): Content => ({
+      text: [
+        { text: `${seat ? seatName(setting, seat) : ''}: `, italics: true },
+        text,
+        ...(concession ? [{ text: ` ${speech.words.conceded}: ${concession}` }] : []),
+      ],
+      style: 'small',
+      margin: [0, 0, 0, 2],
+    }));
+    return [
+      together(
+        ...(i === 0 ? [subheading(speech.words.exchange)] : []),
+        { text: crux.proposition, style: 'small', bold: true, margin: [0, 4, 0, 2] },
+        opening ?? '',
+      ),
+      ...others,
+    ];
+  });
 }
 
 function checks({ document, speech }: Setting): Content[] {

@@ -34,7 +34,7 @@ function frame(setting: Setting): Content[] {
     facts(setting, [
       [words.question, f.question],
       ...some(words.byWhen, f.deadline ? [speech.date(f.deadline.text)] : []),
-      ...some(words.horizon, f.horizon ? [f.horizon] : []),
+      ...some(words.horizon, f.horizon ? [speech.date(f.horizon)] : []),
       ...some(words.success, f.successMetric ? [f.successMetric] : []),
       [
         words.options,
@@ -116,7 +116,7 @@ function matrix(setting: Setting): Content[] {
     },
     table(
       setting,
-      [128, ...named.map((): '*' => '*'), 44],
+      [128, ...named.map((): '*' => '*'), 54],
       heads,
       m.rows.map((row): TableCell[] => [
         { text: [mark(setting, row.optionId, 8.5), ` ${setting.titleOf(row.optionId)}`], style: 'small' },

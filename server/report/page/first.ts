@@ -100,11 +100,13 @@ function banner({ document, speech }: Setting): Content[] {
       : [`${speech.words.providers}: ${b.providers.map(({ provider }) => providerName(provider)).join(', ')}`]),
     ...(b.nEff === null ? [] : [`${speech.words.effectiveVotes}: ${speech.number(b.nEff, 1)}`]),
     ...(b.evidenceUntil
-      ? [`${speech.words.evidenceUntil} ${speech.dateTime(b.evidenceUntil).replace(/\s(?=\S{1,2}$)/, '\u00A0')}`]
+      ? [
+          `${speech.words.evidenceUntil} ${speech.dateTime(b.evidenceUntil).replace(/\s(?=\S{1,2}(?:\u00A0UTC)?$)/, '\u00A0')}`,
+        ]
       : []),
   ];
   const title = b.quorum === 'rehearsal' ? speech.words.rehearsal : `${speech.words[b.quorum]}.`;
-  return [{ text: title, bold: true, color: ink }, { text: ` ${figures.join(' · ')}` }];
+  return [{ text: title, bold: true, color: ink }, { text: ` ${figures.join('\u00A0· ')}` }];
 }
 
 function notices({ document, speech, start, fit }: Setting): Content[] {

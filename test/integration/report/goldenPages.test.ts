@@ -38,6 +38,7 @@ describe.each(Object.entries({ en: english, ...abroad }))('pages in %s', (name, 
       if (process.env['CI']) throw new Error(`expected golden pages for ${name}, found none`);
     }
     expect(missing).toEqual([]);
+    expect(text).not.toMatch(/^00+$/m);
     expect(text).toBe(readFileSync(files.text, 'utf8'));
     const golden = gunzipSync(readFileSync(files.grey));
     expect(golden.length).toBe(grey.reduce((sum, { length }) => sum + length, 0));

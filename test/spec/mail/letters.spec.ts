@@ -7,6 +7,7 @@ import { speak } from '../../../shared/words/catalogue.ts';
 import { type ReportDocument, reportOf } from '../../../shared/views/reportDocument.ts';
 import { debateOf } from '../../support/histories.ts';
 import { lettersOf } from '../../support/letters.ts';
+import { storyIn } from '../../support/reportCases.ts';
 import { english, rehearsal } from '../../support/stories.ts';
 
 const speech = await speak('en');
@@ -65,6 +66,18 @@ describe('letters', () => {
     const { delivered: letter } = lettersOf(rehearsal, speech);
     expect(letter.subject).toContain('Rehearsal');
     expect(plainText(letter)).toContain('no AI model was consulted');
+  });
+
+  it('keep a telephone number in its order in text that runs right to left, and say the time zone', async () => {
+    const story = { ...storyIn('ar'), risk: 'اتصل بالرقم +44 113 496 0000 قبل الجمعة.' };
+    const arabic = html(lettersOf(story, await speak('ar')).questions);
+    expect(arabic).toContain('\u2066+44\u00A0113\u00A0496\u00A00000\u2069');
+    expect(arabic).toMatch(/<p dir="auto" class="ink"[^>]*>اتصل/);
+    const { delivered } = lettersOf(story, await speak('ar'));
+    expect(html(delivered)).toMatch(/<p dir="auto" class="ink"[^>]*>\u200FB: /);
+    expect(arabic).not.toContain('italic');
+    expect(html(letters.questions)).toContain('italic');
+    expect(plainText(letters.questions)).toMatch(/\d\s(?:AM|PM)\u00A0UTC/);
   });
 
   it('say above the recommendation that the spending limit was reached', () => {

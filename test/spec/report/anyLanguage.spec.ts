@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { clean, setApart } from '../../../server/report/anyLanguage/clean.ts';
+import { clean } from '../../../server/report/anyLanguage/clean.ts';
 import { directionOf, inContext } from '../../../server/report/anyLanguage/direction.ts';
 import { createFontBook } from '../../../server/report/anyLanguage/fontBook.ts';
 import { reordered } from '../../../server/report/anyLanguage/lines.ts';
 import { piecesOf } from '../../../server/report/anyLanguage/pieces.ts';
 import { fontsFolder } from '../../../server/report/fonts/folder.ts';
+import { setApart } from '../../../shared/words/setApart.ts';
 
 const book = createFontBook(fontsFolder());
 describe('pieces', () => {
@@ -33,6 +34,32 @@ describe('pieces', () => {
     for (const text of ['นํ้าท่วม', 'क्षत्रिय', 'לְדַבֵּר', 'e\u0301\u0323e'])
       for (const { text: piece } of piecesOf([{ text, family: 'Voice', noWrap: false }], setting).flat())
         expect(piece).not.toMatch(/^\p{M}/u);
+  });
+
+  it('keep Korean words and ranges whole', () => {
+    const wordsOf = (text: string) =>
+      piecesOf([{ text, family: 'Voice', noWrap: false }], setting)
+        .flat()
+        .reduce<string[]>(
+          ([last = '', ...lines], { text: piece, after }) =>
+            after === 'may' ? ['', last + piece, ...lines] : [last + piece, ...lines],
+          [],
+        )
+        .filter((word) => word !== '')
+        .toReversed();
+    expect(wordsOf('2026년 12월에 해지할 수 있다.')).toEqual(['2026년 ', '12월에 ', '해지할 ', '수 ', '있다.']);
+    expect(wordsOf('khoảng 49% - 61% thôi')).toEqual(['khoảng ', '49% - 61% ', 'thôi']);
+  });
+
+  it('set a number after a label in the font asked for', () => {
+    const asked = ['Plain', 'Voice', 'Mono'].map((family, i) => ({
+      text: ['留意: ', '11,300 ', '8111'][i] ?? '',
+      family,
+      noWrap: false,
+    }));
+    const [, number, hash] = piecesOf(asked, { ...setting, language: 'zh' });
+    expect(number?.map(({ family }) => family)).toEqual(['Voice']);
+    expect(hash?.map(({ family }) => family)).toEqual(['Mono']);
   });
 
   it('use the Han glyphs of the language', () => {

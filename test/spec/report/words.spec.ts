@@ -30,6 +30,13 @@ describe('labels', () => {
     expect((await speak('zh-CN')).words.case).toBe((await speak('zh')).words.case);
   });
 
+  it('tell times with their zone, and no nothing with a sign', async () => {
+    const { date, dateTime, percent } = await speak('de');
+    expect(dateTime('2026-11-24T10:00:00Z')).toBe('24. November 2026 um 10:00\u00A0UTC');
+    expect([date('bis Freitag'), dateTime('bis Freitag')]).toEqual(['bis Freitag', 'bis Freitag']);
+    expect(percent(-0.003)).toBe('0\u00A0%');
+  });
+
   it('set values apart where the language runs right to left', async () => {
     const { say, rtl } = await speak('ar');
     expect(rtl).toBe(true);
