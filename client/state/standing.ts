@@ -21,9 +21,3 @@ export const latestPool = (debate: Debate, panel = 0): Pool | null =>
 /** ICD 203's seven words for a probability, by their ranges: 0–1–5–20–45–55–80–95–99–100 %. */
 export const likelihood = (p: number): 0 | 1 | 2 | 3 | 4 | 5 | 6 =>
   p < 0.05 ? 0 : p < 0.2 ? 1 : p < 0.45 ? 2 : p < 0.55 ? 3 : p < 0.8 ? 4 : p < 0.95 ? 5 : 6;
-
-/** Lowest and highest of the providers' blocs; null with one bloc. */
-export const rangeOf = (pool: Pool, optionId: string): { readonly low: number; readonly high: number } | null => {
-  const shares = pool.blocs.map(({ p }) => p[optionId] ?? 0);
-  return shares.length > 1 ? { low: Math.min(...shares), high: Math.max(...shares) } : null;
-};

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type App, startApp } from '../support/app.ts';
+import { axe } from '../support/axe.ts';
 import { openBrowser, somebody } from '../support/browser.ts';
 import { tempDir } from '../support/tempDir.ts';
 import { cardHost, cardText } from '../integration/index/world.ts';
@@ -56,7 +56,7 @@ describe('the page of agents', () => {
     expect(await page.getByText('Seals & Sons').count()).toBeGreaterThan(0);
     const overflow = () => page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
     expect(await overflow()).toBeLessThanOrEqual(0);
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
 
     await found.focus();
     await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ describe('the page of agents', () => {
     await page.getByText('The card as JSON').click();
     expect(await page.locator('pre').textContent()).toContain('<script>alert(1)</script>');
     expect(await overflow()).toBeLessThanOrEqual(0);
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
 
     await page.goBack();
     await found.waitFor();

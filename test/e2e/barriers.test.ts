@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { cardHost, cardText } from '../integration/index/world.ts';
 import { type App, startApp } from '../support/app.ts';
+import { axe } from '../support/axe.ts';
 import { openBrowser, somebody } from '../support/browser.ts';
 import { bring, join, untilStatus } from '../support/journey.ts';
 
@@ -72,9 +72,9 @@ const everyGroup = (page: Page) =>
 /** What axe finds in this theme; the structure is the same in the other, so there only the contrast is looked at. */
 const barriers = async (page: Page): Promise<readonly string[]> => {
   await page.emulateMedia({ colorScheme: 'light' });
-  const light = await new AxeBuilder({ page }).analyze();
+  const light = await axe(page).analyze();
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze();
+  const dark = await axe(page).withRules(['color-contrast', 'link-in-text-block']).analyze();
   return [...light.violations, ...dark.violations.map((one) => ({ ...one, id: `dark ${one.id}` }))].map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 140)).join(' ')}`,
   );

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type App, startApp } from '../support/app.ts';
+import { axe } from '../support/axe.ts';
 import { openBrowser, somebody } from '../support/browser.ts';
 import { join } from '../support/journey.ts';
 
@@ -45,7 +45,7 @@ const strange = (page: string, words: Catalogue, english: Catalogue): readonly s
 
 /** In one theme: colours do not depend on the language, and every page is looked at in both where English and Arabic are. */
 const barriers = async (page: Page): Promise<readonly string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
+  (await axe(page).analyze()).violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 140)).join(' ')}`,
   );
 

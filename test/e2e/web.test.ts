@@ -43,11 +43,10 @@ describe('the web app', () => {
     const { page, context } = await somebody(browser, app.url);
     await join(page);
     await page.goto('/cases');
-    expect(await page.getByRole('link', { name: /^Start from/u }).count()).toBe(3);
-    await page
-      .getByRole('link', { name: /^Start from/u })
-      .first()
-      .click();
+    const samples = page.getByRole('link', { name: /^Start from/u });
+    await samples.first().waitFor();
+    expect(await samples.count()).toBe(3);
+    await samples.first().click();
     await page.waitForSelector('#q1');
     expect((await page.inputValue('#q1')).length).toBeGreaterThan(80);
 

@@ -1,3 +1,4 @@
+import { blocRange } from '../blocRange.ts';
 import { heardOnlyOne } from '../debate/rerun.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
 import { seatOf } from './seats.ts';
@@ -60,10 +61,9 @@ export function recommendationOf(
 }
 
 function poolOf({ pool, revision }: PoolSeen, optionId: string): Recommendation['pool'] {
-  const byBloc = pool.blocs.map(({ p }) => p[optionId] ?? 0);
   return {
     p: pool.p[optionId] ?? 0,
-    range: byBloc.length > 1 ? { low: Math.min(...byBloc), high: Math.max(...byBloc) } : null,
+    range: blocRange(pool, optionId),
     margin: pool.margin,
     caps: pool.caps,
     scoreWinner: pool.scoreWinner,
