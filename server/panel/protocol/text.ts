@@ -59,10 +59,13 @@ const hidden = /\p{DI}/gu;
 /** The same but for the two joiners, which Persian, Indic scripts and emoji need to be read right. */
 const hiddenButJoiners = /(?![\u200C\u200D])\p{DI}/gu;
 
+/** Compatibility forms that are the plain punctuation and spacing of Chinese, Japanese and French: a quote keeps them. */
+const folded = /[^！（），：；？～…\u00A0\u202F]+/gu;
+
 /** Foreign text made fit to be shown to a seat: compatibility forms folded, hidden characters removed. */
 export const visible = (text: string): string =>
   text
-    .normalize('NFKC')
+    .replace(folded, (part) => part.normalize('NFKC'))
     .replace(hiddenButJoiners, '')
     .replace(/(?![\n\t])\p{Cc}/gu, '');
 
@@ -79,4 +82,6 @@ const orders = [
 
 /** Passages that read as orders to a machine instead of facts about the case: shown as such, never obeyed. */
 export const ordersIn = (text: string, language = 'en'): string[] =>
-  sentences(visible(text), language).filter((sentence) => orders.some((order) => order.test(sentence)));
+  sentences(visible(text).normalize('NFKC'), language).filter((sentence) =>
+    orders.some((order) => order.test(sentence)),
+  );

@@ -7,21 +7,24 @@ import { firstWords } from '../protocol/text.ts';
 import type { Phase } from '../protocol/turn.ts';
 import { chair } from './chairing.ts';
 import { answer, check, claim, delegate, examine, object, speech } from './debating.ts';
-import { read } from './reading.ts';
+import { deadlineIn, leaningsIn, read } from './reading.ts';
+import { inOneBreath, type Say, sayIn, speaks } from './script.ts';
 import { ballot, revise } from './voting.ts';
-import { type Answer, disclaimer, numberOf, shortened } from './words.ts';
+import { type Answer, numberOf, shortened } from './words.ts';
 
-/** The answer of a scripted seat in each phase, made of the user's own words and a seed. It judges nothing. */
-export const scripted = (m: Material): unknown =>
-  answers[m.phase](m, randomFrom(`${m.title}/${m.seat.seatId}/${m.phase}`));
+/** The answer of a scripted seat in each phase, in the language of the case, made of the user's own words and a seed. It judges nothing. */
+export const scripted = (m: Material): unknown => {
+  const language = m.phase === 'triage' ? languageOfText(m.brief) : m.language;
+  return answers[m.phase](m, randomFrom(`${m.title}/${m.seat.seatId}/${m.phase}`), sayIn(language));
+};
 
-const triage: Answer = ({ brief }) => {
+const triage: Answer = ({ brief }, _random, say) => {
   const language = languageOfText(brief);
-  const lean = leanings.flatMap((pattern) => brief.match(pattern) ?? []);
+  const lean = leaningsIn(brief, language);
   return {
     title: read(brief, language).title,
     language,
-    domain: 'not judged (rehearsal)',
+    domain: say('domain'),
     stakes: 3,
     reversibility: 'mixed',
     deadline: deadlineIn(brief),
@@ -31,25 +34,16 @@ const triage: Answer = ({ brief }) => {
     lean: lean[0] ?? null,
   };
 };
-const leanings = [
-  /[^.!?\n]*\b(?:I am|I'm|we are|we're) leaning (?:to|towards)[^.!?\n]*[.!?]/iu,
-  /[^.!?\n]*\b(?:my gut says|I (?:would )?prefer)[^.!?\n]*[.!?]/iu,
-];
 
-const deadlineIn = (text: string): string | null =>
-  text.match(
-    /\b(?:by|before|until|bis|avant|antes de|entro|до)\s+(?:the\s+)?((?:\p{Nd}{1,2}\.?\s+)?\p{L}{3,}\s?\p{Nd}{0,4}|\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2})/iu,
-  )?.[1] ?? null;
-
-const clarify: Answer = ({ brief, language }) => {
+const clarify: Answer = ({ brief, language }, _random, say) => {
   const { figures, quotes } = read(brief, language);
   const figure = figures[0] ?? quotes[0] ?? '';
   return {
     gaps: [
       {
-        question: `You write: “${shortened(figure, language)}” How sure are you of that, and what is the worst it could turn out to be?`,
-        why: 'The options part ways on this statement; if it is much worse than stated, the safer one wins.',
-        assumption: 'It is as stated, give or take a fifth.',
+        question: say('howSure', { quote: shortened(figure, language) }),
+        why: say('howSureWhy'),
+        assumption: say('howSureAssumed'),
         hardConstraint: false,
         chance: 0.6,
         bestIfYes: 0.62,
@@ -57,9 +51,9 @@ const clarify: Answer = ({ brief, language }) => {
         bestNow: 0.5,
       },
       {
-        question: 'How much could you lose on this without endangering what you already have?',
-        why: 'It is the limit that no option may cross.',
-        assumption: 'No more than a year’s surplus.',
+        question: say('howMuch'),
+        why: say('howMuchWhy'),
+        assumption: say('howMuchAssumed'),
         hardConstraint: true,
         chance: 0.5,
         bestIfYes: 0.55,
@@ -70,40 +64,44 @@ const clarify: Answer = ({ brief, language }) => {
   };
 };
 
-const frame: Answer = ({ brief, language, seat, title }) => {
-  const { options, quotes } = read(brief, language);
+const frame: Answer = ({ brief, language, seat, title }, _random, say) => {
+  const { options, quotes, figures } = read(brief, language);
   const nth = numberOf(seat.seatId);
   const named = options.length > 0 ? options : [firstWords(title, 8, language)];
+  const deadline = deadlineIn(brief);
   return {
-    statement: `The case asks: “${shortened(quotes[0] ?? title, language)}” I cut it into what the case names, doing nothing, and one thing it does not name. ${disclaimer}`,
+    statement: inOneBreath(say, [say('framed', { quote: shortened(quotes[0] ?? title, language) }), say('disclaimer')]),
     question: title,
     options: [
-      ...named.map((option) => ({ title: option, description: `Named in the case.`, origin: 'user' })),
-      { title: 'Do nothing for now', description: 'Leave things as they are and decide later.', origin: 'status_quo' },
-      { title: 'Try it small first', description: 'A limited, reversible test before deciding.', origin: 'panel' },
+      ...named.map((option) => ({ title: option, description: say('named'), origin: 'user' })),
+      { title: say('nothing'), description: say('nothingIs'), origin: 'status_quo' },
+      { title: say('small'), description: say('smallIs'), origin: 'panel' },
     ],
-    criteria: criteria.map((criterion, i) => ({ ...criterion, weight: i === nth % criteria.length ? 0.4 : 0.2 })),
-    constraints: deadlineIn(brief) ? [`To be decided by ${deadlineIn(brief)}.`] : [],
-    assumptions: [],
-    horizon: '12 months',
-    successMetric: shortened(read(brief, language).figures[0] ?? '', language),
+    criteria: criteria(say).map((criterion, i, all) => ({
+      ...criterion,
+      weight: i === nth % all.length ? 0.4 : 0.2,
+    })),
+    constraints: deadline ? [say('decideBy', { date: deadline })] : [],
+    assumptions: speaks(language) ? [] : [say('otherLanguage')],
+    horizon: say('horizon'),
+    successMetric: shortened(figures[0] ?? '', language),
   };
 };
-const criteria: readonly Pick<Criterion, 'name' | 'why' | 'direction'>[] = [
-  { name: 'Expected gain', why: 'What it brings if it goes as the case hopes.', direction: 'more' },
-  { name: 'What can be lost for good', why: 'Losses that cannot be made up.', direction: 'less' },
-  { name: 'Ease of turning back', why: 'What undoing it costs, and until when.', direction: 'more' },
-  { name: 'Strain on people', why: 'What it asks of those who must do it.', direction: 'less' },
+const criteria = (say: Say): readonly Pick<Criterion, 'name' | 'why' | 'direction'>[] => [
+  { name: say('gain'), why: say('gainWhy'), direction: 'more' },
+  { name: say('loss'), why: say('lossWhy'), direction: 'less' },
+  { name: say('back'), why: say('backWhy'), direction: 'more' },
+  { name: say('strain'), why: say('strainWhy'), direction: 'less' },
 ];
 
-const research: Answer = ({ brief, language, frame: known, seat, clarifications }, random) => {
+const research: Answer = ({ brief, language, frame: known, seat, clarifications }, random, say) => {
   const told = clarifications.filter(({ assumed }) => !assumed).map(({ answer }) => answer);
   const { quotes, figures } = read([brief, ...told].join('\n'), language);
   const mine = quotes.filter((_, i) => i % 3 === numberOf(seat.seatId) % 3).slice(0, 4);
   const options = known?.options ?? [];
   return {
     items: mine.map((quote) => ({
-      claim: `The case states: ${shortened(quote, language)}`,
+      claim: say('states', { quote: shortened(quote, language) }),
       quote,
       source: 'case',
       url: null,
@@ -113,21 +111,22 @@ const research: Answer = ({ brief, language, frame: known, seat, clarifications 
       kind: figures.includes(quote) ? 'estimate' : 'opinion',
       grade: 'C',
     })),
-    nothingFound: mine.length === 0 ? 'Nothing left to quote in the case.' : null,
+    nothingFound: mine.length === 0 ? say('nothingLeft') : null,
   };
 };
 
-const verify: Answer = ({ lookups }) => ({
+const verify: Answer = ({ lookups }, _random, say) => ({
   items: lookups.map(({ evidenceId, onPage }) => ({
     evidenceId,
     verdict: 'unclear',
-    note: onPage ? `The words are there. ${disclaimer}` : disclaimer,
+    note: inOneBreath(say, [onPage ? say('onPage') : '', say('disclaimer')]),
   })),
 });
 
-const dissent: Answer = (m) => {
+const dissent: Answer = (m, _random, say) => {
   const title = m.frame?.options.find(({ optionId }) => optionId === m.optionId)?.title ?? '';
-  const { text, evidenceIds } = speech(m, `I hold to “${title}”. ${m.own?.topCrux ?? ''}`);
+  const holds = inOneBreath(say, [say('holdsTo', { option: title }), m.own?.topCrux ?? '']);
+  const { text, evidenceIds } = speech(m, holds, say);
   return {
     text,
     decisiveArgument: m.own?.topCrux || title,
@@ -136,11 +135,9 @@ const dissent: Answer = (m) => {
     watch: m.own?.topCrux ?? '',
   };
 };
-const reply: Answer = () => ({
-  text: `The dissent may prove right if its condition comes true; until then more seats hold the other way. ${disclaimer}`,
-});
-const followUp: Answer = (m) => ({
-  text: `You ask: “${shortened(m.followUp ?? '', m.language)}” A scripted seat cannot weigh that; it holds to what it wrote. ${disclaimer}`,
+const reply: Answer = (_m, _random, say) => ({ text: inOneBreath(say, [say('reply'), say('disclaimer')]) });
+const followUp: Answer = (m, _random, say) => ({
+  text: inOneBreath(say, [say('followUp', { question: shortened(m.followUp ?? '', m.language) }), say('disclaimer')]),
 });
 const review: Answer = () => ({ fixes: [] });
 

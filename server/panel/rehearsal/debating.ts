@@ -1,81 +1,69 @@
 import type { Material } from '../protocol/material.ts';
 import { read } from './reading.ts';
-import { type Answer, disclaimer, numberOf, shortened } from './words.ts';
+import { inOneBreath, type Say } from './script.ts';
+import { type Answer, numberOf, shortened } from './words.ts';
 
 /** A sentence of the part, a quote to lean on, and what the seat is. */
-export const speech = (m: Material, words: string) => {
+export const speech = (m: Material, words: string, say: Say) => {
   const item = m.ledger.find(
     ({ unusable, status }, i) => unusable === null && status === 'verified' && i >= numberOf(m.seat.seatId) % 3,
   );
+  const cited = item ? say('cites', { quote: shortened(item.quote, m.language), evidence: item.evidenceId }) : '';
   return {
-    text: [words, item ? `The case says: “${shortened(item.quote, m.language)}” (${item.evidenceId}).` : '', disclaimer]
-      .filter(Boolean)
-      .join(' '),
+    text: inOneBreath(say, [words, cited, say('disclaimer')]),
     evidenceIds: item ? [item.evidenceId] : [],
   };
 };
 
-export const claim: Answer = (m) => ({
-  ...speech(
-    m,
-    m.crux?.side === 'against'
-      ? 'I say it will not hold, and the plan must stand without it.'
-      : 'I say it will hold, and the plan may rest on it.',
-  ),
-  concession: 'The case itself does not prove it either way.',
-  steelman:
-    m.crux?.side === 'against'
-      ? 'It has held so far, and nothing in the case says why it should stop.'
-      : 'What was true when the case was written need not be true when it counts.',
+const doubts = (m: Material): boolean => m.crux?.side === 'against';
+
+export const claim: Answer = (m, _random, say) => ({
+  ...speech(m, say(doubts(m) ? 'claimsNo' : 'claimsYes'), say),
+  concession: say('concedes'),
+  steelman: say(doubts(m) ? 'bestOfYes' : 'bestOfNo'),
 });
-export const examine: Answer = (m) => {
-  const [first, second] = m.said;
-  const { text, evidenceIds } = speech(
-    m,
-    `${first?.speaker ?? 'One side'} and ${second?.speaker ?? 'the other'} read the same words differently. ${first?.speaker ?? 'You'}: what would show in a month that it does not hold? ${second?.speaker ?? 'You'}: what does it cost to be ready for both?`,
-  );
+export const examine: Answer = (m, _random, say) => {
+  const [one, other] = m.said;
+  const asks = one && other ? say('examines', { one: one.speaker, other: other.speaker }) : say('examinesAll');
+  const { text, evidenceIds } = speech(m, asks, say);
   const [item] = m.ledger.filter(({ unusable }) => unusable === null).toSorted(byId);
-  return { text, evidenceIds, check: item ? { evidenceId: item.evidenceId, question: 'Where does it say so?' } : null };
+  return { text, evidenceIds, check: item ? { evidenceId: item.evidenceId, question: say('where') } : null };
 };
 const byId = (a: { readonly evidenceId: string }, b: { readonly evidenceId: string }) =>
   a.evidenceId < b.evidenceId ? -1 : 1;
-export const check: Answer = ({ lookups: [item], language }) => ({
-  text: `${item?.onPage ? `It says: “${shortened(item.quote, language)}”` : 'I cannot find it there.'} ${disclaimer}`,
+export const check: Answer = ({ lookups: [item], language }, _random, say) => ({
+  text: inOneBreath(say, [
+    item?.onPage ? say('itSays', { quote: shortened(item.quote, language) }) : say('notThere'),
+    say('disclaimer'),
+  ]),
   verdict: item?.onPage ? 'supported' : 'unclear',
 });
-export const answer: Answer = (m) => ({
-  ...speech(
-    m,
-    m.crux?.side === 'against'
-      ? 'Being ready for both costs a delay and little else.'
-      : 'The first figure after a month would show it; until then I stand by it.',
-  ),
+export const answer: Answer = (m, _random, say) => ({
+  ...speech(m, say(doubts(m) ? 'answersNo' : 'answersYes'), say),
   concession: null,
   steelman: null,
 });
-export const delegate: Answer = (m) => ({
-  ...speech(
-    m,
-    'Our panel rested on the same case as yours, and parted ways on what will hold. I have heard your cruxes and find the last of them the hardest.',
-  ),
-  concession: 'Another panel asked a question that ours did not.',
+export const delegate: Answer = (m, _random, say) => ({
+  ...speech(m, say('compares'), say),
+  concession: say('comparesConcedes'),
   steelman: null,
 });
 
-export const object: Answer = (m) => {
+export const object: Answer = (m, _random, say) => {
   const { quotes } = read(m.brief, m.language);
   const item = m.ledger.find(({ unusable, status }) => unusable === null && status === 'verified');
+  const disclaimed = (words: string) => inOneBreath(say, [words, say('disclaimer')]);
   return {
     stories: quotes.slice(0, 3).map((quote, i) => ({
-      story: `It failed because this did not hold: “${shortened(quote, m.language)}” ${disclaimer}`,
-      cause: 'A statement of the case was taken for granted.',
-      earlySign: 'The first month departs from it.',
-      when: `after ${3 * (i + 1)} months`,
+      story: disclaimed(say('failed', { quote: shortened(quote, m.language) })),
+      cause: say('cause'),
+      earlySign: say('earlySign'),
+      when: say('when', { months: 3 * (i + 1) }),
       probability: [0.2, 0.12, 0.08][i] ?? 0.05,
-      mitigation: 'Check it before the first step that cannot be undone.',
+      mitigation: say('mitigation'),
       killsOption: false,
       evidenceIds: item && i === 0 ? [item.evidenceId] : [],
     })),
-    rivalPlan: m.agreed ? `Do the opposite on a small scale first, and let the figures decide. ${disclaimer}` : null,
+    rivalPlan: m.agreed ? disclaimed(say('rival')) : null,
   };
 };

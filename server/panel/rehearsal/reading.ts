@@ -11,7 +11,7 @@ export type Reading = {
 };
 
 export const read = (text: string, language: string): Reading => {
-  const all = sentences(text, language).filter((sentence) => sentence.length >= 8 && sentence.length <= 300);
+  const all = whole(sentences(text, language)).filter((sentence) => sentence.length >= 8 && sentence.length <= 300);
   const figures = all.filter((sentence) => /\p{Nd}/u.test(sentence));
   const quotes = [...new Set([...figures, ...all.filter((sentence) => !isQuestion(sentence)), ...all])];
   return {
@@ -22,13 +22,24 @@ export const read = (text: string, language: string): Reading => {
   };
 };
 
+/** A day such as "15. Januar" ends no sentence, though its dot looks like it. */
+const whole = (parts: readonly string[]): string[] =>
+  parts.reduce<string[]>((kept, part) => {
+    const last = kept.at(-1);
+    return last !== undefined && /(?:^|\s)\p{Nd}{1,2}\.$/u.test(last) && ordinal.test(part)
+      ? [...kept.slice(0, -1), `${last} ${part}`]
+      : [...kept, part];
+  }, []);
+const ordinal =
+  /^(?:Jan|Jän|Feb|Febr|März|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Quartal|Monat|Tag|Jahr|stycz|lut|mar|kwie|maj|czerw|lip|sierp|wrze|paź|list|grud|Ocak|Şubat|Mart|Nisan|Haz|Tem|Ağu|Eyl|Ekim|Kas|Aral)/iu;
+
 const isQuestion = (sentence: string): boolean => /[?？؟;]\s*$/u.test(sentence);
 
 /** "or" in the languages people write in; between two of its sides stand two options. */
 const either =
   /\s*(?:,\s*)?(?:\s(?:or|oder|ou|o|of|lub|albo|eller|tai|vagy|veya|ya da|yoksa|hoặc|hay|atau|или|либо|або|чи|या|অথবা|அல்லது|ή|או|أو|أم|یا)\s|还是|或者|還是|それとも|または|あるいは|아니면|또는|หรือ)\s*/iu;
 const opener =
-  /^(?:should (?:we|i)|shall (?:we|i)|do we|is it better to|whether to|either|sollen wir|sollten wir|soll ich|faut-il|devons-nous|debemos|deberíamos|dobbiamo|devemos|moeten we|czy powinniśmy|ska vi|стоит ли нам|следует ли)\s+/iu;
+  /^[¿¡„“"«]?\s*(?:(?:should (?:we|i)|shall (?:we|i)|do we|is it better to|whether to|either|sollen wir|sollten wir|soll ich|faut-il|devons-nous|debemos|deberíamos|dobbiamo|devemos|moeten we|czy powinniśmy|ska vi|стоит ли нам|следует ли|هل (?:يجب|ينبغي) (?:علينا |عليّ )?أن|هل|क्या (?:हमें|मुझे|हम|मैं))\s+|(?:我们|我)?(?:是否)?(?:应该|应当|要不要|是否)|我們(?:應該|是否))/iu;
 
 const optionsIn = (all: readonly string[], language: string): string[] => {
   const bullets = all
@@ -39,10 +50,35 @@ const optionsIn = (all: readonly string[], language: string): string[] => {
     .map((sentence) => sentence.split(either).map((part) => part.replace(opener, '').trim()))
     .find((parts) => parts.length >= 2 && parts.every((part) => words(part, language).length >= 1));
   const found = bullets.length >= 2 ? bullets : (split ?? []);
-  return [...new Set(found.map((part) => titled(firstWords(part.replace(/[?？؟.。,;:]+$/u, ''), 9, language))))].slice(
-    0,
-    4,
-  );
+  return [...new Set(found.map((part) => titled(firstWords(part.replace(end, ''), 9, language))))].slice(0, 4);
 };
+/** What closes one side of a question; in Japanese its particle too. */
+const end = /(?:(?<=べき)か)?[?？؟.。,，、،;؛:：।\s]*$/u;
 
 const titled = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** Sentences in which the user says what he leans to, word for word: the panel is not to know. */
+export const leaningsIn = (text: string, language: string): string[] =>
+  sentences(text, language).filter((sentence) => leanings.some((pattern) => pattern.test(sentence)));
+
+const leanings = [
+  /\b(?:I am|I'm|I’m|we are|we're|we’re) leaning (?:to|towards)|\bmy gut says|\bI (?:would )?prefer/iu,
+  /\b(?:ich neige|wir neigen|mein Bauch(?:gefühl)? sagt|mir wäre|uns wäre)\b/iu,
+  /\b(?:me inclino|nos inclinamos|mi instinto dice|prefiero|preferimos)\b/iu,
+  /\b(?:je penche|nous penchons|mon instinct me dit|je préfère|nous préférons)/iu,
+  /أميل إلى|نميل إلى|أفضّ?ل أن|نفضّ?ل أن/u,
+  /मेरा झुकाव|हमारा झुकाव|मेरा मन/u,
+  /に傾いて|のほうに惹かれ|ほうがいいと思って/u,
+  /倾向于|傾向於|直觉告诉/u,
+];
+
+/** The first date that the text sets as a limit, as it writes it. */
+export const deadlineIn = (text: string): string | null =>
+  deadlines.flatMap((pattern) => pattern.exec(text)?.[1]?.trim() ?? [])[0] ?? null;
+
+const deadlines = [
+  /\b(?:by|before|until|bis|avant|antes del?|entro|до)\s+(?:(?:the|zum|le|la|el|il)\s+)?((?:end of\s+)?(?:\p{Nd}{1,2}(?:\.|er)?\s+(?:de\s+)?)?\p{L}{3,}\s?\p{Nd}{0,4}|\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2})/iu,
+  /(?:قبل|بحلول|حتى)\s+(\p{Nd}{1,2}\s+\p{L}{3,}(?:\s\p{Nd}{4})?)/u,
+  /(\p{Nd}{1,2}\s+[\p{L}\p{M}]{3,}(?:\s\p{Nd}{4})?)\s+(?:तक|से पहले)/u,
+  /((?:\p{Nd}{4}年)?\p{Nd}{1,2}月(?:\p{Nd}{1,2}日|末|底)?)(?:まで|以前|之前|前)/u,
+];

@@ -1,12 +1,13 @@
 import { softmax } from '../protocol/numbers.ts';
 import { normal } from '../protocol/random.ts';
 import { read } from './reading.ts';
-import { type Answer, disclaimer, numberOf, shortened } from './words.ts';
+import { inOneBreath } from './script.ts';
+import { type Answer, numberOf, shortened } from './words.ts';
 
 /** Seats lean by their place at the table, so that there is always a majority, a minority and somebody alone. */
 const places = [0, 1, 0, 0, 2, 0, 1, 0, 1, 0, 3, 0, 1, 0, 2];
 
-export const ballot: Answer = (m, random) => {
+export const ballot: Answer = (m, random, say) => {
   const { frame: known, seat, ledger, language, brief } = m;
   const options = (known?.options ?? []).toSorted((a, b) => (a.optionId < b.optionId ? -1 : 1));
   const usable = ledger.filter(({ unusable, status }) => unusable === null && status === 'verified');
@@ -41,24 +42,26 @@ export const ballot: Answer = (m, random) => {
       return { option: optionId, low: Math.round(middle - half), high: Math.round(middle + half) };
     }),
     p: options.map(({ optionId }, i) => ({ option: optionId, probability: p[i] ?? 0 })),
-    statement: [
-      `Seen through ${seat.lens}, I put “${title}” first.`,
-      ...cited.map(({ quote, evidenceId }) => `The case says: “${shortened(quote, language)}” (${evidenceId}).`),
-      disclaimer,
-    ].join(' '),
+    statement: inOneBreath(say, [
+      say('first', { lens: seat.lens, option: title }),
+      ...cited.map(({ quote, evidenceId }) =>
+        say('cites', { quote: shortened(quote, language), evidence: evidenceId }),
+      ),
+      say('disclaimer'),
+    ]),
     evidenceIds: cited.map(({ evidenceId }) => evidenceId),
-    topCrux: `Will this still hold when it is needed: “${shortened(turning, language)}”`,
+    topCrux: say('crux', { quote: shortened(turning, language) }),
     cruxBelief: { q: 0.3 + 0.4 * random(), ifTrue: shares(first, 0.7), ifFalse: shares(second, 0.6) },
-    changeMyMind: `Proof that this does not hold: “${shortened(turning, language)}”`,
+    changeMyMind: say('disproof', { quote: shortened(turning, language) }),
     uniqueEvidence: null,
     writeIn: null,
     abstain: false,
   };
 };
 
-export const revise: Answer = (m, random) => {
+export const revise: Answer = (m, random, say) => {
   const { own } = m;
-  if (!own) return { ...(ballot(m, random) as object), change: { kind: 'none', evidenceIds: [], note: '' } };
+  if (!own) return { ...(ballot(m, random, say) as object), change: { kind: 'none', evidenceIds: [], note: '' } };
   const { change: _change, p, scores, ranges, cruxBelief, ...rest } = own;
   const list = (shares: Readonly<Record<string, number>>) =>
     Object.entries(shares).map(([option, probability]) => ({ option, probability }));
@@ -84,8 +87,8 @@ export const revise: Answer = (m, random) => {
       ? {
           kind: 'new_evidence',
           evidenceIds: [heardNew.evidenceId],
-          note: `“${shortened(heardNew.quote, m.language)}” weighs more than I gave it.`,
+          note: say('moved', { quote: shortened(heardNew.quote, m.language) }),
         }
-      : { kind: 'none', evidenceIds: [], note: 'Nothing that was said is new to me.' },
+      : { kind: 'none', evidenceIds: [], note: say('unmoved') },
   };
 };

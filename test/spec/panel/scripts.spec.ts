@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+
+import { modes } from '../../../shared/events/case.ts';
+import { scripts } from '../../../server/panel/rehearsal/script.ts';
+import { english } from '../../../server/panel/rehearsal/scripts/english.ts';
+import { languageOfText } from '../../../server/panel/protocol/language.ts';
+import { type facts, ofType, rehearse } from '../../support/panelCase.ts';
+import { decisionsAbroad } from '../../support/decisionsAbroad.ts';
+
+const lines = Object.keys(english) as (keyof typeof english)[];
+const abroad = Object.keys(scripts).filter((language) => language !== 'en');
+const slots = (line: string) => (line.match(/\{\w+\}/gu) ?? []).toSorted();
+/** What is said in English, without the places for the user's words. */
+const spoken = lines.flatMap((line) => english[line].split(/\{\w+\}/u)).filter((part) => part.trim().length >= 8);
+const said = (events: ReturnType<typeof facts>) => JSON.stringify(events.map(({ data }) => data));
+
+describe.each(abroad)('the script in %s', (language) => {
+  const script = scripts[language] ?? english;
+
+  it('has every line, its own, with the same places for values', () => {
+    expect(Object.keys(script).toSorted()).toEqual([...lines].toSorted());
+    for (const line of lines) {
+      if (line === 'gap') continue;
+      expect([line, script[line]]).not.toEqual([line, english[line]]);
+      const optional = line === 'first' ? ['{lens}'] : [];
+      expect([line, [...new Set([...slots(script[line]), ...optional])].toSorted()]).toEqual([
+        line,
+        [...new Set(slots(english[line]))],
+      ]);
+    }
+  });
+
+  it.each(modes)('is all that is heard in a %s case', async (mode) => {
+    const { end, events } = await rehearse(mode, {}, decisionsAbroad[language]);
+    expect(end).toEqual({ how: 'concluded' });
+    expect(ofType(events, 'CaseTriaged')[0]?.language).toBe(language);
+    expect(ofType(events, 'TurnLost')).toEqual([]);
+    const whole = said(events);
+    expect(spoken.filter((part) => whole.includes(part))).toEqual([]);
+    expect(whole).toContain(JSON.stringify(script.disclaimer).slice(1, -1));
+    for (const { statement } of ofType(events, 'BallotsRevealed').flatMap(({ ballots }) =>
+      ballots.map(({ ballot }) => ballot),
+    ))
+      expect(languageOfText(statement)).toBe(language);
+  });
+});
+
+describe('a case in a language without a script', () => {
+  const swedish =
+    'Ska vi öppna ett andra bageri i Lund eller sälja vårt varumärke? Vinsten var 184 000 kronor och hyran är 32 000 om året.';
+
+  it('hears English, and is told so once', async () => {
+    const { end, events } = await rehearse('default', {}, swedish);
+    expect(end).toEqual({ how: 'concluded' });
+    const [{ language } = { language: '' }] = ofType(events, 'CaseTriaged');
+    expect(language).toBe('sv');
+    const assumed = ofType(events, 'CaseFramed').flatMap(({ frame }) => frame.assumptions);
+    expect(assumed.filter((text) => text === english.otherLanguage)).toHaveLength(1);
+    expect(said(events)).toContain(english.disclaimer);
+  });
+});
+
+describe('what scripted seats read', () => {
+  it.each([
+    ['de', '15. Januar'],
+    ['es', '15 de enero'],
+    ['fr', '15 janvier'],
+    ['ar', '15 يناير'],
+    ['hi', '15 जनवरी'],
+    ['ja', '1月15日'],
+    ['zh', '1月15日'],
+  ])('is the day until which a case in %s has time', async (language, day) => {
+    const { events } = await rehearse('direct', {}, decisionsAbroad[language]);
+    expect(ofType(events, 'CaseTriaged')[0]?.deadline).toBe(day);
+    const quotes = ofType(events, 'EvidenceFound').map(({ quote }) => quote);
+    expect(quotes.filter((quote) => quote.includes(day) && decisionsAbroad[language]?.includes(quote))).not.toEqual([]);
+  });
+
+  it('is what the user leans to, to take it out', async () => {
+    const lean = '我们倾向于授权加盟。';
+    const { events } = await rehearse('direct', {}, `${decisionsAbroad['zh']}${lean}`);
+    const [triaged] = ofType(events, 'CaseTriaged');
+    expect(triaged?.userLean).toBe(lean);
+    expect(triaged?.brief).not.toContain('倾向于');
+  });
+});
