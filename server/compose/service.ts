@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import type { Logger } from 'pino';
 
@@ -13,9 +14,10 @@ import type { AppNeeds, Handle } from '../http/needs.ts';
 import type { CaseCommand } from '../domain/case.ts';
 import { createSessions } from '../http/session.ts';
 import type { Lifecycle } from '../lifecycle.ts';
-import { createCases } from '../live/cases.ts';
+import { type Cases, createCases } from '../live/cases.ts';
 import { type Feeds, createFeeds } from '../live/feeds.ts';
 import { type OpeningLimits, createOpenings } from '../live/openings.ts';
+import { createSnapshots, programOf } from '../live/snapshots.ts';
 import { handle } from '../store/handler.ts';
 import { allCasesOf, storedCase } from './caseRows.ts';
 import type { Data } from './data.ts';
@@ -39,7 +41,7 @@ export type Service = AppNeeds & { readonly feeds: Feeds };
 export async function createService(parts: Parts, lifecycle: Lifecycle, log: Logger): Promise<Service> {
   const { store, caseStore, pool, site, keys, handleCase, reports } = parts;
   const sessions = createSessions({ pool, keys: keys.sessionKeys, secure: site.publicUrl.startsWith('https:') });
-  const cases = createCases(caseStore);
+  const cases = createCases(caseStore, { snapshots: createSnapshots({ pool, program: programOf(folds), log }) });
   // What is live begins near the head: where the read model of cases is.
   const near = (await projectionStates(pool)).find(({ name }) => name === casesModel.name)?.position ?? -1n;
   const feeds = createFeeds({ store: caseStore, cases, log, ...(near >= 0n && { after: near }) });
@@ -50,7 +52,7 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
     ...{ clientFolder, trustProxy: parts.trustProxy, secret: keys.masterKey, log, pool, store: caseStore },
     ...{ sessions, cases, feeds, handleCase },
     openings: createOpenings(parts.live),
-    accounts: accountsOf(parts, sessions, log),
+    accounts: accountsOf(parts, sessions, cases, log),
     casesOf: async (accountId, query) => {
       const page = await casesOf(pool, accountId, query);
       return { cases: await Promise.all(page.cases.map((row) => storedCase(row, reports))), next: page.next };
@@ -70,7 +72,12 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
   };
 }
 
-const accountsOf = (parts: Parts, sessions: AppNeeds['sessions'], log: Logger): Accounts => {
+/** Whatever the fold of a case is made of. */
+const folds = ['../../shared/kernel', '../../shared/events', '../../shared/views', '../live/cases.ts'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
+
+const accountsOf = (parts: Parts, sessions: AppNeeds['sessions'], cases: Cases, log: Logger): Accounts => {
   const { store, accountStore, pool, site, handleCase, letters } = parts;
   const handleAccount: Handle<AccountCommand> = handle(store, accountDecider, accountStream);
   return createAccounts({
@@ -79,6 +86,7 @@ const accountsOf = (parts: Parts, sessions: AppNeeds['sessions'], log: Logger): 
     store: accountStore,
     handleEmail: handle(store, emailDecider, emailStream),
     caseIdsOf: async (accountId) => (await allCasesOf(pool, accountId)).map(({ caseId }) => caseId),
+    forgetCase: (caseId) => cases.forget(caseId),
     sendReset: (letter) => letters.sendReset(letter),
   });
 };

@@ -31,6 +31,8 @@ export type AccountsNeeds = {
   readonly handleCase: Handle<CaseCommand>;
   /** Ids of all cases of an account, from the read model; what it may not show yet is known here. */
   readonly caseIdsOf: (accountId: string) => Promise<readonly string[]>;
+  /** What is kept of a case beside its history is let go of. */
+  readonly forgetCase: (caseId: string) => Promise<void>;
   /** Brings the letter with the reset link on its way. */
   readonly sendReset: (letter: ResetLetter) => Promise<void>;
   readonly log: Logger;

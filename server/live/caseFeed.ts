@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { CaseEvent } from '../../shared/events/case.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
-import { type Debate, evolveDebate, foldDebate, noDebate } from '../../shared/views/debate.ts';
+import { type Debate, evolveDebate } from '../../shared/views/debate.ts';
 import { type Audience, type Known, learn, redact } from '../../shared/views/redact.ts';
-import { type Access, type FoundCase, evolveAccess } from './cases.ts';
+import { type Access, type FoundCase, bare, evolveAccess } from './cases.ts';
 
 type Event = Recorded<CaseEvent>;
 type Read = (caseId: string, from: number, limit?: number) => Promise<Event[]>;
@@ -19,7 +19,7 @@ export type CaseFeed = {
   readonly after: (revision: number, limit: number) => readonly Event[] | null;
   readonly read: (from: number, limit: number) => Promise<readonly Event[]>;
   /** The case at the head as these may see it, without transcript and marks: what the history up to there comes to. */
-  readonly standing: (audience: Audience) => Promise<Debate>;
+  readonly standing: (audience: Audience) => Debate;
   /** Resolves when the head has passed this revision, with true; with false when the signal aborts or the feed closes. */
   readonly moved: (revision: number, signal: AbortSignal) => Promise<boolean>;
   /** An event of the subscription, in order; what the feed has already is dropped, what is missing is read first. */
@@ -32,13 +32,13 @@ export type CaseFeed = {
 const ringSize = 200;
 
 /** What is live of one watched case: its head, the last events, and what viewers may know by now. */
-export function createCaseFeed({ caseId, revision, known, access, debate }: FoundCase, read: Read): CaseFeed {
+export function createCaseFeed({ caseId, revision, known, access, debate, watched }: FoundCase, read: Read): CaseFeed {
   let state = { head: revision, known, access };
   const ring: Event[] = [];
   const listeners: ((event: Event) => void)[] = [];
   const waiting = new Set<() => void>();
   const pending: Event[] = [];
-  const standings = new Map<Audience, Debate>([['owner', bare(debate)]]);
+  const standings: Record<Audience, Debate> = { owner: debate, watcher: watched };
   let mending = false;
   let closed = false;
 
@@ -52,8 +52,8 @@ export function createCaseFeed({ caseId, revision, known, access, debate }: Foun
       known: learn(state.known, event),
       access: evolveAccess(state.access, event),
     };
-    for (const [audience, standing] of standings)
-      standings.set(audience, bare(evolveDebate(standing, redact(event, audience, state.known))));
+    for (const audience of ['owner', 'watcher'] as const)
+      standings[audience] = bare(evolveDebate(standings[audience], redact(event, audience, state.known)));
     ring.push(event);
     if (ring.length > ringSize) ring.shift();
     for (const listener of listeners) listener(event);
@@ -85,24 +85,7 @@ export function createCaseFeed({ caseId, revision, known, access, debate }: Foun
     known: () => state.known,
     access: () => state.access,
     after,
-    async standing(audience) {
-      const known = standings.get(audience);
-      if (known) return known;
-      let folded = noDebate;
-      for (;;) {
-        const events = after(folded.revision, ringSize) ?? (await read(caseId, folded.revision + 1, ringSize));
-        // At the head, and nothing is awaited before it is kept there.
-        if (events.length === 0) break;
-        folded = bare(
-          foldDebate(
-            events.map((event) => redact(event, audience, state.known)),
-            folded,
-          ),
-        );
-      }
-      standings.set(audience, folded);
-      return folded;
-    },
+    standing: (audience) => standings[audience],
     read: (from, limit) => read(caseId, from, limit),
     moved(revision, signal) {
       const passed = () => state.head > revision;
@@ -130,5 +113,3 @@ export function createCaseFeed({ caseId, revision, known, access, debate }: Foun
     },
   };
 }
-
-const bare = (debate: Debate): Debate => ({ ...debate, transcript: noDebate.transcript, marks: noDebate.marks });

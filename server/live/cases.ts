@@ -1,7 +1,7 @@
 import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
 import { type Debate, foldDebate, noDebate } from '../../shared/views/debate.ts';
-import { type Known, learn, nothingKnown, redact } from '../../shared/views/redact.ts';
+import { type Audience, type Known, learn, nothingKnown, redact } from '../../shared/views/redact.ts';
 import type { Store } from '../store/store.ts';
 
 /** Who may see a case: its owner, the auditors, and, while its link is open, whoever has it. */
@@ -11,6 +11,7 @@ export type Access = {
   readonly auditors: readonly { readonly email: string; readonly accountId: string | null }[];
 };
 
+/** Debates without transcript and marks: what the history up to the revision comes to. */
 export type FoundCase = {
   readonly caseId: string;
   /** Of the last event folded in, which was the head when it was asked for. */
@@ -19,11 +20,32 @@ export type FoundCase = {
   readonly known: Known;
   /** As the owner sees it. */
   readonly debate: Debate;
+  /** As whoever has the link sees it. */
+  readonly watched: Debate;
 };
 
 export type Cases = {
   /** The case as it stands now, from its stream itself; null when there is none. */
   readonly at: (caseId: string) => Promise<FoundCase | null>;
+  /** A new event of some case: what is held of it goes on, so that whoever asks next reads nothing again. */
+  readonly take: (caseId: string, event: Recorded<CaseEvent>) => void;
+  /** Its account was deleted: nothing is kept of it here. */
+  readonly forget: (caseId: string) => Promise<void>;
+};
+
+/** Folded cases that outlive the process. What they hold may be gone at any time; it is folded anew then. */
+export type Snapshots = {
+  readonly load: (caseId: string) => Promise<FoundCase | null>;
+  readonly save: (found: FoundCase) => Promise<void>;
+  readonly drop: (caseId: string) => Promise<void>;
+};
+
+type Options = {
+  /** Cases that are held at most. */
+  readonly keep?: number;
+  readonly snapshots?: Snapshots;
+  /** Events after which a case is saved again: as many are read and folded in some tens of milliseconds. */
+  readonly saveEvery?: number;
 };
 
 const nobody: Access = { ownerId: '', shared: false, auditors: [] };
@@ -46,47 +68,138 @@ export const evolveAccess = (access: Access, event: CaseEvent): Access => {
   }
 };
 
-/** Cases lately asked for are kept folded, so that asking again reads only what is new. */
-export function createCases(store: Pick<Store<CaseEvent>, 'read'>, keep = 64): Cases {
-  const folded = new Map<string, FoundCase>();
+/**
+ * Cases lately asked for, and those that began lately, are kept folded: asking again reads only what is new. Long ones are saved
+ * every thousand events, so that the first who asks after a restart does not wait until the whole history was read.
+ */
+export function createCases(
+  store: Pick<Store<CaseEvent>, 'read'>,
+  { keep = 64, snapshots = noSnapshots, saveEvery = 1000 }: Options = {},
+): Cases {
+  const held = new Map<string, FoundCase>();
+  const saved = new Map<string, number>();
+  const opening = new Map<string, Promise<unknown>>();
 
-  const at = async (caseId: string): Promise<FoundCase | null> => {
-    let found: FoundCase = folded.get(caseId) ?? {
-      caseId,
-      revision: -1,
-      access: nobody,
-      known: nothingKnown,
-      debate: noDebate,
-    };
-    found = evolve(found, await Array.fromAsync(store.read(caseStream(caseId), { from: found.revision + 1 })));
+  const read = (caseId: string, from: number) => Array.fromAsync(store.read(caseStream(caseId), { from }));
+  const hold = (found: FoundCase) => {
+    const { caseId, revision } = found;
+    // Somebody else may have read further meanwhile; the one that is ahead stays.
+    if ((held.get(caseId)?.revision ?? -1) > revision) return;
+    held.delete(caseId);
+    held.set(caseId, found);
+    for (const oldest of held.keys()) {
+      if (held.size <= keep) break;
+      held.delete(oldest);
+      saved.delete(oldest);
+    }
+    if (revision - (saved.get(caseId) ?? -1) < saveEvery) return;
+    saved.set(caseId, revision);
+    void snapshots.save(found);
+  };
+
+  /** What was saved, if the history is still the one that it was folded from, and what came after it. */
+  const resume = async (caseId: string): Promise<readonly [FoundCase, Recorded<CaseEvent>[]] | null> => {
+    const found = await snapshots.load(caseId);
+    if (!found) return null;
+    const [last, ...later] = await read(caseId, found.revision);
+    if (last?.hash !== found.debate.head) return null;
+    saved.set(caseId, found.revision);
+    return [found, later];
+  };
+  const begin = async (caseId: string) => [nothing(caseId), await read(caseId, 0)] as const;
+
+  const kept = (found: FoundCase): FoundCase | null => {
     if (found.revision < 0) return null;
-    // Another request may have read further meanwhile; the one that is ahead stays.
-    if ((folded.get(caseId)?.revision ?? -1) <= found.revision) {
-      folded.delete(caseId);
-      folded.set(caseId, found);
-    }
-    for (const oldest of folded.keys()) {
-      if (folded.size <= keep) break;
-      folded.delete(oldest);
-    }
+    hold(found);
     return found;
   };
-  return { at };
+  /** A long history is read once, however many ask for it at the same time. */
+  const alone = <T>(caseId: string, work: Promise<T>): Promise<T> => {
+    const over = work
+      .catch(() => null)
+      .finally(() => {
+        if (opening.get(caseId) === over) opening.delete(caseId);
+      });
+    opening.set(caseId, over);
+    return work;
+  };
+  const wholly = (caseId: string, whole: Promise<readonly [FoundCase, Recorded<CaseEvent>[]]>) =>
+    alone(
+      caseId,
+      whole.then(([before, events]) => kept(evolve(before, events))),
+    );
+
+  const at: Cases['at'] = async (caseId) => {
+    for (let other = opening.get(caseId); other; other = opening.get(caseId)) await other;
+    const known = held.get(caseId);
+    if (!known)
+      return wholly(
+        caseId,
+        resume(caseId).then((resumed) => resumed ?? begin(caseId)),
+      );
+    const events = await read(caseId, known.revision + 1);
+    // Ballots that are opened also tell what earlier events kept back.
+    if (events.some(reveals)) return wholly(caseId, begin(caseId));
+    return kept(evolve(known, events));
+  };
+
+  return {
+    at,
+    take(caseId, event) {
+      const found = held.get(caseId) ?? (event.revision === 0 ? nothing(caseId) : null);
+      if (!found || event.revision <= found.revision) return;
+      if (event.revision === found.revision + 1 && !reveals(event)) return hold(evolve(found, [event]));
+      // Whoever asks for it is told what is wrong with the store.
+      if (!opening.has(caseId)) alone(caseId, at(caseId)).catch(() => null);
+    },
+    async forget(caseId) {
+      held.delete(caseId);
+      saved.delete(caseId);
+      await snapshots.drop(caseId);
+    },
+  };
 }
+
+const noSnapshots: Snapshots = {
+  load: () => Promise.resolve(null),
+  save: () => Promise.resolve(),
+  drop: () => Promise.resolve(),
+};
+const reveals = ({ type }: CaseEvent): boolean => type === 'BallotsRevealed';
+
+const nothing = (caseId: string): FoundCase => ({
+  caseId,
+  revision: -1,
+  access: nobody,
+  known: nothingKnown,
+  debate: noDebate,
+  watched: noDebate,
+});
 
 const evolve = (found: FoundCase, events: readonly Recorded<CaseEvent>[]): FoundCase => {
   const known = events.reduce(learn, found.known);
+  const fold = (audience: Audience, from: Debate) =>
+    bare(
+      foldDebate(
+        events.map((event) => redact(event, audience, known)),
+        from,
+      ),
+    );
   return {
     ...found,
     revision: events.at(-1)?.revision ?? found.revision,
     access: events.reduce(evolveAccess, found.access),
     known,
-    debate: foldDebate(
-      events.map((event) => redact(event, 'owner', known)),
-      found.debate,
-    ),
+    debate: fold('owner', found.debate),
+    watched: fold('watcher', found.watched),
   };
 };
+
+export const bare = (debate: Debate): Debate => ({
+  ...debate,
+  transcript: noDebate.transcript,
+  marks: noDebate.marks,
+});
 
 export type Viewer = { readonly accountId: string; readonly email: string } | null;
 

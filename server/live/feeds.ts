@@ -57,6 +57,7 @@ export function createFeeds({ store, cases, after, log }: Needs): Feeds {
       ...(after !== undefined && { after }),
     })) {
       const caseId = event.stream.slice(prefix.length);
+      cases.take(caseId, event);
       const entry = watched.get(caseId);
       if (entry?.live) entry.live.take(event);
       else entry?.early.push(event);

@@ -128,7 +128,7 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
 
     let last = Number.isInteger(after) && after >= -1 ? after : -1;
     if (last === -1 && Number.isInteger(tail) && (tail as number) > 0 && feed.head() >= (tail as number)) {
-      const standing = await feed.standing(audience);
+      const standing = feed.standing(audience);
       socket.emit('standing', standing);
       last = Math.max(-1, standing.revision - (tail as number));
     }

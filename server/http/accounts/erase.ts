@@ -5,7 +5,7 @@ import type { AccountsNeeds } from '../needs.ts';
 import { byAccount } from '../provenance.ts';
 import type { Credentials } from './credentials.ts';
 
-type Needs = Pick<AccountsNeeds, 'store' | 'handleCase' | 'handleEmail' | 'caseIdsOf' | 'sessions'> & {
+type Needs = Pick<AccountsNeeds, 'store' | 'handleCase' | 'handleEmail' | 'caseIdsOf' | 'forgetCase' | 'sessions'> & {
   readonly credentials: Credentials;
   readonly now: () => string;
 };
@@ -14,9 +14,9 @@ type Needs = Pick<AccountsNeeds, 'store' | 'handleCase' | 'handleEmail' | 'caseI
  * What follows from `AccountErased`: running cases are cancelled, watch links closed, the address is free again, password,
  * tokens and sessions are gone. Each step may be repeated.
  */
-export const createErasure = ({ store, handleCase, handleEmail, caseIdsOf, sessions, credentials, now }: Needs) => ({
+export const createErasure = ({ store, handleCase, handleEmail, sessions, credentials, now, ...cases }: Needs) => ({
   async finish(accountId: string): Promise<void> {
-    const caseIds = new Set([...(await caseIdsOf(accountId)), ...(await credentials.lateCases(accountId))]);
+    const caseIds = new Set([...(await cases.caseIdsOf(accountId)), ...(await credentials.lateCases(accountId))]);
     for (const caseId of caseIds) {
       const by = { by: accountId, at: now() };
       for (const command of [
@@ -24,6 +24,7 @@ export const createErasure = ({ store, handleCase, handleEmail, caseIdsOf, sessi
         { type: 'CancelCase', reason: 'The account was deleted.', ...by },
       ] satisfies CaseCommand[])
         await handleCase(caseId, command, byAccount(accountId)).catch(unlessRefused);
+      await cases.forgetCase(caseId);
     }
     for await (const event of store.read(accountStream(accountId)))
       if (event.type === 'AccountRegistered' && event.data.email)

@@ -53,6 +53,7 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
     handleEmail: handle(store, emailDecider, emailStream),
     handleCase,
     caseIdsOf: async (accountId) => idsOf(accountId).map((row) => row.case_id),
+    forgetCase: (caseId) => cases.forget(caseId),
     sendReset: async (letter) => void letters.push(letter),
     log,
     limitScale,
