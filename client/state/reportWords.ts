@@ -1,28 +1,21 @@
 import type { ReportDocument, SeatRef } from '../../shared/views/reportDocument/types.ts';
 import { speak } from '../../shared/words/catalogue.ts';
 import type { Speech } from '../../shared/words/speech.ts';
-import type { Words } from '../words.svelte.ts';
-import { lensIn } from './recorded.ts';
 
 export type Shown = { readonly doc: ReportDocument; readonly speech: Speech };
 
 /**
- * A report with the labels of its own language: headings and text then agree, as in the PDF. Its seats' lenses are said in that
- * language too where the interface speaks it.
+ * A report with the labels of its own language: headings and text then agree, as in the PDF. What our own software wrote into it
+ * is said in that language too where we have it.
  */
-export const shownReport = async (
-  doc: ReportDocument,
-  { language, t }: Pick<Words, 'language' | 't'>,
-): Promise<Shown> => {
+export const shownReport = async (doc: ReportDocument): Promise<Shown> => {
   const speech = await speak(doc.language);
-  return { doc: same(speech.language, language) ? withLenses(doc, t) : doc, speech };
+  return { doc: withLenses(doc, speech), speech };
 };
 
-const same = (a: string, b: string): boolean => new Intl.Locale(a).language === new Intl.Locale(b).language;
-
-const withLenses = (doc: ReportDocument, t: Words['t']): ReportDocument =>
+const withLenses = (doc: ReportDocument, { recorded }: Speech): ReportDocument =>
   JSON.parse(JSON.stringify(doc), (key, value: unknown) =>
-    key === 'lens' && typeof value === 'string' ? lensIn(t, value) : value,
+    key === 'lens' && typeof value === 'string' ? recorded(value).replaceAll('_', ' ') : value,
   ) as ReportDocument;
 
 export const placeIn = (doc: ReportDocument, optionId: string): number =>

@@ -1,4 +1,5 @@
 import { english } from './english.ts';
+import type { RecordedWords } from './recorded/written.ts';
 import { type Speech, speechOf } from './speech.ts';
 import type { Words } from './words.ts';
 
@@ -31,12 +32,24 @@ const catalogue: Readonly<Record<string, () => Promise<Words>>> = {
   'zh-Hant': async () => (await import('./labels/traditionalChinese.ts')).traditionalChinese,
 };
 
+/** What our own software wrote, in the languages of the pages; as it was written in all others. */
+const recorded: Readonly<Record<string, () => Promise<RecordedWords>>> = {
+  de: async () => (await import('./recorded/german.ts')).german,
+  fr: async () => (await import('./recorded/french.ts')).french,
+  es: async () => (await import('./recorded/spanish.ts')).spanish,
+  ar: async () => (await import('./recorded/arabic.ts')).arabic,
+  hi: async () => (await import('./recorded/hindi.ts')).hindi,
+  ja: async () => (await import('./recorded/japanese.ts')).japanese,
+  'zh-Hans': async () => (await import('./recorded/simplifiedChinese.ts')).simplifiedChinese,
+};
+
 export const labelledLanguages: readonly string[] = Object.keys(catalogue);
 
 /** How pages and letters speak the language of a case, as triage named it (BCP 47). */
 export async function speak(tag: string): Promise<Speech> {
-  const load = catalogue[labelsFor(tag)];
-  return speechOf(tag, load ? await load() : null);
+  const name = labelsFor(tag);
+  const [words, written] = await Promise.all([catalogue[name]?.(), recorded[name]?.()]);
+  return speechOf(tag, words ?? null, written ?? null);
 }
 
 function labelsFor(tag: string): string {

@@ -1,5 +1,6 @@
 import { english } from './english.ts';
 import { fill } from './fill.ts';
+import type { RecordedWords } from './recorded/written.ts';
 import type { Words } from './words.ts';
 
 /** A language as a page or letter speaks it: labels, direction, and numbers and dates by Intl. */
@@ -11,6 +12,8 @@ export type Speech = {
   /** False when there are no labels in this language: they are English, which is said once. */
   readonly labelled: boolean;
   readonly say: (label: keyof Words, values?: Readonly<Record<string, string | number>>) => string;
+  /** What our own software wrote into the history in English (a lens, a rule of the gate), in this language where we have it. */
+  readonly recorded: (written: string) => string;
   /** 0..1 as a percentage without decimals. */
   readonly percent: (share: number) => string;
   readonly range: (low: number, high: number) => string;
@@ -23,7 +26,7 @@ export type Speech = {
 const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
 
 /** `words` null: labels are English. A language tag that is none counts as English. Times are shown in UTC, and say so. */
-export function speechOf(tag: string, words: Words | null): Speech {
+export function speechOf(tag: string, words: Words | null, recorded: RecordedWords | null = null): Speech {
   const locale = localeOf(tag);
   const language = locale.toString();
   const labels = words ?? english;
@@ -47,6 +50,7 @@ export function speechOf(tag: string, words: Words | null): Speech {
     words: labels,
     labelled: words !== null,
     say: (label, values = {}) => fill(labels[label], values, rtl),
+    recorded: (written) => recorded?.[written as keyof RecordedWords] ?? written,
     percent: (share) => percent.format(share),
     range: (low, high) => percent.formatRange(low, high),
     number: (value, decimals = 0) =>

@@ -57,7 +57,9 @@ function register(setting: Setting): Content[] {
           stack: [
             { text: words[item.verification?.status ?? 'unchecked'], bold: item.verification?.status === 'refuted' },
             { text: speech.say('grade', { grade: item.grade }), style: 'small', fontSize: 7.5 },
-            ...(item.verification?.note ? [{ text: item.verification.note, style: 'small', fontSize: 7.5 }] : []),
+            ...(item.verification?.note
+              ? [{ text: speech.recorded(item.verification.note), style: 'small', fontSize: 7.5 }]
+              : []),
           ],
           style: 'cell',
         },
@@ -72,7 +74,7 @@ function gaps(setting: Setting): Content[] {
   return [
     subheading(speech.words.gaps, 'gaps'),
     ...document.gaps.map(({ seat, text }): Content => ({
-      text: [{ text: `${seatName(setting, seat)}: `, italics: true }, { text }],
+      text: [{ text: `${seatName(setting, seat)}: `, italics: true }, { text: speech.recorded(text) }],
       style: 'small',
       margin: [0, 0, 0, 2],
     })),
@@ -152,7 +154,7 @@ function run(setting: Setting): Content[] {
       document.run.seats.map((seat): TableCell[] =>
         [
           seat.name,
-          seat.kind === 'voting' ? seat.lens : seat.role.replaceAll('_', ' '),
+          speech.recorded(seat.kind === 'voting' ? seat.lens : seat.role).replaceAll('_', ' '),
           providerName(seat.provider),
           seat.model ?? '',
         ].map((text) => ({ text, style: 'cell' })),
@@ -196,6 +198,9 @@ function checks({ document, speech }: Setting): Content[] {
   if (failed.length === 0) return [];
   return [
     subheading(speech.words.checks),
-    ...failed.map(({ check, note }): Content => ({ text: `${check}: ${note}`, style: 'small' })),
+    ...failed.map(({ check, note }): Content => ({
+      text: `${speech.recorded(check)}${note ? `: ${note}` : ''}`,
+      style: 'small',
+    })),
   ];
 }

@@ -18,7 +18,7 @@ export function depends(setting: Setting): Content[] {
       ? [{ text: speech.words.sameWinner }]
       : others.map(({ left, winner }): Content => ({
           text: [
-            { text: `${speech.say('without', { what: providerName(cited(left)) })}: ` },
+            { text: `${speech.say('without', { what: providerName(cited(speech.recorded(left))) })}: ` },
             mark(setting, winner),
             { text: ` ${setting.titleOf(winner)}` },
           ],

@@ -19,7 +19,7 @@ const otherShape = '◆';
 
 /** The seat by name, with its lens and provider. */
 export const seatName = ({ speech }: Setting, seat: SeatRef): string =>
-  [seat.name, seat.lens, providerName(seat.provider)]
+  [seat.name, speech.recorded(seat.lens), providerName(seat.provider)]
     .filter((part, i, all) => part !== '' && all.indexOf(part) === i)
     .join(/\p{Script=Arabic}/u.test(speech.words.why) ? '، ' : ', ');
 

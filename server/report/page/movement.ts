@@ -24,7 +24,7 @@ export function movement(setting: Setting): Content[] {
           ...(missing.length > 0
             ? [
                 {
-                  text: `${words.missing}: ${missing.map(({ seat, reason }) => `${seat.name} (${reason})`).join('; ')}`,
+                  text: `${words.missing}: ${missing.map(({ seat, reason }) => `${seat.name} (${speech.recorded(reason)})`).join('; ')}`,
                   style: 'small',
                 } as Content,
               ]
