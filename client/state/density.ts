@@ -1,17 +1,25 @@
 import type { HistoryEvent } from '../../shared/api/case.ts';
-import type { Stage } from '../../shared/events/casePanel.ts';
+import { type Stage, stages as inOrder } from '../../shared/events/stages.ts';
 
-export type Span = { readonly stage: Stage; readonly from: number; readonly events: number };
+/** Several stages are held at the same time. */
+export type Span = { readonly stages: readonly Stage[]; readonly from: number; readonly events: number };
 
 /** Which stretch of the revisions belongs to which stage. */
 export const spansOf = (events: readonly HistoryEvent[]): readonly Span[] => {
-  const starts: { stage: Stage; from: number }[] = [{ stage: 'triage', from: 0 }];
+  const starts: { stages: readonly Stage[]; from: number }[] = [{ stages: ['triage'], from: 0 }];
+  let begun = false;
   for (const { type, data, revision } of events) {
     const stage = type === 'StageEntered' ? (data?.['stage'] as Stage | undefined) : undefined;
-    if (stage && starts.at(-1)?.stage !== stage) starts.push({ stage, from: revision });
+    const last = starts.at(-1);
+    if (stage && last && !last.stages.includes(stage)) {
+      // Entered before anything was done in the one before: they are held side by side.
+      if (begun) starts.push({ stages: [stage], from: revision });
+      else last.stages = inOrder.filter((one) => one === stage || last.stages.includes(one));
+    }
+    begun = type !== 'StageEntered' && type !== 'StageSkipped';
   }
   return starts
-    .map(({ stage, from }, i) => ({ stage, from, events: (starts[i + 1]?.from ?? events.length) - from }))
+    .map(({ stages, from }, i) => ({ stages, from, events: (starts[i + 1]?.from ?? events.length) - from }))
     .filter(({ events: count }) => count > 0);
 };
 

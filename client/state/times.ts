@@ -1,6 +1,5 @@
-import type { Stage } from '../../shared/events/casePanel.ts';
+import { type Stage, stages } from '../../shared/events/stages.ts';
 import type { Debate } from '../../shared/views/debate.ts';
-import { stageOrder } from './stageNames.ts';
 
 export type StageTime = {
   readonly stage: Stage;
@@ -14,7 +13,7 @@ const ended = (debate: Debate) =>
 
 /** Every stage with the time spent in it. In deep mode the panels' stages run side by side: the latest one counts as now. */
 export const stageTimes = (debate: Debate, now: number): readonly StageTime[] => {
-  const entered = stageOrder.map((stage) => {
+  const entered = stages.map((stage) => {
     const seen = debate.stages.filter((one) => one.stage === stage);
     const times = seen.filter(({ skipped }) => skipped === null).map(({ enteredAt }) => Date.parse(enteredAt));
     return { stage, at: times.length > 0 ? Math.min(...times) : null, skipped: seen.length > 0 && times.length === 0 };

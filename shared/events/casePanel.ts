@@ -1,21 +1,11 @@
 import { z } from 'zod';
 
 import { at, id } from './define.ts';
+import { stages } from './stages.ts';
 
 /** What the panel says and does: facts of `case-<case_id>` written by the engine. */
 
-export const stages = [
-  'triage',
-  'framing',
-  'research',
-  'blind_ballot',
-  'cross_examination',
-  'revised_ballot',
-  'red_team',
-  'conclusion',
-  'report',
-] as const;
-export type Stage = (typeof stages)[number];
+export { type Stage, stages } from './stages.ts';
 
 /** 0 is the one panel of direct and default mode and the reconciliation of deep mode, whose panels are 1, 2, 3. */
 const panel = z.int().min(0);
