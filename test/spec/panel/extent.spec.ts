@@ -101,6 +101,7 @@ const drown = async (mode: Mode, size: number) => {
 describe.each([
   ['direct', 9],
   ['default', 64],
+  ['deep', 64],
 ] as const)('a %s case of %i seats that say as much as they may', (mode, size) => {
   it('has no event and no append that a store would refuse', async () => {
     const { end, appends, events } = await drown(mode, size);
