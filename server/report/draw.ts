@@ -1,6 +1,7 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { createRequire } from 'node:module';
 
+import { allowAlternatives } from './anyLanguage/alternatives.ts';
 import { createFontBook } from './anyLanguage/fontBook.ts';
 import { installAnyLanguage } from './anyLanguage/install.ts';
 
@@ -16,15 +17,20 @@ export type Drawn = {
   readonly pdf: Uint8Array;
   /** Characters no font has, replaced by U+FFFD. */
   readonly missing: readonly string[];
-  /** The page, from 1, on which each text with an id stands. */
-  readonly places: ReadonlyMap<string, number>;
+  readonly places: Places;
 };
+
+/** The page, from 1, on which each text with an id stands. */
+export type Places = ReadonlyMap<string, number>;
 
 /**
  * Draws page definitions with pdfmake, in this process and thread: layout holds it for as long as it takes, so this runs in
- * a worker. Only the fonts are read from disk; nothing is fetched.
+ * a worker. Only the fonts are read from disk; nothing is fetched. `instead` is told where things came to stand and may name
+ * another definition of the same document, which is laid out in its place; what is laid out last is drawn.
  */
-export function createDrawing(fonts: string): (definition: TDocumentDefinitions) => Promise<Drawn> {
+export function createDrawing(
+  fonts: string,
+): (definition: TDocumentDefinitions, instead?: (places: Places) => TDocumentDefinitions | null) => Promise<Drawn> {
   const pdfmake = createRequire(import.meta.url)('pdfmake') as Pdfmake;
   const book = createFontBook(fonts);
   const missing = new Set<string>();
@@ -33,10 +39,18 @@ export function createDrawing(fonts: string): (definition: TDocumentDefinitions)
   pdfmake.setFonts(book.descriptors);
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((path) => files.has(path));
-  return async (definition) => {
+  const replace = allowAlternatives();
+  return async (definition, instead = () => null) => {
+    let places: Places = new Map();
     missing.clear();
+    replace(definition, ({ content }) => {
+      places = new Map(placesIn(content));
+      const next = instead(places);
+      if (next) missing.clear();
+      return next;
+    });
     const pdf = await pdfmake.createPdf(definition).getBuffer();
-    return { pdf, missing: [...missing], places: new Map(placesIn(definition.content)) };
+    return { pdf, missing: [...missing], places };
   };
 }
 

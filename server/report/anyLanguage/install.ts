@@ -2,7 +2,6 @@ import type { FontBook } from './fontBook.ts';
 import { clean } from './clean.ts';
 import { directionOf, inContext } from './direction.ts';
 import {
-  type Features,
   LayoutBuilder,
   PDFDocument,
   StyleStack,
@@ -13,8 +12,12 @@ import {
   pinned,
 } from './internals.ts';
 import { evenWidth, nextLine } from './lines.ts';
-import { prepareFont, sayActualText } from './pdfFont.ts';
-import { type Piece, piecesOf } from './pieces.ts';
+import { rememberLeaves } from './leaves.ts';
+import { type Look, lookOf, measureByLook } from './measure.ts';
+import { sayActualText } from './pdfFont.ts';
+import type { Piece } from './pieces.ts';
+import { rememberPieces } from './rememberPieces.ts';
+import { shareFonts } from './sharedFonts.ts';
 
 /**
  * Puts the layer under pdfmake, for the whole process: its classes are shared. Once, and only over the version it was
@@ -24,11 +27,16 @@ export function installAnyLanguage(book: FontBook, missing: (grapheme: string) =
   if (pdfmakeVersion !== pinned)
     throw new Error(`anyLanguage replaces parts of pdfmake ${pinned}, but ${pdfmakeVersion} is installed`);
 
+  const looks = new WeakMap<object, Look>();
+  measureByLook(looks);
+  rememberLeaves();
+  const piecesOf = rememberPieces(book, missing);
   TextBreaker.prototype.getBreaks = (given: unknown, styles: Styles) => {
     const items = (Array.isArray(given) ? given : [given]).map(asItem);
     const [first = asItem('')] = items;
     const style = <T>(item: TextItem, name: string, otherwise: T) =>
       StyleStack.getStyleProperty(item, styles, name, otherwise);
+    const familyOf = (item: TextItem) => style(item, 'font', 'Voice');
     const page = style<'ltr' | 'rtl'>(first, 'pageDirection', 'ltr');
     const texts = items.map((item) => clean(textOf(item)));
     const asked = style<'ltr' | 'rtl' | 'auto'>(first, 'direction', 'auto');
@@ -36,12 +44,18 @@ export function installAnyLanguage(book: FontBook, missing: (grapheme: string) =
     const pieces = piecesOf(
       items.map((item, i) => ({
         text: inContext(texts[i] ?? '', direction, items.length > 1),
-        family: style(item, 'font', 'Voice'),
+        family: familyOf(item),
         noWrap: style(item, 'noWrap', false),
       })),
-      { language: style(first, 'lang', 'en'), direction, book, missing },
+      style(first, 'lang', 'en'),
+      direction,
     );
-    return items.flatMap((item, i) => inlinesOf(item, pieces[i] ?? [], asked === 'auto' ? page : null));
+    return items.flatMap((item, i) => {
+      const look = lookOf(item, styles);
+      const inlines = inlinesOf(item, familyOf(item), pieces[i] ?? [], asked === 'auto' ? page : null);
+      for (const inline of inlines) looks.set(inline, look);
+      return inlines;
+    });
   };
 
   LayoutBuilder.prototype.buildNextLine = function (node) {
@@ -66,10 +80,7 @@ export function installAnyLanguage(book: FontBook, missing: (grapheme: string) =
     if (placed) node.positions.push(...placed);
   };
 
-  const { provideFont } = PDFDocument.prototype;
-  PDFDocument.prototype.provideFont = function (family, bold, italics) {
-    return prepareFont(provideFont.call(this, family, bold, italics));
-  };
+  shareFonts(PDFDocument.prototype);
   sayActualText(PDFDocument.prototype);
 }
 
@@ -90,9 +101,9 @@ const pagePlace = '00';
  * pdfmake's inlines of one item: a copy of its style with the piece's text, font, direction and break. `page`: the direction
  * of the page, where a paragraph may run the other way.
  */
-function inlinesOf(item: TextItem, pieces: readonly Piece[], page: 'ltr' | 'rtl' | null): TextItem[] {
+function inlinesOf(item: TextItem, family: string, pieces: readonly Piece[], page: 'ltr' | 'rtl' | null): TextItem[] {
   const { text: _text, ...style } = item;
-  if (pieces.length === 0) return [{ ...style, text: '' }];
+  if (pieces.length === 0) return [{ ...style, text: '', font: family }];
   return pieces.map((piece) => ({
     ...style,
     text: piece.text,
@@ -100,23 +111,8 @@ function inlinesOf(item: TextItem, pieces: readonly Piece[], page: 'ltr' | 'rtl'
     bidiLevel: piece.level,
     paraLevel: piece.paraLevel,
     ...(page !== null && (piece.paraLevel % 2 === 1) !== (page === 'rtl') ? { turned: 'whole' } : {}),
-    ...(piece.complex
-      ? { fontFeatures: featuresOf(piece) }
-      : unjoined.has(piece.family)
-        ? { fontFeatures: plain }
-        : {}),
+    ...(piece.features ? { fontFeatures: piece.features } : {}),
     ...(piece.after === 'must' ? { lineEnd: true } : {}),
     ...(piece.after === 'never' ? { noNewLine: true } : {}),
   }));
 }
-
-/** A code font's ligatures turn hyphens and dots into arrows; its helper glyph for them is one fontkit cannot read. */
-const unjoined = new Set(['Mono']);
-const plain = { calt: false, liga: false };
-
-/** Not enumerable: fontkit, which may see it, reads its keys as OpenType features. */
-const featuresOf = ({ level, raw }: Piece): Features =>
-  Object.defineProperties({} as Features, {
-    direction: { value: level % 2 === 1 ? 'rtl' : 'ltr' },
-    actual: { value: raw },
-  });

@@ -9,12 +9,17 @@ export type Inline = {
   x: number;
   font: PdfFont;
   fontSize: number;
+  sup?: boolean;
+  sub?: boolean;
   noWrap: boolean | null;
   lineEnd?: boolean;
   noNewLine?: boolean;
   leadingCut: number;
   trailingCut: number;
   alignment: string;
+  height: number;
+  characterSpacing: number;
+  leadingIndent?: number;
   /** Of a page's number: the node that stands on that page. */
   readonly _pageRef?: { readonly _nodeRef: unknown };
   _pageNodeRef?: unknown;
@@ -52,6 +57,8 @@ export type FontkitFont = {
   readonly postscriptName: string;
   readonly unitsPerEm: number;
   readonly stream: { readonly buffer: Uint8Array };
+  /** Glyphs by id, as they were first asked for: each keeps the characters of that time. */
+  _glyphs: Record<number, FontkitGlyph>;
   hasGlyphForCodePoint: (codePoint: number) => boolean;
   glyphForCodePoint: (codePoint: number) => FontkitGlyph;
   getGlyph: (id: number, codePoints: readonly number[]) => FontkitGlyph;
@@ -76,6 +83,8 @@ export type PdfFont = {
   layoutRun: (text: string, features?: Features) => GlyphRun;
   layout: (text: string, features?: Features) => { readonly glyphs: readonly FontkitGlyph[] };
   encode: (text: string, features?: Features) => unknown;
+  lineHeight: (size: number) => number;
+  readonly constructor: new (document: Document, font: FontkitFont, id: string) => PdfFont;
 };
 
 /** Travels from the piece to the shaper as pdfmake's `fontFeatures`; pdfkit hands no direction on. */
@@ -83,11 +92,28 @@ export type Features = { readonly direction: 'ltr' | 'rtl'; readonly actual: str
 
 type Class<P> = { readonly prototype: P };
 export type Document = {
+  readonly constructor: new (
+    fonts: unknown,
+    images: object,
+    patterns: object,
+    attachments: object,
+    options: { readonly font: null; readonly autoFirstPage: false },
+    virtualfs: unknown,
+    localAccessPolicy: unknown,
+  ) => Document;
+  readonly fonts: unknown;
+  readonly virtualfs: unknown;
+  readonly localAccessPolicy: unknown;
+  /** pdfkit's: fonts by the file they were read from, and how many there are. */
+  readonly _fontFamilies: Record<string, PdfFont>;
+  _fontCount: number;
+  getFontFile: (family: string, bold: boolean, italics: boolean) => string | null;
   provideFont: (family: string, bold: boolean, italics: boolean) => PdfFont;
   _fragment: (text: string, x: number, y: number, options: { features?: Features } | undefined) => unknown;
   addContent: (data: unknown) => unknown;
 };
 export type Builder = {
+  layoutDocument: (content: object, pdf: Document, ...rest: readonly unknown[]) => readonly object[];
   buildNextLine: (node: {
     _inlines?: Inline[];
     /** Set by the page on a title: true, then the width its lines are given. */
@@ -112,9 +138,22 @@ export const TextBreaker = part('TextBreaker') as Class<{ getBreaks: (texts: unk
 export const LayoutBuilder = part('LayoutBuilder') as Class<Builder>;
 export const PDFDocument = part('PDFDocument') as Class<Document>;
 export const LineClass = part('Line') as new (maxWidth: number) => Line;
-export const TextInlines = part('TextInlines') as new (document: null) => {
+type Inlines = {
+  readonly pdfDocument: Document;
   widthOfText: (text: string, inline: Inline) => number;
+  measure: (inlines: Inline[], styles: Styles) => Inline[];
 };
+export const TextInlines = part('TextInlines') as (new (document: null) => Inlines) & Class<Inlines>;
+export type Leaf = {
+  readonly _textRef?: unknown;
+  _inlines?: readonly Inline[];
+  _minWidth?: number;
+  _maxWidth?: number;
+};
+export const DocMeasure = part('DocMeasure') as Class<{
+  readonly styleStack: { readonly styleOverrides: readonly unknown[] };
+  measureLeaf: (node: Leaf) => Leaf;
+}>;
 export const StyleStack = part('StyleContextStack') as {
   getStyleProperty: <T>(item: object, styles: Styles, property: string, otherwise: T) => T;
   copyStyle: (from: object, to: object) => object;

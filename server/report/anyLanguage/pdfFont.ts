@@ -7,10 +7,16 @@ import { shape } from './shape.ts';
  */
 const heights = { ascender: 1069, descender: -293 };
 
+/** Remembers what a text came to: the same key, the same run. */
+export type Runs = (key: string, layOut: () => GlyphRun) => GlyphRun;
+
 const prepared = new WeakSet<PdfFont>();
 
-/** Teaches an embedded font direction and HarfBuzz; text without `features` goes the old way. */
-export function prepareFont(font: PdfFont): PdfFont {
+/**
+ * Teaches an embedded font direction and HarfBuzz; text without `features` goes the old way. `runs`: what has been laid out
+ * in this font before, in any document.
+ */
+export function prepareFont(font: PdfFont, runs: Runs): PdfFont {
   if (prepared.has(font)) return font;
   prepared.add(font);
   font.ascender = heights.ascender;
@@ -18,16 +24,14 @@ export function prepareFont(font: PdfFont): PdfFont {
   font.lineGap = 0;
   const layoutRun = font.layoutRun.bind(font);
   const encode = font.encode.bind(font);
-  const runs = new Map<string, GlyphRun>();
-  font.layoutRun = (text, features) => {
-    if (!features?.direction) return surely(layoutRun, text, features);
-    const key = `${features.direction}${text}`;
-    const known = runs.get(key);
-    if (known) return known;
-    const run = scaled(font, shape(font, text, features.direction));
-    runs.set(key, run);
-    return run;
-  };
+  font.layoutRun = (text, features) =>
+    runs(`${features ? (features.direction ?? Object.entries(features).join()) : ''}/${text}`, () => {
+      // A glyph keeps the characters it was first asked for: what a text looks like must not depend on the ones before it.
+      font.font._glyphs = {};
+      return features?.direction
+        ? scaled(font, shape(font, text, features.direction))
+        : surely(layoutRun, text, features);
+    });
   font.encode = (text, features) => {
     if (features?.direction === 'rtl') nameLigatures(font, text, features);
     return encode(text, features);

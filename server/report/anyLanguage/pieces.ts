@@ -2,7 +2,7 @@ import type { EmbeddingLevels } from 'bidi-js';
 
 import { breaksOf } from './breaks.ts';
 import type { FontBook } from './fontBook.ts';
-import { bidi } from './internals.ts';
+import { type Features, bidi } from './internals.ts';
 import { complex, plainLatin } from './scripts.ts';
 
 /** A stretch of a paragraph with one font, one direction and no chance of a break inside. */
@@ -13,9 +13,8 @@ export type Piece = {
   readonly paraLevel: number;
   /** What follows it: a forced end of line, a chance of one, or neither. */
   readonly after: 'must' | 'may' | 'never';
-  readonly complex: boolean;
-  /** The text as it was, for whoever copies it out of the PDF. */
-  readonly raw: string;
+  /** For the shaper, where the text needs one. */
+  readonly features: Features | Plain | null;
 };
 
 export type Asked = { readonly text: string; readonly family: string; readonly noWrap: boolean };
@@ -52,12 +51,16 @@ export function piecesOf(
       const chance = breaks.get(at) ?? (at === full.length ? 'may' : 'never');
       pieces.push({
         text: open.text,
-        raw: open.raw,
         family: open.family,
         level: open.level,
         paraLevel: paragraphLevel(embedding, open.start, direction),
         after: noWrap && chance === 'may' && at < full.length ? 'never' : chance,
-        complex: open.level % 2 === 1 || complex.test(open.text),
+        features:
+          open.level % 2 === 1 || complex.test(open.text)
+            ? featuresOf(open.level, open.raw)
+            : unjoined.has(open.family)
+              ? plain
+              : null,
       });
       open = null;
     };
@@ -78,6 +81,18 @@ export function piecesOf(
     return pieces;
   });
 }
+
+/** Not enumerable: fontkit, which may see it, reads its keys as OpenType features. `raw`: the text as it was, for whoever copies it. */
+const featuresOf = (level: number, raw: string): Features =>
+  Object.defineProperties({} as Features, {
+    direction: { value: level % 2 === 1 ? 'rtl' : 'ltr' },
+    actual: { value: raw },
+  });
+
+/** A code font's ligatures turn hyphens and dots into arrows; its helper glyph for them is one fontkit cannot read. */
+const unjoined = new Set(['Mono']);
+const plain = { calt: false, liga: false };
+type Plain = typeof plain;
 
 /** Marks that only steer the order; the grapheme joiner stands alone so that no class of characters combines with it. */
 const undrawn = /[\n\u200E\u200F\u061C\u2066-\u2069]|\u034F/g;

@@ -36,12 +36,9 @@ export function shape(font: PdfFont, text: string, direction: 'ltr' | 'rtl'): Gl
     const glyph = font.font.getGlyph(codepoint, codePoints);
     return Object.create(glyph, { codePoints: { value: codePoints } }) as FontkitGlyph;
   });
-  const advance = places.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
   return {
     glyphs,
     positions: places.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({ xAdvance, yAdvance, xOffset, yOffset })),
-    get advanceWidth() {
-      return advance * font.scale;
-    },
+    advanceWidth: places.reduce((sum, { xAdvance }) => sum + xAdvance, 0) * font.scale,
   };
 }
