@@ -56,7 +56,7 @@ describe.each(modes)('in %s mode', (mode) => {
     const { seats = [], dueAt = '', at: from = '' } = state.seated ?? {};
     const voting = seats.filter(({ kind }) => kind === 'voting').length;
     expect(voting).toBe(panelsIn(mode) * Math.ceil(size / panelsIn(mode)));
-    const [startMs, endMs] = [Date.parse(from), Date.parse(dueAt)];
+    const [startMs, endMs] = [Date.parse(from), Date.parse(dueAt ?? '')];
     expect((endMs - startMs) / 1000).toBe(totals[mode]);
     for (const pass of passes(state, mode, startMs)) {
       expect(pass.filter(({ fromMs, dueMs }) => dueMs <= fromMs)).toEqual([]);
