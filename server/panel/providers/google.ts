@@ -12,7 +12,7 @@ import { type Ask, type Part, type Usage, type Voice, VoiceFailure } from './voi
 
 /**
  * Google by generateContentStream. It cannot bind an answer to a schema while it searches, so there the schema is put into words.
- * The SDK neither retries nor times out by itself: both are ours.
+ * The SDK neither retries, nor goes on, nor times out by itself: all that is ours.
  */
 export const googleVoice = ({ apiKey, baseUrl }: Access): Voice => {
   const client = new GoogleGenAI({ apiKey, ...(baseUrl ? { httpOptions: { baseUrl } } : {}) });
@@ -56,6 +56,8 @@ const request = ({ model, system, turns, schema, search, maxTokens, signal }: As
     systemInstruction: search && schema ? `${system}\n${schemaInWords(schema.zod)}` : system,
     maxOutputTokens: maxTokens,
     abortSignal: signal,
+    // Else the SDK goes on from a checkpoint by itself: a second paid request that no intention stands for.
+    automaticContinuation: false,
     ...(schema && !search ? { responseMimeType: 'application/json', responseJsonSchema: plainSchema(schema.zod) } : {}),
     ...(search ? { tools: [{ googleSearch: {} }] } : {}),
   },

@@ -33,7 +33,7 @@ export const googleWire = (play: Play, { model }: Request): Wire => {
   };
   return {
     begin: () => undefined,
-    piece: (sse, text) => sse.send(chunk(text)),
+    piece: (sse, text) => sse.send(chunk(text, play.checkpoints ? { continuationToken: 'checkpoint' } : {})),
     broken: (sse) => sse.send({ error: { code: 503, message: 'The model is overloaded.', status: 'UNAVAILABLE' } }),
     end(sse, reason) {
       if (reason === 'refusal')

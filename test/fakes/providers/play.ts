@@ -8,6 +8,8 @@ export type Play = {
   readonly pieces?: number;
   readonly citation?: { readonly url: string; readonly title: string; readonly quote: string };
   readonly searches?: number;
+  /** Google: each piece comes with a token from which the SDK would go on by itself, in another request. */
+  readonly checkpoints?: boolean;
 };
 
 export type Fault =

@@ -183,6 +183,20 @@ describe('searching', () => {
   });
 });
 
+describe('google', () => {
+  it('is never asked to go on by the SDK behind our back: one attempt is one request', async () => {
+    for (const fault of [undefined, { kind: 'cut', after: 3 }, { kind: 'drop', after: 3 }] as const) {
+      const voice = makers.google();
+      play = { text: json, checkpoints: true, ...(fault ? { fault } : {}) };
+      const before = fake.requests.length;
+      const { parts, failure } = await listen(voice, ask());
+      expect([fault?.kind, fake.requests.length - before]).toEqual([fault?.kind, 1]);
+      expect([end(parts)?.type, failure?.kind]).toEqual(fault ? [undefined, 'cut'] : ['end', undefined]);
+      expect(JSON.stringify(fake.requests.at(-1)?.body)).not.toContain('ontinuation');
+    }
+  });
+});
+
 describe('a local server', () => {
   it('is asked for responses once and then spoken to as it can', async () => {
     const voice = makers['local with chat alone']();
