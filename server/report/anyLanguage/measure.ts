@@ -1,4 +1,4 @@
-import { type Inline, StyleStack, type Styles, TextInlines, type TextItem } from './internals.ts';
+import { StyleStack, type Styles, TextInlines, type TextItem } from './internals.ts';
 
 /** What pdfmake notes on an inline of the style it stands in, and what it takes where nothing is said. */
 const noted = {
@@ -28,11 +28,11 @@ const asked = {
   preserveTrailingSpaces: false,
 };
 
-export type Look = { readonly noted: Partial<Inline>; readonly asked: typeof asked };
+export type Look = { readonly noted: object; readonly asked: typeof asked };
 
 /** The style of an item, found once for all pieces it is cut into: pdfmake looks for each property of each of them. */
 export const lookOf = (item: TextItem, styles: Styles): Look => ({
-  noted: found(item, styles, noted) as Partial<Inline>,
+  noted: found(item, styles, noted),
   asked: found(item, styles, asked),
 });
 
