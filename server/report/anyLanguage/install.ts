@@ -14,10 +14,12 @@ import {
 import { evenWidth, nextLine } from './lines.ts';
 import { rememberLeaves } from './leaves.ts';
 import { type Look, lookOf, measureByLook } from './measure.ts';
+import { packObjects } from './objectStreams.ts';
 import { sayActualText } from './pdfFont.ts';
 import type { Piece } from './pieces.ts';
 import { rememberPieces } from './rememberPieces.ts';
 import { shareFonts } from './sharedFonts.ts';
+import { tagPages } from './tags/marking.ts';
 
 /**
  * Puts the layer under pdfmake, for the whole process: its classes are shared. Once, and only over the version it was
@@ -82,6 +84,10 @@ export function installAnyLanguage(book: FontBook, missing: (grapheme: string) =
 
   shareFonts(PDFDocument.prototype);
   sayActualText(PDFDocument.prototype);
+  tagPages();
+  packObjects(PDFDocument.prototype);
+  // Its XMP puts a title into XML as it is, and says nothing that the document information does not.
+  PDFDocument.prototype.endMetadata = () => undefined;
 }
 
 const asItem = (given: unknown): TextItem =>

@@ -1,6 +1,9 @@
 import type { Bidi } from 'bidi-js';
 import { createRequire } from 'node:module';
 
+import type { Node } from './tags/outline.ts';
+import type { Tag } from './tags/tag.ts';
+
 /** The parts of pdfmake 0.3.11 this layer replaces or wraps; it publishes no types for them. */
 
 export type Inline = {
@@ -28,6 +31,9 @@ export type Inline = {
   paraLevel?: number;
   /** Its paragraph runs against the page; `cut` once it has more than one line. */
   turned?: 'whole' | 'cut';
+  readonly fontFeatures?: Features | null;
+  readonly tag?: Tag;
+  readonly decoration?: unknown;
 };
 
 export type Line = {
@@ -40,9 +46,24 @@ export type Line = {
   newLineForced: boolean;
   lastLineInParagraph: boolean;
   addInline: (inline: Inline) => void;
+  /** The node it comes from; whether it is repeated on every page. */
+  of?: Node;
+  furniture?: boolean;
+  id?: string;
+  _outline?: object;
+  _pageNodeRef?: object;
+  clone: () => Line;
+  getHeight: () => number;
+  getAscenderHeight: () => number;
   getAvailableWidth: () => number;
   hasEnoughSpaceForInline: (inline: Inline, next: readonly Inline[]) => boolean;
 };
+
+export type Vector = { of?: object; furniture?: boolean } & (
+  | { readonly type: 'ellipse'; readonly x: number; readonly y: number; readonly r1: number; readonly r2: number }
+  | { readonly type: 'rect'; readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+  | { readonly type: 'line'; readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number }
+);
 
 /** The style stack of the node being measured. */
 export type Styles = object;
@@ -91,6 +112,21 @@ export type PdfFont = {
 export type Features = { readonly direction: 'ltr' | 'rtl'; readonly actual: string };
 
 type Class<P> = { readonly prototype: P };
+/** pdfkit's indirect object. Its data are written when it ends; a `string` is a name, a `String` a text. */
+export type Reference = {
+  readonly id: number;
+  readonly data: Record<string, unknown>;
+  readonly buffer: readonly unknown[];
+  readonly document: Document;
+  end: () => void;
+  finalize: () => void;
+  toString: () => string;
+};
+export type Page = {
+  readonly height: number;
+  readonly dictionary: Reference;
+  readonly annotations: readonly Reference[];
+};
 export type Document = {
   readonly constructor: new (
     fonts: unknown,
@@ -108,23 +144,66 @@ export type Document = {
   readonly _fontFamilies: Record<string, PdfFont>;
   _fontCount: number;
   getFontFile: (family: string, bold: boolean, italics: boolean) => string | null;
+  readonly options: { readonly tagged?: boolean };
+  readonly page: Page;
   provideFont: (family: string, bold: boolean, italics: boolean) => PdfFont;
   _fragment: (text: string, x: number, y: number, options: { features?: Features } | undefined) => unknown;
   addContent: (data: unknown) => unknown;
+  annotate: (x: number, y: number, width: number, height: number, options: object) => Document;
+  ref: (data: unknown) => Reference;
+  markContent: (tag: string, options: { readonly type: string }) => unknown;
+  markStructureContent: (tag: string) => {
+    readonly refs: readonly { readonly pageRef: Reference; readonly mcid: number }[];
+  };
+  endMarkedContent: () => unknown;
+  getMarkInfoDictionary: () => Reference;
+  getStructTreeRoot: () => Reference;
+  getStructParentTree: () => {
+    get: (key: number) => (Reference | null)[];
+    add: (key: number, value: Reference) => unknown;
+  };
+  createStructParentTreeNextKey: () => number;
+  _write: (data: unknown) => void;
+  _refEnd: (reference: Reference) => void;
+  _finalize: () => void;
+  endMetadata: () => void;
+  push: (end: null) => unknown;
+  /** Bytes written so far; where each object of the file begins. */
+  readonly _offset: number;
+  readonly _offsets: readonly (number | null | undefined)[];
+  readonly _root: Reference;
+  readonly _info: Reference;
+  readonly _id: Buffer;
 };
+type Item = { readonly item: { furniture?: boolean } };
 export type Builder = {
-  layoutDocument: (content: object, pdf: Document, ...rest: readonly unknown[]) => readonly object[];
-  buildNextLine: (node: {
-    _inlines?: Inline[];
-    /** Set by the page on a title: true, then the width its lines are given. */
-    balanced?: boolean | number;
-    readonly positions?: readonly object[];
-  }) => Line | null;
-  processCanvas: (node: { positions: object[] }) => void;
+  layoutDocument: (
+    content: object,
+    pdf: Document,
+    styles: unknown,
+    style: unknown,
+    ...rest: readonly unknown[]
+  ) => readonly object[];
+  addHeadersAndFooters: (header: unknown, footer: unknown) => void;
+  buildNextLine: (
+    node: Node & {
+      _inlines?: Inline[];
+      /** Set by the page on a title: true, then the width its lines are given. */
+      balanced?: boolean | number;
+      readonly positions?: readonly object[];
+    },
+  ) => Line | null;
+  processCanvas: (node: { positions: object[]; readonly canvas: readonly Vector[] }) => void;
   readonly writer: {
-    context: () => { readonly availableWidth: number };
+    context: () => { readonly availableWidth: number; readonly pages: readonly { readonly items: readonly Item[] }[] };
     addCanvas: (node: object) => readonly object[] | false | undefined;
   };
+};
+export type Drawer = {
+  readonly pdfDocument: Document;
+  renderPages: (pages: unknown) => void;
+  renderLine: (line: Line, x: number, y: number) => void;
+  renderVector: (vector: Vector) => void;
 };
 
 const require = createRequire(import.meta.url);
@@ -136,6 +215,11 @@ export const pdfmakeVersion = (require('pdfmake/package.json') as { version: str
 
 export const TextBreaker = part('TextBreaker') as Class<{ getBreaks: (texts: unknown, styles: Styles) => TextItem[] }>;
 export const LayoutBuilder = part('LayoutBuilder') as Class<Builder>;
+export const Renderer = part('Renderer') as Class<Drawer>;
+export const TextDecorator = part('TextDecorator') as Class<{
+  readonly pdfDocument: Document;
+  drawDecorations: (line: Line, x: number, y: number) => void;
+}>;
 export const PDFDocument = part('PDFDocument') as Class<Document>;
 export const LineClass = part('Line') as new (maxWidth: number) => Line;
 type Inlines = {
