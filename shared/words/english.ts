@@ -15,6 +15,7 @@ export const english = {
   effectiveVotes: 'Effective votes',
   evidenceUntil: 'Evidence until',
   budgetReached: 'The spending limit was reached.',
+  shareSpent: 'Part of the work was left out: its share of the spending limit was used up.',
   notDecision: 'This text asks for no decision. The panel debated it because its owner wished so.',
   declined: '{provider}: {declined} of {seats} voting seats declined to answer.',
   freeRun:

@@ -70,6 +70,7 @@ export default {
   'case.lens.reconciler': 'Abgleich',
   'case.failed.budget-reached':
     'Die Ausgabengrenze war erreicht, bevor genug Sitze gültig abgestimmt hatten. Alles bisher Aufgezeichnete bleibt.',
+  'case.share-spent': 'Ein Teil der Arbeit entfiel, weil sein Anteil an der Ausgabengrenze verbraucht war.',
   'case.failed.too-few-seats':
     'Zu wenige Sitze haben für eine Empfehlung gültig abgestimmt. Alles bisher Aufgezeichnete bleibt, und ein neuer Versuch fragt nur die fehlenden Sitze.',
   'case.failed.internal-error':

@@ -67,6 +67,7 @@ export default {
   'case.lens.reconciler': 'reconciler',
   'case.failed.budget-reached':
     'The spending limit was reached before enough seats had given a valid ballot. Everything recorded so far is kept.',
+  'case.share-spent': 'Part of the work was left out: its share of the spending limit was used up.',
   'case.failed.too-few-seats':
     'Too few seats gave a valid ballot for a recommendation. Everything recorded so far is kept, and a retry asks only the seats that are missing.',
   'case.failed.internal-error':

@@ -76,6 +76,7 @@ export default {
   'case.lens.reconciler': 'conciliación',
   'case.failed.budget-reached':
     'Se alcanzó el límite de gasto antes de que bastantes asientos votaran con validez. Todo lo registrado se conserva.',
+  'case.share-spent': 'Parte del trabajo se omitió: su parte del límite de gasto se había agotado.',
   'case.failed.too-few-seats':
     'Muy pocos asientos votaron con validez para una recomendación. Todo lo registrado se conserva, y al reintentar solo se pregunta a los asientos que faltan.',
   'case.failed.internal-error':

@@ -70,6 +70,7 @@ export default {
   'case.lens.reconciler': 'conciliation',
   'case.failed.budget-reached':
     'Le plafond de dépense a été atteint avant qu’assez de sièges aient voté valablement. Tout ce qui est enregistré est gardé.',
+  'case.share-spent': 'Une partie du travail a été laissée de côté : sa part de la limite de dépense était épuisée.',
   'case.failed.too-few-seats':
     'Trop peu de sièges ont voté valablement pour une recommandation. Tout ce qui est enregistré est gardé, et une reprise n’interroge que les sièges manquants.',
   'case.failed.internal-error':

@@ -70,6 +70,7 @@ export default {
   'case.lens.reconciler': '調整役',
   'case.failed.budget-reached':
     '十分な数の席が有効な票を投じる前に、支出の上限に達しました。ここまでの記録はすべて残っています。',
+  'case.share-spent': '作業の一部を省きました。支出上限のうち、その作業への割り当てを使い切ったためです。',
   'case.failed.too-few-seats':
     '有効な票を投じた席が勧告に足りませんでした。ここまでの記録はすべて残っており、再開すると足りない席にだけ尋ねます。',
   'case.failed.internal-error':

@@ -69,6 +69,7 @@ export default {
   'case.lens.reviewer': '评审人',
   'case.lens.reconciler': '协调人',
   'case.failed.budget-reached': '在足够多的席位投出有效票之前，支出已达上限。迄今的全部记录均已保留。',
+  'case.share-spent': '部分工作被略去：其在支出上限中的份额已用完。',
   'case.failed.too-few-seats': '投出有效票的席位太少，不足以形成建议。迄今的全部记录均已保留，重试时只询问缺少的席位。',
   'case.failed.internal-error': '我们自己的软件出了问题。迄今的全部记录均已保留，重试将从该处继续。',
   'case.retry.insist': '仍要辩论',

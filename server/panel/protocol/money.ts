@@ -1,4 +1,5 @@
 import type { CaseEvent } from '../../../shared/events/case.ts';
+import { shareSpent } from '../../../shared/views/shareSpent.ts';
 
 import type { Rules } from './scene.ts';
 import { type Call, type PanelState, spentUsd } from './state.ts';
@@ -78,7 +79,7 @@ const limitOf = (phase: Phase, cap: number | null) => {
   if (cap === null || !kind || kind.always.includes(phase)) return null;
   return {
     usd: kind.share * cap,
-    reason: `its share of the spending cap (${Math.round(kind.share * 100)} %) leaves no room for it`,
+    reason: shareSpent(kind.share),
     counts: ({ step }: Call) => (kind.phases as readonly string[]).includes(step.split('/')[1] ?? ''),
   };
 };

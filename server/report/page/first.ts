@@ -113,15 +113,9 @@ function notices({ document, speech, start, fit }: Setting): Content[] {
   const said = [
     ...(speech.labelled ? [] : [speech.words.labelsEnglish]),
     ...(document.banner.budgetReached ? [speech.words.budgetReached] : []),
+    ...(document.banner.seatsWithoutMoney > 0 ? [speech.words.shareSpent] : []),
     ...(document.banner.isDecision ? [] : [speech.words.notDecision]),
     ...(document.banner.freeRun ? [speech.words.freeRun] : []),
-    ...document.banner.declined.map(({ provider, declined, seats }) =>
-      speech.say('declined', {
-        provider: providerName(provider),
-        declined: speech.number(declined),
-        seats: speech.number(seats),
-      }),
-    ),
     ...document.banner.declined.map(({ provider, declined, seats }) =>
       speech.say('declined', {
         provider: providerName(provider),

@@ -1,6 +1,7 @@
 import { blocRange } from '../blocRange.ts';
 import { heardOnlyOne } from '../debate/rerun.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
+import { seatsWithoutMoney } from '../shareSpent.ts';
 import { seatOf } from './seats.ts';
 import type { Banner, Recommendation, Run } from './types.ts';
 
@@ -32,6 +33,7 @@ export function bannerOf(debate: Debate, pooled: PoolSeen | null): Banner {
       spentUsd: debate.budgetReached.spentUsd,
       revision: debate.marks['BudgetReached'] ?? debate.revision,
     },
+    seatsWithoutMoney: seatsWithoutMoney(debate.seats),
     counted: { votingSeats: voting.length, ballots: voting.filter(({ seatId }) => heard.has(seatId)).length },
   };
 }

@@ -98,6 +98,8 @@ export type Banner = {
   /** Providers at least half of whose voting seats declined to answer. */
   readonly declined: Declined;
   readonly budgetReached: (At & { readonly capUsd: number; readonly spentUsd: number }) | null;
+  /** Seats that lost a turn because their kind of work had used up its share of the spending limit. */
+  readonly seatsWithoutMoney: number;
   readonly counted: { readonly votingSeats: number; readonly ballots: number };
 };
 

@@ -16,6 +16,7 @@ export const arabic: Words = {
   effectiveVotes: 'الأصوات الفعلية',
   evidenceUntil: 'الأدلة حتى',
   budgetReached: 'بُلغ حد الإنفاق.',
+  shareSpent: 'تُرك جزء من العمل: نفدت حصته من حد الإنفاق.',
   notDecision: 'لا يطلب هذا النص قرارًا. ناقشه المجلس لأنك أردت ذلك.',
   declined: '{provider}: امتنع عن الإجابة {declined} من أصل {seats} من المقاعد المصوِّتة.',
   freeRun: 'لم يُسمع إلا مزوّد واحد. حين يعود الآخرون يمكنك إعادة النظر في القضية مجانًا.',

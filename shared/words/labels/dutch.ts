@@ -16,6 +16,7 @@ export const dutch: Words = {
   effectiveVotes: 'Effectieve stemmen',
   evidenceUntil: 'Bewijs tot',
   budgetReached: 'De bestedingsgrens is bereikt.',
+  shareSpent: 'Een deel van het werk is weggelaten: zijn aandeel in de bestedingsgrens was op.',
   notDecision: 'Deze tekst vraagt om geen beslissing. Het panel heeft erover beraadslaagd omdat u dat wilde.',
   declined: '{provider}: {declined} van {seats} stemmende zetels weigerden te antwoorden.',
   freeRun: 'Er was maar één aanbieder te horen. Zodra de andere terug zijn, kunt u de zaak gratis opnieuw laten doen.',

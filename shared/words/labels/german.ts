@@ -16,6 +16,7 @@ export const german: Words = {
   effectiveVotes: 'Wirksame Stimmen',
   evidenceUntil: 'Belege bis',
   budgetReached: 'Die Ausgabengrenze wurde erreicht.',
+  shareSpent: 'Ein Teil der Arbeit entfiel, weil sein Anteil an der Ausgabengrenze verbraucht war.',
   notDecision: 'Dieser Text fragt nach keiner Entscheidung. Das Gremium hat ihn beraten, weil Sie es wünschten.',
   declined: '{provider}: {declined} von {seats} stimmberechtigten Sitzen lehnten eine Antwort ab.',
   freeRun:

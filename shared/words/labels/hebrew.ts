@@ -16,6 +16,7 @@ export const hebrew: Words = {
   effectiveVotes: 'קולות אפקטיביים',
   evidenceUntil: 'ראיות עד',
   budgetReached: 'הגענו לגבול ההוצאה.',
+  shareSpent: 'חלק מהעבודה הושמט: חלקו בגבול ההוצאה נוצל במלואו.',
   notDecision: 'הטקסט הזה אינו מבקש החלטה. הפאנל דן בו משום שביקשת זאת.',
   declined: '{provider}: {declined} מתוך {seats} מושבים מצביעים סירבו להשיב.',
   freeRun: 'נשמע ספק אחד בלבד. כשהאחרים יחזרו, אפשר יהיה להריץ את המקרה שוב ללא תשלום.',

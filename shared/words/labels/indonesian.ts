@@ -16,6 +16,7 @@ export const indonesian: Words = {
   effectiveVotes: 'Suara efektif',
   evidenceUntil: 'Bukti hingga',
   budgetReached: 'Batas pengeluaran tercapai.',
+  shareSpent: 'Sebagian pekerjaan ditinggalkan: bagiannya dari batas pengeluaran sudah habis.',
   notDecision: 'Teks ini tidak meminta keputusan apa pun. Panel memperdebatkannya karena Anda menginginkannya.',
   declined: '{provider}: {declined} dari {seats} kursi pemilih menolak menjawab.',
   freeRun:

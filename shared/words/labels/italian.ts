@@ -16,6 +16,7 @@ export const italian: Words = {
   effectiveVotes: 'Voti effettivi',
   evidenceUntil: 'Prove fino al',
   budgetReached: 'Il limite di spesa è stato raggiunto.',
+  shareSpent: 'Una parte del lavoro è stata tralasciata: la sua quota del limite di spesa era esaurita.',
   notDecision: 'Questo testo non chiede alcuna decisione. Il panel lo ha discusso perché Lei lo ha voluto.',
   declined: '{provider}: {declined} seggi votanti su {seats} hanno rifiutato di rispondere.',
   freeRun:

@@ -16,6 +16,7 @@ export const japanese: Words = {
   effectiveVotes: '実効票数',
   evidenceUntil: '証拠の期限',
   budgetReached: '支出の上限に達しました。',
+  shareSpent: '作業の一部を省きました。支出上限のうち、その作業への割り当てを使い切ったためです。',
   notDecision: 'この文章は意思決定を求めていません。ご希望によりパネルが議論しました。',
   declined: '{provider}：投票権のある {seats} 席のうち {declined} 席が回答を断りました。',
   freeRun:

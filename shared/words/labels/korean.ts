@@ -16,6 +16,7 @@ export const korean: Words = {
   effectiveVotes: '유효 표',
   evidenceUntil: '증거 기준 시각',
   budgetReached: '지출 한도에 도달했습니다.',
+  shareSpent: '작업 일부를 생략했습니다. 지출 한도에서 그 작업에 배정된 몫을 다 썼기 때문입니다.',
   notDecision: '이 글은 결정을 요구하지 않습니다. 원하셔서 패널이 토론했습니다.',
   declined: '{provider}: 투표권이 있는 {seats}석 중 {declined}석이 답변을 거부했습니다.',
   freeRun: '한 제공자의 의견만 들을 수 있었습니다. 다른 제공자가 돌아오면 이 사건을 무료로 다시 진행할 수 있습니다.',

@@ -16,6 +16,7 @@ export const portuguese: Words = {
   effectiveVotes: 'Votos efetivos',
   evidenceUntil: 'Evidências até',
   budgetReached: 'O limite de gastos foi atingido.',
+  shareSpent: 'Parte do trabalho foi deixada de fora: a sua parcela do limite de gastos esgotou-se.',
   notDecision: 'Este texto não pede nenhuma decisão. O painel debateu-o porque assim o quis.',
   declined: '{provider}: {declined} de {seats} lugares com voto recusaram responder.',
   freeRun: 'Só foi possível ouvir um fornecedor. Quando os outros voltarem, poderá repetir o caso gratuitamente.',

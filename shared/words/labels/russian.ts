@@ -16,6 +16,7 @@ export const russian: Words = {
   effectiveVotes: 'Действующие голоса',
   evidenceUntil: 'Данные до',
   budgetReached: 'Достигнут предел расходов.',
+  shareSpent: 'Часть работы не выполнена: её доля предела расходов исчерпана.',
   notDecision: 'Этот текст не требует решения. Панель обсудила его, потому что вы этого пожелали.',
   declined: '{provider}: отказались отвечать {declined} из {seats} голосующих мест.',
   freeRun:

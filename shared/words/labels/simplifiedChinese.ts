@@ -16,6 +16,7 @@ export const simplifiedChinese: Words = {
   effectiveVotes: '有效票数',
   evidenceUntil: '证据截至',
   budgetReached: '已达到支出上限。',
+  shareSpent: '部分工作被略去：其在支出上限中的份额已用完。',
   notDecision: '这段文字没有要求作出决定。应您的要求，评议组仍进行了讨论。',
   declined: '{provider}：{seats} 个投票席位中有 {declined} 个拒绝回答。',
   freeRun: '只听到了一家提供商的意见。其他提供商恢复后，您可以免费重新进行本案。',

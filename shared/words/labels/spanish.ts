@@ -16,6 +16,7 @@ export const spanish: Words = {
   effectiveVotes: 'Votos efectivos',
   evidenceUntil: 'Pruebas hasta',
   budgetReached: 'Se alcanzó el límite de gasto.',
+  shareSpent: 'Parte del trabajo se omitió: su parte del límite de gasto se había agotado.',
   notDecision: 'Este texto no pide ninguna decisión. El panel lo debatió porque usted lo quiso.',
   declined: '{provider}: {declined} de {seats} puestos con voto se negaron a responder.',
   freeRun: 'Solo se pudo oír a un proveedor. Cuando vuelvan los demás, podrá repetir el caso sin coste.',

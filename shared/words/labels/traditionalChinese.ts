@@ -16,6 +16,7 @@ export const traditionalChinese: Words = {
   effectiveVotes: '有效票數',
   evidenceUntil: '證據截至',
   budgetReached: '已達到支出上限。',
+  shareSpent: '部分工作被略去：其在支出上限中的份額已用完。',
   notDecision: '這段文字沒有要求作出決定。應您的要求，評議組仍進行了討論。',
   declined: '{provider}：{seats} 個投票席位中有 {declined} 個拒絕回答。',
   freeRun: '只聽到了一家供應商的意見。其他供應商恢復後，您可以免費重新進行本案。',

@@ -16,6 +16,7 @@ export const turkish: Words = {
   effectiveVotes: 'Etkin oylar',
   evidenceUntil: 'Kanıt tarihi',
   budgetReached: 'Harcama sınırına ulaşıldı.',
+  shareSpent: 'İşin bir bölümü yapılmadı: harcama sınırındaki payı tükenmişti.',
   notDecision: 'Bu metin bir karar istemiyor. Kurul, siz istediğiniz için tartıştı.',
   declined: '{provider}: oy hakkı olan {seats} koltuktan {declined} tanesi yanıt vermeyi reddetti.',
   freeRun:

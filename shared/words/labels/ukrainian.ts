@@ -16,6 +16,7 @@ export const ukrainian: Words = {
   effectiveVotes: 'Дієві голоси',
   evidenceUntil: 'Докази до',
   budgetReached: 'Досягнуто межі витрат.',
+  shareSpent: 'Частину роботи не виконано: її частку межі витрат вичерпано.',
   notDecision: 'Цей текст не потребує рішення. Панель обговорила його, бо ви цього побажали.',
   declined: '{provider}: відмовилися відповідати {declined} із {seats} місць із правом голосу.',
   freeRun:

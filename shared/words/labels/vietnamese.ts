@@ -16,6 +16,7 @@ export const vietnamese: Words = {
   effectiveVotes: 'Số phiếu hiệu dụng',
   evidenceUntil: 'Bằng chứng đến',
   budgetReached: 'Đã đạt giới hạn chi tiêu.',
+  shareSpent: 'Một phần công việc đã bị bỏ qua: phần của nó trong giới hạn chi tiêu đã dùng hết.',
   notDecision: 'Văn bản này không yêu cầu quyết định nào. Hội đồng đã tranh luận vì bạn muốn vậy.',
   declined: '{provider}: {declined} trong {seats} ghế có quyền bỏ phiếu đã từ chối trả lời.',
   freeRun:

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import type { CaseEvent } from '../../../shared/events/case.ts';
+import type { Recorded } from '../../../shared/kernel/event.ts';
+import { seenBy } from '../../../shared/views/redact.ts';
+import { type ReportDocument, reportOfHistory } from '../../../shared/views/reportDocument.ts';
+import { shareSpent } from '../../../shared/views/shareSpent.ts';
+import { speak } from '../../../shared/words/catalogue.ts';
+import { delivered } from '../../../server/mail/letters.ts';
+import { plainText } from '../../../server/mail/plainText.ts';
+import { createDrawing } from '../../../server/report/draw.ts';
+import { drawFitting } from '../../../server/report/drawFitting.ts';
+import { fontsFolder } from '../../../server/report/fonts/folder.ts';
+import { playCase } from '../../support/fakeCase.ts';
+import { ofType } from '../../support/panelCase.ts';
+import { readPdf } from '../../support/pdf.ts';
+
+const prices = {
+  asOf: '2026-01-01',
+  prices: ['openai', 'anthropic', 'google'].flatMap((provider) =>
+    [1, 2].map((n) => ({
+      provider,
+      model: `${provider}-${n}`,
+      input: 100,
+      cached: 100,
+      output: 200,
+      searchPerThousand: 10,
+    })),
+  ),
+};
+const under = (cap: number) => ({
+  prices,
+  rules: { clarifyMs: 1, guided: {}, capUsd: { direct: cap, default: cap, deep: cap } },
+});
+const documentOf = (events: readonly Recorded<CaseEvent>[]) =>
+  reportOfHistory(seenBy('owner', events)) as ReportDocument;
+
+describe('a case in which kinds of work used up their shares of the spending cap, and the whole lasts', () => {
+  let short: ReportDocument;
+  let whole: ReportDocument;
+  let seats = 0;
+  beforeAll(async () => {
+    const { events, end } = await playCase('direct', undefined, under(10));
+    expect(end).toEqual({ how: 'concluded' });
+    expect(ofType(events, 'BudgetReached')).toEqual([]);
+    const lost = ofType(events, 'TurnLost');
+    expect(new Set(lost.map(({ reason }) => reason))).toEqual(new Set([0.35, 0.3, 0.15].map(shareSpent)));
+    seats = new Set(lost.map(({ seatId }) => seatId)).size;
+    short = documentOf(events);
+    whole = documentOf((await playCase('direct')).events);
+  });
+
+  it('is a full panel, and says above its recommendation that a part of the work was left out', () => {
+    expect(short.banner).toMatchObject({ quorum: 'full', budgetReached: null, seatsWithoutMoney: seats });
+    expect(whole.banner).toMatchObject({ quorum: 'full', budgetReached: null, seatsWithoutMoney: 0 });
+    expect(short.gaps.map(({ text }) => text)).toEqual(Array(3).fill(shareSpent(0.35)));
+  });
+
+  it.each(['en', 'de', 'ja'])('says so on page one of the PDF and in the letter, in %s', async (language) => {
+    const speech = await speak(language);
+    const said = bare(speech.words.shareSpent);
+    const draw = createDrawing(fontsFolder());
+    for (const [document, expected] of [
+      [short, true],
+      [whole, false],
+    ] as const) {
+      const { pdf } = await drawFitting(draw, document, speech);
+      const [first = ''] = (await readPdf(pdf)).pages;
+      expect(bare(first).includes(said)).toBe(expected);
+      const links = { report: 'https://witan.example/r', pdf: '', replay: '', cases: '' };
+      const told = { to: 'ada@example.org', speech, filename: 'recommendation.pdf', pdf, links };
+      expect(bare(plainText(delivered({ ...told, document }))).includes(said)).toBe(expected);
+    }
+  });
+});
+
+const bare = (text: string) => text.replace(/\s+/g, '');
