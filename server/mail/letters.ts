@@ -99,24 +99,21 @@ export function delivered({
   const attached: readonly Attachment[] =
     pdf.byteLength <= attachUpTo ? [{ filename, contentType: 'application/pdf', content: pdf }] : [];
   const sure = r.pool ? speech.say('bestOf', { p: speech.percent(r.pool.p) }) : '';
-  const strength = speech.named(speech.words.strength, speech.words[r.strength]);
+  const strength = `${speech.words.strength}: ${speech.words[r.strength]}.`;
   const against = dissent
-    ? speech.sentences(
-        speech.named(dissent.seat.name, dissent.decisiveArgument),
-        speech.named(speech.words.rightIf, dissent.conditions),
-      )
+    ? `${dissent.seat.name}: ${dissent.decisiveArgument} ${speech.words.rightIf}: ${dissent.conditions}`
     : speech.words.noDissent;
   const kind = banner.rehearsal
     ? speech.words.rehearsal
     : banner.quorum === 'full'
       ? null
-      : speech.sentences(speech.words[banner.quorum]);
+      : `${speech.words[banner.quorum]}.`;
   return {
     ...plain(to, speech),
     id: letterId('delivered', to, document.caseId, document.head.revision, document.head.hash),
     kind: 'delivered',
     subject: banner.rehearsal ? `${speech.words.rehearsal} ${r.headline}` : r.headline,
-    preview: speech.sentences(sure, strength),
+    preview: `${sure}. ${strength}`,
     blocks: [
       ...(kind ? [{ as: 'against', text: kind } as const] : []),
       ...(banner.budgetReached ? [{ as: 'against', text: speech.words.budgetReached } as const] : []),
@@ -134,10 +131,7 @@ export function delivered({
       ...(speech.labelled ? [] : [{ as: 'text', text: speech.words.labelsEnglish } as const]),
       { as: 'lead', text: document.frame.question },
       { as: 'title', text: r.headline },
-      {
-        as: 'text',
-        text: `${speech.rtl ? '\u200F' : ''}${speech.named(r.optionId, speech.sentences(sure, strength))}`,
-      },
+      { as: 'text', text: `${speech.rtl ? '\u200F' : ''}${r.optionId}: ${sure}. ${strength}` },
       { as: 'label', text: speech.words.next },
       { as: 'text', text: r.nextAction.what },
       { as: 'label', text: speech.words.against },
@@ -155,7 +149,7 @@ export function delivered({
         attached.length > 0
           ? speech.say('attached', { file: filename, head: shortHead(document.head.hash) })
           : speech.words.tooLarge,
-        speech.sentences(speech.words.definition, speech.words.notAdvice),
+        `${speech.words.definition} ${speech.words.notAdvice}`,
         speech.say('because', { date: speech.date(document.run.submittedAt) }),
       ]),
     ],
@@ -276,9 +270,9 @@ export const passwordReset = ({
   ],
 });
 
-const plain = (to: string, { language, rtl, marks }: Speech) => ({
+const plain = (to: string, { language, rtl }: Speech) => ({
   to,
-  speech: { language, rtl, marks },
+  speech: { language, rtl },
   attachments: [] as readonly Attachment[],
   unsubscribe: null as string | null,
 });
