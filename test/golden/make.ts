@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { modes } from '../../shared/events/case.ts';
 import { protocolVersion } from '../../server/panel/protocol/next.ts';
+import { decisionsAbroad } from '../support/decisionsAbroad.ts';
 import { playCase } from '../support/fakeCase.ts';
 import { type facts, rehearse } from '../support/panelCase.ts';
 
@@ -20,6 +21,8 @@ for (const mode of modes) {
   await write(`v${protocolVersion}-rehearsal-${mode}`, (await rehearse(mode)).events);
   await write(`v${protocolVersion}-providers-${mode}`, (await playCase(mode)).events);
 }
+for (const language of ['de', 'ar', 'ja'])
+  await write(`v${protocolVersion}-rehearsal-direct-${language}`, (await rehearse('direct', {}, decisionsAbroad[language])).events);
 await write(`v${protocolVersion}-outage-direct`, (await playCase('direct', ({ provider }) => (provider === 'openai' ? 'overloaded' : 'fine'))).events);
 await write(`v${protocolVersion}-failed-direct`, (await playCase('direct', () => 'refuse')).events);
 process.exit(0);

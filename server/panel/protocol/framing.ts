@@ -1,5 +1,6 @@
 import type { Criterion, Frame, Option } from '../../../shared/events/casePanel.ts';
 
+import type { PlainOptions } from './plainOptions.ts';
 import { likeness } from './text.ts';
 
 export const mostOptions = 6;
@@ -8,13 +9,19 @@ const alike = 0.6;
 
 /**
  * One frame of several proposals. Alike options become one; doing nothing is always among them, and so is one that no user
- * text named, if any framer found one. Labels follow the alphabet of the titles, so that the order says nothing; an option that
+ * text named: where no framer found one and `always` asks for it, to try it small. Labels follow the alphabet of the titles, so that the order says nothing; an option that
  * another panel of the case already has keeps its label.
  */
-export const mergeFrames = (proposals: readonly Frame[], known: readonly Option[], language: string): Frame => {
+export const mergeFrames = (
+  proposals: readonly Frame[],
+  known: readonly Option[],
+  language: string,
+  plain: PlainOptions,
+  always: boolean,
+): Frame => {
   const [lead, ...rest] = proposals;
   if (!lead) throw new Error('expected at least one proposed frame, found none');
-  const options = labelled(pickOptions(proposals, language), known, language);
+  const options = labelled(pickOptions(proposals, language, plain, always), known, language);
   return {
     ...lead,
     options,
@@ -32,7 +39,7 @@ export const mergeFrames = (proposals: readonly Frame[], known: readonly Option[
 
 type Counted<T> = { readonly item: T; readonly votes: number };
 
-const pickOptions = (proposals: readonly Frame[], language: string): Option[] => {
+const pickOptions = (proposals: readonly Frame[], language: string, plain: PlainOptions, always: boolean): Option[] => {
   const counted: Counted<Option>[] = [];
   for (const option of proposals.flatMap(({ options }) => options)) {
     const at = counted.findIndex(({ item }) => sameOption(item, option, language));
@@ -40,8 +47,10 @@ const pickOptions = (proposals: readonly Frame[], language: string): Option[] =>
     if (found) counted[at] = { item: found.item, votes: found.votes + 1 };
     else counted.push({ item: option, votes: 1 });
   }
-  const statusQuo = counted.find(({ item }) => item.origin === 'status_quo')?.item ?? doNothing;
-  const surprise = counted.find(({ item }) => item.origin === 'panel')?.item;
+  const statusQuo = counted.find(({ item }) => item.origin === 'status_quo')?.item ?? plain.nothing;
+  const known = counted.some(({ item }) => sameOption(item, plain.small, language));
+  const surprise =
+    counted.find(({ item }) => item.origin === 'panel')?.item ?? (always && !known ? plain.small : undefined);
   const must = [statusQuo, ...(surprise ? [surprise] : [])];
   const others = counted
     .filter(({ item }) => !must.includes(item))
@@ -104,26 +113,10 @@ const distinct = (texts: readonly string[], language: string): string[] =>
     [],
   );
 
-const doNothing: Option = {
-  optionId: '',
-  title: 'Do nothing for now',
-  description: 'Leave things as they are and decide later.',
-  origin: 'status_quo',
-};
-
 /** The frame when no framer could speak: go ahead, do not, or try it small. It claims nothing about the case. */
-export const plainFrame = (title: string): Frame => ({
+export const plainFrame = (title: string, { goAhead, nothing, small }: PlainOptions): Frame => ({
   question: title,
-  options: [
-    { optionId: '', title: 'Go ahead as described', description: 'Do what the case describes.', origin: 'user' },
-    doNothing,
-    {
-      optionId: '',
-      title: 'Try it small first',
-      description: 'A limited, reversible test before deciding.',
-      origin: 'panel',
-    },
-  ],
+  options: [goAhead, nothing, small],
   criteria: [
     {
       criterionId: 'c1',

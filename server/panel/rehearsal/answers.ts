@@ -2,6 +2,7 @@ import type { Criterion } from '../../../shared/events/casePanel.ts';
 
 import type { Material } from '../protocol/material.ts';
 import { languageOfText } from '../protocol/language.ts';
+import { plainOptionsIn } from '../protocol/plainOptions.ts';
 import { randomFrom } from '../protocol/random.ts';
 import { firstWords } from '../protocol/text.ts';
 import type { Phase } from '../protocol/turn.ts';
@@ -69,13 +70,13 @@ const frame: Answer = ({ brief, language, seat, title }, _random, say) => {
   const nth = numberOf(seat.seatId);
   const named = options.length > 0 ? options : [firstWords(title, 8, language)];
   const deadline = deadlineIn(brief);
+  const { nothing, small } = plainOptionsIn(speaks(language) ? language : 'en');
   return {
     statement: inOneBreath(say, [say('framed', { quote: shortened(quotes[0] ?? title, language) }), say('disclaimer')]),
     question: title,
     options: [
       ...named.map((option) => ({ title: option, description: say('named'), origin: 'user' })),
-      { title: say('nothing'), description: say('nothingIs'), origin: 'status_quo' },
-      { title: say('small'), description: say('smallIs'), origin: 'panel' },
+      ...[nothing, small].map(({ title: what, description, origin }) => ({ title: what, description, origin })),
     ],
     criteria: criteria(say).map((criterion, i, all) => ({
       ...criterion,

@@ -9,6 +9,8 @@ import { marks, totals } from '../../../server/panel/protocol/deadline.ts';
 import { dissentsDue } from '../../../server/panel/protocol/dissents.ts';
 import { driftOf, settled } from '../../../server/panel/protocol/drift.ts';
 import { mergeFrames } from '../../../server/panel/protocol/framing.ts';
+import { plainOptionsIn } from '../../../server/panel/protocol/plainOptions.ts';
+import { labelledLanguages } from '../../../shared/words/catalogue.ts';
 import { ledger } from '../../../server/panel/protocol/ledger.ts';
 import { quorumOf } from '../../../server/panel/protocol/quorum.ts';
 import { lenses, seatsFor } from '../../../server/panel/protocol/seating.ts';
@@ -276,6 +278,8 @@ describe('frames', () => {
       ],
       [],
       'en',
+      plainOptionsIn('en'),
+      true,
     );
     expect(merged.options).toHaveLength(6);
     expect(merged.options.map(({ optionId }) => optionId)).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
@@ -295,10 +299,31 @@ describe('frames', () => {
       ],
       [{ optionId: 'C', title: 'Franchise the brand', description: '', origin: 'user' }],
       'en',
+      plainOptionsIn('en'),
+      true,
     );
     expect(merged.options.some(({ origin }) => origin === 'status_quo')).toBe(true);
     expect(merged.options.find(({ title }) => title === 'Franchise the brand')?.optionId).toBe('C');
     expect(new Set(merged.options.map(({ optionId }) => optionId)).size).toBe(3);
+  });
+  it.each([
+    ['de', 'Vorerst nichts tun', 'Erst im Kleinen versuchen'],
+    ['ja', '当面は何もしない', 'まず小さく試す'],
+    ['zh-TW', '暫不行動', '先小規模試行'],
+    ['sv', 'Do nothing for now', 'Try it small first'],
+  ])('hold what no framer thought of, in the language of the case: %s', (language, nothing, small) => {
+    const plain = plainOptionsIn(language);
+    const merge = (titles: Parameters<typeof frame>[0], always = true) =>
+      mergeFrames([frame(titles)], [], language, plain, always).options.map(({ title }) => title);
+    expect(merge([['A', 'user']]).toSorted()).toEqual(['A', nothing, small].toSorted());
+    // Cases of older protocols got no third option, and nobody gets one that the user named already.
+    expect(merge([['A', 'user']], false).toSorted()).toEqual(['A', nothing].toSorted());
+    expect(merge([[small, 'user']]).toSorted()).toEqual([small, nothing].toSorted());
+    expect(merge([['B', 'panel']]).toSorted()).toEqual(['B', nothing].toSorted());
+  });
+  it('are named by code in every language of the reports', () => {
+    const names = labelledLanguages.map((language) => JSON.stringify(plainOptionsIn(language)));
+    expect(new Set(names).size).toBe(labelledLanguages.length);
   });
 });
 

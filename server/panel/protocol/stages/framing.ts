@@ -2,9 +2,11 @@ import type { Seat } from '../../../../shared/events/casePanel.ts';
 
 import { clarifications } from '../brief.ts';
 import { mergeFrames, plainFrame } from '../framing.ts';
+import { plainOptionsIn } from '../plainOptions.ts';
 import {
   firstAble,
   isReconciliation,
+  isSince,
   isTaken,
   languageOf,
   modeOf,
@@ -33,10 +35,13 @@ export const framingStage: StageRules = {
       ? panelsBehind(scene).flatMap((panel) => runOf(scene.state, panel).frame ?? [])
       : ordered(scene).map(({ frame }) => frame);
     const language = languageOf(scene);
+    const plain = plainOptionsIn(isSince(scene, 3) ? language : 'en');
     const merged = mergeFrames(
-      proposals.length > 0 ? proposals : [plainFrame(scene.state.triage?.title ?? 'The decision')],
+      proposals.length > 0 ? proposals : [plainFrame(scene.state.triage?.title ?? 'The decision', plain)],
       Object.values(scene.state.panels).flatMap(({ frame }) => frame?.options ?? []),
       language,
+      plain,
+      isSince(scene, 3),
     );
     const assumed = clarifications(scene.state).flatMap(({ question, answer, assumed }) =>
       assumed ? [`${question} — ${answer}`] : [],

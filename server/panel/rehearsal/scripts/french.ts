@@ -16,10 +16,6 @@ export const french: Script = {
   framed:
     'Le cas dit : « {quote} » Je mets au choix ce que le cas nomme, ne rien faire, et une voie qu’il ne nomme pas.',
   named: 'Nommée dans le cas.',
-  nothing: 'Ne rien faire pour l’instant',
-  nothingIs: 'Laisser les choses en l’état et décider plus tard.',
-  small: 'Essayer d’abord en petit',
-  smallIs: 'Un essai limité et réversible avant de décider.',
   gain: 'Gain attendu',
   gainWhy: 'Ce que cela rapporte si tout se passe comme espéré.',
   loss: 'Ce qui peut être perdu pour de bon',

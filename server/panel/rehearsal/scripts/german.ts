@@ -14,10 +14,6 @@ export const german: Script = {
   framed:
     'Im Fall steht: „{quote}“ Ich stelle zur Wahl, was der Fall nennt, dazu das Nichtstun und einen Weg, den er nicht nennt.',
   named: 'Im Fall genannt.',
-  nothing: 'Vorerst nichts tun',
-  nothingIs: 'Alles lassen, wie es ist, und später entscheiden.',
-  small: 'Erst im Kleinen versuchen',
-  smallIs: 'Ein begrenzter, umkehrbarer Versuch vor der Entscheidung.',
   gain: 'Erwarteter Gewinn',
   gainWhy: 'Was es bringt, wenn es so kommt wie erhofft.',
   loss: 'Was endgültig verloren gehen kann',
