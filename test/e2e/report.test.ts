@@ -104,7 +104,17 @@ describe('after the report', () => {
     const { page } = owner;
     await page.goto(`/report?case=${caseId}`);
     const card = page.locator("section[aria-labelledby='decided-card']");
-    await card.getByRole('radio').first().check();
+    const first = card.getByRole('radio').first();
+    await first.waitFor();
+    expect(await card.locator('input:checked').count()).toBe(0);
+    const asked: string[] = [];
+    page.on('request', (request) => void (request.method() === 'PUT' && asked.push(request.url())));
+    await card.getByRole('button', { name: 'Record the decision' }).click();
+    await card.getByText('expected one of the options or “None of these”, found neither').waitFor();
+    expect(await first.evaluate((radio) => radio === document.activeElement)).toBe(true);
+    expect(asked).toEqual([]);
+    await first.check();
+    expect(await card.getByRole('alert').count()).toBe(0);
     await card.locator('textarea').fill('We franchise.');
     await card.getByRole('button', { name: 'Record the decision' }).click();
     await card.getByText('Recorded in the history.').waitFor();

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import type { CaseEvent } from '../../shared/events/case.ts';
 import { type App, startApp } from '../support/app.ts';
 import { type Looks, openBrowser, somebody } from '../support/browser.ts';
 import { later } from '../support/controls.ts';
@@ -90,6 +91,58 @@ describe('the watch page', () => {
     on.tell(next);
     await page.locator('article.said', { hasText: 'Four in ten comparable leases' }).waitFor();
     await page.locator('.strip .voice').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('is left by key and by wheel, counts what came meanwhile, and comes back by key and by its button', async () => {
+    const { page, context, on } = await watching({ facts: scenes.arguing });
+    await page.locator('article.said').first().waitFor();
+    const chip = page.locator('.strip .newer');
+    await page.keyboard.press('?');
+    await page.locator('dialog dt', { hasText: /^f$/u }).waitFor();
+    await page.getByText('Follow what is said, or stop following').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await chip.count()).toBe(0);
+
+    await page.keyboard.press('f');
+    await chip.filter({ hasText: /^Back to the latest$/u }).waitFor();
+    on.tell(next);
+    await chip.filter({ hasText: 'Back to the latest, 1 new statement' }).waitFor();
+    await chip.click();
+    await chip.waitFor({ state: 'detached' });
+    await page.keyboard.press('f');
+    await chip.waitFor();
+    await page.keyboard.press('f');
+    await chip.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('says what is spent, what is reserved, and of which calls the cost is not known', async () => {
+    const call = (i: number, reservedUsd: number | null): CaseEvent => ({
+      type: 'ModelCallIntended',
+      data: {
+        ...{ callId: `c-${i}`, step: `0/cross_examination/${i}`, panel: 0, seatId: null, attempt: 1, reservedUsd },
+        ...{ provider: 'openai', model: 'm', promptHash: 'ab', at: later(700) },
+      },
+    });
+    const ended = (i: number, usd: number | null, outcome: 'ok' | 'timeout' = 'ok'): CaseEvent => ({
+      type: 'ModelCallEnded',
+      data: {
+        ...{ callId: `c-${i}`, step: `0/cross_examination/${i}`, outcome, usage: null, usd, priceVersion: null },
+        ...{ latencyMs: 1, retryAt: null, note: '', at: later(701) },
+      },
+    });
+    // A seat of the story was called before, and nobody said what that cost.
+    const { page, context, on } = await watching({ facts: [...scenes.arguing, call(1, 0.4), call(2, 0.25)] });
+    const cost = page.locator('.cost');
+    await cost.getByText('$0.65 more reserved').waitFor();
+    expect(await cost.innerText()).not.toContain('$0.00');
+    on.tell([ended(1, 0.1)]);
+    await cost.getByText('at least $0.10 of at most $25.00').waitFor();
+    await cost.getByText('$0.25 more reserved').waitFor();
+    on.tell([ended(2, null, 'timeout')]);
+    await cost.getByText('3 calls, 2 calls of unknown cost').waitFor();
+    await cost.getByText('$0.25 more reserved').waitFor();
     await context.close();
   });
 

@@ -14,6 +14,7 @@ export default {
   'report.decided': 'ماذا قررت؟',
   'report.decided.text': 'إن سجّلته الآن تبيّن بعد سنة مدى جودة هذه التوقعات. لا يراه إلا أنت ومدققوك.',
   'report.decided.none': 'لا شيء منها',
+  'report.decided.missing': 'قرارك: كان المتوقَّع اختيار أحد الخيارات أو «لا شيء منها»، ولم يُختر شيء.',
   'report.decided.words': 'في جملة أو جملتين',
   'report.decided.do': 'سجّل القرار',
   'report.decided.done': 'سُجّل في السجل.',

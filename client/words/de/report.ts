@@ -16,6 +16,8 @@ export default {
   'report.decided.text':
     'Jetzt festgehalten, zeigt es in einem Jahr, wie gut diese Vorhersagen waren. Nur Sie und Ihre Prüfer sehen es.',
   'report.decided.none': 'Keine davon',
+  'report.decided.missing':
+    'Ihre Entscheidung: erwartet wurde eine der Möglichkeiten oder „Keine davon“, gefunden wurde nichts.',
   'report.decided.words': 'In ein, zwei Sätzen',
   'report.decided.do': 'Entscheidung festhalten',
   'report.decided.done': 'In der Geschichte festgehalten.',

@@ -12,6 +12,7 @@ export default {
   'report.decided.text':
     'Recorded now, it shows in a year how good these forecasts were. Only you and your auditors see it.',
   'report.decided.none': 'None of these',
+  'report.decided.missing': 'What you decided: expected one of the options or “None of these”, found neither.',
   'report.decided.words': 'In a sentence or two',
   'report.decided.do': 'Record the decision',
   'report.decided.done': 'Recorded in the history.',

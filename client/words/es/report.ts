@@ -15,6 +15,7 @@ export default {
   'report.decided.text':
     'Registrado ahora, mostrará en un año cuánto valían estos pronósticos. Solo usted y sus auditores lo ven.',
   'report.decided.none': 'Ninguna de estas',
+  'report.decided.missing': 'Su decisión: se esperaba una de las opciones o «Ninguna de estas» y no hay nada elegido.',
   'report.decided.words': 'En una o dos frases',
   'report.decided.do': 'Registrar la decisión',
   'report.decided.done': 'Registrada en el historial.',

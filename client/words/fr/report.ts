@@ -16,6 +16,8 @@ export default {
   'report.decided.text':
     'Enregistré maintenant, cela montrera dans un an ce que valaient ces prévisions. Seuls vous et vos auditeurs le voyez.',
   'report.decided.none': 'Aucune de celles-ci',
+  'report.decided.missing':
+    'Votre décision : une des options ou « Aucune de celles-ci » était attendue, rien n’est choisi.',
   'report.decided.words': 'En une phrase ou deux',
   'report.decided.do': 'Enregistrer la décision',
   'report.decided.done': 'Enregistré dans l’historique.',

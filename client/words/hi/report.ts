@@ -14,6 +14,7 @@ export default {
   'report.decided': 'आपने क्या निर्णय लिया?',
   'report.decided.text': 'अभी दर्ज करें, तो एक साल में दिखेगा कि ये पूर्वानुमान कितने अच्छे थे। इसे केवल आप और आपके ऑडिटर देखते हैं।',
   'report.decided.none': 'इनमें से कोई नहीं',
+  'report.decided.missing': 'आपका निर्णय: कोई विकल्प या “इनमें से कोई नहीं” अपेक्षित था, कुछ नहीं चुना गया।',
   'report.decided.words': 'एक-दो वाक्यों में',
   'report.decided.do': 'निर्णय दर्ज करें',
   'report.decided.done': 'इतिहास में दर्ज हुआ।',

@@ -15,6 +15,7 @@ export default {
   'report.decided.text':
     '今記録しておくと、1年後にこの予測がどれほど良かったかが分かります。見られるのはあなたと監査人だけです。',
   'report.decided.none': 'どれでもない',
+  'report.decided.missing': '決定：選択肢のひとつか「どれでもない」を選ぶ必要がありますが、選ばれていません。',
   'report.decided.words': '一、二文で',
   'report.decided.do': '決定を記録する',
   'report.decided.done': '履歴に記録しました。',

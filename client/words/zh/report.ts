@@ -14,6 +14,7 @@ export default {
   'report.decided': '您作了什么决定？',
   'report.decided.text': '现在记录下来，一年后就能看出这些预测有多准。只有您和您的审计人能看到。',
   'report.decided.none': '都不是',
+  'report.decided.missing': '您的决定：需要选择一个选项或“都不是”，但尚未选择。',
   'report.decided.words': '用一两句话',
   'report.decided.do': '记录决定',
   'report.decided.done': '已写入历史记录。',

@@ -1,5 +1,6 @@
 import type { CaseEvent, CaseEventOf } from '../../../shared/events/case.ts';
 import type { Stage } from '../../../shared/events/casePanel.ts';
+import { mayStillCost } from '../../../shared/events/modelCalls.ts';
 
 import { emptyRun, evolveRun, type PanelRun } from './panelRun.ts';
 
@@ -121,7 +122,7 @@ function evolve(state: PanelState, event: CaseEvent): PanelState {
       const { callId, step, outcome, at: endedAt, retryAt, usd } = event.data;
       const calls = (state.calls[step] ?? []).map((call) =>
         call.callId === callId
-          ? { ...call, outcome, endedAt, retryAt, usd, heldUsd: heldAfter(call, outcome, usd) }
+          ? { ...call, outcome, endedAt, retryAt, usd, heldUsd: mayStillCost({ outcome, usd }) ? call.heldUsd : 0 }
           : call,
       );
       return { ...state, calls: { ...state.calls, [step]: calls } };
@@ -152,10 +153,6 @@ function evolve(state: PanelState, event: CaseEvent): PanelState {
       return 'panel' in event.data ? inPanel(state, event as Extract<CaseEvent, { data: { panel: number } }>) : state;
   }
 }
-
-/** A provider that turned a call away sends no bill; one that was cut off, given up or lost may. */
-const heldAfter = ({ heldUsd }: Call, outcome: Call['outcome'], usd: number | null): number =>
-  usd !== null || outcome === 'error' || outcome === 'rate_limited' ? 0 : heldUsd;
 
 /** Turns that were lost may be taken again; the stage that failed and those after it get their whole time again. */
 const retried = (state: PanelState, nowMs: number): PanelState => {

@@ -1,3 +1,4 @@
+import { mayStillCost } from '../../events/modelCalls.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import type { Handlers } from './handlers.ts';
 import type { Debate, SeatSeen } from './types.ts';
@@ -79,13 +80,15 @@ export const panel: Omit<Handlers, keyof typeof around> = {
   ResearchEnded: (debate, { found, seatId, note }, { revision }) =>
     found > 0 ? debate : { ...debate, gaps: [...debate.gaps, { seatId, note, revision }] },
 
-  ModelCallIntended: (debate, { promptHash }) => ({
+  ModelCallIntended: (debate, { callId, promptHash, reservedUsd }) => ({
     ...debate,
+    reservations: reservedUsd ? { ...debate.reservations, [callId]: reservedUsd } : debate.reservations,
     promptChain: sha256(debate.promptChain, promptHash),
     money: { ...debate.money, calls: debate.money.calls + 1, inFlight: debate.money.inFlight + 1 },
   }),
-  ModelCallEnded: (debate, { outcome, usage, usd }) => ({
+  ModelCallEnded: (debate, { callId, outcome, usage, usd }) => ({
     ...debate,
+    reservations: mayStillCost({ outcome, usd }) ? debate.reservations : without(debate.reservations, callId),
     money: {
       ...debate.money,
       inFlight: Math.max(0, debate.money.inFlight - 1),
@@ -165,6 +168,11 @@ export const panel: Omit<Handlers, keyof typeof around> = {
   }),
   GateReviewed: (debate) => debate,
   GatePassed: (debate, data) => ({ ...debate, gate: data }),
+};
+
+const without = (reservations: Debate['reservations'], callId: string): Debate['reservations'] => {
+  const { [callId]: _over, ...rest } = reservations;
+  return rest;
 };
 
 const union = (debate: Debate, options: Debate['options']): Debate['options'] => [

@@ -189,6 +189,8 @@ export type Debate = {
   /** The hashes of all prompts, each chained to the one before: SHA-256(chain so far, hash of the prompt). */
   readonly promptChain: string;
   readonly money: Money;
+  /** USD kept free for calls that are under way, or that ended without anybody saying what they cost, by call. */
+  readonly reservations: Readonly<Record<string, number>>;
   /** Options by panel 0 or, in deep mode before reconciliation, of every panel; the union, by id. */
   readonly options: readonly Option[];
   readonly quorum: Quorum | null;

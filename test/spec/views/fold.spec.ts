@@ -55,3 +55,21 @@ const frozen = (debate: Debate): Debate => {
   freeze(debate);
   return debate;
 };
+
+describe('what is kept free for calls', () => {
+  const [first] = seen(history(english));
+  const event = (type: string, data: object): Seen => ({ ...first, type, data }) as never;
+  const intended = (callId: string, reservedUsd?: number | null) =>
+    event('ModelCallIntended', { callId, promptHash: 'ab', ...(reservedUsd !== undefined && { reservedUsd }) });
+  const ended = (callId: string, outcome: string, usd: number | null) =>
+    event('ModelCallEnded', { callId, outcome, usage: null, usd });
+  const begun = foldDebate([intended('a', 0.4), intended('b', 0.25), intended('c', null), intended('d')]);
+
+  it('is what was reserved while they are under way, and nothing where no price is known', () => {
+    expect(begun.reservations).toEqual({ a: 0.4, b: 0.25 });
+  });
+  it('is free again once the cost is known or the call was turned away, and stays where nobody said', () => {
+    expect(foldDebate([ended('a', 'ok', 0.1), ended('b', 'timeout', null)], begun).reservations).toEqual({ b: 0.25 });
+    expect(foldDebate([ended('a', 'rate_limited', null), ended('b', 'error', null)], begun).reservations).toEqual({});
+  });
+});
