@@ -2,13 +2,12 @@ import type { CaseEvent, CaseEventOf } from '../../../shared/events/case.ts';
 import type { Ballot, Frame, Pool, Seat } from '../../../shared/events/casePanel.ts';
 
 import { clarifications, leaningOf, wholeText } from './brief.ts';
-import { statusIn } from './counting.ts';
 import { dueDissents } from './stages/conclusion.ts';
 import { fixesFor } from './stages/report.ts';
 import { choiceOf } from './ballots.ts';
 import { askedCheck } from './checks.ts';
-import { comparable } from './text.ts';
 import { type Entry, ledger } from './ledger.ts';
+import { type Lookup, lookupsFor } from './lookups.ts';
 import type { Page } from './phase.ts';
 import { randomFrom, shuffled } from './random.ts';
 import {
@@ -26,19 +25,8 @@ import { runOf } from './state.ts';
 import { mostQuestions } from './phases/clarify.ts';
 import { blocsAgree, leaderUnderAttack } from './stages/redTeam.ts';
 import type { Phase, Turn } from './turn.ts';
-import { assigned } from './verification.ts';
 
 type Data<T extends CaseEvent['type']> = CaseEventOf<T>['data'];
-
-/** A quote to check and what the page says around it. */
-export type Lookup = {
-  readonly evidenceId: string;
-  readonly claim: string;
-  readonly quote: string;
-  readonly url: string;
-  readonly onPage: boolean;
-  readonly excerpt: string;
-};
 
 /**
  * Everything a seat is told in its turn, and nothing else: prompts are made from this, scripted seats answer from it. The same
@@ -178,25 +166,3 @@ const titlesOfDissents = (scene: Scene) =>
     const ballot = blindCasts(scene).find((cast) => cast.seatId === seatId)?.ballot;
     return { optionId, argument: ballot?.topCrux || (ballot ? choiceOf(ballot.p) : '') };
   });
-
-const around = 600;
-
-const lookupsFor = (
-  scene: Scene,
-  { phase, seatId, subject }: Turn,
-  pages: Readonly<Record<string, Page>>,
-): Lookup[] => {
-  const items =
-    phase === 'verify'
-      ? assigned(scene, seatId).filter(({ evidenceId }) => statusIn(scene)(evidenceId) === 'unchecked')
-      : phase === 'check'
-        ? [askedCheck(scene, subject)].filter((item) => item !== undefined)
-        : [];
-  return items.map(({ evidenceId, claim, quote, source, url }) => {
-    const page = source === 'case' ? { text: scene.state.triage?.brief ?? '' } : pages[url ?? ''];
-    const text = page && 'text' in page ? comparable(page.text) : '';
-    const at = text.indexOf(comparable(quote));
-    const excerpt = at < 0 ? '' : text.slice(Math.max(0, at - around), at + quote.length + around);
-    return { evidenceId, claim, quote, url: url ?? 'the case itself', onPage: at >= 0, excerpt };
-  });
-};
