@@ -22,7 +22,7 @@ export type Letter = {
   readonly subject: string;
   /** What mail programs show beside the subject. */
   readonly preview: string;
-  readonly speech: Pick<Speech, 'language' | 'rtl'>;
+  readonly speech: Pick<Speech, 'language' | 'rtl' | 'marks'>;
   readonly blocks: readonly Block[];
   readonly attachments: readonly Attachment[];
   /** Only where it is a reminder: one click ends them. */

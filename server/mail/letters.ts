@@ -99,21 +99,24 @@ export function delivered({
   const attached: readonly Attachment[] =
     pdf.byteLength <= attachUpTo ? [{ filename, contentType: 'application/pdf', content: pdf }] : [];
   const sure = r.pool ? speech.say('bestOf', { p: speech.percent(r.pool.p) }) : '';
-  const strength = `${speech.words.strength}: ${speech.words[r.strength]}.`;
+  const strength = speech.named(speech.words.strength, speech.words[r.strength]);
   const against = dissent
-    ? `${dissent.seat.name}: ${dissent.decisiveArgument} ${speech.words.rightIf}: ${dissent.conditions}`
+    ? speech.sentences(
+        speech.named(dissent.seat.name, dissent.decisiveArgument),
+        speech.named(speech.words.rightIf, dissent.conditions),
+      )
     : speech.words.noDissent;
   const kind = banner.rehearsal
     ? speech.words.rehearsal
     : banner.quorum === 'full'
       ? null
-      : `${speech.words[banner.quorum]}.`;
+      : speech.sentences(speech.words[banner.quorum]);
   return {
     ...plain(to, speech),
     id: letterId('delivered', to, document.caseId, document.head.revision, document.head.hash),
     kind: 'delivered',
     subject: banner.rehearsal ? `${speech.words.rehearsal} ${r.headline}` : r.headline,
-    preview: `${sure}. ${strength}`,
+    preview: speech.sentences(sure, strength),
     blocks: [
       ...(kind ? [{ as: 'against', text: kind } as const] : []),
       ...(banner.budgetReached ? [{ as: 'against', text: speech.words.budgetReached } as const] : []),
@@ -131,7 +134,10 @@ export function delivered({
       ...(speech.labelled ? [] : [{ as: 'text', text: speech.words.labelsEnglish } as const]),
       { as: 'lead', text: document.frame.question },
       { as: 'title', text: r.headline },
-      { as: 'text', text: `${speech.rtl ? '\u200F' : ''}${r.optionId}: ${sure}. ${strength}` },
+      {
+        as: 'text',
+        text: `${speech.rtl ? '\u200F' : ''}${speech.named(r.optionId, speech.sentences(sure, strength))}`,
+      },
       { as: 'label', text: speech.words.next },
       { as: 'text', text: r.nextAction.what },
       { as: 'label', text: speech.words.against },
@@ -149,7 +155,7 @@ export function delivered({
         attached.length > 0
           ? speech.say('attached', { file: filename, head: shortHead(document.head.hash) })
           : speech.words.tooLarge,
-        `${speech.words.definition} ${speech.words.notAdvice}`,
+        speech.sentences(speech.words.definition, speech.words.notAdvice),
         speech.say('because', { date: speech.date(document.run.submittedAt) }),
       ]),
     ],
@@ -270,9 +276,9 @@ export const passwordReset = ({
   ],
 });
 
-const plain = (to: string, { language, rtl }: Speech) => ({
+const plain = (to: string, { language, rtl, marks }: Speech) => ({
   to,
-  speech: { language, rtl },
+  speech: { language, rtl, marks },
   attachments: [] as readonly Attachment[],
   unsubscribe: null as string | null,
 });

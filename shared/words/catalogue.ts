@@ -1,4 +1,5 @@
 import { english } from './english.ts';
+import { punctuationOf } from './punctuation.ts';
 import type { RecordedWords } from './recorded/written.ts';
 import { type Speech, speechOf } from './speech.ts';
 import type { Words } from './words.ts';
@@ -49,7 +50,7 @@ export const labelledLanguages: readonly string[] = Object.keys(catalogue);
 export async function speak(tag: string): Promise<Speech> {
   const name = labelsFor(tag);
   const [words, written] = await Promise.all([catalogue[name]?.(), recorded[name]?.()]);
-  return speechOf(tag, words ?? null, written ?? null);
+  return speechOf(tag, words ?? null, written ?? null, punctuationOf(name));
 }
 
 function labelsFor(tag: string): string {

@@ -1,9 +1,9 @@
 /**
  * What is read from left to right as a whole, wherever it stands: addresses, telephone numbers, sums, `C++`, `gpt-6.1`. Set apart in
- * text that runs right to left, where the rules of Unicode would turn its parts round.
+ * text that runs right to left, where the rules of Unicode would turn its parts round. The stop after one is the sentence's.
  */
 const atoms =
-  /https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.-]+|\+?\d{1,4}(?:[ \u00A0().-]{1,2}\d{2,}){2,}|\d+(?:\s*[×+\-÷*/=]\s*\d+)+|[A-Za-z][\w.]*(?:-[\w.]+)+|[A-Za-z]\w*[+#]{1,2}(?!\w)/g;
+  /https?:\/\/\S*[^\s.,;:!?،؛؟)\]»”]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d{1,4}(?:[ \u00A0().-]{1,2}\d{2,}){2,}|\d+(?:\s*[×+\-÷*/=]\s*\d+)+|[A-Za-z][\w.]*(?:-[\w.]*\w)+|[A-Za-z]\w*[+#]{1,2}(?!\w)/g;
 
 export const setApart = (text: string): string => text.replace(atoms, (atom) => `\u2066${unbroken(atom)}\u2069`);
 

@@ -1,5 +1,6 @@
 import { english } from './english.ts';
 import { fill } from './fill.ts';
+import { type Punctuation, sentences, western } from './punctuation.ts';
 import type { RecordedWords } from './recorded/written.ts';
 import type { Words } from './words.ts';
 
@@ -21,12 +22,25 @@ export type Speech = {
   readonly date: (iso: string) => string;
   readonly dateTime: (iso: string) => string;
   readonly list: (items: readonly string[]) => string;
+  /** How this language puts sentences together. */
+  readonly marks: Punctuation;
+  /** A name and what is said of it; without a value, the name that one will follow. */
+  readonly named: (name: string, value?: string) => string;
+  readonly sentences: (...parts: readonly string[]) => string;
+  /** In brackets, to stand after something. */
+  readonly bracketed: (text: string) => string;
+  readonly quoted: (text: string) => string;
 };
 
 const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
 
 /** `words` null: labels are English. A language tag that is none counts as English. Times are shown in UTC, and say so. */
-export function speechOf(tag: string, words: Words | null, recorded: RecordedWords | null = null): Speech {
+export function speechOf(
+  tag: string,
+  words: Words | null,
+  recorded: RecordedWords | null = null,
+  marks: Punctuation = western,
+): Speech {
   const locale = localeOf(tag);
   const language = locale.toString();
   const labels = words ?? english;
@@ -58,6 +72,11 @@ export function speechOf(tag: string, words: Words | null, recorded: RecordedWor
     date: (iso) => dated(date, iso),
     dateTime: (iso) => dated(dateTime, iso, '\u00A0UTC'),
     list: (items) => list.format(items),
+    marks,
+    named: (name, value = '') => `${name}${marks.colon}${value}`,
+    sentences: (...parts) => sentences(marks, parts),
+    bracketed: (text) => marks.brackets.join(text),
+    quoted: (text) => marks.quotes.join(text),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type Styles,
   TextBreaker,
   type TextItem,
+  type Inline,
   pdfmakeVersion,
   pinned,
 } from './internals.ts';
@@ -15,6 +16,7 @@ import { evenWidth, nextLine } from './lines.ts';
 import { rememberLeaves } from './leaves.ts';
 import { type Look, lookOf, measureByLook } from './measure.ts';
 import { packObjects } from './objectStreams.ts';
+import { sayPageNumbers } from './pageNumbers.ts';
 import { sayActualText } from './pdfFont.ts';
 import type { Piece } from './pieces.ts';
 import { rememberPieces } from './rememberPieces.ts';
@@ -83,6 +85,7 @@ export function installAnyLanguage(book: FontBook, missing: (grapheme: string) =
   };
 
   shareFonts(PDFDocument.prototype);
+  sayPageNumbers();
   sayActualText(PDFDocument.prototype);
   tagPages();
   packObjects(PDFDocument.prototype);
@@ -96,12 +99,12 @@ const asItem = (given: unknown): TextItem =>
 /** A reference to another node's text is resolved here, as pdfmake does. */
 const textOf = (item: TextItem): string => {
   const referred = (item['_textRef'] as { _textNodeRef?: { text?: string } } | undefined)?._textNodeRef?.text;
-  const text = item['_pageRef'] ? pagePlace : (referred ?? item.text ?? '');
+  const text = item['_pageRef'] ? pagePlace(item) : (referred ?? item.text ?? '');
   return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
 };
 
-/** Keeps the place of a page's number until it is known: pdfmake's own is five digits wide. */
-const pagePlace = '00';
+/** Keeps the place of a page's number until it is known, in a font that has its digits: pdfmake's own is five digits wide. */
+const pagePlace = (item: TextItem): string => (item as Pick<Inline, 'numbered'>).numbered?.(88) ?? '00';
 
 /**
  * pdfmake's inlines of one item: a copy of its style with the piece's text, font, direction and break. `page`: the direction

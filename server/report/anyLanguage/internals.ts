@@ -24,14 +24,16 @@ export type Inline = {
   characterSpacing: number;
   leadingIndent?: number;
   /** Of a page's number: the node that stands on that page. */
-  readonly _pageRef?: { readonly _nodeRef: unknown };
-  _pageNodeRef?: unknown;
+  readonly _pageRef?: { readonly _nodeRef: Inline['_pageNodeRef'] };
+  _pageNodeRef?: { readonly positions?: readonly { readonly pageNumber: number }[] } | null | undefined;
+  /** Says that number as the language does. */
+  readonly numbered?: (page: number) => string;
   /** Set by `pieces.ts`: embedding levels of the piece and of its paragraph (UAX #9). */
   bidiLevel?: number;
   paraLevel?: number;
   /** Its paragraph runs against the page; `cut` once it has more than one line. */
   turned?: 'whole' | 'cut';
-  readonly fontFeatures?: Features | null;
+  fontFeatures?: Features | null;
   readonly tag?: Tag;
   readonly decoration?: unknown;
 };

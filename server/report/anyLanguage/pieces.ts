@@ -83,7 +83,7 @@ export function piecesOf(
 }
 
 /** Not enumerable: fontkit, which may see it, reads its keys as OpenType features. `raw`: the text as it was, for whoever copies it. */
-const featuresOf = (level: number, raw: string): Features =>
+export const featuresOf = (level: number, raw: string): Features =>
   Object.defineProperties({} as Features, {
     direction: { value: level % 2 === 1 ? 'rtl' : 'ltr' },
     actual: { value: raw },

@@ -41,7 +41,7 @@ function register(setting: Setting): Content[] {
               text: item.claim,
               ...(item.verification?.status === 'refuted' ? { decoration: 'lineThrough' as const } : {}),
             },
-            ...(item.quote ? [{ text: `“${item.quote}”`, style: 'small' }] : []),
+            ...(item.quote ? [{ text: speech.quoted(item.quote), style: 'small' }] : []),
           ],
           style: 'cell',
         },
@@ -74,7 +74,7 @@ function gaps(setting: Setting): Content[] {
   return [
     subheading(speech.words.gaps, 'gaps'),
     ...document.gaps.map(({ seat, text }): Content => ({
-      text: [{ text: `${seatName(setting, seat)}: `, italics: true }, { text: speech.recorded(text) }],
+      text: [{ text: speech.named(seatName(setting, seat)), italics: true }, { text: speech.recorded(text) }],
       style: 'small',
       margin: [0, 0, 0, 2],
     })),
@@ -141,8 +141,8 @@ function run(setting: Setting): Content[] {
         words.option,
         words.blind,
         words.final,
-        `${words.firstChoices}: ${words.blind}`,
-        `${words.firstChoices}: ${words.final}`,
+        speech.named(words.firstChoices, words.blind),
+        speech.named(words.firstChoices, words.final),
       ],
       barRows(setting),
     ),
@@ -175,9 +175,9 @@ function exchange(setting: Setting): Content[] {
   return said.flatMap((crux, i): Content[] => {
     const [opening, ...others] = crux.exchange.map(({ seat, text, concession }): Content => ({
       text: [
-        { text: `${seat ? seatName(setting, seat) : ''}: `, italics: true },
+        ...(seat ? [{ text: setting.speech.named(seatName(setting, seat)), italics: true }] : []),
         text,
-        ...(concession ? [{ text: ` ${speech.words.conceded}: ${concession}` }] : []),
+        ...(concession ? [{ text: ` ${speech.named(speech.words.conceded, concession)}` }] : []),
       ],
       style: 'small',
       margin: [0, 0, 0, 2],
@@ -199,7 +199,7 @@ function checks({ document, speech }: Setting): Content[] {
   return [
     subheading(speech.words.checks),
     ...failed.map(({ check, note }): Content => ({
-      text: `${speech.recorded(check)}${note ? `: ${note}` : ''}`,
+      text: note ? speech.named(speech.recorded(check), note) : speech.recorded(check),
       style: 'small',
     })),
   ];

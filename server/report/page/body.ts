@@ -50,7 +50,7 @@ function frame(setting: Setting): Content[] {
       ],
       ...some(words.fixed, f.constraints),
       ...some(words.told, [
-        ...new Set(f.asked.flatMap(({ reply }) => (reply?.kind === 'answered' ? [`“${reply.text}”`] : []))),
+        ...new Set(f.asked.flatMap(({ reply }) => (reply?.kind === 'answered' ? [speech.quoted(reply.text)] : []))),
       ]),
       ...some(words.assumed, [
         ...f.assumptions,
@@ -86,7 +86,7 @@ function why(setting: Setting): Content[] {
             setting,
             { text: `${view.referenceClass} ${view.adjustment}` },
             {
-              text: [`${speech.words.baseRate}: `, { text: view.baseRate, bold: true, color: ink }],
+              text: [speech.named(speech.words.baseRate), { text: view.baseRate, bold: true, color: ink }],
               style: 'small',
               margin: [0, 2, 0, 0],
             },
@@ -215,7 +215,7 @@ function plan(setting: Setting): Content[] {
             [words.if, words.crosses, words.by, words.thenDo],
             tripwires.map(({ metric, threshold, date, action, owner }) => [
               ...cells([metric, threshold, speech.date(date)]),
-              { text: [{ text: action }, ...inBrackets(owner ? [owner] : [])], style: 'cell' },
+              { text: [{ text: action }, ...inBrackets(speech, owner ? [owner] : [])], style: 'cell' },
             ]),
           ),
           lengthOf(tripwires.flatMap(({ metric, action }) => [metric, action])),

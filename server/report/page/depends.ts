@@ -18,13 +18,13 @@ export function depends(setting: Setting): Content[] {
       ? [{ text: speech.words.sameWinner }]
       : others.map(({ left, winner }): Content => ({
           text: [
-            { text: `${speech.say('without', { what: providerName(cited(speech.recorded(left))) })}: ` },
+            { text: speech.named(speech.say('without', { what: providerName(cited(speech.recorded(left))) })) },
             mark(setting, winner),
             { text: ` ${setting.titleOf(winner)}` },
           ],
           margin: [0, 0, 0, 2],
         }))),
-    { text: `${speech.words.stable}: ${speech.percent(s.weightsStable)}`, style: 'small', margin: [0, 4, 0, 0] },
+    { text: speech.named(speech.words.stable, speech.percent(s.weightsStable)), style: 'small', margin: [0, 4, 0, 0] },
     ...tipping(setting),
     // Page one names the first two.
     ...(whatWouldChange.length > 2

@@ -70,8 +70,8 @@ function opinion(setting: Setting, dissent: Dissent): Content {
             ],
           },
           { text: dissent.text, fontSize: setting.fit.body.opinion, margin: [0, 3, 0, 3] },
-          { text: [{ text: `${words.rightIf}: `, style: 'small' }, dissent.conditions] },
-          { text: [{ text: `${words.watch}: `, style: 'small' }, dissent.watch] },
+          { text: [{ text: speech.named(words.rightIf), style: 'small' }, dissent.conditions] },
+          { text: [{ text: speech.named(words.watch), style: 'small' }, dissent.watch] },
         ]),
         ...(dissent.reply
           ? [

@@ -1,5 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
+import type { Speech } from '../../../shared/words/speech.ts';
 import { bars } from './bars.ts';
 import { providerName, seatMark, seatName } from './marks.ts';
 import { firstEnd } from './fit.ts';
@@ -94,18 +95,23 @@ function banner({ document, speech }: Setting): Content[] {
   const { banner: b } = document;
   const figures = [
     speech.words[b.mode],
-    `${speech.words.seats}: ${speech.number(b.counted.ballots)}/${speech.number(b.counted.votingSeats)}`,
+    speech.named(speech.words.seats, `${speech.number(b.counted.ballots)}/${speech.number(b.counted.votingSeats)}`),
     ...(b.rehearsal || b.providers.length === 0
       ? []
-      : [`${speech.words.providers}: ${b.providers.map(({ provider }) => providerName(provider)).join(', ')}`]),
-    ...(b.nEff === null ? [] : [`${speech.words.effectiveVotes}: ${speech.number(b.nEff, 1)}`]),
+      : [
+          speech.named(
+            speech.words.providers,
+            b.providers.map(({ provider }) => providerName(provider)).join(speech.marks.series),
+          ),
+        ]),
+    ...(b.nEff === null ? [] : [speech.named(speech.words.effectiveVotes, speech.number(b.nEff, 1))]),
     ...(b.evidenceUntil
       ? [
           `${speech.words.evidenceUntil} ${speech.dateTime(b.evidenceUntil).replace(/\s(?=\S{1,2}(?:\u00A0UTC)?$)/, '\u00A0')}`,
         ]
       : []),
   ];
-  const title = b.quorum === 'rehearsal' ? speech.words.rehearsal : `${speech.words[b.quorum]}.`;
+  const title = b.quorum === 'rehearsal' ? speech.words.rehearsal : speech.sentences(speech.words[b.quorum]);
   return [{ text: title, bold: true, color: ink }, { text: ` ${figures.join('\u00A0· ')}` }];
 }
 
@@ -145,9 +151,13 @@ function verdictLine(setting: Setting): Content {
   const { document, speech } = setting;
   const { pool, optionId, strength } = document.recommendation;
   const sure = pool
-    ? `${speech.say('bestOf', { p: speech.percent(pool.p) })}${pool.range ? `, ${speech.say('range', { range: speech.range(pool.range.low, pool.range.high) })}` : ''}. `
+    ? [
+        speech.say('bestOf', { p: speech.percent(pool.p) }),
+        ...(pool.range ? [speech.say('range', { range: speech.range(pool.range.low, pool.range.high) })] : []),
+      ].join(speech.marks.comma)
     : '';
-  return { text: [mark(setting, optionId), `  ${sure}${speech.words.strength}: ${speech.words[strength]}.`] };
+  const said = speech.sentences(sure, speech.named(speech.words.strength, speech.words[strength]));
+  return { text: [mark(setting, optionId), `  ${said}`] };
 }
 
 const restsOn = ({ document, speech }: Setting): Content =>
@@ -168,7 +178,7 @@ function essentials(setting: Setting): (readonly [string, Content])[] {
   const who = [nextAction.owner, speech.date(nextAction.by)].filter((part) => part !== '');
   const change = whatWouldChange.slice(0, 2).map((text) => short(setting, text));
   return [
-    [speech.words.next, { text: [{ text: short(setting, nextAction.what) }, ...inBrackets(who)] }],
+    [speech.words.next, { text: [{ text: short(setting, nextAction.what) }, ...inBrackets(speech, who)] }],
     ...(change.length > 0 ? [[speech.words.change, { stack: change }] as const] : []),
     [speech.words.risk, short(setting, biggestRisk)],
     [
@@ -184,11 +194,11 @@ function essentials(setting: Setting): (readonly [string, Content])[] {
 }
 
 /** Each in its own direction. */
-export const inBrackets = (parts: readonly string[]): Content[] =>
+export const inBrackets = ({ marks }: Speech, parts: readonly string[]): Content[] =>
   parts.flatMap((text, i) => [
-    { text: i === 0 ? ' (' : ', ' },
+    { text: i === 0 ? marks.brackets[0] : marks.series },
     { text },
-    ...(i === parts.length - 1 ? [{ text: ')' }] : []),
+    ...(i === parts.length - 1 ? [{ text: marks.brackets[1] }] : []),
   ]);
 
 function dissentLine(setting: Setting): Content {
@@ -211,7 +221,10 @@ function dissentLine(setting: Setting): Content {
       },
       { text: short(setting, first.decisiveArgument) },
       {
-        text: [{ text: `${speech.words.rightIf}: `, style: 'small' }, { text: short(setting, first.conditions) }],
+        text: [
+          { text: speech.named(speech.words.rightIf), style: 'small' },
+          { text: short(setting, first.conditions) },
+        ],
         margin: [0, 2, 0, 0],
       },
     ]),
@@ -232,11 +245,15 @@ function dissentLine(setting: Setting): Content {
 export const inFull = ({ speech }: Setting, id: string): Content => {
   const [before = '', after = ''] = speech.words.inFull.split('{page}');
   return {
-    text: [{ text: before }, { pageReference: id, text: '0' } as Content, { text: after }],
+    text: [{ text: before }, pageOf(speech, id), { text: after }],
     style: 'small',
     linkToDestination: id,
   };
 };
+
+/** The layer over pdfmake writes the number as the language does. */
+const pageOf = ({ number }: Speech, pageReference: string) =>
+  ({ pageReference, text: '0', numbered: (page: number) => number(page) }) as object as Content;
 
 /** Set like a court opinion: a bar in the colour of dissent at the reading edge. */
 export const framed = ({ speech }: Setting, stack: Content[]): Content => ({
@@ -261,7 +278,10 @@ function decisive(setting: Setting, line: Content): Content[] {
       { text: speech.words.decide, style: 'title' },
       beside(setting, {
         stack: document.cruxes.slice(0, 3).map(({ proposition, q }): Content => ({
-          text: [{ text: proposition }, { text: `  ${speech.words.yes}: ${speech.percent(q)}`, style: 'small' }],
+          text: [
+            { text: proposition },
+            { text: `  ${speech.named(speech.words.yes, speech.percent(q))}`, style: 'small' },
+          ],
           margin: [0, 0, 0, 3],
         })),
       }),

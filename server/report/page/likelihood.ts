@@ -15,5 +15,5 @@ const scale = [
 export function likelihood(speech: Speech, p: number): string {
   const at = scale.findIndex(([high]) => p <= high);
   const [high, word] = scale[at] ?? scale[6];
-  return `${speech.words[word]}\n(${speech.range(scale[at - 1]?.[0] ?? 0, high)})`;
+  return `${speech.words[word]}\n${speech.bracketed(speech.range(scale[at - 1]?.[0] ?? 0, high)).trim()}`;
 }

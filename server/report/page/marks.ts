@@ -21,7 +21,7 @@ const otherShape = '◆';
 export const seatName = ({ speech }: Setting, seat: SeatRef): string =>
   [seat.name, speech.recorded(seat.lens), providerName(seat.provider)]
     .filter((part, i, all) => part !== '' && all.indexOf(part) === i)
-    .join(/\p{Script=Arabic}/u.test(speech.words.why) ? '، ' : ', ');
+    .join(speech.marks.series);
 
 /** The shape of a seat's provider, to stand before its name. */
 export const seatMark = (provider: string | null): Content => ({

@@ -17,14 +17,19 @@ export function movement(setting: Setting): Content[] {
           ...(drift?.blindOnly ? [{ text: words.blindOnly, style: 'small', margin: [0, 0, 0, 4] } as Content] : []),
           ...(flips.length === 0 ? [{ text: words.noFlips, style: 'small' } as Content] : []),
           ...flips.map(({ seat, from, to, kind }): Content => ({
-            text: `${speech.say('flip', { seat: seatName(setting, seat), from, to })}: ${words[kind ?? 'none']}`,
+            text: speech.named(speech.say('flip', { seat: seatName(setting, seat), from, to }), words[kind ?? 'none']),
             style: 'small',
             margin: [0, 0, 0, 3],
           })),
           ...(missing.length > 0
             ? [
                 {
-                  text: `${words.missing}: ${missing.map(({ seat, reason }) => `${seat.name} (${speech.recorded(reason)})`).join('; ')}`,
+                  text: speech.named(
+                    words.missing,
+                    missing
+                      .map(({ seat, reason }) => `${seat.name}${speech.bracketed(speech.recorded(reason))}`)
+                      .join(speech.marks.semicolon),
+                  ),
                   style: 'small',
                 } as Content,
               ]

@@ -162,8 +162,8 @@ export const facts = (
 export const cited = (evidenceId: string): string => evidenceId.replace(/^E-/, 'E');
 
 /** Several of them, in reading order: their letters are Latin, their order is the language's. */
-export const citedList = ({ rtl }: Speech, evidenceIds: readonly string[]): string =>
-  `${rtl ? '\u200F' : ''}${evidenceIds.map(cited).join(rtl ? '، ' : ', ')}`;
+export const citedList = ({ rtl, marks }: Speech, evidenceIds: readonly string[]): string =>
+  `${rtl ? '\u200F' : ''}${evidenceIds.map(cited).join(marks.series)}`;
 
 /** A section's title under a hairline, which go to the next page together. */
 export const heading = ({ fit }: Setting, title: string, id: string): Content => ({

@@ -80,6 +80,22 @@ describe('letters', () => {
     expect(plainText(letters.questions)).toMatch(/\d\s(?:AM|PM)\u00A0UTC/);
   });
 
+  it('keep that order as plain text too, whose direction a mail program takes from the first letter', async () => {
+    const spoken = await speak('ar');
+    const story = {
+      ...storyIn('ar'),
+      risk: 'راجع https://h.example/a/1 ثم اتصل بالرقم +44 113 496 0000 أو بـ gpt-6.1.',
+    };
+    const { questions, delivered: letter } = lettersOf(story, spoken);
+    expect(plainText(questions)).toContain('\u2066+44\u00A0113\u00A0496\u00A00000\u2069');
+    expect(plainText(questions)).toContain('\u2066gpt-6.1\u2069');
+    // A mark after an address would become part of the link.
+    expect(plainText(questions)).toContain('https://h.example/a/1 ثم');
+    expect(plainText(letter)).toContain('\u200FPDF:\nhttps://witan.example/api');
+    for (const line of plainText(letters.delivered).split('\n'))
+      expect(line).not.toMatch(/[\u200E\u200F\u2066-\u2069]/);
+  });
+
   it('say above the recommendation that the spending limit was reached', () => {
     const document = reportOf(debateOf(english)) as ReportDocument;
     const budgetReached = { capUsd: 10, spentUsd: 9.6, revision: 5 };

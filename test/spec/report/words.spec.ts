@@ -37,6 +37,38 @@ describe('labels', () => {
     expect(percent(-0.003)).toBe('0\u00A0%');
   });
 
+  it('put sentences together as their language does', async () => {
+    const said = async (language: string) => {
+      const { sentences, named, bracketed, quoted, marks } = await speak(language);
+      return sentences(
+        `${named('A', quoted('b'))}${marks.comma}c${bracketed(['d', 'e'].join(marks.series))}`,
+        `f${marks.semicolon}g`,
+        'h!',
+      );
+    };
+    const expected = {
+      en: 'A: “b”, c (d, e). f; g. h!',
+      de: 'A: „b“, c (d, e). f; g. h!',
+      fr: 'A\u00A0: «\u00A0b\u00A0», c (d, e). f\u202F; g. h!',
+      ar: 'A: «b»، c (d، e). f؛ g. h!',
+      he: 'A: ”b”, c (d, e). f; g. h!',
+      hi: 'A: “b”, c (d, e)। f; g। h!',
+      th: 'A: “b”, c (d, e) f; g h!',
+      ja: 'A：「b」、c（d、e）。f；g。h!',
+      'zh-CN': 'A：“b”，c（d、e）。f；g。h!',
+      'zh-TW': 'A：「b」，c（d、e）。f；g。h!',
+      sw: 'A: “b”, c (d, e). f; g. h!',
+    };
+    const got: Record<string, string> = {};
+    for (const language of Object.keys(expected)) got[language] = await said(language);
+    expect(got).toEqual(expected);
+  });
+
+  it('leave a French sign no chance to begin a line', async () => {
+    const { words } = await speak('fr');
+    expect(Object.values(words).filter((text) => / [;:!?»]|« /u.test(text))).toEqual([]);
+  });
+
   it('set values apart where the language runs right to left', async () => {
     const { say, rtl } = await speak('ar');
     expect(rtl).toBe(true);

@@ -1,0 +1,66 @@
+/** The marks with which sentences are put together, each with the spaces its language sets around it. */
+export type Punctuation = {
+  /** Between a name and what is said of it. */
+  readonly colon: string;
+  /** Between clauses, and between the items of a row. */
+  readonly comma: string;
+  readonly series: string;
+  readonly semicolon: string;
+  /** After a sentence; where a language has none, what stands between two. */
+  readonly stop: string;
+  readonly brackets: readonly [string, string];
+  readonly quotes: readonly [string, string];
+};
+
+/** English, and every language whose labels are English. */
+export const western: Punctuation = {
+  colon: ': ',
+  comma: ', ',
+  series: ', ',
+  semicolon: '; ',
+  stop: '. ',
+  brackets: [' (', ')'],
+  quotes: ['“', '”'],
+};
+
+const guillemets = { quotes: ['«', '»'] } as const;
+const lowHigh = { quotes: ['„', '“'] } as const;
+const arabic = { ...guillemets, comma: '، ', series: '، ', semicolon: '؛ ' };
+const danda = { stop: '। ' };
+const wide = { colon: '：', comma: '，', series: '、', semicolon: '；', stop: '。', brackets: ['（', '）'] } as const;
+
+/** By language, Chinese by script; quotation marks are those of CLDR. */
+const others: Readonly<Record<string, Partial<Punctuation>>> = {
+  fr: { colon: '\u00A0: ', semicolon: '\u202F; ', quotes: ['«\u00A0', '\u00A0»'] },
+  de: lowHigh,
+  es: guillemets,
+  it: guillemets,
+  ru: guillemets,
+  uk: guillemets,
+  el: guillemets,
+  pl: { quotes: ['„', '”'] },
+  ar: arabic,
+  fa: arabic,
+  he: { quotes: ['”', '”'] },
+  hi: danda,
+  bn: danda,
+  th: { stop: ' ' },
+  ja: { ...wide, comma: '、', quotes: ['「', '」'] },
+  ko: { brackets: ['(', ')'] },
+  'zh-Hans': wide,
+  'zh-Hant': { ...wide, quotes: ['「', '」'] },
+};
+
+/** `name`: a language of the catalogue of labels. */
+export const punctuationOf = (name: string): Punctuation => ({ ...western, ...others[name] });
+
+/** Sentences one after the other, each with its stop unless it has one. */
+export function sentences({ stop }: Punctuation, parts: readonly string[]): string {
+  return parts
+    .filter((part) => part !== '')
+    .map((part) => (ended.test(part) ? `${part}${stop.endsWith(' ') ? ' ' : ''}` : `${part}${stop}`))
+    .join('')
+    .trimEnd();
+}
+
+const ended = /[.!?…。！？।؟;][”»」』)]?$/u;
