@@ -6,6 +6,8 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
+import { paraglide } from './words.config.ts';
+
 /** Beside each text file its compressed forms: the server sends them as they are and spends nothing on it. */
 const precompress = (): Plugin => ({
   name: 'precompress',
@@ -27,7 +29,11 @@ const precompress = (): Plugin => ({
 export default defineConfig({
   root: 'client',
   // Every component is written with runes: what the older way of writing needs is left out.
-  plugins: [svelte({ configFile: false, compilerOptions: { runes: true, discloseVersion: false } }), precompress()],
+  plugins: [
+    paraglide(),
+    svelte({ configFile: false, compilerOptions: { runes: true, discloseVersion: false } }),
+    precompress(),
+  ],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

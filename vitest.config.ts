@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { paraglide } from './words.config.ts';
+
 /**
  * Four levels, one after the other so that none disturbs the next: pure specs, the client in a light DOM, real embedded
  * servers, journeys in a browser.
@@ -18,7 +20,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [svelte()],
+        plugins: [paraglide(), svelte()],
         resolve: { conditions: ['browser'] },
         test: {
           name: 'client',

@@ -1,24 +1,19 @@
-import type agents from './words/en/agents.ts';
-import type account from './words/en/account.ts';
-import type caseWords from './words/en/case.ts';
-import type cases from './words/en/cases.ts';
-import type followUp from './words/en/followUp.ts';
+import type agents from './words/en/agents.json';
+import type account from './words/en/account.json';
+import type caseWords from './words/en/case.json';
+import type cases from './words/en/cases.json';
+import type followUp from './words/en/followUp.json';
 import type guided from './words/en/guided.ts';
-import type landing from './words/en/landing.ts';
-import type newCase from './words/en/new.ts';
-import type pricing from './words/en/pricing.ts';
-import type problems from './words/en/problems.ts';
-import type replay from './words/en/replay.ts';
-import type report from './words/en/report.ts';
-import type samples from './words/en/samples.ts';
-import type shell from './words/en/shell.ts';
+import type landing from './words/en/landing.json';
+import type newCase from './words/en/new.json';
+import type pricing from './words/en/pricing.json';
+import type problems from './words/en/problems.json';
+import type replay from './words/en/replay.json';
+import type report from './words/en/report.json';
+import type samples from './words/en/samples.json';
+import type shell from './words/en/shell.json';
 import type terms from './words/en/terms.ts';
-import type watch from './words/en/watch.ts';
-
-/** A text with `{names}`, or one text per plural category of its language, chosen by `n`. */
-export type Message = string | ({ readonly other: string } & { readonly [C in Intl.LDMLPluralRule]?: string });
-/** The same keys in another language. */
-export type Translation<T> = { readonly [K in keyof T]: Message };
+import type watch from './words/en/watch.json';
 
 export type Key = keyof (typeof account &
   typeof agents &
@@ -65,6 +60,8 @@ const marks: Readonly<Record<Language, Marks>> = {
 
 export const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
 
+/** A message that Paraglide compiled: its text with these values, `count` choosing among the ways in which a language counts. */
+type Message = (values: Readonly<Record<string, unknown>>) => string;
 export type Catalogue = Readonly<Record<string, Message>>;
 // As numbers: compilers warn of such characters in a text.
 const isolate = String.fromCodePoint(0x2068);
@@ -117,14 +114,12 @@ export class Words {
     this.#language = language;
   }
 
-  /** The text of a key with its `{names}` filled in; numbers as the language writes them. */
+  /** The text of a key with its `{names}` filled in; numbers as the language writes them, `n` counting. */
   t = (key: Key, values: Readonly<Record<string, string | number>> = {}): string => {
-    const message = this.#messages[key];
-    if (message === undefined) return key;
-    return this.#chosen(message, values['n']).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-      const value = values[name];
-      return typeof value === 'number' ? this.number(value) : this.#apart(value ?? '');
-    });
+    const shown: Record<string, unknown> = { count: values['n'] };
+    for (const [name, value] of Object.entries(values))
+      shown[name] = typeof value === 'number' ? this.number(value) : this.#apart(value);
+    return this.#messages[key]?.(shown) ?? key;
   };
 
   /** Names and case texts keep their own direction and leave the sentence round them in order (Unicode's isolates). */
@@ -163,12 +158,6 @@ export class Words {
     const found = known ?? new make(locale, options);
     if (!known) this.#formats.set(key, found);
     return found;
-  }
-
-  #chosen(message: Message, n: string | number | undefined): string {
-    if (typeof message === 'string') return message;
-    const rule = this.#format(Intl.PluralRules, this.#language).select(typeof n === 'number' ? n : Number.NaN);
-    return message[rule] ?? message.other;
   }
 
   async #read(language: Language, areas: readonly string[]): Promise<Catalogue> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type Language, Words, languages } from '../../client/words.svelte.ts';
 
-const said = { 'case.asked': '{title}: {n}' };
+const said = { 'case.asked': ({ title, n }: Readonly<Record<string, unknown>>) => `${String(title)}: ${String(n)}` };
 const speaking = async (language: Language) => {
   const words = new Words(language, async () => said);
   await words.load(['case']);

@@ -11,6 +11,7 @@ import { rowsOf } from '../../client/state/rows.ts';
 import { likelihood, pointsOf } from '../../client/state/standing.ts';
 import { verify } from '../../client/state/verify.ts';
 import { Whispers } from '../../client/state/whispers.ts';
+import { readWords } from '../../client/words/files.ts';
 import { Words, preferred } from '../../client/words.svelte.ts';
 import type { HistoryEvent } from '../../shared/api/case.ts';
 import { limits } from '../../shared/api/limits.ts';
@@ -203,25 +204,13 @@ describe('charts', () => {
 });
 
 describe('the words of the interface', () => {
-  const files = {
-    'en/a': {
-      'shell.cases': { one: '{n} case', other: '{n} cases' },
-      'shell.new': 'Ask {who}',
-    },
-    'ar/a': {
-      'shell.cases': { one: 'قضية', two: 'قضيتان', other: '{n} قضية' },
-      'shell.new': '{who}',
-    },
-  } as const;
-  const read = async (language: string) => (language === 'ar' ? files['ar/a'] : files['en/a']);
-
   it('choose the plural of their language and fill in numbers as it writes them', async () => {
-    const words = new Words('en', read);
-    await words.load(['a']);
-    expect(words.t('shell.cases', { n: 1 })).toBe('1 case');
-    expect(words.t('shell.cases', { n: 1200 })).toBe('1,200 cases');
+    const words = new Words('en', readWords);
+    await words.load(['watch']);
+    expect(words.t('watch.stale.calls', { n: 1 })).toBe('1 model call is under way.');
+    expect(words.t('watch.stale.calls', { n: 1200 })).toBe('1,200 model calls are under way.');
     await words.speak('ar');
-    expect(words.t('shell.cases', { n: 2 })).toBe('قضيتان');
+    expect(words.t('watch.stale.calls', { n: 2 })).toBe('استدعاءا نموذج جاريان.');
     expect(words.direction).toBe('rtl');
   });
 

@@ -5,22 +5,21 @@ import { describe, expect, it } from 'vitest';
 
 import { lenses as seatLenses, seatsFor } from '../../server/panel/protocol/seating.ts';
 import { codeOf, problems } from '../../shared/api/problems.ts';
+import project from '../../client/words.inlang/settings.json';
 import { readWords } from '../../client/words/files.ts';
-import { type Catalogue, type Message, Words, languages } from '../../client/words.svelte.ts';
+import { type Language, Words, languages } from '../../client/words.svelte.ts';
+import { type Catalogue, type Written, areasOf, catalogueOf } from '../support/catalogues.ts';
 
-const files = import.meta.glob<Catalogue>('../../client/words/*/*.ts', { import: 'default', eager: true });
-const areasOf = (folder: string) =>
-  Object.keys(files)
-    .map((path) => path.split('/').slice(-2))
-    .filter(([of]) => of === folder)
-    .map(([, file]) => (file ?? '').replace('.ts', ''));
 const areas = areasOf('en');
-const others = Object.keys(languages).filter((language) => language !== 'en');
-const wordsOf = (language: string, area: string): Catalogue =>
-  files[`../../client/words/${language.slice(0, 2)}/${area}.ts`] ?? {};
-const all = (language: string): [string, Message][] => areas.flatMap((area) => Object.entries(wordsOf(language, area)));
-const formsOf = (message: Message): string[] => (typeof message === 'string' ? [message] : Object.values(message));
-const placesIn = (message: Message): ReadonlySet<string> =>
+const others = (Object.keys(languages) as Language[]).filter((language) => language !== 'en');
+const catalogues = new Map<string, Catalogue>();
+for (const language of Object.keys(languages))
+  for (const area of areasOf(language)) catalogues.set(`${language}/${area}`, await catalogueOf(language, area));
+
+const wordsOf = (language: string, area: string): Catalogue => catalogues.get(`${language}/${area}`) ?? {};
+const all = (language: string): [string, Written][] => areas.flatMap((area) => Object.entries(wordsOf(language, area)));
+const formsOf = (message: Written): string[] => (typeof message === 'string' ? [message] : Object.values(message));
+const placesIn = (message: Written): ReadonlySet<string> =>
   new Set(formsOf(message).flatMap((text) => text.match(/\{\w+\}/g) ?? []));
 const alikeSets = (a: Iterable<string>, b: Iterable<string>) => new Set(a).symmetricDifference(new Set(b)).size === 0;
 
@@ -74,9 +73,17 @@ const alike = new Set([
   'watch.verdict.pdf',
 ]);
 
+describe('the project that Paraglide and translators’ tools open', () => {
+  it('names every language and every file there is', () => {
+    expect(project.locales).toEqual(Object.keys(languages));
+    const files = project['plugin.inlang.messageFormat'].pathPattern;
+    expect(files).toEqual(areasOf('de').map((area) => `./words/{locale}/${area}.json`));
+  });
+});
+
 describe.each(others)('the words of the interface in %s', (language) => {
   it('have every area and every key', () => {
-    expect(new Set(areasOf(language.slice(0, 2)))).toEqual(new Set(areas));
+    expect(new Set(areasOf(language))).toEqual(new Set(areas));
     const keysOf = (of: string) =>
       new Map(areas.map((area) => [area, new Set(Object.keys(wordsOf(of, area)))] as const));
     expect(keysOf(language)).toEqual(keysOf('en'));
@@ -101,9 +108,31 @@ describe.each(others)('the words of the interface in %s', (language) => {
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
   it('are what a page gets when it asks for an area', async () => {
-    const words = new Words(language as keyof typeof languages, readWords);
+    const words = new Words(language, readWords);
     await words.load(['shell']);
     expect(words.t('shell.language')).toBe(wordsOf(language, 'shell')['shell.language']);
+  });
+});
+
+describe.each(Object.keys(languages) as Language[])('what Paraglide compiles in %s', (language) => {
+  /** A number for every way in which some language counts, and no number at all. */
+  const numbers = [0, 1, 2, 3, 5, 11, 21, 100, 1_000_000, 1.5, Number.NaN];
+  const rules = new Intl.PluralRules(language);
+  const expected = (message: Written, n: number): string => {
+    const text = typeof message === 'string' ? message : (message[rules.select(n)] ?? message['other'] ?? '');
+    return text.replaceAll(/\{(\w+)\}/g, '<$1>');
+  };
+
+  it.each(areas)('says of %s what is written, for every number', async (area) => {
+    const compiled = await readWords(language, area);
+    const messages = Object.entries(wordsOf(language, area));
+    expect(Object.keys(compiled)).toEqual(messages.map(([key]) => key));
+    for (const [key, message] of messages) {
+      const names = [...placesIn(message)].map((place) => place.slice(1, -1));
+      const values = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
+      const said = numbers.map((count) => compiled[key]?.({ ...values, count }));
+      expect.soft(said, key).toEqual(numbers.map((n) => expected(message, n)));
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
 import { openBrowser, somebody } from '../support/browser.ts';
+import { type Catalogue, catalogueOf } from '../support/catalogues.ts';
 import { join } from '../support/journey.ts';
 
 let app: App;
@@ -24,16 +25,12 @@ afterAll(async () => {
 
 const languages = ['en', 'de', 'es', 'fr', 'ar', 'hi', 'ja', 'zh-Hans'] as const;
 type Language = (typeof languages)[number];
-type Catalogue = Readonly<Record<string, unknown>>;
 
 /** The tag a browser set to this language sends first. */
 const tagOf = (language: Language): string => (language === 'zh-Hans' ? 'zh-CN' : language);
 const textOf = async (language: Language, areas: readonly string[]): Promise<Catalogue> => {
-  const folder = `../../client/words/${language.slice(0, 2)}`;
-  const files = await Promise.all(
-    areas.map(async (area) => (await import(`${folder}/${area}.ts`)) as { readonly default: Catalogue }),
-  );
-  return Object.assign({}, ...files.map((file) => file.default)) as Catalogue;
+  const files = await Promise.all(areas.map((area) => catalogueOf(language, area)));
+  return Object.assign({}, ...files) as Catalogue;
 };
 /** What nobody may read on a page of another language: a key, or a sentence that stayed English. */
 const strange = (page: string, words: Catalogue, english: Catalogue): readonly string[] => [

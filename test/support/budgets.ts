@@ -31,7 +31,7 @@ export function weigh(folder: string): readonly Weight[] {
   const fetched = new Set<string>();
   return visit.map(({ name, page, words, most }) => {
     const list = name === 'landing' ? [] : ['words/english.ts'];
-    const keys = [`pages/${page}.svelte`, ...list, ...words.map((area) => `words/en/${area}.ts`)];
+    const keys = [`pages/${page}.svelte`, ...list, ...words.map((area) => wordsOf(manifest, area))];
     const files = new Set<string>();
     for (const key of ['index.html', ...keys]) gather(manifest, key, key.startsWith('pages/'), files);
     const fresh = [...files].filter((file) => !fetched.has(file));
@@ -40,6 +40,12 @@ export function weigh(folder: string): readonly Weight[] {
     return { name, kb: bytes / 1024, most };
   });
 }
+
+/** An area's English: compiled from its messages, or made from what server and docs say too. */
+const wordsOf = (manifest: Manifest, area: string): string => {
+  const compiled = `words/en/${area}.js`;
+  return compiled in manifest ? compiled : `words/en/${area}.ts`;
+};
 
 /** A chunk with everything it imports; with `lazy` also what it fetches later by itself (the parser of marked text). */
 const gather = (manifest: Manifest, key: string, lazy: boolean, files: Set<string>): void => {

@@ -10,12 +10,12 @@ type Key = `guided.${QuestionGroup}.${'title' | 'intro'}` | `guided.${QuestionId
 /** The guided questions as the server and the docs have them: written once, in `shared`. */
 export default Object.fromEntries([
   ...questionGroups.flatMap(({ group, title, intro }) => [
-    [`guided.${group}.title`, title],
-    [`guided.${group}.intro`, intro],
+    [`guided.${group}.title`, () => title],
+    [`guided.${group}.intro`, () => intro],
   ]),
   ...intakeQuestions.flatMap(({ id, label, help, why }) => [
-    [`guided.${id}.label`, label],
-    [`guided.${id}.help`, help],
-    [`guided.${id}.why`, why],
+    [`guided.${id}.label`, () => label],
+    [`guided.${id}.help`, () => help],
+    [`guided.${id}.why`, () => why],
   ]),
-]) as Readonly<Record<Key, string>>;
+]) as Readonly<Record<Key, () => string>>;

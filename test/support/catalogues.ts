@@ -1,0 +1,38 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '../../client/words');
+
+/** A text, or one for each way in which its language counts; `other` is what the rest of numbers gets. */
+export type Written = string | Readonly<Record<string, string>>;
+export type Catalogue = Readonly<Record<string, Written>>;
+type Counted = readonly [{ readonly match: Readonly<Record<`form=${string}`, string>> }];
+
+/** The interface's words as they are written, read without the compiler that the build reads them with. */
+export const catalogueOf = async (language: string, area: string): Promise<Catalogue> => {
+  const made = language === 'en' && madeInEnglish.includes(area);
+  return made ? spoken(area) : written(readFileSync(join(folder, language, `${area}.json`), 'utf8'));
+};
+
+export const areasOf = (language: string): readonly string[] =>
+  readdirSync(join(folder, language)).map((name) => name.replace(/\.\w+$/, ''));
+
+/** English that is made from what server and docs say too. */
+const madeInEnglish = ['guided', 'terms'];
+const spoken = async (area: string): Promise<Catalogue> => {
+  const made = (await import(`../../client/words/en/${area}.ts`)) as { readonly default: Record<string, () => string> };
+  return Object.fromEntries(Object.entries(made.default).map(([key, say]) => [key, say()]));
+};
+
+const written = (json: string): Catalogue =>
+  Object.fromEntries(
+    Object.entries(JSON.parse(json) as Record<string, string | Counted>).map(([key, message]) => [
+      key,
+      typeof message === 'string' ? message : formsOf(message),
+    ]),
+  );
+
+const formsOf = ([{ match }]: Counted): Written =>
+  Object.fromEntries(
+    Object.entries(match).map(([form, text]) => [form === 'form=*' ? 'other' : form.slice('form='.length), text]),
+  );
