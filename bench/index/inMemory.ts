@@ -2,8 +2,9 @@ import { textOf } from '../../shared/index/card/text.ts';
 import { readCardText } from '../../shared/index/card/read.ts';
 import { documentOf } from '../../shared/index/ranking/document.ts';
 import type { Constants } from '../../shared/index/ranking/formula.ts';
-import { type Impacts, collectionOf, impactsOf } from '../../shared/index/ranking/impacts.ts';
-import { blockSize, bytesOf, entryOf, lengthBytes, lengthsOf } from '../../shared/index/ranking/packed.ts';
+import { blockOf, collectionOf } from '../../shared/index/ranking/collection.ts';
+import { blockSize, entryOf, lengthBytes, lengthsOf } from '../../shared/index/ranking/packed.ts';
+import { listOf } from '../../shared/index/ranking/impact.ts';
 import { corrected, planOf } from '../../shared/index/ranking/query.ts';
 import { scoresOf } from '../../shared/index/ranking/score.ts';
 import { nearest, slipsOf } from '../../shared/index/ranking/spelling.ts';
@@ -34,20 +35,17 @@ export const inMemory = (items: readonly Item[]) => {
       if (/^[a-z]{4,24}$/.test(word))
         for (const slip of slipsOf(word)) slips.set(slip, [...(slips.get(slip) ?? []), word]);
   }
-  const packed = new Map(
-    [...lists].map(([term, blocks]) => [term, [...blocks].map(([block, all]) => ({ block, entries: bytesOf(all) }))]),
-  );
-  const all = [...lengths].map(([block, bytes]) => ({ block, lengths: bytes }));
+  const all = [...lengths].map(([block, bytes]) => blockOf(block, '', bytes));
 
   /** A search by these constants: ids of the best ten. */
   return (by: Constants) => {
-    const collection = collectionOf(all, by);
-    const known = new Map<string, Impacts[]>();
-    const impacts = (key: string) => {
-      const found = known.get(key) ?? impactsOf(collection, key, packed.get(key) ?? []);
-      known.set(key, found);
-      return found;
-    };
+    const collection = collectionOf(all, { by });
+    const packed = new Map(
+      [...lists].map(([key, blocks]) => [
+        key,
+        all.map((block) => listOf(key, Uint32Array.from(blocks.get(block.number) ?? []), block, collection.rough)),
+      ]),
+    );
     return (query: string): string[] => {
       const plan = planOf(query, by);
       const corrections = new Map(
@@ -66,7 +64,7 @@ export const inMemory = (items: readonly Item[]) => {
           .filter(([, found]) => found.length > 0),
       );
       const parts = corrected(plan.parts, corrections, by);
-      const { score } = scoresOf(parts, new Map(parts.map(({ key }) => [key, impacts(key)])), collection);
+      const { score } = scoresOf(parts, packed, collection, { top: 10 });
       return best(score, items);
     };
   };

@@ -8,7 +8,7 @@ export const inScratch = async <T>(database: string, work: (pool: pg.Pool) => Pr
   const pool = new pg.Pool({ connectionString: database, max: 2, options: `-c search_path=${schema}` });
   try {
     await pool.query(`create schema ${schema}`);
-    for (const name of ['0200-agents.sql', '0201-agent-texts.sql'])
+    for (const name of ['0200-agents.sql', '0201-agent-texts.sql', '0202-agent-versions.sql'])
       await pool.query(readFileSync(new URL(`../../projections/migrations/${name}`, import.meta.url), 'utf8'));
     return await work(pool);
   } finally {

@@ -73,9 +73,9 @@ export const createBatch = (sql: PoolClient) => {
     write: async () => {
       await rows();
       if (moves === 0) return;
+      await moveOn(sql, new Date(latest).toISOString(), { times: moves, texts: changes });
       await changePostings(sql, { out: [...out.values()], into: [...into.values()] });
       await numbers?.write();
-      await moveOn(sql, new Date(latest).toISOString(), { times: moves, texts: changes });
     },
   };
 };

@@ -1,5 +1,8 @@
 import type { PoolClient } from 'pg';
 
+/** Of a row with a count of `texts`: also another one in the tables of a rebuild. */
+export const version = "'agent_posting'::regclass::oid || '/' || texts";
+
 /** A new generation of the index: this time, or a millisecond after the last one for each of so many moves. */
 export const moveOn = (sql: PoolClient, at: string, { times = 1, texts = 0 } = {}) =>
   sql.query(
@@ -19,7 +22,7 @@ export type Now = {
 
 export const indexNow = async (sql: Pick<PoolClient, 'query'>): Promise<Now> => {
   const { rows } = await sql.query<{ generation: string; state: string; stale: number[] }>(
-    `select generation, 'agent_posting'::regclass::oid || '/' || texts as state,
+    `select generation, ${version} as state,
             array(select number from agent where stale and number is not null) as stale from agent_index`,
   );
   const [row] = rows;

@@ -1,48 +1,46 @@
-import type { Collection, Impacts } from '../../shared/index/ranking/impacts.ts';
+import type { Collection } from '../../shared/index/ranking/collection.ts';
+import type { List } from '../../shared/index/ranking/impact.ts';
 
-/** What a process remembers of one state of the index. */
-export type Remembered = {
-  collection: Collection | null;
-  /** The impacts of a key; undefined if they are not remembered. */
-  readonly get: (key: string) => readonly Impacts[] | undefined;
-  readonly keep: (key: string, impacts: readonly Impacts[]) => void;
-};
-/** Give it the state of the index a search sees: what was remembered of any other is forgotten. */
-export type Memory = (state: string) => Remembered;
+/** A key's list in one block, as it is in this version of the block. */
+export type Kept = List & { readonly version: string };
 
-/** Of the keys asked for last, as many as go into so many bytes: every answer is what it would be without a memory. */
-export const createMemory = (bytes = 192 * 2 ** 20): Memory => {
-  let [known, remembered] = ['', forgetful(bytes)];
-  return (state) => {
-    if (state !== known) [known, remembered] = [state, forgetful(bytes)];
-    return remembered;
-  };
+/** What a process remembers of the index. Every answer is what it would be without: each thing says of which version it is. */
+export type Memory = {
+  /** The collection of the state seen last. */
+  latest: { readonly state: string; readonly collection: Collection } | null;
+  /** A key's lists by block; holes where none was ever read. */
+  readonly get: (key: string) => readonly (Kept | undefined)[];
+  readonly keep: (key: string, lists: readonly (Kept | undefined)[]) => void;
 };
 
-const forgetful = (most: number): Remembered => {
-  const kept = new Map<string, readonly Impacts[]>();
+/** Lists of the keys asked for last, as many as go into so many bytes. */
+export const createMemory = (most = 192 * 2 ** 20): Memory => {
+  const kept = new Map<string, readonly (Kept | undefined)[]>();
   let bytes = 0;
+  const forget = (key: string) => {
+    bytes -= bytesOf(kept.get(key) ?? []);
+    return kept.delete(key);
+  };
   return {
-    collection: null,
+    latest: null,
     get: (key) => {
-      const impacts = kept.get(key);
+      const lists = kept.get(key);
       // The order of a Map is the order of setting: the first is the one not asked for longest.
-      if (impacts && kept.delete(key)) kept.set(key, impacts);
-      return impacts;
+      if (lists && kept.delete(key)) kept.set(key, lists);
+      return lists ?? [];
     },
-    keep: (key, impacts) => {
-      if (kept.has(key)) return;
-      kept.set(key, impacts);
-      bytes += bytesOf(impacts);
-      for (const [oldest, its] of kept) {
+    keep: (key, lists) => {
+      forget(key);
+      kept.set(key, lists);
+      bytes += bytesOf(lists);
+      for (const oldest of kept.keys()) {
         if (bytes <= most) return;
-        kept.delete(oldest);
-        bytes -= bytesOf(its);
+        forget(oldest);
       }
     },
   };
 };
 
 /** With what the objects around the numbers cost, by measurement of a heap: about 200 bytes a list. */
-const bytesOf = (impacts: readonly Impacts[]) =>
-  impacts.reduce((sum, { places, shares }) => sum + 200 + places.byteLength + shares.byteLength, 200);
+const bytesOf = (lists: readonly (Kept | undefined)[]) =>
+  lists.reduce((sum, list) => sum + 200 + (list ? list.entries.byteLength + list.bounds.byteLength : 0), 200);

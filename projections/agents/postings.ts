@@ -132,7 +132,8 @@ const writeLengths = async (
     const bytes = rows[0]?.lengths ?? Buffer.alloc(blockSize * lengthBytes);
     for (const { number, lengths } of some) bytes.set(lengths, (number % blockSize) * lengthBytes);
     await sql.query(
-      'insert into agent_length (block, lengths) values ($1, $2) on conflict (block) do update set lengths = excluded.lengths',
+      `insert into agent_length (block, lengths, texts) select $1, $2, texts from agent_index
+       on conflict (block) do update set lengths = excluded.lengths, texts = excluded.texts`,
       [block, bytes],
     );
   }

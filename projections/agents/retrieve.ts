@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg';
 
-import { type Collection, type Impacts, collectionOf, impactsOf } from '../../shared/index/ranking/impacts.ts';
 import { type Part, type Plan, corrected } from '../../shared/index/ranking/query.ts';
 import { type Scores, scoresOf } from '../../shared/index/ranking/score.ts';
 import { nearest, slipsOf } from '../../shared/index/ranking/spelling.ts';
 import { stem } from '../../shared/index/text/stem.ts';
-import { lengthsOf, listsOf } from './lists.ts';
-import type { Remembered } from './memory.ts';
+import type { Now } from './generation.ts';
+import { collectionIn, listsOf } from './lists.ts';
+import type { Memory } from './memory.ts';
 
 export type Retrieved = Scores & {
   /** Cards in the index. */
@@ -16,34 +16,40 @@ export type Retrieved = Scores & {
   readonly corrections: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Scores of every card for a plan. Within one snapshot of the database the answer is always the same. */
-export const retrieve = async (sql: PoolClient, plan: Plan, remembered: Remembered): Promise<Retrieved> => {
-  const collection = (remembered.collection ??= collectionOf(await lengthsOf(sql)));
-  const impacts = await impactsFor(sql, plan.parts, collection, remembered);
+/**
+ * Scores of the `top` cards for a plan, but for the `stale` ones, in the state of the index that the snapshot shows. Within one the
+ * answer is always the same.
+ */
+export const retrieve = async (
+  sql: PoolClient,
+  plan: Plan,
+  { state, stale }: Pick<Now, 'state' | 'stale'>,
+  memory: Memory,
+  top: number,
+): Promise<Retrieved> => {
+  const collection = await collectionIn(sql, state, memory);
+  const listsFor = (parts: readonly Part[]) =>
+    listsOf(
+      sql,
+      parts.map(({ key }) => key),
+      collection,
+      memory,
+    );
+  const lists = await listsFor(plan.parts);
+  const used = (word: string) =>
+    collection.blocks.some(({ number }) => lists.get(stem(word))?.[number]?.entries.length);
   const corrections = await correctionsOf(
     sql,
-    plan.doubtful.filter((word) => (impacts.get(stem(word)) ?? []).length === 0),
+    plan.doubtful.filter((word) => !used(word)),
   );
   const parts = corrected(plan.parts, corrections);
-  const all = corrections.size === 0 ? impacts : await impactsFor(sql, parts, collection, remembered);
-  return { ...scoresOf(parts, all, collection), cards: collection.cards, parts, corrections };
-};
-
-const impactsFor = async (
-  sql: PoolClient,
-  parts: readonly Part[],
-  collection: Collection,
-  remembered: Remembered,
-): Promise<ReadonlyMap<string, readonly Impacts[]>> => {
-  const impacts = new Map(parts.map(({ key }) => [key, remembered.get(key)]));
-  const missing = [...impacts].flatMap(([key, known]) => (known ? [] : [key]));
-  const lists = missing.length === 0 ? new Map() : await listsOf(sql, missing);
-  for (const key of missing) {
-    const found = impactsOf(collection, key, lists.get(key) ?? []);
-    remembered.keep(key, found);
-    impacts.set(key, found);
-  }
-  return impacts as ReadonlyMap<string, readonly Impacts[]>;
+  const more = await listsFor(parts.filter(({ key }) => !lists.has(key)));
+  return {
+    ...scoresOf(parts, new Map([...lists, ...more]), collection, { top, hidden: stale }),
+    cards: collection.cards,
+    parts,
+    corrections,
+  };
 };
 
 const correctionsOf = async (sql: PoolClient, words: readonly string[]) => {

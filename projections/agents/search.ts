@@ -43,12 +43,17 @@ export type Found = {
 export const searchAgents = (pool: Pool, memory: Memory, search: Search): Promise<Found> =>
   inSnapshot(pool, async (sql) => {
     const { generation, state, stale } = await indexNow(sql);
-    const { score, cards, parts, worth, corrections } = await retrieve(sql, search.plan, memory(state));
-    if (!search.includeStale) for (const number of stale) score[number] = 0;
     const after = search.after(generation);
     const skipped = after?.skipped ?? 0;
+    const { score, totalSize, cards, parts, worth, corrections } = await retrieve(
+      sql,
+      search.plan,
+      { state, stale: search.includeStale ? [] : stale },
+      memory,
+      skipped + search.pageSize + 1,
+    );
     const { page, more } = await pageOf(sql, score, search.pageSize, after);
-    const { best, totalSize } = summed(score);
+    const best = score.reduce((most, value) => Math.max(most, value), 0);
     const matches = page.map(({ row, value }, at) => ({
       rank: skipped + at + 1,
       score: { value: rounded(value), normalized: rounded(value / best), method },
@@ -65,15 +70,6 @@ export const searchAgents = (pool: Pool, memory: Memory, search: Search): Promis
       corrections,
     };
   });
-
-const summed = (score: Float64Array) => {
-  let [best, totalSize] = [0, 0];
-  for (const value of score) {
-    if (value > 0) totalSize += 1;
-    if (value > best) best = value;
-  }
-  return { best, totalSize };
-};
 
 /** For people and for stable bytes: six digits after the point. */
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6;

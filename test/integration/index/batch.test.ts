@@ -9,8 +9,9 @@ import type { AgentEvent } from '../../../shared/events/agent.ts';
 import { textOf } from '../../../shared/index/card/text.ts';
 import { readCardText } from '../../../shared/index/card/read.ts';
 import { type CardText, documentOf } from '../../../shared/index/ranking/document.ts';
-import { collectionOf, impactsOf } from '../../../shared/index/ranking/impacts.ts';
-import { blockSize, bytesOf, entryOf, lengthBytes, lengthsOf } from '../../../shared/index/ranking/packed.ts';
+import { blockOf, collectionOf } from '../../../shared/index/ranking/collection.ts';
+import { blockSize, entryOf, lengthBytes, lengthsOf } from '../../../shared/index/ranking/packed.ts';
+import { listOf } from '../../../shared/index/ranking/impact.ts';
 import { planOf } from '../../../shared/index/ranking/query.ts';
 import { scoresOf } from '../../../shared/index/ranking/score.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
@@ -71,6 +72,8 @@ const history = () => {
 const index = async ({ pool }: TestDatabase, batches: readonly (readonly Recorded<AgentEvent>[])[]) => {
   const sql = await pool.connect();
   await transaction(sql, () => agents.begin(sql));
+  // So that the cards lie in two blocks.
+  await sql.query('update agent_index set next_number = $1', [blockSize - 100]);
   for (const batch of batches) await transaction(sql, () => agents.apply(sql, batch));
   sql.release();
 };
@@ -118,7 +121,7 @@ describe(`many facts at once (seed ${seed})`, () => {
       'select * from agent order by agent_id',
       'select * from agent_word order by word',
       'select * from agent_slip order by slip, word',
-      'select * from agent_length order by block',
+      'select block, lengths from agent_length order by block',
       'select * from agent_free_number order by number',
       'select generation, next_number, texts from agent_index',
     ])
@@ -161,29 +164,57 @@ const scored = (query: string, texts: readonly CardText[]) => {
     lengths.set(lengthsOf(document.lengths), number * lengthBytes);
     for (const [term, counts] of document.terms) lists.set(term, [...(lists.get(term) ?? []), entryOf(number, counts)]);
   }
-  const collection = collectionOf([{ block: 0, lengths }]);
-  const { parts } = planOf(query);
-  const impacts = new Map(
-    parts.map(({ key }) => [key, impactsOf(collection, key, [{ block: 0, entries: bytesOf(lists.get(key) ?? []) }])]),
+  const block = blockOf(0, '', lengths);
+  const collection = collectionOf([block]);
+  const packed = new Map(
+    [...lists].map(([key, entries]) => [key, [listOf(key, Uint32Array.from(entries), block, collection.rough)]]),
   );
-  return [...scoresOf(parts, impacts, collection).score.subarray(0, texts.length)];
+  const { score } = scoresOf(planOf(query).parts, packed, collection);
+  return [...score.subarray(0, texts.length)];
 };
 
 describe('what a process remembers', () => {
-  it('changes no answer, however little it holds, and is forgotten when a text changes', async () => {
+  const withdraw = async (agentId: string) => {
+    const data = { agentId, by: 'OWNER' as const, reason: 'over', at: at(9_999) };
+    const sql = await together.pool.connect();
+    await transaction(sql, () =>
+      agents.apply(sql, [{ type: 'AgentWithdrawn', data, at: at(9_999) } as Recorded<AgentEvent>]),
+    );
+    sql.release();
+  };
+  const listed = async (where: string) => {
+    const { rows } = await together.pool.query<{ agent_id: string }>(
+      `select agent_id from agent where number ${where} order by agent_id`,
+    );
+    return rows.map(({ agent_id }) => agent_id);
+  };
+
+  it('changes no answer, however little it holds, also while texts change', async () => {
     const [large, small] = [createMemory(), createMemory(5_000)];
-    for (const round of [1, 2, 3]) {
+    for (const agentId of [
+      ...(await listed(`< ${blockSize}`)).slice(0, 2),
+      ...(await listed(`>= ${blockSize}`)).slice(0, 2),
+    ]) {
+      const change = withdraw(agentId);
+      await Promise.all(queries.map((query) => ask(together, query, large)));
+      await change;
       for (const query of queries) {
         const fresh = await ask(together, query);
-        expect([round, await ask(together, query, large)]).toEqual([round, fresh]);
-        expect([round, await ask(together, query, small)]).toEqual([round, fresh]);
+        expect([agentId, await ask(together, query, large)]).toEqual([agentId, fresh]);
+        expect([agentId, await ask(together, query, small)]).toEqual([agentId, fresh]);
       }
-      const data = { agentId: `agt_000${round}`, by: 'OWNER' as const, reason: 'over', at: at(9_999) };
-      const sql = await together.pool.connect();
-      await transaction(sql, () =>
-        agents.apply(sql, [{ type: 'AgentWithdrawn', data, at: at(9_999) } as Recorded<AgentEvent>]),
-      );
-      sql.release();
     }
+  });
+
+  it('is forgotten of the block whose cards changed, and of no other', async () => {
+    const memory = createMemory();
+    await ask(together, 'weather', memory);
+    const before = memory.get('weather');
+    expect(before.map((list) => (list?.entries.length ?? 0) > 0)).toEqual([true, true]);
+    const [last = ''] = (await listed(`>= ${blockSize}`)).toReversed();
+    await withdraw(last);
+    await ask(together, 'weather', memory);
+    const after = memory.get('weather');
+    expect([after[0]?.entries === before[0]?.entries, after[1]?.entries === before[1]?.entries]).toEqual([true, false]);
   });
 });

@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { readCollection } from '../../../bench/index/collection.ts';
 import { mean, ndcg10 } from '../../../bench/index/metrics.ts';
 import { documentOf } from '../../../shared/index/ranking/document.ts';
-import { blockSize, bytesOf, entryOf, lengthBytes, lengthsOf } from '../../../shared/index/ranking/packed.ts';
+import { blockSize, entryOf, lengthBytes, lengthsOf } from '../../../shared/index/ranking/packed.ts';
 import { type Plan, planOf } from '../../../shared/index/ranking/query.ts';
-import { collectionOf, impactsOf } from '../../../shared/index/ranking/impacts.ts';
+import { blockOf, collectionOf } from '../../../shared/index/ranking/collection.ts';
+import { listOf } from '../../../shared/index/ranking/impact.ts';
 import { scoresOf } from '../../../shared/index/ranking/score.ts';
 import { stem } from '../../../shared/index/text/stem.ts';
 
@@ -23,13 +24,14 @@ for (const [number, { name, description, tags = [] }] of items.entries()) {
   lengths.set(lengthsOf(document.lengths), number * lengthBytes);
   for (const [term, counts] of document.terms) lists.set(term, [...(lists.get(term) ?? []), entryOf(number, counts)]);
 }
-const packed = new Map([...lists].map(([term, entries]) => [term, [{ block: 0, entries: bytesOf(entries) }]]));
-
-const collection = collectionOf([{ block: 0, lengths }]);
+const block = blockOf(0, '', lengths);
+const collection = collectionOf([block]);
+const packed = new Map(
+  [...lists].map(([term, entries]) => [term, [listOf(term, Uint32Array.from(entries), block, collection.rough)]]),
+);
 
 const rank = ({ parts }: Pick<Plan, 'parts'>) => {
-  const impacts = new Map(parts.map(({ key }) => [key, impactsOf(collection, key, packed.get(key) ?? [])]));
-  const { score } = scoresOf(parts, impacts, collection);
+  const { score } = scoresOf(parts, packed, collection);
   return items
     .map(({ id }, at) => ({ id, value: score[at] ?? 0 }))
     .filter(({ value }) => value > 0)

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { seeded } from '../../../bench/index/noise.ts';
 import { type CardText, documentOf } from '../../../shared/index/ranking/document.ts';
 import { constants, countedAtMost, idf } from '../../../shared/index/ranking/formula.ts';
 import {
@@ -16,8 +17,11 @@ import {
   withoutEntry,
 } from '../../../shared/index/ranking/packed.ts';
 import { planOf } from '../../../shared/index/ranking/query.ts';
-import { collectionOf, impactsOf } from '../../../shared/index/ranking/impacts.ts';
+import { type Collection, blockOf, collectionOf } from '../../../shared/index/ranking/collection.ts';
+import { type List, listOf } from '../../../shared/index/ranking/impact.ts';
 import { scoresOf } from '../../../shared/index/ranking/score.ts';
+
+const seed = 20261121;
 
 const card = (text: Partial<CardText>): CardText => ({
   name: '',
@@ -29,8 +33,8 @@ const card = (text: Partial<CardText>): CardText => ({
 });
 
 /** The index in memory: the same packed lists the read model keeps. */
-const indexOf = (cards: readonly CardText[], place = (at: number) => at) => {
-  const lists = new Map<string, Map<number, number[]>>();
+const indexOf = (cards: readonly CardText[], place = (at: number) => at, before?: Collection) => {
+  const lists = new Map<string, number[][]>();
   const lengths = new Map<number, Uint8Array>();
   for (const [at, text] of cards.entries()) {
     const number = place(at);
@@ -40,27 +44,27 @@ const indexOf = (cards: readonly CardText[], place = (at: number) => at) => {
     bytes.set(lengthsOf(long), (number % blockSize) * lengthBytes);
     lengths.set(block, bytes);
     for (const [term, counts] of terms) {
-      const blocks = lists.get(term) ?? new Map<number, number[]>();
-      blocks.set(block, [...(blocks.get(block) ?? []), entryOf(number % blockSize, counts)]);
+      const blocks = lists.get(term) ?? [];
+      blocks[block] = [...(blocks[block] ?? []), entryOf(number % blockSize, counts)];
       lists.set(term, blocks);
     }
   }
-  return {
-    lists: new Map(
-      [...lists].map(([term, blocks]) => [
-        term,
-        [...blocks].map(([block, entries]) => ({ block, entries: bytesOf(entries) })),
-      ]),
-    ),
-    lengths: [...lengths].map(([block, bytes]) => ({ block, lengths: bytes })),
-  };
+  const collection = collectionOf(
+    [...lengths].map(([number, bytes]) => blockOf(number, '', bytes)),
+    { before },
+  );
+  const packed = new Map<string, List[]>();
+  for (const [term, blocks] of lists)
+    for (const block of collection.blocks) {
+      const its = packed.get(term) ?? [];
+      its[block.number] = listOf(term, Uint32Array.from(blocks[block.number] ?? []), block, collection.rough);
+      packed.set(term, its);
+    }
+  return { lists: packed, collection };
 };
 const rank = (query: string, cards: readonly CardText[], place = (at: number) => at) => {
-  const { lists, lengths } = indexOf(cards, place);
-  const { parts } = planOf(query);
-  const collection = collectionOf(lengths);
-  const impacts = new Map(parts.map(({ key }) => [key, impactsOf(collection, key, lists.get(key) ?? [])]));
-  const { score } = scoresOf(parts, impacts, collection);
+  const { lists, collection } = indexOf(cards, place);
+  const { score } = scoresOf(planOf(query).parts, lists, collection);
   return cards.map((_, at) => score[place(at)] ?? 0);
 };
 
@@ -128,6 +132,46 @@ describe('the ranking', () => {
       }),
       { seed: 20261121, numRuns: 60 },
     );
+  });
+});
+
+describe('bounds', () => {
+  const words = 'weather tax train plan bank music code legal film hotel city loan review data'.split(' ');
+  const random = seeded(seed);
+  const some = (most: number) =>
+    Array.from({ length: 1 + Math.floor(random() * most) }, () => words[Math.floor(random() ** 2 * words.length)]).join(
+      ' ',
+    );
+  const cards = Array.from({ length: 900 }, () => card({ name: some(3), description: some(25), tags: some(4) }));
+  const { collection: before } = indexOf(cards.slice(0, 898));
+  const { lists, collection } = indexOf(cards, (at) => at * 11, before);
+
+  it(`of older averages leave the best as they are (seed ${seed})`, () => {
+    expect(collection.rough).toBe(before.exact);
+    expect(collection.exact.lengths).not.toEqual(before.exact.lengths);
+    for (const query of ['weather', 'a train to the music city', 'bank loan review', 'mortgage wethr', 'wheathers']) {
+      const { parts } = planOf(query);
+      const whole = scoresOf(parts, lists, collection);
+      for (const top of [1, 11, 400, 5_000]) {
+        const best = scoresOf(parts, lists, collection, { top });
+        expect([query, best.totalSize]).toEqual([query, whole.totalSize]);
+        const first = [...whole.score.entries()].toSorted(([, a], [, b]) => b - a).slice(0, top);
+        for (const [number, value] of first)
+          expect([query, top, number, best.score[number]]).toEqual([query, top, number, value]);
+      }
+    }
+  });
+  it('spare most cards the formula', () => {
+    const { score, totalSize } = scoresOf(planOf('weather in the city').parts, lists, collection, { top: 5 });
+    expect(score.filter((value) => value > 0).length).toBeLessThan(totalSize / 4);
+  });
+  it('leave out the hidden before the best are chosen', () => {
+    const { parts } = planOf('weather');
+    const whole = scoresOf(parts, lists, collection);
+    const first = whole.score.indexOf(Math.max(...whole.score));
+    const { score, totalSize } = scoresOf(parts, lists, collection, { top: 1, hidden: [first] });
+    expect([score[first], totalSize]).toEqual([0, whole.totalSize - 1]);
+    expect(Math.max(...score)).toBe(Math.max(...whole.score.filter((_, number) => number !== first)));
   });
 });
 

@@ -1,0 +1,89 @@
+import { type Constants, constants, fields } from './formula.ts';
+import { blockSize, lengthsIn, lengthsPerCard } from './packed.ts';
+
+/** What the formula needs of the cards of one block, whatever a query asks. */
+export type Block = {
+  readonly number: number;
+  /** Another one as soon as any of its cards may be another. */
+  readonly version: string;
+  readonly lengths: Uint16Array;
+  readonly cards: number;
+  readonly sums: Float64Array;
+};
+
+/** What it needs of all of them together. */
+export type Collection = {
+  /** How many there are. */
+  readonly cards: number;
+  /** Above every card's number. */
+  readonly size: number;
+  readonly blocks: readonly Block[];
+  readonly exact: Averages;
+  /** Those of an earlier collection that are still within `drift` of the exact ones: what is remembered by them stays of use. */
+  readonly rough: Averages;
+};
+
+export type Averages = {
+  /** By field: the average length in words, then in grams. */
+  readonly lengths: Float64Array;
+  readonly k1: number;
+  readonly words: Dilution;
+  readonly grams: Dilution;
+};
+
+/** By field: its weight, 1 − b, b over the average length; and where its lengths stand among a card's. */
+export type Dilution = {
+  readonly w: Float64Array;
+  readonly flat: Float64Array;
+  readonly slope: Float64Array;
+  readonly from: number;
+};
+
+export const blockOf = (number: number, version: string, packed: Uint8Array): Block => {
+  const lengths = lengthsIn(packed);
+  const sums = new Float64Array(lengthsPerCard);
+  let cards = 0;
+  for (let start = 0; start < lengths.length; start += lengthsPerCard) {
+    let some = 0;
+    for (let at = 0; at < lengthsPerCard; at += 1) {
+      const length = lengths[start + at]!;
+      some += length;
+      sums[at] = sums[at]! + length;
+    }
+    if (some > 0) cards += 1;
+  }
+  return { number, version, lengths, cards, sums };
+};
+
+/** The collection of these blocks, and what is still of use of the one `before` it. */
+export const collectionOf = (
+  blocks: readonly Block[],
+  { before, by = constants }: { readonly before?: Collection | undefined; readonly by?: Constants } = {},
+): Collection => {
+  const cards = blocks.reduce((sum, block) => sum + block.cards, 0);
+  const lengths = Float64Array.from(
+    { length: lengthsPerCard },
+    (_, at) => blocks.reduce((sum, { sums }) => sum + sums[at]!, 0) / cards || 0,
+  );
+  const exact = {
+    lengths,
+    k1: by.k1,
+    words: dilution(by.fieldWeight, by.lengthPenalty, lengths, 0),
+    grams: dilution(by.gramFieldWeight, by.gramLengthPenalty, lengths, fields.length),
+  };
+  const size = (Math.max(-1, ...blocks.map(({ number }) => number)) + 1) * blockSize;
+  return { cards, size, blocks, exact, rough: before && near(before.rough, exact) ? before.rough : exact };
+};
+
+/** How far averages may move, up or down, before bounds by the old ones are no bounds any more. */
+export const drift = 1 / 128;
+
+const near = (a: Averages, b: Averages) =>
+  a.lengths.every((old, at) => Math.abs(b.lengths[at]! - old) <= drift * Math.min(old, b.lengths[at]!));
+
+const dilution = (w: readonly number[], b: readonly number[], lengths: Float64Array, from: number): Dilution => ({
+  w: Float64Array.from(w),
+  flat: Float64Array.from(b, (penalty) => 1 - penalty),
+  slope: Float64Array.from(b, (penalty, field) => penalty / (lengths[from + field]! || 1)),
+  from,
+});

@@ -1,0 +1,46 @@
+import { type Averages, type Block, type Dilution, drift } from './collection.ts';
+import { gramMark } from './document.ts';
+import { lengthsPerCard, masks, placeOf, shifts } from './packed.ts';
+
+/** A key's entries in one block (packed.ts) in order of place, and for each a bound of what it can give its card, in steps of 1. */
+export type List = { readonly entries: Uint32Array; readonly bounds: Uint8Array; readonly by: Averages };
+
+/** With bounds that hold for every collection whose averages are within `drift` of these. */
+export const listOf = (key: string, packed: Uint32Array, { lengths }: Block, by: Averages): List => {
+  const entries = inOrder(packed) ? packed : packed.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const bounds = new Uint8Array(entries.length);
+  const dilution = key[0] === gramMark ? by.grams : by.words;
+  for (let i = 0; i < entries.length; i += 1) {
+    const impact = impactOf(entries[i]!, lengths, by.k1, dilution);
+    bounds[i] = Math.min(boundSteps, Math.ceil(impact * (1 + 2 * drift) * boundSteps));
+  }
+  return { entries, bounds, by };
+};
+
+/** Steps of a bound in 1. */
+export const boundSteps = 255;
+
+/** So they are written; but a number that came free is given again. */
+const inOrder = (entries: Uint32Array) => {
+  for (let i = 1; i < entries.length; i += 1) if (placeOf(entries[i - 1]!) > placeOf(entries[i]!)) return false;
+  return true;
+};
+
+/**
+ * The formula's x / (k1 + x) for one entry, rounded to 32 bits as the scores of this revision always were. It grows by no greater a
+ * share than an average length does. Every search spends its time here, hence written out.
+ */
+export const impactOf = (
+  entry: number,
+  lengths: Uint16Array,
+  k1: number,
+  { w, flat, slope, from }: Dilution,
+): number => {
+  let at = placeOf(entry) * lengthsPerCard + from;
+  let x = 0;
+  for (let field = 0; field < 5; field += 1, at += 1) {
+    const count = (entry >>> shifts[field]!) & masks[field]!;
+    if (count > 0) x += (count * w[field]!) / (flat[field]! + slope[field]! * lengths[at]!);
+  }
+  return Math.fround(x / (k1 + x));
+};
