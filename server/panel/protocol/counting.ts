@@ -1,6 +1,6 @@
 import type { Pool } from '../../../shared/events/casePanel.ts';
 
-import { castsOf, evidenceOf, frameOf, isSince, type Scene } from './scene.ts';
+import { castsOf, evidenceOf, frameOf, inOrder, isSince, type Scene } from './scene.ts';
 import { driftOf, type Movement } from './drift.ts';
 import { type PoolRules, poolRules, priorGamma } from './pooling.ts';
 import { runOf } from './state.ts';
@@ -28,7 +28,7 @@ export const countRevised = (scene: Scene): Pool => {
   const options = frameOf(scene).options.map(({ optionId }) => optionId);
   const blind = castsOf(scene, 'blind');
   const moves = movesOf(scene);
-  const controls = Object.entries(scene.run.controls).flatMap(([seatId, revised]): Movement[] => {
+  const controls = inOrder(scene, scene.run.controls).flatMap(([seatId, revised]): Movement[] => {
     const own = blind.find((cast) => cast.seatId === seatId);
     return own ? [{ seatId, blind: own.ballot, revised }] : [];
   });
@@ -61,7 +61,7 @@ export const poolRulesOf = ({ state }: Scene): PoolRules => {
 };
 
 export const movesOf = (scene: Scene): Movement[] =>
-  Object.entries(scene.run.ballots.revised).flatMap(([seatId, { ballot }]) => {
+  inOrder(scene, scene.run.ballots.revised).flatMap(([seatId, { ballot }]) => {
     const own = runOf(scene.state, scene.panel).ballots.blind[seatId];
     return own && !own.ballot.abstain && !ballot.abstain ? [{ seatId, blind: own.ballot, revised: ballot }] : [];
   });

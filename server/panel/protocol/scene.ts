@@ -115,9 +115,22 @@ export const votersOf = (scene: Scene): Seat[] => {
 export const evidenceOf = (scene: Scene): Item[] =>
   panelsBehind(scene).flatMap((panel) => [...runOf(scene.state, panel).evidence]);
 
+/**
+ * What seats gave, in the order of the table: sums of fractions come out the same to the last bit whoever was faster, and a case
+ * that was interrupted ends exactly as one that was not. Before protocol 3 the order was that of arrival.
+ */
+export const inOrder = <T>(scene: Pick<Scene, 'state'>, given: Readonly<Record<string, T>>): [string, T][] => {
+  if (!isSince(scene, 3)) return Object.entries(given);
+  const seats = scene.state.seated?.seats ?? [];
+  return seats.flatMap(({ seatId }): [string, T][] => {
+    const own = given[seatId];
+    return own === undefined ? [] : [[seatId, own]];
+  });
+};
+
 export const castsOf = (scene: Scene, round: Round, panels = [scene.panel]): Cast[] =>
   panels.flatMap((panel) =>
-    Object.entries(runOf(scene.state, panel).ballots[round]).flatMap(([seatId, { ballot }]) => {
+    inOrder(scene, runOf(scene.state, panel).ballots[round]).flatMap(([seatId, { ballot }]) => {
       const seat = scene.state.seated?.seats.find((one) => one.seatId === seatId);
       return seat ? [{ seatId, provider: seat.provider, lens: seat.lens, ballot }] : [];
     }),

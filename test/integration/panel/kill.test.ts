@@ -184,7 +184,12 @@ const survives = async (caseId: string, mode: Mode, deaths: readonly Death[]) =>
 const side = async <T>(items: readonly T[], width: number, play: (item: T, nth: number) => Promise<void>) => {
   let next = 0;
   const lane = async (): Promise<void> => {
-    for (let nth = next++; nth < items.length; nth = next++) await play(items[nth] as T, nth);
+    for (let nth = next++; nth < items.length; nth = next++)
+      await play(items[nth] as T, nth).catch((error: unknown) => {
+        // The other lanes begin nothing more.
+        next = items.length;
+        throw error;
+      });
   };
   await Promise.all(Array.from({ length: width }, lane));
 };
