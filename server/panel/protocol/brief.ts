@@ -1,9 +1,8 @@
 import { cutBytes, cutList, most } from './extent.ts';
 import type { PanelState } from './state.ts';
 import type { Rules } from './scene.ts';
-import { firstWords, ordersIn, sentences, visible } from './text.ts';
 import { languageOfText } from './language.ts';
-import { comparable } from './text.ts';
+import { comparable, firstWords, ordersIn, pieces, sentences, visible } from './text.ts';
 import type { CaseEventOf } from '../../../shared/events/case.ts';
 
 type Triage = CaseEventOf<'CaseTriaged'>['data'];
@@ -26,11 +25,11 @@ export const withoutLeaning = (text: string, spans: readonly string[], language:
   return text
     .split('\n')
     .map((line) => {
-      const kept = sentences(line, language).filter((sentence) => {
+      const kept = pieces(line, language).filter((sentence) => {
         const plain = comparable(sentence);
-        return !leaning.some((span) => plain.includes(span) || span.includes(plain));
+        return plain === '' || !leaning.some((span) => plain.includes(span) || span.includes(plain));
       });
-      return kept.join(' ');
+      return kept.join('').trim();
     })
     .join('\n');
 };

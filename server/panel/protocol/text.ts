@@ -1,3 +1,5 @@
+import { orders } from './orders.ts';
+
 /** Reading people's words in any language: sentences, words, likeness. Pure; no text is ever trusted here. */
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -18,8 +20,12 @@ const known = (language: string): string => {
 export const sentences = (text: string, language = 'en'): string[] =>
   text
     .split(/\n+/u)
-    .flatMap((line) => [...segmenter('sentence', language).segment(line)].map(({ segment }) => segment.trim()))
+    .flatMap((line) => pieces(line, language).map((piece) => piece.trim()))
     .filter((sentence) => sentence !== '');
+
+/** A line in its sentences, with whatever stands between them: put together again they are the line. */
+export const pieces = (line: string, language = 'en'): string[] =>
+  [...segmenter('sentence', language).segment(line)].map(({ segment }) => segment);
 
 export const words = (text: string, language = 'en'): string[] =>
   [...segmenter('word', language).segment(text.normalize('NFKC').toLowerCase())]
@@ -68,17 +74,6 @@ export const visible = (text: string): string =>
     .replace(folded, (part) => part.normalize('NFKC'))
     .replace(hiddenButJoiners, '')
     .replace(/(?![\n\t])\p{Cc}/gu, '');
-
-const orders = [
-  /\bignore (?:all |any |the |your )*(?:previous|prior|above|earlier|other) (?:instructions?|prompts?|messages?|rules)/iu,
-  /\bdisregard (?:all |any |the |your )*(?:previous|prior|above|earlier|instructions?)/iu,
-  /\b(?:you are|act as|behave as) (?:now )?(?:an? )?(?:ai|assistant|language model|llm|chatbot|dan\b)/iu,
-  /\b(?:system|developer) (?:prompt|message|instructions?)\b/iu,
-  /\b(?:as an ai|dear ai|attention ai|note to (?:the )?(?:ai|llm|model)s?)\b/iu,
-  /\b(?:ai|llm|model|assistant|panel|seat)s? (?:must|should|shall|has to|have to) (?:recommend|approve|choose|vote|select|say|answer|output)/iu,
-  /<\/?(?:system|assistant|instructions?|tool_call)>|\[\/?INST\]|<\|[a-z_]+\|>/iu,
-  /\b(?:recommend|approve|choose|vote for|select) (?:this|option|only)[^.]{0,60}\b(?:regardless|no matter what|without (?:debate|question|analysis))/iu,
-];
 
 /** Passages that read as orders to a machine instead of facts about the case: shown as such, never obeyed. */
 export const ordersIn = (text: string, language = 'en'): string[] =>
