@@ -36,22 +36,23 @@ const documentOf = (events: readonly Recorded<CaseEvent>[]) =>
   reportOfHistory(seenBy('owner', events)) as ReportDocument;
 
 describe('a case in which kinds of work used up their shares of the spending cap, and the whole lasts', () => {
+  let played: Awaited<ReturnType<typeof playCase>>;
   let short: ReportDocument;
   let whole: ReportDocument;
-  let seats = 0;
   beforeAll(async () => {
-    const { events, end } = await playCase('direct', undefined, under(10));
-    expect(end).toEqual({ how: 'concluded' });
-    expect(ofType(events, 'BudgetReached')).toEqual([]);
-    const lost = ofType(events, 'TurnLost');
-    expect(new Set(lost.map(({ reason }) => reason))).toEqual(new Set([0.35, 0.3, 0.15].map(shareSpent)));
-    seats = new Set(lost.map(({ seatId }) => seatId)).size;
-    short = documentOf(events);
+    played = await playCase('direct', undefined, under(10));
+    short = documentOf(played.events);
     whole = documentOf((await playCase('direct')).events);
   });
 
   it('is a full panel, and says above its recommendation that a part of the work was left out', () => {
-    expect(short.banner).toMatchObject({ quorum: 'full', budgetReached: null, seatsWithoutMoney: seats });
+    const { end, events } = played;
+    expect(end).toEqual({ how: 'concluded' });
+    expect(ofType(events, 'BudgetReached')).toEqual([]);
+    const lost = ofType(events, 'TurnLost');
+    expect(new Set(lost.map(({ reason }) => reason))).toEqual(new Set([0.35, 0.3, 0.15].map(shareSpent)));
+    const seatsWithoutMoney = new Set(lost.map(({ seatId }) => seatId)).size;
+    expect(short.banner).toMatchObject({ quorum: 'full', budgetReached: null, seatsWithoutMoney });
     expect(whole.banner).toMatchObject({ quorum: 'full', budgetReached: null, seatsWithoutMoney: 0 });
     expect(short.gaps.map(({ text }) => text)).toEqual(Array(3).fill(shareSpent(0.35)));
   });
