@@ -1,6 +1,6 @@
 /**
  * Measures the index beside what one would use instead.
- *   node bench/index/run.ts --database postgres://… [--sizes 1000,10000,100000] [--queries N] [--quality no] COLLECTION…
+ *   node bench/index/run.ts --database postgres://… [--sizes 1000,10000,100000] [--queries N] [--rounds 300] [--quality no] COLLECTION…
  * A collection is a folder with docs.jsonl, queries.jsonl and qrels.tsv. Prints a table of quality for each, one for our own
  * questions in other languages, and one of times by number of records. Works in scratch schemas, which it drops.
  */
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
     sizes: { type: 'string', default: '' },
     queries: { type: 'string', default: '0' },
     quality: { type: 'string', default: 'yes' },
-    rounds: { type: 'string', default: '200' },
+    rounds: { type: 'string', default: '300' },
   },
 });
 if (values.database === '' || positionals.length === 0) {

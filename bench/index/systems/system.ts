@@ -4,6 +4,8 @@ import type { Item } from '../collection.ts';
 export type System = {
   readonly name: string;
   readonly search: (query: string) => Promise<readonly string[]>;
+  /** What happens before each search and is not timed. */
+  readonly before?: () => Promise<unknown>;
 };
 export type Build = (items: readonly Item[]) => Promise<System>;
 

@@ -25,7 +25,7 @@ export const witan =
     return searching(pool, 'Witan', createMemory(), planned);
   };
 
-/** A search of what is indexed already. With a memory of 0 bytes every search is the first after a change. */
+/** A search of what is indexed already. With a memory of 0 bytes every search is the first of a process. */
 export const searching = (pool: Pool, name: string, memory: Memory, planned = planOf): System => ({
   name,
   search: async (query) => {
@@ -36,6 +36,20 @@ export const searching = (pool: Pool, name: string, memory: Memory, planned = pl
       includeStale: false,
     });
     return found.matches.map(({ agent }) => agent.agentId);
+  },
+});
+
+/** The same, and before each search the card of some record becomes that of another. */
+export const changing = (pool: Pool, items: readonly Item[], random: () => number): System => ({
+  ...searching(pool, 'Witan, a card just changed', createMemory()),
+  before: async () => {
+    const [one, other] = [items[Math.floor(random() * items.length)], items[Math.floor(random() * items.length)]];
+    if (!one || !other) return;
+    const { agentId, card, digest, etag, signature } = indexed({ ...other, id: one.id }).data;
+    const data = { agentId, card, digest, etag, signature, at };
+    const sql = await pool.connect();
+    await transaction(sql, () => agents.apply(sql, [{ type: 'AgentCardChanged', data, at } as Recorded<AgentEvent>]));
+    sql.release();
   },
 });
 

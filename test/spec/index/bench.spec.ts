@@ -50,10 +50,21 @@ describe('growth', () => {
       'p50 ms': p50,
       'p95 ms': p50,
       'p99 ms': p50 * 2,
+      'p50 cpu': p50 / 2,
+      'p99 cpu': p50,
       'records/s indexed': 1,
     });
     expect(growth([row('Witan', 1, 1), row('Witan', 10, 2), row('Witan', 100, 7), row('Other', 100, 9)])).toEqual([
-      { system: 'Witan', query: 'typical', from: 10, to: 100, p50: 3.5, p99: 3.5 },
+      {
+        system: 'Witan',
+        query: 'typical',
+        from: 10,
+        to: 100,
+        'p50 ms': 3.5,
+        'p99 ms': 3.5,
+        'p50 cpu': 3.5,
+        'p99 cpu': 3.5,
+      },
     ]);
   });
 });
