@@ -94,6 +94,26 @@ describe('the watch page', () => {
     await context.close();
   });
 
+  it('is not widened on a phone by what is being said', async () => {
+    for (const language of ['en-GB', 'ar']) {
+      const { page, context, on } = await watching({ facts: scenes.arguing }, { width: 390, height: 844, language });
+      await page.locator('article.said').first().waitFor();
+      const words =
+        'The landlord can be asked. Four in ten comparable leases have a break before month 24, and this unit';
+      on.whisper({
+        key: true,
+        words: [
+          ['U-3', 0, 'seat-3', 0, words],
+          ['U-4', 0, 'seat-4', 0, words],
+        ],
+      });
+      await page.clock.runFor(1500);
+      await page.locator('.strip .voice', { hasText: 'The landlord' }).first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await context.close();
+    }
+  });
+
   it('is left by key and by wheel, counts what came meanwhile, and comes back by key and by its button', async () => {
     const { page, context, on } = await watching({ facts: scenes.arguing });
     await page.locator('article.said').first().waitFor();
