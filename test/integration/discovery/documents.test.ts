@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
+import { AgentCard } from '@a2a-js/sdk';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -141,6 +142,14 @@ describe('the other manifests', () => {
   it('have Witan’s own card, which the index itself accepts without a fault', () => {
     const read = readCardText(bodyOf('/.well-known/agent-card.json'));
     expect(read).toMatchObject({ ok: true, card: { schemaVersion: '1.0', name: 'Witan', issues: [] } });
+  });
+  it('have nothing on that card that the A2A kit does not know', () => {
+    const card: unknown = JSON.parse(bodyOf('/.well-known/agent-card.json'));
+    const through = (value: unknown): unknown => AgentCard.toJSON(AgentCard.fromJSON(value));
+    // It leaves out a list without members.
+    const full = (_: string, value: unknown) => (Array.isArray(value) && value.length === 0 ? undefined : value);
+    expect(through(card)).toEqual(JSON.parse(JSON.stringify(card, full)));
+    expect(through({ ...(card as object), documentationURL: 'x' })).not.toHaveProperty('documentationURL');
   });
   it('rank that card by its words, like anybody’s', () => {
     const textBy = (organization: string, url: string) => {

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { tempDir } from '../../support/tempDir.ts';
@@ -58,6 +59,13 @@ describe('the OpenAPI documents', () => {
   });
   it('of the service is clean under the strict rules', async () => {
     expect(await lint('service', service)).toEqual([]);
+  });
+  it('are documents by the OpenAPI Initiative’s schema for 3.1', async () => {
+    const valid = async (document: Any) => (await new Validator().validate(structuredClone(document))).valid;
+    expect([await valid(index), await valid(service)]).toEqual([true, true]);
+    const faulty = structuredClone(index);
+    search(faulty).parameters[0].in = 'nowhere';
+    expect(await valid(faulty)).toBe(false);
   });
 
   const search = (document: Any) => document['paths']['/v1/agents:search'].get;

@@ -1,5 +1,6 @@
 import { type JsonWebKey, type KeyObject, generateKeyPairSync, sign } from 'node:crypto';
 
+import { AgentCard, generateAgentCardSignature } from '@a2a-js/sdk';
 import { describe, expect, it } from 'vitest';
 
 import { signedForms } from '../../../server/index/canonical.ts';
@@ -105,5 +106,17 @@ describe('a signature', () => {
     const [form = ''] = signedForms(card);
     const good = signed(form).signatures[0] ?? {};
     expect(await stateOf({ ...card, signatures: [{ ...good, signature: 'AAAA' }, good] })).toBe('VERIFIED');
+  });
+  it('holds when the A2A kit made it, until a word is changed', async () => {
+    const sign = generateAgentCardSignature(privateKey, { alg: 'ES256', kid: 'k1', typ: 'JOSE' });
+    for (const more of [
+      {},
+      { provider: { organization: 'A', url: '' } },
+      { documentationUrl: 'https://a.example/docs' },
+    ]) {
+      const made = AgentCard.toJSON(await sign(AgentCard.fromJSON({ ...card, ...more }))) as Record<string, unknown>;
+      expect([more, await stateOf(made)]).toEqual([more, 'VERIFIED']);
+      expect([more, await stateOf({ ...made, name: 'B' })]).toEqual([more, 'INVALID']);
+    }
   });
 });
