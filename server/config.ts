@@ -67,6 +67,10 @@ export const variables = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/i, { error: 'expected 64 hexadecimal digits (32 bytes)' })
     .optional(),
+  SIGNING_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, { error: 'expected 64 hexadecimal digits (32 bytes)' })
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'expected one of fatal, error, warn, info, debug, silent',
@@ -152,6 +156,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         : undefined,
     sessionKeys: data.SESSION_KEYS,
     masterKey: data.MASTER_KEY,
+    signingKey: data.SIGNING_KEY,
     logLevel: data.LOG_LEVEL,
     roles: new Set(data.ROLES as Role[]),
     trustProxy: data.TRUST_PROXY === 'true',
@@ -194,24 +199,32 @@ function togetherness(given: Record<string, string | undefined>): string[] {
   ];
 }
 
+type KeysNeeds = Pick<Config, 'dataDir' | 'sessionKeys' | 'masterKey' | 'signingKey'>;
+
 /** Keys that belong to the installation: from the configuration, else kept in `DATA_DIR/keys`, made at first start. */
-export function installationKeys({
-  dataDir,
-  sessionKeys,
-  masterKey,
-}: Pick<Config, 'dataDir' | 'sessionKeys' | 'masterKey'>) {
-  const folder = join(dataDir, 'keys');
-  const kept = (name: string) => {
-    const file = join(folder, name);
-    try {
-      return readFileSync(file, 'utf8').trim();
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const key = randomBytes(32).toString('hex');
-    writeFileSync(file, `${key}\n`, { mode: 0o400, flag: 'wx' });
-    return key;
+export function installationKeys({ dataDir, sessionKeys, masterKey, signingKey }: KeysNeeds) {
+  const kept = (name: string) => keptKey(dataDir, name) ?? newKey(dataDir, name);
+  return {
+    sessionKeys: sessionKeys ?? [kept('session')],
+    masterKey: masterKey ?? kept('master'),
+    signingKey: signingKey ?? kept('signing'),
   };
-  return { sessionKeys: sessionKeys ?? [kept('session')], masterKey: masterKey ?? kept('master') };
+}
+
+/** The key of this name that is kept in the data folder; null where there is none. Nothing is made. */
+export function keptKey(dataDir: string, name: string): string | null {
+  try {
+    return readFileSync(join(dataDir, 'keys', name), 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return null;
+  }
+}
+
+function newKey(dataDir: string, name: string): string {
+  const folder = join(dataDir, 'keys');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const key = randomBytes(32).toString('hex');
+  writeFileSync(join(folder, name), `${key}\n`, { mode: 0o400, flag: 'wx' });
+  return key;
 }

@@ -1,9 +1,9 @@
 import type { HistoryEvent } from '../../shared/api/case.ts';
-import { chainHash } from '../../shared/kernel/chain.ts';
+import { type Break, broken } from '../../shared/kernel/chain.ts';
 
 export type Verdict =
   | { readonly ok: true; readonly head: string; readonly links: number; readonly withheld: number }
-  | { readonly ok: false; readonly revision: number; readonly why: 'gap' | 'prev' | 'hash' };
+  | { readonly ok: false; readonly revision: number; readonly why: Break };
 
 /**
  * Recomputes the chain from the events as they were received. An event that is withheld, or that was written in an older shape,
@@ -17,11 +17,10 @@ export async function verify(
   let prev = '';
   let withheld = 0;
   for (const [i, event] of events.entries()) {
-    if (event.revision !== i) return { ok: false, revision: i, why: 'gap' };
-    if (event.prev !== prev) return { ok: false, revision: i, why: 'prev' };
-    if (event.data === null || event.withheld) withheld += 1;
-    else if (chainHash(event.prev, event.id, event.type, JSON.stringify(event.data)) !== event.hash)
-      return { ok: false, revision: i, why: 'hash' };
+    const hidden = event.data === null || event.withheld !== undefined;
+    const why = broken(event, i, prev, hidden ? null : JSON.stringify(event.data));
+    if (why) return { ok: false, revision: i, why };
+    if (hidden) withheld += 1;
     prev = event.hash;
     if (i % 200 === 199) {
       told(i + 1);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
+import type { Head, SignedHead } from '../../shared/kernel/signedHead.ts';
 import { seenBy } from '../../shared/views/redact.ts';
 import { type ReportDocument, documentHash, reportOfHistory } from '../../shared/views/reportDocument.ts';
 import type { CaseCommand } from '../domain/case.ts';
@@ -13,6 +14,8 @@ import type { Store } from '../store/store.ts';
 type Needs = {
   readonly store: Pick<Store<CaseEvent>, 'read'>;
   readonly handleCase: (caseId: string, command: CaseCommand, by: Asked) => Promise<Handled<CaseEvent>>;
+  /** Vouches for the head a report rests on. */
+  readonly sign: (head: Head) => SignedHead;
   readonly print: (document: ReportDocument) => Promise<Uint8Array>;
   /** Printed reports are kept here by the hash of their document; the folder can be emptied at any time. */
   readonly folder: string;
@@ -27,7 +30,7 @@ export type Report = {
 export type Reports = ReturnType<typeof createReports>;
 
 /** Reports of cases: issued once, then the same for ever, because they are made of the history up to the head they name. */
-export function createReports({ store, handleCase, print, folder, now }: Needs) {
+export function createReports({ store, handleCase, sign, print, folder, now }: Needs) {
   const historyOf = async (caseId: string): Promise<Recorded<CaseEvent>[]> => {
     const history = await Array.fromAsync(store.read(caseStream(caseId)));
     const unfit = history.find((event) => event.unfit)?.unfit;
@@ -42,9 +45,12 @@ export function createReports({ store, handleCase, print, folder, now }: Needs) 
     /** Prints and issues the report of a case whose panel has concluded; does nothing when it was issued before. */
     async issue(caseId: string): Promise<void> {
       const history = await historyOf(caseId);
-      const document = documentOf(history);
+      const unsigned = documentOf(history);
       const concluded = history.some((event) => event.type === 'GatePassed' && event.data.panel === 0);
-      if (!document || !concluded || history.some(({ type }) => type === 'ReportIssued')) return;
+      if (!unsigned || !concluded || history.some(({ type }) => type === 'ReportIssued')) return;
+      const { key, signature, at } = sign({ stream: caseStream(caseId), ...unsigned.head, at: now() });
+      const signed = { at, key, signature };
+      const document = { ...unsigned, signed };
       await printed(document);
       await handleCase(
         caseId,
@@ -52,8 +58,9 @@ export function createReports({ store, handleCase, print, folder, now }: Needs) 
           type: 'IssueReport',
           documentHash: documentHash(document),
           head: document.head,
+          signed,
           filename: filenameOf(document),
-          at: now(),
+          at,
         },
         { key: 'report', actor: 'system', correlation: caseId, causation: history.at(-1)?.id ?? null },
       );

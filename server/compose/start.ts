@@ -16,6 +16,7 @@ import type { Gateway } from '../live/gateway.ts';
 import { createWhisperBus, hearWhispers } from '../live/whisperBus.ts';
 import { createReportPrinter } from '../report/printer.ts';
 import { noteRunning } from '../running.ts';
+import { createSigner } from '../signing.ts';
 import { handle } from '../store/handler.ts';
 import { bannerOf } from './banner.ts';
 import { unfinished } from './caseRows.ts';
@@ -61,6 +62,7 @@ export async function start(config: Config, lifecycle: Lifecycle, log: Logger): 
   lifecycle.started('report printer', () => printer.close());
   const reports = createReports({
     ...{ store: caseStore, handleCase, folder: join(dataDir, 'reports'), now },
+    sign: createSigner(keys.signingKey).sign,
     print: (document) => printer.print(document),
   });
   const reminders = createReminders({ key: keys.masterKey, publicUrl });

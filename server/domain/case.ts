@@ -104,8 +104,8 @@ export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
         if (state.report === command.documentHash) return [];
         if (state.status !== 'concluded' && state.status !== 'delivered')
           throw new Refusal('not-concluded', 'The panel has not reached its recommendation.');
-        const { documentHash, head, filename } = command;
-        return [{ type: 'ReportIssued', data: { documentHash, head, filename, at } }];
+        const { documentHash, head, signed, filename } = command;
+        return [{ type: 'ReportIssued', data: { documentHash, head, ...(signed && { signed }), filename, at } }];
       }
       case 'RecordMailed': {
         const { messageId, letter } = command;

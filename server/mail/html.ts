@@ -59,7 +59,11 @@ function drawn(block: Block, next: Block | undefined, slant: boolean): string {
         `margin: 0 0 ${next?.as === 'label' ? 20 : 24}px; font-size: 17px; line-height: 26px; color: #1c2127;`,
       );
     case 'label':
-      return p(block.text, 'soft', `margin: 0 0 2px; font: 13px/20px ${sans}; color: #515860;`);
+      return p(
+        block.text,
+        'soft',
+        `margin: 0 0 2px; font: 13px/20px ${sans}; color: #515860; overflow-wrap: anywhere;`,
+      );
     case 'fine':
       return p(block.text, 'soft', `margin: 0 0 14px; max-width: 430px; font: 13px/20px ${sans}; color: #515860;`);
     case 'rule':

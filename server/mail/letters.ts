@@ -1,3 +1,4 @@
+import { headLine } from '../../shared/kernel/signedHead.ts';
 import type { ReportDocument } from '../../shared/views/reportDocument.ts';
 import { providerNames } from '../../shared/words/providerNames.ts';
 import type { Speech } from '../../shared/words/speech.ts';
@@ -155,6 +156,7 @@ export function delivered({
         attached.length > 0
           ? speech.say('attached', { file: filename, head: shortHead(document.head.hash) })
           : speech.words.tooLarge,
+        ...(attached.length === 0 ? headOf(document) : []),
         speech.sentences(speech.words.definition, speech.words.notAdvice),
         speech.say('because', { date: speech.date(document.run.submittedAt) }),
       ]),
@@ -287,6 +289,10 @@ const fine = (lines: readonly string[]): Block[] => [
   { as: 'rule' },
   ...lines.map((text): Block => ({ as: 'fine', text })),
 ];
+
+/** The signed head, where the PDF that has it does not leave with the letter: the mailbox is its witness. */
+const headOf = ({ caseId, head, signed }: ReportDocument): readonly string[] =>
+  signed ? [headLine({ stream: `case-${caseId}`, ...head, ...signed })] : [];
 
 /** Both ends of the head, as the PDF's footer prints it. */
 const shortHead = (hash: string): string =>

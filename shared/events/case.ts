@@ -72,6 +72,8 @@ const around = {
     documentHash: z.string(),
     /** Head of the history the report was made from. */
     head: z.strictObject({ revision: z.int(), hash: z.string() }),
+    /** The installation's signature over that head; absent in reports from before heads were signed. */
+    signed: z.strictObject({ at, key: z.string(), signature: z.string() }).optional(),
     filename: z.string(),
     at,
   }),

@@ -12,3 +12,29 @@ import { sha256 } from './hash.ts';
  */
 export const chainHash = (prev: string, id: string, type: string, stored: string | Uint8Array): string =>
   sha256(prev, id, type, stored);
+
+/** An event as the chain sees it. */
+export type Link = {
+  readonly revision: number;
+  readonly id: string;
+  readonly type: string;
+  readonly prev: string;
+  readonly hash: string;
+};
+/** A revision is missing; it does not follow from the event before it; its bytes are not those that were hashed. */
+export type Break = 'gap' | 'prev' | 'hash';
+
+/**
+ * What is wrong with an event that should be at this revision, after an event with this hash (`''`: the first). `stored` null
+ * when its bytes are withheld: then only its place and its neighbours can be checked.
+ */
+export const broken = (
+  link: Link,
+  revision: number,
+  prev: string,
+  stored: string | Uint8Array | null,
+): Break | null => {
+  if (link.revision !== revision) return 'gap';
+  if (link.prev !== prev) return 'prev';
+  return stored !== null && chainHash(prev, link.id, link.type, stored) !== link.hash ? 'hash' : null;
+};

@@ -73,8 +73,9 @@ export function reportOf(debate: Debate): ReportDocument | null {
  */
 export function reportOfHistory(events: readonly Seen[]): ReportDocument | null {
   const issued = events.find((event): event is Seen<'ReportIssued'> => event.type === 'ReportIssued' && !!event.data);
-  const head = issued?.data?.head.revision ?? Infinity;
-  return reportOf(foldDebate(events.filter(({ revision }) => revision <= head)));
+  const { head, signed } = issued?.data ?? {};
+  const document = reportOf(foldDebate(events.filter(({ revision }) => revision <= (head?.revision ?? Infinity))));
+  return document && signed ? { ...document, signed } : document;
 }
 
 /** SHA-256 of the document as JSON with sorted keys: what `ReportIssued` records. */

@@ -142,6 +142,7 @@ export const english = {
   checks: 'Checks',
   json: 'This document is attached to the PDF as JSON.',
   head: 'Head of the history',
+  signature: 'Signature',
   verify: 'Check it',
   caseAt: 'Case {case}, revision {revision}',
   pageOf: '{page} of {pages}',

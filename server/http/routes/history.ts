@@ -32,7 +32,7 @@ export const historyRoute = (needs: Needs) => {
     tag: 'cases',
     summary: 'The history of a case, in order',
     description:
-      'As `application/x-ndjson` a page: one event to a line, from revision `from`, and a `Link` to the next page. As `text/event-stream` everything from `from` and then whatever comes; `id` is the revision, and `Last-Event-ID` resumes after it. What may not be seen yet comes as revision, type and hash only, so that revisions have no gaps. `hash` is SHA-256(prev ‖ id ‖ type ‖ stored bytes).',
+      'As `application/x-ndjson` a page: one event to a line, from revision `from`, and a `Link` to the next page. As `text/event-stream` everything from `from` and then whatever comes; `id` is the revision, and `Last-Event-ID` resumes after it. What may not be seen yet comes as revision, type and hash only, so that revisions have no gaps. `hash` is SHA-256(prev ‖ id ‖ type ‖ stored bytes); `npm run audit -- verify --events FILE --report PDF` checks such a page by itself, and against the head in a report.',
     auth: 'reader',
     params: z.object({ case_id: caseId }),
     query: z.object({

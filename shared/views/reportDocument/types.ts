@@ -1,4 +1,5 @@
 import type { Mode } from '../../events/case.ts';
+import type { Signature } from '../../kernel/signedHead.ts';
 import type { Declined, Option, Pool, Provider, Quorum, Strength } from '../../events/casePanel.ts';
 
 /**
@@ -19,6 +20,8 @@ export type ReportDocument = {
   readonly at: string;
   /** The event the report rests on: its revision and its link in the hash chain. */
   readonly head: { readonly revision: number; readonly hash: string };
+  /** The installation's signature over that head and the moment of signing; absent in reports from before there was one. */
+  readonly signed?: Signature & { readonly at: string };
   readonly banner: Banner;
   readonly recommendation: Recommendation;
   /** In the order of the frame. */

@@ -142,6 +142,7 @@ export const arabic: Words = {
   checks: 'الفحوص',
   json: 'هذه الوثيقة مرفقة بملف PDF بصيغة JSON.',
   head: 'رأس السجل',
+  signature: 'التوقيع',
   verify: 'تحقّق',
   caseAt: 'القضية {case}، المراجعة {revision}',
   pageOf: '{page} من {pages}',

@@ -142,6 +142,7 @@ export const bengali: Words = {
   checks: 'পরীক্ষা',
   json: 'এই নথি PDF-এর সঙ্গে JSON হিসেবে যুক্ত।',
   head: 'ইতিহাসের শীর্ষ',
+  signature: 'স্বাক্ষর',
   verify: 'যাচাই করুন',
   caseAt: 'মামলা {case}, সংস্করণ {revision}',
   pageOf: '{pages}-এর {page}',

@@ -142,6 +142,7 @@ export const dutch: Words = {
   checks: 'Controles',
   json: 'Dit document is als JSON bij de PDF gevoegd.',
   head: 'Kop van de geschiedenis',
+  signature: 'Handtekening',
   verify: 'Controleer het',
   caseAt: 'Zaak {case}, revisie {revision}',
   pageOf: '{page} van {pages}',

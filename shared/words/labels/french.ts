@@ -143,6 +143,7 @@ export const french: Words = {
   checks: 'Vérifications',
   json: 'Ce document est joint au PDF en JSON.',
   head: 'Tête de l’historique',
+  signature: 'Signature',
   verify: 'Vérifier',
   caseAt: 'Cas {case}, révision {revision}',
   pageOf: '{page} sur {pages}',

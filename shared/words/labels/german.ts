@@ -143,6 +143,7 @@ export const german: Words = {
   checks: 'Prüfungen',
   json: 'Dieses Dokument liegt dem PDF als JSON bei.',
   head: 'Kopf der Geschichte',
+  signature: 'Signatur',
   verify: 'Nachprüfen',
   caseAt: 'Fall {case}, Revision {revision}',
   pageOf: '{page} von {pages}',

@@ -142,6 +142,7 @@ export const greek: Words = {
   checks: 'Έλεγχοι',
   json: 'Το έγγραφο επισυνάπτεται στο PDF ως JSON.',
   head: 'Κεφαλή του ιστορικού',
+  signature: 'Υπογραφή',
   verify: 'Ελέγξτε',
   caseAt: 'Υπόθεση {case}, αναθεώρηση {revision}',
   pageOf: '{page} από {pages}',

@@ -142,6 +142,7 @@ export const hebrew: Words = {
   checks: 'בדיקות',
   json: 'מסמך זה מצורף ל־PDF כ־JSON.',
   head: 'ראש ההיסטוריה',
+  signature: 'חתימה',
   verify: 'בדיקה',
   caseAt: 'תיק {case}, גרסה {revision}',
   pageOf: '{page} מתוך {pages}',

@@ -142,6 +142,7 @@ export const hindi: Words = {
   checks: 'जाँचें',
   json: 'यह दस्तावेज़ PDF के साथ JSON में संलग्न है।',
   head: 'इतिहास का शीर्ष',
+  signature: 'हस्ताक्षर',
   verify: 'जाँचें',
   caseAt: 'मामला {case}, संशोधन {revision}',
   pageOf: '{pages} में से {page}',

@@ -143,6 +143,7 @@ export const indonesian: Words = {
   checks: 'Pemeriksaan',
   json: 'Dokumen ini dilampirkan pada PDF sebagai JSON.',
   head: 'Kepala riwayat',
+  signature: 'Tanda tangan',
   verify: 'Periksa',
   caseAt: 'Kasus {case}, revisi {revision}',
   pageOf: '{page} dari {pages}',

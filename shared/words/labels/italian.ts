@@ -143,6 +143,7 @@ export const italian: Words = {
   checks: 'Controlli',
   json: 'Questo documento è allegato al PDF come JSON.',
   head: 'Testa della cronologia',
+  signature: 'Firma',
   verify: 'Verificare',
   caseAt: 'Caso {case}, revisione {revision}',
   pageOf: '{page} di {pages}',

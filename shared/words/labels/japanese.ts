@@ -143,6 +143,7 @@ export const japanese: Words = {
   checks: '検査',
   json: 'この文書はJSONとしてPDFに添付されています。',
   head: '履歴の先頭',
+  signature: '署名',
   verify: '確かめる',
   caseAt: '案件 {case}、改訂 {revision}',
   pageOf: '{page} / {pages}',

@@ -142,6 +142,7 @@ export const korean: Words = {
   checks: '검사',
   json: '이 문서는 JSON으로 PDF에 첨부되어 있습니다.',
   head: '이력의 머리',
+  signature: '서명',
   verify: '확인하기',
   caseAt: '사건 {case}, 개정 {revision}',
   pageOf: '{page} / {pages}',

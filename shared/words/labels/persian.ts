@@ -142,6 +142,7 @@ export const persian: Words = {
   checks: 'بررسی‌ها',
   json: 'این سند به صورت JSON به PDF پیوست است.',
   head: 'سرِ تاریخچه',
+  signature: 'امضا',
   verify: 'بررسی کنید',
   caseAt: 'پروندهٔ {case}، نسخهٔ {revision}',
   pageOf: '{page} از {pages}',

@@ -142,6 +142,7 @@ export const polish: Words = {
   checks: 'Kontrole',
   json: 'Ten dokument jest dołączony do PDF jako JSON.',
   head: 'Głowa historii',
+  signature: 'Podpis',
   verify: 'Sprawdź',
   caseAt: 'Sprawa {case}, wersja {revision}',
   pageOf: '{page} z {pages}',

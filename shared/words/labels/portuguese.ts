@@ -142,6 +142,7 @@ export const portuguese: Words = {
   checks: 'Verificações',
   json: 'Este documento vai anexo ao PDF em JSON.',
   head: 'Cabeça do histórico',
+  signature: 'Assinatura',
   verify: 'Verificar',
   caseAt: 'Caso {case}, revisão {revision}',
   pageOf: '{page} de {pages}',

@@ -143,6 +143,7 @@ export const russian: Words = {
   checks: 'Проверки',
   json: 'Этот документ приложен к PDF как JSON.',
   head: 'Голова истории',
+  signature: 'Подпись',
   verify: 'Проверить',
   caseAt: 'Дело {case}, редакция {revision}',
   pageOf: '{page} из {pages}',

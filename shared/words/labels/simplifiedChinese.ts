@@ -142,6 +142,7 @@ export const simplifiedChinese: Words = {
   checks: '检查',
   json: '本文件以 JSON 形式附于 PDF。',
   head: '历史的首部',
+  signature: '签名',
   verify: '核查',
   caseAt: '案件 {case}，修订 {revision}',
   pageOf: '第 {page} 页，共 {pages} 页',

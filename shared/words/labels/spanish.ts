@@ -142,6 +142,7 @@ export const spanish: Words = {
   checks: 'Comprobaciones',
   json: 'Este documento va adjunto al PDF como JSON.',
   head: 'Cabeza del historial',
+  signature: 'Firma',
   verify: 'Comprobar',
   caseAt: 'Caso {case}, revisión {revision}',
   pageOf: '{page} de {pages}',

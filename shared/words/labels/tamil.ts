@@ -142,6 +142,7 @@ export const tamil: Words = {
   checks: 'சோதனைகள்',
   json: 'இந்த ஆவணம் PDF உடன் JSON ஆக இணைக்கப்பட்டுள்ளது.',
   head: 'வரலாற்றின் தலை',
+  signature: 'கையொப்பம்',
   verify: 'சரிபார்க்க',
   caseAt: 'வழக்கு {case}, திருத்தம் {revision}',
   pageOf: '{page} / {pages}',

@@ -142,6 +142,7 @@ export const thai: Words = {
   checks: 'การตรวจ',
   json: 'เอกสารนี้แนบกับ PDF เป็น JSON',
   head: 'หัวของประวัติ',
+  signature: 'ลายเซ็น',
   verify: 'ตรวจสอบ',
   caseAt: 'คดี {case} ฉบับ {revision}',
   pageOf: '{page} จาก {pages}',

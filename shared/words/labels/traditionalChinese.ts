@@ -142,6 +142,7 @@ export const traditionalChinese: Words = {
   checks: '檢查',
   json: '本文件以 JSON 形式附於 PDF。',
   head: '歷史的首部',
+  signature: '簽章',
   verify: '核查',
   caseAt: '案件 {case}，修訂 {revision}',
   pageOf: '第 {page} 頁，共 {pages} 頁',

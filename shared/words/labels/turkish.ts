@@ -143,6 +143,7 @@ export const turkish: Words = {
   checks: 'Denetimler',
   json: 'Bu belge PDF’ye JSON olarak eklidir.',
   head: 'Geçmişin başı',
+  signature: 'İmza',
   verify: 'Denetleyin',
   caseAt: 'Dosya {case}, sürüm {revision}',
   pageOf: '{page} / {pages}',

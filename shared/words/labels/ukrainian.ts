@@ -143,6 +143,7 @@ export const ukrainian: Words = {
   checks: 'Перевірки',
   json: 'Цей документ додано до PDF як JSON.',
   head: 'Голова історії',
+  signature: 'Підпис',
   verify: 'Перевірити',
   caseAt: 'Справа {case}, редакція {revision}',
   pageOf: '{page} з {pages}',

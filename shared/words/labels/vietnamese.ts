@@ -143,6 +143,7 @@ export const vietnamese: Words = {
   checks: 'Kiểm tra',
   json: 'Tài liệu này được đính kèm PDF dưới dạng JSON.',
   head: 'Đầu lịch sử',
+  signature: 'Chữ ký',
   verify: 'Kiểm chứng',
   caseAt: 'Vụ việc {case}, bản {revision}',
   pageOf: '{page} trên {pages}',

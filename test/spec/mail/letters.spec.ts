@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { createSigner } from '../../../server/signing.ts';
+import { headsIn } from '../../../shared/kernel/signedHead.ts';
 import { html } from '../../../server/mail/html.ts';
 import { attachUpTo, delivered } from '../../../server/mail/letters.ts';
 import { plainText } from '../../../server/mail/plainText.ts';
@@ -61,6 +63,32 @@ describe('letters', () => {
     expect(plainText(delivered)).toContain(speech.words.tooLarge);
     expect(plainText(delivered)).toContain('report.pdf');
   });
+
+  it.each(['en', 'ar'])(
+    'are the witness of the head themselves when the PDF does not go with them, in %s',
+    async (language) => {
+      const document = reportOf(debateOf(storyIn(language))) as ReportDocument;
+      const signed = createSigner('66'.repeat(32)).sign({
+        stream: `case-${document.caseId}`,
+        ...document.head,
+        hash: '0a'.repeat(32),
+        at: '2026-11-21T16:00:00.000Z',
+      });
+      const spoken = await speak(language);
+      const letter = (size: number) =>
+        delivered({
+          ...{ to: 'ada@example.org', speech: spoken, filename: 'r.pdf', pdf: new Uint8Array(size) },
+          document: { ...document, head: { revision: signed.revision, hash: signed.hash }, signed },
+          links: { report: '', pdf: '', replay: '', cases: '' },
+        });
+      const large = letter(attachUpTo + 1);
+      const told = [plainText(large), unescaped(html(large))].map((text) =>
+        headsIn(/case-[\w-]+@[^<]*?[0-9a-f]{128}/.exec(text)?.[0] ?? ''),
+      );
+      expect(told).toEqual([[signed], [signed]]);
+      expect(plainText(letter(1000))).not.toContain(signed.signature);
+    },
+  );
 
   it('name a rehearsal in subject and text', () => {
     const { delivered: letter } = lettersOf(rehearsal, speech);

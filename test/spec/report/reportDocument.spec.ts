@@ -118,6 +118,12 @@ describe('the report document', () => {
       { type: 'DecisionRecorded', data: { optionId: 'A', text: 'We signed.', at } },
     ]);
     expect(reportOfHistory(lived)).toEqual(document);
+    const signed = { at, key: 'k', signature: 's' };
+    const vouched = reportOfHistory(
+      lived.map((event) => (event.type === 'ReportIssued' ? { ...event, data: { ...event.data!, signed } } : event)),
+    );
+    expect(vouched).toEqual({ ...document, signed });
+    expect(documentHash(vouched!)).not.toBe(documentHash(document!));
   });
 
   it('names a rehearsal', () => {

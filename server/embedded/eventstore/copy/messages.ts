@@ -5,6 +5,7 @@ import { Reader } from '../wire/reader.ts';
 export type RawEvent = {
   readonly id: Buffer;
   readonly stream: Buffer;
+  readonly revision: number;
   readonly type: string;
   /** The `type` and `content-type` entries of the metadata map. */
   readonly entries: readonly Buffer[];
@@ -19,6 +20,18 @@ export const readAllRequest: Buffer = bytesField(
   1,
   message(bytesField(2, emptyField(2)), numberField(5, 2n ** 63n - 1n), emptyField(8), bytesField(9, emptyField(2))),
 );
+
+/** Everything of a stream from the start, with ids as text. */
+export const readStreamRequest = (stream: Buffer): Buffer =>
+  bytesField(
+    1,
+    message(
+      bytesField(1, message(identifier(stream), emptyField(3))),
+      numberField(5, 2n ** 63n - 1n),
+      emptyField(8),
+      bytesField(9, emptyField(2)),
+    ),
+  );
 
 const identifier = (stream: Buffer): Field => bytesField(1, bytesField(3, stream));
 
@@ -59,9 +72,11 @@ function recorded(reader: Reader): RawEvent {
   let metadata = NOTHING;
   let data = NOTHING;
   let type = '';
+  let revision = 0;
   while (reader.next()) {
     if (reader.field === 1) id = reader.bytes();
     else if (reader.field === 2) stream = lastField(new Reader(reader.bytes()), 3);
+    else if (reader.field === 3) revision = reader.number();
     else if (reader.field === 6) {
       const entry = reader.bytes();
       const key = lastField(new Reader(entry), 1).toString();
@@ -71,7 +86,7 @@ function recorded(reader: Reader): RawEvent {
     else if (reader.field === 8) data = reader.bytes();
     else reader.skip();
   }
-  return { id, stream, type, entries, metadata, data };
+  return { id, stream, revision, type, entries, metadata, data };
 }
 
 function lastField(reader: Reader, field: number): Buffer {

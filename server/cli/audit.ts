@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util';
+
+import { caseStream } from '../../shared/events/case.ts';
+import { headLine } from '../../shared/kernel/signedHead.ts';
+import { keptKey, readConfig } from '../config.ts';
+import { type Signer, createSigner } from '../signing.ts';
+import { type Told, doubting, report } from './audit/findings.ts';
+import { headsFrom, reportedIn } from './audit/headsFrom.ts';
+import { endOf, fromFile, fromStore } from './audit/sources.ts';
+import { withStore } from './audit/store.ts';
+
+const USAGE = `usage: npm run audit -- COMMAND
+  verify [CASE]         check the chain of one case, or of every stream in the store
+    --report FILE       and hold it against the head in a report: its PDF or its JSON
+    --head FILE|TEXT    and against heads kept elsewhere: one, or a file with one to a line
+    --events FILE       check a history taken as NDJSON instead, without a store
+    --key KEY           heads signed by this key are genuine too: an older one, or another installation's
+  heads [CASE]          print the signed head of one case, or of every stream; keep them where nobody who writes here can
+  key                   print the public key this installation signs with
+Exit code 0 when everything holds, 1 when something does not, 2 when it was asked wrongly.`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    case: { type: 'string' },
+    report: { type: 'string', multiple: true, default: [] },
+    head: { type: 'string', multiple: true, default: [] },
+    events: { type: 'string' },
+    key: { type: 'string', multiple: true, default: [] },
+  },
+});
+const [command, named] = positionals;
+const caseId = (values.case ?? named)?.replace(/^case-(?=[a-z2-7]{32}$)/, '');
+const stream = caseId === undefined ? undefined : caseStream(caseId);
+
+try {
+  process.exit(await run());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+async function run(): Promise<number> {
+  if (command === 'verify') return (await verify()) ? 0 : 1;
+  if (command === 'heads') await heads();
+  else if (command === 'key') console.log(signerHere().key);
+  else {
+    console.error(USAGE);
+    return 2;
+  }
+  return 0;
+}
+
+async function verify(): Promise<boolean> {
+  const reports = values.report.map(reportedIn);
+  const heads = [...values.head.flatMap(headsFrom), ...reports.map(({ head }) => head)];
+  const told: Told = { heads, reports, doubt: doubting([signer()?.key, ...values.key]), say: console.log };
+  const named = heads.map((head) => head.stream);
+  if (values.events === undefined)
+    return withStore(readConfig(process.env), async (store) => {
+      const wanted = stream === undefined ? (await store.streams()).filter(isChained) : [stream];
+      return report(told, [...new Set([...wanted, ...named])], (one) => fromStore(store, one));
+    });
+  const file = values.events;
+  const [one, ...others] = new Set([...(stream === undefined ? [] : [stream]), ...named]);
+  if (one === undefined || others.length > 0)
+    throw new Error(
+      `expected heads and reports of the one case that --events holds, found ${[one, ...others].join(', ') || 'none'}`,
+    );
+  return report(told, [one], () => fromFile(file));
+}
+
+/** Not what the server of the store keeps for itself. */
+function isChained(name: string): boolean {
+  return /^(case|account|email|agent)-/.test(name);
+}
+
+async function heads(): Promise<void> {
+  const { sign } = signerHere();
+  await withStore(readConfig(process.env), async (store) => {
+    const at = new Date().toISOString();
+    for (const one of stream === undefined ? (await store.streams()).filter(isChained) : [stream]) {
+      const end = await endOf(fromStore(store, one));
+      if (end) console.log(headLine(sign({ stream: one, ...end, at })));
+    }
+  });
+}
+
+/** The key this installation signs with, if it has one by now: nothing is made here. */
+function signer(): Signer | null {
+  const { signingKey, dataDir } = readConfig(process.env);
+  const seed = signingKey ?? keptKey(dataDir, 'signing');
+  return seed === null ? null : createSigner(seed);
+}
+
+function signerHere(): Signer {
+  const found = signer();
+  if (found) return found;
+  throw new Error('expected SIGNING_KEY or a key that the server has made in DATA_DIR/keys, found neither');
+}
