@@ -5,6 +5,7 @@ import { Reader } from '../wire/reader.ts';
 export type RawEvent = {
   readonly id: Buffer;
   readonly stream: Buffer;
+  /** Not exact for a tombstone, which stands at 2^63 - 1. */
   readonly revision: number;
   readonly type: string;
   /** The `type` and `content-type` entries of the metadata map. */
@@ -76,7 +77,7 @@ function recorded(reader: Reader): RawEvent {
   while (reader.next()) {
     if (reader.field === 1) id = reader.bytes();
     else if (reader.field === 2) stream = lastField(new Reader(reader.bytes()), 3);
-    else if (reader.field === 3) revision = reader.number();
+    else if (reader.field === 3) revision = Number(reader.uint64());
     else if (reader.field === 6) {
       const entry = reader.bytes();
       const key = lastField(new Reader(entry), 1).toString();
