@@ -130,7 +130,6 @@ function run(setting: Setting): Content[] {
       [words.cost, cost],
       [words.prompts, mono(inFours(counted.promptChain))],
       [words.head, mono(inFours(document.head.hash))],
-      ...signature(setting),
       [words.verify, mono(`npm run audit -- verify ${document.caseId}`)],
       ['JSON', words.json],
     ]),
@@ -164,12 +163,6 @@ function run(setting: Setting): Content[] {
     ...exchange(setting),
     ...checks(setting),
   ];
-}
-
-function signature({ document: { signed }, speech }: Setting): (readonly [string, Content])[] {
-  if (!signed) return [];
-  const lines = [`Ed25519 ${signed.at}`, signed.key, signed.signature.slice(0, 64), signed.signature.slice(64)];
-  return [[speech.words.signature, { stack: lines.map(mono) }]];
 }
 
 const inFours = (hash: string) => hash.replace(/(.{4})(?=.)/g, '$1 ');

@@ -7,6 +7,7 @@ import { appendix } from './appendix.ts';
 import { body } from './body.ts';
 import { firstPage } from './first.ts';
 import { type Fit, bodies, firsts } from './fit.ts';
+import { signature } from './signature.ts';
 import { type Setting, against, hairline, ink, margins, settingOf, soft } from './setting.ts';
 
 /** Glyphs of these scripts reach higher and lower than Latin ones and need room between lines. */
@@ -32,7 +33,7 @@ const openly: Fit = { first: firsts[0], body: bodies[0] };
 /** The whole document as pdfmake takes it: pure, so that the same document gives the same pages. */
 export function definitionOf(document: ReportDocument, speech: Speech, fit: Fit = openly): TDocumentDefinitions {
   const setting = settingOf(document, speech, fit);
-  return pages(setting, [firstPage(setting), ...body(setting), ...appendix(setting)]);
+  return pages(setting, [firstPage(setting), ...body(setting), ...appendix(setting), ...signature(setting)]);
 }
 
 /** Page one by itself, to see whether it is one page. */
