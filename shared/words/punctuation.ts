@@ -8,6 +8,8 @@ export type Punctuation = {
   readonly semicolon: string;
   /** After a sentence; where a language has none, what stands between two. */
   readonly stop: string;
+  /** Between two sentences that have their own. */
+  readonly space: string;
   readonly brackets: readonly [string, string];
   readonly quotes: readonly [string, string];
 };
@@ -19,6 +21,7 @@ export const western: Punctuation = {
   series: ', ',
   semicolon: '; ',
   stop: '. ',
+  space: ' ',
   brackets: [' (', ')'],
   quotes: ['“', '”'],
 };
@@ -27,7 +30,15 @@ const guillemets = { quotes: ['«', '»'] } as const;
 const lowHigh = { quotes: ['„', '“'] } as const;
 const arabic = { ...guillemets, comma: '، ', series: '، ', semicolon: '؛ ' };
 const danda = { stop: '। ' };
-const wide = { colon: '：', comma: '，', series: '、', semicolon: '；', stop: '。', brackets: ['（', '）'] } as const;
+const wide = {
+  colon: '：',
+  comma: '，',
+  series: '、',
+  semicolon: '；',
+  stop: '。',
+  space: '',
+  brackets: ['（', '）'],
+} as const;
 
 /** By language, Chinese by script; quotation marks are those of CLDR. */
 const others: Readonly<Record<string, Partial<Punctuation>>> = {
@@ -55,10 +66,10 @@ const others: Readonly<Record<string, Partial<Punctuation>>> = {
 export const punctuationOf = (name: string): Punctuation => ({ ...western, ...others[name] });
 
 /** Sentences one after the other, each with its stop unless it has one. */
-export function sentences({ stop }: Punctuation, parts: readonly string[]): string {
+export function sentences({ stop, space }: Punctuation, parts: readonly string[]): string {
   return parts
     .filter((part) => part !== '')
-    .map((part) => (ended.test(part) ? `${part}${stop.endsWith(' ') ? ' ' : ''}` : `${part}${stop}`))
+    .map((part) => (ended.test(part) ? `${part}${space}` : `${part}${stop}`))
     .join('')
     .trimEnd();
 }

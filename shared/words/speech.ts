@@ -17,6 +17,8 @@ export type Speech = {
   readonly recorded: (written: string) => string;
   /** 0..1 as a percentage without decimals. */
   readonly percent: (share: number) => string;
+  /** The same with its sign, also where it is more. */
+  readonly gain: (share: number) => string;
   readonly range: (low: number, high: number) => string;
   readonly number: (value: number, decimals?: number) => string;
   readonly date: (iso: string) => string;
@@ -50,6 +52,11 @@ export function speechOf(
     maximumFractionDigits: 0,
     signDisplay: 'negative',
   });
+  const gain = new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'always',
+  });
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' });
   const dateTime = new Intl.DateTimeFormat(language, {
     dateStyle: 'long',
@@ -66,6 +73,7 @@ export function speechOf(
     say: (label, values = {}) => fill(labels[label], values, rtl),
     recorded: (written) => recorded?.[written as keyof RecordedWords] ?? written,
     percent: (share) => percent.format(share),
+    gain: (share) => gain.format(share),
     range: (low, high) => percent.formatRange(low, high),
     number: (value, decimals = 0) =>
       new Intl.NumberFormat(language, { maximumFractionDigits: decimals, minimumFractionDigits: 0 }).format(value),

@@ -21,12 +21,15 @@ export function inContext(text: string, direction: Direction | 'auto', oneOfMany
   if (direction === 'ltr' && !rightToLeft.test(text)) return text;
   const whole = setApart(text).replace(quoted, '$1\u2068$2\u2069$3');
   const core = whole.trim();
-  if (!oneOfMany || firstStrong(core) === null) return whole;
+  if (!oneOfMany || (firstStrong(core) === null && !steering.test(core))) return whole;
   const from = whole.indexOf(core);
   return `${whole.slice(0, from)}\u2068${core}\u2069${whole.slice(from + core.length)}`;
 }
 
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** `Intl` puts such marks around a percentage; they are strong, and must not reach the item beside it. */
+const steering = /[\u200E\u200F\u061C]/;
 
 const quoted = /([“«„「『])([^“”«»„「」『』]+)([”»“」』])/g;
 

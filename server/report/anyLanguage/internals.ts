@@ -75,6 +75,26 @@ export type FontkitGlyph = {
   readonly id: number;
   readonly advanceWidth: number;
   readonly codePoints: readonly number[];
+  /** Set by `shape.ts` on a letter that is drawn as several glyphs. */
+  readonly parts?: readonly Part[];
+  readonly _decode: () => {
+    readonly xMin: number;
+    readonly yMin: number;
+    readonly xMax: number;
+    readonly yMax: number;
+  } | null;
+};
+/** A glyph, in font units from where the letter begins. */
+export type Part = { readonly id: number; readonly x: number; readonly y: number };
+/** fontkit's subset of a font: `glyphs` are the ids of those embedded, by their place in it. */
+export type Subset = {
+  readonly glyphs: number[];
+  includeGlyph: (id: number) => number;
+  _addGlyph: (id: number) => number;
+  offset: number;
+  readonly glyf: Uint8Array[];
+  readonly loca: { readonly offsets: number[] };
+  readonly hmtx: { readonly metrics: { advance: number; bearing: number }[] };
 };
 export type FontkitFont = {
   readonly postscriptName: string;
@@ -100,11 +120,14 @@ export type PdfFont = {
   lineGap: number;
   readonly scale: number;
   readonly font: FontkitFont;
-  readonly subset: { includeGlyph: (id: number) => number };
+  readonly subset: Subset;
   readonly widths: number[];
   readonly unicode: (readonly number[])[];
   layoutRun: (text: string, features?: Features) => GlyphRun;
-  layout: (text: string, features?: Features) => { readonly glyphs: readonly FontkitGlyph[] };
+  layout: (
+    text: string,
+    features?: Features,
+  ) => { readonly glyphs: readonly FontkitGlyph[]; readonly positions: readonly Position[] };
   encode: (text: string, features?: Features) => unknown;
   lineHeight: (size: number) => number;
   readonly constructor: new (document: Document, font: FontkitFont, id: string) => PdfFont;

@@ -1,4 +1,5 @@
 import type { Document, Features, GlyphRun, PdfFont } from './internals.ts';
+import { encodeLetters } from './letters.ts';
 import { shape } from './shape.ts';
 
 /**
@@ -24,6 +25,7 @@ export function prepareFont(font: PdfFont, runs: Runs): PdfFont {
   font.lineGap = 0;
   const layoutRun = font.layoutRun.bind(font);
   const encode = font.encode.bind(font);
+  const letters = encodeLetters(font);
   font.layoutRun = (text, features) =>
     runs(`${features ? (features.direction ?? Object.entries(features).join()) : ''}/${text}`, () => {
       // A glyph keeps the characters it was first asked for: what a text looks like must not depend on the ones before it.
@@ -33,8 +35,7 @@ export function prepareFont(font: PdfFont, runs: Runs): PdfFont {
         : surely(layoutRun, text, features);
     });
   font.encode = (text, features) => {
-    if (features?.direction === 'rtl') nameLigatures(font, text, features);
-    return encode(text, features);
+    return features?.direction === 'rtl' ? letters(text, features) : encode(text, features);
   };
   return font;
 }
@@ -61,16 +62,6 @@ function scaled({ scale }: PdfFont, run: GlyphRun): GlyphRun {
     position.advanceWidth = (run.glyphs[i]?.advanceWidth ?? 0) * scale;
   }
   return run;
-}
-
-/** Readers turn right-to-left text round glyph by glyph, so a ligature's letters have to be named last first. */
-function nameLigatures(font: PdfFont, text: string, features: Features): void {
-  for (const glyph of font.layout(text, features).glyphs) {
-    const id = font.subset.includeGlyph(glyph.id);
-    if (font.unicode[id] !== undefined || glyph.codePoints.length < 2) continue;
-    font.widths[id] = glyph.advanceWidth * font.scale;
-    font.unicode[id] = glyph.codePoints.toReversed();
-  }
 }
 
 /** Left-to-right complex text says what it was (ActualText): its glyphs do not stand in the order of its letters. */

@@ -1,6 +1,6 @@
 import * as hb from 'harfbuzzjs';
 
-import type { FontkitGlyph, GlyphRun, PdfFont } from './internals.ts';
+import type { FontkitGlyph, GlyphRun, Part, PdfFont, Position } from './internals.ts';
 
 /** HarfBuzz's view of a font, made once per font file. */
 const shapers = new Map<string, hb.Font>();
@@ -32,13 +32,61 @@ export function shape(font: PdfFont, text: string, direction: 'ltr' | 'rtl'): Gl
   const glyphs = infos.map(({ codepoint, cluster }): FontkitGlyph => {
     const characters = told.has(cluster) ? '' : text.slice(cluster, ends.get(cluster));
     told.add(cluster);
-    const codePoints = Array.from(characters, (character) => character.codePointAt(0) ?? 0);
-    const glyph = font.font.getGlyph(codepoint, codePoints);
-    return Object.create(glyph, { codePoints: { value: codePoints } }) as FontkitGlyph;
+    return saying(font.font.getGlyph(codepoint, []), characters);
   });
+  const positions = places.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({
+    xAdvance,
+    yAdvance,
+    xOffset,
+    yOffset,
+  }));
   return {
-    glyphs,
-    positions: places.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({ xAdvance, yAdvance, xOffset, yOffset })),
+    ...(direction === 'rtl' ? asLetters(glyphs, positions) : { glyphs, positions }),
     advanceWidth: places.reduce((sum, { xAdvance }) => sum + xAdvance, 0) * font.scale,
+  };
+}
+
+const saying = (glyph: FontkitGlyph, characters: string, more: PropertyDescriptorMap = {}): FontkitGlyph =>
+  Object.create(glyph, {
+    codePoints: { value: Array.from(characters, (character) => character.codePointAt(0) ?? 0) },
+    ...more,
+  }) as FontkitGlyph;
+
+/**
+ * Arabic letters come as a stroke and its dots, and the vowels above them: glyphs of no width before the one they stand on.
+ * Each such group becomes one glyph made of parts. What is read out of the PDF are letters then, in their order and on their
+ * line, not strokes and dots.
+ */
+function asLetters(
+  glyphs: readonly FontkitGlyph[],
+  positions: readonly Position[],
+): Pick<GlyphRun, 'glyphs' | 'positions'> {
+  const letters: { glyph: FontkitGlyph; position: Position }[] = [];
+  let start = 0;
+  for (const [end, position] of positions.entries()) {
+    if (position.xAdvance === 0 && end < positions.length - 1) continue;
+    const group = glyphs.slice(start, end + 1);
+    const places = positions.slice(start, end + 1);
+    letters.push(...(group.length === 1 ? [{ glyph: group[0] as FontkitGlyph, position }] : [joined(group, places)]));
+    start = end + 1;
+  }
+  return { glyphs: letters.map(({ glyph }) => glyph), positions: letters.map(({ position }) => position) };
+}
+
+function joined(group: readonly FontkitGlyph[], places: readonly Position[]) {
+  let pen = 0;
+  const parts: Part[] = group.map(({ id }, i) => {
+    const { xAdvance, xOffset, yOffset } = places[i] as Position;
+    const part = { id, x: pen + xOffset, y: yOffset };
+    pen += xAdvance;
+    return part;
+  });
+  const said = group
+    .toReversed()
+    .map(({ codePoints }) => String.fromCodePoint(...codePoints))
+    .join('');
+  return {
+    glyph: saying(group.at(-1) as FontkitGlyph, said, { parts: { value: parts }, advanceWidth: { value: pen } }),
+    position: { xAdvance: pen, yAdvance: 0, xOffset: 0, yOffset: 0 },
   };
 }

@@ -4,7 +4,7 @@ import { barRows } from './bars.ts';
 import { furtherOpinions } from './dissents.ts';
 import { providerName, seatName } from './marks.ts';
 import { storyTable } from './stories.ts';
-import { type Setting, cited, facts, heading, ink, subheading, table, together } from './setting.ts';
+import { type Setting, cited, facts, heading, ink, label, subheading, table, together } from './setting.ts';
 
 /** What the body had no room for, evidence, the card to fill in later, and how the report came about. */
 export const appendix = (setting: Setting): Content[] => [
@@ -98,7 +98,7 @@ function card(setting: Setting): Content[] {
           row(words.options, {
             text: document.options.flatMap(({ optionId, final }): Content[] => [
               { text: '☐ ' },
-              { text: setting.speech.rtl ? `\u2068${optionId}\u2069` : optionId },
+              { text: label(speech, optionId) },
               { text: final ? ` ${speech.percent(final.p)}    ` : '    ' },
             ]),
             style: 'cell',

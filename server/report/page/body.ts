@@ -6,7 +6,20 @@ import { inBrackets, inFull, shortened } from './first.ts';
 import { storyTable } from './stories.ts';
 import { bodyEnd } from './fit.ts';
 import { movement } from './movement.ts';
-import { type Setting, beside, cited, facts, heading, here, ink, mark, subheading, section, table } from './setting.ts';
+import {
+  type Setting,
+  beside,
+  cited,
+  facts,
+  heading,
+  here,
+  ink,
+  label,
+  mark,
+  subheading,
+  section,
+  table,
+} from './setting.ts';
 
 /** The body after page one, in the order of a decision: frame, reasons, dissent, doubt, plan, how it came about. */
 export const body = (setting: Setting): Content[] => [
@@ -72,7 +85,7 @@ function why(setting: Setting): Content[] {
         { text, margin: [0, 0, 0, 8] },
         {
           stack: evidenceIds.map((id): Content => ({
-            text: [{ text: `${cited(id)} `, bold: true, color: ink }, claim(id)],
+            text: [{ text: `${label(speech, cited(id))} `, bold: true, color: ink }, claim(id)],
             style: 'small',
           })),
           margin: [0, 2, 0, 6],
@@ -84,7 +97,7 @@ function why(setting: Setting): Content[] {
           subheading(speech.words.outside),
           beside(
             setting,
-            { text: `${view.referenceClass} ${view.adjustment}` },
+            { text: speech.sentences(view.referenceClass, view.adjustment) },
             {
               text: [speech.named(speech.words.baseRate), { text: view.baseRate, bold: true, color: ink }],
               style: 'small',
@@ -155,14 +168,14 @@ function findOut(setting: Setting): Content[] {
       heading(setting, words.findOut, 'findOut'),
       table(
         setting,
-        ['*', 62, 44, 44, 62],
+        ['*', 70, 44, 44, 62],
         [words.question, words.yes, words.ifYes, words.ifNo, words.worth],
         document.cruxes.map((crux): TableCell[] => [
           { text: crux.proposition, style: 'cell' },
           { text: speech.percent(crux.q), style: 'figure' },
           { text: [mark(setting, crux.favours.ifTrue, 8.5)], style: 'figure' },
           { text: [mark(setting, crux.favours.ifFalse, 8.5)], style: 'figure' },
-          { text: `+${speech.percent(crux.voi)}`, style: 'figure' },
+          { text: speech.gain(crux.voi), style: 'figure' },
         ]),
       ),
       lengthOf(document.cruxes.map(({ proposition }) => proposition)),

@@ -185,7 +185,7 @@ function essentials(setting: Setting): (readonly [string, Content])[] {
       speech.words.undone,
       {
         text: [
-          ...(reversible ? [{ text: `${speech.words[reversible.kind]} ` }] : []),
+          ...(reversible ? [{ text: `${speech.words[reversible.kind]}${speech.marks.space}` }] : []),
           { text: short(setting, exitCost) },
         ],
       },
@@ -280,7 +280,8 @@ function decisive(setting: Setting, line: Content): Content[] {
         stack: document.cruxes.slice(0, 3).map(({ proposition, q }): Content => ({
           text: [
             { text: proposition },
-            { text: `  ${speech.named(speech.words.yes, speech.percent(q))}`, style: 'small' },
+            { text: '  ' },
+            { text: speech.named(speech.words.yes, speech.percent(q)), style: 'small', noWrap: true },
           ],
           margin: [0, 0, 0, 3],
         })),

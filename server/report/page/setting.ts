@@ -82,8 +82,7 @@ export const rule = (above = 14, below = 12): Content => ({
 
 /** The letter of an option, underlined in its colour: readable in black and white. */
 export const mark = ({ colour, speech }: Setting, optionId: string, size = 9.5): Content => ({
-  // A letter that stands for an option says nothing about the direction of the words beside it.
-  text: speech.rtl ? `\u2068\u00A0${optionId}\u00A0\u2069` : `\u00A0${optionId}\u00A0`,
+  text: label(speech, `\u00A0${optionId}\u00A0`),
   font: 'Plain',
   bold: true,
   fontSize: size,
@@ -157,6 +156,9 @@ export const facts = (
     margin: [0, 0, 0, 6 * space],
   })),
 });
+
+/** A letter or number that stands for something says nothing about the direction of the words beside it. */
+export const label = ({ rtl }: Speech, text: string): string => (rtl ? `\u2068${text}\u2069` : text);
 
 /** A numbered piece of evidence as it is cited. */
 export const cited = (evidenceId: string): string => evidenceId.replace(/^E-/, 'E');

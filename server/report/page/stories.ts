@@ -10,7 +10,7 @@ export const storyTable = (setting: Setting, stories: readonly FailureStory[]): 
   const { words } = speech;
   return table(
     setting,
-    ['**', '*', 72, '*'],
+    ['**', '*', 84, '*'],
     [words.story, words.sign, words.likely, words.prevents],
     stories.map((failure): TableCell[] => [
       { text: [mark(setting, failure.optionId, 8), ` ${failure.story}`], style: 'cell' },
