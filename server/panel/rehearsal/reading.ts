@@ -77,6 +77,8 @@ export const deadlineIn = (text: string): string | null =>
   deadlines.flatMap((pattern) => pattern.exec(text)?.[1]?.trim() ?? [])[0] ?? null;
 
 const deadlines = [
+  // A day says more than a month.
+  /\b(?:bis|avant|antes del?|entro|до)\s+(?:(?:zum|le|el|il)\s+)?(\p{Nd}{1,2}(?:\.|er)?\s+(?:de\s+)?\p{L}{3,}(?:\s\p{Nd}{4})?)/iu,
   /\b(?:by|before|until|bis|avant|antes del?|entro|до)\s+(?:(?:the|zum|le|la|el|il)\s+)?((?:end of\s+)?(?:\p{Nd}{1,2}(?:\.|er)?\s+(?:de\s+)?)?\p{L}{3,}\s?\p{Nd}{0,4}|\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2})/iu,
   /(?:قبل|بحلول|حتى)\s+(\p{Nd}{1,2}\s+\p{L}{3,}(?:\s\p{Nd}{4})?)/u,
   /(\p{Nd}{1,2}\s+[\p{L}\p{M}]{3,}(?:\s\p{Nd}{4})?)\s+(?:तक|से पहले)/u,
