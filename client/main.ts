@@ -24,7 +24,7 @@ const app = {
   api,
   words,
   router: new Router(routes),
-  session: new Session(api),
+  session: new Session(api, storage),
   theme: new Theme(storage),
   clock: new Clock(),
 };

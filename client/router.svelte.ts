@@ -6,6 +6,8 @@ export type Route = {
   readonly page: () => Promise<{ readonly default: Component }>;
   readonly words: readonly string[];
   readonly layout: 'page' | 'whole';
+  /** Reads the same for everybody, but for its links. */
+  readonly open?: boolean;
 };
 
 /** Where the browser is. Links of our own pages change it without loading; every other link is the browser's. */

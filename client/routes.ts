@@ -9,15 +9,16 @@ const page = (path: string, name: string, words: readonly string[], layout: Rout
   if (!load) throw new Error(`Expected client/pages/${name}.svelte, found no such page.`);
   return { path, page: load, words, layout };
 };
+const open = (route: Route): Route => ({ ...route, open: true });
 
-export const notFound = page('', 'NotFound', ['problems']);
+export const notFound = open(page('', 'NotFound', ['problems']));
 
 export const routes: readonly Route[] = [
-  page('/', 'Landing', ['landing']),
-  page('/pricing', 'Pricing', ['pricing']),
-  page('/signup', 'SignUp', ['account', 'problems']),
-  page('/login', 'LogIn', ['account', 'problems']),
-  page('/reset', 'Reset', ['account', 'problems']),
+  open(page('/', 'Landing', ['landing'])),
+  open(page('/pricing', 'Pricing', ['pricing'])),
+  open(page('/signup', 'SignUp', ['account', 'problems'])),
+  open(page('/login', 'LogIn', ['account', 'problems'])),
+  open(page('/reset', 'Reset', ['account', 'problems'])),
   page('/onboard', 'Onboard', ['account', 'problems', 'terms']),
   page('/account', 'Account', ['account', 'problems']),
   page('/new', 'New', ['new', 'guided', 'problems']),
@@ -25,6 +26,6 @@ export const routes: readonly Route[] = [
   page('/watch', 'Watch', ['case', 'watch', 'problems'], 'whole'),
   page('/replay', 'Replay', ['case', 'watch', 'replay', 'problems'], 'whole'),
   page('/report', 'Report', ['case', 'report', 'followUp', 'problems']),
-  page('/agents', 'Agents', ['agents', 'problems']),
-  page('/agents/:id', 'Agent', ['agents', 'problems']),
+  open(page('/agents', 'Agents', ['agents', 'problems'])),
+  open(page('/agents/:id', 'Agent', ['agents', 'problems'])),
 ];

@@ -23,7 +23,8 @@ const runs = 3;
 export async function* landing(address: string): AsyncGenerator<Row> {
   const lighthouse = await load();
   const port = await freePort();
-  const browser = await openBrowser([`--remote-debugging-port=${port}`]);
+  // Lighthouse asks whether the page can be kept for the way back, which Playwright has the browser not do.
+  const browser = await openBrowser([`--remote-debugging-port=${port}`], ['--disable-back-forward-cache']);
   try {
     const reports: Report['lhr'][] = [];
     for (let i = 0; i < runs; i++) {

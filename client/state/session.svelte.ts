@@ -1,39 +1,51 @@
 import type { Account } from '../../shared/api/account.ts';
 import { type Api, codeOf } from '../api.ts';
 
+/** On a device where somebody is signed in. */
+const mark = 'witan:signed-in';
+
 /** Who is signed in on this device, as the server says: unknown until asked, null for nobody. */
 export class Session {
   #account = $state.raw<Account | null | undefined>(undefined);
   readonly #api: Api;
+  readonly #device: Storage | null;
   #asked: Promise<void> | null = null;
 
-  constructor(api: Api) {
+  constructor(api: Api, device: Storage | null = null) {
     this.#api = api;
-    api.onSignedOut = () => (this.#account = null);
+    this.#device = device;
+    api.onSignedOut = () => this.#is(null);
   }
 
   get account(): Account | null | undefined {
     return this.#account;
   }
 
-  /** Asks once; `refresh` asks again. */
-  know = (): Promise<void> => (this.#asked ??= this.refresh());
+  /**
+   * Asks once; `refresh` asks again. Where it does not matter whether a session was opened elsewhere (`sure` false), a device on
+   * which nobody has signed in is not asked about: a first visit needs no refusal to be shown.
+   */
+  know = (sure = true): Promise<void> => {
+    if (this.#asked || sure || !this.#device || this.#device.getItem(mark)) return (this.#asked ??= this.refresh());
+    this.#account = null;
+    return Promise.resolve();
+  };
 
   refresh = async (): Promise<void> => {
     try {
-      this.#account = await this.#api.whoami();
+      this.#is(await this.#api.whoami());
     } catch (error) {
       // Offline is no reason to forget who somebody was.
-      if (codeOf(error) !== 'OFFLINE' || this.#account === undefined) this.#account = null;
+      if (codeOf(error) !== 'OFFLINE') this.#is(null);
+      else this.#account ??= null;
     }
   };
 
-  signUp = async (email: string, password: string) =>
-    void (this.#account = await this.#api.signUp({ email, password }));
-  logIn = async (email: string, password: string) => void (this.#account = await this.#api.logIn({ email, password }));
+  signUp = async (email: string, password: string) => this.#is(await this.#api.signUp({ email, password }));
+  logIn = async (email: string, password: string) => this.#is(await this.#api.logIn({ email, password }));
   logOut = async () => {
     await this.#api.logOut().catch(() => {});
-    this.#account = null;
+    this.#is(null);
   };
   acceptTerms = async (version: string) => {
     await this.#api.acceptTerms({ version });
@@ -41,6 +53,17 @@ export class Session {
   };
   deleteAccount = async (password: string) => {
     await this.#api.deleteAccount({ password });
-    this.#account = null;
+    this.#is(null);
   };
+
+  #is(account: Account | null): void {
+    this.#account = account;
+    if (account) this.#asked ??= Promise.resolve();
+    try {
+      if (account) this.#device?.setItem(mark, 'yes');
+      else this.#device?.removeItem(mark);
+    } catch {
+      // A full device remembers less.
+    }
+  }
 }

@@ -39,6 +39,22 @@ describe('the web app', () => {
     await context.close();
   });
 
+  it('greets a first visitor without an error in the console, and knows a returning one', async () => {
+    const { page, context } = await somebody(browser, app.url);
+    const logged: string[] = [];
+    page.on('console', (message) => void (message.type() === 'error' && logged.push(message.text())));
+    for (const path of ['/', '/pricing', '/agents', '/login']) {
+      await page.goto(path);
+      await page.waitForSelector('h1');
+      await page.getByRole('link', { name: 'Log in' }).first().or(page.locator('#email')).first().waitFor();
+    }
+    expect(logged).toEqual([]);
+    await join(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Account' }).waitFor();
+    await context.close();
+  });
+
   it('teaches whoever has no case yet, and keeps up with the cases there are', async () => {
     const { page, context } = await somebody(browser, app.url);
     await join(page);

@@ -12,10 +12,14 @@ const executable = async (): Promise<string> => {
   return packed.executablePath();
 };
 
-/** A headless browser that speaks to nobody but the addresses the test gives it; `more` are flags of Chromium. */
-export const openBrowser = async (more: readonly string[] = []): Promise<Browser> =>
+/**
+ * A headless browser that speaks to nobody but the addresses the test gives it; `more` are flags of Chromium, `without` those of
+ * Playwright’s own that are left out.
+ */
+export const openBrowser = async (more: readonly string[] = [], without: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: await executable(),
+    ignoreDefaultArgs: [...without],
     args: [
       '--no-sandbox',
       '--disable-gpu',
