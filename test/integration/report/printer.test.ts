@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { PrintFailed, createReportPrinter } from '../../../server/report/printer.ts';
 import { type ReportDocument, reportOf } from '../../../shared/views/reportDocument.ts';
 import { debateOf } from '../../support/histories.ts';
+import { storyIn } from '../../support/reportCases.ts';
 import { english, rehearsal } from '../../support/stories.ts';
 import { attachmentOf, readPdf } from '../../support/pdf.ts';
 
@@ -33,6 +34,22 @@ describe('the printed report', () => {
   it('is the same to the byte for the same document', async () => {
     const [one, two] = [await printer.print(document), await printer.print(structuredClone(document))];
     expect(digest(two)).toBe(digest(one));
+  });
+
+  it('is the same whatever its worker drew before', async () => {
+    const [arabic, hindi] = ['ar', 'hi'].map((language) => reportOf(debateOf(storyIn(language))) as ReportDocument);
+    if (!arabic || !hindi) throw new Error('expected two documents, found fewer');
+    const spaced = { ...arabic, title: { ...arabic.title, text: arabic.title.text.replaceAll(' ', '\u00A0') } };
+    const fresh = createReportPrinter({ log });
+    const other = createReportPrinter({ log });
+    try {
+      for (const before of [spaced, hindi, document]) await other.print(before);
+      const [late, hindiLate] = [await other.print(arabic), await other.print(hindi)];
+      expect(digest(await fresh.print(arabic))).toBe(digest(late));
+      expect(digest(await fresh.print(hindi))).toBe(digest(hindiLate));
+    } finally {
+      await Promise.all([fresh.close(), other.close()]);
+    }
   });
 
   it('says on every page that it is a rehearsal', async () => {
