@@ -77,10 +77,15 @@ export function createCases(
   { keep = 64, snapshots = noSnapshots, saveEvery = 1000 }: Options = {},
 ): Cases {
   const held = new Map<string, FoundCase>();
+  /** What came since, folded some at a time: each fold makes a new debate. */
+  const pending = new Map<string, Recorded<CaseEvent>[]>();
   const saved = new Map<string, number>();
   const opening = new Map<string, Promise<unknown>>();
 
   const read = (caseId: string, from: number) => Array.fromAsync(store.read(caseStream(caseId), { from }));
+  const drop = (caseId: string) => {
+    for (const kept of [held, pending, saved]) kept.delete(caseId);
+  };
   const hold = (found: FoundCase) => {
     const { caseId, revision } = found;
     // Somebody else may have read further meanwhile; the one that is ahead stays.
@@ -89,20 +94,19 @@ export function createCases(
     held.set(caseId, found);
     for (const oldest of held.keys()) {
       if (held.size <= keep) break;
-      held.delete(oldest);
-      saved.delete(oldest);
+      drop(oldest);
     }
     if (revision - (saved.get(caseId) ?? -1) < saveEvery) return;
     saved.set(caseId, revision);
     void snapshots.save(found);
   };
 
-  /** What was saved, if the history is still the one that it was folded from, and what came after it. */
+  /** What was saved and what came after it, if the history is still the one it was folded from and no ballots were opened since. */
   const resume = async (caseId: string): Promise<readonly [FoundCase, Recorded<CaseEvent>[]] | null> => {
     const found = await snapshots.load(caseId);
     if (!found) return null;
     const [last, ...later] = await read(caseId, found.revision);
-    if (last?.hash !== found.debate.head) return null;
+    if (last?.hash !== found.debate.head || later.some(reveals)) return null;
     saved.set(caseId, found.revision);
     return [found, later];
   };
@@ -129,8 +133,16 @@ export function createCases(
       whole.then(([before, events]) => kept(evolve(before, events))),
     );
 
+  const settle = (caseId: string) => {
+    const [found, events] = [held.get(caseId), pending.get(caseId)];
+    pending.delete(caseId);
+    const next = events?.filter(({ revision }) => revision > (found?.revision ?? -1)) ?? [];
+    if (found && next[0]?.revision === found.revision + 1) hold(evolve(found, next));
+  };
+
   const at: Cases['at'] = async (caseId) => {
     for (let other = opening.get(caseId); other; other = opening.get(caseId)) await other;
+    settle(caseId);
     const known = held.get(caseId);
     if (!known)
       return wholly(
@@ -146,20 +158,27 @@ export function createCases(
   return {
     at,
     take(caseId, event) {
-      const found = held.get(caseId) ?? (event.revision === 0 ? nothing(caseId) : null);
-      if (!found || event.revision <= found.revision) return;
-      if (event.revision === found.revision + 1 && !reveals(event)) return hold(evolve(found, [event]));
-      // Whoever asks for it is told what is wrong with the store.
-      if (!opening.has(caseId)) alone(caseId, at(caseId)).catch(() => null);
+      if (event.revision === 0 && !held.has(caseId)) return hold(evolve(nothing(caseId), [event]));
+      const found = held.get(caseId);
+      if (!found) return;
+      const waiting = pending.get(caseId) ?? [];
+      const last = Math.max(found.revision, waiting.at(-1)?.revision ?? -1);
+      if (event.revision <= last) return;
+      if (event.revision === last + 1 && !reveals(event)) {
+        waiting.push(event);
+        pending.set(caseId, waiting);
+        if (waiting.length >= foldedAtOnce) settle(caseId);
+        // Whoever asks for it is told what is wrong with the store.
+      } else if (!opening.has(caseId)) alone(caseId, at(caseId)).catch(() => null);
     },
     async forget(caseId) {
-      held.delete(caseId);
-      saved.delete(caseId);
+      drop(caseId);
       await snapshots.drop(caseId);
     },
   };
 }
 
+const foldedAtOnce = 50;
 const noSnapshots: Snapshots = {
   load: () => Promise.resolve(null),
   save: () => Promise.resolve(),
