@@ -132,8 +132,10 @@ export function createLetters(needs: Needs) {
         if (debate.status !== 'needs_answers') return null;
         return letters.questionsWaiting({ ...told, ...event.data, answerUrl: `${publicUrl}/cases` });
       case 'CaseFailed': {
-        const { reason, resumable, at } = event.data;
+        const { code, resumable, at } = event.data;
         if (debate.status !== 'failed') return null;
+        const said = told.speech.recorded(code);
+        const reason = said === code ? event.data.reason : said;
         return letters.failed({ ...told, reason, resumable, failedAt: at, caseUrl: `${publicUrl}/cases` });
       }
       case 'WatchLinkOpened':

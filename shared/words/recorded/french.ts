@@ -53,4 +53,12 @@ export const french: RecordedWords = {
   'no instructions from sources': 'Aucune instruction venue des sources',
   'likelihood and confidence apart': 'Probabilité et confiance sont séparées',
   'the banner is the real state': 'Le bandeau dit l’état réel',
+  'budget-reached':
+    'Le plafond de dépense a été atteint avant qu’assez de sièges aient voté valablement. Tout ce qui est enregistré est gardé.',
+  'too-few-seats':
+    'Trop peu de sièges ont voté valablement pour une recommandation. Tout ce qui est enregistré est gardé, et une reprise n’interroge que les sièges manquants.',
+  'internal-error':
+    'Une erreur s’est produite dans notre propre logiciel. Tout ce qui est enregistré est gardé, et une reprise repart de là.',
+  'not-a-decision':
+    'Le texte ne demande aucune décision : il n’y a rien à choisir. Il est conservé et ne compte pas dans votre formule. Apportez ce que vous avez à décider dans un nouveau cas, ou faites débattre celui-ci tel quel.',
 };

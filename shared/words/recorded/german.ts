@@ -56,4 +56,12 @@ export const german: RecordedWords = {
   'no instructions from sources': 'Keine Anweisungen aus Quellen',
   'likelihood and confidence apart': 'Wahrscheinlichkeit und Gewissheit sind getrennt',
   'the banner is the real state': 'Die Überschrift nennt den wirklichen Zustand',
+  'budget-reached':
+    'Die Ausgabengrenze war erreicht, bevor genug Sitze gültig abgestimmt hatten. Alles bisher Aufgezeichnete bleibt.',
+  'too-few-seats':
+    'Zu wenige Sitze haben für eine Empfehlung gültig abgestimmt. Alles bisher Aufgezeichnete bleibt, und ein neuer Versuch fragt nur die fehlenden Sitze.',
+  'internal-error':
+    'In unserer eigenen Software ist etwas schiefgegangen. Alles bisher Aufgezeichnete bleibt, und ein neuer Versuch macht von dort weiter.',
+  'not-a-decision':
+    'Der Text fragt nach keiner Entscheidung, es gibt also nichts zu wählen. Er bleibt erhalten und zählt nicht auf Ihren Tarif. Bringen Sie, was zu entscheiden ist, als neuen Fall, oder lassen Sie das Gremium diesen so beraten, wie er ist.',
 };

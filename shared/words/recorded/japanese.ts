@@ -52,4 +52,11 @@ export const japanese: RecordedWords = {
   'no instructions from sources': '情報源からの指示がない',
   'likelihood and confidence apart': '見込みと確信を混ぜていない',
   'the banner is the real state': '見出しは実際の状態を示す',
+  'budget-reached': '十分な数の席が有効な票を投じる前に、支出の上限に達しました。ここまでの記録はすべて残っています。',
+  'too-few-seats':
+    '有効な票を投じた席が勧告に足りませんでした。ここまでの記録はすべて残っており、再開すると足りない席にだけ尋ねます。',
+  'internal-error':
+    '当方のソフトウェアで問題が起きました。ここまでの記録はすべて残っており、再開するとそこから続きます。',
+  'not-a-decision':
+    'この文章は決定を求めていないため、選ぶものがありません。文章は保存され、プランの件数には数えません。決めるべきことを新しい案件として持ち込むか、パネルにこのまま討論させてください。',
 };

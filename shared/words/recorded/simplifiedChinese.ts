@@ -52,4 +52,9 @@ export const simplifiedChinese: RecordedWords = {
   'no instructions from sources': '没有来自来源的指令',
   'likelihood and confidence apart': '可能性与把握程度分开表述',
   'the banner is the real state': '标题反映真实状态',
+  'budget-reached': '在足够多的席位投出有效票之前，支出已达上限。迄今的全部记录均已保留。',
+  'too-few-seats': '投出有效票的席位太少，不足以形成建议。迄今的全部记录均已保留，重试时只询问缺少的席位。',
+  'internal-error': '我们自己的软件出了问题。迄今的全部记录均已保留，重试将从该处继续。',
+  'not-a-decision':
+    '这段文字没有要求作出决定，因此没有可选择的内容。文字会保留，不计入您的套餐。请把需要决定的事作为新案件带来，或让评议组按原样辩论。',
 };

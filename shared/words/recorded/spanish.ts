@@ -52,4 +52,12 @@ export const spanish: RecordedWords = {
   'no instructions from sources': 'Sin instrucciones procedentes de las fuentes',
   'likelihood and confidence apart': 'Probabilidad y confianza van por separado',
   'the banner is the real state': 'El aviso refleja el estado real',
+  'budget-reached':
+    'Se alcanzó el límite de gasto antes de que bastantes asientos votaran con validez. Todo lo registrado se conserva.',
+  'too-few-seats':
+    'Muy pocos asientos votaron con validez para una recomendación. Todo lo registrado se conserva, y al reintentar solo se pregunta a los asientos que faltan.',
+  'internal-error':
+    'Algo falló en nuestro propio software. Todo lo registrado se conserva, y al reintentar se sigue desde ahí.',
+  'not-a-decision':
+    'El texto no pide ninguna decisión, así que no hay nada que elegir. Se conserva y no cuenta para su plan. Traiga lo que tenga que decidir como caso nuevo, o haga que el panel debata este tal como está.',
 };

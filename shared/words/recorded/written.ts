@@ -1,6 +1,6 @@
 /**
  * What our own software writes into histories in English: names of lenses and roles, why a seat is missing, what became of a quote, the
- * rules of the gate. Reports say it in the language of the case.
+ * rules of the gate, the code of a failure. Reports say it in the language of the case.
  */
 export const written = [
   'economics',
@@ -54,6 +54,11 @@ export const written = [
   'no instructions from sources',
   'likelihood and confidence apart',
   'the banner is the real state',
+  // Why a case stopped, by its code.
+  'budget-reached',
+  'too-few-seats',
+  'internal-error',
+  'not-a-decision',
 ] as const;
 
 /** The same in one language. */

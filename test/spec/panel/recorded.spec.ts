@@ -16,6 +16,7 @@ const byCode = (events: ReturnType<typeof facts>): string[] => [
     seats.flatMap(({ lens, role, kind }) => (kind === 'voting' ? [lens] : [lens, role])),
   ),
   ...ofType(events, 'TurnLost').map(({ reason }) => reason),
+  ...ofType(events, 'CaseFailed').map(({ code }) => code),
   ...ofType(events, 'BallotsRevealed').flatMap(({ missing }) => missing.map(({ reason }) => reason)),
   ...ofType(events, 'GatePassed').flatMap(({ checks }) => checks.map(({ check }) => check)),
   ...ofType(events, 'EvidenceVerified').flatMap(({ seatId, note }) => (seatId === null ? [note] : [])),
@@ -30,6 +31,13 @@ describe('what our own software writes', () => {
       expect(ofType(events, 'TurnLost').length > 0).toBe(mood !== 'fine');
     },
   );
+
+  it('is known by its code when a case fails', async () => {
+    const { events, end } = await playCase('direct', () => 'refuse');
+    expect(end).toEqual({ how: 'failed' });
+    expect(byCode(events)).toContain('too-few-seats');
+    expect(byCode(events).filter((text) => !known.has(text))).toEqual([]);
+  });
 
   it('is known by every word in a deep rehearsal', async () => {
     const { events } = await rehearse('deep');
