@@ -52,7 +52,7 @@ export function packObjects(prototype: Document): void {
     const size = this._offsets.length + 1 + Math.ceil(packed.length / most) + 1;
     const stream = (id: number, dictionary: string, bytes: Uint8Array) => {
       places.set(id, [1, this._offset, 0]);
-      const body = deflateSync(bytes, { level: 9 });
+      const body = deflateSync(bytes);
       write.call(this, `${id} 0 obj\n<<${dictionary} /Filter /FlateDecode /Length ${body.length}>>\nstream`);
       write.call(this, body);
       write.call(this, '\nendstream\nendobj');

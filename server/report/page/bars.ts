@@ -1,6 +1,7 @@
 import type { CanvasElement, Column, Content, TableCell } from 'pdfmake/interfaces.js';
 
 import type { OptionRow } from '../../../shared/views/reportDocument.ts';
+import { tagged } from '../anyLanguage/tags/tag.ts';
 import { type Setting, ink, mark, soft } from './setting.ts';
 
 /** Points of a bar at probability 1. */
@@ -10,22 +11,35 @@ const full = 116;
 export function bars(setting: Setting): Content {
   const { document, speech, inOrder } = setting;
   const axis = speech.rtl ? 1 : 2;
-  return {
-    table: {
-      widths: inOrder([22, 150, '*']),
-      body: document.options.map((option) => inOrder(row(setting, option))),
+  return tagged(
+    { is: 'Figure', alt: alternative(setting) },
+    {
+      table: {
+        widths: inOrder([22, 150, '*']),
+        body: document.options.map((option) => inOrder(row(setting, option))),
+      },
+      layout: {
+        hLineWidth: () => 0,
+        vLineWidth: (i) => (i === axis ? 0.75 : 0),
+        vLineColor: () => ink,
+        paddingLeft: () => 0,
+        paddingRight: () => 0,
+        paddingTop: () => 0,
+        paddingBottom: () => 0,
+      },
     },
-    layout: {
-      hLineWidth: () => 0,
-      vLineWidth: (i) => (i === axis ? 0.75 : 0),
-      vLineColor: () => ink,
-      paddingLeft: () => 0,
-      paddingRight: () => 0,
-      paddingTop: () => 0,
-      paddingBottom: () => 0,
-    },
-  };
+  );
 }
+
+/** What the bars show, in words. */
+const alternative = ({ document, speech }: Setting): string =>
+  document.options
+    .map(({ optionId, title, final, blind }) => {
+      const now = final ? speech.percent(final.p) : '–';
+      const was = blind && final ? ` ${speech.say('was', { p: speech.percent(blind.p) })}` : '';
+      return speech.named(`${optionId} ${title}`, `${now}${was}`);
+    })
+    .join(speech.marks.semicolon);
 
 const row = (setting: Setting, option: OptionRow): TableCell[] => [
   { text: [mark(setting, option.optionId)], margin: [0, 2.5, 0, 0] },

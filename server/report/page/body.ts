@@ -1,5 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
+import { tagged } from '../anyLanguage/tags/tag.ts';
 import { depends } from './depends.ts';
 import { dissenting } from './dissents.ts';
 import { inBrackets, inFull, shortened } from './first.ts';
@@ -15,6 +16,7 @@ import {
   here,
   ink,
   label,
+  list,
   mark,
   subheading,
   section,
@@ -40,7 +42,7 @@ function frame(setting: Setting): Content[] {
   const { words } = speech;
   const f = document.frame;
   const some = (name: string, items: readonly string[]): (readonly [string, Content])[] =>
-    items.length > 0 ? [[name, { stack: items.map((text) => ({ text })) }]] : [];
+    items.length > 0 ? [[name, list(items.map((text) => ({ text })))]] : [];
   return [
     { ...(heading(setting, words.decided, 'decided') as object), pageBreak: 'before' } as Content,
     ...shortened(setting),
@@ -51,15 +53,15 @@ function frame(setting: Setting): Content[] {
       ...some(words.success, f.successMetric ? [f.successMetric] : []),
       [
         words.options,
-        {
-          stack: document.options.map(({ optionId, title, description }): Content => ({
+        list(
+          document.options.map(({ optionId, title, description }): Content => ({
             text: [
               mark(setting, optionId),
               ` ${title}`,
               ...(description ? [{ text: ` ${description}`, style: 'small' }] : []),
             ],
           })),
-        },
+        ),
       ],
       ...some(words.fixed, f.constraints),
       ...some(words.told, [
@@ -80,17 +82,15 @@ function why(setting: Setting): Content[] {
   return [
     heading(setting, speech.words.why, 'why'),
     ...document.reasons.map(({ text, evidenceIds }): Content =>
-      beside(
-        setting,
-        { text, margin: [0, 0, 0, 8] },
-        {
-          stack: evidenceIds.map((id): Content => ({
+      beside(setting, { text, margin: [0, 0, 0, 8] }, {
+        ...(list(
+          evidenceIds.map((id): Content => ({
             text: [{ text: `${label(speech, cited(id))} `, bold: true, color: ink }, claim(id)],
             style: 'small',
           })),
-          margin: [0, 2, 0, 6],
-        },
-      ),
+        ) as object),
+        margin: [0, 2, 0, 6],
+      } as Content),
     ),
     ...(view
       ? [
@@ -116,7 +116,10 @@ function matrix(setting: Setting): Content[] {
   const named = m.criteria.map((id) => document.frame.criteria.find(({ criterionId }) => criterionId === id));
   const heads = [
     speech.words.option,
-    ...named.map((c) => ({ text: [{ text: c?.name ?? '' }, { text: ` ${speech.percent(c?.weight ?? 0)}` }] })),
+    ...named.map((c) => ({
+      text: [{ text: c?.name ?? '' }, { text: ` ${speech.percent(c?.weight ?? 0)}` }],
+      lang: speech.language,
+    })),
     speech.words.weighted,
   ];
   return section(
@@ -215,24 +218,33 @@ function plan(setting: Setting): Content[] {
         [78, '*', 62, 82],
         [words.by, words.do, words.who, words.costs],
         steps.map(({ by, what, owner, cost }) => cells([speech.date(by), what, owner, cost])),
+        { rowHeads: false },
       ),
       lengthOf(steps.flatMap(({ what, cost }) => [what, cost])),
     ),
     ...(tripwires.length > 0
-      ? section(
-          setting,
-          { stack: [subheading(words.tripwires), { text: words.tripwiresNote, style: 'note' }] },
-          table(
-            setting,
-            ['*', 72, 78, '*'],
-            [words.if, words.crosses, words.by, words.thenDo],
-            tripwires.map(({ metric, threshold, date, action, owner }) => [
-              ...cells([metric, threshold, speech.date(date)]),
-              { text: [{ text: action }, ...inBrackets(speech, owner ? [owner] : [])], style: 'cell' },
-            ]),
+      ? [
+          tagged(
+            { is: 'Sect' },
+            {
+              stack: section(
+                setting,
+                { stack: [subheading(words.tripwires), { text: words.tripwiresNote, style: 'note' }] },
+                table(
+                  setting,
+                  ['*', 72, 78, '*'],
+                  [words.if, words.crosses, words.by, words.thenDo],
+                  tripwires.map(({ metric, threshold, date, action, owner }) => [
+                    ...cells([metric, threshold, speech.date(date)]),
+                    { text: [{ text: action }, ...inBrackets(speech, owner ? [owner] : [])], style: 'cell' },
+                  ]),
+                  { rowHeads: false },
+                ),
+                lengthOf(tripwires.flatMap(({ metric, action }) => [metric, action])),
+              ),
+            },
           ),
-          lengthOf(tripwires.flatMap(({ metric, action }) => [metric, action])),
-        )
+        ]
       : []),
     facts(setting, [
       ...(reviewDate ? [[words.review, speech.date(reviewDate)] as const] : []),

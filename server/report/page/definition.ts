@@ -48,11 +48,14 @@ function pages(setting: Setting, content: Content[]): TDocumentDefinitions {
   const locale = new Intl.Locale(speech.language);
   const room = tall.has(locale.maximize().script ?? '') ? 1.16 : 1;
   const plain = { font: 'Plain', lineHeight: 1.04 * room };
+  const labels = speech.labelled ? {} : { lang: 'en' };
   return {
     pageSize: setting.paper,
     pageMargins: speech.rtl ? [margins.end, 52, margins.start, 62] : [margins.start, 52, margins.end, 62],
     language: speech.language,
     displayTitle: true,
+    tagged: true,
+    version: '1.7',
     info: {
       title: document.title.text,
       author: 'Witan',
@@ -89,16 +92,16 @@ function pages(setting: Setting, content: Content[]): TDocumentDefinitions {
     } as TDocumentDefinitions['defaultStyle'] & object,
     styles: {
       small: { ...plain, fontSize: 8.5, color: soft },
-      note: { ...plain, fontSize: 8.5, color: soft },
-      label: { ...plain, fontSize: 8.5, color: soft },
+      note: { ...plain, ...labels, fontSize: 8.5, color: soft },
+      label: { ...plain, ...labels, fontSize: 8.5, color: soft },
       furniture: { ...plain, fontSize: 7.5, color: soft },
       cell: { ...plain, fontSize: fit.body.cell, color: ink },
       figure: { ...plain, fontSize: fit.body.cell, alignment: 'center', color: ink },
-      title: { ...plain, fontSize: 9.5, bold: true, margin: [0, 0, 0, 6] },
+      title: { ...plain, ...labels, fontSize: 9.5, bold: true, margin: [0, 0, 0, 6] },
       question: { italics: true, color: '#33383f', margin: [0, 0, 0, 6] },
       verdict: { lineHeight: 0.9 * room },
-      heading: { fontSize: 15, margin: [0, 0, 0, 6 * fit.body.space] },
-      subheading: { ...plain, fontSize: 9.5, bold: true, margin: [0, 8 * fit.body.space, 0, 3] },
+      heading: { ...labels, fontSize: 15, margin: [0, 0, 0, 6 * fit.body.space] },
+      subheading: { ...plain, ...labels, fontSize: 9.5, bold: true, margin: [0, 8 * fit.body.space, 0, 3] },
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
 import { providerName } from './marks.ts';
-import { type Setting, cited, heading, mark, subheading, together } from './setting.ts';
+import { type Setting, cited, heading, list, mark, subheading, together } from './setting.ts';
 
 /** What the result depends on: who or what could be left out, where it would tip, and what knowing more is worth. */
 export function depends(setting: Setting): Content[] {
@@ -28,7 +28,7 @@ export function depends(setting: Setting): Content[] {
     ...tipping(setting),
     // Page one names the first two.
     ...(whatWouldChange.length > 2
-      ? [subheading(speech.words.change), ...whatWouldChange.map((text) => ({ text }))]
+      ? [subheading(speech.words.change), list(whatWouldChange.map((text) => ({ text })))]
       : []),
   ];
 }

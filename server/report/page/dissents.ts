@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
 import type { Dissent } from '../../../shared/views/reportDocument.ts';
+import { tagged } from '../anyLanguage/tags/tag.ts';
 import { framed, inFull } from './first.ts';
 import { seatMark, seatName } from './marks.ts';
 import { type Setting, beside, citedList, heading, ink, mark, subheading, together } from './setting.ts';
@@ -45,7 +46,7 @@ const concurring = (setting: Setting): Content[] =>
             { text: setting.speech.say('concurs', { seat: seatName(setting, seat) }), italics: true },
           ],
         },
-        { text, margin: [0, 2, 0, 10 * setting.fit.body.space] },
+        tagged({ is: 'BlockQuote' }, { text, margin: [0, 2, 0, 10 * setting.fit.body.space] }),
       ],
     }),
   );
@@ -69,7 +70,10 @@ function opinion(setting: Setting, dissent: Dissent): Content {
               mark(setting, dissent.optionId),
             ],
           },
-          { text: dissent.text, fontSize: setting.fit.body.opinion, margin: [0, 3, 0, 3] },
+          tagged(
+            { is: 'BlockQuote' },
+            { text: dissent.text, fontSize: setting.fit.body.opinion, margin: [0, 3, 0, 3] },
+          ),
           { text: [{ text: speech.named(words.rightIf), style: 'small' }, dissent.conditions] },
           { text: [{ text: speech.named(words.watch), style: 'small' }, dissent.watch] },
         ]),

@@ -1,10 +1,11 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
 import type { Speech } from '../../../shared/words/speech.ts';
+import { tagged } from '../anyLanguage/tags/tag.ts';
 import { bars } from './bars.ts';
 import { providerName, seatMark, seatName } from './marks.ts';
 import { firstEnd } from './fit.ts';
-import { type Setting, against, beside, citedList, facts, here, ink, mark, rule, together } from './setting.ts';
+import { type Setting, against, beside, citedList, facts, here, ink, list, mark, rule, together } from './setting.ts';
 
 /** Page one stands alone: what kind of panel, what it recommends, how sure it is, what to do, what speaks against it. */
 export const firstPage = (setting: Setting): Content => {
@@ -17,17 +18,24 @@ export const firstPage = (setting: Setting): Content => {
       { text: banner(setting), style: 'small', margin: [0, 7, 0, notices(setting).length > 0 ? 4 : 26 * space] },
       ...notices(setting),
       { text: short(setting, document.frame.question), style: 'question' },
-      {
+      tagged({ is: 'H1' }, {
         text: document.recommendation.headline,
         style: 'verdict',
         fontSize: verdict,
         balanced: true,
         margin: [0, 0, 0, 10 * space],
-      } as Content,
+      } as Content),
       beside(setting, verdictLine(setting), restsOn(setting)),
       line(),
-      { text: speech.words.chances, style: 'title' },
-      together(beside(setting, bars(setting), { text: speech.words.definition, style: 'small' })),
+      tagged(
+        { is: 'Sect' },
+        {
+          stack: [
+            tagged({ is: 'H2' }, { text: speech.words.chances, style: 'title' }),
+            together(beside(setting, bars(setting), { text: speech.words.definition, style: 'small' })),
+          ],
+        },
+      ),
       line(),
       beside(setting, facts(setting, essentials(setting), space)),
       line(6),
@@ -179,7 +187,7 @@ function essentials(setting: Setting): (readonly [string, Content])[] {
   const change = whatWouldChange.slice(0, 2).map((text) => short(setting, text));
   return [
     [speech.words.next, { text: [{ text: short(setting, nextAction.what) }, ...inBrackets(speech, who)] }],
-    ...(change.length > 0 ? [[speech.words.change, { stack: change }] as const] : []),
+    ...(change.length > 0 ? [[speech.words.change, list(change)] as const] : []),
     [speech.words.risk, short(setting, biggestRisk)],
     [
       speech.words.undone,
@@ -275,17 +283,20 @@ function decisive(setting: Setting, line: Content): Content[] {
   return [
     together(
       line,
-      { text: speech.words.decide, style: 'title' },
-      beside(setting, {
-        stack: document.cruxes.slice(0, 3).map(({ proposition, q }): Content => ({
-          text: [
-            { text: proposition },
-            { text: '  ' },
-            { text: speech.named(speech.words.yes, speech.percent(q)), style: 'small', noWrap: true },
-          ],
-          margin: [0, 0, 0, 3],
-        })),
-      }),
+      tagged({ is: 'H2' }, { text: speech.words.decide, style: 'title' }),
+      beside(
+        setting,
+        list(
+          document.cruxes.slice(0, 3).map(({ proposition, q }): Content => ({
+            text: [
+              { text: proposition },
+              { text: '  ' },
+              { text: speech.named(speech.words.yes, speech.percent(q)), style: 'small', noWrap: true },
+            ],
+            margin: [0, 0, 0, 3],
+          })),
+        ),
+      ),
     ),
   ];
 }

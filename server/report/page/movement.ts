@@ -1,5 +1,6 @@
 import type { CanvasElement, Content } from 'pdfmake/interfaces.js';
 
+import { tagged } from '../anyLanguage/tags/tag.ts';
 import { seatName } from './marks.ts';
 import { type Setting, beside, heading, mark, together } from './setting.ts';
 
@@ -11,7 +12,7 @@ export function movement(setting: Setting): Content[] {
   return [
     together(
       heading(setting, words.moved, 'moved'),
-      { text: words.movedChart, style: 'title' },
+      tagged({ is: 'H3' }, { text: words.movedChart, style: 'title' }),
       beside(setting, slopes(setting), {
         stack: [
           ...(drift?.blindOnly ? [{ text: words.blindOnly, style: 'small', margin: [0, 0, 0, 4] } as Content] : []),
@@ -81,39 +82,52 @@ function slopes(setting: Setting): Content {
       relativePosition: { x: (side === 'from') === speech.rtl ? 6 : -6, y: at - lineHigh / 2 },
     })),
   });
-  return {
-    stack: [
-      {
-        columns: inOrder<Content>([
-          {
-            width: label,
-            text: speech.words.blind,
-            style: 'small',
-            alignment: setting.end,
-            margin: [4, 0, 4, 0],
-          } as Content,
-          { width, text: '' } as Content,
-          {
-            width: label,
-            text: speech.words.final,
-            style: 'small',
-            alignment: setting.start,
-            margin: [4, 0, 4, 0],
-          } as Content,
-        ]),
-        columnGap: 0,
-      },
-      {
-        unbreakable: true,
-        columns: inOrder<Content>([
-          { width: label, ...(ends('from') as object) } as Content,
-          { width, canvas } as Content,
-          { width: label, ...(ends('to') as object) } as Content,
-        ]),
-        columnGap: 0,
-      },
-    ],
-  };
+  const alt = moved
+    .map(({ optionId, from, to }) =>
+      speech.named(
+        `${optionId} ${setting.titleOf(optionId)}`,
+        [`${speech.words.blind} ${speech.percent(from)}`, `${speech.words.final} ${speech.percent(to)}`].join(
+          speech.marks.comma,
+        ),
+      ),
+    )
+    .join(speech.marks.semicolon);
+  return tagged(
+    { is: 'Figure', alt },
+    {
+      stack: [
+        {
+          columns: inOrder<Content>([
+            {
+              width: label,
+              text: speech.words.blind,
+              style: 'small',
+              alignment: setting.end,
+              margin: [4, 0, 4, 0],
+            } as Content,
+            { width, text: '' } as Content,
+            {
+              width: label,
+              text: speech.words.final,
+              style: 'small',
+              alignment: setting.start,
+              margin: [4, 0, 4, 0],
+            } as Content,
+          ]),
+          columnGap: 0,
+        },
+        {
+          unbreakable: true,
+          columns: inOrder<Content>([
+            { width: label, ...(ends('from') as object) } as Content,
+            { width, canvas } as Content,
+            { width: label, ...(ends('to') as object) } as Content,
+          ]),
+          columnGap: 0,
+        },
+      ],
+    },
+  );
 }
 
 const lineHigh = 11;

@@ -2,6 +2,7 @@ import type { Column, Content, ContentTable, TableCell } from 'pdfmake/interface
 
 import type { Speech } from '../../../shared/words/speech.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument.ts';
+import { tagged } from '../anyLanguage/tags/tag.ts';
 import type { Fit } from './fit.ts';
 
 /** Lengths in points. The text keeps to one column; the wide outer margin carries evidence numbers and notes. */
@@ -62,23 +63,27 @@ export function settingOf(document: ReportDocument, speech: Speech, fit: Fit): S
 export const beside = ({ inOrder, width }: Setting, main: Content, note: Content = ''): Content => ({
   columns: inOrder<Column>([
     { width: text, stack: [main] },
-    { width: width - text - gap, stack: [note] },
+    tagged({ is: 'Note' }, { width: width - text - gap, stack: [note] }),
   ]),
   columnGap: gap,
 });
 
 /** A hairline from edge to edge of the type area. */
-export const rule = (above = 14, below = 12): Content => ({
-  table: { widths: ['*'], body: [[{ text: '', fontSize: 0.1, lineHeight: 0.1 }]] },
-  layout: {
-    hLineWidth: (i) => (i === 0 ? 0.5 : 0),
-    vLineWidth: () => 0,
-    hLineColor: () => hairline,
-    paddingTop: () => 0,
-    paddingBottom: () => 0,
-  },
-  margin: [0, above, 0, below],
-});
+export const rule = (above = 14, below = 12): Content =>
+  tagged(
+    { is: 'Artifact' },
+    {
+      table: { widths: ['*'], body: [[{ text: '', fontSize: 0.1, lineHeight: 0.1 }]] },
+      layout: {
+        hLineWidth: (i) => (i === 0 ? 0.5 : 0),
+        vLineWidth: () => 0,
+        hLineColor: () => hairline,
+        paddingTop: () => 0,
+        paddingBottom: () => 0,
+      },
+      margin: [0, above, 0, below],
+    },
+  );
 
 /** The letter of an option, underlined in its colour: readable in black and white. */
 export const mark = ({ colour, speech }: Setting, optionId: string, size = 9.5): Content => ({
@@ -95,41 +100,46 @@ export const mark = ({ colour, speech }: Setting, optionId: string, size = 9.5):
 /**
  * A table whose columns run in the reading direction; hairlines between rows, header repeated on every page. A column of `*`
  * has one share of the width that is left, one of `**` two: a long word is cut, where pdfmake would widen the column beyond
- * the page.
+ * the page. `rowHeads`: the first cell of each row says what the row is about.
  */
 export const table = (
   { inOrder, width }: Setting,
   widths: readonly (number | '*' | '**')[],
   heads: readonly TableCell[],
   rows: readonly (readonly TableCell[])[],
-): ContentTable => ({
-  table: {
-    widths: inOrder(inPoints(widths, width)),
-    headerRows: 1,
-    dontBreakRows: true,
-    keepWithHeaderRows: 1,
-    body: [
-      inOrder(
-        heads.map((head): TableCell =>
-          typeof head === 'string'
-            ? { text: head, style: 'label' }
-            : ({ ...(head as object), style: 'label' } as TableCell),
-        ),
-      ),
-      ...rows.map((row) => inOrder(row)),
-    ],
-  },
-  layout: {
-    hLineWidth: (i, node) => (i === node.table.body.length ? 0 : i === 1 ? 0.75 : i === 0 ? 0 : 0.5),
-    vLineWidth: () => 0,
-    hLineColor: (i) => (i === 1 ? ink : hairline),
-    paddingTop: () => 4,
-    paddingBottom: () => 4,
-    paddingLeft: () => padding,
-    paddingRight: () => padding,
-  },
-  margin: [-padding, 2, -padding, 6],
-});
+  { rowHeads = true } = {},
+): ContentTable =>
+  tagged(
+    { is: 'Table', rowHeads },
+    {
+      table: {
+        widths: inOrder(inPoints(widths, width)),
+        headerRows: 1,
+        dontBreakRows: true,
+        keepWithHeaderRows: 1,
+        body: [
+          inOrder(
+            heads.map((head): TableCell =>
+              typeof head === 'string'
+                ? { text: head, style: 'label' }
+                : ({ ...(head as object), style: 'label' } as TableCell),
+            ),
+          ),
+          ...rows.map((row) => inOrder(row)),
+        ],
+      },
+      layout: {
+        hLineWidth: (i, node) => (i === node.table.body.length ? 0 : i === 1 ? 0.75 : i === 0 ? 0 : 0.5),
+        vLineWidth: () => 0,
+        hLineColor: (i) => (i === 1 ? ink : hairline),
+        paddingTop: () => 4,
+        paddingBottom: () => 4,
+        paddingLeft: () => padding,
+        paddingRight: () => padding,
+      },
+      margin: [-padding, 2, -padding, 6],
+    },
+  );
 
 const padding = 3;
 
@@ -146,16 +156,25 @@ export const facts = (
   rows: readonly (readonly [string, Content])[],
   space = 1,
   width = 96,
-): Content => ({
-  stack: rows.map(([name, value]): Content => ({
-    columns: inOrder<Column>([
-      { width, text: name, style: 'label', margin: [0, 2, 0, 0] },
-      { width: '*', stack: [value] },
-    ]),
-    columnGap: 0,
-    margin: [0, 0, 0, 6 * space],
-  })),
-});
+): Content =>
+  list(
+    rows.map(([name, value]): Content =>
+      tagged(
+        { is: 'LI' },
+        {
+          columns: inOrder<Column>([
+            tagged({ is: 'Lbl' }, { width, text: name, style: 'label', margin: [0, 2, 0, 0] }),
+            tagged({ is: 'LBody' }, { width: '*', stack: [value] }),
+          ]),
+          columnGap: 0,
+          margin: [0, 0, 0, 6 * space],
+        },
+      ),
+    ),
+  );
+
+/** Several of a kind, one beneath the other. */
+export const list = (items: Content[]): Content => tagged({ is: 'L' }, { stack: items });
 
 /** A letter or number that stands for something says nothing about the direction of the words beside it. */
 export const label = ({ rtl }: Speech, text: string): string => (rtl ? `\u2068${text}\u2069` : text);
@@ -169,17 +188,16 @@ export const citedList = ({ rtl, marks }: Speech, evidenceIds: readonly string[]
 
 /** A section's title under a hairline, which go to the next page together. */
 export const heading = ({ fit }: Setting, title: string, id: string): Content => ({
-  stack: [rule(14 * fit.body.space, 12 * fit.body.space), { text: title, style: 'heading', id, outline: true }],
+  stack: [
+    rule(14 * fit.body.space, 12 * fit.body.space),
+    tagged({ is: 'H2' }, { text: title, style: 'heading', id, outline: true }),
+  ],
   unbreakable: true,
   headlineLevel: 1,
 });
 
-export const subheading = (title: string, id?: string): Content => ({
-  text: title,
-  style: 'subheading',
-  headlineLevel: 2,
-  ...(id === undefined ? {} : { id }),
-});
+export const subheading = (title: string, id?: string): Content =>
+  tagged({ is: 'H3' }, { text: title, style: 'subheading', headlineLevel: 2, ...(id === undefined ? {} : { id }) });
 
 /** A section with a table, on one page where it is short: what is kept together and does not fit a page would be lost. */
 export const section = ({ fit }: Setting, title: Content, table: ContentTable, characters: number): Content[] =>
@@ -189,4 +207,5 @@ export const section = ({ fit }: Setting, title: Content, table: ContentTable, c
 export const together = (...stack: Content[]): Content => ({ unbreakable: true, stack });
 
 /** Nothing to see: where it comes to stand tells whether what is before it found room. */
-export const here = (id: string): Content => ({ text: ' ', fontSize: 0.1, lineHeight: 0.1, id });
+export const here = (id: string): Content =>
+  tagged({ is: 'Artifact' }, { text: ' ', fontSize: 0.1, lineHeight: 0.1, id });

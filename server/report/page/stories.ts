@@ -18,5 +18,6 @@ export const storyTable = (setting: Setting, stories: readonly FailureStory[]): 
       { text: likelihood(speech, failure.probability), style: 'cell' },
       { text: failure.mitigation, style: 'cell' },
     ]),
+    { rowHeads: false },
   );
 };

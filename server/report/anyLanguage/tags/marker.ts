@@ -73,16 +73,15 @@ const outOfOrder = ({ fontFeatures, paraLevel = 0 }: Inline) =>
   fontFeatures?.direction !== undefined || paraLevel % 2 === 1;
 
 /** The text of a node as it was given, without what only steers the order of its glyphs. */
-const textOf = ({ tag, text, _pageRef: page }: Node): string =>
-  tag?.is === 'Artifact'
-    ? ''
-    : page
-      ? String(page._nodeRef.positions?.[0]?.pageNumber ?? '')
-      : Array.isArray(text)
-        ? text.map((item: Node) => textOf(item)).join('')
-        : clean(String(text))
-            .replaceAll('\n', ' ')
-            .replace(/[\u200E\u200F\u061C\u2066-\u2069]/g, '');
+function textOf({ tag, text, numbered = String, _pageRef: reference }: Node): string {
+  if (tag?.is === 'Artifact') return '';
+  const page = reference?._nodeRef.positions?.[0]?.pageNumber;
+  if (page !== undefined) return numbered(page);
+  if (Array.isArray(text)) return text.map((item: Node) => textOf(item)).join('');
+  return clean(String(text))
+    .replaceAll('\n', ' ')
+    .replace(/[\u200E\u200F\u061C\u2066-\u2069]/g, '');
+}
 
 function extentOf(vector: Vector): [number, number, number, number] {
   switch (vector.type) {

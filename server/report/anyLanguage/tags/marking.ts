@@ -8,7 +8,7 @@ import {
   TextDecorator,
 } from '../internals.ts';
 import { type Marker, markerFor } from './marker.ts';
-import { outlineOf } from './outline.ts';
+import { type PageStyle, outlineOf } from './outline.ts';
 import { writeStructure } from './structureTree.ts';
 
 /**
@@ -17,7 +17,7 @@ import { writeStructure } from './structureTree.ts';
  * content of its element or as an artifact.
  */
 export function tagPages(): void {
-  const described = new WeakMap<Document, { content: unknown; rtl: boolean; language: string }>();
+  const described = new WeakMap<Document, PageStyle & { readonly content: unknown }>();
   const markers = new WeakMap<Document, Marker>();
   noteNodes(described);
 
@@ -68,11 +68,16 @@ export function tagPages(): void {
 }
 
 /** Layout leaves on lines and drawings which node they come from, and whether they are repeated on every page. */
-function noteNodes(described: WeakMap<Document, { content: unknown; rtl: boolean; language: string }>): void {
+function noteNodes(described: WeakMap<Document, PageStyle & { readonly content: unknown }>): void {
   const { layoutDocument, buildNextLine, processCanvas, addHeadersAndFooters } = LayoutBuilder.prototype;
   LayoutBuilder.prototype.layoutDocument = function (content, pdf, styles, style, ...rest) {
     const { pageDirection, lang = '' } = style as { readonly pageDirection?: 'ltr' | 'rtl'; readonly lang?: string };
-    described.set(pdf, { content, rtl: pageDirection === 'rtl', language: lang });
+    described.set(pdf, {
+      content,
+      rtl: pageDirection === 'rtl',
+      language: lang,
+      styles: styles as PageStyle['styles'],
+    });
     return layoutDocument.call(this, content, pdf, styles, style, ...rest);
   };
   LayoutBuilder.prototype.buildNextLine = function (node) {

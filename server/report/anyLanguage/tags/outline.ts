@@ -22,9 +22,11 @@ export type Outline = { readonly document: Element; readonly elementOf: Readonly
 
 /** A node as pdfmake leaves it behind; a text that stands for the number of a page knows the text on that page. */
 export type Node = {
+  readonly numbered?: (page: number) => string;
   readonly _pageRef?: { readonly _nodeRef: { readonly positions?: readonly { readonly pageNumber: number }[] } };
   readonly tag?: Tag;
   readonly lang?: string;
+  readonly style?: string | readonly string[];
   readonly text?: unknown;
   readonly link?: string;
   readonly linkToDestination?: string;
@@ -32,6 +34,12 @@ export type Node = {
   readonly stack?: readonly Node[];
   readonly columns?: readonly Node[];
   readonly table?: { readonly body: readonly (readonly Node[])[]; readonly headerRows?: number };
+};
+/** What a page definition says of all its nodes. */
+export type PageStyle = {
+  readonly rtl: boolean;
+  readonly language: string;
+  readonly styles: Readonly<Record<string, { readonly lang?: string } | undefined>>;
 };
 /** Where elements are added: in the innermost open section of a container. */
 type Home = { readonly inside: Element; readonly sections: { readonly level: number; readonly element: Element }[] };
@@ -41,10 +49,7 @@ type Home = { readonly inside: Element; readonly sections: { readonly level: num
  * round for the eye and are turned back. Headings open sections. Taken after layout, when pdfmake has made a node of every
  * text; pure.
  */
-export function outlineOf(
-  content: unknown,
-  { rtl, language }: { readonly rtl: boolean; readonly language: string },
-): Outline {
+export function outlineOf(content: unknown, { rtl, language, styles }: PageStyle): Outline {
   const elementOf = new Map<object, Element>();
   const document = elementFor('Document');
   const inOrder = <T>(items: readonly T[]) => (rtl ? items.toReversed() : items);
@@ -71,8 +76,7 @@ export function outlineOf(
 
   const say = (node: Node, home: Home) => {
     const role = node.tag?.is ?? 'P';
-    const lang = node.lang !== undefined && node.lang !== language ? { lang: node.lang } : {};
-    const element = level(role) === null ? add(home, role, lang) : headed(home, role, lang);
+    const element = level(role) === null ? add(home, role, inLanguage(node)) : headed(home, role, inLanguage(node));
     elementOf.set(node, linked(node) ? add(homeIn(element), 'Link') : element);
   };
 
@@ -90,11 +94,22 @@ export function outlineOf(
       const line = homeIn(add(homeIn(table), 'TR'));
       for (const [j, cell] of inOrder(row).entries()) {
         const scope = header ? 'Column' : rowHeads && j === 0 ? 'Row' : null;
-        const element = scope ? add(line, 'TH', { scope }) : add(line, 'TD');
+        const element = add(line, scope ? 'TH' : 'TD', { ...(scope ? { scope } : {}), ...inLanguage(cell) });
         if (cell.text === undefined || cell.tag || linked(cell)) visit(cell, homeIn(element));
         else elementOf.set(cell, element);
       }
     }
+  };
+
+  /** Its language where the page knows that it is another than the document's. */
+  const inLanguage = ({ lang, style = [] }: Node): Partial<Element> => {
+    const found =
+      lang ??
+      [style]
+        .flat()
+        .map((name) => styles[name]?.lang)
+        .find((known) => known !== undefined);
+    return found === undefined || found === language ? {} : { lang: found };
   };
 
   /** Whatever a figure is made of is its content: its alternative speaks for it. */
