@@ -6,7 +6,7 @@ import { fontsFolder } from '../../../server/report/fonts/folder.ts';
 const draw = createDrawing(fontsFolder());
 const style = { font: 'Voice', fontSize: 9, lang: 'ar', direction: 'rtl' };
 const page = (texts: readonly string[], defaultStyle: object = style) =>
-  draw({ content: texts.map((text) => ({ text })), defaultStyle });
+  draw({ content: texts.map((text) => ({ text })), defaultStyle, tagged: true, version: '1.7' });
 
 describe('no text kills a report', () => {
   it('of 10,000 strings from every block, half pairs, controls and overrides among them', async () => {
