@@ -39,15 +39,14 @@ export const listsOf = async (
   const read = await entriesIn(sql, lacking);
   return new Map(
     known.map(({ key, kept }) => {
-      if (blocks.every(({ number, version: its }) => kept[number]?.version === its && kept[number].by === rough))
-        return [key, kept];
       const lists = [...kept];
       for (const block of blocks) {
         const old = kept[block.number];
+        if (old?.version === block.version && old.by === rough) continue;
         const entries = old?.version === block.version ? old.entries : read.get(key)?.get(block.number);
         lists[block.number] = { version: block.version, ...listOf(key, entries ?? nothing, block, rough) };
       }
-      memory.keep(key, lists);
+      if (blocks.some(({ number }) => lists[number] !== kept[number])) memory.keep(key, lists);
       return [key, lists];
     }),
   );

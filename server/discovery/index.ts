@@ -4,7 +4,7 @@ import { agentCard } from './card.ts';
 import { apiCatalog } from './catalog.ts';
 import { apiPage } from './apiPage.ts';
 import { ardManifest } from './ard.ts';
-import { docsCss, docsPage } from './docsPage.ts';
+import { docsPage } from './docsPage.ts';
 import { llmsTxt } from './llms.ts';
 import { problemPages } from './problemPages.ts';
 import { rankingPage } from './rankingPage.ts';
@@ -12,6 +12,7 @@ import { robots, sitemap } from './robots.ts';
 import { serveDocuments } from './serve.ts';
 import { type Documents, type OpenApi, type Site, json } from './site.ts';
 import { skillDocuments, skillsOf } from './skills.ts';
+import { styleDocuments } from './style.ts';
 
 export type DiscoveryNeeds = Site & {
   /** The OpenAPI documents as they are published. */
@@ -44,7 +45,7 @@ export const documentsOf = async (needs: DiscoveryNeeds): Promise<Documents> => 
     '/llms.txt': llmsTxt(needs, skills),
     '/robots.txt': robots(needs),
     '/sitemap.xml': sitemap(needs, ['/', '/pricing', '/agents', ...Object.keys(pages), '/llms.txt']),
-    '/docs/docs.css': docsCss,
+    ...styleDocuments(),
     ...pages,
   };
 };

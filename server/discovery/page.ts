@@ -13,6 +13,7 @@ export const page = (title: string, body: string): string => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)} · Witan</title>
 <link rel="stylesheet" href="/docs/docs.css">
+<link rel="icon" href="/mark.svg" type="image/svg+xml">
 <link rel="api-catalog" href="/.well-known/api-catalog">
 </head>
 <body>

@@ -15,10 +15,12 @@ ranked by the same code. Health and freshness are labels and filters. A search h
 already listed, and, unless asked for, agents whose card could not be fetched three times in a row.</p>
 <h2>The formula</h2>
 <p>BM25F (Robertson and Zaragoza, 2009):</p>
-<pre>score(q, d) = Σ over words t of q    weight(t) · idf(t) · x / (k1 + x)
-            + λ · Σ over 4-grams g    weight(g) · idf(g) · y / (k1 + y)
-x = Σ over fields f of d             w_f · tf(t, f) / (1 − b_f + b_f · length_f / average_f)      (y alike, over 4-grams)
-idf(t) = ln(1 + (N − n_t + ½) / (n_t + ½))        N cards in the index, n_t of them with t</pre>
+<pre>score(q, d) =     Σ<sub>t</sub> weight(t) · idf(t) · x / (k1 + x)
+            + λ · Σ<sub>g</sub> weight(g) · idf(g) · y / (k1 + y)
+x = Σ<sub>f</sub> w<sub>f</sub> · tf(t, f) / (1 − b<sub>f</sub> + b<sub>f</sub> · length<sub>f</sub> / average<sub>f</sub>)
+idf(t) = ln(1 + (N − n<sub>t</sub> + ½) / (n<sub>t</sub> + ½))</pre>
+<p>t are the words of the query q, g the 4-grams in them, f the fields of the card d; y is x over 4-grams. N cards are in the index, and
+n<sub>t</sub> of them have t.</p>
 <p>k1 = ${k1}; λ = ${gramShare}. Equal scores are ordered by agent id.</p>
 ${table(
   ['Field', 'Weight w', 'Length penalty b', 'Counted at most', '4-grams: w', '4-grams: b'],

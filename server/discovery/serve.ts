@@ -19,7 +19,7 @@ export const serveDocuments = (make: () => Promise<Documents>): Middleware => {
       if (get && ctx.response.is('html')) ctx.append('Link', catalogLink);
       return;
     }
-    const body = Buffer.from(document.body);
+    const body = Buffer.from(document.body, document.encoding);
     ctx.set({
       'Content-Type': document.type,
       'Cache-Control': 'public, max-age=300',

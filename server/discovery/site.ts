@@ -13,6 +13,8 @@ export type Site = {
 export type Document = {
   readonly type: string;
   readonly body: string;
+  /** How `body` stands for its bytes; UTF-8 if it does not say. */
+  readonly encoding?: 'base64';
   readonly headers?: Readonly<Record<string, string>>;
 };
 export type Documents = Readonly<Record<string, Document>>;

@@ -189,8 +189,19 @@ describe('the pages', () => {
       for (const name of Object.keys(api.components.schemas)) expect(page).toContain(`id="schema-${name}"`);
     }
   });
+  it('look as their sheet says, with letters that are served', () => {
+    const sheet = bodyOf('/docs/docs.css');
+    const fonts = [...sheet.matchAll(/url\(([^)]+)\)/g)].map(([, name = '']) => documents[`/docs/${name}`]);
+    expect(fonts.length).toBe(2);
+    for (const font of fonts)
+      expect(
+        Buffer.from(font?.body ?? '', font?.encoding)
+          .subarray(0, 4)
+          .toString('latin1'),
+      ).toBe('wOF2');
+  });
   it('lead nowhere that does not exist', () => {
-    const known = new Set([...Object.keys(documents), ...Object.keys(made.service.paths), '/', '/agents']);
+    const known = new Set([...Object.keys(documents), ...Object.keys(made.service.paths), '/', '/agents', '/mark.svg']);
     for (const [path, { type, body }] of Object.entries(documents)) {
       if (!type.startsWith('text/html')) continue;
       for (const [, href = ''] of body.matchAll(/(?:href)="([^"]+)"/g)) {
