@@ -1,5 +1,6 @@
 import { headLine } from '../../shared/kernel/signedHead.ts';
 import type { ReportDocument } from '../../shared/views/reportDocument.ts';
+import { firstStrong } from '../../shared/words/firstStrong.ts';
 import { providerNames } from '../../shared/words/providerNames.ts';
 import type { Speech } from '../../shared/words/speech.ts';
 import { type Attachment, type Block, type Letter, letterId } from './letter.ts';
@@ -103,7 +104,7 @@ export function delivered({
   const strength = speech.named(speech.words.strength, speech.words[r.strength]);
   const against = dissent
     ? speech.sentences(
-        speech.named(dissent.seat.name, dissent.decisiveArgument),
+        `${firstStrong(dissent.decisiveArgument) === 'rtl' ? '\u200F' : ''}${speech.named(dissent.seat.name, dissent.decisiveArgument)}`,
         speech.named(speech.words.rightIf, dissent.conditions),
       )
     : speech.words.noDissent;
@@ -294,6 +295,8 @@ const fine = (lines: readonly string[]): Block[] => [
 const headOf = ({ caseId, head, signed }: ReportDocument): readonly string[] =>
   signed ? [headLine({ stream: `case-${caseId}`, ...head, ...signed })] : [];
 
-/** Both ends of the head, as the PDF's footer prints it. */
+/** Both ends of the head, as the PDF's footer prints it, on one line. */
 const shortHead = (hash: string): string =>
-  hash.length < 24 ? hash : `${hash.slice(0, 4)} ${hash.slice(4, 8)} … ${hash.slice(-8, -4)} ${hash.slice(-4)}`;
+  hash.length < 24
+    ? hash
+    : [hash.slice(0, 4), hash.slice(4, 8), '…', hash.slice(-8, -4), hash.slice(-4)].join('\u00A0');

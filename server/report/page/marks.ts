@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
 import type { SeatRef } from '../../../shared/views/reportDocument.ts';
-import type { Setting } from './setting.ts';
+import { type Setting, label } from './setting.ts';
 
 const names: Readonly<Record<string, string>> = {
   openai: 'OpenAI',
@@ -17,11 +17,12 @@ export const providerName = (provider: string | null): string => names[provider 
 const shapes: Readonly<Record<string, string>> = { openai: '●', anthropic: '■', google: '▲' };
 const otherShape = '◆';
 
-/** The seat by name, with its lens and provider. */
+/** The seat by name, with its lens and provider, in reading order: a Latin name does not turn the others round. */
 export const seatName = ({ speech }: Setting, seat: SeatRef): string =>
-  [seat.name, speech.recorded(seat.lens), providerName(seat.provider)]
+  `${speech.rtl ? '\u200F' : ''}${[seat.name, speech.recorded(seat.lens), providerName(seat.provider)]
     .filter((part, i, all) => part !== '' && all.indexOf(part) === i)
-    .join(speech.marks.series);
+    .map((part) => label(speech, part))
+    .join(speech.marks.series)}`;
 
 /** The shape of a seat's provider, to stand before its name. */
 export const seatMark = (provider: string | null): Content => ({

@@ -117,6 +117,19 @@ describe('letters', () => {
     const { questions, delivered: letter } = lettersOf(story, spoken);
     expect(plainText(questions)).toContain('\u2066+44\u00A0113\u00A0496\u00A00000\u2069');
     expect(plainText(questions)).toContain('\u2066gpt-6.1\u2069');
+    // A Latin name before an argument in Arabic does not turn it round.
+    const document = reportOf(debateOf(story)) as ReportDocument;
+    const dissents = document.dissents.map((dissent) => ({ ...dissent, seat: { ...dissent.seat, name: 'Bracken' } }));
+    const links = { report: 'https://w/r', pdf: 'https://w/p', replay: 'https://w/w', cases: 'https://w/c' };
+    const named = delivered({
+      to: 'ada@example.org',
+      speech: spoken,
+      document: { ...document, dissents },
+      filename: 'r.pdf',
+      pdf: new Uint8Array(10),
+      links,
+    });
+    expect(plainText(named)).toContain('> \u200FBracken: ');
     // A mark after an address would become part of the link.
     expect(plainText(questions)).toContain('https://h.example/a/1 ثم');
     expect(plainText(letter)).toContain('\u200FPDF:\nhttps://witan.example/api');
