@@ -33,7 +33,7 @@ const catalogue: Readonly<Record<string, () => Promise<Words>>> = {
   'zh-Hant': async () => (await import('./labels/traditionalChinese.ts')).traditionalChinese,
 };
 
-/** What our own software wrote, in the languages of the pages; as it was written in all others. */
+/** What our own software wrote, in the languages of the pages; the others have the names of lenses and roles. */
 const recorded: Readonly<Record<string, () => Promise<RecordedWords>>> = {
   de: async () => (await import('./recorded/german.ts')).german,
   fr: async () => (await import('./recorded/french.ts')).french,
@@ -49,9 +49,12 @@ export const labelledLanguages: readonly string[] = Object.keys(catalogue);
 /** How pages and letters speak the language of a case, as triage named it (BCP 47). */
 export async function speak(tag: string): Promise<Speech> {
   const name = labelsFor(tag);
-  const [words, written] = await Promise.all([catalogue[name]?.(), recorded[name]?.()]);
+  const [words, written] = await Promise.all([catalogue[name]?.(), (recorded[name] ?? namesOnly(name))()]);
   return speechOf(tag, words ?? null, written ?? null, punctuationOf(name));
 }
+
+const namesOnly = (name: string) => async () =>
+  name === 'en' || !catalogue[name] ? null : (await import('./recorded/names.ts')).namesIn(name);
 
 function labelsFor(tag: string): string {
   try {

@@ -40,7 +40,7 @@ const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Ro
 export function speechOf(
   tag: string,
   words: Words | null,
-  recorded: RecordedWords | null = null,
+  recorded: Partial<RecordedWords> | null = null,
   marks: Punctuation = western,
 ): Speech {
   const locale = localeOf(tag);

@@ -20,6 +20,22 @@ describe('labels', () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each(asked.filter((language) => language !== 'en'))('%s: lenses and roles have names', async (language) => {
+    const { recorded } = await speak(language);
+    const names = [
+      'economics',
+      'law and ethics',
+      'strategy and optionality',
+      'framer',
+      'red_team',
+      'chair',
+      'reconciler',
+    ];
+    const same = names.filter((name) => recorded(name) === name);
+    expect(same).toEqual([]);
+    expect(new Set(names.map(recorded)).size).toBe(names.length);
+  });
+
   it('of another language are English, and it is known', async () => {
     expect(await speak('sw')).toMatchObject({ labelled: false, words: english, rtl: false });
     expect(await speak('not a tag')).toMatchObject({ language: 'en' });
