@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
 import type { SeatRef } from '../../../shared/views/reportDocument.ts';
+import { tagged } from '../anyLanguage/tags/tag.ts';
 import { type Setting, label } from './setting.ts';
 
 const names: Readonly<Record<string, string>> = {
@@ -25,8 +26,5 @@ export const seatName = ({ speech }: Setting, seat: SeatRef): string =>
     .join(speech.marks.series)}`;
 
 /** The shape of a seat's provider, to stand before its name. */
-export const seatMark = (provider: string | null): Content => ({
-  text: `${shapes[provider ?? ''] ?? otherShape}\u00A0 `,
-  font: 'Plain',
-  fontSize: 7.5,
-});
+export const seatMark = (provider: string | null): Content =>
+  tagged({ is: 'Artifact' }, { text: `${shapes[provider ?? ''] ?? otherShape}\u00A0 `, font: 'Plain', fontSize: 7.5 });
