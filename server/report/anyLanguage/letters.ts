@@ -3,8 +3,8 @@ import type { Features, FontkitGlyph, Part, PdfFont, Position } from './internal
 type Encode = (text: string, features: Features) => readonly [string[], readonly Position[]];
 
 /**
- * pdfkit's `encode` for text that runs right to left. One stroke stands for several letters there (ب ت ث differ by their
- * dots): every letter becomes a glyph of its own in the embedded font, which says which letter it is.
+ * pdfkit's `encode` for shaped text. In Arabic one stroke stands for several letters (ب ت ث differ by their dots), in other
+ * scripts several glyphs for one syllable: each becomes a glyph of its own in the embedded font, which says what it is.
  */
 export function encodeLetters(font: PdfFont): Encode {
   const { subset } = font;
@@ -31,7 +31,7 @@ export function encodeLetters(font: PdfFont): Encode {
     const { glyphs, positions } = font.layout(text, features);
     const codes = glyphs.map((glyph) => {
       // Readers turn such text round glyph by glyph, so several characters have to be named last first.
-      const said = glyph.codePoints.toReversed();
+      const said = features.direction === 'rtl' ? glyph.codePoints.toReversed() : glyph.codePoints;
       const place = placeOf(glyph, said);
       font.widths[place] ??= glyph.advanceWidth * font.scale;
       font.unicode[place] ??= said;

@@ -35,7 +35,7 @@ export function prepareFont(font: PdfFont, runs: Runs): PdfFont {
         : surely(layoutRun, text, features);
     });
   font.encode = (text, features) => {
-    return features?.direction === 'rtl' ? letters(text, features) : encode(text, features);
+    return features?.direction ? letters(text, features) : encode(text, features);
   };
   return font;
 }

@@ -28,65 +28,67 @@ export function shape(font: PdfFont, text: string, direction: 'ltr' | 'rtl'): Gl
   const places = buffer.getGlyphPositions();
   const starts = [...new Set(infos.map(({ cluster }) => cluster))].toSorted((a, b) => a - b);
   const ends = new Map(starts.map((start, i) => [start, starts[i + 1] ?? text.length]));
-  const told = new Set<number>();
-  const glyphs = infos.map(({ codepoint, cluster }): FontkitGlyph => {
-    const characters = told.has(cluster) ? '' : text.slice(cluster, ends.get(cluster));
-    told.add(cluster);
-    return saying(font.font.getGlyph(codepoint, []), characters);
-  });
-  const positions = places.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({
-    xAdvance,
-    yAdvance,
-    xOffset,
-    yOffset,
-  }));
+  const said = (clusters: ReadonlySet<number>) =>
+    [...clusters]
+      .toSorted((a, b) => a - b)
+      .map((cluster) => text.slice(cluster, ends.get(cluster)))
+      .join('');
+  const letters = groups(infos, places, direction).map((group) =>
+    joined(
+      group.map((i) => ({ glyph: font.font.getGlyph(infos[i]?.codepoint ?? 0, []), place: places[i] as Position })),
+      said(new Set(group.map((i) => infos[i]?.cluster ?? 0))),
+    ),
+  );
   return {
-    ...(direction === 'rtl' ? asLetters(glyphs, positions) : { glyphs, positions }),
+    glyphs: letters.map(({ glyph }) => glyph),
+    positions: letters.map(({ position }) => position),
     advanceWidth: places.reduce((sum, { xAdvance }) => sum + xAdvance, 0) * font.scale,
   };
 }
 
-const saying = (glyph: FontkitGlyph, characters: string, more: PropertyDescriptorMap = {}): FontkitGlyph =>
-  Object.create(glyph, {
-    codePoints: { value: Array.from(characters, (character) => character.codePointAt(0) ?? 0) },
-    ...more,
-  }) as FontkitGlyph;
-
 /**
- * Arabic letters come as a stroke and its dots, and the vowels above them: glyphs of no width before the one they stand on.
- * Each such group becomes one glyph made of parts. What is read out of the PDF are letters then, in their order and on their
- * line, not strokes and dots.
+ * Glyphs that belong together, by their places in the run, from the left. An Arabic letter comes as a stroke and its dots, an
+ * Indic syllable as signs in another order, vowels and tones as glyphs of no width beside the letter they stand on (before
+ * it, where text runs right to left).
  */
-function asLetters(
-  glyphs: readonly FontkitGlyph[],
-  positions: readonly Position[],
-): Pick<GlyphRun, 'glyphs' | 'positions'> {
-  const letters: { glyph: FontkitGlyph; position: Position }[] = [];
-  let start = 0;
-  for (const [end, position] of positions.entries()) {
-    if (position.xAdvance === 0 && end < positions.length - 1) continue;
-    const group = glyphs.slice(start, end + 1);
-    const places = positions.slice(start, end + 1);
-    letters.push(...(group.length === 1 ? [{ glyph: group[0] as FontkitGlyph, position }] : [joined(group, places)]));
-    start = end + 1;
+function groups(
+  infos: readonly { readonly cluster: number }[],
+  places: readonly { readonly xAdvance: number }[],
+  direction: 'ltr' | 'rtl',
+): number[][] {
+  const found: number[][] = [];
+  let wide = false;
+  for (const [i, { xAdvance }] of places.entries()) {
+    const open = found.at(-1);
+    const same = infos[i]?.cluster === infos[i - 1]?.cluster;
+    if (open && (same || (direction === 'rtl' ? !wide : xAdvance === 0))) {
+      open.push(i);
+      wide ||= xAdvance > 0;
+    } else {
+      found.push([i]);
+      wide = xAdvance > 0;
+    }
   }
-  return { glyphs: letters.map(({ glyph }) => glyph), positions: letters.map(({ position }) => position) };
+  return found;
 }
 
-function joined(group: readonly FontkitGlyph[], places: readonly Position[]) {
+/**
+ * One glyph of several. What is read out of the PDF are letters then, in their order and on their line, not strokes and dots.
+ */
+function joined(group: readonly { readonly glyph: FontkitGlyph; readonly place: Position }[], said: string) {
+  const codePoints = { value: Array.from(said, (character) => character.codePointAt(0) ?? 0) };
+  const [first] = group;
+  if (group.length === 1 && first)
+    return { glyph: Object.create(first.glyph, { codePoints }) as FontkitGlyph, position: { ...first.place } };
   let pen = 0;
-  const parts: Part[] = group.map(({ id }, i) => {
-    const { xAdvance, xOffset, yOffset } = places[i] as Position;
+  const parts: Part[] = group.map(({ glyph: { id }, place: { xAdvance, xOffset, yOffset } }) => {
     const part = { id, x: pen + xOffset, y: yOffset };
     pen += xAdvance;
     return part;
   });
-  const said = group
-    .toReversed()
-    .map(({ codePoints }) => String.fromCodePoint(...codePoints))
-    .join('');
+  const more = { codePoints, parts: { value: parts }, advanceWidth: { value: pen } };
   return {
-    glyph: saying(group.at(-1) as FontkitGlyph, said, { parts: { value: parts }, advanceWidth: { value: pen } }),
+    glyph: Object.create(first?.glyph ?? null, more) as FontkitGlyph,
     position: { xAdvance: pen, yAdvance: 0, xOffset: 0, yOffset: 0 },
   };
 }
