@@ -61,21 +61,24 @@ function addLetter({ font, subset }: PdfFont, { parts, advanceWidth }: Letter): 
       most(({ x, box }) => x + box.xMax),
       most(({ y, box }) => y + box.yMax),
     ];
-    header.forEach((value, i) => bytes.writeInt16BE(value, 2 * i));
+    header.forEach((value, i) => bytes.writeInt16BE(short(value), 2 * i));
   }
   drawn.forEach(({ id, x, y }, i) => {
     const at = 10 + 8 * i;
     bytes.writeUInt16BE(wordOffsets | (i < drawn.length - 1 ? moreParts : 0), at);
     bytes.writeUInt16BE(subset.includeGlyph(id), at + 2);
-    bytes.writeInt16BE(x, at + 4);
-    bytes.writeInt16BE(y, at + 6);
+    bytes.writeInt16BE(short(x), at + 4);
+    bytes.writeInt16BE(short(y), at + 6);
   });
   subset.glyf.push(bytes);
   subset.loca.offsets.push(subset.offset);
-  subset.hmtx.metrics.push({ advance: advanceWidth, bearing: xMin });
+  subset.hmtx.metrics.push({ advance: advanceWidth, bearing: short(xMin) });
   subset.offset += bytes.length;
   return subset.glyf.length - 1;
 }
+
+/** A thousand vowels on one letter reach further than a font can say: no text may kill a report. */
+const short = (value: number): number => Math.max(-0x8000, Math.min(0x7fff, Math.round(value)));
 
 /** ARG_1_AND_2_ARE_WORDS and ARGS_ARE_XY_VALUES; MORE_COMPONENTS. */
 const wordOffsets = 0x0003;

@@ -31,6 +31,18 @@ describe('no text kills a report', () => {
       expect(pdf.length).toBeGreaterThan(10_000);
     }
   }, 120_000);
+
+  it('of one letter with thousands of marks', async () => {
+    for (const [letter, mark] of [
+      ['ب', '\u064E'],
+      ['ก', '\u0E49'],
+      ['क', '\u0951'],
+      ['א', '\u05B7'],
+    ] as const) {
+      const { pdf } = await page([letter + mark.repeat(3000)], { ...style, font: 'Plain' });
+      expect(pdf.length).toBeGreaterThan(1000);
+    }
+  }, 120_000);
 });
 
 /** A linear congruential generator: the seed is printed when something fails. */
