@@ -2,10 +2,12 @@
 export class Send {
   busy = $state(false);
   error = $state.raw<unknown>(null);
+  /** The same as `busy`, but no effect that sends something comes to depend on it: it would send again at its own end. */
+  #running = false;
 
   async try(work: () => Promise<unknown>): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
+    if (this.#running) return false;
+    this.#running = this.busy = true;
     this.error = null;
     try {
       await work();
@@ -14,7 +16,7 @@ export class Send {
       this.error = error;
       return false;
     } finally {
-      this.busy = false;
+      this.#running = this.busy = false;
     }
   }
 }

@@ -1,0 +1,165 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join as path } from 'node:path';
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type App, startApp } from '../support/app.ts';
+import { openBrowser, somebody } from '../support/browser.ts';
+import { join, password } from '../support/journey.ts';
+
+let app: App;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const fresh = 'a sentence that is entirely new';
+const logIn = async (page: Page, email: string, word: string) => {
+  await page.goto('/login');
+  await page.fill('#email', email);
+  await page.fill('#password', word);
+  await page.locator('form .action').click();
+};
+const refused = (page: Page) => page.getByText('This address and this password do not belong together.').waitFor();
+
+/** The link of the last letter that was written to this address and has one to this page. */
+const linkTo = (page: string, email: string): string => {
+  const folder = path(app.dataDir, 'mail');
+  const letters = readdirSync(folder).map((name) =>
+    readFileSync(path(folder, name), 'utf8').replaceAll(/=\r?\n/gu, ''),
+  );
+  const found = letters
+    .filter((letter) => letter.includes(`To: ${email}`))
+    .flatMap((letter) => [...letter.replaceAll('=3D', '=').matchAll(/https?:\/\/\S+?(?=["\s<]|$)/gu)].map(String))
+    .find((address) => address.includes(page));
+  return found ?? '';
+};
+
+describe('an account', () => {
+  it('gets a new password by letter, once, and its other sessions end', async () => {
+    const { page, context } = await somebody(browser, app.url);
+    const email = await join(page);
+    const forgetful = await somebody(browser, app.url);
+    const { page: other } = forgetful;
+    await other.goto('/login');
+    await other.locator('a[href="/reset"]').click();
+    await other.getByRole('button', { name: 'Send the link' }).click();
+    expect(await other.locator('#email').evaluate((field) => field === document.activeElement)).toBe(true);
+    await other.fill('#email', email);
+    await other.getByRole('button', { name: 'Send the link' }).click();
+    await other.getByText('Look into your mailbox.').waitFor();
+    await expect.poll(() => linkTo('/reset#token=', email), { timeout: 30_000 }).not.toBe('');
+    const link = linkTo('/reset#token=', email);
+
+    await other.goto(link);
+    await other.fill('#password', 'short');
+    await other.getByRole('button', { name: 'Set the password' }).click();
+    expect(await other.locator('#password').getAttribute('aria-invalid')).toBe('true');
+    await other.fill('#password', fresh);
+    await other.getByRole('button', { name: 'Set the password' }).click();
+    await other.getByText('The new password is set.').waitFor();
+
+    await logIn(other, email, password);
+    await refused(other);
+    await logIn(other, email, fresh);
+    await other.waitForURL('**/cases');
+    await page.goto('/cases');
+    await page.waitForURL('**/login?*');
+
+    await page.goto(link);
+    await page.fill('#password', 'yet another long sentence');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByText('This link has been used or has expired').waitFor();
+    await context.close();
+    await forgetful.context.close();
+  });
+
+  it('shows its plan and sessions, changes its password, and is deleted only with it', async () => {
+    const { page, context } = await somebody(browser, app.url);
+    const email = await join(page);
+    const elsewhere = await somebody(browser, app.url);
+    await logIn(elsewhere.page, email, password);
+    await elsewhere.page.waitForURL('**/cases');
+
+    const asked: string[] = [];
+    page.on('request', (request) => void (request.url().includes('/api/') && asked.push(request.url())));
+    await page.goto('/account');
+    await page.getByText('30 days left').waitFor();
+    await page.getByRole('button', { name: 'End this session' }).waitFor();
+    await page.waitForTimeout(500);
+    expect(asked.length).toBeLessThan(6);
+    await page.getByRole('button', { name: 'End this session' }).click();
+    await page.getByRole('button', { name: 'End this session' }).waitFor({ state: 'detached' });
+    expect(await page.locator('section[aria-labelledby=sessions] li').count()).toBe(1);
+    await elsewhere.page.goto('/account');
+    await elsewhere.page.waitForURL('**/login?*');
+
+    const change = page.locator('section[aria-labelledby=change]');
+    await change.locator('#current-password').fill('not this one at all');
+    await change.locator('#new-password').fill(fresh);
+    await change.getByRole('button', { name: 'Change the password' }).click();
+    await change.getByRole('alert').waitFor();
+    await change.locator('#current-password').fill(password);
+    await change.getByRole('button', { name: 'Change the password' }).click();
+    await change.getByText('The password is changed.').waitFor();
+
+    const remove = page.locator('section[aria-labelledby=delete]');
+    const gone = remove.getByRole('button', { name: 'Delete my account' });
+    expect(await gone.isDisabled()).toBe(true);
+    await remove.locator('#confirm-password').fill(password);
+    await gone.click();
+    await remove.getByRole('alert').waitFor();
+    await remove.locator('#confirm-password').fill(fresh);
+    await gone.click();
+    await page.getByRole('link', { name: 'Log in' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await logIn(page, email, fresh);
+    await refused(page);
+    await context.close();
+    await elsewhere.context.close();
+  });
+});
+
+describe('whoever has no account', () => {
+  it('reads what it costs, and begins a trial or writes to a person', async () => {
+    const { page, context } = await somebody(browser, app.url);
+    await page.goto('/pricing');
+    const prices = page.locator('thead th');
+    await prices.first().waitFor();
+    expect((await prices.allInnerTexts()).map((text) => text.replaceAll(/\s+/gu, ' '))).toEqual([
+      expect.stringMatching(/^Solo.*\$99 a month/u),
+      expect.stringMatching(/^Professional.*\$299 a month/u),
+      expect.stringMatching(/^Business.*\$999 a month/u),
+    ]);
+    await page.getByRole('heading', { name: 'Enterprise, from $20,000 a year' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Write to a person' }).getAttribute('href')).toMatch(/^mailto:/u);
+    await page
+      .getByRole('link', { name: 'Start the trial with Professional' })
+      .or(page.locator('td a.action'))
+      .first()
+      .click();
+    await page.waitForURL('**/signup');
+    await context.close();
+  });
+
+  it('is told where there is nothing, and where nothing can be reached', async () => {
+    const { page, context } = await somebody(browser, app.url);
+    expect((await page.goto('/nowhere'))?.status()).toBe(404);
+    await page.getByRole('link', { name: 'To the first page' }).click();
+    await page.waitForURL(`${app.url}/`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+
+    await context.setOffline(true);
+    await page.locator('a[href="/pricing"]').first().click();
+    await page.getByRole('heading', { name: 'We cannot reach the server.' }).waitFor();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('thead th').first().waitFor();
+    await context.close();
+  });
+});
