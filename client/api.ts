@@ -100,7 +100,7 @@ export class Api {
 
   /** A page of the history, oldest first: at most `limit` events from revision `from`. */
   async events(id: string, from: number, limit: number): Promise<readonly HistoryEvent[]> {
-    const url = caseUrl(id, `/events?from=${from}&limit=${limit}`);
+    const url = caseUrl(id, `/events?from=${from}&limit=${limit}&stored=true`);
     const reply = await this.#call('GET', url, undefined, { Accept: 'application/x-ndjson' });
     const lines = (await reply.text()).split('\n').filter((line) => line !== '');
     return lines.map((line) => JSON.parse(line) as HistoryEvent);

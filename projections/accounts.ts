@@ -9,7 +9,7 @@ import { type Projection, everyday } from './projector.ts';
 /** One row per account: the fold of its stream. Table: migrations/0002-accounts.sql */
 export const accounts: Projection = {
   name: 'accounts',
-  version: 1,
+  version: 2,
   prefixes: everyday,
   tables: ['account'],
   apply: (sql, events) =>

@@ -20,8 +20,8 @@ export const cases: Projection = {
   version: 1,
   prefixes: everyday,
   tables: ['debate_case'],
-  apply: (sql, events) =>
-    foldRows(events, ({ stream }) => (stream.startsWith('case-') ? stream.slice('case-'.length) : null), {
+  apply: async (sql, events) => {
+    await foldRows(events, ({ stream }) => (stream.startsWith('case-') ? stream.slice('case-'.length) : null), {
       load: async (ids) => {
         const { rows } = await sql.query<{ id: string; fold: Debate }>(
           'select case_id as id, fold from debate_case where case_id = any($1)',
@@ -32,7 +32,10 @@ export const cases: Projection = {
       // A stream `case-…` holds case events.
       evolve: (debate = noDebate, event) => compact(evolveDebate(debate, event as unknown as Seen)),
       save: (changed) => save(sql, changed),
-    }),
+    });
+    const erased = events.filter(({ type }) => type === 'CaseErased').map(({ stream }) => stream.slice('case-'.length));
+    if (erased.length > 0) await sql.query('delete from debate_case where case_id = any($1)', [erased]);
+  },
 };
 
 export type CaseSummary = {

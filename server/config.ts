@@ -199,14 +199,16 @@ function togetherness(given: Record<string, string | undefined>): string[] {
   ];
 }
 
-type KeysNeeds = Pick<Config, 'dataDir' | 'sessionKeys' | 'masterKey' | 'signingKey'>;
+type KeysNeeds = Pick<Config, 'dataDir' | 'sessionKeys' | 'signingKey'>;
 
-/** Keys that belong to the installation: from the configuration, else kept in `DATA_DIR/keys`, made at first start. */
-export function installationKeys({ dataDir, sessionKeys, masterKey, signingKey }: KeysNeeds) {
+/**
+ * Keys that belong to the installation: from the configuration, else kept in `DATA_DIR/keys`, made at first start. The master
+ * key is not among them: whether one may be made, the database has to say (`keys/master.ts`).
+ */
+export function installationKeys({ dataDir, sessionKeys, signingKey }: KeysNeeds) {
   const kept = (name: string) => keptKey(dataDir, name) ?? newKey(dataDir, name);
   return {
     sessionKeys: sessionKeys ?? [kept('session')],
-    masterKey: masterKey ?? kept('master'),
     signingKey: signingKey ?? kept('signing'),
   };
 }
@@ -221,7 +223,8 @@ export function keptKey(dataDir: string, name: string): string | null {
   }
 }
 
-function newKey(dataDir: string, name: string): string {
+/** Makes a key of this name and keeps it in the data folder. */
+export function newKey(dataDir: string, name: string): string {
   const folder = join(dataDir, 'keys');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const key = randomBytes(32).toString('hex');

@@ -1,6 +1,7 @@
 import { start } from './compose/start.ts';
 import { WrongConfiguration, readConfig } from './config.ts';
 import { AlreadyRunning } from './instanceLock.ts';
+import { WrongMasterKey } from './keys/master.ts';
 import { createLifecycle, stopOnSignals } from './lifecycle.ts';
 import { createLog } from './log.ts';
 
@@ -9,7 +10,8 @@ const graceMs = 4_500;
 
 /** Said plainly: what is wrong is outside the program, so no stack helps. */
 const plain = (error: unknown): string | null => {
-  if (error instanceof WrongConfiguration || error instanceof AlreadyRunning) return error.message;
+  if (error instanceof WrongConfiguration || error instanceof AlreadyRunning || error instanceof WrongMasterKey)
+    return error.message;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (syscall === 'listen' && code === 'EADDRINUSE')
     return 'The port is taken. Set PORT to another one, or to 0 for any.';

@@ -18,9 +18,10 @@ export async function verify(
   let withheld = 0;
   for (const [i, event] of events.entries()) {
     const hidden = event.data === null || event.withheld !== undefined;
-    const why = broken(event, i, prev, hidden ? null : JSON.stringify(event.data));
+    const sealed = event.stored === undefined ? null : Uint8Array.from(atob(event.stored), (c) => c.charCodeAt(0));
+    const why = broken(event, i, prev, sealed ?? (hidden ? null : JSON.stringify(event.data)));
     if (why) return { ok: false, revision: i, why };
-    if (hidden) withheld += 1;
+    if (hidden && !sealed) withheld += 1;
     prev = event.hash;
     if (i % 200 === 199) {
       told(i + 1);

@@ -5,12 +5,16 @@ import type { Logger } from 'pino';
 
 import type { AccountEvent } from '../../shared/events/account.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
-import type { Config } from '../config.ts';
+import { type Config, keptKey, newKey } from '../config.ts';
+import { storedEvents } from '../embedded/eventstore/copy/stored.ts';
 import { startEventNode } from '../embedded/eventstore/index.ts';
 import { startPostgres } from '../embedded/postgres/index.ts';
+import { createKeyring } from '../keys/keyring.ts';
+import { masterKeyOf } from '../keys/master.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { migrate } from '../postgres/migrate.ts';
 import { createPool } from '../postgres/pool.ts';
+import { createCodec } from '../store/codec.ts';
 import { esdbStore } from '../store/esdb.ts';
 import type { Store } from '../store/store.ts';
 
@@ -31,14 +35,37 @@ export async function startData(config: Config, lifecycle: Lifecycle, log: Logge
   });
   lifecycle.started('connections to PostgreSQL', () => pool.end());
   await migrate(pool, migrations);
-  const store = esdbStore({ url: eventstoreUrl, log });
+  // A pool of its own: whoever waits for a key may hold a connection of the other one.
+  const keyPool = createPool(databaseUrl, {
+    max: 4,
+    onError: (error) => log.warn({ err: error }, 'an idle connection for keys broke'),
+  });
+  lifecycle.started('connections for keys', () => keyPool.end());
+  const masterKey = await masterKeyOf({
+    pool: keyPool,
+    given: config.masterKey ?? keptKey(config.dataDir, 'master'),
+    make: () => newKey(config.dataDir, 'master'),
+    sealedBefore: () => anySealed(eventstoreUrl),
+  });
+  const keyring = createKeyring({ pool: keyPool, masterKey });
+  const store = esdbStore({ url: eventstoreUrl, log, codec: createCodec({ seal: keyring }) });
   lifecycle.started('connection to the event store', () => store.close());
   return {
-    ...{ store, pool, databaseUrl, eventstoreUrl },
+    ...{ store, pool, databaseUrl, eventstoreUrl, keyring, masterKey },
     // A stream `case-…` holds case events, and so on: the store is narrowed where it is used.
     caseStore: store as unknown as Store<CaseEvent>,
     accountStore: store as unknown as Store<AccountEvent>,
   };
+}
+
+/** Looked for once, when the database knows of no key: among everything there is. */
+async function anySealed(url: string): Promise<boolean> {
+  const store = storedEvents(url);
+  try {
+    return await store.anySealed();
+  } finally {
+    await store.close();
+  }
 }
 
 async function embeddedEvents({ dataDir }: Config, lifecycle: Lifecycle, log: Logger): Promise<string> {

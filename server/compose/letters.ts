@@ -64,7 +64,10 @@ export function createLetters(needs: Needs) {
   lifecycle.started('mailer', () => mailer.close());
 
   const viewOf = async (accountId: string) =>
-    fold(accountDecider, await Array.fromAsync(accountStore.read(accountStream(accountId))));
+    fold(
+      accountDecider,
+      (await Array.fromAsync(accountStore.read(accountStream(accountId)))).filter(({ erased }) => !erased),
+    );
   const page = (path: string, caseId: string) => `${publicUrl}/${path}?case=${caseId}`;
 
   return {
@@ -201,7 +204,7 @@ export function createLetters(needs: Needs) {
     const history = await historyOf(caseId);
     const event = history[revision];
     const submitted = history.find(({ type }) => type === 'CaseSubmitted');
-    if (!event || submitted?.type !== 'CaseSubmitted') return null;
+    if (!event || submitted?.type !== 'CaseSubmitted' || isErased(history)) return null;
     const { status } = await viewOf(submitted.data.accountId);
     // An erased account gets no letters.
     if (status !== 'open') return null;
@@ -217,5 +220,9 @@ export function createLetters(needs: Needs) {
 /** A Message-ID is the letter's id at this host; a refusal names the letter itself. */
 const doneIn = (event: Recorded<CaseEvent>): readonly string[] =>
   event.type === 'ReportMailed' || event.type === 'MailRefused' ? [event.data.messageId.replace(/^<|@.*$/g, '')] : [];
+
+/** Nothing of an erased case is written to anybody. */
+const isErased = (history: readonly Recorded<CaseEvent>[]): boolean =>
+  history.some(({ type }) => type === 'CaseErased');
 
 const ownersView = (history: readonly Recorded<CaseEvent>[]): Debate => foldDebate(seenBy('owner', history));

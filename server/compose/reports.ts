@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
@@ -35,7 +35,8 @@ export function createReports({ store, handleCase, sign, print, folder, now }: N
     const history = await Array.fromAsync(store.read(caseStream(caseId)));
     const unfit = history.find((event) => event.unfit)?.unfit;
     if (unfit) throw new Error(`a report cannot rest on it: ${unfit}`);
-    return history;
+    // An erased case has none, and its history says nothing any more.
+    return history.some(({ type, erased }) => erased ?? type === 'CaseErased') ? [] : history;
   };
 
   const files = new Map<string, { bytes: number; sha256: string }>();
@@ -64,6 +65,13 @@ export function createReports({ store, handleCase, sign, print, folder, now }: N
         },
         { key: 'report', actor: 'system', correlation: caseId, causation: history.at(-1)?.id ?? null },
       );
+    },
+
+    /** Removes what was printed of a case, as long as its history can be read. */
+    async forget(caseId: string): Promise<void> {
+      for await (const event of store.read(caseStream(caseId)))
+        if (event.type === 'ReportIssued' && !event.erased)
+          await rm(fileNamed(event.data.documentHash), { force: true });
     },
 
     /** Size and SHA-256 of a printed report; nulls where it is not printed on this machine. */

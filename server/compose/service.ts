@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { accounts as accountsModel } from '../../projections/accounts.ts';
 import { cases as casesModel, casesOf } from '../../projections/cases.ts';
 import { projectionStates, waitFor } from '../../projections/projector/waitFor.ts';
+import { caseStream } from '../../shared/events/case.ts';
 import type { Site } from '../discovery/site.ts';
 import { type AccountCommand, accountDecider, accountStream, emailDecider, emailStream } from '../domain/account.ts';
 import { type Accounts, createAccounts } from '../http/accounts/accounts.ts';
@@ -27,7 +28,7 @@ import { clientFolder } from './web.ts';
 
 type Parts = Data & {
   readonly site: Site;
-  readonly keys: { readonly sessionKeys: readonly string[]; readonly masterKey: string };
+  readonly keys: { readonly sessionKeys: readonly string[] };
   readonly trustProxy: boolean;
   readonly live: OpeningLimits;
   readonly handleCase: Handle<CaseCommand>;
@@ -39,7 +40,7 @@ export type Service = AppNeeds & { readonly feeds: Feeds };
 
 /** Accounts, sessions, cases and what is live: all that HTTP and the gateway need. */
 export async function createService(parts: Parts, lifecycle: Lifecycle, log: Logger): Promise<Service> {
-  const { store, caseStore, pool, site, keys, handleCase, reports } = parts;
+  const { store, caseStore, pool, site, keys, masterKey, handleCase, reports } = parts;
   const sessions = createSessions({ pool, keys: keys.sessionKeys, secure: site.publicUrl.startsWith('https:') });
   const cases = createCases(caseStore, { snapshots: createSnapshots({ pool, program: programOf(folds), log }) });
   // What is live begins near the head: where the read model of cases is.
@@ -49,7 +50,7 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
 
   return {
     ...site,
-    ...{ clientFolder, trustProxy: parts.trustProxy, secret: keys.masterKey, log, pool, store: caseStore },
+    ...{ clientFolder, trustProxy: parts.trustProxy, secret: masterKey, log, pool, store: caseStore },
     ...{ sessions, cases, feeds, handleCase },
     openings: createOpenings(parts.live),
     accounts: accountsOf(parts, sessions, cases, log),
@@ -78,7 +79,7 @@ const folds = ['../../shared/kernel', '../../shared/events', '../../shared/views
 );
 
 const accountsOf = (parts: Parts, sessions: AppNeeds['sessions'], cases: Cases, log: Logger): Accounts => {
-  const { store, accountStore, pool, site, handleCase, letters } = parts;
+  const { store, accountStore, pool, site, handleCase, letters, reports, keyring } = parts;
   const handleAccount: Handle<AccountCommand> = handle(store, accountDecider, accountStream);
   return createAccounts({
     publicUrl: site.publicUrl,
@@ -87,6 +88,17 @@ const accountsOf = (parts: Parts, sessions: AppNeeds['sessions'], cases: Cases, 
     handleEmail: handle(store, emailDecider, emailStream),
     caseIdsOf: async (accountId) => (await allCasesOf(pool, accountId)).map(({ caseId }) => caseId),
     forgetCase: (caseId) => cases.forget(caseId),
+    oblivion: {
+      async begin(accountId, caseIds) {
+        const streams = [accountStream(accountId), ...caseIds.map(caseStream)];
+        const noted = await keyring.condemn(accountId, streams);
+        return noted.flatMap((stream) => (stream.startsWith('case-') ? [stream.slice('case-'.length)] : []));
+      },
+      async finish(accountId, caseIds) {
+        for (const caseId of caseIds) await reports.forget(caseId);
+        await keyring.erase(accountId);
+      },
+    },
     sendReset: (letter) => letters.sendReset(letter),
   });
 };

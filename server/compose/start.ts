@@ -65,7 +65,7 @@ export async function start(config: Config, lifecycle: Lifecycle, log: Logger): 
     sign: createSigner(keys.signingKey).sign,
     print: (document) => printer.print(document),
   });
-  const reminders = createReminders({ key: keys.masterKey, publicUrl });
+  const reminders = createReminders({ key: data.masterKey, publicUrl });
   const letters = createLetters({
     ...{ config, publicUrl, lifecycle, caseStore, accountStore, handleCase, reports, log, now },
     unsubscribeUrl: reminders.urlFor,

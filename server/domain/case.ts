@@ -26,6 +26,7 @@ export type CaseCommand =
       readonly text: string;
     } & Owner)
   | ({ readonly type: 'AskDissenter'; readonly dissentId: string; readonly question: string } & Owner)
+  | ({ readonly type: 'EraseCase' } & Owner)
   | ({ readonly type: 'IssueReport' } & Data<'ReportIssued'>)
   | ({ readonly type: 'RecordMailed' } & Data<'ReportMailed'>)
   | ({ readonly type: 'RecordMailRefused' } & Data<'MailRefused'>)
@@ -36,6 +37,10 @@ export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
   evolve: evolveCase,
 
   decide(command, state) {
+    if (state.erased) {
+      if (command.type === 'EraseCase') return [];
+      throw new Refusal('case-not-found', 'There is no such case.');
+    }
     if (command.type === 'SubmitCase') return submit(command, state);
     if (!state.submitted) throw new Refusal('case-not-found', 'There is no such case.');
     if ('by' in command && command.by !== state.submitted.accountId)
@@ -54,6 +59,8 @@ export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
         if (state.status === 'delivered' || state.status === 'concluded')
           throw new Refusal('case-ended', 'The panel has already reached its recommendation.');
         return [{ type: 'CaseCancelled', data: { reason: command.reason, at } }];
+      case 'EraseCase':
+        return [{ type: 'CaseErased', data: { at } }];
       case 'RetryCase':
         if (state.status === 'failed' && state.resumable) return [{ type: 'CaseRetried', data: { at } }];
         if (state.status === 'running' && state.retried) return [];

@@ -33,12 +33,21 @@ export type AccountsNeeds = {
   readonly caseIdsOf: (accountId: string) => Promise<readonly string[]>;
   /** What is kept of a case beside its history is let go of. */
   readonly forgetCase: (caseId: string) => Promise<void>;
+  /** The end of everything that can be read of an account and its cases. */
+  readonly oblivion: Oblivion;
   /** Brings the letter with the reset link on its way. */
   readonly sendReset: (letter: ResetLetter) => Promise<void>;
   readonly log: Logger;
   readonly now?: () => string;
   /** Multiplies every limit on attempts; 1 unless told. */
   readonly limitScale?: number;
+};
+
+export type Oblivion = {
+  /** Notes the cases that go with the account, so that none is missed after a crash; answers all that were noted by now. */
+  readonly begin: (accountId: string, caseIds: readonly string[]) => Promise<readonly string[]>;
+  /** Deletes what was made of these cases, and the keys that their events and the account's are sealed under. */
+  readonly finish: (accountId: string, caseIds: readonly string[]) => Promise<void>;
 };
 
 export type ResetLetter = { readonly to: string; readonly link: string; readonly validMinutes: number };

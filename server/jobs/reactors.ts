@@ -40,8 +40,11 @@ const reactors: Reactors = {
   AccountErased: (event) => [wake('erasure', event)],
 };
 
+/** An event whose data is gone wakes nobody, whatever it once was. */
 export const wakesFor = (event: Recorded<WitanEvent>): readonly Wake[] =>
-  (reactors[event.type] as ((event: Recorded<WitanEvent>) => readonly Wake[]) | undefined)?.(event) ?? [];
+  event.erased
+    ? []
+    : ((reactors[event.type] as ((event: Recorded<WitanEvent>) => readonly Wake[]) | undefined)?.(event) ?? []);
 
 /** What a stream is about: `case-<id>` and `account-<id>` without the prefix. */
 export const idOf = ({ stream }: { readonly stream: string }): string => stream.slice(stream.indexOf('-') + 1);

@@ -47,10 +47,11 @@ export function createCaseFeed({ caseId, revision, known, access, debate, watche
   };
   const push = (event: Event) => {
     if (event.revision !== state.head + 1) return;
+    if (event.type === 'CaseErased') ring.length = 0;
     state = {
       head: event.revision,
       known: learn(state.known, event),
-      access: evolveAccess(state.access, event),
+      access: event.erased ? state.access : evolveAccess(state.access, event),
     };
     for (const audience of ['owner', 'watcher'] as const)
       standings[audience] = bare(evolveDebate(standings[audience], redact(event, audience, state.known)));

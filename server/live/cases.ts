@@ -54,6 +54,8 @@ export const evolveAccess = (access: Access, event: CaseEvent): Access => {
   switch (event.type) {
     case 'CaseSubmitted':
       return { ...access, ownerId: event.data.accountId };
+    case 'CaseErased':
+      return nobody;
     case 'WatchLinkOpened':
       return { ...access, shared: true };
     case 'WatchLinkClosed':
@@ -196,7 +198,13 @@ const nothing = (caseId: string): FoundCase => ({
 });
 
 const evolve = (found: FoundCase, events: readonly Recorded<CaseEvent>[]): FoundCase => {
-  const known = events.reduce(learn, found.known);
+  const legible = events.filter(({ erased }) => !erased);
+  const known = legible.reduce(learn, found.known);
+  const access = legible.reduce(evolveAccess, found.access);
+  const revision = events.at(-1)?.revision ?? found.revision;
+  // Of an erased case nothing is kept, and nobody may see it.
+  if (events.some(({ type }) => type === 'CaseErased'))
+    return { ...nothing(found.caseId), revision, access, known };
   const fold = (audience: Audience, from: Debate) =>
     bare(
       foldDebate(
@@ -206,8 +214,8 @@ const evolve = (found: FoundCase, events: readonly Recorded<CaseEvent>[]): Found
     );
   return {
     ...found,
-    revision: events.at(-1)?.revision ?? found.revision,
-    access: events.reduce(evolveAccess, found.access),
+    revision,
+    access,
     known,
     debate: fold('owner', found.debate),
     watched: fold('watcher', found.watched),

@@ -113,7 +113,7 @@ export function createFeeds({ store, cases, after, log }: Needs): Feeds {
     let owner = owners.get(caseId);
     if (owner === undefined) {
       const [first] = await read(caseId, 0, 1);
-      owner = first?.type === 'CaseSubmitted' ? first.data.accountId : '';
+      owner = first?.type === 'CaseSubmitted' && !first.erased ? first.data.accountId : '';
       owners.set(caseId, owner);
       for (const oldest of owners.keys()) {
         if (owners.size <= 10_000) break;

@@ -161,6 +161,12 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
         room.emit('gone', 'closed');
         room.disconnectSockets(true);
       }
+      if (event.type === 'CaseErased')
+        for (const audience of ['owner', 'watcher'] as const) {
+          const room = io.local.in(caseRoom(caseId, audience));
+          room.emit('gone', 'not-found');
+          room.disconnectSockets(true);
+        }
     });
   }
 
@@ -242,6 +248,7 @@ const changes: ReadonlySet<CaseEvent['type']> = new Set<CaseEvent['type']>([
   'CaseFailed',
   'CaseRetried',
   'CaseCancelled',
+  'CaseErased',
   'WatchLinkOpened',
   'WatchLinkClosed',
 ]);

@@ -4,7 +4,7 @@ import { type WitanEvent, catalogue } from '../../shared/events/catalogue.ts';
 import { upcast, versionOf } from '../../shared/events/upcast.ts';
 import { chainHash } from '../../shared/kernel/chain.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
-import { type Seal, unsealed } from './seal.ts';
+import { DamagedSeal, type Seal, unsealed } from './seal.ts';
 import type { NewEvent } from './store.ts';
 
 /** A real server refuses an append above 1 MiB; longer findings are cut before they come here. */
@@ -42,13 +42,17 @@ export type Incoming = {
   readonly metadata: unknown;
 };
 
+/** The bytes of a sealed event; nothing of one that is stored as JSON. */
+export const sealedIn = ({ json, data }: Incoming): { readonly stored?: Uint8Array } =>
+  !json && data instanceof Uint8Array ? { stored: data } : {};
+
 export type Codec<E extends { readonly type: string }> = {
   /** Checked against the catalogue and chained to `prev`, the hash of the event they follow (`''` for none). */
   readonly encode: (stream: string, events: readonly NewEvent<E>[], prev: string) => Promise<Outgoing[]>;
   /**
-   * In today's shape. Never throws, so that no event can stop a reader: an unknown type comes as it is, and data that
-   * cannot be read (damaged, or its key deleted) comes as `null`. So does data that does not fit its type, and `unfit` says
-   * why; members that a newer program added are let pass.
+   * In today's shape. No event can stop a reader: an unknown type comes as it is, and data that cannot be read comes as
+   * `null`, `erased` when its key was deleted. So does data that does not fit its type, and `unfit` says why; members that a
+   * newer program added are let pass. Rejects only while keys cannot be reached: skipping what is there would lose it.
    */
   readonly decode: (incoming: Incoming) => Promise<Recorded<E>>;
 };
@@ -102,12 +106,24 @@ export function createCodec<E extends { readonly type: string } = WitanEvent>({
     async decode({ id, stream, type, revision, position, at, json, data: found, metadata }) {
       const { version, ...beside } = metadataOf(metadata);
       const legible = json ? found : await opened(seal, stream, type, found);
+      const gone = !json && legible === erased && { erased };
       const data = isData(legible) ? upcastOrNull(versions.upcast, type, version, legible) : null;
       const wrong = data && misfit(schemas[type], data);
       const refused = wrong
         ? { data: null, unfit: `${stream}, revision ${revision}: ${type} does not fit: ${wrong}` }
         : { data };
-      return { type, ...refused, id, stream, revision, position, at, version, ...beside } as unknown as Recorded<E>;
+      return {
+        type,
+        ...refused,
+        ...gone,
+        id,
+        stream,
+        revision,
+        position,
+        at,
+        version,
+        ...beside,
+      } as unknown as Recorded<E>;
     },
   };
 }
@@ -143,7 +159,19 @@ const opened = async (seal: Seal, stream: string, type: string, stored: unknown)
   if (!(stored instanceof Uint8Array)) return null;
   try {
     const plain = await seal.open(stream, type, stored);
-    return plain && JSON.parse(Buffer.from(plain).toString());
+    return plain === null ? erased : parsed(plain);
+  } catch (error) {
+    if (error instanceof DamagedSeal) return null;
+    throw error;
+  }
+};
+
+/** What stands for data whose key is gone. */
+const erased = true;
+
+const parsed = (plain: Uint8Array): unknown => {
+  try {
+    return JSON.parse(Buffer.from(plain).toString());
   } catch {
     return null;
   }

@@ -33,8 +33,8 @@ export const handle =
       const before: E[] = [];
       for await (const event of store.read(stream)) {
         if (event.unfit) throw new Error(`a command cannot be decided on: ${event.unfit}`);
-        // A stream holds the events of its own decider.
-        state = evolve(state, event as unknown as E);
+        // A stream holds the events of its own decider; one whose data is gone says nothing any more.
+        if (!event.erased) state = evolve(state, event as unknown as E);
         ({ revision, position } = event);
         if (event.id === eventId(before.length)) before.push(event as unknown as E);
       }

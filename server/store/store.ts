@@ -11,6 +11,8 @@ export type Page = {
   /** At most so many events; everything when absent. */
   readonly limit?: number;
   readonly signal?: AbortSignal;
+  /** With the bytes of sealed events as they are stored, for those who check the chain. */
+  readonly stored?: boolean;
 };
 
 export type Follow = {

@@ -238,6 +238,10 @@ export const HistoryEvent = z
       .register(published, { description: 'Fields that may not be seen yet, or at all.' }),
     prev: z.string(),
     hash: z.string(),
+    stored: z.string().optional().register(published, {
+      description:
+        'Base64 of the sealed bytes that `hash` is over, where they were asked for. They show that nothing was changed; that they say what `data` says, only the installation can open.',
+    }),
   })
   .register(published, { id: 'HistoryEvent', description: 'One event of a case’s history, a line of NDJSON.' });
 export type HistoryEvent = z.infer<typeof HistoryEvent>;

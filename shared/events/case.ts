@@ -54,6 +54,8 @@ const around = {
   WatchLinkClosed: z.strictObject({ at }),
   AuditorInvited: z.strictObject({ email: z.string(), accountId: id.nullable(), at }),
   CaseCancelled: z.strictObject({ reason: z.string(), at }),
+  /** The account was deleted: nothing of the case may be shown any more, and its key follows. */
+  CaseErased: z.strictObject({ at }),
   CaseFailed: z.strictObject({
     code: z.string(),
     /** For the owner, in plain words: what happened and what is kept. */

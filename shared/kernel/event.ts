@@ -26,4 +26,8 @@ export type Recorded<E> = E &
     readonly hash: string;
     /** Why its data is withheld as `null` although it is legible: it does not fit its type. Names stream, revision and type. */
     readonly unfit?: string;
+    /** Its data is `null` for ever: the key it was sealed under was deleted. Its place, its type and its link remain. */
+    readonly erased?: true;
+    /** The bytes it is sealed in, where `Page.stored` asked for them. */
+    readonly stored?: Uint8Array;
   };

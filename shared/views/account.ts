@@ -41,7 +41,8 @@ export const evolveAccount = (account: AccountView, event: AccountEvent): Accoun
     case 'RemindersChanged':
       return { ...account, reminders: event.data.reminders };
     case 'AccountErased':
-      return { ...noAccount, accountId: account.accountId, status: 'erased', registeredAt: account.registeredAt };
+      // Of itself alone: everything before it cannot be read any more, and a model made anew is to come to the same.
+      return { ...noAccount, accountId: event.data.accountId, status: 'erased', registeredAt: event.data.at };
     case 'PasswordChanged':
     case 'EmailReserved':
     case 'EmailReleased':

@@ -13,6 +13,8 @@ export const nothingKnown: Known = { panels: 1, revealed: new Set() };
 
 /** Folds what becomes public. For history, fold to the head first; live, fold each event before redacting it. */
 export const learn = (known: Known, { type, data }: CaseEvent): Known => {
+  // Withheld for ever: its key was deleted.
+  if (data === null) return known;
   if (type === 'PanelSeated') return { ...known, panels: data.panels };
   if (type === 'BallotsRevealed')
     return { ...known, revealed: new Set([...known.revealed, `${data.panel}/${data.round}`]) };
@@ -42,7 +44,7 @@ export const redact = (event: Recorded<CaseEvent>, audience: Audience, known: Kn
     prev,
     hash,
   };
-  const hidden = withheld(event, audience, known);
+  const hidden = event.erased ? 'all' : withheld(event, audience, known);
   if (hidden === 'all') return { ...base, data: null, withheld: ['data'] } as Seen;
   if (hidden === null) return { ...base, data: event.data } as Seen;
   return { ...base, data: hidden.data, withheld: hidden.fields } as Seen;

@@ -14,8 +14,9 @@ export async function* fromStore(store: StoredEvents, stream: string): AsyncGene
 export function* fromFile(file: string): Generator<Stored> {
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     if (line.trim() === '') continue;
-    const { revision, id, type, prev, hash, data, withheld } = JSON.parse(line) as HistoryEvent;
-    yield { revision, id, type, prev, hash, stored: data === null || withheld ? null : JSON.stringify(data) };
+    const { revision, id, type, prev, hash, data, withheld, stored } = JSON.parse(line) as HistoryEvent;
+    const said = data === null || withheld ? null : JSON.stringify(data);
+    yield { revision, id, type, prev, hash, stored: stored === undefined ? said : Buffer.from(stored, 'base64') };
   }
 }
 

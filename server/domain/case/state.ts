@@ -6,6 +6,8 @@ type Data<T extends CaseEvent['type']> = CaseEventOf<T>['data'];
 /** What decides whether people may do something with a case. */
 export type CaseState = {
   readonly submitted: Data<'CaseSubmitted'> | null;
+  /** Of what it was nothing is left. */
+  readonly erased: boolean;
   readonly status: 'none' | 'running' | 'needs_answers' | 'concluded' | 'delivered' | 'failed' | 'cancelled';
   readonly questions: Data<'ClarificationAsked'>['questions'];
   readonly lastAnswers: Data<'ClarificationAnswered'>['answers'] | null;
@@ -31,6 +33,7 @@ export type CaseState = {
 
 export const noCase: CaseState = {
   submitted: null,
+  erased: false,
   status: 'none',
   questions: [],
   lastAnswers: null,
@@ -88,6 +91,8 @@ export const evolveCase = (state: CaseState, event: CaseEvent): CaseState => {
       return { ...state, auditors: [...state.auditors, event.data] };
     case 'CaseCancelled':
       return { ...state, status: 'cancelled' };
+    case 'CaseErased':
+      return { ...noCase, erased: true };
     case 'CaseFailed':
       return { ...state, status: 'failed', resumable: event.data.resumable, retried: false };
     case 'CaseRetried':

@@ -30,7 +30,8 @@ export function createAccounts(needs: AccountsNeeds) {
   const throttle = createThrottle(pool, needs.limitScale);
   const hashing = createHashing();
 
-  const eventsOf = async (stream: string) => Array.fromAsync(store.read(stream));
+  const eventsOf = async (stream: string) =>
+    (await Array.fromAsync(store.read(stream))).filter(({ erased }) => !erased);
   const viewOf = async (accountId: string): Promise<AccountView> =>
     fold(accountDecider, await eventsOf(accountStream(accountId)));
   const holderOf = async (email: string): Promise<string | null> =>

@@ -5,32 +5,37 @@ import type { AccountsNeeds } from '../needs.ts';
 import { byAccount } from '../provenance.ts';
 import type { Credentials } from './credentials.ts';
 
-type Needs = Pick<AccountsNeeds, 'store' | 'handleCase' | 'handleEmail' | 'caseIdsOf' | 'forgetCase' | 'sessions'> & {
+type Needs = Pick<AccountsNeeds, 'store' | 'handleCase' | 'handleEmail' | 'caseIdsOf' | 'forgetCase' | 'sessions' | 'oblivion'> & {
   readonly credentials: Credentials;
   readonly now: () => string;
 };
 
 /**
- * What follows from `AccountErased`: running cases are cancelled, watch links closed, the address is free again, password,
- * tokens and sessions are gone. Each step may be repeated.
+ * What follows from `AccountErased`: running cases are cancelled, watch links closed, cases erased, the address is free again,
+ * password, tokens and sessions are gone; last of all the keys, without which the events say nothing. Each step may be
+ * repeated, and none needs what a later one takes away.
  */
-export const createErasure = ({ store, handleCase, handleEmail, sessions, credentials, now, ...cases }: Needs) => ({
+export const createErasure = ({ store, handleCase, handleEmail, sessions, oblivion, ...rest }: Needs) => ({
   async finish(accountId: string): Promise<void> {
-    const caseIds = new Set([...(await cases.caseIdsOf(accountId)), ...(await credentials.lateCases(accountId))]);
+    const { credentials, now, caseIdsOf, forgetCase } = rest;
+    const known = [...(await caseIdsOf(accountId)), ...(await credentials.lateCases(accountId))];
+    const caseIds = await oblivion.begin(accountId, [...new Set(known)]);
     for (const caseId of caseIds) {
       const by = { by: accountId, at: now() };
       for (const command of [
         { type: 'CloseWatchLink', ...by },
         { type: 'CancelCase', reason: 'The account was deleted.', ...by },
+        { type: 'EraseCase', ...by },
       ] satisfies CaseCommand[])
         await handleCase(caseId, command, byAccount(accountId)).catch(unlessRefused);
-      await cases.forgetCase(caseId);
+      await forgetCase(caseId);
     }
     for await (const event of store.read(accountStream(accountId)))
       if (event.type === 'AccountRegistered' && event.data.email)
         await handleEmail(event.data.email, { type: 'ReleaseEmail', accountId, at: now() }, byAccount(accountId));
     await credentials.drop(accountId);
     await sessions.endAll(accountId);
+    await oblivion.finish(accountId, caseIds);
   },
 });
 

@@ -180,6 +180,8 @@ export const accountRoutes = ({ accounts, sessions, now }: Needs) => [
     operationId: 'deleteAccount',
     tag,
     summary: 'Delete the account: cases are cancelled, links closed, sessions and credentials ended',
+    description:
+      'The keys that the account’s and its cases’ events are sealed under are deleted: nobody can read them any more, auditors included. The events stay as sealed bytes, so that their chain still verifies.',
     auth: 'session',
     body: DeleteAccount,
     problems: ['wrong-credentials', 'too-many-requests', 'busy'],

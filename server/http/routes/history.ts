@@ -20,9 +20,9 @@ export const historyRoute = (needs: Needs) => {
   // Made when the first is opened: declaring a route needs nothing.
   let streams: ReturnType<typeof createStreams> | undefined;
   /** A page of the history, written as the reader takes it. */
-  async function* lines({ caseId, known }: FoundCase, from: number, limit: number) {
-    for await (const event of store.read(caseStream(caseId), { from, limit }))
-      yield `${JSON.stringify(redact(event, 'owner', known))}\n`;
+  async function* lines({ caseId, known }: FoundCase, from: number, limit: number, stored: boolean) {
+    for await (const event of store.read(caseStream(caseId), { from, limit, stored }))
+      yield `${JSON.stringify({ ...redact(event, 'owner', known), ...sealedBytes(event) })}\n`;
   }
 
   return route({
@@ -49,6 +49,9 @@ export const historyRoute = (needs: Needs) => {
         .max(5000)
         .default(1000)
         .register(published, { description: 'Events of a page at most; an event stream has no end.' }),
+      stored: z.enum(['true', 'false']).default('false').register(published, {
+        description: 'With `stored`, the bytes the chain is over, where events are sealed (NDJSON).',
+      }),
     }),
     headers: z.object({
       'last-event-id': z
@@ -65,7 +68,7 @@ export const historyRoute = (needs: Needs) => {
         headers: { Link: 'The next page, `rel="next"`, while there is one (NDJSON).' },
       },
     },
-    async handle({ caller, query: { from, limit }, headers, ctx }) {
+    async handle({ caller, query: { from, limit, stored }, headers, ctx }) {
       const { found } = caller;
       const type = ctx.accepts('application/x-ndjson', 'text/event-stream', 'application/json');
       if (type === false)
@@ -73,10 +76,10 @@ export const historyRoute = (needs: Needs) => {
 
       if (type !== 'text/event-stream') {
         const next = from + limit;
-        const link = `<${publicUrl}/api/cases/${found.caseId}/events?from=${next}&limit=${limit}>; rel="next"`;
+        const link = `<${publicUrl}/api/cases/${found.caseId}/events?from=${next}&limit=${limit}${stored === 'true' ? '&stored=true' : ''}>; rel="next"`;
         return {
           status: 200,
-          body: Readable.from(lines(found, from, limit)),
+          body: Readable.from(lines(found, from, limit, stored === 'true')),
           headers: {
             'Content-Type': 'application/x-ndjson; charset=utf-8',
             ...(next <= found.revision && { Link: link }),
@@ -94,3 +97,6 @@ export const historyRoute = (needs: Needs) => {
     },
   });
 };
+
+const sealedBytes = ({ stored }: { readonly stored?: Uint8Array }): { readonly stored?: string } =>
+  stored ? { stored: Buffer.from(stored).toString('base64') } : {};

@@ -93,7 +93,7 @@ export const spentUsd = (state: PanelState, counts: (call: Call) => boolean = ()
 
 /** Facts of people around the case do not show that the panel is at work. */
 const panelsOwn = ({ type }: CaseEvent): boolean =>
-  type !== 'ClarificationAnswered' && type !== 'CaseCancelled' && type !== 'CaseSubmitted';
+  type !== 'ClarificationAnswered' && type !== 'CaseCancelled' && type !== 'CaseErased' && type !== 'CaseSubmitted';
 
 function evolve(state: PanelState, event: CaseEvent): PanelState {
   switch (event.type) {
@@ -136,6 +136,7 @@ function evolve(state: PanelState, event: CaseEvent): PanelState {
     case 'CaseRetried':
       return retried(state, Date.parse(event.data.at));
     case 'CaseCancelled':
+    case 'CaseErased':
       return { ...state, cancelled: true };
     case 'DissenterAsked': {
       const { dissentId, question } = event.data;

@@ -13,6 +13,7 @@ export const around: Pick<
   | 'WatchLinkClosed'
   | 'AuditorInvited'
   | 'CaseCancelled'
+  | 'CaseErased'
   | 'CaseFailed'
   | 'CaseRetried'
   | 'RerunTaken'
@@ -73,6 +74,14 @@ export const around: Pick<
     accountId ? { ...debate, auditors: [...debate.auditors, accountId] } : debate,
 
   CaseCancelled: (debate, { reason }) => ({ ...debate, status: 'cancelled', cancelled: reason }),
+  CaseErased: (debate) => ({
+    ...debate,
+    accountId: null,
+    status: 'cancelled',
+    shared: false,
+    auditors: [],
+    ...nothingSaid,
+  }),
   CaseFailed: (debate, data) => ({ ...debate, status: 'failed', failure: data }),
   CaseRetried: (debate) => ({ ...debate, status: debate.seatedAt ? 'running' : 'queued', failure: null }),
 
@@ -93,6 +102,17 @@ export const around: Pick<
     followUps: debate.followUps.map((asked) => (asked.dissentId === dissentId ? { ...asked, answer: text } : asked)),
   }),
 };
+
+/** What is left to show of a case that was erased. */
+const nothingSaid = {
+  title: '',
+  q1: null,
+  answers: {},
+  questions: [],
+  drafts: {},
+  dissents: [],
+  report: null,
+} as const;
 
 const goOn = (debate: Debate): Debate => ({ ...debate, status: 'running', answersDueAt: null });
 

@@ -54,6 +54,7 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
     handleCase,
     caseIdsOf: async (accountId) => idsOf(accountId).map((row) => row.case_id),
     forgetCase: (caseId) => cases.forget(caseId),
+    oblivion: { begin: async (_, caseIds) => caseIds, finish: async () => undefined },
     sendReset: async (letter) => void letters.push(letter),
     log,
     limitScale,

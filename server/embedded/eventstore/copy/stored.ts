@@ -9,6 +9,8 @@ export type StoredEvent = Pick<RawEvent, 'revision' | 'type' | 'metadata' | 'dat
 export type StoredEvents = {
   /** Names of the streams with an event in the store, in the order in which they began. */
   readonly streams: () => Promise<readonly string[]>;
+  /** Whether any account or case has an event that is no JSON. */
+  readonly anySealed: () => Promise<boolean>;
   /** Of one stream in order; nothing if it does not exist or was deleted. */
   readonly of: (stream: string) => AsyncIterable<StoredEvent>;
   readonly close: () => Promise<void>;
@@ -25,6 +27,13 @@ export function storedEvents(url: string): StoredEvents {
         if (event) names.add(event.stream.toString());
       }
       return [...names];
+    },
+
+    async anySealed() {
+      const sealed = (event: RawEvent | undefined) =>
+        event && /^(account|case)-/.test(event.stream.toString('latin1')) && event.data[0] !== 0x7b;
+      for await (const response of await client.read(readAllRequest)) if (sealed(eventOf(response))) return true;
+      return false;
     },
 
     async *of(stream) {

@@ -1,0 +1,34 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Bytes that were not sealed with this key for this purpose, or were changed since. */
+export class NotSealed extends Error {
+  override readonly name = 'NotSealed';
+}
+
+const [version, ivLength, tagLength] = [1, 12, 16];
+/** How much longer sealed bytes are than plain ones. */
+export const overhead = 1 + ivLength + tagLength;
+
+/** AES-256-GCM: version, nonce (random, 96 bits), ciphertext, tag. `about` is not stored, and what is opened must name it again. */
+export function seal(key: Uint8Array, about: string, plain: Uint8Array): Buffer {
+  const iv = randomBytes(ivLength);
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(about));
+  return Buffer.concat([Buffer.from([version]), iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+export function open(key: Uint8Array, about: string, sealed: Uint8Array): Buffer {
+  if (sealed.length < overhead || sealed[0] !== version)
+    throw new NotSealed(`expected sealed bytes of version ${version}, found ${sealed.length} bytes of something else`);
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + ivLength))
+    .setAAD(Buffer.from(about))
+    .setAuthTag(sealed.subarray(-tagLength));
+  try {
+    return Buffer.concat([decipher.update(sealed.subarray(1 + ivLength, -tagLength)), decipher.final()]);
+  } catch (cause) {
+    throw new NotSealed(`expected what was sealed for ${about}, found other bytes or another key`, { cause });
+  }
+}
+
+/** The key that wraps other keys: the master key serves more than one purpose, each with a key of its own. */
+export const wrappingKey = (masterKey: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', Buffer.from(masterKey, 'hex'), '', 'witan: wrapping of subject keys', 32));
