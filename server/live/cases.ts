@@ -203,8 +203,7 @@ const evolve = (found: FoundCase, events: readonly Recorded<CaseEvent>[]): Found
   const access = legible.reduce(evolveAccess, found.access);
   const revision = events.at(-1)?.revision ?? found.revision;
   // Of an erased case nothing is kept, and nobody may see it.
-  if (events.some(({ type }) => type === 'CaseErased'))
-    return { ...nothing(found.caseId), revision, access, known };
+  if (events.some(({ type }) => type === 'CaseErased')) return { ...nothing(found.caseId), revision, access, known };
   const fold = (audience: Audience, from: Debate) =>
     bare(
       foldDebate(

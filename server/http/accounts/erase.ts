@@ -5,7 +5,10 @@ import type { AccountsNeeds } from '../needs.ts';
 import { byAccount } from '../provenance.ts';
 import type { Credentials } from './credentials.ts';
 
-type Needs = Pick<AccountsNeeds, 'store' | 'handleCase' | 'handleEmail' | 'caseIdsOf' | 'forgetCase' | 'sessions' | 'oblivion'> & {
+type Needs = Pick<
+  AccountsNeeds,
+  'store' | 'handleCase' | 'handleEmail' | 'caseIdsOf' | 'forgetCase' | 'sessions' | 'oblivion'
+> & {
   readonly credentials: Credentials;
   readonly now: () => string;
 };

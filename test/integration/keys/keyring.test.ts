@@ -38,11 +38,8 @@ describe('a keyring', () => {
     expect(Buffer.from((await keyring().open('case-a', 'CaseSubmitted', bytes)) ?? []).toString()).toBe(
       plain.toString(),
     );
-    for (const elsewhere of [
-      ['case-b', 'CaseSubmitted'],
-      ['case-a', 'CaseTriaged'],
-    ] as const)
-      await expect(keys.open(...elsewhere, bytes)).rejects.toThrow(DamagedSeal);
+    await expect(keys.open('case-b', 'CaseSubmitted', bytes)).rejects.toThrow(DamagedSeal);
+    await expect(keys.open('case-a', 'CaseTriaged', bytes)).rejects.toThrow(DamagedSeal);
     const { rows } = await database.pool.query<{ wrapped: Buffer }>('select wrapped from subject_key.key');
     expect(new Set(rows.map(({ wrapped }) => wrapped.toString('hex'))).size).toBe(2);
   });
