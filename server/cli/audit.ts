@@ -57,9 +57,9 @@ async function verify(): Promise<boolean> {
   const told: Told = { heads, reports, doubt: doubting([signer()?.key, ...values.key]), say: console.log };
   const named = heads.map((head) => head.stream);
   if (values.events === undefined)
-    return withStore(readConfig(process.env), async (store) => {
+    return withStore(readConfig(process.env), async (store, open) => {
       const wanted = stream === undefined ? (await store.streams()).filter(isChained) : [stream];
-      return report(told, [...new Set([...wanted, ...named])], (one) => fromStore(store, one));
+      return report(told, [...new Set([...wanted, ...named])], (one) => fromStore(store, one, open));
     });
   const file = values.events;
   const [one, ...others] = new Set([...(stream === undefined ? [] : [stream]), ...named]);

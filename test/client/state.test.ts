@@ -172,6 +172,24 @@ describe('a recorded history', () => {
     expect(await verify(changed(events, 9, { prev: 'f'.repeat(64) }))).toEqual({ ok: false, revision: 9, why: 'prev' });
   });
 
+  it('hashes sealed bytes where they came with the event, also those of what is withheld', async () => {
+    const bytes = String.fromCharCode(1, 0, 255, 128, 7);
+    const events = chained().slice(0, 1);
+    const hash = chainHash(
+      '',
+      events[0]!.id,
+      events[0]!.type,
+      Uint8Array.from(bytes, (c) => c.charCodeAt(0)),
+    );
+    const sealed = changed(events, 0, { stored: btoa(bytes), hash });
+    expect(await verify(sealed)).toMatchObject({ ok: true, withheld: 0 });
+    expect(await verify(changed(sealed, 0, { data: null, withheld: ['data'] }))).toMatchObject({
+      ok: true,
+      withheld: 0,
+    });
+    expect(await verify(changed(sealed, 0, { stored: btoa(`${bytes}!`) }))).toMatchObject({ ok: false, why: 'hash' });
+  });
+
   it('checks what is withheld by its link only, and says how many', async () => {
     const events = changed(chained(), 4, { data: null, withheld: ['data'] });
     expect(await verify(events)).toMatchObject({ ok: true, withheld: 1 });

@@ -2,7 +2,11 @@ import { type Break, type Link, broken } from '../../../shared/kernel/chain.ts';
 import type { Head, SignedHead } from '../../../shared/kernel/signedHead.ts';
 
 /** A link with the bytes it stands for; null where they are withheld from whoever checks. */
-export type Stored = Link & { readonly stored: Uint8Array | string | null };
+export type Stored = Link & {
+  readonly stored: Uint8Array | string | null;
+  /** What sealed bytes say, where whoever checks has their key. */
+  readonly opened?: Uint8Array | null;
+};
 
 /** What is wrong, and from which revision on nothing can be trusted; null where it is not about an event that is there. */
 export type Fault = { readonly revision: number | null; readonly what: string };
@@ -49,7 +53,7 @@ export async function checkStream({ stream, events, heads, doubt }: Needs): Prom
     }
     hashes.push(event.hash);
     if (event.stored === null) withheld += 1;
-    const issued = event.type === 'ReportIssued' ? issuedIn(event.stored) : null;
+    const issued = event.type === 'ReportIssued' ? issuedIn(event.opened ?? event.stored) : null;
     if (!issued) continue;
     documentHash = issued.documentHash;
     own.push({ stream, at: '', ...issued.head, ...issued.signed });

@@ -3,12 +3,16 @@ import { readFileSync } from 'node:fs';
 import type { HistoryEvent } from '../../../shared/api/case.ts';
 import type { StoredEvents } from '../../embedded/eventstore/copy/stored.ts';
 import type { Stored } from './checkStream.ts';
+import type { Open } from './store.ts';
 
 /** The events of a stream as the store has them. */
-export async function* fromStore(store: StoredEvents, stream: string): AsyncGenerator<Stored> {
-  for await (const { revision, id, type, data, metadata } of store.of(stream))
-    yield { revision, id, type, ...linkIn(metadata), stored: data };
+export async function* fromStore(store: StoredEvents, stream: string, open: Open = shut): AsyncGenerator<Stored> {
+  for await (const { revision, id, type, data, metadata } of store.of(stream)) {
+    const opened = type === 'ReportIssued' ? await open(stream, type, data) : null;
+    yield { revision, id, type, ...linkIn(metadata), stored: data, opened };
+  }
 }
+const shut: Open = () => Promise.resolve(null);
 
 /** A case's events as an owner or auditor took them from the API or the replay page: NDJSON, one to a line. */
 export function* fromFile(file: string): Generator<Stored> {

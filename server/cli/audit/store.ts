@@ -2,31 +2,43 @@ import { join } from 'node:path';
 
 import { type StoredEvents, storedEvents } from '../../embedded/eventstore/copy/stored.ts';
 import { startEventNode } from '../../embedded/eventstore/index.ts';
-import type { Config } from '../../config.ts';
+import { type Config, keptKey } from '../../config.ts';
 import { AlreadyRunning, takeInstanceLock } from '../../instanceLock.ts';
+import { createKeyring } from '../../keys/keyring.ts';
+import { createPool } from '../../postgres/pool.ts';
 import { whereRunning } from '../../running.ts';
+import type { Seal } from '../../store/seal.ts';
 
 /** The events alone: those of the configured store, of the server that runs on the data folder, or of the folder itself. */
-export async function withStore<T>(config: Config, use: (store: StoredEvents) => Promise<T>): Promise<T> {
-  const { url, stop } = await reach(config);
+export async function withStore<T>(config: Config, use: (store: StoredEvents, open: Open) => Promise<T>): Promise<T> {
+  const { url, databaseUrl, stop } = await reach(config);
   const store = storedEvents(url);
+  const masterKey = config.masterKey ?? keptKey(config.dataDir, 'master');
+  const pool = databaseUrl && masterKey ? createPool(databaseUrl, { max: 1, onError: () => undefined }) : null;
+  const keyring = pool && masterKey && createKeyring({ pool, masterKey });
   try {
-    return await use(store);
+    // A chain is checked without any key; with them, what a report says of itself is checked, too.
+    return await use(store, async (...sealed) => (keyring ? keyring.open(...sealed).catch(() => null) : null));
   } finally {
+    await pool?.end();
     await store.close();
     await stop();
   }
 }
 
-type Reached = { readonly url: string; readonly stop: () => Promise<void> };
+/** What sealed bytes say; null where the keys are not at hand, or erased. */
+export type Open = Seal['open'];
 
-async function reach({ eventstoreUrl, dataDir }: Config): Promise<Reached> {
-  if (eventstoreUrl) return { url: eventstoreUrl, stop: () => Promise.resolve() };
+type Reached = { readonly url: string; readonly databaseUrl?: string | undefined; readonly stop: () => Promise<void> };
+
+async function reach({ eventstoreUrl, databaseUrl, dataDir }: Config): Promise<Reached> {
+  if (eventstoreUrl) return { url: eventstoreUrl, databaseUrl, stop: () => Promise.resolve() };
   try {
     const lock = takeInstanceLock(dataDir);
     const node = await startEventNode({ dataDir: join(dataDir, 'events') });
     return {
       url: node.url,
+      databaseUrl,
       stop: async () => {
         await node.stop();
         lock.release();
@@ -35,6 +47,6 @@ async function reach({ eventstoreUrl, dataDir }: Config): Promise<Reached> {
   } catch (error) {
     const running = error instanceof AlreadyRunning ? whereRunning(dataDir) : null;
     if (!running) throw error;
-    return { url: running.eventstoreUrl, stop: () => Promise.resolve() };
+    return { url: running.eventstoreUrl, databaseUrl: running.databaseUrl, stop: () => Promise.resolve() };
   }
 }

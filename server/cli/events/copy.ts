@@ -7,5 +7,7 @@ export async function copy(from: string, to: string): Promise<void> {
     said = done;
     console.log(`${done} events`);
   });
-  console.log(`${events} events of ${streams} streams copied`);
+  console.log(
+    `${events} events of ${streams} streams copied as they are stored: sealed ones are read with the same keys and MASTER_KEY`,
+  );
 }

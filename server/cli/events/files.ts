@@ -1,12 +1,16 @@
 import { backupLog, restoreLog } from '../../embedded/eventstore/disk/backup.ts';
 import { dumpLog, inspectLog } from '../../embedded/eventstore/inspect.ts';
 
+/** Said with every copy of the log: it does not hold what opens it. */
+const apart =
+  'accounts and cases in it are sealed: they are read with the keys in the schema subject_key of the database and MASTER_KEY, which are backed up apart';
+
 export function backup(dataDir: string, file: string): void {
-  console.log(`${backupLog(dataDir, file)} bytes copied to ${file}`);
+  console.log(`${backupLog(dataDir, file)} bytes copied to ${file}; ${apart}`);
 }
 
 export function restore(file: string, dataDir: string): void {
-  console.log(`${restoreLog(file, dataDir)} bytes restored to ${dataDir}`);
+  console.log(`${restoreLog(file, dataDir)} bytes restored to ${dataDir}; ${apart}`);
 }
 
 export function verify(dataDir: string): void {

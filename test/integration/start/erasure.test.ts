@@ -91,6 +91,7 @@ describe('deleting an account', () => {
     writeFileSync(file('report.pdf'), await bytesOf(`/api/cases/${caseId}/report.pdf`));
     writeFileSync(file('case.ndjson'), await bytesOf(`/api/cases/${caseId}/events?stored=true&limit=5000`));
     expect(await audit('--report', file('report.pdf'))).toMatchObject({ code: 0 });
+    expect((await audit()).said).toMatch(/every link holds, is at revision \d+ as signed/);
     const taken = await audit('--events', file('case.ndjson'), '--report', file('report.pdf'));
     expect(taken.said).toMatch(/every link holds, is at revision \d+ as signed/);
     expect(readFileSync(file('case.ndjson'), 'utf8')).toContain('"stored":"');
