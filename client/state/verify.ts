@@ -1,8 +1,15 @@
 import type { HistoryEvent } from '../../shared/api/case.ts';
+import { bytesOf, opened } from './opened.ts';
 import { type Break, broken } from '../../shared/kernel/chain.ts';
 
 export type Verdict =
-  | { readonly ok: true; readonly head: string; readonly links: number; readonly withheld: number }
+  | {
+      readonly ok: true;
+      readonly head: string;
+      readonly links: number;
+      readonly withheld: number;
+      readonly unopened: number;
+    }
   | { readonly ok: false; readonly revision: number; readonly why: Break };
 
 /**
@@ -10,23 +17,29 @@ export type Verdict =
  * cannot be hashed again here; that it is the one its neighbours refer to is still checked.
  */
 export async function verify(
+  caseId: string,
   events: readonly HistoryEvent[],
   told: (done: number) => void = () => {},
   pause: () => Promise<void> = async () => {},
 ): Promise<Verdict> {
   let prev = '';
   let withheld = 0;
+  let unopened = 0;
   for (const [i, event] of events.entries()) {
     const hidden = event.data === null || event.withheld !== undefined;
-    const sealed = event.stored === undefined ? null : Uint8Array.from(atob(event.stored), (c) => c.charCodeAt(0));
+    const sealed = event.stored === undefined ? null : bytesOf(event.stored);
     const why = broken(event, i, prev, sealed ?? (hidden ? null : JSON.stringify(event.data)));
     if (why) return { ok: false, revision: i, why };
+    // Sealed bytes show that they were not changed; opened, that they say what is shown.
+    const said = sealed && !hidden ? await opened(event, caseId).catch(() => '') : null;
+    if (said !== null && said !== JSON.stringify(event.data)) return { ok: false, revision: i, why: 'hash' };
     if (hidden && !sealed) withheld += 1;
+    if (sealed && !hidden && said === null) unopened += 1;
     prev = event.hash;
     if (i % 200 === 199) {
       told(i + 1);
       await pause();
     }
   }
-  return { ok: true, head: prev, links: events.length, withheld };
+  return { ok: true, head: prev, links: events.length, withheld, unopened };
 }

@@ -42,7 +42,9 @@ export type Service = AppNeeds & { readonly feeds: Feeds };
 export async function createService(parts: Parts, lifecycle: Lifecycle, log: Logger): Promise<Service> {
   const { store, caseStore, pool, site, keys, masterKey, handleCase, reports } = parts;
   const sessions = createSessions({ pool, keys: keys.sessionKeys, secure: site.publicUrl.startsWith('https:') });
-  const cases = createCases(caseStore, { snapshots: createSnapshots({ pool, program: programOf(folds), log }) });
+  const cases = createCases(caseStore, {
+    snapshots: createSnapshots({ pool, program: programOf(folds), log, seal: parts.keyring }),
+  });
   // What is live begins near the head: where the read model of cases is.
   const near = (await projectionStates(pool)).find(({ name }) => name === casesModel.name)?.position ?? -1n;
   const feeds = createFeeds({ store: caseStore, cases, log, ...(near >= 0n && { after: near }) });

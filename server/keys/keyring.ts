@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 
 import { DamagedSeal, type Seal, SubjectErased } from '../store/seal.ts';
-import { NotSealed, open, seal, wrappingKey } from './cipher.ts';
+import { NotSealed, keyOf, open, seal, wrappingKey } from './cipher.ts';
 import { createShelf } from './shelf.ts';
 
 export type Keyring = Seal & {
@@ -64,6 +64,11 @@ export function createKeyring({ pool, masterKey, keepMs = 60_000 }: Needs): Keyr
         if (error instanceof NotSealed) throw new DamagedSeal(`${stream}: ${error.message}`, { cause: error });
         throw error;
       }
+    },
+
+    async disclose(stream, stored) {
+      const key = await shelf.get(stream);
+      return key && keyOf(key, stored);
     },
 
     async condemn(accountId, streams) {

@@ -42,10 +42,6 @@ export type Incoming = {
   readonly metadata: unknown;
 };
 
-/** The bytes of a sealed event; nothing of one that is stored as JSON. */
-export const sealedIn = ({ json, data }: Incoming): { readonly stored?: Uint8Array } =>
-  !json && data instanceof Uint8Array ? { stored: data } : {};
-
 export type Codec<E extends { readonly type: string }> = {
   /** Checked against the catalogue and chained to `prev`, the hash of the event they follow (`''` for none). */
   readonly encode: (stream: string, events: readonly NewEvent<E>[], prev: string) => Promise<Outgoing[]>;
@@ -55,6 +51,8 @@ export type Codec<E extends { readonly type: string }> = {
    * newer program added are let pass. Rejects only while keys cannot be reached: skipping what is there would lose it.
    */
   readonly decode: (incoming: Incoming) => Promise<Recorded<E>>;
+  /** The bytes of a sealed event and the key to them alone; nothing of one that is stored as JSON. */
+  readonly sealed: (incoming: Incoming) => Promise<Pick<Recorded<E>, 'stored' | 'key'>>;
 };
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
@@ -101,6 +99,12 @@ export function createCodec<E extends { readonly type: string } = WitanEvent>({
           `${out.length} events for ${stream}: expected at most ${maxAppendBytes} bytes together, found ${total}`,
         );
       return out;
+    },
+
+    async sealed({ stream, json, data }) {
+      if (json || !(data instanceof Uint8Array)) return {};
+      const key = await seal.disclose?.(stream, data);
+      return { stored: data, ...(key && { key }) };
     },
 
     async decode({ id, stream, type, revision, position, at, json, data: found, metadata }) {

@@ -2,7 +2,7 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 
 import type { WitanEvent } from '../../shared/events/catalogue.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
-import { type Codec, type Incoming, createCodec, sealedIn } from './codec.ts';
+import { type Codec, type Incoming, createCodec } from './codec.ts';
 import { mustHaveEvents, wrongRevision } from './errors.ts';
 import { createAppender } from './esdb/append.ts';
 import { createCatchUp, lastMatching } from './esdb/catchUp.ts';
@@ -58,7 +58,7 @@ export function esdbStore({
       for (let [at, left] = [from, limit]; left > 0;) {
         const count = Math.min(pageSize, left);
         const page = await reader.page(stream, at, count, signal);
-        for (const event of page) yield { ...(await decode(event)), ...(stored && sealedIn(event)) };
+        for (const event of page) yield { ...(await decode(event)), ...(stored && (await codec.sealed(event))) };
         if (page.length < count) return;
         at += page.length;
         left -= page.length;

@@ -13,6 +13,8 @@ export type Seal = {
    * sealed, and with anything else when the keys cannot be reached now.
    */
   readonly open: (stream: string, type: string, stored: Uint8Array) => Promise<Uint8Array | null>;
+  /** The key to these bytes alone, for whoever may see what they say and wants to check it; `null` when it is gone. */
+  readonly disclose?: (stream: string, stored: Uint8Array) => Promise<Uint8Array | null>;
 };
 
 /** Everything is stored as it is. */

@@ -240,7 +240,11 @@ export const HistoryEvent = z
     hash: z.string(),
     stored: z.string().optional().register(published, {
       description:
-        'Base64 of the sealed bytes that `hash` is over, where they were asked for. They show that nothing was changed; that they say what `data` says, only the installation can open.',
+        'Base64 of the sealed bytes that `hash` is over, where they were asked for: version (1), nonce (12 bytes), ciphertext, tag (16 bytes).',
+    }),
+    key: z.string().optional().register(published, {
+      description:
+        'Base64 of the key to these bytes alone (AES-256-GCM; additional data `<type> of case-<case_id>`), where all they say is shown: opened, they are `data` as JSON.',
     }),
   })
   .register(published, { id: 'HistoryEvent', description: 'One event of a case’s history, a line of NDJSON.' });

@@ -30,4 +30,6 @@ export type Recorded<E> = E &
     readonly erased?: true;
     /** The bytes it is sealed in, where `Page.stored` asked for them. */
     readonly stored?: Uint8Array;
+    /** The key to those bytes alone. */
+    readonly key?: Uint8Array;
   };

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { describe, expect, it } from 'vitest';
 
 import { linear, path, points, shareTicks } from '../../client/charts/scale.ts';
@@ -15,6 +17,7 @@ import { readWords } from '../../client/words/files.ts';
 import { Words, preferred } from '../../client/words.svelte.ts';
 import type { HistoryEvent } from '../../shared/api/case.ts';
 import { limits } from '../../shared/api/limits.ts';
+import { keyOf, seal } from '../../server/keys/cipher.ts';
 import { chainHash } from '../../shared/kernel/chain.ts';
 import { decisionText } from '../support/controls.ts';
 import { debateOf, history } from '../support/histories.ts';
@@ -154,45 +157,63 @@ describe('a recorded history', () => {
 
   it('verifies link by link', async () => {
     const events = chained();
-    expect(await verify(events)).toEqual({ ok: true, head: events.at(-1)?.hash, links: events.length, withheld: 0 });
+    expect(await verify('1', events)).toEqual({
+      ok: true,
+      head: events.at(-1)?.hash,
+      links: events.length,
+      withheld: 0,
+      unopened: 0,
+    });
   });
 
   it('fails where a word was changed, an event dropped, swapped or put in another’s place', async () => {
     const events = chained();
-    expect(await verify(changed(events, 7, { data: { panel: 0, text: 'other' } }))).toEqual({
+    expect(await verify('1', changed(events, 7, { data: { panel: 0, text: 'other' } }))).toEqual({
       ok: false,
       revision: 7,
       why: 'hash',
     });
-    expect(await verify(events.filter((_, i) => i !== 5))).toMatchObject({ ok: false, revision: 5 });
-    expect(await verify([...events.slice(0, 3), ...events.slice(3, 5).toReversed(), ...events.slice(5)])).toMatchObject(
-      { ok: false },
-    );
-    expect(await verify(changed(events, 9, { hash: 'f'.repeat(64) }))).toMatchObject({ ok: false, revision: 9 });
-    expect(await verify(changed(events, 9, { prev: 'f'.repeat(64) }))).toEqual({ ok: false, revision: 9, why: 'prev' });
+    expect(
+      await verify(
+        '1',
+        events.filter((_, i) => i !== 5),
+      ),
+    ).toMatchObject({ ok: false, revision: 5 });
+    expect(
+      await verify('1', [...events.slice(0, 3), ...events.slice(3, 5).toReversed(), ...events.slice(5)]),
+    ).toMatchObject({ ok: false });
+    expect(await verify('1', changed(events, 9, { hash: 'f'.repeat(64) }))).toMatchObject({ ok: false, revision: 9 });
+    expect(await verify('1', changed(events, 9, { prev: 'f'.repeat(64) }))).toEqual({
+      ok: false,
+      revision: 9,
+      why: 'prev',
+    });
   });
 
-  it('hashes sealed bytes where they came with the event, also those of what is withheld', async () => {
-    const bytes = String.fromCharCode(1, 0, 255, 128, 7);
-    const events = chained().slice(0, 1);
-    const hash = chainHash(
-      '',
-      events[0]!.id,
-      events[0]!.type,
-      Uint8Array.from(bytes, (c) => c.charCodeAt(0)),
-    );
-    const sealed = changed(events, 0, { stored: btoa(bytes), hash });
-    expect(await verify(sealed)).toMatchObject({ ok: true, withheld: 0 });
-    expect(await verify(changed(sealed, 0, { data: null, withheld: ['data'] }))).toMatchObject({
-      ok: true,
-      withheld: 0,
-    });
-    expect(await verify(changed(sealed, 0, { stored: btoa(`${bytes}!`) }))).toMatchObject({ ok: false, why: 'hash' });
+  it('hashes sealed bytes where they came with the event, and opens those that say what is shown', async () => {
+    const [first] = chained();
+    const streamKey = randomBytes(32);
+    const bytes = seal(streamKey, `${first!.type} of case-1`, Buffer.from(JSON.stringify(first!.data)));
+    const event: HistoryEvent = {
+      ...first!,
+      hash: chainHash('', first!.id, first!.type, bytes),
+      stored: bytes.toString('base64'),
+      key: keyOf(streamKey, bytes).toString('base64'),
+    };
+    const { key: _key, ...shut } = event;
+    const other = Buffer.from(bytes).fill(0, 20, 21).toString('base64');
+    const said = { ...event, data: { ...event.data, q1: 'Another question?' } };
+    expect(await verify('1', [event])).toMatchObject({ ok: true, withheld: 0, unopened: 0 });
+    expect(await verify('1', [shut])).toMatchObject({ ok: true, withheld: 0, unopened: 1 });
+    expect(await verify('1', [{ ...shut, data: null, withheld: ['data'] }])).toMatchObject({ ok: true, withheld: 0 });
+    for (const wrong of [said, { ...event, stored: other }, { ...event, key: randomBytes(32).toString('base64') }])
+      expect(await verify('1', [wrong])).toMatchObject({ ok: false, revision: 0, why: 'hash' });
+    expect(await verify('2', [event])).toMatchObject({ ok: false, why: 'hash' });
   });
 
   it('checks what is withheld by its link only, and says how many', async () => {
     const events = changed(chained(), 4, { data: null, withheld: ['data'] });
-    expect(await verify(events)).toMatchObject({ ok: true, withheld: 1 });
+    expect(await verify('1', events)).toMatchObject({ ok: true, withheld: 1 });
   });
 });
 

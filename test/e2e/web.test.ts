@@ -152,7 +152,9 @@ describe('the web app', () => {
     await page.getByRole('button', { name: 'Take the events (NDJSON)' }).click();
     const taken = (await readFile(await (await taking).path(), 'utf8')).trim().split('\n');
     const whole = await page.evaluate(async (id) => {
-      const reply = await fetch(`/api/cases/${id}/events?limit=5000`, { headers: { Accept: 'application/x-ndjson' } });
+      const reply = await fetch(`/api/cases/${id}/events?limit=5000&stored=true`, {
+        headers: { Accept: 'application/x-ndjson' },
+      });
       return reply.text();
     }, caseId);
     expect(taken).toEqual(whole.trim().split('\n'));

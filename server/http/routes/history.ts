@@ -3,7 +3,8 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 
 import { caseId, published } from '../../../shared/api/define.ts';
-import { caseStream } from '../../../shared/events/case.ts';
+import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
+import type { Recorded } from '../../../shared/kernel/event.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { redact } from '../../../shared/views/redact.ts';
 import type { FoundCase } from '../../live/cases.ts';
@@ -21,8 +22,10 @@ export const historyRoute = (needs: Needs) => {
   let streams: ReturnType<typeof createStreams> | undefined;
   /** A page of the history, written as the reader takes it. */
   async function* lines({ caseId, known }: FoundCase, from: number, limit: number, stored: boolean) {
-    for await (const event of store.read(caseStream(caseId), { from, limit, stored }))
-      yield `${JSON.stringify({ ...redact(event, 'owner', known), ...sealedBytes(event) })}\n`;
+    for await (const event of store.read(caseStream(caseId), { from, limit, stored })) {
+      const seen = redact(event, 'owner', known);
+      yield `${JSON.stringify({ ...seen, ...sealedBytes(event, seen.withheld !== undefined) })}\n`;
+    }
   }
 
   return route({
@@ -98,5 +101,11 @@ export const historyRoute = (needs: Needs) => {
   });
 };
 
-const sealedBytes = ({ stored }: { readonly stored?: Uint8Array }): { readonly stored?: string } =>
-  stored ? { stored: Buffer.from(stored).toString('base64') } : {};
+/** With the key to them where everything they say is shown. */
+const sealedBytes = (
+  { stored, key }: Pick<Recorded<CaseEvent>, 'stored' | 'key'>,
+  isWithheld: boolean,
+): { readonly stored?: string; readonly key?: string } => ({
+  ...(stored && { stored: Buffer.from(stored).toString('base64') }),
+  ...(key && !isWithheld && { key: Buffer.from(key).toString('base64') }),
+});
