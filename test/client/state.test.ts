@@ -193,10 +193,10 @@ describe('a recorded history', () => {
   it('hashes sealed bytes where they came with the event, and opens those that say what is shown', async () => {
     const [first] = chained();
     const streamKey = randomBytes(32);
-    const bytes = seal(streamKey, `${first!.type} of case-1`, Buffer.from(JSON.stringify(first!.data)));
+    const bytes = seal(streamKey, `${first.type} of case-1`, Buffer.from(JSON.stringify(first.data)));
     const event: HistoryEvent = {
-      ...first!,
-      hash: chainHash('', first!.id, first!.type, bytes),
+      ...first,
+      hash: chainHash('', first.id, first.type, bytes),
       stored: bytes.toString('base64'),
       key: keyOf(streamKey, bytes).toString('base64'),
     };

@@ -257,7 +257,7 @@ describe('a deleted account', () => {
     expect((await me.post('/api/login', { email: me.email, password })).status).toBe(401);
 
     const types = (await world.accountEvents(`case-${body['case_id'] as unknown as string}`)).map(({ type }) => type);
-    expect(types).toEqual(['CaseSubmitted', 'CaseCancelled']);
+    expect(types).toEqual(['CaseSubmitted', 'CaseCancelled', 'CaseErased']);
     for (const table of ['credential', 'session', 'password_reset'])
       expect(
         (await world.database.pool.query(`select 1 from ${table} where account_id = $1`, [me.accountId])).rows,
