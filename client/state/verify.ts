@@ -1,13 +1,16 @@
 import type { HistoryEvent } from '../../shared/api/case.ts';
-import { bytesOf, opened } from './opened.ts';
+import { versionOf } from '../../shared/events/upcast.ts';
 import { type Break, broken } from '../../shared/kernel/chain.ts';
+import { bytesOf, opened } from './opened.ts';
 
 export type Verdict =
   | {
       readonly ok: true;
       readonly head: string;
       readonly links: number;
+      /** Checked by their links only. */
       readonly withheld: number;
+      /** Their sealed bytes are those that were written; whether they say what is shown was not seen. */
       readonly unopened: number;
     }
   | { readonly ok: false; readonly revision: number; readonly why: Break };
@@ -27,13 +30,14 @@ export async function verify(
   let unopened = 0;
   for (const [i, event] of events.entries()) {
     const hidden = event.data === null || event.withheld !== undefined;
+    const asWritten = !hidden && event.version === versionOf(event.type);
     const sealed = event.stored === undefined ? null : bytesOf(event.stored);
-    const why = broken(event, i, prev, sealed ?? (hidden ? null : JSON.stringify(event.data)));
+    const why = broken(event, i, prev, sealed ?? (asWritten ? JSON.stringify(event.data) : null));
     if (why) return { ok: false, revision: i, why };
     // Sealed bytes show that they were not changed; opened, that they say what is shown.
-    const said = sealed && !hidden ? await opened(event, caseId).catch(() => '') : null;
+    const said = sealed && asWritten ? await opened(event, caseId).catch(() => '') : null;
     if (said !== null && said !== JSON.stringify(event.data)) return { ok: false, revision: i, why: 'hash' };
-    if (hidden && !sealed) withheld += 1;
+    if (!asWritten && !sealed) withheld += 1;
     if (sealed && !hidden && said === null) unopened += 1;
     prev = event.hash;
     if (i % 200 === 199) {

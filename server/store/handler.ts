@@ -23,15 +23,16 @@ export const handle =
     store: Store<All>,
     { initial, evolve, decide }: Decider<S, C, E>,
     streamOf: (id: string) => string,
-    tries = 8,
+    tries = 32,
   ) =>
   async (id: string, command: C, { key, ...provenance }: Asked): Promise<Handled<E>> => {
     const stream = streamOf(id);
     const eventId = (i: number) => idOf(stream, key, i);
+    let [state, revision, position] = [initial, -1, 0n];
+    const before: E[] = [];
     for (let left = tries; ; left--) {
-      let [state, revision, position] = [initial, -1, 0n];
-      const before: E[] = [];
-      for await (const event of store.read(stream)) {
+      // Again only what came since: while a panel writes without a pause, whoever reads everything anew is always too late.
+      for await (const event of store.read(stream, { from: revision + 1 })) {
         if (event.unfit) throw new Error(`a command cannot be decided on: ${event.unfit}`);
         // A stream holds the events of its own decider; one whose data is gone says nothing any more.
         if (!event.erased) state = evolve(state, event as unknown as E);

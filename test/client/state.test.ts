@@ -206,6 +206,7 @@ describe('a recorded history', () => {
     expect(await verify('1', [event])).toMatchObject({ ok: true, withheld: 0, unopened: 0 });
     expect(await verify('1', [shut])).toMatchObject({ ok: true, withheld: 0, unopened: 1 });
     expect(await verify('1', [{ ...shut, data: null, withheld: ['data'] }])).toMatchObject({ ok: true, withheld: 0 });
+    expect(await verify('1', [{ ...said, version: 0 }])).toMatchObject({ ok: true, unopened: 1 });
     for (const wrong of [said, { ...event, stored: other }, { ...event, key: randomBytes(32).toString('base64') }])
       expect(await verify('1', [wrong])).toMatchObject({ ok: false, revision: 0, why: 'hash' });
     expect(await verify('2', [event])).toMatchObject({ ok: false, why: 'hash' });

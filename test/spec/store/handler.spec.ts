@@ -53,6 +53,26 @@ describe('a command', () => {
     expect(await all(store.read('case-1'))).toHaveLength(6);
   });
 
+  it('gets its turn beside one who writes without a pause, and reads nothing twice', async () => {
+    const store = memoryStore();
+    const command = handle(store, caseDecider, caseStream);
+    await command('1', submit('1'), { ...by, key: 'submit' });
+    const froms: number[] = [];
+    const busy: typeof store = {
+      ...store,
+      async *read(stream, options) {
+        froms.push(options?.from ?? 0);
+        yield* store.read(stream, options);
+        const n = froms.length;
+        if (n <= 20) await command('1', n % 2 ? open : close, { ...by, key: `other ${n}` });
+      },
+    };
+    const invite: CaseCommand = { type: 'InviteAuditor', email: 'a@example.org', accountId: null, by: accountId, at };
+    const late = await handle(busy, caseDecider, caseStream)('1', invite, { ...by, key: 'late' });
+    expect(late.revision).toBe(21);
+    expect(froms).toEqual(Array.from({ length: 21 }, (_, n) => n));
+  });
+
   it('writes once when the same key arrives many times at once', async () => {
     const store = memoryStore();
     const command = handle(store, caseDecider, caseStream);
