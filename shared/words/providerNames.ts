@@ -6,3 +6,9 @@ export const providerNames = {
   local: 'local',
   rehearsal: 'rehearsal',
 } as const;
+
+/** As it stands in a line about a seat: a scripted seat has no provider to name; what is not known is said as it was written. */
+export const providerName = (provider: string | null): string =>
+  provider === 'rehearsal'
+    ? ''
+    : ((providerNames as Readonly<Record<string, string>>)[provider ?? ''] ?? provider ?? '');

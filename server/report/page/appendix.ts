@@ -1,8 +1,9 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
+import { providerName } from '../../../shared/words/providerNames.ts';
 import { barRows } from './bars.ts';
 import { furtherOpinions } from './dissents.ts';
-import { providerName, seatName } from './marks.ts';
+import { seatName } from './marks.ts';
 import { storyTable } from './stories.ts';
 import { type Setting, cited, facts, heading, ink, label, subheading, table, together } from './setting.ts';
 
@@ -199,7 +200,7 @@ function checks({ document, speech }: Setting): Content[] {
   return [
     subheading(speech.words.checks),
     ...failed.map(({ check, note }): Content => ({
-      text: note ? speech.named(speech.recorded(check), note) : speech.recorded(check),
+      text: `✗ ${note ? speech.named(speech.recorded(check), note) : speech.recorded(check)}`,
       style: 'small',
     })),
   ];

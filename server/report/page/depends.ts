@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
-import { providerName } from './marks.ts';
+import { providerName } from '../../../shared/words/providerNames.ts';
 import { type Setting, cited, heading, list, mark, subheading, together } from './setting.ts';
 
 /** What the result depends on: who or what could be left out, where it would tip, and what knowing more is worth. */

@@ -1,9 +1,10 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
+import { providerName } from '../../../shared/words/providerNames.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import { tagged } from '../anyLanguage/tags/tag.ts';
 import { bars } from './bars.ts';
-import { providerName, seatMark, seatName } from './marks.ts';
+import { seatMark, seatName } from './marks.ts';
 import { firstEnd } from './fit.ts';
 import { type Setting, against, beside, citedList, facts, here, ink, list, mark, rule, together } from './setting.ts';
 

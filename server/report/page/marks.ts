@@ -1,18 +1,9 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
 import type { SeatRef } from '../../../shared/views/reportDocument.ts';
+import { providerName } from '../../../shared/words/providerNames.ts';
 import { tagged } from '../anyLanguage/tags/tag.ts';
 import { type Setting, label } from './setting.ts';
-
-const names: Readonly<Record<string, string>> = {
-  openai: 'OpenAI',
-  anthropic: 'Anthropic',
-  google: 'Google',
-  rehearsal: '',
-};
-
-/** A provider by its own name; scripts and local servers have none. */
-export const providerName = (provider: string | null): string => names[provider ?? ''] ?? provider ?? '';
 
 /** Providers differ by the shape of the seat's mark, never by colour alone. */
 const shapes: Readonly<Record<string, string>> = { openai: '●', anthropic: '■', google: '▲' };
