@@ -122,6 +122,8 @@ describe('the watch page', () => {
     await page.locator('dialog dt', { hasText: /^f$/u }).waitFor();
     await page.getByText('Follow what is said, or stop following').waitFor();
     await page.keyboard.press('Escape');
+    // Keys belong to the list of keys until it is closed.
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
     expect(await chip.count()).toBe(0);
 
     await page.keyboard.press('f');
