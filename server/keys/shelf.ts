@@ -1,3 +1,5 @@
+import { dropOldest } from '../../shared/kernel/dropOldest.ts';
+
 type Kept = { readonly key: Promise<Buffer | null>; readonly until: number };
 
 /** Opened keys, the last used ones, each for so many milliseconds; that there is none is kept as long. Asked once at a time. */
@@ -6,8 +8,7 @@ export function createShelf(keepMs: number, fetch: (stream: string) => Promise<B
   const place = (stream: string, entry: Kept) => {
     kept.delete(stream);
     kept.set(stream, entry);
-    const [oldest] = kept.keys();
-    if (kept.size > places && oldest !== undefined) kept.delete(oldest);
+    dropOldest(kept, places);
   };
   return {
     get(stream: string): Promise<Buffer | null> {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 
 import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
+import { dropOldest } from '../../shared/kernel/dropOldest.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
 import type { Store } from '../store/store.ts';
 import { type CaseFeed, createCaseFeed } from './caseFeed.ts';
@@ -115,10 +116,7 @@ export function createFeeds({ store, cases, after, log }: Needs): Feeds {
       const [first] = await read(caseId, 0, 1);
       owner = first?.type === 'CaseSubmitted' && !first.erased ? first.data.accountId : '';
       owners.set(caseId, owner);
-      for (const oldest of owners.keys()) {
-        if (owners.size <= 10_000) break;
-        owners.delete(oldest);
-      }
+      dropOldest(owners, 10_000);
     }
     return owner;
   };

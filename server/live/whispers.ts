@@ -1,6 +1,7 @@
 import type { Frame, Whisper } from '../../shared/api/live.ts';
 import { endedBy } from '../../shared/api/spoken.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
+import { dropOldest } from '../../shared/kernel/dropOldest.ts';
 
 export type Spoken = {
   readonly panel: number;
@@ -60,10 +61,7 @@ export function createWhispers(): Whispers {
         over.delete(key);
         over.set(key, now);
       }
-      for (const oldest of over.keys()) {
-        if (over.size <= 500) break;
-        over.delete(oldest);
-      }
+      dropOldest(over, 500);
     },
     next() {
       const words: Whisper[] = [];

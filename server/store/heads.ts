@@ -1,3 +1,4 @@
+import { dropOldest } from '../../shared/kernel/dropOldest.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
 
 /**
@@ -12,8 +13,7 @@ export function createHeads(streams: number) {
       if (known && known.revision > revision) return;
       heads.delete(stream);
       heads.set(stream, { revision, hash });
-      const [oldest] = heads.keys();
-      if (heads.size > streams && oldest !== undefined) heads.delete(oldest);
+      dropOldest(heads, streams);
     },
     hashAt(stream: string, revision: number): string | undefined {
       const head = heads.get(stream);

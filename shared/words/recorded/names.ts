@@ -1,28 +1,6 @@
-import type { RecordedWords } from './written.ts';
+import { type RecordedWords, names as order } from './written.ts';
 
-/** Names of lenses and roles in the languages that have only these; what else was written stays as it was. */
-const order = [
-  'economics',
-  'customers and market',
-  'execution and operations',
-  'risk of ruin',
-  'outside view and base rates',
-  'people and organisation',
-  'law and ethics',
-  'technology',
-  'strategy and optionality',
-  'triage',
-  'framer',
-  'researcher',
-  'verifier',
-  'stakeholder',
-  'red_team',
-  'chair',
-  'reviewer',
-  'reconciler',
-] as const;
-
-/** By language, in that order. */
+/** Names of lenses and roles, in their order, in the languages that have only these; what else was written stays as it was. */
 const named: Readonly<Record<string, string>> = {
   pt: 'economia; clientes e mercado; execução e operações; risco de ruína; visão externa e taxas de base; pessoas e organização; direito e ética; tecnologia; estratégia e margem de escolha; triagem; enquadramento; pesquisa; verificação; parte interessada; contraditório; presidência; revisão; conciliação',
   it: 'economia; clienti e mercato; esecuzione e operatività; rischio di rovina; visione esterna e tassi di base; persone e organizzazione; diritto ed etica; tecnologia; strategia e margine di scelta; smistamento; inquadramento; ricerca; verifica; parte interessata; contraddittorio; presidenza; revisione; conciliazione',

@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -23,6 +20,7 @@ import { handle } from '../../../server/store/handler.ts';
 import type { NewEvent, Store } from '../../../server/store/store.ts';
 import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
+import { command } from '../../support/command.ts';
 import { caseId } from '../../support/controls.ts';
 import { type TestEventstore, newId, testEventstore } from '../../support/eventstore.ts';
 import { readPdf } from '../../support/pdf.ts';
@@ -48,21 +46,8 @@ const hurt = Object.fromEntries(
 );
 
 const run = async (url: string | undefined, ...words: string[]) => {
-  const script = fileURLToPath(new URL('../../../server/cli/audit.ts', import.meta.url));
-  const child = spawn(process.execPath, [script, ...words], {
-    env: {
-      PATH: process.env['PATH'],
-      DATA_DIR: join(folder, 'none'),
-      ...(url && { EVENTSTORE_URL: url, SIGNING_KEY: seed }),
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data: Buffer) => {
-      said += data.toString();
-    });
-  const [code] = (await once(child, 'close')) as [number];
+  const env = { DATA_DIR: join(folder, 'none'), ...(url && { EVENTSTORE_URL: url, SIGNING_KEY: seed }) };
+  const { code, said } = await command('server/cli/audit.ts', words, env);
   return { code, said, lines: said.trimEnd().split('\n') };
 };
 

@@ -14,24 +14,8 @@ import { fontsFolder } from '../../../server/report/fonts/folder.ts';
 import { playCase } from '../../support/fakeCase.ts';
 import { ofType } from '../../support/panelCase.ts';
 import { readPdf } from '../../support/pdf.ts';
+import { under } from '../../support/prices.ts';
 
-const prices = {
-  asOf: '2026-01-01',
-  prices: ['openai', 'anthropic', 'google'].flatMap((provider) =>
-    [1, 2].map((n) => ({
-      provider,
-      model: `${provider}-${n}`,
-      input: 100,
-      cached: 100,
-      output: 200,
-      searchPerThousand: 10,
-    })),
-  ),
-};
-const under = (cap: number) => ({
-  prices,
-  rules: { clarifyMs: 1, guided: {}, capUsd: { direct: cap, default: cap, deep: cap } },
-});
 const documentOf = (events: readonly Recorded<CaseEvent>[]) =>
   reportOfHistory(seenBy('owner', events)) as ReportDocument;
 

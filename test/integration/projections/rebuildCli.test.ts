@@ -1,7 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { cases } from '../../../projections/cases.ts';
@@ -10,6 +6,7 @@ import { noteRunning } from '../../../server/running.ts';
 import { esdbStore } from '../../../server/store/esdb.ts';
 import { caseStream } from '../../../shared/events/case.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';
+import { command } from '../../support/command.ts';
 import { caseSubmitted } from '../../support/controls.ts';
 import { type TestEventstore, newId, testEventstore } from '../../support/eventstore.ts';
 import { keepModels, projectorNeeds } from '../../support/models.ts';
@@ -28,20 +25,7 @@ afterAll(async () => {
   remove();
 });
 
-const run = async (...words: string[]) => {
-  const script = fileURLToPath(new URL('../../../server/cli/rebuild.ts', import.meta.url));
-  const child = spawn(process.execPath, [script, ...words], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data: Buffer) => {
-      said += data.toString();
-    });
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, said };
-};
+const run = (...words: string[]) => command('server/cli/rebuild.ts', words, { DATA_DIR: dataDir });
 
 describe('npm run rebuild', () => {
   it('makes a model anew beside the server that runs on the data folder', async () => {

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type Pool, createPool } from '../../../server/postgres/pool.ts';
 import { whereRunning } from '../../../server/running.ts';
+import { command } from '../../support/command.ts';
 import { type App, startApp } from '../../support/app.ts';
 import { password, person } from '../http/agent.ts';
 
@@ -43,20 +42,8 @@ afterAll(async () => {
   await app.stop();
 });
 
-const command = async (script: string, ...words: string[]) => {
-  const child = spawn(process.execPath, [script, ...words], {
-    env: { PATH: process.env['PATH'], DATA_DIR: app.dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data: Buffer) => {
-      said += data.toString();
-    });
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, said };
-};
-const audit = (...words: string[]) => command('server/cli/audit.ts', 'verify', caseId, ...words);
+const ours = (script: string, ...words: string[]) => command(script, words, { DATA_DIR: app.dataDir });
+const audit = (...words: string[]) => ours('server/cli/audit.ts', 'verify', caseId, ...words);
 
 const bytesOf = async (path: string) =>
   Buffer.from(
@@ -123,7 +110,7 @@ describe('deleting an account', () => {
       (await pool.query('select case_id, title, fold from debate_case order by case_id')).rows,
     ];
     const before = await rowsOf();
-    expect(await command('server/cli/rebuild.ts', 'accounts', 'cases')).toMatchObject({ code: 0 });
+    expect(await ours('server/cli/rebuild.ts', 'accounts', 'cases')).toMatchObject({ code: 0 });
     expect(await rowsOf()).toEqual(before);
     expect(await tablesSaying(canary)).toEqual([]);
   });

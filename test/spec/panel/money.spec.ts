@@ -9,6 +9,7 @@ import type { Phase } from '../../../server/panel/protocol/turn.ts';
 import { at } from '../../support/controls.ts';
 import { playCase } from '../../support/fakeCase.ts';
 import { ofType } from '../../support/panelCase.ts';
+import { prices, under } from '../../support/prices.ts';
 
 let calls = 0;
 const intended = (phase: Phase, reservedUsd: number | null): CaseEvent => ({
@@ -105,24 +106,6 @@ describe('leave to make a call', () => {
 
   it('is always given for the question after the report', () =>
     expect(leave(spent('ballot', 10), 'follow_up', 1, 10)).toBe('go'));
-});
-
-const prices = {
-  asOf: '2026-01-01',
-  prices: ['openai', 'anthropic', 'google'].flatMap((provider) =>
-    [1, 2].map((n) => ({
-      provider,
-      model: `${provider}-${n}`,
-      input: 100,
-      cached: 100,
-      output: 200,
-      searchPerThousand: 10,
-    })),
-  ),
-};
-const under = (cap: number) => ({
-  prices,
-  rules: { clarifyMs: 1, guided: {}, capUsd: { direct: cap, default: cap, deep: cap } },
 });
 
 describe('what a call may cost', () => {
