@@ -53,6 +53,8 @@ export const french: RecordedWords = {
   'no instructions from sources': 'Aucune instruction venue des sources',
   'likelihood and confidence apart': 'Probabilité et confiance sont séparées',
   'the banner is the real state': 'Le bandeau dit l’état réel',
+  'no identity was shown before the ballots opened': 'Aucune identité n’a été montrée avant l’ouverture des votes',
+  'the cost of every call is recorded': 'Le coût de chaque appel est enregistré',
   'budget-reached':
     'Le plafond de dépense a été atteint avant qu’assez de sièges aient voté valablement. Tout ce qui est enregistré est gardé.',
   'too-few-seats':

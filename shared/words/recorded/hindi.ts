@@ -52,6 +52,8 @@ export const hindi: RecordedWords = {
   'no instructions from sources': 'स्रोतों से कोई निर्देश नहीं',
   'likelihood and confidence apart': 'संभावना और भरोसा अलग-अलग हैं',
   'the banner is the real state': 'शीर्षक असली स्थिति बताता है',
+  'no identity was shown before the ballots opened': 'मत खुलने से पहले कोई पहचान नहीं दिखाई गई',
+  'the cost of every call is recorded': 'हर कॉल की लागत दर्ज है',
   'budget-reached': 'पर्याप्त सीटों के मान्य मत देने से पहले ही खर्च की सीमा पूरी हो गई। अब तक दर्ज सब कुछ सुरक्षित है।',
   'too-few-seats':
     'सिफ़ारिश के लिए बहुत कम सीटों ने मान्य मत दिया। अब तक दर्ज सब कुछ सुरक्षित है, और दोबारा कोशिश में केवल छूटी हुई सीटों से पूछा जाता है।',

@@ -52,6 +52,8 @@ export const spanish: RecordedWords = {
   'no instructions from sources': 'Sin instrucciones procedentes de las fuentes',
   'likelihood and confidence apart': 'Probabilidad y confianza van por separado',
   'the banner is the real state': 'El aviso refleja el estado real',
+  'no identity was shown before the ballots opened': 'No se mostró ninguna identidad antes de abrirse los votos',
+  'the cost of every call is recorded': 'El costo de cada llamada está registrado',
   'budget-reached':
     'Se alcanzó el límite de gasto antes de que bastantes asientos votaran con validez. Todo lo registrado se conserva.',
   'too-few-seats':

@@ -59,6 +59,8 @@ export const written = [
   'no instructions from sources',
   'likelihood and confidence apart',
   'the banner is the real state',
+  'no identity was shown before the ballots opened',
+  'the cost of every call is recorded',
   // Why a case stopped, by its code.
   'budget-reached',
   'too-few-seats',
