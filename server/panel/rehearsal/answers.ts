@@ -4,7 +4,6 @@ import type { Material } from '../protocol/material.ts';
 import { languageOfText } from '../protocol/language.ts';
 import { plainOptionsIn } from '../protocol/plainOptions.ts';
 import { randomFrom } from '../protocol/random.ts';
-import { firstWords } from '../protocol/text.ts';
 import type { Phase } from '../protocol/turn.ts';
 import { chair } from './chairing.ts';
 import { answer, check, claim, delegate, examine, object, speech } from './debating.ts';
@@ -68,16 +67,18 @@ const clarify: Answer = ({ brief, language }, _random, say) => {
 const frame: Answer = ({ brief, language, seat, title }, _random, say) => {
   const { options, quotes, figures } = read(brief, language);
   const nth = numberOf(seat.seatId);
-  const named = options.length > 0 ? options : [firstWords(title, 8, language)];
   const deadline = deadlineIn(brief);
-  const { nothing, small } = plainOptionsIn(speaks(language) ? language : 'en');
+  const { goAhead, nothing, small } = plainOptionsIn(speaks(language) ? language : 'en');
+  const named = (option: string) => ({ title: option, description: say('named'), origin: 'user' as const });
+  const table = [
+    ...(options.length > 0 ? options : [null]).map((o) => (o === null ? goAhead : named(o))),
+    nothing,
+    small,
+  ];
   return {
     statement: inOneBreath(say, [say('framed', { quote: shortened(quotes[0] ?? title, language) }), say('disclaimer')]),
     question: title,
-    options: [
-      ...named.map((option) => ({ title: option, description: say('named'), origin: 'user' })),
-      ...[nothing, small].map(({ title: what, description, origin }) => ({ title: what, description, origin })),
-    ],
+    options: table.map(({ title: what, description, origin }) => ({ title: what, description, origin })),
     criteria: criteria(say).map((criterion, i, all) => ({
       ...criterion,
       weight: i === nth % all.length ? 0.4 : 0.2,

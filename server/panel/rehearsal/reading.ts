@@ -2,8 +2,8 @@ import { firstWords, sentences, words } from '../protocol/text.ts';
 
 /** What a scripted seat can find in the user's own words without understanding them. */
 export type Reading = {
-  /** Alternatives that the text itself names, as it names them. */
-  readonly options: readonly string[];
+  /** Alternatives that the text itself names, as it names them; null where one would not read as an option by itself. */
+  readonly options: readonly (string | null)[];
   /** Sentences worth quoting, the most telling first: with figures, dates, then the rest. */
   readonly quotes: readonly string[];
   readonly figures: readonly string[];
@@ -40,17 +40,38 @@ const either =
   /\s*(?:,\s*)?(?:\s(?:or|oder|ou|o|of|lub|albo|eller|tai|vagy|veya|ya da|yoksa|hoặc|hay|atau|или|либо|або|чи|या|অথবা|அல்லது|ή|או|أو|أم|یا)\s|还是|或者|還是|それとも|または|あるいは|아니면|또는|หรือ)\s*/iu;
 const opener =
   /^[¿¡„“"«]?\s*(?:(?:should (?:we|i)|shall (?:we|i)|do we|is it better to|whether to|either|sollen wir|sollten wir|soll ich|faut-il|devons-nous|debemos|deberíamos|dobbiamo|devemos|moeten we|czy powinniśmy|ska vi|стоит ли нам|следует ли|هل (?:يجب|ينبغي) (?:علينا |عليّ )?أن|هل|क्या (?:हमें|मुझे|हम|मैं))\s+|(?:我们|我)?(?:是否)?(?:应该|应当|要不要|是否)|我們(?:應該|是否))/iu;
+/** The same where the one who would do it is named, in scripted languages whose grammar shows where the name ends. */
+const doers = [
+  /^[Ss]oll(?:te)?n? (?:unser|mein|d)\p{Ll}+ (?:\p{Ll}+ )*\p{Lu}[\p{L}-]+\s+/u,
+  /^[\p{L}’' -]+ (?:doit|doivent|devrait|devraient)-(?:ils?|elles?)\s+/u,
+  /^¿?[Dd]eber?[ií]?a?n? (?:\p{L}+ ){1,4}?(?=\p{L}+[aei]r\s)/u,
+  /^هل (?:يجب|ينبغي) (?:على |ل)(?:\S+ ){1,2}?أن\s+/u,
+  /^क्या (?:हमार|मेर)\S+ (?:\S+ ){1,2}?को\s+/u,
+  /^我们的\p{L}{1,6}?(?:应该|应当|要不要|是否)/u,
+];
+const deed = (part: string): string =>
+  doers
+    .reduce((left, doer) => left.replace(doer, ''), part)
+    .replace(opener, '')
+    .replace(end, '')
+    .trim();
+/** A side that still asks names no option. */
+const asks =
+  /^[¿¡„“"«]?(?:should|shall|does|is|are|soll(?:te)?n?|darf|debe\p{L}*|puede\p{L}*|conviene|est-ce|faut-il)\s|^(?:هل|क्या|¿)|-(?:ils?|elles?|nous|je|on)\s/iu;
+/** "Or not" is to do nothing, which is on every table. */
+const isNot = /^(?:not|nicht|non|pas|no|لا|नहीं|不|否)$/iu;
 
-const optionsIn = (all: readonly string[], language: string): string[] => {
+const optionsIn = (all: readonly string[], language: string): (string | null)[] => {
+  const option = (part: string) => (asks.test(part) || words(part, language).length > 12 ? null : titled(part));
   const bullets = all
     .filter((sentence) => /^(?:[-*•–]|\(?[a-f1-6][.)])\s/iu.test(sentence))
-    .map((s) => s.replace(/^\S+\s/u, ''));
-  const split = all
-    .toSorted((a, b) => Number(isQuestion(b)) - Number(isQuestion(a)))
-    .map((sentence) => sentence.split(either).map((part) => part.replace(opener, '').trim()))
+    .map((s) => titled(firstWords(s.replace(/^\S+\s/u, '').replace(end, ''), 12, language)));
+  const questions = all.filter(isQuestion);
+  const split = (questions.length > 0 ? questions : all)
+    .map((sentence) => sentence.split(either).map(deed))
     .find((parts) => parts.length >= 2 && parts.every((part) => words(part, language).length >= 1));
-  const found = bullets.length >= 2 ? bullets : (split ?? []);
-  return [...new Set(found.map((part) => titled(firstWords(part.replace(end, ''), 9, language))))].slice(0, 4);
+  const found = bullets.length >= 2 ? bullets : (split ?? []).filter((part) => !isNot.test(part)).map(option);
+  return [...new Set(found)].slice(0, 4);
 };
 /** What closes one side of a question; in Japanese its particle too. */
 const end = /(?:(?<=べき)か)?[?？؟.。,，、،;؛:：।\s]*$/u;

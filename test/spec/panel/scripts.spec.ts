@@ -4,6 +4,7 @@ import { modes } from '../../../shared/events/case.ts';
 import { scripts } from '../../../server/panel/rehearsal/script.ts';
 import { english } from '../../../server/panel/rehearsal/scripts/english.ts';
 import { languageOfText } from '../../../server/panel/protocol/language.ts';
+import { plainOptionsIn } from '../../../server/panel/protocol/plainOptions.ts';
 import { type facts, ofType, rehearse } from '../../support/panelCase.ts';
 import { decisionsAbroad } from '../../support/decisionsAbroad.ts';
 
@@ -82,5 +83,44 @@ describe('what scripted seats read', () => {
     const [triaged] = ofType(events, 'CaseTriaged');
     expect(triaged?.userLean).toBe(lean);
     expect(triaged?.brief).not.toContain('倾向于');
+  });
+});
+
+describe('the options of a scripted framer', () => {
+  const usersOptions = async (q1: string) =>
+    ofType((await rehearse('direct', {}, q1)).events, 'CaseFramed').flatMap(({ frame }) =>
+      frame.options.filter(({ origin }) => origin === 'user').map(({ title }) => title),
+    );
+
+  it.each([
+    ['en', 'Should our small bakery open a second shop in the old town next spring? The rent is 32,000 pounds a year.'],
+    [
+      'de',
+      'Soll unsere Bäckerei in der Altstadt den leeren Laden neben dem Bahnhof mieten? Die Miete ist 32.000 Euro.',
+    ],
+    ['es', '¿Debería nuestra panadería abrir una segunda tienda junto a la estación? El alquiler cuesta 32.000 euros.'],
+    ['fr', 'Notre boulangerie doit-elle ouvrir une deuxième boutique près de la gare ? Le loyer est de 32 000 euros.'],
+    ['ar', 'هل ينبغي لمخبزنا أن يفتح فرعًا ثانيًا قرب المحطة؟ الإيجار ١٢٠٬٠٠٠ ريال في السنة.'],
+    ['hi', 'क्या हमारी बेकरी को स्टेशन के पास दूसरी दुकान खोलनी चाहिए? किराया 1,20,000 रुपये सालाना है।'],
+    ['ja', '当社は駅のそばに二号店を開くべきか？家賃は年120万円です。'],
+    ['zh', '我们的面包店应该在车站旁开第二家店吗？租金每年12万元，期限十年。'],
+  ])('say "as described" in %s where the text asks yes or no, and cut no question in two', async (language, q1) => {
+    expect(await usersOptions(q1)).toEqual([plainOptionsIn(language).goAhead.title]);
+  });
+
+  it.each([
+    ['Soll unsere kleine Bäckerei den leeren Laden mieten oder einen Onlineshop eröffnen?', 'Den leeren Laden mieten'],
+    ['Notre boulangerie doit-elle ouvrir une boutique ou vendre en ligne ?', 'Ouvrir une boutique'],
+    ['¿Debería nuestra panadería abrir una segunda tienda o vender por internet?', 'Abrir una segunda tienda'],
+    ['Should our bakery rent the shop at the station or start selling online?', 'Go ahead as described'],
+    ['我们的面包店应该开第二家店，还是在网上销售？', '开第二家店'],
+  ])('are what would be done: %s', async (q1, option) => {
+    const options = await usersOptions(q1);
+    expect(options).toContain(option);
+    expect(options).toHaveLength(2);
+  });
+
+  it('leave out "or not", for doing nothing is on every table', async () => {
+    expect(await usersOptions('Should we open a second bakery or not?')).toEqual(['Open a second bakery']);
   });
 });
