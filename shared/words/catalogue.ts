@@ -33,15 +33,32 @@ const catalogue: Readonly<Record<string, () => Promise<Words>>> = {
   'zh-Hant': async () => (await import('./labels/traditionalChinese.ts')).traditionalChinese,
 };
 
-/** What our own software wrote, in the languages of the pages; the others have the names of lenses and roles. */
+/** What our own software wrote, in the same languages; in English it is as it was written. */
 const recorded: Readonly<Record<string, () => Promise<RecordedWords>>> = {
   de: async () => (await import('./recorded/german.ts')).german,
   fr: async () => (await import('./recorded/french.ts')).french,
   es: async () => (await import('./recorded/spanish.ts')).spanish,
+  pt: async () => (await import('./recorded/portuguese.ts')).portuguese,
+  it: async () => (await import('./recorded/italian.ts')).italian,
+  nl: async () => (await import('./recorded/dutch.ts')).dutch,
+  pl: async () => (await import('./recorded/polish.ts')).polish,
+  tr: async () => (await import('./recorded/turkish.ts')).turkish,
+  ru: async () => (await import('./recorded/russian.ts')).russian,
+  uk: async () => (await import('./recorded/ukrainian.ts')).ukrainian,
+  el: async () => (await import('./recorded/greek.ts')).greek,
   ar: async () => (await import('./recorded/arabic.ts')).arabic,
+  fa: async () => (await import('./recorded/persian.ts')).persian,
+  he: async () => (await import('./recorded/hebrew.ts')).hebrew,
   hi: async () => (await import('./recorded/hindi.ts')).hindi,
+  bn: async () => (await import('./recorded/bengali.ts')).bengali,
+  ta: async () => (await import('./recorded/tamil.ts')).tamil,
+  th: async () => (await import('./recorded/thai.ts')).thai,
+  vi: async () => (await import('./recorded/vietnamese.ts')).vietnamese,
+  id: async () => (await import('./recorded/indonesian.ts')).indonesian,
   ja: async () => (await import('./recorded/japanese.ts')).japanese,
+  ko: async () => (await import('./recorded/korean.ts')).korean,
   'zh-Hans': async () => (await import('./recorded/simplifiedChinese.ts')).simplifiedChinese,
+  'zh-Hant': async () => (await import('./recorded/traditionalChinese.ts')).traditionalChinese,
 };
 
 export const labelledLanguages: readonly string[] = Object.keys(catalogue);
@@ -49,12 +66,9 @@ export const labelledLanguages: readonly string[] = Object.keys(catalogue);
 /** How pages and letters speak the language of a case, as triage named it (BCP 47). */
 export async function speak(tag: string): Promise<Speech> {
   const name = labelsFor(tag);
-  const [words, written] = await Promise.all([catalogue[name]?.(), (recorded[name] ?? namesOnly(name))()]);
+  const [words, written] = await Promise.all([catalogue[name]?.(), recorded[name]?.()]);
   return speechOf(tag, words ?? null, written ?? null, punctuationOf(name));
 }
-
-const namesOnly = (name: string) => async () =>
-  name === 'en' || !catalogue[name] ? null : (await import('./recorded/names.ts')).namesIn(name);
 
 function labelsFor(tag: string): string {
   try {

@@ -13,7 +13,7 @@ export type Speech = {
   /** False when there are no labels in this language: they are English, which is said once. */
   readonly labelled: boolean;
   readonly say: (label: keyof Words, values?: Readonly<Record<string, string | number>>) => string;
-  /** What our own software wrote into the history in English (a lens, a rule of the gate), in this language where we have it. */
+  /** What our own software wrote into the history in English (a lens, a rule of the gate), in this language; a seat's own words stay. */
   readonly recorded: (written: string) => string;
   /** 0..1 as a percentage without decimals. */
   readonly percent: (share: number) => string;
@@ -40,7 +40,7 @@ const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Ro
 export function speechOf(
   tag: string,
   words: Words | null,
-  recorded: Partial<RecordedWords> | null = null,
+  recorded: RecordedWords | null = null,
   marks: Punctuation = western,
 ): Speech {
   const locale = localeOf(tag);

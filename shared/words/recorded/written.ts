@@ -1,5 +1,8 @@
-/** Of lenses and roles, which have names in every language of reports. */
-export const names = [
+/**
+ * What our own software writes into histories in English: names of lenses and roles, why a seat is missing, what became of a quote, the
+ * rules of the gate, the code of a failure. Reports say it in the language of the case.
+ */
+export const written = [
   'economics',
   'customers and market',
   'execution and operations',
@@ -18,14 +21,6 @@ export const names = [
   'chair',
   'reviewer',
   'reconciler',
-] as const;
-
-/**
- * What our own software writes into histories in English: names of lenses and roles, why a seat is missing, what became of a quote, the
- * rules of the gate, the code of a failure. Reports say it in the language of the case.
- */
-export const written = [
-  ...names,
   'out of time',
   'declined to answer',
   'gave no valid answer, nor after one repair',

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { labelledLanguages, speak } from '../../../shared/words/catalogue.ts';
 import { english } from '../../../shared/words/english.ts';
+import { written } from '../../../shared/words/recorded/written.ts';
+import { foreignTo } from '../../support/scripts.ts';
 
 const asked = 'en de fr es pt it nl pl tr ru uk el ar fa he hi bn ta th vi id ja ko zh-Hans zh-Hant'.split(' ');
 
@@ -14,26 +16,10 @@ describe('labels', () => {
     const { words, labelled } = await speak(language);
     const wrong = Object.entries(english).filter(([label, text]) => {
       const said = words[label as keyof typeof english];
-      return label !== 'labelsEnglish' && (said.trim() === '' || places(said) !== places(text));
+      return label !== 'labelsEnglish' && (said.trim() === '' || placesIn(said) !== placesIn(text));
     });
     expect(labelled).toBe(true);
     expect(wrong).toEqual([]);
-  });
-
-  it.each(asked.filter((language) => language !== 'en'))('%s: lenses and roles have names', async (language) => {
-    const { recorded } = await speak(language);
-    const names = [
-      'economics',
-      'law and ethics',
-      'strategy and optionality',
-      'framer',
-      'red_team',
-      'chair',
-      'reconciler',
-    ];
-    const same = names.filter((name) => recorded(name) === name);
-    expect(same).toEqual([]);
-    expect(new Set(names.map(recorded)).size).toBe(names.length);
   });
 
   it('of another language are English, and it is known', async () => {
@@ -80,9 +66,16 @@ describe('labels', () => {
     expect(got).toEqual(expected);
   });
 
+  it.each(asked)('%s: are written in the script of their language', async (language) => {
+    const { words } = await speak(language);
+    const foreign = foreignTo(language);
+    const mixed = Object.values(words).filter((said) => foreign(said.replace(places, '').replace(names, '')));
+    expect(mixed).toEqual([]);
+  });
+
   it('leave a French sign no chance to begin a line', async () => {
-    const { words } = await speak('fr');
-    expect(Object.values(words).filter((text) => / [;:!?»]|« /u.test(text))).toEqual([]);
+    const { words, recorded } = await speak('fr');
+    expect([...Object.values(words), ...written.map(recorded)].filter((text) => / [;:!?»]|« /u.test(text))).toEqual([]);
   });
 
   it('set values apart where the language runs right to left', async () => {
@@ -92,4 +85,31 @@ describe('labels', () => {
   });
 });
 
-const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted().join();
+describe.each(asked.filter((language) => language !== 'en'))('what our own software wrote, in %s', (language) => {
+  it('is all said, and nothing in English', async () => {
+    const { recorded } = await speak(language);
+    expect(written.filter((text) => recorded(text) === text || recorded(text).trim() === '')).toEqual([]);
+    expect(new Set(written.map(recorded)).size).toBe(written.length);
+    expect(recorded('A page said so.')).toBe('A page said so.');
+  });
+
+  it('is written in the script of its language', async () => {
+    const { recorded } = await speak(language);
+    expect(written.map(recorded).filter(foreignTo(language))).toEqual([]);
+  });
+
+  it('keeps the shares of the cap, in the digits of its language', async () => {
+    const { recorded, number } = await speak(language);
+    const shares = written.flatMap((text) => {
+      const share = /\d+(?= %)/.exec(text)?.[0];
+      return share === undefined ? [] : [[recorded(text), number(Number(share))] as const];
+    });
+    expect(shares).toHaveLength(3);
+    for (const [said, share] of shares) expect(said).toContain(share);
+  });
+});
+
+const places = /\{\w+\}/g;
+const placesIn = (text: string) => (text.match(places) ?? []).toSorted().join();
+/** Called the same everywhere. */
+const names = /Witan|PDF|JSON|Prompts?|AI\b/g;
