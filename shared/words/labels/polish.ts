@@ -17,7 +17,7 @@ export const polish: Words = {
   evidenceUntil: 'Dowody do',
   budgetReached: 'Osiągnięto limit wydatków.',
   shareSpent: 'Część pracy pominięto: jej część limitu wydatków została wykorzystana.',
-  notDecision: 'Ten tekst nie prosi o żadną decyzję. Panel omówił go na Państwa życzenie.',
+  notDecision: 'Ten tekst nie prosi o żadną decyzję. Panel omówił go na Twoje życzenie.',
   declined: '{provider}: {declined} z {seats} miejsc głosujących odmówiło odpowiedzi.',
   freeRun: 'Udało się wysłuchać tylko jednego dostawcy. Gdy pozostali wrócą, można bezpłatnie powtórzyć sprawę.',
   warning: 'Opublikowano z ostrzeżeniem: część kontroli nie przeszła (zob. załącznik).',

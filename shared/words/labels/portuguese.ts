@@ -18,7 +18,7 @@ export const portuguese: Words = {
   budgetReached: 'O limite de gastos foi atingido.',
   shareSpent: 'Parte do trabalho foi deixada de fora: a sua parcela do limite de gastos esgotou-se.',
   notDecision: 'Este texto não pede nenhuma decisão. O painel debateu-o porque assim o quis.',
-  declined: '{provider}: {declined} de {seats} lugares com voto recusaram responder.',
+  declined: '{provider}: {declined} de {seats} assentos com voto recusaram responder.',
   freeRun: 'Só foi possível ouvir um fornecedor. Quando os outros voltarem, poderá repetir o caso gratuitamente.',
   warning: 'Publicado com um aviso: algumas verificações falharam (ver o anexo).',
   bestOf: 'Probabilidade de ser a melhor destas opções para si: {p}',

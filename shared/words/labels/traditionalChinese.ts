@@ -19,7 +19,7 @@ export const traditionalChinese: Words = {
   shareSpent: '部分工作被略去：其在支出上限中的份額已用完。',
   notDecision: '這段文字沒有要求作出決定。應您的要求，評議組仍進行了討論。',
   declined: '{provider}：{seats} 個投票席位中有 {declined} 個拒絕回答。',
-  freeRun: '只聽到了一家供應商的意見。其他供應商恢復後，您可以免費重新進行本案。',
+  freeRun: '只聽到了一個提供方的意見。其他提供方恢復後，您可以免費重新進行本案。',
   warning: '附警告發布：部分檢查未通過（見附錄）。',
   bestOf: '是對您最好的選項的機率：{p}',
   range: '範圍 {range}',

@@ -17,10 +17,10 @@ export const turkish: Words = {
   evidenceUntil: 'Kanıt tarihi',
   budgetReached: 'Harcama sınırına ulaşıldı.',
   shareSpent: 'İşin bir bölümü yapılmadı: harcama sınırındaki payı tükenmişti.',
-  notDecision: 'Bu metin bir karar istemiyor. Kurul, siz istediğiniz için tartıştı.',
+  notDecision: 'Bu metin bir karar istemiyor. Panel, siz istediğiniz için tartıştı.',
   declined: '{provider}: oy hakkı olan {seats} koltuktan {declined} tanesi yanıt vermeyi reddetti.',
   freeRun:
-    'Yalnızca bir sağlayıcı dinlenebildi. Diğerleri geri dönünce vakayı ücretsiz olarak yeniden yürütebilirsiniz.',
+    'Yalnızca bir sağlayıcı dinlenebildi. Diğerleri geri dönünce dosyayı ücretsiz olarak yeniden yürütebilirsiniz.',
   warning: 'Uyarıyla yayımlandı: bazı denetimler geçmedi (eke bakın).',
   bestOf: 'Sizin için bu seçeneklerin en iyisi olma olasılığı: {p}',
   range: 'aralık {range}',

@@ -61,5 +61,5 @@ export const turkish: RecordedWords = {
   'internal-error':
     'Kendi yazılımımızda bir sorun çıktı. Şimdiye kadar kaydedilen her şey duruyor; yeniden denendiğinde kalınan yerden devam edilir.',
   'not-a-decision':
-    'Metin bir karar istemiyor, bu yüzden seçilecek bir şey yok. Metin saklanır ve paketinizden düşülmez. Karar vermeniz gerekeni yeni bir dosya olarak getirin ya da kurulun bunu olduğu gibi tartışmasını sağlayın.',
+    'Metin bir karar istemiyor, bu yüzden seçilecek bir şey yok. Metin saklanır ve paketinizden düşülmez. Karar vermeniz gerekeni yeni bir dosya olarak getirin ya da panelin bunu olduğu gibi tartışmasını sağlayın.',
 };
