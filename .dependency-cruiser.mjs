@@ -52,6 +52,7 @@ export default {
         'virtua',
         'marked',
         'dompurify',
+        'd3-(scale|shape)',
         '@fontsource-variable/[^/]+',
       ),
     ]),

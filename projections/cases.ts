@@ -5,10 +5,12 @@ import type { Quorum, Stage, Strength } from '../shared/events/casePanel.ts';
 import {
   type CaseStatus,
   type Debate,
+  type Poll,
   type Question,
   type Seen,
   evolveDebate,
   noDebate,
+  pollsOf,
   recommendation,
 } from '../shared/views/debate.ts';
 import { asJson, foldRows } from './foldRows.ts';
@@ -17,7 +19,7 @@ import { type Projection, everyday } from './projector.ts';
 /** One row per case: what lists, limits, watchers and the reconciler ask of it. Table: migrations/0003-cases.sql */
 export const cases: Projection = {
   name: 'cases',
-  version: 1,
+  version: 2,
   prefixes: everyday,
   tables: ['debate_case'],
   apply: async (sql, events) => {
@@ -64,6 +66,11 @@ export type CaseSummary = {
     readonly option: string;
     readonly headline: string;
     readonly strength: Strength;
+  } | null;
+  /** How probable each option was held to be the best, poll by poll; null before ballots are open. */
+  readonly standing: {
+    readonly options: readonly { readonly optionId: string; readonly title: string }[];
+    readonly polls: readonly Poll[];
   } | null;
   readonly report: {
     readonly filename: string;
@@ -129,7 +136,7 @@ export async function countCases(
 
 const columns = `case_id as "caseId", account_id as "accountId", title, mode, status, stage, language, rehearsal, quorum, shared,
   fold->>'rerunOf' as "rerunOf", auditors, submitted_at as "submittedAt", last_at as "lastAt", revision, questions, answers_due_at as "answersDueAt",
-  recommendation, report, mail_refused as "mailRefused", failure`;
+  recommendation, standing, report, mail_refused as "mailRefused", failure`;
 
 const cursorAt = ({ submittedAt, caseId }: CaseSummary): string =>
   Buffer.from(JSON.stringify([submittedAt, caseId])).toString('base64url');
@@ -158,7 +165,9 @@ export const compact = (debate: Debate): Debate => ({
   ballots: [],
   revealed: [],
   missing: [],
-  pools: [],
+  pools: debate.pools
+    .filter(({ panel }) => panel === 0)
+    .map((one) => ({ ...one, pool: { ...one.pool, blocs: [], matrix: {} } })),
   cruxes: [],
   said: {},
   objections: [],
@@ -180,7 +189,8 @@ const save = (sql: PoolClient, changed: ReadonlyMap<string, Debate>) =>
        stage = excluded.stage, language = excluded.language, rehearsal = excluded.rehearsal, quorum = excluded.quorum,
        shared = excluded.shared, auditors = excluded.auditors, submitted_at = excluded.submitted_at,
        last_at = excluded.last_at, revision = excluded.revision, questions = excluded.questions,
-       answers_due_at = excluded.answers_due_at, recommendation = excluded.recommendation, report = excluded.report,
+       answers_due_at = excluded.answers_due_at, recommendation = excluded.recommendation, standing = excluded.standing,
+       report = excluded.report,
        mail_refused = excluded.mail_refused, failure = excluded.failure, fold = excluded.fold`,
     [
       asJson(
@@ -192,6 +202,7 @@ const save = (sql: PoolClient, changed: ReadonlyMap<string, Debate>) =>
 /** The row of a case, columns by name. */
 export const rowOf = (caseId: string, debate: Debate) => {
   const drafted = recommendation(debate);
+  const polls = pollsOf(debate);
   return {
     case_id: caseId,
     account_id: debate.accountId ?? '',
@@ -215,6 +226,8 @@ export const rowOf = (caseId: string, debate: Debate) => {
       headline: drafted.headline,
       strength: drafted.strength,
     },
+    standing:
+      polls.length > 0 ? { options: debate.options.map(({ optionId, title }) => ({ optionId, title })), polls } : null,
     report: debate.report && {
       filename: debate.report.filename,
       documentHash: debate.report.documentHash,

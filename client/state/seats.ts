@@ -1,14 +1,19 @@
-import { type Debate, type SeatSeen, favourite } from '../../shared/views/debate.ts';
+import type { Option } from '../../shared/events/casePanel.ts';
+import type { Debate, SeatSeen } from '../../shared/views/debate.ts';
+import { favourite } from '../../shared/views/debate/favourite.ts';
+
+/** Options in their order: those of a debate, or of a row of the dashboard. */
+export type Among = { readonly options: readonly Pick<Option, 'optionId' | 'title'>[] };
 
 /** The place of an option among the case's options, from 0; -1 for none. Its letter and colour follow from it. */
-export const placeOf = (debate: Debate, optionId: string | null): number =>
-  debate.options.findIndex((option) => option.optionId === optionId);
-export const letterOf = (debate: Debate, optionId: string | null): string => {
-  const place = placeOf(debate, optionId);
+export const placeOf = (among: Among, optionId: string | null): number =>
+  among.options.findIndex((option) => option.optionId === optionId);
+export const letterOf = (among: Among, optionId: string | null): string => {
+  const place = placeOf(among, optionId);
   return place < 0 ? '?' : String.fromCharCode(65 + place);
 };
-export const titleOf = (debate: Debate, optionId: string | null): string =>
-  debate.options.find((option) => option.optionId === optionId)?.title ?? '';
+export const titleOf = (among: Among, optionId: string | null): string =>
+  among.options.find((option) => option.optionId === optionId)?.title ?? '';
 
 export const seatOf = (debate: Debate, seatId: string | null): SeatSeen | undefined =>
   debate.seats.find((seat) => seat.seatId === seatId);

@@ -25,6 +25,10 @@ export async function storedCase(row: CaseSummary, reports: Pick<Reports, 'fileO
       asked_at: askedAt,
     })),
     recommendation: row.recommendation?.headline ?? null,
+    standing: row.standing && {
+      options: row.standing.options.map(({ optionId, title }) => ({ option_id: optionId, title })),
+      polls: [...row.standing.polls],
+    },
     shared: row.shared,
     failure: failure && { code: failure.code, reason: failure.reason, resumable: failure.resumable },
     mail_refused: row.mailRefused,

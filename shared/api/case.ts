@@ -53,6 +53,16 @@ export const PdfLink = z
   .register(published, { id: 'PdfLink' });
 export type PdfLink = z.infer<typeof PdfLink>;
 
+const Standing = z
+  .object({
+    options: z.array(z.object({ option_id: z.string(), title: z.string() })),
+    polls: z.array(z.object({ round: z.enum(['blind', 'revised', 'deep']), p: z.record(z.string(), z.number()) })),
+  })
+  .register(published, {
+    id: 'Standing',
+    description: 'How probable each option (by its id) was held to be the best, poll by poll.',
+  });
+
 export const CaseRow = z
   .object({
     case_id: caseId,
@@ -68,6 +78,7 @@ export const CaseRow = z
     pdf_links: z.array(PdfLink),
     watch_url: url,
     recommendation: z.string().nullable().register(published, { description: 'The recommendation in one sentence.' }),
+    standing: Standing.nullable().register(published, { description: 'Null before the first ballots are open.' }),
     shared: z.boolean().register(published, { description: 'Whether anyone with the link may watch.' }),
     failure: z.object({ code: z.string(), reason: z.string(), resumable: z.boolean() }).nullable(),
     mail_refused: z.string().nullable().register(published, {

@@ -8,6 +8,7 @@ export type * from './debate/types.ts';
 export { favourite } from './debate/favourite.ts';
 export { heardOnlyOne, rerunOffered } from './debate/rerun.ts';
 export { linesOf } from './debate/lines.ts';
+export { type Poll, pollsOf } from './debate/polls.ts';
 
 export const noDebate: Debate = {
   caseId: '',

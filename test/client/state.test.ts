@@ -2,21 +2,22 @@ import { randomBytes } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { linear, path, points, shareTicks } from '../../client/charts/scale.ts';
 import { spread } from '../../client/charts/spread.ts';
+import { highest, stanceScales } from '../../client/charts/stances.ts';
 import { paramsOf } from '../../client/router.svelte.ts';
 import { Drafts } from '../../client/state/drafts.ts';
 import { hintsIn } from '../../client/state/hints.ts';
 import { NewCase } from '../../client/state/newCase.svelte.ts';
 import { nextPage } from '../../client/state/nextPage.ts';
 import { rowsOf } from '../../client/state/rows.ts';
-import { likelihood, pointsOf } from '../../client/state/standing.ts';
+import { likelihood } from '../../client/state/standing.ts';
 import { verify } from '../../client/state/verify.ts';
 import { Whispers } from '../../client/state/whispers.ts';
 import { readWords } from '../../client/words/files.ts';
 import { Words, preferred } from '../../client/words.svelte.ts';
 import type { HistoryEvent } from '../../shared/api/case.ts';
 import { limits } from '../../shared/api/limits.ts';
+import { pollsOf } from '../../shared/views/debate.ts';
 import { keyOf, seal } from '../../server/keys/cipher.ts';
 import { chainHash } from '../../shared/kernel/chain.ts';
 import { decisionText } from '../support/controls.ts';
@@ -121,8 +122,8 @@ describe('a debate on the page', () => {
   });
 
   it('has a point per ballot', () => {
-    expect(pointsOf(debate).map(({ round }) => round)).toEqual(['blind', 'revised']);
-    expect(pointsOf(debate)[1]?.p['B']).toBeCloseTo(0.57);
+    expect(pollsOf(debate).map(({ round }) => round)).toEqual(['blind', 'revised']);
+    expect(pollsOf(debate)[1]?.p['B']).toBeCloseTo(0.57);
   });
 
   it('says likelihoods in the seven words of ICD 203', () => {
@@ -219,18 +220,21 @@ describe('a recorded history', () => {
 });
 
 describe('charts', () => {
-  it('put values and names in their places', () => {
-    expect(linear([0, 0.5], [210, 10])(0.25)).toBe(110);
-    expect(points(['a', 'b', 'c'], [10, 110])('b')).toBe(60);
-    expect(points(['a'], [10, 110])('a')).toBe(10);
-    expect(shareTicks(0.44)).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5]);
-    expect(shareTicks(0.57)).toEqual([0, 0.2, 0.4, 0.6]);
+  it('put rounds side by side and shares above zero, up to a round one above the highest', () => {
+    const edges = { left: 10, right: 110, top: 10, bottom: 210 };
+    const { x, y, ticks, trace } = stanceScales(['blind', 'revised'], 0.57, edges);
+    expect(['blind', 'revised'].map(x)).toEqual([10, 110]);
+    expect(ticks).toEqual([0, 0.2, 0.4, 0.6]);
+    expect([0, 0.3, 0.6].map(y)).toEqual([210, 110, 10]);
     expect(
-      path([
-        [1, 2],
-        [3, 4],
+      trace([
+        ['blind', 0],
+        ['revised', 0.3],
       ]),
-    ).toBe('M1.0 2.0L3.0 4.0');
+    ).toBe('M10,210L110,110');
+    expect(stanceScales(['blind'], 0.44, edges).ticks).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5]);
+    expect(highest([{ round: 'blind', p: { A: 0.2, B: 0.7 } }])).toBe(0.7);
+    expect(highest([])).toBe(0);
   });
 
   it('keep labels apart and inside', () => {

@@ -79,6 +79,11 @@ describe('the web app', () => {
     await list.getByRole('link', { name: /^Delivered/u }).click();
     await list.waitForURL('**/cases?status=delivered');
     await row.getByRole('link', { name: 'Report' }).waitFor({ timeout: 60_000 });
+    const chart = row.getByRole('img', { name: /leads at \d+%/u });
+    expect(await chart.locator('[data-option]').count()).toBeGreaterThan(1);
+    await row.getByRole('button', { name: 'Show as table' }).click();
+    await row.getByRole('columnheader', { name: 'Second ballot' }).waitFor();
+    expect(await chart.count()).toBe(0);
     await list.goBack();
     expect(new URL(list.url()).searchParams.get('status')).toBe('needs_answers');
     await context.close();

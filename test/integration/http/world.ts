@@ -152,6 +152,7 @@ const rowOf = (
   rehearsal: true,
   questions: [],
   recommendation: null,
+  standing: null,
   shared: false,
   failure: null,
   mail_refused: null,

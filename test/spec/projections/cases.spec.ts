@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { compact, rowOf } from '../../../projections/cases.ts';
 import { asJson, foldRows } from '../../../projections/foldRows.ts';
-import { evolveDebate, noDebate } from '../../../shared/views/debate.ts';
+import { evolveDebate, foldDebate, noDebate } from '../../../shared/views/debate.ts';
 import { caseId } from '../../support/controls.ts';
 import { history, seen } from '../../support/histories.ts';
 import { english, rehearsal } from '../../support/stories.ts';
@@ -21,6 +21,18 @@ describe('the row of a case', () => {
       }
       expect(small.drafts[0]?.headline).toBe(story.headline);
     }
+  });
+
+  it('has no standing before ballots are open, then one poll after another of the whole case', () => {
+    const standings = history(english).reduce<(string[] | null)[]>((found, event, i, events) => {
+      if (event.type !== 'BallotsPooled' && event.type !== 'BallotsRevealed') return found;
+      const { standing } = rowOf(caseId, foldDebate(seen(events.slice(0, i + 1))));
+      return [...found, standing && standing.polls.map(({ round }) => round)];
+    }, []);
+    expect(standings).toEqual([null, ['blind'], ['blind'], ['blind', 'revised']]);
+    const { standing } = rowOf(caseId, foldDebate(seen(history(english))));
+    expect(standing?.options.map(({ title }) => title)).toEqual(english.options);
+    expect(standing?.polls[1]?.p['B']).toBeCloseTo(0.57);
   });
 
   it('is JSON that PostgreSQL takes, whatever people and models write', () => {
