@@ -89,5 +89,10 @@ async function embeddedPostgres({ dataDir }: Config, lifecycle: Lifecycle, log: 
     log: (line) => log.debug({ line }, 'PostgreSQL'),
   });
   lifecycle.started('PostgreSQL', () => server.stop());
+  void server.exited.then(() => {
+    if (lifecycle.stopping()) return;
+    log.fatal({}, 'PostgreSQL ended: nobody can sign in and nothing can be shown, so this process ends too');
+    process.exit(1);
+  });
   return server.url;
 }

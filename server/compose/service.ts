@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import type { Logger } from 'pino';
@@ -105,8 +106,12 @@ const accountsOf = (parts: Parts, sessions: AppNeeds['sessions'], cases: Cases, 
   });
 };
 
+/** Within two seconds: who asks whether we are ready does not wait longer. */
 const answers = (question: Promise<unknown>): Promise<boolean> =>
-  question.then(
-    () => true,
-    () => false,
-  );
+  Promise.race([
+    question.then(
+      () => true,
+      () => false,
+    ),
+    sleep(2_000, false, { ref: false }),
+  ]);

@@ -32,8 +32,7 @@ export function createApp(needs: AppNeeds): Koa {
   app.use(renderProblems(needs));
   app.use(securityHeaders(publicUrl));
   app.use(requireOwnOrigin(ownOrigins(publicUrl)));
-  app.use(sessions.middleware(app));
-  app.use(mount(allRoutes(needs), createGuard(needs)));
+  app.use(mount(allRoutes(needs), createGuard(needs), sessions.middleware(app)));
   for (const middleware of needs.beside ?? []) app.use(middleware);
   app.use(serveClient(needs.clientFolder));
   return app;
@@ -58,8 +57,8 @@ export const allRoutes = (needs: AppNeeds): readonly Route[] => {
 
 const createGuard = ({ accounts, cases, sessions, waitFor }: AppNeeds): Guard => ({
   async admit(ctx, auth, caseId) {
+    if (auth === 'none') return null;
     const caller = signedIn(ctx);
-    if (auth === 'none') return caller;
     if (!caller) throw new Refusal('not-signed-in', 'Sign in first: this needs a session.');
     if (auth === 'session') return caller;
 

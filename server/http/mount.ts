@@ -17,10 +17,17 @@ export type Guard = {
   readonly caughtUp: (ctx: Context) => Promise<void>;
 };
 
-/** The declarations as middleware: JSON only, at most 512 KB, validated in and out. */
-export const mount = (routes: readonly Route[], guard: Guard): Middleware => {
+/**
+ * The declarations as middleware: JSON only, at most 512 KB, validated in and out. `session` runs for those routes alone that ask
+ * who calls, so that health, files and the index need no database for it.
+ */
+export const mount = (routes: readonly Route[], guard: Guard, session: Middleware): Middleware => {
   const router = new Router();
-  for (const route of routes) router[route.method](route.path, toMiddleware(route, guard));
+  for (const route of routes) {
+    const answer = toMiddleware(route, guard);
+    const knowsCaller = route.auth !== 'none' || route.signsIn;
+    router[route.method](route.path, knowsCaller ? (ctx) => session(ctx, () => answer(ctx)) : answer);
+  }
   const dispatch = router.routes();
   return async (ctx, next) => {
     const { path, pathAndMethod } = router.match(ctx.path, ctx.method);
@@ -38,11 +45,15 @@ const parse = bodyParser({
   enableTypes: ['json'],
   jsonLimit: limits.body,
   parsedMethods: ['POST', 'PUT', 'DELETE'],
+  onError(error) {
+    // Without a status: bytes that are not what Content-Encoding says.
+    throw 'status' in error ? error : Object.assign(error, { status: 400 });
+  },
 });
 
-const toMiddleware = (route: Route, guard: Guard): Middleware => {
+const toMiddleware = (route: Route, guard: Guard) => {
   const { auth, params, query, headers, body, replies, waits, handle } = route;
-  return async (ctx) => {
+  return async (ctx: Context): Promise<void> => {
     ctx.state['route'] = route.path;
     ctx.set('Cache-Control', 'no-store');
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') await readBody(ctx);

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { Problem } from '../../shared/api/problem.ts';
 import { type ProblemKey, codeOf, problems } from '../../shared/api/problems.ts';
 import { type FieldError, Refusal } from '../../shared/kernel/refusal.ts';
+import { isAway } from '../postgres/pool.ts';
 import { EventTooLarge } from '../store/codec.ts';
 import { OutcomeUnknown } from '../store/errors.ts';
 import { NoAnswer } from '../store/esdb/failures.ts';
@@ -28,7 +29,7 @@ export const renderProblems =
       const refusal = asRefusal(error);
       if (refusal) return render(ctx, siteUrl, refusal);
       if (isOutage(error)) {
-        log.error({ err: error, method: ctx.method, route: ctx.state['route'] }, 'the event store did not answer');
+        log.error({ err: error, method: ctx.method, route: ctx.state['route'] }, 'a store did not answer');
         return render(ctx, siteUrl, outage);
       }
       const requestId = randomUUID();
@@ -63,17 +64,20 @@ const asRefusal = (error: unknown): Refusal | null => {
     return new Refusal('too-large', 'Expected less text, found more than one event holds.');
   const { status } = error as { status?: unknown };
   if (status === 413) return new Refusal('too-large', 'Expected a body of at most 512 KB.');
+  // The files' folder was to be left.
+  if (status === 403) return new Refusal('not-found', 'There is nothing at this address.');
   if (status === 400) return new Refusal('malformed-request', 'Expected a body of well-formed JSON, an object.');
   if (status === 415)
     return new Refusal('not-json', 'Expected a body of JSON, uncompressed or with a common encoding.');
   return null;
 };
 
-/** The event store is out of reach, or took an append and did not say so: repeating the request settles both. */
-const isOutage = (error: unknown): boolean => error instanceof OutcomeUnknown || error instanceof NoAnswer;
+/** A store is out of reach, or took an append and did not say so: repeating the request settles both. */
+const isOutage = (error: unknown): boolean =>
+  error instanceof OutcomeUnknown || error instanceof NoAnswer || isAway(error);
 const outage = new Refusal(
   'not-ready',
-  'The record cannot be written at the moment. Repeat the request, with the same Idempotency-Key if it has one.',
+  'The record cannot be reached at the moment. Repeat the request, with the same Idempotency-Key if it has one.',
   [],
   { headers: { 'Retry-After': '5' } },
 );

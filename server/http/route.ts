@@ -14,7 +14,7 @@ export type Auth = 'none' | 'session' | 'reader' | 'owner';
 
 export type Caller = { readonly accountId: string; readonly sessionId: string };
 type CallerOf<A extends Auth> = A extends 'none'
-  ? Caller | null
+  ? null
   : A extends 'session'
     ? Caller
     : Caller & { readonly role: 'owner' | 'auditor'; readonly found: FoundCase };
@@ -60,6 +60,8 @@ type Declared = {
   readonly problems: readonly ProblemKey[];
   /** The query first waits until the read models show what this session wrote. */
   readonly waits?: boolean;
+  /** Begins a session, though it asks for none. */
+  readonly signsIn?: boolean;
 };
 
 /** A route as the application and the OpenAPI document see it. */
@@ -109,6 +111,7 @@ export const problemsOf = ({ problems, auth, method, params, query, headers, bod
     ...(method === 'get' ? [] : (['foreign-origin'] as const)),
     ...(body ? (['malformed-request', 'too-large', 'not-json', 'invalid-input'] as const) : []),
     ...(params || query || headers ? (['invalid-input'] as const) : []),
+    ...(auth === 'none' && !body ? [] : (['not-ready'] as const)),
     ...problems,
   ]),
 ];

@@ -15,7 +15,7 @@ export type SessionRow = {
   readonly device: string;
 };
 export type Sessions = {
-  /** Reads the session of every request; signs cookies with the application's keys. */
+  /** Reads the session of a request and keeps what changed; signs cookies with the application's keys. */
   readonly middleware: (app: Koa) => Middleware;
   /** Who sent this request: for sockets, which are no Koa requests. */
   readonly of: (request: IncomingMessage) => Promise<SignedIn | null>;

@@ -1,4 +1,5 @@
 import { Refusal } from '../../shared/kernel/refusal.ts';
+import { isAway } from '../postgres/pool.ts';
 
 /** Tells a database that is away, busy or starting as `index-unavailable`, with when to try again; other errors stay. */
 export const available = async <T>(work: Promise<T>): Promise<T> => {
@@ -11,9 +12,3 @@ export const available = async <T>(work: Promise<T>): Promise<T> => {
     });
   }
 };
-
-/** Connection lost or refused, too many connections, shutting down (SQLSTATE 08, 53, 57), or no connection in time. */
-const isAway = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && typeof error.code === 'string' && /^(08|53|57|ECONN|ETIMEDOUT|EPIPE)/.test(error.code)) ||
-    /timeout|terminated/i.test(error.message));

@@ -29,7 +29,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     url: url.href,
     pool,
     drop: async () => {
-      await pool.end();
+      if (!pool.ended) await pool.end();
       await ask(server, `drop database ${name} with (force)`);
     },
   };

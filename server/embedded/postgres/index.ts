@@ -17,6 +17,8 @@ export type EmbeddedPostgres = {
   readonly url: string;
   /** A fast shutdown: open transactions are rolled back, everything committed is on disk. */
   readonly stop: () => Promise<void>;
+  /** Settles when the server is gone, whatever the reason. */
+  readonly exited: Promise<unknown>;
 };
 
 type Options = { readonly dataDir: string; readonly log?: (line: string) => void };
@@ -39,7 +41,7 @@ export async function startPostgres({ dataDir, log = () => undefined }: Options)
     const server = launch(bin, join(dir, 'data'), port, as, log);
     const url = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
     const failed = await answers(url, server);
-    if (failed === null) return { url, stop: () => stop(server) };
+    if (failed === null) return { url, stop: () => stop(server), exited: server.exited };
     await stop(server);
     // Somebody may take the free port between our look and the server's bind.
     if (left === 1 || !/could not bind|Address already in use/.test(failed))

@@ -45,6 +45,7 @@ export const accountRoutes = ({ accounts, sessions, now }: Needs) => [
     description:
       'No code, no card. The reply signs the caller in. An agent may sign up only for a real person, with that person’s consent and e-mail address.',
     auth: 'none',
+    signsIn: true,
     body: SignUp,
     problems: ['account-exists', 'too-many-requests', 'busy'],
     replies: { 201: { description: 'The account.', schema: Account, headers: cookie } },
@@ -61,6 +62,7 @@ export const accountRoutes = ({ accounts, sessions, now }: Needs) => [
     tag,
     summary: 'Sign in',
     auth: 'none',
+    signsIn: true,
     body: LogIn,
     problems: ['wrong-credentials', 'too-many-requests', 'busy'],
     replies: { 200: { description: 'The account.', schema: Account, headers: cookie } },

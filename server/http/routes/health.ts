@@ -38,7 +38,8 @@ export const healthRoutes = ({ ready }: Pick<AppNeeds, 'ready'>) => {
       async handle() {
         const parts = await ready();
         const down = Object.keys(parts).filter((name) => !parts[name]);
-        if (down.length > 0) throw new Refusal('not-ready', `Not answering: ${down.join(', ')}.`);
+        if (down.length > 0)
+          throw new Refusal('not-ready', `Not answering: ${down.join(', ')}.`, [], { headers: { 'Retry-After': '5' } });
         return { status: 200, body: { status: 'ready' as const, parts: { ...parts } } };
       },
     }),

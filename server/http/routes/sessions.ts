@@ -43,8 +43,8 @@ export const sessionRoutes = ({ sessions }: Pick<AppNeeds, 'sessions'>) => [
     problems: ['session-not-found'],
     replies: { 204: { description: 'Ended.' } },
     async handle({ caller, params }) {
-      if (!(await sessions.endOne(caller.accountId, params.session_id)))
-        throw new Refusal('session-not-found', 'There is no such session.');
+      const isOne = /^\w+$/.test(params.session_id) && (await sessions.endOne(caller.accountId, params.session_id));
+      if (!isOne) throw new Refusal('session-not-found', 'There is no such session.');
       return { status: 204 };
     },
   }),

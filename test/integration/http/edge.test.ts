@@ -59,6 +59,39 @@ describe('requests from elsewhere', () => {
   });
 });
 
+describe('what is sent', () => {
+  it('is never a fault of ours, whatever it is', async () => {
+    const me = await person(world.url);
+    const statuses = [
+      await me.del('/api/sessions/%00'),
+      await me.get('/api/cases/%00'),
+      await me.get('/%E0%A4%A'),
+      await me.get('/assets/..%2f..%2fworld.ts'),
+      await me.get('/..%2f..%2fetc/passwd'),
+      await me.get('/assets/%00'),
+      await me.post('/api/login', '{}', { 'content-encoding': 'gzip' }),
+      await me.post('/api/login', '{}', { 'content-encoding': 'br' }),
+      await me.post('/api/login', { email: 'a@b.c\0', password: '\ud800\0' }),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([404, 404, 400, 404, 404, 400, 400, 400, 401]);
+  });
+});
+
+describe('while the database is away', () => {
+  it('what needs it says when to come back, and nothing else is affected', async () => {
+    const other = await startWorld();
+    const me = await person(other.url);
+    await other.database.pool.end();
+    for (const reply of [await me.get('/api/whoami'), await me.post('/api/login', signUp)]) {
+      expect([reply.status, reply.body['code']]).toEqual([503, 'NOT_READY']);
+      expect(reply.headers.get('retry-after')).toBe('5');
+    }
+    for (const path of ['/', '/assets/main-x1.js', '/health/live', '/api/terms', '/.well-known/openapi.json'])
+      expect([path, (await me.get(path)).status]).toEqual([path, 200]);
+    await other.stop();
+  });
+});
+
 describe('every reply', () => {
   it('carries the same headers, errors and files included', async () => {
     for (const path of ['/health', '/api/whoami', '/nothing', '/', '/assets/main-x1.js']) {

@@ -86,11 +86,15 @@ export const startIndex = async (allow: readonly string[] = [], limitScale = 100
   app.use(renderProblems({ siteUrl: url, log }));
   let position = -1n;
   app.use(
-    mount(routes, {
-      admit: async () => null,
-      wrote: (_, at) => void (position = at),
-      caughtUp: async () => {},
-    }),
+    mount(
+      routes,
+      {
+        admit: async () => null,
+        wrote: (_, at) => void (position = at),
+        caughtUp: async () => {},
+      },
+      (_, next) => next(),
+    ),
   );
   app.use(
     discovery({

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
@@ -66,6 +67,15 @@ describe('npm start', () => {
     await again.listening();
     again.child.kill('SIGINT');
     expect(await again.exited).toBe(0);
+  });
+
+  it('ends when its database does, and says so, instead of refusing everybody', async () => {
+    const { listening, exited, said } = run({});
+    await listening();
+    const [postmaster] = readFileSync(join(folder.path, 'postgres/data/postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(postmaster), 'SIGQUIT');
+    expect(await exited).toBe(1);
+    expect(said()).toContain('PostgreSQL ended');
   });
 
   it('ends at once at a second signal', async () => {
