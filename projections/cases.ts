@@ -141,10 +141,17 @@ const columns = `case_id as "caseId", account_id as "accountId", title, mode, st
 const cursorAt = ({ submittedAt, caseId }: CaseSummary): string =>
   Buffer.from(JSON.stringify([submittedAt, caseId])).toString('base64url');
 
+/** As rows have it: what PostgreSQL takes is not what `Date.parse` takes. */
+const moment = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 const placeIn = (cursor: string): { submittedAt: string; caseId: string } | null => {
   try {
     const [submittedAt, caseId] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    return typeof submittedAt === 'string' && !Number.isNaN(Date.parse(submittedAt)) && typeof caseId === 'string'
+    return typeof submittedAt === 'string' &&
+      moment.test(submittedAt) &&
+      !Number.isNaN(Date.parse(submittedAt)) &&
+      typeof caseId === 'string' &&
+      /^[\w-]+$/.test(caseId)
       ? { submittedAt, caseId }
       : null;
   } catch {

@@ -148,7 +148,15 @@ describe('the read models', () => {
         cursor = page.next;
       }
       expect(seen.toSorted()).toEqual(ids.toSorted());
-      expect((await casesOf(pool, accountId, { cursor: 'nonsense' })).cases).toHaveLength(7);
+      const made = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url');
+      for (const cursor of [
+        'nonsense',
+        made(['1', 'x']),
+        made(['+275760-09-13T00:00:00.000Z', 'x']),
+        made(['0000-01-01T00:00:00.000Z', 'x']),
+        made(['2026-01-01T00:00:00.000Z', '\0']),
+      ])
+        expect((await casesOf(pool, accountId, { cursor })).cases).toHaveLength(7);
       await models.stop();
     }),
   );
