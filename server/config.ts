@@ -83,7 +83,10 @@ export const variables = z.object({
     .default([...roles]),
   LIVE_PER_ACCOUNT: whole(1, 100_000).default(32),
   LIVE_PER_ADDRESS: whole(1, 100_000).default(256),
-  TRUST_PROXY: z.enum(['true', 'false'], { error: 'expected true or false' }).default('false'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(true|false|\d)$/, { error: 'expected true, false, or the number of proxies in a row (0 to 9)' })
+    .default('false'),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: webUrl.optional(),
   OPENAI_MODELS: list.optional(),
@@ -159,7 +162,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     signingKey: data.SIGNING_KEY,
     logLevel: data.LOG_LEVEL,
     roles: new Set(data.ROLES as Role[]),
-    trustProxy: data.TRUST_PROXY === 'true',
+    proxies: { true: 1, false: 0 }[data.TRUST_PROXY] ?? Number(data.TRUST_PROXY),
     live: { perAccount: data.LIVE_PER_ACCOUNT, perAddress: data.LIVE_PER_ADDRESS },
     providers: {
       openai: provider(data.OPENAI_API_KEY, data.OPENAI_BASE_URL, data.OPENAI_MODELS),

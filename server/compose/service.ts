@@ -30,7 +30,7 @@ import { clientFolder } from './web.ts';
 type Parts = Data & {
   readonly site: Site;
   readonly keys: { readonly sessionKeys: readonly string[] };
-  readonly trustProxy: boolean;
+  readonly proxies: number;
   readonly live: OpeningLimits;
   readonly handleCase: Handle<CaseCommand>;
   readonly reports: Reports;
@@ -53,7 +53,7 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
 
   return {
     ...site,
-    ...{ clientFolder, trustProxy: parts.trustProxy, secret: masterKey, log, pool, store: caseStore },
+    ...{ clientFolder, proxies: parts.proxies, secret: masterKey, log, pool, store: caseStore },
     ...{ sessions, cases, feeds, handleCase },
     openings: createOpenings(parts.live),
     accounts: accountsOf(parts, sessions, cases, log),

@@ -74,8 +74,8 @@ export async function start(config: Config, lifecycle: Lifecycle, log: Logger): 
   let gateway: Gateway | null = null;
   let erase: ((accountId: string) => Promise<void>) | null = null;
   if (web) {
-    const { trustProxy, live } = config;
-    const parts = { ...data, site, keys, trustProxy, live, handleCase, reports, letters };
+    const { proxies, live } = config;
+    const parts = { ...data, site, keys, proxies, live, handleCase, reports, letters };
     const service = await createService(parts, lifecycle, log);
     const off = reminders.page((accountId) => service.accounts.changeReminders(accountId, false));
     gateway = openWeb(web.server, withIndex(service, index, site, [off]), lifecycle, log);

@@ -34,7 +34,7 @@ const notYet = (_: IncomingMessage, response: ServerResponse) => {
 
 /** HTTP and the live gateway on one server. */
 export function openWeb(server: Server, needs: Needs, lifecycle: Lifecycle, log: Logger): Gateway {
-  const { feeds, sessions, accounts, publicUrl, openings, trustProxy } = needs;
+  const { feeds, sessions, accounts, publicUrl, openings, proxies } = needs;
   const app = createApp(needs);
   const own = ownOrigins(publicUrl);
   const answer = app.callback();
@@ -48,7 +48,7 @@ export function openWeb(server: Server, needs: Needs, lifecycle: Lifecycle, log:
     onSessionsEnded: (listener) => sessions.onEnded(listener),
     fromHome: (request) => fromHome(request.headers, own),
     openings,
-    trustProxy,
+    proxies,
     log,
   });
   lifecycle.started('web', async () => {

@@ -2,6 +2,7 @@ import Koa, { type Context } from 'koa';
 
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import { roleIn } from '../live/cases.ts';
+import { callerAddress } from '../net/callerAddress.ts';
 import { securityHeaders } from './headers.ts';
 import { type Guard, mount } from './mount.ts';
 import type { AppNeeds } from './needs.ts';
@@ -22,14 +23,17 @@ import { signedIn } from './session.ts';
 
 /** The whole of HTTP: our routes, those of other parts, and the client's pages. */
 export function createApp(needs: AppNeeds): Koa {
-  const { publicUrl, trustProxy, log, sessions } = needs;
+  const { publicUrl, proxies, log, sessions } = needs;
   const app = new Koa();
-  app.proxy = trustProxy;
   app.silent = true;
   // What reaches Koa's own handler happened after the reply began: a reader that went away, a stream that broke.
   app.on('error', (error: unknown) => log.debug({ err: error }, 'a reply broke off'));
 
   app.use(renderProblems(needs));
+  app.use((ctx, next) => {
+    ctx.request.ip = callerAddress(ctx.req, proxies);
+    return next();
+  });
   app.use(securityHeaders(publicUrl));
   app.use(requireOwnOrigin(ownOrigins(publicUrl)));
   app.use(mount(allRoutes(needs), createGuard(needs), sessions.middleware(app)));

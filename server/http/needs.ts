@@ -65,8 +65,8 @@ export type AppNeeds = {
   readonly version: string;
   /** The built client; pages are not found while it is missing. */
   readonly clientFolder: string;
-  /** Whether `X-Forwarded-*` of a proxy in front is believed. */
-  readonly trustProxy: boolean;
+  /** How many proxies in front are believed about where a request comes from. */
+  readonly proxies: number;
   /** From it and an idempotency key the case id is derived; must stay the same while keys are to be recognised. */
   readonly secret: string;
   readonly log: Logger;

@@ -7,11 +7,12 @@ import type { AccountAuth, ClientToServer, GoneReason, ServerToClient, WatchAuth
 import type { CaseEvent } from '../../shared/events/case.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
 import { type Audience, redact } from '../../shared/views/redact.ts';
+import { callerAddress } from '../net/callerAddress.ts';
 import type { CaseFeed } from './caseFeed.ts';
 import { type Viewer, roleIn } from './cases.ts';
 import type { Feeds } from './feeds.ts';
 import { type Line, cut, sent } from './line.ts';
-import { type Openings, type Release, addressOf } from './openings.ts';
+import { type Openings, type Release } from './openings.ts';
 import { type Spoken, type Whispers, createWhispers } from './whispers.ts';
 
 type Role = 'owner' | 'auditor' | 'watcher';
@@ -31,8 +32,8 @@ export type GatewayNeeds = {
   /** Whether a request may open a socket, by its `Origin`. */
   readonly fromHome: (request: IncomingMessage) => boolean;
   readonly openings: Openings;
-  /** Whether `X-Forwarded-For` of a proxy in front is believed. */
-  readonly trustProxy: boolean;
+  /** How many proxies in front are believed about where a request comes from. */
+  readonly proxies: number;
   /** Messages a viewer may leave unread before it is sent away to resume later; 200 unless told. */
   readonly unread?: number;
   readonly log: Logger;
@@ -83,7 +84,7 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
 
   async function receive(socket: Peer) {
     const auth = socket.handshake.auth as Partial<WatchAuth & AccountAuth>;
-    if (!hold(socket, needs.openings.byAddress(addressOf(socket.request, needs.trustProxy)))) return;
+    if (!hold(socket, needs.openings.byAddress(callerAddress(socket.request, needs.proxies)))) return;
     const session = await needs.sessionOf(socket.request);
     if (session && !hold(socket, needs.openings.byAccount(session.accountId))) return;
     const viewer = session && { accountId: session.accountId, email: await needs.emailOf(session.accountId) };

@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-
 export type Release = () => void;
 
 /** Sockets and event streams stay open for hours: how many one account, or one address, may hold in this process. */
@@ -29,10 +27,4 @@ const counted = (most: number) => {
       else held.set(who, left);
     };
   };
-};
-
-/** Where a request comes from; behind a proxy that is believed, what the proxy says. */
-export const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): string => {
-  const [said = ''] = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
-  return said.trim() || (socket.remoteAddress ?? '');
 };

@@ -81,9 +81,10 @@ export function createAccounts(needs: AccountsNeeds) {
     /** The account whose address and password these are; refused alike whether the address is known or not. */
     async logIn(given: Given, ip: string) {
       const email = normalEmail(given.email);
+      // The narrowest first: who is stopped there uses nothing up that others need.
+      await throttle.take('logInByIpAndAccount', `${ip} ${email}`);
       await throttle.take('logInByIp', ip);
       await throttle.take('logInByAccount', email);
-      await throttle.take('logInByIpAndAccount', `${ip} ${email}`);
 
       const accountId = await holderOf(email);
       const hashed = accountId === null ? null : await credentials.of(accountId);

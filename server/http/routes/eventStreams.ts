@@ -4,24 +4,23 @@ import type { CaseEvent } from '../../../shared/events/case.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { type Known, redact } from '../../../shared/views/redact.ts';
-import { addressOf } from '../../live/openings.ts';
 import type { AppNeeds } from '../needs.ts';
 import type { SignedIn } from '../session.ts';
 
-export type StreamNeeds = Pick<AppNeeds, 'feeds' | 'openings' | 'sessions' | 'sessionCheckMs' | 'trustProxy'>;
+export type StreamNeeds = Pick<AppNeeds, 'feeds' | 'openings' | 'sessions' | 'sessionCheckMs'>;
 type Caller = Pick<SignedIn, 'accountId' | 'sessionId'>;
 
 const pingEvery = 15_000;
 
 /** Histories that are followed as server-sent events: counted while they are open, and over with their session. */
-export function createStreams({ feeds, openings, sessions, sessionCheckMs = 5000, trustProxy }: StreamNeeds) {
+export function createStreams({ feeds, openings, sessions, sessionCheckMs = 5000 }: StreamNeeds) {
   const streams = new Map<string, Set<AbortController>>();
   sessions.onEnded((ended) => {
     for (const id of ended) for (const gone of streams.get(id) ?? []) gone.abort();
   });
 
   const enter = (ctx: Context, { accountId, sessionId }: Caller): AbortController => {
-    const places = [openings.byAddress(addressOf(ctx.req, trustProxy)), openings.byAccount(accountId)];
+    const places = [openings.byAddress(ctx.ip), openings.byAccount(accountId)];
     const leave = () => {
       for (const place of places) place?.();
     };

@@ -162,6 +162,18 @@ describe('limits', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it('leave the way in open to others, however often one address of the net tries an account', async () => {
+    const behind = await startWorld({ proxies: 1 });
+    const me = await person(behind.url);
+    const tryFrom = (address: string, secret: string) =>
+      agent(behind.url).post('/api/login', { email: me.email, password: secret }, { 'x-forwarded-for': address });
+    const statuses = [];
+    for (let i = 0; i < 120; i++) statuses.push((await tryFrom(`198.51.100.${i}, 192.0.2.1`, 'wrong')).status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect((await tryFrom('192.0.2.2', password)).status).toBe(200);
+    await behind.stop();
+  });
+
   it('stop sign-ups of one address of the net', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 305 && statuses.at(-1) !== 429; i++)

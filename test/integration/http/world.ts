@@ -23,7 +23,7 @@ import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
 /** The application on a real port over a real PostgreSQL, with the store's twin and a read model as plain as can be. */
-export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheckMs = 5000 } = {}) {
+export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheckMs = 5000, proxies = 0 } = {}) {
   const database: TestDatabase = await testDatabase();
   const store = memoryStore();
   const log = pino({ level: 'silent' });
@@ -65,7 +65,7 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
     siteUrl: publicUrl,
     version: '0.0.0',
     clientFolder: new URL('client/', import.meta.url).pathname,
-    trustProxy: false,
+    proxies,
     secret: 's'.repeat(64),
     log,
     pool,

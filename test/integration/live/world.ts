@@ -50,7 +50,7 @@ export async function startLive(
       onSessionsEnded: (listener) => void ended.push(listener),
       fromHome: ({ headers }) => fromHome(headers, own),
       openings: createOpenings({ perAccount, perAddress }),
-      trustProxy: true,
+      proxies: 1,
       unread,
       log,
     });
