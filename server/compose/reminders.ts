@@ -29,7 +29,8 @@ export function createReminders({ key, publicUrl }: Needs) {
         if (ctx.path !== '/reminders/off') return next();
         const [account, token] = [ctx.URL.searchParams.get('account') ?? '', ctx.URL.searchParams.get('token') ?? ''];
         ctx.set('Cache-Control', 'no-store');
-        ctx.set('Referrer-Policy', 'no-referrer');
+        // Its form posts to its own address: under `no-referrer` a browser would say that it comes from nowhere.
+        ctx.set('Referrer-Policy', 'same-origin');
         ctx.type = html('').type;
         if (!isRight(account, token)) {
           ctx.status = 404;
