@@ -6,6 +6,8 @@ import type { Context, Middleware } from 'koa';
 import session from 'koa-session';
 import type pg from 'pg';
 
+import { Refusal } from '../../shared/kernel/refusal.ts';
+
 export type SignedIn = { readonly accountId: string; readonly sessionId: string; readonly position: bigint };
 export type SessionRow = {
   readonly sessionId: string;
@@ -19,8 +21,11 @@ export type Sessions = {
   readonly middleware: (app: Koa) => Middleware;
   /** Who sent this request: for sockets, which are no Koa requests. */
   readonly of: (request: IncomingMessage) => Promise<SignedIn | null>;
-  /** A new id for this browser: at login and when the password changes, so that an old one is worth nothing. */
-  readonly start: (ctx: Context, accountId: string) => Promise<void>;
+  /**
+   * A new id for this browser: at login and when the password changes, so that an old one is worth nothing. `proof` is the kept hash
+   * that the caller's password fitted; refused (`wrong-credentials`) when another one is kept by now.
+   */
+  readonly start: (ctx: Context, accountId: string, proof: string) => Promise<void>;
   readonly end: (ctx: Context) => void;
   readonly note: (ctx: Context, position: bigint) => void;
   readonly list: (accountId: string) => Promise<SessionRow[]>;
@@ -83,13 +88,18 @@ export function createSessions({ pool, keys, secure }: Needs): Sessions {
 
   const set = async (key: string, kept: Kept, maxAge: number, { ctx }: { ctx: Context }): Promise<void> => {
     const expires = new Date(Date.now() + maxAge);
-    if (ctx.state['freshSession'] === key)
-      await pool.query(
-        `insert into session (id_hash, session_id, account_id, device, expires_at, position) values ($1, $2, $3, $4, $5, $6)
-         on conflict (id_hash) do update set position = excluded.position`,
-        [hashOf(key), kept.sessionId, kept.accountId, deviceOf(ctx), expires, kept.position],
+    const { fresh, proof } = ctx.state as { fresh?: string; proof?: string };
+    if (fresh === key) {
+      ctx.state['fresh'] = undefined;
+      // Whoever changes the password waits for this row, or this for them: no session begun with the old one outlives that.
+      const { rowCount } = await pool.query(
+        `with proven as (select account_id from credential where account_id = $3 and password = $7 for share)
+         insert into session (id_hash, session_id, account_id, device, expires_at, position)
+         select $1, $2, account_id, $4, $5, $6 from proven`,
+        [hashOf(key), kept.sessionId, kept.accountId, deviceOf(ctx), expires, kept.position, proof],
       );
-    else
+      if (rowCount === 0) throw new Refusal('wrong-credentials', 'The password has been changed meanwhile.');
+    } else
       await pool.query(
         'update session set expires_at = $2, position = greatest(position, $3::numeric), seen_at = now() where id_hash = $1',
         [hashOf(key), expires, kept.position],
@@ -118,7 +128,7 @@ export function createSessions({ pool, keys, secure }: Needs): Sessions {
           sameSite: 'lax',
           secure,
           store: { get, set, destroy } as never,
-          genid: (ctx: Context) => (ctx.state['freshSession'] = randomBytes(32).toString('base64url')),
+          genid: (ctx: Context) => (ctx.state['fresh'] = randomBytes(32).toString('base64url')),
         },
         app,
       );
@@ -134,7 +144,8 @@ export function createSessions({ pool, keys, secure }: Needs): Sessions {
       const kept = id ? await get(id) : undefined;
       return kept ? { accountId: kept.accountId, sessionId: kept.sessionId, position: BigInt(kept.position) } : null;
     },
-    async start(ctx, accountId) {
+    async start(ctx, accountId, proof) {
+      ctx.state['proof'] = proof;
       const current = keptIn(ctx);
       Object.assign(current, {
         accountId,

@@ -70,7 +70,7 @@ export function createAccounts(needs: AccountsNeeds) {
           if (holder === null)
             await handleEmail(email, { type: 'ReserveEmail', accountId, at: now() }, byAccount(accountId));
           await setPassword(accountId, hashed);
-          return { accountId, ...(await register(accountId, email)) };
+          return { accountId, proof: hashed, ...(await register(accountId, email)) };
         },
         async () => {
           throw taken();
@@ -78,7 +78,7 @@ export function createAccounts(needs: AccountsNeeds) {
       );
     },
 
-    /** The account whose address and password these are; refused alike whether the address is known or not. */
+    /** The account whose address and password these are, and the hash that says so; refused alike whether the address is known or not. */
     async logIn(given: Given, ip: string) {
       const email = normalEmail(given.email);
       // The narrowest first: who is stopped there uses nothing up that others need.
@@ -100,7 +100,7 @@ export function createAccounts(needs: AccountsNeeds) {
       await throttle.forgive('logInByIp', ip);
       await throttle.forgive('logInByAccount', email);
       await throttle.reset('logInByIpAndAccount', `${ip} ${email}`);
-      return { accountId, ...completed };
+      return { accountId, proof: hashed ?? '', ...completed };
     },
 
     /** Refused unless `password` is the account's. */
@@ -113,9 +113,10 @@ export function createAccounts(needs: AccountsNeeds) {
 
     /** Sets a new password and ends every session but `keep`, which the caller then begins anew. */
     async changePassword(accountId: string, password: string, keep: string) {
-      await credentials.set(accountId, await hashing.hash(password));
+      const proof = await hashing.hash(password);
+      await credentials.set(accountId, proof);
       await sessions.endAll(accountId, keep);
-      return tell(accountId, { type: 'NotePasswordChanged', at: now() });
+      return { proof, ...(await tell(accountId, { type: 'NotePasswordChanged', at: now() })) };
     },
 
     acceptTerms: (accountId: string, termsVersion: string) =>

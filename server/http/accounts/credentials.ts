@@ -4,6 +4,7 @@ import type pg from 'pg';
 
 export type Credentials = {
   readonly of: (accountId: string) => Promise<string | null>;
+  /** Links for a reset that were sent before are worth nothing from now on. */
   readonly set: (accountId: string, hashed: string) => Promise<void>;
   /** Passwords and reset tokens of an account, gone. */
   readonly drop: (accountId: string) => Promise<void>;
@@ -96,7 +97,8 @@ export function createCredentials(pool: pg.Pool): Credentials {
 
 const put = async (sql: Pick<pg.Pool, 'query'>, accountId: string, hashed: string): Promise<void> => {
   await sql.query(
-    `insert into credential (account_id, password) values ($1, $2)
+    `with old as (delete from password_reset where account_id = $1)
+     insert into credential (account_id, password) values ($1, $2)
      on conflict (account_id) do update set password = excluded.password, changed_at = now()`,
     [accountId, hashed],
   );

@@ -50,8 +50,8 @@ export const accountRoutes = ({ accounts, sessions, now }: Needs) => [
     problems: ['account-exists', 'too-many-requests', 'busy'],
     replies: { 201: { description: 'The account.', schema: Account, headers: cookie } },
     async handle({ body, ctx }) {
-      const { accountId, position } = await accounts.signUp(body, ctx.ip);
-      await sessions.start(ctx, accountId);
+      const { accountId, proof, position } = await accounts.signUp(body, ctx.ip);
+      await sessions.start(ctx, accountId, proof);
       return { status: 201, body: presentAccount(await accounts.viewOf(accountId), now()), position };
     },
   }),
@@ -67,8 +67,8 @@ export const accountRoutes = ({ accounts, sessions, now }: Needs) => [
     problems: ['wrong-credentials', 'too-many-requests', 'busy'],
     replies: { 200: { description: 'The account.', schema: Account, headers: cookie } },
     async handle({ body, ctx }) {
-      const { accountId, position } = await accounts.logIn(body, ctx.ip);
-      await sessions.start(ctx, accountId);
+      const { accountId, proof, position } = await accounts.logIn(body, ctx.ip);
+      await sessions.start(ctx, accountId, proof);
       return { status: 200, body: presentAccount(await accounts.viewOf(accountId), now()), position };
     },
   }),
@@ -171,8 +171,8 @@ export const accountRoutes = ({ accounts, sessions, now }: Needs) => [
     replies: { 204: { description: 'Changed; this session has a new cookie.', headers: cookie } },
     async handle({ caller, body, ctx }) {
       await accounts.prove(caller.accountId, body.current);
-      const { position } = await accounts.changePassword(caller.accountId, body.password, caller.sessionId);
-      await sessions.start(ctx, caller.accountId);
+      const { proof, position } = await accounts.changePassword(caller.accountId, body.password, caller.sessionId);
+      await sessions.start(ctx, caller.accountId, proof);
       return { status: 204, position };
     },
   }),

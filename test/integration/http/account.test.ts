@@ -245,6 +245,41 @@ describe('a changed password', () => {
     const { rows } = await world.database.pool.query('select 1 from session where account_id = $1', [me.accountId]);
     expect(rows).toHaveLength(1);
   });
+
+  it('ends what was begun with the old one and is still under way', async () => {
+    const me = await person(world.url);
+    const other = agent(world.url);
+    const sql = await world.database.pool.connect();
+    // What changing the password does, held open between its two steps.
+    await sql.query('begin');
+    await sql.query("update credential set password = 'another' where account_id = $1", [me.accountId]);
+    await sql.query('delete from session where account_id = $1', [me.accountId]);
+    const login = other.post('/api/login', { email: me.email, password });
+    const waits = async () => {
+      const { rowCount } = await world.database.pool.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return rowCount === 1;
+    };
+    await Promise.race([login, expect.poll(waits, { timeout: 20_000 }).toBe(true)]);
+    await sql.query('commit');
+    sql.release();
+    expect((await login).body).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    expect((await other.get('/api/whoami')).status).toBe(401);
+    expect(await world.sessions.list(me.accountId)).toEqual([]);
+  });
+
+  it('makes links for a reset worthless that were sent before', async () => {
+    const me = await person(world.url);
+    await me.post('/api/password-reset', { email: me.email });
+    await expect.poll(() => world.letters.at(-1)?.to).toBe(me.email);
+    const token = world.letters.at(-1)?.link.split('token=')[1] ?? '';
+    expect((await me.post('/api/account/password', { current: password, password: 'correct horse two' })).status).toBe(
+      204,
+    );
+    const late = await agent(world.url).post('/api/password-reset/confirm', { token, password: 'correct horse three' });
+    expect(late.body).toMatchObject({ code: 'INVALID_RESET_TOKEN' });
+  });
 });
 
 describe('a deleted account', () => {
