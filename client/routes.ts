@@ -20,7 +20,7 @@ export const routes: readonly Route[] = [
   open(page('/login', 'LogIn', ['account', 'problems'])),
   open(page('/reset', 'Reset', ['account', 'problems'])),
   page('/onboard', 'Onboard', ['account', 'problems', 'terms']),
-  page('/account', 'Account', ['account', 'problems']),
+  page('/account', 'Account', ['account', 'case', 'problems']),
   page('/new', 'New', ['new', 'guided', 'problems']),
   page('/cases', 'Cases', ['cases', 'case', 'samples', 'problems']),
   page('/watch', 'Watch', ['case', 'watch', 'problems'], 'whole'),

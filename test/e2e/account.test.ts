@@ -4,7 +4,9 @@ import { join as path } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import type { CalibrationReply } from '../../shared/api/case.ts';
 import { type App, startApp } from '../support/app.ts';
+import { axe } from '../support/axe.ts';
 import { openBrowser, somebody } from '../support/browser.ts';
 import { join, password } from '../support/journey.ts';
 
@@ -122,6 +124,32 @@ describe('an account', () => {
     await refused(page);
     await context.close();
     await elsewhere.context.close();
+  });
+
+  it('shows how good the forecasts were, as a chart and as the same in a table', async () => {
+    const { page, context } = await somebody(browser, app.url);
+    await join(page);
+    const reliability = [
+      { from: 0.3, count: 3, said: 0.36, happened: 1 / 3 },
+      { from: 0.5, count: 5, said: 0.55, happened: 0.8 },
+      { from: 0.7, count: 4, said: 0.74, happened: 0.75 },
+    ];
+    const found: CalibrationReply = {
+      recorded: 12,
+      needed: 10,
+      calibration: { count: 12, brier: 0.187, brierOfMean: 0.229, reliability },
+    };
+    await page.route('**/api/calibration', (route) => route.fulfill({ json: found }));
+    await page.goto('/account');
+    await page.getByText('Brier score 0.19 over 12 cases').waitFor();
+    const section = page.locator('section[aria-labelledby=calibration]');
+    expect(await section.getByRole('img', { name: 'How good the forecasts were' }).locator('circle').count()).toBe(3);
+    expect((await axe(page).analyze()).violations).toEqual([]);
+    await section.getByRole('button', { name: 'Show as table' }).press('Enter');
+    expect(await section.locator('tbody tr').allInnerTexts()).toEqual(['36%\t33%\t3', '55%\t80%\t5', '74%\t75%\t4']);
+    await section.getByRole('button', { name: 'Show as chart' }).press('Enter');
+    await section.getByRole('img').waitFor();
+    await context.close();
   });
 });
 
