@@ -1,3 +1,5 @@
+import { keepMarksWhole } from './evidenceMarks.ts';
+
 /** Elements that model text may become. No images, no styles, no forms, nothing that loads. */
 const allowed = [
   'p',
@@ -40,14 +42,19 @@ const load = async (): Promise<Markdown> => {
   return (text) => {
     const found = known.get(text);
     if (found !== undefined) return found;
-    const html = purify.sanitize(marked.parse(text, { async: false }), {
+    const clean = purify.sanitize(marked.parse(text, { async: false }), {
       ALLOWED_TAGS: allowed,
       ALLOWED_ATTR: attributes,
       ALLOWED_URI_REGEXP: links,
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
       KEEP_CONTENT: true,
+      RETURN_DOM_FRAGMENT: true,
     });
+    keepMarksWhole(clean);
+    const box = document.createElement('div');
+    box.append(clean);
+    const html = box.innerHTML;
     if (known.size >= 400) known.delete(known.keys().next().value ?? '');
     known.set(text, html);
     return html;

@@ -51,6 +51,35 @@ describe('a report on paper', () => {
   });
 });
 
+describe('the name of a piece of evidence', () => {
+  it.each(['report', 'watch'])('stands on one line, however narrow the %s page', async (where) => {
+    const { page } = owner;
+    await page.goto(`/${where}?case=${caseId}`);
+    if (where === 'watch') await page.getByRole('button', { name: 'whole debate' }).click();
+    await page.locator('.whole', { hasText: /^E-\d+$/u }).first().waitFor();
+    for (const width of [320, 360, 420]) {
+      await page.setViewportSize({ width, height: 860 });
+      const { names, parted } = await page.evaluate(() => {
+        const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+        const found = { names: 0, parted: [] as string[] };
+        for (let node = texts.nextNode(); node; node = texts.nextNode())
+          for (const { 0: name, index } of (node.nodeValue ?? '').matchAll(/\bE-\d+\b/gu)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + name.length);
+            found.names++;
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+              found.parted.push((node.nodeValue ?? '').slice(Math.max(0, index - 40), index + 10));
+          }
+        return found;
+      });
+      expect(parted).toEqual([]);
+      expect(names).toBeGreaterThan(3);
+    }
+    await page.setViewportSize({ width: 1280, height: 860 });
+  });
+});
+
 describe('after the report', () => {
   it('one question goes to a dissenting seat, and its answer changes nothing above it', async () => {
     const { page } = owner;
@@ -154,7 +183,7 @@ describe('after the report', () => {
     expect(await card.getByRole('radio', { name: 'It went badly' }).isChecked()).toBe(true);
     await card.getByRole('radio', { name: 'Partly well' }).check();
     await record.click();
-    await card.getByText('Recorded in the history.').waitFor();
+    await card.getByRole('button', { name: 'Record it anew' }).waitFor();
     expect(await card.innerText()).toContain('Partly well, partly badly');
   });
 
