@@ -63,6 +63,8 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
     perMessageDeflate: false,
     serveClient: false,
     maxHttpBufferSize: 16 * 1024,
+    // Until it says what it wants a connection is counted nowhere.
+    connectTimeout: 10_000,
     allowRequest: (request, decide) => decide(null, needs.fromHome(request)),
   });
   const cases = new Map<string, Whispers>();
@@ -109,6 +111,7 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
     serve(feed);
 
     const audience = audienceOf(role);
+    const mayStay = () => roleIn(feed.access(), socket.data.viewer) !== null;
     const seen = (events: readonly Recorded<CaseEvent>[]) =>
       events.map((event) => redact(event, audience, feed.known()));
     // One page after the other, each when the one before has left: whoever reads slowly waits for nobody but themselves.
@@ -116,6 +119,7 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
     let older = Promise.resolve();
     socket.on('back', (before, reply) => {
       if (typeof reply !== 'function' || !Number.isInteger(before) || before <= 0) return;
+      if (!mayStay()) return leave(socket, 'closed');
       if (++asked > askedAhead) return cut(socket.conn as unknown as Line);
       const from = Math.max(0, before - olderPage);
       older = older.then(async () => {
@@ -135,10 +139,9 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
     }
     while (socket.connected) {
       const events = feed.after(last, page) ?? (await feed.read(last + 1, page));
+      if (!mayStay()) return leave(socket, 'closed');
       // From here to the join nothing is awaited: what the feed takes in later reaches the room, what it has was just sent.
       if (events.length === 0) {
-        const now = roleIn(feed.access(), socket.data.viewer);
-        if (now === null) return leave(socket, 'closed');
         void socket.join(caseRoom(caseId, audience));
         socket.emit('live', { head: feed.head(), as: role });
         socket.emit('fr', whispersOf(caseId).keyframe(Date.now()));

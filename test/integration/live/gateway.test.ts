@@ -68,6 +68,33 @@ describe('who may watch', () => {
     early.close();
   });
 
+  it('is nobody any more, once the link is closed, however far behind they are', async () => {
+    const many = Array.from({ length: 600 }, (_, i): CaseEvent => ({
+      type: 'RunStarted',
+      data: { runId: `r${i}`, at },
+    }));
+    const caseId = await newCase(opened, ...many);
+    const owner = follower(live.url(), caseId, ada.who);
+    await expect.poll(owner.last).toBe(601);
+    const slow = connect(live.url(), { case: caseId, after: -1 });
+    const seen: number[] = [];
+    const [left, first] = [
+      gone(slow),
+      new Promise<() => void>((resolve) => {
+        slow.on('evs', (events, acknowledge) => {
+          seen.push(events.length);
+          resolve(() => acknowledge());
+        });
+      }),
+    ];
+    const acknowledge = await first;
+    await live.append(caseId, [closed], 601);
+    await expect.poll(owner.last).toBe(602);
+    acknowledge();
+    expect([await left, seen]).toEqual(['closed', [200]]);
+    for (const socket of [owner.socket, slow]) socket.close();
+  });
+
   it('is no page of another site', async () => {
     const caseId = await newCase(opened);
     const refused = connect(live.url(), { case: caseId, after: -1 }, { headers: { origin: 'https://evil.example' } });
