@@ -6,7 +6,7 @@ import { type Codec, type Incoming, createCodec } from './codec.ts';
 import { mustHaveEvents, wrongRevision } from './errors.ts';
 import { createAppender } from './esdb/append.ts';
 import { createCatchUp, lastMatching } from './esdb/catchUp.ts';
-import type { Log, Patience } from './esdb/failures.ts';
+import { type Log, NoAnswer, type Patience } from './esdb/failures.ts';
 import { createFeed } from './esdb/feed.ts';
 import { createReader } from './esdb/read.ts';
 import { follow } from './follow.ts';
@@ -42,8 +42,8 @@ export function esdbStore({
 }: Needs): Store<WitanEvent> {
   const client = EventStoreDBClient.connectionString(url);
   const closing = new AbortController();
-  const reader = createReader(client, createGate(30), patience);
-  const appendOutgoing = createAppender(client, createGate(50), patience, reader);
+  const reader = createReader(client, createGate(30), patience, closing.signal);
+  const appendOutgoing = createAppender({ client, gate: createGate(50), patience, reader, signal: closing.signal });
   const heads = createHeads(10_000);
   const decode = async (incoming: Incoming): Promise<Recorded<WitanEvent>> => {
     const event = await codec.decode(incoming);
@@ -93,7 +93,8 @@ export function esdbStore({
     },
 
     async close() {
-      closing.abort();
+      // What is under way would be tried again on a client that is gone.
+      closing.abort(new NoAnswer('the connection to the event store is closed'));
       await client.dispose();
     },
   };

@@ -13,18 +13,27 @@ import type { Appended } from '../store.ts';
 import { type Patience, insist, isRefusal } from './failures.ts';
 import type { Reader } from './read.ts';
 
+type Needs = {
+  readonly client: EventStoreDBClient;
+  readonly gate: Gate;
+  readonly patience: Patience;
+  readonly reader: Reader;
+  /** Aborts when the store is closed. */
+  readonly signal: AbortSignal;
+};
+
 /**
  * One append, repeated with the same ids and the same revision while the outcome is unknown: the server answers a repetition
  * of what it has as it answered the first time. A repetition by somebody else (same ids, same revision) is answered so
  * too, and then what is stored are *their* bytes: nothing may be concluded from ours.
  */
-export function createAppender(client: EventStoreDBClient, gate: Gate, patience: Patience, reader: Reader) {
+export function createAppender({ client, gate, patience, reader, signal }: Needs) {
   return async (stream: string, events: readonly Outgoing[], expected: number): Promise<Appended> => {
     const toSend = events.map(sendable);
     const expectedRevision = expected === -1 ? NO_STREAM : BigInt(expected);
     const send = () => client.appendToStream(stream, toSend, { expectedRevision, requiresLeader: true });
     try {
-      const { nextExpectedRevision, position } = await gate(() => insist(send, patience));
+      const { nextExpectedRevision, position } = await gate(() => insist(send, patience, signal), signal);
       const revision = Number(nextExpectedRevision);
       if (position) return { revision, position: position.commit };
       const [event] = await reader.page(stream, revision, 1);

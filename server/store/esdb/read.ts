@@ -24,9 +24,11 @@ export type Reader = {
  * Every read is a page that is fetched whole: no call stays open for a slow consumer. A process may hold 100 calls open
  * and the rest wait in silence, so the gate keeps reads to a part of them.
  */
-export function createReader(client: EventStoreDBClient, gate: Gate, patience: Patience): Reader {
-  const fetch = (open: () => Cancellable, signal?: AbortSignal) =>
-    gate(() => insist((attempt) => collect(open(), attempt), patience, signal), signal);
+export function createReader(client: EventStoreDBClient, gate: Gate, patience: Patience, closing: AbortSignal): Reader {
+  const fetch = (open: () => Cancellable, given?: AbortSignal) => {
+    const signal = given ? AbortSignal.any([given, closing]) : closing;
+    return gate(() => insist((attempt) => collect(open(), attempt), patience, signal), signal);
+  };
 
   return {
     page: (stream, from, count, signal) =>

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 
 import { startEventNode } from '../../../server/embedded/eventstore/index.ts';
+import { NoAnswer } from '../../../server/store/esdb/failures.ts';
 import { esdbStore } from '../../../server/store/esdb.ts';
 import { newId, testEventstore } from '../../support/eventstore.ts';
 import { all, cancelled, followed, numbered, reasons } from '../../support/storeContract.ts';
@@ -92,6 +93,29 @@ describe('the EventStoreDB store in trouble', () => {
       expect(await all(store.read(stream))).toHaveLength(2);
     } finally {
       await store.close();
+      way.close();
+      await server.stop();
+    }
+  });
+
+  it('leaves nothing waiting for a silent server when it is closed', async () => {
+    const server = await testEventstore();
+    const way = await freezable(server.url);
+    const store = esdbStore({ url: way.url, patience: { attemptMs: 600_000, totalMs: 600_000 } });
+    const id = newId();
+    try {
+      await store.append(`case-${id}`, numbered(id, 0, 10), -1);
+      way.freeze();
+      // More than may be open at once, so that some still wait for their turn.
+      const reads = Array.from({ length: 40 }, () => all(store.read(`case-${id}`)));
+      const appends = Array.from({ length: 60 }, (_, n) => store.append(`case-${newId()}`, numbered(id, n, 1), -1));
+      const waiting = Promise.allSettled([...reads, ...appends]);
+      await sleep(50);
+      await store.close();
+      const ends = (await waiting).map((end) => (end.status === 'rejected' ? (end.reason as Error).name : 'written'));
+      expect([...new Set(ends)].toSorted()).toEqual(['NoAnswer', 'OutcomeUnknown']);
+      await expect(all(store.read(`case-${id}`))).rejects.toThrow(NoAnswer);
+    } finally {
       way.close();
       await server.stop();
     }
