@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { compact, rowOf } from '../../../projections/cases.ts';
+import { compact, rowOf } from '../../../projections/cases/row.ts';
 import { asJson, foldRows } from '../../../projections/foldRows.ts';
 import { evolveDebate, foldDebate, noDebate } from '../../../shared/views/debate.ts';
 import { caseId } from '../../support/controls.ts';
