@@ -56,7 +56,10 @@ describe('the name of a piece of evidence', () => {
     const { page } = owner;
     await page.goto(`/${where}?case=${caseId}`);
     if (where === 'watch') await page.getByRole('button', { name: 'whole debate' }).click();
-    await page.locator('.whole', { hasText: /^E-\d+$/u }).first().waitFor();
+    await page
+      .locator('.whole', { hasText: /^E-\d+$/u })
+      .first()
+      .waitFor();
     for (const width of [320, 360, 420]) {
       await page.setViewportSize({ width, height: 860 });
       const { names, parted } = await page.evaluate(() => {
