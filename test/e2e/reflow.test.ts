@@ -87,4 +87,20 @@ describe('every page', () => {
     expect(found).toEqual({});
     await context.close();
   });
+
+  it('shows on a phone what a recording held at its revision, and the events round it', async () => {
+    const { page, context } = await somebody(browser, app.url, { width: 390, height: 844 });
+    await context.addCookies(await owner.context.cookies());
+    const replay = paths.find((path) => path.startsWith('/replay')) ?? '';
+    await page.goto(`${replay}&rev=60`);
+    await page.waitForSelector("[data-done=true][data-revision='60']");
+    const row = page.locator('.events [aria-current]', { hasText: '60' });
+    await row.waitFor();
+    await row.scrollIntoViewIfNeeded();
+    const text = page.getByRole('region', { name: 'Transcript at revision 60' });
+    await expect
+      .poll(() => text.evaluate((box) => box.scrollTop > 0 && box.scrollHeight - box.scrollTop - box.clientHeight < 48))
+      .toBe(true);
+    await context.close();
+  });
 });
