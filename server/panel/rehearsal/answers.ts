@@ -68,7 +68,7 @@ const frame: Answer = ({ brief, language, seat, title }, _random, say) => {
   const { options, quotes, figures } = read(brief, language);
   const nth = numberOf(seat.seatId);
   const deadline = deadlineIn(brief);
-  const { goAhead, nothing, small } = plainOptionsIn(speaks(language) ? language : 'en');
+  const { goAhead, nothing, small } = plainOptionsIn(language);
   const named = (option: string) => ({ title: option, description: say('named'), origin: 'user' as const });
   const table = [
     ...(options.length > 0 ? options : [null]).map((o) => (o === null ? goAhead : named(o))),

@@ -37,13 +37,13 @@ const isQuestion = (sentence: string): boolean => /[?？؟;]\s*$/u.test(sentence
 
 /** "or" in the languages people write in; between two of its sides stand two options. */
 const either =
-  /\s*(?:,\s*)?(?:\s(?:or|oder|ou|o|of|lub|albo|eller|tai|vagy|veya|ya da|yoksa|hoặc|hay|atau|или|либо|або|чи|या|অথবা|அல்லது|ή|או|أو|أم|یا)\s|还是|或者|還是|それとも|または|あるいは|아니면|또는|หรือ)\s*/iu;
+  /\s*(?:,\s*)?(?:\s(?:or|oder|ou|o|of|lub|albo|czy|eller|tai|vagy|veya|ya da|yoksa|hoặc|hay|atau|или|либо|або|чи|या|অথবা|அல்லது|ή|או|أو|أم|یا)\s|还是|或者|還是|それとも|または|あるいは|아니면|또는|หรือ)\s*/iu;
 const opener =
   /^[¿¡„“"«]?\s*(?:(?:should (?:we|i)|shall (?:we|i)|do we|is it better to|whether to|either|sollen wir|sollten wir|soll ich|faut-il|devons-nous|debemos|deberíamos|dobbiamo|devemos|moeten we|czy powinniśmy|ska vi|стоит ли нам|следует ли|هل (?:يجب|ينبغي) (?:علينا |عليّ )?أن|هل|क्या (?:हमें|मुझे|हम|मैं))\s+|(?:我们|我)?(?:是否)?(?:应该|应当|要不要|是否)|我們(?:應該|是否))/iu;
-/** The same where the one who would do it is named, in scripted languages whose grammar shows where the name ends. */
+/** The same where the one who would do it is named, in languages whose grammar shows where the name ends. */
 const doers = [
   /^[Ss]oll(?:te)?n? (?:unser|mein|d)\p{Ll}+ (?:\p{Ll}+ )*\p{Lu}[\p{L}-]+\s+/u,
-  /^[\p{L}’' -]+ (?:doit|doivent|devrait|devraient)-(?:ils?|elles?)\s+/u,
+  /^[\p{L}’' -]+ (?:(?:doit|doivent|devrait|devraient)-(?:ils?|elles?)|deve|devem|deveria|deveriam|dovrebbe|dovrebbero)\s+/u,
   /^¿?[Dd]eber?[ií]?a?n? (?:\p{L}+ ){1,4}?(?=\p{L}+[aei]r\s)/u,
   /^هل (?:يجب|ينبغي) (?:على |ل)(?:\S+ ){1,2}?أن\s+/u,
   /^क्या (?:हमार|मेर)\S+ (?:\S+ ){1,2}?को\s+/u,
