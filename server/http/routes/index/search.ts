@@ -1,3 +1,5 @@
+import type { Context } from 'koa';
+
 import { Agent } from '../../../../shared/api/index/agent.ts';
 import { limits, SearchAgentsResponse } from '../../../../shared/api/index/search.ts';
 import { sha256 } from '../../../../shared/kernel/hash.ts';
@@ -45,9 +47,7 @@ export const searchRoutes = ({ search, agentOf }: Pick<IndexNeeds, 'search' | 'a
       });
       const etag = `"${sha256(JSON.stringify(body)).slice(0, 32)}"`;
       const sent = { ETag: etag, 'Cache-Control': cached };
-      return ctx.get('If-None-Match') === etag
-        ? { status: 304 as const, headers: sent }
-        : { status: 200 as const, body, headers: sent };
+      return has(ctx, etag) ? { status: 304 as const, headers: sent } : { status: 200 as const, body, headers: sent };
     },
   }),
   route({
@@ -88,12 +88,20 @@ export const searchRoutes = ({ search, agentOf }: Pick<IndexNeeds, 'search' | 'a
       const body = withCard(record.agent, record.card);
       const etag = `"${sha256(body).slice(0, 32)}"`;
       const sent = { ETag: etag, 'Cache-Control': cached };
-      return ctx.get('If-None-Match') === etag
+      return has(ctx, etag)
         ? { status: 304 as const, headers: sent }
         : { status: 200 as const, body, headers: { ...sent, 'Content-Type': 'application/json; charset=utf-8' } };
     },
   }),
 ];
+
+/** Whether the caller has these bytes. A proxy that compresses them makes a strong tag a weak one (RFC 9110, 13.1.2). */
+const has = (ctx: Context, etag: string): boolean =>
+  ctx
+    .get('If-None-Match')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag || tag === '*');
 
 /** The record as JSON, with the served card set in untouched: parsing and printing it again would change its bytes. */
 const withCard = (agent: Omit<Agent, 'card'>, card: string): string =>
