@@ -55,8 +55,9 @@ export async function createBoss({ databaseUrl, pool, log, onMade, pollSeconds =
   const polling = { pollingIntervalSeconds: Math.min(2, pollSeconds), notifyPollingIntervalSeconds: pollSeconds };
   const workers = new Map<Queue, JobHandler>();
   const stopping = new AbortController();
-  let boss = await start();
   let mending: Promise<void> | undefined;
+  let warnedAt = 0;
+  let boss = await start();
 
   async function start(): Promise<PgBoss> {
     const fresh = new PgBoss({
@@ -67,8 +68,11 @@ export async function createBoss({ databaseUrl, pool, log, onMade, pollSeconds =
       schedule: false,
     });
     fresh.on('error', (error: Error & { code?: string }) => {
-      log.warn({ err: error }, 'the job queue reports an error');
       if (isGone(error)) void mend();
+      // Every worker reports an outage by itself.
+      if (Date.now() - warnedAt < 10_000) return;
+      warnedAt = Date.now();
+      log.warn({ err: error }, 'the job queue reports an error');
     });
     await fresh.start();
     await pool.query(
