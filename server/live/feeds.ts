@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
 import { dropOldest } from '../../shared/kernel/dropOldest.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
+import { createGate } from '../../shared/kernel/gate.ts';
 import type { Store } from '../store/store.ts';
 import { type CaseFeed, createCaseFeed } from './caseFeed.ts';
 import type { Cases } from './cases.ts';
@@ -69,7 +70,7 @@ export function createFeeds({ store, cases, after, log }: Needs): Feeds {
     if (!stop.signal.aborted) log.error({ err: error }, 'the live feed has ended');
   });
 
-  const reads = bounded(16);
+  const reads = createGate(16);
   const read = (caseId: string, from: number, limit = pageSize) =>
     reads(() => Array.fromAsync(store.read(caseStream(caseId), { from, limit })));
 
@@ -151,20 +152,3 @@ export function createFeeds({ store, cases, after, log }: Needs): Feeds {
     },
   };
 }
-
-/** At most `most` at a time; the others wait their turn. */
-const bounded = (most: number) => {
-  const line: (() => void)[] = [];
-  let busy = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (busy < most) busy++;
-    else await new Promise<void>((go) => line.push(go));
-    try {
-      return await work();
-    } finally {
-      const next = line.shift();
-      if (next) next();
-      else busy--;
-    }
-  };
-};

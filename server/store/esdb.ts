@@ -2,6 +2,7 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 
 import type { WitanEvent } from '../../shared/events/catalogue.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
+import { createGate } from '../../shared/kernel/gate.ts';
 import { type Codec, type Incoming, createCodec } from './codec.ts';
 import { mustHaveEvents, wrongRevision } from './errors.ts';
 import { createAppender } from './esdb/append.ts';
@@ -10,7 +11,6 @@ import { type Log, NoAnswer, type Patience } from './esdb/failures.ts';
 import { createFeed } from './esdb/feed.ts';
 import { createReader } from './esdb/read.ts';
 import { follow } from './follow.ts';
-import { createGate } from './gate.ts';
 import { createHeads } from './heads.ts';
 import type { Store } from './store.ts';
 

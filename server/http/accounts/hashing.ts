@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
+import { createGate } from '../../../shared/kernel/gate.ts';
 import { later } from '../problem.ts';
 
 export type Hashing = {
@@ -16,21 +17,17 @@ const costs = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } 
  * more in line, and whoever comes then is told to come back.
  */
 export function createHashing({ running = 2, waiting = 128 } = {}): Hashing {
-  const line: (() => void)[] = [];
-  let busy = 0;
+  const gate = createGate(running);
+  let present = 0;
   let dummy: Promise<string> | undefined;
 
   const queued = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (busy < running) busy++;
-    else if (line.length >= waiting) throw later('busy', 'Too many people are signing in. Try again in a moment.', 5);
-    else await new Promise<void>((go) => line.push(go));
+    if (present >= running + waiting) throw later('busy', 'Too many people are signing in. Try again in a moment.', 5);
+    present++;
     try {
-      return await work();
+      return await gate(work);
     } finally {
-      // The next in line takes this one's place.
-      const next = line.shift();
-      if (next) next();
-      else busy--;
+      present--;
     }
   };
   const hashed = (password: string) => hash(password.normalize('NFC'), costs);

@@ -6,9 +6,9 @@ import {
   jsonEvent,
 } from '@eventstore/db-client';
 
+import type { Gate } from '../../../shared/kernel/gate.ts';
 import type { Outgoing } from '../codec.ts';
 import { OutcomeUnknown, wrongRevision } from '../errors.ts';
-import type { Gate } from '../gate.ts';
 import type { Appended } from '../store.ts';
 import { type Patience, insist, isRefusal } from './failures.ts';
 import type { Reader } from './read.ts';

@@ -1,9 +1,9 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 
 import type { Recorded } from '../../../shared/kernel/event.ts';
+import type { Gate } from '../../../shared/kernel/gate.ts';
 import type { Incoming } from '../codec.ts';
 import type { CatchUp, Feed } from '../follow.ts';
-import type { Gate } from '../gate.ts';
 import type { Log } from './failures.ts';
 import type { Reader } from './read.ts';
 import { subscribe } from './subscription.ts';

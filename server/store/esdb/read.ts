@@ -7,8 +7,8 @@ import {
   StreamNotFoundError,
 } from '@eventstore/db-client';
 
+import type { Gate } from '../../../shared/kernel/gate.ts';
 import type { Incoming } from '../codec.ts';
-import type { Gate } from '../gate.ts';
 import { type Patience, insist } from './failures.ts';
 import { incoming } from './incoming.ts';
 
