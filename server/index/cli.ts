@@ -91,7 +91,7 @@ const told = async (say: Needs['say'], done: string | null, run: () => Promise<u
 };
 
 /** The card addresses of a file: lines, a JSON list of addresses or of `{cardUrl}`, or the A2A entries of a manifest. */
-export const addressesIn = (text: string): { readonly addresses: readonly string[]; readonly source: Source } => {
+const addressesIn = (text: string): { readonly addresses: readonly string[]; readonly source: Source } => {
   const json = parsed(text);
   if (isObject(json) && Array.isArray(json['entries'])) {
     const cards = json['entries'].filter(isObject).filter(({ type }) => type === 'application/a2a-agent-card+json');

@@ -17,7 +17,7 @@ export const Email = z
   .register(published, { format: 'email', maxLength: limits.email });
 
 /** A new password: any characters; only its length is ruled. Where one is only compared, any string will do. */
-export const NewPassword = text(limits.password.max).refine((value) => characters(value) >= limits.password.min, {
+const NewPassword = text(limits.password.max).refine((value) => characters(value) >= limits.password.min, {
   error: `Expected at least ${limits.password.min} characters.`,
 });
 const GivenPassword = z.string().max(limits.password.max * 4);

@@ -1,6 +1,3 @@
-/** Something that happened: a name in the past tense and what it carries. */
-export type Fact<Type extends string, Data> = Readonly<{ type: Type; data: Readonly<Data> }>;
-
 /** Who did it, and what it followed from. `actor` is e.g. `account:<id>`, `seat:<id>`, `panel`, `system`. */
 export type Provenance = {
   readonly actor: string;
@@ -8,7 +5,7 @@ export type Provenance = {
   readonly causation: string | null;
 };
 
-/** A fact as the store gives it back: where it is, when it was written, and its link in the hash chain. */
+/** What happened, as the store gives it back: where it is, when it was written, and its link in the hash chain. */
 export type Recorded<E> = E &
   Provenance & {
     readonly id: string;

@@ -19,7 +19,7 @@ import { route } from '../route.ts';
 type Needs = Pick<AppNeeds, 'accounts' | 'sessions'> & { readonly now: () => string };
 
 /** What an account is told about itself. */
-export const presentAccount = (account: AccountView, now: string): Account => ({
+const presentAccount = (account: AccountView, now: string): Account => ({
   account_id: account.accountId,
   email: account.email,
   plan: account.plan,

@@ -11,7 +11,7 @@ const Provider = z.object({ organization: z.string(), url: z.string() }).registe
 const Interface = z
   .object({ url: z.string(), protocolBinding: z.string(), protocolVersion: z.string() })
   .register(published, { id: 'AgentInterface' });
-export const healthStates = ['OK', 'FAILING', 'REJECTED', 'UNKNOWN'] as const;
+const healthStates = ['OK', 'FAILING', 'REJECTED', 'UNKNOWN'] as const;
 const agentId = z.string().register(published, { description: 'Id of an agent in this index.' });
 
 const summary = {

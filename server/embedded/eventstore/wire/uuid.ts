@@ -1,4 +1,4 @@
-import { bytesField, message, numberField, textField } from './message.ts';
+import { bytesField, message, numberField } from './message.ts';
 import { Reader } from './reader.ts';
 
 /** Value of a hexadecimal digit by its character code, 255 if it is none. */
@@ -37,8 +37,6 @@ export function writeUuidText(source: Buffer, from: number, out: Buffer, at: num
 export function structuredUuid(id: Buffer): Buffer {
   return bytesField(1, message(numberField(1, id.readBigInt64BE(0)), numberField(2, id.readBigInt64BE(8))));
 }
-
-export const textUuid = (id: string): Buffer => textField(2, id);
 
 function fromText(text: Buffer): string | undefined {
   if (text.length === 36) return fromDashed(text);

@@ -82,7 +82,7 @@ export const ardRoutes = ({ search, indexUrl }: Pick<IndexNeeds, 'search' | 'ind
   }),
 ];
 
-export const cardType = 'application/a2a-agent-card+json';
+const cardType = 'application/a2a-agent-card+json';
 
 const entryOf = ({ agent, score }: SearchAgentsResponse['matches'][number], source: string) => ({
   identifier: `urn:air:${new URL(agent.links.card).hostname}:agent:${agent.agentId}`,
