@@ -30,6 +30,8 @@ export function breaksOf(text: string): Breaks {
       if (index > 0 && !breaks.has(at)) breaks.set(at, 'may');
     }
   for (const { index } of text.matchAll(/\p{Nd} (?=[%٪‰])/gu)) breaks.delete(index + 2);
+  for (const { 0: number, index } of text.matchAll(/(?<![\p{Nd}.,])\p{Nd}{1,3}(?: \p{Nd}{3})+(?!\p{Nd})/gu))
+    keepWhole(index, number.length);
   for (const { 0: range, index } of text.matchAll(/[\p{Nd}%٪]\s[-–~]\s(?=\p{Nd})/gu))
     keepWhole(index, range.length + 1);
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu))

@@ -5,7 +5,7 @@ import { barRows } from './bars.ts';
 import { furtherOpinions } from './dissents.ts';
 import { seatName } from './marks.ts';
 import { storyTable } from './stories.ts';
-import { type Setting, cited, facts, heading, ink, label, subheading, table, together } from './setting.ts';
+import { type Setting, facts, heading, ink, label, subheading, table, together } from './setting.ts';
 
 /** What the body had no room for, evidence, the card to fill in later, and how the report came about. */
 export const appendix = (setting: Setting): Content[] => [
@@ -32,10 +32,10 @@ function register(setting: Setting): Content[] {
     subheading(words.evidence, 'evidence'),
     table(
       setting,
-      [24, '*', 140, 92],
+      [28, '*', 140, 92],
       ['', words.says, words.source, words.state],
       document.evidence.map((item): TableCell[] => [
-        { text: cited(item.evidenceId), style: 'cell', bold: true, color: ink },
+        { text: item.evidenceId, style: 'cell', bold: true, color: ink },
         {
           stack: [
             {

@@ -10,7 +10,6 @@ import { movement } from './movement.ts';
 import {
   type Setting,
   beside,
-  cited,
   facts,
   heading,
   here,
@@ -85,7 +84,7 @@ function why(setting: Setting): Content[] {
       beside(setting, { text, margin: [0, 0, 0, 8] }, {
         ...(list(
           evidenceIds.map((id): Content => ({
-            text: [{ text: `${label(speech, cited(id))} `, bold: true, color: ink }, claim(id)],
+            text: [{ text: `${label(speech, id)} `, bold: true, color: ink }, claim(id)],
             style: 'small',
           })),
         ) as object),

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
 import { providerName } from '../../../shared/words/providerNames.ts';
-import { type Setting, cited, heading, list, mark, subheading, together } from './setting.ts';
+import { type Setting, heading, list, mark, subheading, together } from './setting.ts';
 
 /** What the result depends on: who or what could be left out, where it would tip, and what knowing more is worth. */
 export function depends(setting: Setting): Content[] {
@@ -18,7 +18,7 @@ export function depends(setting: Setting): Content[] {
       ? [{ text: speech.words.sameWinner }]
       : others.map(({ left, winner }): Content => ({
           text: [
-            { text: speech.named(speech.say('without', { what: providerName(cited(speech.recorded(left))) })) },
+            { text: speech.named(speech.say('without', { what: providerName(speech.recorded(left)) })) },
             mark(setting, winner),
             { text: ` ${setting.titleOf(winner)}` },
           ],

@@ -179,12 +179,9 @@ export const list = (items: Content[]): Content => tagged({ is: 'L' }, { stack: 
 /** A letter or number that stands for something says nothing about the direction of the words beside it. */
 export const label = ({ rtl }: Speech, text: string): string => (rtl ? `\u2068${text}\u2069` : text);
 
-/** A numbered piece of evidence as it is cited. */
-export const cited = (evidenceId: string): string => evidenceId.replace(/^E-/, 'E');
-
-/** Several of them, in reading order: their letters are Latin, their order is the language's. */
+/** Pieces of evidence by name, in reading order: their letters are Latin, their order is the language's. */
 export const citedList = ({ rtl, marks }: Speech, evidenceIds: readonly string[]): string =>
-  `${rtl ? '\u200F' : ''}${evidenceIds.map(cited).join(marks.series)}`;
+  `${rtl ? '\u200F' : ''}${evidenceIds.join(marks.series)}`;
 
 /** A section's title under a hairline, which go to the next page together. */
 export const heading = ({ fit }: Setting, title: string, id: string): Content => ({

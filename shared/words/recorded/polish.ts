@@ -32,7 +32,7 @@ export const polish: RecordedWords = {
     'przypadająca na to część limitu wydatków (30%) nie wystarcza',
   'its share of the spending cap (15 %) leaves no room for it':
     'przypadająca na to część limitu wydatków (15%) nie wystarcza',
-  'Stands in the case, word for word.': 'Jest w sprawie, słowo w słowo.',
+  'Stands in the case, word for word.': 'Znajduje się w sprawie, słowo w słowo.',
   'Does not stand in the case.': 'Nie ma tego w sprawie.',
   'The quote does not stand on the page.': 'Cytatu nie ma na stronie.',
   'The quote stands on the page; the claim was not judged.': 'Cytat jest na stronie; twierdzenia nie oceniono.',

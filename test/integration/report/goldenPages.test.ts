@@ -26,7 +26,7 @@ afterAll(() => printer.close());
 
 describe.each(Object.entries({ en: english, ...abroad }))('pages in %s', (name, story) => {
   it('look and read as they did', async () => {
-    const document = reportOf(debateOf(story)) as ReportDocument;
+    const document = withRecords(reportOf(debateOf(story)) as ReportDocument);
     const { pages, pictures } = await readPdf(await printer.print(document), scale);
     const text = pages.map(flat).join('\n\f\n');
     const grey = pictures.map(({ data }) => greyOf(data));
@@ -49,6 +49,39 @@ describe.each(Object.entries({ en: english, ...abroad }))('pages in %s', (name, 
       expect(share, `page ${i + 1}`).toBeLessThan(tolerance.share);
     }
   });
+});
+
+/** With what our own software wrote: what became of quotes, two seats that are missing, and checks that did not pass. */
+const withRecords = (document: ReportDocument): ReportDocument => ({
+  ...document,
+  evidence: document.evidence.map((row) => ({
+    ...row,
+    verification: row.verification && {
+      ...row.verification,
+      note:
+        row.source === 'case'
+          ? 'Stands in the case, word for word.'
+          : 'The quote stands on the page; the claim was not judged.',
+    },
+  })),
+  moved: {
+    ...document.moved,
+    missing: document.run.seats.slice(0, 2).map((seat, i) => ({
+      revision: 0,
+      seat,
+      round: 'blind',
+      reason: ['declined to answer', 'its share of the spending cap (35 %) leaves no room for it'][i] ?? '',
+    })),
+  },
+  gate: {
+    revision: 0,
+    verdict: 'publish_with_warning',
+    checks: [
+      'no refuted evidence is used',
+      'every surviving dissent is there',
+      'the first action is near and owned',
+    ].map((check) => ({ check, ok: false, note: '' })),
+  },
 });
 
 const flat = (text = '') =>

@@ -36,7 +36,7 @@ describe('pieces', () => {
         expect(piece).not.toMatch(/^\p{M}/u);
   });
 
-  it('keep Korean words and ranges whole', () => {
+  it('keep Korean words, ranges and grouped numbers whole', () => {
     const wordsOf = (text: string) =>
       piecesOf([{ text, family: 'Voice', noWrap: false }], setting)
         .flat()
@@ -49,6 +49,15 @@ describe('pieces', () => {
         .toReversed();
     expect(wordsOf('2026년 12월에 해지할 수 있다.')).toEqual(['2026년 ', '12월에 ', '해지할 ', '수 ', '있다.']);
     expect(wordsOf('khoảng 49% - 61% thôi')).toEqual(['khoảng ', '49% - 61% ', 'thôi']);
+    expect(wordsOf('zysk 1 184 000 złotych, 2026 184 osób (E-10)')).toEqual([
+      'zysk ',
+      '1 184 000 ',
+      'złotych, ',
+      '2026 ',
+      '184 ',
+      'osób ',
+      '(E-10)',
+    ]);
   });
 
   it('set a number after a label in the font asked for', () => {
