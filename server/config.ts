@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createPrivateKey, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+
+import { WrongConfiguration } from './wrongConfiguration.ts';
 
 export const roles = ['web', 'panel', 'projections', 'mail'] as const;
 export type Role = (typeof roles)[number];
@@ -43,6 +45,27 @@ const factors = list.transform((pairs, ctx) => {
 const whole = (low: number, high: number) =>
   number(low, high).refine(Number.isInteger, { error: 'expected a whole number' });
 
+const file = z.string().transform((path, ctx) => {
+  try {
+    return { path, text: readFileSync(path, 'utf8') };
+  } catch (error) {
+    ctx.addIssue({ code: 'custom', message: `expected a file that can be read (${(error as Error).message})` });
+    return z.NEVER;
+  }
+});
+const holds = (read: (text: string) => unknown, what: string) =>
+  file.refine(
+    ({ text }) => {
+      try {
+        read(text);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    { error: `expected a file that holds ${what}` },
+  );
+
 /** Every variable there is. `.env.example` explains them to people; a spec holds the two together. */
 export const variables = z.object({
   PORT: whole(0, 65_535).default(3000),
@@ -57,7 +80,7 @@ export const variables = z.object({
   MAIL_FROM: z.string().default('Witan <witan@localhost>'),
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
-  DKIM_KEY_FILE: z.string().optional(),
+  DKIM_KEY_FILE: holds(createPrivateKey, 'a private key, PEM').optional(),
   SESSION_KEYS: list
     .refine((keys) => keys.every((key) => key.length >= 32), {
       error: 'expected keys of at least 32 characters, separated by commas, the newest first',
@@ -99,7 +122,7 @@ export const variables = z.object({
   LOCAL_MODELS_URL: webUrl.optional(),
   LOCAL_MODELS: list.optional(),
   LOCAL_API_KEY: z.string().optional(),
-  MODEL_PRICES_FILE: z.string().optional(),
+  MODEL_PRICES_FILE: holds(JSON.parse, 'JSON').optional(),
   REHEARSAL_PACE: number(0, 100).default(1),
   CLARIFY_HOURS: number(0, 24 * 90).default(72),
   PANEL_SEATS: whole(8, 64).optional(),
@@ -116,18 +139,8 @@ export const variables = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
-export class WrongConfiguration extends Error {
-  override readonly name = 'WrongConfiguration';
-  readonly mistakes: readonly string[];
-
-  constructor(mistakes: readonly string[]) {
-    super(['The configuration has mistakes:', ...mistakes.map((mistake) => `  ${mistake}`)].join('\n'));
-    this.mistakes = mistakes;
-  }
-}
-
 /**
- * The whole configuration, read once. Every mistake is named at once (`WrongConfiguration`); an empty variable counts as
+ * The whole configuration, read once, with the files it names. Every mistake is named at once (`WrongConfiguration`); an empty variable counts as
  * unset. Nothing is written: `installationKeys` makes what has to be kept.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
@@ -155,7 +168,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: data.MAIL_FROM,
     dkim:
       data.DKIM_DOMAIN && data.DKIM_SELECTOR && data.DKIM_KEY_FILE
-        ? { domain: data.DKIM_DOMAIN, selector: data.DKIM_SELECTOR, keyFile: data.DKIM_KEY_FILE }
+        ? { domain: data.DKIM_DOMAIN, selector: data.DKIM_SELECTOR, privateKey: data.DKIM_KEY_FILE.text }
         : undefined,
     sessionKeys: data.SESSION_KEYS,
     masterKey: data.MASTER_KEY,
@@ -172,7 +185,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? provider(data.LOCAL_API_KEY ?? 'local', data.LOCAL_MODELS_URL, data.LOCAL_MODELS)
         : undefined,
     },
-    pricesFile: data.MODEL_PRICES_FILE,
+    pricesFile: data.MODEL_PRICES_FILE?.path,
     rehearsalPace: data.REHEARSAL_PACE,
     clarifyHours: data.CLARIFY_HOURS,
     panelSeats: data.PANEL_SEATS,
@@ -185,8 +198,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 const provider = (apiKey: string | undefined, baseUrl: string | undefined, models: string[] | undefined) =>
   apiKey === undefined ? undefined : { apiKey, baseUrl, models };
 
-const shown = (name: string, given: Record<string, string | undefined>) =>
-  given[name] === undefined ? 'nothing' : /KEY|URL/.test(name) ? 'another text' : `"${given[name]}"`;
+/** Keys are not repeated, nor addresses that may hold a password. */
+const shown = (name: string, given: Record<string, string | undefined>) => {
+  const isSecret = /KEYS?$/.test(name) || (name.endsWith('_URL') && given[name]?.includes('@'));
+  return given[name] === undefined ? 'nothing' : isSecret ? 'another text' : `"${given[name]}"`;
+};
 
 /** Variables that mean nothing alone. */
 function togetherness(given: Record<string, string | undefined>): string[] {

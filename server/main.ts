@@ -1,22 +1,19 @@
 import { start } from './compose/start.ts';
-import { WrongConfiguration, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { AlreadyRunning } from './instanceLock.ts';
 import { WrongMasterKey } from './keys/master.ts';
 import { createLifecycle, stopOnSignals } from './lifecycle.ts';
 import { createLog } from './log.ts';
+import { WrongConfiguration } from './wrongConfiguration.ts';
 
 /** SIGTERM to exit within five seconds; what remains is for the last part to be left behind. */
 const graceMs = 4_500;
 
-/** Said plainly: what is wrong is outside the program, so no stack helps. */
-const plain = (error: unknown): string | null => {
-  if (error instanceof WrongConfiguration || error instanceof AlreadyRunning || error instanceof WrongMasterKey)
-    return error.message;
-  const { code, syscall } = error as NodeJS.ErrnoException;
-  if (syscall === 'listen' && code === 'EADDRINUSE')
-    return 'The port is taken. Set PORT to another one, or to 0 for any.';
-  return null;
-};
+/** What is wrong outside the program is said plainly: no stack helps. */
+const plain = (error: unknown): string | null =>
+  error instanceof WrongConfiguration || error instanceof AlreadyRunning || error instanceof WrongMasterKey
+    ? error.message
+    : null;
 
 try {
   const config = readConfig(process.env);

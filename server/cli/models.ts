@@ -1,4 +1,5 @@
-import { readConfig, WrongConfiguration } from '../config.ts';
+import { readConfig } from '../config.ts';
+import { WrongConfiguration } from '../wrongConfiguration.ts';
 import { hear } from '../panel/engine/hear.ts';
 import { type ProviderName, panelistsFrom } from '../panel/panelists.ts';
 import { costOf, type PriceTable } from '../panel/providers/prices.ts';

@@ -17,6 +17,7 @@ import { createPool } from '../postgres/pool.ts';
 import { createCodec } from '../store/codec.ts';
 import { esdbStore } from '../store/esdb.ts';
 import type { Store } from '../store/store.ts';
+import { trying } from '../wrongConfiguration.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const migrations = [folder('../postgres/migrations'), folder('../../projections/migrations')];
@@ -34,6 +35,7 @@ export async function startData(config: Config, lifecycle: Lifecycle, log: Logge
     onError: (error) => log.warn({ err: error }, 'an idle connection to PostgreSQL broke'),
   });
   lifecycle.started('connections to PostgreSQL', () => pool.end());
+  if (config.databaseUrl) await trying('DATABASE_URL', 'a PostgreSQL that answers', () => pool.query('select 1'));
   await migrate(pool, migrations);
   // A pool of its own: whoever waits for a key may hold a connection of the other one.
   const keyPool = createPool(databaseUrl, {
@@ -45,7 +47,10 @@ export async function startData(config: Config, lifecycle: Lifecycle, log: Logge
     pool: keyPool,
     given: config.masterKey ?? keptKey(config.dataDir, 'master'),
     make: () => newKey(config.dataDir, 'master'),
-    sealedBefore: () => anySealed(eventstoreUrl),
+    sealedBefore: () =>
+      config.eventstoreUrl
+        ? trying('EVENTSTORE_URL', 'an EventStoreDB that answers', () => anySealed(eventstoreUrl))
+        : anySealed(eventstoreUrl),
   });
   const keyring = createKeyring({ pool: keyPool, masterKey });
   const store = esdbStore({ url: eventstoreUrl, log, codec: createCodec({ seal: keyring }) });

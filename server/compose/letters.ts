@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Logger } from 'pino';
@@ -59,7 +58,7 @@ export function createLetters(needs: Needs) {
     from: mailFrom,
     smtpUrl,
     mailbox: createMailbox(join(dataDir, 'mail')),
-    dkim: dkim && { ...dkim, privateKey: readFileSync(dkim.keyFile, 'utf8') },
+    dkim,
   });
   lifecycle.started('mailer', () => mailer.close());
 

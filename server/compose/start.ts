@@ -1,3 +1,4 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Logger } from 'pino';
@@ -18,6 +19,7 @@ import { createReportPrinter } from '../report/printer.ts';
 import { noteRunning } from '../running.ts';
 import { createSigner } from '../signing.ts';
 import { handle } from '../store/handler.ts';
+import { trying } from '../wrongConfiguration.ts';
 import { bannerOf } from './banner.ts';
 import { unfinished } from './caseRows.ts';
 import { type Data, startData } from './data.ts';
@@ -36,10 +38,14 @@ export async function start(config: Config, lifecycle: Lifecycle, log: Logger): 
   const { dataDir, roles } = config;
   const now = () => new Date().toISOString();
 
+  await trying('DATA_DIR', 'a folder that can be written to', () => {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  });
   const lock = takeInstanceLock(dataDir);
   lifecycle.started('instance lock', async () => lock.release());
   const keys = installationKeys(config);
-  const web = roles.has('web') ? await listen(config.port, config.host) : null;
+  const web = roles.has('web') ? await listen(config) : null;
   const publicUrl = config.publicUrl ?? `http://localhost:${web?.port ?? config.port}`;
   const site = { publicUrl, siteUrl: config.siteUrl ?? publicUrl, indexUrl: config.indexUrl ?? publicUrl, version };
 

@@ -11,20 +11,24 @@ import { fromHome, ownOrigins } from '../http/origin.ts';
 import type { Feeds } from '../live/feeds.ts';
 import { type Gateway, startGateway } from '../live/gateway.ts';
 import type { Lifecycle } from '../lifecycle.ts';
+import { trying } from '../wrongConfiguration.ts';
 
+type Address = { readonly port: number; readonly host: string };
 type Needs = AppNeeds & { readonly feeds: Feeds };
 
 export const clientFolder = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
 /** Listens before anything is built, because the addresses in letters and replies name the port. 503 until it is opened. */
-export async function listen(port: number, host: string): Promise<{ server: Server; port: number }> {
+export async function listen({ port, host }: Address): Promise<{ server: Server; port: number }> {
   const server = createServer();
   server.requestTimeout = 60_000;
   server.headersTimeout = 20_000;
   server.keepAliveTimeout = 65_000;
   server.on('request', notYet);
-  server.listen(port, host);
-  await once(server, 'listening');
+  await trying('HOST and PORT', 'an address of this machine, and a port that is free (0: any)', async () => {
+    server.listen(port, host);
+    await once(server, 'listening');
+  });
   return { server, port: (server.address() as AddressInfo).port };
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
@@ -92,5 +92,21 @@ describe('npm start', () => {
     expect(await app.exited).toBe(1);
     for (const name of ['PORT', 'DATABASE_URL', 'LOG_LEVEL']) expect(app.said()).toContain(`  ${name}: expected`);
     expect(app.said()).not.toContain('    at ');
+  });
+
+  it('says which variable is wrong where that shows only in use', async () => {
+    const file = join(folder.path, 'a file');
+    writeFileSync(file, '');
+    for (const [name, env] of [
+      ['DATA_DIR', { DATA_DIR: join(file, 'below') }],
+      ['HOST and PORT', { HOST: '203.0.113.77' }],
+      ['DATABASE_URL', { DATABASE_URL: 'postgres://witan:secret@127.0.0.1:1/witan' }],
+      ['EVENTSTORE_URL', { EVENTSTORE_URL: 'esdb://127.0.0.1:1?tls=false', DATA_DIR: join(folder.path, 'other') }],
+    ] as const) {
+      const app = run(env);
+      expect([name, await app.exited]).toEqual([name, 1]);
+      expect(app.said()).toContain(`  ${name}: expected `);
+      expect(app.said()).not.toMatch(/secret|^    at /m);
+    }
   });
 });

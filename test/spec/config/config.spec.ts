@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { WrongConfiguration, readConfig, variables } from '../../../server/config.ts';
+import { readConfig, variables } from '../../../server/config.ts';
+import { WrongConfiguration } from '../../../server/wrongConfiguration.ts';
 
 const mistakesOf = (environment: Record<string, string>) => {
   try {
@@ -36,8 +37,28 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('does not repeat secrets in its complaints', () =>
-    expect(mistakesOf({ SESSION_KEYS: 'short-secret' }).join()).not.toContain('short-secret'));
+  it('says what it found, but does not repeat secrets', () => {
+    expect(mistakesOf({ PUBLIC_URL: 'witan.example' })).toEqual([expect.stringMatching(/got "witan\.example"$/)]);
+    for (const secret of [
+      { SESSION_KEYS: 'short-secret' },
+      { MASTER_KEY: 'short-secret' },
+      { DATABASE_URL: 'mysql://witan:short-secret@db' },
+    ])
+      expect(mistakesOf(secret)).toEqual([expect.not.stringContaining('short-secret')]);
+  });
+
+  it('reads the files it names, and says which cannot be used', () => {
+    const dkim = { DKIM_DOMAIN: 'witan.example', DKIM_SELECTOR: 's', DKIM_KEY_FILE: import.meta.filename };
+    expect(mistakesOf(dkim)).toEqual([
+      expect.stringMatching(/^DKIM_KEY_FILE: expected a file that holds a private key/),
+    ]);
+    expect(mistakesOf({ ...dkim, DKIM_KEY_FILE: '/no/such/file' })).toEqual([
+      expect.stringMatching(/^DKIM_KEY_FILE: expected a file that can be read \(ENOENT.*got "\/no\/such\/file"$/),
+    ]);
+    expect(mistakesOf({ MODEL_PRICES_FILE: import.meta.filename })).toEqual([
+      expect.stringMatching(/^MODEL_PRICES_FILE: expected a file that holds JSON/),
+    ]);
+  });
 
   it('reads overconfidence factors by provider, and says how they are written', () => {
     expect(readConfig({ PANEL_OVERCONFIDENCE: 'openai=1.6, google=2.1' }).overconfidence).toEqual({
