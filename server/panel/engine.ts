@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
+import type { CaseEvent } from '../../shared/events/case.ts';
 import { isLost, isTaken, sceneOf } from './protocol/scene.ts';
 import { type Next, nextOf } from './protocol/next.ts';
 import type { Due } from './protocol/turns.ts';
@@ -81,6 +82,8 @@ const lastStage = ({ panels }: Run['journal']['state']): string =>
     .flatMap(({ stages }) => Object.entries(stages))
     .toSorted(([, a], [, b]) => b.enteredMs - a.enteredMs)[0]?.[0] ?? 'triage';
 
+const closes = (facts: readonly CaseEvent[]): boolean => facts.some(({ type }) => type === 'GatePassed');
+
 type UnderWay = {
   readonly turn: Due;
   readonly provider: string;
@@ -108,6 +111,11 @@ const turns = async (run: Run, signal: AbortSignal): Promise<RunEnd> => {
     if (end) {
       await giveUp(underWay.values());
       return end;
+    }
+    if (next.do === 'record' && underWay.size > 0 && closes(next.facts)) {
+      // The gate tells what every call cost: a twin that nobody waits for any more ends first.
+      await giveUp(underWay.values());
+      continue;
     }
     if (next.do === 'record') {
       await journal.append(`code/${round}`, (state) => {

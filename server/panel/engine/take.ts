@@ -81,7 +81,12 @@ export const take = async (run: Run, turn: Due, signal: AbortSignal): Promise<vo
         ...cost,
         latencyMs: Math.max(0, Date.parse(now) - startedMs),
         retryAt: outcome.retryAt,
-        note: late && outcome.outcome === 'ok' ? 'Came too late to count.' : outcome.note.slice(0, 1000),
+        note: [
+          late && outcome.outcome === 'ok' ? 'Came too late to count.' : outcome.note.slice(0, 1000),
+          whyUnknown(outcome, cost.usd),
+        ]
+          .filter(Boolean)
+          .join(' '),
         at: now,
       },
     };
@@ -148,8 +153,15 @@ const attempt = async (
     const outcome = error.kind === 'rate_limited' ? 'rate_limited' : error.kind === 'cut' ? 'cut' : 'error';
     const retryAt =
       error.retryAfterMs === null ? null : new Date(Date.parse(needs.clock.now()) + error.retryAfterMs).toISOString();
-    return { ...none, outcome, note: error.message, retryAt, hopeless: error.kind === 'rejected' };
+    return { ...none, outcome, note: error.message || error.kind, retryAt, hopeless: error.kind === 'rejected' };
   }
+};
+
+/** A cost that nobody knows has its reason beside it; a call that failed says its own. */
+const whyUnknown = ({ heard }: Outcome, usd: number | null): string => {
+  if (usd !== null || heard === null) return '';
+  if (heard.usage === null) return 'The provider did not say what it used.';
+  return 'No price is known for all that it used.';
 };
 
 const brokeDown = ({ outcome }: Outcome): boolean =>

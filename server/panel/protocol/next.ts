@@ -12,7 +12,7 @@ import { foldPanel, type PanelState, panelTime } from './state.ts';
 import { type Due, lose, standingOf } from './turns.ts';
 
 /** Raised whenever the same history would lead to other turns; old histories are replayed under their own facts. */
-export const protocolVersion = 3;
+export const protocolVersion = 4;
 
 export type Next =
   /** Facts that follow from the history alone: append them and ask again. */

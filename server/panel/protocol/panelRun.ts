@@ -25,6 +25,8 @@ export type PanelRun = {
   readonly evidence: readonly Item[];
   readonly ballots: Readonly<Record<Round, Readonly<Record<string, Sealed>>>>;
   readonly revealed: Readonly<Record<Round, boolean>>;
+  /** Seats that sealed a ballot when those of the round were open already. */
+  readonly sealedLate: readonly string[];
   readonly controls: Readonly<Record<string, Ballot>>;
   readonly pools: Readonly<Partial<Record<Round | 'deep', Pool>>>;
   readonly cruxes: readonly Data<'CruxChosen'>[];
@@ -47,6 +49,7 @@ export const emptyRun: PanelRun = {
   evidence: [],
   ballots: { blind: {}, revised: {} },
   revealed: { blind: false, revised: false },
+  sealedLate: [],
   controls: {},
   pools: {},
   cruxes: [],
@@ -93,6 +96,7 @@ export function evolveRun(run: PanelRun, event: CaseEvent, idleMs: number): Pane
       return {
         ...run,
         ballots: { ...run.ballots, [round]: { ...run.ballots[round], [seatId]: { ballot, commit, nonce } } },
+        sealedLate: run.revealed[round] ? [...run.sealedLate, seatId] : run.sealedLate,
       };
     }
     case 'BallotsRevealed':

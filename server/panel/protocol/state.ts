@@ -15,7 +15,11 @@ export type Call = Data<'ModelCallIntended'> & {
   readonly outcome: Data<'ModelCallEnded'>['outcome'] | null;
   readonly endedAt: string | null;
   readonly retryAt: string | null;
+  readonly usage: Data<'ModelCallEnded'>['usage'];
   readonly usd: number | null;
+  readonly priceVersion: string | null;
+  /** What the end says of itself: why it failed, or why its cost is not known. */
+  readonly note: string;
   /** What it may cost, or may have cost without our hearing of it, USD: 0 once that is known. */
   readonly heldUsd: number;
 };
@@ -114,16 +118,22 @@ function evolve(state: PanelState, event: CaseEvent): PanelState {
     case 'ClarificationAssumed':
       return { ...state, assumed: event.data.assumptions };
     case 'ModelCallIntended': {
-      const open = { outcome: null, endedAt: null, retryAt: null, usd: null } as const;
+      const open = {
+        outcome: null,
+        endedAt: null,
+        retryAt: null,
+        usage: null,
+        usd: null,
+        priceVersion: null,
+        note: '',
+      } as const;
       const call: Call = { ...event.data, ...open, run: state.run, heldUsd: event.data.reservedUsd ?? 0 };
       return { ...state, calls: { ...state.calls, [call.step]: [...(state.calls[call.step] ?? []), call] } };
     }
     case 'ModelCallEnded': {
-      const { callId, step, outcome, at: endedAt, retryAt, usd } = event.data;
+      const { callId, step, latencyMs: _latencyMs, at: endedAt, ...end } = event.data;
       const calls = (state.calls[step] ?? []).map((call) =>
-        call.callId === callId
-          ? { ...call, outcome, endedAt, retryAt, usd, heldUsd: mayStillCost({ outcome, usd }) ? call.heldUsd : 0 }
-          : call,
+        call.callId === callId ? { ...call, ...end, endedAt, heldUsd: mayStillCost(end) ? call.heldUsd : 0 } : call,
       );
       return { ...state, calls: { ...state.calls, [step]: calls } };
     }

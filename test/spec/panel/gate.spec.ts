@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+
+import type { CaseEvent } from '../../../shared/events/case.ts';
+import { checksOf, mendable } from '../../../server/panel/protocol/gate.ts';
+import { rulesFor } from '../../../server/panel/engine/rules.ts';
+import { sceneOf } from '../../../server/panel/protocol/scene.ts';
+import { foldPanel } from '../../../server/panel/protocol/state.ts';
+import { selfNaming } from '../../../server/panel/protocol/selfNaming.ts';
+import type { Material } from '../../../server/panel/protocol/material.ts';
+import type { Ask, Panelist } from '../../../server/panel/providers/voice.ts';
+import type { Phase } from '../../../server/panel/protocol/turn.ts';
+import { virtualClock } from '../../fakes/virtualClock.ts';
+import { fakeVoices } from '../../fakes/voices.ts';
+import { at } from '../../support/controls.ts';
+import { playCase } from '../../support/fakeCase.ts';
+import { ofType, panelNeeds, rehearse } from '../../support/panelCase.ts';
+
+const noIdentity = 'no identity was shown before the ballots opened';
+const costs = 'the cost of every call is recorded';
+
+const played = playCase('default');
+const rehearsed = rehearse('deep');
+const rules = rulesFor(panelNeeds().needs, 'default');
+
+/** The checks as they come out over this history, its gate left out. */
+const checked = (events: readonly CaseEvent[]) => {
+  const before = events.filter(({ type }) => type !== 'GatePassed');
+  return checksOf(sceneOf(foldPanel(before), 0, rules, before.at(-1)?.data.at ?? at));
+};
+const found = (events: readonly CaseEvent[], rule: string) => {
+  const one = checked(events).find(({ check }) => check === rule);
+  return one && [one.ok, one.note];
+};
+/** The history with the first fact of a type told otherwise. */
+const told = <T extends CaseEvent['type']>(
+  events: readonly CaseEvent[],
+  type: T,
+  change: (data: Extract<CaseEvent, { type: T }>['data']) => object,
+  which: (data: Extract<CaseEvent, { type: T }>['data']) => boolean = () => true,
+): CaseEvent[] => {
+  const first = events.findIndex((event) => event.type === type && which(event.data as never));
+  expect(first).toBeGreaterThanOrEqual(0);
+  return events.map((event, i) =>
+    i === first ? ({ ...event, data: { ...event.data, ...change(event.data as never) } } as CaseEvent) : event,
+  );
+};
+
+describe('that no identity was shown before the ballots opened', () => {
+  it('holds for cases of every kind', async () => {
+    for (const { events } of [await played, await rehearsed])
+      expect(ofType(events, 'GatePassed')[0]?.checks.find(({ check }) => check === noIdentity)).toEqual({
+        check: noIdentity,
+        ok: true,
+        note: '',
+      });
+  });
+
+  it('does not hold when a seat says in the exchange what it is, and the report goes out with a warning', async () => {
+    const clock = virtualClock(at);
+    const panelists = fakeVoices(clock).panelists.map((one) =>
+      one.provider === 'anthropic' ? putting('claim', { text: 'As Claude, I would wait for the rent.' }, one) : one,
+    );
+    const { events } = await playCase('default', () => 'fine', { panelists, clock });
+    clock.stop();
+    const [gate] = ofType(events, 'GatePassed');
+    const seats = ofType(events, 'PanelSeated')[0]?.seats ?? [];
+    const speakers = ofType(events, 'UtteranceMade').filter(({ text }) => text.startsWith('As Claude'));
+    expect(speakers.length).toBeGreaterThan(0);
+    const names = speakers.map(({ seatId }) => seats.find((seat) => seat.seatId === seatId)?.name);
+    const check = gate?.checks.find((one) => one.check === noIdentity);
+    expect([check?.ok, check?.note]).toEqual([
+      false,
+      [...new Set(names)].map((name) => `${name}: “as claude, i”`).join(', '),
+    ]);
+    expect(gate?.verdict).toBe('publish_with_warning');
+    // No chair can mend what others said: nobody is asked to.
+    expect(mendable(gate?.checks ?? []).filter((fix) => fix.includes('identity'))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a ballot',
+      'BallotSealed',
+      (data: object) => ({ ballot: { ...(data as { ballot: object }).ballot, topCrux: "I'm GPT-5 and doubt it." } }),
+    ],
+    [
+      'a frame',
+      'FrameProposed',
+      (data: object) => ({ frame: { ...(data as { frame: object }).frame, assumptions: ['My maker is Google.'] } }),
+    ],
+    ['a claim about evidence', 'EvidenceFound', () => ({ claim: 'I was trained by OpenAI and recall it so.' })],
+    ['a story of the red team', 'ObjectionRaised', () => ({ mitigation: 'Als Gemini rate ich zur Probe.' })],
+    [
+      'a pseudonym',
+      'PanelSeated',
+      (data: object) => ({
+        seats: (data as { seats: object[] }).seats.map((seat, i) => (i === 3 ? { ...seat, name: 'Gemini' } : seat)),
+      }),
+    ],
+  ] as const)('does not hold when %s says it', async (_what, type, change) => {
+    const { events } = await played;
+    expect(found(told(events, type, change), noIdentity)?.[0]).toBe(false);
+  });
+
+  it('does not hold for a ballot that was sealed when the others were open', async () => {
+    const { events } = await played;
+    const sealed = events.find(({ type }) => type === 'BallotSealed') as CaseEvent;
+    const opened = events.findIndex(({ type }) => type === 'BallotsRevealed');
+    const late = [
+      ...events.slice(0, opened + 1).filter((event) => event !== sealed),
+      sealed,
+      ...events.slice(opened + 1),
+    ];
+    expect(found(late, noIdentity)?.[0]).toBe(false);
+  });
+
+  it('holds in a case about a maker of models, whatever is said about it', async () => {
+    const { events } = await played;
+    const about = told(events, 'CaseSubmitted', () => ({
+      q1: 'Should we move from OpenAI to Claude or to Gemini? As Claude, I would say so, wrote our agency. I am Google certified.',
+    }));
+    const saying = (text: string) =>
+      found(
+        told(about, 'UtteranceMade', () => ({ text })),
+        noIdentity,
+      );
+    expect(
+      saying('Claude: cheaper. Gemini: the agency wrote “As Claude, I would say so”, and Google raised its prices.'),
+    ).toEqual([true, '']);
+    expect(saying('As Claude, we advise against it.')?.[0]).toBe(false);
+  });
+});
+
+describe('what a seat says of itself', () => {
+  const says = selfNaming(['llama'], '');
+  it.each([
+    'As Claude, I would wait.',
+    'As an AI model made by Anthropic, I cannot know.',
+    'I’m GPT-5, and I disagree.',
+    'I am Claude Opus 4.5.',
+    'I am a large language model, trained by Google.',
+    'I was built by OpenAI to help.',
+    'Speaking as Gemini 2.5 Pro: no.',
+    'I am Llama, and open.',
+    'Claude: I would wait.',
+    'Wait a year. — ChatGPT',
+    'Ich bin Claude und rate ab.',
+    'Als GPT-5 sehe ich das anders.',
+    'Als Sprachmodell von Google kann ich das nicht wissen.',
+    'Ich wurde von Anthropic entwickelt.',
+    'Soy Gemini y no lo creo.',
+    'Como Claude, creo que conviene esperar.',
+    'Je suis un modèle de OpenAI.',
+    'En tant que Claude, je doute.',
+    'بصفتي كلود أرى الانتظار.',
+    'أنا نموذج من OpenAI.',
+    'मैं Claude हूँ और सहमत नहीं।',
+    'Claude के रूप में, मैं रुकूँगा।',
+    '私はClaudeです。待つべきです。',
+    'Geminiとして、私は反対です。',
+    '我是Claude，我不同意。',
+    '作为GPT-5，我认为应当等待。',
+  ])('is found: %s', (text) => expect(says(text)).not.toBeNull());
+
+  it.each([
+    'Google raised its prices, and we pay them.',
+    'As Google grows, I would expect more ads.',
+    'As Claude gets cheaper, we could switch.',
+    'OpenAI, Anthropic and Google are the three vendors.',
+    'I am sure that Gemini will stay.',
+    'I am a Google Ads customer.',
+    'The model was trained by OpenAI.',
+    'Als Google die Preise erhöhte, kündigte die Agentur.',
+    'Ich bin Google-Partner.',
+    'Herramientas como Claude cuestan 20 euros.',
+    'Je crois que Claude coûte moins cher.',
+    'En tant que client de Google, il paie.',
+    'नया मॉडल Google का है।',
+    '作为谷歌的客户，我们付得更多。',
+    'Googleの広告は高い。',
+    'I am the seat for economics.',
+  ])('is not mistaken: %s', (text) =>
+    expect([text, selfNaming([], 'We use Claude and GPT.')(text)]).toEqual([text, null]),
+  );
+});
+
+describe('that the cost of every call is recorded', () => {
+  it('holds for cases of every kind, also where calls failed or were lost', async () => {
+    const outage = await playCase('direct', ({ provider, nth }) =>
+      provider === 'google' ? 'hang' : nth === 1 ? 'drop' : 'fine',
+    );
+    for (const { events } of [await played, await rehearsed, outage])
+      expect(ofType(events, 'GatePassed')[0]?.checks.find(({ check }) => check === costs)).toEqual({
+        check: costs,
+        ok: true,
+        note: '',
+      });
+    expect(ofType(outage.events, 'ModelCallEnded').filter(({ usd }) => usd === null).length).toBeGreaterThan(3);
+  });
+
+  it('holds where no price is known, since every end says so', async () => {
+    const { events } = await playCase('direct', () => 'fine', { prices: { asOf: '2026-01-01', prices: [] } });
+    const ends = ofType(events, 'ModelCallEnded');
+    expect(ends.every(({ usd, usage, note }) => usd === null && usage !== null && note !== '')).toBe(true);
+    expect(found(events, costs)).toEqual([true, '']);
+  });
+
+  const ended = (data: object) => (data as { outcome: string }).outcome === 'ok';
+  it.each([
+    ['a cost has neither a figure nor a reason', { usd: null, priceVersion: null, note: '' }],
+    ['a cost has no price behind it', { usd: 0.01, priceVersion: null }],
+    ['a cost has no tokens behind it', { usage: null, note: 'said nothing', usd: 0.01 }],
+  ])('does not hold when %s', async (_what, over) => {
+    const { events } = await played;
+    const changed = told(events, 'ModelCallEnded', () => ({ usd: 0.02, priceVersion: '2026-01-01', ...over }), ended);
+    const first = ofType(events, 'ModelCallEnded').find(ended);
+    expect(found(changed, costs)).toEqual([false, `${first?.step}#1`]);
+  });
+
+  it('names a call that was intended and never ended', async () => {
+    const { events } = await played;
+    const [end] = events.flatMap((event) => (event.type === 'ModelCallEnded' ? [event] : []));
+    expect(
+      found(
+        events.filter((event) => event !== end),
+        costs,
+      ),
+    ).toEqual([false, `${end?.data.step}#1`]);
+  });
+});
+
+it('cases of older protocols are held to the rules of their time', async () => {
+  const { events } = await played;
+  const old = told(events, 'PanelSeated', () => ({ protocolVersion: 3 }));
+  expect([found(old, noIdentity), found(old, costs)]).toEqual([undefined, undefined]);
+});
+
+/** The panelist, answering in this phase as always but for these fields. */
+const putting = (phase: Phase, fields: object, one: Panelist): Panelist => ({
+  ...one,
+  async *voice(ask: Ask) {
+    for await (const part of one.voice(ask))
+      yield part.type === 'text' && (ask.about as Material).phase === phase
+        ? { type: 'text', delta: JSON.stringify({ ...(JSON.parse(part.delta) as object), ...fields }) }
+        : part;
+  },
+});
