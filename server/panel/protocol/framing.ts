@@ -1,9 +1,11 @@
 import type { Criterion, Frame, Option } from '../../../shared/events/casePanel.ts';
 
+import type { PlainFrame } from './plainFrame.ts';
 import type { PlainOptions } from './plainOptions.ts';
 import { likeness } from './text.ts';
 
 export const mostOptions = 6;
+export const fewestCriteria = 4;
 export const mostCriteria = 7;
 const alike = 0.6;
 
@@ -114,9 +116,22 @@ const distinct = (texts: readonly string[], language: string): string[] =>
   );
 
 /** The frame when no framer could speak: go ahead, do not, or try it small. It claims nothing about the case. */
-export const plainFrame = (title: string, { goAhead, nothing, small }: PlainOptions): Frame => ({
-  question: title,
+export const plainFrame = (
+  title: string,
+  { goAhead, nothing, small }: PlainOptions,
+  { criteria, assumption, horizon, untitled }: PlainFrame,
+): Frame => ({
+  question: title || untitled,
   options: [goAhead, nothing, small],
+  criteria: [...criteria],
+  constraints: [],
+  assumptions: [assumption],
+  horizon,
+  successMetric: '',
+});
+
+/** What a frame by code said before protocol 4, in whatever language. */
+export const plainFrameBefore4: PlainFrame = {
   criteria: [
     {
       criterionId: 'c1',
@@ -134,8 +149,7 @@ export const plainFrame = (title: string, { goAhead, nothing, small }: PlainOpti
     },
     { criterionId: 'c3', name: 'Reversibility', why: 'How cheaply it can be undone.', weight: 0.25, direction: 'more' },
   ],
-  constraints: [],
-  assumptions: ['No framer could speak: these options were set by rule, not found in the case.'],
+  assumption: 'No framer could speak: these options were set by rule, not found in the case.',
   horizon: '12 months',
-  successMetric: '',
-});
+  untitled: '',
+};

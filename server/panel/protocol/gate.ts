@@ -1,20 +1,15 @@
-import type { CaseEventOf } from '../../../shared/events/case.ts';
-
 import type { Quorum } from '../../../shared/events/casePanel.ts';
 import { sha256 } from '../../../shared/kernel/hash.ts';
-import { cut, most } from './extent.ts';
 import { inScriptOf } from './language.ts';
-import { identitiesShown } from './identity.ts';
 import { quorumOf } from './quorum.ts';
 import { panelsWithResult } from './reconciling.ts';
 import { evidenceOf, frameOf, isReconciliation, isSince, languageOf, poolOf, type Scene } from './scene.ts';
+import { type Check, check, list } from './rule.ts';
+import { checksOfWork, ofTheWork } from './work.ts';
 import { dueDissents } from './stages/conclusion.ts';
 import { turnoutOf } from './stages/reveal.ts';
 import { comparable, ordersIn } from './text.ts';
-import { unaccounted } from './accounts.ts';
 import { wholeText } from './brief.ts';
-
-export type Check = CaseEventOf<'GatePassed'>['data']['checks'][number];
 
 const day = 24 * 3600 * 1000;
 
@@ -91,27 +86,19 @@ export const checksOf = (scene: Scene): Check[] => {
     ...(isSince(scene, 2)
       ? [check('the banner is the real state', pool.quorum === realState(scene), pool.quorum)]
       : []),
-    ...(isSince(scene, 4) ? [list(noIdentity, identitiesShown(scene)), list(costs, unaccounted(scene))] : []),
+    ...(isSince(scene, 4) ? checksOfWork(scene) : []),
   ];
 };
-
-const noIdentity = 'no identity was shown before the ballots opened';
-const costs = 'the cost of every call is recorded';
-const notTheChairs: readonly string[] = [noIdentity, costs];
 
 /** Checks that a chair could mend by writing again, as instructions. */
 export const mendable = (checks: readonly Check[]): string[] =>
   checks
-    .filter(({ ok, check: name }) => !ok && !name.includes('dissent') && !notTheChairs.includes(name))
+    .filter(({ ok, check: name }) => !ok && !name.includes('dissent') && !ofTheWork.has(name))
     .map(({ check: name, note }) => `${name}: ${note}`);
 
 /** The quorum as the turnout shows it now, whatever was recorded with the result. */
 const realState = (scene: Scene): Quorum =>
   quorumOf(turnoutOf(scene, isReconciliation(scene) ? panelsWithResult(scene) : [scene.panel]));
-
-const check = (name: string, ok: boolean, note: string): Check => ({ check: name, ok, note });
-const list = (name: string, offenders: readonly string[]): Check =>
-  check(name, offenders.length === 0, cut([...new Set(offenders)].slice(0, 8).join(', '), most.line));
 
 /** Numbers of two digits or more that neither the case, the ledger, the framing nor the counting knows. */
 const untraced = (scene: Scene, words: string): string[] => {

@@ -1,14 +1,13 @@
-import type { Criterion } from '../../../shared/events/casePanel.ts';
-
 import type { Material } from '../protocol/material.ts';
 import { languageOfText } from '../protocol/language.ts';
+import { plainFrameIn } from '../protocol/plainFrame.ts';
 import { plainOptionsIn } from '../protocol/plainOptions.ts';
 import { randomFrom } from '../protocol/random.ts';
 import type { Phase } from '../protocol/turn.ts';
 import { chair } from './chairing.ts';
 import { answer, check, claim, delegate, examine, object, speech } from './debating.ts';
 import { deadlineIn, leaningsIn, read } from './reading.ts';
-import { inOneBreath, type Say, sayIn, speaks } from './script.ts';
+import { inOneBreath, sayIn, speaks } from './script.ts';
 import { ballot, revise } from './voting.ts';
 import { type Answer, numberOf, shortened } from './words.ts';
 
@@ -69,6 +68,7 @@ const frame: Answer = ({ brief, language, seat, title }, _random, say) => {
   const nth = numberOf(seat.seatId);
   const deadline = deadlineIn(brief);
   const { goAhead, nothing, small } = plainOptionsIn(language);
+  const { criteria, horizon } = plainFrameIn(language);
   const named = (option: string) => ({ title: option, description: say('named'), origin: 'user' as const });
   const table = [
     ...(options.length > 0 ? options : [null]).map((o) => (o === null ? goAhead : named(o))),
@@ -79,22 +79,18 @@ const frame: Answer = ({ brief, language, seat, title }, _random, say) => {
     statement: inOneBreath(say, [say('framed', { quote: shortened(quotes[0] ?? title, language) }), say('disclaimer')]),
     question: title,
     options: table.map(({ title: what, description, origin }) => ({ title: what, description, origin })),
-    criteria: criteria(say).map((criterion, i, all) => ({
-      ...criterion,
+    criteria: criteria.map(({ name, why, direction }, i, all) => ({
+      name,
+      why,
+      direction,
       weight: i === nth % all.length ? 0.4 : 0.2,
     })),
     constraints: deadline ? [say('decideBy', { date: deadline })] : [],
     assumptions: speaks(language) ? [] : [say('otherLanguage')],
-    horizon: say('horizon'),
+    horizon,
     successMetric: shortened(figures[0] ?? '', language),
   };
 };
-const criteria = (say: Say): readonly Pick<Criterion, 'name' | 'why' | 'direction'>[] => [
-  { name: say('gain'), why: say('gainWhy'), direction: 'more' },
-  { name: say('loss'), why: say('lossWhy'), direction: 'less' },
-  { name: say('back'), why: say('backWhy'), direction: 'more' },
-  { name: say('strain'), why: say('strainWhy'), direction: 'less' },
-];
 
 const research: Answer = ({ brief, language, frame: known, seat, clarifications }, random, say) => {
   const told = clarifications.filter(({ assumed }) => !assumed).map(({ answer }) => answer);

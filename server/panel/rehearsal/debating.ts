@@ -1,7 +1,9 @@
 import type { Material } from '../protocol/material.ts';
+import { randomFrom } from '../protocol/random.ts';
 import { read } from './reading.ts';
 import { inOneBreath, type Say } from './script.ts';
-import { type Answer, numberOf, shortened } from './words.ts';
+import { setbacksIn } from './setbacks.ts';
+import { type Answer, numberOf, panelOf, shortened } from './words.ts';
 
 /** A sentence of the part, a quote to lean on, and what the seat is. */
 export const speech = (m: Material, words: string, say: Say) => {
@@ -49,21 +51,29 @@ export const delegate: Answer = (m, _random, say) => ({
   steelman: null,
 });
 
+/** Seats of one red team, and those of panels that work apart, each look at another side: the same seat always at the same. */
 export const object: Answer = (m, _random, say) => {
   const { quotes } = read(m.brief, m.language);
+  const { causes, signs, mitigations } = setbacksIn(m.language);
+  const first = Math.floor(randomFrom(m.title)() * causes.length);
+  const side = (first + panelOf(m.seat.seatId) + numberOf(m.seat.seatId)) % causes.length;
+  const other = (i: number) => (i + side) % signs.length;
   const item = m.ledger.find(({ unusable, status }) => unusable === null && status === 'verified');
-  const disclaimed = (words: string) => inOneBreath(say, [words, say('disclaimer')]);
   return {
-    stories: quotes.slice(0, 3).map((quote, i) => ({
-      story: disclaimed(say('failed', { quote: shortened(quote, m.language) })),
-      cause: say('cause'),
-      earlySign: say('earlySign'),
-      when: say('when', { months: 3 * (i + 1) }),
-      probability: [0.2, 0.12, 0.08][i] ?? 0.05,
-      mitigation: say('mitigation'),
+    stories: (causes[side] ?? []).map((cause, i) => ({
+      story: inOneBreath(say, [
+        say('failed', { quote: shortened(quotes[(i * causes.length + side) % quotes.length] ?? '', m.language) }),
+        cause,
+        say('disclaimer'),
+      ]),
+      cause,
+      earlySign: signs[other(i)] ?? '',
+      when: say('when', { months: [3, 4, 6, 8, 10][i] ?? 10 }),
+      probability: [0.2, 0.12, 0.08, 0.06, 0.04][i] ?? 0.04,
+      mitigation: mitigations[other(i)] ?? '',
       killsOption: false,
       evidenceIds: item && i === 0 ? [item.evidenceId] : [],
     })),
-    rivalPlan: m.agreed ? disclaimed(say('rival')) : null,
+    rivalPlan: m.agreed ? inOneBreath(say, [say('rival'), say('disclaimer')]) : null,
   };
 };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
 import { cut, cutList, most } from '../extent.ts';
+import { fewestCriteria, mostCriteria } from '../framing.ts';
+import { canMend } from '../mending.ts';
 import { Invalid, phase } from '../phase.ts';
-import { languageOf } from '../scene.ts';
+import { isSince, languageOf } from '../scene.ts';
 import { text, within } from './shared.ts';
 
 /** P2: one framer's view of what is to be decided, between what, and by which criteria. */
@@ -25,11 +27,13 @@ export const frame = phase({
   speaks: 'statement',
   maxTokens: 4000,
   seconds: 90,
-  facts(scene, { seatId, panel, step }, { statement, options, criteria, ...rest }, { at }) {
+  facts(scene, turn, { statement, options, criteria: named, ...rest }, { at }) {
+    const { seatId, panel, step } = turn;
     if (options.length < 2 || options.length > 8)
       throw new Invalid(`options: expected 2 to 6, found ${options.length}`);
-    if (criteria.length < 2 || criteria.length > 9)
-      throw new Invalid(`criteria: expected 4 to 7, found ${criteria.length}`);
+    if (named.length < 2 || named.length > 9 || (isSince(scene, 4) && isOff(named) && canMend(scene, turn)))
+      throw new Invalid(`criteria: expected ${fewestCriteria} to ${mostCriteria}, found ${named.length}`);
+    const criteria = isSince(scene, 4) ? weightiest(named) : named;
     if (criteria.some(({ weight }) => !(weight >= 0))) throw new Invalid('criteria: expected weights of 0 or more');
     const proposed = {
       constraints: cutList(rest.constraints),
@@ -72,3 +76,11 @@ export const frame = phase({
     ];
   },
 });
+
+const isOff = ({ length }: readonly unknown[]): boolean => length < fewestCriteria || length > mostCriteria;
+
+/** Where a seat insists on more than are asked for, the ones that weigh most, in its own order. */
+const weightiest = <T extends { readonly weight: number }>(criteria: readonly T[]): T[] => {
+  const kept = criteria.toSorted((a, b) => b.weight - a.weight).slice(0, mostCriteria);
+  return criteria.filter((criterion) => kept.includes(criterion));
+};

@@ -4,8 +4,10 @@ import type { CaseEvent } from '../../../../shared/events/case.ts';
 
 import { cut, most } from '../extent.ts';
 import { Invalid, phase } from '../phase.ts';
-import { languageOf } from '../scene.ts';
-import { blocsAgree, leaderUnderAttack } from '../stages/redTeam.ts';
+import { canMend } from '../mending.ts';
+import { isSince, languageOf } from '../scene.ts';
+import { blocsAgree, fewestStories, leaderUnderAttack } from '../stages/redTeam.ts';
+import { comparable } from '../text.ts';
 import { citable, text, unit, within } from './shared.ts';
 
 /** P8: the leading option has failed; how did it happen? Where every provider agrees, somebody also says what else could be done. */
@@ -29,9 +31,12 @@ export const object = phase({
   speaks: 'story',
   maxTokens: 5000,
   seconds: 90,
-  facts(scene, { panel, seatId, step }, { stories, rivalPlan }, { at }) {
+  facts(scene, turn, { stories, rivalPlan }, { at }) {
+    const { panel, seatId, step } = turn;
     const optionId = leaderUnderAttack(scene);
-    if (stories.length === 0) throw new Invalid('stories: expected at least one, found none');
+    const different = new Set(stories.map(({ story }) => comparable(story))).size;
+    if (different < (isSince(scene, 4) && canMend(scene, turn) ? fewestStories : 1))
+      throw new Invalid(`stories: expected at least ${fewestStories} different ones, found ${different}`);
     const raised = stories.slice(0, 8).map((story, i): CaseEvent => ({
       type: 'ObjectionRaised',
       data: {

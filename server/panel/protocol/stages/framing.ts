@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../shared/events/casePanel.ts';
 
 import { clarifications } from '../brief.ts';
-import { mergeFrames, plainFrame } from '../framing.ts';
+import { mergeFrames, plainFrame, plainFrameBefore4 } from '../framing.ts';
+import { plainFrameIn } from '../plainFrame.ts';
 import { plainOptionsIn } from '../plainOptions.ts';
 import {
   firstAble,
@@ -36,8 +37,9 @@ export const framingStage: StageRules = {
       : ordered(scene).map(({ frame }) => frame);
     const language = languageOf(scene);
     const plain = plainOptionsIn(isSince(scene, 3) ? language : 'en');
+    const words = isSince(scene, 4) ? plainFrameIn(language) : plainFrameBefore4;
     const merged = mergeFrames(
-      proposals.length > 0 ? proposals : [plainFrame(scene.state.triage?.title ?? 'The decision', plain)],
+      proposals.length > 0 ? proposals : [plainFrame(scene.state.triage?.title ?? '', plain, words)],
       Object.values(scene.state.panels).flatMap(({ frame }) => frame?.options ?? []),
       language,
       plain,
