@@ -52,6 +52,8 @@ export const arabic: RecordedWords = {
   'no instructions from sources': 'لا تعليمات من المصادر',
   'likelihood and confidence apart': 'الاحتمال والثقة منفصلان',
   'the banner is the real state': 'العنوان يبيّن الحالة الحقيقية',
+  'four to seven criteria': 'من أربعة معايير إلى سبعة',
+  'five stories of failure from each red-team seat': 'خمس قصص فشل من كل مقعد يمتحن الفشل',
   'no identity was shown before the ballots opened': 'لم تُعرض أي هوية قبل فتح الأصوات',
   'the cost of every call is recorded': 'تكلفة كل استدعاء مسجّلة',
   'budget-reached': 'بُلغ حد الإنفاق قبل أن يصوّت عدد كافٍ من المقاعد تصويتًا صحيحًا. كل ما سُجّل حتى الآن محفوظ.',

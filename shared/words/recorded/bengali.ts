@@ -52,6 +52,8 @@ export const bengali: RecordedWords = {
   'no instructions from sources': 'উৎস থেকে কোনো নির্দেশ নেই',
   'likelihood and confidence apart': 'সম্ভাবনা ও আস্থা আলাদা করে বলা হয়েছে',
   'the banner is the real state': 'শিরোনাম প্রকৃত অবস্থা দেখায়',
+  'four to seven criteria': 'চার থেকে সাতটি মানদণ্ড',
+  'five stories of failure from each red-team seat': 'প্রতিটি বিরুদ্ধ পরীক্ষকের কাছ থেকে ব্যর্থতার পাঁচটি কাহিনি',
   'no identity was shown before the ballots opened': 'ভোট খোলার আগে কারও পরিচয় দেখানো হয়নি',
   'the cost of every call is recorded': 'প্রতিটি কলের খরচ নথিভুক্ত',
   'budget-reached': 'যথেষ্ট আসন বৈধ ভোট দেওয়ার আগেই ব্যয়ের সীমা পূর্ণ হয়েছে। এ পর্যন্ত নথিভুক্ত সবকিছু রাখা আছে।',

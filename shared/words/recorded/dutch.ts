@@ -56,6 +56,8 @@ export const dutch: RecordedWords = {
   'no instructions from sources': 'Geen instructies uit bronnen',
   'likelihood and confidence apart': 'Waarschijnlijkheid en zekerheid staan los van elkaar',
   'the banner is the real state': 'Het opschrift geeft de werkelijke stand weer',
+  'four to seven criteria': 'Vier tot zeven criteria',
+  'five stories of failure from each red-team seat': 'Vijf verhalen over mislukken van elke zetel van de tegenproef',
   'no identity was shown before the ballots opened': 'Geen identiteit is getoond voordat de stemmen werden geopend',
   'the cost of every call is recorded': 'De kosten van elke aanroep zijn vastgelegd',
   'budget-reached':

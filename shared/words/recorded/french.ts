@@ -53,6 +53,8 @@ export const french: RecordedWords = {
   'no instructions from sources': 'Aucune instruction venue des sources',
   'likelihood and confidence apart': 'Probabilité et confiance sont séparées',
   'the banner is the real state': 'Le bandeau dit l’état réel',
+  'four to seven criteria': 'De quatre à sept critères',
+  'five stories of failure from each red-team seat': 'Cinq récits d’échec de chaque siège de l’équipe rouge',
   'no identity was shown before the ballots opened': 'Aucune identité n’a été montrée avant l’ouverture des votes',
   'the cost of every call is recorded': 'Le coût de chaque appel est enregistré',
   'budget-reached':

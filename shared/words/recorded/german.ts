@@ -56,6 +56,8 @@ export const german: RecordedWords = {
   'no instructions from sources': 'Keine Anweisungen aus Quellen',
   'likelihood and confidence apart': 'Wahrscheinlichkeit und Gewissheit sind getrennt',
   'the banner is the real state': 'Die Überschrift nennt den wirklichen Zustand',
+  'four to seven criteria': 'Vier bis sieben Kriterien',
+  'five stories of failure from each red-team seat': 'Fünf Geschichten des Scheiterns von jedem Sitz der Gegenprobe',
   'no identity was shown before the ballots opened': 'Vor dem Öffnen der Stimmen wurde niemandes Identität gezeigt',
   'the cost of every call is recorded': 'Die Kosten jedes Aufrufs sind aufgezeichnet',
   'budget-reached':

@@ -56,6 +56,8 @@ export const greek: RecordedWords = {
   'no instructions from sources': 'Καμία οδηγία από πηγές',
   'likelihood and confidence apart': 'Πιθανότητα και βεβαιότητα δίνονται χωριστά',
   'the banner is the real state': 'Η επικεφαλίδα δείχνει την πραγματική κατάσταση',
+  'four to seven criteria': 'Τέσσερα έως επτά κριτήρια',
+  'five stories of failure from each red-team seat': 'Πέντε ιστορίες αποτυχίας από κάθε έδρα του αντιλόγου',
   'no identity was shown before the ballots opened': 'Καμία ταυτότητα δεν φάνηκε πριν ανοίξουν οι ψήφοι',
   'the cost of every call is recorded': 'Το κόστος κάθε κλήσης έχει καταγραφεί',
   'budget-reached':

@@ -52,6 +52,8 @@ export const hebrew: RecordedWords = {
   'no instructions from sources': 'אין הוראות מן המקורות',
   'likelihood and confidence apart': 'הסתברות וביטחון מופיעים בנפרד',
   'the banner is the real state': 'הכותרת מציגה את המצב האמיתי',
+  'four to seven criteria': 'ארבעה עד שבעה קריטריונים',
+  'five stories of failure from each red-team seat': 'חמישה סיפורי כישלון מכל מושב של ביקורת הנגד',
   'no identity was shown before the ballots opened': 'שום זהות לא הוצגה לפני פתיחת הקולות',
   'the cost of every call is recorded': 'העלות של כל קריאה נרשמה',
   'budget-reached': 'הגענו לגבול ההוצאה לפני שמספיק מושבים הצביעו כדין. כל מה שנרשם עד כה נשמר.',

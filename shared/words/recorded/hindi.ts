@@ -52,6 +52,8 @@ export const hindi: RecordedWords = {
   'no instructions from sources': 'स्रोतों से कोई निर्देश नहीं',
   'likelihood and confidence apart': 'संभावना और भरोसा अलग-अलग हैं',
   'the banner is the real state': 'शीर्षक असली स्थिति बताता है',
+  'four to seven criteria': 'चार से सात कसौटियाँ',
+  'five stories of failure from each red-team seat': 'विफलता परखने वाली हर सीट से विफलता की पाँच कहानियाँ',
   'no identity was shown before the ballots opened': 'मत खुलने से पहले कोई पहचान नहीं दिखाई गई',
   'the cost of every call is recorded': 'हर कॉल की लागत दर्ज है',
   'budget-reached': 'पर्याप्त सीटों के मान्य मत देने से पहले ही खर्च की सीमा पूरी हो गई। अब तक दर्ज सब कुछ सुरक्षित है।',

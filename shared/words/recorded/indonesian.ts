@@ -56,6 +56,8 @@ export const indonesian: RecordedWords = {
   'no instructions from sources': 'Tidak ada perintah dari sumber',
   'likelihood and confidence apart': 'Peluang dan keyakinan dipisahkan',
   'the banner is the real state': 'Judul menunjukkan keadaan sebenarnya',
+  'four to seven criteria': 'Empat sampai tujuh kriteria',
+  'five stories of failure from each red-team seat': 'Lima kisah kegagalan dari setiap kursi penguji lawan',
   'no identity was shown before the ballots opened': 'Tidak ada identitas yang diperlihatkan sebelum suara dibuka',
   'the cost of every call is recorded': 'Biaya setiap panggilan tercatat',
   'budget-reached':

@@ -53,6 +53,8 @@ export const italian: RecordedWords = {
   'no instructions from sources': 'Nessuna istruzione proveniente dalle fonti',
   'likelihood and confidence apart': 'Probabilità e confidenza sono distinte',
   'the banner is the real state': 'L’intestazione indica lo stato reale',
+  'four to seven criteria': 'Da quattro a sette criteri',
+  'five stories of failure from each red-team seat': 'Cinque storie di fallimento da ogni seggio del contraddittorio',
   'no identity was shown before the ballots opened': 'Nessuna identità è stata mostrata prima dell’apertura dei voti',
   'the cost of every call is recorded': 'Il costo di ogni chiamata è registrato',
   'budget-reached':

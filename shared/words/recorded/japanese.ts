@@ -52,6 +52,8 @@ export const japanese: RecordedWords = {
   'no instructions from sources': '情報源からの指示がない',
   'likelihood and confidence apart': '見込みと確信を混ぜていない',
   'the banner is the real state': '見出しは実際の状態を示す',
+  'four to seven criteria': '基準は四つから七つ',
+  'five stories of failure from each red-team seat': '批判役の各席が失敗の筋書きを五つ示す',
   'no identity was shown before the ballots opened': '票が開かれるまで身元を明かしていない',
   'the cost of every call is recorded': 'すべての呼び出しの費用を記録している',
   'budget-reached': '十分な数の席が有効な票を投じる前に、支出の上限に達しました。ここまでの記録はすべて残っています。',

@@ -52,6 +52,8 @@ export const korean: RecordedWords = {
   'no instructions from sources': '출처에서 온 지시가 없음',
   'likelihood and confidence apart': '가능성과 확신을 따로 밝힘',
   'the banner is the real state': '제목이 실제 상태를 나타냄',
+  'four to seven criteria': '기준은 네 개에서 일곱 개',
+  'five stories of failure from each red-team seat': '반론 검토를 맡은 자리마다 실패 이야기 다섯 개',
   'no identity was shown before the ballots opened': '표가 열리기 전에 신원이 드러나지 않음',
   'the cost of every call is recorded': '모든 호출의 비용이 기록됨',
   'budget-reached':

@@ -52,6 +52,8 @@ export const persian: RecordedWords = {
   'no instructions from sources': 'بدون دستوری از منابع',
   'likelihood and confidence apart': 'احتمال و اطمینان از هم جدا آمده است',
   'the banner is the real state': 'عنوان وضعیت واقعی را نشان می‌دهد',
+  'four to seven criteria': 'چهار تا هفت معیار',
+  'five stories of failure from each red-team seat': 'پنج داستان شکست از هر کرسی منتقد',
   'no identity was shown before the ballots opened': 'پیش از باز شدن رأی‌ها هویت هیچ‌کس نشان داده نشد',
   'the cost of every call is recorded': 'هزینهٔ هر فراخوان ثبت شده است',
   'budget-reached':

@@ -55,6 +55,8 @@ export const polish: RecordedWords = {
   'no instructions from sources': 'Żadnych poleceń ze źródeł',
   'likelihood and confidence apart': 'Prawdopodobieństwo i pewność podano osobno',
   'the banner is the real state': 'Nagłówek oddaje rzeczywisty stan',
+  'four to seven criteria': 'Od czterech do siedmiu kryteriów',
+  'five stories of failure from each red-team seat': 'Pięć historii porażki od każdego miejsca próby przeciwnej',
   'no identity was shown before the ballots opened': 'Przed otwarciem głosów nie ujawniono niczyjej tożsamości',
   'the cost of every call is recorded': 'Koszt każdego wywołania jest zapisany',
   'budget-reached':

@@ -55,6 +55,8 @@ export const portuguese: RecordedWords = {
   'no instructions from sources': 'Nenhuma instrução vinda das fontes',
   'likelihood and confidence apart': 'Probabilidade e confiança estão separadas',
   'the banner is the real state': 'O título indica o estado real',
+  'four to seven criteria': 'De quatro a sete critérios',
+  'five stories of failure from each red-team seat': 'Cinco histórias de fracasso de cada assento do contraditório',
   'no identity was shown before the ballots opened': 'Nenhuma identidade foi mostrada antes da abertura dos votos',
   'the cost of every call is recorded': 'O custo de cada chamada está registado',
   'budget-reached':

@@ -52,6 +52,8 @@ export const russian: RecordedWords = {
   'no instructions from sources': 'Никаких указаний из источников',
   'likelihood and confidence apart': 'Вероятность и уверенность указаны раздельно',
   'the banner is the real state': 'Заголовок отражает действительное состояние',
+  'four to seven criteria': 'От четырёх до семи критериев',
+  'five stories of failure from each red-team seat': 'Пять историй провала от каждого места проверки на прочность',
   'no identity was shown before the ballots opened': 'До вскрытия голосов ничья личность не раскрыта',
   'the cost of every call is recorded': 'Стоимость каждого вызова записана',
   'budget-reached':

@@ -52,6 +52,8 @@ export const simplifiedChinese: RecordedWords = {
   'no instructions from sources': '没有来自来源的指令',
   'likelihood and confidence apart': '可能性与把握程度分开表述',
   'the banner is the real state': '标题反映真实状态',
+  'four to seven criteria': '四到七项标准',
+  'five stories of failure from each red-team seat': '红队每个席位讲出五个失败的经过',
   'no identity was shown before the ballots opened': '选票公开前未显示任何身份',
   'the cost of every call is recorded': '每次调用的费用均有记录',
   'budget-reached': '在足够多的席位投出有效票之前，支出已达上限。迄今的全部记录均已保留。',

@@ -52,6 +52,8 @@ export const spanish: RecordedWords = {
   'no instructions from sources': 'Sin instrucciones procedentes de las fuentes',
   'likelihood and confidence apart': 'Probabilidad y confianza van por separado',
   'the banner is the real state': 'El aviso refleja el estado real',
+  'four to seven criteria': 'De cuatro a siete criterios',
+  'five stories of failure from each red-team seat': 'Cinco historias de fracaso de cada asiento del equipo rojo',
   'no identity was shown before the ballots opened': 'No se mostró ninguna identidad antes de abrirse los votos',
   'the cost of every call is recorded': 'El costo de cada llamada está registrado',
   'budget-reached':

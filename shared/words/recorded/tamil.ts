@@ -53,6 +53,8 @@ export const tamil: RecordedWords = {
   'no instructions from sources': 'மூலங்களிலிருந்து எந்த அறிவுறுத்தலும் இல்லை',
   'likelihood and confidence apart': 'நிகழ்தகவும் உறுதிப்பாடும் தனித்தனியே உள்ளன',
   'the banner is the real state': 'தலைப்பு உண்மை நிலையைக் காட்டுகிறது',
+  'four to seven criteria': 'நான்கு முதல் ஏழு அளவுகோல்கள்',
+  'five stories of failure from each red-team seat': 'ஒவ்வொரு எதிர்ச் சோதனையாளரிடமிருந்தும் ஐந்து தோல்விக் கதைகள்',
   'no identity was shown before the ballots opened': 'வாக்குகள் திறக்கும் முன் யாருடைய அடையாளமும் காட்டப்படவில்லை',
   'the cost of every call is recorded': 'ஒவ்வொரு அழைப்பின் செலவும் பதிவாகியுள்ளது',
   'budget-reached':

@@ -52,6 +52,8 @@ export const thai: RecordedWords = {
   'no instructions from sources': 'ไม่มีคำสั่งจากแหล่งที่มา',
   'likelihood and confidence apart': 'แยกความน่าจะเป็นกับความมั่นใจออกจากกัน',
   'the banner is the real state': 'หัวเรื่องบอกสถานะที่แท้จริง',
+  'four to seven criteria': 'เกณฑ์สี่ถึงเจ็ดข้อ',
+  'five stories of failure from each red-team seat': 'เรื่องความล้มเหลวห้าเรื่องจากผู้คัดค้านแต่ละที่นั่ง',
   'no identity was shown before the ballots opened': 'ไม่มีการเปิดเผยตัวตนก่อนเปิดบัตรลงคะแนน',
   'the cost of every call is recorded': 'บันทึกค่าใช้จ่ายของการเรียกทุกครั้งแล้ว',
   'budget-reached': 'ถึงขีดจำกัดค่าใช้จ่ายก่อนที่จะมีที่นั่งลงคะแนนถูกต้องมากพอ ทุกสิ่งที่บันทึกไว้จนถึงตอนนี้ยังอยู่',

@@ -52,6 +52,8 @@ export const traditionalChinese: RecordedWords = {
   'no instructions from sources': '沒有出自來源的指令',
   'likelihood and confidence apart': '可能性與把握程度分開表述',
   'the banner is the real state': '標題反映真實狀態',
+  'four to seven criteria': '四到七項標準',
+  'five stories of failure from each red-team seat': '反方檢驗的每個席位講出五個失敗的經過',
   'no identity was shown before the ballots opened': '選票公開前未顯示任何身分',
   'the cost of every call is recorded': '每次呼叫的費用均有紀錄',
   'budget-reached': '在足夠多的席位投出有效票之前，支出已達上限。迄今的全部紀錄均已保留。',

@@ -52,6 +52,8 @@ export const turkish: RecordedWords = {
   'no instructions from sources': 'Kaynaklardan gelen talimat yok',
   'likelihood and confidence apart': 'Olasılık ile güven ayrı ayrı belirtildi',
   'the banner is the real state': 'Başlık gerçek durumu gösteriyor',
+  'four to seven criteria': 'Dört ile yedi arası ölçüt',
+  'five stories of failure from each red-team seat': 'Karşı sınamanın her koltuğundan beş başarısızlık öyküsü',
   'no identity was shown before the ballots opened': 'Oylar açılmadan önce hiçbir kimlik gösterilmedi',
   'the cost of every call is recorded': 'Her çağrının maliyeti kayıtlı',
   'budget-reached':

@@ -52,6 +52,8 @@ export const ukrainian: RecordedWords = {
   'no instructions from sources': 'Жодних вказівок із джерел',
   'likelihood and confidence apart': 'Імовірність і впевненість зазначено окремо',
   'the banner is the real state': 'Заголовок відбиває справжній стан',
+  'four to seven criteria': 'Від чотирьох до семи критеріїв',
+  'five stories of failure from each red-team seat': 'П’ять історій провалу від кожного місця перевірки на міцність',
   'no identity was shown before the ballots opened': 'До відкриття голосів нічию особу не розкрито',
   'the cost of every call is recorded': 'Вартість кожного виклику записано',
   'budget-reached': 'Межу витрат досягнуто раніше, ніж дійсних голосів стало достатньо. Усе записане досі збережено.',

@@ -55,6 +55,8 @@ export const vietnamese: RecordedWords = {
   'no instructions from sources': 'Không có chỉ dẫn nào từ các nguồn',
   'likelihood and confidence apart': 'Xác suất và độ tin chắc được nêu riêng',
   'the banner is the real state': 'Tiêu đề nêu đúng tình trạng thực',
+  'four to seven criteria': 'Bốn đến bảy tiêu chí',
+  'five stories of failure from each red-team seat': 'Năm câu chuyện thất bại từ mỗi ghế phản biện',
   'no identity was shown before the ballots opened': 'Không danh tính nào được cho thấy trước khi mở phiếu',
   'the cost of every call is recorded': 'Chi phí của mỗi lượt gọi đều được ghi lại',
   'budget-reached':

@@ -54,6 +54,8 @@ export const written = [
   'no instructions from sources',
   'likelihood and confidence apart',
   'the banner is the real state',
+  'four to seven criteria',
+  'five stories of failure from each red-team seat',
   'no identity was shown before the ballots opened',
   'the cost of every call is recorded',
   // Why a case stopped, by its code.
