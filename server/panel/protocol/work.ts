@@ -8,7 +8,7 @@ import { runOf } from './state.ts';
 import { comparable } from './text.ts';
 
 const criteria = 'four to seven criteria';
-const stories = 'five failure stories from each red-team seat';
+const stories = 'five stories of failure from each red-team seat';
 const identity = 'no identity was shown before the ballots opened';
 const cost = 'the cost of every call is recorded';
 
