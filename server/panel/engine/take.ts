@@ -86,6 +86,7 @@ export const take = async (run: Run, turn: Due, signal: AbortSignal): Promise<vo
           whyUnknown(outcome, cost.usd),
         ]
           .filter(Boolean)
+          .map((sentence, i, all) => (i < all.length - 1 && !sentence.endsWith('.') ? `${sentence}.` : sentence))
           .join(' '),
         at: now,
       },

@@ -12,6 +12,7 @@ import { comparable, ordersIn } from './text.ts';
 import { wholeText } from './brief.ts';
 
 const day = 24 * 3600 * 1000;
+const winner = 'recommended option is the ballots’ winner';
 
 /**
  * The rules a report has to keep, each with what was found. They judge the draft of the panel that speaks for the case; nothing
@@ -20,18 +21,16 @@ const day = 24 * 3600 * 1000;
 export const checksOf = (scene: Scene): Check[] => {
   const { draft, dissents } = scene.run;
   const pool = poolOf(scene);
-  if (!draft || !pool) return [check('recommendation', false, 'there is no draft')];
+  // Notes are names, figures and quotes; before protocol 4 some were English words.
+  const plain = isSince(scene, 4);
+  if (!draft || !pool) return [plain ? check(winner, false, '–') : check('recommendation', false, 'there is no draft')];
   const items = new Map(evidenceOf(scene).map((item) => [item.evidenceId, item]));
   const cited = [...draft.reasons.flatMap(({ evidenceIds }) => evidenceIds), ...dissents.flatMap((d) => d.evidenceIds)];
   const words = [draft.headline, ...draft.reasons.map(({ text }) => text), draft.biggestRisk].join('\n');
   const statusQuo = frameOf(scene).options.find(({ origin }) => origin === 'status_quo');
   const due = dueDissents(scene);
   return [
-    check(
-      'recommended option is the ballots’ winner',
-      draft.optionId === pool.winner,
-      `${draft.optionId} / ${pool.winner}`,
-    ),
+    check(winner, draft.optionId === pool.winner, `${draft.optionId} / ${pool.winner}`),
     list(
       'cited evidence exists',
       cited.filter((id) => !items.has(id)),
@@ -56,14 +55,18 @@ export const checksOf = (scene: Scene): Check[] => {
     check(
       'doing nothing was compared',
       statusQuo !== undefined && pool.p[statusQuo.optionId] !== undefined,
-      statusQuo?.title ?? 'no such option',
+      statusQuo?.title ?? (plain ? '–' : 'no such option'),
     ),
     check(
       'there is a base rate',
       draft.outsideView !== null || [...items.values()].some(({ kind }) => kind === 'base_rate'),
       '',
     ),
-    check('three tripwires', draft.tripwires.length >= 3, `${draft.tripwires.length} found`),
+    check(
+      'three tripwires',
+      draft.tripwires.length >= 3,
+      plain ? `${draft.tripwires.length}` : `${draft.tripwires.length} found`,
+    ),
     list(
       'tripwires are complete',
       draft.tripwires
@@ -73,7 +76,9 @@ export const checksOf = (scene: Scene): Check[] => {
     check(
       'the first action is near and owned',
       isNear(draft.nextAction.by, scene.at) && draft.nextAction.owner !== '',
-      `${draft.nextAction.owner || 'no owner'}, ${draft.nextAction.by || 'no date'}`,
+      plain
+        ? `${draft.nextAction.owner || '–'}, ${draft.nextAction.by || '–'}`
+        : `${draft.nextAction.owner || 'no owner'}, ${draft.nextAction.by || 'no date'}`,
     ),
     check('the plan has no circle', isAcyclic(draft.plan.map(({ dependsOn }) => dependsOn)), ''),
     check(

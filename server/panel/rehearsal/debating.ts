@@ -1,6 +1,6 @@
 import type { Material } from '../protocol/material.ts';
 import { randomFrom } from '../protocol/random.ts';
-import { read } from './reading.ts';
+import { isQuestion, read } from './reading.ts';
 import { inOneBreath, type Say } from './script.ts';
 import { setbacksIn } from './setbacks.ts';
 import { type Answer, numberOf, panelOf, shortened } from './words.ts';
@@ -53,7 +53,10 @@ export const delegate: Answer = (m, _random, say) => ({
 
 /** Seats of one red team, and those of panels that work apart, each look at another side: the same seat always at the same. */
 export const object: Answer = (m, _random, say) => {
-  const { quotes } = read(m.brief, m.language);
+  const all = read(m.brief, m.language).quotes;
+  // A question cannot turn out not to hold.
+  const stated = all.filter((quote) => !isQuestion(quote));
+  const quotes = stated.length > 0 ? stated : all;
   const { causes, signs, mitigations } = setbacksIn(m.language);
   const first = Math.floor(randomFrom(m.title)() * causes.length);
   const side = (first + panelOf(m.seat.seatId) + numberOf(m.seat.seatId)) % causes.length;

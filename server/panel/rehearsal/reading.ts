@@ -33,7 +33,7 @@ const whole = (parts: readonly string[]): string[] =>
 const ordinal =
   /^(?:Jan|Jän|Feb|Febr|März|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Quartal|Monat|Tag|Jahr|stycz|lut|mar|kwie|maj|czerw|lip|sierp|wrze|paź|list|grud|Ocak|Şubat|Mart|Nisan|Haz|Tem|Ağu|Eyl|Ekim|Kas|Aral)/iu;
 
-const isQuestion = (sentence: string): boolean => /[?？؟;]\s*$/u.test(sentence);
+export const isQuestion = (sentence: string): boolean => /[?？؟;]\s*$/u.test(sentence);
 
 /** "or" in the languages people write in; between two of its sides stand two options. */
 const either =

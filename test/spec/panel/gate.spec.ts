@@ -195,7 +195,7 @@ describe('that the cost of every call is recorded', () => {
         ok: true,
         note: '',
       });
-    expect(ofType(outage.events, 'ModelCallEnded').filter(({ usd }) => usd === null).length).toBeGreaterThan(3);
+    expect(ofType(outage.events, 'ModelCallEnded').filter(({ usage }) => usage === null).length).toBeGreaterThan(3);
   });
 
   it('holds where no price is known, since every end says so', async () => {
@@ -227,6 +227,19 @@ describe('that the cost of every call is recorded', () => {
       ),
     ).toEqual([false, `${end?.data.step}#1`]);
   });
+});
+
+it('what was found is told in figures and quotes, whatever the language of the case', async () => {
+  const { events } = await played;
+  const blank = { tripwires: [], nextAction: { what: 'x', owner: '', by: '' } };
+  const bare = events.map((event) =>
+    event.type === 'RecommendationDrafted' ? { ...event, data: { ...event.data, ...blank } } : event,
+  );
+  expect(found(bare, 'three tripwires')).toEqual([false, '0']);
+  expect(found(bare, 'the first action is near and owned')).toEqual([false, '–, –']);
+  const old = told(bare, 'PanelSeated', () => ({ protocolVersion: 3 }));
+  expect(found(old, 'three tripwires')).toEqual([false, '0 found']);
+  expect(found(old, 'the first action is near and owned')).toEqual([false, 'no owner, no date']);
 });
 
 it('cases of older protocols are held to the rules of their time', async () => {

@@ -1,6 +1,7 @@
 import type { CaseEvent } from '../../../../shared/events/case.ts';
 
-import { frameOf, isLost, isTaken, type Scene, seatsOf, type StageRules } from '../scene.ts';
+import { baseRateIn } from '../baseRate.ts';
+import { frameOf, isLost, isSince, isTaken, languageOf, type Scene, seatsOf, type StageRules } from '../scene.ts';
 import { turn } from '../turn.ts';
 import { assigned, checkCaseQuotes, checkers, leftUnchecked } from '../verification.ts';
 
@@ -21,8 +22,9 @@ export const researchStage: StageRules = {
 /** Every pair of option and criterion, and the base rate of each option, is looked for by exactly one researcher. */
 const planned = (scene: Scene): CaseEvent => {
   const { options, criteria } = frameOf(scene);
+  const baseRate = baseRateIn(isSince(scene, 4) ? languageOf(scene) : 'en');
   const cells = [
-    ...options.map(({ title }) => `base rate: how often does this work out: ${title}`),
+    ...options.map(({ title }) => baseRate(title)),
     ...criteria.flatMap(({ name }) => options.map(({ title }) => `${title}: ${name}`)),
   ];
   const researchers = seatsOf(scene, 'researcher');

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+
+import { modes } from '../../../shared/events/case.ts';
+import type { Material } from '../../../server/panel/protocol/material.ts';
+import { baseRateIn } from '../../../server/panel/protocol/baseRate.ts';
+import { plainFrameIn } from '../../../server/panel/protocol/plainFrame.ts';
+import { setbacks } from '../../../server/panel/rehearsal/setbacks.ts';
+import { scripts } from '../../../server/panel/rehearsal/script.ts';
+import { english } from '../../../server/panel/rehearsal/setbacks/english.ts';
+import type { Ask, Panelist } from '../../../server/panel/providers/voice.ts';
+import { languageOfText } from '../../../server/panel/protocol/language.ts';
+import { decisionsAbroad } from '../../support/decisionsAbroad.ts';
+import { virtualClock } from '../../fakes/virtualClock.ts';
+import { fakeVoices, type Mood } from '../../fakes/voices.ts';
+import { at } from '../../support/controls.ts';
+import { playCase } from '../../support/fakeCase.ts';
+import { type facts, ofType, rehearse } from '../../support/panelCase.ts';
+
+type Given = { criteria?: { weight: number }[]; stories?: object[] };
+
+/** A case whose framers or red team answer as `change` makes of it; `first`: only the first time they are asked. */
+const played = async (
+  mode: 'direct' | 'default' | 'deep',
+  phase: 'frame' | 'object',
+  change: (given: Given) => object,
+  first = false,
+  seconds = 4,
+) => {
+  const clock = virtualClock(at);
+  const asked = new Map<string, number>();
+  const panelists = fakeVoices(clock, () => 'fine', seconds).panelists.map((one): Panelist => ({
+    ...one,
+    async *voice(ask: Ask) {
+      const { phase: own, seat } = ask.about as Material;
+      const nth = (asked.get(`${own}/${seat.seatId}`) ?? 0) + 1;
+      asked.set(`${own}/${seat.seatId}`, nth);
+      for await (const part of one.voice(ask))
+        yield part.type === 'text' && own === phase && (!first || nth === 1)
+          ? { type: 'text', delta: JSON.stringify({ ...change(JSON.parse(part.delta) as Given) }) }
+          : part;
+    },
+  }));
+  const told = await playCase(mode, () => 'fine', { panelists, clock });
+  clock.stop();
+  const calls = [...asked].filter(([key]) => key.startsWith(`${phase}/`)).map(([, n]) => n);
+  return { ...told, calls };
+};
+const rule = (events: ReturnType<typeof facts>, name: string) => {
+  const found = ofType(events, 'GatePassed')[0]?.checks.find(({ check }) => check.startsWith(name));
+  return found && [found.ok, found.note];
+};
+const invalid = (events: ReturnType<typeof facts>, phase: string) =>
+  ofType(events, 'ModelCallEnded').filter(({ step, outcome }) => outcome === 'invalid' && step.includes(`/${phase}/`));
+
+const few = (given: Given) => ({ ...given, criteria: given.criteria?.slice(0, 3) });
+const many = (given: Given) => ({
+  ...given,
+  criteria: Array.from({ length: 9 }, (_, i) => ({
+    ...given.criteria?.[0],
+    name: `criterion ${'abcdefghi'[i]}`,
+    weight: i,
+  })),
+});
+const four = (given: Given) => ({ ...given, stories: given.stories?.slice(0, 4) });
+const repeated = (given: Given) => ({ ...given, stories: given.stories?.map((_, i, all) => all[i % 4]) });
+
+describe('a framer who names too few criteria, or too many', () => {
+  it('is asked once to repair it', async () => {
+    for (const change of [few, many]) {
+      const { events, calls } = await played('default', 'frame', change, true);
+      expect(calls).toEqual([2, 2, 2]);
+      expect(invalid(events, 'frame').map(({ note }) => note)).toEqual(
+        Array.from({ length: 3 }, () => expect.stringMatching(/^criteria: expected 4 to 7, found [39]\./) as string),
+      );
+      expect(rule(events, 'four to seven')).toEqual([true, '']);
+    }
+  });
+
+  it('is taken at his word the second time, and the gate says how many there are', async () => {
+    const { events, end } = await played('default', 'frame', few);
+    expect(end).toEqual({ how: 'concluded' });
+    expect(ofType(events, 'TurnLost')).toEqual([]);
+    expect(ofType(events, 'CaseFramed')[0]?.frame.criteria).toHaveLength(3);
+    expect(rule(events, 'four to seven')).toEqual([false, '3']);
+    expect(ofType(events, 'GatePassed')[0]?.verdict).toBe('publish_with_warning');
+  });
+
+  it('who insists on more keeps the seven that weigh most', async () => {
+    const { events } = await played('direct', 'frame', many);
+    expect(ofType(events, 'FrameProposed')[0]?.frame.criteria.map(({ weight }) => weight)).toEqual([
+      2, 3, 4, 5, 6, 7, 8,
+    ]);
+    expect(rule(events, 'four to seven')).toEqual([true, '']);
+  });
+
+  it('is not asked again where the second answer would come too late', async () => {
+    const { events, calls } = await played('direct', 'frame', few, false, 5);
+    expect([calls, invalid(events, 'frame')]).toEqual([[1], []]);
+    expect(ofType(events, 'CaseFramed')[0]?.proposedBy).toHaveLength(1);
+  });
+});
+
+describe('a frame that code alone could make', () => {
+  it.each(Object.keys(scripts))('has four criteria in the language of the case: %s', async (language) => {
+    const { criteria, assumption } = plainFrameIn(language);
+    const english = plainFrameIn('en');
+    expect(criteria.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
+    const texts = [assumption, ...criteria.flatMap(({ name, why }) => [name, why])];
+    expect(new Set(texts).size).toBe(9);
+    const same = [english.assumption, ...english.criteria.flatMap(({ name, why }) => [name, why])];
+    expect(texts.filter((text) => same.includes(text))).toEqual(language === 'en' ? texts : []);
+  });
+
+  it('is what a case goes on with when no framer answers', async () => {
+    const mood = ({ phase }: { phase: string }): Mood => (phase === 'frame' ? 'garbage' : 'fine');
+    const { events, end } = await playCase('default', mood);
+    expect(end).toEqual({ how: 'concluded' });
+    const frame = ofType(events, 'CaseFramed')[0]?.frame;
+    expect(frame?.criteria.map(({ name }) => name)).toEqual(plainFrameIn('en').criteria.map(({ name }) => name));
+    expect(frame?.assumptions).toContain(plainFrameIn('en').assumption);
+  });
+});
+
+describe('what code has researchers look for', () => {
+  it.each(Object.keys(scripts))('is in the language of the case: %s', async (language) => {
+    const { events } = await rehearse('direct', {}, decisionsAbroad[language]);
+    const queries = ofType(events, 'ResearchPlanned').flatMap(({ plans }) => plans.flatMap((plan) => plan.queries));
+    const { options, criteria } = ofType(events, 'CaseFramed')[0]?.frame ?? { options: [], criteria: [] };
+    expect(queries).toHaveLength(options.length * (criteria.length + 1));
+    const ask = baseRateIn(language);
+    expect(options.filter(({ title }) => !queries.includes(ask(title)))).toEqual([]);
+    expect(ask('x').startsWith('base rate')).toBe(language === 'en');
+  });
+});
+
+describe('a red team that tells too little', () => {
+  it.each([
+    ['fewer than five stories', four, 4],
+    ['one story twice', repeated, 4],
+  ])('is asked once to repair it: %s', async (_what, change, found) => {
+    const { events, calls } = await played('default', 'object', change, true);
+    expect(calls).toEqual([2, 2, 2]);
+    expect(invalid(events, 'object').map(({ note }) => note)).toEqual(
+      Array.from(
+        { length: 3 },
+        () => expect.stringContaining(`expected at least 5 different ones, found ${found}.`) as string,
+      ),
+    );
+    expect(rule(events, 'five stories')).toEqual([true, '']);
+  });
+
+  it('is heard with what it has, and the gate names the seat', async () => {
+    const { events, end } = await played('direct', 'object', four);
+    expect(end).toEqual({ how: 'concluded' });
+    const [seat] = ofType(events, 'PanelSeated')[0]?.seats.filter(({ role }) => role === 'red_team') ?? [];
+    const [told] = ofType(events, 'ObjectionRaised');
+    const name = ofType(events, 'PanelSeated')[0]?.seats.find(({ seatId }) => seatId === told?.seatId)?.name;
+    expect(seat).toBeDefined();
+    expect(ofType(events, 'ObjectionRaised')).toHaveLength(4);
+    expect(rule(events, 'five stories')).toEqual([false, `${name} 4`]);
+  });
+
+  it('that tells nothing is lost, as it was, and the gate says that nobody told any', async () => {
+    const { events } = await playCase('direct', ({ phase }) => (phase === 'object' ? 'garbage' : 'fine'));
+    expect(ofType(events, 'ObjectionRaised')).toEqual([]);
+    expect(rule(events, 'five stories')).toEqual([false, '0']);
+  });
+});
+
+describe('the red team of a rehearsal', () => {
+  const stories = (events: ReturnType<typeof facts>) =>
+    Map.groupBy(ofType(events, 'ObjectionRaised'), ({ seatId }) => seatId);
+
+  it.each(['en', ...Object.keys(decisionsAbroad)])(
+    'tells five stories a seat, no two alike, in its language: %s',
+    async (language) => {
+      for (const mode of modes) {
+        const { events } = await rehearse(mode, {}, decisionsAbroad[language]);
+        const told = [...stories(events).values()];
+        expect(told.map(({ length }) => length)).toEqual(Array.from({ length: mode === 'direct' ? 1 : 3 }, () => 5));
+        const all = told.flat();
+        expect(new Set(all.map(({ story }) => story)).size).toBe(all.length);
+        expect(new Set(all.map(({ cause }) => cause)).size).toBe(all.length);
+        for (const { cause, earlySign, mitigation } of all)
+          expect([
+            setbacks[language]?.causes.flat().includes(cause as never),
+            setbacks[language]?.signs.includes(earlySign),
+            setbacks[language]?.mitigations.includes(mitigation),
+          ]).toEqual([true, true, true]);
+      }
+    },
+  );
+
+  it('tells the same in the same case, and another side first in another', async () => {
+    const sides = async (q1?: string) =>
+      ofType((await rehearse('default', {}, q1)).events, 'ObjectionRaised').map(
+        ({ seatId, cause }) => `${seatId} ${cause}`,
+      );
+    expect(await sides()).toEqual(await sides());
+    const others = await Promise.all(
+      ['Should we sell the van?', 'Should we hire Ada or Bob?', 'Move the office to Hull?'].map(sides),
+    );
+    expect(new Set([await sides(), ...others].map((told) => told[0])).size).toBeGreaterThan(1);
+  });
+
+  it.each(Object.keys(setbacks).filter((language) => language !== 'en'))('has lines of its own in %s', (language) => {
+    const lines = (one = english) => [...one.causes.flat(), ...one.signs, ...one.mitigations];
+    const own = lines(setbacks[language]);
+    expect(new Set(own).size).toBe(25);
+    expect(own.filter((line) => lines().includes(line))).toEqual([]);
+    expect(languageOfText(own.join(' '))).toBe(language);
+  });
+});
