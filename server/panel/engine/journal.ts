@@ -24,6 +24,8 @@ export class Journal {
   unreadable = false;
   /** The first event that is legible and does not fit its type, by stream and revision. */
   unfit: string | null = null;
+  /** Another runner took the case up: what still waits to be written would go into its run, and nobody would end it. */
+  #superseded = false;
   #revision = -1;
   #last: Promise<unknown> = Promise.resolve();
   readonly #store: Store<WitanEvent>;
@@ -70,6 +72,7 @@ export class Journal {
 
   async #write(key: string, decide: (state: PanelState) => readonly Draft[]): Promise<readonly Draft[]> {
     for (;;) {
+      if (this.#superseded) throw new Superseded(`another runner took up ${this.#stream}`);
       const drafts = decide(this.state);
       if (drafts.length === 0) return drafts;
       const events = drafts.map(({ fact, actor, causation }, i) => ({
@@ -87,7 +90,7 @@ export class Journal {
       } catch (error) {
         this.storeFailed = !(error instanceof WrongRevision);
         if (this.storeFailed) throw error;
-        if (await this.catchUp()) throw new Superseded(`another runner took up ${this.#stream}`);
+        this.#superseded = await this.catchUp();
       }
     }
   }
