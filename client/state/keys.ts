@@ -5,6 +5,8 @@ export const onKeys =
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest('input, textarea, select, [contenteditable]')) return;
+    // The space bar presses what has the focus.
+    if (event.key === ' ' && target?.closest('button, a, summary')) return;
     const act = keys[event.key];
     if (!act || (event.key !== 'Escape' && !enabled())) return;
     if (target?.closest('dialog') && event.key !== 'Escape') return;
