@@ -8,6 +8,8 @@ export type Reading = {
   readonly quotes: readonly string[];
   readonly figures: readonly string[];
   readonly title: string;
+  /** The first question that it asks, whole; its first sentence where it asks none. */
+  readonly question: string;
 };
 
 export const read = (text: string, language: string): Reading => {
@@ -19,6 +21,7 @@ export const read = (text: string, language: string): Reading => {
     quotes: quotes.length > 0 ? quotes : [text.trim().slice(0, 280) || '…'],
     figures,
     title: firstWords(all[0] ?? text.trim(), 12, language),
+    question: all.find(isQuestion) ?? all[0] ?? text.trim().slice(0, 280),
   };
 };
 

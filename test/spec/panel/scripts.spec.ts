@@ -106,6 +106,9 @@ describe('the options of a scripted framer', () => {
     ['zh', '我们的面包店应该在车站旁开第二家店吗？租金每年12万元，期限十年。'],
   ])('say "as described" in %s where the text asks yes or no, and cut no question in two', async (language, q1) => {
     expect(await usersOptions(q1)).toEqual([plainOptionsIn(language).goAhead.title]);
+    const [framed] = ofType((await rehearse('direct', {}, q1)).events, 'CaseFramed');
+    expect(q1.startsWith(framed?.frame.question ?? '…')).toBe(true);
+    expect(framed?.frame.question).toMatch(/[?？؟]$/u);
   });
 
   it.each([
