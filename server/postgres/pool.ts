@@ -22,7 +22,10 @@ export function createPool(
     application_name: 'witan',
     types: { getTypeParser: parserOf },
   });
-  pool.on('error', onError);
+  // A server that stops with us may be faster than our goodbye.
+  pool.on('error', (error) => {
+    if (!pool.ending) onError(error);
+  });
   return pool;
 }
 
