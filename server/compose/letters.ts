@@ -4,16 +4,15 @@ import type { Logger } from 'pino';
 
 import type { AccountEvent } from '../../shared/events/account.ts';
 import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
-import { fold } from '../../shared/kernel/decider.ts';
 import { idOf } from '../../shared/kernel/ids.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
 import { type Debate, foldDebate, recommendation } from '../../shared/views/debate.ts';
 import { seenBy } from '../../shared/views/redact.ts';
 import { speak } from '../../shared/words/catalogue.ts';
 import type { Config } from '../config.ts';
-import { accountDecider, accountStream } from '../domain/account.ts';
 import type { CaseCommand } from '../domain/case.ts';
 import { createMailbox } from '../embedded/mailbox/mailbox.ts';
+import { lookup } from '../http/accounts/lookup.ts';
 import type { ResetLetter } from '../http/needs.ts';
 import type { Wake } from '../jobs/reactors.ts';
 import type { Lifecycle } from '../lifecycle.ts';
@@ -62,11 +61,7 @@ export function createLetters(needs: Needs) {
   });
   lifecycle.started('mailer', () => mailer.close());
 
-  const viewOf = async (accountId: string) =>
-    fold(
-      accountDecider,
-      (await Array.fromAsync(accountStore.read(accountStream(accountId)))).filter(({ erased }) => !erased),
-    );
+  const { viewOf } = lookup(accountStore);
   const page = (path: string, caseId: string) => `${publicUrl}/${path}?case=${caseId}`;
 
   return {

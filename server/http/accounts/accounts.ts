@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 
 import { normalEmail } from '../../../shared/api/account.ts';
 import { trialDays } from '../../../shared/api/plans.ts';
-import { fold } from '../../../shared/kernel/decider.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
-import type { AccountView } from '../../../shared/views/account.ts';
-import { type AccountCommand, accountDecider, accountStream, emailDecider, emailStream } from '../../domain/account.ts';
+import { type AccountCommand, emailStream } from '../../domain/account.ts';
 import type { AccountsNeeds } from '../needs.ts';
 import { byAccount } from '../provenance.ts';
 import { createCredentials } from './credentials.ts';
 import { createErasure } from './erase.ts';
 import { createHashing } from './hashing.ts';
+import { lookup } from './lookup.ts';
 import { createReset } from './reset.ts';
 import { createThrottle } from './throttle.ts';
 
@@ -30,12 +29,7 @@ export function createAccounts(needs: AccountsNeeds) {
   const throttle = createThrottle(pool, needs.limitScale);
   const hashing = createHashing();
 
-  const eventsOf = async (stream: string) =>
-    (await Array.fromAsync(store.read(stream))).filter(({ erased }) => !erased);
-  const viewOf = async (accountId: string): Promise<AccountView> =>
-    fold(accountDecider, await eventsOf(accountStream(accountId)));
-  const holderOf = async (email: string): Promise<string | null> =>
-    fold(emailDecider, await eventsOf(emailStream(email))).accountId;
+  const { viewOf, holderOf } = lookup(store);
   const tell = (accountId: string, command: AccountCommand) => handleAccount(accountId, command, byAccount(accountId));
 
   const erasure = createErasure({ ...needs, credentials, now });
@@ -50,7 +44,7 @@ export function createAccounts(needs: AccountsNeeds) {
 
   return {
     viewOf,
-    holderOf: (email: string) => holderOf(normalEmail(email)),
+    holderOf,
     throttle,
     ...reset,
 

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type App, startApp } from '../../support/app.ts';
+import { command } from '../../support/command.ts';
+import { person } from '../http/agent.ts';
+
+let app: App | undefined;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.stop());
+
+const grant = (...words: string[]) => command('server/cli/grant.ts', words, { DATA_DIR: app?.dataDir ?? '' });
+
+describe('npm run grant', () => {
+  it('puts an account on a plan beside the running server, at once, and says which it has', async () => {
+    const me = await person(app?.url ?? '');
+    const shown = async () => (await me.get('/api/my-cases')).body as object;
+    expect(await grant(me.email)).toEqual({ code: 0, said: expect.stringMatching(/: trial until 2\d{3}-/) as string });
+    expect(await grant(me.email.toUpperCase(), 'professional')).toEqual({
+      code: 0,
+      said: `${me.email}: professional, was trial\n`,
+    });
+    expect(await shown()).toMatchObject({ plan: 'professional', usage: { used: 0, included: 15 } });
+    expect(await grant(me.email, 'professional')).toEqual({ code: 0, said: `${me.email}: professional\n` });
+  });
+
+  it('refuses a plan there is not and an address nobody has', async () => {
+    for (const words of [[], ['a@example.org', 'gold']])
+      expect(await grant(...words)).toEqual({ code: 1, said: expect.stringMatching(/^Usage: /) as string });
+    expect(await grant('nobody@example.org', 'solo')).toEqual({
+      code: 1,
+      said: 'expected the address of an account, found nobody at nobody@example.org\n',
+    });
+  });
+});
