@@ -59,12 +59,19 @@ const operation = (route: Route): Json => ({
     requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body) } } },
   }),
   responses: {
-    ...Object.fromEntries(Object.entries(route.replies).map(([status, shape]) => [status, response(shape)])),
+    ...Object.fromEntries(
+      Object.entries(route.replies).map(([status, shape]) => [status, response(shape, writes(route))]),
+    ),
     ...refusals(problemsOf(route)),
   },
 });
 
-const parametersOf = ({ params, query, headers }: Route): Json => {
+/** Read your own writes: commands say how far, queries wait for it. A session remembers its own. */
+const positionHeader = 'Witan-Position';
+const position = { type: 'string', pattern: '^[0-9]{1,20}$' } as const;
+const writes = ({ method, auth, signsIn }: Route): boolean => method !== 'get' && (auth !== 'none' || signsIn === true);
+
+const parametersOf = ({ params, query, headers, waits }: Route): Json => {
   const list = (['path', 'query', 'header'] as const).flatMap((where, i) =>
     Object.entries([params, query, headers][i]?.shape ?? {}).map(([name, schema]) => {
       const { description, ...rest } = schemaOf(schema);
@@ -72,19 +79,33 @@ const parametersOf = ({ params, query, headers }: Route): Json => {
       return { name, in: where, required, ...(description !== undefined && { description }), schema: rest };
     }),
   );
-  return list.length > 0 ? { parameters: list } : {};
+  const waited = {
+    name: positionHeader,
+    in: 'header',
+    required: false,
+    description: 'Of a command of another session: the reply shows what it did, or comes after two seconds without.',
+    schema: position,
+  };
+  const all = waits ? [...list, waited] : list;
+  return all.length > 0 ? { parameters: all } : {};
 };
 
-const response = ({ description, schema, types, headers }: ReplyShape): Json => ({
-  description,
-  ...(headers && {
-    headers: Object.fromEntries(
+const response = ({ description, schema, types, headers = {} }: ReplyShape, wrote: boolean): Json => {
+  const all = {
+    ...Object.fromEntries(
       Object.entries(headers).map(([name, words]) => [name, { description: words, schema: { type: 'string' } }]),
     ),
-  }),
-  ...(schema && { content: { 'application/json': { schema: schemaOf(schema) } } }),
-  ...(types && { content: types }),
-});
+    ...(wrote && {
+      [positionHeader]: { description: 'Where what was written ends; absent where nothing was.', schema: position },
+    }),
+  };
+  return {
+    description,
+    ...(Object.keys(all).length > 0 && { headers: all }),
+    ...(schema && { content: { 'application/json': { schema: schemaOf(schema) } } }),
+    ...(types && { content: types }),
+  };
+};
 
 /** One response for each status, naming the codes it may carry. */
 const refusals = (keys: readonly ProblemKey[]): Json =>

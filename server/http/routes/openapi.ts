@@ -29,7 +29,11 @@ export const openApiRoute = (routes: readonly Route[], about: About): Route => {
     auth: 'none',
     problems: ['method-not-allowed'],
     replies: { 200: { description: 'The OpenAPI document.', schema: OpenApi } },
-    handle: async () => ({ status: 200, body: document }),
+    handle: async () => ({
+      status: 200,
+      body: document,
+      headers: { 'Cache-Control': 'public, max-age=300', 'Access-Control-Allow-Origin': '*' },
+    }),
   });
   const document = documentOf([...routes, self], about);
   return self;

@@ -144,6 +144,34 @@ describe('every reply', () => {
     expect((await agent(world.url).send('HEAD', '/health')).status).toBe(200);
   });
 
+  it('tells how far a command got, and a query waits for as much, as the document says', async () => {
+    const { headers, body } = await agent(world.url).get('/.well-known/openapi.json');
+    expect([headers.get('access-control-allow-origin'), headers.get('cache-control')]).toEqual([
+      '*',
+      'public, max-age=300',
+    ]);
+    type Operation = { responses: Record<string, { headers?: object }>; parameters?: { name: string }[] };
+    const { paths } = body as unknown as { paths: Record<string, Record<string, Operation>> };
+    expect(paths['/intake']?.['post']?.responses['201']?.headers).toHaveProperty('Witan-Position');
+    expect(paths['/api/my-cases']?.['get']?.parameters?.map(({ name }) => name)).toContain('Witan-Position');
+    expect(paths['/health']?.['get']?.responses['200']?.headers).toBeUndefined();
+    const { email } = await person(world.url);
+    const login = await agent(world.url).post('/api/login', { email, password });
+    expect(
+      (await agent(world.url).post('/api/signup', { email: newEmail(), password })).headers.get('witan-position'),
+    ).toMatch(/^\d+$/);
+    expect([login.status, login.headers.get('witan-position')]).toEqual([200, null]);
+  });
+
+  it('ends the connection of a body that is too large, announced or not', async () => {
+    const big = new Blob(['x'.repeat(600_000)]);
+    for (const body of [big, big.stream()]) {
+      const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
+      const { status, headers } = await fetch(`${world.url}/api/login`, options as RequestInit);
+      expect([status, headers.get('connection')]).toEqual([413, 'close']);
+    }
+  });
+
   it('of health is as contracted', async () => {
     expect((await agent(world.url).get('/health')).body).toEqual({ status: 'ok', service: 'witan' });
     expect((await agent(world.url).get('/health/ready')).body).toMatchObject({ parts: { events: true } });
