@@ -2,6 +2,7 @@ import type { HistoryEvent } from '../../shared/api/case.ts';
 import { versionOf } from '../../shared/events/upcast.ts';
 import { type Break, broken } from '../../shared/kernel/chain.ts';
 import { bytesOf, opened } from './opened.ts';
+import { type SignedSeen, signedIn } from './signed.ts';
 
 export type Verdict =
   | {
@@ -12,12 +13,15 @@ export type Verdict =
       readonly withheld: number;
       /** Their sealed bytes are those that were written; whether they say what is shown was not seen. */
       readonly unopened: number;
+      /** The head that was signed with the report: its signature holds, or could not be checked here. */
+      readonly signed: SignedSeen | null;
     }
-  | { readonly ok: false; readonly revision: number; readonly why: Break };
+  | { readonly ok: false; readonly revision: number; readonly why: Break | 'signature' };
 
 /**
  * Recomputes the chain from the events as they were received. An event that is withheld, or that was written in an older shape,
- * cannot be hashed again here; that it is the one its neighbours refer to is still checked.
+ * cannot be hashed again here; that it is the one its neighbours refer to is still checked. A chain that was made anew as a whole
+ * does not fit the head that was signed.
  */
 export async function verify(
   caseId: string,
@@ -45,5 +49,8 @@ export async function verify(
       await pause();
     }
   }
-  return { ok: true, head: prev, links: events.length, withheld, unopened };
+  const signed = await signedIn(caseId, events);
+  if (signed?.holds === false)
+    return { ok: false, revision: events.findLastIndex(({ type }) => type === 'ReportIssued'), why: 'signature' };
+  return { ok: true, head: prev, links: events.length, withheld, unopened, signed };
 }

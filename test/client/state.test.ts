@@ -164,6 +164,7 @@ describe('a recorded history', () => {
       links: events.length,
       withheld: 0,
       unopened: 0,
+      signed: null,
     });
   });
 

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import type { HistoryEvent } from '../../shared/api/case.ts';
+import { chainHash } from '../../shared/kernel/chain.ts';
 import { type App, startApp } from '../support/app.ts';
 import { openBrowser, somebody } from '../support/browser.ts';
 import { answer, bring, decision, join, password, untilStatus } from '../support/journey.ts';
@@ -153,6 +155,12 @@ describe('the web app', () => {
     await page.waitForURL('**rev=9');
     await page.getByRole('button', { name: 'Verify the chain' }).click();
     await page.waitForSelector("[data-verified='true']");
+    // The key that is shown is the one in the report that left by mail.
+    const key = await page.evaluate(async (id) => {
+      const report = (await (await fetch(`/api/cases/${id}/report`)).json()) as { signed: { key: string } };
+      return report.signed.key;
+    }, caseId);
+    expect(await page.locator("[data-signed='true']").innerText()).toContain(key);
     const taking = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Take the events (NDJSON)' }).click();
     const taken = (await readFile(await (await taking).path(), 'utf8')).trim().split('\n');
@@ -172,6 +180,36 @@ describe('the web app', () => {
     await page.waitForSelector('[data-done=true]');
     await page.getByRole('button', { name: 'Verify the chain' }).click();
     await page.waitForSelector("[data-verified='false']");
+    expect(await page.getByRole('alert').innerText()).toContain('breaks at revision');
+
+    // Whoever can write the store can make the whole chain anew; the head that was signed with the report is then another.
+    await page.unrouteAll();
+    await page.route('**/api/cases/*/events*', async (route) => {
+      const reply = await route.fetch();
+      const events = (await reply.text()).trim().split('\n');
+      await route.fulfill({ response: reply, body: madeAnew(events.map((line) => JSON.parse(line) as HistoryEvent)) });
+    });
+    await page.reload();
+    await page.waitForSelector('[data-done=true]');
+    await page.getByRole('button', { name: 'Verify the chain' }).click();
+    await page.waitForSelector("[data-verified='false']");
+    expect(await page.getByRole('alert').innerText()).toContain(
+      'The head that was signed with the report does not fit',
+    );
     await context.close();
   });
 });
+
+/** The history as lines, with another figure in the case and a chain that holds in itself. */
+const madeAnew = (events: readonly HistoryEvent[]): string => {
+  let prev = '';
+  return events
+    .map(({ stored: _stored, key: _key, ...event }) => {
+      const data = JSON.stringify(event.data).replaceAll('184,000', '148,000');
+      const hash = chainHash(prev, event.id, event.type, data);
+      const line = JSON.stringify({ ...event, data: JSON.parse(data) as unknown, prev, hash });
+      prev = hash;
+      return `${line}\n`;
+    })
+    .join('');
+};
