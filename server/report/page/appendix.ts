@@ -1,5 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
+import { checkSaid } from '../../../shared/words/checkSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import { barRows } from './bars.ts';
 import { furtherOpinions } from './dissents.ts';
@@ -178,7 +179,7 @@ function exchange(setting: Setting): Content[] {
       text: [
         ...(seat ? [{ text: setting.speech.named(seatName(setting, seat)), italics: true }] : []),
         text,
-        ...(concession ? [{ text: ` ${speech.named(speech.words.conceded, concession)}` }] : []),
+        ...(concession ? [{ text: ` ${speech.named(speech.words.conceded, label(speech, concession))}` }] : []),
       ],
       style: 'small',
       margin: [0, 0, 0, 2],
@@ -200,7 +201,7 @@ function checks({ document, speech }: Setting): Content[] {
   return [
     subheading(speech.words.checks),
     ...failed.map(({ check, note }): Content => ({
-      text: `✗ ${note ? speech.named(speech.recorded(check), note) : speech.recorded(check)}`,
+      text: `✗ ${checkSaid(speech, check, note)}`,
       style: 'small',
     })),
   ];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { labelledLanguages, speak } from '../../../shared/words/catalogue.ts';
+import { checkSaid } from '../../../shared/words/checkSaid.ts';
 import { english } from '../../../shared/words/english.ts';
 import { written } from '../../../shared/words/recorded/written.ts';
 import { foreignTo } from '../../support/scripts.ts';
@@ -71,6 +72,16 @@ describe('labels', () => {
     const foreign = foreignTo(language);
     const mixed = Object.values(words).filter((said) => foreign(said.replace(places, '').replace(names, '')));
     expect(mixed).toEqual([]);
+  });
+
+  it('say the state of the panel in a rule of the gate, and other notes as they were noted', async () => {
+    const german = await speak('de');
+    const rule = 'the banner is the real state';
+    expect(checkSaid(german, rule, 'degraded')).toBe(
+      'Die Überschrift nennt den wirklichen Zustand: Unvollständiges Gremium',
+    );
+    expect(checkSaid(german, 'doing nothing was compared', 'risk')).toBe('Das Nichtstun wurde verglichen: risk');
+    expect(checkSaid(german, 'there is a base rate', '')).toBe('Es gibt eine Grundrate');
   });
 
   it('leave a French sign no chance to begin a line', async () => {
