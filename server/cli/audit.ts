@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 
 import { caseStream } from '../../shared/events/case.ts';
 import { headLine } from '../../shared/kernel/signedHead.ts';
-import { keptKey, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
+import { keptKey } from '../keys/kept.ts';
 import { type Signer, createSigner } from '../signing.ts';
 import { type Told, doubting, report } from './audit/findings.ts';
 import { headsFrom, reportedIn } from './audit/headsFrom.ts';

@@ -5,10 +5,11 @@ import type { Logger } from 'pino';
 
 import type { AccountEvent } from '../../shared/events/account.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
-import { type Config, keptKey, newKey } from '../config.ts';
+import type { Config } from '../config.ts';
 import { storedEvents } from '../embedded/eventstore/copy/stored.ts';
 import { startEventNode } from '../embedded/eventstore/index.ts';
 import { startPostgres } from '../embedded/postgres/index.ts';
+import { keptKey, newKey } from '../keys/kept.ts';
 import { createKeyring } from '../keys/keyring.ts';
 import { masterKeyOf } from '../keys/master.ts';
 import type { Lifecycle } from '../lifecycle.ts';

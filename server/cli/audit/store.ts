@@ -2,8 +2,9 @@ import { join } from 'node:path';
 
 import { type StoredEvents, storedEvents } from '../../embedded/eventstore/copy/stored.ts';
 import { startEventNode } from '../../embedded/eventstore/index.ts';
-import { type Config, keptKey } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import { AlreadyRunning, takeInstanceLock } from '../../instanceLock.ts';
+import { keptKey } from '../../keys/kept.ts';
 import { createKeyring } from '../../keys/keyring.ts';
 import { createPool } from '../../postgres/pool.ts';
 import { whereRunning } from '../../running.ts';

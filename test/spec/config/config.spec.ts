@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { readConfig, variables } from '../../../server/config.ts';
+import { readConfig } from '../../../server/config.ts';
+import { variables } from '../../../server/config/variables.ts';
 import { WrongConfiguration } from '../../../server/wrongConfiguration.ts';
 
 const mistakesOf = (environment: Record<string, string>) => {
