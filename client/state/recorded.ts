@@ -10,9 +10,11 @@ export const recorded = (
   written: string,
   other = written,
 ): string => {
-  const key = `${area}.${written}`;
+  // A technical detail in brackets behind a sentence stands as it is.
+  const [, sentence = written, detail = ''] = /^([^()]+\.)( \(.+\))$/su.exec(written) ?? [];
+  const key = `${area}.${sentence}`;
   const own = t(key as Key);
-  return own === key ? other : own;
+  return own === key ? other : own + detail;
 };
 
 export const lensIn = (t: Words['t'], lens: string): string => recorded(t, 'case.lens', lens);

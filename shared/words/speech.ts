@@ -1,6 +1,7 @@
 import { english } from './english.ts';
 import { fill } from './fill.ts';
 import { type Punctuation, sentences, western } from './punctuation.ts';
+import { apart } from './recorded/apart.ts';
 import type { RecordedWords } from './recorded/written.ts';
 import type { Words } from './words.ts';
 
@@ -71,7 +72,11 @@ export function speechOf(
     words: labels,
     labelled: words !== null,
     say: (label, values = {}) => fill(labels[label], values, rtl),
-    recorded: (written) => recorded?.[written as keyof RecordedWords] ?? written,
+    recorded: (written) => {
+      const { sentence, detail } = apart(written);
+      const known = recorded?.[sentence as keyof RecordedWords];
+      return known === undefined ? written : `${known}${detail === '' ? '' : marks.brackets.join(detail)}`;
+    },
     percent: (share) => percent.format(share),
     gain: (share) => gain.format(share),
     range: (low, high) => percent.formatRange(low, high),

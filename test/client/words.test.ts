@@ -8,6 +8,7 @@ import { codeOf, problems } from '../../shared/api/problems.ts';
 import project from '../../client/words.inlang/settings.json';
 import { readWords } from '../../client/words/files.ts';
 import { type Language, Words, languages } from '../../client/words.svelte.ts';
+import { recorded } from '../../client/state/recorded.ts';
 import { type Catalogue, type Written, areasOf, catalogueOf } from '../support/catalogues.ts';
 
 const areas = areasOf('en');
@@ -156,10 +157,11 @@ describe('what the server refuses', () => {
 });
 
 describe('what the panel writes into a history by rule', () => {
+  const file = (path: string) => readFileSync(join(import.meta.dirname, '../../server/panel', path), 'utf8');
   const read = (folder: string) =>
     readdirSync(join(import.meta.dirname, '../../server/panel', folder))
       .filter((name) => name.endsWith('.ts'))
-      .map((name) => readFileSync(join(import.meta.dirname, '../../server/panel', folder, name), 'utf8'))
+      .map((name) => file(join(folder, name)))
       .join('\n');
   const unknown = (area: string, prefix: string, written: readonly string[]) =>
     [...new Set(written)].filter((text) => !Object.hasOwn(wordsOf('en', area), `${prefix}.${text}`));
@@ -171,6 +173,18 @@ describe('what the panel writes into a history by rule', () => {
     );
     expect(reasons.length).toBeGreaterThan(10);
     expect(unknown('watch', 'watch.recorded', reasons)).toEqual([]);
+  });
+  it('has words for what became of every quote, a technical detail behind it or none', () => {
+    const notes = [
+      ...(file('protocol/verification.ts') + file('protocol/phases/verify.ts')).matchAll(
+        /note: (?:there \? )?(?:'([A-Z][^']*\.)'(?: : '([A-Z][^']*\.)')?|`([A-Z][^`(]*\.) \()/g,
+      ),
+    ].flatMap(([, text, other, before]) => [text, other, before].filter((one) => one !== undefined));
+    expect(notes.length).toBe(6);
+    expect(unknown('watch', 'watch.recorded', notes)).toEqual([]);
+    const t = ((key: string) => (key === 'watch.recorded.The page is gone.' ? 'Weg ist sie.' : key)) as Words['t'];
+    expect(recorded(t, 'watch.recorded', 'The page is gone. (HTTP 404)')).toBe('Weg ist sie. (HTTP 404)');
+    expect(recorded(t, 'watch.recorded', 'A seat said so (once).')).toBe('A seat said so (once).');
   });
   it('has words for every way in which a case stops', () => {
     const source = read('.') + read('protocol/stages');

@@ -9,7 +9,7 @@ const said: Readonly<Record<string, string>> = {
   en: english,
   de: 'Grundrate: Wie oft geht so etwas gut aus: ',
   es: 'tasa base: con qué frecuencia sale bien algo así: ',
-  fr: 'taux de base : combien de fois cela réussit-il : ',
+  fr: 'taux de base : combien de fois cela réussit-il : ',
   ar: 'المعدل الأساسي: كم مرة ينجح مثل هذا: ',
   hi: 'आधार दर: ऐसा कितनी बार सफल होता है: ',
   ja: '基準率：このようなことがうまくいく割合：',

@@ -68,7 +68,7 @@ const said: Readonly<Record<string, Said>> = {
     'Lo que exige a quienes deben hacerlo.',
   ],
   fr: [
-    'Aucun siège n’a pu poser le cadre : ces options et ces critères viennent d’une règle, non du cas.',
+    'Aucun siège n’a pu poser le cadre : ces options et ces critères viennent d’une règle, non du cas.',
     '12 mois',
     'La décision',
     'Gain attendu',

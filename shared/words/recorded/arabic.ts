@@ -34,6 +34,8 @@ export const arabic: RecordedWords = {
   'The quote does not stand on the page.': 'الاقتباس غير موجود في الصفحة.',
   'The quote stands on the page; the claim was not judged.': 'الاقتباس موجود في الصفحة؛ ولم يُحكم على العبارة.',
   'Nobody of another provider could check it in time.': 'لم يتمكن أحد من مزوّد آخر من التحقق منه في الوقت المناسب.',
+  'The page could not be opened.': 'تعذّر فتح الصفحة.',
+  'What was found names no page: nobody could check it.': 'ما عُثر عليه لا يذكر صفحة، فلم يتمكن أحد من التحقق منه.',
   'Found nothing that bears on the options.': 'لم يُعثر على شيء يتعلق بالخيارات.',
   'recommended option is the ballots’ winner': 'الخيار الموصى به هو الفائز في التصويت',
   'cited evidence exists': 'الأدلة المستشهد بها موجودة',

@@ -34,6 +34,8 @@ export const bengali: RecordedWords = {
   'The quote does not stand on the page.': 'উদ্ধৃতিটি পৃষ্ঠায় নেই।',
   'The quote stands on the page; the claim was not judged.': 'উদ্ধৃতিটি পৃষ্ঠায় আছে; দাবিটি বিচার করা হয়নি।',
   'Nobody of another provider could check it in time.': 'অন্য কোনো সরবরাহকারীর কেউ সময়মতো এটি যাচাই করতে পারেনি।',
+  'The page could not be opened.': 'পাতাটি খোলা যায়নি।',
+  'What was found names no page: nobody could check it.': 'যা পাওয়া গেছে তাতে কোনো পাতার ঠিকানা নেই, তাই কেউ যাচাই করতে পারেনি।',
   'Found nothing that bears on the options.': 'বিকল্পগুলির সঙ্গে সম্পর্কিত কিছু পাওয়া যায়নি।',
   'recommended option is the ballots’ winner': 'প্রস্তাবিত বিকল্পটিই ভোটে জয়ী',
   'cited evidence exists': 'উদ্ধৃত প্রমাণ বিদ্যমান',

@@ -38,6 +38,9 @@ export const dutch: RecordedWords = {
   'The quote stands on the page; the claim was not judged.':
     'Het citaat staat op de pagina; de bewering is niet beoordeeld.',
   'Nobody of another provider could check it in time.': 'Niemand van een andere aanbieder kon het op tijd controleren.',
+  'The page could not be opened.': 'De pagina kon niet worden geopend.',
+  'What was found names no page: nobody could check it.':
+    'Wat werd gevonden noemt geen pagina; niemand kon het dus controleren.',
   'Found nothing that bears on the options.': 'Niets gevonden dat van belang is voor de opties.',
   'recommended option is the ballots’ winner': 'De aanbevolen optie heeft de stemming gewonnen',
   'cited evidence exists': 'Aangehaald bewijs bestaat',

@@ -35,6 +35,9 @@ export const french: RecordedWords = {
   'The quote stands on the page; the claim was not judged.':
     'La citation figure sur la page ; l’affirmation n’a pas été évaluée.',
   'Nobody of another provider could check it in time.': 'Personne d’un autre fournisseur n’a pu le vérifier à temps.',
+  'The page could not be opened.': 'La page n’a pas pu être ouverte.',
+  'What was found names no page: nobody could check it.':
+    'Ce qui a été trouvé ne cite aucune page, et personne n’a pu le vérifier.',
   'Found nothing that bears on the options.': 'Rien trouvé qui concerne les options.',
   'recommended option is the ballots’ winner': 'L’option recommandée est celle qui a gagné le vote',
   'cited evidence exists': 'Les preuves citées existent',

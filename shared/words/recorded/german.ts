@@ -38,6 +38,9 @@ export const german: RecordedWords = {
   'The quote stands on the page; the claim was not judged.':
     'Das Zitat steht auf der Seite; die Aussage wurde nicht beurteilt.',
   'Nobody of another provider could check it in time.': 'Niemand eines anderen Anbieters konnte es rechtzeitig prüfen.',
+  'The page could not be opened.': 'Die Seite ließ sich nicht öffnen.',
+  'What was found names no page: nobody could check it.':
+    'Was gefunden wurde, nennt keine Seite; niemand konnte es prüfen.',
   'Found nothing that bears on the options.': 'Nichts gefunden, was die Optionen betrifft.',
   'recommended option is the ballots’ winner': 'Empfohlen ist die Option, die gewonnen hat',
   'cited evidence exists': 'Angeführte Belege gibt es',

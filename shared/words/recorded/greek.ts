@@ -38,6 +38,9 @@ export const greek: RecordedWords = {
   'The quote stands on the page; the claim was not judged.':
     'Το παράθεμα υπάρχει στη σελίδα· ο ισχυρισμός δεν κρίθηκε.',
   'Nobody of another provider could check it in time.': 'Κανείς από άλλον πάροχο δεν μπόρεσε να το ελέγξει εγκαίρως.',
+  'The page could not be opened.': 'Η σελίδα δεν μπόρεσε να ανοίξει.',
+  'What was found names no page: nobody could check it.':
+    'Ό,τι βρέθηκε δεν αναφέρει σελίδα, οπότε κανείς δεν μπόρεσε να το ελέγξει.',
   'Found nothing that bears on the options.': 'Δεν βρέθηκε τίποτα που να αφορά τις επιλογές.',
   'recommended option is the ballots’ winner': 'Η προτεινόμενη επιλογή είναι η νικήτρια της ψηφοφορίας',
   'cited evidence exists': 'Τα τεκμήρια που αναφέρονται υπάρχουν',

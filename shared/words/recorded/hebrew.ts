@@ -34,6 +34,8 @@ export const hebrew: RecordedWords = {
   'The quote does not stand on the page.': 'הציטוט אינו מופיע בדף.',
   'The quote stands on the page; the claim was not judged.': 'הציטוט מופיע בדף; הטענה לא נשפטה.',
   'Nobody of another provider could check it in time.': 'איש מספק אחר לא הספיק לבדוק זאת בזמן.',
+  'The page could not be opened.': 'לא ניתן היה לפתוח את הדף.',
+  'What was found names no page: nobody could check it.': 'מה שנמצא אינו מציין דף, ולכן איש לא יכול היה לבדוק אותו.',
   'Found nothing that bears on the options.': 'לא נמצא דבר הנוגע לאפשרויות.',
   'recommended option is the ballots’ winner': 'האפשרות המומלצת היא זו שזכתה בהצבעה',
   'cited evidence exists': 'הראיות המצוטטות קיימות',

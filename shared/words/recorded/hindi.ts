@@ -34,6 +34,9 @@ export const hindi: RecordedWords = {
   'The quote does not stand on the page.': 'उद्धरण पृष्ठ पर नहीं है।',
   'The quote stands on the page; the claim was not judged.': 'उद्धरण पृष्ठ पर है; कथन आँका नहीं गया।',
   'Nobody of another provider could check it in time.': 'किसी दूसरे प्रदाता का कोई इसे समय पर जाँच नहीं सका।',
+  'The page could not be opened.': 'पृष्ठ नहीं खुल सका।',
+  'What was found names no page: nobody could check it.':
+    'जो मिला उसमें किसी पृष्ठ का पता नहीं है, इसलिए कोई उसे जाँच नहीं सका।',
   'Found nothing that bears on the options.': 'विकल्पों से जुड़ा कुछ नहीं मिला।',
   'recommended option is the ballots’ winner': 'सुझाया गया विकल्प मतदान का विजेता है',
   'cited evidence exists': 'उद्धृत साक्ष्य मौजूद हैं',

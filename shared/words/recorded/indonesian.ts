@@ -38,6 +38,9 @@ export const indonesian: RecordedWords = {
   'The quote stands on the page; the claim was not judged.': 'Kutipan itu ada di halaman; pernyataannya tidak dinilai.',
   'Nobody of another provider could check it in time.':
     'Tidak ada dari penyedia lain yang sempat memeriksanya tepat waktu.',
+  'The page could not be opened.': 'Halaman itu tidak dapat dibuka.',
+  'What was found names no page: nobody could check it.':
+    'Yang ditemukan tidak menyebut halaman, sehingga tidak ada yang dapat memeriksanya.',
   'Found nothing that bears on the options.': 'Tidak ditemukan apa pun yang menyangkut pilihan-pilihan ini.',
   'recommended option is the ballots’ winner': 'Pilihan yang disarankan adalah pemenang pemungutan suara',
   'cited evidence exists': 'Bukti yang dikutip memang ada',

@@ -35,6 +35,9 @@ export const italian: RecordedWords = {
   'The quote stands on the page; the claim was not judged.':
     'La citazione compare nella pagina; l’affermazione non è stata valutata.',
   'Nobody of another provider could check it in time.': 'Nessuno di un altro fornitore ha potuto verificarlo in tempo.',
+  'The page could not be opened.': 'Non è stato possibile aprire la pagina.',
+  'What was found names no page: nobody could check it.':
+    'Ciò che è stato trovato non indica alcuna pagina: nessuno ha potuto verificarlo.',
   'Found nothing that bears on the options.': 'Non ha trovato nulla che riguardi le opzioni.',
   'recommended option is the ballots’ winner': 'L’opzione raccomandata è quella che ha vinto la votazione',
   'cited evidence exists': 'Le prove citate esistono',

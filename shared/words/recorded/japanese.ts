@@ -34,6 +34,9 @@ export const japanese: RecordedWords = {
   'The quote does not stand on the page.': '引用はそのページにありません。',
   'The quote stands on the page; the claim was not judged.': '引用はページにありますが、主張は判定されていません。',
   'Nobody of another provider could check it in time.': '別の提供者の席が時間内に確認できませんでした。',
+  'The page could not be opened.': 'ページを開けませんでした。',
+  'What was found names no page: nobody could check it.':
+    '見つかったものにページの記載がなく、誰も確認できませんでした。',
   'Found nothing that bears on the options.': '選択肢に関わるものは見つかりませんでした。',
   'recommended option is the ballots’ winner': '推奨は投票で勝った選択肢である',
   'cited evidence exists': '引用した証拠が存在する',

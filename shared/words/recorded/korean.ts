@@ -34,6 +34,9 @@ export const korean: RecordedWords = {
   'The quote does not stand on the page.': '인용문이 그 페이지에 없습니다.',
   'The quote stands on the page; the claim was not judged.': '인용문은 그 페이지에 있지만, 주장은 판단하지 않았습니다.',
   'Nobody of another provider could check it in time.': '다른 제공자의 자리가 제때 확인하지 못했습니다.',
+  'The page could not be opened.': '페이지를 열 수 없었습니다.',
+  'What was found names no page: nobody could check it.':
+    '찾은 것에 페이지가 적혀 있지 않아 아무도 확인할 수 없었습니다.',
   'Found nothing that bears on the options.': '선택지와 관련된 것을 찾지 못했습니다.',
   'recommended option is the ballots’ winner': '권고한 선택지가 투표에서 이긴 선택지임',
   'cited evidence exists': '인용한 증거가 존재함',

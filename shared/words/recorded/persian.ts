@@ -34,6 +34,9 @@ export const persian: RecordedWords = {
   'The quote does not stand on the page.': 'نقل‌قول در صفحه نیست.',
   'The quote stands on the page; the claim was not judged.': 'نقل‌قول در صفحه هست؛ دربارهٔ ادعا داوری نشد.',
   'Nobody of another provider could check it in time.': 'هیچ‌کس از ارائه‌دهندهٔ دیگری نتوانست آن را به‌موقع بررسی کند.',
+  'The page could not be opened.': 'صفحه باز نشد.',
+  'What was found names no page: nobody could check it.':
+    'آنچه یافت شد صفحه‌ای را نام نمی‌برد و کسی نتوانست آن را بررسی کند.',
   'Found nothing that bears on the options.': 'چیزی مربوط به گزینه‌ها پیدا نشد.',
   'recommended option is the ballots’ winner': 'گزینهٔ توصیه‌شده برندهٔ رأی‌گیری است',
   'cited evidence exists': 'شواهد استنادشده وجود دارد',

@@ -37,6 +37,9 @@ export const polish: RecordedWords = {
   'The quote does not stand on the page.': 'Cytatu nie ma na stronie.',
   'The quote stands on the page; the claim was not judged.': 'Cytat jest na stronie; twierdzenia nie oceniono.',
   'Nobody of another provider could check it in time.': 'Nikt od innego dostawcy nie zdążył tego sprawdzić.',
+  'The page could not be opened.': 'Nie udało się otworzyć strony.',
+  'What was found names no page: nobody could check it.':
+    'To, co znaleziono, nie wskazuje strony, więc nikt nie mógł tego sprawdzić.',
   'Found nothing that bears on the options.': 'Nie znaleziono niczego, co dotyczy opcji.',
   'recommended option is the ballots’ winner': 'Rekomendowana opcja wygrała głosowanie',
   'cited evidence exists': 'Przytoczone dowody istnieją',

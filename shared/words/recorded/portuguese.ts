@@ -37,6 +37,9 @@ export const portuguese: RecordedWords = {
   'The quote does not stand on the page.': 'A citação não está na página.',
   'The quote stands on the page; the claim was not judged.': 'A citação está na página; a afirmação não foi avaliada.',
   'Nobody of another provider could check it in time.': 'Ninguém de outro fornecedor o pôde verificar a tempo.',
+  'The page could not be opened.': 'Não foi possível abrir a página.',
+  'What was found names no page: nobody could check it.':
+    'O que foi encontrado não indica nenhuma página; ninguém o pôde verificar.',
   'Found nothing that bears on the options.': 'Nada encontrado que diga respeito às opções.',
   'recommended option is the ballots’ winner': 'A opção recomendada é a que venceu a votação',
   'cited evidence exists': 'As evidências citadas existem',

@@ -34,6 +34,9 @@ export const russian: RecordedWords = {
   'The quote does not stand on the page.': 'Цитаты на странице нет.',
   'The quote stands on the page; the claim was not judged.': 'Цитата на странице есть; утверждение не оценивалось.',
   'Nobody of another provider could check it in time.': 'Никто от другого поставщика не успел это проверить.',
+  'The page could not be opened.': 'Страницу не удалось открыть.',
+  'What was found names no page: nobody could check it.':
+    'Найденное не называет страницы, поэтому никто не мог его проверить.',
   'Found nothing that bears on the options.': 'Не найдено ничего, что касалось бы вариантов.',
   'recommended option is the ballots’ winner': 'Рекомендован вариант, победивший в голосовании',
   'cited evidence exists': 'Приведённые данные существуют',

@@ -34,6 +34,8 @@ export const simplifiedChinese: RecordedWords = {
   'The quote does not stand on the page.': '该页面上没有这段引文。',
   'The quote stands on the page; the claim was not judged.': '引文见于该页面；未对该说法作出判断。',
   'Nobody of another provider could check it in time.': '没有其他提供方的席位能及时核查。',
+  'The page could not be opened.': '无法打开该页面。',
+  'What was found names no page: nobody could check it.': '所找到的内容没有注明页面，因此无人能够核实。',
   'Found nothing that bears on the options.': '未找到与各选项有关的内容。',
   'recommended option is the ballots’ winner': '所建议的选项是投票的胜者',
   'cited evidence exists': '所引证据存在',

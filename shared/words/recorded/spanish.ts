@@ -34,6 +34,9 @@ export const spanish: RecordedWords = {
   'The quote does not stand on the page.': 'La cita no está en la página.',
   'The quote stands on the page; the claim was not judged.': 'La cita está en la página; la afirmación no se valoró.',
   'Nobody of another provider could check it in time.': 'Nadie de otro proveedor pudo comprobarlo a tiempo.',
+  'The page could not be opened.': 'No se pudo abrir la página.',
+  'What was found names no page: nobody could check it.':
+    'Lo hallado no indica ninguna página, así que nadie pudo comprobarlo.',
   'Found nothing that bears on the options.': 'No encontró nada que afecte a las opciones.',
   'recommended option is the ballots’ winner': 'La opción recomendada es la que ganó la votación',
   'cited evidence exists': 'Las pruebas citadas existen',

@@ -35,6 +35,9 @@ export const tamil: RecordedWords = {
   'The quote stands on the page; the claim was not judged.': 'மேற்கோள் பக்கத்தில் உள்ளது; கூற்று மதிப்பிடப்படவில்லை.',
   'Nobody of another provider could check it in time.':
     'வேறு வழங்குநரைச் சேர்ந்த எவராலும் இதை உரிய நேரத்தில் சரிபார்க்க முடியவில்லை.',
+  'The page could not be opened.': 'பக்கத்தைத் திறக்க முடியவில்லை.',
+  'What was found names no page: nobody could check it.':
+    'கண்டறிந்தவை எந்தப் பக்கத்தையும் குறிப்பிடவில்லை; எனவே யாராலும் சரிபார்க்க முடியவில்லை.',
   'Found nothing that bears on the options.': 'தேர்வுகளைச் சார்ந்த எதுவும் கிடைக்கவில்லை.',
   'recommended option is the ballots’ winner': 'பரிந்துரைத்த தேர்வே வாக்கெடுப்பில் வென்றது',
   'cited evidence exists': 'மேற்கோள் காட்டிய சான்றுகள் உள்ளன',

@@ -34,6 +34,8 @@ export const thai: RecordedWords = {
   'The quote does not stand on the page.': 'ไม่พบข้อความที่อ้างในหน้านั้น',
   'The quote stands on the page; the claim was not judged.': 'พบข้อความที่อ้างในหน้านั้น แต่ยังไม่ได้ประเมินข้ออ้าง',
   'Nobody of another provider could check it in time.': 'ไม่มีผู้ใดจากผู้ให้บริการรายอื่นตรวจสอบได้ทันเวลา',
+  'The page could not be opened.': 'เปิดหน้านั้นไม่ได้',
+  'What was found names no page: nobody could check it.': 'สิ่งที่พบไม่ได้ระบุหน้าเว็บ จึงไม่มีใครตรวจสอบได้',
   'Found nothing that bears on the options.': 'ไม่พบสิ่งใดที่เกี่ยวข้องกับทางเลือก',
   'recommended option is the ballots’ winner': 'ทางเลือกที่แนะนำคือทางเลือกที่ชนะการลงคะแนน',
   'cited evidence exists': 'หลักฐานที่อ้างมีอยู่จริง',

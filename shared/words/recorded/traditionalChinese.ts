@@ -34,6 +34,8 @@ export const traditionalChinese: RecordedWords = {
   'The quote does not stand on the page.': '該頁面上沒有這段引文。',
   'The quote stands on the page; the claim was not judged.': '引文見於該頁面；未對該說法作出判斷。',
   'Nobody of another provider could check it in time.': '沒有其他提供方的席位能及時查核。',
+  'The page could not be opened.': '無法開啟該頁面。',
+  'What was found names no page: nobody could check it.': '所找到的內容沒有註明頁面，因此無人能夠核實。',
   'Found nothing that bears on the options.': '未找到與各選項有關的內容。',
   'recommended option is the ballots’ winner': '所建議的選項是投票的勝者',
   'cited evidence exists': '所引證據存在',

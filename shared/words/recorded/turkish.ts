@@ -34,6 +34,9 @@ export const turkish: RecordedWords = {
   'The quote does not stand on the page.': 'Alıntı sayfada yok.',
   'The quote stands on the page; the claim was not judged.': 'Alıntı sayfada var; iddia değerlendirilmedi.',
   'Nobody of another provider could check it in time.': 'Başka bir sağlayıcıdan kimse bunu zamanında denetleyemedi.',
+  'The page could not be opened.': 'Sayfa açılamadı.',
+  'What was found names no page: nobody could check it.':
+    'Bulunanlar bir sayfa göstermiyor; bu yüzden kimse denetleyemedi.',
   'Found nothing that bears on the options.': 'Seçenekleri ilgilendiren bir şey bulunamadı.',
   'recommended option is the ballots’ winner': 'Önerilen seçenek oylamayı kazanan seçenek',
   'cited evidence exists': 'Gösterilen kanıtlar var',

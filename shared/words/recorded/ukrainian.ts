@@ -34,6 +34,9 @@ export const ukrainian: RecordedWords = {
   'The quote does not stand on the page.': 'Цитати на сторінці немає.',
   'The quote stands on the page; the claim was not judged.': 'Цитата на сторінці є; твердження не оцінювалося.',
   'Nobody of another provider could check it in time.': 'Ніхто від іншого постачальника не встиг це перевірити.',
+  'The page could not be opened.': 'Сторінку не вдалося відкрити.',
+  'What was found names no page: nobody could check it.':
+    'Знайдене не називає сторінки, тож ніхто не міг його перевірити.',
   'Found nothing that bears on the options.': 'Не знайдено нічого, що стосувалося б варіантів.',
   'recommended option is the ballots’ winner': 'Рекомендовано варіант, який переміг у голосуванні',
   'cited evidence exists': 'Наведені докази існують',

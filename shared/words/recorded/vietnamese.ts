@@ -37,6 +37,9 @@ export const vietnamese: RecordedWords = {
   'The quote does not stand on the page.': 'Trích dẫn không có trên trang.',
   'The quote stands on the page; the claim was not judged.': 'Trích dẫn có trên trang; nhận định chưa được đánh giá.',
   'Nobody of another provider could check it in time.': 'Không ai thuộc nhà cung cấp khác kịp kiểm tra điều này.',
+  'The page could not be opened.': 'Không mở được trang.',
+  'What was found names no page: nobody could check it.':
+    'Những gì tìm thấy không nêu trang nào nên không ai kiểm tra được.',
   'Found nothing that bears on the options.': 'Không tìm thấy gì liên quan đến các phương án.',
   'recommended option is the ballots’ winner': 'Phương án được khuyến nghị là phương án thắng cuộc bỏ phiếu',
   'cited evidence exists': 'Bằng chứng được dẫn có tồn tại',

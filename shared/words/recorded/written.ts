@@ -36,6 +36,8 @@ export const written = [
   'The quote does not stand on the page.',
   'The quote stands on the page; the claim was not judged.',
   'Nobody of another provider could check it in time.',
+  'The page could not be opened.',
+  'What was found names no page: nobody could check it.',
   'Found nothing that bears on the options.',
   'recommended option is the ballots’ winner',
   'cited evidence exists',

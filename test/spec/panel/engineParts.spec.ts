@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { jsonIn } from '../../../server/panel/engine/json.ts';
+import { FetchRefused } from '../../../server/net/fetchRefused.ts';
 import { pageFetcher } from '../../../server/panel/engine/pages.ts';
 import { spokenWords } from '../../../server/panel/engine/spoken.ts';
 import { panelistsFrom } from '../../../server/panel/panelists.ts';
@@ -76,8 +77,11 @@ describe('pages', () => {
       text: 'café',
     }));
   it('that are missing, no text or unreachable verify nothing', async () => {
-    expect(await served('x', 'text/html', 404)).toEqual({ error: 'answered 404' });
-    expect(await served('x', 'image/png')).toEqual({ error: 'is image/png, not text' });
+    expect(await served('x', 'text/html', 404)).toEqual({ error: 'HTTP 404' });
+    expect(await served('x', 'image/png')).toEqual({ error: 'image/png' });
+    expect(await served('x', '')).toEqual({ error: '–' });
+    const refusing = pageFetcher(() => Promise.reject(new FetchRefused('timeout', 'expected an answer in time')));
+    expect(await refusing('https://x.example', new AbortController().signal)).toEqual({ error: 'timeout' });
     const failing = pageFetcher(() => Promise.reject(new Error('refused')));
     expect(await failing('https://x.example', new AbortController().signal)).toEqual({ error: 'refused' });
   });

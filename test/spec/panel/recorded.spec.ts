@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { written } from '../../../shared/words/recorded/written.ts';
+import { apart } from '../../../shared/words/recorded/apart.ts';
+import type { Material } from '../../../server/panel/protocol/material.ts';
 import { lenses } from '../../../server/panel/protocol/seating.ts';
-import type { Mood } from '../../fakes/voices.ts';
+import type { Ask, Panelist } from '../../../server/panel/providers/voice.ts';
+import { virtualClock } from '../../fakes/virtualClock.ts';
+import { fakeVoices, type Mood } from '../../fakes/voices.ts';
+import { at } from '../../support/controls.ts';
 import { playCase } from '../../support/fakeCase.ts';
 import { type facts, ofType, rehearse } from '../../support/panelCase.ts';
 
@@ -30,6 +35,22 @@ describe('what our own software writes', () => {
     },
   );
 
+  it.each([
+    ['names no page', null, 'What was found names no page: nobody could check it.'],
+    ['names one that cannot be had', 'https://gone.example/a', 'The page could not be opened.'],
+  ])('is known where what was found %s', async (_what, url, expected) => {
+    const clock = virtualClock(at);
+    const panelists = fakeVoices(clock).panelists.map((one) => onThatPage(one, url));
+    const fetchPage = async () => ({ error: 'HTTP 403' });
+    const { events } = await playCase('direct', () => 'fine', { panelists, clock, fetchPage });
+    clock.stop();
+    const notes = [...ofType(events, 'ResearchEnded'), ...ofType(events, 'EvidenceVerified')].map(({ note }) => note);
+    const sentences = notes.filter(Boolean).map((note) => apart(note).sentence);
+    expect(sentences.length).toBeGreaterThan(0);
+    expect(new Set(sentences)).toEqual(new Set([expected]));
+    expect(known).toContain(expected);
+  });
+
   it('is known by its code when a case fails', async () => {
     const { events, end } = await playCase('direct', () => 'refuse');
     expect(end).toEqual({ how: 'failed' });
@@ -45,4 +66,26 @@ describe('what our own software writes', () => {
   it('has a word for every lens there is', () => {
     expect(lenses.filter((lens) => !known.has(lens))).toEqual([]);
   });
+});
+
+/** The panelist, whose researchers find one thing on the web, at this address. */
+const onThatPage = (one: Panelist, url: string | null): Panelist => ({
+  ...one,
+  async *voice(ask: Ask) {
+    const item = {
+      claim: 'Rents rose.',
+      quote: 'Rents on Briggate rose by 11 per cent.',
+      source: 'web',
+      url,
+      publisher: null,
+      publishedAt: null,
+      supports: [],
+      kind: 'fact',
+      grade: 'B',
+    };
+    for await (const part of one.voice(ask))
+      yield part.type === 'text' && (ask.about as Material).phase === 'research'
+        ? { type: 'text', delta: JSON.stringify({ items: [item], nothingFound: null }) }
+        : part;
+  },
 });

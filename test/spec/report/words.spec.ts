@@ -84,6 +84,15 @@ describe('labels', () => {
     expect(checkSaid(german, 'there is a base rate', '')).toBe('Es gibt eine Grundrate');
   });
 
+  it('of what our own software wrote keep a technical detail behind it', async () => {
+    const said = async (language: string, text: string) => (await speak(language)).recorded(text);
+    const failed = 'The page could not be opened. (HTTP 403)';
+    expect(await said('de', failed)).toBe('Die Seite ließ sich nicht öffnen. (HTTP 403)');
+    expect(await said('ja', failed)).toBe('ページを開けませんでした。（HTTP 403）');
+    expect(await said('en', failed)).toBe(failed);
+    expect(await said('de', 'A seat said so. (Twice)')).toBe('A seat said so. (Twice)');
+  });
+
   it('leave a French sign no chance to begin a line', async () => {
     const { words, recorded } = await speak('fr');
     expect([...Object.values(words), ...written.map(recorded)].filter((text) => / [;:!?»]|« /u.test(text))).toEqual([]);

@@ -67,8 +67,8 @@ export const research = phase({
     });
     const dropped = items.length - found.length;
     const note = [
-      found.length === 0 ? nothingFound || 'Found nothing that bears on the options.' : '',
-      dropped > 0 ? `${dropped} left out: without an address or beyond ${mostPerResearcher}.` : '',
+      found.length === 0 ? nothingFound || nothingBecause(items.length) : '',
+      found.length > 0 && dropped > 0 ? `${dropped} left out: without an address or beyond ${mostPerResearcher}.` : '',
     ];
     return [
       ...found,
@@ -79,6 +79,9 @@ export const research = phase({
     ];
   },
 });
+
+const nothingBecause = (named: number): string =>
+  named > 0 ? 'What was found names no page: nobody could check it.' : 'Found nothing that bears on the options.';
 
 /** An address that is longer than any page's is none. */
 const isAddress = (url: string | null): boolean => url !== null && url.length <= most.url && URL.canParse(url);

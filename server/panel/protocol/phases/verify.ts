@@ -52,7 +52,7 @@ export const judged = (item: Item, page: Page | undefined, said: Said) => {
   if (!page || 'error' in page)
     return {
       status: 'unverifiable' as const,
-      note: `The page could not be opened: ${page?.error ?? 'not fetched'}.`,
+      note: `The page could not be opened. (${page?.error ?? '–'})`,
       pageHash: null,
     };
   if (!comparable(page.text).includes(comparable(item.quote)))
