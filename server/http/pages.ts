@@ -27,6 +27,12 @@ export const serveClient = (folder: string): Middleware => {
   });
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    if (ctx.path === '/favicon.ico') {
+      // Browsers ask for it beside texts and JSON, which cannot name a sign of their own.
+      ctx.redirect('/mark.svg');
+      ctx.status = 301;
+      return;
+    }
     const known = pages.test(ctx.path);
     if (!known) {
       await file(ctx, next);

@@ -122,6 +122,8 @@ describe('every reply', () => {
       expect((await get(path)).body).toMatchObject({ code: 'NOT_FOUND', status: 404 });
     expect((await get('/assets/main-x1.js')).headers.get('cache-control')).toContain('immutable');
     expect((await get('/pricing')).headers.get('cache-control')).toBe('no-cache');
+    const sign = await fetch(`${world.url}/favicon.ico`, { redirect: 'manual' });
+    expect([sign.status, sign.headers.get('location')]).toEqual([301, '/mark.svg']);
     expect((await get('/api/whoami')).headers.get('cache-control')).toBe('no-store');
   });
 
