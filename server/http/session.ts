@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, ServerResponse } from 'node:http';
 
 import type Koa from 'koa';
@@ -7,15 +7,9 @@ import session from 'koa-session';
 import type pg from 'pg';
 
 import { Refusal } from '../../shared/kernel/refusal.ts';
+import { type SessionRow, type SessionTable, sessionTable } from './sessionTable.ts';
 
 export type SignedIn = { readonly accountId: string; readonly sessionId: string; readonly position: bigint };
-export type SessionRow = {
-  readonly sessionId: string;
-  readonly startedAt: string;
-  readonly seenAt: string;
-  readonly expiresAt: string;
-  readonly device: string;
-};
 export type Sessions = {
   /** Reads the session of a request and keeps what changed; signs cookies with the application's keys. */
   readonly middleware: (app: Koa) => Middleware;
@@ -33,7 +27,7 @@ export type Sessions = {
   readonly endOne: (accountId: string, sessionId: string) => Promise<boolean>;
   readonly endAll: (accountId: string, except?: string) => Promise<void>;
   /** Those of these sessions that are still open. */
-  readonly open: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  readonly open: SessionTable['open'];
   /** Calls back with the sessions that this process ended. */
   readonly onEnded: (listener: (sessionIds: readonly string[]) => void) => void;
 };
@@ -42,76 +36,40 @@ type Needs = { readonly pool: Pick<pg.Pool, 'query'>; readonly keys: readonly st
 /** What koa-session keeps: the expiry in its own words. */
 type Kept = { accountId: string; sessionId: string; position: string; _expire: number; _maxAge: number };
 
-const day = 24 * 3600 * 1000;
-/** Unused for so long a session ends; renewed when half of it has passed; never older than `oldest`. */
-const idle = 14 * day;
-const oldest = '90 days';
+/** Unused for so long a session ends; renewed when half of it has passed. */
+const idle = 14 * 24 * 3600 * 1000;
 
 /**
- * Sessions in PostgreSQL behind koa-session: 256 random bits in a signed cookie, their SHA-256 in the table. koa-session
- * saves at the end of every request; a session that was ended meanwhile must not come back by that, so only an id made in
- * this very request is inserted, and any other only updated.
+ * Sessions behind koa-session: 256 random bits in a signed cookie. koa-session saves at the end of every request; a session that was
+ * ended meanwhile must not come back by that, so only an id made in this very request is begun, once, and any other only renewed.
  */
 export function createSessions({ pool, keys, secure }: Needs): Sessions {
+  const table = sessionTable(pool);
   const name = secure ? '__Host-witan' : 'witan';
   const listeners: ((sessionIds: readonly string[]) => void)[] = [];
   const ended = (sessionIds: readonly string[]) => {
     if (sessionIds.length > 0) for (const listener of listeners) listener(sessionIds);
+    return sessionIds.length;
   };
   let context: ((request: IncomingMessage) => Context) | undefined;
 
-  const get = async (key: string): Promise<Kept | undefined> => {
-    const { rows } = await pool.query<{
-      account_id: string;
-      session_id: string;
-      position: string;
-      expires: string;
-      stale: boolean;
-    }>(
-      `select account_id, session_id, position, extract(epoch from expires_at) * 1000 as expires,
-              seen_at < now() - interval '5 minutes' as stale
-         from session
-        where id_hash = $1 and expires_at > now() and started_at > now() - $2::interval`,
-      [hashOf(key), oldest],
-    );
-    const [row] = rows;
-    if (!row) return undefined;
-    if (row.stale) await pool.query('update session set seen_at = now() where id_hash = $1', [hashOf(key)]);
-    return {
-      accountId: row.account_id,
-      sessionId: row.session_id,
-      position: row.position,
-      _expire: Number(row.expires),
-      _maxAge: idle,
-    };
-  };
-
-  const set = async (key: string, kept: Kept, maxAge: number, { ctx }: { ctx: Context }): Promise<void> => {
-    const expires = new Date(Date.now() + maxAge);
-    const { fresh, proof } = ctx.state as { fresh?: string; proof?: string };
-    if (fresh === key) {
+  const store = {
+    async get(key: string): Promise<Kept | undefined> {
+      const found = await table.find(key);
+      if (!found) return undefined;
+      const { expires, ...kept } = found;
+      return { ...kept, _expire: expires, _maxAge: idle };
+    },
+    async set(key: string, kept: Kept, maxAge: number, { ctx }: { ctx: Context }): Promise<void> {
+      const expires = new Date(Date.now() + maxAge);
+      const { fresh, proof = '' } = ctx.state as { fresh?: string; proof?: string };
+      if (fresh !== key) return table.renew(key, { ...kept, expires });
       ctx.state['fresh'] = undefined;
-      // Whoever changes the password waits for this row, or this for them: no session begun with the old one outlives that.
-      const { rowCount } = await pool.query(
-        `with proven as (select account_id from credential where account_id = $3 and password = $7 for share)
-         insert into session (id_hash, session_id, account_id, device, expires_at, position)
-         select $1, $2, account_id, $4, $5, $6 from proven`,
-        [hashOf(key), kept.sessionId, kept.accountId, deviceOf(ctx), expires, kept.position, proof],
-      );
-      if (rowCount === 0) throw new Refusal('wrong-credentials', 'The password has been changed meanwhile.');
-    } else
-      await pool.query(
-        'update session set expires_at = $2, position = greatest(position, $3::numeric), seen_at = now() where id_hash = $1',
-        [hashOf(key), expires, kept.position],
-      );
-  };
-
-  const destroy = async (key: string): Promise<void> => {
-    const { rows } = await pool.query<{ session_id: string }>(
-      'delete from session where id_hash = $1 returning session_id',
-      [hashOf(key)],
-    );
-    ended(rows.map(({ session_id }) => session_id));
+      const device = ctx.get('User-Agent').slice(0, 200) || 'unnamed';
+      if (!(await table.begin(key, { ...kept, expires, device, proof })))
+        throw new Refusal('wrong-credentials', 'The password has been changed meanwhile.');
+    },
+    destroy: async (key: string) => void ended(await table.end({ key })),
   };
 
   return {
@@ -127,7 +85,7 @@ export function createSessions({ pool, keys, secure }: Needs): Sessions {
           signed: true,
           sameSite: 'lax',
           secure,
-          store: { get, set, destroy } as never,
+          store: store as never,
           genid: (ctx: Context) => (ctx.state['fresh'] = randomBytes(32).toString('base64url')),
         },
         app,
@@ -140,9 +98,9 @@ export function createSessions({ pool, keys, secure }: Needs): Sessions {
     },
     async of(request) {
       if (!context) throw new Error('Expected the session middleware to be installed before sockets are served.');
-      const id = context(request).cookies.get(name, { signed: true });
-      const kept = id ? await get(id) : undefined;
-      return kept ? { accountId: kept.accountId, sessionId: kept.sessionId, position: BigInt(kept.position) } : null;
+      const key = context(request).cookies.get(name, { signed: true });
+      const found = key ? await table.find(key) : undefined;
+      return found ? { ...found, position: BigInt(found.position) } : null;
     },
     async start(ctx, accountId, proof) {
       ctx.state['proof'] = proof;
@@ -153,7 +111,7 @@ export function createSessions({ pool, keys, secure }: Needs): Sessions {
         position: current.position ?? '-1',
       });
       await (current as unknown as { regenerate: () => Promise<void> }).regenerate();
-      await pool.query('delete from session where expires_at < now()');
+      await table.sweep();
     },
     end(ctx) {
       ctx['session'] = null;
@@ -162,45 +120,11 @@ export function createSessions({ pool, keys, secure }: Needs): Sessions {
       const current = keptIn(ctx);
       if (current.accountId && BigInt(current.position) < position) current.position = String(position);
     },
-    async list(accountId) {
-      const { rows } = await pool.query<
-        Record<'session_id' | 'device' | 'started_at' | 'seen_at' | 'expires_at', string>
-      >(
-        `select session_id, device, started_at, seen_at, expires_at from session
-          where account_id = $1 and expires_at > now() and started_at > now() - $2::interval
-          order by seen_at desc, session_id`,
-        [accountId, oldest],
-      );
-      return rows.map((row) => ({
-        sessionId: row.session_id,
-        device: row.device,
-        startedAt: row.started_at,
-        seenAt: row.seen_at,
-        expiresAt: row.expires_at,
-      }));
-    },
-    async endOne(accountId, sessionId) {
-      const { rowCount } = await pool.query('delete from session where account_id = $1 and session_id = $2', [
-        accountId,
-        sessionId,
-      ]);
-      if (rowCount) ended([sessionId]);
-      return rowCount === 1;
-    },
-    async endAll(accountId, except = '') {
-      const { rows } = await pool.query<{ session_id: string }>(
-        'delete from session where account_id = $1 and session_id <> $2 returning session_id',
-        [accountId, except],
-      );
-      ended(rows.map(({ session_id }) => session_id));
-    },
-    async open(sessionIds) {
-      const { rows } = await pool.query<{ session_id: string }>(
-        'select session_id from session where session_id = any($1) and expires_at > now() and started_at > now() - $2::interval',
-        [sessionIds, oldest],
-      );
-      return new Set(rows.map(({ session_id }) => session_id));
-    },
+    list: (accountId) => table.list(accountId),
+    endOne: async (accountId, sessionId) => ended(await table.end({ accountId, sessionId })) === 1,
+    endAll: async (accountId, except) =>
+      void ended(await table.end({ accountId, ...(except !== undefined && { except }) })),
+    open: (sessionIds) => table.open(sessionIds),
     onEnded: (listener) => void listeners.push(listener),
   };
 }
@@ -212,5 +136,3 @@ export const signedIn = (ctx: Context): SignedIn | null => {
 };
 
 const keptIn = (ctx: Context): Kept => (ctx['session'] ?? {}) as Kept;
-const hashOf = (id: string) => createHash('sha256').update(id).digest('hex');
-const deviceOf = (ctx: Context) => ctx.get('User-Agent').slice(0, 200) || 'unnamed';
