@@ -10,6 +10,7 @@ import { ownOrigins, requireOwnOrigin } from './origin.ts';
 import { serveClient } from './pages.ts';
 import { renderProblems } from './problem.ts';
 import type { Route } from './route.ts';
+import { accessRoutes } from './routes/access.ts';
 import { accountRoutes } from './routes/account.ts';
 import { afterwardsRoutes } from './routes/afterwards.ts';
 import { caseRoutes } from './routes/cases.ts';
@@ -17,6 +18,7 @@ import { healthRoutes } from './routes/health.ts';
 import { historyRoute } from './routes/history.ts';
 import { intakeRoute } from './routes/intake.ts';
 import { openApiRoute } from './routes/openapi.ts';
+import { passwordRoutes } from './routes/passwords.ts';
 import { reportRoutes } from './routes/report.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { signedIn } from './session.ts';
@@ -48,9 +50,11 @@ export const allRoutes = (needs: AppNeeds): readonly Route[] => {
   const routes = [
     ...healthRoutes(needs),
     ...accountRoutes({ ...needs, now }),
+    ...passwordRoutes(needs),
     ...sessionRoutes(needs),
     intakeRoute({ ...needs, now }),
     ...caseRoutes({ ...needs, now }),
+    ...accessRoutes({ ...needs, now }),
     ...afterwardsRoutes({ ...needs, now }),
     ...reportRoutes(needs),
     historyRoute(needs),

@@ -39,3 +39,6 @@ export const dateTime = z.iso.datetime();
 export const url = z.string().register(published, { format: 'uri-reference' });
 /** 160 random bits and more, in base64url. */
 export const caseId = z.string().register(published, { description: 'Id of a case, at least 160 random bits.' });
+
+/** Parameters of every address about one case. */
+export const ofCase = z.object({ case_id: caseId });

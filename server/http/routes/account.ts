@@ -1,15 +1,4 @@
-import {
-  AcceptTerms,
-  Account,
-  AskReset,
-  ChangePassword,
-  ConfirmReset,
-  DeleteAccount,
-  LogIn,
-  Preferences,
-  SignUp,
-  Terms,
-} from '../../../shared/api/account.ts';
+import { AcceptTerms, Account, DeleteAccount, LogIn, Preferences, SignUp, Terms } from '../../../shared/api/account.ts';
 import { terms, termsVersion } from '../../../shared/api/terms.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { type AccountView, trialDaysLeft } from '../../../shared/views/account.ts';
@@ -33,7 +22,7 @@ export const presentTrial = (account: AccountView, now: string): Account['trial'
 });
 
 const tag = 'account';
-const cookie = { 'Set-Cookie': 'The signed session cookie.' };
+export const cookie = { 'Set-Cookie': 'The signed session cookie.' };
 
 export const accountRoutes = ({ accounts, sessions, now }: Needs) => [
   route({
@@ -160,23 +149,6 @@ export const accountRoutes = ({ accounts, sessions, now }: Needs) => [
     }),
   }),
   route({
-    method: 'post',
-    path: '/api/account/password',
-    operationId: 'changePassword',
-    tag,
-    summary: 'Change the password; every other session ends',
-    auth: 'session',
-    body: ChangePassword,
-    problems: ['wrong-credentials', 'too-many-requests', 'busy'],
-    replies: { 204: { description: 'Changed; this session has a new cookie.', headers: cookie } },
-    async handle({ caller, body, ctx }) {
-      await accounts.prove(caller.accountId, body.current);
-      const { proof, position } = await accounts.changePassword(caller.accountId, body.password, caller.sessionId);
-      await sessions.start(ctx, caller.accountId, proof);
-      return { status: 204, position };
-    },
-  }),
-  route({
     method: 'delete',
     path: '/api/account',
     operationId: 'deleteAccount',
@@ -193,37 +165,6 @@ export const accountRoutes = ({ accounts, sessions, now }: Needs) => [
       await accounts.erase(caller.accountId);
       sessions.end(ctx);
       return { status: 204 };
-    },
-  }),
-  route({
-    method: 'post',
-    path: '/api/password-reset',
-    operationId: 'askPasswordReset',
-    tag,
-    summary: 'Ask for a letter with a reset link',
-    description: 'The reply is the same whether the address is known or not.',
-    auth: 'none',
-    body: AskReset,
-    problems: ['too-many-requests'],
-    replies: { 202: { description: 'If there is such an account, the letter is on its way.' } },
-    async handle({ body, ctx }) {
-      await accounts.askReset(body.email, ctx.ip);
-      return { status: 202 };
-    },
-  }),
-  route({
-    method: 'post',
-    path: '/api/password-reset/confirm',
-    operationId: 'confirmPasswordReset',
-    tag,
-    summary: 'Set a new password with the token of the letter; every session ends',
-    auth: 'none',
-    body: ConfirmReset,
-    problems: ['invalid-reset-token', 'too-many-requests', 'busy'],
-    replies: { 204: { description: 'The new password holds.' } },
-    async handle({ body, ctx }) {
-      const { position } = await accounts.confirmReset(body.token, body.password, ctx.ip);
-      return { status: 204, position };
     },
   }),
 ];

@@ -1,11 +1,8 @@
-import { z } from 'zod';
-
 import { AskDissenter, CalibrationReply, Decide, RecordOutcome } from '../../../shared/api/case.ts';
-import { caseId } from '../../../shared/api/define.ts';
+import { ofCase } from '../../../shared/api/define.ts';
 import { calibrationOf, enoughForecasts, forecastOf } from '../../../shared/views/calibration.ts';
-import type { CaseCommand } from '../../domain/case.ts';
 import type { AppNeeds } from '../needs.ts';
-import { byAccount } from '../provenance.ts';
+import { asAccount } from '../provenance.ts';
 import { route } from '../route.ts';
 
 type Needs = Pick<AppNeeds, 'handleCase' | 'cases' | 'casesOf'> & { readonly now: () => string };
@@ -13,12 +10,10 @@ type Needs = Pick<AppNeeds, 'handleCase' | 'cases' | 'casesOf'> & { readonly now
 const tag = 'cases';
 /** Of a hundred cases each. */
 const mostPages = 5;
-const ofCase = z.object({ case_id: caseId });
 
 /** What follows a delivered recommendation. */
 export const afterwardsRoutes = ({ handleCase, cases, casesOf, now }: Needs) => {
-  const tell = async (id: string, accountId: string, command: CaseCommand) =>
-    (await handleCase(id, command, byAccount(accountId))).position;
+  const tell = asAccount(handleCase);
 
   /** Newest first, as far back as a figure about today's panel goes. */
   const forecastsOf = async (accountId: string) => {

@@ -1,24 +1,13 @@
 import { z } from 'zod';
 
-import { normalEmail } from '../../../shared/api/account.ts';
-import {
-  Accepted,
-  Answers,
-  Cancel,
-  CaseView,
-  InviteAuditor,
-  MyCases,
-  Shared,
-  statuses,
-} from '../../../shared/api/case.ts';
-import { caseId, published } from '../../../shared/api/define.ts';
+import { Accepted, Answers, Cancel, CaseView, MyCases, statuses } from '../../../shared/api/case.ts';
+import { ofCase, published } from '../../../shared/api/define.ts';
 import { planOffers } from '../../../shared/api/plans.ts';
 import { termsVersion } from '../../../shared/api/terms.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
-import type { CaseCommand } from '../../domain/case.ts';
 import { rerunCaseId } from '../caseId.ts';
 import type { AppNeeds } from '../needs.ts';
-import { byAccount } from '../provenance.ts';
+import { asAccount } from '../provenance.ts';
 import { periodOf } from '../quota.ts';
 import { route } from '../route.ts';
 import { presentTrial } from './account.ts';
@@ -32,11 +21,9 @@ type Needs = Pick<
 };
 
 const tag = 'cases';
-const ofCase = z.object({ case_id: caseId });
 
 export const caseRoutes = ({ accounts, casesOf, countedCases, fileOf, handleCase, publicUrl, secret, now }: Needs) => {
-  const tell = async (id: string, accountId: string, command: CaseCommand) =>
-    (await handleCase(id, command, byAccount(accountId))).position;
+  const tell = asAccount(handleCase);
 
   return [
     route({
@@ -186,59 +173,6 @@ export const caseRoutes = ({ accounts, casesOf, countedCases, fileOf, handleCase
         const position = await tell(id, accountId, { type: 'SubmitCase', ...again });
         const body = { case_id: id, status: 'queued' as const, watch_url: watchUrl(publicUrl, id) };
         return { status: 201, body, position };
-      },
-    }),
-    ...(['put', 'delete'] as const).map((method) =>
-      route({
-        method,
-        path: '/api/cases/:case_id/share',
-        operationId: method === 'put' ? 'openWatchLink' : 'closeWatchLink',
-        tag,
-        summary:
-          method === 'put'
-            ? 'Let anyone with the link watch, read-only'
-            : 'Close the link; whoever watches by it is sent away',
-        auth: 'owner',
-        params: ofCase,
-        problems: [],
-        replies: { 200: { description: 'As it is now.', schema: Shared } },
-        async handle({ caller: { accountId }, params }) {
-          const type = method === 'put' ? 'OpenWatchLink' : 'CloseWatchLink';
-          const position = await tell(params.case_id, accountId, { type, by: accountId, at: now() });
-          const body = { shared: method === 'put', watch_url: watchUrl(publicUrl, params.case_id) };
-          return { status: 200, body, position };
-        },
-      }),
-    ),
-    route({
-      method: 'post',
-      path: '/api/cases/:case_id/auditors',
-      operationId: 'inviteAuditor',
-      tag,
-      summary: 'Let somebody read the case and its history',
-      auth: 'owner',
-      params: ofCase,
-      body: InviteAuditor,
-      problems: ['not-in-plan'],
-      replies: { 204: { description: 'Whoever signs in with this address may read the case.' } },
-      async handle({ caller: { accountId, found }, params, body }) {
-        const email = normalEmail(body.email);
-        const { plan } = await accounts.viewOf(accountId);
-        const { name, auditors } = planOffers[plan];
-        const others = found.access.auditors.filter((auditor) => auditor.email !== email).length;
-        if (auditors !== null && others >= auditors)
-          throw new Refusal('not-in-plan', `${name} includes ${auditors} auditors for a case.`, [], {
-            pricing_url: `${publicUrl}/pricing`,
-          });
-        const invited = await accounts.holderOf(email);
-        const position = await tell(params.case_id, accountId, {
-          type: 'InviteAuditor',
-          email,
-          accountId: invited,
-          by: accountId,
-          at: now(),
-        });
-        return { status: 204, position };
       },
     }),
   ];

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import { z } from 'zod';
 
-import { caseId, published } from '../../../shared/api/define.ts';
+import { ofCase, published } from '../../../shared/api/define.ts';
 import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
@@ -37,7 +37,7 @@ export const historyRoute = (needs: Needs) => {
     description:
       'As `application/x-ndjson` a page: one event to a line, from revision `from`, and a `Link` to the next page. As `text/event-stream` everything from `from` and then whatever comes; `id` is the revision, and `Last-Event-ID` resumes after it. What may not be seen yet comes as revision, type and hash only, so that revisions have no gaps. `hash` is SHA-256(prev ‖ id ‖ type ‖ stored bytes); `npm run audit -- verify --events FILE --report PDF` checks such a page by itself, and against the head in a report.',
     auth: 'reader',
-    params: z.object({ case_id: caseId }),
+    params: ofCase,
     query: z.object({
       from: z.coerce
         .number<string>()

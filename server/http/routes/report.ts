@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { z } from 'zod';
 
-import { caseId, published } from '../../../shared/api/define.ts';
+import { ofCase, published } from '../../../shared/api/define.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import type { AppNeeds } from '../needs.ts';
 import { route } from '../route.ts';
@@ -14,7 +14,7 @@ const Report = z
 const shared = {
   tag: 'cases',
   auth: 'reader',
-  params: z.object({ case_id: caseId }),
+  params: ofCase,
   problems: ['report-not-ready'],
 } as const;
 

@@ -1,0 +1,74 @@
+import { normalEmail } from '../../../shared/api/account.ts';
+import { InviteAuditor, Shared } from '../../../shared/api/case.ts';
+import { ofCase } from '../../../shared/api/define.ts';
+import { planOffers } from '../../../shared/api/plans.ts';
+import { Refusal } from '../../../shared/kernel/refusal.ts';
+import type { AppNeeds } from '../needs.ts';
+import { asAccount } from '../provenance.ts';
+import { route } from '../route.ts';
+import { watchUrl } from './present.ts';
+
+type Needs = Pick<AppNeeds, 'accounts' | 'handleCase' | 'publicUrl'> & { readonly now: () => string };
+
+const tag = 'cases';
+
+/** Who else may see a case. */
+export const accessRoutes = ({ accounts, handleCase, publicUrl, now }: Needs) => {
+  const tell = asAccount(handleCase);
+
+  return [
+    ...(['put', 'delete'] as const).map((method) =>
+      route({
+        method,
+        path: '/api/cases/:case_id/share',
+        operationId: method === 'put' ? 'openWatchLink' : 'closeWatchLink',
+        tag,
+        summary:
+          method === 'put'
+            ? 'Let anyone with the link watch, read-only'
+            : 'Close the link; whoever watches by it is sent away',
+        auth: 'owner',
+        params: ofCase,
+        problems: [],
+        replies: { 200: { description: 'As it is now.', schema: Shared } },
+        async handle({ caller: { accountId }, params }) {
+          const type = method === 'put' ? 'OpenWatchLink' : 'CloseWatchLink';
+          const position = await tell(params.case_id, accountId, { type, by: accountId, at: now() });
+          const body = { shared: method === 'put', watch_url: watchUrl(publicUrl, params.case_id) };
+          return { status: 200, body, position };
+        },
+      }),
+    ),
+    route({
+      method: 'post',
+      path: '/api/cases/:case_id/auditors',
+      operationId: 'inviteAuditor',
+      tag,
+      summary: 'Let somebody read the case and its history',
+      auth: 'owner',
+      params: ofCase,
+      body: InviteAuditor,
+      problems: ['not-in-plan'],
+      replies: { 204: { description: 'Whoever signs in with this address may read the case.' } },
+      async handle({ caller: { accountId, found }, params, body }) {
+        const email = normalEmail(body.email);
+        const { plan } = await accounts.viewOf(accountId);
+        const { name, auditors } = planOffers[plan];
+        const others = found.access.auditors.filter((auditor) => auditor.email !== email).length;
+        if (auditors !== null && others >= auditors)
+          throw new Refusal('not-in-plan', `${name} includes ${auditors} auditors for a case.`, [], {
+            pricing_url: `${publicUrl}/pricing`,
+          });
+        const invited = await accounts.holderOf(email);
+        const position = await tell(params.case_id, accountId, {
+          type: 'InviteAuditor',
+          email,
+          accountId: invited,
+          by: accountId,
+          at: now(),
+        });
+        return { status: 204, position };
+      },
+    }),
+  ];
+};
