@@ -1,6 +1,6 @@
 import type { Quorum } from '../../../shared/events/casePanel.ts';
 import { sha256 } from '../../../shared/kernel/hash.ts';
-import { inScriptOf } from './language.ts';
+import { fitsScript, inScriptOf, strayedTo } from './language.ts';
 import { quorumOf } from './quorum.ts';
 import { panelsWithResult } from './reconciling.ts';
 import { evidenceOf, frameOf, isReconciliation, isSince, languageOf, poolOf, type Scene } from './scene.ts';
@@ -29,6 +29,9 @@ export const checksOf = (scene: Scene): Check[] => {
   const words = [draft.headline, ...draft.reasons.map(({ text }) => text), draft.biggestRisk].join('\n');
   const statusQuo = frameOf(scene).options.find(({ origin }) => origin === 'status_quo');
   const due = dueDissents(scene);
+  const language = languageOf(scene);
+  const isIn = (text: string) =>
+    plain ? fitsScript(text, language) && strayedTo(text, language) === null : inScriptOf(text, language);
   return [
     check(winner, draft.optionId === pool.winner, `${draft.optionId} / ${pool.winner}`),
     list(
@@ -81,12 +84,8 @@ export const checksOf = (scene: Scene): Check[] => {
         : `${draft.nextAction.owner || 'no owner'}, ${draft.nextAction.by || 'no date'}`,
     ),
     check('the plan has no circle', isAcyclic(draft.plan.map(({ dependsOn }) => dependsOn)), ''),
-    check(
-      'language of the case',
-      scene.state.seated?.rehearsal === true || inScriptOf(words, languageOf(scene)),
-      languageOf(scene),
-    ),
-    list('no instructions from sources', ordersIn(words, languageOf(scene))),
+    check('language of the case', scene.state.seated?.rehearsal === true || isIn(words), language),
+    list('no instructions from sources', ordersIn(words, language)),
     list('likelihood and confidence apart', mixed(words)),
     ...(isSince(scene, 2)
       ? [check('the banner is the real state', pool.quorum === realState(scene), pool.quorum)]

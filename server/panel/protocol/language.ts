@@ -44,16 +44,67 @@ export const languageOfText = (text: string): string => {
 };
 
 const latin = (text: string): string => {
-  const own = words(text);
-  const scored = Object.entries(small).map(([language, list]) => {
-    const known = new Set(list.split(' '));
-    return [language, own.filter((word) => known.has(word)).length] as const;
-  });
-  const [best] = scored.toSorted((a, b) => b[1] - a[1]);
+  const [best] = scored(text);
   return best && best[1] > 0 ? best[0] : 'en';
 };
 
-/** Whether a text is in the script of a language: what the gate can check without guessing. */
+/** How many small words of each language a text has, most first. */
+const scored = (text: string): (readonly [string, number])[] => {
+  const own = words(text);
+  return Object.entries(small)
+    .map(([language, list]) => {
+      const known = new Set(list.split(' '));
+      return [language, own.filter((word) => known.has(word)).length] as const;
+    })
+    .toSorted((a, b) => b[1] - a[1]);
+};
+
+/** Bytes of letters below which a text is too short to tell its language from: some 200 Latin letters, a third as many Han. */
+const enough = 200;
+
+/** The language a text is plainly in although another was asked for; null when it is in that one, or nothing is plain. */
+export const strayedTo = (text: string, language: string): string | null => {
+  if (Buffer.byteLength(text.replace(/\P{L}/gu, '')) < enough) return null;
+  if (!fitsScript(text, language)) return languageOfText(text);
+  const hits = scored(text);
+  const [found, most] = hits[0] ?? ['', 0];
+  const own = hits.find(([name]) => name === language.split('-')[0])?.[1];
+  // A text that quotes pages in another language has its own small words all the same.
+  return own !== undefined && most >= 2 * own + 6 ? found : null;
+};
+
+/** Whether a text is in the script of a language (BCP 47); true where the script is none that is told apart here. */
+export const fitsScript = (text: string, language: string): boolean => {
+  const locale = localeOf(language);
+  if (locale && !locale.script && inSeveral.has(locale.language)) return true;
+  const wanted = scriptOf(language);
+  return text.trim() === '' || !toldApart.has(wanted) || scriptOf(languageOfText(text)) === wanted;
+};
+
+/** Languages that are written in one script here and in another there. */
+const inSeveral = new Set(['az', 'bs', 'kk', 'ku', 'mn', 'ms', 'pa', 'sd', 'sr', 'tg', 'tk', 'ug', 'uz']);
+
+/** ISO 15924; whatever is written with Han counts as one. */
+const scriptOf = (language: string): string => {
+  const script = localeOf(language)?.maximize().script ?? 'Latn';
+  return ['Hans', 'Hant', 'Jpan'].includes(script) ? 'Hani' : script;
+};
+const localeOf = (language: string): Intl.Locale | null => {
+  try {
+    return new Intl.Locale(language);
+  } catch {
+    return null;
+  }
+};
+const toldApart = new Set([
+  'Latn',
+  ...scripts
+    .map(([, language]) => language)
+    .filter((one) => one !== 'latin')
+    .map(scriptOf),
+]);
+
+/** The same before protocol 4, which took texts in Czech, Finnish or Danish for texts in another script. */
 export const inScriptOf = (text: string, language: string): boolean => {
   const wanted = language.split('-')[0] ?? 'en';
   const found = languageOfText(text);

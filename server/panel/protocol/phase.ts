@@ -2,7 +2,9 @@ import type { z } from 'zod';
 
 import type { CaseEvent } from '../../../shared/events/case.ts';
 import { bytesOf, cut, most } from './extent.ts';
-import type { Scene } from './scene.ts';
+import { strayedTo } from './language.ts';
+import { canMend } from './mending.ts';
+import { isSince, languageOf, type Scene } from './scene.ts';
 import type { Turn } from './turn.ts';
 
 /** A page as it was fetched for checking a quote; pages of the same run are fetched once. */
@@ -50,11 +52,28 @@ export const phase = <T>({ facts, ...asked }: Asked<T>): PhaseRules => ({
     const parsed = asked.schema.safeParse(answer);
     if (!parsed.success) throw new Invalid(problemsOf(parsed.error));
     const found = facts(scene, turn, parsed.data, extra);
+    const strayed = isSince(scene, 4) ? strayedIn(scene, parsed.data) : null;
+    if (strayed !== null && canMend(scene, turn))
+      throw new Invalid(`answer: expected texts in the language "${languageOf(scene)}", found "${strayed}"`);
     const large = found.find(({ data }) => bytesOf(data) > most.event);
     if (large) throw new Invalid(`answer: expected at most ${most.event} bytes, found ${bytesOf(large.data)}`);
     return found;
   },
 });
+
+/** Scripted seats speak English where they have no lines, and say so; before triage nobody knows the language. */
+const strayedIn = (scene: Scene, answer: unknown): string | null =>
+  scene.state.triage === null || scene.state.seated?.rehearsal === true
+    ? null
+    : strayedTo(proseIn(answer).join('\n'), languageOf(scene));
+
+/** What a seat wrote itself: quotes, addresses and names stand as they were found. */
+const asFound = new Set(['quote', 'url', 'publisher', 'publishedAt', 'source']);
+const proseIn = (answer: unknown): string[] => {
+  if (typeof answer === 'string') return [answer];
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer).flatMap(([key, value]) => (asFound.has(key) ? [] : proseIn(value)));
+};
 
 const problemsOf = ({ issues }: z.ZodError): string =>
   issues

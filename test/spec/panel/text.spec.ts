@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { withoutLeaning } from '../../../server/panel/protocol/brief.ts';
-import { languageOfText, inScriptOf } from '../../../server/panel/protocol/language.ts';
+import { fitsScript, inScriptOf, languageOfText } from '../../../server/panel/protocol/language.ts';
 import { comparable, firstWords, likeness, ordersIn, visible } from '../../../server/panel/protocol/text.ts';
 
 describe('what the user leans to', () => {
@@ -74,7 +74,7 @@ describe('words', () => {
     ['42', 'en'],
   ])('tell their language: %s', (text, language) => {
     expect(languageOfText(text)).toBe(language);
-    expect(inScriptOf(text, language)).toBe(true);
+    expect([inScriptOf(text, language), fitsScript(text, language)]).toEqual([true, true]);
   });
   it('of what the writer leans to go out whole, and nothing else does', () => {
     const text = 'We sell bread. I lean towards buying, honestly. Rent is 4,000.';
