@@ -77,9 +77,13 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
 }
 
 /** Whatever the fold of a case is made of. */
-const folds = ['../../shared/kernel', '../../shared/events', '../../shared/views', '../live/cases.ts'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-);
+const folds = [
+  '../../shared/kernel',
+  '../../shared/events',
+  '../../shared/views',
+  '../live/cases.ts',
+  '../live/access.ts',
+].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
 const accountsOf = (parts: Parts, sessions: AppNeeds['sessions'], cases: Cases, log: Logger): Accounts => {
   const { store, accountStore, pool, site, handleCase, letters, reports, keyring } = parts;

@@ -1,7 +1,7 @@
 import Koa, { type Context } from 'koa';
 
 import { Refusal } from '../../shared/kernel/refusal.ts';
-import { roleIn } from '../live/cases.ts';
+import { roleIn } from '../live/access.ts';
 import { callerAddress } from '../net/callerAddress.ts';
 import { securityHeaders } from './headers.ts';
 import { type Guard, mount } from './mount.ts';

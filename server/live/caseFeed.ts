@@ -4,7 +4,8 @@ import type { CaseEvent } from '../../shared/events/case.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
 import { type Debate, evolveDebate } from '../../shared/views/debate.ts';
 import { type Audience, type Known, learn, redact } from '../../shared/views/redact.ts';
-import { type Access, type FoundCase, bare, evolveAccess } from './cases.ts';
+import { type Access, evolveAccess } from './access.ts';
+import { type FoundCase, bare } from './cases.ts';
 
 type Event = Recorded<CaseEvent>;
 type Read = (caseId: string, from: number, limit?: number) => Promise<Event[]>;

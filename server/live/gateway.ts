@@ -8,7 +8,7 @@ import type { CaseEvent } from '../../shared/events/case.ts';
 import { redact } from '../../shared/views/redact.ts';
 import { callerAddress } from '../net/callerAddress.ts';
 import type { CaseFeed } from './caseFeed.ts';
-import { roleIn } from './cases.ts';
+import { roleIn } from './access.ts';
 import type { Feeds } from './feeds.ts';
 import { startFrames } from './frames.ts';
 import { type Line, cut } from './line.ts';

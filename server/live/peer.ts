@@ -2,7 +2,7 @@ import type { Server, Socket } from 'socket.io';
 
 import type { ClientToServer, GoneReason, ServerToClient } from '../../shared/api/live.ts';
 import type { Audience } from '../../shared/views/redact.ts';
-import type { Viewer } from './cases.ts';
+import type { Viewer } from './access.ts';
 
 export type Session = { readonly accountId: string; readonly sessionId: string };
 type Data = { session: Session | null; viewer: Viewer };

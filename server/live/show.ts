@@ -4,7 +4,7 @@ import type { Recorded } from '../../shared/kernel/event.ts';
 import type { Seen } from '../../shared/views/debate.ts';
 import { type Audience, redact } from '../../shared/views/redact.ts';
 import type { CaseFeed } from './caseFeed.ts';
-import { roleIn } from './cases.ts';
+import { roleIn } from './access.ts';
 import { type Line, cut, sent } from './line.ts';
 import { type Peer, caseRoom, leave } from './peer.ts';
 

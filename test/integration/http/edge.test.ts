@@ -169,7 +169,7 @@ describe('every reply', () => {
     const big = new Blob(['x'.repeat(600_000)]);
     for (const body of [big, big.stream()]) {
       const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
-      const { status, headers } = await fetch(`${world.url}/api/login`, options as RequestInit);
+      const { status, headers } = await fetch(`${world.url}/api/login`, options);
       expect([status, headers.get('connection')]).toEqual([413, 'close']);
     }
   });

@@ -3,7 +3,8 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 
 import { createCaseFeed } from '../../../server/live/caseFeed.ts';
-import { createCases, roleIn } from '../../../server/live/cases.ts';
+import { roleIn } from '../../../server/live/access.ts';
+import { createCases } from '../../../server/live/cases.ts';
 import { createFeeds } from '../../../server/live/feeds.ts';
 import { memoryStore } from '../../../server/store/memory.ts';
 import type { NewEvent, Store } from '../../../server/store/store.ts';
