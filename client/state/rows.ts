@@ -14,13 +14,14 @@ export type Row =
 
 /**
  * Finals in revision order, each stage under its heading; panels that work side by side each enter their own. `only` keeps the
- * statements of one seat.
+ * statements of one seat; `above` leaves out what is still asked, where it stands above the transcript with its reply box.
  */
-export const rowsOf = ({ transcript }: Debate, only: string | null = null): readonly Row[] => {
+export const rowsOf = (debate: Debate, only: string | null = null, above = false): readonly Row[] => {
+  const asked = new Set(above && debate.status === 'needs_answers' ? debate.questions.filter(open).map(keyOf) : []);
   const rows: Row[] = [];
   const entered = new Map<number, Entry['stage']>();
-  for (const entry of transcript) {
-    if (only && entry.seatId !== only) continue;
+  for (const entry of debate.transcript) {
+    if ((only && entry.seatId !== only) || asked.has(entry.key)) continue;
     const { key, revision, stage, panel } = entry;
     if (entered.get(panel) !== stage)
       rows.push({ kind: 'stage', key: `stage/${stage}/${key}`, revision, stage, panel });
@@ -29,3 +30,7 @@ export const rowsOf = ({ transcript }: Debate, only: string | null = null): read
   }
   return rows;
 };
+
+const open = ({ answer, assumed }: Debate['questions'][number]) => answer === null && assumed === null;
+/** As in `shared/views/debate/lines.ts`. */
+const keyOf = ({ questionId }: Debate['questions'][number]) => `asked/${questionId}`;
