@@ -1,24 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join as path } from 'node:path';
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 
 import type { CalibrationReply } from '../../shared/api/case.ts';
-import { type App, startApp } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
-import { openBrowser, somebody } from '../support/browser.ts';
 import { join, password } from '../support/journey.ts';
+import { openSite } from '../support/site.ts';
 
-let app: App;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const site = openSite();
 
 const fresh = 'a sentence that is entirely new';
 const logIn = async (page: Page, email: string, word: string) => {
@@ -31,7 +22,7 @@ const refused = (page: Page) => page.getByText('This address and this password d
 
 /** The link of the last letter that was written to this address and has one to this page. */
 const linkTo = (page: string, email: string): string => {
-  const folder = path(app.dataDir, 'mail');
+  const folder = path(site.app.dataDir, 'mail');
   const letters = readdirSync(folder).map((name) =>
     readFileSync(path(folder, name), 'utf8').replaceAll(/=\r?\n/gu, ''),
   );
@@ -44,9 +35,9 @@ const linkTo = (page: string, email: string): string => {
 
 describe('an account', () => {
   it('gets a new password by letter, once, and its other sessions end', async () => {
-    const { page, context } = await somebody(browser, app.url);
+    const { page, context } = await site.visitor();
     const email = await join(page);
-    const forgetful = await somebody(browser, app.url);
+    const forgetful = await site.visitor();
     const { page: other } = forgetful;
     await other.goto('/login');
     await other.locator('a[href="/reset"]').click();
@@ -82,9 +73,9 @@ describe('an account', () => {
   });
 
   it('shows its plan and sessions, changes its password, and is deleted only with it', async () => {
-    const { page, context } = await somebody(browser, app.url);
+    const { page, context } = await site.visitor();
     const email = await join(page);
-    const elsewhere = await somebody(browser, app.url);
+    const elsewhere = await site.visitor();
     await logIn(elsewhere.page, email, password);
     await elsewhere.page.waitForURL('**/cases');
 
@@ -127,7 +118,7 @@ describe('an account', () => {
   });
 
   it('shows how good the forecasts were, as a chart and as the same in a table', async () => {
-    const { page, context } = await somebody(browser, app.url);
+    const { page, context } = await site.visitor();
     await join(page);
     const reliability = [
       { from: 0.3, count: 3, said: 0.36, happened: 1 / 3 },
@@ -155,7 +146,7 @@ describe('an account', () => {
 
 describe('whoever has no account', () => {
   it('reads what it costs, and begins a trial or writes to a person', async () => {
-    const { page, context } = await somebody(browser, app.url);
+    const { page, context } = await site.visitor();
     await page.goto('/pricing');
     const prices = page.locator('thead th');
     await prices.first().waitFor();
@@ -176,10 +167,10 @@ describe('whoever has no account', () => {
   });
 
   it('is told where there is nothing, and where nothing can be reached', async () => {
-    const { page, context } = await somebody(browser, app.url);
+    const { page, context } = await site.visitor();
     expect((await page.goto('/nowhere'))?.status()).toBe(404);
     await page.getByRole('link', { name: 'To the first page' }).click();
-    await page.waitForURL(`${app.url}/`);
+    await page.waitForURL(`${site.app.url}/`);
     await page.getByRole('heading', { level: 1 }).waitFor();
 
     await context.setOffline(true);

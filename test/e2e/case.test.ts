@@ -1,26 +1,18 @@
 import { readFile } from 'node:fs/promises';
 
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type App, startApp } from '../support/app.ts';
-import { openBrowser, somebody } from '../support/browser.ts';
+import { somebody } from '../support/browser.ts';
 import { answer, bring, join, statements, untilStatus } from '../support/journey.ts';
 import { readPdf } from '../support/pdf.ts';
+import { openSite } from '../support/site.ts';
 
-let app: App;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const site = openSite();
 
 describe('a case in the browser', () => {
   it('goes from sign-up over the panel’s question to a PDF that holds the recommendation', async () => {
-    const { page, context, errors } = await somebody(browser, app.url);
+    const { page, context, errors } = await site.visitor();
     await join(page);
     await bring(page);
     await untilStatus(page, 'needs_answers');
@@ -37,6 +29,11 @@ describe('a case in the browser', () => {
     const words = (given: string) => given.replaceAll(/[\s\u00ad]+/gu, '');
     expect(words(pages.join(' '))).toContain(words(headline));
 
+    await page.getByRole('button', { name: 'Read the whole debate' }).click();
+    const drawnUp = page.locator('article.recommendation header');
+    await drawnUp.last().waitFor();
+    expect(await drawnUp.last().innerText()).toContain('after the review');
+    await page.getByRole('button', { name: 'Back to the recommendation' }).click();
     await page.getByRole('link', { name: 'Read the report' }).click();
     await page.waitForSelector('.report h1');
     expect((await page.locator('.report h1').textContent())?.trim()).toBe(headline);
@@ -46,8 +43,8 @@ describe('a case in the browser', () => {
   });
 
   it('is seen by a second person only while its link is open', async () => {
-    const owner = await somebody(browser, app.url);
-    const guest = await somebody(browser, app.url);
+    const owner = await site.visitor();
+    const guest = await site.visitor();
     await join(owner.page);
     const caseId = await bring(owner.page);
     await untilStatus(owner.page, 'needs_answers');
@@ -97,7 +94,7 @@ describe('a reload in the middle of a debate', () => {
   afterAll(() => slow?.stop());
 
   it('leaves nothing out and shows nothing twice', async () => {
-    const reading = await somebody(browser, slow.url);
+    const reading = await somebody(site.browser, slow.url);
     const { page } = reading;
     await join(page);
     const caseId = await bring(page);

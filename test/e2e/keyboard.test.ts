@@ -1,28 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-import { type App, startApp } from '../support/app.ts';
-import { type Person, openBrowser, somebody } from '../support/browser.ts';
+import type { Person } from '../support/browser.ts';
 import { bring, join, password, untilStatus } from '../support/journey.ts';
+import { openSite } from '../support/site.ts';
 
-let app: App;
-let browser: Browser;
+const site = openSite();
 let owner: Person;
 let delivered: string;
 let asked: string;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-  owner = await somebody(browser, app.url);
+  owner = await site.visitor();
   await join(owner.page);
   delivered = `case=${await bring(owner.page, undefined, 'Direct')}`;
   await untilStatus(owner.page, 'delivered');
   await owner.page.goto('/new');
   asked = `case=${await bring(owner.page)}`;
   await untilStatus(owner.page, 'needs_answers');
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 /** What has the focus, in words; nothing where it fell to the page as a whole. */

@@ -1,26 +1,19 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-import { type App, startApp } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
-import { openBrowser, somebody } from '../support/browser.ts';
 import { type Catalogue, catalogueOf } from '../support/catalogues.ts';
 import { join } from '../support/journey.ts';
+import { openSite } from '../support/site.ts';
 
-let app: App;
-let browser: Browser;
+const site = openSite();
 let session: Awaited<ReturnType<BrowserContext['cookies']>>;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-  const { page, context } = await somebody(browser, app.url);
+  const { page, context } = await site.visitor();
   await join(page);
   session = await context.cookies();
   await context.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 const languages = ['en', 'de', 'es', 'fr', 'ar', 'hi', 'ja', 'zh-Hans'] as const;
@@ -64,7 +57,7 @@ const checked = async (page: Page, language: Language, areas: readonly string[])
 
 describe.each(languages)('a browser set to %s', (language) => {
   it('reads the first page and a new case in it, without a barrier', async () => {
-    const { page, context, errors } = await somebody(browser, app.url, { language: tagOf(language) });
+    const { page, context, errors } = await site.visitor({ language: tagOf(language) });
     await page.goto('/');
     await page.waitForSelector('.hero h1');
     const words = await checked(page, language, ['shell', 'landing']);

@@ -1,21 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { type App, startApp } from '../support/app.ts';
-import { openBrowser, somebody } from '../support/browser.ts';
+import { openSite } from '../support/site.ts';
 
-let app: App;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const site = openSite();
 
 const reader = async (language: string) => {
-  const person = await somebody(browser, app.url, { width: 390, height: 844, language });
+  const person = await site.visitor({ width: 390, height: 844, language });
   const open = async (path: string) => {
     await person.page.goto(path);
     await person.page.locator('h1').first().waitFor();

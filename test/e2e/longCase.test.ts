@@ -1,30 +1,27 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { longCase } from '../../bench/web/longCase.ts';
 import { whereRunning } from '../../server/running.ts';
 import { esdbStore } from '../../server/store/esdb.ts';
 import { caseStream } from '../../shared/events/case.ts';
 import { idOf } from '../../shared/kernel/ids.ts';
-import { type App, startApp } from '../support/app.ts';
-import { openBrowser, somebody } from '../support/browser.ts';
 import { join } from '../support/journey.ts';
+import { openSite } from '../support/site.ts';
 
 const caseId = `long${'0'.repeat(28)}`;
 const utterances = 400;
-let app: App;
-let browser: Browser;
+const site = openSite({ env: { ROLES: 'web,projections' } });
 let page: Page;
 
 /** Nobody's panel runs here: what stands was written before anybody looked. */
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ env: { ROLES: 'web,projections' } }), openBrowser()]);
-  ({ page } = await somebody(browser, app.url));
+  ({ page } = await site.visitor());
   await join(page);
   const accountId = await page.evaluate(
     async () => ((await (await fetch('/api/whoami')).json()) as { account_id: string }).account_id,
   );
-  const store = esdbStore({ url: whereRunning(app.dataDir)?.eventstoreUrl ?? '' });
+  const store = esdbStore({ url: whereRunning(site.app.dataDir)?.eventstoreUrl ?? '' });
   const facts = longCase({ seats: 20, utterances, caseId, accountId }).map((fact, i) => ({
     ...fact,
     ...{ id: idOf(caseId, i), actor: 'panel', correlation: caseId, causation: null },
@@ -33,10 +30,6 @@ beforeAll(async () => {
   await store.close();
   await page.goto(`/watch?case=${caseId}`);
   await page.waitForSelector(".frame[data-link='live']");
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 const statement = (i: number) => page.locator(`article[data-key='U-${i}']`);

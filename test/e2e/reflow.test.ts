@@ -1,17 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-import { type App, startApp } from '../support/app.ts';
-import { type Person, openBrowser, somebody } from '../support/browser.ts';
+import { type Person } from '../support/browser.ts';
 import { answer, bring, join, untilStatus } from '../support/journey.ts';
+import { openSite } from '../support/site.ts';
 
-let app: App;
-let browser: Browser;
+const site = openSite();
 let owner: Person;
 let paths: readonly string[];
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-  owner = await somebody(browser, app.url);
+  owner = await site.visitor();
   const { page } = owner;
   await join(page);
   const delivered = `case=${await bring(page)}`;
@@ -26,10 +24,6 @@ beforeAll(async () => {
     ...[`/watch?${asked}`, `/watch?${delivered}`, `/watch?${delivered}&view=transcript`],
     ...[`/replay?${delivered}`, `/report?${delivered}`],
   ];
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 /** Whatever is wider than the window and in no box that scrolls, and buttons whose words do not fit into them. */
@@ -69,7 +63,7 @@ describe('every page', () => {
     ['with text twice as large', { width: 1280, height: 860, language: 'en-GB', text: '200%' }],
     ['with text twice as large on a phone', { width: 390, height: 844, language: 'en-GB', text: '200%' }],
   ] as const)('keeps everything in view %s', async (_, { text, ...looks }) => {
-    const { page, context } = await somebody(browser, app.url, looks);
+    const { page, context } = await site.visitor(looks);
     await context.addCookies(await owner.context.cookies());
     const found: Record<string, readonly string[]> = {};
     for (const path of paths) {
@@ -89,7 +83,7 @@ describe('every page', () => {
   });
 
   it('shows on a phone what a recording held at its revision, and the events round it', async () => {
-    const { page, context } = await somebody(browser, app.url, { width: 390, height: 844 });
+    const { page, context } = await site.visitor({ width: 390, height: 844 });
     await context.addCookies(await owner.context.cookies());
     const replay = paths.find((path) => path.startsWith('/replay')) ?? '';
     await page.goto(`${replay}&rev=60`);

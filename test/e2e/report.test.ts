@@ -1,18 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-import { type App, startApp } from '../support/app.ts';
-import { type Person, openBrowser, somebody } from '../support/browser.ts';
+import { type Person } from '../support/browser.ts';
 import { answer, bring, join, newAddress, untilStatus } from '../support/journey.ts';
+import { openSite } from '../support/site.ts';
 
-let app: App;
-let browser: Browser;
+const site = openSite();
 let owner: Person;
 let caseId: string;
 const auditor = newAddress();
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-  owner = await somebody(browser, app.url);
+  owner = await site.visitor();
   await join(owner.page);
   caseId = await bring(owner.page);
   await untilStatus(owner.page, 'needs_answers');
@@ -22,10 +19,6 @@ beforeAll(async () => {
   await owner.page.fill('#auditor', auditor);
   await owner.page.keyboard.press('Enter');
   await owner.page.getByText('Whoever signs in with that address').waitFor();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 describe('a report on paper', () => {
@@ -191,7 +184,7 @@ describe('after the report', () => {
   });
 
   it('an auditor reads all of it and is offered none of it', async () => {
-    const { page, context } = await somebody(browser, app.url);
+    const { page, context } = await site.visitor();
     await join(page, auditor);
     await page.goto(`/report?case=${caseId}`);
     await page.waitForSelector("[data-follow='answered'] blockquote");

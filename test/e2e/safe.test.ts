@@ -1,30 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 
 import type { CaseEvent } from '../../shared/events/case.ts';
-import { type App, startApp } from '../support/app.ts';
-import { openBrowser, somebody } from '../support/browser.ts';
 import { later } from '../support/controls.ts';
 import { history, seen } from '../support/histories.ts';
 import { injections } from '../support/injections.ts';
 import { bring, join, statements, untilStatus } from '../support/journey.ts';
+import { openSite } from '../support/site.ts';
 import { english } from '../support/stories.ts';
 
-let app: App;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const site = openSite();
 
 /** Whatever leaves for another host, opens a dialog or sets the mark that every injection tries to set. */
 const trap = async (page: Page) => {
   const caught: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(app.url)) caught.push(`fetched ${request.url()}`);
+    if (!request.url().startsWith(site.app.url)) caught.push(`fetched ${request.url()}`);
   });
   page.on('dialog', (dialog) => {
     caught.push(`dialog ${dialog.message()}`);
@@ -93,7 +84,7 @@ const hostile = (): string => {
 describe('texts that try to be more than text', () => {
   it('stay text in statements, sources and addresses', async () => {
     expect(new Set(injections).size).toBeGreaterThanOrEqual(60);
-    const { page, context } = await somebody(browser, app.url);
+    const { page, context } = await site.visitor();
     const lines = hostile().split('\n');
     await page.route('**/api/cases/hostile/events*', (route) => {
       const query = new URL(route.request().url()).searchParams;
@@ -127,7 +118,7 @@ describe('texts that try to be more than text', () => {
   });
 
   it('stay text in a case, its debate and its report', async () => {
-    const { page, context } = await somebody(browser, app.url);
+    const { page, context } = await site.visitor();
     const caught = await trap(page);
     await join(page);
     const text = `Should we sign the lease or wait until 5 December? ${injections.join(' It costs 84,000. ')}`;
@@ -150,7 +141,7 @@ describe('texts that try to be more than text', () => {
 
 describe('the pages', () => {
   it('run under the strict policy: the socket connects and nothing is refused', async () => {
-    const { page, context, errors } = await somebody(browser, app.url);
+    const { page, context, errors } = await site.visitor();
     const reply = await page.goto('/');
     const policy = reply?.headers()['content-security-policy'] ?? '';
     expect(policy).toContain("script-src 'self'");

@@ -1,26 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { CaseEvent } from '../../shared/events/case.ts';
-import { type App, startApp } from '../support/app.ts';
-import { type Looks, openBrowser, somebody } from '../support/browser.ts';
+import { type Looks } from '../support/browser.ts';
 import { later } from '../support/controls.ts';
 import { afterNext, deep, next, scenes } from '../support/scenes.ts';
+import { openSite } from '../support/site.ts';
 import { type Staged, stage } from '../support/staged.ts';
 
-let app: App;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const site = openSite();
 
 /** The watch page of a case whose server is the test, twelve minutes after it was brought. */
 const watching = async (staged: Staged, looks: Looks = {}) => {
-  const person = await somebody(browser, app.url, looks);
+  const person = await site.visitor(looks);
   await person.page.clock.install({ time: later(760) });
   const on = await stage(person.page, staged);
   await person.page.goto('/watch?case=hw7k2m9qx4rd');
@@ -51,6 +42,7 @@ describe('the watch page', () => {
   it('asks its owner, with a reply box, and says so in the title', async () => {
     const { page, context } = await watching({ facts: scenes.waiting });
     await page.locator('.asks textarea').waitFor();
+    expect(await page.getByText('What would you give up to keep the head baker?').count()).toBe(1);
     expect(await page.title()).toMatch(/^\(1\) Waits for you/u);
     expect(await page.locator("link[rel='icon']").getAttribute('href')).toBe('/mark-waits.svg');
     await page.locator('.asks textarea').fill('Keep her.');

@@ -1,29 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-import { type App, startApp } from '../support/app.ts';
-import { openBrowser, somebody } from '../support/browser.ts';
+import type { Person } from '../support/browser.ts';
 import { later } from '../support/controls.ts';
 import { bring, join, untilStatus } from '../support/journey.ts';
 import { scenes } from '../support/scenes.ts';
+import { openSite } from '../support/site.ts';
 import { stage } from '../support/staged.ts';
 
-let app: App;
-let browser: Browser;
+const site = openSite();
 let caseId: string;
-let signedIn: Awaited<ReturnType<Awaited<ReturnType<typeof somebody>>['context']['storageState']>>;
+let signedIn: Awaited<ReturnType<Person['context']['storageState']>>;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-  const { page, context } = await somebody(browser, app.url);
+  const { page, context } = await site.visitor();
   await join(page);
   caseId = await bring(page, undefined, 'Direct');
   await untilStatus(page, 'delivered');
   signedIn = await context.storageState();
   await context.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 type Stop = readonly [name: string, path: () => string, ready: string, scroller: string | null];
@@ -35,7 +29,7 @@ const pages: readonly Stop[] = [
 ];
 
 const open = async ([, path, ready]: Stop, still: boolean) => {
-  const { page, context } = await somebody(browser, app.url, { still, height: 500 });
+  const { page, context } = await site.visitor({ still, height: 500 });
   await context.addCookies(signedIn.cookies);
   await page.goto(path());
   await page.locator(ready).first().waitFor();
@@ -107,7 +101,7 @@ describe('for whoever wants no motion', () => {
   });
 
   it('words under way come once a second', async () => {
-    const { page, context } = await somebody(browser, app.url, { still: true });
+    const { page, context } = await site.visitor({ still: true });
     await page.clock.install({ time: later(760) });
     const on = await stage(page, { facts: scenes.arguing });
     await page.goto('/watch?case=hw7k2m9qx4rd');

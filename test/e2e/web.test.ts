@@ -1,27 +1,17 @@
 import { readFile } from 'node:fs/promises';
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { HistoryEvent } from '../../shared/api/case.ts';
 import { chainHash } from '../../shared/kernel/chain.ts';
-import { type App, startApp } from '../support/app.ts';
-import { openBrowser, somebody } from '../support/browser.ts';
 import { answer, bring, decision, join, password, untilStatus } from '../support/journey.ts';
+import { openSite } from '../support/site.ts';
 
-let app: App;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const site = openSite();
 
 describe('the web app', () => {
   it('takes an answer in Arabic from the list of cases, with its draft kept over a reload', async () => {
-    const { page, context } = await somebody(browser, app.url);
+    const { page, context } = await site.visitor();
     await join(page);
     const caseId = await bring(page);
     await untilStatus(page, 'needs_answers');
@@ -42,7 +32,7 @@ describe('the web app', () => {
   });
 
   it('greets a first visitor without an error in the console, and knows a returning one', async () => {
-    const { page, context } = await somebody(browser, app.url);
+    const { page, context } = await site.visitor();
     const logged: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && logged.push(message.text())));
     for (const path of ['/', '/pricing', '/agents', '/login']) {
@@ -58,7 +48,7 @@ describe('the web app', () => {
   });
 
   it('teaches whoever has no case yet, and keeps up with the cases there are', async () => {
-    const { page, context } = await somebody(browser, app.url);
+    const { page, context } = await site.visitor();
     await join(page);
     await page.goto('/cases');
     const samples = page.getByRole('link', { name: /^Start from/u });
@@ -92,7 +82,7 @@ describe('the web app', () => {
   });
 
   it('shows the same debate in two tabs', async () => {
-    const { page, context } = await somebody(browser, app.url);
+    const { page, context } = await site.visitor();
     await join(page);
     const caseId = await bring(page);
     await untilStatus(page, 'needs_answers');
@@ -106,7 +96,7 @@ describe('the web app', () => {
   });
 
   it('keeps the draft when the session ends, and goes on after login', async () => {
-    const { page, context } = await somebody(browser, app.url);
+    const { page, context } = await site.visitor();
     const email = await join(page);
     await page.fill('#q1', decision);
     await page.waitForTimeout(400);
@@ -127,13 +117,13 @@ describe('the web app', () => {
   });
 
   it('resumes a debate after the server was killed and started again', async () => {
-    const { page, context } = await somebody(browser, app.url);
+    const { page, context } = await site.visitor();
     await join(page);
     await bring(page);
     await untilStatus(page, 'needs_answers');
-    await app.kill();
+    await site.app.kill();
     await page.getByText('Reconnecting').waitFor({ timeout: 20_000 });
-    await app.restart();
+    await site.app.restart();
     await page.waitForSelector(".frame[data-link='live']", { timeout: 60_000 });
     await answer(page, 'About 90,000 pounds.');
     await untilStatus(page, 'delivered');
@@ -141,7 +131,7 @@ describe('the web app', () => {
   });
 
   it('steps through a recording by keyboard and finds a history that was tampered with', async () => {
-    const { page, context } = await somebody(browser, app.url);
+    const { page, context } = await site.visitor();
     await join(page);
     const caseId = await bring(page, undefined, 'Direct');
     await untilStatus(page, 'delivered');
