@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 
 import { written } from '../../../shared/words/recorded/written.ts';
 import { apart } from '../../../shared/words/recorded/apart.ts';
+import { runCase } from '../../../server/panel/engine.ts';
 import type { Material } from '../../../server/panel/protocol/material.ts';
 import { lenses } from '../../../server/panel/protocol/seating.ts';
 import type { Ask, Panelist } from '../../../server/panel/providers/voice.ts';
 import { virtualClock } from '../../fakes/virtualClock.ts';
 import { fakeVoices, type Mood } from '../../fakes/voices.ts';
-import { at } from '../../support/controls.ts';
+import { at, caseId } from '../../support/controls.ts';
+import { decisionsAbroad } from '../../support/decisionsAbroad.ts';
 import { playCase } from '../../support/fakeCase.ts';
-import { type facts, ofType, rehearse } from '../../support/panelCase.ts';
+import { facts, ofType, panelNeeds, rehearse, submit } from '../../support/panelCase.ts';
 
 const known = new Set<string>(written);
 
@@ -51,6 +53,24 @@ describe('what our own software writes', () => {
     expect(known).toContain(expected);
   });
 
+  it.each<Mood>(['fine', 'hang', 'refuse', 'wrong', 'overloaded'])(
+    'leaves no other English in an Arabic case when one provider is %s',
+    async (mood) => {
+      const clock = virtualClock(at);
+      const { panelists } = fakeVoices(clock, ({ provider, phase }) =>
+        provider === 'google' && phase !== 'triage' ? mood : 'fine',
+      );
+      const { needs, kept } = panelNeeds({ panelists, clock });
+      submit(kept, { mode: 'direct', q1: decisionsAbroad['ar'] ?? '' });
+      expect(await runCase(caseId, needs, new AbortController().signal)).toEqual({ how: 'concluded' });
+      clock.stop();
+      // What calls say of themselves is shown to nobody; why a stage was left out has words of its own on the pages.
+      const told = facts(kept).filter(({ type }) => type !== 'ModelCallEnded' && type !== 'StageSkipped');
+      const english = told.flatMap(({ data }) => textsIn(data)).filter((text) => /[a-z]{3,} [a-z]{2,}/iu.test(text));
+      expect([...new Set(english)].filter((text) => !known.has(text))).toEqual([]);
+    },
+  );
+
   it('is known by its code when a case fails', async () => {
     const { events, end } = await playCase('direct', () => 'refuse');
     expect(end).toEqual({ how: 'failed' });
@@ -67,6 +87,11 @@ describe('what our own software writes', () => {
     expect(lenses.filter((lens) => !known.has(lens))).toEqual([]);
   });
 });
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
 
 /** The panelist, whose researchers find one thing on the web, at this address. */
 const onThatPage = (one: Panelist, url: string | null): Panelist => ({
