@@ -98,7 +98,15 @@ export async function createBoss({ databaseUrl, pool, log, onMade, pollSeconds =
       queue,
       { batchSize: 1, localConcurrency: shapes[queue].concurrency, ...polling },
       async ([job]) => {
-        if (job) await handler(job.data, AbortSignal.any([job.signal, stopping.signal]));
+        if (!job) return;
+        const failed = await handler(job.data, AbortSignal.any([job.signal, stopping.signal])).then(
+          () => null,
+          (error: unknown) => ({ error }),
+        );
+        if (!failed) return;
+        if (!stopping.signal.aborted) log.warn({ err: failed.error, queue, id: job.data.id }, 'a job failed');
+        // The queue keeps this for longer than an account may live: what went wrong is told in the log alone.
+        throw new Error(named(failed.error));
       },
     );
 
@@ -143,6 +151,11 @@ export async function createBoss({ databaseUrl, pool, log, onMade, pollSeconds =
     },
   };
 }
+
+const named = (error: unknown): string => {
+  const { name, code } = error as { name?: string; code?: string };
+  return [name, code].filter(Boolean).join(', ');
+};
 
 /** Undefined table, undefined function, or the whole schema. */
 const isGone = ({ code }: { code?: string }) => code === '42P01' || code === '42883' || code === '3F000';

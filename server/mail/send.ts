@@ -27,14 +27,17 @@ export type MailerNeeds = {
   readonly ca?: string | undefined;
 };
 
-/** A letter was not taken. `permanent`: it will never be (the address is refused); else it is worth another attempt. */
+/**
+ * A letter was not taken. `permanent`: it will never be (the address is refused); else it is worth another attempt. What the mail
+ * server said is repeated without addresses, because it is logged.
+ */
 export class MailFailed extends Error {
   override readonly name = 'MailFailed';
   readonly permanent: boolean;
   readonly code: string;
 
-  constructor(code: string, message: string, permanent: boolean, cause?: unknown) {
-    super(message, { cause });
+  constructor(code: string, said: string, permanent: boolean) {
+    super(said.replaceAll(/[^\s<>"',;]+@[^\s<>"',;]+/g, '…'));
     this.code = code;
     this.permanent = permanent;
   }
@@ -136,5 +139,5 @@ const messageOf = (letter: Letter, from: string, messageId: string): SendMailOpt
 function failureOf(error: unknown): MailFailed {
   const { code = 'EMAIL', responseCode, message } = error as { code?: string; responseCode?: number; message: string };
   const permanent = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
-  return new MailFailed(responseCode === undefined ? code : String(responseCode), message, permanent, error);
+  return new MailFailed(responseCode === undefined ? code : String(responseCode), message, permanent);
 }

@@ -42,9 +42,11 @@ const noting = () => {
 };
 
 const started: Jobs[] = [];
-const start = async (needs: Omit<Parameters<typeof startJobs>[0], 'databaseUrl' | 'pool' | 'log'>) => {
-  const quiet = { warn: () => undefined, error: () => undefined };
-  const jobs = await startJobs({ databaseUrl: database.url, pool: database.pool, log: quiet, ...needs });
+type Given = Omit<Parameters<typeof startJobs>[0], 'databaseUrl' | 'pool' | 'log'>;
+type Log = Parameters<typeof startJobs>[0]['log'];
+const quiet: Log = { warn: () => undefined, error: () => undefined };
+const start = async ({ log = quiet, ...needs }: Given & { log?: Log }) => {
+  const jobs = await startJobs({ databaseUrl: database.url, pool: database.pool, log, ...needs });
   started.push(jobs);
   return jobs;
 };
@@ -81,6 +83,30 @@ describe('jobs', () => {
     await expect.poll(() => seen, { timeout: 40_000 }).toContain('sweep lost');
     await write('after', submitted('after'), -1);
     await expect.poll(() => seen, { timeout: 20_000 }).toContain('CaseSubmitted after');
+    await jobs.stop(1_000);
+  });
+
+  it('that fail say why in the log, and leave nothing of it in the queue', async () => {
+    const { store, write } = newStore();
+    const told: object[] = [];
+    const letter: JobHandler = async () => {
+      throw Object.assign(new TypeError('ada@example.org was refused'), { code: '550', cause: 'ada@example.org' });
+    };
+    const log = { ...quiet, warn: (about: object) => void told.push(about) };
+    const jobs = await start({ store, log, handlers: { letter }, unfinished });
+    await write('one', { type: 'WatchLinkOpened', data: { at: new Date().toISOString() } }, -1);
+    const rows = async () =>
+      (
+        await database.pool.query<{ job: string; output: { message: string } }>(
+          "select to_jsonb(job)::text as job, output from jobs.job where name = 'letter' and output is not null",
+        )
+      ).rows;
+    await expect.poll(async () => (await rows()).length, { timeout: 20_000 }).toBe(1);
+    const [row] = await rows();
+    expect([row?.output.message, row?.job.includes('ada@')]).toEqual(['TypeError, 550', false]);
+    expect(told).toEqual([
+      expect.objectContaining({ queue: 'letter', id: 'one', err: expect.any(TypeError) as Error }),
+    ]);
     await jobs.stop(1_000);
   });
 
