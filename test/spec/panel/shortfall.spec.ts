@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { modes } from '../../../shared/events/case.ts';
 import type { Material } from '../../../server/panel/protocol/material.ts';
 import { baseRateIn } from '../../../server/panel/protocol/baseRate.ts';
+import { phaseRules } from '../../../server/panel/protocol/phases/index.ts';
 import { plainFrameIn } from '../../../server/panel/protocol/plainFrame.ts';
 import { setbacks } from '../../../server/panel/rehearsal/setbacks.ts';
 import { scripts } from '../../../server/panel/rehearsal/script.ts';
 import { english } from '../../../server/panel/rehearsal/setbacks/english.ts';
+import { plainSchema } from '../../../server/panel/providers/schema.ts';
 import type { Ask, Panelist } from '../../../server/panel/providers/voice.ts';
 import { languageOfText } from '../../../server/panel/protocol/language.ts';
 import { decisionsAbroad } from '../../support/decisionsAbroad.ts';
@@ -98,6 +100,14 @@ describe('a framer who names too few criteria, or too many', () => {
     expect([calls, invalid(events, 'frame')]).toEqual([[1], []]);
     expect(ofType(events, 'CaseFramed')[0]?.proposedBy).toHaveLength(1);
   });
+});
+
+it('the schemas that providers get say how many are asked for', () => {
+  const described = (phase: 'frame' | 'object', field: string) =>
+    (plainSchema(phaseRules[phase].schema)['properties'] as Record<string, { description?: string }>)[field]
+      ?.description;
+  expect(described('frame', 'criteria')).toBe('4 to 7');
+  expect(described('object', 'stories')).toBe('at least 5 that differ in their cause, at most 8');
 });
 
 describe('a frame that code alone could make', () => {

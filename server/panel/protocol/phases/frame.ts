@@ -15,9 +15,9 @@ export const frame = phase({
     options: z.array(
       z.strictObject({ title: text, description: z.string(), origin: z.enum(['user', 'panel', 'status_quo']) }),
     ),
-    criteria: z.array(
-      z.strictObject({ name: text, why: z.string(), weight: z.number(), direction: z.enum(['more', 'less']) }),
-    ),
+    criteria: z
+      .array(z.strictObject({ name: text, why: z.string(), weight: z.number(), direction: z.enum(['more', 'less']) }))
+      .describe(`${fewestCriteria} to ${mostCriteria}`),
     constraints: z.array(z.string()),
     assumptions: z.array(z.string()),
     horizon: z.string(),

@@ -6,25 +6,27 @@ import { cut, most } from '../extent.ts';
 import { Invalid, phase } from '../phase.ts';
 import { canMend } from '../mending.ts';
 import { isSince, languageOf } from '../scene.ts';
-import { blocsAgree, fewestStories, leaderUnderAttack } from '../stages/redTeam.ts';
+import { blocsAgree, fewestStories, leaderUnderAttack, mostStories } from '../stages/redTeam.ts';
 import { comparable } from '../text.ts';
 import { citable, text, unit, within } from './shared.ts';
 
 /** P8: the leading option has failed; how did it happen? Where every provider agrees, somebody also says what else could be done. */
 export const object = phase({
   schema: z.strictObject({
-    stories: z.array(
-      z.strictObject({
-        story: text,
-        cause: text,
-        earlySign: text,
-        when: z.string(),
-        probability: z.number(),
-        mitigation: z.string(),
-        killsOption: z.boolean(),
-        evidenceIds: z.array(z.string()),
-      }),
-    ),
+    stories: z
+      .array(
+        z.strictObject({
+          story: text,
+          cause: text,
+          earlySign: text,
+          when: z.string(),
+          probability: z.number(),
+          mitigation: z.string(),
+          killsOption: z.boolean(),
+          evidenceIds: z.array(z.string()),
+        }),
+      )
+      .describe(`at least ${fewestStories} that differ in their cause, at most ${mostStories}`),
     rivalPlan: z.string().nullable(),
   }),
   search: false,
@@ -37,7 +39,7 @@ export const object = phase({
     const different = new Set(stories.map(({ story }) => comparable(story))).size;
     if (different < (isSince(scene, 4) && canMend(scene, turn) ? fewestStories : 1))
       throw new Invalid(`stories: expected at least ${fewestStories} different ones, found ${different}`);
-    const raised = stories.slice(0, 8).map((story, i): CaseEvent => ({
+    const raised = stories.slice(0, mostStories).map((story, i): CaseEvent => ({
       type: 'ObjectionRaised',
       data: {
         ...story,

@@ -5,8 +5,9 @@ import { leastUseful } from '../deadline.ts';
 import { firstAble, isReconciliation, poolOf, type Scene, secondsLeft, seatsOf, type StageRules } from '../scene.ts';
 import { turn } from '../turn.ts';
 
-/** Failure stories a red-team seat is to tell. */
+/** Stories of failure that a red-team seat is to tell, and that are heard of it. */
 export const fewestStories = 5;
+export const mostStories = 8;
 
 /**
  * P8, held before the revised ballots (decision 0050): the leading option has failed; how? The voters then vote again knowing the
