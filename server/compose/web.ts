@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Logger } from 'pino';
 
+import { problems } from '../../shared/api/problems.ts';
 import { createApp } from '../http/app.ts';
 import type { AppNeeds } from '../http/needs.ts';
 import { fromHome, ownOrigins } from '../http/origin.ts';
@@ -32,8 +33,19 @@ export async function listen({ port, host }: Address): Promise<{ server: Server;
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-const notYet = (_: IncomingMessage, response: ServerResponse) => {
-  response.writeHead(503, { 'Retry-After': '1', 'Cache-Control': 'no-store' }).end();
+/** Read models may be rebuilt before the first answer: whoever only asks whether the process lives must not end it for that. */
+const notYet = ({ url }: IncomingMessage, response: ServerResponse) => {
+  const isLiveness = url === '/health/live';
+  const body = isLiveness
+    ? { status: 'ok', service: 'witan' }
+    : { title: problems['not-ready'].title, status: 503, detail: 'The service is starting.', code: 'NOT_READY' };
+  response
+    .writeHead(isLiveness ? 200 : 503, {
+      'Content-Type': isLiveness ? 'application/json' : 'application/problem+json',
+      'Cache-Control': 'no-store',
+      ...(!isLiveness && { 'Retry-After': '1' }),
+    })
+    .end(JSON.stringify(body));
 };
 
 /** HTTP and the live gateway on one server. */
