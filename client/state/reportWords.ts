@@ -20,7 +20,12 @@ const withLenses = (doc: ReportDocument, { recorded }: Speech): ReportDocument =
 
 export const placeIn = (doc: ReportDocument, optionId: string): number =>
   doc.options.findIndex((option) => option.optionId === optionId);
-export const seatName = (seat: SeatRef | null): string => (seat ? `${seat.name}, ${seat.lens}` : '');
+/** A seat by name and lens, in reading order: a Latin name does not turn what follows it round. */
+export const seatName = (seat: SeatRef | null, { rtl, marks }: Pick<Speech, 'rtl'> & { marks: Marks }): string =>
+  seat ? `${rtl ? rightToLeftMark : ''}${seat.name}${marks.comma}${seat.lens}` : '';
+type Marks = Pick<Speech['marks'], 'comma'>;
+// As a number: compilers warn of such characters in a text.
+const rightToLeftMark = String.fromCodePoint(0x200f);
 
 /** ICD 203's words for a probability; the ranges are those of `likelihood` in state/standing.ts. */
 export const likelyWord = (speech: Speech, p: number): string =>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { decisionsAbroad } from '../support/decisionsAbroad.ts';
+import { bring, join, untilStatus } from '../support/journey.ts';
 import { openSite } from '../support/site.ts';
 
 const site = openSite();
@@ -58,6 +60,31 @@ describe('the interface', () => {
     await page.fill('#password', 'not the password');
     await page.locator('form button.action').click();
     await page.getByText('Diese Adresse und dieses Passwort gehören nicht zusammen.').waitFor();
+    await context.close();
+  });
+
+  it('lets an Arabic case run from the right, also where a line begins with a letter or a Latin name', async () => {
+    const { page, context, errors } = await site.visitor();
+    await join(page);
+    await bring(page, decisionsAbroad['ar'] ?? '', 'Direct');
+    await untilStatus(page, 'delivered');
+    await page.evaluate(() => localStorage.setItem('witan:language', 'ar'));
+    const at = new URL(page.url()).searchParams.get('case');
+    const runs = async (path: string, ...lines: readonly string[]) => {
+      await page.goto(path);
+      await page.waitForFunction((line) => document.querySelector(line), lines[0]);
+      for (const line of lines)
+        expect(
+          await page
+            .locator(line)
+            .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).direction))]),
+          line,
+        ).toEqual(['rtl']);
+    };
+    await runs(`/report?case=${at}`, '.options li > span', '.options li', '.exchange', '.beside p', '.report');
+    expect(await page.locator('.beside').first().innerText()).toContain('منك، ');
+    await runs(`/replay?case=${at}&rev=40`, '.round li', '.round li bdi');
+    expect(errors).toEqual([]);
     await context.close();
   });
 });
