@@ -21,29 +21,16 @@ import * as letters from '../mail/letters.ts';
 import { MailFailed, createMailer } from '../mail/send.ts';
 import type { Asked } from '../store/handler.ts';
 import type { Store } from '../store/store.ts';
-import type { Reports } from './reports.ts';
+import { type Found, type LetterNeeds, letterOf } from './letterOf.ts';
 
-type Needs = {
+type Needs = Omit<LetterNeeds, 'viewOf'> & {
   readonly config: Config;
-  readonly publicUrl: string;
   readonly lifecycle: Lifecycle;
   readonly caseStore: Pick<Store<CaseEvent>, 'read'>;
   readonly accountStore: Pick<Store<AccountEvent>, 'read'>;
   readonly handleCase: (caseId: string, command: CaseCommand, by: Asked) => Promise<unknown>;
-  readonly reports: Pick<Reports, 'of'>;
-  /** Where one click ends reminders. */
-  readonly unsubscribeUrl: (accountId: string) => string;
   readonly log: Logger;
   readonly now: () => string;
-};
-
-/** What a letter job finds when it runs: the fact it was woken for, and the case as its owner sees it. */
-type Found = {
-  readonly event: Recorded<CaseEvent>;
-  readonly debate: Debate;
-  readonly to: string;
-  /** Ids of the letters of the case that have left or were refused for good. */
-  readonly done: ReadonlySet<string>;
 };
 
 export type Letters = ReturnType<typeof createLetters>;
@@ -62,7 +49,6 @@ export function createLetters(needs: Needs) {
   lifecycle.started('mailer', () => mailer.close());
 
   const { viewOf } = lookup(accountStore);
-  const page = (path: string, caseId: string) => `${publicUrl}/${path}?case=${caseId}`;
 
   return {
     /** Writes and sends the letter that a fact asks for. Rejects while it is worth another attempt. */
@@ -84,7 +70,7 @@ export function createLetters(needs: Needs) {
         return;
       }
       const found = await find(id, revision);
-      const letter = found && (await letterFor(found));
+      const letter = found && (await letterOf(found, { publicUrl, viewOf, reports, unsubscribeUrl }));
       if (letter && !found.done.has(letter.id)) await deliver(letter, signal, id);
     },
 
@@ -119,55 +105,6 @@ export function createLetters(needs: Needs) {
       }
     },
   };
-
-  async function letterFor({ event, debate, to }: Found): Promise<Letter | null> {
-    const { caseId, title, submittedAt } = debate;
-    const told = { to, speech: await speak(debate.language), caseId, title, submittedAt };
-    switch (event.type) {
-      case 'ClarificationAsked':
-        // Answered meanwhile: nobody waits any more.
-        if (debate.status !== 'needs_answers') return null;
-        return letters.questionsWaiting({ ...told, ...event.data, answerUrl: `${publicUrl}/cases` });
-      case 'CaseFailed': {
-        const { code, resumable, at } = event.data;
-        if (debate.status !== 'failed') return null;
-        const said = told.speech.recorded(code);
-        const reason = said === code ? event.data.reason : said;
-        return letters.failed({ ...told, reason, resumable, failedAt: at, caseUrl: `${publicUrl}/cases` });
-      }
-      case 'WatchLinkOpened':
-        if (!debate.shared) return null;
-        return letters.watchLinkShared({ ...told, sharedAt: event.data.at, watchUrl: page('watch', caseId) });
-      case 'ReportIssued': {
-        const report = await reports.of(caseId);
-        if (!report) return null;
-        return letters.delivered({
-          ...told,
-          document: report.document,
-          filename: report.filename,
-          pdf: await report.pdf(),
-          links: {
-            report: page('report', caseId),
-            pdf: `${publicUrl}/api/cases/${caseId}/report.pdf`,
-            replay: page('replay', caseId),
-            cases: `${publicUrl}/cases`,
-          },
-        });
-      }
-      case 'ReviewDue': {
-        const owner = await viewOf(debate.accountId ?? '');
-        if (!owner.reminders) return null;
-        return letters.reviewDue({
-          ...told,
-          ...event.data,
-          reportUrl: page('report', caseId),
-          unsubscribeUrl: unsubscribeUrl(owner.accountId),
-        });
-      }
-      default:
-        return null;
-    }
-  }
 
   /** A letter of a case is noted there, sent or refused for good; the note is why it is not written twice. */
   async function deliver(letter: Letter, signal: AbortSignal, caseId?: string): Promise<void> {

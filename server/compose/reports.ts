@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
+import { dropOldest } from '../../shared/kernel/dropOldest.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
 import type { Head, SignedHead } from '../../shared/kernel/signedHead.ts';
 import { seenBy } from '../../shared/views/redact.ts';
@@ -82,6 +83,7 @@ export function createReports({ store, handleCase, sign, print, folder, now }: N
       if (!pdf) return { bytes: null, sha256: null };
       const found = { bytes: pdf.byteLength, sha256: createHash('sha256').update(pdf).digest('hex') };
       files.set(hash, found);
+      dropOldest(files, 10_000);
       return found;
     },
 
