@@ -13,13 +13,14 @@ type DataOf<T extends AgentEvent['type']> = Extract<AgentEvent, { type: T }>['da
 /** The index: agents, and the postings the search reads. Tables: migrations/0200-agents.sql */
 export const agents = {
   name: 'agents',
-  version: 1,
+  version: 2,
   prefixes: ['agent-'],
   tables: [
     'agent',
     'agent_posting',
     'agent_posting_tail',
     'agent_length',
+    'agent_change',
     'agent_word',
     'agent_slip',
     'agent_index',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 
 import pg from 'pg';
 
@@ -13,8 +13,9 @@ export const inScratch = async <T>(database: string, work: (pool: pg.Pool) => Pr
   });
   try {
     await pool.query(`create schema ${schema}`);
-    for (const name of ['0200-agents.sql', '0201-agent-texts.sql', '0202-agent-versions.sql'])
-      await pool.query(readFileSync(new URL(`../../projections/migrations/${name}`, import.meta.url), 'utf8'));
+    const migrations = new URL('../../projections/migrations/', import.meta.url);
+    for (const name of readdirSync(migrations).filter((file) => file.startsWith('02')))
+      await pool.query(readFileSync(new URL(name, migrations), 'utf8'));
     return await work(pool);
   } finally {
     await pool.query(`drop schema if exists ${schema} cascade`);

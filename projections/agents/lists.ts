@@ -1,55 +1,61 @@
 import type { PoolClient } from 'pg';
 
-import { type Collection, blockOf, collectionOf } from '../../shared/index/ranking/collection.ts';
-import { listOf } from '../../shared/index/ranking/impact.ts';
+import { type Block, type Collection, collectionOf } from '../../shared/index/ranking/collection.ts';
+import { changedList, listOf } from '../../shared/index/ranking/impact.ts';
 import { blockSize, entriesOf } from '../../shared/index/ranking/packed.ts';
-import { version } from './generation.ts';
+import { blocksIn } from './blocks.ts';
 import type { Kept, Memory } from './memory.ts';
 
-/** The collection of this state. Of the one remembered, only the blocks that changed are read. */
+/** The collection of this state, by way of the one remembered. */
 export const collectionIn = async (sql: PoolClient, state: string, memory: Memory): Promise<Collection> => {
   if (memory.latest?.state === state) return memory.latest.collection;
   const before = memory.latest?.collection;
-  const known = before?.blocks ?? [];
-  const { rows } = await sql.query<{ block: number; version: string; changed: Buffer | null }>(
-    `select block, ${version} as version, case when known.version is distinct from ${version} then lengths end as changed
-     from agent_length left join unnest($1::int[], $2::text[]) as known (block, version) using (block) order by block`,
-    [known.map(({ number }) => number), known.map((block) => block.version)],
-  );
-  const blocks = rows.flatMap(({ block, version: its, changed }) =>
-    changed ? [blockOf(block, its, changed)] : known.filter(({ number }) => number === block),
-  );
-  const collection = collectionOf(blocks, { before });
+  const collection = collectionOf(await blocksIn(sql, before?.blocks ?? []), { before });
   memory.latest = { state, collection };
   return collection;
 };
 
-/** The lists of these keys by the number of the block: those remembered; of blocks that changed since, those read now. */
+/**
+ * The lists of these keys by the number of the block: those remembered, with what changed since; those of blocks whose changes since
+ * are not known, read now.
+ */
 export const listsOf = async (
   sql: PoolClient,
   keys: readonly string[],
   { blocks, rough }: Collection,
   memory: Memory,
 ): Promise<ReadonlyMap<string, readonly (Kept | undefined)[]>> => {
-  const known = keys.map((key) => ({ key, kept: memory.get(key) }));
-  const lacking = known.map(({ key, kept }) => ({
+  const known = keys.map((key) => {
+    const kept = memory.get(key);
+    return { key, kept, now: blocks.map((block) => broughtUp(key, kept[block.number], block)) };
+  });
+  const lacking = known.map(({ key, now }) => ({
     key,
-    blocks: blocks.filter((block) => kept[block.number]?.version !== block.version).map(({ number }) => number),
+    blocks: blocks.filter((_, at) => !now[at]).map(({ number }) => number),
   }));
   const read = await entriesIn(sql, lacking);
   return new Map(
-    known.map(({ key, kept }) => {
+    known.map(({ key, kept, now }) => {
       const lists = [...kept];
-      for (const block of blocks) {
-        const old = kept[block.number];
-        if (old?.version === block.version && old.by === rough) continue;
-        const entries = old?.version === block.version ? old.entries : read.get(key)?.get(block.number);
-        lists[block.number] = { version: block.version, ...listOf(key, entries ?? nothing, block, rough) };
+      for (const [at, block] of blocks.entries()) {
+        const { number, version } = block;
+        const list = now[at];
+        lists[number] =
+          list?.by === rough
+            ? list
+            : { version, ...listOf(key, list?.entries ?? read.get(key)?.get(number) ?? nothing, block, rough) };
       }
       if (blocks.some(({ number }) => lists[number] !== kept[number])) memory.keep(key, lists);
       return [key, lists];
     }),
   );
+};
+
+/** The list in the version of the block; undefined where what changed since is not known. */
+const broughtUp = (key: string, kept: Kept | undefined, block: Block): Kept | undefined => {
+  if (!kept || kept.version === block.version) return kept;
+  const changes = block.since.get(kept.version);
+  return changes && { ...changedList(key, kept, changes, block), version: block.version };
 };
 
 const nothing = new Uint32Array();

@@ -122,7 +122,7 @@ const unpack = async (sql: PoolClient, number: number, terms: readonly string[])
   ]);
 };
 
-/** A block at a time: 80 KB that are written anew however few of its cards change. */
+/** A block at a time: 80 KB that are written anew however few of its cards change; and which of them did. */
 const writeLengths = async (
   sql: PoolClient,
   all: readonly { readonly number: number; readonly lengths: Uint8Array }[],
@@ -135,6 +135,11 @@ const writeLengths = async (
       `insert into agent_length (block, lengths, texts) select $1, $2, texts from agent_index
        on conflict (block) do update set lengths = excluded.lengths, texts = excluded.texts`,
       [block, bytes],
+    );
+    await sql.query(
+      `insert into agent_change (block, place, texts) select $1, unnest($2::int[]), texts from agent_index
+       on conflict (block, place) do update set texts = excluded.texts`,
+      [block, [...new Set(some.map(({ number }) => number % blockSize))]],
     );
   }
 };

@@ -9,6 +9,15 @@ export type Block = {
   readonly lengths: Uint16Array;
   readonly cards: number;
   readonly sums: Float64Array;
+  /** By an earlier version, the cards that have changed since, in order of place. */
+  readonly since: ReadonlyMap<string, readonly Change[]>;
+};
+
+/** A place of a block as it is now: its card's lengths and its entries by key, or zeros and none. */
+export type Change = {
+  readonly place: number;
+  readonly lengths: readonly number[];
+  readonly entries: ReadonlyMap<string, number>;
 };
 
 /** What it needs of all of them together. */
@@ -52,8 +61,29 @@ export const blockOf = (number: number, version: string, packed: Uint8Array): Bl
     }
     if (some > 0) cards += 1;
   }
-  return { number, version, lengths, cards, sums };
+  return { number, version, lengths, cards, sums, since: new Map() };
 };
+
+/** The block in a later version, in which these of its places are others. */
+export const changed = (block: Block, version: string, changes: readonly Change[]): Block => {
+  const [lengths, sums] = [block.lengths.slice(), block.sums.slice()];
+  let { cards } = block;
+  for (const { place, lengths: now } of changes) {
+    const its = lengths.subarray(place * lengthsPerCard, (place + 1) * lengthsPerCard);
+    cards += Number(now.some((length) => length > 0)) - Number(its.some((length) => length > 0));
+    for (const [at, length] of now.entries()) sums[at] = sums[at]! + length - its[at]!;
+    its.set(now);
+  }
+  const places = new Set(changes.map(({ place }) => place));
+  const since = [...block.since, [block.version, []] as const].map(([from, earlier]) => {
+    const all = [...earlier.filter(({ place }) => !places.has(place)), ...changes];
+    return [from, all.toSorted((a, b) => a.place - b.place)] as const;
+  });
+  return { ...block, version, lengths, sums, cards, since: new Map(since.filter(([, all]) => all.length <= followed)) };
+};
+
+/** So many cards of a block may change before lists of it are read anew: some 10 KB each are kept for that. */
+export const followed = 64;
 
 /** The collection of these blocks, and what is still of use of the one `before` it. */
 export const collectionOf = (

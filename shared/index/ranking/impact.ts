@@ -1,6 +1,6 @@
-import { type Averages, type Block, type Dilution, drift } from './collection.ts';
+import { type Averages, type Block, type Change, type Dilution, drift } from './collection.ts';
 import { gramMark } from './document.ts';
-import { lengthsPerCard, masks, placeOf, shifts } from './packed.ts';
+import { firstAt, lengthsPerCard, masks, placeOf, shifts } from './packed.ts';
 
 /** A key's entries in one block (packed.ts) in order of place, and for each a bound of what it can give its card, in steps of 1. */
 export type List = { readonly entries: Uint32Array; readonly bounds: Uint8Array; readonly by: Averages };
@@ -9,13 +9,46 @@ export type List = { readonly entries: Uint32Array; readonly bounds: Uint8Array;
 export const listOf = (key: string, packed: Uint32Array, { lengths }: Block, by: Averages): List => {
   const entries = inOrder(packed) ? packed : packed.toSorted((a, b) => placeOf(a) - placeOf(b));
   const bounds = new Uint8Array(entries.length);
-  const dilution = key[0] === gramMark ? by.grams : by.words;
-  for (let i = 0; i < entries.length; i += 1) {
-    const impact = impactOf(entries[i]!, lengths, by.k1, dilution);
-    bounds[i] = Math.min(boundSteps, Math.ceil(impact * (1 + 2 * drift) * boundSteps));
-  }
+  const dilution = dilutionOf(key, by);
+  for (let i = 0; i < entries.length; i += 1) bounds[i] = boundOf(entries[i]!, lengths, by.k1, dilution);
   return { entries, bounds, by };
 };
+
+/** The list as `listOf` would make it now that these cards of its block are others. Bounds are worked out for them alone. */
+export const changedList = (key: string, list: List, changes: readonly Change[], { lengths }: Block): List => {
+  const { entries, bounds, by } = list;
+  const own: { readonly at: number; readonly had: boolean; readonly now: number | undefined }[] = [];
+  let size = entries.length;
+  for (const change of changes) {
+    const [at, now] = [firstAt(entries, change.place), change.entries.get(key)];
+    const had = at < entries.length && placeOf(entries[at]!) === change.place;
+    if (had || now !== undefined) own.push({ at, had, now });
+    size += Number(now !== undefined) - Number(had);
+  }
+  if (own.length === 0) return list;
+  const next = { entries: new Uint32Array(size), bounds: new Uint8Array(size), by };
+  let [from, to] = [0, 0];
+  const keepUntil = (at: number) => {
+    next.entries.set(entries.subarray(from, at), to);
+    next.bounds.set(bounds.subarray(from, at), to);
+    to += at - from;
+  };
+  for (const { at, had, now } of own) {
+    keepUntil(at);
+    from = at + Number(had);
+    if (now === undefined) continue;
+    next.entries[to] = now;
+    next.bounds[to] = boundOf(now, lengths, by.k1, dilutionOf(key, by));
+    to += 1;
+  }
+  keepUntil(entries.length);
+  return next;
+};
+
+const dilutionOf = (key: string, by: Averages) => (key[0] === gramMark ? by.grams : by.words);
+
+const boundOf = (entry: number, lengths: Uint16Array, k1: number, dilution: Dilution) =>
+  Math.min(boundSteps, Math.ceil(impactOf(entry, lengths, k1, dilution) * (1 + 2 * drift) * boundSteps));
 
 /** Steps of a bound in 1. */
 export const boundSteps = 255;

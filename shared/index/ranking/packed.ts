@@ -32,6 +32,17 @@ export const entriesOf = (bytes: Uint8Array): Uint32Array => {
 
 export const placeOf = (entry: number): number => entry & (blockSize - 1);
 
+/** Where in entries in order of place those from this place on begin. */
+export const firstAt = (entries: Uint32Array, place: number): number => {
+  let [from, to] = [0, entries.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (placeOf(entries[middle]!) < place) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+};
+
 /** The entries without the one at this place. */
 export const withoutEntry = (bytes: Uint8Array, place: number): Uint8Array => {
   const left = entriesOf(bytes).filter((entry) => placeOf(entry) !== place);

@@ -17,8 +17,16 @@ import {
   withoutEntry,
 } from '../../../shared/index/ranking/packed.ts';
 import { planOf } from '../../../shared/index/ranking/query.ts';
-import { type Collection, blockOf, collectionOf } from '../../../shared/index/ranking/collection.ts';
-import { type List, listOf } from '../../../shared/index/ranking/impact.ts';
+import {
+  type Block,
+  type Change,
+  type Collection,
+  blockOf,
+  changed,
+  collectionOf,
+  followed,
+} from '../../../shared/index/ranking/collection.ts';
+import { type List, changedList, listOf } from '../../../shared/index/ranking/impact.ts';
 import { scoresOf } from '../../../shared/index/ranking/score.ts';
 
 const seed = 20261121;
@@ -172,6 +180,63 @@ describe('bounds', () => {
     const { score, totalSize } = scoresOf(parts, lists, collection, { top: 1, hidden: [first] });
     expect([score[first], totalSize]).toEqual([0, whole.totalSize - 1]);
     expect(Math.max(...score)).toBe(Math.max(...whole.score.filter((_, number) => number !== first)));
+  });
+});
+
+describe('a block whose cards change', () => {
+  const words = 'weather tax train plan bank music code legal film hotel'.split(' ');
+  const random = seeded(seed);
+  const below = (most: number) => Math.floor(random() * most);
+  const cards = new Map<number, Change>();
+  const change = (place: number): Change => {
+    const some = Array.from({ length: 1 + below(9) }, () => words[below(words.length)]).join(' ');
+    const { lengths, terms } = documentOf(card(random() < 0.2 ? {} : { name: some, description: some.slice(3) }));
+    const its = {
+      place,
+      lengths,
+      entries: new Map([...terms].map(([key, counts]) => [key, entryOf(place, counts)] as const)),
+    };
+    cards.set(place, its);
+    return its;
+  };
+  const anew = (version: string): Block => {
+    const lengths = new Uint8Array(blockSize * lengthBytes);
+    for (const its of cards.values()) lengths.set(lengthsOf(its.lengths), its.place * lengthBytes);
+    return blockOf(0, version, lengths);
+  };
+  const keys = [...documentOf(card({ name: words.join(' ') })).terms.keys()];
+  for (let place = 0; place < blockSize; place += 90) change(place);
+  const { exact } = collectionOf([anew('0')]);
+  const listIn = (key: string, block: Block) =>
+    listOf(key, Uint32Array.from([...cards.values()].flatMap(({ entries }) => entries.get(key) ?? [])), block, exact);
+
+  it(`and its lists come out as if they were read, after one change or many (seed ${seed})`, () => {
+    let block = anew('0');
+    const kept = new Map(keys.map((key) => [key, { version: '0', list: listIn(key, block) }]));
+    let followedUp = 0;
+    for (let round = 1; round <= 150; round += 1) {
+      const places = new Set(Array.from({ length: 1 + below(3) }, () => below(30) * below(130)));
+      block = changed(block, `${round}`, [...places].map(change));
+      const fresh = anew(`${round}`);
+      expect(block).toEqual({ ...fresh, since: block.since });
+      for (const key of keys.filter(() => random() < 0.1)) {
+        const { version, list } = kept.get(key)!;
+        const changes = block.since.get(version);
+        const read = listIn(key, fresh);
+        const now = changes ? changedList(key, list, changes, block) : read;
+        expect([round, key, now]).toEqual([round, key, read]);
+        followedUp += Number(changes !== undefined);
+        kept.set(key, { version: block.version, list: now });
+      }
+    }
+    expect(followedUp).toBeGreaterThan(300);
+    expect([block.since.has('0'), block.since.has('149')]).toEqual([false, true]);
+    for (const changes of block.since.values()) expect(changes.length).toBeLessThanOrEqual(followed);
+  });
+  it('leaves lists of other keys as they are', () => {
+    const block = anew('0');
+    const list = listIn('weather', block);
+    expect(changedList('weather', list, [{ ...change(4_000), entries: new Map() }], block)).toBe(list);
   });
 });
 
