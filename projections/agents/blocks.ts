@@ -17,12 +17,8 @@ export const blocksIn = async (sql: PoolClient, known: readonly Block[]): Promis
   const blocks = new Map(known.map((block) => [block.number, block]));
   const others = () => now.filter((row) => blocks.get(row.block)?.version !== row.version).map(({ block }) => block);
   const take = (some: readonly Block[]) => some.forEach((block) => blocks.set(block.number, block));
-  take(
-    await broughtUp(
-      sql,
-      others().flatMap((number) => blocks.get(number) ?? []),
-    ),
-  );
+  const outdated = others().flatMap((number) => blocks.get(number) ?? []);
+  take(await broughtUp(sql, outdated));
   take(await readAnew(sql, others()));
   return now.flatMap(({ block }) => blocks.get(block) ?? []);
 };
