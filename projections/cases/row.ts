@@ -80,5 +80,6 @@ export const compact = (debate: Debate): Debate => ({
   gate: null,
   followUps: [],
   transcript: [],
+  promptHashes: [],
   marks: {},
 });

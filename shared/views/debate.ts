@@ -65,7 +65,7 @@ export const noDebate: Debate = {
   followUps: [],
   transcript: [],
   gaps: [],
-  promptChain: '',
+  promptHashes: [],
   money: { calls: 0, inFlight: 0, usd: 0, unknown: 0, tokensIn: 0, tokensOut: 0, searches: 0, repeated: 0 },
   reservations: {},
   options: [],

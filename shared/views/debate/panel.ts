@@ -1,5 +1,4 @@
 import { mayStillCost } from '../../events/modelCalls.ts';
-import { sha256 } from '../../kernel/hash.ts';
 import type { Handlers } from './handlers.ts';
 import type { Debate, SeatSeen } from './types.ts';
 import type { around } from './around.ts';
@@ -83,7 +82,7 @@ export const panel: Omit<Handlers, keyof typeof around> = {
   ModelCallIntended: (debate, { callId, promptHash, reservedUsd }) => ({
     ...debate,
     reservations: reservedUsd ? { ...debate.reservations, [callId]: reservedUsd } : debate.reservations,
-    promptChain: sha256(debate.promptChain, promptHash),
+    promptHashes: [...debate.promptHashes, promptHash],
     money: { ...debate.money, calls: debate.money.calls + 1, inFlight: debate.money.inFlight + 1 },
   }),
   ModelCallEnded: (debate, { callId, outcome, usage, usd }) => ({

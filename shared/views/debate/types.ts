@@ -186,8 +186,8 @@ export type Debate = {
   readonly transcript: readonly Entry[];
   /** Research that brought nothing, and the reason that was given. */
   readonly gaps: readonly { readonly seatId: string; readonly note: string; readonly revision: number }[];
-  /** The hashes of all prompts, each chained to the one before: SHA-256(chain so far, hash of the prompt). */
-  readonly promptChain: string;
+  /** Of every call, in their order. */
+  readonly promptHashes: readonly string[];
   readonly money: Money;
   /** USD kept free for calls that are under way, or that ended without anybody saying what they cost, by call. */
   readonly reservations: Readonly<Record<string, number>>;

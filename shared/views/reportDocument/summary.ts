@@ -1,3 +1,4 @@
+import { sha256 } from '../../kernel/hash.ts';
 import { blocRange } from '../blocRange.ts';
 import { heardOnlyOne } from '../debate/rerun.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
@@ -97,7 +98,7 @@ export function runOf(debate: Debate, pooled: PoolSeen | null): Run {
       usd: debate.money.usd,
       unknownCost: debate.money.unknown,
       repeated: debate.money.repeated,
-      promptChain: debate.promptChain,
+      promptChain: debate.promptHashes.reduce((chain, hash) => sha256(chain, hash), ''),
     },
   };
 }
