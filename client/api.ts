@@ -84,6 +84,7 @@ export class Api {
   share = (id: string) => this.#send<Shared>('PUT', caseUrl(id, '/share'));
   unshare = (id: string) => this.#send<Shared>('DELETE', caseUrl(id, '/share'));
   inviteAuditor = (id: string, email: string) => this.#send<unknown>('POST', caseUrl(id, '/auditors'), { email });
+  removeAuditor = (id: string, email: string) => this.#send<unknown>('DELETE', caseUrl(id, '/auditors'), { email });
   decide = (id: string, body: Decide) => this.#send<unknown>('PUT', caseUrl(id, '/decision'), body);
   recordOutcome = (id: string, body: RecordOutcome) => this.#send<unknown>('PUT', caseUrl(id, '/outcome'), body);
   askDissenter = (id: string, body: AskDissenter) => this.#send<unknown>('POST', caseUrl(id, '/follow-up'), body);

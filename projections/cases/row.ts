@@ -15,7 +15,7 @@ export const rowOf = (caseId: string, debate: Debate) => {
     rehearsal: debate.rehearsal,
     quorum: debate.quorum,
     shared: debate.shared,
-    auditors: debate.auditors,
+    auditors: debate.auditors.flatMap(({ accountId }) => accountId ?? []),
     submitted_at: debate.submittedAt,
     last_at: debate.lastAt,
     revision: debate.revision,

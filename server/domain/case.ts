@@ -19,6 +19,7 @@ export type CaseCommand =
   | ({ readonly type: 'OpenWatchLink' } & Owner)
   | ({ readonly type: 'CloseWatchLink' } & Owner)
   | ({ readonly type: 'InviteAuditor'; readonly email: string; readonly accountId: string | null } & Owner)
+  | ({ readonly type: 'RemoveAuditor'; readonly email: string } & Owner)
   | ({ readonly type: 'RecordDecision'; readonly optionId: string | null; readonly text: string } & Owner)
   | ({
       readonly type: 'RecordOutcome';
@@ -79,6 +80,10 @@ export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
           (a) => a.email === email && (a.accountId === accountId || accountId === null),
         );
         return known ? [] : [{ type: 'AuditorInvited', data: { email, accountId, at } }];
+      }
+      case 'RemoveAuditor': {
+        const { email } = command;
+        return state.auditors.some((a) => a.email === email) ? [{ type: 'AuditorRemoved', data: { email, at } }] : [];
       }
       case 'RecordDecision': {
         const { optionId, text } = command;

@@ -1,4 +1,5 @@
 import type { CaseEvent } from '../../shared/events/case.ts';
+import type { Audience } from '../../shared/views/redact.ts';
 
 /** Who may see a case: its owner, the auditors, and, while its link is open, whoever has it. */
 export type Access = {
@@ -21,6 +22,10 @@ export const roleIn = (
   return shared ? 'watcher' : null;
 };
 
+/** How much of a case is shown to whom: auditors see what its owner sees. */
+export const audienceOf = (role: 'owner' | 'auditor' | 'watcher'): Audience =>
+  role === 'watcher' ? 'watcher' : 'owner';
+
 export const nobody: Access = { ownerId: '', shared: false, auditors: [] };
 
 export const evolveAccess = (access: Access, event: CaseEvent): Access => {
@@ -36,9 +41,14 @@ export const evolveAccess = (access: Access, event: CaseEvent): Access => {
     case 'AuditorInvited':
       return {
         ...access,
-        auditors: [...access.auditors, { email: event.data.email, accountId: event.data.accountId }],
+        auditors: [...without(access, event.data), { email: event.data.email, accountId: event.data.accountId }],
       };
+    case 'AuditorRemoved':
+      return { ...access, auditors: without(access, event.data) };
     default:
       return access;
   }
 };
+
+const without = ({ auditors }: Access, { email }: { readonly email: string }) =>
+  auditors.filter((auditor) => auditor.email !== email);

@@ -8,7 +8,7 @@ import type { CaseEvent } from '../../shared/events/case.ts';
 import { redact } from '../../shared/views/redact.ts';
 import { callerAddress } from '../net/callerAddress.ts';
 import type { CaseFeed } from './caseFeed.ts';
-import { roleIn } from './access.ts';
+import { audienceOf, roleIn } from './access.ts';
 import type { Feeds } from './feeds.ts';
 import { startFrames } from './frames.ts';
 import { type Line, cut } from './line.ts';
@@ -63,6 +63,8 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
     viewers: () => io.engine.clientsCount,
   });
   const served = new WeakSet<CaseFeed>();
+  const within = (room: string) =>
+    [...(io.sockets.adapter.rooms.get(room) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? []);
 
   let dashboards = 0;
   io.on('connection', (socket) => {
@@ -112,6 +114,11 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
       for (const audience of ['owner', 'watcher'] as const)
         io.local.to(caseRoom(caseId, audience)).emit('ev', redact(event, audience, feed.known()));
       if (event.type === 'WatchLinkClosed') sendAway(io, caseRoom(caseId, 'watcher'), 'closed');
+      if (event.type === 'AuditorRemoved')
+        for (const socket of within(caseRoom(caseId, 'owner'))) {
+          const now = roleIn(feed.access(), socket.data.viewer);
+          if (!now || audienceOf(now) !== 'owner') leave(socket, 'not-found');
+        }
       if (event.type === 'CaseErased')
         for (const audience of ['owner', 'watcher'] as const) sendAway(io, caseRoom(caseId, audience), 'not-found');
     });
@@ -170,6 +177,7 @@ const changes: ReadonlySet<CaseEvent['type']> = new Set<CaseEvent['type']>([
   'ClarificationAsked',
   'ClarificationAnswered',
   'ClarificationAssumed',
+  'BallotsPooled',
   'RecommendationDrafted',
   'ReportIssued',
   'CaseFailed',

@@ -2,9 +2,9 @@ import type { Frame, WatchAuth } from '../../shared/api/live.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
 import type { Seen } from '../../shared/views/debate.ts';
-import { type Audience, redact } from '../../shared/views/redact.ts';
+import { redact } from '../../shared/views/redact.ts';
 import type { CaseFeed } from './caseFeed.ts';
-import { roleIn } from './access.ts';
+import { audienceOf, roleIn } from './access.ts';
 import { type Line, cut, sent } from './line.ts';
 import { type Peer, caseRoom, leave } from './peer.ts';
 
@@ -21,8 +21,11 @@ const askedAhead = 8;
 
 /** Shows a case to one who may see it: what was before, page by page as they take it, and then the room where what comes is heard. */
 export async function show(socket: Peer, { after, tail }: WatchAuth, { feed, role, whole }: Showing): Promise<void> {
-  const audience: Audience = role === 'watcher' ? 'watcher' : 'owner';
-  const mayStay = () => roleIn(feed.access(), socket.data.viewer) !== null;
+  const audience = audienceOf(role);
+  const mayStay = () => {
+    const now = roleIn(feed.access(), socket.data.viewer);
+    return now !== null && audienceOf(now) === audience;
+  };
   const seen = (events: readonly Recorded<CaseEvent>[]) => events.map((event) => redact(event, audience, feed.known()));
   answerBack(socket, feed, seen, mayStay);
 

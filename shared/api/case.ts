@@ -206,11 +206,11 @@ export const CalibrationReply = z
   });
 export type CalibrationReply = z.infer<typeof CalibrationReply>;
 
-export const InviteAuditor = z.strictObject({ email: Email }).register(published, {
-  id: 'InviteAuditor',
+export const Auditor = z.strictObject({ email: Email }).register(published, {
+  id: 'Auditor',
   description: 'Whoever signs in with this address may read the case and its history.',
 });
-export type InviteAuditor = z.infer<typeof InviteAuditor>;
+export type Auditor = z.infer<typeof Auditor>;
 
 export const Cancel = z.strictObject({ reason: text(1000).optional() }).register(published, { id: 'Cancel' });
 export type Cancel = z.infer<typeof Cancel>;

@@ -53,6 +53,7 @@ const around = {
   WatchLinkOpened: z.strictObject({ at }),
   WatchLinkClosed: z.strictObject({ at }),
   AuditorInvited: z.strictObject({ email: z.string(), accountId: id.nullable(), at }),
+  AuditorRemoved: z.strictObject({ email: z.string(), at }),
   CaseCancelled: z.strictObject({ reason: z.string(), at }),
   /** The account was deleted: nothing of the case may be shown any more, and its key follows. */
   CaseErased: z.strictObject({ at }),

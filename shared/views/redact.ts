@@ -58,6 +58,7 @@ function withheld(event: Recorded<CaseEvent>, audience: Audience, known: Known):
     case 'CaseSubmitted':
     case 'ClarificationAnswered':
     case 'AuditorInvited':
+    case 'AuditorRemoved':
     case 'RerunTaken':
     case 'ReportMailed':
     case 'MailRefused':

@@ -84,6 +84,27 @@ describe('a case in the browser', () => {
     await guest.page.getByRole('heading', { name: 'There is no such case, or it is not open to you.' }).waitFor();
     await Promise.all([owner.context.close(), guest.context.close()]);
   });
+
+  it('is read by an auditor until the invitation is taken back', async () => {
+    const owner = await site.visitor();
+    const auditor = await site.visitor();
+    const email = await join(auditor.page);
+    await join(owner.page);
+    const caseId = await bring(owner.page);
+    await untilStatus(owner.page, 'needs_answers');
+    await owner.page.locator('.top summary').click();
+    await owner.page.fill('#auditor', email);
+    await owner.page.press('#auditor', 'Enter');
+    await owner.page.getByRole('button', { name: `Remove ${email}` }).waitFor();
+
+    await auditor.page.goto(`/watch?case=${caseId}`);
+    await untilStatus(auditor.page, 'needs_answers');
+    await owner.page.getByRole('button', { name: `Remove ${email}` }).press('Enter');
+    await auditor.page.getByRole('heading', { name: 'There is no such case, or it is not open to you.' }).waitFor();
+    await owner.page.getByRole('button', { name: `Remove ${email}` }).waitFor({ state: 'detached' });
+    expect(await owner.page.locator('#auditor').evaluate((field) => field === document.activeElement)).toBe(true);
+    await Promise.all([owner.context.close(), auditor.context.close()]);
+  });
 });
 
 describe('a reload in the middle of a debate', () => {

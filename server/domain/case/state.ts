@@ -89,6 +89,8 @@ export const evolveCase = (state: CaseState, event: CaseEvent): CaseState => {
       return { ...state, watched: false };
     case 'AuditorInvited':
       return { ...state, auditors: [...state.auditors, event.data] };
+    case 'AuditorRemoved':
+      return { ...state, auditors: state.auditors.filter(({ email }) => email !== event.data.email) };
     case 'CaseCancelled':
       return { ...state, status: 'cancelled' };
     case 'CaseErased':

@@ -1,5 +1,5 @@
 import { normalEmail } from '../../../shared/api/account.ts';
-import { InviteAuditor, Shared } from '../../../shared/api/case.ts';
+import { Auditor, Shared } from '../../../shared/api/case.ts';
 import { ofCase } from '../../../shared/api/define.ts';
 import { planOffers } from '../../../shared/api/plans.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
@@ -47,7 +47,7 @@ export const accessRoutes = ({ accounts, handleCase, publicUrl, now }: Needs) =>
       summary: 'Let somebody read the case and its history',
       auth: 'owner',
       params: ofCase,
-      body: InviteAuditor,
+      body: Auditor,
       problems: ['not-in-plan'],
       replies: { 204: { description: 'Whoever signs in with this address may read the case.' } },
       async handle({ caller: { accountId, found }, params, body }) {
@@ -68,6 +68,22 @@ export const accessRoutes = ({ accounts, handleCase, publicUrl, now }: Needs) =>
           at: now(),
         });
         return { status: 204, position };
+      },
+    }),
+    route({
+      method: 'delete',
+      path: '/api/cases/:case_id/auditors',
+      operationId: 'removeAuditor',
+      tag,
+      summary: 'Take an invitation back; whoever reads by it is sent away',
+      auth: 'owner',
+      params: ofCase,
+      body: Auditor,
+      problems: [],
+      replies: { 204: { description: 'Nobody reads the case by this address any more, also where nobody did.' } },
+      async handle({ caller: { accountId }, params, body }) {
+        const removal = { type: 'RemoveAuditor', email: normalEmail(body.email), by: accountId, at: now() } as const;
+        return { status: 204, position: await tell(params.case_id, accountId, removal) };
       },
     }),
   ];

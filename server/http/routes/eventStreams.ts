@@ -8,7 +8,7 @@ import type { AppNeeds } from '../needs.ts';
 import type { SignedIn } from '../session.ts';
 
 export type StreamNeeds = Pick<AppNeeds, 'feeds' | 'openings' | 'sessions' | 'sessionCheckMs'>;
-type Caller = Pick<SignedIn, 'accountId' | 'sessionId'>;
+type Caller = Pick<SignedIn, 'accountId' | 'sessionId'> & { readonly role: 'owner' | 'auditor' };
 
 const pingEvery = 15_000;
 
@@ -50,7 +50,7 @@ export function createStreams({ feeds, openings, sessions, sessionCheckMs = 5000
     open(ctx: Context, caller: Caller, caseId: string, after: number): AsyncIterable<string> {
       const gone = enter(ctx, caller);
       const pages = feeds.follow(caseId, after, gone.signal);
-      return written(pages, createCheck(sessions, caller.sessionId, sessionCheckMs), gone);
+      return written(pages, caller.role, createCheck(sessions, caller.sessionId, sessionCheckMs), gone);
     },
   };
 }
@@ -65,9 +65,13 @@ const createCheck = (sessions: StreamNeeds['sessions'], sessionId: string, every
   };
 };
 
-/** Server-sent events for as long as the reader is there and its session is open; a busy stream is looked at like a quiet one. */
+/**
+ * Server-sent events for as long as the reader is there and its session is open; a busy stream is looked at like a quiet one. Once an
+ * invitation was taken back every auditor has to ask again.
+ */
 async function* written(
   follow: ReturnType<StreamNeeds['feeds']['follow']>,
+  role: Caller['role'],
   open: () => Promise<boolean>,
   gone: AbortController,
 ) {
@@ -92,6 +96,7 @@ async function* written(
       for (const event of events) {
         if (gone.signal.aborted) return;
         yield asServerSent(event, feed.known());
+        if (event.type === 'AuditorRemoved' && role === 'auditor') return;
       }
       page = pages.next();
     }

@@ -12,6 +12,7 @@ export const around: Pick<
   | 'WatchLinkOpened'
   | 'WatchLinkClosed'
   | 'AuditorInvited'
+  | 'AuditorRemoved'
   | 'CaseCancelled'
   | 'CaseErased'
   | 'CaseFailed'
@@ -70,8 +71,14 @@ export const around: Pick<
 
   WatchLinkOpened: (debate) => ({ ...debate, shared: true }),
   WatchLinkClosed: (debate) => ({ ...debate, shared: false }),
-  AuditorInvited: (debate, { accountId }) =>
-    accountId ? { ...debate, auditors: [...debate.auditors, accountId] } : debate,
+  AuditorInvited: (debate, { email, accountId }) => ({
+    ...debate,
+    auditors: [...debate.auditors.filter((auditor) => auditor.email !== email), { email, accountId }],
+  }),
+  AuditorRemoved: (debate, { email }) => ({
+    ...debate,
+    auditors: debate.auditors.filter((auditor) => auditor.email !== email),
+  }),
 
   CaseCancelled: (debate, { reason }) => ({ ...debate, status: 'cancelled', cancelled: reason }),
   CaseErased: (debate) => ({

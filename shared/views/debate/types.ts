@@ -128,7 +128,8 @@ export type Debate = {
   readonly revision: number;
   readonly head: string;
   readonly shared: boolean;
-  readonly auditors: readonly string[];
+  /** Whom the owner invited; the account as far as there was one. */
+  readonly auditors: readonly { readonly email: string; readonly accountId: string | null }[];
   /** Submitted text and answers; null where withheld. */
   readonly q1: string | null;
   readonly answers: Readonly<Record<string, string>>;

@@ -161,6 +161,10 @@ describe('a case', () => {
     await invited.post('/api/signup', { email: unknownYet, password });
     expect((await invited.get(`/api/cases/${second}`)).status).toBe(200);
 
+    expect((await owner.del(`/api/cases/${second}/auditors`, { email: unknownYet })).status).toBe(204);
+    expect((await invited.get(`/api/cases/${second}`)).status).toBe(404);
+    expect((await owner.get(`/api/cases/${second}`)).body).toMatchObject({ auditors: [] });
+
     const calls = accessCalls(world.routes);
     const replies = async (who: typeof me, id: string) =>
       Promise.all(calls.map(([method, path, body]) => who.send(method, path.replace(':case_id', id), body)));
@@ -411,6 +415,16 @@ describe('an event stream', () => {
     for (const { body } of replies.slice(1)) await body?.cancel();
   });
 
+  it('ends for auditors when an invitation is taken back: whose still holds asks again', async () => {
+    const [owner, auditor] = [await person(world.url), await person(world.url)];
+    const { caseId } = await submit(owner);
+    await owner.post(`/api/cases/${caseId}/auditors`, { email: auditor.email });
+    const ended = endOf(await opened(auditor, caseId));
+    await owner.del(`/api/cases/${caseId}/auditors`, { email: auditor.email });
+    expect(await ended).toContain('id: 2');
+    expect((await opened(auditor, caseId)).status).toBe(404);
+  });
+
   it('ends with its session, at once where that is ended here', async () => {
     const owner = await person(world.url);
     const { caseId } = await submit(owner);
@@ -454,6 +468,7 @@ function accessCalls(routes: World['routes']) {
     openWatchLink: undefined,
     closeWatchLink: undefined,
     inviteAuditor: { email: 'somebody@example.org' },
+    removeAuditor: { email: 'somebody@example.org' },
     recordDecision: { option_id: null, text: '' },
     recordOutcome: { happened: 'good', text: '' },
     askDissenter: { dissent_id: 'd', question: 'why?' },

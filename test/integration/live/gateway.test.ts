@@ -40,6 +40,24 @@ describe('who may watch', () => {
     for (const socket of sockets) socket.close();
   });
 
+  it('is no auditor any more whose invitation was taken back, also where the link is open', async () => {
+    const bob = { email: 'bob@example.org', accountId: null, at };
+    const caseId = await newCase({ type: 'AuditorInvited', data: bob }, opened);
+    const auditor = follower(live.url(), caseId, 'bob/s2');
+    const owner = follower(live.url(), caseId, ada.who);
+    expect(await Promise.all([isLive(auditor.socket), isLive(owner.socket)])).toMatchObject([
+      { as: 'auditor' },
+      { as: 'owner' },
+    ]);
+    const sentAway = gone(auditor.socket);
+    await live.append(caseId, [{ type: 'AuditorRemoved', data: { email: bob.email, at } }], 2);
+    expect(await sentAway).toBe('not-found');
+    expect(owner.socket.connected).toBe(true);
+    const again = follower(live.url(), caseId, 'bob/s2');
+    expect(await isLive(again.socket)).toMatchObject({ as: 'watcher' });
+    for (const { socket } of [owner, again]) socket.close();
+  });
+
   it('gets the same answer for a foreign case as for none', async () => {
     const caseId = await newCase();
     const asked = [caseId, 'no-such-case', '../x', ''].flatMap((id) => [

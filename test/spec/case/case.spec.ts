@@ -137,6 +137,12 @@ describe('sharing', () => {
     given(caseDecider, submitted, invited)
       .when({ ...invite, accountId: 'acc-2' })
       .yields({ type: 'AuditorInvited', data: { email: 'eve@example.org', accountId: 'acc-2', at } }));
+
+  const remove = { type: 'RemoveAuditor', email: 'eve@example.org', ...owner } as const;
+  const removed = { type: 'AuditorRemoved', data: { email: 'eve@example.org', at } } as const;
+  it('takes an invitation back', () => given(caseDecider, submitted, invited).when(remove).yields(removed));
+  it('ignores taking back what nobody has', () => given(caseDecider, submitted).when(remove).yieldsNothing());
+  it('invites again', () => given(caseDecider, submitted, invited, removed).when(invite).yields(invited));
 });
 
 describe('after the report', () => {

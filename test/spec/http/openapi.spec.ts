@@ -104,6 +104,7 @@ describe('the OpenAPI document', () => {
         'PUT /api/cases/:case_id/share',
         'DELETE /api/cases/:case_id/share',
         'POST /api/cases/:case_id/auditors',
+        'DELETE /api/cases/:case_id/auditors',
         'DELETE /api/account',
         'GET /.well-known/openapi.json',
       ]),
