@@ -72,7 +72,10 @@ describe('the interface', () => {
     const at = new URL(page.url()).searchParams.get('case');
     const runs = async (path: string, ...lines: readonly string[]) => {
       await page.goto(path);
-      await page.waitForFunction((line) => document.querySelector(line), lines[0]);
+      await page
+        .locator(lines[0] ?? 'main')
+        .first()
+        .waitFor({ state: 'attached' });
       for (const line of lines)
         expect(
           await page

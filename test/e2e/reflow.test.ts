@@ -93,7 +93,12 @@ describe('every page', () => {
     await row.scrollIntoViewIfNeeded();
     const text = page.getByRole('region', { name: 'Transcript at revision 60' });
     await expect
-      .poll(() => text.evaluate((box) => box.scrollTop > 0 && box.scrollHeight - box.scrollTop - box.clientHeight < 48))
+      .poll(
+        () => text.evaluate((box) => box.scrollTop > 0 && box.scrollHeight - box.scrollTop - box.clientHeight < 48),
+        {
+          timeout: 10_000,
+        },
+      )
       .toBe(true);
     await context.close();
   });
