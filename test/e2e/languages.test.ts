@@ -76,13 +76,12 @@ describe('the interface', () => {
         .locator(lines[0] ?? 'main')
         .first()
         .waitFor({ state: 'attached' });
-      for (const line of lines)
-        expect(
-          await page
-            .locator(line)
-            .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).direction))]),
-          line,
-        ).toEqual(['rtl']);
+      for (const line of lines) {
+        const directions = await page
+          .locator(line)
+          .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).direction))]);
+        expect({ line, directions }).toEqual({ line, directions: ['rtl'] });
+      }
     };
     await runs(`/report?case=${at}`, '.options li > span', '.options li', '.exchange', '.beside p', '.report');
     expect(await page.locator('.beside').first().innerText()).toContain('منك، ');
