@@ -64,7 +64,7 @@ const clarify: Answer = ({ brief, language }, _random, say) => {
 };
 
 const frame: Answer = ({ brief, language, seat, title }, _random, say) => {
-  const { options, quotes, figures, question } = read(brief, language);
+  const { options, figures, question } = read(brief, language);
   const nth = numberOf(seat.seatId);
   const deadline = deadlineIn(brief);
   const { goAhead, nothing, small } = plainOptionsIn(language);
@@ -76,7 +76,7 @@ const frame: Answer = ({ brief, language, seat, title }, _random, say) => {
     small,
   ];
   return {
-    statement: inOneBreath(say, [say('framed', { quote: shortened(quotes[0] ?? title, language) }), say('disclaimer')]),
+    statement: inOneBreath(say, [say('framed', { quote: shortened(question || title, language) }), say('disclaimer')]),
     question: question || title,
     options: table.map(({ title: what, description, origin }) => ({ title: what, description, origin })),
     criteria: criteria.map(({ name, why, direction }, i, all) => ({

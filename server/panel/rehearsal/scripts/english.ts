@@ -13,7 +13,7 @@ export const english = {
   howMuch: 'How much could you lose on this without endangering what you already have?',
   howMuchWhy: 'It is the limit that no option may cross.',
   howMuchAssumed: 'No more than a year’s surplus.',
-  framed: 'The case asks: “{quote}” I cut it into what the case names, doing nothing, and one thing it does not name.',
+  framed: 'The case says: “{quote}” I cut it into what the case names, doing nothing, and one thing it does not name.',
   named: 'Named in the case.',
   decideBy: 'To be decided by {date}.',
   otherLanguage: 'The scripted seats have no lines in the language of this case: they speak English.',
