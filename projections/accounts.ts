@@ -14,19 +14,17 @@ export const accounts: Projection = {
   tables: ['account'],
   apply: (sql, events) =>
     foldRows(events, ({ stream }) => (stream.startsWith('account-') ? stream.slice('account-'.length) : null), {
-      load: (ids) => load(sql, 'account_id', ids),
+      load: (ids) => load(sql, ids),
       evolve: (account = noAccount, event) => (isOurs(event) ? evolveAccount(account, event) : account),
       save: (changed) => save(sql, [...changed.values()]),
     }),
 };
 
-/** An account that is or was; null if there never was one. */
-export const accountById = async (pool: Pool, accountId: string): Promise<AccountView | null> =>
-  (await load(pool, 'account_id', [accountId])).get(accountId) ?? null;
-
-/** The open account of an address; `emailHash` is the SHA-256 of its normal form, as in the stream `email-<hash>`. */
-export const accountByEmail = async (pool: Pool, emailHash: string): Promise<AccountView | null> =>
-  [...(await load(pool, 'email_hash', [emailHash])).values()].find(({ status }) => status === 'open') ?? null;
+/** The accounts there are, the oldest first. */
+export const openAccounts = async (pool: Pool): Promise<AccountView[]> => {
+  const { rows } = await pool.query<Row>(`select ${columns} from account where status = 'open' order by registered_at`);
+  return rows.map(viewOf);
+};
 
 /** Not of a type newer than this code, and not one whose data cannot be read any more. */
 const isOurs = (event: { readonly type: string; readonly data: object | null }): event is AccountEvent =>
@@ -37,19 +35,15 @@ const columns = `account_id as "accountId", status, email, plan, trial_starts_at
 
 type Row = Omit<AccountView, 'trial'> & { readonly startsAt: string | null; readonly endsAt: string | null };
 
-const load = async (
-  sql: Pool | PoolClient,
-  by: 'account_id' | 'email_hash',
-  keys: readonly string[],
-): Promise<Map<string, AccountView>> => {
-  const { rows } = await sql.query<Row>(`select ${columns} from account where ${by} = any($1)`, [keys]);
-  return new Map(
-    rows.map(({ startsAt, endsAt, ...row }) => [
-      row.accountId,
-      { ...row, trial: startsAt && endsAt ? { startsAt, endsAt } : null },
-    ]),
-  );
+const load = async (sql: PoolClient, ids: readonly string[]): Promise<Map<string, AccountView>> => {
+  const { rows } = await sql.query<Row>(`select ${columns} from account where account_id = any($1)`, [ids]);
+  return new Map(rows.map((row) => [row.accountId, viewOf(row)]));
 };
+
+const viewOf = ({ startsAt, endsAt, ...row }: Row): AccountView => ({
+  ...row,
+  trial: startsAt && endsAt ? { startsAt, endsAt } : null,
+});
 
 const save = (sql: PoolClient, changed: readonly AccountView[]) =>
   sql.query(

@@ -102,11 +102,6 @@ export async function casesOf(
   return { cases: page, next: last && rows.length > limit ? cursorAt(last) : null };
 }
 
-export async function caseById(pool: Pool, caseId: string): Promise<CaseSummary | null> {
-  const { rows } = await pool.query<CaseSummary>(`select ${columns} from debate_case where case_id = $1`, [caseId]);
-  return rows[0] ?? null;
-}
-
 /** Accepted and not finished, the oldest first: what a panel should be at work on. Those that wait for an answer come when it is due. */
 export async function openCases(pool: Pool, now: string): Promise<CaseSummary[]> {
   const { rows } = await pool.query<CaseSummary>(
@@ -116,21 +111,6 @@ export async function openCases(pool: Pool, now: string): Promise<CaseSummary[]>
     [now],
   );
   return rows;
-}
-
-/** Cases submitted in a span of time that count against a plan: those that failed and free runs do not. `until` null: up to now. */
-export async function countCases(
-  pool: Pool,
-  accountId: string,
-  { from, until }: { readonly from: string; readonly until: string | null },
-): Promise<number> {
-  const { rows } = await pool.query<{ count: string }>(
-    `select count(*) from debate_case
-     where account_id = $1 and submitted_at >= $2 and ($3::timestamptz is null or submitted_at < $3) and status <> 'failed'
-       and fold->>'rerunOf' is null`,
-    [accountId, from, until],
-  );
-  return Number(rows[0]?.count ?? 0);
 }
 
 const columns = `case_id as "caseId", account_id as "accountId", title, mode, status, stage, language, rehearsal, quorum, shared,

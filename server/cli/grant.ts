@@ -1,4 +1,6 @@
+import { openAccounts } from '../../projections/accounts.ts';
 import { type Plan, plans } from '../../shared/events/account.ts';
+import type { AccountView } from '../../shared/views/account.ts';
 import { readConfig } from '../config.ts';
 import { type AccountCommand, accountDecider, accountStream } from '../domain/account.ts';
 import { lookup } from '../http/accounts/lookup.ts';
@@ -8,25 +10,29 @@ import { createLog } from '../log.ts';
 import { handle } from '../store/handler.ts';
 import { reachData } from './reach.ts';
 
-const usage = `Usage: npm run grant -- EMAIL [${plans.join('|')}]`;
+const usage = `Usage: npm run grant [-- EMAIL [${plans.join('|')}]]`;
 
-/** `npm run grant -- EMAIL [PLAN]`: puts an account on a plan, or says which it has; beside a running server or without one. */
+/**
+ * `npm run grant -- EMAIL [PLAN]`: puts an account on a plan, or says which it has; without words the plans of all, as the read model
+ * knows them. Beside a running server or without one.
+ */
 async function main([email, plan]: readonly string[]): Promise<void> {
-  if (!email || (plan !== undefined && !isPlan(plan))) throw new Error(usage);
+  if (plan !== undefined && !isPlan(plan)) throw new Error(usage);
   const config = readConfig(process.env);
   const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
   const lifecycle = createLifecycle(log, 10_000);
   try {
-    const { store, accountStore } = await reachData(config, lifecycle, log);
+    const { store, accountStore, pool } = await reachData(config, lifecycle, log);
+    if (email === undefined) {
+      for (const account of await openAccounts(pool)) console.log(planOf(account));
+      return;
+    }
     const { holderOf, viewOf } = lookup(accountStore);
     const accountId = await holderOf(email);
     const before = accountId === null ? null : await viewOf(accountId);
     if (accountId === null || before?.status !== 'open')
       throw new Error(`expected the address of an account, found nobody at ${email}`);
-    if (plan === undefined || plan === before.plan) {
-      const until = before.plan === 'trial' && before.trial ? ` until ${before.trial.endsAt}` : '';
-      return console.log(`${before.email}: ${before.plan}${until}`);
-    }
+    if (plan === undefined || plan === before.plan) return console.log(planOf(before));
     const tell: Handle<AccountCommand> = handle(store, accountDecider, accountStream);
     const at = new Date().toISOString();
     const by = { actor: 'operator', correlation: accountId, causation: null, key: `plan/${at}` };
@@ -36,6 +42,9 @@ async function main([email, plan]: readonly string[]): Promise<void> {
     await lifecycle.stop();
   }
 }
+
+const planOf = ({ email, plan, trial }: Pick<AccountView, 'email' | 'plan' | 'trial'>): string =>
+  `${email}: ${plan}${plan === 'trial' && trial ? ` until ${trial.endsAt}` : ''}`;
 
 const isPlan = (text: string): text is Plan => (plans as readonly string[]).includes(text);
 

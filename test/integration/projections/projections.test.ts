@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { accountByEmail, accountById, accounts } from '../../../projections/accounts.ts';
-import { caseById, cases, casesOf, countCases, openCases } from '../../../projections/cases.ts';
+import { accounts, openAccounts } from '../../../projections/accounts.ts';
+import { cases, casesOf, openCases } from '../../../projections/cases.ts';
 import { type Projection, everyday } from '../../../projections/projector.ts';
 import { projectionStates, waitFor } from '../../../projections/projector/waitFor.ts';
 import { rebuild } from '../../../projections/rebuild.ts';
@@ -10,7 +10,6 @@ import type { Store } from '../../../server/store/store.ts';
 import { accountStream } from '../../../server/domain/account.ts';
 import { caseStream } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
-import { sha256 } from '../../../shared/kernel/hash.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';
 import { at, caseSubmitted, clarificationAsked, later } from '../../support/controls.ts';
 import { type TestEventstore, newId, testEventstore } from '../../support/eventstore.ts';
@@ -67,13 +66,16 @@ const withDatabase = (work: (database: TestDatabase) => Promise<void>) => async 
   }
 };
 
+const accountOf = async (pool: TestDatabase['pool'], accountId: string) =>
+  (await openAccounts(pool)).filter((one) => one.accountId === accountId);
+
 describe('the read models', () => {
   it(
     'show accounts and their cases as soon as a reply’s position has passed',
     withDatabase(async (database) => {
       const { pool } = database;
       const models = keepModels(projectorNeeds(pool, store));
-      const [accountId, other] = [newId('a'), newId('a')];
+      const accountId = newId('a');
       const email = `${accountId}@example.org`;
       await write(accountStream(accountId), registered(accountId, email));
       const ids = [0, 1, 2, 3, 4].map(() => newId('c'));
@@ -86,19 +88,20 @@ describe('the read models', () => {
       ]);
       await models.passed(position);
 
-      expect(await accountById(pool, accountId)).toMatchObject({ email, plan: 'trial', terms: '1', status: 'open' });
-      expect(await accountByEmail(pool, sha256(email))).toMatchObject({ accountId, trial: { startsAt: at } });
-      expect([await accountById(pool, other), await accountByEmail(pool, sha256(other))]).toEqual([null, null]);
+      expect(await accountOf(pool, accountId)).toMatchObject([
+        { email, plan: 'trial', terms: '1', status: 'open', trial: { startsAt: at } },
+      ]);
 
       const { cases: listed } = await casesOf(pool, accountId);
+      const caseById = (id = '') => listed.find(({ caseId }) => caseId === id);
       expect(listed.map(({ caseId }) => caseId)).toEqual(ids.toReversed());
-      expect(await caseById(pool, ids[0] ?? '')).toMatchObject({
+      expect(caseById(ids[0])).toMatchObject({
         status: 'needs_answers',
         shared: true,
         submittedAt: at,
         questions: [{ questionId: 'q-1', why: expect.any(String) as string }],
       });
-      expect(await caseById(pool, ids[1] ?? '')).toMatchObject({
+      expect(caseById(ids[1])).toMatchObject({
         title: english.title,
         recommendation: { headline: english.headline },
         standing: { polls: [{ round: 'blind' }, { round: 'revised' }] },
@@ -108,22 +111,20 @@ describe('the read models', () => {
         openCases(pool, now).then((rows) => rows.filter((row) => row.accountId === accountId));
       expect((await open(at)).map(({ caseId }) => caseId)).toEqual(ids.slice(1));
       expect(await open(later(73 * 3600))).toHaveLength(5);
-      expect(await countCases(pool, accountId, { from: at, until: null })).toBe(5);
-      expect(await countCases(pool, accountId, { from: later(1), until: later(3) })).toBe(2);
       await write(caseStream(ids[4] ?? ''), [
         {
           type: 'CaseFailed',
           data: { code: 'quorum', reason: 'No seat answered.', stage: 'triage', resumable: true, at },
         },
       ]).then((written) => models.passed(written.position));
-      expect(await countCases(pool, accountId, { from: at, until: null })).toBe(4);
       const rerunOf = ids[0] ?? '';
       const free = `${rerunOf}-again`;
       await write(caseStream(free), [caseSubmitted({ caseId: free, accountId, rerunOf })]).then((written) =>
         models.passed(written.position),
       );
-      expect(await caseById(pool, free)).toMatchObject({ rerunOf });
-      expect(await countCases(pool, accountId, { from: at, until: null })).toBe(4);
+      const { cases: then } = await casesOf(pool, accountId);
+      expect(then.find(({ caseId }) => caseId === free)).toMatchObject({ rerunOf });
+      expect(then.find(({ caseId }) => caseId === ids[4])).toMatchObject({ status: 'failed' });
       await models.stop();
     }),
   );
@@ -330,7 +331,7 @@ describe('the read models', () => {
         { type: 'TermsAccepted', data: { accountId, termsVersion: '1', at } },
       ]);
       await second.passed(more.position);
-      expect(await accountById(pool, accountId)).toMatchObject({ plan: 'trial', terms: '1' });
+      expect(await accountOf(pool, accountId)).toMatchObject([{ plan: 'trial', terms: '1' }]);
       expect((await pool.query('select name, version from projection_checkpoint')).rows).toEqual([
         { name: 'accounts', version: accounts.version + 1 },
       ]);

@@ -23,11 +23,17 @@ describe('npm run grant', () => {
     });
     expect(await shown()).toMatchObject({ plan: 'professional', usage: { used: 0, included: 15 } });
     expect(await grant(me.email, 'professional')).toEqual({ code: 0, said: `${me.email}: professional\n` });
+    const other = await person(app?.url ?? '');
+    await other.get('/api/my-cases');
+    const all = (await grant()).said.split('\n');
+    expect(all).toEqual([`${me.email}: professional`, expect.stringMatching(`^${other.email}: trial until 2`), '']);
   });
 
   it('refuses a plan there is not and an address nobody has', async () => {
-    for (const words of [[], ['a@example.org', 'gold']])
-      expect(await grant(...words)).toEqual({ code: 1, said: expect.stringMatching(/^Usage: /) as string });
+    expect(await grant('a@example.org', 'gold')).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^Usage: /) as string,
+    });
     expect(await grant('nobody@example.org', 'solo')).toEqual({
       code: 1,
       said: 'expected the address of an account, found nobody at nobody@example.org\n',
