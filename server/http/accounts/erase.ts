@@ -2,6 +2,7 @@ import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { accountStream } from '../../domain/account.ts';
 import type { CaseCommand } from '../../domain/case.ts';
 import type { AccountsNeeds } from '../needs.ts';
+import { SubjectErased } from '../../store/seal.ts';
 import { byAccount } from '../provenance.ts';
 import type { Credentials } from './credentials.ts';
 
@@ -30,11 +31,12 @@ export const createErasure = ({ store, handleCase, handleEmail, sessions, oblivi
         { type: 'CancelCase', reason: 'The account was deleted.', ...by },
         { type: 'EraseCase', ...by },
       ] satisfies CaseCommand[])
-        await handleCase(caseId, command, byAccount(accountId)).catch(unlessRefused);
+        await handleCase(caseId, command, byAccount(accountId)).catch(unlessDone);
       await forgetCase(caseId);
     }
     for await (const event of store.read(accountStream(accountId)))
-      if (event.type === 'AccountRegistered' && event.data.email)
+      // The reactor may have come to the end of it meanwhile: then the key is gone, and the address is free.
+      if (event.type === 'AccountRegistered' && !event.erased && event.data.email)
         await handleEmail(event.data.email, { type: 'ReleaseEmail', accountId, at: now() }, byAccount(accountId));
     await credentials.drop(accountId);
     await sessions.endAll(accountId);
@@ -42,7 +44,7 @@ export const createErasure = ({ store, handleCase, handleEmail, sessions, oblivi
   },
 });
 
-/** A case that has ended cannot be cancelled, and need not be. */
-const unlessRefused = (error: unknown) => {
-  if (!(error instanceof Refusal)) throw error;
+/** A case that has ended cannot be cancelled, and need not be; one whose key is gone is erased. */
+const unlessDone = (error: unknown) => {
+  if (!(error instanceof Refusal || error instanceof SubjectErased)) throw error;
 };
