@@ -1,7 +1,7 @@
 # The app alone: EventStoreDB, PostgreSQL and a mail server stand beside it (docker-compose.yml).
 FROM node:24-bookworm-slim
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY .npmrc package.json package-lock.json ./
 RUN npm ci
 COPY . .
 # The report's fonts are picked out of their packages, which carry every weight, and the packages go.

@@ -41,12 +41,7 @@ export default defineConfig({
     target: 'es2022',
     // Nothing is inlined: the content security policy allows our own files only, no data fonts.
     assetsInlineLimit: 0,
-  },
-  server: {
-    proxy: {
-      '/api': 'http://127.0.0.1:3000',
-      '/intake': 'http://127.0.0.1:3000',
-      '/socket.io': { target: 'ws://127.0.0.1:3000', ws: true },
-    },
+    // `npm start` builds each time: how long each plugin took is no news there.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });

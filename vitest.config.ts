@@ -1,22 +1,42 @@
+import { randomInt } from 'node:crypto';
+
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 import { paraglide } from './words.config.ts';
 
+/** Draws the samples and random cases of this run: see `test/support/sampled.ts`. */
+process.env['SEED'] ??= String(randomInt(2 ** 31));
+
+/** Limits are for what never comes; a busy machine takes its time. */
+const limits = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
+};
+
+/** In CI a test that waits for other processes is tried once more; pure ones are not. */
+const retry = process.env['CI'] ? 1 : 0;
+
 /**
- * Four levels, one after the other so that none disturbs the next: pure specs, the client in a light DOM, real embedded
- * servers, journeys in a browser.
+ * Four levels: pure specs, the client in a light DOM, real embedded servers, journeys in a browser. The last two mostly wait, so
+ * that one more file than a small machine has processors runs beside the others; each has a database and folders of its own.
  */
 export default defineConfig({
   test: {
+    // A fast run leaves some suites empty.
+    passWithNoTests: process.env['SWEEPS'] === 'few',
     reporters: ['default', './test/support/plainCount.ts'],
     projects: [
       {
         test: {
           name: 'spec',
           include: ['test/spec/**/*.spec.ts'],
-          testTimeout: 30_000,
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: '100%',
           sequence: { groupOrder: 0 },
+          ...limits,
         },
       },
       {
@@ -26,8 +46,9 @@ export default defineConfig({
           name: 'client',
           include: ['test/client/**/*.test.ts'],
           environment: 'happy-dom',
-          testTimeout: 30_000,
+          maxWorkers: '100%',
           sequence: { groupOrder: 1 },
+          ...limits,
         },
       },
       {
@@ -35,20 +56,21 @@ export default defineConfig({
           name: 'integration',
           include: ['test/integration/**/*.test.ts'],
           globalSetup: './test/support/postgresServer.ts',
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          maxWorkers: 3,
+          retry,
           sequence: { groupOrder: 2 },
+          ...limits,
         },
       },
       {
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          sequence: { groupOrder: 3 },
+          globalSetup: './test/support/sharedSite.ts',
+          maxWorkers: 3,
+          retry,
+          sequence: { groupOrder: 2 },
+          ...limits,
         },
       },
     ],

@@ -22,8 +22,9 @@ import type {
   RecordOutcome,
   Shared,
 } from '../shared/api/case.ts';
-import type { Agent } from '../shared/api/index/agent.ts';
-import type { SearchAgentsResponse } from '../shared/api/index/search.ts';
+import type { WatchPage } from '../shared/api/live.ts';
+import type { Agent } from '../shared/api/agents/agentSchemas.ts';
+import type { SearchAgentsResponse } from '../shared/api/agents/searchSchemas.ts';
 import type { Problem } from '../shared/api/problem.ts';
 import type { ReportDocument } from '../shared/views/reportDocument/types.ts';
 
@@ -76,6 +77,10 @@ export class Api {
   };
   calibration = () => this.#read<CalibrationReply>('/api/calibration');
   case = (id: string) => this.#read<CaseView>(caseUrl(id));
+  watch = (id: string, query: { readonly after?: number; readonly before?: number }) => {
+    const given = Object.entries(query).map(([name, n]) => [name, String(n)]);
+    return this.#read<WatchPage>(caseUrl(id, `/watch?${new URLSearchParams(given)}`), false);
+  };
   report = (id: string) => this.#read<ReportDocument>(caseUrl(id, '/report'));
   answer = (id: string, body: Answers) => this.#send<unknown>('POST', caseUrl(id, '/answers'), body);
   cancel = (id: string) => this.#send<unknown>('POST', caseUrl(id, '/cancel'), {});

@@ -3,7 +3,7 @@ import { createContext } from 'svelte';
 import type { Api } from './api.ts';
 import type { Router } from './router.svelte.ts';
 import type { Clock } from './state/clock.svelte.ts';
-import type { Session } from './state/session.svelte.ts';
+import type { Session } from './account/session.svelte.ts';
 import type { Theme } from './state/theme.svelte.ts';
 import type { Words } from './words.svelte.ts';
 

@@ -9,8 +9,9 @@ import App from './App.svelte';
 import { Router } from './router.svelte.ts';
 import { routes } from './routes.ts';
 import { Clock } from './state/clock.svelte.ts';
-import { deviceStorage } from './state/drafts.ts';
-import { Session } from './state/session.svelte.ts';
+import { deviceStorage, tabStorage } from './state/drafts.ts';
+import { Session } from './account/session.svelte.ts';
+import { Places } from './state/places.ts';
 import { Theme } from './state/theme.svelte.ts';
 import { readWords } from './words/files.ts';
 import { Words, isLanguage, preferred } from './words.svelte.ts';
@@ -23,7 +24,7 @@ const words = new Words(isLanguage(kept) ? kept : preferred(navigator.languages)
 const app = {
   api,
   words,
-  router: new Router(routes),
+  router: new Router(routes, new Places(tabStorage())),
   session: new Session(api, storage),
   theme: new Theme(storage),
   clock: new Clock(),

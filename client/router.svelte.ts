@@ -1,4 +1,6 @@
-import type { Component } from 'svelte';
+import { type Component, tick } from 'svelte';
+
+import { type Places, newEntry } from './state/places.ts';
 
 /** One page: its address with `:params`, the component, the parts of the catalogue it speaks with, how it is framed. */
 export type Route = {
@@ -10,17 +12,27 @@ export type Route = {
   readonly open?: boolean;
 };
 
-/** Where the browser is. Links of our own pages change it without loading; every other link is the browser's. */
+/**
+ * Which page is shown, and which was asked for. Links of our own pages change it without loading; every other link is the
+ * browser's. The page that is shown keeps its own address until the next one is loaded.
+ */
 export class Router {
   #url = $state.raw(new URL(location.href));
+  #wanted = $state.raw(this.#url);
   readonly #routes: readonly Route[];
+  readonly #places: Places;
 
-  constructor(routes: readonly Route[]) {
+  constructor(routes: readonly Route[], places: Places) {
     this.#routes = routes;
+    this.#places = places;
   }
 
   get url(): URL {
     return this.#url;
+  }
+  /** The address in the address bar: the page it names may still be loading. */
+  get wanted(): URL {
+    return this.#wanted;
   }
   get path(): string {
     return this.#url.pathname;
@@ -28,6 +40,7 @@ export class Router {
   get query(): URLSearchParams {
     return this.#url.searchParams;
   }
+  /** Of the page that is shown. */
   get route(): Route | undefined {
     return this.match(this.path);
   }
@@ -41,15 +54,41 @@ export class Router {
 
   go(href: string, { replace = false } = {}): void {
     const url = new URL(href, location.href);
-    history[replace ? 'replaceState' : 'pushState'](null, '', url);
-    const moved = url.pathname !== this.#url.pathname;
+    const samePath = url.pathname === this.#wanted.pathname;
+    if (replace && samePath) history.replaceState(history.state, '', url);
+    else if (replace) history.replaceState({ entry: newEntry() }, '', url);
+    else {
+      this.#places.leave();
+      history.pushState({ entry: newEntry() }, '', url);
+    }
+    this.#seek(url, !samePath);
+  }
+
+  /** The page of the wanted address is loaded: it is the one that is shown now. */
+  arrive(): void {
+    this.#url = this.#wanted;
+  }
+  /** The page is in the document: scrolls to its place. */
+  enter(): void {
+    this.#places.enter();
+  }
+
+  /** The page that is shown can show this address too, or `App` loads another. */
+  #seek(url: URL, enter: boolean): void {
+    this.#wanted = url;
+    if (this.match(url.pathname) !== this.route) return;
     this.#url = url;
-    if (moved) scrollTo(0, 0);
+    if (enter) void tick().then(() => this.#places.enter());
+    else this.#places.stay();
   }
 
   /** Listens for links and the back button until the returned function is called. */
   listen(): () => void {
-    const back = () => (this.#url = new URL(location.href));
+    const back = ({ state }: PopStateEvent) => {
+      this.#places.leave();
+      // Without a state of ours the browser has only gone to a section of this page.
+      this.#seek(new URL(location.href), state !== null);
+    };
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || event.defaultPrevented || event.button !== 0) return;
@@ -60,9 +99,11 @@ export class Router {
       event.preventDefault();
       this.go(link.href);
     };
+    const stop = this.#places.listen();
     addEventListener('popstate', back);
     document.addEventListener('click', click);
     return () => {
+      stop();
       removeEventListener('popstate', back);
       document.removeEventListener('click', click);
     };

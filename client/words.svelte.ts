@@ -140,6 +140,15 @@ export class Words {
     this.#format(Intl.DateTimeFormat, this.#locale, options).format(new Date(iso));
   time = (iso: string | number): string => this.date(iso, { timeStyle: 'short' });
   moment = (iso: string | number): string => this.date(iso, { dateStyle: 'long', timeStyle: 'medium' });
+  /** `1 min 28 sec`; seconds are left out beside hours. */
+  duration = (ms: number): string => {
+    const seconds = Math.round(ms / 1000);
+    const parts = { hour: Math.floor(seconds / 3600), minute: Math.floor(seconds / 60) % 60, second: seconds % 60 };
+    const shown = Object.entries(parts).filter(([unit, n]) => n > 0 && !(unit === 'second' && parts.hour > 0));
+    return (shown.length > 0 ? shown : [['second', 0] as const])
+      .map(([unit, n]) => this.number(n, { style: 'unit', unit, unitDisplay: 'short' }))
+      .join(' ');
+  };
   list = (items: readonly string[]): string => this.#format(Intl.ListFormat, this.#locale).format(items);
 
   /** As people say it: "4 minutes ago", "in 3 days". */

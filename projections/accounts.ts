@@ -3,8 +3,8 @@ import type { Pool, PoolClient } from 'pg';
 import { type AccountEvent, accountSchemas } from '../shared/events/account.ts';
 import { sha256 } from '../shared/kernel/hash.ts';
 import { type AccountView, evolveAccount, noAccount } from '../shared/views/account.ts';
-import { asJson, foldRows } from './foldRows.ts';
-import { type Projection, everyday } from './projector.ts';
+import { asJson, foldRows } from './projector/foldRows.ts';
+import { type Projection, everyday } from './projector/projection.ts';
 
 /** One row per account: the fold of its stream. Table: migrations/0002-accounts.sql */
 export const accounts: Projection = {

@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEventNode } from '../../server/embedded/eventstore/index.ts';
-import { startPostgres } from '../../server/embedded/postgres/index.ts';
+import { startEventNode } from '../../server/platform/eventstore-node/eventNode.ts';
+import { startPostgres } from '../../server/platform/postgres/embedded/embeddedPostgres.ts';
 import { type Contender, emmett, eventStore, messageDb } from './arenas.ts';
 import {
   allReads,

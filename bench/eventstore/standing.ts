@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EventStoreDBClient } from '@eventstore/db-client';
-import { startEventNode } from '../../server/embedded/eventstore/index.ts';
+import { startEventNode } from '../../server/platform/eventstore-node/eventNode.ts';
 import { overClient } from './arenas.ts';
 import { type Arena, appendTimes, median, percentile } from './load.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { NODE_FLAGS } from '../../server/embedded/eventstore/index.ts';
+import { NODE_FLAGS } from '../../server/platform/eventstore-node/eventNode.ts';
 
 export type TimedNode = {
   readonly url: string;
@@ -17,14 +17,14 @@ export async function startTimedNode(dataDir: string): Promise<TimedNode> {
   const child = spawn(process.execPath, [...NODE_FLAGS, file, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] });
   const exited = new Promise((resolve) => child.once('exit', resolve));
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const answer = async (): Promise<number> => Number((await lines.next()).value?.split(' ')[1]);
-  const port = await answer();
+  const answer = async (): Promise<string> => (await lines.next()).value?.split(' ')[1] ?? '';
+  const url = await answer();
   return {
-    url: `esdb://127.0.0.1:${port}?tls=false`,
+    url,
     pid: child.pid!,
-    flushed: () => {
+    flushed: async () => {
       child.stdin.write('\n');
-      return answer();
+      return Number(await answer());
     },
     stop: async () => {
       child.stdin.end();

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 import { createMemory } from '../../projections/agents/memory.ts';
-import { constants } from '../../shared/index/ranking/formula.ts';
-import { planOf } from '../../shared/index/ranking/query.ts';
+import { constants } from '../../projections/agents/ranking/formula.ts';
+import { planOf } from '../../projections/agents/ranking/query.ts';
 import { readCollection } from './collection.ts';
 import { mean, ndcg10, recall10 } from './metrics.ts';
 import { inScratch } from './scratch.ts';

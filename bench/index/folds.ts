@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 
-import { type Constants, constants } from '../../shared/index/ranking/formula.ts';
+import { type Constants, constants } from '../../projections/agents/ranking/formula.ts';
 import { type Collection, readCollection } from './collection.ts';
 import { inMemory } from './inMemory.ts';
 import { mean, ndcg10 } from './metrics.ts';

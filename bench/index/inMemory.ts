@@ -1,14 +1,14 @@
-import { textOf } from '../../shared/index/card/text.ts';
-import { readCardText } from '../../shared/index/card/read.ts';
-import { documentOf } from '../../shared/index/ranking/document.ts';
-import type { Constants } from '../../shared/index/ranking/formula.ts';
-import { blockOf, collectionOf } from '../../shared/index/ranking/collection.ts';
-import { blockSize, entryOf, lengthBytes, lengthsOf } from '../../shared/index/ranking/packed.ts';
-import { listOf } from '../../shared/index/ranking/impact.ts';
-import { corrected, planOf } from '../../shared/index/ranking/query.ts';
-import { scoresOf } from '../../shared/index/ranking/score.ts';
-import { nearest, slipsOf } from '../../shared/index/ranking/spelling.ts';
-import { stem } from '../../shared/index/text/stem.ts';
+import { textOf } from '../../shared/agentCard/cardText.ts';
+import { readCardText } from '../../shared/agentCard/readCard.ts';
+import { documentOf } from '../../projections/agents/ranking/document.ts';
+import type { Constants } from '../../projections/agents/ranking/formula.ts';
+import { blockOf, collectionOf } from '../../projections/agents/ranking/collection.ts';
+import { blockSize, entryOf, lengthBytes, lengthsOf } from '../../projections/agents/ranking/packed.ts';
+import { listOf } from '../../projections/agents/ranking/impact.ts';
+import { corrected, planOf } from '../../projections/agents/ranking/query.ts';
+import { scoresOf } from '../../projections/agents/ranking/score.ts';
+import { nearest, slipsOf } from '../../projections/agents/ranking/spelling.ts';
+import { stem } from '../../projections/agents/text/stem.ts';
 import { type Item, cardOf } from './collection.ts';
 
 /** The index without a database: the same text, formula and corrections, to try many constants quickly. */

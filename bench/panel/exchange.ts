@@ -1,10 +1,10 @@
 import type { Ballot } from '../../shared/events/casePanel.ts';
 
-import { dissentsDue } from '../../server/panel/protocol/dissents.ts';
-import { driftOf, settled } from '../../server/panel/protocol/drift.ts';
-import { argmax, mean } from '../../server/panel/protocol/numbers.ts';
-import { type Random, randomFrom } from '../../server/panel/protocol/random.ts';
-import { majority, rblp } from './rules.ts';
+import { dissentsDue, movedDissents } from '../../server/panel/protocol/counting/dissents.ts';
+import { driftOf, settled } from '../../server/panel/protocol/counting/drift.ts';
+import { argmax, mean } from '../../shared/kernel/numbers.ts';
+import { type Random, randomFrom } from '../../shared/kernel/random.ts';
+import { majority, product } from './rules.ts';
 import { calibration, type Interval, interval, isRight, type Verdict } from './score.ts';
 import { ballotsOf, type Case, cases, spoken, type World } from './world.ts';
 
@@ -49,6 +49,7 @@ const labels = 'ABCDEF'.split('');
 const ballotOf = (p: readonly number[], change: Ballot['change'] = null): Ballot => ({
   p: Object.fromEntries(p.map((value, k) => [labels[k] ?? '', value])),
   scores: {},
+  ranges: {},
   statement: '',
   evidenceIds: [],
   topCrux: '',
@@ -75,7 +76,7 @@ const judged = (world: World, { blind, after, copied }: Talked, random: Random) 
   const drift = driftOf(moves, [], options);
   return {
     drift,
-    p: rblp()(
+    p: product()(
       moves.map((move) => settled(move, drift, options)),
       world.seats,
     ),
@@ -91,6 +92,7 @@ export type Exchanged = {
   /** Alarms among cases in which at least two seats copied, and among cases in which nobody did. */
   readonly alarm: Interval;
   readonly falseAlarm: Interval;
+  /** Right minorities of the blind ballots that the report names: as a dissent, or as held before the exchange. */
   readonly recall: Interval;
   readonly dissents: Interval;
 };
@@ -106,7 +108,7 @@ export const exchange = (world: World, how: Talk, batches: number, perBatch: num
       const { truth } = one;
       const talked = talk(world, one, how, random);
       const { drift, p } = judged(world, talked, random);
-      batch.blind.push({ p: rblp()(talked.blind, world.seats), truth });
+      batch.blind.push({ p: product()(talked.blind, world.seats), truth });
       batch.naive.push({ p: majority(talked.after, world.seats), truth });
       batch.product.push({ p, truth });
       const copies = talked.copied.filter(
@@ -115,16 +117,19 @@ export const exchange = (world: World, how: Talk, batches: number, perBatch: num
       if (copies >= 2) alarm.push(drift.blindOnly ? 1 : 0);
       if (copies === 0) falseAlarm.push(drift.blindOnly ? 1 : 0);
       const winner = argmax(p);
-      const casts = talked.blind.map((row, i) => ({
-        seatId: `${i}`,
-        provider: world.seats[i] ?? '',
-        lens: '',
-        ballot: ballotOf(row),
-      }));
-      const due = dissentsDue(casts, ballotOf(p).p, labels[winner] ?? '');
+      const castsOf = (rows: readonly (readonly number[])[]) =>
+        rows.map((row, i) => ({ seatId: `${i}`, provider: world.seats[i] ?? '', lens: '', ballot: ballotOf(row) }));
+      const minorities = {
+        blind: castsOf(talked.blind),
+        final: castsOf(talked.after),
+        pooled: ballotOf(p).p,
+        winner: labels[winner] ?? '',
+      };
+      const due = dissentsDue(minorities);
+      const named = [...due, ...movedDissents(minorities)];
       dissents.push(due.length);
       const held = talked.blind.some((row) => argmax(row) === truth);
-      if (winner !== truth && held) recall.push(due.some(({ optionId }) => optionId === labels[truth]) ? 1 : 0);
+      if (winner !== truth && held) recall.push(named.some(({ optionId }) => optionId === labels[truth]) ? 1 : 0);
     }
     for (const name of ['blind', 'naive', 'product'] as const) rows[name].push(batch[name]);
   }

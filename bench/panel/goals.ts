@@ -1,6 +1,6 @@
-import { fitGamma, type Resolved } from '../../server/panel/protocol/calibration.ts';
-import { poolRules, priorGamma } from '../../server/panel/protocol/pooling.ts';
+import { fitRecalibration, fitWeights, type Resolved } from '../../server/panel/protocol/counting/calibration.ts';
 import { exchange, type Exchanged } from './exchange.ts';
+import type { Learned } from './rules.ts';
 import { type Deep, deepGain } from './panels.ts';
 import { play, type Played, scenarios } from './scenarios.ts';
 import { type Interval, interval } from './score.ts';
@@ -11,7 +11,7 @@ export type Size = { readonly batches: number; readonly perBatch: number; readon
 
 export type Measured = {
   readonly played: Readonly<Record<string, Played>>;
-  readonly fitted: Readonly<Record<string, { readonly gamma: number; readonly played: Played }>>;
+  readonly fitted: Readonly<Record<string, { readonly learned: Learned; readonly played: Played }>>;
   readonly talk: Readonly<Record<string, Exchanged>>;
   readonly deep: Readonly<Record<string, Deep>>;
   readonly goals: readonly Goal[];
@@ -20,8 +20,9 @@ export type Measured = {
 /** Everything measured, with every goal it is held to; a goal is met when its 95 % interval clears. */
 export const measure = ({ batches, perBatch, seed }: Size): Measured => {
   const played = Object.fromEntries(scenarios.map(({ name, world }) => [name, play(world, batches, perBatch, seed)]));
-  const wrong = scenarios.filter(({ name }) => name.startsWith('overconfidence'));
-  const fitted = Object.fromEntries(wrong.map(({ name, world }) => [name, fit(world, { batches, perBatch, seed })]));
+  const fitted = Object.fromEntries(
+    scenarios.map(({ name, world }) => [name, learn(world, { batches, perBatch, seed })]),
+  );
   const fifteen = { ...benign, seats: table(5, 5, 5) };
   const talk = {
     'naive, 1 round': exchange(fifteen, { facts: 0.3, copying: 0.29, rounds: 1 }, batches, perBatch, seed),
@@ -48,26 +49,32 @@ export const measure = ({ batches, perBatch, seed }: Size): Measured => {
   return { played, fitted, talk, deep, goals: goalsOf({ played, fitted, talk, deep }) };
 };
 
-/** γ̂ per provider from 200 resolved cases of its own, then the same scenario again. Seats change every 20 cases, as models do. */
-const fit = (world: World, { batches, perBatch, seed }: Size) => {
-  const items = new Map<string, Resolved[]>();
-  for (let b = 0; b < 10; b++)
-    for (const [n, one] of [...cases(world, 20, `${seed}/resolved/${b}`)].entries())
-      for (const [i, p] of ballotsOf(world, one).entries()) {
-        const provider = world.seats[i] ?? '';
-        items.set(provider, [...(items.get(provider) ?? []), { p, truth: one.truth, question: `${b}/${n}` }]);
-      }
-  const gammas = new Map([...items].map(([provider, list]) => [provider, fitGamma(list)]));
-  const rules = { ...poolRules, gamma: (provider: string) => gammas.get(provider) ?? priorGamma };
-  return { gamma: gammas.get('openai') ?? priorGamma, played: play(world, batches, perBatch, seed, rules) };
+/** The same scenario once an installation has 200 resolved cases of it. Seats change every 20 cases, as models do. */
+const learn = (world: World, { batches, perBatch, seed }: Size) => {
+  const items = Array.from({ length: 10 }, (_, b) => b).flatMap((b) =>
+    [...cases(world, 20, `${seed}/resolved/${b}`)].flatMap((one, n): Resolved[] =>
+      ballotsOf(world, one).map((p, i) => ({
+        seat: `${i}`,
+        provider: world.seats[i] ?? '',
+        question: `${b}/${n}`,
+        p,
+        truth: one.truth,
+      })),
+    ),
+  );
+  const weights = fitWeights(items);
+  const learned: Learned = { weights, recalibration: fitRecalibration(items, weights) };
+  return { learned, played: play(world, batches, perBatch, seed, learned) };
 };
 
 const goalsOf = ({ played, fitted, talk, deep }: Omit<Measured, 'goals'>): Goal[] => {
-  const of = (name: string): Played => {
-    const found = played[name];
-    if (!found) throw new Error(`expected scenario ${name}, found ${Object.keys(played).join(', ')}`);
+  const ofThese = (scenes: Readonly<Record<string, Played>>) => (name: string) => {
+    const found = scenes[name];
+    if (!found) throw new Error(`expected scenario ${name}, found ${Object.keys(scenes).join(', ')}`);
     return found;
   };
+  const of = ofThese(played);
+  const after = ofThese(Object.fromEntries(Object.entries(fitted).map(([name, one]) => [name, one.played])));
   const atLeast = (goal: string, found: Interval, limit: number): Goal => ({
     goal,
     found,
@@ -95,22 +102,38 @@ const goalsOf = ({ played, fitted, talk, deep }: Omit<Measured, 'goals'>): Goal[
       interval([...of('3/3/3').gains, ...of('5/5/5').gains]),
       0.005,
     ),
-    atLeast('1 over majority, 9/4/2', of('9/4/2 unbalanced').overMajority, 0.015),
-    atLeast('1 over majority, one provider always wrong', of('provider always wrong').overMajority, 0.03),
-    atLeast('1 accuracy, the majority bloc always wrong', of('always wrong, 9/4/2').rules.rblp.accuracy, 0.5),
+    // Nothing learned yet: no worse than a vote in honest panels, and what a wrong provider may cost.
+    atLeast('1 over majority, 9/4/2', of('9/4/2 unbalanced').overMajority, 0),
+    atLeast('1 over majority, one provider always wrong', of('provider always wrong').overMajority, -0.03),
     atLeast('2 over the average seat, 5/5/5', of('5/5/5').overSeat, 0.1),
     ...byKind('benign', 'unbalanced').map((name) =>
-      atLeast(`2 over the best single seat, ${name}`, shifted(of(name).rules.rblp.accuracy, of(name).bestSeat), -0.01),
+      atLeast(
+        `2 over the best single seat, ${name}`,
+        shifted(of(name).rules.product.accuracy, of(name).bestSeat),
+        -0.01,
+      ),
     ),
-    ...byKind('benign').map((name) => atMost(`3 Brier less 97 % of majority's, ${name}`, of(name).brierUnder(0.97), 0)),
-    ...byKind('unbalanced', 'hostile').map((name) =>
-      atMost(`3 Brier less 95 % of majority's, ${name}`, of(name).brierUnder(0.95), 0),
+    ...byKind('benign', 'unbalanced', 'hostile').map((name) =>
+      atMost(`3 Brier less 102 % of majority's, ${name}`, of(name).brierUnder(1.02), 0),
     ),
-    ...byKind('benign', 'unbalanced').map((name) => atMost(`3 ECE, ${name}`, of(name).rules.rblp.ece, 0.06)),
-    ...byKind('hostile').map((name) => atMost(`3 ECE, ${name}`, of(name).rules.rblp.ece, 0.07)),
-    ...Object.entries(fitted).map(([name, { played: p }]) =>
-      atMost(`3 ECE, ${name}, factor fitted`, p.rules.rblp.ece, 0.08),
+    ...byKind('benign', 'unbalanced').map((name) => atMost(`3 ECE, ${name}`, of(name).rules.product.ece, 0.13)),
+    // With 200 resolved cases.
+    atLeast('1 over majority, one provider always wrong, learned', after('provider always wrong').overMajority, 0.1),
+    atLeast(
+      '1 accuracy, the majority bloc always wrong, learned',
+      after('always wrong, 9/4/2').rules.product.accuracy,
+      0.6,
     ),
+    ...byKind('benign', 'unbalanced').map((name) =>
+      atMost(`3 Brier less 99 % of majority's, ${name}, learned`, after(name).brierUnder(0.99), 0),
+    ),
+    ...byKind('hostile').map((name) =>
+      atMost(`3 Brier less 95 % of majority's, ${name}, learned`, after(name).brierUnder(0.95), 0),
+    ),
+    ...byKind('benign', 'unbalanced', 'hostile').map((name) =>
+      atMost(`3 ECE, ${name}, learned`, after(name).rules.product.ece, 0.07),
+    ),
+    ...byKind('hard').map((name) => atMost(`3 ECE, ${name}, learned`, after(name).rules.product.ece, 0.08)),
     atLeast('4 right minority still has a voice', ledger.recall, 0.92),
     atMost('4 dissents per report', ledger.dissents, 1.5),
     atMost('5 accuracy lost to 3 captured seats of 15', paired(of('5/5/5').right, of('3 of 15 captured').right), 0.06),

@@ -1,7 +1,7 @@
-import { poolPanels } from '../../server/panel/protocol/deep.ts';
-import { argmax, softmax } from '../../server/panel/protocol/numbers.ts';
-import { normal, randomFrom } from '../../server/panel/protocol/random.ts';
-import { rblp } from './rules.ts';
+import { poolPanels } from '../../server/panel/protocol/counting/pooling.ts';
+import { argmax, softmax } from '../../shared/kernel/numbers.ts';
+import { normal, randomFrom } from '../../shared/kernel/random.ts';
+import { product } from './rules.ts';
 import { type Interval, interval } from './score.ts';
 import { benign } from './world.ts';
 
@@ -47,13 +47,13 @@ export const deepGain = (frameNoise: number, count: number, seed: string): Deep 
               Math.sqrt(frameNoise) * (frames[frame]?.[k] ?? 0)),
         ),
       );
-    const single = rblp()(
+    const single = product()(
       seats.map((_, i) => say(i, 0)),
       seats,
     );
     const panels = [0, 1, 2].map((panel) => {
       const members = seats.map((_, i) => i).filter((i) => Math.floor(i / 9) === panel);
-      return rblp()(
+      return product()(
         members.map((i) => say(i, panel)),
         members.map((i) => seats[i] ?? ''),
       );

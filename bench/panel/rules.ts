@@ -1,16 +1,24 @@
-import { argmax, mean, sum } from '../../server/panel/protocol/numbers.ts';
-import { pool, type PoolRules, poolRules, type Vote } from '../../server/panel/protocol/pooling.ts';
+import { argmax, mean, sum } from '../../shared/kernel/numbers.ts';
+import { pool, type Vote } from '../../server/panel/protocol/counting/pooling.ts';
+import { identity, type Recalibration } from '../../server/panel/protocol/counting/recalibration.ts';
 
 export type Rule = (ballots: readonly (readonly number[])[], seats: readonly string[]) => readonly number[];
 
-/** The product's own pool. */
-export const rblp =
-  (rules: PoolRules = poolRules): Rule =>
-  (ballots, seats) =>
-    pool(votesOf(ballots, seats), rules).p;
+/** What was learned from resolved cases: weights by the seat's place, and how pooled probabilities are read. */
+export type Learned = { readonly weights: Readonly<Record<string, number>>; readonly recalibration: Recalibration };
+export const unlearned: Learned = { weights: {}, recalibration: identity };
 
-export const votesOf = (ballots: readonly (readonly number[])[], seats: readonly string[]): Vote[] =>
-  ballots.map((p, i) => ({ p, provider: seats[i] ?? '' }));
+/** The product's own pool. */
+export const product =
+  (learned: Learned = unlearned): Rule =>
+  (ballots, seats) =>
+    pool(votesOf(ballots, seats, learned), learned.recalibration).p;
+
+export const votesOf = (
+  ballots: readonly (readonly number[])[],
+  seats: readonly string[],
+  { weights }: Learned = unlearned,
+): Vote[] => ballots.map((p, i) => ({ seat: `${i}`, p, provider: seats[i] ?? '', weight: weights[`${i}`] ?? 1 }));
 
 /** One seat, one vote; ties go to the higher mean probability. */
 export const majority: Rule = (ballots) => weighted(ballots, () => 1);

@@ -20,18 +20,25 @@ const rows = Object.entries(played).map(([name, p]) => ({
   'average seat': (100 * p.averageSeat.value).toFixed(1),
   majority: percent(p.rules.majority.accuracy),
   'by confidence': percent(p.rules.byConfidence.accuracy),
-  RBLP: percent(p.rules.rblp.accuracy),
-  'Brier maj/RBLP': `${p.rules.majority.brier.value.toFixed(3)} / ${p.rules.rblp.brier.value.toFixed(3)}`,
-  'ECE maj/RBLP': `${p.rules.majority.ece.value.toFixed(3)} / ${p.rules.rblp.ece.value.toFixed(3)}`,
+  pool: percent(p.rules.product.accuracy),
+  'Brier maj/pool': `${p.rules.majority.brier.value.toFixed(3)} / ${p.rules.product.brier.value.toFixed(3)}`,
+  'ECE maj/pool': `${p.rules.majority.ece.value.toFixed(3)} / ${p.rules.product.ece.value.toFixed(3)}`,
   'blocs agree/split': `${(100 * p.unanimous.value).toFixed(0)} / ${(100 * p.split.value).toFixed(0)}`,
 }));
 console.table(rows);
 
-console.log('\nOverconfidence factor fitted on 200 resolved cases a provider:');
-for (const [name, { gamma, played: p }] of Object.entries(fitted))
-  console.log(
-    `  ${name}: γ̂ = ${gamma.toFixed(2)}, ECE ${plain(played[name]?.rules.rblp.ece ?? p.rules.rblp.ece)} → ${plain(p.rules.rblp.ece)}`,
-  );
+console.log('\nWith weights and recalibration learned from 200 resolved cases:');
+console.table(
+  Object.entries(fitted).map(([name, { learned, played: p }]) => ({
+    scenario: name,
+    slope: learned.recalibration.slope.toFixed(2),
+    weights: `${Math.min(...Object.values(learned.weights)).toFixed(2)}–${Math.max(...Object.values(learned.weights)).toFixed(2)}`,
+    pool: percent(p.rules.product.accuracy),
+    'over majority': percent(p.overMajority),
+    'Brier maj/pool': `${p.rules.majority.brier.value.toFixed(3)} / ${p.rules.product.brier.value.toFixed(3)}`,
+    'ECE before/after': `${(played[name] ?? p).rules.product.ece.value.toFixed(3)} / ${p.rules.product.ece.value.toFixed(3)}`,
+  })),
+);
 
 console.log('\nAfter an exchange (15 seats):');
 console.table(
@@ -39,7 +46,7 @@ console.table(
     exchange: name,
     'naive vote': percent(t.naiveVote),
     'naive ECE': t.naiveEce.value.toFixed(3),
-    'gated RBLP': percent(t.product),
+    'gated pool': percent(t.product),
     'gated ECE': t.productEce.value.toFixed(3),
     'dissent recall': percent(t.recall),
     dissents: t.dissents.value.toFixed(2),

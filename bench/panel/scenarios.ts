@@ -1,6 +1,6 @@
-import { argmax, mean } from '../../server/panel/protocol/numbers.ts';
-import { effectiveVotes, pool, type PoolRules, poolRules } from '../../server/panel/protocol/pooling.ts';
-import { byConfidence, majority, votesOf } from './rules.ts';
+import { argmax, mean } from '../../shared/kernel/numbers.ts';
+import { effectiveVotes, pool } from '../../server/panel/protocol/counting/pooling.ts';
+import { byConfidence, type Learned, majority, unlearned, votesOf } from './rules.ts';
 import { brier, calibration, type Interval, interval, isRight, type Verdict } from './score.ts';
 import { ballotsOf, benign, cases, posterior, table, type World } from './world.ts';
 
@@ -38,16 +38,16 @@ export type Played = {
   readonly averageSeat: Interval;
   readonly bestSeat: number;
   readonly nEff: number;
-  readonly rules: Readonly<Record<'rblp' | 'majority' | 'byConfidence', Scores>>;
-  /** Paired over the same cases: accuracy of RBLP less majority's, and Brier of RBLP less this share of majority's. */
+  readonly rules: Readonly<Record<'product' | 'majority' | 'byConfidence', Scores>>;
+  /** Paired over the same cases: accuracy of pool less majority's, and Brier of pool less this share of majority's. */
   readonly overMajority: Interval;
   readonly brierUnder: (share: number) => Interval;
   readonly overSeat: Interval;
   readonly unanimous: Interval;
   readonly split: Interval;
-  /** RBLP case by case, 1 or 0: for pairing with the same cases in another scenario. */
+  /** pool case by case, 1 or 0: for pairing with the same cases in another scenario. */
   readonly right: readonly number[];
-  /** What choosing as RBLP does gains over choosing as majority does, case by case, in the true probability of being right. */
+  /** What choosing as pool does gains over choosing as majority does, case by case, in the true probability of being right. */
   readonly gains: readonly number[];
 };
 
@@ -57,9 +57,9 @@ export const play = (
   batches: number,
   perBatch: number,
   seed: string,
-  rules: PoolRules = poolRules,
+  learned: Learned = unlearned,
 ): Played => {
-  const verdicts = { rblp: [] as Verdict[][], majority: [] as Verdict[][], byConfidence: [] as Verdict[][] };
+  const verdicts = { product: [] as Verdict[][], majority: [] as Verdict[][], byConfidence: [] as Verdict[][] };
   const seatRight = world.seats.map(() => 0);
   const overSeat: number[] = [];
   const unanimous: number[] = [];
@@ -67,14 +67,14 @@ export const play = (
   const gains: number[] = [];
   const honest = world.bias === undefined && world.captured === undefined;
   for (let b = 0; b < batches; b++) {
-    const rows = { rblp: [] as Verdict[], majority: [] as Verdict[], byConfidence: [] as Verdict[] };
+    const rows = { product: [] as Verdict[], majority: [] as Verdict[], byConfidence: [] as Verdict[] };
     for (const one of cases(world, perBatch, `${seed}/${b}`)) {
       const ballots = ballotsOf(world, one);
       const { truth } = one;
-      const { p, blocs } = pool(votesOf(ballots, world.seats), rules);
+      const { p, blocs } = pool(votesOf(ballots, world.seats, learned), learned.recalibration);
       const mine = { p, truth };
       const theirs = { p: majority(ballots, world.seats), truth };
-      rows.rblp.push(mine);
+      rows.product.push(mine);
       rows.majority.push(theirs);
       const chances = honest ? posterior(world, one) : [];
       gains.push((chances[argmax(mine.p)] ?? Number.NaN) - (chances[argmax(theirs.p)] ?? Number.NaN));
@@ -85,11 +85,11 @@ export const play = (
       const agree = new Set(blocs.map((bloc) => argmax(bloc.p))).size === 1;
       (agree ? unanimous : split).push(isRight(mine));
     }
-    for (const name of ['rblp', 'majority', 'byConfidence'] as const) verdicts[name].push(rows[name]);
+    for (const name of ['product', 'majority', 'byConfidence'] as const) verdicts[name].push(rows[name]);
   }
-  const all = { rblp: verdicts.rblp.flat(), majority: verdicts.majority.flat() };
+  const all = { product: verdicts.product.flat(), majority: verdicts.majority.flat() };
   const paired = (f: (mine: Verdict, theirs: Verdict) => number) =>
-    interval(all.rblp.map((v, i) => f(v, all.majority[i] as Verdict)));
+    interval(all.product.map((v, i) => f(v, all.majority[i] as Verdict)));
   const scores = (batched: readonly Verdict[][]): Scores => ({
     accuracy: interval(batched.flat().map(isRight)),
     brier: interval(batched.flat().map(brier)),
@@ -100,7 +100,7 @@ export const play = (
     bestSeat: Math.max(...seatRight) / (batches * perBatch),
     nEff: nEffOf(world),
     rules: {
-      rblp: scores(verdicts.rblp),
+      product: scores(verdicts.product),
       majority: scores(verdicts.majority),
       byConfidence: scores(verdicts.byConfidence),
     },
@@ -109,15 +109,12 @@ export const play = (
     overSeat: interval(overSeat),
     unanimous: interval(unanimous),
     split: interval(split),
-    right: all.rblp.map(isRight),
+    right: all.product.map(isRight),
     gains,
   };
 };
 
 const nEffOf = ({ seats }: World): number => {
-  const names = [...new Set(seats)];
-  return effectiveVotes(
-    names.map((name) => ({ weight: 1 / names.length, size: seats.filter((seat) => seat === name).length })),
-    poolRules.rho,
-  );
+  const sizes = [...new Set(seats)].map((name) => seats.filter((seat) => seat === name).length);
+  return effectiveVotes(sizes.map((size) => ({ weight: size / seats.length, size })));
 };

@@ -1,4 +1,4 @@
-import { argmax, deviation, mean, sum } from '../../server/panel/protocol/numbers.ts';
+import { argmax, deviation, mean, sum } from '../../shared/kernel/numbers.ts';
 
 export type Verdict = { readonly p: readonly number[]; readonly truth: number };
 export type Interval = { readonly value: number; readonly low: number; readonly high: number };

@@ -1,5 +1,5 @@
-import { softmax, sum } from '../../server/panel/protocol/numbers.ts';
-import { normal, type Random, randomFrom } from '../../server/panel/protocol/random.ts';
+import { softmax, sum } from '../../shared/kernel/numbers.ts';
+import { normal, type Random, randomFrom } from '../../shared/kernel/random.ts';
 
 /**
  * A world of synthetic seats: one option of K is best; what a seat perceives is that plus noise common to all, noise of its

@@ -1,15 +1,15 @@
 import { pino } from 'pino';
 
-import { startEventNode } from '../../server/embedded/eventstore/index.ts';
-import { startPostgres } from '../../server/embedded/postgres/index.ts';
-import { createWhisperBus } from '../../server/live/whisperBus.ts';
-import type { Spoken } from '../../server/live/whispers.ts';
-import { createPool } from '../../server/postgres/pool.ts';
-import { esdbStore } from '../../server/store/esdb.ts';
-import type { NewEvent } from '../../server/store/store.ts';
+import { startEventNode } from '../../server/platform/eventstore-node/eventNode.ts';
+import { startPostgres } from '../../server/platform/postgres/embedded/embeddedPostgres.ts';
+import { createDeltaBus } from '../../server/live/deltaBus.ts';
+import type { Spoken } from '../../server/live/deltas.ts';
+import { createPool } from '../../server/platform/postgres/pool.ts';
+import type { NewEvent } from '../../server/platform/store/store.ts';
 import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
 import { idOf } from '../../shared/kernel/ids.ts';
 import { startApp } from '../../test/support/app.ts';
+import { sealedStore } from '../../test/support/sealedStore.ts';
 import { tempDir } from '../../test/support/tempDir.ts';
 
 export type Installation = Awaited<ReturnType<typeof startInstallation>>;
@@ -28,13 +28,13 @@ export async function startInstallation() {
     env: { EVENTSTORE_URL: node.url, DATABASE_URL: postgres.url, ROLES: 'web,projections' },
   });
   const log = pino({ level: 'warn' }, pino.destination(2));
-  const store = esdbStore({ url: node.url, log });
+  const store = sealedStore({ dataDir: app.dataDir, eventstoreUrl: node.url, databaseUrl: postgres.url });
   const pool = createPool(postgres.url, { max: 2, onError: () => undefined });
-  const bus = createWhisperBus(pool, log);
+  const bus = createDeltaBus(pool, log);
 
   return {
     url: app.url,
-    whisper: (caseId: string, spoken: Spoken) => bus.publish(caseId, spoken),
+    publishDelta: (caseId: string, spoken: Spoken) => bus.publish(caseId, spoken),
     /** Writes these facts after the revision `expected` and gives the new head. */
     async append(caseId: string, facts: readonly CaseEvent[], expected: number): Promise<number> {
       let head = expected;

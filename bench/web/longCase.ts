@@ -1,4 +1,5 @@
-import { type Random, randomFrom } from '../../server/panel/protocol/random.ts';
+import { lenses } from '../../shared/events/codes.ts';
+import { type Random, randomFrom } from '../../shared/kernel/random.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
 import type { Ballot, Pool, Seat } from '../../shared/events/casePanel.ts';
 
@@ -12,7 +13,7 @@ type Given = Size & { readonly caseId: string; readonly accountId: string; reado
 const options = ['A', 'B', 'C', 'D'] as const;
 const criteria = ['c1', 'c2', 'c3', 'c4', 'c5'] as const;
 const providers = ['openai', 'anthropic', 'google'] as const;
-const lenses = ['Economist', 'Operator', 'Customer', 'Lawyer', 'Engineer', 'Historian'] as const;
+const professions = ['Economist', 'Operator', 'Customer', 'Lawyer', 'Engineer', 'Historian'] as const;
 const began = Date.parse('2026-11-20T09:00:00.000Z');
 
 export const seatName = (i: number): string => `seat-${i + 1}`;
@@ -43,13 +44,13 @@ export function longCase({ seats: count, utterances, caseId, accountId, seed = '
         ...{ protocolVersion: 1, rehearsal: true, seats, panels: 1, dueAt: null, capUsd: 500, seed, at: now() },
       },
     },
-    { type: 'StageEntered', data: { panel: 0, stage: 'framing', dueAt: null, at: now() } },
+    { type: 'PhaseEntered', data: { panel: 0, phase: 'framing', dueAt: null, at: now() } },
     { type: 'CaseFramed', data: { panel: 0, frame, proposedBy: [seatName(0)], at: now() } },
-    { type: 'StageEntered', data: { panel: 0, stage: 'research', dueAt: null, at: now() } },
+    { type: 'PhaseEntered', data: { panel: 0, phase: 'research', dueAt: null, at: now() } },
   ];
   for (let i = 0; i < 120; i++) facts.push(...evidence(i, random, seatName(i % count), now));
 
-  facts.push({ type: 'StageEntered', data: { panel: 0, stage: 'blind_ballot', dueAt: null, at: now() } });
+  facts.push({ type: 'PhaseEntered', data: { panel: 0, phase: 'blind_ballot', dueAt: null, at: now() } });
   const ballots = seats.map((seat) => ({
     ...{ seatId: seat.seatId, provider: seat.provider, model: seat.model },
     ...{ commit: hex(random), nonce: hex(random), ballot: ballotOf(random) },
@@ -59,7 +60,7 @@ export function longCase({ seats: count, utterances, caseId, accountId, seed = '
   facts.push(
     { type: 'BallotsRevealed', data: { panel: 0, round: 'blind', ballots, missing: [], at: now() } },
     { type: 'BallotsPooled', data: { panel: 0, round: 'blind', pool: poolOf(random), at: now() } },
-    { type: 'StageEntered', data: { panel: 0, stage: 'cross_examination', dueAt: null, at: now() } },
+    { type: 'PhaseEntered', data: { panel: 0, phase: 'cross_examination', dueAt: null, at: now() } },
   );
   const perCrux = Math.ceil(utterances / 8);
   for (let i = 0; i < utterances; i++) {
@@ -84,13 +85,33 @@ export function turn({ i, crux: of, seat, random, now }: Turn): CaseEvent[] {
   return [
     {
       type: 'ModelCallIntended',
-      data: { callId, step, panel: 0, seatId, attempt: 1, ...model, promptHash: hex(random), at: now() },
+      data: {
+        callId,
+        step,
+        panel: 0,
+        seatId,
+        attempt: 1,
+        ...model,
+        promptHash: hex(random),
+        reservedUsd: null,
+        at: now(),
+      },
     },
     { type: 'UtteranceMade', data: utterance(i, of, seatId, prose(random, 60, i % 7 === 0), now()) },
     {
       type: 'ModelCallEnded',
       data: {
-        ...{ callId, step, outcome: 'ok', usd: 0.01, priceVersion: null, latencyMs: 4000, retryAt: null, note: '' },
+        ...{
+          callId,
+          step,
+          outcome: 'ok',
+          usd: 0.01,
+          priceVersion: null,
+          latencyMs: 4000,
+          retryAt: null,
+          problem: null,
+        },
+        ...{ late: false, costUnknown: null },
         usage: { input: 4000, cached: 3000, output: 120, reasoning: 0, searches: 0 },
         at: now(),
       },
@@ -99,7 +120,7 @@ export function turn({ i, crux: of, seat, random, now }: Turn): CaseEvent[] {
 }
 
 export const utterance = (i: number, of: number, seatId: string, text: string, at: string) => ({
-  ...({ panel: 0, utteranceId: `U-${i}`, seatId, stage: 'cross_examination', cruxId: `K-${of}`, text, at } as const),
+  ...({ panel: 0, utteranceId: `U-${i}`, seatId, phase: 'cross_examination', cruxId: `K-${of}`, text, at } as const),
   kind: (['claim', 'answer', 'examination', 'reply'] as const)[i % 4] ?? 'claim',
   evidenceIds: [`E-${i % 120}`, `E-${(i * 7) % 120}`],
   concession: i % 5 === 0 ? 'The lease is the stronger point of the other side.' : null,
@@ -128,8 +149,18 @@ const hex = (random: Random) =>
   ).join('');
 
 const seatAt = (i: number): Seat => ({
-  ...({ seatId: seatName(i), panel: 0, name: `${lenses[i % 6]} ${i + 1}`, kind: 'voting', role: 'voter' } as const),
-  ...{ lens: lenses[i % 6] ?? '', provider: providers[i % 3] ?? 'openai', model: `model-${i % 3}` },
+  ...({
+    seatId: seatName(i),
+    panel: 0,
+    name: `${professions[i % 6]} ${i + 1}`,
+    kind: 'voting',
+    role: 'voter',
+  } as const),
+  ...{
+    lens: lenses[i % lenses.length] ?? 'economics',
+    provider: providers[i % 3] ?? 'openai',
+    model: `model-${i % 3}`,
+  },
 });
 
 const triaged = (random: Random, at: string) => ({
@@ -167,7 +198,8 @@ const evidence = (i: number, random: Random, seatId: string, now: () => string):
   {
     type: 'EvidenceVerified',
     data: {
-      ...{ panel: 0, evidenceId: `E-${i}`, seatId, note: '', pageHash: null, at: now() },
+      ...{ panel: 0, evidenceId: `E-${i}`, seatId, pageHash: null, at: now() },
+      note: { code: 'said', text: '' },
       status: i % 9 === 0 ? 'refuted' : 'verified',
     },
   },
@@ -184,6 +216,7 @@ const ballotOf = (random: Random): Ballot => ({
   scores: Object.fromEntries(
     options.map((id) => [id, Object.fromEntries(criteria.map((c) => [c, Math.round(random() * 100)]))]),
   ),
+  ranges: {},
   cruxBelief: { q: random(), ifTrue: shares(random), ifFalse: shares(random) },
   ...{ changeMyMind: prose(random, 10), uniqueEvidence: null, writeIn: null, abstain: false, change: null },
 });
@@ -201,6 +234,7 @@ const poolOf = (random: Random): Pool => {
     ),
     sensitivity: { withoutProvider: {}, withoutLens: {}, withoutEvidence: {}, weightsStable: 0.9 },
     quorum: 'rehearsal',
+    declined: [],
   };
 };
 
@@ -209,6 +243,7 @@ const crux = (k: number, random: Random, count: number, at: string): CaseEvent =
   data: {
     ...{ panel: 0, cruxId: `K-${k}`, proposition: prose(random, 14), voi: 0.2, score: 1 - k / 10, q: 0.4, at },
     favours: { ifTrue: 'A', ifFalse: 'B' },
+    under: { ifTrue: { A: 0.6, B: 0.3 }, ifFalse: { A: 0.3, B: 0.6 } },
     ...{ advocateFor: seatName(k), advocateAgainst: seatName(k + 1), examiner: seatName((k + 2) % count) },
   },
 });

@@ -1,4 +1,4 @@
-import { randomFrom } from '../../server/panel/protocol/random.ts';
+import { randomFrom } from '../../shared/kernel/random.ts';
 import type { Installation } from './installation.ts';
 import { prose, seatName, turn } from './longCase.ts';
 
@@ -35,7 +35,7 @@ export function talk({ installation, caseId, head, seats, tokensPerSecond, from 
     const { i, words, said, offset } = speaker;
     const text = words.slice(said, said + count).join(' ');
     const seatId = seatName(i % seats);
-    installation.whisper(caseId, { panel: 0, seatId, key: `U-${i}`, offset, text: `${text} ` });
+    installation.publishDelta(caseId, { panel: 0, seatId, key: `U-${i}`, offset, text: `${text} ` });
     if (said + count < words.length) return { ...speaker, said: said + count, offset: offset + text.length + 1 };
     const facts = turn({ i, crux: 7, seat: i % seats, random, now });
     writing = writing.then(async () => void (revision = await installation.append(caseId, facts, revision)));

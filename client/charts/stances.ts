@@ -1,7 +1,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
 
-import type { Poll } from '../../shared/views/debate.ts';
+import type { Poll } from '../../shared/views/debate/debate.ts';
 
 type Edges = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 /** A round and a share. */

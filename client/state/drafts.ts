@@ -48,3 +48,12 @@ export const deviceStorage = (): Storage | null => {
     return null;
   }
 };
+
+/** The tab's own storage, gone when it is closed; null where the browser keeps it from us. */
+export const tabStorage = (): Storage | null => {
+  try {
+    return globalThis.sessionStorage ?? null;
+  } catch {
+    return null;
+  }
+};

@@ -1,8 +1,9 @@
 import type { PoolClient } from 'pg';
 
-import type { CardReading } from '../../shared/index/card/read.ts';
+import type { CardReading } from '../../shared/agentCard/readCard.ts';
 import { moveOn } from './generation.ts';
-import { type Text, changePostings, textOfCard } from './postings.ts';
+import { changePostings } from './postings.ts';
+import { type IndexedText, textOfCard } from './indexedText.ts';
 
 /** An agent as its row begins: columns of the table `agent`. */
 export type NewAgent = { readonly agent_id: string; readonly reading: CardReading } & Readonly<Record<string, unknown>>;
@@ -15,7 +16,7 @@ export type Batch = ReturnType<typeof createBatch>;
  */
 export const createBatch = (sql: PoolClient) => {
   let added: (NewAgent & { number: number })[] = [];
-  const [out, into] = [new Map<number, Text>(), new Map<number, Text>()];
+  const [out, into] = [new Map<number, IndexedText>(), new Map<number, IndexedText>()];
   let numbers: Numbers | null = null;
   let [moves, latest, changes] = [0, 0, 0];
 

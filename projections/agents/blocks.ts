@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
 
-import type { CardReading } from '../../shared/index/card/read.ts';
-import { type Block, type Change, blockOf, changed, followed } from '../../shared/index/ranking/collection.ts';
-import { blockSize, entryOf, lengthsPerCard } from '../../shared/index/ranking/packed.ts';
+import type { CardReading } from '../../shared/agentCard/readCard.ts';
+import { type Block, type Change, blockOf, changed, followed } from './ranking/collection.ts';
+import { blockSize, entryOf, lengthsPerCard } from './ranking/packed.ts';
 import { version } from './generation.ts';
-import { textOfCard } from './postings.ts';
+import { textOfCard } from './indexedText.ts';
 
 /**
  * The blocks as the snapshot shows them. Of those known, the ones of an earlier version are brought up to date with the cards that

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 
-import { type Block, type Collection, collectionOf } from '../../shared/index/ranking/collection.ts';
-import { changedList, listOf } from '../../shared/index/ranking/impact.ts';
-import { blockSize, entriesOf } from '../../shared/index/ranking/packed.ts';
+import { type Block, type Collection, collectionOf } from './ranking/collection.ts';
+import { changedList, listOf } from './ranking/impact.ts';
+import { blockSize, entriesOf } from './ranking/packed.ts';
 import { blocksIn } from './blocks.ts';
 import type { Kept, Memory } from './memory.ts';
 

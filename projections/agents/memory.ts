@@ -1,5 +1,5 @@
-import type { Collection } from '../../shared/index/ranking/collection.ts';
-import type { List } from '../../shared/index/ranking/impact.ts';
+import type { Collection } from './ranking/collection.ts';
+import type { List } from './ranking/impact.ts';
 
 /** A key's list in one block, as it is in this version of the block. */
 export type Kept = List & { readonly version: string };

@@ -1,25 +1,8 @@
 import type { PoolClient } from 'pg';
 
-import { type Document, documentOf } from '../../shared/index/ranking/document.ts';
-import { textOf } from '../../shared/index/card/text.ts';
-import type { CardReading } from '../../shared/index/card/read.ts';
-import {
-  blockSize,
-  bytesOf,
-  entryBytes,
-  entryOf,
-  lengthBytes,
-  lengthsOf,
-  withoutEntry,
-} from '../../shared/index/ranking/packed.ts';
-import { addWords, removeWords } from './words.ts';
-
-export type Text = { readonly number: number; readonly document: Document };
-
-export const textOfCard = (number: number, reading: CardReading): Text => ({
-  number,
-  document: documentOf(textOf(reading)),
-});
+import type { IndexedText } from './indexedText.ts';
+import { blockSize, bytesOf, entryBytes, entryOf, lengthBytes, lengthsOf, withoutEntry } from './ranking/packed.ts';
+import { addWords, removeWords } from './spellingWords.ts';
 
 /**
  * Takes texts out of the postings, which must be what was put in, and puts others in. A few wait in the tail until there are
@@ -27,7 +10,7 @@ export const textOfCard = (number: number, reading: CardReading): Text => ({
  */
 export const changePostings = async (
   sql: PoolClient,
-  { out, into }: { readonly out: readonly Text[]; readonly into: readonly Text[] },
+  { out, into }: { readonly out: readonly IndexedText[]; readonly into: readonly IndexedText[] },
 ): Promise<void> => {
   for (const text of out) await removePostings(sql, text);
   await removeWords(sql, out);
@@ -43,7 +26,7 @@ export const changePostings = async (
 const packedTogether = 128;
 
 /** Lists of `into` by term and block, their entries one after another in one run of bytes: an array of them would travel as text. */
-const pack = async (sql: PoolClient, into: readonly Text[]) => {
+const pack = async (sql: PoolClient, into: readonly IndexedText[]) => {
   const { keys, bytes } = listsOf(into, (number) => Math.floor(number / blockSize));
   await sql.query(
     `insert into agent_posting (term, block, entries)
@@ -54,7 +37,7 @@ const pack = async (sql: PoolClient, into: readonly Text[]) => {
   );
 };
 
-const addToTail = async (sql: PoolClient, into: readonly Text[]) => {
+const addToTail = async (sql: PoolClient, into: readonly IndexedText[]) => {
   const { keys, bytes } = listsOf(into, (number) => number);
   await sql.query(
     `insert into agent_posting_tail (term, number, entry)
@@ -67,7 +50,7 @@ const addToTail = async (sql: PoolClient, into: readonly Text[]) => {
   if ((rows[0]?.tail ?? 0) >= packedTogether) await packTail(sql);
 };
 
-const listsOf = (texts: readonly Text[], part: (number: number) => number) => {
+const listsOf = (texts: readonly IndexedText[], part: (number: number) => number) => {
   const parts = new Map<number, Map<string, number[]>>();
   for (const { number, document } of texts) {
     const lists = parts.get(part(number)) ?? new Map<string, number[]>();
@@ -99,7 +82,7 @@ const packTail = async (sql: PoolClient) => {
   await sql.query('update agent_index set tail = 0');
 };
 
-const removePostings = async (sql: PoolClient, { number, document }: Text) => {
+const removePostings = async (sql: PoolClient, { number, document }: IndexedText) => {
   const inTail = await sql.query('delete from agent_posting_tail where number = $1', [number]);
   if (inTail.rowCount === 0) await unpack(sql, number, [...document.terms.keys()]);
 };

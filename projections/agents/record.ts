@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-import type { Agent, Withdrawal } from '../../shared/api/index/agent.ts';
+import type { Agent, Withdrawal } from '../../shared/api/agents/agentSchemas.ts';
 import { iso } from './generation.ts';
 import { inSnapshot } from './snapshot.ts';
 import { type SummaryRow, cardHealth, lastFetched, summaryColumns, summaryOf } from './summary.ts';

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 
-import { type Part, type Plan, corrected } from '../../shared/index/ranking/query.ts';
-import { type Scores, scoresOf } from '../../shared/index/ranking/score.ts';
-import { nearest, slipsOf } from '../../shared/index/ranking/spelling.ts';
-import { stem } from '../../shared/index/text/stem.ts';
+import { type Part, type Plan, corrected } from './ranking/query.ts';
+import { type Scores, scoresOf } from './ranking/score.ts';
+import { nearest, slipsOf } from './ranking/spelling.ts';
+import { stem } from './text/stem.ts';
 import type { Now } from './generation.ts';
 import { collectionIn, listsOf } from './lists.ts';
 import type { Memory } from './memory.ts';

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
-import type { CardReading } from '../../shared/index/card/read.ts';
-import { type Explanation, explain } from '../../shared/index/explain.ts';
-import { method } from '../../shared/index/ranking/formula.ts';
-import type { Plan } from '../../shared/index/ranking/query.ts';
+import type { CardReading } from '../../shared/agentCard/readCard.ts';
+import { type Explanation, explain } from './ranking/explanation.ts';
+import { method } from './ranking/formula.ts';
+import type { Plan } from './ranking/query.ts';
 import { type AgentSummary, type SummaryRow, summaryColumns, summaryOf } from './summary.ts';
 import { indexNow } from './generation.ts';
 import type { Memory } from './memory.ts';

@@ -1,4 +1,4 @@
-import type { CardReading } from '../../shared/index/card/read.ts';
+import type { CardReading } from '../../shared/agentCard/readCard.ts';
 import { iso } from './generation.ts';
 
 export type HealthState = 'OK' | 'FAILING' | 'REJECTED' | 'UNKNOWN';

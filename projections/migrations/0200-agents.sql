@@ -1,4 +1,4 @@
--- Agents as the index shows them. `reading` is what the card says (shared/index/card/read.ts); `card` its bytes as served.
+-- Agents as the index shows them. `reading` is what the card says (shared/agentCard/readCard.ts); `card` its bytes as served.
 create table agent (
   agent_id text primary key,
   -- Its number in the postings; null while it is not searched for (withdrawn, or a duplicate).
@@ -24,7 +24,7 @@ create index agent_digest on agent (digest);
 create index agent_host on agent (host);
 create index agent_stale on agent (number) where stale;
 
--- Packed postings (shared/index/ranking/packed.ts): a row for a term and a block of 4,096 agents.
+-- Packed postings (projections/agents/ranking/packed.ts): a row for a term and a block of 4,096 agents.
 create table agent_posting (
   term text collate "C" not null,
   block int not null,

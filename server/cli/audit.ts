@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util';
 
 import { caseStream } from '../../shared/events/case.ts';
 import { headLine } from '../../shared/kernel/signedHead.ts';
-import { readConfig } from '../config.ts';
-import { keptKey } from '../keys/kept.ts';
-import { type Signer, createSigner } from '../signing.ts';
-import { type Told, doubting, report } from './audit/findings.ts';
-import { headsFrom, reportedIn } from './audit/headsFrom.ts';
-import { endOf, fromFile, fromStore } from './audit/sources.ts';
-import { withStore } from './audit/store.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { keptKey } from '../platform/keys/storedKeys.ts';
+import { type Signer, createSigner } from '../platform/keys/signing.ts';
+import { runCommand } from './runCommand.ts';
+import { type Told, doubting, report } from '../audit/findings.ts';
+import { headsFrom, reportedIn } from '../audit/headsFrom.ts';
+import { endOf, fromFile, fromStore } from '../audit/sources.ts';
+import { withStore } from '../audit/store.ts';
 
 const USAGE = `usage: npm run audit -- COMMAND
   verify [CASE]         check the chain of one case, or of every stream in the store
@@ -34,12 +35,7 @@ const [command, named] = positionals;
 const caseId = (values.case ?? named)?.replace(/^case-(?=[a-z2-7]{32}$)/, '');
 const stream = caseId === undefined ? undefined : caseStream(caseId);
 
-try {
-  process.exit(await run());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runCommand(run);
 
 async function run(): Promise<number> {
   if (command === 'verify') return (await verify()) ? 0 : 1;

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { backup, dump, restore, stats, verify } from './events/files.ts';
-import { copy } from './events/copy.ts';
-import { serve } from './events/serve.ts';
+import { backup, dump, restore, stats, verify } from './eventCommands/fileCommands.ts';
+import { copy } from './eventCommands/copyCommand.ts';
+import { serve } from './eventCommands/serveCommand.ts';
 
 const USAGE = `usage: npm run events -- COMMAND [--data DIR]
-  serve [--port 2113]        serve the events of DIR until SIGTERM
+  serve [--port 2113]        serve the events of DIR until SIGTERM; --insecure asks for no key
   backup FILE                copy the log to FILE, also while a node is running
   restore FILE               put a backup into a DIR without a log
   verify                     check every byte of the log
@@ -17,6 +17,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     port: { type: 'string', default: '2113' },
+    insecure: { type: 'boolean', default: false },
     data: { type: 'string', default: `${process.env['DATA_DIR'] ?? './data'}/events` },
     from: { type: 'string' },
     to: { type: 'string' },
@@ -33,7 +34,7 @@ try {
 
 async function run(): Promise<void> {
   const { data, from, to } = values;
-  if (command === 'serve') await serve(data, Number(values.port));
+  if (command === 'serve') await serve(data, Number(values.port), values.insecure);
   else if (command === 'backup' && file) backup(data, file);
   else if (command === 'restore' && file) restore(file, data);
   else if (command === 'verify') verify(data);

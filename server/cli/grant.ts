@@ -1,14 +1,15 @@
 import { openAccounts } from '../../projections/accounts.ts';
 import { type Plan, plans } from '../../shared/events/account.ts';
 import type { AccountView } from '../../shared/views/account.ts';
-import { readConfig } from '../config.ts';
-import { type AccountCommand, accountDecider, accountStream } from '../domain/account.ts';
-import { lookup } from '../http/accounts/lookup.ts';
-import type { Handle } from '../http/needs.ts';
-import { createLifecycle } from '../lifecycle.ts';
-import { createLog } from '../log.ts';
-import { handle } from '../store/handler.ts';
-import { reachData } from './reach.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { type AccountCommand, accountDecider, accountStream } from '../accounts/accountDecider.ts';
+import { lookup } from '../accounts/accountLookup.ts';
+import type { Handle } from '../platform/store/handler.ts';
+import { createLifecycle } from '../platform/lifecycle.ts';
+import { createLog } from '../platform/log.ts';
+import { handle } from '../platform/store/handler.ts';
+import { runCommand } from './runCommand.ts';
+import { reachData } from './openStores.ts';
 
 const usage = `Usage: npm run grant [-- EMAIL [${plans.join('|')}]]`;
 
@@ -48,10 +49,4 @@ const planOf = ({ email, plan, trial }: Pick<AccountView, 'email' | 'plan' | 'tr
 
 const isPlan = (text: string): text is Plan => (plans as readonly string[]).includes(text);
 
-try {
-  await main(process.argv.slice(2));
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runCommand(() => main(process.argv.slice(2)));

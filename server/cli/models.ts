@@ -1,21 +1,23 @@
-import { readConfig } from '../config.ts';
-import { WrongConfiguration } from '../wrongConfiguration.ts';
-import { hear } from '../panel/engine/hear.ts';
-import { type ProviderName, panelistsFrom } from '../panel/panelists.ts';
-import { costOf, type PriceTable } from '../panel/providers/prices.ts';
-import type { Panelist } from '../panel/providers/voice.ts';
-import { pricesFrom, systemClock } from '../panel/setup.ts';
-import { fit } from './fit.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { WrongConfiguration } from '../platform/config/configurationError.ts';
+import { collectCompletion } from '../panel/engine/answers/collectCompletion.ts';
+import { configuredProviders } from '../panel/engine/configuredProviders.ts';
+import type { ModelProviderId } from '../../shared/events/codes.ts';
+import { costOf } from '../panel/providers/prices.ts';
+import type { PriceTable } from '../platform/config/priceTable.ts';
+import type { ConfiguredProvider } from '../panel/providers/modelClient.ts';
+import { pricesFrom, systemClock } from '../panel/engine/setup.ts';
+import { fit } from './fitCalibration.ts';
 
 /**
  * `npm run models -- check`: asks each configured model for one word and says what works and what it cost. Exit code 0 when every
  * one answered, 1 when one did not, 2 when the configuration or the command is wrong, 3 when nobody is configured.
  */
-const check = async ({ provider, voice }: Panelist, model: string, prices: PriceTable): Promise<boolean> => {
-  const startedMs = Date.now();
+const check = async ({ provider, client }: ConfiguredProvider, model: string, prices: PriceTable): Promise<boolean> => {
+  const startedMs = performance.now();
   try {
-    const heard = await hear(
-      voice,
+    const completion = await collectCompletion(
+      client,
       {
         model,
         system: 'Answer with the single word: ready',
@@ -28,12 +30,14 @@ const check = async ({ provider, voice }: Panelist, model: string, prices: Price
       },
       () => undefined,
     );
-    const { usd, priceVersion } = costOf(prices, provider, model, heard.usage, systemClock.now());
+    const { usd, priceVersion } = costOf(prices, provider, model, completion.usage, systemClock.now());
     const cost = usd === null ? 'price unknown' : `${usd.toFixed(6)} USD by the prices of ${priceVersion}`;
     const said =
-      heard.reason === 'length' ? 'answered beyond the limit' : `answered ${JSON.stringify(heard.text.slice(0, 40))}`;
+      completion.reason === 'length'
+        ? 'answered beyond the limit'
+        : `answered ${JSON.stringify(completion.text.slice(0, 40))}`;
     console.log(
-      `ok      ${provider}/${model} ${said} in ${Date.now() - startedMs} ms as ${heard.model ?? 'itself'}, ${cost}`,
+      `ok      ${provider}/${model} ${said} in ${Math.round(performance.now() - startedMs)} ms as ${completion.model ?? 'itself'}, ${cost}`,
     );
     return true;
   } catch (error) {
@@ -42,7 +46,7 @@ const check = async ({ provider, voice }: Panelist, model: string, prices: Price
   }
 };
 
-const setBy: Readonly<Record<ProviderName, string>> = {
+const setBy: Readonly<Record<ModelProviderId, string>> = {
   openai: 'OPENAI_API_KEY',
   anthropic: 'ANTHROPIC_API_KEY',
   google: 'GEMINI_API_KEY',
@@ -56,16 +60,16 @@ const fitted = async (answers: string): Promise<number> => {
 
 const run = async (): Promise<number> => {
   const config = readConfig(process.env);
-  const prices = pricesFrom(config.pricesFile);
-  const panelists = panelistsFrom(config.providers, { pace: 0, sleep: systemClock.sleep });
+  const prices = pricesFrom(config.prices);
+  const providers = configuredProviders(config.providers, { pace: 0, sleep: systemClock.sleep });
   for (const [name, variable] of Object.entries(setBy))
-    if (!config.providers[name as ProviderName]) console.log(`–       ${name}: not configured, set ${variable}`);
-  if (panelists.every(({ provider }) => provider === 'rehearsal')) {
+    if (!config.providers[name as ModelProviderId]) console.log(`–       ${name}: not configured, set ${variable}`);
+  if (providers.every(({ provider }) => provider === 'rehearsal')) {
     console.log('No provider is configured: cases run as rehearsals, with scripted seats and no AI model.');
     return 3;
   }
   const results = await Promise.all(
-    panelists.flatMap((panelist) => panelist.models.map((model) => check(panelist, model, prices))),
+    providers.flatMap((configured) => configured.models.map((model) => check(configured, model, prices))),
   );
   return results.every(Boolean) ? 0 : 1;
 };

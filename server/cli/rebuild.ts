@@ -1,11 +1,14 @@
 import { accounts } from '../../projections/accounts.ts';
-import { agents } from '../../projections/agents.ts';
-import { cases } from '../../projections/cases.ts';
-import { rebuild } from '../../projections/rebuild.ts';
-import { readConfig } from '../config.ts';
-import { createLifecycle } from '../lifecycle.ts';
-import { createLog } from '../log.ts';
-import { reachData } from './reach.ts';
+import { agents } from '../../projections/agents/agents.ts';
+import { cases } from '../../projections/cases/cases.ts';
+import { rebuild } from '../../projections/projector/rebuild.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { createLifecycle } from '../platform/lifecycle.ts';
+import { createLog } from '../platform/log.ts';
+import { runCommand } from './runCommand.ts';
+import { disagreement, knownOf, nowRestsOn } from '../platform/store/storeIdentity.ts';
+import { storeStateOf } from '../platform/store/esdb/storeState.ts';
+import { reachData } from './openStores.ts';
 
 const models = [accounts, cases, agents];
 
@@ -21,22 +24,23 @@ async function main(wanted: readonly string[]): Promise<void> {
   const interrupted = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
   try {
-    const { pool, store } = await reachData(config, lifecycle, log);
+    const { pool, store, eventstoreUrl } = await reachData(config, lifecycle, log);
+    const standing = await storeStateOf(eventstoreUrl);
+    const why = disagreement(await knownOf(pool), standing);
+    if (why && wanted.length > 0) throw new Error(`expected no names, because ${why}: everything has to be rebuilt`);
     const needs = { pool, follow: store.follow, read: store.read, log };
     for (const model of models.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-      const { name, events, ms } = await rebuild(needs, model, interrupted.signal);
+      const { name, events, ms } = await rebuild(needs, model, interrupted.signal, why !== null);
       const rate = Math.round(events / Math.max(ms / 1000, 0.001));
       console.log(`${name}: ${events} events in ${(ms / 1000).toFixed(1)} s, ${rate} events per second`);
+    }
+    if (why) {
+      await nowRestsOn(pool, standing);
+      console.log('what reacts to events begins with the first again');
     }
   } finally {
     await lifecycle.stop();
   }
 }
 
-try {
-  await main(process.argv.slice(2));
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runCommand(() => main(process.argv.slice(2)));

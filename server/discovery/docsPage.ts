@@ -8,7 +8,7 @@ export const docsPage = (skills: readonly Skill[]): Document =>
     page(
       'Documentation',
       `<p>Witan debates one high-stakes business decision with a panel of AI seats and returns one recommendation that keeps its dissent.
-Beside it stands a neutral public search over indexed agents.</p>
+It comes with a neutral public search over indexed agents.</p>
 <ul>
 <li><a href="/docs/api/">API of the service</a> and <a href="/docs/api/index">of the index</a></li>
 <li><a href="/docs/ranking">How agents are ranked</a></li>

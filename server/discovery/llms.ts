@@ -7,7 +7,7 @@ export const llmsTxt = ({ publicUrl, siteUrl, indexUrl }: Site, skills: readonly
   body: `# Witan
 
 > Witan debates one high-stakes business decision with a panel of AI seats, where people can watch, and returns one
-> recommendation that keeps its dissent. Beside it stands a neutral public search over indexed A2A agents.
+> recommendation that keeps its dissent. It comes with a neutral public search over indexed A2A agents.
 
 The service is at ${publicUrl}, the index at ${indexUrl}. Both speak JSON over HTTP; errors are RFC 9457 problem documents whose
 \`type\` is a page under ${siteUrl}/problems/.

@@ -27,7 +27,7 @@ const pageOf = (key: ProblemKey, documents: readonly OpenApi[]): Document => {
     page(
       title,
       `<p><code>${codeOf(key)}</code>, HTTP status ${status}.</p>
-<p>${advice[status] ?? 'The document’s <code>detail</code> says what was expected and what was found.'}</p>
+<p>${advice[status] ?? 'The document’s <code>detail</code> explains the problem.'}</p>
 ${names.length > 0 ? `<p>Operations that may answer with it: ${names.map((name) => `<code>${escape(name)}</code>`).join(', ')}. See the <a href="/docs/api/">API reference</a>.</p>` : ''}
 <p><a href="/problems/">All problems</a></p>`,
     ),
@@ -35,7 +35,7 @@ ${names.length > 0 ? `<p>Operations that may answer with it: ${names.map((name) 
 };
 
 const advice: Readonly<Record<number, string>> = {
-  400: 'The request cannot be served as it is. <code>detail</code> and <code>errors</code> say what was expected; sending it again unchanged will not help.',
+  400: 'The request cannot be served as it is. <code>detail</code> and <code>errors</code> explain what to change; sending it again unchanged will not help.',
   401: 'Sign in with <code>POST /api/login</code>, or sign up with <code>POST /api/signup</code>, and send the session cookie.',
   402: 'The plan does not cover this. A person chooses a plan; an agent must not.',
   403: 'You are known but may not do this now. <code>detail</code> says what is missing.',
@@ -45,7 +45,7 @@ const advice: Readonly<Record<number, string>> = {
   410: 'It was here and is gone for good. <code>detail</code> gives the reason and the date.',
   413: 'Send less.',
   415: 'Send JSON with <code>Content-Type: application/json</code>.',
-  422: 'Some fields are not as expected. <code>errors</code> names each by JSON pointer.',
+  422: 'Some fields are not valid. <code>errors</code> names each by JSON pointer.',
   429: 'Wait as many seconds as the header <code>Retry-After</code> says, then go on more slowly.',
   500: 'The fault is ours. It was logged under the <code>request_id</code> of the document; trying again later may help.',
   503: 'Try again after as many seconds as the header <code>Retry-After</code> says.',

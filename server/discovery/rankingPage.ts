@@ -1,5 +1,5 @@
-import { constants, countedAtMost, fields, method } from '../../shared/index/ranking/formula.ts';
-import { most } from '../../shared/index/card/text.ts';
+import { constants, countedAtMost, fields, method } from '../../projections/agents/ranking/formula.ts';
+import { most } from '../../shared/agentCard/cardText.ts';
 import { page, table } from './page.ts';
 import { type Document, html } from './site.ts';
 

@@ -13,7 +13,12 @@ export const serveDocuments = (make: () => Promise<Documents>): Middleware => {
   return async (ctx, next) => {
     const get = ctx.method === 'GET' || ctx.method === 'HEAD';
     made ??= make();
-    const document = get ? (await made)[ctx.path] : undefined;
+    const documents = get ? await made : {};
+    const document = documents[ctx.path];
+    if (!document && documents[`${ctx.path}/`]) {
+      ctx.status = 301;
+      return ctx.redirect(`${ctx.path}/${ctx.search}`);
+    }
     if (!document) {
       await next();
       if (get && ctx.response.is('html')) ctx.append('Link', catalogLink);

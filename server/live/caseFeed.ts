@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { CaseEvent } from '../../shared/events/case.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
-import { type Debate, evolveDebate } from '../../shared/views/debate.ts';
-import { type Audience, type Known, learn, redact } from '../../shared/views/redact.ts';
-import { type Access, evolveAccess } from './access.ts';
-import { type FoundCase, bare } from './cases.ts';
+import type { Debate } from '../../shared/views/debate/debate.ts';
+import type { Audience, Known } from '../../shared/views/redact.ts';
+import type { Access } from '../cases/access.ts';
+import { type FoundCase, evolve } from '../cases/foldedCases.ts';
 
 type Event = Recorded<CaseEvent>;
 type Read = (caseId: string, from: number, limit?: number) => Promise<Event[]>;
@@ -25,21 +25,26 @@ export type CaseFeed = {
   readonly moved: (revision: number, signal: AbortSignal) => Promise<boolean>;
   /** An event of the subscription, in order; what the feed has already is dropped, what is missing is read first. */
   readonly take: (event: Event) => void;
-  /** Called for every new event, once, in order of revision, after `known` and `access` have taken it in. */
-  readonly onEvent: (listener: (event: Event) => void) => void;
+  /**
+   * Called for every new event, once, in order of revision, after `known` and `access` have taken it in. `opens`: from it on viewers may
+   * see what was held back of earlier events.
+   */
+  readonly onEvent: (listener: (event: Event, opens: boolean) => void) => void;
   readonly close: () => void;
 };
 
 const ringSize = 200;
 
 /** What is live of one watched case: its head, the last events, and what viewers may know by now. */
-export function createCaseFeed({ caseId, revision, known, access, debate, watched }: FoundCase, read: Read): CaseFeed {
-  let state = { head: revision, known, access };
+export function createCaseFeed(found: FoundCase, read: Read): CaseFeed {
+  const { caseId } = found;
+  let state = found;
   const ring: Event[] = [];
-  const listeners: ((event: Event) => void)[] = [];
+  const listeners: ((event: Event, opens: boolean) => void)[] = [];
   const waiting = new Set<() => void>();
   const pending: Event[] = [];
-  const standings: Record<Audience, Debate> = { owner: debate, watcher: watched };
+  // After an event that does not fit nothing counts, as if the stream ended there.
+  let { stopped } = found;
   let mending = false;
   let closed = false;
 
@@ -47,28 +52,29 @@ export function createCaseFeed({ caseId, revision, known, access, debate, watche
     for (const go of waiting) go();
   };
   const push = (event: Event) => {
-    if (event.revision !== state.head + 1) return;
+    if (stopped || event.revision !== state.revision + 1) return;
+    if (event.unfit) {
+      stopped = true;
+      pending.length = 0;
+      return;
+    }
     if (event.type === 'CaseErased') ring.length = 0;
-    state = {
-      head: event.revision,
-      known: learn(state.known, event),
-      access: event.erased ? state.access : evolveAccess(state.access, event),
-    };
-    for (const audience of ['owner', 'watcher'] as const)
-      standings[audience] = bare(evolveDebate(standings[audience], redact(event, audience, state.known)));
+    const wasOpen = state.known.openedAt !== null;
+    state = evolve(state, [event]);
+    const opens = !wasOpen && state.known.openedAt !== null;
     ring.push(event);
     if (ring.length > ringSize) ring.shift();
-    for (const listener of listeners) listener(event);
+    for (const listener of listeners) listener(event, opens);
     wake();
   };
   const drain = () => {
-    while (pending[0] && pending[0].revision <= state.head + 1) push(pending.shift() as Event);
+    while (pending[0] && pending[0].revision <= state.revision + 1) push(pending.shift() as Event);
   };
   /** Something between the head and the next event did not come by the subscription: it is in the store. */
   const mend = async () => {
     mending = true;
     for (drain(); pending.length > 0 && !closed; drain()) {
-      const missing = await read(caseId, state.head + 1).catch(() => []);
+      const missing = await read(caseId, state.revision + 1).catch(() => []);
       for (const event of missing) push(event);
       if (missing.length === 0) await sleep(1000, undefined, { ref: false });
     }
@@ -76,21 +82,21 @@ export function createCaseFeed({ caseId, revision, known, access, debate, watche
   };
 
   const after: CaseFeed['after'] = (revision, limit) => {
-    if (revision >= state.head) return [];
-    const first = ring[0]?.revision ?? state.head + 1;
+    if (revision >= state.revision) return [];
+    const first = ring[0]?.revision ?? state.revision + 1;
     return revision < first - 1 ? null : ring.slice(revision - first + 1, revision - first + 1 + limit);
   };
 
   return {
     caseId,
-    head: () => state.head,
+    head: () => state.revision,
     known: () => state.known,
     access: () => state.access,
     after,
-    standing: (audience) => standings[audience],
+    standing: (audience) => (audience === 'owner' ? state.debate : state.watched),
     read: (from, limit) => read(caseId, from, limit),
     moved(revision, signal) {
-      const passed = () => state.head > revision;
+      const passed = () => state.revision > revision;
       if (passed() || signal.aborted || closed) return Promise.resolve(passed());
       return new Promise((resolve) => {
         const go = () => {
@@ -104,7 +110,7 @@ export function createCaseFeed({ caseId, revision, known, access, debate, watche
       });
     },
     take(event) {
-      if (event.revision <= state.head) return;
+      if (stopped || event.revision <= state.revision) return;
       pending.push(event);
       if (!mending) void mend();
     },

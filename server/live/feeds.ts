@@ -3,10 +3,11 @@ import type { Logger } from 'pino';
 import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
 import { dropOldest } from '../../shared/kernel/dropOldest.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
-import { createGate } from '../../shared/kernel/gate.ts';
-import type { Store } from '../store/store.ts';
+import { createGate } from '../../shared/kernel/semaphore.ts';
+import type { Known } from '../../shared/views/redact.ts';
+import type { Store } from '../platform/store/store.ts';
 import { type CaseFeed, createCaseFeed } from './caseFeed.ts';
-import type { Cases } from './cases.ts';
+import type { Cases } from '../cases/foldedCases.ts';
 
 type Needs = {
   readonly store: Pick<Store<CaseEvent>, 'read' | 'follow'>;
@@ -25,6 +26,8 @@ export type Feeds = {
     after: number,
     signal: AbortSignal,
   ) => AsyncIterable<{ readonly feed: CaseFeed; readonly events: readonly Recorded<CaseEvent>[] }>;
+  /** What is known by now of a case that somebody watches; null of any other. */
+  readonly known: (caseId: string) => Known | null;
   /** The account whose case this is. */
   readonly ownerOf: (caseId: string) => Promise<string>;
   /** Every case event that arrives, watched or not. */
@@ -115,7 +118,7 @@ export function createFeeds({ store, cases, after, log }: Needs): Feeds {
     let owner = owners.get(caseId);
     if (owner === undefined) {
       const [first] = await read(caseId, 0, 1);
-      owner = first?.type === 'CaseSubmitted' && !first.erased ? first.data.accountId : '';
+      owner = first?.type === 'CaseSubmitted' && !first.erased && !first.unfit ? first.data.accountId : '';
       owners.set(caseId, owner);
       dropOldest(owners, 10_000);
     }
@@ -124,6 +127,7 @@ export function createFeeds({ store, cases, after, log }: Needs): Feeds {
 
   return {
     open,
+    known: (caseId) => watched.get(caseId)?.live?.known() ?? null,
     ownerOf,
     async *follow(caseId, after, signal) {
       const opened = await open(caseId);

@@ -5,17 +5,26 @@ import { Server } from 'socket.io';
 
 import type { AccountAuth, WatchAuth } from '../../shared/api/live.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
-import { redact } from '../../shared/views/redact.ts';
-import { callerAddress } from '../net/callerAddress.ts';
+import { redact, spokenTo } from '../../shared/views/redact.ts';
+import { callerAddress } from '../platform/net/callerAddress.ts';
 import type { CaseFeed } from './caseFeed.ts';
-import { audienceOf, roleIn } from './access.ts';
+import { audienceOf, maySee, roleIn } from '../cases/access.ts';
 import type { Feeds } from './feeds.ts';
-import { startFrames } from './frames.ts';
-import { type Line, cut } from './line.ts';
-import type { Openings, Release } from './openings.ts';
-import { type Io, type Peer, type Session, accountRoom, caseRoom, leave, sendAway, sessionRoom } from './peer.ts';
-import { show } from './show.ts';
-import type { Spoken } from './whispers.ts';
+import { startFrames } from './deltaFrames.ts';
+import { type Line, cut } from './socketTransport.ts';
+import type { Openings, Release } from './connectionLimits.ts';
+import {
+  type Io,
+  type Peer,
+  type Session,
+  accountRoom,
+  caseRoom,
+  leave,
+  sendAway,
+  sessionRoom,
+} from './viewerSocket.ts';
+import { show } from './streamCase.ts';
+import type { Spoken } from './deltas.ts';
 
 export type GatewayNeeds = {
   readonly feeds: Feeds;
@@ -37,12 +46,12 @@ export type GatewayNeeds = {
 
 export type Gateway = {
   /** Words of a seat that is speaking, for whoever watches. Never a ballot: it is sealed. Returns at once. */
-  readonly whisper: (caseId: string, spoken: Spoken) => void;
+  readonly publishDelta: (caseId: string, spoken: Spoken) => void;
   readonly close: () => Promise<void>;
 };
 
 /**
- * The live gateway. Facts go to two rooms of each case, one for each audience, encoded once; whispers in at most one frame
+ * The live gateway. Facts and partial utterances go to two rooms of each case, one for each audience, encoded once; partial utterances in at most one frame
  * per tick, before the facts of that tick (a volatile frame after a fact is lost); whoever reads too slowly is sent away and
  * resumes by revision. Nothing here ever waits for a viewer.
  */
@@ -58,8 +67,12 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
     allowRequest: (request, decide) => decide(null, needs.fromHome(request)),
   });
   const frames = startFrames({
-    send: (caseId, frame) =>
-      io.local.to([caseRoom(caseId, 'owner'), caseRoom(caseId, 'watcher')]).volatile.emit('fr', frame),
+    send: (caseId, audience, frame) => io.local.to(caseRoom(caseId, audience)).volatile.emit('fr', frame),
+    isWatched: (caseId) => io.sockets.adapter.rooms.has(caseRoom(caseId, 'watcher')),
+    spokenTo(caseId, text) {
+      const known = feeds.known(caseId);
+      return known ? spokenTo(known, text) : '';
+    },
     viewers: () => io.engine.clientsCount,
   });
   const served = new WeakSet<CaseFeed>();
@@ -102,7 +115,7 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
     const { feed, release } = opened;
     socket.on('disconnect', release);
     serve(feed);
-    await show(socket, auth, { feed, role, whole: () => frames.whole(caseId) });
+    await show(socket, auth, { feed, role, whole: () => frames.whole(caseId, audienceOf(role)) });
   }
 
   /** From the first viewer on, the feed's events go to the rooms. */
@@ -110,15 +123,16 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
     if (served.has(feed)) return;
     served.add(feed);
     const { caseId } = feed;
-    feed.onEvent((event) => {
-      for (const audience of ['owner', 'watcher'] as const)
-        io.local.to(caseRoom(caseId, audience)).emit('ev', redact(event, audience, feed.known()));
+    feed.onEvent((event, opens) => {
+      for (const audience of ['owner', 'watcher'] as const) {
+        const room = io.local.to(caseRoom(caseId, audience));
+        room.emit('ev', redact(event, audience, feed.known()));
+        if (opens) room.emit('standing', feed.standing(audience));
+      }
       if (event.type === 'WatchLinkClosed') sendAway(io, caseRoom(caseId, 'watcher'), 'closed');
       if (event.type === 'AuditorRemoved')
-        for (const socket of within(caseRoom(caseId, 'owner'))) {
-          const now = roleIn(feed.access(), socket.data.viewer);
-          if (!now || audienceOf(now) !== 'owner') leave(socket, 'not-found');
-        }
+        for (const socket of within(caseRoom(caseId, 'owner')))
+          if (!maySee(feed.access(), socket.data.viewer, 'owner')) leave(socket, 'not-found');
       if (event.type === 'CaseErased')
         for (const audience of ['owner', 'watcher'] as const) sendAway(io, caseRoom(caseId, audience), 'not-found');
     });
@@ -157,7 +171,7 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
   needs.onSessionsEnded(signOut);
 
   return {
-    whisper: frames.hear,
+    publishDelta: frames.hear,
     close() {
       frames.close();
       for (const timer of [evicting, checking]) clearInterval(timer);
@@ -173,7 +187,7 @@ const changes: ReadonlySet<CaseEvent['type']> = new Set<CaseEvent['type']>([
   'CaseSubmitted',
   'CaseTriaged',
   'PanelSeated',
-  'StageEntered',
+  'PhaseEntered',
   'ClarificationAsked',
   'ClarificationAnswered',
   'ClarificationAssumed',

@@ -1,7 +1,7 @@
-import type { ReportDocument } from '../../shared/views/reportDocument.ts';
+import type { ReportDocument } from '../../shared/views/reportDocument/reportDocument.ts';
 import { speak } from '../../shared/words/catalogue.ts';
-import { createDrawing } from './draw.ts';
-import { drawFitting } from './drawFitting.ts';
+import { createDrawing } from './drawing.ts';
+import { drawFitting } from './drawToFit.ts';
 import { fontsFolder } from './fonts/folder.ts';
 
 /** A process that draws one document after the other. What it answers carries the number of the question. */

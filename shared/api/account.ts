@@ -12,13 +12,13 @@ export const normalEmail = (email: string): string => email.normalize('NFC').tri
 export const Email = z
   .string()
   .refine((value) => value.length <= limits.email && emailShape.test(value.trim()), {
-    error: 'Expected an e-mail address such as ada@example.org.',
+    error: 'Enter an e-mail address, like ada@example.org.',
   })
   .register(published, { format: 'email', maxLength: limits.email });
 
 /** A new password: any characters; only its length is ruled. Where one is only compared, any string will do. */
 const NewPassword = text(limits.password.max).refine((value) => characters(value) >= limits.password.min, {
-  error: `Expected at least ${limits.password.min} characters.`,
+  error: `Use at least ${limits.password.min} characters.`,
 });
 const GivenPassword = z.string().max(limits.password.max * 4);
 

@@ -2,16 +2,18 @@ import { z } from 'zod';
 
 import { plans } from '../events/account.ts';
 import { modes } from '../events/case.ts';
-import { quorums, stages, strengths } from '../events/casePanel.ts';
+import { quorums, phases, strengths } from '../events/casePanel.ts';
+import { failureCodes } from '../events/codes.ts';
 import { Email, Trial } from './account.ts';
 import { caseId, dateTime, published, text, url } from './define.ts';
+import { documentId } from './documents.ts';
 import { intakeQuestions } from './intakeQuestions.ts';
 import { limits } from './limits.ts';
 
 export const statuses = ['queued', 'running', 'needs_answers', 'delivered', 'failed', 'cancelled'] as const;
 export const CaseStatus = z.enum(statuses).register(published, { id: 'CaseStatus' });
 const mode = z.enum(modes);
-const stage = z.enum(stages).nullable();
+const stage = z.enum(phases).nullable();
 const happened = z.enum(['good', 'mixed', 'bad', 'unknown']);
 
 const guided = (description: string) =>
@@ -26,17 +28,23 @@ export const Intake = z
       maxLength: limits.q1,
       minLength: 1,
     }),
-    mode: z.enum(['', 'direct', 'deep']).optional().register(published, {
-      description: 'Empty or absent: the default mode. `direct` never asks back; `deep` seats three panels.',
+    mode: z.enum(['', 'default', 'direct', 'deep']).optional().register(published, {
+      description:
+        '`default` (also empty or absent) may ask you questions first; `direct` never asks; `deep` seats three panels.',
     }),
     ...guidedAnswers,
+    documents: z.array(documentId).max(100).optional().register(published, {
+      description: 'Documents of the account’s draft that come with the case; each must have been read.',
+    }),
   })
   .register(published, {
     id: 'Intake',
     description: 'One decision for the panel: `q1` alone, or with any of `q2` to `q26`.',
   });
 /** With `q2` … `q26`, each optional. */
-export type Intake = { email: string; q1: string; mode?: '' | 'direct' | 'deep' } & { [id: `q${number}`]: string };
+export type Intake = { email: string; q1: string; mode?: '' | 'default' | 'direct' | 'deep'; documents?: string[] } & {
+  [id: `q${number}`]: string;
+};
 
 export const Accepted = z
   .object({ case_id: caseId, status: CaseStatus, watch_url: url })
@@ -80,7 +88,7 @@ export const CaseRow = z
     recommendation: z.string().nullable().register(published, { description: 'The recommendation in one sentence.' }),
     standing: Standing.nullable().register(published, { description: 'Null before the first ballots are open.' }),
     shared: z.boolean().register(published, { description: 'Whether anyone with the link may watch.' }),
-    failure: z.object({ code: z.string(), reason: z.string(), resumable: z.boolean() }).nullable(),
+    failure: z.object({ code: z.enum(failureCodes), reason: z.string(), resumable: z.boolean() }).nullable(),
     mail_refused: z.string().nullable().register(published, {
       description: 'Why a letter about this case was refused for good, in the words of the mail server.',
     }),
@@ -165,7 +173,7 @@ export const CaseView = z
       .object({ happened, text: z.string(), at: dateTime })
       .nullable()
       .register(published, { description: 'How it turned out, in the owner’s judgement.' }),
-    failure: z.object({ code: z.string(), reason: z.string(), resumable: z.boolean() }).nullable(),
+    failure: z.object({ code: z.enum(failureCodes), reason: z.string(), resumable: z.boolean() }).nullable(),
     rerun: z.object({ offered: z.boolean(), case_id: caseId.nullable(), of: caseId.nullable() }).register(published, {
       description:
         'Whether the case may run again free of charge, because only one of its providers could be heard; the case that runs it again; the case that it runs again.',
@@ -174,8 +182,9 @@ export const CaseView = z
     auditors: z.array(z.string()),
     watch_url: url,
     pdf_links: z.array(PdfLink),
-    cost: z.object({ calls: z.int(), usd: z.number(), unknown: z.int() }).register(published, {
-      description: 'Model calls, USD of those whose price is known, and how many are of unknown cost.',
+    cost: z.object({ calls: z.int(), usd: z.number().nullable(), unknown: z.int() }).register(published, {
+      description:
+        'Model calls, USD of those whose price is known, and how many are of unknown cost. `usd` is null until the blind ballots are open: what a call costs tells which provider it went to.',
     }),
   })
   .register(published, { id: 'CaseView' });
@@ -241,6 +250,7 @@ export const HistoryEvent = z
     version: z.int(),
     at: dateTime,
     actor: z.string(),
+    correlation: z.string(),
     causation: z.string().nullable(),
     data: z.record(z.string(), z.unknown()).nullable(),
     withheld: z
@@ -255,7 +265,7 @@ export const HistoryEvent = z
     }),
     key: z.string().optional().register(published, {
       description:
-        'Base64 of the key to these bytes alone (AES-256-GCM; additional data `<type> of case-<case_id>`), where all they say is shown: opened, they are `data` as JSON.',
+        'Base64 of the key to these bytes alone (AES-256-GCM; additional data: `case-<case_id>`, a blank, and the array that `hash` begins with), where all they say is shown: opened, they are `data` as JSON.',
     }),
   })
   .register(published, { id: 'HistoryEvent', description: 'One event of a case’s history, a line of NDJSON.' });

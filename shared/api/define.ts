@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { isVisible } from '../kernel/visibleText.ts';
+
 /**
  * Names and words of what the API publishes. A registry of our own: zod's global one would publish every schema of the
  * process. Everything registered with an `id` stands once under `components.schemas`.
@@ -21,14 +23,14 @@ export const text = (max: number, min = 0) =>
   z
     .string()
     .refine((value) => value.isWellFormed() && !value.includes('\0'), {
-      error: 'Expected Unicode text without NUL characters.',
+      error: 'Use Unicode text without NUL characters.',
     })
     .refine((value) => value.length <= max || characters(value) <= max, {
       error: ({ input }) =>
-        `Expected at most ${max.toLocaleString('en')} characters, found ${characters(String(input)).toLocaleString('en')}.`,
+        `Use at most ${max.toLocaleString('en')} characters. This text has ${characters(String(input)).toLocaleString('en')}.`,
     })
-    .refine((value) => value.trim().length >= min, {
-      error: min === 1 ? 'Expected some text, found nothing.' : `Expected at least ${min} characters.`,
+    .refine((value) => min === 0 || (value.trim().length >= min && isVisible(value)), {
+      error: min === 1 ? 'Enter some text.' : `Enter at least ${min} characters.`,
     })
     .register(published, { maxLength: max, ...(min > 0 && { minLength: min }) });
 

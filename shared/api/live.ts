@@ -26,11 +26,11 @@ export type LiveAuth = WatchAuth | AccountAuth;
  * utterance: append where it equals the length held, cut back to it where it is smaller, wait for a keyframe where it is
  * larger. `key` is that of the transcript entry that will stand in its place (`endedBy` in `spoken.ts`).
  */
-export type Whisper = readonly [key: string, panel: number, seatId: string, offset: number, text: string];
+export type Delta = readonly [key: string, panel: number, seatId: string, offset: number, text: string];
 export type Frame = {
   /** A keyframe holds the whole text of every utterance under way; what it does not name is over. */
   readonly key: boolean;
-  readonly words: readonly Whisper[];
+  readonly words: readonly Delta[];
 };
 
 export type GoneReason =
@@ -54,8 +54,9 @@ export type CaseChange = {
 
 export type ServerToClient = {
   /**
-   * Comes first, and only where the history does not begin at revision 0: the case as it stands at `revision`, without
-   * transcript and marks. Events up to there add lines to the transcript; later ones are folded.
+   * The case as it is at `revision`, without transcript and marks: events up to there add lines to the transcript, later ones are folded.
+   * Comes first where the history does not begin at revision 0, and once more when the blind ballots are open, with what was held back
+   * of earlier events until then.
    */
   standing: (debate: Debate) => void;
   evs: (page: readonly Seen[], acknowledge: () => void) => void;
@@ -69,6 +70,17 @@ export type ServerToClient = {
    */
   gone: (reason: GoneReason) => void;
   changed: (change: CaseChange) => void;
+};
+
+/**
+ * The same by plain HTTP, for networks where a WebSocket does not pass: `GET /api/cases/{id}/watch`, asked again after `head`.
+ * `standing` as over the socket, only where the events do not begin at revision 0.
+ */
+export type WatchPage = {
+  readonly as: 'owner' | 'auditor' | 'watcher';
+  readonly head: number;
+  readonly standing: Debate | null;
+  readonly events: readonly Seen[];
 };
 
 export type ClientToServer = {

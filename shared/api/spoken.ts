@@ -1,6 +1,6 @@
 import type { CaseEvent } from '../events/case.ts';
 
-/** Keys of the whispers that this fact ends: it is what was being said, or says that it will not be said. */
+/** Keys of the partial utterances that this fact ends: it is what was being said, or says that it will not be said. */
 export const endedBy = ({ type, data }: CaseEvent): readonly string[] => {
   switch (type) {
     case 'UtteranceMade':

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
+import { documentKinds, readers, warningCodes } from '../documents/types.ts';
 import * as panel from './casePanel.ts';
+import { failureCodes } from './codes.ts';
 import { type EventOf, at, id } from './define.ts';
+import { phases } from './phases.ts';
 
 export const modes = ['direct', 'default', 'deep'] as const;
 export type Mode = (typeof modes)[number];
@@ -21,6 +24,26 @@ const around = {
     answers: z.record(z.string(), z.string()),
     /** The case this one runs again, free of charge, because only one provider could be heard there. */
     rerunOf: id.optional(),
+    at,
+  }),
+  /** A document that came with the case. Its bytes and words are kept beside the history; the hashes tie them to it. */
+  DocumentAdded: z.strictObject({
+    documentId: id,
+    name: z.string().max(200),
+    kind: z.enum(documentKinds),
+    bytes: z.int(),
+    sha256: z.string(),
+    /** Of the extracted text, against which every quote is checked. */
+    textSha256: z.string(),
+    pages: z.int(),
+    units: z.int(),
+    chars: z.int(),
+    tokens: z.int(),
+    /** Codes with parameters; the words are made where they are read. */
+    warnings: z.array(
+      z.strictObject({ code: z.enum(warningCodes), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
+    ),
+    reader: z.enum(readers),
     at,
   }),
   ClarificationAsked: z.strictObject({
@@ -58,13 +81,15 @@ const around = {
   /** The account was deleted: nothing of the case may be shown any more, and its key follows. */
   CaseErased: z.strictObject({ at }),
   CaseFailed: z.strictObject({
-    code: z.string(),
-    /** For the owner, in plain words: what happened and what is kept. */
-    reason: z.string(),
-    stage: z.string(),
+    code: z.enum(failureCodes),
+    /** Valid ballots there were, where too few of them are the reason; null otherwise. */
+    validBallots: z.int().nullable(),
+    /** The spending cap in USD, where it was reached; null otherwise. */
+    capUsd: z.number().nullable(),
+    phase: z.enum(phases),
     resumable: z.boolean(),
-    /** Providers at least half of whose voting seats declined to answer, where that is why. */
-    declined: panel.Declined.optional(),
+    /** Providers at least half of whose voting seats declined to answer, where too few ballots are the reason. */
+    declined: panel.Declined,
     at,
   }),
   CaseRetried: z.strictObject({ at }),

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 
+import { callProblems, costGaps, gateRules, lenses, providers, quorums, roles, skipReasons } from './codes.ts';
 import { at, id } from './define.ts';
-import { stages } from './stages.ts';
+import { phases } from './phases.ts';
+import { Cap, Loss, QuoteNote, ResearchGap } from './remarks.ts';
 
 /** What the panel says and does: facts of `case-<case_id>` written by the engine. */
 
-export { type Stage, stages } from './stages.ts';
+export { type Phase, phases } from './phases.ts';
 
 /** 0 is the one panel of direct and default mode and the reconciliation of deep mode, whose panels are 1, 2, 3. */
 const panel = z.int().min(0);
@@ -15,13 +17,11 @@ const evidenceIds = z.array(id);
 const probability = z.number().min(0).max(1);
 export const rounds = ['blind', 'revised'] as const;
 const round = z.enum(rounds);
-const providers = ['openai', 'anthropic', 'google', 'local', 'rehearsal'] as const;
 export const provider = z.enum(providers);
-export type Provider = z.infer<typeof provider>;
+export type { Cap, Provider } from './codes.ts';
 export const strengths = ['strong', 'moderate', 'lean', 'too_close'] as const;
 export type Strength = (typeof strengths)[number];
-export const quorums = ['full', 'degraded', 'single_source', 'failed', 'rehearsal'] as const;
-export type Quorum = (typeof quorums)[number];
+export { quorums, type Quorum } from './codes.ts';
 
 export const Seat = z.strictObject({
   seatId,
@@ -29,19 +29,9 @@ export const Seat = z.strictObject({
   /** Shown while the debate runs; providers and models are shown once the blind ballots are open. */
   name: z.string(),
   kind: z.enum(['voting', 'service']),
-  role: z.enum([
-    'voter',
-    'framer',
-    'researcher',
-    'verifier',
-    'stakeholder',
-    'red_team',
-    'chair',
-    'reviewer',
-    'reconciler',
-    'triage',
-  ]),
-  lens: z.string(),
+  role: z.enum(roles),
+  /** Of a seat that casts no ballot: its role. */
+  lens: z.enum([...lenses, ...roles]).exclude(['voter']),
   provider,
   model: z.string(),
 });
@@ -52,6 +42,8 @@ export const Option = z.strictObject({
   title: z.string(),
   description: z.string(),
   origin: z.enum(['user', 'panel', 'status_quo', 'write_in']),
+  /** Options of the same bloc are variants of one choice: they are counted together first. */
+  bloc: id.optional(),
 });
 export type Option = z.infer<typeof Option>;
 
@@ -83,11 +75,9 @@ export const Ballot = z.strictObject({
   scores: z.record(optionId, z.record(z.string(), z.number().min(0).max(100))),
   /**
    * What each option may be worth as a whole, 0–100 by the stated criteria: worse than `low` one time in ten, better than `high`
-   * one time in ten. Absent before protocol 2 and where a seat gave none.
+   * one time in ten.
    */
-  ranges: z
-    .record(optionId, z.strictObject({ low: z.number().min(0).max(100), high: z.number().min(0).max(100) }))
-    .optional(),
+  ranges: z.record(optionId, z.strictObject({ low: z.number().min(0).max(100), high: z.number().min(0).max(100) })),
   /** The seat's reasons in its own words: its opening statement once revealed. */
   statement: z.string(),
   evidenceIds,
@@ -111,6 +101,12 @@ export const Ballot = z.strictObject({
 });
 export type Ballot = z.infer<typeof Ballot>;
 
+export const Calibration = z.strictObject({
+  weights: z.record(z.string(), z.number().positive()),
+  recalibration: z.strictObject({ slope: z.number().positive(), intercept: z.number() }),
+});
+export type Calibration = z.infer<typeof Calibration>;
+
 export const Declined = z.array(z.strictObject({ provider, declined: z.int(), seats: z.int() }));
 export type Declined = z.infer<typeof Declined>;
 
@@ -118,13 +114,13 @@ export const Pool = z.strictObject({
   /** Pooled probability of each option being best. */
   p: z.record(optionId, probability),
   blocs: z.array(z.strictObject({ provider, seats: z.int(), weight: z.number(), p: z.record(optionId, probability) })),
-  /** Effective number of independent votes. */
+  /** Estimated number of independent votes, from correlations of errors found in published panels of models. */
   nEff: z.number(),
   winner: optionId,
   margin: z.number(),
   strength: z.enum(strengths),
-  /** Why the strength is not higher, each a short code with its figure in words. */
-  caps: z.array(z.string()),
+  /** Why the strength is not higher. */
+  caps: z.array(Cap),
   /** Median score per option and criterion with the spread (interquartile range). */
   matrix: z.record(optionId, z.record(z.string(), z.strictObject({ median: z.number(), spread: z.number() }))),
   scoreWinner: optionId,
@@ -132,7 +128,7 @@ export const Pool = z.strictObject({
     withoutProvider: z.record(z.string(), optionId),
     withoutLens: z.record(z.string(), optionId),
     withoutEvidence: z.record(z.string(), optionId),
-    /** Share of 1,000 perturbed criterion weights under which the winner by score stays first. */
+    /** Share of 1,000 perturbed criterion weights under which the scores put the panel's winner first. */
     weightsStable: z.number(),
   }),
   /** Only after the revised round. */
@@ -149,8 +145,8 @@ export const Pool = z.strictObject({
     })
     .nullable(),
   quorum: z.enum(quorums),
-  /** Providers at least half of whose voting seats declined to answer; absent before protocol 2. */
-  declined: Declined.optional(),
+  /** Providers at least half of whose voting seats declined to answer */
+  declined: Declined,
 });
 export type Pool = z.infer<typeof Pool>;
 
@@ -197,13 +193,13 @@ export const panelSchemas = {
     dueAt: at.nullable(),
     /** Upper limit of spending in USD; null: none. */
     capUsd: z.number().nullable(),
-    /** Overconfidence factors the ballots are tempered with, by provider; where absent, the prior. */
-    overconfidence: z.record(z.string(), z.number().positive()).optional(),
+    /** What the installation had learned from resolved cases: weights of votes by model, and how probabilities are read. */
+    calibration: Calibration.optional(),
     seed: z.string(),
     at,
   }),
-  StageEntered: z.strictObject({ panel, stage: z.enum(stages), dueAt: at.nullable(), at }),
-  StageSkipped: z.strictObject({ panel, stage: z.enum(stages), reason: z.string(), at }),
+  PhaseEntered: z.strictObject({ panel, phase: z.enum(phases), dueAt: at.nullable(), at }),
+  PhaseSkipped: z.strictObject({ panel, phase: z.enum(phases), reason: z.enum(skipReasons), at }),
   FrameProposed: z.strictObject({ panel, seatId, frame: Frame, at }),
   CaseFramed: z.strictObject({ panel, frame: Frame, proposedBy: z.array(seatId), at }),
   ResearchPlanned: z.strictObject({
@@ -235,12 +231,12 @@ export const panelSchemas = {
     evidenceId: id,
     seatId: seatId.nullable(),
     status: z.enum(['verified', 'refuted', 'unverifiable']),
-    note: z.string(),
+    note: QuoteNote,
     pageHash: z.string().nullable(),
     at,
   }),
-  /** A researcher is done; `found` 0 with a reason when it abstained. */
-  ResearchEnded: z.strictObject({ panel, seatId, found: z.int(), note: z.string(), at }),
+  /** A researcher is done. `leftOut`: items without an address or beyond the limit; `gap`: why nothing was found, null otherwise. */
+  ResearchEnded: z.strictObject({ panel, seatId, found: z.int(), leftOut: z.int(), gap: ResearchGap.nullable(), at }),
   ModelCallIntended: z.strictObject({
     callId: id,
     /** The protocol step it serves, `panel/phase/seat`; its attempts share it. */
@@ -252,7 +248,7 @@ export const panelSchemas = {
     model: z.string(),
     promptHash: z.string(),
     /** What it may cost at most by the prices known, kept free under the cap until it has ended; null: no price is known. */
-    reservedUsd: z.number().nullable().optional(),
+    reservedUsd: z.number().nullable(),
     at,
   }),
   ModelCallEnded: z.strictObject({
@@ -266,17 +262,22 @@ export const panelSchemas = {
     latencyMs: z.number(),
     /** The provider asked to be left alone until then; null: it did not say. */
     retryAt: at.nullable(),
-    note: z.string(),
+    /** What is wrong with the answer; `detail` holds the provider's or the schema's own words. */
+    problem: z.strictObject({ code: z.enum(callProblems), detail: z.string() }).nullable(),
+    /** A valid answer that came when its turn was lost or taken already. */
+    late: z.boolean(),
+    /** Only where `usd` is null. */
+    costUnknown: z.enum(costGaps).nullable(),
     at,
   }),
   /** A seat could not take its turn and will not: refused, invalid twice, out of time. */
-  TurnLost: z.strictObject({ panel, step: id, seatId, reason: z.string(), at }),
+  TurnLost: z.strictObject({ panel, step: id, seatId, reason: Loss, at }),
   /** `heldUsd`: what was reserved for calls of which nobody knows what they cost, or that are still under way. */
   BudgetReached: z.strictObject({
     scope: z.string(),
     capUsd: z.number(),
     spentUsd: z.number(),
-    heldUsd: z.number().optional(),
+    heldUsd: z.number(),
     at,
   }),
   /** The commit is public at once; the ballot and nonce only when all are in (`BallotsRevealed`). */
@@ -287,7 +288,7 @@ export const panelSchemas = {
     ballots: z.array(
       z.strictObject({ seatId, provider, model: z.string(), commit: z.string(), ballot: Ballot, nonce: z.string() }),
     ),
-    missing: z.array(z.strictObject({ seatId, reason: z.string() })),
+    missing: z.array(z.strictObject({ seatId, reason: Loss })),
     at,
   }),
   /** A seat asked a second time without having heard the others: how much it changes its mind by itself. Never counted. */
@@ -303,10 +304,8 @@ export const panelSchemas = {
     q: probability,
     /** Which of the two leading options each answer favours. */
     favours: z.strictObject({ ifTrue: optionId, ifFalse: optionId }),
-    /** How probable the two leading options are under each answer, by those who named it; absent before protocol 2. */
-    under: z
-      .strictObject({ ifTrue: z.record(optionId, probability), ifFalse: z.record(optionId, probability) })
-      .optional(),
+    /** How probable the two leading options are under each answer, by those who named it */
+    under: z.strictObject({ ifTrue: z.record(optionId, probability), ifFalse: z.record(optionId, probability) }),
     advocateFor: seatId,
     advocateAgainst: seatId,
     examiner: seatId.nullable(),
@@ -316,7 +315,7 @@ export const panelSchemas = {
     panel,
     utteranceId: id,
     seatId,
-    stage: z.enum(stages),
+    phase: z.enum(phases),
     kind: z.enum(['framing', 'claim', 'answer', 'examination', 'check', 'statement', 'objection', 'reply']),
     cruxId: id.nullable(),
     text: z.string(),
@@ -422,7 +421,8 @@ export const panelSchemas = {
   GatePassed: z.strictObject({
     panel,
     verdict: z.enum(['pass', 'publish_with_warning']),
-    checks: z.array(z.strictObject({ check: z.string(), ok: z.boolean(), note: z.string() })),
+    /** `found`: names, figures, ids and quotes that show whether the rule holds; the same in every language. */
+    checks: z.array(z.strictObject({ rule: z.enum(gateRules), ok: z.boolean(), found: z.array(z.string()) })),
     at,
   }),
 } as const;

@@ -1,27 +1,36 @@
 import { sha256 } from './hash.ts';
 
-/**
- * One link of a stream's hash chain, lower-case hex. The bytes that are hashed, one after the other with nothing between:
- *
- *   prev    hash of the event before it: 64 ASCII characters of lower-case hex; nothing for the first event of a stream
- *   id      the event's UUID: 36 ASCII characters, lower case, with hyphens
- *   type    the event's type in UTF-8
- *   stored  the event's data as it is stored: compact JSON in UTF-8 (`JSON.stringify`), or the sealed bytes
- *
- * The first three cannot run into each other (fixed lengths, then letters), and stored JSON begins with a brace.
- */
-export const chainHash = (prev: string, id: string, type: string, stored: string | Uint8Array): string =>
-  sha256(prev, id, type, stored);
-
-/** An event as the chain sees it. */
-export type Link = {
+/** What an event is besides its data: its place, who did it, and what it follows. */
+export type Bound = {
   readonly revision: number;
   readonly id: string;
   readonly type: string;
+  readonly actor: string;
+  readonly correlation: string;
+  readonly causation: string | null;
+  readonly version: number;
+  /** Hash of the event before it in its stream; the empty string for the first. */
   readonly prev: string;
-  readonly hash: string;
 };
-/** A revision is missing; it does not follow from the event before it; its bytes are not those that were hashed. */
+
+/** An event as the chain sees it. */
+export type Link = Bound & { readonly hash: string };
+
+/** All of it in one text, compact JSON: an array of eight, in this order. It is hashed, and sealed data opens only beside it. */
+export const boundText = ({ revision, id, type, actor, correlation, causation, version, prev }: Bound): string =>
+  JSON.stringify([revision, id, type, actor, correlation, causation, version, prev]);
+
+/** Additional data of the seal: sealed bytes open in their own stream and place, beside their own metadata, and nowhere else. */
+export const sealedBeside = (stream: string, bound: Bound): string => `${stream} ${boundText(bound)}`;
+
+/**
+ * One link of a stream's hash chain, lower-case hex: SHA-256 of `boundText` in UTF-8, and then, with nothing between, the event's
+ * data as it is stored: compact JSON (`JSON.stringify`), or the sealed bytes. A JSON array ends where it closes, so the two cannot
+ * run into each other.
+ */
+export const chainHash = (bound: Bound, stored: string | Uint8Array): string => sha256(boundText(bound), stored);
+
+/** A revision is missing; it does not follow from the event before it; it is not what was hashed. */
 export type Break = 'gap' | 'prev' | 'hash';
 
 /**
@@ -36,5 +45,5 @@ export const broken = (
 ): Break | null => {
   if (link.revision !== revision) return 'gap';
   if (link.prev !== prev) return 'prev';
-  return stored !== null && chainHash(prev, link.id, link.type, stored) !== link.hash ? 'hash' : null;
+  return stored !== null && chainHash(link, stored) !== link.hash ? 'hash' : null;
 };

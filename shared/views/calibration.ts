@@ -1,4 +1,4 @@
-import { finalPool } from './debate.ts';
+import { finalPool } from './debate/debate.ts';
 import type { Debate } from './debate/types.ts';
 
 /** What was held of an option that somebody then chose, and how it turned out: 1 good, ½ mixed, 0 bad. */

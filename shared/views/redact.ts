@@ -1,113 +1,70 @@
 import type { CaseEvent } from '../events/case.ts';
-import type { Seat } from '../events/casePanel.ts';
 import type { Recorded } from '../kernel/event.ts';
 import type { Seen } from './debate/types.ts';
+import { type Known, learn, nothingKnown } from './redaction/known.ts';
+import { type Mask, type Told, maskOf } from './redaction/mask.ts';
+import { type Eye, permit } from './redaction/permit.ts';
+import { type Audience, type Rule, type When, rules } from './redaction/rules.ts';
+import { table } from './redaction/table.ts';
 
-/** `owner` is the owner and whoever the owner invited as auditor; `watcher` is anybody with the opened link. */
-export type Audience = 'owner' | 'watcher';
-
-/** What is public by now: ballots that are open, as `panel/round`, and whether every panel's blind ballots are. */
-export type Known = { readonly panels: number; readonly revealed: ReadonlySet<string> };
-
-export const nothingKnown: Known = { panels: 1, revealed: new Set() };
-
-/** Folds what becomes public. For history, fold to the head first; live, fold each event before redacting it. */
-export const learn = (known: Known, { type, data }: CaseEvent): Known => {
-  // Withheld for ever: its key was deleted.
-  if (data === null) return known;
-  if (type === 'PanelSeated') return { ...known, panels: data.panels };
-  if (type === 'BallotsRevealed')
-    return { ...known, revealed: new Set([...known.revealed, `${data.panel}/${data.round}`]) };
-  return known;
-};
-
-/** Voting seats and calls name providers: they stay hidden until the blind ballots of every panel are open. */
-const blindIn = ({ panels, revealed }: Known) =>
-  panels === 1
-    ? revealed.has('0/blind')
-    : Array.from({ length: panels }, (_, i) => revealed.has(`${i + 1}/blind`)).every(Boolean);
+export { type Known, learn, nothingKnown, opened } from './redaction/known.ts';
+export type { Audience } from './redaction/rules.ts';
 
 /**
- * The one place that decides what a viewer may not see yet, or at all. Revisions never have gaps: what is withheld arrives as
- * revision, type, hash and (a sealed ballot) its commit.
+ * The one place that decides what a viewer may not see yet, or at all (`redaction/table.ts`). Revisions never have gaps: what is
+ * withheld arrives as revision, type and hash.
  */
 export const redact = (event: Recorded<CaseEvent>, audience: Audience, known: Known): Seen => {
   const { revision, id, type, version, at, actor, causation, prev, hash } = event;
-  const base = {
-    revision,
-    id,
-    type,
-    version,
-    at,
-    actor: audience === 'watcher' ? roleOf(actor) : actor,
-    causation,
-    prev,
-    hash,
-  };
-  const hidden = event.erased ? 'all' : withheld(event, audience, known);
-  if (hidden === 'all') return { ...base, data: null, withheld: ['data'] } as Seen;
-  if (hidden === null) return { ...base, data: event.data } as Seen;
-  return { ...base, data: hidden.data, withheld: hidden.fields } as Seen;
+  const { data, withheld } = permit(event.data, ruleFor(event, known), eyeOf(event, audience, known));
+  const isOwner = audience === 'owner';
+  return {
+    ...{ revision, id, type, version, at },
+    actor: isOwner ? actor : roleOf(actor),
+    // A call has one cause with what came of it, and a ballot is what came of one.
+    causation: isOwner && known.openedAt !== null ? causation : null,
+    ...{ prev, hash },
+    data,
+    ...(withheld.length > 0 && { withheld }),
+  } as Seen;
 };
 
-type Partly = { readonly data: unknown; readonly fields: readonly string[] };
+const ruleFor = ({ type, erased, unfit }: Recorded<CaseEvent>, known: Known): Rule | undefined =>
+  !erased && !unfit && (!known.erased || type === 'CaseErased') && Object.hasOwn(table, type) ? table[type] : undefined;
 
-function withheld(event: Recorded<CaseEvent>, audience: Audience, known: Known): 'all' | Partly | null {
-  const watcher = audience === 'watcher';
-  switch (event.type) {
-    case 'CaseSubmitted':
-    case 'ClarificationAnswered':
-    case 'AuditorInvited':
-    case 'AuditorRemoved':
-    case 'RerunTaken':
-    case 'ReportMailed':
-    case 'MailRefused':
-    case 'DecisionRecorded':
-    case 'OutcomeRecorded':
-    case 'DissenterAsked':
-    case 'DissenterAnswered':
-      return watcher ? 'all' : null;
-    case 'CaseTriaged':
-      return watcher ? without(event.data, { userLean: null, brief: '', injectionSpans: [] }) : null;
-    case 'EvidenceFound':
-      return watcher && event.data.source === 'case' ? without(event.data, { quote: '' }) : null;
-    case 'PanelSeated':
-      return blindIn(known)
-        ? null
-        : without(event.data, { seats: event.data.seats.map(unnamed) }, ['provider', 'model']);
-    case 'ModelCallIntended': {
-      if (blindIn(known)) return null;
-      const { provider: _provider, model: _model, ...rest } = event.data;
-      return { data: rest, fields: ['provider', 'model'] };
-    }
-    case 'ModelCallEnded':
-      return blindIn(known) ? null : without(event.data, { priceVersion: null, note: '' });
-    case 'BallotSealed': {
-      const open = known.revealed.has(`${event.data.panel}/${event.data.round}`);
-      if (open && !watcher) return null;
-      const { ballot: _ballot, nonce: _nonce, ...rest } = event.data;
-      return { data: rest, fields: ['ballot', 'nonce'] };
-    }
-    case 'ControlBallotCast':
-      return known.revealed.has(`${event.data.panel}/revised`) ? null : 'all';
-    default:
-      return null;
-  }
-}
+const eyeOf =
+  (event: Recorded<CaseEvent>, audience: Audience, known: Known): Eye =>
+  (rule) =>
+    views[rules[rule][audience]](event, known);
 
-const without = (data: object, blanks: object, fields = Object.keys(blanks)): Partly => ({
-  data: { ...data, ...blanks },
-  fields,
-});
+/** How the texts of a field are seen at each of these moments, where the field is seen. */
+const views: Readonly<Record<When, (event: Recorded<CaseEvent>, known: Known) => ReturnType<Eye>>> = {
+  always: () => asRecorded,
+  masked: ({ revision }, known) => maskFor(known, revision).whole,
+  opened: (_event, { openedAt }) => (openedAt === null ? null : asRecorded),
+  round: ({ data }, { revealed }) => (revealed.has(roundOf(data)) ? asRecorded : null),
+  never: () => null,
+};
+const asRecorded = (text: string): string => text;
 
-/**
- * A voting seat without provider and model, which `BallotsRevealed` names later. Service seats cast no ballot, and nothing
- * would name them later to somebody who watched from the start: they are shown at once.
- */
-const unnamed = ({ provider, model, ...seat }: Seat): Omit<Seat, 'provider' | 'model'> =>
-  seat.kind === 'voting' ? seat : { ...seat, ...{ provider, model } };
+const roundOf = (data: object): string => {
+  const { panel = 0, round = 'revised' }: { readonly panel?: number; readonly round?: string } = data;
+  return `${panel}/${round}`;
+};
 
-const roleOf = (actor: string) => (actor.startsWith('account:') ? 'owner' : actor);
+const roleOf = (actor: string): string => (/^(?:panel|system|seat:.*)$/u.test(actor) ? actor : 'owner');
+
+/** By what was told before this event, so that it is the same text to whom it comes live and to whom it comes later. */
+const maskFor = ({ told }: Known, revision: number): Mask => {
+  const before = told.every((one) => one.revision < revision) ? told : told.filter((one) => one.revision < revision);
+  const mask = masks.get(before) ?? maskOf(before);
+  masks.set(before, mask);
+  return mask;
+};
+const masks = new WeakMap<readonly Told[], Mask>();
+
+/** What is still being said in a case, as a watcher sees it by now. */
+export const spokenTo = (known: Known, text: string): string => maskFor(known, Infinity).soFar(text);
 
 /** A whole history as somebody may see it now. */
 export const seenBy = (audience: Audience, history: readonly Recorded<CaseEvent>[]): Seen[] => {

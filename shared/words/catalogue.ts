@@ -1,6 +1,7 @@
 import { english } from './english.ts';
 import { punctuationOf } from './punctuation.ts';
-import type { RecordedWords } from './recorded/written.ts';
+import { english as recordedInEnglish } from './recorded/english.ts';
+import type { RecordedWords } from './recorded/recordedWords.ts';
 import { type Speech, speechOf } from './speech.ts';
 import type { Words } from './words.ts';
 
@@ -33,8 +34,9 @@ const catalogue: Readonly<Record<string, () => Promise<Words>>> = {
   'zh-Hant': async () => (await import('./labels/traditionalChinese.ts')).traditionalChinese,
 };
 
-/** What our own software wrote, in the same languages; in English it is as it was written. */
+/** What the software itself writes into histories, in the same languages. */
 const recorded: Readonly<Record<string, () => Promise<RecordedWords>>> = {
+  en: () => Promise.resolve(recordedInEnglish),
   de: async () => (await import('./recorded/german.ts')).german,
   fr: async () => (await import('./recorded/french.ts')).french,
   es: async () => (await import('./recorded/spanish.ts')).spanish,
@@ -67,7 +69,7 @@ export const labelledLanguages: readonly string[] = Object.keys(catalogue);
 export async function speak(tag: string): Promise<Speech> {
   const name = labelsFor(tag);
   const [words, written] = await Promise.all([catalogue[name]?.(), recorded[name]?.()]);
-  return speechOf(tag, words ?? null, written ?? null, punctuationOf(name));
+  return speechOf(tag, words ?? null, written, punctuationOf(name));
 }
 
 function labelsFor(tag: string): string {

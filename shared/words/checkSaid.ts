@@ -1,8 +1,12 @@
+import type { GateRule } from '../events/codes.ts';
 import type { Speech } from './speech.ts';
 
-/** A rule of the gate and what was noted with it: the state of the panel by its name, everything else as it was noted. */
-export const checkSaid = ({ recorded, named, words }: Speech, check: string, note: string): string => {
-  const states: Readonly<Record<string, string | undefined>> = check === 'the banner is the real state' ? words : {};
-  const said = states[note] ?? note;
-  return said === '' ? recorded(check) : named(recorded(check), said);
+/** A rule of the gate and what was found: the state of the panel by its name, everything else as it was found. */
+export const checkSaid = (
+  { rule: nameOf, named, words }: Speech,
+  { rule, found }: { readonly rule: GateRule; readonly found: readonly string[] },
+): string => {
+  const states: Readonly<Record<string, string | undefined>> = rule === 'banner_true' ? words : {};
+  const said = found.map((one) => states[one] ?? one).join(', ');
+  return said === '' ? nameOf(rule) : named(nameOf(rule), said);
 };

@@ -1,8 +1,9 @@
+import type { FailureCode, GateRule, Remark } from '../events/codes.ts';
 import { english } from './english.ts';
 import { fill } from './fill.ts';
 import { type Punctuation, sentences, western } from './punctuation.ts';
-import { apart } from './recorded/apart.ts';
-import type { RecordedWords } from './recorded/written.ts';
+import { english as recordedInEnglish } from './recorded/english.ts';
+import type { RecordedWords } from './recorded/recordedWords.ts';
 import type { Words } from './words.ts';
 
 /** A language as a page or letter speaks it: labels, direction, and numbers and dates by Intl. */
@@ -14,8 +15,12 @@ export type Speech = {
   /** False when there are no labels in this language: they are English, which is said once. */
   readonly labelled: boolean;
   readonly say: (label: keyof Words, values?: Readonly<Record<string, string | number>>) => string;
-  /** What our own software wrote into the history in English (a lens, a rule of the gate), in this language; a seat's own words stay. */
-  readonly recorded: (written: string) => string;
+  /** A lens or a role; any other text as it is. */
+  readonly lens: (lens: string) => string;
+  /** A remark of the software, or a seat's own words. */
+  readonly remark: (remark: Remark) => string;
+  readonly rule: (rule: GateRule) => string;
+  readonly failure: (code: FailureCode) => string;
   /** 0..1 as a percentage without decimals. */
   readonly percent: (share: number) => string;
   /** The same with its sign, also where it is more. */
@@ -41,7 +46,7 @@ const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Ro
 export function speechOf(
   tag: string,
   words: Words | null,
-  recorded: RecordedWords | null = null,
+  recorded: RecordedWords = recordedInEnglish,
   marks: Punctuation = western,
 ): Speech {
   const locale = localeOf(tag);
@@ -72,11 +77,15 @@ export function speechOf(
     words: labels,
     labelled: words !== null,
     say: (label, values = {}) => fill(labels[label], values, rtl),
-    recorded: (written) => {
-      const { sentence, detail } = apart(written);
-      const known = recorded?.[sentence as keyof RecordedWords];
-      return known === undefined ? written : `${known}${detail === '' ? '' : marks.brackets.join(detail)}`;
+    lens: (lens) => recorded.lenses[lens as keyof typeof recorded.lenses] ?? lens,
+    remark: (remark) => {
+      if (remark.code === 'said') return remark.text;
+      const share = 'share' in remark ? percent.format(remark.share) : '';
+      const detail = 'detail' in remark && remark.detail !== '' ? marks.brackets.join(remark.detail) : '';
+      return `${fill(recorded.remarks[remark.code], { share })}${detail}`;
     },
+    rule: (rule) => recorded.rules[rule],
+    failure: (code) => recorded.failures[code],
     percent: (share) => percent.format(share),
     gain: (share) => gain.format(share),
     range: (low, high) => percent.formatRange(low, high),

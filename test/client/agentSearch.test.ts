@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { SearchAgentsResponse } from '../../shared/api/index/search.ts';
-import { AgentSearch, piecesOf } from '../../client/state/agentSearch.svelte.ts';
+import type { SearchAgentsResponse } from '../../shared/api/agents/searchSchemas.ts';
+import { AgentSearch, piecesOf } from '../../client/agents/agentSearch.svelte.ts';
 
 const page = (names: readonly string[], nextPageToken = ''): SearchAgentsResponse =>
   ({ matches: names.map((name) => ({ agent: { name } })), nextPageToken }) as unknown as SearchAgentsResponse;

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { keepFocus } from '../../client/state/keepFocus.ts';
+import { keepFocus } from '../../client/ui/keepFocus.ts';
+import { turns } from '../support/turns.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+/** Changes of the page have been noticed. */
+const settled = () => turns();
 const one = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`Expected ${selector} on the page, found nothing.`);

@@ -2,8 +2,10 @@ import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 
 import type { LiveSocket } from '../../client/state/live.ts';
-import { LiveCase } from '../../client/state/liveCase.svelte.ts';
-import { type Seen, foldDebate } from '../../shared/views/debate.ts';
+import { Refused } from '../../client/api.ts';
+import { LiveCase } from '../../client/watch/liveCase.svelte.ts';
+import type { Ask } from '../../client/watch/polling.ts';
+import { type Seen, foldDebate } from '../../shared/views/debate/debate.ts';
 import { history, seen } from '../support/histories.ts';
 import { english } from '../support/stories.ts';
 import { looking } from './effects.svelte.ts';
@@ -48,9 +50,16 @@ class FakeSocket {
   }
 }
 
+const silent: Ask = () => new Promise(() => {});
+
 const watched = (all: readonly Seen[] = events) => {
   const socket = new FakeSocket(all);
-  const live = new LiveCase({ socket: socket as unknown as LiveSocket, soon: (work) => work(), now: () => 1000 });
+  const live = new LiveCase({
+    socket: socket as unknown as LiveSocket,
+    soon: (work) => work(),
+    now: () => 1000,
+    ask: silent,
+  });
   const stop = looking(() => void [live.debate, live.speaking]);
   return { socket, live, stop };
 };
@@ -58,7 +67,12 @@ const watched = (all: readonly Seen[] = events) => {
 describe('a case that is watched', () => {
   it('opens no connection before somebody looks, and closes it after the last look', () => {
     const socket = new FakeSocket(events);
-    const live = new LiveCase({ socket: socket as unknown as LiveSocket, soon: (work) => work(), now: () => 0 });
+    const live = new LiveCase({
+      socket: socket as unknown as LiveSocket,
+      soon: (work) => work(),
+      now: () => 0,
+      ask: silent,
+    });
     expect(socket.connections).toBe(0);
     const stop = looking(() => void live.debate);
     expect(socket.connections).toBe(1);
@@ -150,6 +164,29 @@ describe('a case that is watched', () => {
     stop();
   });
 
+  it('is reconnecting as soon as the device is offline, and connects again when it is online', async () => {
+    const socket = new FakeSocket(events);
+    const network = new EventTarget();
+    const live = new LiveCase({
+      socket: socket as unknown as LiveSocket,
+      soon: (work) => work(),
+      now: () => 1000,
+      ask: silent,
+      network,
+    });
+    const stop = looking(() => void live.debate);
+    socket.tell('evs', events, () => {});
+    socket.tell('live', { head: events.length - 1, as: 'owner' });
+    network.dispatchEvent(new Event('offline'));
+    expect([live.link, live.lostAt]).toEqual(['reconnecting', 1000]);
+    network.dispatchEvent(new Event('online'));
+    expect(socket.connections).toBe(2);
+    stop();
+    await Promise.resolve();
+    network.dispatchEvent(new Event('online'));
+    expect(socket.connections).toBe(2);
+  });
+
   it('shows words as they come and drops them when their fact is there', () => {
     const { socket, live, stop } = watched();
     const at = events.findIndex(({ type }) => type === 'UtteranceMade');
@@ -163,6 +200,73 @@ describe('a case that is watched', () => {
     expect(live.speaking).toEqual([]);
     socket.tell('fr', { key: false, words: [['U-1', 0, 'seat-2', 0, 'late']] });
     expect(live.speaking).toEqual([]);
+    stop();
+  });
+
+  /** Without a WebSocket: the server's facts up to `head` by HTTP, whenever `tick` lets the next wait end. */
+  const polled = () => {
+    const socket = new FakeSocket(events);
+    const server = { head: 45, refuse: null as Refused | null };
+    const asked: object[] = [];
+    let waits: (() => void)[] = [];
+    const ask: Ask = async (query) => {
+      asked.push(query);
+      if (server.refuse) throw server.refuse;
+      const from = 'after' in query ? query.after + 1 : Math.max(0, query.before - 200);
+      const until = 'after' in query ? Math.min(server.head, from + 39) : query.before - 1;
+      return { as: 'watcher', head: server.head, standing: null, events: events.slice(from, until + 1) };
+    };
+    const live = new LiveCase({
+      socket: socket as unknown as LiveSocket,
+      soon: (work) => work(),
+      now: () => 1000,
+      ask,
+      wait: () => new Promise((resolve) => waits.push(resolve)),
+    });
+    const stop = looking(() => void live.debate);
+    const tick = async () => {
+      const due = waits;
+      waits = [];
+      for (const go of due) go();
+      for (let i = 0; i < 20; i++) await Promise.resolve();
+      flushSync();
+    };
+    return { socket, server, asked, live, stop, tick };
+  };
+
+  it('fills and follows by HTTP where no WebSocket passes, and goes on by the socket when it does', async () => {
+    const { socket, server, asked, live, stop, tick } = polled();
+    expect(asked).toEqual([]);
+    await tick();
+    expect([live.link, live.as, live.after]).toEqual(['polling', 'watcher', 45]);
+    expect(live.debate).toEqual(foldDebate(events.slice(0, 46)));
+    server.head = events.length - 3;
+    for (let i = 0; i < 3; i++) await tick();
+    expect(live.debate).toEqual(foldDebate(events.slice(0, -2)));
+    socket.tell('standing', { ...foldDebate(events.slice(0, 30)), transcript: [] });
+    socket.tell('evs', events.slice(-2), () => {});
+    socket.tell('live', { head: events.length - 1, as: 'watcher' });
+    expect(live.link).toBe('live');
+    expect(live.debate).toEqual(foldDebate(events));
+    const before = asked.length;
+    for (let i = 0; i < 3; i++) await tick();
+    expect(asked.length).toBe(before);
+    stop();
+  });
+
+  it('tells by HTTP that the link was closed, and goes on after a failure', async () => {
+    const { server, live, stop, tick } = polled();
+    await tick();
+    const problem = { type: 'about:blank', title: '', status: 503, detail: '' };
+    server.refuse = new Refused({ ...problem, code: 'BUSY' });
+    await tick();
+    expect([live.link, live.gone]).toEqual(['reconnecting', null]);
+    server.refuse = null;
+    await tick();
+    expect(live.link).toBe('polling');
+    server.refuse = new Refused({ ...problem, status: 401, code: 'NOT_SIGNED_IN' });
+    await tick();
+    expect(live.gone).toBe('closed');
     stop();
   });
 });

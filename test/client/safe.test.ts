@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { keepMarksWhole } from '../../client/state/evidenceMarks.ts';
-import { isMarked, safeHref } from '../../client/state/markdown.ts';
+import { keepMarksWhole } from '../../client/transcript/evidenceMarks.ts';
+import { isMarked, safeHref } from '../../client/transcript/markdown.ts';
 
 /** What a browser makes of texts that try to be more is proven in a browser: test/e2e/safe.test.ts. */
 describe('what models and people write', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { Send } from '../../client/state/send.svelte.ts';
+import { turns } from '../support/turns.ts';
 import { looking } from './effects.svelte.ts';
 
 describe('what is sent', () => {
@@ -8,7 +9,7 @@ describe('what is sent', () => {
     const send = new Send();
     let sent = 0;
     const stop = looking(() => void send.try(async () => void sent++));
-    for (let i = 0; i < 20; i++) await new Promise((go) => setTimeout(go, 1));
+    await turns(20);
     stop();
     expect([sent, send.busy]).toEqual([1, false]);
   });

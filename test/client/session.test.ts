@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { Api } from '../../client/api.ts';
-import { Session } from '../../client/state/session.svelte.ts';
+import { Session } from '../../client/account/session.svelte.ts';
 import { owner } from '../support/staged.ts';
 
 /** A server that knows one account, or nobody, and says what it was asked. */

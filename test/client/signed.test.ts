@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { signedIn } from '../../client/state/signed.ts';
-import { verify } from '../../client/state/verify.ts';
+import { signedIn } from '../../client/replay/signedHeads.ts';
+import { verify } from '../../client/replay/verification.ts';
 import type { HistoryEvent } from '../../shared/api/case.ts';
 import { chainHash } from '../../shared/kernel/chain.ts';
-import { createSigner } from '../../server/signing.ts';
+import { createSigner } from '../../server/platform/keys/signing.ts';
 
 const signer = createSigner('7'.repeat(64));
 const at = '2026-11-21T10:20:00.000Z';
@@ -15,8 +15,8 @@ const reported = (change: { key?: string; signature?: string; hash?: string; rev
   const add = (type: string, data: HistoryEvent['data']) => {
     const [revision, prev] = [events.length, events.at(-1)?.hash ?? ''];
     const id = `00000000-0000-4000-8000-00000000000${revision}`;
-    const hash = chainHash(prev, id, type, JSON.stringify(data));
-    events.push({ revision, id, type, version: 1, at, actor: 'system', causation: null, data, prev, hash });
+    const link = { revision, id, type, version: 1, actor: 'system', correlation: '1', causation: null, prev };
+    events.push({ ...link, at, data, hash: chainHash(link, JSON.stringify(data)) });
   };
   add('CaseSubmitted', { q1: 'Shall we?' });
   add('CaseTriaged', { title: 'Whether' });
@@ -60,7 +60,7 @@ describe('the signed head of a history, in the browser', () => {
     let prev = '';
     const events = anew.map((event, i) => {
       const data = i === 0 ? { q1: 'Shall we not?' } : event.data;
-      const hash = chainHash(prev, event.id, event.type, JSON.stringify(data));
+      const hash = chainHash({ ...event, prev }, JSON.stringify(data));
       const made = { ...event, data, prev, hash };
       prev = hash;
       return made;

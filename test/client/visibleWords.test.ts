@@ -5,10 +5,8 @@ import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 
 const client = join(import.meta.dirname, '../../client');
-const components = ['pages', 'components', 'charts'].flatMap((folder) =>
-  readdirSync(join(client, folder))
-    .filter((name) => name.endsWith('.svelte'))
-    .map((name) => `${folder}/${name}`),
+const components = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.svelte') && !name.startsWith('.'),
 );
 
 /** Attributes whose text somebody reads or hears; also the texts that our own components take. */

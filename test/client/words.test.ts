@@ -1,14 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { describe, expect, it } from 'vitest';
 
-import { lenses as seatLenses, seatsFor } from '../../server/panel/protocol/seating.ts';
 import { codeOf, problems } from '../../shared/api/problems.ts';
 import project from '../../client/words.inlang/settings.json';
 import { readWords } from '../../client/words/files.ts';
 import { type Language, Words, languages } from '../../client/words.svelte.ts';
-import { recorded } from '../../client/state/recorded.ts';
+import { remarkIn } from '../../client/debate/recordedReasons.ts';
 import { type Catalogue, type Written, areasOf, catalogueOf } from '../support/catalogues.ts';
 
 const areas = areasOf('en');
@@ -26,6 +22,7 @@ const alikeSets = (a: Iterable<string>, b: Iterable<string>) => new Set(a).symme
 
 /** What is written alike in another language: names, file formats, units, and words the languages share. */
 const alike = new Set([
+  'replay.pause',
   'account.plan',
   'agents.domain',
   'agents.interfaces',
@@ -34,7 +31,7 @@ const alike = new Set([
   'agents.signature',
   'case.option',
   'case.pdf',
-  'case.stage.conclusion',
+  'case.phase.conclusion',
   'cases.filter',
   'cases.plan',
   'cases.quoted',
@@ -148,6 +145,14 @@ describe('what the server refuses', () => {
     'invalid-page-size',
     'card-url-invalid',
     'card-not-usable',
+    // Documents come by the API alone.
+    'document-not-found',
+    'document-incomplete',
+    'document-not-ready',
+    'piece-out-of-order',
+    'document-too-large',
+    'documents-too-many',
+    'piece-damaged',
   ];
   it('is said in words of the interface', () => {
     const codes = Object.keys(problems).filter((key) => !byHand.includes(key));
@@ -156,49 +161,16 @@ describe('what the server refuses', () => {
   });
 });
 
-describe('what the panel writes into a history by rule', () => {
-  const file = (path: string) => readFileSync(join(import.meta.dirname, '../../server/panel', path), 'utf8');
-  const read = (folder: string) =>
-    readdirSync(join(import.meta.dirname, '../../server/panel', folder))
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => file(join(folder, name)))
-      .join('\n');
-  const unknown = (area: string, prefix: string, written: readonly string[]) =>
-    [...new Set(written)].filter((text) => !Object.hasOwn(wordsOf('en', area), `${prefix}.${text}`));
+describe('what the software records as codes', () => {
+  const t = ((key: string, values: object) => `${key}${JSON.stringify(values ?? {})}`) as Words['t'];
+  const words = { t, percent: (share: number) => `${share * 100} %` };
 
-  it('has words for every reason why a stage is left out', () => {
-    // A reason is a sentence on one line; the reasons of a failure are longer and go by their code.
-    const reasons = [...read('protocol/stages').matchAll(/[?n] '([A-Z][^']*\.)'(?:;| :|,$)/gm)].map(
-      ([, text = '']) => text,
+  it('is said with its parameters, and with a technical detail behind it', () => {
+    expect(remarkIn(words, { code: 'budget_share_spent', share: 0.35 })).toBe(
+      'watch.remark.budget_share_spent{"share":"35 %"}',
     );
-    expect(reasons.length).toBeGreaterThan(10);
-    expect(unknown('watch', 'watch.recorded', reasons)).toEqual([]);
-  });
-  it('has words for what became of every quote, a technical detail behind it or none', () => {
-    const notes = [
-      ...(file('protocol/verification.ts') + file('protocol/phases/verify.ts')).matchAll(
-        /note: (?:there \? )?(?:'([A-Z][^']*\.)'(?: : '([A-Z][^']*\.)')?|`([A-Z][^`(]*\.) \()/g,
-      ),
-    ].flatMap(([, text, other, before]) => [text, other, before].filter((one) => one !== undefined));
-    expect(notes.length).toBe(6);
-    expect(unknown('watch', 'watch.recorded', notes)).toEqual([]);
-    const t = ((key: string) => (key === 'watch.recorded.The page is gone.' ? 'Weg ist sie.' : key)) as Words['t'];
-    expect(recorded(t, 'watch.recorded', 'The page is gone. (HTTP 404)')).toBe('Weg ist sie. (HTTP 404)');
-    expect(recorded(t, 'watch.recorded', 'A seat said so (once).')).toBe('A seat said so (once).');
-  });
-  it('has words for every way in which a case stops', () => {
-    const source = read('.') + read('protocol/stages');
-    const codes = [...source.matchAll(/\bcode: ([^,\n]*'[a-z-]+'[^,\n]*),/g)].flatMap(([, given = '']) =>
-      [...given.matchAll(/'([a-z-]+)'/g)].map(([, code = '']) => code),
-    );
-    expect(codes).toContain('too-few-seats');
-    expect(unknown('case', 'case.failed', codes)).toEqual([]);
-  });
-  it('has words for every lens and role', () => {
-    const lenses = seatsFor('deep', [{ provider: 'openai', models: ['m'], searches: true }], 'words').map(
-      ({ lens }) => lens,
-    );
-    expect(unknown('case', 'case.lens', [...lenses, ...seatLenses, 'stakeholder'])).toEqual([]);
+    expect(remarkIn(words, { code: 'page_unavailable', detail: 'HTTP 404' })).toContain(' (HTTP 404)');
+    expect(remarkIn(words, { code: 'said', text: 'A seat said so (once).' })).toBe('A seat said so (once).');
   });
 });
 

@@ -18,7 +18,7 @@ const logIn = async (page: Page, email: string, word: string) => {
   await page.fill('#password', word);
   await page.locator('form .action').click();
 };
-const refused = (page: Page) => page.getByText('This address and this password do not belong together.').waitFor();
+const refused = (page: Page) => page.getByText('That e-mail and password don’t match.').waitFor();
 
 /** The link of the last letter that was written to this address and has one to this page. */
 const linkTo = (page: string, email: string): string => {
@@ -41,21 +41,21 @@ describe('an account', () => {
     const { page: other } = forgetful;
     await other.goto('/login');
     await other.locator('a[href="/reset"]').click();
-    await other.getByRole('button', { name: 'Send the link' }).click();
+    await other.getByRole('button', { name: 'Send link' }).click();
     expect(await other.locator('#email').evaluate((field) => field === document.activeElement)).toBe(true);
     await other.fill('#email', email);
-    await other.getByRole('button', { name: 'Send the link' }).click();
-    await other.getByText('Look into your mailbox.').waitFor();
+    await other.getByRole('button', { name: 'Send link' }).click();
+    await other.getByText('Check your inbox').waitFor();
     await expect.poll(() => linkTo('/reset#token=', email), { timeout: 30_000 }).not.toBe('');
     const link = linkTo('/reset#token=', email);
 
     await other.goto(link);
     await other.fill('#password', 'short');
-    await other.getByRole('button', { name: 'Set the password' }).click();
+    await other.getByRole('button', { name: 'Set password' }).click();
     expect(await other.locator('#password').getAttribute('aria-invalid')).toBe('true');
     await other.fill('#password', fresh);
-    await other.getByRole('button', { name: 'Set the password' }).click();
-    await other.getByText('The new password is set.').waitFor();
+    await other.getByRole('button', { name: 'Set password' }).click();
+    await other.getByText('Your password has been changed.').waitFor();
 
     await logIn(other, email, password);
     await refused(other);
@@ -66,7 +66,7 @@ describe('an account', () => {
 
     await page.goto(link);
     await page.fill('#password', 'yet another long sentence');
-    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByText('This link has been used or has expired').waitFor();
     await context.close();
     await forgetful.context.close();
@@ -83,11 +83,11 @@ describe('an account', () => {
     page.on('request', (request) => void (request.url().includes('/api/') && asked.push(request.url())));
     await page.goto('/account');
     await page.getByText('30 days left').waitFor();
-    await page.getByRole('button', { name: 'End this session' }).waitFor();
-    await page.waitForTimeout(500);
+    await page.getByRole('button', { name: 'Log out this session' }).waitFor();
+    await page.waitForLoadState('networkidle');
     expect(asked.length).toBeLessThan(6);
-    await page.getByRole('button', { name: 'End this session' }).click();
-    await page.getByRole('button', { name: 'End this session' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Log out this session' }).click();
+    await page.getByRole('button', { name: 'Log out this session' }).waitFor({ state: 'detached' });
     expect(await page.locator('section[aria-labelledby=sessions] li').count()).toBe(1);
     await elsewhere.page.goto('/account');
     await elsewhere.page.waitForURL('**/login?*');
@@ -95,11 +95,11 @@ describe('an account', () => {
     const change = page.locator('section[aria-labelledby=change]');
     await change.locator('#current-password').fill('not this one at all');
     await change.locator('#new-password').fill(fresh);
-    await change.getByRole('button', { name: 'Change the password' }).click();
+    await change.getByRole('button', { name: 'Change password' }).click();
     await change.getByRole('alert').waitFor();
     await change.locator('#current-password').fill(password);
-    await change.getByRole('button', { name: 'Change the password' }).click();
-    await change.getByText('The password is changed.').waitFor();
+    await change.getByRole('button', { name: 'Change password' }).click();
+    await change.getByText('Your password has been changed.').waitFor();
 
     const remove = page.locator('section[aria-labelledby=delete]');
     const gone = remove.getByRole('button', { name: 'Delete my account' });
@@ -134,7 +134,7 @@ describe('an account', () => {
     await page.goto('/account');
     await page.getByText('Brier score 0.19 over 12 cases').waitFor();
     const section = page.locator('section[aria-labelledby=calibration]');
-    expect(await section.getByRole('img', { name: 'How good the forecasts were' }).locator('circle').count()).toBe(3);
+    expect(await section.getByRole('img', { name: 'Forecast accuracy' }).locator('circle').count()).toBe(3);
     expect((await axe(page).analyze()).violations).toEqual([]);
     await section.getByRole('button', { name: 'Show as table' }).press('Enter');
     expect(await section.locator('tbody tr').allInnerTexts()).toEqual(['36%\t33%\t3', '55%\t80%\t5', '74%\t75%\t4']);
@@ -151,12 +151,12 @@ describe('whoever has no account', () => {
     const prices = page.locator('thead th');
     await prices.first().waitFor();
     expect((await prices.allInnerTexts()).map((text) => text.replaceAll(/\s+/gu, ' '))).toEqual([
-      expect.stringMatching(/^Solo.*\$99 a month/u),
-      expect.stringMatching(/^Professional.*\$299 a month/u),
-      expect.stringMatching(/^Business.*\$999 a month/u),
+      expect.stringMatching(/^Solo.*\$99 per month/u),
+      expect.stringMatching(/^Professional.*\$299 per month/u),
+      expect.stringMatching(/^Business.*\$999 per month/u),
     ]);
     await page.getByRole('heading', { name: 'Enterprise, from $20,000 a year' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Write to a person' }).getAttribute('href')).toMatch(/^mailto:/u);
+    expect(await page.getByRole('link', { name: 'Contact sales' }).getAttribute('href')).toMatch(/^mailto:/u);
     await page
       .getByRole('link', { name: 'Start the trial with Professional' })
       .or(page.locator('td a.action'))
@@ -169,13 +169,13 @@ describe('whoever has no account', () => {
   it('is told where there is nothing, and where nothing can be reached', async () => {
     const { page, context } = await site.visitor();
     expect((await page.goto('/nowhere'))?.status()).toBe(404);
-    await page.getByRole('link', { name: 'To the first page' }).click();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.waitForURL(`${site.app.url}/`);
     await page.getByRole('heading', { level: 1 }).waitFor();
 
     await context.setOffline(true);
     await page.locator('a[href="/pricing"]').first().click();
-    await page.getByRole('heading', { name: 'We cannot reach the server.' }).waitFor();
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('thead th').first().waitFor();

@@ -32,7 +32,7 @@ describe('a case in the browser', () => {
     await page.getByRole('button', { name: 'Read the whole debate' }).click();
     const drawnUp = page.locator('article.recommendation header');
     await drawnUp.last().waitFor();
-    expect(await drawnUp.last().innerText()).toContain('after the review');
+    expect(await drawnUp.last().innerText()).toContain('revised recommendation');
     await page.getByRole('button', { name: 'Back to the recommendation' }).click();
     await page.getByRole('link', { name: 'Read the report' }).click();
     await page.waitForSelector('.report h1');
@@ -50,24 +50,24 @@ describe('a case in the browser', () => {
     await untilStatus(owner.page, 'needs_answers');
 
     await guest.page.goto(`/watch?case=${caseId}`);
-    await guest.page.getByRole('heading', { name: 'There is no such case, or it is not open to you.' }).waitFor();
+    await guest.page.getByRole('heading', { name: 'This case does not exist or is private' }).waitFor();
     expect(await guest.page.content()).not.toContain('Briggate');
 
     await owner.page.locator('.top summary').click();
-    await owner.page.getByRole('button', { name: 'Open the link' }).click();
-    await owner.page.getByRole('button', { name: 'Close the link' }).waitFor();
+    await owner.page.getByRole('button', { name: 'Share a watch link' }).click();
+    await owner.page.getByRole('button', { name: 'Stop sharing' }).waitFor();
 
     await guest.page.reload();
     await untilStatus(guest.page, 'needs_answers');
     expect(await guest.page.locator('.asks textarea').count()).toBe(0);
-    await guest.page.getByText('The panel waits for answers from the owner of the case.').waitFor();
+    await guest.page.getByText('The panel is waiting for answers from the owner.').waitFor();
     expect([await owner.page.title(), await guest.page.title()]).toEqual([
-      expect.stringContaining('Waits for you'),
-      expect.not.stringContaining('Waits for you'),
+      expect.stringContaining('Needs you'),
+      expect.not.stringContaining('Needs you'),
     ]);
     await answer(owner.page, 'About 90,000 pounds.');
     await untilStatus(guest.page, 'delivered');
-    expect(await guest.page.getByRole('link', { name: 'Read the report' }).count()).toBe(0);
+    expect(await guest.page.getByRole('link', { name: 'Replay the debate' }).count()).toBe(0);
     for (const [{ page }, asks] of [[owner, 'asks you'] as const, [guest, 'asks the owner'] as const]) {
       await page.goto(`/watch?case=${caseId}&view=transcript`);
       const transcript = page.getByRole('region', { name: 'Transcript' });
@@ -76,12 +76,12 @@ describe('a case in the browser', () => {
     }
 
     await owner.page.locator('.top summary').click();
-    const close = owner.page.getByRole('button', { name: 'Close the link' });
+    const close = owner.page.getByRole('button', { name: 'Stop sharing' });
     if (!(await close.isVisible())) await owner.page.locator('.top summary').click();
     await close.click();
-    await guest.page.getByRole('heading', { name: 'The owner has closed the link to this case.' }).waitFor();
+    await guest.page.getByRole('heading', { name: 'The owner stopped sharing this case' }).waitFor();
     await guest.page.reload();
-    await guest.page.getByRole('heading', { name: 'There is no such case, or it is not open to you.' }).waitFor();
+    await guest.page.getByRole('heading', { name: 'This case does not exist or is private' }).waitFor();
     await Promise.all([owner.context.close(), guest.context.close()]);
   });
 
@@ -100,7 +100,7 @@ describe('a case in the browser', () => {
     await auditor.page.goto(`/watch?case=${caseId}`);
     await untilStatus(auditor.page, 'needs_answers');
     await owner.page.getByRole('button', { name: `Remove ${email}` }).press('Enter');
-    await auditor.page.getByRole('heading', { name: 'There is no such case, or it is not open to you.' }).waitFor();
+    await auditor.page.getByRole('heading', { name: 'This case does not exist or is private' }).waitFor();
     await owner.page.getByRole('button', { name: `Remove ${email}` }).waitFor({ state: 'detached' });
     expect(await owner.page.locator('#auditor').evaluate((field) => field === document.activeElement)).toBe(true);
     await Promise.all([owner.context.close(), auditor.context.close()]);
@@ -121,9 +121,9 @@ describe('a reload in the middle of a debate', () => {
     const caseId = await bring(page);
     await untilStatus(page, 'needs_answers');
     await answer(page, 'About 90,000 pounds.');
-    await page.waitForSelector('article.said', { timeout: 60_000 });
+    await page.waitForSelector('article.said');
     await page.reload();
-    await page.waitForSelector('article.said', { timeout: 60_000 });
+    await page.waitForSelector('article.said');
     await page.reload();
     await untilStatus(page, 'delivered');
     await page.getByRole('button', { name: 'Read the whole debate' }).click();

@@ -12,7 +12,7 @@ let asked: string;
 beforeAll(async () => {
   owner = await site.visitor();
   await join(owner.page);
-  delivered = `case=${await bring(owner.page, undefined, 'Direct')}`;
+  delivered = `case=${await bring(owner.page, undefined, 'Quick')}`;
   await untilStatus(owner.page, 'delivered');
   await owner.page.goto('/new');
   asked = `case=${await bring(owner.page)}`;
@@ -28,8 +28,6 @@ const focused = (page: Page) =>
     const shown = at.matches('main') || outlineStyle !== 'none' || at.closest('label') !== null;
     return `${at.tagName.toLowerCase()} ${at.textContent?.trim().slice(0, 40) ?? ''}${shown ? '' : ' (not shown)'}`;
   });
-/** On a machine that has other things to do as well. */
-const slowly = { timeout: 10_000 };
 const press = async (page: Page, ...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
@@ -52,28 +50,29 @@ describe('by keyboard alone', () => {
     await tabTo(page, 'Read the whole debate');
     await press(page, 'Enter');
     await page.locator('article.said').first().waitFor();
-    await expect.poll(() => focused(page), slowly).toMatch(/^main/u);
+    await expect.poll(() => focused(page)).toMatch(/^main/u);
 
     await press(page, 'Home');
-    await expect.poll(() => page.locator('.text > .scroll').evaluate((text) => text.scrollTop), slowly).toBe(0);
+    await expect.poll(() => page.locator('.text > .scroll').evaluate((text) => text.scrollTop)).toBe(0);
     await press(page, 'j');
-    await expect.poll(() => focused(page), slowly).toMatch(/^article/u);
+    await expect.poll(() => focused(page)).toMatch(/^article/u);
+    const current = () => page.locator('.current').evaluateAll((all) => all.map((one) => one.textContent).join());
     for (let i = 0; i < 60 && (await page.locator('.current .note').count()) === 0; i++) {
+      const before = await current();
       await press(page, 'j');
-      await page.waitForTimeout(60);
+      await expect.poll(async () => ['', before].includes(await current())).toBe(false);
     }
-    await expect
-      .poll(() => page.locator('.current article').evaluate((at) => at === document.activeElement))
-      .toBe(true);
+    const hasFocus = () => page.locator('.current article').evaluate((at) => at === document.activeElement);
+    await expect.poll(hasFocus).toBe(true);
     await press(page, 'Tab');
     const note = await focused(page);
     expect(note).toMatch(/^button E-/u);
     await press(page, 'Enter');
     await page.locator('dialog[open]').waitFor();
     await press(page, 'Escape');
-    await expect.poll(() => focused(page), slowly).toBe(note);
+    await expect.poll(() => focused(page)).toBe(note);
     await press(page, 'l');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.scroll')), slowly).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.scroll'))).toBe(true);
   });
 
   it('the menu opens, leads to the keys and back, and closes', async () => {
@@ -84,28 +83,28 @@ describe('by keyboard alone', () => {
     await menu.focus();
     await press(page, 'Enter');
     await page.locator('.menu').waitFor();
-    await tabTo(page, 'Open the link');
+    await tabTo(page, 'Share a watch link');
     const opened = page.waitForResponse('**/share');
     await press(page, 'Enter');
     await opened;
-    await page.getByRole('button', { name: 'Close the link' }).waitFor();
-    expect(await focused(page)).toContain('Close the link');
+    await page.getByRole('button', { name: 'Stop sharing' }).waitFor();
+    await expect.poll(() => focused(page)).toContain('Stop sharing');
     await press(page, 'Enter');
-    await page.getByRole('button', { name: 'Open the link' }).waitFor();
-    expect(await focused(page)).toContain('Open the link');
+    await page.getByRole('button', { name: 'Share a watch link' }).waitFor();
+    await expect.poll(() => focused(page)).toContain('Share a watch link');
 
-    await tabTo(page, /^button Keys/u);
+    await tabTo(page, /^button Keyboard shortcuts/u);
     await press(page, 'Enter');
     await page.locator('dialog[open]').waitFor();
     await press(page, 'Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
-    await expect.poll(onMenu, slowly).toBe(true);
+    await expect.poll(onMenu).toBe(true);
     await press(page, 'Enter');
-    await tabTo(page, 'Cancel the case');
+    await tabTo(page, 'Cancel case');
     await press(page, 'Enter');
-    expect(await focused(page)).toMatch(/^p /u);
+    await expect.poll(() => focused(page)).toMatch(/^p /u);
     await press(page, 'Escape');
-    expect(await onMenu()).toBe(true);
+    await expect.poll(onMenu).toBe(true);
     expect(await page.locator('.menu').isVisible()).toBe(false);
   });
 
@@ -113,10 +112,10 @@ describe('by keyboard alone', () => {
     const { page } = owner;
     await page.goto(`/replay?${delivered}&rev=30`);
     await page.waitForSelector("[data-done=true][data-revision='30']");
-    await tabTo(page, 'Verify the chain');
+    await tabTo(page, 'Verify history');
     await press(page, 'Space');
     await page.waitForSelector("[data-verified='true']");
-    expect(await focused(page)).toContain('Verify again');
+    await expect.poll(() => focused(page)).toContain('Verify again');
     expect(await page.getByRole('button', { name: 'Play' }).count()).toBe(1);
 
     await press(page, 'g');
@@ -125,22 +124,21 @@ describe('by keyboard alone', () => {
     await page.waitForSelector("[data-revision='12']");
     await tabTo(page, /^div /u);
     await press(page, 'ArrowDown', 'ArrowDown', 'ArrowUp');
-    await expect.poll(() => page.locator('.frame').getAttribute('data-revision'), slowly).not.toBe('12');
-    await tabTo(page, /^button Standing/u);
+    await expect.poll(() => page.locator('.frame').getAttribute('data-revision')).not.toBe('12');
+    await tabTo(page, /^button State/u);
     await press(page, 'Enter');
     await page.getByRole('tab', { name: 'Ballots' }).waitFor();
-    expect(await focused(page)).toContain('Standing');
+    await expect.poll(() => focused(page)).toContain('State');
     await tabTo(page, /^button (?:Stance|Ballots)/u);
     await press(page, 'ArrowRight');
-    expect(await page.getByRole('tab', { selected: true }).evaluate((tab) => tab === document.activeElement)).toBe(
-      true,
-    );
+    const selected = page.getByRole('tab', { selected: true });
+    await expect.poll(() => selected.evaluate((tab) => tab === document.activeElement)).toBe(true);
 
-    await page.locator('.top').getByRole('button', { name: 'Keys' }).focus();
+    await page.locator('.top').getByRole('button', { name: 'Keyboard shortcuts' }).focus();
     await press(page, 'Enter');
     await page.getByText('only events of the same type').waitFor();
     await press(page, 'Escape');
-    await expect.poll(() => focused(page), slowly).toMatch(/^button Keys/u);
+    await expect.poll(() => focused(page)).toMatch(/^button Keyboard shortcuts/u);
     await press(page, 'Home');
   });
 
@@ -149,22 +147,22 @@ describe('by keyboard alone', () => {
     await page.goto('/account');
     await page.fill('#current-password', `not ${password}`);
     await page.fill('#new-password', 'another sentence to remember');
-    await tabTo(page, 'Change the password');
+    await tabTo(page, 'Change password');
     await press(page, 'Enter');
     await page.locator('section[aria-labelledby=change] [role=alert]').waitFor();
-    await expect.poll(() => focused(page), slowly).toContain('Change the password');
+    await expect.poll(() => focused(page)).toContain('Change password');
 
     await page.goto(`/watch?${asked}`);
     await page.locator('.asks textarea').first().waitFor();
     await press(page, 'r');
-    expect(await focused(page)).toMatch(/^textarea/u);
+    await expect.poll(() => focused(page)).toMatch(/^textarea/u);
     for (let i = 0; i < (await page.locator('.asks textarea').count()); i++) {
       await page.keyboard.type('About 90,000 pounds.');
       await press(page, 'Tab');
     }
-    expect(await focused(page)).toContain('Send the answer');
+    await expect.poll(() => focused(page)).toContain('Send answer');
     await press(page, 'Enter');
     await page.locator('.asks').waitFor({ state: 'detached' });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null), slowly).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 });

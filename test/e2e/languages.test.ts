@@ -59,14 +59,14 @@ describe('the interface', () => {
     await page.fill('#email', 'nobody@example.org');
     await page.fill('#password', 'not the password');
     await page.locator('form button.action').click();
-    await page.getByText('Diese Adresse und dieses Passwort gehören nicht zusammen.').waitFor();
+    await page.getByText('E-Mail-Adresse und Passwort passen nicht zusammen.').waitFor();
     await context.close();
   });
 
   it('lets an Arabic case run from the right, also where a line begins with a letter or a Latin name', async () => {
     const { page, context, errors } = await site.visitor();
     await join(page);
-    await bring(page, decisionsAbroad['ar'] ?? '', 'Direct');
+    await bring(page, decisionsAbroad['ar'] ?? '', 'Quick');
     await untilStatus(page, 'delivered');
     await page.evaluate(() => localStorage.setItem('witan:language', 'ar'));
     const at = new URL(page.url()).searchParams.get('case');

@@ -2,17 +2,20 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { longCase } from '../../bench/web/longCase.ts';
-import { whereRunning } from '../../server/running.ts';
-import { esdbStore } from '../../server/store/esdb.ts';
+import { whereRunning } from '../../server/platform/runningInstance.ts';
 import { caseStream } from '../../shared/events/case.ts';
 import { idOf } from '../../shared/kernel/ids.ts';
 import { join } from '../support/journey.ts';
+import { sealedStore } from '../support/sealedStore.ts';
+import { atRest } from '../support/settled.ts';
 import { openSite } from '../support/site.ts';
+import { until } from '../support/until.ts';
 
 const caseId = `long${'0'.repeat(28)}`;
 const utterances = 400;
 const site = openSite({ env: { ROLES: 'web,projections' } });
 let page: Page;
+let older: Awaited<ReturnType<typeof holdOlder>>;
 
 /** Nobody's panel runs here: what stands was written before anybody looked. */
 beforeAll(async () => {
@@ -21,16 +24,43 @@ beforeAll(async () => {
   const accountId = await page.evaluate(
     async () => ((await (await fetch('/api/whoami')).json()) as { account_id: string }).account_id,
   );
-  const store = esdbStore({ url: whereRunning(site.app.dataDir)?.eventstoreUrl ?? '' });
+  const { dataDir } = site.app;
+  const where = whereRunning(dataDir);
+  if (!where) throw new Error(`expected an installation that runs on ${dataDir}, found none`);
+  const store = sealedStore({ dataDir, ...where });
   const facts = longCase({ seats: 20, utterances, caseId, accountId }).map((fact, i) => ({
     ...fact,
     ...{ id: idOf(caseId, i), actor: 'panel', correlation: caseId, causation: null },
   }));
   for (let i = 0; i < facts.length; i += 200) await store.append(caseStream(caseId), facts.slice(i, i + 200), i - 1);
   await store.close();
+  older = await holdOlder(page);
   await page.goto(`/watch?case=${caseId}`);
   await page.waitForSelector(".frame[data-link='live']");
 });
+
+/** Holds back the older history that the page asks for until the test lets it through. */
+async function holdOlder(on: Page) {
+  let isOpen = false;
+  const held: (() => void)[] = [];
+  const letThrough = () => held.splice(0).map((send) => send()).length;
+  await on.routeWebSocket(/\/socket\.io\//u, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      const isReply = String(message).startsWith('43');
+      if (isReply && !isOpen) held.push(() => socket.send(message));
+      else socket.send(message);
+    });
+  });
+  return {
+    held: () => held.length,
+    letThrough,
+    open: () => {
+      isOpen = true;
+      letThrough();
+    },
+  };
+}
 
 const statement = (i: number) => page.locator(`article[data-key='U-${i}']`);
 /** The statement at the middle of the page, and how far it is from the top. */
@@ -56,17 +86,29 @@ describe('a debate of hundreds of statements', () => {
   });
 
   it('brings older statements as one scrolls up, and keeps the place', async () => {
-    await page.locator('.scroll').hover();
+    const scroller = page.locator('.scroll');
+    const offset = () => scroller.evaluate((element) => element.scrollTop);
+    await scroller.hover();
     let number = utterances;
+    let brought = 0;
     for (let i = 0; i < 80 && number > utterances - 150; i++) {
+      const from = await offset();
       await page.mouse.wheel(0, -1500);
-      await page.waitForTimeout(80);
+      await until('the page to scroll', async () => from === 0 || (await offset()) !== from);
+      await atRest(scroller);
       const { key, top } = await middle();
-      await page.waitForTimeout(200);
+      const allCame = async () => {
+        brought += older.letThrough();
+        await atRest(scroller);
+        return older.held();
+      };
+      await expect.poll(allCame).toBe(0);
       expect(Math.abs((await topOf(key)) - top)).toBeLessThan(4);
       number = Number(key.split('-')[1]);
     }
     expect(number).toBeLessThanOrEqual(utterances - 150);
+    expect(brought).toBeGreaterThan(0);
+    older.open();
   });
 
   it('goes to the very beginning and back to the end by key', async () => {

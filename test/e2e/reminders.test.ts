@@ -6,10 +6,10 @@ import { pino } from 'pino';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { createReminders } from '../../server/compose/reminders.ts';
-import { securityHeaders } from '../../server/http/headers.ts';
-import { ownOrigins, requireOwnOrigin } from '../../server/http/origin.ts';
-import { renderProblems } from '../../server/http/problem.ts';
+import { createReminders } from '../../server/cases/emails/reminderLinks.ts';
+import { securityHeaders } from '../../server/platform/http/headers.ts';
+import { ownOrigins, requireOwnOrigin } from '../../server/platform/http/origin.ts';
+import { renderProblems } from '../../server/platform/http/problem.ts';
 import { openBrowser } from '../support/browser.ts';
 
 const server = createServer();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await owner.page.locator('.top summary').click();
   await owner.page.fill('#auditor', auditor);
   await owner.page.keyboard.press('Enter');
-  await owner.page.getByText('Whoever signs in with that address').waitFor();
+  await owner.page.getByText('After signing in with this address').waitFor();
 });
 
 describe('a report on paper', () => {
@@ -83,13 +83,13 @@ describe('after the report', () => {
     const report = await page.locator('.sheet').innerText();
     const box = page.locator('[data-follow]').first();
     await box.getByRole('button').click();
-    await page.getByText('Your question: expected some text, found nothing.').waitFor();
+    await page.getByText('Enter a question.').waitFor();
     expect(await box.locator('textarea').evaluate((area) => area === document.activeElement)).toBe(true);
 
     const question = 'ماذا لو استأجرنا خبّازًا ثانيًا في يناير؟';
     await box.locator('textarea').fill(question);
     await box.getByRole('button').click();
-    await page.waitForSelector("[data-follow='answered'] blockquote", { timeout: 60_000 });
+    await page.waitForSelector("[data-follow='answered'] blockquote");
     const read = await page.locator("[data-follow='answered']").innerText();
     expect(read).toContain(question);
     expect(read).toContain('no AI model was consulted');
@@ -120,7 +120,7 @@ describe('after the report', () => {
     const box = page.locator("[data-follow='ready']").first();
     await box.locator('textarea').fill('Again?');
     await box.getByRole('button').click();
-    await box.getByText('This seat has already been asked its one question.').waitFor();
+    await box.getByText('This seat has already answered its one question.').waitFor();
     expect(await box.locator('textarea').inputValue()).toBe('Again?');
     await page.unrouteAll();
   });
@@ -134,18 +134,18 @@ describe('after the report', () => {
     expect(await card.locator('input:checked').count()).toBe(0);
     const asked: string[] = [];
     page.on('request', (request) => void (request.method() === 'PUT' && asked.push(request.url())));
-    await card.getByRole('button', { name: 'Record the decision' }).click();
-    await card.getByText('expected one of the options or “None of these”, found neither').waitFor();
+    await card.getByRole('button', { name: 'Record decision' }).click();
+    await card.getByText('Choose an option or “None of these”').waitFor();
     expect(await first.evaluate((radio) => radio === document.activeElement)).toBe(true);
     expect(asked).toEqual([]);
     await first.check();
     expect(await card.getByRole('alert').count()).toBe(0);
     await card.locator('textarea').fill('We franchise.');
-    await card.getByRole('button', { name: 'Record the decision' }).click();
+    await card.getByRole('button', { name: 'Record decision' }).click();
     await card.getByText('Recorded in the history.').waitFor();
     await page.reload();
     await card.getByText('We franchise.').waitFor();
-    await card.getByRole('button', { name: 'Record it anew' }).click();
+    await card.getByRole('button', { name: 'Change what is recorded' }).click();
     expect(await card.locator('textarea').inputValue()).toBe('We franchise.');
   });
 
@@ -153,15 +153,11 @@ describe('after the report', () => {
     const { page } = owner;
     await page.goto(`/report?case=${caseId}`);
     const card = page.locator("section[aria-labelledby='outcome-card']");
-    const record = card.getByRole('button', { name: 'Record how it turned out' });
+    const record = card.getByRole('button', { name: 'Record outcome' });
     await record.click();
-    await card.getByText('expected one of the four, found none').waitFor();
-    expect(
-      await card
-        .getByRole('radio')
-        .first()
-        .evaluate((radio) => radio === document.activeElement),
-    ).toBe(true);
+    await card.getByText('Choose how it turned out').waitFor();
+    const first = card.getByRole('radio').first();
+    await expect.poll(() => first.evaluate((radio) => radio === document.activeElement)).toBe(true);
 
     await card.getByRole('radio', { name: 'It went badly' }).check();
     await card.locator('textarea').fill('Two of three shops closed.');
@@ -175,12 +171,12 @@ describe('after the report', () => {
 
     await page.reload();
     await card.getByText('Two of three shops closed.').waitFor();
-    await card.getByRole('button', { name: 'Record it anew' }).click();
+    await card.getByRole('button', { name: 'Change what is recorded' }).click();
     expect(await card.getByRole('radio', { name: 'It went badly' }).isChecked()).toBe(true);
-    await card.getByRole('radio', { name: 'Partly well' }).check();
+    await card.getByRole('radio', { name: 'Mixed' }).check();
     await record.click();
-    await card.getByRole('button', { name: 'Record it anew' }).waitFor();
-    expect(await card.innerText()).toContain('Partly well, partly badly');
+    await card.getByRole('button', { name: 'Change what is recorded' }).waitFor();
+    expect(await card.innerText()).toContain('Mixed');
   });
 
   it('an auditor reads all of it and is offered none of it', async () => {
@@ -189,7 +185,7 @@ describe('after the report', () => {
     await page.goto(`/report?case=${caseId}`);
     await page.waitForSelector("[data-follow='answered'] blockquote");
     await page.getByText('We franchise.').waitFor();
-    await page.getByText('Partly well, partly badly').waitFor();
+    await page.getByText('Mixed').waitFor();
     await page.getByText('Two of three shops closed.').waitFor();
     expect(await page.locator('.after :is(form, button)').count()).toBe(0);
     await context.close();

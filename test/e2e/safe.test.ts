@@ -6,6 +6,7 @@ import { later } from '../support/controls.ts';
 import { history, seen } from '../support/histories.ts';
 import { injections } from '../support/injections.ts';
 import { bring, join, statements, untilStatus } from '../support/journey.ts';
+import { drawn } from '../support/settled.ts';
 import { openSite } from '../support/site.ts';
 import { english } from '../support/stories.ts';
 
@@ -66,7 +67,7 @@ const hostile = (): string => {
             panel: 0,
             utteranceId: `hostile-${i}`,
             seatId,
-            stage: 'cross_examination',
+            phase: 'cross_examination',
             kind: 'statement',
             cruxId: null,
           },
@@ -122,7 +123,7 @@ describe('texts that try to be more than text', () => {
     const caught = await trap(page);
     await join(page);
     const text = `Should we sign the lease or wait until 5 December? ${injections.join(' It costs 84,000. ')}`;
-    const caseId = await bring(page, text, 'Direct');
+    const caseId = await bring(page, text, 'Quick');
     await untilStatus(page, 'delivered');
     for (const path of [
       `/watch?case=${caseId}&view=transcript`,
@@ -132,7 +133,8 @@ describe('texts that try to be more than text', () => {
     ]) {
       await page.goto(path);
       await page.waitForSelector('h1');
-      await page.waitForTimeout(300);
+      await page.waitForLoadState('networkidle');
+      await drawn(page);
     }
     expect(await caught()).toEqual([]);
     await context.close();
@@ -147,7 +149,7 @@ describe('the pages', () => {
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toContain('unsafe-inline');
     await join(page);
-    await bring(page, undefined, 'Direct');
+    await bring(page, undefined, 'Quick');
     await untilStatus(page, 'delivered');
     expect(errors).toEqual([]);
     await context.close();

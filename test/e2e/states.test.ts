@@ -5,7 +5,7 @@ import { type Looks } from '../support/browser.ts';
 import { later } from '../support/controls.ts';
 import { afterNext, deep, next, scenes } from '../support/scenes.ts';
 import { openSite } from '../support/site.ts';
-import { type Staged, stage } from '../support/staged.ts';
+import { type Staged, phase } from '../support/staged.ts';
 
 const site = openSite();
 
@@ -13,13 +13,13 @@ const site = openSite();
 const watching = async (staged: Staged, looks: Looks = {}) => {
   const person = await site.visitor(looks);
   await person.page.clock.install({ time: later(760) });
-  const on = await stage(person.page, staged);
+  const on = await phase(person.page, staged);
   await person.page.goto('/watch?case=hw7k2m9qx4rd');
   await person.page.waitForSelector('.frame');
   return { ...person, on };
 };
 const shows = (page: Awaited<ReturnType<typeof watching>>['page'], text: string | RegExp) =>
-  page.getByText(text).first().waitFor({ timeout: 10_000 });
+  page.getByText(text).first().waitFor();
 
 describe('the watch page', () => {
   it('shows the shape of a debate while it loads, and claims nothing', async () => {
@@ -27,14 +27,14 @@ describe('the watch page', () => {
     expect(await page.locator('.condition').textContent()).toBe('Connecting');
     expect(await page.locator('.top h1').textContent()).toBe('Loading the debate');
     expect(await page.locator('.waiting').count()).toBe(3);
-    expect(await page.locator('.stages [aria-current]').count()).toBe(0);
+    expect(await page.locator('.phases [aria-current]').count()).toBe(0);
     await context.close();
   });
 
   it('says what comes next while the case waits its turn', async () => {
     const { page, context } = await watching({ facts: scenes.queued });
-    await shows(page, 'The panel takes its seats.');
-    await shows(page, 'The seats are chosen once the case has been read.');
+    await shows(page, 'Your case is starting');
+    await shows(page, 'The seats are chosen after the panel has read the case.');
     expect((await page.locator('.top').boundingBox())?.y).toBe(0);
     await context.close();
   });
@@ -43,12 +43,12 @@ describe('the watch page', () => {
     const { page, context } = await watching({ facts: scenes.waiting });
     await page.locator('.asks textarea').waitFor();
     expect(await page.getByText('What would you give up to keep the head baker?').count()).toBe(1);
-    expect(await page.title()).toMatch(/^\(1\) Waits for you/u);
+    expect(await page.title()).toMatch(/^\(1\) Needs you/u);
     expect(await page.locator("link[rel='icon']").getAttribute('href')).toBe('/mark-waits.svg');
     await page.locator('.asks textarea').fill('Keep her.');
     const sent = page.waitForRequest('**/answers');
     await page.route('**/answers', (route) => route.fulfill({ status: 202, json: {} }));
-    await page.getByRole('button', { name: 'Send the answer' }).click();
+    await page.getByRole('button', { name: 'Send answer' }).click();
     expect((await sent).postDataJSON()).toEqual({ answers: [{ question_id: 'q-1', text: 'Keep her.' }] });
     await context.close();
   });
@@ -59,7 +59,7 @@ describe('the watch page', () => {
     expect(await page.locator('.asks textarea').count()).toBe(0);
     await page.locator('.top summary').click();
     const menu = await page.locator('.menu').textContent();
-    for (const word of ['Open the link', 'Cancel', 'auditor', 'Replay']) expect(menu).not.toContain(word);
+    for (const word of ['Share a watch link', 'Cancel', 'auditor', 'Replay']) expect(menu).not.toContain(word);
     await context.close();
   });
 
@@ -76,12 +76,12 @@ describe('the watch page', () => {
   it('shows the words as they come, and the statement in their place when it is final', async () => {
     const { page, context, on } = await watching({ facts: scenes.arguing });
     await page.locator('article.said').first().waitFor();
-    on.whisper({ key: true, words: [['U-3', 0, 'seat-3', 0, 'The landlord can be asked. Four']] });
+    on.publishDelta({ key: true, words: [['U-3', 0, 'seat-3', 0, 'The landlord can be asked. Four']] });
     await page.clock.runFor(1500);
     await page.locator('.strip .voice', { hasText: 'The landlord can be asked. Four' }).waitFor();
     expect(await page.locator('.seats .speaks').count()).toBe(1);
     on.tell(next);
-    await page.locator('article.said', { hasText: 'Four in ten comparable leases' }).waitFor();
+    await page.locator('article.said', { hasText: 'Four in ten comparable leases' }).last().waitFor();
     await page.locator('.strip .voice').waitFor({ state: 'detached' });
     await context.close();
   });
@@ -92,7 +92,7 @@ describe('the watch page', () => {
       await page.locator('article.said').first().waitFor();
       const words =
         'The landlord can be asked. Four in ten comparable leases have a break before month 24, and this unit';
-      on.whisper({
+      on.publishDelta({
         key: true,
         words: [
           ['U-3', 0, 'seat-3', 0, words],
@@ -112,16 +112,16 @@ describe('the watch page', () => {
     const chip = page.locator('.strip .newer');
     await page.keyboard.press('?');
     await page.locator('dialog dt', { hasText: /^f$/u }).waitFor();
-    await page.getByText('Follow what is said, or stop following').waitFor();
+    await page.getByText('Follow or stop following').waitFor();
     await page.keyboard.press('Escape');
     // Keys belong to the list of keys until it is closed.
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     expect(await chip.count()).toBe(0);
 
     await page.keyboard.press('f');
-    await chip.filter({ hasText: /^Back to the latest$/u }).waitFor();
+    await chip.filter({ hasText: /^Jump to latest$/u }).waitFor();
     on.tell(next);
-    await chip.filter({ hasText: 'Back to the latest, 1 new statement' }).waitFor();
+    await chip.filter({ hasText: 'Jump to latest, 1 new statement' }).waitFor();
     await chip.click();
     await chip.waitFor({ state: 'detached' });
     await page.keyboard.press('f');
@@ -143,7 +143,7 @@ describe('the watch page', () => {
       type: 'ModelCallEnded',
       data: {
         ...{ callId: `c-${i}`, step: `0/cross_examination/${i}`, outcome, usage: null, usd, priceVersion: null },
-        ...{ latencyMs: 1, retryAt: null, note: '', at: later(701) },
+        ...{ latencyMs: 1, retryAt: null, problem: null, late: false, costUnknown: null, at: later(701) },
       },
     });
     // A seat of the story was called before, and nobody said what that cost.
@@ -186,7 +186,7 @@ describe('the watch page', () => {
     await page.locator('article.said').first().waitFor();
     expect(await page.locator('.notice').count()).toBe(0);
     await page.clock.fastForward(45_000);
-    await shows(page, /^No event for 0:4/u);
+    await shows(page, /^No update for 4/u);
     await context.close();
   });
 
@@ -201,14 +201,14 @@ describe('the watch page', () => {
     on.tell(next);
     await page.clock.runFor(6000);
     await page.locator(".frame[data-link='live']").waitFor();
-    await page.locator('article.said', { hasText: 'Four in ten comparable leases' }).waitFor();
+    await page.locator('article.said', { hasText: 'Four in ten comparable leases' }).last().waitFor();
     await context.close();
   });
 
   it.each([
-    ['degraded', 'Degraded panel.'],
+    ['degraded', 'Incomplete panel.'],
     ['single', 'One provider only.'],
-    ['budget', 'The spending limit of $25.00 is reached'],
+    ['budget', 'The spending limit of $25.00 was reached'],
     ['rehearsed', 'no AI model was consulted'],
   ] as const)('says above everything that it is %s', async (name, text) => {
     const { page, context } = await watching({ facts: scenes[name] });
@@ -219,28 +219,28 @@ describe('the watch page', () => {
 
   it('offers to go on from where it failed, where that is possible', async () => {
     const { page, context } = await watching({ facts: scenes.failed });
-    await shows(page, /^Too few seats gave a valid ballot for a recommendation/u);
+    await shows(page, /^Too few seats cast a valid ballot for a recommendation/u);
     const asked = page.waitForRequest('**/retry');
     await page.route('**/retry', (route) => route.fulfill({ status: 202, json: {} }));
-    await page.getByRole('button', { name: 'Go on from there' }).click();
+    await page.getByRole('button', { name: 'Resume' }).click();
     await asked;
     await context.close();
   });
 
   it('offers nothing where it cannot go on, nor to those whose case it is not', async () => {
     const over = await watching({ facts: scenes.lost });
-    await shows(over.page, /It cannot be taken up again/u);
+    await shows(over.page, /This case cannot be resumed/u);
     const auditor = await watching({ facts: scenes.failed, as: 'auditor', account: { ...watcher } });
-    await shows(auditor.page, /^Too few seats gave a valid ballot for a recommendation/u);
+    await shows(auditor.page, /^Too few seats cast a valid ballot for a recommendation/u);
     for (const { page, context } of [over, auditor]) {
-      expect(await page.getByRole('button', { name: 'Go on from there' }).count()).toBe(0);
+      expect(await page.getByRole('button', { name: 'Resume' }).count()).toBe(0);
       await context.close();
     }
   });
 
   it('says that a case was cancelled, and why', async () => {
     const { page, context } = await watching({ facts: scenes.cancelled });
-    await shows(page, 'This case was cancelled.');
+    await shows(page, 'This case was cancelled');
     await shows(page, 'The landlord withdrew.');
     await context.close();
   });
@@ -255,11 +255,12 @@ describe('the watch page', () => {
     await context.close();
   });
 
-  it('keeps the report and the replay from a watcher by link', async () => {
+  it('leads a watcher by link to the report, and keeps the PDF and the replay from them', async () => {
     const { page, context } = await watching({ facts: scenes.delivered, as: 'watcher', account: null });
     await page.locator('.verdict').waitFor();
-    for (const name of ['Read the report', 'PDF', 'Replay'])
-      expect(await page.getByRole('link', { name }).count()).toBe(0);
+    const report = page.getByRole('link', { name: 'Read the report' });
+    expect(await report.getAttribute('href')).toBe('/report?case=hw7k2m9qx4rd');
+    for (const name of ['PDF', 'Replay']) expect(await page.getByRole('link', { name }).count()).toBe(0);
     await context.close();
   });
 
@@ -267,7 +268,7 @@ describe('the watch page', () => {
     const { page, context, on } = await watching({ facts: scenes.arguing, as: 'watcher', account: null });
     await page.locator('article.said').first().waitFor();
     on.gone('closed');
-    await shows(page, 'The owner has closed the link to this case.');
+    await shows(page, 'The owner stopped sharing this case');
     expect(await page.locator('article.said').count()).toBe(0);
     await context.close();
   });

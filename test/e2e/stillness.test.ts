@@ -6,7 +6,7 @@ import { later } from '../support/controls.ts';
 import { bring, join, untilStatus } from '../support/journey.ts';
 import { scenes } from '../support/scenes.ts';
 import { openSite } from '../support/site.ts';
-import { stage } from '../support/staged.ts';
+import { phase } from '../support/staged.ts';
 
 const site = openSite();
 let caseId: string;
@@ -14,7 +14,7 @@ let signedIn: Awaited<ReturnType<Person['context']['storageState']>>;
 beforeAll(async () => {
   const { page, context } = await site.visitor();
   await join(page);
-  caseId = await bring(page, undefined, 'Direct');
+  caseId = await bring(page, undefined, 'Quick');
   await untilStatus(page, 'delivered');
   signedIn = await context.storageState();
   await context.close();
@@ -103,13 +103,13 @@ describe('for whoever wants no motion', () => {
   it('words under way come once a second', async () => {
     const { page, context } = await site.visitor({ still: true });
     await page.clock.install({ time: later(760) });
-    const on = await stage(page, { facts: scenes.arguing });
+    const on = await phase(page, { facts: scenes.arguing });
     await page.goto('/watch?case=hw7k2m9qx4rd');
     await page.locator('article.said').first().waitFor();
     await page.clock.pauseAt(later(790));
-    on.whisper({ key: true, words: [['U-3', 0, 'seat-3', 0, 'The landlord can be asked.']] });
+    on.publishDelta({ key: true, words: [['U-3', 0, 'seat-3', 0, 'The landlord can be asked.']] });
     const words = page.locator('.strip .voice', { hasText: 'The landlord can be asked.' });
-    await page.waitForTimeout(500);
+    await on.taken();
     await page.clock.runFor(900);
     expect(await words.count()).toBe(0);
     await page.clock.runFor(200);

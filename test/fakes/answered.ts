@@ -1,17 +1,17 @@
-import type { Ask } from '../../server/panel/providers/voice.ts';
-import type { Material } from '../../server/panel/protocol/material.ts';
-import { scripted } from '../../server/panel/rehearsal/answers.ts';
+import type { Ask } from '../../server/panel/providers/modelClient.ts';
+import type { PromptContext } from '../../server/panel/protocol/phases/common/promptContext.ts';
+import { scripted } from '../../server/panel/protocol/phases/scriptedAnswerTo.ts';
 
-/** Which turn (`phase/seat`) a fake provider is asked to take, and what it is to answer: it travels in the prompt, since a fake knows nothing. */
+/** Which turn (`kind of turn/seat`) a fake provider is asked to take, and what it is to answer: it travels in the prompt, since a fake knows nothing. */
 export type Asked = { readonly caseId: string; readonly turn: string; readonly json: string };
 
 /** The same question with the scripted seat's answer beside it. */
 export const answered = (ask: Ask, caseId: string): Ask => {
-  const material = ask.about as Material;
+  const promptContext = ask.about as PromptContext;
   const asked: Asked = {
     caseId,
-    turn: `${material.phase}/${material.seat.seatId}`,
-    json: JSON.stringify(scripted(material)),
+    turn: `${promptContext.kind}/${promptContext.seat.seatId}`,
+    json: JSON.stringify(scripted(promptContext)),
   };
   return { ...ask, system: `${ask.system}\n[asked:${Buffer.from(JSON.stringify(asked)).toString('base64url')}]` };
 };

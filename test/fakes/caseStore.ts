@@ -3,7 +3,7 @@ import type { Recorded } from '../../shared/kernel/event.ts';
 
 import { catalogue } from '../../shared/events/catalogue.ts';
 import { sha256 } from '../../shared/kernel/hash.ts';
-import { type NewEvent, type Store, WrongRevision } from '../../server/store/store.ts';
+import { type NewEvent, type Store, WrongRevision } from '../../server/platform/store/store.ts';
 
 export class Crash extends Error {
   override readonly name = 'Crash';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../server/panel/engine.ts';
+import type { Clock } from '../../server/panel/engine/runCase.ts';
 
 /** The real clock, which can be put forward: whoever sleeps past the new time wakes up at once. */
 export const jumpingClock = (): Clock & { readonly jump: (ms: number) => void } => {

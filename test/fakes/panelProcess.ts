@@ -1,29 +1,30 @@
 import { randomBytes } from 'node:crypto';
 
-import { runCase } from '../../server/panel/engine.ts';
-import type { Needs } from '../../server/panel/engine.ts';
-import { panelistsFrom } from '../../server/panel/panelists.ts';
-import { breaker } from '../../server/panel/providers/breaker.ts';
-import type { Ask } from '../../server/panel/providers/voice.ts';
-import { systemClock } from '../../server/panel/setup.ts';
-import { esdbStore } from '../../server/store/esdb.ts';
+import { runCase } from '../../server/panel/engine/runCase.ts';
+import type { Needs } from '../../server/panel/engine/runCase.ts';
+import { configuredProviders } from '../../server/panel/engine/configuredProviders.ts';
+import { breaker } from '../../server/panel/providers/circuitBreaker.ts';
+import type { Ask } from '../../server/panel/providers/modelClient.ts';
+import { esdbStore } from '../../server/platform/store/esdb/esdbStore.ts';
 import { answered } from './answered.ts';
+import { clockFrom } from './clockFrom.ts';
 
 /**
  * A process that runs one case against an event node and fake providers over loopback, to be killed:
- * `panelProcess.ts <node> <caseId> <providers> [before|after] [n]`. Given a point it kills itself with SIGKILL right before its n-th
- * append, or right after the node acknowledged it. Says how the case ended (`END concluded`).
+ * `panelProcess.ts <node> <caseId> <providers> <time> [before|after] [n]`. Its clock starts at the given time. Given a point it kills
+ * itself with SIGKILL right before its n-th append, or right after the node acknowledged it. Says how the case ended (`END concluded`).
  */
-const [url = '', caseId = '', origin = '', when = '', n = ''] = process.argv.slice(2);
+const [url = '', caseId = '', origin = '', time = '', when = '', n = ''] = process.argv.slice(2);
+const clock = clockFrom(time);
 const die = (): Promise<never> => {
   process.kill(process.pid, 'SIGKILL');
   return new Promise(() => undefined);
 };
 const store = esdbStore({ url });
 const access = (path: string) => ({ apiKey: 'key', baseUrl: `${origin}/${path}`, models: ['model-1', 'model-2'] });
-const real = panelistsFrom(
+const real = configuredProviders(
   { openai: access('openai/v1'), anthropic: access('anthropic'), google: access('google'), local: undefined },
-  { pace: 0, sleep: systemClock.sleep },
+  { pace: 0, sleep: clock.sleep },
 );
 let appends = 0;
 
@@ -37,13 +38,13 @@ const needs: Needs = {
       return now && when === 'after' ? die() : appended;
     },
   },
-  panelists: real.map((one) => ({ ...one, voice: (ask: Ask) => one.voice(answered(ask, caseId)) })),
+  providers: real.map((one) => ({ ...one, client: (ask: Ask) => one.client(answered(ask, caseId)) })),
   breaker: breaker(),
   prices: { asOf: '2026-01-01', prices: [] },
   rules: { clarifyMs: 1, guided: {}, capUsd: { direct: null, default: null, deep: null } },
   concurrency: 4,
-  whisper: () => undefined,
-  clock: systemClock,
+  publishDelta: () => undefined,
+  clock,
   nonce: () => randomBytes(24).toString('base64url'),
   fetchPage: async () => ({ error: 'no pages here' }),
   log: { info: () => undefined, warn: () => undefined },
@@ -52,7 +53,7 @@ const needs: Needs = {
 const { signal } = new AbortController();
 let end = await runCase(caseId, needs, signal);
 while (end.how === 'waiting') {
-  await systemClock.sleep(Math.max(1, Date.parse(end.until) - Date.now()), signal);
+  await clock.sleep(Math.max(1, Date.parse(end.until) - Date.parse(clock.now())), signal);
   end = await runCase(caseId, needs, signal);
 }
 process.stdout.write(`END ${end.how}\n`);

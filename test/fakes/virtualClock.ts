@@ -1,4 +1,4 @@
-import type { Clock } from '../../server/panel/engine.ts';
+import type { Clock } from '../../server/panel/engine/runCase.ts';
 
 /**
  * Time that passes only when nobody has anything left to do: it then jumps to the next moment somebody waits for. Real waiting

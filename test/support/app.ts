@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 
+import { childEnv } from './clock/env.ts';
 import { tempDir } from './tempDir.ts';
+import { until } from './until.ts';
 
 export type App = {
   readonly url: string;
@@ -14,7 +15,7 @@ export type App = {
   /** Kills the process as a power cut would. */
   readonly kill: () => Promise<void>;
   /** Starts it again on the same data and port, after `kill`. */
-  readonly restart: () => Promise<void>;
+  readonly restart: (more?: Readonly<Record<string, string>>) => Promise<void>;
   /** Stops it in order and removes its data. */
   readonly stop: () => Promise<void>;
 };
@@ -27,11 +28,11 @@ export async function startApp({ env = {} }: { readonly env?: Readonly<Record<st
   let printed = '';
   let child: ChildProcess;
 
-  const start = async () => {
+  const start = async (more: Readonly<Record<string, string>> = {}) => {
     child = spawn(process.execPath, ['server/main.ts'], {
       cwd: join(import.meta.dirname, '../..'),
       env: {
-        PATH: process.env['PATH'] ?? '',
+        ...childEnv(),
         HOME: process.env['HOME'] ?? '',
         PORT: String(port),
         PUBLIC_URL: url,
@@ -39,6 +40,7 @@ export async function startApp({ env = {} }: { readonly env?: Readonly<Record<st
         REHEARSAL_PACE: '0',
         LOG_LEVEL: 'warn',
         ...env,
+        ...more,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -67,14 +69,12 @@ export async function startApp({ env = {} }: { readonly env?: Readonly<Record<st
 }
 
 async function ready(url: string, child: ChildProcess, printed: () => string): Promise<void> {
-  const until = Date.now() + 90_000;
-  while (Date.now() < until) {
+  const answers = async () => {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${printed()}`);
-    const reply = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
-    if (reply?.ok) return;
-    await sleep(100);
-  }
-  throw new Error(`Expected the server to be ready within 90 s, found:\n${printed()}`);
+    const reply = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
+    return reply?.ok;
+  };
+  await until('the server to be ready', answers, printed);
 }
 
 async function freePort(): Promise<number> {

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+import { aheadMs } from './clock/env.ts';
+import { moveClock } from './clock/move.ts';
 
 /** Chromium from the system where there is one, else the one that came from npm. */
 const executable = async (): Promise<string> => {
@@ -42,12 +45,20 @@ export type Looks = {
   readonly still?: boolean;
 };
 
+/** Cookies, storage and pages of their own. Time-outs are for what never comes; the clock is that of the run. */
+export const openContext = async (browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> => {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(120_000);
+  if (aheadMs() > 0) await context.addInitScript(moveClock, aheadMs());
+  return context;
+};
+
 /** Somebody with a browser of their own: cookies, storage and a page; errors of the page are collected. */
 export type Person = { readonly context: BrowserContext; readonly page: Page; readonly errors: string[] };
 
 export const somebody = async (browser: Browser, url: string, looks: Looks = {}): Promise<Person> => {
   const { width = 1280, height = 860, dark = false, language = 'en-GB', still = true } = looks;
-  const context = await browser.newContext({
+  const context = await openContext(browser, {
     baseURL: url,
     viewport: { width, height },
     locale: language,

@@ -17,11 +17,11 @@ type Manifest = Readonly<Record<string, Chunk>>;
 type Stop = { readonly name: string; readonly page: string; readonly words: readonly string[]; readonly most: number };
 
 export const visit: readonly Stop[] = [
-  { name: 'landing', page: 'Landing', words: ['shell', 'landing'], most: 40 },
-  { name: 'new case', page: 'New', words: ['new', 'guided', 'problems'], most: 15 },
-  { name: 'dashboard', page: 'Cases', words: ['cases', 'case', 'samples'], most: 45 },
-  { name: 'watch', page: 'Watch', words: ['watch'], most: 75 },
-  { name: 'replay', page: 'Replay', words: ['replay'], most: 25 },
+  { name: 'landing', page: 'landing/Landing.svelte', words: ['shell', 'landing'], most: 40 },
+  { name: 'new case', page: 'new/New.svelte', words: ['new', 'guided', 'problems'], most: 15 },
+  { name: 'dashboard', page: 'cases/Cases.svelte', words: ['cases', 'case', 'samples'], most: 45 },
+  { name: 'watch', page: 'watch/Watch.svelte', words: ['watch'], most: 75 },
+  { name: 'replay', page: 'replay/Replay.svelte', words: ['replay'], most: 25 },
 ];
 
 export type Weight = { readonly name: string; readonly kb: number; readonly most: number };
@@ -31,9 +31,9 @@ export function weigh(folder: string): readonly Weight[] {
   const fetched = new Set<string>();
   return visit.map(({ name, page, words, most }) => {
     const list = name === 'landing' ? [] : ['words/english.ts'];
-    const keys = [`pages/${page}.svelte`, ...list, ...words.map((area) => wordsOf(manifest, area))];
+    const keys = [page, ...list, ...words.map((area) => wordsOf(manifest, area))];
     const files = new Set<string>();
-    for (const key of ['index.html', ...keys]) gather(manifest, key, key.startsWith('pages/'), files);
+    for (const key of ['index.html', ...keys]) gather(manifest, key, key === page, files);
     const fresh = [...files].filter((file) => !fetched.has(file));
     for (const file of fresh) fetched.add(file);
     const bytes = fresh.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);

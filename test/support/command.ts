@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+import { childEnv } from './clock/env.ts';
+
 /** Runs a command of ours (`server/cli/audit.ts`) to its end with nothing but this environment; answers all that it said. */
 export async function command(
   script: string,
@@ -9,7 +11,7 @@ export async function command(
   env: Readonly<Record<string, string>>,
 ): Promise<{ readonly code: number; readonly said: string }> {
   const child = spawn(process.execPath, [fileURLToPath(new URL(`../../${script}`, import.meta.url)), ...words], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { ...childEnv(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -50,7 +50,15 @@ export const clarificationAnswered = (text = 'About 90,000.'): CaseEventOf<'Clar
 
 export const caseFailed = (resumable = true): CaseEventOf<'CaseFailed'> => ({
   type: 'CaseFailed',
-  data: { code: 'too-few-seats', reason: 'Two of nine seats answered.', stage: 'blind_ballot', resumable, at },
+  data: {
+    code: 'too-few-seats',
+    validBallots: 2,
+    capUsd: null,
+    phase: 'blind_ballot',
+    resumable,
+    declined: [],
+    at,
+  },
 });
 
 export const gatePassed = (): CaseEventOf<'GatePassed'> => ({

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { startEventNode } from '../../server/embedded/eventstore/index.ts';
+import { startEventNode } from '../../server/platform/eventstore-node/eventNode.ts';
 
 export type TestEventstore = { readonly url: string; readonly stop: () => Promise<void> };
 

@@ -1,7 +1,7 @@
 import type { CaseEventOf, Mode } from '../../shared/events/case.ts';
 
-import { type Needs, runCase } from '../../server/panel/engine.ts';
-import { type Asked, fakeVoices, type Mood } from '../fakes/voices.ts';
+import { type Needs, runCase } from '../../server/panel/engine/runCase.ts';
+import { type Asked, inMemoryProviders, type Mood } from '../fakes/inMemoryProviders.ts';
 import { facts, panelNeeds, put, submit } from './panelCase.ts';
 import { caseId } from './controls.ts';
 
@@ -17,17 +17,17 @@ export const playCase = async (
   over: Partial<Needs> = {},
   seconds = 4,
 ) => {
-  const stage = panelNeeds();
-  const fake = fakeVoices(stage.clock, mood, seconds);
-  const needs: Needs = { ...stage.needs, panelists: fake.panelists, ...over };
-  submit(stage.kept, { mode });
+  const phase = panelNeeds();
+  const fake = inMemoryProviders(phase.clock, mood, seconds);
+  const needs: Needs = { ...phase.needs, providers: fake.providers, ...over };
+  submit(phase.kept, { mode });
   const { signal } = new AbortController();
   let end = await runCase(caseId, needs, signal);
   if (end.how === 'waiting') {
-    put(stage.kept, answerFact(stage.clock.now()));
+    put(phase.kept, answerFact(phase.clock.now()));
     end = await runCase(caseId, needs, signal);
   }
-  const elapsed = stage.clock.elapsed();
-  stage.clock.stop();
-  return { ...stage, needs, calls: fake.calls, end, events: facts(stage.kept), elapsed };
+  const elapsed = phase.clock.elapsed();
+  phase.clock.stop();
+  return { ...phase, needs, calls: fake.calls, end, events: facts(phase.kept), elapsed };
 };

@@ -1,6 +1,7 @@
 import type { CaseEvent, CaseEventOf } from '../../shared/events/case.ts';
 import type { Ballot, Pool, Seat } from '../../shared/events/casePanel.ts';
-import { type Seen, foldDebate } from '../../shared/views/debate.ts';
+import { type Seen, foldDebate } from '../../shared/views/debate/debate.ts';
+import type { Recorded } from '../../shared/kernel/event.ts';
 import { sha256 } from '../../shared/kernel/hash.ts';
 import { at, later } from './controls.ts';
 
@@ -35,12 +36,12 @@ export type Story = {
   readonly assumption: string;
   readonly asked: string;
   readonly answered: string;
-  readonly lenses: readonly string[];
+  readonly lenses: readonly Seat['lens'][];
   readonly names: readonly string[];
 };
 
-/** Events as the owner sees them: revisions from 0, a made-up chain. */
-export const seen = (facts: readonly CaseEvent[]): readonly Seen[] => {
+/** Events as a store gives them back: revisions from 0, a made-up chain. */
+export const recorded = (facts: readonly CaseEvent[]): readonly Recorded<CaseEvent>[] => {
   let prev = '';
   return facts.map((fact, revision) => {
     const hash = sha256(prev, fact.type, JSON.stringify(fact.data));
@@ -54,11 +55,16 @@ export const seen = (facts: readonly CaseEvent[]): readonly Seen[] => {
       causation: null,
       prev,
       hash,
-    } as Seen;
+      ...{ stream: 'case-1', position: BigInt(revision), correlation: 'case-1' },
+    } as Recorded<CaseEvent>;
     prev = hash;
     return event;
   });
 };
+
+/** The same with everything in it, as an owner sees them after the ballots were opened. */
+export const seen = (facts: readonly CaseEvent[]): readonly Seen[] =>
+  recorded(facts).map(({ stream: _stream, position: _position, correlation: _correlation, ...event }) => event as Seen);
 
 export const debateOf = (story: Story) => foldDebate(seen(history(story)));
 
@@ -124,6 +130,17 @@ export function history(story: Story): readonly CaseEvent[] {
           : null,
     };
   };
+  const matrix: Pool['matrix'] = Object.fromEntries(
+    ids.map((id, k) => [
+      id,
+      Object.fromEntries(
+        frame.criteria.map((c, j) => [c.criterionId, { median: 30 + ((k * 17 + j * 29) % 60), spread: 8 + k + j }]),
+      ),
+    ]),
+  );
+  const scored = (id: string) =>
+    frame.criteria.reduce((sum, { criterionId, weight }) => sum + weight * (matrix[id]?.[criterionId]?.median ?? 0), 0);
+  const scoreWinner = ids.reduce((best, id) => (scored(id) > scored(best) ? id : best));
   const pool = (round: 'blind' | 'revised'): Pool => ({
     p: shares(1, round === 'blind' ? 0.44 : 0.57),
     blocs: providers.map((provider, g) => ({ provider, seats: 3, weight: 1 / 3, p: shares(1, 0.49 + g * 0.06) })),
@@ -131,16 +148,10 @@ export function history(story: Story): readonly CaseEvent[] {
     winner: 'B',
     margin: 0.41,
     strength: 'lean',
-    caps: ['margin below 0.20'],
-    matrix: Object.fromEntries(
-      ids.map((id, k) => [
-        id,
-        Object.fromEntries(
-          frame.criteria.map((c, j) => [c.criterionId, { median: 30 + ((k * 17 + j * 29) % 60), spread: 8 + k + j }]),
-        ),
-      ]),
-    ),
-    scoreWinner: 'B',
+    declined: [],
+    caps: [{ code: 'scores_disagree' }],
+    matrix,
+    scoreWinner,
     sensitivity: {
       withoutProvider: { openai: 'B', anthropic: 'B', google: 'A' },
       withoutLens: Object.fromEntries(story.lenses.map((lens) => [lens, 'B'])),
@@ -155,8 +166,8 @@ export function history(story: Story): readonly CaseEvent[] {
   });
   const round = (name: 'blind' | 'revised'): readonly CaseEvent[] => [
     {
-      type: 'StageEntered',
-      data: { panel: 0, stage: name === 'blind' ? 'blind_ballot' : 'revised_ballot', dueAt: null, at: now() },
+      type: 'PhaseEntered',
+      data: { panel: 0, phase: name === 'blind' ? 'blind_ballot' : 'revised_ballot', dueAt: null, at: now() },
     },
     ...voters.map((voter, i): CaseEvent => ({
       type: 'BallotSealed',
@@ -268,7 +279,7 @@ export function history(story: Story): readonly CaseEvent[] {
     },
     {
       type: 'GatePassed',
-      data: { panel: 0, verdict: 'pass', checks: [{ check: 'recommended-is-argmax', ok: true, note: '' }], at: now() },
+      data: { panel: 0, verdict: 'pass', checks: [{ rule: 'winner_recommended', ok: true, found: [] }], at: now() },
     },
   ];
   const head: readonly CaseEvent[] = [
@@ -323,9 +334,9 @@ export function history(story: Story): readonly CaseEvent[] {
         at: now(),
       },
     },
-    { type: 'StageEntered', data: { panel: 0, stage: 'framing', dueAt: null, at: now() } },
+    { type: 'PhaseEntered', data: { panel: 0, phase: 'framing', dueAt: null, at: now() } },
     { type: 'CaseFramed', data: { panel: 0, frame, proposedBy: [service[0]?.seatId ?? ''], at: now() } },
-    { type: 'StageEntered', data: { panel: 0, stage: 'research', dueAt: null, at: now() } },
+    { type: 'PhaseEntered', data: { panel: 0, phase: 'research', dueAt: null, at: now() } },
     ...story.claims.flatMap((claim, i): readonly CaseEvent[] => evidence(story, claim, i, service, ids, now)),
   ];
   const call: readonly CaseEvent[] = story.rehearsal
@@ -342,6 +353,7 @@ export function history(story: Story): readonly CaseEvent[] {
             provider: 'openai',
             model: 'gpt-6.1-sol',
             promptHash: 'ab',
+            reservedUsd: null,
             at: now(),
           },
         },
@@ -356,7 +368,9 @@ export function history(story: Story): readonly CaseEvent[] {
             priceVersion: null,
             latencyMs: 4100,
             retryAt: null,
-            note: '',
+            problem: null,
+            late: false,
+            costUnknown: 'no_price',
             at: now(),
           },
         },
@@ -388,7 +402,7 @@ export function history(story: Story): readonly CaseEvent[] {
         panel: 0,
         utteranceId: `U-${i + 1}`,
         seatId: voters[1]?.seatId ?? '',
-        stage: 'cross_examination',
+        phase: 'cross_examination',
         kind: 'claim',
         cruxId: `X-${i + 1}`,
         text: story.reasons[i % story.reasons.length] ?? '',
@@ -411,7 +425,7 @@ const seat = (story: Story, i: number, kind: Seat['kind']): Seat => ({
   name: story.names[i % story.names.length] ?? `Seat ${i + 1}`,
   kind,
   role: 'voter',
-  lens: story.lenses[i % story.lenses.length] ?? '',
+  lens: story.lenses[i % story.lenses.length] ?? 'economics',
   provider: story.rehearsal ? 'rehearsal' : (providers[i % 3] ?? 'openai'),
   model: story.rehearsal ? 'script' : (['gpt-6.1-sol', 'claude-opus-5-5', 'gemini-3.8-flash'][i % 3] ?? ''),
 });
@@ -454,7 +468,7 @@ const evidence = (
             evidenceId: `E-${i + 1}`,
             seatId: service[2]?.seatId ?? '',
             status: i === 3 ? ('refuted' as const) : ('verified' as const),
-            note: i === 3 ? claim : '',
+            note: { code: 'said' as const, text: i === 3 ? claim : '' },
             pageHash: null,
             at: now(),
           },

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+import { newId } from './eventstore.ts';
+import { atRest } from './settled.ts';
 
 /** What people do on the pages, step by step; every journey is written in these words. */
 
 export const password = 'correct horse battery staple';
-let people = 0;
-export const newAddress = (): string => `ada.${process.pid}.${++people}.${Date.now()}@example.org`;
+export const newAddress = (): string => `${newId('ada')}@example.org`;
 
 export const decision = [
   'Should we open a second bakery in Leeds, or franchise the brand instead?',
@@ -30,7 +33,7 @@ export async function join(page: Page, email = newAddress()): Promise<string> {
 export async function bring(
   page: Page,
   text = decision,
-  mode: 'Default' | 'Direct' | 'Deep' = 'Default',
+  mode: 'Standard' | 'Quick' | 'Deep' = 'Standard',
 ): Promise<string> {
   await page.fill('#q1', text);
   await page.locator('.modes label', { hasText: mode }).click();
@@ -39,31 +42,30 @@ export async function bring(
   return new URL(page.url()).searchParams.get('case') ?? '';
 }
 
-export const untilStatus = (page: Page, status: string) =>
-  page.waitForSelector(`.frame[data-status='${status}']`, { timeout: 120_000 });
+export const untilStatus = (page: Page, status: string) => page.waitForSelector(`.frame[data-status='${status}']`);
 
 /** Answers everything the panel asks, on the watch page. */
 export async function answer(page: Page, text: string): Promise<void> {
-  await page.waitForSelector('.asks textarea', { timeout: 60_000 });
+  await page.waitForSelector('.asks textarea');
   for (const box of await page.locator('.asks textarea').all()) await box.fill(text);
-  await page.locator('.asks').getByRole('button', { name: 'Send the answer' }).click();
+  await page.locator('.asks').getByRole('button', { name: 'Send answer' }).click();
 }
 
 /** The revisions of every statement in the transcript, scrolled through from the top. */
 export async function statements(page: Page): Promise<string[]> {
   const found = new Map<string, number>();
   const scroller = page.getByRole('region', { name: 'Transcript' });
-  // By key, as a reader would: that ends the following of the latest.
-  await page.waitForTimeout(500);
   await scroller.focus();
-  // Older history comes as one reaches the top and moves what was there down: again, until nothing more comes.
-  for (let tops = 0, tries = 0; tops < 3 && tries < 100; tries++) {
+  // By key, as a reader would: that ends the following of the latest and brings all that is older.
+  const toTop = async () => {
     await page.keyboard.press('Home');
-    await page.waitForTimeout(200);
-    tops = (await scroller.evaluate((element) => element.scrollTop)) === 0 ? tops + 1 : 0;
-  }
+    await atRest(scroller);
+    const isWhole = !(await scroller.locator('div:first-child > .moved').first().isVisible());
+    return isWhole && (await scroller.evaluate((element) => element.scrollTop)) === 0;
+  };
+  await expect.poll(toTop).toBe(true);
   for (let i = 0; i < 400; i++) {
-    await page.waitForTimeout(30);
+    await atRest(scroller);
     const seen = await page
       .locator('article.said')
       .evaluateAll((all) =>

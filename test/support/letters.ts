@@ -6,9 +6,9 @@ import {
   reviewDue,
   watchLinkShared,
   welcome,
-} from '../../server/mail/letters.ts';
-import type { Letter } from '../../server/mail/letter.ts';
-import { type ReportDocument, reportOf } from '../../shared/views/reportDocument.ts';
+} from '../../server/mail/emails.ts';
+import type { Letter } from '../../server/mail/email.ts';
+import { type ReportDocument, reportOf } from '../../shared/views/reportDocument/reportDocument.ts';
 import type { Speech } from '../../shared/words/speech.ts';
 import { at, later } from './controls.ts';
 import { type Story, debateOf } from './histories.ts';

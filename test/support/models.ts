@@ -1,10 +1,12 @@
 import type { Pool } from 'pg';
 
 import { accounts } from '../../projections/accounts.ts';
-import { cases } from '../../projections/cases.ts';
-import { type Log, type Projection, type ProjectorNeeds, project } from '../../projections/projector.ts';
-import { waitFor } from '../../projections/projector/waitFor.ts';
-import type { Store } from '../../server/store/store.ts';
+import { cases } from '../../projections/cases/cases.ts';
+import { project } from '../../projections/projector/projector.ts';
+import type { Log } from '../../projections/projector/batches.ts';
+import { type Projection, type ProjectorNeeds } from '../../projections/projector/projection.ts';
+import { waitFor } from '../../projections/projector/waitForPosition.ts';
+import type { Store } from '../../server/platform/store/store.ts';
 import type { WitanEvent } from '../../shared/events/catalogue.ts';
 
 export const noLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };

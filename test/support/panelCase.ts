@@ -3,10 +3,11 @@ import type { Recorded } from '../../shared/kernel/event.ts';
 
 import { caseStream } from '../../shared/events/case.ts';
 import { idOf } from '../../shared/kernel/ids.ts';
-import { type Needs, runCase } from '../../server/panel/engine.ts';
-import { breaker } from '../../server/panel/providers/breaker.ts';
-import { defaultPrices } from '../../server/panel/providers/defaultPrices.ts';
-import { rehearsalPanelist } from '../../server/panel/rehearsal/panelist.ts';
+import { type Needs, runCase } from '../../server/panel/engine/runCase.ts';
+import { breaker } from '../../server/panel/providers/circuitBreaker.ts';
+import { defaultPrices } from '../../server/panel/providers/table.ts';
+import { scriptedSeat } from '../../server/panel/engine/configuredProviders.ts';
+import { rehearsalProvider } from '../../server/panel/rehearsal/rehearsalProvider.ts';
 import { type CaseStore, caseStore } from '../fakes/caseStore.ts';
 import { virtualClock } from '../fakes/virtualClock.ts';
 import { at, caseId, caseSubmitted } from './controls.ts';
@@ -20,12 +21,12 @@ export const panelNeeds = (over: Partial<Needs> = {}) => {
   let nonces = 0;
   const needs: Needs = {
     store: kept.store,
-    panelists: [rehearsalPanelist({ pace: 0, sleep: clock.sleep })],
+    providers: [rehearsalProvider({ pace: 0, sleep: clock.sleep }, scriptedSeat)],
     breaker: breaker(),
     prices: defaultPrices,
     rules: { clarifyMs: 72 * 3600_000, guided: {}, capUsd: { direct: 10, default: 25, deep: 60 } },
     concurrency: 8,
-    whisper: () => undefined,
+    publishDelta: () => undefined,
     clock,
     nonce: () => `nonce-${nonces++}`,
     fetchPage: async (url) => ({ error: `no page ${url} here` }),
@@ -53,18 +54,18 @@ export const ofType = <T extends CaseEvent['type']>(events: readonly CaseEvent[]
 
 /** Runs a case of this mode to its end with scripted seats, answering what the panel asks. */
 export const rehearse = async (mode: Mode, over: Partial<Needs> = {}, q1?: string) => {
-  const stage = panelNeeds(over);
-  submit(stage.kept, { mode, ...(q1 === undefined ? {} : { q1 }) });
+  const phase = panelNeeds(over);
+  submit(phase.kept, { mode, ...(q1 === undefined ? {} : { q1 }) });
   const signal = new AbortController().signal;
-  let end = await runCase(caseId, stage.needs, signal);
+  let end = await runCase(caseId, phase.needs, signal);
   if (end.how === 'waiting') {
-    const now = stage.clock.now();
-    put(stage.kept, {
+    const now = phase.clock.now();
+    put(phase.kept, {
       type: 'ClarificationAnswered',
       data: { answers: [{ questionId: null, text: 'We can lose 90,000 at most.' }], at: now },
     });
-    end = await runCase(caseId, stage.needs, signal);
+    end = await runCase(caseId, phase.needs, signal);
   }
-  stage.clock.stop();
-  return { ...stage, end, events: facts(stage.kept) };
+  phase.clock.stop();
+  return { ...phase, end, events: facts(phase.kept) };
 };

@@ -1,9 +1,18 @@
+import { appendFileSync } from 'node:fs';
+
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends a run with one plain line, `N passed, N failed`; a file that could not be loaded counts as a failure. */
+/**
+ * Begins a run with its seed and ends it with one plain line, `N passed, N failed`; a file that could not be loaded and an error
+ * outside of all tests count as failures. A run that is a part of a larger one (`COUNTS` names a file) adds its numbers there instead: see `.ci/run`.
+ */
 export default class PlainCount implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[]): void {
-    let [passed, failed, skipped] = [0, 0, 0];
+  onInit(): void {
+    console.log(`seed ${process.env['SEED']}: SEED=${process.env['SEED']} repeats the samples of this run`);
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly object[]): void {
+    let [passed, failed, skipped] = [0, unhandled.length, 0];
     for (const module of modules) {
       if (module.errors().length > 0) failed++;
       for (const test of module.children.allTests()) {
@@ -13,6 +22,8 @@ export default class PlainCount implements Reporter {
         else skipped++;
       }
     }
-    console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+    const counts = process.env['COUNTS'];
+    if (counts) appendFileSync(counts, `${passed} ${failed} ${skipped}\n`);
+    else console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
   }
 }

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 import { inject } from 'vitest';
 
-import { migrate } from '../../server/postgres/migrate.ts';
-import { type Pool, createPool } from '../../server/postgres/pool.ts';
+import { migrate } from '../../server/platform/postgres/migrate.ts';
+import { type Pool, createPool } from '../../server/platform/postgres/pool.ts';
 
 export type TestDatabase = {
   readonly url: string;
@@ -12,7 +12,7 @@ export type TestDatabase = {
   readonly drop: () => Promise<void>;
 };
 
-const migrations = ['../../projections/migrations/', '../../server/postgres/migrations/'].map((folder) =>
+const migrations = ['../../projections/migrations/', '../../server/platform/postgres/migrations/'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
@@ -24,7 +24,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const url = new URL(server);
   url.pathname = `/${name}`;
   const pool = createPool(url.href, { onError: () => undefined });
-  await migrate(pool, migrations);
+  await migrate(url.href, migrations);
   return {
     url: url.href,
     pool,

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 
-import { startPostgres } from '../../server/embedded/postgres/index.ts';
+import { startPostgres } from '../../server/platform/postgres/embedded/embeddedPostgres.ts';
 import { tempDir } from './tempDir.ts';
 
 declare module 'vitest' {

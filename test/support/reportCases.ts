@@ -1,9 +1,9 @@
 import type { Mode } from '../../shared/events/case.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
-import { runCase } from '../../server/panel/engine.ts';
-import { fakeVoices } from '../fakes/voices.ts';
-import type { ReportDocument } from '../../shared/views/reportDocument.ts';
+import { runCase } from '../../server/panel/engine/runCase.ts';
+import { inMemoryProviders } from '../fakes/inMemoryProviders.ts';
+import type { ReportDocument } from '../../shared/views/reportDocument/reportDocument.ts';
 import { caseId } from './controls.ts';
 import { answerFact } from './fakeCase.ts';
 import type { Story } from './histories.ts';
@@ -35,17 +35,18 @@ export async function caseIn(
   seats: 'rehearsal' | 'providers',
   mode: Mode = 'default',
 ): Promise<readonly Recorded<CaseEvent>[]> {
-  const stage = panelNeeds();
-  const needs = seats === 'rehearsal' ? stage.needs : { ...stage.needs, panelists: fakeVoices(stage.clock).panelists };
-  submit(stage.kept, { mode, q1: briefOf(storyIn(language)) });
+  const phase = panelNeeds();
+  const needs =
+    seats === 'rehearsal' ? phase.needs : { ...phase.needs, providers: inMemoryProviders(phase.clock).providers };
+  submit(phase.kept, { mode, q1: briefOf(storyIn(language)) });
   const { signal } = new AbortController();
   const end = await runCase(caseId, needs, signal);
   if (end.how === 'waiting') {
-    put(stage.kept, answerFact(stage.clock.now()));
+    put(phase.kept, answerFact(phase.clock.now()));
     await runCase(caseId, needs, signal);
   }
-  stage.clock.stop();
-  return facts(stage.kept);
+  phase.clock.stop();
+  return facts(phase.kept);
 }
 
 /** As long as the prompts allow, times `more`: dissents of 250 words, replies of 100, stories of 80, sentences of 40. */

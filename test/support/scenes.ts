@@ -1,20 +1,20 @@
 import type { CaseEvent, CaseEventOf } from '../../shared/events/case.ts';
-import type { Stage } from '../../shared/events/casePanel.ts';
+import type { Phase } from '../../shared/events/casePanel.ts';
 import { caseFailed, later } from './controls.ts';
 import { history } from './histories.ts';
 import { playCase } from './fakeCase.ts';
 import { english, rehearsal } from './stories.ts';
 
 /** A case as it stood at some moment: the facts of every state its watch page can be in. */
-const entering: Partial<Record<CaseEvent['type'], Stage>> = {
+const entering: Partial<Record<CaseEvent['type'], Phase>> = {
   CruxChosen: 'cross_examination',
   ObjectionRaised: 'red_team',
   RecommendationDrafted: 'conclusion',
 };
 const whole = history(english).flatMap((fact, i, all): readonly CaseEvent[] => {
-  const stage = entering[fact.type];
-  if (!stage || all.findIndex(({ type }) => type === fact.type) !== i || !('at' in fact.data)) return [fact];
-  return [{ type: 'StageEntered', data: { panel: 0, stage, dueAt: null, at: fact.data.at } }, fact];
+  const phase = entering[fact.type];
+  if (!phase || all.findIndex(({ type }) => type === fact.type) !== i || !('at' in fact.data)) return [fact];
+  return [{ type: 'PhaseEntered', data: { panel: 0, phase, dueAt: null, at: fact.data.at } }, fact];
 });
 const moment = later(1200);
 
@@ -44,7 +44,7 @@ export const scenes = {
   single: [...thin('single_source'), report],
   budget: [
     ...until('UtteranceMade', 2),
-    { type: 'BudgetReached', data: { scope: 'case', capUsd: 25, spentUsd: 24.6, at: moment } },
+    { type: 'BudgetReached', data: { scope: 'case', capUsd: 25, spentUsd: 24.6, heldUsd: 0, at: moment } },
   ],
   failed: [...until('BallotSealed', 2), { ...caseFailed(true), data: { ...caseFailed(true).data, at: moment } }],
   lost: [...until('BallotSealed', 2), { ...caseFailed(false), data: { ...caseFailed(false).data, at: moment } }],

@@ -3,11 +3,10 @@ import type { Page, WebSocketRoute } from 'playwright-core';
 import type { Account } from '../../shared/api/account.ts';
 import type { Frame, GoneReason } from '../../shared/api/live.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
-import type { Recorded } from '../../shared/kernel/event.ts';
-import type { Seen } from '../../shared/views/debate.ts';
-import { type Audience, learn, nothingKnown, redact } from '../../shared/views/redact.ts';
+import { type Seen, foldDebate } from '../../shared/views/debate/debate.ts';
+import { type Audience, seenBy } from '../../shared/views/redact.ts';
 import { accountId } from './controls.ts';
-import { seen } from './histories.ts';
+import { recorded } from './histories.ts';
 
 export const owner: Account = {
   account_id: accountId,
@@ -28,12 +27,13 @@ export type Staged = {
  * A watched case whose server is the test: the real pages, with the socket spoken to here, frame by frame. So that every state
  * can be looked at without bringing a panel into it.
  */
-export async function stage(page: Page, { facts, as = 'owner', account = owner }: Staged) {
+export async function phase(page: Page, { facts, as = 'owner', account = owner }: Staged) {
   const shown = (given: readonly CaseEvent[]) => asSeen(given, as === 'watcher' ? 'watcher' : 'owner');
   let told = facts;
   let events: readonly Seen[] | null = told && shown(told);
   let socket: WebSocketRoute | null = null;
   let refusing = false;
+  const pings: (() => void)[] = [];
   const say = (...packet: readonly unknown[]) => socket?.send(`42${JSON.stringify(packet)}`);
 
   const open = (auth: { after: number }) => {
@@ -46,6 +46,8 @@ export async function stage(page: Page, { facts, as = 'owner', account = owner }
       ? route.fulfill({ json: account })
       : route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', title: '', status: 401 } }),
   );
+  // What the real server has is no part of it.
+  await page.route('**/api/cases/*/watch?*', (route) => route.abort());
   await page.routeWebSocket(/\/socket\.io\//u, (ws) => {
     if (refusing) return void ws.close();
     socket = ws;
@@ -54,6 +56,7 @@ export async function stage(page: Page, { facts, as = 'owner', account = owner }
     );
     ws.onMessage((message) => {
       const text = String(message);
+      if (text === '3') for (const answered of pings.splice(0)) answered();
       if (!text.startsWith('40')) return;
       ws.send(`40${JSON.stringify({ sid: 'one' })}`);
       open(JSON.parse(text.slice(2) || '{"after":-1}') as { after: number });
@@ -63,12 +66,21 @@ export async function stage(page: Page, { facts, as = 'owner', account = owner }
   return {
     /** More facts, one by one, as they happen. */
     tell(more: readonly CaseEvent[]) {
-      const known = events?.length ?? 0;
+      const before = events ?? [];
       told = [...(told ?? []), ...more];
       events = shown(told);
-      for (const event of events.slice(known)) say('ev', event);
+      for (const event of events.slice(before.length)) say('ev', event);
+      // Earlier events say more when the blind ballots are open.
+      if (JSON.stringify(events.slice(0, before.length)) !== JSON.stringify(before))
+        say('standing', { ...foldDebate(events), transcript: [], marks: {} });
     },
-    whisper: (frame: Frame) => say('fr', frame),
+    publishDelta: (frame: Frame) => say('fr', frame),
+    /** The page has taken everything that was said so far: it answers a ping that comes after it. */
+    taken: () =>
+      new Promise<void>((answered) => {
+        pings.push(answered);
+        socket?.send('2');
+      }),
     gone: (reason: GoneReason) => say('gone', reason),
     /** The connection breaks and cannot be made again until `back`. */
     async lose() {
@@ -81,7 +93,4 @@ export async function stage(page: Page, { facts, as = 'owner', account = owner }
 }
 
 /** What the server would let this viewer see of it. */
-const asSeen = (facts: readonly CaseEvent[], audience: Audience): readonly Seen[] => {
-  const known = facts.reduce(learn, nothingKnown);
-  return seen(facts).map((event) => redact(event as Recorded<CaseEvent>, audience, known));
-};
+const asSeen = (facts: readonly CaseEvent[], audience: Audience): readonly Seen[] => seenBy(audience, recorded(facts));

@@ -14,7 +14,6 @@ type Short = {
   readonly risk: string;
   readonly action: string;
   readonly seats: readonly [string, string, string];
-  readonly lenses: readonly [string, string, string];
 };
 
 export const storyOf = (language: string, short: Short): Story => ({
@@ -59,7 +58,6 @@ export const abroad: Readonly<Record<string, Story>> = {
     risk: 'Die Bäckermeisterin geht.',
     action: 'Schreiben Sie dem Vermieter die zwei Bedingungen.',
     seats: ['der Betreiber', 'die Buchhalterin', 'der Nachbar'],
-    lenses: ['Wirtschaft', 'Betrieb', 'Menschen'],
   }),
   ar: storyOf('ar', {
     title: 'متجر ثانٍ في بهو المحطة',
@@ -78,7 +76,6 @@ export const abroad: Readonly<Record<string, Story>> = {
     risk: 'أن تغادر رئيسة الخبّازين.',
     action: 'أرسلوا الشرطين إلى المالك كتابةً.',
     seats: ['المشغّل', 'المحاسِبة', 'الجار'],
-    lenses: ['الاقتصاد', 'التشغيل', 'الناس'],
   }),
   fa: storyOf('fa', {
     title: 'فروشگاه دوم در سالن ایستگاه',
@@ -101,7 +98,6 @@ export const abroad: Readonly<Record<string, Story>> = {
     risk: 'سرنانوا می‌رود.',
     action: 'دو شرط را کتبی برای مالک بفرستید.',
     seats: ['گرداننده', 'حسابدار', 'همسایه'],
-    lenses: ['اقتصاد', 'عملیات', 'مردم'],
   }),
   he: storyOf('he', {
     title: 'חנות שנייה באולם התחנה',
@@ -119,7 +115,6 @@ export const abroad: Readonly<Record<string, Story>> = {
     risk: 'האופה הראשית עוזבת.',
     action: 'שלחו לבעל הבית את שני התנאים בכתב.',
     seats: ['המפעיל', 'רואת החשבון', 'השכן'],
-    lenses: ['כלכלה', 'תפעול', 'אנשים'],
   }),
   hi: storyOf('hi', {
     title: 'स्टेशन में दूसरी दुकान',
@@ -137,7 +132,6 @@ export const abroad: Readonly<Record<string, Story>> = {
     risk: 'मुख्य बेकर चली जाए।',
     action: 'मकान मालिक को दोनों शर्तें लिखकर भेजें।',
     seats: ['संचालक', 'लेखाकार', 'पड़ोसी'],
-    lenses: ['अर्थशास्त्र', 'संचालन', 'लोग'],
   }),
   bn: storyOf('bn', {
     title: 'স্টেশনে দ্বিতীয় দোকান',
@@ -155,7 +149,6 @@ export const abroad: Readonly<Record<string, Story>> = {
     risk: 'প্রধান রুটিওয়ালা চলে যান।',
     action: 'মালিককে শর্ত দুটি লিখে পাঠান।',
     seats: ['পরিচালক', 'হিসাবরক্ষক', 'প্রতিবেশী'],
-    lenses: ['অর্থনীতি', 'পরিচালনা', 'মানুষ'],
   }),
   ta: storyOf('ta', {
     title: 'நிலையத்தில் இரண்டாவது கடை',
@@ -178,7 +171,6 @@ export const abroad: Readonly<Record<string, Story>> = {
     risk: 'தலைமை அடுமனையாளர் விலகுகிறார்.',
     action: 'உரிமையாளருக்கு இரு நிபந்தனைகளையும் எழுதி அனுப்புங்கள்.',
     seats: ['நடத்துநர்', 'கணக்காளர்', 'அயலவர்'],
-    lenses: ['பொருளாதாரம்', 'இயக்கம்', 'மக்கள்'],
   }),
   th: storyOf('th', {
     title: 'ร้านที่สองในโถงสถานี',
@@ -196,7 +188,6 @@ export const abroad: Readonly<Record<string, Story>> = {
     risk: 'หัวหน้าคนทำขนมปังลาออก',
     action: 'ส่งเงื่อนไขสองข้อให้เจ้าของเป็นลายลักษณ์อักษร',
     seats: ['ผู้ดำเนินงาน', 'นักบัญชี', 'เพื่อนบ้าน'],
-    lenses: ['เศรษฐกิจ', 'การดำเนินงาน', 'ผู้คน'],
   }),
   vi: storyOf('vi', {
     title: 'Cửa hàng thứ hai trong nhà ga',
@@ -220,7 +211,6 @@ export const abroad: Readonly<Record<string, Story>> = {
     risk: 'Thợ bánh trưởng nghỉ việc.',
     action: 'Gửi cho chủ nhà hai điều kiện bằng văn bản.',
     seats: ['người điều hành', 'kế toán', 'người hàng xóm'],
-    lenses: ['kinh tế', 'vận hành', 'con người'],
   }),
   'zh-Hans': storyOf('zh-Hans', {
     title: '车站大厅的第二家店',
@@ -238,7 +228,6 @@ export const abroad: Readonly<Record<string, Story>> = {
     risk: '首席面包师离职。',
     action: '把两项条件书面发给房东。',
     seats: ['经营者', '会计', '邻居'],
-    lenses: ['经济', '运营', '人'],
   }),
   'zh-Hant': storyOf('zh-Hant', {
     title: '車站大廳的第二家店',
@@ -256,7 +245,6 @@ export const abroad: Readonly<Record<string, Story>> = {
     risk: '首席麵包師離職。',
     action: '把兩項條件書面發給房東。',
     seats: ['經營者', '會計', '鄰居'],
-    lenses: ['經濟', '營運', '人'],
   }),
   ja: storyOf('ja', {
     title: '駅構内の二号店',
@@ -274,7 +262,6 @@ export const abroad: Readonly<Record<string, Story>> = {
     risk: '主任のパン職人が辞める。',
     action: '二つの条件を書面で家主に送る。',
     seats: ['経営者', '会計士', '隣人'],
-    lenses: ['経済', '運営', '人'],
   }),
   ko: storyOf('ko', {
     title: '역사 안의 두 번째 가게',
@@ -292,7 +279,6 @@ export const abroad: Readonly<Record<string, Story>> = {
     risk: '수석 제빵사가 떠난다.',
     action: '두 조건을 집주인에게 서면으로 보내라.',
     seats: ['운영자', '회계사', '이웃'],
-    lenses: ['경제', '운영', '사람'],
   }),
   el: storyOf('el', {
     title: 'Δεύτερο κατάστημα στον σταθμό',
@@ -315,7 +301,6 @@ export const abroad: Readonly<Record<string, Story>> = {
     risk: 'Φεύγει η αρχιαρτοποιός.',
     action: 'Στείλτε στον ιδιοκτήτη τους δύο όρους γραπτώς.',
     seats: ['ο διαχειριστής', 'η λογίστρια', 'ο γείτονας'],
-    lenses: ['οικονομία', 'λειτουργία', 'άνθρωποι'],
   }),
   ru: storyOf('ru', {
     title: 'Второй магазин на вокзале',
@@ -338,7 +323,6 @@ export const abroad: Readonly<Record<string, Story>> = {
     risk: 'Уходит главный пекарь.',
     action: 'Отправьте владельцу два условия письменно.',
     seats: ['управляющий', 'бухгалтер', 'сосед'],
-    lenses: ['экономика', 'работа', 'люди'],
   }),
   mixed: storyOf('en', {
     title: 'Mixed: עברית, العربية, हिन्दी, ไทย, 日本語, 한국어',
@@ -356,6 +340,5 @@ export const abroad: Readonly<Record<string, Story>> = {
     risk: 'Το ρίσκο: η ισοτιμία.',
     action: 'Write to شركة النور today.',
     seats: ['Zoë', 'محمود', '太郎'],
-    lenses: ['economics', 'operations', 'people'],
   }),
 };

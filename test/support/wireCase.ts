@@ -1,26 +1,27 @@
 import type { CaseEvent } from '../../shared/events/case.ts';
-import type { Clock, Needs, SpokenWords } from '../../server/panel/engine.ts';
-import { runCase } from '../../server/panel/engine.ts';
-import { panelistsFrom, type ProviderName } from '../../server/panel/panelists.ts';
-import type { Material } from '../../server/panel/protocol/material.ts';
-import type { Phase } from '../../server/panel/protocol/turn.ts';
-import type { Ask } from '../../server/panel/providers/voice.ts';
-import { scripted } from '../../server/panel/rehearsal/answers.ts';
-import { systemClock } from '../../server/panel/setup.ts';
+import type { Clock, Needs, SpokenWords } from '../../server/panel/engine/runCase.ts';
+import { runCase } from '../../server/panel/engine/runCase.ts';
+import { configuredProviders } from '../../server/panel/engine/configuredProviders.ts';
+import type { ModelProviderId } from '../../shared/events/codes.ts';
+import type { PromptContext } from '../../server/panel/protocol/phases/common/promptContext.ts';
+import type { TurnKind } from '../../server/panel/protocol/state/turn.ts';
+import type { Ask } from '../../server/panel/providers/modelClient.ts';
+import { systemClock } from '../../server/panel/engine/setup.ts';
 import type { Play } from '../fakes/providers/play.ts';
 import { fakeProviders } from '../fakes/providers/server.ts';
 import { caseId } from './controls.ts';
 import { facts, panelNeeds, submit } from './panelCase.ts';
+import { scripted } from '../../server/panel/protocol/phases/scriptedAnswerTo.ts';
 
 /** `nth`: the how-manieth question of this turn it is. */
-export type Told = { readonly provider: string; readonly phase: Phase; readonly nth: number };
+export type Told = { readonly provider: string; readonly kind: TurnKind; readonly nth: number };
 /** What the fake does other than answer as the scripted seat does. */
 export type Mood = (told: Told) => Partial<Play> | undefined;
 export type WireCase = {
   readonly mood?: Mood;
   readonly over?: Partial<Needs>;
-  readonly answer?: (material: Material) => unknown;
-  readonly providers?: readonly ProviderName[];
+  readonly answer?: (promptContext: PromptContext) => unknown;
+  readonly providers?: readonly ModelProviderId[];
   readonly clock?: Clock;
   /** Told of every question as it arrives. */
   readonly onAsked?: (told: Told) => void;
@@ -44,40 +45,40 @@ export const wireCase = async ({
     onAsked(known.told);
     return { text: known.json, ...mood(known.told) };
   });
-  const access = (name: ProviderName) =>
+  const access = (name: ModelProviderId) =>
     providers.includes(name) ? { apiKey: 'key', baseUrl: fake.urls[name], models: ['model-1', 'model-2'] } : undefined;
-  const real = panelistsFrom(
+  const real = configuredProviders(
     { openai: access('openai'), anthropic: access('anthropic'), google: access('google'), local: access('local') },
     { pace: 0, sleep: systemClock.sleep },
   );
   const seen = new Map<string, number>();
   const { needs, kept, clock: virtual } = panelNeeds();
   virtual.stop();
-  const panelists = real.map((one) => ({
+  const answering = real.map((one) => ({
     ...one,
-    voice: (ask: Ask) => {
-      const material = ask.about as Material;
-      const key = `${material.phase}/${material.seat.seatId}/${material.crux?.cruxId ?? material.optionId ?? ''}`;
+    client: (ask: Ask) => {
+      const promptContext = ask.about as PromptContext;
+      const key = `${promptContext.kind}/${promptContext.seat.seatId}/${promptContext.crux?.cruxId ?? promptContext.optionId ?? ''}`;
       const nth = (seen.get(key) ?? 0) + 1;
       seen.set(key, nth);
       const id = String(asked++);
       answers.set(id, {
-        json: JSON.stringify(answer(material)),
-        told: { provider: one.provider, phase: material.phase, nth },
+        json: JSON.stringify(answer(promptContext)),
+        told: { provider: one.provider, kind: promptContext.kind, nth },
       });
-      return one.voice({ ...ask, system: `${ask.system}\n[answer:${id}]` });
+      return one.client({ ...ask, system: `${ask.system}\n[answer:${id}]` });
     },
   }));
-  const whispers: SpokenWords[] = [];
+  const deltas: SpokenWords[] = [];
   submit(kept, { mode: 'direct' });
   try {
     const end = await runCase(
       caseId,
-      { ...needs, panelists, clock, whisper: (_case, words) => whispers.push(words), ...over },
+      { ...needs, providers: answering, clock, publishDelta: (_case, words) => deltas.push(words), ...over },
       new AbortController().signal,
     );
     const events: readonly CaseEvent[] = facts(kept);
-    return { end, events, recorded: facts(kept), whispers, requests: fake.requests };
+    return { end, events, recorded: facts(kept), deltas, requests: fake.requests };
   } finally {
     await fake.close();
   }

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 
-import { agents } from '../../../projections/agents.ts';
+import { agents } from '../../../projections/agents/agents.ts';
 import { type Memory, createMemory } from '../../../projections/agents/memory.ts';
 import { searchAgents } from '../../../projections/agents/search.ts';
-import { transaction } from '../../../projections/projector/take.ts';
+import { transaction } from '../../../projections/projector/applyEvents.ts';
 import type { AgentEvent } from '../../../shared/events/agent.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
-import { planOf } from '../../../shared/index/ranking/query.ts';
+import { planOf } from '../../../projections/agents/ranking/query.ts';
 import { type Item, cardOf } from '../collection.ts';
 import type { Build, System } from './system.ts';
 

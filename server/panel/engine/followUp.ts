@@ -1,13 +1,13 @@
-import { orphansOf } from '../protocol/next.ts';
-import { panelTime } from '../protocol/state.ts';
-import { turn } from '../protocol/turn.ts';
-import { standingOf } from '../protocol/turns.ts';
+import { orphansOf } from '../protocol/flow/next.ts';
+import { panelTime } from '../protocol/state/state.ts';
+import { turn } from '../protocol/state/turn.ts';
+import { turnStatusOf } from '../protocol/state/turnStatus.ts';
 import { Journal, Superseded } from './journal.ts';
 import type { Needs } from './needs.ts';
-import { rulesFor } from './rules.ts';
-import { started } from './started.ts';
+import { caseRulesFor } from './caseRules.ts';
+import { startRun } from './runStart.ts';
 import type { Run } from './run.ts';
-import { take } from './take.ts';
+import { attemptTurn } from './attemptTurn.ts';
 
 /** `unanswered`: the seat could not be reached or would not speak; every attempt is in the history. */
 export type Answered = 'answered' | 'nothing_asked' | 'unanswered' | 'superseded' | 'stopped';
@@ -27,21 +27,21 @@ export const askDissenter = async (
   const dissent = state.panels[0]?.dissents.find((one) => one.dissentId === dissentId);
   if (!dissent || state.followUps[dissentId]?.answered !== false) return 'nothing_asked';
 
-  const rules = rulesFor(needs, state.submitted?.mode ?? 'default');
+  const rules = caseRulesFor(needs, state.submitted?.mode ?? 'default');
   const run: Run = { caseId, runId, needs, rules, journal, pages: new Map(), repairs: new Map(), waiting: new Map() };
   const one = turn('report', 'follow_up', 0, dissent.seatId, dissentId);
   try {
-    await started(run);
+    await startRun(run);
     await journal.append('orphans', (now) =>
       orphansOf(now, needs.clock.now()).map((fact) => ({ fact, actor: 'panel', causation: null })),
     );
     while (!signal.aborted) {
       const nowMs = panelTime(journal.state, needs.clock.now());
-      const standing = standingOf(journal.state, one, nowMs, { enteredMs: nowMs, dueMs: null });
-      if (standing.is === 'taken') return 'answered';
-      if (standing.is !== 'due') return 'unanswered';
-      if (standing.notBeforeMs > nowMs) await needs.clock.sleep(standing.notBeforeMs - nowMs, signal);
-      else await take(run, standing.turn, signal);
+      const status = turnStatusOf(journal.state, one, nowMs, { enteredMs: nowMs, dueMs: null });
+      if (status.is === 'taken') return 'answered';
+      if (status.is !== 'due') return 'unanswered';
+      if (status.notBeforeMs > nowMs) await needs.clock.sleep(status.notBeforeMs - nowMs, signal);
+      else await attemptTurn(run, status.turn, signal);
     }
     return 'stopped';
   } catch (error) {

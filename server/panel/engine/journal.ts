@@ -2,8 +2,8 @@ import type { CaseEvent } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import { caseStream } from '../../../shared/events/case.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';
-import { type Store, WrongRevision } from '../../store/store.ts';
-import { emptyState, evolvePanel, type PanelState } from '../protocol/state.ts';
+import { type Store, WrongRevision } from '../../platform/store/store.ts';
+import { emptyState, evolvePanel, type PanelState } from '../protocol/state/state.ts';
 
 /** What is to be written, who said it, and what it followed from. */
 export type Draft = { readonly fact: CaseEvent; readonly actor: string; readonly causation: string | null };
@@ -15,17 +15,21 @@ export class Superseded extends Error {
 
 /**
  * The case's stream as one runner knows it. Appends are serialised and always carry the revision they were decided on; when
- * somebody else was faster the newer history is read and the decision made again, unless it was another runner: then this one stops.
+ * another writer was faster the newer history is read and the decision made again, unless it was another runner: then this one stops.
  */
 export class Journal {
   state: PanelState = emptyState;
   /** The store failed: what this runner knows may be old, and it must not go on. */
-  storeFailed = false;
+  get storeFailed(): boolean {
+    return this.#storeFailure !== null;
+  }
   unreadable = false;
   /** The first event that is legible and does not fit its type, by stream and revision. */
   unfit: string | null = null;
-  /** Another runner took the case up: what still waits to be written would go into its run, and nobody would end it. */
+  /** Another runner took the case up: what still waits to be written would go into that run, and no runner would end it. */
   #superseded = false;
+  /** Kept once it is there: a later write that meets another revision says nothing about the one that failed. */
+  #storeFailure: { readonly error: unknown } | null = null;
   #revision = -1;
   #last: Promise<unknown> = Promise.resolve();
   readonly #store: Store<WitanEvent>;
@@ -52,7 +56,7 @@ export class Journal {
         this.#revision = event.revision;
       }
     } catch (error) {
-      this.storeFailed = true;
+      this.#storeFailure ??= { error };
       throw error;
     }
     return ours && this.state.runId !== this.#runId;
@@ -72,6 +76,7 @@ export class Journal {
 
   async #write(key: string, decide: (state: PanelState) => readonly Draft[]): Promise<readonly Draft[]> {
     for (;;) {
+      if (this.#storeFailure) throw this.#storeFailure.error;
       if (this.#superseded) throw new Superseded(`another runner took up ${this.#stream}`);
       const drafts = decide(this.state);
       if (drafts.length === 0) return drafts;
@@ -88,8 +93,10 @@ export class Journal {
         this.#revision = revision;
         return drafts;
       } catch (error) {
-        this.storeFailed = !(error instanceof WrongRevision);
-        if (this.storeFailed) throw error;
+        if (!(error instanceof WrongRevision)) {
+          this.#storeFailure = { error };
+          throw error;
+        }
         this.#superseded = await this.catchUp();
       }
     }

@@ -1,10 +1,10 @@
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
-import type { Store } from '../../store/store.ts';
-import type { Breaker } from '../providers/breaker.ts';
-import type { PriceTable } from '../providers/prices.ts';
-import type { Panelist } from '../providers/voice.ts';
-import type { Page } from '../protocol/phase.ts';
-import type { Rules } from '../protocol/scene.ts';
+import type { Store } from '../../platform/store/store.ts';
+import type { Breaker } from '../providers/circuitBreaker.ts';
+import type { PriceTable } from '../../platform/config/priceTable.ts';
+import type { ConfiguredProvider } from '../providers/modelClient.ts';
+import type { Rules } from '../protocol/state/panelContext.ts';
+import type { Page } from '../protocol/evidence/lookups.ts';
 
 export type Clock = {
   /** ISO 8601, UTC. */
@@ -25,15 +25,15 @@ export type SpokenWords = {
 
 export type Needs = {
   readonly store: Store<WitanEvent>;
-  readonly panelists: readonly Panelist[];
+  readonly providers: readonly ConfiguredProvider[];
   readonly breaker: Breaker;
   readonly prices: PriceTable;
-  readonly rules: Omit<Rules, 'benches' | 'capUsd'> & {
+  readonly rules: Omit<Rules, 'modelProviders' | 'capUsd'> & {
     readonly capUsd: Readonly<Record<'direct' | 'default' | 'deep', number | null>>;
   };
   /** Calls under way at once in one case with one provider. */
   readonly concurrency: number;
-  readonly whisper: (caseId: string, words: SpokenWords) => void;
+  readonly publishDelta: (caseId: string, words: SpokenWords) => void;
   readonly clock: Clock;
   /** An unguessable text, for sealing ballots, fencing data and naming runs. */
   readonly nonce: () => string;

@@ -1,7 +1,7 @@
 import { sha256 } from '../../../shared/kernel/hash.ts';
-import { FetchRefused } from '../../net/fetchRefused.ts';
-import { textOfPage } from '../../net/textOfPage.ts';
-import type { Page } from '../protocol/phase.ts';
+import { FetchRefused } from '../../platform/net/fetchRefusal.ts';
+import { textOfPage } from '../../platform/net/textOfPage.ts';
+import type { Page } from '../protocol/evidence/lookups.ts';
 
 type Fetched = {
   readonly status: number;

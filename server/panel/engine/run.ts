@@ -1,7 +1,7 @@
-import type { Page } from '../protocol/phase.ts';
-import type { Rules } from '../protocol/scene.ts';
+import type { Rules } from '../protocol/state/panelContext.ts';
 import type { Journal } from './journal.ts';
 import type { Needs } from './needs.ts';
+import type { Page } from '../protocol/evidence/lookups.ts';
 
 /** What one run of a case shares among its turns. */
 export type Run = {

@@ -1,4 +1,4 @@
-import { type FailureKind, VoiceFailure } from './voice.ts';
+import { type FailureKind, ModelFailure } from './modelClient.ts';
 
 /** What the SDKs throw has little in common: a status here, a code there, or a bare TypeError when the socket dropped. */
 type Thrown = {
@@ -11,14 +11,14 @@ type Thrown = {
 };
 
 /** Any failure of an SDK in our words. `begun`: text had already come, so that a lost connection means a cut answer. */
-export const failureOf = (error: unknown, signal: AbortSignal, begun: boolean): VoiceFailure => {
-  if (error instanceof VoiceFailure) return error;
-  if (signal.aborted) return new VoiceFailure('aborted', 'the call was given up', null, { cause: error });
+export const failureOf = (error: unknown, signal: AbortSignal, begun: boolean): ModelFailure => {
+  if (error instanceof ModelFailure) return error;
+  if (signal.aborted) return new ModelFailure('aborted', 'the call was given up', null, { cause: error });
   const thrown = error as Thrown;
   const message = (thrown.message ?? 'failed').slice(0, 500);
   const status = typeof thrown.status === 'number' ? thrown.status : null;
   const kind = status === null ? kindByName(thrown, begun) : kindByStatus(status);
-  return new VoiceFailure(kind, status === null ? message : `${status}: ${message}`, retryAfterOf(thrown), {
+  return new ModelFailure(kind, status === null ? message : `${status}: ${message}`, retryAfterOf(thrown), {
     cause: error,
   });
 };

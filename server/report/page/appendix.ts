@@ -6,7 +6,7 @@ import { barRows } from './bars.ts';
 import { furtherOpinions } from './dissents.ts';
 import { seatName } from './marks.ts';
 import { storyTable } from './stories.ts';
-import { type Setting, facts, heading, ink, label, subheading, table, together } from './setting.ts';
+import { type Setting, facts, heading, ink, label, subheading, table, together } from './typesetting.ts';
 
 /** What the body had no room for, evidence, the card to fill in later, and how the report came about. */
 export const appendix = (setting: Setting): Content[] => [
@@ -60,7 +60,7 @@ function register(setting: Setting): Content[] {
             { text: words[item.verification?.status ?? 'unchecked'], bold: item.verification?.status === 'refuted' },
             { text: speech.say('grade', { grade: item.grade }), style: 'small', fontSize: 7.5 },
             ...(item.verification?.note
-              ? [{ text: speech.recorded(item.verification.note), style: 'small', fontSize: 7.5 }]
+              ? [{ text: speech.remark(item.verification.note), style: 'small', fontSize: 7.5 }]
               : []),
           ],
           style: 'cell',
@@ -75,8 +75,8 @@ function gaps(setting: Setting): Content[] {
   if (document.gaps.length === 0) return [];
   return [
     subheading(speech.words.gaps, 'gaps'),
-    ...document.gaps.map(({ seat, text }): Content => ({
-      text: [{ text: speech.named(seatName(setting, seat)), italics: true }, { text: speech.recorded(text) }],
+    ...document.gaps.map(({ seat, remark }): Content => ({
+      text: [{ text: speech.named(seatName(setting, seat)), italics: true }, { text: speech.remark(remark) }],
       style: 'small',
       margin: [0, 0, 0, 2],
     })),
@@ -156,7 +156,7 @@ function run(setting: Setting): Content[] {
       document.run.seats.map((seat): TableCell[] =>
         [
           seat.name,
-          speech.recorded(seat.kind === 'voting' ? seat.lens : seat.role).replaceAll('_', ' '),
+          speech.lens(seat.kind === 'voting' ? seat.lens : seat.role),
           providerName(seat.provider),
           seat.model ?? '',
         ].map((text) => ({ text, style: 'cell' })),
@@ -200,8 +200,8 @@ function checks({ document, speech }: Setting): Content[] {
   if (failed.length === 0) return [];
   return [
     subheading(speech.words.checks),
-    ...failed.map(({ check, note }): Content => ({
-      text: `✗ ${checkSaid(speech, check, note)}`,
+    ...failed.map((check): Content => ({
+      text: `✗ ${checkSaid(speech, check)}`,
       style: 'small',
     })),
   ];

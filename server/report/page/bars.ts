@@ -1,8 +1,8 @@
 import type { CanvasElement, Column, Content, TableCell } from 'pdfmake/interfaces.js';
 
-import type { OptionRow } from '../../../shared/views/reportDocument.ts';
-import { tagged } from '../anyLanguage/tags/tag.ts';
-import { type Setting, ink, mark, soft } from './setting.ts';
+import type { OptionRow } from '../../../shared/views/reportDocument/reportDocument.ts';
+import { tagged } from '../textLayer/tags/tag.ts';
+import { type Setting, ink, mark, soft } from './typesetting.ts';
 
 /** Points of a bar at probability 1. */
 const full = 116;

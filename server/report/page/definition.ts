@@ -1,14 +1,14 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
 import { canonicalJson } from '../../../shared/kernel/canonicalJson.ts';
-import type { ReportDocument } from '../../../shared/views/reportDocument.ts';
+import type { ReportDocument } from '../../../shared/views/reportDocument/reportDocument.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import { appendix } from './appendix.ts';
-import { body } from './body.ts';
-import { firstPage } from './first.ts';
-import { type Fit, bodies, firsts } from './fit.ts';
+import { body } from './bodyPages.ts';
+import { firstPage } from './firstPage.ts';
+import { type Fit, bodies, firsts } from './fitting.ts';
 import { signature } from './signature.ts';
-import { type Setting, against, hairline, ink, margins, settingOf, soft } from './setting.ts';
+import { type Setting, against, hairline, ink, margins, settingOf, soft } from './typesetting.ts';
 
 /** Glyphs of these scripts reach higher and lower than Latin ones and need room between lines. */
 const tall = new Set([

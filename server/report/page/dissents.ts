@@ -1,10 +1,10 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
-import type { Dissent } from '../../../shared/views/reportDocument.ts';
-import { tagged } from '../anyLanguage/tags/tag.ts';
-import { framed, inFull } from './first.ts';
+import type { Dissent } from '../../../shared/views/reportDocument/reportDocument.ts';
+import { tagged } from '../textLayer/tags/tag.ts';
+import { framed, inFull } from './firstPage.ts';
 import { seatMark, seatName } from './marks.ts';
-import { type Setting, beside, citedList, heading, ink, mark, subheading, together } from './setting.ts';
+import { type Setting, beside, citedList, heading, ink, mark, subheading, together } from './typesetting.ts';
 
 /** Dissents word for word, each with the seat's mark, when it would be right, and what the majority answers. */
 export function dissenting(setting: Setting): Content[] {
@@ -16,6 +16,7 @@ export function dissenting(setting: Setting): Content[] {
     { text: document.dissents.length > 0 ? words.verbatim : words.noDissent, style: 'note', margin: [0, 0, 0, 6] },
     ...opinions(setting, document.dissents.slice(0, fit.body.dissents)),
     ...(document.dissents.length > fit.body.dissents ? [inFull(setting, 'further')] : []),
+    ...moved(setting),
     ...(fit.body.concurrences ? concurring(setting) : []),
     ...(separateOpinion ? [subheading(words.separate), beside(setting, { text: separateOpinion })] : []),
   ];
@@ -35,6 +36,32 @@ const opinions = (setting: Setting, dissents: readonly Dissent[]): Content[] =>
   dissents.map((dissent) =>
     dissent.text.length < setting.fit.body.whole ? together(opinion(setting, dissent)) : opinion(setting, dissent),
   );
+
+/** Strong minorities that nobody holds any more, with the reason each seat gave for moving. */
+const moved = (setting: Setting): Content[] => {
+  const { document, speech } = setting;
+  return document.movedDissents.flatMap(({ seats }) =>
+    seats.map(({ seat, from, kind, note }): Content =>
+      beside(setting, {
+        text: [
+          {
+            text: speech.sentences(
+              speech.say('heldBefore', {
+                seat: seatName(setting, seat),
+                option: from,
+                reason: speech.words[kind ?? 'none'],
+              }),
+            ),
+            italics: true,
+          },
+          ' ',
+          { text: note },
+        ],
+        margin: [0, 0, 0, 6],
+      }),
+    ),
+  );
+};
 
 const concurring = (setting: Setting): Content[] =>
   setting.document.concurrences.map(({ seat, text }): Content =>

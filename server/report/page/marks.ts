@@ -1,9 +1,9 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
-import type { SeatRef } from '../../../shared/views/reportDocument.ts';
+import type { SeatRef } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
-import { tagged } from '../anyLanguage/tags/tag.ts';
-import { type Setting, label } from './setting.ts';
+import { tagged } from '../textLayer/tags/tag.ts';
+import { type Setting, label } from './typesetting.ts';
 
 /** Providers differ by the shape of the seat's mark, never by colour alone. */
 const shapes: Readonly<Record<string, string>> = { openai: '●', anthropic: '■', google: '▲' };
@@ -11,7 +11,7 @@ const otherShape = '◆';
 
 /** The seat by name, with its lens and provider, in reading order: a Latin name does not turn the others round. */
 export const seatName = ({ speech }: Setting, seat: SeatRef): string =>
-  `${speech.rtl ? '\u200F' : ''}${[seat.name, speech.recorded(seat.lens), providerName(seat.provider)]
+  `${speech.rtl ? '\u200F' : ''}${[seat.name, speech.lens(seat.lens), providerName(seat.provider)]
     .filter((part, i, all) => part !== '' && all.indexOf(part) === i)
     .map((part) => label(speech, part))
     .join(speech.marks.series)}`;

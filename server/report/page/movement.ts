@@ -1,8 +1,8 @@
 import type { CanvasElement, Content } from 'pdfmake/interfaces.js';
 
-import { tagged } from '../anyLanguage/tags/tag.ts';
+import { tagged } from '../textLayer/tags/tag.ts';
 import { seatName } from './marks.ts';
-import { type Setting, beside, heading, mark, together } from './setting.ts';
+import { type Setting, beside, heading, mark, together } from './typesetting.ts';
 
 /** How the panel moved: the slopes from blind to final, who changed and why, who was missing. */
 export function movement(setting: Setting): Content[] {
@@ -28,7 +28,7 @@ export function movement(setting: Setting): Content[] {
                   text: speech.named(
                     words.missing,
                     missing
-                      .map(({ seat, reason }) => `${seat.name}${speech.bracketed(speech.recorded(reason))}`)
+                      .map(({ seat, reason }) => `${seat.name}${speech.bracketed(speech.remark(reason))}`)
                       .join(speech.marks.semicolon),
                   ),
                   style: 'small',

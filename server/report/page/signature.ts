@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
-import { type Setting, facts } from './setting.ts';
+import { type Setting, facts } from './typesetting.ts';
 
 /** What the report's copy in a mailbox is the witness of: who signed the head of its history, when, and the signature itself. */
 export function signature(setting: Setting): Content[] {

@@ -1,8 +1,8 @@
 import type { ContentTable, TableCell } from 'pdfmake/interfaces.js';
 
-import type { FailureStory } from '../../../shared/views/reportDocument.ts';
+import type { FailureStory } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { likelihood } from './likelihood.ts';
-import { type Setting, mark, table } from './setting.ts';
+import { type Setting, mark, table } from './typesetting.ts';
 
 /** Stories of failure as a table: what happened, what would show first, how likely it is, what prevents it. */
 export const storyTable = (setting: Setting, stories: readonly FailureStory[]): ContentTable => {

@@ -1,13 +1,14 @@
-import type { CaseEvent, CaseEventOf } from '../../events/case.ts';
-import type { Stage } from '../../events/casePanel.ts';
-import { favourite } from './favourite.ts';
+import type { CaseEvent } from '../../events/case.ts';
+import type { Phase } from '../../events/casePanel.ts';
+import type { SeenData } from '../redaction/seen.ts';
+import { favourite } from './leader.ts';
 import type { Entry, Seen } from './types.ts';
 
 /**
- * What an event adds to the transcript. Beside the event itself only the stage it happened in is asked for, so that the
+ * What an event adds to the transcript. Beside the event itself only the phase it happened in is asked for, so that the
  * lines of any stretch of a history can be told without folding what lies before it.
  */
-export const linesOf = (event: Seen, stage: Stage | null): readonly Entry[] => {
+export const linesOf = (event: Seen, phase: Phase | null): readonly Entry[] => {
   const speak = speakers[event.type] as ((data: never, event: Seen) => readonly Line[]) | undefined;
   if (!speak || !event.data) return [];
   const { revision, at } = event;
@@ -15,19 +16,20 @@ export const linesOf = (event: Seen, stage: Stage | null): readonly Entry[] => {
     ...silent,
     revision,
     at,
-    stage: stage ?? 'triage',
+    phase: phase ?? 'triage',
     ...line,
   }));
 };
 
 type Line = Partial<Omit<Entry, 'revision'>> & Pick<Entry, 'key' | 'kind' | 'text'>;
 type Speakers = {
-  readonly [T in CaseEvent['type']]?: (data: CaseEventOf<T>['data'], event: Seen) => readonly Line[];
+  readonly [T in CaseEvent['type']]?: (data: SeenData<T>, event: Seen) => readonly Line[];
 };
 
-const silent: Omit<Entry, 'key' | 'kind' | 'text' | 'revision' | 'at' | 'stage'> = {
+const silent: Omit<Entry, 'key' | 'kind' | 'text' | 'revision' | 'at' | 'phase'> = {
   panel: 0,
   seatId: null,
+  skipped: null,
   evidenceIds: [],
   optionId: null,
   cruxId: null,
@@ -42,11 +44,11 @@ const speakers: Speakers = {
   ClarificationAsked: ({ questions }) =>
     questions.map(({ questionId, text }) => ({ key: `asked/${questionId}`, kind: 'asked', text })),
   ClarificationAnswered: ({ answers }, { revision }) =>
-    answers.map(({ text }, i) => ({ key: `answered/${revision}/${i}`, kind: 'answered', text })),
+    answers.map(({ text }, i) => ({ key: `answered/${revision}/${i}`, kind: 'answered', text: text ?? '' })),
   ClarificationAssumed: ({ assumptions }) =>
     assumptions.map(({ questionId, text }) => ({ key: `assumed/${questionId}`, kind: 'notice', text })),
-  StageSkipped: ({ panel, stage, reason }) => [
-    { key: `skipped/${panel}/${stage}`, kind: 'notice', panel, stage, text: reason },
+  PhaseSkipped: ({ panel, phase, reason }) => [
+    { key: `skipped/${panel}/${phase}`, kind: 'notice', panel, phase, text: '', skipped: reason },
   ],
   CaseFramed: ({ panel, frame }) => [{ key: `framed/${panel}`, kind: 'framed', panel, text: frame.question }],
   BallotsRevealed: ({ panel, round, ballots }) =>

@@ -1,11 +1,12 @@
 import { mayStillCost } from '../../events/modelCalls.ts';
 import type { Handlers } from './handlers.ts';
 import type { Debate, SeatSeen } from './types.ts';
-import type { around } from './around.ts';
+import type { around } from './lifecycle.ts';
+import { dissentOf, evidenceOf, frameOf, poolOf, triageOf } from './withheld.ts';
 
 /** What the panel says and does. */
 export const panel: Omit<Handlers, keyof typeof around> = {
-  CaseTriaged: (debate, data) => ({ ...debate, title: data.title, language: data.language, triage: data }),
+  CaseTriaged: (debate, data) => ({ ...debate, title: data.title, language: data.language, triage: triageOf(data) }),
 
   RunStarted: (debate) => debate,
 
@@ -26,22 +27,22 @@ export const panel: Omit<Handlers, keyof typeof around> = {
     })),
   }),
 
-  StageEntered: (debate, data, { revision }) => ({
+  PhaseEntered: (debate, data, { revision }) => ({
     ...debate,
     status: debate.status === 'queued' ? 'running' : debate.status,
-    stage: data.stage,
-    stages: [
-      ...debate.stages,
-      { panel: data.panel, stage: data.stage, enteredAt: data.at, dueAt: data.dueAt, skipped: null, revision },
+    phase: data.phase,
+    phases: [
+      ...debate.phases,
+      { panel: data.panel, phase: data.phase, enteredAt: data.at, dueAt: data.dueAt, skipped: null, revision },
     ],
   }),
-  StageSkipped: (debate, data, event) => ({
+  PhaseSkipped: (debate, data, event) => ({
     ...debate,
-    stages: [
-      ...debate.stages,
+    phases: [
+      ...debate.phases,
       {
         panel: data.panel,
-        stage: data.stage,
+        phase: data.phase,
         enteredAt: data.at,
         dueAt: null,
         skipped: data.reason,
@@ -53,7 +54,7 @@ export const panel: Omit<Handlers, keyof typeof around> = {
   FrameProposed: (debate) => debate,
   CaseFramed: (debate, data) => ({
     ...debate,
-    frames: { ...debate.frames, [data.panel]: data.frame },
+    frames: { ...debate.frames, [data.panel]: frameOf(data.frame) },
     options: union(debate, data.frame.options),
   }),
   OptionAdded: (debate, { panel: at, option }) => {
@@ -66,9 +67,12 @@ export const panel: Omit<Handlers, keyof typeof around> = {
   },
 
   ResearchPlanned: (debate) => debate,
-  EvidenceFound: (debate, { at: _at, ...found }, { revision }) => ({
+  EvidenceFound: (debate, data, { revision }) => ({
     ...debate,
-    evidence: [...debate.evidence, { ...found, revision, status: 'unchecked', verifiedBy: null, note: '' }],
+    evidence: [
+      ...debate.evidence,
+      { ...evidenceOf(data), revision, status: 'unchecked', verifiedBy: null, note: null },
+    ],
   }),
   EvidenceVerified: (debate, { panel: of, evidenceId, status, seatId, note }) => ({
     ...debate,
@@ -76,37 +80,40 @@ export const panel: Omit<Handlers, keyof typeof around> = {
       item.evidenceId === evidenceId && item.panel === of ? { ...item, status, verifiedBy: seatId, note } : item,
     ),
   }),
-  ResearchEnded: (debate, { found, seatId, note }, { revision }) =>
-    found > 0 ? debate : { ...debate, gaps: [...debate.gaps, { seatId, note, revision }] },
+  ResearchEnded: (debate, { seatId, gap }, { revision }) =>
+    gap === null ? debate : { ...debate, gaps: [...debate.gaps, { seatId, remark: gap, revision }] },
 
   ModelCallIntended: (debate, { callId, promptHash, reservedUsd }) => ({
     ...debate,
-    reservations: reservedUsd ? { ...debate.reservations, [callId]: reservedUsd } : debate.reservations,
-    promptHashes: [...debate.promptHashes, promptHash],
+    reservations: callId && reservedUsd ? { ...debate.reservations, [callId]: reservedUsd } : debate.reservations,
+    promptHashes: promptHash === undefined ? debate.promptHashes : [...debate.promptHashes, promptHash],
     money: { ...debate.money, calls: debate.money.calls + 1, inFlight: debate.money.inFlight + 1 },
   }),
-  ModelCallEnded: (debate, { callId, outcome, usage, usd }) => ({
-    ...debate,
-    reservations: mayStillCost({ outcome, usd }) ? debate.reservations : without(debate.reservations, callId),
-    money: {
-      ...debate.money,
-      inFlight: Math.max(0, debate.money.inFlight - 1),
-      usd: debate.money.usd + (usd ?? 0),
-      unknown: debate.money.unknown + (usd === null ? 1 : 0),
-      tokensIn: debate.money.tokensIn + (usage?.input ?? 0),
-      tokensOut: debate.money.tokensOut + (usage?.output ?? 0),
-      searches: debate.money.searches + (usage?.searches ?? 0),
-      repeated: debate.money.repeated + (outcome === 'unknown' ? 1 : 0),
-    },
-  }),
+  ModelCallEnded(debate, { callId, outcome, usage, usd }) {
+    const money = { ...debate.money, inFlight: Math.max(0, debate.money.inFlight - 1) };
+    if (!callId || !outcome || usd === undefined) return { ...debate, money: { ...money, held: money.held + 1 } };
+    return {
+      ...debate,
+      reservations: mayStillCost({ outcome, usd }) ? debate.reservations : without(debate.reservations, callId),
+      money: {
+        ...money,
+        usd: money.usd + (usd ?? 0),
+        unknown: money.unknown + (usd === null ? 1 : 0),
+        tokensIn: money.tokensIn + (usage?.input ?? 0),
+        tokensOut: money.tokensOut + (usage?.output ?? 0),
+        searches: money.searches + (usage?.searches ?? 0),
+        repeated: money.repeated + (outcome === 'unknown' ? 1 : 0),
+      },
+    };
+  },
   TurnLost: (debate, { seatId, reason }, { revision }) => ({
     ...debate,
     gaps: debate.seats.some((seat) => seat.seatId === seatId && seat.role === 'researcher')
-      ? [...debate.gaps, { seatId, note: reason, revision }]
+      ? [...debate.gaps, { seatId, remark: reason, revision }]
       : debate.gaps,
     seats: debate.seats.map((seat) => (seat.seatId === seatId ? { ...seat, lost: reason } : seat)),
   }),
-  BudgetReached: (debate, data) => ({ ...debate, budgetReached: data }),
+  BudgetReached: (debate, data) => ({ ...debate, budgetReached: { spentUsd: null, heldUsd: null, ...data } }),
 
   BallotSealed: (debate, { panel: of, round, seatId, commit }, { revision }) => ({
     ...debate,
@@ -117,10 +124,13 @@ export const panel: Omit<Handlers, keyof typeof around> = {
     return {
       ...debate,
       revealed: [...debate.revealed, `${data.panel}/${data.round}`],
-      missing: [...debate.missing, ...data.missing.map((gone) => ({ panel: data.panel, round: data.round, ...gone }))],
+      missing: [
+        ...debate.missing,
+        ...data.missing.map((gone) => ({ reason: null, ...gone, ...{ panel: data.panel, round: data.round } })),
+      ],
       seats: debate.seats.map((seat) => {
         const revealed = open.get(seat.seatId);
-        return revealed ? { ...seat, provider: revealed.provider, model: revealed.model } : seat;
+        return { ...seat, provider: revealed?.provider ?? seat.provider, model: revealed?.model ?? seat.model };
       }),
       ballots: debate.ballots.map((slot) =>
         slot.panel === data.panel && slot.round === data.round
@@ -133,9 +143,13 @@ export const panel: Omit<Handlers, keyof typeof around> = {
   BallotsPooled: (debate, { panel: of, round, pool }, { revision }) => ({
     ...debate,
     quorum: pool.quorum,
-    pools: [...debate.pools, { panel: of, round, pool, revision }],
+    pools: [...debate.pools, { panel: of, round, pool: poolOf(pool), revision }],
   }),
-  PanelsReconciled: (debate, data) => ({ ...debate, reconciled: data, quorum: data.after.quorum }),
+  PanelsReconciled: (debate, data) => ({
+    ...debate,
+    reconciled: { ...data, before: poolOf(data.before), after: poolOf(data.after) },
+    quorum: data.after.quorum,
+  }),
 
   CruxChosen: (debate, data) => ({
     ...debate,
@@ -153,7 +167,7 @@ export const panel: Omit<Handlers, keyof typeof around> = {
   }),
   DissentFiled: (debate, data) => ({
     ...debate,
-    dissents: [...debate.dissents, { ...data, reply: null }],
+    dissents: [...debate.dissents, { ...dissentOf(data), reply: null }],
   }),
   DissentReplied: (debate, { dissentId, text }) => ({
     ...debate,

@@ -1,9 +1,11 @@
 import type { CaseEvent, CaseEventOf, Mode } from '../../events/case.ts';
-import type { Ballot, Frame, Option, Pool, Provider, Quorum, Seat, Stage } from '../../events/casePanel.ts';
+import type { Ballot, Frame, Option, Pool, Provider, Quorum, Seat, Phase } from '../../events/casePanel.ts';
+import type { Loss, QuoteNote, ResearchGap, SkipReason } from '../../events/codes.ts';
+import type { SeenData } from '../redaction/seen.ts';
 
 /**
- * A case event as somebody may see it (`redact.ts`): revisions never have gaps. `data` is null where all of it is withheld,
- * and lacks the fields named in `withheld` where only those are.
+ * A case event as somebody may see it (`redact.ts`): revisions never have gaps. `data` is null where all of it is withheld; else the
+ * fields named in `withheld` are missing, or the owner's words are left out of them.
  */
 export type Seen<T extends CaseEvent['type'] = CaseEvent['type']> = {
   [K in T]: {
@@ -14,7 +16,7 @@ export type Seen<T extends CaseEvent['type'] = CaseEvent['type']> = {
     readonly at: string;
     readonly actor: string;
     readonly causation: string | null;
-    readonly data: CaseEventOf<K>['data'] | null;
+    readonly data: SeenData<K> | null;
     readonly withheld?: readonly string[];
     readonly prev: string;
     readonly hash: string;
@@ -27,20 +29,24 @@ export type CaseStatus = 'queued' | 'running' | 'needs_answers' | 'delivered' | 
 export type SeatSeen = Omit<Seat, 'provider' | 'model'> & {
   readonly provider: Provider | null;
   readonly model: string | null;
-  readonly lost: string | null;
+  /** Why its last turn was lost. */
+  readonly lost: Loss | null;
 };
 
 export type Question = CaseEventOf<'ClarificationAsked'>['data']['questions'][number] & {
   readonly askedAt: string;
+  /** Empty where it was answered and the answer is withheld. */
   readonly answer: string | null;
   readonly assumed: string | null;
 };
 
+/** Claim and quote are empty where they are the owner's. */
 export type Evidence = Omit<CaseEventOf<'EvidenceFound'>['data'], 'at'> & {
   readonly revision: number;
   readonly status: 'verified' | 'refuted' | 'unverifiable' | 'unchecked';
   readonly verifiedBy: string | null;
-  readonly note: string;
+  /** What became of the quote; null before it was looked up. */
+  readonly note: QuoteNote | null;
 };
 
 /** A ballot slot: sealed with its commit, then open. */
@@ -65,7 +71,7 @@ export type Entry = {
   readonly revision: number;
   readonly at: string;
   readonly panel: number;
-  readonly stage: Stage;
+  readonly phase: Phase;
   readonly kind:
     | 'asked'
     | 'answered'
@@ -81,6 +87,8 @@ export type Entry = {
     | CaseEventOf<'UtteranceMade'>['data']['kind'];
   readonly seatId: string | null;
   readonly text: string;
+  /** Of a notice that a phase was left out: why. */
+  readonly skipped: SkipReason | null;
   readonly evidenceIds: readonly string[];
   readonly optionId: string | null;
   readonly cruxId: string | null;
@@ -91,12 +99,12 @@ export type Entry = {
   readonly round: 'blind' | 'revised' | null;
 };
 
-export type StageSeen = {
+export type PhaseSeen = {
   readonly panel: number;
-  readonly stage: Stage;
+  readonly phase: Phase;
   readonly enteredAt: string;
   readonly dueAt: string | null;
-  readonly skipped: string | null;
+  readonly skipped: SkipReason | null;
   readonly revision: number;
 };
 
@@ -107,6 +115,8 @@ export type Money = {
   readonly usd: number;
   /** Calls whose cost is unknown. */
   readonly unknown: number;
+  /** Calls that ended and of which nothing else is told before the blind ballots are open. */
+  readonly held: number;
   readonly tokensIn: number;
   readonly tokensOut: number;
   readonly searches: number;
@@ -120,11 +130,13 @@ export type Debate = {
   readonly accountId: string | null;
   readonly mode: Mode;
   readonly status: CaseStatus;
-  readonly stage: Stage | null;
+  readonly phase: Phase | null;
   readonly title: string;
   readonly language: string;
   readonly submittedAt: string;
   readonly lastAt: string;
+  /** When it was delivered, failed or was cancelled; null while it runs. */
+  readonly endedAt: string | null;
   readonly revision: number;
   readonly head: string;
   readonly shared: boolean;
@@ -141,7 +153,7 @@ export type Debate = {
   readonly dueAt: string | null;
   readonly capUsd: number | null;
   readonly seats: readonly SeatSeen[];
-  readonly stages: readonly StageSeen[];
+  readonly phases: readonly PhaseSeen[];
   readonly questions: readonly Question[];
   readonly answersDueAt: string | null;
   readonly frames: Readonly<Record<number, Frame>>;
@@ -153,7 +165,8 @@ export type Debate = {
     readonly panel: number;
     readonly round: string;
     readonly seatId: string;
-    readonly reason: string;
+    /** Null while it is withheld. */
+    readonly reason: Loss | null;
   }[];
   readonly pools: readonly PoolSeen[];
   readonly cruxes: readonly CaseEventOf<'CruxChosen'>['data'][];
@@ -173,8 +186,17 @@ export type Debate = {
   readonly cancelled: string | null;
   /** The case this one runs again, and the case that runs this one again. */
   readonly rerunOf: string | null;
+  /** Documents that came with the case. */
+  /** Watchers know that there is a document and nothing else of it. */
+  readonly documents: readonly SeenData<'DocumentAdded'>[];
   readonly rerun: string | null;
-  readonly budgetReached: CaseEventOf<'BudgetReached'>['data'] | null;
+  /** What was spent is null until the blind ballots are open. */
+  readonly budgetReached:
+    | (Omit<CaseEventOf<'BudgetReached'>['data'], 'spentUsd' | 'heldUsd'> & {
+        readonly spentUsd: number | null;
+        readonly heldUsd: number | null;
+      })
+    | null;
   readonly decision: CaseEventOf<'DecisionRecorded'>['data'] | null;
   readonly outcome: CaseEventOf<'OutcomeRecorded'>['data'] | null;
   readonly reviews: readonly CaseEventOf<'ReviewDue'>['data'][];
@@ -186,7 +208,7 @@ export type Debate = {
   }[];
   readonly transcript: readonly Entry[];
   /** Research that brought nothing, and the reason that was given. */
-  readonly gaps: readonly { readonly seatId: string; readonly note: string; readonly revision: number }[];
+  readonly gaps: readonly { readonly seatId: string; readonly remark: Loss | ResearchGap; readonly revision: number }[];
   /** Of every call, in their order. */
   readonly promptHashes: readonly string[];
   readonly money: Money;

@@ -44,6 +44,8 @@ const weights = (debate: Debate, pooled: PoolSeen): BreakEven[] => {
   const frame = frameSeen(debate);
   if (!matrix || !frame) return [];
   const leader = matrix.rows.reduce((a, b) => (b.counted.weighted > a.counted.weighted ? b : a));
+  // Where the scores put another option first, no weight tips the panel's own result.
+  if (leader.optionId !== pooled.pool.winner) return [];
   return frame.criteria.flatMap(({ criterionId, name, weight }, c): BreakEven[] => {
     if (weight >= 1) return [];
     const line = lineOf(c, weight);

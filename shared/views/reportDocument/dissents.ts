@@ -1,9 +1,13 @@
-import type { Debate } from '../debate/types.ts';
+import { favourite } from '../debate/debate.ts';
+import type { Debate, PoolSeen } from '../debate/types.ts';
+import { type FirstChoice, holdersOf, strongMinority } from '../minority.ts';
+import { ballotsInForce, blindPool } from './frame.ts';
+import { flipsIn } from './movement.ts';
 import { lineAt, someSeat } from './seats.ts';
-import type { Dissent, ReportDocument } from './types.ts';
+import type { Dissent, MovedDissent, ReportDocument } from './types.ts';
 
-/** Dissents as they were filed, word for word, the most probable first. */
-export const dissentsOf = (debate: Debate): readonly Dissent[] =>
+/** Dissents as they were filed, word for word, the one with the most support in the panel first. */
+export const dissentsOf = (debate: Debate, pooled: PoolSeen | null): readonly Dissent[] =>
   debate.dissents
     .map(({ seatId, reply, panel, at: _at, ...dissent }) => ({
       ...dissent,
@@ -14,7 +18,38 @@ export const dissentsOf = (debate: Debate): readonly Dissent[] =>
           : { text: reply, revision: debate.marks[`DissentReplied/${panel}/${dissent.dissentId}`] ?? debate.revision },
       revision: debate.marks[`DissentFiled/${panel}/${dissent.dissentId}`] ?? debate.revision,
     }))
-    .toSorted((a, b) => b.probability - a.probability || a.revision - b.revision);
+    .toSorted((a, b) => support(pooled, b) - support(pooled, a) || a.revision - b.revision);
+
+const support = (pooled: PoolSeen | null, { optionId }: { readonly optionId: string }): number =>
+  pooled?.pool.p[optionId] ?? 0;
+
+/** Strong minorities of the blind ballots whose every holder moved: nobody is left to write their dissent. */
+export const movedDissentsOf = (debate: Debate, recommended: string): readonly MovedDissent[] => {
+  const blind = choicesIn(debate, 'blind');
+  const final = choicesIn(debate, 'revised');
+  const flips = flipsIn(debate);
+  const pooled = blindPool(debate);
+  return [...new Set(blind.map(({ optionId }) => optionId))]
+    .filter(
+      (option) => option !== recommended && strongMinority(blind, option) && holdersOf(final, option).length === 0,
+    )
+    .map((optionId): MovedDissent => {
+      const seats = flips.filter(({ from }) => from === optionId);
+      return {
+        optionId,
+        seats,
+        revision: Math.max(0, ...seats.map(({ revision }) => revision)),
+      };
+    })
+    .filter(({ seats }) => seats.length > 0)
+    .toSorted((a, b) => support(pooled, b) - support(pooled, a) || (a.optionId < b.optionId ? -1 : 1));
+};
+
+const choicesIn = (debate: Debate, round: 'blind' | 'revised'): readonly FirstChoice[] =>
+  ballotsInForce(debate, round).flatMap(({ seatId, ballot }) => {
+    const optionId = favourite(ballot.p);
+    return optionId === null ? [] : [{ seatId, provider: someSeat(debate, seatId).provider, optionId }];
+  });
 
 export const concurrencesOf = (debate: Debate): ReportDocument['concurrences'] =>
   debate.concurrences.map(({ panel, seatId, text }) => ({

@@ -28,6 +28,6 @@ export const evidenceOf = (debate: Debate): readonly EvidenceRow[] =>
     revision: item.revision,
   }));
 
-/** Where research brought nothing, in the words of whoever says so. */
+/** Where research brought nothing, and why. */
 export const gapsOf = (debate: Debate): ReportDocument['gaps'] =>
-  debate.gaps.map(({ seatId, note, revision }) => ({ seat: someSeat(debate, seatId), text: note, revision }));
+  debate.gaps.map(({ seatId, remark, revision }) => ({ seat: someSeat(debate, seatId), remark, revision }));

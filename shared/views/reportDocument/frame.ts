@@ -1,5 +1,5 @@
 import type { Ballot } from '../../events/casePanel.ts';
-import { favourite } from '../debate.ts';
+import { favourite } from '../debate/debate.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
 import { lineAt } from './seats.ts';
 import type { FrameSection, Matrix, OptionRow } from './types.ts';

@@ -1,39 +1,50 @@
-import { favourite } from '../debate.ts';
+import { favourite } from '../debate/debate.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
 import { breakEvensOf } from './breakEven.ts';
 import { lineAt, someSeat } from './seats.ts';
-import type { LeftOut, Moved, Sensitivity } from './types.ts';
+import type { Flip, LeftOut, Moved, Sensitivity } from './types.ts';
 
 /** Who changed its first choice and why, who was missing, and how much of it was mere following. */
 export function movedOf(debate: Debate, pooled: PoolSeen | null): Moved {
   return {
     drift: pooled?.pool.drift ? { ...pooled.pool.drift, revision: pooled.revision } : null,
-    flips: debate.ballots.flatMap((slot) => {
-      const blind = debate.ballots.find(
-        ({ round, seatId, panel }) => round === 'blind' && seatId === slot.seatId && panel === slot.panel,
-      );
-      const from = blind?.ballot && favourite(blind.ballot.p);
-      const to = slot.ballot && favourite(slot.ballot.p);
-      if (slot.round !== 'revised' || !from || !to || from === to) return [];
-      return [
-        {
-          seat: someSeat(debate, slot.seatId),
-          from,
-          to,
-          kind: slot.ballot?.change?.kind ?? null,
-          note: slot.ballot?.change?.note ?? '',
-          revision: lineAt(debate, `ballot/${slot.panel}/revised/${slot.seatId}`),
-        },
-      ];
-    }),
-    missing: debate.missing.map(({ panel, round, seatId, reason }) => ({
-      seat: someSeat(debate, seatId),
-      round,
-      reason,
-      revision: debate.marks[`BallotsRevealed/${panel}/${round}`] ?? debate.revision,
-    })),
+    flips: flipsIn(debate),
+    missing: debate.missing.flatMap(({ panel, round, seatId, reason }) =>
+      // A report follows the reveal, after which no reason is withheld.
+      reason === null
+        ? []
+        : [
+            {
+              seat: someSeat(debate, seatId),
+              round,
+              reason,
+              revision: debate.marks[`BallotsRevealed/${panel}/${round}`] ?? debate.revision,
+            },
+          ],
+    ),
   };
 }
+
+/** Seats whose first choice changed between the rounds, with the reason they gave. */
+export const flipsIn = (debate: Debate): Flip[] =>
+  debate.ballots.flatMap((slot) => {
+    const blind = debate.ballots.find(
+      ({ round, seatId, panel }) => round === 'blind' && seatId === slot.seatId && panel === slot.panel,
+    );
+    const from = blind?.ballot && favourite(blind.ballot.p);
+    const to = slot.ballot && favourite(slot.ballot.p);
+    if (slot.round !== 'revised' || !from || !to || from === to) return [];
+    return [
+      {
+        seat: someSeat(debate, slot.seatId),
+        from,
+        to,
+        kind: slot.ballot?.change?.kind ?? null,
+        note: slot.ballot?.change?.note ?? '',
+        revision: lineAt(debate, `ballot/${slot.panel}/revised/${slot.seatId}`),
+      },
+    ];
+  });
 
 export const sensitivityOf = (debate: Debate, pooled: PoolSeen | null): Sensitivity | null =>
   pooled && {

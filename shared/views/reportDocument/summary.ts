@@ -2,7 +2,7 @@ import { sha256 } from '../../kernel/hash.ts';
 import { blocRange } from '../blocRange.ts';
 import { heardOnlyOne } from '../debate/rerun.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
-import { seatsWithoutMoney } from '../shareSpent.ts';
+import { seatsWithoutBudget } from '../budgetShare.ts';
 import { seatOf } from './seats.ts';
 import type { Banner, Recommendation, Run } from './types.ts';
 
@@ -29,15 +29,17 @@ export function bannerOf(debate: Debate, pooled: PoolSeen | null): Banner {
     freeRun: heardOnlyOne(debate),
     isDecision: debate.triage?.isDecision ?? true,
     declined: pool?.declined ?? [],
-    budgetReached: debate.budgetReached && {
-      capUsd: debate.budgetReached.capUsd,
-      spentUsd: debate.budgetReached.spentUsd,
-      revision: debate.marks['BudgetReached'] ?? debate.revision,
-    },
-    seatsWithoutMoney: seatsWithoutMoney(debate.seats),
+    budgetReached: budgetOf(debate),
+    seatsWithoutBudget: seatsWithoutBudget(debate.seats),
     counted: { votingSeats: voting.length, ballots: voting.filter(({ seatId }) => heard.has(seatId)).length },
   };
 }
+
+const budgetOf = ({ budgetReached, marks, revision }: Debate) => {
+  if (!budgetReached || budgetReached.spentUsd === null) return null;
+  const { capUsd, spentUsd } = budgetReached;
+  return { capUsd, spentUsd, revision: marks['BudgetReached'] ?? revision };
+};
 
 export function recommendationOf(
   debate: Debate,

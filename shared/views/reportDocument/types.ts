@@ -1,6 +1,7 @@
 import type { Mode } from '../../events/case.ts';
 import type { Signature } from '../../kernel/signedHead.ts';
-import type { Declined, Option, Pool, Provider, Quorum, Strength } from '../../events/casePanel.ts';
+import type { GateRule, Loss, QuoteNote, ResearchGap } from '../../events/codes.ts';
+import type { Cap, Declined, Option, Pool, Provider, Quorum, Strength } from '../../events/casePanel.ts';
 
 /**
  * What the panel has to say about one decision, in the order in which it is read. Page, PDF, letter and JSON are made from
@@ -32,8 +33,10 @@ export type ReportDocument = {
   readonly outsideView:
     | (At & { readonly referenceClass: string; readonly baseRate: string; readonly adjustment: string })
     | null;
-  /** Most probable first; empty when no seat dissented. */
+  /** The one with the most support in the panel first; empty when no seat dissents at the end. */
   readonly dissents: readonly Dissent[];
+  /** Strong minorities of the blind ballots that nobody holds any more, the strongest first. */
+  readonly movedDissents: readonly MovedDissent[];
   readonly concurrences: readonly (At & { readonly seat: SeatRef; readonly text: string })[];
   /** What to find out first: by score, the best first. */
   readonly cruxes: readonly Crux[];
@@ -47,7 +50,7 @@ export type ReportDocument = {
   /** The register in the order in which it was found, refuted claims included. */
   readonly evidence: readonly EvidenceRow[];
   /** Research that brought nothing, and why. */
-  readonly gaps: readonly (Text & { readonly seat: SeatRef })[];
+  readonly gaps: readonly (At & { readonly seat: SeatRef; readonly remark: Loss | ResearchGap })[];
   /** How the three panels of deep mode stood to each other. */
   readonly panels:
     | (At & {
@@ -59,7 +62,11 @@ export type ReportDocument = {
   readonly gate:
     | (At & {
         readonly verdict: 'pass' | 'publish_with_warning';
-        readonly checks: readonly { readonly check: string; readonly ok: boolean; readonly note: string }[];
+        readonly checks: readonly {
+          readonly rule: GateRule;
+          readonly ok: boolean;
+          readonly found: readonly string[];
+        }[];
       })
     | null;
   readonly run: Run;
@@ -102,7 +109,7 @@ export type Banner = {
   readonly declined: Declined;
   readonly budgetReached: (At & { readonly capUsd: number; readonly spentUsd: number }) | null;
   /** Seats that lost a turn because their kind of work had used up its share of the spending limit. */
-  readonly seatsWithoutMoney: number;
+  readonly seatsWithoutBudget: number;
   readonly counted: { readonly votingSeats: number; readonly ballots: number };
 };
 
@@ -132,7 +139,8 @@ export type Recommendation = At & {
         /** Lowest and highest of the providers' blocs and of `p`, which is sharpened beyond them where they agree; null with one bloc. */
         readonly range: { readonly low: number; readonly high: number } | null;
         readonly margin: number;
-        readonly caps: readonly string[];
+        /** Why the strength is not higher. */
+        readonly caps: readonly Cap[];
         readonly scoreWinner: string;
       })
     | null;
@@ -188,6 +196,7 @@ export type Dissent = At & {
   readonly dissentId: string;
   readonly seat: SeatRef;
   readonly optionId: string;
+  /** What the seat itself gives its option. */
   readonly probability: number;
   /** Verbatim. */
   readonly text: string;
@@ -199,6 +208,20 @@ export type Dissent = At & {
   /** SHA-256 of the text. */
   readonly textHash: string;
   readonly reply: Text | null;
+};
+
+/** A minority that no seat holds any more: held before the exchange, moved because. */
+export type MovedDissent = At & {
+  readonly optionId: string;
+  readonly seats: readonly Flip[];
+};
+
+export type Flip = At & {
+  readonly seat: SeatRef;
+  readonly from: string;
+  readonly to: string;
+  readonly kind: 'none' | 'new_evidence' | 'flaw_in_own_claim' | 'recalculated' | null;
+  readonly note: string;
 };
 
 export type Crux = At & {
@@ -224,7 +247,7 @@ export type Sensitivity = At & {
   readonly withoutProvider: readonly LeftOut[];
   readonly withoutLens: readonly LeftOut[];
   readonly withoutEvidence: readonly LeftOut[];
-  /** Share of perturbed criterion weights under which the winner by score stays first. */
+  /** Share of perturbed criterion weights under which the scores put the panel's winner first. */
   readonly weightsStable: number;
   /** The numbers that are nearest to tipping the result, at most two. */
   readonly breakEvens: readonly BreakEven[];
@@ -292,14 +315,8 @@ export type Plan = At & {
 export type Moved = {
   readonly drift: (At & NonNullable<Pool['drift']>) | null;
   /** Seats whose first choice changed, with the reason they gave. */
-  readonly flips: readonly (At & {
-    readonly seat: SeatRef;
-    readonly from: string;
-    readonly to: string;
-    readonly kind: 'none' | 'new_evidence' | 'flaw_in_own_claim' | 'recalculated' | null;
-    readonly note: string;
-  })[];
-  readonly missing: readonly (At & { readonly seat: SeatRef; readonly round: string; readonly reason: string })[];
+  readonly flips: readonly Flip[];
+  readonly missing: readonly (At & { readonly seat: SeatRef; readonly round: string; readonly reason: Loss })[];
 };
 
 export type EvidenceRow = At & {
@@ -317,7 +334,7 @@ export type EvidenceRow = At & {
   readonly grade: 'A' | 'B' | 'C' | 'D' | 'E';
   readonly injection: boolean;
   readonly verification:
-    | (At & { readonly status: 'verified' | 'refuted' | 'unverifiable'; readonly note: string })
+    | (At & { readonly status: 'verified' | 'refuted' | 'unverifiable'; readonly note: QuoteNote | null })
     | null;
 };
 

@@ -43,7 +43,7 @@ export function valueOfInformationOf(debate: Debate, pooled: PoolSeen | null): V
 type Way = (u: number) => number;
 
 const waysOf = (ballot: Ballot, option: string, { criteria }: Frame): Way | null => {
-  const range = ballot.ranges?.[option];
+  const range = ballot.ranges[option];
   if (!range) return null;
   const scored = criteria.filter(({ criterionId }) => ballot.scores[option]?.[criterionId] !== undefined);
   const weight = scored.reduce((sum, one) => sum + one.weight, 0);

@@ -49,7 +49,7 @@ const stopShort = async (
 ): Promise<void> => {
   if (kind === 'midstream') wire.broken(sse);
   // What was written leaves first, so that the far end has begun to hear before the line goes dead.
-  await setTimeout(5);
+  await new Promise((sent) => res.socket?.write('', sent) ?? sent(undefined));
   if (kind === 'drop') res.destroy();
   else res.end();
 };

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createReports } from '../../../server/compose/reports.ts';
-import { caseDecider } from '../../../server/domain/case.ts';
-import { type RawClient, rawClient } from '../../../server/embedded/eventstore/copy/client.ts';
+import { createReports } from '../../../server/report/reportService.ts';
+import { caseDecider } from '../../../server/cases/caseDecider.ts';
+import { type RawClient, rawClient } from '../../../server/platform/eventstore-node/copy/client.ts';
 import {
   type RawEvent,
   appendEvent,
   appendOptions,
   eventOf,
   readStreamRequest,
-} from '../../../server/embedded/eventstore/copy/messages.ts';
+} from '../../../server/platform/eventstore-node/copy/messages.ts';
 import { createReportPrinter } from '../../../server/report/printer.ts';
-import { createSigner } from '../../../server/signing.ts';
-import { esdbStore } from '../../../server/store/esdb.ts';
-import { handle } from '../../../server/store/handler.ts';
-import type { NewEvent, Store } from '../../../server/store/store.ts';
+import { createSigner } from '../../../server/platform/keys/signing.ts';
+import { esdbStore } from '../../../server/platform/store/esdb/esdbStore.ts';
+import { handle } from '../../../server/platform/store/handler.ts';
+import type { NewEvent, Store } from '../../../server/platform/store/store.ts';
 import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import { command } from '../../support/command.ts';
@@ -176,9 +176,7 @@ describe('npm run audit', () => {
 
   it('checks a history by itself, for those who have no store', async () => {
     const events = await Array.fromAsync(store.read(caseStream(caseId)));
-    const lines = events.map(({ revision, id, type, prev, hash, ...event }) =>
-      JSON.stringify({ revision, id, type, prev, hash, data: (event as { data: unknown }).data }),
-    );
+    const lines = events.map(({ stream: _stream, position: _position, ...event }) => JSON.stringify(event));
     const file = join(folder, 'case.ndjson');
     writeFileSync(file, lines.join('\n'));
     const words = ['verify', '--events', file, '--report', pdfFile, '--key', signer.key];

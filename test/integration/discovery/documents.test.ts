@@ -6,9 +6,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { problems } from '../../../shared/api/problems.ts';
-import { readCardText } from '../../../shared/index/card/read.ts';
-import { textOf } from '../../../shared/index/card/text.ts';
-import { documentOf } from '../../../shared/index/ranking/document.ts';
+import { readCardText } from '../../../shared/agentCard/readCard.ts';
+import { textOf } from '../../../shared/agentCard/cardText.ts';
+import { documentOf } from '../../../projections/agents/ranking/document.ts';
 import type { Documents } from '../../../server/discovery/site.ts';
 import { site, theDocuments } from './documents.ts';
 

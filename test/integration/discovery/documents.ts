@@ -1,6 +1,6 @@
-import { allRoutes } from '../../../server/http/app.ts';
-import type { AppNeeds } from '../../../server/http/needs.ts';
-import { type IndexNeeds, indexDocument, indexRoutes } from '../../../server/http/routes/index/index.ts';
+import { allRoutes } from '../../../server/wiring/app.ts';
+import type { AppNeeds } from '../../../server/wiring/appNeeds.ts';
+import { type IndexNeeds, indexDocument, indexRoutes } from '../../../server/agents/routes/agentRoutes.ts';
 import { documentsOf } from '../../../server/discovery/index.ts';
 import type { OpenApi } from '../../../server/discovery/site.ts';
 

@@ -1,16 +1,18 @@
 import {
+  EventStoreDBClient,
   NO_STREAM,
   STREAM_EXISTS,
   StreamDeletedError,
   StreamNotFoundError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import { describe, expect, it } from 'vitest';
-import { all, event, events, names, newStream, refusal, sleep, withNode } from './setup.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { runNode } from '../../../server/platform/eventstore-node/node.ts';
+import { all, dropFolder, event, events, names, newFolder, newStream, refusal, withNode } from './setup.ts';
 
 const shared = withNode();
-const revisions = async (stream: string): Promise<string> =>
-  names(await all(shared.client.readStream(stream)))
+const revisions = async (stream: string, client = shared.client): Promise<string> =>
+  names(await all(client.readStream(stream)))
     .map((name) => name.split('#')[1])
     .join(' ');
 const lastMetadata = async (stream: string): Promise<string> => {
@@ -35,13 +37,31 @@ describe('1.10 stream metadata', () => {
   });
 
   it('skips events older than $maxAge', async () => {
-    const { client } = shared;
-    const stream = newStream();
-    await client.appendToStream(stream, events(2));
-    await client.setStreamMetadata(stream, { maxAge: 1 });
-    await sleep(1300);
-    await client.appendToStream(stream, event());
-    expect(await revisions(stream)).toBe('2');
+    const dataDir = newFolder();
+    const node = await runNode({
+      dataDir,
+      port: 0,
+      log: () => undefined,
+      warn: () => undefined,
+      broken: () => undefined,
+      insecure: true,
+    });
+    const client = EventStoreDBClient.connectionString(`esdb://127.0.0.1:${node.port}?tls=false`);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T10:00:00Z') });
+    try {
+      const stream = newStream();
+      await client.appendToStream(stream, events(2));
+      await client.setStreamMetadata(stream, { maxAge: 60 });
+      expect(await revisions(stream, client)).toBe('0 1');
+      vi.setSystemTime(Date.parse('2026-11-21T10:01:01Z'));
+      await client.appendToStream(stream, event());
+      expect(await revisions(stream, client)).toBe('2');
+    } finally {
+      vi.useRealTimers();
+      await client.dispose();
+      await node.stop();
+      dropFolder(dataDir);
+    }
   });
 
   it('shows only the newest of a metastream, and gives it back as it was written', async () => {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  AccessDeniedError,
   CancelledError,
   DeadlineExceededError,
   EventStoreDBClient,
@@ -10,13 +11,16 @@ import {
   UnavailableError,
 } from '@eventstore/db-client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { backupLog, restoreLog } from '../../../server/embedded/eventstore/disk/backup.ts';
-import { openLogFile } from '../../../server/embedded/eventstore/disk/file.ts';
-import { runNode } from '../../../server/embedded/eventstore/node.ts';
-import { copyEvents } from '../../../server/embedded/eventstore/copy/index.ts';
-import { type EventNode, startEventNode } from '../../../server/embedded/eventstore/index.ts';
-import { inspectLog } from '../../../server/embedded/eventstore/inspect.ts';
-import { all, dropFolder, event, events, logOf, names, newFolder, newStream, refusal, sleep } from './setup.ts';
+import { backupLog, restoreLog } from '../../../server/platform/eventstore-node/disk/backup.ts';
+import { openLogFile } from '../../../server/platform/eventstore-node/disk/file.ts';
+import { HEADER } from '../../../server/platform/eventstore-node/disk/format.ts';
+import { verify } from '../../../server/cli/eventCommands/fileCommands.ts';
+import { runNode } from '../../../server/platform/eventstore-node/node.ts';
+import { copyEvents } from '../../../server/platform/eventstore-node/copy/copyEvents.ts';
+import { type EventNode, startEventNode } from '../../../server/platform/eventstore-node/eventNode.ts';
+import { inspectLog } from '../../../server/platform/eventstore-node/inspect.ts';
+import { portion } from '../../support/sampled.ts';
+import { all, dropFolder, event, events, logOf, names, newFolder, newStream, refusal } from './setup.ts';
 
 const folders: string[] = [];
 const nodes: EventNode[] = [];
@@ -54,6 +58,38 @@ describe('the process of the event node', () => {
     await start(dataDir);
   });
 
+  it('answers nothing about events to a caller without its key, which it keeps for the owner alone', async () => {
+    const dataDir = folder();
+    const { url, port } = await start(dataDir);
+    expect(statSync(join(dataDir, 'access')).mode & 0o777).toBe(0o400);
+    const bare = `esdb://127.0.0.1:${port}?tls=false`;
+    for (const without of [bare, `${bare}&connectionName=${'0'.repeat(64)}`]) {
+      const stranger = connect(without);
+      for (const attempt of [
+        (): Promise<unknown> => stranger.appendToStream('s', event()),
+        (): Promise<unknown> =>
+          stranger.appendToStream('s', event(), { credentials: { username: 'admin', password: 'changeit' } }),
+        (): Promise<unknown> => stranger.deleteStream('s'),
+        (): Promise<unknown> => stranger.tombstoneStream('s'),
+        (): Promise<unknown> => all(stranger.readStream('s')),
+        (): Promise<unknown> => all(stranger.readAll()),
+        (): Promise<unknown> => all(stranger.subscribeToAll()),
+      ])
+        expect(await refusal(attempt())).toBeInstanceOf(AccessDeniedError);
+    }
+    const owner = connect(url);
+    await owner.appendToStream('s', event());
+    expect(await all(owner.readStream('s'))).toHaveLength(1);
+  });
+
+  it('keeps its key over a restart', async () => {
+    const dataDir = folder();
+    const first = await start(dataDir);
+    const key = new URL(first.url).searchParams.get('connectionName');
+    await first.stop();
+    expect(new URL((await start(dataDir)).url).searchParams.get('connectionName')).toBe(key);
+  });
+
   it('ends open calls with CANCELLED when it is stopped, and keeps everything', async () => {
     const dataDir = folder();
     const first = await start(dataDir);
@@ -73,21 +109,23 @@ describe('the process of the event node', () => {
 
   it('is not disturbed by the Ctrl-C of a terminal, and ends with its parent', async () => {
     const dataDir = folder();
-    const index = new URL('../../../server/embedded/eventstore/index.ts', import.meta.url).href;
+    const index = new URL('../../../server/platform/eventstore-node/eventNode.ts', import.meta.url).href;
     const code = `const { startEventNode } = await import(${JSON.stringify(index)});
       const node = await startEventNode({ dataDir: ${JSON.stringify(dataDir)} });
-      console.log(node.pid); setInterval(() => {}, 1000);`;
+      console.log(node.pid, node.url); setInterval(() => {}, 1000);`;
     const parent = spawn(process.execPath, ['--input-type=module', '-e', code], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];
-    const pid = Number(line.toString());
-    process.kill(pid, 'SIGINT');
-    await sleep(200);
-    expect(isAlive(pid)).toBe(true);
+    const [pid, url = ''] = line.toString().trim().split(' ');
+    const client = connect(url);
+    const log = logOf(client.subscribeToStream('s'));
+    await log.seen('confirmed');
+    process.kill(Number(pid), 'SIGINT');
+    for (let index = 0; index < 10; index++) await client.appendToStream('s', event());
+    await log.seen('s#9');
     parent.kill('SIGKILL');
-    for (let waited = 0; isAlive(pid) && waited < 100; waited++) await sleep(50);
-    expect(isAlive(pid)).toBe(false);
+    await expect.poll(() => isAlive(Number(pid))).toBe(false);
   });
 
   it('answers what it does not offer with UNIMPLEMENTED', async () => {
@@ -102,20 +140,23 @@ describe('the process of the event node', () => {
   });
 
   it('1.2 is found by gossip', async () => {
-    const { port } = await start(folder());
-    const client = connect(`esdb+discover://127.0.0.1:${port}?tls=false&maxDiscoverAttempts=2`);
+    const { url } = await start(folder());
+    const client = connect(`${url.replace('esdb:', 'esdb+discover:')}&maxDiscoverAttempts=2`);
     await client.appendToStream('found', event());
     expect(await all(client.readStream('found'))).toHaveLength(1);
   });
 
   it('1.14 lets a 101st call of a process wait until another one ends', async () => {
-    const client = connect((await start(folder())).url);
+    const node = await start(folder());
+    const client = connect(node.url);
     const open = Array.from({ length: 100 }, () => client.subscribeToStream('s', { fromRevision: 'end' }));
     const logs = open.map(logOf);
     await Promise.all(logs.map((log) => log.seen('confirmed')));
     const late = client.subscribeToStream('s', { fromRevision: 'end' });
     const log = logOf(late);
-    await sleep(300);
+    // What another process writes comes to all the others, and would have come to this one too.
+    await appendElsewhere(node.url);
+    await Promise.all(logs.map((one) => one.seen('s#0')));
     expect(log.lines).toEqual([]);
     await open[0]!.unsubscribe();
     await log.seen('confirmed');
@@ -130,8 +171,7 @@ describe('the process of the event node', () => {
 });
 
 describe('durability of the event node', () => {
-  /** EVENTS_KILL_ROUNDS=50 for the long form. */
-  const rounds = Number(process.env['EVENTS_KILL_ROUNDS'] ?? 6);
+  const rounds = portion(50, 6);
 
   it(
     `loses, doubles and reorders nothing acknowledged in ${rounds} SIGKILLs under 16 writers`,
@@ -146,7 +186,8 @@ describe('durability of the event node', () => {
         const writers = Array.from({ length: 16 }, (_, index) =>
           write(client, `w${index}`, acknowledged, () => running),
         );
-        await sleep(100 + ((round * 137) % 400));
+        const before = count(acknowledged);
+        await expect.poll(() => count(acknowledged)).toBeGreaterThan(before + 16 + ((round * 137) % 400));
         process.kill(node.pid, 'SIGKILL');
         running = false;
         await Promise.all(writers);
@@ -174,7 +215,7 @@ describe('durability of the event node', () => {
     await node.stop();
     const log = join(dataDir, 'events.log');
     const bytes = readFileSync(log);
-    bytes[200]! ^= 1;
+    bytes[HEADER + 100]! ^= 1;
     writeFileSync(log, bytes);
     expect(String(await refusal(startEventNode({ dataDir })))).toMatch(/the log is damaged at offset \d+/);
     expect(readFileSync(log).equals(bytes)).toBe(true);
@@ -189,6 +230,7 @@ describe('durability of the event node', () => {
       dataDir: folder(),
       port: 0,
       log: (line) => lines.push(line),
+      warn: (line) => lines.push(line),
       broken: (error) => lines.push(String(error)),
       openFile: (path) => {
         const file = openLogFile(path);
@@ -201,7 +243,7 @@ describe('durability of the event node', () => {
         };
       },
     });
-    const client = connect(`esdb://127.0.0.1:${node.port}?tls=false`);
+    const client = connect(node.url);
     const big = (): ReturnType<typeof event> => event('T', { fill: 'x'.repeat(300_000) });
     limit = 2_000_000;
     const acknowledged: string[] = [];
@@ -229,7 +271,26 @@ describe('durability of the event node', () => {
     await node.stop();
   });
 
-  it('repairs a torn tail and says so', async () => {
+  it('cuts off an unfinished commit, keeps what it cut aside, and says so', async () => {
+    const dataDir = folder();
+    const node = await start(dataDir);
+    const client = connect(node.url);
+    for (let index = 0; index < 3; index++) await client.appendToStream('s', event());
+    await node.stop();
+    const log = join(dataDir, 'events.log');
+    const whole = readFileSync(log);
+    const half = whole.subarray(whole.lastIndexOf('WMRF'), -5);
+    appendFileSync(log, half);
+    expect(() => verify(dataDir)).toThrow(`not sound at offset ${whole.length}`);
+    const lines: string[] = [];
+    const again = await startEventNode({ dataDir, warn: (line) => lines.push(line) });
+    nodes.push(again);
+    expect(lines.join()).toContain(`mended at offset ${whole.length}`);
+    expect(readFileSync(`${log}.cut-${whole.length}`)).toEqual(half);
+    expect(await all(connect(again.url).readStream('s'))).toHaveLength(3);
+  });
+
+  it('does not start with a log that ends before what was acknowledged', async () => {
     const dataDir = folder();
     const node = await start(dataDir);
     const client = connect(node.url);
@@ -237,11 +298,10 @@ describe('durability of the event node', () => {
     await node.stop();
     const log = join(dataDir, 'events.log');
     truncateSync(log, readFileSync(log).length - 5);
-    const lines: string[] = [];
-    const again = await startEventNode({ dataDir, log: (line) => lines.push(line) });
-    nodes.push(again);
-    expect(lines.join()).toContain('unfinished commit');
-    expect(await all(connect(again.url).readStream('s'))).toHaveLength(2);
+    expect(String(await refusal(startEventNode({ dataDir })))).toMatch(
+      /the log is damaged at offset \d+: expected sound frames up to/,
+    );
+    expect(() => verify(dataDir)).toThrow('damaged at offset');
   });
 });
 
@@ -252,7 +312,7 @@ describe('backup and copy', () => {
     const acknowledged = new Map<string, string[]>();
     let running = true;
     const writers = [0, 1, 2, 3].map((index) => write(client, `w${index}`, acknowledged, () => running));
-    await sleep(300);
+    await expect.poll(() => count(acknowledged)).toBeGreaterThan(100);
     const before = new Map([...acknowledged].map(([stream, ids]) => [stream, [...ids]]));
     const file = join(restored, 'events.backup');
     backupLog(dataDir, file);
@@ -320,6 +380,9 @@ describe('backup and copy', () => {
   });
 });
 
+const count = (acknowledged: ReadonlyMap<string, readonly string[]>): number =>
+  [...acknowledged.values()].reduce((sum, ids) => sum + ids.length, 0);
+
 /** Appends one event after the other with explicit revisions, noting what was acknowledged, until an error ends it. */
 async function write(
   client: EventStoreDBClient,
@@ -338,6 +401,15 @@ async function write(
   } catch {
     // The node was killed: what became of this one is unknown.
   }
+}
+
+async function appendElsewhere(url: string): Promise<void> {
+  const code = `const { EventStoreDBClient, jsonEvent } = await import(${JSON.stringify(import.meta.resolve('@eventstore/db-client'))});
+    const client = EventStoreDBClient.connectionString(${JSON.stringify(url)});
+    await client.appendToStream('s', jsonEvent({ type: 'T', data: {} }));
+    await client.dispose();`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'inherit' });
+  expect(await once(child, 'exit')).toEqual([0, null]);
 }
 
 function isAlive(pid: number): boolean {

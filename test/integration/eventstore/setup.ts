@@ -10,7 +10,7 @@ import {
   type StreamSubscription,
 } from '@eventstore/db-client';
 import { afterAll, beforeAll } from 'vitest';
-import { type EventNode, startEventNode } from '../../../server/embedded/eventstore/index.ts';
+import { type EventNode, startEventNode } from '../../../server/platform/eventstore-node/eventNode.ts';
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'event-node-'));
 export const dropFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
@@ -88,8 +88,3 @@ export function logOf(subscription: AllStreamSubscription | StreamSubscription):
       }),
   };
 }
-
-export const sleep = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });

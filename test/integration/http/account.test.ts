@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { emailStream } from '../../../server/domain/account.ts';
+import { emailStream } from '../../../server/accounts/accountDecider.ts';
 import { termsVersion } from '../../../shared/api/terms.ts';
+import { at } from '../../support/controls.ts';
 import { agent, newEmail, password, person } from './agent.ts';
 import { type World, startWorld } from './world.ts';
 
@@ -63,11 +64,7 @@ describe('signing up', () => {
 
   it('takes over a reservation that a crash left without an account', async () => {
     const email = newEmail();
-    await world.appendAll(
-      emailStream(email),
-      [{ type: 'EmailReserved', data: { accountId: `acc-${email}`, at: new Date().toISOString() } }],
-      -1,
-    );
+    await world.appendAll(emailStream(email), [{ type: 'EmailReserved', data: { accountId: `acc-${email}`, at } }], -1);
     const me = agent(world.url);
     expect((await me.post('/api/login', { email, password })).status).toBe(401);
     const { status, body } = await me.post('/api/signup', { email, password });
@@ -78,7 +75,6 @@ describe('signing up', () => {
   it('is completed by the next login when only the registration is missing', async () => {
     const email = newEmail();
     const accountId = `acc-${email}`;
-    const at = new Date().toISOString();
     await world.appendAll(emailStream(email), [{ type: 'EmailReserved', data: { accountId, at } }], -1);
     const other = await person(world.url);
     await world.database.pool.query(
@@ -263,7 +259,7 @@ describe('a changed password', () => {
     };
     let over = false;
     void login.finally(() => (over = true));
-    await expect.poll(async () => over || (await waits()), { timeout: 20_000 }).toBe(true);
+    await expect.poll(async () => over || (await waits())).toBe(true);
     await sql.query('commit');
     sql.release();
     expect((await login).body).toMatchObject({ code: 'WRONG_CREDENTIALS' });

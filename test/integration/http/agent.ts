@@ -1,3 +1,5 @@
+import { newId } from '../../support/eventstore.ts';
+
 /** A client with a cookie jar, as an agent would be: no Origin, no browser. */
 export function agent(url: string, headers: Record<string, string> = {}) {
   let jar = new Map<string, string>();
@@ -43,8 +45,7 @@ export function agent(url: string, headers: Record<string, string> = {}) {
 }
 export type Agent = ReturnType<typeof agent>;
 
-let count = 0;
-export const newEmail = (): string => `person${Date.now()}x${count++}@example.org`;
+export const newEmail = (): string => `${newId('person')}@example.org`;
 export const password = 'correct horse battery';
 
 /** Signed up, with the Terms accepted. */

@@ -1,23 +1,32 @@
+import { EventEmitter, once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { pino } from 'pino';
 
-import { accountDecider, accountStream, emailDecider, emailStream } from '../../../server/domain/account.ts';
-import { caseDecider } from '../../../server/domain/case.ts';
-import { createAccounts } from '../../../server/http/accounts/accounts.ts';
-import { allRoutes, createApp } from '../../../server/http/app.ts';
-import type { AppNeeds, ResetLetter, StoredCase } from '../../../server/http/needs.ts';
-import { createSessions } from '../../../server/http/session.ts';
-import { createCases } from '../../../server/live/cases.ts';
+import { accountDecider, accountStream, emailDecider, emailStream } from '../../../server/accounts/accountDecider.ts';
+import { caseDecider } from '../../../server/cases/caseDecider.ts';
+import { createDocumentReader } from '../../../server/documents/reader/run.ts';
+import { createDocumentStore } from '../../../server/documents/store/documentStore.ts';
+import { postgresChunks } from '../../../server/documents/store/postgresChunks.ts';
+import { createKeyring } from '../../../server/platform/keys/keyring.ts';
+import { createAccounts } from '../../../server/accounts/accountService.ts';
+import { allRoutes, createApp } from '../../../server/wiring/app.ts';
+import type { PasswordResetEmail } from '../../../server/accounts/accountNeeds.ts';
+import type { StoredCase } from '../../../server/cases/storedCase.ts';
+import type { AppNeeds } from '../../../server/wiring/appNeeds.ts';
+import { createSessions } from '../../../server/platform/http/session.ts';
+import { createCases } from '../../../server/cases/foldedCases.ts';
 import { createFeeds } from '../../../server/live/feeds.ts';
-import { createOpenings } from '../../../server/live/openings.ts';
-import { handle } from '../../../server/store/handler.ts';
-import { memoryStore } from '../../../server/store/memory.ts';
-import type { NewEvent, Store } from '../../../server/store/store.ts';
+import { createOpenings } from '../../../server/live/connectionLimits.ts';
+import { handle } from '../../../server/platform/store/handler.ts';
+import { memoryStore } from '../../../server/platform/store/memory.ts';
+import type { NewEvent, Store } from '../../../server/platform/store/store.ts';
 import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';
+import { clockFrom } from '../../fakes/clockFrom.ts';
+import { at } from '../../support/controls.ts';
 import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
@@ -36,14 +45,17 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
   const sessions = createSessions({ pool, keys: ['k'.repeat(32)], secure: false });
   const cases = createCases(caseStore);
   const feeds = createFeeds({ store: caseStore, cases, log });
-  const letters: ResetLetter[] = [];
+  const letters: PasswordResetEmail[] = [];
   const rows = new Map<string, StoredCase & { readonly accountId: string; position: bigint }>();
   feeds.onEvent((caseId, event) => {
     if (event.type === 'CaseSubmitted') rows.set(caseId, { ...rowOf(caseId, event.data), position: event.position });
+    arrivals.emit('row');
   });
   const idsOf = (accountId: string) => [...rows.values()].filter((row) => row.accountId === accountId);
 
   const handleCase = handle(caseStore, caseDecider, caseStream);
+  const running = clockFrom(at);
+  let clock = running.now;
   const accounts = createAccounts({
     publicUrl,
     pool,
@@ -54,12 +66,19 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
     handleCase,
     caseIdsOf: async (accountId) => idsOf(accountId).map((row) => row.case_id),
     forgetCase: (caseId) => cases.forget(caseId),
-    oblivion: { begin: async (_, caseIds) => caseIds, finish: async () => undefined },
+    eraser: { begin: async (_, caseIds) => caseIds, finish: async () => undefined },
     sendReset: async (letter) => void letters.push(letter),
     log,
     limitScale,
+    now: () => clock(),
   });
-  let clock = () => new Date().toISOString();
+  const documents = createDocumentStore({
+    pool,
+    chunks: postgresChunks(pool),
+    keyring: createKeyring({ pool, masterKey: 'cd'.repeat(32) }),
+    read: createDocumentReader(),
+  });
+  const arrivals = new EventEmitter();
   const needs: AppNeeds = {
     publicUrl,
     siteUrl: publicUrl,
@@ -80,18 +99,18 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
     casesOf: async (accountId) => ({ cases: idsOf(accountId), next: null }),
     countedCases: async (accountId) => idsOf(accountId).map((row) => row.case_id),
     waitFor: async (position, ms) => {
-      const until = Date.now() + ms;
-      while (Date.now() < until) {
-        if ([...rows.values()].some((row) => row.position >= position)) return true;
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-      return false;
+      const signal = AbortSignal.timeout(ms);
+      const isThere = () => [...rows.values()].some((row) => row.position >= position);
+      while (!isThere() && !signal.aborted) await once(arrivals, 'row', { signal }).catch(() => undefined);
+      return isThere();
     },
     report: async (caseId) => {
       const found = await cases.at(caseId);
       if (!found?.debate.report) return null;
       return { document: { title: 'x' }, filename: 'Café "plan".pdf', pdf: async () => Buffer.from('%PDF-1.7 test') };
     },
+    documents: { store: documents, onReceived: () => undefined, offered: true },
+    watchedReport: async (caseId) => ((await cases.at(caseId))?.debate.report ? { title: 'watched' } : null),
     ready: async () => ({ events: true, database: true }),
     fileOf: async () => ({ bytes: 13, sha256: 'f'.repeat(64) }),
     now: () => clock(),
@@ -103,6 +122,7 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
   return {
     url: publicUrl,
     routes: allRoutes(needs),
+    documents,
     server,
     database,
     store: caseStore,
@@ -117,7 +137,8 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
         events.map((event, i) => asNew(event, stream, expected + 1 + i)),
         expected,
       ),
-    setClock: (now: () => string) => void (clock = now),
+    /** The application’s time; without an argument it runs on from the day of the canonical examples. */
+    setClock: (now = running.now) => void (clock = now),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

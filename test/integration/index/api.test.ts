@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { Agent } from '../../../shared/api/index/agent.ts';
-import { SearchAgentsResponse } from '../../../shared/api/index/search.ts';
+import { Agent } from '../../../shared/api/agents/agentSchemas.ts';
+import { SearchAgentsResponse } from '../../../shared/api/agents/searchSchemas.ts';
 import { Problem } from '../../../shared/api/problem.ts';
 import { cardHost, cardText, startIndex } from './world.ts';
 

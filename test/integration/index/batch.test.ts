@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { seeded } from '../../../bench/index/noise.ts';
-import { textOf } from '../../../shared/index/card/text.ts';
-import { readCardText } from '../../../shared/index/card/read.ts';
-import { type CardText, documentOf } from '../../../shared/index/ranking/document.ts';
-import { blockOf, collectionOf } from '../../../shared/index/ranking/collection.ts';
-import { blockSize, entryOf, lengthBytes, lengthsOf } from '../../../shared/index/ranking/packed.ts';
-import { listOf } from '../../../shared/index/ranking/impact.ts';
-import { planOf } from '../../../shared/index/ranking/query.ts';
-import { scoresOf } from '../../../shared/index/ranking/score.ts';
+import { textOf } from '../../../shared/agentCard/cardText.ts';
+import { readCardText } from '../../../shared/agentCard/readCard.ts';
+import type { CardText } from '../../../shared/agentCard/cardText.ts';
+import { documentOf } from '../../../projections/agents/ranking/document.ts';
+import { blockOf, collectionOf } from '../../../projections/agents/ranking/collection.ts';
+import { blockSize, entryOf, lengthBytes, lengthsOf } from '../../../projections/agents/ranking/packed.ts';
+import { listOf } from '../../../projections/agents/ranking/impact.ts';
+import { planOf } from '../../../projections/agents/ranking/query.ts';
+import { scoresOf } from '../../../projections/agents/ranking/score.ts';
 import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
 import { ask, cardsAtFirst, history, index, inPieces, queries } from './history.ts';
 

@@ -1,11 +1,11 @@
 import { seeded } from '../../../bench/index/noise.ts';
-import { agents } from '../../../projections/agents.ts';
+import { agents } from '../../../projections/agents/agents.ts';
 import { createMemory } from '../../../projections/agents/memory.ts';
 import { searchAgents } from '../../../projections/agents/search.ts';
-import { transaction } from '../../../projections/projector/take.ts';
+import { transaction } from '../../../projections/projector/applyEvents.ts';
 import type { AgentEvent } from '../../../shared/events/agent.ts';
-import { blockSize } from '../../../shared/index/ranking/packed.ts';
-import { planOf } from '../../../shared/index/ranking/query.ts';
+import { blockSize } from '../../../projections/agents/ranking/packed.ts';
+import { planOf } from '../../../projections/agents/ranking/query.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import type { TestDatabase } from '../../support/postgres.ts';
 import { cardText } from './world.ts';

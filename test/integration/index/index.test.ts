@@ -2,10 +2,11 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { runIndexCommand } from '../../../server/index/cli.ts';
+import { runIndexCommand } from '../../../server/agents/indexCommands.ts';
 import { canonicalJson } from '../../../shared/kernel/canonicalJson.ts';
-import type { Agent } from '../../../shared/api/index/agent.ts';
-import type { SearchAgentsResponse } from '../../../shared/api/index/search.ts';
+import type { Agent } from '../../../shared/api/agents/agentSchemas.ts';
+import type { SearchAgentsResponse } from '../../../shared/api/agents/searchSchemas.ts';
+import { later } from '../../support/controls.ts';
 import { cardHost, cardText, startIndex } from './world.ts';
 
 type Match = SearchAgentsResponse['matches'][number];
@@ -177,8 +178,7 @@ describe('a crawl', () => {
 });
 
 describe('looking again', () => {
-  const day = 86_400_000;
-  const after = (days: number) => new Date(Date.now() + days * day).toISOString();
+  const after = (days: number) => later(days * 86_400);
   it('asks whether the card changed, and notes only that it was seen when it did not', async () => {
     const id = await add('weather', cardText('WeatherBot', 'Weather forecasts for every city'));
     await world.index.refetchDue(after(2));
@@ -280,7 +280,7 @@ describe('the operator', () => {
       index: world.index,
       readFile: async () => `# ours\n${at('routes')}${path}\nhttps://127.0.0.1/\n`,
       say: (line: string) => void lines.push(line),
-      now: () => new Date().toISOString(),
+      now: () => later(0),
     };
     expect(await runIndexCommand(['add', `${at('routes')}${path}`], needs)).toBe(0);
     expect(await runIndexCommand(['import', 'file'], needs)).toBe(1);

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { seeded } from '../../../bench/index/noise.ts';
-import { agents } from '../../../projections/agents.ts';
+import { agents } from '../../../projections/agents/agents.ts';
 import { createMemory } from '../../../projections/agents/memory.ts';
 import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
 import { apply, ask as askFor, at, cardsAtFirst, history, inPieces, index, queries } from './history.ts';

@@ -4,18 +4,20 @@ import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { pino } from 'pino';
 
-import { agents } from '../../../projections/agents.ts';
-import { project } from '../../../projections/projector.ts';
-import { rebuild } from '../../../projections/rebuild.ts';
-import { waitFor } from '../../../projections/projector/waitFor.ts';
-import { agentDecider } from '../../../server/domain/agent.ts';
-import { mount } from '../../../server/http/mount.ts';
-import { renderProblems } from '../../../server/http/problem.ts';
-import { indexDocument, indexRoutes } from '../../../server/http/routes/index/index.ts';
+import { agents } from '../../../projections/agents/agents.ts';
+import { project } from '../../../projections/projector/projector.ts';
+import { rebuild } from '../../../projections/projector/rebuild.ts';
+import { waitFor } from '../../../projections/projector/waitForPosition.ts';
+import { agentDecider } from '../../../server/agents/agentDecider.ts';
+import { mount } from '../../../server/platform/http/mount.ts';
+import { renderProblems } from '../../../server/platform/http/problem.ts';
+import { indexDocument, indexRoutes } from '../../../server/agents/routes/agentRoutes.ts';
 import { discovery } from '../../../server/discovery/index.ts';
-import { agentStream, createIndex } from '../../../server/index/createIndex.ts';
-import { handle } from '../../../server/store/handler.ts';
-import { memoryStore } from '../../../server/store/memory.ts';
+import { agentStream, createIndex } from '../../../server/agents/agentIndex.ts';
+import { handle } from '../../../server/platform/store/handler.ts';
+import { memoryStore } from '../../../server/platform/store/memory.ts';
+import { clockFrom } from '../../fakes/clockFrom.ts';
+import { at } from '../../support/controls.ts';
 import { testDatabase } from '../../support/postgres.ts';
 
 const listen = async (server: Server) => {
@@ -78,6 +80,7 @@ export const startIndex = async (allow: readonly string[] = [], limitScale = 100
     siteUrl: url,
     crawling: { allow, resolve },
     limitScale,
+    now: clockFrom(at).now,
   });
   const routes = indexRoutes(index);
   const document = indexDocument(routes, index);

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createKeyring } from '../../../server/keys/keyring.ts';
-import { masterKeyOf } from '../../../server/keys/master.ts';
-import { createCodec } from '../../../server/store/codec.ts';
-import { esdbStore } from '../../../server/store/esdb.ts';
-import { DamagedSeal } from '../../../server/store/seal.ts';
+import { createKeyring } from '../../../server/platform/keys/keyring.ts';
+import { masterKeyOf } from '../../../server/platform/keys/masterKey.ts';
+import { createCodec } from '../../../server/platform/store/codec.ts';
+import { esdbStore } from '../../../server/platform/store/esdb/esdbStore.ts';
+import { DamagedSeal } from '../../../server/platform/store/seal.ts';
 import { chainHash } from '../../../shared/kernel/chain.ts';
+import { idOf } from '../../../shared/kernel/ids.ts';
 import { type TestEventstore, newId, testEventstore } from '../../support/eventstore.ts';
 import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
 import { all, cancelled, numbered, reasons, storeContract } from '../../support/storeContract.ts';
@@ -29,17 +30,15 @@ describe('a keyring', () => {
     const keys = keyring();
     const plain = Buffer.from('{"q1":"Leeds?"}');
     for (const stream of ['email-1', 'agent-1', 'other'])
-      expect(await keys.close(stream, 'EmailReserved', plain)).toBe(null);
-    expect(await keys.close('case-1', 'CaseErased', plain)).toBe(null);
-    expect(await keys.close('account-1', 'AccountErased', plain)).toBe(null);
+      expect(await keys.close(stream, 'EmailReserved', plain, '')).toBe(null);
+    expect(await keys.close('case-1', 'CaseErased', plain, '')).toBe(null);
+    expect(await keys.close('account-1', 'AccountErased', plain, '')).toBe(null);
 
-    const bytes = (await keys.close('case-a', 'CaseSubmitted', plain)) as Uint8Array;
-    await keys.close('case-b', 'CaseSubmitted', plain);
-    expect(Buffer.from((await keyring().open('case-a', 'CaseSubmitted', bytes)) ?? []).toString()).toBe(
-      plain.toString(),
-    );
-    await expect(keys.open('case-b', 'CaseSubmitted', bytes)).rejects.toThrow(DamagedSeal);
-    await expect(keys.open('case-a', 'CaseTriaged', bytes)).rejects.toThrow(DamagedSeal);
+    const bytes = (await keys.close('case-a', 'CaseSubmitted', plain, 'here')) as Uint8Array;
+    await keys.close('case-b', 'CaseSubmitted', plain, 'here');
+    expect(Buffer.from((await keyring().open('case-a', bytes, 'here')) ?? []).toString()).toBe(plain.toString());
+    await expect(keys.open('case-b', bytes, 'here')).rejects.toThrow(DamagedSeal);
+    await expect(keys.open('case-a', bytes, 'there')).rejects.toThrow(DamagedSeal);
     const { rows } = await database.pool.query<{ wrapped: Buffer }>('select wrapped from subject_key.key');
     expect(new Set(rows.map(({ wrapped }) => wrapped.toString('hex'))).size).toBe(2);
   });
@@ -47,26 +46,27 @@ describe('a keyring', () => {
   it('makes one key where many begin at once', async () => {
     const stream = `case-${newId()}`;
     const plain = Buffer.from('{}');
-    const made = await Promise.all(Array.from({ length: 20 }, () => keyring().close(stream, 'CaseSubmitted', plain)));
-    for (const bytes of made)
-      expect(await keyring().open(stream, 'CaseSubmitted', bytes ?? new Uint8Array())).toEqual(plain);
+    const made = await Promise.all(
+      Array.from({ length: 20 }, () => keyring().close(stream, 'CaseSubmitted', plain, 'here')),
+    );
+    for (const bytes of made) expect(await keyring().open(stream, bytes ?? new Uint8Array(), 'here')).toEqual(plain);
   });
 
   it('erases for good what was noted: no key comes after it, and what was sealed stays shut', async () => {
     const [gone, kept] = [`case-${newId()}`, `case-${newId()}`];
     const [keys, others] = [keyring(), keyring(0)];
-    const bytes = (await keys.close(gone, 'CaseSubmitted', Buffer.from('{}'))) ?? new Uint8Array();
-    const stays = (await keys.close(kept, 'CaseSubmitted', Buffer.from('{}'))) ?? new Uint8Array();
+    const bytes = (await keys.close(gone, 'CaseSubmitted', Buffer.from('{}'), '')) ?? new Uint8Array();
+    const stays = (await keys.close(kept, 'CaseSubmitted', Buffer.from('{}'), '')) ?? new Uint8Array();
     expect(await keys.condemn('acc-9', [gone])).toEqual([gone]);
     expect(await keys.condemn('acc-9', ['case-never-written'])).toEqual(['case-never-written', gone].toSorted());
-    expect(await keys.open(gone, 'CaseSubmitted', bytes)).not.toBe(null);
+    expect(await keys.open(gone, bytes, '')).not.toBe(null);
     for (let again = 0; again < 2; again++) {
       await keys.erase('acc-9');
       for (const one of [keys, others, keyring()]) {
-        expect(await one.open(gone, 'CaseSubmitted', bytes)).toBe(null);
-        await expect(one.close(gone, 'CaseCancelled', Buffer.from('{}'))).rejects.toThrow(/erased/);
-        await expect(one.close('case-never-written', 'CaseSubmitted', Buffer.from('{}'))).rejects.toThrow(/erased/);
-        expect(await one.open(kept, 'CaseSubmitted', stays)).not.toBe(null);
+        expect(await one.open(gone, bytes, '')).toBe(null);
+        await expect(one.close(gone, 'CaseCancelled', Buffer.from('{}'), '')).rejects.toThrow(/erased/);
+        await expect(one.close('case-never-written', 'CaseSubmitted', Buffer.from('{}'), '')).rejects.toThrow(/erased/);
+        expect(await one.open(kept, stays, '')).not.toBe(null);
       }
     }
     const { rows } = await database.pool.query('select wrapped from subject_key.key where stream = $1', [gone]);
@@ -85,10 +85,10 @@ describe('sealed events', () => {
 
     const events = await all(store.read(stream, { stored: true }));
     let prev = '';
-    for (const { id, type, hash, stored } of events) {
-      expect(Buffer.from(stored ?? '').includes('confidence')).toBe(false);
-      expect(chainHash(prev, id, type, stored ?? '')).toBe(hash);
-      prev = hash;
+    for (const event of events) {
+      expect(Buffer.from(event.stored ?? '').includes('confidence')).toBe(false);
+      expect(chainHash({ ...event, prev }, event.stored ?? '')).toBe(event.hash);
+      prev = event.hash;
     }
     expect((await all(plain.read(stream))).map((event) => (event as { data: unknown }).data)).toEqual([
       null,
@@ -126,13 +126,36 @@ describe('sealed events', () => {
     await store.close();
   });
 
-  it('stand in one stream behind those that were written before there were keys', async () => {
+  it('are the only ones taken in a stream that is sealed', async () => {
     const stream = `case-${newId()}`;
     const [store, plain] = [sealed(), esdbStore({ url: server.url })];
-    await plain.append(stream, numbered(stream, 0, 2), -1);
-    await store.append(stream, numbered(stream, 2, 2), 1);
-    expect(reasons(await all(store.read(stream)))).toEqual(['number 0', 'number 1', 'number 2', 'number 3']);
+    await store.append(stream, numbered(stream, 0, 2), -1);
+    await plain.append(stream, numbered(stream, 2, 1), 1);
+    const [, , forged] = await all(store.read(stream));
+    expect(forged).toMatchObject({ data: null, unfit: expect.stringContaining('it is not sealed') as string });
     await Promise.all([store.close(), plain.close()]);
+  });
+
+  it('are erased by an event that says so only where erasure was asked for', async () => {
+    const [asked, forged] = [`case-${newId()}`, `case-${newId()}`];
+    const keys = keyring();
+    const store = sealed(keys);
+    const erased = (stream: string) => ({
+      ...{ type: 'CaseErased' as const, data: { at: '2026-11-22T10:00:00.000Z' } },
+      ...{ id: idOf(stream, 1), actor: 'system', correlation: stream, causation: null },
+    });
+    for (const stream of [asked, forged]) await store.append(stream, numbered(stream, 0, 1), -1);
+    await keys.condemn('acc-7', [asked]);
+    for (const stream of [asked, forged]) await store.append(stream, [erased(stream)], 0);
+    expect((await all(store.read(asked)))[1]).toMatchObject({
+      type: 'CaseErased',
+      data: { at: expect.any(String) as string },
+    });
+    expect((await all(store.read(forged)))[1]).toMatchObject({
+      data: null,
+      unfit: expect.stringContaining('erasure') as string,
+    });
+    await store.close();
   });
 });
 

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { memoryStore } from '../../../server/store/memory.ts';
+import { memoryStore } from '../../../server/platform/store/memory.ts';
 import type { Frame, GoneReason } from '../../../shared/api/live.ts';
 import type { CaseEvent } from '../../../shared/events/case.ts';
-import { evolveDebate, foldDebate, noDebate } from '../../../shared/views/debate.ts';
+import { foldDebate } from '../../../shared/views/debate/debate.ts';
 import { at, caseSubmitted, clarificationAnswered, clarificationAsked } from '../../support/controls.ts';
 import { history } from '../../support/histories.ts';
 import { english } from '../../support/stories.ts';
+import { turns } from '../../support/turns.ts';
 import { type Live, type Viewer, connect, follower, startLive } from './world.ts';
 
 let live: Live;
@@ -180,8 +181,11 @@ describe('what is seen', () => {
     const late = follower(live.url(), caseId, ada.who);
     await expect.poll(late.last).toBe(head);
     const debate = foldDebate(late.seen);
-    expect(there.seen.reduce(evolveDebate, noDebate)).toEqual(debate);
+    expect({ ...there.debate(), marks: {} }).toEqual({ ...debate, marks: {} });
     expect(debate.seats.every(({ provider }) => provider !== null)).toBe(true);
+    expect(debate.money).toMatchObject({ calls: 1, held: 0, unknown: 1, tokensIn: 4200 });
+    const before = there.seen.find(({ type }) => type === 'ModelCallEnded');
+    expect(before?.data).toEqual({ at: expect.any(String) });
 
     const toWatcher = JSON.stringify(watcher.seen);
     for (const secret of secrets) {
@@ -191,7 +195,7 @@ describe('what is seen', () => {
     const sealedLive = there.seen.filter(({ type }) => type === 'BallotSealed');
     expect(sealedLive.length).toBeGreaterThan(0);
     for (const { withheld } of sealedLive) expect(withheld).toEqual(['ballot', 'nonce']);
-    expect(foldDebate(watcher.seen).pools).toEqual(debate.pools);
+    expect(watcher.debate()).toMatchObject({ status: debate.status, pools: debate.pools, money: debate.money });
     for (const { socket } of [there, watcher, late]) socket.close();
   });
 
@@ -210,6 +214,28 @@ describe('what is seen', () => {
       await live.append(caseId, [{ type: 'RunStarted', data: { runId: `r${head}`, at } }], head++);
       await expect.poll(viewer.last).toBe(head);
       for (const { socket } of [whole, viewer]) socket.close();
+    }
+  });
+
+  it('is made whole for who comes back after the blind ballots were opened', async () => {
+    const events = history(english).slice(1);
+    const opens = events.findIndex(({ type }) => type === 'BallotsRevealed');
+    const caseId = await newCase(opened, ...events.slice(0, opens));
+    const viewers = [follower(live.url(), caseId, ada.who), follower(live.url(), caseId, '')];
+    for (const viewer of viewers) await expect.poll(viewer.last).toBe(opens + 1);
+    expect(viewers.map((viewer) => viewer.debate().money)).toMatchObject([{ held: 1 }, { held: 1 }]);
+    for (const { socket } of viewers) socket.disconnect();
+    await live.append(caseId, events.slice(opens), opens + 1);
+    for (const [i, who] of [ada.who, ''].entries()) {
+      const viewer = viewers[i] as (typeof viewers)[number];
+      viewer.socket.connect();
+      const late = follower(live.url(), caseId, who);
+      for (const one of [viewer, late]) await expect.poll(one.last).toBe(events.length + 1);
+      // The lines of the transcript are the client's own to add.
+      const bare = { transcript: [], marks: {} };
+      expect({ ...viewer.debate(), ...bare }).toEqual({ ...late.debate(), ...bare });
+      expect(viewer.debate().money).toMatchObject({ held: 0, tokensIn: 4200 });
+      for (const { socket } of [viewer, late]) socket.close();
     }
   });
 
@@ -257,13 +283,13 @@ describe('what is seen', () => {
       brought.push(await newCase(clarificationAsked(), clarificationAnswered()));
       return brought.some(told);
     };
-    await expect.poll(bring, { timeout: 5000, interval: 50 }).toBe(true);
+    await expect.poll(bring, { interval: 50 }).toBe(true);
     expect(others).toEqual([]);
     for (const socket of [board, stranger, nobody]) socket.close();
   });
 });
 
-describe('whispers', () => {
+describe('partial utterances', () => {
   const spoken = (offset: number, text: string) => ({ panel: 0, seatId: 'seat-1', key: 'u1', offset, text });
   const held = (socket: Viewer) => {
     let texts = new Map<string, string>();
@@ -287,15 +313,31 @@ describe('whispers', () => {
     await isLive(owner);
     let said = '';
     for (let i = 0; i < 200; i++) {
-      live.whisper(caseId, spoken(said.length, `word${i} `));
+      live.publishDelta(caseId, spoken(said.length, `word${i} `));
       said += `word${i} `;
-      if (i % 20 === 0) await new Promise((go) => setTimeout(go, 10));
+      if (i % 20 === 0) await turns();
     }
-    await expect.poll(first.text, { timeout: 5000 }).toBe(said);
+    await expect.poll(first.text).toBe(said);
     expect(first.frames()).toBeLessThan(30);
-    const late = connect(live.url(), { case: caseId, after: 1 });
+    const late = connect(live.url(), { case: caseId, after: 1 }, ada);
     const second = held(late);
-    await expect.poll(second.text, { timeout: 5000 }).toBe(said);
+    await expect.poll(second.text).toBe(said);
     for (const socket of [owner, late]) socket.close();
+  });
+
+  it('reach a watcher by link without what the owner wrote', async () => {
+    const own = 'Nobody but me knows that the landlord is my uncle';
+    const caseId = `case${count++}`;
+    await live.append(caseId, [caseSubmitted({ caseId, accountId: 'ada', q1: `Sign the lease? ${own}.` }), opened], -1);
+    const watcher = connect(live.url(), { case: caseId, after: 1 });
+    const frames: string[] = [];
+    watcher.on('fr', (frame) => void frames.push(JSON.stringify(frame)));
+    const heard = held(watcher);
+    await isLive(watcher);
+    const words = `The case says: “${own}.” I ask what follows from it, and for whom, and until when, before anything is signed.`;
+    for (let i = 0; i < words.length; i += 7) live.publishDelta(caseId, spoken(i, words.slice(i, i + 7)));
+    await expect.poll(heard.text, { timeout: 5000 }).toMatch(/^The case says: “\[…\]\.” I ask what follows/u);
+    expect(frames.join('')).not.toContain('uncle');
+    watcher.close();
   });
 });

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type FoundCase, createCases } from '../../../server/live/cases.ts';
-import { createSnapshots, programOf } from '../../../server/live/snapshots.ts';
-import type { Seal } from '../../../server/store/seal.ts';
+import { type FoundCase, createCases } from '../../../server/cases/foldedCases.ts';
+import { createSnapshots, programOf } from '../../../server/cases/caseSnapshots.ts';
+import type { Seal } from '../../../server/platform/store/seal.ts';
 import { caseStream } from '../../../shared/events/case.ts';
 import { caseId } from '../../support/controls.ts';
 import { rehearse } from '../../support/panelCase.ts';
@@ -47,7 +47,8 @@ describe('a saved case', () => {
     const seal: Seal = {
       close: async (stream, _type, plain) =>
         stream === caseStream(caseId) && key !== null ? turned(plain, key) : null,
-      open: async (_stream, _type, stored) => (key === null ? null : turned(stored, key)),
+      refuses: async () => null,
+      open: async (_stream, stored) => (key === null ? null : turned(stored, key)),
     };
     await shelf('p3', seal).save(found);
     expect(await shelf('p3', seal).load(caseId)).toEqual(found);

@@ -1,20 +1,21 @@
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 
 import { pino } from 'pino';
 import { type Socket, io } from 'socket.io-client';
 
-import { fromHome, ownOrigins } from '../../../server/http/origin.ts';
-import { createCases } from '../../../server/live/cases.ts';
+import { fromHome, ownOrigins } from '../../../server/platform/http/origin.ts';
+import { createCases } from '../../../server/cases/foldedCases.ts';
 import { createFeeds } from '../../../server/live/feeds.ts';
 import { startGateway } from '../../../server/live/gateway.ts';
-import { createOpenings } from '../../../server/live/openings.ts';
-import type { NewEvent, Store } from '../../../server/store/store.ts';
+import { createOpenings } from '../../../server/live/connectionLimits.ts';
+import type { NewEvent, Store } from '../../../server/platform/store/store.ts';
 import type { ClientToServer, LiveAuth, ServerToClient } from '../../../shared/api/live.ts';
 import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';
-import type { Debate, Seen } from '../../../shared/views/debate.ts';
+import { type Debate, type Seen, evolveDebate, noDebate } from '../../../shared/views/debate/debate.ts';
 
 export type Live = Awaited<ReturnType<typeof startLive>>;
 export type Viewer = Socket<ServerToClient, ClientToServer>;
@@ -60,7 +61,8 @@ export async function startLive(
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     };
-    return { gateway, stop };
+    const connections = () => promisify(server.getConnections.bind(server))();
+    return { gateway, connections, stop };
   };
   let running = await start();
 
@@ -72,7 +74,7 @@ export async function startLive(
         events.map((event, i) => asNew(event, caseId, expected + 1 + i)),
         expected,
       ),
-    whisper: (...args: Parameters<typeof running.gateway.whisper>) => running.gateway.whisper(...args),
+    publishDelta: (...args: Parameters<typeof running.gateway.publishDelta>) => running.gateway.publishDelta(...args),
     endSession: (id: string) => {
       for (const listener of ended) listener([id]);
     },
@@ -80,6 +82,8 @@ export async function startLive(
       await running.stop();
       running = await start();
     },
+    /** Lines that are open, as the server sees it. */
+    connections: () => running.connections(),
     stop: () => running.stop(),
   };
 }
@@ -110,6 +114,7 @@ export const connect = (
 export function follower(url: string, caseId: string, who: string, tail?: number) {
   const seen: Seen[] = [];
   let standing: Debate | null = null;
+  let debate = noDebate;
   let last = -1;
   let gaps = 0;
   let cuts = 0;
@@ -123,13 +128,25 @@ export function follower(url: string, caseId: string, who: string, tail?: number
     }
     last = event.revision;
     seen.push(event);
+    if (event.revision > debate.revision) debate = evolveDebate(debate, event);
   };
   socket.on('evs', (page, acknowledge) => {
     for (const event of page) apply(event);
     acknowledge();
   });
-  socket.on('standing', (debate) => (standing = debate));
+  socket.on('standing', (given) => {
+    standing = given;
+    debate = { ...given, transcript: debate.transcript };
+  });
   socket.on('ev', apply);
   socket.on('disconnect', () => cuts++);
-  return { socket, seen, standing: () => standing, last: () => last, gaps: () => gaps, cuts: () => cuts };
+  return {
+    socket,
+    seen,
+    standing: () => standing,
+    debate: () => debate,
+    last: () => last,
+    gaps: () => gaps,
+    cuts: () => cuts,
+  };
 }

@@ -7,8 +7,8 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { createMailbox } from '../../../server/embedded/mailbox/mailbox.ts';
-import { type MailerNeeds, MailFailed, createMailer } from '../../../server/mail/send.ts';
+import { createMailbox } from '../../../server/mail/mailbox.ts';
+import { type MailerNeeds, MailFailed, createMailer } from '../../../server/mail/mailer.ts';
 import { speak } from '../../../shared/words/catalogue.ts';
 import { lettersOf } from '../../support/letters.ts';
 import { english } from '../../support/stories.ts';
@@ -31,7 +31,11 @@ describe('without a mail server', () => {
     const files = await readdir(folder);
     expect(files).toEqual([`${letters.delivered.id}.eml`]);
     const read = await PostalMime.parse(await readFile(join(folder, files[0] ?? '')));
-    expect(read).toMatchObject({ subject: english.headline, messageId, from: { address: 'witan@witan.example' } });
+    expect(read).toMatchObject({
+      subject: letters.delivered.subject,
+      messageId,
+      from: { address: 'witan@witan.example' },
+    });
     expect(read.attachments).toMatchObject([{ filename: 'recommendation.pdf', mimeType: 'application/pdf' }]);
     expect(read.text).toContain(english.dissent.argument);
     expect(read.html).toContain('Read the report');

@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 
 import type { CaseEvent, CaseEventOf } from '../../../shared/events/case.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
-import type { Phase } from '../../../server/panel/protocol/turn.ts';
+import type { TurnKind } from '../../../server/panel/protocol/state/turn.ts';
 import type { Play } from '../../fakes/providers/play.ts';
 import { jumpingClock } from '../../fakes/jumpingClock.ts';
 import { ofType } from '../../support/panelCase.ts';
+import { turns } from '../../support/turns.ts';
 import { wireCase } from '../../support/wireCase.ts';
 
 type Outcome = CaseEventOf<'ModelCallEnded'>['data']['outcome'];
 const providers = ['openai', 'anthropic', 'google', 'local'] as const;
 /** One sealed answer, and one that is spoken to viewers while it is written. */
-const faulty: readonly Phase[] = ['ballot', 'claim'];
+const faulty: readonly TurnKind[] = ['ballot', 'claim'];
 const prices = {
   asOf: '2026-11-01',
   prices: providers.flatMap((provider) =>
@@ -19,7 +20,7 @@ const prices = {
   ),
 };
 
-/** What goes wrong, what the ledger calls it, and whether the provider said what it used. */
+/** What goes wrong, what the evidence list calls it, and whether the provider said what it used. */
 const faults: readonly (readonly [string, Partial<Play>, Outcome, 'used' | 'silent'])[] = [
   ['429 with Retry-After', { fault: { kind: 'status', status: 429, retryAfterMs: 20 } }, 'rate_limited', 'silent'],
   ['500', { fault: { kind: 'status', status: 500 } }, 'error', 'silent'],
@@ -45,7 +46,7 @@ const holds = (
   { end, recorded, requests }: { end: object; recorded: readonly Recorded<CaseEvent>[]; requests: readonly object[] },
   outcome: Outcome,
   said: 'used' | 'silent',
-  phases = faulty,
+  kinds = faulty,
 ) => {
   expect(end).toEqual({ how: 'concluded' });
   const intended = new Map(ofType(recorded, 'ModelCallIntended').map((call) => [call.callId, call]));
@@ -54,12 +55,12 @@ const holds = (
   expect([intended.size, ended.length]).toEqual([requests.length, requests.length]);
   const failed = ended.filter((call) => call.outcome !== 'ok');
   expect(new Set(failed.map((call) => call.outcome))).toEqual(new Set([outcome]));
-  const failing = (phase: Phase) =>
+  const failing = (kind: TurnKind) =>
     new Set(
-      failed.filter(({ step }) => step.split('/')[1] === phase).map(({ callId }) => intended.get(callId)?.provider),
+      failed.filter(({ step }) => step.split('/')[1] === kind).map(({ callId }) => intended.get(callId)?.provider),
     );
   expect(failing('ballot')).toEqual(new Set(providers));
-  for (const phase of phases) expect([phase, failing(phase).size > 0]).toEqual([phase, true]);
+  for (const kind of kinds) expect([kind, failing(kind).size > 0]).toEqual([kind, true]);
   // With its cost: what it used by its price, or unknown. Never a guess.
   for (const { usage, usd } of failed)
     expect([usage === null, usd]).toEqual(said === 'used' ? [false, expect.closeTo(43e-6, 8)] : [true, null]);
@@ -83,7 +84,7 @@ describe('with four real SDKs, when the first attempt of every provider meets', 
       const played = await wireCase({
         providers,
         over: { prices },
-        mood: ({ phase, nth }) => (faulty.includes(phase) && nth === 1 ? play : undefined),
+        mood: ({ kind, nth }) => (faulty.includes(kind) && nth === 1 ? play : undefined),
       });
       holds(played, outcome, said);
     },
@@ -99,10 +100,10 @@ describe('with four real SDKs, when the first attempt of every provider meets', 
         providers,
         over: { prices },
         clock,
-        mood: ({ phase, nth }) => (phase === 'ballot' && nth === 1 ? play : undefined),
-        // When all of them hang, time moves on to where the stage has a third left.
-        onAsked: ({ phase, nth }) => {
-          if (phase === 'ballot' && nth === 1 && ++ballots === 9) setTimeout(() => clock.jump(95_000), 300);
+        mood: ({ kind, nth }) => (kind === 'ballot' && nth === 1 ? play : undefined),
+        // When all of them hang, time moves on to where the phase has a third left.
+        onAsked: ({ kind, nth }) => {
+          if (kind === 'ballot' && nth === 1 && ++ballots === 9) void turns(10).then(() => clock.jump(95_000));
         },
       });
       holds(played, outcome, said, ['ballot']);

@@ -6,29 +6,31 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { CaseEvent, Mode } from '../../../shared/events/case.ts';
-import { caseStream, modes } from '../../../shared/events/case.ts';
+import { caseStream } from '../../../shared/events/case.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';
-import { type EventNode, startEventNode } from '../../../server/embedded/eventstore/index.ts';
-import { runCase } from '../../../server/panel/engine.ts';
-import { randomFrom } from '../../../server/panel/protocol/random.ts';
-import { esdbStore } from '../../../server/store/esdb.ts';
+import { type EventNode, startEventNode } from '../../../server/platform/eventstore-node/eventNode.ts';
+import { runCase } from '../../../server/panel/engine/runCase.ts';
+import { randomFrom } from '../../../shared/kernel/random.ts';
+import { esdbStore } from '../../../server/platform/store/esdb/esdbStore.ts';
 import { askedIn } from '../../fakes/answered.ts';
 import { caseStore } from '../../fakes/caseStore.ts';
+import { clockFrom } from '../../fakes/clockFrom.ts';
 import { fakeProviders } from '../../fakes/providers/server.ts';
-import { fakeVoices } from '../../fakes/voices.ts';
+import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
 import { conclusion } from '../../support/conclusion.ts';
-import { caseSubmitted } from '../../support/controls.ts';
+import { at, caseSubmitted } from '../../support/controls.ts';
 import { ofType, panelNeeds } from '../../support/panelCase.ts';
+import { isWhole, portion, seed } from '../../support/sampled.ts';
 
 /**
  * Processes that are killed with SIGKILL while they run a case against the real event node, with the real SDKs and fakes that count
- * what is asked of them. KILL_SWEEP=direct,default:5,deep:25 kills around every (every fifth, …) append of these modes instead of
- * the few points of KILL_SEED, and says what it found.
+ * what is asked of them. Some cases die at points drawn by SEED; `npm run test:sweeps` kills around every append of a direct case,
+ * every fifth of a default and every 25th of a deep one, and says what it found.
  */
-const seed = process.env['KILL_SEED'] ?? '20261121';
-const sweep = process.env['KILL_SWEEP'] ?? '';
 /** Calls under way at once with each of three providers. */
 const concurrency = 4;
+/** The time of all processes: the run they are compared with has the same date. */
+const clock = clockFrom(at);
 
 let node: EventNode;
 let dataDir: string;
@@ -67,7 +69,7 @@ const run = async (caseId: string, death?: Death): Promise<string | null> => {
   const file = join(import.meta.dirname, '../../fakes/panelProcess.ts');
   const origin = providers.urls.openai.replace('/openai/v1', '');
   const point = death && death.when !== 'call' ? [death.when, String(death.at)] : [];
-  const child = spawn(process.execPath, [file, node.url, caseId, origin, ...point], {
+  const child = spawn(process.execPath, [file, node.url, caseId, origin, clock.now(), ...point], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.add(child);
@@ -105,19 +107,19 @@ const uninterrupted = async (caseId: string, mode: Mode) => {
     [{ ...fact, id: idOf(stream, 'submitted'), actor: 'test', correlation: caseId, causation: null }],
     -1,
   );
-  const { panelists, calls } = fakeVoices(clock, () => 'fine', 0);
+  const { providers, calls } = inMemoryProviders(clock, () => 'fine', 0);
   const rules = { ...needs.rules, clarifyMs: 1 };
   const { signal } = new AbortController();
-  let end = await runCase(caseId, { ...needs, panelists, rules, concurrency }, signal);
+  let end = await runCase(caseId, { ...needs, providers, rules, concurrency }, signal);
   while (end.how === 'waiting') {
     await clock.sleep(Math.max(1, Date.parse(end.until) - Date.parse(clock.now())), signal);
-    end = await runCase(caseId, { ...needs, panelists, rules, concurrency }, signal);
+    end = await runCase(caseId, { ...needs, providers, rules, concurrency }, signal);
   }
   clock.stop();
   return { events: kept.events(stream) as unknown as CaseEvent[], appends: kept.appends(), calls: calls.length };
 };
 
-/** How often each turn was asked of its provider, and how often the case's own ledger says so. */
+/** How often each turn was asked of its provider, and how often the case's own evidence list says so. */
 const counted = (caseId: string, events: readonly CaseEvent[]) => {
   const turnOf = (step: string) => step.split('/').slice(1, 3).join('/');
   const tally = (turns: readonly string[]) => {
@@ -134,7 +136,7 @@ const counted = (caseId: string, events: readonly CaseEvent[]) => {
   });
   return {
     asked: asked.length,
-    /** Questions that the ledger knows nothing of. */
+    /** Questions that the evidence list knows nothing of. */
     beside: [...tally(asked)].filter(([turn, times]) => times > (intended.get(turn) ?? 0)),
     /** Turns that were asked again although their answer was recorded. */
     afterItsAnswer,
@@ -171,7 +173,7 @@ const survives = async (caseId: string, mode: Mode, deaths: readonly Death[]) =>
     ...ofType(events, 'BallotSealed').map(({ panel, round, seatId }) => `${panel}/${round}/${seatId}`),
     ...ofType(events, 'DissentFiled').map(({ dissentId }) => dissentId),
     ...ofType(events, 'EvidenceFound').map(({ evidenceId }) => evidenceId),
-    ...ofType(events, 'StageEntered').map(({ panel, stage }) => `${panel}/${stage}`),
+    ...ofType(events, 'PhaseEntered').map(({ panel, phase }) => `${panel}/${phase}`),
     ...events.flatMap(({ type }) => (type === 'GatePassed' || type === 'PanelSeated' ? [type] : [])),
   ];
   expect(new Set(keys).size).toBe(keys.length);
@@ -194,19 +196,19 @@ const side = async <T>(items: readonly T[], width: number, play: (item: T, nth: 
   await Promise.all(Array.from({ length: width }, lane));
 };
 
-describe.runIf(sweep === '')(`processes killed with SIGKILL (seed ${seed})`, () => {
+describe(`processes killed with SIGKILL (seed ${seed})`, () => {
   it.each([
-    ['direct', 7],
-    ['default', 4],
-    ['deep', 2],
+    ['direct', 7, 3],
+    ['default', 4, 2],
+    ['deep', 2, 1],
   ] as const)(
     '%s cases end as if nobody had died, and nothing recorded is paid for again',
-    async (mode, cases) => {
+    async (mode, all, everyday) => {
       const { appends, calls } = await uninterrupted(`measure-${mode}`, mode);
       const random = randomFrom(`${seed}/${mode}`);
       const below = (n: number) => Math.floor(random() * n);
-      const plans = Array.from({ length: cases }, (_, i): Death[] =>
-        (i % 3 === 2 ? [0.3, 0.3] : [0.85]).map((part) => {
+      const plans = Array.from({ length: portion(all, everyday) }, (_, i): Death[] =>
+        (i % 3 === 1 ? [0.3, 0.3] : [0.85]).map((part) => {
           const when = (['before', 'call', 'after'] as const)[below(3)] ?? 'after';
           return { when, at: below(part * (when === 'call' ? calls : appends)) };
         }),
@@ -235,13 +237,16 @@ describe.runIf(sweep === '')(`processes killed with SIGKILL (seed ${seed})`, () 
   }, 180_000);
 });
 
-describe.runIf(sweep !== '')(`the whole sweep: ${sweep}`, () => {
-  it.each(sweep.split(',').map((one) => one.split(':')))(
-    'of %s',
-    async (name = '', stride = '1') => {
-      const mode = modes.find((one) => one === name) ?? 'direct';
+describe.runIf(isWhole)('deaths around every append', () => {
+  it.each([
+    ['direct', 1],
+    ['default', 5],
+    ['deep', 25],
+  ] as const)(
+    'of a %s case, or around one of %i',
+    async (mode, stride) => {
       const { appends } = await uninterrupted(`measure-${mode}`, mode);
-      const points = Array.from({ length: Math.ceil(appends / Number(stride)) }, (_, i) => i * Number(stride));
+      const points = Array.from({ length: Math.ceil(appends / stride) }, (_, i) => i * stride);
       const total = { died: 0, unknown: 0, asked: 0, alone: 0 };
       await side(points, 3, async (point, nth) => {
         const death = { when: nth % 2 === 0 ? 'after' : 'before', at: point } as const;

@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { anthropicVoice } from '../../../server/panel/providers/anthropic.ts';
-import { googleVoice } from '../../../server/panel/providers/google.ts';
-import { localVoice } from '../../../server/panel/providers/local.ts';
-import { openaiVoice } from '../../../server/panel/providers/openai.ts';
-import { type Ask, type Part, type Voice, VoiceFailure } from '../../../server/panel/providers/voice.ts';
+import { anthropicClient } from '../../../server/panel/providers/anthropic/client.ts';
+import { googleClient } from '../../../server/panel/providers/google/client.ts';
+import { localClient } from '../../../server/panel/providers/local/client.ts';
+import { openaiClient } from '../../../server/panel/providers/openai/client.ts';
+import { type Ask, type Part, type ModelClient, ModelFailure } from '../../../server/panel/providers/modelClient.ts';
 import type { Fault, Play } from '../../fakes/providers/play.ts';
 import { fakeProviders } from '../../fakes/providers/server.ts';
+import { childEnv } from '../../support/clock/env.ts';
 
 type Fake = Awaited<ReturnType<typeof fakeProviders>>;
 const Answer = z.strictObject({
@@ -24,18 +25,22 @@ const json = JSON.stringify({ stance: 'für', confidence: 0.85, reasons: ['α', 
 
 let fake: Fake;
 let play: Play = { text: json };
+let onAsked: () => void = () => undefined;
 beforeAll(async () => {
-  fake = await fakeProviders(() => play);
+  fake = await fakeProviders(() => {
+    onAsked();
+    return play;
+  });
 });
 afterAll(() => fake.close());
 
 const makers = {
-  openai: () => openaiVoice({ apiKey: 'k', baseUrl: fake.urls.openai }),
-  anthropic: () => anthropicVoice({ apiKey: 'k', baseUrl: fake.urls.anthropic }),
-  google: () => googleVoice({ apiKey: 'k', baseUrl: fake.urls.google }),
-  'local with responses': () => localVoice({ apiKey: 'k', baseUrl: fake.urls.local }),
-  'local with chat alone': () => localVoice({ apiKey: 'k', baseUrl: fake.urls.chatOnly }),
-} satisfies Record<string, () => Voice>;
+  openai: () => openaiClient({ apiKey: 'k', baseUrl: fake.urls.openai }),
+  anthropic: () => anthropicClient({ apiKey: 'k', baseUrl: fake.urls.anthropic }),
+  google: () => googleClient({ apiKey: 'k', baseUrl: fake.urls.google }),
+  'local with responses': () => localClient({ apiKey: 'k', baseUrl: fake.urls.local }),
+  'local with chat alone': () => localClient({ apiKey: 'k', baseUrl: fake.urls.chatOnly }),
+} satisfies Record<string, () => ModelClient>;
 const names = Object.keys(makers) as (keyof typeof makers)[];
 
 const ask = (over: Partial<Ask> = {}): Ask => ({
@@ -50,13 +55,13 @@ const ask = (over: Partial<Ask> = {}): Ask => ({
   ...over,
 });
 
-const listen = async (voice: Voice, what: Ask): Promise<{ parts: Part[]; failure: VoiceFailure | null }> => {
+const listen = async (client: ModelClient, what: Ask): Promise<{ parts: Part[]; failure: ModelFailure | null }> => {
   const parts: Part[] = [];
   try {
-    for await (const part of voice(what)) parts.push(part);
+    for await (const part of client(what)) parts.push(part);
     return { parts, failure: null };
   } catch (error) {
-    if (!(error instanceof VoiceFailure)) throw error;
+    if (!(error instanceof ModelFailure)) throw error;
     return { parts, failure: error };
   }
 };
@@ -110,12 +115,12 @@ describe.each(names)('the voice of %s', (name) => {
     [529, 'overloaded'],
     [401, 'rejected'],
   ])('says of a %i that it is %s, after one request', async (status, kind) => {
-    const voice = makers[name]();
+    const client = makers[name]();
     play = { text: json };
-    await listen(voice, ask());
+    await listen(client, ask());
     const before = fake.requests.length;
     play = { text: json, fault: { kind: 'status', status, retryAfterMs: 3000 } };
-    const { failure } = await listen(voice, ask());
+    const { failure } = await listen(client, ask());
     expect([failure?.kind, failure?.retryAfterMs]).toEqual([kind, 3000]);
     expect(fake.requests.length - before).toBe(1);
   });
@@ -135,28 +140,29 @@ describe.each(names)('the voice of %s', (name) => {
         stop.abort();
       }
     })();
-    await expect(failed).rejects.toMatchObject({ name: 'VoiceFailure', kind: 'aborted' });
+    await expect(failed).rejects.toMatchObject({ name: 'ModelFailure', kind: 'aborted' });
     expect(end(parts)).toBeUndefined();
   });
 
   it('fails when it is aborted while nothing comes', async () => {
     play = { text: json, fault: { kind: 'hang' } };
     const stop = new AbortController();
-    setTimeout(() => stop.abort(), 50);
+    onAsked = () => stop.abort();
     const { failure } = await listen(makers[name](), ask({ signal: stop.signal }));
+    onAsked = () => undefined;
     expect(failure?.kind).toBe('aborted');
   });
 
   it('says that nobody is there when nobody is', async () => {
     const nowhere = 'http://127.0.0.1:9';
-    const voices = {
-      openai: openaiVoice,
-      anthropic: anthropicVoice,
-      google: googleVoice,
-      'local with responses': localVoice,
-      'local with chat alone': localVoice,
+    const clients = {
+      openai: openaiClient,
+      anthropic: anthropicClient,
+      google: googleClient,
+      'local with responses': localClient,
+      'local with chat alone': localClient,
     };
-    const { failure } = await listen(voices[name]({ apiKey: 'k', baseUrl: nowhere }), ask());
+    const { failure } = await listen(clients[name]({ apiKey: 'k', baseUrl: nowhere }), ask());
     expect(failure?.kind).toBe('unreachable');
   });
 });
@@ -186,10 +192,10 @@ describe('searching', () => {
 describe('google', () => {
   it('is never asked to go on by the SDK behind our back: one attempt is one request', async () => {
     for (const fault of [undefined, { kind: 'cut', after: 3 }, { kind: 'drop', after: 3 }] as const) {
-      const voice = makers.google();
+      const client = makers.google();
       play = { text: json, checkpoints: true, ...(fault ? { fault } : {}) };
       const before = fake.requests.length;
-      const { parts, failure } = await listen(voice, ask());
+      const { parts, failure } = await listen(client, ask());
       expect([fault?.kind, fake.requests.length - before]).toEqual([fault?.kind, 1]);
       expect([end(parts)?.type, failure?.kind]).toEqual(fault ? [undefined, 'cut'] : ['end', undefined]);
       expect(JSON.stringify(fake.requests.at(-1)?.body)).not.toContain('ontinuation');
@@ -199,11 +205,11 @@ describe('google', () => {
 
 describe('a local server', () => {
   it('is asked for responses once and then spoken to as it can', async () => {
-    const voice = makers['local with chat alone']();
+    const client = makers['local with chat alone']();
     play = { text: json };
     const before = fake.requests.length;
-    await listen(voice, ask());
-    await listen(voice, ask());
+    await listen(client, ask());
+    await listen(client, ask());
     expect(fake.requests.slice(before).map(({ provider }) => provider)).toEqual(['chat', 'chat']);
   });
 });
@@ -211,7 +217,7 @@ describe('a local server', () => {
 describe('npm run models -- check', () => {
   const run = async (environment: Record<string, string>) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, '../../../server/cli/models.ts'), 'check'], {
-      env: { PATH: process.env['PATH'] ?? '', ...environment },
+      env: { ...childEnv(), ...environment },
     });
     let out = '';
     let err = '';
@@ -237,8 +243,8 @@ describe('npm run models -- check', () => {
 
   it('says what it cost by the dated prices of a model that has one', async () => {
     play = { text: 'ready' };
-    const found = await run({ GEMINI_API_KEY: 'k', GEMINI_BASE_URL: fake.urls.google });
-    expect(found.out).toMatch(/ok\s+google\/\S+ answered "ready" .* USD by the prices of \d{4}-\d\d-\d\d \S+/);
+    const found = await run({ ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: fake.urls.anthropic });
+    expect(found.out).toMatch(/ok\s+anthropic\/\S+ answered "ready" .* USD by the prices of \d{4}-\d\d-\d\d \S+/);
     expect(found.out).toMatch(/–\s+openai: not configured, set OPENAI_API_KEY/);
     expect(found.code).toBe(0);
   });

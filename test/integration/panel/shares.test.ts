@@ -3,13 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CaseEvent } from '../../../shared/events/case.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import { seenBy } from '../../../shared/views/redact.ts';
-import { type ReportDocument, reportOfHistory } from '../../../shared/views/reportDocument.ts';
-import { shareSpent } from '../../../shared/views/shareSpent.ts';
+import { type ReportDocument, reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { speak } from '../../../shared/words/catalogue.ts';
-import { delivered } from '../../../server/mail/letters.ts';
-import { plainText } from '../../../server/mail/plainText.ts';
-import { createDrawing } from '../../../server/report/draw.ts';
-import { drawFitting } from '../../../server/report/drawFitting.ts';
+import { delivered } from '../../../server/mail/emails.ts';
+import { plainText } from '../../../server/mail/emailText.ts';
+import { createDrawing } from '../../../server/report/drawing.ts';
+import { drawFitting } from '../../../server/report/drawToFit.ts';
 import { fontsFolder } from '../../../server/report/fonts/folder.ts';
 import { playCase } from '../../support/fakeCase.ts';
 import { ofType } from '../../support/panelCase.ts';
@@ -34,11 +33,14 @@ describe('a case in which kinds of work used up their shares of the spending cap
     expect(end).toEqual({ how: 'concluded' });
     expect(ofType(events, 'BudgetReached')).toEqual([]);
     const lost = ofType(events, 'TurnLost');
-    expect(new Set(lost.map(({ reason }) => reason))).toEqual(new Set([0.35, 0.3, 0.15].map(shareSpent)));
-    const seatsWithoutMoney = new Set(lost.map(({ seatId }) => seatId)).size;
-    expect(short.banner).toMatchObject({ quorum: 'full', budgetReached: null, seatsWithoutMoney });
-    expect(whole.banner).toMatchObject({ quorum: 'full', budgetReached: null, seatsWithoutMoney: 0 });
-    expect(short.gaps.map(({ text }) => text)).toEqual(Array(3).fill(shareSpent(0.35)));
+    const spent = (share: number) => ({ code: 'budget_share_spent', share });
+    expect(new Set(lost.map(({ reason }) => JSON.stringify(reason)))).toEqual(
+      new Set([0.35, 0.3, 0.15].map((share) => JSON.stringify(spent(share)))),
+    );
+    const seatsWithoutBudget = new Set(lost.map(({ seatId }) => seatId)).size;
+    expect(short.banner).toMatchObject({ quorum: 'full', budgetReached: null, seatsWithoutBudget });
+    expect(whole.banner).toMatchObject({ quorum: 'full', budgetReached: null, seatsWithoutBudget: 0 });
+    expect(short.gaps.map(({ remark }) => remark)).toEqual(Array(3).fill(spent(0.35)));
   });
 
   it.each(['en', 'de', 'ja'])('says so on page one of the PDF and in the letter, in %s', async (language) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { pageFetcher } from '../../../server/panel/engine/pages.ts';
-import type { Material } from '../../../server/panel/protocol/material.ts';
-import { scripted } from '../../../server/panel/rehearsal/answers.ts';
-import { fetchPublic } from '../../../server/net/fetchPublic.ts';
+import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
+import { fetchPublic } from '../../../server/platform/net/fetchPublic.ts';
 import { ofType } from '../../support/panelCase.ts';
 import { wireCase } from '../../support/wireCase.ts';
+import { scripted } from '../../../server/panel/protocol/phases/scriptedAnswerTo.ts';
 
 const page = {
   url: 'https://example.org/leeds',
@@ -14,27 +14,27 @@ const page = {
 };
 const html = `<html><head><script>ignore()</script></head><body><p>Leeds.</p><p>Footfall on <b>Briggate</b> fell by 12&nbsp;% in&#32;2026, says the council.</p></body></html>`;
 
-const withWeb = (material: Material): unknown => {
-  if (material.phase === 'research')
+const withWeb = (promptContext: PromptContext): unknown => {
+  if (promptContext.kind === 'research')
     return {
       items: [page.quote, page.lie].map((quote, i) => ({
         claim: `The council reports: ${quote}`,
         quote,
         source: 'web',
-        url: `${page.url}?${material.seat.seatId}-${i}`,
+        url: `${page.url}?${promptContext.seat.seatId}-${i}`,
         publisher: 'Leeds City Council',
         publishedAt: '2026-09-01',
-        supports: [{ option: material.frame?.options[0]?.optionId ?? 'A', weight: -1 }],
+        supports: [{ option: promptContext.frame?.options[0]?.optionId ?? 'A', weight: -1 }],
         kind: 'fact',
         grade: 'A',
       })),
       nothingFound: null,
     };
-  if (material.phase === 'verify')
+  if (promptContext.kind === 'verify')
     return {
-      items: material.lookups.map(({ evidenceId }) => ({ evidenceId, verdict: 'supported', note: 'It says so.' })),
+      items: promptContext.lookups.map(({ evidenceId }) => ({ evidenceId, verdict: 'supported', note: 'It says so.' })),
     };
-  return scripted(material);
+  return scripted(promptContext);
 };
 
 describe('a case with three real SDKs', () => {
@@ -48,13 +48,13 @@ describe('a case with three real SDKs', () => {
     expect(new Set(requests.map(({ provider }) => provider))).toEqual(new Set(['openai', 'anthropic', 'google']));
   });
 
-  it('speaks to viewers while it is spoken to, and what was whispered is what is recorded', async () => {
+  it('speaks to viewers while it is spoken to, and what was published piece by piece is what is recorded', async () => {
     // Small ones: what is said is a part of the answer, and comes in several.
-    const { events, whispers } = await wireCase({ mood: () => ({ pieces: 60 }) });
+    const { events, deltas } = await wireCase({ mood: () => ({ pieces: 60 }) });
     const said = ofType(events, 'UtteranceMade');
     expect(said.length).toBeGreaterThan(2);
     for (const { utteranceId, text } of said) {
-      const words = whispers.filter(({ key }) => key === utteranceId);
+      const words = deltas.filter(({ key }) => key === utteranceId);
       expect(words.map(({ text: piece }) => piece).join('')).toBe(text);
       expect(words.length).toBeGreaterThan(1);
     }
@@ -63,7 +63,7 @@ describe('a case with three real SDKs', () => {
         ({ seatId, round }) => `0/${round === 'blind' ? 'ballot' : 'revise'}/${seatId}`,
       ),
     );
-    expect(whispers.filter(({ key }) => sealed.has(key))).toEqual([]);
+    expect(deltas.filter(({ key }) => sealed.has(key))).toEqual([]);
   });
 
   it('looks every quote up on its page by a seat of another provider, and believes the page', async () => {
@@ -93,8 +93,8 @@ describe('a case with three real SDKs', () => {
   });
 
   it('verifies nothing on pages inside the house', async () => {
-    const inside = (material: Material) =>
-      JSON.parse(JSON.stringify(withWeb(material)).replaceAll(page.url, 'http://127.0.0.1:1/admin')) as unknown;
+    const inside = (promptContext: PromptContext) =>
+      JSON.parse(JSON.stringify(withWeb(promptContext)).replaceAll(page.url, 'http://127.0.0.1:1/admin')) as unknown;
     const { end, events } = await wireCase({ over: { fetchPage: pageFetcher(fetchPublic) }, answer: inside });
     expect(end).toEqual({ how: 'concluded' });
     expect(new Set(ofType(events, 'EvidenceVerified').map(({ status }) => status))).toEqual(new Set(['unverifiable']));

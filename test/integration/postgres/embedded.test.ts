@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { chownSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { startPostgres } from '../../../server/embedded/postgres/index.ts';
-import { migrate } from '../../../server/postgres/migrate.ts';
-import { createPool } from '../../../server/postgres/pool.ts';
+import { startPostgres } from '../../../server/platform/postgres/embedded/embeddedPostgres.ts';
+import { migrate } from '../../../server/platform/postgres/migrate.ts';
+import { createPool } from '../../../server/platform/postgres/pool.ts';
 import { tempDir } from '../../support/tempDir.ts';
 
 const { path: dataDir, remove } = tempDir('postgres');
@@ -25,7 +25,7 @@ const ask = async (url: string, sql: string) => {
 
 /** A process that starts the server, says where it is, writes rows, and waits to be killed. */
 const owner = `
-  import { startPostgres } from ${JSON.stringify(new URL('../../../server/embedded/postgres/index.ts', import.meta.url).href)};
+  import { startPostgres } from ${JSON.stringify(new URL('../../../server/platform/postgres/embedded/embeddedPostgres.ts', import.meta.url).href)};
   import pg from 'pg';
   const { url } = await startPostgres({ dataDir: process.argv[1] });
   const client = new pg.Client({ connectionString: url });
@@ -73,14 +73,12 @@ describe('the embedded PostgreSQL', () => {
     });
     const said = lines(child);
     const exited = once(child, 'exit');
-    while (child.exitCode === null && Number(said.find(/kept (\d+)/g) ?? -1) < 50) await sleep(20);
+    await expect.poll(() => Number(said.find(/kept (\d+)/g) ?? -1)).toBeGreaterThanOrEqual(50);
     child.kill('SIGKILL');
     await exited;
     const kept = Number(said.find(/kept (\d+)/g));
     const url = said.find(/at (postgres:.*)/g) ?? '';
-    await expect
-      .poll(() => ask(url, 'select 1').catch((error: { code?: string }) => error.code), { timeout: 20_000 })
-      .toBe('ECONNREFUSED');
+    await expect.poll(() => ask(url, 'select 1').catch((error: { code?: string }) => error.code)).toBe('ECONNREFUSED');
 
     const again = await startPostgres({ dataDir });
     try {
@@ -91,20 +89,39 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
+  it('starts where its process id was left behind and is another program by now, which it leaves alone', async () => {
+    const pidFile = `${dataDir}/data/postmaster.pid`;
+    const first = await startPostgres({ dataDir });
+    const left = readFileSync(pidFile, 'utf8').split('\n');
+    await first.stop();
+    const { uid, gid } = statSync(`${dataDir}/data`);
+    const other = spawn('sleep', ['600'], { uid, gid, stdio: 'ignore' });
+    try {
+      await once(other, 'spawn');
+      writeFileSync(pidFile, [other.pid, ...left.slice(1)].join('\n'), { mode: 0o600 });
+      chownSync(pidFile, uid, gid);
+      const second = await startPostgres({ dataDir });
+      expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+      await second.stop();
+      expect([other.exitCode, other.signalCode]).toEqual([null, null]);
+    } finally {
+      other.kill('SIGKILL');
+    }
+  });
+
   it('runs each migration once, also when three processes start at once, and keeps nothing of one that fails', async () => {
     const server = await startPostgres({ dataDir });
-    const pools = [1, 2, 3].map(() => createPool(server.url, { onError: () => undefined }));
+    const pool = createPool(server.url, { onError: () => undefined });
     const folder = new URL('../../fixtures/migrations', import.meta.url).pathname;
     try {
-      const ran = await Promise.all(pools.map((pool) => migrate(pool, [`${folder}/good`])));
+      const ran = await Promise.all([1, 2, 3].map(() => migrate(server.url, [`${folder}/good`])));
       expect(ran.flat()).toEqual(['0001-first.sql', '0002-second.sql']);
-      const pool = pools[0] as pg.Pool;
-      await expect(migrate(pool, [`${folder}/bad`])).rejects.toThrow(
+      await expect(migrate(server.url, [`${folder}/bad`])).rejects.toThrow(
         /0003-bad\.sql failed, and nothing of it was kept/,
       );
       expect((await pool.query("select to_regclass('half') as half")).rows).toEqual([{ half: null }]);
     } finally {
-      await Promise.all(pools.map((pool) => pool.end()));
+      await pool.end();
       await server.stop();
     }
   });

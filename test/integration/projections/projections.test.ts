@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { accounts, openAccounts } from '../../../projections/accounts.ts';
-import { cases, casesOf, openCases } from '../../../projections/cases.ts';
-import { type Projection, everyday } from '../../../projections/projector.ts';
-import { projectionStates, waitFor } from '../../../projections/projector/waitFor.ts';
-import { rebuild } from '../../../projections/rebuild.ts';
-import { esdbStore } from '../../../server/store/esdb.ts';
-import type { Store } from '../../../server/store/store.ts';
-import { accountStream } from '../../../server/domain/account.ts';
+import { cases, casesOf, openCases } from '../../../projections/cases/cases.ts';
+import { type Projection, everyday } from '../../../projections/projector/projection.ts';
+import { projectionStates, waitFor } from '../../../projections/projector/waitForPosition.ts';
+import { rebuild } from '../../../projections/projector/rebuild.ts';
+import { esdbStore } from '../../../server/platform/store/esdb/esdbStore.ts';
+import type { Store } from '../../../server/platform/store/store.ts';
+import { accountStream } from '../../../server/accounts/accountDecider.ts';
 import { caseStream } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';
@@ -114,7 +114,15 @@ describe('the read models', () => {
       await write(caseStream(ids[4] ?? ''), [
         {
           type: 'CaseFailed',
-          data: { code: 'quorum', reason: 'No seat answered.', stage: 'triage', resumable: true, at },
+          data: {
+            code: 'too-few-seats',
+            validBallots: 0,
+            capUsd: null,
+            declined: [],
+            phase: 'triage',
+            resumable: true,
+            at,
+          },
         },
       ]).then((written) => models.passed(written.position));
       const rerunOf = ids[0] ?? '';

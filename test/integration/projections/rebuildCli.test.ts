@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { cases } from '../../../projections/cases.ts';
-import { takeInstanceLock } from '../../../server/instanceLock.ts';
-import { noteRunning } from '../../../server/running.ts';
-import { esdbStore } from '../../../server/store/esdb.ts';
+import { cases } from '../../../projections/cases/cases.ts';
+import { takeInstanceLock } from '../../../server/platform/instanceLock.ts';
+import { createKeyring } from '../../../server/platform/keys/keyring.ts';
+import { masterKeyOf } from '../../../server/platform/keys/masterKey.ts';
+import { noteRunning } from '../../../server/platform/runningInstance.ts';
+import { createCodec } from '../../../server/platform/store/codec.ts';
+import { esdbStore } from '../../../server/platform/store/esdb/esdbStore.ts';
 import { caseStream } from '../../../shared/events/case.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';
 import { command } from '../../support/command.ts';
@@ -25,11 +28,16 @@ afterAll(async () => {
   remove();
 });
 
-const run = (...words: string[]) => command('server/cli/rebuild.ts', words, { DATA_DIR: dataDir });
+const masterKey = 'ab'.repeat(32);
+const run = (...words: string[]) =>
+  command('server/cli/rebuild.ts', words, { DATA_DIR: dataDir, MASTER_KEY: masterKey });
 
 describe('npm run rebuild', () => {
   it('makes a model anew beside the server that runs on the data folder', async () => {
-    const store = esdbStore({ url: server.url });
+    const { pool } = database;
+    await masterKeyOf({ pool, given: masterKey, make: () => masterKey, sealedBefore: async () => false });
+    const codec = createCodec({ seal: createKeyring({ pool, masterKey }) });
+    const store = esdbStore({ url: server.url, codec });
     const caseId = newId('c');
     const submitted = {
       ...caseSubmitted({ caseId }),

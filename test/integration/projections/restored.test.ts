@@ -1,13 +1,13 @@
 import { afterAll, expect, it } from 'vitest';
 
 import { accounts } from '../../../projections/accounts.ts';
-import { cases } from '../../../projections/cases.ts';
-import { rebuild } from '../../../projections/rebuild.ts';
-import { accountStream } from '../../../server/domain/account.ts';
-import { backupLog, restoreLog } from '../../../server/embedded/eventstore/disk/backup.ts';
-import { type EventNode, startEventNode } from '../../../server/embedded/eventstore/index.ts';
-import { esdbStore } from '../../../server/store/esdb.ts';
-import type { Store } from '../../../server/store/store.ts';
+import { cases } from '../../../projections/cases/cases.ts';
+import { rebuild } from '../../../projections/projector/rebuild.ts';
+import { accountStream } from '../../../server/accounts/accountDecider.ts';
+import { backupLog, restoreLog } from '../../../server/platform/eventstore-node/disk/backup.ts';
+import { type EventNode, startEventNode } from '../../../server/platform/eventstore-node/eventNode.ts';
+import { esdbStore } from '../../../server/platform/store/esdb/esdbStore.ts';
+import type { Store } from '../../../server/platform/store/store.ts';
 import { caseStream } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';

@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { createReportPrinter } from '../../../server/report/printer.ts';
-import { type ReportDocument, reportOf } from '../../../shared/views/reportDocument.ts';
+import { type ReportDocument, reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { debateOf } from '../../support/histories.ts';
 import { readPdf } from '../../support/pdf.ts';
 import { english } from '../../support/stories.ts';
@@ -58,10 +58,7 @@ const withRecords = (document: ReportDocument): ReportDocument => ({
     ...row,
     verification: row.verification && {
       ...row.verification,
-      note:
-        row.source === 'case'
-          ? 'Stands in the case, word for word.'
-          : 'The quote stands on the page; the claim was not judged.',
+      note: { code: row.source === 'case' ? 'in_case' : 'claim_not_judged' },
     },
   })),
   moved: {
@@ -70,17 +67,17 @@ const withRecords = (document: ReportDocument): ReportDocument => ({
       revision: 0,
       seat,
       round: 'blind',
-      reason: ['declined to answer', 'its share of the spending cap (35 %) leaves no room for it'][i] ?? '',
+      reason: i === 0 ? { code: 'declined' } : { code: 'budget_share_spent', share: 0.35 },
     })),
   },
   gate: {
     revision: 0,
     verdict: 'publish_with_warning',
-    checks: [
-      'no refuted evidence is used',
-      'every surviving dissent is there',
-      'the first action is near and owned',
-    ].map((check) => ({ check, ok: false, note: '' })),
+    checks: (['no_refuted_evidence', 'dissents_complete', 'first_action'] as const).map((rule) => ({
+      rule,
+      ok: false,
+      found: [],
+    })),
   },
 });
 

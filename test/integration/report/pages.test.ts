@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { createDrawing } from '../../../server/report/draw.ts';
-import { drawFitting } from '../../../server/report/drawFitting.ts';
+import { createDrawing } from '../../../server/report/drawing.ts';
+import { drawFitting } from '../../../server/report/drawToFit.ts';
 import { fontsFolder } from '../../../server/report/fonts/folder.ts';
-import { bodyEnd, firstEnd } from '../../../server/report/page/fit.ts';
-import { type ReportDocument, reportOf, reportOfHistory } from '../../../shared/views/reportDocument.ts';
+import { bodyEnd, firstEnd } from '../../../server/report/page/fitting.ts';
+import { type ReportDocument, reportOf, reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { speak } from '../../../shared/words/catalogue.ts';
 import { debateOf } from '../../support/histories.ts';
 import { readPdf } from '../../support/pdf.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { createDrawing } from '../../../server/report/draw.ts';
-import { drawFitting } from '../../../server/report/drawFitting.ts';
+import { createDrawing } from '../../../server/report/drawing.ts';
+import { drawFitting } from '../../../server/report/drawToFit.ts';
 import { fontsFolder } from '../../../server/report/fonts/folder.ts';
-import { type ReportDocument, reportOf } from '../../../shared/views/reportDocument.ts';
+import { type ReportDocument, reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { speak } from '../../../shared/words/catalogue.ts';
 import { debateOf } from '../../support/histories.ts';
 import { allOf, structureOf } from '../../support/pdfStructure.ts';

@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type Pool, createPool } from '../../../server/postgres/pool.ts';
-import { whereRunning } from '../../../server/running.ts';
+import { type Pool, createPool } from '../../../server/platform/postgres/pool.ts';
+import { whereRunning } from '../../../server/platform/runningInstance.ts';
 import { command } from '../../support/command.ts';
 import { type App, startApp } from '../../support/app.ts';
+import { until } from '../../support/until.ts';
 import { password, person } from '../http/agent.ts';
 
 /** Words that nothing but this case says. */
@@ -30,11 +30,8 @@ beforeAll(async () => {
   [owner, auditor] = [await person(app.url), await person(app.url)];
   const submitted = await owner.post('/intake', { email: owner.email, q1, mode: 'direct' });
   caseId = submitted.body['case_id'] as unknown as string;
-  const until = Date.now() + 150_000;
-  while ((await owner.get(`/api/cases/${caseId}`)).body['status'] !== ('delivered' as never)) {
-    if (Date.now() > until) throw new Error(`Expected a delivered case within 150 s, found none: ${app.output()}`);
-    await sleep(500);
-  }
+  const status = async () => (await owner?.get(`/api/cases/${caseId}`))?.body['status'];
+  await until('a delivered case', async () => (await status()) === ('delivered' as never), app.output);
   await owner.post(`/api/cases/${caseId}/auditors`, { email: auditor.email });
 }, 240_000);
 afterAll(async () => {

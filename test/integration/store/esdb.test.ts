@@ -1,4 +1,4 @@
-import { esdbStore } from '../../../server/store/esdb.ts';
+import { esdbStore } from '../../../server/platform/store/esdb/esdbStore.ts';
 import { testEventstore } from '../../support/eventstore.ts';
 import { storeContract } from '../../support/storeContract.ts';
 

@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import { describe, expect, it } from 'vitest';
 
-import { startEventNode } from '../../../server/embedded/eventstore/index.ts';
-import { NoAnswer } from '../../../server/store/esdb/failures.ts';
-import { esdbStore } from '../../../server/store/esdb.ts';
+import { startEventNode } from '../../../server/platform/eventstore-node/eventNode.ts';
+import { NoAnswer } from '../../../server/platform/store/esdb/failures.ts';
+import { esdbStore } from '../../../server/platform/store/esdb/esdbStore.ts';
 import { newId, testEventstore } from '../../support/eventstore.ts';
 import { all, cancelled, followed, numbered, reasons } from '../../support/storeContract.ts';
 import { tempDir } from '../../support/tempDir.ts';
+import { turns } from '../../support/turns.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => `number ${i}`);
 
 /** A way to the server that can go silent without closing, as a network does. */
 async function freezable(url: string) {
-  const { hostname, port } = new URL(url.replace(/^esdb:/, 'http:'));
+  const { hostname, port, search } = new URL(url.replace(/^esdb:/, 'http:'));
   const sockets = new Set<Socket>();
   let frozen = false;
   const proxy = createServer((client) => {
@@ -32,7 +32,7 @@ async function freezable(url: string) {
   }).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   return {
-    url: `esdb://127.0.0.1:${(proxy.address() as AddressInfo).port}?tls=false`,
+    url: `esdb://127.0.0.1:${(proxy.address() as AddressInfo).port}${search}`,
     freeze() {
       frozen = true;
       for (const socket of sockets) socket.pause();
@@ -56,15 +56,15 @@ describe('the EventStoreDB store in trouble', () => {
     const id = newId();
     try {
       const count = 300;
+      let written = 0;
       const seen = followed(store, { prefixes: [`case-${id}`] }, count);
       const writing = (async () => {
-        for (let n = 0; n < count; n++) await store.append(`case-${id}`, [cancelled(id, n)], n - 1);
+        for (; written < count; written++) await store.append(`case-${id}`, [cancelled(id, written)], written - 1);
       })();
-      for (let kills = 0; kills < 3; kills++) {
-        await sleep(60);
+      for (const kill of [40, 120, 200]) {
+        await expect.poll(() => written, { interval: 5 }).toBeGreaterThan(kill);
         process.kill(node.pid, 'SIGKILL');
         await node.exited;
-        await sleep(50);
         node = await startEventNode({ dataDir, port: node.port });
       }
       await writing;
@@ -110,7 +110,7 @@ describe('the EventStoreDB store in trouble', () => {
       const reads = Array.from({ length: 40 }, () => all(store.read(`case-${id}`)));
       const appends = Array.from({ length: 60 }, (_, n) => store.append(`case-${newId()}`, numbered(id, n, 1), -1));
       const waiting = Promise.allSettled([...reads, ...appends]);
-      await sleep(50);
+      await turns(100);
       await store.close();
       const ends = (await waiting).map((end) => (end.status === 'rejected' ? (end.reason as Error).name : 'written'));
       expect([...new Set(ends)].toSorted()).toEqual(['NoAnswer', 'OutcomeUnknown']);
@@ -142,7 +142,7 @@ describe('the EventStoreDB store in trouble', () => {
         }
         return seen;
       });
-      while (waiting < 150) await sleep(10);
+      await expect.poll(() => waiting).toBe(150);
 
       const fast = followed(store, { prefixes: [`case-${id}`] }, 1500);
       for (let n = 400; n < 1500; n += 100) await store.append(`case-${id}`, numbered(id, n, 100), n - 1);

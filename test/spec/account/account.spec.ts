@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { type AccountCommand, accountDecider, emailDecider, emailStream } from '../../../server/domain/account.ts';
+import {
+  type AccountCommand,
+  accountDecider,
+  emailDecider,
+  emailStream,
+} from '../../../server/accounts/accountDecider.ts';
 import type { AccountEvent } from '../../../shared/events/account.ts';
 import { fold } from '../../../shared/kernel/decider.ts';
 import { monthOf, trialDaysLeft } from '../../../shared/views/account.ts';

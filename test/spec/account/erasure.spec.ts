@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { createErasure } from '../../../server/http/accounts/erase.ts';
-import { SubjectErased } from '../../../server/store/seal.ts';
+import { createErasure } from '../../../server/accounts/accountEraser.ts';
+import { SubjectErased } from '../../../server/platform/store/seal.ts';
 import { at } from '../../support/controls.ts';
 
 type Needs = Parameters<typeof createErasure>[0];
@@ -21,7 +21,7 @@ const finished = async (registered: object, onCase: () => Promise<never>) => {
     },
     sessions: { endAll: note('sessions') },
     credentials: { drop: note('password'), lateCases: () => Promise.resolve([]) },
-    oblivion: { begin: () => Promise.resolve(['c-1']), finish: note('keys') },
+    eraser: { begin: () => Promise.resolve(['c-1']), finish: note('keys') },
     caseIdsOf: () => Promise.resolve(['c-1']),
     forgetCase: note('forgotten'),
     handleCase: onCase,

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 
-import { agentDecider } from '../../../server/domain/agent.ts';
+import { agentDecider } from '../../../server/agents/agentDecider.ts';
 import type { AgentEvent } from '../../../shared/events/agent.ts';
 import { given } from '../../support/given.ts';
 

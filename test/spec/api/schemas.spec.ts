@@ -12,7 +12,13 @@ const ok = (input: unknown) => Intake.safeParse(input).success;
 describe('the guided questions', () => {
   it('are q2 to q26, once each, every one of them part of the intake', () => {
     expect(intakeQuestions.map(({ id }) => id)).toEqual(Array.from({ length: 25 }, (_, i) => `q${i + 2}`));
-    expect(Object.keys(Intake.shape)).toEqual(['email', 'q1', 'mode', ...intakeQuestions.map(({ id }) => id)]);
+    expect(Object.keys(Intake.shape)).toEqual([
+      'email',
+      'q1',
+      'mode',
+      ...intakeQuestions.map(({ id }) => id),
+      'documents',
+    ]);
   });
   it('stand in the order of their groups', () => {
     const groups = [...new Set(intakeQuestions.map(({ group }) => group))];
@@ -28,18 +34,23 @@ describe('the guided questions', () => {
 
 describe('an intake', () => {
   it('takes every mode and any guided answers', () => {
-    expect(['', 'direct', 'deep', undefined].map((mode) => ok({ ...intake, mode }))).toEqual([true, true, true, true]);
+    for (const mode of ['', 'default', 'direct', 'deep', undefined]) expect(ok({ ...intake, mode })).toBe(true);
     expect(ok({ ...intake, q7: 'nothing changes', q26: 'a signed lease' })).toBe(true);
   });
   it('takes nothing it does not know', () => {
     expect(
-      [{ mode: 'default' }, { q27: 'x' }, { q2: 5 }, { email: 'ada' }].map((x) => ok({ ...intake, ...x })),
+      [{ mode: 'standard' }, { q27: 'x' }, { q2: 5 }, { email: 'ada' }].map((x) => ok({ ...intake, ...x })),
     ).toEqual([false, false, false, false]);
   });
   it('counts characters, not UTF-16 units', () => {
     expect(ok({ ...intake, q1: '🥐'.repeat(100_000) })).toBe(true);
     expect(ok({ ...intake, q1: '🥐'.repeat(100_001) })).toBe(false);
     expect(ok({ ...intake, q2: 'a'.repeat(10_001) })).toBe(false);
+  });
+  it('refuses a text in which nothing can be seen', () => {
+    const invisible = ['\u200b\u200b', '\u2060\ufeff\u00ad', '\u3164', '\u2800\u2800', '\u202e\u202c'];
+    expect(invisible.map((q1) => ok({ ...intake, q1 }))).toEqual(invisible.map(() => false));
+    expect(['？', '🥐', 'a\u200b'].every((q1) => ok({ ...intake, q1 }))).toBe(true);
   });
   it('refuses what no database can hold', () =>
     expect([`a\0b`, 'a\ud800b', '   '].map((q1) => ok({ ...intake, q1 }))).toEqual([false, false, false]));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createSigner, holds } from '../../../server/signing.ts';
+import { createSigner, holds } from '../../../server/platform/keys/signing.ts';
 import { headLine, headText, headsIn } from '../../../shared/kernel/signedHead.ts';
 
 /** The first test key of RFC 8032, section 7.1. */

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest';
 
 import type { CaseEventOf } from '../../../shared/events/case.ts';
 
-import { caseDecider } from '../../../server/domain/case.ts';
+import { caseDecider } from '../../../server/cases/caseDecider.ts';
 import {
   accountId,
   at,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CaseEvent, CaseEventOf } from '../../../shared/events/case.ts';
-import { foldDebate, rerunOffered } from '../../../shared/views/debate.ts';
+import { foldDebate, rerunOffered } from '../../../shared/views/debate/debate.ts';
 import { nothingKnown, redact, seenBy } from '../../../shared/views/redact.ts';
-import { reportOf } from '../../../shared/views/reportDocument.ts';
-import { caseDecider } from '../../../server/domain/case.ts';
+import { reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
+import { caseDecider } from '../../../server/cases/caseDecider.ts';
 import { accountId, at, reportIssued } from '../../support/controls.ts';
 import { playCase } from '../../support/fakeCase.ts';
 import { given } from '../../support/given.ts';
 import { seen } from '../../support/histories.ts';
 import { ofType, rehearse } from '../../support/panelCase.ts';
-import type { Mood } from '../../fakes/voices.ts';
+import type { Mood } from '../../fakes/inMemoryProviders.ts';
 
 const take = { type: 'TakeRerun', caseId: 'case-2', by: accountId, at } as const;
 const taken: CaseEventOf<'RerunTaken'> = { type: 'RerunTaken', data: { caseId: 'case-2', at } };

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { readConfig } from '../../../server/config.ts';
-import { variables } from '../../../server/config/variables.ts';
-import { WrongConfiguration } from '../../../server/wrongConfiguration.ts';
+import { readConfig } from '../../../server/platform/config/config.ts';
+import { variables } from '../../../server/platform/config/variables.ts';
+import { WrongConfiguration } from '../../../server/platform/config/configurationError.ts';
+import { tempDir } from '../../support/tempDir.ts';
 
 const mistakesOf = (environment: Record<string, string>) => {
   try {
@@ -56,22 +58,49 @@ describe('the configuration', () => {
     expect(mistakesOf({ ...dkim, DKIM_KEY_FILE: '/no/such/file' })).toEqual([
       expect.stringMatching(/^DKIM_KEY_FILE: expected a file that can be read \(ENOENT.*got "\/no\/such\/file"$/),
     ]);
-    expect(mistakesOf({ MODEL_PRICES_FILE: import.meta.filename })).toEqual([
-      expect.stringMatching(/^MODEL_PRICES_FILE: expected a file that holds JSON/),
-    ]);
   });
 
-  it('reads overconfidence factors by provider, and says how they are written', () => {
-    expect(readConfig({ PANEL_OVERCONFIDENCE: 'openai=1.6, google=2.1' }).overconfidence).toEqual({
-      openai: 1.6,
-      google: 2.1,
-    });
-    expect(readConfig({}).overconfidence).toBeUndefined();
-    for (const wrong of ['openai', 'openai=', 'nobody=1.6', 'openai=0.1', 'openai=1=2', ','])
-      expect([wrong, mistakesOf({ PANEL_OVERCONFIDENCE: wrong })]).toEqual([
-        wrong,
-        [expect.stringMatching(/^PANEL_OVERCONFIDENCE: expected .*openai=1\.6,google=2\.1, got/)],
+  it('reads a table of prices, and says where it is wrong', () => {
+    const { path, remove } = tempDir('prices');
+    const file = join(path, 'prices.json');
+    const given = (text: string) => {
+      writeFileSync(file, text);
+      return { MODEL_PRICES_FILE: file };
+    };
+    const price = { provider: 'openai', model: 'a', input: 1, output: 2 };
+    const table = { asOf: '2026-11-01', prices: [price] };
+    expect(readConfig(given(JSON.stringify(table))).prices).toEqual(table);
+    for (const [text, found] of [
+      ['{"secret', 'it is not JSON'],
+      ['[]', 'the table: Invalid input: expected object, received array'],
+      ['{}', 'asOf: Invalid input: expected string, received undefined'],
+      [JSON.stringify({ ...table, prices: {} }), 'prices: Invalid input: expected array, received object'],
+      [
+        JSON.stringify({ ...table, prices: [price, { ...price, input: '1' }] }),
+        'prices[1].input: Invalid input: expected number, received string',
+      ],
+      [JSON.stringify({ ...table, prices: [{ ...price, outptu: 3 }] }), 'prices[0]: Unrecognized key: "outptu"'],
+    ])
+      expect(mistakesOf(given(text ?? ''))).toEqual([
+        `MODEL_PRICES_FILE: expected a file that holds a table of prices (${found}), got "${file}"`,
       ]);
+    remove();
+  });
+
+  it('reads what was learned about the models, and says where the file is wrong', () => {
+    const { path, remove } = tempDir('calibration');
+    const file = join(path, 'calibration.json');
+    const given = (learned: unknown) => {
+      writeFileSync(file, JSON.stringify(learned));
+      return { PANEL_CALIBRATION_FILE: file };
+    };
+    const learned = { weights: { gpt: 1.5 }, recalibration: { slope: 1, intercept: 0 } };
+    expect(readConfig(given(learned)).calibration).toEqual(learned);
+    expect(readConfig({}).calibration).toBeUndefined();
+    expect(mistakesOf(given({ ...learned, weights: { gpt: -1 } }))).toEqual([
+      `PANEL_CALIBRATION_FILE: expected a file that holds weights and a recalibration (weights.gpt: Too small: expected number to be >0), got "${file}"`,
+    ]);
+    remove();
   });
 
   it('takes an empty variable as unset', () => expect(readConfig({ PORT: '', SMTP_URL: '' }).port).toBe(3000));

@@ -1,15 +1,18 @@
-import { History } from '../../../server/embedded/eventstore/ledger/history.ts';
-import { ANY, type Expected } from '../../../server/embedded/eventstore/ledger/check.ts';
-import type { ProposedEvent } from '../../../server/embedded/eventstore/ledger/draft.ts';
-import type { Write } from '../../../server/embedded/eventstore/ledger/write.ts';
-import { startWriter, type Writer } from '../../../server/embedded/eventstore/ledger/writer.ts';
-import type { LogFile } from '../../../server/embedded/eventstore/disk/file.ts';
+import { History } from '../../../server/platform/eventstore-node/ledger/history.ts';
+import { ANY, type Expected } from '../../../server/platform/eventstore-node/ledger/check.ts';
+import type { ProposedEvent } from '../../../server/platform/eventstore-node/ledger/draft.ts';
+import type { Write } from '../../../server/platform/eventstore-node/ledger/write.ts';
+import { startWriter, type Writer } from '../../../server/platform/eventstore-node/ledger/writer.ts';
+import type { Flaw } from '../../../server/platform/eventstore-node/disk/header.ts';
+import type { LogFile } from '../../../server/platform/eventstore-node/disk/file.ts';
 
 export type Answered = Parameters<Parameters<Writer['submit']>[1]>[0];
 
 export type Open = {
   readonly history: History;
   readonly broken: unknown[];
+  /** What was mended in the file when it was opened, with the bytes that stood there. */
+  readonly aside: readonly Flaw[];
   readonly append: (stream: string, ids: readonly string[], expected?: Expected, data?: string) => Promise<Answered>;
   readonly submit: (write: Write) => Promise<Answered>;
   readonly remove: (kind: 'delete' | 'tombstone', stream: string) => Promise<Answered>;
@@ -17,7 +20,8 @@ export type Open = {
 
 /** A history with its writer over any file. */
 export function open(file: LogFile): Open {
-  const history = new History(file);
+  const aside: Flaw[] = [];
+  const history = new History(file, ({ at, bytes, what }) => void aside.push({ at, bytes: Buffer.from(bytes), what }));
   const broken: unknown[] = [];
   const writer = startWriter({
     history,
@@ -28,6 +32,7 @@ export function open(file: LogFile): Open {
   return {
     history,
     broken,
+    aside,
     append: (stream, ids, expected = ANY, data = '{}') =>
       new Promise((resolve) => {
         const events = ids.map((id) => proposed(id, data));

@@ -6,7 +6,7 @@ import {
   type Expected,
   NO_STREAM,
   type StreamView,
-} from '../../../server/embedded/eventstore/ledger/check.ts';
+} from '../../../server/platform/eventstore-node/ledger/check.ts';
 
 /** A stream that holds e0 e1 e2, all written lately. */
 const stream: StreamView = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Ledger } from '../../../server/embedded/eventstore/ledger/ledger.ts';
-import { Names } from '../../../server/embedded/eventstore/ledger/names.ts';
+import { Ledger } from '../../../server/platform/eventstore-node/ledger/ledger.ts';
+import { Names } from '../../../server/platform/eventstore-node/ledger/names.ts';
 import { seeded } from './seeded.ts';
 
 describe('the index in memory', () => {

@@ -1,4 +1,4 @@
-import type { LogFile } from '../../../server/embedded/eventstore/disk/file.ts';
+import type { LogFile } from '../../../server/platform/eventstore-node/disk/file.ts';
 
 type Fault = 'ENOSPC' | 'EIO' | 'short';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseMetadata } from '../../../server/embedded/eventstore/ledger/metadata.ts';
-import { revivedMetadata } from '../../../server/embedded/eventstore/ledger/revive.ts';
+import { parseMetadata } from '../../../server/platform/eventstore-node/ledger/metadata.ts';
+import { revivedMetadata } from '../../../server/platform/eventstore-node/ledger/revive.ts';
 
 const parse = (text: string): unknown => parseMetadata(true, Buffer.from(text));
 const revive = (text: string): string | undefined => revivedMetadata(Buffer.from(text), 3)?.toString();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bytesField, message, numberField, textField } from '../../../server/embedded/eventstore/wire/message.ts';
-import { Malformed, Reader } from '../../../server/embedded/eventstore/wire/reader.ts';
-import { streamDeleted } from '../../../server/embedded/eventstore/wire/status.ts';
-import { readUuid, structuredUuid, writeUuidText } from '../../../server/embedded/eventstore/wire/uuid.ts';
+import { bytesField, message, numberField, textField } from '../../../server/platform/eventstore-node/wire/message.ts';
+import { Malformed, Reader } from '../../../server/platform/eventstore-node/wire/reader.ts';
+import { streamDeleted } from '../../../server/platform/eventstore-node/wire/status.ts';
+import { readUuid, structuredUuid, writeUuidText } from '../../../server/platform/eventstore-node/wire/uuid.ts';
 import { seeded } from './seeded.ts';
 
 describe('the wire', () => {

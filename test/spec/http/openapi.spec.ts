@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { allRoutes } from '../../../server/http/app.ts';
-import type { AppNeeds } from '../../../server/http/needs.ts';
+import { allRoutes } from '../../../server/wiring/app.ts';
+import type { AppNeeds } from '../../../server/wiring/appNeeds.ts';
 import { problems } from '../../../shared/api/problems.ts';
 
 /** Routes are declared without any of their needs being used. */
@@ -65,7 +65,7 @@ describe('the OpenAPI document', () => {
     expect(asked).toEqual(
       routes.map(({ path, auth }) => [
         path,
-        auth === 'none' ? [] : [{ session: [] }],
+        auth === 'none' ? [] : auth === 'watcher' ? [{ session: [] }, {}] : [{ session: [] }],
         auth !== 'none' || path === '/api/login',
       ]),
     );

@@ -4,9 +4,9 @@ import Koa from 'koa';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 
-import { renderProblems } from '../../../server/http/problem.ts';
-import { OutcomeUnknown } from '../../../server/store/errors.ts';
-import { NoAnswer } from '../../../server/store/esdb/failures.ts';
+import { renderProblems } from '../../../server/platform/http/problem.ts';
+import { OutcomeUnknown } from '../../../server/platform/store/errors.ts';
+import { NoAnswer } from '../../../server/platform/store/esdb/failures.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 
 /** What a caller gets when a handler throws `error`. */

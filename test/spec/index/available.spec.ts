@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { available } from '../../../server/index/available.ts';
+import { available } from '../../../server/agents/indexAvailability.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 
 const failing = (code: string, message = 'no') =>

@@ -6,7 +6,7 @@ import { inMemory } from '../../../bench/index/inMemory.ts';
 import { growth } from '../../../bench/index/latency.ts';
 import { mean } from '../../../bench/index/metrics.ts';
 import { seeded } from '../../../bench/index/noise.ts';
-import { constants } from '../../../shared/index/ranking/formula.ts';
+import { constants } from '../../../projections/agents/ranking/formula.ts';
 
 const items: Item[] = Array.from({ length: 40 }, (_, at) => ({
   id: `item${at}`,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { readCard, readCardText } from '../../../shared/index/card/read.ts';
-import { textOf } from '../../../shared/index/card/text.ts';
-import { agentIdOf, cardAddress, isWellKnown } from '../../../server/index/address.ts';
+import { readCard, readCardText } from '../../../shared/agentCard/readCard.ts';
+import { textOf } from '../../../shared/agentCard/cardText.ts';
+import { agentIdOf, cardAddress, isWellKnown } from '../../../server/agents/crawl/cardAddress.ts';
 
 const skill = {
   id: 'route',

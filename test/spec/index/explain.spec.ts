@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { readCardText } from '../../../shared/index/card/read.ts';
-import { explain, fragmentOf } from '../../../shared/index/explain.ts';
-import { planOf } from '../../../shared/index/ranking/query.ts';
+import { readCardText } from '../../../shared/agentCard/readCard.ts';
+import { explain, fragmentOf } from '../../../projections/agents/ranking/explanation.ts';
+import { planOf } from '../../../projections/agents/ranking/query.ts';
 
 const skills = [
   { id: 'tax', name: 'Tax return', description: 'Files <b>taxes</b> of a company', tags: ['tax'], examples: [] },

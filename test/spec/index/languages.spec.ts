@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 
 import { readCollection } from '../../../bench/index/collection.ts';
 import { mean, ndcg10 } from '../../../bench/index/metrics.ts';
-import { documentOf } from '../../../shared/index/ranking/document.ts';
-import { blockSize, entryOf, lengthBytes, lengthsOf } from '../../../shared/index/ranking/packed.ts';
-import { type Plan, planOf } from '../../../shared/index/ranking/query.ts';
-import { blockOf, collectionOf } from '../../../shared/index/ranking/collection.ts';
-import { listOf } from '../../../shared/index/ranking/impact.ts';
-import { scoresOf } from '../../../shared/index/ranking/score.ts';
-import { stem } from '../../../shared/index/text/stem.ts';
+import { documentOf } from '../../../projections/agents/ranking/document.ts';
+import { blockSize, entryOf, lengthBytes, lengthsOf } from '../../../projections/agents/ranking/packed.ts';
+import { type Plan, planOf } from '../../../projections/agents/ranking/query.ts';
+import { blockOf, collectionOf } from '../../../projections/agents/ranking/collection.ts';
+import { listOf } from '../../../projections/agents/ranking/impact.ts';
+import { scoresOf } from '../../../projections/agents/ranking/score.ts';
+import { stem } from '../../../projections/agents/text/stem.ts';
 
 /** 26 English cards, each asked for in German, French, Spanish and Chinese; all of it ours. */
 const { items, queries, judged } = readCollection(

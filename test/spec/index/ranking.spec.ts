@@ -2,8 +2,9 @@ import { array, assert, constantFrom, integer, property, record } from 'fast-che
 import { describe, expect, it } from 'vitest';
 
 import { seeded } from '../../../bench/index/noise.ts';
-import { type CardText, documentOf } from '../../../shared/index/ranking/document.ts';
-import { constants, countedAtMost, idf } from '../../../shared/index/ranking/formula.ts';
+import type { CardText } from '../../../shared/agentCard/cardText.ts';
+import { documentOf } from '../../../projections/agents/ranking/document.ts';
+import { constants, countedAtMost, idf } from '../../../projections/agents/ranking/formula.ts';
 import {
   blockSize,
   bytesOf,
@@ -15,8 +16,8 @@ import {
   placeOf,
   shifts,
   withoutEntry,
-} from '../../../shared/index/ranking/packed.ts';
-import { planOf } from '../../../shared/index/ranking/query.ts';
+} from '../../../projections/agents/ranking/packed.ts';
+import { planOf } from '../../../projections/agents/ranking/query.ts';
 import {
   type Block,
   type Change,
@@ -25,9 +26,10 @@ import {
   changed,
   collectionOf,
   followed,
-} from '../../../shared/index/ranking/collection.ts';
-import { type List, changedList, listOf } from '../../../shared/index/ranking/impact.ts';
-import { scoresOf } from '../../../shared/index/ranking/score.ts';
+} from '../../../projections/agents/ranking/collection.ts';
+import { type List, changedList, listOf } from '../../../projections/agents/ranking/impact.ts';
+import { scoresOf } from '../../../projections/agents/ranking/score.ts';
+import { portion } from '../../support/sampled.ts';
 
 const seed = 20261121;
 
@@ -138,7 +140,7 @@ describe('the ranking', () => {
         expect(rank(query, some.toReversed()).toReversed()).toEqual(straight);
         expect(rank(query, some, (at) => offset + at * 97)).toEqual(straight);
       }),
-      { seed: 20261121, numRuns: 60 },
+      { seed: 20261121, numRuns: portion(60, 30) },
     );
   });
 });

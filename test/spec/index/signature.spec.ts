@@ -3,9 +3,9 @@ import { type JsonWebKey, type KeyObject, generateKeyPairSync, sign } from 'node
 import { AgentCard, generateAgentCardSignature } from '@a2a-js/sdk';
 import { describe, expect, it } from 'vitest';
 
-import { signedForms } from '../../../server/index/canonical.ts';
+import { signedForms } from '../../../server/agents/crawl/signedForms.ts';
 import { canonicalJson } from '../../../shared/kernel/canonicalJson.ts';
-import { signatureOf } from '../../../server/index/signature.ts';
+import { signatureOf } from '../../../server/agents/crawl/cardSignature.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'k1' };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { chineseMeaningsOf, meaningsOf, relatedTo } from '../../../shared/index/lexicon/lexicon.ts';
-import { nearest, slipsOf } from '../../../shared/index/ranking/spelling.ts';
-import { gramsOf } from '../../../shared/index/text/grams.ts';
-import { languageOf } from '../../../shared/index/text/language.ts';
-import { stem } from '../../../shared/index/text/stem.ts';
-import { plain, wordsOf } from '../../../shared/index/text/words.ts';
+import { chineseMeaningsOf, meaningsOf, relatedTo } from '../../../projections/agents/lexicon/lexicon.ts';
+import { nearest, slipsOf } from '../../../projections/agents/ranking/spelling.ts';
+import { gramsOf } from '../../../projections/agents/text/grams.ts';
+import { languageOf } from '../../../projections/agents/text/language.ts';
+import { stem } from '../../../projections/agents/text/stem.ts';
+import { plain, wordsOf } from '../../../projections/agents/text/words.ts';
 
 const texts = (text: string) => wordsOf(text).map((word) => word.text);
 

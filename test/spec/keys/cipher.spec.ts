@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
-import { NotSealed, open, overhead, seal, wrappingKey } from '../../../server/keys/cipher.ts';
+import { NotSealed, open, overhead, seal, wrappingKey } from '../../../server/platform/keys/cipher.ts';
 
 const key = randomBytes(32);
 

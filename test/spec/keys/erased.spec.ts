@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import { accountDecider } from '../../../server/domain/account.ts';
-import { caseDecider } from '../../../server/domain/case.ts';
-import { wakesFor } from '../../../server/jobs/reactors.ts';
-import { roleIn } from '../../../server/live/access.ts';
-import { createCases } from '../../../server/live/cases.ts';
-import { handle } from '../../../server/store/handler.ts';
+import { accountDecider } from '../../../server/accounts/accountDecider.ts';
+import { caseDecider } from '../../../server/cases/caseDecider.ts';
+import { wakesFor } from '../../../server/platform/jobs/reactors.ts';
+import { roleIn } from '../../../server/cases/access.ts';
+import { createCases } from '../../../server/cases/foldedCases.ts';
+import { handle } from '../../../server/platform/store/handler.ts';
 import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import { fold } from '../../../shared/kernel/decider.ts';
-import { noDebate } from '../../../shared/views/debate.ts';
+import { noDebate } from '../../../shared/views/debate/debate.ts';
 import { redact, nothingKnown, seenBy } from '../../../shared/views/redact.ts';
-import { reportOfHistory } from '../../../shared/views/reportDocument.ts';
+import { reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { accountId, at, caseSubmitted, gatePassed, reportIssued } from '../../support/controls.ts';
 import { given } from '../../support/given.ts';
 import { history } from '../../support/histories.ts';

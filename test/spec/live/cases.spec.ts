@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { type FoundCase, type Snapshots, bare, createCases } from '../../../server/live/cases.ts';
-import { memoryStore } from '../../../server/store/memory.ts';
-import type { NewEvent, Store } from '../../../server/store/store.ts';
+import { type FoundCase, type Snapshots, bare, createCases } from '../../../server/cases/foldedCases.ts';
+import { memoryStore } from '../../../server/platform/store/memory.ts';
+import type { NewEvent, Store } from '../../../server/platform/store/store.ts';
 import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';
-import { foldDebate } from '../../../shared/views/debate.ts';
+import { foldDebate } from '../../../shared/views/debate/debate.ts';
 import { seenBy } from '../../../shared/views/redact.ts';
 import { caseId } from '../../support/controls.ts';
 import { facts, rehearse } from '../../support/panelCase.ts';

@@ -3,14 +3,16 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 
 import { createCaseFeed } from '../../../server/live/caseFeed.ts';
-import { roleIn } from '../../../server/live/access.ts';
-import { createCases } from '../../../server/live/cases.ts';
+import { roleIn } from '../../../server/cases/access.ts';
+import { createCases } from '../../../server/cases/foldedCases.ts';
 import { createFeeds } from '../../../server/live/feeds.ts';
-import { memoryStore } from '../../../server/store/memory.ts';
-import type { NewEvent, Store } from '../../../server/store/store.ts';
+import { memoryStore } from '../../../server/platform/store/memory.ts';
+import type { NewEvent, Store } from '../../../server/platform/store/store.ts';
 import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';
 import { at, caseSubmitted } from '../../support/controls.ts';
+import { turns } from '../../support/turns.ts';
+import { seed } from '../../support/sampled.ts';
 
 const log = pino({ level: 'silent' });
 const started = (i: number): CaseEvent => ({ type: 'RunStarted', data: { runId: `run-${i}`, at } });
@@ -48,7 +50,7 @@ describe('a feed', () => {
         async (before, during, delays, followers) => {
           const { store, append } = storeWith();
           let turn = 0;
-          const pause = () => new Promise((go) => setTimeout(go, delays[turn++ % delays.length]));
+          const pause = () => turns(delays[turn++ % delays.length]);
           const slow: Store<CaseEvent> = {
             ...store,
             async *read(stream, page) {
@@ -64,7 +66,7 @@ describe('a feed', () => {
             const seen: number[] = [];
             for await (const { events } of feeds.follow('c', after, stop.signal)) {
               seen.push(...events.map(({ revision }) => revision));
-              await new Promise((go) => setTimeout(go, patience));
+              await turns(patience);
               if (seen.at(-1) === total - 1) break;
             }
             return seen;
@@ -86,7 +88,7 @@ describe('a feed', () => {
           await feeds.close();
         },
       ),
-      { numRuns: 25 },
+      { seed: Number(seed), numRuns: 25 },
     );
   });
 
@@ -114,7 +116,7 @@ describe('a feed', () => {
     await append('c');
     const feeds = createFeeds({ store, cases: createCases(store), log });
     const following = Array.fromAsync(feeds.follow('c', -1, new AbortController().signal));
-    await new Promise((go) => setTimeout(go, 5));
+    await turns(10);
     await feeds.close();
     expect((await following).flatMap(({ events }) => events.map(({ revision }) => revision))).toEqual([0]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createOpenings } from '../../../server/live/openings.ts';
+import { createOpenings } from '../../../server/live/connectionLimits.ts';
 
 describe('live connections', () => {
   it('are counted by account and by address, each for itself, until they are released', () => {

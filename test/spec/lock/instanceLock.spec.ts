@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { takeInstanceLock } from '../../../server/instanceLock.ts';
+import { takeInstanceLock } from '../../../server/platform/instanceLock.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'witan-lock-'));
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { createSigner } from '../../../server/signing.ts';
+import { createSigner } from '../../../server/platform/keys/signing.ts';
 import { headsIn } from '../../../shared/kernel/signedHead.ts';
-import { html } from '../../../server/mail/html.ts';
-import { attachUpTo, delivered } from '../../../server/mail/letters.ts';
-import { plainText } from '../../../server/mail/plainText.ts';
+import { html } from '../../../server/mail/emailHtml.ts';
+import { attachUpTo, delivered } from '../../../server/mail/emails.ts';
+import { plainText } from '../../../server/mail/emailText.ts';
 import { speak } from '../../../shared/words/catalogue.ts';
-import { type ReportDocument, reportOf } from '../../../shared/views/reportDocument.ts';
+import { type ReportDocument, reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { debateOf } from '../../support/histories.ts';
 import { lettersOf } from '../../support/letters.ts';
 import { storyIn } from '../../support/reportCases.ts';
@@ -35,7 +35,7 @@ describe('letters', () => {
   });
 
   it('tell the decision in the subject, not the product', () => {
-    expect(letters.delivered.subject).toBe(english.headline);
+    expect(letters.delivered.subject).toContain(english.headline.slice(0, 20));
     expect(letters.questions.subject).toContain(english.title);
   });
 
@@ -89,6 +89,14 @@ describe('letters', () => {
       expect(plainText(letter(1000))).not.toContain(signed.signature);
     },
   );
+
+  it.each(['en', 'de', 'ar', 'ja'])('name the case first, in fewer than 70 characters, in %s', async (language) => {
+    const story = { ...storyIn(language), title: storyIn(language).question };
+    const all = lettersOf(story, await speak(language));
+    for (const letter of [all.questions, all.failed, all.shared, all.review])
+      expect(letter.subject.startsWith(story.title.slice(0, 12))).toBe(true);
+    for (const { subject } of Object.values(all)) expect(Array.from(subject).length).toBeLessThan(70);
+  });
 
   it('name a rehearsal in subject and text', () => {
     const { delivered: letter } = lettersOf(rehearsal, speech);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { callerAddress } from '../../../server/net/callerAddress.ts';
+import { callerAddress } from '../../../server/platform/net/callerAddress.ts';
 
 const from = (remoteAddress: string, said: string | undefined, proxies: number) =>
   callerAddress({ headers: { 'x-forwarded-for': said }, socket: { remoteAddress } } as never, proxies);

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type FetchOptions, fetchPublic, isPublicAddress } from '../../../server/net/fetchPublic.ts';
+import { type FetchOptions, fetchPublic, isPublicAddress } from '../../../server/platform/net/fetchPublic.ts';
 
 const notPublic = [
   '127.0.0.1',

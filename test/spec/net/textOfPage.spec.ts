@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { textOfPage } from '../../../server/net/textOfPage.ts';
+import { textOfPage } from '../../../server/platform/net/textOfPage.ts';
 
 const html = (text: string, type = 'text/html; charset=utf-8') => textOfPage(new TextEncoder().encode(text), type);
 

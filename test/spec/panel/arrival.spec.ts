@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import type { CaseEvent } from '../../../shared/events/case.ts';
 import type { Pool } from '../../../shared/events/casePanel.ts';
-import { rulesFor } from '../../../server/panel/engine/rules.ts';
-import { nextOf } from '../../../server/panel/protocol/next.ts';
-import { randomFrom, shuffled } from '../../../server/panel/protocol/random.ts';
-import { foldPanel } from '../../../server/panel/protocol/state.ts';
+import { caseRulesFor } from '../../../server/panel/engine/caseRules.ts';
+import { nextOf } from '../../../server/panel/protocol/flow/next.ts';
+import { randomFrom, shuffled } from '../../../shared/kernel/random.ts';
+import { foldPanel } from '../../../server/panel/protocol/state/state.ts';
 import { playCase } from '../../support/fakeCase.ts';
 import { ofType } from '../../support/panelCase.ts';
 
@@ -20,17 +20,13 @@ const otherwise = (history: readonly CaseEvent[], nth: number): CaseEvent[] => {
   );
   return history.map((event) => (event.type === 'BallotSealed' ? (moved.pop() ?? event) : event));
 };
-const asOf = (history: readonly CaseEvent[], version: number): CaseEvent[] =>
-  history.map((event) =>
-    event.type === 'PanelSeated' ? { ...event, data: { ...event.data, protocolVersion: version } } : event,
-  );
 
 /** How each round is counted when its ballots come in this order. */
 const counted = async (order: (history: readonly CaseEvent[]) => CaseEvent[]): Promise<Pool[]> => {
   const { events, needs } = await played;
   return events.flatMap((event, i): Pool[] => {
     if (event.type !== 'BallotsRevealed') return [];
-    const next = nextOf(foldPanel(order(events.slice(0, i))), event.data.at, rulesFor(needs, 'direct'));
+    const next = nextOf(foldPanel(order(events.slice(0, i))), event.data.at, caseRulesFor(needs, 'direct'));
     return next.do === 'record' ? ofType(next.facts, 'BallotsPooled').map(({ pool }) => pool) : [];
   });
 };
@@ -40,12 +36,5 @@ describe(`ballots that come in another order (seed ${seed})`, () => {
     const recorded = ofType((await played).events, 'BallotsPooled').map(({ pool }) => pool);
     expect(recorded).toHaveLength(2);
     for (let nth = 0; nth < 20; nth++) expect(await counted((history) => otherwise(history, nth))).toEqual(recorded);
-  });
-
-  it('were counted as they came before protocol 3, and a case of then still is', async () => {
-    const pools = await Promise.all(
-      Array.from({ length: 20 }, (_, nth) => counted((history) => asOf(otherwise(history, nth), 2))),
-    );
-    expect(new Set(pools.map((pool) => JSON.stringify(pool.map(({ p }) => p)))).size).toBeGreaterThan(1);
   });
 });

@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest';
 
 import { type CaseEvent, type Mode, modes } from '../../../shared/events/case.ts';
-import type { Stage } from '../../../shared/events/casePanel.ts';
-import { totals } from '../../../server/panel/protocol/deadline.ts';
-import { type Flow, flows } from '../../../server/panel/protocol/flow.ts';
-import { nextOf } from '../../../server/panel/protocol/next.ts';
-import { phaseRules } from '../../../server/panel/protocol/phases/index.ts';
-import { dueOf, type Rules } from '../../../server/panel/protocol/scene.ts';
-import { panelsIn } from '../../../server/panel/protocol/seating.ts';
-import { foldPanel, type PanelState } from '../../../server/panel/protocol/state.ts';
-import type { Phase } from '../../../server/panel/protocol/turn.ts';
+import type { Phase } from '../../../shared/events/casePanel.ts';
+import { totals } from '../../../server/panel/protocol/state/deadlines.ts';
+import { type Flow, flows } from '../../../server/panel/protocol/flow/flow.ts';
+import { nextOf } from '../../../server/panel/protocol/flow/next.ts';
+import { turnRules } from '../../../server/panel/protocol/phases/index.ts';
+import { dueOf, type Rules } from '../../../server/panel/protocol/state/panelContext.ts';
+import { panelsIn } from '../../../server/panel/protocol/state/seating.ts';
+import { foldPanel, type PanelState } from '../../../server/panel/protocol/state/state.ts';
+import type { TurnKind } from '../../../server/panel/protocol/state/turn.ts';
 import { at, caseSubmitted } from '../../support/controls.ts';
 import { playCase } from '../../support/fakeCase.ts';
 import { ofType } from '../../support/panelCase.ts';
+import { sampled } from '../../support/sampled.ts';
 
 const sizes = Array.from({ length: 64 - 8 + 1 }, (_, i) => 8 + i);
-const benches = (['openai', 'anthropic', 'google'] as const).map((provider) => ({
+const modelProviders = (['openai', 'anthropic', 'google'] as const).map((provider) => ({
   provider,
   models: ['a', 'b'],
   searches: true,
 }));
-const rulesAt = (size: number): Rules => ({ benches, size, capUsd: null, clarifyMs: 0, guided: {} });
+const rulesAt = (size: number): Rules => ({ modelProviders, size, capUsd: null, clarifyMs: 0, guided: {} });
 
 /** A case of this size as the protocol itself seats it. */
 const seated = (mode: Mode, size: number): PanelState => {
@@ -29,13 +30,13 @@ const seated = (mode: Mode, size: number): PanelState => {
   return foldPanel([submitted, ...(next.do === 'record' ? next.facts : [])]);
 };
 
-type Span = { readonly stages: readonly Stage[]; readonly fromMs: number; readonly dueMs: number };
+type Span = { readonly phases: readonly Phase[]; readonly fromMs: number; readonly dueMs: number };
 
-/** The stages of one pass, each from where the one before it must be over. */
+/** The phases of one pass, each from where the one before it must be over. */
 const spans = (state: PanelState, panel: number, flow: Flow, fromMs: number): Span[] =>
-  flow.reduce<Span[]>((before, stages) => {
-    const dues = stages.map((stage) => dueOf({ state, panel }, stage));
-    return [...before, { stages, fromMs: overMs(before, fromMs), dueMs: Math.max(...dues) }];
+  flow.reduce<Span[]>((before, phases) => {
+    const dues = phases.map((phase) => dueOf({ state, panel }, phase));
+    return [...before, { phases, fromMs: overMs(before, fromMs), dueMs: Math.max(...dues) }];
   }, []);
 const overMs = (before: readonly Span[], fromMs: number): number =>
   Math.max(fromMs, ...before.map(({ dueMs }) => dueMs));
@@ -51,7 +52,7 @@ const passes = (state: PanelState, mode: Mode, fromMs: number): Span[][] => {
 };
 
 describe.each(modes)('in %s mode', (mode) => {
-  it.each(sizes)('the budgets of the stages of %i seats are cut from one deadline, and add up to no more', (size) => {
+  it.each(sizes)('the budgets of the phases of %i seats are cut from one deadline, and add up to no more', (size) => {
     const state = seated(mode, size);
     const { seats = [], dueAt = '', at: from = '' } = state.seated ?? {};
     const voting = seats.filter(({ kind }) => kind === 'voting').length;
@@ -67,7 +68,7 @@ describe.each(modes)('in %s mode', (mode) => {
   });
 });
 
-const stageOf: Readonly<Partial<Record<Phase, Stage>>> = {
+const phaseOf: Readonly<Partial<Record<TurnKind, Phase>>> = {
   frame: 'framing',
   research: 'research',
   verify: 'research',
@@ -87,33 +88,39 @@ const stageOf: Readonly<Partial<Record<Phase, Stage>>> = {
   redraft: 'report',
 };
 
-describe.each([
+const tables = [
   ['direct', 8],
   ['direct', 64],
   ['default', 23],
   ['default', 64],
   ['deep', 8],
   ['deep', 64],
-] as const)('a %s case of %i seats whose calls each take twenty seconds', (mode, size) => {
-  it('ends in time, no call outlives its stage or its own limit, and no blind ballot is lost', async () => {
-    const rules = { clarifyMs: 1000, guided: {}, capUsd: { direct: null, default: null, deep: null }, size };
-    const { end, events, elapsed } = await playCase(mode, undefined, { rules, concurrency: 16 }, 20);
-    expect(end).toEqual({ how: 'concluded' });
-    expect(elapsed).toBeLessThanOrEqual(totals[mode]);
-    const dues = new Map(ofType(events, 'StageEntered').map(({ panel, stage, dueAt }) => [`${panel}/${stage}`, dueAt]));
-    const ends = new Map(ofType(events, 'ModelCallEnded').map((ended) => [ended.callId, ended]));
-    for (const { callId, step, at: asked } of ofType(events, 'ModelCallIntended')) {
-      const [panel, phase] = step.split('/') as [string, Phase];
-      const ended = ends.get(callId);
-      const stage = stageOf[phase];
-      const due = stage && dues.get(`${panel}/${stage}`);
-      expect([step, (ended?.at ?? '') <= (due ?? '9')]).toEqual([step, true]);
-      const seconds = (Date.parse(ended?.at ?? '') - Date.parse(asked)) / 1000;
-      expect([step, seconds <= phaseRules[phase].seconds]).toEqual([step, true]);
-    }
-    const blind = ofType(events, 'BallotsRevealed').filter(
-      ({ round, panel }) => round === 'blind' && (mode !== 'deep' || panel > 0),
-    );
-    expect(blind.flatMap(({ missing }) => missing)).toEqual([]);
-  });
-});
+] as const;
+describe.each(sampled('slow tables', tables, 2))(
+  'a %s case of %i seats whose calls each take twenty seconds',
+  (mode, size) => {
+    it('ends in time, no call outlives its phase or its own limit, and no blind ballot is lost', async () => {
+      const rules = { clarifyMs: 1000, guided: {}, capUsd: { direct: null, default: null, deep: null }, size };
+      const { end, events, elapsed } = await playCase(mode, undefined, { rules, concurrency: 16 }, 20);
+      expect(end).toEqual({ how: 'concluded' });
+      expect(elapsed).toBeLessThanOrEqual(totals[mode]);
+      const dues = new Map(
+        ofType(events, 'PhaseEntered').map(({ panel, phase, dueAt }) => [`${panel}/${phase}`, dueAt]),
+      );
+      const ends = new Map(ofType(events, 'ModelCallEnded').map((ended) => [ended.callId, ended]));
+      for (const { callId, step, at: asked } of ofType(events, 'ModelCallIntended')) {
+        const [panel, kind] = step.split('/') as [string, TurnKind];
+        const ended = ends.get(callId);
+        const phase = phaseOf[kind];
+        const due = phase && dues.get(`${panel}/${phase}`);
+        expect([step, (ended?.at ?? '') <= (due ?? '9')]).toEqual([step, true]);
+        const seconds = (Date.parse(ended?.at ?? '') - Date.parse(asked)) / 1000;
+        expect([step, seconds <= turnRules[kind].seconds]).toEqual([step, true]);
+      }
+      const blind = ofType(events, 'BallotsRevealed').filter(
+        ({ round, panel }) => round === 'blind' && (mode !== 'deep' || panel > 0),
+      );
+      expect(blind.flatMap(({ missing }) => missing)).toEqual([]);
+    });
+  },
+);

@@ -1,21 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { jsonIn } from '../../../server/panel/engine/json.ts';
-import { FetchRefused } from '../../../server/net/fetchRefused.ts';
+import { jsonIn } from '../../../server/panel/engine/answers/jsonAnswer.ts';
+import { FetchRefused } from '../../../server/platform/net/fetchRefusal.ts';
 import { pageFetcher } from '../../../server/panel/engine/pages.ts';
-import { spokenWords } from '../../../server/panel/engine/spoken.ts';
-import { panelistsFrom } from '../../../server/panel/panelists.ts';
-import { breaker } from '../../../server/panel/providers/breaker.ts';
-import { plainSchema } from '../../../server/panel/providers/schema.ts';
-import { phaseRules } from '../../../server/panel/protocol/phases/index.ts';
+import { spokenWords } from '../../../server/panel/engine/answers/spokenField.ts';
+import { configuredProviders } from '../../../server/panel/engine/configuredProviders.ts';
+import { breaker } from '../../../server/panel/providers/circuitBreaker.ts';
+import { plainSchema } from '../../../server/panel/providers/answerSchema.ts';
+import { turnRules } from '../../../server/panel/protocol/phases/index.ts';
+import { portion } from '../../support/sampled.ts';
 
 const seed = 20261121;
 
 describe('words heard from an answer that is still being written', () => {
   const hear = (json: string, cuts: readonly number[]) => {
     const listen = spokenWords('text');
-    const edges = [0, ...cuts.map((cut) => cut % (json.length + 1)).toSorted((a, b) => a - b), json.length];
+    const edges = [0, ...cuts.map((truncate) => truncate % (json.length + 1)).toSorted((a, b) => a - b), json.length];
     return edges
       .slice(1)
       .map((end, i) => listen(json.slice(edges[i], end)))
@@ -37,7 +38,7 @@ describe('words heard from an answer that is still being written', () => {
           expect(hear(json, cuts)).toBe(text);
         },
       ),
-      { seed, numRuns: 500 },
+      { seed, numRuns: portion(500, 200) },
     ));
   it('of several fields of that name stand apart', () =>
     expect(hear('{"stories":[{"text":"one"},{"text":"two"}]}', [5, 20])).toBe('one\n\ntwo'));
@@ -104,7 +105,7 @@ describe('a circuit breaker', () => {
 });
 
 describe('schemas sent to providers', () => {
-  it.each(Object.keys(phaseRules))('of %s are closed, ask for every field and know no maps', (phase) => {
+  it.each(Object.keys(turnRules))('of %s are closed, ask for every field and know no maps', (kind) => {
     const walk = (schema: unknown): void => {
       if (Array.isArray(schema)) return schema.forEach(walk);
       if (typeof schema !== 'object' || schema === null) return;
@@ -113,10 +114,10 @@ describe('schemas sent to providers', () => {
         type !== 'object' ||
         (additionalProperties === false &&
           JSON.stringify(Object.keys(properties as object)) === JSON.stringify(required));
-      expect([phase, closed]).toEqual([phase, true]);
+      expect([kind, closed]).toEqual([kind, true]);
       Object.values(schema).forEach(walk);
     };
-    walk(plainSchema(phaseRules[phase as keyof typeof phaseRules].schema));
+    walk(plainSchema(turnRules[kind as keyof typeof turnRules].schema));
   });
 });
 
@@ -124,18 +125,19 @@ describe('who sits at the table', () => {
   const rehearsal = { pace: 0, sleep: () => Promise.resolve() };
   const none = { openai: undefined, anthropic: undefined, google: undefined, local: undefined };
   it('without any provider: scripted seats', () =>
-    expect(panelistsFrom(none, rehearsal).map(({ provider }) => provider)).toEqual(['rehearsal']));
+    expect(configuredProviders(none, rehearsal).map(({ provider }) => provider)).toEqual(['rehearsal']));
   it('with a provider: never a scripted seat beside it', () =>
     expect(
-      panelistsFrom({ ...none, anthropic: { apiKey: 'k' }, openai: { apiKey: 'k', models: ['m'] } }, rehearsal).map(
-        ({ provider, models }) => [provider, models],
-      ),
+      configuredProviders(
+        { ...none, anthropic: { apiKey: 'k' }, openai: { apiKey: 'k', models: ['m'] } },
+        rehearsal,
+      ).map(({ provider, models }) => [provider, models]),
     ).toEqual([
       ['openai', ['m']],
       ['anthropic', ['claude-opus-5-5']],
     ]));
   it('with a local server the models have to be named', () =>
     expect(() =>
-      panelistsFrom({ ...none, local: { apiKey: 'k', baseUrl: 'http://127.0.0.1:1/v1' } }, rehearsal),
+      configuredProviders({ ...none, local: { apiKey: 'k', baseUrl: 'http://127.0.0.1:1/v1' } }, rehearsal),
     ).toThrow(/LOCAL_MODELS/));
 });

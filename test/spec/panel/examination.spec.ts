@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Material } from '../../../server/panel/protocol/material.ts';
-import type { Ask, Panelist } from '../../../server/panel/providers/voice.ts';
-import type { Needs } from '../../../server/panel/engine.ts';
+import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
+import type { Ask, ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
+import type { Needs } from '../../../server/panel/engine/runCase.ts';
 import { sha256 } from '../../../shared/kernel/hash.ts';
 import { virtualClock } from '../../fakes/virtualClock.ts';
-import { fakeVoices } from '../../fakes/voices.ts';
+import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
 import { at } from '../../support/controls.ts';
 import { playCase } from '../../support/fakeCase.ts';
 import { ofType } from '../../support/panelCase.ts';
@@ -13,24 +13,28 @@ import { ofType } from '../../support/panelCase.ts';
 const url = 'https://news.example/rents';
 const quote = 'Rents on Briggate rose by 11 per cent in a year.';
 
-type Heard = Material & { readonly text: string; readonly search: boolean };
+type Heard = PromptContext & { readonly text: string; readonly search: boolean };
 
 /** Researchers find one thing on the web; the examiner of the first crux has it looked up again. */
-const onTheWeb = (one: Panelist, verdict: 'supported' | 'contradicted', asks: Heard[]): Panelist => ({
+const onTheWeb = (
+  one: ConfiguredProvider,
+  verdict: 'supported' | 'contradicted',
+  asks: Heard[],
+): ConfiguredProvider => ({
   ...one,
-  async *voice(ask: Ask) {
-    const about = ask.about as Material;
+  async *client(ask: Ask) {
+    const about = ask.about as PromptContext;
     asks.push({ ...about, text: ask.turns.map(({ text }) => text).join('\n'), search: ask.search });
-    for await (const part of one.voice(ask))
+    for await (const part of one.client(ask))
       yield part.type === 'text'
         ? { type: 'text', delta: JSON.stringify(altered(about, JSON.parse(part.delta) as object, verdict)) }
         : part;
   },
 });
 
-const altered = (m: Material, answer: object, verdict: 'supported' | 'contradicted'): object => {
-  const web = m.ledger.find(({ source }) => source === 'web');
-  if (m.phase === 'research' && 'items' in answer && Array.isArray(answer.items))
+const altered = (m: PromptContext, answer: object, verdict: 'supported' | 'contradicted'): object => {
+  const web = m.evidenceList.find(({ source }) => source === 'web');
+  if (m.kind === 'research' && 'items' in answer && Array.isArray(answer.items))
     return {
       ...answer,
       items: [
@@ -38,21 +42,21 @@ const altered = (m: Material, answer: object, verdict: 'supported' | 'contradict
         { ...(answer.items[0] as object), claim: 'Rents rise.', quote, source: 'web', url, publisher: 'News' },
       ],
     };
-  if (m.phase === 'verify')
+  if (m.kind === 'verify')
     return {
       items: m.lookups.map(({ evidenceId }) => ({ evidenceId, verdict: 'supported', note: 'It stands there.' })),
     };
-  if (m.phase === 'examine' && web)
+  if (m.kind === 'examine' && web)
     return { ...answer, check: { evidenceId: web.evidenceId, question: 'Is that for shops or for flats?' } };
-  if (m.phase === 'check') return { text: 'It is about flats.', verdict };
+  if (m.kind === 'check') return { text: 'It is about flats.', verdict };
   return answer;
 };
 
 const examined = async (verdict: 'supported' | 'contradicted', page: Needs['fetchPage']) => {
   const asks: Heard[] = [];
   const clock = virtualClock(at);
-  const panelists = fakeVoices(clock).panelists.map((one) => onTheWeb(one, verdict, asks));
-  const played = await playCase('default', () => 'fine', { panelists, clock, fetchPage: page });
+  const providers = inMemoryProviders(clock).providers.map((one) => onTheWeb(one, verdict, asks));
+  const played = await playCase('default', () => 'fine', { providers, clock, fetchPage: page });
   clock.stop();
   return { ...played, asks };
 };
@@ -80,12 +84,12 @@ describe('an examiner that calls a check', () => {
 
     const statuses = ofType(events, 'EvidenceVerified').filter((one) => one.evidenceId === evidenceId);
     expect(statuses.map(({ status }) => status)).toEqual(['verified', 'refuted']);
-    expect(statuses[1]).toMatchObject({ seatId: said?.seatId, note: 'It is about flats.' });
+    expect(statuses[1]).toMatchObject({ seatId: said?.seatId, note: { code: 'said', text: 'It is about flats.' } });
 
-    const checker = asks.find(({ phase }) => phase === 'check');
+    const checker = asks.find(({ kind }) => kind === 'check');
     expect(checker).toMatchObject({ check: 'Is that for shops or for flats?', own: null, pool: null });
     expect(checker?.lookups[0]).toMatchObject({ evidenceId, onPage: true });
-    const revising = asks.filter(({ phase }) => phase === 'revise');
+    const revising = asks.filter(({ kind }) => kind === 'revise');
     expect(revising.length).toBeGreaterThan(0);
     for (const { said: heard } of revising) expect(heard.map(({ text }) => text)).toContain('It is about flats.');
   });
@@ -117,11 +121,11 @@ describe('a page of the web', () => {
   it('reaches only those who look quotes up, and they hold no tools', async () => {
     const { asks } = await examined('supported', there);
     const readers = asks.filter(({ text }) => /housing|more below/i.test(text));
-    expect(new Set(readers.map(({ phase }) => phase))).toEqual(new Set(['verify', 'check']));
+    expect(new Set(readers.map(({ kind }) => kind))).toEqual(new Set(['verify', 'check']));
     expect(new Set(readers.map(({ seat }) => seat.role)).has('voter')).toBe(false);
     expect(readers.some(({ search }) => search)).toBe(false);
-    expect(new Set(asks.filter(({ search }) => search).map(({ phase }) => phase))).toEqual(new Set(['research']));
+    expect(new Set(asks.filter(({ search }) => search).map(({ kind }) => kind))).toEqual(new Set(['research']));
     // What a page says reaches the others as a claim and its quote alone.
-    expect(asks.filter(({ phase, text }) => phase === 'ballot' && text.includes(quote)).length).toBeGreaterThan(0);
+    expect(asks.filter(({ kind, text }) => kind === 'ballot' && text.includes(quote)).length).toBeGreaterThan(0);
   });
 });

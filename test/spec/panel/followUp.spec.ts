@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { askDissenter } from '../../../server/panel/engine.ts';
-import { fakeVoices } from '../../fakes/voices.ts';
+import { askDissenter } from '../../../server/panel/engine/runCase.ts';
+import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
 import { virtualClock } from '../../fakes/virtualClock.ts';
 import { caseId } from '../../support/controls.ts';
 import { facts, ofType, put, rehearse } from '../../support/panelCase.ts';
@@ -38,11 +38,11 @@ describe('a question to a dissenting seat', () => {
 
   it('stays unanswered when the seat cannot speak, with every attempt on record', async () => {
     const { kept, needs, dissentId, clock } = await asked();
-    const silent = fakeVoices(clock, () => 'refuse').panelists.map((one) => ({
+    const silent = inMemoryProviders(clock, () => 'refuse').providers.map((one) => ({
       ...one,
       provider: 'rehearsal' as const,
     }));
-    expect(await askDissenter(caseId, dissentId, { ...needs, panelists: silent }, signal)).toBe('unanswered');
+    expect(await askDissenter(caseId, dissentId, { ...needs, providers: silent }, signal)).toBe('unanswered');
     clock.stop();
     expect(ofType(facts(kept), 'ModelCallEnded').filter(({ outcome }) => outcome === 'refused')).toHaveLength(2);
   });

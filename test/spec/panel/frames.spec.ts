@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import type { Frame } from '../../../shared/events/casePanel.ts';
 import { labelledLanguages } from '../../../shared/words/catalogue.ts';
-import { mergeFrames } from '../../../server/panel/protocol/framing.ts';
-import { ledger } from '../../../server/panel/protocol/ledger.ts';
-import { plainOptionsIn } from '../../../server/panel/protocol/plainOptions.ts';
-import type { Item } from '../../../server/panel/protocol/state.ts';
+import { mergeFrames } from '../../../server/panel/protocol/phases/framing/mergedFrame.ts';
+import { evidenceList } from '../../../server/panel/protocol/evidence/evidenceList.ts';
+import { plainOptionsIn } from '../../../server/panel/protocol/phases/framing/plainOptions.ts';
+import type { Item } from '../../../server/panel/protocol/state/state.ts';
 import { at } from '../../support/controls.ts';
 
 describe('frames', () => {
@@ -18,7 +18,7 @@ describe('frames', () => {
     horizon: '',
     successMetric: '',
   });
-  it('put together name the same option once, keep doing nothing and one that nobody named, six at most', () => {
+  it('put together name the same option once, keep all that the user named, doing nothing and one that nobody named', () => {
     const merged = mergeFrames(
       [
         frame([
@@ -27,27 +27,35 @@ describe('frames', () => {
           ['Wait a year', 'status_quo'],
         ]),
         frame([
-          ['Open the second shop', 'user'],
+          ['open a second shop.', 'user'],
           ['Sell bread online', 'panel'],
           ['Do nothing', 'status_quo'],
           ['Merge', 'user'],
           ['Sell', 'user'],
           ['Borrow', 'user'],
           ['Move', 'user'],
+          ['Move to the coast', 'panel'],
         ]),
       ],
       [],
-      'en',
       plainOptionsIn('en'),
-      true,
     );
-    expect(merged.options).toHaveLength(6);
-    expect(merged.options.map(({ optionId }) => optionId)).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+    expect(merged.options.filter(({ origin }) => origin === 'user')).toHaveLength(6);
+    expect(merged.options.map(({ optionId }) => optionId)).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']);
     expect(merged.options.filter(({ origin }) => origin === 'status_quo')).toHaveLength(1);
     expect(merged.options.filter(({ origin }) => origin === 'panel')).toHaveLength(1);
-    expect(merged.options.filter(({ title }) => /second shop/.test(title))).toHaveLength(1);
+    expect(merged.options.filter(({ title }) => /second shop/i.test(title))).toHaveLength(1);
     expect(merged.options.map(({ title }) => title)).toEqual(merged.options.map(({ title }) => title).toSorted());
     expect(merged.criteria.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
+  });
+  it.each([
+    ['Accept the merger offer', 'Do not accept the merger offer'],
+    ['Expand in France', 'Expand in Spain'],
+    ['Raise the price to 29', 'Raise the price to 49'],
+    ['Buy 30 %', 'Buy 100 %'],
+  ])('keep apart what shares most of its words: %s / %s', (one, other) => {
+    const { options } = mergeFrames([frame([[one, 'user']]), frame([[other, 'user']])], [], plainOptionsIn('en'));
+    expect(options.map(({ title }) => title)).toEqual(expect.arrayContaining([one, other]));
   });
   it('always hold doing nothing, and give an option the label another panel gave it', () => {
     const merged = mergeFrames(
@@ -58,9 +66,7 @@ describe('frames', () => {
         ]),
       ],
       [{ optionId: 'C', title: 'Franchise the brand', description: '', origin: 'user' }],
-      'en',
       plainOptionsIn('en'),
-      true,
     );
     expect(merged.options.some(({ origin }) => origin === 'status_quo')).toBe(true);
     expect(merged.options.find(({ title }) => title === 'Franchise the brand')?.optionId).toBe('C');
@@ -73,11 +79,10 @@ describe('frames', () => {
     ['sv', 'Do nothing for now', 'Try it small first'],
   ])('hold what no framer thought of, in the language of the case: %s', (language, nothing, small) => {
     const plain = plainOptionsIn(language);
-    const merge = (titles: Parameters<typeof frame>[0], always = true) =>
-      mergeFrames([frame(titles)], [], language, plain, always).options.map(({ title }) => title);
+    const merge = (titles: Parameters<typeof frame>[0]) =>
+      mergeFrames([frame(titles)], [], plain).options.map(({ title }) => title);
     expect(merge([['A', 'user']]).toSorted()).toEqual(['A', nothing, small].toSorted());
-    // Cases of older protocols got no third option, and nobody gets one that the user named already.
-    expect(merge([['A', 'user']], false).toSorted()).toEqual(['A', nothing].toSorted());
+    // An option that the user named already is not added again.
     expect(merge([[small, 'user']]).toSorted()).toEqual([small, nothing].toSorted());
     expect(merge([['B', 'panel']]).toSorted()).toEqual(['B', nothing].toSorted());
   });
@@ -108,7 +113,7 @@ describe('the ledger', () => {
     ...over,
   });
   const unusable = (items: readonly Item[]) =>
-    Object.fromEntries(ledger(items, 'en').map(({ evidenceId, unusable: why }) => [evidenceId, why]));
+    Object.fromEntries(evidenceList(items, 'en').map(({ evidenceId, unusable: why }) => [evidenceId, why]));
   it('shows what may not be used, and why', () => {
     const found = unusable([
       item(1),

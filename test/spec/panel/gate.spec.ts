@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CaseEvent } from '../../../shared/events/case.ts';
-import { checksOf, mendable } from '../../../server/panel/protocol/gate.ts';
-import { rulesFor } from '../../../server/panel/engine/rules.ts';
-import { sceneOf } from '../../../server/panel/protocol/scene.ts';
-import { foldPanel } from '../../../server/panel/protocol/state.ts';
-import { selfNaming } from '../../../server/panel/protocol/selfNaming.ts';
-import type { Material } from '../../../server/panel/protocol/material.ts';
-import type { Ask, Panelist } from '../../../server/panel/providers/voice.ts';
-import type { Phase } from '../../../server/panel/protocol/turn.ts';
+import { checksOf, repairable } from '../../../server/panel/protocol/gate/reportRules.ts';
+import { caseRulesFor } from '../../../server/panel/engine/caseRules.ts';
+import { contextOf } from '../../../server/panel/protocol/state/panelContext.ts';
+import { foldPanel } from '../../../server/panel/protocol/state/state.ts';
+import { selfNaming } from '../../../server/panel/protocol/gate/selfNaming.ts';
+import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
+import type { Ask, ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
+import type { TurnKind } from '../../../server/panel/protocol/state/turn.ts';
 import { virtualClock } from '../../fakes/virtualClock.ts';
-import { fakeVoices } from '../../fakes/voices.ts';
+import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
 import { at } from '../../support/controls.ts';
 import { playCase } from '../../support/fakeCase.ts';
 import { ofType, panelNeeds, rehearse } from '../../support/panelCase.ts';
 
-const noIdentity = 'no identity was shown before the ballots opened';
-const costs = 'the cost of every call is recorded';
+const noIdentity = 'identities_hidden';
+const costs = 'costs_recorded';
 
 const played = playCase('default');
 const rehearsed = rehearse('deep');
-const rules = rulesFor(panelNeeds().needs, 'default');
+const rules = caseRulesFor(panelNeeds().needs, 'default');
 
 /** The checks as they come out over this history, its gate left out. */
 const checked = (events: readonly CaseEvent[]) => {
   const before = events.filter(({ type }) => type !== 'GatePassed');
-  return checksOf(sceneOf(foldPanel(before), 0, rules, before.at(-1)?.data.at ?? at));
+  return checksOf(contextOf(foldPanel(before), 0, rules, before.at(-1)?.data.at ?? at));
 };
 const found = (events: readonly CaseEvent[], rule: string) => {
-  const one = checked(events).find(({ check }) => check === rule);
-  return one && [one.ok, one.note];
+  const one = checked(events).find((check) => check.rule === rule);
+  return one && [one.ok, one.found.join(', ')];
 };
 /** The history with the first fact of a type told otherwise. */
 const told = <T extends CaseEvent['type']>(
@@ -48,33 +48,30 @@ const told = <T extends CaseEvent['type']>(
 describe('that no identity was shown before the ballots opened', () => {
   it('holds for cases of every kind', async () => {
     for (const { events } of [await played, await rehearsed])
-      expect(ofType(events, 'GatePassed')[0]?.checks.find(({ check }) => check === noIdentity)).toEqual({
-        check: noIdentity,
+      expect(ofType(events, 'GatePassed')[0]?.checks.find(({ rule }) => rule === noIdentity)).toEqual({
+        rule: noIdentity,
         ok: true,
-        note: '',
+        found: [],
       });
   });
 
   it('does not hold when a seat says in the exchange what it is, and the report goes out with a warning', async () => {
     const clock = virtualClock(at);
-    const panelists = fakeVoices(clock).panelists.map((one) =>
+    const providers = inMemoryProviders(clock).providers.map((one) =>
       one.provider === 'anthropic' ? putting('claim', { text: 'As Claude, I would wait for the rent.' }, one) : one,
     );
-    const { events } = await playCase('default', () => 'fine', { panelists, clock });
+    const { events } = await playCase('default', () => 'fine', { providers, clock });
     clock.stop();
     const [gate] = ofType(events, 'GatePassed');
     const seats = ofType(events, 'PanelSeated')[0]?.seats ?? [];
     const speakers = ofType(events, 'UtteranceMade').filter(({ text }) => text.startsWith('As Claude'));
     expect(speakers.length).toBeGreaterThan(0);
     const names = speakers.map(({ seatId }) => seats.find((seat) => seat.seatId === seatId)?.name);
-    const check = gate?.checks.find((one) => one.check === noIdentity);
-    expect([check?.ok, check?.note]).toEqual([
-      false,
-      [...new Set(names)].map((name) => `${name}: “as claude, i”`).join(', '),
-    ]);
+    const check = gate?.checks.find((one) => one.rule === noIdentity);
+    expect([check?.ok, check?.found]).toEqual([false, [...new Set(names)].map((name) => `${name}: “as claude, i”`)]);
     expect(gate?.verdict).toBe('publish_with_warning');
-    // No chair can mend what others said: nobody is asked to.
-    expect(mendable(gate?.checks ?? []).filter((fix) => fix.includes('identity'))).toEqual([]);
+    // No chair can repair what others said, so none is asked to.
+    expect(repairable(gate?.checks ?? []).filter(({ rule }) => rule === noIdentity)).toEqual([]);
   });
 
   it.each([
@@ -190,10 +187,10 @@ describe('that the cost of every call is recorded', () => {
       provider === 'google' ? 'hang' : nth === 1 ? 'drop' : 'fine',
     );
     for (const { events } of [await played, await rehearsed, outage])
-      expect(ofType(events, 'GatePassed')[0]?.checks.find(({ check }) => check === costs)).toEqual({
-        check: costs,
+      expect(ofType(events, 'GatePassed')[0]?.checks.find(({ rule }) => rule === costs)).toEqual({
+        rule: costs,
         ok: true,
-        note: '',
+        found: [],
       });
     expect(ofType(outage.events, 'ModelCallEnded').filter(({ usage }) => usage === null).length).toBeGreaterThan(3);
   });
@@ -201,15 +198,17 @@ describe('that the cost of every call is recorded', () => {
   it('holds where no price is known, since every end says so', async () => {
     const { events } = await playCase('direct', () => 'fine', { prices: { asOf: '2026-01-01', prices: [] } });
     const ends = ofType(events, 'ModelCallEnded');
-    expect(ends.every(({ usd, usage, note }) => usd === null && usage !== null && note !== '')).toBe(true);
+    expect(
+      ends.every(({ usd, usage, costUnknown }) => usd === null && usage !== null && costUnknown === 'no_price'),
+    ).toBe(true);
     expect(found(events, costs)).toEqual([true, '']);
   });
 
   const ended = (data: object) => (data as { outcome: string }).outcome === 'ok';
   it.each([
-    ['a cost has neither a figure nor a reason', { usd: null, priceVersion: null, note: '' }],
+    ['a cost has neither a figure nor a reason', { usd: null, priceVersion: null, costUnknown: null }],
     ['a cost has no price behind it', { usd: 0.01, priceVersion: null }],
-    ['a cost has no tokens behind it', { usage: null, note: 'said nothing', usd: 0.01 }],
+    ['a cost has no tokens behind it', { usage: null, usd: 0.01 }],
   ])('does not hold when %s', async (_what, over) => {
     const { events } = await played;
     const changed = told(events, 'ModelCallEnded', () => ({ priceVersion: '2026-01-01', ...over }), ended);
@@ -235,25 +234,16 @@ it('what was found is told in figures and quotes, whatever the language of the c
   const bare = events.map((event) =>
     event.type === 'RecommendationDrafted' ? { ...event, data: { ...event.data, ...blank } } : event,
   );
-  expect(found(bare, 'three tripwires')).toEqual([false, '0']);
-  expect(found(bare, 'the first action is near and owned')).toEqual([false, '–, –']);
-  const old = told(bare, 'PanelSeated', () => ({ protocolVersion: 3 }));
-  expect(found(old, 'three tripwires')).toEqual([false, '0 found']);
-  expect(found(old, 'the first action is near and owned')).toEqual([false, 'no owner, no date']);
+  expect(found(bare, 'three_tripwires')).toEqual([false, '0']);
+  expect(found(bare, 'first_action')).toEqual([false, '']);
 });
 
-it('cases of older protocols are held to the rules of their time', async () => {
-  const { events } = await played;
-  const old = told(events, 'PanelSeated', () => ({ protocolVersion: 3 }));
-  expect([found(old, noIdentity), found(old, costs)]).toEqual([undefined, undefined]);
-});
-
-/** The panelist, answering in this phase as always but for these fields. */
-const putting = (phase: Phase, fields: object, one: Panelist): Panelist => ({
+/** The panelist, answering in this kind of turn as always but for these fields. */
+const putting = (kind: TurnKind, fields: object, one: ConfiguredProvider): ConfiguredProvider => ({
   ...one,
-  async *voice(ask: Ask) {
-    for await (const part of one.voice(ask))
-      yield part.type === 'text' && (ask.about as Material).phase === phase
+  async *client(ask: Ask) {
+    for await (const part of one.client(ask))
+      yield part.type === 'text' && (ask.about as PromptContext).kind === kind
         ? { type: 'text', delta: JSON.stringify({ ...(JSON.parse(part.delta) as object), ...fields }) }
         : part;
   },

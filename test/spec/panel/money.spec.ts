@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 
 import type { CaseEvent, CaseEventOf } from '../../../shared/events/case.ts';
 import { modes } from '../../../shared/events/case.ts';
-import { mayCost } from '../../../server/panel/engine/mayCost.ts';
-import { capReached, heldUsd, leaveFor, noMoneyFor } from '../../../server/panel/protocol/money.ts';
-import { foldPanel, type PanelState } from '../../../server/panel/protocol/state.ts';
-import type { Phase } from '../../../server/panel/protocol/turn.ts';
+import { maximumCost } from '../../../server/panel/engine/maximumCost.ts';
+import { capReached, heldUsd, leaveFor, noMoneyFor } from '../../../server/panel/protocol/state/budget.ts';
+import { foldPanel, type PanelState } from '../../../server/panel/protocol/state/state.ts';
+import type { TurnKind } from '../../../server/panel/protocol/state/turn.ts';
 import { at } from '../../support/controls.ts';
 import { playCase } from '../../support/fakeCase.ts';
 import { ofType } from '../../support/panelCase.ts';
 import { prices, under } from '../../support/prices.ts';
 
 let calls = 0;
-const intended = (phase: Phase, reservedUsd: number | null): CaseEvent => ({
+const intended = (kind: TurnKind, reservedUsd: number | null): CaseEvent => ({
   type: 'ModelCallIntended',
   data: {
     callId: `c${++calls}`,
-    step: `0/${phase}/seat-${calls}`,
+    step: `0/${kind}/seat-${calls}`,
     panel: 0,
     seatId: `seat-${calls}`,
     attempt: 1,
@@ -33,16 +33,25 @@ const ended = (
   outcome: CaseEventOf<'ModelCallEnded'>['data']['outcome'] = 'ok',
 ) => {
   const { callId, step } = call.data as CaseEventOf<'ModelCallIntended'>['data'];
-  const rest = { usage: null, priceVersion: null, latencyMs: 0, retryAt: null, note: '', at };
+  const rest = {
+    usage: null,
+    priceVersion: null,
+    latencyMs: 0,
+    retryAt: null,
+    problem: null,
+    late: false,
+    costUnknown: null,
+    at,
+  };
   return { type: 'ModelCallEnded', data: { callId, step, outcome, usd, ...rest } } as CaseEvent;
 };
-const underWay = (phase: Phase, usd: number | null) => [intended(phase, usd)];
-const spent = (phase: Phase, usd: number, reserved = usd) => {
-  const call = intended(phase, reserved);
+const underWay = (kind: TurnKind, usd: number | null) => [intended(kind, usd)];
+const spent = (kind: TurnKind, usd: number, reserved = usd) => {
+  const call = intended(kind, reserved);
   return [call, ended(call, usd)];
 };
-const leave = (history: readonly CaseEvent[], phase: Phase, usd: number | null, cap: number | null, hedge = false) =>
-  leaveFor(foldPanel(history), { phase, hedge }, usd, cap).is;
+const leave = (history: readonly CaseEvent[], kind: TurnKind, usd: number | null, cap: number | null, hedge = false) =>
+  leaveFor(foldPanel(history), { kind, hedge }, usd, cap).is;
 
 describe('leave to make a call', () => {
   it('is given while what was spent, what is tied up and the call itself fit under 95 % of the cap', () => {
@@ -79,19 +88,22 @@ describe('leave to make a call', () => {
     ['object', 1.5],
     ['review', 1.5],
     ['reply', 1.5],
-  ] as const)('for %s ends with its share of the cap', (phase, share) => {
-    expect(leave([], phase, share, 10)).toBe('go');
-    expect(leave([], phase, share + 0.01, 10)).toBe('no_share');
-    expect(leave(spent(phase, share / 2), phase, share / 2 + 0.01, 10)).toBe('no_share');
-    expect(leave(underWay(phase, share / 2), phase, share / 2 + 0.01, 10)).toBe('wait');
-    expect(noMoneyFor(foldPanel(spent(phase, share)), { phase }, 10)).toContain('share of the spending cap');
-    expect(noMoneyFor(foldPanel(spent(phase, share - 0.01)), { phase }, 10)).toBeNull();
+  ] as const)('for %s ends with its share of the cap', (kind, share) => {
+    expect(leave([], kind, share, 10)).toBe('go');
+    expect(leave([], kind, share + 0.01, 10)).toBe('no_share');
+    expect(leave(spent(kind, share / 2), kind, share / 2 + 0.01, 10)).toBe('no_share');
+    expect(leave(underWay(kind, share / 2), kind, share / 2 + 0.01, 10)).toBe('wait');
+    expect(noMoneyFor(foldPanel(spent(kind, share)), { kind }, 10)).toEqual({
+      code: 'budget_share_spent',
+      share: share / 10,
+    });
+    expect(noMoneyFor(foldPanel(spent(kind, share - 0.01)), { kind }, 10)).toBeNull();
   });
 
-  it.each(['ballot', 'dissent', 'chair'] as const)('for a %s has no share: only the whole cap stops it', (phase) => {
-    expect(leave(spent(phase, 8), phase, 1.5, 10)).toBe('go');
-    expect(leave(spent(phase, 8), phase, 1.51, 10)).toBe('reached');
-    expect(noMoneyFor(foldPanel(spent(phase, 9)), { phase }, 10)).toBeNull();
+  it.each(['ballot', 'dissent', 'chair'] as const)('for a %s has no share: only the whole cap stops it', (kind) => {
+    expect(leave(spent(kind, 8), kind, 1.5, 10)).toBe('go');
+    expect(leave(spent(kind, 8), kind, 1.51, 10)).toBe('reached');
+    expect(noMoneyFor(foldPanel(spent(kind, 9)), { kind }, 10)).toBeNull();
   });
 
   it('for a hedge is no reason to end a case: it is left out', () => {
@@ -119,12 +131,12 @@ describe('what a call may cost', () => {
     search: false,
   };
   it('is reckoned from the whole prompt and the longest answer', () =>
-    expect(mayCost(prices, 'openai', ask, at)).toBeCloseTo((2001 + 2000) * 1e-4 + 1000 * 2e-4, 3));
+    expect(maximumCost(prices, 'openai', ask, at)).toBeCloseTo((2001 + 2000) * 1e-4 + 1000 * 2e-4, 3));
   it('has room for searches and what they bring', () =>
-    expect(mayCost(prices, 'openai', { ...ask, search: true }, at)).toBeCloseTo(0.6001 + 50_000 * 1e-4 + 0.05, 3));
+    expect(maximumCost(prices, 'openai', { ...ask, search: true }, at)).toBeCloseTo(0.6001 + 50_000 * 1e-4 + 0.05, 3));
   it('is unknown where a price is', () => {
-    expect(mayCost(prices, 'openai', { ...ask, model: 'other' }, at)).toBeNull();
-    expect(mayCost(prices, 'rehearsal', ask, at)).toBe(0);
+    expect(maximumCost(prices, 'openai', { ...ask, model: 'other' }, at)).toBeNull();
+    expect(maximumCost(prices, 'rehearsal', ask, at)).toBe(0);
   });
 });
 
@@ -147,7 +159,7 @@ describe.each(modes)('a %s case', (mode) => {
     expect(ofType(after, 'ModelCallIntended')).toEqual([]);
     expect(ofType(after, 'TurnLost').length > 0).toBe(reached >= 0);
     const unkept = ofType(events, 'GatePassed').flatMap(({ checks }) =>
-      checks.filter(({ check, ok }) => check.includes('dissent') && !ok),
+      checks.filter(({ rule, ok }) => rule.startsWith('dissents') && !ok),
     );
     expect(unkept).toEqual([]);
   });
@@ -167,9 +179,7 @@ describe('a case whose cap is reached after the ballots', () => {
     expect(reached?.capUsd).toBe(3);
     expect(reached?.spentUsd).toBeGreaterThan(0);
     expect(ofType(events, 'RecommendationDrafted')[0]?.seatId).toBeNull();
-    expect(
-      ofType(events, 'GatePassed')[0]?.checks.find(({ check }) => check.includes('every surviving dissent'))?.ok,
-    ).toBe(true);
+    expect(ofType(events, 'GatePassed')[0]?.checks.find(({ rule }) => rule === 'dissents_complete')?.ok).toBe(true);
     for (const { outcome, usd, priceVersion } of ofType(events, 'ModelCallEnded')) {
       expect([outcome, priceVersion]).toEqual(['ok', '2026-01-01']);
       expect(usd).toBeCloseTo(0.14);

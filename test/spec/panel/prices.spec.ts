@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { defaultModels } from '../../../server/panel/panelists.ts';
-import { defaultPrices } from '../../../server/panel/providers/defaultPrices.ts';
-import { unpriced } from '../../../server/panel/setup.ts';
-import { costOf, over, type Price, PriceTable } from '../../../server/panel/providers/prices.ts';
+import { defaultPrices, providerTable } from '../../../server/panel/providers/table.ts';
+import { unpriced } from '../../../server/panel/engine/setup.ts';
+import { costOf, over } from '../../../server/panel/providers/prices.ts';
+import { Price, PriceTable } from '../../../server/platform/config/priceTable.ts';
 
 const at = '2026-11-21T12:00:00.000Z';
 const table: PriceTable = {
@@ -83,16 +83,15 @@ describe('the default prices', () => {
       ]);
   });
 
-  it.each(Object.entries(defaultModels))(
-    'know what a call of %s costs by default, whole and with a search',
-    (provider, models) => {
-      for (const model of models)
-        expect([
-          model,
-          costOf(defaultPrices, provider, model, { ...usage, input: 10_000, cached: 1000, searches: 2 }, at).usd,
-        ]).toEqual([model, expect.any(Number)]);
-    },
-  );
+  it.each(
+    Object.entries(providerTable).map(([provider, { defaultModels }]) => [provider, defaultModels ?? []] as const),
+  )('know what a call of %s costs by default, whole and with a search', (provider, models) => {
+    for (const model of models)
+      expect([
+        model,
+        costOf(defaultPrices, provider, model, { ...usage, input: 10_000, cached: 1000, searches: 2 }, at).usd,
+      ]).toEqual([model, expect.any(Number)]);
+  });
 
   it('hold no two prices for one call', () => {
     for (const when of [at, '2027-06-01T00:00:00.000Z'])
@@ -133,11 +132,11 @@ describe('prices of an operator', () => {
 
 describe('models without a price', () => {
   const at = (...models: string[]) => [
-    { provider: 'openai' as const, models, searches: true, voice: async function* () {} },
+    { provider: 'openai' as const, models, searches: true, client: async function* () {} },
   ];
   it('are named, so that nobody believes a spending limit that cannot see them', () => {
     const clock = { now: () => '2026-11-21T12:00:00.000Z', sleep: async () => undefined };
-    expect(unpriced({ panelists: at('gpt-6.1-sol'), prices: defaultPrices, clock })).toEqual([]);
-    expect(unpriced({ panelists: at('gpt-6.1-sol', 'new'), prices: defaultPrices, clock })).toEqual(['openai/new']);
+    expect(unpriced({ providers: at('gpt-6.1-sol'), prices: defaultPrices, clock })).toEqual([]);
+    expect(unpriced({ providers: at('gpt-6.1-sol', 'new'), prices: defaultPrices, clock })).toEqual(['openai/new']);
   });
 });

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { type Mode, modes } from '../../../shared/events/case.ts';
-import { finalPool, foldDebate, recommendation } from '../../../shared/views/debate.ts';
-import { redact } from '../../../shared/views/redact.ts';
-import { choiceOf, commitOf } from '../../../server/panel/protocol/ballots.ts';
+import { finalPool, foldDebate, recommendation } from '../../../shared/views/debate/debate.ts';
+import { seenBy } from '../../../shared/views/redact.ts';
+import { choiceOf, commitOf } from '../../../server/panel/protocol/counting/ballots.ts';
 import { facts, ofType, panelNeeds, put, rehearse, submit } from '../../support/panelCase.ts';
-import { rehearsalPanelist } from '../../../server/panel/rehearsal/panelist.ts';
-import { runCase } from '../../../server/panel/engine.ts';
+import { scriptedSeat } from '../../../server/panel/engine/configuredProviders.ts';
+import { rehearsalProvider } from '../../../server/panel/rehearsal/rehearsalProvider.ts';
+import { runCase } from '../../../server/panel/engine/runCase.ts';
 import { caseId, decisionText } from '../../support/controls.ts';
 
-const asOwner = { panels: 1, revealed: new Set<string>() };
-const debateOf = (events: ReturnType<typeof facts>) =>
-  foldDebate(events.map((event) => redact(event, 'owner', asOwner)));
+const debateOf = (events: ReturnType<typeof facts>) => foldDebate(seenBy('owner', events));
 
 describe.each(modes)('a rehearsal of a %s case', (mode: Mode) => {
   const played = rehearse(mode);
@@ -55,7 +54,7 @@ describe.each(modes)('a rehearsal of a %s case', (mode: Mode) => {
     for (const { ballots } of ofType(events, 'BallotsRevealed'))
       for (const { ballot, nonce, commit } of ballots) expect(commitOf(ballot, nonce)).toBe(commit);
     const firstReveal = events.findIndex(({ type }) => type === 'BallotsRevealed');
-    const before = events.slice(0, firstReveal).map((event) => JSON.stringify(redact(event, 'owner', asOwner)));
+    const before = seenBy('owner', events.slice(0, firstReveal)).map((event) => JSON.stringify(event));
     expect(before.filter((line) => line.includes('topCrux'))).toEqual([]);
   });
 
@@ -131,12 +130,12 @@ describe('a case that asks', () => {
 describe('scripted seats at a reading pace', () => {
   it.each(modes)('keep the deadlines of %s mode, and speak slowly enough to be followed', async (mode) => {
     const { needs, kept, clock } = panelNeeds();
-    const panelists = [rehearsalPanelist({ pace: 1, sleep: clock.sleep })];
+    const providers = [rehearsalProvider({ pace: 1, sleep: clock.sleep }, scriptedSeat)];
     submit(kept, { mode });
     const { signal } = new AbortController();
-    const end = await runCase(caseId, { ...needs, panelists, rules: { ...needs.rules, clarifyMs: 1 } }, signal);
+    const end = await runCase(caseId, { ...needs, providers, rules: { ...needs.rules, clarifyMs: 1 } }, signal);
     await clock.sleep(1000, signal);
-    expect(end.how === 'waiting' ? await runCase(caseId, { ...needs, panelists }, signal) : end).toEqual({
+    expect(end.how === 'waiting' ? await runCase(caseId, { ...needs, providers }, signal) : end).toEqual({
       how: 'concluded',
     });
     clock.stop();

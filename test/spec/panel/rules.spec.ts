@@ -2,17 +2,19 @@ import { describe, expect, it } from 'vitest';
 
 import type { Mode } from '../../../shared/events/case.ts';
 import type { Ballot } from '../../../shared/events/casePanel.ts';
-import { chooseCruxes, valueOfKnowing } from '../../../server/panel/protocol/cruxes.ts';
-import { marks, totals } from '../../../server/panel/protocol/deadline.ts';
-import { dissentsDue } from '../../../server/panel/protocol/dissents.ts';
-import { driftOf, settled } from '../../../server/panel/protocol/drift.ts';
-import { quorumOf } from '../../../server/panel/protocol/quorum.ts';
-import { lenses, seatsFor } from '../../../server/panel/protocol/seating.ts';
-import { strengthOf, type Standing } from '../../../server/panel/protocol/strength.ts';
+import { chooseCruxes, valueOfKnowing } from '../../../server/panel/protocol/counting/cruxes.ts';
+import { marks, totals } from '../../../server/panel/protocol/state/deadlines.ts';
+import { dissentsDue, movedDissents } from '../../../server/panel/protocol/counting/dissents.ts';
+import { driftOf, settled } from '../../../server/panel/protocol/counting/drift.ts';
+import { quorumOf } from '../../../server/panel/protocol/counting/quorum.ts';
+import { lenses } from '../../../shared/events/codes.ts';
+import { seatsFor } from '../../../server/panel/protocol/state/seating.ts';
+import { strengthOf, type StrengthInputs } from '../../../server/panel/protocol/counting/strength.ts';
 
 const ballot = (p: Record<string, number>, over: Partial<Ballot> = {}): Ballot => ({
   p,
   scores: {},
+  ranges: {},
   statement: 'because',
   evidenceIds: [],
   topCrux: '',
@@ -33,10 +35,12 @@ const cast = (seatId: string, provider: string, p: Record<string, number>, over:
 
 describe('deadlines', () => {
   it.each(Object.keys(totals) as Mode[])(
-    'of %s mode: every stage ends after the one before it and all fit into the whole',
+    'of %s mode: every phase ends after the one before it and all fit into the whole',
     (mode) => {
       const own = Object.values(marks[mode]);
-      const all = mode === 'deep' ? [...own, ...Object.values(marks.reconciliation)] : own;
+      const all = (mode === 'deep' ? [...own, ...Object.values(marks.reconciliation)] : own).filter(
+        (mark) => mark !== null,
+      );
       expect(all).toEqual(all.toSorted((a, b) => a - b));
       expect(Math.max(...all)).toBeLessThanOrEqual(totals[mode]);
     },
@@ -48,14 +52,14 @@ describe('deadlines', () => {
 });
 
 describe('seating', () => {
-  const benches = (['openai', 'anthropic', 'google'] as const).map((provider) => ({
+  const modelProviders = (['openai', 'anthropic', 'google'] as const).map((provider) => ({
     provider,
     models: ['a', 'b'],
     searches: true,
   }));
   it.each([8, 9, 15, 27, 64])('balances %i voters over the providers, and no provider owns a lens', (size) => {
-    const voters = seatsFor('default', benches, 's', size).filter(({ role }) => role === 'voter');
-    const counts = benches.map(({ provider }) => voters.filter((seat) => seat.provider === provider).length);
+    const voters = seatsFor('default', modelProviders, 's', size).filter(({ role }) => role === 'voter');
+    const counts = modelProviders.map(({ provider }) => voters.filter((seat) => seat.provider === provider).length);
     expect(voters).toHaveLength(size);
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
     for (const lens of lenses) {
@@ -64,20 +68,20 @@ describe('seating', () => {
     }
   });
   it('names everybody differently, and nobody after a provider', () => {
-    const seats = seatsFor('deep', benches, 's');
+    const seats = seatsFor('deep', modelProviders, 's');
     expect(new Set(seats.map(({ name }) => name)).size).toBe(seats.length);
     expect(new Set(seats.map(({ seatId }) => seatId)).size).toBe(seats.length);
     expect(seats.filter(({ name, seatId }) => /openai|anthropic|google/i.test(name + seatId))).toEqual([]);
   });
   it('gives each panel of a deep run a chair and a framer of another provider', () => {
-    const seats = seatsFor('deep', benches, 's');
+    const seats = seatsFor('deep', modelProviders, 's');
     for (const role of ['chair', 'framer'] as const)
       expect(
         new Set(seats.filter((seat) => seat.role === role && seat.panel > 0).map(({ provider }) => provider)).size,
       ).toBe(3);
   });
   it('seats a lone provider alone', () => {
-    expect(new Set(seatsFor('direct', benches.slice(0, 1), 's').map(({ provider }) => provider))).toEqual(
+    expect(new Set(seatsFor('direct', modelProviders.slice(0, 1), 's').map(({ provider }) => provider))).toEqual(
       new Set(['openai']),
     );
   });
@@ -102,7 +106,7 @@ describe('quorum', () => {
 });
 
 describe('strength', () => {
-  const best: Standing = {
+  const best: StrengthInputs = {
     first: 0.8,
     margin: 0.6,
     blocsAgree: true,
@@ -113,7 +117,7 @@ describe('strength', () => {
     newEvidence: false,
     blindOnly: false,
   };
-  it.each<[Partial<Standing>, string]>([
+  it.each<[Partial<StrengthInputs>, string]>([
     [{}, 'strong'],
     [{ blocsAgree: false }, 'moderate'],
     [{ first: 0.7, margin: 0.45 }, 'moderate'],
@@ -128,41 +132,69 @@ describe('strength', () => {
     [{ blindOnly: true }, 'moderate'],
   ])('with %j is %s', (over, expected) => expect(strengthOf({ ...best, ...over }).strength).toBe(expected));
   it('says what held it down', () =>
-    expect(strengthOf({ ...best, quorum: 'single_source' }).caps.join()).toContain('one provider'));
+    expect(strengthOf({ ...best, quorum: 'single_source' }).caps).toEqual([
+      { code: 'quorum', quorum: 'single_source' },
+    ]));
 });
 
 describe('dissents', () => {
   const pooled = { A: 0.7, B: 0.25, C: 0.05 };
-  it('survive when two seats held the option blind', () => {
+  type Casts = ReturnType<typeof cast>[];
+  const due = (final: Casts, p: Record<string, number>, strikesAgainst?: (one: { seatId: string }) => boolean) =>
+    dissentsDue({ blind: final, final, pooled: p, winner: 'A', ...(strikesAgainst && { strikesAgainst }) });
+  it('survive when two seats hold the option', () => {
     const casts = [
       cast('1', 'openai', { A: 0.8, B: 0.1, C: 0.1 }),
       cast('2', 'google', { A: 0, B: 0, C: 1 }),
       cast('3', 'openai', { A: 0.1, B: 0.1, C: 0.8 }),
       ...[4, 5, 6].map((n) => cast(`${n}`, 'anthropic', { A: 1, B: 0, C: 0 })),
     ];
-    const due = dissentsDue(casts, { A: 0.94, B: 0.03, C: 0.03 }, 'A');
-    expect(due).toEqual([{ optionId: 'C', seatId: '2', probability: 1, because: ['two_seats', 'half_a_bloc'] }]);
+    expect(due(casts, { A: 0.94, B: 0.03, C: 0.03 })).toEqual([
+      { optionId: 'C', seatId: '2', probability: 1, because: ['two_seats', 'half_a_bloc'] },
+    ]);
   });
-  it('are written by the holder who was surest, never by a seat that did not hold them', () => {
+  it('are written by the holder who is surest, never by a seat that does not hold them', () => {
     const casts = [
       cast('1', 'openai', { A: 0.6, B: 0.4, C: 0 }),
       cast('2', 'openai', { A: 0.4, B: 0.6, C: 0 }),
       cast('3', 'google', { A: 0.1, B: 0.9, C: 0 }),
     ];
-    expect(dissentsDue(casts, pooled, 'A').map(({ optionId, seatId }) => [optionId, seatId])).toEqual([['B', '3']]);
+    expect(due(casts, pooled).map(({ optionId, seatId }) => [optionId, seatId])).toEqual([['B', '3']]);
   });
   it('survive for a lone seat with verified evidence of its own', () => {
     const casts = [
       ...[1, 2, 3, 4, 5].map((n) => cast(`${n}`, 'openai', { A: 1, B: 0, C: 0 })),
       cast('6', 'openai', { A: 0, B: 0, C: 1 }),
     ];
-    expect(dissentsDue(casts, { A: 0.9, B: 0.05, C: 0.05 }, 'A')).toEqual([]);
-    expect(dissentsDue(casts, { A: 0.9, B: 0.05, C: 0.05 }, 'A', ({ seatId }) => seatId === '6')).toHaveLength(1);
+    expect(due(casts, { A: 0.9, B: 0.05, C: 0.05 })).toEqual([]);
+    expect(due(casts, { A: 0.9, B: 0.05, C: 0.05 }, ({ seatId }) => seatId === '6')).toHaveLength(1);
   });
   it('are three at most', () => {
     const options = ['A', 'B', 'C', 'D', 'E', 'F'];
     const casts = options.flatMap((o) => [1, 2].map((n) => cast(`${o}${n}`, 'openai', { [o]: 1 })));
-    expect(dissentsDue(casts, Object.fromEntries(options.map((o) => [o, 1 / 6])), 'A')).toHaveLength(3);
+    expect(due(casts, Object.fromEntries(options.map((o) => [o, 1 / 6])))).toHaveLength(3);
+  });
+  it('come in the order of what the panel gives them, however sure their seats are', () => {
+    const casts = [
+      cast('1', 'openai', { B: 0.5, A: 0.3, C: 0.2 }),
+      cast('2', 'openai', { C: 1 }),
+      cast('3', 'google', { A: 1 }),
+    ];
+    expect(due(casts, { A: 0.57, B: 0.3, C: 0.13 }).map(({ optionId }) => optionId)).toEqual(['B', 'C']);
+  });
+  it('of seats that moved are no dissents any more, but named as held before the exchange', () => {
+    const blind = [
+      cast('1', 'openai', { A: 1 }),
+      cast('2', 'google', { C: 1 }),
+      cast('3', 'openai', { C: 0.8, A: 0.2 }),
+      cast('4', 'anthropic', { B: 1 }),
+    ];
+    const final = blind.map((one) => (one.ballot.p['C'] ? { ...one, ballot: ballot({ A: 0.9, C: 0.1 }) } : one));
+    const given = { blind, final, pooled: { A: 0.7, B: 0.25, C: 0.05 }, winner: 'A' };
+    expect(dissentsDue(given).map(({ optionId, seatId }) => [optionId, seatId])).toEqual([['B', '4']]);
+    expect(movedDissents(given)).toEqual([
+      { optionId: 'C', seatIds: ['2', '3'], because: ['two_seats', 'half_a_bloc'] },
+    ]);
   });
 });
 
@@ -191,7 +223,7 @@ describe('drift', () => {
     ];
     const drift = driftOf([stay(1), stay(2), stay(3), ...reasons.map((r, i) => flip(4 + i, r))], [], options);
     expect([drift.flips, drift.unevidencedTowardPlurality, drift.blindOnly]).toEqual([2, 0, false]);
-    expect(settled(flip(4, reasons[0] ?? null), drift, options)[0]).toBeCloseTo(0.5);
+    expect(settled(flip(4, reasons[0] ?? null), drift, options)).toEqual([0.8, 0.2]);
   });
   it('does not take an old citation for new evidence', () => {
     expect(
@@ -224,7 +256,7 @@ describe('cruxes', () => {
         '2',
         'google',
         { A: 0.3, B: 0.7 },
-        { topCrux: 'Will the landlord lower the rent?', cruxBelief: belief(0.2) },
+        { topCrux: 'Will the landlord lower the rent next year', cruxBelief: belief(0.2) },
       ),
       cast('3', 'openai', { A: 0.2, B: 0.8 }, { topCrux: 'Can the baker train a team?', cruxBelief: belief(0.5) }),
     ];
@@ -236,5 +268,33 @@ describe('cruxes', () => {
       advocateFor: '1',
       advocateAgainst: '2',
     });
+  });
+  it('of opposite polarity are one, turned: who gives the denial .2 agrees with who gives it .8', () => {
+    const said = (seatId: string, provider: string, topCrux: string, q: number) =>
+      cast(
+        seatId,
+        provider,
+        { A: 0.6, B: 0.4 },
+        {
+          topCrux,
+          cruxBelief:
+            q > 0.5
+              ? { q, ifTrue: { A: 0.9, B: 0.1 }, ifFalse: { A: 0.2, B: 0.8 } }
+              : { q, ifTrue: { A: 0.2, B: 0.8 }, ifFalse: { A: 0.9, B: 0.1 } },
+        },
+      );
+    const casts = [said('1', 'openai', 'Demand will hold', 0.8), said('2', 'google', 'Demand will not hold', 0.2)];
+    const alone = chooseCruxes(casts, ['A', 'B'], 4, 'en');
+    expect(alone.map(({ proposition }) => proposition).toSorted()).toEqual([
+      'Demand will hold',
+      'Demand will not hold',
+    ]);
+    const [joint, ...others] = chooseCruxes(casts, ['A', 'B'], 4, 'en', [{ members: [0, 1], opposite: [1] }]);
+    expect(others).toEqual([]);
+    expect(joint).toMatchObject({ proposition: 'Demand will hold', favours: { ifTrue: 'A', ifFalse: 'B' } });
+    expect(joint?.q).toBeCloseTo(0.8, 9);
+    expect(joint?.under?.ifTrue['A']).toBeCloseTo(0.9, 9);
+    // A model that takes the denial for the same is not believed.
+    expect(chooseCruxes(casts, ['A', 'B'], 4, 'en', [{ members: [0, 1] }])).toHaveLength(2);
   });
 });

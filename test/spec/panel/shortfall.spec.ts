@@ -1,58 +1,59 @@
 import { describe, expect, it } from 'vitest';
 
 import { modes } from '../../../shared/events/case.ts';
-import type { Material } from '../../../server/panel/protocol/material.ts';
-import { baseRateIn } from '../../../server/panel/protocol/baseRate.ts';
-import { phaseRules } from '../../../server/panel/protocol/phases/index.ts';
-import { plainFrameIn } from '../../../server/panel/protocol/plainFrame.ts';
-import { setbacks } from '../../../server/panel/rehearsal/setbacks.ts';
-import { scripts } from '../../../server/panel/rehearsal/script.ts';
+import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
+import { baseRateIn } from '../../../server/panel/protocol/phases/research/baseRate.ts';
+import { turnRules } from '../../../server/panel/protocol/phases/index.ts';
+import { plainFrameIn } from '../../../server/panel/protocol/phases/framing/plainFrame.ts';
+import { setbacks } from '../../../server/panel/rehearsal/failureCauses.ts';
+import { scripts } from '../../../server/panel/rehearsal/spokenLines.ts';
 import { english } from '../../../server/panel/rehearsal/setbacks/english.ts';
-import { plainSchema } from '../../../server/panel/providers/schema.ts';
-import type { Ask, Panelist } from '../../../server/panel/providers/voice.ts';
-import { languageOfText } from '../../../server/panel/protocol/language.ts';
+import { plainSchema } from '../../../server/panel/providers/answerSchema.ts';
+import type { Ask, ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
+import { languageOfText } from '../../../server/panel/protocol/text/language.ts';
 import { decisionsAbroad } from '../../support/decisionsAbroad.ts';
 import { virtualClock } from '../../fakes/virtualClock.ts';
-import { fakeVoices, type Mood } from '../../fakes/voices.ts';
+import { inMemoryProviders, type Mood } from '../../fakes/inMemoryProviders.ts';
 import { at } from '../../support/controls.ts';
 import { playCase } from '../../support/fakeCase.ts';
 import { type facts, ofType, rehearse } from '../../support/panelCase.ts';
+import { sampled } from '../../support/sampled.ts';
 
 type Given = { criteria?: { weight: number }[]; stories?: object[] };
 
 /** A case whose framers or red team answer as `change` makes of it; `first`: only the first time they are asked. */
 const played = async (
   mode: 'direct' | 'default' | 'deep',
-  phase: 'frame' | 'object',
+  kind: 'frame' | 'object',
   change: (given: Given) => object,
   first = false,
   seconds = 4,
 ) => {
   const clock = virtualClock(at);
   const asked = new Map<string, number>();
-  const panelists = fakeVoices(clock, () => 'fine', seconds).panelists.map((one): Panelist => ({
+  const providers = inMemoryProviders(clock, () => 'fine', seconds).providers.map((one): ConfiguredProvider => ({
     ...one,
-    async *voice(ask: Ask) {
-      const { phase: own, seat } = ask.about as Material;
+    async *client(ask: Ask) {
+      const { kind: own, seat } = ask.about as PromptContext;
       const nth = (asked.get(`${own}/${seat.seatId}`) ?? 0) + 1;
       asked.set(`${own}/${seat.seatId}`, nth);
-      for await (const part of one.voice(ask))
-        yield part.type === 'text' && own === phase && (!first || nth === 1)
+      for await (const part of one.client(ask))
+        yield part.type === 'text' && own === kind && (!first || nth === 1)
           ? { type: 'text', delta: JSON.stringify({ ...change(JSON.parse(part.delta) as Given) }) }
           : part;
     },
   }));
-  const told = await playCase(mode, () => 'fine', { panelists, clock });
+  const told = await playCase(mode, () => 'fine', { providers, clock });
   clock.stop();
-  const calls = [...asked].filter(([key]) => key.startsWith(`${phase}/`)).map(([, n]) => n);
+  const calls = [...asked].filter(([key]) => key.startsWith(`${kind}/`)).map(([, n]) => n);
   return { ...told, calls };
 };
 const rule = (events: ReturnType<typeof facts>, name: string) => {
-  const found = ofType(events, 'GatePassed')[0]?.checks.find(({ check }) => check.startsWith(name));
-  return found && [found.ok, found.note];
+  const found = ofType(events, 'GatePassed')[0]?.checks.find((check) => check.rule === name);
+  return found && [found.ok, found.found.join(', ')];
 };
-const invalid = (events: ReturnType<typeof facts>, phase: string) =>
-  ofType(events, 'ModelCallEnded').filter(({ step, outcome }) => outcome === 'invalid' && step.includes(`/${phase}/`));
+const invalid = (events: ReturnType<typeof facts>, kind: string) =>
+  ofType(events, 'ModelCallEnded').filter(({ step, outcome }) => outcome === 'invalid' && step.includes(`/${kind}/`));
 
 const few = (given: Given) => ({ ...given, criteria: given.criteria?.slice(0, 3) });
 const many = (given: Given) => ({
@@ -71,10 +72,10 @@ describe('a framer who names too few criteria, or too many', () => {
     for (const change of [few, many]) {
       const { events, calls } = await played('default', 'frame', change, true);
       expect(calls).toEqual([2, 2, 2]);
-      expect(invalid(events, 'frame').map(({ note }) => note)).toEqual(
-        Array.from({ length: 3 }, () => expect.stringMatching(/^criteria: expected 4 to 7, found [39]\./) as string),
+      expect(invalid(events, 'frame').map(({ problem }) => problem?.detail)).toEqual(
+        Array.from({ length: 3 }, () => expect.stringMatching(/^criteria: expected 4 to 7, found [39]$/) as string),
       );
-      expect(rule(events, 'four to seven')).toEqual([true, '']);
+      expect(rule(events, 'criteria_count')).toEqual([true, '']);
     }
   });
 
@@ -83,7 +84,7 @@ describe('a framer who names too few criteria, or too many', () => {
     expect(end).toEqual({ how: 'concluded' });
     expect(ofType(events, 'TurnLost')).toEqual([]);
     expect(ofType(events, 'CaseFramed')[0]?.frame.criteria).toHaveLength(3);
-    expect(rule(events, 'four to seven')).toEqual([false, '3']);
+    expect(rule(events, 'criteria_count')).toEqual([false, '3']);
     expect(ofType(events, 'GatePassed')[0]?.verdict).toBe('publish_with_warning');
   });
 
@@ -92,7 +93,7 @@ describe('a framer who names too few criteria, or too many', () => {
     expect(ofType(events, 'FrameProposed')[0]?.frame.criteria.map(({ weight }) => weight)).toEqual([
       2, 3, 4, 5, 6, 7, 8,
     ]);
-    expect(rule(events, 'four to seven')).toEqual([true, '']);
+    expect(rule(events, 'criteria_count')).toEqual([true, '']);
   });
 
   it('is not asked again where the second answer would come too late', async () => {
@@ -103,9 +104,8 @@ describe('a framer who names too few criteria, or too many', () => {
 });
 
 it('the schemas that providers get say how many are asked for', () => {
-  const described = (phase: 'frame' | 'object', field: string) =>
-    (plainSchema(phaseRules[phase].schema)['properties'] as Record<string, { description?: string }>)[field]
-      ?.description;
+  const described = (kind: 'frame' | 'object', field: string) =>
+    (plainSchema(turnRules[kind].schema)['properties'] as Record<string, { description?: string }>)[field]?.description;
   expect(described('frame', 'criteria')).toBe('4 to 7');
   expect(described('object', 'stories')).toBe('at least 5 that differ in their cause, at most 8');
 });
@@ -122,7 +122,7 @@ describe('a frame that code alone could make', () => {
   });
 
   it('is what a case goes on with when no framer answers', async () => {
-    const mood = ({ phase }: { phase: string }): Mood => (phase === 'frame' ? 'garbage' : 'fine');
+    const mood = ({ kind }: { kind: string }): Mood => (kind === 'frame' ? 'garbage' : 'fine');
     const { events, end } = await playCase('default', mood);
     expect(end).toEqual({ how: 'concluded' });
     const frame = ofType(events, 'CaseFramed')[0]?.frame;
@@ -132,7 +132,7 @@ describe('a frame that code alone could make', () => {
 });
 
 describe('what code has researchers look for', () => {
-  it.each(Object.keys(scripts))('is in the language of the case: %s', async (language) => {
+  it.each(sampled('plans', Object.keys(scripts), 4))('is in the language of the case: %s', async (language) => {
     const { events } = await rehearse('direct', {}, decisionsAbroad[language]);
     const queries = ofType(events, 'ResearchPlanned').flatMap(({ plans }) => plans.flatMap((plan) => plan.queries));
     const { options, criteria } = ofType(events, 'CaseFramed')[0]?.frame ?? { options: [], criteria: [] };
@@ -150,13 +150,13 @@ describe('a red team that tells too little', () => {
   ])('is asked once to repair it: %s', async (_what, change, found) => {
     const { events, calls } = await played('default', 'object', change, true);
     expect(calls).toEqual([2, 2, 2]);
-    expect(invalid(events, 'object').map(({ note }) => note)).toEqual(
+    expect(invalid(events, 'object').map(({ problem }) => problem?.detail)).toEqual(
       Array.from(
         { length: 3 },
-        () => expect.stringContaining(`expected at least 5 different ones, found ${found}.`) as string,
+        () => expect.stringContaining(`expected at least 5 different ones, found ${found}`) as string,
       ),
     );
-    expect(rule(events, 'five stories')).toEqual([true, '']);
+    expect(rule(events, 'failure_stories')).toEqual([true, '']);
   });
 
   it('is heard with what it has, and the gate names the seat', async () => {
@@ -167,13 +167,13 @@ describe('a red team that tells too little', () => {
     const name = ofType(events, 'PanelSeated')[0]?.seats.find(({ seatId }) => seatId === told?.seatId)?.name;
     expect(seat).toBeDefined();
     expect(ofType(events, 'ObjectionRaised')).toHaveLength(4);
-    expect(rule(events, 'five stories')).toEqual([false, `${name} 4`]);
+    expect(rule(events, 'failure_stories')).toEqual([false, `${name} 4`]);
   });
 
   it('that tells nothing is lost, as it was, and the gate says that nobody told any', async () => {
-    const { events } = await playCase('direct', ({ phase }) => (phase === 'object' ? 'garbage' : 'fine'));
+    const { events } = await playCase('direct', ({ kind }) => (kind === 'object' ? 'garbage' : 'fine'));
     expect(ofType(events, 'ObjectionRaised')).toEqual([]);
-    expect(rule(events, 'five stories')).toEqual([false, '0']);
+    expect(rule(events, 'failure_stories')).toEqual([false, '0']);
   });
 });
 
@@ -181,23 +181,23 @@ describe('the red team of a rehearsal', () => {
   const stories = (events: ReturnType<typeof facts>) =>
     Map.groupBy(ofType(events, 'ObjectionRaised'), ({ seatId }) => seatId);
 
-  it.each(['en', ...Object.keys(decisionsAbroad)])(
-    'tells five stories a seat, no two alike, in its language: %s',
-    async (language) => {
-      for (const mode of modes) {
-        const { events } = await rehearse(mode, {}, decisionsAbroad[language]);
-        const told = [...stories(events).values()];
-        expect(told.map(({ length }) => length)).toEqual(Array.from({ length: mode === 'direct' ? 1 : 3 }, () => 5));
-        const all = told.flat();
-        expect(new Set(all.map(({ story }) => story)).size).toBe(all.length);
-        expect(new Set(all.map(({ cause }) => cause)).size).toBe(all.length);
-        for (const { cause, earlySign, mitigation } of all)
-          expect([
-            setbacks[language]?.causes.flat().includes(cause as never),
-            setbacks[language]?.signs.includes(earlySign),
-            setbacks[language]?.mitigations.includes(mitigation),
-          ]).toEqual([true, true, true]);
-      }
+  const languages = ['en', ...Object.keys(decisionsAbroad)];
+  const cases = languages.flatMap((language) => modes.map((mode) => [language, mode] as const));
+  it.each(sampled('stories', cases, 9))(
+    'tells five stories a seat, no two alike, in its language: %s, %s',
+    async (language, mode) => {
+      const { events } = await rehearse(mode, {}, decisionsAbroad[language]);
+      const told = [...stories(events).values()];
+      expect(told.map(({ length }) => length)).toEqual(Array.from({ length: mode === 'direct' ? 1 : 3 }, () => 5));
+      const all = told.flat();
+      expect(new Set(all.map(({ story }) => story)).size).toBe(all.length);
+      expect(new Set(all.map(({ cause }) => cause)).size).toBe(all.length);
+      for (const { cause, earlySign, mitigation } of all)
+        expect([
+          setbacks[language]?.causes.flat().includes(cause as never),
+          setbacks[language]?.signs.includes(earlySign),
+          setbacks[language]?.mitigations.includes(mitigation),
+        ]).toEqual([true, true, true]);
     },
   );
 

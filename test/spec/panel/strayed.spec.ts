@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { fitsScript, strayedTo } from '../../../server/panel/protocol/language.ts';
-import type { Material } from '../../../server/panel/protocol/material.ts';
-import { sayIn } from '../../../server/panel/rehearsal/script.ts';
-import { setbacks } from '../../../server/panel/rehearsal/setbacks.ts';
-import type { Ask, Panelist } from '../../../server/panel/providers/voice.ts';
+import { fitsScript, strayedTo } from '../../../server/panel/protocol/text/language.ts';
+import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
+import { sayIn } from '../../../server/panel/rehearsal/spokenLines.ts';
+import { setbacks } from '../../../server/panel/rehearsal/failureCauses.ts';
+import type { Ask, ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
 import { virtualClock } from '../../fakes/virtualClock.ts';
-import { fakeVoices } from '../../fakes/voices.ts';
+import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
 import { at, caseId } from '../../support/controls.ts';
 import { decisionsAbroad } from '../../support/decisionsAbroad.ts';
-import { runCase } from '../../../server/panel/engine.ts';
+import { runCase } from '../../../server/panel/engine/runCase.ts';
 import { facts, ofType, panelNeeds, submit } from '../../support/panelCase.ts';
 
 const english =
@@ -19,14 +19,14 @@ const english =
 const voting = async (first: boolean, q1 = decisionsAbroad['de'] ?? '') => {
   const clock = virtualClock(at);
   const asked = new Map<string, number>();
-  const panelists = fakeVoices(clock).panelists.map((one): Panelist => ({
+  const providers = inMemoryProviders(clock).providers.map((one): ConfiguredProvider => ({
     ...one,
-    async *voice(ask: Ask) {
-      const { phase, seat } = ask.about as Material;
-      const nth = (asked.get(`${phase}/${seat.seatId}`) ?? 0) + 1;
-      asked.set(`${phase}/${seat.seatId}`, nth);
-      const strays = one.provider === 'google' && phase === 'ballot' && (!first || nth === 1);
-      for await (const part of one.voice(ask))
+    async *client(ask: Ask) {
+      const { kind, seat } = ask.about as PromptContext;
+      const nth = (asked.get(`${kind}/${seat.seatId}`) ?? 0) + 1;
+      asked.set(`${kind}/${seat.seatId}`, nth);
+      const strays = one.provider === 'google' && kind === 'ballot' && (!first || nth === 1);
+      for await (const part of one.client(ask))
         yield part.type === 'text' && strays
           ? {
               type: 'text',
@@ -40,7 +40,7 @@ const voting = async (first: boolean, q1 = decisionsAbroad['de'] ?? '') => {
           : part;
     },
   }));
-  const { needs, kept } = panelNeeds({ panelists, clock });
+  const { needs, kept } = panelNeeds({ providers, clock });
   submit(kept, { mode: 'direct', q1 });
   const end = await runCase(caseId, needs, new AbortController().signal);
   clock.stop();
@@ -56,7 +56,7 @@ describe('a seat that answers in another language than that of the case', () => 
   it('is asked once to say it in that of the case', async () => {
     const { end, invalid, statements } = await voting(true);
     expect(end).toEqual({ how: 'concluded' });
-    expect(invalid.map(({ step, note }) => [step.split('/')[1], note])).toEqual(
+    expect(invalid.map(({ step, problem }) => [step.split('/')[1], problem?.detail])).toEqual(
       Array.from({ length: 3 }, () => [
         'ballot',
         expect.stringContaining('expected texts in the language "de", found "en"') as string,

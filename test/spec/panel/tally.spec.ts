@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { Frame, Pool } from '../../../shared/events/casePanel.ts';
-import { randomFrom, shuffled } from '../../../server/panel/protocol/random.ts';
-import { tally, type Tally } from '../../../server/panel/protocol/tally.ts';
+import { randomFrom, shuffled } from '../../../shared/kernel/random.ts';
+import { tally, type Tally } from '../../../server/panel/protocol/counting/tally.ts';
+import { portion } from '../../support/sampled.ts';
 
 const seed = 20261121;
 const labels = ['A', 'B', 'C', 'D'];
@@ -43,11 +44,6 @@ type Sheet = {
   cites: readonly string[];
 };
 
-const statuses: Record<string, 'verified' | 'refuted' | 'unverifiable'> = {
-  'E-1': 'verified',
-  'E-2': 'refuted',
-  'E-3': 'unverifiable',
-};
 const given = (sheets: readonly Sheet[], options = labels): Tally => ({
   frame: frameOf(options),
   casts: sheets.map(({ provider, lens, p, scores, cites }, i) => {
@@ -58,6 +54,7 @@ const given = (sheets: readonly Sheet[], options = labels): Tally => ({
       lens,
       ballot: {
         p: Object.fromEntries(labels.map((label, k) => [label, (p[k] ?? 0) / total])),
+        ranges: {},
         scores: Object.fromEntries(
           labels.map((label, k) => [
             label,
@@ -79,7 +76,6 @@ const given = (sheets: readonly Sheet[], options = labels): Tally => ({
   moves: [],
   drift: null,
   turnout: { openai: { seats: 9, valid: 9 } },
-  status: (id) => statuses[id] ?? 'unchecked',
   before: null,
   newEvidence: false,
   seed: 's',
@@ -97,7 +93,8 @@ const same = (a: Pool, b: Pool) => {
       );
 };
 const sheets = fc.array(cast, { minLength: 3, maxLength: 12 });
-const check = (property: fc.IRawProperty<[Sheet[], number]>): void => void fc.assert(property, { seed, numRuns: 60 });
+const check = (property: fc.IRawProperty<[Sheet[], number]>): void =>
+  void fc.assert(property, { seed, numRuns: portion(60, 30) });
 const turned = <T>(items: readonly T[], n: number): T[] => shuffled(items, randomFrom(`${n}`));
 
 describe(`the count of a round (seed ${seed})`, () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { compact, rowOf } from '../../../projections/cases/row.ts';
-import { asJson, foldRows } from '../../../projections/foldRows.ts';
-import { evolveDebate, foldDebate, noDebate } from '../../../shared/views/debate.ts';
+import { compact, rowOf } from '../../../projections/cases/caseRow.ts';
+import { asJson, foldRows } from '../../../projections/projector/foldRows.ts';
+import { evolveDebate, foldDebate, noDebate } from '../../../shared/views/debate/debate.ts';
 import { caseId } from '../../support/controls.ts';
 import { history, seen } from '../../support/histories.ts';
 import { english, rehearsal } from '../../support/stories.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { clean } from '../../../server/report/anyLanguage/clean.ts';
-import { directionOf, inContext } from '../../../server/report/anyLanguage/direction.ts';
-import { createFontBook } from '../../../server/report/anyLanguage/fontBook.ts';
-import { reordered } from '../../../server/report/anyLanguage/lines.ts';
-import { piecesOf } from '../../../server/report/anyLanguage/pieces.ts';
+import { clean } from '../../../server/report/textLayer/lines/cleanText.ts';
+import { directionOf, inContext } from '../../../server/report/textLayer/lines/direction.ts';
+import { createFontBook } from '../../../server/report/textLayer/fonts/fontBook.ts';
+import { reordered } from '../../../server/report/textLayer/lines/lineBuilder.ts';
+import { piecesOf } from '../../../server/report/textLayer/lines/textRuns.ts';
 import { fontsFolder } from '../../../server/report/fonts/folder.ts';
 import { setApart } from '../../../shared/words/setApart.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { calibrationOf, forecastOf } from '../../../shared/views/calibration.ts';
-import { foldDebate } from '../../../shared/views/debate.ts';
+import { foldDebate } from '../../../shared/views/debate/debate.ts';
 import { at } from '../../support/controls.ts';
 import { history, seen } from '../../support/histories.ts';
 import { english } from '../../support/stories.ts';

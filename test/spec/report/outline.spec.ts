@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Element, type PageStyle, outlineOf } from '../../../server/report/anyLanguage/tags/outline.ts';
-import { tagged } from '../../../server/report/anyLanguage/tags/tag.ts';
+import { type Element, type PageStyle, outlineOf } from '../../../server/report/textLayer/tags/outline.ts';
+import { tagged } from '../../../server/report/textLayer/tags/tag.ts';
 
 const text = (words: string, more: object = {}) => ({ text: words, ...more });
 

@@ -2,9 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import type { CaseEvent } from '../../../shared/events/case.ts';
-import { type Seen, foldDebate } from '../../../shared/views/debate.ts';
+import { type Seen, foldDebate } from '../../../shared/views/debate/debate.ts';
 import { sha256 } from '../../../shared/kernel/hash.ts';
-import { documentHash, reportOf, reportOfHistory } from '../../../shared/views/reportDocument.ts';
+import { documentHash, reportOf, reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { debateOf, history, seen } from '../../support/histories.ts';
 import { english, rehearsal } from '../../support/stories.ts';
 
@@ -54,7 +54,7 @@ describe('the report document', () => {
 
   it('chains the hashes of all prompts in the order of the calls', () => {
     const hashes = events.flatMap((event) =>
-      event.type === 'ModelCallIntended' && event.data ? [event.data.promptHash] : [],
+      event.type === 'ModelCallIntended' ? (event.data?.promptHash ?? []) : [],
     );
     expect(hashes.length).toBeGreaterThan(0);
     expect(document?.run.counted.promptChain).toBe(hashes.reduce((chain, hash) => sha256(chain, hash), ''));
@@ -62,13 +62,14 @@ describe('the report document', () => {
 
   it('names research that brought nothing, with the reason', () => {
     const at = events.findIndex(({ type }) => type === 'EvidenceFound');
+    const said = { code: 'said', text: 'No footfall count after 2024.' } as const;
     const ended: CaseEvent = {
       type: 'ResearchEnded',
-      data: { panel: 0, seatId: 'seat-10', found: 0, note: 'No footfall count after 2024.', at: events[at]?.at ?? '' },
+      data: { panel: 0, seatId: 'seat-10', found: 0, leftOut: 0, gap: said, at: events[at]?.at ?? '' },
     };
     const facts = history(english);
     const told = seen([...facts.slice(0, at), ended, ...facts.slice(at)]);
-    expect(reportOf(foldDebate(told))?.gaps).toMatchObject([{ text: 'No footfall count after 2024.', revision: at }]);
+    expect(reportOf(foldDebate(told))?.gaps).toMatchObject([{ remark: said, revision: at }]);
     expect(untraced(told)).toEqual([]);
   });
 

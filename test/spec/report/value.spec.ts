@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Ballot } from '../../../shared/events/casePanel.ts';
-import { type Debate, foldDebate } from '../../../shared/views/debate.ts';
+import { type Debate, foldDebate } from '../../../shared/views/debate/debate.ts';
 import { breakEvensOf } from '../../../shared/views/reportDocument/breakEven.ts';
 import { matrixOf } from '../../../shared/views/reportDocument/frame.ts';
 import { valueOfInformationOf } from '../../../shared/views/reportDocument/value.ts';
-import { randomFrom } from '../../../server/panel/protocol/random.ts';
+import { randomFrom } from '../../../shared/kernel/random.ts';
 import { history, seen } from '../../support/histories.ts';
 import { english } from '../../support/stories.ts';
 
@@ -111,14 +111,16 @@ describe('the expected value of knowing everything', () => {
       [sure(80), sure(20)],
     ]);
     expect(valueOfInformationOf(two, poolOver(2))).toBeNull();
-    const { ranges: _, ...old } = folded.ballots[0]!.ballot!;
+    const old = { ...folded.ballots[0]!.ballot!, ranges: {} };
     const before = { ...folded, ballots: folded.ballots.map((slot) => ({ ...slot, ballot: old })) };
     expect(valueOfInformationOf(before, pooled)).toBeNull();
   });
 });
 
 describe('break-even values', () => {
-  const found = breakEvensOf(folded, pooled);
+  const best = matrixOf(folded, pooled)!.rows.reduce((a, b) => (b.counted.weighted > a.counted.weighted ? b : a));
+  const agreeing = { ...pooled, pool: { ...pooled.pool, winner: best.optionId } };
+  const found = breakEvensOf(folded, agreeing);
 
   it('are two at most, the nearest to tipping first', () => {
     expect(found).toHaveLength(2);
@@ -140,8 +142,10 @@ describe('break-even values', () => {
     }
   });
 
-  it('are where the two options meet: a weight', () => {
-    const alone = breakEvensOf({ ...folded, cruxes: [] }, pooled);
+  it('are where the two options meet: a weight, and none where the scores put another option first', () => {
+    expect(pooled.pool.winner).not.toBe(best.optionId);
+    expect(breakEvensOf({ ...folded, cruxes: [] }, pooled)).toEqual([]);
+    const alone = breakEvensOf({ ...folded, cruxes: [] }, agreeing);
     expect(alone.length).toBeGreaterThan(0);
     const { criteria } = folded.frames[0]!;
     const { rows } = matrixOf(folded, pooled)!;

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { labelledLanguages, speak } from '../../../shared/words/catalogue.ts';
 import { checkSaid } from '../../../shared/words/checkSaid.ts';
 import { english } from '../../../shared/words/english.ts';
-import { written } from '../../../shared/words/recorded/written.ts';
+import { failureCodes, gateRules, type RemarkCode } from '../../../shared/events/codes.ts';
+import { english as recordedInEnglish } from '../../../shared/words/recorded/english.ts';
+import type { Speech } from '../../../shared/words/speech.ts';
 import { foreignTo } from '../../support/scripts.ts';
 
 const asked = 'en de fr es pt it nl pl tr ru uk el ar fa he hi bn ta th vi id ja ko zh-Hans zh-Hant'.split(' ');
@@ -76,26 +78,28 @@ describe('labels', () => {
 
   it('say the state of the panel in a rule of the gate, and other notes as they were noted', async () => {
     const german = await speak('de');
-    const rule = 'the banner is the real state';
-    expect(checkSaid(german, rule, 'degraded')).toBe(
+    expect(checkSaid(german, { rule: 'banner_true', found: ['degraded'] })).toBe(
       'Die Überschrift nennt den wirklichen Zustand: Unvollständiges Gremium',
     );
-    expect(checkSaid(german, 'doing nothing was compared', 'risk')).toBe('Das Nichtstun wurde verglichen: risk');
-    expect(checkSaid(german, 'there is a base rate', '')).toBe('Es gibt eine Grundrate');
+    expect(checkSaid(german, { rule: 'status_quo_compared', found: ['risk', 'more'] })).toBe(
+      'Das Nichtstun wurde verglichen: risk, more',
+    );
+    expect(checkSaid(german, { rule: 'base_rate', found: [] })).toBe('Es gibt eine Grundrate');
   });
 
-  it('of what our own software wrote keep a technical detail behind it', async () => {
-    const said = async (language: string, text: string) => (await speak(language)).recorded(text);
-    const failed = 'The page could not be opened. (HTTP 403)';
-    expect(await said('de', failed)).toBe('Die Seite ließ sich nicht öffnen. (HTTP 403)');
-    expect(await said('ja', failed)).toBe('ページを開けませんでした。（HTTP 403）');
-    expect(await said('en', failed)).toBe(failed);
-    expect(await said('de', 'A seat said so. (Twice)')).toBe('A seat said so. (Twice)');
+  it('of a remark of the software keep its technical detail behind it', async () => {
+    const failed = { code: 'page_unavailable', detail: 'HTTP 403' } as const;
+    expect((await speak('de')).remark(failed)).toBe('Die Seite ließ sich nicht öffnen. (HTTP 403)');
+    expect((await speak('ja')).remark(failed)).toBe('ページを開けませんでした。（HTTP 403）');
+    expect((await speak('en')).remark(failed)).toBe('The page could not be opened. (HTTP 403)');
+    expect((await speak('de')).remark({ code: 'said', text: 'A seat said so.' })).toBe('A seat said so.');
   });
 
   it('leave a French sign no chance to begin a line', async () => {
-    const { words, recorded } = await speak('fr');
-    expect([...Object.values(words), ...written.map(recorded)].filter((text) => / [;:!?»]|« /u.test(text))).toEqual([]);
+    const speech = await speak('fr');
+    expect([...Object.values(speech.words), ...recordedBy(speech)].filter((text) => / [;:!?»]|« /u.test(text))).toEqual(
+      [],
+    );
   });
 
   it('set values apart where the language runs right to left', async () => {
@@ -105,29 +109,33 @@ describe('labels', () => {
   });
 });
 
-describe.each(asked.filter((language) => language !== 'en'))('what our own software wrote, in %s', (language) => {
-  it('is all said, and nothing in English', async () => {
-    const { recorded } = await speak(language);
-    expect(written.filter((text) => recorded(text) === text || recorded(text).trim() === '')).toEqual([]);
-    expect(new Set(written.map(recorded)).size).toBe(written.length);
-    expect(recorded('A page said so.')).toBe('A page said so.');
+describe.each(asked.filter((language) => language !== 'en'))('what the software itself records, in %s', (language) => {
+  it('is all said, each in words of its own, and nothing in English', async () => {
+    const said = recordedBy(await speak(language));
+    const inEnglish = new Set(recordedBy(await speak('en')));
+    expect(said.filter((text) => inEnglish.has(text) || text.trim() === '')).toEqual([]);
+    expect(new Set(said).size).toBe(said.length);
   });
 
   it('is written in the script of its language', async () => {
-    const { recorded } = await speak(language);
-    expect(written.map(recorded).filter(foreignTo(language))).toEqual([]);
+    expect(recordedBy(await speak(language)).filter(foreignTo(language))).toEqual([]);
   });
 
-  it('keeps the shares of the cap, in the digits of its language', async () => {
-    const { recorded, number } = await speak(language);
-    const shares = written.flatMap((text) => {
-      const share = /\d+(?= %)/.exec(text)?.[0];
-      return share === undefined ? [] : [[recorded(text), number(Number(share))] as const];
-    });
-    expect(shares).toHaveLength(3);
-    for (const [said, share] of shares) expect(said).toContain(share);
+  it('says a share of the cap as a percentage in the digits of its language', async () => {
+    const { remark, percent } = await speak(language);
+    expect(remark({ code: 'budget_share_spent', share: 0.35 })).toContain(percent(0.35));
   });
 });
+
+/** Every text of the table of recorded words, as the language says it. */
+const recordedBy = ({ lens, remark, rule, failure }: Speech): string[] => [
+  ...Object.keys(recordedInEnglish.lenses).map(lens),
+  ...(Object.keys(recordedInEnglish.remarks) as RemarkCode[]).map((code) =>
+    remark(code === 'budget_share_spent' ? { code, share: 0.35 } : { code, detail: '' }),
+  ),
+  ...gateRules.map(rule),
+  ...failureCodes.map(failure),
+];
 
 const places = /\{\w+\}/g;
 const placesIn = (text: string) => (text.match(places) ?? []).toSorted().join();

@@ -2,9 +2,9 @@ import { assert, asyncProperty, dictionary, jsonValue, string } from 'fast-check
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { type Outgoing, createCodec } from '../../../server/store/codec.ts';
-import { unsealed } from '../../../server/store/seal.ts';
-import type { NewEvent } from '../../../server/store/store.ts';
+import { type Outgoing, createCodec } from '../../../server/platform/store/codec.ts';
+import { unsealed } from '../../../server/platform/store/seal.ts';
+import type { NewEvent } from '../../../server/platform/store/store.ts';
 import { chainHash } from '../../../shared/kernel/chain.ts';
 
 type Noted = { readonly type: string; readonly data: Record<string, unknown> };
@@ -30,7 +30,7 @@ const stored = (event: Outgoing, changed: object = {}) => ({
   ...changed,
 });
 const one = async (codec: ReturnType<typeof createCodec<Noted>>, data: Record<string, unknown>): Promise<Outgoing> => {
-  const [event] = await codec.encode('case-1', [noted(data)], '');
+  const [event] = await codec.encode('case-1', [noted(data)], { revision: -1, hash: '' });
   if (!event) throw new Error('expected one event, found none');
   return event;
 };
@@ -44,7 +44,7 @@ describe('the codec', () => {
     const event = await one(codec, { data: JSON.parse('{"__proto__":[],"kept":1}') as Record<string, unknown> });
     const back = await codec.decode(stored(event));
     expect(back.data).toEqual({ data: { kept: 1 } });
-    expect(back.hash).toBe(chainHash('', back.id, back.type, '{"data":{"kept":1}}'));
+    expect(back.hash).toBe(chainHash(back, '{"data":{"kept":1}}'));
   });
 
   it('gives back what went in, and its hash can be computed again from what came back', () =>
@@ -54,7 +54,7 @@ describe('the codec', () => {
         const event = await one(codec, { data });
         const back = await codec.decode(stored(event));
         expect(back.data).toEqual(JSON.parse(JSON.stringify({ data })));
-        expect(back.hash).toBe(chainHash('', back.id, back.type, JSON.stringify(back.data)));
+        expect(back.hash).toBe(chainHash(back, JSON.stringify(back.data)));
       }),
     ));
 
@@ -67,23 +67,27 @@ describe('the codec', () => {
     const codec = createCodec<Noted>({ schemas, versions });
     const event = await one(codec, { data: {} });
     expect(event.metadata.version).toBe(2);
-    const old = stored(event, { metadata: { ...event.metadata, version: 1 } });
-    expect(await codec.decode(old)).toMatchObject({ version: 1, data: { data: {}, since: 'ever' } });
+    const before = createCodec<Noted>({ schemas, versions: { ...versions, versionOf: () => 1 } });
+    expect(await codec.decode(stored(await one(before, { data: {} })))).toMatchObject({
+      version: 1,
+      data: { data: {}, since: 'ever' },
+    });
     expect((await codec.decode(stored(event))).data).not.toHaveProperty('since');
   });
 
   it('lets no event stop a reader', async () => {
     const codec = createCodec<Noted>({ schemas });
     const event = await one(codec, { data: {} });
-    expect(await codec.decode(stored(event, { type: 'FromTheFuture', data: { x: 1 } }))).toMatchObject({
-      type: 'FromTheFuture',
-      data: { x: 1 },
-    });
-    for (const damaged of ['{"half', 7, null, [1]])
-      expect(await codec.decode(stored(event, { data: damaged }))).toMatchObject({ data: null });
+    const newer = createCodec<Noted>({ schemas: { FromTheFuture: z.unknown() } });
+    const [future] = await newer.encode('case-1', [noted({ x: 1 }, 'FromTheFuture')], { revision: -1, hash: '' });
+    expect(await codec.decode(stored(future!))).toMatchObject({ type: 'FromTheFuture', data: { x: 1 } });
+    for (const damaged of ['{"half', 7, null, [1], undefined])
+      expect(await codec.decode(stored(event, { data: damaged }))).toMatchObject({
+        data: null,
+        unfit: expect.stringContaining('revision 0: Noted is not what was written') as string,
+      });
     expect(await codec.decode(stored(event, { metadata: undefined }))).toMatchObject({
-      actor: 'unknown',
-      version: 1,
+      data: null,
       prev: '',
       hash: '',
     });
@@ -94,16 +98,19 @@ describe('the codec', () => {
     const turned = (bytes: Uint8Array) => bytes.map((byte) => byte ^ key);
     const seal = {
       close: (_stream: string, _type: string, plain: Uint8Array) => Promise.resolve(turned(plain)),
-      open: (_stream: string, _type: string, sealed: Uint8Array) => Promise.resolve(key ? turned(sealed) : null),
+      open: (_stream: string, sealed: Uint8Array) => Promise.resolve(key ? turned(sealed) : null),
+      refuses: () => Promise.resolve('it is not sealed'),
     };
     const codec = createCodec<Noted>({ schemas, seal });
     const event = await one(codec, { data: { secret: 'bakery' } });
     expect(event.json).toBe(false);
     expect(Buffer.from(event.data as Uint8Array).toString()).not.toContain('bakery');
-    expect(event.metadata.hash).toBe(chainHash('', event.id, event.type, event.data as Uint8Array));
+    expect(event.metadata.hash).toBe(
+      chainHash({ ...event.metadata, id: event.id, type: event.type, revision: 0 }, event.data as Uint8Array),
+    );
     expect((await codec.decode(stored(event))).data).toEqual({ data: { secret: 'bakery' } });
     key = 0;
     expect((await codec.decode(stored(event))).data).toBe(null);
-    expect(await unsealed.close('case-1', 'Noted', new Uint8Array())).toBe(null);
+    expect(await unsealed.close('case-1', 'Noted', new Uint8Array(), '')).toBe(null);
   });
 });

@@ -5,10 +5,11 @@ import type { EventStoreDBClient } from '@eventstore/db-client';
 import { array, assert, asyncProperty, integer, nat } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { type Heard, subscribe } from '../../../server/store/esdb/subscription.ts';
-import { type CatchUp, type Feed, follow } from '../../../server/store/follow.ts';
-import { createRecent } from '../../../server/store/recent.ts';
+import { type Heard, subscribe } from '../../../server/platform/store/esdb/subscription.ts';
+import { type CatchUp, type Feed, follow } from '../../../server/platform/store/follow.ts';
+import { createRecent } from '../../../server/platform/store/recent.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
+import { seed } from '../../support/sampled.ts';
 
 type Noted = { readonly type: 'Noted'; readonly data: object };
 const noted = (n: number): Recorded<Noted> => ({
@@ -75,7 +76,7 @@ describe('followers', () => {
           expect(seen.map(({ position }) => position)).toEqual(wanted.map(({ position }) => position));
         },
       ),
-      { numRuns: 200 },
+      { seed: Number(seed), numRuns: 200 },
     ));
 });
 

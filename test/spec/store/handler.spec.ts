@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { type CaseCommand, caseDecider } from '../../../server/domain/case.ts';
-import { handle } from '../../../server/store/handler.ts';
-import { memoryStore } from '../../../server/store/memory.ts';
+import { type CaseCommand, caseDecider } from '../../../server/cases/caseDecider.ts';
+import { handle } from '../../../server/platform/store/handler.ts';
+import { memoryStore } from '../../../server/platform/store/memory.ts';
 import { caseStream } from '../../../shared/events/case.ts';
 import { accountId, at, caseSubmitted } from '../../support/controls.ts';
 import { all } from '../../support/storeContract.ts';

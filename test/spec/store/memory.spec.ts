@@ -1,4 +1,4 @@
-import { memoryStore } from '../../../server/store/memory.ts';
+import { memoryStore } from '../../../server/platform/store/memory.ts';
 import { storeContract } from '../../support/storeContract.ts';
 
 storeContract('the memory store', () => {

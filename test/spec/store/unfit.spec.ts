@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Seen, foldDebate } from '../../../shared/views/debate.ts';
-import { apply } from '../../../projections/projector/take.ts';
-import { caseDecider } from '../../../server/domain/case.ts';
-import { runCase } from '../../../server/panel/engine.ts';
-import { type Incoming, createCodec } from '../../../server/store/codec.ts';
-import { handle } from '../../../server/store/handler.ts';
+import { type Seen, foldDebate } from '../../../shared/views/debate/debate.ts';
+import { apply } from '../../../projections/projector/applyEvents.ts';
+import { caseDecider } from '../../../server/cases/caseDecider.ts';
+import { runCase } from '../../../server/panel/engine/runCase.ts';
+import { type Incoming, createCodec } from '../../../server/platform/store/codec.ts';
+import { handle } from '../../../server/platform/store/handler.ts';
 import { caseStream } from '../../../shared/events/case.ts';
+import { chainHash } from '../../../shared/kernel/chain.ts';
 import { accountId, at, caseId, caseSubmitted } from '../../support/controls.ts';
 import { facts, panelNeeds, submit } from '../../support/panelCase.ts';
 
 const codec = createCodec();
-const incoming = (type: string, data: unknown): Incoming => ({
-  ...{ id: 'event-1', stream: caseStream(caseId), revision: 3, position: 9n, at, json: true },
-  ...{ type, data, metadata: { actor: 'panel', version: 1 } },
-});
+const incoming = (type: string, data: unknown): Incoming => {
+  const by = { actor: 'panel', correlation: '', causation: null, version: 1, prev: 'p' };
+  const link = { id: 'event-1', revision: 3, type };
+  const metadata = { ...by, hash: chainHash({ ...by, ...link }, JSON.stringify(data)) };
+  return { ...link, stream: caseStream(caseId), position: 9n, at, json: true, data, metadata };
+};
 const read = (type: string, data: unknown) => codec.decode(incoming(type, data));
 
 const garbage: readonly (readonly [string, unknown])[] = [
@@ -22,7 +25,7 @@ const garbage: readonly (readonly [string, unknown])[] = [
   ['CaseSubmitted', { ...caseSubmitted().data, q1: 7 }],
   ['BallotSealed', { panel: 0, round: 'blind', seatId: 'voter-1', commit: 'c', ballot: null, nonce: 'n', at }],
   ['BallotsPooled', { panel: 0, round: 'blind', pool: { p: 'A' }, at }],
-  ['StageEntered', { panel: 'zero', stage: 'triage', dueAt: null, at }],
+  ['PhaseEntered', { panel: 'zero', phase: 'triage', dueAt: null, at }],
   ['RerunTaken', { at: 'yesterday' }],
 ];
 

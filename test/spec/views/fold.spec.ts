@@ -2,7 +2,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { type Debate, type Seen, evolveDebate, foldDebate, linesOf, noDebate } from '../../../shared/views/debate.ts';
+import {
+  type Debate,
+  type Seen,
+  evolveDebate,
+  foldDebate,
+  linesOf,
+  noDebate,
+} from '../../../shared/views/debate/debate.ts';
 import { history, seen } from '../../support/histories.ts';
 import { english } from '../../support/stories.ts';
 
@@ -33,13 +40,13 @@ describe('the fold of a case', () => {
     expect(foldDebate([], before)).toBe(before);
   });
 
-  it.each(histories)('tells the lines of the later part of %s by the stage it begins in', (_, events) => {
+  it.each(histories)('tells the lines of the later part of %s by the phase it begins in', (_, events) => {
     const whole = foldDebate(events);
     const from = Math.floor(events.length / 2);
-    let stage = foldDebate(events.slice(0, from)).stage;
+    let phase = foldDebate(events.slice(0, from)).phase;
     const later = events.slice(from).flatMap((event) => {
-      const lines = linesOf(event, stage);
-      if (event.type === 'StageEntered' && event.data) stage = event.data.stage;
+      const lines = linesOf(event, phase);
+      if (event.type === 'PhaseEntered' && event.data) phase = event.data.phase;
       return lines;
     });
     expect(later).toEqual(whole.transcript.filter(({ revision }) => revision >= from));

@@ -1,38 +1,43 @@
-import type { PhaseRules } from '../phase.ts';
-import type { Phase } from '../turn.ts';
-import { ballot, control, revise } from './ballot.ts';
-import { chair, redraft } from './chair.ts';
-import { check } from './check.ts';
-import { clarify } from './clarify.ts';
-import { dissent, followUp, reply } from './dissent.ts';
-import { answer, claim, delegate, examine } from './exchange.ts';
-import { frame } from './frame.ts';
-import { object } from './object.ts';
-import { research } from './research.ts';
-import { review } from './review.ts';
-import { triage } from './triage.ts';
-import { verify } from './verify.ts';
+import type { Phase } from '../../../../shared/events/casePanel.ts';
+import type { PhaseRules } from '../state/panelContext.ts';
+import type { TurnKind } from '../state/turn.ts';
+import type { TurnRules } from './common/turnKind.ts';
+import { triageDeclaration } from './triage/index.ts';
+import { framingDeclaration } from './framing/index.ts';
+import { researchDeclaration } from './research/index.ts';
+import { blindBallotDeclaration } from './blindBallot/index.ts';
+import { crossExaminationDeclaration } from './crossExamination/index.ts';
+import { redTeamDeclaration } from './redTeam/index.ts';
+import { revisedBallotDeclaration } from './revisedBallot/index.ts';
+import { conclusionDeclaration } from './conclusion/index.ts';
+import { reportDeclaration } from './report/index.ts';
 
-/** What each phase asks for and what its answers mean. Answers are parsed with `schema` before `facts` sees them. */
-export const phaseRules: Readonly<Record<Phase, PhaseRules>> = {
-  triage,
-  clarify,
-  frame,
-  research,
-  verify,
-  ballot,
-  claim,
-  examine,
-  check,
-  answer,
-  object,
-  revise,
-  control,
-  delegate,
-  chair,
-  dissent,
-  reply,
-  review,
-  redraft,
-  follow_up: followUp,
+/** All phases of a case. Leaving one out, or a kind of turn, fails the type check. */
+const table = {
+  triage: triageDeclaration,
+  framing: framingDeclaration,
+  research: researchDeclaration,
+  blind_ballot: blindBallotDeclaration,
+  cross_examination: crossExaminationDeclaration,
+  red_team: redTeamDeclaration,
+  revised_ballot: revisedBallotDeclaration,
+  conclusion: conclusionDeclaration,
+  report: reportDeclaration,
+} as const satisfies Readonly<
+  Record<Phase, { readonly rules: PhaseRules; readonly turns: Partial<Record<TurnKind, TurnRules>> }>
+>;
+
+export const phaseRules = (phase: Phase): PhaseRules => table[phase].rules;
+
+/** What each kind of turn asks, shows and means. */
+export const turnRules: Readonly<Record<TurnKind, TurnRules>> = {
+  ...table.triage.turns,
+  ...table.framing.turns,
+  ...table.research.turns,
+  ...table.blind_ballot.turns,
+  ...table.cross_examination.turns,
+  ...table.red_team.turns,
+  ...table.revised_ballot.turns,
+  ...table.conclusion.turns,
+  ...table.report.turns,
 };

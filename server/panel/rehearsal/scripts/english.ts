@@ -63,3 +63,6 @@ export const english = {
   reply: 'The dissent may prove right if its condition comes true; until then more seats hold the other way.',
   followUp: 'You ask: “{question}” A scripted seat cannot weigh that; it holds to what it wrote.',
 };
+
+/** The lines of scripted seats in one language: all have those of English. */
+export type Script = Readonly<Record<keyof typeof english, string>>;

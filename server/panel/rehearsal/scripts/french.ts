@@ -1,4 +1,4 @@
-import type { Script } from '../script.ts';
+import type { Script } from './english.ts';
 
 export const french: Script = {
   gap: ' ',

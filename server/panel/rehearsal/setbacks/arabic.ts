@@ -1,4 +1,4 @@
-import type { Setbacks } from '../setbacks.ts';
+import type { Setbacks } from './setbacks.ts';
 
 export const arabic: Setbacks = {
   causes: [

@@ -1,0 +1,30 @@
+import type { Pool } from '../../shared/events/casePanel.ts';
+import type { Debate, Poll } from '../../shared/views/debate/debate.ts';
+import { favourite } from '../../shared/views/debate/leader.ts';
+import type { Words } from '../words.svelte.ts';
+import { type Among, letterOf } from './seats.ts';
+
+/** The panels that judge apart: one, number 0; in deep mode 1, 2, 3, and what they come to together is again 0. */
+export const panelsOf = ({ panels }: Debate): readonly number[] =>
+  panels > 1 ? Array.from({ length: panels }, (_, i) => i + 1) : [0];
+
+/** What this panel's ballots came to when they were pooled last. */
+export const latestPool = (debate: Debate, panel = 0): Pool | null =>
+  debate.pools.findLast((one) => one.panel === panel)?.pool ?? null;
+
+/** Who leads after the last of these polls: how probable to be the best, and how probable that was after the first. */
+export const leadOf = (polls: readonly Poll[]) => {
+  const last = polls.at(-1)?.p ?? {};
+  const optionId = favourite(last);
+  return optionId === null ? null : { optionId, share: last[optionId] ?? 0, from: polls[0]?.p[optionId] ?? 0 };
+};
+
+/** What a chart of these polls shows, as a sentence. */
+export const leadText = (polls: readonly Poll[], among: Among, { t, percent }: Words): string => {
+  const lead = leadOf(polls);
+  if (!lead) return '';
+  const { optionId, share, from } = lead;
+  const values = { letter: letterOf(among, optionId), share: percent(share), from: percent(from) };
+  if (polls.length < 2 || Math.abs(share - from) < 0.005) return t('case.leads', values);
+  return t(share > from ? 'case.leads.up' : 'case.leads.down', values);
+};

@@ -1,0 +1,46 @@
+import type { HistoryEvent } from '../../shared/api/case.ts';
+
+export const eventGroups = ['statements', 'ballots', 'evidence', 'phases', 'around', 'calls'] as const;
+export type EventGroup = (typeof eventGroups)[number];
+
+const byType: Readonly<Record<string, EventGroup>> = {
+  UtteranceMade: 'statements',
+  ObjectionRaised: 'statements',
+  RecommendationDrafted: 'statements',
+  DissentFiled: 'statements',
+  DissentReplied: 'statements',
+  ConcurrenceFiled: 'statements',
+  CruxChosen: 'statements',
+  BallotSealed: 'ballots',
+  BallotsRevealed: 'ballots',
+  ControlBallotCast: 'ballots',
+  BallotsPooled: 'ballots',
+  PanelsReconciled: 'ballots',
+  ResearchPlanned: 'evidence',
+  EvidenceFound: 'evidence',
+  EvidenceVerified: 'evidence',
+  ResearchEnded: 'evidence',
+  PhaseEntered: 'phases',
+  PhaseSkipped: 'phases',
+  FrameProposed: 'phases',
+  CaseFramed: 'phases',
+  OptionAdded: 'phases',
+  PanelSeated: 'phases',
+  CaseTriaged: 'phases',
+  ModelCallIntended: 'calls',
+  ModelCallEnded: 'calls',
+  RunStarted: 'calls',
+};
+export const groupOf = ({ type }: HistoryEvent): EventGroup => byType[type] ?? 'around';
+
+/** What an event is about, in a word: the seat, the evidence, the phase. */
+export const aboutOf = ({ data }: HistoryEvent): string => {
+  const found = ['evidenceId', 'seatId', 'cruxId', 'phase', 'round', 'outcome'].find(
+    (key) => typeof data?.[key] === 'string',
+  );
+  return found ? String(data?.[found]) : '';
+};
+
+/** Whether an event has the text somewhere in it. */
+export const holds = (event: HistoryEvent, text: string): boolean =>
+  text === '' || `${event.type} ${JSON.stringify(event.data)}`.toLocaleLowerCase().includes(text.toLocaleLowerCase());

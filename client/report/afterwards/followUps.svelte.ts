@@ -1,0 +1,45 @@
+import type { CaseView } from '../../../shared/api/case.ts';
+import type { Api } from '../../api.ts';
+
+const every = 2000;
+/** After so long without an answer the page stops asking the server and says so. */
+const patience = 120_000;
+
+/** A delivered case with what came after its report; looks again while a seat still owes its answer. */
+export class FollowUps {
+  #view = $state.raw<CaseView | null>(null);
+  /** Asked in vain for a while: the answer comes when it comes. */
+  late = $state(false);
+  readonly #api: Pick<Api, 'case' | 'askDissenter'>;
+  readonly #caseId: string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #since = 0;
+
+  constructor(api: Pick<Api, 'case' | 'askDissenter'>, caseId: string) {
+    this.#api = api;
+    this.#caseId = caseId;
+  }
+
+  get view(): CaseView | null {
+    return this.#view;
+  }
+
+  read = async (): Promise<void> => {
+    clearTimeout(this.#timer);
+    // What is shown already stays; the next look may find the server again.
+    this.#view = await this.#api.case(this.#caseId).catch(() => this.#view);
+    const waits = this.#view?.follow_ups.some(({ answer }) => answer === null) ?? false;
+    if (!waits) return;
+    this.#since ||= performance.now();
+    this.late = performance.now() - this.#since > patience;
+    if (!this.late) this.#timer = setTimeout(() => void this.read(), every);
+  };
+
+  ask = async (dissentId: string, question: string): Promise<void> => {
+    await this.#api.askDissenter(this.#caseId, { dissent_id: dissentId, question });
+    this.#since = 0;
+    await this.read();
+  };
+
+  stop = (): void => clearTimeout(this.#timer);
+}

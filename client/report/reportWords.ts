@@ -1,0 +1,62 @@
+import type { ReportDocument, SeatRef } from '../../shared/views/reportDocument/types.ts';
+import { speak } from '../../shared/words/catalogue.ts';
+import { likelihoodOf } from '../../shared/words/likelihood.ts';
+import type { Speech } from '../../shared/words/speech.ts';
+
+export type Shown = { readonly doc: ReportDocument; readonly speech: Speech };
+
+/**
+ * A report with the labels of its own language: headings and text then agree, as in the PDF. Codes that
+ * the software wrote into it are said in that language too.
+ */
+export const shownReport = async (doc: ReportDocument): Promise<Shown> => {
+  const speech = await speak(doc.language);
+  return { doc: withLenses(doc, speech), speech };
+};
+
+const withLenses = (doc: ReportDocument, { lens }: Speech): ReportDocument =>
+  JSON.parse(JSON.stringify(doc), (key, value: unknown) =>
+    key === 'lens' && typeof value === 'string' ? lens(value) : value,
+  ) as ReportDocument;
+
+export const placeIn = (doc: ReportDocument, optionId: string): number =>
+  doc.options.findIndex((option) => option.optionId === optionId);
+/** A seat by name and lens, in reading order: a Latin name does not turn what follows it round. */
+export const seatName = (seat: SeatRef | null, { rtl, marks }: Pick<Speech, 'rtl'> & { marks: Marks }): string =>
+  seat ? `${rtl ? rightToLeftMark : ''}${seat.name}${marks.comma}${seat.lens}` : '';
+type Marks = Pick<Speech['marks'], 'comma'>;
+// As a number: compilers warn of such characters in a text.
+const rightToLeftMark = String.fromCodePoint(0x200f);
+
+export const likelyWord = (speech: Speech, p: number): string => speech.say(likelihoodOf(p).word);
+
+export type Section =
+  | 'decided'
+  | 'why'
+  | 'matrix'
+  | 'dissents'
+  | 'findOut'
+  | 'depends'
+  | 'failedWhy'
+  | 'plan'
+  | 'moved'
+  | 'evidence'
+  | 'appendix';
+
+/** The sections this report has, in the order in which they are read. */
+export const sectionsOf = (doc: ReportDocument): readonly Section[] => {
+  const has: Readonly<Record<Section, boolean>> = {
+    decided: true,
+    why: doc.reasons.length > 0,
+    matrix: doc.matrix !== null,
+    dissents: true,
+    findOut: doc.cruxes.length > 0,
+    depends: doc.sensitivity !== null,
+    failedWhy: doc.preMortem.length > 0,
+    plan: doc.plan.steps.length > 0,
+    moved: doc.options.some(({ blind }) => blind !== null),
+    evidence: doc.evidence.length > 0,
+    appendix: true,
+  };
+  return (Object.keys(has) as Section[]).filter((section) => has[section]);
+};

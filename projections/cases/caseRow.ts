@@ -1,0 +1,84 @@
+import { type Debate, type Question, pollsOf, recommendation } from '../../shared/views/debate/debate.ts';
+
+/** The row of a case, columns by name. */
+export const rowOf = (caseId: string, debate: Debate) => {
+  const drafted = recommendation(debate);
+  const polls = pollsOf(debate);
+  return {
+    case_id: caseId,
+    account_id: debate.accountId ?? '',
+    title: debate.title,
+    mode: debate.mode,
+    status: debate.status,
+    stage: debate.phase,
+    language: debate.language,
+    rehearsal: debate.rehearsal,
+    quorum: debate.quorum,
+    shared: debate.shared,
+    auditors: debate.auditors.flatMap(({ accountId }) => accountId ?? []),
+    submitted_at: debate.submittedAt,
+    last_at: debate.lastAt,
+    revision: debate.revision,
+    questions: debate.status === 'needs_answers' ? debate.questions.filter(isOpen).map(shownQuestion) : [],
+    answers_due_at: debate.answersDueAt,
+    recommendation: drafted && {
+      optionId: drafted.optionId,
+      option: debate.options.find(({ optionId }) => optionId === drafted.optionId)?.title ?? '',
+      headline: drafted.headline,
+      strength: drafted.strength,
+    },
+    standing:
+      polls.length > 0 ? { options: debate.options.map(({ optionId, title }) => ({ optionId, title })), polls } : null,
+    report: debate.report && {
+      filename: debate.report.filename,
+      documentHash: debate.report.documentHash,
+      issuedAt: debate.report.at,
+      revision: debate.report.revision,
+    },
+    mail_refused: debate.mailRefused,
+    failure: debate.failure && {
+      code: debate.failure.code,
+      resumable: debate.failure.resumable,
+    },
+    fold: debate,
+  };
+};
+
+const isOpen = ({ answer, assumed }: Question): boolean => answer === null && assumed === null;
+const shownQuestion = ({ questionId, text, why, assumption, askedAt }: Question) => ({
+  questionId,
+  text,
+  why,
+  assumption,
+  askedAt,
+});
+
+/** The fold without what no row needs: what was said, found and voted. A spec holds it to the whole fold. */
+export const compact = (debate: Debate): Debate => ({
+  ...debate,
+  q1: null,
+  answers: {},
+  triage: null,
+  seats: [],
+  phases: [],
+  frames: {},
+  evidence: [],
+  ballots: [],
+  revealed: [],
+  missing: [],
+  pools: debate.pools
+    .filter(({ panel }) => panel === 0)
+    .map((one) => ({ ...one, pool: { ...one.pool, blocs: [], matrix: {} } })),
+  cruxes: [],
+  said: {},
+  objections: [],
+  drafts: debate.drafts[0] ? { 0: debate.drafts[0] } : {},
+  dissents: [],
+  concurrences: [],
+  reconciled: null,
+  gate: null,
+  followUps: [],
+  transcript: [],
+  promptHashes: [],
+  marks: {},
+});

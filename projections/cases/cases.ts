@@ -1,0 +1,158 @@
+import type { Pool, PoolClient } from 'pg';
+
+import type { Mode } from '../../shared/events/case.ts';
+import type { FailureCode } from '../../shared/events/codes.ts';
+import type { Quorum, Phase, Strength } from '../../shared/events/casePanel.ts';
+import {
+  type CaseStatus,
+  type Debate,
+  type Poll,
+  type Question,
+  type Seen,
+  evolveDebate,
+  noDebate,
+} from '../../shared/views/debate/debate.ts';
+import { compact, rowOf } from './caseRow.ts';
+import { asJson, foldRows } from '../projector/foldRows.ts';
+import { type Projection, everyday } from '../projector/projection.ts';
+
+/** One row per case: what lists, limits, watchers and the reconciler ask of it. Table: migrations/0003-cases.sql */
+export const cases: Projection = {
+  name: 'cases',
+  version: 2,
+  prefixes: everyday,
+  tables: ['debate_case'],
+  apply: async (sql, events) => {
+    await foldRows(events, ({ stream }) => (stream.startsWith('case-') ? stream.slice('case-'.length) : null), {
+      load: async (ids) => {
+        const { rows } = await sql.query<{ id: string; fold: Debate }>(
+          'select case_id as id, fold from debate_case where case_id = any($1)',
+          [ids],
+        );
+        return new Map(rows.map(({ id, fold }) => [id, { ...noDebate, ...fold }]));
+      },
+      // A stream `case-…` holds case events.
+      evolve: (debate = noDebate, event) => compact(evolveDebate(debate, event as unknown as Seen)),
+      save: (changed) => save(sql, changed),
+    });
+    const erased = events.filter(({ type }) => type === 'CaseErased').map(({ stream }) => stream.slice('case-'.length));
+    if (erased.length > 0) await sql.query('delete from debate_case where case_id = any($1)', [erased]);
+  },
+};
+
+export type CaseSummary = {
+  readonly caseId: string;
+  readonly accountId: string;
+  readonly title: string;
+  readonly mode: Mode;
+  readonly status: CaseStatus;
+  readonly stage: Phase | null;
+  readonly language: string;
+  readonly rehearsal: boolean;
+  readonly quorum: Quorum | null;
+  readonly shared: boolean;
+  /** Account ids. */
+  readonly auditors: readonly string[];
+  /** The case that this one runs again free of charge. */
+  readonly rerunOf: string | null;
+  readonly submittedAt: string;
+  readonly lastAt: string;
+  readonly revision: number;
+  /** What the panel waits for; empty unless the status is `needs_answers`. */
+  readonly questions: readonly Pick<Question, 'questionId' | 'text' | 'why' | 'assumption' | 'askedAt'>[];
+  readonly answersDueAt: string | null;
+  readonly recommendation: {
+    readonly optionId: string;
+    readonly option: string;
+    readonly headline: string;
+    readonly strength: Strength;
+  } | null;
+  /** How probable each option was held to be the best, poll by poll; null before ballots are open. */
+  readonly standing: {
+    readonly options: readonly { readonly optionId: string; readonly title: string }[];
+    readonly polls: readonly Poll[];
+  } | null;
+  readonly report: {
+    readonly filename: string;
+    readonly documentHash: string;
+    readonly issuedAt: string;
+    readonly revision: number;
+  } | null;
+  readonly mailRefused: string | null;
+  readonly failure: { readonly code: FailureCode; readonly resumable: boolean } | null;
+};
+
+export type CasePage = { readonly cases: readonly CaseSummary[]; readonly next: string | null };
+
+/** An account's cases, the newest first. `next` is the cursor of the following page; a cursor that is none begins anew. */
+export async function casesOf(
+  pool: Pool,
+  accountId: string,
+  { cursor, status, limit = 50 }: { cursor?: string; status?: CaseStatus; limit?: number } = {},
+): Promise<CasePage> {
+  const after = cursor === undefined ? null : placeIn(cursor);
+  const { rows } = await pool.query<CaseSummary>(
+    `select ${columns} from debate_case
+     where account_id = $1 and ($2::text is null or status = $2)
+       and ($3::timestamptz is null or (submitted_at, case_id) < ($3, $4))
+     order by submitted_at desc, case_id desc limit $5`,
+    [accountId, status ?? null, after?.submittedAt ?? null, after?.caseId ?? null, limit + 1],
+  );
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { cases: page, next: last && rows.length > limit ? cursorAt(last) : null };
+}
+
+/** Accepted and not finished, the oldest first: what a panel should be at work on. Those that wait for an answer come when it is due. */
+export async function openCases(pool: Pool, now: string): Promise<CaseSummary[]> {
+  const { rows } = await pool.query<CaseSummary>(
+    `select ${columns} from debate_case
+     where status in ('queued', 'running') or (status = 'needs_answers' and answers_due_at <= $1)
+     order by submitted_at`,
+    [now],
+  );
+  return rows;
+}
+
+const columns = `case_id as "caseId", account_id as "accountId", title, mode, status, stage, language, rehearsal, quorum, shared,
+  fold->>'rerunOf' as "rerunOf", auditors, submitted_at as "submittedAt", last_at as "lastAt", revision, questions, answers_due_at as "answersDueAt",
+  recommendation, standing, report, mail_refused as "mailRefused", failure`;
+
+const cursorAt = ({ submittedAt, caseId }: CaseSummary): string =>
+  Buffer.from(JSON.stringify([submittedAt, caseId])).toString('base64url');
+
+/** As rows have it: what PostgreSQL takes is not what `Date.parse` takes. */
+const moment = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+const placeIn = (cursor: string): { submittedAt: string; caseId: string } | null => {
+  try {
+    const [submittedAt, caseId] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    return typeof submittedAt === 'string' &&
+      moment.test(submittedAt) &&
+      !Number.isNaN(Date.parse(submittedAt)) &&
+      typeof caseId === 'string' &&
+      /^[\w-]+$/.test(caseId)
+      ? { submittedAt, caseId }
+      : null;
+  } catch {
+    return null;
+  }
+};
+
+const save = (sql: PoolClient, changed: ReadonlyMap<string, Debate>) =>
+  sql.query(
+    `insert into debate_case select * from jsonb_populate_recordset(null::debate_case, $1)
+     on conflict (case_id) do update set
+       account_id = excluded.account_id, title = excluded.title, mode = excluded.mode, status = excluded.status,
+       stage = excluded.stage, language = excluded.language, rehearsal = excluded.rehearsal, quorum = excluded.quorum,
+       shared = excluded.shared, auditors = excluded.auditors, submitted_at = excluded.submitted_at,
+       last_at = excluded.last_at, revision = excluded.revision, questions = excluded.questions,
+       answers_due_at = excluded.answers_due_at, recommendation = excluded.recommendation, standing = excluded.standing,
+       report = excluded.report,
+       mail_refused = excluded.mail_refused, failure = excluded.failure, fold = excluded.fold`,
+    [
+      asJson(
+        [...changed].filter(([, { accountId }]) => accountId !== null).map(([caseId, debate]) => rowOf(caseId, debate)),
+      ),
+    ],
+  );

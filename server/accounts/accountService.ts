@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+
+import { normalEmail } from '../../shared/api/account.ts';
+import { trialDays } from '../../shared/api/plans.ts';
+import { Refusal } from '../../shared/kernel/refusal.ts';
+import { type AccountCommand, emailStream } from './accountDecider.ts';
+import type { AccountServiceNeeds } from './accountNeeds.ts';
+import { byAccount } from '../platform/http/provenance.ts';
+import { createCredentials } from './credentials.ts';
+import { createErasure } from './accountEraser.ts';
+import { createHashing } from './passwordHashing.ts';
+import { lookup } from './accountLookup.ts';
+import { createReset } from './passwordReset.ts';
+import { createThrottle } from './loginThrottle.ts';
+
+export type Accounts = ReturnType<typeof createAccounts>;
+type Given = { readonly email: string; readonly password: string };
+
+/**
+ * Sign-up, login and what follows. Signing up takes three steps: the address is reserved (`email-<sha256>`), the password is
+ * kept, the account is registered (`account-<id>`). A crash in between leaves a reservation without an account: the next
+ * sign-up takes it over, and the next login with the kept password completes it. One sign-up of an address runs at a time,
+ * and registering is refused to all but the first, so exactly one is told yes.
+ */
+export function createAccounts(needs: AccountServiceNeeds) {
+  const { store, handleAccount, handleEmail, pool, sessions } = needs;
+  const now = needs.now ?? (() => new Date().toISOString());
+  const credentials = createCredentials(pool);
+  const throttle = createThrottle(pool, needs.limitScale);
+  const hashing = createHashing();
+
+  const { viewOf, holderOf } = lookup(store);
+  const tell = (accountId: string, command: AccountCommand) => handleAccount(accountId, command, byAccount(accountId));
+
+  const erasure = createErasure({ ...needs, credentials, now });
+  const reset = createReset({ ...needs, credentials, hashing, throttle, holderOf, viewOf, tell, now });
+
+  const register = (accountId: string, email: string) => {
+    const at = now();
+    const trialEndsAt = new Date(Date.parse(at) + trialDays * 24 * 3600 * 1000).toISOString();
+    return tell(accountId, { type: 'RegisterAccount', accountId, email, trialEndsAt, at });
+  };
+  const taken = () => new Refusal('account-exists', 'There is already an account with this address. Log in instead.');
+
+  return {
+    viewOf,
+    holderOf,
+    throttle,
+    ...reset,
+
+    async signUp(given: Given, ip: string) {
+      await throttle.take('signUpByIp', ip);
+      const email = normalEmail(given.email);
+      const isTaken = async (holder: string | null) => holder !== null && (await viewOf(holder)).status !== 'none';
+      if (await isTaken(await holderOf(email))) throw taken();
+      const hashed = await hashing.hash(given.password);
+
+      return credentials.alone(
+        emailStream(email),
+        async (setPassword) => {
+          const holder = await holderOf(email);
+          if (await isTaken(holder)) throw taken();
+          const accountId = holder ?? randomUUID();
+          if (holder === null)
+            await handleEmail(email, { type: 'ReserveEmail', accountId, at: now() }, byAccount(accountId));
+          await setPassword(accountId, hashed);
+          return { accountId, proof: hashed, ...(await register(accountId, email)) };
+        },
+        async () => {
+          throw taken();
+        },
+      );
+    },
+
+    /** The account whose address and password these are, and the hash that says so; refused alike whether the address is known or not. */
+    async logIn(given: Given, ip: string) {
+      const email = normalEmail(given.email);
+      // The narrowest first: who is stopped there uses nothing up that others need.
+      await throttle.take('logInByIpAndAccount', `${ip} ${email}`);
+      await throttle.take('logInByIp', ip);
+      await throttle.take('logInByAccount', email);
+
+      const accountId = await holderOf(email);
+      const hashed = accountId === null ? null : await credentials.of(accountId);
+      const wrong = new Refusal('wrong-credentials', 'This address and password do not belong together.');
+      if (!(await hashing.verify(hashed, given.password)) || accountId === null) throw wrong;
+
+      const { status } = await viewOf(accountId);
+      if (status === 'erased') {
+        await erasure.finish(accountId);
+        throw wrong;
+      }
+      const completed = status === 'none' ? await register(accountId, email) : { position: null };
+      await throttle.forgive('logInByIp', ip);
+      await throttle.forgive('logInByAccount', email);
+      await throttle.reset('logInByIpAndAccount', `${ip} ${email}`);
+      return { accountId, proof: hashed ?? '', ...completed };
+    },
+
+    /** Refused unless `password` is the account's. */
+    async prove(accountId: string, password: string) {
+      await throttle.take('passwordByAccount', accountId);
+      if (!(await hashing.verify(await credentials.of(accountId), password)))
+        throw new Refusal('wrong-credentials', 'This is not the account’s password.');
+      await throttle.reset('passwordByAccount', accountId);
+    },
+
+    /** Sets a new password and ends every session but `keep`, which the caller then begins anew. */
+    async changePassword(accountId: string, password: string, keep: string) {
+      const proof = await hashing.hash(password);
+      await credentials.set(accountId, proof);
+      await sessions.endAll(accountId, keep);
+      return { proof, ...(await tell(accountId, { type: 'NotePasswordChanged', at: now() })) };
+    },
+
+    acceptTerms: (accountId: string, termsVersion: string) =>
+      tell(accountId, { type: 'AcceptTerms', termsVersion, at: now() }),
+
+    changeReminders: (accountId: string, reminders: boolean) =>
+      tell(accountId, { type: 'ChangeReminders', reminders, at: now() }),
+
+    async erase(accountId: string) {
+      // An account says that it was erased only where that was asked for: the note comes before the fact.
+      await erasure.note(accountId);
+      const done = await tell(accountId, { type: 'EraseAccount', at: now() });
+      await erasure.finish(accountId);
+      return done;
+    },
+
+    /** What follows from `AccountErased`, done as often as one likes: for a reactor, in case a crash came between. */
+    finishErasure: (accountId: string) => erasure.finish(accountId),
+  };
+}

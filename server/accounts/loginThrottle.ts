@@ -1,0 +1,66 @@
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+
+import { sha256 } from '../../shared/kernel/hash.ts';
+import { later } from '../platform/http/problem.ts';
+
+export type Throttle = {
+  /** Takes one from what `key` has left, or refuses with 429 and the seconds to wait. */
+  readonly take: (rule: Rule, key: string) => Promise<void>;
+  /** Gives it back: the attempt was a good one. */
+  readonly forgive: (rule: Rule, key: string) => Promise<void>;
+  /** Begins anew: whoever knows the password is not held to earlier mistakes. */
+  readonly reset: (rule: Rule, key: string) => Promise<void>;
+};
+
+/** So many in so many seconds. Keys are hashed before they are kept. */
+const rules = {
+  signUpByIp: { points: 300, duration: 3600 },
+  logInByIp: { points: 200, duration: 900 },
+  logInByAccount: { points: 100, duration: 900 },
+  /** Ten wrong passwords for one account from one address; others can still get in. */
+  logInByIpAndAccount: { points: 10, duration: 900 },
+  resetByIp: { points: 20, duration: 3600 },
+  resetByAccount: { points: 3, duration: 3600 },
+  confirmByIp: { points: 30, duration: 3600 },
+  passwordByAccount: { points: 10, duration: 900 },
+  intakeByAccount: { points: 120, duration: 60 },
+} as const;
+export type Rule = keyof typeof rules;
+
+/** Limits shared by all processes, in PostgreSQL. `scale` multiplies them all, for tests and for offices behind one address. */
+export function createThrottle(pool: pg.Pool, scale = 1): Throttle {
+  const limiters = Object.fromEntries(
+    Object.entries(rules).map(([keyPrefix, { points, duration }]) => [
+      keyPrefix,
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limit',
+        tableCreated: true,
+        clearExpiredByTimeout: true,
+        keyPrefix,
+        points: points * scale,
+        duration,
+      }),
+    ]),
+  ) as Record<Rule, RateLimiterPostgres>;
+
+  return {
+    async take(rule, key) {
+      try {
+        await limiters[rule].consume(sha256(key));
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+        throw later('too-many-requests', `Too many attempts. Try again in ${seconds} seconds.`, seconds);
+      }
+    },
+    async forgive(rule, key) {
+      await limiters[rule].reward(sha256(key));
+    },
+    async reset(rule, key) {
+      await limiters[rule].delete(sha256(key));
+    },
+  };
+}

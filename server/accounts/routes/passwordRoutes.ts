@@ -1,0 +1,57 @@
+import { AskReset, ChangePassword, ConfirmReset } from '../../../shared/api/account.ts';
+import type { AccountRouteNeeds } from './accountRouteNeeds.ts';
+import { route } from '../../platform/http/route.ts';
+import { cookie } from './accountRoutes.ts';
+
+const tag = 'account';
+
+export const passwordRoutes = ({ accounts, sessions }: Pick<AccountRouteNeeds, 'accounts' | 'sessions'>) => [
+  route({
+    method: 'post',
+    path: '/api/account/password',
+    operationId: 'changePassword',
+    tag,
+    summary: 'Change the password; every other session ends',
+    auth: 'session',
+    body: ChangePassword,
+    problems: ['wrong-credentials', 'too-many-requests', 'busy'],
+    replies: { 204: { description: 'Changed; this session has a new cookie.', headers: cookie } },
+    async handle({ caller, body, ctx }) {
+      await accounts.prove(caller.accountId, body.current);
+      const { proof, position } = await accounts.changePassword(caller.accountId, body.password, caller.sessionId);
+      await sessions.start(ctx, caller.accountId, proof);
+      return { status: 204, position };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/password-reset',
+    operationId: 'askPasswordReset',
+    tag,
+    summary: 'Ask for a letter with a reset link',
+    description: 'The reply is the same whether the address is known or not.',
+    auth: 'none',
+    body: AskReset,
+    problems: ['too-many-requests'],
+    replies: { 202: { description: 'If there is such an account, the letter is on its way.' } },
+    async handle({ body, ctx }) {
+      await accounts.askReset(body.email, ctx.ip);
+      return { status: 202 };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/password-reset/confirm',
+    operationId: 'confirmPasswordReset',
+    tag,
+    summary: 'Set a new password with the token of the letter; every session ends',
+    auth: 'none',
+    body: ConfirmReset,
+    problems: ['invalid-reset-token', 'too-many-requests', 'busy'],
+    replies: { 204: { description: 'The new password holds.' } },
+    async handle({ body, ctx }) {
+      const { position } = await accounts.confirmReset(body.token, body.password, ctx.ip);
+      return { status: 204, position };
+    },
+  }),
+];

@@ -1,0 +1,114 @@
+import { Refusal } from '../../shared/kernel/refusal.ts';
+import { isObject, list } from '../../shared/agentCard/rawCard.ts';
+import type { Index } from './agentIndex.ts';
+
+type Needs = {
+  readonly index: Pick<Index, 'register' | 'withdraw' | 'reinstate' | 'refetchDue' | 'search'>;
+  readonly readFile: (path: string) => Promise<string>;
+  readonly say: (line: string) => void;
+  readonly now: () => string;
+};
+
+export const usage = `usage: npm run index -- COMMAND
+  add URL…             fetch these agent cards (or hosts) and index them
+  import FILE          every address in FILE: one a line, a JSON list, or an ai-catalog/ard manifest
+  withdraw ID REASON   take an agent out; its record answers 410 with the reason
+  reinstate ID         put it back
+  refetch              look again at the cards that are due
+  search QUERY         what a search finds`;
+
+/** The operator's commands; the exit code. */
+export const runIndexCommand = async ([command, ...args]: readonly string[], needs: Needs): Promise<number> => {
+  const { index, say, now } = needs;
+  const [first = '', ...rest] = args;
+  switch (command) {
+    case 'add':
+      return args.length === 0 ? misused(say) : await addAll(args, 'WELL_KNOWN', needs);
+    case 'import': {
+      if (args.length !== 1) return misused(say);
+      const { addresses, source } = addressesIn(await needs.readFile(first));
+      return addAll(addresses, source, needs);
+    }
+    case 'withdraw':
+      if (rest.length === 0) return misused(say);
+      return told(say, `${first} withdrawn`, () => index.withdraw(first, 'OPERATOR', rest.join(' ')));
+    case 'reinstate':
+      return args.length === 1 ? told(say, `${first} reinstated`, () => index.reinstate(first)) : misused(say);
+    case 'refetch': {
+      const { visited, failed } = await index.refetchDue(now());
+      say(`${visited} cards looked at, ${failed} of them not to be had`);
+      return 0;
+    }
+    case 'search': {
+      const question = { text: args.join(' '), pageSize: 10, pageToken: null, includeStale: false };
+      const { matches } = await index.search(question);
+      for (const { rank, score, agent } of matches)
+        say(`${String(rank).padStart(2)}  ${score.normalized.toFixed(2)}  ${agent.agentId}  ${agent.name}`);
+      return 0;
+    }
+    default:
+      return misused(say);
+  }
+};
+
+const misused = (say: Needs['say']) => {
+  say(usage);
+  return 2;
+};
+
+type Source = Parameters<Index['register']>[1];
+
+const addAll = async (addresses: readonly string[], source: Source, { index, say }: Needs): Promise<number> => {
+  let failed = 0;
+  for (const address of addresses) {
+    const code = await told(say, null, async () => {
+      const by = { actor: 'operator', correlation: `index:${address.slice(0, 150)}`, causation: null };
+      const { agentId, reading, duplicateOf } = await index.register(address, source, by);
+      const notes = [
+        ...(reading.issues.length > 0 ? [`${reading.issues.length} conformance issues`] : []),
+        ...(duplicateOf === null ? [] : [`same card as ${duplicateOf}`]),
+      ];
+      say(`${agentId}  ${reading.name}${notes.length > 0 ? `  (${notes.join('; ')})` : ''}`);
+    });
+    failed += code === 0 ? 0 : 1;
+    if (code !== 0) say(`  at ${address}`);
+  }
+  say(`${addresses.length - failed} of ${addresses.length} indexed`);
+  return failed === 0 ? 0 : 1;
+};
+
+/** Runs, and tells a refusal in a line instead of throwing it. */
+const told = async (say: Needs['say'], done: string | null, run: () => Promise<unknown>): Promise<number> => {
+  try {
+    await run();
+    if (done !== null) say(done);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    say(`refused (${error.code}): ${error.message}`);
+    return 1;
+  }
+};
+
+/** The card addresses of a file: lines, a JSON list of addresses or of `{cardUrl}`, or the A2A entries of a manifest. */
+const addressesIn = (text: string): { readonly addresses: readonly string[]; readonly source: Source } => {
+  const json = parsed(text);
+  if (isObject(json) && Array.isArray(json['entries'])) {
+    const cards = json['entries'].filter(isObject).filter(({ type }) => type === 'application/a2a-agent-card+json');
+    return { source: 'AI_CATALOG', addresses: cards.map(({ url }) => url).filter((url) => typeof url === 'string') };
+  }
+  if (Array.isArray(json)) {
+    const addresses = list(json).map((item) => (isObject(item) ? item['cardUrl'] : item));
+    return { source: 'REGISTRY_IMPORT', addresses: addresses.filter((url) => typeof url === 'string') };
+  }
+  const lines = text.split('\n').map((line) => line.trim());
+  return { source: 'REGISTRY_IMPORT', addresses: lines.filter((line) => line !== '' && !line.startsWith('#')) };
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};

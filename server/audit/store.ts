@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+
+import { type StoredEvents, storedEvents } from '../platform/eventstore-node/copy/stored.ts';
+import { startEventNode } from '../platform/eventstore-node/eventNode.ts';
+import type { Config } from '../platform/config/config.ts';
+import { AlreadyRunning, takeInstanceLock } from '../platform/instanceLock.ts';
+import { keptKey } from '../platform/keys/storedKeys.ts';
+import { createKeyring } from '../platform/keys/keyring.ts';
+import { createPool } from '../platform/postgres/pool.ts';
+import { whereRunning } from '../platform/runningInstance.ts';
+import type { Seal } from '../platform/store/seal.ts';
+
+/** The events alone: those of the configured store, of the server that runs on the data folder, or of the folder itself. */
+export async function withStore<T>(config: Config, use: (store: StoredEvents, open: Open) => Promise<T>): Promise<T> {
+  const { url, databaseUrl, stop } = await reach(config);
+  const store = storedEvents(url);
+  const masterKey = config.masterKey ?? keptKey(config.dataDir, 'master');
+  const pool = databaseUrl && masterKey ? createPool(databaseUrl, { max: 1, onError: () => undefined }) : null;
+  const keyring = pool && masterKey && createKeyring({ pool, masterKey });
+  try {
+    // A chain is checked without any key; with them, what a report says of itself is checked, too.
+    return await use(store, async (...sealed) => (keyring ? keyring.open(...sealed).catch(() => null) : null));
+  } finally {
+    await pool?.end();
+    await store.close();
+    await stop();
+  }
+}
+
+/** What sealed bytes say; null where the keys are not at hand, or erased. */
+export type Open = Seal['open'];
+
+type Reached = { readonly url: string; readonly databaseUrl?: string | undefined; readonly stop: () => Promise<void> };
+
+async function reach({ eventstoreUrl, databaseUrl, dataDir }: Config): Promise<Reached> {
+  if (eventstoreUrl) return { url: eventstoreUrl, databaseUrl, stop: () => Promise.resolve() };
+  try {
+    const lock = takeInstanceLock(dataDir);
+    const node = await startEventNode({ dataDir: join(dataDir, 'events') });
+    return {
+      url: node.url,
+      databaseUrl,
+      stop: async () => {
+        await node.stop();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    const running = error instanceof AlreadyRunning ? whereRunning(dataDir) : null;
+    if (!running) throw error;
+    return { url: running.eventstoreUrl, databaseUrl: running.databaseUrl, stop: () => Promise.resolve() };
+  }
+}

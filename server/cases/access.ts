@@ -1,0 +1,57 @@
+import type { CaseEvent } from '../../shared/events/case.ts';
+import type { Audience } from '../../shared/views/redact.ts';
+
+/** Who may see a case: its owner, the auditors, and, while its link is open, whoever has it. */
+export type Access = {
+  readonly ownerId: string;
+  readonly shared: boolean;
+  readonly auditors: readonly { readonly email: string; readonly accountId: string | null }[];
+};
+
+export type Role = 'owner' | 'auditor' | 'watcher';
+export type Viewer = { readonly accountId: string; readonly email: string } | null;
+
+/** As whom this viewer may see the case; null: for them it does not exist. `email` in its normal form. */
+export const roleIn = ({ ownerId, shared, auditors }: Access, viewer: Viewer): Role | null => {
+  if (viewer && viewer.accountId === ownerId) return 'owner';
+  const invited = ({ accountId, email }: Access['auditors'][number]) =>
+    accountId === null ? email === viewer?.email : accountId === viewer?.accountId;
+  if (viewer && auditors.some(invited)) return 'auditor';
+  return shared ? 'watcher' : null;
+};
+
+/** How much of a case is shown to whom: auditors see what its owner sees. */
+export const audienceOf = (role: Role): Audience => (role === 'watcher' ? 'watcher' : 'owner');
+
+/** Whether this viewer may see as much of the case as that. */
+export const maySee = (access: Access, viewer: Viewer, audience: Audience): boolean => {
+  const role = roleIn(access, viewer);
+  return role !== null && audienceOf(role) === audience;
+};
+
+export const nobody: Access = { ownerId: '', shared: false, auditors: [] };
+
+export const evolveAccess = (access: Access, event: CaseEvent): Access => {
+  switch (event.type) {
+    case 'CaseSubmitted':
+      return { ...access, ownerId: event.data.accountId };
+    case 'CaseErased':
+      return nobody;
+    case 'WatchLinkOpened':
+      return { ...access, shared: true };
+    case 'WatchLinkClosed':
+      return { ...access, shared: false };
+    case 'AuditorInvited':
+      return {
+        ...access,
+        auditors: [...without(access, event.data), { email: event.data.email, accountId: event.data.accountId }],
+      };
+    case 'AuditorRemoved':
+      return { ...access, auditors: without(access, event.data) };
+    default:
+      return access;
+  }
+};
+
+const without = ({ auditors }: Access, { email }: { readonly email: string }) =>
+  auditors.filter((auditor) => auditor.email !== email);

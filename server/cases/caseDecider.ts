@@ -1,0 +1,207 @@
+import type { Decider } from '../../shared/kernel/decider.ts';
+
+import type { CaseEvent, CaseEventOf } from '../../shared/events/case.ts';
+import { Refusal } from '../../shared/kernel/refusal.ts';
+import { type CaseState, evolveCase, noCase, reviewKey } from './caseState.ts';
+
+type Data<T extends CaseEvent['type']> = CaseEventOf<T>['data'];
+/** A document as it was read before the case was submitted. */
+export type AddedDocument = Omit<Data<'DocumentAdded'>, 'at'>;
+type Owner = { readonly by: string; readonly at: string };
+
+/** What people and reactors may ask of a case. `by` is the account that asks; a stranger is told the case does not exist. */
+export type CaseCommand =
+  | ({ readonly type: 'SubmitCase'; readonly documents?: readonly AddedDocument[] } & Data<'CaseSubmitted'>)
+  | ({ readonly type: 'AnswerClarification'; readonly answers: Data<'ClarificationAnswered'>['answers'] } & Owner)
+  | ({ readonly type: 'SkipClarification' } & Owner)
+  | ({ readonly type: 'CancelCase'; readonly reason: string } & Owner)
+  | ({ readonly type: 'RetryCase' } & Owner)
+  /** `caseId` is the case that will run again, which is submitted next. */
+  | ({ readonly type: 'TakeRerun'; readonly caseId: string } & Owner)
+  | ({ readonly type: 'OpenWatchLink' } & Owner)
+  | ({ readonly type: 'CloseWatchLink' } & Owner)
+  | ({ readonly type: 'InviteAuditor'; readonly email: string; readonly accountId: string | null } & Owner)
+  | ({ readonly type: 'RemoveAuditor'; readonly email: string } & Owner)
+  | ({ readonly type: 'RecordDecision'; readonly optionId: string | null; readonly text: string } & Owner)
+  | ({
+      readonly type: 'RecordOutcome';
+      readonly happened: Data<'OutcomeRecorded'>['happened'];
+      readonly text: string;
+    } & Owner)
+  | ({ readonly type: 'AskDissenter'; readonly dissentId: string; readonly question: string } & Owner)
+  | ({ readonly type: 'EraseCase' } & Owner)
+  | ({ readonly type: 'IssueReport' } & Data<'ReportIssued'>)
+  | ({ readonly type: 'RecordMailed' } & Data<'ReportMailed'>)
+  | ({ readonly type: 'RecordMailRefused' } & Data<'MailRefused'>)
+  | ({ readonly type: 'NoteReviewDue' } & Data<'ReviewDue'>);
+
+export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
+  initial: noCase,
+  evolve: evolveCase,
+
+  decide(command, state) {
+    if (state.erased) {
+      if (command.type === 'EraseCase') return [];
+      throw new Refusal('case-not-found', 'There is no such case.');
+    }
+    if (command.type === 'SubmitCase') return submit(command, state);
+    if (!state.submitted) throw new Refusal('case-not-found', 'There is no such case.');
+    if ('by' in command && command.by !== state.submitted.accountId)
+      throw new Refusal('case-not-found', 'There is no such case.');
+    const { at } = command;
+
+    switch (command.type) {
+      case 'AnswerClarification':
+        return answer(command.answers, at, state);
+      case 'SkipClarification':
+        if (state.status === 'needs_answers') return [assume(state, at)];
+        if (state.skipped) return [];
+        throw new Refusal('nothing-asked', 'The panel is not waiting for an answer.');
+      case 'CancelCase':
+        if (state.status === 'cancelled') return [];
+        if (state.status === 'delivered' || state.status === 'concluded')
+          throw new Refusal('case-ended', 'The panel has already reached its recommendation.');
+        return [{ type: 'CaseCancelled', data: { reason: command.reason, at } }];
+      case 'EraseCase':
+        return [{ type: 'CaseErased', data: { at } }];
+      case 'RetryCase':
+        if (state.status === 'failed' && state.resumable) return [{ type: 'CaseRetried', data: { at } }];
+        if (state.status === 'running' && state.retried) return [];
+        throw state.status === 'failed'
+          ? new Refusal('not-resumable', 'This case cannot be taken up again.')
+          : new Refusal('not-failed', 'Only a case that failed can be retried.');
+      case 'TakeRerun':
+        return takeRerun(command.caseId, at, state);
+      case 'OpenWatchLink':
+        return state.watched ? [] : [{ type: 'WatchLinkOpened', data: { at } }];
+      case 'CloseWatchLink':
+        return state.watched ? [{ type: 'WatchLinkClosed', data: { at } }] : [];
+      case 'InviteAuditor': {
+        const { email, accountId } = command;
+        const known = state.auditors.some(
+          (a) => a.email === email && (a.accountId === accountId || accountId === null),
+        );
+        return known ? [] : [{ type: 'AuditorInvited', data: { email, accountId, at } }];
+      }
+      case 'RemoveAuditor': {
+        const { email } = command;
+        return state.auditors.some((a) => a.email === email) ? [{ type: 'AuditorRemoved', data: { email, at } }] : [];
+      }
+      case 'RecordDecision': {
+        const { optionId, text } = command;
+        mustBeDelivered(state);
+        if (optionId !== null && !state.options.includes(optionId))
+          throw new Refusal(
+            'unknown-option',
+            `The panel had no option ${optionId}; it had ${state.options.join(', ')}.`,
+            [{ pointer: '/option_id', detail: 'Name one of the options of this case, or none.' }],
+          );
+        if (state.decision?.optionId === optionId && state.decision.text === text) return [];
+        return [{ type: 'DecisionRecorded', data: { optionId, text, at } }];
+      }
+      case 'RecordOutcome': {
+        const { happened, text } = command;
+        mustBeDelivered(state);
+        if (state.outcome?.happened === happened && state.outcome.text === text) return [];
+        return [{ type: 'OutcomeRecorded', data: { happened, text, at } }];
+      }
+      case 'AskDissenter': {
+        const { dissentId, question } = command;
+        mustBeDelivered(state);
+        if (!state.dissents.includes(dissentId)) throw new Refusal('dissent-not-found', 'There is no such dissent.');
+        if (state.asked[dissentId] === question) return [];
+        if (state.asked[dissentId] !== undefined)
+          throw new Refusal('dissenter-asked', 'A dissenting seat answers one question, and this one has been asked.');
+        return [{ type: 'DissenterAsked', data: { dissentId, question, at } }];
+      }
+      case 'IssueReport': {
+        if (state.report === command.documentHash) return [];
+        if (state.status !== 'concluded' && state.status !== 'delivered')
+          throw new Refusal('not-concluded', 'The panel has not reached its recommendation.');
+        const { documentHash, head, signed, filename } = command;
+        return [{ type: 'ReportIssued', data: { documentHash, head, ...(signed && { signed }), filename, at } }];
+      }
+      case 'RecordMailed': {
+        const { messageId, letter } = command;
+        return state.mailed.includes(messageId) ? [] : [{ type: 'ReportMailed', data: { messageId, letter, at } }];
+      }
+      case 'RecordMailRefused': {
+        const { messageId, letter, code, reason } = command;
+        return [{ type: 'MailRefused', data: { messageId, letter, code, reason, at } }];
+      }
+      case 'NoteReviewDue': {
+        const { what, tripwire, dueAt } = command;
+        mustBeDelivered(state);
+        if (state.reviews.includes(reviewKey(command))) return [];
+        return [{ type: 'ReviewDue', data: { what, tripwire, dueAt, at } }];
+      }
+    }
+  },
+};
+
+const submit = (
+  command: Extract<CaseCommand, { type: 'SubmitCase' }>,
+  { submitted, documents: known }: CaseState,
+): CaseEvent[] => {
+  const { type: _, documents = [], ...data } = command;
+  if (!submitted)
+    return [
+      { type: 'CaseSubmitted', data },
+      ...documents.map((document): CaseEvent => ({ type: 'DocumentAdded', data: { ...document, at: data.at } })),
+    ];
+  const same = (['accountId', 'mode', 'q1', 'rerunOf'] as const).every((key) => submitted[key] === data[key]);
+  const sameDocuments = documents.length === known.length && documents.every((one) => known.includes(one.documentId));
+  if (same && sameDocuments && sameAnswers(submitted.answers, data.answers)) return [];
+  throw new Refusal('idempotency-key-reused', 'This key was used for another case.');
+};
+
+/** One provider alone is no panel: its case may run again once, free of charge, if others were seated and could not be heard. */
+const takeRerun = (caseId: string, at: string, state: CaseState): CaseEvent[] => {
+  if (state.rerun === caseId) return [];
+  if (state.rerun !== null) throw new Refusal('rerun-not-offered', 'This case has had its free run.');
+  mustBeDelivered(state);
+  if (state.quorum !== 'single_source' || state.sources < 2)
+    throw new Refusal(
+      'rerun-not-offered',
+      'A case runs again free of charge when only one of its providers could be heard; more were heard here, or no other was seated.',
+    );
+  return [{ type: 'RerunTaken', data: { caseId, at } }];
+};
+
+const answer = (answers: Data<'ClarificationAnswered'>['answers'], at: string, state: CaseState): CaseEvent[] => {
+  if (state.status !== 'needs_answers') {
+    if (state.lastAnswers && JSON.stringify(state.lastAnswers) === JSON.stringify(answers)) return [];
+    throw new Refusal('nothing-asked', 'The panel is not waiting for an answer.');
+  }
+  const asked = new Set(state.questions.map(({ questionId }) => questionId));
+  const errors = answers.flatMap(({ questionId, text }, i) => [
+    ...(questionId !== null && !asked.has(questionId)
+      ? [
+          {
+            pointer: `/answers/${i}/question_id`,
+            detail: `Use one of the open questions: ${[...asked].join(', ')}. There is no open question ${questionId}.`,
+          },
+        ]
+      : []),
+    ...(text.trim() === '' ? [{ pointer: `/answers/${i}/text`, detail: 'Enter an answer.' }] : []),
+  ]);
+  if (answers.length === 0) errors.push({ pointer: '/answers', detail: 'Give at least one answer.' });
+  if (errors.length > 0) throw new Refusal('invalid-answers', 'These answers do not fit the questions.', errors);
+  return [{ type: 'ClarificationAnswered', data: { answers, at } }];
+};
+
+const assume = ({ questions }: CaseState, at: string): CaseEvent => ({
+  type: 'ClarificationAssumed',
+  data: {
+    reason: 'skipped',
+    assumptions: questions.map(({ questionId, assumption }) => ({ questionId, text: assumption })),
+    at,
+  },
+});
+
+const mustBeDelivered = ({ status }: CaseState): void => {
+  if (status !== 'delivered') throw new Refusal('not-delivered', 'The recommendation has not been delivered yet.');
+};
+
+const sameAnswers = (a: Record<string, string>, b: Record<string, string>): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([key, text]) => b[key] === text);

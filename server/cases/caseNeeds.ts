@@ -1,0 +1,58 @@
+import type pg from 'pg';
+
+import type { CaseEvent } from '../../shared/events/case.ts';
+import type { Accounts } from '../accounts/accountService.ts';
+import type { DocumentStore } from '../documents/store/documentStore.ts';
+import type { Feeds } from '../live/feeds.ts';
+import type { Openings } from '../live/connectionLimits.ts';
+import type { Sessions } from '../platform/http/session.ts';
+import type { Handle } from '../platform/store/handler.ts';
+import type { Store } from '../platform/store/store.ts';
+import type { CaseCommand } from './caseDecider.ts';
+import type { Cases } from './foldedCases.ts';
+import type { CaseQuery, StoredCase } from './storedCase.ts';
+
+/** What the case routes need. */
+export type CaseRouteNeeds = {
+  readonly publicUrl: string;
+  /** From it and an idempotency key the case id is derived; must stay the same while keys are to be recognised. */
+  readonly secret: string;
+  readonly pool: pg.Pool;
+  readonly store: Pick<Store<CaseEvent>, 'read'>;
+  readonly sessions: Sessions;
+  readonly accounts: Accounts;
+  readonly cases: Cases;
+  readonly feeds: Pick<Feeds, 'follow'>;
+  /** Sockets and event streams are counted together. */
+  readonly openings: Openings;
+  /** How often an open event stream looks whether its session still is; 5 s unless told. */
+  readonly sessionCheckMs?: number;
+  readonly handleCase: Handle<CaseCommand>;
+  readonly documents: {
+    readonly store: DocumentStore;
+    readonly onReceived: () => void;
+    /** Whether cases take documents; while they do not, none of their routes is there. */
+    readonly offered: boolean;
+  };
+  /** A page of the account's cases, newest first. */
+  readonly casesOf: (
+    accountId: string,
+    query: CaseQuery,
+  ) => Promise<{ readonly cases: readonly StoredCase[]; readonly next: string | null }>;
+  /** Ids of the account's cases that count against its plan: submitted since `since`, not failed, no free run. */
+  readonly countedCases: (accountId: string, since: string) => Promise<readonly string[]>;
+  /** Size and hash of the PDF made of the document with this hash; null while it is not made. */
+  readonly fileOf?: (
+    documentHash: string,
+  ) => Promise<{ readonly bytes: number | null; readonly sha256: string | null }>;
+  /** The report of a delivered case: its typed document, and the PDF made of it; null before. */
+  readonly report: (caseId: string) => Promise<{
+    readonly document: unknown;
+    readonly filename: string;
+    readonly pdf: () => Promise<Buffer>;
+  } | null>;
+  /** The same document as watchers may see it: without anything that is the owner's alone. */
+  readonly watchedReport: (caseId: string) => Promise<unknown>;
+  /** ISO 8601. */
+  readonly now: () => string;
+};

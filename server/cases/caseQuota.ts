@@ -1,0 +1,64 @@
+import { planOffers } from '../../shared/api/plans.ts';
+import type { Mode } from '../../shared/events/case.ts';
+import { Refusal } from '../../shared/kernel/refusal.ts';
+import { type AccountView, monthOf } from '../../shared/views/account.ts';
+import { type Pool, inTransaction } from '../platform/postgres/pool.ts';
+
+type Needs = {
+  readonly pool: Pool;
+  readonly countedCases: (accountId: string, since: string) => Promise<readonly string[]>;
+  readonly pricingUrl: string;
+};
+
+/** When the cases that count now began to count, and until when they do. */
+export const periodOf = ({ plan, trial, registeredAt }: AccountView, now: string) =>
+  plan === 'trial' ? { from: registeredAt, until: trial?.endsAt ?? null } : monthOf(now);
+
+/** What the plan says to one more case in this mode. The count is exact under concurrency, in all processes together. */
+export const createQuota = ({ pool, countedCases, pricingUrl }: Needs) => ({
+  /** Refuses, or holds a place for the case until the read model counts it. */
+  async claim(account: AccountView, mode: Mode, caseId: string, now: string): Promise<void> {
+    const { name, cases, modes } = planOffers[account.plan];
+    const extra = { pricing_url: pricingUrl };
+    if (account.plan === 'trial' && (account.trial === null || now >= account.trial.endsAt))
+      throw new Refusal('trial-ended', 'The trial has ended. Choose a plan to bring another decision.', [], extra);
+    if (!modes.includes(mode))
+      throw new Refusal(
+        'not-in-plan',
+        `${name} has the modes ${modes.join(' and ')}.`,
+        [{ pointer: '/mode', detail: `Choose one of ${modes.join(', ')}; this plan does not include ${mode}.` }],
+        extra,
+      );
+    const counted = cases === null ? [] : await countedCases(account.accountId, periodOf(account, now).from);
+    // Claims younger than five minutes bridge what the read model lags; the account's lock makes counting and claiming one step.
+    await inTransaction(pool, async (sql) => {
+      const of = [account.accountId];
+      await sql.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', of);
+      await sql.query(
+        "delete from intake_claim where account_id = $1 and claimed_at < now() - interval '5 minutes'",
+        of,
+      );
+      const { rows } = await sql.query<{ case_id: string }>(
+        'select case_id from intake_claim where account_id = $1',
+        of,
+      );
+      const used = new Set([...counted, ...rows.map(({ case_id }) => case_id)]);
+      if (cases !== null && !used.has(caseId) && used.size >= cases)
+        throw new Refusal(
+          'quota-reached',
+          `${name} includes ${cases} cases, and they are used. ${nextChance(account, now)}`,
+          [],
+          extra,
+        );
+      await sql.query('insert into intake_claim (case_id, account_id) values ($1, $2) on conflict do nothing', [
+        caseId,
+        account.accountId,
+      ]);
+    });
+  },
+});
+
+const nextChance = (account: AccountView, now: string) =>
+  account.plan === 'trial'
+    ? 'Choose a plan to bring another decision.'
+    : `More from ${monthOf(now).until.slice(0, 10)} on.`;

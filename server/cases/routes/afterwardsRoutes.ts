@@ -1,0 +1,109 @@
+import { AskDissenter, CalibrationReply, Decide, RecordOutcome } from '../../../shared/api/case.ts';
+import { ofCase } from '../../../shared/api/define.ts';
+import { calibrationOf, enoughForecasts, forecastOf } from '../../../shared/views/calibration.ts';
+import type { CaseRouteNeeds } from '../caseNeeds.ts';
+import { asAccount } from '../asAccount.ts';
+import { caseRoute } from './caseRoute.ts';
+
+type Needs = Pick<CaseRouteNeeds, 'handleCase' | 'cases' | 'casesOf' | 'now'>;
+
+const tag = 'cases';
+/** Of a hundred cases each. */
+const mostPages = 5;
+
+/** What follows a delivered recommendation. */
+export const afterwardsRoutes = ({ handleCase, cases, casesOf, now }: Needs) => {
+  const tell = asAccount(handleCase);
+
+  /** Newest first, as far back as a figure about today's panel goes. */
+  const forecastsOf = async (accountId: string) => {
+    const found = [];
+    let cursor: string | null = '';
+    for (let pages = 0; cursor !== null && pages < mostPages; pages++) {
+      const page = await casesOf(accountId, { limit: 100, status: 'delivered', ...(cursor && { cursor }) });
+      for (const { case_id } of page.cases) {
+        const known = await cases.at(case_id);
+        const forecast = known && !known.debate.rehearsal ? forecastOf(known.debate) : null;
+        if (forecast) found.push(forecast);
+      }
+      cursor = page.next;
+    }
+    return found;
+  };
+
+  return [
+    caseRoute({
+      method: 'get',
+      path: '/api/calibration',
+      operationId: 'getCalibration',
+      tag,
+      summary: 'How good the forecasts were, once ten outcomes are on record',
+      description:
+        'Of the account’s delivered cases with a recorded decision and outcome, rehearsals left out: what was held of the option that was chosen, beside how it turned out (good 1, mixed ½, bad 0).',
+      auth: 'session',
+      waits: true,
+      problems: [],
+      replies: { 200: { description: 'The figure, or how many outcomes it lacks.', schema: CalibrationReply } },
+      async handle({ caller: { accountId } }) {
+        const forecasts = await forecastsOf(accountId);
+        const calibration = calibrationOf(forecasts);
+        return {
+          status: 200,
+          body: {
+            recorded: forecasts.length,
+            needed: enoughForecasts,
+            calibration: calibration && { ...calibration, reliability: [...calibration.reliability] },
+          },
+        };
+      },
+    }),
+    caseRoute({
+      method: 'put',
+      path: '/api/cases/:case_id/decision',
+      operationId: 'recordDecision',
+      tag,
+      summary: 'Record what was decided in the end',
+      auth: 'owner',
+      params: ofCase,
+      body: Decide,
+      problems: ['not-delivered', 'unknown-option'],
+      replies: { 204: { description: 'Recorded.' } },
+      async handle({ caller: { accountId }, params, body: { option_id, text } }) {
+        const command = { type: 'RecordDecision', optionId: option_id, text, by: accountId, at: now() } as const;
+        return { status: 204, position: await tell(params.case_id, accountId, command) };
+      },
+    }),
+    caseRoute({
+      method: 'put',
+      path: '/api/cases/:case_id/outcome',
+      operationId: 'recordOutcome',
+      tag,
+      summary: 'Record how it turned out',
+      auth: 'owner',
+      params: ofCase,
+      body: RecordOutcome,
+      problems: ['not-delivered'],
+      replies: { 204: { description: 'Recorded.' } },
+      async handle({ caller: { accountId }, params, body: { happened, text } }) {
+        const command = { type: 'RecordOutcome', happened, text, by: accountId, at: now() } as const;
+        return { status: 204, position: await tell(params.case_id, accountId, command) };
+      },
+    }),
+    caseRoute({
+      method: 'post',
+      path: '/api/cases/:case_id/follow-up',
+      operationId: 'askDissenter',
+      tag,
+      summary: 'Ask a dissenting seat one question; its answer joins the history',
+      auth: 'owner',
+      params: ofCase,
+      body: AskDissenter,
+      problems: ['not-delivered', 'dissent-not-found', 'dissenter-asked'],
+      replies: { 202: { description: 'The seat was asked.' } },
+      async handle({ caller: { accountId }, params, body: { dissent_id, question } }) {
+        const command = { type: 'AskDissenter', dissentId: dissent_id, question, by: accountId, at: now() } as const;
+        return { status: 202, position: await tell(params.case_id, accountId, command) };
+      },
+    }),
+  ];
+};

@@ -1,0 +1,95 @@
+import type { CaseRow, CaseView, PdfLink } from '../../../shared/api/case.ts';
+import { type Debate, finalPool, recommendation, rerunOffered } from '../../../shared/views/debate/debate.ts';
+import { english } from '../../../shared/words/recorded/english.ts';
+import type { FoundCase } from '../foldedCases.ts';
+import type { StoredCase } from '../storedCase.ts';
+
+export const watchUrl = (publicUrl: string, caseId: string): string => `${publicUrl}/watch?case=${caseId}`;
+
+/** The read model's row with its addresses. */
+export const presentRow = ({ report, ...row }: StoredCase, publicUrl: string): CaseRow => ({
+  ...row,
+  pdf_links: pdfLinks(publicUrl, row.case_id, report),
+  watch_url: watchUrl(publicUrl, row.case_id),
+});
+
+const pdfLinks = (publicUrl: string, caseId: string, report: StoredCase['report']): PdfLink[] =>
+  report ? [{ href: `${publicUrl}/api/cases/${caseId}/report.pdf`, ...report }] : [];
+
+/** A case from its own fold, for its owner and the auditors. */
+export function presentCase(
+  { caseId, debate, access }: FoundCase,
+  role: 'owner' | 'auditor',
+  file: Pick<PdfLink, 'bytes' | 'sha256'>,
+  publicUrl: string,
+): CaseView {
+  const chosen = recommendation(debate);
+  const { calls, usd, unknown, held } = debate.money;
+  return {
+    case_id: caseId,
+    title: debate.title,
+    mode: debate.mode,
+    status: debate.status,
+    stage: debate.phase,
+    submitted_at: debate.submittedAt,
+    updated_at: debate.lastAt,
+    language: debate.language,
+    rehearsal: debate.rehearsal,
+    quorum: debate.quorum,
+    role,
+    revision: debate.revision,
+    head: debate.head,
+    q1: debate.q1,
+    answers: { ...debate.answers },
+    questions: debate.questions.map(({ questionId, text, why, askedAt, assumption, answer, assumed }) => ({
+      question_id: questionId,
+      text,
+      why,
+      asked_at: askedAt,
+      assumption,
+      answer,
+      assumed,
+    })),
+    answers_due_at: debate.answersDueAt,
+    options: optionsOf(debate),
+    recommendation: chosen && { option_id: chosen.optionId, headline: chosen.headline, strength: chosen.strength },
+    dissents: debate.dissents.map(({ dissentId, optionId, probability, text }) => ({
+      dissent_id: dissentId,
+      option_id: optionId,
+      probability,
+      text,
+    })),
+    follow_ups: debate.followUps.map(({ dissentId, question, askedAt, answer }) => ({
+      dissent_id: dissentId,
+      question,
+      asked_at: askedAt,
+      answer,
+    })),
+    decision: debate.decision && {
+      option_id: debate.decision.optionId,
+      text: debate.decision.text,
+      at: debate.decision.at,
+    },
+    outcome: debate.outcome && { happened: debate.outcome.happened, text: debate.outcome.text, at: debate.outcome.at },
+    failure: debate.failure && {
+      code: debate.failure.code,
+      reason: english.failures[debate.failure.code],
+      resumable: debate.failure.resumable,
+    },
+    rerun: { offered: rerunOffered(debate), case_id: debate.rerun, of: debate.rerunOf },
+    shared: access.shared,
+    auditors: access.auditors.map(({ email }) => email),
+    watch_url: watchUrl(publicUrl, caseId),
+    pdf_links: pdfLinks(publicUrl, caseId, debate.report && { filename: debate.report.filename, ...file }),
+    cost: { calls, usd: held > 0 ? null : usd, unknown },
+  };
+}
+
+const optionsOf = (debate: Debate): CaseView['options'] => {
+  const pool = finalPool(debate);
+  return debate.options.map(({ optionId, title }) => ({
+    option_id: optionId,
+    title,
+    probability: pool?.p[optionId] ?? null,
+  }));
+};

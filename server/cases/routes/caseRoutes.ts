@@ -1,0 +1,177 @@
+import { z } from 'zod';
+
+import { Accepted, Answers, Cancel, CaseView, MyCases, statuses } from '../../../shared/api/case.ts';
+import { ofCase, published } from '../../../shared/api/define.ts';
+import { planOffers } from '../../../shared/api/plans.ts';
+import { termsVersion } from '../../../shared/api/terms.ts';
+import { Refusal } from '../../../shared/kernel/refusal.ts';
+import { rerunCaseId } from '../caseIds.ts';
+import type { CaseRouteNeeds } from '../caseNeeds.ts';
+import { asAccount } from '../asAccount.ts';
+import { periodOf } from '../caseQuota.ts';
+import { caseRoute } from './caseRoute.ts';
+import { presentTrial } from '../../accounts/routes/accountRoutes.ts';
+import { presentCase, presentRow, watchUrl } from './casePresentation.ts';
+
+type Needs = Pick<
+  CaseRouteNeeds,
+  'accounts' | 'casesOf' | 'countedCases' | 'fileOf' | 'handleCase' | 'publicUrl' | 'secret' | 'now'
+>;
+
+const tag = 'cases';
+
+export const caseRoutes = ({ accounts, casesOf, countedCases, fileOf, handleCase, publicUrl, secret, now }: Needs) => {
+  const tell = asAccount(handleCase);
+
+  return [
+    caseRoute({
+      method: 'get',
+      path: '/api/my-cases',
+      operationId: 'listMyCases',
+      tag,
+      summary: 'The account’s cases, newest first, with its plan and what each case waits for',
+      auth: 'session',
+      waits: true,
+      query: z.object({
+        cursor: z.string().max(400).optional().register(published, { description: '`next` of the page before.' }),
+        status: z.enum(statuses).optional().register(published, { description: 'Only cases of this status.' }),
+        limit: z.coerce.number<string>().int().min(1).max(100).default(50),
+      }),
+      problems: [],
+      replies: { 200: { description: 'A page of cases.', schema: MyCases } },
+      async handle({ caller: { accountId }, query: { cursor, status, limit } }) {
+        const at = now();
+        const account = await accounts.viewOf(accountId);
+        const { from, until } = periodOf(account, at);
+        const [{ cases, next }, counted] = await Promise.all([
+          casesOf(accountId, { limit, ...(status && { status }), ...(cursor && { cursor }) }),
+          countedCases(accountId, from),
+        ]);
+        return {
+          status: 200,
+          body: {
+            plan: account.plan,
+            trial: presentTrial(account, at),
+            terms_accepted: account.terms === termsVersion,
+            usage: { used: counted.length, included: planOffers[account.plan].cases, until },
+            cases: cases.map((row) => presentRow(row, publicUrl)),
+            next,
+          },
+        };
+      },
+    }),
+    caseRoute({
+      method: 'get',
+      path: '/api/cases/:case_id',
+      operationId: 'getCase',
+      tag,
+      summary: 'A case as it stands',
+      auth: 'reader',
+      params: ofCase,
+      problems: [],
+      replies: { 200: { description: 'The case.', schema: CaseView } },
+      async handle({ caller: { found, role } }) {
+        const hash = found.debate.report?.documentHash;
+        const file = (hash !== undefined && (await fileOf?.(hash))) || { bytes: null, sha256: null };
+        return { status: 200, body: presentCase(found, role, file, publicUrl) };
+      },
+    }),
+    caseRoute({
+      method: 'post',
+      path: '/api/cases/:case_id/answers',
+      operationId: 'answerCase',
+      tag,
+      summary: 'Answer what the panel asked, in any language',
+      auth: 'owner',
+      params: ofCase,
+      body: Answers,
+      problems: ['nothing-asked', 'invalid-answers'],
+      replies: { 202: { description: 'The panel goes on.' } },
+      async handle({ caller: { accountId }, params, body }) {
+        const by = { by: accountId, at: now() };
+        const position = await tell(
+          params.case_id,
+          accountId,
+          'skip' in body
+            ? { type: 'SkipClarification', ...by }
+            : {
+                type: 'AnswerClarification',
+                answers:
+                  'answers' in body
+                    ? body.answers.map(({ question_id, text }) => ({ questionId: question_id, text }))
+                    : [{ questionId: null, text: body.text }],
+                ...by,
+              },
+        );
+        return { status: 202, position };
+      },
+    }),
+    caseRoute({
+      method: 'post',
+      path: '/api/cases/:case_id/cancel',
+      operationId: 'cancelCase',
+      tag,
+      summary: 'Stop the panel; what was said is kept',
+      auth: 'owner',
+      params: ofCase,
+      body: Cancel,
+      problems: ['case-ended'],
+      replies: { 202: { description: 'Cancelled.' } },
+      async handle({ caller: { accountId }, params, body }) {
+        const reason = body.reason?.trim() || 'Cancelled by its owner.';
+        const position = await tell(params.case_id, accountId, {
+          type: 'CancelCase',
+          reason,
+          by: accountId,
+          at: now(),
+        });
+        return { status: 202, position };
+      },
+    }),
+    caseRoute({
+      method: 'post',
+      path: '/api/cases/:case_id/retry',
+      operationId: 'retryCase',
+      tag,
+      summary: 'Take a failed case up again where it stopped',
+      auth: 'owner',
+      params: ofCase,
+      problems: ['not-failed', 'not-resumable'],
+      replies: { 202: { description: 'The panel goes on.' } },
+      async handle({ caller: { accountId }, params }) {
+        const position = await tell(params.case_id, accountId, { type: 'RetryCase', by: accountId, at: now() });
+        return { status: 202, position };
+      },
+    }),
+    caseRoute({
+      method: 'post',
+      path: '/api/cases/:case_id/rerun',
+      operationId: 'rerunCase',
+      tag,
+      summary: 'Run a case again, free of charge, of which only one provider could be heard',
+      description:
+        'Once for each case, with the same text and mode. The new case does not count against the plan. Sent again, it answers the same case.',
+      auth: 'owner',
+      params: ofCase,
+      problems: ['not-delivered', 'rerun-not-offered', 'terms-not-accepted', 'too-many-requests'],
+      replies: { 201: { description: 'The panel has the new case.', schema: Accepted } },
+      async handle({ caller: { accountId, found }, params }) {
+        await accounts.throttle.take('intakeByAccount', accountId);
+        const { email, terms } = await accounts.viewOf(accountId);
+        if (terms !== termsVersion)
+          throw new Refusal('terms-not-accepted', 'Accept the Terms first.', [], {
+            onboard_url: `${publicUrl}/onboard`,
+          });
+        const id = rerunCaseId(secret, accountId, params.case_id);
+        const { q1, answers, mode } = found.debate;
+        const at = now();
+        // The first case says that it had its run before there is a second one: a crash in between is mended by asking again.
+        await tell(params.case_id, accountId, { type: 'TakeRerun', caseId: id, by: accountId, at });
+        const again = { caseId: id, accountId, email, mode, q1: q1 ?? '', answers, rerunOf: params.case_id, at };
+        const position = await tell(id, accountId, { type: 'SubmitCase', ...again });
+        const body = { case_id: id, status: 'queued' as const, watch_url: watchUrl(publicUrl, id) };
+        return { status: 201, body, position };
+      },
+    }),
+  ];
+};

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+
+import { z } from 'zod';
+
+import { ofCase, published } from '../../../shared/api/define.ts';
+import { Refusal } from '../../../shared/kernel/refusal.ts';
+import type { CaseRouteNeeds } from '../caseNeeds.ts';
+import { caseRoute } from './caseRoute.ts';
+
+const Report = z
+  .record(z.string(), z.unknown())
+  .register(published, { id: 'Report', description: 'The typed document the PDF is made of.' });
+
+const shared = {
+  tag: 'cases',
+  auth: 'reader',
+  params: ofCase,
+  problems: ['report-not-ready'],
+} as const;
+
+export const reportRoutes = ({ report, watchedReport }: Pick<CaseRouteNeeds, 'report' | 'watchedReport'>) => {
+  const ready = <T>(found: T | null): T => {
+    if (found === null)
+      throw new Refusal('report-not-ready', 'The report is written when the panel has reached its recommendation.');
+    return found;
+  };
+  const issued = async (id: string) => ready(await report(id));
+  return [
+    caseRoute({
+      ...shared,
+      method: 'get',
+      path: '/api/cases/:case_id/report',
+      operationId: 'getReport',
+      auth: 'watcher',
+      summary: 'The report as JSON',
+      description: 'Whoever watches by the link reads it without what is the owner’s alone.',
+      replies: { 200: { description: 'The report.', schema: Report } },
+      async handle({ caller: { role }, params: { case_id } }) {
+        const document = role === 'watcher' ? ready(await watchedReport(case_id)) : (await issued(case_id)).document;
+        return { status: 200, body: document as Record<string, unknown> };
+      },
+    }),
+    caseRoute({
+      ...shared,
+      method: 'get',
+      path: '/api/cases/:case_id/report.pdf',
+      operationId: 'getReportPdf',
+      summary: 'The report as PDF',
+      replies: {
+        200: {
+          description: 'The PDF, as it was mailed.',
+          types: { 'application/pdf': { schema: { type: 'string', contentMediaType: 'application/pdf' } } },
+          headers: { ETag: 'SHA-256 of the file.' },
+        },
+      },
+      async handle({ params }) {
+        const { filename, pdf } = await issued(params.case_id);
+        const body = await pdf();
+        return {
+          status: 200,
+          body,
+          headers: {
+            'Content-Type': 'application/pdf',
+            'Content-Disposition': attachment(filename),
+            'Content-Security-Policy': "sandbox; default-src 'none'",
+            ETag: `"${createHash('sha256').update(body).digest('hex')}"`,
+          },
+        };
+      },
+    }),
+  ];
+};
+
+/** RFC 6266: a plain name for old clients and the real one in UTF-8; no character of it ends the header or names a folder. */
+export const attachment = (filename: string): string => {
+  const name = filename.replaceAll(/[\p{C}/\\]/gu, '_');
+  const plain = name.replaceAll(/[^\w .()-]/g, '_');
+  const utf8 = encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${utf8}`;
+};

@@ -1,0 +1,90 @@
+import { normalEmail } from '../../../shared/api/account.ts';
+import { Auditor, Shared } from '../../../shared/api/case.ts';
+import { ofCase } from '../../../shared/api/define.ts';
+import { planOffers } from '../../../shared/api/plans.ts';
+import { Refusal } from '../../../shared/kernel/refusal.ts';
+import type { CaseRouteNeeds } from '../caseNeeds.ts';
+import { asAccount } from '../asAccount.ts';
+import { caseRoute } from './caseRoute.ts';
+import { watchUrl } from './casePresentation.ts';
+
+type Needs = Pick<CaseRouteNeeds, 'accounts' | 'handleCase' | 'publicUrl' | 'now'>;
+
+const tag = 'cases';
+
+/** Who else may see a case. */
+export const accessRoutes = ({ accounts, handleCase, publicUrl, now }: Needs) => {
+  const tell = asAccount(handleCase);
+
+  return [
+    ...(['put', 'delete'] as const).map((method) =>
+      caseRoute({
+        method,
+        path: '/api/cases/:case_id/share',
+        operationId: method === 'put' ? 'openWatchLink' : 'closeWatchLink',
+        tag,
+        summary:
+          method === 'put'
+            ? 'Let anyone with the link watch, read-only'
+            : 'Close the link; whoever watches by it is sent away',
+        auth: 'owner',
+        params: ofCase,
+        problems: [],
+        replies: { 200: { description: 'As it is now.', schema: Shared } },
+        async handle({ caller: { accountId }, params }) {
+          const type = method === 'put' ? 'OpenWatchLink' : 'CloseWatchLink';
+          const position = await tell(params.case_id, accountId, { type, by: accountId, at: now() });
+          const body = { shared: method === 'put', watch_url: watchUrl(publicUrl, params.case_id) };
+          return { status: 200, body, position };
+        },
+      }),
+    ),
+    caseRoute({
+      method: 'post',
+      path: '/api/cases/:case_id/auditors',
+      operationId: 'inviteAuditor',
+      tag,
+      summary: 'Let somebody read the case and its history',
+      auth: 'owner',
+      params: ofCase,
+      body: Auditor,
+      problems: ['not-in-plan'],
+      replies: { 204: { description: 'Whoever signs in with this address may read the case.' } },
+      async handle({ caller: { accountId, found }, params, body }) {
+        const email = normalEmail(body.email);
+        const { plan } = await accounts.viewOf(accountId);
+        const { name, auditors } = planOffers[plan];
+        const others = found.access.auditors.filter((auditor) => auditor.email !== email).length;
+        if (auditors !== null && others >= auditors)
+          throw new Refusal('not-in-plan', `${name} includes ${auditors} auditors for a case.`, [], {
+            pricing_url: `${publicUrl}/pricing`,
+          });
+        const invited = await accounts.holderOf(email);
+        const position = await tell(params.case_id, accountId, {
+          type: 'InviteAuditor',
+          email,
+          accountId: invited,
+          by: accountId,
+          at: now(),
+        });
+        return { status: 204, position };
+      },
+    }),
+    caseRoute({
+      method: 'delete',
+      path: '/api/cases/:case_id/auditors',
+      operationId: 'removeAuditor',
+      tag,
+      summary: 'Take an invitation back; whoever reads by it is sent away',
+      auth: 'owner',
+      params: ofCase,
+      body: Auditor,
+      problems: [],
+      replies: { 204: { description: 'Nobody reads the case by this address any more, also where nobody did.' } },
+      async handle({ caller: { accountId }, params, body }) {
+        const removal = { type: 'RemoveAuditor', email: normalEmail(body.email), by: accountId, at: now() } as const;
+        return { status: 204, position: await tell(params.case_id, accountId, removal) };
+      },
+    }),
+  ];
+};

@@ -1,0 +1,8 @@
+import type { CaseRow } from '../../shared/api/case.ts';
+
+/** A row of the read model `cases`; addresses are added here. */
+export type StoredCase = Omit<CaseRow, 'watch_url' | 'pdf_links'> & {
+  readonly report: { readonly filename: string; readonly bytes: number | null; readonly sha256: string | null } | null;
+};
+
+export type CaseQuery = { readonly status?: CaseRow['status']; readonly cursor?: string; readonly limit: number };

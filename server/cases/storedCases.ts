@@ -1,0 +1,61 @@
+import type { Pool } from 'pg';
+
+import { type CaseSummary, casesOf, openCases } from '../../projections/cases/cases.ts';
+import { english } from '../../shared/words/recorded/english.ts';
+import type { StoredCase } from './storedCase.ts';
+import type { Wake } from '../platform/jobs/reactors.ts';
+import type { Reports } from '../report/reportService.ts';
+
+/** A row of the read model as the API has it. */
+export async function storedCase(row: CaseSummary, reports: Pick<Reports, 'fileOf'>): Promise<StoredCase> {
+  const { report, failure } = row;
+  return {
+    case_id: row.caseId,
+    title: row.title,
+    mode: row.mode,
+    status: row.status,
+    stage: row.stage,
+    submitted_at: row.submittedAt,
+    updated_at: row.lastAt,
+    language: row.language,
+    rehearsal: row.rehearsal,
+    questions: row.questions.map(({ questionId, text, why, askedAt }) => ({
+      question_id: questionId,
+      text,
+      why,
+      asked_at: askedAt,
+    })),
+    recommendation: row.recommendation?.headline ?? null,
+    standing: row.standing && {
+      options: row.standing.options.map(({ optionId, title }) => ({ option_id: optionId, title })),
+      polls: [...row.standing.polls],
+    },
+    shared: row.shared,
+    failure: failure && { code: failure.code, reason: english.failures[failure.code], resumable: failure.resumable },
+    mail_refused: row.mailRefused,
+    report: report && { filename: report.filename, ...(await reports.fileOf(report.documentHash)) },
+  };
+}
+
+/** Every case of an account, the newest first. */
+export async function allCasesOf(pool: Pool, accountId: string): Promise<CaseSummary[]> {
+  const all: CaseSummary[] = [];
+  for (let cursor: string | undefined; ;) {
+    const { cases, next } = await casesOf(pool, accountId, { limit: 500, ...(cursor && { cursor }) });
+    all.push(...cases);
+    if (next === null) return all;
+    cursor = next;
+  }
+}
+
+/** What should be awake, whatever became of its job: a panel that goes on, and a report that is due after it. */
+export async function unfinished(pool: Pool, now: string): Promise<Wake[]> {
+  const open = await openCases(pool, now);
+  return open.flatMap(({ caseId, revision }) =>
+    (['panel', 'report'] as const).map((queue) => ({
+      queue,
+      key: caseId,
+      data: { id: caseId, revision, about: 'sweep' },
+    })),
+  );
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+import type { Calibration } from '../../shared/events/casePanel.ts';
+import { fitRecalibration, fitWeights, type Resolved } from '../panel/protocol/counting/calibration.ts';
+
+/** A line of the file: what a model of a provider said about a question, and which option turned out right (its place, from 0). */
+const Answer = z.strictObject({
+  seat: z.string(),
+  provider: z.string(),
+  question: z.string(),
+  p: z.array(z.number().min(0).max(1)).min(2),
+  truth: z.int().min(0),
+});
+
+/** `npm run -s models -- fit answers.ndjson`: what was learned, as JSON for PANEL_CALIBRATION_FILE. */
+export const fit = (file: string, say: (line: string) => void): void => {
+  const items = readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, i): Resolved[] => (line.trim() === '' ? [] : [answerIn(line, `${file}:${i + 1}`)]));
+  const weights = fitWeights(items);
+  const calibration: Calibration = { weights, recalibration: fitRecalibration(items, weights) };
+  say(JSON.stringify(calibration, rounded, 2));
+};
+
+/** Two decimals: more would not be known. */
+const rounded = (_key: string, value: unknown): unknown =>
+  typeof value === 'number' ? Math.round(value * 100) / 100 : value;
+
+const answerIn = (line: string, where: string): Resolved => {
+  const { data, error } = Answer.safeParse(JSON.parse(line));
+  if (error) throw new Error(`expected an answer in ${where}, found mistakes: ${z.prettifyError(error)}`);
+  if (data.truth < data.p.length) return data;
+  throw new Error(`expected truth below ${data.p.length} in ${where}, found ${data.truth}`);
+};

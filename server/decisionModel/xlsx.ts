@@ -1,0 +1,145 @@
+import { buffer } from 'node:stream/consumers';
+
+import { ZipFile } from 'yazl';
+
+import { calculate } from '../../shared/decisionModel/calculate.ts';
+import type { CashLine, DecisionModel, Expression, Source } from '../../shared/decisionModel/types.ts';
+
+/**
+ * A decision's numbers as a workbook whose formulas refer to its inputs: change one, and a spreadsheet program calculates the rest
+ * again. The values that we calculated stand beside the formulas.
+ */
+export function modelAsXlsx(model: DecisionModel): Promise<Buffer> {
+  const { options } = calculate(model);
+  const sheets = [
+    { name: 'Inputs', rows: inputRows(model) },
+    ...model.options.map((option, i) => ({
+      name: sheetName(`${i + 1} ${option.title}`),
+      rows: optionRows(model, option.lines, options[i]?.cash ?? [], options[i]?.npv ?? '', options[i]?.irr ?? null),
+    })),
+  ];
+  const zip = new ZipFile();
+  const add = (path: string, content: string) =>
+    zip.addBuffer(Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${content}`), path, { mtime: new Date(0) });
+  const main = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const packages = 'http://schemas.openxmlformats.org/package/2006';
+  const sheetsXml = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  add(
+    '[Content_Types].xml',
+    `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${main}.sheet.main+xml"/>${sheets.map((_, i) => `<Override PartName="/xl/worksheets/sheet${i + 1}.xml" ContentType="${main}.worksheet+xml"/>`).join('')}</Types>`,
+  );
+  add(
+    '_rels/.rels',
+    `<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  );
+  add(
+    'xl/workbook.xml',
+    `<workbook xmlns="${sheetsXml}" xmlns:r="${office}"><sheets>${sheets.map(({ name }, i) => `<sheet name="${escaped(name)}" sheetId="${i + 1}" r:id="r${i + 1}"/>`).join('')}</sheets><calcPr fullCalcOnLoad="1"/></workbook>`,
+  );
+  add(
+    'xl/_rels/workbook.xml.rels',
+    `<Relationships xmlns="${packages}/relationships">${sheets.map((_, i) => `<Relationship Id="r${i + 1}" Type="${office}/worksheet" Target="worksheets/sheet${i + 1}.xml"/>`).join('')}</Relationships>`,
+  );
+  for (const [i, { rows }] of sheets.entries())
+    add(
+      `xl/worksheets/sheet${i + 1}.xml`,
+      `<worksheet xmlns="${sheetsXml}"><sheetData>${rows.map(rowXml).join('')}</sheetData></worksheet>`,
+    );
+  zip.end();
+  return buffer(zip.outputStream as never);
+}
+
+type CellContent = { readonly text: string } | { readonly value: string; readonly formula?: string } | null;
+type Row = readonly CellContent[];
+const text = (text: string): CellContent => ({ text });
+
+const inputRows = ({ inputs }: DecisionModel): readonly Row[] => [
+  ['Id', 'Name', 'Unit', 'Base', 'Low', 'High', 'Source'].map(text),
+  ...inputs.map(({ id, name, unit, base, low, high, source }) => [
+    ...[id, name, unit].map(text),
+    ...[base, low, high].map((value) => ({ value })),
+    text(sourceText(source)),
+  ]),
+];
+
+const sourceText = (source: Source): string =>
+  source.kind === 'document' ? `${source.documentId} ${source.at}` : source.kind === 'web' ? source.url : source.kind;
+
+const optionRows = (
+  model: DecisionModel,
+  lines: readonly CashLine[],
+  cash: readonly string[],
+  npv: string,
+  irr: string | null,
+): readonly Row[] => {
+  const periods = Array.from({ length: model.periods + 1 }, (_, period) => period);
+  const last = columnName(model.periods + 1);
+  const sumRow = lines.length + 2;
+  const rate = cellOf(model, model.rate);
+  return [
+    [text(model.period), ...periods.map((period) => ({ value: String(period) }))],
+    ...lines.map((line): Row => [text(line.name), ...periods.map((period) => formulaOf(model, line, period))]),
+    [
+      text(`Cash, ${model.currency}`),
+      ...periods.map((period) => ({
+        formula: `SUM(${columnName(period + 1)}2:${columnName(period + 1)}${sumRow - 1})`,
+        value: cash[period] ?? '',
+      })),
+    ],
+    [text('Net present value'), { formula: `B${sumRow}+NPV(${rate},C${sumRow}:${last}${sumRow})`, value: npv }],
+    [
+      text('Internal rate of return'),
+      irr === null ? text('no single rate') : { formula: `IRR(B${sumRow}:${last}${sumRow})`, value: irr },
+    ],
+  ];
+};
+
+const formulaOf = (
+  model: DecisionModel,
+  { amount, growth, direction, from, to }: CashLine,
+  period: number,
+): CellContent => {
+  if (period < from || period > to) return null;
+  const grown = growth && period > from ? `*(1+${asFormula(model, growth)})^${period - from}` : '';
+  return { formula: `${direction === 'out' ? '-' : ''}(${asFormula(model, amount)})${grown}`, value: '' };
+};
+
+const asFormula = (model: DecisionModel, expression: Expression): string => {
+  if ('number' in expression) return expression.number.startsWith('-') ? `(${expression.number})` : expression.number;
+  if ('input' in expression) return cellOf(model, expression.input);
+  const args = expression.args.map((arg) => asFormula(model, arg));
+  const signs = { add: '+', subtract: '-', multiply: '*', divide: '/' } as const;
+  return expression.op === 'min' || expression.op === 'max'
+    ? `${expression.op.toUpperCase()}(${args.join(',')})`
+    : `(${args.join(signs[expression.op])})`;
+};
+
+const cellOf = ({ inputs }: DecisionModel, id: string): string =>
+  `Inputs!$D$${inputs.findIndex((input) => input.id === id) + 2}`;
+
+const columnName = (index: number): string =>
+  (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
+
+const rowXml = (cells: Row, i: number): string =>
+  `<row r="${i + 1}">${cells.map((cell, column) => (cell ? cellXml(cell, `${columnName(column)}${i + 1}`) : '')).join('')}</row>`;
+
+/** Text is inline and never a formula, whatever it begins with. */
+const cellXml = (cell: NonNullable<CellContent>, at: string): string =>
+  'text' in cell
+    ? `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell.text)}</t></is></c>`
+    : `<c r="${at}">${cell.formula === undefined ? '' : `<f>${escaped(cell.formula)}</f>`}${cell.value === '' ? '' : `<v>${cell.value}</v>`}</c>`;
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;');
+
+/** At most 31 characters, none of those that addresses are made of. */
+const sheetName = (title: string): string =>
+  Array.from(title.replaceAll(/[[\]:*?/\\']/gu, ' '))
+    .slice(0, 31)
+    .join('')
+    .trim();

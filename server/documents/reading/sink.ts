@@ -1,0 +1,95 @@
+import type { ReadingLimits } from '../../../shared/documents/limits.ts';
+import {
+  type Block,
+  type DocumentKind,
+  type Reader,
+  type Stats,
+  type Warning,
+  type WarningCode,
+  isHidden,
+  tokensOf,
+} from '../../../shared/documents/types.ts';
+
+/** Where a reader puts what it finds; counted and limited there, so that no reader can forget it. */
+export type Sink = {
+  readonly add: (block: Block) => void;
+  readonly warn: (code: WarningCode, params?: Warning['params']) => void;
+  /** Pages or slides seen; may be told more than once. */
+  readonly pages: (count: number) => void;
+  /** No more text is taken. */
+  readonly isFull: () => boolean;
+  /** To be awaited between pages and chunks: the output is taken no faster than it is read. */
+  readonly drain: () => Promise<void>;
+};
+
+export type Found = { readonly stats: Stats; readonly warnings: readonly Warning[] };
+
+/** What every reader is: bytes of one kind in, blocks out. It answers which program read them. */
+export type ReadDocument = (bytes: Uint8Array, sink: Sink, limits: ReadingLimits) => Promise<Reader>;
+export type Readers = Readonly<Record<DocumentKind, ReadDocument>>;
+
+type Needs = { readonly limits: ReadingLimits; readonly write: (line: string) => Promise<void> };
+
+/** Tag characters spell text that no program shows; they are read and kept apart. */
+const tags = /[\u{E0020}-\u{E007E}]+/gu;
+/** Not shown either, and without meaning; the two joiners are needed to read Persian, Indic scripts and emoji. */
+const unseen = /(?!\u200C|\u200D|\u00AD)\p{Default_Ignorable_Code_Point}|(?![\n\t])\p{Cc}/gu;
+
+export const createSink = ({ limits, write }: Needs): Sink & { readonly found: () => Found } => {
+  const warnings = new Map<string, Warning>();
+  const stats = { pages: 0, units: 0, chars: 0, tokens: 0, hidden: 0 };
+  let written = 0;
+  let lines: string[] = [];
+
+  const put = (block: Block): void => {
+    if (written >= limits.chars) return warn('text_cut', { at: block.at });
+    written += block.text.length;
+    if (isHidden(block)) stats.hidden++;
+    else {
+      stats.units += block.cells?.length ?? 1;
+      stats.chars += block.text.length;
+      stats.tokens += tokensOf(block.text);
+    }
+    lines.push(JSON.stringify(block));
+  };
+  /** The first warning of a code stays, with the place where it began. */
+  const warn = (code: WarningCode, params: Warning['params'] = {}): void => {
+    if (!warnings.has(code)) warnings.set(code, { code, params });
+  };
+
+  return {
+    add(block) {
+      const spelt = block.text.match(tags);
+      const text = block.text.replace(unseen, '').trim().slice(0, limits.blockChars);
+      if (spelt) put(concealed(block, spelt.map(spell).join(' ')));
+      if (text === '') return;
+      put({ ...block, text, ...(block.cells && { cells: block.cells.map(shown) }) });
+    },
+    warn,
+    pages: (count) => void (stats.pages = Math.max(stats.pages, count)),
+    isFull: () => written >= limits.chars,
+    async drain() {
+      if (lines.length === 0) return;
+      const text = `${lines.join('\n')}\n`;
+      lines = [];
+      await write(text);
+    },
+    found() {
+      if (stats.hidden > 0) warn('hidden_text', { passages: stats.hidden });
+      return { stats: { ...stats }, warnings: [...warnings.values()] };
+    },
+  };
+};
+
+const concealed = ({ at, kind }: Block, text: string): Block => ({
+  at,
+  kind,
+  text,
+  flags: ['invisible_characters'],
+});
+
+const spell = (hidden: string): string =>
+  Array.from(hidden, (tag) => String.fromCharCode((tag.codePointAt(0) ?? 0) - 0xe0000)).join('');
+
+const shown = <C extends { readonly text: string }>(cell: C): C =>
+  cell.text.search(unseen) >= 0 ? { ...cell, text: cell.text.replace(unseen, '') } : cell;

@@ -1,0 +1,84 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+import type { Spoken } from './deltas.ts';
+
+const channel = 'witan_deltas';
+/** PostgreSQL takes 8,000 bytes in a notification; a UTF-16 unit is at most 3 bytes of UTF-8 and 6 of JSON. */
+const longest = 1_000;
+const everyMs = 100;
+
+type Sent = { readonly caseId: string; readonly spoken: Spoken };
+
+/**
+ * Carries partial utterances from processes that run panels to those that serve viewers, by PostgreSQL's notifications: droppable, in
+ * frames of 100 ms. Facts need no bus: every web process follows the event store.
+ */
+export function createDeltaBus(pool: pg.Pool, log: Logger) {
+  const waiting = new Map<string, Sent>();
+  const flush = () => {
+    const frames = [...waiting.values()].flatMap(pieces).map((sent) => JSON.stringify(sent));
+    waiting.clear();
+    if (frames.length === 0) return;
+    pool
+      .query('select pg_notify($1, frame) from unnest($2::text[]) as frame', [channel, frames])
+      .catch((error: unknown) => log.debug({ err: error }, 'partial utterances were dropped'));
+  };
+  const timer = setInterval(flush, everyMs).unref();
+
+  return {
+    publish(caseId: string, spoken: Spoken): void {
+      const id = `${caseId}/${spoken.key}`;
+      const before = waiting.get(id)?.spoken;
+      // What follows without a gap travels in one frame; anything else begins anew.
+      const follows = before && before.offset + before.text.length === spoken.offset;
+      waiting.set(id, { caseId, spoken: follows ? { ...before, text: before.text + spoken.text } : spoken });
+    },
+    close: () => clearInterval(timer),
+  };
+}
+
+const pieces = ({ caseId, spoken }: Sent): Sent[] =>
+  Array.from({ length: Math.max(1, Math.ceil(spoken.text.length / longest)) }, (_, i) => ({
+    caseId,
+    spoken: { ...spoken, offset: spoken.offset + i * longest, text: spoken.text.slice(i * longest, (i + 1) * longest) },
+  }));
+
+/** Hears partial utterances of other processes; comes back by itself when its connection breaks. */
+export function subscribeToDeltas(databaseUrl: string, hear: (caseId: string, spoken: Spoken) => void, log: Logger) {
+  let closed = false;
+  let client: pg.Client | undefined;
+  const connect = async () => {
+    if (closed) return;
+    const fresh = new pg.Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 10_000 });
+    client = fresh;
+    const again = () => {
+      if (client !== fresh) return;
+      client = undefined;
+      void fresh.end().catch(() => undefined);
+      setTimeout(() => void connect(), 1_000).unref();
+    };
+    fresh.on('error', again);
+    fresh.on('end', again);
+    fresh.on('notification', ({ payload }) => {
+      const { caseId, spoken } = JSON.parse(payload ?? '{}') as Partial<Sent>;
+      if (caseId && spoken) hear(caseId, spoken);
+    });
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${channel}`);
+    } catch (error) {
+      log.debug({ err: error }, 'partial utterances of other processes cannot be heard yet');
+      again();
+    }
+  };
+  void connect();
+  return {
+    async close(): Promise<void> {
+      closed = true;
+      const last = client;
+      client = undefined;
+      await last?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,319 @@
+import { headLine } from '../../shared/kernel/signedHead.ts';
+import type { ReportDocument } from '../../shared/views/reportDocument/reportDocument.ts';
+import { firstStrong } from '../../shared/words/firstStrong.ts';
+import { providerNames } from '../../shared/words/providerNames.ts';
+import type { Speech } from '../../shared/words/speech.ts';
+import { type Attachment, type Block, type Letter, letterId } from './email.ts';
+
+/** A fact, the language it is told in, and to whom: nothing else goes into a letter. Times are ISO 8601. */
+type Told = { readonly to: string; readonly speech: Speech };
+type OfCase = Told & { readonly caseId: string; readonly title: string };
+
+/** A PDF larger than this many bytes is not attached; its link is there in any case. */
+export const attachUpTo = 7_000_000;
+
+export const welcome = ({
+  to,
+  speech,
+  accountId,
+  trialEndsAt,
+  newCaseUrl,
+}: Told & {
+  readonly accountId: string;
+  readonly trialEndsAt: string;
+  readonly newCaseUrl: string;
+}): Letter => ({
+  ...plain(to, speech),
+  id: letterId('welcome', to, accountId),
+  kind: 'welcome',
+  subject: speech.words.hello,
+  preview: speech.say('helloText', { date: speech.date(trialEndsAt) }),
+  blocks: [
+    { as: 'title', text: speech.words.hello },
+    { as: 'text', text: speech.say('helloText', { date: speech.date(trialEndsAt) }) },
+    { as: 'button', text: speech.words.bring, href: newCaseUrl },
+    ...fine([speech.words.becauseAccount]),
+  ],
+});
+
+export const questionsWaiting = ({
+  to,
+  speech,
+  caseId,
+  title,
+  questions,
+  dueAt,
+  answerUrl,
+  submittedAt,
+}: OfCase & {
+  readonly questions: readonly {
+    readonly questionId: string;
+    readonly text: string;
+    readonly why: string;
+    readonly assumption: string;
+  }[];
+  readonly dueAt: string;
+  readonly answerUrl: string;
+  readonly submittedAt: string;
+}): Letter => ({
+  ...plain(to, speech),
+  id: letterId('questions', to, caseId, ...questions.map(({ questionId }) => questionId)),
+  kind: 'questions',
+  subject: subjectOf(title, speech.words.asksYou),
+  preview: questions[0]?.text ?? '',
+  blocks: [
+    { as: 'lead', text: title },
+    ...questions.flatMap(({ text, why, assumption }): Block[] => [
+      { as: 'title', text },
+      { as: 'text', text: why },
+      { as: 'label', text: speech.words.otherwise },
+      { as: 'text', text: assumption },
+    ]),
+    { as: 'button', text: speech.words.answer, href: answerUrl },
+    { as: 'text', text: speech.say('asksYouText', { date: speech.dateTime(dueAt) }) },
+    ...fine([speech.say('because', { date: speech.date(submittedAt) })]),
+  ],
+});
+
+export type ReportLinks = {
+  readonly report: string;
+  readonly pdf: string;
+  readonly replay: string;
+  readonly cases: string;
+};
+
+/** The letter says what the report says: it is made from the same document. */
+export function delivered({
+  to,
+  speech,
+  document,
+  filename,
+  pdf,
+  links,
+}: Told & {
+  readonly document: ReportDocument;
+  readonly filename: string;
+  readonly pdf: Uint8Array;
+  readonly links: ReportLinks;
+}): Letter {
+  const { recommendation: r, banner } = document;
+  const [dissent] = document.dissents;
+  const attached: readonly Attachment[] =
+    pdf.byteLength <= attachUpTo ? [{ filename, contentType: 'application/pdf', content: pdf }] : [];
+  const sure = r.pool ? speech.say('bestOf', { p: speech.percent(r.pool.p) }) : '';
+  const strength = speech.named(speech.words.strength, speech.words[r.strength]);
+  const against = dissent
+    ? speech.sentences(
+        `${firstStrong(dissent.decisiveArgument) === 'rtl' ? '\u200F' : ''}${speech.named(dissent.seat.name, dissent.decisiveArgument)}`,
+        speech.named(speech.words.rightIf, dissent.conditions),
+      )
+    : speech.words.noDissent;
+  const kind = banner.rehearsal
+    ? speech.words.rehearsal
+    : banner.quorum === 'full'
+      ? null
+      : speech.sentences(speech.words[banner.quorum]);
+  return {
+    ...plain(to, speech),
+    id: letterId('delivered', to, document.caseId, document.head.revision, document.head.hash),
+    kind: 'delivered',
+    subject: subjectOf(document.title.text, banner.rehearsal ? speech.words.rehearsal : r.headline),
+    preview: speech.sentences(sure, strength),
+    blocks: [
+      ...(kind ? [{ as: 'against', text: kind } as const] : []),
+      ...(banner.budgetReached ? [{ as: 'against', text: speech.words.budgetReached } as const] : []),
+      ...(banner.seatsWithoutBudget > 0 ? [{ as: 'against', text: speech.words.shareSpent } as const] : []),
+      ...(banner.isDecision ? [] : [{ as: 'against', text: speech.words.notDecision } as const]),
+      ...(banner.freeRun ? [{ as: 'text', text: speech.words.freeRun } as const] : []),
+      ...banner.declined.map(({ provider, declined, seats }): Block => ({
+        as: 'against',
+        text: speech.say('declined', {
+          provider: providerNames[provider],
+          declined: speech.number(declined),
+          seats: speech.number(seats),
+        }),
+      })),
+      ...(speech.labelled ? [] : [{ as: 'text', text: speech.words.labelsEnglish } as const]),
+      { as: 'lead', text: document.frame.question },
+      { as: 'title', text: r.headline },
+      {
+        as: 'text',
+        text: `${speech.rtl ? '\u200F' : ''}${speech.named(r.optionId, speech.sentences(sure, strength))}`,
+      },
+      { as: 'label', text: speech.words.next },
+      { as: 'text', text: r.nextAction.what },
+      { as: 'label', text: speech.words.against },
+      { as: 'against', text: against },
+      { as: 'button', text: speech.words.readReport, href: links.report },
+      {
+        as: 'links',
+        links: [
+          { text: 'PDF', href: links.pdf },
+          { text: speech.words.replay, href: links.replay },
+          { text: speech.words.allCases, href: links.cases },
+        ],
+      },
+      ...fine([
+        attached.length > 0
+          ? speech.say('attached', { file: filename, head: shortHead(document.head.hash) })
+          : speech.words.tooLarge,
+        ...(attached.length === 0 ? headOf(document) : []),
+        speech.sentences(speech.words.definition, speech.words.notAdvice),
+        speech.say('because', { date: speech.date(document.run.submittedAt) }),
+      ]),
+    ],
+    attachments: attached,
+  };
+}
+
+export const failed = ({
+  to,
+  speech,
+  caseId,
+  title,
+  reason,
+  failedAt,
+  resumable,
+  caseUrl,
+  submittedAt,
+}: OfCase & {
+  readonly reason: string;
+  readonly failedAt: string;
+  readonly resumable: boolean;
+  readonly caseUrl: string;
+  readonly submittedAt: string;
+}): Letter => ({
+  ...plain(to, speech),
+  id: letterId('failed', to, caseId, failedAt),
+  kind: 'failed',
+  subject: subjectOf(title, speech.words.failedSubject),
+  preview: reason,
+  blocks: [
+    { as: 'title', text: subjectOf(title, speech.words.failedSubject) },
+    { as: 'text', text: reason },
+    { as: 'text', text: speech.words.failedText },
+    { as: 'button', text: resumable ? speech.words.goOn : speech.words.allCases, href: caseUrl },
+    ...fine([speech.say('because', { date: speech.date(submittedAt) })]),
+  ],
+});
+
+export const watchLinkShared = ({
+  to,
+  speech,
+  caseId,
+  title,
+  sharedAt,
+  watchUrl,
+}: OfCase & {
+  readonly sharedAt: string;
+  readonly watchUrl: string;
+}): Letter => ({
+  ...plain(to, speech),
+  id: letterId('shared', to, caseId, sharedAt),
+  kind: 'shared',
+  subject: subjectOf(title, speech.words.sharedSubject),
+  preview: speech.words.sharedText,
+  blocks: [
+    { as: 'title', text: title },
+    { as: 'text', text: speech.words.sharedText },
+    { as: 'button', text: speech.words.watchNow, href: watchUrl },
+    ...fine([speech.words.becauseShared]),
+  ],
+});
+
+export const reviewDue = ({
+  to,
+  speech,
+  caseId,
+  title,
+  what,
+  tripwire,
+  dueAt,
+  reportUrl,
+  unsubscribeUrl,
+}: OfCase & {
+  readonly what: string;
+  /** Place of the tripwire; null for the review itself. */
+  readonly tripwire: number | null;
+  readonly dueAt: string;
+  readonly reportUrl: string;
+  readonly unsubscribeUrl: string;
+}): Letter => ({
+  ...plain(to, speech),
+  id: letterId('review', to, caseId, dueAt, tripwire ?? 'review'),
+  kind: 'review',
+  subject: subjectOf(title, speech.words.reviewSubject),
+  preview: what,
+  blocks: [
+    { as: 'lead', text: title },
+    { as: 'title', text: what },
+    { as: 'text', text: speech.say('reviewText', { date: speech.date(dueAt) }) },
+    { as: 'button', text: speech.words.record, href: reportUrl },
+    { as: 'links', links: [{ text: speech.words.noReminders, href: unsubscribeUrl }] },
+  ],
+  unsubscribe: unsubscribeUrl,
+});
+
+export const passwordReset = ({
+  to,
+  speech,
+  requestId,
+  expiresAt,
+  resetUrl,
+}: Told & {
+  /** Names the request, never the token. */
+  readonly requestId: string;
+  readonly expiresAt: string;
+  readonly resetUrl: string;
+}): Letter => ({
+  ...plain(to, speech),
+  id: letterId('reset', to, requestId),
+  kind: 'reset',
+  subject: speech.words.resetSubject,
+  preview: speech.say('resetText', { date: speech.dateTime(expiresAt) }),
+  blocks: [
+    { as: 'title', text: speech.words.resetSubject },
+    { as: 'button', text: speech.words.reset, href: resetUrl },
+    { as: 'text', text: speech.say('resetText', { date: speech.dateTime(expiresAt) }) },
+    ...fine([speech.words.becauseAccount]),
+  ],
+});
+
+const longest = 69;
+const titleAtMost = 40;
+/** Which case first, then what happened to it: an inbox shows some 70 characters. */
+const subjectOf = (title: string, what: string): string => {
+  const first = cut(title, Math.max(titleAtMost, longest - 3 - Array.from(what).length));
+  return `${first} – ${cut(what, longest - 3 - Array.from(first).length)}`;
+};
+const cut = (text: string, most: number): string => {
+  const letters = Array.from(text);
+  return letters.length <= most
+    ? text
+    : `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
+};
+
+const plain = (to: string, { language, rtl, marks }: Speech) => ({
+  to,
+  speech: { language, rtl, marks },
+  attachments: [] as readonly Attachment[],
+  unsubscribe: null as string | null,
+});
+
+const fine = (lines: readonly string[]): Block[] => [
+  { as: 'rule' },
+  ...lines.map((text): Block => ({ as: 'fine', text })),
+];
+
+/** The signed head, where the PDF that has it does not leave with the letter: the mailbox is its witness. */
+const headOf = ({ caseId, head, signed }: ReportDocument): readonly string[] =>
+  signed ? [headLine({ stream: `case-${caseId}`, ...head, ...signed })] : [];
+
+/** Both ends of the head, as the PDF's footer prints it, on one line. */
+const shortHead = (hash: string): string =>
+  hash.length < 24
+    ? hash
+    : [hash.slice(0, 4), hash.slice(4, 8), '…', hash.slice(-8, -4), hash.slice(-4)].join('\u00A0');

@@ -1,0 +1,101 @@
+import { sha256 } from '../../../shared/kernel/hash.ts';
+import { promptFor } from '../protocol/phases/promptFor.ts';
+import { promptContextFor } from '../protocol/phases/promptContextFor.ts';
+import { turnRules } from '../protocol/phases/index.ts';
+import { type PanelContext, seatOfId } from '../protocol/state/panelContext.ts';
+import type { Turn } from '../protocol/state/turn.ts';
+import type { Due } from '../protocol/state/turnStatus.ts';
+import type { ConfiguredProvider } from '../providers/modelClient.ts';
+import type { Run } from './run.ts';
+import type { Page } from '../protocol/evidence/lookups.ts';
+
+export type AttemptRequest = {
+  readonly model: string;
+  readonly system: string;
+  readonly turns: readonly { readonly role: 'user' | 'assistant'; readonly text: string }[];
+  readonly hash: string;
+  readonly about: unknown;
+  readonly maxTokens: number;
+  readonly search: boolean;
+};
+
+/** What a seat is asked in this attempt: its prompt, its earlier answer where that is to be repaired, the model, the limit. */
+export const attemptRequest = (
+  run: Run,
+  turn: Due,
+  configured: ConfiguredProvider,
+  context: PanelContext,
+  pages: Readonly<Record<string, Page>>,
+): AttemptRequest => {
+  const promptContext = promptContextFor(context, turn, pages);
+  const prompt = promptFor(promptContext, sha256(run.needs.nonce()).slice(0, 12));
+  const before = context.state.calls[turn.step] ?? [];
+  const repair = run.repairs.get(turn.step);
+  const declined = before.some(({ outcome }) => outcome === 'refused');
+  const tooShort = before.some(({ outcome }) => outcome === 'cut');
+  const turns: AttemptRequest['turns'] = [
+    { role: 'user', text: declined ? `${prompt.text}\n\n${neutral}` : prompt.text },
+    ...(repair
+      ? ([
+          { role: 'assistant', text: repair.text },
+          { role: 'user', text: mend(repair.problem) },
+        ] as const)
+      : []),
+  ];
+  return {
+    model: modelFor(
+      configured,
+      seatOfId(context, turn.seatId)?.model ?? '',
+      before.filter(({ outcome }) => outcome === 'error' || outcome === 'rate_limited').length,
+    ),
+    system: prompt.system,
+    turns,
+    hash: repair ? sha256(prompt.hash, repair.problem) : prompt.hash,
+    about: promptContext,
+    maxTokens: turnRules[turn.kind].maxTokens * (tooShort ? 2 : 1),
+    search: turnRules[turn.kind].search && configured.searches,
+  };
+};
+
+const neutral =
+  'This is analysis for the person who has to decide. If a part cannot be answered, answer the rest and say which part is missing.';
+const mend = (problem: string) =>
+  `This answer does not hold: ${problem}\nReturn the whole answer again as one JSON value of the schema, with that corrected and nothing else changed.`;
+
+/** The seat's model; after two failures another one of the same provider, so that the provider is not lost with it. */
+const modelFor = ({ models }: ConfiguredProvider, own: string, failures: number): string => {
+  const at = Math.max(0, models.indexOf(own));
+  return models[(at + Math.floor(failures / 2)) % models.length] ?? own;
+};
+
+export const configuredFor = ({ needs }: Run, { seatId }: Turn, context: PanelContext): ConfiguredProvider => {
+  const provider = seatOfId(context, seatId)?.provider;
+  const configured = needs.providers.find((one) => one.provider === provider);
+  if (!configured)
+    throw new Error(
+      `expected provider ${provider} of seat ${seatId} to be configured, found ${needs.providers.map((p) => p.provider).join(', ')}`,
+    );
+  return configured;
+};
+
+/** Pages that a seat is to look quotes up on; each is fetched once in a run. */
+export const pagesFor = async (
+  run: Run,
+  turn: Turn,
+  context: PanelContext,
+  signal: AbortSignal,
+): Promise<Record<string, Page>> => {
+  const items = turnRules[turn.kind].sources?.(context, turn) ?? [];
+  const urls = [...new Set(items.flatMap(({ url }) => (url === null ? [] : [url])))];
+  const pages = await Promise.all(
+    urls.map(async (url) => {
+      const known = run.pages.get(url) ?? run.needs.fetchPage(url, signal);
+      run.pages.set(url, known);
+      return [
+        url,
+        await known.catch((error: unknown) => ({ error: error instanceof Error ? error.message : 'failed' })),
+      ] as const;
+    }),
+  );
+  return Object.fromEntries(pages);
+};

@@ -1,8 +1,0 @@
-import type { Prompt } from './prompt.ts';
-import { ownBallot, theCase, theExchange, theFrame, theLedger, theObjections } from './sections.ts';
-
-export const revise: Prompt = {
-  task: () => `Vote again, alone and secret, after the exchange. Your own earlier ballot is shown; the others' are not, and there is no tally. Staying where you were is as good as moving. Move only for a reason you can name, and name it in change: none, new_evidence (with the ids), flaw_in_own_claim (which), recalculated. That others sound sure is not a reason.
-All fields as in the first ballot.`,
-  shows: [theCase, theFrame, theLedger, theExchange, theObjections, ownBallot],
-};

@@ -1,0 +1,21 @@
+import { inOrder, type PanelContext, panelsBehind } from '../state/panelContext.ts';
+import { type Round, runOf } from '../state/state.ts';
+import type { Cast } from './ballots.ts';
+
+/** Ballots of a round with what is needed to count them, in the order of the table. */
+export const castsOf = (context: PanelContext, round: Round, panels = [context.panel]): Cast[] =>
+  panels.flatMap((panel) =>
+    inOrder(context, runOf(context.state, panel).ballots[round]).flatMap(([seatId, { ballot }]) => {
+      const seat = context.state.seated?.seats.find((one) => one.seatId === seatId);
+      return seat ? [{ seatId, provider: seat.provider, lens: seat.lens, ballot }] : [];
+    }),
+  );
+
+/** The blind ballots of all seats that vote here. */
+export const blindCasts = (context: PanelContext): Cast[] => castsOf(context, 'blind', panelsBehind(context));
+
+/** The last ballots of all seats that vote here: revised where there is one. */
+export const finalCasts = (context: PanelContext): Cast[] => {
+  const revised = castsOf(context, 'revised', [...new Set([...panelsBehind(context), context.panel])]);
+  return blindCasts(context).map((cast) => revised.findLast(({ seatId }) => seatId === cast.seatId) ?? cast);
+};

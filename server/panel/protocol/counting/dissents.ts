@@ -1,0 +1,121 @@
+import type { Ballot } from '../../../../shared/events/casePanel.ts';
+
+import { halfOfAProvider } from '../../../../shared/views/minority.ts';
+import { type Cast, choiceOf, counted } from './ballots.ts';
+import { type PanelContext, poolOf, evidenceOf } from '../state/panelContext.ts';
+import { blindCasts, finalCasts } from './casts.ts';
+
+export type DissentDue = {
+  readonly optionId: string;
+  /** Of the seats that hold it, the one that holds it most probable writes it. */
+  readonly seatId: string;
+  readonly probability: number;
+  readonly because: readonly Because[];
+};
+type Because = 'two_seats' | 'half_a_bloc' | 'pooled' | 'unique_evidence';
+
+/** A minority that a report has to name although no seat is left to write its dissent: held before the exchange, by these seats. */
+export type MovedDissent = {
+  readonly optionId: string;
+  readonly seatIds: readonly string[];
+  readonly because: readonly Because[];
+};
+
+export type Minorities = {
+  /** Every seat's ballot before and after the exchange; the same where there was none. */
+  readonly blind: readonly Cast[];
+  readonly final: readonly Cast[];
+  readonly pooled: Readonly<Record<string, number>>;
+  readonly winner: string;
+  /** Whether a seat brought verified evidence that speaks strongly against the winner and that no other seat brought. */
+  readonly strikesAgainst?: (cast: Cast) => boolean;
+};
+
+export const mostDissents = 3;
+/** From this pooled probability on a minority is named; 0.10 loses too many that are right: bench/panel, decision 0052. */
+const fewestPooled = 0.07;
+
+/**
+ * Which minority options get a dissent, written by a seat that holds them at the end: the first choice of two seats, of half of a provider's
+ * seats, or of any seat where it is pooled at 0.07 or more or carried by unique evidence. At most three, by what the panel as a
+ * whole gives them.
+ */
+export const dissentsDue = ({ final, pooled, winner, strikesAgainst = () => false }: Minorities): DissentDue[] =>
+  othersThan(winner, pooled)
+    .flatMap((optionId): DissentDue[] => {
+      const holders = holding(optionId, final);
+      const speaker = strongestFor(optionId, holders);
+      const because = reasons(optionId, final, holders, pooled[optionId] ?? 0, strikesAgainst);
+      return speaker && because.length > 0
+        ? [{ optionId, seatId: speaker.seatId, probability: speaker.ballot.p[optionId] ?? 0, because }]
+        : [];
+    })
+    .slice(0, mostDissents);
+
+/** Minorities of the blind ballots that would have been due a dissent and that no seat holds any more. */
+export const movedDissents = ({
+  blind,
+  final,
+  pooled,
+  winner,
+  strikesAgainst = () => false,
+}: Minorities): MovedDissent[] =>
+  othersThan(winner, pooled).flatMap((optionId): MovedDissent[] => {
+    const holders = holding(optionId, blind);
+    const because = reasons(optionId, blind, holders, pooled[optionId] ?? 0, strikesAgainst);
+    const isGone = holders.length > 0 && holding(optionId, final).length === 0;
+    return isGone && because.length > 0 ? [{ optionId, seatIds: holders.map(({ seatId }) => seatId), because }] : [];
+  });
+
+/** By what the panel gives them, the most first. */
+const othersThan = (winner: string, pooled: Readonly<Record<string, number>>): string[] =>
+  Object.keys(pooled)
+    .filter((option) => option !== winner)
+    .toSorted((a, b) => (pooled[b] ?? 0) - (pooled[a] ?? 0) || (a < b ? -1 : 1));
+
+const holding = (option: string, casts: readonly Cast[]): Cast[] =>
+  casts.filter(({ ballot }) => choiceOf(ballot.p) === option);
+
+const reasons = (
+  option: string,
+  casts: readonly Cast[],
+  holders: readonly Cast[],
+  pooled: number,
+  strikesAgainst: (cast: Cast) => boolean,
+): Because[] => {
+  const choices = casts.map(({ seatId, provider, ballot }) => ({ seatId, provider, optionId: choiceOf(ballot.p) }));
+  return [
+    ...(holders.length >= 2 ? (['two_seats'] as const) : []),
+    ...(halfOfAProvider(choices, option) ? (['half_a_bloc'] as const) : []),
+    ...(pooled >= fewestPooled ? (['pooled'] as const) : []),
+    ...(holders.some(strikesAgainst) ? (['unique_evidence'] as const) : []),
+  ];
+};
+
+const strongestFor = (option: string, holders: readonly Cast[]): Cast | undefined =>
+  holders.toSorted(
+    (a, b) => (b.ballot.p[option] ?? 0) - (a.ballot.p[option] ?? 0) || (a.seatId < b.seatId ? -1 : 1),
+  )[0];
+
+/** A dissent in the seat's own words without asking it again: what it wrote on its last ballot. */
+export const dissentFromBallot = ({ statement, topCrux, changeMyMind, evidenceIds }: Ballot) => ({
+  text: statement,
+  decisiveArgument: topCrux,
+  conditions: changeMyMind,
+  watch: topCrux,
+  evidenceIds,
+});
+
+/** Which minority options get a dissent: judged on the blind ballots alone. */
+export const dueDissents = (context: PanelContext): DissentDue[] => {
+  const pool = poolOf(context);
+  if (!pool) return [];
+  const status = new Map(evidenceOf(context).map((item) => [item.evidenceId, item]));
+  const strikes = ({ ballot }: Cast) =>
+    ballot.uniqueEvidence !== null &&
+    ballot.evidenceIds.some(
+      (id) => status.get(id)?.status === 'verified' && status.get(id)?.supports[pool.winner] === -2,
+    );
+  const [blind, final] = [blindCasts(context), finalCasts(context)].map(counted) as [Cast[], Cast[]];
+  return dissentsDue({ blind, final, pooled: pool.p, winner: pool.winner, strikesAgainst: strikes });
+};

@@ -1,0 +1,121 @@
+import type { CaseEventOf } from '../../../../shared/events/case.ts';
+import type { Pool, Strength } from '../../../../shared/events/casePanel.ts';
+
+import { type Cast, probabilities } from './ballots.ts';
+import { learnedIn } from './roundCounts.ts';
+import { poolPanels } from './pooling.ts';
+import { driftOf, type Movement } from './drift.ts';
+import { argmax } from '../../../../shared/kernel/numbers.ts';
+import { frameOf, panelsBehind, type PanelContext, contextOf } from '../state/panelContext.ts';
+import { runOf } from '../state/state.ts';
+import { byQuorum, isWeaker, type Limit } from './strength.ts';
+import { tally } from './tally.ts';
+import { castsOf } from './casts.ts';
+import { turnoutOf } from './quorum.ts';
+
+/** Panels that have a result: one that lost too many seats has none. */
+export const panelsWithResult = (context: PanelContext): number[] =>
+  panelsBehind(context).filter((panel) => runOf(context.state, panel).pools.blind !== undefined);
+
+/** Options of the reconciliation that a panel never voted on: it is asked, nothing is imputed. */
+export const strangersTo = (context: PanelContext, panel: number): string[] => {
+  const own = new Set(runOf(context.state, panel).frame?.options.map(({ optionId }) => optionId));
+  return (context.run.frame?.options ?? []).map(({ optionId }) => optionId).filter((id) => !own.has(id));
+};
+
+/** What a panel's seats hold when the reconciliation begins: the supplementary ballot if there was one, else their last own. */
+const currentCasts = (context: PanelContext, panel: number): Cast[] => {
+  const supplement = castsOf(context, 'blind').filter(({ seatId }) => ownerOf(context, seatId) === panel);
+  if (supplement.length > 0) return supplement;
+  const own = contextOf(context.state, panel, context.rules, context.at);
+  const revised = castsOf(own, 'revised');
+  return castsOf(own, 'blind').map((cast) => revised.find(({ seatId }) => seatId === cast.seatId) ?? cast);
+};
+
+const ownerOf = ({ state }: PanelContext, seatId: string): number | undefined =>
+  state.seated?.seats.find((seat) => seat.seatId === seatId)?.panel;
+
+/**
+ * The panels put together, before and after each read the others' cruxes and evidence: the log-opinion pool of their results,
+ * each counted once. How many agree is the headline; a split holds the strength down.
+ */
+export const reconcile = (context: PanelContext): CaseEventOf<'PanelsReconciled'>['data'] => {
+  const options = frameOf(context).options.map(({ optionId }) => optionId);
+  const panels = panelsWithResult(context);
+  const before = panels.map((panel) => countPanel(context, currentCasts(context, panel), []));
+  const revised = castsOf(context, 'revised');
+  const after = panels.map((panel) => {
+    const current = currentCasts(context, panel);
+    const moves = current.flatMap((cast): Movement[] => {
+      const own = revised.find(({ seatId }) => seatId === cast.seatId);
+      return own && !own.ballot.abstain ? [{ seatId: cast.seatId, blind: cast.ballot, revised: own.ballot }] : [];
+    });
+    return countPanel(context, current, moves);
+  });
+  const winners = panels.map((panel, i) => ({ panel, optionId: after[i]?.winner ?? '' }));
+  const everybody = panels.flatMap((panel) => currentCasts(context, panel));
+  const together = countPanel(context, everybody, [], panels);
+  const combined = (pools: readonly Pool[]): Pool => {
+    const p = poolPanels(pools.map((pool) => probabilities(pool.p, options)));
+    const winner = options[argmax(p)] ?? '';
+    const [first = 0, second = 0] = p.toSorted((a, b) => b - a);
+    return labelled({ ...together, p: named(options, p), winner, margin: first - second }, pools);
+  };
+  const final = combined(after);
+  return {
+    before: combined(before),
+    after: final,
+    winners,
+    agreeing: winners.filter(({ optionId }) => optionId === final.winner).length,
+    of: panels.length,
+    at: context.at,
+  };
+};
+
+const countPanel = (
+  context: PanelContext,
+  casts: readonly Cast[],
+  moves: readonly Movement[],
+  panels?: number[],
+): Pool => {
+  const options = frameOf(context).options.map(({ optionId }) => optionId);
+  return tally({
+    frame: frameOf(context),
+    casts: casts.map((cast) => ({
+      ...cast,
+      ballot: moves.find((m) => m.seatId === cast.seatId)?.revised ?? cast.ballot,
+    })),
+    moves,
+    drift: moves.length > 0 ? driftOf(moves, [], options) : null,
+    turnout: turnoutOf(context, panels),
+    learned: learnedIn(context),
+    before: null,
+    newEvidence: moves.length > 0,
+    seed: `${context.state.submitted?.caseId ?? ''}/reconciliation`,
+  });
+};
+
+const labelled = (pool: Pool, panels: readonly Pool[]): Pool => {
+  const agreeing = panels.filter(({ winner }) => winner === pool.winner).length;
+  const byNumbers = strengthByNumbers(pool);
+  const limits: Limit[] = [
+    {
+      limit: agreeing === panels.length ? 'strong' : agreeing * 2 > panels.length ? 'moderate' : 'lean',
+      cap: { code: 'panels', agreeing, of: panels.length },
+    },
+    ...byQuorum(pool.quorum),
+    ...(pool.scoreWinner === pool.winner ? [] : [{ limit: 'lean', cap: { code: 'scores_disagree' } } as const]),
+  ];
+  const binding = limits.filter(({ limit }) => isWeaker(limit, byNumbers));
+  const strength = binding.reduce((s, { limit }) => (isWeaker(limit, s) ? limit : s), byNumbers);
+  return { ...pool, strength, caps: binding.map(({ cap }) => cap) };
+};
+
+const strengthByNumbers = ({ p, winner, margin }: Pool): Strength => {
+  if (margin >= 0.2 && (p[winner] ?? 0) >= 0.75) return 'strong';
+  if (margin >= 0.2 && (p[winner] ?? 0) >= 0.6) return 'moderate';
+  return margin >= 0.1 ? 'lean' : 'too_close';
+};
+
+const named = (options: readonly string[], p: readonly number[]): Record<string, number> =>
+  Object.fromEntries(options.map((option, i) => [option, p[i] ?? 0]));

@@ -1,0 +1,154 @@
+import type { Frame, Pool, Provider } from '../../../../shared/events/casePanel.ts';
+
+import { type Cast, counted, probabilities } from './ballots.ts';
+import { type Drift, type Movement, settled } from './drift.ts';
+import { argmax } from '../../../../shared/kernel/numbers.ts';
+import { countByGroup, groupsOf } from './optionGroups.ts';
+import type { Vote } from './pooling.ts';
+import { declinedIn, quorumOf, type Turnout } from './quorum.ts';
+import { randomFrom } from '../../../../shared/kernel/random.ts';
+import { identity, type Recalibration } from './recalibration.ts';
+import { bestByScore, blocScores, matrixOf, weightStability } from './sensitivity.ts';
+import { strengthOf } from './strength.ts';
+
+export type Learned = {
+  /** Weights of seats by seat id; 1 where a seat is not among them. */
+  readonly weights: Readonly<Record<string, number>>;
+  readonly recalibration: Recalibration;
+};
+
+export type Tally = {
+  readonly frame: Frame;
+  readonly casts: readonly Cast[];
+  /** Revised ballots with their blind ones; empty in the blind round. */
+  readonly moves: readonly Movement[];
+  readonly drift: Drift | null;
+  readonly turnout: Turnout;
+  /** Pooled probability of each option after the blind round; null in the blind round. */
+  readonly before: Readonly<Record<string, number>> | null;
+  readonly newEvidence: boolean;
+  readonly seed: string;
+  /** What was learned from resolved cases; without it every seat counts alike and as it said. */
+  readonly learned?: Learned;
+};
+
+/** Everything that is counted from one round of ballots: pool, blocs, matrix, sensitivity, strength. */
+export const tally = (given: Tally): Pool => {
+  const { frame, drift, before, turnout, learned = unlearned } = given;
+  const options = frame.options.map(({ optionId }) => optionId);
+  const casts = counted(given.casts);
+  const votes = votesIn(given, casts, options);
+  const groups = groupsOf(frame.options);
+  // Options have no yes side: the intercept is for yes/no statements.
+  const count = (some: readonly Vote[]) => countByGroup(some, groups, { ...learned.recalibration, intercept: 0 });
+  const pooled = count(votes);
+  const named = Object.fromEntries(options.map((option, i) => [option, pooled.p[i] ?? 0]));
+  const winner = options[pooled.winner] ?? '';
+  const isOfWinner = sameGroup(frame, winner);
+
+  const winnerOf = (some: readonly Vote[]) => (some.length === 0 ? winner : (options[count(some).winner] ?? winner));
+  const withoutProvider = Object.fromEntries(
+    pooled.blocs.length < 2
+      ? []
+      : pooled.blocs.map(({ provider }) => [provider, winnerOf(votes.filter((vote) => vote.provider !== provider))]),
+  );
+  const lenses = [...new Set(casts.map(({ lens }) => lens))].toSorted();
+  const withoutLens = Object.fromEntries(
+    lenses.length < 2 ? [] : lenses.map((lens) => [lens, winnerOf(votes.filter((_, i) => casts[i]?.lens !== lens))]),
+  );
+  const scored = casts.map(({ provider, ballot }) => ({ provider, scores: ballot.scores }));
+  const rows = blocScores(scored, options, frame.criteria);
+  const weights = frame.criteria.map(({ weight }) => weight);
+  const scoreWinner = options[bestByScore(rows, weights)] ?? winner;
+  const shift = before ? (named[winner] ?? 0) - (before[winner] ?? 0) : 0;
+  const quorum = quorumOf(turnout);
+  const { strength, caps } = strengthOf({
+    first: pooled.first,
+    margin: pooled.margin,
+    blocsAgree: pooled.blocs.every(({ p }) => isOfWinner(options[argmax(p)] ?? '')),
+    stableWithoutAnyProvider: Object.values(withoutProvider).every(isOfWinner),
+    quorum,
+    scoresDisagree: !isOfWinner(scoreWinner),
+    shift,
+    newEvidence: given.newEvidence,
+    blindOnly: drift?.blindOnly ?? false,
+  });
+
+  return {
+    p: named,
+    blocs: pooled.blocs.map(({ provider, seats, weight, p }) => ({
+      provider: provider as Provider,
+      seats,
+      weight,
+      p: Object.fromEntries(options.map((option, i) => [option, p[i] ?? 0])),
+    })),
+    nEff: pooled.nEff,
+    winner,
+    margin: pooled.margin,
+    strength,
+    caps,
+    matrix: matrixOf(scored, options, frame.criteria),
+    scoreWinner,
+    sensitivity: {
+      withoutProvider,
+      withoutLens,
+      withoutEvidence: withoutEvidence(casts, votes, winnerOf),
+      weightsStable: weightStability(rows, weights, options.indexOf(winner), randomFrom(given.seed)),
+    },
+    drift: drift && {
+      flips: drift.flips,
+      unevidencedTowardPlurality: drift.unevidencedTowardPlurality,
+      conformity: drift.conformity,
+      driftShare: drift.driftShare,
+      blindOnly: drift.blindOnly,
+      shift,
+    },
+    quorum,
+    declined: declinedIn(turnout),
+  };
+};
+
+const unlearned: Learned = { weights: {}, recalibration: identity };
+
+const votesIn = (
+  { moves, drift, learned = unlearned }: Tally,
+  casts: readonly Cast[],
+  options: readonly string[],
+): Vote[] =>
+  casts.map((cast) => {
+    const move = moves.find(({ seatId }) => seatId === cast.seatId);
+    return {
+      seat: cast.seatId,
+      provider: cast.provider,
+      weight: learned.weights[cast.seatId] ?? 1,
+      p: move && drift ? settled(move, drift, options) : probabilities(cast.ballot.p, options),
+    };
+  });
+
+/** Whether an option is the given one or a variant of it. */
+const sameGroup = ({ options }: Frame, optionId: string) => {
+  const bloc = options.find((option) => option.optionId === optionId)?.bloc;
+  return (other: string): boolean =>
+    other === optionId || (bloc !== undefined && options.find((option) => option.optionId === other)?.bloc === bloc);
+};
+
+/** Who would win if an item had never been found: each seat that cites it loses its share of weight, 1/n of n citations. */
+const withoutEvidence = (
+  casts: readonly Cast[],
+  votes: readonly Vote[],
+  winnerOf: (votes: readonly Vote[]) => string,
+): Record<string, string> => {
+  const cited = [...new Set(casts.flatMap(({ ballot }) => ballot.evidenceIds))].toSorted();
+  return Object.fromEntries(
+    cited.map((id) => [
+      id,
+      winnerOf(
+        votes.flatMap((vote, i) => {
+          const ids = casts[i]?.ballot.evidenceIds ?? [];
+          const weight = (vote.weight ?? 1) * (ids.includes(id) ? 1 - 1 / ids.length : 1);
+          return weight > 0 ? [{ ...vote, weight }] : [];
+        }),
+      ),
+    ]),
+  );
+};

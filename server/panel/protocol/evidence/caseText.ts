@@ -1,0 +1,48 @@
+import type { PanelState } from '../state/state.ts';
+import type { Rules } from '../state/panelContext.ts';
+import { comparable, pieces, visible } from '../text/text.ts';
+
+/** Everything the user wrote, as one text; the guided answers under their questions. */
+export const wholeText = ({ submitted }: PanelState, guided: Rules['guided'], withLeaning: boolean): string =>
+  [
+    submitted?.q1 ?? '',
+    ...Object.entries(submitted?.answers ?? {})
+      .filter(([name, text]) => text.trim() !== '' && (withLeaning || !guided[name]?.leaning))
+      .map(([name, text]) => `${guided[name]?.label ?? name}\n${text}`),
+  ]
+    .map(visible)
+    .join('\n\n');
+
+/** The case without what the user leans to: whole sentences go, word for word, nothing is rephrased. */
+export const withoutLeaning = (text: string, spans: readonly string[], language: string): string => {
+  const leaning = spans.map(comparable).filter((span) => span.length > 3);
+  if (leaning.length === 0) return text;
+  return text
+    .split('\n')
+    .map((line) => {
+      const kept = pieces(line, language).filter((sentence) => {
+        const plain = comparable(sentence);
+        return plain === '' || !leaning.some((span) => plain.includes(span) || span.includes(plain));
+      });
+      return kept.join('').trim();
+    })
+    .join('\n');
+};
+
+export const leaningOf = ({ submitted }: PanelState, guided: Rules['guided']): string =>
+  Object.entries(submitted?.answers ?? {})
+    .filter(([name]) => guided[name]?.leaning)
+    .map(([, text]) => text)
+    .join('\n');
+
+/** What was asked and what came of it, for the seats: the answer, or the assumption that replaces it. */
+export const clarifications = ({ asked, answers, assumed }: PanelState) =>
+  (asked?.questions ?? []).map(({ questionId, text, assumption }) => {
+    const own = answers?.find((answer) => answer.questionId === questionId);
+    const common = answers?.find((answer) => answer.questionId === null);
+    const answer = own ?? common;
+    const stand = assumed?.find((item) => item.questionId === questionId)?.text ?? assumption;
+    return answer
+      ? { question: text, answer: visible(answer.text), assumed: false }
+      : { question: text, answer: stand, assumed: true };
+  });

@@ -1,0 +1,54 @@
+import type { Item } from '../state/state.ts';
+import { mayJoin } from '../text/joining.ts';
+import { comparable, likeness } from '../text/text.ts';
+
+/** An item as voters read it: usable or with the reason why not. */
+export type Entry = Item & { readonly unusable: string | null };
+
+const perDomainAndOption = 2;
+const maxEntries = 40;
+
+/**
+ * The shared evidence list. What is refuted, contains an injection attempt, says the same as an earlier item or comes from a site that
+ * already supplied two items for the same option stays visible but may not be used.
+ */
+export const evidenceList = (items: readonly Item[], language: string): Entry[] => {
+  const entries: Entry[] = [];
+  for (const item of items.toSorted((a, b) => order(a.evidenceId) - order(b.evidenceId)))
+    entries.push({ ...item, unusable: unusableBecause(item, entries, language) });
+  return entries.toSorted((a, b) => Number(a.unusable !== null) - Number(b.unusable !== null)).slice(0, maxEntries);
+};
+
+export const usable = (items: readonly Item[], language: string): Entry[] =>
+  evidenceList(items, language).filter(({ unusable }) => unusable === null);
+
+const unusableBecause = (item: Item, before: readonly Entry[], language: string): string | null => {
+  if (item.status === 'refuted') return 'refuted';
+  if (item.injection) return 'contains instructions to AI';
+  const counted = before.filter(({ unusable }) => unusable === null);
+  const twin = counted.find(
+    ({ quote, claim }) =>
+      comparable(quote) === comparable(item.quote) &&
+      likeness(claim, item.claim, language) > 0.5 &&
+      mayJoin(claim, item.claim, language),
+  );
+  if (twin) return `says the same as ${twin.evidenceId}`;
+  const site = domainOf(item);
+  const crowded = Object.entries(item.supports).some(
+    ([option, weight]) =>
+      weight !== 0 &&
+      counted.filter((other) => domainOf(other) === site && (other.supports[option] ?? 0) !== 0).length >=
+        perDomainAndOption,
+  );
+  return site !== null && crowded ? `more than ${perDomainAndOption} items of ${site} for one option` : null;
+};
+
+const domainOf = ({ url }: Item): string | null =>
+  url && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./u, '') : null;
+
+/** `E-<panel><researcher and place>`: the same item has the same id in whatever order the researchers finish. */
+export const evidenceId = (panel: number, researcher: number, place: number): string =>
+  `E-${panel * 100 + researcher * maxPerResearcher + place + 1}`;
+export const maxPerResearcher = 8;
+
+const order = (id: string): number => Number(id.slice(2));

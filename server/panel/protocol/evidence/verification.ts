@@ -1,0 +1,82 @@
+import type { CaseEvent } from '../../../../shared/events/case.ts';
+import type { Seat } from '../../../../shared/events/casePanel.ts';
+
+import { wholeText } from './caseText.ts';
+import { type PanelContext, seatOfId, seatsOf } from '../state/panelContext.ts';
+import type { Item } from '../state/state.ts';
+import { comparable } from '../text/text.ts';
+
+const maxPerVerifier = 10;
+
+/**
+ * Seats that look quotes up: the verifiers and, where they are all of one provider, one more service seat of another, so that
+ * no finding is checked by its own provider alone.
+ */
+export const checkers = (context: PanelContext): Seat[] => {
+  const own = seatsOf(context, 'verifier');
+  const known = new Set(own.map(({ provider }) => provider));
+  if (known.size !== 1) return own;
+  const other = standInRoles.flatMap((role) => seatsOf(context, role)).find(({ provider }) => !known.has(provider));
+  return other ? [...own, other] : own;
+};
+export const standInRoles = ['reviewer', 'red_team', 'stakeholder', 'framer', 'researcher'] as const;
+
+/** Web items a seat is to check: what another provider found, dealt out evenly among those who may. */
+export const assigned = (context: PanelContext, checkerId: string): Item[] => {
+  const seats = checkers(context);
+  // With one provider its own verifier looks, and the quorum says that there was a single source.
+  const alone = new Set(context.seats.map(({ provider }) => provider)).size === 1;
+  return webItems(context)
+    .filter((item, i) => {
+      const finder = seatOfId(context, item.seatId)?.provider;
+      const able = alone ? seats : seats.filter(({ provider }) => provider !== finder);
+      return able[i % Math.max(1, able.length)]?.seatId === checkerId;
+    })
+    .slice(0, maxPerVerifier);
+};
+
+/** Quotes of the case itself are checked by code: they stand in it, word for word, or they do not. */
+export const checkCaseQuotes = (context: PanelContext): CaseEvent[] => {
+  const said = comparable(
+    [
+      wholeText(context.state, context.rules.guided, true),
+      ...(context.state.answers ?? []).map(({ text }) => text),
+    ].join('\n'),
+  );
+  return context.run.evidence
+    .filter(({ source, status }) => source === 'case' && status === 'unchecked')
+    .map(({ evidenceId, quote }): CaseEvent => {
+      const there = said.includes(comparable(quote));
+      return {
+        type: 'EvidenceVerified',
+        data: {
+          panel: context.panel,
+          evidenceId,
+          seatId: null,
+          status: there ? 'verified' : 'refuted',
+          note: { code: there ? 'in_case' : 'not_in_case' },
+          pageHash: null,
+          at: context.at,
+        },
+      };
+    });
+};
+
+/** What could not be checked when research is over. */
+export const leftUnchecked = (context: PanelContext): CaseEvent[] =>
+  context.run.evidence
+    .filter(({ status }) => status === 'unchecked')
+    .map(({ evidenceId }) => ({
+      type: 'EvidenceVerified',
+      data: {
+        panel: context.panel,
+        evidenceId,
+        seatId: null,
+        status: 'unverifiable',
+        note: { code: 'not_checked_in_time' },
+        pageHash: null,
+        at: context.at,
+      },
+    }));
+
+const webItems = ({ run }: PanelContext): Item[] => run.evidence.filter(({ source }) => source === 'web');

@@ -1,0 +1,5 @@
+import { ballot } from './ballot.ts';
+import { blindBallotPhase } from './rules.ts';
+
+/** Everything of this phase: its rules and the kinds of turn in it. */
+export const blindBallotDeclaration = { rules: blindBallotPhase, turns: { ballot } } as const;

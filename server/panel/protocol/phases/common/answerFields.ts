@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+import { Invalid } from './turnKind.ts';
+import { evidenceOf, type PanelContext } from '../../state/panelContext.ts';
+import { limits } from '../../text/limits.ts';
+import { words } from '../../text/text.ts';
+
+/** Providers' strict modes know no maps: probabilities and scores travel as lists. */
+export const Shares = z.array(z.strictObject({ option: z.string(), probability: z.number() }));
+
+export const text = z.string().min(1);
+
+/** Shares as a map over known options, summing to 1. A sum a little off is rounding; more is a mistake. */
+export const distribution = (shares: z.infer<typeof Shares>, options: readonly string[], what: string) => {
+  const stranger = shares.find(({ option }) => !options.includes(option));
+  if (stranger) throw new Invalid(`${what}: expected options among ${options.join(', ')}, found ${stranger.option}`);
+  const p = Object.fromEntries(
+    options.map((option) => [option, shares.find((s) => s.option === option)?.probability ?? 0]),
+  );
+  const total = Object.values(p).reduce((a, b) => a + b, 0);
+  if (Object.values(p).some((value) => value < 0 || value > 1) || total < 0.9 || total > 1.1)
+    throw new Invalid(`${what}: expected probabilities that sum to 1, found a sum of ${total.toFixed(2)}`);
+  return Object.fromEntries(Object.entries(p).map(([option, value]) => [option, Math.min(1, value / total)]));
+};
+
+/** Only what is in the evidence list and was not refuted can be cited. */
+export const citable = (ids: readonly string[], context: PanelContext, what: string): string[] => {
+  const known = new Map(evidenceOf(context).map((item) => [item.evidenceId, item.status]));
+  for (const id of ids) {
+    if (!known.has(id)) throw new Invalid(`${what}: cites ${id}, which is not in the ledger`);
+    if (known.get(id) === 'refuted') throw new Invalid(`${what}: cites ${id}, which was refuted`);
+  }
+  return [...new Set(ids)];
+};
+
+export const knownOption = (option: string, context: PanelContext, what: string): string => {
+  const known = context.run.frame?.options.map(({ optionId }) => optionId) ?? [];
+  if (!known.includes(option)) throw new Invalid(`${what}: expected one of ${known.join(', ')}, found ${option}`);
+  return option;
+};
+
+/** Words a text may have; a tenth more is accepted, since models do not count exactly. */
+export const within = (value: string, limit: number, what: string, language: string): string => {
+  const count = words(value, language).length;
+  if (count > limit * 1.1) throw new Invalid(`${what}: expected at most ${limit} words, found ${count}`);
+  if (value.length > limits.text)
+    throw new Invalid(`${what}: expected at most ${limits.text} characters, found ${value.length}`);
+  return value.trim();
+};
+
+export const unit = (value: number, what: string): number => {
+  if (!(value >= 0 && value <= 1)) throw new Invalid(`${what}: expected a probability from 0 to 1, found ${value}`);
+  return value;
+};

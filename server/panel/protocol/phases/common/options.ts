@@ -1,0 +1,15 @@
+import type { Option } from '../../../../../shared/events/casePanel.ts';
+import { isSameText } from '../../text/joining.ts';
+
+/** The same by what code can see: equal words, or both leave things as they are. What else is the same a model has to say (`acceptGroups`). */
+export const sameOption = (a: Pick<Option, 'title' | 'origin'>, b: Pick<Option, 'title' | 'origin'>): boolean =>
+  (a.origin === 'status_quo' && b.origin === 'status_quo') || isSameText(a.title, b.title);
+
+/** The next label that is free. */
+export const nextLabel = (known: readonly Option[]): string =>
+  labels().find((label) => !known.some(({ optionId }) => optionId === label)) as string;
+
+export const labels = (): string[] => {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+  return [...letters, ...letters.map((letter) => `A${letter}`), ...letters.map((letter) => `B${letter}`)];
+};

@@ -1,0 +1,52 @@
+import type { CaseEvent, CaseEventOf } from '../../../../../shared/events/case.ts';
+import type { Ballot, Frame, Pool, Seat } from '../../../../../shared/events/casePanel.ts';
+
+import type { Entry } from '../../evidence/evidenceList.ts';
+import type { Lookup } from '../../evidence/lookups.ts';
+import type { TurnKind } from '../../state/turn.ts';
+
+type Data<T extends CaseEvent['type']> = CaseEventOf<T>['data'];
+
+/**
+ * Everything a seat is told in its turn, and nothing else: prompts are made from this, scripted seats answer from it. The same
+ * material gives the same prompt, and its hash is recorded.
+ */
+export type PromptContext = {
+  readonly kind: TurnKind;
+  readonly today: string;
+  readonly language: string;
+  /** `lens` in English, as prompts say it. */
+  readonly seat: Pick<Seat, 'seatId' | 'name' | 'role'> & { readonly lens: string };
+  readonly title: string;
+  /** The case as seats read it; before triage, as the user wrote it. */
+  readonly brief: string;
+  readonly clarifications: readonly { question: string; answer: string; assumed: boolean }[];
+  readonly frame: Frame | null;
+  readonly evidenceList: readonly Entry[];
+  readonly queries: readonly string[];
+  readonly lookups: readonly Lookup[];
+  /** What an examiner wants to know of the item that is looked up again. */
+  readonly check: string | null;
+  readonly questionLimit: number;
+  /** Passages of the case that read as instructions to a machine. */
+  readonly injectionAttempts: readonly string[];
+  readonly own: Ballot | null;
+  readonly cruxes: readonly Data<'CruxChosen'>[];
+  readonly crux: (Data<'CruxChosen'> & { readonly side: 'for' | 'against' | null }) | null;
+  readonly said: readonly (Data<'UtteranceMade'> & { readonly speaker: string })[];
+  readonly objections: readonly Data<'ObjectionRaised'>[];
+  readonly leader: string | null;
+  /** For the red team: every provider puts the leader first. */
+  readonly agreed: boolean;
+  readonly pool: Pool | null;
+  /** Deep mode: which option each panel chose. */
+  readonly panels: readonly { readonly panel: number; readonly optionId: string }[];
+  readonly dissents: readonly { readonly optionId: string; readonly argument: string }[];
+  readonly dissent: Data<'DissentFiled'> | null;
+  /** The option a dissent is about. */
+  readonly optionId: string | null;
+  readonly draft: Data<'RecommendationDrafted'> | null;
+  readonly fixes: readonly string[];
+  /** For a question put to a dissenting seat after the report. */
+  readonly followUp: string | null;
+};

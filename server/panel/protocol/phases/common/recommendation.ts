@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { CaseEvent } from '../../../../../shared/events/case.ts';
+import { truncate, limits } from '../../text/limits.ts';
+import { Invalid } from './turnKind.ts';
+import { poolOf, type PanelContext } from '../../state/panelContext.ts';
+import { isWeaker } from '../../counting/strength.ts';
+import type { Turn } from '../../state/turn.ts';
+import { citable, text } from './answerFields.ts';
+
+const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const Draft = z.strictObject({
+  headline: text,
+  optionId: z.string(),
+  strength: z.enum(['strong', 'moderate', 'lean', 'too_close']),
+  downgrade: z.string().nullable(),
+  reasons: z.array(z.strictObject({ text, evidenceIds: z.array(z.string()) })),
+  outsideView: z.strictObject({ referenceClass: text, baseRate: text, adjustment: z.string() }).nullable(),
+  whatWouldChange: z.array(z.string()),
+  nextAction: z.strictObject({ what: text, owner: z.string(), by: z.string() }),
+  biggestRisk: text,
+  plan: z.array(
+    z.strictObject({
+      what: text,
+      owner: z.string(),
+      by: z.string(),
+      firstStep: z.string(),
+      cost: z.string(),
+      dependsOn: z.array(z.int()),
+    }),
+  ),
+  tripwires: z.array(z.strictObject({ metric: text, threshold: text, date: isoDate, action: text, owner: z.string() })),
+  reviewDate: isoDate.nullable(),
+  cheapestTest: z.string(),
+  exitCost: z.string(),
+  separateOpinion: z.string().nullable(),
+});
+
+export const draftRules = {
+  schema: Draft,
+  search: false,
+  speaks: 'headline',
+  maxTokens: 6000,
+  seconds: 120,
+  transcriptKey: ({ panel }: Turn) => `recommendation/${panel}`,
+} as const;
+
+/** The draft as a fact; it is held to the winner and the strength that the ballots gave. */
+export const drafted = (
+  context: PanelContext,
+  { panel, seatId }: Turn,
+  draft: z.infer<typeof Draft>,
+  at: string,
+): CaseEvent => {
+  const pool = poolOf(context);
+  if (!pool) throw new Error('expected pooled ballots before the chair speaks, found none');
+  if (draft.optionId !== pool.winner)
+    throw new Invalid(
+      `optionId: the ballots chose ${pool.winner}, the draft recommends ${draft.optionId}; disagreement belongs in separateOpinion`,
+    );
+  if (isWeaker(pool.strength, draft.strength))
+    throw new Invalid(`strength: expected at most ${pool.strength}, found ${draft.strength}`);
+  const lowered = draft.strength !== pool.strength;
+  if (lowered && !draft.downgrade)
+    throw new Invalid(`downgrade: expected the reason for ${draft.strength} instead of ${pool.strength}`);
+  const line = (value: string) => truncate(value, limits.line);
+  const { outsideView, nextAction } = draft;
+  return {
+    type: 'RecommendationDrafted',
+    data: {
+      panel,
+      seatId,
+      optionId: draft.optionId,
+      headline: line(draft.headline),
+      strength: draft.strength,
+      downgrade: lowered && draft.downgrade ? line(draft.downgrade) : null,
+      reasons: draft.reasons
+        .slice(0, 7)
+        .map((reason) => ({ text: line(reason.text), evidenceIds: citable(reason.evidenceIds, context, 'reasons') })),
+      outsideView: outsideView && {
+        referenceClass: line(outsideView.referenceClass),
+        baseRate: line(outsideView.baseRate),
+        adjustment: line(outsideView.adjustment),
+      },
+      whatWouldChange: draft.whatWouldChange.slice(0, 7).map(line),
+      nextAction: {
+        what: line(nextAction.what),
+        owner: truncate(nextAction.owner, 200),
+        by: truncate(nextAction.by, 200),
+      },
+      biggestRisk: line(draft.biggestRisk),
+      plan: draft.plan.slice(0, 12).map(({ what, owner, by, firstStep, cost, dependsOn }) => ({
+        what: line(what),
+        owner: truncate(owner, 200),
+        by: truncate(by, 200),
+        firstStep: line(firstStep),
+        cost: truncate(cost, 200),
+        dependsOn: dependsOn.slice(0, 12),
+      })),
+      tripwires: draft.tripwires.slice(0, 8).map(({ metric, threshold, date, action, owner }) => ({
+        metric: line(metric),
+        threshold: line(threshold),
+        date,
+        action: line(action),
+        owner: truncate(owner, 200),
+      })),
+      reviewDate: draft.reviewDate,
+      cheapestTest: line(draft.cheapestTest),
+      exitCost: line(draft.exitCost),
+      separateOpinion: draft.separateOpinion && truncate(draft.separateOpinion),
+      at,
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import type { CaseEvent } from '../../../../../shared/events/case.ts';
+import type { Option } from '../../../../../shared/events/casePanel.ts';
+import type { Loss } from '../../../../../shared/events/codes.ts';
+
+import type { Cast } from '../../counting/ballots.ts';
+import { frameOf, type PanelContext, votersOf } from '../../state/panelContext.ts';
+import type { Round } from '../../state/state.ts';
+import { nextLabel, sameOption } from './options.ts';
+import { castsOf } from '../../counting/casts.ts';
+
+/** All ballots of a round at once, each with the nonce that its commit is held to. */
+export const revealed = (context: PanelContext, round: Round, voters = votersOf(context)): CaseEvent => {
+  const sealed = context.run.ballots[round];
+  const ballots = voters.flatMap(({ seatId, provider, model }) => {
+    const own = sealed[seatId];
+    return own ? [{ seatId, provider, model, ...own }] : [];
+  });
+  const missing = voters.flatMap(({ seatId }) =>
+    sealed[seatId] ? [] : [{ seatId, reason: reasonFor(context, round, seatId) }],
+  );
+  return { type: 'BallotsRevealed', data: { panel: context.panel, round, ballots, missing, at: context.at } };
+};
+
+const reasonFor = ({ state, panel }: PanelContext, round: Round, seatId: string): Loss =>
+  state.lost[`${panel}/${round === 'blind' ? 'ballot' : 'revise'}/${seatId}`] ?? { code: 'not_asked' };
+
+/** An option that two seats of two providers wrote in joins the others. */
+export const writtenIn = (context: PanelContext, round: Round): CaseEvent[] => {
+  const { options } = frameOf(context);
+  const casts = castsOf(context, round).filter(({ ballot }) => ballot.writeIn);
+  const groups: Cast[][] = [];
+  for (const cast of casts) {
+    const same = groups.find(([first]) => first && sameOption(titled(first), titled(cast)));
+    if (same) same.push(cast);
+    else groups.push([cast]);
+  }
+  const known: Option[] = Object.values(context.state.panels).flatMap(({ frame }) => frame?.options ?? []);
+  return groups
+    .filter((group) => new Set(group.map(({ provider }) => provider)).size >= 2)
+    .filter(([first]) => first && !options.some((option) => sameOption(option, titled(first))))
+    .slice(0, 1)
+    .map((group): CaseEvent => {
+      const option = { ...titled(group[0] as Cast), optionId: nextLabel(known), description: '' };
+      return {
+        type: 'OptionAdded',
+        data: { panel: context.panel, option, namedBy: group.map(({ seatId }) => seatId), at: context.at },
+      };
+    });
+};
+
+const titled = ({ ballot }: Cast) => ({ title: ballot.writeIn ?? '', origin: 'write_in' as const });

@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+
+import type { CaseEvent } from '../../../../../shared/events/case.ts';
+import { bytesOf, truncate, limits } from '../../text/limits.ts';
+import { strayedTo } from '../../text/language.ts';
+import { canMend } from './repairs.ts';
+import { languageOf, type PanelContext } from '../../state/panelContext.ts';
+import type { Turn } from '../../state/turn.ts';
+import type { Pages } from '../../evidence/lookups.ts';
+import type { PromptContext } from './promptContext.ts';
+import type { Random } from '../../../../../shared/kernel/random.ts';
+import type { Say } from '../../../rehearsal/spokenLines.ts';
+import type { Prompt } from '../prompting/prompt.ts';
+import type { Item } from '../../state/panelRun.ts';
+
+/** What a turn's facts need beside the answer: the moment, a secret, fetched pages. */
+export type Extra = {
+  readonly at: string;
+  readonly callId: string;
+  readonly nonce: string;
+  readonly pages: Pages;
+};
+
+/** One answer of a scripted seat: `say` speaks the language of the case. */
+export type ScriptedAnswer = (m: PromptContext, random: Random, say: Say) => unknown;
+
+/** What a turn shows of the case beyond what every turn does. Absent: nothing. */
+export type Shown = {
+  /** The evidence list, in an order of its own for each seat. */
+  readonly evidence?: true;
+  /** What was said: all of it, with the objections, or only on the crux of the turn. */
+  readonly exchange?: 'all' | 'crux';
+  /** The seat's own blind ballot; other seats' ballots are never shown. */
+  readonly ownBallot?: true;
+  /** What only this kind of turn is shown. */
+  readonly own?: (context: PanelContext, turn: Turn, pages: Pages) => Partial<PromptContext>;
+};
+
+/** Everything about one kind of turn: what is asked, shown and said, and what an answer means. */
+type Declared<T> = {
+  readonly schema: z.ZodType<T>;
+  readonly search: boolean;
+  /** The field of the answer that viewers read while it is being written; null: none, since it is sealed or not for viewers. */
+  readonly speaks: string | null;
+  readonly maxTokens: number;
+  /** Longest time for one attempt; the phase's end may come first. */
+  readonly seconds: number;
+  readonly shows: Shown;
+  readonly prompt: Prompt;
+  /** What a scripted seat answers in a rehearsal. */
+  readonly scripted: ScriptedAnswer;
+  /** Items whose pages are fetched before the seat is asked. */
+  readonly sources?: (context: PanelContext, turn: Turn) => readonly Item[];
+  /** Key of the transcript entry that replaces the partial utterance; the turn's step where absent. */
+  readonly transcriptKey?: (turn: Turn) => string;
+  /** Facts of a valid answer; throws `Invalid` when it does not hold against the case. */
+  readonly facts: (context: PanelContext, turn: Turn, value: T, extra: Extra) => CaseEvent[];
+};
+
+/** The same with the answer's type forgotten, for one table of all kinds of turn: `read` parses before it makes facts. */
+export type TurnRules = Omit<Declared<unknown>, 'facts'> & {
+  readonly read: (context: PanelContext, turn: Turn, answer: unknown, extra: Extra) => CaseEvent[];
+};
+
+/** The answer is not what was asked for, or does not hold against the case: the seat is asked once to repair it. */
+export class Invalid extends Error {
+  override readonly name = 'Invalid';
+
+  /** What was found may be as long as the answer; the history and the seat get its beginning. */
+  constructor(problem: string) {
+    super(truncate(problem, limits.line));
+  }
+}
+
+export const turnKind = <T>({ facts, ...asked }: Declared<T>): TurnRules => ({
+  ...asked,
+  read(context, turn, answer, extra) {
+    const parsed = asked.schema.safeParse(answer);
+    if (!parsed.success) throw new Invalid(problemsOf(parsed.error));
+    const found = facts(context, turn, parsed.data, extra);
+    const strayed = strayedIn(context, parsed.data);
+    if (strayed !== null && canMend(context, turn))
+      throw new Invalid(`answer: expected texts in the language "${languageOf(context)}", found "${strayed}"`);
+    const large = found.find(({ data }) => bytesOf(data) > limits.event);
+    if (large) throw new Invalid(`answer: expected at most ${limits.event} bytes, found ${bytesOf(large.data)}`);
+    return found;
+  },
+});
+
+/** Scripted seats speak English where they have no lines, and say so; before triage the language is not known. */
+const strayedIn = (context: PanelContext, answer: unknown): string | null =>
+  context.state.triage === null || context.state.seated?.rehearsal === true
+    ? null
+    : strayedTo(proseIn(answer).join('\n'), languageOf(context));
+
+/** What a seat wrote itself: quotes, addresses and names stand as they were found. */
+const asFound = new Set(['quote', 'url', 'publisher', 'publishedAt', 'source']);
+const proseIn = (answer: unknown): string[] => {
+  if (typeof answer === 'string') return [answer];
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer).flatMap(([key, value]) => (asFound.has(key) ? [] : proseIn(value)));
+};
+
+const problemsOf = ({ issues }: z.ZodError): string =>
+  issues
+    .slice(0, 5)
+    .map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`)
+    .join('; ');

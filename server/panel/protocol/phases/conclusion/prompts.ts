@@ -1,0 +1,24 @@
+import type { Prompt } from '../prompting/prompt.ts';
+import { theDissent, thePool } from '../prompting/resultSections.ts';
+import { ownBallot, theCase, theEvidence, theExchange, theFrame, theObjections } from '../prompting/sections.ts';
+
+export const chairPrompt: Prompt = {
+  task: (
+    m,
+  ) => `Write the recommendation that the ballots decided. You have no vote. optionId must be ${m.pool?.winner ?? ''}; strength at most ${m.pool?.strength ?? ''}; lower it only with a reason in downgrade. If you believe the panel is wrong, follow it all the same and say so in separateOpinion.
+headline: the recommendation in one sentence that a busy person can act on. reasons: 3 to 5, each with evidence ids from the ledger (verified ones). outsideView: reference class, base rate, how far this case differs. whatWouldChange: 2 to 4 findings. nextAction: what, owner, by (ISO date within 30 days of ${m.today}). biggestRisk: one sentence. plan: typed steps with owner, date, first step, cost, dependsOn (indices). tripwires: at least 3, each with metric, threshold, ISO date, action, owner. reviewDate: ISO date. cheapestTest: the cheapest reversible test. exitCost: what leaving costs and from when it is too late.
+Use only numbers that stand in the case or the ledger, or mark them as estimates. Likelihood words by ICD 203 (likely = 55–80 %); never likelihood and confidence in one sentence.`,
+  shows: [theCase, theFrame, theEvidence, theExchange, theObjections, thePool],
+};
+
+export const dissentPrompt: Prompt = {
+  task: (m) =>
+    `You hold option ${m.optionId ?? ''} most probable, and the panel goes another way. Write your dissent; it will be printed as it is. text: at most 250 words, to the decision-maker: why the panel is wrong, what it overlooks. decisiveArgument: one sentence. evidenceIds. conditions: under which conditions you are right. watch: what to watch to find out soon.`,
+  shows: [theCase, theFrame, theEvidence, ownBallot],
+};
+
+export const replyPrompt: Prompt = {
+  task: () =>
+    `Reply to one dissent for the majority, in at most 100 words: meet its strongest point, concede what is true, say why the choice stands all the same.`,
+  shows: [theFrame, theEvidence, theDissent, ownBallot],
+};

@@ -1,0 +1,124 @@
+import type { CaseEvent } from '../../../../../shared/events/case.ts';
+import type { Seat } from '../../../../../shared/events/casePanel.ts';
+
+import { sha256 } from '../../../../../shared/kernel/hash.ts';
+import { type Cast, choiceOf } from '../../counting/ballots.ts';
+import { dissentFromBallot, type DissentDue, dueDissents } from '../../counting/dissents.ts';
+import { plainDraft } from './plainDraft.ts';
+import {
+  firstAble,
+  isLost,
+  isReconciliation,
+  isTaken,
+  languageOf,
+  poolOf,
+  type PanelContext,
+  secondsLeft,
+  seatsOf,
+  type PhaseRules,
+} from '../../state/panelContext.ts';
+import { likeness } from '../../text/text.ts';
+import { type Turn, turn } from '../../state/turn.ts';
+import { finalCasts } from '../../counting/casts.ts';
+
+const phase = 'conclusion' as const;
+const minSecondsForReplies = 10;
+
+/**
+ * docs/PROTOCOL.md §4.8: the chair writes what the ballots decided while the dissents are written by the seats that hold them. Neither is
+ * ever dropped: without a chair code writes the draft, without its holder a dissent is what the holder wrote on its last ballot.
+ */
+export const conclusionPhase: PhaseRules = {
+  skip: (context) => (poolOf(context) ? null : 'no_result'),
+  open: (context) => (speaksForTheCase(context) ? concurrences(context) : []),
+  code: (context) => (speaksForTheCase(context) ? dueDissents(context).flatMap((due) => fromBallot(context, due)) : []),
+  turns: (context) => [
+    ...firstAble(context, phase, 'chair', chairs(context)),
+    ...(speaksForTheCase(context)
+      ? [...dueDissents(context).map((due) => dissentTurn(context, due)), ...replies(context)]
+      : []),
+  ],
+  close: (context) => (context.run.draft ? [] : [{ type: 'RecommendationDrafted', data: plainDraft(context) }]),
+};
+
+/** Panels of a deep run draft for themselves; the reconciliation, or the only panel, also carries the dissents. */
+const speaksForTheCase = ({ panel }: PanelContext): boolean => panel === 0;
+
+const dissentTurn = ({ panel }: PanelContext, { seatId, optionId }: DissentDue): Turn =>
+  turn(phase, 'dissent', panel, seatId, optionId);
+
+const fromBallot = (context: PanelContext, due: DissentDue): CaseEvent[] => {
+  const one = dissentTurn(context, due);
+  if (!isLost(context, one) || context.run.dissents.some(({ optionId }) => optionId === due.optionId)) return [];
+  const ballot = finalCasts(context).find(({ seatId }) => seatId === due.seatId)?.ballot;
+  if (!ballot) return [];
+  const said = dissentFromBallot(ballot);
+  return [
+    {
+      type: 'DissentFiled',
+      data: {
+        ...said,
+        panel: context.panel,
+        dissentId: one.step,
+        seatId: due.seatId,
+        optionId: due.optionId,
+        probability: due.probability,
+        textHash: sha256(said.text),
+        at: context.at,
+      },
+    },
+  ];
+};
+
+/** The seat that holds the winner most probable answers each dissent, once all are filed and if there is time. */
+const replies = (context: PanelContext): Turn[] => {
+  const due = dueDissents(context);
+  const waiting = due.some(
+    (one) => !isTaken(context, dissentTurn(context, one)) && !isLost(context, dissentTurn(context, one)),
+  );
+  if (waiting || context.state.budgetReached || secondsLeft(context, phase) < minSecondsForReplies) return [];
+  const winner = poolOf(context)?.winner ?? '';
+  const spokesman = strongest(context, winner);
+  return spokesman === undefined
+    ? []
+    : context.run.dissents.map(({ dissentId }) => turn(phase, 'reply', context.panel, spokesman.seatId, dissentId));
+};
+
+const strongest = (context: PanelContext, option: string): Cast | undefined =>
+  finalCasts(context)
+    .filter(({ ballot }) => !ballot.abstain && choiceOf(ballot.p) === option)
+    .toSorted((a, b) => (b.ballot.p[option] ?? 0) - (a.ballot.p[option] ?? 0) || (a.seatId < b.seatId ? -1 : 1))[0];
+
+/** No voter chairs. First comes the provider that leans least to the winner, since it is least tempted to praise it. */
+const chairs = (context: PanelContext): Seat[] => {
+  const pool = poolOf(context);
+  const lean = ({ provider }: Seat) => pool?.blocs.find((bloc) => bloc.provider === provider)?.p[pool.winner] ?? 0;
+  const able = seatsOf(context, 'chair').toSorted((a, b) => lean(a) - lean(b) || (a.seatId < b.seatId ? -1 : 1));
+  const standIns = seatsOf(context, 'reviewer').filter(({ provider }) =>
+    able.every((seat) => seat.provider !== provider),
+  );
+  return isReconciliation(context) ? [...seatsOf(context, 'reconciler'), ...able] : [...able, ...standIns];
+};
+
+/** Same option, other reason: at most two, in the seats' own words. */
+const concurrences = (context: PanelContext): CaseEvent[] => {
+  const winner = poolOf(context)?.winner ?? '';
+  const language = languageOf(context);
+  const lead = strongest(context, winner);
+  const others = finalCasts(context).filter(
+    ({ seatId, ballot }) =>
+      seatId !== lead?.seatId && !ballot.abstain && choiceOf(ballot.p) === winner && ballot.topCrux !== '',
+  );
+  const chosen: Cast[] = [];
+  for (const cast of others.toSorted(
+    (a, b) => (b.ballot.p[winner] ?? 0) - (a.ballot.p[winner] ?? 0) || (a.seatId < b.seatId ? -1 : 1),
+  )) {
+    const known = [lead, ...chosen].filter((one) => one !== undefined);
+    if (known.every((one) => likeness(one.ballot.topCrux, cast.ballot.topCrux, language) < 0.4)) chosen.push(cast);
+    if (chosen.length === 2) break;
+  }
+  return chosen.map(({ seatId, ballot }) => ({
+    type: 'ConcurrenceFiled',
+    data: { panel: context.panel, seatId, text: ballot.statement, at: context.at },
+  }));
+};

@@ -1,0 +1,5 @@
+import { frame } from './frame.ts';
+import { framingPhase } from './rules.ts';
+
+/** Everything of this phase: its rules and the kinds of turn in it. */
+export const framingDeclaration = { rules: framingPhase, turns: { frame } } as const;

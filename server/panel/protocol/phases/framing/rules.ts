@@ -1,0 +1,67 @@
+import type { Seat } from '../../../../../shared/events/casePanel.ts';
+
+import { clarifications } from '../../evidence/caseText.ts';
+import { mergeFrames, plainFrame } from './mergedFrame.ts';
+import { plainFrameIn } from './plainFrame.ts';
+import { plainOptionsIn } from './plainOptions.ts';
+import {
+  firstAble,
+  isReconciliation,
+  isTaken,
+  languageOf,
+  modeOf,
+  panelsBehind,
+  type PanelContext,
+  seatsOf,
+  type PhaseRules,
+} from '../../state/panelContext.ts';
+import { runOf } from '../../state/state.ts';
+import { turn } from '../../state/turn.ts';
+
+/** docs/PROTOCOL.md §4.2: framers of different providers, each alone; code puts their frames together. */
+export const framingPhase: PhaseRules = {
+  turns(context) {
+    if (isReconciliation(context)) return [];
+    const framers = seatsOf(context, 'framer');
+    if (modeOf(context) !== 'default')
+      return firstAble(context, 'framing', 'frame', [...framers, ...standIns(context, framers)]);
+    const own = framers.map(({ seatId }) => turn('framing', 'frame', context.panel, seatId));
+    const allLost = own.every(({ step }) => context.state.lost[step] !== undefined);
+    return allLost ? firstAble(context, 'framing', 'frame', standIns(context, framers)) : own;
+  },
+
+  close(context) {
+    const proposals = isReconciliation(context)
+      ? panelsBehind(context).flatMap((panel) => runOf(context.state, panel).frame ?? [])
+      : ordered(context).map(({ frame }) => frame);
+    const language = languageOf(context);
+    const plain = plainOptionsIn(language);
+    const words = plainFrameIn(language);
+    const merged = mergeFrames(
+      proposals.length > 0 ? proposals : [plainFrame(context.state.triage?.title ?? '', plain, words)],
+      Object.values(context.state.panels).flatMap(({ frame }) => frame?.options ?? []),
+      plain,
+    );
+    const assumed = clarifications(context.state).flatMap(({ question, answer, assumed }) =>
+      assumed ? [`${question} — ${answer}`] : [],
+    );
+    const frame = { ...merged, assumptions: [...new Set([...merged.assumptions, ...assumed])] };
+    const proposedBy = isReconciliation(context) ? [] : ordered(context).map(({ seatId }) => seatId);
+    return [{ type: 'CaseFramed', data: { panel: context.panel, frame, proposedBy, at: context.at } }];
+  },
+};
+
+/** Proposals in the order of the table, not of arrival. */
+const ordered = ({ run }: PanelContext) => run.proposals.toSorted((a, b) => (a.seatId < b.seatId ? -1 : 1));
+
+/** Researchers of providers that have not framed in vain: framing is not worth waiting for a provider that is out. */
+const standIns = (context: PanelContext, framers: readonly Seat[]): Seat[] => {
+  const failed = new Set(
+    framers
+      .filter(({ seatId }) => !isTaken(context, turn('framing', 'frame', context.panel, seatId)))
+      .map(({ provider }) => provider),
+  );
+  return seatsOf(context, 'researcher').filter(
+    ({ provider }, i, all) => !failed.has(provider) && all.findIndex((seat) => seat.provider === provider) === i,
+  );
+};

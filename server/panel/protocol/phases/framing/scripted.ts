@@ -1,0 +1,35 @@
+import type { ScriptedAnswer } from '../common/turnKind.ts';
+import { read, deadlineIn } from '../../../rehearsal/caseReading.ts';
+import { numberOf, shortened } from '../../../rehearsal/seatNumbers.ts';
+import { plainOptionsIn } from './plainOptions.ts';
+import { plainFrameIn } from './plainFrame.ts';
+import { inOneBreath, speaks } from '../../../rehearsal/spokenLines.ts';
+
+export const scriptedFrame: ScriptedAnswer = ({ brief, language, seat, title }, _random, say) => {
+  const { options, figures, question } = read(brief, language);
+  const nth = numberOf(seat.seatId);
+  const deadline = deadlineIn(brief);
+  const { goAhead, nothing, small } = plainOptionsIn(language);
+  const { criteria, horizon } = plainFrameIn(language);
+  const named = (option: string) => ({ title: option, description: say('named'), origin: 'user' as const });
+  const table = [
+    ...(options.length > 0 ? options : [null]).map((o) => (o === null ? goAhead : named(o))),
+    nothing,
+    small,
+  ];
+  return {
+    statement: inOneBreath(say, [say('framed', { quote: shortened(question || title, language) }), say('disclaimer')]),
+    question: question || title,
+    options: table.map(({ title: what, description, origin }) => ({ title: what, description, origin })),
+    criteria: criteria.map(({ name, why, direction }, i, all) => ({
+      name,
+      why,
+      direction,
+      weight: i === nth % all.length ? 0.4 : 0.2,
+    })),
+    constraints: deadline ? [say('decideBy', { date: deadline })] : [],
+    assumptions: speaks(language) ? [] : [say('otherLanguage')],
+    horizon,
+    successMetric: shortened(figures[0] ?? '', language),
+  };
+};

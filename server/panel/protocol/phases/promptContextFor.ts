@@ -1,0 +1,96 @@
+import type { CaseEventOf } from '../../../../shared/events/case.ts';
+import {
+  type PanelContext,
+  seatOfId,
+  isReconciliation,
+  panelsBehind,
+  languageOf,
+  evidenceOf,
+} from '../state/panelContext.ts';
+import type { Turn, TurnKind } from '../state/turn.ts';
+import type { Pages } from '../evidence/lookups.ts';
+import type { PromptContext } from './common/promptContext.ts';
+import { turnRules } from './index.ts';
+import { randomFrom, shuffled } from '../../../../shared/kernel/random.ts';
+import { runOf } from '../state/state.ts';
+import { finalCasts } from '../counting/casts.ts';
+import { lensNames } from './prompting/lensNames.ts';
+import { clarifications, leaningOf, wholeText } from '../evidence/caseText.ts';
+import { evidenceList } from '../evidence/evidenceList.ts';
+import { Ballot } from '../../../../shared/events/casePanel.ts';
+
+/** What a seat is told in this turn: what every turn shows, and what its kind declares beyond that. */
+export const promptContextFor = (context: PanelContext, turn: Turn, pages: Pages = {}): PromptContext => {
+  const { state, run } = context;
+  const { kind, seatId, subject } = turn;
+  const seat = seatOfId(context, seatId);
+  if (!seat) throw new Error(`expected a seat ${seatId} at the table, found none`);
+  const { shows } = turnRules[kind];
+  const random = randomFrom(`${state.seated?.seed ?? ''}/${turn.step}`);
+  const behind = isReconciliation(context) ? panelsBehind(context) : [context.panel];
+  const runs = isReconciliation(context) ? [...behind.map((panel) => runOf(state, panel)), run] : [run];
+  const crux = run.cruxes.find(({ cruxId }) => cruxId === subject);
+  const all = shows.exchange === 'all';
+  const said = all
+    ? runs.flatMap((one) => one.said).filter((one) => one.kind !== 'framing')
+    : run.said.filter(({ cruxId }) => shows.exchange === 'crux' && cruxId === subject);
+  return {
+    ...nothing,
+    kind,
+    today: context.at.slice(0, 10),
+    language: languageOf(context),
+    seat: { seatId, name: seat.name, lens: lensNames[seat.lens], role: seat.role },
+    title: state.triage?.title ?? '',
+    brief: state.triage?.brief ?? briefFor(context),
+    clarifications: clarifications(state),
+    // Each seat reads the options in its own order, since the first in a list is chosen too often.
+    frame: run.frame && { ...run.frame, options: shuffled(run.frame.options, random) },
+    evidenceList: shows.evidence ? shuffled(evidenceList(evidenceOf(context), languageOf(context)), random) : [],
+    injectionAttempts: state.triage?.injectionSpans ?? [],
+    own: shows.ownBallot ? ownBallot(context, turn) : null,
+    cruxes: all ? runs.flatMap(({ cruxes }) => cruxes) : [],
+    crux: crux ? { ...crux, side: sideOf(crux, seatId) } : null,
+    said: said.map((one) => ({ ...one, speaker: seatOfId(context, one.seatId)?.name ?? one.seatId })),
+    objections: all ? runs.flatMap(({ objections }) => objections) : [],
+    panels: isReconciliation(context) ? (state.reconciled?.winners ?? []) : [],
+    ...shows.own?.(context, turn, pages),
+  };
+};
+
+/** What a kind of turn shows by its own declaration alone. */
+const nothing = {
+  queries: [],
+  lookups: [],
+  check: null,
+  questionLimit: 0,
+  leader: null,
+  agreed: false,
+  pool: null,
+  dissents: [],
+  dissent: null,
+  optionId: null,
+  draft: null,
+  fixes: [],
+  followUp: null,
+} as const satisfies Partial<PromptContext>;
+
+const briefFor = ({ state, rules }: PanelContext): string => {
+  const lean = leaningOf(state, rules.guided);
+  return lean === '' ? wholeText(state, rules.guided, false) : wholeText(state, rules.guided, true);
+};
+
+/** Turns in which a seat speaks for what it holds at the end. */
+const afterwards: readonly TurnKind[] = ['dissent', 'reply', 'follow_up'];
+
+/** The seat's blind ballot; when the panels of a deep run are reconciled and it votes again, or the vote is over, its latest one. */
+const ownBallot = (context: PanelContext, { kind, seatId }: Turn): Ballot | null => {
+  if (afterwards.includes(kind)) return finalCasts(context).find((cast) => cast.seatId === seatId)?.ballot ?? null;
+  const panel = seatOfId(context, seatId)?.panel ?? context.panel;
+  const own = runOf(context.state, panel).ballots;
+  if (kind === 'revise' && context.panel === 0 && panel !== 0)
+    return (runOf(context.state, 0).ballots.blind[seatId] ?? own.revised[seatId] ?? own.blind[seatId])?.ballot ?? null;
+  return own.blind[seatId]?.ballot ?? null;
+};
+
+const sideOf = ({ advocateFor, advocateAgainst }: CaseEventOf<'CruxChosen'>['data'], seatId: string) =>
+  seatId === advocateFor ? 'for' : seatId === advocateAgainst ? 'against' : null;

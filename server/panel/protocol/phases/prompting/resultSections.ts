@@ -1,0 +1,71 @@
+import type { PromptContext } from '../common/promptContext.ts';
+import type { Cap, Quorum } from '../../../../../shared/events/casePanel.ts';
+import type { Fence } from './fence.ts';
+import { lines } from './sections.ts';
+
+/** What chair, reviewer and replying seats see of the result. */
+
+const capInWords = (cap: Cap): string => {
+  switch (cap.code) {
+    case 'quorum':
+      return `quorum: ${quorumInWords[cap.quorum]}`;
+    case 'panels':
+      return `panels: ${cap.agreeing} of ${cap.of} agree`;
+    case 'shift':
+      return `shift: moved by ${cap.points} points without new verified evidence`;
+    case 'scores_disagree':
+      return 'scores: scores and judgement disagree';
+    case 'drift':
+      return 'drift: too many flips without evidence; blind ballots alone count';
+  }
+};
+const quorumInWords: Readonly<Record<Quorum, string>> = {
+  full: 'full',
+  degraded: 'fewer than three providers took part',
+  single_source: 'one provider alone',
+  failed: 'too few seats',
+  rehearsal: 'no AI model was consulted',
+};
+
+export const thePool = ({ pool, frame, dissents, panels }: PromptContext, fence: Fence): string => {
+  if (!pool) return '';
+  const title = (id: string) => frame?.options.find(({ optionId }) => optionId === id)?.title ?? id;
+  return fence(
+    'result',
+    [
+      `Probability of being best: ${Object.entries(pool.p)
+        .map(([id, p]) => `${id} (${title(id)}) ${Math.round(p * 100)} %`)
+        .join(', ')}`,
+      `Winner: ${pool.winner}. Strength by rule: ${pool.strength}${pool.caps.length > 0 ? ` (held down by: ${pool.caps.map(capInWords).join('; ')})` : ''}`,
+      panels.length > 0
+        ? `Panels that worked apart: ${panels.map(({ panel, optionId }) => `panel ${panel} chose ${optionId}`).join(', ')}. If they are split, make the recommendation conditional: the winner unless the crux that divides them turns out otherwise; never a blend of options.`
+        : '',
+      `Median scores: ${JSON.stringify(pool.matrix)}`,
+      dissents.length > 0
+        ? `Dissents being written:\n${lines(dissents.map(({ optionId, argument }) => `for ${optionId}: ${argument}`))}`
+        : 'No dissent is due.',
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  );
+};
+
+export const theDraft = ({ draft }: PromptContext, fence: Fence): string =>
+  draft ? fence('draft', JSON.stringify(draft, null, 1)) : '';
+export const theFixes = ({ fixes }: PromptContext, fence: Fence): string => fence('fixes', lines(fixes));
+export const theQuestion = ({ followUp }: PromptContext, fence: Fence): string =>
+  followUp === null ? '' : fence('question', followUp);
+export const theCheck = ({ check }: PromptContext, fence: Fence): string =>
+  check === null ? '' : fence('question', check);
+export const theDissent = ({ dissent }: PromptContext, fence: Fence): string =>
+  dissent ? fence('dissent', `For ${dissent.optionId}: ${dissent.text}`) : '';
+
+export const lookups = (m: PromptContext, fence: Fence): string =>
+  m.lookups
+    .map((item) =>
+      fence(
+        'item',
+        `${item.evidenceId}\nclaim: ${item.claim}\nquote: "${item.quote}"\npage: ${item.url}\n${item.onPage ? `around the quote: ${item.excerpt}` : 'The quote was not found on the page.'}`,
+      ),
+    )
+    .join('\n\n');

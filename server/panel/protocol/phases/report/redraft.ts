@@ -1,0 +1,25 @@
+import { turnKind } from '../common/turnKind.ts';
+import { poolOf } from '../../state/panelContext.ts';
+import { redraftPrompt } from './prompts.ts';
+import { titlesOfDissents } from '../common/dissentTitles.ts';
+import { fixesFor } from './rules.ts';
+import { scriptedChair } from '../scripting/draft.ts';
+import { draftRules, drafted } from '../common/recommendation.ts';
+
+/** docs/PROTOCOL.md §4.9: the same once more, with the fixes the gate asked for. */
+export const redraft = turnKind({
+  prompt: redraftPrompt,
+  shows: {
+    evidence: true,
+    exchange: 'all',
+    own: (context) => ({
+      pool: poolOf(context),
+      dissents: titlesOfDissents(context),
+      draft: context.run.draft,
+      fixes: fixesFor(context),
+    }),
+  },
+  scripted: scriptedChair,
+  ...draftRules,
+  facts: (context, turn, draft, { at }) => [drafted(context, turn, draft, at)],
+});

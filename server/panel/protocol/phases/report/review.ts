@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+import { truncate, limits } from '../../text/limits.ts';
+import { turnKind } from '../common/turnKind.ts';
+import { reviewPrompt } from './prompts.ts';
+import { poolOf } from '../../state/panelContext.ts';
+import { scriptedReview } from './scripted.ts';
+
+/** The reviewer's part of the gate: what a reader would trip over. The rules' part is `gate.ts`. */
+export const review = turnKind({
+  prompt: reviewPrompt,
+  shows: {
+    evidence: true,
+    exchange: 'all',
+    own: (context) => ({ pool: poolOf(context), draft: context.run.draft }),
+  },
+  scripted: scriptedReview,
+  schema: z.strictObject({ fixes: z.array(z.string()) }),
+  search: false,
+  speaks: null,
+  maxTokens: 2000,
+  seconds: 45,
+  facts: (_context, { panel, seatId }, { fixes }, { at }) => [
+    {
+      type: 'GateReviewed',
+      data: { panel, seatId, fixes: fixes.slice(0, 8).map((fix) => truncate(fix, limits.line)), at },
+    },
+  ],
+});

@@ -1,0 +1,54 @@
+import { minSecondsForReview } from '../../state/deadlines.ts';
+import { ruleInstructions } from './ruleInstructions.ts';
+import { checksOf, repairable } from '../../gate/reportRules.ts';
+import {
+  firstAble,
+  isLost,
+  isTaken,
+  type PanelContext,
+  secondsLeft,
+  seatOfId,
+  seatsOf,
+  type PhaseRules,
+} from '../../state/panelContext.ts';
+import { type Turn, turn } from '../../state/turn.ts';
+
+const phase = 'report' as const;
+const minSecondsForRedraft = 10;
+
+/** docs/PROTOCOL.md §4.9: rules first and last; in between, if there is time, one reader of another provider and one redraft. */
+export const reportPhase: PhaseRules = {
+  turns(context) {
+    const reading = reviews(context);
+    if (reading.some((one) => !isTaken(context, one) && !isLost(context, one))) return reading;
+    return [...reading, ...redrafts(context)];
+  },
+  close(context) {
+    const checks = checksOf(context);
+    const verdict = checks.every(({ ok }) => ok) ? 'pass' : 'publish_with_warning';
+    return [{ type: 'GatePassed', data: { panel: context.panel, verdict, checks, at: context.at } }];
+  },
+};
+
+const reviews = (context: PanelContext): Turn[] => {
+  if (context.state.budgetReached || !context.run.draft?.seatId) return [];
+  const chair = seatOfId(context, context.run.draft.seatId)?.provider;
+  const readers = seatsOf(context, 'reviewer').filter(({ seatId }) => seatId !== context.run.draft?.seatId);
+  const others = readers.filter(({ provider }) => provider !== chair);
+  const turns = firstAble(context, phase, 'review', others.length > 0 ? others : readers);
+  return context.run.fixes !== null || secondsLeft(context, phase) >= minSecondsForReview ? turns : [];
+};
+
+/** What a redraft is to mend: the reader's fixes and the rules the draft does not keep. */
+export const fixesFor = (context: PanelContext): string[] => [
+  ...(context.run.fixes ?? []),
+  ...repairable(checksOf(context)).map(({ rule, found }) => `${ruleInstructions[rule]}: ${found.join(', ')}`),
+];
+
+const redrafts = (context: PanelContext): Turn[] => {
+  const author = context.run.draft?.seatId;
+  if (!author || context.state.budgetReached || secondsLeft(context, phase) < minSecondsForRedraft) return [];
+  const one = turn(phase, 'redraft', context.panel, author);
+  const again = context.run.drafts > 1 || isTaken(context, one) || isLost(context, one);
+  return !again && fixesFor(context).length > 0 ? [one] : [];
+};

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { CaseEvent } from '../../../../../shared/events/case.ts';
+import { turnKind } from '../common/turnKind.ts';
+import { assigned } from '../../evidence/verification.ts';
+import { verifyPrompt } from './prompts.ts';
+import { lookupsOf } from '../../evidence/lookups.ts';
+import { statusIn } from '../../state/panelContext.ts';
+import { scriptedVerify } from './scripted.ts';
+import { judged } from '../../evidence/quoteCheck.ts';
+
+/**
+ * A seat of another provider reads what the page says around the quote. Code has the first word: a quote that is not on the
+ * page is refuted whatever the seat says, and a page that cannot be had verifies nothing.
+ */
+export const verify = turnKind({
+  prompt: verifyPrompt,
+  shows: {
+    own: (context, { seatId }, pages) => ({
+      lookups: lookupsOf(
+        context,
+        assigned(context, seatId).filter(({ evidenceId }) => statusIn(context)(evidenceId) === 'unchecked'),
+        pages,
+      ),
+    }),
+  },
+  sources: (context, { seatId }) => assigned(context, seatId),
+  scripted: scriptedVerify,
+  schema: z.strictObject({
+    items: z.array(
+      z.strictObject({
+        evidenceId: z.string(),
+        verdict: z.enum(['supported', 'contradicted', 'unclear']),
+        note: z.string(),
+      }),
+    ),
+  }),
+  search: false,
+  speaks: null,
+  maxTokens: 3000,
+  seconds: 60,
+  facts(context, turn, { items }, { at, pages }) {
+    return assigned(context, turn.seatId).map((item): CaseEvent => {
+      const said = items.find(({ evidenceId }) => evidenceId === item.evidenceId);
+      const { status, note, pageHash } = judged(item, pages[item.url ?? ''], said);
+      return {
+        type: 'EvidenceVerified',
+        data: {
+          panel: turn.panel,
+          evidenceId: item.evidenceId,
+          seatId: turn.seatId,
+          status,
+          note,
+          pageHash,
+          at,
+        },
+      };
+    });
+  },
+});

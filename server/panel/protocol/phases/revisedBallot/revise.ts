@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { commitOf } from '../../counting/ballots.ts';
+import { truncate, limits } from '../../text/limits.ts';
+import { fitting, shareOf } from '../common/ballotSize.ts';
+import { turnKind } from '../common/turnKind.ts';
+import { votersOf } from '../../state/panelContext.ts';
+import { citable } from '../common/answerFields.ts';
+import { ballotFields, ballotLimits, ballotOf, Sheet } from '../common/ballotSheet.ts';
+import { revisePrompt } from './prompts.ts';
+import { scriptedRevise, scriptedBallot } from '../scripting/ballots.ts';
+import { ballotPrompt } from '../prompting/ballotPrompt.ts';
+
+const Revision = z.strictObject({
+  ...ballotFields,
+  change: z.strictObject({
+    kind: z.enum(['none', 'new_evidence', 'flaw_in_own_claim', 'recalculated']),
+    evidenceIds: z.array(z.string()),
+    note: z.string(),
+  }),
+});
+
+/** docs/PROTOCOL.md §4.7: secret again, with the reason for any change. */
+export const revise = turnKind({
+  prompt: revisePrompt,
+  shows: { evidence: true, exchange: 'all', ownBallot: true },
+  scripted: scriptedRevise,
+  ...ballotLimits,
+  schema: Revision,
+  facts: (context, { panel, seatId }, { change, ...sheet }, { at, nonce }) => {
+    const reason = {
+      ...change,
+      evidenceIds: citable(change.evidenceIds, context, 'change'),
+      note: truncate(change.note, limits.ballot.line),
+    };
+    const cast = fitting({ ...ballotOf(context, sheet), change: reason }, shareOf(votersOf(context).length));
+    return [
+      {
+        type: 'BallotSealed',
+        data: { panel, round: 'revised', seatId, commit: commitOf(cast, nonce), ballot: cast, nonce, at },
+      },
+    ];
+  },
+});
+
+/** The same question as the blind ballot, asked again: how much a seat moves without any exchange. */
+export const control = turnKind({
+  prompt: ballotPrompt,
+  shows: { evidence: true },
+  scripted: scriptedBallot,
+  ...ballotLimits,
+  schema: Sheet,
+  facts: (context, { panel, seatId }, sheet, { at }) => [
+    { type: 'ControlBallotCast', data: { panel, seatId, ballot: { ...ballotOf(context, sheet), change: null }, at } },
+  ],
+});

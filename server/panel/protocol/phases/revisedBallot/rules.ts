@@ -1,0 +1,71 @@
+import { minUsefulSeconds } from '../../state/deadlines.ts';
+import {
+  isReconciliation,
+  modeOf,
+  type PanelContext,
+  secondsLeft,
+  type PhaseRules,
+  votersOf,
+} from '../../state/panelContext.ts';
+import { countRevised } from '../../counting/roundCounts.ts';
+import { panelsWithResult, reconcile } from '../../counting/reconciling.ts';
+import { turn } from '../../state/turn.ts';
+import { revealed } from '../common/reveal.ts';
+import { runOf } from '../../state/state.ts';
+import { castsOf } from '../../counting/casts.ts';
+
+const phase = 'revised_ballot' as const;
+
+/** docs/PROTOCOL.md §4.7: secret again. One seat of each provider is asked a second time without the exchange, as a control. */
+export const revisedBallotPhase: PhaseRules = {
+  skip(context) {
+    if (isReconciliation(context)) return null;
+    if (context.state.budgetReached) return 'budget_reached_blind_ballots_count';
+    if (!context.run.pools.blind) return 'too_few_ballots';
+    if (context.run.said.every(({ kind }) => kind === 'framing') && context.run.objections.length === 0)
+      return 'nothing_new';
+    if (secondsLeft(context, phase) < minUsefulSeconds[phase]) return 'no_time_blind_ballots_count';
+    return null;
+  },
+  turns: (context) => [
+    ...(mayRevise(context) ? voting(context).map((seatId) => turn(phase, 'revise', context.panel, seatId)) : []),
+    ...controls(context).map((seatId) => turn(phase, 'control', context.panel, seatId)),
+  ],
+  close(context) {
+    const { panel, at } = context;
+    if (!isReconciliation(context))
+      return [
+        revealed(context, 'revised', voters(context)),
+        { type: 'BallotsPooled', data: { panel, round: 'revised', pool: countRevised(context), at } },
+      ];
+    const together = reconcile(context);
+    return [
+      ...(mayRevise(context) ? [revealed(context, 'revised', voters(context))] : []),
+      { type: 'PanelsReconciled', data: together },
+      { type: 'BallotsPooled', data: { panel, round: 'deep', pool: together.after, at } },
+    ];
+  },
+};
+
+/** In a reconciliation no seat votes again when no delegate spoke or the cap is reached: the panels' results are kept. */
+const mayRevise = (context: PanelContext): boolean =>
+  !isReconciliation(context) || (!context.state.budgetReached && context.run.said.length > 0);
+
+/** Seats with a valid blind ballot. */
+const voters = (context: PanelContext) => {
+  const panels = isReconciliation(context) ? panelsWithResult(context) : [context.panel];
+  return votersOf(context).filter(({ seatId, panel }) => {
+    const own = runOf(context.state, panel).ballots.blind[seatId];
+    return panels.includes(panel) && own !== undefined && !own.ballot.abstain;
+  });
+};
+const voting = (context: PanelContext): string[] => voters(context).map(({ seatId }) => seatId);
+
+const controls = (context: PanelContext): string[] => {
+  if (modeOf(context) === 'direct' || isReconciliation(context)) return [];
+  const casts = castsOf(context, 'blind').filter(({ ballot }) => !ballot.abstain);
+  return casts
+    .toSorted((a, b) => (a.seatId < b.seatId ? -1 : 1))
+    .filter(({ provider }, i, all) => all.findIndex((cast) => cast.provider === provider) === i)
+    .map(({ seatId }) => seatId);
+};

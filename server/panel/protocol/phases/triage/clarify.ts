@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+import type { Mode } from '../../../../../shared/events/case.ts';
+
+import { valueOfKnowing } from '../../counting/cruxes.ts';
+import { truncate, limits } from '../../text/limits.ts';
+import { turnKind } from '../common/turnKind.ts';
+import { languageOf, modeOf } from '../../state/panelContext.ts';
+import { text, unit, within } from '../common/answerFields.ts';
+import { clarifyPrompt } from './prompts.ts';
+import { scriptedClarify } from './scripted.ts';
+
+const maxQuestions: Readonly<Record<Mode, number>> = { direct: 0, default: 4, deep: 6 };
+/** A question is asked when knowing its answer raises the chance of choosing the best option by more than this. */
+const worthAsking = 0.03;
+
+const Gap = z.strictObject({
+  question: text,
+  why: text,
+  assumption: text,
+  hardConstraint: z.boolean(),
+  /** Chance that the answer is yes (or the first of two), and how probable the best option is then, otherwise, and now. */
+  chance: z.number(),
+  bestIfYes: z.number(),
+  bestIfNo: z.number(),
+  bestNow: z.number(),
+});
+
+/** docs/PROTOCOL.md §4.1: only what could change the winner is asked, the most valuable first; a hard constraint that is unknown always. */
+export const clarify = turnKind({
+  prompt: clarifyPrompt,
+  shows: { own: (context) => ({ questionLimit: maxQuestions[modeOf(context)] }) },
+  scripted: scriptedClarify,
+  schema: z.strictObject({ gaps: z.array(Gap) }),
+  search: false,
+  speaks: null,
+  maxTokens: 3000,
+  seconds: 45,
+  facts(context, _turn, { gaps }, { at }) {
+    const language = languageOf(context);
+    const ranked = gaps
+      .map((gap) => ({
+        ...gap,
+        voi: valueOfKnowing(
+          unit(gap.chance, 'chance'),
+          unit(gap.bestIfYes, 'bestIfYes'),
+          unit(gap.bestIfNo, 'bestIfNo'),
+          unit(gap.bestNow, 'bestNow'),
+        ),
+      }))
+      .filter(({ voi, hardConstraint }) => hardConstraint || voi > worthAsking)
+      .toSorted((a, b) => Number(b.hardConstraint) - Number(a.hardConstraint) || b.voi - a.voi)
+      .slice(0, maxQuestions[modeOf(context)]);
+    if (ranked.length === 0) return [];
+    const questions = ranked.map(({ question, why, assumption, hardConstraint, voi }, i) => ({
+      questionId: `question-${i + 1}`,
+      text: truncate(within(question, 80, 'question', language), limits.line),
+      why: truncate(within(why, 80, 'why', language), limits.line),
+      assumption: truncate(within(assumption, 80, 'assumption', language), limits.line),
+      voi: hardConstraint ? null : voi,
+    }));
+    const dueAt = new Date(Date.parse(at) + context.rules.clarifyMs).toISOString();
+    return [{ type: 'ClarificationAsked', data: { questions, dueAt, at } }];
+  },
+});

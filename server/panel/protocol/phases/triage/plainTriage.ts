@@ -1,0 +1,31 @@
+import type { CaseEventOf } from '../../../../../shared/events/case.ts';
+import type { PanelState } from '../../state/state.ts';
+import type { Rules } from '../../state/panelContext.ts';
+import { wholeText, leaningOf } from '../../evidence/caseText.ts';
+import { languageOfText } from '../../text/language.ts';
+import { firstWords, sentences, injectionAttemptsIn } from '../../text/text.ts';
+import { truncateBytes, limits, truncateList } from '../../text/limits.ts';
+
+type Triage = CaseEventOf<'CaseTriaged'>['data'];
+
+/** Triage by code, when no seat could do it: says only what the text itself shows. */
+export const plainTriage = (state: PanelState, guided: Rules['guided'], at: string): Triage => {
+  const text = wholeText(state, guided, false);
+  const language = languageOfText(text);
+  const all = sentences(state.submitted?.q1 ?? '', language);
+  return {
+    // What is asked, which is public where the case is watched by link, rather than what the case begins with.
+    title: firstWords(all.find((sentence) => /[?？؟]\s*$/u.test(sentence)) ?? all[0] ?? '', 14, language),
+    language,
+    domain: 'unknown',
+    stakes: 3,
+    reversibility: 'mixed',
+    deadline: null,
+    isDecision: true,
+    policyFlags: [],
+    userLean: truncateBytes(leaningOf(state, guided), limits.event / 8) || null,
+    brief: truncateBytes(text, limits.brief),
+    injectionSpans: truncateList(injectionAttemptsIn(text, language), 500),
+    at,
+  };
+};

@@ -1,0 +1,16 @@
+import type { Prompt } from '../prompting/prompt.ts';
+import { theCase } from '../prompting/sections.ts';
+
+export const triagePrompt: Prompt = {
+  task: () => `Sort a case before a panel debates it. Read only; decide nothing.
+Return: title (at most 12 words), language (BCP 47 tag of the language the case is written in), domain, stakes 1–5, reversibility (two_way: easily undone; one_way: not; mixed), deadline as the case states it or null, isDecision, policyFlags (only if answering would need refusing), lean (what the writer already leans to, or null) and leanSpans: the exact sentences, copied character for character, in which the writer says what he or she leans to, hopes for or wants to hear. Facts and options are not leaning.`,
+  shows: [theCase],
+};
+
+export const clarifyPrompt: Prompt = {
+  task: (
+    m,
+  ) => `Find what is missing from this case that could change which option is best. Propose at most ${m.questionLimit} questions; fewer is better; none if no answer could change the choice.
+For each: question (one thing, answerable by the owner from memory or a glance at the books), why it matters, assumption (what a careful adviser would assume if nobody answers), hardConstraint (true if the answer could rule an option out), chance (probability that the answer is yes, or the first of the two ways it can go), and how probable it is that the then best option is really best: bestIfYes, bestIfNo, bestNow (without the answer).`,
+  shows: [theCase],
+};

@@ -1,0 +1,50 @@
+import type { ScriptedAnswer } from '../common/turnKind.ts';
+import { languageOfText } from '../../text/language.ts';
+import { leaningsIn, read, deadlineIn } from '../../../rehearsal/caseReading.ts';
+import { shortened } from '../../../rehearsal/seatNumbers.ts';
+
+export const scriptedTriage: ScriptedAnswer = ({ brief }, _random, say) => {
+  const language = languageOfText(brief);
+  const lean = leaningsIn(brief, language);
+  return {
+    title: read(brief, language).title,
+    language,
+    domain: say('domain'),
+    stakes: 3,
+    reversibility: 'mixed',
+    deadline: deadlineIn(brief),
+    isDecision: true,
+    policyFlags: [],
+    leanSpans: lean,
+    lean: lean[0] ?? null,
+  };
+};
+
+export const scriptedClarify: ScriptedAnswer = ({ brief, language }, _random, say) => {
+  const { figures, quotes } = read(brief, language);
+  const figure = figures[0] ?? quotes[0] ?? '';
+  return {
+    gaps: [
+      {
+        question: say('howSure', { quote: shortened(figure, language) }),
+        why: say('howSureWhy'),
+        assumption: say('howSureAssumed'),
+        hardConstraint: false,
+        chance: 0.6,
+        bestIfYes: 0.62,
+        bestIfNo: 0.58,
+        bestNow: 0.5,
+      },
+      {
+        question: say('howMuch'),
+        why: say('howMuchWhy'),
+        assumption: say('howMuchAssumed'),
+        hardConstraint: true,
+        chance: 0.5,
+        bestIfYes: 0.55,
+        bestIfNo: 0.55,
+        bestNow: 0.5,
+      },
+    ],
+  };
+};

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+import { withoutLeaning, leaningOf, wholeText } from '../../evidence/caseText.ts';
+import { truncate, truncateBytes, truncateList, limits } from '../../text/limits.ts';
+import { turnKind } from '../common/turnKind.ts';
+import { injectionAttemptsIn } from '../../text/text.ts';
+import { text } from '../common/answerFields.ts';
+import { triagePrompt } from './prompts.ts';
+import { scriptedTriage } from './scripted.ts';
+
+/** docs/PROTOCOL.md §4.1: what kind of decision this is, in which language; the user's leaning is found word for word, so that code can take it out. */
+export const triage = turnKind({
+  prompt: triagePrompt,
+  shows: {},
+  scripted: scriptedTriage,
+  schema: z.strictObject({
+    title: text,
+    language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/),
+    domain: text,
+    stakes: z.int().min(1).max(5),
+    reversibility: z.enum(['two_way', 'one_way', 'mixed']),
+    deadline: z.string().nullable(),
+    isDecision: z.boolean(),
+    policyFlags: z.array(z.string()),
+    leanSpans: z.array(z.string()),
+    lean: z.string().nullable(),
+  }),
+  search: false,
+  speaks: null,
+  maxTokens: 2000,
+  seconds: 45,
+  facts({ state, rules }, _turn, { leanSpans, lean, title, ...found }, { at }) {
+    const whole = wholeText(state, rules.guided, false);
+    const stated = leaningOf(state, rules.guided);
+    return [
+      {
+        type: 'CaseTriaged',
+        data: {
+          ...found,
+          domain: truncate(found.domain, limits.line),
+          deadline: found.deadline && truncate(found.deadline, limits.line),
+          policyFlags: truncateList(found.policyFlags, 200),
+          title: truncate(title, 200),
+          userLean: truncateBytes([lean, stated].filter(Boolean).join('\n'), limits.event / 8) || null,
+          brief: truncateBytes(withoutLeaning(whole, leanSpans, found.language), limits.brief),
+          injectionSpans: truncateList(injectionAttemptsIn(whole, found.language), 500),
+          at,
+        },
+      },
+    ];
+  },
+});

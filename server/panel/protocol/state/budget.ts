@@ -1,0 +1,116 @@
+import type { CaseEvent } from '../../../../shared/events/case.ts';
+import type { Loss } from '../../../../shared/events/codes.ts';
+
+import type { Rules } from './panelContext.ts';
+import { type Call, type PanelState, spentUsd } from './state.ts';
+import type { TurnKind, Turn } from './turn.ts';
+
+/** What is kept back of every cap: estimates are no promises. */
+const reserve = 0.05;
+
+/** Shares of the cap that groups of work may use. */
+const shares = { research: 0.35, ballots: 0.3, exchange: 0.15, writing: 0.15 } as const;
+
+/** Which share a kind of turn is paid from. `always`: only the whole cap can stop it. Null: from none, whatever the cap. */
+const groups: Readonly<Record<TurnKind, { readonly group: keyof typeof shares; readonly always: boolean } | null>> = {
+  triage: null,
+  clarify: null,
+  frame: null,
+  research: { group: 'research', always: false },
+  verify: { group: 'research', always: false },
+  ballot: { group: 'ballots', always: true },
+  revise: { group: 'ballots', always: false },
+  control: { group: 'ballots', always: false },
+  claim: { group: 'exchange', always: false },
+  examine: { group: 'exchange', always: false },
+  check: { group: 'exchange', always: false },
+  answer: { group: 'exchange', always: false },
+  delegate: { group: 'exchange', always: false },
+  object: { group: 'exchange', always: false },
+  chair: { group: 'writing', always: true },
+  dissent: { group: 'writing', always: true },
+  reply: { group: 'writing', always: false },
+  review: { group: 'writing', always: false },
+  redraft: { group: 'writing', always: false },
+  follow_up: null,
+};
+
+/** A retried case may spend up to today's cap if that is higher than the one it was seated under. USD; null: none. */
+export const capOf = ({ seated }: PanelState, rules: Rules): number | null =>
+  seated?.capUsd === null || rules.capUsd === null ? null : Math.max(seated?.capUsd ?? 0, rules.capUsd);
+
+/** The cap is used up by what calls are known to have cost. */
+export const capReached = (state: PanelState, cap: number | null): boolean =>
+  cap !== null && !state.budgetReached && spentUsd(state) >= spendable(cap);
+
+export const reached = (state: PanelState, capUsd: number, at: string): CaseEvent => ({
+  type: 'BudgetReached',
+  data: { scope: 'case', capUsd, spentUsd: spentUsd(state), heldUsd: heldUsd(state), at },
+});
+
+/** Why this turn is not to be taken at all, whatever it would cost; null when it may be. */
+export const noMoneyFor = (state: PanelState, { kind }: Pick<Turn, 'kind'>, cap: number | null): Loss | null => {
+  if (state.budgetReached) return { code: 'budget_reached' };
+  const limit = limitOf(kind, cap);
+  return limit && committedUsd(state, limit.counts) >= limit.usd ? limit.reason : null;
+};
+
+export type Leave =
+  | { readonly is: 'go' }
+  /** Money is tied up in calls under way: ask again when one has ended. */
+  | { readonly is: 'wait' }
+  /** The whole cap does not carry this call: the case concludes with what it has. */
+  | { readonly is: 'reached'; readonly capUsd: number }
+  | { readonly is: 'no_share'; readonly reason: Loss };
+
+/**
+ * Whether a call that may cost up to `usd` may be made now. A call of unknown price (null) cannot be weighed: it goes as long as what
+ * is known leaves room. A second attempt that the cap does not carry is not made, and no case ends for it.
+ */
+export const leaveFor = (
+  state: PanelState,
+  { kind, hedge }: Pick<Turn, 'kind'> & { readonly hedge: boolean },
+  usd: number | null,
+  cap: number | null,
+): Leave => {
+  // A question after the report is the owner's own wish, and one call.
+  if (cap === null || kind === 'follow_up') return { is: 'go' };
+  const need = usd ?? 0;
+  const whole = spendable(cap);
+  const limit = limitOf(kind, cap);
+  const noShare = limit !== null && committedUsd(state, limit.counts) + need > limit.usd;
+  const noMoney = committedUsd(state) + need > whole;
+  if (hedge && (noShare || noMoney)) return { is: 'wait' };
+  if (noShare) return { is: 'no_share', reason: limit.reason };
+  if (noMoney) return { is: 'reached', capUsd: cap };
+  const tied = (counts?: (call: Call) => boolean) => committedUsd(state, counts) + underWayUsd(state, counts) + need;
+  return tied() > whole || (limit && tied(limit.counts) > limit.usd) ? { is: 'wait' } : { is: 'go' };
+};
+
+const spendable = (cap: number): number => (1 - reserve) * cap;
+
+type Limit = { readonly usd: number; readonly reason: Loss; readonly counts: (call: Call) => boolean };
+
+const limitOf = (kind: TurnKind, cap: number | null): Limit | null => {
+  const own = groups[kind];
+  if (cap === null || !own || own.always) return null;
+  const share = shares[own.group];
+  return {
+    usd: share * cap,
+    reason: { code: 'budget_share_spent', share },
+    counts: ({ step }: Call) => groups[step.split('/')[1] as TurnKind]?.group === own.group,
+  };
+};
+
+/** Known to be spent, or held for calls that ended without anybody saying what they used. */
+const committedUsd = (state: PanelState, counts: (call: Call) => boolean = () => true): number =>
+  spentUsd(state, counts) + heldUsd(state, (call) => call.outcome !== null && counts(call));
+
+const underWayUsd = (state: PanelState, counts: (call: Call) => boolean = () => true): number =>
+  heldUsd(state, (call) => call.outcome === null && counts(call));
+
+/** USD that calls may still cost, or may have cost without our hearing of it: what was reserved for them. */
+export const heldUsd = (state: PanelState, counts: (call: Call) => boolean = () => true): number =>
+  Object.values(state.calls)
+    .flat()
+    .reduce((total, call) => total + (counts(call) ? call.heldUsd : 0), 0);

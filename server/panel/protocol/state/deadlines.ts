@@ -1,0 +1,82 @@
+import type { Mode } from '../../../../shared/events/case.ts';
+import type { Phase } from '../../../../shared/events/casePanel.ts';
+
+/**
+ * When each phase is over, in seconds from the seating of the panel: one deadline cut into marks, so that the phases can never
+ * add up to more than the whole. Deep mode has two passes: the panels' own and the reconciliation's (panel 0).
+ */
+export const marks: Readonly<Record<Mode | 'reconciliation', Readonly<Record<Phase, number | null>>>> = {
+  direct: {
+    triage: 7,
+    framing: 15,
+    research: 80,
+    blind_ballot: 145,
+    red_team: 195,
+    cross_examination: 195,
+    revised_ballot: 235,
+    conclusion: 272,
+    report: 288,
+  },
+  default: {
+    triage: 60,
+    framing: 180,
+    research: 420,
+    blind_ballot: 540,
+    cross_examination: 720,
+    red_team: 840,
+    revised_ballot: 960,
+    conclusion: 1080,
+    report: 1140,
+  },
+  deep: {
+    triage: 60,
+    framing: 180,
+    research: 780,
+    blind_ballot: 1080,
+    cross_examination: 1440,
+    red_team: 1620,
+    revised_ballot: 1860,
+    conclusion: 2040,
+    report: null,
+  },
+  reconciliation: {
+    triage: null,
+    framing: 2050,
+    research: null,
+    blind_ballot: 2170,
+    cross_examination: 2350,
+    red_team: null,
+    revised_ballot: 2590,
+    conclusion: 2950,
+    report: 3200,
+  },
+};
+
+/** The whole, in seconds: what the marks are cut from, with what publishing takes. */
+export const totals: Readonly<Record<Mode, number>> = { direct: 300, default: 1200, deep: 3300 };
+
+/** A phase that would begin with less than this left, in seconds, is left out; 0 for those that are never left out for time. */
+export const minUsefulSeconds: Readonly<Record<Phase, number>> = {
+  triage: 0,
+  framing: 0,
+  research: 0,
+  blind_ballot: 0,
+  cross_examination: 20,
+  red_team: 15,
+  revised_ballot: 15,
+  conclusion: 0,
+  report: 0,
+};
+
+/** The reviewer's part of the gate needs this many seconds; the rules need none. */
+export const minSecondsForReview = 8;
+
+/** A second attempt starts beside the first when this share of a phase is gone. */
+export const hedgeAt = 0.6;
+
+export const markOf = (mode: Mode, panel: number, phase: Phase): number => {
+  const plan = mode === 'deep' && panel === 0 && phase !== 'triage' ? marks.reconciliation : marks[mode];
+  const mark = plan[phase];
+  if (mark === null) throw new Error(`expected a mark for ${phase} of panel ${panel} in ${mode} mode, found none`);
+  return mark;
+};

@@ -1,0 +1,51 @@
+import type { Phase } from '../../../../shared/events/casePanel.ts';
+
+export const turnKinds = [
+  'triage',
+  'clarify',
+  'frame',
+  'research',
+  'verify',
+  'ballot',
+  'claim',
+  'examine',
+  'check',
+  'answer',
+  'object',
+  'revise',
+  'control',
+  'delegate',
+  'chair',
+  'dissent',
+  'reply',
+  'review',
+  'redraft',
+  'follow_up',
+] as const;
+export type TurnKind = (typeof turnKinds)[number];
+
+/** One seat's turn. `step` names it for ever: its attempts share it, its result is recorded once. */
+export type Turn = {
+  readonly step: string;
+  readonly kind: TurnKind;
+  readonly panel: number;
+  readonly seatId: string;
+  readonly phase: Phase;
+  /** What it is about, when a seat may have several turns of a kind of turn: a crux, a dissent. */
+  readonly subject: string | null;
+};
+
+export const turn = (
+  phase: Phase,
+  kind: TurnKind,
+  panel: number,
+  seatId: string,
+  subject: string | null = null,
+): Turn => ({
+  step: [panel, kind, seatId, ...(subject === null ? [] : [subject])].join('/'),
+  kind,
+  panel,
+  seatId,
+  phase,
+  subject,
+});

@@ -1,0 +1,55 @@
+/** Digits of any script as ASCII ones, code point for code point of the same length in digits; everything else stays. */
+export const asciiDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => String(digitOf(digit.codePointAt(0) ?? 0)));
+
+/** Decimal digits come in runs of ten from zero on: the value is the distance from the start of the run. */
+const digitOf = (point: number): number => {
+  let start = point;
+  while (start > 0 && decimal.test(String.fromCodePoint(start - 1))) start--;
+  return (point - start) % 10;
+};
+const decimal = /^\p{Nd}$/u;
+
+export const superscript = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+export const ofSuperscript = (text: string): number =>
+  Number(text.replace(/./gu, (sign) => String(superscript.indexOf(sign))));
+
+const signs: Readonly<Record<string, number>> = { '↉': 0 };
+/** The value of a fraction in one sign, such as ½; NaN for other text. */
+export const fractionOf = (sign: string): number => {
+  const [over, under] = sign.normalize('NFKD').split('⁄').map(Number);
+  return signs[sign] ?? (over !== undefined && under ? over / under : Number.NaN);
+};
+
+export type Separators = { readonly group: string; readonly decimal: string };
+/** How a language writes numbers: what stands between thousands and before decimals, '.' or ',' each. */
+export const separatorsOf = (language: string): Separators => {
+  const known = cached.get(language);
+  if (known) return known;
+  const found = commaDecimal.test(language) ? { group: '.', decimal: ',' } : { group: ',', decimal: '.' };
+  cached.set(language, found);
+  return found;
+};
+const cached = new Map<string, Separators>();
+const commaDecimal =
+  /^(?:de(?!-(?:CH|LI))|fr|es(?!-(?:MX|US|419))|it(?!-CH)|pt|nl|pl|ru|uk|el|tr|id|vi|cs|sk|da|sv|nb|no|fi|hu|ro|bg|hr|sr|sl)\b/;
+
+/**
+ * What digits with separators between them amount to. With one kind of sign in between it is the language that decides between
+ * thousands and decimals, but only where the digits allow both.
+ */
+export const valueOf = (written: string, language: string): number => {
+  const plain = written.replaceAll('٫', '.').replaceAll('٬', ',').replaceAll('，', ',').replaceAll('．', '.');
+  const bare = plain.replace(/[\s\u00A0\u202F\u2009'’_]/gu, '');
+  const dots = bare.split('.').length - 1;
+  const commas = bare.split(',').length - 1;
+  if (dots === 0 && commas === 0) return Number(bare);
+  if (dots > 0 && commas > 0) return bare.lastIndexOf('.') > bare.lastIndexOf(',') ? english(bare) : german(bare);
+  const sign = dots > 0 ? '.' : ',';
+  if (dots + commas > 1) return Number(bare.replaceAll(sign, ''));
+  const [whole = '', rest = ''] = bare.split(sign);
+  const mayGroup = rest.length === 3 && whole.length <= 3 && !whole.startsWith('0') && bare.length === plain.length;
+  return mayGroup && separatorsOf(language).group === sign ? Number(whole + rest) : Number(`${whole}.${rest}`);
+};
+const english = (text: string): number => Number(text.replaceAll(',', ''));
+const german = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'));

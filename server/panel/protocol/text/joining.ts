@@ -1,0 +1,136 @@
+import { negationsIn } from './negation.ts';
+import { readNumbers } from './statedNumbers.ts';
+import { comparable } from './text.ts';
+
+/** Why two texts are not the same: the code's check of what a model takes for one. */
+export type Difference = 'number' | 'name' | 'negation';
+
+/** Whether two texts say the same in the same words: equal but for case, width, punctuation and spaces. The only join that code makes by itself. */
+export const isSameText = (a: string, b: string): boolean => a === b || textKey(a) === textKey(b);
+
+/** Equal for texts that are the same text: for comparing many with each other. */
+export const textKey = (text: string): string =>
+  comparable(text)
+    .replace(/[\p{P}\p{Zs}]+/gu, ' ')
+    .trim();
+
+/**
+ * Whether two texts that somebody takes for one may be one: never when they differ in a number, a name or a negation. Null when nothing speaks
+ * against it, which does not say that they mean the same. `opposite`: one is taken for the denial of the other, so that exactly
+ * one of them may hold a negation, or neither where other words deny it.
+ */
+export const differenceOf = (a: string, b: string, language: string, opposite = false): Difference | null => {
+  if (isSameText(a, b)) return opposite ? 'negation' : null;
+  if (!sameSet(numbersIn(a, language), numbersIn(b, language))) return 'number';
+  const [left, right] = [namesIn(a, language), namesIn(b, language)];
+  if (differ(a, b, left, right, language)) return 'name';
+  const [first, second] = [negationsIn(a) % 2, negationsIn(b) % 2];
+  if (opposite ? first === 1 && second === 1 : first !== second || negationsIn(a) !== negationsIn(b)) return 'negation';
+  return null;
+};
+
+export const mayJoin = (a: string, b: string, language: string): boolean => differenceOf(a, b, language) === null;
+
+const numbersIn = (text: string, language: string): string[] =>
+  readNumbers(text, language).map(({ value, unit }) => `${value} ${unit ?? ''}`);
+
+const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
+  new Set(a).symmetricDifference(new Set(b)).size === 0;
+
+/** An adjective such as German may be left out, as in "the rival"; another one in its place is another name. */
+const differ = (a: string, b: string, left: readonly string[], right: readonly string[], language: string): boolean => {
+  const onlyLeft = left.filter((name) => !mentions(b, name));
+  const onlyRight = right.filter((name) => !mentions(a, name));
+  const firm = (name: string) => !adjectives(language).has(name.toLowerCase());
+  return onlyLeft.some(firm) || onlyRight.some(firm) || (onlyLeft.length > 0 && onlyRight.length > 0);
+};
+
+const spoken = 'ar bn cs da de el en es fa fi fr he hi hu id it ja ko nl no pl pt ro ru sv ta th tr uk vi zh'.split(
+  ' ',
+);
+const adjectives = (language: string): ReadonlySet<string> => {
+  const known = cached.get(language);
+  if (known) return known;
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  const found = new Set(spoken.flatMap((tag) => names.of(tag)?.toLowerCase() ?? []));
+  cached.set(language, found);
+  return found;
+};
+const cached = new Map<string, ReadonlySet<string>>();
+
+const mentions = (text: string, name: string): boolean => comparable(text).includes(comparable(name));
+
+/**
+ * Names by their looks: words in capitals or with a capital inside, identifiers with digits, words in Latin letters within another script, and capitalised words
+ * that do not begin the text. German writes every noun so: there only those are taken that the other text writes too, or all
+ * capitals. Scripts without capitals show no names: there the model's word stands.
+ */
+const namesIn = (text: string, language: string): string[] => {
+  const tokens = [...text.matchAll(/[\p{L}\p{M}\p{Nd}][\p{L}\p{M}\p{Nd}&.’'-]*[\p{L}\p{M}\p{Nd}]|[\p{L}]/gu)];
+  const isForeign = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text);
+  const nouns = /^(?:de|lb)\b/u.test(language);
+  return tokens.flatMap(({ 0: word, index }) => {
+    const capital = /^\p{Lu}/u.test(word);
+    const strong =
+      /\p{Lu}\p{Lu}|\p{Ll}\p{Lu}/u.test(word) ||
+      /^\p{L}.*\p{Nd}/u.test(word) ||
+      (isForeign && /^\p{Script=Latin}/u.test(word) && word.length > 1);
+    const begins = /(?:^|[.!?:]\s*|[„“"«(]\s*)$/u.test(text.slice(0, index));
+    return strong || (capital && !begins && !nouns && word.length > 1) ? [word] : [];
+  });
+};
+
+/** What a model proposes to take for one: places in the list of texts, and which of them are meant the other way round. */
+export type ProposedGroup = { readonly members: readonly number[]; readonly opposite?: readonly number[] };
+export type Rejected = {
+  readonly member: number;
+  readonly from: number;
+  readonly because: Difference | 'unknown' | 'taken';
+};
+export type Joined = {
+  /** Every text is in exactly one group, alone if need be; the first member gives the group its words. */
+  readonly groups: readonly { readonly members: readonly number[]; readonly opposite: readonly number[] }[];
+  /** Members that were not let in, with the first member of the group they were proposed for. */
+  readonly rejected: readonly Rejected[];
+};
+
+/**
+ * A model's groups as far as code lets them stand. Each member is checked against every other that is in already; what is rejected stays a
+ * group of its own and is reported, so that nothing is lost without being mentioned.
+ */
+export const acceptGroups = (
+  texts: readonly string[],
+  proposed: readonly ProposedGroup[],
+  language: string,
+): Joined => {
+  const taken = new Set<number>();
+  const rejected: Rejected[] = [];
+  const groups: { members: number[]; opposite: number[] }[] = [];
+  for (const { members, opposite = [] } of [...proposed, ...texts.map((_, i) => ({ members: [i], opposite: [] }))]) {
+    const group: { members: number[]; opposite: number[] } = { members: [], opposite: [] };
+    for (const member of new Set(members)) {
+      const because = whyNot(member, group.members);
+      if (because !== null) {
+        if (members.length > 1) rejected.push({ member, from: group.members[0] ?? member, because });
+        continue;
+      }
+      taken.add(member);
+      group.members.push(member);
+      if (opposite.includes(member)) group.opposite.push(member);
+    }
+    if (group.members.length > 0) groups.push(group);
+
+    function whyNot(member: number, inside: readonly number[]): Rejected['because'] | null {
+      const text = texts[member];
+      if (text === undefined) return 'unknown';
+      if (taken.has(member)) return 'taken';
+      for (const other of inside) {
+        const turned = opposite.includes(member) !== opposite.includes(other);
+        const difference = differenceOf(texts[other] ?? '', text, language, turned);
+        if (difference !== null) return difference;
+      }
+      return null;
+    }
+  }
+  return { groups, rejected };
+};

@@ -1,0 +1,174 @@
+import { asciiDigits, fractionOf, ofSuperscript, superscript, valueOf } from './digits.ts';
+import { currencies, estimates, letters, magnitudes, percent, units } from './unitWords.ts';
+
+/** A number as a text states it. */
+export type Stated = {
+  readonly value: number;
+  /** '%', a currency's ISO code, the sign of a unit, 'date' or 'time'; null for a bare number. */
+  readonly unit: string | null;
+  /** As written, unit and all, and where it begins. */
+  readonly text: string;
+  readonly at: number;
+  /** Said beside this number, and no other, to be an estimate. */
+  readonly estimate: boolean;
+};
+
+/**
+ * Every number of a text in any script's digits, by value and unit: separators as the language has them, fractions (½, 3/4), powers (10⁶), magnitudes
+ * (k, Mio., 万, लाख), percent, currencies and units. Markers of lists and names that hold digits (E-12, COVID-19, B2B) are no numbers.
+ */
+export const readNumbers = (text: string, language = 'en'): Stated[] => {
+  const found = [...text.matchAll(number)].flatMap((match) => numberAt(text, match, language) ?? []);
+  const withUnits = found.map((one, i) => shared(text, one, found[i + 1]));
+  const marked = markedBy(text, withUnits);
+  return withUnits.map((one, i) => ({ ...one, estimate: marked.has(i) }));
+};
+
+type Read = Omit<Stated, 'estimate'> & { readonly end: number; readonly factor: number };
+
+const space = '[ \\u00A0\\u202F\\u2009]';
+const separated = "\\p{Nd}+(?:[.,'’٫٬，．]\\p{Nd}+)*";
+/** Groups of three behind spaces only after one to three digits: 12 000, but 2024 100 are two numbers. */
+const digits = `(?:\\p{Nd}{1,3}(?:${space}\\p{Nd}{3}(?!\\p{Nd}))+(?:[.,٫]\\p{Nd}+)?|${separated})`;
+const vulgar = '[¼-¾⅐-⅞↉]';
+const number = new RegExp(
+  `(?<date>(?<![\\p{Nd}.,-])\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}(?!\\p{Nd})|(?<![\\p{Nd}.,/])\\p{Nd}{1,2}([./])\\p{Nd}{1,2}\\2\\p{Nd}{4}(?!\\p{Nd}))|(?<time>(?<!\\p{Nd})\\p{Nd}{1,2}:\\p{Nd}{2}(?!\\p{Nd}))|(?<core>${digits})(?:(?<vulgar>${vulgar})|(?:[eE](?<ten>\\p{Nd}{1,2})|\\^(?<power>\\p{Nd}{1,2})|${space}?[×x·*]${space}?10(?:\\^(?<ten>\\p{Nd}{1,2})|(?<tens>[${superscript}]+)))|(?<super>[${superscript}]+)|[/⁄](?<under>\\p{Nd}{1,2})(?![\\p{Nd}/.]))?|(?<lone>${vulgar})`,
+  'gu',
+);
+const behind = (words: string) =>
+  new RegExp(`^(?:${space}|-|‑)?(?:${words})(?![\\p{L}\\p{M}](?<![぀-ヿ㐀-鿿가-힯฀-๿\\p{M}]))`, 'iu');
+const ahead = (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})${space}?$`, 'u');
+
+const numberAt = (text: string, match: RegExpMatchArray, language: string): Read | null => {
+  const at = match.index ?? 0;
+  const written = match[0];
+  const part = match.groups ?? {};
+  if (isNoNumber(text, at, written)) return null;
+  const whole = { text: written, at, end: at + written.length, factor: 1 };
+  if (part['date'] !== undefined) return { ...whole, value: dateOf(written), unit: 'date' };
+  if (part['time'] !== undefined)
+    return { ...whole, value: Number(asciiDigits(written).replace(':', '')), unit: 'time' };
+  const core = coreOf(part, language);
+  const size = magnitudeAt(
+    text,
+    whole.end,
+    money.some((one) => one.ahead.test(text.slice(Math.max(0, at - 6), at))),
+  );
+  const after = at + written.length + size.length;
+  const unit = unitAt(text, at, after);
+  return {
+    value: rounded(core * size.factor),
+    unit: unit.name,
+    text: text.slice(at, after + unit.length),
+    at,
+    end: after + unit.length,
+    factor: size.factor,
+  };
+};
+
+const coreOf = (part: Readonly<Record<string, string | undefined>>, language: string): number => {
+  if (part['lone'] !== undefined) return fractionOf(part['lone']);
+  const base = valueOf(asciiDigits(part['core'] ?? ''), language);
+  if (part['vulgar'] !== undefined) return base + fractionOf(part['vulgar']);
+  if (part['under'] !== undefined) return base / (Number(asciiDigits(part['under'])) || Number.NaN);
+  if (part['super'] !== undefined) return base ** ofSuperscript(part['super']);
+  if (part['tens'] !== undefined) return base * 10 ** ofSuperscript(part['tens']);
+  if (part['ten'] !== undefined) return base * 10 ** Number(asciiDigits(part['ten']));
+  return part['power'] === undefined ? base : base ** Number(asciiDigits(part['power']));
+};
+
+const rounded = (value: number): number => Number(value.toPrecision(12));
+
+const dateOf = (written: string): number => {
+  const parts = asciiDigits(written).split(/[-./]/u);
+  return Number(
+    written.includes('-')
+      ? parts.join('')
+      : parts
+          .toReversed()
+          .map((one) => one.padStart(2, '0'))
+          .join(''),
+  );
+};
+
+/** A marker of a list at the beginning of a line, or digits inside a name: E-12, COVID-19, B2B, Q3. */
+const isNoNumber = (text: string, at: number, written: string): boolean => {
+  const before = text.slice(Math.max(0, at - 24), at);
+  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim();
+  const after = text.slice(at + written.length, at + written.length + 2);
+  if (/^[([（]?$/u.test(line) && /^\p{Nd}{1,2}$/u.test(written) && /^(?:[.)）\]](?:\s|$)|、)/u.test(after)) return true;
+  const word = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u.exec(before)?.[0];
+  if (word !== undefined) return !isCurrency(word);
+  const joined = /(?<![\p{L}])([\p{L}]{1,12})[-‑]$/u.exec(before)?.[1];
+  return joined !== undefined && /\p{Lu}/u.test(joined) && !isCurrency(joined);
+};
+const anyCurrency = new RegExp(`^(?:${currencies.map(([, words]) => words).join('|')})$`, 'u');
+const isCurrency = (word: string): boolean => anyCurrency.test(word);
+
+const sizes = magnitudes.map(([words, factor]) => ({ words: behind(words), factor }));
+/** A million in one small letter counts only behind a currency: 5 m without one is five metres. */
+const magnitudeAt = (text: string, end: number, isMoney: boolean): { factor: number; length: number } => {
+  const rest = text.slice(end, end + 24);
+  const letter = /^([kKMB])(?![\p{L}\p{Nd}])/u.exec(rest)?.[1];
+  if (letter !== undefined) return { factor: letters[letter] ?? 1, length: 1 };
+  if (isMoney && /^m(?![\p{L}\p{Nd}])/u.test(rest)) return { factor: 1e6, length: 1 };
+  const fits = sizes.flatMap(({ words, factor }) => {
+    const hit = words.exec(rest)?.[0];
+    return hit === undefined ? [] : [{ factor, length: hit.length }];
+  });
+  return fits.toSorted((a, b) => b.length - a.length)[0] ?? { factor: 1, length: 0 };
+};
+
+const percents = behind(percent);
+const metric = new RegExp(`^${space}?(${units})(?![\\p{L}\\p{Nd}²³])`, 'u');
+const money = currencies.map(([code, words]) => ({ code, behind: behind(words), ahead: ahead(words) }));
+const unitAt = (text: string, at: number, end: number): { name: string | null; length: number } => {
+  const rest = text.slice(end, end + 24);
+  const before = text.slice(Math.max(0, at - 6), at);
+  const share = percents.exec(rest)?.[0];
+  if (share !== undefined) return { name: '%', length: share.length };
+  const leading = money.find((one) => one.ahead.test(before));
+  if (leading) return { name: leading.code, length: 0 };
+  const trailing = money
+    .flatMap(({ code, behind: words }) => {
+      const hit = words.exec(rest)?.[0];
+      return hit === undefined ? [] : [{ name: code, length: hit.length }];
+    })
+    .toSorted((a, b) => b.length - a.length)[0];
+  if (trailing) return trailing;
+  const unit = metric.exec(rest);
+  return unit
+    ? { name: (unit[1] ?? '').replace('2', '²').replace('3', '³'), length: unit[0].length }
+    : { name: null, length: 0 };
+};
+
+/** Of a range such as 20–30 % or 2 to 3 million the first number has the unit and the magnitude of the second. */
+const shared = (text: string, one: Read, next: Read | undefined): Read => {
+  if (!next || one.unit !== null || one.factor !== 1) return one;
+  const between = text.slice(one.end, next.at);
+  if (!range.test(between)) return one;
+  return {
+    ...one,
+    unit: next.unit === 'date' || next.unit === 'time' ? null : next.unit,
+    value: rounded(one.value * next.factor),
+  };
+};
+const range = /^\s?(?:[-–—~〜～−]|to|bis|à|a|al|tot|до|και|έως|sampai|đến|ถึง|から|至|到|से|থেকে|إلى|تا|עד)\s?[€$£¥₹]?$/u;
+
+/** Each mark of an estimate marks the number nearest to it, at most this far away in the same sentence. */
+const reach = 24;
+/** Scripts without spaces between words may have one right before a mark. */
+const marks = new RegExp(`(?<![\\p{L}\\p{M}](?<![぀-ヿ㐀-鿿가-힯฀-๿]))(?:${estimates})`, 'giu');
+const markedBy = (text: string, numbers: readonly Read[]): ReadonlySet<number> => {
+  const marked = new Set<number>();
+  for (const { 0: word, index } of text.matchAll(marks)) {
+    const distances = numbers.map(({ at, end }) => {
+      const [from, to] = at >= index + word.length ? [index + word.length, at] : [end, index];
+      const between = text.slice(from, to);
+      return to < from || /[.!?;。！？؛]\s|\n/u.test(between) ? Infinity : to - from;
+    });
+    const nearest = distances.indexOf(Math.min(...distances));
+    if ((distances[nearest] ?? Infinity) <= reach) marked.add(nearest);
+  }
+  return marked;
+};

@@ -1,0 +1,85 @@
+import { readNumbers, type Stated } from './statedNumbers.ts';
+
+/** What a number may come from: a text of the case, a document or a verified quote, or a value that was counted. */
+export type NumberSource =
+  | { readonly text: string; readonly language?: string }
+  | { readonly value: number; readonly unit: string | null };
+
+export type Traced = {
+  readonly traced: readonly Stated[];
+  /** Said to be the panel's estimate. */
+  readonly estimated: readonly Stated[];
+  /** From nowhere: to be marked as an estimate or taken out. */
+  readonly untraced: readonly Stated[];
+};
+
+type Known = { readonly value: number; readonly unit: string | null };
+
+/** Which numbers of a text come from its sources, by value and unit, or are the result of a calculation that it states with numbers that do. */
+export const traceNumbers = (text: string, sources: readonly NumberSource[], language = 'en'): Traced => {
+  const known = sources.flatMap((source): Known[] =>
+    'text' in source ? knownIn(source.text, source.language ?? language) : [source],
+  );
+  const numbers = readNumbers(text, language);
+  const results = resultsIn(text, numbers, known);
+  const rows = numbers.map((one, i) => ({
+    one,
+    is: isKnown(one, known) || results.has(i) ? 'traced' : one.estimate ? 'estimated' : 'untraced',
+  }));
+  const those = (kind: string) => rows.filter(({ is }) => is === kind).map(({ one }) => one);
+  return { traced: those('traced'), estimated: those('estimated'), untraced: those('untraced') };
+};
+
+/** A table that names its currency or unit once gives it to its bare numbers; a share in percent has to be written as one. */
+const knownIn = (text: string, language: string): Known[] => {
+  const numbers = readNumbers(text, language);
+  const named = [...new Set(numbers.map(({ unit }) => unit))].filter(
+    (unit) => unit !== null && unit !== '%' && unit !== 'date' && unit !== 'time',
+  );
+  return numbers.flatMap(({ value, unit }) => [
+    { value, unit },
+    ...(unit === null ? named.map((one) => ({ value, unit: one })) : []),
+  ]);
+};
+
+/** A bare number may leave out the unit of its source, but not one of percent. */
+const isKnown = ({ value, unit }: Known, known: readonly Known[]): boolean =>
+  known.some((one) => equal(one.value, value) && (one.unit === unit || (unit === null && one.unit !== '%')));
+
+const equal = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+
+const operators: Readonly<Record<string, (a: number, b: number) => number>> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '×': (a, b) => a * b,
+  '/': (a, b) => a / b,
+};
+const names: Readonly<Record<string, string>> = { '−': '-', '–': '-', x: '×', '*': '×', '·': '×', '÷': '/', ':': '/' };
+
+/** Results of calculations stated in the text, from left to right: a × b = c, where a and b are known and c is right to its last digit. */
+const resultsIn = (text: string, numbers: readonly Stated[], known: readonly Known[]): ReadonlySet<number> => {
+  const results = new Set<number>();
+  const signAfter = (i: number): string => {
+    const [one, next] = [numbers[i], numbers[i + 1]];
+    return one && next ? text.slice(one.at + one.text.length, next.at).replace(/[\s€$£¥₹]/gu, '') : '';
+  };
+  for (let start = 0; start < numbers.length; start++) {
+    let i = start;
+    let value = numbers[i]?.value ?? 0;
+    let fine = isKnown(numbers[i] as Stated, known) || results.has(i);
+    for (let sign = signAfter(i); fine; sign = signAfter(i)) {
+      const operator = operators[names[sign] ?? sign];
+      const next = numbers[i + 1];
+      if (!next) break;
+      if (/^[=≈]$/u.test(sign) && i > start) {
+        if (Math.abs(value - next.value) <= Math.abs(value) * 0.005) results.add(i + 1);
+        break;
+      }
+      if (!operator) break;
+      fine = isKnown(next, known) || results.has(i + 1);
+      value = operator(value, next.unit === '%' ? next.value / 100 : next.value);
+      i++;
+    }
+  }
+  return results;
+};

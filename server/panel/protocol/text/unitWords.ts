@@ -1,0 +1,59 @@
+/** Words and signs that stand beside a number and change what it says, in the languages of the reports. */
+
+/** What a number is multiplied by. The longest that fits is taken. */
+export const magnitudes: readonly (readonly [words: string, factor: number])[] = [
+  [
+    'thousand|tausend|Tsd\\.?|mille|mila|mil|duizend|tys\\.?|tysi(?:ąc|ące|ęcy)|тыс\\.?|тысяч[аи]?|тис\\.?|тисяч[аі]?|χιλιάδες|χιλ\\.?|bin|ribu|nghìn|ngàn|พัน|千|천|हज़ार|हजार|হাজার|ஆயிரம்|ألف|آلاف|هزار|אלף|אלפים',
+    1e3,
+  ],
+  ['万|萬|만', 1e4],
+  ['lakhs?|लाख|লাখ|লক্ষ|இலட்சம்|லட்சம்', 1e5],
+  [
+    'million(?:s|en)?|mn|mio\\.?|mln\\.?|milli?ón|millones|milhão|milhões|mi(?=\\s)|milione|milioni|miljoen|milion(?:y|ów)?|миллион(?:а|ов)?|млн\\.?|мільйон(?:а|ів)?|εκατ\\.?|εκατομμύρι(?:ο|α)|milyon|juta|jt|triệu|tr(?=\\s)|ล้าน|百万|百萬|백만|मिलियन|মিলিয়ন|மில்லியன்|مليون|ملايين|میلیون|מיליון',
+    1e6,
+  ],
+  ['crores?|करोड़|কোটি|கோடி|千万|千萬', 1e7],
+  ['億|亿|억', 1e8],
+  [
+    'billion(?:s)?|bn|milliarde(?:n)?|mrd\\.?|md(?=\\s)|milliards?|mil millones|bilhão|bilhões|miliardo|miliardi|mld\\.?|miljard|miliard(?:y|ów)?|миллиард(?:а|ов)?|млрд\\.?|мільярд(?:а|ів)?|δισ\\.?|δισεκατομμύρι(?:ο|α)|milyar|miliar|tỷ|tỉ|พันล้าน|十亿|十億|십억|बिलियन|বিলিয়ন|مليار|میلیارد|מיליארד',
+    1e9,
+  ],
+  ['trillion(?:s)?|tn|兆|조', 1e12],
+];
+/** Single letters count only right behind the digits. */
+export const letters: Readonly<Record<string, number>> = { k: 1e3, K: 1e3, M: 1e6, B: 1e9 };
+
+export const percent =
+  '%|٪|％|﹪|per ?cent|percentage points?|Prozentpunkte?n?|Prozent|pour ?cents?|por ciento|por cento|per cento|procent|proc\\.|процент(?:а|ов)?|відсотк(?:а|и|ів)|τοις εκατό|persen|phần trăm|เปอร์เซ็นต์|パーセント|ポイント|百分点|百分點|퍼센트|प्रतिशत|फ़ीसदी|শতাংশ|சதவீதம்|விழுக்காடு|بالمئة|بالمائة|في المئة|درصد|אחוז(?:ים)?';
+
+/** Currencies by ISO code, before or behind the number. */
+export const currencies: readonly (readonly [code: string, words: string])[] = [
+  [
+    'USD',
+    'US\\$|\\$|USD|dollars?|Dollar|dólares|dollari|долларов|доллара|доларів|δολάρια|dolar(?:ów|y|a)?|đô la|ดอลลาร์|ドル|美元|달러|डॉलर|ডলার|டாலர்|دولار(?:ات|ا)?|דולר(?:ים)?',
+  ],
+  ['EUR', '€|EUR|euros?|Euro|евро|євро|ευρώ|avro|ยูโร|ユーロ|欧元|歐元|유로|यूरो|ইউরো|யூரோ|يورو|یورو|אירו|יורו'],
+  ['GBP', '£|GBP|pounds?|Pfund|英镑|ポンド'],
+  ['JPY', '¥|￥|JPY|yen|円|日元'],
+  ['CNY', 'CNY|RMB|元|人民币|人民幣'],
+  ['INR', '₹|INR|Rs\\.?|rupees?|रुपये|रुपए|টাকা|ரூபாய்'],
+  ['KRW', '₩|KRW|원'],
+  ['RUB', '₽|RUB|рубл(?:ей|я|ь)|руб\\.?'],
+  ['UAH', '₴|UAH|грн\\.?|гривень'],
+  ['PLN', 'zł|PLN|złotych'],
+  ['TRY', '₺|TRY|TL|lira'],
+  ['ILS', '₪|ILS|שקל(?:ים)?|ש"ח'],
+  ['CHF', 'CHF|Fr\\.|Franken|francs'],
+  ['BRL', 'R\\$|BRL|reais'],
+  ['THB', '฿|THB|บาท'],
+  ['VND', '₫|VND|đồng'],
+  ['IDR', 'Rp\\.?|IDR|rupiah'],
+  ['SEK', 'SEK|kr'],
+];
+
+/** Units by their sign, right behind the number or after a space. */
+export const units = 'kWh|MWh|GWh|kW|MW|kg|mg|km²|km2|km|m²|m2|m³|m3|cm|mm|ha|t|GB|TB|MB|ms|m|l';
+
+/** Words and signs by which a number is said to be an estimate. */
+export const estimates =
+  '≈|~|ca\\.|circa|estimat\\p{L}*|schätz\\p{L}*|geschätzt\\p{L}*|estim\\p{L}*|stim(?:a|e|ato|ata|iamo)\\b|geschat\\p{L}*|schatting\\p{L}*|szac\\p{L}*|оцен\\p{L}*|оцін\\p{L}*|εκτίμ\\p{L}*|εκτιμ\\p{L}*|tahmin\\p{L}*|perkiraan|diperkirakan|ước tính|ประมาณการ|ประเมิน|推定|推計|見積\\p{L}?|概算|估计|估計|估算|预计|預計|추정|अनुमान\\p{L}*|আনুমানিক|অনুমান|மதிப்பீ\\p{L}*|تقدير\\p{L}*|برآورد|تخمین|אומדן|הערכה|מוערך';

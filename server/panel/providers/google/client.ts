@@ -1,0 +1,102 @@
+import {
+  type GenerateContentParameters,
+  type GenerateContentResponse,
+  GoogleGenAI,
+  type GroundingMetadata,
+} from '@google/genai';
+
+import { failureOf } from '../failures.ts';
+import { plainSchema, schemaInWords } from '../answerSchema.ts';
+import { type Access, type Ask, type Part, type Usage, type ModelClient, ModelFailure } from '../modelClient.ts';
+
+/**
+ * Google by generateContentStream. It cannot bind an answer to a schema while it searches, so there the schema is put into words.
+ * The SDK neither retries, nor goes on, nor times out by itself: all that is ours.
+ */
+export const googleClient = ({ apiKey, baseUrl }: Access): ModelClient => {
+  const client = new GoogleGenAI({ apiKey, ...(baseUrl ? { httpOptions: { baseUrl } } : {}) });
+  return (ask) => generate(client, ask);
+};
+
+async function* generate(client: GoogleGenAI, ask: Ask): AsyncGenerator<Part> {
+  const { signal } = ask;
+  let begun = false;
+  let text = '';
+  let last: GenerateContentResponse | null = null;
+  let grounding: GroundingMetadata | undefined;
+  let finish: string | undefined;
+  try {
+    for await (const chunk of await client.models.generateContentStream(request(ask))) {
+      last = chunk;
+      const [candidate] = chunk.candidates ?? [];
+      const delta = (candidate?.content?.parts ?? []).map((part) => (part.thought ? '' : (part.text ?? ''))).join('');
+      if (delta !== '') {
+        begun = true;
+        text += delta;
+        yield { type: 'text', delta };
+      }
+      grounding = candidate?.groundingMetadata ?? grounding;
+      finish = candidate?.finishReason ?? finish;
+      if (chunk.promptFeedback?.blockReason) finish = 'SAFETY';
+    }
+  } catch (error) {
+    throw failureOf(plainError(error), signal, begun);
+  }
+  if (signal.aborted) throw new ModelFailure('aborted', 'the call was given up');
+  if (finish === undefined) throw new ModelFailure('cut', 'the stream ended without a finishReason');
+  yield* citationsOf(grounding, text);
+  yield { type: 'end', reason: reasonOf(finish), usage: usageOf(last, grounding), model: last?.modelVersion ?? null };
+}
+
+const request = ({ model, system, turns, schema, search, maxTokens, signal }: Ask): GenerateContentParameters => ({
+  model,
+  contents: turns.map(({ role, text }) => ({ role: role === 'assistant' ? 'model' : 'user', parts: [{ text }] })),
+  config: {
+    systemInstruction: search && schema ? `${system}\n${schemaInWords(schema.zod)}` : system,
+    maxOutputTokens: maxTokens,
+    abortSignal: signal,
+    // Else the SDK goes on from a checkpoint by itself: a second paid request that no intention was recorded for.
+    automaticContinuation: false,
+    ...(schema && !search ? { responseMimeType: 'application/json', responseJsonSchema: plainSchema(schema.zod) } : {}),
+    ...(search ? { tools: [{ googleSearch: {} }] } : {}),
+  },
+});
+
+/** The message of Google's ApiError is the body as text; inside a stream even the status may be missing. */
+const plainError = (error: unknown): unknown => {
+  const { status, message = '' } = error as { status?: number; message?: string };
+  if (typeof status === 'number') return error;
+  const code = /"code"\s*:\s*(\d{3})/u.exec(message)?.[1];
+  return code === undefined ? error : { message, status: Number(code) };
+};
+
+const refusals = new Set(['SAFETY', 'PROHIBITED_CONTENT', 'BLOCKLIST', 'SPII', 'RECITATION', 'IMAGE_SAFETY']);
+const reasonOf = (finish: string): 'complete' | 'length' | 'refused' => {
+  if (refusals.has(finish)) return 'refused';
+  return finish === 'MAX_TOKENS' ? 'length' : 'complete';
+};
+
+/** Segments are counted in UTF-8 bytes, not in characters. */
+function* citationsOf(grounding: GroundingMetadata | undefined, text: string): Generator<Part> {
+  const bytes = Buffer.from(text);
+  for (const { segment, groundingChunkIndices = [] } of grounding?.groundingSupports ?? [])
+    for (const index of groundingChunkIndices) {
+      const web = grounding?.groundingChunks?.[index]?.web;
+      const quote = bytes.subarray(segment?.startIndex ?? 0, segment?.endIndex ?? 0).toString();
+      if (web?.uri) yield { type: 'citation', url: web.uri, title: web.title ?? '', quote };
+    }
+}
+
+/** Counts are cumulative over the chunks; thoughts are billed as output. */
+const usageOf = (last: GenerateContentResponse | null, grounding: GroundingMetadata | undefined): Usage | null => {
+  const usage = last?.usageMetadata;
+  if (!usage) return null;
+  const reasoning = usage.thoughtsTokenCount ?? 0;
+  return {
+    input: (usage.promptTokenCount ?? 0) + (usage.toolUsePromptTokenCount ?? 0),
+    cached: usage.cachedContentTokenCount ?? 0,
+    output: (usage.candidatesTokenCount ?? 0) + reasoning,
+    reasoning,
+    searches: grounding?.webSearchQueries?.length ?? 0,
+  };
+};

@@ -1,0 +1,24 @@
+import { type ModelProviderId, modelProviders } from '../../../shared/events/codes.ts';
+import { anthropic } from './anthropic/definition.ts';
+import type { ProviderDefinition } from './definition.ts';
+import { google } from './google/definition.ts';
+import { local } from './local/definition.ts';
+import { openai } from './openai/definition.ts';
+import type { PriceTable } from '../../platform/config/priceTable.ts';
+
+/** Every provider. One that is left out fails the type check. */
+export const providerTable: Readonly<Record<ModelProviderId, ProviderDefinition>> = {
+  openai,
+  anthropic,
+  google,
+  local,
+};
+
+/**
+ * Published list prices of the models that are asked by default. Free allowances and discounts of an account are not in them. Every
+ * other model costs "unknown" until MODEL_PRICES_FILE names it.
+ */
+export const defaultPrices: PriceTable = {
+  asOf: '2026-10-07',
+  prices: modelProviders.flatMap((provider) => providerTable[provider].prices.map((price) => ({ provider, ...price }))),
+};

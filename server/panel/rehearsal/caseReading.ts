@@ -1,0 +1,112 @@
+import { firstWords, sentences, words } from '../protocol/text/text.ts';
+
+/** What a scripted seat can find in the user's own words without understanding them. */
+export type Reading = {
+  /** Alternatives that the text itself names, as it names them; null where one would not read as an option by itself. */
+  readonly options: readonly (string | null)[];
+  /** Sentences worth quoting, the most telling first: with figures, dates, then the rest. */
+  readonly quotes: readonly string[];
+  readonly figures: readonly string[];
+  readonly title: string;
+  /** The first question that it asks, whole; its first sentence where it asks none. */
+  readonly question: string;
+};
+
+export const read = (text: string, language: string): Reading => {
+  const all = whole(sentences(text, language)).filter((sentence) => sentence.length >= 8 && sentence.length <= 300);
+  const figures = all.filter((sentence) => /\p{Nd}/u.test(sentence));
+  const quotes = [...new Set([...figures, ...all.filter((sentence) => !isQuestion(sentence)), ...all])];
+  const question = all.find(isQuestion) ?? all[0] ?? text.trim().slice(0, 280);
+  return {
+    options: optionsIn(all, language),
+    quotes: quotes.length > 0 ? quotes : [text.trim().slice(0, 280) || '…'],
+    figures,
+    // Both are public where the case is watched by link: no more of the case than this one sentence.
+    title: firstWords(question, 12, language),
+    question,
+  };
+};
+
+/** A day such as "15. Januar" ends no sentence, though its dot looks like it. */
+const whole = (parts: readonly string[]): string[] =>
+  parts.reduce<string[]>((kept, part) => {
+    const last = kept.at(-1);
+    return last !== undefined && /(?:^|\s)\p{Nd}{1,2}\.$/u.test(last) && ordinal.test(part)
+      ? [...kept.slice(0, -1), `${last} ${part}`]
+      : [...kept, part];
+  }, []);
+const ordinal =
+  /^(?:Jan|Jän|Feb|Febr|März|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Quartal|Monat|Tag|Jahr|stycz|lut|mar|kwie|maj|czerw|lip|sierp|wrze|paź|list|grud|Ocak|Şubat|Mart|Nisan|Haz|Tem|Ağu|Eyl|Ekim|Kas|Aral)/iu;
+
+export const isQuestion = (sentence: string): boolean => /[?？؟;]\s*$/u.test(sentence);
+
+/** "or" in the languages people write in; between two of its sides stand two options. */
+const either =
+  /\s*(?:,\s*)?(?:\s(?:or|oder|ou|o|of|lub|albo|czy|eller|tai|vagy|veya|ya da|yoksa|hoặc|hay|atau|или|либо|або|чи|या|অথবা|அல்லது|ή|או|أو|أم|یا)\s|还是|或者|還是|それとも|または|あるいは|아니면|또는|หรือ)\s*/iu;
+const opener =
+  /^[¿¡„“"«]?\s*(?:(?:should (?:we|i)|shall (?:we|i)|do we|is it better to|whether to|either|sollen wir|sollten wir|soll ich|faut-il|devons-nous|debemos|deberíamos|dobbiamo|devemos|moeten we|czy powinniśmy|ska vi|стоит ли нам|следует ли|هل (?:يجب|ينبغي) (?:علينا |عليّ )?أن|هل|क्या (?:हमें|मुझे|हम|मैं))\s+|(?:我们|我)?(?:是否)?(?:应该|应当|要不要|是否)|我們(?:應該|是否))/iu;
+/** The same where the one who would do it is named, in languages whose grammar shows where the name ends. */
+const doers = [
+  /^[Ss]oll(?:te)?n? (?:unser|mein|d)\p{Ll}+ (?:\p{Ll}+ )*\p{Lu}[\p{L}-]+\s+/u,
+  /^[\p{L}’' -]+ (?:(?:doit|doivent|devrait|devraient)-(?:ils?|elles?)|deve|devem|deveria|deveriam|dovrebbe|dovrebbero)\s+/u,
+  /^¿?[Dd]eber?[ií]?a?n? (?:\p{L}+ ){1,4}?(?=\p{L}+[aei]r\s)/u,
+  /^هل (?:يجب|ينبغي) (?:على |ل)(?:\S+ ){1,2}?أن\s+/u,
+  /^क्या (?:हमार|मेर)\S+ (?:\S+ ){1,2}?को\s+/u,
+  /^我们的\p{L}{1,6}?(?:应该|应当|要不要|是否)/u,
+];
+const deed = (part: string): string =>
+  doers
+    .reduce((left, doer) => left.replace(doer, ''), part)
+    .replace(opener, '')
+    .replace(end, '')
+    .trim();
+/** A side that still asks names no option. */
+const asks =
+  /^[¿¡„“"«]?(?:should|shall|does|is|are|soll(?:te)?n?|darf|debe\p{L}*|puede\p{L}*|conviene|est-ce|faut-il)\s|^(?:هل|क्या|¿)|-(?:ils?|elles?|nous|je|on)\s/iu;
+/** "Or not" is to do nothing, which is on every table. */
+const isNot = /^(?:not|nicht|non|pas|no|لا|नहीं|不|否)$/iu;
+
+const optionsIn = (all: readonly string[], language: string): (string | null)[] => {
+  const option = (part: string) => (asks.test(part) || words(part, language).length > 12 ? null : titled(part));
+  const bullets = all
+    .filter((sentence) => /^(?:[-*•–]|\(?[a-f1-6][.)])\s/iu.test(sentence))
+    .map((s) => titled(firstWords(s.replace(/^\S+\s/u, '').replace(end, ''), 12, language)));
+  const questions = all.filter(isQuestion);
+  const split = (questions.length > 0 ? questions : all)
+    .map((sentence) => sentence.split(either).map(deed))
+    .find((parts) => parts.length >= 2 && parts.every((part) => words(part, language).length >= 1));
+  const found = bullets.length >= 2 ? bullets : (split ?? []).filter((part) => !isNot.test(part)).map(option);
+  return [...new Set(found)].slice(0, 4);
+};
+/** What closes one side of a question; in Japanese its particle too. */
+const end = /(?:(?<=べき)か)?[?？؟.。,，、،;؛:：।\s]*$/u;
+
+const titled = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** Sentences in which the user says what he leans to, word for word: the panel is not to know. */
+export const leaningsIn = (text: string, language: string): string[] =>
+  sentences(text, language).filter((sentence) => leanings.some((pattern) => pattern.test(sentence)));
+
+const leanings = [
+  /\b(?:I am|I'm|I’m|we are|we're|we’re) leaning (?:to|towards)|\bmy gut says|\bI (?:would )?prefer/iu,
+  /\b(?:ich neige|wir neigen|mein Bauch(?:gefühl)? sagt|mir wäre|uns wäre)\b/iu,
+  /\b(?:me inclino|nos inclinamos|mi instinto dice|prefiero|preferimos)\b/iu,
+  /\b(?:je penche|nous penchons|mon instinct me dit|je préfère|nous préférons)/iu,
+  /أميل إلى|نميل إلى|أفضّ?ل أن|نفضّ?ل أن/u,
+  /मेरा झुकाव|हमारा झुकाव|मेरा मन/u,
+  /に傾いて|のほうに惹かれ|ほうがいいと思って/u,
+  /倾向于|傾向於|直觉告诉/u,
+];
+
+/** The first date that the text sets as a limit, as it writes it. */
+export const deadlineIn = (text: string): string | null =>
+  deadlines.flatMap((pattern) => pattern.exec(text)?.[1]?.trim() ?? [])[0] ?? null;
+
+const deadlines = [
+  // A day says more than a month.
+  /\b(?:bis|avant|antes del?|entro|до)\s+(?:(?:zum|le|el|il)\s+)?(\p{Nd}{1,2}(?:\.|er)?\s+(?:de\s+)?\p{L}{3,}(?:\s\p{Nd}{4})?)/iu,
+  /\b(?:by|before|until|bis|avant|antes del?|entro|до)\s+(?:(?:the|zum|le|la|el|il)\s+)?((?:end of\s+)?(?:\p{Nd}{1,2}(?:\.|er)?\s+(?:de\s+)?)?\p{L}{3,}\s?\p{Nd}{0,4}|\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2})/iu,
+  /(?:قبل|بحلول|حتى)\s+(\p{Nd}{1,2}\s+\p{L}{3,}(?:\s\p{Nd}{4})?)/u,
+  /(\p{Nd}{1,2}\s+[\p{L}\p{M}]{3,}(?:\s\p{Nd}{4})?)\s+(?:तक|से पहले)/u,
+  /((?:\p{Nd}{4}年)?\p{Nd}{1,2}月(?:\p{Nd}{1,2}日|末|底)?)(?:まで|以前|之前|前)/u,
+];

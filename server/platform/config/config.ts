@@ -1,0 +1,85 @@
+import { resolve } from 'node:path';
+
+import { type Role, variables } from './variables.ts';
+import { WrongConfiguration } from './configurationError.ts';
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * The whole configuration, read once, with the files it names. Every mistake is named at once (`WrongConfiguration`); an empty variable counts as
+ * unset. Nothing is written: `installationKeys` makes what has to be kept.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const { data, error } = variables.safeParse(given);
+  const mistakes = [
+    ...(error?.issues ?? []).map(
+      ({ path, message }) => `${path[0] as string}: ${message}, got ${shown(path[0] as string, given)}`,
+    ),
+    ...togetherness(given),
+  ];
+  if (!data || mistakes.length > 0) throw new WrongConfiguration(mistakes);
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL,
+    siteUrl: data.SITE_URL,
+    indexUrl: data.INDEX_URL,
+    dataDir: resolve(data.DATA_DIR),
+    eventstoreUrl: data.EVENTSTORE_URL,
+    databaseUrl: data.DATABASE_URL,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    dkim:
+      data.DKIM_DOMAIN && data.DKIM_SELECTOR && data.DKIM_KEY_FILE
+        ? { domain: data.DKIM_DOMAIN, selector: data.DKIM_SELECTOR, privateKey: data.DKIM_KEY_FILE }
+        : undefined,
+    sessionKeys: data.SESSION_KEYS,
+    masterKey: data.MASTER_KEY,
+    signingKey: data.SIGNING_KEY,
+    logLevel: data.LOG_LEVEL,
+    roles: new Set(data.ROLES as Role[]),
+    proxies: { true: 1, false: 0 }[data.TRUST_PROXY] ?? Number(data.TRUST_PROXY),
+    live: { perAccount: data.LIVE_PER_ACCOUNT, perAddress: data.LIVE_PER_ADDRESS },
+    providers: {
+      openai: provider(data.OPENAI_API_KEY, data.OPENAI_BASE_URL, data.OPENAI_MODELS),
+      anthropic: provider(data.ANTHROPIC_API_KEY, data.ANTHROPIC_BASE_URL, data.ANTHROPIC_MODELS),
+      google: provider(data.GEMINI_API_KEY, data.GEMINI_BASE_URL, data.GEMINI_MODELS),
+      local: data.LOCAL_MODELS_URL
+        ? provider(data.LOCAL_API_KEY ?? 'local', data.LOCAL_MODELS_URL, data.LOCAL_MODELS)
+        : undefined,
+    },
+    prices: data.MODEL_PRICES_FILE,
+    rehearsalPace: data.REHEARSAL_PACE,
+    clarifyHours: data.CLARIFY_HOURS,
+    panelSeats: data.PANEL_SEATS,
+    calibration: data.PANEL_CALIBRATION_FILE,
+    capUsd: { direct: data.CAP_USD_DIRECT, default: data.CAP_USD_DEFAULT, deep: data.CAP_USD_DEEP },
+    indexAllow: data.INDEX_ALLOW,
+  };
+}
+
+const provider = (apiKey: string | undefined, baseUrl: string | undefined, models: string[] | undefined) =>
+  apiKey === undefined ? undefined : { apiKey, baseUrl, models };
+
+/** Keys are not repeated, nor addresses that may hold a password. */
+const shown = (name: string, given: Record<string, string | undefined>) => {
+  const isSecret = /KEYS?$/.test(name) || (name.endsWith('_URL') && /@|connectionName=/.test(given[name] ?? ''));
+  return given[name] === undefined ? 'nothing' : isSecret ? 'another text' : `"${given[name]}"`;
+};
+
+/** Variables that mean nothing alone. */
+function togetherness(given: Record<string, string | undefined>): string[] {
+  const dkim = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_KEY_FILE'];
+  const missing = dkim.filter((name) => !given[name]);
+  return [
+    ...(missing.length === 0 || missing.length === dkim.length
+      ? []
+      : [`${missing.join(', ')}: expected together with the other DKIM variables, got nothing`]),
+    ...['OPENAI', 'ANTHROPIC', 'GEMINI']
+      .filter((name) => !given[`${name}_API_KEY`] && (given[`${name}_BASE_URL`] || given[`${name}_MODELS`]))
+      .map((name) => `${name}_API_KEY: expected with ${name}_BASE_URL or ${name}_MODELS, got nothing`),
+  ];
+}

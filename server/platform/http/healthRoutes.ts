@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+import { published } from '../../../shared/api/define.ts';
+import { Refusal } from '../../../shared/kernel/refusal.ts';
+import { route } from './route.ts';
+
+const Health = z.object({ status: z.literal('ok'), service: z.literal('witan') }).register(published, { id: 'Health' });
+const Readiness = z
+  .object({ status: z.literal('ready'), parts: z.record(z.string(), z.boolean()) })
+  .register(published, { id: 'Readiness' });
+
+/** `ready` answers each part by name and whether it answers. */
+export const healthRoutes = ({ ready }: { readonly ready: () => Promise<Readonly<Record<string, boolean>>> }) => {
+  const health = (path: '/health' | '/health/live', operationId: string, summary: string) =>
+    route({
+      method: 'get',
+      path,
+      operationId,
+      tag: 'operations',
+      summary,
+      auth: 'none',
+      problems: ['method-not-allowed'],
+      replies: { 200: { description: 'The process answers.', schema: Health } },
+      handle: async () => ({ status: 200, body: { status: 'ok' as const, service: 'witan' as const } }),
+    });
+  return [
+    health('/health', 'getHealth', 'Whether the service is there'),
+    health('/health/live', 'getLiveness', 'Whether the process answers, for operators'),
+    route({
+      method: 'get',
+      path: '/health/ready',
+      operationId: 'getReadiness',
+      tag: 'operations',
+      summary: 'Whether every part answers, for operators',
+      auth: 'none',
+      problems: ['not-ready', 'method-not-allowed'],
+      replies: { 200: { description: 'Every part answers.', schema: Readiness } },
+      async handle() {
+        const parts = await ready();
+        const down = Object.keys(parts).filter((name) => !parts[name]);
+        if (down.length > 0)
+          throw new Refusal('not-ready', `Not answering: ${down.join(', ')}.`, [], { headers: { 'Retry-After': '5' } });
+        return { status: 200, body: { status: 'ready' as const, parts: { ...parts } } };
+      },
+    }),
+  ];
+};

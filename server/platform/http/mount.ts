@@ -1,0 +1,102 @@
+import { bodyParser } from '@koa/bodyparser';
+import { Router } from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import type { z } from 'zod';
+
+import { limits } from '../../../shared/api/limits.ts';
+import { Refusal } from '../../../shared/kernel/refusal.ts';
+import { invalidInput } from './problem.ts';
+import type { Route } from './route.ts';
+
+export type Guard = {
+  /** Who calls, refused unless `auth` allows it; `caseId` where the route has one. */
+  readonly admit: (ctx: Context, auth: Route['auth'], caseId: string | undefined) => Promise<unknown>;
+  /** After a command: where its last event stands. */
+  readonly wrote: (ctx: Context, position: bigint) => void;
+  /** Before a query that waits: until the read models show what the caller wrote. */
+  readonly caughtUp: (ctx: Context) => Promise<void>;
+};
+
+/**
+ * The declarations as middleware: JSON only, at most 512 KB, validated in and out. `session` runs for those routes alone that ask
+ * who calls, so that health, files and the index need no database for it.
+ */
+export const mount = (routes: readonly Route[], guard: Guard, session: Middleware): Middleware => {
+  const router = new Router();
+  for (const route of routes) {
+    const answer = toMiddleware(route, guard);
+    const knowsCaller = route.auth !== 'none' || route.signsIn;
+    router[route.method](route.path, knowsCaller ? (ctx) => session(ctx, () => answer(ctx)) : answer);
+  }
+  const dispatch = router.routes();
+  return async (ctx, next) => {
+    const { path, pathAndMethod } = router.match(ctx.path, ctx.method);
+    if (path.length > 0 && pathAndMethod.length === 0) {
+      const allowed = [...new Set(path.flatMap(({ methods }) => methods))].join(', ');
+      throw new Refusal('method-not-allowed', `${ctx.method} is not supported here. Use ${allowed}.`, [], {
+        headers: { Allow: allowed },
+      });
+    }
+    return dispatch(ctx as never, next);
+  };
+};
+
+const parse = bodyParser({
+  enableTypes: ['json'],
+  jsonLimit: limits.body,
+  parsedMethods: ['POST', 'PUT', 'DELETE'],
+  onError(error, ctx) {
+    // Nobody reads what is left of it.
+    if ((error as { status?: unknown }).status === 413) ctx.set('Connection', 'close');
+    // Without a status: bytes that are not what Content-Encoding says.
+    throw 'status' in error ? error : Object.assign(error, { status: 400 });
+  },
+});
+
+const toMiddleware = (route: Route, guard: Guard) => {
+  const { auth, params, query, headers, body, replies, waits, raw, handle } = route;
+  return async (ctx: Context): Promise<void> => {
+    ctx.state['route'] = route.path;
+    ctx.set('Cache-Control', 'no-store');
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !raw) await readBody(ctx);
+    const given = ctx['params'] as Record<string, string>;
+    const caller = await guard.admit(ctx, auth, given['case_id']);
+    const input = {
+      caller,
+      params: checked(params, given, '/path'),
+      query: checked(query, { ...ctx.query }, '/query'),
+      headers: checked(headers, ctx.headers, '/header'),
+      body: checked(body, (ctx.request as { body?: unknown }).body ?? {}, ''),
+      ctx,
+    };
+    if (waits) await guard.caughtUp(ctx);
+    const reply = await handle(input as Parameters<Route['handle']>[0]);
+    if (reply.position !== undefined && reply.position !== null) guard.wrote(ctx, reply.position);
+    if (reply.headers) ctx.set(reply.headers);
+    ctx.status = reply.status;
+    const shape = replies[reply.status]?.schema;
+    ctx.body = shape ? shape.parse(reply.body) : (reply.body ?? null);
+    ctx.status = reply.status;
+  };
+};
+
+/** Reads a JSON body. Other types are refused, so that no plain form of another site can post here. */
+const readBody = async (ctx: Context): Promise<void> => {
+  const { length } = ctx.request;
+  const hasBody = (length ?? 0) > 0 || ctx.headers['transfer-encoding'] !== undefined;
+  if (!hasBody) return;
+  if (!ctx.is('application/json'))
+    throw new Refusal('not-json', `Send Content-Type application/json, not ${ctx.get('Content-Type') || 'nothing'}.`);
+  if (length !== undefined && length > limits.body) {
+    ctx.set('Connection', 'close');
+    throw new Refusal('too-large', `The body has ${length} bytes; the limit is ${limits.body}.`);
+  }
+  await parse(ctx, async () => {});
+};
+
+const checked = (schema: z.ZodType | undefined, given: unknown, prefix: string): unknown => {
+  if (!schema) return undefined;
+  const { success, data, error } = schema.safeParse(given);
+  if (!success) throw invalidInput(error, prefix);
+  return data;
+};

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+
+import { published } from '../../../shared/api/define.ts';
+import { Problem } from '../../../shared/api/problem.ts';
+import { type ProblemKey, problems } from '../../../shared/api/problems.ts';
+import { type ReplyShape, type Route, problemsOf } from './route.ts';
+
+type Json = Record<string, unknown>;
+type About = {
+  readonly title: string;
+  readonly version: string;
+  readonly description: string;
+  readonly serverUrl: string;
+  readonly siteUrl: string;
+  readonly tags: Readonly<Record<string, string>>;
+};
+
+/** The OpenAPI 3.1 document of these routes. Every schema that is published under a name and used stands once in it. */
+export const toOpenApi = (routes: readonly Route[], about: About): Json => {
+  const paths: Record<string, Json> = {};
+  for (const route of routes) (paths[templateOf(route.path)] ??= {})[route.method] = operation(route);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: about.title,
+      version: about.version,
+      description: about.description,
+      license: { name: 'As in the Terms', url: `${about.siteUrl}/onboard` },
+    },
+    servers: [{ url: about.serverUrl }],
+    tags: Object.entries(about.tags)
+      .filter(([name]) => routes.some(({ tag }) => tag === name))
+      .map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: usedIn(paths),
+      ...(routes.some(({ auth }) => auth !== 'none') && {
+        securitySchemes: { session: sessionScheme(about.serverUrl) },
+      }),
+    },
+  };
+};
+
+const sessionScheme = (serverUrl: string): Json => ({
+  type: 'apiKey',
+  in: 'cookie',
+  name: serverUrl.startsWith('https:') ? '__Host-witan' : 'witan',
+  description: 'The signed session cookie that `POST /api/login` and `POST /api/signup` set.',
+});
+
+const operation = (route: Route): Json => ({
+  operationId: route.operationId,
+  tags: [route.tag],
+  summary: route.summary,
+  ...(route.description && { description: route.description }),
+  // An empty requirement: a watch link needs no session.
+  security: route.auth === 'none' ? [] : [{ session: [] }, ...(route.auth === 'watcher' ? [{}] : [])],
+  ...parametersOf(route),
+  ...(route.body && {
+    requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body) } } },
+  }),
+  ...(route.raw && {
+    requestBody: { required: true, content: { 'application/octet-stream': { schema: {} } } },
+  }),
+  responses: {
+    ...Object.fromEntries(
+      Object.entries(route.replies).map(([status, shape]) => [status, response(shape, writes(route))]),
+    ),
+    ...refusals(problemsOf(route)),
+  },
+});
+
+/** Read your own writes: commands say how far, queries wait for it. A session remembers its own. */
+const positionHeader = 'Witan-Position';
+const position = { type: 'string', pattern: '^[0-9]{1,20}$' } as const;
+const writes = ({ method, auth, signsIn }: Route): boolean => method !== 'get' && (auth !== 'none' || signsIn === true);
+
+const parametersOf = ({ params, query, headers, waits }: Route): Json => {
+  const list = (['path', 'query', 'header'] as const).flatMap((where, i) =>
+    Object.entries([params, query, headers][i]?.shape ?? {}).map(([name, schema]) => {
+      const { description, ...rest } = schemaOf(schema);
+      const required = where === 'path' || !schema.safeParse(undefined).success;
+      return { name, in: where, required, ...(description !== undefined && { description }), schema: rest };
+    }),
+  );
+  const waited = {
+    name: positionHeader,
+    in: 'header',
+    required: false,
+    description: 'Of a command of another session: the reply shows what it did, or comes after two seconds without.',
+    schema: position,
+  };
+  const all = waits ? [...list, waited] : list;
+  return all.length > 0 ? { parameters: all } : {};
+};
+
+const response = ({ description, schema, types, headers = {} }: ReplyShape, wrote: boolean): Json => {
+  const all = {
+    ...Object.fromEntries(
+      Object.entries(headers).map(([name, words]) => [name, { description: words, schema: { type: 'string' } }]),
+    ),
+    ...(wrote && {
+      [positionHeader]: { description: 'Where what was written ends; absent where nothing was.', schema: position },
+    }),
+  };
+  return {
+    description,
+    ...(Object.keys(all).length > 0 && { headers: all }),
+    ...(schema && { content: { 'application/json': { schema: schemaOf(schema) } } }),
+    ...(types && { content: types }),
+  };
+};
+
+/** One response for each status, naming the codes it may carry. */
+const refusals = (keys: readonly ProblemKey[]): Json =>
+  Object.fromEntries(
+    [...new Set(keys.map((key) => problems[key].status))].map((status) => [
+      status,
+      {
+        description: keys
+          .filter((key) => problems[key].status === status)
+          .map((key) => `\`${key}\`: ${problems[key].title}.`)
+          .join(' '),
+        content: { 'application/problem+json': { schema: schemaOf(Problem) } },
+      },
+    ]),
+  );
+
+const ref = (id: string) => `#/components/schemas/${id}`;
+const asInput = { io: 'input', metadata: published } as const;
+
+/** By reference if it is published under a name, else in place (parameters). */
+const schemaOf = (schema: z.core.$ZodType): Json => {
+  const id = published.get(schema)?.id;
+  return id ? { $ref: ref(id) } : cleaned(z.toJSONSchema(schema, asInput));
+};
+
+/** The published schemas that the paths refer to, directly or through one another. */
+const usedIn = (paths: Json): Json => {
+  // Only the registry as a whole yields references among components; schema by schema they would point to local `$defs`.
+  const { schemas } = z.toJSONSchema(published, { ...asInput, uri: ref });
+  const used = new Map<string, Json>();
+  const visit = (part: unknown): void => {
+    for (const [, id = ''] of JSON.stringify(part).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) {
+      const schema = schemas[id];
+      if (used.has(id) || !schema) continue;
+      used.set(id, cleaned(schema));
+      visit(schema);
+    }
+  };
+  visit(paths);
+  return Object.fromEntries([...used].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+/** Without what zod adds for stand-alone documents, and without bounds that say nothing. */
+const cleaned = (schema: object): Json =>
+  JSON.parse(
+    JSON.stringify(schema, function (this: Json, key: string, value: unknown) {
+      const saysNothing =
+        key === '$schema' ||
+        key === '$id' ||
+        (key === 'pattern' && 'format' in this) ||
+        value === Number.MAX_SAFE_INTEGER ||
+        value === Number.MIN_SAFE_INTEGER;
+      return saysNothing ? undefined : value;
+    }),
+  ) as Json;
+
+/** `/cases/:case_id` → `/cases/{case_id}`; an escaped colon is a colon. */
+const templateOf = (path: string): string => path.replaceAll(/(?<!\\):(\w+)/g, '{$1}').replaceAll('\\:', ':');

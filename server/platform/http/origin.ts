@@ -1,0 +1,29 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import type { Middleware } from 'koa';
+
+import { Refusal } from '../../../shared/kernel/refusal.ts';
+
+/** The origins that are our own: the public address, and its other names where it is this machine. */
+export const ownOrigins = (publicUrl: string): ReadonlySet<string> => {
+  const { origin, protocol, hostname, port } = new URL(publicUrl);
+  const local = ['localhost', '127.0.0.1', '[::1]'];
+  const names = local.includes(hostname) ? local : [];
+  return new Set([origin, ...names.map((name) => `${protocol}//${name}${port && `:${port}`}`)]);
+};
+
+/**
+ * Whether a request that changes something (or opens a socket) comes from our own pages, or from no browser at all. Browsers
+ * always send `Origin` with these; agents and scripts send neither it nor `Sec-Fetch-Site`, and carry no ambient cookies that
+ * another site could make them use.
+ */
+export const fromHome = ({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, own: ReadonlySet<string>): boolean =>
+  origin === undefined ? site === undefined : own.has(origin);
+
+export const requireOwnOrigin =
+  (own: ReadonlySet<string>): Middleware =>
+  async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !fromHome(ctx.headers, own))
+      throw new Refusal('foreign-origin', `Browsers may send requests from ${[...own].join(' or ')} only.`);
+    await next();
+  };

@@ -1,0 +1,176 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Pool } from 'pg';
+import { PgBoss, type QueuePolicy, type SendOptions } from 'pg-boss';
+
+import type { Queue, Wake } from './reactors.ts';
+
+export type JobHandler = (data: Wake['data'], signal: AbortSignal) => Promise<void>;
+type Log = { readonly warn: (about: object, line: string) => void };
+
+export type Boss = {
+  readonly send: (wake: Wake) => Promise<void>;
+  readonly work: (queue: Queue, handler: JobHandler) => Promise<void>;
+  /** Takes no more jobs, lets running ones end for `graceMs`, then aborts what is left. */
+  readonly stop: (graceMs: number) => Promise<void>;
+};
+
+type Needs = {
+  readonly databaseUrl: string;
+  readonly pool: Pool;
+  readonly log: Log;
+  /** How often a queue is asked for work that became due meanwhile; new work says so itself. */
+  readonly pollSeconds?: number | undefined;
+  /** The queue was lost and is there again, empty. */
+  readonly onMade: () => void;
+};
+type Shape = { readonly policy: QueuePolicy; readonly concurrency: number; readonly options: SendOptions };
+
+/**
+ * `short`: one waiting job per key. A letter is tried again for more than a day (after 1, 2, 4 … minutes, at most every hour); a
+ * panel is taken up again by the reconciler, so its jobs need few tries of their own.
+ */
+const shapes: Readonly<Record<Queue, Shape>> = {
+  panel: { policy: 'short', concurrency: 64, options: { expireInSeconds: 4 * 3600, retryLimit: 2, retryDelay: 5 } },
+  report: {
+    policy: 'short',
+    concurrency: 2,
+    options: { expireInSeconds: 300, retryLimit: 5, retryDelay: 5, retryBackoff: true },
+  },
+  letter: {
+    policy: 'short',
+    concurrency: 4,
+    options: { expireInSeconds: 300, retryLimit: 40, retryDelay: 60, retryBackoff: true, retryDelayMax: 3600 },
+  },
+  review: { policy: 'short', concurrency: 2, options: { expireInSeconds: 300, retryLimit: 10, retryDelay: 60 } },
+  'follow-up': { policy: 'short', concurrency: 8, options: { expireInSeconds: 900, retryLimit: 3, retryDelay: 10 } },
+  erasure: { policy: 'short', concurrency: 1, options: { expireInSeconds: 300, retryLimit: 20, retryDelay: 60 } },
+};
+
+/**
+ * pg-boss, which may lose everything: when its schema disappears it is made again and the workers go on. Jobs only wake, so
+ * nothing true is lost; the reconciler finds what should have been woken.
+ */
+export async function createBoss({ databaseUrl, pool, log, onMade, pollSeconds = 30 }: Needs): Promise<Boss> {
+  const polling = { pollingIntervalSeconds: Math.min(2, pollSeconds), notifyPollingIntervalSeconds: pollSeconds };
+  const workers = new Map<Queue, JobHandler>();
+  const stopping = new AbortController();
+  let mending: Promise<void> | undefined;
+  let warnedAt = -Infinity;
+  let current: PgBoss | undefined;
+  let boss = (current = await start());
+
+  async function start(): Promise<PgBoss> {
+    const fresh = new PgBoss({
+      connectionString: databaseUrl,
+      schema: 'jobs',
+      max: 6,
+      useListenNotify: true,
+      schedule: false,
+    });
+    fresh.on('error', (error: Error & { code?: string }) => {
+      // A database that stops with us may end sessions that were closed before it knows of that.
+      if (stopping.signal.aborted) return;
+      // One that has been replaced may still report what it met before.
+      if (isGone(error) && fresh === current) void mend();
+      // Every worker reports an outage by itself.
+      if (performance.now() - warnedAt < 10_000) return;
+      warnedAt = performance.now();
+      log.warn({ err: error }, 'the job queue reports an error');
+    });
+    await fresh.start();
+    await pool.query(
+      `select pg_advisory_xact_lock(727275);
+       create table if not exists jobs.reaction_checkpoint
+         (one boolean primary key default true check (one), position numeric(20) not null)`,
+    );
+    for (const [name, { policy, options }] of Object.entries(shapes)) {
+      const { expireInSeconds, retryLimit, retryDelay, retryBackoff, retryDelayMax } = options;
+      await fresh.createQueue(name, {
+        policy,
+        notify: true,
+        retentionSeconds: 400 * 24 * 3600,
+        ...defined({ expireInSeconds, retryLimit, retryDelay, retryBackoff, retryDelayMax }),
+      });
+    }
+    for (const [queue, handler] of workers) await attach(fresh, queue, handler);
+    return fresh;
+  }
+
+  const attach = (to: PgBoss, queue: Queue, handler: JobHandler) =>
+    Promise.all(Array.from({ length: shapes[queue].concurrency }, () => attachWorker(to, queue, handler)));
+
+  /** One job at a time. A worker that ended a job looks for the next at once: more may wait than notifications will tell of. */
+  const attachWorker = async (to: PgBoss, queue: Queue, handler: JobHandler) => {
+    const worker = Promise.withResolvers<string>();
+    const lookAgain = async () => to.notifyWorker(await worker.promise);
+    const id = await to.work<Wake['data']>(queue, { batchSize: 1, ...polling }, async ([job]) => {
+      if (!job) return;
+      const failed = await handler(job.data, AbortSignal.any([job.signal, stopping.signal])).then(
+        () => null,
+        (error: unknown) => ({ error }),
+      );
+      void lookAgain();
+      if (!failed) return;
+      if (!stopping.signal.aborted) log.warn({ err: failed.error, queue, id: job.data.id }, 'a job failed');
+      // The queue keeps this for longer than an account may live: what went wrong is told in the log alone.
+      throw new Error(named(failed.error));
+    });
+    worker.resolve(id);
+  };
+
+  const mend = () =>
+    (mending ??= (async () => {
+      const broken = boss;
+      await broken.stop({ graceful: false }).catch(() => undefined);
+      while (!stopping.signal.aborted) {
+        try {
+          boss = current = await start();
+          onMade();
+          return;
+        } catch (error) {
+          log.warn({ err: error }, 'the job queue cannot be made again yet');
+          await sleep(1_000);
+        }
+      }
+    })().finally(() => {
+      mending = undefined;
+    }));
+
+  return {
+    async send({ queue, key, data, after }) {
+      const options: SendOptions = { singletonKey: key, ...(after && { startAfter: secondsUntil(after) }) };
+      try {
+        await boss.send(queue, data, options);
+      } catch (error) {
+        if (!isGone(error as { code?: string })) throw error;
+        await mend();
+        await boss.send(queue, data, options);
+      }
+    },
+    async work(queue, handler) {
+      workers.set(queue, handler);
+      await attach(boss, queue, handler);
+    },
+    async stop(graceMs) {
+      setTimeout(() => stopping.abort(new Error('the server stops')), graceMs).unref();
+      await mending;
+      await boss.stop({ graceful: true, timeout: graceMs + 1_500 });
+      stopping.abort();
+    },
+  };
+}
+
+/** The queue counts these from the database's time, which need not be ours. */
+const secondsUntil = (after: string): number => Math.max(0, Math.ceil((Date.parse(after) - Date.now()) / 1000));
+
+const named = (error: unknown): string => {
+  const { name, code } = error as { name?: string; code?: string };
+  return [name, code].filter(Boolean).join(', ');
+};
+
+/** Undefined table, undefined function, or the whole schema. */
+const isGone = ({ code }: { code?: string }) => code === '42P01' || code === '42883' || code === '3F000';
+
+const defined = (options: object) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));

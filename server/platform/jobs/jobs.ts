@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Pool } from 'pg';
+
+import type { WitanEvent } from '../../../shared/events/catalogue.ts';
+import type { Store } from '../store/store.ts';
+import { type Boss, type JobHandler, createBoss } from './jobQueue.ts';
+import { type Leases, createLeases } from './lease.ts';
+import { react, reactedTo } from './eventReactor.ts';
+import type { Queue, Wake } from './reactors.ts';
+
+export type { JobHandler } from './jobQueue.ts';
+
+type Needs = {
+  readonly databaseUrl: string;
+  readonly pool: Pool;
+  readonly store: Store<WitanEvent>;
+  /** What this process does; a queue without a handler is left to others. */
+  readonly handlers: Partial<Record<Queue, JobHandler>>;
+  /** Accepted and unfinished: what should be awake, whatever became of its job. */
+  readonly unfinished: () => Promise<readonly Wake[]>;
+  readonly sweepEveryMs?: number;
+  readonly pollSeconds?: number;
+  readonly log: {
+    readonly warn: (about: object, line: string) => void;
+    readonly error: (about: object, line: string) => void;
+  };
+};
+
+export type Jobs = { readonly stop: (graceMs: number) => Promise<void> };
+
+/** Facts wake jobs, jobs run under a lease, and a sweep finds what was forgotten: at start, then every minute. */
+export async function startJobs(needs: Needs): Promise<Jobs> {
+  const { databaseUrl, pool, store, handlers, unfinished, log, sweepEveryMs = 60_000, pollSeconds } = needs;
+  const stopping = new AbortController();
+  let anew = new AbortController();
+  const boss = await createBoss({ databaseUrl, pool, log, pollSeconds, onMade: () => anew.abort() });
+  const leases = createLeases(pool);
+
+  for (const [queue, handler] of Object.entries(handlers) as [Queue, JobHandler][])
+    await boss.work(queue, underLease(queue, handler, leases, boss));
+
+  const source = (after: bigint | undefined, signal: AbortSignal) =>
+    store.follow({ prefixes: ['case-', 'account-'], signal, ...(after !== undefined && { after }) });
+  /** What is queued is what was reacted to; if that was forgotten while we reacted, so was the queue. */
+  let reacted = false;
+  const reacting = (lost: AbortSignal) => {
+    anew = new AbortController();
+    reacted = false;
+    return react(pool, source, boss, AbortSignal.any([lost, stopping.signal, anew.signal]));
+  };
+  const sweep = async () => {
+    const known = await reactedTo(pool).then(
+      (position) => position !== undefined,
+      () => false,
+    );
+    if (reacted && !known) anew.abort();
+    reacted = known;
+    for (const wake of await unfinished()) await boss.send(wake);
+  };
+  const loops = [
+    forever('reacting to facts', stopping.signal, log, () => leases.hold('reactors', reacting)),
+    forever('looking for unfinished cases', stopping.signal, log, sweep, sweepEveryMs),
+  ];
+  return {
+    async stop(graceMs) {
+      stopping.abort();
+      await boss.stop(graceMs);
+      await Promise.all(loops);
+      await leases.close();
+    },
+  };
+}
+
+/** A wake-up that meets a runner comes again later: what woke it may be newer than what that runner has read. */
+const underLease =
+  (queue: Queue, handler: JobHandler, leases: Leases, boss: Boss): JobHandler =>
+  async (data, signal) => {
+    const ran = await leases.hold(`${queue}/${data.id}`, (lost) => handler(data, AbortSignal.any([signal, lost])));
+    if (ran || data.about === 'sweep') return;
+    await boss.send({ queue, key: data.id, data, after: new Date(Date.now() + 5_000).toISOString() });
+  };
+
+async function forever(
+  what: string,
+  signal: AbortSignal,
+  log: Needs['log'],
+  work: () => Promise<unknown>,
+  pauseMs = 1_000,
+): Promise<void> {
+  while (!signal.aborted) {
+    await work().catch((error: unknown) => {
+      if (!signal.aborted) log.error({ err: error }, `${what} failed and is tried again`);
+    });
+    await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,69 @@
+import type { CaseEventOf } from '../../../shared/events/case.ts';
+import type { WitanEvent } from '../../../shared/events/catalogue.ts';
+import type { Recorded } from '../../../shared/kernel/event.ts';
+
+export const queues = ['panel', 'report', 'letter', 'review', 'follow-up', 'erasure'] as const;
+export type Queue = (typeof queues)[number];
+
+/** What wakes: a job carries a name and nothing that is true. Everything else is read from the stream when it runs. */
+export type Wake = {
+  readonly queue: Queue;
+  /** One waiting job per queue and key. */
+  readonly key: string;
+  readonly data: { readonly id: string; readonly revision: number; readonly about: string };
+  /** Not before this moment, ISO 8601; at once when absent. */
+  readonly after?: string;
+};
+
+type Reactors = {
+  readonly [T in WitanEvent['type']]?: (event: Recorded<Extract<WitanEvent, { type: T }>>) => readonly Wake[];
+};
+
+/** "When this fact, do that." */
+const reactors: Reactors = {
+  CaseSubmitted: (event) => [wake('panel', event)],
+  ClarificationAnswered: (event) => [wake('panel', event)],
+  ClarificationAssumed: (event) => [wake('panel', event)],
+  CaseRetried: (event) => [wake('panel', event)],
+  ClarificationAsked: (event) => [
+    { ...wake('panel', event), key: `${idOf(event)}/due`, after: event.data.dueAt },
+    wake('letter', event),
+  ],
+  GatePassed: (event) => (event.data.panel === 0 ? [wake('report', event)] : []),
+  ReportIssued: (event) => [wake('letter', event)],
+  CaseFailed: (event) => [wake('letter', event)],
+  WatchLinkOpened: (event) => [wake('letter', event)],
+  ReviewDue: (event) => [wake('letter', event)],
+  RecommendationDrafted: (event) => (event.data.panel === 0 ? reviews(event) : []),
+  DissenterAsked: (event) => [wake('follow-up', event)],
+  AccountRegistered: (event) => [wake('letter', event)],
+  AccountErased: (event) => [wake('erasure', event)],
+};
+
+/** An event whose data is gone wakes nobody, whatever it once was; nor does one that was not written here. */
+export const wakesFor = (event: Recorded<WitanEvent>): readonly Wake[] =>
+  event.erased || event.unfit
+    ? []
+    : ((reactors[event.type] as ((event: Recorded<WitanEvent>) => readonly Wake[]) | undefined)?.(event) ?? []);
+
+/** What a stream is about: `case-<id>` and `account-<id>` without the prefix. */
+export const idOf = ({ stream }: { readonly stream: string }): string => stream.slice(stream.indexOf('-') + 1);
+
+const wake = (queue: Queue, event: Recorded<WitanEvent>): Wake => {
+  const id = idOf(event);
+  // Letters and follow-ups answer one fact each; a panel or a report is woken for the case as a whole.
+  const key = queue === 'panel' || queue === 'report' ? id : `${id}/${event.revision}`;
+  return { queue, key, data: { id, revision: event.revision, about: event.type } };
+};
+
+const reviews = (event: Recorded<CaseEventOf<'RecommendationDrafted'>>): Wake[] => {
+  const { tripwires, reviewDate } = event.data;
+  const dates = [...tripwires.map(({ date }) => date), ...(reviewDate ? [reviewDate] : [])].filter(
+    (date) => !Number.isNaN(Date.parse(date)),
+  );
+  return [...new Set(dates)].map((date) => ({
+    ...wake('review', event),
+    key: `${idOf(event)}/${date}`,
+    after: new Date(date).toISOString(),
+  }));
+};

@@ -1,0 +1,53 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import pg from 'pg';
+
+/** Any number, the same in every process: whoever migrates holds it. */
+const lock = 727_274;
+
+/**
+ * Runs the plain SQL files of these folders that have not run yet, in the order of their names (NNNN-what.sql), each in a
+ * transaction of its own, one process at a time. Returns the names that ran. Its connection has no limits: a migration takes as
+ * long as it takes, and processes that start meanwhile wait for it.
+ */
+export async function migrate(url: string, folders: readonly string[]): Promise<string[]> {
+  const sql = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'witan migrations' });
+  sql.on('error', () => undefined);
+  await sql.connect();
+  try {
+    await sql.query('set statement_timeout = 0');
+    await sql.query('select pg_advisory_lock($1)', [lock]);
+    await sql.query(
+      'create table if not exists migration (name text primary key, at timestamptz not null default now())',
+    );
+    const { rows } = await sql.query<{ name: string }>('select name from migration');
+    const done = new Set(rows.map(({ name }) => name));
+    const ran: string[] = [];
+    for (const { name, text } of filesOf(folders)) {
+      if (done.has(name)) continue;
+      try {
+        await sql.query('begin');
+        await sql.query(text);
+        await sql.query('insert into migration (name) values ($1)', [name]);
+        await sql.query('commit');
+      } catch (cause) {
+        await sql.query('rollback');
+        throw new Error(`Migration ${name} failed, and nothing of it was kept: ${(cause as Error).message}`, { cause });
+      }
+      ran.push(name);
+    }
+    return ran;
+  } finally {
+    await sql.end();
+  }
+}
+
+const filesOf = (folders: readonly string[]) =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.sql'))
+        .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') })),
+    )
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));

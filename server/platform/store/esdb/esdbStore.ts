@@ -1,0 +1,102 @@
+import { EventStoreDBClient } from '@eventstore/db-client';
+
+import type { WitanEvent } from '../../../../shared/events/catalogue.ts';
+import type { Recorded } from '../../../../shared/kernel/event.ts';
+import { createGate } from '../../../../shared/kernel/semaphore.ts';
+import { type Codec, type Incoming, createCodec } from '../codec.ts';
+import { mustHaveEvents, wrongRevision } from '../errors.ts';
+import { createAppender } from './append.ts';
+import { createCatchUp, lastMatching } from './catchUp.ts';
+import { type Log, NoAnswer, type Patience } from './failures.ts';
+import { createFeed } from './feed.ts';
+import { createReader } from './read.ts';
+import { follow } from '../follow.ts';
+import { createHeads } from '../heads.ts';
+import type { Store } from '../store.ts';
+
+type Needs = {
+  /** `esdb://…`, as `EventStoreDBClient.connectionString` takes it. */
+  readonly url: string;
+  readonly log?: Log;
+  readonly codec?: Codec<WitanEvent>;
+  /** Streams that can be followed begin with one of these. */
+  readonly prefixes?: readonly string[];
+  readonly patience?: Patience;
+  /** After so much silence a server that never says it has caught up is asked otherwise. */
+  readonly quietMs?: number;
+};
+
+const pageSize = 200;
+
+/**
+ * EventStoreDB through `@eventstore/db-client` 6.2.1. A process may hold 100 calls open: one feed and its batch append, at
+ * most 30 reads, 8 that catch up and 50 appends waiting; everything beyond queues here, where it can be seen and aborted.
+ */
+export function esdbStore({
+  url,
+  log,
+  codec = createCodec(),
+  prefixes = ['account-', 'email-', 'case-', 'agent-'],
+  patience = { attemptMs: 4000, totalMs: 12_000 },
+  quietMs = 2000,
+}: Needs): Store<WitanEvent> {
+  const client = EventStoreDBClient.connectionString(url);
+  const closing = new AbortController();
+  const reader = createReader(client, createGate(30), patience, closing.signal);
+  const appendOutgoing = createAppender({ client, gate: createGate(50), patience, reader, signal: closing.signal });
+  const heads = createHeads(10_000);
+  const decode = async (incoming: Incoming): Promise<Recorded<WitanEvent>> => {
+    const event = await codec.decode(incoming);
+    heads.saw(event);
+    return event;
+  };
+  const feed = createFeed({ client, reader, decode, prefixes, quietMs, log, signal: closing.signal });
+  const catchUp = createCatchUp({ client, reader, decode, feed, gate: createGate(8), quietMs, log });
+
+  return {
+    async *read(stream, { from = 0, limit = Infinity, signal, stored = false } = {}) {
+      for (let [at, left] = [from, limit]; left > 0;) {
+        const count = Math.min(pageSize, left);
+        const page = await reader.page(stream, at, count, signal);
+        for (const event of page) yield { ...(await decode(event)), ...(stored && (await codec.sealed(event))) };
+        if (page.length < count) return;
+        at += page.length;
+        left -= page.length;
+      }
+    },
+
+    async head(stream) {
+      const last = await reader.last(stream);
+      if (!last) return null;
+      const { revision, hash } = await decode(last);
+      return { revision, hash };
+    },
+
+    async append(stream, events, expected) {
+      mustHaveEvents(stream, events);
+      let prev = expected === -1 ? '' : heads.hashAt(stream, expected);
+      if (prev === undefined) {
+        const [before] = await reader.page(stream, expected, 1);
+        if (!before) throw wrongRevision(stream, expected, (await reader.last(stream))?.revision ?? -1);
+        prev = (await decode(before)).hash;
+      }
+      const after = { revision: expected, hash: prev };
+      return appendOutgoing(stream, await codec.encode(stream, events, after), expected);
+    },
+
+    follow(options) {
+      const foreign = options.prefixes.filter((wanted) => !prefixes.some((prefix) => wanted.startsWith(prefix)));
+      if (foreign.length > 0)
+        throw new RangeError(`expected prefixes that begin with ${prefixes.join(', ')}, found ${foreign.join(', ')}`);
+      const signal = AbortSignal.any([options.signal, closing.signal]);
+      const needs = { feed, catchUp, lastMatching: lastMatching.bind(null, reader) };
+      return follow(needs, { ...options, signal });
+    },
+
+    async close() {
+      // What is under way would be tried again on a client that is gone.
+      closing.abort(new NoAnswer('the connection to the event store is closed'));
+      await client.dispose();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Content } from 'pdfmake/interfaces.js';
+
+import { flipsOf } from '../../../shared/views/reportDocument/fragility.ts';
+import { providerName } from '../../../shared/words/providerNames.ts';
+import { type Setting, heading, list, mark, subheading, together } from './typesetting.ts';
+
+/** What the result depends on: who or what could be left out, where it would tip, and what knowing more is worth. */
+export function depends(setting: Setting): Content[] {
+  const { document, speech } = setting;
+  const s = document.sensitivity;
+  const { whatWouldChange } = document.recommendation;
+  if (!s) return [];
+  const others = flipsOf(document);
+  return [
+    heading(setting, speech.words.depends, 'depends'),
+    ...(others.length === 0
+      ? [{ text: speech.words.sameWinner }]
+      : others.map(({ left, winner }): Content => ({
+          text: [
+            { text: speech.named(speech.say('without', { what: providerName(speech.lens(left)) })) },
+            mark(setting, winner),
+            { text: ` ${setting.titleOf(winner)}` },
+          ],
+          margin: [0, 0, 0, 2],
+        }))),
+    { text: speech.named(speech.words.stable, speech.percent(s.weightsStable)), style: 'small', margin: [0, 4, 0, 0] },
+    ...tipping(setting),
+    // Page one names the first two.
+    ...(whatWouldChange.length > 2
+      ? [subheading(speech.words.change), list(whatWouldChange.map((text) => ({ text })))]
+      : []),
+  ];
+}
+
+function tipping(setting: Setting): Content[] {
+  const { document, speech } = setting;
+  const tips = document.sensitivity?.breakEvens ?? [];
+  const knowing = document.valueOfInformation;
+  if (tips.length === 0 && !knowing) return [];
+  return [
+    together(
+      subheading(speech.words.tipsTitle),
+      ...tips.map(({ text, now, counted }): Content => ({
+        text: [
+          { text },
+          {
+            text: `  ${speech.say('tips', { now: speech.percent(now), at: speech.percent(counted.at), to: counted.to })}`,
+            style: 'small',
+          },
+        ],
+        margin: [0, 0, 0, 2],
+      })),
+      ...(knowing
+        ? [
+            {
+              text: speech.say('knowing', { points: speech.number(knowing.counted.points, 1) }),
+              style: 'small',
+            } as Content,
+          ]
+        : []),
+    ),
+  ];
+}

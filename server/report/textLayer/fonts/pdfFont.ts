@@ -1,0 +1,91 @@
+import type { Document, Features, GlyphRun, PdfFont } from '../internals.ts';
+import { encodeLetters } from '../lines/graphemes.ts';
+import { shape } from './shaping.ts';
+
+/**
+ * One height for all fonts, in thousandths of the size (those of Noto Sans): else every foreign word in a line would change
+ * the distance to the next.
+ */
+const heights = { ascender: 1069, descender: -293 };
+
+/** Remembers what a text came to: the same key, the same run. */
+export type Runs = (key: string, layOut: () => GlyphRun) => GlyphRun;
+
+const prepared = new WeakSet<PdfFont>();
+
+/**
+ * Teaches an embedded font direction and HarfBuzz; text without `features` goes the old way. `runs`: what has been laid out
+ * in this font before, in any document.
+ */
+export function prepareFont(font: PdfFont, runs: Runs): PdfFont {
+  if (prepared.has(font)) return font;
+  prepared.add(font);
+  font.ascender = heights.ascender;
+  font.descender = heights.descender;
+  font.lineGap = 0;
+  const layoutRun = font.layoutRun.bind(font);
+  const encode = font.encode.bind(font);
+  const letters = encodeLetters(font);
+  font.layoutRun = (text, features) =>
+    runs(`${features ? (features.direction ?? Object.entries(features).join()) : ''}/${text}`, () => {
+      // A glyph keeps the characters it was first asked for: what a text looks like must not depend on the ones before it.
+      font.font._glyphs = {};
+      return features?.direction
+        ? scaled(font, shape(font, text, features.direction))
+        : surely(layoutRun, text, features);
+    });
+  font.encode = (text, features) => {
+    return features?.direction ? letters(text, features) : encode(text, features);
+  };
+  return font;
+}
+
+/** No text may kill a report: what fontkit cannot lay out is set without its marks, and if need be as question marks. */
+function surely(layoutRun: PdfFont['layoutRun'], text: string, features: Features | undefined): GlyphRun {
+  try {
+    return layoutRun(text, features);
+  } catch {
+    try {
+      return layoutRun(text.normalize('NFD').replace(/\p{M}/gu, ''), features);
+    } catch {
+      return layoutRun('?'.repeat(text.length), features);
+    }
+  }
+}
+
+function scaled({ scale }: PdfFont, run: GlyphRun): GlyphRun {
+  for (const [i, position] of run.positions.entries()) {
+    position.xAdvance *= scale;
+    position.yAdvance *= scale;
+    position.xOffset *= scale;
+    position.yOffset *= scale;
+    position.advanceWidth = (run.glyphs[i]?.advanceWidth ?? 0) * scale;
+  }
+  return run;
+}
+
+/** Left-to-right complex text says what it was (ActualText): its glyphs do not stand in the order of its letters. */
+export function sayActualText(prototype: Document): void {
+  const { _fragment: fragment, addContent } = prototype;
+  const saying = new WeakMap<Document, string>();
+  prototype._fragment = function (text, x, y, options) {
+    const features = options?.features;
+    if (features?.direction !== 'ltr') return fragment.call(this, text, x, y, options);
+    saying.set(this, features.actual);
+    try {
+      return fragment.call(this, text, x, y, options);
+    } finally {
+      saying.delete(this);
+    }
+  };
+  // The mark has to stand inside q…Q, next to BT and ET: readers use the matrix in force where it ends.
+  prototype.addContent = function (data) {
+    const actual = saying.get(this);
+    if (actual !== undefined && data === 'BT') addContent.call(this, `/Span <</ActualText <FEFF${hex(actual)}>>> BDC`);
+    const result = addContent.call(this, data);
+    if (actual !== undefined && data === 'ET') addContent.call(this, 'EMC');
+    return result;
+  };
+}
+
+const hex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();

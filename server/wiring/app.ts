@@ -1,0 +1,116 @@
+import Koa, { type Context } from 'koa';
+
+import { Refusal } from '../../shared/kernel/refusal.ts';
+import { type Role, roleIn } from '../cases/access.ts';
+import { documentRoutes } from '../documents/http/routes.ts';
+import { callerAddress } from '../platform/net/callerAddress.ts';
+import { securityHeaders } from '../platform/http/headers.ts';
+import { type Guard, mount } from '../platform/http/mount.ts';
+import type { AppNeeds } from './appNeeds.ts';
+import { ownOrigins, requireOwnOrigin } from '../platform/http/origin.ts';
+import { serveClient } from '../platform/http/clientPages.ts';
+import { renderProblems } from '../platform/http/problem.ts';
+import type { Route } from '../platform/http/route.ts';
+import { accessRoutes } from '../cases/routes/sharingRoutes.ts';
+import { accountRoutes } from '../accounts/routes/accountRoutes.ts';
+import { afterwardsRoutes } from '../cases/routes/afterwardsRoutes.ts';
+import { caseRoutes } from '../cases/routes/caseRoutes.ts';
+import { healthRoutes } from '../platform/http/healthRoutes.ts';
+import { historyRoute } from '../cases/routes/historyRoutes.ts';
+import { intakeRoute } from '../cases/routes/intakeRoutes.ts';
+import { openApiRoute } from '../discovery/openapiRoutes.ts';
+import { passwordRoutes } from '../accounts/routes/passwordRoutes.ts';
+import { reportRoutes } from '../cases/routes/reportRoutes.ts';
+import { sessionRoutes } from '../accounts/routes/sessionRoutes.ts';
+import { signedIn } from '../platform/http/session.ts';
+import { watchRoute } from '../cases/routes/watchRoutes.ts';
+
+/** The whole of HTTP: our routes, those of other parts, and the client's pages. */
+export function createApp(needs: AppNeeds): Koa {
+  const { publicUrl, proxies, log, sessions } = needs;
+  const app = new Koa();
+  app.silent = true;
+  // What reaches Koa's own handler happened after the reply began: a reader that went away, a stream that broke.
+  app.on('error', (error: unknown) => log.debug({ err: error }, 'a reply broke off'));
+
+  app.use(renderProblems(needs));
+  app.use((ctx, next) => {
+    ctx.request.ip = callerAddress(ctx.req, proxies);
+    return next();
+  });
+  app.use(securityHeaders(publicUrl));
+  app.use(requireOwnOrigin(ownOrigins(publicUrl)));
+  app.use(mount(allRoutes(needs), createGuard(needs), sessions.middleware(app)));
+  for (const middleware of needs.beside ?? []) app.use(middleware);
+  app.use(serveClient(needs.clientFolder));
+  return app;
+}
+
+/** Every route there is, the OpenAPI document of all of them included. */
+export const allRoutes = (needs: AppNeeds): readonly Route[] => {
+  const now = needs.now ?? (() => new Date().toISOString());
+  const routes = [
+    ...healthRoutes(needs),
+    ...accountRoutes({ ...needs, now }),
+    ...passwordRoutes(needs),
+    ...sessionRoutes(needs),
+    intakeRoute({ ...needs, now }),
+    ...caseRoutes({ ...needs, now }),
+    ...accessRoutes({ ...needs, now }),
+    ...afterwardsRoutes({ ...needs, now }),
+    ...(needs.documents?.offered ? documentRoutes(needs) : []),
+    ...reportRoutes(needs),
+    historyRoute(needs),
+    watchRoute(needs),
+    ...(needs.more ?? []),
+  ];
+  return [...routes, openApiRoute(routes, needs)];
+};
+
+/** In which roles a case may be seen by a route of each kind. */
+const admitted: Readonly<Record<Route['auth'], ReadonlySet<Role>>> = {
+  none: new Set(),
+  session: new Set(),
+  watcher: new Set(['owner', 'auditor', 'watcher']),
+  reader: new Set(['owner', 'auditor']),
+  owner: new Set(['owner']),
+};
+
+const createGuard = ({ accounts, cases, sessions, waitFor }: AppNeeds): Guard => ({
+  async admit(ctx, auth, caseId) {
+    if (auth === 'none') return null;
+    const caller = signedIn(ctx);
+    const missing = caller
+      ? new Refusal('case-not-found', 'There is no such case.')
+      : new Refusal('not-signed-in', 'Sign in first: this needs a session.');
+    if (auth === 'session' && caller) return caller;
+    if (!caller && auth !== 'watcher') throw missing;
+
+    const found = caseId !== undefined && /^[\w-]{1,100}$/.test(caseId) ? await cases.at(caseId) : null;
+    if (!found) throw missing;
+    const accountId = caller?.accountId ?? null;
+    const viewer =
+      accountId === null
+        ? null
+        : { accountId, email: found.access.ownerId === accountId ? '' : (await accounts.viewOf(accountId)).email };
+    const role = roleIn(found.access, viewer);
+    if (role === null || !admitted[auth].has(role)) throw missing;
+    return { accountId, ...caller, role, found };
+  },
+  wrote(ctx, position) {
+    ctx.set('Witan-Position', String(position));
+    sessions.note(ctx, position);
+  },
+  async caughtUp(ctx) {
+    const wrote = signedIn(ctx)?.position ?? -1n;
+    const asked = positionIn(ctx);
+    const position = asked > wrote ? asked : wrote;
+    if (position >= 0n) await waitFor(position, 2000);
+  },
+});
+
+/** Where the caller wants the read model to be, e.g. after a change the socket told of. */
+const positionIn = (ctx: Context): bigint => {
+  const asked = ctx.get('Witan-Position');
+  return /^\d{1,20}$/.test(asked) ? BigInt(asked) : -1n;
+};

@@ -1,0 +1,26 @@
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+
+import type { AccountRouteNeeds } from '../accounts/routes/accountRouteNeeds.ts';
+import type { CaseRouteNeeds } from '../cases/caseNeeds.ts';
+import type { Route } from '../platform/http/route.ts';
+
+/** All that the HTTP application is made of. */
+export type AppNeeds = Omit<AccountRouteNeeds & CaseRouteNeeds, 'now'> & {
+  readonly siteUrl: string;
+  readonly version: string;
+  /** The built client; pages are not found while it is missing. */
+  readonly clientFolder: string;
+  /** How many proxies in front are believed about where a request comes from. */
+  readonly proxies: number;
+  readonly log: Logger;
+  /** Resolves once the read models have passed this position, or after `ms`; whether they have. */
+  readonly waitFor: (position: bigint, ms: number) => Promise<boolean>;
+  /** Each part by name and whether it answers. */
+  readonly ready: () => Promise<Readonly<Record<string, boolean>>>;
+  /** Routes of other parts (the index), published and served with ours. */
+  readonly more?: readonly Route[];
+  /** Middleware of other parts (discovery), before the client's files. */
+  readonly beside?: readonly Middleware[];
+  readonly now?: () => string;
+};

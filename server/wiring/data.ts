@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url';
+
+import type { Logger } from 'pino';
+
+import type { AccountEvent } from '../../shared/events/account.ts';
+import type { CaseEvent } from '../../shared/events/case.ts';
+import type { Config } from '../platform/config/config.ts';
+import { storedEvents } from '../platform/eventstore-node/copy/stored.ts';
+import { keptKey, newKey } from '../platform/keys/storedKeys.ts';
+import { createKeyring } from '../platform/keys/keyring.ts';
+import { masterKeyOf } from '../platform/keys/masterKey.ts';
+import type { Lifecycle } from '../platform/lifecycle.ts';
+import { migrate } from '../platform/postgres/migrate.ts';
+import { createPool } from '../platform/postgres/pool.ts';
+import { createCodec } from '../platform/store/codec.ts';
+import { esdbStore } from '../platform/store/esdb/esdbStore.ts';
+import type { Store } from '../platform/store/store.ts';
+import { trying } from '../platform/config/configurationError.ts';
+import { startStores } from './stores.ts';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+export const migrations = [folder('../platform/postgres/migrations'), folder('../../projections/migrations')];
+
+export type Data = Awaited<ReturnType<typeof startData>>;
+
+/** What is kept: the event store and PostgreSQL, embedded unless they are configured. */
+export async function startData(config: Config, lifecycle: Lifecycle, log: Logger) {
+  const { eventstoreUrl, databaseUrl, embedded } = await startStores(config, lifecycle, log);
+  const pool = createPool(databaseUrl, {
+    max: 20,
+    onError: (error) => log.warn({ err: error }, 'an idle connection to PostgreSQL broke'),
+  });
+  lifecycle.started('connections to PostgreSQL', () => pool.end());
+  if (config.databaseUrl) await trying('DATABASE_URL', 'a PostgreSQL that answers', () => pool.query('select 1'));
+  const migrated = () => migrate(databaseUrl, migrations);
+  await (config.databaseUrl
+    ? trying('DATABASE_URL', 'a PostgreSQL 15 or later to make tables in', migrated)
+    : migrated());
+  // A pool of its own: whoever waits for a key may hold a connection of the other one.
+  const keyPool = createPool(databaseUrl, {
+    max: 4,
+    onError: (error) => log.warn({ err: error }, 'an idle connection for keys broke'),
+  });
+  lifecycle.started('connections for keys', () => keyPool.end());
+  if (config.eventstoreUrl)
+    await trying('EVENTSTORE_URL', 'an EventStoreDB that answers', () => mustAnswer(eventstoreUrl, log));
+  const masterKey = await masterKeyOf({
+    pool: keyPool,
+    given: config.masterKey ?? keptKey(config.dataDir, 'master'),
+    make: () => newKey(config.dataDir, 'master'),
+    sealedBefore: () => anySealed(eventstoreUrl),
+  });
+  const keyring = createKeyring({ pool: keyPool, masterKey });
+  const store = esdbStore({ url: eventstoreUrl, log, codec: createCodec({ seal: keyring }) });
+  lifecycle.started('connection to the event store', () => store.close());
+  return {
+    ...{ store, pool, databaseUrl, eventstoreUrl, embedded, keyring, masterKey },
+    // A stream `case-…` holds case events, and so on: the store is narrowed where it is used.
+    caseStore: store as unknown as Store<CaseEvent>,
+    accountStore: store as unknown as Store<AccountEvent>,
+  };
+}
+
+/** A server that is starting is waited for, as long as any read is. */
+async function mustAnswer(url: string, log: Logger): Promise<void> {
+  const store = esdbStore({ url, log });
+  try {
+    await store.head('account-');
+  } finally {
+    await store.close();
+  }
+}
+
+/** Looked for once, when the database knows of no key: among everything there is. */
+async function anySealed(url: string): Promise<boolean> {
+  const store = storedEvents(url);
+  try {
+    return await store.anySealed();
+  } finally {
+    await store.close();
+  }
+}

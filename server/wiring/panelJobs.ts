@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+
+import type { WitanEvent } from '../../shared/events/catalogue.ts';
+import type { Config } from '../platform/config/config.ts';
+import { type Needs, askDissenter, runCase } from '../panel/engine/runCase.ts';
+import { panelNeeds, unpriced } from '../panel/engine/setup.ts';
+import type { Store } from '../platform/store/store.ts';
+
+/** The panel of this installation: who sits at its table, and the work of its jobs. */
+export function createPanel(
+  config: Config,
+  store: Store<WitanEvent>,
+  publishDelta: Needs['publishDelta'],
+  log: Logger,
+) {
+  const needs = panelNeeds(config, { store, publishDelta, log });
+  const models = unpriced(needs);
+  if (models.length > 0) log.warn({ models }, 'no price is known for these models: no spending limit sees their calls');
+  return {
+    providers: needs.providers,
+
+    /** Runs a case as far as it goes; whoever wakes it again is named by the case's own facts. */
+    async run(caseId: string, signal: AbortSignal): Promise<void> {
+      const end = await runCase(caseId, needs, signal);
+      log.info({ caseId, ...end }, 'a panel came to rest');
+    },
+
+    /** Puts the owner's questions to the seats that dissented. Rejects while one is worth another attempt. */
+    async followUp(caseId: string, signal: AbortSignal): Promise<void> {
+      const asked = new Set<string>();
+      for await (const event of store.read(`case-${caseId}`))
+        if (event.type === 'DissenterAsked' && event.data) asked.add(event.data.dissentId);
+      for (const dissentId of asked) {
+        const how = await askDissenter(caseId, dissentId, needs, signal);
+        if (how === 'superseded' || how === 'stopped') throw new Error(`the follow-up to ${dissentId} was ${how}`);
+      }
+    },
+  };
+}

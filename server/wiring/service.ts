@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+import type { Logger } from 'pino';
+
+import { accounts as accountsModel } from '../../projections/accounts.ts';
+import { cases as casesModel, casesOf } from '../../projections/cases/cases.ts';
+import { projectionStates, waitFor } from '../../projections/projector/waitForPosition.ts';
+import { caseStream } from '../../shared/events/case.ts';
+import type { Site } from '../discovery/site.ts';
+import {
+  type AccountCommand,
+  accountDecider,
+  accountStream,
+  emailDecider,
+  emailStream,
+} from '../accounts/accountDecider.ts';
+import { type Accounts, createAccounts } from '../accounts/accountService.ts';
+import type { Handle } from '../platform/store/handler.ts';
+import type { AppNeeds } from './appNeeds.ts';
+import type { CaseCommand } from '../cases/caseDecider.ts';
+import { createSessions } from '../platform/http/session.ts';
+import type { Lifecycle } from '../platform/lifecycle.ts';
+import { type Cases, createCases } from '../cases/foldedCases.ts';
+import { type Feeds, createFeeds } from '../live/feeds.ts';
+import { type OpeningLimits, createOpenings } from '../live/connectionLimits.ts';
+import { createSnapshots, programOf } from '../cases/caseSnapshots.ts';
+import { handle } from '../platform/store/handler.ts';
+import { allCasesOf, storedCase } from '../cases/storedCases.ts';
+import type { Data } from './data.ts';
+import type { Documents } from './documents.ts';
+import type { Letters } from '../cases/emails/emailJobs.ts';
+import type { Reports } from '../report/reportService.ts';
+
+type Parts = Data & {
+  readonly site: Site;
+  readonly keys: { readonly sessionKeys: readonly string[] };
+  readonly proxies: number;
+  readonly live: OpeningLimits;
+  readonly clientFolder: string;
+  readonly handleCase: Handle<CaseCommand>;
+  readonly reports: Reports;
+  readonly documents: Documents;
+  readonly letters: Pick<Letters, 'sendReset'>;
+};
+
+export type Service = AppNeeds & { readonly feeds: Feeds };
+
+/** Accounts, sessions, cases and what is live: all that HTTP and the gateway need. */
+export async function createService(parts: Parts, lifecycle: Lifecycle, log: Logger): Promise<Service> {
+  const { store, caseStore, pool, site, keys, masterKey, clientFolder, handleCase, reports } = parts;
+  const sessions = createSessions({ pool, keys: keys.sessionKeys, secure: site.publicUrl.startsWith('https:') });
+  const cases = createCases(caseStore, {
+    snapshots: createSnapshots({ pool, program: programOf(folds), log, seal: parts.keyring }),
+  });
+  // What is live begins near the head: where the read model of cases is.
+  const near = (await projectionStates(pool)).find(({ name }) => name === casesModel.name)?.position ?? -1n;
+  const feeds = createFeeds({ store: caseStore, cases, log, ...(near >= 0n && { after: near }) });
+  lifecycle.started('live feeds', () => feeds.close());
+
+  return {
+    ...site,
+    ...{ clientFolder, proxies: parts.proxies, secret: masterKey, log, pool, store: caseStore },
+    ...{ sessions, cases, feeds, handleCase },
+    // Not before the panel reads what it is given: nobody is to believe that it did.
+    documents: { ...parts.documents, offered: false },
+    openings: createOpenings(parts.live),
+    accounts: accountsOf(parts, sessions, cases, log),
+    casesOf: async (accountId, query) => {
+      const page = await casesOf(pool, accountId, query);
+      return { cases: await Promise.all(page.cases.map((row) => storedCase(row, reports))), next: page.next };
+    },
+    countedCases: async (accountId, since) =>
+      (await allCasesOf(pool, accountId))
+        .filter(({ submittedAt, status, rerunOf }) => submittedAt >= since && status !== 'failed' && !rerunOf)
+        .map(({ caseId }) => caseId),
+    waitFor: (position, ms) => waitFor(pool, [accountsModel.name, casesModel.name], position, ms),
+    report: (caseId) => reports.of(caseId),
+    watchedReport: (caseId) => reports.watched(caseId),
+    fileOf: (hash) => reports.fileOf(hash),
+    ready: async () => ({
+      postgres: await answers(pool.query('select 1')),
+      eventstore: await answers(store.head('account-')),
+      client: existsSync(join(clientFolder, 'index.html')),
+    }),
+  };
+}
+
+/** Whatever the fold of a case is made of. */
+const folds = [
+  '../../shared/kernel',
+  '../../shared/events',
+  '../../shared/views',
+  '../cases/foldedCases.ts',
+  '../cases/access.ts',
+].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+
+const accountsOf = (parts: Parts, sessions: AppNeeds['sessions'], cases: Cases, log: Logger): Accounts => {
+  const { store, accountStore, pool, site, handleCase, letters, reports, documents, keyring } = parts;
+  const handleAccount: Handle<AccountCommand> = handle(store, accountDecider, accountStream);
+  return createAccounts({
+    publicUrl: site.publicUrl,
+    ...{ pool, sessions, handleAccount, handleCase, log },
+    store: accountStore,
+    handleEmail: handle(store, emailDecider, emailStream),
+    caseIdsOf: async (accountId) => (await allCasesOf(pool, accountId)).map(({ caseId }) => caseId),
+    forgetCase: (caseId) => cases.forget(caseId),
+    eraser: {
+      async begin(accountId, caseIds) {
+        const streams = [accountStream(accountId), ...caseIds.map(caseStream)];
+        const noted = await keyring.condemn(accountId, streams);
+        return noted.flatMap((stream) => (stream.startsWith('case-') ? [stream.slice('case-'.length)] : []));
+      },
+      async finish(accountId, caseIds) {
+        for (const caseId of caseIds) {
+          await reports.forget(caseId);
+          await documents.store.dropCase(caseId);
+        }
+        await documents.store.dropAccount(accountId);
+        await keyring.erase(accountId);
+      },
+    },
+    sendReset: (letter) => letters.sendReset(letter),
+  });
+};
+
+/** Within two seconds: who asks whether we are ready does not wait longer. */
+const answers = (question: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    question.then(
+      () => true,
+      () => false,
+    ),
+    sleep(2_000, false, { ref: false }),
+  ]);

@@ -1,0 +1,167 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Logger } from 'pino';
+
+import { accounts } from '../../projections/accounts.ts';
+import { agents } from '../../projections/agents/agents.ts';
+import { cases } from '../../projections/cases/cases.ts';
+import { project } from '../../projections/projector/projector.ts';
+import { caseStream } from '../../shared/events/case.ts';
+import type { Config } from '../platform/config/config.ts';
+import { caseDecider } from '../cases/caseDecider.ts';
+import { type InstanceLock, takeInstanceLock } from '../platform/instanceLock.ts';
+import { startJobs } from '../platform/jobs/jobs.ts';
+import { installationKeys } from '../platform/keys/storedKeys.ts';
+import type { Lifecycle } from '../platform/lifecycle.ts';
+import type { Gateway } from '../live/gateway.ts';
+import { createDeltaBus, subscribeToDeltas } from '../live/deltaBus.ts';
+import { sentLetters } from '../mail/sentEmails.ts';
+import { createReportPrinter } from '../report/printer.ts';
+import { noteRunning } from '../platform/runningInstance.ts';
+import { mustBeTheStore } from '../platform/store/storeIdentity.ts';
+import { createSigner } from '../platform/keys/signing.ts';
+import { storeStateOf } from '../platform/store/esdb/storeState.ts';
+import { handle } from '../platform/store/handler.ts';
+import { trying } from '../platform/config/configurationError.ts';
+import { bannerOf } from './banner.ts';
+import { unfinished } from '../cases/storedCases.ts';
+import { type Data, startData } from './data.ts';
+import { buildIndex, refetchHourly, withIndex } from './buildIndex.ts';
+import { createDocuments } from './documents.ts';
+import { createLetters } from '../cases/emails/emailJobs.ts';
+import { createPanel } from './panelJobs.ts';
+import { createReminders } from '../cases/emails/reminderLinks.ts';
+import { createReports } from '../report/reportService.ts';
+import { createService } from './service.ts';
+import { builtClient, listen, openWeb } from './web.ts';
+
+const version = '0.1.0';
+
+/** What differs between a server of its own and one that `npm run dev` restarts. */
+export type Setting = {
+  readonly takeLock: (dataDir: string) => InstanceLock;
+  readonly clientFolder: string;
+};
+export type Started = { readonly banner: string; readonly port: number | null };
+
+/** Builds every part that this process's roles ask for, in order, and says what stands where. */
+export async function start(
+  config: Config,
+  lifecycle: Lifecycle,
+  log: Logger,
+  { takeLock, clientFolder }: Setting = { takeLock: takeInstanceLock, clientFolder: builtClient },
+): Promise<Started> {
+  const { dataDir, roles } = config;
+  const now = () => new Date().toISOString();
+
+  await trying('DATA_DIR', 'a folder that can be written to', () => {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  });
+  const lock = takeLock(dataDir);
+  lifecycle.started('instance lock', async () => lock.release());
+  const keys = installationKeys(config);
+  const web = roles.has('web') ? await listen(config) : null;
+  const publicUrl = config.publicUrl ?? `http://localhost:${web?.port ?? config.port}`;
+  const site = { publicUrl, siteUrl: config.siteUrl ?? publicUrl, indexUrl: config.indexUrl ?? publicUrl, version };
+
+  const data = await startData(config, lifecycle, log);
+  const { store, caseStore, accountStore, pool } = data;
+  const expected = 'an EventStoreDB that answers';
+  await mustBeTheStore(pool, await trying('EVENTSTORE_URL', expected, () => storeStateOf(data.eventstoreUrl)));
+  const running = noteRunning(dataDir, data);
+  lifecycle.started('note of where the parts are', async () => running.forget());
+
+  const handleCase = handle(store, caseDecider, caseStream);
+  const index = buildIndex({ ...site, pool, store, allow: config.indexAllow });
+  if (roles.has('projections')) {
+    const needs = { pool, follow: store.follow, read: store.read, log };
+    untilStopped(lifecycle, 'projections', (signal) =>
+      Promise.all([accounts, cases, agents].map((model) => project(needs, model, signal))),
+    );
+    untilStopped(lifecycle, 'looking at agent cards', (signal) => refetchHourly(index, signal, log));
+  }
+
+  const printer = createReportPrinter({ log });
+  lifecycle.started('report printer', () => printer.close());
+  const reports = createReports({
+    ...{ store: caseStore, handleCase, folder: join(dataDir, 'reports'), now },
+    sign: createSigner(keys.signingKey).sign,
+    print: (document) => printer.print(document),
+  });
+  const reminders = createReminders({ key: data.masterKey, publicUrl });
+  const letters = createLetters({
+    ...{ config, publicUrl, lifecycle, caseStore, accountStore, handleCase, reports, log, now },
+    unsubscribeUrl: reminders.urlFor,
+    sent: sentLetters(pool),
+  });
+
+  let gateway: Gateway | null = null;
+  let erase: ((accountId: string) => Promise<void>) | null = null;
+  if (web) {
+    const { proxies, live } = config;
+    const documents = createDocuments({
+      pool,
+      keyring: data.keyring,
+      dataDir,
+      isShared: config.databaseUrl !== undefined,
+    });
+    untilStopped(lifecycle, 'reading documents', (signal) => documents.work(signal, log));
+    const parts = { ...data, site, keys, proxies, live, clientFolder, handleCase, reports, documents, letters };
+    const service = await createService(parts, lifecycle, log);
+    const off = reminders.page((accountId) => service.accounts.changeReminders(accountId, false));
+    gateway = openWeb(web.server, withIndex(service, index, site, [off]), lifecycle, log);
+    erase = (accountId) => service.accounts.finishErasure(accountId);
+  }
+
+  const panel = createPanel(config, store, deltaSink(data, gateway, roles.has('panel'), lifecycle, log), log);
+  const jobs = await startJobs({
+    ...{ databaseUrl: data.databaseUrl, pool, store, log },
+    unfinished: () => unfinished(pool, now()),
+    handlers: {
+      ...(roles.has('panel') && {
+        panel: ({ id }, signal) => panel.run(id, signal),
+        report: ({ id }) => reports.issue(id),
+        'follow-up': ({ id }, signal) => panel.followUp(id, signal),
+      }),
+      ...(roles.has('mail') && {
+        letter: (wake, signal) => letters.send(wake, signal),
+        review: ({ id }) => letters.noteReviews(id),
+      }),
+      ...(erase && { erasure: ({ id }) => erase(id) }),
+    },
+  });
+  lifecycle.started('jobs', () => jobs.stop(2_000));
+
+  const port = web?.port ?? null;
+  return { banner: bannerOf({ config, publicUrl, ...data, providers: panel.providers, port }), port };
+}
+
+const untilStopped = (lifecycle: Lifecycle, name: string, work: (signal: AbortSignal) => Promise<unknown>): void => {
+  const stop = new AbortController();
+  const working = work(stop.signal);
+  lifecycle.started(name, () => {
+    stop.abort();
+    return working;
+  });
+};
+
+/** Where a panel's words go: to the gateway of this process, else over the bus to whoever serves viewers. */
+function deltaSink(
+  { pool, databaseUrl }: Data,
+  gateway: Gateway | null,
+  panelHere: boolean,
+  lifecycle: Lifecycle,
+  log: Logger,
+): Gateway['publishDelta'] {
+  if (gateway && panelHere) return gateway.publishDelta;
+  if (gateway) {
+    const ears = subscribeToDeltas(databaseUrl, gateway.publishDelta, log);
+    lifecycle.started('partial utterances of other processes', () => ears.close());
+    return gateway.publishDelta;
+  }
+  const bus = createDeltaBus(pool, log);
+  lifecycle.started('partial utterances for other processes', async () => bus.close());
+  return (caseId, words) => bus.publish(caseId, words);
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+import type { Logger } from 'pino';
+
+import { problems } from '../../shared/api/problems.ts';
+import { createApp } from './app.ts';
+import type { AppNeeds } from './appNeeds.ts';
+import { fromHome, ownOrigins } from '../platform/http/origin.ts';
+import type { Feeds } from '../live/feeds.ts';
+import { type Gateway, startGateway } from '../live/gateway.ts';
+import type { Lifecycle } from '../platform/lifecycle.ts';
+import { trying } from '../platform/config/configurationError.ts';
+
+type Address = { readonly port: number; readonly host: string };
+type Needs = AppNeeds & { readonly feeds: Feeds };
+
+export const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url));
+
+/** Listens before anything is built, because the addresses in letters and replies name the port. 503 until it is opened. */
+export async function listen({ port, host }: Address): Promise<{ server: Server; port: number }> {
+  const server = createServer();
+  server.requestTimeout = 60_000;
+  server.headersTimeout = 20_000;
+  server.keepAliveTimeout = 65_000;
+  server.on('request', notYet);
+  await trying('HOST and PORT', 'an address of this machine, and a port that is free (0: any)', async () => {
+    server.listen(port, host);
+    await once(server, 'listening');
+  });
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+/** Read models may be rebuilt before the first answer: whoever only asks whether the process lives must not end it for that. */
+const notYet = ({ url }: IncomingMessage, response: ServerResponse) => {
+  const isLiveness = url === '/health/live';
+  const body = isLiveness
+    ? { status: 'ok', service: 'witan' }
+    : { title: problems['not-ready'].title, status: 503, detail: 'The service is starting.', code: 'NOT_READY' };
+  response
+    .writeHead(isLiveness ? 200 : 503, {
+      'Content-Type': isLiveness ? 'application/json' : 'application/problem+json',
+      'Cache-Control': 'no-store',
+      ...(!isLiveness && { 'Retry-After': '1' }),
+    })
+    .end(JSON.stringify(body));
+};
+
+/** HTTP and the live gateway on one server. */
+export function openWeb(server: Server, needs: Needs, lifecycle: Lifecycle, log: Logger): Gateway {
+  const { feeds, sessions, accounts, publicUrl, openings, proxies } = needs;
+  const app = createApp(needs);
+  const own = ownOrigins(publicUrl);
+  const answer = app.callback();
+  server.off('request', notYet);
+  server.on('request', (request, response) => void answer(request, response));
+  const gateway = startGateway(server, {
+    feeds,
+    sessionOf: (request) => sessions.of(request),
+    emailOf: async (accountId) => (await accounts.viewOf(accountId)).email,
+    openSessions: (ids) => sessions.open(ids),
+    onSessionsEnded: (listener) => sessions.onEnded(listener),
+    fromHome: (request) => fromHome(request.headers, own),
+    openings,
+    proxies,
+    log,
+  });
+  lifecycle.started('web', async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    await gateway.close();
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 1_000).unref();
+    await closed;
+  });
+  return gateway;
+}

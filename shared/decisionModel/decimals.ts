@@ -1,0 +1,10 @@
+import { Decimal } from 'decimal.js';
+
+/** Decimal arithmetic with 40 digits, the same on every machine; no binary fractions. */
+export const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_EVEN, toExpNeg: -30, toExpPos: 40 });
+export type Exact = Decimal;
+
+export const exact = (value: string | number): Exact => new Exact(value);
+
+/** As people read it: at most so many decimals, without zeros at the end. */
+export const rounded = (value: Exact, decimals: number): string => value.toDecimalPlaces(decimals).toFixed();

@@ -1,0 +1,156 @@
+/**
+ * What the software itself says in events is a code with parameters, never a sentence: each locale has the words. Lists only, without
+ * schemas, so that a page may read them too.
+ */
+
+/** Providers that models are asked of. A rehearsal consults none: its seats are scripted. */
+export const modelProviders = ['openai', 'anthropic', 'google', 'local'] as const;
+export type ModelProviderId = (typeof modelProviders)[number];
+export const providers = [...modelProviders, 'rehearsal'] as const;
+export type Provider = (typeof providers)[number];
+
+/** The views from which voting seats look at a case. */
+export const lenses = [
+  'economics',
+  'customers_market',
+  'execution_operations',
+  'risk_of_ruin',
+  'outside_view',
+  'people_organisation',
+  'law_ethics',
+  'technology',
+  'strategy_optionality',
+] as const;
+export type Lens = (typeof lenses)[number];
+
+export const roles = [
+  'voter',
+  'framer',
+  'researcher',
+  'verifier',
+  'stakeholder',
+  'red_team',
+  'chair',
+  'reviewer',
+  'reconciler',
+  'triage',
+] as const;
+export type Role = (typeof roles)[number];
+/** Seats that cast no ballot have their role in place of a lens. */
+export type ServiceRole = Exclude<Role, 'voter'>;
+
+/** Why a turn was lost, so that a seat is missing. */
+export const plainLosses = [
+  'out_of_time',
+  'declined',
+  'invalid_answer',
+  'unreachable',
+  'interrupted',
+  'not_asked',
+  'budget_reached',
+] as const;
+export type Loss =
+  | { readonly code: (typeof plainLosses)[number] }
+  /** `share`: 0..1 of the spending cap. */
+  | { readonly code: 'budget_share_spent'; readonly share: number }
+  /** `detail`: what the provider said. */
+  | { readonly code: 'rejected'; readonly detail: string };
+
+/** What became of a quote. */
+export const plainQuoteNotes = [
+  'in_case',
+  'not_in_case',
+  'not_on_page',
+  'claim_not_judged',
+  'not_checked_in_time',
+] as const;
+export type QuoteNote =
+  | { readonly code: (typeof plainQuoteNotes)[number] }
+  /** `detail`: a status, a content type or the name of an error. */
+  | { readonly code: 'page_unavailable'; readonly detail: string }
+  /** The verifier's own words. */
+  | { readonly code: 'said'; readonly text: string };
+
+/** Why a researcher brought nothing. */
+export const plainResearchGaps = ['no_address', 'nothing_found'] as const;
+export type ResearchGap =
+  | { readonly code: (typeof plainResearchGaps)[number] }
+  /** The researcher's own words. */
+  | { readonly code: 'said'; readonly text: string };
+
+export type Remark = Loss | QuoteNote | ResearchGap;
+/** Remarks that need words in every locale: all but those that a seat made itself. */
+export type RemarkCode = Exclude<Remark['code'], 'said'>;
+
+/** Why a phase was left out. */
+export const skipReasons = [
+  'budget_reached',
+  'budget_reached_blind_ballots_count',
+  'no_time',
+  'no_time_blind_ballots_count',
+  'one_panel',
+  'too_few_ballots',
+  'no_result',
+  'providers_agree',
+  'no_crux',
+  'done_by_panels',
+  'options_known',
+  'nothing_new',
+] as const;
+export type SkipReason = (typeof skipReasons)[number];
+
+/** Why a case stopped. */
+export const failureCodes = ['budget-reached', 'too-few-seats', 'internal-error', 'not-a-decision'] as const;
+export type FailureCode = (typeof failureCodes)[number];
+
+/** What is wrong with a model call that gave no valid answer. */
+export const callProblems = [
+  'declined',
+  'token_limit',
+  'timeout',
+  'cancelled',
+  'invalid',
+  'failed',
+  /** The run that made the call ended before its result was recorded. */
+  'run_ended',
+] as const;
+/** Why the cost of a call is not known. */
+export const costGaps = ['no_answer', 'usage_not_reported', 'no_price'] as const;
+
+export const quorums = ['full', 'degraded', 'single_source', 'failed', 'rehearsal'] as const;
+export type Quorum = (typeof quorums)[number];
+
+/** What holds the strength of a recommendation down. `drift`: only the blind ballots count. */
+export const plainCaps = ['scores_disagree', 'drift'] as const;
+export type Cap =
+  | { readonly code: (typeof plainCaps)[number] }
+  | { readonly code: 'quorum'; readonly quorum: Quorum }
+  | { readonly code: 'panels'; readonly agreeing: number; readonly of: number }
+  /** How far the winner's probability moved without new verified evidence, in percentage points. */
+  | { readonly code: 'shift'; readonly points: number };
+
+/** Rules of the gate. */
+export const gateRules = [
+  'winner_recommended',
+  'citations_exist',
+  'no_refuted_evidence',
+  'citations_verified',
+  'numbers_traceable',
+  'dissents_complete',
+  'dissents_verbatim',
+  'status_quo_compared',
+  'base_rate',
+  'three_tripwires',
+  'tripwires_complete',
+  'first_action',
+  'plan_acyclic',
+  'case_language',
+  'no_injected_instructions',
+  'likelihood_apart',
+  'banner_true',
+  'criteria_count',
+  'failure_stories',
+  'identities_hidden',
+  'costs_recorded',
+] as const;
+export type GateRule = (typeof gateRules)[number];

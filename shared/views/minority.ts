@@ -1,0 +1,14 @@
+/** The option a seat holds most probable. */
+export type FirstChoice = { readonly seatId: string; readonly provider: string | null; readonly optionId: string };
+
+/** Whether an option is the first choice of two seats, or of half of a provider's seats: a minority that a report has to name. */
+export const strongMinority = (choices: readonly FirstChoice[], optionId: string): boolean =>
+  holdersOf(choices, optionId).length >= 2 || halfOfAProvider(choices, optionId);
+
+export const halfOfAProvider = (choices: readonly FirstChoice[], optionId: string): boolean =>
+  [...Map.groupBy(choices, ({ provider }) => provider).values()].some(
+    (own) => holdersOf(own, optionId).length * 2 >= own.length,
+  );
+
+export const holdersOf = (choices: readonly FirstChoice[], optionId: string): readonly FirstChoice[] =>
+  choices.filter((choice) => choice.optionId === optionId);

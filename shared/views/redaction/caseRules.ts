@@ -1,0 +1,77 @@
+import type { Table } from './rules.ts';
+
+/** The case around the panel. An event of which no field may be seen arrives without data. */
+export const caseRules = {
+  CaseSubmitted: {
+    caseId: 'public',
+    accountId: 'owner',
+    email: 'owner',
+    mode: 'public',
+    q1: 'owner',
+    answers: 'owner',
+    rerunOf: 'owner',
+    at: 'public',
+  },
+  ClarificationAsked: {
+    questions: {
+      '*': { questionId: 'public', text: 'spoken', why: 'spoken', assumption: 'spoken', voi: 'public' },
+    },
+    dueAt: 'public',
+    at: 'public',
+  },
+  // That it was answered is public: without it a watcher would not see the case go on.
+  ClarificationAnswered: { answers: { '*': { questionId: 'public', text: 'owner' } }, at: 'public' },
+  ClarificationAssumed: {
+    reason: 'public',
+    assumptions: { '*': { questionId: 'public', text: 'spoken' } },
+    at: 'public',
+  },
+  // Watchers see that there is a document: never its name, its words or its size.
+  DocumentAdded: {
+    documentId: 'public',
+    name: 'owner',
+    kind: 'owner',
+    bytes: 'owner',
+    sha256: 'owner',
+    textSha256: 'owner',
+    pages: 'owner',
+    units: 'owner',
+    chars: 'owner',
+    tokens: 'owner',
+    warnings: 'owner',
+    reader: 'owner',
+    at: 'public',
+  },
+  WatchLinkOpened: { at: 'public' },
+  WatchLinkClosed: { at: 'public' },
+  AuditorInvited: { email: 'owner', accountId: 'owner', at: 'owner' },
+  AuditorRemoved: { email: 'owner', at: 'owner' },
+  CaseCancelled: { reason: 'owner', at: 'public' },
+  CaseErased: { at: 'public' },
+  CaseFailed: {
+    code: 'public',
+    validBallots: 'public',
+    capUsd: 'public',
+    phase: 'public',
+    resumable: 'public',
+    // Of providers whose seats gave no ballot: the owner has to know why the case failed.
+    declined: { '*': { provider: 'watcherOpened', declined: 'watcherOpened', seats: 'watcherOpened' } },
+    at: 'public',
+  },
+  CaseRetried: { at: 'public' },
+  RerunTaken: { caseId: 'owner', at: 'owner' },
+  ReportIssued: {
+    documentHash: 'public',
+    head: { revision: 'public', hash: 'public' },
+    signed: { at: 'public', key: 'public', signature: 'public' },
+    filename: 'public',
+    at: 'public',
+  },
+  ReportMailed: { messageId: 'owner', letter: 'owner', at: 'owner' },
+  MailRefused: { messageId: 'owner', letter: 'owner', code: 'owner', reason: 'owner', at: 'owner' },
+  ReviewDue: { what: 'owner', tripwire: 'owner', dueAt: 'owner', at: 'owner' },
+  DecisionRecorded: { optionId: 'owner', text: 'owner', at: 'owner' },
+  OutcomeRecorded: { happened: 'owner', text: 'owner', at: 'owner' },
+  DissenterAsked: { dissentId: 'owner', question: 'owner', at: 'owner' },
+  DissenterAnswered: { dissentId: 'owner', text: 'owner', callId: 'owner', at: 'owner' },
+} as const satisfies Partial<Table>;

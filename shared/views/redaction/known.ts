@@ -1,0 +1,74 @@
+import type { CaseEvent, CaseEventOf } from '../../events/case.ts';
+import type { Frame } from '../../events/casePanel.ts';
+import type { Recorded } from '../../kernel/event.ts';
+import type { Told } from './mask.ts';
+
+/** What decides what may be seen by now. */
+export type Known = {
+  readonly panels: number;
+  /** Ballots that are open, as `panel/round`. */
+  readonly revealed: ReadonlySet<string>;
+  /** Revision since which every panel's blind ballots are open, or never will be; null before. */
+  readonly openedAt: number | null;
+  /** What the owner wrote, and what the panel has made public of it. */
+  readonly told: readonly Told[];
+  /** The account was deleted: nothing of the case may be shown any more. */
+  readonly erased: boolean;
+};
+
+export const nothingKnown: Known = { panels: 1, revealed: new Set(), openedAt: null, told: [], erased: false };
+
+/** As if the blind ballots were open. */
+export const opened = (known: Known): Known => ({ ...known, openedAt: known.openedAt ?? 0 });
+
+/** Folds what becomes known. For a history, fold to its head first; live, fold each event before it is redacted. */
+export const learn = (known: Known, event: Recorded<CaseEvent>): Known => {
+  const learnt = learners[event.type] as Learner<never> | undefined;
+  // Its data is gone for ever where its key was deleted.
+  if (!learnt || event.data === null) return known;
+  return { ...known, ...learnt(event.data as never, known, event.revision) };
+};
+
+type Learner<Data> = (data: Data, known: Known, revision: number) => Partial<Known>;
+type Learners = { readonly [T in CaseEvent['type']]?: Learner<CaseEventOf<T>['data']> };
+
+const tell = (by: Told['by'], { told }: Known, revision: number, texts: readonly string[]): Partial<Known> => ({
+  told: [...told, { revision, by, text: texts.join('\n') }],
+});
+const open = ({ openedAt }: Known, revision: number): Partial<Known> => ({ openedAt: openedAt ?? revision });
+
+const learners: Learners = {
+  CaseSubmitted: ({ email, q1, answers }, known, revision) =>
+    tell('owner', known, revision, [email, q1, ...Object.values(answers)]),
+  ClarificationAnswered: ({ answers }, known, revision) =>
+    tell(
+      'owner',
+      known,
+      revision,
+      answers.map(({ text }) => text),
+    ),
+  CaseTriaged: ({ title }, known, revision) => tell('panel', known, revision, [title]),
+  FrameProposed: ({ frame }, known, revision) => tell('panel', known, revision, namesIn(frame)),
+  CaseFramed: ({ frame }, known, revision) => tell('panel', known, revision, namesIn(frame)),
+  OptionAdded: ({ option }, known, revision) => tell('panel', known, revision, [option.title]),
+  PanelSeated: ({ panels }) => ({ panels }),
+  BallotsRevealed({ panel, round }, known, revision) {
+    const revealed = new Set([...known.revealed, `${panel}/${round}`]);
+    return { revealed, ...(isOpen(known.panels, revealed) && open(known, revision)) };
+  },
+  // No ballots will be opened any more, so none are judged by who cast them.
+  CaseCancelled: (_data, known, revision) => open(known, revision),
+  CaseFailed: ({ resumable }, known, revision) => (resumable ? {} : open(known, revision)),
+  CaseErased: () => ({ told: [], erased: true }),
+};
+
+const isOpen = (panels: number, revealed: ReadonlySet<string>): boolean =>
+  panels === 1
+    ? revealed.has('0/blind')
+    : Array.from({ length: panels }, (_, i) => revealed.has(`${i + 1}/blind`)).every(Boolean);
+
+const namesIn = ({ question, options, criteria }: Frame): string[] => [
+  question,
+  ...options.map(({ title }) => title),
+  ...criteria.map(({ name }) => name),
+];

@@ -1,0 +1,18 @@
+import type { Cap } from '../../events/casePanel.ts';
+import type { Recommendation } from './types.ts';
+
+/** The label that says why a strength is not higher; null where the banner or the line on panels says it already. */
+const labels = {
+  quorum: null,
+  panels: null,
+  shift: 'movedWithoutEvidence',
+  scores_disagree: 'scoresDisagree',
+  drift: 'blindOnly',
+} as const satisfies Readonly<Record<Cap['code'], string | null>>;
+
+/** Why the recommendation is not stronger: labels of the words, with the option that the scores put first. */
+export const heldDown = ({ pool }: Pick<Recommendation, 'pool'>) =>
+  (pool?.caps ?? []).flatMap((cap) => {
+    const label = labels[cap.code];
+    return label === null ? [] : [{ label, option: pool?.scoreWinner ?? '' }];
+  });

@@ -1,0 +1,128 @@
+import { type Component, flushSync, mount, unmount } from 'svelte';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import type { App } from '../../client/context.ts';
+import CruxPanel from '../../client/charts/CruxPanel.svelte';
+import Banners from '../../client/debate/Banners.svelte';
+import CurrentState from '../../client/debate/CurrentState.svelte';
+import { tabs } from '../../client/debate/tabs.ts';
+import Verdict from '../../client/debate/Verdict.svelte';
+import ReportBody from '../../client/report/ReportBody.svelte';
+import ReportFirst from '../../client/report/ReportFirst.svelte';
+import { shownReport } from '../../client/report/reportWords.ts';
+import { Router } from '../../client/router.svelte.ts';
+import { routes } from '../../client/routes.ts';
+import { Places } from '../../client/state/places.ts';
+import SeatRail from '../../client/watch/SeatRail.svelte';
+import { Words } from '../../client/words.svelte.ts';
+import { readWords } from '../../client/words/files.ts';
+import { type Debate, foldDebate } from '../../shared/views/debate/debate.ts';
+import { seenBy } from '../../shared/views/redact.ts';
+import { type ReportDocument, reportOfHistory } from '../../shared/views/reportDocument/reportDocument.ts';
+import type { Mode } from '../../shared/events/case.ts';
+import { caseIn } from '../support/reportCases.ts';
+import Within from './Within.svelte';
+
+const modes = ['direct', 'default', 'deep'] as const satisfies readonly Mode[];
+let app: App;
+const documents: ReportDocument[] = [];
+const debates: Debate[] = [];
+
+beforeAll(async () => {
+  const words = new Words('en', readWords);
+  await words.load(['shell', 'case', 'watch', 'report', 'problems']);
+  app = {
+    words,
+    router: new Router(routes, new Places(null)),
+    session: { account: null },
+    clock: { now: 0 },
+  } as unknown as App;
+  for (const mode of modes) {
+    const seen = seenBy('owner', await caseIn('en', 'rehearsal', mode));
+    const document = reportOfHistory(seen);
+    if (!document) throw new Error(`Expected a report of the ${mode} case, found none.`);
+    documents.push(document);
+    debates.push(foldDebate(seen));
+  }
+}, 60_000);
+
+/** The text that a component draws; a render error is thrown. */
+const drawn = (part: unknown, props: Record<string, unknown>): string => {
+  const shown = mount(Within, {
+    target: document.body,
+    props: { app, part: part as Component<Record<string, unknown>>, props },
+  });
+  flushSync();
+  const text = document.body.textContent ?? '';
+  void unmount(shown);
+  return text;
+};
+
+type Change = 'same-texts' | 'twice' | 'none' | 'one';
+const changes: readonly Change[] = ['same-texts', 'twice', 'none', 'one'];
+/** Names of enumerations and numbers of places, which the fold itself guarantees. */
+const kept =
+  /Id$|^(?:kind|mode|status|phase|quorum|strength|provider|source|language|at|by|date|direction|type|check)$/u;
+
+/** The same document with its prose made equal, or with one of its lists (by `pick`) doubled, emptied or cut to one. */
+const changed = <T>(whole: T, change: Change, pick: number): T => {
+  let lists = 0;
+  return JSON.parse(JSON.stringify(whole), (key, value: unknown) => {
+    if (change === 'same-texts')
+      return typeof value === 'string' && value.includes(' ') && !kept.test(key) ? 'The same words.' : value;
+    const isProse = Array.isArray(value) && !unique.has(key) && lists++ === pick;
+    if (!isProse) return value;
+    return change === 'twice' ? [...value, ...value] : change === 'one' ? value.slice(0, 1) : [];
+  }) as T;
+};
+/** Lists whose members have ids of their own, by the protocol. */
+const unique = new Set(['options', 'seats', 'matrix', 'rows', 'criteria', 'phases', 'ballots', 'evidence', 'polls']);
+
+describe('pages of any case', () => {
+  it('draws the report of a case with equal texts and with missing parts', async () => {
+    const given = fc.record({
+      mode: fc.integer({ min: 0, max: modes.length - 1 }),
+      change: fc.constantFrom(...changes),
+      pick: fc.nat(40),
+    });
+    await fc.assert(
+      fc.asyncProperty(given, async ({ mode, change, pick }) => {
+        const whole = documents[mode];
+        const shown = await shownReport(changed(whole, change, pick));
+        expect(drawn(ReportFirst, shown)).not.toBe('');
+        const body = drawn(ReportBody, shown);
+        expect(body).toContain(shown.speech.say('appendix'));
+        expect(body).not.toContain(app.words.t('report.failed'));
+      }),
+      { numRuns: 40, examples: [[{ mode: 2, change: 'same-texts', pick: 0 }]] },
+    );
+  });
+
+  it('draws the watch page of a case with equal texts and with missing parts', () => {
+    const given = fc.record({
+      mode: fc.integer({ min: 0, max: modes.length - 1 }),
+      change: fc.constantFrom(...changes),
+      pick: fc.nat(60),
+    });
+    fc.assert(
+      fc.property(given, ({ mode, change, pick }) => {
+        const debate = changed(debates[mode], change, pick);
+        for (const tab of tabs) expect(drawn(CurrentState, { debate, tab })).not.toBe('');
+        drawn(CruxPanel, { debate });
+        drawn(Banners, { debate });
+        drawn(Verdict, { caseId: 'case-1', debate, role: 'owner', whole: () => {} });
+        drawn(SeatRail, { debate, speaking: new Set(), focus: null, choose: () => {} });
+      }),
+      { numRuns: 20, examples: [[{ mode: 2, change: 'same-texts', pick: 0 }]] },
+    );
+  });
+
+  it('says that a part of a report could not be drawn and draws the others', async () => {
+    const whole = documents[1];
+    const broken = { ...whole, dissents: null } as unknown as ReportDocument;
+    const text = drawn(ReportBody, await shownReport(broken));
+    expect(text).toContain(app.words.t('report.failed'));
+    expect(text).toContain(whole.caseId);
+  });
+});

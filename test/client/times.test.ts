@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+
+import { elapsed, phaseTimes } from '../../client/debate/times.ts';
+import type { CaseEvent } from '../../shared/events/case.ts';
+import { foldDebate } from '../../shared/views/debate/debate.ts';
+import { later, reportIssued } from '../support/controls.ts';
+import { history, seen } from '../support/histories.ts';
+import { english } from '../support/stories.ts';
+
+const delivered: readonly CaseEvent[] = [
+  ...history(english),
+  { ...reportIssued(), data: { ...reportIssued().data, at: later(1300) } },
+];
+const decided: CaseEvent = { type: 'DecisionRecorded', data: { optionId: null, text: 'Wait.', at: later(9000) } };
+
+describe('the duration of a case', () => {
+  it('ends when the case ends, whatever happens to it later', () => {
+    const now = Date.parse(later(20_000));
+    const before = foldDebate(seen(delivered));
+    const after = foldDebate(seen([...delivered, decided]));
+    expect(after.lastAt).not.toBe(before.lastAt);
+    expect(elapsed(after, now)).toBe(elapsed(before, now));
+    expect(elapsed(after, now)).toBe(Date.parse(later(1300)) - Date.parse(after.submittedAt));
+    expect(phaseTimes(after, now)).toEqual(phaseTimes(before, now));
+  });
+});

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { seenBy } from '../../../shared/views/redact.ts';
+import { fixture } from '../../support/documents.ts';
+import { person } from '../http/agent.ts';
+import { type World, startWorld } from '../http/world.ts';
+
+let world: World;
+let me: Awaited<ReturnType<typeof person>>;
+beforeAll(async () => {
+  world = await startWorld({ limitScale: 50 });
+  me = await person(world.url);
+});
+afterAll(() => world.stop());
+
+type Who = Awaited<ReturnType<typeof person>>;
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+const begin = async (bytes: Buffer, name: string, who: Who = me) => {
+  const { status, body } = await who.post('/api/documents', { name, bytes: bytes.length });
+  return { status, body, id: body['document_id'] as unknown as string };
+};
+const put = async (id: string, offset: number, piece: Buffer, who: Who = me, of = piece) => {
+  const reply = await fetch(`${world.url}/api/documents/${id}/pieces/${offset}`, {
+    method: 'PUT',
+    headers: {
+      cookie: who.cookieHeader(),
+      'content-type': 'application/octet-stream',
+      'content-digest': `sha-256=:${digest(of).toString('base64')}:`,
+    },
+    body: new Uint8Array(piece),
+  });
+  return { status: reply.status, body: (await reply.json()) as Record<string, never> };
+};
+const upload = async (bytes: Buffer, name: string, who: Who = me) => {
+  const { id } = await begin(bytes, name, who);
+  await put(id, 0, bytes, who);
+  await who.post(`/api/documents/${id}/finish`, { sha256: digest(bytes).toString('hex') });
+  await world.documents.readNext();
+  return id;
+};
+const submit = (documents: readonly string[], key: string, who: Who = me) =>
+  who.post('/intake', { email: who.email, q1: 'Should we sign this contract?', documents }, { 'idempotency-key': key });
+
+describe('an upload', () => {
+  it('goes piece by piece, and says what was read', async () => {
+    const bytes = fixture('contract.docx');
+    const { status, id, body } = await begin(bytes, 'C:\\papers\\contract.docx');
+    expect([status, body]).toMatchObject([201, { name: 'contract.docx', state: 'receiving', received: 0, kind: null }]);
+    expect(await put(id, 0, bytes, me, Buffer.of(1))).toMatchObject({ status: 422, body: { code: 'PIECE_DAMAGED' } });
+    expect(await put(id, 4_194_304, bytes)).toMatchObject({
+      status: 409,
+      body: { code: 'PIECE_OUT_OF_ORDER', offset: 0 },
+    });
+    expect((await me.post(`/api/documents/${id}/finish`, { sha256: '0'.repeat(64) })).status).toBe(409);
+    expect(await put(id, 0, bytes)).toMatchObject({ status: 200, body: { received: bytes.length } });
+    const finished = await me.post(`/api/documents/${id}/finish`, { sha256: digest(bytes).toString('hex') });
+    expect([finished.status, finished.body]).toMatchObject([202, { state: 'received' }]);
+    await world.documents.readNext();
+    const read = await me.get(`/api/documents/${id}`);
+    expect(read.body).toMatchObject({ state: 'ready', kind: 'docx', units: 10, refusal: null });
+    expect(read.body['warnings']).toContainEqual({ code: 'hidden_text', params: { passages: 4 } });
+    expect((await me.del(`/api/documents/${id}`)).status).toBe(204);
+    expect((await me.get(`/api/documents/${id}`)).status).toBe(404);
+  });
+
+  it('is refused in a sentence', async () => {
+    const id = await upload(fixture('report.pdf'), 'report.docx');
+    expect((await me.get(`/api/documents/${id}`)).body).toMatchObject({
+      state: 'refused',
+      refusal: {
+        code: 'document-misnamed',
+        detail: 'The name says a Word document, but the content is a PDF document.',
+      },
+    });
+    const large = await me.post('/api/documents', { name: 'a.pdf', bytes: 11 * 1024 * 1024 });
+    expect([large.status, large.body['code']]).toEqual([413, 'DOCUMENT_TOO_LARGE']);
+    const { id: open } = await begin(Buffer.alloc(10), 'a.txt');
+    const tooLong = await put(open, 0, Buffer.alloc(4_194_305));
+    expect([tooLong.status, tooLong.body['code']]).toEqual([413, 'TOO_LARGE']);
+  });
+
+  it('of another account is not there', async () => {
+    const id = await upload(Buffer.from('Words of mine.'), 'a.txt');
+    const other = await person(world.url);
+    expect((await other.get(`/api/documents/${id}`)).status).toBe(404);
+    expect((await other.del(`/api/documents/${id}`)).status).toBe(404);
+    expect((await put(id, 0, Buffer.of(1), other)).status).toBe(404);
+    expect((await submit([id], 'other', other)).body['code']).toBe('DOCUMENT_NOT_FOUND');
+  });
+});
+
+describe('a case with documents', () => {
+  it('has them in its history, which tells watchers that they are there and nothing of them', async () => {
+    const who = await person(world.url);
+    const id = await upload(fixture('contract.docx'), 'secret merger.docx', who);
+    const first = await submit([id], 'k', who);
+    expect(first.status).toBe(201);
+    const caseId = first.body['case_id'] as unknown as string;
+    expect((await submit([id], 'k', who)).body['case_id']).toBe(caseId);
+    const another = await upload(Buffer.from('Other words.'), 'b.txt', who);
+    expect((await submit([id, another], 'k', who)).body['code']).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect((await who.get('/api/documents')).body['documents']).toMatchObject([{ document_id: another }]);
+
+    const history = await Array.fromAsync(world.store.read(`case-${caseId}`));
+    expect(history.map(({ type }) => type)).toEqual(['CaseSubmitted', 'DocumentAdded']);
+    expect(history[1]?.data).toMatchObject({
+      documentId: id,
+      name: 'secret merger.docx',
+      kind: 'docx',
+      sha256: digest(fixture('contract.docx')).toString('hex'),
+    });
+    const watched = seenBy('watcher', history);
+    expect(watched.map(({ type }) => type)).toEqual(['CaseSubmitted', 'DocumentAdded']);
+    expect(JSON.stringify(watched)).not.toMatch(/secret merger|docx/);
+    expect((await who.get(`/api/cases/${caseId}/documents`)).body).toMatchObject({
+      documents: [{ document_id: id, name: 'secret merger.docx' }],
+    });
+    expect((await me.get(`/api/cases/${caseId}/documents`)).status).toBe(404);
+    expect((await who.del(`/api/documents/${id}`)).status).toBe(404);
+  });
+
+  it('waits for none that was not read', async () => {
+    const { id } = await begin(Buffer.from('Words.'), 'a.txt');
+    expect((await submit([id], 'unready')).body['code']).toBe('DOCUMENT_NOT_READY');
+    expect((await submit(['x'.repeat(27)], 'none')).body['code']).toBe('DOCUMENT_NOT_FOUND');
+  });
+});

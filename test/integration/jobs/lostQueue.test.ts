@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import type { Boss } from '../../../server/platform/jobs/jobQueue.ts';
+import { react, reactedTo } from '../../../server/platform/jobs/eventReactor.ts';
+import { memoryStore } from '../../../server/platform/store/memory.ts';
+import { caseStream } from '../../../shared/events/case.ts';
+import { caseSubmitted } from '../../support/controls.ts';
+import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+/** The queue's own schema, as it is made at the start and again when it was lost. */
+const make = () =>
+  database.pool.query(
+    `create schema jobs;
+     create table jobs.reaction_checkpoint
+       (one boolean primary key default true check (one), position numeric(20) not null)`,
+  );
+
+it.each([
+  ['first', 'one'],
+  ['second', 'two'],
+])('a queue that is lost while the %s fact is queued is filled again from the beginning', async (_which, lostAt) => {
+  await database.pool.query('drop schema if exists jobs cascade');
+  await make();
+  const store = memoryStore();
+  const over = new AbortController();
+  const sent: string[] = [];
+  let isLost = false;
+  const boss = {
+    send: async ({ data }) => {
+      sent.push(data.id);
+      if (data.id !== lostAt || isLost) return;
+      isLost = true;
+      await database.pool.query('drop schema jobs cascade');
+      await make();
+    },
+  } as Partial<Boss> as Boss;
+  for (const caseId of ['one', 'two'])
+    await store.append(
+      caseStream(caseId),
+      [{ ...caseSubmitted({ caseId }), id: crypto.randomUUID(), actor: 'a', correlation: caseId, causation: null }],
+      -1,
+    );
+
+  const source = (after: bigint | undefined) =>
+    store.follow({ prefixes: ['case-'], signal: over.signal, ...(after !== undefined && { after }) });
+  await expect(react(database.pool, source, boss, over.signal)).rejects.toThrow('the queue was lost');
+  expect(await reactedTo(database.pool)).toBeUndefined();
+
+  const again = react(database.pool, source, boss, over.signal);
+  await expect.poll(() => sent.slice(-2)).toEqual(['one', 'two']);
+  await expect.poll(async () => (await reactedTo(database.pool)) !== undefined).toBe(true);
+  over.abort();
+  await again;
+});

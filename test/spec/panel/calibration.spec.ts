@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  fitRecalibration,
+  fitWeights,
+  identity,
+  pool,
+  recalibrate,
+  type Resolved,
+} from '../../../server/panel/protocol/counting/calibration.ts';
+import { mean } from '../../../shared/kernel/numbers.ts';
+import { randomFrom } from '../../../shared/kernel/random.ts';
+
+const seed = 'calibration/20261122';
+
+/** Seats that are right in these shares of `count` questions with three options. */
+const choices = (shares: Readonly<Record<string, number>>, count: number): Resolved[] => {
+  const random = randomFrom(`${seed}/${count}`);
+  return Array.from({ length: count }, (_, n) => {
+    const truth = Math.floor(random() * 3);
+    return Object.entries(shares).map(([seat, share]): Resolved => {
+      const said = random() < share ? truth : (truth + 1 + Math.floor(random() * 2)) % 3;
+      return { seat, provider: seat, question: `${n}`, truth, p: [0, 1, 2].map((k) => (k === said ? 0.8 : 0.1)) };
+    });
+  }).flat();
+};
+
+/** Yes/no questions of which `happens` come true at log odds z while the seats say `slope · z + lean`. */
+const statements = (count: number, slope: number, lean: number): Resolved[] => {
+  const random = randomFrom(`${seed}/${count}/${slope}/${lean}`);
+  const chance = (z: number) => 1 / (1 + Math.exp(-z));
+  return Array.from({ length: count }, (_, n) => {
+    const z = 4 * random() - 2;
+    const truth = random() < chance(z) ? 0 : 1;
+    const yes = chance(slope * z + lean);
+    return ['a', 'b', 'c'].map((seat): Resolved => ({
+      seat,
+      provider: seat,
+      question: `${n}`,
+      truth,
+      p: [yes, 1 - yes],
+    }));
+  }).flat();
+};
+
+describe(`weights learned from outcomes (seed ${seed})`, () => {
+  it('are none before there are outcomes', () => expect(fitWeights([])).toEqual({}));
+  it('stay near 1 for a few questions and tell good from bad seats after a hundred', () => {
+    const shares = { good: 0.95, fair: 0.7, poor: 0.4 };
+    const few = Object.values(fitWeights(choices(shares, 4)));
+    for (const weight of few) expect(Math.abs(Math.log(weight))).toBeLessThan(1);
+    const { good = 0, fair = 0, poor = 0 } = fitWeights(choices(shares, 100));
+    expect(good / fair).toBeGreaterThan(1.5);
+    expect(fair / poor).toBeGreaterThan(1.5);
+    expect([good, poor].map((weight) => Math.max(weight, 1 / weight))).toEqual([5, 5]);
+  });
+  it('do not hold a hard question against the seats that were asked it', () => {
+    const easy = choices({ a: 1, b: 1 }, 40);
+    const hard = choices({ c: 0, d: 0 }, 40).map((item) => ({ ...item, question: `hard ${item.question}` }));
+    for (const weight of Object.values(fitWeights([...easy, ...hard]))) expect(weight).toBeCloseTo(1, 9);
+  });
+  it('make the pool right more often than equal weights on questions not seen', () => {
+    const shares = { best: 0.9, b: 0.45, c: 0.45, d: 0.45, e: 0.45 };
+    const weights = fitWeights(choices(shares, 100));
+    const others = Map.groupBy(choices(shares, 1000), ({ question }) => question);
+    const accuracy = (weight: (seat: string) => number) =>
+      mean(
+        [...others.values()].map((items) => {
+          const { p } = pool(items.map((item) => ({ ...item, weight: weight(item.seat) })));
+          return p[items[0]?.truth ?? 0] === Math.max(...p) ? 1 : 0;
+        }),
+      );
+    expect(accuracy((seat) => weights[seat] ?? 1)).toBeGreaterThan(accuracy(() => 1) + 0.05);
+  });
+});
+
+describe(`recalibration learned from outcomes (seed ${seed})`, () => {
+  it('is the identity before there are outcomes', () => expect(fitRecalibration([])).toEqual(identity));
+  it.each([
+    [1, 0],
+    [2, 0],
+    [1.5, 0.6],
+    [0.7, -0.4],
+  ])('takes out a slope of %f and a lean of %f', (slope, lean) => {
+    const found = fitRecalibration(statements(3000, slope, lean));
+    expect(Math.abs(found.slope - 1 / slope)).toBeLessThan(0.12);
+    expect(Math.abs(found.intercept + lean / slope)).toBeLessThan(0.15);
+  });
+  it('believes a few outcomes little', () => {
+    const { slope, intercept } = fitRecalibration(statements(10, 3, 1));
+    expect(Math.abs(slope - 1)).toBeLessThan(0.35);
+    expect(Math.abs(intercept)).toBeLessThan(0.35);
+  });
+  it('takes five seats on one question for one answer', () => {
+    const once = statements(200, 2, 0);
+    const crowd = once.flatMap((item) => [item, { ...item, seat: `${item.seat} again` }]);
+    expect(fitRecalibration(crowd).slope).toBeCloseTo(fitRecalibration(once).slope, 6);
+  });
+  it('learns no intercept where there is no yes side', () =>
+    expect(fitRecalibration(choices({ a: 0.8, b: 0.7 }, 100)).intercept).toBe(0));
+  it('brings said and happened together on questions not seen', () => {
+    const found = fitRecalibration(statements(400, 2, 0.8));
+    const brier = (read: (p: readonly number[]) => readonly number[]) =>
+      mean(statements(1000, 2, 0.8).map(({ p, truth }) => (1 - (read(p)[truth] ?? 0)) ** 2));
+    expect(brier((p) => recalibrate(p, found))).toBeLessThan(brier((p) => p) - 0.01);
+  });
+});

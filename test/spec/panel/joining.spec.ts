@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import { acceptGroups, differenceOf, isSameText, mayJoin } from '../../../server/panel/protocol/text/joining.ts';
+import { denials, sayings } from '../../support/sayings.ts';
+
+describe('whether two texts may be one', () => {
+  it.each([
+    ['Accept the merger offer', 'Do not accept the merger offer', 'negation'],
+    ['Demand will hold', 'Demand will not hold', 'negation'],
+    ['Expand in France', 'Expand in Spain', 'name'],
+    ['Expand in Spain', 'Expand in Portugal', 'name'],
+    ['Acquire the German competitor', 'Acquire the French competitor', 'name'],
+    ['Switch to SAP', 'Switch to Odoo', 'name'],
+    ['Raise the price to 29', 'Raise the price to 49', 'number'],
+    ['Raise the price to 29', 'Raise the price', 'number'],
+    ['Buy 30 %', 'Buy 100 %', 'number'],
+    ['Buy 30 %', 'Buy 30 shops', 'number'],
+    ['Acquire the German competitor now', 'Buy the rival outright', null],
+    ['Raise €5m', 'Raise 5 million euros', null],
+    ['Open a second shop.', 'open a  second shop', null],
+  ])('%s / %s: %s', (a, b, difference) => {
+    expect(differenceOf(a, b, 'en')).toBe(difference);
+    expect(differenceOf(b, a, 'en')).toBe(difference);
+  });
+  it.each([
+    ['ja', 'SAPに移行する', 'Odooに移行する'],
+    ['ru', 'Открыть филиал в Казани', 'Открыть филиал в Самаре'],
+    ['fr', 'Ouvrir à Lyon', 'Ouvrir à Nice'],
+    ['ar', 'الانتقال إلى SAP', 'الانتقال إلى Odoo'],
+  ])('names apart in %s: %s / %s', (language, a, b) => expect(differenceOf(a, b, language)).toBe('name'));
+
+  it('are the same by themselves only when equal but for case, width and punctuation', () => {
+    expect(isSameText('Open a second shop!', '“open a second ｓｈｏｐ”')).toBe(true);
+    expect(isSameText('Open a second shop', 'Open the second shop')).toBe(false);
+  });
+});
+
+describe('paraphrase and denial in six languages', () => {
+  const all = Object.entries(sayings).flatMap(([language, list]) => list.map((texts) => ({ language, texts })));
+  it('are sixty pairs each', () => expect(all).toHaveLength(60));
+  it('never join a denial', () =>
+    expect(all.filter(({ language, texts: [said, denied] }) => mayJoin(said, denied, language))).toEqual([]));
+  it('let a model join what says the same in 95 of 100', () => {
+    const kept = all.filter(({ language, texts: [said, , again] }) => !mayJoin(said, again, language));
+    expect(kept.length).toBeLessThanOrEqual(3);
+  });
+  it.each(Object.entries(denials))('never join a denial in %s', (language, [said, denied]) =>
+    expect(differenceOf(said, denied, language)).toBe('negation'),
+  );
+});
+
+describe('groups that a model proposes', () => {
+  const texts = ['Demand will hold', 'Demand will not hold', 'Prices fall', 'Demand stays', 'Prices fall by 20 %'];
+  it('are taken with their polarity: a denial is in as the opposite, never as the same', () => {
+    expect(acceptGroups(texts, [{ members: [0, 1, 3], opposite: [1] }], 'en').groups[0]).toEqual({
+      members: [0, 1, 3],
+      opposite: [1],
+    });
+    expect(acceptGroups(texts, [{ members: [0, 1, 3] }], 'en')).toMatchObject({
+      groups: [{ members: [0, 3] }, { members: [1] }, { members: [2] }, { members: [4] }],
+      rejected: [{ member: 1, from: 0, because: 'negation' }],
+    });
+  });
+  it('lose nothing: each text is in exactly one group, and what was rejected is reported with the reason', () => {
+    const { groups, rejected } = acceptGroups(texts, [{ members: [2, 4, 9] }, { members: [2, 3] }], 'en');
+    expect(groups.flatMap(({ members }) => members).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
+    expect(rejected).toEqual([
+      { member: 4, from: 2, because: 'number' },
+      { member: 9, from: 2, because: 'unknown' },
+      { member: 2, from: 2, because: 'taken' },
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+
+import { readNumbers } from '../../../server/panel/protocol/text/statedNumbers.ts';
+import { traceNumbers } from '../../../server/panel/protocol/text/traceNumbers.ts';
+import { numberCorpus } from '../../support/numberCorpus.ts';
+
+const read = (text: string, language = 'en') =>
+  readNumbers(text, language).map(({ value, unit }) => (unit === null ? `${value}` : `${value} ${unit}`));
+
+describe('numbers of a text', () => {
+  it.each<[string, string, string[]]>([
+    ['Buy the line for 10⁶ €, 2½ m² and 5⁹.', 'en', ['1000000 EUR', '2.5 m²', '1953125']],
+    ['1.234,50 € und 1.234 Stück', 'de', ['1234.5 EUR', '1234']],
+    ['1,234.50 and 1,234 and 1.234', 'en', ['1234.5', '1234', '1.234']],
+    ['0.125 and 0,125', 'de', ['0.125', '0.125']],
+    ['1’250’000 Franken', 'de-CH', ['1250000 CHF']],
+    ['₹ 1,00,000 or १२ लाख रुपये', 'hi', ['100000 INR', '1200000 INR']],
+    ['٣٤٪ من ١٬٢٠٠٫٥', 'ar', ['34 %', '1200.5']],
+    ['３億円、２０〜３０％', 'ja', ['300000000 JPY', '20 %', '30 %']],
+    ['12만 원', 'ko', ['120000 KRW']],
+    ['১২% ও ১,৫০০ টাকা', 'bn', ['12 %', '1500 INR']],
+    ['US$5bn, €5m, 20k, 5 m', 'en', ['5000000000 USD', '5000000 EUR', '20000', '5 m']],
+    ['2–3 million euros, 20 to 30 percent', 'en', ['2000000 EUR', '3000000 EUR', '20 %', '30 %']],
+    ['1.5×10⁶, 1e6, 10^6, 3/4, ¾', 'en', ['1500000', '1000000', '1000000', '0.75', '0.75']],
+    ['on 2026-11-22 at 14:30, am 22.11.2026', 'de', ['20261122 date', '1430 time', '20261122 date']],
+    ['in 2024 100 people came', 'en', ['2024', '100']],
+  ])('of %s (%s)', (text, language, expected) => expect(read(text, language)).toEqual(expected));
+
+  it('leave out what only holds digits: markers of lists and names', () =>
+    expect(read('1. See E-12 and [E-3].\n(2) COVID-19, B2B, Q3, GPT-5, ISO9001\n3) mid-2025')).toEqual(['2025']));
+
+  it('are an estimate only where one is said to be, each mark for the number beside it', () => {
+    const marked = (text: string, language = 'en') =>
+      readNumbers(text, language).flatMap(({ value, estimate }) => (estimate ? [value] : []));
+    expect(marked('It costs 40 % (estimate) and brings 50 %; an estimated 60, then 70.')).toEqual([40, 60]);
+    expect(marked('The estimate is old. It costs 900.')).toEqual([]);
+    expect(marked('Es kostet geschätzt 40 Euro und bringt 50.', 'de')).toEqual([40]);
+    expect(marked('推定で40％、実績は50％', 'ja')).toEqual([40]);
+  });
+});
+
+describe('numbers traced to their sources', () => {
+  const untraced = (text: string, source: string, language = 'en') =>
+    traceNumbers(text, [{ text: source }], language).untraced.map((one) => one.text);
+  it('are found by value, not by their digits: 19 is not in 2019', () =>
+    expect(untraced('We had 19 shops in 2019.', 'Founded in 2019.')).toEqual(['19']));
+  it('are found by unit: 30 % is not 30 shops, 5 € is not 5 $', () => {
+    expect(untraced('Buy 30 % for 5 €.', 'There are 30 shops at 5 $.')).toEqual(['30 %', '5 €']);
+    expect(untraced('There are 30 shops.', 'Margins of 30 %.')).toEqual(['30']);
+  });
+  it('may leave out a currency, and take it from a table that names it once', () => {
+    expect(untraced('It costs 500.', 'It costs 500 €.')).toEqual([]);
+    expect(untraced('Rent is 500 €.', 'Cost, total 900 €: rent 500, staff 400')).toEqual([]);
+  });
+  it('are traced where they are counted values', () =>
+    expect(traceNumbers('The panel gives it 45 %.', [{ value: 45, unit: '%' }]).untraced).toEqual([]));
+  it('are traced as the result of a stated calculation that is right', () => {
+    expect(untraced('25 × 40 = 1,000 and 25 × 40 × 2 = 2,000', '25 seats at 40, times 2')).toEqual([]);
+    expect(untraced('25 × 40 = 1,200', '25 seats at 40')).toEqual(['1,200']);
+    expect(untraced('26 × 40 = 1,040', '25 seats at 40')).toEqual(['26', '1,040']);
+  });
+  it('set an estimate apart, and no other number with it', () => {
+    const { estimated, untraced: rest } = traceNumbers('It costs ≈ 700 € and brings 900 €.', []);
+    expect([estimated.map(({ value }) => value), rest.map(({ value }) => value)]).toEqual([[700], [900]]);
+  });
+});
+
+/** Another digit in the same place and script for the first digit of each number of the text that is no zero. */
+const planted = (text: string): string[] =>
+  [...text.matchAll(/(?<![\p{Nd}.,٫٬-])[\p{Nd}][\p{Nd}.,٫٬-]*/gu)].flatMap(({ 0: run, index }) => {
+    const at = run.search(/(?![0٠०０])\p{Nd}/u);
+    if (at < 0) return [];
+    const point = run.codePointAt(at) ?? 0;
+    const up = /\p{Nd}/u.test(String.fromCodePoint(point + 4));
+    return [text.slice(0, index + at) + String.fromCodePoint(point + (up ? 4 : -3)) + text.slice(index + at + 1)];
+  });
+
+describe('over a corpus of sentences in many languages', () => {
+  const pairs = Object.entries(numberCorpus).flatMap(([language, list]) =>
+    list.map(([source, said]) => ({ language, source, said })),
+  );
+  const share = (list: readonly unknown[], of: readonly unknown[]) => list.length / of.length;
+
+  it('holds 200 sentences and more in eight languages and more', () => {
+    expect(pairs.length * 2).toBeGreaterThanOrEqual(200);
+    expect(Object.keys(numberCorpus).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('at most 2 % of the numbers that have a source are taken for invented', () => {
+    const all = pairs.flatMap(({ language, source, said }) => {
+      const { traced, estimated, untraced } = traceNumbers(said, [{ text: source }], language);
+      return [...traced, ...estimated, ...untraced].map((one) => ({
+        said,
+        text: one.text,
+        isWrong: untraced.includes(one),
+      }));
+    });
+    const wrong = all.filter(({ isWrong }) => isWrong);
+    expect(all.length).toBeGreaterThan(180);
+    expect(share(wrong, all)).toBeLessThanOrEqual(0.02);
+  });
+
+  it('at least 98 % of planted numbers are found', () => {
+    const all = pairs.flatMap(({ language, source, said }) =>
+      planted(said).map((text) => ({
+        text,
+        source,
+        isFound: traceNumbers(text, [{ text: source }], language).untraced.length > 0,
+      })),
+    );
+    const missed = all.filter(({ isFound }) => !isFound);
+    expect(all.length).toBeGreaterThan(180);
+    expect(1 - share(missed, all)).toBeGreaterThanOrEqual(0.98);
+  });
+});

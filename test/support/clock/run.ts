@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+import { dateSensitive } from './sensitive.ts';
+
+/**
+ * `npm run test:dates`: what depends on dates, on other days and in other time zones. Every Node process of a run, the server and
+ * its children among them, and the pages in the browser are given a clock that is ahead; PostgreSQL keeps its own, as a database on
+ * another machine would. `npm run test:dates -- february` does one of them alone.
+ */
+const root = join(import.meta.dirname, '../../..');
+const hour = 3600_000;
+const day = 24 * hour;
+const midnight = Math.floor(Date.now() / day) * day;
+
+const clocks = [
+  { name: 'tomorrow', at: midnight + 2 * day - 30_000, zone: 'Asia/Kathmandu' },
+  { name: 'later', at: midnight + 40 * day + 15 * hour, zone: 'America/New_York' },
+  { name: 'february', at: Date.parse('2028-02-29T12:00:00Z'), zone: 'UTC' },
+  // Half a minute before clocks are put forward.
+  { name: 'summertime', at: Date.parse('2027-03-28T00:59:30Z'), zone: 'Europe/Berlin' },
+];
+
+const only = process.argv.slice(2);
+const wanted = clocks.filter(({ name }) => only.length === 0 || only.includes(name));
+if (wanted.length === 0) {
+  console.error(`Expected one of ${clocks.map(({ name }) => name).join(', ')}, found ${only.join(', ')}.`);
+  process.exit(2);
+}
+
+const seed = Number((process.env['SEED'] ??= String(randomInt(2 ** 31))));
+const pure = ['test/spec', 'test/client'];
+const journeys = dateSensitive(root, ['test/e2e']);
+let failed = false;
+for (const { name, at, zone } of wanted) {
+  const nth = clocks.findIndex((one) => one.name === name);
+  const files = [
+    // Pure specs read no clock; that none of them sees a time zone is asked once.
+    ...(name === 'tomorrow' ? pure : dateSensitive(root, pure)),
+    ...dateSensitive(root, ['test/integration']),
+    // Each journey on every other clock: which, the seed decides.
+    ...journeys.filter((_, i) => (i + nth + seed) % 2 === 0),
+  ];
+  console.log(`\n${name}: ${new Date(at).toISOString()} in ${zone}, ${files.length} files`);
+  const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...files], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      TZ: zone,
+      SWEEPS: 'few',
+      CLOCK_AHEAD_MS: String(at - Date.now()),
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${join(import.meta.dirname, 'preload.ts')}`,
+    },
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  failed ||= code !== 0;
+}
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,246 @@
+/**
+ * What leaves, written by hand: by event, what the owner and what a watcher by link sees of each field, at four moments in turn.
+ *
+ *   1  before any ballots are open             +  as it was recorded
+ *   2  once those of the event's panel are     ~  with the owner's words left out
+ *   3  once all blind ballots are              -  not at all
+ *   4  once all ballots are
+ *
+ * `a.{b c}` stands for `a.b` and `a.c`, `[]` for each item of a list, `.*` for each value of a record.
+ */
+export const expected = `
+CaseSubmitted
+  ++++ ++++  caseId mode at
+  ++++ ----  accountId email q1 answers.* rerunOf
+ClarificationAsked
+  ++++ ++++  dueAt at questions[].{questionId voi}
+  ++++ ~~~~  questions[].{text why assumption}
+ClarificationAnswered
+  ++++ ++++  at answers[].questionId
+  ++++ ----  answers[].text
+ClarificationAssumed
+  ++++ ++++  reason at assumptions[].questionId
+  ++++ ~~~~  assumptions[].text
+WatchLinkOpened
+  ++++ ++++  at
+WatchLinkClosed
+  ++++ ++++  at
+AuditorInvited
+  ++++ ----  email accountId at
+AuditorRemoved
+  ++++ ----  email at
+CaseCancelled
+  ++++ ++++  at
+  ++++ ----  reason
+CaseErased
+  ++++ ++++  at
+CaseFailed
+  ++++ ++++  code validBallots capUsd phase resumable at
+  ++++ --++  declined[].{provider declined seats}
+CaseRetried
+  ++++ ++++  at
+DocumentAdded
+  ++++ ++++  documentId at
+  ++++ ----  name kind bytes sha256 textSha256 pages units chars tokens reader warnings[].code warnings[].params.*
+RerunTaken
+  ++++ ----  caseId at
+ReportIssued
+  ++++ ++++  documentHash filename at head.{revision hash} signed.{at key signature}
+ReportMailed
+  ++++ ----  messageId letter at
+MailRefused
+  ++++ ----  messageId letter code reason at
+ReviewDue
+  ++++ ----  what tripwire dueAt at
+DecisionRecorded
+  ++++ ----  optionId text at
+OutcomeRecorded
+  ++++ ----  happened text at
+DissenterAsked
+  ++++ ----  dissentId question at
+DissenterAnswered
+  ++++ ----  dissentId text callId at
+
+CaseTriaged
+  ++++ ++++  title language stakes reversibility isDecision at
+  ++++ ----  domain deadline policyFlags userLean brief injectionSpans
+RunStarted
+  ++++ ++++  at
+  --++ ----  runId
+PanelSeated, a voting seat
+  ++++ ++++  protocolVersion rehearsal panels dueAt capUsd at seats[].{seatId panel name kind role lens}
+  --++ --++  seats[].{provider model}
+  --++ ----  seed calibration.weights.* calibration.recalibration.{slope intercept}
+PanelSeated, a service seat
+  ++++ ++++  protocolVersion rehearsal panels dueAt capUsd at seats[].{seatId panel name kind role lens provider model}
+  --++ ----  seed calibration.weights.* calibration.recalibration.{slope intercept}
+PhaseEntered
+  ++++ ++++  panel phase dueAt at
+PhaseSkipped
+  ++++ ++++  panel phase reason at
+FrameProposed
+  ++++ ++++  panel seatId at frame.question frame.options[].{optionId title origin bloc}
+  ++++ ++++  frame.criteria[].{criterionId name weight direction}
+  ++++ ~~~~  frame.options[].description frame.criteria[].why
+  ++++ ----  frame.{constraints assumptions horizon successMetric}
+CaseFramed
+  ++++ ++++  panel proposedBy at frame.question frame.options[].{optionId title origin bloc}
+  ++++ ++++  frame.criteria[].{criterionId name weight direction}
+  ++++ ~~~~  frame.options[].description frame.criteria[].why
+  ++++ ----  frame.{constraints assumptions horizon successMetric}
+ResearchPlanned
+  ++++ ++++  panel at plans[].seatId
+  ++++ ----  plans[].queries
+EvidenceFound, from the case
+  ++++ ++++  panel evidenceId seatId source retrievedAt supports.* kind grade injection at
+  ++++ ----  claim quote url publisher publishedAt
+EvidenceFound, from the web
+  ++++ ++++  panel evidenceId seatId source url retrievedAt supports.* kind grade injection at
+  ++++ ~~~~  claim quote publisher publishedAt
+EvidenceVerified, by the code in_case
+  ++++ ++++  panel evidenceId seatId status pageHash at note.code
+EvidenceVerified, by the code not_in_case
+  ++++ ++++  panel evidenceId seatId status pageHash at note.code
+EvidenceVerified, by the code not_on_page
+  ++++ ++++  panel evidenceId seatId status pageHash at note.code
+EvidenceVerified, by the code claim_not_judged
+  ++++ ++++  panel evidenceId seatId status pageHash at note.code
+EvidenceVerified, by the code not_checked_in_time
+  ++++ ++++  panel evidenceId seatId status pageHash at note.code
+EvidenceVerified, where the page could not be opened
+  ++++ ++++  panel evidenceId seatId status pageHash at note.code
+  ++++ ++++  note.detail
+EvidenceVerified, in the verifier’s words
+  ++++ ++++  panel evidenceId seatId status pageHash at note.code
+  ++++ ~~~~  note.text
+ResearchEnded, by the code no_address
+  ++++ ++++  panel seatId found leftOut gap.code at
+ResearchEnded, by the code nothing_found
+  ++++ ++++  panel seatId found leftOut gap.code at
+ResearchEnded, in the researcher’s words
+  ++++ ++++  panel seatId found leftOut gap.code at
+  ++++ ~~~~  gap.text
+ModelCallIntended
+  ++++ ++++  at
+  --++ --++  callId step panel seatId attempt provider model reservedUsd
+  --++ ----  promptHash
+ModelCallEnded
+  ++++ ++++  at
+  --++ --++  callId step outcome usage.{input cached cacheWritten output reasoning searches}
+  --++ --++  usd priceVersion latencyMs retryAt late costUnknown
+  --++ ----  problem.{code detail}
+TurnLost
+  --++ --++  panel step seatId reason.code at
+BudgetReached
+  ++++ ++++  scope capUsd at
+  --++ --++  spentUsd heldUsd
+BallotSealed, blind
+  ++++ ++++  panel round seatId commit at
+  -+++ ----  nonce ballot.{p.* scores.*.* ranges.*.low ranges.*.high statement evidenceIds topCrux}
+  -+++ ----  ballot.cruxBelief.{q ifTrue.* ifFalse.*} ballot.change.{kind evidenceIds note}
+  -+++ ----  ballot.{changeMyMind uniqueEvidence writeIn abstain}
+BallotSealed, revised
+  ++++ ++++  panel round seatId commit at
+  ---+ ----  nonce ballot.{p.* scores.*.* ranges.*.low ranges.*.high statement evidenceIds topCrux}
+  ---+ ----  ballot.cruxBelief.{q ifTrue.* ifFalse.*} ballot.change.{kind evidenceIds note}
+  ---+ ----  ballot.{changeMyMind uniqueEvidence writeIn abstain}
+BallotsRevealed
+  ++++ ++++  panel round at ballots[].{seatId commit} missing[].seatId
+  ++++ ++++  ballots[].ballot.{p.* scores.*.* ranges.*.low ranges.*.high evidenceIds abstain}
+  ++++ ++++  ballots[].ballot.cruxBelief.{q ifTrue.* ifFalse.*} ballots[].ballot.change.{kind evidenceIds}
+  ++++ ~~~~  ballots[].ballot.{statement topCrux changeMyMind uniqueEvidence writeIn change.note}
+  ++++ ----  ballots[].nonce
+  --++ --++  ballots[].{provider model} missing[].reason.code
+ControlBallotCast
+  ---+ ----  panel seatId at ballot.{p.* scores.*.* ranges.*.low ranges.*.high statement evidenceIds topCrux}
+  ---+ ----  ballot.cruxBelief.{q ifTrue.* ifFalse.*} ballot.change.{kind evidenceIds note}
+  ---+ ----  ballot.{changeMyMind uniqueEvidence writeIn abstain}
+OptionAdded
+  ++++ ++++  panel namedBy at option.{optionId title origin bloc}
+  ++++ ~~~~  option.description
+BallotsPooled, held down by the quorum
+  ++++ ++++  panel round at
+  ++++ ++++  pool.{p.* nEff winner margin strength matrix.*.*.median matrix.*.*.spread scoreWinner quorum}
+  ++++ ++++  pool.sensitivity.{withoutLens.* withoutEvidence.* weightsStable}
+  ++++ ++++  pool.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
+  --++ --++  pool.blocs[].{provider seats weight p.*} pool.sensitivity.withoutProvider.*
+  --++ --++  pool.declined[].{provider declined seats}
+  ++++ ++++  pool.caps[].{code quorum}
+BallotsPooled, held down by panels that disagree
+  ++++ ++++  panel round at
+  ++++ ++++  pool.{p.* nEff winner margin strength matrix.*.*.median matrix.*.*.spread scoreWinner quorum}
+  ++++ ++++  pool.sensitivity.{withoutLens.* withoutEvidence.* weightsStable}
+  ++++ ++++  pool.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
+  --++ --++  pool.blocs[].{provider seats weight p.*} pool.sensitivity.withoutProvider.*
+  --++ --++  pool.declined[].{provider declined seats}
+  ++++ ++++  pool.caps[].{code agreeing of}
+BallotsPooled, held down by a shift
+  ++++ ++++  panel round at
+  ++++ ++++  pool.{p.* nEff winner margin strength matrix.*.*.median matrix.*.*.spread scoreWinner quorum}
+  ++++ ++++  pool.sensitivity.{withoutLens.* withoutEvidence.* weightsStable}
+  ++++ ++++  pool.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
+  --++ --++  pool.blocs[].{provider seats weight p.*} pool.sensitivity.withoutProvider.*
+  --++ --++  pool.declined[].{provider declined seats}
+  ++++ ++++  pool.caps[].{code points}
+BallotsPooled, held down by the scores
+  ++++ ++++  panel round at
+  ++++ ++++  pool.{p.* nEff winner margin strength matrix.*.*.median matrix.*.*.spread scoreWinner quorum}
+  ++++ ++++  pool.sensitivity.{withoutLens.* withoutEvidence.* weightsStable}
+  ++++ ++++  pool.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
+  --++ --++  pool.blocs[].{provider seats weight p.*} pool.sensitivity.withoutProvider.*
+  --++ --++  pool.declined[].{provider declined seats}
+  ++++ ++++  pool.caps[].{code}
+BallotsPooled, held down by drift
+  ++++ ++++  panel round at
+  ++++ ++++  pool.{p.* nEff winner margin strength matrix.*.*.median matrix.*.*.spread scoreWinner quorum}
+  ++++ ++++  pool.sensitivity.{withoutLens.* withoutEvidence.* weightsStable}
+  ++++ ++++  pool.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
+  --++ --++  pool.blocs[].{provider seats weight p.*} pool.sensitivity.withoutProvider.*
+  --++ --++  pool.declined[].{provider declined seats}
+  ++++ ++++  pool.caps[].{code}
+CruxChosen
+  ++++ ++++  panel cruxId voi score q favours.{ifTrue ifFalse} under.{ifTrue.* ifFalse.*}
+  ++++ ++++  advocateFor advocateAgainst examiner at
+  ++++ ~~~~  proposition
+UtteranceMade
+  ++++ ++++  panel utteranceId seatId phase kind cruxId evidenceIds replyTo check.evidenceId at
+  ++++ ~~~~  text concession steelman check.question
+ObjectionRaised
+  ++++ ++++  panel objectionId seatId optionId probability killsOption evidenceIds at
+  ++++ ~~~~  story cause earlySign when mitigation
+RecommendationDrafted
+  ++++ ++++  panel seatId optionId strength reasons[].evidenceIds plan[].dependsOn at
+  ++++ ~~~~  headline downgrade reasons[].text outsideView.{referenceClass baseRate adjustment}
+  ++++ ~~~~  whatWouldChange nextAction.{what owner by} biggestRisk plan[].{what owner by firstStep cost}
+  ++++ ~~~~  tripwires[].{metric threshold date action owner} reviewDate cheapestTest exitCost separateOpinion
+DissentFiled
+  ++++ ++++  panel dissentId seatId optionId probability evidenceIds at
+  ++++ ~~~~  text decisiveArgument conditions watch
+  ++++ ----  textHash
+DissentReplied
+  ++++ ++++  panel dissentId seatId at
+  ++++ ~~~~  text
+ConcurrenceFiled
+  ++++ ++++  panel seatId at
+  ++++ ~~~~  text
+PanelsReconciled
+  ++++ ++++  agreeing of at winners[].{panel optionId}
+  ++++ ++++  before.{p.* nEff winner margin strength matrix.*.*.median matrix.*.*.spread scoreWinner quorum}
+  ++++ ++++  before.caps[].{code quorum}
+  ++++ ++++  before.sensitivity.{withoutLens.* withoutEvidence.* weightsStable}
+  ++++ ++++  before.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
+  --++ --++  before.blocs[].{provider seats weight p.*} before.sensitivity.withoutProvider.*
+  --++ --++  before.declined[].{provider declined seats}
+  ++++ ++++  after.{p.* nEff winner margin strength matrix.*.*.median matrix.*.*.spread scoreWinner quorum}
+  ++++ ++++  after.caps[].{code quorum}
+  ++++ ++++  after.sensitivity.{withoutLens.* withoutEvidence.* weightsStable}
+  ++++ ++++  after.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
+  --++ --++  after.blocs[].{provider seats weight p.*} after.sensitivity.withoutProvider.*
+  --++ --++  after.declined[].{provider declined seats}
+GateReviewed
+  ++++ ++++  panel seatId at
+  ++++ ~~~~  fixes
+GatePassed
+  ++++ ++++  panel verdict at checks[].{rule ok}
+  ++++ ~~~~  checks[].found
+`;

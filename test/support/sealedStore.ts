@@ -1,0 +1,24 @@
+import { keptKey } from '../../server/platform/keys/storedKeys.ts';
+import { createKeyring } from '../../server/platform/keys/keyring.ts';
+import { createPool } from '../../server/platform/postgres/pool.ts';
+import { createCodec } from '../../server/platform/store/codec.ts';
+import { esdbStore } from '../../server/platform/store/esdb/esdbStore.ts';
+import type { Store } from '../../server/platform/store/store.ts';
+import type { WitanEvent } from '../../shared/events/catalogue.ts';
+
+type Where = { readonly dataDir: string; readonly eventstoreUrl: string; readonly databaseUrl: string };
+
+/** The event store of an installation that runs, with its keys: what is written there another way is not taken. */
+export function sealedStore({ dataDir, eventstoreUrl, databaseUrl }: Where): Store<WitanEvent> {
+  const masterKey = keptKey(dataDir, 'master');
+  if (!masterKey) throw new Error(`expected the master key of a running installation in ${dataDir}, found none`);
+  const pool = createPool(databaseUrl, { max: 1, onError: () => undefined });
+  const store = esdbStore({ url: eventstoreUrl, codec: createCodec({ seal: createKeyring({ pool, masterKey }) }) });
+  return {
+    ...store,
+    async close() {
+      await store.close();
+      await pool.end();
+    },
+  };
+}
