@@ -67,6 +67,12 @@ describe('the log on disk', () => {
     }
   });
 
+  it('refuses a file that is shorter than a header and no part of one', () => {
+    const other = memoryFile(Buffer.from('not a log of events '.repeat(50)));
+    expect(() => open(other)).toThrow(/offset 0: expected a log header, found 1000 bytes of something else/);
+    expect(other.bytes().toString()).toBe('not a log of events '.repeat(50));
+  });
+
   it('refuses a log that ends before what was acknowledged', async () => {
     const { bytes, ends } = await fiveAppends();
     for (let cut = HEADER; cut < ends[4]!; cut += 7)

@@ -42,6 +42,10 @@ export function headerBytes(header: LogHeader, end: number): Buffer {
   return Buffer.concat([identity, identity, committedSector(end)]);
 }
 
+/** Whether so few bytes can be what a crash left of a new header: its beginning, or zeros where it was not yet written. */
+export const isPartOfHeader = (bytes: Buffer): boolean =>
+  bytes.every((byte) => byte === 0) || bytes.subarray(0, MAGIC.length).equals(MAGIC.subarray(0, bytes.length));
+
 /** `null` where the sector is not what was written. */
 export function readIdentity(sector: Buffer): LogHeader | null {
   if (!isSealed(sector) || !sector.subarray(0, 8).equals(MAGIC)) return null;

@@ -4,6 +4,7 @@ import {
   COMMITTED_AT,
   HEADER,
   headerBytes,
+  isPartOfHeader,
   identitySector,
   type LogHeader,
   readCommitted,
@@ -46,6 +47,17 @@ export function findHeader(file: LogFile): FoundHeader {
   if (committed === null)
     flaws.push({ at: COMMITTED_AT, bytes: third, what: 'the mark of what was acknowledged is damaged' });
   return { ...identity, committed: committed ?? HEADER, flaws };
+}
+
+/** What a crash left of the first write to a new log. Throws DamagedLog where the bytes are of something else. */
+export function unfinishedHeader(file: LogFile, size: number): Flaw {
+  const bytes = Buffer.alloc(size);
+  readFully(file, bytes, 0, size, 0);
+  if (!isPartOfHeader(bytes))
+    throw new DamagedLog(
+      `the log is damaged at offset 0: expected a log header, found ${size} bytes of something else`,
+    );
+  return { at: 0, bytes, what: 'the header was not finished' };
 }
 
 export function newHeader(file: LogFile): LogHeader {

@@ -1,6 +1,6 @@
 import { type LogFile, readFully, writeFully } from './file.ts';
 import { COMMITTED_AT, committedSector, HEADER, type LogHeader } from './format.ts';
-import { findHeader, type Flaw, newHeader, writeHeader } from './header.ts';
+import { findHeader, type Flaw, newHeader, unfinishedHeader, writeHeader } from './header.ts';
 import { Pages } from './pages.ts';
 import { type OnFrame, scanLog } from './scan.ts';
 
@@ -41,7 +41,7 @@ export class Log {
   static open(file: LogFile, onFrame: OnFrame, keepAside: (flaw: Flaw) => void): Log {
     const size = file.size();
     if (size < HEADER) {
-      if (size > 0) keepAside(unfinished(file, 0, size));
+      if (size > 0) keepAside(unfinishedHeader(file, size));
       return new Log(file, newHeader(file), HEADER);
     }
     const { committed, flaws, ...header } = findHeader(file);
