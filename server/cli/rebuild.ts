@@ -1,6 +1,4 @@
-import { accounts } from '../../projections/accounts.ts';
-import { agents } from '../../projections/agents/agents.ts';
-import { cases } from '../../projections/cases/cases.ts';
+import { models } from '../../projections/models.ts';
 import { rebuild } from '../../projections/projector/rebuild.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { createLifecycle } from '../platform/lifecycle.ts';
@@ -9,8 +7,6 @@ import { runCommand } from './runCommand.ts';
 import { disagreement, knownOf, nowRestsOn } from '../platform/store/storeIdentity.ts';
 import { storeStateOf } from '../platform/store/esdb/storeState.ts';
 import { reachData } from './openStores.ts';
-
-const models = [accounts, cases, agents];
 
 /** `npm run rebuild [-- name …]`: makes read models anew from the first event, while the old ones serve. */
 async function main(wanted: readonly string[]): Promise<void> {

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 
 import type { Logger } from 'pino';
 
-import { accounts } from '../../projections/accounts.ts';
-import { agents } from '../../projections/agents/agents.ts';
-import { cases } from '../../projections/cases/cases.ts';
+import { models } from '../../projections/models.ts';
 import { project } from '../../projections/projector/projector.ts';
 import { caseStream } from '../../shared/events/case.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -78,7 +76,7 @@ export async function start(
   if (roles.has('projections')) {
     const needs = { pool, follow: store.follow, read: store.read, log };
     untilStopped(lifecycle, 'projections', (signal) =>
-      Promise.all([accounts, cases, agents].map((model) => project(needs, model, signal))),
+      Promise.all(models.map((model) => project(needs, model, signal))),
     );
     untilStopped(lifecycle, 'looking at agent cards', (signal) => refetchHourly(index, signal, log));
   }

@@ -9,9 +9,13 @@ const lock = 727_274;
 /**
  * Runs the plain SQL files of these folders that have not run yet, in the order of their names (NNNN-what.sql), each in a
  * transaction of its own, one process at a time. Returns the names that ran. Its connection has no limits: a migration takes as
- * long as it takes, and processes that start meanwhile wait for it.
+ * long as it takes, and processes that start meanwhile wait for it. `wanted` keeps it to some of the files.
  */
-export async function migrate(url: string, folders: readonly string[]): Promise<string[]> {
+export async function migrate(
+  url: string,
+  folders: readonly string[],
+  wanted: (name: string) => boolean = () => true,
+): Promise<string[]> {
   const sql = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'witan migrations' });
   sql.on('error', () => undefined);
   await sql.connect();
@@ -25,7 +29,7 @@ export async function migrate(url: string, folders: readonly string[]): Promise<
     const done = new Set(rows.map(({ name }) => name));
     const ran: string[] = [];
     for (const { name, text } of filesOf(folders)) {
-      if (done.has(name)) continue;
+      if (done.has(name) || !wanted(name)) continue;
       try {
         await sql.query('begin');
         await sql.query(text);
@@ -42,6 +46,9 @@ export async function migrate(url: string, folders: readonly string[]): Promise<
     await sql.end();
   }
 }
+
+/** The names of all migrations that this program knows. */
+export const migrationsIn = (folders: readonly string[]): string[] => filesOf(folders).map(({ name }) => name);
 
 const filesOf = (folders: readonly string[]) =>
   folders

@@ -1,0 +1,125 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { models } from '../../../projections/models.ts';
+import { tablesOf } from '../../../server/backup/tables.ts';
+import { createPool } from '../../../server/platform/postgres/pool.ts';
+import { whereRunning } from '../../../server/platform/runningInstance.ts';
+import { type MailServer, startMailServer } from '../../fakes/mailServer.ts';
+import { type App, startApp } from '../../support/app.ts';
+import { command } from '../../support/command.ts';
+import { tempDir } from '../../support/tempDir.ts';
+import { until } from '../../support/until.ts';
+import { agent, password, person } from '../http/agent.ts';
+
+const q1 = 'Should we open a second bakery in Leeds, or franchise the brand instead? A lease costs 62,000 a year.';
+
+let [app, restored]: (App | undefined)[] = [];
+let mail: MailServer;
+const place = tempDir('backup');
+const [folder, keys] = [join(place.path, 'data'), join(place.path, 'keys')];
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  app = await startApp({ env: { SMTP_URL: mail.url } });
+}, 120_000);
+afterAll(async () => {
+  await app?.stop();
+  await restored?.stop();
+  await mail.close();
+  place.remove();
+});
+
+const inData = (dataDir: string, script: string, ...words: string[]) =>
+  command(`server/cli/${script}.ts`, words, { DATA_DIR: dataDir, SMTP_URL: mail.url });
+const delivered = async (me: Awaited<ReturnType<typeof person>>, url: string) => {
+  const caseId = (await me.post('/intake', { email: me.email, q1, mode: 'direct' })).body[
+    'case_id'
+  ] as unknown as string;
+  const status = async () => (await agentOf(me, url).get(`/api/cases/${caseId}`)).body['status'];
+  await until('a delivered case', async () => (await status()) === ('delivered' as never));
+  return caseId;
+};
+const agentOf = (me: Awaited<ReturnType<typeof person>>, url: string) => {
+  const same = agent(url);
+  same.use(me.cookies());
+  return same;
+};
+
+describe('the drill of backup and restore', () => {
+  it('restores events, passwords and keys elsewhere, where cases are read and run and nothing is sent twice', async () => {
+    if (!app) throw new Error('expected a running installation');
+    const me = await person(app.url);
+    const caseId = await delivered(me, app.url);
+    await until('welcome and report', async () => mail.taken.length === 2);
+    const history = (await me.get(`/api/cases/${caseId}/events`)).text;
+
+    expect(await inData(app.dataDir, 'backup', folder, '--keys', keys)).toMatchObject({ code: 0 });
+    const lost = await person(app.url);
+    await until('the welcome of the one who comes after', async () => mail.taken.length === 3);
+    await app.kill();
+
+    const dataDir = join(place.path, 'restored');
+    expect(await inData(dataDir, 'restore', folder, '--keys', keys)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('restored as of') as string,
+    });
+    expect(await inData(dataDir, 'audit', 'verify')).toMatchObject({ code: 0 });
+
+    restored = await startApp({ env: { SMTP_URL: mail.url, DATA_DIR: dataDir } });
+    const again = agent(restored.url);
+    expect(await again.post('/api/login', { email: me.email, password })).toMatchObject({ status: 200 });
+    expect((await again.get(`/api/cases/${caseId}/events`)).text).toBe(history);
+    expect((await again.get(`/api/cases/${caseId}/report.pdf`)).status).toBe(200);
+    expect(await agent(restored.url).post('/api/login', { email: lost.email, password })).toMatchObject({
+      status: 401,
+    });
+    const { cases } = (await again.get('/api/my-cases')).body as unknown as { cases: unknown[] };
+    expect(cases).toHaveLength(1);
+    await delivered({ ...me, ...again }, restored.url);
+    await until('the one e-mail of the new case', async () => mail.taken.length === 4);
+  }, 400_000);
+
+  it('knows every table that is not backed up, and refuses what does not fit', async () => {
+    const there = join(place.path, 'elsewhere');
+    const file = join(folder, 'tables', 'public.credential.ndjson');
+    const before = readFileSync(file);
+    writeFileSync(file, Buffer.concat([before.subarray(0, -2), Buffer.from(' }\n')]));
+    expect(await inData(there, 'restore', folder, '--keys', keys)).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/credential\.ndjson is not as it was backed up/) as string,
+    });
+    writeFileSync(file, before);
+    expect(await inData(there, 'restore', folder, '--keys', folder)).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/expected a backup of keys/) as string,
+    });
+    expect(await inData(join(place.path, 'restored'), 'backup', folder)).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/choose another name/) as string,
+    });
+    const dataDir = join(place.path, 'restored');
+    expect(await inData(dataDir, 'restore', folder, '--keys', keys)).toMatchObject({ code: 1 });
+
+    const backedUp = [folder, keys].flatMap((one) => readdirSync(join(one, 'tables'))).map((name) => name.slice(0, -7));
+    const pool = createPool(whereRunning(dataDir)?.databaseUrl ?? '', { onError: () => undefined });
+    const sql = await pool.connect();
+    const all = (await tablesOf(sql)).map(({ name }) => name).filter((name) => !name.startsWith('jobs.'));
+    sql.release();
+    await pool.end();
+    const made = models.flatMap(({ tables }) => tables).map((name) => `public.${name}`);
+    expect(all.filter((name) => ![...backedUp, ...made].includes(name)).toSorted()).toEqual([
+      'public.case_snapshot',
+      'public.event_store',
+      'public.intake_claim',
+      'public.migration',
+      'public.password_reset',
+      'public.projection_checkpoint',
+      'public.projection_parked',
+      'public.rate_limit',
+      'public.session',
+    ]);
+  }, 200_000);
+});
