@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { withoutLeaning } from '../../../server/panel/protocol/evidence/caseText.ts';
 import { fitsScript, languageOfText } from '../../../server/panel/protocol/text/language.ts';
-import {
-  comparable,
-  firstWords,
-  likeness,
-  injectionAttemptsIn,
-  visible,
-} from '../../../server/panel/protocol/text/text.ts';
+import { comparable, firstWords, likeness, injectionAttemptsIn } from '../../../server/panel/protocol/text/text.ts';
 
 describe('what the user leans to', () => {
   it.each([
@@ -24,8 +18,7 @@ describe('what the user leans to', () => {
 describe('words', () => {
   it('are compared as people read them', () => {
     expect(comparable('“Rent  rose” – by\u200B 4\u00A0%')).toBe('"rent rose" - by 4 %');
-    expect(visible('pay\u202Epal\u{E0041} ﬁne می\u200Cخواهم')).toBe('paypal fine می\u200Cخواهم');
-    expect(visible('租金每年１２万元，期限十年？（含税）')).toBe('租金每年12万元，期限十年？（含税）');
+    expect(comparable('租金每年１２万元')).toBe('租金每年12万元');
   });
   it('that order a machine about are found, ordinary ones are not', () => {
     expect(

@@ -20,11 +20,12 @@ export const withoutLeaning = (text: string, spans: readonly string[], language:
   return text
     .split('\n')
     .map((line) => {
-      const kept = pieces(line, language).filter((sentence) => {
+      const all = pieces(line, language);
+      const kept = all.filter((sentence) => {
         const plain = comparable(sentence);
         return plain === '' || !leaning.some((span) => plain.includes(span) || span.includes(plain));
       });
-      return kept.join('').trim();
+      return kept.length === all.length ? line : kept.join('').trim();
     })
     .join('\n');
 };

@@ -48,11 +48,14 @@ export const firstWords = (text: string, count: number, language = 'en'): string
   return text;
 };
 
-/** One form for comparing quotes with pages: NFKC, plain quotes and dashes, single spaces, lower case. */
+/** One form for comparing quotes with pages: NFKC, plain quotes and dashes, single spaces, lower case. Never shown. */
 export const comparable = (text: string): string =>
   text
-    .normalize('NFKC')
     .replace(hidden, '')
+    // An exponent, a fraction or an enclosed number does not become more digits of the number before it: 10⁶ is not 106.
+    .replace(/(?<=\p{N})(?=[⁰¹²³⁴-⁹])/gu, '^')
+    .replace(/(?<=\p{N})(?=\p{No})|(?<=(?![⁰¹²³⁴-⁹])\p{No})(?=\p{Nd})/gu, ' ')
+    .normalize('NFKC')
     .replace(/[‘’‚‛′]/gu, "'")
     .replace(/[“”„‟″«»]/gu, '"')
     .replace(/[‐‑‒–—―−]/gu, '-')
@@ -60,23 +63,37 @@ export const comparable = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** What a reader does not see but a model does: zero-width, direction and tag characters. */
+/** Zero-width, direction and tag characters, selectors and fillers. */
 const hidden = /\p{DI}/gu;
-/** The same but for the two joiners, which Persian, Indic scripts and emoji need to be read right. */
 const hiddenButJoiners = /(?![\u200C\u200D])\p{DI}/gu;
 
-/** Compatibility forms that are the plain punctuation and spacing of Chinese, Japanese and French: a quote keeps them. */
-const folded = /[^！（），：；？～…\u00A0\u202F]+/gu;
+/** The flags of England, Scotland and Wales are written with tags; anywhere else tags are words that no reader sees. */
+const flagOrHidden = /\u{1F3F4}[\u{E0030}-\u{E007A}]{4,6}\u{E007F}|\p{DI}+/gu;
+const selector = /^(?:[\u180B-\u180D\u180F]|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])$/u;
+/** Invisible characters that belong to writing: selectors, joiners, hyphenation points, direction marks, isolates, fillers. */
+const ofWriting =
+  /^(?:\u034F|[\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2060-\u2064\u2066-\u2069\u3164\uFFA0])$/u;
+const mostInARow = 3;
 
-/** Foreign text made fit to be shown to a seat: compatibility forms folded, hidden characters removed. */
+/**
+ * Text of people made fit to be shown to a seat: as it was written, code point for code point, but for what a reader does not see and a
+ * model does. Of invisible characters in a row only so many stay as writing needs: more of them could spell words.
+ */
 export const visible = (text: string): string =>
-  text
-    .replace(folded, (part) => part.normalize('NFKC'))
-    .replace(hiddenButJoiners, '')
-    .replace(/(?![\n\t])\p{Cc}/gu, '');
+  text.replace(/(?![\n\t])\p{Cc}/gu, '').replace(flagOrHidden, (run) =>
+    run.startsWith('\u{1F3F4}')
+      ? run
+      : Array.from(run)
+          .filter((one, i, all) => ofWriting.test(one) || (selector.test(one) && !selector.test(all[i - 1] ?? '')))
+          .slice(0, mostInARow)
+          .join(''),
+  );
 
-/** Passages that read as instructions to a machine instead of facts about the case: marked as such, never followed. */
+/** Passages that read as instructions to a machine instead of facts about the case, as they are written: marked as such, never followed. */
 export const injectionAttemptsIn = (text: string, language = 'en'): string[] =>
-  sentences(visible(text).normalize('NFKC'), language).filter((sentence) =>
-    injectionPatterns.some((order) => order.test(sentence)),
+  sentences(visible(text), language).filter((sentence) =>
+    [hidden, hiddenButJoiners].some((left) => {
+      const plain = sentence.replace(left, '').normalize('NFKC');
+      return injectionPatterns.some((order) => order.test(plain));
+    }),
   );

@@ -67,7 +67,7 @@ const pictures = new Set(['NotoEmoji', 'NotoSansSymbols', 'NotoSansSymbols2', 'N
 const neutral = /^[\p{Script=Common}\p{Script=Inherited}]+$/u;
 const wide = /[\u3000-\u303F\uFF00-\uFFEF\p{Emoji_Presentation}]/u;
 const invisible =
-  /[\n\r\t\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\u{E0000}-\u{E007F}]|[\uFE00-\uFE0F]|\u034F/u;
+  /[\n\r\t\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\u{E0000}-\u{E007F}]|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]|\u034F/u;
 
 const remember = <T>(work: (where: string, text: string) => T) => {
   const known = new Map<string, T>();

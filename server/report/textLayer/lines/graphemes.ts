@@ -1,4 +1,5 @@
 import type { Features, FontkitGlyph, Part, PdfFont, Position } from '../internals.ts';
+import { twin } from '../fonts/scripts.ts';
 
 type Encode = (text: string, features: Features) => readonly [string[], readonly Position[]];
 
@@ -17,7 +18,7 @@ export function encodeLetters(font: PdfFont): Encode {
   };
 
   const placeOf = ({ id, parts, advanceWidth }: FontkitGlyph, said: readonly number[]): number => {
-    if (!parts) {
+    if (!parts && !twin.test(String.fromCodePoint(...said))) {
       const place = subset.includeGlyph(id);
       if ((font.unicode[place] ?? said).join() === said.join()) return place;
     }

@@ -3,7 +3,7 @@ import type { EmbeddingLevels } from 'bidi-js';
 import { breaksOf } from './lineBreaks.ts';
 import type { FontBook } from '../fonts/fontBook.ts';
 import { type Features, bidi } from '../internals.ts';
-import { complex, plainLatin } from '../fonts/scripts.ts';
+import { complex, plainLatin, twin } from '../fonts/scripts.ts';
 
 /** A stretch of a paragraph with one font, one direction and no chance of a break inside. */
 export type Piece = {
@@ -56,7 +56,7 @@ export function piecesOf(
         paraLevel: paragraphLevel(embedding, open.start, direction),
         after: noWrap && chance === 'may' && at < full.length ? 'never' : chance,
         features:
-          open.level % 2 === 1 || complex.test(open.text)
+          open.level % 2 === 1 || complex.test(open.text) || twin.test(open.raw)
             ? featuresOf(open.level, open.raw)
             : unjoined.has(open.family)
               ? plain

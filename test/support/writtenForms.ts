@@ -1,0 +1,22 @@
+/** Forms of writing that folding would change, each in a sentence that somebody might write about a decision. */
+export const writtenForms: readonly string[] = [
+  'The line costs 10⁶ € and pays back in 2½ years.',
+  'We have 3⅞ shares, 5⁹ units and x₂ of them left.',
+  'The hall has 450 m², the tank 12㎥, the van 3.5㎏ per ℓ at 20 ℃.',
+  'Options ①, ② and Ⓑ, under Nº 5, clause ㈠ and ㊙.',
+  'The ﬁne of ５０万円 falls due on 令和８年１２月, said ㈱東京.',
+  '葛󠄀城市 and 辻󠄁さん bid, 鷗外 did not.',
+  'The heart ❤️ and the sign ☎︎ are part of the name.',
+  'الإيجار ١٢٬٥٠٠ ريال حتى ٢٠٢٦، ونسبة ٪٨٫٥.',
+  'می‌خواهیم ۲۰۲۶ را ببندیم.',
+  'किराया १२,५०० रुपये है; क्‍ष and क्‌ष stay as they are.',
+  'ভাড়া ১২,৫০০ টাকা।',
+  'Part 7‑4711‑B is a Co‑op part; the co­op­er­a­tive is another.',
+  'A team of 👩‍🔬 and 👨‍👩‍👧 in 🏴󠁧󠁢󠁳󠁣󠁴󠁿.',
+  '12 500 € and 8,5 % are set with narrow spaces.',
+  '\u212B and \u00C5, e\u0301 and \u00E9, \u017F and s, \u00B5 and \u03BC, \u2126 and \u03A9 are different letters.',
+  'ภาษาไทย​เขียน​ติดกัน น้ำ',
+  '１２万元（含税），期限：十年？～…',
+  'e̊ ﷺ ﷼ ℡ ㏂ Ⅻ ½ ‰ ′ ″',
+  '한국어 \u1112\u1161\u11AB\u1100\u116E\u11A8\u110B\u1165 ｶﾀｶﾅ',
+];
