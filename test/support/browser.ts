@@ -1,19 +1,8 @@
-import { existsSync } from 'node:fs';
-
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
+import { chromiumPath } from './chromium.ts';
 import { aheadMs } from './clock/env.ts';
 import { moveClock } from './clock/move.ts';
-
-/** Chromium from the system where there is one, else the one that came from npm. */
-const executable = async (): Promise<string> => {
-  const given = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-    (path) => path && existsSync(path),
-  );
-  if (given) return given;
-  const { default: packed } = await import('@sparticuz/chromium');
-  return packed.executablePath();
-};
 
 /**
  * A headless browser that speaks to nobody but the addresses the test gives it; `more` are flags of Chromium, `without` those of
@@ -21,7 +10,7 @@ const executable = async (): Promise<string> => {
  */
 export const openBrowser = async (more: readonly string[] = [], without: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
-    executablePath: await executable(),
+    executablePath: await chromiumPath(),
     ignoreDefaultArgs: [...without],
     args: [
       '--no-sandbox',
