@@ -9,6 +9,8 @@ export const accountStream = (accountId: string): string => `account-${accountId
 /** The stream that reserves an address; `email` in its normal form. */
 export const emailStream = (email: string): string => `email-${sha256(email)}`;
 
+type Data<T extends AccountEvent['type']> = Extract<AccountEvent, { type: T }>['data'];
+
 export type AccountCommand =
   | {
       readonly type: 'RegisterAccount';
@@ -21,6 +23,9 @@ export type AccountCommand =
   | { readonly type: 'ChangePlan'; readonly plan: Plan; readonly by: string; readonly at: string }
   | { readonly type: 'NotePasswordChanged'; readonly at: string }
   | { readonly type: 'ChangeReminders'; readonly reminders: boolean; readonly at: string }
+  | ({ readonly type: 'GrantAgentAccess' } & Omit<Data<'AgentAccessGranted'>, 'accountId'>)
+  | ({ readonly type: 'RotateAgentAccess' } & Omit<Data<'AgentAccessRotated'>, 'accountId'>)
+  | ({ readonly type: 'EndAgentAccess' } & Omit<Data<'AgentAccessEnded'>, 'accountId'>)
   | { readonly type: 'EraseAccount'; readonly at: string };
 
 /** Registering twice is refused, not ignored: of many who sign up with one address, one is told yes. */
@@ -62,6 +67,18 @@ export const accountDecider: Decider<AccountView, AccountCommand, AccountEvent> 
         return account.reminders === reminders
           ? []
           : [{ type: 'RemindersChanged', data: { accountId, reminders, at } }];
+      }
+      case 'GrantAgentAccess': {
+        const { type: _, ...data } = command;
+        return [{ type: 'AgentAccessGranted', data: { accountId, ...data } }];
+      }
+      case 'RotateAgentAccess': {
+        const { type: _, ...data } = command;
+        return [{ type: 'AgentAccessRotated', data: { accountId, ...data } }];
+      }
+      case 'EndAgentAccess': {
+        const { type: _, ...data } = command;
+        return [{ type: 'AgentAccessEnded', data: { accountId, ...data } }];
       }
       case 'EraseAccount':
         return [{ type: 'AccountErased', data: { accountId, at } }];

@@ -40,7 +40,8 @@ export function createCredentials(pool: pg.Pool): Credentials {
     set: (accountId, hashed) => put(pool, accountId, hashed),
     async drop(accountId) {
       await pool.query('delete from credential where account_id = $1', [accountId]);
-      await pool.query('delete from password_reset where account_id = $1', [accountId]);
+      for (const table of ['password_reset', 'agent_token', 'agent_token_case'])
+        await pool.query(`delete from ${table} where account_id = $1`, [accountId]);
     },
     async resetToken(accountId) {
       const token = randomBytes(32).toString('base64url');

@@ -25,6 +25,9 @@ const rules = {
   confirmByIp: { points: 30, duration: 3600 },
   passwordByAccount: { points: 10, duration: 900 },
   intakeByAccount: { points: 120, duration: 60 },
+  callByToken: { points: 120, duration: 60 },
+  intakeByToken: { points: 10, duration: 3600 },
+  wrongTokenByIp: { points: 20, duration: 60 },
 } as const;
 export type Rule = keyof typeof rules;
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-import type { CaseEvent } from '../../shared/events/case.ts';
+import type { CaseEvent, Mode } from '../../shared/events/case.ts';
 import type { Accounts } from '../accounts/accountService.ts';
 import type { DocumentStore } from '../documents/store/documentStore.ts';
 import type { Feeds } from '../live/feeds.ts';
@@ -28,6 +28,8 @@ export type CaseRouteNeeds = {
   /** How often an open event stream looks whether its session still is; 5 s unless told. */
   readonly sessionCheckMs?: number;
   readonly handleCase: Handle<CaseCommand>;
+  /** The spending limit of a case, by its mode. */
+  readonly capUsd: Readonly<Record<Mode, number>>;
   readonly documents: {
     readonly store: DocumentStore;
     readonly onReceived: () => void;

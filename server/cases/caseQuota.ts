@@ -2,7 +2,7 @@ import { planOffers } from '../../shared/api/plans.ts';
 import type { Mode } from '../../shared/events/case.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import { type AccountView, monthOf } from '../../shared/views/account.ts';
-import { type Pool, inTransaction } from '../platform/postgres/pool.ts';
+import { type Pool, type PoolClient, inTransaction } from '../platform/postgres/pool.ts';
 
 type Needs = {
   readonly pool: Pool;
@@ -17,7 +17,14 @@ export const periodOf = ({ plan, trial, registeredAt }: AccountView, now: string
 /** What the plan says to one more case in this mode. The count is exact under concurrency, in all processes together. */
 export const createQuota = ({ pool, countedCases, pricingUrl }: Needs) => ({
   /** Refuses, or holds a place for the case until the read model counts it. */
-  async claim(account: AccountView, mode: Mode, caseId: string, now: string): Promise<void> {
+  async claim(
+    account: AccountView,
+    mode: Mode,
+    caseId: string,
+    now: string,
+    /** Further limits, checked under the same lock. */
+    check: (sql: PoolClient) => Promise<void> = async () => {},
+  ): Promise<void> {
     const { name, cases, modes } = planOffers[account.plan];
     const extra = { pricing_url: pricingUrl };
     if (account.plan === 'trial' && (account.trial === null || now >= account.trial.endsAt))
@@ -50,6 +57,7 @@ export const createQuota = ({ pool, countedCases, pricingUrl }: Needs) => ({
           [],
           extra,
         );
+      await check(sql);
       await sql.query('insert into intake_claim (case_id, account_id) values ($1, $2) on conflict do nothing', [
         caseId,
         account.accountId,

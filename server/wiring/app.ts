@@ -5,12 +5,12 @@ import { type Role, roleIn } from '../cases/access.ts';
 import { documentRoutes } from '../documents/http/routes.ts';
 import { callerAddress } from '../platform/net/callerAddress.ts';
 import { securityHeaders } from '../platform/http/headers.ts';
-import { type Guard, mount } from '../platform/http/mount.ts';
+import { type Guard, byToken, mount } from '../platform/http/mount.ts';
 import type { AppNeeds } from './appNeeds.ts';
 import { ownOrigins, requireOwnOrigin } from '../platform/http/origin.ts';
 import { serveClient } from '../platform/http/clientPages.ts';
 import { renderProblems } from '../platform/http/problem.ts';
-import type { Route } from '../platform/http/route.ts';
+import type { Caller, Route, TokenCaller } from '../platform/http/route.ts';
 import { accessRoutes } from '../cases/routes/sharingRoutes.ts';
 import { accountRoutes } from '../accounts/routes/accountRoutes.ts';
 import { afterwardsRoutes } from '../cases/routes/afterwardsRoutes.ts';
@@ -21,6 +21,7 @@ import { intakeRoute } from '../cases/routes/intakeRoutes.ts';
 import { openApiRoute } from '../discovery/openapiRoutes.ts';
 import { passwordRoutes } from '../accounts/routes/passwordRoutes.ts';
 import { reportRoutes } from '../cases/routes/reportRoutes.ts';
+import { tokenRoutes } from '../accounts/tokens/tokenRoutes.ts';
 import { sessionRoutes } from '../accounts/routes/sessionRoutes.ts';
 import { signedIn } from '../platform/http/session.ts';
 import { watchRoute } from '../cases/routes/watchRoutes.ts';
@@ -54,18 +55,31 @@ export const allRoutes = (needs: AppNeeds): readonly Route[] => {
     ...accountRoutes({ ...needs, now }),
     ...passwordRoutes(needs),
     ...sessionRoutes(needs),
+    ...tokenRoutes(needs),
     intakeRoute({ ...needs, now }),
     ...caseRoutes({ ...needs, now }),
     ...accessRoutes({ ...needs, now }),
     ...afterwardsRoutes({ ...needs, now }),
     ...(needs.documents?.offered ? documentRoutes(needs) : []),
     ...reportRoutes(needs),
-    historyRoute(needs),
+    historyRoute({ ...needs, sessions: accessOf(needs) }),
     watchRoute(needs),
     ...(needs.more ?? []),
   ];
   return [...routes, openApiRoute(routes, needs)];
 };
+
+/** Open streams end with what they were opened by: a session, or a token. */
+const accessOf = ({ sessions, tokens }: Pick<AppNeeds, 'sessions' | 'tokens'>) => ({
+  async open(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const [bySession, byToken] = await Promise.all([sessions.open(ids), tokens.open(ids)]);
+    return bySession.union(byToken);
+  },
+  onEnded(listener: (ids: readonly string[]) => void) {
+    sessions.onEnded(listener);
+    tokens.onEnded(listener);
+  },
+});
 
 /** In which roles a case may be seen by a route of each kind. */
 const admitted: Readonly<Record<Route['auth'], ReadonlySet<Role>>> = {
@@ -76,38 +90,66 @@ const admitted: Readonly<Record<Route['auth'], ReadonlySet<Role>>> = {
   owner: new Set(['owner']),
 };
 
-const createGuard = ({ accounts, cases, sessions, waitFor }: AppNeeds): Guard => ({
-  async admit(ctx, auth, caseId) {
-    if (auth === 'none') return null;
-    const caller = signedIn(ctx);
-    const missing = caller
-      ? new Refusal('case-not-found', 'There is no such case.')
-      : new Refusal('not-signed-in', 'Sign in first: this needs a session.');
-    if (auth === 'session' && caller) return caller;
-    if (!caller && auth !== 'watcher') throw missing;
+const createGuard = ({ accounts, cases, sessions, tokens, waitFor }: AppNeeds): Guard => {
+  const personOf = (ctx: Context) => {
+    const found = signedIn(ctx);
+    return found && { ...found, token: null };
+  };
+  const holderOf = async (ctx: Context, scope: Route['scope']) => {
+    const token = await tokens.callerOf(ctx);
+    ctx.state['token'] = token;
+    mustAllow(token, scope);
+    return { accountId: token.accountId, sessionId: token.accessId, position: token.position, token };
+  };
 
-    const found = caseId !== undefined && /^[\w-]{1,100}$/.test(caseId) ? await cases.at(caseId) : null;
-    if (!found) throw missing;
-    const accountId = caller?.accountId ?? null;
-    const viewer =
-      accountId === null
-        ? null
-        : { accountId, email: found.access.ownerId === accountId ? '' : (await accounts.viewOf(accountId)).email };
-    const role = roleIn(found.access, viewer);
-    if (role === null || !admitted[auth].has(role)) throw missing;
-    return { accountId, ...caller, role, found };
-  },
-  wrote(ctx, position) {
-    ctx.set('Witan-Position', String(position));
-    sessions.note(ctx, position);
-  },
-  async caughtUp(ctx) {
-    const wrote = signedIn(ctx)?.position ?? -1n;
-    const asked = positionIn(ctx);
-    const position = asked > wrote ? asked : wrote;
-    if (position >= 0n) await waitFor(position, 2000);
-  },
-});
+  return {
+    async admit(ctx, { auth, scope }, caseId) {
+      if (auth === 'none') return null;
+      if (ctx.query['access_token'] !== undefined)
+        throw new Refusal('malformed-request', 'Send a token as Authorization: Bearer, never in an address.');
+      const caller: (Caller & { position: bigint }) | null = byToken(ctx) ? await holderOf(ctx, scope) : personOf(ctx);
+      const missing = caller
+        ? new Refusal('case-not-found', 'There is no such case.')
+        : new Refusal('not-signed-in', 'Sign in first: this needs a session, or a token.');
+      ctx.state['position'] = caller?.position ?? -1n;
+      if (auth === 'session' && caller) return caller;
+      if (!caller && auth !== 'watcher') throw missing;
+
+      const found = caseId !== undefined && /^[\w-]{1,100}$/.test(caseId) ? await cases.at(caseId) : null;
+      if (!found) throw missing;
+      const accountId = caller?.accountId ?? null;
+      const viewer =
+        accountId === null
+          ? null
+          : { accountId, email: found.access.ownerId === accountId ? '' : (await accounts.viewOf(accountId)).email };
+      const role = roleIn(found.access, viewer);
+      if (role === null || !admitted[auth].has(role)) throw missing;
+      return { accountId, ...caller, role, found };
+    },
+    async wrote(ctx, position) {
+      ctx.set('Witan-Position', String(position));
+      const token = ctx.state['token'] as TokenCaller | undefined;
+      if (token) await tokens.note(token.tokenId, position);
+      else sessions.note(ctx, position);
+    },
+    async caughtUp(ctx) {
+      const wrote = ctx.state['position'] as bigint;
+      const asked = positionIn(ctx);
+      const position = asked > wrote ? asked : wrote;
+      if (position >= 0n) await waitFor(position, 2000);
+    },
+  };
+};
+
+/** Refuses what the token was not made for. */
+const mustAllow = ({ scopes }: TokenCaller, scope: Route['scope']): void => {
+  if (scope === null || scope === undefined)
+    throw new Refusal('not-by-token', 'This is for the person whose account it is, signed in to the app.');
+  if (!scopes.has(scope))
+    throw new Refusal('insufficient-scope', `This needs a token with the scope ${scope}.`, [], {
+      headers: { 'WWW-Authenticate': `Bearer realm="witan", error="insufficient_scope", scope="${scope}"` },
+    });
+};
 
 /** Where the caller wants the read model to be, e.g. after a change the socket told of. */
 const positionIn = (ctx: Context): bigint => {

@@ -18,6 +18,7 @@ import {
   emailStream,
 } from '../accounts/accountDecider.ts';
 import { type Accounts, createAccounts } from '../accounts/accountService.ts';
+import { createTokens } from '../accounts/tokens/tokenService.ts';
 import type { Handle } from '../platform/store/handler.ts';
 import type { AppNeeds } from './appNeeds.ts';
 import type { CaseCommand } from '../cases/caseDecider.ts';
@@ -39,6 +40,7 @@ type Parts = Data & {
   readonly keys: { readonly sessionKeys: readonly string[] };
   readonly proxies: number;
   readonly live: OpeningLimits;
+  readonly capUsd: AppNeeds['capUsd'];
   readonly clientFolder: string;
   readonly handleCase: Handle<CaseCommand>;
   readonly reports: Reports;
@@ -51,6 +53,7 @@ export type Service = AppNeeds & { readonly feeds: Feeds };
 /** Accounts, sessions, cases and what is live: all that HTTP and the gateway need. */
 export async function createService(parts: Parts, lifecycle: Lifecycle, log: Logger): Promise<Service> {
   const { store, caseStore, pool, site, keys, masterKey, clientFolder, handleCase, reports } = parts;
+  const handleAccount: Handle<AccountCommand> = handle(store, accountDecider, accountStream);
   const sessions = createSessions({ pool, keys: keys.sessionKeys, secure: site.publicUrl.startsWith('https:') });
   const cases = createCases(caseStore, {
     snapshots: createSnapshots({ pool, program: programOf(folds), log, seal: parts.keyring }),
@@ -60,6 +63,8 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
   const feeds = createFeeds({ store: caseStore, cases, log, ...(near >= 0n && { after: near }) });
   lifecycle.started('live feeds', () => feeds.close());
 
+  const accounts = accountsOf(parts, sessions, cases, handleAccount, log);
+
   return {
     ...site,
     ...{ clientFolder, proxies: parts.proxies, secret: masterKey, log, pool, store: caseStore },
@@ -67,7 +72,9 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
     // Not before the panel reads what it is given: nobody is to believe that it did.
     documents: { ...parts.documents, offered: false },
     openings: createOpenings(parts.live),
-    accounts: accountsOf(parts, sessions, cases, log),
+    accounts,
+    tokens: createTokens({ pool, handleAccount, throttle: accounts.throttle, publicUrl: site.publicUrl, now }),
+    capUsd: parts.capUsd,
     casesOf: async (accountId, query) => {
       const page = await casesOf(pool, accountId, query);
       return { cases: await Promise.all(page.cases.map((row) => storedCase(row, reports))), next: page.next };
@@ -97,9 +104,16 @@ const folds = [
   '../cases/access.ts',
 ].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
-const accountsOf = (parts: Parts, sessions: AppNeeds['sessions'], cases: Cases, log: Logger): Accounts => {
+const now = () => new Date().toISOString();
+
+const accountsOf = (
+  parts: Parts,
+  sessions: AppNeeds['sessions'],
+  cases: Cases,
+  handleAccount: Handle<AccountCommand>,
+  log: Logger,
+): Accounts => {
   const { store, accountStore, pool, site, handleCase, letters, reports, documents, keyring } = parts;
-  const handleAccount: Handle<AccountCommand> = handle(store, accountDecider, accountStream);
   return createAccounts({
     publicUrl: site.publicUrl,
     ...{ pool, sessions, handleAccount, handleCase, log },

@@ -98,7 +98,7 @@ export async function start(
   let gateway: Gateway | null = null;
   let erase: ((accountId: string) => Promise<void>) | null = null;
   if (web) {
-    const { proxies, live } = config;
+    const { proxies, live, capUsd } = config;
     const documents = createDocuments({
       pool,
       keyring: data.keyring,
@@ -106,7 +106,7 @@ export async function start(
       isShared: config.databaseUrl !== undefined,
     });
     untilStopped(lifecycle, 'reading documents', (signal) => documents.work(signal, log));
-    const parts = { ...data, site, keys, proxies, live, clientFolder, handleCase, reports, documents, letters };
+    const parts = { ...data, site, keys, proxies, live, capUsd, clientFolder, handleCase, reports, documents, letters };
     const service = await createService(parts, lifecycle, log);
     const off = reminders.page((accountId) => service.accounts.changeReminders(accountId, false));
     gateway = openWeb(web.server, withIndex(service, index, site, [off]), lifecycle, log);

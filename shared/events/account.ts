@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { modes } from './case.ts';
+import { scopes, tokenEnds } from './codes.ts';
 import { type EventOf, at, id } from './define.ts';
 
 export const plans = ['trial', 'solo', 'professional', 'business', 'enterprise'] as const;
@@ -14,6 +16,21 @@ export const accountSchemas = {
   PlanChanged: z.strictObject({ accountId: id, plan: z.enum(plans), by: z.string(), at }),
   PasswordChanged: z.strictObject({ accountId: id, at }),
   RemindersChanged: z.strictObject({ accountId: id, reminders: z.boolean(), at }),
+  /** The owner let the holder of a token act for them, within these bounds. Never the secret. */
+  AgentAccessGranted: z.strictObject({
+    accountId: id,
+    tokenId: id,
+    name: z.string(),
+    scopes: z.array(z.enum(scopes)),
+    modes: z.array(z.enum(modes)),
+    casesPerMonth: z.int().nullable(),
+    usdPerMonth: z.number().nullable(),
+    expiresAt: at.nullable(),
+    at,
+  }),
+  /** A new secret; the one before is taken until then. */
+  AgentAccessRotated: z.strictObject({ accountId: id, tokenId: id, previousUntil: at, at }),
+  AgentAccessEnded: z.strictObject({ accountId: id, tokenId: id, reason: z.enum(tokenEnds), at }),
   AccountErased: z.strictObject({ accountId: id, at }),
 } as const;
 

@@ -9,6 +9,14 @@ export type ModelProviderId = (typeof modelProviders)[number];
 export const providers = [...modelProviders, 'rehearsal'] as const;
 export type Provider = (typeof providers)[number];
 
+/** What a token may be allowed: to read cases, to submit them, to answer the panel, to act on its result, to search agents. */
+export const scopes = ['read', 'submit', 'answer', 'decide', 'search'] as const;
+export type Scope = (typeof scopes)[number];
+
+/** Why a token ended. */
+export const tokenEnds = ['revoked', 'leaked'] as const;
+export type TokenEnd = (typeof tokenEnds)[number];
+
 /** The views from which voting seats look at a case. */
 export const lenses = [
   'economics',

@@ -43,6 +43,9 @@ export const evolveAccount = (account: AccountView, event: AccountEvent): Accoun
     case 'AccountErased':
       // Of itself alone: everything before it cannot be read any more, and a model made anew is to come to the same.
       return { ...noAccount, accountId: event.data.accountId, status: 'erased', registeredAt: event.data.at };
+    case 'AgentAccessGranted':
+    case 'AgentAccessRotated':
+    case 'AgentAccessEnded':
     case 'PasswordChanged':
     case 'EmailReserved':
     case 'EmailReleased':

@@ -153,6 +153,11 @@ describe('what the server refuses', () => {
     'document-too-large',
     'documents-too-many',
     'piece-damaged',
+    // Only who calls with a token is told these.
+    'invalid-token',
+    'token-limit-reached',
+    'insufficient-scope',
+    'not-by-token',
   ];
   it('is said in words of the interface', () => {
     const codes = Object.keys(problems).filter((key) => !byHand.includes(key));

@@ -66,6 +66,7 @@ export const accountRoutes = ({ accounts, sessions, now }: AccountRouteNeeds) =>
     tag,
     summary: 'End this session; its cookie is worthless at once',
     auth: 'session',
+    scope: null,
     problems: [],
     replies: { 204: { description: 'Signed out.' } },
     async handle({ ctx }) {
@@ -80,6 +81,7 @@ export const accountRoutes = ({ accounts, sessions, now }: AccountRouteNeeds) =>
     tag,
     summary: 'The account that is signed in',
     auth: 'session',
+    scope: 'read',
     problems: [],
     replies: { 200: { description: 'The account.', schema: Account } },
     handle: async ({ caller }) => ({
@@ -105,6 +107,7 @@ export const accountRoutes = ({ accounts, sessions, now }: AccountRouteNeeds) =>
     tag,
     summary: 'Accept the Terms in force',
     auth: 'session',
+    scope: null,
     body: AcceptTerms,
     problems: [],
     replies: { 204: { description: 'Accepted; the version is recorded.' } },
@@ -126,6 +129,7 @@ export const accountRoutes = ({ accounts, sessions, now }: AccountRouteNeeds) =>
     tag,
     summary: 'Choose which letters to get',
     auth: 'session',
+    scope: null,
     body: Preferences,
     problems: [],
     replies: { 200: { description: 'As they are now.', schema: Preferences } },
@@ -141,6 +145,7 @@ export const accountRoutes = ({ accounts, sessions, now }: AccountRouteNeeds) =>
     tag,
     summary: 'Which letters the account gets',
     auth: 'session',
+    scope: null,
     problems: [],
     replies: { 200: { description: 'As they are now.', schema: Preferences } },
     handle: async ({ caller }) => ({
@@ -157,6 +162,7 @@ export const accountRoutes = ({ accounts, sessions, now }: AccountRouteNeeds) =>
     description:
       'The keys that the account’s and its cases’ events are sealed under are deleted: nobody can read them any more, auditors included. The events stay as sealed bytes, so that their chain still verifies.',
     auth: 'session',
+    scope: null,
     body: DeleteAccount,
     problems: ['wrong-credentials', 'too-many-requests', 'busy'],
     replies: { 204: { description: 'Deleted.' } },

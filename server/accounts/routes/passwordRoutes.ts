@@ -13,6 +13,7 @@ export const passwordRoutes = ({ accounts, sessions }: Pick<AccountRouteNeeds, '
     tag,
     summary: 'Change the password; every other session ends',
     auth: 'session',
+    scope: null,
     body: ChangePassword,
     problems: ['wrong-credentials', 'too-many-requests', 'busy'],
     replies: { 204: { description: 'Changed; this session has a new cookie.', headers: cookie } },

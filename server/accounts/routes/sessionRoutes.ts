@@ -13,6 +13,7 @@ export const sessionRoutes = ({ sessions }: Pick<AccountRouteNeeds, 'sessions'>)
     tag: 'account',
     summary: 'Where the account is signed in',
     auth: 'session',
+    scope: null,
     problems: [],
     replies: { 200: { description: 'The sessions, the one last used first.', schema: Sessions } },
     async handle({ caller }) {
@@ -39,6 +40,7 @@ export const sessionRoutes = ({ sessions }: Pick<AccountRouteNeeds, 'sessions'>)
     tag: 'account',
     summary: 'End one of the account’s sessions',
     auth: 'session',
+    scope: null,
     params: z.object({ session_id: z.string() }),
     problems: ['session-not-found'],
     replies: { 204: { description: 'Ended.' } },

@@ -5,9 +5,12 @@ import type { Recorded } from '../../../shared/kernel/event.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { type Known, redact } from '../../../shared/views/redact.ts';
 import type { CaseRouteNeeds } from '../caseNeeds.ts';
-import type { SignedIn } from '../../platform/http/session.ts';
+import type { Sessions, SignedIn } from '../../platform/http/session.ts';
 
-export type StreamNeeds = Pick<CaseRouteNeeds, 'feeds' | 'openings' | 'sessions' | 'sessionCheckMs'>;
+export type StreamNeeds = Pick<CaseRouteNeeds, 'feeds' | 'openings' | 'sessionCheckMs'> & {
+  /** Sessions and tokens, by the id of access. */
+  readonly sessions: Pick<Sessions, 'open' | 'onEnded'>;
+};
 type Caller = Pick<SignedIn, 'accountId' | 'sessionId'> & { readonly role: 'owner' | 'auditor' };
 
 const pingEvery = 15_000;

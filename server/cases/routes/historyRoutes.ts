@@ -37,6 +37,7 @@ export const historyRoute = (needs: Needs) => {
     description:
       'As `application/x-ndjson` a page: one event to a line, from revision `from`, and a `Link` to the next page. As `text/event-stream` everything from `from` and then whatever comes; `id` is the revision, and `Last-Event-ID` resumes after it. What may not be seen yet comes as revision, type and hash only, so that revisions have no gaps. `hash` is SHA-256 of the JSON array [revision, id, type, actor, correlation, causation, version, prev] and, right behind it, the stored bytes; `npm run audit -- verify --events FILE --report PDF` checks such a page by itself, and against the head in a report.',
     auth: 'reader',
+    scope: 'read',
     params: ofCase,
     query: z.object({
       from: z.coerce

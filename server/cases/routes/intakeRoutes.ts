@@ -15,16 +15,27 @@ import { newCaseId } from '../caseIds.ts';
 import type { CaseRouteNeeds } from '../caseNeeds.ts';
 import { byAccount } from '../../platform/http/provenance.ts';
 import { createQuota } from '../caseQuota.ts';
+import { createTokenLimits } from '../tokenLimits.ts';
 import { caseRoute } from './caseRoute.ts';
 import { watchUrl } from './casePresentation.ts';
 
 type Needs = Pick<
   CaseRouteNeeds,
-  'accounts' | 'cases' | 'handleCase' | 'pool' | 'countedCases' | 'publicUrl' | 'secret' | 'documents' | 'now'
+  | 'accounts'
+  | 'cases'
+  | 'handleCase'
+  | 'pool'
+  | 'countedCases'
+  | 'publicUrl'
+  | 'secret'
+  | 'documents'
+  | 'capUsd'
+  | 'now'
 >;
 
 export const intakeRoute = (needs: Needs) => {
   const { accounts, cases, handleCase, publicUrl, secret, now } = needs;
+  const limitsOfTokens = createTokenLimits(needs);
   const quota = createQuota({ ...needs, pricingUrl: `${publicUrl}/pricing` });
 
   return caseRoute({
@@ -36,6 +47,7 @@ export const intakeRoute = (needs: Needs) => {
     description:
       'With an `Idempotency-Key` the same request may be sent again and makes one case; the key with another body is refused.',
     auth: 'session',
+    scope: 'submit',
     headers: z.object({
       'idempotency-key': z
         .string()
@@ -50,6 +62,7 @@ export const intakeRoute = (needs: Needs) => {
       'not-your-email',
       'trial-ended',
       'quota-reached',
+      'token-limit-reached',
       'not-in-plan',
       'idempotency-key-reused',
       'document-not-found',
@@ -57,8 +70,9 @@ export const intakeRoute = (needs: Needs) => {
       'too-many-requests',
     ],
     replies: { 201: { description: 'The panel has the case.', schema: Accepted } },
-    async handle({ caller: { accountId }, headers, body }) {
+    async handle({ caller: { accountId, token }, headers, body }) {
       await accounts.throttle.take('intakeByAccount', accountId);
+      if (token) await accounts.throttle.take('intakeByToken', token.tokenId);
       const account = await accounts.viewOf(accountId);
       if (account.terms !== termsVersion)
         throw new Refusal('terms-not-accepted', 'Accept the Terms first.', [], { onboard_url: `${publicUrl}/onboard` });
@@ -83,7 +97,8 @@ export const intakeRoute = (needs: Needs) => {
           { pointer: '/documents', detail: 'Cases take no documents yet.' },
         ]);
       const before = headers['idempotency-key'] === undefined ? null : await cases.at(caseId);
-      if (!before) await quota.claim(account, mode, caseId, at);
+      const check = token ? limitsOfTokens.check(token, mode, caseId, at) : undefined;
+      if (!before) await quota.claim(account, mode, caseId, at, check);
       const documents = before
         ? sentBefore(before.debate.documents, wanted)
         : wanted.length > 0

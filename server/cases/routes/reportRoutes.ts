@@ -14,6 +14,7 @@ const Report = z
 const shared = {
   tag: 'cases',
   auth: 'reader',
+  scope: 'read',
   params: ofCase,
   problems: ['report-not-ready'],
 } as const;

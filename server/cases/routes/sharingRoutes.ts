@@ -28,6 +28,7 @@ export const accessRoutes = ({ accounts, handleCase, publicUrl, now }: Needs) =>
             ? 'Let anyone with the link watch, read-only'
             : 'Close the link; whoever watches by it is sent away',
         auth: 'owner',
+        scope: null,
         params: ofCase,
         problems: [],
         replies: { 200: { description: 'As it is now.', schema: Shared } },
@@ -46,6 +47,7 @@ export const accessRoutes = ({ accounts, handleCase, publicUrl, now }: Needs) =>
       tag,
       summary: 'Let somebody read the case and its history',
       auth: 'owner',
+      scope: null,
       params: ofCase,
       body: Auditor,
       problems: ['not-in-plan'],
@@ -77,6 +79,7 @@ export const accessRoutes = ({ accounts, handleCase, publicUrl, now }: Needs) =>
       tag,
       summary: 'Take an invitation back; whoever reads by it is sent away',
       auth: 'owner',
+      scope: null,
       params: ofCase,
       body: Auditor,
       problems: [],

@@ -31,6 +31,7 @@ export const watchRoute = ({ store }: Pick<CaseRouteNeeds, 'store'>) =>
     description:
       'For the owner, the auditors and, while the watch link is open, anyone. Ask again after the last revision received; every one to two seconds is often enough.',
     auth: 'watcher',
+    scope: 'read',
     params: ofCase,
     query: z.object({
       after: revision('Last revision received; absent or -1 for none: the reply begins 200 events before the head.'),

@@ -9,10 +9,10 @@ import { invalidInput } from './problem.ts';
 import type { Route } from './route.ts';
 
 export type Guard = {
-  /** Who calls, refused unless `auth` allows it; `caseId` where the route has one. */
-  readonly admit: (ctx: Context, auth: Route['auth'], caseId: string | undefined) => Promise<unknown>;
+  /** Who calls, by session or token, refused unless the route allows it; `caseId` where the route has one. */
+  readonly admit: (ctx: Context, route: Pick<Route, 'auth' | 'scope'>, caseId: string | undefined) => Promise<unknown>;
   /** After a command: where its last event stands. */
-  readonly wrote: (ctx: Context, position: bigint) => void;
+  readonly wrote: (ctx: Context, position: bigint) => Promise<void>;
   /** Before a query that waits: until the read models show what the caller wrote. */
   readonly caughtUp: (ctx: Context) => Promise<void>;
 };
@@ -25,8 +25,9 @@ export const mount = (routes: readonly Route[], guard: Guard, session: Middlewar
   const router = new Router();
   for (const route of routes) {
     const answer = toMiddleware(route, guard);
-    const knowsCaller = route.auth !== 'none' || route.signsIn;
-    router[route.method](route.path, knowsCaller ? (ctx) => session(ctx, () => answer(ctx)) : answer);
+    const withSession = (ctx: Context) => session(ctx, () => answer(ctx));
+    const byPerson = (ctx: Context) => (byToken(ctx) ? answer(ctx) : withSession(ctx));
+    router[route.method](route.path, route.signsIn ? withSession : route.auth === 'none' ? answer : byPerson);
   }
   const dispatch = router.routes();
   return async (ctx, next) => {
@@ -41,6 +42,9 @@ export const mount = (routes: readonly Route[], guard: Guard, session: Middlewar
   };
 };
 
+/** Whoever sends Authorization is known by it alone: the cookie is not read. */
+export const byToken = (ctx: Context): boolean => ctx.get('Authorization') !== '';
+
 const parse = bodyParser({
   enableTypes: ['json'],
   jsonLimit: limits.body,
@@ -54,13 +58,13 @@ const parse = bodyParser({
 });
 
 const toMiddleware = (route: Route, guard: Guard) => {
-  const { auth, params, query, headers, body, replies, waits, raw, handle } = route;
+  const { params, query, headers, body, replies, waits, raw, handle } = route;
   return async (ctx: Context): Promise<void> => {
     ctx.state['route'] = route.path;
     ctx.set('Cache-Control', 'no-store');
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !raw) await readBody(ctx);
     const given = ctx['params'] as Record<string, string>;
-    const caller = await guard.admit(ctx, auth, given['case_id']);
+    const caller = await guard.admit(ctx, route, given['case_id']);
     const input = {
       caller,
       params: checked(params, given, '/path'),
@@ -71,7 +75,7 @@ const toMiddleware = (route: Route, guard: Guard) => {
     };
     if (waits) await guard.caughtUp(ctx);
     const reply = await handle(input as Parameters<Route['handle']>[0]);
-    if (reply.position !== undefined && reply.position !== null) guard.wrote(ctx, reply.position);
+    if (reply.position !== undefined && reply.position !== null) await guard.wrote(ctx, reply.position);
     if (reply.headers) ctx.set(reply.headers);
     ctx.status = reply.status;
     const shape = replies[reply.status]?.schema;

@@ -35,7 +35,7 @@ export const toOpenApi = (routes: readonly Route[], about: About): Json => {
     components: {
       schemas: usedIn(paths),
       ...(routes.some(({ auth }) => auth !== 'none') && {
-        securitySchemes: { session: sessionScheme(about.serverUrl) },
+        securitySchemes: { session: sessionScheme(about.serverUrl), token: tokenScheme },
       }),
     },
   };
@@ -48,13 +48,24 @@ const sessionScheme = (serverUrl: string): Json => ({
   description: 'The signed session cookie that `POST /api/login` and `POST /api/signup` set.',
 });
 
+const tokenScheme: Json = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'wtn_pat',
+  description:
+    'A token that a person made in their account. The scope an operation needs is in its security requirement; an operation without one takes sessions only.',
+};
+
+/** Who may call. An empty requirement: a watch link needs no session. */
+const securityOf = ({ auth, scope }: Route): Json[] =>
+  auth === 'none' ? [] : [{ session: [] }, ...(scope ? [{ token: [scope] }] : []), ...(auth === 'watcher' ? [{}] : [])];
+
 const operation = (route: Route): Json => ({
   operationId: route.operationId,
   tags: [route.tag],
   summary: route.summary,
   ...(route.description && { description: route.description }),
-  // An empty requirement: a watch link needs no session.
-  security: route.auth === 'none' ? [] : [{ session: [] }, ...(route.auth === 'watcher' ? [{}] : [])],
+  security: securityOf(route),
   ...parametersOf(route),
   ...(route.body && {
     requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body) } } },

@@ -15,10 +15,12 @@ export const ownOrigins = (publicUrl: string): ReadonlySet<string> => {
 /**
  * Whether a request that changes something (or opens a socket) comes from our own pages, or from no browser at all. Browsers
  * always send `Origin` with these; agents and scripts send neither it nor `Sec-Fetch-Site`, and carry no ambient cookies that
- * another site could make them use.
+ * another site could make them use. A token is no such cookie either.
  */
-export const fromHome = ({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, own: ReadonlySet<string>): boolean =>
-  origin === undefined ? site === undefined : own.has(origin);
+export const fromHome = (
+  { origin, authorization, 'sec-fetch-site': site }: IncomingHttpHeaders,
+  own: ReadonlySet<string>,
+): boolean => (origin === undefined ? site === undefined || authorization !== undefined : own.has(origin));
 
 export const requireOwnOrigin =
   (own: ReadonlySet<string>): Middleware =>

@@ -54,7 +54,13 @@ const render = (ctx: Context, siteUrl: string, { code, message, errors, extra }:
   };
   ctx.status = status;
   ctx.body = JSON.stringify(document);
-  ctx.set({ 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store', ...headers });
+  ctx.set({
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    // RFC 9110 asks for it. It names no place to get a token from: those are made in the account, there is no OAuth.
+    ...(status === 401 && { 'WWW-Authenticate': 'Bearer realm="witan"' }),
+    ...headers,
+  });
 };
 
 /** Refusals, and what Koa's own parts throw for requests that cannot be read. */

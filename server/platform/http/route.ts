@@ -4,6 +4,8 @@ import type { Context } from 'koa';
 import type { z } from 'zod';
 
 import type { ProblemKey } from '../../../shared/api/problems.ts';
+import type { Mode } from '../../../shared/events/case.ts';
+import type { Scope } from '../../../shared/events/codes.ts';
 
 /**
  * Who may call. `none`: anybody; `session`: an account; `reader`: the owner of the case in `:case_id` or an auditor invited to
@@ -12,7 +14,24 @@ import type { ProblemKey } from '../../../shared/api/problems.ts';
  */
 export type Auth = 'none' | 'session' | 'watcher' | 'reader' | 'owner';
 
-export type Caller = { readonly accountId: string; readonly sessionId: string };
+/** An agent that acts for an account by a token, within its bounds. */
+export type TokenCaller = {
+  readonly tokenId: string;
+  readonly accountId: string;
+  readonly name: string;
+  /** What it calls itself. */
+  readonly client: string;
+  readonly scopes: ReadonlySet<Scope>;
+  readonly modes: readonly Mode[];
+  readonly casesPerMonth: number | null;
+  readonly usdPerMonth: number | null;
+  /** In the place of a session's id. */
+  readonly accessId: string;
+  readonly position: bigint;
+};
+
+/** `sessionId` is the token's id of access where an agent calls; `token` is null where a person does. */
+export type Caller = { readonly accountId: string; readonly sessionId: string; readonly token: TokenCaller | null };
 type CallerOf<A extends Auth, Found> = A extends 'none'
   ? null
   : A extends 'session'
@@ -68,9 +87,13 @@ type Declared = {
   readonly signsIn?: boolean;
 };
 
+/** The scope that a token needs here; null: a token is never enough. Routes for anybody need none. */
+type Scoped<A extends Auth> = A extends 'none' ? { readonly scope?: never } : { readonly scope: Scope | null };
+
 /** A route as the application and the OpenAPI document see it. */
 export type Route = Declared & {
   readonly auth: Auth;
+  readonly scope?: Scope | null;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;
@@ -98,15 +121,16 @@ export const routeOf =
     H extends z.ZodObject | undefined = undefined,
     B extends z.ZodType | undefined = undefined,
   >(
-    declaration: Declared & {
-      readonly auth: A;
-      readonly params?: P;
-      readonly query?: Q;
-      readonly headers?: H;
-      readonly body?: B;
-      readonly replies: R;
-      readonly handle: (input: Input<A, In<P>, In<Q>, In<H>, In<B>, Found>) => Promise<ReplyOf<NoInfer<R>>>;
-    },
+    declaration: Declared &
+      Scoped<A> & {
+        readonly auth: A;
+        readonly params?: P;
+        readonly query?: Q;
+        readonly headers?: H;
+        readonly body?: B;
+        readonly replies: R;
+        readonly handle: (input: Input<A, In<P>, In<Q>, In<H>, In<B>, Found>) => Promise<ReplyOf<NoInfer<R>>>;
+      },
   ): Route =>
     declaration as unknown as Route;
 
@@ -114,9 +138,10 @@ export const routeOf =
 export const route = routeOf<never>();
 
 /** Everything a route may refuse with: what it names, and what its authentication and input imply. */
-export const problemsOf = ({ problems, auth, method, params, query, headers, body }: Route): ProblemKey[] => [
+export const problemsOf = ({ problems, auth, scope, method, params, query, headers, body }: Route): ProblemKey[] => [
   ...new Set<ProblemKey>([
-    ...(auth === 'none' ? [] : (['not-signed-in'] as const)),
+    ...(auth === 'none' ? [] : (['not-signed-in', 'invalid-token', 'too-many-requests'] as const)),
+    ...(scope ? (['insufficient-scope'] as const) : scope === null ? (['not-by-token'] as const) : []),
     ...(auth === 'watcher' || auth === 'reader' || auth === 'owner' ? (['case-not-found'] as const) : []),
     ...(method === 'get' ? [] : (['foreign-origin'] as const)),
     ...(body ? (['malformed-request', 'too-large', 'not-json', 'invalid-input'] as const) : []),

@@ -10,6 +10,7 @@ import { createDocumentReader } from '../../../server/documents/reader/run.ts';
 import { createDocumentStore } from '../../../server/documents/store/documentStore.ts';
 import { postgresChunks } from '../../../server/documents/store/postgresChunks.ts';
 import { createKeyring } from '../../../server/platform/keys/keyring.ts';
+import { createTokens } from '../../../server/accounts/tokens/tokenService.ts';
 import { createAccounts } from '../../../server/accounts/accountService.ts';
 import { allRoutes, createApp } from '../../../server/wiring/app.ts';
 import type { PasswordResetEmail } from '../../../server/accounts/accountNeeds.ts';
@@ -72,6 +73,13 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
     limitScale,
     now: () => clock(),
   });
+  const tokens = createTokens({
+    pool,
+    publicUrl,
+    handleAccount: handle(store, accountDecider, accountStream),
+    throttle: accounts.throttle,
+    now: () => clock(),
+  });
   const documents = createDocumentStore({
     pool,
     chunks: postgresChunks(pool),
@@ -91,6 +99,8 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
     store: caseStore,
     sessions,
     accounts,
+    tokens,
+    capUsd: { direct: 10, default: 25, deep: 60 },
     cases,
     feeds,
     openings: createOpenings({ perAccount, perAddress: 256 }),

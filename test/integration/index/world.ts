@@ -93,7 +93,7 @@ export const startIndex = async (allow: readonly string[] = [], limitScale = 100
       routes,
       {
         admit: async () => null,
-        wrote: (_, at) => void (position = at),
+        wrote: async (_, at) => void (position = at),
         caughtUp: async () => {},
       },
       (_, next) => next(),

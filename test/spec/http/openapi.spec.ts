@@ -57,15 +57,17 @@ describe('the OpenAPI document', () => {
     expect(new Set(ids).size).toBe(routes.length);
   });
 
-  it('asks for a session exactly where the route does', () => {
+  it('asks for a session, or a token with a scope, exactly where the route does', () => {
     const asked = routes.map(({ method, path }) => {
       const operation = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method];
       return [path, operation?.security, '401' in (operation?.responses ?? {})];
     });
     expect(asked).toEqual(
-      routes.map(({ path, auth }) => [
+      routes.map(({ path, auth, scope }) => [
         path,
-        auth === 'none' ? [] : auth === 'watcher' ? [{ session: [] }, {}] : [{ session: [] }],
+        auth === 'none'
+          ? []
+          : [{ session: [] }, ...(scope ? [{ token: [scope] }] : []), ...(auth === 'watcher' ? [{}] : [])],
         auth !== 'none' || path === '/api/login',
       ]),
     );

@@ -1,0 +1,72 @@
+import type { Mode } from '../../shared/events/case.ts';
+import { Refusal } from '../../shared/kernel/refusal.ts';
+import { monthOf } from '../../shared/views/account.ts';
+import type { Debate } from '../../shared/views/debate/debate.ts';
+import type { TokenCaller } from '../platform/http/route.ts';
+import type { Pool, PoolClient } from '../platform/postgres/pool.ts';
+import type { Cases } from './foldedCases.ts';
+
+type Needs = {
+  readonly pool: Pool;
+  readonly cases: Pick<Cases, 'at'>;
+  /** The spending limit of a case by its mode; what it may cost until it has ended. */
+  readonly capUsd: Readonly<Record<Mode, number>>;
+};
+type Submitted = { readonly caseId: string; readonly mode: Mode };
+type Use = { readonly cases: number; readonly usd: number };
+
+const submittedBy = async (sql: Pick<Pool, 'query'>, tokenId: string, since: string): Promise<Submitted[]> => {
+  const { rows } = await sql.query<Submitted>(
+    `select case_id as "caseId", mode from agent_token_case where token_id = $1 and submitted_at >= $2`,
+    [tokenId, since],
+  );
+  return rows;
+};
+
+/** What a case of this mode counts with: its limit until it has ended, then what its calls cost. */
+export const costOf = (debate: Pick<Debate, 'status' | 'money'> | undefined, limit: number): number =>
+  debate && (debate.status === 'delivered' || debate.status === 'failed' || debate.status === 'cancelled')
+    ? debate.money.usd
+    : limit;
+
+/** Holds each token to the modes, the cases a month and the USD a month that it was made with. */
+export const createTokenLimits = ({ pool, cases, capUsd }: Needs) => {
+  /** What the cases of this month come to; a case that failed costs, but is not counted. */
+  const useOf = async (submitted: readonly Submitted[]): Promise<Use> => {
+    let [count, usd] = [0, 0];
+    for (const { caseId, mode } of submitted) {
+      const debate = (await cases.at(caseId))?.debate;
+      if (debate?.status !== 'failed') count++;
+      usd += costOf(debate, capUsd[mode]);
+    }
+    return { cases: count, usd };
+  };
+
+  return {
+    /** What is used of a token's month. */
+    use: async ({ tokenId }: Pick<TokenCaller, 'tokenId'>, now: string): Promise<Use> =>
+      useOf(await submittedBy(pool, tokenId, monthOf(now).from)),
+
+    /** The check of one submission, to be run under the account's lock. */
+    check: (token: TokenCaller, mode: Mode, caseId: string, now: string) => async (sql: PoolClient) => {
+      const { tokenId, accountId, modes, casesPerMonth, usdPerMonth } = token;
+      const no = (text: string) => new Refusal('token-limit-reached', text);
+      if (!modes.includes(mode)) throw no(`This token allows the modes ${modes.join(' and ')}, not ${mode}.`);
+      const { from, until } = monthOf(now);
+      const others = (await submittedBy(sql, tokenId, from)).filter((one) => one.caseId !== caseId);
+      const used = await useOf(others);
+      const more = `More from ${until.slice(0, 10)} on, or with a token that allows more.`;
+      if (casesPerMonth !== null && used.cases >= casesPerMonth)
+        throw no(`This token allows ${casesPerMonth} cases a month, and they are used. ${more}`);
+      if (usdPerMonth !== null && used.usd + capUsd[mode] > usdPerMonth)
+        throw no(
+          `This token allows ${usdPerMonth} USD a month; ${used.usd.toFixed(2)} are used or set aside, and a case in this mode may cost ${capUsd[mode]}. ${more}`,
+        );
+      await sql.query(
+        `insert into agent_token_case (case_id, token_id, account_id, mode, submitted_at) values ($1, $2, $3, $4, $5)
+         on conflict do nothing`,
+        [caseId, tokenId, accountId, mode, now],
+      );
+    },
+  };
+};
