@@ -45,7 +45,7 @@ export default {
       '^shared/',
     ]),
     only('protocol', '^server/panel/protocol/', [
-      '^shared/(kernel|events|views)/',
+      '^shared/(kernel|events|views|documents)/',
       '^server/panel/rehearsal/',
       '^server/panel/providers/names\\.ts$',
       ...npm('zod'),

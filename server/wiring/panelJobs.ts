@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 
 import type { WitanEvent } from '../../shared/events/catalogue.ts';
+import { blocksReader } from '../documents/reader/readBlocks.ts';
+import { createDocumentReader } from '../documents/reader/run.ts';
 import type { Config } from '../platform/config/config.ts';
 import { type Needs, askDissenter, runCase } from '../panel/engine/runCase.ts';
 import { panelNeeds, unpriced } from '../panel/engine/setup.ts';
@@ -13,7 +15,8 @@ export function createPanel(
   publishDelta: Needs['publishDelta'],
   log: Logger,
 ) {
-  const needs = panelNeeds(config, { store, publishDelta, log });
+  const readBlocks = blocksReader(createDocumentReader({ processes: 1 }));
+  const needs = panelNeeds(config, { store, publishDelta, log, readBlocks });
   const models = unpriced(needs);
   if (models.length > 0) log.warn({ models }, 'no price is known for these models: no spending limit sees their calls');
   return {

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 
-import { callProblems, costGaps, gateRules, lenses, providers, quorums, roles, skipReasons } from './codes.ts';
+import {
+  callProblems,
+  costGaps,
+  gateRules,
+  lenses,
+  providers,
+  quorums,
+  quoteFindings,
+  roles,
+  skipReasons,
+} from './codes.ts';
 import { at, id } from './define.ts';
 import { phases } from './phases.ts';
 import { Cap, Loss, QuoteNote, ResearchGap } from './remarks.ts';
@@ -232,6 +242,12 @@ export const panelSchemas = {
     seatId: seatId.nullable(),
     status: z.enum(['verified', 'refuted', 'unverifiable']),
     note: QuoteNote,
+    /** Where code looked the quote up; absent in histories before it was recorded, and where nobody looked. */
+    finding: z.enum(quoteFindings).optional(),
+    /** Where the quote stands in its source; of an altered one, where it nearly does. */
+    places: z.array(z.strictObject({ at: z.string(), start: z.int(), end: z.int() })).optional(),
+    /** Of an altered quote: what stands there instead. */
+    instead: z.string().optional(),
     pageHash: z.string().nullable(),
     at,
   }),

@@ -69,6 +69,10 @@ export const plainQuoteNotes = [
   'in_case',
   'not_in_case',
   'not_on_page',
+  'in_document',
+  'not_in_document',
+  'altered',
+  'too_short',
   'claim_not_judged',
   'not_checked_in_time',
 ] as const;
@@ -78,6 +82,10 @@ export type QuoteNote =
   | { readonly code: 'page_unavailable'; readonly detail: string }
   /** The verifier's own words. */
   | { readonly code: 'said'; readonly text: string };
+
+/** What code found when it looked a quote up in its source; whether the source supports the claim is for a seat to say. */
+export const quoteFindings = ['found', 'altered', 'not_found', 'unreadable', 'too_short'] as const;
+export type QuoteFinding = (typeof quoteFindings)[number];
 
 /** Why a researcher brought nothing. */
 export const plainResearchGaps = ['no_address', 'nothing_found'] as const;

@@ -5,7 +5,8 @@ import { intakeQuestions } from '../../../shared/api/intakeQuestions.ts';
 import type { Calibration } from '../../../shared/events/casePanel.ts';
 import { fetchPublic } from '../../platform/net/fetchPublic.ts';
 import type { Clock, Needs } from './needs.ts';
-import { pageFetcher } from './pages.ts';
+import { pageFetcher } from '../pages/pageFetcher.ts';
+import type { ReadBlocks } from '../pages/readPage.ts';
 import { configuredProviders, type ProviderConfig } from './configuredProviders.ts';
 import { breaker } from '../providers/circuitBreaker.ts';
 import { defaultPrices } from '../providers/table.ts';
@@ -24,6 +25,7 @@ type PanelConfig = {
   readonly capUsd: Readonly<Record<'direct' | 'default' | 'deep', number>>;
   /** What `npm run models -- fit` learned from resolved cases. */
   readonly calibration?: Calibration | undefined;
+  readonly publicUrl?: string | undefined;
 };
 
 export const systemClock: Clock = {
@@ -32,7 +34,10 @@ export const systemClock: Clock = {
 };
 
 /** What `runCase` needs, from the configuration and the parts that belong to others. */
-export const panelNeeds = (config: PanelConfig, parts: Pick<Needs, 'store' | 'publishDelta' | 'log'>): Needs => ({
+export const panelNeeds = (
+  config: PanelConfig,
+  { readBlocks, ...parts }: Pick<Needs, 'store' | 'publishDelta' | 'log'> & { readonly readBlocks?: ReadBlocks },
+): Needs => ({
   ...parts,
   providers: configuredProviders(config.providers, { pace: config.rehearsalPace, sleep: systemClock.sleep }),
   breaker: breaker(),
@@ -47,7 +52,10 @@ export const panelNeeds = (config: PanelConfig, parts: Pick<Needs, 'store' | 'pu
   concurrency: 16,
   clock: systemClock,
   nonce: () => randomBytes(24).toString('base64url'),
-  fetchPage: pageFetcher(fetchPublic),
+  fetchPage: pageFetcher(fetchPublic, {
+    ...(config.publicUrl !== undefined && { siteUrl: config.publicUrl }),
+    ...(readBlocks && { readBlocks }),
+  }),
 });
 
 /** Models whose calls will cost "unknown": no spending limit sees them. */

@@ -1,3 +1,4 @@
+import { isDisproved } from '../../../shared/events/quoteResult.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
 import { checkSaid } from '../../../shared/words/checkSaid.ts';
@@ -57,10 +58,16 @@ function register(setting: Setting): Content[] {
         },
         {
           stack: [
-            { text: words[item.verification?.status ?? 'unchecked'], bold: item.verification?.status === 'refuted' },
+            {
+              text: words[item.verification?.status ?? 'unchecked'],
+              bold: isDisproved(item.verification?.status ?? 'unchecked'),
+            },
             { text: speech.say('grade', { grade: item.grade }), style: 'small', fontSize: 7.5 },
             ...(item.verification?.note
               ? [{ text: speech.remark(item.verification.note), style: 'small', fontSize: 7.5 }]
+              : []),
+            ...(item.verification?.instead
+              ? [{ text: speech.quoted(item.verification.instead), style: 'small', fontSize: 7.5 }]
               : []),
           ],
           style: 'cell',

@@ -1,3 +1,4 @@
+import { quoteResultOf } from '../../events/quoteResult.ts';
 import { mayStillCost } from '../../events/modelCalls.ts';
 import type { Handlers } from './handlers.ts';
 import type { Debate, SeatSeen } from './types.ts';
@@ -71,13 +72,19 @@ export const panel: Omit<Handlers, keyof typeof around> = {
     ...debate,
     evidence: [
       ...debate.evidence,
-      { ...evidenceOf(data), revision, status: 'unchecked', verifiedBy: null, note: null },
+      { ...evidenceOf(data), revision, status: 'unchecked', verifiedBy: null, note: null, instead: null, places: [] },
     ],
   }),
-  EvidenceVerified: (debate, { panel: of, evidenceId, status, seatId, note }) => ({
+  EvidenceVerified: (debate, { panel: of, evidenceId, status, finding, seatId, note, instead, places }) => ({
     ...debate,
     evidence: debate.evidence.map((item) =>
-      item.evidenceId === evidenceId && item.panel === of ? { ...item, status, verifiedBy: seatId, note } : item,
+      item.evidenceId === evidenceId && item.panel === of
+        ? {
+            ...item,
+            status: quoteResultOf({ status, note, finding }),
+            ...{ verifiedBy: seatId, note, instead: instead ?? null, places: places ?? [] },
+          }
+        : item,
     ),
   }),
   ResearchEnded: (debate, { seatId, gap }, { revision }) =>

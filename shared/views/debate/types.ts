@@ -1,3 +1,4 @@
+import type { QuoteResult } from '../../events/quoteResult.ts';
 import type { CaseEvent, CaseEventOf, Mode } from '../../events/case.ts';
 import type { Ballot, Frame, Option, Pool, Provider, Quorum, Seat, Phase } from '../../events/casePanel.ts';
 import type { Loss, QuoteNote, ResearchGap, SkipReason } from '../../events/codes.ts';
@@ -43,10 +44,14 @@ export type Question = CaseEventOf<'ClarificationAsked'>['data']['questions'][nu
 /** Claim and quote are empty where they are the owner's. */
 export type Evidence = Omit<CaseEventOf<'EvidenceFound'>['data'], 'at'> & {
   readonly revision: number;
-  readonly status: 'verified' | 'refuted' | 'unverifiable' | 'unchecked';
+  readonly status: QuoteResult;
   readonly verifiedBy: string | null;
   /** What became of the quote; null before it was looked up. */
   readonly note: QuoteNote | null;
+  /** Of an altered quote: what stands there instead. */
+  readonly instead: string | null;
+  /** Where in its source the quote stands. */
+  readonly places: readonly { readonly at: string; readonly start: number; readonly end: number }[];
 };
 
 /** A ballot slot: sealed with its commit, then open. */

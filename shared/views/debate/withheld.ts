@@ -27,7 +27,7 @@ export const frameOf = (frame: SeenData<'CaseFramed'>['frame']): Frame => ({
   ...frame,
 });
 
-type Found = Omit<Evidence, 'revision' | 'status' | 'verifiedBy' | 'note'>;
+type Found = Omit<Evidence, 'revision' | 'status' | 'verifiedBy' | 'note' | 'instead' | 'places'>;
 export const evidenceOf = ({ at: _at, ...found }: SeenData<'EvidenceFound'>): Found => ({
   claim: '',
   quote: '',

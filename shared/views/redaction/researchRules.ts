@@ -49,6 +49,10 @@ export const researchRules = {
     seatId: 'public',
     status: 'public',
     note: quoteNote,
+    finding: 'public',
+    // Of the owner's own words and documents, too.
+    places: 'owner',
+    instead: 'owner',
     pageHash: 'public',
     at: 'public',
   },

@@ -23,6 +23,7 @@ export const evidenceOf = (debate: Debate): readonly EvidenceRow[] =>
         : {
             status: item.status,
             note: item.note,
+            ...(item.instead !== null && { instead: item.instead }),
             revision: debate.marks[`EvidenceVerified/${item.panel}/${item.evidenceId}`] ?? debate.revision,
           },
     revision: item.revision,

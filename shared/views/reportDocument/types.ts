@@ -1,3 +1,4 @@
+import type { QuoteResult } from '../../events/quoteResult.ts';
 import type { Mode } from '../../events/case.ts';
 import type { Signature } from '../../kernel/signedHead.ts';
 import type { GateRule, Loss, QuoteNote, ResearchGap } from '../../events/codes.ts';
@@ -334,7 +335,11 @@ export type EvidenceRow = At & {
   readonly grade: 'A' | 'B' | 'C' | 'D' | 'E';
   readonly injection: boolean;
   readonly verification:
-    | (At & { readonly status: 'verified' | 'refuted' | 'unverifiable'; readonly note: QuoteNote | null })
+    | (At & {
+        readonly status: Exclude<QuoteResult, 'unchecked'>;
+        readonly note: QuoteNote | null;
+        readonly instead?: string;
+      })
     | null;
 };
 

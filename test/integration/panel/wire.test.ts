@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pageFetcher } from '../../../server/panel/engine/pages.ts';
+import { pageFetcher } from '../../../server/panel/pages/pageFetcher.ts';
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
 import { fetchPublic } from '../../../server/platform/net/fetchPublic.ts';
 import { ofType } from '../../support/panelCase.ts';
@@ -82,10 +82,10 @@ describe('a case with three real SDKs', () => {
     for (const { evidenceId, seatId } of found)
       expect(seats.get(verdicts.get(evidenceId)?.seatId ?? '')).not.toBe(seats.get(seatId));
     for (const [quote, status] of judged)
-      expect([quote, status]).toEqual([quote, quote === page.lie ? 'refuted' : 'verified']);
+      expect([quote, status]).toEqual([quote, quote === page.lie ? 'unverifiable' : 'verified']);
     const refuted = new Set(
       found
-        .filter(({ evidenceId }) => verdicts.get(evidenceId)?.status === 'refuted')
+        .filter(({ evidenceId }) => ['not_found', 'altered'].includes(verdicts.get(evidenceId)?.finding ?? ''))
         .map(({ evidenceId }) => evidenceId),
     );
     for (const { ballots } of ofType(events, 'BallotsRevealed'))

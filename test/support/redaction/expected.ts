@@ -98,20 +98,39 @@ EvidenceFound, from the web
   ++++ ++++  panel evidenceId seatId source url retrievedAt supports.* kind grade injection at
   ++++ ~~~~  claim quote publisher publishedAt
 EvidenceVerified, by the code in_case
-  ++++ ++++  panel evidenceId seatId status pageHash at note.code
+  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
+  ++++ ----  places[].{at start end} instead
 EvidenceVerified, by the code not_in_case
-  ++++ ++++  panel evidenceId seatId status pageHash at note.code
+  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
+  ++++ ----  places[].{at start end} instead
 EvidenceVerified, by the code not_on_page
-  ++++ ++++  panel evidenceId seatId status pageHash at note.code
+  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
+  ++++ ----  places[].{at start end} instead
+EvidenceVerified, by the code in_document
+  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
+  ++++ ----  places[].{at start end} instead
+EvidenceVerified, by the code not_in_document
+  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
+  ++++ ----  places[].{at start end} instead
+EvidenceVerified, by the code altered
+  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
+  ++++ ----  places[].{at start end} instead
+EvidenceVerified, by the code too_short
+  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
+  ++++ ----  places[].{at start end} instead
 EvidenceVerified, by the code claim_not_judged
-  ++++ ++++  panel evidenceId seatId status pageHash at note.code
+  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
+  ++++ ----  places[].{at start end} instead
 EvidenceVerified, by the code not_checked_in_time
-  ++++ ++++  panel evidenceId seatId status pageHash at note.code
+  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
+  ++++ ----  places[].{at start end} instead
 EvidenceVerified, where the page could not be opened
-  ++++ ++++  panel evidenceId seatId status pageHash at note.code
+  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
+  ++++ ----  places[].{at start end} instead
   ++++ ++++  note.detail
 EvidenceVerified, in the verifier’s words
-  ++++ ++++  panel evidenceId seatId status pageHash at note.code
+  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
+  ++++ ----  places[].{at start end} instead
   ++++ ~~~~  note.text
 ResearchEnded, by the code no_address
   ++++ ++++  panel seatId found leftOut gap.code at

@@ -1,3 +1,4 @@
+import { isDisproved } from '../../../../shared/events/quoteResult.ts';
 import type { Item } from '../state/state.ts';
 import { mayJoin } from '../text/joining.ts';
 import { comparable, likeness } from '../text/text.ts';
@@ -23,7 +24,7 @@ export const usable = (items: readonly Item[], language: string): Entry[] =>
   evidenceList(items, language).filter(({ unusable }) => unusable === null);
 
 const unusableBecause = (item: Item, before: readonly Entry[], language: string): string | null => {
-  if (item.status === 'refuted') return 'refuted';
+  if (isDisproved(item.status)) return disproofs[item.status] ?? item.status;
   if (item.injection) return 'contains instructions to AI';
   const counted = before.filter(({ unusable }) => unusable === null);
   const twin = counted.find(
@@ -41,6 +42,11 @@ const unusableBecause = (item: Item, before: readonly Entry[], language: string)
         perDomainAndOption,
   );
   return site !== null && crowded ? `more than ${perDomainAndOption} items of ${site} for one option` : null;
+};
+
+const disproofs: Readonly<Partial<Record<Item['status'], string>>> = {
+  altered: 'the quote is altered',
+  not_found: 'the quote is not in its source',
 };
 
 const domainOf = ({ url }: Item): string | null =>

@@ -1,3 +1,6 @@
+import { findInDocument } from '../../../../shared/documents/quotes/inDocument.ts';
+import { searchablePage } from './lookups.ts';
+import { lookedUp } from './quoteCheck.ts';
 import type { CaseEvent } from '../../../../shared/events/case.ts';
 import type { Seat } from '../../../../shared/events/casePanel.ts';
 
@@ -35,31 +38,26 @@ export const assigned = (context: PanelContext, checkerId: string): Item[] => {
     .slice(0, maxPerVerifier);
 };
 
-/** Quotes of the case itself are checked by code: they stand in it, word for word, or they do not. */
+/** Quotes of the case itself are checked by code. */
 export const checkCaseQuotes = (context: PanelContext): CaseEvent[] => {
-  const said = comparable(
-    [
-      wholeText(context.state, context.rules.guided, true),
-      ...(context.state.answers ?? []).map(({ text }) => text),
-    ].join('\n'),
-  );
-  return context.run.evidence
-    .filter(({ source, status }) => source === 'case' && status === 'unchecked')
-    .map(({ evidenceId, quote }): CaseEvent => {
-      const there = said.includes(comparable(quote));
-      return {
-        type: 'EvidenceVerified',
-        data: {
-          panel: context.panel,
-          evidenceId,
-          seatId: null,
-          status: there ? 'verified' : 'refuted',
-          note: { code: there ? 'in_case' : 'not_in_case' },
-          pageHash: null,
-          at: context.at,
-        },
-      };
-    });
+  const open = context.run.evidence.filter(({ source, status }) => source === 'case' && status === 'unchecked');
+  if (open.length === 0) return [];
+  const said = [
+    wholeText(context.state, context.rules.guided, true),
+    ...(context.state.answers ?? []).map(({ text }) => text),
+  ].join('\n\n');
+  const page = { text: said, hash: '' };
+  return open.map(({ evidenceId, quote }): CaseEvent => {
+    const aligned = findInDocument(searchablePage(page), quote);
+    // Of the owner's own words a few may be enough, where they stand there letter for letter.
+    const short = aligned.status === 'too_short' && comparable(said).includes(comparable(quote));
+    const found = short ? ({ status: 'found', exact: true, places: [] } as const) : aligned;
+    const { places: _, ...looked } = lookedUp(found, 'not_in_case');
+    return {
+      type: 'EvidenceVerified',
+      data: { panel: context.panel, evidenceId, seatId: null, ...looked, pageHash: null, at: context.at },
+    };
+  });
 };
 
 /** What could not be checked when research is over. */

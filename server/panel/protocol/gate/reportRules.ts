@@ -1,3 +1,4 @@
+import { isDisproved } from '../../../../shared/events/quoteResult.ts';
 import type { Quorum } from '../../../../shared/events/casePanel.ts';
 import type { GateRule } from '../../../../shared/events/codes.ts';
 import { sha256 } from '../../../../shared/kernel/hash.ts';
@@ -37,7 +38,7 @@ export const checksOf = (context: PanelContext): Check[] => {
     ),
     list(
       'no_refuted_evidence',
-      cited.filter((id) => items.get(id)?.status === 'refuted'),
+      cited.filter((id) => isDisproved(items.get(id)?.status ?? 'unchecked')),
     ),
     list(
       'citations_verified',

@@ -1,3 +1,4 @@
+import { type QuoteResult, quoteResultOf } from '../../../../shared/events/quoteResult.ts';
 import type { CaseEvent, CaseEventOf } from '../../../../shared/events/case.ts';
 import type { Ballot, Frame, Pool, Phase } from '../../../../shared/events/casePanel.ts';
 import type { SkipReason } from '../../../../shared/events/codes.ts';
@@ -5,7 +6,7 @@ import type { SkipReason } from '../../../../shared/events/codes.ts';
 type Data<T extends CaseEvent['type']> = CaseEventOf<T>['data'];
 
 export type Item = Data<'EvidenceFound'> & {
-  readonly status: 'verified' | 'refuted' | 'unverifiable' | 'unchecked';
+  readonly status: QuoteResult;
 };
 
 export type Entered = {
@@ -95,10 +96,10 @@ const evolvers: { readonly [T in PanelFact['type']]: Evolve<T> } = {
   }),
   EvidenceFound: (run, data) => ({ ...run, evidence: [...run.evidence, { ...data, status: 'unchecked' }] }),
   EvidenceVerified: (run, data) => {
-    const { evidenceId, status } = data;
+    const status = quoteResultOf(data);
     return {
       ...run,
-      evidence: run.evidence.map((item) => (item.evidenceId === evidenceId ? { ...item, status } : item)),
+      evidence: run.evidence.map((item) => (item.evidenceId === data.evidenceId ? { ...item, status } : item)),
     };
   },
   BallotSealed: (run, data) => {

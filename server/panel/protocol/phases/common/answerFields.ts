@@ -1,3 +1,4 @@
+import { isDisproved } from '../../../../../shared/events/quoteResult.ts';
 import { z } from 'zod';
 
 import { Invalid } from './turnKind.ts';
@@ -28,7 +29,8 @@ export const citable = (ids: readonly string[], context: PanelContext, what: str
   const known = new Map(evidenceOf(context).map((item) => [item.evidenceId, item.status]));
   for (const id of ids) {
     if (!known.has(id)) throw new Invalid(`${what}: cites ${id}, which is not in the ledger`);
-    if (known.get(id) === 'refuted') throw new Invalid(`${what}: cites ${id}, which was refuted`);
+    const result = known.get(id);
+    if (result && isDisproved(result)) throw new Invalid(`${what}: cites ${id}, which is ${result.replace('_', ' ')}`);
   }
   return [...new Set(ids)];
 };

@@ -10,7 +10,7 @@ import { judged } from '../../evidence/quoteCheck.ts';
 
 /**
  * A seat of another provider reads what the page says around the quote. Code has the first word: a quote that is not on the
- * page is refuted whatever the seat says, and a page that cannot be had verifies nothing.
+ * page, or is altered, and a page that cannot be read verify nothing whatever the seat says.
  */
 export const verify = turnKind({
   prompt: verifyPrompt,
@@ -41,16 +41,13 @@ export const verify = turnKind({
   facts(context, turn, { items }, { at, pages }) {
     return assigned(context, turn.seatId).map((item): CaseEvent => {
       const said = items.find(({ evidenceId }) => evidenceId === item.evidenceId);
-      const { status, note, pageHash } = judged(item, pages[item.url ?? ''], said);
       return {
         type: 'EvidenceVerified',
         data: {
           panel: turn.panel,
           evidenceId: item.evidenceId,
           seatId: turn.seatId,
-          status,
-          note,
-          pageHash,
+          ...judged(item, pages[item.url ?? ''], said),
           at,
         },
       };
