@@ -10,7 +10,7 @@ export const rowOf = (caseId: string, debate: Debate) => {
     title: debate.title,
     mode: debate.mode,
     status: debate.status,
-    stage: debate.phase,
+    phase: debate.phase,
     language: debate.language,
     rehearsal: debate.rehearsal,
     quorum: debate.quorum,

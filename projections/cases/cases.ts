@@ -46,7 +46,7 @@ export type CaseSummary = {
   readonly title: string;
   readonly mode: Mode;
   readonly status: CaseStatus;
-  readonly stage: Phase | null;
+  readonly phase: Phase | null;
   readonly language: string;
   readonly rehearsal: boolean;
   readonly quorum: Quorum | null;
@@ -114,7 +114,7 @@ export async function openCases(pool: Pool, now: string): Promise<CaseSummary[]>
   return rows;
 }
 
-const columns = `case_id as "caseId", account_id as "accountId", title, mode, status, stage, language, rehearsal, quorum, shared,
+const columns = `case_id as "caseId", account_id as "accountId", title, mode, status, phase, language, rehearsal, quorum, shared,
   fold->>'rerunOf' as "rerunOf", auditors, submitted_at as "submittedAt", last_at as "lastAt", revision, questions, answers_due_at as "answersDueAt",
   recommendation, standing, report, mail_refused as "mailRefused", failure`;
 
@@ -144,7 +144,7 @@ const save = (sql: PoolClient, changed: ReadonlyMap<string, Debate>) =>
     `insert into debate_case select * from jsonb_populate_recordset(null::debate_case, $1)
      on conflict (case_id) do update set
        account_id = excluded.account_id, title = excluded.title, mode = excluded.mode, status = excluded.status,
-       stage = excluded.stage, language = excluded.language, rehearsal = excluded.rehearsal, quorum = excluded.quorum,
+       phase = excluded.phase, language = excluded.language, rehearsal = excluded.rehearsal, quorum = excluded.quorum,
        shared = excluded.shared, auditors = excluded.auditors, submitted_at = excluded.submitted_at,
        last_at = excluded.last_at, revision = excluded.revision, questions = excluded.questions,
        answers_due_at = excluded.answers_due_at, recommendation = excluded.recommendation, standing = excluded.standing,

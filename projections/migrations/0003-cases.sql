@@ -4,7 +4,7 @@ create table debate_case (
   title text not null,
   mode text not null,
   status text not null,
-  stage text,
+  phase text,
   language text not null,
   rehearsal boolean not null,
   quorum text,
@@ -19,6 +19,8 @@ create table debate_case (
   answers_due_at timestamptz,
   -- {optionId, option, headline, strength}
   recommendation jsonb,
+  -- {options: [{optionId, title}], polls: [{round, p: {optionId: share}}]}; null before the first ballots are open
+  standing jsonb,
   -- {filename, documentHash, issuedAt, revision}
   report jsonb,
   mail_refused text,

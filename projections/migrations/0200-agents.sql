@@ -34,7 +34,7 @@ create table agent_posting (
 alter table agent_posting alter column entries set storage external;
 
 -- Postings of the agents indexed last, an entry a row, until enough have come to be packed together: appending each to its
--- packed list at once would write every long list anew for every agent.
+-- packed list at once would rewrite every long list for every agent.
 create table agent_posting_tail (
   term text collate "C" not null,
   number int not null,
@@ -43,7 +43,13 @@ create table agent_posting_tail (
 );
 create index agent_posting_tail_number on agent_posting_tail (number);
 
-create table agent_length (block int primary key, lengths bytea not null);
+create table agent_length (
+  block int primary key,
+  lengths bytea not null,
+  -- The count of `agent_index.texts` when a card of the block was last added or removed: what a process has cached of the block
+  -- is valid until then.
+  texts bigint not null default 0
+);
 alter table agent_length alter column lengths set storage external;
 
 -- The words of the index with the number of cards that have them, and what is left of each when one letter is dropped.
@@ -56,8 +62,20 @@ create table agent_index (
   generation timestamptz not null default '1970-01-01T00:00:00Z',
   next_number int not null default 0,
   -- Agents in the tail.
-  tail int not null default 0
+  tail int not null default 0,
+  -- How often a card's text was added to the index or removed: what a process has cached of the postings is valid until it changes.
+  texts bigint not null default 0
 );
+-- The count of `agent_index.texts` when a place of a block last got or lost a card: what a process has cached of the block is
+-- brought up to date with the cards that are there now.
+create table agent_change (
+  block int not null,
+  place int not null,
+  texts bigint not null,
+  primary key (block, place)
+);
+create index agent_change_since on agent_change (block, texts);
+
 create table agent_free_number (number int primary key);
 
 -- What only the crawler knows and no event says. Not rebuilt: without it, dates fall back to the events.

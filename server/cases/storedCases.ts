@@ -14,7 +14,7 @@ export async function storedCase(row: CaseSummary, reports: Pick<Reports, 'fileO
     title: row.title,
     mode: row.mode,
     status: row.status,
-    stage: row.stage,
+    stage: row.phase,
     submitted_at: row.submittedAt,
     updated_at: row.lastAt,
     language: row.language,

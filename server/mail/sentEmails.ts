@@ -12,16 +12,16 @@ const keptDays = 30;
 
 export const sentLetters = (pool: Pool): SentLetters => ({
   async messageIdOf(letterId) {
-    const { rows } = await pool.query<{ message_id: string }>('select message_id from sent_letter where id = $1', [
+    const { rows } = await pool.query<{ message_id: string }>('select message_id from sent_email where id = $1', [
       letterId,
     ]);
     return rows[0]?.message_id ?? null;
   },
   async note(letterId, messageId) {
-    await pool.query('insert into sent_letter (id, message_id) values ($1, $2) on conflict do nothing', [
+    await pool.query('insert into sent_email (id, message_id) values ($1, $2) on conflict do nothing', [
       letterId,
       messageId,
     ]);
-    await pool.query(`delete from sent_letter where sent_at < now() - make_interval(days => $1)`, [keptDays]);
+    await pool.query(`delete from sent_email where sent_at < now() - make_interval(days => $1)`, [keptDays]);
   },
 });

@@ -12,8 +12,8 @@ export type TestDatabase = {
   readonly drop: () => Promise<void>;
 };
 
-const migrations = ['../../projections/migrations/', '../../server/platform/postgres/migrations/'].map((folder) =>
-  fileURLToPath(new URL(folder, import.meta.url)),
+export const migrations = ['../../projections/migrations/', '../../server/platform/postgres/migrations/'].map(
+  (folder) => fileURLToPath(new URL(folder, import.meta.url)),
 );
 
 /** A database of its own for a test file, with every migration run. */

@@ -1,11 +1,20 @@
 import { EventNodeFailed } from '../eventstore-node/eventNode.ts';
 import { PostgresFailed } from '../postgres/embedded/startFailure.ts';
+import { OtherVersion } from '../postgres/migrate.ts';
 import { OtherStore } from '../store/storeIdentity.ts';
 import { AlreadyRunning } from '../instanceLock.ts';
 import { WrongMasterKey } from '../keys/masterKey.ts';
 import { WrongConfiguration } from './configurationError.ts';
 
-const kinds = [WrongConfiguration, AlreadyRunning, WrongMasterKey, PostgresFailed, EventNodeFailed, OtherStore];
+const kinds = [
+  WrongConfiguration,
+  AlreadyRunning,
+  WrongMasterKey,
+  PostgresFailed,
+  OtherVersion,
+  EventNodeFailed,
+  OtherStore,
+];
 
 /** Of the file system: no right, no space, no folder where one is expected. */
 const codes = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ELOOP']);

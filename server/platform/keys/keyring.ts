@@ -70,7 +70,7 @@ export function createKeyring({ pool, masterKey, keepMs = 60_000 }: Needs): Keyr
       if (isSealed(stream, type)) return 'it is not sealed';
       if (!isSealed(stream, '')) return null;
       const { rowCount } = await pool.query(
-        `select 1 from subject_key.condemned where stream = $1
+        `select 1 from subject_key.marked_for_erasure where stream = $1
          union all select 1 from subject_key.key where stream = $1 and erased_at is not null`,
         [stream],
       );
@@ -84,7 +84,7 @@ export function createKeyring({ pool, masterKey, keepMs = 60_000 }: Needs): Keyr
 
     async condemn(accountId, streams) {
       await pool.query(
-        `insert into subject_key.condemned (stream, account_id) select unnest($2::text[]), $1 on conflict do nothing`,
+        `insert into subject_key.marked_for_erasure (stream, account_id) select unnest($2::text[]), $1 on conflict do nothing`,
         [accountId, streams],
       );
       return streamsOf(pool, accountId);
@@ -104,7 +104,7 @@ export function createKeyring({ pool, masterKey, keepMs = 60_000 }: Needs): Keyr
 
 const streamsOf = async (pool: Needs['pool'], accountId: string): Promise<readonly string[]> => {
   const { rows } = await pool.query<{ stream: string }>(
-    'select stream from subject_key.condemned where account_id = $1 order by stream',
+    'select stream from subject_key.marked_for_erasure where account_id = $1 order by stream',
     [accountId],
   );
   return rows.map(({ stream }) => stream);

@@ -3,13 +3,19 @@ import { join } from 'node:path';
 
 import pg from 'pg';
 
-/** Any number, the same in every process: whoever migrates holds it. */
+/** The database was made by migrations that this program does not have. */
+export class OtherVersion extends Error {
+  override readonly name = 'OtherVersion';
+}
+
+/** Any number, the same in every process: it is held while migrations run. */
 const lock = 727_274;
 
 /**
  * Runs the plain SQL files of these folders that have not run yet, in the order of their names (NNNN-what.sql), each in a
  * transaction of its own, one process at a time. Returns the names that ran. Its connection has no limits: a migration takes as
- * long as it takes, and processes that start meanwhile wait for it. `wanted` keeps it to some of the files.
+ * long as it takes, and processes that start meanwhile wait for it. A database that has seen other migrations is refused.
+ * `wanted` keeps it to some of the files.
  */
 export async function migrate(
   url: string,
@@ -28,7 +34,13 @@ export async function migrate(
     const { rows } = await sql.query<{ name: string }>('select name from migration');
     const done = new Set(rows.map(({ name }) => name));
     const ran: string[] = [];
-    for (const { name, text } of filesOf(folders)) {
+    const files = filesOf(folders);
+    const foreign = [...done].filter((name) => !files.some((file) => file.name === name)).toSorted();
+    if (foreign.length > 0)
+      throw new OtherVersion(
+        `The database was made by another version of Witan: this one does not have ${foreign.join(', ')}.`,
+      );
+    for (const { name, text } of files) {
       if (done.has(name) || !wanted(name)) continue;
       try {
         await sql.query('begin');

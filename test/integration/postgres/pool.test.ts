@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { migrate } from '../../../server/platform/postgres/migrate.ts';
 import { inTransaction } from '../../../server/platform/postgres/pool.ts';
-import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
+import { type TestDatabase, migrations, testDatabase } from '../../support/postgres.ts';
 import { tempDir } from '../../support/tempDir.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ describe('a migration', () => {
     const name = new URL(url).pathname.slice(1);
     await pool.query(`alter database ${name} set statement_timeout = '200ms'`);
     try {
-      expect(await migrate(url, [path])).toEqual(['9000-slow.sql']);
+      expect(await migrate(url, [...migrations, path])).toEqual(['9000-slow.sql']);
     } finally {
       await pool.query(`alter database ${name} reset statement_timeout`);
       remove();

@@ -90,7 +90,7 @@ describe('deleting an account', () => {
     expect(reports()).toEqual([]);
     const { rows } = await pool.query<{ keys: string; erased: string }>(
       `select count(wrapped) as keys, count(erased_at) as erased from subject_key.key
-       where stream in (select stream from subject_key.condemned)`,
+       where stream in (select stream from subject_key.marked_for_erasure)`,
     );
     expect(rows).toEqual([{ keys: '0', erased: '2' }]);
   });

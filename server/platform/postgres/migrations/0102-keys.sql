@@ -5,7 +5,7 @@ create schema subject_key;
 create table subject_key.key (
   -- e.g. case-…: whose events it opens
   stream text primary key,
-  -- AES-256-GCM under the master key; null once erased, for ever
+  -- AES-256-GCM under the master key; null once erased
   wrapped bytea,
   made_at timestamptz not null default now(),
   erased_at timestamptz,
@@ -18,9 +18,9 @@ create table subject_key.master (
   sealed bytea not null
 );
 
--- Streams whose keys are to be erased with an account, noted before the read models forget whose they were
-create table subject_key.condemned (
+-- Streams whose keys are to be erased with an account, recorded before the read models forget whose they were
+create table subject_key.marked_for_erasure (
   stream text primary key,
   account_id text not null
 );
-create index condemned_by_account on subject_key.condemned (account_id);
+create index marked_by_account on subject_key.marked_for_erasure (account_id);

@@ -1,5 +1,5 @@
--- Documents that accounts upload, before and with a case. Names, words and bytes are sealed; what stands here in the clear is
--- whose they are, how large, and how far they have come.
+-- Documents that accounts upload, before and with a case. Names, words and bytes are sealed; not sealed are
+-- only whose they are, how large, and how far they have come.
 
 create schema document;
 
@@ -17,7 +17,7 @@ create table document.document (
   facts bytea not null,
   -- Segments of the extracted text
   text_segments integer not null default 0,
-  -- Whoever reads it has until then, and this many have begun
+  -- The reader at work has until then; `attempts` is how many have begun
   reading_until timestamptz,
   attempts integer not null default 0,
   created_at timestamptz not null default now()

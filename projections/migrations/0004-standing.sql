@@ -1,2 +1,0 @@
--- {options: [{optionId, title}], polls: [{round, p: {optionId: share}}]}
-alter table debate_case add column standing jsonb;
