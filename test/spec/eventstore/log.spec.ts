@@ -34,14 +34,14 @@ const refusedOr = <T>(work: () => T): T | Error => {
   }
 };
 
-/** The log with each bit of a part of it flipped. */
+/** The log with one bit of a part of it flipped: each of them in a whole sweep, else some. */
 function* flips(log: Buffer, from: number, to: number): Generator<{ damaged: Buffer; at: number }> {
-  for (let at = from; at < to; at++)
-    for (let bit = 0; bit < 8; bit++) {
-      const damaged = Buffer.from(log);
-      damaged[at]! ^= 1 << bit;
-      yield { damaged, at };
-    }
+  const bits = Array.from({ length: (to - from) * 8 }, (_, i) => from * 8 + i);
+  for (const bit of sampled(`flips from ${from}`, bits, 2400)) {
+    const [damaged, at] = [Buffer.from(log), bit >> 3];
+    damaged[at]! ^= 1 << (bit & 7);
+    yield { damaged, at };
+  }
 }
 
 describe('the log on disk', () => {

@@ -8,6 +8,7 @@ import { foldDebate } from '../../../shared/views/debate/debate.ts';
 import { learn, nothingKnown, redact, seenBy, spokenTo } from '../../../shared/views/redact.ts';
 import { caseId, decisionText } from '../../support/controls.ts';
 import { decisionsAbroad } from '../../support/decisionsAbroad.ts';
+import { sampled } from '../../support/sampled.ts';
 import { facts, panelNeeds, put, submit } from '../../support/panelCase.ts';
 
 /** A word that is nowhere else, by language, and a sentence that somebody might write with it. */
@@ -60,7 +61,7 @@ const cases = [
   ['deep', 'ja'],
 ] as const;
 
-describe.each(cases)('what the owner of a %s case writes (%s)', (mode, language) => {
+describe.each(sampled('canaries', cases, 6))('what the owner of a %s case writes (%s)', (mode, language) => {
   it('is quoted by the panel and sent to no watcher, live or later, nor while it is being said', async () => {
     const { canaries, events, spoken } = await play(mode, language);
     const hits = (sent: unknown) => canaries.filter((canary) => JSON.stringify(sent).includes(canary));

@@ -10,6 +10,7 @@ import { nothingKnown, seenBy } from '../../../shared/views/redact.ts';
 import { clarificationAsked } from '../../support/controls.ts';
 import { golden } from '../../support/golden.ts';
 import { ofType } from '../../support/panelCase.ts';
+import { sampled } from '../../support/sampled.ts';
 
 type Events = readonly Recorded<CaseEvent>[];
 
@@ -131,34 +132,37 @@ const progress = ({ status, phase, mode, revision, questions, money, options, ..
   revealed: debate.revealed,
 });
 
-describe.each(Object.entries(histories))('the page of a watcher by link: %s', (_name, history) => {
-  const events = history();
+describe.each(sampled('histories of watchers', Object.entries(histories), 9))(
+  'the page of a watcher by link: %s',
+  (_name, history) => {
+    const events = history();
 
-  it('is the owner’s less the private words, at every moment', () => {
-    let found = nothing;
-    for (const event of events) {
-      found = evolve(found, [event]);
-      expect(progress(found.watched)).toEqual(progress(found.debate));
-      if (event.revision % 10 !== 0 && event.revision !== events.length - 1) continue;
-      // The title was the first line of the owner's text until the panel gave it one.
-      const title = found.debate.triage ? found.debate.title : '';
-      expect([...differences({ ...found.debate, title }, found.watched)]).toEqual([]);
-    }
-    const [owner, watcher] = (['owner', 'watcher'] as const).map((audience) => foldDebate(seenBy(audience, events)));
-    expect([...differences(withoutAnswers(owner), withoutAnswers(watcher))]).toEqual([]);
-  });
+    it('is the owner’s less the private words, at every moment', () => {
+      let found = nothing;
+      for (const event of events) {
+        found = evolve(found, [event]);
+        expect(progress(found.watched)).toEqual(progress(found.debate));
+        if (event.revision % 10 !== 0 && event.revision !== events.length - 1) continue;
+        // The title was the first line of the owner's text until the panel gave it one.
+        const title = found.debate.triage ? found.debate.title : '';
+        expect([...differences({ ...found.debate, title }, found.watched)]).toEqual([]);
+      }
+      const [owner, watcher] = (['owner', 'watcher'] as const).map((audience) => foldDebate(seenBy(audience, events)));
+      expect([...differences(withoutAnswers(owner), withoutAnswers(watcher))]).toEqual([]);
+    });
 
-  it.each(['owner', 'watcher'] as const)('is the same live and later (%s)', (audience) => {
-    let found = nothing;
-    for (const event of events) {
-      const wasOpen = found.known.openedAt;
-      found = evolve(found, [event]);
-      if (wasOpen === found.known.openedAt && event.revision % 40 !== 0) continue;
-      const later = bare(foldDebate(seenBy(audience, events.slice(0, event.revision + 1))));
-      expect(audience === 'owner' ? found.debate : found.watched).toEqual(later);
-    }
-  });
-});
+    it.each(['owner', 'watcher'] as const)('is the same live and later (%s)', (audience) => {
+      let found = nothing;
+      for (const event of events) {
+        const wasOpen = found.known.openedAt;
+        found = evolve(found, [event]);
+        if (wasOpen === found.known.openedAt && event.revision % 40 !== 0) continue;
+        const later = bare(foldDebate(seenBy(audience, events.slice(0, event.revision + 1))));
+        expect(audience === 'owner' ? found.debate : found.watched).toEqual(later);
+      }
+    });
+  },
+);
 
 /** A transcript in which what the owner answered stands without its words. */
 const withoutAnswers = (debate: Debate | undefined) => ({
