@@ -1,7 +1,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
 
-import type { Poll } from '../../shared/views/debate/debate.ts';
+import type { PooledRound } from '../../shared/views/debate/debate.ts';
 
 type Edges = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 /** A round and a share. */
@@ -9,7 +9,7 @@ type At = readonly [round: string, share: number];
 
 /**
  * Where stances are drawn: rounds side by side from left to right, shares from 0 at the bottom to a round one above `most`, some
- * four ticks between, and the line through a stance's polls.
+ * four ticks between, and the line through a stance's rounds.
  */
 export const stanceScales = (rounds: readonly string[], most: number, { left, right, top, bottom }: Edges) => {
   const across = scalePoint(rounds, [left, right]);
@@ -23,4 +23,5 @@ export const stanceScales = (rounds: readonly string[], most: number, { left, ri
 };
 
 /** The highest share of any option in any round. */
-export const highest = (polls: readonly Poll[]): number => Math.max(0, ...polls.flatMap(({ p }) => Object.values(p)));
+export const highest = (pooledRounds: readonly PooledRound[]): number =>
+  Math.max(0, ...pooledRounds.flatMap(({ p }) => Object.values(p)));

@@ -1,6 +1,6 @@
 import type { Pool } from '../../shared/events/casePanel.ts';
-import type { Debate, Poll } from '../../shared/views/debate/debate.ts';
-import { favourite } from '../../shared/views/debate/leader.ts';
+import type { Debate, PooledRound } from '../../shared/views/debate/debate.ts';
+import { leaderOf } from '../../shared/views/debate/leader.ts';
 import type { Words } from '../words.svelte.ts';
 import { type Among, letterOf } from './seats.ts';
 
@@ -12,19 +12,19 @@ export const panelsOf = ({ panels }: Debate): readonly number[] =>
 export const latestPool = (debate: Debate, panel = 0): Pool | null =>
   debate.pools.findLast((one) => one.panel === panel)?.pool ?? null;
 
-/** Who leads after the last of these polls: how probable to be the best, and how probable that was after the first. */
-export const leadOf = (polls: readonly Poll[]) => {
-  const last = polls.at(-1)?.p ?? {};
-  const optionId = favourite(last);
-  return optionId === null ? null : { optionId, share: last[optionId] ?? 0, from: polls[0]?.p[optionId] ?? 0 };
+/** Who leads after the last of these rounds: how probable to be the best, and how probable that was after the first. */
+export const leadOf = (pooledRounds: readonly PooledRound[]) => {
+  const last = pooledRounds.at(-1)?.p ?? {};
+  const optionId = leaderOf(last);
+  return optionId === null ? null : { optionId, share: last[optionId] ?? 0, from: pooledRounds[0]?.p[optionId] ?? 0 };
 };
 
-/** What a chart of these polls shows, as a sentence. */
-export const leadText = (polls: readonly Poll[], among: Among, { t, percent }: Words): string => {
-  const lead = leadOf(polls);
+/** What a chart of these rounds shows, as a sentence. */
+export const leadText = (pooledRounds: readonly PooledRound[], among: Among, { t, percent }: Words): string => {
+  const lead = leadOf(pooledRounds);
   if (!lead) return '';
   const { optionId, share, from } = lead;
   const values = { letter: letterOf(among, optionId), share: percent(share), from: percent(from) };
-  if (polls.length < 2 || Math.abs(share - from) < 0.005) return t('case.leads', values);
+  if (pooledRounds.length < 2 || Math.abs(share - from) < 0.005) return t('case.leads', values);
   return t(share > from ? 'case.leads.up' : 'case.leads.down', values);
 };

@@ -1,6 +1,6 @@
 import type { Option } from '../../shared/events/casePanel.ts';
 import type { Debate, SeatSeen } from '../../shared/views/debate/debate.ts';
-import { favourite } from '../../shared/views/debate/leader.ts';
+import { leaderOf } from '../../shared/views/debate/leader.ts';
 
 /** Options in their order: those of a debate, or of a row of the dashboard. */
 export type Among = { readonly options: readonly Pick<Option, 'optionId' | 'title'>[] };
@@ -28,7 +28,7 @@ export const stanceOf = (debate: Debate, seatId: string): Stance => {
   const held = (round: 'blind' | 'revised'): Held | null => {
     const ballot = debate.ballots.findLast((slot) => slot.seatId === seatId && slot.round === round)?.ballot;
     if (!ballot || ballot.abstain) return null;
-    const optionId = favourite(ballot.p);
+    const optionId = leaderOf(ballot.p);
     return { optionId, p: optionId ? (ballot.p[optionId] ?? 0) : 0 };
   };
   return { blind: held('blind'), revised: held('revised') };

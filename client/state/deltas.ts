@@ -11,7 +11,7 @@ export class Deltas {
   readonly #texts = new Map<string, Speaking>();
   readonly #ended = new Set<string>();
 
-  hear({ key: whole, words }: Frame): void {
+  receive({ key: whole, words }: Frame): void {
     if (whole) {
       const named = new Set(words.map(([key]) => key));
       for (const key of this.#texts.keys()) if (!named.has(key)) this.#texts.delete(key);

@@ -104,14 +104,14 @@ export class LiveCase {
   #watch(): () => void {
     const { socket, network = globalThis } = this.#needs;
     const on: Partial<ServerToClient> = {
-      standing: (debate) => this.#stand(debate),
+      snapshot: (debate) => this.#restore(debate),
       evs: (page, acknowledge) => {
         this.#apply(page);
         acknowledge();
       },
       ev: (event) => this.#apply([event]),
       fr: (frame) => {
-        if (this.#frames.push(frame) === 1) this.#needs.soon(() => this.#hear());
+        if (this.#frames.push(frame) === 1) this.#needs.soon(() => this.#receive());
       },
       live: ({ as }) => {
         this.#stopPolling();
@@ -151,7 +151,7 @@ export class LiveCase {
    * The current state comes first, and again when the blind ballots open and earlier events say more. The transcript stays, and a
    * state that is older than what was applied since is left out.
    */
-  #stand(debate: Debate): void {
+  #restore(debate: Debate): void {
     if (this.#last < 0) this.#debate = debate;
     else if (debate.revision >= this.#last) this.#debate = { ...debate, transcript: this.#debate.transcript };
   }
@@ -164,8 +164,8 @@ export class LiveCase {
       ask,
       wait,
       after: () => this.#last,
-      take: ({ as, standing, events }) => {
-        if (standing) this.#stand(standing);
+      receive: ({ as, snapshot, events }) => {
+        if (snapshot) this.#restore(snapshot);
         this.#apply(events);
         this.#as = as;
         if (this.#link !== 'polling') this.#arrivedAt = now();
@@ -218,8 +218,8 @@ export class LiveCase {
     this.#arrivedAt = this.#needs.now();
   }
 
-  #hear(): void {
-    for (const frame of this.#frames) this.#deltas.hear(frame);
+  #receive(): void {
+    for (const frame of this.#frames) this.#deltas.receive(frame);
     this.#frames = [];
     this.#speaking = this.#deltas.speaking;
   }

@@ -4,7 +4,7 @@ export type Ask = (query: { readonly after: number } | { readonly before: number
 type Needs = {
   readonly ask: Ask;
   readonly after: () => number;
-  readonly take: (page: WatchPage) => void;
+  readonly receive: (page: WatchPage) => void;
   /** Says whether to go on asking: a network comes back, a closed link does not. */
   readonly failed: (error: unknown) => boolean;
   /** Resolves after so many milliseconds. */
@@ -16,7 +16,7 @@ const patience = 1000;
 const every = 1500;
 
 /** Asks for what is new, page after page and then again and again, until the returned function is called. */
-export function startPolling({ ask, after, take, failed, wait }: Needs): () => void {
+export function startPolling({ ask, after, receive, failed, wait }: Needs): () => void {
   let stopped = false;
   const run = async () => {
     await wait(patience);
@@ -24,7 +24,7 @@ export function startPolling({ ask, after, take, failed, wait }: Needs): () => v
       try {
         const page = await ask({ after: after() });
         if (stopped) return;
-        take(page);
+        receive(page);
         if (after() < page.head && page.events.length > 0) continue;
       } catch (error) {
         if (stopped || !failed(error)) return;

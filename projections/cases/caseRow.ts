@@ -1,9 +1,9 @@
-import { type Debate, type Question, pollsOf, recommendation } from '../../shared/views/debate/debate.ts';
+import { type Debate, type Question, pooledRoundsOf, recommendation } from '../../shared/views/debate/debate.ts';
 
 /** The row of a case, columns by name. */
 export const rowOf = (caseId: string, debate: Debate) => {
   const drafted = recommendation(debate);
-  const polls = pollsOf(debate);
+  const pooledRounds = pooledRoundsOf(debate);
   return {
     case_id: caseId,
     account_id: debate.accountId ?? '',
@@ -27,8 +27,10 @@ export const rowOf = (caseId: string, debate: Debate) => {
       headline: drafted.headline,
       strength: drafted.strength,
     },
-    standing:
-      polls.length > 0 ? { options: debate.options.map(({ optionId, title }) => ({ optionId, title })), polls } : null,
+    probabilities:
+      pooledRounds.length > 0
+        ? { options: debate.options.map(({ optionId, title }) => ({ optionId, title })), rounds: pooledRounds }
+        : null,
     report: debate.report && {
       filename: debate.report.filename,
       documentHash: debate.report.documentHash,

@@ -6,7 +6,7 @@ import type { Quorum, Phase, Strength } from '../../shared/events/casePanel.ts';
 import {
   type CaseStatus,
   type Debate,
-  type Poll,
+  type PooledRound,
   type Question,
   type Seen,
   evolveDebate,
@@ -19,7 +19,7 @@ import { type Projection, everyday } from '../projector/projection.ts';
 /** One row per case: what lists, limits, watchers and the reconciler ask of it. Table: migrations/0003-cases.sql */
 export const cases: Projection = {
   name: 'cases',
-  version: 2,
+  version: 3,
   prefixes: everyday,
   tables: ['debate_case'],
   apply: async (sql, events) => {
@@ -67,10 +67,10 @@ export type CaseSummary = {
     readonly headline: string;
     readonly strength: Strength;
   } | null;
-  /** How probable each option was held to be the best, poll by poll; null before ballots are open. */
-  readonly standing: {
+  /** How probable each option was held to be the best, round by round; null before ballots are open. */
+  readonly probabilities: {
     readonly options: readonly { readonly optionId: string; readonly title: string }[];
-    readonly polls: readonly Poll[];
+    readonly rounds: readonly PooledRound[];
   } | null;
   readonly report: {
     readonly filename: string;
@@ -116,7 +116,7 @@ export async function openCases(pool: Pool, now: string): Promise<CaseSummary[]>
 
 const columns = `case_id as "caseId", account_id as "accountId", title, mode, status, phase, language, rehearsal, quorum, shared,
   fold->>'rerunOf' as "rerunOf", auditors, submitted_at as "submittedAt", last_at as "lastAt", revision, questions, answers_due_at as "answersDueAt",
-  recommendation, standing, report, mail_refused as "mailRefused", failure`;
+  recommendation, probabilities, report, mail_refused as "mailRefused", failure`;
 
 const cursorAt = ({ submittedAt, caseId }: CaseSummary): string =>
   Buffer.from(JSON.stringify([submittedAt, caseId])).toString('base64url');
@@ -147,7 +147,7 @@ const save = (sql: PoolClient, changed: ReadonlyMap<string, Debate>) =>
        phase = excluded.phase, language = excluded.language, rehearsal = excluded.rehearsal, quorum = excluded.quorum,
        shared = excluded.shared, auditors = excluded.auditors, submitted_at = excluded.submitted_at,
        last_at = excluded.last_at, revision = excluded.revision, questions = excluded.questions,
-       answers_due_at = excluded.answers_due_at, recommendation = excluded.recommendation, standing = excluded.standing,
+       answers_due_at = excluded.answers_due_at, recommendation = excluded.recommendation, probabilities = excluded.probabilities,
        report = excluded.report,
        mail_refused = excluded.mail_refused, failure = excluded.failure, fold = excluded.fold`,
     [

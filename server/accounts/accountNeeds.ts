@@ -24,7 +24,7 @@ export type AccountServiceNeeds = {
   readonly forgetCase: (caseId: string) => Promise<void>;
   /** The end of everything that can be read of an account and its cases. */
   readonly eraser: AccountEraser;
-  /** Brings the letter with the reset link on its way. */
+  /** Brings the e-mail with the reset link on its way. */
   readonly sendReset: (email: PasswordResetEmail) => Promise<void>;
   readonly log: Logger;
   readonly now?: () => string;

@@ -105,7 +105,7 @@ export function createAccounts(needs: AccountServiceNeeds) {
       await throttle.reset('passwordByAccount', accountId);
     },
 
-    /** Sets a new password and ends every session but `keep`, which the caller then begins anew. */
+    /** Sets a new password and ends every session but `keep`, which the caller then starts over. */
     async changePassword(accountId: string, password: string, keep: string) {
       const proof = await hashing.hash(password);
       await credentials.set(accountId, proof);

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-import { createGate } from '../../shared/kernel/semaphore.ts';
+import { createSemaphore } from '../../shared/kernel/semaphore.ts';
 import { later } from '../platform/http/problem.ts';
 
 export type Hashing = {
@@ -17,7 +17,7 @@ const costs = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } 
  * more in line, and whoever comes then is told to come back.
  */
 export function createHashing({ running = 2, waiting = 128 } = {}): Hashing {
-  const gate = createGate(running);
+  const semaphore = createSemaphore(running);
   let present = 0;
   let dummy: Promise<string> | undefined;
 
@@ -25,7 +25,7 @@ export function createHashing({ running = 2, waiting = 128 } = {}): Hashing {
     if (present >= running + waiting) throw later('busy', 'Too many people are signing in. Try again in a moment.', 5);
     present++;
     try {
-      return await gate(work);
+      return await semaphore(work);
     } finally {
       present--;
     }

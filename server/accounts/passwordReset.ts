@@ -17,7 +17,7 @@ type Needs = Pick<AccountServiceNeeds, 'publicUrl' | 'sendReset' | 'sessions' | 
   readonly now: () => string;
 };
 
-/** A new password by a letter: one link, for an hour, once. Whether an address is known shows neither in reply nor in time. */
+/** A new password by e-mail: one link, for an hour, once. Whether an address is known shows neither in reply nor in time. */
 export function createReset({
   publicUrl,
   sendReset,
@@ -44,7 +44,7 @@ export function createReset({
     async askReset(email: string, ip: string): Promise<void> {
       await throttle.take('resetByIp', ip);
       void send(normalEmail(email)).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) log.error({ err: error }, 'a reset letter could not be sent');
+        if (!(error instanceof Refusal)) log.error({ err: error }, 'a reset e-mail could not be sent');
       });
     },
 

@@ -122,12 +122,12 @@ export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
         return [{ type: 'ReportIssued', data: { documentHash, head, ...(signed && { signed }), filename, at } }];
       }
       case 'RecordMailed': {
-        const { messageId, letter } = command;
-        return state.mailed.includes(messageId) ? [] : [{ type: 'ReportMailed', data: { messageId, letter, at } }];
+        const { messageId, email } = command;
+        return state.mailed.includes(messageId) ? [] : [{ type: 'ReportMailed', data: { messageId, email, at } }];
       }
       case 'RecordMailRefused': {
-        const { messageId, letter, code, reason } = command;
-        return [{ type: 'MailRefused', data: { messageId, letter, code, reason, at } }];
+        const { messageId, email, code, reason } = command;
+        return [{ type: 'MailRefused', data: { messageId, email, code, reason, at } }];
       }
       case 'NoteReviewDue': {
         const { what, tripwire, dueAt } = command;

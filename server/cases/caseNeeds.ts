@@ -4,7 +4,7 @@ import type { CaseEvent, Mode } from '../../shared/events/case.ts';
 import type { Accounts } from '../accounts/accountService.ts';
 import type { DocumentStore } from '../documents/store/documentStore.ts';
 import type { Feeds } from '../live/feeds.ts';
-import type { Openings } from '../live/connectionLimits.ts';
+import type { ConnectionLimits } from '../live/connectionLimits.ts';
 import type { Sessions } from '../platform/http/session.ts';
 import type { Handle } from '../platform/store/handler.ts';
 import type { Store } from '../platform/store/store.ts';
@@ -24,7 +24,7 @@ export type CaseRouteNeeds = {
   readonly cases: Cases;
   readonly feeds: Pick<Feeds, 'follow'>;
   /** Sockets and event streams are counted together. */
-  readonly openings: Openings;
+  readonly connectionLimits: ConnectionLimits;
   /** How often an open event stream looks whether its session still is; 5 s unless told. */
   readonly sessionCheckMs?: number;
   readonly handleCase: Handle<CaseCommand>;

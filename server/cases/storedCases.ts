@@ -14,7 +14,7 @@ export async function storedCase(row: CaseSummary, reports: Pick<Reports, 'fileO
     title: row.title,
     mode: row.mode,
     status: row.status,
-    stage: row.phase,
+    phase: row.phase,
     submitted_at: row.submittedAt,
     updated_at: row.lastAt,
     language: row.language,
@@ -26,9 +26,9 @@ export async function storedCase(row: CaseSummary, reports: Pick<Reports, 'fileO
       asked_at: askedAt,
     })),
     recommendation: row.recommendation?.headline ?? null,
-    standing: row.standing && {
-      options: row.standing.options.map(({ optionId, title }) => ({ option_id: optionId, title })),
-      polls: [...row.standing.polls],
+    probabilities: row.probabilities && {
+      options: row.probabilities.options.map(({ optionId, title }) => ({ option_id: optionId, title })),
+      rounds: [...row.probabilities.rounds],
     },
     shared: row.shared,
     failure: failure && { code: failure.code, reason: english.failures[failure.code], resumable: failure.resumable },

@@ -20,7 +20,7 @@ export type CaseFeed = {
   readonly after: (revision: number, limit: number) => readonly Event[] | null;
   readonly read: (from: number, limit: number) => Promise<readonly Event[]>;
   /** The case at the head as these may see it, without transcript and marks: what the history up to there comes to. */
-  readonly standing: (audience: Audience) => Debate;
+  readonly snapshot: (audience: Audience) => Debate;
   /** Resolves when the head has passed this revision, with true; with false when the signal aborts or the feed closes. */
   readonly moved: (revision: number, signal: AbortSignal) => Promise<boolean>;
   /** An event of the subscription, in order; what the feed has already is dropped, what is missing is read first. */
@@ -93,7 +93,7 @@ export function createCaseFeed(found: FoundCase, read: Read): CaseFeed {
     known: () => state.known,
     access: () => state.access,
     after,
-    standing: (audience) => (audience === 'owner' ? state.debate : state.watched),
+    snapshot: (audience) => (audience === 'owner' ? state.debate : state.watched),
     read: (from, limit) => read(caseId, from, limit),
     moved(revision, signal) {
       const passed = () => state.revision > revision;

@@ -1,14 +1,14 @@
 export type Release = () => void;
 
 /** Sockets and event streams stay open for hours: how many one account, or one address, may hold in this process. */
-export type Openings = {
+export type ConnectionLimits = {
   /** Null: this address holds as many as it may. */
   readonly byAddress: (address: string) => Release | null;
   readonly byAccount: (accountId: string) => Release | null;
 };
-export type OpeningLimits = { readonly perAccount: number; readonly perAddress: number };
+export type Limits = { readonly perAccount: number; readonly perAddress: number };
 
-export function createOpenings({ perAccount, perAddress }: OpeningLimits): Openings {
+export function createConnectionLimits({ perAccount, perAddress }: Limits): ConnectionLimits {
   return { byAddress: counted(perAddress), byAccount: counted(perAccount) };
 }
 

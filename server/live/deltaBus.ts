@@ -30,7 +30,7 @@ export function createDeltaBus(pool: pg.Pool, log: Logger) {
     publish(caseId: string, spoken: Spoken): void {
       const id = `${caseId}/${spoken.key}`;
       const before = waiting.get(id)?.spoken;
-      // What follows without a gap travels in one frame; anything else begins anew.
+      // What follows without a gap travels in one frame; anything else starts over.
       const follows = before && before.offset + before.text.length === spoken.offset;
       waiting.set(id, { caseId, spoken: follows ? { ...before, text: before.text + spoken.text } : spoken });
     },
@@ -44,8 +44,8 @@ const pieces = ({ caseId, spoken }: Sent): Sent[] =>
     spoken: { ...spoken, offset: spoken.offset + i * longest, text: spoken.text.slice(i * longest, (i + 1) * longest) },
   }));
 
-/** Hears partial utterances of other processes; comes back by itself when its connection breaks. */
-export function subscribeToDeltas(databaseUrl: string, hear: (caseId: string, spoken: Spoken) => void, log: Logger) {
+/** Receives partial utterances of other processes; comes back by itself when its connection breaks. */
+export function subscribeToDeltas(databaseUrl: string, onDelta: (caseId: string, spoken: Spoken) => void, log: Logger) {
   let closed = false;
   let client: pg.Client | undefined;
   const connect = async () => {
@@ -62,13 +62,13 @@ export function subscribeToDeltas(databaseUrl: string, hear: (caseId: string, sp
     fresh.on('end', again);
     fresh.on('notification', ({ payload }) => {
       const { caseId, spoken } = JSON.parse(payload ?? '{}') as Partial<Sent>;
-      if (caseId && spoken) hear(caseId, spoken);
+      if (caseId && spoken) onDelta(caseId, spoken);
     });
     try {
       await fresh.connect();
       await fresh.query(`listen ${channel}`);
     } catch (error) {
-      log.debug({ err: error }, 'partial utterances of other processes cannot be heard yet');
+      log.debug({ err: error }, 'partial utterances of other processes cannot be received yet');
       again();
     }
   };

@@ -52,8 +52,8 @@ export function startFrames({ send, isWatched, spokenTo, viewers }: Needs) {
   const timer = setInterval(tick, everyMs).unref();
 
   return {
-    hear: (caseId: string, spoken: Spoken): void => {
-      for (const deltas of Object.values(deltasOf(caseId))) deltas.hear(spoken, performance.now());
+    receive: (caseId: string, spoken: Spoken): void => {
+      for (const deltas of Object.values(deltasOf(caseId))) deltas.receive(spoken, performance.now());
     },
     settle: (caseId: string, event: CaseEvent): void => {
       for (const deltas of Object.values(cases.get(caseId) ?? {})) deltas.settle(event, performance.now());

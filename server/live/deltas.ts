@@ -8,7 +8,7 @@ export type Spoken = {
   readonly seatId: string;
   /** Key of the transcript entry that will stand where the partial utterance was. */
   readonly key: string;
-  /** UTF-16 units from the start; 0 begins anew (another attempt). */
+  /** UTF-16 units from the start; 0 starts over (another attempt). */
   readonly offset: number;
   readonly text: string;
 };
@@ -18,12 +18,12 @@ type Open = { panel: number; seatId: string; text: string; sent: number; at: num
 
 /** What is being said in one case and is not yet a fact. Offsets make lost frames visible; keyframes heal them. */
 export type Deltas = {
-  readonly hear: (spoken: Spoken, now: number) => void;
-  /** An utterance has become a fact, or its call has ended without one: its words are no partial utterance any more. */
+  readonly receive: (spoken: Spoken, now: number) => void;
+  /** An utterance has become a fact, or its call has ended without one: its words are no longer a partial utterance. */
   readonly settle: (event: CaseEvent, now: number) => void;
-  /** What was heard since the last frame; null if nothing. */
+  /** What was received since the last frame; null if nothing. */
   readonly next: () => Frame | null;
-  /** Everything under way, whole; forgets what nobody has continued for a minute. */
+  /** Everything under way, whole; forgets what has not been continued for a minute. */
   readonly keyframe: (now: number) => Frame;
   readonly empty: () => boolean;
 };
@@ -47,11 +47,11 @@ export function createDeltas(shown: (text: string) => string = (text) => text): 
   const over = new Map<string, number>();
 
   return {
-    hear({ key, panel, seatId, offset, text }, now) {
+    receive({ key, panel, seatId, offset, text }, now) {
       const ended = over.get(key);
       if (ended !== undefined && now - ended < late) return;
       const held = open.get(key);
-      // What was lost between the engine and here cannot be healed by a keyframe: wait until the utterance begins anew.
+      // What was lost between the engine and here cannot be healed by a keyframe: wait until the utterance starts over.
       if (offset > (held?.text.length ?? 0)) return;
       const kept = (held?.text ?? '').slice(0, offset);
       const isTaken = held !== undefined && kept.length === held.text.length;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
 import { dropOldest } from '../../shared/kernel/dropOldest.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
-import { createGate } from '../../shared/kernel/semaphore.ts';
+import { createSemaphore } from '../../shared/kernel/semaphore.ts';
 import type { Known } from '../../shared/views/redact.ts';
 import type { Store } from '../platform/store/store.ts';
 import { type CaseFeed, createCaseFeed } from './caseFeed.ts';
@@ -73,7 +73,7 @@ export function createFeeds({ store, cases, after, log }: Needs): Feeds {
     if (!stop.signal.aborted) log.error({ err: error }, 'the live feed has ended');
   });
 
-  const reads = createGate(16);
+  const reads = createSemaphore(16);
   const read = (caseId: string, from: number, limit = pageSize) =>
     reads(() => Array.fromAsync(store.read(caseStream(caseId), { from, limit })));
 

@@ -11,11 +11,11 @@ import type { CaseFeed } from './caseFeed.ts';
 import { audienceOf, maySee, roleIn } from '../cases/access.ts';
 import type { Feeds } from './feeds.ts';
 import { startFrames } from './deltaFrames.ts';
-import { type Line, cut } from './socketTransport.ts';
-import type { Openings, Release } from './connectionLimits.ts';
+import { type Connection, terminate } from './socketTransport.ts';
+import type { ConnectionLimits, Release } from './connectionLimits.ts';
 import {
   type Io,
-  type Peer,
+  type ViewerSocket,
   type Session,
   accountRoom,
   caseRoom,
@@ -23,7 +23,7 @@ import {
   sendAway,
   sessionRoom,
 } from './viewerSocket.ts';
-import { show } from './streamCase.ts';
+import { streamCase } from './streamCase.ts';
 import type { Spoken } from './deltas.ts';
 
 export type GatewayNeeds = {
@@ -36,7 +36,7 @@ export type GatewayNeeds = {
   readonly onSessionsEnded: (listener: (sessionIds: readonly string[]) => void) => void;
   /** Whether a request may open a socket, by its `Origin`. */
   readonly fromHome: (request: IncomingMessage) => boolean;
-  readonly openings: Openings;
+  readonly connectionLimits: ConnectionLimits;
   /** How many proxies in front are believed about where a request comes from. */
   readonly proxies: number;
   /** Messages a viewer may leave unread before it is sent away to resume later; 200 unless told. */
@@ -88,11 +88,11 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
     });
   });
 
-  async function receive(socket: Peer) {
+  async function receive(socket: ViewerSocket) {
     const auth = socket.handshake.auth as Partial<WatchAuth & AccountAuth>;
-    if (!hold(socket, needs.openings.byAddress(callerAddress(socket.request, needs.proxies)))) return;
+    if (!hold(socket, needs.connectionLimits.byAddress(callerAddress(socket.request, needs.proxies)))) return;
     const session = await needs.sessionOf(socket.request);
-    if (session && !hold(socket, needs.openings.byAccount(session.accountId))) return;
+    if (session && !hold(socket, needs.connectionLimits.byAccount(session.accountId))) return;
     const viewer = session && { accountId: session.accountId, email: await needs.emailOf(session.accountId) };
     socket.data = { session, viewer };
     if (session) void socket.join(sessionRoom(session.sessionId));
@@ -104,7 +104,7 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
     socket.on('disconnect', () => dashboards--);
   }
 
-  async function watch(socket: Peer, auth: WatchAuth) {
+  async function watch(socket: ViewerSocket, auth: WatchAuth) {
     const caseId = auth.case;
     const opened = /^[\w-]{1,100}$/.test(caseId) ? await feeds.open(caseId) : null;
     const role = opened && roleIn(opened.feed.access(), socket.data.viewer);
@@ -115,7 +115,7 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
     const { feed, release } = opened;
     socket.on('disconnect', release);
     serve(feed);
-    await show(socket, auth, { feed, role, whole: () => frames.whole(caseId, audienceOf(role)) });
+    await streamCase(socket, auth, { feed, role, whole: () => frames.whole(caseId, audienceOf(role)) });
   }
 
   /** From the first viewer on, the feed's events go to the rooms. */
@@ -127,7 +127,7 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
       for (const audience of ['owner', 'watcher'] as const) {
         const room = io.local.to(caseRoom(caseId, audience));
         room.emit('ev', redact(event, audience, feed.known()));
-        if (opens) room.emit('standing', feed.standing(audience));
+        if (opens) room.emit('snapshot', feed.snapshot(audience));
       }
       if (event.type === 'WatchLinkClosed') sendAway(io, caseRoom(caseId, 'watcher'), 'closed');
       if (event.type === 'AuditorRemoved')
@@ -153,7 +153,8 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
 
   const evicting = setInterval(() => {
     for (const { conn } of io.of('/').sockets.values())
-      if ((conn as unknown as Line).writeBuffer.length > (needs.unread ?? 200)) cut(conn as unknown as Line);
+      if ((conn as unknown as Connection).writeBuffer.length > (needs.unread ?? 200))
+        terminate(conn as unknown as Connection);
   }, 500);
   const checking = setInterval(() => {
     const ids = [...io.of('/').sockets.values()].flatMap(({ data }) => (data.session ? [data.session.sessionId] : []));
@@ -171,7 +172,7 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
   needs.onSessionsEnded(signOut);
 
   return {
-    publishDelta: frames.hear,
+    publishDelta: frames.receive,
     close() {
       frames.close();
       for (const timer of [evicting, checking]) clearInterval(timer);
@@ -203,7 +204,7 @@ const changes: ReadonlySet<CaseEvent['type']> = new Set<CaseEvent['type']>([
 ]);
 
 /** The place this connection takes, freed when it ends; without one it is told so and sent away. */
-const hold = (socket: Peer, place: Release | null): boolean => {
+const hold = (socket: ViewerSocket, place: Release | null): boolean => {
   if (!place) {
     leave(socket, 'too-many');
     return false;

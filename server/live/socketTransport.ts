@@ -1,5 +1,5 @@
 /** What engine.io knows of a connection and does not declare. */
-export type Line = {
+export type Connection = {
   readonly readyState: string;
   readonly writeBuffer: readonly unknown[];
   readonly once: (event: 'close', listener: () => void) => unknown;
@@ -12,17 +12,17 @@ export type Line = {
   };
 };
 /** When what was given to the transport is sent, or the connection has ended. */
-export const sent = (line: Line): Promise<void> =>
+export const sent = (connection: Connection): Promise<void> =>
   new Promise((resolve) => {
-    const { transport } = line;
-    if (transport.writable || line.readyState !== 'open') return resolve();
+    const { transport } = connection;
+    if (transport.writable || connection.readyState !== 'open') return resolve();
     const go = () => {
       transport.off('drain', go);
-      line.off('close', go);
+      connection.off('close', go);
       resolve();
     };
     transport.once('drain', go);
-    line.once('close', go);
+    connection.once('close', go);
   });
 /** Without a goodbye, which would wait behind everything that is unread. */
-export const cut = ({ transport }: Line): void => transport.socket?.terminate();
+export const terminate = ({ transport }: Connection): void => transport.socket?.terminate();

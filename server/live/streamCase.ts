@@ -5,8 +5,8 @@ import type { Seen } from '../../shared/views/debate/debate.ts';
 import { redact } from '../../shared/views/redact.ts';
 import type { CaseFeed } from './caseFeed.ts';
 import { audienceOf, maySee, type roleIn } from '../cases/access.ts';
-import { type Line, cut, sent } from './socketTransport.ts';
-import { type Peer, caseRoom, leave } from './viewerSocket.ts';
+import { type Connection, sent, terminate } from './socketTransport.ts';
+import { type ViewerSocket, caseRoom, leave } from './viewerSocket.ts';
 
 type Showing = {
   readonly feed: CaseFeed;
@@ -19,8 +19,12 @@ const page = 200;
 /** Pages of older events that may be asked for before the first has come. */
 const askedAhead = 8;
 
-/** Shows a case to one who may see it: what was before, page by page as they take it, and then the room where what comes is heard. */
-export async function show(socket: Peer, { after, tail }: WatchAuth, { feed, role, whole }: Showing): Promise<void> {
+/** Streams a case to a viewer: its history in pages, and then the room in which new events arrive. */
+export async function streamCase(
+  socket: ViewerSocket,
+  { after, tail }: WatchAuth,
+  { feed, role, whole }: Showing,
+): Promise<void> {
   const audience = audienceOf(role);
   const mayStay = () => maySee(feed.access(), socket.data.viewer, audience);
   const seen = (events: readonly Recorded<CaseEvent>[]) => events.map((event) => redact(event, audience, feed.known()));
@@ -30,16 +34,16 @@ export async function show(socket: Peer, { after, tail }: WatchAuth, { feed, rol
   const openedAt = () => feed.known().openedAt;
   let isWhole = last < 0 ? openedAt() !== null : last >= (openedAt() ?? Infinity);
   if (last === -1 && Number.isInteger(tail) && (tail as number) > 0 && feed.head() >= (tail as number)) {
-    const standing = feed.standing(audience);
-    socket.emit('standing', standing);
-    last = Math.max(-1, standing.revision - (tail as number));
+    const snapshot = feed.snapshot(audience);
+    socket.emit('snapshot', snapshot);
+    last = Math.max(-1, snapshot.revision - (tail as number));
   }
   while (socket.connected) {
     const events = feed.after(last, page) ?? (await feed.read(last + 1, page));
     if (!mayStay()) return leave(socket, 'closed');
     // What was sent before the blind ballots were open lacks what was held back until then.
     if (!isWhole && openedAt() !== null) {
-      socket.emit('standing', feed.standing(audience));
+      socket.emit('snapshot', feed.snapshot(audience));
       isWhole = true;
     }
     // From here to the join nothing is awaited: what the feed takes in later reaches the room, what it has was just sent.
@@ -54,9 +58,9 @@ export async function show(socket: Peer, { after, tail }: WatchAuth, { feed, rol
   }
 }
 
-/** One page after the other, each when the one before has left: whoever reads slowly waits for nobody but themselves. */
+/** One page after the other, each when the one before has left: a slow reader delays nobody else. */
 const answerBack = (
-  socket: Peer,
+  socket: ViewerSocket,
   feed: CaseFeed,
   seen: (events: readonly Recorded<CaseEvent>[]) => Seen[],
   mayStay: () => boolean,
@@ -66,13 +70,13 @@ const answerBack = (
   socket.on('back', (before, reply) => {
     if (typeof reply !== 'function' || !Number.isInteger(before) || before <= 0) return;
     if (!mayStay()) return leave(socket, 'closed');
-    if (++asked > askedAhead) return cut(socket.conn as unknown as Line);
+    if (++asked > askedAhead) return terminate(socket.conn as unknown as Connection);
     const from = Math.max(0, before - page);
     older = older.then(async () => {
       const events = await feed.read(from, before - from).catch(() => null);
       if (events) reply(seen(events));
       else socket.conn.close(true);
-      await sent(socket.conn as unknown as Line);
+      await sent(socket.conn as unknown as Connection);
       asked--;
     });
   });

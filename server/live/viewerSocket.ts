@@ -8,13 +8,13 @@ export type Session = { readonly accountId: string; readonly sessionId: string }
 type Data = { session: Session | null; viewer: Viewer };
 export type Io = Server<ClientToServer, ServerToClient, Record<string, never>, Data>;
 /** A connection of somebody who watches a case or their dashboard. */
-export type Peer = Socket<ClientToServer, ServerToClient, Record<string, never>, Data>;
+export type ViewerSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, Data>;
 
 export const caseRoom = (caseId: string, audience: Audience): string => `case:${audience}:${caseId}`;
 export const accountRoom = (accountId: string): string => `account:${accountId}`;
 export const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
 
-export const leave = (socket: Peer, reason: GoneReason): void => {
+export const leave = (socket: ViewerSocket, reason: GoneReason): void => {
   socket.emit('gone', reason);
   socket.disconnect(true);
 };

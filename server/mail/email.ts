@@ -1,7 +1,7 @@
 import { idOf } from '../../shared/kernel/ids.ts';
 import type { Speech } from '../../shared/words/speech.ts';
 
-/** A paragraph of a letter. Text and HTML are made from the same blocks, so they say the same. */
+/** A paragraph of an e-mail. Text and HTML are made from the same blocks, so they say the same. */
 export type Block =
   | { readonly as: 'lead' | 'title' | 'text' | 'fine' | 'label'; readonly text: string }
   /** What stands against a recommendation: set off by a bar. */
@@ -13,11 +13,11 @@ export type Block =
 
 export type Attachment = { readonly filename: string; readonly contentType: string; readonly content: Uint8Array };
 
-/** A letter as it will be sent. `id` comes from the fact it tells of: a second copy carries the same Message-ID. */
-export type Letter = {
+/** An e-mail as it will be sent. `id` comes from the fact it tells of: a second copy carries the same Message-ID. */
+export type Email = {
   /** UUID; the Message-ID's left part. */
   readonly id: string;
-  readonly kind: LetterKind;
+  readonly kind: EmailKind;
   readonly to: string;
   readonly subject: string;
   /** What mail programs show beside the subject. */
@@ -29,8 +29,8 @@ export type Letter = {
   readonly unsubscribe: string | null;
 };
 
-export type LetterKind = 'welcome' | 'questions' | 'delivered' | 'failed' | 'shared' | 'review' | 'reset';
+export type EmailKind = 'welcome' | 'questions' | 'delivered' | 'failed' | 'shared' | 'review' | 'reset';
 
-/** Whose letter about which fact: `parts` name the fact (a case and what happened to it). */
-export const letterId = (kind: LetterKind, to: string, ...parts: readonly (string | number)[]): string =>
-  idOf('letter', kind, to, ...parts);
+/** Whose e-mail about which fact: `parts` name the fact (a case and what happened to it). */
+export const emailId = (kind: EmailKind, to: string, ...parts: readonly (string | number)[]): string =>
+  idOf('email', kind, to, ...parts);

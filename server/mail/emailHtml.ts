@@ -1,11 +1,11 @@
 import { setApart } from '../../shared/words/setApart.ts';
-import type { Block, Letter } from './email.ts';
+import type { Block, Email } from './email.ts';
 
 /**
- * The letter as modest HTML: one column, no images, no fonts from elsewhere, what matters inline; the style sheet serves
+ * The e-mail as modest HTML: one column, no images, no fonts from elsewhere, what matters inline; the style sheet serves
  * those mail programs that read one (dark mode, small screens). Every text is escaped.
  */
-export const html = ({ subject, preview, speech, blocks }: Letter): string => `<!doctype html>
+export const html = ({ subject, preview, speech, blocks }: Email): string => `<!doctype html>
 <html lang="${escape(speech.language)}" dir="${speech.rtl ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
@@ -79,7 +79,7 @@ function drawn(block: Block, next: Block | undefined, slant: boolean): string {
   }
 }
 
-/** What people and seats wrote runs as its first letter does; labels and small print run as the letter. */
+/** What people and seats wrote runs as its first letter does; labels and small print run as the e-mail. */
 const own = (text: string, tone: string, style: string) => p(text, tone, style, ' dir="auto"');
 const p = (text: string, tone: string, style: string, dir = '') =>
   `<p${dir} class="${tone}" style="${style}">${said(text).replaceAll('\n', '<br>')}</p>`;
@@ -95,5 +95,5 @@ const slanting = (language: string): boolean =>
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
-/** Only addresses of the web may be followed from a letter. */
+/** Only addresses of the web may be followed from an e-mail. */
 const link = (href: string): string => (/^https?:\/\//.test(href) ? escape(href) : '#');

@@ -1,16 +1,16 @@
 import { firstStrong } from '../../shared/words/firstStrong.ts';
 import { setApart } from '../../shared/words/setApart.ts';
-import type { Block, Letter } from './email.ts';
+import type { Block, Email } from './email.ts';
 
-/** The letter as plain text: blocks with an empty line between them, addresses spelled out on lines of their own. */
-export const plainText = ({ blocks, speech }: Letter): string =>
+/** The e-mail as plain text: blocks with an empty line between them, addresses spelled out on lines of their own. */
+export const plainText = ({ blocks, speech }: Email): string =>
   `Witan\n\n${blocks
     .map((block) => spelled(block, speech))
     .filter(Boolean)
     .join('\n\n')}\n`;
 
-function spelled(block: Block, speech: Letter['speech']): string {
-  const named = (text: string) => asLetter(`${text}${speech.marks.colon}`.trimEnd(), speech);
+function spelled(block: Block, speech: Email['speech']): string {
+  const named = (text: string) => inPageDirection(`${text}${speech.marks.colon}`.trimEnd(), speech);
   switch (block.as) {
     case 'rule':
       return '---';
@@ -26,7 +26,7 @@ function spelled(block: Block, speech: Letter['speech']): string {
         .map((line) => `> ${line}`)
         .join('\n');
     case 'fine':
-      return asLetter(block.text, speech);
+      return inPageDirection(block.text, speech);
     default:
       return said(block.text);
   }
@@ -46,6 +46,6 @@ const said = (text: string): string =>
 const address = /(https?:\/\/\S+)/;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Labels and small print run as the letter, whatever name they begin with: a mail program goes by the first letter. */
-const asLetter = (text: string, { rtl }: Letter['speech']): string =>
+/** Labels and small print run as the e-mail, whatever name they begin with: a mail program goes by the first letter. */
+const inPageDirection = (text: string, { rtl }: Email['speech']): string =>
   rtl && firstStrong(text) === 'ltr' ? `\u200F${said(text)}` : said(text);

@@ -3,9 +3,9 @@ import type { ReportDocument } from '../../shared/views/reportDocument/reportDoc
 import { firstStrong } from '../../shared/words/firstStrong.ts';
 import { providerNames } from '../../shared/words/providerNames.ts';
 import type { Speech } from '../../shared/words/speech.ts';
-import { type Attachment, type Block, type Letter, letterId } from './email.ts';
+import { type Attachment, type Block, type Email, emailId } from './email.ts';
 
-/** A fact, the language it is told in, and to whom: nothing else goes into a letter. Times are ISO 8601. */
+/** A fact, the language it is told in, and to whom: nothing else goes into an e-mail. Times are ISO 8601. */
 type Told = { readonly to: string; readonly speech: Speech };
 type OfCase = Told & { readonly caseId: string; readonly title: string };
 
@@ -22,9 +22,9 @@ export const welcome = ({
   readonly accountId: string;
   readonly trialEndsAt: string;
   readonly newCaseUrl: string;
-}): Letter => ({
+}): Email => ({
   ...plain(to, speech),
-  id: letterId('welcome', to, accountId),
+  id: emailId('welcome', to, accountId),
   kind: 'welcome',
   subject: speech.words.hello,
   preview: speech.say('helloText', { date: speech.date(trialEndsAt) }),
@@ -55,9 +55,9 @@ export const questionsWaiting = ({
   readonly dueAt: string;
   readonly answerUrl: string;
   readonly submittedAt: string;
-}): Letter => ({
+}): Email => ({
   ...plain(to, speech),
-  id: letterId('questions', to, caseId, ...questions.map(({ questionId }) => questionId)),
+  id: emailId('questions', to, caseId, ...questions.map(({ questionId }) => questionId)),
   kind: 'questions',
   subject: subjectOf(title, speech.words.asksYou),
   preview: questions[0]?.text ?? '',
@@ -82,7 +82,7 @@ export type ReportLinks = {
   readonly cases: string;
 };
 
-/** The letter says what the report says: it is made from the same document. */
+/** The e-mail says what the report says: it is made from the same document. */
 export function delivered({
   to,
   speech,
@@ -95,7 +95,7 @@ export function delivered({
   readonly filename: string;
   readonly pdf: Uint8Array;
   readonly links: ReportLinks;
-}): Letter {
+}): Email {
   const { recommendation: r, banner } = document;
   const [dissent] = document.dissents;
   const attached: readonly Attachment[] =
@@ -115,7 +115,7 @@ export function delivered({
       : speech.sentences(speech.words[banner.quorum]);
   return {
     ...plain(to, speech),
-    id: letterId('delivered', to, document.caseId, document.head.revision, document.head.hash),
+    id: emailId('delivered', to, document.caseId, document.head.revision, document.head.hash),
     kind: 'delivered',
     subject: subjectOf(document.title.text, banner.rehearsal ? speech.words.rehearsal : r.headline),
     preview: speech.sentences(sure, strength),
@@ -182,9 +182,9 @@ export const failed = ({
   readonly resumable: boolean;
   readonly caseUrl: string;
   readonly submittedAt: string;
-}): Letter => ({
+}): Email => ({
   ...plain(to, speech),
-  id: letterId('failed', to, caseId, failedAt),
+  id: emailId('failed', to, caseId, failedAt),
   kind: 'failed',
   subject: subjectOf(title, speech.words.failedSubject),
   preview: reason,
@@ -207,9 +207,9 @@ export const watchLinkShared = ({
 }: OfCase & {
   readonly sharedAt: string;
   readonly watchUrl: string;
-}): Letter => ({
+}): Email => ({
   ...plain(to, speech),
-  id: letterId('shared', to, caseId, sharedAt),
+  id: emailId('shared', to, caseId, sharedAt),
   kind: 'shared',
   subject: subjectOf(title, speech.words.sharedSubject),
   preview: speech.words.sharedText,
@@ -238,9 +238,9 @@ export const reviewDue = ({
   readonly dueAt: string;
   readonly reportUrl: string;
   readonly unsubscribeUrl: string;
-}): Letter => ({
+}): Email => ({
   ...plain(to, speech),
-  id: letterId('review', to, caseId, dueAt, tripwire ?? 'review'),
+  id: emailId('review', to, caseId, dueAt, tripwire ?? 'review'),
   kind: 'review',
   subject: subjectOf(title, speech.words.reviewSubject),
   preview: what,
@@ -265,9 +265,9 @@ export const passwordReset = ({
   readonly requestId: string;
   readonly expiresAt: string;
   readonly resetUrl: string;
-}): Letter => ({
+}): Email => ({
   ...plain(to, speech),
-  id: letterId('reset', to, requestId),
+  id: emailId('reset', to, requestId),
   kind: 'reset',
   subject: speech.words.resetSubject,
   preview: speech.say('resetText', { date: speech.dateTime(expiresAt) }),
@@ -287,10 +287,10 @@ const subjectOf = (title: string, what: string): string => {
   return `${first} – ${cut(what, longest - 3 - Array.from(first).length)}`;
 };
 const cut = (text: string, most: number): string => {
-  const letters = Array.from(text);
-  return letters.length <= most
+  const graphemes = Array.from(text);
+  return graphemes.length <= most
     ? text
-    : `${letters
+    : `${graphemes
         .slice(0, most - 1)
         .join('')
         .trimEnd()}…`;
@@ -308,7 +308,7 @@ const fine = (lines: readonly string[]): Block[] => [
   ...lines.map((text): Block => ({ as: 'fine', text })),
 ];
 
-/** The signed head, where the PDF that has it does not leave with the letter: the mailbox is its witness. */
+/** The signed head, where the PDF that has it does not leave with the e-mail: the mailbox is its witness. */
 const headOf = ({ caseId, head, signed }: ReportDocument): readonly string[] =>
   signed ? [headLine({ stream: `case-${caseId}`, ...head, ...signed })] : [];
 

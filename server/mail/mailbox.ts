@@ -2,7 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Where letters go when no mail server is configured: a folder of `.eml` files, which mail programs open. A letter sent
+ * Where e-mails go when no mail server is configured: a folder of `.eml` files, which mail programs open. An e-mail sent
  * again has the same name and replaces itself. Whole or not there: written aside, flushed, then renamed.
  */
 export const createMailbox =

@@ -1,34 +1,31 @@
 import nodemailer, { type SendMailOptions, type Transporter } from 'nodemailer';
 
 import { html } from './emailHtml.ts';
-import type { Letter } from './email.ts';
+import type { Email } from './email.ts';
 import { plainText } from './emailText.ts';
 
 export type Mailer = {
-  /** Resolves when the mail server took the letter (or the mailbox kept it); rejects with `MailFailed`. */
-  readonly send: (
-    letter: Letter,
-    options?: { readonly signal?: AbortSignal },
-  ) => Promise<{ readonly messageId: string }>;
+  /** Resolves when the mail server took the e-mail (or the mailbox kept it); rejects with `MailFailed`. */
+  readonly send: (email: Email, options?: { readonly signal?: AbortSignal }) => Promise<{ readonly messageId: string }>;
   readonly close: () => Promise<void>;
 };
 
 export type MailerNeeds = {
   /** `Witan <witan@example.org>`. */
   readonly from: string;
-  /** `smtp://user:password@host:587` or `smtps://…`; without it letters go to the mailbox. */
+  /** `smtp://user:password@host:587` or `smtps://…`; without it e-mails go to the mailbox. */
   readonly smtpUrl?: string | undefined;
-  /** Keeps a letter as the file `<name>.eml`. */
+  /** Keeps an e-mail as the file `<name>.eml`. */
   readonly mailbox: (name: string, message: Uint8Array) => Promise<void>;
   readonly dkim?: { readonly domain: string; readonly selector: string; readonly privateKey: string } | undefined;
-  /** Milliseconds for one letter, all in all. */
+  /** Milliseconds for one e-mail, all in all. */
   readonly deadlineMs?: number;
   /** Extra trust for mail servers with certificates of their own, PEM. */
   readonly ca?: string | undefined;
 };
 
 /**
- * A letter was not taken. `permanent`: it will never be (the address is refused); else it is worth another attempt. What the mail
+ * An e-mail was not taken. `permanent`: it will never be (the address is refused); else it is worth another attempt. What the mail
  * server said is repeated without addresses, because it is logged.
  */
 export class MailFailed extends Error {
@@ -54,12 +51,12 @@ export function createMailer(needs: MailerNeeds): Mailer {
     ...signing(needs),
   });
   return {
-    async send(letter, { signal } = {}) {
-      const messageId = `<${letter.id}@${host}>`;
-      const message = messageOf(letter, from, messageId);
+    async send(email, { signal } = {}) {
+      const messageId = `<${email.id}@${host}>`;
+      const message = messageOf(email, from, messageId);
       if (!transport) {
         const { message: written } = await paper.sendMail(message);
-        await mailbox(letter.id, written as Buffer);
+        await mailbox(email.id, written as Buffer);
         return { messageId };
       }
       const late = AbortSignal.timeout(deadlineMs);
@@ -109,24 +106,24 @@ const signing = ({ dkim }: MailerNeeds) =>
       }
     : {};
 
-const messageOf = (letter: Letter, from: string, messageId: string): SendMailOptions => ({
+const messageOf = (email: Email, from: string, messageId: string): SendMailOptions => ({
   from,
-  to: { name: '', address: letter.to },
-  subject: letter.subject.replace(/\s+/g, ' ').trim(),
+  to: { name: '', address: email.to },
+  subject: email.subject.replace(/\s+/g, ' ').trim(),
   messageId,
-  text: plainText(letter),
-  html: html(letter),
-  attachments: letter.attachments.map(({ filename, contentType, content }) => ({
+  text: plainText(email),
+  html: html(email),
+  attachments: email.attachments.map(({ filename, contentType, content }) => ({
     filename,
     contentType,
     content: Buffer.from(content),
   })),
   headers: {
-    'Content-Language': letter.speech.language,
+    'Content-Language': email.speech.language,
     'Auto-Submitted': 'auto-generated',
-    ...(letter.unsubscribe
+    ...(email.unsubscribe
       ? {
-          'List-Unsubscribe': `<${letter.unsubscribe}>`,
+          'List-Unsubscribe': `<${email.unsubscribe}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }
       : {}),
@@ -135,7 +132,7 @@ const messageOf = (letter: Letter, from: string, messageId: string): SendMailOpt
   disableUrlAccess: true,
 });
 
-/** 5xx to the address or the letter is for good; 4xx, wrong passwords, silence and broken lines are not. */
+/** 5xx to the address or the e-mail is for good; 4xx, wrong passwords, silence and broken lines are not. */
 function failureOf(error: unknown): MailFailed {
   const { code = 'EMAIL', responseCode, message } = error as { code?: string; responseCode?: number; message: string };
   const permanent = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';

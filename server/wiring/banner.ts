@@ -20,7 +20,7 @@ export const bannerOf = ({ config, publicUrl, eventstoreUrl, embedded, providers
     ['data', dataDir],
     ['events', config.eventstoreUrl ? 'EVENTSTORE_URL' : `embedded node at ${eventstoreUrl.split('?')[0]}`],
     ['read models', embedded.postgres ? postgresRow(embedded.postgres) : 'DATABASE_URL'],
-    ['letters', config.smtpUrl ? 'SMTP_URL' : `files in ${join(dataDir, 'mail')}`],
+    ['e-mail', config.smtpUrl ? 'SMTP_URL' : `.eml files in ${join(dataDir, 'mail')}`],
     [
       'models',
       rehearsal

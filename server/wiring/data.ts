@@ -15,7 +15,7 @@ import { createPool } from '../platform/postgres/pool.ts';
 import { createCodec } from '../platform/store/codec.ts';
 import { esdbStore } from '../platform/store/esdb/esdbStore.ts';
 import type { Store } from '../platform/store/store.ts';
-import { trying } from '../platform/config/configurationError.ts';
+import { withConfigError } from '../platform/config/configurationError.ts';
 import { startStores } from './stores.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -31,10 +31,11 @@ export async function startData(config: Config, lifecycle: Lifecycle, log: Logge
     onError: (error) => log.warn({ err: error }, 'an idle connection to PostgreSQL broke'),
   });
   lifecycle.started('connections to PostgreSQL', () => pool.end());
-  if (config.databaseUrl) await trying('DATABASE_URL', 'a PostgreSQL that answers', () => pool.query('select 1'));
+  if (config.databaseUrl)
+    await withConfigError('DATABASE_URL', 'a PostgreSQL that answers', () => pool.query('select 1'));
   const migrated = () => migrate(databaseUrl, migrations);
   await (config.databaseUrl
-    ? trying('DATABASE_URL', 'a PostgreSQL 15 or later to make tables in', migrated)
+    ? withConfigError('DATABASE_URL', 'a PostgreSQL 15 or later to make tables in', migrated)
     : migrated());
   // A pool of its own: whoever waits for a key may hold a connection of the other one.
   const keyPool = createPool(databaseUrl, {
@@ -43,7 +44,7 @@ export async function startData(config: Config, lifecycle: Lifecycle, log: Logge
   });
   lifecycle.started('connections for keys', () => keyPool.end());
   if (config.eventstoreUrl)
-    await trying('EVENTSTORE_URL', 'an EventStoreDB that answers', () => mustAnswer(eventstoreUrl, log));
+    await withConfigError('EVENTSTORE_URL', 'an EventStoreDB that answers', () => mustAnswer(eventstoreUrl, log));
   const masterKey = await masterKeyOf({
     pool: keyPool,
     given: config.masterKey ?? keptKey(config.dataDir, 'master'),

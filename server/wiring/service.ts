@@ -26,26 +26,26 @@ import { createSessions } from '../platform/http/session.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
 import { type Cases, createCases } from '../cases/foldedCases.ts';
 import { type Feeds, createFeeds } from '../live/feeds.ts';
-import { type OpeningLimits, createOpenings } from '../live/connectionLimits.ts';
+import { type Limits, createConnectionLimits } from '../live/connectionLimits.ts';
 import { createSnapshots, programOf } from '../cases/caseSnapshots.ts';
 import { handle } from '../platform/store/handler.ts';
 import { allCasesOf, storedCase } from '../cases/storedCases.ts';
 import type { Data } from './data.ts';
 import type { Documents } from './documents.ts';
-import type { Letters } from '../cases/emails/emailJobs.ts';
+import type { EmailJobs } from '../cases/emails/emailJobs.ts';
 import type { Reports } from '../report/reportService.ts';
 
 type Parts = Data & {
   readonly site: Site;
   readonly keys: { readonly sessionKeys: readonly string[] };
   readonly proxies: number;
-  readonly live: OpeningLimits;
+  readonly live: Limits;
   readonly capUsd: AppNeeds['capUsd'];
   readonly clientFolder: string;
   readonly handleCase: Handle<CaseCommand>;
   readonly reports: Reports;
   readonly documents: Documents;
-  readonly letters: Pick<Letters, 'sendReset'>;
+  readonly emailJobs: Pick<EmailJobs, 'sendReset'>;
 };
 
 export type Service = AppNeeds & { readonly feeds: Feeds };
@@ -71,7 +71,7 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
     ...{ sessions, cases, feeds, handleCase },
     // Not before the panel reads what it is given: nobody is to believe that it did.
     documents: { ...parts.documents, offered: false },
-    openings: createOpenings(parts.live),
+    connectionLimits: createConnectionLimits(parts.live),
     accounts,
     tokens: createTokens({ pool, handleAccount, throttle: accounts.throttle, publicUrl: site.publicUrl, now }),
     capUsd: parts.capUsd,
@@ -113,7 +113,7 @@ const accountsOf = (
   handleAccount: Handle<AccountCommand>,
   log: Logger,
 ): Accounts => {
-  const { store, accountStore, pool, site, handleCase, letters, reports, documents, keyring } = parts;
+  const { store, accountStore, pool, site, handleCase, emailJobs, reports, documents, keyring } = parts;
   return createAccounts({
     publicUrl: site.publicUrl,
     ...{ pool, sessions, handleAccount, handleCase, log },
@@ -124,7 +124,7 @@ const accountsOf = (
     eraser: {
       async begin(accountId, caseIds) {
         const streams = [accountStream(accountId), ...caseIds.map(caseStream)];
-        const noted = await keyring.condemn(accountId, streams);
+        const noted = await keyring.markForErasure(accountId, streams);
         return noted.flatMap((stream) => (stream.startsWith('case-') ? [stream.slice('case-'.length)] : []));
       },
       async finish(accountId, caseIds) {
@@ -136,7 +136,7 @@ const accountsOf = (
         await keyring.erase(accountId);
       },
     },
-    sendReset: (letter) => letters.sendReset(letter),
+    sendReset: (email) => emailJobs.sendReset(email),
   });
 };
 

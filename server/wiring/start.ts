@@ -14,20 +14,20 @@ import { installationKeys } from '../platform/keys/storedKeys.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
 import type { Gateway } from '../live/gateway.ts';
 import { createDeltaBus, subscribeToDeltas } from '../live/deltaBus.ts';
-import { sentLetters } from '../mail/sentEmails.ts';
+import { sentEmails } from '../mail/sentEmails.ts';
 import { createReportPrinter } from '../report/printer.ts';
 import { noteRunning } from '../platform/runningInstance.ts';
 import { mustBeTheStore } from '../platform/store/storeIdentity.ts';
 import { createSigner } from '../platform/keys/signing.ts';
 import { storeStateOf } from '../platform/store/esdb/storeState.ts';
 import { handle } from '../platform/store/handler.ts';
-import { trying } from '../platform/config/configurationError.ts';
+import { withConfigError } from '../platform/config/configurationError.ts';
 import { bannerOf } from './banner.ts';
 import { unfinished } from '../cases/storedCases.ts';
 import { type Data, startData } from './data.ts';
 import { buildIndex, refetchHourly, withIndex } from './buildIndex.ts';
 import { createDocuments } from './documents.ts';
-import { createLetters } from '../cases/emails/emailJobs.ts';
+import { createEmailJobs } from '../cases/emails/emailJobs.ts';
 import { createPanel } from './panelJobs.ts';
 import { createReminders } from '../cases/emails/reminderLinks.ts';
 import { createReports } from '../report/reportService.ts';
@@ -53,7 +53,7 @@ export async function start(
   const { dataDir, roles } = config;
   const now = () => new Date().toISOString();
 
-  await trying('DATA_DIR', 'a folder that can be written to', () => {
+  await withConfigError('DATA_DIR', 'a folder that can be written to', () => {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK);
   });
@@ -67,7 +67,7 @@ export async function start(
   const data = await startData(config, lifecycle, log);
   const { store, caseStore, accountStore, pool } = data;
   const expected = 'an EventStoreDB that answers';
-  await mustBeTheStore(pool, await trying('EVENTSTORE_URL', expected, () => storeStateOf(data.eventstoreUrl)));
+  await mustBeTheStore(pool, await withConfigError('EVENTSTORE_URL', expected, () => storeStateOf(data.eventstoreUrl)));
   const running = noteRunning(dataDir, data);
   lifecycle.started('note of where the parts are', async () => running.forget());
 
@@ -89,10 +89,10 @@ export async function start(
     print: (document) => printer.print(document),
   });
   const reminders = createReminders({ key: data.masterKey, publicUrl });
-  const letters = createLetters({
+  const emailJobs = createEmailJobs({
     ...{ config, publicUrl, lifecycle, caseStore, accountStore, handleCase, reports, log, now },
     unsubscribeUrl: reminders.urlFor,
-    sent: sentLetters(pool),
+    sent: sentEmails(pool),
   });
 
   let gateway: Gateway | null = null;
@@ -106,7 +106,19 @@ export async function start(
       isShared: config.databaseUrl !== undefined,
     });
     untilStopped(lifecycle, 'reading documents', (signal) => documents.work(signal, log));
-    const parts = { ...data, site, keys, proxies, live, capUsd, clientFolder, handleCase, reports, documents, letters };
+    const parts = {
+      ...data,
+      site,
+      keys,
+      proxies,
+      live,
+      capUsd,
+      clientFolder,
+      handleCase,
+      reports,
+      documents,
+      emailJobs,
+    };
     const service = await createService(parts, lifecycle, log);
     const off = reminders.page((accountId) => service.accounts.changeReminders(accountId, false));
     gateway = openWeb(web.server, withIndex(service, index, site, [off]), lifecycle, log);
@@ -124,8 +136,8 @@ export async function start(
         'follow-up': ({ id }, signal) => panel.followUp(id, signal),
       }),
       ...(roles.has('mail') && {
-        letter: (wake, signal) => letters.send(wake, signal),
-        review: ({ id }) => letters.noteReviews(id),
+        email: (wake, signal) => emailJobs.send(wake, signal),
+        review: ({ id }) => emailJobs.noteReviews(id),
       }),
       ...(erase && { erasure: ({ id }) => erase(id) }),
     },
@@ -155,8 +167,8 @@ function deltaSink(
 ): Gateway['publishDelta'] {
   if (gateway && panelHere) return gateway.publishDelta;
   if (gateway) {
-    const ears = subscribeToDeltas(databaseUrl, gateway.publishDelta, log);
-    lifecycle.started('partial utterances of other processes', () => ears.close());
+    const deltaSubscriber = subscribeToDeltas(databaseUrl, gateway.publishDelta, log);
+    lifecycle.started('partial utterances of other processes', () => deltaSubscriber.close());
     return gateway.publishDelta;
   }
   const bus = createDeltaBus(pool, log);

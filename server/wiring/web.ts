@@ -12,21 +12,21 @@ import { fromHome, ownOrigins } from '../platform/http/origin.ts';
 import type { Feeds } from '../live/feeds.ts';
 import { type Gateway, startGateway } from '../live/gateway.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
-import { trying } from '../platform/config/configurationError.ts';
+import { withConfigError } from '../platform/config/configurationError.ts';
 
 type Address = { readonly port: number; readonly host: string };
 type Needs = AppNeeds & { readonly feeds: Feeds };
 
 export const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
-/** Listens before anything is built, because the addresses in letters and replies name the port. 503 until it is opened. */
+/** Listens before anything is built, because the addresses in e-mails and replies name the port. 503 until it is opened. */
 export async function listen({ port, host }: Address): Promise<{ server: Server; port: number }> {
   const server = createServer();
   server.requestTimeout = 60_000;
   server.headersTimeout = 20_000;
   server.keepAliveTimeout = 65_000;
   server.on('request', notYet);
-  await trying('HOST and PORT', 'an address of this machine, and a port that is free (0: any)', async () => {
+  await withConfigError('HOST and PORT', 'an address of this machine, and a port that is free (0: any)', async () => {
     server.listen(port, host);
     await once(server, 'listening');
   });
@@ -50,7 +50,7 @@ const notYet = ({ url }: IncomingMessage, response: ServerResponse) => {
 
 /** HTTP and the live gateway on one server. */
 export function openWeb(server: Server, needs: Needs, lifecycle: Lifecycle, log: Logger): Gateway {
-  const { feeds, sessions, accounts, publicUrl, openings, proxies } = needs;
+  const { feeds, sessions, accounts, publicUrl, connectionLimits, proxies } = needs;
   const app = createApp(needs);
   const own = ownOrigins(publicUrl);
   const answer = app.callback();
@@ -63,7 +63,7 @@ export function openWeb(server: Server, needs: Needs, lifecycle: Lifecycle, log:
     openSessions: (ids) => sessions.open(ids),
     onSessionsEnded: (listener) => sessions.onEnded(listener),
     fromHome: (request) => fromHome(request.headers, own),
-    openings,
+    connectionLimits,
     proxies,
     log,
   });

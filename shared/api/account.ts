@@ -65,7 +65,7 @@ export type AskReset = z.infer<typeof AskReset>;
 
 export const ConfirmReset = z
   .strictObject({ token: z.string().max(200), password: NewPassword })
-  .register(published, { id: 'ConfirmReset', description: 'The token of the letter and the new password.' });
+  .register(published, { id: 'ConfirmReset', description: 'The token of the e-mail and the new password.' });
 export type ConfirmReset = z.infer<typeof ConfirmReset>;
 
 export const ChangePassword = z

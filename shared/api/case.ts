@@ -13,7 +13,7 @@ import { limits } from './limits.ts';
 export const statuses = ['queued', 'running', 'needs_answers', 'delivered', 'failed', 'cancelled'] as const;
 export const CaseStatus = z.enum(statuses).register(published, { id: 'CaseStatus' });
 const mode = z.enum(modes);
-const stage = z.enum(phases).nullable();
+const phase = z.enum(phases).nullable();
 const happened = z.enum(['good', 'mixed', 'bad', 'unknown']);
 
 const guided = (description: string) =>
@@ -61,14 +61,14 @@ export const PdfLink = z
   .register(published, { id: 'PdfLink' });
 export type PdfLink = z.infer<typeof PdfLink>;
 
-const Standing = z
+const Probabilities = z
   .object({
     options: z.array(z.object({ option_id: z.string(), title: z.string() })),
-    polls: z.array(z.object({ round: z.enum(['blind', 'revised', 'deep']), p: z.record(z.string(), z.number()) })),
+    rounds: z.array(z.object({ round: z.enum(['blind', 'revised', 'deep']), p: z.record(z.string(), z.number()) })),
   })
   .register(published, {
-    id: 'Standing',
-    description: 'How probable each option (by its id) was held to be the best, poll by poll.',
+    id: 'Probabilities',
+    description: 'How probable each option (by its id) was held to be the best, round by round.',
   });
 
 export const CaseRow = z
@@ -77,7 +77,7 @@ export const CaseRow = z
     title: z.string(),
     mode,
     status: CaseStatus,
-    stage,
+    phase,
     submitted_at: dateTime,
     updated_at: dateTime,
     language: z.string(),
@@ -86,11 +86,13 @@ export const CaseRow = z
     pdf_links: z.array(PdfLink),
     watch_url: url,
     recommendation: z.string().nullable().register(published, { description: 'The recommendation in one sentence.' }),
-    standing: Standing.nullable().register(published, { description: 'Null before the first ballots are open.' }),
+    probabilities: Probabilities.nullable().register(published, {
+      description: 'Null before the first ballots are open.',
+    }),
     shared: z.boolean().register(published, { description: 'Whether anyone with the link may watch.' }),
     failure: z.object({ code: z.enum(failureCodes), reason: z.string(), resumable: z.boolean() }).nullable(),
     mail_refused: z.string().nullable().register(published, {
-      description: 'Why a letter about this case was refused for good, in the words of the mail server.',
+      description: 'Why an e-mail about this case was refused for good, in the words of the mail server.',
     }),
   })
   .register(published, { id: 'CaseRow' });
@@ -135,7 +137,7 @@ export const CaseView = z
     title: z.string(),
     mode,
     status: CaseStatus,
-    stage,
+    phase,
     submitted_at: dateTime,
     updated_at: dateTime,
     language: z.string(),

@@ -13,7 +13,7 @@ export type WatchAuth = {
   readonly after: number;
   /**
    * With `after` -1: begin so many events before the head instead of at the start. What the earlier ones come to is said by
-   * `standing`; they themselves come by `back`.
+   * `snapshot`; they themselves come by `back`.
    */
   readonly tail?: number;
 };
@@ -58,7 +58,7 @@ export type ServerToClient = {
    * Comes first where the history does not begin at revision 0, and once more when the blind ballots are open, with what was held back
    * of earlier events until then.
    */
-  standing: (debate: Debate) => void;
+  snapshot: (debate: Debate) => void;
   evs: (page: readonly Seen[], acknowledge: () => void) => void;
   ev: (event: Seen) => void;
   fr: (frame: Frame) => void;
@@ -74,12 +74,12 @@ export type ServerToClient = {
 
 /**
  * The same by plain HTTP, for networks where a WebSocket does not pass: `GET /api/cases/{id}/watch`, asked again after `head`.
- * `standing` as over the socket, only where the events do not begin at revision 0.
+ * `snapshot` as over the socket, only where the events do not begin at revision 0.
  */
 export type WatchPage = {
   readonly as: 'owner' | 'auditor' | 'watcher';
   readonly head: number;
-  readonly standing: Debate | null;
+  readonly snapshot: Debate | null;
   readonly events: readonly Seen[];
 };
 

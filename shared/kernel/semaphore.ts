@@ -1,7 +1,7 @@
 /** Lets at most so many in at once; the others wait in the order they came. */
-export type Gate = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+export type Semaphore = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
-export function createGate(places: number): Gate {
+export function createSemaphore(places: number): Semaphore {
   let free = places;
   const waiting: (() => void)[] = [];
 

@@ -21,7 +21,7 @@ export type SignedHead = Head & Signature;
 export const headText = ({ stream, revision, hash, at }: Head): string =>
   `witan head 1\n${stream}\n${revision}\n${hash}\n${at}\n`;
 
-/** A head as one line of text, for files, letters and terminals; `headsIn` reads it. An unsigned one ends after its hash. */
+/** A head as one line of text, for files, e-mails and terminals; `headsIn` reads it. An unsigned one ends after its hash. */
 export const headLine = (head: Head | SignedHead): string =>
   [
     `${head.stream}@${head.revision}`,
@@ -30,7 +30,7 @@ export const headLine = (head: Head | SignedHead): string =>
   ].join(' ');
 
 /**
- * The heads in a text, wherever a letter has broken its lines or set it apart; null if anything else stands there. A head without signature does not
+ * The heads in a text, wherever an e-mail has broken its lines or set it apart; null if anything else stands there. A head without signature does not
  * say when, and its `at` is empty.
  */
 export function headsIn(given: string): readonly (Head | SignedHead)[] | null {

@@ -10,7 +10,7 @@ export type AccountView = {
   readonly trial: { readonly startsAt: string; readonly endsAt: string } | null;
   /** Version of the Terms last accepted. */
   readonly terms: string | null;
-  /** Whether the account wants letters about decisions to look at again. */
+  /** Whether the account wants e-mails about decisions to look at again. */
   readonly reminders: boolean;
   readonly registeredAt: string;
 };

@@ -65,7 +65,7 @@ const recorded: Readonly<Record<string, () => Promise<RecordedWords>>> = {
 
 export const labelledLanguages: readonly string[] = Object.keys(catalogue);
 
-/** How pages and letters speak the language of a case, as triage named it (BCP 47). */
+/** How pages and e-mails speak the language of a case, as triage named it (BCP 47). */
 export async function speak(tag: string): Promise<Speech> {
   const name = labelsFor(tag);
   const [words, written] = await Promise.all([catalogue[name]?.(), recorded[name]?.()]);

@@ -1,4 +1,4 @@
-/** The labels of report and letters in English: every other language has the same names. `{name}` stands for a value. */
+/** The labels of reports and e-mails in English: every other language has the same names. `{name}` stands for a value. */
 export const english = {
   report: 'Report on one decision, {date}',
   rehearsal: 'Rehearsal: no AI model was consulted. Nothing here is advice.',
@@ -160,7 +160,7 @@ export const english = {
   p5: 'Likely',
   p6: 'Very likely',
   p7: 'Almost certain',
-  // Letters
+  // E-mails
   hello: 'Welcome to Witan',
   helloText:
     'Your trial runs until {date}. Start with one decision that matters: a panel debates it while you watch, and you get one recommendation with its dissent.',

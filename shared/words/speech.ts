@@ -6,7 +6,7 @@ import { english as recordedInEnglish } from './recorded/english.ts';
 import type { RecordedWords } from './recorded/recordedWords.ts';
 import type { Words } from './words.ts';
 
-/** A language as a page or letter speaks it: labels, direction, and numbers and dates by Intl. */
+/** A language as a page or e-mail speaks it: labels, direction, and numbers and dates by Intl. */
 export type Speech = {
   /** BCP 47, valid. */
   readonly language: string;

@@ -106,7 +106,7 @@ describe('a case that is watched', () => {
   /** As the gateway does it: what stands at the head, then the tail up to there. */
   const fromTail = (all: readonly Seen[] = long) => {
     const { socket, live, stop } = watched(all);
-    socket.tell('standing', { ...foldDebate(all), ...bare });
+    socket.tell('snapshot', { ...foldDebate(all), ...bare });
     socket.tell('evs', all.slice(-200), () => {});
     socket.tell('live', { head: all.length - 1, as: 'owner' });
     return { socket, live, stop };
@@ -214,7 +214,7 @@ describe('a case that is watched', () => {
       if (server.refuse) throw server.refuse;
       const from = 'after' in query ? query.after + 1 : Math.max(0, query.before - 200);
       const until = 'after' in query ? Math.min(server.head, from + 39) : query.before - 1;
-      return { as: 'watcher', head: server.head, standing: null, events: events.slice(from, until + 1) };
+      return { as: 'watcher', head: server.head, snapshot: null, events: events.slice(from, until + 1) };
     };
     const live = new LiveCase({
       socket: socket as unknown as LiveSocket,
@@ -243,7 +243,7 @@ describe('a case that is watched', () => {
     server.head = events.length - 3;
     for (let i = 0; i < 3; i++) await tick();
     expect(live.debate).toEqual(foldDebate(events.slice(0, -2)));
-    socket.tell('standing', { ...foldDebate(events.slice(0, 30)), transcript: [] });
+    socket.tell('snapshot', { ...foldDebate(events.slice(0, 30)), transcript: [] });
     socket.tell('evs', events.slice(-2), () => {});
     socket.tell('live', { head: events.length - 1, as: 'watcher' });
     expect(live.link).toBe('live');

@@ -77,7 +77,17 @@ const changed = <T>(whole: T, change: Change, pick: number): T => {
   }) as T;
 };
 /** Lists whose members have ids of their own, by the protocol. */
-const unique = new Set(['options', 'seats', 'matrix', 'rows', 'criteria', 'phases', 'ballots', 'evidence', 'polls']);
+const unique = new Set([
+  'options',
+  'seats',
+  'matrix',
+  'rows',
+  'criteria',
+  'phases',
+  'ballots',
+  'evidence',
+  'pooledRounds',
+]);
 
 describe('pages of any case', () => {
   it('draws the report of a case with equal texts and with missing parts', async () => {

@@ -25,7 +25,7 @@ const reported = (change: { key?: string; signature?: string; hash?: string; rev
   const { key, signature } = signer.sign({ stream: 'case-1', ...head, at });
   const signed = { at, key: change.key ?? key, signature: change.signature ?? signature };
   add('ReportIssued', { documentHash: 'ab', head, signed, filename: 'witan.pdf', at });
-  add('ReportMailed', { messageId: '<1>', letter: 'delivered', at });
+  add('ReportMailed', { messageId: '<1>', email: 'delivered', at });
   return events;
 };
 

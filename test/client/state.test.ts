@@ -16,7 +16,7 @@ import { readWords } from '../../client/words/files.ts';
 import { Words, preferred } from '../../client/words.svelte.ts';
 import type { HistoryEvent } from '../../shared/api/case.ts';
 import { limits } from '../../shared/api/limits.ts';
-import { pollsOf } from '../../shared/views/debate/debate.ts';
+import { pooledRoundsOf } from '../../shared/views/debate/debate.ts';
 import { keyOf, seal } from '../../server/platform/keys/cipher.ts';
 import { chainHash, sealedBeside } from '../../shared/kernel/chain.ts';
 import { decisionText } from '../support/controls.ts';
@@ -42,13 +42,13 @@ describe('addresses', () => {
 describe('words under way', () => {
   it('are appended by offset, cut back where they overlap, and wait where a piece is missing', () => {
     const deltas = new Deltas();
-    deltas.hear({ key: false, words: [['u', 0, 's', 0, 'abc']] });
-    deltas.hear({ key: false, words: [['u', 0, 's', 2, 'CD']] });
-    deltas.hear({ key: false, words: [['u', 0, 's', 9, 'lost']] });
+    deltas.receive({ key: false, words: [['u', 0, 's', 0, 'abc']] });
+    deltas.receive({ key: false, words: [['u', 0, 's', 2, 'CD']] });
+    deltas.receive({ key: false, words: [['u', 0, 's', 9, 'lost']] });
     expect(deltas.speaking[0]?.text).toBe('abCD');
-    deltas.hear({ key: true, words: [['u', 0, 's', 0, 'abCD and more']] });
+    deltas.receive({ key: true, words: [['u', 0, 's', 0, 'abCD and more']] });
     expect(deltas.speaking[0]?.text).toBe('abCD and more');
-    deltas.hear({ key: true, words: [] });
+    deltas.receive({ key: true, words: [] });
     expect(deltas.speaking).toEqual([]);
   });
 });
@@ -121,8 +121,8 @@ describe('a debate on the page', () => {
   });
 
   it('has a point per ballot', () => {
-    expect(pollsOf(debate).map(({ round }) => round)).toEqual(['blind', 'revised']);
-    expect(pollsOf(debate)[1]?.p['B']).toBeCloseTo(0.57);
+    expect(pooledRoundsOf(debate).map(({ round }) => round)).toEqual(['blind', 'revised']);
+    expect(pooledRoundsOf(debate)[1]?.p['B']).toBeCloseTo(0.57);
   });
 });
 

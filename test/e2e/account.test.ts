@@ -20,21 +20,19 @@ const logIn = async (page: Page, email: string, word: string) => {
 };
 const refused = (page: Page) => page.getByText('That e-mail and password don’t match.').waitFor();
 
-/** The link of the last letter that was written to this address and has one to this page. */
+/** The link of the last e-mail that was sent to this address and has one to this page. */
 const linkTo = (page: string, email: string): string => {
   const folder = path(site.app.dataDir, 'mail');
-  const letters = readdirSync(folder).map((name) =>
-    readFileSync(path(folder, name), 'utf8').replaceAll(/=\r?\n/gu, ''),
-  );
-  const found = letters
-    .filter((letter) => letter.includes(`To: ${email}`))
-    .flatMap((letter) => [...letter.replaceAll('=3D', '=').matchAll(/https?:\/\/\S+?(?=["\s<]|$)/gu)].map(String))
+  const emails = readdirSync(folder).map((name) => readFileSync(path(folder, name), 'utf8').replaceAll(/=\r?\n/gu, ''));
+  const found = emails
+    .filter((text) => text.includes(`To: ${email}`))
+    .flatMap((text) => [...text.replaceAll('=3D', '=').matchAll(/https?:\/\/\S+?(?=["\s<]|$)/gu)].map(String))
     .find((address) => address.includes(page));
   return found ?? '';
 };
 
 describe('an account', () => {
-  it('gets a new password by letter, once, and its other sessions end', async () => {
+  it('gets a new password by e-mail, once, and its other sessions end', async () => {
     const { page, context } = await site.visitor();
     const email = await join(page);
     const forgetful = await site.visitor();

@@ -2,7 +2,7 @@ import { type AddressInfo, type Server, type Socket, createServer } from 'node:n
 import { once } from 'node:events';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** How a mail server may be: well, or one of the ways in which it does not take a letter. */
+/** How a mail server may be: well, or one of the ways in which it does not take an e-mail. */
 export type MailMood =
   | 'well'
   | 'closed'
@@ -15,7 +15,7 @@ export type MailMood =
 
 export type MailServer = {
   readonly url: string;
-  /** Raw letters it has taken. */
+  /** Raw e-mails it has taken. */
   readonly taken: readonly Buffer[];
   /** Connections it has seen, by mood. */
   readonly tried: ReadonlyMap<MailMood, number>;
@@ -25,7 +25,7 @@ export type MailServer = {
 
 type Done = (error?: Error | null) => void;
 
-/** A mail server on one port whose mood can change while letters are on their way. It refuses addresses at `nobody.example`. */
+/** A mail server on one port whose mood can change while e-mails are on their way. It refuses addresses at `nobody.example`. */
 export async function startMailServer(): Promise<MailServer> {
   const taken: Buffer[] = [];
   const tried = new Map<MailMood, number>();

@@ -72,7 +72,7 @@ export async function phase(page: Page, { facts, as = 'owner', account = owner }
       for (const event of events.slice(before.length)) say('ev', event);
       // Earlier events say more when the blind ballots are open.
       if (JSON.stringify(events.slice(0, before.length)) !== JSON.stringify(before))
-        say('standing', { ...foldDebate(events), transcript: [], marks: {} });
+        say('snapshot', { ...foldDebate(events), transcript: [], marks: {} });
     },
     publishDelta: (frame: Frame) => say('fr', frame),
     /** The page has taken everything that was said so far: it answers a ping that comes after it. */

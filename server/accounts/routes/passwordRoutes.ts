@@ -29,12 +29,12 @@ export const passwordRoutes = ({ accounts, sessions }: Pick<AccountRouteNeeds, '
     path: '/api/password-reset',
     operationId: 'askPasswordReset',
     tag,
-    summary: 'Ask for a letter with a reset link',
+    summary: 'Ask for an e-mail with a reset link',
     description: 'The reply is the same whether the address is known or not.',
     auth: 'none',
     body: AskReset,
     problems: ['too-many-requests'],
-    replies: { 202: { description: 'If there is such an account, the letter is on its way.' } },
+    replies: { 202: { description: 'If there is such an account, the e-mail is on its way.' } },
     async handle({ body, ctx }) {
       await accounts.askReset(body.email, ctx.ip);
       return { status: 202 };
@@ -45,7 +45,7 @@ export const passwordRoutes = ({ accounts, sessions }: Pick<AccountRouteNeeds, '
     path: '/api/password-reset/confirm',
     operationId: 'confirmPasswordReset',
     tag,
-    summary: 'Set a new password with the token of the letter; every session ends',
+    summary: 'Set a new password with the token of the e-mail; every session ends',
     auth: 'none',
     body: ConfirmReset,
     problems: ['invalid-reset-token', 'too-many-requests', 'busy'],

@@ -16,29 +16,29 @@ import { lookup } from '../../accounts/accountLookup.ts';
 import type { PasswordResetEmail } from '../../accounts/accountNeeds.ts';
 import type { Wake } from '../../platform/jobs/reactors.ts';
 import type { Lifecycle } from '../../platform/lifecycle.ts';
-import type { Letter } from '../../mail/email.ts';
-import * as letters from '../../mail/emails.ts';
-import type { SentLetters } from '../../mail/sentEmails.ts';
+import type { Email } from '../../mail/email.ts';
+import * as emails from '../../mail/emails.ts';
+import type { SentEmails } from '../../mail/sentEmails.ts';
 import { MailFailed, createMailer } from '../../mail/mailer.ts';
 import type { Asked } from '../../platform/store/handler.ts';
 import type { Store } from '../../platform/store/store.ts';
-import { type Found, type LetterNeeds, letterOf } from './emailPolicy.ts';
+import { type Found, type EmailNeeds, emailFor } from './emailPolicy.ts';
 
-type Needs = Omit<LetterNeeds, 'viewOf'> & {
+type Needs = Omit<EmailNeeds, 'viewOf'> & {
   readonly config: Config;
   readonly lifecycle: Lifecycle;
   readonly caseStore: Pick<Store<CaseEvent>, 'read'>;
   readonly accountStore: Pick<Store<AccountEvent>, 'read'>;
   readonly handleCase: (caseId: string, command: CaseCommand, by: Asked) => Promise<unknown>;
-  readonly sent: SentLetters;
+  readonly sent: SentEmails;
   readonly log: Logger;
   readonly now: () => string;
 };
 
-export type Letters = ReturnType<typeof createLetters>;
+export type EmailJobs = ReturnType<typeof createEmailJobs>;
 
-/** Letters follow from facts: each is written when its job runs, from what the streams say then. */
-export function createLetters(needs: Needs) {
+/** E-mails follow from facts: each is written when its job runs, from what the streams say then. */
+export function createEmailJobs(needs: Needs) {
   const { config, publicUrl, lifecycle, caseStore, accountStore, handleCase, reports, unsubscribeUrl, sent, log, now } =
     needs;
   const { smtpUrl, mailFrom, dataDir, dkim } = config;
@@ -53,14 +53,14 @@ export function createLetters(needs: Needs) {
   const { viewOf } = lookup(accountStore);
 
   return {
-    /** Writes and sends the letter that a fact asks for. Rejects while it is worth another attempt. */
+    /** Writes and sends the e-mail that a fact asks for. Rejects while it is worth another attempt. */
     async send({ id, revision, about }: Wake['data'], signal: AbortSignal): Promise<void> {
       if (about === 'AccountRegistered') {
         const { status, email, trial } = await viewOf(id);
         if (status !== 'open' || !trial) return;
         const newCaseUrl = `${publicUrl}/new`;
         await deliver(
-          letters.welcome({
+          emails.welcome({
             to: email,
             speech: await speak('en'),
             accountId: id,
@@ -72,18 +72,18 @@ export function createLetters(needs: Needs) {
         return;
       }
       const found = await find(id, revision);
-      const letter = found && (await letterOf(found, { publicUrl, viewOf, reports, unsubscribeUrl }));
-      if (letter && !found.done.has(letter.id)) await deliver(letter, signal, id);
+      const email = found && (await emailFor(found, { publicUrl, viewOf, reports, unsubscribeUrl }));
+      if (email && !found.done.has(email.id)) await deliver(email, signal, id);
     },
 
     async sendReset({ to, link, validMinutes }: PasswordResetEmail): Promise<void> {
       const expiresAt = new Date(Date.parse(now()) + validMinutes * 60_000).toISOString();
       await mailer.send(
-        letters.passwordReset({ to, speech: await speak('en'), requestId: idOf(link), expiresAt, resetUrl: link }),
+        emails.passwordReset({ to, speech: await speak('en'), requestId: idOf(link), expiresAt, resetUrl: link }),
       );
     },
 
-    /** Notes the review and tripwires of a case that are due by now; the notes wake the letters. */
+    /** Notes the review and tripwires of a case that are due by now; the notes wake the e-mails. */
     async noteReviews(caseId: string): Promise<void> {
       const history = await historyOf(caseId);
       const debate = ownersView(history);
@@ -108,34 +108,34 @@ export function createLetters(needs: Needs) {
     },
   };
 
-  /** A letter of a case is noted there, sent or refused for good; the note is why it is not written twice. */
-  async function deliver(letter: Letter, signal: AbortSignal, caseId?: string): Promise<void> {
+  /** An e-mail of a case is noted there, sent or refused for good; the note is why it is not written twice. */
+  async function deliver(email: Email, signal: AbortSignal, caseId?: string): Promise<void> {
     const by = (what: string): Asked => ({
-      key: `${what}/${letter.id}`,
+      key: `${what}/${email.id}`,
       actor: 'system',
-      correlation: caseId ?? letter.id,
+      correlation: caseId ?? email.id,
       causation: null,
     });
     try {
-      const messageId = (await sent.messageIdOf(letter.id)) ?? (await sendNoted(letter, signal));
+      const messageId = (await sent.messageIdOf(email.id)) ?? (await sendNoted(email, signal));
       if (caseId)
-        await handleCase(caseId, { type: 'RecordMailed', messageId, letter: letter.kind, at: now() }, by('mailed'));
+        await handleCase(caseId, { type: 'RecordMailed', messageId, email: email.kind, at: now() }, by('mailed'));
     } catch (error) {
       if (!(error instanceof MailFailed) || !error.permanent) throw error;
-      log.warn({ letter: letter.id, code: error.code }, 'a letter was refused for good');
+      log.warn({ email: email.id, code: error.code }, 'an e-mail was refused for good');
       if (!caseId) return;
       const { code, message: reason } = error;
       await handleCase(
         caseId,
-        { type: 'RecordMailRefused', messageId: letter.id, letter: letter.kind, code, reason, at: now() },
+        { type: 'RecordMailRefused', messageId: email.id, email: email.kind, code, reason, at: now() },
         by('refused'),
       );
     }
   }
 
-  async function sendNoted(letter: Letter, signal: AbortSignal): Promise<string> {
-    const { messageId } = await mailer.send(letter, { signal });
-    await sent.note(letter.id, messageId);
+  async function sendNoted(email: Email, signal: AbortSignal): Promise<string> {
+    const { messageId } = await mailer.send(email, { signal });
+    await sent.note(email.id, messageId);
     return messageId;
   }
 
@@ -145,7 +145,7 @@ export function createLetters(needs: Needs) {
     const submitted = history.find(({ type }) => type === 'CaseSubmitted');
     if (!event || submitted?.type !== 'CaseSubmitted' || isErased(history)) return null;
     const { status } = await viewOf(submitted.data.accountId);
-    // An erased account gets no letters.
+    // An erased account gets no e-mails.
     if (status !== 'open') return null;
     const done = new Set(history.flatMap(doneIn));
     return { event, debate: ownersView(history), to: submitted.data.email, done };
@@ -156,7 +156,7 @@ export function createLetters(needs: Needs) {
   }
 }
 
-/** A Message-ID is the letter's id at this host; a refusal names the letter itself. */
+/** A Message-ID is the e-mail's id at this host; a refusal names the e-mail itself. */
 const doneIn = (event: Recorded<CaseEvent>): readonly string[] =>
   event.type === 'ReportMailed' || event.type === 'MailRefused' ? [event.data.messageId.replace(/^<|@.*$/g, '')] : [];
 

@@ -3,20 +3,20 @@ import type { Recorded } from '../../../shared/kernel/event.ts';
 import type { AccountView } from '../../../shared/views/account.ts';
 import type { Debate } from '../../../shared/views/debate/debate.ts';
 import { speak } from '../../../shared/words/catalogue.ts';
-import type { Letter } from '../../mail/email.ts';
-import * as letters from '../../mail/emails.ts';
+import type { Email } from '../../mail/email.ts';
+import * as emails from '../../mail/emails.ts';
 import type { Reports } from '../../report/reportService.ts';
 
-/** What a letter job finds when it runs: the fact it was woken for, and the case as its owner sees it. */
+/** What an e-mail job finds when it runs: the fact it was woken for, and the case as its owner sees it. */
 export type Found = {
   readonly event: Recorded<CaseEvent>;
   readonly debate: Debate;
   readonly to: string;
-  /** Ids of the letters of the case that have left or were refused for good. */
+  /** Ids of the e-mails of the case that have left or were refused for good. */
   readonly done: ReadonlySet<string>;
 };
 
-export type LetterNeeds = {
+export type EmailNeeds = {
   readonly publicUrl: string;
   readonly viewOf: (accountId: string) => Promise<AccountView>;
   readonly reports: Pick<Reports, 'of'>;
@@ -24,11 +24,11 @@ export type LetterNeeds = {
   readonly unsubscribeUrl: (accountId: string) => string;
 };
 
-/** The letter that a fact asks for; null where it asks for none, or for none any more. */
-export async function letterOf(
+/** The e-mail that a fact asks for; null where it asks for none, or no longer for any. */
+export async function emailFor(
   { event, debate, to }: Found,
-  { publicUrl, viewOf, reports, unsubscribeUrl }: LetterNeeds,
-): Promise<Letter | null> {
+  { publicUrl, viewOf, reports, unsubscribeUrl }: EmailNeeds,
+): Promise<Email | null> {
   const page = (path: string, caseId: string) => `${publicUrl}/${path}?case=${caseId}`;
   const { caseId, title, submittedAt } = debate;
   const told = { to, speech: await speak(debate.language), caseId, title, submittedAt };
@@ -36,20 +36,20 @@ export async function letterOf(
     case 'ClarificationAsked':
       // Answered meanwhile: nobody waits any more.
       if (debate.status !== 'needs_answers') return null;
-      return letters.questionsWaiting({ ...told, ...event.data, answerUrl: page('watch', caseId) });
+      return emails.questionsWaiting({ ...told, ...event.data, answerUrl: page('watch', caseId) });
     case 'CaseFailed': {
       const { code, resumable, at } = event.data;
       if (debate.status !== 'failed') return null;
       const reason = told.speech.failure(code);
-      return letters.failed({ ...told, reason, resumable, failedAt: at, caseUrl: page('watch', caseId) });
+      return emails.failed({ ...told, reason, resumable, failedAt: at, caseUrl: page('watch', caseId) });
     }
     case 'WatchLinkOpened':
       if (!debate.shared) return null;
-      return letters.watchLinkShared({ ...told, sharedAt: event.data.at, watchUrl: page('watch', caseId) });
+      return emails.watchLinkShared({ ...told, sharedAt: event.data.at, watchUrl: page('watch', caseId) });
     case 'ReportIssued': {
       const report = await reports.of(caseId);
       if (!report) return null;
-      return letters.delivered({
+      return emails.delivered({
         ...told,
         document: report.document,
         filename: report.filename,
@@ -65,7 +65,7 @@ export async function letterOf(
     case 'ReviewDue': {
       const owner = await viewOf(debate.accountId ?? '');
       if (!owner.reminders) return null;
-      return letters.reviewDue({
+      return emails.reviewDue({
         ...told,
         ...event.data,
         reportUrl: page('report', caseId),

@@ -36,13 +36,13 @@ export function createReminders({ key, publicUrl }: Needs) {
           ctx.status = 404;
           ctx.body = page(
             'This link is not complete',
-            '<p>Copy the whole link from the letter, or turn reminders off in your account.</p>',
+            '<p>Copy the whole link from the e-mail, or turn reminders off in your account.</p>',
           );
         } else if (ctx.method === 'POST') {
           await turnOff(account);
           ctx.body = page(
             'Reminders are off',
-            '<p>No more letters will come about dates to look at a decision again.</p>',
+            '<p>No more e-mails will come about dates to look at a decision again.</p>',
           );
         } else ctx.body = page('Turn reminders off?', '<form method="post"><button>Turn reminders off</button></form>');
       },

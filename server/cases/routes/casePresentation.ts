@@ -30,7 +30,7 @@ export function presentCase(
     title: debate.title,
     mode: debate.mode,
     status: debate.status,
-    stage: debate.phase,
+    phase: debate.phase,
     submitted_at: debate.submittedAt,
     updated_at: debate.lastAt,
     language: debate.language,

@@ -7,7 +7,7 @@ import { type Known, redact } from '../../../shared/views/redact.ts';
 import type { CaseRouteNeeds } from '../caseNeeds.ts';
 import type { Sessions, SignedIn } from '../../platform/http/session.ts';
 
-export type StreamNeeds = Pick<CaseRouteNeeds, 'feeds' | 'openings' | 'sessionCheckMs'> & {
+export type StreamNeeds = Pick<CaseRouteNeeds, 'feeds' | 'connectionLimits' | 'sessionCheckMs'> & {
   /** Sessions and tokens, by the id of access. */
   readonly sessions: Pick<Sessions, 'open' | 'onEnded'>;
 };
@@ -16,14 +16,14 @@ type Caller = Pick<SignedIn, 'accountId' | 'sessionId'> & { readonly role: 'owne
 const pingEvery = 15_000;
 
 /** Histories that are followed as server-sent events: counted while they are open, and over with their session. */
-export function createStreams({ feeds, openings, sessions, sessionCheckMs = 5000 }: StreamNeeds) {
+export function createStreams({ feeds, connectionLimits, sessions, sessionCheckMs = 5000 }: StreamNeeds) {
   const streams = new Map<string, Set<AbortController>>();
   sessions.onEnded((ended) => {
     for (const id of ended) for (const gone of streams.get(id) ?? []) gone.abort();
   });
 
   const enter = (ctx: Context, { accountId, sessionId }: Caller): AbortController => {
-    const places = [openings.byAddress(ctx.ip), openings.byAccount(accountId)];
+    const places = [connectionLimits.byAddress(ctx.ip), connectionLimits.byAccount(accountId)];
     const leave = () => {
       for (const place of places) place?.();
     };

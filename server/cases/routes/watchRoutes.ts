@@ -15,7 +15,7 @@ const page = 200;
 const Page = z.record(z.string(), z.unknown()).register(published, {
   id: 'WatchPage',
   description:
-    'Up to 200 events (`events`) as this viewer may see them, whose view it is (`as`), the last revision there is (`head`), and where the events do not begin at revision 0 the case as it stands at `head` (`standing`).',
+    'Up to 200 events (`events`) as this viewer may see them, whose view it is (`as`), the last revision there is (`head`), and where the events do not begin at revision 0 the case as it stands at `head` (`snapshot`).',
 });
 
 const revision = (description: string) =>
@@ -51,7 +51,7 @@ export const watchRoute = ({ store }: Pick<CaseRouteNeeds, 'store'>) =>
       const body: WatchPage = {
         as: role,
         head: found.revision,
-        standing: tail ? (audience === 'owner' ? found.debate : found.watched) : null,
+        snapshot: tail ? (audience === 'owner' ? found.debate : found.watched) : null,
         // What came since the case was folded may not be known to be public yet: it is in the next reply.
         events: events
           .filter((event) => event.revision <= found.revision)

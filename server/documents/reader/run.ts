@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { type DocumentRefusalCode, documentRefusals } from '../../../shared/documents/refusals.ts';
 import { documentKinds, readers, warningCodes } from '../../../shared/documents/types.ts';
-import { createGate } from '../../../shared/kernel/semaphore.ts';
+import { createSemaphore } from '../../../shared/kernel/semaphore.ts';
 import type { Reading } from '../reading/readDocument.ts';
 import { type Bounds, bounded, defaultBounds, residentBytes, startReader } from './process.ts';
 
@@ -54,9 +54,9 @@ export function createDocumentReader({
   processes = availableParallelism(),
   pollMs = 20,
 }: Needs = {}): DocumentReader {
-  const gate = createGate(processes);
+  const semaphore = createSemaphore(processes);
   return (job) =>
-    gate(async () => {
+    semaphore(async () => {
       const first = await attempt(job, 'first', bounds, pollMs);
       job.signal?.throwIfAborted();
       if ('reading' in first) return first.reading;

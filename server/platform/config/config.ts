@@ -18,7 +18,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(error?.issues ?? []).map(
       ({ path, message }) => `${path[0] as string}: ${message}, got ${shown(path[0] as string, given)}`,
     ),
-    ...togetherness(given),
+    ...crossFieldErrors(given),
   ];
   if (!data || mistakes.length > 0) throw new WrongConfiguration(mistakes);
   return {
@@ -71,7 +71,7 @@ const shown = (name: string, given: Record<string, string | undefined>) => {
 };
 
 /** Variables that mean nothing alone. */
-function togetherness(given: Record<string, string | undefined>): string[] {
+function crossFieldErrors(given: Record<string, string | undefined>): string[] {
   const dkim = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_KEY_FILE'];
   const missing = dkim.filter((name) => !given[name]);
   return [

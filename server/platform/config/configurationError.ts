@@ -11,7 +11,7 @@ export class WrongConfiguration extends Error {
 }
 
 /** Runs what only works if this variable is right; what goes wrong is told as its mistake. */
-export async function trying<T>(variable: string, expected: string, work: () => T | Promise<T>): Promise<T> {
+export async function withConfigError<T>(variable: string, expected: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Problem } from '../../../shared/api/problem.ts';
 import { type ProblemKey, codeOf, problems } from '../../../shared/api/problems.ts';
 import { type FieldError, Refusal } from '../../../shared/kernel/refusal.ts';
-import { isAway } from '../postgres/pool.ts';
+import { isUnavailable } from '../postgres/pool.ts';
 import { EventTooLarge } from '../store/codec.ts';
 import { OutcomeUnknown } from '../store/errors.ts';
 import { NoAnswer } from '../store/esdb/failures.ts';
@@ -79,7 +79,7 @@ const asRefusal = (error: unknown): Refusal | null => {
 
 /** A store is out of reach, or took an append and did not say so: repeating the request settles both. */
 const isOutage = (error: unknown): boolean =>
-  error instanceof OutcomeUnknown || error instanceof NoAnswer || isAway(error);
+  error instanceof OutcomeUnknown || error instanceof NoAnswer || isUnavailable(error);
 const outage = new Refusal(
   'not-ready',
   'The record cannot be reached at the moment. Repeat the request, with the same Idempotency-Key if it has one.',

@@ -3,25 +3,25 @@ import type { Pool } from 'pg';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import type { Boss } from './jobQueue.ts';
-import { wakesFor } from './reactors.ts';
+import { jobsFor } from './reactors.ts';
 
 type Source = (after: bigint | undefined, signal: AbortSignal) => AsyncIterable<Recorded<WitanEvent>>;
 
-/** A letter is tried for a day or two; older ones are not sent again when the queue begins anew. */
-const letterAge = 48 * 3600 * 1000;
+/** An e-mail is tried for a day or two; older ones are not sent again when the queue starts over. */
+const emailAge = 48 * 3600 * 1000;
 
 /**
  * Turns facts into wake-ups, from where it stopped. The checkpoint moves after the jobs are queued, so a crash queues some twice:
  * a job only wakes. It lives in the queue's own schema: when the queue is lost it is lost too, and every fact is seen again, so
- * that what was still to come (a letter tried again later, a date to look at a decision) is queued once more.
+ * that what was still to come (an e-mail tried again later, a date to look at a decision) is queued once more.
  */
 export async function react(pool: Pool, source: Source, boss: Boss, signal: AbortSignal): Promise<void> {
   const after = await reactedTo(pool);
   await begin(pool);
-  const oldest = after === undefined ? Date.now() - letterAge : -Infinity;
+  const oldest = after === undefined ? Date.now() - emailAge : -Infinity;
   let unsaved = 0;
   for await (const event of source(after, signal)) {
-    const wakes = wakesFor(event).filter(({ queue }) => queue !== 'letter' || Date.parse(event.at) >= oldest);
+    const wakes = jobsFor(event).filter(({ queue }) => queue !== 'email' || Date.parse(event.at) >= oldest);
     for (const wake of wakes) await boss.send(wake);
     // Facts that wake nobody need no row of their own: seeing them again is free.
     if (wakes.length > 0 || ++unsaved >= 500) {

@@ -27,7 +27,7 @@ type Needs = {
 type Shape = { readonly policy: QueuePolicy; readonly concurrency: number; readonly options: SendOptions };
 
 /**
- * `short`: one waiting job per key. A letter is tried again for more than a day (after 1, 2, 4 … minutes, at most every hour); a
+ * `short`: one waiting job per key. An e-mail is tried again for more than a day (after 1, 2, 4 … minutes, at most every hour); a
  * panel is taken up again by the reconciler, so its jobs need few tries of their own.
  */
 const shapes: Readonly<Record<Queue, Shape>> = {
@@ -37,7 +37,7 @@ const shapes: Readonly<Record<Queue, Shape>> = {
     concurrency: 2,
     options: { expireInSeconds: 300, retryLimit: 5, retryDelay: 5, retryBackoff: true },
   },
-  letter: {
+  email: {
     policy: 'short',
     concurrency: 4,
     options: { expireInSeconds: 300, retryLimit: 40, retryDelay: 60, retryBackoff: true, retryDelayMax: 3600 },

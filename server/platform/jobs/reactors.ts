@@ -2,7 +2,7 @@ import type { CaseEventOf } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 
-export const queues = ['panel', 'report', 'letter', 'review', 'follow-up', 'erasure'] as const;
+export const queues = ['panel', 'report', 'email', 'review', 'follow-up', 'erasure'] as const;
 export type Queue = (typeof queues)[number];
 
 /** What wakes: a job carries a name and nothing that is true. Everything else is read from the stream when it runs. */
@@ -27,21 +27,21 @@ const reactors: Reactors = {
   CaseRetried: (event) => [wake('panel', event)],
   ClarificationAsked: (event) => [
     { ...wake('panel', event), key: `${idOf(event)}/due`, after: event.data.dueAt },
-    wake('letter', event),
+    wake('email', event),
   ],
   GatePassed: (event) => (event.data.panel === 0 ? [wake('report', event)] : []),
-  ReportIssued: (event) => [wake('letter', event)],
-  CaseFailed: (event) => [wake('letter', event)],
-  WatchLinkOpened: (event) => [wake('letter', event)],
-  ReviewDue: (event) => [wake('letter', event)],
+  ReportIssued: (event) => [wake('email', event)],
+  CaseFailed: (event) => [wake('email', event)],
+  WatchLinkOpened: (event) => [wake('email', event)],
+  ReviewDue: (event) => [wake('email', event)],
   RecommendationDrafted: (event) => (event.data.panel === 0 ? reviews(event) : []),
   DissenterAsked: (event) => [wake('follow-up', event)],
-  AccountRegistered: (event) => [wake('letter', event)],
+  AccountRegistered: (event) => [wake('email', event)],
   AccountErased: (event) => [wake('erasure', event)],
 };
 
 /** An event whose data is gone wakes nobody, whatever it once was; nor does one that was not written here. */
-export const wakesFor = (event: Recorded<WitanEvent>): readonly Wake[] =>
+export const jobsFor = (event: Recorded<WitanEvent>): readonly Wake[] =>
   event.erased || event.unfit
     ? []
     : ((reactors[event.type] as ((event: Recorded<WitanEvent>) => readonly Wake[]) | undefined)?.(event) ?? []);
@@ -51,7 +51,7 @@ export const idOf = ({ stream }: { readonly stream: string }): string => stream.
 
 const wake = (queue: Queue, event: Recorded<WitanEvent>): Wake => {
   const id = idOf(event);
-  // Letters and follow-ups answer one fact each; a panel or a report is woken for the case as a whole.
+  // E-mails and follow-ups answer one fact each; a panel or a report is woken for the case as a whole.
   const key = queue === 'panel' || queue === 'report' ? id : `${id}/${event.revision}`;
   return { queue, key, data: { id, revision: event.revision, about: event.type } };
 };

@@ -3,7 +3,7 @@ import { dropOldest } from '../../../shared/kernel/dropOldest.ts';
 type Kept = { readonly key: Promise<Buffer | null>; readonly until: number };
 
 /** Opened keys, the last used ones, each for so many milliseconds; that there is none is kept as long. Asked once at a time. */
-export function createShelf(keepMs: number, fetch: (stream: string) => Promise<Buffer | null>, places = 10_000) {
+export function createKeyCache(keepMs: number, fetch: (stream: string) => Promise<Buffer | null>, places = 10_000) {
   const kept = new Map<string, Kept>();
   const place = (stream: string, entry: Kept) => {
     kept.delete(stream);

@@ -4,11 +4,11 @@ import type { Pool } from 'pg';
 
 import { DamagedSeal, type Seal, SubjectErased } from '../store/seal.ts';
 import { NotSealed, keyOf, open, seal, wrappingKey } from './cipher.ts';
-import { createShelf } from './keyCache.ts';
+import { createKeyCache } from './keyCache.ts';
 
 export type Keyring = Seal & {
   /** Notes which streams go with an account; answers all that were noted for it by now. */
-  readonly condemn: (accountId: string, streams: readonly string[]) => Promise<readonly string[]>;
+  readonly markForErasure: (accountId: string, streams: readonly string[]) => Promise<readonly string[]>;
   /** Deletes the keys of all that was noted, for good. Nothing can be written there any more, and nothing of it be read. */
   readonly erase: (accountId: string) => Promise<void>;
 };
@@ -37,26 +37,26 @@ export function createKeyring({ pool, masterKey, keepMs = 60_000 }: Needs): Keyr
     const { rows } = await pool.query<Row>('select wrapped from subject_key.key where stream = $1', [stream]);
     return unwrapped(stream, rows[0]);
   };
-  const shelf = createShelf(keepMs, find);
+  const keyCache = createKeyCache(keepMs, find);
   const made = async (stream: string): Promise<Buffer | null> => {
     await pool.query('insert into subject_key.key (stream, wrapped) values ($1, $2) on conflict do nothing', [
       stream,
       seal(master, wrapping(stream), randomBytes(32)),
     ]);
-    shelf.drop(stream);
-    return shelf.get(stream);
+    keyCache.drop(stream);
+    return keyCache.get(stream);
   };
 
   return {
     async close(stream, type, plain, beside) {
       if (!isSealed(stream, type)) return null;
-      const key = (await shelf.get(stream)) ?? (await made(stream));
+      const key = (await keyCache.get(stream)) ?? (await made(stream));
       if (!key) throw new SubjectErased(`${stream}: expected a key to seal ${type} with, found that it was erased`);
       return seal(key, beside, plain);
     },
 
     async open(stream, stored, beside) {
-      const key = await shelf.get(stream);
+      const key = await keyCache.get(stream);
       if (!key) return null;
       try {
         return open(key, beside, stored);
@@ -78,11 +78,11 @@ export function createKeyring({ pool, masterKey, keepMs = 60_000 }: Needs): Keyr
     },
 
     async disclose(stream, stored) {
-      const key = await shelf.get(stream);
+      const key = await keyCache.get(stream);
       return key && keyOf(key, stored);
     },
 
-    async condemn(accountId, streams) {
+    async markForErasure(accountId, streams) {
       await pool.query(
         `insert into subject_key.marked_for_erasure (stream, account_id) select unnest($2::text[]), $1 on conflict do nothing`,
         [accountId, streams],
@@ -97,7 +97,7 @@ export function createKeyring({ pool, masterKey, keepMs = 60_000 }: Needs): Keyr
          on conflict (stream) do update set wrapped = null, erased_at = coalesce(key.erased_at, now())`,
         [streams],
       );
-      for (const stream of streams) shelf.drop(stream);
+      for (const stream of streams) keyCache.drop(stream);
     },
   };
 }

@@ -33,7 +33,7 @@ export function createPool(
 }
 
 /** Connection lost or refused, too many connections, shutting down (SQLSTATE 08, 53, 57), or no answer in time, for which pg has words only. */
-export const isAway = (error: unknown): boolean =>
+export const isUnavailable = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && typeof error.code === 'string' && /^(08|53|57|ECONN|ETIMEDOUT|EPIPE)/.test(error.code)) ||
     /^(Connection terminated|Client has encountered|Query read timeout|timeout e|Cannot use a pool)/.test(

@@ -5,7 +5,7 @@ import { type Store, WrongRevision } from './store.ts';
 
 /**
  * Who asks, and the key of what is asked: the same key on the same stream is the same command, whoever repeats it and
- * however often. A command without a key of its own (an `Idempotency-Key`, a letter, a due date) gets a random one.
+ * however often. A command without a key of its own (an `Idempotency-Key`, an e-mail, a due date) gets a random one.
  */
 export type Asked = Provenance & { readonly key: string };
 

@@ -182,6 +182,6 @@ const footer = ({ document, speech, inOrder, start, end }: Setting, page: number
   },
 });
 
-/** Both ends of the head: enough to recognise it, and what the letter prints too. */
+/** Both ends of the head: enough to recognise it, and what the e-mail prints too. */
 const shortHash = (hash: string): string =>
   hash.length < 24 ? hash : `${hash.slice(0, 4)} ${hash.slice(4, 8)} … ${hash.slice(-8, -4)} ${hash.slice(-4)}`;

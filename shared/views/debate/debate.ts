@@ -5,10 +5,10 @@ import { linesOf } from './lines.ts';
 import type { Debate, Entry, Seen } from './types.ts';
 
 export type * from './types.ts';
-export { favourite } from './leader.ts';
+export { leaderOf } from './leader.ts';
 export { heardOnlyOne, rerunOffered } from './rerun.ts';
 export { linesOf } from './lines.ts';
-export { type Poll, pollsOf } from './firstChoices.ts';
+export { type PooledRound, pooledRoundsOf } from './firstChoices.ts';
 
 export const noDebate: Debate = {
   caseId: '',

@@ -2,10 +2,10 @@ import type { Pool } from '../../events/casePanel.ts';
 import type { Debate, PoolSeen } from './types.ts';
 
 /** How probable each option was held to be the best, when ballots were pooled. */
-export type Poll = { readonly round: PoolSeen['round']; readonly p: Pool['p'] };
+export type PooledRound = { readonly round: PoolSeen['round']; readonly p: Pool['p'] };
 
-/** Every poll of this panel, in order. Panels are never averaged: they judged apart; what they came to together is panel 0's. */
-export const pollsOf = ({ pools }: Pick<Debate, 'pools'>, panel = 0): readonly Poll[] =>
+/** Every pooled round of this panel, in order. Panels are never averaged: they judged apart; what they came to together is panel 0's. */
+export const pooledRoundsOf = ({ pools }: Pick<Debate, 'pools'>, panel = 0): readonly PooledRound[] =>
   (['blind', 'revised', 'deep'] as const).flatMap((round) => {
     const found = pools.findLast((one) => one.round === round && one.panel === panel);
     return found ? [{ round, p: found.pool.p }] : [];

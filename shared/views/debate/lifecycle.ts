@@ -115,7 +115,7 @@ export const around: Pick<
     endedAt: data.at,
     report: { ...data, revision },
   }),
-  ReportMailed: (debate, { letter }) => ({ ...debate, mailed: [...debate.mailed, letter] }),
+  ReportMailed: (debate, { email }) => ({ ...debate, mailed: [...debate.mailed, email] }),
   MailRefused: (debate, { reason }) => ({ ...debate, mailRefused: reason }),
   ReviewDue: (debate, data) => ({ ...debate, reviews: [...debate.reviews, data] }),
   DecisionRecorded: (debate, data) => ({ ...debate, decision: data }),

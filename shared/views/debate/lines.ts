@@ -1,7 +1,7 @@
 import type { CaseEvent } from '../../events/case.ts';
 import type { Phase } from '../../events/casePanel.ts';
 import type { SeenData } from '../redaction/seen.ts';
-import { favourite } from './leader.ts';
+import { leaderOf } from './leader.ts';
 import type { Entry, Seen } from './types.ts';
 
 /**
@@ -59,7 +59,7 @@ const speakers: Speakers = {
       seatId,
       text: ballot.statement,
       evidenceIds: ballot.evidenceIds,
-      optionId: favourite(ballot.p),
+      optionId: leaderOf(ballot.p),
       ballot,
       round,
     })),

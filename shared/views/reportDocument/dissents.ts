@@ -1,4 +1,4 @@
-import { favourite } from '../debate/debate.ts';
+import { leaderOf } from '../debate/debate.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
 import { type FirstChoice, holdersOf, strongMinority } from '../minority.ts';
 import { ballotsInForce, blindPool } from './frame.ts';
@@ -47,7 +47,7 @@ export const movedDissentsOf = (debate: Debate, recommended: string): readonly M
 
 const choicesIn = (debate: Debate, round: 'blind' | 'revised'): readonly FirstChoice[] =>
   ballotsInForce(debate, round).flatMap(({ seatId, ballot }) => {
-    const optionId = favourite(ballot.p);
+    const optionId = leaderOf(ballot.p);
     return optionId === null ? [] : [{ seatId, provider: someSeat(debate, seatId).provider, optionId }];
   });
 

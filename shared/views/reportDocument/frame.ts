@@ -1,5 +1,5 @@
 import type { Ballot } from '../../events/casePanel.ts';
-import { favourite } from '../debate/debate.ts';
+import { leaderOf } from '../debate/debate.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
 import { lineAt } from './seats.ts';
 import type { FrameSection, Matrix, OptionRow } from './types.ts';
@@ -8,7 +8,7 @@ import type { FrameSection, Matrix, OptionRow } from './types.ts';
 export function optionsOf(debate: Debate, recommended: string, pooled: PoolSeen | null): readonly OptionRow[] {
   const blind = blindPool(debate);
   const first = (round: 'blind' | 'revised', optionId: string) =>
-    lastBallots(debate, round).filter((p) => favourite(p) === optionId).length;
+    lastBallots(debate, round).filter((p) => leaderOf(p) === optionId).length;
   const at = debate.marks[`CaseFramed/${framedPanel(debate)}`] ?? debate.revision;
   const framed = new Set(frameSeen(debate)?.options.map(({ optionId }) => optionId));
   return debate.options.map((option) => ({

@@ -1,4 +1,4 @@
-import { favourite } from '../debate/debate.ts';
+import { leaderOf } from '../debate/debate.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
 import { breakEvensOf } from './breakEven.ts';
 import { lineAt, someSeat } from './seats.ts';
@@ -31,8 +31,8 @@ export const flipsIn = (debate: Debate): Flip[] =>
     const blind = debate.ballots.find(
       ({ round, seatId, panel }) => round === 'blind' && seatId === slot.seatId && panel === slot.panel,
     );
-    const from = blind?.ballot && favourite(blind.ballot.p);
-    const to = slot.ballot && favourite(slot.ballot.p);
+    const from = blind?.ballot && leaderOf(blind.ballot.p);
+    const to = slot.ballot && leaderOf(slot.ballot.p);
     if (slot.round !== 'revised' || !from || !to || from === to) return [];
     return [
       {

@@ -5,7 +5,7 @@ import type { GateRule, Loss, QuoteNote, ResearchGap } from '../../events/codes.
 import type { Cap, Declined, Option, Pool, Provider, Quorum, Strength } from '../../events/casePanel.ts';
 
 /**
- * What the panel has to say about one decision, in the order in which it is read. Page, PDF, letter and JSON are made from
+ * What the panel has to say about one decision, in the order in which it is read. Page, PDF, e-mail and JSON are made from
  * this one document. It holds the words and figures of the history and no labels: those come from `shared/words` in the
  * document's language.
  *

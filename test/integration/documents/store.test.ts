@@ -177,7 +177,7 @@ describe.each([
     const documentId = await upload(store, accountId, 'a.txt', Buffer.from('Words of a case.'));
     await store.readNext();
     await store.attach(accountId, caseId, [documentId]);
-    await keyring().condemn(accountId, [`case-${caseId}`]);
+    await keyring().markForErasure(accountId, [`case-${caseId}`]);
     await keyring().erase(accountId);
     await expect(allOf(store.plainOf(documentId, 'bytes'))).rejects.toThrow(/erased/);
     await store.dropCase(caseId);

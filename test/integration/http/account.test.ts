@@ -178,13 +178,13 @@ describe('the Terms', () => {
 
 describe('a forgotten password', () => {
   const arrived = async (count: number) => {
-    await expect.poll(() => world.letters.length).toBe(count);
-    return new URL(world.letters.at(-1)?.link ?? '').hash.slice('#token='.length);
+    await expect.poll(() => world.emails.length).toBe(count);
+    return new URL(world.emails.at(-1)?.link ?? '').hash.slice('#token='.length);
   };
 
-  it('is reset once, by the letter, and ends every session', async () => {
+  it('is reset once, by the e-mail, and ends every session', async () => {
     const me = await person(world.url);
-    const asked = world.letters.length;
+    const asked = world.emails.length;
     expect((await agent(world.url).post('/api/password-reset', { email: me.email })).status).toBe(202);
     const token = await arrived(asked + 1);
     const confirm = (body: object) => agent(world.url).post('/api/password-reset/confirm', body);
@@ -202,7 +202,7 @@ describe('a forgotten password', () => {
   });
 
   it('says the same to an unknown address, and sends nothing', async () => {
-    const before = world.letters.length;
+    const before = world.emails.length;
     const { status } = await agent(world.url).post('/api/password-reset', { email: newEmail() });
     expect(status).toBe(202);
     const me = await person(world.url);
@@ -210,9 +210,9 @@ describe('a forgotten password', () => {
     await arrived(before + 1);
   });
 
-  it('is worth nothing when a newer letter was asked for, or after its hour', async () => {
+  it('is worth nothing when a newer e-mail was asked for, or after its hour', async () => {
     const me = await person(world.url);
-    const before = world.letters.length;
+    const before = world.emails.length;
     await agent(world.url).post('/api/password-reset', { email: me.email });
     const first = await arrived(before + 1);
     await agent(world.url).post('/api/password-reset', { email: me.email });
@@ -270,8 +270,8 @@ describe('a changed password', () => {
   it('makes links for a reset worthless that were sent before', async () => {
     const me = await person(world.url);
     await me.post('/api/password-reset', { email: me.email });
-    await expect.poll(() => world.letters.at(-1)?.to).toBe(me.email);
-    const token = world.letters.at(-1)?.link.split('token=')[1] ?? '';
+    await expect.poll(() => world.emails.at(-1)?.to).toBe(me.email);
+    const token = world.emails.at(-1)?.link.split('token=')[1] ?? '';
     expect((await me.post('/api/account/password', { current: password, password: 'correct horse two' })).status).toBe(
       204,
     );

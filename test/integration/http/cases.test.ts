@@ -293,7 +293,7 @@ describe('a case whose watch link is open', () => {
     expect(code(await watch(await person(world.url), caseId))).toEqual([404, 'CASE_NOT_FOUND']);
     expect((await owner.send('PUT', `/api/cases/${caseId}/share`)).status).toBe(200);
     const { page } = await watch(guest, caseId);
-    expect([page.as, page.head, page.standing]).toEqual(['watcher', 3, null]);
+    expect([page.as, page.head, page.snapshot]).toEqual(['watcher', 3, null]);
     expect(page.events.map(({ revision }) => revision)).toEqual([0, 1, 2, 3]);
     expect(JSON.stringify(page)).not.toMatch(/Ninety thousand|second bakery/u);
     expect((await watch(guest, caseId, '?after=1')).page.events.map(({ revision }) => revision)).toEqual([2, 3]);
@@ -305,13 +305,13 @@ describe('a case whose watch link is open', () => {
     expect(code(await watch(guest, caseId))).toEqual([401, 'NOT_SIGNED_IN']);
   });
 
-  it('begins a long history near its head, with the case as it stands there', async () => {
+  it('begins a long history near its head, with the state of the case there', async () => {
     const owner = await person(world.url);
     const { caseId } = await submit(owner);
     const many = Array.from({ length: 150 }, () => told).flat();
     await world.appendAll(`case-${caseId}`, many, 0);
     const { page } = await watch(owner, caseId);
-    expect([page.head, page.standing?.revision]).toEqual([300, 300]);
+    expect([page.head, page.snapshot?.revision]).toEqual([300, 300]);
     expect([page.events.length, page.events[0]?.revision, page.events.at(-1)?.revision]).toEqual([200, 101, 300]);
     const { page: older } = await watch(owner, caseId, '?before=101');
     expect([older.events[0]?.revision, older.events.at(-1)?.revision]).toEqual([0, 100]);

@@ -19,7 +19,7 @@ import type { AppNeeds } from '../../../server/wiring/appNeeds.ts';
 import { createSessions } from '../../../server/platform/http/session.ts';
 import { createCases } from '../../../server/cases/foldedCases.ts';
 import { createFeeds } from '../../../server/live/feeds.ts';
-import { createOpenings } from '../../../server/live/connectionLimits.ts';
+import { createConnectionLimits } from '../../../server/live/connectionLimits.ts';
 import { handle } from '../../../server/platform/store/handler.ts';
 import { memoryStore } from '../../../server/platform/store/memory.ts';
 import type { NewEvent, Store } from '../../../server/platform/store/store.ts';
@@ -46,7 +46,7 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
   const sessions = createSessions({ pool, keys: ['k'.repeat(32)], secure: false });
   const cases = createCases(caseStore);
   const feeds = createFeeds({ store: caseStore, cases, log });
-  const letters: PasswordResetEmail[] = [];
+  const emails: PasswordResetEmail[] = [];
   const rows = new Map<string, StoredCase & { readonly accountId: string; position: bigint }>();
   feeds.onEvent((caseId, event) => {
     if (event.type === 'CaseSubmitted') rows.set(caseId, { ...rowOf(caseId, event.data), position: event.position });
@@ -68,7 +68,7 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
     caseIdsOf: async (accountId) => idsOf(accountId).map((row) => row.case_id),
     forgetCase: (caseId) => cases.forget(caseId),
     eraser: { begin: async (_, caseIds) => caseIds, finish: async () => undefined },
-    sendReset: async (letter) => void letters.push(letter),
+    sendReset: async (email) => void emails.push(email),
     log,
     limitScale,
     now: () => clock(),
@@ -103,7 +103,7 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
     capUsd: { direct: 10, default: 25, deep: 60 },
     cases,
     feeds,
-    openings: createOpenings({ perAccount, perAddress: 256 }),
+    connectionLimits: createConnectionLimits({ perAccount, perAddress: 256 }),
     sessionCheckMs,
     handleCase,
     casesOf: async (accountId) => ({ cases: idsOf(accountId), next: null }),
@@ -140,7 +140,7 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
     sessions,
     accounts,
     feeds,
-    letters,
+    emails,
     appendAll: (stream: string, events: readonly WitanEvent[], expected: number) =>
       store.append(
         stream,
@@ -176,14 +176,14 @@ const rowOf = (
   title: q1.slice(0, 80),
   mode,
   status: 'queued' as const,
-  stage: null,
+  phase: null,
   submitted_at: at,
   updated_at: at,
   language: 'en',
   rehearsal: true,
   questions: [],
   recommendation: null,
-  standing: null,
+  probabilities: null,
   shared: false,
   failure: null,
   mail_refused: null,

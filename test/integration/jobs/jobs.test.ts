@@ -109,24 +109,22 @@ describe('jobs', () => {
   it('that fail say why in the log, and leave nothing of it in the queue', async () => {
     const { store, write } = newStore();
     const told: object[] = [];
-    const letter: JobHandler = async () => {
+    const email: JobHandler = async () => {
       throw Object.assign(new TypeError('ada@example.org was refused'), { code: '550', cause: 'ada@example.org' });
     };
     const log = { ...quiet, warn: (about: object) => void told.push(about) };
-    const jobs = await start({ store, log, handlers: { letter }, unfinished });
+    const jobs = await start({ store, log, handlers: { email }, unfinished });
     await write('one', { type: 'WatchLinkOpened', data: { at } }, -1);
     const rows = async () =>
       (
         await database.pool.query<{ job: string; output: { message: string } }>(
-          "select to_jsonb(job)::text as job, output from jobs.job where name = 'letter' and output is not null",
+          "select to_jsonb(job)::text as job, output from jobs.job where name = 'email' and output is not null",
         )
       ).rows;
     await expect.poll(async () => (await rows()).length).toBe(1);
     const [row] = await rows();
     expect([row?.output.message, row?.job.includes('ada@')]).toEqual(['TypeError, 550', false]);
-    expect(told).toEqual([
-      expect.objectContaining({ queue: 'letter', id: 'one', err: expect.any(TypeError) as Error }),
-    ]);
+    expect(told).toEqual([expect.objectContaining({ queue: 'email', id: 'one', err: expect.any(TypeError) as Error })]);
     await jobs.stop(1_000);
   });
 
@@ -134,11 +132,11 @@ describe('jobs', () => {
     const { store, write } = newStore();
     const { seen, handler } = noting();
     let refuse = true;
-    const letter: JobHandler = async (data, signal) => {
+    const email: JobHandler = async (data, signal) => {
       if (refuse) throw new Error('the mail server is away');
       await handler(data, signal);
     };
-    const jobs = await start({ store, handlers: { letter }, unfinished });
+    const jobs = await start({ store, handlers: { email }, unfinished });
     const failed: CaseEvent = {
       type: 'CaseFailed',
       data: {
@@ -154,7 +152,7 @@ describe('jobs', () => {
     await write('one', failed, -1);
     const { pool } = database;
     const waits = async () =>
-      (await pool.query("select 1 from jobs.job where name = 'letter' and state = 'retry'")).rowCount;
+      (await pool.query("select 1 from jobs.job where name = 'email' and state = 'retry'")).rowCount;
     await expect.poll(waits).toBe(1);
     refuse = false;
     await pool.query('drop schema jobs cascade');

@@ -57,8 +57,8 @@ describe('a keyring', () => {
     const [keys, others] = [keyring(), keyring(0)];
     const bytes = (await keys.close(gone, 'CaseSubmitted', Buffer.from('{}'), '')) ?? new Uint8Array();
     const stays = (await keys.close(kept, 'CaseSubmitted', Buffer.from('{}'), '')) ?? new Uint8Array();
-    expect(await keys.condemn('acc-9', [gone])).toEqual([gone]);
-    expect(await keys.condemn('acc-9', ['case-never-written'])).toEqual(['case-never-written', gone].toSorted());
+    expect(await keys.markForErasure('acc-9', [gone])).toEqual([gone]);
+    expect(await keys.markForErasure('acc-9', ['case-never-written'])).toEqual(['case-never-written', gone].toSorted());
     expect(await keys.open(gone, bytes, '')).not.toBe(null);
     for (let again = 0; again < 2; again++) {
       await keys.erase('acc-9');
@@ -96,7 +96,7 @@ describe('sealed events', () => {
       null,
     ]);
 
-    await keys.condemn('acc-8', [stream]);
+    await keys.markForErasure('acc-8', [stream]);
     await keys.erase('acc-8');
     const after = await all(store.read(stream, { stored: true }));
     expect(after.map(({ erased, type, revision }) => [erased, type, revision])).toEqual(
@@ -145,7 +145,7 @@ describe('sealed events', () => {
       ...{ id: idOf(stream, 1), actor: 'system', correlation: stream, causation: null },
     });
     for (const stream of [asked, forged]) await store.append(stream, numbered(stream, 0, 1), -1);
-    await keys.condemn('acc-7', [asked]);
+    await keys.markForErasure('acc-7', [asked]);
     for (const stream of [asked, forged]) await store.append(stream, [erased(stream)], 0);
     expect((await all(store.read(asked)))[1]).toMatchObject({
       type: 'CaseErased',

@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 it('carries words from one process to another, whole and in order, however long', async () => {
   const log = pino({ level: 'silent' });
   const heard = new Map<string, string>();
-  const ears = subscribeToDeltas(
+  const deltaSubscriber = subscribeToDeltas(
     database.url,
     (caseId, { key, offset, text }) => {
       const before = heard.get(`${caseId}/${key}`) ?? '';
@@ -37,6 +37,6 @@ it('carries words from one process to another, whole and in order, however long'
     await expect.poll(() => heard.get('case/long')).toBe(long);
   } finally {
     bus.close();
-    await ears.close();
+    await deltaSubscriber.close();
   }
 });

@@ -209,7 +209,7 @@ describe('what is seen', () => {
       await expect.poll(whole.last).toBe(head);
       const viewer = follower(live.url(), caseId, who, 50);
       await isLive(viewer.socket);
-      expect(viewer.standing()).toEqual({ ...foldDebate(whole.seen), transcript: [], marks: {} });
+      expect(viewer.snapshot()).toEqual({ ...foldDebate(whole.seen), transcript: [], marks: {} });
       expect(viewer.seen.map(({ revision }) => revision)).toEqual(Array.from({ length: 50 }, (_, i) => head - 49 + i));
       await live.append(caseId, [{ type: 'RunStarted', data: { runId: `r${head}`, at } }], head++);
       await expect.poll(viewer.last).toBe(head);

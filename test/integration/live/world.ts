@@ -9,7 +9,7 @@ import { fromHome, ownOrigins } from '../../../server/platform/http/origin.ts';
 import { createCases } from '../../../server/cases/foldedCases.ts';
 import { createFeeds } from '../../../server/live/feeds.ts';
 import { startGateway } from '../../../server/live/gateway.ts';
-import { createOpenings } from '../../../server/live/connectionLimits.ts';
+import { createConnectionLimits } from '../../../server/live/connectionLimits.ts';
 import type { NewEvent, Store } from '../../../server/platform/store/store.ts';
 import type { ClientToServer, LiveAuth, ServerToClient } from '../../../shared/api/live.ts';
 import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
@@ -50,7 +50,7 @@ export async function startLive(
       openSessions: async (ids) => new Set(ids),
       onSessionsEnded: (listener) => void ended.push(listener),
       fromHome: ({ headers }) => fromHome(headers, own),
-      openings: createOpenings({ perAccount, perAddress }),
+      connectionLimits: createConnectionLimits({ perAccount, perAddress }),
       proxies: 1,
       unread,
       log,
@@ -113,7 +113,7 @@ export const connect = (
 /** A client by the contract: drops what it has, applies the next, reconnects on a gap; keeps what went wrong. */
 export function follower(url: string, caseId: string, who: string, tail?: number) {
   const seen: Seen[] = [];
-  let standing: Debate | null = null;
+  let snapshot: Debate | null = null;
   let debate = noDebate;
   let last = -1;
   let gaps = 0;
@@ -134,8 +134,8 @@ export function follower(url: string, caseId: string, who: string, tail?: number
     for (const event of page) apply(event);
     acknowledge();
   });
-  socket.on('standing', (given) => {
-    standing = given;
+  socket.on('snapshot', (given) => {
+    snapshot = given;
     debate = { ...given, transcript: debate.transcript };
   });
   socket.on('ev', apply);
@@ -143,7 +143,7 @@ export function follower(url: string, caseId: string, who: string, tail?: number
   return {
     socket,
     seen,
-    standing: () => standing,
+    snapshot: () => snapshot,
     debate: () => debate,
     last: () => last,
     gaps: () => gaps,

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { createLetters } from '../../../server/cases/emails/emailJobs.ts';
+import { createEmailJobs } from '../../../server/cases/emails/emailJobs.ts';
 import { accountStream } from '../../../server/accounts/accountDecider.ts';
 import { caseDecider } from '../../../server/cases/caseDecider.ts';
-import { sentLetters } from '../../../server/mail/sentEmails.ts';
+import { sentEmails } from '../../../server/mail/sentEmails.ts';
 import { startJobs } from '../../../server/platform/jobs/jobs.ts';
 import { handle } from '../../../server/platform/store/handler.ts';
 import { memoryStore } from '../../../server/platform/store/memory.ts';
@@ -44,12 +44,12 @@ const outage: readonly (readonly [MailMood, number])[] = [
   ['full', 2.5],
 ];
 
-it('after a day without a mail server every letter arrives once, and a refusal for good is shown', async () => {
+it('after a day without a mail server every e-mail arrives once, and a refusal for good is shown', async () => {
   const store = memoryStore();
   const server = await startMailServer();
   await server.become('closed');
   const { now } = clockFrom(at);
-  const letters = createLetters({
+  const emails = createEmailJobs({
     config: { smtpUrl: server.url, mailFrom: 'Witan <witan@witan.example>', dataDir } as never,
     publicUrl: 'https://witan.example',
     lifecycle: { started: () => undefined } as never,
@@ -60,7 +60,7 @@ it('after a day without a mail server every letter arrives once, and a refusal f
       of: async () => ({ document, filename: 'recommendation.pdf', pdf: async () => new Uint8Array(200_000) }),
     } as never,
     unsubscribeUrl: () => 'https://witan.example/reminders/off',
-    sent: sentLetters(database.pool),
+    sent: sentEmails(database.pool),
     log: quiet as never,
     now,
   });
@@ -73,8 +73,8 @@ it('after a day without a mail server every letter arrives once, and a refusal f
     unfinished: async () => [],
     pollSeconds: 0.5,
     handlers: {
-      letter: async (data, signal) => {
-        await letters.send(data, signal).catch((error: unknown) => {
+      email: async (data, signal) => {
+        await emails.send(data, signal).catch((error: unknown) => {
           failures.push(`${data.about}/${data.id}`);
           throw error;
         });
@@ -134,7 +134,7 @@ it('after a day without a mail server every letter arrives once, and a refusal f
   }
   expect(hours).toBeGreaterThan(24);
   expect(server.taken).toHaveLength(0);
-  // Backoff: a letter is tried a few dozen times in a day, not thousands.
+  // Backoff: an e-mail is tried a few dozen times in a day, not thousands.
   const tries = failures.filter((one) => one === 'CaseFailed/failed').length;
   expect(tries).toBeGreaterThan(10);
   expect(tries).toBeLessThan(60);
@@ -150,9 +150,9 @@ it('after a day without a mail server every letter arrives once, and a refusal f
   // Facts seen again, as after a lost queue, send nothing again.
   for (const id of ['asked', 'failed', 'shared', 'lost', 'done'])
     for (const { type, revision } of await eventsOf(id))
-      await letters.send({ id, revision, about: type }, new AbortController().signal);
+      await emails.send({ id, revision, about: type }, new AbortController().signal);
 
-  const read = await Promise.all(server.taken.map((letter) => PostalMime.parse(letter)));
+  const read = await Promise.all(server.taken.map((email) => PostalMime.parse(email)));
   expect(read).toHaveLength(5);
   expect(new Set(read.map(({ messageId }) => messageId)).size).toBe(5);
   // The title, then as much of the recommendation as a subject holds.
@@ -177,7 +177,7 @@ type Waiting = { readonly id: string; readonly state: string; readonly retry_cou
 
 const queued = async () => {
   const { rows } = await database.pool.query<Waiting>(
-    `select id, state, retry_count from jobs.job where name = 'letter' and state in ('created', 'retry', 'active')`,
+    `select id, state, retry_count from jobs.job where name = 'email' and state in ('created', 'retry', 'active')`,
   );
   return rows;
 };
@@ -186,15 +186,15 @@ const queued = async () => {
 async function passTime(): Promise<number> {
   const { rows } = await database.pool.query<{ hours: number }>(
     `with wait as (select greatest(0, extract(epoch from max(start_after) - now())) as seconds
-                   from jobs.job where name = 'letter' and state in ('created', 'retry')),
+                   from jobs.job where name = 'email' and state in ('created', 'retry')),
           moved as (update jobs.job set start_after = start_after - make_interval(secs => wait.seconds + 1)
-                    from wait where name = 'letter' and state in ('created', 'retry'))
+                    from wait where name = 'email' and state in ('created', 'retry'))
      select (seconds / 3600)::float8 as hours from wait`,
   );
   return rows[0]?.hours ?? 0;
 }
 
-/** Lets time go by until every waiting letter is due, and waits for those attempts to have ended; hours gone by. */
+/** Lets time go by until every waiting e-mail is due, and waits for those attempts to have ended; hours gone by. */
 async function nextAttempts(): Promise<number> {
   // What is being tried just now would be waited for twice.
   const waiting = async () => (await queued()).every(({ state }) => state !== 'active');

@@ -10,10 +10,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createMailbox } from '../../../server/mail/mailbox.ts';
 import { type MailerNeeds, MailFailed, createMailer } from '../../../server/mail/mailer.ts';
 import { speak } from '../../../shared/words/catalogue.ts';
-import { lettersOf } from '../../support/letters.ts';
+import { emailsOf } from '../../support/emails.ts';
 import { english } from '../../support/stories.ts';
 
-const letters = lettersOf(english, await speak('en'));
+const emails = emailsOf(english, await speak('en'));
 const from = 'Witan <witan@witan.example>';
 const mailbox = () => Promise.reject(new Error('the mailbox is not asked'));
 const endings: (() => Promise<unknown>)[] = [];
@@ -22,17 +22,17 @@ afterEach(async () => {
 });
 
 describe('without a mail server', () => {
-  it('letters become files, and the same letter the same file', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'letters-'));
+  it('emails become files, and the same e-mail the same file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'emails-'));
     endings.push(() => rm(folder, { recursive: true }));
     const mailer = createMailer({ from, mailbox: createMailbox(folder) });
-    await mailer.send(letters.delivered);
-    const { messageId } = await mailer.send(letters.delivered);
+    await mailer.send(emails.delivered);
+    const { messageId } = await mailer.send(emails.delivered);
     const files = await readdir(folder);
-    expect(files).toEqual([`${letters.delivered.id}.eml`]);
+    expect(files).toEqual([`${emails.delivered.id}.eml`]);
     const read = await PostalMime.parse(await readFile(join(folder, files[0] ?? '')));
     expect(read).toMatchObject({
-      subject: letters.delivered.subject,
+      subject: emails.delivered.subject,
       messageId,
       from: { address: 'witan@witan.example' },
     });
@@ -51,8 +51,8 @@ describe('with a mail server', () => {
     });
     const server = await listen();
     const mailer = mailerTo(server.url, { dkim: { domain: 'witan.example', selector: 's1', privateKey } });
-    const { messageId } = await mailer.send(letters.review);
-    await mailer.send(letters.delivered);
+    const { messageId } = await mailer.send(emails.review);
+    await mailer.send(emails.delivered);
     const [review, delivered] = await Promise.all(server.taken.map((message) => PostalMime.parse(message)));
     const headers = Object.fromEntries(review?.headers.map(({ key, value }) => [key, value]) ?? []);
     expect(review?.messageId).toBe(messageId);
@@ -65,17 +65,17 @@ describe('with a mail server', () => {
     ['a refused address', { onRcptTo: refuse(550) }, { permanent: true, code: '550' }],
     ['greylisting', { onRcptTo: refuse(451) }, { permanent: false, code: '451' }],
     ['a server that closes', { onMailFrom: refuse(421) }, { permanent: false, code: '421' }],
-    ['a refused letter', { onData: takeThen(552) }, { permanent: true, code: '552' }],
+    ['a refused e-mail', { onData: takeThen(552) }, { permanent: true, code: '552' }],
     ['a full disk after DATA', { onData: takeThen(452) }, { permanent: false, code: '452' }],
   ] satisfies [string, SMTPServerOptions, object][])('%s is named as what it is', async (_name, options, expected) => {
     const server = await listen(options);
-    await expect(mailerTo(server.url).send(letters.welcome)).rejects.toMatchObject({ name: 'MailFailed', ...expected });
+    await expect(mailerTo(server.url).send(emails.welcome)).rejects.toMatchObject({ name: 'MailFailed', ...expected });
   });
 
   it('nobody listening is worth another attempt', async () => {
     const server = await listen();
     await server.close();
-    await expect(mailerTo(server.url).send(letters.welcome)).rejects.toMatchObject({ permanent: false });
+    await expect(mailerTo(server.url).send(emails.welcome)).rejects.toMatchObject({ permanent: false });
   });
 
   it('silence ends at the deadline', async () => {
@@ -84,7 +84,7 @@ describe('with a mail server', () => {
     endings.push(() => new Promise((resolve) => silent.close(resolve)));
     const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
     const failure = await mailerTo(url, { deadlineMs: 300 })
-      .send(letters.welcome)
+      .send(emails.welcome)
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(MailFailed);
     expect(failure).toMatchObject({ permanent: false });
@@ -100,14 +100,14 @@ describe('with a mail server', () => {
     });
     const sockets = server.sockets;
     const mailer = mailerTo(server.url, { deadlineMs: 30_000 });
-    await expect(mailer.send(letters.delivered)).rejects.toMatchObject({ permanent: false });
-    const { messageId } = await mailer.send(letters.delivered);
+    await expect(mailer.send(emails.delivered)).rejects.toMatchObject({ permanent: false });
+    const { messageId } = await mailer.send(emails.delivered);
     expect((await PostalMime.parse(server.taken[0] ?? '')).messageId).toBe(messageId);
   });
 
   it('a certificate nobody vouches for is not trusted', async () => {
     const server = await listen({ disabledCommands: [] });
-    await expect(mailerTo(server.url).send(letters.welcome)).rejects.toMatchObject({ permanent: false });
+    await expect(mailerTo(server.url).send(emails.welcome)).rejects.toMatchObject({ permanent: false });
     expect(server.taken).toEqual([]);
   });
 
@@ -117,10 +117,10 @@ describe('with a mail server', () => {
       onRcptTo: (address, session, done) => (down ? refuse(451)(address, session, done) : done()),
     });
     const mailer = mailerTo(server.url);
-    const waiting = Object.values(letters);
-    for (const letter of waiting) await expect(mailer.send(letter)).rejects.toMatchObject({ permanent: false });
+    const waiting = Object.values(emails);
+    for (const email of waiting) await expect(mailer.send(email)).rejects.toMatchObject({ permanent: false });
     down = false;
-    for (const letter of waiting) await mailer.send(letter);
+    for (const email of waiting) await mailer.send(email);
     const ids = await Promise.all(server.taken.map(async (message) => (await PostalMime.parse(message)).messageId));
     expect(new Set(ids)).toEqual(new Set(waiting.map(({ id }) => `<${id}@witan.example>`)));
     expect(ids).toHaveLength(waiting.length);

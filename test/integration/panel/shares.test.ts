@@ -43,7 +43,7 @@ describe('a case in which kinds of work used up their shares of the spending cap
     expect(short.gaps.map(({ remark }) => remark)).toEqual(Array(3).fill(spent(0.35)));
   });
 
-  it.each(['en', 'de', 'ja'])('says so on page one of the PDF and in the letter, in %s', async (language) => {
+  it.each(['en', 'de', 'ja'])('says so on page one of the PDF and in the e-mail, in %s', async (language) => {
     const speech = await speak(language);
     const said = bare(speech.words.shareSpent);
     const draw = createDrawing(fontsFolder());

@@ -104,7 +104,7 @@ describe('the read models', () => {
       expect(caseById(ids[1])).toMatchObject({
         title: english.title,
         recommendation: { headline: english.headline },
-        standing: { polls: [{ round: 'blind' }, { round: 'revised' }] },
+        probabilities: { rounds: [{ round: 'blind' }, { round: 'revised' }] },
       });
       expect((await casesOf(pool, accountId, { status: 'needs_answers' })).cases).toHaveLength(1);
       const open = (now: string) =>

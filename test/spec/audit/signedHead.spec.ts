@@ -32,7 +32,7 @@ describe('a signed head', () => {
     for (const one of forged) expect(holds(one)).toBe(false);
   });
 
-  it('is read again from its line, however a letter has broken it, beside others', () => {
+  it('is read again from its line, however an e-mail has broken it, beside others', () => {
     const { signature: _signature, key: _key, ...plain } = signed;
     const lines = [headLine(signed), headLine({ ...plain, stream: 'case-d' }), headLine({ ...signed, revision: 0 })];
     const expected = [signed, { ...plain, stream: 'case-d', at: '' }, { ...signed, revision: 0 }];

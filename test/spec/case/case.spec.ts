@@ -199,7 +199,7 @@ describe('after the report', () => {
   it('refuses before the report', () => given(caseDecider, submitted).when(ask).refuses('not-delivered'));
 });
 
-describe('the report and its letters', () => {
+describe('the report and its e-mails', () => {
   const issue = { type: 'IssueReport', ...reportIssued().data } as const;
   it('issues the report of a concluded case', () =>
     given(caseDecider, submitted, gatePassed()).when(issue).yields(reportIssued()));
@@ -210,16 +210,16 @@ describe('the report and its letters', () => {
   it('refuses a report without a recommendation', () =>
     given(caseDecider, submitted).when(issue).refuses('not-concluded'));
 
-  const sent = { messageId: '<case-1@witan>', letter: 'report', at };
-  it('records a letter', () =>
+  const sent = { messageId: '<case-1@witan>', email: 'report', at };
+  it('records an e-mail', () =>
     given(caseDecider, ...delivered)
       .when({ type: 'RecordMailed', ...sent })
       .yields({ type: 'ReportMailed', data: sent }));
-  it('ignores a letter already recorded', () =>
+  it('ignores an e-mail already recorded', () =>
     given(caseDecider, ...delivered, { type: 'ReportMailed', data: sent })
       .when({ type: 'RecordMailed', ...sent })
       .yieldsNothing());
-  it('records a refused letter', () =>
+  it('records a refused e-mail', () =>
     given(caseDecider, ...delivered)
       .when({ type: 'RecordMailRefused', ...sent, code: '550', reason: 'no such box' })
       .yields({ type: 'MailRefused', data: { ...sent, code: '550', reason: 'no such box' } }));

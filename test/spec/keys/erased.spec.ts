@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { accountDecider } from '../../../server/accounts/accountDecider.ts';
 import { caseDecider } from '../../../server/cases/caseDecider.ts';
-import { wakesFor } from '../../../server/platform/jobs/reactors.ts';
+import { jobsFor } from '../../../server/platform/jobs/reactors.ts';
 import { roleIn } from '../../../server/cases/access.ts';
 import { createCases } from '../../../server/cases/foldedCases.ts';
 import { handle } from '../../../server/platform/store/handler.ts';
@@ -55,7 +55,7 @@ describe('a case that is erased', () => {
   it('does not exist for any other command, and cannot be brought again', () => {
     const erased = given(caseDecider, caseSubmitted(), caseErased);
     erased.when({ type: 'OpenWatchLink', ...owner }).refuses('case-not-found');
-    erased.when({ type: 'RecordMailed', messageId: 'm', letter: 'delivered', at }).refuses('case-not-found');
+    erased.when({ type: 'RecordMailed', messageId: 'm', email: 'delivered', at }).refuses('case-not-found');
     erased.when({ type: 'SubmitCase', ...caseSubmitted().data }).refuses('case-not-found');
   });
 
@@ -88,7 +88,7 @@ describe('a case that is erased', () => {
   });
 
   it('wakes nobody, says nothing to anybody and has no report once its key is gone', () => {
-    expect(gone.flatMap(wakesFor)).toEqual([]);
+    expect(gone.flatMap(jobsFor)).toEqual([]);
     expect(reportOfHistory(seenBy('owner', gone))).toBe(null);
     const [first] = gone;
     expect(first && redact(first, 'owner', nothingKnown)).toMatchObject({

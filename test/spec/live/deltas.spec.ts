@@ -45,9 +45,9 @@ const utterance = (utteranceId: string): CaseEventOf<'UtteranceMade'> => ({
 describe('partial utterances', () => {
   it('come in one frame with what is new since the last', () => {
     const deltas = createDeltas();
-    deltas.hear(say('u1', 0, 'The lease '), 0);
-    deltas.hear(say('u1', 10, 'binds'), 0);
-    deltas.hear(say('u2', 0, 'No'), 0);
+    deltas.receive(say('u1', 0, 'The lease '), 0);
+    deltas.receive(say('u1', 10, 'binds'), 0);
+    deltas.receive(say('u2', 0, 'No'), 0);
     expect(deltas.next()).toEqual({
       key: false,
       words: [
@@ -56,26 +56,26 @@ describe('partial utterances', () => {
       ],
     });
     expect(deltas.next()).toBeNull();
-    deltas.hear(say('u1', 15, ' us.'), 0);
+    deltas.receive(say('u1', 15, ' us.'), 0);
     expect(deltas.next()?.words).toEqual([['u1', 0, 'seat-1', 15, ' us.']]);
   });
 
   it('begin anew when another attempt begins', () => {
     const deltas = createDeltas();
-    deltas.hear(say('u1', 0, 'A first try'), 0);
+    deltas.receive(say('u1', 0, 'A first try'), 0);
     deltas.next();
-    deltas.hear(say('u1', 0, 'Second'), 0);
+    deltas.receive(say('u1', 0, 'Second'), 0);
     expect(deltas.next()?.words).toEqual([['u1', 0, 'seat-1', 0, 'Second']]);
   });
 
   it('end with the fact that replaces them; late words do not revive them, another attempt does', () => {
     const deltas = createDeltas();
-    deltas.hear(say('u1', 0, 'half'), 0);
+    deltas.receive(say('u1', 0, 'half'), 0);
     deltas.settle(utterance('u1'), 0);
-    deltas.hear(say('u1', 4, ' a word'), 10);
-    deltas.hear(say('u1', 0, 'half'), 999);
+    deltas.receive(say('u1', 4, ' a word'), 10);
+    deltas.receive(say('u1', 0, 'half'), 999);
     expect([deltas.next(), deltas.keyframe(999), deltas.empty()]).toEqual([null, { key: true, words: [] }, true]);
-    deltas.hear(say('u1', 0, 'again'), 1000);
+    deltas.receive(say('u1', 0, 'again'), 1000);
     expect(deltas.next()?.words).toEqual([['u1', 0, 'seat-1', 0, 'again']]);
   });
 
@@ -94,8 +94,8 @@ describe('partial utterances', () => {
     ];
     for (const [key, fact] of facts) {
       const deltas = createDeltas();
-      deltas.hear(say(key, 0, 'half'), 0);
-      deltas.hear(say('another', 0, 'more'), 0);
+      deltas.receive(say(key, 0, 'half'), 0);
+      deltas.receive(say('another', 0, 'more'), 0);
       deltas.settle(fact, 0);
       expect(deltas.keyframe(0).words.map(([id]) => id)).toEqual(['another']);
     }
@@ -103,7 +103,7 @@ describe('partial utterances', () => {
 
   it('are forgotten when nobody goes on for a minute', () => {
     const deltas = createDeltas();
-    deltas.hear(say('u1', 0, 'half'), 0);
+    deltas.receive(say('u1', 0, 'half'), 0);
     expect(deltas.keyframe(60_000).words).toHaveLength(1);
     expect(deltas.keyframe(60_001).words).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('partial utterances', () => {
           const said = new Map<string, string>();
           for (const [key, text, ticks, arrives] of steps) {
             const before = said.get(key) ?? '';
-            deltas.hear(say(key, before.length, text), 0);
+            deltas.receive(say(key, before.length, text), 0);
             said.set(key, before + text);
             const frame = ticks ? deltas.next() : null;
             if (frame) lossless.take(frame);

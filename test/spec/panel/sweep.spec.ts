@@ -17,7 +17,7 @@ const isFrom = (kind: TurnKind, asked: Asked) => held.indexOf(asked.kind) >= hel
 const providers = ['openai', 'anthropic', 'google'] as const;
 type Played = Awaited<ReturnType<typeof playCase>>;
 
-/** What page, PDF and letter print above the recommendation. */
+/** What page, PDF and e-mail print above the recommendation. */
 const bannerOf = ({ events }: Played) => {
   const debate = foldDebate(seenBy('owner', events));
   const banner = reportOfHistory(seenBy('owner', events))?.banner;

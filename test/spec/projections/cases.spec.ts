@@ -23,16 +23,16 @@ describe('the row of a case', () => {
     }
   });
 
-  it('has no standing before ballots are open, then one poll after another of the whole case', () => {
+  it('has no probabilities before ballots are open, then one round after another of the whole case', () => {
     const standings = history(english).reduce<(string[] | null)[]>((found, event, i, events) => {
       if (event.type !== 'BallotsPooled' && event.type !== 'BallotsRevealed') return found;
-      const { standing } = rowOf(caseId, foldDebate(seen(events.slice(0, i + 1))));
-      return [...found, standing && standing.polls.map(({ round }) => round)];
+      const { probabilities } = rowOf(caseId, foldDebate(seen(events.slice(0, i + 1))));
+      return [...found, probabilities && probabilities.rounds.map(({ round }) => round)];
     }, []);
     expect(standings).toEqual([null, ['blind'], ['blind'], ['blind', 'revised']]);
-    const { standing } = rowOf(caseId, foldDebate(seen(history(english))));
-    expect(standing?.options.map(({ title }) => title)).toEqual(english.options);
-    expect(standing?.polls[1]?.p['B']).toBeCloseTo(0.57);
+    const { probabilities } = rowOf(caseId, foldDebate(seen(history(english))));
+    expect(probabilities?.options.map(({ title }) => title)).toEqual(english.options);
+    expect(probabilities?.rounds[1]?.p['B']).toBeCloseTo(0.57);
   });
 
   it('is JSON that PostgreSQL takes, whatever people and models write', () => {

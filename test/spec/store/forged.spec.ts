@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { apply } from '../../../projections/projector/applyEvents.ts';
 import { caseDecider } from '../../../server/cases/caseDecider.ts';
-import { wakesFor } from '../../../server/platform/jobs/reactors.ts';
+import { jobsFor } from '../../../server/platform/jobs/reactors.ts';
 import { createKeyring } from '../../../server/platform/keys/keyring.ts';
 import { createCases } from '../../../server/cases/foldedCases.ts';
 import { type Incoming, createCodec } from '../../../server/platform/store/codec.ts';
@@ -137,7 +137,7 @@ describe('events that were not written here', () => {
       if (!views.has(from)) views.set(from, viewOf(before.slice(0, from)));
       expect(after[from]?.unfit, `attack ${n}`).toContain(`${stream}, revision ${from}`);
       expect(await viewOf(after), `attack ${n}`).toEqual(await views.get(from));
-      expect(wakesFor(after[from]!), `attack ${n}`).toEqual([]);
+      expect(jobsFor(after[from]!), `attack ${n}`).toEqual([]);
     }
   });
 

@@ -42,7 +42,7 @@ const livedOn = (events: Events): Events => {
     { type: 'DissenterAsked', data: { dissentId: 'd', question: 'And now?', at } },
     { type: 'DissenterAnswered', data: { dissentId: 'd', text: 'As I said.', callId: 'c', at } },
     { type: 'ReviewDue', data: { what: 'Look again.', tripwire: null, dueAt: at, at } },
-    { type: 'ReportMailed', data: { messageId: 'm', letter: 'delivered', at } },
+    { type: 'ReportMailed', data: { messageId: 'm', email: 'delivered', at } },
     { type: 'CaseCancelled', data: { reason: 'I changed my mind.', at } },
   ];
   const last = events.at(-1) as Recorded<CaseEvent>;

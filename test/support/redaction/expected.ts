@@ -47,9 +47,9 @@ RerunTaken
 ReportIssued
   ++++ ++++  documentHash filename at head.{revision hash} signed.{at key signature}
 ReportMailed
-  ++++ ----  messageId letter at
+  ++++ ----  messageId email at
 MailRefused
-  ++++ ----  messageId letter code reason at
+  ++++ ----  messageId email code reason at
 ReviewDue
   ++++ ----  what tripwire dueAt at
 DecisionRecorded

@@ -6,7 +6,7 @@ import {
   jsonEvent,
 } from '@eventstore/db-client';
 
-import type { Gate } from '../../../../shared/kernel/semaphore.ts';
+import type { Semaphore } from '../../../../shared/kernel/semaphore.ts';
 import type { Outgoing } from '../codec.ts';
 import { OutcomeUnknown, wrongRevision } from '../errors.ts';
 import type { Appended } from '../store.ts';
@@ -15,7 +15,7 @@ import type { Reader } from './read.ts';
 
 type Needs = {
   readonly client: EventStoreDBClient;
-  readonly gate: Gate;
+  readonly semaphore: Semaphore;
   readonly patience: Patience;
   readonly reader: Reader;
   /** Aborts when the store is closed. */
@@ -27,13 +27,13 @@ type Needs = {
  * of what it has as it answered the first time. A repetition by somebody else (same ids, same revision) is answered so
  * too, and then what is stored are *their* bytes: nothing may be concluded from ours.
  */
-export function createAppender({ client, gate, patience, reader, signal }: Needs) {
+export function createAppender({ client, semaphore, patience, reader, signal }: Needs) {
   return async (stream: string, events: readonly Outgoing[], expected: number): Promise<Appended> => {
     const toSend = events.map(sendable);
     const expectedRevision = expected === -1 ? NO_STREAM : BigInt(expected);
     const send = () => client.appendToStream(stream, toSend, { expectedRevision, requiresLeader: true });
     try {
-      const { nextExpectedRevision, position } = await gate(() => insist(send, patience, signal), signal);
+      const { nextExpectedRevision, position } = await semaphore(() => insist(send, patience, signal), signal);
       const revision = Number(nextExpectedRevision);
       if (position) return { revision, position: position.commit };
       const [event] = await reader.page(stream, revision, 1);

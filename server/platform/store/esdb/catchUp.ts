@@ -1,7 +1,7 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 
 import type { Recorded } from '../../../../shared/kernel/event.ts';
-import type { Gate } from '../../../../shared/kernel/semaphore.ts';
+import type { Semaphore } from '../../../../shared/kernel/semaphore.ts';
 import type { Incoming } from '../codec.ts';
 import type { CatchUp, Feed } from '../follow.ts';
 import type { Log } from './failures.ts';
@@ -13,7 +13,7 @@ type Needs<E extends { readonly type: string }> = {
   readonly reader: Reader;
   readonly decode: (incoming: Incoming) => Promise<Recorded<E>>;
   readonly feed: Feed<E>;
-  readonly gate: Gate;
+  readonly semaphore: Semaphore;
   readonly quietMs: number;
   readonly log: Log | undefined;
 };
@@ -25,10 +25,10 @@ const pageEvents = 1000;
  * page is full, when the feed goes on from here, or at the end of the log: none stays open for a slow consumer.
  */
 export function createCatchUp<E extends { readonly type: string }>(needs: Needs<E>): CatchUp<E> {
-  const { client, reader, decode, feed, gate, quietMs, log } = needs;
+  const { client, reader, decode, feed, semaphore, quietMs, log } = needs;
 
   return (after, prefixes, given) =>
-    gate(async () => {
+    semaphore(async () => {
       const page = new AbortController();
       const signal = AbortSignal.any([page.signal, given]);
       const events: Recorded<E>[] = [];

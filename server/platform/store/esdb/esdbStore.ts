@@ -2,7 +2,7 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 
 import type { WitanEvent } from '../../../../shared/events/catalogue.ts';
 import type { Recorded } from '../../../../shared/kernel/event.ts';
-import { createGate } from '../../../../shared/kernel/semaphore.ts';
+import { createSemaphore } from '../../../../shared/kernel/semaphore.ts';
 import { type Codec, type Incoming, createCodec } from '../codec.ts';
 import { mustHaveEvents, wrongRevision } from '../errors.ts';
 import { createAppender } from './append.ts';
@@ -42,8 +42,14 @@ export function esdbStore({
 }: Needs): Store<WitanEvent> {
   const client = EventStoreDBClient.connectionString(url);
   const closing = new AbortController();
-  const reader = createReader(client, createGate(30), patience, closing.signal);
-  const appendOutgoing = createAppender({ client, gate: createGate(50), patience, reader, signal: closing.signal });
+  const reader = createReader(client, createSemaphore(30), patience, closing.signal);
+  const appendOutgoing = createAppender({
+    client,
+    semaphore: createSemaphore(50),
+    patience,
+    reader,
+    signal: closing.signal,
+  });
   const heads = createHeads(10_000);
   const decode = async (incoming: Incoming): Promise<Recorded<WitanEvent>> => {
     const event = await codec.decode(incoming);
@@ -51,7 +57,7 @@ export function esdbStore({
     return event;
   };
   const feed = createFeed({ client, reader, decode, prefixes, quietMs, log, signal: closing.signal });
-  const catchUp = createCatchUp({ client, reader, decode, feed, gate: createGate(8), quietMs, log });
+  const catchUp = createCatchUp({ client, reader, decode, feed, semaphore: createSemaphore(8), quietMs, log });
 
   return {
     async *read(stream, { from = 0, limit = Infinity, signal, stored = false } = {}) {

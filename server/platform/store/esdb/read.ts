@@ -7,7 +7,7 @@ import {
   StreamNotFoundError,
 } from '@eventstore/db-client';
 
-import type { Gate } from '../../../../shared/kernel/semaphore.ts';
+import type { Semaphore } from '../../../../shared/kernel/semaphore.ts';
 import type { Incoming } from '../codec.ts';
 import { type Patience, insist } from './failures.ts';
 import { incoming } from './incoming.ts';
@@ -22,12 +22,17 @@ export type Reader = {
 
 /**
  * Every read is a page that is fetched whole: no call stays open for a slow consumer. A process may hold 100 calls open
- * and the rest wait in silence, so the gate keeps reads to a part of them.
+ * and the rest wait in silence, so the semaphore keeps reads to a part of them.
  */
-export function createReader(client: EventStoreDBClient, gate: Gate, patience: Patience, closing: AbortSignal): Reader {
+export function createReader(
+  client: EventStoreDBClient,
+  semaphore: Semaphore,
+  patience: Patience,
+  closing: AbortSignal,
+): Reader {
   const fetch = (open: () => Cancellable, given?: AbortSignal) => {
     const signal = given ? AbortSignal.any([given, closing]) : closing;
-    return gate(() => insist((attempt) => collect(open(), attempt), patience, signal), signal);
+    return semaphore(() => insist((attempt) => collect(open(), attempt), patience, signal), signal);
   };
 
   return {

@@ -1,6 +1,6 @@
 import { EventStoreDBClient, NO_STREAM, WrongExpectedVersionError, jsonEvent } from '@eventstore/db-client';
 
-import { createGate } from '../../../../shared/kernel/semaphore.ts';
+import { createSemaphore } from '../../../../shared/kernel/semaphore.ts';
 import type { Incoming } from '../codec.ts';
 import { type Patience, insist } from './failures.ts';
 import { createReader, type Reader } from './read.ts';
@@ -25,7 +25,7 @@ export async function storeStateOf(
   patience: Patience = { attemptMs: 4000, totalMs: 12_000 },
 ): Promise<StoreState> {
   const client = EventStoreDBClient.connectionString(url);
-  const reader = createReader(client, createGate(2), patience, new AbortController().signal);
+  const reader = createReader(client, createSemaphore(2), patience, new AbortController().signal);
   try {
     const { id, position, at } = (await markOf(reader)) ?? (await marked(client, reader, patience));
     const [last] = await reader.before(null, 1);

@@ -8,19 +8,19 @@ import { plainText } from '../../../server/mail/emailText.ts';
 import { speak } from '../../../shared/words/catalogue.ts';
 import { type ReportDocument, reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { debateOf } from '../../support/histories.ts';
-import { lettersOf } from '../../support/letters.ts';
+import { emailsOf } from '../../support/emails.ts';
 import { storyIn } from '../../support/reportCases.ts';
 import { english, rehearsal } from '../../support/stories.ts';
 
 const speech = await speak('en');
-const letters = lettersOf(english, speech);
+const emails = emailsOf(english, speech);
 
-describe('letters', () => {
+describe('emails', () => {
   it('say the same in text and in HTML', () => {
-    for (const letter of Object.values(letters)) {
-      const page = unescaped(html(letter));
-      const text = plainText(letter);
-      for (const said of letter.blocks.flatMap((block) => ('text' in block ? [block.text] : []))) {
+    for (const email of Object.values(emails)) {
+      const page = unescaped(html(email));
+      const text = plainText(email);
+      for (const said of email.blocks.flatMap((block) => ('text' in block ? [block.text] : []))) {
         expect(text).toContain(said);
         expect(page).toContain(said);
       }
@@ -28,37 +28,37 @@ describe('letters', () => {
   });
 
   it('have one button each and links that lead somewhere', () => {
-    for (const letter of Object.values(letters)) {
-      expect(letter.blocks.filter(({ as }) => as === 'button')).toHaveLength(1);
-      expect(html(letter)).not.toContain('href="#"');
+    for (const email of Object.values(emails)) {
+      expect(email.blocks.filter(({ as }) => as === 'button')).toHaveLength(1);
+      expect(html(email)).not.toContain('href="#"');
     }
   });
 
   it('tell the decision in the subject, not the product', () => {
-    expect(letters.delivered.subject).toContain(english.headline.slice(0, 20));
-    expect(letters.questions.subject).toContain(english.title);
+    expect(emails.delivered.subject).toContain(english.headline.slice(0, 20));
+    expect(emails.questions.subject).toContain(english.title);
   });
 
   it('carry the same id for the same fact and another for another', () => {
-    expect(lettersOf(english, speech).delivered.id).toBe(letters.delivered.id);
-    const ids = [...Object.values(letters), lettersOf({ ...english, risk: 'Another.' }, speech).delivered].map(
+    expect(emailsOf(english, speech).delivered.id).toBe(emails.delivered.id);
+    const ids = [...Object.values(emails), emailsOf({ ...english, risk: 'Another.' }, speech).delivered].map(
       ({ id }) => id,
     );
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('can be ended by one click only where they are reminders', () => {
-    for (const letter of Object.values(letters)) expect(letter.unsubscribe !== null).toBe(letter.kind === 'review');
+    for (const email of Object.values(emails)) expect(email.unsubscribe !== null).toBe(email.kind === 'review');
   });
 
   it('show what strangers wrote as text', () => {
     const evil = { ...english, headline: '<img src=x onerror=alert(1)> & "quoted"', title: '</title><script>' };
-    for (const letter of Object.values(lettersOf(evil, speech)))
-      expect(html(letter)).not.toMatch(/<img|<script|onerror="/);
+    for (const email of Object.values(emailsOf(evil, speech)))
+      expect(html(email)).not.toMatch(/<img|<script|onerror="/);
   });
 
   it('leave a large PDF to the link', () => {
-    const { delivered } = lettersOf(english, speech, new Uint8Array(attachUpTo + 1));
+    const { delivered } = emailsOf(english, speech, new Uint8Array(attachUpTo + 1));
     expect(delivered.attachments).toEqual([]);
     expect(plainText(delivered)).toContain(speech.words.tooLarge);
     expect(plainText(delivered)).toContain('report.pdf');
@@ -75,45 +75,45 @@ describe('letters', () => {
         at: '2026-11-21T16:00:00.000Z',
       });
       const spoken = await speak(language);
-      const letter = (size: number) =>
+      const email = (size: number) =>
         delivered({
           ...{ to: 'ada@example.org', speech: spoken, filename: 'r.pdf', pdf: new Uint8Array(size) },
           document: { ...document, head: { revision: signed.revision, hash: signed.hash }, signed },
           links: { report: '', pdf: '', replay: '', cases: '' },
         });
-      const large = letter(attachUpTo + 1);
+      const large = email(attachUpTo + 1);
       const told = [plainText(large), unescaped(html(large))].map((text) =>
         headsIn(/case-[\w-]+@[^<]*?[0-9a-f]{128}/.exec(text)?.[0] ?? ''),
       );
       expect(told).toEqual([[signed], [signed]]);
-      expect(plainText(letter(1000))).not.toContain(signed.signature);
+      expect(plainText(email(1000))).not.toContain(signed.signature);
     },
   );
 
   it.each(['en', 'de', 'ar', 'ja'])('name the case first, in fewer than 70 characters, in %s', async (language) => {
     const story = { ...storyIn(language), title: storyIn(language).question };
-    const all = lettersOf(story, await speak(language));
-    for (const letter of [all.questions, all.failed, all.shared, all.review])
-      expect(letter.subject.startsWith(story.title.slice(0, 12))).toBe(true);
+    const all = emailsOf(story, await speak(language));
+    for (const email of [all.questions, all.failed, all.shared, all.review])
+      expect(email.subject.startsWith(story.title.slice(0, 12))).toBe(true);
     for (const { subject } of Object.values(all)) expect(Array.from(subject).length).toBeLessThan(70);
   });
 
   it('name a rehearsal in subject and text', () => {
-    const { delivered: letter } = lettersOf(rehearsal, speech);
-    expect(letter.subject).toContain('Rehearsal');
-    expect(plainText(letter)).toContain('no AI model was consulted');
+    const { delivered: email } = emailsOf(rehearsal, speech);
+    expect(email.subject).toContain('Rehearsal');
+    expect(plainText(email)).toContain('no AI model was consulted');
   });
 
   it('keep a telephone number in its order in text that runs right to left, and say the time zone', async () => {
     const story = { ...storyIn('ar'), risk: 'اتصل بالرقم +44 113 496 0000 قبل الجمعة.' };
-    const arabic = html(lettersOf(story, await speak('ar')).questions);
+    const arabic = html(emailsOf(story, await speak('ar')).questions);
     expect(arabic).toContain('\u2066+44\u00A0113\u00A0496\u00A00000\u2069');
     expect(arabic).toMatch(/<p dir="auto" class="ink"[^>]*>اتصل/);
-    const { delivered } = lettersOf(story, await speak('ar'));
+    const { delivered } = emailsOf(story, await speak('ar'));
     expect(html(delivered)).toMatch(/<p dir="auto" class="ink"[^>]*>\u200FB: /);
     expect(arabic).not.toContain('italic');
-    expect(html(letters.questions)).toContain('italic');
-    expect(plainText(letters.questions)).toMatch(/\d\s(?:AM|PM)\u00A0UTC/);
+    expect(html(emails.questions)).toContain('italic');
+    expect(plainText(emails.questions)).toMatch(/\d\s(?:AM|PM)\u00A0UTC/);
   });
 
   it('keep that order as plain text too, whose direction a mail program takes from the first letter', async () => {
@@ -122,7 +122,7 @@ describe('letters', () => {
       ...storyIn('ar'),
       risk: 'راجع https://h.example/a/1 ثم اتصل بالرقم +44 113 496 0000 أو بـ gpt-6.1.',
     };
-    const { questions, delivered: letter } = lettersOf(story, spoken);
+    const { questions, delivered: email } = emailsOf(story, spoken);
     expect(plainText(questions)).toContain('\u2066+44\u00A0113\u00A0496\u00A00000\u2069');
     expect(plainText(questions)).toContain('\u2066gpt-6.1\u2069');
     // A Latin name before an argument in Arabic does not turn it round.
@@ -140,9 +140,8 @@ describe('letters', () => {
     expect(plainText(named)).toContain('> \u200FBracken: ');
     // A mark after an address would become part of the link.
     expect(plainText(questions)).toContain('https://h.example/a/1 ثم');
-    expect(plainText(letter)).toContain('\u200FPDF:\nhttps://witan.example/api');
-    for (const line of plainText(letters.delivered).split('\n'))
-      expect(line).not.toMatch(/[\u200E\u200F\u2066-\u2069]/);
+    expect(plainText(email)).toContain('\u200FPDF:\nhttps://witan.example/api');
+    for (const line of plainText(emails.delivered).split('\n')) expect(line).not.toMatch(/[\u200E\u200F\u2066-\u2069]/);
   });
 
   it('say above the recommendation that the spending limit was reached', () => {
@@ -154,7 +153,7 @@ describe('letters', () => {
       replay: 'https://w.example/w',
       cases: 'https://w.example/c',
     };
-    const letter = (banner: ReportDocument['banner']) =>
+    const email = (banner: ReportDocument['banner']) =>
       plainText(
         delivered({
           to: 'ada@example.org',
@@ -165,12 +164,12 @@ describe('letters', () => {
           links,
         }),
       );
-    const said = letter({ ...document.banner, budgetReached });
+    const said = email({ ...document.banner, budgetReached });
     expect(said.indexOf('The spending limit was reached.')).toBeGreaterThanOrEqual(0);
     expect(said.indexOf('The spending limit was reached.')).toBeLessThan(
       said.indexOf(document.recommendation.headline),
     );
-    expect(letter(document.banner)).not.toContain('The spending limit');
+    expect(email(document.banner)).not.toContain('The spending limit');
   });
 });
 

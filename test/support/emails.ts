@@ -7,7 +7,7 @@ import {
   watchLinkShared,
   welcome,
 } from '../../server/mail/emails.ts';
-import type { Letter } from '../../server/mail/email.ts';
+import type { Email } from '../../server/mail/email.ts';
 import { type ReportDocument, reportOf } from '../../shared/views/reportDocument/reportDocument.ts';
 import type { Speech } from '../../shared/words/speech.ts';
 import { at, later } from './controls.ts';
@@ -17,12 +17,12 @@ const to = 'ada@example.org';
 const caseId = 'hw7k2m9qx4rd';
 const site = 'https://witan.example';
 
-/** One letter of each kind, in the words of one story. */
-export const lettersOf = (
+/** One e-mail of each kind, in the words of one story. */
+export const emailsOf = (
   story: Story,
   speech: Speech,
   pdf = new Uint8Array(1000),
-): Readonly<Record<Letter['kind'], Letter>> => ({
+): Readonly<Record<Email['kind'], Email>> => ({
   welcome: welcome({ to, speech, accountId: 'acc-1', trialEndsAt: later(30 * 86_400), newCaseUrl: `${site}/new` }),
   questions: questionsWaiting({
     to,
