@@ -26,7 +26,7 @@ export const openAccounts = async (pool: Pool): Promise<AccountView[]> => {
   return rows.map(viewOf);
 };
 
-/** Not of a type newer than this code, and not one whose data cannot be read any more. */
+/** Not of a type newer than this code, and not one whose data can no longer be read. */
 const isOurs = (event: { readonly type: string; readonly data: object | null }): event is AccountEvent =>
   event.type in accountSchemas && event.data !== null;
 

@@ -106,7 +106,7 @@ export async function countAll(client: EventStoreDBClient): Promise<number> {
 }
 
 /**
- * One writer per stream, each appending every PACE_MS for `ms`: the same load whoever else is there. Every append's duration in ms,
+ * One writer per stream, each appending every PACE_MS for `ms`: the same load no matter who else is there. Every append's duration in ms,
  * sorted.
  */
 export async function appendTimes(arena: Arena, ms: number, streams: readonly string[]): Promise<number[]> {

@@ -20,7 +20,7 @@ export type Verdict =
 
 /**
  * Recomputes the chain from the events as they were received. An event that is withheld, or that was written in an older shape,
- * cannot be hashed again here; that it is the one its neighbours refer to is still checked. A chain that was made anew as a whole
+ * cannot be hashed again here; that it is the one its neighbours refer to is still checked. A chain that was rebuilt as a whole
  * does not fit the head that was signed.
  */
 export async function verify(

@@ -1,7 +1,7 @@
 const places = 'li, form, details, dialog, section, article, aside, nav, main, [tabindex]';
 
 /**
- * Whoever reads by keyboard keeps a place on the page. Where the element that had the focus is taken away (a reply was sent, a row
+ * Keyboard users keep a place on the page. Where the element that had the focus is taken away (a reply was sent, a row
  * left the list), the nearest place around it gets the focus; where it was only moved, or could not be pressed for a moment, it
  * gets it back. Ends when the returned function is called.
  */
@@ -21,7 +21,7 @@ export function keepFocus(): () => void {
   };
 
   document.addEventListener('focusin', remember);
-  // A press beside everything lets go of the focus on purpose.
+  // A press beside everything drops the focus on purpose.
   document.addEventListener('pointerdown', forget, true);
   const changes = new MutationObserver(restore);
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });

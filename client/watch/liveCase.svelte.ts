@@ -250,7 +250,7 @@ export class LiveCase {
     });
   }
 
-  /** Lets go of what was said long ago, so that watching for hours takes no more memory than watching for minutes. */
+  /** Drops old statements, so that watching for hours takes no more memory than watching for minutes. */
   forget(): void {
     if (this.#fetching || this.#debate.transcript.length <= 2 * kept) return;
     const { lines, from } = newest(this.#debate.transcript, kept);
@@ -258,7 +258,7 @@ export class LiveCase {
     this.#debate = { ...this.#debate, transcript: lines };
   }
 
-  /** One fetch at a time: whoever asks meanwhile waits for that one. */
+  /** One fetch at a time: later callers wait for it. */
   #fetch(work: () => Promise<void>): Promise<void> {
     if (this.#first <= 0) return Promise.resolve();
     this.#fetching ??= work().finally(() => (this.#fetching = null));

@@ -19,7 +19,7 @@ export const blocksIn = async (sql: PoolClient, known: readonly Block[]): Promis
   const take = (some: readonly Block[]) => some.forEach((block) => blocks.set(block.number, block));
   const outdated = others().flatMap((number) => blocks.get(number) ?? []);
   take(await broughtUp(sql, outdated));
-  take(await readAnew(sql, others()));
+  take(await readAgain(sql, others()));
   return now.flatMap(({ block }) => blocks.get(block) ?? []);
 };
 
@@ -52,7 +52,7 @@ const changeOf = ({ place, reading }: { readonly place: number; readonly reading
 
 const nothing = Array.from({ length: lengthsPerCard }, () => 0);
 
-const readAnew = async (sql: PoolClient, numbers: readonly number[]): Promise<Block[]> => {
+const readAgain = async (sql: PoolClient, numbers: readonly number[]): Promise<Block[]> => {
   if (numbers.length === 0) return [];
   const { rows } = await sql.query<{ block: number; version: string; lengths: Buffer }>(
     `select block, ${version} as version, lengths from agent_length where block = any($1::int[])`,

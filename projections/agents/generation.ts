@@ -16,7 +16,7 @@ export type Now = {
   readonly generation: string;
   /** Another one as soon as any text or length may be another, also after a rebuild. */
   readonly state: string;
-  /** Numbers of the agents that could not be fetched of late. */
+  /** Numbers of the agents that could not be fetched recently. */
   readonly stale: readonly number[];
 };
 

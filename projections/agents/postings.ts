@@ -105,7 +105,7 @@ const unpack = async (sql: PoolClient, number: number, terms: readonly string[])
   ]);
 };
 
-/** A block at a time: 80 KB that are written anew however few of its cards change; and which of them did. */
+/** A block at a time: 80 KB that are rewritten however few of its cards change; and which of them did. */
 const writeLengths = async (
   sql: PoolClient,
   all: readonly { readonly number: number; readonly lengths: Uint8Array }[],

@@ -84,7 +84,7 @@ export type CaseSummary = {
 
 export type CasePage = { readonly cases: readonly CaseSummary[]; readonly next: string | null };
 
-/** An account's cases, the newest first. `next` is the cursor of the following page; a cursor that is none begins anew. */
+/** An account's cases, the newest first. `next` is the cursor of the following page; an invalid cursor starts over. */
 export async function casesOf(
   pool: Pool,
   accountId: string,

@@ -7,8 +7,8 @@ import { applyBatch, checkpointOf, transaction } from './applyEvents.ts';
 export type Rebuilt = { readonly name: string; readonly events: number; readonly ms: number };
 
 /**
- * Makes a read model anew from the first event while the old one serves: in copies of its tables in a schema of their own, which
- * take the place of the old ones in one transaction as soon as they are as far. Whoever keeps the model up to date sees that its
+ * Rebuilds a read model from the first event while the old one serves: in copies of its tables in a schema of their own, which
+ * take the place of the old ones in one transaction as soon as they are as far. Anyone who keeps the model up to date sees that its
  * checkpoint moved and goes on from there. Where the old model was made from another store, how far it was says nothing.
  */
 export async function rebuild(

@@ -9,7 +9,7 @@ export type Throttle = {
   readonly take: (rule: Rule, key: string) => Promise<void>;
   /** Gives it back: the attempt was a good one. */
   readonly forgive: (rule: Rule, key: string) => Promise<void>;
-  /** Begins anew: whoever knows the password is not held to earlier mistakes. */
+  /** Starts over: anyone who knows the password is not held to earlier mistakes. */
   readonly reset: (rule: Rule, key: string) => Promise<void>;
 };
 

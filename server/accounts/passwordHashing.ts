@@ -14,7 +14,7 @@ const costs = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } 
 
 /**
  * Hashing costs tens of milliseconds of CPU and 19 MiB, so it is a way to exhaust the server: `running` at a time, `waiting`
- * more in line, and whoever comes then is told to come back.
+ * more in line, and later callers are told to come back.
  */
 export function createHashing({ running = 2, waiting = 128 } = {}): Hashing {
   const semaphore = createSemaphore(running);

@@ -1,10 +1,10 @@
 import { type Break, type Link, broken } from '../../shared/kernel/chain.ts';
 import type { Head, SignedHead } from '../../shared/kernel/signedHead.ts';
 
-/** A link with the bytes it stands for; null where they are withheld from whoever checks. */
+/** A link with the bytes it stands for; null where they are withheld from the checker. */
 export type Stored = Link & {
   readonly stored: Uint8Array | string | null;
-  /** What sealed bytes say, where whoever checks has their key. */
+  /** What sealed bytes say, where the checker has their key. */
   readonly opened?: Uint8Array | null;
 };
 
@@ -36,7 +36,7 @@ type Needs = {
 
 /**
  * Goes along the chain of one stream, and holds against it what was signed elsewhere. The chain alone shows any event that
- * was changed, dropped or swapped; a head from outside shows an end that was cut off and a chain that was made anew.
+ * was changed, dropped or swapped; a head from outside shows an end that was cut off and a chain that was rebuilt.
  */
 export async function checkStream({ stream, events, heads, doubt }: Needs): Promise<Checked> {
   const hashes: string[] = [];
@@ -91,7 +91,7 @@ function faultOf({ revision, hash }: Head, hashes: readonly string[], isBroken: 
       }
     : {
         revision,
-        what: `expected the hash ${hash} of a signed head, found ${found}: the history up to here was made anew`,
+        what: `expected the hash ${hash} of a signed head, found ${found}: the history up to here was rebuilt`,
       };
 }
 

@@ -1,7 +1,7 @@
 import type { CaseEvent } from '../../shared/events/case.ts';
 import type { Audience } from '../../shared/views/redact.ts';
 
-/** Who may see a case: its owner, the auditors, and, while its link is open, whoever has it. */
+/** Who may see a case: its owner, the auditors, and, while its link is open, anyone who has it. */
 export type Access = {
   readonly ownerId: string;
   readonly shared: boolean;

@@ -36,7 +36,7 @@ export function createSnapshots({ pool, program, seal = unsealed, log }: Needs):
         const plain = rows[0] && (await seal.open(caseStream(caseId), rows[0].state, besideOf(caseId)));
         return plain ? revived((await unpack(plain)).toString()) : null;
       } catch (error) {
-        log.warn({ err: error, caseId }, 'a saved case could not be read: its history is folded anew');
+        log.warn({ err: error, caseId }, 'a saved case could not be read: its history is folded again');
         return null;
       }
     },

@@ -14,7 +14,7 @@ export type FoundCase = {
   readonly known: Known;
   /** As the owner sees it. */
   readonly debate: Debate;
-  /** As whoever has the link sees it. */
+  /** As a watcher by link sees it. */
   readonly watched: Debate;
   /** An event was found that does not fit, or that was not written here: nothing from there on counts. */
   readonly stopped: boolean;
@@ -25,13 +25,13 @@ export type FoundCase = {
 export type Cases = {
   /** The case as it stands now, from its stream itself; null when there is none. */
   readonly at: (caseId: string) => Promise<FoundCase | null>;
-  /** A new event of some case: what is held of it goes on, so that whoever asks next reads nothing again. */
+  /** A new event of some case: what is held of it goes on, so that the next reader reads nothing again. */
   readonly take: (caseId: string, event: Recorded<CaseEvent>) => void;
   /** Its account was deleted: nothing is kept of it here. */
   readonly forget: (caseId: string) => Promise<void>;
 };
 
-/** Folded cases that outlive the process. What they hold may be gone at any time; it is folded anew then. */
+/** Folded cases that outlive the process. What they hold may be gone at any time; it is folded again then. */
 export type Snapshots = {
   readonly load: (caseId: string) => Promise<FoundCase | null>;
   readonly save: (found: FoundCase) => Promise<void>;
@@ -143,7 +143,7 @@ export function createCases(
         waiting.push(event);
         pending.set(caseId, waiting);
         if (waiting.length >= foldedAtOnce) settle(caseId);
-        // Whoever asks for it is told what is wrong with the store.
+        // Anyone who asks for it is told what is wrong with the store.
       } else if (!opening.has(caseId)) alone(caseId, at(caseId)).catch(() => null);
     },
     async forget(caseId) {

@@ -8,7 +8,7 @@ import { disagreement, knownOf, nowRestsOn } from '../platform/store/storeIdenti
 import { storeStateOf } from '../platform/store/esdb/storeState.ts';
 import { reachData } from './openStores.ts';
 
-/** `npm run rebuild [-- name …]`: makes read models anew from the first event, while the old ones serve. */
+/** `npm run rebuild [-- name …]`: rebuilds read models from the first event, while the old ones serve. */
 async function main(wanted: readonly string[]): Promise<void> {
   const known = models.map(({ name }) => name);
   const unknown = wanted.filter((name) => !known.includes(name));

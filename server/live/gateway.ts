@@ -45,14 +45,14 @@ export type GatewayNeeds = {
 };
 
 export type Gateway = {
-  /** Words of a seat that is speaking, for whoever watches. Never a ballot: it is sealed. Returns at once. */
+  /** Words of a seat that is speaking, for its viewers. Never a ballot: it is sealed. Returns at once. */
   readonly publishDelta: (caseId: string, spoken: Spoken) => void;
   readonly close: () => Promise<void>;
 };
 
 /**
  * The live gateway. Facts and partial utterances go to two rooms of each case, one for each audience, encoded once; partial utterances in at most one frame
- * per tick, before the facts of that tick (a volatile frame after a fact is lost); whoever reads too slowly is sent away and
+ * per tick, before the facts of that tick (a volatile frame after a fact is lost); viewers who read too slowly are disconnected and
  * resumes by revision. Nothing here ever waits for a viewer.
  */
 export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gateway {

@@ -40,7 +40,7 @@ export function createReports({ store, handleCase, sign, print, folder, now }: N
     const history = await Array.fromAsync(store.read(caseStream(caseId)));
     const unfit = history.find((event) => event.unfit)?.unfit;
     if (unfit) throw new Error(`a report cannot rest on it: ${unfit}`);
-    // An erased case has none, and its history says nothing any more.
+    // An erased case has none, and its history is unreadable.
     return history.some(({ type, erased }) => erased ?? type === 'CaseErased') ? [] : history;
   };
 

@@ -37,7 +37,7 @@ export async function startData(config: Config, lifecycle: Lifecycle, log: Logge
   await (config.databaseUrl
     ? withConfigError('DATABASE_URL', 'a PostgreSQL 15 or later to make tables in', migrated)
     : migrated());
-  // A pool of its own: whoever waits for a key may hold a connection of the other one.
+  // A pool of its own: anyone who waits for a key may hold a connection of the other one.
   const keyPool = createPool(databaseUrl, {
     max: 4,
     onError: (error) => log.warn({ err: error }, 'an idle connection for keys broke'),

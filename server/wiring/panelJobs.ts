@@ -22,7 +22,7 @@ export function createPanel(
   return {
     providers: needs.providers,
 
-    /** Runs a case as far as it goes; whoever wakes it again is named by the case's own facts. */
+    /** Runs a case as far as it goes; what wakes it again follows from the case's own facts. */
     async run(caseId: string, signal: AbortSignal): Promise<void> {
       const end = await runCase(caseId, needs, signal);
       log.info({ caseId, ...end }, 'a panel came to rest');

@@ -157,7 +157,7 @@ const untilStopped = (lifecycle: Lifecycle, name: string, work: (signal: AbortSi
   });
 };
 
-/** Where a panel's words go: to the gateway of this process, else over the bus to whoever serves viewers. */
+/** Where a panel's words go: to the gateway of this process, else over the bus to the processes that serve viewers. */
 function deltaSink(
   { pool, databaseUrl }: Data,
   gateway: Gateway | null,

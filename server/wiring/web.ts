@@ -33,7 +33,7 @@ export async function listen({ port, host }: Address): Promise<{ server: Server;
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-/** Read models may be rebuilt before the first answer: whoever only asks whether the process lives must not end it for that. */
+/** Read models may be rebuilt before the first answer: a liveness check must not end it for that. */
 const notYet = ({ url }: IncomingMessage, response: ServerResponse) => {
   const isLiveness = url === '/health/live';
   const body = isLiveness

@@ -219,7 +219,7 @@ export type CalibrationReply = z.infer<typeof CalibrationReply>;
 
 export const Auditor = z.strictObject({ email: Email }).register(published, {
   id: 'Auditor',
-  description: 'Whoever signs in with this address may read the case and its history.',
+  description: 'A person who signs in with this address may read the case and its history.',
 });
 export type Auditor = z.infer<typeof Auditor>;
 

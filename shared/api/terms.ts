@@ -20,7 +20,7 @@ export const terms: readonly { readonly title: string; readonly text: string }[]
   },
   {
     title: 'What is kept after you leave',
-    text: 'Deleting your account ends your sessions, cancels running cases, closes watch links and deletes the keys that your account and your cases are encrypted with: neither you nor auditors you invited can open them any more. The history of events stays on the disk of whoever runs this installation, so that its chain can still be checked; nobody can read it without those keys, and only an old backup of the keys would still have them. Letters already sent stay in the mailbox they were sent to.',
+    text: 'Deleting your account ends your sessions, cancels running cases, closes watch links and deletes the keys that your account and your cases are encrypted with: neither you nor auditors you invited can open them any more. The history of events stays on the disk of anyone who runs this installation, so that its chain can still be checked; nobody can read it without those keys, and only an old backup of the keys would still have them. Letters already sent stay in the mailbox they were sent to.',
   },
   {
     title: 'Trial and plans',

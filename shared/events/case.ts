@@ -78,7 +78,7 @@ const around = {
   AuditorInvited: z.strictObject({ email: z.string(), accountId: id.nullable(), at }),
   AuditorRemoved: z.strictObject({ email: z.string(), at }),
   CaseCancelled: z.strictObject({ reason: z.string(), at }),
-  /** The account was deleted: nothing of the case may be shown any more, and its key follows. */
+  /** The account was deleted: nothing of the case may be shown, and its key follows. */
   CaseErased: z.strictObject({ at }),
   CaseFailed: z.strictObject({
     code: z.enum(failureCodes),

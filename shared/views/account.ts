@@ -41,7 +41,7 @@ export const evolveAccount = (account: AccountView, event: AccountEvent): Accoun
     case 'RemindersChanged':
       return { ...account, reminders: event.data.reminders };
     case 'AccountErased':
-      // Of itself alone: everything before it cannot be read any more, and a model made anew is to come to the same.
+      // Of itself alone: everything before it can no longer be read, and a model rebuilt is to come to the same.
       return { ...noAccount, accountId: event.data.accountId, status: 'erased', registeredAt: event.data.at };
     case 'AgentAccessGranted':
     case 'AgentAccessRotated':

@@ -142,7 +142,7 @@ describe('a case that is watched', () => {
     stop();
   });
 
-  it('fetches all the older statements for whoever goes to the beginning', async () => {
+  it('fetches all the older statements when the reader goes to the beginning', async () => {
     const { live, stop } = fromTail();
     await Promise.all([live.older(), live.beginning()]);
     expect(live.complete).toBe(true);
@@ -150,7 +150,7 @@ describe('a case that is watched', () => {
     stop();
   });
 
-  it('lets go of what was said long ago, and can fetch it again', async () => {
+  it('drops old statements, and can fetch it again', async () => {
     const { live, stop } = fromTail();
     await live.beginning();
     const [before, all] = [live.debate, live.debate.transcript.length];

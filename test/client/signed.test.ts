@@ -55,10 +55,10 @@ describe('the signed head of a history, in the browser', () => {
     expect(await signedIn('2', reported())).toMatchObject({ holds: false });
   });
 
-  it('finds a history that was made anew with a chain of its own', async () => {
-    const anew = reported();
+  it('finds a history that was rebuilt with a chain of its own', async () => {
+    const rebuilt = reported();
     let prev = '';
-    const events = anew.map((event, i) => {
+    const events = rebuilt.map((event, i) => {
       const data = i === 0 ? { q1: 'Shall we not?' } : event.data;
       const hash = chainHash({ ...event, prev }, JSON.stringify(data));
       const made = { ...event, data, prev, hash };

@@ -142,7 +142,7 @@ describe('an account', () => {
   });
 });
 
-describe('whoever has no account', () => {
+describe('somebody without an account', () => {
   it('reads what it costs, and begins a trial or writes to a person', async () => {
     const { page, context } = await site.visitor();
     await page.goto('/pricing');

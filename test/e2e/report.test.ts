@@ -125,7 +125,7 @@ describe('after the report', () => {
     await page.unrouteAll();
   });
 
-  it('what was decided is recorded, shown again, and can be recorded anew', async () => {
+  it('what was decided is recorded, shown again, and can be recorded again', async () => {
     const { page } = owner;
     await page.goto(`/report?case=${caseId}`);
     const card = page.locator("section[aria-labelledby='decided-card']");
@@ -149,7 +149,7 @@ describe('after the report', () => {
     expect(await card.locator('textarea').inputValue()).toBe('We franchise.');
   });
 
-  it('how it turned out is recorded, shown again, and can be recorded anew', async () => {
+  it('how it turned out is recorded, shown again, and can be recorded again', async () => {
     const { page } = owner;
     await page.goto(`/report?case=${caseId}`);
     const card = page.locator("section[aria-labelledby='outcome-card']");

@@ -82,7 +82,7 @@ const jumps = (page: Page, selector: string | null) =>
     return bottom > 50 && Math.abs(scroller.scrollTop - wanted) < 2;
   }, selector);
 
-describe('for whoever wants no motion', () => {
+describe('with reduced motion', () => {
   it.each(pages)('%s stands still and scrolls at once, whatever a stylesheet asks for', async (...one) => {
     const { page, context } = await open(one, true);
     expect(await moving(page)).toEqual([]);

@@ -50,7 +50,7 @@ describe('the web app', () => {
     await context.close();
   });
 
-  it('teaches whoever has no case yet, and keeps up with the cases there are', async () => {
+  it('teaches users who have no case yet, and keeps up with the cases there are', async () => {
     const { page, context } = await site.visitor();
     await join(page);
     await page.goto('/cases');
@@ -180,12 +180,15 @@ describe('the web app', () => {
     await page.waitForSelector("[data-verified='false']");
     expect(await page.getByRole('alert').innerText()).toContain('breaks at revision');
 
-    // Whoever can write the store can make the whole chain anew; the head that was signed with the report is then another.
+    // Anyone who can write the store can rebuild the whole chain; the head that was signed with the report is then another.
     await page.unrouteAll();
     await page.route('**/api/cases/*/events*', async (route) => {
       const reply = await route.fetch();
       const events = (await reply.text()).trim().split('\n');
-      await route.fulfill({ response: reply, body: madeAnew(events.map((line) => JSON.parse(line) as HistoryEvent)) });
+      await route.fulfill({
+        response: reply,
+        body: rebuiltChain(events.map((line) => JSON.parse(line) as HistoryEvent)),
+      });
     });
     await page.reload();
     await page.waitForSelector('[data-done=true]');
@@ -197,7 +200,7 @@ describe('the web app', () => {
 });
 
 /** The history as lines, with another figure in the case and a chain that holds in itself. */
-const madeAnew = (events: readonly HistoryEvent[]): string => {
+const rebuiltChain = (events: readonly HistoryEvent[]): string => {
   let prev = '';
   return events
     .map(({ stored: _stored, key: _key, ...event }) => {

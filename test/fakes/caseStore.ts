@@ -75,7 +75,7 @@ export const caseStore = () => {
 
   return {
     store,
-    /** Everything of one stream, whoever is dead. */
+    /** Everything of one stream, whichever process is dead. */
     events: (stream: string): readonly Recorded<WitanEvent>[] => streams.get(stream) ?? [],
     put: (stream: string, events: readonly NewEvent<WitanEvent>[], expected: number) => write(stream, events, expected),
     appends: () => appends,

@@ -1,6 +1,6 @@
 import type { Clock } from '../../server/panel/engine/runCase.ts';
 
-/** The real clock, which can be put forward: whoever sleeps past the new time wakes up at once. */
+/** The real clock, which can be put forward: what sleeps past the new time wakes up at once. */
 export const jumpingClock = (): Clock & { readonly jump: (ms: number) => void } => {
   let ahead = 0;
   const sleepers = new Set<() => void>();

@@ -13,7 +13,7 @@ export type Tagged = {
   readonly content: readonly string[];
   readonly annotations: readonly Dictionary[];
   readonly kids: readonly Tagged[];
-  /** What it says to whoever does not see it, in reading order. */
+  /** What it says to anyone who does not see it, in reading order. */
   readonly text: string;
 };
 

@@ -11,7 +11,7 @@ export const drawn = (page: Page): Promise<void> =>
     await frame();
   });
 
-/** Nothing scrolls, comes or goes there any more: it was the same for some frames. */
+/** Nothing scrolls, appears or disappears there: it was the same for some frames. */
 export const atRest = (scroller: Locator): Promise<void> =>
   scroller.evaluate(async (element) => {
     const look = () => `${element.scrollTop} ${element.scrollHeight} ${element.querySelectorAll('*').length}`;

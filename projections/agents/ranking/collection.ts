@@ -82,7 +82,7 @@ export const changed = (block: Block, version: string, changes: readonly Change[
   return { ...block, version, lengths, sums, cards, since: new Map(since.filter(([, all]) => all.length <= followed)) };
 };
 
-/** So many cards of a block may change before lists of it are read anew: some 10 KB each are kept for that. */
+/** So many cards of a block may change before lists of it are read again: some 10 KB each are kept for that. */
 export const followed = 64;
 
 /** The collection of these blocks, and what is still of use of the one `before` it. */
@@ -105,7 +105,7 @@ export const collectionOf = (
   return { cards, size, blocks, exact, rough: before && near(before.rough, exact) ? before.rough : exact };
 };
 
-/** How far averages may move, up or down, before bounds by the old ones are no bounds any more. */
+/** How far averages may move, up or down, before bounds by the old ones no longer hold. */
 export const drift = 1 / 128;
 
 const near = (a: Averages, b: Averages) =>

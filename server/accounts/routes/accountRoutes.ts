@@ -160,7 +160,7 @@ export const accountRoutes = ({ accounts, sessions, now }: AccountRouteNeeds) =>
     tag,
     summary: 'Delete the account: cases are cancelled, links closed, sessions and credentials ended',
     description:
-      'The keys that the account’s and its cases’ events are sealed under are deleted: nobody can read them any more, auditors included. The events stay as sealed bytes, so that their chain still verifies.',
+      'The keys that the account’s and its cases’ events are sealed under are deleted: they can no longer be read by anyone, auditors included. The events stay as sealed bytes, so that their chain still verifies.',
     auth: 'session',
     scope: null,
     body: DeleteAccount,

@@ -85,7 +85,7 @@ export const tokenRoutes = ({ accounts, tokens }: Needs) => [
     operationId: 'reportLeakedToken',
     tag,
     summary: 'End a token that was found in public',
-    description: 'For whoever finds one, without an account. The reply is the same whether it was valid or not.',
+    description: 'For anyone who finds one, without an account. The reply is the same whether it was valid or not.',
     auth: 'none',
     body: LeakedToken,
     problems: ['too-many-requests'],

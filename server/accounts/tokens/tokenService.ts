@@ -110,7 +110,7 @@ export function createTokens({ pool, throttle, handleAccount, publicUrl, now }: 
 
     revoke: async (accountId: string, tokenId: string) => end(await ofAccount(accountId, tokenId), 'revoked'),
 
-    /** Somebody found it where it should not be: it ends, whoever says so. */
+    /** Somebody found it where it should not be: it ends, no matter who says so. */
     async reportLeak(secret: string, ip: string): Promise<void> {
       await throttle.take('wrongTokenByIp', ip);
       const row = isWellFormed(secret) ? await table.find(hashOfSecret(secret), now()) : undefined;

@@ -55,7 +55,7 @@ const includeStale = z.preprocess(
       if (text !== 'true' && text !== 'false')
         ctx.addIssue(wrong('unknown-parameter', 'Expected includeStale to be true or false.'));
     })
-    .register(published, { description: '`true`: also agents whose card could not be fetched of late.' }),
+    .register(published, { description: '`true`: also agents whose card could not be fetched recently.' }),
 );
 
 const parameters = {

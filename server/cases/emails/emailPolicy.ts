@@ -34,7 +34,7 @@ export async function emailFor(
   const told = { to, speech: await speak(debate.language), caseId, title, submittedAt };
   switch (event.type) {
     case 'ClarificationAsked':
-      // Answered meanwhile: nobody waits any more.
+      // Answered meanwhile.
       if (debate.status !== 'needs_answers') return null;
       return emails.questionsWaiting({ ...told, ...event.data, answerUrl: page('watch', caseId) });
     case 'CaseFailed': {

@@ -34,7 +34,7 @@ export const reportRoutes = ({ report, watchedReport }: Pick<CaseRouteNeeds, 're
       operationId: 'getReport',
       auth: 'watcher',
       summary: 'The report as JSON',
-      description: 'Whoever watches by the link reads it without what is the owner’s alone.',
+      description: 'Watchers by link read it without what is the owner’s alone.',
       replies: { 200: { description: 'The report.', schema: Report } },
       async handle({ caller: { role }, params: { case_id } }) {
         const document = role === 'watcher' ? ready(await watchedReport(case_id)) : (await issued(case_id)).document;

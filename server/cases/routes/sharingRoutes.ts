@@ -24,9 +24,7 @@ export const accessRoutes = ({ accounts, handleCase, publicUrl, now }: Needs) =>
         operationId: method === 'put' ? 'openWatchLink' : 'closeWatchLink',
         tag,
         summary:
-          method === 'put'
-            ? 'Let anyone with the link watch, read-only'
-            : 'Close the link; whoever watches by it is sent away',
+          method === 'put' ? 'Let anyone with the link watch, read-only' : 'Close the link; viewers are disconnected',
         auth: 'owner',
         scope: null,
         params: ofCase,
@@ -51,7 +49,7 @@ export const accessRoutes = ({ accounts, handleCase, publicUrl, now }: Needs) =>
       params: ofCase,
       body: Auditor,
       problems: ['not-in-plan'],
-      replies: { 204: { description: 'Whoever signs in with this address may read the case.' } },
+      replies: { 204: { description: 'A person who signs in with this address may read the case.' } },
       async handle({ caller: { accountId, found }, params, body }) {
         const email = normalEmail(body.email);
         const { plan } = await accounts.viewOf(accountId);
@@ -77,13 +75,15 @@ export const accessRoutes = ({ accounts, handleCase, publicUrl, now }: Needs) =>
       path: '/api/cases/:case_id/auditors',
       operationId: 'removeAuditor',
       tag,
-      summary: 'Take an invitation back; whoever reads by it is sent away',
+      summary: 'Take an invitation back; readers are disconnected',
       auth: 'owner',
       scope: null,
       params: ofCase,
       body: Auditor,
       problems: [],
-      replies: { 204: { description: 'Nobody reads the case by this address any more, also where nobody did.' } },
+      replies: {
+        204: { description: 'This address no longer gives access to the case, whether or not it did before.' },
+      },
       async handle({ caller: { accountId }, params, body }) {
         const removal = { type: 'RemoveAuditor', email: normalEmail(body.email), by: accountId, at: now() } as const;
         return { status: 204, position: await tell(params.case_id, accountId, removal) };

@@ -41,7 +41,7 @@ export const createReadings = ({ pool, chunks, vault, read }: Needs) => {
     const before = await vault.factsOf(row);
     const isRead = reading.outcome === 'read';
     const facts = isRead ? { ...before, read: reading.facts, textSha256 } : { ...before, refusal: reading.refusal };
-    // Attached or removed meanwhile it may be, but only whoever holds it may say how the reading went.
+    // Attached or removed meanwhile it may be, but only the holder may say how the reading went.
     await pool.query(
       `update document.document set state = $2, facts = $3, text_segments = $4, reading_until = null
        where id = $1 and state = 'reading' and attempts = $5`,

@@ -42,7 +42,7 @@ export const mount = (routes: readonly Route[], guard: Guard, session: Middlewar
   };
 };
 
-/** Whoever sends Authorization is known by it alone: the cookie is not read. */
+/** Anyone who sends Authorization is known by it alone: the cookie is not read. */
 export const byToken = (ctx: Context): boolean => ctx.get('Authorization') !== '';
 
 const parse = bodyParser({

@@ -39,7 +39,7 @@ export const sessionTable = (pool: Pick<pg.Pool, 'query'>) => ({
   },
 
   /**
-   * False, and nothing begun, when `proof` is not the hash of the account's password any more. Whoever changes the password waits
+   * False, and nothing begun, when `proof` is no longer the hash of the account's password. Anyone who changes the password waits
    * for this row, or this for them: no session begun with the old one outlives that.
    */
   async begin(key: string, { accountId, sessionId, position, device, expires, proof }: Begun): Promise<boolean> {

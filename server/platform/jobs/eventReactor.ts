@@ -41,7 +41,7 @@ export const reactedTo = async (pool: Pool): Promise<bigint | undefined> => {
 const begin = (pool: Pool) =>
   pool.query('insert into jobs.reaction_checkpoint (position) values (-1) on conflict do nothing');
 
-/** A checkpoint that is not there any more was lost with the queue, and with it every job that was queued until now. */
+/** A missing checkpoint was lost with the queue, and with it every job that was queued until now. */
 const moveTo = async (pool: Pool, position: bigint): Promise<void> => {
   const { rowCount } = await pool.query(
     'update jobs.reaction_checkpoint set position = greatest(position, $1::numeric)',

@@ -33,8 +33,8 @@ export type Jobs = { readonly stop: (graceMs: number) => Promise<void> };
 export async function startJobs(needs: Needs): Promise<Jobs> {
   const { databaseUrl, pool, store, handlers, unfinished, log, sweepEveryMs = 60_000, pollSeconds } = needs;
   const stopping = new AbortController();
-  let anew = new AbortController();
-  const boss = await createBoss({ databaseUrl, pool, log, pollSeconds, onMade: () => anew.abort() });
+  let restart = new AbortController();
+  const boss = await createBoss({ databaseUrl, pool, log, pollSeconds, onMade: () => restart.abort() });
   const leases = createLeases(pool);
 
   for (const [queue, handler] of Object.entries(handlers) as [Queue, JobHandler][])
@@ -45,16 +45,16 @@ export async function startJobs(needs: Needs): Promise<Jobs> {
   /** What is queued is what was reacted to; if that was forgotten while we reacted, so was the queue. */
   let reacted = false;
   const reacting = (lost: AbortSignal) => {
-    anew = new AbortController();
+    restart = new AbortController();
     reacted = false;
-    return react(pool, source, boss, AbortSignal.any([lost, stopping.signal, anew.signal]));
+    return react(pool, source, boss, AbortSignal.any([lost, stopping.signal, restart.signal]));
   };
   const sweep = async () => {
     const known = await reactedTo(pool).then(
       (position) => position !== undefined,
       () => false,
     );
-    if (reacted && !known) anew.abort();
+    if (reacted && !known) restart.abort();
     reacted = known;
     for (const wake of await unfinished()) await boss.send(wake);
   };

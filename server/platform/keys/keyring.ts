@@ -9,7 +9,7 @@ import { createKeyCache } from './keyCache.ts';
 export type Keyring = Seal & {
   /** Notes which streams go with an account; answers all that were noted for it by now. */
   readonly markForErasure: (accountId: string, streams: readonly string[]) => Promise<readonly string[]>;
-  /** Deletes the keys of all that was noted, for good. Nothing can be written there any more, and nothing of it be read. */
+  /** Deletes the keys of all that was noted, for good. After that nothing can be written or read there. */
   readonly erase: (accountId: string) => Promise<void>;
 };
 

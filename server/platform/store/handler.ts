@@ -4,7 +4,7 @@ import { idOf } from '../../../shared/kernel/ids.ts';
 import { type Store, WrongRevision } from './store.ts';
 
 /**
- * Who asks, and the key of what is asked: the same key on the same stream is the same command, whoever repeats it and
+ * Who asks, and the key of what is asked: the same key on the same stream is the same command, no matter who repeats it and
  * however often. A command without a key of its own (an `Idempotency-Key`, an e-mail, a due date) gets a random one.
  */
 export type Asked = Provenance & { readonly key: string };
@@ -34,10 +34,10 @@ export const handle =
     let [state, revision, position] = [initial, -1, 0n];
     const before: E[] = [];
     for (let left = tries; ; left--) {
-      // Again only what came since: while a panel writes without a pause, whoever reads everything anew is always too late.
+      // Again only what came since: while a panel writes without a pause, anyone who reads everything again is always too late.
       for await (const event of store.read(stream, { from: revision + 1 })) {
         if (event.unfit) throw new Error(`a command cannot be decided on: ${event.unfit}`);
-        // A stream holds the events of its own decider; one whose data is gone says nothing any more.
+        // A stream holds the events of its own decider; an erased one adds nothing.
         if (!event.erased) state = evolve(state, event as unknown as E);
         ({ revision, position } = event);
         if (event.id === eventId(before.length)) before.push(event as unknown as E);

@@ -15,7 +15,7 @@ export type Seal = {
   readonly open: (stream: string, stored: Uint8Array, beside: string) => Promise<Uint8Array | null>;
   /** Why an event that is not sealed is refused in this stream; `null` where it is none of those that must be. */
   readonly refuses: (stream: string, type: string) => Promise<string | null>;
-  /** The key to these bytes alone, for whoever may see what they say and wants to check it; `null` when it is gone. */
+  /** The key to these bytes alone, for anyone who may see what they say and wants to check it; `null` when it is gone. */
   readonly disclose?: (stream: string, stored: Uint8Array) => Promise<Uint8Array | null>;
 };
 

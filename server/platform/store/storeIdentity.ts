@@ -49,7 +49,7 @@ export async function mustBeTheStore(pool: Pool, found: StoreState): Promise<voi
 }
 
 /**
- * After the read models were made anew from this store: it is the one from now on, and what reacts to events begins with its first
+ * After the read models were rebuilt from this store: it is the one from now on, and what reacts to events begins with its first
  * again. Jobs only wake, and e-mails that left are remembered, so nothing is done twice.
  */
 export async function nowRestsOn(pool: Pool, { identity }: StoreState): Promise<void> {

@@ -37,7 +37,7 @@ const opinions = (setting: Setting, dissents: readonly Dissent[]): Content[] =>
     dissent.text.length < setting.fit.body.whole ? together(opinion(setting, dissent)) : opinion(setting, dissent),
   );
 
-/** Strong minorities that nobody holds any more, with the reason each seat gave for moving. */
+/** Strong minorities that no seat holds at the end, with the reason each seat gave for moving. */
 const moved = (setting: Setting): Content[] => {
   const { document, speech } = setting;
   return document.movedDissents.flatMap(({ seats }) =>

@@ -12,7 +12,7 @@ export type Known = {
   readonly openedAt: number | null;
   /** What the owner wrote, and what the panel has made public of it. */
   readonly told: readonly Told[];
-  /** The account was deleted: nothing of the case may be shown any more. */
+  /** The account was deleted: nothing of the case may be shown. */
   readonly erased: boolean;
 };
 
@@ -56,7 +56,7 @@ const learners: Learners = {
     const revealed = new Set([...known.revealed, `${panel}/${round}`]);
     return { revealed, ...(isOpen(known.panels, revealed) && open(known, revision)) };
   },
-  // No ballots will be opened any more, so none are judged by who cast them.
+  // No more ballots will be opened, so none are judged by who cast them.
   CaseCancelled: (_data, known, revision) => open(known, revision),
   CaseFailed: ({ resumable }, known, revision) => (resumable ? {} : open(known, revision)),
   CaseErased: () => ({ told: [], erased: true }),

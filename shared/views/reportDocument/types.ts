@@ -36,7 +36,7 @@ export type ReportDocument = {
     | null;
   /** The one with the most support in the panel first; empty when no seat dissents at the end. */
   readonly dissents: readonly Dissent[];
-  /** Strong minorities of the blind ballots that nobody holds any more, the strongest first. */
+  /** Strong minorities of the blind ballots that no seat holds at the end, the strongest first. */
   readonly movedDissents: readonly MovedDissent[];
   readonly concurrences: readonly (At & { readonly seat: SeatRef; readonly text: string })[];
   /** What to find out first: by score, the best first. */
@@ -211,7 +211,7 @@ export type Dissent = At & {
   readonly reply: Text | null;
 };
 
-/** A minority that no seat holds any more: held before the exchange, moved because. */
+/** A minority that no seat holds at the end: held before the exchange, moved because. */
 export type MovedDissent = At & {
   readonly optionId: string;
   readonly seats: readonly Flip[];

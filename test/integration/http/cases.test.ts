@@ -193,7 +193,7 @@ describe('a case', () => {
     expect((await owner.get(`/api/cases/..%2f${caseId}`)).status).toBe(404);
   });
 
-  it('and an account are closed to whoever is not signed in', async () => {
+  it('and an account are closed without a session', async () => {
     const closed = world.routes.filter(({ auth }) => auth !== 'none');
     expect(closed.length).toBeGreaterThan(15);
     for (const { method, path } of closed) {

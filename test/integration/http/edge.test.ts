@@ -181,7 +181,7 @@ describe('every reply', () => {
 });
 
 describe('limits', () => {
-  it('stop the eleventh wrong password before it is hashed, and a good one starts anew', async () => {
+  it('stop the eleventh wrong password before it is hashed, and a good one starts over', async () => {
     const me = await person(world.url);
     const tryOnce = (secret: string) => agent(world.url).post('/api/login', { email: me.email, password: secret });
     for (let i = 0; i < 9; i++) expect((await tryOnce('wrong')).status).toBe(401);

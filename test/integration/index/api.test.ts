@@ -144,7 +144,7 @@ describe('the ranking is neutral', () => {
     (await search('q=plan+trips+budgets&pageSize=100&includeStale=true')).matches.map(
       ({ agent, score }) => `${agent.agentId} ${score.value}`,
     );
-  it('whoever provides, wherever it lies, and however it is', async () => {
+  it('no matter the provider, its address or its state', async () => {
     const before = await scores();
     await world.pool.query(`update agent set source = 'SUBMISSION', domain_verified = not domain_verified, host = 'x',
       stale = (number % 2 = 0), signature = '{"state":"INVALID","keyId":null,"jwksUrl":null}',

@@ -128,7 +128,7 @@ describe('a crowd', () => {
   });
 });
 
-/** A viewer at the level of bytes that opens a socket, joins, and then reads nothing any more. */
+/** A viewer at the level of bytes that opens a socket, joins, and then stops reading. */
 const deafViewer = (url: string, caseId: string) =>
   new Promise<ReturnType<typeof dial>>((resolve, reject) => {
     const { hostname, port } = new URL(url);

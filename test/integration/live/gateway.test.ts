@@ -30,7 +30,7 @@ const isLive = (socket: Viewer) =>
   new Promise<{ head: number; as: string }>((resolve) => void socket.once('live', resolve));
 
 describe('who may watch', () => {
-  it('is the owner, and whoever was invited', async () => {
+  it('is the owner or an invited person', async () => {
     const caseId = await newCase({ type: 'AuditorInvited', data: { email: 'bob@example.org', accountId: null, at } });
     const sockets = [
       connect(live.url(), { case: caseId, after: -1 }, ada),
@@ -41,7 +41,7 @@ describe('who may watch', () => {
     for (const socket of sockets) socket.close();
   });
 
-  it('is no auditor any more whose invitation was taken back, also where the link is open', async () => {
+  it('does not include an auditor whose invitation was withdrawn, also where the link is open', async () => {
     const bob = { email: 'bob@example.org', accountId: null, at };
     const caseId = await newCase({ type: 'AuditorInvited', data: bob }, opened);
     const auditor = follower(live.url(), caseId, 'bob/s2');
@@ -87,7 +87,7 @@ describe('who may watch', () => {
     early.close();
   });
 
-  it('is nobody any more, once the link is closed, however far behind they are', async () => {
+  it('has no watchers after the link is closed, however far behind they were', async () => {
     const many = Array.from({ length: 600 }, (_, i): CaseEvent => ({
       type: 'RunStarted',
       data: { runId: `r${i}`, at },
@@ -255,7 +255,7 @@ describe('what is seen', () => {
     viewer.socket.close();
   });
 
-  it('is cut off from whoever asks for more pages at once than they can read', async () => {
+  it('is closed for viewers who ask for more pages at once than they can read', async () => {
     const caseId = await newCase();
     const viewer = follower(live.url(), caseId, ada.who);
     await isLive(viewer.socket);

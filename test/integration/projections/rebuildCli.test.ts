@@ -33,7 +33,7 @@ const run = (...words: string[]) =>
   command('server/cli/rebuild.ts', words, { DATA_DIR: dataDir, MASTER_KEY: masterKey });
 
 describe('npm run rebuild', () => {
-  it('makes a model anew beside the server that runs on the data folder', async () => {
+  it('rebuilds a model beside the server that runs on the data folder', async () => {
     const { pool } = database;
     await masterKeyOf({ pool, given: masterKey, make: () => masterKey, sealedBefore: async () => false });
     const codec = createCodec({ seal: createKeyring({ pool, masterKey }) });

@@ -73,7 +73,7 @@ describe('the printed report', () => {
     expect((await printer.print(document)).length).toBeGreaterThan(10_000);
   });
 
-  it('stops when nobody waits any more', async () => {
+  it('stops when all callers have gone', async () => {
     const controller = new AbortController();
     const printing = printer.print(document, { signal: controller.signal });
     controller.abort(new Error('nobody waits'));

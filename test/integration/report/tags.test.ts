@@ -9,7 +9,7 @@ import { debateOf } from '../../support/histories.ts';
 import { allOf, structureOf } from '../../support/pdfStructure.ts';
 import { atTheLimits, storyIn } from '../../support/reportCases.ts';
 
-/** What a report says to whoever does not see its pages. */
+/** What a report says to anyone who does not see its pages. */
 const draw = createDrawing(fontsFolder());
 const documentIn = (language: string) => reportOf(debateOf(storyIn(language))) as ReportDocument;
 const printed = async (document: ReportDocument) => {

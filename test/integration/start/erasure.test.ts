@@ -101,7 +101,7 @@ describe('deleting an account', () => {
     expect(code).toBe(0);
   });
 
-  it('is not undone when read models are made anew', async () => {
+  it('is not undone when read models are rebuilt', async () => {
     const rowsOf = async () => [
       (await pool.query('select * from account order by account_id')).rows,
       (await pool.query('select case_id, title, fold from debate_case order by case_id')).rows,

@@ -126,10 +126,10 @@ describe('the check of a stream', () => {
     }
   });
 
-  it('finds a chain made anew: by the report’s own signature, and by the head in the mailbox where that is gone too', async () => {
+  it('finds a chain rebuilt: by the report’s own signature, and by the head in the mailbox where that is gone too', async () => {
     for (let at = 0; at <= head.revision; at += 7) {
       const changed = rechained(history.with(at, oneByteOff(history[at] as Stored, 30)), at);
-      expect((await check(changed)).faults[0]?.what).toMatch(/^expected the hash .* made anew$/);
+      expect((await check(changed)).faults[0]?.what).toMatch(/^expected the hash .* rebuilt$/);
       const withoutReport = changed.slice(0, -1);
       expect((await check(withoutReport)).faults).toEqual([]);
       expect((await check(withoutReport, [head])).faults[0]).toMatchObject({ revision: head.revision });

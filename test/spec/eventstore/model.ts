@@ -1,6 +1,6 @@
 /*
  * The rules of writing (wire specification 1.3, 1.5, 1.6, 1.10) a second time, as plainly as they are stated there: arrays, and
- * everything computed anew from them. What the node does is compared with it.
+ * everything recomputed from them. What the node does is compared with it.
  */
 export type ModelEvent = { readonly id: string; readonly data: string };
 export type Expectation = 'any' | 'exists' | number;

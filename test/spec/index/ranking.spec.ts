@@ -201,25 +201,25 @@ describe('a block whose cards change', () => {
     cards.set(place, its);
     return its;
   };
-  const anew = (version: string): Block => {
+  const freshBlock = (version: string): Block => {
     const lengths = new Uint8Array(blockSize * lengthBytes);
     for (const its of cards.values()) lengths.set(lengthsOf(its.lengths), its.place * lengthBytes);
     return blockOf(0, version, lengths);
   };
   const keys = [...documentOf(card({ name: words.join(' ') })).terms.keys()];
   for (let place = 0; place < blockSize; place += 90) change(place);
-  const { exact } = collectionOf([anew('0')]);
+  const { exact } = collectionOf([freshBlock('0')]);
   const listIn = (key: string, block: Block) =>
     listOf(key, Uint32Array.from([...cards.values()].flatMap(({ entries }) => entries.get(key) ?? [])), block, exact);
 
   it(`and its lists come out as if they were read, after one change or many (seed ${seed})`, () => {
-    let block = anew('0');
+    let block = freshBlock('0');
     const kept = new Map(keys.map((key) => [key, { version: '0', list: listIn(key, block) }]));
     let followedUp = 0;
     for (let round = 1; round <= 150; round += 1) {
       const places = new Set(Array.from({ length: 1 + below(3) }, () => below(30) * below(130)));
       block = changed(block, `${round}`, [...places].map(change));
-      const fresh = anew(`${round}`);
+      const fresh = freshBlock(`${round}`);
       expect(block).toEqual({ ...fresh, since: block.since });
       for (const key of keys.filter(() => random() < 0.1)) {
         const { version, list } = kept.get(key)!;
@@ -236,7 +236,7 @@ describe('a block whose cards change', () => {
     for (const changes of block.since.values()) expect(changes.length).toBeLessThanOrEqual(followed);
   });
   it('leaves lists of other keys as they are', () => {
-    const block = anew('0');
+    const block = freshBlock('0');
     const list = listIn('weather', block);
     expect(changedList('weather', list, [{ ...change(4_000), entries: new Map() }], block)).toBe(list);
   });

@@ -79,7 +79,7 @@ describe('a case that is erased', () => {
     expect(found?.debate).toEqual(noDebate);
   });
 
-  it('is let go of by who had it open', async () => {
+  it('closes for everyone who had it open', async () => {
     const seen = [...live.slice(0, -1)];
     const cases = createCases(reading(seen));
     expect((await cases.at('1'))?.debate.title).not.toBe('');

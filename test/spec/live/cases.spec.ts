@@ -65,7 +65,7 @@ describe('a case that is followed from its first event', () => {
     }
   });
 
-  it('is not read again by whoever opens it first', async () => {
+  it('is not read again by the first viewer', async () => {
     const { read, froms, all } = await stored();
     const cases = createCases({ read });
     for (const event of all) {
@@ -113,7 +113,7 @@ describe('a long case', () => {
     expect(snapshots.kept.get(caseId)?.revision).toBe(early - 1);
   });
 
-  it('is folded anew where the history is not the one it was saved from', async () => {
+  it('is folded again where the history is not the one it was saved from', async () => {
     const snapshots = shelf();
     await createCases((await stored(history.slice(0, early))).store, { snapshots, saveEvery: 10 }).at(caseId);
     const other = await stored([history[0] as CaseEvent, ...history.slice(2, early)]);

@@ -60,7 +60,7 @@ describe('partial utterances', () => {
     expect(deltas.next()?.words).toEqual([['u1', 0, 'seat-1', 15, ' us.']]);
   });
 
-  it('begin anew when another attempt begins', () => {
+  it('start over when another attempt begins', () => {
     const deltas = createDeltas();
     deltas.receive(say('u1', 0, 'A first try'), 0);
     deltas.next();

@@ -152,7 +152,7 @@ describe.each(modes)('a %s case', (mode) => {
     expect(heldUsd(state)).toBe(0);
     const failed = ofType(events, 'CaseFailed').map(({ code }) => code);
     expect([end.how, ...failed]).toEqual(failed.length > 0 ? ['failed', 'budget-reached'] : ['concluded']);
-    // Once the cap is reached nobody is asked any more, and whoever could not speak is on record with that reason.
+    // Once the cap is reached no seat is asked again, and a seat that could not speak is on record with that reason.
     const reached = events.findIndex(({ type }) => type === 'BudgetReached');
     const after = reached < 0 ? [] : events.slice(reached + 1);
     expect(ofType(after, 'BudgetReached')).toEqual([]);

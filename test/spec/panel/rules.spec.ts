@@ -182,7 +182,7 @@ describe('dissents', () => {
     ];
     expect(due(casts, { A: 0.57, B: 0.3, C: 0.13 }).map(({ optionId }) => optionId)).toEqual(['B', 'C']);
   });
-  it('of seats that moved are no dissents any more, but named as held before the exchange', () => {
+  it('of seats that moved are no longer dissents, but named as held before the exchange', () => {
     const blind = [
       cast('1', 'openai', { A: 1 }),
       cast('2', 'google', { C: 1 }),

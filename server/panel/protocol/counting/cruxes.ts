@@ -111,7 +111,7 @@ const cruxOf = (
   return advocates && { proposition, voi, score, q, favours, under: given, ...advocates };
 };
 
-/** For: whoever believes in it most strongly or wants what it favours. Against: the strongest of the other side, elsewhere if possible. */
+/** For: the seat that believes in it most strongly or wants what it favours. Against: the strongest of the other side, elsewhere if possible. */
 const advocatesOf = (group: readonly Cast[], all: readonly Cast[], { ifTrue, ifFalse }: Crux['favours']) => {
   const strongest = (option: string, pool: readonly Cast[]) =>
     pool

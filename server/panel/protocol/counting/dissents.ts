@@ -52,7 +52,7 @@ export const dissentsDue = ({ final, pooled, winner, strikesAgainst = () => fals
     })
     .slice(0, mostDissents);
 
-/** Minorities of the blind ballots that would have been due a dissent and that no seat holds any more. */
+/** Minorities of the blind ballots that would have been due a dissent and that no seat holds at the end. */
 export const movedDissents = ({
   blind,
   final,

@@ -80,7 +80,7 @@ export const checksOf = (context: PanelContext): Check[] => {
   ];
 };
 
-/** What would make a rule hold: another draft by the chair, other dissents, or nothing any more, since it is about how the panel worked. */
+/** What would make a rule hold: another draft by the chair, other dissents, or nothing, since it is about how the panel worked. */
 const subjects: Readonly<Record<GateRule, 'draft' | 'dissents' | 'work'>> = {
   winner_recommended: 'draft',
   citations_exist: 'draft',

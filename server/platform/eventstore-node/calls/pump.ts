@@ -6,7 +6,7 @@ import type { Feed } from './feed.ts';
 
 export type Pump = {
   readonly open: (call: Call, feed: Feed) => void;
-  /** Wakes whoever waits for the events from `from` on. */
+  /** Wakes what waits for the events from `from` on. */
   readonly committed: (from: number) => void;
 };
 

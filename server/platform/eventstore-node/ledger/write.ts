@@ -13,7 +13,7 @@ export type Write = Append | (Target & { readonly kind: 'delete' }) | (Target & 
 export type Outcome =
   /** `revision` is that of the last event, -1 if the stream has none. */
   | { readonly is: 'written'; readonly revision: number; readonly position: number }
-  /** Written before; no position if reads do not show it any more. */
+  /** Written before; no position if reads no longer show it. */
   | { readonly is: 'same'; readonly revision: number; readonly position: number | undefined }
   | { readonly is: 'deleted' }
   | { readonly is: 'wrong'; readonly last: number };

@@ -5,7 +5,7 @@ import { type Runs, prepareFont } from './pdfFont.ts';
 type Shared = { readonly font: FontkitFont; readonly make: PdfFont['constructor']; readonly runs: Runs };
 
 /**
- * pdfkit reads and parses a font anew for every document, and forgets what it has laid out. Here both outlive the document;
+ * pdfkit reads and parses a font again for every document, and forgets what it has laid out. Here both outlive the document;
  * which glyphs it uses stays its own. A run depends on its text alone, so a document does not show what was drawn before it.
  */
 export function shareFonts(prototype: Document): void {

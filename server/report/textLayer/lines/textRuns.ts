@@ -82,7 +82,7 @@ export function piecesOf(
   });
 }
 
-/** Not enumerable: fontkit, which may see it, reads its keys as OpenType features. `raw`: the text as it was, for whoever copies it. */
+/** Not enumerable: fontkit, which may see it, reads its keys as OpenType features. `raw`: the text as it was, for anyone who copies it. */
 export const featuresOf = (level: number, raw: string): Features =>
   Object.defineProperties({} as Features, {
     direction: { value: level % 2 === 1 ? 'rtl' : 'ltr' },

@@ -1,5 +1,5 @@
 /**
- * What a node of a page definition is, for whoever does not see the page: set as its `tag`. A text without one is a
+ * What a node of a page definition is, for anyone who does not see the page: set as its `tag`. A text without one is a
  * paragraph; stacks, columns and tables without one only place what they hold.
  */
 export type Tag =
