@@ -1,4 +1,4 @@
-import { primary } from '../protocol/text/language.ts';
+import { wordsNameOf } from '../protocol/text/language.ts';
 import { arabic } from './setbacks/arabic.ts';
 import { chinese } from './setbacks/chinese.ts';
 import { english } from './setbacks/english.ts';
@@ -8,6 +8,7 @@ import { hindi } from './setbacks/hindi.ts';
 import { japanese } from './setbacks/japanese.ts';
 import type { Setbacks } from './setbacks/setbacks.ts';
 import { spanish } from './setbacks/spanish.ts';
+import { traditionalChinese } from './setbacks/traditionalChinese.ts';
 
 export const setbacks: Readonly<Record<string, Setbacks>> = {
   en: english,
@@ -18,7 +19,8 @@ export const setbacks: Readonly<Record<string, Setbacks>> = {
   hi: hindi,
   ja: japanese,
   zh: chinese,
+  'zh-Hant': traditionalChinese,
 };
 
 /** By BCP 47 tag; English where scripted seats have no lines. */
-export const setbacksIn = (language: string): Setbacks => setbacks[primary(language)] ?? english;
+export const setbacksIn = (language: string): Setbacks => setbacks[wordsNameOf(language)] ?? english;

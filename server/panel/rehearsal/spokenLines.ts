@@ -1,5 +1,5 @@
 import { fill } from '../../../shared/words/fill.ts';
-import { primary } from '../protocol/text/language.ts';
+import { wordsNameOf } from '../protocol/text/language.ts';
 import { arabic } from './scripts/arabic.ts';
 import { chinese } from './scripts/chinese.ts';
 import { english, type Script } from './scripts/english.ts';
@@ -8,6 +8,7 @@ import { german } from './scripts/german.ts';
 import { hindi } from './scripts/hindi.ts';
 import { japanese } from './scripts/japanese.ts';
 import { spanish } from './scripts/spanish.ts';
+import { traditionalChinese } from './scripts/traditionalChinese.ts';
 
 /** Says a line of the script, with the user's words set into it as they are. */
 export type Say = (line: keyof Script, values?: Readonly<Record<string, string | number>>) => string;
@@ -22,14 +23,15 @@ export const scripts: Readonly<Record<string, Script>> = {
   hi: hindi,
   ja: japanese,
   zh: chinese,
+  'zh-Hant': traditionalChinese,
 };
 
 /** How scripted seats speak in a case of this language (BCP 47): English where they have no lines. */
 export const sayIn = (language: string): Say => {
-  const script = scripts[primary(language)] ?? english;
+  const script = scripts[wordsNameOf(language)] ?? english;
   return (line, values) => fill(script[line], values ?? {});
 };
-export const speaks = (language: string): boolean => scripts[primary(language)] !== undefined;
+export const speaks = (language: string): boolean => scripts[wordsNameOf(language)] !== undefined;
 
 /** Sentences one after the other, as the language sets them. */
 export const inOneBreath = (say: Say, sentences: readonly string[]): string =>

@@ -128,7 +128,7 @@ describe.each(sampled('floods', floods, 1))('a %s case of %i seats that say as m
       .toSorted((a, b) => b - a);
     expect(largest).toBeGreaterThan(size === 64 ? 300 * 1024 : 60 * 1024);
     for (const { ballots } of ofType(events, 'BallotsRevealed'))
-      for (const { ballot } of ballots) expect(ballot.statement).toMatch(/\[cut: \d+ of \d+ characters\]$/);
+      for (const { ballot } of ballots) expect(ballot.statement).toMatch(/\[\d+\/\d+\]$/);
   });
 });
 
@@ -150,7 +150,7 @@ it('triage of a text as large as a request may be stays within one event', () =>
   const plain = plainTriage(state, guided, at);
   for (const found of [read?.data as typeof plain, plain]) {
     expect(bytesOf(found)).toBeLessThan(maxEventBytes);
-    expect(found.brief).toMatch(/\[cut: \d+ of \d+ characters\]$/);
+    expect(found.brief).toMatch(/\[\d+\/\d+\]$/);
   }
 });
 
@@ -163,7 +163,7 @@ describe('cutting', () => {
       const bytes = 60 + Math.floor(random() * 4000);
       const short = truncateBytes(text, bytes);
       expect(bytesOf(short) <= bytes, `${text.slice(0, 2)} in ${bytes}`).toBe(true);
-      expect(short === text || / … \[cut: \d+ of \d+ characters\]$/.test(short)).toBe(true);
+      expect(short === text || / … \[\d+\/\d+\]$/.test(short)).toBe(true);
       expect(short === text).toBe(bytesOf(text) <= bytes);
       expect(short.isWellFormed()).toBe(true);
       expect(truncate(text, Math.ceil(text.length / 2)).isWellFormed()).toBe(true);

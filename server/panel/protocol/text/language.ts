@@ -1,3 +1,4 @@
+import { hanScript } from './hanScript.ts';
 import { words } from './text.ts';
 
 const scripts: readonly (readonly [RegExp, string])[] = [
@@ -33,6 +34,12 @@ const small: Readonly<Record<string, string>> = {
 /** The language of a BCP 47 tag, without script and region, in lower case. */
 export const primary = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
 
+/** The language whose words a tag (BCP 47) is given, Chinese by script: `zh` or `zh-Hant`. */
+export const wordsNameOf = (tag: string): string => {
+  const { language, script } = localeOf(tag)?.maximize() ?? { language: 'en', script: 'Latn' };
+  return script === 'Hant' ? 'zh-Hant' : language;
+};
+
 /** Best guess at the language of a text: its script, and for Latin script its small words. BCP 47; `en` when nothing tells. */
 export const languageOfText = (text: string): string => {
   const [script, count] = scripts
@@ -43,6 +50,7 @@ export const languageOfText = (text: string): string => {
   if (count === 0 || script === 'latin') return latin(text);
   if (script === 'ar' && /[پچژگ]/u.test(text)) return 'fa';
   if (script === 'ru' && /[іїєґ]/iu.test(text)) return 'uk';
+  if (script === 'zh' && hanScript(text) === 'Hant') return 'zh-Hant';
   return script;
 };
 

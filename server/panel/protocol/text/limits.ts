@@ -1,6 +1,6 @@
 /**
- * No event may be larger than 512 KB and no append than 1 MB on a real server: texts from models are cut, with a note, never
- * silently. `text`, `line` and `quote` are characters; `event` is bytes, with room for what sealing and the store add.
+ * No event may be larger than 512 KB and no append than 1 MB on a real server: texts from models are cut, with a note in figures that
+ * needs no language (characters kept / written), never silently. `text`, `line` and `quote` are characters; `event` is bytes, with room for what sealing and the store add.
  */
 export const limits = {
   text: 12_000,
@@ -20,7 +20,7 @@ export const truncate = (text: string, limit: number = limits.text): string =>
 const truncateAt = (text: string, limit: number): string => {
   // Never between the halves of a surrogate pair.
   const at = /[\uD800-\uDBFF]/u.test(text.charAt(limit - 1)) ? limit - 1 : limit;
-  return `${text.slice(0, at)} … [cut: ${text.length - at} of ${text.length} characters]`;
+  return `${text.slice(0, at)} … [${at}/${text.length}]`;
 };
 
 /** At most so many lines, each at most so long. */

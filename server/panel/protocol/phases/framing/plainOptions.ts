@@ -1,25 +1,17 @@
 import type { Option } from '../../../../../shared/events/casePanel.ts';
+import { wordsNameOf } from '../../text/language.ts';
 
 /** Options that code puts on the table where no framer did, in the language of the case. */
 export type PlainOptions = { readonly goAhead: Option; readonly nothing: Option; readonly small: Option };
 
 /** By BCP 47 tag; English where there are no words. Claims nothing about the case. */
 export const plainOptionsIn = (language: string): PlainOptions => {
-  const [goAhead, goAheadIs, nothing, nothingIs, small, smallIs] = said[named(language)] ?? english;
+  const [goAhead, goAheadIs, nothing, nothingIs, small, smallIs] = said[wordsNameOf(language)] ?? english;
   return {
     goAhead: { optionId: '', title: goAhead, description: goAheadIs, origin: 'user' },
     nothing: { optionId: '', title: nothing, description: nothingIs, origin: 'status_quo' },
     small: { optionId: '', title: small, description: smallIs, origin: 'panel' },
   };
-};
-
-const named = (tag: string): string => {
-  try {
-    const { language, script } = new Intl.Locale(tag).maximize();
-    return script === 'Hant' ? 'zh-Hant' : language;
-  } catch {
-    return 'en';
-  }
 };
 
 /** To do what the case describes; to do nothing for now; to try it small first: each with what it is. */

@@ -1,8 +1,8 @@
-import { primary } from '../../text/language.ts';
+import { wordsNameOf } from '../../text/language.ts';
 
 /** What a researcher looks for about an option beside the criteria, in the languages of the pages; English in others. BCP 47. */
 export const baseRateIn = (language: string): ((option: string) => string) => {
-  const asked = said[primary(language)] ?? english;
+  const asked = said[wordsNameOf(language)] ?? english;
   return (option) => asked + option;
 };
 
@@ -15,5 +15,6 @@ const said: Readonly<Record<string, string>> = {
   ar: 'المعدل الأساسي: كم مرة ينجح مثل هذا: ',
   hi: 'आधार दर: ऐसा कितनी बार सफल होता है: ',
   ja: '基準率：このようなことがうまくいく割合：',
+  'zh-Hant': '基準率：此類做法成功的頻率：',
   zh: '基准率：此类做法成功的频率：',
 };

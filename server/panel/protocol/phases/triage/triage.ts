@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { withoutLeaning, leaningOf, wholeText } from '../../evidence/caseText.ts';
 import { truncate, truncateBytes, truncateList, limits } from '../../text/limits.ts';
+import { caseLanguage } from '../../text/caseLanguage.ts';
 import { turnKind } from '../common/turnKind.ts';
 import { injectionAttemptsIn } from '../../text/text.ts';
 import { text } from '../common/answerFields.ts';
@@ -31,19 +32,21 @@ export const triage = turnKind({
   seconds: 45,
   facts({ state, rules }, _turn, { leanSpans, lean, title, ...found }, { at }) {
     const whole = wholeText(state, rules.guided, false);
+    const language = caseLanguage(found.language, whole);
     const stated = leaningOf(state, rules.guided);
     return [
       {
         type: 'CaseTriaged',
         data: {
           ...found,
+          language,
           domain: truncate(found.domain, limits.line),
           deadline: found.deadline && truncate(found.deadline, limits.line),
           policyFlags: truncateList(found.policyFlags, 200),
           title: truncate(title, 200),
           userLean: truncateBytes([lean, stated].filter(Boolean).join('\n'), limits.event / 8) || null,
-          brief: truncateBytes(withoutLeaning(whole, leanSpans, found.language), limits.brief),
-          injectionSpans: truncateList(injectionAttemptsIn(whole, found.language), 500),
+          brief: truncateBytes(withoutLeaning(whole, leanSpans, language), limits.brief),
+          injectionSpans: truncateList(injectionAttemptsIn(whole, language), 500),
           at,
         },
       },

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+
+import { plainFrameIn } from '../../../server/panel/protocol/phases/framing/plainFrame.ts';
+import { plainOptionsIn } from '../../../server/panel/protocol/phases/framing/plainOptions.ts';
+import { caseLanguage } from '../../../server/panel/protocol/text/caseLanguage.ts';
+import { fitsScript, languageOfText } from '../../../server/panel/protocol/text/language.ts';
+import { labelledLanguages, speak } from '../../../shared/words/catalogue.ts';
+
+const traditional = '我們應該買下隔壁的店鋪，還是續租現在的？';
+const simplified = '我们应该买下隔壁的店铺，还是续租现在的？';
+
+describe('the language of a case', () => {
+  it.each([
+    ['zh', traditional, 'zh-Hant'],
+    ['zh-Hans', traditional, 'zh-Hant'],
+    ['zh-TW', traditional, 'zh-TW'],
+    ['zh-hant', traditional, 'zh-Hant'],
+    ['zh-Hant-HK', traditional, 'zh-Hant-HK'],
+    ['zh', simplified, 'zh'],
+    ['zh-Hant', simplified, 'zh'],
+    ['zh-SG', simplified, 'zh-SG'],
+    ['pt-br', 'Devemos comprar a loja?', 'pt-BR'],
+    ['en-GB', 'Should we let the flat?', 'en-GB'],
+    ['sr', 'Da li da kupimo lokal?', 'sr-Latn'],
+    ['sr', 'Да ли да купимо локал?', 'sr'],
+    ['sr-Latn', 'Da li da kupimo lokal?', 'sr-Latn'],
+    ['uz', 'Дўконни сотиб оламизми?', 'uz-Cyrl'],
+    ['de-CH', 'Sollen wir kaufen?', 'de-CH'],
+    ['zh', '買？', 'zh-Hant'],
+    ['zh', 'A or B?', 'zh'],
+  ])('%s keeps the script and region of what is written: %s', (named, text, tag) => {
+    expect(caseLanguage(named, text)).toBe(tag);
+  });
+
+  it('is told from a text by its characters where no seat told it', () => {
+    expect([languageOfText(traditional), languageOfText(simplified)]).toEqual(['zh-Hant', 'zh']);
+  });
+
+  it('decides dates, digits and labels', async () => {
+    const dated = async (tag: string) => (await speak(tag)).date('2026-11-22T00:00:00Z');
+    expect(await Promise.all(['en-GB', 'en-US', 'pt-BR', 'zh-Hant'].map(dated))).toEqual([
+      '22 November 2026',
+      'November 22, 2026',
+      '22 de novembro de 2026',
+      '2026年11月22日',
+    ]);
+    expect((await speak('zh-TW')).words.rehearsal).toBe((await speak('zh-Hant')).words.rehearsal);
+    expect((await speak('zh-TW')).words.rehearsal).not.toBe((await speak('zh')).words.rehearsal);
+  });
+});
+
+it.each(labelledLanguages)('what code says of a frame is in the language of the case: %s', (language) => {
+  const { criteria, assumption, horizon, untitled } = plainFrameIn(language);
+  const { goAhead, nothing, small } = plainOptionsIn(language);
+  const said = [assumption, untitled, ...criteria.flatMap(({ name, why }) => [name, why])];
+  const options = [goAhead, nothing, small].flatMap(({ title, description }) => [title, description]);
+  expect(new Set(said).size).toBe(said.length);
+  const english = [...Object.values(plainFrameIn('en').criteria).map(({ name }) => name), plainFrameIn('en').horizon];
+  if (language !== 'en') for (const text of english) expect([...said, horizon]).not.toContain(text);
+  for (const text of [...said, ...options]) expect([text, fitsScript(text, language)]).toEqual([text, true]);
+});
