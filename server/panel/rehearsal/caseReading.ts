@@ -1,3 +1,4 @@
+import { listedOptions } from '../protocol/text/listedOptions.ts';
 import { firstWords, sentences, words } from '../protocol/text/text.ts';
 
 /** What a scripted seat can find in the user's own words without understanding them. */
@@ -18,7 +19,7 @@ export const read = (text: string, language: string): Reading => {
   const quotes = [...new Set([...figures, ...all.filter((sentence) => !isQuestion(sentence)), ...all])];
   const question = all.find(isQuestion) ?? all[0] ?? text.trim().slice(0, 280);
   return {
-    options: optionsIn(all, language),
+    options: optionsIn(text, all, language),
     quotes: quotes.length > 0 ? quotes : [text.trim().slice(0, 280) || '…'],
     figures,
     // Both are public where the case is watched by link: no more of the case than this one sentence.
@@ -58,24 +59,24 @@ const deed = (part: string): string =>
   doers
     .reduce((left, doer) => left.replace(doer, ''), part)
     .replace(opener, '')
+    .replace(/^¿(?=\p{L}+[aei]r(?:se)?\s)/u, '')
     .replace(end, '')
     .trim();
 /** A side that still asks names no option. */
 const asks =
-  /^[¿¡„“"«]?(?:should|shall|does|is|are|soll(?:te)?n?|darf|debe\p{L}*|puede\p{L}*|conviene|est-ce|faut-il)\s|^(?:هل|क्या|¿)|-(?:ils?|elles?|nous|je|on)\s/iu;
+  /^[¿¡„“"«]?(?:should|shall|does|is|are|soll(?:te)?n?|darf|debe\p{L}*|puede\p{L}*|conviene|est-ce|faut-il)\s|^(?:هل|क्या|¿(?!\p{L}+[aei]r(?:se)?\s))|-(?:ils?|elles?|nous|je|on)\s/iu;
 /** "Or not" is to do nothing, which is on every table. */
 const isNot = /^(?:not|nicht|non|pas|no|لا|नहीं|不|否)$/iu;
 
-const optionsIn = (all: readonly string[], language: string): (string | null)[] => {
+const optionsIn = (text: string, all: readonly string[], language: string): (string | null)[] => {
   const option = (part: string) => (asks.test(part) || words(part, language).length > 12 ? null : titled(part));
-  const bullets = all
-    .filter((sentence) => /^(?:[-*•–]|\(?[a-f1-6][.)])\s/iu.test(sentence))
-    .map((s) => titled(firstWords(s.replace(/^\S+\s/u, '').replace(end, ''), 12, language)));
+  const listed = listedOptions(text);
+  if (listed.length >= 2) return listed.map(titled);
   const questions = all.filter(isQuestion);
   const split = (questions.length > 0 ? questions : all)
     .map((sentence) => sentence.split(either).map(deed))
     .find((parts) => parts.length >= 2 && parts.every((part) => words(part, language).length >= 1));
-  const found = bullets.length >= 2 ? bullets : (split ?? []).filter((part) => !isNot.test(part)).map(option);
+  const found = (split ?? []).filter((part) => !isNot.test(part)).map(option);
   return [...new Set(found)].slice(0, 4);
 };
 /** What closes one side of a question; in Japanese its particle too. */

@@ -60,6 +60,7 @@ export const contextOf = (state: PanelState, panel: number, rules: Rules, at: st
 
 export const modeOf = ({ state }: PanelContext) => state.submitted?.mode ?? 'default';
 export const languageOf = ({ state }: PanelContext) => state.triage?.language ?? 'en';
+export const briefOf = ({ state }: PanelContext): string => state.triage?.brief ?? state.submitted?.q1 ?? '';
 export const frameOf = ({ run }: PanelContext): Frame => {
   if (!run.frame) throw new Error('expected the case to be framed, found no frame');
   return run.frame;

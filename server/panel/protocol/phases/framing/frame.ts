@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { truncate, truncateList, limits } from '../../text/limits.ts';
 import { canMend } from '../common/repairs.ts';
 import { Invalid, turnKind } from '../common/turnKind.ts';
-import { languageOf } from '../../state/panelContext.ts';
+import { briefOf, languageOf } from '../../state/panelContext.ts';
 import { text, within } from '../common/answerFields.ts';
 import { minCriteria, maxCriteria } from '../../state/quotas.ts';
+import { listedOptions } from '../../text/listedOptions.ts';
+import { saysSame } from './mergedFrame.ts';
 import { framePrompt } from './prompts.ts';
 import { scriptedFrame } from './scripted.ts';
 
@@ -34,8 +36,12 @@ export const frame = turnKind({
   seconds: 90,
   facts(context, turn, { statement, options, criteria: named, ...rest }, { at }) {
     const { seatId, panel, step } = turn;
-    if (options.length < 2 || options.length > 8)
-      throw new Invalid(`options: expected 2 to 6, found ${options.length}`);
+    const listed = listedOptions(briefOf(context));
+    if (options.length < 2 || options.length > Math.max(8, listed.length + 2))
+      throw new Invalid(`options: expected 2 to ${Math.max(6, listed.length + 2)}, found ${options.length}`);
+    const missed = listed.filter((title) => !options.some((option) => saysSame(option, title)));
+    if (missed.length > 0 && canMend(context, turn))
+      throw new Invalid(`options: expected each that the case lists, in its own words; missing: ${missed.join(' | ')}`);
     if (named.length < 2 || named.length > 9 || (isOff(named) && canMend(context, turn)))
       throw new Invalid(`criteria: expected ${minCriteria} to ${maxCriteria}, found ${named.length}`);
     const criteria = weightiest(named);

@@ -9,12 +9,17 @@ import { maxOptions, maxCriteria } from '../../state/quotas.ts';
 /**
  * One frame of several proposals. Options in the same words become one; doing nothing is always among them, and so is one that no user
  * text named: where no framer found one, to try it small. Labels follow the alphabet of the titles, so that the order says nothing; an option that
- * another panel of the case already has keeps its label.
+ * another panel of the case already has keeps its label. `listed`: options that the case lists in so many words, which no framer may drop.
  */
-export const mergeFrames = (proposals: readonly Frame[], known: readonly Option[], plain: PlainOptions): Frame => {
+export const mergeFrames = (
+  proposals: readonly Frame[],
+  known: readonly Option[],
+  plain: PlainOptions,
+  listed: readonly string[] = [],
+): Frame => {
   const [lead, ...rest] = proposals;
   if (!lead) throw new Error('expected at least one proposed frame, found none');
-  const options = labelled(pickOptions(proposals, plain), known);
+  const options = labelled(pickOptions(proposals, plain, listed), known);
   return {
     ...lead,
     options,
@@ -26,7 +31,7 @@ export const mergeFrames = (proposals: readonly Frame[], known: readonly Option[
 
 type Counted<T> = { readonly item: T; readonly votes: number };
 
-const pickOptions = (proposals: readonly Frame[], plain: PlainOptions): Option[] => {
+const pickOptions = (proposals: readonly Frame[], plain: PlainOptions, listed: readonly string[]): Option[] => {
   const counted: Counted<Option>[] = [];
   for (const option of proposals.flatMap(({ options }) => options)) {
     const at = counted.findIndex(({ item }) => sameOption(item, option));
@@ -43,9 +48,17 @@ const pickOptions = (proposals: readonly Frame[], plain: PlainOptions): Option[]
     .toSorted((a, b) => b.votes - a.votes)
     .map(({ item }) => item);
   // What the user named is kept however many options that makes; the panel's own fill what room is left.
-  const [named, own] = [others.filter(isUsers), others.filter((item) => !isUsers(item))];
+  const proposed = [...must, ...others];
+  const missed = listed.filter((title) => !proposed.some((option) => saysSame(option, title))).map(asOption);
+  const [named, own] = [[...others.filter(isUsers), ...missed], others.filter((item) => !isUsers(item))];
   return [...must, ...named, ...own.slice(0, Math.max(0, maxOptions - must.length - named.length))];
 };
+
+/** Whether an option is one that the case lists, in its words: as its title, or quoted in what is said of it. */
+export const saysSame = ({ title, description }: Pick<Option, 'title' | 'description'>, listed: string): boolean =>
+  [title, description].some((text) => ` ${textKey(text)} `.includes(` ${textKey(listed)} `));
+
+const asOption = (title: string): Option => ({ optionId: '', title, description: '', origin: 'user' });
 
 const isUsers = ({ origin }: Option): boolean => origin === 'user';
 

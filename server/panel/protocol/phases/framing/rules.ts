@@ -5,6 +5,7 @@ import { mergeFrames, plainFrame } from './mergedFrame.ts';
 import { plainFrameIn } from './plainFrame.ts';
 import { plainOptionsIn } from './plainOptions.ts';
 import {
+  briefOf,
   firstAble,
   isReconciliation,
   isTaken,
@@ -16,6 +17,7 @@ import {
   type PhaseRules,
 } from '../../state/panelContext.ts';
 import { runOf } from '../../state/state.ts';
+import { listedOptions } from '../../text/listedOptions.ts';
 import { turn } from '../../state/turn.ts';
 
 /** docs/PROTOCOL.md §4.2: framers of different providers, each alone; code puts their frames together. */
@@ -41,6 +43,7 @@ export const framingPhase: PhaseRules = {
       proposals.length > 0 ? proposals : [plainFrame(context.state.triage?.title ?? '', plain, words)],
       Object.values(context.state.panels).flatMap(({ frame }) => frame?.options ?? []),
       plain,
+      isReconciliation(context) ? [] : listedOptions(briefOf(context)),
     );
     const assumed = clarifications(context.state).flatMap(({ question, answer, assumed }) =>
       assumed ? [`${question} — ${answer}`] : [],
