@@ -13,10 +13,11 @@ export function createPanel(
   config: Config,
   store: Store<WitanEvent>,
   publishDelta: Needs['publishDelta'],
+  secret: string,
   log: Logger,
 ) {
   const readBlocks = blocksReader(createDocumentReader({ processes: 1 }));
-  const needs = panelNeeds(config, { store, publishDelta, log, readBlocks });
+  const needs = panelNeeds(config, { store, publishDelta, secret, log, readBlocks });
   const models = unpriced(needs);
   if (models.length > 0) log.warn({ models }, 'no price is known for these models: no spending limit sees their calls');
   return {

@@ -125,7 +125,13 @@ export async function start(
     erase = (accountId) => service.accounts.finishErasure(accountId);
   }
 
-  const panel = createPanel(config, store, deltaSink(data, gateway, roles.has('panel'), lifecycle, log), log);
+  const panel = createPanel(
+    config,
+    store,
+    deltaSink(data, gateway, roles.has('panel'), lifecycle, log),
+    keys.signingKey,
+    log,
+  );
   const jobs = await startJobs({
     ...{ databaseUrl: data.databaseUrl, pool, store, log },
     unfinished: () => unfinished(pool, now()),

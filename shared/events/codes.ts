@@ -17,6 +17,10 @@ export type Scope = (typeof scopes)[number];
 export const tokenEnds = ['revoked', 'leaked'] as const;
 export type TokenEnd = (typeof tokenEnds)[number];
 
+/** How hard a model is asked to think. All providers know these three words. */
+export const efforts = ['low', 'medium', 'high'] as const;
+export type Effort = (typeof efforts)[number];
+
 /** The views from which voting seats look at a case. */
 export const lenses = [
   'economics',
@@ -56,6 +60,10 @@ export const plainLosses = [
   'interrupted',
   'not_asked',
   'budget_reached',
+  /** The operator's account with the provider has no credit left, its key is refused, or it does not have the model. */
+  'no_credit',
+  'bad_key',
+  'unknown_model',
 ] as const;
 export type Loss =
   | { readonly code: (typeof plainLosses)[number] }
@@ -127,6 +135,14 @@ export const callProblems = [
   'cancelled',
   'invalid',
   'failed',
+  /** No connection, or an overloaded provider. */
+  'unreachable',
+  'overloaded',
+  /** Not one sign of work came in the time that the first one takes. */
+  'silent',
+  'no_credit',
+  'bad_key',
+  'unknown_model',
   /** The run that made the call ended before its result was recorded. */
   'run_ended',
 ] as const;

@@ -13,8 +13,14 @@ export const answered = (ask: Ask, caseId: string): Ask => {
     turn: `${promptContext.kind}/${promptContext.seat.seatId}`,
     json: JSON.stringify(scripted(promptContext)),
   };
-  return { ...ask, system: `${ask.system}\n[asked:${Buffer.from(JSON.stringify(asked)).toString('base64url')}]` };
+  return marked(ask, `[asked:${Buffer.from(JSON.stringify(asked)).toString('base64url')}]`);
 };
+
+/** A note to the fake at the end of the seat's own words, where it changes no beginning that other calls share. */
+export const marked = (ask: Ask, mark: string): Ask => ({
+  ...ask,
+  turns: ask.turns.map((turn, i) => (i === 0 ? { ...turn, text: `${turn.text}\n${mark}` } : turn)),
+});
 
 export const askedIn = (body: unknown): Asked => {
   const found = /\[asked:([\w-]+)\]/u.exec(JSON.stringify(body))?.[1];

@@ -59,12 +59,13 @@ export const inMemoryProviders = (clock: Clock, mood: (asked: Asked) => Mood = (
       });
       const is = mood(asked);
       if (is === 'hang') await clock.sleep(3_600_000, ask.signal);
+      yield { type: 'working' };
       await clock.sleep((is === 'slow' ? 70 : seconds) * 1000, ask.signal);
       if (ask.signal.aborted) throw new ModelFailure('aborted', 'given up');
       const json = JSON.stringify(scripted(promptContext));
-      if (is === 'rate_limited') throw new ModelFailure('rate_limited', '429: slow down', 2000);
-      if (is === 'overloaded') throw new ModelFailure('overloaded', '529: overloaded');
-      if (is === 'rejected') throw new ModelFailure('rejected', '401: bad key');
+      if (is === 'rate_limited') throw new ModelFailure('rate_limited', '429: slow down', 2000, { unserved: true });
+      if (is === 'overloaded') throw new ModelFailure('overloaded', '529: overloaded', null, { unserved: true });
+      if (is === 'rejected') throw new ModelFailure('rejected', '400: bad request', null, { unserved: true });
       if (is === 'refuse') return yield end('refused');
       if (is === 'huge') for (let i = 0; i < 100; i++) yield { type: 'text', delta: 'x'.repeat(100_000) };
       if (is === 'garbage') yield { type: 'text', delta: 'I would rather not use JSON.' };

@@ -45,6 +45,7 @@ const needs: Needs = {
   concurrency: 4,
   publishDelta: () => undefined,
   clock,
+  secret: 'secret',
   nonce: () => randomBytes(24).toString('base64url'),
   fetchPage: async () => ({ error: 'no pages here' }),
   log: { info: () => undefined, warn: () => undefined },

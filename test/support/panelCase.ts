@@ -28,6 +28,7 @@ export const panelNeeds = (over: Partial<Needs> = {}) => {
     concurrency: 8,
     publishDelta: () => undefined,
     clock,
+    secret: 'secret',
     nonce: () => `nonce-${nonces++}`,
     fetchPage: async (url) => ({ error: `no page ${url} here` }),
     log: { info: () => undefined, warn: () => undefined },

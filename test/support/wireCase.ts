@@ -7,6 +7,7 @@ import type { PromptContext } from '../../server/panel/protocol/phases/common/pr
 import type { TurnKind } from '../../server/panel/protocol/state/turn.ts';
 import type { Ask } from '../../server/panel/providers/modelClient.ts';
 import { systemClock } from '../../server/panel/engine/setup.ts';
+import { marked } from '../fakes/answered.ts';
 import type { Play } from '../fakes/providers/play.ts';
 import { fakeProviders } from '../fakes/providers/server.ts';
 import { caseId } from './controls.ts';
@@ -66,7 +67,7 @@ export const wireCase = async ({
         json: JSON.stringify(answer(promptContext)),
         told: { provider: one.provider, kind: promptContext.kind, nth },
       });
-      return one.client({ ...ask, system: `${ask.system}\n[answer:${id}]` });
+      return one.client(marked(ask, `[answer:${id}]`));
     },
   }));
   const deltas: SpokenWords[] = [];

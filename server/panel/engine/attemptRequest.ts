@@ -2,22 +2,16 @@ import { sha256 } from '../../../shared/kernel/hash.ts';
 import { promptFor } from '../protocol/phases/promptFor.ts';
 import { promptContextFor } from '../protocol/phases/promptContextFor.ts';
 import { turnRules } from '../protocol/phases/index.ts';
-import { type PanelContext, seatOfId } from '../protocol/state/panelContext.ts';
+import { callLimits, lowered } from '../protocol/state/callLimits.ts';
+import { modeOf, type PanelContext, seatOfId } from '../protocol/state/panelContext.ts';
 import type { Turn } from '../protocol/state/turn.ts';
 import type { Due } from '../protocol/state/turnStatus.ts';
-import type { ConfiguredProvider } from '../providers/modelClient.ts';
+import type { Ask, ConfiguredProvider } from '../providers/modelClient.ts';
+import { cacheKey, fenceTag, userMark } from './caseMarks.ts';
 import type { Run } from './run.ts';
 import type { Page } from '../protocol/evidence/lookups.ts';
 
-export type AttemptRequest = {
-  readonly model: string;
-  readonly system: string;
-  readonly turns: readonly { readonly role: 'user' | 'assistant'; readonly text: string }[];
-  readonly hash: string;
-  readonly about: unknown;
-  readonly maxTokens: number;
-  readonly search: boolean;
-};
+export type AttemptRequest = Omit<Ask, 'signal'> & { readonly hash: string };
 
 /** What a seat is asked in this attempt: its prompt, its earlier answer where that is to be repaired, the model, the limit. */
 export const attemptRequest = (
@@ -28,11 +22,14 @@ export const attemptRequest = (
   pages: Readonly<Record<string, Page>>,
 ): AttemptRequest => {
   const promptContext = promptContextFor(context, turn, pages);
-  const prompt = promptFor(promptContext, sha256(run.needs.nonce()).slice(0, 12));
+  const { secret } = run.needs;
+  const prompt = promptFor(promptContext, fenceTag(secret, run.caseId));
+  const { schema, form = null, search } = turnRules[turn.kind];
+  const limits = callLimits(modeOf(context), turn.kind);
   const before = context.state.calls[turn.step] ?? [];
   const repair = run.repairs.get(turn.step);
   const declined = before.some(({ outcome }) => outcome === 'refused');
-  const tooShort = before.some(({ outcome }) => outcome === 'cut');
+  const tooLong = before.some(({ problem }) => problem === 'token_limit');
   const turns: AttemptRequest['turns'] = [
     { role: 'user', text: declined ? `${prompt.text}\n\n${neutral}` : prompt.text },
     ...(repair
@@ -42,18 +39,27 @@ export const attemptRequest = (
         ] as const)
       : []),
   ];
+  const model = modelFor(
+    configured,
+    seatOfId(context, turn.seatId)?.model ?? '',
+    before.filter(({ outcome, problem }) => outcome === 'error' && problem !== 'unknown_model').length,
+    before.filter(({ problem }) => problem === 'unknown_model').length + (turn.hedge ? 1 : 0),
+  );
   return {
-    model: modelFor(
-      configured,
-      seatOfId(context, turn.seatId)?.model ?? '',
-      before.filter(({ outcome }) => outcome === 'error' || outcome === 'rate_limited').length,
-    ),
+    model,
     system: prompt.system,
+    shared: prompt.shared,
     turns,
+    schema: form ?? { name: turn.kind, zod: schema },
+    search: search && configured.searches,
+    searches: limits.searches,
+    // The same limit with less thinking: the answer that was cut is paid for already.
+    effort: tooLong ? lowered[limits.effort] : limits.effort,
+    maxTokens: limits.maxTokens,
+    cacheKey: form && cacheKey(secret, run.caseId, `${turn.panel}`, form.name, model),
+    user: userMark(secret, context.state.submitted?.accountId ?? ''),
     hash: repair ? sha256(prompt.hash, repair.problem) : prompt.hash,
     about: promptContext,
-    maxTokens: turnRules[turn.kind].maxTokens * (tooShort ? 2 : 1),
-    search: turnRules[turn.kind].search && configured.searches,
   };
 };
 
@@ -63,9 +69,9 @@ const mend = (problem: string) =>
   `This answer does not hold: ${problem}\nReturn the whole answer again as one JSON value of the schema, with that corrected and nothing else changed.`;
 
 /** The seat's model; after two failures another one of the same provider, so that the provider is not lost with it. */
-const modelFor = ({ models }: ConfiguredProvider, own: string, failures: number): string => {
+const modelFor = ({ models }: ConfiguredProvider, own: string, failures: number, unfit: number): string => {
   const at = Math.max(0, models.indexOf(own));
-  return models[(at + Math.floor(failures / 2)) % models.length] ?? own;
+  return models[(at + Math.floor(failures / 2) + unfit) % models.length] ?? own;
 };
 
 export const configuredFor = ({ needs }: Run, { seatId }: Turn, context: PanelContext): ConfiguredProvider => {

@@ -1,16 +1,20 @@
 import type { CaseEvent, CaseEventOf } from '../../../shared/events/case.ts';
 
+import type { Loss } from '../../../shared/events/codes.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';
 import { maximumCost } from './maximumCost.ts';
 import { costOf } from '../providers/prices.ts';
-import { type ConfiguredProvider, ModelFailure } from '../providers/modelClient.ts';
-import { dueOf, isLost, isTaken, type PanelContext, contextOf } from '../protocol/state/panelContext.ts';
+import { type ConfiguredProvider, type FailureKind, ModelFailure } from '../providers/modelClient.ts';
+import { dueOf, isLost, isTaken, modeOf, type PanelContext, contextOf } from '../protocol/state/panelContext.ts';
 import { type Extra, Invalid } from '../protocol/phases/common/turnKind.ts';
 import { capOf, leaveFor, reached } from '../protocol/state/budget.ts';
+import { callLimits } from '../protocol/state/callLimits.ts';
 import { turnRules } from '../protocol/phases/index.ts';
 import type { Turn } from '../protocol/state/turn.ts';
 import type { Due } from '../protocol/state/turnStatus.ts';
 import { lose, turnStatusOf } from '../protocol/state/turnStatus.ts';
+import { silence } from '../protocol/state/deadlines.ts';
+import { hasAnswered } from '../protocol/state/outages.ts';
 import { panelTime, type PanelState } from '../protocol/state/state.ts';
 import { type Completion, collectCompletion } from './answers/collectCompletion.ts';
 import type { Draft } from './journal.ts';
@@ -27,6 +31,8 @@ type Ended = CaseEventOf<'ModelCallEnded'>['data'];
 type Outcome = Pick<Ended, 'outcome' | 'problem' | 'retryAt'> & {
   readonly completion: Completion | null;
   readonly facts: readonly CaseEvent[];
+  /** Turned away before any work was done for it: it sends no bill. */
+  readonly unserved: boolean;
   /** Asking again would fail again. */
   readonly nonRetryable: boolean;
 };
@@ -40,6 +46,7 @@ export const attemptTurn = async (run: Run, turn: Due, signal: AbortSignal): Pro
   const pages = await pagesFor(run, turn, context(), signal);
   const ask = attemptRequest(run, turn, configured, context(), pages);
   const callId = idOf(run.caseId, turn.step, turn.attempt, run.runId);
+  const followers = await run.caches.join(ask, signal);
   const extra = { callId, nonce: needs.nonce(), pages };
 
   const reservedUsd = maximumCost(needs.prices, configured.provider, ask, clock.now());
@@ -53,23 +60,34 @@ export const attemptTurn = async (run: Run, turn: Due, signal: AbortSignal): Pro
     const fact = intention(turn, callId, configured.provider, ask, reservedUsd, now);
     return leave.is === 'go' ? [said(turn, fact, callId)] : [];
   });
-  if (intended[0]?.fact.type !== 'ModelCallIntended') return;
+  if (intended[0]?.fact.type !== 'ModelCallIntended') return followers();
 
   const startedMs = Date.parse(clock.now());
   const limits = new AbortController();
   const over = AbortSignal.any([signal, limits.signal]);
   void clock.sleep(timeFor(turn, context()), over).then(() => (over.aborted ? undefined : limits.abort('timeout')));
-  const outcome = await attempt(run, turn, configured, ask, over, () => limits.signal.aborted, context, extra);
+  const silent = new AbortController();
+  const unheard = !hasAnswered(context().state, configured.provider);
+  void clock
+    .sleep((unheard ? silence.giveUpUnheard : silence.giveUp) * 1000, AbortSignal.any([over, silent.signal]))
+    .then(() => (over.aborted || silent.signal.aborted ? undefined : limits.abort('silent')));
+  const works = () => {
+    followers();
+    silent.abort();
+    run.working.add(keyOf(turn));
+  };
+  const outcome = await attempt(run, turn, configured, ask, over, () => limits.signal, context, extra, works);
+  followers();
   limits.abort('over');
   // A process that is being stopped writes nothing more: the next run finds the intention and asks again.
   if (outcome.outcome === 'aborted' && signal.reason === 'stop') return;
 
-  needs.breaker.report(configured.provider, ask.model, !brokeDown(outcome), Date.parse(clock.now()));
+  reportTo(needs, configured.provider, ask.model, outcome);
   const model = outcome.completion?.model ?? ask.model;
   const priced = (name: string) =>
     costOf(needs.prices, configured.provider, name, outcome.completion?.usage ?? null, clock.now());
   const known = priced(ask.model);
-  const cost = known.usd === null ? priced(model) : known;
+  const cost = outcome.unserved ? { usd: 0, priceVersion: null } : known.usd === null ? priced(model) : known;
   await journal.append(`${callId}/ended`, (state) => {
     const now = clock.now();
     const here = contextOf(state, turn.panel, rules, now);
@@ -91,10 +109,7 @@ export const attemptTurn = async (run: Run, turn: Due, signal: AbortSignal): Pro
         at: now,
       },
     };
-    const given =
-      outcome.nonRetryable && !late
-        ? [lose(turn, { code: 'rejected', detail: (outcome.problem?.detail ?? '').slice(0, 300) }, now)]
-        : [];
+    const given = outcome.nonRetryable && !late ? [lose(turn, lossOf(outcome), now)] : [];
     return [end, ...facts, ...given].map((fact) => said(turn, fact, callId));
   });
 };
@@ -112,28 +127,16 @@ const attempt = async (
   configured: ConfiguredProvider,
   ask: AttemptRequest,
   signal: AbortSignal,
-  timedOut: () => boolean,
+  limit: () => AbortSignal,
   context: () => PanelContext,
   secret: Omit<Extra, 'at'>,
+  onWork: () => void,
 ): Promise<Outcome> => {
   const { needs } = run;
   const rules = turnRules[turn.kind];
-  const none = { completion: null, facts: [], retryAt: null, nonRetryable: false };
+  const none = { completion: null, facts: [], retryAt: null, nonRetryable: false, unserved: false };
   try {
-    const completion = await collectCompletion(
-      configured.client,
-      {
-        model: ask.model,
-        system: ask.system,
-        turns: ask.turns,
-        schema: { name: turn.kind, zod: rules.schema },
-        search: ask.search,
-        maxTokens: ask.maxTokens,
-        signal,
-        about: ask.about,
-      },
-      deltaStream(run, turn),
-    );
+    const completion = await collectCompletion(configured.client, { ...ask, signal }, deltaStream(run, turn), onWork);
     const got = { ...none, completion };
     if (completion.reason === 'refused')
       return { ...got, outcome: 'refused', problem: { code: 'declined', detail: '' } };
@@ -150,23 +153,33 @@ const attempt = async (
     }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
-    if (error.kind === 'aborted' || signal.aborted)
-      return {
-        ...none,
-        outcome: timedOut() ? 'timeout' : 'aborted',
-        problem: { code: timedOut() ? 'timeout' : 'cancelled', detail: '' },
-      };
+    if (error.kind === 'aborted' || signal.aborted) {
+      if (!limit().aborted) return { ...none, outcome: 'aborted', problem: { code: 'cancelled', detail: '' } };
+      const code = limit().reason === 'silent' ? 'silent' : 'timeout';
+      return { ...none, outcome: 'timeout', problem: { code, detail: '' } };
+    }
     const outcome = error.kind === 'rate_limited' ? 'rate_limited' : error.kind === 'cut' ? 'cut' : 'error';
     const retryAt =
       error.retryAfterMs === null ? null : new Date(Date.parse(needs.clock.now()) + error.retryAfterMs).toISOString();
     return {
       ...none,
       outcome,
-      problem: { code: 'failed', detail: error.message || error.kind },
+      problem: { code: problemOf[error.kind], detail: error.message || error.kind },
       retryAt,
-      nonRetryable: error.kind === 'rejected',
+      nonRetryable:
+        lasting.has(error.kind) && !(error.kind === 'unknown_model' && turn.attempt < configured.models.length),
+      unserved: error.unserved,
     };
   }
+};
+
+/** Failures of which a second try would be another. */
+const lasting = new Set<FailureKind>(['rejected', 'no_credit', 'bad_key', 'unknown_model']);
+
+const lossOf = ({ problem }: Outcome): Loss => {
+  const code = problem?.code;
+  if (code === 'no_credit' || code === 'bad_key' || code === 'unknown_model') return { code };
+  return { code: 'rejected', detail: (problem?.detail ?? '').slice(0, 300) };
 };
 
 const costGap = ({ completion }: Outcome): Ended['costUnknown'] => {
@@ -174,13 +187,36 @@ const costGap = ({ completion }: Outcome): Ended['costUnknown'] => {
   return completion.usage === null ? 'usage_not_reported' : 'no_price';
 };
 
-const brokeDown = ({ outcome }: Outcome): boolean =>
-  outcome === 'error' || outcome === 'rate_limited' || outcome === 'timeout' || outcome === 'cut';
+const problemOf: Readonly<Record<FailureKind, NonNullable<Ended['problem']>['code']>> = {
+  rate_limited: 'failed',
+  overloaded: 'overloaded',
+  cut: 'failed',
+  unreachable: 'unreachable',
+  aborted: 'cancelled',
+  rejected: 'failed',
+  no_credit: 'no_credit',
+  bad_key: 'bad_key',
+  unknown_model: 'unknown_model',
+};
 
-const isDue = (state: PanelState, turn: Due, { nowMs, panel, run }: PanelContext): boolean => {
+/** A provider is out when it cannot be reached, says so, or says nothing at all. What ends by our own limits shows nothing of it. */
+const outages = new Set<NonNullable<Ended['problem']>['code']>(['unreachable', 'overloaded', 'silent']);
+
+const reportTo = ({ breaker, clock, log }: Run['needs'], provider: string, model: string, outcome: Outcome): void => {
+  const nowMs = Date.parse(clock.now());
+  const code = outcome.problem?.code;
+  if (outcome.completion) breaker.report(provider, model, 'working', nowMs);
+  else if (code && outages.has(code)) breaker.report(provider, model, 'out', nowMs);
+  if (outcome.outcome === 'rate_limited' && outcome.retryAt)
+    breaker.pause(provider, model, Date.parse(outcome.retryAt));
+  if (code === 'no_credit' || code === 'bad_key' || code === 'unknown_model')
+    log.warn({ provider, model, problem: code, detail: outcome.problem?.detail }, 'a provider refuses this account');
+};
+
+const isDue = (state: PanelState, turn: Due, { nowMs, panel }: PanelContext): boolean => {
   if (turn.kind === 'follow_up') return state.followUps[turn.subject ?? '']?.answered === false;
   const dueMs = dueOf({ state, panel }, turn.phase);
-  const status = turnStatusOf(state, turn, nowMs, { enteredMs: run.phases[turn.phase]?.enteredMs ?? nowMs, dueMs });
+  const status = turnStatusOf(state, turn, nowMs, { dueMs });
   const open = !state.cancelled && !state.failed && !state.budgetReached && !state.panels[0]?.gate;
   return open && status.is === 'due' && status.turn.attempt === turn.attempt && nowMs < dueMs;
 };
@@ -189,7 +225,7 @@ const timeFor = (turn: Due, context: PanelContext): number =>
   Math.max(
     0,
     Math.min(
-      turnRules[turn.kind].seconds * 1000,
+      callLimits(modeOf(context), turn.kind).seconds * 1000,
       // A question after the report belongs to no phase and ends with none.
       turn.kind === 'follow_up' ? Infinity : dueOf(context, turn.phase) - panelTime(context.state, context.at),
     ),

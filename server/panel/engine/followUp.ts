@@ -6,7 +6,7 @@ import { Journal, Superseded } from './journal.ts';
 import type { Needs } from './needs.ts';
 import { caseRulesFor } from './caseRules.ts';
 import { startRun } from './runStart.ts';
-import type { Run } from './run.ts';
+import { newRun } from './run.ts';
 import { attemptTurn } from './attemptTurn.ts';
 
 /** `unanswered`: the seat could not be reached or would not speak; every attempt is in the history. */
@@ -28,7 +28,7 @@ export const askDissenter = async (
   if (!dissent || state.followUps[dissentId]?.answered !== false) return 'nothing_asked';
 
   const rules = caseRulesFor(needs, state.submitted?.mode ?? 'default');
-  const run: Run = { caseId, runId, needs, rules, journal, pages: new Map(), repairs: new Map(), waiting: new Map() };
+  const run = newRun(caseId, runId, needs, rules, journal);
   const one = turn('report', 'follow_up', 0, dissent.seatId, dissentId);
   try {
     await startRun(run);
@@ -37,7 +37,7 @@ export const askDissenter = async (
     );
     while (!signal.aborted) {
       const nowMs = panelTime(journal.state, needs.clock.now());
-      const status = turnStatusOf(journal.state, one, nowMs, { enteredMs: nowMs, dueMs: null });
+      const status = turnStatusOf(journal.state, one, nowMs, { dueMs: null });
       if (status.is === 'taken') return 'answered';
       if (status.is !== 'due') return 'unanswered';
       if (status.notBeforeMs > nowMs) await needs.clock.sleep(status.notBeforeMs - nowMs, signal);

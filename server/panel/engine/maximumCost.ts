@@ -6,23 +6,26 @@ import type { AttemptRequest } from './attemptRequest.ts';
 const bytesPerToken = 3;
 /** The schema, roles and separators that travel with every prompt. */
 const around = 2_000;
-/** A turn that may search is reckoned with so many searches, each of which brings so many tokens to read. */
-const searches = 5;
+/** Tokens to read that each search brings. */
 const tokensPerSearch = 10_000;
+/** The limit of an answer leaves room for the rarest long thought; so much of it is what one answer in twenty takes. */
+const shareOfLimit = 0.4;
 
 /**
- * What a call may cost at most, USD, as it is reserved before it is made: the prompt's length, the whole answer it may give, and
- * searches where it may search. A reckoning, not a promise: a provider may read more pages. Null when no price is known.
+ * What a call may cost at most, USD, as it is reserved before it is made: the prompt's length, with what
+ * putting it into a cache costs, a long answer, and searches where it may search. A reckoning, not a promise: thought may be longer. Null when no price is known.
  */
 export const maximumCost = (prices: PriceTable, provider: string, ask: AttemptRequest, at: string): number | null => {
-  const text = [ask.system, ...ask.turns.map((turn) => turn.text)].join('\n');
-  const input = Math.ceil(Buffer.byteLength(text) / bytesPerToken) + around;
+  const tokens = (...texts: readonly string[]) => Math.ceil(Buffer.byteLength(texts.join('\n')) / bytesPerToken);
+  const searches = ask.search ? ask.searches : 0;
+  const shared = tokens(...ask.shared);
   const usage = {
-    input: input + (ask.search ? searches * tokensPerSearch : 0),
+    input: tokens(ask.system, ...ask.turns.map(({ text }) => text)) + shared + around + searches * tokensPerSearch,
     cached: 0,
-    output: ask.maxTokens,
+    output: Math.ceil(shareOfLimit * ask.maxTokens),
     reasoning: 0,
-    searches: ask.search ? searches : 0,
+    searches,
   };
-  return costOf(prices, provider, ask.model, usage, at).usd;
+  const cost = (cacheWritten: number) => costOf(prices, provider, ask.model, { ...usage, cacheWritten }, at).usd;
+  return (ask.cacheKey === null ? null : cost(shared)) ?? cost(0);
 };

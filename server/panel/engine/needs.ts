@@ -35,7 +35,9 @@ export type Needs = {
   readonly concurrency: number;
   readonly publishDelta: (caseId: string, words: SpokenWords) => void;
   readonly clock: Clock;
-  /** An unguessable text, for sealing ballots, fencing data and naming runs. */
+  /** Of the installation: marks of a case that nobody else can guess are made from it. */
+  readonly secret: string;
+  /** An unguessable text, for sealing ballots and naming runs. */
   readonly nonce: () => string;
   readonly fetchPage: (url: string, signal: AbortSignal) => Promise<Page>;
   readonly log: {

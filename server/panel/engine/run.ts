@@ -1,6 +1,7 @@
 import type { Rules } from '../protocol/state/panelContext.ts';
 import type { Journal } from './journal.ts';
 import type { Needs } from './needs.ts';
+import { WarmCaches } from './warmCaches.ts';
 import type { Page } from '../protocol/evidence/lookups.ts';
 
 /** What one run of a case shares among its turns. */
@@ -11,8 +12,27 @@ export type Run = {
   readonly rules: Rules;
   readonly journal: Journal;
   readonly pages: Map<string, Promise<Page>>;
+  readonly caches: WarmCaches;
+  /** Attempts whose models have shown that they are at work. */
+  readonly working: Set<string>;
+  /** Second attempts beside a silent first. */
+  hedges: number;
   /** Invalid answers and what was wrong with them, for the one repair. */
   readonly repairs: Map<string, { readonly text: string; readonly problem: string }>;
   /** Turns for which money is tied up in other calls, with how many calls had ended when that was found out. */
   readonly waiting: Map<string, number>;
 };
+
+export const newRun = (caseId: string, runId: string, needs: Needs, rules: Rules, journal: Journal): Run => ({
+  caseId,
+  runId,
+  needs,
+  rules,
+  journal,
+  pages: new Map(),
+  caches: new WarmCaches(needs.clock),
+  working: new Set(),
+  hedges: 0,
+  repairs: new Map(),
+  waiting: new Map(),
+});

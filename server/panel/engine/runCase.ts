@@ -9,7 +9,7 @@ import { caseRulesFor } from './caseRules.ts';
 import { Journal, Superseded } from './journal.ts';
 import type { Needs } from './needs.ts';
 import { startRun } from './runStart.ts';
-import type { Run } from './run.ts';
+import { newRun, type Run } from './run.ts';
 import { endedCalls, keyOf, attemptTurn } from './attemptTurn.ts';
 
 export { askDissenter } from './followUp.ts';
@@ -43,7 +43,7 @@ export const runCase = async (caseId: string, needs: Needs, signal: AbortSignal)
   const idle = runEndOf(nextOf(journal.state, needs.clock.now(), rules));
   if (idle) return idle;
 
-  const run: Run = { caseId, runId, needs, rules, journal, pages: new Map(), repairs: new Map(), waiting: new Map() };
+  const run = newRun(caseId, runId, needs, rules, journal);
   const stop = new AbortController();
   const leave = () => stop.abort('stop');
   signal.addEventListener('abort', leave, { once: true });
@@ -160,6 +160,7 @@ const begin = (
     const taken = [...underWay.values()].filter((one) => one.provider === provider).length;
     if (taken >= run.needs.concurrency || underWay.has(key)) continue;
     if (run.waiting.get(key) === endedCalls(run.journal.state)) continue;
+    if (turn.hedge && !isWorthHedging(run, turn, underWay)) continue;
     const rest = cooldownOf(run, provider);
     if (rest > 0) {
       wait = Math.min(wait, rest);
@@ -170,9 +171,27 @@ const begin = (
     const done = attemptTurn(run, turn, over)
       .catch(fail)
       .finally(() => underWay.delete(key));
+    run.hedges += turn.hedge ? 1 : 0;
     underWay.set(key, { turn, provider, stop, done });
   }
   return wait;
+};
+
+/** Second attempts of a run: at most one call in ten, and a few in a short one. */
+const fewHedges = 2;
+const shareOfHedges = 0.1;
+
+/** Only where the first call is silent and the provider is not: a provider that is silent to all would be paid twice for nothing. */
+const isWorthHedging = (
+  { working, hedges, journal }: Run,
+  turn: Due,
+  underWay: ReadonlyMap<string, UnderWay>,
+): boolean => {
+  const first = [...underWay.values()].find((one) => one.turn.step === turn.step);
+  if (!first || working.has(keyOf(first.turn))) return false;
+  if (hedges >= Math.max(fewHedges, shareOfHedges * Object.values(journal.state.calls).flat().length)) return false;
+  const others = [...underWay.values()].filter((one) => one !== first && one.provider === first.provider);
+  return others.length === 0 || others.some((one) => working.has(keyOf(one.turn)));
 };
 
 const providerOf = ({ journal }: Run, { seatId }: Due): string =>

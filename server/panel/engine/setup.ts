@@ -36,7 +36,10 @@ export const systemClock: Clock = {
 /** What `runCase` needs, from the configuration and the parts that belong to others. */
 export const panelNeeds = (
   config: PanelConfig,
-  { readBlocks, ...parts }: Pick<Needs, 'store' | 'publishDelta' | 'log'> & { readonly readBlocks?: ReadBlocks },
+  {
+    readBlocks,
+    ...parts
+  }: Pick<Needs, 'store' | 'publishDelta' | 'log' | 'secret'> & { readonly readBlocks?: ReadBlocks },
 ): Needs => ({
   ...parts,
   providers: configuredProviders(config.providers, { pace: config.rehearsalPace, sleep: systemClock.sleep }),

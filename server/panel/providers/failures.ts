@@ -10,16 +10,17 @@ type Thrown = {
   readonly headers?: { readonly get?: (name: string) => string | null };
 };
 
-/** Any failure of an SDK in our words. `begun`: text had already come, so that a lost connection means a cut answer. */
+/** Any failure of an SDK in our words. `begun`: something had already come, so that a lost connection means a cut answer. */
 export const failureOf = (error: unknown, signal: AbortSignal, begun: boolean): ModelFailure => {
   if (error instanceof ModelFailure) return error;
   if (signal.aborted) return new ModelFailure('aborted', 'the call was given up', null, { cause: error });
   const thrown = error as Thrown;
   const message = (thrown.message ?? 'failed').slice(0, 500);
   const status = typeof thrown.status === 'number' ? thrown.status : null;
-  const kind = status === null ? kindByName(thrown, begun) : kindByStatus(status);
+  const kind = status === null ? kindByName(thrown, begun) : kindByStatus(status, thrown);
   return new ModelFailure(kind, status === null ? message : `${status}: ${message}`, retryAfterOf(thrown), {
     cause: error,
+    unserved: !begun && (status !== null || kind === 'unreachable'),
   });
 };
 
@@ -27,18 +28,28 @@ export const failureOf = (error: unknown, signal: AbortSignal, begun: boolean): 
 export const kindByCode = (code: string | null | undefined): FailureKind => {
   if (code === 'rate_limit_exceeded' || code === 'rate_limit_error' || code === 'RESOURCE_EXHAUSTED')
     return 'rate_limited';
-  if (
-    code === 'invalid_request_error' ||
-    code === 'authentication_error' ||
-    code === 'permission_error' ||
-    code === 'not_found_error' ||
-    code === 'invalid_prompt'
-  )
-    return 'rejected';
-  return 'overloaded';
+  if (code && isAboutMoney(code)) return 'no_credit';
+  if (code === 'authentication_error' || code === 'permission_error') return 'bad_key';
+  if (code === 'not_found_error') return 'unknown_model';
+  return code === 'invalid_request_error' || code === 'invalid_prompt' ? 'rejected' : 'overloaded';
 };
 
-const kindByStatus = (status: number): FailureKind => {
+/** In-stream failures of OpenAI that say no to what was asked: another try of the same words would be wasted. */
+export const isRefusal = (code: string | null | undefined): boolean =>
+  code === 'bio_policy' || code === 'misalignment_policy_violation' || code === 'content_filter';
+
+/** Words by which the three providers say that the account has no money left or has reached its limit. */
+const isAboutMoney = (text: string): boolean =>
+  /insufficient_quota|credit_balance|spend_limit|usage_limit|billing_error|credit balance|spending limit|PerDay|"quotaValue"\s*:\s*"0"/iu.test(
+    text,
+  );
+
+const kindByStatus = (status: number, { code, type, message }: Thrown): FailureKind => {
+  const said = [code, type, message].filter((part) => typeof part === 'string').join(' ');
+  if (status === 429 && code === 'rate_limit_exceeded') return 'rate_limited';
+  if (status === 402 || ((status === 429 || status === 400) && isAboutMoney(said))) return 'no_credit';
+  if (status === 401 || status === 403 || (status === 400 && /API_KEY_INVALID/u.test(said))) return 'bad_key';
+  if (status === 404) return 'unknown_model';
   if (status === 429) return 'rate_limited';
   if (status === 408 || status === 409 || status >= 500) return 'overloaded';
   return 'rejected';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { Provider } from '../../../shared/events/codes.ts';
+import type { Effort, Provider } from '../../../shared/events/codes.ts';
 
 /** Tokens and searches as a provider counted them. */
 export type Usage = {
@@ -16,12 +16,22 @@ export type Usage = {
 export type Ask = {
   readonly model: string;
   readonly system: string;
+  /** Beginning of the first message, the same for many calls, in blocks of which each may end a cached beginning. */
+  readonly shared: readonly string[];
   readonly turns: readonly { readonly role: 'user' | 'assistant'; readonly text: string }[];
   /** The answer is to be one JSON value of this schema, sent in the provider's own form. */
   readonly schema: { readonly name: string; readonly zod: z.ZodType } | null;
   /** Whether the seat may search the web; providers that cannot leave it out. */
   readonly search: boolean;
+  /** Searches it may make at most. */
+  readonly searches: number;
+  readonly effort: Effort;
+  /** Thinking and answer together. */
   readonly maxTokens: number;
+  /** Calls with the same key begin alike: the shared blocks are put into the provider's cache. Null: nobody will read them again. */
+  readonly cacheKey: string | null;
+  /** Who asks, as a hash that says nothing to others; null outside a case. */
+  readonly user: string | null;
   readonly signal: AbortSignal;
   /** What the prompt was made from, for scripted seats. Providers never see it. */
   readonly about: unknown;
@@ -29,7 +39,11 @@ export type Ask = {
 
 export type Part =
   | { readonly type: 'text'; readonly delta: string }
+  /** The model is at work: it thinks, searches or writes. */
+  | { readonly type: 'working' }
   | { readonly type: 'citation'; readonly url: string; readonly title: string; readonly quote: string }
+  /** A page that the provider's search found, cited or not. */
+  | { readonly type: 'source'; readonly url: string; readonly title: string }
   | {
       readonly type: 'end';
       readonly reason: 'complete' | 'length' | 'refused';
@@ -54,18 +68,32 @@ export type FailureKind =
   /** No connection. */
   | 'unreachable'
   | 'aborted'
-  /** Key, model or request are wrong: the same call will fail again. */
-  | 'rejected';
+  /** The request is wrong: the same call will fail again. */
+  | 'rejected'
+  /** No money or a spending limit on the operator's account: nothing passes until a person acts. */
+  | 'no_credit'
+  /** The key is wrong, or may not do this. */
+  | 'bad_key'
+  /** The provider has no model of this name for this key. */
+  | 'unknown_model';
 
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
   readonly kind: FailureKind;
   readonly retryAfterMs: number | null;
+  /** The provider turned the request away before any work: it sends no bill. */
+  readonly unserved: boolean;
 
-  constructor(kind: FailureKind, message: string, retryAfterMs: number | null = null, options?: ErrorOptions) {
+  constructor(
+    kind: FailureKind,
+    message: string,
+    retryAfterMs: number | null = null,
+    { unserved = false, ...options }: ErrorOptions & { readonly unserved?: boolean } = {},
+  ) {
     super(message, options);
     this.kind = kind;
     this.retryAfterMs = retryAfterMs;
+    this.unserved = unserved;
   }
 }
 

@@ -22,7 +22,7 @@ export const googleWire = (play: Play, { model }: Request): Wire => {
   const cited = play.citation;
   const before = cited ? play.text.slice(0, play.text.indexOf(cited.quote)) : '';
   const groundingMetadata = cited && {
-    webSearchQueries: Array.from({ length: play.searches ?? 1 }, () => 'q'),
+    webSearchQueries: ['', ...Array.from({ length: play.searches ?? 1 }, (_, i) => `q${i}`), 'q0'],
     groundingChunks: [{ web: { uri: cited.url, title: cited.title } }],
     groundingSupports: [
       {

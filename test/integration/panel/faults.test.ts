@@ -21,10 +21,10 @@ const prices = {
 };
 
 /** What goes wrong, what the evidence list calls it, and whether the provider said what it used. */
-const faults: readonly (readonly [string, Partial<Play>, Outcome, 'used' | 'silent'])[] = [
-  ['429 with Retry-After', { fault: { kind: 'status', status: 429, retryAfterMs: 20 } }, 'rate_limited', 'silent'],
-  ['500', { fault: { kind: 'status', status: 500 } }, 'error', 'silent'],
-  ['529', { fault: { kind: 'status', status: 529 } }, 'error', 'silent'],
+const faults: readonly (readonly [string, Partial<Play>, Outcome, 'used' | 'silent' | 'turned away'])[] = [
+  ['429 with Retry-After', { fault: { kind: 'status', status: 429, retryAfterMs: 20 } }, 'rate_limited', 'turned away'],
+  ['500', { fault: { kind: 'status', status: 500 } }, 'error', 'turned away'],
+  ['529', { fault: { kind: 'status', status: 529 } }, 'error', 'turned away'],
   ['stream cut', { fault: { kind: 'cut', after: 3 } }, 'cut', 'silent'],
   ['dropped socket', { fault: { kind: 'drop', after: 3 } }, 'cut', 'silent'],
   ['error in the stream', { fault: { kind: 'midstream', after: 2 } }, 'error', 'silent'],
@@ -35,17 +35,17 @@ const faults: readonly (readonly [string, Partial<Play>, Outcome, 'used' | 'sile
   ['token limit', { fault: { kind: 'length' } }, 'cut', 'used'],
   ['answer of 10 MB', { text: 'x'.repeat(10_000_000), pieces: 100 }, 'cut', 'silent'],
 ];
-/** These only end when somebody gives up: a second attempt is made beside them. */
+/** These only end when they are given up; the seat is then asked once more. */
 const endless: readonly (readonly [string, Partial<Play>, Outcome, 'silent'])[] = [
-  ['hang', { fault: { kind: 'hang' } }, 'aborted', 'silent'],
-  ['slow drip', { pieces: 5000, fault: { kind: 'drip', ms: 1000 } }, 'aborted', 'silent'],
+  ['hang', { fault: { kind: 'hang' } }, 'timeout', 'silent'],
+  ['slow drip', { pieces: 5000, fault: { kind: 'drip', ms: 1000 } }, 'timeout', 'silent'],
 ];
 
 /** Holds a case in which every provider failed once in each of these turns to what must be true of it. */
 const holds = (
   { end, recorded, requests }: { end: object; recorded: readonly Recorded<CaseEvent>[]; requests: readonly object[] },
   outcome: Outcome,
-  said: 'used' | 'silent',
+  said: 'used' | 'silent' | 'turned away',
   kinds = faulty,
 ) => {
   expect(end).toEqual({ how: 'concluded' });
@@ -61,9 +61,9 @@ const holds = (
     );
   expect(failing('ballot')).toEqual(new Set(providers));
   for (const kind of kinds) expect([kind, failing(kind).size > 0]).toEqual([kind, true]);
-  // With its cost: what it used by its price, or unknown. Never a guess.
-  for (const { usage, usd } of failed)
-    expect([usage === null, usd]).toEqual(said === 'used' ? [false, expect.closeTo(43e-6, 8)] : [true, null]);
+  // With its cost: what it used by its price, nothing where it was turned away, or unknown. Never a guess.
+  const cost = { used: [false, expect.closeTo(43e-6, 8)], silent: [true, null], 'turned away': [true, 0] };
+  for (const { usage, usd } of failed) expect([usage === null, usd]).toEqual(cost[said]);
   for (const { usd, priceVersion } of ended.filter((call) => call.outcome === 'ok'))
     expect([usd, priceVersion]).toEqual([expect.closeTo(43e-6, 8), '2026-11-01']);
   // Nothing was recorded of what a failed attempt said.
@@ -92,7 +92,7 @@ describe('with four real SDKs, when the first attempt of every provider meets', 
   );
 
   it.each(endless)(
-    'no end (%s): a second attempt is made beside it, and it is given up',
+    'no end (%s): it is given up, and the seat is asked once more',
     async (_name, play, outcome, said) => {
       const clock = jumpingClock();
       let ballots = 0;
@@ -101,9 +101,9 @@ describe('with four real SDKs, when the first attempt of every provider meets', 
         over: { prices },
         clock,
         mood: ({ kind, nth }) => (kind === 'ballot' && nth === 1 ? play : undefined),
-        // When all of them hang, time moves on to where the phase has a third left.
+        // When all of them hang, time moves on to where the longest attempt is over.
         onAsked: ({ kind, nth }) => {
-          if (kind === 'ballot' && nth === 1 && ++ballots === 9) void turns(10).then(() => clock.jump(95_000));
+          if (kind === 'ballot' && nth === 1 && ++ballots === 9) void turns(10).then(() => clock.jump(60_000));
         },
       });
       holds(played, outcome, said, ['ballot']);

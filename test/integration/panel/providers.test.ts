@@ -48,8 +48,13 @@ const ask = (over: Partial<Ask> = {}): Ask => ({
   system: 'system',
   turns: [{ role: 'user', text: 'hello' }],
   schema: { name: 'answer', zod: Answer },
+  shared: [],
   search: false,
+  searches: 3,
+  effort: 'low',
   maxTokens: 100,
+  cacheKey: null,
+  user: null,
   signal: new AbortController().signal,
   about: null,
   ...over,
@@ -113,7 +118,7 @@ describe.each(names)('the voice of %s', (name) => {
     [429, 'rate_limited'],
     [500, 'overloaded'],
     [529, 'overloaded'],
-    [401, 'rejected'],
+    [401, 'bad_key'],
   ])('says of a %i that it is %s, after one request', async (status, kind) => {
     const client = makers[name]();
     play = { text: json };

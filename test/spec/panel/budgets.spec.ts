@@ -5,7 +5,7 @@ import type { Phase } from '../../../shared/events/casePanel.ts';
 import { totals } from '../../../server/panel/protocol/state/deadlines.ts';
 import { type Flow, flows } from '../../../server/panel/protocol/flow/flow.ts';
 import { nextOf } from '../../../server/panel/protocol/flow/next.ts';
-import { turnRules } from '../../../server/panel/protocol/phases/index.ts';
+import { callLimits } from '../../../server/panel/protocol/state/callLimits.ts';
 import { dueOf, type Rules } from '../../../server/panel/protocol/state/panelContext.ts';
 import { panelsIn } from '../../../server/panel/protocol/state/seating.ts';
 import { foldPanel, type PanelState } from '../../../server/panel/protocol/state/state.ts';
@@ -115,7 +115,7 @@ describe.each(sampled('slow tables', tables, 2))(
         const due = phase && dues.get(`${panel}/${phase}`);
         expect([step, (ended?.at ?? '') <= (due ?? '9')]).toEqual([step, true]);
         const seconds = (Date.parse(ended?.at ?? '') - Date.parse(asked)) / 1000;
-        expect([step, seconds <= turnRules[kind].seconds]).toEqual([step, true]);
+        expect([step, seconds <= callLimits(mode, kind).seconds]).toEqual([step, true]);
       }
       const blind = ofType(events, 'BallotsRevealed').filter(
         ({ round, panel }) => round === 'blind' && (mode !== 'deep' || panel > 0),

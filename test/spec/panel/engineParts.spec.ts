@@ -89,15 +89,15 @@ describe('pages', () => {
 describe('a circuit breaker', () => {
   it('rests after failures in a row, tries again, and forgets with one success', () => {
     const { waitFor, report } = breaker({ failures: 3, restMs: 1000 });
-    for (let i = 0; i < 2; i++) report('openai', 'a', false, 0);
+    for (let i = 0; i < 2; i++) report('openai', 'a', 'out', 0);
     expect(waitFor('openai', 'a', 0)).toBe(0);
-    report('openai', 'a', false, 0);
+    report('openai', 'a', 'out', 0);
     expect([waitFor('openai', 'a', 0), waitFor('openai', 'a', 400), waitFor('openai', 'b', 0)]).toEqual([1000, 600, 0]);
     expect(waitFor('openai', 'a', 1000)).toBe(0);
-    report('openai', 'a', false, 1000);
+    report('openai', 'a', 'out', 1000);
     expect(waitFor('openai', 'a', 1000)).toBe(1000);
-    report('openai', 'a', true, 2000);
-    report('openai', 'a', false, 2000);
+    report('openai', 'a', 'working', 2000);
+    report('openai', 'a', 'out', 2000);
     expect(waitFor('openai', 'a', 2000)).toBe(0);
   });
 });

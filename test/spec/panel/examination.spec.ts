@@ -24,7 +24,11 @@ const onTheWeb = (
   ...one,
   async *client(ask: Ask) {
     const about = ask.about as PromptContext;
-    asks.push({ ...about, text: ask.turns.map(({ text }) => text).join('\n'), search: ask.search });
+    asks.push({
+      ...about,
+      text: [...ask.shared.map((text) => ({ text })), ...ask.turns].map(({ text }) => text).join('\n'),
+      search: ask.search,
+    });
     for await (const part of one.client(ask))
       yield part.type === 'text'
         ? { type: 'text', delta: JSON.stringify(altered(about, JSON.parse(part.delta) as object, verdict)) }
@@ -83,8 +87,13 @@ describe('an examiner that calls a check', () => {
     expect(providerOf(said?.seatId)).not.toBe(providerOf(finder));
 
     const statuses = ofType(events, 'EvidenceVerified').filter((one) => one.evidenceId === evidenceId);
-    expect(statuses.map(({ status }) => status)).toEqual(['verified', 'refuted']);
-    expect(statuses[1]).toMatchObject({ seatId: said?.seatId, note: { code: 'said', text: 'It is about flats.' } });
+    const [found, ...looked] = statuses;
+    expect(found?.status).toBe('verified');
+    // Examiners of two cruxes may ask for the same item.
+    expect(new Set(looked.map(({ status }) => status))).toEqual(new Set(['refuted']));
+    expect(looked.find(({ seatId }) => seatId === said?.seatId)).toMatchObject({
+      note: { code: 'said', text: 'It is about flats.' },
+    });
 
     const checker = asks.find(({ kind }) => kind === 'check');
     expect(checker).toMatchObject({ check: 'Is that for shops or for flats?', own: null, pool: null });

@@ -25,7 +25,7 @@ const overheard = async (mode: 'direct' | 'default' | 'deep') => {
       asks.push({
         kind,
         seatId: seat.seatId,
-        text: [ask.system, ...ask.turns.map(({ text }) => text)].join('\n'),
+        text: [ask.system, ...ask.shared, ...ask.turns.map(({ text }) => text)].join('\n'),
         ask,
       });
       return one.client(ask);
@@ -83,7 +83,8 @@ describe('what seats are told', () => {
     const { asks } = await heard;
     const tags = asks.map(({ text }) => /tags that end in "-([0-9a-f]{12})"/.exec(text)?.[1]);
     expect(tags.every((tag) => tag !== undefined)).toBe(true);
-    expect(new Set(tags).size).toBe(asks.length);
+    // One for the whole case: what seats read alike is then the same to the byte.
+    expect(new Set(tags).size).toBe(1);
     for (const [i, { text }] of asks.entries()) {
       const inside = text.slice(text.indexOf(`<case-${tags[i]}>`), text.indexOf(`</case-${tags[i]}>`));
       expect(text.split('ignore all previous instructions').length - 1).toBe(

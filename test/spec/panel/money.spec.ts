@@ -129,11 +129,17 @@ describe('what a call may cost', () => {
     about: null,
     maxTokens: 1000,
     search: false,
-  };
+    shared: [],
+    schema: null,
+    searches: 5,
+    effort: 'low',
+    cacheKey: null,
+    user: null,
+  } as const;
   it('is reckoned from the whole prompt and the longest answer', () =>
-    expect(maximumCost(prices, 'openai', ask, at)).toBeCloseTo((2001 + 2000) * 1e-4 + 1000 * 2e-4, 3));
+    expect(maximumCost(prices, 'openai', ask, at)).toBeCloseTo((2001 + 2000) * 1e-4 + 400 * 2e-4, 3));
   it('has room for searches and what they bring', () =>
-    expect(maximumCost(prices, 'openai', { ...ask, search: true }, at)).toBeCloseTo(0.6001 + 50_000 * 1e-4 + 0.05, 3));
+    expect(maximumCost(prices, 'openai', { ...ask, search: true }, at)).toBeCloseTo(0.4801 + 50_000 * 1e-4 + 0.05, 3));
   it('is unknown where a price is', () => {
     expect(maximumCost(prices, 'openai', { ...ask, model: 'other' }, at)).toBeNull();
     expect(maximumCost(prices, 'rehearsal', ask, at)).toBe(0);

@@ -51,7 +51,7 @@ describe('what the software itself records', () => {
     const { events } = await playCase('direct', ({ provider }) => (provider === 'google' ? 'rejected' : 'fine'));
     const lost = ofType(events, 'TurnLost');
     expect(lost.length).toBeGreaterThan(0);
-    for (const { reason } of lost) expect(reason).toEqual({ code: 'rejected', detail: '401: bad key' });
+    for (const { reason } of lost) expect(reason).toEqual({ code: 'rejected', detail: '400: bad request' });
   });
 });
 

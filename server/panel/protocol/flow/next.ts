@@ -1,7 +1,8 @@
 import type { CaseEvent } from '../../../../shared/events/case.ts';
 
 import { sha256 } from '../../../../shared/kernel/hash.ts';
-import { hedgeAt, totals } from '../state/deadlines.ts';
+import { silence, totals } from '../state/deadlines.ts';
+import { providerOut } from '../state/outages.ts';
 import { flows, stepOf, type Step } from './flow.ts';
 import { capOf, capReached, noMoneyFor, reached } from '../state/budget.ts';
 import { panelsWithResult } from '../counting/reconciling.ts';
@@ -9,6 +10,7 @@ import { isReconciliation, type Rules, contextOf } from '../state/panelContext.t
 import { panelsIn, seatsFor } from '../state/seating.ts';
 import { tooFew } from '../phases/blindBallot/rules.ts';
 import { type PanelState, panelTime } from '../state/state.ts';
+import type { Turn } from '../state/turn.ts';
 import { type Due, lose, turnStatusOf } from '../state/turnStatus.ts';
 
 /** Raised whenever the same history would lead to other turns; old histories are replayed under their own facts. */
@@ -77,14 +79,15 @@ const asking = (
   open: readonly Extract<Step, { is: 'turns' }>[],
 ): Next => {
   const nowMs = panelTime(state, now);
+  const out = ({ seatId }: Turn) =>
+    providerOut(state, state.seated?.seats.find((seat) => seat.seatId === seatId)?.provider ?? '', nowMs);
   const due: Due[] = [];
   const lost: CaseEvent[] = [];
   const wakes = open.map(({ dueMs }) => dueMs);
   for (const { turns, dueMs } of open)
     for (const turn of turns) {
-      const enteredMs = state.panels[turn.panel]?.phases[turn.phase]?.enteredMs ?? nowMs;
-      const status = turnStatusOf(state, turn, nowMs, { enteredMs, dueMs });
-      const broke = status.is === 'due' ? noMoneyFor(state, turn, cap) : null;
+      const status = turnStatusOf(state, turn, nowMs, { dueMs });
+      const broke = status.is === 'due' ? (noMoneyFor(state, turn, cap) ?? out(turn)) : null;
       if (broke) lost.push(lose(turn, broke, now));
       else if (status.is === 'exhausted') lost.push(lose(turn, status.reason, now));
       else if (status.is === 'under_way' && status.hedgeAtMs !== null) wakes.push(status.hedgeAtMs);
@@ -92,7 +95,7 @@ const asking = (
       else if (status.is === 'due') {
         due.push(status.turn);
         // It may be that nothing else happens until this one is worth a second attempt.
-        wakes.push(enteredMs + hedgeAt * (dueMs - enteredMs));
+        wakes.push(nowMs + silence.hedge * 1000);
       }
     }
   if (lost.length > 0) return { do: 'record', facts: lost };

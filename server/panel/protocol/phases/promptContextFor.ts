@@ -26,7 +26,9 @@ export const promptContextFor = (context: PanelContext, turn: Turn, pages: Pages
   const seat = seatOfId(context, seatId);
   if (!seat) throw new Error(`expected a seat ${seatId} at the table, found none`);
   const { shows } = turnRules[kind];
-  const random = randomFrom(`${state.seated?.seed ?? ''}/${turn.step}`);
+  const seed = state.seated?.seed ?? '';
+  const common = randomFrom(`${seed}/${context.panel}/${seat.provider}`);
+  const frame = run.frame && { ...run.frame, options: shuffled(run.frame.options, common) };
   const behind = isReconciliation(context) ? panelsBehind(context) : [context.panel];
   const runs = isReconciliation(context) ? [...behind.map((panel) => runOf(state, panel)), run] : [run];
   const crux = run.cruxes.find(({ cruxId }) => cruxId === subject);
@@ -43,9 +45,11 @@ export const promptContextFor = (context: PanelContext, turn: Turn, pages: Pages
     title: state.triage?.title ?? '',
     brief: state.triage?.brief ?? briefFor(context),
     clarifications: clarifications(state),
-    // Each seat reads the options in its own order, since the first in a list is chosen too often.
-    frame: run.frame && { ...run.frame, options: shuffled(run.frame.options, random) },
-    evidenceList: shows.evidence ? shuffled(evidenceList(evidenceOf(context), languageOf(context)), random) : [],
+    frame,
+    optionOrder: shuffled(frame?.options.map(({ optionId }) => optionId) ?? [], randomFrom(`${seed}/${turn.step}`)),
+    evidenceList: shows.evidence
+      ? shuffled(evidenceList(evidenceOf(context), languageOf(context)), randomFrom(`${seed}/${seat.provider}`))
+      : [],
     injectionAttempts: state.triage?.injectionSpans ?? [],
     own: shows.ownBallot ? ownBallot(context, turn) : null,
     cruxes: all ? runs.flatMap(({ cruxes }) => cruxes) : [],

@@ -2,29 +2,38 @@ import { sha256 } from '../../../../shared/kernel/hash.ts';
 import type { PromptContext } from './common/promptContext.ts';
 import { turnRules } from './index.ts';
 import { fenceWith, dataRule } from './prompting/fence.ts';
+import { dividedPrompt } from './prompting/sharedBlocks.ts';
 
-export type Written = { readonly system: string; readonly text: string; readonly hash: string };
+export type Written = {
+  readonly system: string;
+  readonly shared: readonly string[];
+  readonly text: string;
+  readonly hash: string;
+};
 
 /**
- * The words for one turn. `tag` is random for each call, so that fenced text cannot close its own fence; the hash is over the
- * prompt with the tag left out, so that the same material has the same hash.
+ * The words for one turn: first what every seat of the case reads, then what is the seat's own. `tag` is secret and the same
+ * for all turns of a case; the hash is over the prompt with the tag left out, so that the same material has the same hash.
  */
 export const promptFor = (promptContext: PromptContext, tag: string): Written => {
   const { prompt } = turnRules[promptContext.kind];
   const write = (with_: string) => {
-    const fence = fenceWith(with_);
     const system = [
-      `You are ${promptContext.seat.name}, one seat of a panel that helps somebody decide. Your lens: ${promptContext.seat.lens}.`,
+      'You are one seat of a panel that helps somebody decide.',
       dataRule(with_),
       `Write every text in the language with the tag "${promptContext.language}", plainly, without flattery. Today is ${promptContext.today}.`,
-      'Answer with one JSON value of the given schema and nothing else.',
+      'Answer with one JSON value of the given schema and nothing else. A field of the schema that your task does not name is null, or an empty list or text where it cannot be null.',
     ].join('\n');
-    const text = [...prompt.shows.map((show) => show(promptContext, fence)), prompt.task(promptContext)]
-      .filter(Boolean)
-      .join('\n\n');
-    return { system, text };
+    const { shared, own } = dividedPrompt(prompt, promptContext, fenceWith(with_));
+    const seat = `You are ${promptContext.seat.name}. Your lens: ${promptContext.seat.lens}.`;
+    const text = [...own, seat, orderOf(promptContext), prompt.task(promptContext)].filter(Boolean).join('\n\n');
+    return { system, shared, text };
   };
-  const { system, text } = write(tag);
+  const { system, shared, text } = write(tag);
   const bare = write('tag');
-  return { system, text, hash: sha256(bare.system, '\n', bare.text) };
+  return { system, shared, text, hash: sha256(bare.system, '\n', bare.shared.join('\n\n'), '\n\n', bare.text) };
 };
+
+/** Each seat looks at the options in an order of its own, since the first of a list is chosen too often. */
+const orderOf = ({ optionOrder }: PromptContext): string =>
+  optionOrder.length === 0 ? '' : `Look at the options in this order: ${optionOrder.join(', ')}.`;

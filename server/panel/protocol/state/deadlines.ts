@@ -7,15 +7,15 @@ import type { Phase } from '../../../../shared/events/casePanel.ts';
  */
 export const marks: Readonly<Record<Mode | 'reconciliation', Readonly<Record<Phase, number | null>>>> = {
   direct: {
-    triage: 7,
-    framing: 15,
-    research: 80,
-    blind_ballot: 145,
-    red_team: 195,
-    cross_examination: 195,
-    revised_ballot: 235,
-    conclusion: 272,
-    report: 288,
+    triage: 45,
+    framing: 70,
+    research: 125,
+    blind_ballot: 180,
+    red_team: 220,
+    cross_examination: 220,
+    revised_ballot: 250,
+    conclusion: 280,
+    report: 292,
   },
   default: {
     triage: 60,
@@ -71,8 +71,11 @@ export const minUsefulSeconds: Readonly<Record<Phase, number>> = {
 /** The reviewer's part of the gate needs this many seconds; the rules need none. */
 export const minSecondsForReview = 8;
 
-/** A second attempt starts beside the first when this share of a phase is gone. */
-export const hedgeAt = 0.6;
+/**
+ * A call that shows no sign of work for so long, in seconds, may get a second attempt beside it; nineteen of twenty calls show one
+ * earlier. After the longer time it is given up: of a provider that was never heard in this case sooner.
+ */
+export const silence = { hedge: 12, giveUp: 45, giveUpUnheard: 20 } as const;
 
 export const markOf = (mode: Mode, panel: number, phase: Phase): number => {
   const plan = mode === 'deep' && panel === 0 && phase !== 'triage' ? marks.reconciliation : marks[mode];

@@ -16,6 +16,8 @@ export type Call = Data<'ModelCallIntended'> & {
   readonly outcome: Data<'ModelCallEnded'>['outcome'] | null;
   readonly endedAt: string | null;
   readonly retryAt: string | null;
+  /** What was wrong with its answer. */
+  readonly problem: NonNullable<Data<'ModelCallEnded'>['problem']>['code'] | null;
   readonly usage: Data<'ModelCallEnded'>['usage'];
   readonly usd: number | null;
   readonly priceVersion: string | null;
@@ -125,6 +127,7 @@ const evolvers: { readonly [T in CaseFact]: Evolve<T> } = {
       outcome: null,
       endedAt: null,
       retryAt: null,
+      problem: null,
       usage: null,
       usd: null,
       priceVersion: null,
@@ -134,9 +137,11 @@ const evolvers: { readonly [T in CaseFact]: Evolve<T> } = {
     return { ...state, calls: { ...state.calls, [call.step]: [...(state.calls[call.step] ?? []), call] } };
   },
   ModelCallEnded: (state, data) => {
-    const { callId, step, latencyMs: _latencyMs, problem: _problem, late: _late, at: endedAt, ...end } = data;
+    const { callId, step, latencyMs: _latencyMs, problem, late: _late, at: endedAt, ...end } = data;
     const calls = (state.calls[step] ?? []).map((call) =>
-      call.callId === callId ? { ...call, ...end, endedAt, heldUsd: mayStillCost(end) ? call.heldUsd : 0 } : call,
+      call.callId === callId
+        ? { ...call, ...end, endedAt, problem: problem?.code ?? null, heldUsd: mayStillCost(end) ? call.heldUsd : 0 }
+        : call,
     );
     return { ...state, calls: { ...state.calls, [step]: calls } };
   },

@@ -1,12 +1,13 @@
 import type { CaseEvent } from '../../../../shared/events/case.ts';
 import type { Loss } from '../../../../shared/events/codes.ts';
 
-import { hedgeAt } from './deadlines.ts';
-import type { Call, PanelState } from './state.ts';
+import { callLimits } from './callLimits.ts';
+import { silence } from './deadlines.ts';
+import { type Call, panelTime, type PanelState } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** How often a seat may try: what it is to be asked once more, and what is worth waiting for. */
-export const tries = { refused: 2, invalid: 2, failed: 4, unknown: 6 } as const;
+export const tries = { refused: 2, invalid: 2, tooLong: 2, failed: 4, unknown: 6 } as const;
 
 /** A turn that can be taken now (or from `notBeforeMs` on). */
 export type Due = Turn & { readonly attempt: number; readonly hedge: boolean };
@@ -17,7 +18,7 @@ type TurnStatus =
   | { readonly is: 'under_way'; readonly hedgeAtMs: number | null }
   | { readonly is: 'exhausted'; readonly reason: Loss };
 
-type Window = { readonly enteredMs: number; readonly dueMs: number | null };
+type Window = { readonly dueMs: number | null };
 
 /** The state of a turn by what is recorded of its calls. `Ms` are by the panel's own clock. */
 export const turnStatusOf = (state: PanelState, one: Turn, nowMs: number, window: Window): TurnStatus => {
@@ -35,20 +36,24 @@ export const turnStatusOf = (state: PanelState, one: Turn, nowMs: number, window
   };
 };
 
-/** One second attempt beside a first that is slow: at 60 % of the phase, if it began before. */
+/**
+ * One second attempt may be made beside a first that shows no sign of work (the engine knows which do), where it can still end in
+ * time: half of the longest time of an attempt is more than most take.
+ */
 const whileUnderWay = (
   state: PanelState,
   one: Turn,
   calls: readonly Call[],
   underWay: readonly Call[],
   nowMs: number,
-  { enteredMs, dueMs }: Window,
+  { dueMs }: Window,
 ): TurnStatus => {
   const [only, ...more] = underWay;
   if (!only || more.length > 0 || dueMs === null || calls.length >= tries.failed)
     return { is: 'under_way', hedgeAtMs: null };
-  const hedgeAtMs = enteredMs + hedgeAt * (dueMs - enteredMs);
-  if (Date.parse(only.at) - state.idleMs >= hedgeAtMs) return { is: 'under_way', hedgeAtMs: null };
+  const hedgeAtMs = panelTime(state, only.at) + silence.hedge * 1000;
+  const usefulMs = callLimits(state.submitted?.mode ?? 'default', one.kind).seconds * 500;
+  if (Math.max(nowMs, hedgeAtMs) + usefulMs > dueMs) return { is: 'under_way', hedgeAtMs: null };
   return nowMs >= hedgeAtMs
     ? { is: 'due', turn: { ...one, attempt: calls.length + 1, hedge: true }, notBeforeMs: hedgeAtMs }
     : { is: 'under_way', hedgeAtMs };
@@ -59,6 +64,8 @@ const exhausted = (calls: readonly Call[], refusals: number): Loss | null => {
   const count = (...outcomes: Call['outcome'][]) => calls.filter(({ outcome }) => outcomes.includes(outcome)).length;
   if (count('refused') >= refusals) return { code: 'declined' };
   if (count('invalid') >= tries.invalid) return { code: 'invalid_answer' };
+  if (calls.filter(({ problem }) => problem === 'token_limit').length >= tries.tooLong)
+    return { code: 'invalid_answer' };
   if (count('error', 'timeout', 'rate_limited', 'cut') >= tries.failed) return { code: 'unreachable' };
   if (count('unknown') >= tries.unknown) return { code: 'interrupted' };
   return null;

@@ -1,42 +1,78 @@
 import Anthropic from '@anthropic-ai/sdk';
 
 import { failureOf, kindByCode } from '../failures.ts';
-import { plainSchema } from '../answerSchema.ts';
 import { type Access, type Ask, type Part, type Usage, type ModelClient, ModelFailure } from '../modelClient.ts';
+import { AnswerContent } from './answerContent.ts';
+import { answersByTool, answerTool, request } from './request.ts';
 
 /**
- * Anthropic by its Messages API. Structured answers travel in `output_config.format`; beside the web search, whose citations
- * do not go with it, as the input of a tool that the model calls when it is done.
+ * Anthropic by its Messages API. Structured answers travel in `output_config.format`; beside the web search as the input of a
+ * tool that the model calls when it is done, or as text where it does not.
  */
 export const anthropicClient = ({ apiKey, baseUrl }: Access): ModelClient => {
   const client = new Anthropic({ apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}), maxRetries: 0 });
   return (ask) => messages(client, ask);
 };
 
-const answerTool = 'give_answer';
+/** A search that was paused more often than this does not come to an end. */
+const maxPauses = 4;
 
 async function* messages(client: Anthropic, ask: Ask): AsyncGenerator<Part> {
-  const { signal, search, schema } = ask;
-  const byTool = search && schema !== null;
-  const counted: Counted = { input: 0, cached: 0, output: 0, reasoning: 0, searches: 0 };
+  let used: Usage | null = null;
+  let paused: Anthropic.ContentBlockParam[] | null = null;
+  for (let pauses = 0; ; pauses++) {
+    const last: Message = yield* message(client, ask, paused);
+    used = used ? sum(used, last.usage) : last.usage;
+    if (last.stopped !== 'pause_turn') {
+      yield { type: 'end', reason: reasonOf(last.stopped), usage: used, model: last.model };
+      return;
+    }
+    if (pauses === maxPauses) {
+      yield { type: 'end', reason: 'length', usage: used, model: last.model };
+      return;
+    }
+    paused = [...(paused ?? []), ...last.content.blocks];
+  }
+}
+
+type Message = {
+  readonly stopped: Anthropic.StopReason | null;
+  readonly usage: Usage;
+  readonly model: string | null;
+  readonly content: AnswerContent;
+};
+
+async function* message(
+  client: Anthropic,
+  ask: Ask,
+  paused: Anthropic.ContentBlockParam[] | null,
+): AsyncGenerator<Part, Message> {
+  const { signal } = ask;
+  const byTool = answersByTool(ask);
+  const usage: Counted = { input: 0, cached: 0, output: 0, reasoning: 0, searches: 0 };
+  const content = new AnswerContent();
   let begun = false;
   let model: string | null = null;
   let answering = -1;
   let stopped: Anthropic.StopReason | null = null;
   try {
-    const stream = await client.messages.create(request(ask), { signal });
+    const stream = await client.messages.create(request(ask, paused), { signal });
     for await (const event of stream) {
       switch (event.type) {
         case 'message_start':
           model = event.message.model;
-          count(counted, event.message.usage);
+          count(usage, event.message.usage);
           break;
         case 'content_block_start':
+          begun = true;
+          content.start(event.index, event.content_block);
           if (event.content_block.type === 'tool_use' && event.content_block.name === answerTool)
             answering = event.index;
+          yield { type: 'working' };
+          yield* sourcesOf(event.content_block);
           break;
         case 'content_block_delta':
-          begun = true;
+          content.add(event.index, event.delta);
           if (event.delta.type === 'text_delta' && !byTool) yield { type: 'text', delta: event.delta.text };
           if (event.delta.type === 'input_json_delta' && event.index === answering)
             yield { type: 'text', delta: event.delta.partial_json };
@@ -47,11 +83,11 @@ async function* messages(client: Anthropic, ask: Ask): AsyncGenerator<Part> {
           break;
         case 'message_delta':
           stopped = event.delta.stop_reason;
-          count(counted, event.usage);
+          count(usage, event.usage);
           break;
         case 'message_stop':
-          yield { type: 'end', reason: reasonOf(stopped, byTool && answering < 0), usage: counted, model };
-          return;
+          if (byTool && answering < 0 && stopped === 'end_turn') yield { type: 'text', delta: content.text };
+          return { stopped, usage, model, content };
         default:
           break;
       }
@@ -66,41 +102,27 @@ async function* messages(client: Anthropic, ask: Ask): AsyncGenerator<Part> {
   throw new ModelFailure('cut', 'the stream ended without message_stop');
 }
 
-const request = ({ model, system, turns, schema, search, maxTokens }: Ask): Anthropic.MessageCreateParamsStreaming => {
-  const byTool = search && schema !== null;
-  return {
-    model,
-    system: byTool ? `${system}\nWhen you are done, call the tool ${answerTool} once with your whole answer.` : system,
-    messages: turns.map(({ role, text }) => ({ role, content: text })),
-    max_tokens: maxTokens,
-    stream: true,
-    ...(schema && !search
-      ? { output_config: { format: { type: 'json_schema', schema: plainSchema(schema.zod) } } }
-      : {}),
-    ...(search
-      ? {
-          tools: [
-            { type: 'web_search_20250305', name: 'web_search', max_uses: 5 },
-            ...(schema
-              ? [
-                  {
-                    name: answerTool,
-                    description: 'Hands in the whole answer.',
-                    input_schema: plainSchema(schema.zod) as Anthropic.Tool.InputSchema,
-                  },
-                ]
-              : []),
-          ],
-        }
-      : {}),
-  };
-};
+function* sourcesOf(block: Anthropic.ContentBlock): Generator<Part> {
+  if (block.type === 'web_search_tool_result' && Array.isArray(block.content))
+    for (const { url, title } of block.content) yield { type: 'source', url, title };
+}
 
-/** A search turn that ends without its answer tool has said nothing that can be used: it comes out empty, and is repaired. */
-const reasonOf = (stopped: Anthropic.StopReason | null, silent: boolean): 'complete' | 'length' | 'refused' => {
-  if (stopped === 'refusal') return 'refused';
-  if (stopped === 'max_tokens' || stopped === 'model_context_window_exceeded') return 'length';
-  return silent && stopped === 'pause_turn' ? 'length' : 'complete';
+const reasonOf = (stopped: Anthropic.StopReason | null): 'complete' | 'length' | 'refused' => {
+  switch (stopped) {
+    case 'end_turn':
+    case 'tool_use':
+      return 'complete';
+    case 'refusal':
+      return 'refused';
+    case 'max_tokens':
+    case 'model_context_window_exceeded':
+      return 'length';
+    case 'stop_sequence':
+    case 'pause_turn':
+    case null:
+      break;
+  }
+  throw new ModelFailure('cut', `expected the answer to end, found the stop reason ${stopped}`);
 };
 
 type Counted = { -readonly [K in keyof Usage]: Usage[K] };
@@ -114,4 +136,17 @@ const count = (counted: Counted, usage: Anthropic.Usage | Anthropic.MessageDelta
   counted.output = usage.output_tokens;
   counted.reasoning = usage.output_tokens_details?.thinking_tokens ?? 0;
   counted.searches = usage.server_tool_use?.web_search_requests ?? counted.searches;
+};
+
+/** A paused search is billed in parts, each with its whole input. */
+const sum = (a: Usage, b: Usage): Usage => {
+  const written = (a.cacheWritten ?? 0) + (b.cacheWritten ?? 0);
+  return {
+    input: a.input + b.input,
+    cached: a.cached + b.cached,
+    ...(written > 0 ? { cacheWritten: written } : {}),
+    output: a.output + b.output,
+    reasoning: a.reasoning + b.reasoning,
+    searches: a.searches + b.searches,
+  };
 };

@@ -3,6 +3,7 @@ import {
   type GenerateContentResponse,
   GoogleGenAI,
   type GroundingMetadata,
+  ThinkingLevel,
 } from '@google/genai';
 
 import { failureOf } from '../failures.ts';
@@ -21,7 +22,6 @@ export const googleClient = ({ apiKey, baseUrl }: Access): ModelClient => {
 async function* generate(client: GoogleGenAI, ask: Ask): AsyncGenerator<Part> {
   const { signal } = ask;
   let begun = false;
-  let text = '';
   let last: GenerateContentResponse | null = null;
   let grounding: GroundingMetadata | undefined;
   let finish: string | undefined;
@@ -29,12 +29,11 @@ async function* generate(client: GoogleGenAI, ask: Ask): AsyncGenerator<Part> {
     for await (const chunk of await client.models.generateContentStream(request(ask))) {
       last = chunk;
       const [candidate] = chunk.candidates ?? [];
-      const delta = (candidate?.content?.parts ?? []).map((part) => (part.thought ? '' : (part.text ?? ''))).join('');
-      if (delta !== '') {
-        begun = true;
-        text += delta;
-        yield { type: 'text', delta };
-      }
+      const parts = candidate?.content?.parts ?? [];
+      const delta = parts.map((part) => (part.thought ? '' : (part.text ?? ''))).join('');
+      begun ||= parts.length > 0;
+      if (parts.some(({ thought }) => thought)) yield { type: 'working' };
+      if (delta !== '') yield { type: 'text', delta };
       grounding = candidate?.groundingMetadata ?? grounding;
       finish = candidate?.finishReason ?? finish;
       if (chunk.promptFeedback?.blockReason) finish = 'SAFETY';
@@ -44,16 +43,31 @@ async function* generate(client: GoogleGenAI, ask: Ask): AsyncGenerator<Part> {
   }
   if (signal.aborted) throw new ModelFailure('aborted', 'the call was given up');
   if (finish === undefined) throw new ModelFailure('cut', 'the stream ended without a finishReason');
-  yield* citationsOf(grounding, text);
+  yield* citationsOf(grounding);
   yield { type: 'end', reason: reasonOf(finish), usage: usageOf(last, grounding), model: last?.modelVersion ?? null };
 }
 
-const request = ({ model, system, turns, schema, search, maxTokens, signal }: Ask): GenerateContentParameters => ({
+const request = ({
   model,
-  contents: turns.map(({ role, text }) => ({ role: role === 'assistant' ? 'model' : 'user', parts: [{ text }] })),
+  system,
+  shared,
+  turns,
+  schema,
+  search,
+  effort,
+  maxTokens,
+  signal,
+}: Ask): GenerateContentParameters => ({
+  model,
+  contents: turns.map(({ role, text }, i) => ({
+    role: role === 'assistant' ? 'model' : 'user',
+    parts: [...(i === 0 ? shared : []), text].map((part) => ({ text: part })),
+  })),
   config: {
     systemInstruction: search && schema ? `${system}\n${schemaInWords(schema.zod)}` : system,
     maxOutputTokens: maxTokens,
+    // Summaries of its thoughts show that it is at work; they are not part of the answer.
+    thinkingConfig: { thinkingLevel: levels[effort], includeThoughts: true },
     abortSignal: signal,
     // Else the SDK goes on from a checkpoint by itself: a second paid request that no intention was recorded for.
     automaticContinuation: false,
@@ -61,6 +75,8 @@ const request = ({ model, system, turns, schema, search, maxTokens, signal }: As
     ...(search ? { tools: [{ googleSearch: {} }] } : {}),
   },
 });
+
+const levels = { low: ThinkingLevel.LOW, medium: ThinkingLevel.MEDIUM, high: ThinkingLevel.HIGH } as const;
 
 /** The message of Google's ApiError is the body as text; inside a stream even the status may be missing. */
 const plainError = (error: unknown): unknown => {
@@ -73,17 +89,20 @@ const plainError = (error: unknown): unknown => {
 const refusals = new Set(['SAFETY', 'PROHIBITED_CONTENT', 'BLOCKLIST', 'SPII', 'RECITATION', 'IMAGE_SAFETY']);
 const reasonOf = (finish: string): 'complete' | 'length' | 'refused' => {
   if (refusals.has(finish)) return 'refused';
-  return finish === 'MAX_TOKENS' ? 'length' : 'complete';
+  if (finish === 'MAX_TOKENS') return 'length';
+  // Every other reason, known or new, is an answer that is not whole.
+  if (finish !== 'STOP') throw new ModelFailure('cut', `expected the answer to end with STOP, found ${finish}`);
+  return 'complete';
 };
 
-/** Segments are counted in UTF-8 bytes, not in characters. */
-function* citationsOf(grounding: GroundingMetadata | undefined, text: string): Generator<Part> {
-  const bytes = Buffer.from(text);
+/** The provider's own offsets are bytes within one part: its copy of the words is taken instead. */
+function* citationsOf(grounding: GroundingMetadata | undefined): Generator<Part> {
+  for (const { web } of grounding?.groundingChunks ?? [])
+    if (web?.uri) yield { type: 'source', url: web.uri, title: web.title ?? '' };
   for (const { segment, groundingChunkIndices = [] } of grounding?.groundingSupports ?? [])
     for (const index of groundingChunkIndices) {
       const web = grounding?.groundingChunks?.[index]?.web;
-      const quote = bytes.subarray(segment?.startIndex ?? 0, segment?.endIndex ?? 0).toString();
-      if (web?.uri) yield { type: 'citation', url: web.uri, title: web.title ?? '', quote };
+      if (web?.uri) yield { type: 'citation', url: web.uri, title: web.title ?? '', quote: segment?.text ?? '' };
     }
 }
 
@@ -97,6 +116,6 @@ const usageOf = (last: GenerateContentResponse | null, grounding: GroundingMetad
     cached: usage.cachedContentTokenCount ?? 0,
     output: (usage.candidatesTokenCount ?? 0) + reasoning,
     reasoning,
-    searches: grounding?.webSearchQueries?.length ?? 0,
+    searches: new Set(grounding?.webSearchQueries?.filter((query) => query.trim() !== '')).size,
   };
 };

@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 
 import { failureOf, kindByCode } from '../failures.ts';
-import { responses } from '../openai/client.ts';
+import { plainRequest, responses } from '../openai/client.ts';
 import { plainSchema } from '../answerSchema.ts';
 import { type Access, type Ask, type Part, type ModelClient, ModelFailure } from '../modelClient.ts';
 
@@ -13,11 +13,11 @@ export const localClient = ({ apiKey, baseUrl }: Access): ModelClient => {
   const client = new OpenAI({ apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}), maxRetries: 0 });
   let speaks: 'responses' | 'chat' | null = null;
   return async function* (ask) {
-    const plain = { ...ask, search: false };
+    const plain = { ...ask, search: false, cacheKey: null };
     if (speaks === 'chat') return yield* chat(client, plain);
     let begun = false;
     try {
-      for await (const part of responses(client, plain)) {
+      for await (const part of responses(client, plain, plainRequest(plain))) {
         begun = true;
         speaks = 'responses';
         yield part;
@@ -65,9 +65,19 @@ async function* chat(client: OpenAI, ask: Ask): AsyncGenerator<Part> {
   yield { type: 'end', reason: reasonOf(finish, refused), usage: usage && usageOf(usage), model };
 }
 
-const request = ({ model, system, turns, schema, maxTokens }: Ask): OpenAI.ChatCompletionCreateParamsStreaming => ({
+const request = ({
   model,
-  messages: [{ role: 'system', content: system }, ...turns.map(({ role, text }) => ({ role, content: text }))],
+  system,
+  shared,
+  turns,
+  schema,
+  maxTokens,
+}: Ask): OpenAI.ChatCompletionCreateParamsStreaming => ({
+  model,
+  messages: [
+    { role: 'system', content: system },
+    ...turns.map(({ role, text }, i) => ({ role, content: i === 0 ? [...shared, text].join('\n\n') : text })),
+  ],
   stream: true,
   stream_options: { include_usage: true },
   max_tokens: maxTokens,

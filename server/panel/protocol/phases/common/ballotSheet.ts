@@ -3,7 +3,7 @@ import type { Ballot } from '../../../../../shared/events/casePanel.ts';
 import { truncate, limits } from '../../text/limits.ts';
 import { frameOf, languageOf, type PanelContext } from '../../state/panelContext.ts';
 import { citable, distribution, Shares, text, unit, within } from './answerFields.ts';
-import { Invalid } from './turnKind.ts';
+import { type Form, Invalid } from './turnKind.ts';
 
 /** Scores and ranges stand before probabilities on purpose: judged criterion by criterion first, as a whole last. */
 export const ballotFields = {
@@ -19,8 +19,15 @@ export const ballotFields = {
   writeIn: z.string().nullable(),
   abstain: z.boolean(),
 };
-export const Sheet = z.strictObject(ballotFields);
-export const ballotLimits = { search: false, speaks: null, maxTokens: 6000, seconds: 120 } as const;
+/** Why a revised ballot differs from the seat's blind one. */
+export const Change = z.strictObject({
+  kind: z.enum(['none', 'new_evidence', 'flaw_in_own_claim', 'recalculated']),
+  evidenceIds: z.array(z.string()),
+  note: z.string(),
+});
+export const Sheet = z.object(ballotFields);
+const form: Form = { name: 'ballot', zod: z.strictObject({ ...ballotFields, change: Change.nullable() }) };
+export const ballotRules = { search: false, speaks: null, form } as const;
 
 /** What a sheet says, held against the frame and the evidence. */
 export const ballotOf = (context: PanelContext, sheet: z.infer<typeof Sheet>): Omit<Ballot, 'change'> => {

@@ -21,7 +21,10 @@ export type PromptContext = {
   /** The case as seats read it; before triage, as the user wrote it. */
   readonly brief: string;
   readonly clarifications: readonly { question: string; answer: string; assumed: boolean }[];
+  /** Options and evidence in an order that seats of one provider share, so that they read the same words. */
   readonly frame: Frame | null;
+  /** The seat's own order of the options. */
+  readonly optionOrder: readonly string[];
   readonly evidenceList: readonly Entry[];
   readonly queries: readonly string[];
   readonly lookups: readonly Lookup[];

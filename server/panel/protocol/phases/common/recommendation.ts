@@ -39,8 +39,6 @@ export const draftRules = {
   schema: Draft,
   search: false,
   speaks: 'headline',
-  maxTokens: 6000,
-  seconds: 120,
   transcriptKey: ({ panel }: Turn) => `recommendation/${panel}`,
 } as const;
 

@@ -36,15 +36,19 @@ export type Shown = {
   readonly own?: (context: PanelContext, turn: Turn, pages: Pages) => Partial<PromptContext>;
 };
 
+export type Form = { readonly name: string; readonly zod: z.ZodType };
+
 /** Everything about one kind of turn: what is asked, shown and said, and what an answer means. */
 type Declared<T> = {
   readonly schema: z.ZodType<T>;
   readonly search: boolean;
   /** The field of the answer that viewers read while it is being written; null: none, since it is sealed or not for viewers. */
   readonly speaks: string | null;
-  readonly maxTokens: number;
-  /** Longest time for one attempt; the phase's end may come first. */
-  readonly seconds: number;
+  /**
+   * A form that turns of several kinds fill in: providers are bound to it in place of `schema`, so that the beginning of these
+   * prompts, of which the form is a part, is the same for all of them and is read from the provider's cache.
+   */
+  readonly form?: Form;
   readonly shows: Shown;
   readonly prompt: Prompt;
   /** What a scripted seat answers in a rehearsal. */

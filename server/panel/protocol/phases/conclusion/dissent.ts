@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sha256 } from '../../../../../shared/kernel/hash.ts';
 import { truncate, limits } from '../../text/limits.ts';
+import { speechForm } from '../common/speechForm.ts';
 import { turnKind } from '../common/turnKind.ts';
 import { languageOf, poolOf } from '../../state/panelContext.ts';
 import { citable, text, within } from '../common/answerFields.ts';
@@ -14,7 +15,8 @@ export const dissent = turnKind({
   shows: { evidence: true, ownBallot: true, own: (_context, { subject }) => ({ optionId: subject }) },
   transcriptKey: ({ step }) => `dissent/${step}`,
   scripted: scriptedDissent,
-  schema: z.strictObject({
+  form: speechForm,
+  schema: z.object({
     text,
     decisiveArgument: text,
     evidenceIds: z.array(z.string()),
@@ -23,8 +25,6 @@ export const dissent = turnKind({
   }),
   search: false,
   speaks: 'text',
-  maxTokens: 2500,
-  seconds: 60,
   facts(context, { panel, seatId, subject, step }, said, { at }) {
     const optionId = subject ?? '';
     const own = finalCasts(context).find((cast) => cast.seatId === seatId);
@@ -64,11 +64,10 @@ export const reply = turnKind({
     }),
   },
   scripted: scriptedReply,
-  schema: z.strictObject({ text }),
+  form: speechForm,
+  schema: z.object({ text }),
   search: false,
   speaks: 'text',
-  maxTokens: 1200,
-  seconds: 45,
   facts: (context, { panel, seatId, subject }, said, { at }) => [
     {
       type: 'DissentReplied',

@@ -20,5 +20,5 @@ export const dissentPrompt: Prompt = {
 export const replyPrompt: Prompt = {
   task: () =>
     `Reply to one dissent for the majority, in at most 100 words: meet its strongest point, concede what is true, say why the choice stands all the same.`,
-  shows: [theFrame, theEvidence, theDissent, ownBallot],
+  shows: [theCase, theFrame, theEvidence, theDissent, ownBallot],
 };

@@ -30,8 +30,6 @@ export const check = turnKind({
   schema: z.strictObject({ text, verdict: z.enum(['supported', 'contradicted', 'unclear']) }),
   search: false,
   speaks: 'text',
-  maxTokens: 1500,
-  seconds: 45,
   facts(context, turn, { text: words, verdict }, { at, pages }) {
     const item = askedCheck(context, turn.subject);
     if (!item) return [];

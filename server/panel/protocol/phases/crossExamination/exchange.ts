@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { CaseEvent, CaseEventOf } from '../../../../../shared/events/case.ts';
 
+import { speechForm } from '../common/speechForm.ts';
 import { turnKind } from '../common/turnKind.ts';
 import { languageOf, type PanelContext } from '../../state/panelContext.ts';
 import type { Turn } from '../../state/turn.ts';
@@ -12,18 +13,18 @@ import { scriptedClaim, scriptedDelegate, scriptedExamine, scriptedAnswer } from
 /** docs/PROTOCOL.md §4.5: one turn for each side of a crux, unheard by the other; then the examiner; then, where there is time, the answers. */
 const longest = 180;
 
-const Claim = z.strictObject({
+const Claim = z.object({
   text,
   evidenceIds: z.array(z.string()),
   concession: z.string().nullable(),
   steelman: z.string().nullable(),
 });
-const Examination = z.strictObject({
+const Examination = z.object({
   text,
   evidenceIds: z.array(z.string()),
   check: z.strictObject({ evidenceId: z.string(), question: text }).nullable(),
 });
-const common = { search: false, speaks: 'text', maxTokens: 2000, seconds: 60 } as const;
+const common = { search: false, speaks: 'text', form: speechForm } as const;
 
 export const claim = turnKind({
   prompt: claimPrompt,

@@ -11,7 +11,7 @@ You argue that it is ${m.crux?.side === 'against' ? 'false' : 'true'}. Nobody ha
 export const examinePrompt: Prompt = {
   task: () => `Examine both sides of one crux, the proposition shown as crux.
 You take no side. In at most 150 words: where do they really differ, which claim is not carried by its evidence, and one question to each by name that would settle most. evidenceIds: what you refer to. check: one usable item of the ledger that should be looked up again because much hangs on it and it may not say what is claimed, with your question about it; null if none. A verifier will look and answer to the room.`,
-  shows: [theCrux, theFrame, theEvidence, theExchange],
+  shows: [theCrux, theCase, theFrame, theEvidence, theExchange],
 };
 
 export const checkPrompt: Prompt = {
@@ -23,7 +23,7 @@ text: answer the examiner's question in at most 80 words, from what the source s
 export const answerPrompt: Prompt = {
   task: () => `Answer the examiner's question to you, in at most 120 words, on the proposition shown as crux.
 If the question shows a flaw in your claim, say so plainly. evidenceIds, concession and steelman as before; null if nothing new.`,
-  shows: [theCrux, theFrame, theEvidence, theExchange, ownBallot],
+  shows: [theCrux, theCase, theFrame, theEvidence, theExchange, ownBallot],
 };
 
 export const delegatePrompt: Prompt = {

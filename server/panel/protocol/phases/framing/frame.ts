@@ -32,8 +32,6 @@ export const frame = turnKind({
   }),
   search: false,
   speaks: 'statement',
-  maxTokens: 4000,
-  seconds: 90,
   facts(context, turn, { statement, options, criteria: named, ...rest }, { at }) {
     const { seatId, panel, step } = turn;
     const listed = listedOptions(briefOf(context));

@@ -45,8 +45,6 @@ export const object = turnKind({
   }),
   search: false,
   speaks: 'story',
-  maxTokens: 5000,
-  seconds: 90,
   facts(context, turn, { stories, rivalPlan }, { at }) {
     const { panel, seatId, step } = turn;
     const optionId = leaderUnderAttack(context);

@@ -20,8 +20,6 @@ export const followUp = turnKind({
   schema: z.strictObject({ text }),
   search: false,
   speaks: 'text',
-  maxTokens: 2000,
-  seconds: 90,
   facts: (context, { subject }, said, { at, callId }) => [
     {
       type: 'DissenterAnswered',

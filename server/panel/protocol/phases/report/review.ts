@@ -18,8 +18,6 @@ export const review = turnKind({
   schema: z.strictObject({ fixes: z.array(z.string()) }),
   search: false,
   speaks: null,
-  maxTokens: 2000,
-  seconds: 45,
   facts: (_context, { panel, seatId }, { fixes }, { at }) => [
     {
       type: 'GateReviewed',

@@ -35,8 +35,6 @@ export const research = turnKind({
   }),
   search: true,
   speaks: null,
-  maxTokens: 6000,
-  seconds: 180,
   facts(context, { panel, seatId }, { items, nothingFound }, { at }) {
     const researcher = seatsOf(context, 'researcher').findIndex((seat) => seat.seatId === seatId);
     const language = languageOf(context);

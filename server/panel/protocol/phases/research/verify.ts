@@ -36,8 +36,6 @@ export const verify = turnKind({
   }),
   search: false,
   speaks: null,
-  maxTokens: 3000,
-  seconds: 60,
   facts(context, turn, { items }, { at, pages }) {
     return assigned(context, turn.seatId).map((item): CaseEvent => {
       const said = items.find(({ evidenceId }) => evidenceId === item.evidenceId);

@@ -5,32 +5,27 @@ import { fitting, shareOf } from '../common/ballotSize.ts';
 import { turnKind } from '../common/turnKind.ts';
 import { votersOf } from '../../state/panelContext.ts';
 import { citable } from '../common/answerFields.ts';
-import { ballotFields, ballotLimits, ballotOf, Sheet } from '../common/ballotSheet.ts';
+import { ballotFields, ballotRules, ballotOf, Change, Sheet } from '../common/ballotSheet.ts';
 import { revisePrompt } from './prompts.ts';
 import { scriptedRevise, scriptedBallot } from '../scripting/ballots.ts';
 import { ballotPrompt } from '../prompting/ballotPrompt.ts';
 
-const Revision = z.strictObject({
-  ...ballotFields,
-  change: z.strictObject({
-    kind: z.enum(['none', 'new_evidence', 'flaw_in_own_claim', 'recalculated']),
-    evidenceIds: z.array(z.string()),
-    note: z.string(),
-  }),
-});
+const Revision = z.object({ ...ballotFields, change: Change.nullable() });
+const unchanged = { kind: 'none', evidenceIds: [], note: '' } as const;
 
 /** docs/PROTOCOL.md §4.7: secret again, with the reason for any change. */
 export const revise = turnKind({
   prompt: revisePrompt,
   shows: { evidence: true, exchange: 'all', ownBallot: true },
   scripted: scriptedRevise,
-  ...ballotLimits,
+  ...ballotRules,
   schema: Revision,
   facts: (context, { panel, seatId }, { change, ...sheet }, { at, nonce }) => {
+    const { kind, evidenceIds, note } = change ?? unchanged;
     const reason = {
-      ...change,
-      evidenceIds: citable(change.evidenceIds, context, 'change'),
-      note: truncate(change.note, limits.ballot.line),
+      kind,
+      evidenceIds: citable(evidenceIds, context, 'change'),
+      note: truncate(note, limits.ballot.line),
     };
     const cast = fitting({ ...ballotOf(context, sheet), change: reason }, shareOf(votersOf(context).length));
     return [
@@ -47,7 +42,7 @@ export const control = turnKind({
   prompt: ballotPrompt,
   shows: { evidence: true },
   scripted: scriptedBallot,
-  ...ballotLimits,
+  ...ballotRules,
   schema: Sheet,
   facts: (context, { panel, seatId }, sheet, { at }) => [
     { type: 'ControlBallotCast', data: { panel, seatId, ballot: { ...ballotOf(context, sheet), change: null }, at } },

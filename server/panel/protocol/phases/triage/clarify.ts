@@ -34,8 +34,6 @@ export const clarify = turnKind({
   schema: z.strictObject({ gaps: z.array(Gap) }),
   search: false,
   speaks: null,
-  maxTokens: 3000,
-  seconds: 45,
   facts(context, _turn, { gaps }, { at }) {
     const language = languageOf(context);
     const ranked = gaps

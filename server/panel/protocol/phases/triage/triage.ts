@@ -28,8 +28,6 @@ export const triage = turnKind({
   }),
   search: false,
   speaks: null,
-  maxTokens: 2000,
-  seconds: 45,
   facts({ state, rules }, _turn, { leanSpans, lean, title, ...found }, { at }) {
     const whole = wholeText(state, rules.guided, false);
     const language = caseLanguage(found.language, whole);

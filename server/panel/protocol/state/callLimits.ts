@@ -1,0 +1,65 @@
+import type { Mode } from '../../../../shared/events/case.ts';
+import type { Effort } from '../../../../shared/events/codes.ts';
+
+import type { TurnKind } from './turn.ts';
+
+export type CallLimits = {
+  /** How hard the model is to think, in the word that all providers share. */
+  readonly effort: Effort;
+  /** Thinking and answer together: a backstop. The clock ends a slow call, and the reservation limits the money. */
+  readonly maxTokens: number;
+  /** Longest time for one attempt; the phase's end may come first. */
+  readonly seconds: number;
+  /** Searches a turn may make, where it searches at all. */
+  readonly searches: number;
+};
+
+const limits = (effort: Effort, thousandTokens: number, seconds: number, searches = 0): CallLimits => ({
+  effort,
+  maxTokens: thousandTokens * 1000,
+  seconds,
+  searches,
+});
+
+type ByMode = Readonly<Record<Mode, CallLimits>>;
+const byMode = (direct: CallLimits, normal: CallLimits, deep: CallLimits): ByMode => ({
+  direct,
+  default: normal,
+  deep,
+});
+
+/** Turns whose prompts share their beginning think equally hard: another effort would miss the provider's cache. */
+const ballot = byMode(limits('low', 12, 55), limits('medium', 24, 120), limits('high', 48, 300));
+const speech = byMode(limits('low', 8, 25), limits('medium', 12, 60), limits('medium', 16, 90));
+const draft = byMode(limits('low', 16, 40), limits('medium', 24, 120), limits('high', 32, 180));
+const short = byMode(limits('low', 6, 20), limits('low', 8, 45), limits('medium', 16, 90));
+
+/** Effort, token limit and seconds of every kind of turn. A kind or a mode that is left out fails the type check. */
+const table: Readonly<Record<TurnKind, ByMode>> = {
+  // In direct mode one call sorts the case and frames it.
+  triage: byMode(limits('low', 16, 45), limits('low', 8, 45), limits('medium', 12, 60)),
+  clarify: byMode(limits('low', 6, 10), limits('low', 8, 45), limits('medium', 12, 60)),
+  frame: byMode(limits('low', 8, 30), limits('medium', 16, 90), limits('high', 24, 120)),
+  research: byMode(limits('low', 12, 70, 3), limits('medium', 24, 180, 5), limits('high', 48, 420, 10)),
+  verify: short,
+  ballot,
+  revise: ballot,
+  control: ballot,
+  claim: speech,
+  examine: speech,
+  answer: speech,
+  delegate: speech,
+  dissent: speech,
+  reply: speech,
+  check: short,
+  object: byMode(limits('low', 8, 40), limits('medium', 20, 90), limits('high', 40, 240)),
+  chair: draft,
+  redraft: draft,
+  review: byMode(limits('low', 6, 15), limits('low', 8, 60), limits('medium', 12, 60)),
+  follow_up: byMode(limits('low', 6, 30), limits('low', 8, 60), limits('low', 8, 60)),
+};
+
+export const callLimits = (mode: Mode, kind: TurnKind): CallLimits => table[kind][mode];
+
+/** The same question with less thinking, for a seat whose answer was cut at its token limit. */
+export const lowered: Readonly<Record<Effort, Effort>> = { high: 'medium', medium: 'low', low: 'low' };

@@ -1,0 +1,35 @@
+import type { Loss } from '../../../../shared/events/codes.ts';
+
+import { type Call, type PanelState, panelTime } from './state.ts';
+
+/** After so long without a try a provider that was out is asked again, ms. */
+const askAgainMs = 60_000;
+
+/**
+ * Why no seat of a provider is asked now; null when it may be. A provider whose account, key or model is refused is asked no more in
+ * this case; one that never gave a sign of life is left alone for a minute, so that it costs a case little time. A provider that has
+ * answered before may fail now and then: the attempts of each turn are for that.
+ */
+export const providerOut = (state: PanelState, provider: string, nowMs: number): Loss | null => {
+  const calls = Object.values(state.calls)
+    .flat()
+    .filter((call) => call.provider === provider && call.endedAt !== null);
+  const refused = calls.map(({ problem }) => problem).find(isAccount);
+  if (refused) return { code: refused };
+  if (calls.some(({ outcome }) => outcome === 'ok')) return null;
+  const lastMs = Math.max(0, ...calls.map(({ endedAt }) => panelTime(state, endedAt ?? '')));
+  const dead = calls.reduce((sum, { problem }) => sum + (weights[problem ?? ''] ?? 0), 0) >= 1;
+  return dead && nowMs - lastMs < askAgainMs ? { code: 'unreachable' } : null;
+};
+
+/** A call that waited in silence for its whole time is proof enough; a refused connection is tried once more. */
+const weights: Readonly<Partial<Record<string, number>>> = { silent: 1, unreachable: 0.5 };
+
+const isAccount = (problem: Call['problem']): problem is 'no_credit' | 'bad_key' =>
+  problem === 'no_credit' || problem === 'bad_key';
+
+/** Whether a provider has answered anything in this case. */
+export const hasAnswered = (state: PanelState, provider: string): boolean =>
+  Object.values(state.calls)
+    .flat()
+    .some((call) => call.provider === provider && call.outcome === 'ok');
