@@ -58,6 +58,9 @@ export class Api {
     this.#position = position;
   }
 
+  /** For parts of the app that are fetched later and bring their own addresses. */
+  request = <T>(method: string, url: string, body?: unknown) => this.#send<T>(method, url, body);
+
   whoami = () => this.#read<Account>('/api/whoami', false);
   signUp = (body: SignUp) => this.#send<Account>('POST', '/api/signup', body);
   logIn = (body: LogIn) => this.#send<Account>('POST', '/api/login', body);
