@@ -11,7 +11,12 @@ type Owner = { readonly by: string; readonly at: string };
 
 /** What people and reactors may ask of a case. `by` is the account that asks; a stranger is told the case does not exist. */
 export type CaseCommand =
-  | ({ readonly type: 'SubmitCase'; readonly documents?: readonly AddedDocument[] } & Data<'CaseSubmitted'>)
+  | ({
+      readonly type: 'SubmitCase';
+      readonly documents?: readonly AddedDocument[];
+      /** Of the person, where an agent submits. */
+      readonly consent?: Omit<Data<'ConsentRecorded'>, 'at'>;
+    } & Data<'CaseSubmitted'>)
   | ({ readonly type: 'AnswerClarification'; readonly answers: Data<'ClarificationAnswered'>['answers'] } & Owner)
   | ({ readonly type: 'SkipClarification' } & Owner)
   | ({ readonly type: 'CancelCase'; readonly reason: string } & Owner)
@@ -143,10 +148,11 @@ const submit = (
   command: Extract<CaseCommand, { type: 'SubmitCase' }>,
   { submitted, documents: known }: CaseState,
 ): CaseEvent[] => {
-  const { type: _, documents = [], ...data } = command;
+  const { type: _, documents = [], consent, ...data } = command;
   if (!submitted)
     return [
       { type: 'CaseSubmitted', data },
+      ...(consent ? [{ type: 'ConsentRecorded', data: { ...consent, at: data.at } } satisfies CaseEvent] : []),
       ...documents.map((document): CaseEvent => ({ type: 'DocumentAdded', data: { ...document, at: data.at } })),
     ];
   const same = (['accountId', 'mode', 'q1', 'rerunOf'] as const).every((key) => submitted[key] === data[key]);

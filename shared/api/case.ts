@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { plans } from '../events/account.ts';
 import { modes } from '../events/case.ts';
 import { quorums, phases, strengths } from '../events/casePanel.ts';
-import { failureCodes } from '../events/codes.ts';
+import { consents, failureCodes } from '../events/codes.ts';
 import { Email, Trial } from './account.ts';
 import { caseId, dateTime, published, text, url } from './define.ts';
 import { documentId } from './documents.ts';
@@ -33,6 +33,13 @@ export const Intake = z
         '`default` (also empty or absent) may ask you questions first; `direct` never asks; `deep` seats three panels.',
     }),
     ...guidedAnswers,
+    consent: z
+      .strictObject({ statement: text(500, 1) })
+      .optional()
+      .register(published, {
+        description:
+          'What the person said when the agent asked whether it may submit this in their name; needed with a token.',
+      }),
     documents: z.array(documentId).max(100).optional().register(published, {
       description: 'Documents of the account’s draft that come with the case; each must have been read.',
     }),
@@ -42,7 +49,13 @@ export const Intake = z
     description: 'One decision for the panel: `q1` alone, or with any of `q2` to `q26`.',
   });
 /** With `q2` … `q26`, each optional. */
-export type Intake = { email: string; q1: string; mode?: '' | 'default' | 'direct' | 'deep'; documents?: string[] } & {
+export type Intake = {
+  email: string;
+  q1: string;
+  mode?: '' | 'default' | 'direct' | 'deep';
+  documents?: string[];
+  consent?: { statement: string };
+} & {
   [id: `q${number}`]: string;
 };
 
@@ -148,6 +161,10 @@ export const CaseView = z
     head: z.string().register(published, { description: 'Hash of the last event of the history.' }),
     q1: z.string().nullable(),
     answers: z.record(z.string(), z.string()),
+    consent: z
+      .object({ how: z.enum(consents), statement: z.string(), agent: z.string(), client: z.string(), at: dateTime })
+      .nullable()
+      .register(published, { description: 'Of the owner, where an agent brought the case.' }),
     questions: z.array(
       z.object({
         ...OpenQuestion.shape,

@@ -46,6 +46,7 @@ export const problems = {
   'invalid-input': { status: 422, title: 'Some fields are not valid' },
   'invalid-answers': { status: 422, title: 'These answers do not fit the questions' },
   'invalid-reset-token': { status: 422, title: 'This reset link has been used or has expired' },
+  'consent-missing': { status: 422, title: 'The person’s consent is missing' },
   'idempotency-key-reused': { status: 422, title: 'This key was used for another request' },
   'piece-damaged': { status: 422, title: 'Other bytes came than were sent' },
   'unknown-option': { status: 422, title: 'The panel had no such option' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { documentKinds, readers, warningCodes } from '../documents/types.ts';
 import * as panel from './casePanel.ts';
-import { failureCodes } from './codes.ts';
+import { consents, failureCodes } from './codes.ts';
 import { type EventOf, at, id } from './define.ts';
 import { phases } from './phases.ts';
 
@@ -24,6 +24,16 @@ const around = {
     answers: z.record(z.string(), z.string()),
     /** The case this one runs again, free of charge, because only one provider could be heard there. */
     rerunOf: id.optional(),
+    at,
+  }),
+  /** An agent brought the case: what its person said to that, and how it was asked. */
+  ConsentRecorded: z.strictObject({
+    how: z.enum(consents),
+    statement: z.string(),
+    /** The token it was brought with, its name, and what the program calls itself; null and empty without one. */
+    tokenId: id.nullable(),
+    agent: z.string(),
+    client: z.string(),
     at,
   }),
   /** A document that came with the case. Its bytes and words are kept beside the history; the hashes tie them to it. */

@@ -13,6 +13,9 @@ export type Provider = (typeof providers)[number];
 export const scopes = ['read', 'submit', 'answer', 'decide', 'search'] as const;
 export type Scope = (typeof scopes)[number];
 
+/** How a person's consent reached us: passed on by the agent in their words, or asked of them by the agent's program. */
+export const consents = ['stated', 'elicited'] as const;
+
 /** Why a token ended. */
 export const tokenEnds = ['revoked', 'leaked'] as const;
 export type TokenEnd = (typeof tokenEnds)[number];

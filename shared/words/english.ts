@@ -144,6 +144,7 @@ export const english = {
   cost: 'Cost',
   unknown: 'unknown',
   submitted: 'Submitted',
+  consent: 'Consent',
   exchange: 'What was said',
   conceded: 'Conceded',
   checks: 'Checks',

@@ -156,6 +156,7 @@ describe('what the server refuses', () => {
     // Only who calls with a token is told these.
     'invalid-token',
     'token-limit-reached',
+    'consent-missing',
     'insufficient-scope',
     'not-by-token',
   ];

@@ -41,6 +41,13 @@ export function presentCase(
     head: debate.head,
     q1: debate.q1,
     answers: { ...debate.answers },
+    consent: debate.consent && {
+      how: debate.consent.how,
+      statement: debate.consent.statement,
+      agent: debate.consent.agent,
+      client: debate.consent.client,
+      at: debate.consent.at,
+    },
     questions: debate.questions.map(({ questionId, text, why, askedAt, assumption, answer, assumed }) => ({
       question_id: questionId,
       text,

@@ -122,6 +122,15 @@ function card(setting: Setting): Content[] {
   ];
 }
 
+/** What the owner said to the agent that brought the case, and which agent that was. */
+const consent = (
+  { speech }: Setting,
+  { agent, client, statement, at }: NonNullable<Setting['document']['run']['consent']>,
+): [string, string] => [
+  speech.words.consent,
+  [speech.quoted(statement), agent, client, speech.dateTime(at)].filter((part) => part !== '').join(' · '),
+];
+
 function run(setting: Setting): Content[] {
   const { document, speech } = setting;
   const { words } = speech;
@@ -135,6 +144,7 @@ function run(setting: Setting): Content[] {
     facts(setting, [
       [words.case, speech.say('caseAt', { case: document.caseId, revision: speech.number(document.head.revision) })],
       [words.submitted, speech.dateTime(document.run.submittedAt)],
+      ...(document.run.consent ? [consent(setting, document.run.consent)] : []),
       [words.calls, `${speech.number(counted.calls)}`],
       [words.cost, cost],
       [words.prompts, mono(inFours(counted.promptChain))],

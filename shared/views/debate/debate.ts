@@ -26,6 +26,7 @@ export const noDebate: Debate = {
   shared: false,
   auditors: [],
   q1: null,
+  consent: null,
   answers: {},
   triage: null,
   rehearsal: false,

@@ -8,6 +8,7 @@ import type { Handlers } from './handlers.ts';
 export const around: Pick<
   Handlers,
   | 'CaseSubmitted'
+  | 'ConsentRecorded'
   | 'DocumentAdded'
   | 'ClarificationAsked'
   | 'ClarificationAnswered'
@@ -42,6 +43,7 @@ export const around: Pick<
     rerunOf: data.rerunOf ?? null,
   }),
 
+  ConsentRecorded: (debate, data) => (data.statement === undefined ? debate : { ...debate, consent: data }),
   DocumentAdded: (debate, document) => ({ ...debate, documents: [...debate.documents, document] }),
 
   ClarificationAsked: (debate, data) => ({

@@ -150,6 +150,8 @@ export type Debate = {
   /** Submitted text and answers; null where withheld. */
   readonly q1: string | null;
   readonly answers: Readonly<Record<string, string>>;
+  /** Of the owner, where an agent brought the case; null where it is withheld too. */
+  readonly consent: CaseEventOf<'ConsentRecorded'>['data'] | null;
   readonly triage: CaseEventOf<'CaseTriaged'>['data'] | null;
   readonly rehearsal: boolean;
   readonly protocolVersion: number;

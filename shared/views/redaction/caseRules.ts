@@ -12,6 +12,14 @@ export const caseRules = {
     rerunOf: 'owner',
     at: 'public',
   },
+  ConsentRecorded: {
+    how: 'owner',
+    statement: 'owner',
+    tokenId: 'owner',
+    agent: 'owner',
+    client: 'owner',
+    at: 'owner',
+  },
   ClarificationAsked: {
     questions: {
       '*': { questionId: 'public', text: 'spoken', why: 'spoken', assumption: 'spoken', voi: 'public' },

@@ -77,10 +77,17 @@ function poolOf({ pool, revision }: PoolSeen, optionId: string): Recommendation[
 }
 
 /** How the report came about: for the appendix. */
+const consentOf = ({ consent, marks, revision }: Debate): Pick<Run, 'consent'> => {
+  if (!consent) return {};
+  const { agent, client, statement, at } = consent;
+  return { consent: { agent, client, statement, at, revision: marks['ConsentRecorded'] ?? revision } };
+};
+
 export function runOf(debate: Debate, pooled: PoolSeen | null): Run {
   return {
     revisions: [debate.marks['CaseSubmitted'] ?? 0, debate.marks['PanelSeated'] ?? 0],
     submittedAt: debate.submittedAt,
+    ...consentOf(debate),
     seatedAt: debate.seatedAt,
     protocolVersion: debate.protocolVersion,
     capUsd: debate.capUsd,

@@ -346,6 +346,13 @@ export type EvidenceRow = At & {
 export type Run = {
   readonly revisions: readonly number[];
   readonly submittedAt: string;
+  /** Of the owner, where an agent brought the case. */
+  readonly consent?: At & {
+    readonly agent: string;
+    readonly client: string;
+    readonly statement: string;
+    readonly at: string;
+  };
   readonly seatedAt: string | null;
   readonly protocolVersion: number;
   readonly capUsd: number | null;

@@ -144,6 +144,7 @@ export const arabic: Words = {
   cost: 'التكلفة',
   unknown: 'غير معروف',
   submitted: 'قُدّمت',
+  consent: 'موافقة صاحب القضية',
   exchange: 'ما قيل',
   conceded: 'سلّم به',
   checks: 'الفحوص',

@@ -144,6 +144,7 @@ export const bengali: Words = {
   cost: 'খরচ',
   unknown: 'অজানা',
   submitted: 'জমা',
+  consent: 'মালিকের সম্মতি',
   exchange: 'যা বলা হয়েছে',
   conceded: 'স্বীকার',
   checks: 'পরীক্ষা',

@@ -145,6 +145,7 @@ export const dutch: Words = {
   cost: 'Kosten',
   unknown: 'onbekend',
   submitted: 'Ingediend',
+  consent: 'Toestemming',
   exchange: 'Wat er gezegd is',
   conceded: 'Toegegeven',
   checks: 'Controles',

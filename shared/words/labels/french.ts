@@ -145,6 +145,7 @@ export const french: Words = {
   cost: 'Coût',
   unknown: 'inconnu',
   submitted: 'Soumis',
+  consent: 'Consentement',
   exchange: 'Ce qui a été dit',
   conceded: 'Concédé',
   checks: 'Vérifications',

@@ -146,6 +146,7 @@ export const german: Words = {
   cost: 'Kosten',
   unknown: 'unbekannt',
   submitted: 'Eingereicht',
+  consent: 'Einverständnis',
   exchange: 'Was gesagt wurde',
   conceded: 'Eingeräumt',
   checks: 'Prüfungen',

@@ -145,6 +145,7 @@ export const greek: Words = {
   cost: 'Κόστος',
   unknown: 'άγνωστο',
   submitted: 'Υποβλήθηκε',
+  consent: 'Συγκατάθεση',
   exchange: 'Τι ειπώθηκε',
   conceded: 'Παραδέχθηκε',
   checks: 'Έλεγχοι',

@@ -144,6 +144,7 @@ export const hebrew: Words = {
   cost: 'עלות',
   unknown: 'לא ידוע',
   submitted: 'הוגש',
+  consent: 'הסכמת הבעלים',
   exchange: 'מה נאמר',
   conceded: 'הודה',
   checks: 'בדיקות',

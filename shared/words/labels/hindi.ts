@@ -144,6 +144,7 @@ export const hindi: Words = {
   cost: 'लागत',
   unknown: 'अज्ञात',
   submitted: 'प्रस्तुत',
+  consent: 'स्वामी की सहमति',
   exchange: 'क्या कहा गया',
   conceded: 'माना',
   checks: 'जाँचें',

@@ -145,6 +145,7 @@ export const indonesian: Words = {
   cost: 'Biaya',
   unknown: 'tidak diketahui',
   submitted: 'Diajukan',
+  consent: 'Persetujuan',
   exchange: 'Yang dikatakan',
   conceded: 'Diakui',
   checks: 'Pemeriksaan',

@@ -145,6 +145,7 @@ export const italian: Words = {
   cost: 'Costo',
   unknown: 'sconosciuto',
   submitted: 'Presentato',
+  consent: 'Consenso',
   exchange: 'Che cosa è stato detto',
   conceded: 'Ammesso',
   checks: 'Controlli',

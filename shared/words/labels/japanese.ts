@@ -145,6 +145,7 @@ export const japanese: Words = {
   cost: '費用',
   unknown: '不明',
   submitted: '提出',
+  consent: '本人の同意',
   exchange: '発言',
   conceded: '認めた点',
   checks: '検査',

@@ -144,6 +144,7 @@ export const korean: Words = {
   cost: '비용',
   unknown: '알 수 없음',
   submitted: '제출',
+  consent: '본인의 동의',
   exchange: '나온 말',
   conceded: '인정',
   checks: '검사',

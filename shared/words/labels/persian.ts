@@ -144,6 +144,7 @@ export const persian: Words = {
   cost: 'هزینه',
   unknown: 'نامعلوم',
   submitted: 'ثبت‌شده',
+  consent: 'رضایت صاحب پرونده',
   exchange: 'آنچه گفته شد',
   conceded: 'پذیرفت',
   checks: 'بررسی‌ها',

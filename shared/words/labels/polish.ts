@@ -144,6 +144,7 @@ export const polish: Words = {
   cost: 'Koszt',
   unknown: 'nieznany',
   submitted: 'Złożono',
+  consent: 'Zgoda',
   exchange: 'Co powiedziano',
   conceded: 'Przyznano',
   checks: 'Kontrole',

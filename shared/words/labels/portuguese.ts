@@ -144,6 +144,7 @@ export const portuguese: Words = {
   cost: 'Custo',
   unknown: 'desconhecido',
   submitted: 'Submetido',
+  consent: 'Consentimento',
   exchange: 'O que foi dito',
   conceded: 'Concedido',
   checks: 'Verificações',

@@ -145,6 +145,7 @@ export const russian: Words = {
   cost: 'Стоимость',
   unknown: 'неизвестно',
   submitted: 'Подано',
+  consent: 'Согласие',
   exchange: 'Что было сказано',
   conceded: 'Признано',
   checks: 'Проверки',

@@ -144,6 +144,7 @@ export const simplifiedChinese: Words = {
   cost: '费用',
   unknown: '未知',
   submitted: '提交',
+  consent: '本人同意',
   exchange: '发言',
   conceded: '承认',
   checks: '检查',

@@ -144,6 +144,7 @@ export const spanish: Words = {
   cost: 'Costo',
   unknown: 'desconocido',
   submitted: 'Presentado',
+  consent: 'Consentimiento',
   exchange: 'Lo que se dijo',
   conceded: 'Concedido',
   checks: 'Comprobaciones',

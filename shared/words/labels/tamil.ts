@@ -144,6 +144,7 @@ export const tamil: Words = {
   cost: 'செலவு',
   unknown: 'தெரியவில்லை',
   submitted: 'சமர்ப்பித்தது',
+  consent: 'உரிமையாளரின் சம்மதம்',
   exchange: 'சொல்லப்பட்டது',
   conceded: 'ஒப்புக்கொண்டது',
   checks: 'சோதனைகள்',

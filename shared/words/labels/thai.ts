@@ -144,6 +144,7 @@ export const thai: Words = {
   cost: 'ค่าใช้จ่าย',
   unknown: 'ไม่ทราบ',
   submitted: 'ส่งเมื่อ',
+  consent: 'ความยินยอมของเจ้าของ',
   exchange: 'สิ่งที่กล่าว',
   conceded: 'ยอมรับ',
   checks: 'การตรวจ',

@@ -144,6 +144,7 @@ export const traditionalChinese: Words = {
   cost: '費用',
   unknown: '未知',
   submitted: '提交',
+  consent: '本人同意',
   exchange: '發言',
   conceded: '承認',
   checks: '檢查',

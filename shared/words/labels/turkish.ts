@@ -145,6 +145,7 @@ export const turkish: Words = {
   cost: 'Maliyet',
   unknown: 'bilinmiyor',
   submitted: 'Sunuldu',
+  consent: 'Onay',
   exchange: 'Söylenenler',
   conceded: 'Kabul edilen',
   checks: 'Denetimler',

@@ -145,6 +145,7 @@ export const ukrainian: Words = {
   cost: 'Вартість',
   unknown: 'невідомо',
   submitted: 'Подано',
+  consent: 'Згода',
   exchange: 'Що було сказано',
   conceded: 'Визнано',
   checks: 'Перевірки',

@@ -145,6 +145,7 @@ export const vietnamese: Words = {
   cost: 'Chi phí',
   unknown: 'không rõ',
   submitted: 'Đã gửi',
+  consent: 'Sự đồng ý',
   exchange: 'Những điều đã nói',
   conceded: 'Thừa nhận',
   checks: 'Kiểm tra',

@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
+const consent = { statement: 'Yes, go ahead.' };
 const q1 = 'Should we open a second bakery in Leeds, or franchise the brand instead?';
 const wanted = {
   name: 'My agent',
@@ -71,7 +72,7 @@ describe('a token', () => {
   it('acts for its account, and shows what it wrote', async () => {
     const me = bearer((await make()).secret);
     expect((await me.get('/api/whoami')).body).toMatchObject({ email: owner.email });
-    const { body, status } = await me.post('/intake', { email: owner.email, q1 });
+    const { body, status } = await me.post('/intake', { email: owner.email, q1, consent });
     expect(status).toBe(201);
     const rows = (await me.get('/api/my-cases')).body['cases'] as unknown as { case_id: string }[];
     expect(rows.map(({ case_id }) => case_id)).toContain(body['case_id']);
@@ -133,7 +134,7 @@ describe('a token', () => {
   it('is revoked at once, with the streams that are open by it', async () => {
     const { secret, token } = await make();
     const me = bearer(secret);
-    const { body } = await me.post('/intake', { email: owner.email, q1 });
+    const { body } = await me.post('/intake', { email: owner.email, q1, consent });
     const stream = await fetch(`${world.url}/api/cases/${body['case_id']}/events`, {
       headers: { authorization: `Bearer ${secret}`, accept: 'text/event-stream' },
     });
@@ -166,9 +167,27 @@ describe('a token', () => {
   });
 });
 
+describe('a case that an agent brings', () => {
+  it('needs the consent of its person, and says from then on who brought it', async () => {
+    const me = bearer((await make({ name: 'Planner' })).secret);
+    expect(code(await me.post('/intake', { email: owner.email, q1 }))).toEqual([422, 'CONSENT_MISSING']);
+    const { body } = await me.post('/intake', { email: owner.email, q1, consent });
+    const events = await world.accountEvents(`case-${body['case_id']}`);
+    expect(events.map(({ type }) => type)).toEqual(['CaseSubmitted', 'ConsentRecorded']);
+    const said = { how: 'stated', statement: consent.statement, agent: 'Planner', client: 'node' };
+    expect(events[1]?.data).toMatchObject(said);
+    expect((await owner.get(`/api/cases/${body['case_id']}`)).body).toMatchObject({ consent: said });
+    await owner.put(`/api/cases/${body['case_id']}/share`);
+    const watched = await agent(world.url).get(`/api/cases/${body['case_id']}/watch`);
+    expect(watched.text).toContain('ConsentRecorded');
+    expect(watched.text).not.toContain('Planner');
+    expect(watched.text).not.toContain(consent.statement);
+  });
+});
+
 describe('the limits of a token', () => {
   const submitBy = (me: ReturnType<typeof bearer>, email: string, more: object = {}) =>
-    me.post('/intake', { email, q1, ...more });
+    me.post('/intake', { email, q1, consent, ...more });
 
   it('are its modes, and its cases a month, also in parallel', async () => {
     const who = await person(world.url);

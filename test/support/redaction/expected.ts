@@ -12,6 +12,8 @@ export const expected = `
 CaseSubmitted
   ++++ ++++  caseId mode at
   ++++ ----  accountId email q1 answers.* rerunOf
+ConsentRecorded
+  ++++ ----  how statement tokenId agent client at
 ClarificationAsked
   ++++ ++++  dueAt at questions[].{questionId voi}
   ++++ ~~~~  questions[].{text why assumption}

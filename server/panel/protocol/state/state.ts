@@ -104,6 +104,7 @@ const panelsOwn = ({ type }: CaseEvent): boolean =>
   type !== 'CaseCancelled' &&
   type !== 'CaseErased' &&
   type !== 'CaseSubmitted' &&
+  type !== 'ConsentRecorded' &&
   type !== 'DocumentAdded';
 
 type Evolve<T extends CaseEvent['type']> = (state: PanelState, data: Data<T>) => PanelState;
@@ -163,6 +164,7 @@ const evolvers: { readonly [T in CaseFact]: Evolve<T> } = {
   },
   PanelsReconciled: (state, data) => ({ ...state, reconciled: data }),
   DocumentAdded: unchanged,
+  ConsentRecorded: unchanged,
   WatchLinkOpened: unchanged,
   WatchLinkClosed: unchanged,
   AuditorInvited: unchanged,

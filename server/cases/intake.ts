@@ -1,0 +1,114 @@
+import { normalEmail } from '../../shared/api/account.ts';
+import type { Intake } from '../../shared/api/case.ts';
+import { intakeQuestions } from '../../shared/api/intakeQuestions.ts';
+import { termsVersion } from '../../shared/api/terms.ts';
+import type { CaseEventOf } from '../../shared/events/case.ts';
+import { Refusal } from '../../shared/kernel/refusal.ts';
+import type { Debate } from '../../shared/views/debate/debate.ts';
+import { addedDocument } from '../documents/added.ts';
+import { byAccount } from '../platform/http/provenance.ts';
+import type { Caller } from '../platform/http/route.ts';
+import type { AddedDocument } from './caseDecider.ts';
+import { newCaseId } from './caseIds.ts';
+import type { CaseRouteNeeds } from './caseNeeds.ts';
+import { createQuota } from './caseQuota.ts';
+import { createTokenLimits } from './tokenLimits.ts';
+
+export type IntakeNeeds = Pick<
+  CaseRouteNeeds,
+  | 'accounts'
+  | 'cases'
+  | 'handleCase'
+  | 'pool'
+  | 'countedCases'
+  | 'publicUrl'
+  | 'secret'
+  | 'documents'
+  | 'capUsd'
+  | 'now'
+>;
+/** The person's yes: in words that the agent passes on, or asked of them by the agent's own program. */
+export type Consent = Pick<CaseEventOf<'ConsentRecorded'>['data'], 'how' | 'statement'>;
+type Asked = {
+  readonly caller: Pick<Caller, 'accountId' | 'token'>;
+  readonly body: Intake;
+  /** Names the submission: sent again with it, it makes one case. */
+  readonly key: string | undefined;
+  readonly consent: Consent | null;
+};
+type Submitted = { readonly caseId: string; readonly position: bigint; readonly isNew: boolean };
+
+/** How a decision comes to the panel, whoever brings it: an agent only with the consent of its person. */
+export const createIntake = (needs: IntakeNeeds) => {
+  const { accounts, cases, handleCase, publicUrl, secret, now } = needs;
+  const tokenLimits = createTokenLimits(needs);
+  const quota = createQuota({ ...needs, pricingUrl: `${publicUrl}/pricing` });
+
+  return async ({ caller: { accountId, token }, body, key, consent }: Asked): Promise<Submitted> => {
+    await accounts.throttle.take('intakeByAccount', accountId);
+    if (token) await accounts.throttle.take('intakeByToken', token.tokenId);
+    const account = await accounts.viewOf(accountId);
+    if (account.terms !== termsVersion)
+      throw new Refusal('terms-not-accepted', 'Accept the Terms first.', [], { onboard_url: `${publicUrl}/onboard` });
+    if (normalEmail(body.email) !== account.email)
+      throw new Refusal('not-your-email', 'Use the account’s own e-mail address.', [
+        { pointer: '/email', detail: 'Use the e-mail address this account signed up with.' },
+      ]);
+    if (token && !consent)
+      throw new Refusal(
+        'consent-missing',
+        'An agent submits a decision only with the consent of its person: ask them, and send their answer as `consent`.',
+        [{ pointer: '/consent', detail: 'Send {"statement": "what the person said"}.' }],
+      );
+
+    const caseId = newCaseId(secret, accountId, key);
+    const mode = body.mode || 'default';
+    const at = now();
+    const { q1, documents: wanted = [] } = body;
+    if (wanted.length > 0 && !needs.documents.offered)
+      throw new Refusal('invalid-input', 'Cases take no documents yet: describe what matters in the text.', [
+        { pointer: '/documents', detail: 'Cases take no documents yet.' },
+      ]);
+    const before = key === undefined ? null : await cases.at(caseId);
+    const check = token ? tokenLimits.check(token, mode, caseId, at) : undefined;
+    if (!before) await quota.claim(account, mode, caseId, at, check);
+    const documents = before
+      ? sentBefore(before.debate.documents, wanted)
+      : wanted.length > 0
+        ? (await needs.documents.store.attach(accountId, caseId, wanted)).map(addedDocument)
+        : [];
+    const answers = answersIn(body);
+    const by = token && { tokenId: token.tokenId, agent: token.name, client: token.client };
+    const { position } = await handleCase(
+      caseId,
+      {
+        ...{ type: 'SubmitCase', caseId, accountId, email: account.email, mode, q1, answers, documents, at },
+        ...(consent && { consent: { ...consent, ...(by ?? { tokenId: null, agent: '', client: '' }) } }),
+      },
+      byAccount(accountId),
+    );
+    return { caseId, position, isNew: !before };
+  };
+};
+
+/** The guided answers that were given. */
+const answersIn = (body: Intake): Record<string, string> => {
+  const given = body as Record<string, unknown>;
+  return Object.fromEntries(
+    intakeQuestions.flatMap(({ id }) => {
+      const answer = given[id];
+      return typeof answer === 'string' && answer.trim() ? [[id, answer]] : [];
+    }),
+  );
+};
+
+/** A request that is repeated names the documents that it named before: others are no longer to be had under this key. */
+const sentBefore = (known: Debate['documents'], wanted: readonly string[]): readonly AddedDocument[] => {
+  const found = known.filter(isWhole).filter(({ documentId }) => wanted.includes(documentId));
+  if (found.length < wanted.length) throw new Refusal('idempotency-key-reused', 'This key was used for another case.');
+  return found;
+};
+
+/** The owner's fold holds all of a document; a watcher's does not. */
+const isWhole = (document: Debate['documents'][number]): document is CaseEventOf<'DocumentAdded'>['data'] =>
+  document.name !== undefined;
