@@ -73,9 +73,9 @@ describe('what the user wrote', () => {
         expect(statusOf(parts.join(' '), parts[0]!.normalize('NFD'))).toBe('verified');
       }),
     );
-    expect(statusOf('The line costs 10⁶ €.', 'costs 106 €')).toBe('refuted');
-    expect(statusOf('It takes 2½ years.', 'takes 21⁄2 years')).toBe('refuted');
-    expect(statusOf('There are 5⁹ of them.', '59 of them')).toBe('refuted');
+    expect(statusOf('The line costs 10⁶ €.', 'costs 106 €')).toBe('unverifiable');
+    expect(statusOf('It takes 2½ years.', 'takes 21⁄2 years')).toBe('unverifiable');
+    expect(statusOf('There are 5⁹ of them.', '59 of them')).toBe('unverifiable');
     expect(statusOf('The hall has 450 m².', 'The hall has 450 m2.')).toBe('verified');
   });
 });
