@@ -1,8 +1,13 @@
 /** A text in its compared form, with where each of its UTF-16 units began in the original. */
 export type Letters = { readonly text: string; readonly from: Int32Array };
 
-/** Reference marks: they stand between words in one copy of a text and not in another. Superscript digits are among them. */
-const references = /⟦[^⟧]{0,40}⟧|\[\^?\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\]|\[[a-z]\](?!\p{L})|[†‡]|[⁰¹²³⁴-⁹]+/gu;
+/**
+ * Reference marks: they stand between words in one copy of a text and not in another. Superscript digits are among them, but where
+ * they are exponents: of a unit of length, or of ten.
+ */
+const references =
+  /⟦[^⟧]{0,40}⟧|\[\^?\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\]|\[[a-z]\](?!\p{L})|[†‡]|(?<!(?<!\p{L})(?:[cdkmµ]?m|ft|yd|in|mi)|(?<!\p{Nd})10)(?<![⁰¹²³⁴-⁹])[⁰¹²³⁴-⁹]+/gu;
+const superscript = /^[⁰¹²³⁴-⁹]/u;
 
 /** Not seen, or optional in writing: soft hyphens, zero-width and direction characters, Arabic and Hebrew points, tatweel. */
 const optional =
@@ -35,7 +40,9 @@ export const lettersOf = (original: string): Letters => {
     }
     cluster.lastIndex = i;
     const given = cluster.exec(original)?.[0] ?? original.charAt(i);
-    put(folded(given), i);
+    // A power of ten must not run together with its base: 10⁶ is not 106.
+    const power = superscript.test(given) && /\d/.test(original.charAt(i - 1));
+    put(power ? `^${folded(given)}` : folded(given), i);
     i += given.length;
   }
   return { text: parts.join(''), from: Int32Array.from(from) };

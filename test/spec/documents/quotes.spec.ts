@@ -165,3 +165,17 @@ describe('what stands beside a passage', () => {
     expect(status(text, '[T]he directors approve the budget')).toBe('found');
   });
 });
+
+describe('a superscript digit', () => {
+  const cases = [
+    ['The new line costs about 10⁶ € in its first year.', 'costs about 10⁶ € in its first year', 'found'],
+    ['The new line costs about 10⁶ € in its first year.', 'costs about 106 € in its first year', 'altered'],
+    ['The new line costs about 10⁶ € in its first year.', 'costs about 10 € in its first year', 'altered'],
+    ['The new line costs about 45³ € in its first year.', 'costs about 45 € in its first year', 'found'],
+    ['The hall that we rent has 450 m² and one door.', 'The hall that we rent has 450 m2 and one door.', 'found'],
+    ['The hall that we rent has 450 m² and one door.', 'The hall that we rent has 450 m and one door.', 'altered'],
+  ] as const;
+  it.each(cases)('is an exponent after ten or a unit, else the mark of a note: %s | %s', (text, quote, expected) => {
+    expect(status(text, quote)).toBe(expected);
+  });
+});
