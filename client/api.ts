@@ -25,6 +25,7 @@ import type {
 import type { WatchPage } from '../shared/api/live.ts';
 import type { Agent } from '../shared/api/agents/agentSchemas.ts';
 import type { SearchAgentsResponse } from '../shared/api/agents/searchSchemas.ts';
+import type { Passage } from '../shared/api/documents.ts';
 import type { Problem } from '../shared/api/problem.ts';
 import type { ReportDocument } from '../shared/views/reportDocument/types.ts';
 
@@ -84,6 +85,8 @@ export class Api {
     const given = Object.entries(query).map(([name, n]) => [name, String(n)]);
     return this.#read<WatchPage>(caseUrl(id, `/watch?${new URLSearchParams(given)}`), false);
   };
+  passage = (id: string, documentId: string, at: string) =>
+    this.#read<Passage>(caseUrl(id, `/documents/${documentId}/passage?${new URLSearchParams({ at })}`));
   report = (id: string) => this.#read<ReportDocument>(caseUrl(id, '/report'));
   answer = (id: string, body: Answers) => this.#send<unknown>('POST', caseUrl(id, '/answers'), body);
   cancel = (id: string) => this.#send<unknown>('POST', caseUrl(id, '/cancel'), {});

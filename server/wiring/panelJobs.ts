@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 
 import type { WitanEvent } from '../../shared/events/catalogue.ts';
+import { documentOpener } from '../documents/store/openDocument.ts';
+import type { DocumentStore } from '../documents/store/documentStore.ts';
 import { blocksReader } from '../documents/reader/readBlocks.ts';
 import { createDocumentReader } from '../documents/reader/run.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -15,9 +17,11 @@ export function createPanel(
   publishDelta: Needs['publishDelta'],
   secret: string,
   log: Logger,
+  documents: DocumentStore,
 ) {
   const readBlocks = blocksReader(createDocumentReader({ processes: 1 }));
-  const needs = panelNeeds(config, { store, publishDelta, secret, log, readBlocks });
+  const openDocument = documentOpener(documents);
+  const needs = panelNeeds(config, { store, publishDelta, secret, log, readBlocks, openDocument });
   const models = unpriced(needs);
   if (models.length > 0) log.warn({ models }, 'no price is known for these models: no spending limit sees their calls');
   return {

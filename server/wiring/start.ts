@@ -95,16 +95,16 @@ export async function start(
     sent: sentEmails(pool),
   });
 
+  const documents = createDocuments({
+    pool,
+    keyring: data.keyring,
+    dataDir,
+    isShared: config.databaseUrl !== undefined,
+  });
   let gateway: Gateway | null = null;
   let erase: ((accountId: string) => Promise<void>) | null = null;
   if (web) {
     const { proxies, live, capUsd } = config;
-    const documents = createDocuments({
-      pool,
-      keyring: data.keyring,
-      dataDir,
-      isShared: config.databaseUrl !== undefined,
-    });
     untilStopped(lifecycle, 'reading documents', (signal) => documents.work(signal, log));
     const parts = {
       ...data,
@@ -131,6 +131,7 @@ export async function start(
     deltaSink(data, gateway, roles.has('panel'), lifecycle, log),
     keys.signingKey,
     log,
+    documents.store,
   );
   const jobs = await startJobs({
     ...{ databaseUrl: data.databaseUrl, pool, store, log },

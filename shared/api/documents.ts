@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { documentKinds, readers, warningCodes } from '../documents/types.ts';
+import { blockKinds, documentKinds, readers, warningCodes } from '../documents/types.ts';
 import { dateTime, published, text } from './define.ts';
 
 export const documentStates = ['receiving', 'received', 'reading', 'ready', 'refused'] as const;
@@ -56,3 +56,20 @@ export const Documents = z
   })
   .register(published, { id: 'Documents' });
 export type Documents = z.infer<typeof Documents>;
+
+export const Passage = z
+  .object({
+    name: z.string(),
+    kind: z.enum(documentKinds),
+    at: z.string(),
+    blocks: z.array(
+      z.object({
+        at: z.string(),
+        kind: z.enum(blockKinds),
+        text: z.string(),
+        cells: z.array(z.object({ at: z.string(), text: z.string() })).optional(),
+      }),
+    ),
+  })
+  .register(published, { id: 'Passage', description: 'What a person sees of a document around one place.' });
+export type Passage = z.infer<typeof Passage>;

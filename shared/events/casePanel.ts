@@ -223,8 +223,11 @@ export const panelSchemas = {
     seatId,
     claim: z.string(),
     quote: z.string(),
-    /** `case` for the user's own words, else the page's address. */
-    source: z.enum(['case', 'web']),
+    /** `case`: the user's own words; `web`: a page, by its address; `document`: one that came with the case. */
+    source: z.enum(['case', 'web', 'document']),
+    documentId: id.optional(),
+    /** Where in the document: `p.12 ¶3`, `'Cash flow'!B7`. */
+    place: z.string().max(200).optional(),
     url: z.string().nullable(),
     publisher: z.string().nullable(),
     publishedAt: z.string().nullable(),

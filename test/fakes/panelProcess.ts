@@ -48,6 +48,7 @@ const needs: Needs = {
   secret: 'secret',
   nonce: () => randomBytes(24).toString('base64url'),
   fetchPage: async () => ({ error: 'no pages here' }),
+  openDocument: async () => ({ error: 'no documents here' }),
   log: { info: () => undefined, warn: () => undefined },
 };
 

@@ -31,6 +31,7 @@ export const panelNeeds = (over: Partial<Needs> = {}) => {
     secret: 'secret',
     nonce: () => `nonce-${nonces++}`,
     fetchPage: async (url) => ({ error: `no page ${url} here` }),
+    openDocument: async () => ({ error: 'no documents here' }),
     log: { info: () => undefined, warn: () => undefined },
     ...over,
   };

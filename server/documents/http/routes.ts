@@ -6,12 +6,16 @@ import {
   Documents,
   FinishedDocument,
   NewDocument,
+  Passage,
   documentId,
   ofDocument,
 } from '../../../shared/api/documents.ts';
 import { documentOffers, pieceBytes } from '../../../shared/documents/limits.ts';
 import type { CaseRouteNeeds } from '../../cases/caseNeeds.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { blocksOf } from '../store/openDocument.ts';
+import { passageAt } from '../store/passageAt.ts';
+import { notFound } from '../store/uploads.ts';
 import { digestIn, readPiece } from './piece.ts';
 import { presentDocument } from './present.ts';
 
@@ -139,6 +143,40 @@ export const documentRoutes = ({ accounts, documents }: Needs): readonly Route[]
     async handle({ params }) {
       const found = await documents.store.ofCase(params.case_id);
       return { status: 200, body: { documents: found.map(presentDocument), piece_bytes: pieceBytes } };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/cases/:case_id/documents/:document_id/passage',
+    operationId: 'getPassage',
+    tag,
+    summary: 'What a document of a case says around a place',
+    auth: 'reader',
+    scope: 'read',
+    params: ofCase.extend(ofDocument.shape),
+    query: z.object({
+      at: z
+        .string()
+        .max(200)
+        .register(published, { description: 'A place as evidence names it: `p.12 ¶3`, `Data!B7`.' }),
+    }),
+    problems: ['document-not-found'],
+    replies: { 200: { description: 'The passage.', schema: Passage } },
+    async handle({ params, query: { at } }) {
+      const ofThisCase = await documents.store.ofCase(params.case_id);
+      const known = ofThisCase.find(({ documentId: id }) => id === params.document_id);
+      if (!known?.read) throw notFound();
+      const blocks = await passageAt(blocksOf(documents.store, known.documentId), at);
+      return {
+        status: 200,
+        body: {
+          ...{ name: known.name, kind: known.read.kind, at },
+          blocks: blocks.map(({ at: place, kind, text, cells }) => ({
+            ...{ at: place, kind, text },
+            ...(cells && { cells: cells.map((cell) => ({ at: cell.at, text: cell.text })) }),
+          })),
+        },
+      };
     },
   }),
 ];

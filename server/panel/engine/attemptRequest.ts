@@ -9,7 +9,8 @@ import type { Due } from '../protocol/state/turnStatus.ts';
 import type { Ask, ConfiguredProvider } from '../providers/modelClient.ts';
 import { cacheKey, fenceTag, userMark } from './caseMarks.ts';
 import type { Run } from './run.ts';
-import type { Page } from '../protocol/evidence/lookups.ts';
+import { openedTokens } from '../protocol/evidence/documentParts.ts';
+import { type Page, documentIn, pageKeyOf } from '../protocol/evidence/lookups.ts';
 
 export type AttemptRequest = Omit<Ask, 'signal'> & { readonly hash: string };
 
@@ -91,11 +92,17 @@ export const pagesFor = async (
   context: PanelContext,
   signal: AbortSignal,
 ): Promise<Record<string, Page>> => {
-  const items = turnRules[turn.kind].sources?.(context, turn) ?? [];
-  const urls = [...new Set(items.flatMap(({ url }) => (url === null ? [] : [url])))];
+  const { sources, opens } = turnRules[turn.kind];
+  const named = (sources?.(context, turn) ?? []).map(pageKeyOf);
+  const urls = [...new Set([...named, ...(opens?.(turn) ?? [])].filter((key) => key !== null))];
   const pages = await Promise.all(
     urls.map(async (url) => {
-      const known = run.pages.get(url) ?? run.needs.fetchPage(url, signal);
+      const documentId = documentIn(url);
+      const known =
+        run.pages.get(url) ??
+        (documentId === null
+          ? run.needs.fetchPage(url, signal)
+          : run.needs.openDocument(run.caseId, documentId, openedTokens));
       run.pages.set(url, known);
       return [
         url,

@@ -40,6 +40,8 @@ export type Needs = {
   /** An unguessable text, for sealing ballots and naming runs. */
   readonly nonce: () => string;
   readonly fetchPage: (url: string, signal: AbortSignal) => Promise<Page>;
+  /** A document that came with the case: its beginning, up to so many tokens, and the hash of its whole text. */
+  readonly openDocument: (caseId: string, documentId: string, tokens: number) => Promise<Page>;
   readonly log: {
     readonly info: (details: object, message: string) => void;
     readonly warn: (details: object, message: string) => void;

@@ -39,7 +39,7 @@ export const panelNeeds = (
   {
     readBlocks,
     ...parts
-  }: Pick<Needs, 'store' | 'publishDelta' | 'log' | 'secret'> & { readonly readBlocks?: ReadBlocks },
+  }: Pick<Needs, 'store' | 'publishDelta' | 'log' | 'secret' | 'openDocument'> & { readonly readBlocks?: ReadBlocks },
 ): Needs => ({
   ...parts,
   providers: configuredProviders(config.providers, { pace: config.rehearsalPace, sleep: systemClock.sleep }),

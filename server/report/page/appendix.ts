@@ -50,7 +50,15 @@ function register(setting: Setting): Content[] {
         },
         {
           stack: [
-            { text: item.source === 'case' ? words.fromYou : isolated(item.publisher ?? item.url ?? '') },
+            { text: item.source === 'web' ? isolated(item.publisher ?? item.url ?? '') : words.fromYou },
+            ...(item.document
+              ? [
+                  {
+                    text: isolated([item.document.name, item.document.place].filter(Boolean).join(' · ')),
+                    style: 'small',
+                  },
+                ]
+              : []),
             ...(item.url ? [{ text: isolated(item.url), style: 'small', fontSize: 7, link: item.url }] : []),
             ...(item.publishedAt ? [{ text: speech.date(item.publishedAt), style: 'small', fontSize: 7.5 }] : []),
           ],

@@ -47,6 +47,10 @@ const learners: Learners = {
       revision,
       answers.map(({ text }) => text),
     ),
+  // Seats repeat what they read in documents: those words are the owner's, too.
+  DocumentAdded: ({ name }, known, revision) => tell('owner', known, revision, [name]),
+  EvidenceFound: ({ source, quote, claim }, known, revision) =>
+    source === 'document' ? tell('owner', known, revision, [quote, claim]) : {},
   CaseTriaged: ({ title }, known, revision) => tell('panel', known, revision, [title]),
   FrameProposed: ({ frame }, known, revision) => tell('panel', known, revision, namesIn(frame)),
   CaseFramed: ({ frame }, known, revision) => tell('panel', known, revision, namesIn(frame)),

@@ -10,6 +10,7 @@ export const evidenceOf = (debate: Debate): readonly EvidenceRow[] =>
     claim: item.claim,
     quote: item.quote,
     source: item.source,
+    ...(item.documentId !== undefined && { document: documentOf(debate, item.documentId, item.place) }),
     url: item.url,
     publisher: item.publisher,
     publishedAt: item.publishedAt,
@@ -24,10 +25,17 @@ export const evidenceOf = (debate: Debate): readonly EvidenceRow[] =>
             status: item.status,
             note: item.note,
             ...(item.instead !== null && { instead: item.instead }),
+            ...(item.source === 'document' && item.places.length > 0 && { places: item.places }),
             revision: debate.marks[`EvidenceVerified/${item.panel}/${item.evidenceId}`] ?? debate.revision,
           },
     revision: item.revision,
   }));
+
+const documentOf = ({ documents }: Debate, documentId: string, place: string | undefined) => ({
+  documentId,
+  name: documents.find((one) => one.documentId === documentId)?.name ?? '',
+  place: place ?? '',
+});
 
 /** Where research brought nothing, and why. */
 export const gapsOf = (debate: Debate): ReportDocument['gaps'] =>

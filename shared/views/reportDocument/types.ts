@@ -326,7 +326,9 @@ export type EvidenceRow = At & {
   readonly panel: number;
   readonly claim: string;
   readonly quote: string;
-  readonly source: 'case' | 'web';
+  readonly source: 'case' | 'web' | 'document';
+  /** Where it stands, of what came with the case. */
+  readonly document?: { readonly documentId: string; readonly name: string; readonly place: string };
   readonly url: string | null;
   readonly publisher: string | null;
   readonly publishedAt: string | null;
@@ -339,6 +341,8 @@ export type EvidenceRow = At & {
         readonly status: Exclude<QuoteResult, 'unchecked'>;
         readonly note: QuoteNote | null;
         readonly instead?: string;
+        /** In a document: the letters of each block. */
+        readonly places?: readonly { readonly at: string; readonly start: number; readonly end: number }[];
       })
     | null;
 };

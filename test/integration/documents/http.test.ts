@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { documentOpener } from '../../../server/documents/store/openDocument.ts';
 import { seenBy } from '../../../shared/views/redact.ts';
 import { fixture } from '../../support/documents.ts';
 import { person } from '../http/agent.ts';
@@ -119,6 +120,24 @@ describe('a case with documents', () => {
     });
     expect((await me.get(`/api/cases/${caseId}/documents`)).status).toBe(404);
     expect((await who.del(`/api/documents/${id}`)).status).toBe(404);
+  });
+
+  it('shows its owner what stands around a cell, and nobody else anything', async () => {
+    const who = await person(world.url);
+    const id = await upload(Buffer.from('Item,Euros\nRent,4200\nHeat,310\n'), 'costs.csv', who);
+    const caseId = (await submit([id], 'passage', who)).body['case_id'] as unknown as string;
+    const url = `/api/cases/${caseId}/documents/${id}/passage?at=B2`;
+    const { status, body } = await who.get(url);
+    expect([status, body]).toMatchObject([200, { name: 'costs.csv', kind: 'csv', at: 'B2' }]);
+    const blocks = body['blocks'] as unknown as { at: string; cells?: { at: string; text: string }[] }[];
+    expect(blocks.flatMap(({ cells }) => cells ?? []).find(({ at }) => at === 'B2')?.text).toBe('4200');
+    expect((await me.get(url)).status).toBe(404);
+    expect((await who.get(url.replace(id, 'x'.repeat(27)))).body['code']).toBe('DOCUMENT_NOT_FOUND');
+
+    const opened = await documentOpener(world.documents)(caseId, id, 1_000);
+    expect('blocks' in opened && opened.blocks.map(({ at }) => at)).toEqual(blocks.map(({ at }) => at));
+    const stranger = await documentOpener(world.documents)('another-case', id, 1_000);
+    expect(stranger).toEqual({ error: 'document-not-found' });
   });
 
   it('waits for none that was not read', async () => {

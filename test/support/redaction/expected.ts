@@ -94,11 +94,15 @@ ResearchPlanned
   ++++ ++++  panel at plans[].seatId
   ++++ ----  plans[].queries
 EvidenceFound, from the case
-  ++++ ++++  panel evidenceId seatId source retrievedAt supports.* kind grade injection at
-  ++++ ----  claim quote url publisher publishedAt
+  ++++ ++++  panel evidenceId seatId source documentId retrievedAt supports.* kind grade injection at
+  ++++ ----  claim quote place url publisher publishedAt
+EvidenceFound, from a document
+  ++++ ++++  panel evidenceId seatId source documentId retrievedAt supports.* kind grade injection at
+  ++++ ----  claim quote place url publisher publishedAt
 EvidenceFound, from the web
-  ++++ ++++  panel evidenceId seatId source url retrievedAt supports.* kind grade injection at
+  ++++ ++++  panel evidenceId seatId source documentId url retrievedAt supports.* kind grade injection at
   ++++ ~~~~  claim quote publisher publishedAt
+  ++++ ----  place
 EvidenceVerified, by the code in_case
   ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
   ++++ ----  places[].{at start end} instead

@@ -23,6 +23,7 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'PanelSeated, a voting seat': { 'seats[].kind': 'voting' },
   'PanelSeated, a service seat': { 'seats[].kind': 'service' },
   'EvidenceFound, from the case': { source: 'case' },
+  'EvidenceFound, from a document': { source: 'document' },
   'EvidenceFound, from the web': { source: 'web' },
   'EvidenceVerified, by the code in_case': { 'note.code': 'in_case' },
   'EvidenceVerified, by the code not_in_case': { 'note.code': 'not_in_case' },

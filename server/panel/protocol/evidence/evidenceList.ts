@@ -7,7 +7,8 @@ import { comparable, likeness } from '../text/text.ts';
 export type Entry = Item & { readonly unusable: string | null };
 
 const perDomainAndOption = 2;
-const maxEntries = 40;
+const perDocument = 12;
+const maxEntries = 60;
 
 /**
  * The shared evidence list. What is refuted, contains an injection attempt, says the same as an earlier item or comes from a site that
@@ -17,7 +18,28 @@ export const evidenceList = (items: readonly Item[], language: string): Entry[] 
   const entries: Entry[] = [];
   for (const item of items.toSorted((a, b) => order(a.evidenceId) - order(b.evidenceId)))
     entries.push({ ...item, unusable: unusableBecause(item, entries, language) });
-  return entries.toSorted((a, b) => Number(a.unusable !== null) - Number(b.unusable !== null)).slice(0, maxEntries);
+  return entries.toSorted((a, b) => Number(a.unusable !== null) - Number(b.unusable !== null));
+};
+
+/**
+ * What seats are shown: as many as they can weigh, those that may be used first, and of several panels as many of each as there
+ * are; how many are left out is said.
+ */
+export const shownEvidence = (
+  items: readonly Item[],
+  language: string,
+): { readonly entries: Entry[]; readonly leftOut: number } => {
+  const all = evidenceList(items, language);
+  const [bearing, others] = [true, false].map((usable) => all.filter(({ unusable }) => (unusable === null) === usable));
+  const dealt = [...dealtByPanel(bearing ?? []), ...dealtByPanel(others ?? [])];
+  return { entries: dealt.slice(0, maxEntries), leftOut: Math.max(0, dealt.length - maxEntries) };
+};
+
+/** The first of every panel, then the second of every panel, and so on. */
+const dealtByPanel = (entries: readonly Entry[]): Entry[] => {
+  const hands = [...Map.groupBy(entries, ({ panel }) => panel).values()];
+  const longest = Math.max(0, ...hands.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, i) => hands.flatMap((hand) => hand[i] ?? [])).flat();
 };
 
 export const usable = (items: readonly Item[], language: string): Entry[] =>
@@ -34,6 +56,8 @@ const unusableBecause = (item: Item, before: readonly Entry[], language: string)
       mayJoin(claim, item.claim, language),
   );
   if (twin) return `says the same as ${twin.evidenceId}`;
+  if (item.source === 'document' && counted.filter((one) => one.documentId === item.documentId).length >= perDocument)
+    return `more than ${perDocument} items of one document`;
   const site = domainOf(item);
   const crowded = Object.entries(item.supports).some(
     ([option, weight]) =>

@@ -17,6 +17,14 @@ export type Page =
   | { readonly error: string };
 type Readable = Exclude<Page, { readonly error: string }>;
 
+/** What a document that came with the case is called among pages. */
+export const documentKey = (documentId: string): string => `document:${documentId}`;
+export const documentIn = (key: string): string | null =>
+  key.startsWith('document:') ? key.slice('document:'.length) : null;
+/** The page an item is looked up on; null for the case itself. */
+export const pageKeyOf = ({ source, url, documentId }: Pick<Item, 'source' | 'url' | 'documentId'>): string | null =>
+  source === 'document' ? documentKey(documentId ?? '') : url;
+
 /** Pages by their address. */
 export type Pages = Readonly<Record<string, Page>>;
 
@@ -35,8 +43,10 @@ const around = 600;
 
 /** What a verifier is shown of these items and their pages. */
 export const lookupsOf = (context: PanelContext, items: readonly Item[], pages: Pages): Lookup[] =>
-  items.map(({ evidenceId, claim, quote, source, url }) => {
-    const page = source === 'case' ? briefOf(context) : pages[url ?? ''];
+  items.map((item) => {
+    const { evidenceId, claim, quote, source } = item;
+    const page = source === 'case' ? briefOf(context) : pages[pageKeyOf(item) ?? ''];
+    const url = source === 'document' ? (item.place ?? 'a document') : item.url;
     const excerpt = page && 'text' in page ? excerptOf(searchablePage(page), quote) : null;
     return {
       evidenceId,

@@ -16,7 +16,7 @@ import { runOf } from '../state/state.ts';
 import { finalCasts } from '../counting/casts.ts';
 import { lensNames } from './prompting/lensNames.ts';
 import { clarifications, leaningOf, wholeText } from '../evidence/caseText.ts';
-import { evidenceList } from '../evidence/evidenceList.ts';
+import { shownEvidence } from '../evidence/evidenceList.ts';
 import { Ballot } from '../../../../shared/events/casePanel.ts';
 
 /** What a seat is told in this turn: what every turn shows, and what its kind declares beyond that. */
@@ -36,9 +36,13 @@ export const promptContextFor = (context: PanelContext, turn: Turn, pages: Pages
   const said = all
     ? runs.flatMap((one) => one.said).filter((one) => one.kind !== 'framing')
     : run.said.filter(({ cruxId }) => shows.exchange === 'crux' && cruxId === subject);
+  const shown = shows.evidence ? shownEvidence(evidenceOf(context), languageOf(context)) : { entries: [], leftOut: 0 };
   return {
     ...nothing,
     kind,
+    documents: state.documents.map(({ documentId, name: file, kind: of, pages: count }) => ({
+      ...{ documentId, name: file, kind: of, pages: count },
+    })),
     today: context.at.slice(0, 10),
     language: languageOf(context),
     seat: { seatId, name: seat.name, lens: lensNames[seat.lens], role: seat.role },
@@ -47,9 +51,8 @@ export const promptContextFor = (context: PanelContext, turn: Turn, pages: Pages
     clarifications: clarifications(state),
     frame,
     optionOrder: shuffled(frame?.options.map(({ optionId }) => optionId) ?? [], randomFrom(`${seed}/${turn.step}`)),
-    evidenceList: shows.evidence
-      ? shuffled(evidenceList(evidenceOf(context), languageOf(context)), randomFrom(`${seed}/${seat.provider}`))
-      : [],
+    evidenceList: shuffled(shown.entries, randomFrom(`${seed}/${seat.provider}`)),
+    evidenceLeftOut: shown.leftOut,
     injectionAttempts: state.triage?.injectionSpans ?? [],
     own: shows.ownBallot ? ownBallot(context, turn) : null,
     cruxes: all ? runs.flatMap(({ cruxes }) => cruxes) : [],
@@ -63,6 +66,7 @@ export const promptContextFor = (context: PanelContext, turn: Turn, pages: Pages
 
 /** What a kind of turn shows by its own declaration alone. */
 const nothing = {
+  document: null,
   queries: [],
   lookups: [],
   check: null,

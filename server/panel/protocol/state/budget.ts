@@ -17,6 +17,7 @@ const groups: Readonly<Record<TurnKind, { readonly group: keyof typeof shares; r
   clarify: null,
   frame: null,
   research: { group: 'research', always: false },
+  read: { group: 'research', always: false },
   verify: { group: 'research', always: false },
   ballot: { group: 'ballots', always: true },
   revise: { group: 'ballots', always: false },

@@ -41,6 +41,7 @@ const table: Readonly<Record<TurnKind, ByMode>> = {
   clarify: byMode(limits('low', 6, 10), limits('low', 8, 45), limits('medium', 12, 60)),
   frame: byMode(limits('low', 8, 30), limits('medium', 16, 90), limits('high', 24, 120)),
   research: byMode(limits('low', 12, 70, 3), limits('medium', 24, 180, 5), limits('high', 48, 420, 10)),
+  read: byMode(limits('low', 8, 60), limits('low', 12, 120), limits('medium', 16, 180)),
   verify: short,
   ballot,
   revise: ballot,

@@ -33,6 +33,7 @@ export type PanelState = {
   readonly runId: string | null;
   readonly seated: Data<'PanelSeated'> | null;
   readonly triage: Data<'CaseTriaged'> | null;
+  readonly documents: readonly Data<'DocumentAdded'>[];
   readonly asked: Data<'ClarificationAsked'> | null;
   readonly answers: Data<'ClarificationAnswered'>['answers'] | null;
   readonly assumed: Data<'ClarificationAssumed'>['assumptions'] | null;
@@ -59,6 +60,7 @@ export const emptyState: PanelState = {
   runId: null,
   seated: null,
   triage: null,
+  documents: [],
   asked: null,
   answers: null,
   assumed: null,
@@ -163,7 +165,7 @@ const evolvers: { readonly [T in CaseFact]: Evolve<T> } = {
       : state;
   },
   PanelsReconciled: (state, data) => ({ ...state, reconciled: data }),
-  DocumentAdded: unchanged,
+  DocumentAdded: (state, data) => ({ ...state, documents: [...state.documents, data] }),
   ConsentRecorded: unchanged,
   WatchLinkOpened: unchanged,
   WatchLinkClosed: unchanged,

@@ -5,6 +5,7 @@ export const turnKinds = [
   'clarify',
   'frame',
   'research',
+  'read',
   'verify',
   'ballot',
   'claim',

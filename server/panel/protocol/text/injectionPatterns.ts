@@ -10,6 +10,7 @@ export const injectionPatterns: readonly RegExp[] = [
   /\b(?:system|developer) (?:prompt|message|instructions?)\b/iu,
   /\b(?:as an ai|dear ai|attention ai|note to (?:the )?(?:ai|llm|model)s?)\b/iu,
   /\b(?:ai|llm|model|assistant|panel|seat)s? (?:must|should|shall|has to|have to) (?:recommend|approve|choose|vote|select|say|answer|output)/iu,
+  /(?<!\p{L})(?:system|assistant) ?: ?(?:you|recommend|vote|choose|approve|select|ignore)\b/iu,
   /<\/?(?:system|assistant|instructions?|tool_call)>|\[\/?INST\]|<\|[a-z_]+\|>/iu,
   /\b(?:recommend|approve|choose|vote for|select) (?:this|option|only)[^.]{0,60}\b(?:regardless|no matter what|without (?:debate|question|analysis))/iu,
   // The same in other languages: to forget or ignore instructions, and notes to an AI.

@@ -15,6 +15,7 @@ export const arabic: Script = {
   named: 'مذكور في القضية.',
   decideBy: 'آخر موعد للقرار: {date}.',
   otherLanguage: 'ليس للمقاعد ذات النص المكتوب سلفًا نصّ بلغة هذه القضية، فهي تتكلم الإنجليزية.',
+  documentStates: 'ورد في المستند: {quote}',
   states: 'تذكر القضية: {quote}',
   nothingLeft: 'لم يبقَ في القضية ما يُقتبس.',
   onPage: 'العبارة موجودة هناك.',

@@ -15,6 +15,7 @@ export const chinese: Script = {
   named: '案件中提到。',
   decideBy: '决定的期限：{date}。',
   otherLanguage: '脚本席位没有本案件语言的台词，因此使用英语。',
+  documentStates: '文件写道：{quote}',
   states: '案件陈述：{quote}',
   nothingLeft: '案件中已没有可引用的内容。',
   onPage: '原文确有此句。',

@@ -17,6 +17,7 @@ export const english = {
   named: 'Named in the case.',
   decideBy: 'To be decided by {date}.',
   otherLanguage: 'The scripted seats have no lines in the language of this case: they speak English.',
+  documentStates: 'The document states: {quote}',
   states: 'The case states: {quote}',
   nothingLeft: 'Nothing left to quote in the case.',
   onPage: 'The words are there.',

@@ -18,6 +18,7 @@ export const french: Script = {
   named: 'Nommée dans le cas.',
   decideBy: 'Décision à prendre avant : {date}.',
   otherLanguage: 'Les sièges à texte écrit d’avance n’ont pas de texte dans la langue de ce cas : ils parlent anglais.',
+  documentStates: 'Le document indique : {quote}',
   states: 'Le cas affirme : {quote}',
   nothingLeft: 'Il ne reste rien à citer dans le cas.',
   onPage: 'Les mots y sont.',

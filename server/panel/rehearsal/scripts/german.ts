@@ -16,6 +16,7 @@ export const german: Script = {
   named: 'Im Fall genannt.',
   decideBy: 'Frist der Entscheidung: {date}.',
   otherLanguage: 'Die Sitze nach Drehbuch haben keinen Text in der Sprache dieses Falls: Sie sprechen Englisch.',
+  documentStates: 'Im Dokument steht: {quote}',
   states: 'Im Fall steht: {quote}',
   nothingLeft: 'Im Fall ist nichts mehr zu zitieren.',
   onPage: 'Der Wortlaut steht dort.',

@@ -16,6 +16,7 @@ export const japanese: Script = {
   named: '案件に挙がっています。',
   decideBy: '決定の期限：{date}。',
   otherLanguage: '台本の席にはこの案件の言語の台詞がないため、英語で話します。',
+  documentStates: '文書の記載：{quote}',
   states: '案件の記述：{quote}',
   nothingLeft: '案件から引用できるものはもうありません。',
   onPage: 'その言葉は確かにあります。',

@@ -15,6 +15,7 @@ export const spanish: Script = {
   named: 'Nombrada en el caso.',
   decideBy: 'Fecha límite para decidir: {date}.',
   otherLanguage: 'Los asientos con guion no tienen texto en el idioma de este caso: hablan en inglés.',
+  documentStates: 'El documento dice: {quote}',
   states: 'El caso afirma: {quote}',
   nothingLeft: 'No queda nada que citar del caso.',
   onPage: 'Las palabras están ahí.',

@@ -15,6 +15,7 @@ export const traditionalChinese: Script = {
   named: '案件中提到。',
   decideBy: '決定的期限：{date}。',
   otherLanguage: '腳本席位沒有本案件語言的臺詞，因此使用英語。',
+  documentStates: '文件寫道：{quote}',
   states: '案件陳述：{quote}',
   nothingLeft: '案件中已沒有可引用的內容。',
   onPage: '原文確有此句。',

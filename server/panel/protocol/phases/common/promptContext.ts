@@ -21,10 +21,20 @@ export type PromptContext = {
   /** The case as seats read it; before triage, as the user wrote it. */
   readonly brief: string;
   readonly clarifications: readonly { question: string; answer: string; assumed: boolean }[];
+  /** Documents that came with the case. */
+  readonly documents: readonly Pick<Data<'DocumentAdded'>, 'documentId' | 'name' | 'kind' | 'pages'>[];
+  /** A part of one, for a seat that reads it. */
+  readonly document: {
+    readonly name: string;
+    readonly nth: number;
+    readonly blocks: readonly { readonly at: string; readonly text: string }[];
+  } | null;
   /** Options and evidence in an order that seats of one provider share, so that they read the same words. */
   readonly frame: Frame | null;
   /** The seat's own order of the options. */
   readonly optionOrder: readonly string[];
+  /** Items for which the evidence list has no room. */
+  readonly evidenceLeftOut: number;
   readonly evidenceList: readonly Entry[];
   readonly queries: readonly string[];
   readonly lookups: readonly Lookup[];

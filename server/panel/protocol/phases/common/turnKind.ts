@@ -55,6 +55,8 @@ type Declared<T> = {
   readonly scripted: ScriptedAnswer;
   /** Items whose pages are fetched before the seat is asked. */
   readonly sources?: (context: PanelContext, turn: Turn) => readonly Item[];
+  /** Keys of documents that are opened before the seat is asked. */
+  readonly opens?: (turn: Turn) => readonly string[];
   /** Key of the transcript entry that replaces the partial utterance; the turn's step where absent. */
   readonly transcriptKey?: (turn: Turn) => string;
   /** Facts of a valid answer; throws `Invalid` when it does not hold against the case. */

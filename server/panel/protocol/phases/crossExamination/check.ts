@@ -9,7 +9,7 @@ import { utter } from './exchange.ts';
 import { text, within } from '../common/answerFields.ts';
 import { judged } from '../../evidence/quoteCheck.ts';
 import { checkPrompt } from './prompts.ts';
-import { lookupsOf } from '../../evidence/lookups.ts';
+import { lookupsOf, pageKeyOf } from '../../evidence/lookups.ts';
 import { scriptedCheck } from './scripted.ts';
 
 /**
@@ -34,7 +34,7 @@ export const check = turnKind({
     const item = askedCheck(context, turn.subject);
     if (!item) return [];
     const said = { text: within(words, 120, 'text', languageOf(context)), concession: null, steelman: null };
-    const page = pages[item.url ?? ''];
+    const page = pages[pageKeyOf(item) ?? ''];
     const opened = page !== undefined && 'text' in page;
     const found = opened ? judged(item, page, { verdict, note: words }) : null;
     const looked: CaseEvent[] = found

@@ -1,6 +1,7 @@
 import type { CaseEvent } from '../../../../../shared/events/case.ts';
 
 import { baseRateIn } from './baseRate.ts';
+import { readTurns } from './documentTurns.ts';
 import {
   frameOf,
   isLost,
@@ -20,9 +21,10 @@ export const researchPhase: PhaseRules = {
   code: checkCaseQuotes,
   turns(context) {
     const own = seatsOf(context, 'researcher').map(({ seatId }) => turn('research', 'research', context.panel, seatId));
-    if (own.some((one) => !isTaken(context, one) && !isLost(context, one))) return own;
+    const all = [...own, ...readTurns(context)];
+    if (all.some((one) => !isTaken(context, one) && !isLost(context, one))) return all;
     const checks = checkers(context).filter(({ seatId }) => assigned(context, seatId).length > 0);
-    return [...own, ...checks.map(({ seatId }) => turn('research', 'verify', context.panel, seatId))];
+    return [...all, ...checks.map(({ seatId }) => turn('research', 'verify', context.panel, seatId))];
   },
   close: leftUnchecked,
 };

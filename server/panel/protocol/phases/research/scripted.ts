@@ -1,6 +1,7 @@
 import type { ScriptedAnswer } from '../common/turnKind.ts';
 import { read } from '../../../rehearsal/caseReading.ts';
 import { numberOf, shortened } from '../../../rehearsal/seatNumbers.ts';
+import { sentences } from '../../text/text.ts';
 import { inOneBreath } from '../../../rehearsal/spokenLines.ts';
 
 export const scriptedResearch: ScriptedAnswer = (
@@ -22,6 +23,29 @@ export const scriptedResearch: ScriptedAnswer = (
       publishedAt: null,
       supports: options.map(({ optionId }) => ({ option: optionId, weight: Math.round(random() * 3 - 1.5) })),
       kind: figures.includes(quote) ? 'estimate' : 'opinion',
+      grade: 'C',
+    })),
+    nothingFound: mine.length === 0 ? say('nothingLeft') : null,
+  };
+};
+
+/** Sentences of the document as they stand there, those with figures first. */
+export const scriptedRead: ScriptedAnswer = ({ document, language, frame: known, seat }, random, say) => {
+  const found = (document?.blocks ?? []).flatMap(({ at, text }) =>
+    sentences(text, language)
+      .filter(({ length }) => length >= 16 && length <= 280)
+      .map((quote) => ({ at, quote })),
+  );
+  const telling = found.toSorted((a, b) => Number(/\p{Nd}/u.test(b.quote)) - Number(/\p{Nd}/u.test(a.quote)));
+  const mine = telling.filter((_, i) => i % 3 === numberOf(seat.seatId) % 3).slice(0, 3);
+  return {
+    items: mine.map(({ at, quote }) => ({
+      ...{ claim: say('documentStates', { quote: shortened(quote, language) }), quote, at },
+      supports: (known?.options ?? []).map(({ optionId }) => ({
+        option: optionId,
+        weight: Math.round(random() * 3 - 1.5),
+      })),
+      kind: /\p{Nd}/u.test(quote) ? 'estimate' : 'opinion',
       grade: 'C',
     })),
     nothingFound: mine.length === 0 ? say('nothingLeft') : null,

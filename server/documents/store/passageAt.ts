@@ -1,0 +1,34 @@
+import { type Block, isHidden } from '../../../shared/documents/types.ts';
+
+/** Blocks on either side of a place. */
+const around = 25;
+
+/** What a person sees of a document around a block or a cell; from its beginning where there is no such place. */
+export const passageAt = async (blocks: AsyncIterable<Block>, at: string): Promise<readonly Block[]> => {
+  const row = rowOf(at);
+  let before: Block[] = [];
+  const start: Block[] = [];
+  const after: Block[] = [];
+  let isFound = false;
+  for await (const block of blocks) {
+    if (isHidden(block)) continue;
+    if (isFound) {
+      after.push(block);
+      if (after.length >= around) break;
+    } else if (block.at === at || block.at === row) {
+      isFound = true;
+      after.push(block);
+    } else {
+      if (start.length < around * 2) start.push(block);
+      before = [...before.slice(-around + 1), block];
+    }
+  }
+  return isFound ? [...before, ...after] : start;
+};
+
+/** `'Cash flow'!7` for `'Cash flow'!B7`; `row 118` for `C118` of a CSV file. */
+const rowOf = (at: string): string => {
+  const { sheet, nth } = /^(?:(?<sheet>.+)!)?[A-Z]{1,3}(?<nth>\d+)$/u.exec(at)?.groups ?? {};
+  if (nth === undefined) return at;
+  return sheet === undefined ? `row ${nth}` : `${sheet}!${nth}`;
+};

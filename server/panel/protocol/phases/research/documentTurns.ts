@@ -1,0 +1,31 @@
+import { partsToRead } from '../../evidence/documentParts.ts';
+import { modeOf, type PanelContext, seatsOf } from '../../state/panelContext.ts';
+import { type Turn, turn } from '../../state/turn.ts';
+
+/** A part as the subject of a turn, and back. */
+const subjectOf = (documentId: string, nth: number): string => `${documentId}.${nth}`;
+export const partOf = ({ subject }: Pick<Turn, 'subject'>): { readonly documentId: string; readonly nth: number } => {
+  const [documentId = '', nth = '0'] = (subject ?? '').split('.');
+  return { documentId, nth: Number(nth) };
+};
+
+/** A reader of every bloc for every part; the researchers of a bloc take turns. */
+export const readTurns = (context: PanelContext): Turn[] => {
+  const parts = partsToRead(context.state.documents, modeOf(context));
+  if (parts.length === 0) return [];
+  const blocs = Map.groupBy(seatsOf(context, 'researcher'), ({ provider }) => provider);
+  return [...blocs.values()].flatMap((seats) =>
+    parts.flatMap(({ documentId, nth }, i) => {
+      const seat = seats[i % seats.length];
+      return seat ? [turn('research', 'read', context.panel, seat.seatId, subjectOf(documentId, nth))] : [];
+    }),
+  );
+};
+
+const perReading = 8;
+
+/** The same item has the same id in whatever order the readers finish; apart from all that researchers find. */
+export const readId = (context: PanelContext, of: Turn, place: number): string => {
+  const nth = readTurns(context).findIndex(({ step }) => step === of.step);
+  return `E-${(context.panel + 1) * 1000 + Math.max(0, nth) * perReading + place + 1}`;
+};
