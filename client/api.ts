@@ -1,11 +1,13 @@
 import type {
   AcceptTerms,
   Account,
+  AddressLinkSent,
   AskReset,
   ChangePassword,
   ConfirmReset,
   DeleteAccount,
   LogIn,
+  ProveAddress,
   Sessions,
   SignUp,
 } from '../shared/api/account.ts';
@@ -66,6 +68,8 @@ export class Api {
   signUp = (body: SignUp) => this.#send<Account>('POST', '/api/signup', body);
   logIn = (body: LogIn) => this.#send<Account>('POST', '/api/login', body);
   logOut = () => this.#send<void>('POST', '/api/logout');
+  proveAddress = (body: ProveAddress) => this.#send<Account>('POST', '/api/account/address', body);
+  askAddressLink = () => this.#send<AddressLinkSent>('POST', '/api/account/address/link');
   acceptTerms = (body: AcceptTerms) => this.#send<void>('POST', '/api/terms', body);
   askReset = (body: AskReset) => this.#send<void>('POST', '/api/password-reset', body);
   confirmReset = (body: ConfirmReset) => this.#send<void>('POST', '/api/password-reset/confirm', body);

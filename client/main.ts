@@ -10,6 +10,7 @@ import { Router } from './router.svelte.ts';
 import { routes } from './routes.ts';
 import { Clock } from './state/clock.svelte.ts';
 import { deviceStorage, tabStorage } from './state/drafts.ts';
+import { takeProof } from './account/addressProof.ts';
 import { Session } from './account/session.svelte.ts';
 import { Places } from './state/places.ts';
 import { Theme } from './state/theme.svelte.ts';
@@ -19,16 +20,21 @@ import { Words, isLanguage, preferred } from './words.svelte.ts';
 const storage = deviceStorage();
 const kept = storage?.getItem('witan:language') ?? '';
 
+const tab = tabStorage();
+takeProof(tab);
 const api = new Api((...given) => fetch(...given));
 const words = new Words(isLanguage(kept) ? kept : preferred(navigator.languages), readWords);
 const app = {
   api,
   words,
-  router: new Router(routes, new Places(tabStorage())),
-  session: new Session(api, storage),
+  router: new Router(routes, new Places(tab)),
+  session: new Session(api, storage, tab),
   theme: new Theme(storage),
   clock: new Clock(),
 };
+
+// A link to the page that is shown loads nothing.
+addEventListener('hashchange', () => takeProof(tab) && void app.session.refresh());
 
 // After an update the old pages are gone: load the new ones, once. Offline there is nothing to load; the page says so.
 addEventListener('vite:preloadError', () => {

@@ -1,5 +1,6 @@
 import type { Account } from '../../shared/api/account.ts';
 import { type Api, codeOf } from '../api.ts';
+import { proofKept } from './addressProof.ts';
 
 /** On a device where somebody is signed in. */
 const mark = 'witan:signed-in';
@@ -9,10 +10,12 @@ export class Session {
   #account = $state.raw<Account | null | undefined>(undefined);
   readonly #api: Api;
   readonly #device: Storage | null;
+  readonly #tab: Storage | null;
   #asked: Promise<void> | null = null;
 
-  constructor(api: Api, device: Storage | null = null) {
+  constructor(api: Api, device: Storage | null = null, tab: Storage | null = null) {
     this.#api = api;
+    this.#tab = tab;
     this.#device = device;
     api.onSignedOut = () => this.#is(null);
   }
@@ -33,7 +36,7 @@ export class Session {
 
   refresh = async (): Promise<void> => {
     try {
-      this.#is(await this.#api.whoami());
+      this.#is(await this.#proven(await this.#api.whoami()));
     } catch (error) {
       // Offline is no reason to forget who somebody was.
       if (codeOf(error) !== 'OFFLINE') this.#is(null);
@@ -41,8 +44,10 @@ export class Session {
     }
   };
 
-  signUp = async (email: string, password: string) => this.#is(await this.#api.signUp({ email, password }));
-  logIn = async (email: string, password: string) => this.#is(await this.#api.logIn({ email, password }));
+  signUp = async (email: string, password: string) =>
+    this.#is(await this.#proven(await this.#api.signUp({ email, password })));
+  logIn = async (email: string, password: string) =>
+    this.#is(await this.#proven(await this.#api.logIn({ email, password })));
   logOut = async () => {
     await this.#api.logOut().catch(() => {});
     this.#is(null);
@@ -55,6 +60,13 @@ export class Session {
     await this.#api.deleteAccount({ password });
     this.#is(null);
   };
+
+  /** Shows the server what a link in an e-mail brought, before a page asks for what depends on it. */
+  async #proven(account: Account): Promise<Account> {
+    const token = account.address_proven ? null : this.#tab?.getItem(proofKept);
+    if (!token) return account;
+    return this.#api.proveAddress({ token }).catch(() => account);
+  }
 
   #is(account: Account | null): void {
     this.#account = account;

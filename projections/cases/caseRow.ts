@@ -1,3 +1,4 @@
+import { sha256 } from '../../shared/kernel/hash.ts';
 import { type Debate, type Question, pooledRoundsOf, recommendation } from '../../shared/views/debate/debate.ts';
 
 /** The row of a case, columns by name. */
@@ -15,7 +16,7 @@ export const rowOf = (caseId: string, debate: Debate) => {
     rehearsal: debate.rehearsal,
     quorum: debate.quorum,
     shared: debate.shared,
-    auditors: debate.auditors.flatMap(({ accountId }) => accountId ?? []),
+    auditors: debate.auditors.map(({ accountId, email }) => accountId ?? sha256(email)),
     submitted_at: debate.submittedAt,
     last_at: debate.lastAt,
     revision: debate.revision,

@@ -12,6 +12,7 @@ import {
   evolveDebate,
   noDebate,
 } from '../../shared/views/debate/debate.ts';
+import { sha256 } from '../../shared/kernel/hash.ts';
 import { compact, rowOf } from './caseRow.ts';
 import { asJson, foldRows } from '../projector/foldRows.ts';
 import { type Projection, everyday } from '../projector/projection.ts';
@@ -51,7 +52,7 @@ export type CaseSummary = {
   readonly rehearsal: boolean;
   readonly quorum: Quorum | null;
   readonly shared: boolean;
-  /** Account ids. */
+  /** Account ids, and SHA-256 of addresses that had no account when they were invited. */
   readonly auditors: readonly string[];
   /** The case that this one runs again free of charge. */
   readonly rerunOf: string | null;
@@ -84,19 +85,29 @@ export type CaseSummary = {
 
 export type CasePage = { readonly cases: readonly CaseSummary[]; readonly next: string | null };
 
-/** An account's cases, the newest first. `next` is the cursor of the following page; an invalid cursor starts over. */
+/**
+ * An account's cases, the newest first, and with `email` those that it may read by an invitation. `next` is the cursor of the following page; a cursor that is none begins
+ * at the first page.
+ */
 export async function casesOf(
   pool: Pool,
   accountId: string,
-  { cursor, status, limit = 50 }: { cursor?: string; status?: CaseStatus; limit?: number } = {},
+  { cursor, status, limit = 50, email }: { cursor?: string; status?: CaseStatus; limit?: number; email?: string } = {},
 ): Promise<CasePage> {
   const after = cursor === undefined ? null : placeIn(cursor);
   const { rows } = await pool.query<CaseSummary>(
     `select ${columns} from debate_case
-     where account_id = $1 and ($2::text is null or status = $2)
+     where (account_id = $1 or auditors && $6) and ($2::text is null or status = $2)
        and ($3::timestamptz is null or (submitted_at, case_id) < ($3, $4))
      order by submitted_at desc, case_id desc limit $5`,
-    [accountId, status ?? null, after?.submittedAt ?? null, after?.caseId ?? null, limit + 1],
+    [
+      accountId,
+      status ?? null,
+      after?.submittedAt ?? null,
+      after?.caseId ?? null,
+      limit + 1,
+      email === undefined ? [] : [accountId, sha256(email)],
+    ],
   );
   const page = rows.slice(0, limit);
   const last = page.at(-1);

@@ -1,4 +1,4 @@
-import type { AccountEvent, Plan } from '../../shared/events/account.ts';
+import type { AccountEvent, Plan, Proof } from '../../shared/events/account.ts';
 import type { Decider } from '../../shared/kernel/decider.ts';
 import { sha256 } from '../../shared/kernel/hash.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
@@ -21,6 +21,8 @@ export type AccountCommand =
     }
   | { readonly type: 'AcceptTerms'; readonly termsVersion: string; readonly at: string }
   | { readonly type: 'ChangePlan'; readonly plan: Plan; readonly by: string; readonly at: string }
+  | { readonly type: 'AskAddressLink'; readonly language: string; readonly at: string }
+  | { readonly type: 'ProveAddress'; readonly email: string; readonly by: Proof; readonly at: string }
   | { readonly type: 'NotePasswordChanged'; readonly at: string }
   | { readonly type: 'ChangeReminders'; readonly reminders: boolean; readonly at: string }
   | ({ readonly type: 'GrantAgentAccess' } & Omit<Data<'AgentAccessGranted'>, 'accountId'>)
@@ -59,6 +61,16 @@ export const accountDecider: Decider<AccountView, AccountCommand, AccountEvent> 
       case 'ChangePlan': {
         const { plan, by } = command;
         return account.plan === plan ? [] : [{ type: 'PlanChanged', data: { accountId, plan, by, at } }];
+      }
+      case 'AskAddressLink': {
+        const { language } = command;
+        return account.proven ? [] : [{ type: 'AddressLinkAsked', data: { accountId, language, at } }];
+      }
+      case 'ProveAddress': {
+        const { email, by } = command;
+        if (email !== account.email)
+          throw new Refusal('invalid-address-link', 'This link was sent to another address than the account’s.');
+        return account.proven ? [] : [{ type: 'AddressProven', data: { accountId, email, by, at } }];
       }
       case 'NotePasswordChanged':
         return [{ type: 'PasswordChanged', data: { accountId, at } }];

@@ -6,6 +6,7 @@ import type { CaseCommand } from '../cases/caseDecider.ts';
 import type { Sessions } from '../platform/http/session.ts';
 import type { Handle } from '../platform/store/handler.ts';
 import type { Store } from '../platform/store/store.ts';
+import type { AddressProof } from './addressProof.ts';
 import type { AccountCommand, EmailCommand } from './accountDecider.ts';
 
 export type AccountServiceNeeds = {
@@ -24,6 +25,8 @@ export type AccountServiceNeeds = {
   readonly forgetCase: (caseId: string) => Promise<void>;
   /** The end of everything that can be read of an account and its cases. */
   readonly eraser: AccountEraser;
+  /** What shows that a link came from an e-mail of ours to an address. */
+  readonly proof: AddressProof;
   /** Brings the e-mail with the reset link on its way. */
   readonly sendReset: (email: PasswordResetEmail) => Promise<void>;
   readonly log: Logger;

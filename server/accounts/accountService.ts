@@ -113,6 +113,20 @@ export function createAccounts(needs: AccountServiceNeeds) {
       return { proof, ...(await tell(accountId, { type: 'NotePasswordChanged', at: now() })) };
     },
 
+    /** What an e-mail to the account's address brought proves that it is read there. */
+    async proveAddress(accountId: string, token: string) {
+      const { email } = await viewOf(accountId);
+      if (!needs.proof.isRight(email, token, now()))
+        throw new Refusal('invalid-address-link', 'This link was sent to another address, or it is too old.');
+      return tell(accountId, { type: 'ProveAddress', email, by: 'link', at: now() });
+    },
+
+    /** Sends an e-mail that proves the address; to one that is proven none. */
+    async askAddressLink(accountId: string, language: string) {
+      if (!(await viewOf(accountId)).proven) await throttle.take('addressLinkByAccount', accountId);
+      return tell(accountId, { type: 'AskAddressLink', language, at: now() });
+    },
+
     acceptTerms: (accountId: string, termsVersion: string) =>
       tell(accountId, { type: 'AcceptTerms', termsVersion, at: now() }),
 

@@ -23,7 +23,11 @@ const rules = {
   resetByIp: { points: 20, duration: 3600 },
   resetByAccount: { points: 3, duration: 3600 },
   confirmByIp: { points: 30, duration: 3600 },
+  addressLinkByAccount: { points: 5, duration: 3600 },
   passwordByAccount: { points: 10, duration: 900 },
+  /** E-mails that others cause. */
+  inviteByAccount: { points: 50, duration: 86_400 },
+  inviteByAddress: { points: 10, duration: 86_400 },
   intakeByAccount: { points: 120, duration: 60 },
   callByToken: { points: 120, duration: 60 },
   intakeByToken: { points: 10, duration: 3600 },

@@ -55,6 +55,8 @@ export function createReset({
       const accountId = await credentials.useReset(token, await hashing.hash(password));
       if (accountId === null) throw used;
       await sessions.endAll(accountId);
+      // The token came by e-mail to this address and nowhere else.
+      await tell(accountId, { type: 'ProveAddress', email: (await viewOf(accountId)).email, by: 'reset', at: now() });
       return tell(accountId, { type: 'NotePasswordChanged', at: now() });
     },
   };

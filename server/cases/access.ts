@@ -9,14 +9,18 @@ export type Access = {
 };
 
 export type Role = 'owner' | 'auditor' | 'watcher';
-export type Viewer = { readonly accountId: string; readonly email: string } | null;
+/** `proven`: whether the account has shown that the address is its own. */
+export type Viewer = { readonly accountId: string; readonly email: string; readonly proven: boolean } | null;
 
-/** As whom this viewer may see the case; null: for them it does not exist. `email` in its normal form. */
+/**
+ * As whom this viewer may see the case; null: for them it does not exist. `email` in its normal form. An invitation counts for who
+ * has proven the address it went to: anybody can sign up with the address of somebody else.
+ */
 export const roleIn = ({ ownerId, shared, auditors }: Access, viewer: Viewer): Role | null => {
   if (viewer && viewer.accountId === ownerId) return 'owner';
   const invited = ({ accountId, email }: Access['auditors'][number]) =>
     accountId === null ? email === viewer?.email : accountId === viewer?.accountId;
-  if (viewer && auditors.some(invited)) return 'auditor';
+  if (viewer?.proven && auditors.some(invited)) return 'auditor';
   return shared ? 'watcher' : null;
 };
 

@@ -36,7 +36,11 @@ export const createQuota = ({ pool, countedCases, pricingUrl }: Needs) => ({
         [{ pointer: '/mode', detail: `Choose one of ${modes.join(', ')}; this plan does not include ${mode}.` }],
         extra,
       );
-    const counted = cases === null ? [] : await countedCases(account.accountId, periodOf(account, now).from);
+    // Anybody can sign up with the address of somebody else: until it is proven, one case is all there is.
+    const { from, included } = account.proven
+      ? { from: periodOf(account, now).from, included: cases }
+      : { from: account.registeredAt, included: 1 };
+    const counted = included === null ? [] : await countedCases(account.accountId, from);
     // Claims younger than five minutes bridge what the read model lags; the account's lock makes counting and claiming one step.
     await inTransaction(pool, async (sql) => {
       const of = [account.accountId];
@@ -50,7 +54,9 @@ export const createQuota = ({ pool, countedCases, pricingUrl }: Needs) => ({
         of,
       );
       const used = new Set([...counted, ...rows.map(({ case_id }) => case_id)]);
-      if (cases !== null && !used.has(caseId) && used.size >= cases)
+      const isFull = included !== null && !used.has(caseId) && used.size >= included;
+      if (isFull && !account.proven) throw notProven('bring another decision');
+      if (isFull)
         throw new Refusal(
           'quota-reached',
           `${name} includes ${cases} cases, and they are used. ${nextChance(account, now)}`,
@@ -65,6 +71,13 @@ export const createQuota = ({ pool, countedCases, pricingUrl }: Needs) => ({
     });
   },
 });
+
+/** Refuses what only an account may do whose address is proven. */
+export const notProven = (what: string): Refusal =>
+  new Refusal(
+    'address-not-proven',
+    `Confirm your e-mail address to ${what}: open any link in an e-mail that we sent to it, in the browser where you are signed in, or ask for an e-mail with a link on the account page.`,
+  );
 
 const nextChance = (account: AccountView, now: string) =>
   account.plan === 'trial'

@@ -5,4 +5,10 @@ export type StoredCase = Omit<CaseRow, 'watch_url' | 'pdf_links'> & {
   readonly report: { readonly filename: string; readonly bytes: number | null; readonly sha256: string | null } | null;
 };
 
-export type CaseQuery = { readonly status?: CaseRow['status']; readonly cursor?: string; readonly limit: number };
+export type CaseQuery = {
+  readonly status?: CaseRow['status'];
+  readonly cursor?: string;
+  readonly limit: number;
+  /** The account's address, once it is proven: cases that others share with it are listed too. */
+  readonly email?: string;
+};

@@ -6,11 +6,17 @@ import type { StoredCase } from './storedCase.ts';
 import type { Wake } from '../platform/jobs/reactors.ts';
 import type { Reports } from '../report/reportService.ts';
 
-/** A row of the read model as the API has it. */
-export async function storedCase(row: CaseSummary, reports: Pick<Reports, 'fileOf'>): Promise<StoredCase> {
+/** A row of the read model as the API has it for this account. */
+export async function storedCase(
+  row: CaseSummary,
+  accountId: string,
+  reports: Pick<Reports, 'fileOf'>,
+): Promise<StoredCase> {
   const { report, failure } = row;
+  const role = row.accountId === accountId ? 'owner' : 'auditor';
   return {
     case_id: row.caseId,
+    role,
     title: row.title,
     mode: row.mode,
     status: row.status,
@@ -32,7 +38,7 @@ export async function storedCase(row: CaseSummary, reports: Pick<Reports, 'fileO
     },
     shared: row.shared,
     failure: failure && { code: failure.code, reason: english.failures[failure.code], resumable: failure.resumable },
-    mail_refused: row.mailRefused,
+    mail_refused: role === 'owner' ? row.mailRefused : null,
     report: report && { filename: report.filename, ...(await reports.fileOf(report.documentHash)) },
   };
 }

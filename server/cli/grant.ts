@@ -11,14 +11,15 @@ import { handle } from '../platform/store/handler.ts';
 import { runCommand } from './runCommand.ts';
 import { reachData } from './openStores.ts';
 
-const usage = `Usage: npm run grant [-- EMAIL [${plans.join('|')}]]`;
+const usage = `Usage: npm run grant [-- EMAIL [${plans.join('|')}|proven]]`;
 
 /**
  * `npm run grant -- EMAIL [PLAN]`: puts an account on a plan, or says which it has; without words the plans of all, as the read model
- * knows them. Beside a running server or without one.
+ * knows them. `proven` instead of a plan: the operator knows that the address is the account's own. Beside a running server or
+ * without one.
  */
 async function main([email, plan]: readonly string[]): Promise<void> {
-  if (plan !== undefined && !isPlan(plan)) throw new Error(usage);
+  if (plan !== undefined && plan !== 'proven' && !isPlan(plan)) throw new Error(usage);
   const config = readConfig(process.env);
   const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
   const lifecycle = createLifecycle(log, 10_000);
@@ -36,6 +37,11 @@ async function main([email, plan]: readonly string[]): Promise<void> {
     if (plan === undefined || plan === before.plan) return console.log(planOf(before));
     const tell: Handle<AccountCommand> = handle(store, accountDecider, accountStream);
     const at = new Date().toISOString();
+    if (plan === 'proven') {
+      const by = { actor: 'operator', correlation: accountId, causation: null, key: `proven/${at}` };
+      await tell(accountId, { type: 'ProveAddress', email: before.email, by: 'operator', at }, by);
+      return console.log(`${before.email}: address proven`);
+    }
     const by = { actor: 'operator', correlation: accountId, causation: null, key: `plan/${at}` };
     await tell(accountId, { type: 'ChangePlan', plan, by: 'operator', at }, by);
     console.log(`${before.email}: ${plan}, was ${before.plan}`);

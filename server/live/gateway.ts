@@ -8,7 +8,7 @@ import type { CaseEvent } from '../../shared/events/case.ts';
 import { redact, spokenTo } from '../../shared/views/redact.ts';
 import { callerAddress } from '../platform/net/callerAddress.ts';
 import type { CaseFeed } from './caseFeed.ts';
-import { audienceOf, maySee, roleIn } from '../cases/access.ts';
+import { type Viewer, audienceOf, maySee, roleIn } from '../cases/access.ts';
 import type { Feeds } from './feeds.ts';
 import { startFrames } from './deltaFrames.ts';
 import { type Connection, terminate } from './socketTransport.ts';
@@ -29,8 +29,7 @@ import type { Spoken } from './deltas.ts';
 export type GatewayNeeds = {
   readonly feeds: Feeds;
   readonly sessionOf: (request: IncomingMessage) => Promise<Session | null>;
-  /** Address of an account in its normal form: auditors are invited by address. */
-  readonly emailOf: (accountId: string) => Promise<string>;
+  readonly viewerOf: (accountId: string) => Promise<Viewer>;
   /** Those of these sessions that are still open. */
   readonly openSessions: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly onSessionsEnded: (listener: (sessionIds: readonly string[]) => void) => void;
@@ -93,7 +92,7 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
     if (!hold(socket, needs.connectionLimits.byAddress(callerAddress(socket.request, needs.proxies)))) return;
     const session = await needs.sessionOf(socket.request);
     if (session && !hold(socket, needs.connectionLimits.byAccount(session.accountId))) return;
-    const viewer = session && { accountId: session.accountId, email: await needs.emailOf(session.accountId) };
+    const viewer = session && (await needs.viewerOf(session.accountId));
     socket.data = { session, viewer };
     if (session) void socket.join(sessionRoom(session.sessionId));
     if (typeof auth.case === 'string') return watch(socket, auth as WatchAuth);

@@ -29,7 +29,7 @@ export type Email = {
   readonly unsubscribe: string | null;
 };
 
-export type EmailKind = 'welcome' | 'questions' | 'delivered' | 'failed' | 'shared' | 'review' | 'reset';
+export type EmailKind = 'welcome' | 'questions' | 'delivered' | 'failed' | 'invited' | 'review' | 'reset' | 'address';
 
 /** Whose e-mail about which fact: `parts` name the fact (a case and what happened to it). */
 export const emailId = (kind: EmailKind, to: string, ...parts: readonly (string | number)[]): string =>

@@ -197,27 +197,50 @@ export const failed = ({
   ],
 });
 
-export const watchLinkShared = ({
+/** `title` only where the address is proven: nobody gets the words of others who did not ask for e-mails of ours. */
+export const auditorInvited = ({
   to,
   speech,
   caseId,
   title,
-  sharedAt,
-  watchUrl,
-}: OfCase & {
-  readonly sharedAt: string;
-  readonly watchUrl: string;
+  caseUrl,
+}: Told & {
+  readonly caseId: string;
+  readonly title: string | null;
+  readonly caseUrl: string;
 }): Email => ({
   ...plain(to, speech),
-  id: emailId('shared', to, caseId, sharedAt),
-  kind: 'shared',
-  subject: subjectOf(title, speech.words.sharedSubject),
-  preview: speech.words.sharedText,
+  id: emailId('invited', to, caseId),
+  kind: 'invited',
+  subject: subjectOf(title ?? 'Witan', speech.words.invitedSubject),
+  preview: speech.words.invitedText,
   blocks: [
-    { as: 'title', text: title },
-    { as: 'text', text: speech.words.sharedText },
-    { as: 'button', text: speech.words.watchNow, href: watchUrl },
-    ...fine([speech.words.becauseShared]),
+    { as: 'title', text: subjectOf(title ?? 'Witan', speech.words.invitedSubject) },
+    { as: 'text', text: speech.words.invitedText },
+    { as: 'button', text: speech.words.openCase, href: caseUrl },
+    ...fine([speech.words.becauseInvited]),
+  ],
+});
+
+export const addressLink = ({
+  to,
+  speech,
+  askedAt,
+  accountUrl,
+}: Told & {
+  readonly askedAt: string;
+  readonly accountUrl: string;
+}): Email => ({
+  ...plain(to, speech),
+  id: emailId('address', to, askedAt),
+  kind: 'address',
+  subject: speech.words.addressSubject,
+  preview: speech.words.addressText,
+  blocks: [
+    { as: 'title', text: speech.words.addressSubject },
+    { as: 'button', text: speech.words.confirmAddress, href: accountUrl },
+    { as: 'text', text: speech.words.addressText },
+    ...fine([speech.words.becauseAccount]),
   ],
 });
 

@@ -12,6 +12,7 @@ import { serveClient } from '../platform/http/clientPages.ts';
 import { renderProblems } from '../platform/http/problem.ts';
 import type { Caller, Route, TokenCaller } from '../platform/http/route.ts';
 import { accessRoutes } from '../cases/routes/sharingRoutes.ts';
+import { addressRoutes } from '../accounts/routes/addressRoutes.ts';
 import { accountRoutes } from '../accounts/routes/accountRoutes.ts';
 import { afterwardsRoutes } from '../cases/routes/afterwardsRoutes.ts';
 import { caseRoutes } from '../cases/routes/caseRoutes.ts';
@@ -53,6 +54,7 @@ export const allRoutes = (needs: AppNeeds): readonly Route[] => {
   const routes = [
     ...healthRoutes(needs),
     ...accountRoutes({ ...needs, now }),
+    ...addressRoutes({ ...needs, now }),
     ...passwordRoutes(needs),
     ...sessionRoutes(needs),
     ...tokenRoutes(needs),
@@ -118,11 +120,9 @@ const createGuard = ({ accounts, cases, sessions, tokens, waitFor }: AppNeeds): 
       const found = caseId !== undefined && /^[\w-]{1,100}$/.test(caseId) ? await cases.at(caseId) : null;
       if (!found) throw missing;
       const accountId = caller?.accountId ?? null;
-      const viewer =
-        accountId === null
-          ? null
-          : { accountId, email: found.access.ownerId === accountId ? '' : (await accounts.viewOf(accountId)).email };
-      const role = roleIn(found.access, viewer);
+      const isOwner = found.access.ownerId === accountId;
+      const viewer = accountId === null || isOwner ? null : await accounts.viewOf(accountId);
+      const role = isOwner ? 'owner' : roleIn(found.access, viewer);
       if (role === null || !admitted[auth].has(role)) throw missing;
       return { accountId, ...caller, role, found };
     },

@@ -17,6 +17,7 @@ import {
   emailDecider,
   emailStream,
 } from '../accounts/accountDecider.ts';
+import type { AddressProof } from '../accounts/addressProof.ts';
 import { type Accounts, createAccounts } from '../accounts/accountService.ts';
 import { createTokens } from '../accounts/tokens/tokenService.ts';
 import type { Handle } from '../platform/store/handler.ts';
@@ -46,6 +47,8 @@ type Parts = Data & {
   readonly reports: Reports;
   readonly documents: Documents;
   readonly emailJobs: Pick<EmailJobs, 'sendReset'>;
+  readonly proof: AddressProof;
+  readonly mail: AppNeeds['mail'];
 };
 
 export type Service = AppNeeds & { readonly feeds: Feeds };
@@ -68,7 +71,7 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
   return {
     ...site,
     ...{ clientFolder, proxies: parts.proxies, secret: masterKey, log, pool, store: caseStore },
-    ...{ sessions, cases, feeds, handleCase },
+    ...{ sessions, cases, feeds, handleCase, mail: parts.mail },
     // Not before the panel reads what it is given: nobody is to believe that it did.
     documents: { ...parts.documents, offered: false },
     connectionLimits: createConnectionLimits(parts.live),
@@ -77,7 +80,10 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
     capUsd: parts.capUsd,
     casesOf: async (accountId, query) => {
       const page = await casesOf(pool, accountId, query);
-      return { cases: await Promise.all(page.cases.map((row) => storedCase(row, reports))), next: page.next };
+      return {
+        cases: await Promise.all(page.cases.map((row) => storedCase(row, accountId, reports))),
+        next: page.next,
+      };
     },
     countedCases: async (accountId, since) =>
       (await allCasesOf(pool, accountId))
@@ -113,10 +119,10 @@ const accountsOf = (
   handleAccount: Handle<AccountCommand>,
   log: Logger,
 ): Accounts => {
-  const { store, accountStore, pool, site, handleCase, emailJobs, reports, documents, keyring } = parts;
+  const { store, accountStore, pool, site, handleCase, emailJobs, reports, documents, keyring, proof } = parts;
   return createAccounts({
     publicUrl: site.publicUrl,
-    ...{ pool, sessions, handleAccount, handleCase, log },
+    ...{ pool, sessions, handleAccount, handleCase, proof, log },
     store: accountStore,
     handleEmail: handle(store, emailDecider, emailStream),
     caseIdsOf: async (accountId) => (await allCasesOf(pool, accountId)).map(({ caseId }) => caseId),

@@ -22,6 +22,7 @@ import { createSigner } from '../platform/keys/signing.ts';
 import { storeStateOf } from '../platform/store/esdb/storeState.ts';
 import { handle } from '../platform/store/handler.ts';
 import { withConfigError } from '../platform/config/configurationError.ts';
+import type { AppNeeds } from './appNeeds.ts';
 import { bannerOf } from './banner.ts';
 import { unfinished } from '../cases/storedCases.ts';
 import { type Data, startData } from './data.ts';
@@ -29,6 +30,7 @@ import { buildIndex, refetchHourly, withIndex } from './buildIndex.ts';
 import { createDocuments } from './documents.ts';
 import { createEmailJobs } from '../cases/emails/emailJobs.ts';
 import { createPanel } from './panelJobs.ts';
+import { createAddressProof } from '../accounts/addressProof.ts';
 import { createReminders } from '../cases/emails/reminderLinks.ts';
 import { createReports } from '../report/reportService.ts';
 import { createService } from './service.ts';
@@ -89,9 +91,11 @@ export async function start(
     print: (document) => printer.print(document),
   });
   const reminders = createReminders({ key: data.masterKey, publicUrl });
+  const proof = createAddressProof({ key: data.masterKey });
   const emailJobs = createEmailJobs({
     ...{ config, publicUrl, lifecycle, caseStore, accountStore, handleCase, reports, log, now },
     unsubscribeUrl: reminders.urlFor,
+    proof,
     sent: sentEmails(pool),
   });
 
@@ -106,8 +110,10 @@ export async function start(
   if (web) {
     const { proxies, live, capUsd } = config;
     untilStopped(lifecycle, 'reading documents', (signal) => documents.work(signal, log));
+    const mail: AppNeeds['mail'] = config.smtpUrl ? 'mail' : 'file';
     const parts = {
       ...data,
+      mail,
       site,
       keys,
       proxies,
@@ -118,6 +124,7 @@ export async function start(
       reports,
       documents,
       emailJobs,
+      proof,
     };
     const service = await createService(parts, lifecycle, log);
     const off = reminders.page((accountId) => service.accounts.changeReminders(accountId, false));

@@ -59,7 +59,7 @@ export function openWeb(server: Server, needs: Needs, lifecycle: Lifecycle, log:
   const gateway = startGateway(server, {
     feeds,
     sessionOf: (request) => sessions.of(request),
-    emailOf: async (accountId) => (await accounts.viewOf(accountId)).email,
+    viewerOf: (accountId) => accounts.viewOf(accountId),
     openSessions: (ids) => sessions.open(ids),
     onSessionsEnded: (listener) => sessions.onEnded(listener),
     fromHome: (request) => fromHome(request.headers, own),

@@ -40,6 +40,10 @@ export const Account = z
   .object({
     account_id: z.string(),
     email: z.string(),
+    address_proven: z.boolean().register(published, {
+      description:
+        'Whether a link in an e-mail to this address was opened. Until then the account has one case, and sees nothing that others share with the address.',
+    }),
     plan: z.enum(plans),
     trial: Trial,
     terms_accepted: z
@@ -59,6 +63,20 @@ export const Terms = z
   .object({ version: z.string(), sections: z.array(z.object({ title: z.string(), text: z.string() })) })
   .register(published, { id: 'Terms' });
 export type Terms = z.infer<typeof Terms>;
+
+export const ProveAddress = z
+  .strictObject({ token: z.string().max(200) })
+  .register(published, { id: 'ProveAddress', description: 'What follows `#proof=` in a link of an e-mail.' });
+export type ProveAddress = z.infer<typeof ProveAddress>;
+
+export const AddressLinkSent = z
+  .object({
+    by: z.enum(['mail', 'file']).register(published, {
+      description: '`file`: there is no mail server; the operator finds the e-mail in the folder of e-mails.',
+    }),
+  })
+  .register(published, { id: 'AddressLinkSent' });
+export type AddressLinkSent = z.infer<typeof AddressLinkSent>;
 
 export const AskReset = z.strictObject({ email: Email }).register(published, { id: 'AskReset' });
 export type AskReset = z.infer<typeof AskReset>;

@@ -87,6 +87,7 @@ const Probabilities = z
 export const CaseRow = z
   .object({
     case_id: caseId,
+    role: z.enum(['owner', 'auditor']),
     title: z.string(),
     mode,
     status: CaseStatus,

@@ -6,6 +6,9 @@ import { type EventOf, at, id } from './define.ts';
 
 export const plans = ['trial', 'solo', 'professional', 'business', 'enterprise'] as const;
 
+/** How somebody showed that an address is theirs: a link in an e-mail of ours, a new password by e-mail, or the operator's word. */
+export const proofs = ['link', 'reset', 'operator'] as const;
+
 /** Facts on `account-<id>`, and the reservation on `email-<sha256 of the normalised address>`. No password ever. */
 export const accountSchemas = {
   EmailReserved: z.strictObject({ accountId: id, at }),
@@ -15,6 +18,9 @@ export const accountSchemas = {
   TermsAccepted: z.strictObject({ accountId: id, termsVersion: z.string(), at }),
   PlanChanged: z.strictObject({ accountId: id, plan: z.enum(plans), by: z.string(), at }),
   PasswordChanged: z.strictObject({ accountId: id, at }),
+  /** A link was asked for that proves the address; `language` is the one it is written in, BCP 47. */
+  AddressLinkAsked: z.strictObject({ accountId: id, language: z.string(), at }),
+  AddressProven: z.strictObject({ accountId: id, email: z.string(), by: z.enum(proofs), at }),
   RemindersChanged: z.strictObject({ accountId: id, reminders: z.boolean(), at }),
   /** The owner let the holder of a token act for them, within these bounds. Never the secret. */
   AgentAccessGranted: z.strictObject({
@@ -35,4 +41,5 @@ export const accountSchemas = {
 } as const;
 
 export type AccountEvent = EventOf<typeof accountSchemas>;
+export type Proof = (typeof proofs)[number];
 export type Plan = (typeof plans)[number];

@@ -5,6 +5,8 @@ export type AccountView = {
   readonly accountId: string;
   readonly status: 'none' | 'open' | 'erased';
   readonly email: string;
+  /** Whether somebody has shown that the address is theirs. */
+  readonly proven: boolean;
   readonly plan: Plan;
   /** Null before the trial began. */
   readonly trial: { readonly startsAt: string; readonly endsAt: string } | null;
@@ -19,6 +21,7 @@ export const noAccount: AccountView = {
   accountId: '',
   status: 'none',
   email: '',
+  proven: false,
   plan: 'trial',
   trial: null,
   terms: null,
@@ -40,6 +43,8 @@ export const evolveAccount = (account: AccountView, event: AccountEvent): Accoun
       return { ...account, plan: event.data.plan };
     case 'RemindersChanged':
       return { ...account, reminders: event.data.reminders };
+    case 'AddressProven':
+      return event.data.email === account.email ? { ...account, proven: true } : account;
     case 'AccountErased':
       // Of itself alone: everything before it can no longer be read, and a model rebuilt is to come to the same.
       return { ...noAccount, accountId: event.data.accountId, status: 'erased', registeredAt: event.data.at };
@@ -47,6 +52,7 @@ export const evolveAccount = (account: AccountView, event: AccountEvent): Accoun
     case 'AgentAccessRotated':
     case 'AgentAccessEnded':
     case 'PasswordChanged':
+    case 'AddressLinkAsked':
     case 'EmailReserved':
     case 'EmailReleased':
       return account;

@@ -1,12 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join as path } from 'node:path';
-
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 import type { CalibrationReply } from '../../shared/api/case.ts';
 import { axe } from '../support/axe.ts';
-import { join, password } from '../support/journey.ts';
+import { bring, decision, join, password } from '../support/journey.ts';
+import { linksTo } from '../support/mailFolder.ts';
 import { openSite } from '../support/site.ts';
 
 const site = openSite();
@@ -20,19 +18,38 @@ const logIn = async (page: Page, email: string, word: string) => {
 };
 const refused = (page: Page) => page.getByText('That e-mail and password don’t match.').waitFor();
 
-/** The link of the last e-mail that was sent to this address and has one to this page. */
-const linkTo = (page: string, email: string): string => {
-  const folder = path(site.app.dataDir, 'mail');
-  const emails = readdirSync(folder).map((name) => readFileSync(path(folder, name), 'utf8').replaceAll(/=\r?\n/gu, ''));
-  const found = emails
-    .filter((text) => text.includes(`To: ${email}`))
-    .flatMap((text) => [...text.replaceAll('=3D', '=').matchAll(/https?:\/\/\S+?(?=["\s<]|$)/gu)].map(String))
-    .find((address) => address.includes(page));
-  return found ?? '';
-};
+/** The link to this page in an e-mail to this address; empty before there is one. */
+const linkTo = (page: string, email: string): string =>
+  linksTo(site.app.dataDir, email).find((address) => address.includes(page)) ?? '';
 
 describe('an account', () => {
-  it('gets a new password by e-mail, once, and its other sessions end', async () => {
+  it('brings a second case after a link of an e-mail to its address was opened', async () => {
+    const { page, context } = await site.visitor();
+    const email = await join(page);
+    await bring(page, undefined, 'Quick');
+    await page.goto('/new');
+    await page.fill('#q1', decision);
+    await page.getByRole('button', { name: 'Start the debate' }).click();
+    await page.getByText('Confirm your e-mail address first').waitFor();
+    await page.locator('.send').getByRole('link', { name: 'Account' }).click();
+    await page.getByRole('heading', { name: 'Confirm your e-mail address' }).waitFor();
+    expect((await axe(page).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Send an e-mail with a link' }).click();
+    await page.getByText('writes its e-mails to files').waitFor();
+    await expect.poll(() => linkTo('/account#proof=', email), { timeout: 30_000 }).not.toBe('');
+
+    await page.goto(linkTo('/account#proof=', email));
+    await page.reload();
+    await page.getByRole('heading', { name: 'Plan' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Confirm your e-mail address' }).count()).toBe(0);
+    await page.goto('/new');
+    // The draft is still there.
+    await page.getByRole('button', { name: 'Start the debate' }).click();
+    await page.waitForURL('**/watch?case=*');
+    await context.close();
+  });
+
+  it('gets a new password by email, once, and its other sessions end', async () => {
     const { page, context } = await site.visitor();
     const email = await join(page);
     const forgetful = await site.visitor();

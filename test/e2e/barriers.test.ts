@@ -6,6 +6,7 @@ import { type App, startApp } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
 import { openBrowser, openContext, somebody } from '../support/browser.ts';
 import { bring, join, untilStatus } from '../support/journey.ts';
+import { confirmAddress } from '../support/mailFolder.ts';
 import { sampled } from '../support/sampled.ts';
 import { drawn } from '../support/settled.ts';
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
   const { agentId } = (await reply.json()) as { agentId: string };
 
   const { page, context } = await somebody(browser, app.url);
-  await join(page);
+  await confirmAddress(page, app.dataDir, await join(page));
   const delivered = `case=${await bring(page, undefined, 'Quick')}`;
   await untilStatus(page, 'delivered');
   await page.goto('/cases');

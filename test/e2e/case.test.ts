@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type App, startApp } from '../support/app.ts';
 import { somebody } from '../support/browser.ts';
-import { answer, bring, join, statements, untilStatus } from '../support/journey.ts';
+import { answer, bring, join, newAddress, password, statements, untilStatus } from '../support/journey.ts';
 import { readPdf } from '../support/pdf.ts';
+import { confirmAddress, linksTo } from '../support/mailFolder.ts';
 import { openSite } from '../support/site.ts';
 
 const site = openSite();
@@ -85,25 +86,50 @@ describe('a case in the browser', () => {
     await Promise.all([owner.context.close(), guest.context.close()]);
   });
 
-  it('is read by an auditor until the invitation is taken back', async () => {
-    const owner = await site.visitor();
-    const auditor = await site.visitor();
-    const email = await join(auditor.page);
-    await join(owner.page);
+  it('is read by who was invited by e-mail, until the invitation is taken back', async () => {
+    const [owner, auditor] = [await site.visitor(), await site.visitor()];
+    const invitation = newAddress();
+    await confirmAddress(owner.page, site.app.dataDir, await join(owner.page));
     const caseId = await bring(owner.page);
     await untilStatus(owner.page, 'needs_answers');
     await owner.page.locator('.top summary').click();
-    await owner.page.fill('#auditor', email);
+    await owner.page.fill('#auditor', invitation);
     await owner.page.press('#auditor', 'Enter');
-    await owner.page.getByRole('button', { name: `Remove ${email}` }).waitFor();
+    await owner.page.getByRole('button', { name: `Remove ${invitation}` }).waitFor();
 
-    await auditor.page.goto(`/watch?case=${caseId}`);
-    await untilStatus(auditor.page, 'needs_answers');
-    await owner.page.getByRole('button', { name: `Remove ${email}` }).press('Enter');
-    await auditor.page.getByRole('heading', { name: 'This case does not exist or is private' }).waitFor();
-    await owner.page.getByRole('button', { name: `Remove ${email}` }).waitFor({ state: 'detached' });
+    const link = () =>
+      linksTo(site.app.dataDir, invitation).find((address) => address.includes(`case=${caseId}#proof=`));
+    await expect.poll(link, { timeout: 30_000 }).toBeDefined();
+    const { page } = auditor;
+    // Signed up with an invited address, without the e-mail: nothing that is shared is seen.
+    const stranger = await site.visitor();
+    await join(stranger.page, newAddress());
+    await stranger.page.goto(`/watch?case=${caseId}`);
+    await stranger.page.getByRole('heading', { name: 'This case does not exist or is private' }).waitFor();
+
+    await page.goto(link() ?? '');
+    expect(new URL(page.url()).hash).toBe('');
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('link', { name: 'Start the trial' }).click();
+    await page.fill('#email', invitation);
+    await page.fill('#password', password);
+    await page.getByRole('button', { name: 'Start the trial' }).click();
+    await page.getByRole('button', { name: 'I accept the Terms' }).click();
+    await untilStatus(page, 'needs_answers');
+    await page.goto('/cases');
+    const row = page.locator(`[data-case='${caseId}']`);
+    await row.getByText('You are invited to read this case').waitFor();
+    expect(await row.locator('textarea').count()).toBe(0);
+    await row.getByRole('link', { name: 'Watch' }).click();
+    await untilStatus(page, 'needs_answers');
+
+    await owner.page.getByRole('button', { name: `Remove ${invitation}` }).press('Enter');
+    await page.getByRole('heading', { name: 'This case does not exist or is private' }).waitFor();
+    await owner.page.getByRole('button', { name: `Remove ${invitation}` }).waitFor({ state: 'detached' });
     expect(await owner.page.locator('#auditor').evaluate((field) => field === document.activeElement)).toBe(true);
-    await Promise.all([owner.context.close(), auditor.context.close()]);
+    await page.goto('/cases');
+    await page.getByRole('heading', { name: 'No cases yet.' }).waitFor();
+    await Promise.all([owner, auditor, stranger].map(({ context }) => context.close()));
   });
 });
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { Person } from '../support/browser.ts';
 import { bring, join, password, untilStatus } from '../support/journey.ts';
+import { confirmAddress } from '../support/mailFolder.ts';
 import { openSite } from '../support/site.ts';
 
 const site = openSite();
@@ -11,7 +12,7 @@ let delivered: string;
 let asked: string;
 beforeAll(async () => {
   owner = await site.visitor();
-  await join(owner.page);
+  await confirmAddress(owner.page, site.app.dataDir, await join(owner.page));
   delivered = `case=${await bring(owner.page, undefined, 'Quick')}`;
   await untilStatus(owner.page, 'delivered');
   await owner.page.goto('/new');

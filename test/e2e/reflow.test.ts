@@ -5,6 +5,7 @@ import { type Person } from '../support/browser.ts';
 import { answer, bring, join, untilStatus } from '../support/journey.ts';
 import { sampled } from '../support/sampled.ts';
 import { drawn } from '../support/settled.ts';
+import { confirmAddress } from '../support/mailFolder.ts';
 import { openSite } from '../support/site.ts';
 
 const site = openSite();
@@ -13,7 +14,7 @@ let paths: readonly string[];
 beforeAll(async () => {
   owner = await site.visitor();
   const { page } = owner;
-  await join(page);
+  await confirmAddress(page, site.app.dataDir, await join(page));
   const delivered = `case=${await bring(page)}`;
   await untilStatus(page, 'needs_answers');
   await answer(page, 'About 90,000 pounds.');

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { type Person } from '../support/browser.ts';
 import { answer, bring, join, newAddress, untilStatus } from '../support/journey.ts';
+import { confirmAddress } from '../support/mailFolder.ts';
 import { openSite } from '../support/site.ts';
 
 const site = openSite();
@@ -10,7 +11,7 @@ let caseId: string;
 const auditor = newAddress();
 beforeAll(async () => {
   owner = await site.visitor();
-  await join(owner.page);
+  await confirmAddress(owner.page, site.app.dataDir, await join(owner.page));
   caseId = await bring(owner.page);
   await untilStatus(owner.page, 'needs_answers');
   await answer(owner.page, 'About 90,000 pounds.');
@@ -182,6 +183,7 @@ describe('after the report', () => {
   it('an auditor reads all of it and is offered none of it', async () => {
     const { page, context } = await site.visitor();
     await join(page, auditor);
+    await confirmAddress(page, site.app.dataDir, auditor);
     await page.goto(`/report?case=${caseId}`);
     await page.waitForSelector("[data-follow='answered'] blockquote");
     await page.getByText('We franchise.').waitFor();

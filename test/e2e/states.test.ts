@@ -318,6 +318,7 @@ describe('the watch page', () => {
 const watcher = {
   account_id: 'acc-2',
   email: 'grace@example.org',
+  address_proven: true,
   plan: 'trial' as const,
   trial: { ends_at: later(86_400 * 30), days_left: 30 },
   terms_accepted: true,

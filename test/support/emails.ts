@@ -1,10 +1,11 @@
 import {
+  addressLink,
+  auditorInvited,
   delivered,
   failed,
   passwordReset,
   questionsWaiting,
   reviewDue,
-  watchLinkShared,
   welcome,
 } from '../../server/mail/emails.ts';
 import type { Email } from '../../server/mail/email.ts';
@@ -58,14 +59,8 @@ export const emailsOf = (
     caseUrl: `${site}/cases`,
     submittedAt: at,
   }),
-  shared: watchLinkShared({
-    to,
-    speech,
-    caseId,
-    title: story.title,
-    sharedAt: later(60),
-    watchUrl: `${site}/watch?case=${caseId}`,
-  }),
+  invited: auditorInvited({ to, speech, caseId, title: story.title, caseUrl: `${site}/watch?case=${caseId}` }),
+  address: addressLink({ to, speech, askedAt: at, accountUrl: `${site}/account` }),
   review: reviewDue({
     to,
     speech,

@@ -11,6 +11,7 @@ import { recorded } from './histories.ts';
 export const owner: Account = {
   account_id: accountId,
   email: 'ada@example.org',
+  address_proven: true,
   plan: 'trial',
   trial: { ends_at: '2026-12-21T10:00:00.000Z', days_left: 30 },
   terms_accepted: true,

@@ -5,6 +5,8 @@ import type { Accounts } from '../accountService.ts';
 export type AccountRouteNeeds = {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
+  /** How e-mails leave: by a mail server, or as files where none is configured. */
+  readonly mail: 'mail' | 'file';
   /** ISO 8601. */
   readonly now: () => string;
 };

@@ -6,9 +6,10 @@ import type { AccountRouteNeeds } from './accountRouteNeeds.ts';
 import { route } from '../../platform/http/route.ts';
 
 /** What an account is told about itself. */
-const presentAccount = (account: AccountView, now: string): Account => ({
+export const presentAccount = (account: AccountView, now: string): Account => ({
   account_id: account.accountId,
   email: account.email,
+  address_proven: account.proven,
   plan: account.plan,
   trial: presentTrial(account, now),
   terms_accepted: account.terms === termsVersion,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 
 import type { AccountEvent } from '../../../shared/events/account.ts';
 import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
+import { normalEmail } from '../../../shared/api/account.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import { type Debate, foldDebate, recommendation } from '../../../shared/views/debate/debate.ts';
@@ -12,12 +13,15 @@ import { speak } from '../../../shared/words/catalogue.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { CaseCommand } from '../caseDecider.ts';
 import { createMailbox } from '../../mail/mailbox.ts';
+import { accountStream } from '../../accounts/accountDecider.ts';
+import type { AddressProof } from '../../accounts/addressProof.ts';
 import { lookup } from '../../accounts/accountLookup.ts';
 import type { PasswordResetEmail } from '../../accounts/accountNeeds.ts';
 import type { Wake } from '../../platform/jobs/reactors.ts';
 import type { Lifecycle } from '../../platform/lifecycle.ts';
 import type { Email } from '../../mail/email.ts';
 import * as emails from '../../mail/emails.ts';
+import { withProof } from '../../mail/provingLinks.ts';
 import type { SentEmails } from '../../mail/sentEmails.ts';
 import { MailFailed, createMailer } from '../../mail/mailer.ts';
 import type { Asked } from '../../platform/store/handler.ts';
@@ -31,6 +35,7 @@ type Needs = Omit<EmailNeeds, 'viewOf'> & {
   readonly accountStore: Pick<Store<AccountEvent>, 'read'>;
   readonly handleCase: (caseId: string, command: CaseCommand, by: Asked) => Promise<unknown>;
   readonly sent: SentEmails;
+  readonly proof: Pick<AddressProof, 'tokenFor'>;
   readonly log: Logger;
   readonly now: () => string;
 };
@@ -71,6 +76,7 @@ export function createEmailJobs(needs: Needs) {
         );
         return;
       }
+      if (about === 'AddressLinkAsked') return sendAddressLink(id, revision, signal);
       const found = await find(id, revision);
       const email = found && (await emailFor(found, { publicUrl, viewOf, reports, unsubscribeUrl }));
       if (email && !found.done.has(email.id)) await deliver(email, signal, id);
@@ -108,6 +114,15 @@ export function createEmailJobs(needs: Needs) {
     },
   };
 
+  async function sendAddressLink(accountId: string, revision: number, signal: AbortSignal): Promise<void> {
+    const { status, email, proven } = await viewOf(accountId);
+    const asked = (await Array.fromAsync(accountStore.read(accountStream(accountId))))[revision];
+    if (status !== 'open' || proven || asked?.type !== 'AddressLinkAsked') return;
+    const { language, at: askedAt } = asked.data;
+    const speech = await speak(language);
+    await deliver(emails.addressLink({ to: email, speech, askedAt, accountUrl: `${publicUrl}/account` }), signal);
+  }
+
   /** An e-mail of a case is noted there, sent or refused for good; the note is why it is not written twice. */
   async function deliver(email: Email, signal: AbortSignal, caseId?: string): Promise<void> {
     const by = (what: string): Asked => ({
@@ -134,7 +149,8 @@ export function createEmailJobs(needs: Needs) {
   }
 
   async function sendNoted(email: Email, signal: AbortSignal): Promise<string> {
-    const { messageId } = await mailer.send(email, { signal });
+    const proof = needs.proof.tokenFor(normalEmail(email.to), now());
+    const { messageId } = await mailer.send(withProof(email, publicUrl, proof), { signal });
     await sent.note(email.id, messageId);
     return messageId;
   }

@@ -43,9 +43,17 @@ export async function emailFor(
       const reason = told.speech.failure(code);
       return emails.failed({ ...told, reason, resumable, failedAt: at, caseUrl: page('watch', caseId) });
     }
-    case 'WatchLinkOpened':
-      if (!debate.shared) return null;
-      return emails.watchLinkShared({ ...told, sharedAt: event.data.at, watchUrl: page('watch', caseId) });
+    case 'AuditorInvited': {
+      const { email, accountId } = event.data;
+      if (!debate.auditors.some((auditor) => auditor.email === email)) return null;
+      const isProven = accountId !== null && (await viewOf(accountId)).proven;
+      return emails.auditorInvited({
+        ...told,
+        to: email,
+        title: isProven ? title : null,
+        caseUrl: page('watch', caseId),
+      });
+    }
     case 'ReportIssued': {
       const report = await reports.of(caseId);
       if (!report) return null;
@@ -64,7 +72,7 @@ export async function emailFor(
     }
     case 'ReviewDue': {
       const owner = await viewOf(debate.accountId ?? '');
-      if (!owner.reminders) return null;
+      if (!owner.reminders || !owner.proven) return null;
       return emails.reviewDue({
         ...told,
         ...event.data,

@@ -29,7 +29,7 @@ export const caseRoutes = ({ accounts, casesOf, countedCases, fileOf, handleCase
       path: '/api/my-cases',
       operationId: 'listMyCases',
       tag,
-      summary: 'The account’s cases, newest first, with its plan and what each case waits for',
+      summary: 'The account’s cases and those it audits, newest first, with its plan and what each case waits for',
       auth: 'session',
       scope: 'read',
       waits: true,
@@ -45,7 +45,12 @@ export const caseRoutes = ({ accounts, casesOf, countedCases, fileOf, handleCase
         const account = await accounts.viewOf(accountId);
         const { from, until } = periodOf(account, at);
         const [{ cases, next }, counted] = await Promise.all([
-          casesOf(accountId, { limit, ...(status && { status }), ...(cursor && { cursor }) }),
+          casesOf(accountId, {
+            limit,
+            ...(account.proven && { email: account.email }),
+            ...(status && { status }),
+            ...(cursor && { cursor }),
+          }),
           countedCases(accountId, from),
         ]);
         return {

@@ -33,6 +33,7 @@ export const intakeRoute = (needs: IntakeNeeds) => {
       'terms-not-accepted',
       'not-your-email',
       'consent-missing',
+      'address-not-proven',
       'trial-ended',
       'quota-reached',
       'token-limit-reached',

@@ -5,6 +5,7 @@ import { planOffers } from '../../../shared/api/plans.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import type { CaseRouteNeeds } from '../caseNeeds.ts';
 import { asAccount } from '../asAccount.ts';
+import { notProven } from '../caseQuota.ts';
 import { caseRoute } from './caseRoute.ts';
 import { watchUrl } from './casePresentation.ts';
 
@@ -48,17 +49,22 @@ export const accessRoutes = ({ accounts, handleCase, publicUrl, now }: Needs) =>
       scope: null,
       params: ofCase,
       body: Auditor,
-      problems: ['not-in-plan'],
-      replies: { 204: { description: 'A person who signs in with this address may read the case.' } },
+      problems: ['address-not-proven', 'not-in-plan', 'too-many-requests'],
+      description:
+        'The address gets an e-mail. Who signs in with it and has opened a link of such an e-mail may read the case and finds it among the own cases.',
+      replies: { 204: { description: 'Invited.' } },
       async handle({ caller: { accountId, found }, params, body }) {
         const email = normalEmail(body.email);
-        const { plan } = await accounts.viewOf(accountId);
+        const { plan, proven } = await accounts.viewOf(accountId);
+        if (!proven) throw notProven('invite others');
         const { name, auditors } = planOffers[plan];
         const others = found.access.auditors.filter((auditor) => auditor.email !== email).length;
         if (auditors !== null && others >= auditors)
           throw new Refusal('not-in-plan', `${name} includes ${auditors} auditors for a case.`, [], {
             pricing_url: `${publicUrl}/pricing`,
           });
+        await accounts.throttle.take('inviteByAccount', accountId);
+        await accounts.throttle.take('inviteByAddress', email);
         const invited = await accounts.holderOf(email);
         const position = await tell(params.case_id, accountId, {
           type: 'InviteAuditor',

@@ -32,11 +32,12 @@ const reactors: Reactors = {
   GatePassed: (event) => (event.data.panel === 0 ? [wake('report', event)] : []),
   ReportIssued: (event) => [wake('email', event)],
   CaseFailed: (event) => [wake('email', event)],
-  WatchLinkOpened: (event) => [wake('email', event)],
+  AuditorInvited: (event) => [wake('email', event)],
   ReviewDue: (event) => [wake('email', event)],
   RecommendationDrafted: (event) => (event.data.panel === 0 ? reviews(event) : []),
   DissenterAsked: (event) => [wake('follow-up', event)],
   AccountRegistered: (event) => [wake('email', event)],
+  AddressLinkAsked: (event) => [wake('email', event)],
   AccountErased: (event) => [wake('erasure', event)],
 };
 

@@ -6,13 +6,13 @@ import { documentOpener } from '../../../server/documents/store/openDocument.ts'
 import { seenBy } from '../../../shared/views/redact.ts';
 import { fixture } from '../../support/documents.ts';
 import { person } from '../http/agent.ts';
-import { type World, startWorld } from '../http/world.ts';
+import { type World, proven, startWorld } from '../http/world.ts';
 
 let world: World;
 let me: Awaited<ReturnType<typeof person>>;
 beforeAll(async () => {
   world = await startWorld({ limitScale: 50 });
-  me = await person(world.url);
+  me = await proven(world);
 });
 afterAll(() => world.stop());
 

@@ -18,14 +18,14 @@ import {
 import { history } from '../../support/histories.ts';
 import { english } from '../../support/stories.ts';
 import { agent, newEmail, password, person } from './agent.ts';
-import { type World, startWorld } from './world.ts';
+import { type World, prove, proven, startWorld } from './world.ts';
 
 const perAccount = 4;
 let world: World;
 let me: Awaited<ReturnType<typeof person>>;
 beforeAll(async () => {
   world = await startWorld({ limitScale: 50, perAccount, sessionCheckMs: 200 });
-  me = await person(world.url);
+  me = await proven(world);
 });
 afterAll(() => world.stop());
 
@@ -72,7 +72,7 @@ describe('an intake', () => {
       422,
       'IDEMPOTENCY_KEY_REUSED',
     ]);
-    expect((await submit(await person(world.url), {}, 'key-2')).caseId).not.toBe(first.caseId);
+    expect((await submit(await proven(world), {}, 'key-2')).caseId).not.toBe(first.caseId);
   });
 
   it('needs a session, the Terms and the account’s own address', async () => {
@@ -115,7 +115,7 @@ describe('an intake', () => {
   });
 
   it('counts exactly against the plan, also in parallel', async () => {
-    const other = await person(world.url);
+    const other = await proven(world);
     const included = planOffers.trial.cases ?? 0;
     const replies = await Promise.all(Array.from({ length: included + 5 }, () => submit(other)));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(included);
@@ -125,7 +125,7 @@ describe('an intake', () => {
   });
 
   it('asks for a plan when the trial is over', async () => {
-    const other = await person(world.url);
+    const other = await proven(world);
     world.setClock(() => later(31 * 24 * 3600));
     try {
       expect(code(await submit(other))).toEqual([402, 'TRIAL_ENDED']);
@@ -139,7 +139,7 @@ describe('an intake', () => {
 describe('a case', () => {
   let owner: typeof me;
   beforeAll(async () => {
-    owner = await person(world.url);
+    owner = await proven(world);
   });
 
   it('is in the list as soon as it was accepted', async () => {
@@ -154,7 +154,7 @@ describe('a case', () => {
 
   it('is shown to its owner and its auditors, and does not exist for anybody else', async () => {
     const { caseId } = await submit(owner);
-    const [stranger, auditor] = [await person(world.url), await person(world.url)];
+    const [stranger, auditor] = [await proven(world), await proven(world)];
     const invited = agent(world.url);
     const unknownYet = newEmail();
     expect((await owner.post(`/api/cases/${caseId}/auditors`, { email: auditor.email })).status).toBe(204);
@@ -168,6 +168,9 @@ describe('a case', () => {
     const { caseId: second } = await submit(owner);
     expect((await owner.post(`/api/cases/${second}/auditors`, { email: unknownYet })).status).toBe(204);
     await invited.post('/api/signup', { email: unknownYet, password });
+    // Anybody can sign up with an invited address: it is proven by a link that was sent there.
+    expect((await invited.get(`/api/cases/${second}`)).status).toBe(404);
+    await prove(invited, unknownYet);
     expect((await invited.get(`/api/cases/${second}`)).status).toBe(200);
 
     expect((await owner.del(`/api/cases/${second}/auditors`, { email: unknownYet })).status).toBe(204);
@@ -285,12 +288,12 @@ describe('a case whose watch link is open', () => {
   };
 
   it('is watched over HTTP by anybody, and by nobody once it is closed', async () => {
-    const owner = await person(world.url);
+    const owner = await proven(world);
     const { caseId } = await submit(owner);
     await world.appendAll(`case-${caseId}`, told, 0);
     const guest = agent(world.url);
     expect(code(await watch(guest, caseId))).toEqual([401, 'NOT_SIGNED_IN']);
-    expect(code(await watch(await person(world.url), caseId))).toEqual([404, 'CASE_NOT_FOUND']);
+    expect(code(await watch(await proven(world), caseId))).toEqual([404, 'CASE_NOT_FOUND']);
     expect((await owner.send('PUT', `/api/cases/${caseId}/share`)).status).toBe(200);
     const { page } = await watch(guest, caseId);
     expect([page.as, page.head, page.snapshot]).toEqual(['watcher', 3, null]);
@@ -305,8 +308,8 @@ describe('a case whose watch link is open', () => {
     expect(code(await watch(guest, caseId))).toEqual([401, 'NOT_SIGNED_IN']);
   });
 
-  it('begins a long history near its head, with the state of the case there', async () => {
-    const owner = await person(world.url);
+  it('begins a long history near its head, with the case as it stands there', async () => {
+    const owner = await proven(world);
     const { caseId } = await submit(owner);
     const many = Array.from({ length: 150 }, () => told).flat();
     await world.appendAll(`case-${caseId}`, many, 0);
@@ -318,7 +321,7 @@ describe('a case whose watch link is open', () => {
   });
 
   it('lets watchers read the report as it was made for them, and not the PDF', async () => {
-    const owner = await person(world.url);
+    const owner = await proven(world);
     const { caseId } = await submit(owner);
     await world.appendAll(`case-${caseId}`, [gatePassed(), reportIssued()], 0);
     await owner.send('PUT', `/api/cases/${caseId}/share`);
@@ -330,7 +333,7 @@ describe('a case whose watch link is open', () => {
 });
 
 it('shows how good the forecasts were once ten outcomes are on record', async () => {
-  const owner = await person(world.url);
+  const owner = await proven(world);
   const pooled = history(english).find((event) => event.type === 'BallotsPooled');
   if (pooled?.type !== 'BallotsPooled') throw new Error('expected a pooled result, found none');
   const turnedOut = async (i: number) => {
@@ -359,8 +362,8 @@ it('shows how good the forecasts were once ten outcomes are on record', async ()
 });
 
 it('tells the owner and the auditors what was decided and how it turned out', async () => {
-  const owner = await person(world.url);
-  const auditor = await person(world.url);
+  const owner = await proven(world);
+  const auditor = await proven(world);
   const caseId = `turned-out-${owner.accountId}`;
   const facts: CaseEvent[] = [
     caseSubmitted({ caseId, accountId: owner.accountId }),
@@ -390,7 +393,7 @@ describe('a history', () => {
       .map((line) => JSON.parse(line) as { revision: number; type: string; hash: string; prev: string });
 
   it('comes in pages of NDJSON, a line per event, chained', async () => {
-    const owner = await person(world.url);
+    const owner = await proven(world);
     const { caseId } = await submit(owner);
     await owner.put(`/api/cases/${caseId}/share`);
     await owner.post(`/api/cases/${caseId}/cancel`);
@@ -427,7 +430,7 @@ describe('a history', () => {
   });
 
   it('follows live as an event stream and resumes after the last id', async () => {
-    const owner = await person(world.url);
+    const owner = await proven(world);
     const { caseId } = await submit(owner);
     const follow = async (until: number, headers: Record<string, string> = {}) => {
       const stop = new AbortController();
@@ -465,7 +468,7 @@ describe('an event stream', () => {
   };
 
   it('is refused beyond so many of one account, and taken again when one is closed', async () => {
-    const owner = await person(world.url);
+    const owner = await proven(world);
     const { caseId } = await submit(owner);
     const replies = await Promise.all(Array.from({ length: perAccount }, () => opened(owner, caseId)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
@@ -478,7 +481,7 @@ describe('an event stream', () => {
   });
 
   it('ends for auditors when an invitation is taken back: whose still holds asks again', async () => {
-    const [owner, auditor] = [await person(world.url), await person(world.url)];
+    const [owner, auditor] = [await proven(world), await proven(world)];
     const { caseId } = await submit(owner);
     await owner.post(`/api/cases/${caseId}/auditors`, { email: auditor.email });
     const ended = endOf(await opened(auditor, caseId));
@@ -488,7 +491,7 @@ describe('an event stream', () => {
   });
 
   it('ends with its session, at once where that is ended here', async () => {
-    const owner = await person(world.url);
+    const owner = await proven(world);
     const { caseId } = await submit(owner);
     const ended = endOf(await opened(owner, caseId));
     await owner.post('/api/logout');
@@ -496,7 +499,7 @@ describe('an event stream', () => {
   });
 
   it('ends with its session however busy it is, where another process ended that', async () => {
-    const owner = await person(world.url);
+    const owner = await proven(world);
     const { caseId } = await submit(owner);
     const ended = endOf(await opened(owner, caseId));
     await world.database.pool.query('delete from session where account_id = $1', [owner.accountId]);

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 
 import { accountDecider, accountStream, emailDecider, emailStream } from '../../../server/accounts/accountDecider.ts';
+import { createAddressProof } from '../../../server/accounts/addressProof.ts';
 import { caseDecider } from '../../../server/cases/caseDecider.ts';
 import { createDocumentReader } from '../../../server/documents/reader/run.ts';
 import { createDocumentStore } from '../../../server/documents/store/documentStore.ts';
@@ -28,7 +29,11 @@ import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';
 import { clockFrom } from '../../fakes/clockFrom.ts';
 import { at } from '../../support/controls.ts';
+import { type Agent, person } from './agent.ts';
 import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
+
+/** Of every world: tests prove addresses with it. */
+export const addressProof = createAddressProof({ key: 'k'.repeat(64) });
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
@@ -68,7 +73,8 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
     caseIdsOf: async (accountId) => idsOf(accountId).map((row) => row.case_id),
     forgetCase: (caseId) => cases.forget(caseId),
     eraser: { begin: async (_, caseIds) => caseIds, finish: async () => undefined },
-    sendReset: async (email) => void emails.push(email),
+    proof: addressProof,
+    sendReset: async (letter) => void emails.push(letter),
     log,
     limitScale,
     now: () => clock(),
@@ -90,6 +96,7 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
   const needs: AppNeeds = {
     publicUrl,
     siteUrl: publicUrl,
+    mail: 'file',
     version: '0.0.0',
     clientFolder: new URL('client/', import.meta.url).pathname,
     proxies,
@@ -159,6 +166,18 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
   };
 }
 
+/** What the link of an e-mail to this address does in the browser of who is signed in. */
+export const prove = async (who: Pick<Agent, 'post'>, email: string, day = at) =>
+  who.post('/api/account/address', { token: addressProof.tokenFor(email, day) });
+
+/** Signed up, with the Terms accepted and the address proven. */
+export const proven = async (world: Pick<World, 'url'>) => {
+  const one = await person(world.url);
+  const { status, text } = await prove(one, one.email);
+  if (status !== 200) throw new Error(`Expected 200, found ${status}: ${text}`);
+  return one;
+};
+
 const asNew = (event: WitanEvent, stream: string, i: number): NewEvent<WitanEvent> => ({
   ...event,
   id: idOf(stream, 'test', i),
@@ -173,6 +192,7 @@ const rowOf = (
 ) => ({
   accountId,
   case_id: caseId,
+  role: 'owner' as const,
   title: q1.slice(0, 80),
   mode,
   status: 'queued' as const,

@@ -46,7 +46,7 @@ export async function startLive(
         const [accountId, sessionId] = String(headers['who'] ?? '').split('/');
         return accountId && sessionId ? { accountId, sessionId } : null;
       },
-      emailOf: async (accountId) => `${accountId}@example.org`,
+      viewerOf: async (accountId) => ({ accountId, email: `${accountId}@example.org`, proven: true }),
       openSessions: async (ids) => new Set(ids),
       onSessionsEnded: (listener) => void ended.push(listener),
       fromHome: ({ headers }) => fromHome(headers, own),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { createAddressProof } from '../../../server/accounts/addressProof.ts';
 import { createEmailJobs } from '../../../server/cases/emails/emailJobs.ts';
 import { accountStream } from '../../../server/accounts/accountDecider.ts';
 import { caseDecider } from '../../../server/cases/caseDecider.ts';
@@ -59,6 +60,7 @@ it('after a day without a mail server every e-mail arrives once, and a refusal f
     reports: {
       of: async () => ({ document, filename: 'recommendation.pdf', pdf: async () => new Uint8Array(200_000) }),
     } as never,
+    proof: createAddressProof({ key: 'k'.repeat(64) }),
     unsubscribeUrl: () => 'https://witan.example/reminders/off',
     sent: sentEmails(database.pool),
     log: quiet as never,
@@ -107,7 +109,12 @@ it('after a day without a mail server every e-mail arrives once, and a refusal f
   await write(accountStream('bob'), account('bob', 'bob@nobody.example'));
   await write(caseStream('asked'), [submitted('asked', 'ada'), clarificationAsked()]);
   await write(caseStream('failed'), [submitted('failed', 'ada'), caseFailed()]);
-  await write(caseStream('shared'), [submitted('shared', 'ada'), { type: 'WatchLinkOpened', data: { at: now() } }]);
+  // Nobody gets an e-mail about an act of their own; who is invited gets one.
+  await write(caseStream('shared'), [
+    submitted('shared', 'ada'),
+    { type: 'WatchLinkOpened', data: { at: now() } },
+    { type: 'AuditorInvited', data: { email: 'grace@example.org', accountId: null, at: now() } },
+  ]);
   await write(caseStream('lost'), [submitted('lost', 'bob', 'bob@nobody.example'), caseFailed()]);
   await write(caseStream('done'), [
     ...history(english).map((event) =>
@@ -122,7 +129,7 @@ it('after a day without a mail server every e-mail arrives once, and a refusal f
   ]);
 
   const expected = ['AccountRegistered/ada', 'AccountRegistered/bob', 'ClarificationAsked/asked', 'CaseFailed/failed'];
-  expected.push('WatchLinkOpened/shared', 'CaseFailed/lost', 'ReportIssued/done');
+  expected.push('AuditorInvited/shared', 'CaseFailed/lost', 'ReportIssued/done');
   await expect.poll(() => [...new Set(failures)].toSorted()).toEqual(expected.toSorted());
 
   let hours = 0;

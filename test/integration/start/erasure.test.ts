@@ -7,6 +7,7 @@ import { type Pool, createPool } from '../../../server/platform/postgres/pool.ts
 import { whereRunning } from '../../../server/platform/runningInstance.ts';
 import { command } from '../../support/command.ts';
 import { type App, startApp } from '../../support/app.ts';
+import { proofFor } from '../../support/mailFolder.ts';
 import { until } from '../../support/until.ts';
 import { password, person } from '../http/agent.ts';
 
@@ -28,6 +29,8 @@ beforeAll(async () => {
   app = await startApp();
   reach();
   [owner, auditor] = [await person(app.url), await person(app.url)];
+  for (const one of [owner, auditor])
+    await one.post('/api/account/address', { token: proofFor(app.dataDir, one.email) });
   const submitted = await owner.post('/intake', { email: owner.email, q1, mode: 'direct' });
   caseId = submitted.body['case_id'] as unknown as string;
   const status = async () => (await owner?.get(`/api/cases/${caseId}`))?.body['status'];

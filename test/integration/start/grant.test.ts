@@ -29,6 +29,14 @@ describe('npm run grant', () => {
     expect(all).toEqual([`${me.email}: professional`, expect.stringMatching(`^${other.email}: trial until 2`), '']);
   });
 
+  it('says that an address is proven, where the operator knows it', async () => {
+    const me = await person(app?.url ?? '');
+    const isProven = async () => (await me.get('/api/whoami')).body['address_proven'];
+    expect(await isProven()).toBe(false);
+    expect(await grant(me.email, 'proven')).toEqual({ code: 0, said: `${me.email}: address proven\n` });
+    expect(await isProven()).toBe(true);
+  });
+
   it('refuses a plan there is not and an address nobody has', async () => {
     expect(await grant('a@example.org', 'gold')).toEqual({
       code: 1,

@@ -74,7 +74,7 @@ describe('a case that is erased', () => {
     ['after', gone],
   ])('is nobody’s to see, %s', async (_, events) => {
     const found = await createCases(reading(events)).at('1');
-    for (const viewer of [{ accountId, email: 'ada@example.org' }, null])
+    for (const viewer of [{ accountId, email: 'ada@example.org', proven: true }, null])
       expect(found && roleIn(found.access, viewer)).toBe(null);
     expect(found?.debate).toEqual(noDebate);
   });

@@ -157,7 +157,7 @@ describe('who may see a case', () => {
       { email: 'v@w.x', accountId: 'v' },
     ],
   };
-  const as = (accountId: string, email = '') => roleIn(access, { accountId, email });
+  const as = (accountId: string, email = '', proven = true) => roleIn(access, { accountId, email, proven });
   it('is the owner, invited auditors, and anybody while the link is open', () => {
     expect([
       as('a'),
@@ -165,13 +165,16 @@ describe('who may see a case', () => {
       as('v', 'other@w.x'),
       as('b', 'v@w.x'),
       as('b', 'a@b.c'),
+      // Signed up with an invited address, and not proven to read it.
+      as('b', 'x@y.z', false),
+      as('v', 'v@w.x', false),
       roleIn(access, null),
-    ]).toEqual(['owner', 'auditor', 'auditor', null, null, null]);
+    ]).toEqual(['owner', 'auditor', 'auditor', null, null, null, null, null]);
     const shared = { ...access, shared: true };
     expect([
       roleIn(shared, null),
-      roleIn(shared, { accountId: 'b', email: '' }),
-      roleIn(shared, { accountId: 'a', email: '' }),
+      roleIn(shared, { accountId: 'b', email: '', proven: false }),
+      roleIn(shared, { accountId: 'a', email: '', proven: false }),
     ]).toEqual(['watcher', 'watcher', 'owner']);
   });
 });

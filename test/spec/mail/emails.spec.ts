@@ -93,7 +93,7 @@ describe('emails', () => {
   it.each(['en', 'de', 'ar', 'ja'])('name the case first, in fewer than 70 characters, in %s', async (language) => {
     const story = { ...storyIn(language), title: storyIn(language).question };
     const all = emailsOf(story, await speak(language));
-    for (const email of [all.questions, all.failed, all.shared, all.review])
+    for (const email of [all.questions, all.failed, all.invited, all.review])
       expect(email.subject.startsWith(story.title.slice(0, 12))).toBe(true);
     for (const { subject } of Object.values(all)) expect(Array.from(subject).length).toBeLessThan(70);
   });

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+import { type Account, normalEmail } from '../../shared/api/account.ts';
+import { createAddressProof } from '../../server/accounts/addressProof.ts';
+import { keptKey } from '../../server/platform/keys/storedKeys.ts';
+
+/** Addresses in the e-mails to this address that an installation without a mail server wrote down. */
+export const linksTo = (dataDir: string, email: string): string[] => {
+  const folder = join(dataDir, 'mail');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll(/=\r?\n/gu, ''))
+    .filter((text) => text.includes(`To: ${email}`))
+    .flatMap((text) => [...text.replaceAll('=3D', '=').matchAll(/https?:\/\/\S+?(?=["\s<]|$)/gu)].map(String));
+};
+
+/** Opens the link of the first e-mail to this address as its reader would; ends on the form of a new case. */
+export async function confirmAddress(page: Page, dataDir: string, email: string): Promise<void> {
+  const link = () => linksTo(dataDir, email).find((address) => address.includes('/new#proof='));
+  await expect.poll(link, { timeout: 30_000 }).toBeDefined();
+  await page.goto(link() ?? '');
+  await page.waitForSelector('#q1');
+  await expect.poll(() => provenOn(page)).toBe(true);
+}
+
+const provenOn = async (page: Page) =>
+  ((await (await page.request.get('/api/whoami')).json()) as Account).address_proven;
+
+/** What follows `#proof=` in e-mails of the installation in this folder. */
+export const proofFor = (dataDir: string, email: string): string =>
+  createAddressProof({ key: keptKey(dataDir, 'master') ?? '' }).tokenFor(normalEmail(email), new Date().toISOString());
