@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 import { type Account, normalEmail } from '../../shared/api/account.ts';
+import type { App } from './app.ts';
 import { createAddressProof } from '../../server/accounts/addressProof.ts';
 import { keptKey } from '../../server/platform/keys/storedKeys.ts';
 
@@ -31,6 +32,9 @@ export async function confirmAddress(page: Page, dataDir: string, email: string)
 const provenOn = async (page: Page) =>
   ((await (await page.request.get('/api/whoami')).json()) as Account).address_proven;
 
-/** What follows `#proof=` in e-mails of the installation in this folder. */
-export const proofFor = (dataDir: string, email: string): string =>
-  createAddressProof({ key: keptKey(dataDir, 'master') ?? '' }).tokenFor(normalEmail(email), new Date().toISOString());
+/** What follows `#proof=` in e-mails of this installation, on the day that it is there. */
+export async function proofFor({ url, dataDir }: Pick<App, 'url' | 'dataDir'>, email: string): Promise<string> {
+  const { headers } = await fetch(`${url}/health/live`);
+  const proof = createAddressProof({ key: keptKey(dataDir, 'master') ?? '' });
+  return proof.tokenFor(normalEmail(email), new Date(headers.get('date') ?? '').toISOString());
+}
