@@ -38,7 +38,8 @@ export default {
     only('events', '^shared/events/', ['^shared/kernel/', '^shared/documents/types\\.ts$', ...npm('zod')]),
     only('documents', '^shared/documents/', ['^shared/(kernel|events)/']),
     only('views', '^shared/views/', ['^shared/(kernel|events)/']),
-    only('words', '^shared/words/', ['^shared/events/codes\\.ts$']),
+    only('locales', '^shared/locales/', ['^shared/(events/codes\\.ts$|api/)']),
+    only('words', '^shared/words/', ['^shared/(events/codes\\.ts$|locales/)']),
     only('api', '^shared/api/', ['^shared/', ...npm('zod')]),
     only('agent-card', '^shared/agentCard/', ['^shared/kernel/', ...npm('zod')]),
     only('deciders', '^server/(accounts/accountDecider|cases/case(Decider|State)|agents/agentDecider)\\.ts$', [

@@ -34,12 +34,12 @@ export const compileWords = async (locale: string, content: Uint8Array): Promise
     const { code } = compile(declarations, message, variants);
     return `${JSON.stringify(message.bundleId)}: ${code.replace(/;\s*$/, '')},`;
   });
-  return `import * as registry from '../registry.ts';\nexport default {\n${functions.join('\n')}\n};\n`;
+  return `import * as registry from '../../registry.ts';\nexport default {\n${functions.join('\n')}\n};\n`;
 };
 
-const words = /\/client\/words\/[\w-]+\/\w+\.js(?:on)?$/;
+const words = /\/shared\/locales\/[\w-]+\/ui\/\w+\.js(?:on)?$/;
 
-/** `client/words/de/shell.json` is what one writes, and what one imports is that area in that language, compiled. */
+/** `shared/locales/de/ui/shell.json` is what one writes, and what one imports is that area in that language, compiled. */
 export const paraglide = (): Plugin => ({
   name: 'paraglide-words',
   enforce: 'pre',
@@ -47,14 +47,13 @@ export const paraglide = (): Plugin => ({
     filter: { id: /\/\w+\.js(?:on)?$/ },
     async handler(source, importer) {
       const path = source.startsWith('.') && importer ? join(dirname(importer), source) : source;
-      const full = path.startsWith('/words/') ? join(import.meta.dirname, 'client', path) : path;
-      return words.test(full) ? full.replace(/\.json$/, '.js') : null;
+      return words.test(path) ? path.replace(/\.json$/, '.js') : null;
     },
   },
   load: {
     filter: { id: words },
     async handler(id) {
-      return compileWords(basename(dirname(id)), await readFile(id.replace(/\.js$/, '.json')));
+      return compileWords(basename(dirname(dirname(id))), await readFile(id.replace(/\.js$/, '.json')));
     },
   },
   hotUpdate({ file }) {

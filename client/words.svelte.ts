@@ -1,19 +1,19 @@
-import type agents from './words/en/agents.json';
-import type account from './words/en/account.json';
-import type caseWords from './words/en/case.json';
-import type cases from './words/en/cases.json';
-import type followUp from './words/en/followUp.json';
-import type guided from './words/en/guided.ts';
-import type landing from './words/en/landing.json';
-import type newCase from './words/en/new.json';
-import type pricing from './words/en/pricing.json';
-import type problems from './words/en/problems.json';
-import type replay from './words/en/replay.json';
-import type report from './words/en/report.json';
-import type samples from './words/en/samples.json';
-import type shell from './words/en/shell.json';
-import type terms from './words/en/terms.ts';
-import type watch from './words/en/watch.json';
+import type agents from '../shared/locales/en/ui/agents.json';
+import type account from '../shared/locales/en/ui/account.json';
+import type caseWords from '../shared/locales/en/ui/case.json';
+import type cases from '../shared/locales/en/ui/cases.json';
+import type followUp from '../shared/locales/en/ui/followUp.json';
+import type guided from '../shared/locales/en/ui/guided.ts';
+import type landing from '../shared/locales/en/ui/landing.json';
+import type newCase from '../shared/locales/en/ui/new.json';
+import type pricing from '../shared/locales/en/ui/pricing.json';
+import type problems from '../shared/locales/en/ui/problems.json';
+import type replay from '../shared/locales/en/ui/replay.json';
+import type report from '../shared/locales/en/ui/report.json';
+import type samples from '../shared/locales/en/ui/samples.json';
+import type shell from '../shared/locales/en/ui/shell.json';
+import type terms from '../shared/locales/en/ui/terms.ts';
+import type watch from '../shared/locales/en/ui/watch.json';
 
 export type Key = keyof (typeof account &
   typeof agents &

@@ -1,5 +1,5 @@
 import type { ReportDocument, SeatRef } from '../../shared/views/reportDocument/types.ts';
-import { speak } from '../../shared/words/catalogue.ts';
+import { speak } from '../../shared/words/speak.ts';
 import { likelihoodOf } from '../../shared/words/likelihood.ts';
 import type { Speech } from '../../shared/words/speech.ts';
 

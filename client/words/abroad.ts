@@ -1,5 +1,8 @@
 import '../styles/scripts.css';
 import type { Catalogue } from '../words.svelte.ts';
 
-/** Where the other languages' words lie: a hundred files, loaded only for those languages; how they are set comes with them. */
-export default import.meta.glob<Catalogue>(['./*/*.json', '!./en/*'], { import: 'default' });
+/** The files of the other languages: a hundred names, loaded only for those languages, with the styles of their scripts. */
+export default import.meta.glob<Catalogue>(['./*/ui/*.json', '!./en/**'], {
+  base: '../../shared/locales',
+  import: 'default',
+});

@@ -1,4 +1,4 @@
 import type { Catalogue } from '../words.svelte.ts';
 
-/** Where the English words of every page lie. */
-export default import.meta.glob<Catalogue>('./en/*', { import: 'default' });
+/** The English files of every page. */
+export default import.meta.glob<Catalogue>('./en/ui/*', { base: '../../shared/locales', import: 'default' });

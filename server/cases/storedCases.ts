@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 import { type CaseSummary, casesOf, openCases } from '../../projections/cases/cases.ts';
-import { english } from '../../shared/words/recorded/english.ts';
+import { english } from '../../shared/locales/english.ts';
 import type { StoredCase } from './storedCase.ts';
 import type { Wake } from '../platform/jobs/reactors.ts';
 import type { Reports } from '../report/reportService.ts';
@@ -37,7 +37,11 @@ export async function storedCase(
       rounds: [...row.probabilities.rounds],
     },
     shared: row.shared,
-    failure: failure && { code: failure.code, reason: english.failures[failure.code], resumable: failure.resumable },
+    failure: failure && {
+      code: failure.code,
+      reason: english.reasons[`failure.${failure.code}`],
+      resumable: failure.resumable,
+    },
     mail_refused: role === 'owner' ? row.mailRefused : null,
     report: report && { filename: report.filename, ...(await reports.fileOf(report.documentHash)) },
   };

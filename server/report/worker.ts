@@ -1,5 +1,5 @@
 import type { ReportDocument } from '../../shared/views/reportDocument/reportDocument.ts';
-import { speak } from '../../shared/words/catalogue.ts';
+import { speak } from '../../shared/words/speak.ts';
 import { createDrawing } from './drawing.ts';
 import { drawFitting } from './drawToFit.ts';
 import { fontsFolder } from './fonts/folder.ts';

@@ -1,9 +1,7 @@
 import type { FailureCode, GateRule, Remark } from '../events/codes.ts';
-import { english } from './english.ts';
+import { type Locale, english } from '../locales/english.ts';
 import { fill } from './fill.ts';
 import { type Punctuation, sentences, western } from './punctuation.ts';
-import { english as recordedInEnglish } from './recorded/english.ts';
-import type { RecordedWords } from './recorded/recordedWords.ts';
 import type { Words } from './words.ts';
 
 /** A language as a page or e-mail speaks it: labels, direction, and numbers and dates by Intl. */
@@ -42,16 +40,12 @@ export type Speech = {
 
 const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
 
-/** `words` null: labels are English. A language tag that is none counts as English. Times are shown in UTC, and say so. */
-export function speechOf(
-  tag: string,
-  words: Words | null,
-  recorded: RecordedWords = recordedInEnglish,
-  marks: Punctuation = western,
-): Speech {
+/** `texts` null: labels are English. A language tag that is none counts as English. Times are shown in UTC, and say so. */
+export function speechOf(tag: string, texts: Locale | null, marks: Punctuation = western): Speech {
   const locale = localeOf(tag);
   const language = locale.toString();
-  const labels = words ?? english;
+  const { report, mail, reasons } = texts ?? english;
+  const labels: Words = { ...report, ...mail };
   const rtl = rightToLeft.has(locale.maximize().script ?? '');
   const percent = new Intl.NumberFormat(language, {
     style: 'percent',
@@ -75,17 +69,17 @@ export function speechOf(
     language,
     rtl,
     words: labels,
-    labelled: words !== null,
+    labelled: texts !== null,
     say: (label, values = {}) => fill(labels[label], values, rtl),
-    lens: (lens) => recorded.lenses[lens as keyof typeof recorded.lenses] ?? lens,
+    lens: (lens) => reasons[`lens.${lens}` as keyof typeof reasons] ?? lens,
     remark: (remark) => {
       if (remark.code === 'said') return remark.text;
       const share = 'share' in remark ? percent.format(remark.share) : '';
       const detail = 'detail' in remark && remark.detail !== '' ? marks.brackets.join(remark.detail) : '';
-      return `${fill(recorded.remarks[remark.code], { share })}${detail}`;
+      return `${fill(reasons[`remark.${remark.code}`], { share })}${detail}`;
     },
-    rule: (rule) => recorded.rules[rule],
-    failure: (code) => recorded.failures[code],
+    rule: (rule) => reasons[`rule.${rule}`],
+    failure: (code) => reasons[`failure.${code}`],
     percent: (share) => percent.format(share),
     gain: (share) => gain.format(share),
     range: (low, high) => percent.formatRange(low, high),

@@ -1,4 +1,4 @@
-import { english } from './english.ts';
+import type { Locale } from '../locales/english.ts';
 
-/** The labels of one language. */
-export type Words = Readonly<Record<keyof typeof english, string>>;
+/** The labels of one language, of reports and e-mails. */
+export type Words = Locale['report'] & Locale['mail'];

@@ -75,7 +75,7 @@ describe('the project that Paraglide and translators’ tools open', () => {
   it('names every language and every file there is', () => {
     expect(project.locales).toEqual(Object.keys(languages));
     const files = project['plugin.inlang.messageFormat'].pathPattern;
-    expect(files).toEqual(areasOf('de').map((area) => `./words/{locale}/${area}.json`));
+    expect(files).toEqual(areasOf('de').map((area) => `../shared/locales/{locale}/ui/${area}.json`));
   });
 });
 

@@ -43,8 +43,8 @@ export function weigh(folder: string): readonly Weight[] {
 
 /** An area's English: compiled from its messages, or made from what server and docs say too. */
 const wordsOf = (manifest: Manifest, area: string): string => {
-  const compiled = `words/en/${area}.js`;
-  return compiled in manifest ? compiled : `words/en/${area}.ts`;
+  const compiled = `../shared/locales/en/ui/${area}.js`;
+  return compiled in manifest ? compiled : `../shared/locales/en/ui/${area}.ts`;
 };
 
 /** A chunk with everything it imports; with `lazy` also what it fetches later by itself (the parser of marked text). */

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, '../../client/words');
+const folder = join(import.meta.dirname, '../../shared/locales');
 
 /** A text, or one for each way in which its language counts; `other` is what the rest of numbers gets. */
 export type Written = string | Readonly<Record<string, string>>;
@@ -11,16 +11,18 @@ type Counted = readonly [{ readonly match: Readonly<Record<`form=${string}`, str
 /** The interface's words as they are written, read without the compiler that the build reads them with. */
 export const catalogueOf = async (language: string, area: string): Promise<Catalogue> => {
   const made = language === 'en' && madeInEnglish.includes(area);
-  return made ? spoken(area) : written(readFileSync(join(folder, language, `${area}.json`), 'utf8'));
+  return made ? spoken(area) : written(readFileSync(join(folder, language, 'ui', `${area}.json`), 'utf8'));
 };
 
 export const areasOf = (language: string): readonly string[] =>
-  readdirSync(join(folder, language)).map((name) => name.replace(/\.\w+$/, ''));
+  readdirSync(join(folder, language, 'ui')).map((name) => name.replace(/\.\w+$/, ''));
 
 /** English that is made from what server and docs say too. */
 const madeInEnglish = ['guided', 'terms'];
 const spoken = async (area: string): Promise<Catalogue> => {
-  const made = (await import(`../../client/words/en/${area}.ts`)) as { readonly default: Record<string, () => string> };
+  const made = (await import(`../../shared/locales/en/ui/${area}.ts`)) as {
+    readonly default: Record<string, () => string>;
+  };
   return Object.fromEntries(Object.entries(made.default).map(([key, say]) => [key, say()]));
 };
 

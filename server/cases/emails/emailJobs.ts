@@ -9,7 +9,7 @@ import { idOf } from '../../../shared/kernel/ids.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import { type Debate, foldDebate, recommendation } from '../../../shared/views/debate/debate.ts';
 import { seenBy } from '../../../shared/views/redact.ts';
-import { speak } from '../../../shared/words/catalogue.ts';
+import { speak } from '../../../shared/words/speak.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { CaseCommand } from '../caseDecider.ts';
 import { createMailbox } from '../../mail/mailbox.ts';

@@ -2,7 +2,7 @@ import type { CaseEvent } from '../../../shared/events/case.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import type { AccountView } from '../../../shared/views/account.ts';
 import type { Debate } from '../../../shared/views/debate/debate.ts';
-import { speak } from '../../../shared/words/catalogue.ts';
+import { speak } from '../../../shared/words/speak.ts';
 import type { Email } from '../../mail/email.ts';
 import * as emails from '../../mail/emails.ts';
 import type { Reports } from '../../report/reportService.ts';

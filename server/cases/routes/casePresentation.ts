@@ -1,6 +1,6 @@
 import type { CaseRow, CaseView, PdfLink } from '../../../shared/api/case.ts';
 import { type Debate, finalPool, recommendation, rerunOffered } from '../../../shared/views/debate/debate.ts';
-import { english } from '../../../shared/words/recorded/english.ts';
+import { english } from '../../../shared/locales/english.ts';
 import type { FoundCase } from '../foldedCases.ts';
 import type { StoredCase } from '../storedCase.ts';
 
@@ -80,7 +80,7 @@ export function presentCase(
     outcome: debate.outcome && { happened: debate.outcome.happened, text: debate.outcome.text, at: debate.outcome.at },
     failure: debate.failure && {
       code: debate.failure.code,
-      reason: english.failures[debate.failure.code],
+      reason: english.reasons[`failure.${debate.failure.code}`],
       resumable: debate.failure.resumable,
     },
     rerun: { offered: rerunOffered(debate), case_id: debate.rerun, of: debate.rerunOf },

@@ -1,14 +1,17 @@
 import { fill } from '../../../shared/words/fill.ts';
 import { wordsNameOf } from '../protocol/text/language.ts';
-import { arabic } from './scripts/arabic.ts';
-import { chinese } from './scripts/chinese.ts';
-import { english, type Script } from './scripts/english.ts';
-import { french } from './scripts/french.ts';
-import { german } from './scripts/german.ts';
-import { hindi } from './scripts/hindi.ts';
-import { japanese } from './scripts/japanese.ts';
-import { spanish } from './scripts/spanish.ts';
-import { traditionalChinese } from './scripts/traditionalChinese.ts';
+import arabic from '../../../shared/locales/ar/rehearsal.json' with { type: 'json' };
+import chinese from '../../../shared/locales/zh-Hans/rehearsal.json' with { type: 'json' };
+import english from '../../../shared/locales/en/rehearsal.json' with { type: 'json' };
+import french from '../../../shared/locales/fr/rehearsal.json' with { type: 'json' };
+import german from '../../../shared/locales/de/rehearsal.json' with { type: 'json' };
+import hindi from '../../../shared/locales/hi/rehearsal.json' with { type: 'json' };
+import japanese from '../../../shared/locales/ja/rehearsal.json' with { type: 'json' };
+import spanish from '../../../shared/locales/es/rehearsal.json' with { type: 'json' };
+import traditionalChinese from '../../../shared/locales/zh-Hant/rehearsal.json' with { type: 'json' };
+
+/** The lines of scripted seats in one language: what they say around the user's words, which are quoted, never inflected. */
+type Script = Readonly<Record<keyof typeof english, string>>;
 
 /** Says a line of the script, with the user's words set into it as they are. */
 export type Say = (line: keyof Script, values?: Readonly<Record<string, string | number>>) => string;

@@ -6,7 +6,7 @@ import type { Cap, Declined, Option, Pool, Provider, Quorum, Strength } from '..
 
 /**
  * What the panel has to say about one decision, in the order in which it is read. Page, PDF, e-mail and JSON are made from
- * this one document. It holds the words and figures of the history and no labels: those come from `shared/words` in the
+ * this one document. It holds the words and figures of the history and no labels: those come from `shared/locales` in the
  * document's language.
  *
  * Everything that carries `revision` (or `revisions`) was said or computed by the event there: its texts and numbers stand

@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { createMailbox } from '../../../server/mail/mailbox.ts';
 import { type MailerNeeds, MailFailed, createMailer } from '../../../server/mail/mailer.ts';
-import { speak } from '../../../shared/words/catalogue.ts';
+import { speak } from '../../../shared/words/speak.ts';
 import { emailsOf } from '../../support/emails.ts';
 import { english } from '../../support/stories.ts';
 

@@ -4,7 +4,7 @@ import type { CaseEvent } from '../../../shared/events/case.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import { seenBy } from '../../../shared/views/redact.ts';
 import { type ReportDocument, reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
-import { speak } from '../../../shared/words/catalogue.ts';
+import { speak } from '../../../shared/words/speak.ts';
 import { delivered } from '../../../server/mail/emails.ts';
 import { plainText } from '../../../server/mail/emailText.ts';
 import { createDrawing } from '../../../server/report/drawing.ts';

@@ -5,7 +5,7 @@ import { drawFitting } from '../../../server/report/drawToFit.ts';
 import { fontsFolder } from '../../../server/report/fonts/folder.ts';
 import { bodyEnd, firstEnd } from '../../../server/report/page/fitting.ts';
 import { type ReportDocument, reportOf, reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
-import { speak } from '../../../shared/words/catalogue.ts';
+import { speak } from '../../../shared/words/speak.ts';
 import { debateOf } from '../../support/histories.ts';
 import { readPdf } from '../../support/pdf.ts';
 import { atTheLimits, caseIn, storyIn } from '../../support/reportCases.ts';

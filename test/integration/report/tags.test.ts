@@ -4,7 +4,7 @@ import { createDrawing } from '../../../server/report/drawing.ts';
 import { drawFitting } from '../../../server/report/drawToFit.ts';
 import { fontsFolder } from '../../../server/report/fonts/folder.ts';
 import { type ReportDocument, reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
-import { speak } from '../../../shared/words/catalogue.ts';
+import { speak } from '../../../shared/words/speak.ts';
 import { debateOf } from '../../support/histories.ts';
 import { allOf, structureOf } from '../../support/pdfStructure.ts';
 import { atTheLimits, storyIn } from '../../support/reportCases.ts';

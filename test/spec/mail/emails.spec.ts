@@ -5,7 +5,7 @@ import { headsIn } from '../../../shared/kernel/signedHead.ts';
 import { html } from '../../../server/mail/emailHtml.ts';
 import { attachUpTo, delivered } from '../../../server/mail/emails.ts';
 import { plainText } from '../../../server/mail/emailText.ts';
-import { speak } from '../../../shared/words/catalogue.ts';
+import { speak } from '../../../shared/words/speak.ts';
 import { type ReportDocument, reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { debateOf } from '../../support/histories.ts';
 import { emailsOf } from '../../support/emails.ts';

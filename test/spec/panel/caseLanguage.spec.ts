@@ -4,7 +4,8 @@ import { plainFrameIn } from '../../../server/panel/protocol/phases/framing/plai
 import { plainOptionsIn } from '../../../server/panel/protocol/phases/framing/plainOptions.ts';
 import { caseLanguage } from '../../../server/panel/protocol/text/caseLanguage.ts';
 import { fitsScript, languageOfText } from '../../../server/panel/protocol/text/language.ts';
-import { labelledLanguages, speak } from '../../../shared/words/catalogue.ts';
+import { labelledLanguages } from '../../../shared/locales/locales.ts';
+import { speak } from '../../../shared/words/speak.ts';
 
 const traditional = '我們應該買下隔壁的店鋪，還是續租現在的？';
 const simplified = '我们应该买下隔壁的店铺，还是续租现在的？';

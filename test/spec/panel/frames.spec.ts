@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Frame } from '../../../shared/events/casePanel.ts';
-import { labelledLanguages } from '../../../shared/words/catalogue.ts';
+import { labelledLanguages } from '../../../shared/locales/locales.ts';
 import { mergeFrames } from '../../../server/panel/protocol/phases/framing/mergedFrame.ts';
 import { evidenceList } from '../../../server/panel/protocol/evidence/evidenceList.ts';
 import { plainOptionsIn } from '../../../server/panel/protocol/phases/framing/plainOptions.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { modes } from '../../../shared/events/case.ts';
 import { scripts } from '../../../server/panel/rehearsal/spokenLines.ts';
-import { english } from '../../../server/panel/rehearsal/scripts/english.ts';
+import english from '../../../shared/locales/en/rehearsal.json' with { type: 'json' };
 import { languageOfText } from '../../../server/panel/protocol/text/language.ts';
 import { plainOptionsIn } from '../../../server/panel/protocol/phases/framing/plainOptions.ts';
 import { type facts, ofType, rehearse } from '../../support/panelCase.ts';

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { labelledLanguages, speak } from '../../../shared/words/catalogue.ts';
+import { english as texts } from '../../../shared/locales/english.ts';
+import { labelledLanguages } from '../../../shared/locales/locales.ts';
 import { checkSaid } from '../../../shared/words/checkSaid.ts';
-import { english } from '../../../shared/words/english.ts';
 import { failureCodes, gateRules, type RemarkCode } from '../../../shared/events/codes.ts';
-import { english as recordedInEnglish } from '../../../shared/words/recorded/english.ts';
+import { speak } from '../../../shared/words/speak.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import { foreignTo } from '../../support/scripts.ts';
 
+const english = { ...texts.report, ...texts.mail };
 const asked = 'en de fr es pt it nl pl tr ru uk el ar fa he hi bn ta th vi id ja ko zh-Hans zh-Hant'.split(' ');
 
 describe('labels', () => {
@@ -127,15 +128,18 @@ describe.each(asked.filter((language) => language !== 'en'))('what the software 
   });
 });
 
-/** Every text of the table of recorded words, as the language says it. */
+/** Every text of the reasons that events hold as codes, as the language says it. */
 const recordedBy = ({ lens, remark, rule, failure }: Speech): string[] => [
-  ...Object.keys(recordedInEnglish.lenses).map(lens),
-  ...(Object.keys(recordedInEnglish.remarks) as RemarkCode[]).map((code) =>
+  ...codesOf('lens').map(lens),
+  ...(codesOf('remark') as RemarkCode[]).map((code) =>
     remark(code === 'budget_share_spent' ? { code, share: 0.35 } : { code, detail: '' }),
   ),
   ...gateRules.map(rule),
   ...failureCodes.map(failure),
 ];
+
+const codesOf = (kind: string): string[] =>
+  Object.keys(texts.reasons).flatMap((key) => (key.startsWith(`${kind}.`) ? [key.slice(kind.length + 1)] : []));
 
 const places = /\{\w+\}/g;
 const placesIn = (text: string) => (text.match(places) ?? []).toSorted().join();

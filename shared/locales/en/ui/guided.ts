@@ -1,0 +1,16 @@
+import { type QuestionGroup, type QuestionId, intakeQuestions, questionGroups } from '../../../api/intakeQuestions.ts';
+
+type Key = `guided.${QuestionGroup}.${'title' | 'intro'}` | `guided.${QuestionId}.${'label' | 'help' | 'why'}`;
+
+/** The guided questions as the server and the docs have them: written once, in `shared`. */
+export default Object.fromEntries([
+  ...questionGroups.flatMap(({ group, title, intro }) => [
+    [`guided.${group}.title`, () => title],
+    [`guided.${group}.intro`, () => intro],
+  ]),
+  ...intakeQuestions.flatMap(({ id, label, help, why }) => [
+    [`guided.${id}.label`, () => label],
+    [`guided.${id}.help`, () => help],
+    [`guided.${id}.why`, () => why],
+  ]),
+]) as Readonly<Record<Key, () => string>>;

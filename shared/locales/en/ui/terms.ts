@@ -1,0 +1,16 @@
+import { terms } from '../../../api/terms.ts';
+
+type Places = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** The Terms as the account accepts them; translations explain them and do not replace them. */
+const paragraphs = Object.fromEntries(
+  terms.flatMap(({ title, text }, i) => [
+    [`terms.${i + 1}.title`, () => title],
+    [`terms.${i + 1}.text`, () => text],
+  ]),
+) as Readonly<Record<`terms.${Places}.${'title' | 'text'}`, () => string>>;
+
+export default {
+  ...paragraphs,
+  'terms.governs': () => 'The English text of these Terms governs; a translation only explains it.',
+};

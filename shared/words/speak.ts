@@ -1,0 +1,18 @@
+import { localeIn } from '../locales/locales.ts';
+import { punctuationOf } from './punctuation.ts';
+import { type Speech, speechOf } from './speech.ts';
+
+/** How pages and e-mails speak the language of a case, as triage named it (BCP 47). */
+export async function speak(tag: string): Promise<Speech> {
+  const name = labelsFor(tag);
+  return speechOf(tag, await localeIn(name), punctuationOf(name));
+}
+
+function labelsFor(tag: string): string {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return language === 'zh' ? `zh-${script}` : language;
+  } catch {
+    return 'en';
+  }
+}
