@@ -25,7 +25,7 @@ const tools = async () => {
 };
 
 /** One area in one language as a module: `{ [key]: (values) => text }`, each message a function that Paraglide compiled. */
-export const compileWords = async (locale: string, content: Uint8Array): Promise<string> => {
+const compileWords = async (locale: string, content: Uint8Array): Promise<string> => {
   const { format, compile } = await tools();
   const read = await format.importFiles({ files: [{ locale, content }], settings: structuredClone(project) });
   const functions = read.messages.map((message) => {

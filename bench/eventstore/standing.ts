@@ -81,7 +81,7 @@ function joinCrowd(url: string, subscriptions: number, slow: number, streams: re
   return { ready, leave };
 }
 
-export const residentMb = (pid: number): number =>
+const residentMb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** Processor time of a process in µs, in the kernel's ticks of 10 ms. */

@@ -15,7 +15,7 @@ export type Item = {
     readonly examples?: readonly string[];
   }[];
 };
-export type Query = { readonly id: string; readonly text: string; readonly kind?: string };
+type Query = { readonly id: string; readonly text: string; readonly kind?: string };
 export type Collection = {
   readonly name: string;
   readonly items: readonly Item[];

@@ -6,7 +6,7 @@ import { play, type Played, scenarios } from './scenarios.ts';
 import { type Interval, interval } from './score.ts';
 import { ballotsOf, benign, cases, table, type World } from './world.ts';
 
-export type Goal = { readonly goal: string; readonly found: Interval; readonly wanted: string; readonly met: boolean };
+type Goal = { readonly goal: string; readonly found: Interval; readonly wanted: string; readonly met: boolean };
 export type Size = { readonly batches: number; readonly perBatch: number; readonly seed: string };
 
 export type Measured = {

@@ -33,7 +33,7 @@ export const scenarios: readonly { readonly name: string; readonly kind: Kind; r
   { name: 'common noise 0.6', kind: 'hard', world: { ...benign, seats: table(5, 5, 5), noise: [0.6, 0.2, 0.2] } },
 ];
 
-export type Scores = { readonly accuracy: Interval; readonly brier: Interval; readonly ece: Interval };
+type Scores = { readonly accuracy: Interval; readonly brier: Interval; readonly ece: Interval };
 export type Played = {
   readonly averageSeat: Interval;
   readonly bestSeat: number;

@@ -7,7 +7,7 @@ import type { Ballot, Pool, Seat } from '../../shared/events/casePanel.ts';
  * A case such as nobody has yet: many seats, thousands of utterances, every call of every seat beside them, and still in the
  * middle of the cross-examination. Valid by the schemas of the events; the words mean nothing and no model is consulted.
  */
-export type Size = { readonly seats: number; readonly utterances: number };
+type Size = { readonly seats: number; readonly utterances: number };
 type Given = Size & { readonly caseId: string; readonly accountId: string; readonly seed?: string };
 
 const options = ['A', 'B', 'C', 'D'] as const;
@@ -119,7 +119,7 @@ export function turn({ i, crux: of, seat, random, now }: Turn): CaseEvent[] {
   ];
 }
 
-export const utterance = (i: number, of: number, seatId: string, text: string, at: string) => ({
+const utterance = (i: number, of: number, seatId: string, text: string, at: string) => ({
   ...({ panel: 0, utteranceId: `U-${i}`, seatId, phase: 'cross_examination', cruxId: `K-${of}`, text, at } as const),
   kind: (['claim', 'answer', 'examination', 'reply'] as const)[i % 4] ?? 'claim',
   evidenceIds: [`E-${i % 120}`, `E-${(i * 7) % 120}`],

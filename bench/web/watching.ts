@@ -31,7 +31,7 @@ export const listen = (page: Page) =>
   });
 
 type Felt = { tailAt: number; interactions: Record<string, number>; tasks: number[] };
-export const felt = (page: Page): Promise<Felt> => page.evaluate(() => (window as unknown as { felt: Felt }).felt);
+const felt = (page: Page): Promise<Felt> => page.evaluate(() => (window as unknown as { felt: Felt }).felt);
 
 /** Milliseconds from the beginning of the navigation until a statement of the tail is painted. */
 export async function openAtTail(page: Page, address: string): Promise<number> {

@@ -80,4 +80,4 @@ export class NewCase {
 }
 
 /** Code points, as the server counts them. */
-export const charactersIn = (text: string): number => Array.from(text).length;
+const charactersIn = (text: string): number => Array.from(text).length;

@@ -11,7 +11,7 @@ import { retrieve } from './retrieve.ts';
 import { inSnapshot } from './snapshot.ts';
 
 /** A place in the ranking: after this score, among equals after this id, and after so many places. */
-export type Place = { readonly score: number; readonly agentId: string; readonly skipped: number };
+type Place = { readonly score: number; readonly agentId: string; readonly skipped: number };
 
 export type Search = {
   readonly plan: Plan;
@@ -21,7 +21,7 @@ export type Search = {
   readonly includeStale: boolean;
 };
 
-export type Match = Explanation & {
+type Match = Explanation & {
   readonly rank: number;
   readonly score: { readonly value: number; readonly normalized: number; readonly method: string };
   readonly agent: AgentSummary;

@@ -35,7 +35,7 @@ export type AccountServiceNeeds = {
   readonly limitScale?: number;
 };
 
-export type AccountEraser = {
+type AccountEraser = {
   /** Notes the cases that go with the account, so that none is missed after a crash; answers all that were noted by now. */
   readonly begin: (accountId: string, caseIds: readonly string[]) => Promise<readonly string[]>;
   /** Deletes what was made of these cases, and the keys that their events and the account's are sealed under. */

@@ -33,7 +33,7 @@ const rules = {
   intakeByToken: { points: 10, duration: 3600 },
   wrongTokenByIp: { points: 20, duration: 60 },
 } as const;
-export type Rule = keyof typeof rules;
+type Rule = keyof typeof rules;
 
 /** Limits shared by all processes, in PostgreSQL. `scale` multiplies them all, for tests and for offices behind one address. */
 export function createThrottle(pool: pg.Pool, scale = 1): Throttle {

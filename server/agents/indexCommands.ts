@@ -9,7 +9,7 @@ type Needs = {
   readonly now: () => string;
 };
 
-export const usage = `usage: npm run index -- COMMAND
+const usage = `usage: npm run index -- COMMAND
   add URL…             fetch these agent cards (or hosts) and index them
   import FILE          every address in FILE: one a line, a JSON list, or an ai-catalog/ard manifest
   withdraw ID REASON   take an agent out; its record answers 410 with the reason

@@ -24,7 +24,7 @@ const submittedBy = async (sql: Pick<Pool, 'query'>, tokenId: string, since: str
 };
 
 /** What a case of this mode counts with: its limit until it has ended, then what its calls cost. */
-export const costOf = (debate: Pick<Debate, 'status' | 'money'> | undefined, limit: number): number =>
+const costOf = (debate: Pick<Debate, 'status' | 'money'> | undefined, limit: number): number =>
   debate && (debate.status === 'delivered' || debate.status === 'failed' || debate.status === 'cancelled')
     ? debate.money.usd
     : limit;

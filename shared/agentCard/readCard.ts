@@ -2,14 +2,14 @@ import { type Issue, conformanceOf } from './conformance.ts';
 import { clean, isObject, list, text } from './rawCard.ts';
 import { type SchemaVersion, schemaVersionOf } from './cardVersion.ts';
 
-export type Skill = {
+type Skill = {
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly tags: readonly string[];
   readonly examples: readonly string[];
 };
-export type AgentInterface = {
+type AgentInterface = {
   readonly url: string;
   readonly protocolBinding: string;
   readonly protocolVersion: string;

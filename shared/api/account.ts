@@ -99,7 +99,7 @@ export type DeleteAccount = z.infer<typeof DeleteAccount>;
 export const Preferences = z.strictObject({ reminders: z.boolean() }).register(published, { id: 'Preferences' });
 export type Preferences = z.infer<typeof Preferences>;
 
-export const Session = z
+const Session = z
   .object({
     session_id: z.string().register(published, { description: 'Names the session; it does not open it.' }),
     current: z.boolean(),
@@ -111,7 +111,7 @@ export const Session = z
       .register(published, { description: 'What the browser or agent called itself when it signed in.' }),
   })
   .register(published, { id: 'Session' });
-export type Session = z.infer<typeof Session>;
+type Session = z.infer<typeof Session>;
 
 export const Sessions = z.object({ sessions: z.array(Session) }).register(published, { id: 'Sessions' });
 export type Sessions = z.infer<typeof Sessions>;

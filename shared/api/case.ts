@@ -11,7 +11,7 @@ import { intakeQuestions } from './intakeQuestions.ts';
 import { limits } from './limits.ts';
 
 export const statuses = ['queued', 'running', 'needs_answers', 'delivered', 'failed', 'cancelled'] as const;
-export const CaseStatus = z.enum(statuses).register(published, { id: 'CaseStatus' });
+const CaseStatus = z.enum(statuses).register(published, { id: 'CaseStatus' });
 const mode = z.enum(modes);
 const phase = z.enum(phases).nullable();
 const happened = z.enum(['good', 'mixed', 'bad', 'unknown']);
@@ -64,10 +64,10 @@ export const Accepted = z
   .register(published, { id: 'Accepted', description: 'The panel has the case.' });
 export type Accepted = z.infer<typeof Accepted>;
 
-export const OpenQuestion = z
+const OpenQuestion = z
   .object({ question_id: z.string(), text: z.string(), why: z.string(), asked_at: dateTime })
   .register(published, { id: 'OpenQuestion', description: 'What the panel waits for.' });
-export type OpenQuestion = z.infer<typeof OpenQuestion>;
+type OpenQuestion = z.infer<typeof OpenQuestion>;
 
 export const PdfLink = z
   .object({ href: url, filename: z.string(), bytes: z.int().nullable(), sha256: z.string().nullable() })

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { blockKinds, documentKinds, readers, warningCodes } from '../documents/types.ts';
 import { dateTime, published, text } from './define.ts';
 
-export const documentStates = ['receiving', 'received', 'reading', 'ready', 'refused'] as const;
+const documentStates = ['receiving', 'received', 'reading', 'ready', 'refused'] as const;
 
 export const documentId = z
   .string()

@@ -5,7 +5,7 @@ import type { CashLine, DecisionModel, Expression, Input, OptionCash } from './t
 
 type Values = ReadonlyMap<string, Exact>;
 
-export type OptionResult = {
+type OptionResult = {
   readonly optionId: string;
   /** Period by period, from today. */
   readonly cash: readonly string[];

@@ -2,7 +2,7 @@
  * The numbers of a decision: inputs that an owner can read and change, and for each option its cash flows as expressions over them.
  * Decimals are text, so that nothing is lost between a page, an event and a file.
  */
-export type DecimalText = string;
+type DecimalText = string;
 
 export type Source =
   | { readonly kind: 'document'; readonly documentId: string; readonly at: string }

@@ -7,14 +7,14 @@
 export const documentKinds = ['pdf', 'docx', 'xlsx', 'pptx', 'csv', 'markdown', 'text'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-export const blockKinds = ['heading', 'paragraph', 'row', 'note', 'comment', 'metadata'] as const;
-export type BlockKind = (typeof blockKinds)[number];
+const blockKinds = ['heading', 'paragraph', 'row', 'note', 'comment', 'metadata'] as const;
+type BlockKind = (typeof blockKinds)[number];
 
 /**
  * Why the text of a block is kept apart from what a person sees when the document is opened. A block with any of these flags is
  * listed to the owner and never part of the body.
  */
-export const hiddenFlags = [
+const hiddenFlags = [
   'white',
   'invisible',
   'off_page',

@@ -25,9 +25,9 @@ const seatId = id;
 const optionId = id;
 const evidenceIds = z.array(id);
 const probability = z.number().min(0).max(1);
-export const rounds = ['blind', 'revised'] as const;
+const rounds = ['blind', 'revised'] as const;
 const round = z.enum(rounds);
-export const provider = z.enum(providers);
+const provider = z.enum(providers);
 export type { Cap, Provider } from './codes.ts';
 export const strengths = ['strong', 'moderate', 'lean', 'too_close'] as const;
 export type Strength = (typeof strengths)[number];
@@ -168,7 +168,6 @@ const usage = z.strictObject({
   reasoning: z.int(),
   searches: z.int(),
 });
-export type Usage = z.infer<typeof usage>;
 
 export const panelSchemas = {
   CaseTriaged: z.strictObject({

@@ -50,7 +50,7 @@ export const roles = [
   'reconciler',
   'triage',
 ] as const;
-export type Role = (typeof roles)[number];
+type Role = (typeof roles)[number];
 /** Seats that cast no ballot have their role in place of a lens. */
 export type ServiceRole = Exclude<Role, 'voter'>;
 
@@ -96,7 +96,6 @@ export type QuoteNote =
 
 /** What code found when it looked a quote up in its source; whether the source supports the claim is for a seat to say. */
 export const quoteFindings = ['found', 'altered', 'not_found', 'unreadable', 'too_short'] as const;
-export type QuoteFinding = (typeof quoteFindings)[number];
 
 /** Why a researcher brought nothing. */
 export const plainResearchGaps = ['no_address', 'nothing_found'] as const;

@@ -6,7 +6,7 @@ type Verified = CaseEventOf<'EvidenceVerified'>['data'];
  * What became of an item, as one word for people and rules. `refuted`: a seat says that the source contradicts the claim; a quote
  * that does not stand in its source is `not_found` or `altered`. Histories before findings were recorded called those refuted.
  */
-export const quoteResults = [
+const quoteResults = [
   'verified',
   'refuted',
   'altered',

@@ -17,7 +17,7 @@ export type Bound = {
 export type Link = Bound & { readonly hash: string };
 
 /** All of it in one text, compact JSON: an array of eight, in this order. It is hashed, and sealed data opens only beside it. */
-export const boundText = ({ revision, id, type, actor, correlation, causation, version, prev }: Bound): string =>
+const boundText = ({ revision, id, type, actor, correlation, causation, version, prev }: Bound): string =>
   JSON.stringify([revision, id, type, actor, correlation, causation, version, prev]);
 
 /** Additional data of the seal: sealed bytes open in their own stream and place, beside their own metadata, and nowhere else. */

@@ -31,7 +31,3 @@ export const softmax = (values: readonly number[]): number[] => {
 /** Index of the largest value; the first of equals. */
 export const argmax = (values: readonly number[]): number =>
   values.reduce((best, value, i) => (value > (values[best] ?? Number.NEGATIVE_INFINITY) ? i : best), 0);
-
-/** Total variation distance between two distributions over the same options, 0..1. */
-export const totalVariation = (a: readonly number[], b: readonly number[]): number =>
-  sum(a.map((value, i) => Math.abs(value - (b[i] ?? 0)))) / 2;

@@ -39,7 +39,7 @@ export const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 /** Gamma(shape, 1) by Marsaglia and Tsang (2000), with their boost for shapes below one. */
-export const gamma = (shape: number, random: Random): number => {
+const gamma = (shape: number, random: Random): number => {
   if (shape < 1) return gamma(shape + 1, random) * (1 - random()) ** (1 / shape);
   const d = shape - 1 / 3;
   const c = 1 / Math.sqrt(9 * d);

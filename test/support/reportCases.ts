@@ -12,7 +12,7 @@ import { english } from './stories.ts';
 import { abroad } from './storiesAbroad.ts';
 
 /** What somebody might write about the story's decision, in its language: enough for scripted seats to quote from. */
-export const briefOf = (story: Story): string =>
+const briefOf = (story: Story): string =>
   [
     story.question,
     ...story.options.map((option) => `${option}.`),

@@ -16,7 +16,7 @@ type Short = {
   readonly seats: readonly [string, string, string];
 };
 
-export const storyOf = (language: string, short: Short): Story => ({
+const storyOf = (language: string, short: Short): Story => ({
   ...english,
   ...short,
   language,

@@ -17,7 +17,7 @@ import { scripted } from '../../server/panel/protocol/phases/scriptedAnswerTo.ts
 /** `nth`: the how-manieth question of this turn it is. */
 export type Told = { readonly provider: string; readonly kind: TurnKind; readonly nth: number };
 /** What the fake does other than answer as the scripted seat does. */
-export type Mood = (told: Told) => Partial<Play> | undefined;
+type Mood = (told: Told) => Partial<Play> | undefined;
 export type WireCase = {
   readonly mood?: Mood;
   readonly over?: Partial<Needs>;

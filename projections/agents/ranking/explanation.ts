@@ -7,7 +7,7 @@ import { wordsOf } from '../text/words.ts';
 export type Range = { readonly start: number; readonly end: number };
 /** A piece of a card's text as plain text, with the places that matched. Third-party words: data, never markup. */
 export type Highlight = { readonly field: string; readonly fragment: string; readonly ranges: readonly Range[] };
-export type MatchedSkill = {
+type MatchedSkill = {
   readonly skillId: string;
   readonly name: string;
   /** Its share of what the query's words are worth, 0..1. */

@@ -12,7 +12,6 @@
 export const method = 'bm25f/2026-11';
 
 export const fields = ['name', 'description', 'tags', 'skills', 'examples'] as const;
-export type Field = (typeof fields)[number];
 
 type PerField = readonly [number, number, number, number, number];
 

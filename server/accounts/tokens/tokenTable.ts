@@ -21,8 +21,6 @@ export type TokenRow = {
   readonly position: string;
 };
 
-export type TokenTable = ReturnType<typeof tokenTable>;
-
 const columns = `token_id as "tokenId", account_id as "accountId", name, ends_with as "endsWith", scopes, modes,
   cases_per_month as "casesPerMonth", usd_per_month as "usdPerMonth", created_at as "createdAt",
   expires_at as "expiresAt", last_used_at as "lastUsedAt", last_client as "lastClient",

@@ -10,7 +10,7 @@ export type RefetchNeeds = Omit<RegisterNeeds, 'now'> & {
 
 const hour = 3_600_000;
 /** A card is looked at once a day; one that fails after 1, 2, 4 … 48 hours; the third failure makes the agent stale. */
-export const every = 24 * hour;
+const every = 24 * hour;
 const givesUpAfter = 3;
 const backOff = (failures: number) => Math.min(2 ** failures, 48) * hour;
 

@@ -73,7 +73,7 @@ export const reportRoutes = ({ report, watchedReport }: Pick<CaseRouteNeeds, 're
 };
 
 /** RFC 6266: a plain name for old clients and the real one in UTF-8; no character of it ends the header or names a folder. */
-export const attachment = (filename: string): string => {
+const attachment = (filename: string): string => {
   const name = filename.replaceAll(/[\p{C}/\\]/gu, '_');
   const plain = name.replaceAll(/[^\w .()-]/g, '_');
   const utf8 = encodeURIComponent(name.toWellFormed()).replaceAll(

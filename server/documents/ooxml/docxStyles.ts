@@ -10,7 +10,7 @@ export type Look = {
   readonly shaded?: boolean;
 };
 
-export type DocxStyle = Look & { readonly heading: boolean };
+type DocxStyle = Look & { readonly heading: boolean };
 export type DocxStyles = ReadonlyMap<string, DocxStyle>;
 
 export async function readDocxStyles(

@@ -5,7 +5,7 @@ import { shownNumber } from './cellFormat.ts';
 import type { XmlHandler } from './xml.ts';
 import type { CellStyle } from './xlsxStyles.ts';
 
-export type Workbook = {
+type Workbook = {
   readonly strings: readonly string[];
   readonly styles: readonly CellStyle[];
   readonly since1904: boolean;

@@ -29,7 +29,7 @@ export const blocksReader =
   };
 
 /** Blocks from lines of JSON; a last line that was cut off is left out. */
-export const blocksIn = (lines: string): readonly Block[] =>
+const blocksIn = (lines: string): readonly Block[] =>
   lines
     .slice(0, lines.lastIndexOf('\n') + 1)
     .split('\n')

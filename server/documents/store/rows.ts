@@ -1,8 +1,8 @@
 import type { DocumentRefusalCode } from '../../../shared/documents/refusals.ts';
 import type { Facts } from '../../../shared/documents/types.ts';
 
-export const states = ['receiving', 'received', 'reading', 'ready', 'refused'] as const;
-export type DocumentState = (typeof states)[number];
+const states = ['receiving', 'received', 'reading', 'ready', 'refused'] as const;
+type DocumentState = (typeof states)[number];
 
 /** What is known of a document; sealed under its own key. */
 export type SealedFacts = {

@@ -6,7 +6,7 @@ import type { Row, SealedFacts } from './rows.ts';
 import { keyOfPart } from './segments.ts';
 
 /** A document whose key is gone with its case or account. */
-export class DocumentErased extends Error {
+class DocumentErased extends Error {
   override readonly name = 'DocumentErased';
 }
 

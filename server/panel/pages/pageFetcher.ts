@@ -29,7 +29,7 @@ type Needs = {
 };
 
 /** The name by which a robots.txt can speak to us. */
-export const readerName = 'WitanReader';
+const readerName = 'WitanReader';
 const mostSites = 500;
 
 /**

@@ -48,7 +48,7 @@ export const jobsFor = (event: Recorded<WitanEvent>): readonly Wake[] =>
     : ((reactors[event.type] as ((event: Recorded<WitanEvent>) => readonly Wake[]) | undefined)?.(event) ?? []);
 
 /** What a stream is about: `case-<id>` and `account-<id>` without the prefix. */
-export const idOf = ({ stream }: { readonly stream: string }): string => stream.slice(stream.indexOf('-') + 1);
+const idOf = ({ stream }: { readonly stream: string }): string => stream.slice(stream.indexOf('-') + 1);
 
 const wake = (queue: Queue, event: Recorded<WitanEvent>): Wake => {
   const id = idOf(event);

@@ -12,7 +12,7 @@ export const maxEventBytes = 512 * 1024;
 export const maxAppendBytes = 1024 * 1024;
 
 /** What is kept beside the data. `version` is that of the type's schema; `prev` and `hash` are the chain. */
-export type Metadata = {
+type Metadata = {
   readonly actor: string;
   readonly correlation: string;
   readonly causation: string | null;
@@ -22,7 +22,7 @@ export type Metadata = {
 };
 
 /** An event that others follow: revision -1 and hash `''` stand for none. */
-export type Place = { readonly revision: number; readonly hash: string };
+type Place = { readonly revision: number; readonly hash: string };
 
 type Data = Record<string, unknown>;
 
@@ -130,7 +130,7 @@ export function createCodec<E extends { readonly type: string } = WitanEvent>({
   };
 }
 
-export class UnknownEvent extends Error {
+class UnknownEvent extends Error {
   override readonly name = 'UnknownEvent';
 }
 export class EventTooLarge extends Error {

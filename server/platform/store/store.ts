@@ -5,7 +5,7 @@ export type NewEvent<E> = E & Provenance & { readonly id: string };
 
 export type Appended = { readonly revision: number; readonly position: bigint };
 
-export type Page = {
+type Page = {
   /** First revision to read, inclusive; 0 when absent. */
   readonly from?: number;
   /** At most so many events; everything when absent. */

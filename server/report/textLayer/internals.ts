@@ -87,7 +87,7 @@ export type FontkitGlyph = {
 /** A glyph, in font units from where the letter begins. */
 export type Part = { readonly id: number; readonly x: number; readonly y: number };
 /** fontkit's subset of a font: `glyphs` are the ids of those embedded, by their place in it. */
-export type Subset = {
+type Subset = {
   readonly glyphs: number[];
   includeGlyph: (id: number) => number;
   _addGlyph: (id: number) => number;
@@ -147,7 +147,7 @@ export type Reference = {
   finalize: () => void;
   toString: () => string;
 };
-export type Page = {
+type Page = {
   readonly height: number;
   readonly dictionary: Reference;
   readonly annotations: readonly Reference[];

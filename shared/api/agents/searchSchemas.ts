@@ -16,7 +16,7 @@ const Highlight = z
   })
   .register(published, { id: 'Highlight' });
 
-export const AgentMatch = z
+const AgentMatch = z
   .object({
     rank: z.int(),
     score: z

@@ -8,7 +8,7 @@ export type Searchable = { readonly blocks: readonly Block[]; readonly texts: re
 type SearchedText = { readonly marks: Marks; readonly offsets: readonly number[]; readonly blocks: readonly Block[] };
 
 /** Where a quote stands: which part of which block. */
-export type Place = { readonly at: string; readonly span: Span };
+type Place = { readonly at: string; readonly span: Span };
 
 export type QuoteInDocument =
   | { readonly status: 'found'; readonly exact: boolean; readonly places: readonly Place[] }

@@ -55,7 +55,7 @@ export type Evidence = Omit<CaseEventOf<'EvidenceFound'>['data'], 'at'> & {
 };
 
 /** A ballot slot: sealed with its commit, then open. */
-export type BallotSeen = {
+type BallotSeen = {
   readonly panel: number;
   readonly round: 'blind' | 'revised';
   readonly seatId: string;
@@ -104,7 +104,7 @@ export type Entry = {
   readonly round: 'blind' | 'revised' | null;
 };
 
-export type PhaseSeen = {
+type PhaseSeen = {
   readonly panel: number;
   readonly phase: Phase;
   readonly enteredAt: string;
@@ -113,7 +113,7 @@ export type PhaseSeen = {
   readonly revision: number;
 };
 
-export type Money = {
+type Money = {
   readonly calls: number;
   readonly inFlight: number;
   /** USD of the calls whose price is known. */

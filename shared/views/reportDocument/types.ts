@@ -73,8 +73,8 @@ export type ReportDocument = {
   readonly run: Run;
 };
 
-export type At = { readonly revision: number };
-export type Text = At & { readonly text: string };
+type At = { readonly revision: number };
+type Text = At & { readonly text: string };
 
 /** A seat as the report names it. Provider and model are null where the reader may not see them (yet). */
 export type SeatRef = {
@@ -181,7 +181,7 @@ export type FrameSection = At & {
   })[];
 };
 
-export type Reason = At & { readonly text: string; readonly evidenceIds: readonly string[] };
+type Reason = At & { readonly text: string; readonly evidenceIds: readonly string[] };
 
 /** Median score (0–100) and spread (interquartile range) of the seats, options in rows. */
 export type Matrix = At & {
@@ -292,7 +292,7 @@ export type FailureStory = At & {
   readonly evidenceIds: readonly string[];
 };
 
-export type Plan = At & {
+type Plan = At & {
   readonly steps: readonly {
     readonly what: string;
     readonly owner: string;

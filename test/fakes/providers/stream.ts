@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { inPieces, type Play } from './play.ts';
 
-export type Sse = { readonly send: (data: unknown, event?: string) => void };
+type Sse = { readonly send: (data: unknown, event?: string) => void };
 
 /** How a wire format says things; the faults are the same for all. */
 export type Wire = {

@@ -43,7 +43,6 @@ export function agent(url: string, headers: Record<string, string> = {}) {
     cookieHeader: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
   };
 }
-export type Agent = ReturnType<typeof agent>;
 
 export const newEmail = (): string => `${newId('person')}@example.org`;
 export const password = 'correct horse battery';

@@ -15,7 +15,7 @@ export type Cast = {
 export const commitOf = (ballot: Ballot, nonce: string): string => sha256(canonical(ballot), nonce);
 
 /** JSON with sorted keys: the same value is the same text. */
-export const canonical = (value: unknown): string => {
+const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'object' && value !== null)
     return `{${Object.entries(value)

@@ -7,7 +7,7 @@ import { identity, lossAt, type Recalibration } from './recalibration.ts';
  * how the pooled probability has to be read. Both start from "all alike, as said" and move away from it as answers come in, so that
  * neither needs a minimum of items. How they are used: `pool(votes with weight)`, then `recalibrate(p, fitted)`.
  */
-export { pool, type Pooled, type Vote } from './pooling.ts';
+export { pool, type Vote } from './pooling.ts';
 export { identity, recalibrate, type Recalibration } from './recalibration.ts';
 
 /** What one seat said of one question, and what turned out. `seat` is what is seated again in other cases: the model. */

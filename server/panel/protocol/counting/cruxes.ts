@@ -17,7 +17,7 @@ export const valueOfKnowing = (q: number, bestIfTrue: number, bestIfFalse: numbe
   Math.max(0, q * bestIfTrue + (1 - q) * bestIfFalse - bestNow);
 
 /** Ballots that name a crux, in the order in which a model that groups them counts them. */
-export const naming = (casts: readonly Cast[]): Cast[] =>
+const naming = (casts: readonly Cast[]): Cast[] =>
   casts
     .filter(({ ballot }) => ballot.topCrux.trim() !== '' && ballot.cruxBelief !== null)
     .toSorted((a, b) => (a.seatId < b.seatId ? -1 : 1));
@@ -41,7 +41,7 @@ export const chooseCruxes = (
     .slice(0, most);
 
 /** The ballots of each crux, turned to mean its first member's words, and what was not let into a proposed group. */
-export const groupsOf = (
+const groupsOf = (
   casts: readonly Cast[],
   language: string,
   proposed: readonly ProposedGroup[],

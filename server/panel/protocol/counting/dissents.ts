@@ -31,7 +31,7 @@ export type Minorities = {
   readonly strikesAgainst?: (cast: Cast) => boolean;
 };
 
-export const mostDissents = 3;
+const mostDissents = 3;
 /** From this pooled probability on a minority is named; 0.10 loses too many that are right: bench/panel, decision 0052. */
 const fewestPooled = 0.07;
 

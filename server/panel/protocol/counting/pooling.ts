@@ -64,7 +64,7 @@ export const effectiveVotes = (
 ): number => 1 / (common + sum(blocs.map(({ weight, size }) => weight ** 2 * (provider + seat / size))));
 
 /** Each seat's last vote: blind votes of seats that also revised are left out. */
-export const inForce = (votes: readonly Vote[]): readonly Vote[] => {
+const inForce = (votes: readonly Vote[]): readonly Vote[] => {
   const revised = new Set(votes.flatMap(({ seat, round }) => (round === 'revised' ? [seat] : [])));
   return votes.filter(({ seat, round }) => round !== 'blind' || !revised.has(seat));
 };

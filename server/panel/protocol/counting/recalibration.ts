@@ -11,7 +11,7 @@ export const identity: Recalibration = { slope: 1, intercept: 0 };
 
 /** No probability is taken for more certain than this before it is recalibrated. */
 const lowest = 0.005;
-export const logOf = (p: number): number => Math.log(clip(p, lowest, 1 - lowest));
+const logOf = (p: number): number => Math.log(clip(p, lowest, 1 - lowest));
 
 /**
  * `softmax(slope · ln p)`, with `intercept` added to the first of exactly two: `logit p' = intercept + slope · logit p`. Options of a decision
@@ -20,7 +20,7 @@ export const logOf = (p: number): number => Math.log(clip(p, lowest, 1 - lowest)
 export const recalibrate = (p: readonly number[], { slope, intercept }: Recalibration): number[] =>
   slope === 1 && intercept === 0 ? [...p] : softmax(p.map((value, k) => slope * logOf(value) + shift(p, k, intercept)));
 
-export const shift = (p: readonly number[], k: number, intercept: number): number =>
+const shift = (p: readonly number[], k: number, intercept: number): number =>
   k === 0 && p.length === 2 ? intercept : 0;
 
 /** Gradient and curvature of `−ln p'(truth)` in slope and intercept, for one answered question. */

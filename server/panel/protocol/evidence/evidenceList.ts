@@ -42,9 +42,6 @@ const dealtByPanel = (entries: readonly Entry[]): Entry[] => {
   return Array.from({ length: longest }, (_, i) => hands.flatMap((hand) => hand[i] ?? [])).flat();
 };
 
-export const usable = (items: readonly Item[], language: string): Entry[] =>
-  evidenceList(items, language).filter(({ unusable }) => unusable === null);
-
 const unusableBecause = (item: Item, before: readonly Entry[], language: string): string | null => {
   if (isDisproved(item.status)) return disproofs[item.status] ?? item.status;
   if (item.injection) return 'contains instructions to AI';

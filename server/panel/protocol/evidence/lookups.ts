@@ -61,7 +61,7 @@ export const lookupsOf = (context: PanelContext, items: readonly Item[], pages: 
 const briefOf = ({ state }: PanelContext): Page => ({ text: state.triage?.brief ?? '', hash: '' });
 
 /** What stands around a quote; null where it does not stand there. */
-export const excerptOf = (page: Searchable, quote: string): string | null => {
+const excerptOf = (page: Searchable, quote: string): string | null => {
   const found = findInDocument(page, quote);
   if (found.status !== 'found') return null;
   const [first] = found.places;

@@ -9,14 +9,14 @@ export type Item = Data<'EvidenceFound'> & {
   readonly status: QuoteResult;
 };
 
-export type Entered = {
+type Entered = {
   /** Milliseconds since the epoch by the panel's own clock, which stands still while no process runs the case. */
   readonly dueMs: number | null;
   readonly enteredMs: number;
   readonly skipped: SkipReason | null;
 };
 
-export type Sealed = { readonly ballot: Ballot; readonly commit: string; readonly nonce: string };
+type Sealed = { readonly ballot: Ballot; readonly commit: string; readonly nonce: string };
 export type Round = 'blind' | 'revised';
 
 export type PanelRun = {

@@ -13,7 +13,7 @@ export type ModelProvider = {
 };
 
 /** Voting seats per panel, 8..64 in all; service seats follow from the mode. */
-export const voters: Readonly<Record<Mode, number>> = { direct: 9, default: 15, deep: 9 };
+const voters: Readonly<Record<Mode, number>> = { direct: 9, default: 15, deep: 9 };
 export const panelsIn = (mode: Mode): number => (mode === 'deep' ? 3 : 1);
 
 type Roles = Readonly<Partial<Record<ServiceRole, number>>>;

@@ -5,7 +5,7 @@ import { mayStillCost } from '../../../../shared/events/modelCalls.ts';
 
 import { emptyRun, evolveRun, isPanelFact, type PanelRun } from './panelRun.ts';
 
-export type { Entered, Item, PanelRun, Round, Sealed } from './panelRun.ts';
+export type { Item, PanelRun, Round } from './panelRun.ts';
 
 type Data<T extends CaseEvent['type']> = CaseEventOf<T>['data'];
 

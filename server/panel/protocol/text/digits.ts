@@ -21,9 +21,9 @@ export const fractionOf = (sign: string): number => {
   return signs[sign] ?? (over !== undefined && under ? over / under : Number.NaN);
 };
 
-export type Separators = { readonly group: string; readonly decimal: string };
+type Separators = { readonly group: string; readonly decimal: string };
 /** How a language writes numbers: what stands between thousands and before decimals, '.' or ',' each. */
-export const separatorsOf = (language: string): Separators => {
+const separatorsOf = (language: string): Separators => {
   const known = cached.get(language);
   if (known) return known;
   const found = commaDecimal.test(language) ? { group: '.', decimal: ',' } : { group: ',', decimal: '.' };

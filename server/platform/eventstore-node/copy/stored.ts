@@ -4,7 +4,7 @@ import { rawClient } from './client.ts';
 import { eventOf, type RawEvent, readAllRequest, readStreamRequest } from './messages.ts';
 
 /** An event byte for byte as it is stored, whatever it says. */
-export type StoredEvent = Pick<RawEvent, 'revision' | 'type' | 'metadata' | 'data'> & { readonly id: string };
+type StoredEvent = Pick<RawEvent, 'revision' | 'type' | 'metadata' | 'data'> & { readonly id: string };
 
 export type StoredEvents = {
   /** Names of the streams with an event in the store, in the order in which they began. */

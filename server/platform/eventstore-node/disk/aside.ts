@@ -1,5 +1,5 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, writeSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { closeSync, existsSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { flushFolder } from './file.ts';
 import type { Flaw } from './header.ts';
 
@@ -15,14 +15,6 @@ export function keepAside(log: string, { at, bytes }: Flaw): string {
   }
   flushFolder(dirname(path));
   return path;
-}
-
-/** What was kept aside of a log so far. */
-export function keptAside(log: string): string[] {
-  if (!existsSync(dirname(log))) return [];
-  return readdirSync(dirname(log))
-    .filter((name) => name.startsWith(`${basename(log)}.cut-`))
-    .map((name) => join(dirname(log), name));
 }
 
 function freeName(wanted: string): string {

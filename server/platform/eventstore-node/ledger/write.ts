@@ -7,7 +7,7 @@ import { dataOf } from '../disk/record.ts';
 import { revivedMetadata } from './revive.ts';
 
 type Target = { readonly stream: Buffer; readonly expected: Expected };
-export type Append = Target & { readonly kind: 'append'; readonly events: readonly ProposedEvent[] };
+type Append = Target & { readonly kind: 'append'; readonly events: readonly ProposedEvent[] };
 export type Write = Append | (Target & { readonly kind: 'delete' }) | (Target & { readonly kind: 'tombstone' });
 
 export type Outcome =

@@ -2,7 +2,7 @@ import { Reader } from './reader.ts';
 import { invalid } from './status.ts';
 import { readStreamName } from './writeRequests.ts';
 
-export type Revision = number | bigint;
+type Revision = number | bigint;
 
 export type FilterRequest = {
   readonly by: 'stream' | 'type';
@@ -13,7 +13,7 @@ export type FilterRequest = {
   readonly multiplier: number;
 };
 
-export type From = 'start' | 'end' | Revision;
+type From = 'start' | 'end' | Revision;
 
 /** A legal read. Anything else has been refused with INVALID_ARGUMENT. */
 export type ReadRequest = {

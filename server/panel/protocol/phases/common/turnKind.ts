@@ -25,7 +25,7 @@ export type Extra = {
 export type ScriptedAnswer = (m: PromptContext, random: Random, say: Say) => unknown;
 
 /** What a turn shows of the case beyond what every turn does. Absent: nothing. */
-export type Shown = {
+type Shown = {
   /** The evidence list, in an order of its own for each seat. */
   readonly evidence?: true;
   /** What was said: all of it, with the objections, or only on the crux of the turn. */
