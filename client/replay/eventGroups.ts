@@ -1,9 +1,10 @@
 import type { HistoryEvent } from '../../shared/api/case.ts';
+import type { CaseEvent } from '../../shared/events/case.ts';
 
 export const eventGroups = ['statements', 'ballots', 'evidence', 'phases', 'around', 'calls'] as const;
 export type EventGroup = (typeof eventGroups)[number];
 
-const byType: Readonly<Record<string, EventGroup>> = {
+const byType: Readonly<Record<CaseEvent['type'], EventGroup>> = {
   UtteranceMade: 'statements',
   ObjectionRaised: 'statements',
   RecommendationDrafted: 'statements',
@@ -30,8 +31,36 @@ const byType: Readonly<Record<string, EventGroup>> = {
   ModelCallIntended: 'calls',
   ModelCallEnded: 'calls',
   RunStarted: 'calls',
+  CaseSubmitted: 'around',
+  DocumentAdded: 'around',
+  ClarificationAsked: 'around',
+  ClarificationAnswered: 'around',
+  ClarificationAssumed: 'around',
+  WatchLinkOpened: 'around',
+  WatchLinkClosed: 'around',
+  AuditorInvited: 'around',
+  AuditorRemoved: 'around',
+  CaseCancelled: 'around',
+  CaseErased: 'around',
+  CaseFailed: 'around',
+  CaseRetried: 'around',
+  RerunTaken: 'around',
+  ReportIssued: 'around',
+  ReportMailed: 'around',
+  MailRefused: 'around',
+  ReviewDue: 'around',
+  DecisionRecorded: 'around',
+  OutcomeRecorded: 'around',
+  DissenterAsked: 'around',
+  DissenterAnswered: 'around',
+  TurnLost: 'around',
+  BudgetReached: 'around',
+  GateReviewed: 'around',
+  GatePassed: 'around',
 };
-export const groupOf = ({ type }: HistoryEvent): EventGroup => byType[type] ?? 'around';
+export const groupOf = ({ type }: HistoryEvent): EventGroup => (isKnown(type) ? byType[type] : 'around');
+
+const isKnown = (type: string): type is CaseEvent['type'] => Object.hasOwn(byType, type);
 
 /** What an event is about, in a word: the seat, the evidence, the phase. */
 export const aboutOf = ({ data }: HistoryEvent): string => {

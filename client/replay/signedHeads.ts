@@ -1,6 +1,7 @@
 import type { HistoryEvent } from '../../shared/api/case.ts';
 import type { CaseEventOf } from '../../shared/events/case.ts';
 import { type SignedHead, headText } from '../../shared/kernel/signedHead.ts';
+import { fieldOf } from '../../shared/kernel/thrown.ts';
 
 export type SignedSeen = {
   /** Up to here the history is vouched for. */
@@ -36,7 +37,7 @@ async function checked({ key, signature, ...head }: SignedHead): Promise<boolean
     const by = await subtle.importKey('raw', bytesOf(key), 'Ed25519', false, ['verify']);
     return await subtle.verify('Ed25519', by, bytesOf(signature), new TextEncoder().encode(headText(head)));
   } catch (error) {
-    return (error as DOMException).name === 'NotSupportedError' ? null : false;
+    return fieldOf(error, 'name') === 'NotSupportedError' ? null : false;
   }
 }
 

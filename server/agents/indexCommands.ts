@@ -46,6 +46,7 @@ export const runIndexCommand = async ([command, ...args]: readonly string[], nee
         say(`${String(rank).padStart(2)}  ${score.normalized.toFixed(2)}  ${agent.agentId}  ${agent.name}`);
       return 0;
     }
+    case undefined:
     default:
       return misused(say);
   }

@@ -52,7 +52,52 @@ export const evolveAccess = (access: Access, event: CaseEvent): Access => {
       };
     case 'AuditorRemoved':
       return { ...access, auditors: without(access, event.data) };
-    default:
+    case 'BallotSealed':
+    case 'BallotsPooled':
+    case 'BallotsRevealed':
+    case 'BudgetReached':
+    case 'CaseCancelled':
+    case 'CaseFailed':
+    case 'CaseFramed':
+    case 'CaseRetried':
+    case 'CaseTriaged':
+    case 'ClarificationAnswered':
+    case 'ClarificationAsked':
+    case 'ClarificationAssumed':
+    case 'ConcurrenceFiled':
+    case 'ControlBallotCast':
+    case 'CruxChosen':
+    case 'DecisionRecorded':
+    case 'DissentFiled':
+    case 'DissentReplied':
+    case 'DissenterAnswered':
+    case 'DissenterAsked':
+    case 'DocumentAdded':
+    case 'EvidenceFound':
+    case 'EvidenceVerified':
+    case 'FrameProposed':
+    case 'GatePassed':
+    case 'GateReviewed':
+    case 'MailRefused':
+    case 'ModelCallEnded':
+    case 'ModelCallIntended':
+    case 'ObjectionRaised':
+    case 'OptionAdded':
+    case 'OutcomeRecorded':
+    case 'PanelSeated':
+    case 'PanelsReconciled':
+    case 'PhaseEntered':
+    case 'PhaseSkipped':
+    case 'RecommendationDrafted':
+    case 'ReportIssued':
+    case 'ReportMailed':
+    case 'RerunTaken':
+    case 'ResearchEnded':
+    case 'ResearchPlanned':
+    case 'ReviewDue':
+    case 'RunStarted':
+    case 'TurnLost':
+    case 'UtteranceMade':
       return access;
   }
 };

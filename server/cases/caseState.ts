@@ -112,7 +112,32 @@ export const evolveCase = (state: CaseState, event: CaseEvent): CaseState => {
       return { ...state, asked: { ...state.asked, [event.data.dissentId]: event.data.question } };
     case 'ReviewDue':
       return { ...state, reviews: [...state.reviews, reviewKey(event.data)] };
-    default:
+    case 'BallotSealed':
+    case 'BallotsRevealed':
+    case 'BudgetReached':
+    case 'CaseTriaged':
+    case 'ConcurrenceFiled':
+    case 'ControlBallotCast':
+    case 'CruxChosen':
+    case 'DissentReplied':
+    case 'DissenterAnswered':
+    case 'EvidenceFound':
+    case 'EvidenceVerified':
+    case 'FrameProposed':
+    case 'GateReviewed':
+    case 'MailRefused':
+    case 'ModelCallEnded':
+    case 'ModelCallIntended':
+    case 'ObjectionRaised':
+    case 'PanelsReconciled':
+    case 'PhaseEntered':
+    case 'PhaseSkipped':
+    case 'RecommendationDrafted':
+    case 'ResearchEnded':
+    case 'ResearchPlanned':
+    case 'RunStarted':
+    case 'TurnLost':
+    case 'UtteranceMade':
       // What the panel says does not bear on what people may do with the case.
       return state;
   }

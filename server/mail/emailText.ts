@@ -27,7 +27,9 @@ function spelled(block: Block, speech: Email['speech']): string {
         .join('\n');
     case 'fine':
       return inPageDirection(block.text, speech);
-    default:
+    case 'lead':
+    case 'text':
+    case 'title':
       return said(block.text);
   }
 }

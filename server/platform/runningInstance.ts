@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '../../shared/kernel/thrown.ts';
 
 /** Where the data of a running installation is. */
 export type Running = { readonly eventstoreUrl: string; readonly databaseUrl: string };
@@ -20,7 +21,7 @@ export function whereRunning(dataDir: string): Running | null {
   try {
     return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as Running;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (codeOf(error) === 'ENOENT') return null;
     throw error;
   }
 }

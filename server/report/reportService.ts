@@ -15,6 +15,7 @@ import {
 import type { CaseCommand } from '../cases/caseDecider.ts';
 import type { Asked, Handled } from '../platform/store/handler.ts';
 import type { Store } from '../platform/store/store.ts';
+import { codeOf } from '../../shared/kernel/thrown.ts';
 
 type Needs = {
   readonly store: Pick<Store<CaseEvent>, 'read'>;
@@ -114,7 +115,7 @@ export function createReports({ store, handleCase, sign, print, folder, now }: N
     try {
       return await readFile(file);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      if (codeOf(error) !== 'ENOENT') throw error;
     }
     const pdf = Buffer.from(await print(document));
     await mkdir(folder, { recursive: true });

@@ -14,7 +14,52 @@ export const endedBy = ({ type, data }: CaseEvent): readonly string[] => {
     case 'ModelCallEnded':
     case 'TurnLost':
       return [data.step, `objection/${data.step}/1`, `dissent/${data.step}`];
-    default:
+    case 'AuditorInvited':
+    case 'AuditorRemoved':
+    case 'BallotSealed':
+    case 'BallotsPooled':
+    case 'BallotsRevealed':
+    case 'BudgetReached':
+    case 'CaseCancelled':
+    case 'CaseErased':
+    case 'CaseFailed':
+    case 'CaseFramed':
+    case 'CaseRetried':
+    case 'CaseSubmitted':
+    case 'CaseTriaged':
+    case 'ClarificationAnswered':
+    case 'ClarificationAsked':
+    case 'ClarificationAssumed':
+    case 'ConcurrenceFiled':
+    case 'ControlBallotCast':
+    case 'CruxChosen':
+    case 'DecisionRecorded':
+    case 'DissentReplied':
+    case 'DissenterAnswered':
+    case 'DissenterAsked':
+    case 'DocumentAdded':
+    case 'EvidenceFound':
+    case 'EvidenceVerified':
+    case 'FrameProposed':
+    case 'GatePassed':
+    case 'GateReviewed':
+    case 'MailRefused':
+    case 'ModelCallIntended':
+    case 'OptionAdded':
+    case 'OutcomeRecorded':
+    case 'PanelSeated':
+    case 'PanelsReconciled':
+    case 'PhaseEntered':
+    case 'PhaseSkipped':
+    case 'ReportIssued':
+    case 'ReportMailed':
+    case 'RerunTaken':
+    case 'ResearchEnded':
+    case 'ResearchPlanned':
+    case 'ReviewDue':
+    case 'RunStarted':
+    case 'WatchLinkClosed':
+    case 'WatchLinkOpened':
       return [];
   }
 };

@@ -21,7 +21,7 @@ export const tokenEnds = ['revoked', 'leaked'] as const;
 export type TokenEnd = (typeof tokenEnds)[number];
 
 /** How hard a model is asked to think. All providers know these three words. */
-export const efforts = ['low', 'medium', 'high'] as const;
+const efforts = ['low', 'medium', 'high'] as const;
 export type Effort = (typeof efforts)[number];
 
 /** The views from which voting seats look at a case. */

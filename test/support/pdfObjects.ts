@@ -62,6 +62,7 @@ function valueAt(text: string, from: number): Value {
         return decoded(Buffer.from(token(/<[^>]*>/y).slice(1, -1), 'hex'));
       case '(':
         return literal(token(/\((?:\\[^]|[^\\()])*\)/y).slice(1, -1));
+      case undefined:
       default: {
         if (/\d+ \d+ R/y.test(text.slice(at, at + 20)) && /^\d+ \d+ R/.test(text.slice(at, at + 20)))
           return new Reference(Number.parseInt(token(/\d+ \d+ R/y), 10));

@@ -80,7 +80,53 @@ export async function emailFor(
         unsubscribeUrl: unsubscribeUrl(owner.accountId),
       });
     }
-    default:
+    case 'AuditorInvited':
+    case 'AuditorRemoved':
+    case 'BallotSealed':
+    case 'BallotsPooled':
+    case 'BallotsRevealed':
+    case 'BudgetReached':
+    case 'CaseCancelled':
+    case 'CaseErased':
+    case 'CaseFramed':
+    case 'CaseRetried':
+    case 'CaseSubmitted':
+    case 'CaseTriaged':
+    case 'ClarificationAnswered':
+    case 'ClarificationAssumed':
+    case 'ConcurrenceFiled':
+    case 'ControlBallotCast':
+    case 'CruxChosen':
+    case 'DecisionRecorded':
+    case 'DissentFiled':
+    case 'DissentReplied':
+    case 'DissenterAnswered':
+    case 'DissenterAsked':
+    case 'DocumentAdded':
+    case 'EvidenceFound':
+    case 'EvidenceVerified':
+    case 'FrameProposed':
+    case 'GatePassed':
+    case 'GateReviewed':
+    case 'MailRefused':
+    case 'ModelCallEnded':
+    case 'ModelCallIntended':
+    case 'ObjectionRaised':
+    case 'OptionAdded':
+    case 'OutcomeRecorded':
+    case 'PanelSeated':
+    case 'PanelsReconciled':
+    case 'PhaseEntered':
+    case 'PhaseSkipped':
+    case 'RecommendationDrafted':
+    case 'ReportMailed':
+    case 'RerunTaken':
+    case 'ResearchEnded':
+    case 'ResearchPlanned':
+    case 'RunStarted':
+    case 'TurnLost':
+    case 'UtteranceMade':
+    case 'WatchLinkClosed':
       return null;
   }
 }

@@ -2,6 +2,7 @@ import yauzl from 'yauzl';
 
 import type { ReadingLimits } from '../../../shared/documents/limits.ts';
 import { Unreadable } from '../../../shared/documents/refusals.ts';
+import { messageOf } from '../../../shared/kernel/thrown.ts';
 
 /** The parts of an office document by name. Nothing is unpacked before its sizes were judged, nor more than they say. */
 export type Archive = {
@@ -86,7 +87,7 @@ const streamOf = (zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<NodeJS.Readab
 
 /** Names that leave the archive and sizes that lie are attacks; everything else is damage. */
 const asUnreadable = (error: unknown): Unreadable => {
-  const { message } = error as Error;
+  const message = messageOf(error);
   return /relative path|absolute path|invalid characters in fileName|too many bytes|not enough bytes/iu.test(message)
     ? unsafe(message)
     : new Unreadable('document-damaged', message);

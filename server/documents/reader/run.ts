@@ -9,6 +9,7 @@ import { documentKinds, readers, warningCodes } from '../../../shared/documents/
 import { createSemaphore } from '../../../shared/kernel/semaphore.ts';
 import type { Reading } from '../reading/readDocument.ts';
 import { type Bounds, bounded, defaultBounds, residentBytes, startReader } from './process.ts';
+import { messageOf } from '../../../shared/kernel/thrown.ts';
 
 /** What a reader says is data, too: it read a file that somebody may have built. */
 const params = z.record(z.string().max(100), z.union([z.string().max(500), z.number()]));
@@ -117,7 +118,7 @@ const attempt = async (job: Job, engine: 'first' | 'second', bounds: Bounds, pol
     return parsed?.success ? { reading: parsed.data } : { died: died ?? 'it gave no outcome' };
   } catch (error) {
     const wasEnded = died !== null;
-    end((error as Error).message);
+    end(messageOf(error));
     await ended;
     if (!wasEnded && error instanceof Error && !(error instanceof SyntaxError)) throw error;
     return { died: died ?? 'it gave no outcome' };

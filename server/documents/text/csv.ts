@@ -5,6 +5,7 @@ import { lettersOf } from '../ooxml/xlsxSheet.ts';
 import type { ReadDocument } from '../reading/sink.ts';
 import { decodeText } from './decode.ts';
 import { delimiterOf } from './delimiter.ts';
+import { messageOf } from '../../../shared/kernel/thrown.ts';
 
 /** CSV: a block a row. Formulas are text here as everywhere; values stay as they are written. */
 export const readCsv: ReadDocument = async (bytes, sink, limits) => {
@@ -38,7 +39,7 @@ export const readCsv: ReadDocument = async (bytes, sink, limits) => {
       if (row % 1000 === 0) await sink.drain();
     }
   } catch (error) {
-    throw new Unreadable('document-damaged', (error as Error).message);
+    throw new Unreadable('document-damaged', messageOf(error));
   }
   await sink.drain();
   return 'csv';

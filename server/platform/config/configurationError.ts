@@ -1,3 +1,4 @@
+import { messageOf } from '../../../shared/kernel/thrown.ts';
 /** What an operator set cannot be used. All of it is named at once, one mistake to a line. */
 export class WrongConfiguration extends Error {
   override readonly name = 'WrongConfiguration';
@@ -15,6 +16,6 @@ export async function withConfigError<T>(variable: string, expected: string, wor
   try {
     return await work();
   } catch (cause) {
-    throw new WrongConfiguration([`${variable}: expected ${expected}, found: ${(cause as Error).message}`], { cause });
+    throw new WrongConfiguration([`${variable}: expected ${expected}, found: ${messageOf(cause)}`], { cause });
   }
 }

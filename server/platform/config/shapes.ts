@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import { Calibration } from '../../../shared/events/casePanel.ts';
 import { PriceTable } from './priceTable.ts';
+import { messageOf } from '../../../shared/kernel/thrown.ts';
 
 export const url = (protocols: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
@@ -36,7 +37,7 @@ export const fileOf = <T>(what: string, read: (text: string) => T) =>
       expected = `a file that holds ${what}`;
       return read(text);
     } catch (error) {
-      ctx.addIssue({ code: 'custom', message: `expected ${expected} (${(error as Error).message})` });
+      ctx.addIssue({ code: 'custom', message: `expected ${expected} (${messageOf(error)})` });
       return z.NEVER;
     }
   });

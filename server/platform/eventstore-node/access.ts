@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
+import { codeOf } from '../../../shared/kernel/thrown.ts';
 
 /** Where the key is kept that calls have to carry. */
 export const accessFile = (dataDir: string): string => join(dataDir, 'access');
@@ -11,7 +12,7 @@ export function accessKey(dataDir: string): string {
   try {
     return readFileSync(accessFile(dataDir), 'utf8').trim();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
     const key = randomBytes(32).toString('hex');
     writeFileSync(accessFile(dataDir), `${key}\n`, { mode: 0o400, flag: 'wx' });
     return key;

@@ -7,6 +7,7 @@ import { limits } from '../../../shared/api/limits.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { invalidInput } from './problem.ts';
 import type { Route } from './route.ts';
+import { fieldOf } from '../../../shared/kernel/thrown.ts';
 
 export type Guard = {
   /** Who calls, by session or token, refused unless the route allows it; `caseId` where the route has one. */
@@ -51,7 +52,7 @@ const parse = bodyParser({
   parsedMethods: ['POST', 'PUT', 'DELETE'],
   onError(error, ctx) {
     // Nobody reads what is left of it.
-    if ((error as { status?: unknown }).status === 413) ctx.set('Connection', 'close');
+    if (fieldOf(error, 'status') === 413) ctx.set('Connection', 'close');
     // Without a status: bytes that are not what Content-Encoding says.
     throw 'status' in error ? error : Object.assign(error, { status: 400 });
   },

@@ -11,6 +11,7 @@ import { isUnavailable } from '../postgres/pool.ts';
 import { EventTooLarge } from '../store/codec.ts';
 import { OutcomeUnknown } from '../store/errors.ts';
 import { NoAnswer } from '../store/esdb/failures.ts';
+import { fieldOf } from '../../../shared/kernel/thrown.ts';
 
 type Needs = { readonly siteUrl: string; readonly log: Logger };
 
@@ -68,7 +69,7 @@ const asRefusal = (error: unknown): Refusal | null => {
   if (error instanceof Refusal) return error.code in problems ? error : null;
   if (error instanceof EventTooLarge)
     return new Refusal('too-large', 'The text is longer than one event can hold. Shorten it.');
-  const { status } = error as { status?: unknown };
+  const status = fieldOf(error, 'status');
   if (status === 413) return new Refusal('too-large', 'The body is larger than 512 KB.');
   // The files' folder was to be left.
   if (status === 403) return new Refusal('not-found', 'There is nothing at this address.');

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Config } from '../config/config.ts';
+import { codeOf } from '../../../shared/kernel/thrown.ts';
 
 type Needs = Pick<Config, 'dataDir' | 'sessionKeys' | 'signingKey'>;
 
@@ -23,7 +24,7 @@ export function keptKey(dataDir: string, name: string): string | null {
   try {
     return readFileSync(join(dataDir, 'keys', name), 'utf8').trim();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
     return null;
   }
 }

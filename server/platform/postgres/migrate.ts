@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import pg from 'pg';
+import { messageOf } from '../../../shared/kernel/thrown.ts';
 
 /** The database was made by migrations that this program does not have. */
 export class OtherVersion extends Error {
@@ -49,7 +50,7 @@ export async function migrate(
         await sql.query('commit');
       } catch (cause) {
         await sql.query('rollback');
-        throw new Error(`Migration ${name} failed, and nothing of it was kept: ${(cause as Error).message}`, { cause });
+        throw new Error(`Migration ${name} failed, and nothing of it was kept: ${messageOf(cause)}`, { cause });
       }
       ran.push(name);
     }

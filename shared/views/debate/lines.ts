@@ -23,7 +23,7 @@ export const linesOf = (event: Seen, phase: Phase | null): readonly Entry[] => {
 
 type Line = Partial<Omit<Entry, 'revision'>> & Pick<Entry, 'key' | 'kind' | 'text'>;
 type Speakers = {
-  readonly [T in CaseEvent['type']]?: (data: SeenData<T>, event: Seen) => readonly Line[];
+  readonly [T in CaseEvent['type']]: (data: SeenData<T>, event: Seen) => readonly Line[];
 };
 
 const silent: Omit<Entry, 'key' | 'kind' | 'text' | 'revision' | 'at' | 'phase'> = {
@@ -39,6 +39,8 @@ const silent: Omit<Entry, 'key' | 'kind' | 'text' | 'revision' | 'at' | 'phase'>
   ballot: null,
   round: null,
 };
+
+const none = (): readonly Line[] => [];
 
 const speakers: Speakers = {
   ClarificationAsked: ({ questions }) =>
@@ -86,4 +88,44 @@ const speakers: Speakers = {
   ConcurrenceFiled: ({ panel, seatId, text }) => [
     { key: `concurrence/${panel}/${seatId}`, kind: 'concurrence', panel, seatId, text },
   ],
+  CaseSubmitted: none,
+  DocumentAdded: none,
+  WatchLinkOpened: none,
+  WatchLinkClosed: none,
+  AuditorInvited: none,
+  AuditorRemoved: none,
+  CaseCancelled: none,
+  CaseErased: none,
+  CaseFailed: none,
+  CaseRetried: none,
+  RerunTaken: none,
+  ReportIssued: none,
+  ReportMailed: none,
+  MailRefused: none,
+  ReviewDue: none,
+  DecisionRecorded: none,
+  OutcomeRecorded: none,
+  DissenterAsked: none,
+  DissenterAnswered: none,
+  CaseTriaged: none,
+  RunStarted: none,
+  PanelSeated: none,
+  PhaseEntered: none,
+  FrameProposed: none,
+  ResearchPlanned: none,
+  EvidenceFound: none,
+  EvidenceVerified: none,
+  ResearchEnded: none,
+  ModelCallIntended: none,
+  ModelCallEnded: none,
+  TurnLost: none,
+  BudgetReached: none,
+  BallotSealed: none,
+  ControlBallotCast: none,
+  OptionAdded: none,
+  BallotsPooled: none,
+  DissentReplied: none,
+  PanelsReconciled: none,
+  GateReviewed: none,
+  GatePassed: none,
 };

@@ -7,7 +7,7 @@ import { type Call, panelTime, type PanelState } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** How often a seat may try: what it is to be asked once more, and what is worth waiting for. */
-export const tries = { refused: 2, invalid: 2, tooLong: 2, failed: 4, unknown: 6 } as const;
+const tries = { refused: 2, invalid: 2, tooLong: 2, failed: 4, unknown: 6 } as const;
 
 /** A turn that can be taken now (or from `notBeforeMs` on). */
 export type Due = Turn & { readonly attempt: number; readonly hedge: boolean };

@@ -31,9 +31,6 @@ const small: Readonly<Record<string, string>> = {
   id: 'dan adalah kami kita tidak yang untuk dengan di ke dari ini itu atau akan pada harus',
 };
 
-/** The language of a BCP 47 tag, without script and region, in lower case. */
-export const primary = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
-
 /** The language whose words a tag (BCP 47) is given, Chinese by script: `zh` or `zh-Hant`. */
 export const wordsNameOf = (tag: string): string => {
   const { language, script } = localeOf(tag)?.maximize() ?? { language: 'en', script: 'Latn' };

@@ -2,6 +2,7 @@ import Anthropic from '@anthropic-ai/sdk';
 
 import { failureOf, kindByCode } from '../failures.ts';
 import { type Access, type Ask, type Part, type Usage, type ModelClient, ModelFailure } from '../modelClient.ts';
+import { fieldOf } from '../../../../shared/kernel/thrown.ts';
 import { AnswerContent } from './answerContent.ts';
 import { answersByTool, answerTool, request } from './request.ts';
 
@@ -88,14 +89,15 @@ async function* message(
         case 'message_stop':
           if (byTool && answering < 0 && stopped === 'end_turn') yield { type: 'text', delta: content.text };
           return { stopped, usage, model, content };
-        default:
+        case 'content_block_stop':
           break;
       }
     }
   } catch (error) {
-    const { type } = error as { type?: string | null };
+    const type = fieldOf(error, 'type');
     // An error inside the stream has no status, only a type.
-    if (begun && type && !signal.aborted) throw new ModelFailure(kindByCode(type), type, null, { cause: error });
+    if (begun && typeof type === 'string' && type !== '' && !signal.aborted)
+      throw new ModelFailure(kindByCode(type), type, null, { cause: error });
     throw failureOf(error, signal, begun);
   }
   if (signal.aborted) throw new ModelFailure('aborted', 'the call was given up');

@@ -3,6 +3,7 @@ import { COMMITTED_AT, committedSector, HEADER, type LogHeader } from './format.
 import { findHeader, type Flaw, newHeader, unfinishedHeader, writeHeader } from './header.ts';
 import { Pages } from './pages.ts';
 import { type OnFrame, scanLog } from './scan.ts';
+import { codeOf } from '../../../../shared/kernel/thrown.ts';
 
 /** The disk has no room: nothing was written, and the same may succeed later. */
 export class DiskFull extends Error {
@@ -111,7 +112,7 @@ export class Log {
   }
 
   #takeBack(error: unknown): never {
-    const code = (error as NodeJS.ErrnoException).code;
+    const code = codeOf(error);
     if (code !== 'ENOSPC' && code !== 'EDQUOT') throw error;
     this.#file.truncate(this.end);
     this.#file.flush();

@@ -13,6 +13,7 @@ import { PostgresFailed, reasonIn } from './startFailure.ts';
 import { stopLeftover } from './leftoverServer.ts';
 import { placeFor, sharedFolder } from './clusterPlace.ts';
 import { type RunAs, canReach, userFor } from './systemUser.ts';
+import { codeOf } from '../../../../shared/kernel/thrown.ts';
 
 export type EmbeddedPostgres = {
   /** `postgres://…@127.0.0.1:PORT/postgres` */
@@ -115,7 +116,7 @@ async function answers(url: string, { exited }: Running): Promise<string | null>
       return null;
     } catch (error) {
       await client.end().catch(() => undefined);
-      const { code } = error as { code?: string };
+      const code = codeOf(error);
       // 57P03: it is starting up, or recovering after a crash.
       if (code !== 'ECONNREFUSED' && code !== '57P03') return String(error);
     }
