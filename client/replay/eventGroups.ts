@@ -32,6 +32,7 @@ const byType: Readonly<Record<CaseEvent['type'], EventGroup>> = {
   ModelCallEnded: 'calls',
   RunStarted: 'calls',
   CaseSubmitted: 'around',
+  ConsentRecorded: 'around',
   DocumentAdded: 'around',
   ClarificationAsked: 'around',
   ClarificationAnswered: 'around',

@@ -60,6 +60,7 @@ export const evolveAccess = (access: Access, event: CaseEvent): Access => {
     case 'CaseFailed':
     case 'CaseFramed':
     case 'CaseRetried':
+    case 'ConsentRecorded':
     case 'CaseTriaged':
     case 'ClarificationAnswered':
     case 'ClarificationAsked':

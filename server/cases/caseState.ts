@@ -115,6 +115,7 @@ export const evolveCase = (state: CaseState, event: CaseEvent): CaseState => {
     case 'BallotSealed':
     case 'BallotsRevealed':
     case 'BudgetReached':
+    case 'ConsentRecorded':
     case 'CaseTriaged':
     case 'ConcurrenceFiled':
     case 'ControlBallotCast':

@@ -26,6 +26,7 @@ export const endedBy = ({ type, data }: CaseEvent): readonly string[] => {
     case 'CaseFramed':
     case 'CaseRetried':
     case 'CaseSubmitted':
+    case 'ConsentRecorded':
     case 'CaseTriaged':
     case 'ClarificationAnswered':
     case 'ClarificationAsked':

@@ -91,6 +91,7 @@ export async function emailFor(
     case 'CaseFramed':
     case 'CaseRetried':
     case 'CaseSubmitted':
+    case 'ConsentRecorded':
     case 'CaseTriaged':
     case 'ClarificationAnswered':
     case 'ClarificationAssumed':

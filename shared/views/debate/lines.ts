@@ -107,6 +107,7 @@ const speakers: Speakers = {
   OutcomeRecorded: none,
   DissenterAsked: none,
   DissenterAnswered: none,
+  ConsentRecorded: none,
   CaseTriaged: none,
   RunStarted: none,
   PanelSeated: none,
