@@ -7,7 +7,7 @@
 export const documentKinds = ['pdf', 'docx', 'xlsx', 'pptx', 'csv', 'markdown', 'text'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-const blockKinds = ['heading', 'paragraph', 'row', 'note', 'comment', 'metadata'] as const;
+export const blockKinds = ['heading', 'paragraph', 'row', 'note', 'comment', 'metadata'] as const;
 type BlockKind = (typeof blockKinds)[number];
 
 /**
