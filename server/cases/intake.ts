@@ -28,7 +28,7 @@ export type IntakeNeeds = Pick<
   | 'now'
 >;
 /** The person's yes: in words that the agent passes on, or asked of them by the agent's own program. */
-export type Consent = Pick<CaseEventOf<'ConsentRecorded'>['data'], 'how' | 'statement'>;
+type Consent = Pick<CaseEventOf<'ConsentRecorded'>['data'], 'how' | 'statement'>;
 type Asked = {
   readonly caller: Pick<Caller, 'accountId' | 'token'>;
   readonly body: Intake;

@@ -7,7 +7,7 @@ import { type EventOf, at, id } from './define.ts';
 export const plans = ['trial', 'solo', 'professional', 'business', 'enterprise'] as const;
 
 /** How somebody showed that an address is theirs: a link in an e-mail of ours, a new password by e-mail, or the operator's word. */
-export const proofs = ['link', 'reset', 'operator'] as const;
+const proofs = ['link', 'reset', 'operator'] as const;
 
 /** Facts on `account-<id>`, and the reservation on `email-<sha256 of the normalised address>`. No password ever. */
 export const accountSchemas = {

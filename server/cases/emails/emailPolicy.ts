@@ -80,7 +80,6 @@ export async function emailFor(
         unsubscribeUrl: unsubscribeUrl(owner.accountId),
       });
     }
-    case 'AuditorInvited':
     case 'AuditorRemoved':
     case 'BallotSealed':
     case 'BallotsPooled':
@@ -128,6 +127,7 @@ export async function emailFor(
     case 'TurnLost':
     case 'UtteranceMade':
     case 'WatchLinkClosed':
+    case 'WatchLinkOpened':
       return null;
   }
 }

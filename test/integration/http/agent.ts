@@ -44,6 +44,8 @@ export function agent(url: string, headers: Record<string, string> = {}) {
   };
 }
 
+export type Agent = ReturnType<typeof agent>;
+
 export const newEmail = (): string => `${newId('person')}@example.org`;
 export const password = 'correct horse battery';
 

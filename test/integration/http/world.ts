@@ -33,7 +33,7 @@ import { type Agent, person } from './agent.ts';
 import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
 
 /** Of every world: tests prove addresses with it. */
-export const addressProof = createAddressProof({ key: 'k'.repeat(64) });
+const addressProof = createAddressProof({ key: 'k'.repeat(64) });
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 

@@ -4,7 +4,7 @@ import { type Block, isHidden, tokensOf } from '../../../../shared/documents/typ
 /** Estimated tokens that a reader seat is shown at once. */
 export const partTokens = 20_000;
 /** Parts of one document, and of all documents, that each bloc reads. */
-export const mostPartsOfOne = 6;
+const mostPartsOfOne = 6;
 const mostParts: Readonly<Record<Mode, number>> = { direct: 6, default: 20, deep: 20 };
 /** Estimated tokens of a document that are opened at all. */
 export const openedTokens = partTokens * mostPartsOfOne;
