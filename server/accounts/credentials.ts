@@ -8,11 +8,11 @@ export type Credentials = {
   readonly set: (accountId: string, hashed: string) => Promise<void>;
   /** Passwords and reset tokens of an account, gone. */
   readonly drop: (accountId: string) => Promise<void>;
-  /** A token for one reset within an hour; earlier ones of the account are worth nothing from now on. */
+  /** A token for one reset within an hour. Others stay valid: who asks in the owner's name cancels nothing of the owner's. */
   readonly resetToken: (accountId: string) => Promise<string>;
   /** Whose token it is; null when it was used, has expired or never was. */
   readonly peekReset: (token: string) => Promise<string | null>;
-  /** Uses the token up and sets the password, both or neither; the account, or null as above. */
+  /** Uses the token and every other one of the account up and sets the password, all or nothing; the account, or null as above. */
   readonly useReset: (token: string, hashed: string) => Promise<string | null>;
   /** Cases the account brought in the last minutes, which the read model may not show yet. */
   readonly lateCases: (accountId: string) => Promise<readonly string[]>;
@@ -46,7 +46,7 @@ export function createCredentials(pool: pg.Pool): Credentials {
     async resetToken(accountId) {
       const token = randomBytes(32).toString('base64url');
       await pool.query(
-        `with old as (delete from password_reset where account_id = $2 or expires_at < now())
+        `with old as (delete from password_reset where expires_at < now())
          insert into password_reset (token_hash, account_id, expires_at) values ($1, $2, now() + interval '1 hour')`,
         [hashOf(token), accountId],
       );
@@ -61,8 +61,11 @@ export function createCredentials(pool: pg.Pool): Credentials {
     },
     async useReset(token, hashed) {
       const { rows } = await pool.query<{ account_id: string }>(
-        `with used as (delete from password_reset where token_hash = $1 and expires_at > now() returning account_id)
-         insert into credential (account_id, password) select account_id, $2 from used
+        `with used as (
+           delete from password_reset one using password_reset given
+           where given.token_hash = $1 and given.expires_at > now() and one.account_id = given.account_id
+           returning one.account_id)
+         insert into credential (account_id, password) select distinct account_id, $2 from used
          on conflict (account_id) do update set password = excluded.password, changed_at = now()
          returning account_id`,
         [hashOf(token), hashed],

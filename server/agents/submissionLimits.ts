@@ -3,6 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { sha256 } from '../../shared/kernel/hash.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
+import { hostIn } from './crawl/cardAddress.ts';
 
 /** How often an address may submit, and how often we let ourselves be sent to one host. Shared by all processes. */
 export const createLimits = (pool: Pool, scale = 1) => {
@@ -21,7 +22,7 @@ export const createLimits = (pool: Pool, scale = 1) => {
   const byHost = limiter('agentByHost', 20, 3_600);
   return {
     mayRegister: (ip: string) => take(byIp, ip),
-    mayFetch: (cardUrl: string) => take(byHost, URL.parse(cardUrl)?.hostname ?? cardUrl.slice(0, 200)),
+    mayFetch: (cardUrl: string) => take(byHost, hostIn(cardUrl) ?? cardUrl.slice(0, 200)),
   };
 };
 

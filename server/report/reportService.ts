@@ -118,9 +118,9 @@ export function createReports({ store, handleCase, sign, print, folder, now }: N
       if (codeOf(error) !== 'ENOENT') throw error;
     }
     const pdf = Buffer.from(await print(document));
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const aside = `${file}.${createHash('sha256').update(pdf).digest('hex').slice(0, 8)}.${process.pid}`;
-    await writeFile(aside, pdf);
+    await writeFile(aside, pdf, { mode: 0o600 });
     await rename(aside, file);
     return pdf;
   }

@@ -7,7 +7,7 @@ import { callerAddress } from '../platform/net/callerAddress.ts';
 import { securityHeaders } from '../platform/http/headers.ts';
 import { type Guard, byToken, mount } from '../platform/http/mount.ts';
 import type { AppNeeds } from './appNeeds.ts';
-import { ownOrigins, requireOwnOrigin } from '../platform/http/origin.ts';
+import { ownOrigins, requireOneHost, requireOwnOrigin } from '../platform/http/origin.ts';
 import { serveClient } from '../platform/http/clientPages.ts';
 import { renderProblems } from '../platform/http/problem.ts';
 import type { Caller, Route, TokenCaller } from '../platform/http/route.ts';
@@ -41,6 +41,7 @@ export function createApp(needs: AppNeeds): Koa {
     return next();
   });
   app.use(securityHeaders(publicUrl));
+  app.use(requireOneHost);
   app.use(requireOwnOrigin(ownOrigins(publicUrl)));
   app.use(mount(allRoutes(needs), createGuard(needs), sessions.middleware(app)));
   for (const middleware of needs.beside ?? []) app.use(middleware);

@@ -11,6 +11,13 @@ export const cardAddress = (text: string): string | null => {
   return url.href.length <= 2_000 ? url.href : null;
 };
 
+/** An address as people write it, with a scheme: `https` where they left it out. */
+export const withScheme = (text: string): string =>
+  /^[a-z]+:/i.test(text.trim()) ? text.trim() : `https://${text.trim()}`;
+
+/** The host that an address names, however it is written; null if it names none. */
+export const hostIn = (text: string): string | null => URL.parse(withScheme(text))?.hostname.replace(/\.$/, '') || null;
+
 /** Whether a card at this address speaks for its host: it lies at a well-known path, without a query. */
 export const isWellKnown = (cardUrl: string): boolean => {
   const { pathname, search } = new URL(cardUrl);

@@ -3,7 +3,7 @@ import type { AgentEvent } from '../../../shared/events/agent.ts';
 import type { CardReading } from '../../../shared/agentCard/readCard.ts';
 import type { Provenance } from '../../../shared/kernel/event.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
-import { agentIdOf, cardAddress, isWellKnown, wellKnownPaths } from './cardAddress.ts';
+import { agentIdOf, cardAddress, isWellKnown, wellKnownPaths, withScheme } from './cardAddress.ts';
 import type { Crawled } from './crawlCard.ts';
 import { originalOf } from './duplicateCards.ts';
 
@@ -62,7 +62,7 @@ export const register =
   };
 
 const candidatesOf = (address: string, source: Source): readonly string[] => {
-  const cardUrl = cardAddress(/^[a-z]+:/i.test(address.trim()) ? address : `https://${address.trim()}`);
+  const cardUrl = cardAddress(withScheme(address));
   if (cardUrl === null)
     throw new Refusal('card-url-invalid', 'Expected the https address of an agent card, or of its host.', [
       { pointer: '/cardUrl', detail: 'Expected an https address.' },

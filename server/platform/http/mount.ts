@@ -92,6 +92,9 @@ const readBody = async (ctx: Context): Promise<void> => {
   if (!hasBody) return;
   if (!ctx.is('application/json'))
     throw new Refusal('not-json', `Send Content-Type application/json, not ${ctx.get('Content-Type') || 'nothing'}.`);
+  // JSON is UTF-8 (RFC 8259). What checks a request before it comes here must not read other words than we do.
+  if (!/^(?:utf-?8)?$/i.test(ctx.request.charset))
+    throw new Refusal('not-json', `Send JSON in UTF-8, not in ${ctx.request.charset}.`);
   if (length !== undefined && length > limits.body) {
     ctx.set('Connection', 'close');
     throw new Refusal('too-large', `The body has ${length} bytes; the limit is ${limits.body}.`);

@@ -22,6 +22,13 @@ export const fromHome = (
   own: ReadonlySet<string>,
 ): boolean => (origin === undefined ? site === undefined || authorization !== undefined : own.has(origin));
 
+/** Refuses a request with two names of the host: a proxy in front may have gone by the other one. */
+export const requireOneHost: Middleware = async (ctx, next) => {
+  const names = ctx.req.rawHeaders.filter((text, i) => i % 2 === 0 && text.toLowerCase() === 'host');
+  if (names.length > 1) throw new Refusal('malformed-request', 'Send one Host header.');
+  await next();
+};
+
 export const requireOwnOrigin =
   (own: ReadonlySet<string>): Middleware =>
   async (ctx, next) => {

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -74,6 +75,37 @@ describe('what is sent', () => {
       await me.post('/api/login', { email: 'a@b.c\0', password: '\ud800\0' }),
     ].map(({ status }) => status);
     expect(statuses).toEqual([404, 404, 400, 404, 404, 400, 400, 400, 401]);
+  });
+});
+
+describe('what others could read differently', () => {
+  it('is refused: JSON that is not in UTF-8', async () => {
+    const post = (charset: string) =>
+      agent(world.url).post('/api/login', '{"email":"a@b.c","password":"x"}', {
+        'content-type': `application/json${charset}`,
+      });
+    for (const charset of ['; charset=utf-7', '; charset=utf-16le', '; charset=iso-8859-1', '; charset=x'])
+      expect([charset, (await post(charset)).status]).toEqual([charset, 415]);
+    for (const charset of ['', '; charset=utf-8', '; charset=UTF8', '; charset="utf-8"'])
+      expect([charset, (await post(charset)).status]).toEqual([charset, 401]);
+  });
+
+  it('is refused: two names of the host', async () => {
+    const { hostname, port, host } = new URL(world.url);
+    const statusFor = (names: readonly string[]) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(port), hostname, () =>
+          socket.write(
+            `GET /health HTTP/1.1\r\n${names.map((name) => `Host: ${name}\r\n`).join('')}Connection: close\r\n\r\n`,
+          ),
+        );
+        let said = '';
+        socket.on('data', (bytes) => (said += String(bytes)));
+        socket.on('end', () => resolve(said.split(' ')[1] ?? ''));
+        socket.on('error', reject);
+      });
+    expect(await statusFor([host])).toBe('200');
+    expect(await statusFor([host, 'evil.example'])).toBe('400');
   });
 });
 

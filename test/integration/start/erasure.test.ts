@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,6 +74,9 @@ describe('deleting an account', () => {
     expect(eventLog().includes(owner?.email ?? '')).toBe(false);
     expect(await tablesSaying(canary)).toEqual(['public.debate_case']);
     expect(reports()).toHaveLength(1);
+    for (const folder of ['reports', 'mail'])
+      for (const name of ['.', ...readdirSync(file(folder))])
+        expect([name, statSync(join(file(folder), name)).mode & 0o077]).toEqual([name, 0]);
     writeFileSync(file('report.pdf'), await bytesOf(`/api/cases/${caseId}/report.pdf`));
     writeFileSync(file('case.ndjson'), await bytesOf(`/api/cases/${caseId}/events?stored=true&limit=5000`));
     expect(await audit('--report', file('report.pdf'))).toMatchObject({ code: 0 });

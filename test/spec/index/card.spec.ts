@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readCard, readCardText } from '../../../shared/agentCard/readCard.ts';
 import { textOf } from '../../../shared/agentCard/cardText.ts';
-import { agentIdOf, cardAddress, isWellKnown } from '../../../server/agents/crawl/cardAddress.ts';
+import { agentIdOf, cardAddress, hostIn, isWellKnown } from '../../../server/agents/crawl/cardAddress.ts';
 
 const skill = {
   id: 'route',
@@ -123,4 +123,10 @@ describe('the address of a card', () => {
     expect(isWellKnown('https://a.example/users/eve/.well-known/agent.json')).toBe(false);
     expect(isWellKnown('https://a.example/.well-known/agent.json?x')).toBe(false);
   });
+});
+
+it('an address names the same host however it is written', () => {
+  for (const text of ['cards.example', ' https://Cards.Example/a', 'http://cards.example.:8080/b', 'CARDS.example/c'])
+    expect([text, hostIn(text)]).toEqual([text, 'cards.example']);
+  for (const text of ['', 'https://', 'mailto:a@b.c', '::']) expect([text, hostIn(text)]).toEqual([text, null]);
 });
