@@ -1,0 +1,50 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+const roots = ['server', 'client', 'shared', 'projections', 'test', 'bench', 'docs'];
+const files = roots.flatMap((root) =>
+  readdirSync(root, { recursive: true, withFileTypes: true }).map(({ parentPath, name }) => join(parentPath, name)),
+);
+const known = new Set([...files, ...roots, ...readdirSync('.')]);
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+];
+
+/** The members that the recipes add, which are not there. */
+const examples = /mistral|steelman|decisions\.(?:sql|ts)$/;
+
+const isPattern = (path: string): boolean => /[<>*{}…$ ]/.test(path);
+const there = (path: string): boolean => known.has(path) || files.some((file) => file.endsWith(`/${path}`));
+
+const paths = (text: string): readonly string[] =>
+  [...text.matchAll(/`([^`\n]+)`/g)]
+    .map(([, cited = '']) => cited.replace(/\/$/, ''))
+    .filter(
+      (cited) => roots.some((root) => cited.startsWith(`${root}/`)) || /^[\w./-]+\.(?:ts|svelte|sql)$/.test(cited),
+    )
+    .filter((cited) => !isPattern(cited) && !examples.test(cited));
+
+const links = (document: string, text: string): readonly string[] =>
+  [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, to = '']) =>
+    normalize(join(dirname(document), to)).replace(/\/$/, ''),
+  );
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(document, 'utf8');
+
+  it('cites files and folders that exist', () => {
+    expect(paths(text).filter((path) => !there(path))).toEqual([]);
+  });
+
+  it('links to files that exist', () => {
+    expect(links(document, text).filter((path) => !known.has(path))).toEqual([]);
+  });
+});
