@@ -4,7 +4,7 @@ import reasons from './en/reasons.json' with { type: 'json' };
 import report from './en/report.json' with { type: 'json' };
 
 /** What events hold as codes, in words. A code without words fails the type check. In remarks `{share}` is a percentage. */
-export type Reasons = Readonly<
+type Reasons = Readonly<
   Record<`lens.${Lens | ServiceRole}` | `remark.${RemarkCode}` | `rule.${GateRule}` | `failure.${FailureCode}`, string>
 >;
 
