@@ -1,6 +1,7 @@
 import { leaderOf } from '../debate/debate.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
 import { breakEvensOf } from './breakEven.ts';
+import { ballotsInForce } from './frame.ts';
 import { lineAt, someSeat } from './seats.ts';
 import type { Flip, LeftOut, Moved, Sensitivity } from './types.ts';
 
@@ -25,26 +26,27 @@ export function movedOf(debate: Debate, pooled: PoolSeen | null): Moved {
   };
 }
 
-/** Seats whose first choice changed between the rounds, with the reason they gave. */
-export const flipsIn = (debate: Debate): Flip[] =>
-  debate.ballots.flatMap((slot) => {
-    const blind = debate.ballots.find(
-      ({ round, seatId, panel }) => round === 'blind' && seatId === slot.seatId && panel === slot.panel,
-    );
-    const from = blind?.ballot && leaderOf(blind.ballot.p);
-    const to = slot.ballot && leaderOf(slot.ballot.p);
-    if (slot.round !== 'revised' || !from || !to || from === to) return [];
+/** Seats whose first choice changed from their blind ballot to the one that is in force at the end, with the reason they gave on it. */
+export const flipsIn = (debate: Debate): Flip[] => {
+  const blind = new Map(ballotsInForce(debate, 'blind').map(({ seatId, ballot }) => [seatId, ballot]));
+  const last = new Map(ballotsInForce(debate).map(({ seatId, ballot }) => [seatId, ballot]));
+  return debate.ballots.flatMap(({ round, seatId, panel, ballot }) => {
+    if (round !== 'revised' || !ballot || last.get(seatId) !== ballot) return [];
+    const from = leaderOf(blind.get(seatId)?.p ?? {});
+    const to = leaderOf(ballot.p);
+    if (!from || !to || from === to) return [];
     return [
       {
-        seat: someSeat(debate, slot.seatId),
+        seat: someSeat(debate, seatId),
         from,
         to,
-        kind: slot.ballot?.change?.kind ?? null,
-        note: slot.ballot?.change?.note ?? '',
-        revision: lineAt(debate, `ballot/${slot.panel}/revised/${slot.seatId}`),
+        kind: ballot.change?.kind ?? null,
+        note: ballot.change?.note ?? '',
+        revision: lineAt(debate, `ballot/${panel}/revised/${seatId}`),
       },
     ];
   });
+};
 
 export const sensitivityOf = (debate: Debate, pooled: PoolSeen | null): Sensitivity | null =>
   pooled && {

@@ -1,10 +1,9 @@
 import type { Criterion } from '../../../../shared/events/casePanel.ts';
 
-import { argmax, mean, median, quantile, sum } from '../../../../shared/kernel/numbers.ts';
+import { argmax, median, quantile, sum } from '../../../../shared/kernel/numbers.ts';
 import { dirichlet, type Random } from '../../../../shared/kernel/random.ts';
 
 type Scored = {
-  readonly provider: string;
   /** 0–100 per option and criterion. */
   readonly scores: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
@@ -25,25 +24,12 @@ export const matrixOf = (scored: readonly Scored[], options: readonly string[], 
     ]),
   );
 
-/** `S_k = Σ_c ω_c · median_g mean_{i∈g} s_ikc`: what the scores alone would say, criterion by criterion. */
-export const blocScores = (
-  scored: readonly Scored[],
+/** What the scores alone would say, criterion by criterion: the medians that the report shows, nothing where nobody scored. */
+export const scoreRows = (
+  matrix: ReturnType<typeof matrixOf>,
   options: readonly string[],
   criteria: readonly Criterion[],
-): number[][] => {
-  const providers = [...new Set(scored.map(({ provider }) => provider))];
-  return options.map((option) =>
-    criteria.map(({ criterionId }) => {
-      const blocs = providers.flatMap((name) => {
-        const values = scored.flatMap((seat) =>
-          seat.provider === name ? (seat.scores[option]?.[criterionId] ?? []) : [],
-        );
-        return values.length === 0 ? [] : [mean(values)];
-      });
-      return blocs.length === 0 ? 50 : median(blocs);
-    }),
-  );
-};
+): number[][] => options.map((option) => criteria.map(({ criterionId }) => matrix[option]?.[criterionId]?.median ?? 0));
 
 /** Index of the option that the scores put first under these weights. */
 export const bestByScore = (rows: readonly (readonly number[])[], weights: readonly number[]): number =>

@@ -8,7 +8,7 @@ import type { Vote } from './pooling.ts';
 import { declinedIn, quorumOf, type Turnout } from './quorum.ts';
 import { randomFrom } from '../../../../shared/kernel/random.ts';
 import { identity, type Recalibration } from './recalibration.ts';
-import { bestByScore, blocScores, matrixOf, weightStability } from './sensitivity.ts';
+import { bestByScore, matrixOf, scoreRows, weightStability } from './sensitivity.ts';
 import { strengthOf } from './strength.ts';
 
 export type Learned = {
@@ -56,8 +56,9 @@ export const tally = (given: Tally): Pool => {
   const withoutLens = Object.fromEntries(
     lenses.length < 2 ? [] : lenses.map((lens) => [lens, winnerOf(votes.filter((_, i) => casts[i]?.lens !== lens))]),
   );
-  const scored = casts.map(({ provider, ballot }) => ({ provider, scores: ballot.scores }));
-  const rows = blocScores(scored, options, frame.criteria);
+  const scored = casts.map(({ ballot }) => ({ scores: ballot.scores }));
+  const matrix = matrixOf(scored, options, frame.criteria);
+  const rows = scoreRows(matrix, options, frame.criteria);
   const weights = frame.criteria.map(({ weight }) => weight);
   const scoreWinner = options[bestByScore(rows, weights)] ?? winner;
   const shift = before ? (named[winner] ?? 0) - (before[winner] ?? 0) : 0;
@@ -87,7 +88,7 @@ export const tally = (given: Tally): Pool => {
     margin: pooled.margin,
     strength,
     caps,
-    matrix: matrixOf(scored, options, frame.criteria),
+    matrix,
     scoreWinner,
     sensitivity: {
       withoutProvider,

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { contradictionsIn, rules } from '../../support/consistency/contradictions.ts';
+import { planted, plantedInPdf } from '../../support/consistency/mutations.ts';
+import { surfacesOf, variedCase } from '../../support/consistency/variedCases.ts';
+import { keptCase } from '../../support/consistency/keptCase.ts';
+import { portion, seed } from '../../support/sampled.ts';
+
+const seeds = Array.from({ length: portion(3000, 12) }, (_, i) => `${seed}/consistency/${i}`);
+
+describe('what readers are told of a case', () => {
+  it.each(seeds)('does not contradict itself: %s', async (one) => {
+    const surfaces = await variedCase(one);
+    expect(surfaces ? contradictionsIn(surfaces) : []).toEqual([]);
+  });
+});
+
+describe('the check for contradictions', () => {
+  const whole = surfacesOf(keptCase());
+
+  it('finds none in a kept case', async () => {
+    expect(contradictionsIn(await whole)).toEqual([]);
+  });
+
+  it.each(planted.map((one) => [one.name, one] as const))('finds %s', async (_name, { rule, plant }) => {
+    expect(contradictionsIn(plant(await whole)).map((found) => found.rule)).toContain(rule);
+  });
+
+  it('is tried with more than 20 planted contradictions, and every rule with one', () => {
+    const tried = new Set([...planted, ...plantedInPdf].map(({ rule }) => rule));
+    expect(planted.length + plantedInPdf.length).toBeGreaterThan(20);
+    expect(Object.keys(rules).filter((rule) => !tried.has(rule))).toEqual([]);
+  });
+});

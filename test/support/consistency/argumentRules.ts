@@ -1,0 +1,173 @@
+import { sha256 } from '../../../shared/kernel/hash.ts';
+import { type Rule, unless } from './surfaces.ts';
+
+/** What dissents, movement, evidence and sensitivity say of the result and of each other. */
+export const argumentRules: Readonly<Record<string, Rule>> = {
+  dissentAgainst: ({ document: { dissents, recommendation: r } }) =>
+    dissents.flatMap(({ optionId, seat }) =>
+      unless(optionId !== r.optionId, `${seat.name} dissents for what is recommended`),
+    ),
+  dissentHeld: ({ document: { dissents, options, moved } }) =>
+    dissents.flatMap(({ optionId, seat }) => {
+      const option = options.find((one) => one.optionId === optionId);
+      const went = moved.flips.find(({ from, seat: { seatId } }) => seatId === seat.seatId && from === optionId);
+      return [
+        ...unless(option !== undefined, `a dissent for ${optionId}, which is no option`),
+        ...unless((option?.counted.firstChoicesFinal ?? 0) > 0, `a dissent for ${optionId}, which no seat puts first`),
+        ...unless(went === undefined, `${seat.name} dissents for ${optionId} and moved to ${went?.to}`),
+      ];
+    }),
+  dissentOrder: ({ document: { dissents, options } }) => {
+    const support = dissents.map(({ optionId }) => options.find((one) => one.optionId === optionId)?.final?.p ?? 0);
+    return unless(
+      support.every((p, i) => i === 0 || p <= (support[i - 1] ?? 1) + 1e-6),
+      `dissents with ${support.join()}`,
+    );
+  },
+  dissentVerbatim: ({ document: { dissents } }) =>
+    dissents.flatMap(({ text, textHash, dissentId }) =>
+      unless(sha256(text) === textHash, `${dissentId} is not as filed`),
+    ),
+  movedDissents: ({ document: { movedDissents, options, dissents, recommendation: r } }) =>
+    movedDissents.flatMap(({ optionId, seats }) => {
+      const counted = options.find((one) => one.optionId === optionId)?.counted;
+      return [
+        ...unless(optionId !== r.optionId, `${optionId} is recommended and said to be given up`),
+        ...unless(
+          counted?.firstChoicesFinal === 0,
+          `${optionId} is said to be given up and has ${counted?.firstChoicesFinal} seats`,
+        ),
+        ...unless(
+          (counted?.firstChoicesBlind ?? 0) >= seats.length,
+          `${seats.length} left ${optionId}, ${counted?.firstChoicesBlind} held it`,
+        ),
+        ...unless(
+          !dissents.some((one) => one.optionId === optionId),
+          `${optionId} has a dissent and is said to be given up`,
+        ),
+        ...seats.flatMap(({ from, seat }) => unless(from === optionId, `${seat.name} left ${from}, not ${optionId}`)),
+      ];
+    }),
+  movement: ({ document: { moved, options } }) => {
+    const change = (optionId: string) =>
+      moved.flips.filter(({ to }) => to === optionId).length -
+      moved.flips.filter(({ from }) => from === optionId).length;
+    const revised =
+      options.some(({ counted }) => counted.firstChoicesFinal !== counted.firstChoicesBlind) || moved.flips.length > 0;
+    return [
+      ...moved.flips.flatMap(({ from, to, seat }) => unless(from !== to, `${seat.name} moved from ${from} to ${to}`)),
+      ...(revised && moved.missing.length === 0
+        ? options.flatMap(({ optionId, counted }) =>
+            unless(
+              counted.firstChoicesFinal - counted.firstChoicesBlind === change(optionId),
+              `${optionId}: ${counted.firstChoicesBlind} → ${counted.firstChoicesFinal} first choices, moves come to ${change(optionId)}`,
+            ),
+          )
+        : []),
+    ];
+  },
+  drift: ({ document: { moved, recommendation: r } }) =>
+    moved.drift
+      ? [
+          ...unless(moved.drift.unevidencedTowardPlurality <= moved.drift.flips, 'more unevidenced moves than moves'),
+          ...unless(
+            !r.pool?.caps.some(({ code }) => code === 'drift') || moved.drift.blindOnly,
+            'blind ballots alone are said to count and do not',
+          ),
+        ]
+      : [],
+  firstChoices: ({ document: { options, banner, panels } }) => {
+    const total = options.reduce((sum, { counted }) => sum + counted.firstChoicesFinal, 0);
+    return panels
+      ? []
+      : unless(
+          total === 0 || total === banner.counted.ballots,
+          `${total} first choices of ${banner.counted.ballots} ballots`,
+        );
+  },
+  evidence: ({ document }) => {
+    const known = new Map(document.evidence.map((item) => [item.evidenceId, item.verification?.status ?? 'unchecked']));
+    const cited = [...document.reasons, ...document.dissents, ...document.preMortem].flatMap(
+      ({ evidenceIds }) => evidenceIds,
+    );
+    const refuted = document.reasons
+      .flatMap(({ evidenceIds }) => evidenceIds)
+      .filter((id) => known.get(id) === 'refuted');
+    const warned = document.gate?.verdict === 'publish_with_warning';
+    return [
+      ...cited.flatMap((id) => unless(known.has(id), `${id} is cited and not listed`)),
+      ...(warned ? [] : refuted.map((id) => `${id} carries the recommendation and is refuted`)),
+      ...document.recommendation.evidenceIds.flatMap((id) =>
+        unless(
+          document.reasons.some((one) => one.evidenceIds.includes(id)),
+          `it rests on ${id}, which no reason cites`,
+        ),
+      ),
+    ];
+  },
+  leftOut: ({ document: { sensitivity, options, banner } }) =>
+    sensitivity
+      ? [
+          ...[...sensitivity.withoutProvider, ...sensitivity.withoutLens, ...sensitivity.withoutEvidence].flatMap(
+            ({ left, winner }) =>
+              unless(
+                options.some(({ optionId }) => optionId === winner),
+                `without ${left} wins ${winner}, which is no option`,
+              ),
+          ),
+          ...sensitivity.withoutProvider.flatMap(({ left }) =>
+            unless(
+              banner.providers.some(({ provider }) => provider === left),
+              `left out ${left}, which was not counted`,
+            ),
+          ),
+        ]
+      : [],
+  breakEvens: ({ document: { sensitivity, recommendation: r } }) =>
+    (sensitivity?.breakEvens ?? []).flatMap(({ counted, kind, text }) => [
+      ...unless(counted.from !== counted.to, `${text}: ${counted.from} to ${counted.to}`),
+      ...unless(
+        counted.from === (kind === 'weight' ? r.pool?.scoreWinner : r.optionId),
+        `${text}: ${counted.from} is not in front`,
+      ),
+    ]),
+  panels: ({ document: { panels, options, recommendation: r } }) =>
+    panels
+      ? [
+          ...unless(
+            panels.agreeing <= panels.of && panels.winners.length <= panels.of,
+            `${panels.agreeing} of ${panels.of}`,
+          ),
+          ...unless(
+            panels.winners.filter(({ optionId }) => optionId === r.optionId).length === panels.agreeing,
+            `${panels.agreeing} are said to agree`,
+          ),
+          ...panels.winners.flatMap(({ optionId }) =>
+            unless(
+              options.some((one) => one.optionId === optionId),
+              `a panel chose ${optionId}, which is no option`,
+            ),
+          ),
+        ]
+      : [],
+  cruxes: ({ document: { cruxes, options } }) =>
+    cruxes.flatMap(({ favours, advocateFor, advocateAgainst, proposition }) => [
+      ...Object.values(favours).flatMap((id) =>
+        unless(
+          options.some(({ optionId }) => optionId === id),
+          `“${proposition}” favours ${id}`,
+        ),
+      ),
+      ...unless(
+        advocateFor === null || advocateFor.seatId !== advocateAgainst?.seatId,
+        `one seat on both sides of “${proposition}”`,
+      ),
+    ]),
+  likeliestFirst: ({ document: { preMortem } }) =>
+    preMortem.flatMap(({ probability, story }, i) =>
+      unless(
+        i === 0 || probability <= (preMortem[i - 1]?.probability ?? 1),
+        `${story.slice(0, 40)} is likelier than the one before`,
+      ),
+    ),
+};

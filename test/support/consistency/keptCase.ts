@@ -1,0 +1,20 @@
+import { reportOf, type ReportDocument } from '../../../shared/views/reportDocument/reportDocument.ts';
+import { debateOf } from '../histories.ts';
+import { english } from '../stories.ts';
+
+/** The kept story without what it shows on purpose: a reason that rests on refuted evidence. */
+export const keptCase = (): ReportDocument => {
+  const document = reportOf(debateOf(english));
+  if (!document) throw new Error('expected a report of the kept story, found none');
+  const refuted = new Set(
+    document.evidence
+      .filter(({ verification }) => verification?.status === 'refuted')
+      .map(({ evidenceId }) => evidenceId),
+  );
+  const sound = (ids: readonly string[]) => ids.filter((id) => !refuted.has(id));
+  return {
+    ...document,
+    reasons: document.reasons.map((reason) => ({ ...reason, evidenceIds: sound(reason.evidenceIds) })),
+    recommendation: { ...document.recommendation, evidenceIds: sound(document.recommendation.evidenceIds) },
+  };
+};

@@ -1,0 +1,120 @@
+import type { Strength } from '../../../shared/events/casePanel.ts';
+import { near, type Rule, unless } from './surfaces.ts';
+
+const ladder: readonly Strength[] = ['too_close', 'lean', 'moderate', 'strong'];
+const atMost = (strength: Strength, limit: Strength) => ladder.indexOf(strength) <= ladder.indexOf(limit);
+
+/** What winner, probabilities, scores, strength, caps and ranges say of each other. */
+export const resultRules: Readonly<Record<string, Rule>> = {
+  winner: ({ document: { options, recommendation: r } }) => {
+    const marked = options.filter(({ recommended }) => recommended).map(({ optionId }) => optionId);
+    return unless(marked.join() === r.optionId, `recommended ${r.optionId}, marked ${marked.join()}`);
+  },
+  winnerLeads: ({ document: { options, recommendation: r, panels } }) => {
+    const own = options.find(({ optionId }) => optionId === r.optionId)?.final?.p ?? 0;
+    const ahead = options.filter(({ final }) => (final?.p ?? 0) > own + 1e-6);
+    return panels ? [] : ahead.map(({ optionId, final }) => `${optionId} has ${final?.p}, the recommended ${own}`);
+  },
+  shares: ({ document: { options } }) =>
+    (['blind', 'final'] as const).flatMap((round) => {
+      const given = options.flatMap((option) => (option[round] ? [option[round].p] : []));
+      const total = given.reduce((sum, p) => sum + p, 0);
+      return unless(given.length === 0 || Math.abs(total - 1) < 1e-3, `${round} shares sum to ${total}`);
+    }),
+  samePool: ({ document: { options, recommendation: r } }) => {
+    const shown = options.find(({ optionId }) => optionId === r.optionId)?.final?.p;
+    return unless(!r.pool || shown === undefined || near(r.pool.p, shown), `pool says ${r.pool?.p}, options ${shown}`);
+  },
+  range: ({ document: { recommendation: r } }) =>
+    r.pool?.range
+      ? unless(
+          r.pool.range.low <= r.pool.p + 1e-9 && r.pool.p <= r.pool.range.high + 1e-9,
+          `${r.pool.p} outside ${r.pool.range.low}–${r.pool.range.high}`,
+        )
+      : [],
+  strengthByNumbers: ({ document: { recommendation: r, panels } }) => {
+    if (!r.pool || panels) return [];
+    const { p, margin } = r.pool;
+    const limit: Strength =
+      p >= 0.75 ? 'strong' : p >= 0.6 && margin >= 0.2 ? 'moderate' : margin >= 0.1 ? 'lean' : 'too_close';
+    return unless(atMost(r.strength, limit), `${r.strength} at ${p}, margin ${margin}`);
+  },
+  strengthByQuorum: ({ document: { recommendation: r, banner } }) => {
+    const limit = {
+      full: 'strong',
+      degraded: 'moderate',
+      single_source: 'lean',
+      rehearsal: 'lean',
+      failed: 'strong',
+    } as const;
+    return unless(atMost(r.strength, limit[banner.quorum]), `${r.strength} with quorum ${banner.quorum}`);
+  },
+  strengthByPanels: ({ document: { recommendation: r, panels } }) =>
+    panels
+      ? unless(
+          atMost(
+            r.strength,
+            panels.agreeing === panels.of ? 'strong' : panels.agreeing * 2 > panels.of ? 'moderate' : 'lean',
+          ),
+          `${r.strength} where ${panels.agreeing} of ${panels.of} panels agree`,
+        )
+      : [],
+  strengthByProviders: ({ document: { recommendation: r, sensitivity } }) =>
+    r.strength === 'strong'
+      ? (sensitivity?.withoutProvider ?? []).flatMap(({ left, winner }) =>
+          unless(winner === r.optionId, `strong, but without ${left} it is ${winner}`),
+        )
+      : [],
+  scores: ({ document: { recommendation: r, matrix } }) => {
+    if (!r.pool) return [];
+    const told = r.pool.caps.some(({ code }) => code === 'scores_disagree');
+    const disagree = r.pool.scoreWinner !== r.optionId;
+    const top = Math.max(...(matrix?.rows.map(({ counted }) => counted.weighted) ?? []));
+    const first =
+      matrix?.rows.filter(({ counted }) => counted.weighted > top - 1e-6).map(({ optionId }) => optionId) ?? [];
+    return [
+      ...unless(!told || disagree, 'the scores are said to disagree and do not'),
+      ...unless(
+        !disagree || atMost(r.strength, 'lean'),
+        `${r.strength} though the scores put ${r.pool.scoreWinner} first`,
+      ),
+      ...unless(
+        first.length === 0 || first.includes(r.pool.scoreWinner),
+        `scores put ${first.join()} first, said: ${r.pool.scoreWinner}`,
+      ),
+    ];
+  },
+  weights: ({ document: { frame } }) => {
+    const total = frame.criteria.reduce((sum, { weight }) => sum + weight, 0);
+    return unless(frame.criteria.length === 0 || Math.abs(total - 1) < 1e-3, `weights sum to ${total}`);
+  },
+  banner: ({ document: { banner, recommendation: r, run } }) => {
+    const counted = banner.providers.reduce((sum, { seats }) => sum + seats, 0);
+    return [
+      ...unless(
+        banner.rehearsal === (banner.quorum === 'rehearsal'),
+        `rehearsal ${banner.rehearsal}, quorum ${banner.quorum}`,
+      ),
+      ...unless(
+        (banner.kind === 'preliminary') === (banner.quorum === 'single_source'),
+        `${banner.kind}, quorum ${banner.quorum}`,
+      ),
+      ...unless(
+        !r.pool || counted <= banner.counted.ballots,
+        `${counted} seats pooled, ${banner.counted.ballots} ballots`,
+      ),
+      ...unless(
+        banner.counted.ballots <= banner.counted.votingSeats,
+        `${banner.counted.ballots} of ${banner.counted.votingSeats}`,
+      ),
+      ...unless(
+        banner.nEff === null || banner.nEff <= Math.max(1, banner.counted.ballots),
+        `${banner.nEff} effective votes`,
+      ),
+      ...unless(
+        run.blocs.length === banner.providers.length,
+        `${run.blocs.length} blocs, ${banner.providers.length} providers`,
+      ),
+    ];
+  },
+};
