@@ -128,7 +128,7 @@ function banner({ document, speech }: Setting): Content[] {
             b.providers.map(({ provider }) => providerName(provider)).join(speech.marks.series),
           ),
         ]),
-    ...(b.nEff === null ? [] : [speech.named(speech.words.effectiveVotes, speech.number(b.nEff, 1))]),
+    ...(b.nEff === null ? [] : [speech.named(speech.words.effectiveVotes, `≈\u00A0${speech.number(b.nEff, 1)}`)]),
     ...(b.evidenceUntil
       ? [
           `${speech.words.evidenceUntil} ${speech.dateTime(b.evidenceUntil).replace(/\s(?=\S{1,2}(?:\u00A0UTC)?$)/, '\u00A0')}`,

@@ -23,7 +23,8 @@ export function bannerOf(debate: Debate, pooled: PoolSeen | null): Banner {
     rehearsal: debate.rehearsal,
     kind: pool?.quorum === 'single_source' ? 'preliminary' : 'recommendation',
     mode: debate.mode,
-    nEff: pool?.nEff ?? null,
+    // Scripted seats are no votes: an estimate of how many they are worth would be made up.
+    nEff: debate.rehearsal ? null : (pool?.nEff ?? null),
     providers: pool?.blocs.map(({ provider, seats }) => ({ provider, seats })) ?? [],
     evidenceUntil: counting.at(-1) ?? null,
     freeRun: heardOnlyOne(debate),

@@ -96,7 +96,7 @@ export type Banner = {
   /** A single provider gives a view, never a panel's recommendation. */
   readonly kind: 'recommendation' | 'preliminary';
   readonly mode: Mode;
-  /** Effective number of independent votes; null without a pooled result. */
+  /** Estimated number of independent votes (docs/PROTOCOL.md §5.2); null without a pooled result and in a rehearsal. */
   readonly nEff: number | null;
   /** Valid seats by provider, as they were pooled. */
   readonly providers: readonly { readonly provider: Provider; readonly seats: number }[];

@@ -8,7 +8,9 @@ import { facts, ofType, panelNeeds, put, rehearse, submit } from '../../support/
 import { scriptedSeat } from '../../../server/panel/engine/configuredProviders.ts';
 import { rehearsalProvider } from '../../../server/panel/rehearsal/rehearsalProvider.ts';
 import { runCase } from '../../../server/panel/engine/runCase.ts';
+import { reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { caseId, decisionText } from '../../support/controls.ts';
+import { seen } from '../../support/histories.ts';
 
 const debateOf = (events: ReturnType<typeof facts>) => foldDebate(seenBy('owner', events));
 
@@ -174,5 +176,25 @@ describe('scripted seats', () => {
     expect(await titles(cases['zh'] ?? '')).toEqual(
       expect.arrayContaining([expect.stringContaining('第二家店'), expect.stringContaining('加盟')]),
     );
+  });
+});
+
+describe('the words of a scripted seat', () => {
+  it.each(['direct', 'default', 'deep'] as const)(
+    'name the option that its ballot puts first, in a %s case',
+    async (mode) => {
+      const { events } = await rehearse(mode);
+      const titles = new Map(
+        [...ofType(events, 'CaseFramed').flatMap(({ frame }) => frame.options)].map((one) => [one.optionId, one.title]),
+      );
+      const cast = ofType(events, 'BallotsRevealed').flatMap(({ ballots }) => ballots);
+      expect(cast.length).toBeGreaterThan(8);
+      for (const { ballot } of cast) expect(ballot.statement).toContain(`“${titles.get(choiceOf(ballot.p) ?? '')}”`);
+    },
+  );
+
+  it('are no votes to estimate: a report of a rehearsal counts no effective ones', async () => {
+    const { events } = await rehearse('direct');
+    expect(reportOfHistory(seen(events))?.banner).toMatchObject({ rehearsal: true, nEff: null });
   });
 });

@@ -1,9 +1,15 @@
 import type { ScriptedAnswer } from '../common/turnKind.ts';
 import { numberOf, shortened } from '../../../rehearsal/seatNumbers.ts';
-import { softmax } from '../../../../../shared/kernel/numbers.ts';
+import { argmax, softmax } from '../../../../../shared/kernel/numbers.ts';
 import { normal } from '../../../../../shared/kernel/random.ts';
 import { read } from '../../../rehearsal/caseReading.ts';
 import { inOneBreath } from '../../../rehearsal/spokenLines.ts';
+
+/** The same shares with the largest at this place: a seat puts first what it says it puts first. */
+const leadingWith = (p: readonly number[], first: number): number[] => {
+  const most = argmax(p);
+  return p.map((share, i) => (i === first ? (p[most] ?? share) : i === most ? (p[first] ?? share) : share));
+};
 
 /** Seats lean by their place at the table, so that there is always a majority, a minority and a single seat. */
 const places = [0, 1, 0, 0, 2, 0, 1, 0, 1, 0, 3, 0, 1, 0, 2];
@@ -19,7 +25,8 @@ export const scriptedBallot: ScriptedAnswer = (m, random, say) => {
   const order = options.map((_, i) => i).toSorted((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0) || a - b);
   const first = order[(places[numberOf(seat.seatId) % places.length] ?? 0) % Math.max(1, order.length)] ?? 0;
   const second = order.find((i) => i !== first) ?? first;
-  const p = softmax(options.map((_, i) => (i === first ? 1.9 : i === second ? 0.8 : 0) + 0.3 * normal(random)));
+  const drawn = softmax(options.map((_, i) => (i === first ? 1.9 : i === second ? 0.8 : 0) + 0.3 * normal(random)));
+  const p = leadingWith(drawn, first);
   const cited = usable.filter((_, i) => (i + numberOf(seat.seatId)) % 3 === 0).slice(0, 3);
   const { quotes } = read(brief, language);
   const turning = quotes[numberOf(seat.seatId) % Math.min(3, quotes.length)] ?? '';
@@ -77,8 +84,14 @@ export const scriptedRevise: ScriptedAnswer = (m, random, say) => {
     moves && ranked[0] && ranked[1] ? { ...p, [ranked[0][0]]: ranked[1][1], [ranked[1][0]]: ranked[0][1] } : p;
   // An option that joined after the blind round has no share of a scripted seat's yet.
   const known = (m.frame?.options ?? []).map(({ optionId }) => optionId);
+  const leader = m.frame?.options.find(({ optionId }) => optionId === (moves ? ranked[1] : ranked[0])?.[0]);
   return {
     ...rest,
+    statement: inOneBreath(say, [
+      say('first', { lens: m.seat.lens, option: leader?.title ?? '' }),
+      ...(moves ? [say('moved', { quote: shortened(heardNew.quote, m.language) })] : []),
+      say('disclaimer'),
+    ]),
     p: list(Object.fromEntries(known.map((id) => [id, swapped[id] ?? 0]))),
     scores: Object.entries(scores).flatMap(([option, row]) =>
       Object.entries(row).map(([criterion, score]) => ({ option, criterion, score })),
