@@ -6,7 +6,7 @@ import type { PromptContext } from '../../../server/panel/protocol/phases/common
 import type { Ask, ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
 import { delivered } from '../../../server/mail/emails.ts';
 import { type ReportDocument, reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
-import { speak } from '../../../shared/words/catalogue.ts';
+import { speak } from '../../../shared/words/speak.ts';
 import { type Asked, inMemoryProviders, type Mood } from '../../fakes/inMemoryProviders.ts';
 import { caseId } from '../controls.ts';
 import { answerFact } from '../fakeCase.ts';
