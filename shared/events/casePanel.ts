@@ -372,7 +372,8 @@ export const panelSchemas = {
     strength: z.enum(strengths),
     /** A weaker strength than the pool's needs its reason. */
     downgrade: z.string().nullable(),
-    reasons: z.array(z.strictObject({ text: z.string(), evidenceIds })),
+    /** `seats`: those whose reasons of the blind round it comes from. */
+    reasons: z.array(z.strictObject({ text: z.string(), evidenceIds, seats: z.array(seatId) })),
     outsideView: z
       .strictObject({ referenceClass: z.string(), baseRate: z.string(), adjustment: z.string() })
       .nullable(),

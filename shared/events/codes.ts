@@ -154,8 +154,11 @@ export const costGaps = ['no_answer', 'usage_not_reported', 'no_price'] as const
 export const quorums = ['full', 'degraded', 'single_source', 'failed', 'rehearsal'] as const;
 export type Quorum = (typeof quorums)[number];
 
-/** What holds the strength of a recommendation down. `drift`: only the blind ballots count. */
-export const plainCaps = ['scores_disagree', 'drift'] as const;
+/**
+ * What holds the strength of a recommendation down. `drift`: only the blind ballots count. `framed_by_code`: no seat framed the case.
+ * `low_coverage`: fewer than half of the items of evidence were verified.
+ */
+export const plainCaps = ['scores_disagree', 'drift', 'framed_by_code', 'low_coverage'] as const;
 export type Cap =
   | { readonly code: (typeof plainCaps)[number] }
   | { readonly code: 'quorum'; readonly quorum: Quorum }

@@ -228,7 +228,11 @@ export function history(story: Story): readonly CaseEvent[] {
         headline: story.headline,
         strength: 'lean',
         downgrade: null,
-        reasons: story.reasons.map((text, i) => ({ text, evidenceIds: [`E-${(i % story.claims.length) + 1}`] })),
+        reasons: story.reasons.map((text, i) => ({
+          text,
+          evidenceIds: [`E-${(i % story.claims.length) + 1}`],
+          seats: [],
+        })),
         outsideView: { referenceClass: story.claims[0] ?? '', baseRate: '18 %', adjustment: story.claims[1] ?? '' },
         whatWouldChange: [...story.change],
         nextAction: { what: story.action, owner: story.owner, by: '2026-12-02' },

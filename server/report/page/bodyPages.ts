@@ -1,11 +1,14 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
+import type { SeatRef } from '../../../shared/views/reportDocument/reportDocument.ts';
+
 import { tagged } from '../textLayer/tags/tag.ts';
 import { depends } from './conditions.ts';
 import { dissenting } from './dissents.ts';
 import { inBrackets, inFull, shortened } from './firstPage.ts';
 import { storyTable } from './stories.ts';
 import { bodyEnd } from './fitting.ts';
+import { seatName } from './marks.ts';
 import { movement } from './movement.ts';
 import {
   type Setting,
@@ -74,14 +77,20 @@ function frame(setting: Setting): Content[] {
   ];
 }
 
+/** Whose reasons they are, below the words. */
+const heldBy = (setting: Setting, seats: readonly SeatRef[]): Content[] =>
+  seats.length === 0
+    ? []
+    : [{ text: seats.map((seat) => seatName(setting, seat)).join(' · '), style: 'small', margin: [0, 0, 0, 8] }];
+
 function why(setting: Setting): Content[] {
   const { document, speech } = setting;
   const claim = (id: string) => document.evidence.find(({ evidenceId }) => evidenceId === id)?.claim ?? '';
   const view = document.outsideView;
   return [
     heading(setting, speech.words.why, 'why'),
-    ...document.reasons.map(({ text, evidenceIds }): Content =>
-      beside(setting, { text, margin: [0, 0, 0, 8] }, {
+    ...document.reasons.map(({ text, evidenceIds, seats }): Content =>
+      beside(setting, [{ text, margin: [0, 0, 0, seats.length > 0 ? 2 : 8] }, ...heldBy(setting, seats)], {
         ...(list(
           evidenceIds.map((id): Content => ({
             text: [{ text: `${label(speech, id)} `, bold: true, color: ink }, claim(id)],

@@ -53,7 +53,7 @@ export const debateRules = {
     headline: 'spoken',
     strength: 'public',
     downgrade: 'spoken',
-    reasons: { '*': { text: 'spoken', evidenceIds: 'public' } },
+    reasons: { '*': { text: 'spoken', evidenceIds: 'public', seats: 'public' } },
     outsideView: { referenceClass: 'spoken', baseRate: 'spoken', adjustment: 'spoken' },
     whatWouldChange: 'spoken',
     nextAction: { what: 'spoken', owner: 'spoken', by: 'spoken' },

@@ -34,6 +34,8 @@ const cap = {
     shift: { code: 'public', points: 'public' },
     scores_disagree: { code: 'public' },
     drift: { code: 'public' },
+    framed_by_code: { code: 'public' },
+    low_coverage: { code: 'public' },
   },
 } as const;
 

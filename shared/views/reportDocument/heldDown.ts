@@ -8,6 +8,8 @@ const labels = {
   shift: 'movedWithoutEvidence',
   scores_disagree: 'scoresDisagree',
   drift: 'blindOnly',
+  framed_by_code: 'framedByCode',
+  low_coverage: 'lowCoverage',
 } as const satisfies Readonly<Record<Cap['code'], string | null>>;
 
 /** Why the recommendation is not stronger: labels of the words, with the option that the scores put first. */

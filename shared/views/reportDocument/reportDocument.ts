@@ -1,3 +1,4 @@
+import { someSeat } from './seats.ts';
 import { canonicalJson } from '../../kernel/canonicalJson.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import { finalPool, foldDebate, recommendation } from '../debate/debate.ts';
@@ -33,7 +34,11 @@ export function reportOf(debate: Debate): ReportDocument | null {
     recommendation: recommendationOf(debate, draft, pooled, at),
     options: optionsOf(debate, draft.optionId, pooled),
     frame: frameOf(debate),
-    reasons: draft.reasons.map((reason) => ({ ...reason, revision: at })),
+    reasons: draft.reasons.map(({ seats, ...reason }) => ({
+      ...reason,
+      seats: seats.map((seatId) => someSeat(debate, seatId)),
+      revision: at,
+    })),
     matrix: matrixOf(debate, pooled),
     outsideView: draft.outsideView && { ...draft.outsideView, revision: at },
     dissents: dissentsOf(debate, pooled),

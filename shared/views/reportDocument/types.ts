@@ -181,7 +181,12 @@ export type FrameSection = At & {
   })[];
 };
 
-type Reason = At & { readonly text: string; readonly evidenceIds: readonly string[] };
+type Reason = At & {
+  readonly text: string;
+  readonly evidenceIds: readonly string[];
+  /** The seats whose reasons it comes from. */
+  readonly seats: readonly SeatRef[];
+};
 
 /** Median score (0–100) and spread (interquartile range) of the seats, options in rows. */
 export type Matrix = At & {

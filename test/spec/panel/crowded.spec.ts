@@ -29,7 +29,7 @@ describe.each(sampled('large panels', modes, 2))('a large panel in %s mode', (mo
   });
 });
 
-describe.each(['triage', 'frame'] as const)('a lone %s', (kind) => {
+describe.each(['triage'] as const)('a lone %s', (kind) => {
   it('that hangs is asked a second time beside the first, though nothing else happens meanwhile', async () => {
     const { events, end } = await playCase('direct', (asked) =>
       asked.kind === kind && asked.nth === 1 ? 'hang' : 'fine',

@@ -111,12 +111,27 @@ describe('what seats are told', () => {
     const statements = ofType(events, 'BallotsRevealed').flatMap(({ ballots }) =>
       ballots.map(({ seatId, ballot }) => ({ seatId, statement: ballot.statement })),
     );
-    for (const { text, seatId } of await prompts('ballot', 'control', 'revise', 'claim', 'dissent'))
+    for (const { text, seatId } of await prompts('ballot', 'control', 'claim', 'dissent'))
       for (const other of statements.filter(
         (one) =>
           one.seatId !== seatId && !statements.some((own) => own.seatId === seatId && own.statement === one.statement),
       ))
         expect(text).not.toContain(other.statement);
+  });
+
+  it('shows the second ballot why seats chose as they did, without names and numbers', async () => {
+    const { events } = await heard;
+    const seats = ofType(events, 'PanelSeated')[0]?.seats ?? [];
+    const ballots = ofType(events, 'BallotsRevealed').find(({ round }) => round === 'blind')?.ballots ?? [];
+    for (const { text, seatId } of await prompts('revise', 'chair')) {
+      const shown = /<reasons-[0-9a-f]+>([^]*?)<\/reasons-/u.exec(text)?.[1] ?? '';
+      expect(
+        ballots.filter((one) => one.seatId !== seatId && shown.includes(one.ballot.statement.slice(0, 40))),
+      ).not.toEqual([]);
+      for (const { name } of seats) expect(shown).not.toMatch(new RegExp(`\\b${name}\\b`, 'u'));
+      const perOption = Map.groupBy(shown.matchAll(/R-\d+ for (\w+):/gu), ([, option]) => option);
+      for (const same of perOption.values()) expect(same.length).toBeLessThanOrEqual(3);
+    }
   });
 
   it('shows no tally to anybody who still votes or speaks for a side', async () => {

@@ -142,7 +142,13 @@ it('triage of a text as large as a request may be stays within one event', () =>
   const rules = { modelProviders: [], capUsd: null, clarifyMs: 0, guided };
   const said = {
     ...{ title: flood, language: 'hi', domain: flood, stakes: 5, reversibility: 'mixed', deadline: flood },
-    ...{ isDecision: true, policyFlags: Array<string>(200).fill(flood), leanSpans: [], lean: flood.repeat(10) },
+    ...{
+      isDecision: true,
+      policyFlags: Array<string>(200).fill(flood),
+      leanSpans: [],
+      lean: flood.repeat(10),
+      frame: null,
+    },
   };
   const turnOf = turn('triage', 'triage', 0, 'triage-1');
   const extra = { at, callId: 'call', nonce: 'nonce', pages: {} };

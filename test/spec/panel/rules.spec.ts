@@ -116,6 +116,7 @@ describe('strength', () => {
     shift: 0,
     newEvidence: false,
     blindOnly: false,
+    grounds: { framedByCode: false, items: 10, verified: 5 },
   };
   it.each<[Partial<StrengthInputs>, string]>([
     [{}, 'strong'],
@@ -130,6 +131,9 @@ describe('strength', () => {
     [{ shift: 0.2 }, 'moderate'],
     [{ shift: 0.2, newEvidence: true }, 'strong'],
     [{ blindOnly: true }, 'moderate'],
+    [{ grounds: { framedByCode: true, items: 10, verified: 10 } }, 'lean'],
+    [{ grounds: { framedByCode: false, items: 10, verified: 4 } }, 'moderate'],
+    [{ grounds: { framedByCode: false, items: 0, verified: 0 } }, 'moderate'],
   ])('with %j is %s', (over, expected) => expect(strengthOf({ ...best, ...over }).strength).toBe(expected));
   it('says what held it down', () =>
     expect(strengthOf({ ...best, quorum: 'single_source' }).caps).toEqual([

@@ -234,7 +234,7 @@ ObjectionRaised
   ++++ ++++  panel objectionId seatId optionId probability killsOption evidenceIds at
   ++++ ~~~~  story cause earlySign when mitigation
 RecommendationDrafted
-  ++++ ++++  panel seatId optionId strength reasons[].evidenceIds plan[].dependsOn at
+  ++++ ++++  panel seatId optionId strength reasons[].evidenceIds reasons[].seats plan[].dependsOn at
   ++++ ~~~~  headline downgrade reasons[].text outsideView.{referenceClass baseRate adjustment}
   ++++ ~~~~  whatWouldChange nextAction.{what owner by} biggestRisk plan[].{what owner by firstStep cost}
   ++++ ~~~~  tripwires[].{metric threshold date action owner} reviewDate cheapestTest exitCost separateOpinion

@@ -44,6 +44,8 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'BallotsPooled, held down by a shift': { 'pool.caps[].code': 'shift' },
   'BallotsPooled, held down by the scores': { 'pool.caps[].code': 'scores_disagree' },
   'BallotsPooled, held down by drift': { 'pool.caps[].code': 'drift' },
+  'BallotsPooled, held down by a frame of code': { 'pool.caps[].code': 'framed_by_code' },
+  'BallotsPooled, held down by low coverage': { 'pool.caps[].code': 'low_coverage' },
   PanelsReconciled: { 'before.caps[].code': 'quorum', 'after.caps[].code': 'quorum' },
   'BallotSealed, blind': { round: 'blind' },
   'BallotSealed, revised': { round: 'revised' },

@@ -8,16 +8,17 @@ export type Turnout = Readonly<
 >;
 
 /**
- * FULL: two valid seats in each of three providers and 80 % of the seats. DEGRADED: two providers with three seats each.
+ * FULL: two valid seats in each of three providers, 80 % of the seats, and a frame by a seat. DEGRADED: two providers with three seats each.
  * SINGLE-SOURCE: less than that, from three valid seats on. FAILED: fewer. Scripted seats are a REHEARSAL whatever the numbers.
  */
-export const quorumOf = (turnout: Turnout): Quorum => {
+export const quorumOf = (turnout: Turnout, framedByCode = false): Quorum => {
   const entries = Object.entries(turnout);
   const valid = entries.reduce((n, [, t]) => n + t.valid, 0);
   const seats = entries.reduce((n, [, t]) => n + t.seats, 0);
   if (valid < minSeats) return 'failed';
   if (entries.some(([provider, t]) => (provider as Provider) === 'rehearsal' && t.valid > 0)) return 'rehearsal';
-  if (entries.filter(([, t]) => t.valid >= 2).length >= 3 && valid >= 0.8 * seats) return 'full';
+  if (entries.filter(([, t]) => t.valid >= 2).length >= 3 && valid >= 0.8 * seats)
+    return framedByCode ? 'degraded' : 'full';
   if (entries.filter(([, t]) => t.valid >= 3).length >= 2) return 'degraded';
   // Three providers with two seats each but too many missing: still more than one source.
   if (entries.filter(([, t]) => t.valid >= 2).length >= 3) return 'degraded';

@@ -8,7 +8,8 @@ import { driftOf, type Movement } from './drift.ts';
 import { argmax } from '../../../../shared/kernel/numbers.ts';
 import { frameOf, panelsBehind, type PanelContext, contextOf } from '../state/panelContext.ts';
 import { runOf } from '../state/state.ts';
-import { byQuorum, isWeaker, type Limit } from './strength.ts';
+import { groundsOf } from './grounds.ts';
+import { byGrounds, byQuorum, type Grounds, isWeaker, type Limit } from './strength.ts';
 import { tally } from './tally.ts';
 import { castsOf } from './casts.ts';
 import { turnoutOf } from './quorum.ts';
@@ -59,7 +60,7 @@ export const reconcile = (context: PanelContext): CaseEventOf<'PanelsReconciled'
     const p = poolPanels(pools.map((pool) => probabilities(pool.p, options)));
     const winner = options[argmax(p)] ?? '';
     const [first = 0, second = 0] = p.toSorted((a, b) => b - a);
-    return labelled({ ...together, p: named(options, p), winner, margin: first - second }, pools);
+    return labelled({ ...together, p: named(options, p), winner, margin: first - second }, pools, groundsOf(context));
   };
   const final = combined(after);
   return {
@@ -91,11 +92,12 @@ const countPanel = (
     learned: learnedIn(context),
     before: null,
     newEvidence: moves.length > 0,
+    grounds: groundsOf(context),
     seed: `${context.state.submitted?.caseId ?? ''}/reconciliation`,
   });
 };
 
-const labelled = (pool: Pool, panels: readonly Pool[]): Pool => {
+const labelled = (pool: Pool, panels: readonly Pool[], grounds: Grounds): Pool => {
   const agreeing = panels.filter(({ winner }) => winner === pool.winner).length;
   const byNumbers = strengthByNumbers(pool);
   const limits: Limit[] = [
@@ -104,6 +106,7 @@ const labelled = (pool: Pool, panels: readonly Pool[]): Pool => {
       cap: { code: 'panels', agreeing, of: panels.length },
     },
     ...byQuorum(pool.quorum),
+    ...byGrounds(grounds),
     ...(pool.scoreWinner === pool.winner ? [] : [{ limit: 'lean', cap: { code: 'scores_disagree' } } as const]),
   ];
   const binding = limits.filter(({ limit }) => isWeaker(limit, byNumbers));

@@ -3,6 +3,7 @@ import type { Pool } from '../../../../shared/events/casePanel.ts';
 import { frameOf, inOrder, type PanelContext, statusIn } from '../state/panelContext.ts';
 import { driftOf, type Movement } from './drift.ts';
 import { identity } from './recalibration.ts';
+import { groundsOf } from './grounds.ts';
 import { runOf } from '../state/state.ts';
 import { type Learned, tally } from './tally.ts';
 import { castsOf } from './casts.ts';
@@ -19,6 +20,7 @@ export const countBlind = (context: PanelContext): Pool =>
     learned: learnedIn(context),
     before: null,
     newEvidence: false,
+    grounds: groundsOf(context),
     seed: `${context.state.submitted?.caseId ?? ''}/${context.panel}/blind`,
   });
 
@@ -47,6 +49,7 @@ export const countRevised = (context: PanelContext): Pool => {
     newEvidence: moves.some(({ revised }) =>
       (revised.change?.evidenceIds ?? []).some((id) => !cited.has(id) && statusIn(context)(id) === 'verified'),
     ),
+    grounds: groundsOf(context),
     seed: `${context.state.submitted?.caseId ?? ''}/${context.panel}/revised`,
   });
 };

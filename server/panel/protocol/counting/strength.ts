@@ -11,7 +11,11 @@ export type StrengthInputs = {
   readonly shift: number;
   readonly newEvidence: boolean;
   readonly blindOnly: boolean;
+  readonly grounds: Grounds;
 };
+
+/** What the ballots rest on. */
+export type Grounds = { readonly framedByCode: boolean; readonly items: number; readonly verified: number };
 
 const ladder: readonly Strength[] = ['too_close', 'lean', 'moderate', 'strong'];
 const atMost = (a: Strength, b: Strength): Strength => (ladder.indexOf(a) < ladder.indexOf(b) ? a : b);
@@ -39,9 +43,16 @@ const capsOn = (s: StrengthInputs): Limit[] => [
     ? [{ limit: 'moderate', cap: { code: 'shift', points: points(s.shift) } } as const]
     : []),
   ...(s.blindOnly ? [{ limit: 'moderate', cap: { code: 'drift' } } as const] : []),
+  ...byGrounds(s.grounds),
 ];
 
 const points = (x: number): number => Math.round(Math.abs(x) * 100);
+
+/** Votes on options that nobody found in the case say little about it; and nothing is strong of which half was not looked up. */
+export const byGrounds = ({ framedByCode, items, verified }: Grounds): Limit[] => [
+  ...(framedByCode ? [{ limit: 'lean', cap: { code: 'framed_by_code' } } as const] : []),
+  ...(verified === 0 || verified * 2 < items ? [{ limit: 'moderate', cap: { code: 'low_coverage' } } as const] : []),
+];
 
 export const byQuorum = (quorum: Quorum): Limit[] => {
   const limits: Readonly<Record<Quorum, Strength | null>> = {

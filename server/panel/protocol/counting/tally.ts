@@ -9,7 +9,7 @@ import { declinedIn, quorumOf, type Turnout } from './quorum.ts';
 import { randomFrom } from '../../../../shared/kernel/random.ts';
 import { identity, type Recalibration } from './recalibration.ts';
 import { bestByScore, matrixOf, scoreRows, weightStability } from './sensitivity.ts';
-import { strengthOf } from './strength.ts';
+import { type Grounds, strengthOf } from './strength.ts';
 
 export type Learned = {
   /** Weights of seats by seat id; 1 where a seat is not among them. */
@@ -27,6 +27,7 @@ export type Tally = {
   /** Pooled probability of each option after the blind round; null in the blind round. */
   readonly before: Readonly<Record<string, number>> | null;
   readonly newEvidence: boolean;
+  readonly grounds: Grounds;
   readonly seed: string;
   /** What was learned from resolved cases; without it every seat counts alike and as it said. */
   readonly learned?: Learned;
@@ -62,7 +63,7 @@ export const tally = (given: Tally): Pool => {
   const weights = frame.criteria.map(({ weight }) => weight);
   const scoreWinner = options[bestByScore(rows, weights)] ?? winner;
   const shift = before ? (named[winner] ?? 0) - (before[winner] ?? 0) : 0;
-  const quorum = quorumOf(turnout);
+  const quorum = quorumOf(turnout, given.grounds.framedByCode);
   const { strength, caps } = strengthOf({
     first: pooled.first,
     margin: pooled.margin,
@@ -73,6 +74,7 @@ export const tally = (given: Tally): Pool => {
     shift,
     newEvidence: given.newEvidence,
     blindOnly: drift?.blindOnly ?? false,
+    grounds: given.grounds,
   });
 
   return {

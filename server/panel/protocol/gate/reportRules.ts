@@ -3,6 +3,7 @@ import type { Quorum } from '../../../../shared/events/casePanel.ts';
 import type { GateRule } from '../../../../shared/events/codes.ts';
 import { sha256 } from '../../../../shared/kernel/hash.ts';
 import { fitsScript, strayedTo } from '../text/language.ts';
+import { groundsOf } from '../counting/grounds.ts';
 import { quorumOf, turnoutOf } from '../counting/quorum.ts';
 import { panelsWithResult } from '../counting/reconciling.ts';
 import { evidenceOf, frameOf, isReconciliation, languageOf, poolOf, type PanelContext } from '../state/panelContext.ts';
@@ -111,7 +112,10 @@ export const repairable = (checks: readonly Check[]): Check[] =>
 
 /** The quorum as the turnout shows it now, whatever was recorded with the result. */
 const realState = (context: PanelContext): Quorum =>
-  quorumOf(turnoutOf(context, isReconciliation(context) ? panelsWithResult(context) : [context.panel]));
+  quorumOf(
+    turnoutOf(context, isReconciliation(context) ? panelsWithResult(context) : [context.panel]),
+    groundsOf(context).framedByCode,
+  );
 
 /** What the recommendation asks for, in its own words; thresholds and dates of tripwires are for the panel to set. */
 const planOf = ({ nextAction, plan }: NonNullable<PanelContext['run']['draft']>): string[] => [

@@ -9,6 +9,7 @@ import {
 } from '../state/panelContext.ts';
 import type { Turn, TurnKind } from '../state/turn.ts';
 import type { Pages } from '../evidence/lookups.ts';
+import { blindReasons } from './common/blindReasons.ts';
 import type { PromptContext } from './common/promptContext.ts';
 import { turnRules } from './index.ts';
 import { randomFrom, shuffled } from '../../../../shared/kernel/random.ts';
@@ -55,6 +56,7 @@ export const promptContextFor = (context: PanelContext, turn: Turn, pages: Pages
     evidenceLeftOut: shown.leftOut,
     injectionAttempts: state.triage?.injectionSpans ?? [],
     own: shows.ownBallot ? ownBallot(context, turn) : null,
+    reasons: shows.reasons ? blindReasons(context).map(({ seats: _seats, ...reason }) => reason) : [],
     cruxes: all ? runs.flatMap(({ cruxes }) => cruxes) : [],
     crux: crux ? { ...crux, side: sideOf(crux, seatId) } : null,
     said: said.map((one) => ({ ...one, speaker: seatOfId(context, one.seatId)?.name ?? one.seatId })),
@@ -68,6 +70,7 @@ export const promptContextFor = (context: PanelContext, turn: Turn, pages: Pages
 const nothing = {
   document: null,
   queries: [],
+  framesToo: false,
   lookups: [],
   check: null,
   questionLimit: 0,

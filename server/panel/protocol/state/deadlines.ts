@@ -14,8 +14,8 @@ export const marks: Readonly<Record<Mode | 'reconciliation', Readonly<Record<Pha
     red_team: 220,
     cross_examination: 220,
     revised_ballot: 250,
-    conclusion: 280,
-    report: 292,
+    conclusion: 278,
+    report: 290,
   },
   default: {
     triage: 60,

@@ -23,6 +23,8 @@ export type PanelRun = {
   readonly phases: Readonly<Partial<Record<Phase, Entered>>>;
   readonly proposals: readonly Data<'FrameProposed'>[];
   readonly frame: Frame | null;
+  /** No seat could frame the case: its options are none that anybody found in it. */
+  readonly framedByCode: boolean;
   readonly plans: Readonly<Record<string, readonly string[]>>;
   readonly evidence: readonly Item[];
   readonly ballots: Readonly<Record<Round, Readonly<Record<string, Sealed>>>>;
@@ -47,6 +49,7 @@ export const emptyRun: PanelRun = {
   phases: {},
   proposals: [],
   frame: null,
+  framedByCode: false,
   plans: {},
   evidence: [],
   ballots: { blind: {}, revised: {} },
@@ -87,7 +90,7 @@ const evolvers: { readonly [T in PanelFact['type']]: Evolve<T> } = {
   PhaseSkipped: (run, { phase, reason, at }, idleMs) =>
     withPhase(run, phase, { enteredMs: Date.parse(at) - idleMs, dueMs: null, skipped: reason }),
   FrameProposed: (run, data) => ({ ...run, proposals: [...run.proposals, data] }),
-  CaseFramed: (run, data) => ({ ...run, frame: data.frame }),
+  CaseFramed: (run, data) => ({ ...run, frame: data.frame, framedByCode: data.proposedBy.length === 0 }),
   OptionAdded: (run, data) =>
     run.frame ? { ...run, frame: { ...run.frame, options: [...run.frame.options, data.option] } } : run,
   ResearchPlanned: (run, data) => ({

@@ -40,6 +40,17 @@ export const likeness = (a: string, b: string, language = 'en'): number => {
   return (2 * shared) / (left.size + right.size);
 };
 
+/** The whole sentences that fit into so many words; of a first sentence that is longer its beginning. */
+export const shortenedTo = (text: string, count: number, language = 'en'): string => {
+  if (words(text, language).length <= count) return text.trim();
+  let kept = '';
+  for (const piece of pieces(text, language)) {
+    if (words(kept + piece, language).length > count) break;
+    kept += piece;
+  }
+  return kept.trim() === '' ? firstWords(text, count, language) : kept.trim();
+};
+
 /** The first `count` words with what lies between them; the whole text when it is shorter. Never cuts inside a word. */
 export const firstWords = (text: string, count: number, language = 'en'): string => {
   let seen = 0;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 import { Invalid } from './turnKind.ts';
 import { evidenceOf, type PanelContext } from '../../state/panelContext.ts';
-import { limits } from '../../text/limits.ts';
-import { words } from '../../text/text.ts';
+import { truncate } from '../../text/limits.ts';
+import { shortenedTo } from '../../text/text.ts';
 
 /** Providers' strict modes know no maps: probabilities and scores travel as lists. */
 export const Shares = z.array(z.strictObject({ option: z.string(), probability: z.number() }));
@@ -41,14 +41,12 @@ export const knownOption = (option: string, context: PanelContext, what: string)
   return option;
 };
 
-/** Words a text may have; a tenth more is accepted, since models do not count exactly. */
-export const within = (value: string, limit: number, what: string, language: string): string => {
-  const count = words(value, language).length;
-  if (count > limit * 1.1) throw new Invalid(`${what}: expected at most ${limit} words, found ${count}`);
-  if (value.length > limits.text)
-    throw new Invalid(`${what}: expected at most ${limits.text} characters, found ${value.length}`);
-  return value.trim();
-};
+/**
+ * A text of at most so many words; a tenth more is accepted, since models do not count exactly. One that is longer ends with the last
+ * sentence that fits: a seat is not lost, nor asked and paid for again, because it said too much.
+ */
+export const within = (value: string, limit: number, language: string): string =>
+  truncate(shortenedTo(value.trim(), Math.floor(limit * 1.1), language));
 
 export const unit = (value: number, what: string): number => {
   if (!(value >= 0 && value <= 1)) throw new Invalid(`${what}: expected a probability from 0 to 1, found ${value}`);

@@ -42,7 +42,7 @@ export const ballotOf = (context: PanelContext, sheet: z.infer<typeof Sheet>): O
       criteria.map(({ criterionId }) => criterionId),
     ),
     ranges: rangesOf(sheet.ranges, ids),
-    statement: truncate(within(sheet.statement, 250, 'statement', language), limits.ballot.statement),
+    statement: truncate(within(sheet.statement, 250, language), limits.ballot.statement),
     evidenceIds: citable(sheet.evidenceIds, context, 'evidenceIds'),
     topCrux: truncate(sheet.topCrux, limits.ballot.line),
     cruxBelief: sheet.cruxBelief && {

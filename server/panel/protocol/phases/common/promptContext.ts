@@ -1,6 +1,7 @@
 import type { CaseEvent, CaseEventOf } from '../../../../../shared/events/case.ts';
 import type { Ballot, Frame, Pool, Seat } from '../../../../../shared/events/casePanel.ts';
 
+import type { BlindReason } from './blindReasons.ts';
 import type { Entry } from '../../evidence/evidenceList.ts';
 import type { Lookup } from '../../evidence/lookups.ts';
 import type { TurnKind } from '../../state/turn.ts';
@@ -44,6 +45,10 @@ export type PromptContext = {
   /** Passages of the case that read as instructions to a machine. */
   readonly injectionAttempts: readonly string[];
   readonly own: Ballot | null;
+  /** Why seats chose as they did in the blind round, without their names. */
+  readonly reasons: readonly BlindReason[];
+  /** Triage in direct mode: the same call frames the case. */
+  readonly framesToo: boolean;
   readonly cruxes: readonly Data<'CruxChosen'>[];
   readonly crux: (Data<'CruxChosen'> & { readonly side: 'for' | 'against' | null }) | null;
   readonly said: readonly (Data<'UtteranceMade'> & { readonly speaker: string })[];

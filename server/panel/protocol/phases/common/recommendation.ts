@@ -5,6 +5,7 @@ import { Invalid } from './turnKind.ts';
 import { poolOf, type PanelContext } from '../../state/panelContext.ts';
 import { isWeaker } from '../../counting/strength.ts';
 import type { Turn } from '../../state/turn.ts';
+import { blindReasons } from './blindReasons.ts';
 import { citable, text } from './answerFields.ts';
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -13,7 +14,7 @@ const Draft = z.strictObject({
   optionId: z.string(),
   strength: z.enum(['strong', 'moderate', 'lean', 'too_close']),
   downgrade: z.string().nullable(),
-  reasons: z.array(z.strictObject({ text, evidenceIds: z.array(z.string()) })),
+  reasons: z.array(z.strictObject({ text, evidenceIds: z.array(z.string()), reasonIds: z.array(z.string()) })),
   outsideView: z.strictObject({ referenceClass: text, baseRate: text, adjustment: z.string() }).nullable(),
   whatWouldChange: z.array(z.string()),
   nextAction: z.strictObject({ what: text, owner: z.string(), by: z.string() }),
@@ -41,6 +42,11 @@ export const draftRules = {
   speaks: 'headline',
   transcriptKey: ({ panel }: Turn) => `recommendation/${panel}`,
 } as const;
+
+/** The seats that gave these reasons in the blind round. */
+const seatsBehind = (context: PanelContext, reasonIds: readonly string[]): string[] => [
+  ...new Set(blindReasons(context).flatMap(({ reasonId, seats }) => (reasonIds.includes(reasonId) ? seats : []))),
+];
 
 /** The draft as a fact; it is held to the winner and the strength that the ballots gave. */
 export const drafted = (
@@ -71,9 +77,11 @@ export const drafted = (
       headline: line(draft.headline),
       strength: draft.strength,
       downgrade: lowered && draft.downgrade ? line(draft.downgrade) : null,
-      reasons: draft.reasons
-        .slice(0, 7)
-        .map((reason) => ({ text: line(reason.text), evidenceIds: citable(reason.evidenceIds, context, 'reasons') })),
+      reasons: draft.reasons.slice(0, 7).map((reason) => ({
+        text: line(reason.text),
+        evidenceIds: citable(reason.evidenceIds, context, 'reasons'),
+        seats: seatsBehind(context, reason.reasonIds),
+      })),
       outsideView: outsideView && {
         referenceClass: line(outsideView.referenceClass),
         baseRate: line(outsideView.baseRate),

@@ -32,6 +32,8 @@ type Shown = {
   readonly exchange?: 'all' | 'crux';
   /** The seat's own blind ballot; other seats' ballots are never shown. */
   readonly ownBallot?: true;
+  /** What seats said for each option in the blind round, without names and numbers. */
+  readonly reasons?: true;
   /** What only this kind of turn is shown. */
   readonly own?: (context: PanelContext, turn: Turn, pages: Pages) => Partial<PromptContext>;
 };

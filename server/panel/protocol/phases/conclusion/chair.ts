@@ -11,6 +11,7 @@ export const chair = turnKind({
   shows: {
     evidence: true,
     exchange: 'all',
+    reasons: true,
     own: (context) => ({ pool: poolOf(context), dissents: titlesOfDissents(context) }),
   },
   scripted: scriptedChair,

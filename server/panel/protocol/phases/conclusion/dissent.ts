@@ -28,7 +28,7 @@ export const dissent = turnKind({
   facts(context, { panel, seatId, subject, step }, said, { at }) {
     const optionId = subject ?? '';
     const own = finalCasts(context).find((cast) => cast.seatId === seatId);
-    const words = within(said.text, 250, 'text', languageOf(context));
+    const words = within(said.text, 250, languageOf(context));
     return [
       {
         type: 'DissentFiled',
@@ -71,7 +71,7 @@ export const reply = turnKind({
   facts: (context, { panel, seatId, subject }, said, { at }) => [
     {
       type: 'DissentReplied',
-      data: { panel, dissentId: subject ?? '', seatId, text: within(said.text, 100, 'text', languageOf(context)), at },
+      data: { panel, dissentId: subject ?? '', seatId, text: within(said.text, 100, languageOf(context)), at },
     },
   ],
 });

@@ -28,9 +28,10 @@ export const plainDraft = (context: PanelContext): CaseEventOf<'RecommendationDr
     headline: title,
     strength: pool.strength,
     downgrade: null,
-    reasons: holders.slice(0, 4).map(({ ballot }) => ({
+    reasons: holders.slice(0, 4).map(({ seatId, ballot }) => ({
       text: firstWords(sentences(ballot.statement, language).slice(0, 2).join(' '), 60, language),
       evidenceIds: ballot.evidenceIds,
+      seats: [seatId],
     })),
     outsideView: null,
     whatWouldChange: distinct(holders.map(({ ballot }) => ballot.changeMyMind)),

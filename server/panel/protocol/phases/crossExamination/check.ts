@@ -33,7 +33,7 @@ export const check = turnKind({
   facts(context, turn, { text: words, verdict }, { at, pages }) {
     const item = askedCheck(context, turn.subject);
     if (!item) return [];
-    const said = { text: within(words, 120, 'text', languageOf(context)), concession: null, steelman: null };
+    const said = { text: within(words, 120, languageOf(context)), concession: null, steelman: null };
     const page = pages[pageKeyOf(item) ?? ''];
     const opened = page !== undefined && 'text' in page;
     const found = opened ? judged(item, page, { verdict, note: words }) : null;

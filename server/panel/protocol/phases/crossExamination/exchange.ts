@@ -67,7 +67,7 @@ const bare = { concession: null, steelman: null };
 const checkable = (asked: z.infer<typeof Examination>['check'], context: PanelContext) => {
   if (!asked) return {};
   citable([asked.evidenceId], context, 'check');
-  const question = within(asked.question, 60, 'check.question', languageOf(context));
+  const question = within(asked.question, 60, languageOf(context));
   return { check: { evidenceId: asked.evidenceId, question } };
 };
 
@@ -89,10 +89,10 @@ export const utter = (
       phase: turn.phase,
       kind,
       cruxId: turn.subject,
-      text: within(said.text, longest, 'text', language),
+      text: within(said.text, longest, language),
       evidenceIds: citable(said.evidenceIds, context, 'evidenceIds'),
-      concession: said.concession && within(said.concession, 80, 'concession', language),
-      steelman: said.steelman && within(said.steelman, 80, 'steelman', language),
+      concession: said.concession && within(said.concession, 80, language),
+      steelman: said.steelman && within(said.steelman, 80, language),
       replyTo: kind === 'claim' || kind === 'statement' ? [] : heard(context, turn, kind),
       ...more,
       at,

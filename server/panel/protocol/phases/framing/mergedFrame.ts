@@ -3,7 +3,7 @@ import type { Criterion, Frame, Option } from '../../../../../shared/events/case
 import type { PlainFrame } from './plainFrame.ts';
 import type { PlainOptions } from './plainOptions.ts';
 import { isSameText, textKey } from '../../text/joining.ts';
-import { sameOption, labels } from '../common/options.ts';
+import { sameOption, labels, saysSame } from '../common/options.ts';
 import { maxOptions, maxCriteria } from '../../state/quotas.ts';
 
 /**
@@ -53,10 +53,6 @@ const pickOptions = (proposals: readonly Frame[], plain: PlainOptions, listed: r
   const [named, own] = [[...others.filter(isUsers), ...missed], others.filter((item) => !isUsers(item))];
   return [...must, ...named, ...own.slice(0, Math.max(0, maxOptions - must.length - named.length))];
 };
-
-/** Whether an option is one that the case lists, in its words: as its title, or quoted in what is said of it. */
-export const saysSame = ({ title, description }: Pick<Option, 'title' | 'description'>, listed: string): boolean =>
-  [title, description].some((text) => ` ${textKey(text)} `.includes(` ${textKey(listed)} `));
 
 const asOption = (title: string): Option => ({ optionId: '', title, description: '', origin: 'user' });
 

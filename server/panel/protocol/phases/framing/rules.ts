@@ -23,7 +23,8 @@ import { turn } from '../../state/turn.ts';
 /** docs/PROTOCOL.md §4.2: framers of different providers, each alone; code puts their frames together. */
 export const framingPhase: PhaseRules = {
   turns(context) {
-    if (isReconciliation(context)) return [];
+    // In direct mode triage has framed the case already, unless its frame could not be used.
+    if (isReconciliation(context) || (modeOf(context) === 'direct' && context.run.proposals.length > 0)) return [];
     const framers = seatsOf(context, 'framer');
     if (modeOf(context) !== 'default')
       return firstAble(context, 'framing', 'frame', [...framers, ...standIns(context, framers)]);

@@ -17,6 +17,10 @@ const capInWords = (cap: Cap): string => {
       return 'scores: scores and judgement disagree';
     case 'drift':
       return 'drift: too many flips without evidence; blind ballots alone count';
+    case 'framed_by_code':
+      return 'frame: no seat could frame the case, options and criteria were set by code';
+    case 'low_coverage':
+      return 'coverage: fewer than half of the items of evidence were verified';
   }
 };
 const quorumInWords: Readonly<Record<Quorum, string>> = {

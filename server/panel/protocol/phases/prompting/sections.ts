@@ -119,6 +119,14 @@ export const theObjections = ({ objections }: PromptContext, fence: Fence): stri
           .join('\n'),
       );
 
+export const theReasons = ({ reasons }: PromptContext, fence: Fence): string =>
+  reasons.length === 0
+    ? ''
+    : fence(
+        'reasons',
+        reasons.map(({ reasonId, optionId, text }) => `${reasonId} for ${optionId}: ${text}`).join('\n\n'),
+      );
+
 export const ownBallot = ({ own }: PromptContext, fence: Fence): string =>
   own === null ? '' : fence('own-ballot', JSON.stringify(own));
 

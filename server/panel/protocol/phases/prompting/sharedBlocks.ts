@@ -1,13 +1,17 @@
 import type { PromptContext } from '../common/promptContext.ts';
 import type { Fence } from './fence.ts';
 import type { Prompt, Section } from './prompt.ts';
-import { theCase, theEvidence, theExchange, theFrame, theObjections } from './sections.ts';
+import { theCase, theEvidence, theExchange, theFrame, theObjections, theReasons } from './sections.ts';
 
 /**
  * What seats of one provider read alike, in the order in which it changes least: providers keep the beginning of a prompt in a
  * cache as long as not one byte of it differs. After these blocks comes what is the seat's own.
  */
-const blocks: readonly (readonly Section[])[] = [[theCase], [theFrame, theEvidence], [theExchange, theObjections]];
+const blocks: readonly (readonly Section[])[] = [
+  [theCase],
+  [theFrame, theEvidence],
+  [theReasons, theExchange, theObjections],
+];
 
 export type Divided = {
   /** Blocks that other seats are shown too, each of them the end of a beginning that can be cached. */

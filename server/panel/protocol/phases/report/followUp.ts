@@ -23,7 +23,7 @@ export const followUp = turnKind({
   facts: (context, { subject }, said, { at, callId }) => [
     {
       type: 'DissenterAnswered',
-      data: { dissentId: subject ?? '', text: within(said.text, 250, 'text', languageOf(context)), callId, at },
+      data: { dissentId: subject ?? '', text: within(said.text, 250, languageOf(context)), callId, at },
     },
   ],
 });

@@ -1,17 +1,26 @@
 import type { Prompt } from '../prompting/prompt.ts';
 import { theDissent, theDraft, theFixes, thePool, theQuestion } from '../prompting/resultSections.ts';
-import { ownBallot, theCase, theEvidence, theFrame, theObjections } from '../prompting/sections.ts';
+import {
+  ownBallot,
+  theCase,
+  theEvidence,
+  theExchange,
+  theFrame,
+  theObjections,
+  theReasons,
+} from '../prompting/sections.ts';
 
 export const reviewPrompt: Prompt = {
   task: () =>
-    `Read a recommendation before it goes out. List at most 6 things that must be fixed: a claim its evidence does not carry, a number from nowhere, a missing comparison with doing nothing, a plan that cannot start, a sentence that misleads. No matters of taste. An empty list is a good answer.`,
-  shows: [theCase, theFrame, theEvidence, thePool, theDraft],
+    `Read a recommendation before it goes out, by four questions. Accuracy: does every claim say what its evidence says, and no number come from nowhere? Objections: does it meet the strongest one raised by the red team, in the exchange and in the dissents, and compare with doing nothing? Decisiveness: does it say what to do, by whom and by when, without hedging where the ballots are clear? Arithmetic: are sums, shares, dates and probabilities right?
+List at most 6 things that must be fixed, each beginning with the question it fails. No matters of taste. An empty list is a good answer.`,
+  shows: [theCase, theFrame, theEvidence, theExchange, theObjections, thePool, theDraft],
 };
 
 export const redraftPrompt: Prompt = {
   task: (m) =>
     `Write your recommendation again with these faults mended, and nothing else changed. The rules are the same: optionId ${m.pool?.winner ?? ''}, strength at most ${m.pool?.strength ?? ''}, today is ${m.today}.`,
-  shows: [theCase, theFrame, theEvidence, theObjections, thePool, theDraft, theFixes],
+  shows: [theCase, theFrame, theEvidence, theReasons, theObjections, thePool, theDraft, theFixes],
 };
 
 export const followUpPrompt: Prompt = {

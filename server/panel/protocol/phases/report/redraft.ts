@@ -12,6 +12,7 @@ export const redraft = turnKind({
   shows: {
     evidence: true,
     exchange: 'all',
+    reasons: true,
     own: (context) => ({
       pool: poolOf(context),
       dissents: titlesOfDissents(context),

@@ -16,7 +16,7 @@ const unchanged = { kind: 'none', evidenceIds: [], note: '' } as const;
 /** docs/PROTOCOL.md §4.7: secret again, with the reason for any change. */
 export const revise = turnKind({
   prompt: revisePrompt,
-  shows: { evidence: true, exchange: 'all', ownBallot: true },
+  shows: { evidence: true, exchange: 'all', ownBallot: true, reasons: true },
   scripted: scriptedRevise,
   ...ballotRules,
   schema: Revision,

@@ -14,9 +14,13 @@ export const scriptedChair: ScriptedAnswer = (m, _random, say) => {
     optionId: winner,
     strength: m.pool?.strength ?? 'too_close',
     downgrade: null,
-    reasons: cited.map(({ quote, evidenceId }) => ({
+    reasons: cited.map(({ quote, evidenceId }, i) => ({
       text: say('reason', { quote: shortened(quote, m.language) }),
       evidenceIds: [evidenceId],
+      reasonIds: m.reasons
+        .filter(({ optionId }) => optionId === winner)
+        .map(({ reasonId }) => reasonId)
+        .slice(i, i + 1),
     })),
     outsideView: null,
     whatWouldChange: quotes.slice(0, 2).map((quote) => say('disproof', { quote: shortened(quote, m.language) })),

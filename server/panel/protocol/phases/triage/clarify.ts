@@ -52,9 +52,9 @@ export const clarify = turnKind({
     if (ranked.length === 0) return [];
     const questions = ranked.map(({ question, why, assumption, hardConstraint, voi }, i) => ({
       questionId: `question-${i + 1}`,
-      text: truncate(within(question, 80, 'question', language), limits.line),
-      why: truncate(within(why, 80, 'why', language), limits.line),
-      assumption: truncate(within(assumption, 80, 'assumption', language), limits.line),
+      text: truncate(within(question, 80, language), limits.line),
+      why: truncate(within(why, 80, language), limits.line),
+      assumption: truncate(within(assumption, 80, language), limits.line),
       voi: hardConstraint ? null : voi,
     }));
     const dueAt = new Date(Date.parse(at) + context.rules.clarifyMs).toISOString();

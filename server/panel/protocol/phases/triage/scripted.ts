@@ -1,13 +1,16 @@
 import type { ScriptedAnswer } from '../common/turnKind.ts';
 import { languageOfText } from '../../text/language.ts';
 import { leaningsIn, read, deadlineIn } from '../../../rehearsal/caseReading.ts';
+import { scriptedFrame } from '../scripting/frame.ts';
 import { shortened } from '../../../rehearsal/seatNumbers.ts';
 
-export const scriptedTriage: ScriptedAnswer = ({ brief }, _random, say) => {
+export const scriptedTriage: ScriptedAnswer = (m, random, say) => {
+  const { brief } = m;
   const language = languageOfText(brief);
   const lean = leaningsIn(brief, language);
+  const { title } = read(brief, language);
   return {
-    title: read(brief, language).title,
+    title,
     language,
     domain: say('domain'),
     stakes: 3,
@@ -17,6 +20,7 @@ export const scriptedTriage: ScriptedAnswer = ({ brief }, _random, say) => {
     policyFlags: [],
     leanSpans: lean,
     lean: lean[0] ?? null,
+    frame: m.framesToo ? scriptedFrame({ ...m, language, title }, random, say) : null,
   };
 };
 

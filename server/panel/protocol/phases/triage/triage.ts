@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { withoutLeaning, leaningOf, wholeText } from '../../evidence/caseText.ts';
 import { truncate, truncateBytes, truncateList, limits } from '../../text/limits.ts';
 import { caseLanguage } from '../../text/caseLanguage.ts';
+import { FrameSheet, proposedFrame } from '../common/proposedFrame.ts';
 import { turnKind } from '../common/turnKind.ts';
+import { modeOf } from '../../state/panelContext.ts';
 import { injectionAttemptsIn } from '../../text/text.ts';
 import { text } from '../common/answerFields.ts';
 import { triagePrompt } from './prompts.ts';
@@ -12,7 +14,7 @@ import { scriptedTriage } from './scripted.ts';
 /** docs/PROTOCOL.md §4.1: what kind of decision this is, in which language; the user's leaning is found word for word, so that code can take it out. */
 export const triage = turnKind({
   prompt: triagePrompt,
-  shows: {},
+  shows: { own: (context) => ({ framesToo: modeOf(context) === 'direct' }) },
   scripted: scriptedTriage,
   schema: z.strictObject({
     title: text,
@@ -25,10 +27,12 @@ export const triage = turnKind({
     policyFlags: z.array(z.string()),
     leanSpans: z.array(z.string()),
     lean: z.string().nullable(),
+    frame: FrameSheet.nullable(),
   }),
   search: false,
   speaks: null,
-  facts({ state, rules }, _turn, { leanSpans, lean, title, ...found }, { at }) {
+  facts(context, turn, { leanSpans, lean, title, frame, ...found }, { at }) {
+    const { state, rules } = context;
     const whole = wholeText(state, rules.guided, false);
     const language = caseLanguage(found.language, whole);
     const stated = leaningOf(state, rules.guided);
@@ -48,6 +52,7 @@ export const triage = turnKind({
           at,
         },
       },
+      ...(frame && modeOf(context) === 'direct' ? proposedFrame(context, turn, frame, found.language, at) : []),
     ];
   },
 });

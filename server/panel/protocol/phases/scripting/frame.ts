@@ -1,8 +1,8 @@
 import type { ScriptedAnswer } from '../common/turnKind.ts';
 import { read, deadlineIn } from '../../../rehearsal/caseReading.ts';
 import { numberOf, shortened } from '../../../rehearsal/seatNumbers.ts';
-import { plainOptionsIn } from './plainOptions.ts';
-import { plainFrameIn } from './plainFrame.ts';
+import { plainOptionsIn } from '../framing/plainOptions.ts';
+import { plainFrameIn } from '../framing/plainFrame.ts';
 import { inOneBreath, speaks } from '../../../rehearsal/spokenLines.ts';
 
 export const scriptedFrame: ScriptedAnswer = ({ brief, language, seat, title }, _random, say) => {

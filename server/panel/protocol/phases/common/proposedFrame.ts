@@ -1,0 +1,101 @@
+import { z } from 'zod';
+
+import type { CaseEvent } from '../../../../../shared/events/case.ts';
+
+import { truncate, truncateList, limits } from '../../text/limits.ts';
+import { canMend } from './repairs.ts';
+import { Invalid } from './turnKind.ts';
+import { listedOptions } from '../../text/listedOptions.ts';
+import { saysSame } from './options.ts';
+import { briefOf, type PanelContext } from '../../state/panelContext.ts';
+import type { Turn } from '../../state/turn.ts';
+import { text, within } from './answerFields.ts';
+import { minCriteria, maxCriteria } from '../../state/quotas.ts';
+
+/** What a seat fills in that frames the case: a framer, or in direct mode the seat that also sorts it. */
+export const FrameSheet = z.strictObject({
+  statement: text,
+  question: text,
+  options: z.array(
+    z.strictObject({ title: text, description: z.string(), origin: z.enum(['user', 'panel', 'status_quo']) }),
+  ),
+  criteria: z
+    .array(z.strictObject({ name: text, why: z.string(), weight: z.number(), direction: z.enum(['more', 'less']) }))
+    .describe(`${minCriteria} to ${maxCriteria}`),
+  constraints: z.array(z.string()),
+  assumptions: z.array(z.string()),
+  horizon: z.string(),
+  successMetric: z.string(),
+});
+
+/** What both are asked for. */
+export const frameTask = `statement: at most 120 words, spoken to the room, on what is really being decided and why you cut it this way.
+question: one sentence. options: 3 to 6 that exclude each other; origin "user" if the case names it (every one that it lists, under the words of the case), "status_quo" for doing nothing or waiting (always include it), "panel" for one that the case does not name and somebody clever would (always include one). Give options neutral titles of similar length. criteria: 4 to 7, each with why, a weight (they sum to 1) and whether more or less of it is better. constraints and assumptions: only what the case supports. horizon: over what time it is judged. successMetric: the one figure to look at then.`;
+
+/** A frame as facts: the proposal, and what the seat says of it to the room. */
+export const proposedFrame = (
+  context: PanelContext,
+  turn: Turn,
+  { statement, options, criteria: named, ...rest }: z.infer<typeof FrameSheet>,
+  language: string,
+  at: string,
+): CaseEvent[] => {
+  const { seatId, panel, step } = turn;
+  const listed = listedOptions(briefOf(context));
+  if (options.length < 2 || options.length > Math.max(8, listed.length + 2))
+    throw new Invalid(`options: expected 2 to ${Math.max(6, listed.length + 2)}, found ${options.length}`);
+  const missed = listed.filter((title) => !options.some((option) => saysSame(option, title)));
+  if (missed.length > 0 && canMend(context, turn))
+    throw new Invalid(`options: expected each that the case lists, in its own words; missing: ${missed.join(' | ')}`);
+  if (named.length < 2 || named.length > 9 || (isOff(named) && canMend(context, turn)))
+    throw new Invalid(`criteria: expected ${minCriteria} to ${maxCriteria}, found ${named.length}`);
+  const criteria = weightiest(named);
+  if (criteria.some(({ weight }) => !(weight >= 0))) throw new Invalid('criteria: expected weights of 0 or more');
+  const proposed = {
+    constraints: truncateList(rest.constraints),
+    assumptions: truncateList(rest.assumptions),
+    horizon: truncate(rest.horizon, 200),
+    successMetric: truncate(rest.successMetric, limits.line),
+    question: truncate(rest.question, limits.line),
+    options: options.map((option, i) => ({
+      ...option,
+      optionId: `${i + 1}`,
+      title: truncate(option.title, 200),
+      description: truncate(option.description, limits.line),
+    })),
+    criteria: criteria.map((criterion, i) => ({
+      ...criterion,
+      name: truncate(criterion.name, 200),
+      why: truncate(criterion.why, limits.line),
+      criterionId: `${i + 1}`,
+    })),
+  };
+  return [
+    { type: 'FrameProposed', data: { panel, seatId, frame: proposed, at } },
+    {
+      type: 'UtteranceMade',
+      data: {
+        panel,
+        utteranceId: step,
+        seatId,
+        phase: 'framing',
+        kind: 'framing',
+        cruxId: null,
+        text: within(statement, 180, language),
+        evidenceIds: [],
+        concession: null,
+        steelman: null,
+        replyTo: [],
+        at,
+      },
+    },
+  ];
+};
+
+const isOff = ({ length }: readonly unknown[]): boolean => length < minCriteria || length > maxCriteria;
+
+/** Where a seat insists on more than are asked for, the ones that weigh most, in its own order. */
+const weightiest = <T extends { readonly weight: number }>(criteria: readonly T[]): T[] => {
+  const kept = criteria.toSorted((a, b) => b.weight - a.weight).slice(0, maxCriteria);
+  return criteria.filter((criterion) => kept.includes(criterion));
+};
