@@ -1,20 +1,25 @@
 import type { Play, Request } from './play.ts';
-import { tokens } from './play.ts';
+import { tokensOf } from './play.ts';
 import type { Wire } from './stream.ts';
 
-const usage = {
-  input_tokens: tokens.input - tokens.cached,
-  cache_creation_input_tokens: 0,
-  cache_read_input_tokens: tokens.cached,
-  output_tokens: 1,
-  output_tokens_details: null,
-  server_tool_use: null,
+const usageOf = (play: Play) => {
+  const { input, cached, written } = tokensOf(play);
+  return {
+    input_tokens: input - cached - written,
+    cache_creation_input_tokens: written,
+    cache_read_input_tokens: cached,
+    output_tokens: 1,
+    output_tokens_details: null,
+    server_tool_use: null,
+  };
 };
 
 /** `POST /v1/messages` with `stream: true`; where the request offers the answer tool, the answer is its input. */
 export const anthropicWire = (play: Play, { model, body }: Request): Wire => {
   const tools = (body['tools'] ?? []) as { name: string }[];
-  const byTool = tools.some(({ name }) => name === 'give_answer');
+  const byTool = tools.some(({ name }) => name === 'give_answer') && !play.asText;
+  const searched = JSON.stringify(body['messages']).split('"server_tool_use"').length - 1;
+  const pausing = searched < (play.pauses ?? 0);
   let index = 0;
   const event = (sse: Parameters<Wire['begin']>[0], type: string, rest: object) => sse.send({ type, ...rest }, type);
   return {
@@ -28,10 +33,12 @@ export const anthropicWire = (play: Play, { model, body }: Request): Wire => {
           content: [],
           stop_reason: null,
           stop_sequence: null,
-          usage,
+          usage: usageOf(play),
         },
       });
       event(sse, 'ping', {});
+    },
+    working(sse) {
       for (let i = 0; i < (play.searches ?? 0); i++) {
         const id = `srvtoolu_${i}`;
         event(sse, 'content_block_start', {
@@ -49,6 +56,7 @@ export const anthropicWire = (play: Play, { model, body }: Request): Wire => {
         });
         event(sse, 'content_block_stop', { index: index++ });
       }
+      if (pausing) return;
       if (byTool) {
         event(sse, 'content_block_start', { index, content_block: { type: 'text', text: '', citations: [] } });
         event(sse, 'content_block_delta', { index, delta: { type: 'text_delta', text: 'Let me see. ' } });
@@ -74,6 +82,7 @@ export const anthropicWire = (play: Play, { model, body }: Request): Wire => {
       } else event(sse, 'content_block_start', { index, content_block: { type: 'text', text: '', citations: null } });
     },
     piece: (sse, text) =>
+      pausing ||
       event(sse, 'content_block_delta', {
         index,
         delta: byTool ? { type: 'input_json_delta', partial_json: text } : { type: 'text_delta', text },
@@ -81,15 +90,22 @@ export const anthropicWire = (play: Play, { model, body }: Request): Wire => {
     broken: (sse) =>
       event(sse, 'error', { error: { type: 'overloaded_error', message: 'Overloaded' }, request_id: 'req_1' }),
     end(sse, reason) {
-      event(sse, 'content_block_stop', { index });
-      const stop_reason =
-        reason === 'refusal' ? 'refusal' : reason === 'length' ? 'max_tokens' : byTool ? 'tool_use' : 'end_turn';
+      if (!pausing) event(sse, 'content_block_stop', { index });
+      const stop_reason = pausing
+        ? 'pause_turn'
+        : reason === 'refusal'
+          ? 'refusal'
+          : reason === 'length'
+            ? 'max_tokens'
+            : byTool
+              ? 'tool_use'
+              : 'end_turn';
       event(sse, 'message_delta', {
         delta: { stop_reason, stop_sequence: null },
         usage: {
-          ...usage,
-          output_tokens: tokens.output,
-          output_tokens_details: { thinking_tokens: tokens.reasoning },
+          ...usageOf(play),
+          output_tokens: tokensOf(play).output,
+          output_tokens_details: { thinking_tokens: tokensOf(play).reasoning },
           server_tool_use: play.searches ? { web_search_requests: play.searches } : null,
         },
       });
@@ -104,8 +120,8 @@ const types: Record<number, string> = {
   529: 'overloaded_error',
   500: 'api_error',
 };
-export const anthropicError = (status: number) => ({
+export const anthropicError = (status: number, message: string) => ({
   type: 'error',
-  error: { type: types[status] ?? 'invalid_request_error', message: `fake ${status}` },
+  error: { type: types[status] ?? 'invalid_request_error', message },
   request_id: 'req_1',
 });

@@ -1,19 +1,23 @@
 import type { Play, Request } from './play.ts';
-import { tokens } from './play.ts';
+import { tokensOf } from './play.ts';
 import type { Wire } from './stream.ts';
 
-const usageMetadata = {
-  promptTokenCount: tokens.input,
-  cachedContentTokenCount: tokens.cached,
-  candidatesTokenCount: tokens.output - tokens.reasoning,
-  thoughtsTokenCount: tokens.reasoning,
-  totalTokenCount: tokens.input + tokens.output,
+const usageOf = (play: Play) => {
+  const tokens = tokensOf(play);
+  return {
+    promptTokenCount: tokens.input,
+    cachedContentTokenCount: tokens.cached,
+    candidatesTokenCount: tokens.output - tokens.reasoning,
+    thoughtsTokenCount: tokens.reasoning,
+    totalTokenCount: tokens.input + tokens.output,
+  };
 };
 
 /** `POST /v1/models/M:streamGenerateContent?alt=sse`. */
 export const googleWire = (play: Play, { model }: Request): Wire => {
-  const chunk = (text: string, more: object = {}) => ({
-    candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0, ...more }],
+  const usageMetadata = usageOf(play);
+  const chunk = (text: string, more: object = {}, part: object = {}) => ({
+    candidates: [{ content: { role: 'model', parts: [{ text, ...part }] }, index: 0, ...more }],
     usageMetadata,
     modelVersion: model,
     responseId: 'r1',
@@ -33,6 +37,7 @@ export const googleWire = (play: Play, { model }: Request): Wire => {
   };
   return {
     begin: () => undefined,
+    working: (sse) => sse.send(chunk('Looking at it.', {}, { thought: true })),
     piece: (sse, text) => sse.send(chunk(text, play.checkpoints ? { continuationToken: 'checkpoint' } : {})),
     broken: (sse) => sse.send({ error: { code: 503, message: 'The model is overloaded.', status: 'UNAVAILABLE' } }),
     end(sse, reason) {
@@ -55,10 +60,10 @@ const names: Record<number, string> = {
   500: 'INTERNAL',
   529: 'UNAVAILABLE',
 };
-export const googleError = (status: number, retryAfterMs?: number) => ({
+export const googleError = (status: number, message: string, retryAfterMs?: number) => ({
   error: {
     code: status,
-    message: `fake ${status}`,
+    message,
     status: names[status] ?? 'INVALID_ARGUMENT',
     details:
       retryAfterMs === undefined

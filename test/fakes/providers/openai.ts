@@ -1,13 +1,16 @@
 import type { Play, Request } from './play.ts';
 import type { Wire } from './stream.ts';
-import { tokens } from './play.ts';
+import { tokensOf } from './play.ts';
 
-const usage = {
-  input_tokens: tokens.input,
-  input_tokens_details: { cached_tokens: tokens.cached, cache_write_tokens: 0 },
-  output_tokens: tokens.output,
-  output_tokens_details: { reasoning_tokens: tokens.reasoning },
-  total_tokens: tokens.input + tokens.output,
+const usageOf = (play: Play) => {
+  const tokens = tokensOf(play);
+  return {
+    input_tokens: tokens.input,
+    input_tokens_details: { cached_tokens: tokens.cached, cache_write_tokens: tokens.written },
+    output_tokens: tokens.output,
+    output_tokens_details: { reasoning_tokens: tokens.reasoning },
+    total_tokens: tokens.input + tokens.output,
+  };
 };
 
 /** `POST /v1/responses` with `stream: true`. */
@@ -45,6 +48,8 @@ export const openaiWire = (play: Play, { model, body }: Request): Wire => {
     begin(sse) {
       event(sse, 'response.created', { response: base });
       event(sse, 'response.in_progress', { response: base });
+    },
+    working(sse) {
       for (let i = 0; i < (play.searches ?? 0); i++) {
         const item = {
           id: `ws_${i}`,
@@ -78,7 +83,7 @@ export const openaiWire = (play: Play, { model, body }: Request): Wire => {
         content: reason === 'refusal' ? [] : [part],
       };
       event(sse, 'response.output_item.done', { output_index: at.output_index, item });
-      const done = { ...base, output: [item], usage };
+      const done = { ...base, output: [item], usage: usageOf(play) };
       if (reason === 'length')
         event(sse, 'response.incomplete', {
           response: { ...done, status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } },
@@ -88,11 +93,11 @@ export const openaiWire = (play: Play, { model, body }: Request): Wire => {
   };
 };
 
-export const openaiError = (status: number) => ({
+export const openaiError = (status: number, message: string) => ({
   error: {
-    message: `fake ${status}`,
-    type: status === 429 ? 'rate_limit_error' : 'server_error',
+    message,
+    type: message === 'insufficient_quota' ? message : status === 429 ? 'rate_limit_error' : 'server_error',
     param: null,
-    code: status === 429 ? 'rate_limit_exceeded' : null,
+    code: message === 'insufficient_quota' ? message : status === 429 ? 'rate_limit_exceeded' : null,
   },
 });

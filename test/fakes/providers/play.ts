@@ -10,10 +10,34 @@ export type Play = {
   readonly searches?: number;
   /** Google: each piece comes with a token from which the SDK would go on by itself, in another request. */
   readonly checkpoints?: boolean;
+  /** Anthropic: how often a search is paused before its answer, and whether that comes as text although a tool was offered. */
+  readonly pauses?: number;
+  readonly asText?: boolean;
+  /** What is billed; a few tokens where it is not said. */
+  readonly tokens?: Tokens;
+  /** How long it takes; as fast as it can where it is not said. */
+  readonly pace?: Pace;
+};
+
+export type Tokens = {
+  readonly input: number;
+  readonly cached: number;
+  readonly written: number;
+  readonly output: number;
+  readonly reasoning: number;
+};
+/** Milliseconds to the first sign of work, of thinking after it, and for each piece of the answer. */
+export type Pace = {
+  readonly sleep: (ms: number) => Promise<void>;
+  readonly firstMs: number;
+  readonly thinkingMs: number;
+  readonly pieceMs: number;
 };
 
 export type Fault =
-  | { readonly kind: 'status'; readonly status: number; readonly retryAfterMs?: number }
+  | { readonly kind: 'status'; readonly status: number; readonly retryAfterMs?: number; readonly problem?: string }
+  /** The line is dead: no connection. */
+  | { readonly kind: 'dead' }
   /** Accepts and never says a word. */
   | { readonly kind: 'hang' }
   /** A piece every so many ms. */
@@ -39,4 +63,5 @@ export const inPieces = ({ text, pieces = 6 }: Play): string[] => {
   return Array.from({ length: Math.ceil(text.length / size) }, (_, i) => text.slice(i * size, (i + 1) * size));
 };
 
-export const tokens = { input: 31, cached: 4, output: 12, reasoning: 5 } as const;
+const few: Tokens = { input: 31, cached: 4, written: 0, output: 12, reasoning: 5 };
+export const tokensOf = ({ tokens = few }: Play): Tokens => tokens;

@@ -1,24 +1,34 @@
-import type { ServerResponse } from 'node:http';
-
 import { setTimeout } from 'node:timers/promises';
 
 import { inPieces, type Play } from './play.ts';
 
 type Sse = { readonly send: (data: unknown, event?: string) => void };
 
+/** Where an answer goes: a response over a socket, or one in this process. */
+export type Sink = {
+  readonly destroyed: boolean;
+  readonly begin: (status: number, headers: Record<string, string>) => void;
+  readonly write: (text: string) => void;
+  readonly end: () => void;
+  readonly destroy: () => void;
+  /** What was written has left. */
+  readonly flushed: () => Promise<void>;
+};
+
 /** How a wire format says things; the faults are the same for all. */
 export type Wire = {
   readonly begin: (sse: Sse) => void;
+  /** The first sign of work. */
+  readonly working: (sse: Sse) => void;
   readonly piece: (sse: Sse, text: string, nth: number) => void;
   readonly broken: (sse: Sse) => void;
   readonly end: (sse: Sse, reason: 'complete' | 'length' | 'refusal') => void;
 };
 
 /** Speaks a play over a wire format. Resolves when the response is over, in whatever way. */
-export const speak = async (res: ServerResponse, play: Play, wire: Wire): Promise<void> => {
-  const { fault } = play;
-  res.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
-  res.flushHeaders();
+export const speak = async (res: Sink, play: Play, wire: Wire): Promise<void> => {
+  const { fault, pace } = play;
+  res.begin(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
   if (fault?.kind === 'hang') return;
   const sse: Sse = {
     send: (data, event) => {
@@ -29,11 +39,15 @@ export const speak = async (res: ServerResponse, play: Play, wire: Wire): Promis
     },
   };
   wire.begin(sse);
+  await pace?.sleep(pace.firstMs);
+  wire.working(sse);
+  await pace?.sleep(pace.thinkingMs);
   const pieces = fault?.kind === 'refusal' ? [] : inPieces(play);
   for (const [nth, text] of pieces.entries()) {
     if (res.destroyed) return;
     if (fault && 'after' in fault && fault.after === nth) return stopShort(res, sse, wire, fault.kind);
     wire.piece(sse, text, nth);
+    await pace?.sleep(pace.pieceMs);
     if (fault?.kind === 'drip') await setTimeout(fault.ms);
   }
   if (fault && 'after' in fault) return stopShort(res, sse, wire, fault.kind);
@@ -41,15 +55,10 @@ export const speak = async (res: ServerResponse, play: Play, wire: Wire): Promis
   res.end();
 };
 
-const stopShort = async (
-  res: ServerResponse,
-  sse: Sse,
-  wire: Wire,
-  kind: 'cut' | 'drop' | 'midstream',
-): Promise<void> => {
+const stopShort = async (res: Sink, sse: Sse, wire: Wire, kind: 'cut' | 'drop' | 'midstream'): Promise<void> => {
   if (kind === 'midstream') wire.broken(sse);
   // What was written leaves first, so that the far end has begun to hear before the line goes dead.
-  await new Promise((sent) => res.socket?.write('', sent) ?? sent(undefined));
+  await res.flushed();
   if (kind === 'drop') res.destroy();
   else res.end();
 };

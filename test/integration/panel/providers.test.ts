@@ -194,6 +194,43 @@ describe('searching', () => {
   });
 });
 
+describe('anthropic', () => {
+  it('is sent on with what it wrote where it pauses a search, and all parts are billed', async () => {
+    play = { text: json, searches: 1, pauses: 2 };
+    const before = fake.requests.length;
+    const { parts, failure } = await listen(makers.anthropic(), ask({ search: true }));
+    expect([failure, fake.requests.length - before]).toEqual([null, 3]);
+    expect(JSON.parse(text(parts))).toEqual(JSON.parse(json));
+    expect(end(parts)).toMatchObject({ reason: 'complete', usage: { input: 93, output: 36, searches: 3 } });
+    const last = fake.requests.at(-1)?.body['messages'] as {
+      role: string;
+      content: { type: string; input?: unknown }[];
+    }[];
+    expect(last.map(({ role }) => role)).toEqual(['user', 'assistant']);
+    expect(last[1]?.content.find(({ type }) => type === 'server_tool_use')?.input).toEqual({ query: 'q' });
+  });
+
+  it('is believed where it says its answer instead of handing it in', async () => {
+    play = { text: json, searches: 1, asText: true };
+    const { parts } = await listen(makers.anthropic(), ask({ search: true }));
+    expect(JSON.parse(text(parts).replace('Let me see. ', ''))).toEqual(JSON.parse(json));
+  });
+});
+
+describe('an account that is refused', () => {
+  it.each([
+    ['openai', { status: 429, problem: 'insufficient_quota' }, 'no_credit'],
+    ['anthropic', { status: 400, problem: 'Your credit balance is too low to access the API.' }, 'no_credit'],
+    ['google', { status: 429, problem: 'GenerateRequestsPerDayPerProjectPerModel' }, 'no_credit'],
+    ['openai', { status: 401 }, 'bad_key'],
+    ['anthropic', { status: 404 }, 'unknown_model'],
+    ['google', { status: 403 }, 'bad_key'],
+  ] as const)('by %s with %j is said to be %s, and costs nothing', async (name, how, kind) => {
+    const { failure } = await heard(name, { kind: 'status', ...how });
+    expect([failure?.kind, failure?.unserved]).toEqual([kind, true]);
+  });
+});
+
 describe('google', () => {
   it('is never asked to go on by the SDK behind our back: one attempt is one request', async () => {
     for (const fault of [undefined, { kind: 'cut', after: 3 }, { kind: 'drop', after: 3 }] as const) {

@@ -1,0 +1,124 @@
+import type { CaseEvent, Mode } from '../../../shared/events/case.ts';
+import { randomFrom } from '../../../shared/kernel/random.ts';
+import { configuredProviders } from '../../../server/panel/engine/configuredProviders.ts';
+import { type Needs, runCase } from '../../../server/panel/engine/runCase.ts';
+import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
+import { scripted } from '../../../server/panel/protocol/phases/scriptedAnswerTo.ts';
+import { type Breaker, breaker } from '../../../server/panel/providers/circuitBreaker.ts';
+import type { Ask } from '../../../server/panel/providers/modelClient.ts';
+import { defaultPrices } from '../../../server/panel/providers/table.ts';
+import { marked } from '../../../test/fakes/answered.ts';
+import { caseStore } from '../../../test/fakes/caseStore.ts';
+import { inProcessFetch, inProcessUrls } from '../../../test/fakes/providers/inProcess.ts';
+import type { Play, Request } from '../../../test/fakes/providers/play.ts';
+import { thinkingModel } from '../../../test/fakes/providers/thinkingModel.ts';
+import { virtualClock } from '../../../test/fakes/virtualClock.ts';
+import { caseSubmitted, decisionText } from '../../../test/support/controls.ts';
+import { answerFact } from '../../../test/support/fakeCase.ts';
+
+export type Scenario = {
+  readonly name: string;
+  readonly mode: Mode;
+  readonly cases: number;
+  readonly atOnce: number;
+  readonly slower?: number;
+  /** Characters of the case, over a short one. */
+  readonly chars?: number;
+  /** What a provider does instead of answering. */
+  readonly fault?: (request: Request) => Play['fault'];
+};
+
+export type Played = {
+  readonly events: readonly CaseEvent[];
+  readonly seconds: number;
+};
+
+const start = '2026-11-22T09:00:00.000Z';
+
+/** Plays cases with the real SDKs against strict, slow fakes in virtual time; answers are the scripted seats'. */
+export const play = async ({ name, mode, cases, atOnce, slower = 1, chars = 0, fault }: Scenario) => {
+  const clock = virtualClock(start, async () => {
+    for (let i = 0; i < 12; i++) await new Promise((resolve) => setImmediate(resolve));
+  });
+  const nowMs = () => Date.parse(clock.now());
+  const never = new AbortController().signal;
+  const model = thinkingModel({ random: randomFrom(name), nowMs, sleep: (ms) => clock.sleep(ms, never), slower });
+  const answers = new Map<string, { text: string; searches: number }>();
+  globalThis.fetch = inProcessFetch((request) => {
+    const id = /\[answer:(\d+)\]/u.exec(JSON.stringify(request.body))?.[1] ?? '';
+    const { text = '', searches = 0 } = answers.get(id) ?? {};
+    const played = model(request, text, searches);
+    const failing = fault?.(request);
+    return failing ? { ...played, fault: failing } : played;
+  });
+  const access = (provider: 'openai' | 'anthropic' | 'google') => ({ apiKey: 'key', baseUrl: inProcessUrls[provider] });
+  let asked = 0;
+  const providers = configuredProviders(
+    { openai: access('openai'), anthropic: access('anthropic'), google: access('google'), local: undefined },
+    { pace: 0, sleep: clock.sleep },
+  ).map((one) => ({
+    ...one,
+    client: (ask: Ask) => {
+      const about = ask.about as PromptContext;
+      const id = String(asked++);
+      answers.set(id, { text: JSON.stringify(scripted(about)), searches: ask.search ? 3 : 0 });
+      return one.client(marked(ask, `[answer:${id}]`));
+    },
+  }));
+  const rests = { count: 0 };
+  const shared = counting(breaker(), rests);
+  const one = async (n: number): Promise<Played> => {
+    const kept = caseStore();
+    const caseId = `case${n}`;
+    const stream = `case-${caseId}`;
+    const facts = () => kept.events(stream) as readonly CaseEvent[];
+    const put = (fact: CaseEvent) =>
+      kept.put(
+        stream,
+        [{ ...fact, id: `put-${facts().length}`, actor: 'account', correlation: caseId, causation: null }],
+        facts().length - 1,
+      );
+    const long =
+      chars > 0 ? `\n\n${'Figures of the last year, month by month, as the books show them. '.repeat(chars / 66)}` : '';
+    const submitted = caseSubmitted({ mode, caseId, q1: `${decisionText}${long}` });
+    put({ ...submitted, data: { ...submitted.data, at: clock.now() } });
+    let nonces = 0;
+    const needs: Needs = {
+      store: kept.store,
+      providers,
+      breaker: shared,
+      prices: defaultPrices,
+      rules: { clarifyMs: 3_600_000, guided: {}, capUsd: { direct: 10, default: 25, deep: 60 } },
+      concurrency: 16,
+      publishDelta: () => undefined,
+      clock,
+      secret: 'secret',
+      nonce: () => `nonce-${n}-${nonces++}`,
+      fetchPage: async () => ({ error: 'no pages here' }),
+      openDocument: async () => ({ error: 'no documents here' }),
+      log: { info: () => undefined, warn: () => undefined },
+    };
+    const from = nowMs();
+    let end = await runCase(caseId, needs, never);
+    if (end.how === 'waiting') {
+      put(answerFact(clock.now()));
+      end = await runCase(caseId, needs, never);
+    }
+    return { events: facts(), seconds: (nowMs() - from) / 1000 };
+  };
+  const played: Played[] = [];
+  for (let n = 0; n < cases; n += atOnce)
+    played.push(...(await Promise.all(Array.from({ length: Math.min(atOnce, cases - n) }, (_, i) => one(n + i)))));
+  clock.stop();
+  return { played, rests: rests.count };
+};
+
+/** A breaker that tells how often it made a provider rest. */
+const counting = (inner: Breaker, rests: { count: number }): Breaker => ({
+  ...inner,
+  report(provider, model, seen, nowMs) {
+    const before = inner.waitFor(provider, model, nowMs);
+    inner.report(provider, model, seen, nowMs);
+    if (before === 0 && inner.waitFor(provider, model, nowMs) > 0) rests.count++;
+  },
+});
