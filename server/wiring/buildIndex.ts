@@ -10,6 +10,9 @@ import { agentDecider } from '../agents/agentDecider.ts';
 import { discovery } from '../discovery/index.ts';
 import type { Site } from '../discovery/site.ts';
 import { allRoutes } from './app.ts';
+import { createMcp } from './mcp.ts';
+import type { Feeds } from '../live/feeds.ts';
+import type { Lifecycle } from '../platform/lifecycle.ts';
 import type { AppNeeds } from './appNeeds.ts';
 import { documentOf } from '../discovery/openapiRoutes.ts';
 import { indexDocument, indexRoutes } from '../agents/routes/agentRoutes.ts';
@@ -40,13 +43,23 @@ export const buildIndex = ({ pool, store, indexUrl, siteUrl, allow }: Needs): In
   });
 
 /** The index's routes among ours, and the documents by which agents find both services. */
-export function withIndex<N extends AppNeeds>(needs: N, index: Index, site: Site, beside: readonly Middleware[]): N {
+export function withIndex<N extends AppNeeds & { readonly feeds: Pick<Feeds, 'onEvent'> }>(
+  needs: N,
+  index: Index,
+  site: Site,
+  lifecycle: Lifecycle,
+  beside: readonly Middleware[],
+): N {
   const more = indexRoutes(index);
   const whole = { ...needs, more };
+  const routes = allRoutes(whole);
+  const mcp = createMcp(whole, () => routes, site, index);
+  lifecycle.started('MCP endpoints', () => mcp.close());
   return {
     ...whole,
     beside: [
       ...beside,
+      mcp.serve,
       discovery({
         ...site,
         serviceApi: () => Promise.resolve(documentOf(allRoutes(whole), whole)),

@@ -128,7 +128,7 @@ export async function start(
     };
     const service = await createService(parts, lifecycle, log);
     const off = reminders.page((accountId) => service.accounts.changeReminders(accountId, false));
-    gateway = openWeb(web.server, withIndex(service, index, site, [off]), lifecycle, log);
+    gateway = openWeb(web.server, withIndex(service, index, site, lifecycle, [off]), lifecycle, log);
     erase = (accountId) => service.accounts.finishErasure(accountId);
   }
 

@@ -9,7 +9,7 @@ export const pages =
   /^\/(?:(?:pricing|signup|login|onboard|new|cases|watch|replay|report|account|reset|offline)\/?|agents(?:\/[^/]*)?\/?)?$/;
 
 /** Addresses that programs ask: they get their problem document whatever the caller says it reads. */
-const forPrograms = /^\/(?:api|intake|v1|health|socket\.io|assets|\.well-known)(?:[/:]|$)/;
+const forPrograms = /^\/(?:api|intake|mcp|register|v1|health|socket\.io|assets|\.well-known)(?:[/:]|$)/;
 
 /**
  * The built client: hashed files for ever, pages never from a cache without asking. Where there is nothing, a reader gets the

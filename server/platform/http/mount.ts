@@ -102,7 +102,7 @@ const readBody = async (ctx: Context): Promise<void> => {
   await parse(ctx, async () => {});
 };
 
-const checked = (schema: z.ZodType | undefined, given: unknown, prefix: string): unknown => {
+export const checked = (schema: z.ZodType | undefined, given: unknown, prefix: string): unknown => {
   if (!schema) return undefined;
   const { success, data, error } = schema.safeParse(given);
   if (!success) throw invalidInput(error, prefix);

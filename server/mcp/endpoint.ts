@@ -1,0 +1,116 @@
+import { toNodeHandler } from '@modelcontextprotocol/node';
+import { type AuthInfo, createMcpHandler } from '@modelcontextprotocol/server';
+import { SkillsExtension, memorySkillFiles } from '@modelcontextprotocol/server/ext/skills';
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+
+import { limits } from '../../shared/api/limits.ts';
+import { Refusal } from '../../shared/kernel/refusal.ts';
+import { byToken } from '../platform/http/mount.ts';
+import { ownOrigins } from '../platform/http/origin.ts';
+import { later } from '../platform/http/problem.ts';
+import type { TokenCaller } from '../platform/http/route.ts';
+import type { McpNeeds } from './mcpNeeds.ts';
+import { indexServer, panelServer } from './server.ts';
+
+/** The panel's endpoint on the service, and that of the index beside its other routes. */
+export const panelPath = '/mcp';
+export const indexPath = '/v1/mcp';
+
+/** Streams that one token may hold open. */
+const mostListening = 4;
+
+type Needs = McpNeeds & {
+  readonly log: Logger;
+  readonly indexUrl: string;
+};
+
+/**
+ * Both MCP endpoints, stateless, for both eras of the protocol: every request is answered by a server made for it alone. The panel's
+ * asks for a token before anything of the request is read; the index asks for none.
+ */
+export const mcpEndpoints = (needs: Needs): { readonly serve: Middleware; readonly close: () => Promise<void> } => {
+  const { log, tokens } = needs;
+  const options = {
+    maxRequestBodySize: limits.body,
+    keepAliveMs: 15_000,
+    onerror: (error: Error) => log.debug({ err: error }, 'an MCP request could not be answered'),
+  };
+  const skills = SkillsExtension.load(
+    memorySkillFiles(
+      Object.fromEntries(Object.entries(needs.skills).map(([name, text]) => [`${name}/SKILL.md`, text])),
+    ),
+  );
+  const panel = createMcpHandler(async ({ authInfo }) => panelServer(needs, holderIn(authInfo), await skills), options);
+  const index = createMcpHandler(() => indexServer(needs), options);
+  const hosts = hostsOf(needs.publicUrl, needs.indexUrl);
+  const [answerPanel, answerIndex] = [toNodeHandler(panel), toNodeHandler(index)];
+
+  const open = new Map<string, Set<Context>>();
+  tokens.onEnded((ended) => {
+    for (const id of ended) for (const ctx of open.get(id) ?? []) ctx.res.destroy();
+  });
+  /** What is open by a token ends with it, and few of it may listen. */
+  const enter = (ctx: Context, { accessId }: TokenCaller) => {
+    const all = open.get(accessId) ?? new Set();
+    const listening = [...all].filter(isListening).length;
+    if (isListening(ctx) && listening >= mostListening)
+      throw later('too-many-requests', `A token listens ${mostListening} times at most.`, 30);
+    open.set(accessId, all.add(ctx));
+    ctx.res.once('close', () => {
+      all.delete(ctx);
+      if (all.size === 0) open.delete(accessId);
+    });
+  };
+
+  return {
+    async serve(ctx, next) {
+      if (ctx.path !== panelPath && ctx.path !== indexPath) return next();
+      // A person who opens the address in a browser is shown what it is for.
+      if (ctx.method === 'GET' && ctx.accepts('application/json', 'text/event-stream', 'text/html') === 'text/html')
+        return ctx.redirect(`${needs.siteUrl}/docs/mcp`);
+      ctx.set('Cache-Control', 'no-store');
+      mustBeOurHost(ctx, hosts);
+      if (ctx.path === panelPath) {
+        if (!byToken(ctx))
+          throw new Refusal(
+            'not-signed-in',
+            `Send a token as Authorization: Bearer. Its owner makes one at ${needs.publicUrl}/account.`,
+          );
+        const holder = await tokens.callerOf(ctx);
+        enter(ctx, holder);
+        Object.assign(ctx.req, { auth: authOf(holder) });
+      }
+      ctx.respond = false;
+      await (ctx.path === panelPath ? answerPanel : answerIndex)(ctx.req as never, ctx.res);
+    },
+    async close() {
+      await Promise.all([panel.close(), index.close()]);
+    },
+  };
+};
+
+/** The names under which we are reached: the public ones, and those of this machine where we are on it. */
+const hostsOf = (...urls: readonly string[]): ReadonlySet<string> =>
+  new Set(urls.flatMap((url) => [...ownOrigins(url)].map((origin) => new URL(origin).host)));
+/** A page may have its own name point here, to reach us from a browser as if it were its own server. */
+const mustBeOurHost = (ctx: Context, hosts: ReadonlySet<string>): void => {
+  if (!hosts.has(ctx.get('Host').toLowerCase()))
+    throw new Refusal('foreign-origin', 'This server is not reached under this name.');
+};
+
+/** The header is checked against the body by the protocol's own package. */
+const isListening = (ctx: Context): boolean => ctx.get('Mcp-Method') === 'subscriptions/listen';
+
+/** Never the token itself: what the server of the request needs to know. */
+const authOf = (holder: TokenCaller): AuthInfo => ({
+  token: '',
+  clientId: holder.tokenId,
+  scopes: [...holder.scopes],
+  extra: { holder },
+});
+const holderIn = (auth: AuthInfo | undefined): TokenCaller => {
+  const holder = auth?.extra?.['holder'];
+  if (!holder) throw new Error('Expected the gate to say who calls.');
+  return holder as TokenCaller;
+};

@@ -1,0 +1,33 @@
+import type { Accounts } from '../accounts/accountService.ts';
+import type { Tokens } from '../accounts/tokens/tokenService.ts';
+import type { IndexNeeds } from '../agents/routes/agentRouteNeeds.ts';
+import type { CaseRouteNeeds } from '../cases/caseNeeds.ts';
+import type { createIntake } from '../cases/intake.ts';
+import type { TokenCaller } from '../platform/http/route.ts';
+
+/** A declared route, called in this process with the rights of a token: the same checks as over HTTP. */
+export type Invoke = (
+  token: TokenCaller,
+  operationId: string,
+  input?: {
+    readonly params?: Readonly<Record<string, string>>;
+    readonly query?: Readonly<Record<string, string>>;
+    readonly body?: unknown;
+  },
+) => Promise<unknown>;
+
+export type McpNeeds = Pick<CaseRouteNeeds, 'publicUrl' | 'secret' | 'cases' | 'store' | 'report' | 'now'> & {
+  readonly siteUrl: string;
+  readonly version: string;
+  readonly accounts: Pick<Accounts, 'viewOf'>;
+  readonly tokens: Pick<Tokens, 'callerOf' | 'onEnded'>;
+  readonly invoke: Invoke;
+  readonly submit: ReturnType<typeof createIntake>;
+  readonly index: Pick<IndexNeeds, 'search' | 'agentOf'>;
+  /** Resolves at the next event of this case, or when told to stop. */
+  readonly nextEvent: (caseId: string, signal: AbortSignal) => Promise<void>;
+  /** What no refusal explains goes to the log. */
+  readonly onError: (error: unknown) => void;
+  /** SKILL.md by the name of the skill. */
+  readonly skills: Readonly<Record<string, string>>;
+};

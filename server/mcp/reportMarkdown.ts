@@ -1,0 +1,72 @@
+import type { ReportDocument } from '../../shared/views/reportDocument/types.ts';
+
+export type Part = 'summary' | 'options' | 'dissents' | 'evidence' | 'all';
+
+const percent = (share: number | undefined) => (share === undefined ? '–' : `${Math.round(share * 100)} %`);
+/** Words of the panel stay on their line: they cannot begin a heading or a list of ours. */
+const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const quote = (text: string) =>
+  text
+    .split('\n')
+    .map((row) => `> ${row}`)
+    .join('\n');
+
+/** The report as Markdown for models, in the panel's own words; the labels are English. */
+export const reportMarkdown = (document: ReportDocument, part: Part): string => {
+  const has = (one: Part) => part === 'all' || part === one;
+  return [
+    `# ${line(document.title.text)}`,
+    ...summary(document),
+    ...(has('options') ? options(document) : []),
+    ...(has('dissents') || has('summary') ? dissents(document) : []),
+    ...(has('evidence') ? evidence(document) : []),
+    ...(part === 'all' ? plan(document) : []),
+  ].join('\n\n');
+};
+
+const summary = ({ banner, recommendation, reasons }: ReportDocument): string[] => [
+  `**${line(recommendation.headline)}**`,
+  [
+    `- Strength: ${recommendation.strength}`,
+    `- Held to be the best option by: ${percent(recommendation.pool?.p)}`,
+    `- Quorum: ${banner.quorum}${banner.rehearsal ? ' (rehearsal: scripted seats, no AI model was consulted)' : ''}`,
+    `- Next: ${line(recommendation.nextAction.what)}`,
+    `- Biggest risk: ${line(recommendation.biggestRisk)}`,
+    ...recommendation.whatWouldChange.map((what) => `- Would change it: ${line(what)}`),
+  ].join('\n'),
+  ['## Reasons', ...reasons.map(({ text }) => `- ${line(text)}`)].join('\n'),
+];
+
+const options = (document: ReportDocument): string[] => [
+  [
+    '## Options',
+    ...document.options.map(
+      ({ optionId, title, final, blind }) =>
+        `- ${optionId} ${line(title)}: ${percent(final?.p)} (before the debate ${percent(blind?.p)})`,
+    ),
+  ].join('\n'),
+];
+
+const dissents = (document: ReportDocument): string[] => [
+  '## Dissents',
+  ...(document.dissents.length === 0 ? ['No seat dissented. Agreement is no proof.'] : []),
+  ...document.dissents.map(
+    ({ dissentId, seat, optionId, text }) => `### ${dissentId}: ${line(seat.name)}, for ${optionId}\n\n${quote(text)}`,
+  ),
+];
+
+const evidence = (document: ReportDocument): string[] => [
+  [
+    '## Evidence',
+    ...document.evidence.map(
+      ({ evidenceId, claim, url, verification }) =>
+        `- ${evidenceId} ${line(claim)} (${verification?.status ?? 'unchecked'}${url ? `, ${url}` : ''})`,
+    ),
+  ].join('\n'),
+];
+
+const plan = (document: ReportDocument): string[] => [
+  ['## Plan', ...document.plan.steps.map((step) => `- ${line(Object.values(step).filter(Boolean).join(' · '))}`)].join(
+    '\n',
+  ),
+];

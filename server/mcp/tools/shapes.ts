@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+import { CaseStatus, type CaseView, statuses } from '../../../shared/api/case.ts';
+import { phases } from '../../../shared/events/phases.ts';
+
+/** What several tools take and give. Descriptions are for models. */
+export const caseId = z.string().min(1).max(100).describe('Id of the case, from submit_decision or list_decisions.');
+export const status = CaseStatus.describe(`One of ${statuses.join(', ')}.`);
+export const phase = z.enum(phases).nullable();
+
+export const Question = z.object({
+  question_id: z.string(),
+  text: z.string(),
+  why: z.string(),
+  assumption: z.string(),
+});
+type Question = z.infer<typeof Question>;
+
+/** What the panel waits for. */
+export const openQuestions = ({ status: now, questions }: CaseView): Question[] =>
+  now === 'needs_answers'
+    ? questions
+        .filter(({ answer, assumed }) => answer === null && assumed === null)
+        .map(({ question_id, text, why, assumption }) => ({ question_id, text, why, assumption }))
+    : [];
+
+/** What to call next. */
+export const nextStep = (found: CaseView): string => {
+  switch (found.status) {
+    case 'queued':
+    case 'running':
+      return 'Call wait_for_decision; a panel takes from a few minutes to an hour.';
+    case 'needs_answers':
+      return 'Ask the person these questions in their own language, then call answer_questions. Do not answer for them.';
+    case 'delivered':
+      return 'Call get_report, and tell the person the recommendation with its strength and its dissents.';
+    case 'failed':
+    case 'cancelled':
+      return 'Tell the person. Nothing follows by itself.';
+  }
+};
+
+export const rehearsalNote = (isRehearsal: boolean): string =>
+  isRehearsal ? ' This is a rehearsal: the seats are scripted, no AI model was consulted. Tell the person so.' : '';

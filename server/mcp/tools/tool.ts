@@ -1,0 +1,126 @@
+import type {
+  CallToolResult,
+  ContentBlock,
+  InputRequiredResult,
+  McpServer,
+  ServerContext,
+} from '@modelcontextprotocol/server';
+import type { z } from 'zod';
+
+import { type ProblemKey, codeOf, problems } from '../../../shared/api/problems.ts';
+import type { Scope } from '../../../shared/events/codes.ts';
+import { Refusal } from '../../../shared/kernel/refusal.ts';
+
+type Hints = {
+  readonly readOnlyHint: boolean;
+  readonly destructiveHint: boolean;
+  readonly idempotentHint: boolean;
+  readonly openWorldHint: boolean;
+};
+/** Read only, destructive, idempotent, open world: t or f each. */
+export const hints = (letters: `${'t' | 'f'}${'t' | 'f'}${'t' | 'f'}${'t' | 'f'}`): Hints => {
+  const [readOnlyHint, destructiveHint, idempotentHint, openWorldHint] = Array.from(
+    letters,
+    (letter) => letter === 't',
+  );
+  return {
+    readOnlyHint: readOnlyHint === true,
+    destructiveHint: destructiveHint === true,
+    idempotentHint: idempotentHint === true,
+    openWorldHint: openWorldHint === true,
+  };
+};
+
+/** What a tool answers: a short text for the model, and the same as data. */
+type Said<O extends z.ZodObject> = {
+  readonly text: string;
+  readonly data: z.input<O>;
+  readonly links?: readonly ContentBlock[];
+};
+
+export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> = {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** A token without it does not see the tool. */
+  readonly scope: Scope;
+  readonly hints: Hints;
+  readonly input: I;
+  readonly output: O;
+  readonly run: (input: z.output<I>, ctx: ServerContext) => Promise<Said<O> | InputRequiredResult>;
+};
+export const tool = <I extends z.ZodObject, O extends z.ZodObject>(declared: Tool<I, O>): Tool => declared;
+
+export const addTool = (
+  server: McpServer,
+  { name, input, output, run, ...about }: Tool,
+  onError: (error: unknown) => void,
+): void => {
+  server.registerTool(
+    name,
+    {
+      title: about.title,
+      description: about.description,
+      inputSchema: input,
+      outputSchema: output,
+      annotations: { title: about.title, ...about.hints },
+    },
+    async (given, ctx) => {
+      try {
+        const said = await run(given, ctx);
+        if (!('text' in said)) return said;
+        const { text, data, links = [] } = said as Said<z.ZodObject>;
+        return { content: [{ type: 'text', text }, ...links], structuredContent: output.parse(data) };
+      } catch (error) {
+        if (error instanceof Refusal) return refused(error);
+        onError(error);
+        throw new Error('Something went wrong here; it was not your call. Try again in a minute.', { cause: error });
+      }
+    },
+  );
+};
+
+/** A refusal as the model reads it: what is wrong, and what to do. */
+export const refused = ({ code, message, errors, extra }: Refusal): CallToolResult => {
+  const key = (code in problems ? code : 'internal') as ProblemKey;
+  const { headers, ...members } = extra as { headers?: Record<string, string> };
+  const wait = headers?.['Retry-After'] === undefined ? '' : ` Wait ${headers['Retry-After']} seconds.`;
+  const fields = errors.map(({ pointer, detail }) => ` ${pointer}: ${detail}`).join('');
+  const where = Object.values(members).filter((value) => typeof value === 'string');
+  const todo = whatToDo[key] ?? 'Change the call accordingly, or ask the person.';
+  return {
+    isError: true,
+    content: [
+      {
+        type: 'text',
+        text: `${codeOf(key)}: ${message}${fields}${wait} What to do: ${[todo, ...where].join(' ')}`,
+      },
+    ],
+  };
+};
+
+const whatToDo: Partial<Record<ProblemKey, string>> = {
+  'case-not-found': 'Call list_decisions for the ids there are.',
+  'consent-missing': 'Ask the person whether you may submit this for them, and send their answer as consent.statement.',
+  'terms-not-accepted': 'The person must accept the Terms themselves, in the app:',
+  'trial-ended': 'Tell the person. Never choose a plan for them:',
+  'quota-reached': 'Tell the person. Never choose a plan for them:',
+  'not-in-plan': 'Choose what the plan includes, or tell the person:',
+  'token-limit-reached': 'Tell the person, who can make a token with other limits.',
+  'insufficient-scope': 'Tell the person which scope is missing; they can make another token in their account.',
+  'nothing-asked': 'Call get_decision to see what the panel is doing.',
+  'invalid-answers': 'Call get_decision for the open questions, and answer those by their question_id.',
+  'not-delivered': 'Call wait_for_decision until the status is delivered.',
+  'report-not-ready': 'Call wait_for_decision until the status is delivered.',
+  'unknown-option': 'Call get_decision for the options, or send text alone.',
+  'dissent-not-found': 'Call get_report with part dissents for the ids there are.',
+  'dissenter-asked': 'Each dissenting seat answers one question. Read its answer with get_decision.',
+  'idempotency-key-reused': 'Use another idempotency_key for another decision.',
+  'too-many-requests': 'Call less often.',
+  'no-search-terms': 'Say in content words what the agent should do.',
+  'invalid-page-token': 'Search again without page_token.',
+  'page-token-expired': 'Search again without page_token.',
+  'agent-not-found': 'Call search_agents for the ids there are.',
+  'agent-id-invalid': 'Call search_agents for the ids there are.',
+  'not-ready': 'Call again in some seconds.',
+};

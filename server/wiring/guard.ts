@@ -1,0 +1,125 @@
+import type { Context } from 'koa';
+
+import { Refusal } from '../../shared/kernel/refusal.ts';
+import { type Role, roleIn } from '../cases/access.ts';
+import type { Invoke } from '../mcp/mcpNeeds.ts';
+import { type Guard, byToken, checked } from '../platform/http/mount.ts';
+import type { Caller, Route, TokenCaller } from '../platform/http/route.ts';
+import { signedIn } from '../platform/http/session.ts';
+import type { AppNeeds } from './appNeeds.ts';
+
+type Needs = Pick<AppNeeds, 'accounts' | 'cases' | 'sessions' | 'tokens' | 'waitFor'>;
+type Known = Caller & { readonly position: bigint };
+
+/** In which roles a case may be seen by a route of each kind. */
+const admitted: Readonly<Record<Route['auth'], ReadonlySet<Role>>> = {
+  none: new Set(),
+  session: new Set(),
+  watcher: new Set(['owner', 'auditor', 'watcher']),
+  reader: new Set(['owner', 'auditor']),
+  owner: new Set(['owner']),
+};
+
+/** The caller as the route's handler knows them, with the case where it is about one. */
+const admitAs = async (
+  { accounts, cases }: Pick<Needs, 'accounts' | 'cases'>,
+  caller: Known | null,
+  auth: Route['auth'],
+  caseId: string | undefined,
+) => {
+  const missing = caller
+    ? new Refusal('case-not-found', 'There is no such case.')
+    : new Refusal('not-signed-in', 'Sign in first: this needs a session, or a token.');
+  if (auth === 'session' && caller) return caller;
+  if (!caller && auth !== 'watcher') throw missing;
+
+  const found = caseId !== undefined && /^[\w-]{1,100}$/.test(caseId) ? await cases.at(caseId) : null;
+  if (!found) throw missing;
+  const accountId = caller?.accountId ?? null;
+  const isOwner = found.access.ownerId === accountId;
+  const viewer = accountId === null || isOwner ? null : await accounts.viewOf(accountId);
+  const role = isOwner ? 'owner' : roleIn(found.access, viewer);
+  if (role === null || !admitted[auth].has(role)) throw missing;
+  return { accountId, ...caller, role, found };
+};
+
+export const createGuard = (needs: Needs): Guard => {
+  const { sessions, tokens, waitFor } = needs;
+  const personOf = (ctx: Context): Known | null => {
+    const found = signedIn(ctx);
+    return found && { ...found, token: null };
+  };
+  const holderOf = async (ctx: Context, scope: Route['scope']): Promise<Known> => {
+    const token = await tokens.callerOf(ctx);
+    ctx.state['token'] = token;
+    mustAllow(token, scope);
+    return knownBy(token);
+  };
+
+  return {
+    async admit(ctx, { auth, scope }, caseId) {
+      if (auth === 'none') return null;
+      if (ctx.query['access_token'] !== undefined)
+        throw new Refusal('malformed-request', 'Send a token as Authorization: Bearer, never in an address.');
+      const caller = byToken(ctx) ? await holderOf(ctx, scope) : personOf(ctx);
+      ctx.state['position'] = caller?.position ?? -1n;
+      return admitAs(needs, caller, auth, caseId);
+    },
+    async wrote(ctx, position) {
+      ctx.set('Witan-Position', String(position));
+      const token = ctx.state['token'] as TokenCaller | undefined;
+      if (token) await tokens.note(token.tokenId, position);
+      else sessions.note(ctx, position);
+    },
+    async caughtUp(ctx) {
+      const wrote = ctx.state['position'] as bigint;
+      const asked = positionIn(ctx);
+      const position = asked > wrote ? asked : wrote;
+      if (position >= 0n) await waitFor(position, 2000);
+    },
+  };
+};
+
+/** Calls a route in this process as a token may: the same scope, the same case, the same checks of what goes in. */
+export const createInvoke =
+  (routes: () => readonly Route[], needs: Needs): Invoke =>
+  async (token, operationId, { params = {}, query = {}, body = {} } = {}) => {
+    const route = routes().find((one) => one.operationId === operationId);
+    if (!route) throw new Error(`Expected a route ${operationId}, found none.`);
+    mustAllow(token, route.scope);
+    const caller = await admitAs(needs, knownBy(token), route.auth, params['case_id']);
+    const input = {
+      caller,
+      params: checked(route.params, params, '/path'),
+      query: checked(route.query, query, '/query'),
+      headers: checked(route.headers, {}, '/header'),
+      body: checked(route.body, body, ''),
+    };
+    if (route.waits && token.position >= 0n) await needs.waitFor(token.position, 2000);
+    const { body: said, position } = await route.handle(input as never);
+    if (position !== undefined && position !== null) await needs.tokens.note(token.tokenId, position);
+    return said;
+  };
+
+const knownBy = (token: TokenCaller): Known => ({
+  accountId: token.accountId,
+  sessionId: token.accessId,
+  position: token.position,
+  token,
+});
+
+/** Refuses what the token was not made for. */
+const mustAllow = ({ scopes }: TokenCaller, scope: Route['scope']): void => {
+  if (scope === null || scope === undefined)
+    throw new Refusal('not-by-token', 'This is for the person whose account it is, signed in to the app.');
+  if (!scopes.has(scope))
+    throw new Refusal('insufficient-scope', `This needs a token with the scope ${scope}.`, [], {
+      headers: { 'WWW-Authenticate': `Bearer realm="witan", error="insufficient_scope", scope="${scope}"` },
+    });
+};
+
+/** Where the caller wants the read model to be, e.g. after a change the socket told of. */
+const positionIn = (ctx: Context): bigint => {
+  const asked = ctx.get('Witan-Position');
+  return /^\d{1,20}$/.test(asked) ? BigInt(asked) : -1n;
+};

@@ -1,0 +1,43 @@
+import { EventEmitter, once } from 'node:events';
+
+import { createIntake } from '../cases/intake.ts';
+import { type Site } from '../discovery/site.ts';
+import { skillsOf } from '../discovery/skills.ts';
+import type { Feeds } from '../live/feeds.ts';
+import { mcpEndpoints } from '../mcp/endpoint.ts';
+import type { McpNeeds } from '../mcp/mcpNeeds.ts';
+import type { Route } from '../platform/http/route.ts';
+import type { AppNeeds } from './appNeeds.ts';
+import { createInvoke } from './guard.ts';
+
+type Needs = AppNeeds & { readonly feeds: Pick<Feeds, 'onEvent'> };
+
+/** The MCP endpoints over the routes there are, so that a tool may do what its token may do by REST, and no more. */
+export const createMcp = (needs: Needs, routes: () => readonly Route[], site: Site, index: McpNeeds['index']) => {
+  const now = needs.now ?? (() => new Date().toISOString());
+  const submit = createIntake({ ...needs, now });
+  return mcpEndpoints({
+    ...needs,
+    ...{ now, index },
+    indexUrl: site.indexUrl,
+    invoke: createInvoke(routes, needs),
+    async submit(asked) {
+      const done = await submit(asked);
+      if (asked.caller.token) await needs.tokens.note(asked.caller.token.tokenId, done.position);
+      return done;
+    },
+    onError: (error) => needs.log.error({ err: error }, 'an MCP tool failed'),
+    nextEvent: eventsOf(needs.feeds),
+    skills: Object.fromEntries(skillsOf(site).map(({ name, markdown }) => [name, markdown])),
+  });
+};
+
+/** One listener for all who wait. */
+const eventsOf = (feeds: Needs['feeds']): McpNeeds['nextEvent'] => {
+  const events = new EventEmitter();
+  events.setMaxListeners(0);
+  feeds.onEvent((caseId) => events.emit(caseId));
+  return async (caseId, signal) => {
+    await once(events, caseId, { signal }).catch(() => undefined);
+  };
+};

@@ -1,0 +1,281 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { Client as LegacyClient } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport as LegacyTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type App, startApp } from '../../support/app.ts';
+import { tempDir } from '../../support/tempDir.ts';
+import { personWithToken } from './person.ts';
+
+const data = tempDir('mcp');
+let app: App;
+let person: Awaited<ReturnType<typeof personWithToken>>;
+beforeAll(async () => {
+  app = await startApp({ env: { DATA_DIR: data.path } });
+  person = await personWithToken(app.url);
+});
+afterAll(async () => {
+  await app.stop();
+  data.remove();
+});
+
+type Result = {
+  content: { type: string; text?: string; uri?: string }[];
+  structuredContent?: never;
+  isError?: boolean;
+};
+type Called = (name: string, args?: Record<string, unknown>) => Promise<Result>;
+const init = (secret: string) => ({ requestInit: { headers: { Authorization: `Bearer ${secret}` } } });
+
+type Form = (message: string, fields: readonly string[]) => { action: string; content?: Record<string, unknown> };
+/** A client of today; `form` answers forms in the person's place. */
+const modern = async (secret: string, form?: Form, path = '/mcp') => {
+  const client = new Client(
+    { name: 'test-client', version: '1' },
+    {
+      versionNegotiation: { mode: { pin: '2026-07-28' } },
+      ...(form && { capabilities: { elicitation: { form: {} } } }),
+    },
+  );
+  if (form)
+    client.setRequestHandler('elicitation/create', async ({ params }) => {
+      const schema = (params as { requestedSchema?: { properties: object } }).requestedSchema;
+      return form(params.message, Object.keys(schema?.properties ?? {})) as never;
+    });
+  await client.connect(new StreamableHTTPClientTransport(new URL(app.url + path), init(secret)));
+  return client;
+};
+const calls =
+  (client: { callTool: (call: never) => Promise<unknown> }): Called =>
+  (name, args = {}) =>
+    client.callTool({ name, arguments: args } as never) as Promise<Result>;
+const legacy = async (secret: string) => {
+  const client = new LegacyClient({ name: 'test-client', version: '1' });
+  await client.connect(new LegacyTransport(new URL(`${app.url}/mcp`), init(secret)));
+  return client;
+};
+const dataOf = (result: Result): Record<string, never> => {
+  if (result.isError || !result.structuredContent)
+    throw new Error(`Expected a result, found ${JSON.stringify(result)}`);
+  return result.structuredContent;
+};
+const said = (result: Result) => `${result.isError ? 'error ' : ''}${result.content[0]?.text ?? ''}`;
+
+const waitUntil = async (call: Called, case_id: string, wanted: readonly string[]) => {
+  let last: Record<string, never> = dataOf(await call('wait_for_decision', { case_id, seconds: 1 }));
+  while (!wanted.includes(String(last['status'])))
+    last = dataOf(await call('wait_for_decision', { case_id, after_revision: last['revision'], seconds: 50 }));
+  return last;
+};
+
+const tools = [
+  'submit_decision',
+  'list_decisions',
+  'get_decision',
+  'wait_for_decision',
+  'answer_questions',
+  'get_report',
+  'ask_dissenter',
+  'record_decision',
+  'record_outcome',
+  'cancel_decision',
+  'search_agents',
+  'get_agent',
+];
+
+describe('the MCP endpoint', () => {
+  it('shows clients of both eras the tools of their token, and no others', async () => {
+    const all = await person.token();
+    const [now, before] = [await modern(all.secret), await legacy(all.secret)];
+    for (const { tools: found } of [await now.listTools(), await before.listTools()])
+      expect(found.map(({ name }) => name)).toEqual(tools);
+    const reader = await modern((await person.token(['read'])).secret);
+    expect((await reader.listTools()).tools.map(({ name }) => name)).toEqual([
+      'list_decisions',
+      'get_decision',
+      'wait_for_decision',
+      'get_report',
+    ]);
+    expect((await now.listPrompts()).prompts.map(({ name }) => name)).toEqual([
+      'bring_a_decision',
+      'prepare_answers',
+      'review_outcome',
+    ]);
+  });
+
+  it('asks for a token before anything, and for none at the index', async () => {
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+      fetch(app.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+      });
+    const refused = await ask('/mcp');
+    expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="witan"']);
+    expect(await refused.text()).toContain(`${app.url}/account`);
+    expect((await ask('/mcp', { authorization: 'Bearer nonsense' })).status).toBe(401);
+    expect((await ask('/v1/mcp', { origin: 'https://evil.example' })).status).toBe(403);
+
+    const index = await modern('', undefined, '/v1/mcp');
+    expect((await index.listTools()).tools.map(({ name }) => name)).toEqual(['search_agents', 'get_agent']);
+    expect(dataOf(await calls(index)('search_agents', { query: 'translate a contract' }))).toMatchObject({
+      matches: [],
+    });
+    expect(said(await calls(index)('get_agent', { agent_id: 'none' }))).toMatch(
+      /^error AGENT_ID_INVALID: .*search_agents/,
+    );
+  });
+
+  it('says what to do when a call cannot be done, and shows nothing of others', async () => {
+    const other = await personWithToken(app.url);
+    const call = calls(await modern((await other.token()).secret));
+    const mine = calls(await modern((await person.token()).secret));
+    const question = 'Should we move the office to Bristol?';
+    expect(said(await mine('submit_decision', { question }))).toMatch(/^error CONSENT_MISSING: .*Ask the person/);
+    const consent = { statement: 'Yes, please.' };
+    const first = dataOf(await mine('submit_decision', { question, consent }));
+    const again = dataOf(await mine('submit_decision', { question, consent }));
+    expect([first['already_submitted'], again['already_submitted']]).toEqual([false, true]);
+    expect(again['case_id']).toBe(first['case_id']);
+    for (const name of ['get_decision', 'wait_for_decision', 'get_report', 'cancel_decision', 'answer_questions']) {
+      const reply = said(await call(name, { case_id: first['case_id'] }));
+      expect(reply).toMatch(/^error CASE_NOT_FOUND: .*list_decisions/);
+      expect(reply).not.toContain('Bristol');
+    }
+    await waitUntil(mine, String(first['case_id']), ['needs_answers']);
+    expect(dataOf(await mine('cancel_decision', { case_id: first['case_id'] }))).toEqual({ status: 'cancelled' });
+  });
+
+  it('ends what is open by a token when it is revoked', async () => {
+    const { secret, id } = await person.token();
+    const mine = calls(await modern((await person.token()).secret));
+    const consent = { statement: 'Yes.' };
+    const { case_id } = dataOf(
+      await mine('submit_decision', { question: 'Should we sell the van?', mode: 'default', consent }),
+    );
+    await waitUntil(mine, String(case_id), ['needs_answers', 'delivered']);
+    const listening = await fetch(`${app.url}/mcp`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        authorization: `Bearer ${secret}`,
+        'mcp-protocol-version': '2026-07-28',
+        'mcp-method': 'subscriptions/listen',
+      },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'subscriptions/listen',
+        params: {
+          notifications: {},
+          _meta: {
+            'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+            'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+            'io.modelcontextprotocol/clientCapabilities': {},
+          },
+        },
+      }),
+    });
+    const reader = listening.body?.getReader();
+    expect([listening.status, (await reader?.read())?.done]).toEqual([200, false]);
+    expect((await person.del(`/api/tokens/${id}`)).status).toBe(204);
+    let over = false;
+    while (!over) over = (await reader?.read().catch(() => ({ done: true })))?.done ?? true;
+    expect(over).toBe(true);
+    await expect(modern(secret)).rejects.toThrow(/401/);
+  });
+});
+
+describe('how the endpoints are found', () => {
+  it('is by their cards, in both catalogs, and a browser is shown a page', async () => {
+    const card = await fetch(`${app.url}/mcp/server-card`);
+    expect(card.headers.get('content-type')).toBe('application/mcp-server-card+json');
+    const { remotes, ...rest } = (await card.json()) as { remotes: { url: string; headers: object[] }[] };
+    expect(rest).toMatchObject({ $schema: expect.stringMatching(/server-card\.schema\.json$/), version: '0.1.0' });
+    expect(remotes).toMatchObject([{ url: `${app.url}/mcp`, headers: [{ name: 'Authorization', isSecret: true }] }]);
+    const catalog = await fetch(`${app.url}/.well-known/ai-catalog.json`);
+    expect(catalog.headers.get('content-type')).toBe('application/ai-catalog+json');
+    const { entries } = (await catalog.json()) as { entries: { type: string; url: string }[] };
+    const cards = entries.filter(({ type }) => type === 'application/mcp-server-card+json');
+    expect(cards.map(({ url }) => url)).toEqual([`${app.url}/mcp/server-card`, `${app.url}/v1/mcp/server-card`]);
+    for (const { url } of cards) expect((await fetch(url)).status).toBe(200);
+    for (const path of ['/mcp', '/v1/mcp']) {
+      const page = await fetch(app.url + path, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+      expect([page.status, page.url]).toEqual([200, `${app.url}/docs/mcp`]);
+    }
+  });
+});
+
+describe('an agent with nothing but the address and a token', () => {
+  it('finishes a case in default mode: consent, questions, report, PDF, decision', { timeout: 180_000 }, async () => {
+    const forms: string[] = [];
+    const form: Form = (message, fields) => {
+      forms.push(message);
+      const content = fields.includes('agree')
+        ? { agree: true }
+        : Object.fromEntries(fields.map((field) => [field, 'We have cash for one of the two.']));
+      return { action: 'accept', content };
+    };
+    const client = await modern((await person.token()).secret, form);
+    const call = calls(client);
+    const { case_id } = dataOf(
+      await call('submit_decision', { question: 'Open a second plant, or automate the first?' }),
+    );
+    await waitUntil(call, String(case_id), ['needs_answers']);
+    expect(dataOf(await call('answer_questions', { case_id }))).toMatchObject({ unanswered: [] });
+    expect(forms).toHaveLength(2);
+    await waitUntil(call, String(case_id), ['delivered']);
+
+    const { body } = await person.get(`/api/cases/${case_id}`);
+    expect(body['consent']).toMatchObject({ how: 'elicited', agent: 'Planner', statement: forms[0] });
+    const report = await call('get_report', { case_id });
+    expect(dataOf(report)).toMatchObject({ rehearsal: true, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    const links = report.content.filter(({ type }) => type === 'resource_link').map(({ uri }) => String(uri));
+    const read = async (uri: string) =>
+      (await client.readResource({ uri })).contents[0] as { text?: string; blob?: string };
+    const pdf = await read(links.find((uri) => uri.endsWith('.pdf')) ?? '');
+    expect(
+      Buffer.from(pdf.blob ?? '', 'base64')
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect((await read(`witan://cases/${case_id}/report.md`)).text).toMatch(/^# /);
+    const lines = (await read(`witan://cases/${case_id}/history`)).text?.trim().split('\n') ?? [];
+    expect((JSON.parse(lines[1] ?? '{}') as { type: string }).type).toBe('ConsentRecorded');
+    expect((await client.listResources()).resources.map(({ uri }) => uri)).toContain(
+      `witan://cases/${case_id}/report.md`,
+    );
+    const text = 'We automate the first.';
+    expect(dataOf(await call('record_decision', { case_id, text }))).toMatchObject({ recorded: true });
+    expect(dataOf(await call('record_outcome', { case_id, happened: 'good' }))).toEqual({ recorded: true });
+    expect(dataOf(await call('get_decision', { case_id }))).toMatchObject({ decision: { text } });
+    expect(dataOf(await call('search_agents', { query: 'automate a plant' }))).toHaveProperty('matches');
+  });
+
+  it(
+    'finishes one in direct mode with a client of the era before, and answers by hand',
+    { timeout: 180_000 },
+    async () => {
+      const client = await legacy((await person.token()).secret);
+      const call = calls(client);
+      const consent = { statement: 'Yes, go on.' };
+      const asked = { question: 'Should we hire a second baker?', mode: 'direct', consent };
+      const { case_id } = dataOf(await call('submit_decision', asked));
+      await waitUntil(call, String(case_id), ['delivered']);
+      expect(said(await call('get_report', { case_id, part: 'all' }))).toContain('## Dissents');
+      const nothing = await call('answer_questions', { case_id, text: 'Too late.' });
+      expect(said(nothing)).toMatch(/^error NOTHING_ASKED: .*get_decision/);
+    },
+  );
+
+  it('is asked no second time when its person turns the form away', async () => {
+    let asked = 0;
+    const client = await modern((await person.token()).secret, () => {
+      asked++;
+      return { action: 'cancel' };
+    });
+    const reply = said(await calls(client)('submit_decision', { question: 'Should we buy the shop next door?' }));
+    expect([asked, reply]).toEqual([1, expect.stringMatching(/^error CONSENT_MISSING: /)]);
+  });
+});
