@@ -28,7 +28,7 @@ ${Object.entries(document.components.schemas)
 const operationHtml = (path: string, method: string, operation: Operation) => `
 <section id="${escape(operation.operationId)}">
 <h2><code>${method.toUpperCase()} ${escape(path)}</code></h2>
-<p>${escape(operation.summary)} <small>(${escape(operation.operationId)}; ${(operation.security ?? []).length > 0 ? 'needs a session' : 'public'})</small></p>
+<p>${escape(operation.summary)} <small>(${escape(operation.operationId)}; ${escape(neededFor(operation))})</small></p>
 ${operation.description === undefined ? '' : `<p>${prose(operation.description)}</p>`}
 ${(operation.parameters ?? []).length === 0 ? '' : `<h3>Parameters</h3><dl>${(operation.parameters ?? []).map(({ name, in: where, required, description, schema }) => `<dt><code>${escape(name)}</code> <small>in ${escape(where)}${required ? ', required' : ''}</small></dt><dd>${prose(description ?? '')} <code>${escape(outline(schema))}</code></dd>`).join('')}</dl>`}
 ${operation.requestBody ? `<h3>Body</h3>${contentHtml(operation.requestBody.content)}` : ''}
@@ -40,6 +40,12 @@ ${operation.requestBody ? `<h3>Body</h3>${contentHtml(operation.requestBody.cont
   )
   .join('')}</dl>
 </section>`;
+
+const neededFor = ({ security = [] }: Operation): string => {
+  const scope = security.map((one) => (one as { token?: readonly string[] }).token?.[0]).find(Boolean);
+  if (security.length === 0) return 'public';
+  return scope ? `needs a session, or a token with the scope ${scope}` : 'needs a session';
+};
 
 const contentHtml = (content: Content) =>
   Object.entries(content)

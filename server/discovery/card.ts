@@ -20,6 +20,13 @@ export const agentCard = ({ publicUrl, siteUrl, indexUrl, version }: Site, skill
     ],
     capabilities: { streaming: true, pushNotifications: false, extendedAgentCard: false },
     securitySchemes: {
+      token: {
+        httpAuthSecurityScheme: {
+          scheme: 'Bearer',
+          bearerFormat: 'wtn_pat',
+          description: 'A token that a person made in their account.',
+        },
+      },
       session: {
         apiKeySecurityScheme: {
           location: 'cookie',
@@ -37,6 +44,10 @@ export const agentCard = ({ publicUrl, siteUrl, indexUrl, version }: Site, skill
       description,
       tags,
       examples,
-      ...(name === 'search-the-index' ? {} : { securityRequirements: [{ schemes: { session: { list: [] } } }] }),
+      ...(name === 'search-the-index'
+        ? {}
+        : {
+            securityRequirements: [{ schemes: { token: { list: [] } } }, { schemes: { session: { list: [] } } }],
+          }),
     })),
   });

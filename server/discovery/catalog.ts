@@ -1,13 +1,16 @@
+import { cardType, mcpEndpointsOf } from './mcpCards.ts';
 import type { Document, Site } from './site.ts';
 
 /** RFC 9727: what APIs there are, as a linkset (RFC 9264). HEAD carries the relations as Link headers. */
-export const apiCatalog = ({ siteUrl, publicUrl, indexUrl }: Site): Document => {
+export const apiCatalog = (site: Site): Document => {
+  const { siteUrl, publicUrl, indexUrl } = site;
+  const mcp = Object.values(mcpEndpointsOf(site)).map(({ url }) => url);
   const catalog = `${siteUrl}/.well-known/api-catalog`;
   const service = `${publicUrl}/`;
   const index = `${indexUrl}/v1/agents`;
   const openApi = 'application/vnd.oai.openapi+json;version=3.1';
   const linkset = [
-    { anchor: catalog, item: [{ href: service }, { href: index }] },
+    { anchor: catalog, item: [service, index, ...mcp].map((href) => ({ href })) },
     {
       anchor: service,
       'service-desc': [{ href: `${siteUrl}/.well-known/openapi.json`, type: 'application/json' }],
@@ -32,12 +35,22 @@ export const apiCatalog = ({ siteUrl, publicUrl, indexUrl }: Site): Document => 
       'service-meta': [{ href: `${siteUrl}/.well-known/ard.json`, type: 'application/json' }],
       status: [{ href: `${publicUrl}/health`, type: 'application/json' }],
     },
+    ...mcp.map((anchor) => ({
+      anchor,
+      'service-desc': [{ href: `${anchor}/server-card`, type: cardType }],
+      'service-doc': [{ href: `${siteUrl}/docs/mcp`, type: 'text/html' }],
+      'service-meta': [{ href: `${siteUrl}/.well-known/ai-catalog.json`, type: 'application/ai-catalog+json' }],
+      'terms-of-service': [{ href: `${publicUrl}/api/terms`, type: 'application/json' }],
+      status: [{ href: `${publicUrl}/health`, type: 'application/json' }],
+    })),
   ];
   return {
     type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
     body: `${JSON.stringify({ linkset }, null, 2)}\n`,
     headers: {
-      Link: [`<${catalog}>; rel="api-catalog"`, `<${service}>; rel="item"`, `<${index}>; rel="item"`].join(', '),
+      Link: [`<${catalog}>; rel="api-catalog"`, ...[service, index, ...mcp].map((url) => `<${url}>; rel="item"`)].join(
+        ', ',
+      ),
     },
   };
 };

@@ -11,6 +11,7 @@ export const docsPage = (skills: readonly Skill[]): Document =>
 It comes with a neutral public search over indexed agents.</p>
 <ul>
 <li><a href="/docs/api/">API of the service</a> and <a href="/docs/api/index">of the index</a></li>
+<li><a href="/docs/mcp">MCP</a>: how Claude Code, Codex, Cursor and others connect</li>
 <li><a href="/docs/ranking">How agents are ranked</a></li>
 <li><a href="/problems/">Problems</a>: every error by its code</li>
 <li><a href="/agents">Search the agents</a></li>

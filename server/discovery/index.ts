@@ -5,6 +5,8 @@ import { apiCatalog } from './catalog.ts';
 import { apiPage } from './apiPage.ts';
 import { ardManifest } from './ard.ts';
 import { docsPage } from './docsPage.ts';
+import { mcpCards } from './mcpCards.ts';
+import { mcpPage } from './mcpPage.ts';
 import { llmsTxt } from './llms.ts';
 import { problemPages } from './problemPages.ts';
 import { rankingPage } from './rankingPage.ts';
@@ -32,6 +34,7 @@ export const documentsOf = async (needs: DiscoveryNeeds): Promise<Documents> => 
     '/docs/': docsPage(skills),
     '/docs/api/': apiPage('API', service, '/.well-known/openapi.json'),
     '/docs/api/index': apiPage('API of the index', index, '/v1/openapi.json'),
+    '/docs/mcp': mcpPage(needs),
     '/docs/ranking': rankingPage(),
     ...problemPages([service, index]),
   };
@@ -40,7 +43,8 @@ export const documentsOf = async (needs: DiscoveryNeeds): Promise<Documents> => 
     ...skillDocuments(skills),
     '/.well-known/agent-card.json': agentCard(needs, skills),
     '/.well-known/ard.json': ard,
-    '/.well-known/ai-catalog.json': ard,
+    '/.well-known/ai-catalog.json': { ...ard, type: 'application/ai-catalog+json' },
+    ...mcpCards(needs),
     '/v1/openapi.json': json(index, 'application/vnd.oai.openapi+json;version=3.1'),
     '/llms.txt': llmsTxt(needs, skills),
     '/robots.txt': robots(needs),
