@@ -103,6 +103,7 @@ const whatToDo: Partial<Record<ProblemKey, string>> = {
   'case-not-found': 'Call list_decisions for the ids there are.',
   'consent-missing': 'Ask the person whether you may submit this for them, and send their answer as consent.statement.',
   'terms-not-accepted': 'The person must accept the Terms themselves, in the app:',
+  'address-not-proven': 'The person opens the link in one of our e-mails, signed in, before their second case.',
   'trial-ended': 'Tell the person. Never choose a plan for them:',
   'quota-reached': 'Tell the person. Never choose a plan for them:',
   'not-in-plan': 'Choose what the plan includes, or tell the person:',

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Scope, scopes } from '../../../shared/events/codes.ts';
 import { hashOfSecret, isWellFormed, newSecret } from '../../../server/accounts/tokens/tokenSecret.ts';
 import { later } from '../../support/controls.ts';
-import { agent, password, person } from './agent.ts';
-import { type World, startWorld } from './world.ts';
+import { agent, password } from './agent.ts';
+import { type World, proven, startWorld } from './world.ts';
 
 let world: World;
-let owner: Awaited<ReturnType<typeof person>>;
-let stranger: Awaited<ReturnType<typeof person>>;
+let owner: Awaited<ReturnType<typeof proven>>;
+let stranger: Awaited<ReturnType<typeof proven>>;
 beforeAll(async () => {
   world = await startWorld({ limitScale: 50, sessionCheckMs: 200 });
-  [owner, stranger] = [await person(world.url), await person(world.url)];
+  [owner, stranger] = [await proven(world), await proven(world)];
 });
 afterAll(() => world.stop());
 
@@ -160,7 +160,7 @@ describe('a token', () => {
   });
 
   it('is gone with its account', async () => {
-    const leaving = await person(world.url);
+    const leaving = await proven(world);
     const { secret } = await make({}, leaving);
     expect((await leaving.del('/api/account', { password })).status).toBe(204);
     expect(code(await bearer(secret).get('/api/whoami'))).toEqual([401, 'INVALID_TOKEN']);
@@ -190,7 +190,7 @@ describe('the limits of a token', () => {
     me.post('/intake', { email, q1, consent, ...more });
 
   it('are its modes, and its cases a month, also in parallel', async () => {
-    const who = await person(world.url);
+    const who = await proven(world);
     const me = bearer((await make({ cases_per_month: 2, modes: ['direct'] }, who)).secret);
     expect(code(await submitBy(me, who.email))).toEqual([402, 'TOKEN_LIMIT_REACHED']);
     const replies = await Promise.all(Array.from({ length: 5 }, () => submitBy(me, who.email, { mode: 'direct' })));
@@ -204,7 +204,7 @@ describe('the limits of a token', () => {
   });
 
   it('are what its cases may cost, each with its spending limit until it has ended', async () => {
-    const who = await person(world.url);
+    const who = await proven(world);
     const me = bearer((await make({ usd_per_month: 22 }, who)).secret);
     expect((await submitBy(me, who.email, { mode: 'direct' })).status).toBe(201);
     const second = await submitBy(me, who.email, { mode: 'direct' });

@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as LegacyClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as LegacyTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { type App, startApp } from '../../support/app.ts';
 import { tempDir } from '../../support/tempDir.ts';
@@ -9,9 +9,12 @@ import { personWithToken } from './person.ts';
 
 const data = tempDir('mcp');
 let app: App;
+/** One each: an account whose address is not proven has one case. */
 let person: Awaited<ReturnType<typeof personWithToken>>;
 beforeAll(async () => {
   app = await startApp({ env: { DATA_DIR: data.path } });
+});
+beforeEach(async () => {
   person = await personWithToken(app.url);
 });
 afterAll(async () => {
