@@ -14,8 +14,8 @@ import type { McpNeeds } from './mcpNeeds.ts';
 import { indexServer, panelServer } from './server.ts';
 
 /** The panel's endpoint on the service, and that of the index beside its other routes. */
-export const panelPath = '/mcp';
-export const indexPath = '/v1/mcp';
+const panelPath = '/mcp';
+const indexPath = '/v1/mcp';
 
 /** Streams that one token may hold open. */
 const mostListening = 4;

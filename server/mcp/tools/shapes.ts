@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { CaseStatus, type CaseView, statuses } from '../../../shared/api/case.ts';
+import { type CaseView, statuses } from '../../../shared/api/case.ts';
 import { phases } from '../../../shared/events/phases.ts';
 
 /** What several tools take and give. Descriptions are for models. */
 export const caseId = z.string().min(1).max(100).describe('Id of the case, from submit_decision or list_decisions.');
-export const status = CaseStatus.describe(`One of ${statuses.join(', ')}.`);
+export const status = z.enum(statuses).describe(`One of ${statuses.join(', ')}.`);
 export const phase = z.enum(phases).nullable();
 
 export const Question = z.object({

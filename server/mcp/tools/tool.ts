@@ -81,7 +81,7 @@ export const addTool = (
 };
 
 /** A refusal as the model reads it: what is wrong, and what to do. */
-export const refused = ({ code, message, errors, extra }: Refusal): CallToolResult => {
+const refused = ({ code, message, errors, extra }: Refusal): CallToolResult => {
   const key = (code in problems ? code : 'internal') as ProblemKey;
   const { headers, ...members } = extra as { headers?: Record<string, string> };
   const wait = headers?.['Retry-After'] === undefined ? '' : ` Wait ${headers['Retry-After']} seconds.`;

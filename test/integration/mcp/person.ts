@@ -1,8 +1,6 @@
 import { scopes } from '../../../shared/events/codes.ts';
 import { person as signUp, password } from '../http/agent.ts';
 
-export type Person = Awaited<ReturnType<typeof signUp>>;
-
 /** Somebody with an account, who makes tokens for their agents. */
 export const personWithToken = async (url: string) => {
   const person = await signUp(url);
