@@ -117,29 +117,35 @@ export class Api {
   /** A page of the history, oldest first: at most `limit` events from revision `from`. */
   async events(id: string, from: number, limit: number): Promise<readonly HistoryEvent[]> {
     const url = caseUrl(id, `/events?from=${from}&limit=${limit}&stored=true`);
-    const reply = await this.#call('GET', url, undefined, { Accept: 'application/x-ndjson' });
+    const reply = await this.call('GET', url, undefined, { Accept: 'application/x-ndjson' });
     const lines = (await reply.text()).split('\n').filter((line) => line !== '');
     return lines.map((line) => JSON.parse(line) as HistoryEvent);
   }
 
   async #read<T>(url: string, announce = true): Promise<T> {
-    return (await (await this.#call('GET', url, undefined, {}, announce)).json()) as T;
+    return (await (await this.call('GET', url, undefined, {}, announce)).json()) as T;
   }
 
   async #send<T>(method: string, url: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
-    const text = await (await this.#call(method, url, body, headers)).text();
+    const text = await (
+      await this.call(
+        method,
+        url,
+        JSON.stringify(body),
+        body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+      )
+    ).text();
     return (text === '' ? undefined : JSON.parse(text)) as T;
   }
 
-  async #call(method: string, url: string, body: unknown, more: Record<string, string>, announce = true) {
+  async call(method: string, url: string, body: BodyInit | undefined, more: Record<string, string>, announce = true) {
     const headers: Record<string, string> = { Accept: 'application/json', ...more };
-    if (body !== undefined) headers['Content-Type'] = 'application/json';
     if (method === 'GET' && this.#position) headers['Witan-Position'] = this.#position;
     const reply = await this.#fetch(url, {
       method,
       headers,
       credentials: 'same-origin',
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      body: body ?? null,
     }).catch(() => null);
     if (!reply) throw new Refused(offline);
     this.#position = reply.headers.get('Witan-Position') ?? this.#position;

@@ -2,6 +2,7 @@ import type agents from '../shared/locales/en/ui/agents.json';
 import type account from '../shared/locales/en/ui/account.json';
 import type caseWords from '../shared/locales/en/ui/case.json';
 import type cases from '../shared/locales/en/ui/cases.json';
+import type documents from '../shared/locales/en/ui/documents.json';
 import type followUp from '../shared/locales/en/ui/followUp.json';
 import type guided from '../shared/locales/en/ui/guided.ts';
 import type landing from '../shared/locales/en/ui/landing.json';
@@ -19,6 +20,7 @@ export type Key = keyof (typeof account &
   typeof agents &
   typeof caseWords &
   typeof cases &
+  typeof documents &
   typeof followUp &
   typeof guided &
   typeof landing &

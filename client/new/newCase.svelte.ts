@@ -56,11 +56,12 @@ export class NewCase {
   }
 
   /** What is sent, with the key under which a repeated send is the same case. */
-  intake(email: string): { readonly body: Intake; readonly key: string } {
+  intake(email: string, documents: readonly string[] = []): { readonly body: Intake; readonly key: string } {
     const given = intakeQuestions
       .map(({ id }) => [id, this.answers[id]?.trim() ?? ''] as const)
       .filter(([, text]) => text);
-    return { body: { email, q1: this.q1, mode: this.mode, ...Object.fromEntries(given) }, key: this.#key };
+    const held = documents.length > 0 ? { documents: [...documents] } : {};
+    return { body: { email, q1: this.q1, mode: this.mode, ...held, ...Object.fromEntries(given) }, key: this.#key };
   }
 
   /** The key belonged to another text: the next send is a case of its own. */

@@ -72,8 +72,7 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
     ...site,
     ...{ clientFolder, proxies: parts.proxies, secret: masterKey, log, pool, store: caseStore },
     ...{ sessions, cases, feeds, handleCase, mail: parts.mail },
-    // Not before the panel reads what it is given: nobody is to believe that it did.
-    documents: { ...parts.documents, offered: false },
+    documents: { ...parts.documents, offered: true },
     connectionLimits: createConnectionLimits(parts.live),
     accounts,
     tokens: createTokens({ pool, handleAccount, throttle: accounts.throttle, publicUrl: site.publicUrl, now }),

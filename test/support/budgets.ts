@@ -47,6 +47,9 @@ const wordsOf = (manifest: Manifest, area: string): string => {
   return compiled in manifest ? compiled : `../shared/locales/en/ui/${area}.ts`;
 };
 
+/** Fetched only once a person does something that few do: adds a document. */
+const onDemand = new Set(['new/DocumentList.svelte']);
+
 /** A chunk with everything it imports; with `lazy` also what it fetches later by itself (the parser of marked text). */
 const gather = (manifest: Manifest, key: string, lazy: boolean, files: Set<string>): void => {
   const chunk = manifest[key];
@@ -55,7 +58,7 @@ const gather = (manifest: Manifest, key: string, lazy: boolean, files: Set<strin
   files.add(chunk.file);
   for (const css of chunk.css ?? []) files.add(css);
   for (const next of [...(chunk.imports ?? []), ...(lazy ? (chunk.dynamicImports ?? []) : [])])
-    if (next !== 'index.html') gather(manifest, next, lazy, files);
+    if (next !== 'index.html' && !onDemand.has(next)) gather(manifest, next, lazy, files);
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
