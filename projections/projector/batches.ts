@@ -17,18 +17,28 @@ export type Log = {
 
 const most = 500;
 
-/** What has come while the last batch was worked on: one event in quiet times, hundreds while catching up. */
+export type Batch = { readonly events: Recorded<WitanEvent>[]; readonly caughtUp: boolean };
+
+/**
+ * What has come while the last batch was worked on: one event in quiet times, hundreds while catching up. `caughtUp` once, with
+ * the last events there were at the beginning, or with none.
+ */
 export async function* batches(
   follow: Follow,
   { after, ...options }: Followed & { readonly after: bigint },
-): AsyncGenerator<Recorded<WitanEvent>[], void, undefined> {
+): AsyncGenerator<Batch, void, undefined> {
   let waiting: Recorded<WitanEvent>[] = [];
-  let [ended, left, failure] = [false, false, null as unknown];
+  let [ended, left, caughtUp, failure] = [false, false, false, null as unknown];
   let [filled, emptied] = [() => {}, () => {}];
 
   const fill = async () => {
     try {
-      for await (const event of follow({ ...options, ...(after >= 0n && { after }) })) {
+      const onCaughtUp = () => {
+        options.onCaughtUp?.();
+        caughtUp = true;
+        filled();
+      };
+      for await (const event of follow({ ...options, onCaughtUp, ...(after >= 0n && { after }) })) {
         if (left) return;
         waiting.push(event);
         filled();
@@ -46,15 +56,15 @@ export async function* batches(
   };
   void fill();
   try {
-    while (waiting.length > 0 || !ended) {
-      if (waiting.length === 0)
+    while (waiting.length > 0 || caughtUp || !ended) {
+      if (waiting.length === 0 && !caughtUp)
         await new Promise<void>((resolve) => {
           filled = resolve;
         });
-      const batch = waiting;
-      waiting = [];
+      const batch = { events: waiting, caughtUp };
+      [waiting, caughtUp] = [[], false];
       emptied();
-      if (batch.length > 0) yield batch;
+      if (batch.events.length > 0 || batch.caughtUp) yield batch;
     }
     if (failure) throw failure as Error;
   } finally {

@@ -31,6 +31,8 @@ export type ProjectorNeeds = {
   readonly follow: Follow;
   /** `Store.read`. */
   readonly read: (stream: string, page: { readonly from: number }) => AsyncIterable<Recorded<WitanEvent>>;
+  /** Runs `work` while nobody else holds this key, on any machine; false if somebody does. */
+  readonly hold: (key: string, work: (lost: AbortSignal) => Promise<void>) => Promise<boolean>;
   readonly log: Log;
 };
 

@@ -7,13 +7,15 @@ import { rebuild } from './rebuild.ts';
 
 /**
  * Keeps a read model up to date until the signal aborts. Rows and checkpoint move in one transaction, many facts at a time while
- * there is much to catch up with. The connection that writes holds the model's lock, so of several processes one works and the
- * others stand by; a broken connection loses both.
+ * there is much to catch up with. Of several processes one holds the model's lease and works, the others stand by; one that was
+ * replaced without knowing finds the checkpoint elsewhere and writes nothing.
  */
 export async function project(needs: ProjectorNeeds, projection: Projection, signal: AbortSignal): Promise<void> {
   for (let failures = 0; !signal.aborted;) {
     try {
-      const ours = await underLock(needs.pool, projection.name, (sql) => run(needs, projection, sql, signal));
+      const ours = await needs.hold(`projection/${projection.name}`, (lost) =>
+        withConnection(needs.pool, (sql) => run(needs, projection, sql, AbortSignal.any([signal, lost]))),
+      );
       failures = 0;
       if (!ours) await pause(2000, signal);
     } catch (error) {
@@ -32,6 +34,7 @@ const run = async (needs: ProjectorNeeds, projection: Projection, sql: PoolClien
     needs.log.info({ projection: name, from: known.version, to: version }, 'a read model has a new shape: rebuilding');
     await rebuild(needs, projection, signal);
   }
+  await sql.query('update projection_checkpoint set caught_up = false where name = $1', [name]);
   const retried = await retryParkedStreams(sql, needs, projection);
   if (retried > 0) needs.log.info({ projection: name, streams: retried }, 'parked streams were read on');
 
@@ -39,34 +42,25 @@ const run = async (needs: ProjectorNeeds, projection: Projection, sql: PoolClien
   const following = AbortSignal.any([signal, over.signal]);
   let position = (await checkpointOf(sql, name))?.position ?? -1n;
   try {
-    for await (const batch of batches(needs.follow, { after: position, prefixes, signal: following })) {
-      const next = await applyBatch(sql, needs.log, projection, batch, position);
-      // Somebody rebuilt it: go on from where that ended.
+    for await (const { events, caughtUp } of batches(needs.follow, { after: position, prefixes, signal: following })) {
+      const next = await applyBatch(sql, needs.log, projection, events, position);
+      // Somebody rebuilt it, or took our place: go on from where that ended.
       if (next === null) return;
       position = next;
+      if (caughtUp) await sql.query('update projection_checkpoint set caught_up = true where name = $1', [name]);
     }
   } finally {
     over.abort();
   }
 };
 
-/** False, and nothing done, while another process holds the lock. */
-const underLock = async (pool: Pool, name: string, work: (sql: PoolClient) => Promise<void>): Promise<boolean> => {
+const withConnection = async (pool: Pool, work: (sql: PoolClient) => Promise<void>): Promise<void> => {
   const sql = await pool.connect();
-  // A connection that breaks while nothing is asked of it says so here; the next query fails.
-  const unheard = () => undefined;
-  sql.on('error', unheard);
-  let ours = false;
   try {
-    const { rows } = await sql.query<{ ok: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 11)) as ok', [
-      name,
-    ]);
-    ours = rows[0]?.ok === true;
-    if (ours) await work(sql);
-    return ours;
-  } finally {
-    sql.off('error', unheard);
-    // The lock goes with the connection.
-    sql.release(ours);
+    await work(sql);
+    sql.release();
+  } catch (error) {
+    sql.release(true);
+    throw error;
   }
 };

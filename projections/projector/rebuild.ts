@@ -17,6 +17,22 @@ export async function rebuild(
   signal: AbortSignal,
   fromOther = false,
 ): Promise<Rebuilt> {
+  const { name } = projection;
+  let done: Rebuilt | undefined;
+  const work = async (lost: AbortSignal) => {
+    done = await underLease(needs, projection, AbortSignal.any([signal, lost]), fromOther);
+  };
+  await needs.hold(`rebuild/${name}`, work);
+  if (!done) throw new Error(`${name} is being rebuilt already`);
+  return done;
+}
+
+async function underLease(
+  needs: ProjectorNeeds,
+  projection: Projection,
+  signal: AbortSignal,
+  fromOther: boolean,
+): Promise<Rebuilt> {
   const { name, tables, prefixes } = projection;
   const schema = `rebuild_${name.replaceAll('-', '_')}`;
   const began = performance.now();
@@ -25,10 +41,6 @@ export async function rebuild(
   sql.on('error', () => undefined);
   const over = new AbortController();
   try {
-    const { rows } = await sql.query<{ ok: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 12)) as ok', [
-      name,
-    ]);
-    if (!rows[0]?.ok) throw new Error(`${name} is being rebuilt already`);
     await sql.query('set lock_timeout = 5000');
     await copyShapes(sql, schema, tables);
     // From here on every table without a schema is the copy: handlers, checkpoint and parked streams alike.
@@ -59,10 +71,10 @@ export async function rebuild(
       signal.throwIfAborted();
       if (step?.done) throw new Error(`the events ended before ${name} was rebuilt`);
       if (step) {
-        const moved = await applyBatch(sql, needs.log, projection, step.value, position);
+        const moved = await applyBatch(sql, needs.log, projection, step.value.events, position);
         if (moved === null) throw new Error(`somebody else writes to ${schema}`);
         position = moved;
-        events += step.value.length;
+        events += step.value.events.length;
         next = reading.next();
         next.catch(() => undefined);
       }

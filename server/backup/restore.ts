@@ -94,6 +94,7 @@ export async function restoreRows(backup: Backup, { url, pool, migrations }: Dat
   const before = new Set([...data.migrations, ...keys.migrations]);
   await migrate(url, migrations, (name) => before.has(name));
   await inTransaction(pool, async (sql) => {
+    await sql.query('set local idle_in_transaction_session_timeout = 0');
     await mustBeEmpty(sql);
     for (const table of data.tables) await fill(sql, table, join(from, rowsFile(table.name)));
     for (const table of keys.tables) await fill(sql, table, join(keysFrom, rowsFile(table.name)));

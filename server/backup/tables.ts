@@ -19,6 +19,7 @@ const leftOut: readonly string[] = [
   'case_snapshot',
   'event_store',
   'intake_claim',
+  'lease',
   'migration',
   'password_reset',
   'rate_limit',

@@ -36,6 +36,7 @@ export async function takeBackup({ pool, dataDir, eventstoreUrl, to, keysTo, ses
     try {
       // One moment of all tables.
       await sql.query('begin isolation level repeatable read read only');
+      await sql.query('set local idle_in_transaction_session_timeout = 0');
       const { data, keys } = await chosenTables(sql, sessions);
       const shared = { form: 'witan-backup-1', takenAt: now(), migrations: await migrationsOf(sql) } as const;
       const tables = await write(sql, target, data);

@@ -6,6 +6,7 @@ import { createLog } from '../platform/log.ts';
 import { runCommand } from './runCommand.ts';
 import { disagreement, knownOf, nowRestsOn } from '../platform/store/storeIdentity.ts';
 import { storeStateOf } from '../platform/store/esdb/storeState.ts';
+import { createLeases } from '../platform/postgres/leases.ts';
 import { reachData } from './openStores.ts';
 
 /** `npm run rebuild [-- name …]`: rebuilds read models from the first event, while the old ones serve. */
@@ -20,11 +21,13 @@ async function main(wanted: readonly string[]): Promise<void> {
   const interrupted = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
   try {
-    const { pool, store, eventstoreUrl } = await reachData(config, lifecycle, log);
+    const { pool, controlPool, store, eventstoreUrl } = await reachData(config, lifecycle, log);
     const standing = await storeStateOf(eventstoreUrl);
     const why = disagreement(await knownOf(pool), standing);
     if (why && wanted.length > 0) throw new Error(`expected no names, because ${why}: everything has to be rebuilt`);
-    const needs = { pool, follow: store.follow, read: store.read, log };
+    const leases = createLeases(controlPool);
+    lifecycle.started('leases', () => leases.close());
+    const needs = { pool, follow: store.follow, read: store.read, hold: leases.hold, log };
     for (const model of models.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
       const { name, events, ms } = await rebuild(needs, model, interrupted.signal, why !== null);
       const rate = Math.round(events / Math.max(ms / 1000, 0.001));

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { codeOf } from '../../shared/kernel/thrown.ts';
 
@@ -32,6 +34,15 @@ export function takeInstanceLock(dataDir: string): InstanceLock {
     if (read(file) === holder) rmSync(file, { force: true });
   }
   throw new AlreadyRunning(`Could not take ${file}: others keep taking it.`);
+}
+
+/** What names the process that holds this data folder, the same after a restart. */
+export function instanceName(dataDir: string): string {
+  const file = join(dataDir, 'instance.id');
+  const id = read(file);
+  if (id !== null && id !== '') return `${hostname()} ${id}`;
+  writeFileSync(file, randomUUID());
+  return instanceName(dataDir);
 }
 
 /** All or nothing and never over an existing lock: the text is written aside and linked into place. */

@@ -43,6 +43,13 @@ export async function startData(config: Config, lifecycle: Lifecycle, log: Logge
     onError: (error) => log.warn({ err: error }, 'an idle connection for keys broke'),
   });
   lifecycle.started('connections for keys', () => keyPool.end());
+  // And one for what must be said in time, however much is asked of the others.
+  const controlPool = createPool(databaseUrl, {
+    max: 2,
+    limitMs: 3_000,
+    onError: (error) => log.warn({ err: error }, 'an idle connection for leases broke'),
+  });
+  lifecycle.started('connections for leases', () => controlPool.end());
   if (config.eventstoreUrl)
     await withConfigError('EVENTSTORE_URL', 'an EventStoreDB that answers', () => mustAnswer(eventstoreUrl, log));
   const masterKey = await masterKeyOf({
@@ -55,7 +62,7 @@ export async function startData(config: Config, lifecycle: Lifecycle, log: Logge
   const store = esdbStore({ url: eventstoreUrl, log, codec: createCodec({ seal: keyring }) });
   lifecycle.started('connection to the event store', () => store.close());
   return {
-    ...{ store, pool, databaseUrl, eventstoreUrl, embedded, keyring, masterKey },
+    ...{ store, pool, controlPool, databaseUrl, eventstoreUrl, embedded, keyring, masterKey },
     // A stream `case-…` holds case events, and so on: the store is narrowed where it is used.
     caseStore: store as unknown as Store<CaseEvent>,
     accountStore: store as unknown as Store<AccountEvent>,

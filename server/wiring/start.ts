@@ -8,7 +8,7 @@ import { project } from '../../projections/projector/projector.ts';
 import { caseStream } from '../../shared/events/case.ts';
 import type { Config } from '../platform/config/config.ts';
 import { caseDecider } from '../cases/caseDecider.ts';
-import { type InstanceLock, takeInstanceLock } from '../platform/instanceLock.ts';
+import { type InstanceLock, instanceName, takeInstanceLock } from '../platform/instanceLock.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { installationKeys } from '../platform/keys/storedKeys.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
@@ -17,6 +17,7 @@ import { createDeltaBus, subscribeToDeltas } from '../live/deltaBus.ts';
 import { sentEmails } from '../mail/sentEmails.ts';
 import { createReportPrinter } from '../report/printer.ts';
 import { noteRunning } from '../platform/runningInstance.ts';
+import { createLeases } from '../platform/postgres/leases.ts';
 import { mustBeTheStore } from '../platform/store/storeIdentity.ts';
 import { createSigner } from '../platform/keys/signing.ts';
 import { storeStateOf } from '../platform/store/esdb/storeState.ts';
@@ -73,10 +74,13 @@ export async function start(
   const running = noteRunning(dataDir, data);
   lifecycle.started('note of where the parts are', async () => running.forget());
 
+  const leases = createLeases(data.controlPool, { holder: instanceName(dataDir) });
+  lifecycle.started('leases', () => leases.close());
+
   const handleCase = handle(store, caseDecider, caseStream);
   const index = buildIndex({ ...site, pool, store, allow: config.indexAllow });
   if (roles.has('projections')) {
-    const needs = { pool, follow: store.follow, read: store.read, log };
+    const needs = { pool, follow: store.follow, read: store.read, hold: leases.hold, log };
     untilStopped(lifecycle, 'projections', (signal) =>
       Promise.all(models.map((model) => project(needs, model, signal))),
     );
@@ -141,7 +145,7 @@ export async function start(
     documents.store,
   );
   const jobs = await startJobs({
-    ...{ databaseUrl: data.databaseUrl, pool, store, log },
+    ...{ databaseUrl: data.databaseUrl, pool, store, leases, log },
     unfinished: () => unfinished(pool, now()),
     handlers: {
       ...(roles.has('panel') && {

@@ -6,6 +6,7 @@ import { project } from '../../projections/projector/projector.ts';
 import type { Log } from '../../projections/projector/batches.ts';
 import { type Projection, type ProjectorNeeds } from '../../projections/projector/projection.ts';
 import { waitFor } from '../../projections/projector/waitForPosition.ts';
+import { createLeases } from '../../server/platform/postgres/leases.ts';
 import type { Store } from '../../server/platform/store/store.ts';
 import type { WitanEvent } from '../../shared/events/catalogue.ts';
 
@@ -15,6 +16,7 @@ export const projectorNeeds = (pool: Pool, store: Store<WitanEvent>, log: Log = 
   pool,
   follow: store.follow,
   read: store.read,
+  hold: createLeases(pool).hold,
   log,
 });
 

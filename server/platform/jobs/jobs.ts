@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import type { Store } from '../store/store.ts';
 import { type Boss, type JobHandler, createBoss } from './jobQueue.ts';
-import { type Leases, createLeases } from './lease.ts';
+import type { Leases } from '../postgres/leases.ts';
 import { react, reactedTo } from './eventReactor.ts';
 import type { Queue, Wake } from './reactors.ts';
 
@@ -15,6 +15,7 @@ type Needs = {
   readonly databaseUrl: string;
   readonly pool: Pool;
   readonly store: Store<WitanEvent>;
+  readonly leases: Leases;
   /** What this process does; a queue without a handler is left to others. */
   readonly handlers: Partial<Record<Queue, JobHandler>>;
   /** Accepted and unfinished: what should be awake, whatever became of its job. */
@@ -31,11 +32,10 @@ export type Jobs = { readonly stop: (graceMs: number) => Promise<void> };
 
 /** Facts wake jobs, jobs run under a lease, and a sweep finds what was forgotten: at start, then every minute. */
 export async function startJobs(needs: Needs): Promise<Jobs> {
-  const { databaseUrl, pool, store, handlers, unfinished, log, sweepEveryMs = 60_000, pollSeconds } = needs;
+  const { databaseUrl, pool, store, leases, handlers, unfinished, log, sweepEveryMs = 60_000, pollSeconds } = needs;
   const stopping = new AbortController();
   let restart = new AbortController();
   const boss = await createBoss({ databaseUrl, pool, log, pollSeconds, onMade: () => restart.abort() });
-  const leases = createLeases(pool);
 
   for (const [queue, handler] of Object.entries(handlers) as [Queue, JobHandler][])
     await boss.work(queue, underLease(queue, handler, leases, boss));
@@ -58,19 +58,29 @@ export async function startJobs(needs: Needs): Promise<Jobs> {
     reacted = known;
     for (const wake of await unfinished()) await boss.send(wake);
   };
+  /** What a process left that was killed, frozen or cut off goes on in another one. */
+  const takeOver = async () => {
+    for (const key of await leases.endAbandoned(cases)) {
+      const [queue, id] = key.split('/') as [Queue, string];
+      await boss.send({ queue, key: id, data: { id, revision: 0, about: 'abandoned' } });
+    }
+  };
   const loops = [
     forever('reacting to facts', stopping.signal, log, () => leases.hold('reactors', reacting)),
     forever('looking for unfinished cases', stopping.signal, log, sweep, sweepEveryMs),
+    forever('taking over what others left', stopping.signal, log, takeOver, 2_000),
   ];
   return {
     async stop(graceMs) {
       stopping.abort();
       await boss.stop(graceMs);
       await Promise.all(loops);
-      await leases.close();
     },
   };
 }
+
+/** Queues whose jobs are about a case as a whole; those of the others come again by themselves when they have taken too long. */
+const cases: readonly Queue[] = ['panel', 'report'];
 
 /** A wake-up that meets a runner comes again later: what woke it may be newer than what that runner has read. */
 const underLease =

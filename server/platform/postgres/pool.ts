@@ -8,17 +8,20 @@ export type { Pool, PoolClient } from 'pg';
  */
 export function createPool(
   url: string,
-  { max = 12, onError }: { max?: number; onError: (error: Error) => void },
+  { max = 12, limitMs = 30_000, onError }: { max?: number; limitMs?: number; onError: (error: Error) => void },
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: Math.min(10_000, limitMs),
     idleTimeoutMillis: 30_000,
-    query_timeout: 30_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
+    query_timeout: limitMs,
+    statement_timeout: limitMs,
+    // What a frozen process holds in a transaction, others wait for.
+    idle_in_transaction_session_timeout: 8_000,
     keepAlive: true,
+    // And a machine that is cut off says nothing: the server has to ask.
+    options: '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3',
     application_name: 'witan',
     types: { getTypeParser: parserOf },
   });

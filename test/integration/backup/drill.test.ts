@@ -114,6 +114,7 @@ describe('the drill of backup and restore', () => {
       'public.case_snapshot',
       'public.event_store',
       'public.intake_claim',
+      'public.lease',
       'public.migration',
       'public.password_reset',
       'public.projection_checkpoint',

@@ -15,6 +15,7 @@ import { indexDocument, indexRoutes } from '../../../server/agents/routes/agentR
 import { discovery } from '../../../server/discovery/index.ts';
 import { agentStream, createIndex } from '../../../server/agents/agentIndex.ts';
 import { handle } from '../../../server/platform/store/handler.ts';
+import { createLeases } from '../../../server/platform/postgres/leases.ts';
 import { memoryStore } from '../../../server/platform/store/memory.ts';
 import { clockFrom } from '../../fakes/clockFrom.ts';
 import { at } from '../../support/controls.ts';
@@ -65,11 +66,13 @@ export const startIndex = async (allow: readonly string[] = [], limitScale = 100
   const server = createServer();
   const url = `http://localhost:${await listen(server)}`;
   const stop = new AbortController();
+  const leases = createLeases(pool);
   const needs = {
     pool,
     log,
     follow: store.follow,
     read: store.read,
+    hold: leases.hold,
   };
   const running = project(needs, agents, stop.signal);
   const resolve = async () => ['127.0.0.1'];

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createBoss } from '../../../server/platform/jobs/jobQueue.ts';
 import { type JobHandler, type Jobs, startJobs } from '../../../server/platform/jobs/jobs.ts';
-import { createLeases } from '../../../server/platform/jobs/lease.ts';
+import { createLeases } from '../../../server/platform/postgres/leases.ts';
 import type { Wake } from '../../../server/platform/jobs/reactors.ts';
+import { createPool } from '../../../server/platform/postgres/pool.ts';
 import { memoryStore } from '../../../server/platform/store/memory.ts';
 import type { CaseEvent } from '../../../shared/events/case.ts';
 import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
@@ -43,11 +44,14 @@ const noting = () => {
 };
 
 const started: Jobs[] = [];
-type Given = Omit<Parameters<typeof startJobs>[0], 'databaseUrl' | 'pool' | 'log'>;
+type Given = Omit<Parameters<typeof startJobs>[0], 'databaseUrl' | 'pool' | 'leases' | 'log'>;
 type Log = Parameters<typeof startJobs>[0]['log'];
 const quiet: Log = { warn: () => undefined, error: () => undefined };
 const start = async ({ log = quiet, ...needs }: Given & { log?: Log }) => {
-  const jobs = await startJobs({ databaseUrl: database.url, pool: database.pool, log, ...needs });
+  const jobs = await startJobs({
+    ...{ databaseUrl: database.url, pool: database.pool, leases: createLeases(database.pool), log },
+    ...needs,
+  });
   started.push(jobs);
   return jobs;
 };
@@ -190,18 +194,55 @@ describe('a lease', () => {
     await there.close();
   });
 
-  it('aborts its work when its connection breaks', async () => {
-    const leases = createLeases(database.pool);
+  it('outlives broken connections, and aborts its work once it cannot be renewed', async () => {
+    const pool = createPool(database.url, { onError: () => undefined });
+    const leases = createLeases(pool, { ttlMs: 600 });
     const work = leases.hold('breaks', async (signal) => {
-      const aborted = once(signal, 'abort');
+      const before = await untilOf('breaks');
       await database.pool.query(
-        `select pg_terminate_backend(pid) from pg_locks
-         where locktype = 'advisory' and pid <> pg_backend_pid()
-           and database = (select oid from pg_database where datname = current_database())`,
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid()`,
       );
-      await aborted;
+      await expect.poll(() => untilOf('breaks')).not.toBe(before);
+      expect(signal.aborted).toBe(false);
+      await pool.end();
+      await abortOf(signal);
     });
     expect(await work).toBe(true);
     await leases.close();
   });
+
+  it('of a holder that says nothing is ended, and taken by another, whom the first cannot replace', async () => {
+    const mute = createLeases(database.pool, { ttlMs: 900 });
+    await mute.hold('panel/mute', async (signal) => {
+      await database.pool.query(
+        `update lease set until = now() - interval '1 second', token = -1 where key = 'panel/mute'`,
+      );
+      const other = createLeases(database.pool);
+      expect(await other.endAbandoned(['letter'])).toEqual([]);
+      expect(await other.endAbandoned(['panel'])).toEqual(['panel/mute']);
+      expect(await other.hold('panel/mute', async () => abortOf(signal))).toBe(true);
+      await other.close();
+    });
+    await mute.close();
+  });
+
+  it('is taken up at once by the same holder after a restart', async () => {
+    const [before, after] = [
+      createLeases(database.pool, { holder: 'a' }),
+      createLeases(database.pool, { holder: 'a' }),
+    ];
+    const taken = await before.hold('report/r', async () => {
+      expect(await after.hold('report/r', async () => undefined)).toBe(true);
+    });
+    expect(taken).toBe(true);
+    await before.close();
+    await after.close();
+  });
 });
+
+const abortOf = async (signal: AbortSignal): Promise<void> => {
+  if (!signal.aborted) await once(signal, 'abort');
+};
+const untilOf = async (key: string) =>
+  (await database.pool.query<{ until: string }>('select until from lease where key = $1', [key])).rows[0]?.until;

@@ -10,6 +10,7 @@ import { accountStream } from '../../../server/accounts/accountDecider.ts';
 import { caseDecider } from '../../../server/cases/caseDecider.ts';
 import { sentEmails } from '../../../server/mail/sentEmails.ts';
 import { startJobs } from '../../../server/platform/jobs/jobs.ts';
+import { createLeases } from '../../../server/platform/postgres/leases.ts';
 import { handle } from '../../../server/platform/store/handler.ts';
 import { memoryStore } from '../../../server/platform/store/memory.ts';
 import type { CaseEvent } from '../../../shared/events/case.ts';
@@ -70,6 +71,7 @@ it('after a day without a mail server every e-mail arrives once, and a refusal f
   const jobs = await startJobs({
     databaseUrl: database.url,
     pool: database.pool,
+    leases: createLeases(database.pool),
     store,
     log: quiet,
     unfinished: async () => [],

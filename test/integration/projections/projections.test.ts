@@ -199,8 +199,7 @@ describe('the read models', () => {
           ));
         if (round % 2 === 0)
           await pool.query(
-            'select pg_terminate_backend(pid) from pg_locks where locktype = $1 and pid <> pg_backend_pid()',
-            ['advisory'],
+            'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
           );
         else {
           await running[0]?.stop();
