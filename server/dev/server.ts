@@ -4,6 +4,7 @@ import { start } from '../wiring/start.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { plainly } from '../platform/config/expectedFailure.ts';
 import { createLifecycle, stopOnSignals } from '../platform/lifecycle.ts';
+import { surviveFailedDiscovery } from '../platform/store/esdb/discovery.ts';
 import { createLog } from '../platform/log.ts';
 
 /*
@@ -16,9 +17,10 @@ const setting = {
 };
 
 try {
-  const config = readConfig(process.env);
+  const config = { ...readConfig(process.env), drainSeconds: 0 };
   const log = createLog(config.logLevel);
   const lifecycle = createLifecycle(log, 4_500);
+  surviveFailedDiscovery(log);
   stopOnSignals(lifecycle, log);
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   const started = await lifecycle.start(() => start(config, lifecycle, log, setting));

@@ -32,6 +32,8 @@ export type Feeds = {
   readonly ownerOf: (caseId: string) => Promise<string>;
   /** Every case event that arrives, watched or not. */
   readonly onEvent: (listener: (caseId: string, event: Recorded<CaseEvent>) => void) => void;
+  /** Whether events still arrive. */
+  readonly alive: () => boolean;
   readonly close: () => Promise<void>;
 };
 
@@ -69,9 +71,14 @@ export function createFeeds({ store, cases, after, log }: Needs): Feeds {
       for (const listener of listeners) listener(caseId, event);
     }
   };
-  const listening = listen().catch((error: unknown) => {
-    if (!stop.signal.aborted) log.error({ err: error }, 'the live feed has ended');
-  });
+  let alive = true;
+  const listening = listen()
+    .catch((error: unknown) => {
+      if (!stop.signal.aborted) log.error({ err: error }, 'the live feed has ended');
+    })
+    .finally(() => {
+      alive = false;
+    });
 
   const reads = createSemaphore(16);
   const read = (caseId: string, from: number, limit = pageSize) =>
@@ -149,6 +156,7 @@ export function createFeeds({ store, cases, after, log }: Needs): Feeds {
       }
     },
     onEvent: (listener) => void listeners.push(listener),
+    alive: () => alive,
     async close() {
       stop.abort();
       await listening;

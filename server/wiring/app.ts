@@ -3,6 +3,7 @@ import Koa from 'koa';
 import { documentRoutes } from '../documents/http/routes.ts';
 import { callerAddress } from '../platform/net/callerAddress.ts';
 import { securityHeaders } from '../platform/http/headers.ts';
+import { answerInTime } from '../platform/http/answerInTime.ts';
 import { mount } from '../platform/http/mount.ts';
 import type { AppNeeds } from './appNeeds.ts';
 import { ownOrigins, requireOneHost, requireOwnOrigin } from '../platform/http/origin.ts';
@@ -27,13 +28,18 @@ import { watchRoute } from '../cases/routes/watchRoutes.ts';
 
 /** The whole of HTTP: our routes, those of other parts, and the client's pages. */
 export function createApp(needs: AppNeeds): Koa {
-  const { publicUrl, proxies, log, sessions } = needs;
+  const { publicUrl, proxies, log, draining, storesAway, sessions } = needs;
   const app = new Koa();
   app.silent = true;
   // What reaches Koa's own handler happened after the reply began: a reader that went away, a stream that broke.
   app.on('error', (error: unknown) => log.debug({ err: error }, 'a reply broke off'));
 
   app.use(renderProblems(needs));
+  app.use((ctx, next) => {
+    if (draining()) ctx.set('Connection', 'close');
+    return next();
+  });
+  app.use(answerInTime(storesAway));
   app.use((ctx, next) => {
     ctx.request.ip = callerAddress(ctx.req, proxies);
     return next();

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { AccountRouteNeeds } from '../accounts/routes/accountRouteNeeds.ts';
 import type { Tokens } from '../accounts/tokens/tokenService.ts';
 import type { CaseRouteNeeds } from '../cases/caseNeeds.ts';
+import type { Readiness } from '../platform/http/healthRoutes.ts';
 import type { Route } from '../platform/http/route.ts';
 
 /** All that the HTTP application is made of. */
@@ -18,8 +19,11 @@ export type AppNeeds = Omit<AccountRouteNeeds & CaseRouteNeeds, 'now'> & {
   readonly log: Logger;
   /** Resolves once the read models have passed this position, or after `ms`; whether they have. */
   readonly waitFor: (position: bigint, ms: number) => Promise<boolean>;
-  /** Each part by name and whether it answers. */
-  readonly ready: () => Promise<Readonly<Record<string, boolean>>>;
+  readonly ready: () => Readiness;
+  /** Whether a store that handlers wait for is away. */
+  readonly storesAway: () => boolean;
+  /** Whether this process is about to stop: callers are told to come back over another connection. */
+  readonly draining: () => boolean;
   /** Routes of other parts (the index), published and served with ours. */
   readonly more?: readonly Route[];
   /** Middleware of other parts (discovery), before the client's files. */

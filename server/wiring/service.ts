@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import type { Logger } from 'pino';
@@ -33,6 +32,7 @@ import { handle } from '../platform/store/handler.ts';
 import { allCasesOf, storedCase } from '../cases/storedCases.ts';
 import type { Data } from './data.ts';
 import type { Documents } from './documents.ts';
+import type { Monitors } from './monitors.ts';
 import type { EmailJobs } from '../cases/emails/emailJobs.ts';
 import type { Reports } from '../report/reportService.ts';
 
@@ -46,6 +46,7 @@ type Parts = Data & {
   readonly handleCase: Handle<CaseCommand>;
   readonly reports: Reports;
   readonly documents: Documents;
+  readonly monitors: Monitors;
   readonly emailJobs: Pick<EmailJobs, 'sendReset'>;
   readonly proof: AddressProof;
   readonly mail: AppNeeds['mail'];
@@ -55,7 +56,7 @@ export type Service = AppNeeds & { readonly feeds: Feeds };
 
 /** Accounts, sessions, cases and what is live: all that HTTP and the gateway need. */
 export async function createService(parts: Parts, lifecycle: Lifecycle, log: Logger): Promise<Service> {
-  const { store, caseStore, pool, site, keys, masterKey, clientFolder, handleCase, reports } = parts;
+  const { store, caseStore, pool, site, keys, masterKey, clientFolder, handleCase, reports, monitors } = parts;
   const handleAccount: Handle<AccountCommand> = handle(store, accountDecider, accountStream);
   const sessions = createSessions({ pool, keys: keys.sessionKeys, secure: site.publicUrl.startsWith('https:') });
   const cases = createCases(caseStore, {
@@ -92,11 +93,19 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
     report: (caseId) => reports.of(caseId),
     watchedReport: (caseId) => reports.watched(caseId),
     fileOf: (hash) => reports.fileOf(hash),
-    ready: async () => ({
-      postgres: await answers(pool.query('select 1')),
-      eventstore: await answers(store.head('account-')),
-      client: existsSync(join(clientFolder, 'index.html')),
+    ready: () => ({
+      parts: {
+        postgres: !monitors.stores.away().includes('postgres'),
+        eventstore: !monitors.stores.away().includes('eventstore'),
+        read_models: monitors.models.ready(),
+        live: feeds.alive(),
+        client: existsSync(join(clientFolder, 'index.html')),
+        accepting: !lifecycle.stopping(),
+      },
+      parkedStreams: monitors.models.parkedStreams(),
     }),
+    storesAway: () => monitors.stores.away().length > 0,
+    draining: () => lifecycle.stopping(),
   };
 }
 
@@ -144,13 +153,3 @@ const accountsOf = (
     sendReset: (email) => emailJobs.sendReset(email),
   });
 };
-
-/** Within two seconds: who asks whether we are ready does not wait longer. */
-const answers = (question: Promise<unknown>): Promise<boolean> =>
-  Promise.race([
-    question.then(
-      () => true,
-      () => false,
-    ),
-    sleep(2_000, false, { ref: false }),
-  ]);

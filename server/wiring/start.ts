@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Logger } from 'pino';
 
@@ -30,6 +31,7 @@ import { type Data, startData } from './data.ts';
 import { buildIndex, refetchHourly, withIndex } from './buildIndex.ts';
 import { createDocuments } from './documents.ts';
 import { createEmailJobs } from '../cases/emails/emailJobs.ts';
+import { startMonitors } from './monitors.ts';
 import { createPanel } from './panelJobs.ts';
 import { createAddressProof } from '../accounts/addressProof.ts';
 import { createReminders } from '../cases/emails/reminderLinks.ts';
@@ -114,6 +116,7 @@ export async function start(
   if (web) {
     const { proxies, live, capUsd } = config;
     untilStopped(lifecycle, 'reading documents', (signal) => documents.work(signal, log));
+    const monitors = startMonitors(data, lifecycle, log);
     const mail: AppNeeds['mail'] = config.smtpUrl ? 'mail' : 'file';
     const parts = {
       ...data,
@@ -122,6 +125,7 @@ export async function start(
       keys,
       proxies,
       live,
+      monitors,
       capUsd,
       clientFolder,
       handleCase,
@@ -161,6 +165,8 @@ export async function start(
     },
   });
   lifecycle.started('jobs', () => jobs.stop(2_000));
+  // The last to be started is the first to be stopped: everything serves on while callers are told to go elsewhere.
+  if (web) lifecycle.started('callers', () => sleep(config.drainSeconds * 1_000));
 
   const port = web?.port ?? null;
   return { banner: bannerOf({ config, publicUrl, ...data, providers: panel.providers, port }), port };

@@ -39,6 +39,7 @@ export async function startApp({ env = {} }: { readonly env?: Readonly<Record<st
         DATA_DIR: dataDir,
         REHEARSAL_PACE: '0',
         LOG_LEVEL: 'warn',
+        DRAIN_SECONDS: '0',
         ...env,
         ...more,
       },

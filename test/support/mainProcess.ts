@@ -14,7 +14,7 @@ const running = new Set<ChildProcess>();
 export function runMain(env: Readonly<Record<string, string>>, script = 'server/main.ts') {
   const child = spawn(process.execPath, [script], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...childEnv(), PORT: '0', REHEARSAL_PACE: '0', ...env },
+    env: { ...childEnv(), PORT: '0', REHEARSAL_PACE: '0', DRAIN_SECONDS: '0', ...env },
     // A process group of its own, to which a test can send what a terminal or a service manager sends.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -42,6 +42,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: data.LOG_LEVEL,
     roles: new Set(data.ROLES as Role[]),
     proxies: { true: 1, false: 0 }[data.TRUST_PROXY] ?? Number(data.TRUST_PROXY),
+    drainSeconds: data.DRAIN_SECONDS,
     live: { perAccount: data.LIVE_PER_ACCOUNT, perAddress: data.LIVE_PER_ADDRESS },
     providers: {
       openai: provider(data.OPENAI_API_KEY, data.OPENAI_BASE_URL, data.OPENAI_MODELS),

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 import { Calibration } from '../../../shared/events/casePanel.ts';
+import { eventstoreAddress } from './eventstoreAddress.ts';
 import { PriceTable } from './priceTable.ts';
 import { messageOf } from '../../../shared/kernel/thrown.ts';
 
@@ -11,6 +12,14 @@ export const url = (protocols: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `expected an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
+export const eventstore = z.string().transform((text, ctx) => {
+  const address = eventstoreAddress(text);
+  if (address !== null) return address;
+  const message =
+    'expected esdb://host:port, esdb://a:port,b:port,c:port for a cluster, or esdb+discover://name:port (kurrentdb:// is taken too)';
+  ctx.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
 export const webUrl = url(['http:', 'https:']).transform((text) => text.replace(/\/+$/, ''));
 export const list = z.string().transform((text) =>
   text

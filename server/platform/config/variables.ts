@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { calibration, fileOf, list, number, prices, privateKey, url, webUrl, whole } from './shapes.ts';
+import { calibration, eventstore, fileOf, list, number, prices, privateKey, url, webUrl, whole } from './shapes.ts';
 
 const roles = ['web', 'panel', 'projections', 'mail'] as const;
 export type Role = (typeof roles)[number];
@@ -13,7 +13,7 @@ export const variables = z.object({
   SITE_URL: webUrl.optional(),
   INDEX_URL: webUrl.optional(),
   DATA_DIR: z.string().default('./data'),
-  EVENTSTORE_URL: url(['esdb:', 'esdb+discover:', 'kurrentdb:']).optional(),
+  EVENTSTORE_URL: eventstore.optional(),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().default('Witan <witan@localhost>'),
@@ -43,6 +43,7 @@ export const variables = z.object({
       error: `expected some of ${roles.join(', ')}, separated by commas`,
     })
     .default([...roles]),
+  DRAIN_SECONDS: number(0, 600).default(1),
   LIVE_PER_ACCOUNT: whole(1, 100_000).default(32),
   LIVE_PER_ADDRESS: whole(1, 100_000).default(256),
   TRUST_PROXY: z

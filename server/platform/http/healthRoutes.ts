@@ -5,12 +5,20 @@ import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { route } from './route.ts';
 
 const Health = z.object({ status: z.literal('ok'), service: z.literal('witan') }).register(published, { id: 'Health' });
-const Readiness = z
-  .object({ status: z.literal('ready'), parts: z.record(z.string(), z.boolean()) })
+const Ready = z
+  .object({
+    status: z.literal('ready'),
+    parts: z.record(z.string(), z.boolean()),
+    parked_streams: z
+      .int()
+      .meta({ description: 'Streams that a read model could not take; they are tried again at every start.' }),
+  })
   .register(published, { id: 'Readiness' });
 
-/** `ready` answers each part by name and whether it answers. */
-export const healthRoutes = ({ ready }: { readonly ready: () => Promise<Readonly<Record<string, boolean>>> }) => {
+/** Each part by name and whether it answers. */
+export type Readiness = { readonly parts: Readonly<Record<string, boolean>>; readonly parkedStreams: number };
+
+export const healthRoutes = ({ ready }: { readonly ready: () => Readiness }) => {
   const health = (path: '/health' | '/health/live', operationId: string, summary: string) =>
     route({
       method: 'get',
@@ -34,13 +42,13 @@ export const healthRoutes = ({ ready }: { readonly ready: () => Promise<Readonly
       summary: 'Whether every part answers, for operators',
       auth: 'none',
       problems: ['not-ready', 'method-not-allowed'],
-      replies: { 200: { description: 'Every part answers.', schema: Readiness } },
+      replies: { 200: { description: 'Every part answers.', schema: Ready } },
       async handle() {
-        const parts = await ready();
+        const { parts, parkedStreams } = ready();
         const down = Object.keys(parts).filter((name) => !parts[name]);
         if (down.length > 0)
           throw new Refusal('not-ready', `Not answering: ${down.join(', ')}.`, [], { headers: { 'Retry-After': '5' } });
-        return { status: 200, body: { status: 'ready' as const, parts: { ...parts } } };
+        return { status: 200, body: { status: 'ready' as const, parts: { ...parts }, parked_streams: parkedStreams } };
       },
     }),
   ];

@@ -31,7 +31,7 @@ export const renderProblems =
       if (refusal) return render(ctx, siteUrl, refusal);
       if (isOutage(error)) {
         log.error({ err: error, method: ctx.method, route: ctx.state['route'] }, 'a store did not answer');
-        return render(ctx, siteUrl, outage);
+        return render(ctx, siteUrl, outage());
       }
       const requestId = randomUUID();
       log.error({ err: error, request_id: requestId, method: ctx.method, route: ctx.state['route'] }, 'request failed');
@@ -81,12 +81,13 @@ const asRefusal = (error: unknown): Refusal | null => {
 /** A store is out of reach, or took an append and did not say so: repeating the request settles both. */
 const isOutage = (error: unknown): boolean =>
   error instanceof OutcomeUnknown || error instanceof NoAnswer || isUnavailable(error);
-const outage = new Refusal(
-  'not-ready',
-  'The record cannot be reached at the moment. Repeat the request, with the same Idempotency-Key if it has one.',
-  [],
-  { headers: { 'Retry-After': '5' } },
-);
+export const outage = (): Refusal =>
+  new Refusal(
+    'not-ready',
+    'The record cannot be reached at the moment. Repeat the request, with the same Idempotency-Key if it has one.',
+    [],
+    { headers: { 'Retry-After': '5' } },
+  );
 
 /** `retry` whole seconds later: as header and in words. */
 export const later = (code: 'too-many-requests' | 'busy', message: string, retry: number): Refusal =>

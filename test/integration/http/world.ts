@@ -93,6 +93,7 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
     read: createDocumentReader(),
   });
   const arrivals = new EventEmitter();
+  let away = false;
   const needs: AppNeeds = {
     publicUrl,
     siteUrl: publicUrl,
@@ -128,7 +129,9 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
     },
     documents: { store: documents, onReceived: () => undefined, offered: true },
     watchedReport: async (caseId) => ((await cases.at(caseId))?.debate.report ? { title: 'watched' } : null),
-    ready: async () => ({ events: true, database: true }),
+    ready: () => ({ parts: { events: true, database: true }, parkedStreams: 0 }),
+    storesAway: () => away,
+    draining: () => false,
     fileOf: async () => ({ bytes: 13, sha256: 'f'.repeat(64) }),
     now: () => clock(),
   };
@@ -138,6 +141,8 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
 
   return {
     url: publicUrl,
+    /** Whether the stores are known to be away. */
+    setAway: (now: boolean) => void (away = now),
     routes: allRoutes(needs),
     documents,
     server,

@@ -100,7 +100,14 @@ const heard = (message: Heard) => (message.kind === 'event' ? message.event.revi
 describe('a subscription', () => {
   const listen = (client: EventStoreDBClient, quietMs: number) => {
     const over = new AbortController();
-    const messages = subscribe(client, { after: -1n, prefixes: ['case-'], signal: over.signal, quietMs });
+    const messages = subscribe(client, {
+      after: -1n,
+      prefixes: ['case-'],
+      signal: over.signal,
+      quietMs,
+      most: 500,
+      whenFull: 'pause',
+    });
     return { over, next: async () => heard((await messages.next()).value as Heard) };
   };
 

@@ -39,7 +39,10 @@ export function createCatchUp<E extends { readonly type: string }>(needs: Needs<
         until = known > until ? known : until;
       };
       try {
-        for await (const heard of subscribe(client, { after, prefixes, signal, quietMs })) {
+        for await (const heard of subscribe(client, {
+          ...{ after, prefixes, signal, quietMs },
+          ...{ most: pageEvents, whenFull: 'pause' },
+        })) {
           if (heard.kind === 'caught-up') atTheEnd();
           if (heard.kind === 'reached' && heard.position > until) until = heard.position;
           if (heard.kind === 'event' && heard.event.position > until) {

@@ -48,7 +48,10 @@ const run = async <E extends { readonly type: string }>(
   while (!signal.aborted) {
     try {
       if (!recent.began()) recent.begin((await reader.before(null, 1, signal))[0]?.position ?? -1n);
-      for await (const heard of subscribe(client, { after: recent.last(), prefixes, signal, quietMs })) {
+      for await (const heard of subscribe(client, {
+        ...{ after: recent.last(), prefixes, signal, quietMs },
+        ...{ most: 10_000, whenFull: 'end' },
+      })) {
         if (heard.kind === 'event') recent.add(await decode(heard.event));
         else if (heard.kind === 'reached') recent.reached(heard.position);
         else recent.complete();

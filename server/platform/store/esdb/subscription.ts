@@ -19,20 +19,28 @@ type Options = {
   readonly prefixes: readonly string[];
   readonly signal: AbortSignal;
   readonly quietMs: number;
+  /**
+   * What comes is taken at once into a queue of this length. When it is full, whoever reads history waits with the server; who is
+   * live must not, because the server drops slow readers: the subscription ends after what is queued, and is begun again.
+   */
+  readonly most: number;
+  readonly whenFull: 'pause' | 'end';
 };
 
 /** One filtered `$all` subscription, as a sequence in the caller's own pace. Ends when the signal aborts or the server ends it. */
 export async function* subscribe(
   client: EventStoreDBClient,
-  { after, prefixes, signal, quietMs }: Options,
+  { after, prefixes, signal, quietMs, most, whenFull }: Options,
 ): AsyncGenerator<Heard, void, undefined> {
   const heard: Heard[] = [];
   let [caughtUp, over] = [false, false];
   let failure: Error | undefined;
   let wake = () => {};
   const say = (message: Heard) => {
+    if (over) return;
     heard.push(message);
-    if (heard.length > 500) subscription.pause();
+    if (heard.length >= most && whenFull === 'pause') subscription.pause();
+    else if (heard.length >= most) over = true;
     wake();
   };
   /** Checkpoints and caught-up overtake events that are still in the client's buffer: only an empty buffer is up to date. */

@@ -1,0 +1,24 @@
+import { EventStoreDBClient } from '@eventstore/db-client';
+
+import { createSemaphore } from '../../../../shared/kernel/semaphore.ts';
+import { createReader } from './read.ts';
+
+export type StorePing = {
+  /** Rejects unless the store, with its leader, answers a read. */
+  readonly ask: (signal: AbortSignal) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** Asks an event store over a connection of its own, so that no queue of ours is measured. */
+export function storePing(url: string, limitMs = 1_000): StorePing {
+  const client = EventStoreDBClient.connectionString(url);
+  const closing = new AbortController();
+  const reader = createReader(client, createSemaphore(4), { attemptMs: limitMs, totalMs: limitMs }, closing.signal);
+  return {
+    ask: async (signal) => void (await reader.page('witan-store', 0, 1, signal)),
+    async close() {
+      closing.abort(new Error('the connection is closed'));
+      await client.dispose();
+    },
+  };
+}
