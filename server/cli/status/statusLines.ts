@@ -1,0 +1,32 @@
+import type { Status } from './statusOf.ts';
+
+/** Each line with whether an operator has to look at it. */
+export type StatusLine = { readonly text: string; readonly isTrouble: boolean };
+
+/** A due job that waited for longer waits for a process that is not there, or for too few of them. */
+const slowSeconds = 60;
+
+export const statusLines = ({ models, parked, queues, cases, idle }: Status): StatusLine[] => [
+  ...models.map(({ name, position, isKept, caughtUp }) => ({
+    text: `read model ${name}: ${keeping(isKept, caughtUp)}, at position ${position}`,
+    isTrouble: !isKept || !caughtUp,
+  })),
+  ...parked.map(({ name, stream, revision, reason }) => ({
+    text: `parked: ${stream} in ${name}, at revision ${revision}: ${reason}`,
+    isTrouble: true,
+  })),
+  ...queues.map(({ queue, waiting, running, later, failed, oldestSeconds }) => ({
+    text: `queue ${queue}: ${waiting} waiting${waiting > 0 ? ` for up to ${oldestSeconds} s` : ''}, ${running} running, ${later} later, ${failed} given up`,
+    isTrouble: failed > 0 || (waiting > 0 && oldestSeconds > slowSeconds),
+  })),
+  ...cases.map(({ status, phase, count }) => ({
+    text: `cases ${status}${phase === null ? '' : ` (${phase})`}: ${count}`,
+    isTrouble: false,
+  })),
+  ...idle.map((caseId) => ({ text: `case ${caseId}: it should run, and no process works on it`, isTrouble: true })),
+];
+
+const keeping = (isKept: boolean, caughtUp: boolean): string => {
+  if (!isKept) return 'kept by no process';
+  return caughtUp ? 'up to date' : 'catching up';
+};

@@ -1,0 +1,47 @@
+import type { Pool } from 'pg';
+
+import { models } from '../../../projections/models.ts';
+import { type KeptModel, keptModels } from '../../../projections/projector/keptModels.ts';
+import { type QueueState, queueStates } from '../../platform/jobs/queueState.ts';
+
+export type Status = {
+  readonly models: readonly KeptModel[];
+  readonly parked: readonly {
+    readonly name: string;
+    readonly stream: string;
+    readonly revision: string;
+    readonly reason: string;
+  }[];
+  readonly queues: readonly QueueState[];
+  readonly cases: readonly { readonly status: string; readonly phase: string | null; readonly count: number }[];
+  /** Open cases that no process works on although one should. */
+  readonly idle: readonly string[];
+};
+
+/** What the database tells of the whole installation, whichever process asks. */
+export async function statusOf(pool: Pool): Promise<Status> {
+  const kept = await keptModels(
+    pool,
+    models.map(({ name }) => name),
+  );
+  const parked = await pool.query<Status['parked'][number]>(
+    'select name, stream, revision, reason from projection_parked order by parked_at limit 50',
+  );
+  const cases = await pool.query<Status['cases'][number]>(
+    `select status, case when status = 'running' then phase end as phase, count(*)::int as count from debate_case
+     where status <> 'delivered' group by 1, 2 order by 1, 2`,
+  );
+  const idle = await pool.query<{ caseId: string }>(
+    `select case_id as "caseId" from debate_case where status in ('queued', 'running')
+       and last_at < now() - interval '2 minutes'
+       and not exists (select from lease where key = 'panel/' || case_id and until > now())
+     order by submitted_at limit 50`,
+  );
+  return {
+    models: kept,
+    parked: parked.rows,
+    queues: await queueStates(pool),
+    cases: cases.rows,
+    idle: idle.rows.map(({ caseId }) => caseId),
+  };
+}

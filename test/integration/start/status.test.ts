@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { createPool } from '../../../server/platform/postgres/pool.ts';
+import { whereRunning } from '../../../server/platform/runningInstance.ts';
+import { type App, startApp } from '../../support/app.ts';
+import { command } from '../../support/command.ts';
+import { until } from '../../support/until.ts';
+import { person } from '../http/agent.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+}, 120_000);
+afterAll(() => app.stop());
+
+const status = () => command('server/cli/status/status.ts', [], { DATA_DIR: app.dataDir });
+
+it('npm run status finds nothing to look at in an installation that works, and then names each trouble', async () => {
+  const me = await person(app.url);
+  const q1 = 'Should we open a second bakery in Leeds, or franchise the brand instead? A lease costs 62,000 a year.';
+  const caseId = (await me.post('/intake', { email: me.email, q1, mode: 'direct' })).body[
+    'case_id'
+  ] as unknown as string;
+  const delivered = async () => (await me.get(`/api/cases/${caseId}`)).body['status'] === ('delivered' as never);
+  await until('a delivered case', delivered, app.output);
+  const well = await status();
+  expect(well).toMatchObject({ code: 0, said: expect.stringMatching(/^ {2}event store: answers$/m) as string });
+  expect(well.said).toMatch(/^ {2}read model cases: up to date, at position \d+$/m);
+  expect(well.said).toMatch(/^ {2}queue panel: 0 waiting, /m);
+  expect(well.said).not.toContain(me.email);
+
+  const pool = createPool(whereRunning(app.dataDir)?.databaseUrl ?? '', { onError: () => undefined });
+  await pool.query(
+    `insert into projection_parked (name, stream, revision, position, type, reason)
+     values ('cases', 'case-poison', 3, 9, 'CaseSubmitted', 'expected no poison')`,
+  );
+  await pool.query(
+    `update debate_case set status = 'running', phase = 'research', last_at = now() - interval '1 hour' where case_id = $1`,
+    [caseId],
+  );
+  await pool.end();
+  const ill = await status();
+  expect(ill.code).toBe(1);
+  expect(ill.said.split('\n').filter((line) => line.startsWith('!'))).toEqual([
+    '! parked: case-poison in cases, at revision 3: expected no poison',
+    `! case ${caseId}: it should run, and no process works on it`,
+  ]);
+}, 240_000);
+
+it('says where it looked when nothing runs there', async () => {
+  expect(await command('server/cli/status/status.ts', [], { DATA_DIR: '/nowhere' })).toEqual({
+    code: 1,
+    said: 'expected a server that runs on /nowhere, or EVENTSTORE_URL and DATABASE_URL, found neither\n',
+  });
+});
