@@ -78,8 +78,8 @@ describe('the drill of backup and restore', () => {
     });
     const { cases } = (await again.get('/api/my-cases')).body as unknown as { cases: unknown[] };
     expect(cases).toHaveLength(1);
-    await delivered({ ...me, ...again }, restored.url);
-    await until('the one e-mail of the new case', async () => mail.taken.length === 4);
+    await delivered(await person(restored.url), restored.url);
+    await until('welcome and report of the one who is new', async () => mail.taken.length === 5);
   }, 400_000);
 
   it('knows every table that is not backed up, and refuses what does not fit', async () => {

@@ -32,7 +32,7 @@ it('a frozen event store is answered for by 503, and the case that runs meanwhil
     await until('readiness to say so', async () => (await ready()) === 503);
     const asked = await Promise.all([
       me.get(`/api/cases/${caseId}/events`),
-      me.post('/intake', { email: me.email, q1, mode: 'direct' }),
+      agent(url).post('/api/signup', { email: `third-${me.email}`, password }),
       agent(url).post('/api/signup', { email: `other-${me.email}`, password }),
     ]);
     for (const { status, headers, body } of asked.filter(({ status }) => status !== 200))
