@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 
 import { type EventNode, startEventNode } from '../../server/platform/eventstore-node/eventNode.ts';
+import { startPostgres } from '../../server/platform/postgres/embedded/embeddedPostgres.ts';
+import { type Pool, createPool } from '../../server/platform/postgres/pool.ts';
 import { type MailServer, startMailServer } from '../fakes/mailServer.ts';
 import { type MainProcess, runMain } from './mainProcess.ts';
-import { type TestDatabase, testDatabase } from './postgres.ts';
 import { tempDir } from './tempDir.ts';
 
 export type Fleet = {
-  readonly database: TestDatabase;
+  readonly database: { readonly pool: Pool };
   readonly mail: MailServer;
   readonly node: EventNode;
   /** Starts a process with these roles beside the others; a web process is known by where it listens. */
@@ -16,19 +17,23 @@ export type Fleet = {
   readonly stop: () => Promise<void>;
 };
 
-/** An installation on several machines: one event store, one database, one mail server, and a process for each role. */
+/**
+ * An installation on several machines: one event store, one mail server, a process for each role, and a PostgreSQL of its own, whose
+ * connections no other test uses up.
+ */
 export async function startFleet(): Promise<Fleet> {
   const { path, remove } = tempDir('fleet');
   const node = await startEventNode({ dataDir: join(path, 'events') });
-  const [database, mail] = await Promise.all([testDatabase(), startMailServer()]);
+  const [postgres, mail] = await Promise.all([startPostgres({ dataDir: join(path, 'postgres') }), startMailServer()]);
+  const pool = createPool(postgres.url, { max: 2, onError: () => undefined });
   const key = () => randomBytes(32).toString('hex');
   const shared = {
-    ...{ EVENTSTORE_URL: node.url, DATABASE_URL: database.url, SMTP_URL: mail.url },
+    ...{ EVENTSTORE_URL: node.url, DATABASE_URL: postgres.url, SMTP_URL: mail.url },
     ...{ SESSION_KEYS: key(), MASTER_KEY: key(), SIGNING_KEY: key(), LOG_LEVEL: 'warn' },
   };
   const processes: MainProcess[] = [];
   return {
-    ...{ database, mail, node },
+    ...{ database: { pool }, mail, node },
     start(roles, more = {}) {
       const name = `${processes.length}-${roles.replaceAll(',', '-')}`;
       const started = runMain({ ...shared, ROLES: roles, DATA_DIR: join(path, name), ...more });
@@ -40,7 +45,8 @@ export async function startFleet(): Promise<Fleet> {
       await Promise.all(processes.map(({ exited }) => exited));
       await node.stop();
       await mail.close();
-      await database.drop();
+      await pool.end();
+      await postgres.stop();
       remove();
     },
   };
