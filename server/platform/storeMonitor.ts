@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type Part = 'postgres' | 'eventstore';
+const parts = ['postgres', 'eventstore'] as const;
+export type Part = (typeof parts)[number];
 
 export type StoreMonitor = {
   /** Stores that did not answer twice in a row; they answer again once they did. */
@@ -35,7 +36,7 @@ export function monitorStores({ ask, log, everyMs = 500, limitMs = 1_000 }: Need
       await sleep(missed === 1 ? 0 : everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };
-  const watching = Promise.all((Object.keys(ask) as Part[]).map(watch));
+  const watching = Promise.all(parts.map(watch));
   return {
     away: () => [...away],
     async stop() {
