@@ -17,14 +17,14 @@ import {
   sequential,
   streamReads,
 } from './load.ts';
-import { fairness, processorTime, standing } from './standing.ts';
+import { fairness, processorTime, resources } from './resources.ts';
 import { startTimedNode, type TimedNode } from './timed.ts';
 
 /*
  * node bench/eventstore/main.ts: this node beside emmett-postgresql and message-db, each through its own client, in turns and in
  * one run; the median of the rounds counts, the first round is thrown away. EVENTSTORE_URL adds a server to stand beside it,
  * DATABASE_URL replaces the embedded PostgreSQL. BENCH_MS per measure (1500), BENCH_ROUNDS (3), BENCH_EVENTS to start with
- * (364000), BENCH_ONLY=standing|race|fairness.
+ * (364000), BENCH_ONLY=resources|race|fairness.
  */
 const MS = Number(process.env['BENCH_MS'] ?? 1500);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
@@ -58,8 +58,8 @@ const ofEventStores: readonly Measure[] = [
 
 if (!ONLY || ONLY === 'race') await race();
 if (!ONLY || ONLY === 'fairness') await beFair();
-if (!ONLY || ONLY === 'standing') {
-  const { startMs, memoryMb, bytesPerEvent } = await standing(join(folder, 'standing'), EVENTS);
+if (!ONLY || ONLY === 'resources') {
+  const { startMs, memoryMb, bytesPerEvent } = await resources(join(folder, 'resources'), EVENTS);
   console.log(
     `start with ${EVENTS} events: ${startMs.toFixed(0)} ms; memory ${memoryMb.toFixed(0)} MB; ${bytesPerEvent.toFixed(0)} bytes of disk per event`,
   );

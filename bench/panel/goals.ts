@@ -28,14 +28,14 @@ export const measure = ({ batches, perBatch, seed }: Size): Measured => {
     'naive, 1 round': exchange(fifteen, { facts: 0.3, copying: 0.29, rounds: 1 }, batches, perBatch, seed),
     'naive, 3 rounds': exchange(fifteen, { facts: 0.3, copying: 0.29, rounds: 3 }, batches, perBatch, seed),
     'evidence only, 1 round': exchange(fifteen, { facts: 0.5, copying: 0, rounds: 1 }, batches, perBatch, seed),
-    'ledger and pseudonyms, 1 round': exchange(
+    'evidence list and pseudonyms, 1 round': exchange(
       fifteen,
       { facts: 0.5, copying: 0.1, rounds: 1 },
       batches,
       perBatch,
       seed,
     ),
-    'three seats a provider, ledger': exchange(
+    'three seats a provider, evidence list': exchange(
       benign,
       { facts: 0.5, copying: 0.1, rounds: 1 },
       batches,
@@ -88,7 +88,7 @@ const goalsOf = ({ played, fitted, talk, deep }: Omit<Measured, 'goals'>): Goal[
     met: found.high <= limit,
   });
   const byKind = (...kinds: string[]) => scenarios.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
-  const ledger = talk['ledger and pseudonyms, 1 round'] as Exchanged;
+  const listed = talk['evidence list and pseudonyms, 1 round'] as Exchanged;
   const naive = talk['naive, 3 rounds'] as Exchanged;
   const honest = talk['evidence only, 1 round'] as Exchanged;
   const shifted = ({ value, low, high }: Interval, by: number): Interval => ({
@@ -134,10 +134,10 @@ const goalsOf = ({ played, fitted, talk, deep }: Omit<Measured, 'goals'>): Goal[
       atMost(`3 ECE, ${name}, learned`, after(name).rules.product.ece, 0.07),
     ),
     ...byKind('hard').map((name) => atMost(`3 ECE, ${name}, learned`, after(name).rules.product.ece, 0.08)),
-    atLeast('4 right minority still has a voice', ledger.recall, 0.92),
-    atMost('4 dissents per report', ledger.dissents, 1.5),
+    atLeast('4 right minority still has a voice', listed.recall, 0.92),
+    atMost('4 dissents per report', listed.dissents, 1.5),
     atMost('5 accuracy lost to 3 captured seats of 15', paired(of('5/5/5').right, of('3 of 15 captured').right), 0.06),
-    atMost('6 ECE added by the exchange', minus(ledger.productEce, ledger.blindEce), 0.02),
+    atMost('6 ECE added by the exchange', minus(listed.productEce, listed.blindEce), 0.02),
     atMost('6 ECE added even by a naive exchange', minus(naive.productEce, naive.blindEce), 0.02),
     atLeast('6 alarm when seats copied', naive.alarm, 0.8),
     atMost('6 alarm when nobody copied', honest.falseAlarm, 0.1),

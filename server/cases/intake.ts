@@ -38,7 +38,7 @@ type Asked = {
 };
 type Submitted = { readonly caseId: string; readonly position: bigint; readonly isNew: boolean };
 
-/** How a decision comes to the panel, whoever brings it: an agent only with the consent of its person. */
+/** How a decision comes to the panel, anyone who brings it: an agent only with the consent of its person. */
 export const createIntake = (needs: IntakeNeeds) => {
   const { accounts, cases, handleCase, publicUrl, secret, now } = needs;
   const tokenLimits = createTokenLimits(needs);

@@ -22,8 +22,8 @@ async function main(wanted: readonly string[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
   try {
     const { pool, controlPool, store, eventstoreUrl } = await reachData(config, lifecycle, log);
-    const standing = await storeStateOf(eventstoreUrl);
-    const why = disagreement(await knownOf(pool), standing);
+    const storeState = await storeStateOf(eventstoreUrl);
+    const why = disagreement(await knownOf(pool), storeState);
     if (why && wanted.length > 0) throw new Error(`expected no names, because ${why}: everything has to be rebuilt`);
     const leases = createLeases(controlPool);
     lifecycle.started('leases', () => leases.close());
@@ -34,7 +34,7 @@ async function main(wanted: readonly string[]): Promise<void> {
       console.log(`${name}: ${events} events in ${(ms / 1000).toFixed(1)} s, ${rate} events per second`);
     }
     if (why) {
-      await nowRestsOn(pool, standing);
+      await nowRestsOn(pool, storeState);
       console.log('what reacts to events begins with the first again');
     }
   } finally {

@@ -5,7 +5,7 @@ import type { ConfiguredProvider } from '../panel/providers/modelClient.ts';
 import type { EmbeddedPostgres } from '../platform/postgres/embedded/embeddedPostgres.ts';
 import type { Stores } from './stores.ts';
 
-type Standing = Omit<Stores, 'databaseUrl'> & {
+type BannerFacts = Omit<Stores, 'databaseUrl'> & {
   readonly config: Config;
   readonly publicUrl: string;
   readonly providers: readonly ConfiguredProvider[];
@@ -13,7 +13,7 @@ type Standing = Omit<Stores, 'databaseUrl'> & {
 };
 
 /** What the operator sees once everything runs: where it is, what is embedded, who sits at the table. */
-export const bannerOf = ({ config, publicUrl, eventstoreUrl, embedded, providers, port }: Standing): string => {
+export const bannerOf = ({ config, publicUrl, eventstoreUrl, embedded, providers, port }: BannerFacts): string => {
   const { dataDir, roles } = config;
   const rehearsal = providers.some(({ provider }) => provider === 'rehearsal');
   const rows: [string, string][] = [

@@ -30,7 +30,7 @@ export function createPanel(
     /** Runs a case as far as it goes; what wakes it again follows from the case's own facts. */
     async run(caseId: string, signal: AbortSignal): Promise<void> {
       const end = await runCase(caseId, needs, signal);
-      log.info({ caseId, ...end }, 'a panel came to rest');
+      log.info({ caseId, ...end }, 'a panel ended');
     },
 
     /** Puts the owner's questions to the seats that dissented. Rejects while one is worth another attempt. */

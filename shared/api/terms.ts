@@ -1,10 +1,10 @@
 /** The Terms as data: the page shows them, the account records which version was accepted. A change is a new version. */
-export const termsVersion = '2026-11-21';
+export const termsVersion = '2026-11-22';
 
 export const terms: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'What Witan does',
-    text: 'You bring one business decision. A panel of AI seats researches it, debates it and returns one recommendation with its dissent. Where no model is configured the installation rehearses with scripted voices, consults no AI model, and says so on every screen, page and letter.',
+    text: 'You bring one business decision. A panel of AI seats researches it, debates it and returns one recommendation with its dissent. Where no model is configured the installation rehearses with scripted seats, consults no AI model, and says so on every screen, page and e-mail.',
   },
   {
     title: 'What it is not',
@@ -20,7 +20,7 @@ export const terms: readonly { readonly title: string; readonly text: string }[]
   },
   {
     title: 'What is kept after you leave',
-    text: 'Deleting your account ends your sessions, cancels running cases, closes watch links and deletes the keys that your account and your cases are encrypted with: neither you nor auditors you invited can open them any more. The history of events stays on the disk of anyone who runs this installation, so that its chain can still be checked; nobody can read it without those keys, and only an old backup of the keys would still have them. Letters already sent stay in the mailbox they were sent to.',
+    text: 'Deleting your account ends your sessions, cancels running cases, closes watch links and deletes the keys that your account and your cases are encrypted with: neither you nor auditors you invited can open them again. The history of events stays on the disk of anyone who runs this installation, so that its chain can still be checked; nobody can read it without those keys, and only an old backup of the keys would still have them. E-mails already sent stay in the inbox they were sent to.',
   },
   {
     title: 'Trial and plans',

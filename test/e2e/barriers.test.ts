@@ -57,7 +57,7 @@ beforeAll(async () => {
     ...['1', '2', '3', '4'].map((key) => ({ path: `/watch?${delivered}&view=transcript`, open: press(key) })),
     { path: `/watch?${delivered}&view=transcript`, open: press('?') },
     { path: `/watch?${delivered}&view=transcript`, open: async (page: Page) => page.locator('.note').first().click() },
-    { path: `/watch?${delivered}`, open: async (page: Page) => page.locator('.standing .link').first().click() },
+    { path: `/watch?${delivered}`, open: async (page: Page) => page.locator('.current-state .link').first().click() },
     { path: `/replay?${delivered}` },
     { path: `/replay?${delivered}&rev=40`, open: press('2') },
     { path: `/report?${delivered}` },

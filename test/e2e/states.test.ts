@@ -295,22 +295,22 @@ describe('the watch page', () => {
       ({ type, data }) => type === 'BallotsPooled' && 'panel' in data && data.panel > 0,
     );
     const halfway = await watching({ facts: facts.slice(0, three + 1) });
-    await halfway.page.locator('.standing .chart').first().waitFor();
-    expect(await halfway.page.locator('.standing .chart').count()).toBe(3);
+    await halfway.page.locator('.current-state .chart').first().waitFor();
+    expect(await halfway.page.locator('.current-state .chart').count()).toBe(3);
     expect(await halfway.page.locator('.seats h2').allTextContents()).toEqual(['Panel 1', 'Panel 2', 'Panel 3']);
     expect(await halfway.page.locator('.so-far').textContent()).toMatch(/Panel 1: . leads.*Panel 2: . leads/su);
     await halfway.context.close();
 
     const whole = await watching({ facts });
-    await whole.page.locator('.standing .bars').waitFor();
-    expect(await whole.page.locator('.standing .label').allTextContents()).toEqual([
+    await whole.page.locator('.current-state .bars').waitFor();
+    expect(await whole.page.locator('.current-state .label').allTextContents()).toEqual([
       'Reconciled',
       'Panel 1',
       'Panel 2',
       'Panel 3',
     ]);
     await whole.page.getByRole('tab', { name: 'Ballots' }).click();
-    expect(await whole.page.locator('.standing table').count()).toBe(3);
+    expect(await whole.page.locator('.current-state table').count()).toBe(3);
     await whole.context.close();
   });
 });

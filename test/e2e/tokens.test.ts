@@ -15,7 +15,7 @@ describe('tokens on the account page', () => {
     await page.fill('#token-name', 'Travel agent');
     await page.fill('#token-password', password);
     expect(await make.isDisabled()).toBe(true);
-    await page.getByText('I agree that whoever holds this token').click();
+    await page.getByText('I agree that anyone who holds this token').click();
     await make.click();
     const field = page.locator('#token-secret');
     await field.waitFor();

@@ -23,22 +23,22 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-const shelf = (program = 'p1', seal?: Seal) =>
+const snapshotStore = (program = 'p1', seal?: Seal) =>
   createSnapshots({ pool: database.pool, program, log, ...(seal && { seal }) });
 
 describe('a saved case', () => {
   it('comes back as it was, and an older one never replaces it', async () => {
-    await shelf().save(found);
-    await shelf().save({ ...found, revision: found.revision - 1 });
+    await snapshotStore().save(found);
+    await snapshotStore().save({ ...found, revision: found.revision - 1 });
     expect(found.known.revealed.size).toBeGreaterThan(0);
-    expect(await shelf().load(caseId)).toEqual(found);
+    expect(await snapshotStore().load(caseId)).toEqual(found);
   });
 
   it('is not read by a program that folds otherwise, which replaces it', async () => {
-    expect(await shelf('p2').load(caseId)).toBeNull();
-    await shelf('p2').save({ ...found, revision: 1 });
-    expect(await shelf('p2').load(caseId)).toMatchObject({ revision: 1 });
-    expect(await shelf('p1').load(caseId)).toBeNull();
+    expect(await snapshotStore('p2').load(caseId)).toBeNull();
+    await snapshotStore('p2').save({ ...found, revision: 1 });
+    expect(await snapshotStore('p2').load(caseId)).toMatchObject({ revision: 1 });
+    expect(await snapshotStore('p1').load(caseId)).toBeNull();
   });
 
   it('is sealed as the events of its case are, and is nothing once the key is gone', async () => {
@@ -50,17 +50,17 @@ describe('a saved case', () => {
       refuses: async () => null,
       open: async (_stream, stored) => (key === null ? null : turned(stored, key)),
     };
-    await shelf('p3', seal).save(found);
-    expect(await shelf('p3', seal).load(caseId)).toEqual(found);
-    expect(await shelf('p3').load(caseId)).toBeNull();
+    await snapshotStore('p3', seal).save(found);
+    expect(await snapshotStore('p3', seal).load(caseId)).toEqual(found);
+    expect(await snapshotStore('p3').load(caseId)).toBeNull();
     key = null;
-    expect(await shelf('p3', seal).load(caseId)).toBeNull();
+    expect(await snapshotStore('p3', seal).load(caseId)).toBeNull();
   });
 
   it('can be dropped', async () => {
-    await shelf().save(found);
-    await shelf().drop(caseId);
-    expect(await shelf().load(caseId)).toBeNull();
+    await snapshotStore().save(found);
+    await snapshotStore().drop(caseId);
+    expect(await snapshotStore().load(caseId)).toBeNull();
   });
 
   it('belongs to the program as its sources are', () => {

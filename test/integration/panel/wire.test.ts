@@ -38,7 +38,7 @@ const withWeb = (promptContext: PromptContext): unknown => {
 };
 
 describe('a case with three real SDKs', () => {
-  it('concludes, full, with every call in the ledger', async () => {
+  it('concludes, full, with the cost of every call', async () => {
     const { end, events, requests } = await wireCase();
     expect(end).toEqual({ how: 'concluded' });
     expect(ofType(events, 'BallotsPooled')[0]?.pool.quorum).toBe('full');

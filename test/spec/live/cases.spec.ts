@@ -42,7 +42,7 @@ const wholly = (all: readonly Recorded<CaseEvent>[]) => ({
   debate: bare(foldDebate(seenBy('owner', all))),
   watched: bare(foldDebate(seenBy('watcher', all))),
 });
-const shelf = (): Snapshots & { readonly kept: Map<string, FoundCase> } => {
+const snapshotStore = (): Snapshots & { readonly kept: Map<string, FoundCase> } => {
   const kept = new Map<string, FoundCase>();
   return {
     kept,
@@ -101,7 +101,7 @@ describe('a long case', () => {
 
   it('goes on from where it was saved', async () => {
     const { store, read, froms, append } = await stored(history.slice(0, early));
-    const snapshots = shelf();
+    const snapshots = snapshotStore();
     await createCases(store, { snapshots, saveEvery: 10 }).at(caseId);
     expect(snapshots.kept.get(caseId)?.revision).toBe(early - 1);
     await append(history.slice(early, early + 5), early);
@@ -114,7 +114,7 @@ describe('a long case', () => {
   });
 
   it('is folded again where the history is not the one it was saved from', async () => {
-    const snapshots = shelf();
+    const snapshots = snapshotStore();
     await createCases((await stored(history.slice(0, early))).store, { snapshots, saveEvery: 10 }).at(caseId);
     const other = await stored([history[0] as CaseEvent, ...history.slice(2, early)]);
     const found = await createCases({ read: other.read }, { snapshots }).at(caseId);
@@ -124,7 +124,7 @@ describe('a long case', () => {
 
   it('whose account was deleted is not kept', async () => {
     const { read, froms, all } = await stored();
-    const snapshots = shelf();
+    const snapshots = snapshotStore();
     const cases = createCases({ read }, { snapshots, saveEvery: 10 });
     await cases.at(caseId);
     await cases.forget(caseId);

@@ -92,7 +92,7 @@ describe('frames', () => {
   });
 });
 
-describe('the ledger', () => {
+describe('the evidence list', () => {
   const item = (n: number, over: Partial<Item> = {}): Item => ({
     panel: 0,
     evidenceId: `E-${n}`,

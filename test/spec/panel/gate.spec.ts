@@ -238,7 +238,7 @@ it('what was found is told in figures and quotes, whatever the language of the c
   expect(found(bare, 'first_action')).toEqual([false, '']);
 });
 
-/** The panelist, answering in this kind of turn as always but for these fields. */
+/** The provider, answering in this kind of turn as always but for these fields. */
 const putting = (kind: TurnKind, fields: object, one: ConfiguredProvider): ConfiguredProvider => ({
   ...one,
   async *client(ask: Ask) {

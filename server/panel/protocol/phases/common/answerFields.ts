@@ -28,7 +28,7 @@ export const distribution = (shares: z.infer<typeof Shares>, options: readonly s
 export const citable = (ids: readonly string[], context: PanelContext, what: string): string[] => {
   const known = new Map(evidenceOf(context).map((item) => [item.evidenceId, item.status]));
   for (const id of ids) {
-    if (!known.has(id)) throw new Invalid(`${what}: cites ${id}, which is not in the ledger`);
+    if (!known.has(id)) throw new Invalid(`${what}: cites ${id}, which is not in the evidence list`);
     const result = known.get(id);
     if (result && isDisproved(result)) throw new Invalid(`${what}: cites ${id}, which is ${result.replace('_', ' ')}`);
   }

@@ -21,7 +21,7 @@ export const theCase = (m: PromptContext, fence: Fence): string =>
       ? ''
       : fence(
           'documents',
-          `Documents that came with the case; what seats drew from them is in the ledger:\n${lines(m.documents.map(({ name, kind, pages }) => `${name} (${kind}${pages > 0 ? `, ${pages} pages` : ''})`))}`,
+          `Documents that came with the case; what seats drew from them is in the evidence list:\n${lines(m.documents.map(({ name, kind, pages }) => `${name} (${kind}${pages > 0 ? `, ${pages} pages` : ''})`))}`,
         ),
     m.injectionAttempts.length === 0
       ? ''
@@ -49,9 +49,9 @@ export const theFrame = ({ frame }: PromptContext, fence: Fence): string =>
 
 export const theEvidence = (m: PromptContext, fence: Fence): string =>
   m.evidenceList.length === 0
-    ? 'The evidence ledger is empty.'
+    ? 'The evidence list is empty.'
     : fence(
-        'ledger',
+        'evidence',
         m.evidenceList
           .map((item) =>
             [

@@ -25,6 +25,6 @@ export const redraftPrompt: Prompt = {
 
 export const followUpPrompt: Prompt = {
   task: () =>
-    `You wrote the dissent shown. The decision-maker asks you one question about it, shown as question. Answer it in at most 250 words, from the case and the ledger; say plainly what you do not know. You get no further turn.`,
+    `You wrote the dissent shown. The decision-maker asks you one question about it, shown as question. Answer it in at most 250 words, from the case and the evidence list; say plainly what you do not know. You get no further turn.`,
   shows: [theCase, theFrame, theEvidence, ownBallot, theDissent, theQuestion],
 };

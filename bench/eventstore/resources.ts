@@ -7,10 +7,10 @@ import { startEventNode } from '../../server/platform/eventstore-node/eventNode.
 import { overClient } from './arenas.ts';
 import { type Arena, appendTimes, median, percentile } from './load.ts';
 
-export type Standing = { startMs: number; memoryMb: number; bytesPerEvent: number };
+export type Resources = { startMs: number; memoryMb: number; bytesPerEvent: number };
 
 /** How a node of ours with `events` events starts, and what it takes of memory and disk. */
-export async function standing(dataDir: string, events: number): Promise<Standing> {
+export async function resources(dataDir: string, events: number): Promise<Resources> {
   const first = await startEventNode({ dataDir });
   const client = EventStoreDBClient.connectionString(first.url);
   await fill(overClient(client), events);
