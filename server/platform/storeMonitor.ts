@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const parts = ['postgres', 'eventstore'] as const;
-export type Part = (typeof parts)[number];
+type Part = (typeof parts)[number];
 
 export type StoreMonitor = {
   /** Stores that did not answer twice in a row; they answer again once they did. */

@@ -27,7 +27,7 @@ export type Tokens = {
   readonly reasoning: number;
 };
 /** Milliseconds to the first sign of work, of thinking after it, and for each piece of the answer. */
-export type Pace = {
+type Pace = {
   readonly sleep: (ms: number) => Promise<void>;
   readonly firstMs: number;
   readonly thinkingMs: number;
