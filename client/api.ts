@@ -1,33 +1,6 @@
-import type {
-  AcceptTerms,
-  Account,
-  AddressLinkSent,
-  AskReset,
-  ChangePassword,
-  ConfirmReset,
-  DeleteAccount,
-  LogIn,
-  ProveAddress,
-  Sessions,
-  SignUp,
-} from '../shared/api/account.ts';
-import type {
-  Accepted,
-  Answers,
-  AskDissenter,
-  CalibrationReply,
-  CaseView,
-  Decide,
-  HistoryEvent,
-  Intake,
-  MyCases,
-  RecordOutcome,
-  Shared,
-} from '../shared/api/case.ts';
+import type { Account, LogIn, SignUp } from '../shared/api/account.ts';
+import type { Accepted, Answers, CaseView, HistoryEvent, Intake, MyCases, Shared } from '../shared/api/case.ts';
 import type { WatchPage } from '../shared/api/live.ts';
-import type { Agent } from '../shared/api/agents/agentSchemas.ts';
-import type { SearchAgentsResponse } from '../shared/api/agents/searchSchemas.ts';
-import type { Passage } from '../shared/api/documents.ts';
 import type { Problem } from '../shared/api/problem.ts';
 import type { ReportDocument } from '../shared/views/reportDocument/types.ts';
 
@@ -68,51 +41,25 @@ export class Api {
   signUp = (body: SignUp) => this.#send<Account>('POST', '/api/signup', body);
   logIn = (body: LogIn) => this.#send<Account>('POST', '/api/login', body);
   logOut = () => this.#send<void>('POST', '/api/logout');
-  proveAddress = (body: ProveAddress) => this.#send<Account>('POST', '/api/account/address', body);
-  askAddressLink = () => this.#send<AddressLinkSent>('POST', '/api/account/address/link');
-  acceptTerms = (body: AcceptTerms) => this.#send<void>('POST', '/api/terms', body);
-  askReset = (body: AskReset) => this.#send<void>('POST', '/api/password-reset', body);
-  confirmReset = (body: ConfirmReset) => this.#send<void>('POST', '/api/password-reset/confirm', body);
-  changePassword = (body: ChangePassword) => this.#send<void>('POST', '/api/account/password', body);
-  sessions = () => this.#read<Sessions>('/api/sessions');
-  endSession = (id: string) => this.#send<void>('DELETE', `/api/sessions/${encodeURIComponent(id)}`);
-  deleteAccount = (body: DeleteAccount) => this.#send<void>('DELETE', '/api/account', body);
 
   submit = (body: Intake, key: string) => this.#send<Accepted>('POST', '/intake', body, { 'Idempotency-Key': key });
   myCases = (status: string, cursor: string | null) => {
     const query = new URLSearchParams({ ...(status && { status }), ...(cursor && { cursor }) });
     return this.#read<MyCases>(`/api/my-cases${query.size > 0 ? `?${query}` : ''}`);
   };
-  calibration = () => this.#read<CalibrationReply>('/api/calibration');
   case = (id: string) => this.#read<CaseView>(caseUrl(id));
   watch = (id: string, query: { readonly after?: number; readonly before?: number }) => {
     const given = Object.entries(query).map(([name, n]) => [name, String(n)]);
     return this.#read<WatchPage>(caseUrl(id, `/watch?${new URLSearchParams(given)}`), false);
   };
-  passage = (id: string, documentId: string, at: string) =>
-    this.#read<Passage>(caseUrl(id, `/documents/${documentId}/passage?${new URLSearchParams({ at })}`));
   report = (id: string) => this.#read<ReportDocument>(caseUrl(id, '/report'));
   answer = (id: string, body: Answers) => this.#send<unknown>('POST', caseUrl(id, '/answers'), body);
   cancel = (id: string) => this.#send<unknown>('POST', caseUrl(id, '/cancel'), {});
   retry = (id: string) => this.#send<unknown>('POST', caseUrl(id, '/retry'), {});
-  rerun = (id: string) => this.#send<Accepted>('POST', caseUrl(id, '/rerun'), {});
   share = (id: string) => this.#send<Shared>('PUT', caseUrl(id, '/share'));
   unshare = (id: string) => this.#send<Shared>('DELETE', caseUrl(id, '/share'));
   inviteAuditor = (id: string, email: string) => this.#send<unknown>('POST', caseUrl(id, '/auditors'), { email });
   removeAuditor = (id: string, email: string) => this.#send<unknown>('DELETE', caseUrl(id, '/auditors'), { email });
-  decide = (id: string, body: Decide) => this.#send<unknown>('PUT', caseUrl(id, '/decision'), body);
-  recordOutcome = (id: string, body: RecordOutcome) => this.#send<unknown>('PUT', caseUrl(id, '/outcome'), body);
-  askDissenter = (id: string, body: AskDissenter) => this.#send<unknown>('POST', caseUrl(id, '/follow-up'), body);
-
-  searchAgents = (q: string, { stale = false, token = '' } = {}) => {
-    const query = new URLSearchParams({
-      q,
-      ...(stale && { includeStale: 'true' }),
-      ...(token && { pageToken: token }),
-    });
-    return this.#read<SearchAgentsResponse>(`/v1/agents:search?${query}`);
-  };
-  agent = (id: string) => this.#read<Agent>(`/v1/agents/${encodeURIComponent(id)}`);
 
   /** A page of the history, oldest first: at most `limit` events from revision `from`. */
   async events(id: string, from: number, limit: number): Promise<readonly HistoryEvent[]> {
@@ -156,7 +103,7 @@ export class Api {
   }
 }
 
-const caseUrl = (id: string, rest = '') => `/api/cases/${encodeURIComponent(id)}${rest}`;
+export const caseUrl = (id: string, rest = '') => `/api/cases/${encodeURIComponent(id)}${rest}`;
 
 const offline: Problem = { type: 'about:blank', title: '', status: 0, detail: '', code: 'OFFLINE' };
 

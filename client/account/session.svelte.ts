@@ -53,11 +53,11 @@ export class Session {
     this.#is(null);
   };
   acceptTerms = async (version: string) => {
-    await this.#api.acceptTerms({ version });
+    await this.#api.request<void>('POST', '/api/terms', { version });
     await this.refresh();
   };
   deleteAccount = async (password: string) => {
-    await this.#api.deleteAccount({ password });
+    await this.#api.request<void>('DELETE', '/api/account', { password });
     this.#is(null);
   };
 
@@ -65,7 +65,7 @@ export class Session {
   async #proven(account: Account): Promise<Account> {
     const token = account.address_proven ? null : this.#tab?.getItem(proofKept);
     if (!token) return account;
-    return this.#api.proveAddress({ token }).catch(() => account);
+    return this.#api.request<Account>('POST', '/api/account/address', { token }).catch(() => account);
   }
 
   #is(account: Account | null): void {

@@ -1,5 +1,5 @@
 import type { SearchAgentsResponse } from '../../shared/api/agents/searchSchemas.ts';
-import type { Api } from '../api.ts';
+import type { AgentCalls } from './agentCalls.ts';
 
 type Match = SearchAgentsResponse['matches'][number];
 
@@ -9,11 +9,11 @@ export class AgentSearch {
   matches = $state.raw<readonly Match[]>([]);
   error = $state.raw<unknown>(null);
   busy = $state(false);
-  readonly #api: Pick<Api, 'searchAgents'>;
+  readonly #api: Pick<AgentCalls, 'searchAgents'>;
   #question = { q: '', stale: false };
   #asked = 0;
 
-  constructor(api: Pick<Api, 'searchAgents'>) {
+  constructor(api: Pick<AgentCalls, 'searchAgents'>) {
     this.#api = api;
   }
 

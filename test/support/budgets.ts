@@ -18,7 +18,7 @@ type Stop = { readonly name: string; readonly page: string; readonly words: read
 
 export const visit: readonly Stop[] = [
   { name: 'landing', page: 'landing/Landing.svelte', words: ['shell', 'landing'], most: 40 },
-  { name: 'new case', page: 'new/New.svelte', words: ['new', 'guided', 'problems'], most: 15 },
+  { name: 'new case', page: 'new/New.svelte', words: ['new', 'guided', 'problems'], most: 16 },
   { name: 'dashboard', page: 'cases/Cases.svelte', words: ['cases', 'case', 'samples'], most: 45 },
   { name: 'watch', page: 'watch/Watch.svelte', words: ['watch'], most: 75 },
   { name: 'replay', page: 'replay/Replay.svelte', words: ['replay'], most: 25 },

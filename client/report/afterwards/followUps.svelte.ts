@@ -1,5 +1,6 @@
 import type { CaseView } from '../../../shared/api/case.ts';
 import type { Api } from '../../api.ts';
+import { afterwardsCalls } from './afterwardsCalls.ts';
 
 const every = 2000;
 /** After so long without an answer the page stops asking the server and says so. */
@@ -10,12 +11,12 @@ export class FollowUps {
   #view = $state.raw<CaseView | null>(null);
   /** Asked in vain for a while: the answer comes when it comes. */
   late = $state(false);
-  readonly #api: Pick<Api, 'case' | 'askDissenter'>;
+  readonly #api: Pick<Api, 'case' | 'request'>;
   readonly #caseId: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #since = 0;
 
-  constructor(api: Pick<Api, 'case' | 'askDissenter'>, caseId: string) {
+  constructor(api: Pick<Api, 'case' | 'request'>, caseId: string) {
     this.#api = api;
     this.#caseId = caseId;
   }
@@ -36,7 +37,7 @@ export class FollowUps {
   };
 
   ask = async (dissentId: string, question: string): Promise<void> => {
-    await this.#api.askDissenter(this.#caseId, { dissent_id: dissentId, question });
+    await afterwardsCalls(this.#api).askDissenter(this.#caseId, { dissent_id: dissentId, question });
     this.#since = 0;
     await this.read();
   };
