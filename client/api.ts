@@ -1,5 +1,5 @@
 import type { Account, LogIn, SignUp } from '../shared/api/account.ts';
-import type { Accepted, Answers, CaseView, HistoryEvent, Intake, MyCases, Shared } from '../shared/api/case.ts';
+import type { Accepted, Answers, CaseView, Intake, MyCases, Shared } from '../shared/api/case.ts';
 import type { WatchPage } from '../shared/api/live.ts';
 import type { Problem } from '../shared/api/problem.ts';
 import type { ReportDocument } from '../shared/views/reportDocument/types.ts';
@@ -61,13 +61,8 @@ export class Api {
   inviteAuditor = (id: string, email: string) => this.#send<unknown>('POST', caseUrl(id, '/auditors'), { email });
   removeAuditor = (id: string, email: string) => this.#send<unknown>('DELETE', caseUrl(id, '/auditors'), { email });
 
-  /** A page of the history, oldest first: at most `limit` events from revision `from`. */
-  async events(id: string, from: number, limit: number): Promise<readonly HistoryEvent[]> {
-    const url = caseUrl(id, `/events?from=${from}&limit=${limit}&stored=true`);
-    const reply = await this.call('GET', url, undefined, { Accept: 'application/x-ndjson' });
-    const lines = (await reply.text()).split('\n').filter((line) => line !== '');
-    return lines.map((line) => JSON.parse(line) as HistoryEvent);
-  }
+  /** A reply as text, of a media type. */
+  text = async (url: string, type: string) => (await this.#call('GET', url, undefined, { Accept: type })).text();
 
   async #read<T>(url: string, announce = true): Promise<T> {
     return (await (await this.call('GET', url, undefined, {}, announce)).json()) as T;

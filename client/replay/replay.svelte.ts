@@ -1,6 +1,6 @@
 import type { HistoryEvent } from '../../shared/api/case.ts';
 import { type Debate, type Seen, foldDebate, noDebate } from '../../shared/views/debate/debate.ts';
-import type { Api } from '../api.ts';
+import type { HistoryPages } from './historyPages.ts';
 
 const page = 500;
 const snapshotEvery = 200;
@@ -12,10 +12,10 @@ export class Replay {
   #revision = $state(0);
   error = $state.raw<unknown>(null);
   readonly #snapshots: Debate[] = [];
-  readonly #api: Pick<Api, 'events'>;
+  readonly #api: HistoryPages;
   readonly #caseId: string;
 
-  constructor(api: Pick<Api, 'events'>, caseId: string, revision: number | null) {
+  constructor(api: HistoryPages, caseId: string, revision: number | null) {
     this.#api = api;
     this.#caseId = caseId;
     this.#revision = revision ?? Number.POSITIVE_INFINITY;

@@ -1,0 +1,14 @@
+import type { AddressLinkSent, AskReset, ChangePassword, ConfirmReset, Sessions } from '../../shared/api/account.ts';
+import type { CalibrationReply } from '../../shared/api/case.ts';
+import type { Api } from '../api.ts';
+
+/** What the account's pages ask of the server; fetched with them. */
+export const accountCalls = ({ request }: Api) => ({
+  sessions: () => request<Sessions>('GET', '/api/sessions'),
+  endSession: (id: string) => request<void>('DELETE', `/api/sessions/${encodeURIComponent(id)}`),
+  changePassword: (body: ChangePassword) => request<void>('POST', '/api/account/password', body),
+  askReset: (body: AskReset) => request<void>('POST', '/api/password-reset', body),
+  confirmReset: (body: ConfirmReset) => request<void>('POST', '/api/password-reset/confirm', body),
+  askAddressLink: () => request<AddressLinkSent>('POST', '/api/account/address/link'),
+  calibration: () => request<CalibrationReply>('GET', '/api/calibration'),
+});
