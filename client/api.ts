@@ -61,9 +61,6 @@ export class Api {
   inviteAuditor = (id: string, email: string) => this.#send<unknown>('POST', caseUrl(id, '/auditors'), { email });
   removeAuditor = (id: string, email: string) => this.#send<unknown>('DELETE', caseUrl(id, '/auditors'), { email });
 
-  /** A reply as text, of a media type. */
-  text = async (url: string, type: string) => (await this.#call('GET', url, undefined, { Accept: type })).text();
-
   async #read<T>(url: string, announce = true): Promise<T> {
     return (await (await this.call('GET', url, undefined, {}, announce)).json()) as T;
   }

@@ -2,10 +2,11 @@ import type { HistoryEvent } from '../../shared/api/case.ts';
 import { type Api, caseUrl } from '../api.ts';
 
 /** A page of the history, oldest first: at most `limit` events from revision `from`. */
-export const historyPages = ({ text }: Api) => ({
+export const historyPages = (api: Api) => ({
   async events(id: string, from: number, limit: number): Promise<readonly HistoryEvent[]> {
-    const reply = await text(caseUrl(id, `/events?from=${from}&limit=${limit}&stored=true`), 'application/x-ndjson');
-    const lines = reply.split('\n').filter((line) => line !== '');
+    const url = caseUrl(id, `/events?from=${from}&limit=${limit}&stored=true`);
+    const reply = await api.call('GET', url, undefined, { Accept: 'application/x-ndjson' });
+    const lines = (await reply.text()).split('\n').filter((line) => line !== '');
     return lines.map((line) => JSON.parse(line) as HistoryEvent);
   },
 });
