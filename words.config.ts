@@ -46,7 +46,9 @@ export const paraglide = (): Plugin => ({
   resolveId: {
     filter: { id: /\/\w+\.js(?:on)?$/ },
     async handler(source, importer) {
-      const path = source.startsWith('.') && importer ? join(dirname(importer), source) : source;
+      // Relative to the file that imports it, to the project's folder, or absolute.
+      const near = source.startsWith('.') && importer ? join(dirname(importer), source) : source;
+      const path = near.startsWith('/shared/') ? join(import.meta.dirname, near) : near;
       return words.test(path) ? path.replace(/\.json$/, '.js') : null;
     },
   },

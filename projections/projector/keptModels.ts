@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 export type KeptModel = {
   readonly name: string;
   readonly position: bigint;
-  /** It has reached the end of the log since whoever keeps it began. */
+  /** It has reached the end of the log since its keeper began. */
   readonly caughtUp: boolean;
   /** Some process keeps it up to date. */
   readonly isKept: boolean;

@@ -104,7 +104,7 @@ export const addResources = (server: McpServer, needs: McpNeeds, token: TokenCal
   addAgentResource(server, needs, token.scopes.has('search'));
 };
 
-/** A record of the index, for whoever may search it. */
+/** A record of the index, for anyone who may search it. */
 export const addAgentResource = (server: McpServer, { index }: Pick<McpNeeds, 'index'>, isAllowed = true): void => {
   if (!isAllowed) return;
   server.registerResource(

@@ -17,7 +17,7 @@ type Needs = {
   readonly limitMs?: number;
 };
 
-/** Asks both stores all the time, so that whoever waits for one of them can be told at once that it is away. */
+/** Asks both stores all the time, so that callers who wait for one of them can be told at once that it is away. */
 export function monitorStores({ ask, log, everyMs = 500, limitMs = 1_000 }: Needs): StoreMonitor {
   const stopping = new AbortController();
   const away = new Set<Part>();

@@ -9,7 +9,7 @@ import type { Data } from './data.ts';
 
 export type Monitors = { readonly stores: StoreMonitor; readonly models: ModelMonitor };
 
-/** What this process knows at any moment of the stores and of the read models, whoever keeps them. */
+/** What this process knows at any moment of the stores and of the read models, in whichever process they are kept. */
 export function startMonitors({ controlPool, eventstoreUrl }: Data, lifecycle: Lifecycle, log: Logger): Monitors {
   const ping = storePing(eventstoreUrl);
   lifecycle.started('connection that watches the event store', () => ping.close());

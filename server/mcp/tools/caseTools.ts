@@ -180,6 +180,6 @@ export const caseTools = ({ invoke, store, nextEvent }: McpNeeds, token: TokenCa
   ];
 };
 
-/** Nothing will come by itself any more. */
+/** Nothing will come by itself from now on. */
 const isOver = ({ status: now }: CaseView): boolean =>
   now === 'needs_answers' || now === 'delivered' || now === 'failed' || now === 'cancelled';

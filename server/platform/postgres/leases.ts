@@ -87,7 +87,7 @@ export function createLeases(pool: Pool, { holder = randomUUID(), ttlMs = 10_000
 
   return {
     async hold(key, work) {
-      // Whoever holds it here has the same name in the table.
+      // Its holder here has the same name in the table.
       if (held.has(key)) return false;
       held.set(key, null);
       const askedAt = performance.now();

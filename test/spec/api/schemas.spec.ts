@@ -17,6 +17,7 @@ describe('the guided questions', () => {
       'q1',
       'mode',
       ...intakeQuestions.map(({ id }) => id),
+      'consent',
       'documents',
     ]);
   });

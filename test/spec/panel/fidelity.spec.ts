@@ -52,7 +52,8 @@ describe('what the user wrote', () => {
     const providers = fake.providers.map((one) => ({
       ...one,
       client: (ask: Ask) => {
-        if ((ask.about as PromptContext).kind === 'ballot') prompts.push(JSON.stringify([ask.system, ask.turns]));
+        if ((ask.about as PromptContext).kind === 'ballot')
+          prompts.push(JSON.stringify([ask.system, ask.shared, ask.turns]));
         return one.client(ask);
       },
     }));

@@ -20,7 +20,7 @@ type Options = {
   readonly signal: AbortSignal;
   readonly quietMs: number;
   /**
-   * What comes is taken at once into a queue of this length. When it is full, whoever reads history waits with the server; who is
+   * What comes is taken at once into a queue of this length. When it is full, a reader of history waits with the server; who is
    * live must not, because the server drops slow readers: the subscription ends after what is queued, and is begun again.
    */
   readonly most: number;
