@@ -2,10 +2,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 import { type Account, normalEmail } from '../../shared/api/account.ts';
 import type { App } from './app.ts';
+import { until } from './until.ts';
 import { createAddressProof } from '../../server/accounts/addressProof.ts';
 import { keptKey } from '../../server/platform/keys/storedKeys.ts';
 
@@ -23,10 +23,9 @@ export const linksTo = (dataDir: string, email: string): string[] => {
 /** Opens the link of the first e-mail to this address as its reader would; ends on the form of a new case. */
 export async function confirmAddress(page: Page, dataDir: string, email: string): Promise<void> {
   const link = () => linksTo(dataDir, email).find((address) => address.includes('/new#proof='));
-  await expect.poll(link, { timeout: 30_000 }).toBeDefined();
-  await page.goto(link() ?? '');
+  await page.goto(await until('an e-mail with a link', link));
   await page.waitForSelector('#q1');
-  await expect.poll(() => provenOn(page)).toBe(true);
+  await until('the address to be proven', () => provenOn(page));
 }
 
 const provenOn = async (page: Page) =>
