@@ -54,7 +54,11 @@ describe('the drill of backup and restore', () => {
     const me = await person(app.url);
     const caseId = await delivered(me, app.url);
     await until('welcome and report', async () => mail.taken.length === 2);
-    const history = (await me.get(`/api/cases/${caseId}/events`)).text;
+    // That it was sent is recorded after the mail server took it.
+    const history = await until('the record of the e-mail', async () => {
+      const { text } = await me.get(`/api/cases/${caseId}/events`);
+      return text.includes('"ReportMailed"') && text;
+    });
 
     expect(await inData(app.dataDir, 'backup', folder, '--keys', keys)).toMatchObject({ code: 0 });
     const lost = await person(app.url);
