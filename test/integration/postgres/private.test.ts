@@ -12,7 +12,8 @@ const folder = tempDir('private');
 afterAll(folder.remove);
 const root = realpathSync(folder.path);
 const shared = join(root, 'shared');
-const sources = join(import.meta.dirname, '../../../server/platform/postgres/embedded');
+const project = join(import.meta.dirname, '../../..');
+const starter = 'server/platform/postgres/embedded';
 
 /** The starter of PostgreSQL with its programs, installed in this folder under a umask that shuts everybody else out. */
 function install(home: string): string {
@@ -21,7 +22,7 @@ function install(home: string): string {
   const resolve = createRequire(import.meta.url).resolve;
   mkdirSync(home, { mode: 0o700 });
   writeFileSync(join(home, 'package.json'), '{"type":"module"}');
-  cpSync(sources, join(home, 'postgres'), { recursive: true });
+  for (const part of [starter, 'shared/kernel']) cpSync(join(project, part), join(home, part), { recursive: true });
   cpSync(join(dirname(resolve(platform)), '..'), join(home, 'node_modules', platform), {
     recursive: true,
     verbatimSymlinks: true,
@@ -35,7 +36,7 @@ function install(home: string): string {
 async function run(home: string): Promise<readonly string[]> {
   const script = `
     process.umask(0o077);
-    import { startPostgres } from ${JSON.stringify(join(home, 'postgres/embeddedPostgres.ts'))};
+    import { startPostgres } from ${JSON.stringify(join(home, starter, 'embeddedPostgres.ts'))};
     import pg from 'pg';
     const server = await startPostgres({ dataDir: ${JSON.stringify(join(home, 'data/postgres'))}, shared: ${JSON.stringify(shared)} });
     const client = new pg.Client({ connectionString: server.url });
