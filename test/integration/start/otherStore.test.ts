@@ -10,6 +10,7 @@ import { type EventNode, startEventNode } from '../../../server/platform/eventst
 import { type MailServer, startMailServer } from '../../fakes/mailServer.ts';
 import { type App, startApp } from '../../support/app.ts';
 import { command } from '../../support/command.ts';
+import { proofFor } from '../../support/mailFolder.ts';
 import { until } from '../../support/until.ts';
 import { tempDir } from '../../support/tempDir.ts';
 import { person } from '../http/agent.ts';
@@ -23,6 +24,8 @@ beforeAll(async () => {
   mail = await startMailServer();
   app = await startApp({ env: { SMTP_URL: mail.url } });
   me = await person(app.url);
+  // An account brings its second case with a proven address.
+  await me.post('/api/account/address', { token: await proofFor(app, me.email) });
   // The welcome.
   await until('the first e-mail', async () => mail.taken.length === 1);
 }, 120_000);
