@@ -50,7 +50,7 @@ describe.each(abroad)('the script in %s', (language) => {
       for (const { statement } of ofType(events, 'BallotsRevealed').flatMap(({ ballots }) =>
         ballots.map(({ ballot }) => ballot),
       ))
-        expect(languageOfText(statement)).toBe(language);
+        expect([statement, languageOfText(statement)]).toEqual([statement, language]);
     },
   );
 });

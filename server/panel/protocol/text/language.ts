@@ -19,7 +19,7 @@ const scripts: readonly (readonly [RegExp, string])[] = [
 const small: Readonly<Record<string, string>> = {
   en: 'the and is to of we our should in a it that for with this have not or be are',
   de: 'der die das und ist wir unser nicht ein eine zu von mit für auf sollen oder im den es',
-  fr: 'le la les et est nous notre ne pas un une de des pour avec dans que ou faut il',
+  fr: 'le la les et est nous notre je en ne pas un une de du des au aux pour avec dans que ou faut il',
   es: 'el la los y es nuestro nuestra no un una de para con en que por o se del las',
   it: 'il la gli e è nostro nostra non un una di per con che in o si del della dobbiamo',
   pt: 'o os e é nosso nossa não um uma de para com em que por ou se do da devemos',
