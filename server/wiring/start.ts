@@ -149,7 +149,7 @@ export async function start(
     documents.store,
   );
   const jobs = await startJobs({
-    ...{ databaseUrl: data.databaseUrl, pool, store, leases, log },
+    ...{ databaseUrl: data.databaseUrl, pool, store, leases, now, log },
     unfinished: () => unfinished(pool, now()),
     handlers: {
       ...(roles.has('panel') && {

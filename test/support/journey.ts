@@ -38,7 +38,9 @@ export async function bring(
   await page.fill('#q1', text);
   await page.locator('.modes label', { hasText: mode }).click();
   await page.getByRole('button', { name: 'Start the debate' }).click();
-  await page.waitForURL('**/watch?case=*');
+  await page.waitForURL('**/watch?case=*').catch(async (error: unknown) => {
+    throw new Error(`Expected the watch page, found: ${await page.locator('main').innerText()}`, { cause: error });
+  });
   return new URL(page.url()).searchParams.get('case') ?? '';
 }
 

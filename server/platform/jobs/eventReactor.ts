@@ -7,6 +7,14 @@ import { jobsFor } from './reactors.ts';
 
 type Source = (after: bigint | undefined, signal: AbortSignal) => AsyncIterable<Recorded<WitanEvent>>;
 
+type Needs = {
+  readonly pool: Pool;
+  readonly source: Source;
+  readonly boss: Boss;
+  /** ISO 8601. */
+  readonly now: () => string;
+};
+
 /** An e-mail is tried for a day or two; older ones are not sent again when the queue starts over. */
 const emailAge = 48 * 3600 * 1000;
 
@@ -15,10 +23,10 @@ const emailAge = 48 * 3600 * 1000;
  * a job only wakes. It lives in the queue's own schema: when the queue is lost it is lost too, and every fact is seen again, so
  * that what was still to come (an e-mail tried again later, a date to look at a decision) is queued once more.
  */
-export async function react(pool: Pool, source: Source, boss: Boss, signal: AbortSignal): Promise<void> {
+export async function react({ pool, source, boss, now }: Needs, signal: AbortSignal): Promise<void> {
   const after = await reactedTo(pool);
   await begin(pool);
-  const oldest = after === undefined ? Date.now() - emailAge : -Infinity;
+  const oldest = after === undefined ? Date.parse(now()) - emailAge : -Infinity;
   let unsaved = 0;
   for await (const event of source(after, signal)) {
     const wakes = jobsFor(event).filter(({ queue }) => queue !== 'email' || Date.parse(event.at) >= oldest);

@@ -20,6 +20,8 @@ type Needs = {
   readonly handlers: Partial<Record<Queue, JobHandler>>;
   /** Accepted and unfinished: what should be awake, whatever became of its job. */
   readonly unfinished: () => Promise<readonly Wake[]>;
+  /** ISO 8601; e-mails about events too long before it are not queued. */
+  readonly now: () => string;
   readonly sweepEveryMs?: number;
   readonly pollSeconds?: number;
   readonly log: {
@@ -32,7 +34,18 @@ export type Jobs = { readonly stop: (graceMs: number) => Promise<void> };
 
 /** Facts wake jobs, jobs run under a lease, and a sweep finds what was forgotten: at start, then every minute. */
 export async function startJobs(needs: Needs): Promise<Jobs> {
-  const { databaseUrl, pool, store, leases, handlers, unfinished, log, sweepEveryMs = 60_000, pollSeconds } = needs;
+  const {
+    databaseUrl,
+    pool,
+    store,
+    leases,
+    handlers,
+    unfinished,
+    now,
+    log,
+    sweepEveryMs = 60_000,
+    pollSeconds,
+  } = needs;
   const stopping = new AbortController();
   let restart = new AbortController();
   const boss = await createBoss({ databaseUrl, pool, log, pollSeconds, onMade: () => restart.abort() });
@@ -47,7 +60,7 @@ export async function startJobs(needs: Needs): Promise<Jobs> {
   const reacting = (lost: AbortSignal) => {
     restart = new AbortController();
     reacted = false;
-    return react(pool, source, boss, AbortSignal.any([lost, stopping.signal, restart.signal]));
+    return react({ pool, source, boss, now }, AbortSignal.any([lost, stopping.signal, restart.signal]));
   };
   const sweep = async () => {
     const known = await reactedTo(pool).then(

@@ -4,6 +4,7 @@ import type { Boss } from '../../../server/platform/jobs/jobQueue.ts';
 import { react, reactedTo } from '../../../server/platform/jobs/eventReactor.ts';
 import { memoryStore } from '../../../server/platform/store/memory.ts';
 import { caseStream } from '../../../shared/events/case.ts';
+import { clockFrom } from '../../fakes/clockFrom.ts';
 import { caseSubmitted } from '../../support/controls.ts';
 import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
 
@@ -49,10 +50,11 @@ it.each([
 
   const source = (after: bigint | undefined) =>
     store.follow({ prefixes: ['case-'], signal: over.signal, ...(after !== undefined && { after }) });
-  await expect(react(database.pool, source, boss, over.signal)).rejects.toThrow('the queue was lost');
+  const needs = { pool: database.pool, source, boss, now: clockFrom('2026-11-21T10:00:00.000Z').now };
+  await expect(react(needs, over.signal)).rejects.toThrow('the queue was lost');
   expect(await reactedTo(database.pool)).toBeUndefined();
 
-  const again = react(database.pool, source, boss, over.signal);
+  const again = react(needs, over.signal);
   await expect.poll(() => sent.slice(-2)).toEqual(['one', 'two']);
   await expect.poll(async () => (await reactedTo(database.pool)) !== undefined).toBe(true);
   over.abort();

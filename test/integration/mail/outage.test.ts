@@ -75,6 +75,7 @@ it('after a day without a mail server every e-mail arrives once, and a refusal f
     store,
     log: quiet,
     unfinished: async () => [],
+    now,
     pollSeconds: 0.5,
     handlers: {
       email: async (data, signal) => {
