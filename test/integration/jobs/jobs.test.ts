@@ -57,7 +57,7 @@ const start = async ({ log = quiet, ...needs }: Given & { log?: Log }) => {
   started.push(jobs);
   return jobs;
 };
-// Also those of a test that failed: whoever holds the lease of the reactions keeps it from the next test.
+// Also those of a test that failed: the holder of the lease of the reactions keeps it from the next test.
 afterEach(async () => {
   for (const jobs of started.splice(0)) await jobs.stop(0);
 });
