@@ -93,7 +93,7 @@ const visitor = (language: string, state?: typeof signedIn) =>
 
 const parts = [1, 2, 3, 4];
 describe.each(['en-GB', 'ar'])('every page, dialog and menu in both themes (%s)', (language) => {
-  it.each(sampled(`barriers in ${language}`, parts, 2))('has no barrier that axe finds (%i of 4)', async (part) => {
+  it.each(sampled(`barriers in ${language}`, parts, 1))('has no barrier that axe finds (%i of 4)', async (part) => {
     const contexts = await Promise.all([visitor(language, signedIn), visitor(language)]);
     const [member, guest] = await Promise.all(contexts.map((context) => context.newPage()));
     if (!member || !guest) throw new Error('Expected two pages, found fewer.');

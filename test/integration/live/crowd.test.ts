@@ -7,7 +7,7 @@ import type { Store } from '../../../server/platform/store/store.ts';
 import type { CaseEvent } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import { at, caseSubmitted } from '../../support/controls.ts';
-import { seed } from '../../support/sampled.ts';
+import { portion, seed } from '../../support/sampled.ts';
 import { type TestEventstore, newId, testEventstore } from '../../support/eventstore.ts';
 import { type Live, follower, startLive } from './world.ts';
 
@@ -59,8 +59,8 @@ describe('resumption', () => {
     const random = chance(Number(seed));
     const caseId = newId('chaos');
     await submit(caseId);
-    const viewers = Array.from({ length: 40 }, () => follower(live.url(), caseId, 'ada/s1'));
-    const total = 300;
+    const viewers = Array.from({ length: portion(40, 20) }, () => follower(live.url(), caseId, 'ada/s1'));
+    const total = portion(300, 150);
     for (let i = 1; i <= total; i++) {
       await live.append(caseId, [said(i)], i - 1);
       if (random() < 0.25) {
@@ -70,12 +70,12 @@ describe('resumption', () => {
           viewer?.socket.io.engine as unknown as { transport: { ws?: { terminate?: () => void } } } | undefined
         )?.transport.ws?.terminate?.();
       }
-      if (i === 100 || i === 200) await live.restart();
+      if (i === total / 3 || i === (2 * total) / 3) await live.restart();
     }
     await expect.poll(() => viewers.filter(({ last }) => last() < total).length).toBe(0);
     const expected = Array.from({ length: total + 1 }, (_, i) => i);
     // Both restarts cut every line, and chance cut more.
-    expect(viewers.reduce((sum, { cuts }) => sum + cuts(), 0)).toBeGreaterThan(2 * viewers.length + 20);
+    expect(viewers.reduce((sum, { cuts }) => sum + cuts(), 0)).toBeGreaterThan(2 * viewers.length + 8);
     for (const viewer of viewers) {
       expect(viewer.seen.map(({ revision }) => revision)).toEqual(expected);
       expect(viewer.gaps()).toBe(0);
@@ -85,15 +85,16 @@ describe('resumption', () => {
 });
 
 describe('a crowd', () => {
-  it('of 500 watched cases and 150 viewers that do not read holds up no append and no other viewer', async () => {
-    const ids = Array.from({ length: 500 }, (_, i) => newId(`crowd${i}x`));
+  const [watched, silent] = [portion(500, 150), portion(150, 50)];
+  it(`of ${watched} watched cases and ${silent} viewers that do not read holds up no append and no other viewer`, async () => {
+    const ids = Array.from({ length: watched }, (_, i) => newId(`crowd${i}x`));
     for (let i = 0; i < ids.length; i += 25) await Promise.all(ids.slice(i, i + 25).map(submit));
     const viewers = ids.map((caseId) => follower(live.url(), caseId, 'ada/s1'));
     await expect.poll(() => viewers.filter(({ last }) => last() < 0).length).toBe(0);
 
     const hot = ids[0] as string;
     await live.append(hot, [opened], 0);
-    const idle = await Promise.all(Array.from({ length: 150 }, () => deafViewer(live.url(), hot)));
+    const idle = await Promise.all(Array.from({ length: silent }, () => deafViewer(live.url(), hot)));
 
     // 60 facts of 20 KB for the deaf ones, and one for each of the others, all while nobody reads.
     for (let i = 0; i < 60; i++) await live.append(hot, [said(i, 'x'.repeat(20_000))], i + 1);

@@ -20,7 +20,7 @@ import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
 import { conclusion } from '../../support/conclusion.ts';
 import { at, caseSubmitted } from '../../support/controls.ts';
 import { ofType, panelNeeds } from '../../support/panelCase.ts';
-import { isWhole, portion, seed } from '../../support/sampled.ts';
+import { isWhole, portion, sampled, seed } from '../../support/sampled.ts';
 
 /**
  * Processes that are killed with SIGKILL while they run a case against the real event node, with the real SDKs and fakes that count
@@ -197,11 +197,11 @@ const side = async <T>(items: readonly T[], width: number, play: (item: T, nth: 
 };
 
 describe(`processes killed with SIGKILL (seed ${seed})`, () => {
-  it.each([
-    ['direct', 7, 3],
-    ['default', 4, 2],
+  const longer = [
+    ['default', 4, 1],
     ['deep', 2, 1],
-  ] as const)(
+  ] as const;
+  it.each([['direct', 7, 2] as const, ...sampled('longer cases', longer, 1)])(
     '%s cases end as if nobody had died, and nothing recorded is paid for again',
     async (mode, all, everyday) => {
       const { appends, calls } = await uninterrupted(`measure-${mode}`, mode);

@@ -8,12 +8,13 @@ import { type ReportDocument, reportOf, reportOfHistory } from '../../../shared/
 import { speak } from '../../../shared/words/speak.ts';
 import { debateOf } from '../../support/histories.ts';
 import { readPdf } from '../../support/pdf.ts';
+import { sampled } from '../../support/sampled.ts';
 import { atTheLimits, caseIn, storyIn } from '../../support/reportCases.ts';
 
 const draw = createDrawing(fontsFolder());
 const languages = ['en', 'ar', 'hi', 'th', 'ja', 'de'];
 
-describe.each(languages)('in %s', (language) => {
+describe.each(sampled('pages that stand alone', languages, 3))('in %s', (language) => {
   it.each(['rehearsal', 'providers'] as const)(
     'page one of a default case stands alone and its body ends by page six (%s)',
     async (seats) => {
@@ -23,7 +24,7 @@ describe.each(languages)('in %s', (language) => {
   );
 });
 
-describe.each(['de', 'th'])('in %s', (language) => {
+describe.each(sampled('pages at the limits', ['de', 'th'], 1))('in %s', (language) => {
   it('so it is at the limits of what seats may write', async () => {
     await fits(atTheLimits(reportOf(debateOf(storyIn(language))) as ReportDocument, 1));
   });
@@ -37,7 +38,7 @@ it('page one stands alone even where they wrote three times as much, and nothing
   for (const text of [biggestRisk, exitCost, nextAction.what]) expect(all).toContain(bare(text));
 });
 
-it.each(['ar', 'fa', 'he', 'hi', 'bn', 'ta', 'th'])(
+it.each(sampled('letters in pages', ['ar', 'fa', 'he', 'hi', 'bn', 'ta', 'th'], 3))(
   'in %s the words can be read out of the pages, letter by letter',
   async (language) => {
     const document = reportOf(debateOf(storyIn(language))) as ReportDocument;

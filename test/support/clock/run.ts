@@ -8,7 +8,8 @@ import { dateSensitive } from './sensitive.ts';
 /**
  * `npm run test:dates`: what depends on dates, on other days and in other time zones. Every Node process of a run, the server and
  * its children among them, and the pages in the browser are given a clock that is ahead; PostgreSQL keeps its own, as a database on
- * another machine would. `npm run test:dates -- february` does one of them alone.
+ * another machine would. Pure specs run on every clock; each file of servers and journeys on one of them, which the seed decides.
+ * `npm run test:dates -- february` runs all of them on that one.
  */
 const root = join(import.meta.dirname, '../../..');
 const hour = 3600_000;
@@ -32,16 +33,14 @@ if (wanted.length === 0) {
 
 const seed = Number((process.env['SEED'] ??= String(randomInt(2 ** 31))));
 const pure = ['test/spec', 'test/client'];
-const journeys = dateSensitive(root, ['test/e2e']);
+const servers = dateSensitive(root, ['test/integration', 'test/e2e']);
 let failed = false;
 for (const { name, at, zone } of wanted) {
   const nth = clocks.findIndex((one) => one.name === name);
   const files = [
     // Pure specs read no clock; that none of them sees a time zone is asked once.
     ...(name === 'tomorrow' ? pure : dateSensitive(root, pure)),
-    ...dateSensitive(root, ['test/integration']),
-    // Each journey on every other clock: which, the seed decides.
-    ...journeys.filter((_, i) => (i + nth + seed) % 2 === 0),
+    ...servers.filter((_, i) => only.length > 0 || (i + nth + seed) % clocks.length === 0),
   ];
   console.log(`\n${name}: ${new Date(at).toISOString()} in ${zone}, ${files.length} files`);
   const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...files], {
