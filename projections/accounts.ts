@@ -9,7 +9,7 @@ import { type Projection, everyday } from './projector/projection.ts';
 /** One row per account: the fold of its stream. Table: migrations/0002-accounts.sql */
 export const accounts: Projection = {
   name: 'accounts',
-  version: 3,
+  version: 4,
   prefixes: everyday,
   tables: ['account'],
   apply: (sql, events) =>
@@ -30,7 +30,7 @@ export const openAccounts = async (pool: Pool): Promise<AccountView[]> => {
 const isOurs = (event: { readonly type: string; readonly data: object | null }): event is AccountEvent =>
   event.type in accountSchemas && event.data !== null;
 
-const columns = `account_id as "accountId", status, email, proven, plan, trial_starts_at as "startsAt", trial_ends_at as "endsAt",
+const columns = `account_id as "accountId", status, email, language, proven, plan, trial_starts_at as "startsAt", trial_ends_at as "endsAt",
                  terms, reminders, registered_at as "registeredAt"`;
 
 type Row = Omit<AccountView, 'trial'> & { readonly startsAt: string | null; readonly endsAt: string | null };
@@ -47,22 +47,34 @@ const viewOf = ({ startsAt, endsAt, ...row }: Row): AccountView => ({
 
 const save = (sql: PoolClient, changed: readonly AccountView[]) =>
   sql.query(
-    `insert into account (account_id, status, email, email_hash, proven, plan, trial_starts_at, trial_ends_at, terms, reminders,
+    `insert into account (account_id, status, email, email_hash, language, proven, plan, trial_starts_at, trial_ends_at, terms, reminders,
                           registered_at)
-     select account_id, status, email, email_hash, proven, plan, trial_starts_at, trial_ends_at, terms, reminders, registered_at
+     select account_id, status, email, email_hash, language, proven, plan, trial_starts_at, trial_ends_at, terms, reminders, registered_at
      from jsonb_populate_recordset(null::account, $1)
      on conflict (account_id) do update set
-       status = excluded.status, email = excluded.email, email_hash = excluded.email_hash, proven = excluded.proven, plan = excluded.plan,
+       status = excluded.status, email = excluded.email, email_hash = excluded.email_hash, language = excluded.language, proven = excluded.proven, plan = excluded.plan,
        trial_starts_at = excluded.trial_starts_at, trial_ends_at = excluded.trial_ends_at, terms = excluded.terms,
        reminders = excluded.reminders, registered_at = excluded.registered_at`,
     [asJson(changed.filter(({ status }) => status !== 'none').map(rowOf))],
   );
 
-const rowOf = ({ accountId, status, email, proven, plan, trial, terms, reminders, registeredAt }: AccountView) => ({
+const rowOf = ({
+  accountId,
+  status,
+  email,
+  language,
+  proven,
+  plan,
+  trial,
+  terms,
+  reminders,
+  registeredAt,
+}: AccountView) => ({
   account_id: accountId,
   status,
   email,
   email_hash: email === '' ? null : sha256(email),
+  language,
   proven,
   plan,
   trial_starts_at: trial?.startsAt ?? null,

@@ -16,6 +16,7 @@ export type AccountCommand =
       readonly type: 'RegisterAccount';
       readonly accountId: string;
       readonly email: string;
+      readonly language: string;
       readonly trialEndsAt: string;
       readonly at: string;
     }
@@ -40,9 +41,9 @@ export const accountDecider: Decider<AccountView, AccountCommand, AccountEvent> 
     if (command.type === 'RegisterAccount') {
       if (account.status !== 'none')
         throw new Refusal('account-exists', 'There is already an account with this address.');
-      const { accountId, email, trialEndsAt } = command;
+      const { accountId, email, language, trialEndsAt } = command;
       return [
-        { type: 'AccountRegistered', data: { accountId, email, at } },
+        { type: 'AccountRegistered', data: { accountId, email, language, at } },
         { type: 'TrialStarted', data: { accountId, startsAt: at, endsAt: trialEndsAt } },
       ];
     }

@@ -27,8 +27,8 @@ export type AccountServiceNeeds = {
   readonly eraser: AccountEraser;
   /** What shows that a link came from an e-mail of ours to an address. */
   readonly proof: AddressProof;
-  /** Brings the e-mail with the reset link on its way. */
-  readonly sendReset: (email: PasswordResetEmail) => Promise<void>;
+  /** Wakes the e-mail of a reset that was asked for; a wake-up that is lost comes again within a minute. */
+  readonly wakeReset: (requestId: string) => Promise<void>;
   readonly log: Logger;
   readonly now?: () => string;
   /** Multiplies every limit on attempts; 1 unless told. */
@@ -41,5 +41,3 @@ type AccountEraser = {
   /** Deletes what was made of these cases, and the keys that their events and the account's are sealed under. */
   readonly finish: (accountId: string, caseIds: readonly string[]) => Promise<void>;
 };
-
-export type PasswordResetEmail = { readonly to: string; readonly link: string; readonly validMinutes: number };

@@ -11,10 +11,12 @@ import { createErasure } from './accountEraser.ts';
 import { createHashing } from './passwordHashing.ts';
 import { lookup } from './accountLookup.ts';
 import { createReset } from './passwordReset.ts';
+import { resetRequests } from './resetRequests.ts';
 import { createThrottle } from './loginThrottle.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 type Given = { readonly email: string; readonly password: string };
+type NewAccount = Given & { /** BCP 47: of the e-mails about the account. */ readonly language: string };
 
 /**
  * Sign-up, login and what follows. Signing up takes three steps: the address is reserved (`email-<sha256>`), the password is
@@ -33,12 +35,21 @@ export function createAccounts(needs: AccountServiceNeeds) {
   const tell = (accountId: string, command: AccountCommand) => handleAccount(accountId, command, byAccount(accountId));
 
   const erasure = createErasure({ ...needs, credentials, now });
-  const reset = createReset({ ...needs, credentials, hashing, throttle, holderOf, viewOf, tell, now });
+  const reset = createReset({
+    ...needs,
+    credentials,
+    hashing,
+    throttle,
+    requests: resetRequests(pool),
+    viewOf,
+    tell,
+    now,
+  });
 
-  const register = (accountId: string, email: string) => {
+  const register = (accountId: string, email: string, language: string) => {
     const at = now();
     const trialEndsAt = new Date(Date.parse(at) + trialDays * 24 * 3600 * 1000).toISOString();
-    return tell(accountId, { type: 'RegisterAccount', accountId, email, trialEndsAt, at });
+    return tell(accountId, { type: 'RegisterAccount', accountId, email, language, trialEndsAt, at });
   };
   const taken = () => new Refusal('account-exists', 'There is already an account with this address. Log in instead.');
 
@@ -48,7 +59,7 @@ export function createAccounts(needs: AccountServiceNeeds) {
     throttle,
     ...reset,
 
-    async signUp(given: Given, ip: string) {
+    async signUp(given: NewAccount, ip: string) {
       await throttle.take('signUpByIp', ip);
       const email = normalEmail(given.email);
       const isTaken = async (holder: string | null) => holder !== null && (await viewOf(holder)).status !== 'none';
@@ -64,7 +75,7 @@ export function createAccounts(needs: AccountServiceNeeds) {
           if (holder === null)
             await handleEmail(email, { type: 'ReserveEmail', accountId, at: now() }, byAccount(accountId));
           await setPassword(accountId, hashed);
-          return { accountId, proof: hashed, ...(await register(accountId, email)) };
+          return { accountId, proof: hashed, ...(await register(accountId, email, given.language)) };
         },
         async () => {
           throw taken();
@@ -73,7 +84,7 @@ export function createAccounts(needs: AccountServiceNeeds) {
     },
 
     /** The account whose address and password these are, and the hash that says so; refused alike whether the address is known or not. */
-    async logIn(given: Given, ip: string) {
+    async logIn(given: NewAccount, ip: string) {
       const email = normalEmail(given.email);
       // The narrowest first: who is stopped there uses nothing up that others need.
       await throttle.take('logInByIpAndAccount', `${ip} ${email}`);
@@ -90,7 +101,7 @@ export function createAccounts(needs: AccountServiceNeeds) {
         await erasure.finish(accountId);
         throw wrong;
       }
-      const completed = status === 'none' ? await register(accountId, email) : { position: null };
+      const completed = status === 'none' ? await register(accountId, email, given.language) : { position: null };
       await throttle.forgive('logInByIp', ip);
       await throttle.forgive('logInByAccount', email);
       await throttle.reset('logInByIpAndAccount', `${ip} ${email}`);

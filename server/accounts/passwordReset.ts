@@ -5,13 +5,14 @@ import type { AccountCommand } from './accountDecider.ts';
 import type { AccountServiceNeeds } from './accountNeeds.ts';
 import type { Credentials } from './credentials.ts';
 import type { Hashing } from './passwordHashing.ts';
+import type { ResetRequests } from './resetRequests.ts';
 import type { Throttle } from './loginThrottle.ts';
 
-type Needs = Pick<AccountServiceNeeds, 'publicUrl' | 'sendReset' | 'sessions' | 'log'> & {
+type Needs = Pick<AccountServiceNeeds, 'wakeReset' | 'sessions' | 'log'> & {
   readonly credentials: Credentials;
   readonly hashing: Hashing;
   readonly throttle: Throttle;
-  readonly holderOf: (email: string) => Promise<string | null>;
+  readonly requests: Pick<ResetRequests, 'note'>;
   readonly viewOf: (accountId: string) => Promise<AccountView>;
   readonly tell: (accountId: string, command: AccountCommand) => Promise<{ position: bigint | null }>;
   readonly now: () => string;
@@ -19,33 +20,30 @@ type Needs = Pick<AccountServiceNeeds, 'publicUrl' | 'sendReset' | 'sessions' | 
 
 /** A new password by e-mail: one link, for an hour, once. Whether an address is known shows neither in reply nor in time. */
 export function createReset({
-  publicUrl,
-  sendReset,
+  wakeReset,
   sessions,
   log,
   credentials,
   hashing,
   throttle,
-  holderOf,
+  requests,
   viewOf,
   tell,
   now,
 }: Needs) {
-  const send = async (email: string) => {
-    await throttle.take('resetByAccount', email);
-    const accountId = await holderOf(email);
-    if (accountId === null || (await viewOf(accountId)).status !== 'open') return;
-    const token = await credentials.resetToken(accountId);
-    // After the #: fragments reach no server, no log and no Referer.
-    await sendReset({ to: email, link: `${publicUrl}/reset#token=${token}`, validMinutes: 60 });
-  };
-
   return {
     async askReset(email: string, ip: string): Promise<void> {
       await throttle.take('resetByIp', ip);
-      void send(normalEmail(email)).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) log.error({ err: error }, 'a reset e-mail could not be sent');
-      });
+      const to = normalEmail(email);
+      try {
+        await throttle.take('resetByAccount', to);
+      } catch (error) {
+        // The links that were sent before it stay good, and the reply says nothing of the address.
+        if (error instanceof Refusal) return;
+        throw error;
+      }
+      const requestId = await requests.note(to);
+      await wakeReset(requestId).catch((error: unknown) => log.warn({ err: error }, 'a reset waits for the sweep'));
     },
 
     async confirmReset(token: string, password: string, ip: string) {

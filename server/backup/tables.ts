@@ -22,6 +22,7 @@ const leftOut: readonly string[] = [
   'lease',
   'migration',
   'password_reset',
+  'password_reset_request',
   'rate_limit',
 ].map((name) => `public.${name}`);
 

@@ -25,11 +25,22 @@ export type Email = {
   readonly speech: Pick<Speech, 'language' | 'rtl' | 'marks'>;
   readonly blocks: readonly Block[];
   readonly attachments: readonly Attachment[];
+  /** The same e-mail where a mail server does not take what is attached. */
+  readonly unattached?: Email;
   /** Only where it is a reminder: one click ends them. */
   readonly unsubscribe: string | null;
 };
 
-export type EmailKind = 'welcome' | 'questions' | 'delivered' | 'failed' | 'invited' | 'review' | 'reset' | 'address';
+export type EmailKind =
+  | 'welcome'
+  | 'questions'
+  | 'delivered'
+  | 'failed'
+  | 'invited'
+  | 'review'
+  | 'reset'
+  | 'address'
+  | 'security';
 
 /** Whose e-mail about which fact: `parts` name the fact (a case and what happened to it). */
 export const emailId = (kind: EmailKind, to: string, ...parts: readonly (string | number)[]): string =>

@@ -75,7 +75,7 @@ export const questionsWaiting = ({
   ],
 });
 
-export type ReportLinks = {
+type ReportLinks = {
   readonly report: string;
   readonly pdf: string;
   readonly replay: string;
@@ -83,23 +83,26 @@ export type ReportLinks = {
 };
 
 /** The e-mail says what the report says: it is made from the same document. */
-export function delivered({
-  to,
-  speech,
-  document,
-  filename,
-  pdf,
-  links,
-}: Told & {
+export function delivered(told: Delivered): Email {
+  const email = deliveredWith(told, told.pdf.byteLength <= attachUpTo ? null : 'tooLarge');
+  return email.attachments.length === 0 ? email : { ...email, unattached: deliveredWith(told, 'notAttached') };
+}
+
+type Delivered = Told & {
   readonly document: ReportDocument;
   readonly filename: string;
   readonly pdf: Uint8Array;
   readonly links: ReportLinks;
-}): Email {
+};
+
+function deliveredWith(
+  { to, speech, document, filename, pdf, links }: Delivered,
+  bare: 'tooLarge' | 'notAttached' | null,
+): Email {
   const { recommendation: r, banner } = document;
   const [dissent] = document.dissents;
   const attached: readonly Attachment[] =
-    pdf.byteLength <= attachUpTo ? [{ filename, contentType: 'application/pdf', content: pdf }] : [];
+    bare === null ? [{ filename, contentType: 'application/pdf', content: pdf }] : [];
   const sure = r.pool ? speech.say('bestOf', { p: speech.percent(r.pool.p) }) : '';
   const strength = speech.named(speech.words.strength, speech.words[r.strength]);
   const against = dissent
@@ -154,9 +157,9 @@ export function delivered({
         ],
       },
       ...fine([
-        attached.length > 0
+        bare === null
           ? speech.say('attached', { file: filename, head: shortHead(document.head.hash) })
-          : speech.words.tooLarge,
+          : speech.words[bare],
         ...(attached.length === 0 ? headOf(document) : []),
         speech.sentences(speech.words.definition, speech.words.notAdvice),
         speech.say('because', { date: speech.date(document.run.submittedAt) }),
@@ -240,6 +243,36 @@ export const addressLink = ({
     { as: 'title', text: speech.words.addressSubject },
     { as: 'button', text: speech.words.confirmAddress, href: accountUrl },
     { as: 'text', text: speech.words.addressText },
+    ...fine([speech.words.becauseAccount]),
+  ],
+});
+
+/** What happened to the account that its owner should know of, even where they did it themselves. */
+export const securityNotice = ({
+  to,
+  speech,
+  what,
+  detail,
+  at,
+  accountUrl,
+}: Told & {
+  readonly what: 'passwordChanged' | 'newDevice';
+  /** What the device calls itself. */
+  readonly detail: string | null;
+  readonly at: string;
+  readonly accountUrl: string;
+}): Email => ({
+  ...plain(to, speech),
+  id: emailId('security', to, what, at),
+  kind: 'security',
+  subject: speech.words[what],
+  preview: speech.dateTime(at),
+  blocks: [
+    { as: 'title', text: speech.words[what] },
+    ...(detail === null ? [] : [{ as: 'text', text: detail } as const]),
+    { as: 'text', text: speech.dateTime(at) },
+    { as: 'text', text: speech.words.notYou },
+    { as: 'button', text: speech.words.openAccount, href: accountUrl },
     ...fine([speech.words.becauseAccount]),
   ],
 });

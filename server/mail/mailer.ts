@@ -25,18 +25,19 @@ export type MailerNeeds = {
 };
 
 /**
- * An e-mail was not taken. `permanent`: it will never be (the address is refused); else it is worth another attempt. What the mail
- * server said is repeated without addresses, because it is logged.
+ * An e-mail was not taken. `refused` says what was refused for good: the `address`, what is `attached`, or what this installation
+ * `sends` at all, which the operator can mend. Null: it is worth another attempt. What the mail server said is repeated without
+ * addresses, because it is logged.
  */
 export class MailFailed extends Error {
   override readonly name = 'MailFailed';
-  readonly permanent: boolean;
+  readonly refused: Refused | null;
   readonly code: string;
 
-  constructor(code: string, said: string, permanent: boolean) {
+  constructor(code: string, said: string, refused: Refused | null) {
     super(said.replaceAll(/[^\s<>"',;]+@[^\s<>"',;]+/g, '…'));
     this.code = code;
-    this.permanent = permanent;
+    this.refused = refused;
   }
 }
 
@@ -63,7 +64,7 @@ export function createMailer(needs: MailerNeeds): Mailer {
       try {
         await transport.sendMail({ ...message, signal: signal ? AbortSignal.any([signal, late]) : late });
       } catch (error) {
-        throw failureOf(error);
+        throw failureOf(error, email.attachments.length > 0);
       }
       return { messageId };
     },
@@ -132,9 +133,39 @@ const messageOf = (email: Email, from: string, messageId: string): SendMailOptio
   disableUrlAccess: true,
 });
 
-/** 5xx to the address or the e-mail is for good; 4xx, wrong passwords, silence and broken lines are not. */
-function failureOf(error: unknown): MailFailed {
-  const { code = 'EMAIL', responseCode, message } = error as { code?: string; responseCode?: number; message: string };
-  const permanent = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
-  return new MailFailed(responseCode === undefined ? code : String(responseCode), message, permanent);
+type Refused = 'address' | 'attached' | 'sends';
+type Failure = {
+  readonly code?: string;
+  readonly responseCode?: number;
+  readonly command?: string;
+  readonly message: string;
+  readonly response?: string;
+};
+
+/** 5xx is for good; 4xx, wrong passwords, silence and broken lines are not. */
+function failureOf(error: unknown, isAttached: boolean): MailFailed {
+  const failure = error as Failure;
+  const { code = 'EMAIL', responseCode, message } = failure;
+  const isForGood = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
+  return new MailFailed(
+    responseCode === undefined ? code : String(responseCode),
+    message,
+    isForGood ? refusedBy(failure, isAttached) : null,
+  );
+}
+
+/** RFC 3463: no such mailbox or domain, a mailbox that is closed or full. */
+const ofAddress = /\b5\.(?:1\.(?:[1236]|10)|2\.[12])\b/;
+/** What mail servers say of a sender that they do not take anything from. */
+const ofSender =
+  /\b5\.(?:1\.[78]|7\.\d+)\b|dmarc|dkim|\bspf\b|relay|sender|authenticat|blocked|blacklist|reputation|not permitted|denied/i;
+const ofContent = /attach|virus|malware|\b5\.(?:2\.3|3\.4|6\.\d+)\b/i;
+
+function refusedBy({ command, message, response = '' }: Failure, isAttached: boolean): Refused {
+  const said = `${message} ${response}`;
+  if (ofAddress.test(said)) return 'address';
+  // Before the e-mail itself only sender and address have been named.
+  if (command === 'RCPT TO') return ofSender.test(said) ? 'sends' : 'address';
+  if (command === 'MAIL FROM' || !isAttached) return 'sends';
+  return ofSender.test(said) && !ofContent.test(said) ? 'sends' : 'attached';
 }

@@ -33,7 +33,6 @@ import { allCasesOf, storedCase } from '../cases/storedCases.ts';
 import type { Data } from './data.ts';
 import type { Documents } from './documents.ts';
 import type { Monitors } from './monitors.ts';
-import type { EmailJobs } from '../cases/emails/emailJobs.ts';
 import type { Reports } from '../report/reportService.ts';
 
 type Parts = Data & {
@@ -47,7 +46,7 @@ type Parts = Data & {
   readonly reports: Reports;
   readonly documents: Documents;
   readonly monitors: Monitors;
-  readonly emailJobs: Pick<EmailJobs, 'sendReset'>;
+  readonly wakeReset: (requestId: string) => Promise<void>;
   readonly proof: AddressProof;
   readonly mail: AppNeeds['mail'];
 };
@@ -127,7 +126,7 @@ const accountsOf = (
   handleAccount: Handle<AccountCommand>,
   log: Logger,
 ): Accounts => {
-  const { store, accountStore, pool, site, handleCase, emailJobs, reports, documents, keyring, proof } = parts;
+  const { store, accountStore, pool, site, handleCase, reports, documents, keyring, proof } = parts;
   return createAccounts({
     publicUrl: site.publicUrl,
     ...{ pool, sessions, handleAccount, handleCase, proof, log },
@@ -150,6 +149,6 @@ const accountsOf = (
         await keyring.erase(accountId);
       },
     },
-    sendReset: (email) => emailJobs.sendReset(email),
+    wakeReset: parts.wakeReset,
   });
 };

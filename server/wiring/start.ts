@@ -10,7 +10,7 @@ import { caseStream } from '../../shared/events/case.ts';
 import type { Config } from '../platform/config/config.ts';
 import { caseDecider } from '../cases/caseDecider.ts';
 import { type InstanceLock, instanceName, takeInstanceLock } from '../platform/instanceLock.ts';
-import { startJobs } from '../platform/jobs/jobs.ts';
+import { type Jobs, startJobs } from '../platform/jobs/jobs.ts';
 import { installationKeys } from '../platform/keys/storedKeys.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
 import type { Gateway } from '../live/gateway.ts';
@@ -30,7 +30,7 @@ import { unfinished } from '../cases/storedCases.ts';
 import { type Data, startData } from './data.ts';
 import { buildIndex, refetchHourly, withIndex } from './buildIndex.ts';
 import { createDocuments } from './documents.ts';
-import { createEmailJobs } from '../cases/emails/emailJobs.ts';
+import { createEmailJobs, wakeForReset } from '../cases/emails/emailJobs.ts';
 import { startMonitors } from './monitors.ts';
 import { createPanel } from './panelJobs.ts';
 import { createAddressProof } from '../accounts/addressProof.ts';
@@ -103,6 +103,7 @@ export async function start(
     unsubscribeUrl: reminders.urlFor,
     proof,
     sent: sentEmails(pool),
+    pool,
   });
 
   const documents = createDocuments({
@@ -113,6 +114,7 @@ export async function start(
   });
   let gateway: Gateway | null = null;
   let erase: ((accountId: string) => Promise<void>) | null = null;
+  let jobs: Jobs | null = null;
   if (web) {
     const { proxies, live, capUsd } = config;
     untilStopped(lifecycle, 'reading documents', (signal) => documents.work(signal, log));
@@ -131,7 +133,7 @@ export async function start(
       handleCase,
       reports,
       documents,
-      emailJobs,
+      wakeReset: async (requestId: string) => jobs?.wake(wakeForReset(requestId)),
       proof,
     };
     const service = await createService(parts, lifecycle, log);
@@ -148,9 +150,9 @@ export async function start(
     log,
     documents.store,
   );
-  const jobs = await startJobs({
+  const started = await startJobs({
     ...{ databaseUrl: data.databaseUrl, pool, store, leases, now, log },
-    unfinished: () => unfinished(pool, now()),
+    unfinished: async () => [...(await unfinished(pool, now())), ...(await emailJobs.waiting())],
     handlers: {
       ...(roles.has('panel') && {
         panel: ({ id }, signal) => panel.run(id, signal),
@@ -164,7 +166,8 @@ export async function start(
       ...(erase && { erasure: ({ id }) => erase(id) }),
     },
   });
-  lifecycle.started('jobs', () => jobs.stop(2_000));
+  jobs = started;
+  lifecycle.started('jobs', () => started.stop(2_000));
   // The last to be started is the first to be stopped: everything serves on while callers are told to go elsewhere.
   if (web) lifecycle.started('callers', () => sleep(config.drainSeconds * 1_000));
 

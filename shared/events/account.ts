@@ -13,7 +13,8 @@ const proofs = ['link', 'reset', 'operator'] as const;
 export const accountSchemas = {
   EmailReserved: z.strictObject({ accountId: id, at }),
   EmailReleased: z.strictObject({ accountId: id, at }),
-  AccountRegistered: z.strictObject({ accountId: id, email: z.string(), at }),
+  /** `language` is that of e-mails about the account, BCP 47; English where it is absent. */
+  AccountRegistered: z.strictObject({ accountId: id, email: z.string(), language: z.string().optional(), at }),
   TrialStarted: z.strictObject({ accountId: id, startsAt: at, endsAt: at }),
   TermsAccepted: z.strictObject({ accountId: id, termsVersion: z.string(), at }),
   PlanChanged: z.strictObject({ accountId: id, plan: z.enum(plans), by: z.string(), at }),

@@ -5,6 +5,8 @@ export type AccountView = {
   readonly accountId: string;
   readonly status: 'none' | 'open' | 'erased';
   readonly email: string;
+  /** BCP 47: of the e-mails about the account. */
+  readonly language: string;
   /** Whether somebody has shown that the address is theirs. */
   readonly proven: boolean;
   readonly plan: Plan;
@@ -21,6 +23,7 @@ export const noAccount: AccountView = {
   accountId: '',
   status: 'none',
   email: '',
+  language: 'en',
   proven: false,
   plan: 'trial',
   trial: null,
@@ -32,8 +35,8 @@ export const noAccount: AccountView = {
 export const evolveAccount = (account: AccountView, event: AccountEvent): AccountView => {
   switch (event.type) {
     case 'AccountRegistered': {
-      const { accountId, email, at } = event.data;
-      return { ...account, status: 'open', accountId, email, registeredAt: at };
+      const { accountId, email, language = 'en', at } = event.data;
+      return { ...account, status: 'open', accountId, email, language, registeredAt: at };
     }
     case 'TrialStarted':
       return { ...account, trial: { startsAt: event.data.startsAt, endsAt: event.data.endsAt } };

@@ -11,7 +11,9 @@ export type MailMood =
   | 'breaks in DATA'
   | 'silent'
   | 'distrusted'
-  | 'full';
+  | 'full'
+  | 'takes no attachment'
+  | 'refuses us';
 
 export type MailServer = {
   readonly url: string;
@@ -36,7 +38,8 @@ export async function startMailServer(): Promise<MailServer> {
 
   const options: SMTPServerOptions = {
     authOptional: true,
-    onMailFrom: (_address, _session, done) => done(mood === 'goes away' ? no(421) : null),
+    onMailFrom: (_address, _session, done) =>
+      done(mood === 'goes away' ? no(421) : mood === 'refuses us' ? no(553) : null),
     onRcptTo: ({ address }, _session, done) =>
       done(mood === 'greylists' ? no(451) : address.endsWith('@nobody.example') ? no(550) : null),
     onData(stream, _session, done: Done) {
@@ -46,6 +49,7 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         if (mood === 'full') return done(no(452));
+        if (mood === 'takes no attachment' && Buffer.concat(chunks).includes('application/pdf')) return done(no(552));
         taken.push(Buffer.concat(chunks));
         done();
       });

@@ -6,6 +6,7 @@ import {
   passwordReset,
   questionsWaiting,
   reviewDue,
+  securityNotice,
   welcome,
 } from '../../server/mail/emails.ts';
 import type { Email } from '../../server/mail/email.ts';
@@ -72,5 +73,6 @@ export const emailsOf = (
     reportUrl: `${site}/report?case=${caseId}`,
     unsubscribeUrl: `${site}/reminders/off?token=t`,
   }),
+  security: securityNotice({ to, speech, what: 'newDevice', detail: 'Firefox', at, accountUrl: `${site}/account` }),
   reset: passwordReset({ to, speech, requestId: 'r-1', expiresAt: later(3600), resetUrl: `${site}/reset#token` }),
 });

@@ -1,5 +1,8 @@
+import type { Context } from 'koa';
+
 import { AcceptTerms, Account, DeleteAccount, LogIn, Preferences, SignUp, Terms } from '../../../shared/api/account.ts';
 import { terms, termsVersion } from '../../../shared/api/terms.ts';
+import { interfaceLanguages } from '../../../shared/api/interfaceLanguages.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { type AccountView, trialDaysLeft } from '../../../shared/views/account.ts';
 import type { AccountRouteNeeds } from './accountRouteNeeds.ts';
@@ -20,6 +23,10 @@ export const presentTrial = (account: AccountView, now: string): Account['trial'
   days_left: trialDaysLeft(account, now),
 });
 
+/** Of the interface's languages the one that the browser asks for. */
+export const languageOf = (ctx: Pick<Context, 'acceptsLanguages'>): string =>
+  ctx.acceptsLanguages(...interfaceLanguages) || 'en';
+
 const tag = 'account';
 export const cookie = { 'Set-Cookie': 'The signed session cookie.' };
 
@@ -38,7 +45,7 @@ export const accountRoutes = ({ accounts, sessions, now }: AccountRouteNeeds) =>
     problems: ['account-exists', 'too-many-requests', 'busy'],
     replies: { 201: { description: 'The account.', schema: Account, headers: cookie } },
     async handle({ body, ctx }) {
-      const { accountId, proof, position } = await accounts.signUp(body, ctx.ip);
+      const { accountId, proof, position } = await accounts.signUp({ ...body, language: languageOf(ctx) }, ctx.ip);
       await sessions.start(ctx, accountId, proof);
       return { status: 201, body: presentAccount(await accounts.viewOf(accountId), now()), position };
     },
@@ -55,7 +62,7 @@ export const accountRoutes = ({ accounts, sessions, now }: AccountRouteNeeds) =>
     problems: ['wrong-credentials', 'too-many-requests', 'busy'],
     replies: { 200: { description: 'The account.', schema: Account, headers: cookie } },
     async handle({ body, ctx }) {
-      const { accountId, proof, position } = await accounts.logIn(body, ctx.ip);
+      const { accountId, proof, position } = await accounts.logIn({ ...body, language: languageOf(ctx) }, ctx.ip);
       await sessions.start(ctx, accountId, proof);
       return { status: 200, body: presentAccount(await accounts.viewOf(accountId), now()), position };
     },

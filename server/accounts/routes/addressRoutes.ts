@@ -1,8 +1,7 @@
 import { Account, AddressLinkSent, ProveAddress } from '../../../shared/api/account.ts';
-import { interfaceLanguages } from '../../../shared/api/interfaceLanguages.ts';
 import { route } from '../../platform/http/route.ts';
 import type { AccountRouteNeeds } from './accountRouteNeeds.ts';
-import { presentAccount } from './accountRoutes.ts';
+import { languageOf, presentAccount } from './accountRoutes.ts';
 
 const tag = 'account';
 
@@ -37,8 +36,7 @@ export const addressRoutes = ({ accounts, mail, now }: Pick<AccountRouteNeeds, '
     problems: ['too-many-requests'],
     replies: { 202: { description: 'The e-mail is on its way.', schema: AddressLinkSent } },
     async handle({ caller, ctx }) {
-      const language = ctx.acceptsLanguages(...interfaceLanguages) || 'en';
-      const { position } = await accounts.askAddressLink(caller.accountId, language);
+      const { position } = await accounts.askAddressLink(caller.accountId, languageOf(ctx));
       return { status: 202, body: { by: mail }, position };
     },
   }),

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
 import type { AccountEvent } from '../../../shared/events/account.ts';
 import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
 import { normalEmail } from '../../../shared/api/account.ts';
-import { idOf } from '../../../shared/kernel/ids.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import { type Debate, foldDebate, recommendation } from '../../../shared/views/debate/debate.ts';
 import { seenBy } from '../../../shared/views/redact.ts';
@@ -16,11 +16,13 @@ import { createMailbox } from '../../mail/mailbox.ts';
 import { accountStream } from '../../accounts/accountDecider.ts';
 import type { AddressProof } from '../../accounts/addressProof.ts';
 import { lookup } from '../../accounts/accountLookup.ts';
-import type { PasswordResetEmail } from '../../accounts/accountNeeds.ts';
+import { createCredentials } from '../../accounts/credentials.ts';
+import { resetRequests } from '../../accounts/resetRequests.ts';
 import type { Wake } from '../../platform/jobs/reactors.ts';
 import type { Lifecycle } from '../../platform/lifecycle.ts';
 import type { Email } from '../../mail/email.ts';
 import * as emails from '../../mail/emails.ts';
+import { parkedEmails } from '../../mail/parkedEmails.ts';
 import { withProof } from '../../mail/provingLinks.ts';
 import type { SentEmails } from '../../mail/sentEmails.ts';
 import { MailFailed, createMailer } from '../../mail/mailer.ts';
@@ -34,13 +36,12 @@ type Needs = Omit<EmailNeeds, 'viewOf'> & {
   readonly caseStore: Pick<Store<CaseEvent>, 'read'>;
   readonly accountStore: Pick<Store<AccountEvent>, 'read'>;
   readonly handleCase: (caseId: string, command: CaseCommand, by: Asked) => Promise<unknown>;
+  readonly pool: Pool;
   readonly sent: SentEmails;
   readonly proof: Pick<AddressProof, 'tokenFor'>;
   readonly log: Logger;
   readonly now: () => string;
 };
-
-export type EmailJobs = ReturnType<typeof createEmailJobs>;
 
 /** E-mails follow from facts: each is written when its job runs, from what the streams say then. */
 export function createEmailJobs(needs: Needs) {
@@ -54,39 +55,49 @@ export function createEmailJobs(needs: Needs) {
     dkim,
   });
   lifecycle.started('mailer', () => mailer.close());
+  const parked = parkedEmails(needs.pool);
+  const requests = resetRequests(needs.pool);
+  const { resetToken } = createCredentials(needs.pool);
 
-  const { viewOf } = lookup(accountStore);
+  const { viewOf, holderOf } = lookup(accountStore);
 
   return {
     /** Writes and sends the e-mail that a fact asks for. Rejects while it is worth another attempt. */
-    async send({ id, revision, about }: Wake['data'], signal: AbortSignal): Promise<void> {
+    async send(wake: Wake['data'], signal: AbortSignal): Promise<void> {
+      const { id, revision, about } = wake;
+      if (about === resetAsked) return sendReset(wake, signal);
       if (about === 'AccountRegistered') {
-        const { status, email, trial } = await viewOf(id);
+        const { status, email, language, trial } = await viewOf(id);
         if (status !== 'open' || !trial) return;
         const newCaseUrl = `${publicUrl}/new`;
         await deliver(
           emails.welcome({
             to: email,
-            speech: await speak('en'),
+            speech: await speak(language),
             accountId: id,
             trialEndsAt: trial.endsAt,
             newCaseUrl,
           }),
+          wake,
           signal,
         );
         return;
       }
-      if (about === 'AddressLinkAsked') return sendAddressLink(id, revision, signal);
+      if (about === 'AddressLinkAsked') return sendAddressLink(wake, signal);
+      if (about === 'PasswordChanged') return sendNotice(wake, signal);
       const found = await find(id, revision);
       const email = found && (await emailFor(found, { publicUrl, viewOf, reports, unsubscribeUrl }));
-      if (email && !found.done.has(email.id)) await deliver(email, signal, id);
+      if (email && !found.done.has(email.id)) await deliver(email, wake, signal, id);
     },
 
-    async sendReset({ to, link, validMinutes }: PasswordResetEmail): Promise<void> {
-      const expiresAt = new Date(Date.parse(now()) + validMinutes * 60_000).toISOString();
-      await mailer.send(
-        emails.passwordReset({ to, speech: await speak('en'), requestId: idOf(link), expiresAt, resetUrl: link }),
-      );
+    /** What should be awake, whatever became of its job: resets that were asked for, and e-mails that are to be sent again. */
+    async waiting(): Promise<readonly Wake[]> {
+      const again = (await parked.wanted()).map((data): Wake => ({
+        queue: 'email',
+        key: `again/${data.id}/${data.revision}/${data.about}`,
+        data,
+      }));
+      return [...again, ...(await requests.waiting()).map(wakeForReset)];
     },
 
     /** Notes the review and tripwires of a case that are due by now; the notes wake the e-mails. */
@@ -114,17 +125,48 @@ export function createEmailJobs(needs: Needs) {
     },
   };
 
-  async function sendAddressLink(accountId: string, revision: number, signal: AbortSignal): Promise<void> {
+  /** The link is made when its e-mail is written: what waits, or is sent again, brings one that holds for an hour from then. */
+  async function sendReset(wake: Wake['data'], signal: AbortSignal): Promise<void> {
+    const to = await requests.addressOf(wake.id);
+    if (to === null) return;
+    const accountId = await holderOf(to);
+    const account = accountId === null ? null : await viewOf(accountId);
+    if (accountId !== null && account?.status === 'open') {
+      const expiresAt = new Date(Date.parse(now()) + 3_600_000).toISOString();
+      // After the #: fragments reach no server, no log and no Referer.
+      const resetUrl = `${publicUrl}/reset#token=${await resetToken(accountId)}`;
+      const speech = await speak(account.language);
+      const email = emails.passwordReset({ to, speech, requestId: wake.id, expiresAt, resetUrl });
+      if (!(await deliver(email, wake, signal))) return;
+    }
+    await requests.done(wake.id);
+  }
+
+  /** Nothing but the trial itself reaches an address that nobody has proven. */
+  async function sendNotice({ id, revision, about }: Wake['data'], signal: AbortSignal): Promise<void> {
+    const { status, email: to, language, proven } = await viewOf(id);
+    const event = (await Array.fromAsync(accountStore.read(accountStream(id))))[revision];
+    if (status !== 'open' || !proven || event?.type !== 'PasswordChanged') return;
+    const told = { to, speech: await speak(language), at: event.data.at, accountUrl: `${publicUrl}/account` };
+    const email = emails.securityNotice({ ...told, what: 'passwordChanged', detail: null });
+    await deliver(email, { id, revision, about }, signal);
+  }
+
+  async function sendAddressLink({ id: accountId, revision, about }: Wake['data'], signal: AbortSignal): Promise<void> {
     const { status, email, proven } = await viewOf(accountId);
     const asked = (await Array.fromAsync(accountStore.read(accountStream(accountId))))[revision];
     if (status !== 'open' || proven || asked?.type !== 'AddressLinkAsked') return;
     const { language, at: askedAt } = asked.data;
     const speech = await speak(language);
-    await deliver(emails.addressLink({ to: email, speech, askedAt, accountUrl: `${publicUrl}/account` }), signal);
+    const link = emails.addressLink({ to: email, speech, askedAt, accountUrl: `${publicUrl}/account` });
+    await deliver(link, { id: accountId, revision, about }, signal);
   }
 
-  /** An e-mail of a case is noted there, sent or refused for good; the note is why it is not written twice. */
-  async function deliver(email: Email, signal: AbortSignal, caseId?: string): Promise<void> {
+  /**
+   * An e-mail of a case is noted there, sent or refused for good; the note is why it is not written twice. One that the mail server
+   * refuses for what the operator can mend is parked. False: it is parked.
+   */
+  async function deliver(email: Email, wake: Wake['data'], signal: AbortSignal, caseId?: string): Promise<boolean> {
     const by = (what: string): Asked => ({
       key: `${what}/${email.id}`,
       actor: 'system',
@@ -133,19 +175,34 @@ export function createEmailJobs(needs: Needs) {
     });
     try {
       const messageId = (await sent.messageIdOf(email.id)) ?? (await sendNoted(email, signal));
+      await parked.forget(email.id);
       if (caseId)
         await handleCase(caseId, { type: 'RecordMailed', messageId, email: email.kind, at: now() }, by('mailed'));
     } catch (error) {
-      if (!(error instanceof MailFailed) || !error.permanent) throw error;
-      log.warn({ email: email.id, code: error.code }, 'an e-mail was refused for good');
-      if (!caseId) return;
+      if (!(error instanceof MailFailed) || error.refused === null) throw error;
       const { code, message: reason } = error;
+      if (error.refused === 'attached' && email.unattached) {
+        log.warn(
+          { email: email.id, code, reason },
+          'a mail server does not take the PDF: the e-mail leaves without it',
+        );
+        return deliver(email.unattached, wake, signal, caseId);
+      }
+      if (error.refused !== 'address') {
+        await parked.park({ id: email.id, kind: email.kind, code, reason, wake });
+        log.error({ email: email.id, code, reason }, 'an e-mail is parked: the mail server refuses what is sent');
+        return false;
+      }
+      await parked.forget(email.id);
+      log.warn({ email: email.id, code }, 'an e-mail was refused for good');
+      if (!caseId) return true;
       await handleCase(
         caseId,
         { type: 'RecordMailRefused', messageId: email.id, email: email.kind, code, reason, at: now() },
         by('refused'),
       );
     }
+    return true;
   }
 
   async function sendNoted(email: Email, signal: AbortSignal): Promise<string> {
@@ -171,6 +228,13 @@ export function createEmailJobs(needs: Needs) {
     return Array.fromAsync(caseStore.read(caseStream(caseId)));
   }
 }
+
+const resetAsked = 'PasswordResetAsked';
+export const wakeForReset = (requestId: string): Wake => ({
+  queue: 'email',
+  key: `reset/${requestId}`,
+  data: { id: requestId, revision: 0, about: resetAsked },
+});
 
 /** A Message-ID is the e-mail's id at this host; a refusal names the e-mail itself. */
 const doneIn = (event: Recorded<CaseEvent>): readonly string[] =>

@@ -6,13 +6,17 @@ export type StatusLine = { readonly text: string; readonly isTrouble: boolean };
 /** A due job that waited for longer waits for a process that is not there, or for too few of them. */
 const slowSeconds = 60;
 
-export const statusLines = ({ models, parked, queues, cases, idle }: Status): StatusLine[] => [
+export const statusLines = ({ models, parked, emails, queues, cases, idle }: Status): StatusLine[] => [
   ...models.map(({ name, position, isKept, caughtUp }) => ({
     text: `read model ${name}: ${keeping(isKept, caughtUp)}, at position ${position}`,
     isTrouble: !isKept || !caughtUp,
   })),
   ...parked.map(({ name, stream, revision, reason }) => ({
     text: `parked: ${stream} in ${name}, at revision ${revision}: ${reason}`,
+    isTrouble: true,
+  })),
+  ...emails.map(({ code, reason, count }) => ({
+    text: `e-mails parked: ${count}, ${code}: ${reason} (send them again: npm run mail -- again)`,
     isTrouble: true,
   })),
   ...queues.map(({ queue, waiting, running, later, failed, oldestSeconds }) => ({

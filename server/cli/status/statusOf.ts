@@ -2,9 +2,12 @@ import type { Pool } from 'pg';
 
 import { models } from '../../../projections/models.ts';
 import { type KeptModel, keptModels } from '../../../projections/projector/keptModels.ts';
+import { parkedEmails } from '../../mail/parkedEmails.ts';
 import { type QueueState, queueStates } from '../../platform/jobs/queueState.ts';
 
 export type Status = {
+  /** E-mails that the mail server refuses for what the operator can mend, by its answer. */
+  readonly emails: readonly { readonly code: string; readonly reason: string; readonly count: number }[];
   readonly models: readonly KeptModel[];
   readonly parked: readonly {
     readonly name: string;
@@ -38,6 +41,7 @@ export async function statusOf(pool: Pool): Promise<Status> {
      order by submitted_at limit 50`,
   );
   return {
+    emails: await parkedEmails(pool).counts(),
     models: kept,
     parked: parked.rows,
     queues: await queueStates(pool),

@@ -30,7 +30,10 @@ type Needs = {
   };
 };
 
-export type Jobs = { readonly stop: (graceMs: number) => Promise<void> };
+export type Jobs = {
+  readonly wake: (wake: Wake) => Promise<void>;
+  readonly stop: (graceMs: number) => Promise<void>;
+};
 
 /** Facts wake jobs, jobs run under a lease, and a sweep finds what was forgotten: at start, then every minute. */
 export async function startJobs(needs: Needs): Promise<Jobs> {
@@ -84,6 +87,7 @@ export async function startJobs(needs: Needs): Promise<Jobs> {
     forever('taking over what others left', stopping.signal, log, takeOver, 2_000),
   ];
   return {
+    wake: (wake) => boss.send(wake),
     async stop(graceMs) {
       stopping.abort();
       await boss.stop(graceMs);

@@ -38,6 +38,7 @@ const reactors: Reactors = {
   DissenterAsked: (event) => [wake('follow-up', event)],
   AccountRegistered: (event) => [wake('email', event)],
   AddressLinkAsked: (event) => [wake('email', event)],
+  PasswordChanged: (event) => [wake('email', event)],
   AccountErased: (event) => [wake('erasure', event)],
 };
 

@@ -121,6 +121,7 @@ describe('the drill of backup and restore', () => {
       'public.lease',
       'public.migration',
       'public.password_reset',
+      'public.password_reset_request',
       'public.projection_checkpoint',
       'public.projection_parked',
       'public.rate_limit',

@@ -14,7 +14,8 @@ import { createKeyring } from '../../../server/platform/keys/keyring.ts';
 import { createTokens } from '../../../server/accounts/tokens/tokenService.ts';
 import { createAccounts } from '../../../server/accounts/accountService.ts';
 import { allRoutes, createApp } from '../../../server/wiring/app.ts';
-import type { PasswordResetEmail } from '../../../server/accounts/accountNeeds.ts';
+import { createCredentials } from '../../../server/accounts/credentials.ts';
+import { resetRequests } from '../../../server/accounts/resetRequests.ts';
 import type { StoredCase } from '../../../server/cases/storedCase.ts';
 import type { AppNeeds } from '../../../server/wiring/appNeeds.ts';
 import { createSessions } from '../../../server/platform/http/session.ts';
@@ -51,7 +52,8 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
   const sessions = createSessions({ pool, keys: ['k'.repeat(32)], secure: false });
   const cases = createCases(caseStore);
   const feeds = createFeeds({ store: caseStore, cases, log });
-  const emails: PasswordResetEmail[] = [];
+  const emails: { readonly to: string; readonly link: string }[] = [];
+  const requests = resetRequests(pool);
   const rows = new Map<string, StoredCase & { readonly accountId: string; position: bigint }>();
   feeds.onEvent((caseId, event) => {
     if (event.type === 'CaseSubmitted') rows.set(caseId, { ...rowOf(caseId, event.data), position: event.position });
@@ -74,7 +76,15 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
     forgetCase: (caseId) => cases.forget(caseId),
     eraser: { begin: async (_, caseIds) => caseIds, finish: async () => undefined },
     proof: addressProof,
-    sendReset: async (letter) => void emails.push(letter),
+    // What the job does that is woken.
+    wakeReset: async (requestId) => {
+      const to = (await requests.addressOf(requestId)) ?? '';
+      const holder = await accounts.holderOf(to);
+      await requests.done(requestId);
+      if (holder === null) return;
+      const token = await createCredentials(pool).resetToken(holder);
+      emails.push({ to, link: `${publicUrl}/reset#token=${token}` });
+    },
     log,
     limitScale,
     now: () => clock(),

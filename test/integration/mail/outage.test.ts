@@ -64,6 +64,7 @@ it('after a day without a mail server every e-mail arrives once, and a refusal f
     proof: createAddressProof({ key: 'k'.repeat(64) }),
     unsubscribeUrl: () => 'https://witan.example/reminders/off',
     sent: sentEmails(database.pool),
+    pool: database.pool,
     log: quiet as never,
     now,
   });

@@ -62,20 +62,46 @@ describe('with a mail server', () => {
   });
 
   it.each([
-    ['a refused address', { onRcptTo: refuse(550) }, { permanent: true, code: '550' }],
-    ['greylisting', { onRcptTo: refuse(451) }, { permanent: false, code: '451' }],
-    ['a server that closes', { onMailFrom: refuse(421) }, { permanent: false, code: '421' }],
-    ['a refused e-mail', { onData: takeThen(552) }, { permanent: true, code: '552' }],
-    ['a full disk after DATA', { onData: takeThen(452) }, { permanent: false, code: '452' }],
+    ['a refused address', { onRcptTo: refuse(550) }, { refused: 'address', code: '550' }],
+    ['greylisting', { onRcptTo: refuse(451) }, { refused: null, code: '451' }],
+    ['a server that closes', { onMailFrom: refuse(421) }, { refused: null, code: '421' }],
+    ['a refused e-mail', { onData: takeThen(552) }, { refused: 'sends', code: '552' }],
+    ['a full disk after DATA', { onData: takeThen(452) }, { refused: null, code: '452' }],
   ] satisfies [string, SMTPServerOptions, object][])('%s is named as what it is', async (_name, options, expected) => {
     const server = await listen(options);
     await expect(mailerTo(server.url).send(emails.welcome)).rejects.toMatchObject({ name: 'MailFailed', ...expected });
   });
 
+  it.each([
+    ['sends', 'MAIL FROM', '553 5.1.8 Sender address rejected: Domain not found'],
+    ['sends', 'MAIL FROM', '550 sender refused'],
+    ['sends', 'RCPT TO', '550 5.7.1 Relaying denied'],
+    ['address', 'RCPT TO', '550 5.1.1 No such user here'],
+    ['address', 'RCPT TO', '550 no mailbox'],
+    ['address', 'RCPT TO', '552 5.2.2 Mailbox full'],
+    ['address', 'DATA', '552 5.2.2 Over quota'],
+    ['sends', 'DATA', '550 5.7.26 This mail is unauthenticated: DMARC policy of the domain'],
+    ['sends', 'DATA', '554 Message rejected: bad reputation'],
+    ['attached', 'DATA', '552 5.3.4 Message size exceeds fixed limit'],
+    ['attached', 'DATA', '554 5.7.1 This attachment type is not permitted'],
+    ['attached', 'DATA', '554 Transaction failed'],
+  ] as const)('%s: refused after %s with %s', async (refused, after, said) => {
+    const no = Object.assign(new Error(said.slice(4)), { responseCode: Number(said.slice(0, 3)) });
+    const server = await listen({
+      onMailFrom: (_address, _session, done) => done(after === 'MAIL FROM' ? no : null),
+      onRcptTo: (_address, _session, done) => done(after === 'RCPT TO' ? no : null),
+      onData: (stream, _session, done) => void stream.on('end', () => done(no)).resume(),
+    });
+    await expect(mailerTo(server.url).send(emails.delivered)).rejects.toMatchObject({
+      refused,
+      code: said.slice(0, 3),
+    });
+  });
+
   it('nobody listening is worth another attempt', async () => {
     const server = await listen();
     await server.close();
-    await expect(mailerTo(server.url).send(emails.welcome)).rejects.toMatchObject({ permanent: false });
+    await expect(mailerTo(server.url).send(emails.welcome)).rejects.toMatchObject({ refused: null });
   });
 
   it('silence ends at the deadline', async () => {
@@ -87,7 +113,7 @@ describe('with a mail server', () => {
       .send(emails.welcome)
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(MailFailed);
-    expect(failure).toMatchObject({ permanent: false });
+    expect(failure).toMatchObject({ refused: null });
   });
 
   it('a line that breaks in the middle of DATA is tried again, and the copy has the same Message-ID', async () => {
@@ -100,14 +126,14 @@ describe('with a mail server', () => {
     });
     const sockets = server.sockets;
     const mailer = mailerTo(server.url, { deadlineMs: 30_000 });
-    await expect(mailer.send(emails.delivered)).rejects.toMatchObject({ permanent: false });
+    await expect(mailer.send(emails.delivered)).rejects.toMatchObject({ refused: null });
     const { messageId } = await mailer.send(emails.delivered);
     expect((await PostalMime.parse(server.taken[0] ?? '')).messageId).toBe(messageId);
   });
 
   it('a certificate nobody vouches for is not trusted', async () => {
     const server = await listen({ disabledCommands: [] });
-    await expect(mailerTo(server.url).send(emails.welcome)).rejects.toMatchObject({ permanent: false });
+    await expect(mailerTo(server.url).send(emails.welcome)).rejects.toMatchObject({ refused: null });
     expect(server.taken).toEqual([]);
   });
 
@@ -118,7 +144,7 @@ describe('with a mail server', () => {
     });
     const mailer = mailerTo(server.url);
     const waiting = Object.values(emails);
-    for (const email of waiting) await expect(mailer.send(email)).rejects.toMatchObject({ permanent: false });
+    for (const email of waiting) await expect(mailer.send(email)).rejects.toMatchObject({ refused: null });
     down = false;
     for (const email of waiting) await mailer.send(email);
     const ids = await Promise.all(server.taken.map(async (message) => (await PostalMime.parse(message)).messageId));

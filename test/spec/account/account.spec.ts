@@ -16,11 +16,11 @@ const email = 'ada@example.org';
 const day = 24 * 3600;
 const trialEndsAt = later(30 * day);
 const registered: AccountEvent[] = [
-  { type: 'AccountRegistered', data: { accountId, email, at } },
+  { type: 'AccountRegistered', data: { accountId, email, language: 'de', at } },
   { type: 'TrialStarted', data: { accountId, startsAt: at, endsAt: trialEndsAt } },
 ];
 const erased: AccountEvent = { type: 'AccountErased', data: { accountId, at } };
-const register: AccountCommand = { type: 'RegisterAccount', accountId, email, trialEndsAt, at };
+const register: AccountCommand = { type: 'RegisterAccount', accountId, email, language: 'de', trialEndsAt, at };
 const accept: AccountCommand = { type: 'AcceptTerms', termsVersion: 'v1', at };
 const accepted: AccountEvent = { type: 'TermsAccepted', data: { accountId, termsVersion: 'v1', at } };
 
