@@ -99,7 +99,7 @@ describe('a case in the browser', () => {
 
     const link = () =>
       linksTo(site.app.dataDir, invitation).find((address) => address.includes(`case=${caseId}#proof=`));
-    await expect.poll(link, { timeout: 30_000 }).toBeDefined();
+    await expect.poll(link).toBeDefined();
     const { page } = auditor;
     // Signed up with an invited address, without the e-mail: nothing that is shared is seen.
     const stranger = await site.visitor();

@@ -17,8 +17,7 @@ const scrollTo = async (page: Page, y: number) => {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 };
 /** Waits until the page is scrolled to within 50 px of `y`. */
-const scrolledTo = (page: Page, y: number) =>
-  page.waitForFunction((to) => Math.abs(window.scrollY - to) <= 50, y, { timeout: 5_000 });
+const scrolledTo = (page: Page, y: number) => page.waitForFunction((to) => Math.abs(window.scrollY - to) <= 50, y);
 
 describe('moving between pages', () => {
   it('restores the place with Back, with Forward and after a reload', async () => {

@@ -23,13 +23,11 @@ const journey = async (proxy: Proxy, link: 'live' | 'polling') => {
   const guest = await somebody(browser, proxy.url);
   try {
     await expect
-      .poll(
-        () =>
-          fetch(proxy.url).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 10_000 },
+      .poll(() =>
+        fetch(proxy.url).then(
+          ({ status }) => status,
+          () => 0,
+        ),
       )
       .toBe(200);
     await join(page);
@@ -42,9 +40,7 @@ const journey = async (proxy: Proxy, link: 'live' | 'polling') => {
     await untilStatus(guest.page, 'needs_answers');
     await answer(page, 'About 90,000 pounds.');
     await Promise.all([untilStatus(page, 'delivered'), untilStatus(guest.page, 'delivered')]);
-    const [own, seen] = await Promise.all(
-      [page, guest.page].map((one) => one.locator('.verdict h2').textContent({ timeout: 10_000 })),
-    );
+    const [own, seen] = await Promise.all([page, guest.page].map((one) => one.locator('.verdict h2').textContent()));
     expect(seen).toBe(own);
     await guest.page.getByRole('link', { name: 'Read the report' }).click();
     await guest.page.waitForSelector('.sheet');
@@ -75,7 +71,7 @@ describe('behind a proxy', () => {
     await join(page);
     await bring(page);
     await untilStatus(page, 'needs_answers');
-    await expect.poll(proxy.cuts, { timeout: 30_000 }).toBeGreaterThan(1);
+    await expect.poll(proxy.cuts).toBeGreaterThan(1);
     await answer(page, 'About 90,000 pounds.');
     await untilStatus(page, 'delivered');
     await context.close();

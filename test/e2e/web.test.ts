@@ -25,7 +25,7 @@ describe('the web app', () => {
     await row.getByRole('button', { name: 'Send answer' }).click();
     await row.getByText('Some questions have no answer yet.').waitFor();
     await row.getByRole('button', { name: 'Send anyway' }).click();
-    await row.getByText('Delivered').waitFor({ timeout: 60_000 });
+    await row.getByText('Delivered').waitFor();
 
     await page.goto(`/replay?case=${caseId}`);
     await page.waitForSelector('[data-done=true]');

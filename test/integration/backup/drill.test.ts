@@ -127,5 +127,5 @@ describe('the drill of backup and restore', () => {
       'public.rate_limit',
       'public.session',
     ]);
-  }, 200_000);
+  });
 });

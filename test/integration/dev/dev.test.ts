@@ -85,7 +85,7 @@ describe('npm run dev', () => {
     expect((await me.post('/intake', { q1: '' })).status).toBe(422);
 
     const socket = io(url, { transports: ['websocket'], extraHeaders: { cookie: me.cookieHeader(), origin: url } });
-    await expect.poll(() => socket.connected, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => socket.connected).toBe(true);
     socket.close();
   });
 
@@ -99,8 +99,8 @@ describe('npm run dev', () => {
       touch(join(root, 'server/main.ts'));
       return dev.said();
     };
-    await expect.poll(change, { timeout: 30_000 }).toContain('server/main.ts changed: the server starts again.');
-    await expect.poll(() => servers().length, { timeout: 60_000 }).toBeGreaterThan(1);
+    await expect.poll(change).toContain('server/main.ts changed: the server starts again.');
+    await expect.poll(() => servers().length).toBeGreaterThan(1);
     expect(servers()[1]).not.toBe(first);
     expect((await me.get('/api/whoami')).status).toBe(200);
     expect({ stores: whereRunning(folder.path), postmaster: postmaster() }).toEqual(before);

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 describe('an agent that knows only the address of the site', () => {
-  it('brings a decision for a person and comes back with the report', { timeout: 120_000 }, async () => {
+  it('brings a decision for a person and comes back with the report', async () => {
     const agent = new Agent(app.url);
     const { rels, operations } = await agent.discover();
     expect(rels).toContain('rel="api-catalog"');

@@ -90,7 +90,7 @@ describe('jobs', () => {
     // Everything is queued before the first job ends, so no later notification wakes a worker.
     for (const id of cases) await queue.send({ queue: 'report', key: id, data: { id, revision: 0, about: 'sweep' } });
     all.resolve();
-    await expect.poll(() => seen.toSorted(), { timeout: 60_000 }).toEqual(cases.toSorted());
+    await expect.poll(() => seen.toSorted()).toEqual(cases.toSorted());
     await queue.stop(1_000);
   });
 

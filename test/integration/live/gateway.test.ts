@@ -336,7 +336,7 @@ describe('partial utterances', () => {
     await isLive(watcher);
     const words = `The case says: “${own}.” I ask what follows from it, and for whom, and until when, before anything is signed.`;
     for (let i = 0; i < words.length; i += 7) live.publishDelta(caseId, spoken(i, words.slice(i, i + 7)));
-    await expect.poll(heard.text, { timeout: 5000 }).toMatch(/^The case says: “\[…\]\.” I ask what follows/u);
+    await expect.poll(heard.text).toMatch(/^The case says: “\[…\]\.” I ask what follows/u);
     expect(frames.join('')).not.toContain('uncle');
     watcher.close();
   });

@@ -211,7 +211,7 @@ describe('how the endpoints are found', () => {
 });
 
 describe('an agent with nothing but the address and a token', () => {
-  it('finishes a case in default mode: consent, questions, report, PDF, decision', { timeout: 180_000 }, async () => {
+  it('finishes a case in default mode: consent, questions, report, PDF, decision', async () => {
     const forms: string[] = [];
     const form: Form = (message, fields) => {
       forms.push(message);
@@ -256,21 +256,17 @@ describe('an agent with nothing but the address and a token', () => {
     expect(dataOf(await call('search_agents', { query: 'automate a plant' }))).toHaveProperty('matches');
   });
 
-  it(
-    'finishes one in direct mode with a client of the era before, and answers by hand',
-    { timeout: 180_000 },
-    async () => {
-      const client = await legacy((await person.token()).secret);
-      const call = calls(client);
-      const consent = { statement: 'Yes, go on.' };
-      const asked = { question: 'Should we hire a second baker?', mode: 'direct', consent };
-      const { case_id } = dataOf(await call('submit_decision', asked));
-      await waitUntil(call, String(case_id), ['delivered']);
-      expect(said(await call('get_report', { case_id, part: 'all' }))).toContain('## Dissents');
-      const nothing = await call('answer_questions', { case_id, text: 'Too late.' });
-      expect(said(nothing)).toMatch(/^error NOTHING_ASKED: .*get_decision/);
-    },
-  );
+  it('finishes one in direct mode with a client of the era before, and answers by hand', async () => {
+    const client = await legacy((await person.token()).secret);
+    const call = calls(client);
+    const consent = { statement: 'Yes, go on.' };
+    const asked = { question: 'Should we hire a second baker?', mode: 'direct', consent };
+    const { case_id } = dataOf(await call('submit_decision', asked));
+    await waitUntil(call, String(case_id), ['delivered']);
+    expect(said(await call('get_report', { case_id, part: 'all' }))).toContain('## Dissents');
+    const nothing = await call('answer_questions', { case_id, text: 'Too late.' });
+    expect(said(nothing)).toMatch(/^error NOTHING_ASKED: .*get_decision/);
+  });
 
   it('is asked no second time when its person turns the form away', async () => {
     let asked = 0;

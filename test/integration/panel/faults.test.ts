@@ -88,7 +88,6 @@ describe('with four real SDKs, when the first attempt of every provider meets', 
       });
       holds(played, outcome, said);
     },
-    60_000,
   );
 
   it.each(endless)(
@@ -108,6 +107,5 @@ describe('with four real SDKs, when the first attempt of every provider meets', 
       });
       holds(played, outcome, said, ['ballot']);
     },
-    60_000,
   );
 });

@@ -157,7 +157,7 @@ describe('documents that give orders', () => {
       if (JSON.stringify(winnerOf(events)) !== JSON.stringify(winnerOf(plain.events))) changed++;
     }
     expect([passed, changed]).toEqual([100, 0]);
-  }, 120_000);
+  });
 });
 
 describe('what is read of long documents', () => {

@@ -95,7 +95,7 @@ const viewOf = async (events: readonly Recorded<WitanEvent>[]) => {
 };
 
 describe('events that were not written here', () => {
-  it('change no view in hundreds of forged, swapped and replayed ones', { timeout: 120_000 }, async () => {
+  it('change no view in hundreds of forged, swapped and replayed ones', async () => {
     const random = seeded(7);
     const attacks: readonly (() => Promise<{ events: readonly Incoming[]; from: number }>)[] = [
       // Put behind the last event, legible or sealed with a key of their own.
