@@ -45,7 +45,7 @@ beforeAll(async () => {
     documents.push(document);
     debates.push(foldDebate(seen));
   }
-}, 60_000);
+});
 
 /** The text that a component draws; a render error is thrown. */
 const drawn = (part: unknown, props: Record<string, unknown>): string => {

@@ -24,7 +24,7 @@ const [folder, keys] = [join(place.path, 'data'), join(place.path, 'keys')];
 beforeAll(async () => {
   mail = await startMailServer();
   app = await startApp({ env: { SMTP_URL: mail.url } });
-}, 120_000);
+});
 afterAll(async () => {
   await app?.stop();
   await restored?.stop();

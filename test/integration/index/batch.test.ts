@@ -29,7 +29,7 @@ beforeAll(async () => {
     together,
     inPieces(events, () => 1 + Math.floor(random() * 400)),
   );
-}, 60_000);
+});
 afterAll(() => Promise.all([alone.drop(), together.drop()]));
 
 describe(`many facts at once (seed ${seed})`, () => {

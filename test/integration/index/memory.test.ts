@@ -20,6 +20,8 @@ afterAll(() => database.drop());
 const snapshot = async () => {
   const sql = await database.pool.connect();
   await sql.query('begin isolation level repeatable read read only');
+  // It waits while others work, and on a busy machine for longer than a process of ours may.
+  await sql.query('set local idle_in_transaction_session_timeout = 0');
   await sql.query('select 1 from agent_index');
   const query = (text: string, values?: unknown[]) =>
     /^(begin|commit)/.test(text) ? Promise.resolve() : sql.query(text, values);

@@ -179,7 +179,7 @@ it('after a day without a mail server every e-mail arrives once, and a refusal f
   async function debateIn(id: string) {
     return foldDebate(await eventsOf(id));
   }
-}, 300_000);
+});
 
 const document = reportOf(debateOf(english)) as ReportDocument;
 const quiet = { warn: () => undefined, error: () => undefined, info: () => undefined };

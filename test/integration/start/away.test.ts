@@ -51,7 +51,7 @@ it('a frozen event store is answered for by 503, and the case that runs meanwhil
   );
   expect((await typesOf(caseId)).filter((type) => type === 'CaseFailed')).toEqual([]);
   expect([web, worker].map(({ child }) => child.exitCode)).toEqual([null, null]);
-}, 240_000);
+});
 
 it('a process that stops says so first, and loses no request of a caller who keeps the connection', async () => {
   const web = fleet.start('web,projections', { DRAIN_SECONDS: '2' });
@@ -73,7 +73,7 @@ it('a process that stops says so first, and loses no request of a caller who kee
   expect(said.filter((answer) => answer !== '200 keep-alive')).toEqual(['503 close']);
   expect(await web.exited).toBe(0);
   connections.destroy();
-}, 120_000);
+});
 
 const typesOf = async (caseId: string): Promise<string[]> => {
   const store = storedEvents(fleet.node.url);

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const status = async () => (await owner?.get(`/api/cases/${caseId}`))?.body['status'];
   await until('a delivered case', async () => (await status()) === ('delivered' as never), app.output);
   await owner.post(`/api/cases/${caseId}/auditors`, { email: auditor.email });
-}, 240_000);
+});
 afterAll(async () => {
   await pool.end();
   await app.stop();

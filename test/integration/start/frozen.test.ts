@@ -58,7 +58,7 @@ it('a frozen process loses its case and its read models to another one, and writ
   expect(await historyOf(caseId)).toEqual(events);
   expect(events.filter((type) => type === 'CaseFailed')).toEqual([]);
   expect(workers.map(({ child }) => child.exitCode)).toEqual([null, null]);
-}, 240_000);
+});
 
 const historyOf = async (caseId: string): Promise<string[]> => {
   const store = storedEvents(fleet.node.url);

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await me.post('/api/account/address', { token: await proofFor(app, me.email) });
   // The welcome.
   await until('the first e-mail', async () => mail.taken.length === 1);
-}, 120_000);
+});
 afterAll(async () => {
   await app.stop();
   for (const node of nodes) await node.stop();

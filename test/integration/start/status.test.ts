@@ -10,7 +10,7 @@ import { person } from '../http/agent.ts';
 let app: App;
 beforeAll(async () => {
   app = await startApp();
-}, 120_000);
+});
 afterAll(() => app.stop());
 
 const status = () => command('server/cli/status/status.ts', [], { DATA_DIR: app.dataDir });
@@ -45,7 +45,7 @@ it('npm run status finds nothing to look at in an installation that works, and t
     '! parked: case-poison in cases, at revision 3: expected no poison',
     `! case ${caseId}: it should run, and no process works on it`,
   ]);
-}, 240_000);
+});
 
 it('says where it looked when nothing runs there', async () => {
   expect(await command('server/cli/status/status.ts', [], { DATA_DIR: '/nowhere' })).toEqual({
