@@ -29,6 +29,9 @@ export type AccountCommand =
   | ({ readonly type: 'GrantAgentAccess' } & Omit<Data<'AgentAccessGranted'>, 'accountId'>)
   | ({ readonly type: 'RotateAgentAccess' } & Omit<Data<'AgentAccessRotated'>, 'accountId'>)
   | ({ readonly type: 'EndAgentAccess' } & Omit<Data<'AgentAccessEnded'>, 'accountId'>)
+  | ({ readonly type: 'NoteWebhookAdded' } & Omit<Data<'WebhookAdded'>, 'accountId'>)
+  | ({ readonly type: 'NoteWebhookRemoved' } & Omit<Data<'WebhookRemoved'>, 'accountId'>)
+  | ({ readonly type: 'NoteWebhookDisabled' } & Omit<Data<'WebhookDisabled'>, 'accountId'>)
   | { readonly type: 'EraseAccount'; readonly at: string };
 
 /** Registering twice is refused, not ignored: of many who sign up with one address, one is told yes. */
@@ -92,6 +95,18 @@ export const accountDecider: Decider<AccountView, AccountCommand, AccountEvent> 
       case 'EndAgentAccess': {
         const { type: _, ...data } = command;
         return [{ type: 'AgentAccessEnded', data: { accountId, ...data } }];
+      }
+      case 'NoteWebhookAdded': {
+        const { type: _, ...data } = command;
+        return [{ type: 'WebhookAdded', data: { accountId, ...data } }];
+      }
+      case 'NoteWebhookRemoved': {
+        const { type: _, ...data } = command;
+        return [{ type: 'WebhookRemoved', data: { accountId, ...data } }];
+      }
+      case 'NoteWebhookDisabled': {
+        const { type: _, ...data } = command;
+        return [{ type: 'WebhookDisabled', data: { accountId, ...data } }];
       }
       case 'EraseAccount':
         return [{ type: 'AccountErased', data: { accountId, at } }];

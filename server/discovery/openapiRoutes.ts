@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { published } from '../../shared/api/define.ts';
+import { WebhookMessage, type WebhookType } from '../../shared/api/webhooks.ts';
 import { toOpenApi } from '../platform/http/openapi.ts';
 import { type Route, route } from '../platform/http/route.ts';
 
@@ -11,9 +12,17 @@ const OpenApi = z
 const tags = {
   account: 'Signing up and in, the Terms, sessions, and the end of an account.',
   cases: 'Bringing a decision, answering the panel, and what comes of it.',
+  webhooks: 'Addresses that are told what happens to the account’s cases, by Standard Webhooks.',
   index: 'The public capability index: it finds and describes agents, it never brokers.',
   operations: 'For operators and machines.',
 } as const;
+
+const told: Readonly<Record<WebhookType, string>> = {
+  'case.needs_answers': 'The panel has questions for the owner',
+  'case.delivered': 'The report of a case is there',
+  'case.failed': 'A case has stopped',
+  'review.due': 'The day has come to look at a decision again',
+};
 
 type About = { readonly publicUrl: string; readonly siteUrl: string; readonly version: string };
 
@@ -48,4 +57,7 @@ export const documentOf = (routes: readonly Route[], { publicUrl, siteUrl, versi
     serverUrl: publicUrl,
     siteUrl,
     tags,
+    webhooks: Object.fromEntries(
+      Object.entries(told).map(([type, summary]) => [type, { summary, tag: 'webhooks', schema: WebhookMessage }]),
+    ),
   });

@@ -24,6 +24,7 @@ import { passwordRoutes } from '../accounts/routes/passwordRoutes.ts';
 import { reportRoutes } from '../cases/routes/reportRoutes.ts';
 import { tokenRoutes } from '../accounts/tokens/tokenRoutes.ts';
 import { sessionRoutes } from '../accounts/routes/sessionRoutes.ts';
+import { webhookRoutes } from '../webhooks/webhookRoutes.ts';
 import { watchRoute } from '../cases/routes/watchRoutes.ts';
 
 /** The whole of HTTP: our routes, those of other parts, and the client's pages. */
@@ -63,6 +64,7 @@ export const allRoutes = (needs: AppNeeds): readonly Route[] => {
     ...passwordRoutes(needs),
     ...sessionRoutes(needs),
     ...tokenRoutes(needs),
+    ...webhookRoutes(needs),
     intakeRoute({ ...needs, now }),
     ...caseRoutes({ ...needs, now }),
     ...accessRoutes({ ...needs, now }),

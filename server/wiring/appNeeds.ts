@@ -5,12 +5,14 @@ import type { AccountRouteNeeds } from '../accounts/routes/accountRouteNeeds.ts'
 import type { Tokens } from '../accounts/tokens/tokenService.ts';
 import type { CaseRouteNeeds } from '../cases/caseNeeds.ts';
 import type { Readiness } from '../platform/http/healthRoutes.ts';
+import type { WebhookService } from '../webhooks/webhookService.ts';
 import type { Route } from '../platform/http/route.ts';
 
 /** All that the HTTP application is made of. */
 export type AppNeeds = Omit<AccountRouteNeeds & CaseRouteNeeds, 'now'> & {
   readonly siteUrl: string;
   readonly tokens: Tokens;
+  readonly webhooks: WebhookService;
   readonly version: string;
   /** The built client; pages are not found while it is missing. */
   readonly clientFolder: string;

@@ -9,13 +9,7 @@ import { cases as casesModel, casesOf } from '../../projections/cases/cases.ts';
 import { projectionStates, waitFor } from '../../projections/projector/waitForPosition.ts';
 import { caseStream } from '../../shared/events/case.ts';
 import type { Site } from '../discovery/site.ts';
-import {
-  type AccountCommand,
-  accountDecider,
-  accountStream,
-  emailDecider,
-  emailStream,
-} from '../accounts/accountDecider.ts';
+import { type AccountCommand, accountStream, emailDecider, emailStream } from '../accounts/accountDecider.ts';
 import type { AddressProof } from '../accounts/addressProof.ts';
 import { type Accounts, createAccounts } from '../accounts/accountService.ts';
 import { createTokens } from '../accounts/tokens/tokenService.ts';
@@ -45,8 +39,10 @@ type Parts = Data & {
   readonly handleCase: Handle<CaseCommand>;
   readonly reports: Reports;
   readonly documents: Documents;
+  readonly webhooks: AppNeeds['webhooks'];
   readonly monitors: Monitors;
   readonly wakeReset: (requestId: string) => Promise<void>;
+  readonly handleAccount: Handle<AccountCommand>;
   readonly proof: AddressProof;
   readonly mail: AppNeeds['mail'];
 };
@@ -55,8 +51,7 @@ export type Service = AppNeeds & { readonly feeds: Feeds };
 
 /** Accounts, sessions, cases and what is live: all that HTTP and the gateway need. */
 export async function createService(parts: Parts, lifecycle: Lifecycle, log: Logger): Promise<Service> {
-  const { store, caseStore, pool, site, keys, masterKey, clientFolder, handleCase, reports, monitors } = parts;
-  const handleAccount: Handle<AccountCommand> = handle(store, accountDecider, accountStream);
+  const { caseStore, pool, site, keys, masterKey, clientFolder, handleCase, handleAccount, reports, monitors } = parts;
   const sessions = createSessions({ pool, keys: keys.sessionKeys, secure: site.publicUrl.startsWith('https:') });
   const cases = createCases(caseStore, {
     snapshots: createSnapshots({ pool, program: programOf(folds), log, seal: parts.keyring }),
@@ -66,7 +61,9 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
   const feeds = createFeeds({ store: caseStore, cases, log, ...(near >= 0n && { after: near }) });
   lifecycle.started('live feeds', () => feeds.close());
 
-  const accounts = accountsOf(parts, sessions, cases, handleAccount, log);
+  const accounts = accountsOf(parts, sessions, cases, log);
+
+  const tokens = createTokens({ pool, handleAccount, throttle: accounts.throttle, publicUrl: site.publicUrl, now });
 
   return {
     ...site,
@@ -75,7 +72,7 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
     documents: { ...parts.documents, offered: true },
     connectionLimits: createConnectionLimits(parts.live),
     accounts,
-    tokens: createTokens({ pool, handleAccount, throttle: accounts.throttle, publicUrl: site.publicUrl, now }),
+    ...{ tokens, webhooks: parts.webhooks },
     capUsd: parts.capUsd,
     casesOf: async (accountId, query) => {
       const page = await casesOf(pool, accountId, query);
@@ -119,14 +116,20 @@ const folds = [
 
 const now = () => new Date().toISOString();
 
-const accountsOf = (
-  parts: Parts,
-  sessions: AppNeeds['sessions'],
-  cases: Cases,
-  handleAccount: Handle<AccountCommand>,
-  log: Logger,
-): Accounts => {
-  const { store, accountStore, pool, site, handleCase, reports, documents, keyring, proof } = parts;
+const accountsOf = (parts: Parts, sessions: AppNeeds['sessions'], cases: Cases, log: Logger): Accounts => {
+  const {
+    store,
+    accountStore,
+    pool,
+    site,
+    handleCase,
+    handleAccount,
+    reports,
+    documents,
+    webhooks,
+    keyring,
+    proof,
+  } = parts;
   return createAccounts({
     publicUrl: site.publicUrl,
     ...{ pool, sessions, handleAccount, handleCase, proof, log },
@@ -146,6 +149,7 @@ const accountsOf = (
           await documents.store.dropCase(caseId);
         }
         await documents.store.dropAccount(accountId);
+        await webhooks.dropAccount(accountId);
         await keyring.erase(accountId);
       },
     },

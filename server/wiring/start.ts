@@ -8,6 +8,7 @@ import { models } from '../../projections/models.ts';
 import { project } from '../../projections/projector/projector.ts';
 import { caseStream } from '../../shared/events/case.ts';
 import type { Config } from '../platform/config/config.ts';
+import { accountDecider, accountStream } from '../accounts/accountDecider.ts';
 import { caseDecider } from '../cases/caseDecider.ts';
 import { type InstanceLock, instanceName, takeInstanceLock } from '../platform/instanceLock.ts';
 import { type Jobs, startJobs } from '../platform/jobs/jobs.ts';
@@ -37,6 +38,8 @@ import { createAddressProof } from '../accounts/addressProof.ts';
 import { createReminders } from '../cases/emails/reminderLinks.ts';
 import { createReports } from '../report/reportService.ts';
 import { createService } from './service.ts';
+import { createWebhookJobs, isDelivery } from '../webhooks/webhookJobs.ts';
+import { createWebhookService } from '../webhooks/webhookService.ts';
 import { builtClient, listen, openWeb } from './web.ts';
 
 const version = '0.1.0';
@@ -80,6 +83,12 @@ export async function start(
   lifecycle.started('leases', () => leases.close());
 
   const handleCase = handle(store, caseDecider, caseStream);
+  const handleAccount = handle(store, accountDecider, accountStream);
+  const webhookNeeds = { pool, handleAccount, masterKey: data.masterKey, allow: config.webhookAllow, now };
+  const webhookJobs = createWebhookJobs({ ...webhookNeeds, caseStore, publicUrl, version });
+  let jobs: Jobs | null = null;
+  // Before the queue is there, the first sweep finds what is due.
+  const webhooks = createWebhookService({ ...webhookNeeds, wake: async (wake) => jobs?.wake(wake) });
   const index = buildIndex({ ...site, pool, store, allow: config.indexAllow });
   if (roles.has('projections')) {
     const needs = { pool, follow: store.follow, read: store.read, hold: leases.hold, log };
@@ -114,7 +123,6 @@ export async function start(
   });
   let gateway: Gateway | null = null;
   let erase: ((accountId: string) => Promise<void>) | null = null;
-  let jobs: Jobs | null = null;
   if (web) {
     const { proxies, live, capUsd } = config;
     untilStopped(lifecycle, 'reading documents', (signal) => documents.work(signal, log));
@@ -131,9 +139,11 @@ export async function start(
       capUsd,
       clientFolder,
       handleCase,
+      handleAccount,
       reports,
       documents,
       wakeReset: async (requestId: string) => jobs?.wake(wakeForReset(requestId)),
+      webhooks,
       proof,
     };
     const service = await createService(parts, lifecycle, log);
@@ -152,7 +162,11 @@ export async function start(
   );
   const started = await startJobs({
     ...{ databaseUrl: data.databaseUrl, pool, store, leases, now, log },
-    unfinished: async () => [...(await unfinished(pool, now())), ...(await emailJobs.waiting())],
+    unfinished: async () => [
+      ...(await unfinished(pool, now())),
+      ...(await emailJobs.waiting()),
+      ...(await webhookJobs.due()),
+    ],
     handlers: {
       ...(roles.has('panel') && {
         panel: ({ id }, signal) => panel.run(id, signal),
@@ -162,6 +176,8 @@ export async function start(
       ...(roles.has('mail') && {
         email: (wake, signal) => emailJobs.send(wake, signal),
         review: ({ id }) => emailJobs.noteReviews(id),
+        webhook: ({ id, about }, signal) =>
+          isDelivery(about) ? webhookJobs.deliver(id, signal) : webhookJobs.tell(id),
       }),
       ...(erase && { erasure: ({ id }) => erase(id) }),
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { modes } from './case.ts';
-import { scopes, tokenEnds } from './codes.ts';
+import { scopes, tokenEnds, webhookEnds } from './codes.ts';
 import { type EventOf, at, id } from './define.ts';
 
 export const plans = ['trial', 'solo', 'professional', 'business', 'enterprise'] as const;
@@ -38,6 +38,17 @@ export const accountSchemas = {
   /** A new secret; the one before is taken until then. */
   AgentAccessRotated: z.strictObject({ accountId: id, tokenId: id, previousUntil: at, at }),
   AgentAccessEnded: z.strictObject({ accountId: id, tokenId: id, reason: z.enum(tokenEnds), at }),
+  /** An address is told of the account's cases from now on; `tokenId` where an agent asked for it. */
+  WebhookAdded: z.strictObject({ accountId: id, webhookId: id, host: z.string(), tokenId: id.nullable(), at }),
+  WebhookRemoved: z.strictObject({ accountId: id, webhookId: id, at }),
+  /** Nothing is sent there until the owner turns it on again. */
+  WebhookDisabled: z.strictObject({
+    accountId: id,
+    webhookId: id,
+    host: z.string(),
+    reason: z.enum(webhookEnds),
+    at,
+  }),
   AccountErased: z.strictObject({ accountId: id, at }),
 } as const;
 

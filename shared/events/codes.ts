@@ -9,8 +9,11 @@ export type ModelProviderId = (typeof modelProviders)[number];
 export const providers = [...modelProviders, 'rehearsal'] as const;
 export type Provider = (typeof providers)[number];
 
-/** What a token may be allowed: to read cases, to submit them, to answer the panel, to act on its result, to search agents. */
-export const scopes = ['read', 'submit', 'answer', 'decide', 'search'] as const;
+/**
+ * What a token may be allowed: to read cases, to submit them, to answer the panel, to act on its result, to search agents, and to
+ * manage the addresses that are told of events.
+ */
+export const scopes = ['read', 'submit', 'answer', 'decide', 'search', 'webhooks'] as const;
 export type Scope = (typeof scopes)[number];
 
 /** How a person's consent reached us: passed on by the agent in their words, or asked of them by the agent's program. */
@@ -19,6 +22,10 @@ export const consents = ['stated', 'elicited'] as const;
 /** Why a token ended. */
 export const tokenEnds = ['revoked', 'leaked'] as const;
 export type TokenEnd = (typeof tokenEnds)[number];
+
+/** Why nothing is sent to a webhook any more: nothing arrived for a day, the address said that it is gone, or its token ended. */
+export const webhookEnds = ['failing', 'gone', 'token_ended'] as const;
+export type WebhookEnd = (typeof webhookEnds)[number];
 
 /** How hard a model is asked to think. All providers know these three words. */
 const efforts = ['low', 'medium', 'high'] as const;

@@ -54,6 +54,9 @@ export const evolveAccount = (account: AccountView, event: AccountEvent): Accoun
     case 'AgentAccessGranted':
     case 'AgentAccessRotated':
     case 'AgentAccessEnded':
+    case 'WebhookAdded':
+    case 'WebhookRemoved':
+    case 'WebhookDisabled':
     case 'PasswordChanged':
     case 'AddressLinkAsked':
     case 'EmailReserved':

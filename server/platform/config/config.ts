@@ -59,6 +59,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     calibration: data.PANEL_CALIBRATION_FILE,
     capUsd: { direct: data.CAP_USD_DIRECT, default: data.CAP_USD_DEFAULT, deep: data.CAP_USD_DEEP },
     indexAllow: data.INDEX_ALLOW,
+    webhookAllow: data.WEBHOOK_ALLOW,
   };
 }
 

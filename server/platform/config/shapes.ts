@@ -76,3 +76,10 @@ const parsed = (text: string): unknown => {
     throw new Error('it is not JSON');
   }
 };
+
+/** Origins, separated by commas; none when absent. */
+export const origins = list
+  .refine((all) => all.every((origin) => URL.parse(origin)?.origin === origin), {
+    error: 'expected origins such as http://127.0.0.1:4000, separated by commas',
+  })
+  .default([]);

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 
-import { calibration, eventstore, fileOf, list, number, prices, privateKey, url, webUrl, whole } from './shapes.ts';
+import {
+  calibration,
+  eventstore,
+  fileOf,
+  list,
+  number,
+  origins,
+  prices,
+  privateKey,
+  url,
+  webUrl,
+  whole,
+} from './shapes.ts';
 
 const roles = ['web', 'panel', 'projections', 'mail'] as const;
 export type Role = (typeof roles)[number];
@@ -70,9 +82,6 @@ export const variables = z.object({
   CAP_USD_DIRECT: number(0, 100_000).default(10),
   CAP_USD_DEFAULT: number(0, 100_000).default(25),
   CAP_USD_DEEP: number(0, 100_000).default(60),
-  INDEX_ALLOW: list
-    .refine((origins) => origins.every((origin) => URL.parse(origin)?.origin === origin), {
-      error: 'expected origins such as http://127.0.0.1:4000, separated by commas',
-    })
-    .default([]),
+  INDEX_ALLOW: origins,
+  WEBHOOK_ALLOW: origins,
 });

@@ -13,11 +13,17 @@ type About = {
   readonly serverUrl: string;
   readonly siteUrl: string;
   readonly tags: Readonly<Record<string, string>>;
+  /** What is sent to addresses that were given: by its type, in words, with its shape. */
+  readonly webhooks?: Readonly<Record<string, Sent>>;
 };
+type Sent = { readonly summary: string; readonly tag: string; readonly schema: z.ZodType };
 
 /** The OpenAPI 3.1 document of these routes. Every schema that is published under a name and used stands once in it. */
 export const toOpenApi = (routes: readonly Route[], about: About): Json => {
   const paths: Record<string, Json> = {};
+  const webhooks = Object.fromEntries(
+    Object.entries(about.webhooks ?? {}).map(([type, sent]) => [type, { post: sentTo(type, sent) }]),
+  );
   for (const route of routes) (paths[templateOf(route.path)] ??= {})[route.method] = operation(route);
   return {
     openapi: '3.1.0',
@@ -32,8 +38,9 @@ export const toOpenApi = (routes: readonly Route[], about: About): Json => {
       .filter(([name]) => routes.some(({ tag }) => tag === name))
       .map(([name, description]) => ({ name, description })),
     paths,
+    ...(about.webhooks && { webhooks }),
     components: {
-      schemas: usedIn(paths),
+      schemas: usedIn({ paths, webhooks }),
       ...(routes.some(({ auth }) => auth !== 'none') && {
         securitySchemes: { session: sessionScheme(about.serverUrl), token: tokenScheme },
       }),
@@ -59,6 +66,30 @@ const tokenScheme: Json = {
 /** Who may call. An empty requirement: a watch link needs no session. */
 const securityOf = ({ auth, scope }: Route): Json[] =>
   auth === 'none' ? [] : [{ session: [] }, ...(scope ? [{ token: [scope] }] : []), ...(auth === 'watcher' ? [{}] : [])];
+
+/** Headers of Standard Webhooks 1.0.0. */
+const sentHeaders = {
+  'webhook-id': 'Names the message; the same on every try, so that one that came twice is known.',
+  'webhook-timestamp': 'When this try was made, in seconds since 1970. Refuse one that is minutes off.',
+  'webhook-signature':
+    '`v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body`, by the secret; several with spaces between them after a rotation.',
+};
+
+const sentTo = (type: string, { summary, tag, schema }: Sent): Json => ({
+  operationId: `on-${type}`.replaceAll(/[^a-z]+(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  tags: [tag],
+  summary,
+  security: [],
+  parameters: Object.entries(sentHeaders).map(([name, description]) => ({
+    ...{ name, in: 'header', required: true, description },
+    schema: { type: 'string' },
+  })),
+  requestBody: { required: true, content: { 'application/json': { schema: schemaOf(schema) } } },
+  responses: {
+    '2XX': { description: 'It arrived. Anything else, or nothing for 15 seconds: it is tried again for a day.' },
+    '410': { description: 'Nothing more is to be sent here: the webhook is turned off.' },
+  },
+});
 
 const operation = (route: Route): Json => ({
   operationId: route.operationId,

@@ -29,7 +29,9 @@ export async function react({ pool, source, boss, now }: Needs, signal: AbortSig
   const oldest = after === undefined ? Date.parse(now()) - emailAge : -Infinity;
   let unsaved = 0;
   for await (const event of source(after, signal)) {
-    const wakes = jobsFor(event).filter(({ queue }) => queue !== 'email' || Date.parse(event.at) >= oldest);
+    const wakes = jobsFor(event).filter(
+      ({ queue, after: due = event.at }) => queue !== 'email' || Date.parse(due) >= oldest,
+    );
     for (const wake of wakes) await boss.send(wake);
     // Facts that wake nobody need no row of their own: seeing them again is free.
     if (wakes.length > 0 || ++unsaved >= 500) {

@@ -5,7 +5,8 @@ import { PgBoss, type QueuePolicy, type SendOptions } from 'pg-boss';
 
 import type { Queue, Wake } from './reactors.ts';
 
-export type JobHandler = (data: Wake['data'], signal: AbortSignal) => Promise<void>;
+/** Resolves to what is to be woken next, if anything. */
+export type JobHandler = (data: Wake['data'], signal: AbortSignal) => Promise<readonly Wake[] | void>;
 type Log = { readonly warn: (about: object, line: string) => void };
 
 export type Boss = {
@@ -44,6 +45,8 @@ const shapes: Readonly<Record<Queue, Shape>> = {
   },
   review: { policy: 'short', concurrency: 2, options: { expireInSeconds: 300, retryLimit: 10, retryDelay: 60 } },
   'follow-up': { policy: 'short', concurrency: 8, options: { expireInSeconds: 900, retryLimit: 3, retryDelay: 10 } },
+  // A message that did not arrive is queued again by its own schedule; the tries here are for what fails on our side.
+  webhook: { policy: 'short', concurrency: 8, options: { expireInSeconds: 120, retryLimit: 5, retryDelay: 30 } },
   erasure: { policy: 'short', concurrency: 1, options: { expireInSeconds: 300, retryLimit: 20, retryDelay: 60 } },
 };
 

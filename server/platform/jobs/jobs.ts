@@ -103,7 +103,11 @@ const cases: readonly Queue[] = ['panel', 'report'];
 const underLease =
   (queue: Queue, handler: JobHandler, leases: Leases, boss: Boss): JobHandler =>
   async (data, signal) => {
-    const ran = await leases.hold(`${queue}/${data.id}`, (lost) => handler(data, AbortSignal.any([signal, lost])));
+    const next: Wake[] = [];
+    const ran = await leases.hold(`${queue}/${data.id}`, async (lost) => {
+      next.push(...((await handler(data, AbortSignal.any([signal, lost]))) ?? []));
+    });
+    for (const wake of next) await boss.send(wake);
     if (ran || data.about === 'sweep') return;
     await boss.send({ queue, key: data.id, data, after: new Date(Date.now() + 5_000).toISOString() });
   };

@@ -2,7 +2,7 @@ import type { CaseEventOf } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 
-const queues = ['panel', 'report', 'email', 'review', 'follow-up', 'erasure'] as const;
+const queues = ['panel', 'report', 'email', 'review', 'follow-up', 'erasure', 'webhook'] as const;
 export type Queue = (typeof queues)[number];
 
 /** What wakes: a job carries a name and nothing that is true. Everything else is read from the stream when it runs. */
@@ -28,17 +28,21 @@ const reactors: Reactors = {
   ClarificationAsked: (event) => [
     { ...wake('panel', event), key: `${idOf(event)}/due`, after: event.data.dueAt },
     wake('email', event),
+    wake('webhook', event),
   ],
   GatePassed: (event) => (event.data.panel === 0 ? [wake('report', event)] : []),
-  ReportIssued: (event) => [wake('email', event)],
-  CaseFailed: (event) => [wake('email', event)],
+  ReportIssued: (event) => [wake('email', event), wake('webhook', event)],
+  CaseFailed: (event) => [wake('email', event), wake('webhook', event)],
   AuditorInvited: (event) => [wake('email', event)],
-  ReviewDue: (event) => [wake('email', event)],
+  ReviewDue: (event) => [wake('email', event), wake('webhook', event)],
   RecommendationDrafted: (event) => (event.data.panel === 0 ? reviews(event) : []),
   DissenterAsked: (event) => [wake('follow-up', event)],
   AccountRegistered: (event) => [wake('email', event)],
   AddressLinkAsked: (event) => [wake('email', event)],
   PasswordChanged: (event) => [wake('email', event)],
+  AgentAccessGranted: (event) => expiry(event),
+  AgentAccessEnded: (event) => (event.data.reason === 'leaked' ? [wake('email', event)] : []),
+  WebhookDisabled: (event) => [wake('email', event)],
   AccountErased: (event) => [wake('erasure', event)],
 };
 
@@ -53,9 +57,16 @@ const idOf = ({ stream }: { readonly stream: string }): string => stream.slice(s
 
 const wake = (queue: Queue, event: Recorded<WitanEvent>): Wake => {
   const id = idOf(event);
-  // E-mails and follow-ups answer one fact each; a panel or a report is woken for the case as a whole.
-  const key = queue === 'panel' || queue === 'report' ? id : `${id}/${event.revision}`;
+  // E-mails and follow-ups answer one fact each; a panel, a report or webhooks are woken for the case as a whole.
+  const key = queue === 'panel' || queue === 'report' || queue === 'webhook' ? id : `${id}/${event.revision}`;
   return { queue, key, data: { id, revision: event.revision, about: event.type } };
+};
+
+/** A week before a token ends, its owner is told. */
+const expiry = (event: Recorded<Extract<WitanEvent, { type: 'AgentAccessGranted' }>>): Wake[] => {
+  const { expiresAt } = event.data;
+  if (expiresAt === null) return [];
+  return [{ ...wake('email', event), after: new Date(Date.parse(expiresAt) - 7 * 24 * 3600 * 1000).toISOString() }];
 };
 
 const reviews = (event: Recorded<CaseEventOf<'RecommendationDrafted'>>): Wake[] => {

@@ -39,11 +39,32 @@ export type Fetched = {
  * name resolves to must be public; the connection goes to the very address that was checked, so a name cannot change its
  * mind in between; each redirect is checked the same way. Throws `FetchRefused`; any HTTP status is an answer.
  */
-export const fetchPublic = async (url: string, options: FetchOptions): Promise<Fetched> => {
+export const fetchPublic = (url: string, options: FetchOptions): Promise<Fetched> =>
+  guarded(options, (bounded) => follow(url, bounded));
+
+type Bounded = FetchOptions & { readonly signal: AbortSignal };
+
+type Posted = Pick<FetchOptions, 'maxBytes' | 'timeoutMs' | 'signal' | 'allow' | 'resolve'> & {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
+
+/** POST to an address somebody else named, under the same guard. A redirect is an answer, never followed; a long reply is cut. */
+export const postPublic = async (
+  url: string,
+  { body, ...options }: Posted,
+): Promise<Pick<Fetched, 'status' | 'headers' | 'body'>> =>
+  guarded(options, async (bounded) => {
+    const to = parse(url);
+    const address = await checked(to, bounded);
+    return exchange(to, address, { ...bounded, headers: options.headers, post: body, cuts: true });
+  });
+
+const guarded = async <T>(options: FetchOptions, work: (bounded: Bounded) => Promise<T>): Promise<T> => {
   const deadline = AbortSignal.timeout(options.timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
   try {
-    return await follow(url, { ...options, signal });
+    return await work({ ...options, signal });
   } catch (error) {
     if (error instanceof FetchRefused) throw error;
     if (deadline.aborted) throw new FetchRefused('timeout', `no complete answer within ${options.timeoutMs} ms`);
@@ -51,8 +72,6 @@ export const fetchPublic = async (url: string, options: FetchOptions): Promise<F
     throw new FetchRefused('unreachable', `the host could not be reached (${codeOf(error)})`, { cause: error });
   }
 };
-
-type Bounded = FetchOptions & { readonly signal: AbortSignal };
 
 const follow = async (first: string, options: Bounded): Promise<Fetched> => {
   const redirects: string[] = [];

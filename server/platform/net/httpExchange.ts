@@ -10,6 +10,10 @@ type Options = {
   readonly maxBytes: number;
   readonly signal: AbortSignal;
   readonly headers: Readonly<Record<string, string>>;
+  /** Sent by POST; absent: a GET. */
+  readonly post?: string | undefined;
+  /** What is longer than `maxBytes` is cut there; else it is refused. */
+  readonly cuts?: boolean | undefined;
 };
 export type Answer = {
   readonly status: number;
@@ -18,21 +22,23 @@ export type Answer = {
 };
 
 /** One request over a connection of its own to exactly this address; the name in the URL serves TLS and the Host header. */
-export const exchange = async (url: URL, address: string, { maxBytes, signal, headers }: Options): Promise<Answer> => {
+export const exchange = async (url: URL, address: string, options: Options): Promise<Answer> => {
+  const { maxBytes, signal, headers, post, cuts = false } = options;
   const request = (url.protocol === 'https:' ? secure : plain)(url, {
     agent: false,
+    method: post === undefined ? 'GET' : 'POST',
     lookup: pinnedTo(address),
     signal,
-    headers: { 'accept-encoding': 'gzip, deflate, br', ...headers },
+    headers: { ...(!cuts && { 'accept-encoding': 'gzip, deflate, br' }), ...headers },
   });
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  request.on('response', resolve).on('error', reject).end();
+  request.on('response', resolve).on('error', reject).end(post);
   const response = await promise;
   try {
     return {
       status: response.statusCode ?? 0,
       headers: joined(response.headers),
-      body: await bodyOf(response, maxBytes),
+      body: cuts ? await startOf(response, maxBytes) : await bodyOf(response, maxBytes),
     };
   } finally {
     request.destroy();
@@ -62,6 +68,17 @@ const bodyOf = async (response: IncomingMessage, maxBytes: number): Promise<Uint
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+};
+
+const startOf = async (response: IncomingMessage, maxBytes: number): Promise<Uint8Array> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Uint8Array>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= maxBytes) break;
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes);
 };
 
 const decoded = (response: IncomingMessage) => {

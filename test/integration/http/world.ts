@@ -12,6 +12,9 @@ import { createDocumentStore } from '../../../server/documents/store/documentSto
 import { postgresChunks } from '../../../server/documents/store/postgresChunks.ts';
 import { createKeyring } from '../../../server/platform/keys/keyring.ts';
 import { createTokens } from '../../../server/accounts/tokens/tokenService.ts';
+import { createWebhookJobs } from '../../../server/webhooks/webhookJobs.ts';
+import { createWebhookService } from '../../../server/webhooks/webhookService.ts';
+import type { Wake } from '../../../server/platform/jobs/reactors.ts';
 import { createAccounts } from '../../../server/accounts/accountService.ts';
 import { allRoutes, createApp } from '../../../server/wiring/app.ts';
 import { createCredentials } from '../../../server/accounts/credentials.ts';
@@ -39,7 +42,13 @@ const addressProof = createAddressProof({ key: 'k'.repeat(64) });
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
 /** The application on a real port over a real PostgreSQL, with the store's twin and a read model as plain as can be. */
-export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheckMs = 5000, proxies = 0 } = {}) {
+export async function startWorld({
+  limitScale = 1,
+  perAccount = 32,
+  sessionCheckMs = 5000,
+  proxies = 0,
+  webhookAllow = [] as string[],
+} = {}) {
   const database: TestDatabase = await testDatabase();
   const store = memoryStore();
   const log = pino({ level: 'silent' });
@@ -96,6 +105,26 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
     throttle: accounts.throttle,
     now: () => clock(),
   });
+  const webhookNeeds = {
+    pool,
+    handleAccount: handle(store, accountDecider, accountStream),
+    masterKey: 'cd'.repeat(32),
+    now: () => clock(),
+  };
+  const woken: Wake[] = [];
+  const webhooks = createWebhookService({
+    ...webhookNeeds,
+    allow: webhookAllow,
+    wake: async (wake) => void woken.push(wake),
+  });
+  const webhookJobs = createWebhookJobs({
+    ...webhookNeeds,
+    caseStore,
+    publicUrl,
+    version: '0.0.0',
+    allow: webhookAllow,
+    jitter: () => 0,
+  });
   const documents = createDocumentStore({
     pool,
     chunks: postgresChunks(pool),
@@ -118,6 +147,7 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
     sessions,
     accounts,
     tokens,
+    webhooks,
     capUsd: { direct: 10, default: 25, deep: 60 },
     cases,
     feeds,
@@ -163,6 +193,9 @@ export async function startWorld({ limitScale = 1, perAccount = 32, sessionCheck
     accounts,
     feeds,
     emails,
+    webhookJobs,
+    /** What the routes asked to be done soon. */
+    woken,
     appendAll: (stream: string, events: readonly WitanEvent[], expected: number) =>
       store.append(
         stream,
