@@ -15,6 +15,7 @@ import type samples from '../shared/locales/en/ui/samples.json';
 import type shell from '../shared/locales/en/ui/shell.json';
 import type terms from '../shared/locales/en/ui/terms.ts';
 import type watch from '../shared/locales/en/ui/watch.json';
+import type webhooks from '../shared/locales/en/ui/webhooks.json';
 
 export type Key = keyof (typeof account &
   typeof agents &
@@ -32,7 +33,8 @@ export type Key = keyof (typeof account &
   typeof samples &
   typeof shell &
   typeof terms &
-  typeof watch);
+  typeof watch &
+  typeof webhooks);
 
 /** The interface’s languages, each as it calls itself. */
 export const languages = {

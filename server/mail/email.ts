@@ -40,7 +40,10 @@ export type EmailKind =
   | 'review'
   | 'reset'
   | 'address'
-  | 'security';
+  | 'security'
+  | 'token_leaked'
+  | 'token_ends'
+  | 'webhook_off';
 
 /** Whose e-mail about which fact: `parts` name the fact (a case and what happened to it). */
 export const emailId = (kind: EmailKind, to: string, ...parts: readonly (string | number)[]): string =>

@@ -277,6 +277,46 @@ export const securityNotice = ({
   ],
 });
 
+type OfAccount = Told & { readonly accountUrl: string };
+
+export const tokenLeaked = (told: OfAccount & { readonly tokenId: string; readonly name: string }): Email =>
+  notice('token_leaked', told, told.tokenId, told.speech.say('tokenLeaked', { name: told.name }));
+
+export const tokenEnds = (
+  told: OfAccount & { readonly tokenId: string; readonly name: string; readonly expiresAt: string },
+): Email =>
+  notice(
+    'token_ends',
+    told,
+    told.tokenId,
+    told.speech.say('tokenEnds', { name: told.name, date: told.speech.date(told.expiresAt) }),
+  );
+
+/** Why is said on the page. */
+export const webhookOff = (
+  told: OfAccount & { readonly webhookId: string; readonly host: string; readonly disabledAt: string },
+): Email =>
+  notice(
+    'webhook_off',
+    told,
+    `${told.webhookId}/${told.disabledAt}`,
+    told.speech.say('webhookOff', { host: told.host }),
+  );
+
+/** Something about the account that its owner should look at. */
+const notice = (kind: Email['kind'], { to, speech, accountUrl }: OfAccount, about: string, text: string): Email => ({
+  ...plain(to, speech),
+  id: emailId(kind, to, about),
+  kind,
+  subject: cut(text, longest),
+  preview: text,
+  blocks: [
+    { as: 'title', text },
+    { as: 'button', text: speech.words.openAccount, href: accountUrl },
+    ...fine([speech.words.becauseAccount]),
+  ],
+});
+
 export const reviewDue = ({
   to,
   speech,

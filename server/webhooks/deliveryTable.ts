@@ -69,7 +69,7 @@ export const deliveryTable = (pool: Pick<Pool, 'query'>) => ({
     );
   },
 
-  /** Nothing of this address is tried any more. */
+  /** What waits for this address is no longer tried. */
   async giveUp(webhookId: string): Promise<void> {
     await pool.query(
       `update webhook_delivery set status = 'failed', due_at = null, failure = coalesce(failure, 'the webhook was turned off')

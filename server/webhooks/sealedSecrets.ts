@@ -1,7 +1,7 @@
 import { open, seal, wrappingKey } from '../platform/keys/cipher.ts';
 import type { WebhookRow } from './webhookTable.ts';
 
-/** Secrets are kept sealed: whoever reads the database signs nothing. */
+/** Secrets are kept sealed: reading the database is not enough to sign. */
 export const sealedSecrets = (masterKey: string) => {
   const key = wrappingKey(masterKey);
   const about = (webhookId: string) => `secret of webhook ${webhookId}`;

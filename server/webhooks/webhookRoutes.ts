@@ -74,7 +74,7 @@ export const webhookRoutes = ({ webhooks }: Needs) => [
     summary: 'Remove a webhook, with what is still to be sent there',
     params: ofWebhook,
     problems: ['webhook-not-found'],
-    replies: { 204: { description: 'Nothing is sent there any more.' } },
+    replies: { 204: { description: 'Nothing more is sent there.' } },
     async handle({ caller, params }) {
       const { position } = await webhooks.remove(caller.accountId, params.webhook_id);
       return { status: 204, position };

@@ -117,19 +117,8 @@ const folds = [
 const now = () => new Date().toISOString();
 
 const accountsOf = (parts: Parts, sessions: AppNeeds['sessions'], cases: Cases, log: Logger): Accounts => {
-  const {
-    store,
-    accountStore,
-    pool,
-    site,
-    handleCase,
-    handleAccount,
-    reports,
-    documents,
-    webhooks,
-    keyring,
-    proof,
-  } = parts;
+  const { store, accountStore, pool, site, handleCase, handleAccount, reports, documents, webhooks, keyring, proof } =
+    parts;
   return createAccounts({
     publicUrl: site.publicUrl,
     ...{ pool, sessions, handleAccount, handleCase, proof, log },

@@ -39,7 +39,7 @@ export const Webhook = z
     disabled_why: z
       .enum([...webhookEnds, 'owner'])
       .nullable()
-      .register(published, { description: 'Why nothing is sent any more.' }),
+      .register(published, { description: 'Why nothing more is sent.' }),
     previous_until: dateTime
       .nullable()
       .register(published, { description: 'Until when messages are also signed with the secret from before.' }),

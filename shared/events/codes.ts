@@ -23,7 +23,7 @@ export const consents = ['stated', 'elicited'] as const;
 export const tokenEnds = ['revoked', 'leaked'] as const;
 export type TokenEnd = (typeof tokenEnds)[number];
 
-/** Why nothing is sent to a webhook any more: nothing arrived for a day, the address said that it is gone, or its token ended. */
+/** Why nothing more is sent to a webhook: nothing arrived for a day, the address said that it is gone, or its token ended. */
 export const webhookEnds = ['failing', 'gone', 'token_ended'] as const;
 export type WebhookEnd = (typeof webhookEnds)[number];
 

@@ -22,6 +22,9 @@ const alikeSets = (a: Iterable<string>, b: Iterable<string>) => new Set(a).symme
 
 /** What is written alike in another language: names, file formats, units, and words the languages share. */
 const alike = new Set([
+  'webhooks.title',
+  'webhooks.deliveries',
+  'webhooks.type.webhook.test',
   'replay.pause',
   'account.plan',
   'agents.domain',

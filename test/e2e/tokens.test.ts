@@ -44,3 +44,33 @@ describe('tokens on the account page', () => {
     await context.close();
   });
 });
+
+describe('webhooks', () => {
+  it('are added, shown their secret once, turned off and on, and removed', async () => {
+    const { page, context } = await site.visitor();
+    await join(page);
+    await page.goto('/account');
+    await page.getByRole('link', { name: 'Webhooks' }).click();
+    await page.fill('#webhook-url', 'https://10.0.0.1/hook');
+    const add = page.getByRole('button', { name: 'Add webhook' });
+    await add.click();
+    await page.getByText('Enter an address that is reached from the public Internet.').waitFor();
+    await page.fill('#webhook-url', 'https://hooks.example.org/witan');
+    await add.click();
+    const secret = page.locator('#webhook-secret');
+    await secret.waitFor();
+    expect(await secret.inputValue()).toMatch(/^whsec_/);
+    expect((await axe(page).analyze()).violations).toEqual([]);
+
+    await page.reload();
+    await page.getByText('Nothing has been sent yet.').waitFor();
+    expect(await secret.count()).toBe(0);
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await page.getByText('Turned off.').waitFor();
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByText('Turned off.').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('https://hooks.example.org/witan').waitFor({ state: 'detached' });
+    await context.close();
+  });
+});

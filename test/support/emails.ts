@@ -7,6 +7,9 @@ import {
   questionsWaiting,
   reviewDue,
   securityNotice,
+  tokenEnds,
+  tokenLeaked,
+  webhookOff,
   welcome,
 } from '../../server/mail/emails.ts';
 import type { Email } from '../../server/mail/email.ts';
@@ -62,6 +65,15 @@ export const emailsOf = (
   }),
   invited: auditorInvited({ to, speech, caseId, title: story.title, caseUrl: `${site}/watch?case=${caseId}` }),
   address: addressLink({ to, speech, askedAt: at, accountUrl: `${site}/account` }),
+  token_leaked: tokenLeaked({ to, speech, accountUrl: `${site}/account`, tokenId: 't-1', name: 'Planner' }),
+  token_ends: tokenEnds({
+    ...{ to, speech, accountUrl: `${site}/account`, tokenId: 't-1', name: 'Planner' },
+    expiresAt: later(7 * 86_400),
+  }),
+  webhook_off: webhookOff({
+    ...{ to, speech, accountUrl: `${site}/account/webhooks`, webhookId: 'w-1', host: 'hooks.example.org' },
+    disabledAt: at,
+  }),
   review: reviewDue({
     to,
     speech,

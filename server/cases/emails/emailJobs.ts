@@ -28,6 +28,7 @@ import type { SentEmails } from '../../mail/sentEmails.ts';
 import { MailFailed, createMailer } from '../../mail/mailer.ts';
 import type { Asked } from '../../platform/store/handler.ts';
 import type { Store } from '../../platform/store/store.ts';
+import { isNotice, noticeFor } from './accountNotices.ts';
 import { type Found, type EmailNeeds, emailFor } from './emailPolicy.ts';
 
 type Needs = Omit<EmailNeeds, 'viewOf'> & {
@@ -85,6 +86,7 @@ export function createEmailJobs(needs: Needs) {
       }
       if (about === 'AddressLinkAsked') return sendAddressLink(wake, signal);
       if (about === 'PasswordChanged') return sendNotice(wake, signal);
+      if (isNotice(about)) return sendAccountNotice(wake, signal);
       const found = await find(id, revision);
       const email = found && (await emailFor(found, { publicUrl, viewOf, reports, unsubscribeUrl }));
       if (email && !found.done.has(email.id)) await deliver(email, wake, signal, id);
@@ -160,6 +162,15 @@ export function createEmailJobs(needs: Needs) {
     const speech = await speak(language);
     const link = emails.addressLink({ to: email, speech, askedAt, accountUrl: `${publicUrl}/account` });
     await deliver(link, { id: accountId, revision, about }, signal);
+  }
+
+  async function sendAccountNotice(wake: Wake['data'], signal: AbortSignal): Promise<void> {
+    const { status, email: to, language } = await viewOf(wake.id);
+    if (status !== 'open') return;
+    const history = await Array.fromAsync(accountStore.read(accountStream(wake.id)));
+    const speech = await speak(language);
+    const email = noticeFor(history, wake.revision, { to, speech, publicUrl, now: now() });
+    if (email) await deliver(email, wake, signal);
   }
 
   /**

@@ -86,8 +86,10 @@ const sentTo = (type: string, { summary, tag, schema }: Sent): Json => ({
   })),
   requestBody: { required: true, content: { 'application/json': { schema: schemaOf(schema) } } },
   responses: {
-    '2XX': { description: 'It arrived. Anything else, or nothing for 15 seconds: it is tried again for a day.' },
-    '410': { description: 'Nothing more is to be sent here: the webhook is turned off.' },
+    '2XX': { description: 'It arrived.' },
+    default: {
+      description: 'It is tried again for a day, as when nothing comes for 15 seconds. 410 turns the webhook off.',
+    },
   },
 });
 

@@ -227,7 +227,7 @@ describe('every operation of the OpenAPI document', () => {
     const closed = operations.filter(({ security }) => security.length > 0);
     expect(closed.length).toBeGreaterThan(30);
     expect(new Set(closed.flatMap(({ security }) => security.flatMap(({ token }) => token ?? [])))).toEqual(
-      new Set(['read', 'submit', 'answer', 'decide']),
+      new Set(['read', 'submit', 'answer', 'decide', 'webhooks']),
     );
     const foreign = (await stranger.post('/intake', { email: stranger.email, q1: 'Should we acquire them?' })).body[
       'case_id'
@@ -237,6 +237,8 @@ describe('every operation of the OpenAPI document', () => {
         .replace('{case_id}', foreign)
         .replace('{session_id}', 'none')
         .replace('{token_id}', 'none')
+        .replace('{webhook_id}', 'none')
+        .replace('{delivery_id}', 'none')
         .replace('{document_id}', '00000000-0000-4000-8000-000000000000')
         .replace('{offset}', '0');
 
