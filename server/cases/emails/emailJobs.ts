@@ -165,8 +165,8 @@ export function createEmailJobs(needs: Needs) {
   }
 
   async function sendAccountNotice(wake: Wake['data'], signal: AbortSignal): Promise<void> {
-    const { status, email: to, language } = await viewOf(wake.id);
-    if (status !== 'open') return;
+    const { status, email: to, language, proven } = await viewOf(wake.id);
+    if (status !== 'open' || !proven) return;
     const history = await Array.fromAsync(accountStore.read(accountStream(wake.id)));
     const speech = await speak(language);
     const email = noticeFor(history, wake.revision, { to, speech, publicUrl, now: now() });

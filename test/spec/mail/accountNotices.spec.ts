@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+
+import { noticeFor } from '../../../server/cases/emails/accountNotices.ts';
+import type { AccountEvent } from '../../../shared/events/account.ts';
+import type { Recorded } from '../../../shared/kernel/event.ts';
+import { speak } from '../../../shared/words/speak.ts';
+import { accountId, at, later } from '../../support/controls.ts';
+
+const day = 86_400;
+const tokenId = 'token-1';
+const granted = (expiresAt: string | null = later(90 * day)): AccountEvent => ({
+  type: 'AgentAccessGranted',
+  data: {
+    ...{ accountId, tokenId, name: 'Planner', scopes: ['read'], modes: ['direct'], casesPerMonth: null },
+    ...{ usdPerMonth: null, expiresAt, at },
+  },
+});
+const ended = (reason: 'revoked' | 'leaked'): AccountEvent => ({
+  type: 'AgentAccessEnded',
+  data: { accountId, tokenId, reason, at: later(60) },
+});
+const off: AccountEvent = {
+  type: 'WebhookDisabled',
+  data: { accountId, webhookId: 'w', host: 'hooks.example.org', reason: 'failing', at },
+};
+const told = { to: 'ada@example.org', publicUrl: 'https://witan.example', speech: await speak('en') };
+/** The e-mail that the last of these facts asks for, or the first where `revision` says so. */
+const subject = (history: readonly AccountEvent[], now = at, revision = history.length - 1) =>
+  noticeFor(history as Recorded<AccountEvent>[], revision, { ...told, now })?.subject ?? null;
+
+describe('the owner of a token', () => {
+  it('is told a week before it ends, unless it has ended or never does', () => {
+    expect(subject([granted()], later(83 * day))).toBe('The token “Planner” ends on 19 February 2027');
+    expect(subject([granted()], later(91 * day))).toBeNull();
+    expect(subject([granted(null)])).toBeNull();
+    expect(subject([granted(), ended('revoked')], later(83 * day), 0)).toBeNull();
+  });
+
+  it('is told when it was found in public, not when they revoked it themselves', () => {
+    expect(subject([granted(), ended('leaked')])).toBe('The token “Planner” was found in public and has been revoked');
+    expect(subject([granted(), ended('revoked')])).toBeNull();
+  });
+
+  it('is told of a webhook that was turned off', () => {
+    expect(subject([off])).toContain('hooks.example.org');
+  });
+});
