@@ -46,6 +46,8 @@ export type GatewayNeeds = {
 export type Gateway = {
   /** Words of a seat that is speaking, for its viewers. Never a ballot: it is sealed. Returns at once. */
   readonly publishDelta: (caseId: string, spoken: Spoken) => void;
+  /** Live connections of this process. */
+  readonly sockets: () => number;
   readonly close: () => Promise<void>;
 };
 
@@ -172,6 +174,7 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
 
   return {
     publishDelta: frames.receive,
+    sockets: () => io.engine.clientsCount,
     close() {
       frames.close();
       for (const timer of [evicting, checking]) clearInterval(timer);

@@ -3,6 +3,7 @@ import Koa from 'koa';
 import { documentRoutes } from '../documents/http/routes.ts';
 import { callerAddress } from '../platform/net/callerAddress.ts';
 import { securityHeaders } from '../platform/http/headers.ts';
+import { nameRequests } from '../platform/http/accessLog.ts';
 import { answerInTime } from '../platform/http/answerInTime.ts';
 import { mount } from '../platform/http/mount.ts';
 import type { AppNeeds } from './appNeeds.ts';
@@ -35,6 +36,7 @@ export function createApp(needs: AppNeeds): Koa {
   // What reaches Koa's own handler happened after the reply began: a reader that went away, a stream that broke.
   app.on('error', (error: unknown) => log.debug({ err: error }, 'a reply broke off'));
 
+  app.use(nameRequests({ log, accessLog: needs.accessLog ?? false, onReply: needs.onReply }));
   app.use(renderProblems(needs));
   app.use((ctx, next) => {
     if (draining()) ctx.set('Connection', 'close');

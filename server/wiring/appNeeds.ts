@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { AccountRouteNeeds } from '../accounts/routes/accountRouteNeeds.ts';
 import type { Tokens } from '../accounts/tokens/tokenService.ts';
 import type { CaseRouteNeeds } from '../cases/caseNeeds.ts';
+import type { Replied } from '../platform/http/accessLog.ts';
 import type { Readiness } from '../platform/http/healthRoutes.ts';
 import type { WebhookService } from '../webhooks/webhookService.ts';
 import type { Route } from '../platform/http/route.ts';
@@ -19,6 +20,9 @@ export type AppNeeds = Omit<AccountRouteNeeds & CaseRouteNeeds, 'now'> & {
   /** How many proxies in front are believed about where a request comes from. */
   readonly proxies: number;
   readonly log: Logger;
+  /** Whether each request is a line of the log. */
+  readonly accessLog?: boolean;
+  readonly onReply?: (reply: Replied) => void;
   /** Resolves once the read models have passed this position, or after `ms`; whether they have. */
   readonly waitFor: (position: bigint, ms: number) => Promise<boolean>;
   readonly ready: () => Readiness;

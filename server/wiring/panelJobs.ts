@@ -18,14 +18,16 @@ export function createPanel(
   secret: string,
   log: Logger,
   documents: DocumentStore,
+  onCall?: Needs['onCall'],
 ) {
   const readBlocks = blocksReader(createDocumentReader({ processes: 1 }));
   const openDocument = documentOpener(documents);
-  const needs = panelNeeds(config, { store, publishDelta, secret, log, readBlocks, openDocument });
+  const needs = panelNeeds(config, { store, publishDelta, secret, log, readBlocks, openDocument, onCall });
   const models = unpriced(needs);
   if (models.length > 0) log.warn({ models }, 'no price is known for these models: no spending limit sees their calls');
   return {
     providers: needs.providers,
+    breaker: needs.breaker,
 
     /** Runs a case as far as it goes; what wakes it again follows from the case's own facts. */
     async run(caseId: string, signal: AbortSignal): Promise<void> {

@@ -40,6 +40,7 @@ import { createReports } from '../report/reportService.ts';
 import { createService } from './service.ts';
 import { createWebhookJobs, isDelivery } from '../webhooks/webhookJobs.ts';
 import { createWebhookService } from '../webhooks/webhookService.ts';
+import { createWatching } from './watching.ts';
 import { builtClient, listen, openWeb } from './web.ts';
 
 const version = '0.1.0';
@@ -79,6 +80,7 @@ export async function start(
   const running = noteRunning(dataDir, data);
   lifecycle.started('note of where the parts are', async () => running.forget());
 
+  const { metrics, lag, serve: serveMetrics } = await createWatching(config, data, lifecycle, log);
   const leases = createLeases(data.controlPool, { holder: instanceName(dataDir) });
   lifecycle.started('leases', () => leases.close());
 
@@ -146,9 +148,14 @@ export async function start(
       webhooks,
       proof,
     };
-    const service = await createService(parts, lifecycle, log);
+    const service = {
+      ...(await createService(parts, lifecycle, log)),
+      ...{ accessLog: config.accessLog, onReply: metrics.onReply, metrics: serveMetrics },
+    };
+    service.feeds.onEvent((_, { position }) => lag.arrived(position));
     const off = reminders.page((accountId) => service.accounts.changeReminders(accountId, false));
     gateway = openWeb(web.server, withIndex(service, index, site, lifecycle, [off]), lifecycle, log);
+    metrics.read({ sockets: gateway.sockets });
     erase = (accountId) => service.accounts.finishErasure(accountId);
   }
 
@@ -159,7 +166,9 @@ export async function start(
     keys.signingKey,
     log,
     documents.store,
+    metrics.onCall,
   );
+  if (roles.has('panel')) metrics.read({ breaker: panel.breaker });
   const started = await startJobs({
     ...{ databaseUrl: data.databaseUrl, pool, store, leases, now, log },
     unfinished: async () => [

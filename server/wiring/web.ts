@@ -15,7 +15,11 @@ import type { Lifecycle } from '../platform/lifecycle.ts';
 import { withConfigError } from '../platform/config/configurationError.ts';
 
 type Address = { readonly port: number; readonly host: string };
-type Needs = AppNeeds & { readonly feeds: Feeds };
+type Needs = AppNeeds & {
+  readonly feeds: Feeds;
+  /** `GET /metrics`, which is no part of what is published. */
+  readonly metrics: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+};
 
 export const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
@@ -50,12 +54,12 @@ const notYet = ({ url }: IncomingMessage, response: ServerResponse) => {
 
 /** HTTP and the live gateway on one server. */
 export function openWeb(server: Server, needs: Needs, lifecycle: Lifecycle, log: Logger): Gateway {
-  const { feeds, sessions, accounts, publicUrl, connectionLimits, proxies } = needs;
+  const { feeds, sessions, accounts, publicUrl, connectionLimits, proxies, metrics } = needs;
   const app = createApp(needs);
   const own = ownOrigins(publicUrl);
   const answer = app.callback();
   server.off('request', notYet);
-  server.on('request', (request, response) => void answer(request, response));
+  server.on('request', (request, response) => void (request.url === '/metrics' ? metrics : answer)(request, response));
   const gateway = startGateway(server, {
     feeds,
     sessionOf: (request) => sessions.of(request),

@@ -4,7 +4,7 @@ import { createPool } from '../../platform/postgres/pool.ts';
 import { storePing } from '../../platform/store/esdb/storePing.ts';
 import { runCommand } from '../runCommand.ts';
 import { statusLines } from './statusLines.ts';
-import { statusOf } from './statusOf.ts';
+import { statusOf } from '../../operators/statusOf.ts';
 
 /**
  * `npm run status`: how a running installation does, as seen in its stores. Nothing is started and nothing changed. Exit code 0

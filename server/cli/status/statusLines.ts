@@ -1,4 +1,4 @@
-import type { Status } from './statusOf.ts';
+import type { Status } from '../../operators/statusOf.ts';
 
 /** Each line with whether an operator has to look at it. */
 export type StatusLine = { readonly text: string; readonly isTrouble: boolean };

@@ -88,6 +88,14 @@ export const attemptTurn = async (run: Run, turn: Due, signal: AbortSignal): Pro
     costOf(needs.prices, configured.provider, name, outcome.completion?.usage ?? null, clock.now());
   const known = priced(ask.model);
   const cost = outcome.unserved ? { usd: 0, priceVersion: null } : known.usd === null ? priced(model) : known;
+  const { outcome: how } = outcome;
+  needs.onCall?.({
+    provider: configured.provider,
+    model,
+    outcome: how,
+    usage: outcome.completion?.usage ?? null,
+    ...cost,
+  });
   await journal.append(`${callId}/ended`, (state) => {
     const now = clock.now();
     const here = contextOf(state, turn.panel, rules, now);

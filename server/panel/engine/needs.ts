@@ -1,3 +1,4 @@
+import type { CaseEventOf } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import type { Store } from '../../platform/store/store.ts';
 import type { Breaker } from '../providers/circuitBreaker.ts';
@@ -23,6 +24,12 @@ export type SpokenWords = {
   readonly text: string;
 };
 
+/** A model call that ended, for operators: never what it was about. */
+export type Call = Pick<CaseEventOf<'ModelCallEnded'>['data'], 'outcome' | 'usage' | 'usd'> & {
+  readonly provider: string;
+  readonly model: string;
+};
+
 export type Needs = {
   readonly store: Store<WitanEvent>;
   readonly providers: readonly ConfiguredProvider[];
@@ -42,6 +49,7 @@ export type Needs = {
   readonly fetchPage: (url: string, signal: AbortSignal) => Promise<Page>;
   /** A document that came with the case: its beginning, up to so many tokens, and the hash of its whole text. */
   readonly openDocument: (caseId: string, documentId: string, tokens: number) => Promise<Page>;
+  readonly onCall?: ((call: Call) => void) | undefined;
   readonly log: {
     readonly info: (details: object, message: string) => void;
     readonly warn: (details: object, message: string) => void;

@@ -39,7 +39,9 @@ export const panelNeeds = (
   {
     readBlocks,
     ...parts
-  }: Pick<Needs, 'store' | 'publishDelta' | 'log' | 'secret' | 'openDocument'> & { readonly readBlocks?: ReadBlocks },
+  }: Pick<Needs, 'store' | 'publishDelta' | 'log' | 'secret' | 'openDocument' | 'onCall'> & {
+    readonly readBlocks?: ReadBlocks;
+  },
 ): Needs => ({
   ...parts,
   providers: configuredProviders(config.providers, { pace: config.rehearsalPace, sleep: systemClock.sleep }),

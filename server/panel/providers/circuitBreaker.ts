@@ -9,13 +9,16 @@ export type Breaker = {
   readonly report: (provider: string, model: string, seen: 'working' | 'out', nowMs: number) => void;
   /** The provider asked to be left alone until then. */
   readonly pause: (provider: string, model: string, untilMs: number) => void;
+  /** Every model that was reported on, and whether it is left alone: for operators. */
+  readonly resting: (nowMs: number) => { readonly provider: string; readonly model: string; readonly rests: boolean }[];
 };
 
 export const breaker = ({ failures = 5, restMs = 20_000 } = {}): Breaker => {
-  const states = new Map<string, { failed: number; restUntil: number; pausedUntil: number }>();
+  type State = { provider: string; model: string; failed: number; restUntil: number; pausedUntil: number };
+  const states = new Map<string, State>();
   const stateOf = (provider: string, model: string) => {
     const key = `${provider}/${model}`;
-    const state = states.get(key) ?? { failed: 0, restUntil: 0, pausedUntil: 0 };
+    const state = states.get(key) ?? { provider, model, failed: 0, restUntil: 0, pausedUntil: 0 };
     states.set(key, state);
     return state;
   };
@@ -34,5 +37,10 @@ export const breaker = ({ failures = 5, restMs = 20_000 } = {}): Breaker => {
       const state = stateOf(provider, model);
       state.pausedUntil = Math.max(state.pausedUntil, untilMs);
     },
+    resting: (nowMs) =>
+      [...states.values()].map(({ provider, model, restUntil, pausedUntil }) => ({
+        ...{ provider, model },
+        rests: Math.max(restUntil, pausedUntil) > nowMs,
+      })),
   };
 };

@@ -40,6 +40,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     masterKey: data.MASTER_KEY,
     signingKey: data.SIGNING_KEY,
     logLevel: data.LOG_LEVEL,
+    accessLog: data.ACCESS_LOG,
+    metrics: { token: data.METRICS_TOKEN, port: data.METRICS_PORT },
     roles: new Set(data.ROLES as Role[]),
     proxies: { true: 1, false: 0 }[data.TRUST_PROXY] ?? Number(data.TRUST_PROXY),
     drainSeconds: data.DRAIN_SECONDS,
@@ -68,7 +70,8 @@ const provider = (apiKey: string | undefined, baseUrl: string | undefined, model
 
 /** Keys are not repeated, nor addresses that may hold a password. */
 const shown = (name: string, given: Record<string, string | undefined>) => {
-  const isSecret = /KEYS?$/.test(name) || (name.endsWith('_URL') && /@|connectionName=/.test(given[name] ?? ''));
+  const isSecret =
+    /(?:KEYS?|TOKEN)$/.test(name) || (name.endsWith('_URL') && /@|connectionName=/.test(given[name] ?? ''));
   return given[name] === undefined ? 'nothing' : isSecret ? 'another text' : `"${given[name]}"`;
 };
 

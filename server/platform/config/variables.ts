@@ -50,6 +50,12 @@ export const variables = z.object({
       error: 'expected one of fatal, error, warn, info, debug, silent',
     })
     .default('info'),
+  ACCESS_LOG: z
+    .enum(['true', 'false'], { error: 'expected true or false' })
+    .default('false')
+    .transform((text) => text === 'true'),
+  METRICS_TOKEN: z.string().min(32, { error: 'expected at least 32 characters' }).optional(),
+  METRICS_PORT: whole(0, 65_535).optional(),
   ROLES: list
     .refine((given) => given.length > 0 && given.every((role) => (roles as readonly string[]).includes(role)), {
       error: `expected some of ${roles.join(', ')}, separated by commas`,

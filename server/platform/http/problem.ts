@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
@@ -7,6 +5,7 @@ import type { z } from 'zod';
 import type { Problem } from '../../../shared/api/problem.ts';
 import { type ProblemKey, codeOf, problems } from '../../../shared/api/problems.ts';
 import { type FieldError, Refusal } from '../../../shared/kernel/refusal.ts';
+import { requestIdOf } from './accessLog.ts';
 import { isUnavailable } from '../postgres/pool.ts';
 import { EventTooLarge } from '../store/codec.ts';
 import { OutcomeUnknown } from '../store/errors.ts';
@@ -30,10 +29,13 @@ export const renderProblems =
       const refusal = asRefusal(error);
       if (refusal) return render(ctx, siteUrl, refusal);
       if (isOutage(error)) {
-        log.error({ err: error, method: ctx.method, route: ctx.state['route'] }, 'a store did not answer');
+        log.error(
+          { err: error, request_id: requestIdOf(ctx), method: ctx.method, route: ctx.state['route'] },
+          'a store did not answer',
+        );
         return render(ctx, siteUrl, outage());
       }
-      const requestId = randomUUID();
+      const requestId = requestIdOf(ctx);
       log.error({ err: error, request_id: requestId, method: ctx.method, route: ctx.state['route'] }, 'request failed');
       const text = 'An unexpected error occurred. It has been logged under the id given here.';
       render(ctx, siteUrl, new Refusal('internal', text, [], { request_id: requestId }));
@@ -53,6 +55,7 @@ const render = (ctx: Context, siteUrl: string, { code, message, errors, extra }:
     ...(errors.length > 0 && { errors: [...errors] }),
     ...members,
   };
+  ctx.state['problem'] = codeOf(key);
   ctx.status = status;
   ctx.body = JSON.stringify(document);
   ctx.set({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { Boss } from '../../../server/platform/jobs/jobQueue.ts';
 import { react, reactedTo } from '../../../server/platform/jobs/eventReactor.ts';
+import { mustBeTheStore, nowRestsOn } from '../../../server/platform/store/storeIdentity.ts';
 import { memoryStore } from '../../../server/platform/store/memory.ts';
 import { caseStream } from '../../../shared/events/case.ts';
 import { clockFrom } from '../../fakes/clockFrom.ts';
@@ -59,4 +60,20 @@ it.each([
   await expect.poll(async () => (await reactedTo(database.pool)) !== undefined).toBe(true);
   over.abort();
   await again;
+});
+
+it('what reacts to events alone keeps a start from another log, and begins with its first after the command', async () => {
+  const { pool } = database;
+  await pool.query('drop schema if exists jobs cascade');
+  await make();
+  await pool.query('insert into jobs.reaction_checkpoint (position) values (900)');
+  const other = { identity: 'the copy', head: 500n };
+  await expect(mustBeTheStore(pool, other)).rejects.toThrow(
+    /ends at 500, before 900, up to which what reacts to events has read it.*run: npm run rebuild/,
+  );
+  await nowRestsOn(pool, other);
+  expect(await reactedTo(pool)).toBeUndefined();
+  await mustBeTheStore(pool, other);
+  // A copy may be longer than what was read of the log it was made from.
+  await expect(mustBeTheStore(pool, { identity: 'another copy', head: 5_000n })).rejects.toThrow(/npm run rebuild/);
 });

@@ -9,7 +9,7 @@ import { person } from '../http/agent.ts';
 
 let app: App;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ env: { ACCESS_LOG: 'true', LOG_LEVEL: 'info' } });
 });
 afterAll(() => app.stop());
 
@@ -45,6 +45,33 @@ it('npm run status finds nothing to look at in an installation that works, and t
     '! parked: case-poison in cases, at revision 3: expected no poison',
     `! case ${caseId}: it should run, and no process works on it`,
   ]);
+});
+
+it('the metrics tell this machine how the installation does, and never of whom; requests are logged by route and id', async () => {
+  const reply = await fetch(`${app.url}/metrics`);
+  expect(reply.status).toBe(200);
+  const text = await reply.text();
+  expect(text).toMatch(/^witan_database_answers 1$/m);
+  expect(text).toMatch(/^witan_projection_lag_seconds\{model="cases"\} \d/m);
+  expect(text).toMatch(/^witan_model_calls_total\{provider="rehearsal",model="\w+",outcome="ok"\} \d+$/m);
+  expect(text).toMatch(/^witan_nodejs_eventloop_lag_p99_seconds /m);
+  expect(text).toMatch(/^witan_http_request_seconds_count\{method="POST",route="\/intake",status="201"\} 1$/m);
+  expect(text).toMatch(/^witan_parked_streams\{model="cases"\} 1$/m);
+  expect(text).not.toMatch(/poison|example\.org|bakery/);
+
+  const forwarded = await fetch(`${app.url}/metrics`, { headers: { 'X-Forwarded-For': '203.0.113.9' } });
+  expect(forwarded.status).toBe(404);
+
+  const asked = await fetch(`${app.url}/api/cases/some-case-of-mine?words=bakery`);
+  const requestId = asked.headers.get('x-request-id') ?? '';
+  expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+  const line =
+    app
+      .output()
+      .split('\n')
+      .find((one) => one.includes(requestId)) ?? '{}';
+  expect(JSON.parse(line)).toMatchObject({ method: 'GET', route: '/api/cases/:case_id', status: 401, msg: 'request' });
+  expect(line).not.toMatch(/some-case|bakery/);
 });
 
 it('says where it looked when nothing runs there', async () => {

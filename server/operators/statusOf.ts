@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 
-import { models } from '../../../projections/models.ts';
-import { type KeptModel, keptModels } from '../../../projections/projector/keptModels.ts';
-import { parkedEmails } from '../../mail/parkedEmails.ts';
-import { type QueueState, queueStates } from '../../platform/jobs/queueState.ts';
+import { models } from '../../projections/models.ts';
+import { type KeptModel, keptModels } from '../../projections/projector/keptModels.ts';
+import { parkedEmails } from '../mail/parkedEmails.ts';
+import { type QueueState, queueStates } from '../platform/jobs/queueState.ts';
 
 export type Status = {
   /** E-mails that the mail server refuses for what the operator can mend, by its answer. */

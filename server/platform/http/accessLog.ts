@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+
+/** What is counted and logged of a request. Never its address as sent, which may hold ids, words and secrets. */
+export type Replied = {
+  readonly method: string;
+  /** The path as it is declared; `page` for the client's files, and what was not found. */
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+  /** The code of the problem document; null where nothing was refused. */
+  readonly problem: string | null;
+};
+
+type Needs = {
+  readonly log: Logger;
+  /** Whether each request is a line of the log. */
+  readonly accessLog: boolean;
+  readonly onReply?: ((reply: Replied) => void) | undefined;
+};
+
+export const requestIdOf = (ctx: Context): string => (ctx.state['requestId'] as string | undefined) ?? randomUUID();
+
+/** Names each request, in the reply and in the log, and tells of it when its reply has begun. */
+export const nameRequests =
+  ({ log, accessLog, onReply }: Needs): Middleware =>
+  async (ctx, next) => {
+    const began = performance.now();
+    const requestId = randomUUID();
+    ctx.state['requestId'] = requestId;
+    ctx.set('X-Request-Id', requestId);
+    await next();
+    const reply: Replied = {
+      method: ctx.method,
+      route: (ctx.state['route'] as string | undefined) ?? 'page',
+      status: ctx.status,
+      ms: Math.round(performance.now() - began),
+      problem: (ctx.state['problem'] as string | undefined) ?? null,
+    };
+    onReply?.(reply);
+    if (accessLog) log.info({ request_id: requestId, ...reply }, 'request');
+  };
