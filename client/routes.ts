@@ -23,6 +23,7 @@ export const routes: readonly Route[] = [
   page('/onboard', () => import('./account/Onboard.svelte'), ['account', 'problems', 'terms']),
   page('/account', () => import('./account/Account.svelte'), ['account', 'case', 'problems']),
   page('/account/webhooks', () => import('./account/webhooks/Webhooks.svelte'), ['webhooks', 'problems']),
+  page('/operators', () => import('./operators/Operators.svelte'), ['operators', 'problems']),
   page('/new', () => import('./new/New.svelte'), ['new', 'guided', 'problems']),
   page('/cases', () => import('./cases/Cases.svelte'), ['cases', 'case', 'samples', 'problems']),
   page('/watch', () => import('./watch/Watch.svelte'), ['case', 'watch', 'problems'], 'whole'),

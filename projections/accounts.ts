@@ -9,7 +9,7 @@ import { type Projection, everyday } from './projector/projection.ts';
 /** One row per account: the fold of its stream. Table: migrations/0002-accounts.sql */
 export const accounts: Projection = {
   name: 'accounts',
-  version: 4,
+  version: 5,
   prefixes: everyday,
   tables: ['account'],
   apply: (sql, events) =>
@@ -31,7 +31,7 @@ const isOurs = (event: { readonly type: string; readonly data: object | null }):
   event.type in accountSchemas && event.data !== null;
 
 const columns = `account_id as "accountId", status, email, language, proven, plan, trial_starts_at as "startsAt", trial_ends_at as "endsAt",
-                 terms, reminders, registered_at as "registeredAt"`;
+                 terms, reminders, operator, registered_at as "registeredAt"`;
 
 type Row = Omit<AccountView, 'trial'> & { readonly startsAt: string | null; readonly endsAt: string | null };
 
@@ -48,13 +48,13 @@ const viewOf = ({ startsAt, endsAt, ...row }: Row): AccountView => ({
 const save = (sql: PoolClient, changed: readonly AccountView[]) =>
   sql.query(
     `insert into account (account_id, status, email, email_hash, language, proven, plan, trial_starts_at, trial_ends_at, terms, reminders,
-                          registered_at)
-     select account_id, status, email, email_hash, language, proven, plan, trial_starts_at, trial_ends_at, terms, reminders, registered_at
+                          operator, registered_at)
+     select account_id, status, email, email_hash, language, proven, plan, trial_starts_at, trial_ends_at, terms, reminders, operator, registered_at
      from jsonb_populate_recordset(null::account, $1)
      on conflict (account_id) do update set
        status = excluded.status, email = excluded.email, email_hash = excluded.email_hash, language = excluded.language, proven = excluded.proven, plan = excluded.plan,
        trial_starts_at = excluded.trial_starts_at, trial_ends_at = excluded.trial_ends_at, terms = excluded.terms,
-       reminders = excluded.reminders, registered_at = excluded.registered_at`,
+       reminders = excluded.reminders, operator = excluded.operator, registered_at = excluded.registered_at`,
     [asJson(changed.filter(({ status }) => status !== 'none').map(rowOf))],
   );
 
@@ -68,6 +68,7 @@ const rowOf = ({
   trial,
   terms,
   reminders,
+  operator,
   registeredAt,
 }: AccountView) => ({
   account_id: accountId,
@@ -81,5 +82,6 @@ const rowOf = ({
   trial_ends_at: trial?.endsAt ?? null,
   terms,
   reminders,
+  operator,
   registered_at: registeredAt,
 });

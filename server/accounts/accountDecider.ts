@@ -26,6 +26,7 @@ export type AccountCommand =
   | { readonly type: 'ProveAddress'; readonly email: string; readonly by: Proof; readonly at: string }
   | { readonly type: 'NotePasswordChanged'; readonly at: string }
   | { readonly type: 'ChangeReminders'; readonly reminders: boolean; readonly at: string }
+  | { readonly type: 'ChangeOperatorRole'; readonly operator: boolean; readonly by: string; readonly at: string }
   | ({ readonly type: 'GrantAgentAccess' } & Omit<Data<'AgentAccessGranted'>, 'accountId'>)
   | ({ readonly type: 'RotateAgentAccess' } & Omit<Data<'AgentAccessRotated'>, 'accountId'>)
   | ({ readonly type: 'EndAgentAccess' } & Omit<Data<'AgentAccessEnded'>, 'accountId'>)
@@ -83,6 +84,12 @@ export const accountDecider: Decider<AccountView, AccountCommand, AccountEvent> 
         return account.reminders === reminders
           ? []
           : [{ type: 'RemindersChanged', data: { accountId, reminders, at } }];
+      }
+      case 'ChangeOperatorRole': {
+        const { operator, by } = command;
+        return account.operator === operator
+          ? []
+          : [{ type: 'OperatorRoleChanged', data: { accountId, operator, by, at } }];
       }
       case 'GrantAgentAccess': {
         const { type: _, ...data } = command;

@@ -11,15 +11,15 @@ import { handle } from '../platform/store/handler.ts';
 import { runCommand } from './runCommand.ts';
 import { reachData } from './openStores.ts';
 
-const usage = `Usage: npm run grant [-- EMAIL [${plans.join('|')}|proven]]`;
+const usage = `Usage: npm run grant [-- EMAIL [${plans.join('|')}|proven|operator|no-operator]]`;
 
 /**
  * `npm run grant -- EMAIL [PLAN]`: puts an account on a plan, or says which it has; without words the plans of all, as the read model
- * knows them. `proven` instead of a plan: the operator knows that the address is the account's own. Beside a running server or
- * without one.
+ * knows them. `proven` instead of a plan: the operator knows that the address is the account's own; `operator`: the account sees
+ * how the installation does, and may do something about it. Beside a running server or without one.
  */
 async function main([email, plan]: readonly string[]): Promise<void> {
-  if (plan !== undefined && plan !== 'proven' && !isPlan(plan)) throw new Error(usage);
+  if (plan !== undefined && plan !== 'proven' && !isRole(plan) && !isPlan(plan)) throw new Error(usage);
   const config = readConfig(process.env);
   const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
   const lifecycle = createLifecycle(log, 10_000);
@@ -42,6 +42,12 @@ async function main([email, plan]: readonly string[]): Promise<void> {
       await tell(accountId, { type: 'ProveAddress', email: before.email, by: 'operator', at }, by);
       return console.log(`${before.email}: address proven`);
     }
+    if (isRole(plan)) {
+      const by = { actor: 'operator', correlation: accountId, causation: null, key: `role/${at}` };
+      const operator = plan === 'operator';
+      await tell(accountId, { type: 'ChangeOperatorRole', operator, by: 'operator', at }, by);
+      return console.log(`${before.email}: ${operator ? 'an operator' : 'no operator'}`);
+    }
     const by = { actor: 'operator', correlation: accountId, causation: null, key: `plan/${at}` };
     await tell(accountId, { type: 'ChangePlan', plan, by: 'operator', at }, by);
     console.log(`${before.email}: ${plan}, was ${before.plan}`);
@@ -53,6 +59,7 @@ async function main([email, plan]: readonly string[]): Promise<void> {
 const planOf = ({ email, plan, trial }: Pick<AccountView, 'email' | 'plan' | 'trial'>): string =>
   `${email}: ${plan}${plan === 'trial' && trial ? ` until ${trial.endsAt}` : ''}`;
 
+const isRole = (text: string): text is 'operator' | 'no-operator' => text === 'operator' || text === 'no-operator';
 const isPlan = (text: string): text is Plan => (plans as readonly string[]).includes(text);
 
 await runCommand(() => main(process.argv.slice(2)));

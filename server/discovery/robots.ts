@@ -6,9 +6,18 @@ export const robots = ({ siteUrl }: Site): Document => ({
   body: [
     'User-agent: *',
     'Content-Signal: search=yes, ai-input=yes, ai-train=no',
-    ...['/api/', '/intake', '/cases', '/watch', '/replay', '/report', '/account', '/reset', '/socket.io/'].map(
-      (path) => `Disallow: ${path}`,
-    ),
+    ...[
+      '/api/',
+      '/intake',
+      '/cases',
+      '/watch',
+      '/replay',
+      '/report',
+      '/account',
+      '/operators',
+      '/reset',
+      '/socket.io/',
+    ].map((path) => `Disallow: ${path}`),
     'Allow: /',
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,

@@ -17,6 +17,8 @@ export type Status = {
   }[];
   readonly queues: readonly QueueState[];
   readonly cases: readonly { readonly status: string; readonly phase: string | null; readonly count: number }[];
+  /** Processes that say they are there, by role. */
+  readonly roles: readonly { readonly role: string; readonly processes: number }[];
   /** Open cases that no process works on although one should. */
   readonly idle: readonly string[];
 };
@@ -40,8 +42,13 @@ export async function statusOf(pool: Pool): Promise<Status> {
        and not exists (select from lease where key = 'panel/' || case_id and until > now())
      order by submitted_at limit 50`,
   );
+  const roles = await pool.query<Status['roles'][number]>(
+    `select split_part(key, '/', 2) as role, count(*)::int as processes from lease
+     where split_part(key, '/', 1) = 'role' and until > now() group by 1 order by 1`,
+  );
   return {
     emails: await parkedEmails(pool).counts(),
+    roles: roles.rows,
     models: kept,
     parked: parked.rows,
     queues: await queueStates(pool),

@@ -20,6 +20,7 @@ import { caseRoutes } from '../cases/routes/caseRoutes.ts';
 import { healthRoutes } from '../platform/http/healthRoutes.ts';
 import { historyRoute } from '../cases/routes/historyRoutes.ts';
 import { intakeRoute } from '../cases/routes/intakeRoutes.ts';
+import { operatorRoutes } from '../operators/operatorRoutes.ts';
 import { openApiRoute } from '../discovery/openapiRoutes.ts';
 import { passwordRoutes } from '../accounts/routes/passwordRoutes.ts';
 import { reportRoutes } from '../cases/routes/reportRoutes.ts';
@@ -75,6 +76,7 @@ export const allRoutes = (needs: AppNeeds): readonly Route[] => {
     ...reportRoutes(needs),
     historyRoute({ ...needs, sessions: accessOf(needs) }),
     watchRoute(needs),
+    ...operatorRoutes({ ...needs, jobs: needs.jobs ?? (() => null), now }),
     ...(needs.more ?? []),
   ];
   return [...routes, openApiRoute(routes, needs)];

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { AccountRouteNeeds } from '../accounts/routes/accountRouteNeeds.ts';
 import type { Tokens } from '../accounts/tokens/tokenService.ts';
 import type { CaseRouteNeeds } from '../cases/caseNeeds.ts';
+import type { OperatorNeeds } from '../operators/operatorRoutes.ts';
 import type { Replied } from '../platform/http/accessLog.ts';
 import type { Readiness } from '../platform/http/healthRoutes.ts';
 import type { WebhookService } from '../webhooks/webhookService.ts';
@@ -30,6 +31,8 @@ export type AppNeeds = Omit<AccountRouteNeeds & CaseRouteNeeds, 'now'> & {
   readonly storesAway: () => boolean;
   /** Whether this process is about to stop: callers are told to come back over another connection. */
   readonly draining: () => boolean;
+  /** The queue, for operators; absent where there is none. */
+  readonly jobs?: OperatorNeeds['jobs'];
   /** Routes of other parts (the index), published and served with ours. */
   readonly more?: readonly Route[];
   /** Middleware of other parts (discovery), before the client's files. */

@@ -19,7 +19,7 @@ import { createDeltaBus, subscribeToDeltas } from '../live/deltaBus.ts';
 import { sentEmails } from '../mail/sentEmails.ts';
 import { createReportPrinter } from '../report/printer.ts';
 import { noteRunning } from '../platform/runningInstance.ts';
-import { createLeases } from '../platform/postgres/leases.ts';
+import { type Leases, createLeases } from '../platform/postgres/leases.ts';
 import { mustBeTheStore } from '../platform/store/storeIdentity.ts';
 import { createSigner } from '../platform/keys/signing.ts';
 import { storeStateOf } from '../platform/store/esdb/storeState.ts';
@@ -40,6 +40,7 @@ import { createReports } from '../report/reportService.ts';
 import { createService } from './service.ts';
 import { createWebhookJobs, isDelivery } from '../webhooks/webhookJobs.ts';
 import { createWebhookService } from '../webhooks/webhookService.ts';
+import { noteSpend } from '../operators/spend.ts';
 import { createWatching } from './watching.ts';
 import { builtClient, listen, openWeb } from './web.ts';
 
@@ -83,6 +84,11 @@ export async function start(
   const { metrics, lag, serve: serveMetrics } = await createWatching(config, data, lifecycle, log);
   const leases = createLeases(data.controlPool, { holder: instanceName(dataDir) });
   lifecycle.started('leases', () => leases.close());
+
+  for (const role of roles)
+    untilStopped(lifecycle, `role ${role}`, (signal) =>
+      sayThere(leases, `role/${role}/${instanceName(dataDir)}`, signal),
+    );
 
   const handleCase = handle(store, caseDecider, caseStream);
   const handleAccount = handle(store, accountDecider, accountStream);
@@ -151,6 +157,7 @@ export async function start(
     const service = {
       ...(await createService(parts, lifecycle, log)),
       ...{ accessLog: config.accessLog, onReply: metrics.onReply, metrics: serveMetrics },
+      jobs: () => jobs,
     };
     service.feeds.onEvent((_, { position }) => lag.arrived(position));
     const off = reminders.page((accountId) => service.accounts.changeReminders(accountId, false));
@@ -159,6 +166,7 @@ export async function start(
     erase = (accountId) => service.accounts.finishErasure(accountId);
   }
 
+  const addSpend = noteSpend(pool, log);
   const panel = createPanel(
     config,
     store,
@@ -166,7 +174,10 @@ export async function start(
     keys.signingKey,
     log,
     documents.store,
-    metrics.onCall,
+    (call) => {
+      metrics.onCall(call);
+      addSpend(call);
+    },
   );
   if (roles.has('panel')) metrics.read({ breaker: panel.breaker });
   const started = await startJobs({
@@ -199,6 +210,16 @@ export async function start(
   const port = web?.port ?? null;
   return { banner: bannerOf({ config, publicUrl, ...data, providers: panel.providers, port }), port };
 }
+
+/** Says that a process with this role is there, as a lease that is held again when it was lost. */
+const sayThere = async (leases: Leases, key: string, signal: AbortSignal): Promise<void> => {
+  while (!signal.aborted) {
+    await leases
+      .hold(key, (lost) => sleep(2 ** 31 - 1, undefined, { signal: AbortSignal.any([signal, lost]) }))
+      .catch(() => undefined);
+    await sleep(2_000, undefined, { signal }).catch(() => undefined);
+  }
+};
 
 const untilStopped = (lifecycle: Lifecycle, name: string, work: (signal: AbortSignal) => Promise<unknown>): void => {
   const stop = new AbortController();

@@ -46,6 +46,10 @@ export const Account = z
     }),
     plan: z.enum(plans),
     trial: Trial,
+    operator: z
+      .literal(true)
+      .optional()
+      .register(published, { description: 'Whether the account sees the operators’ page.' }),
     terms_accepted: z
       .boolean()
       .register(published, { description: 'Whether the Terms in force today have been accepted.' }),

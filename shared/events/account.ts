@@ -22,6 +22,8 @@ export const accountSchemas = {
   /** A link was asked for that proves the address; `language` is the one it is written in, BCP 47. */
   AddressLinkAsked: z.strictObject({ accountId: id, language: z.string(), at }),
   AddressProven: z.strictObject({ accountId: id, email: z.string(), by: z.enum(proofs), at }),
+  /** Whether the account sees the operators' page; only the operator's command says so. */
+  OperatorRoleChanged: z.strictObject({ accountId: id, operator: z.boolean(), by: z.string(), at }),
   RemindersChanged: z.strictObject({ accountId: id, reminders: z.boolean(), at }),
   /** The owner let the holder of a token act for them, within these bounds. Never the secret. */
   AgentAccessGranted: z.strictObject({

@@ -16,6 +16,8 @@ export type AccountView = {
   readonly terms: string | null;
   /** Whether the account wants e-mails about decisions to look at again. */
   readonly reminders: boolean;
+  /** Whether it sees how the installation does. */
+  readonly operator: boolean;
   readonly registeredAt: string;
 };
 
@@ -29,6 +31,7 @@ export const noAccount: AccountView = {
   trial: null,
   terms: null,
   reminders: true,
+  operator: false,
   registeredAt: '',
 };
 
@@ -46,6 +49,8 @@ export const evolveAccount = (account: AccountView, event: AccountEvent): Accoun
       return { ...account, plan: event.data.plan };
     case 'RemindersChanged':
       return { ...account, reminders: event.data.reminders };
+    case 'OperatorRoleChanged':
+      return { ...account, operator: event.data.operator };
     case 'AddressProven':
       return event.data.email === account.email ? { ...account, proven: true } : account;
     case 'AccountErased':

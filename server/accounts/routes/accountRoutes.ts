@@ -15,6 +15,7 @@ export const presentAccount = (account: AccountView, now: string): Account => ({
   address_proven: account.proven,
   plan: account.plan,
   trial: presentTrial(account, now),
+  ...(account.operator && { operator: true as const }),
   terms_accepted: account.terms === termsVersion,
 });
 

@@ -6,7 +6,8 @@ export type StatusLine = { readonly text: string; readonly isTrouble: boolean };
 /** A due job that waited for longer waits for a process that is not there, or for too few of them. */
 const slowSeconds = 60;
 
-export const statusLines = ({ models, parked, emails, queues, cases, idle }: Status): StatusLine[] => [
+export const statusLines = ({ roles, models, parked, emails, queues, cases, idle }: Status): StatusLine[] => [
+  ...roles.map(({ role, processes }) => ({ text: `role ${role}: ${processes}`, isTrouble: false })),
   ...models.map(({ name, position, isKept, caughtUp }) => ({
     text: `read model ${name}: ${keeping(isKept, caughtUp)}, at position ${position}`,
     isTrouble: !isKept || !caughtUp,

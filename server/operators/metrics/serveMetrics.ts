@@ -13,7 +13,7 @@ type Needs = {
   readonly log: Logger;
 };
 
-/** `GET /metrics`: whoever may not read them finds nothing there. */
+/** `GET /metrics`: anyone who may not read them finds nothing there. */
 export const serveMetrics =
   ({ metrics, token, log }: Needs) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -11,6 +11,8 @@ type Log = { readonly warn: (about: object, line: string) => void };
 
 export type Boss = {
   readonly send: (wake: Wake) => Promise<void>;
+  /** A job that was given up is tried again from the beginning. */
+  readonly retry: (queue: string, jobId: string) => Promise<void>;
   readonly work: (queue: Queue, handler: JobHandler) => Promise<void>;
   /** Takes no more jobs, lets running ones end for `graceMs`, then aborts what is left. */
   readonly stop: (graceMs: number) => Promise<void>;
@@ -150,6 +152,9 @@ export async function createBoss({ databaseUrl, pool, log, onMade, pollSeconds =
         await mend();
         await boss.send(queue, data, options);
       }
+    },
+    async retry(queue, jobId) {
+      await boss.retry(queue, jobId);
     },
     async work(queue, handler) {
       workers.set(queue, handler);

@@ -30,7 +30,7 @@ type Needs = {
   };
 };
 
-export type Jobs = {
+export type Jobs = Pick<Boss, 'retry'> & {
   readonly wake: (wake: Wake) => Promise<void>;
   readonly stop: (graceMs: number) => Promise<void>;
 };
@@ -88,6 +88,7 @@ export async function startJobs(needs: Needs): Promise<Jobs> {
   ];
   return {
     wake: (wake) => boss.send(wake),
+    retry: (queue, jobId) => boss.retry(queue, jobId),
     async stop(graceMs) {
       stopping.abort();
       await boss.stop(graceMs);

@@ -29,3 +29,23 @@ export async function queueStates(pool: Pool): Promise<QueueState[]> {
   );
   return rows;
 }
+
+export type FailedJob = {
+  readonly jobId: string;
+  readonly queue: string;
+  /** The account or case it is about, and the kind of fact that woke it. */
+  readonly id: string;
+  readonly about: string;
+  readonly failedAt: string | null;
+};
+
+/** The last jobs that were given up. */
+export async function failedJobs(pool: Pool): Promise<FailedJob[]> {
+  const { rows: made } = await pool.query<{ there: boolean }>(`select to_regclass('jobs.job') is not null as there`);
+  if (!made[0]?.there) return [];
+  const { rows } = await pool.query<FailedJob>(
+    `select id as "jobId", name as queue, data->>'id' as id, data->>'about' as about, completed_on as "failedAt"
+     from jobs.job where state = 'failed' and name not like '\\_\\_%' order by completed_on desc nulls last limit 50`,
+  );
+  return rows;
+}

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { createPool } from '../../../server/platform/postgres/pool.ts';
+import { whereRunning } from '../../../server/platform/runningInstance.ts';
 import { type App, startApp } from '../../support/app.ts';
 import { command } from '../../support/command.ts';
+import { until } from '../../support/until.ts';
 import { person } from '../http/agent.ts';
 
 let app: App | undefined;
@@ -35,6 +38,43 @@ describe('npm run grant', () => {
     expect(await isProven()).toBe(false);
     expect(await grant(me.email, 'proven')).toEqual({ code: 0, said: `${me.email}: address proven\n` });
     expect(await isProven()).toBe(true);
+  });
+
+  it('makes operators, who alone see how the installation does and may do something about it', async () => {
+    const me = await person(app?.url ?? '');
+    const status = async () => (await me.get('/api/operator/status')).status;
+    expect(await status()).toBe(404);
+    expect((await me.post(`/api/operator/jobs/${crypto.randomUUID()}/retry`, {})).status).toBe(404);
+    expect(await grant(me.email, 'operator')).toEqual({ code: 0, said: `${me.email}: an operator\n` });
+    expect((await me.get('/api/whoami')).body).toMatchObject({ operator: true });
+
+    const pool = createPool(whereRunning(app?.dataDir ?? '')?.databaseUrl ?? '', { onError: () => undefined });
+    const failedId = crypto.randomUUID();
+    const stateOf = async () =>
+      (await pool.query<{ state: string }>('select state from jobs.job where id = $1', [failedId])).rows[0]?.state;
+    try {
+      await pool.query(
+        `insert into jobs.job (id, name, data, state, retry_limit, retry_count, completed_on, policy)
+         values ($1, 'email', '{"id":"nobody","revision":0,"about":"AccountRegistered"}', 'failed', 0, 0, now(), 'short')`,
+        [failedId],
+      );
+      const found = await me.get('/api/operator/status');
+      expect(found.body).toMatchObject({
+        parts: { postgres: true, eventstore: true },
+        roles: ['mail', 'panel', 'projections', 'web'].map((role) => ({ role, processes: 1 })),
+        failed_jobs: [{ job_id: failedId, queue: 'email', about: 'AccountRegistered' }],
+        stuck: [],
+        parked: [],
+      });
+      expect(found.text).not.toMatch(/example\.org|nobody/);
+      expect((await me.post(`/api/operator/jobs/${failedId}/retry`, {})).status).toBe(202);
+      await until('the e-mail to have been tried again', async () => (await stateOf()) === 'completed');
+    } finally {
+      await pool.end();
+    }
+    expect((await me.post('/api/operator/cases/none/resume', {})).status).toBe(404);
+    expect(await grant(me.email, 'no-operator')).toEqual({ code: 0, said: `${me.email}: no operator\n` });
+    expect(await status()).toBe(404);
   });
 
   it('refuses a plan there is not and an address nobody has', async () => {

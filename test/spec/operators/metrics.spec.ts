@@ -11,6 +11,8 @@ import { breaker } from '../../../server/panel/providers/circuitBreaker.ts';
 const model = (name: string, position: bigint) => ({ name, position, caughtUp: true, isKept: true, parked: 2 });
 const status: Status = {
   models: [model('cases', 7n)],
+  emails: [],
+  roles: [],
   parked: [],
   queues: [{ queue: 'email', waiting: 3, running: 1, later: 0, failed: 4, oldestSeconds: 90 }],
   cases: [{ status: 'running', phase: 'research', count: 5 }],

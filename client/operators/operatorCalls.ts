@@ -1,0 +1,10 @@
+import type { OperatorStatus } from '../../shared/api/operators.ts';
+import type { Api } from '../api.ts';
+
+/** Calls of this page alone: the first page need not bring them. */
+export const operatorCalls = ({ request }: Pick<Api, 'request'>) => ({
+  status: () => request<OperatorStatus>('GET', '/api/operator/status'),
+  resume: (caseId: string) => request<void>('POST', `/api/operator/cases/${encodeURIComponent(caseId)}/resume`, {}),
+  sendParked: () => request<void>('POST', '/api/operator/emails/again', {}),
+  retry: (jobId: string) => request<void>('POST', `/api/operator/jobs/${encodeURIComponent(jobId)}/retry`, {}),
+});

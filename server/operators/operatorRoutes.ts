@@ -1,0 +1,148 @@
+import type { Pool } from 'pg';
+import { z } from 'zod';
+
+import { OperatorStatus } from '../../shared/api/operators.ts';
+import { Refusal } from '../../shared/kernel/refusal.ts';
+import type { Accounts } from '../accounts/accountService.ts';
+import type { CaseCommand } from '../cases/caseDecider.ts';
+import type { Cases } from '../cases/foldedCases.ts';
+import type { Readiness } from '../platform/http/healthRoutes.ts';
+import { route } from '../platform/http/route.ts';
+import { parkedEmails } from '../mail/parkedEmails.ts';
+import { failedJobs } from '../platform/jobs/queueState.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { Handle } from '../platform/store/handler.ts';
+import { spendOf } from './spend.ts';
+import { statusOf } from './statusOf.ts';
+import { stuckCases } from './stuckCases.ts';
+
+export type OperatorNeeds = {
+  readonly accounts: Pick<Accounts, 'viewOf'>;
+  readonly cases: Pick<Cases, 'at'>;
+  readonly handleCase: Handle<CaseCommand>;
+  readonly pool: Pool;
+  readonly ready: () => Readiness;
+  /** The queue, which is there a moment after the first request may be. */
+  readonly jobs: () => Pick<Jobs, 'wake' | 'retry'> | null;
+  readonly now: () => string;
+};
+
+/** What accounts with the operator role see and do. For everybody else there is nothing here. */
+export const operatorRoutes = ({ accounts, cases, handleCase, pool, ready, jobs, now }: OperatorNeeds) => {
+  const mustBeOperator = async (accountId: string) => {
+    const { status, operator } = await accounts.viewOf(accountId);
+    if (status !== 'open' || !operator) throw nothing();
+  };
+  const queue = () => {
+    const found = jobs();
+    if (!found) throw new Refusal('not-ready', 'The service is starting.', [], { headers: { 'Retry-After': '1' } });
+    return found;
+  };
+  const tag = 'operations';
+  const common = { tag, auth: 'session', scope: null, problems: ['not-found'] } as const;
+
+  return [
+    route({
+      ...common,
+      method: 'get',
+      path: '/api/operator/status',
+      operationId: 'getOperatorStatus',
+      summary: 'How the installation does, for accounts with the operator role',
+      replies: { 200: { description: 'The whole installation, from whichever process.', schema: OperatorStatus } },
+      async handle({ caller }) {
+        await mustBeOperator(caller.accountId);
+        const [{ roles, models, parked, emails, queues, cases: open }, spend, stuck, failed] = await Promise.all([
+          statusOf(pool),
+          spendOf(pool),
+          stuckCases(pool),
+          failedJobs(pool),
+        ]);
+        return {
+          status: 200,
+          body: {
+            parts: { ...ready().parts },
+            roles: [...roles],
+            models: models.map(({ name, isKept, caughtUp, parked: streams }) => ({
+              name,
+              kept: isKept && caughtUp,
+              parked: streams,
+            })),
+            queues: queues.map(({ oldestSeconds, ...rest }) => ({ ...rest, oldest_seconds: oldestSeconds })),
+            cases: [...open],
+            spend: spend.map(({ provider, usdToday, usdMonth, callsToday }) => ({
+              provider,
+              usd_today: usdToday,
+              usd_30_days: usdMonth,
+              calls_today: callsToday,
+            })),
+            stuck: stuck.map(({ caseId, why, since }) => ({ case_id: caseId, why, since })),
+            parked: parked.map(({ name, ...rest }) => ({ model: name, ...rest })),
+            parked_emails: [...emails],
+            failed_jobs: failed.map(({ jobId, queue: name, about, failedAt }) => ({
+              job_id: jobId,
+              queue: name,
+              about,
+              failed_at: failedAt,
+            })),
+          },
+        };
+      },
+    }),
+    route({
+      ...common,
+      method: 'post',
+      path: '/api/operator/cases/:id/resume',
+      operationId: 'resumeCase',
+      summary: 'Wake a case that nobody works on, or take one up again that failed',
+      params: z.object({ id: z.string().regex(/^[\w-]{1,100}$/) }),
+      problems: ['not-found', 'case-ended', 'not-resumable', 'not-failed'],
+      replies: { 202: { description: 'The panel goes on.' } },
+      async handle({ caller, params: { id } }) {
+        await mustBeOperator(caller.accountId);
+        const found = await cases.at(id);
+        if (!found) throw nothing();
+        const { status } = found.debate;
+        if (status === 'failed') {
+          const by = { key: `resume/${now()}`, actor: 'operator', correlation: id, causation: null };
+          const { position } = await handleCase(id, { type: 'RetryCase', by: found.access.ownerId, at: now() }, by);
+          return { status: 202, position };
+        }
+        if (status === 'delivered' || status === 'cancelled') throw new Refusal('case-ended', 'This case has ended.');
+        for (const name of ['panel', 'report'] as const)
+          await queue().wake({ queue: name, key: id, data: { id, revision: 0, about: 'operator' } });
+        return { status: 202 };
+      },
+    }),
+    route({
+      ...common,
+      method: 'post',
+      path: '/api/operator/emails/again',
+      operationId: 'sendParkedEmails',
+      summary: 'Send all e-mails again that the mail server refused for what the operator has mended',
+      replies: { 202: { description: 'They are sent again within a minute.' } },
+      async handle({ caller }) {
+        await mustBeOperator(caller.accountId);
+        await parkedEmails(pool).sendAgain();
+        return { status: 202 };
+      },
+    }),
+    route({
+      ...common,
+      method: 'post',
+      path: '/api/operator/jobs/:id/retry',
+      operationId: 'retryJob',
+      summary: 'Try a job again that was given up: an e-mail is sent again',
+      params: z.object({ id: z.uuid() }),
+      replies: { 202: { description: 'It is tried again from the beginning.' } },
+      async handle({ caller, params: { id } }) {
+        await mustBeOperator(caller.accountId);
+        const job = (await failedJobs(pool)).find(({ jobId }) => jobId === id);
+        if (!job) throw nothing();
+        await queue().retry(job.queue, id);
+        return { status: 202 };
+      },
+    }),
+  ];
+};
+
+const nothing = () => new Refusal('not-found', 'There is nothing at this address.');

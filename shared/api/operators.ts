@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+import { dateTime, published } from './define.ts';
+
+/** How the installation does, as the operators' page shows it: never whose cases these are, nor what they are about. */
+export const OperatorStatus = z
+  .object({
+    parts: z.record(z.string(), z.boolean()),
+    roles: z.array(z.object({ role: z.string(), processes: z.int() })),
+    models: z.array(z.object({ name: z.string(), kept: z.boolean(), parked: z.int() })),
+    queues: z.array(
+      z.object({
+        queue: z.string(),
+        waiting: z.int(),
+        running: z.int(),
+        later: z.int(),
+        failed: z.int(),
+        oldest_seconds: z.int(),
+      }),
+    ),
+    cases: z.array(z.object({ status: z.string(), phase: z.string().nullable(), count: z.int() })),
+    spend: z.array(
+      z.object({
+        provider: z.string(),
+        usd_today: z.number(),
+        usd_30_days: z.number(),
+        calls_today: z.int(),
+      }),
+    ),
+    stuck: z.array(z.object({ case_id: z.string(), why: z.enum(['idle', 'failed']), since: dateTime })),
+    parked: z.array(z.object({ model: z.string(), stream: z.string(), revision: z.string(), reason: z.string() })),
+    parked_emails: z.array(z.object({ code: z.string(), reason: z.string(), count: z.int() })),
+    failed_jobs: z.array(
+      z.object({ job_id: z.string(), queue: z.string(), about: z.string(), failed_at: dateTime.nullable() }),
+    ),
+  })
+  .register(published, { id: 'OperatorStatus' });
+export type OperatorStatus = z.infer<typeof OperatorStatus>;
