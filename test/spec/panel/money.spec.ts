@@ -100,7 +100,23 @@ describe('leave to make a call', () => {
     expect(noMoneyFor(foldPanel(spent(kind, share - 0.01)), { kind }, 10)).toBeNull();
   });
 
-  it.each(['ballot', 'dissent', 'chair'] as const)('for a %s has no share: only the whole cap stops it', (kind) => {
+  it('for a ballot ends with what is kept for the writing', () => {
+    expect(leave(spent('ballot', 7), 'ballot', 1, 10)).toBe('go');
+    expect(leave(spent('ballot', 7), 'ballot', 1.01, 10)).toBe('no_share');
+    expect(leave([...spent('ballot', 6), ...spent('frame', 1)], 'ballot', 1.01, 10)).toBe('no_share');
+    expect(leave([...spent('ballot', 7), ...spent('chair', 1)], 'ballot', 1, 10)).toBe('go');
+    expect(noMoneyFor(foldPanel(spent('ballot', 8)), { kind: 'ballot' }, 10)).toEqual({
+      code: 'budget_share_spent',
+      share: 0.8,
+    });
+  });
+
+  it('for what comes before the writing ends there too, whatever its own share has left', () => {
+    expect(leave(spent('ballot', 7.5), 'claim', 0.5, 10)).toBe('go');
+    expect(leave(spent('ballot', 7.5), 'claim', 0.51, 10)).toBe('no_share');
+  });
+
+  it.each(['dissent', 'chair'] as const)('for a %s has no share: only the whole cap stops it', (kind) => {
     expect(leave(spent(kind, 8), kind, 1.5, 10)).toBe('go');
     expect(leave(spent(kind, 8), kind, 1.51, 10)).toBe('reached');
     expect(noMoneyFor(foldPanel(spent(kind, 9)), { kind }, 10)).toBeNull();
@@ -190,6 +206,15 @@ describe('a case whose cap is reached after the ballots', () => {
       expect([outcome, priceVersion]).toEqual(['ok', '2026-01-01']);
       expect(usd).toBeCloseTo(0.14);
     }
+  });
+
+  it('is written by a seat all the same where ballots cost what was meant for them and more', async () => {
+    const { events, end } = await playCase('default', undefined, under(5));
+    expect(end).toEqual({ how: 'concluded' });
+    const lost = ofType(events, 'TurnLost').filter(({ step }) => step.includes('/ballot/'));
+    expect(new Set(lost.map(({ reason }) => reason.code))).toEqual(new Set(['budget_share_spent']));
+    expect(ofType(events, 'RecommendationDrafted')[0]?.seatId).toMatch(/^chair/);
+    expect(ofType(events, 'BudgetReached')).toEqual([]);
   });
 
   it('leaves room for the ballots when research would not fit its share', async () => {

@@ -11,7 +11,12 @@ const reserve = 0.05;
 /** Shares of the cap that groups of work may use. */
 const shares = { research: 0.35, ballots: 0.3, exchange: 0.15, writing: 0.15 } as const;
 
-/** Which share a kind of turn is paid from. `always`: only the whole cap can stop it. Null: from none, whatever the cap. */
+const beforeWriting = Math.round((1 - reserve - shares.writing) * 100) / 100;
+
+/**
+ * Which share a kind of turn is paid from. `always`: its own share does not stop it; only what is kept for the writing does, and the
+ * whole cap. Null: from none, whatever the cap.
+ */
 const groups: Readonly<Record<TurnKind, { readonly group: keyof typeof shares; readonly always: boolean } | null>> = {
   triage: null,
   clarify: null,
@@ -52,8 +57,7 @@ export const reached = (state: PanelState, capUsd: number, at: string): CaseEven
 /** Why this turn is not to be taken at all, whatever it would cost; null when it may be. */
 export const noMoneyFor = (state: PanelState, { kind }: Pick<Turn, 'kind'>, cap: number | null): Loss | null => {
   if (state.budgetReached) return { code: 'budget_reached' };
-  const limit = limitOf(kind, cap);
-  return limit && committedUsd(state, limit.counts) >= limit.usd ? limit.reason : null;
+  return limitsOf(kind, cap).find(({ usd, counts }) => committedUsd(state, counts) >= usd)?.reason ?? null;
 };
 
 export type Leave =
@@ -78,29 +82,34 @@ export const leaveFor = (
   if (cap === null || kind === 'follow_up') return { is: 'go' };
   const need = usd ?? 0;
   const whole = spendable(cap);
-  const limit = limitOf(kind, cap);
-  const noShare = limit !== null && committedUsd(state, limit.counts) + need > limit.usd;
+  const limits = limitsOf(kind, cap);
+  const noShare = limits.find(({ usd: most, counts }) => committedUsd(state, counts) + need > most);
   const noMoney = committedUsd(state) + need > whole;
   if (hedge && (noShare || noMoney)) return { is: 'wait' };
-  if (noShare) return { is: 'no_share', reason: limit.reason };
+  if (noShare) return { is: 'no_share', reason: noShare.reason };
   if (noMoney) return { is: 'reached', capUsd: cap };
   const tied = (counts?: (call: Call) => boolean) => committedUsd(state, counts) + underWayUsd(state, counts) + need;
-  return tied() > whole || (limit && tied(limit.counts) > limit.usd) ? { is: 'wait' } : { is: 'go' };
+  const mustWait = tied() > whole || limits.some(({ usd: most, counts }) => tied(counts) > most);
+  return { is: mustWait ? 'wait' : 'go' };
 };
 
 const spendable = (cap: number): number => (1 - reserve) * cap;
 
 type Limit = { readonly usd: number; readonly reason: Loss; readonly counts: (call: Call) => boolean };
 
-const limitOf = (kind: TurnKind, cap: number | null): Limit | null => {
+/** Its own share, and for what comes before the writing all that is not kept for the writing: a chair without money decides nothing. */
+const limitsOf = (kind: TurnKind, cap: number | null): Limit[] => {
   const own = groups[kind];
-  if (cap === null || !own || own.always) return null;
-  const share = shares[own.group];
-  return {
+  if (cap === null || !own) return [];
+  const limit = (share: number, counts: (group: keyof typeof shares | undefined) => boolean): Limit => ({
     usd: share * cap,
     reason: { code: 'budget_share_spent', share },
-    counts: ({ step }: Call) => groups[step.split('/')[1] as TurnKind]?.group === own.group,
-  };
+    counts: ({ step }) => counts(groups[step.split('/')[1] as TurnKind]?.group),
+  });
+  return [
+    ...(own.always ? [] : [limit(shares[own.group], (group) => group === own.group)]),
+    ...(own.group === 'writing' ? [] : [limit(beforeWriting, (group) => group !== 'writing')]),
+  ];
 };
 
 /** Known to be spent, or held for calls that ended without anybody saying what they used. */

@@ -47,12 +47,15 @@ const isOneOfMany = ({ state, panel }: PanelContext): boolean => panel > 0 && (s
 export const tooFew = (context: PanelContext, valid: number): CaseEvent => {
   const { state, at } = context;
   const declined = declinedIn(turnoutOf(context));
+  const noMoney =
+    state.budgetReached !== null ||
+    Object.entries(state.lost).some(([step, { code }]) => step.includes('/ballot/') && code === 'budget_share_spent');
   return {
     type: 'CaseFailed',
     data: {
-      code: state.budgetReached ? 'budget-reached' : 'too-few-seats',
+      code: noMoney ? 'budget-reached' : 'too-few-seats',
       validBallots: valid,
-      capUsd: state.budgetReached?.capUsd ?? null,
+      capUsd: noMoney ? (state.budgetReached?.capUsd ?? state.seated?.capUsd ?? null) : null,
       phase: 'blind_ballot',
       resumable: true,
       declined,
