@@ -94,7 +94,9 @@ describe('a debate of hundreds of statements', () => {
     for (let i = 0; i < 80 && number > utterances - 150; i++) {
       const from = await offset();
       await page.mouse.wheel(0, -1500);
-      await until('the page to scroll', async () => from === 0 || (await offset()) !== from);
+      // At the top it goes on once older statements have come; they may still be on their way.
+      const moves = async () => (await offset()) !== from || (from === 0 && older.held() > 0);
+      await until('the page to scroll, or older statements to come', moves);
       await atRest(scroller);
       const { key, top } = await middle();
       const allCame = async () => {
