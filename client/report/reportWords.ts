@@ -49,13 +49,13 @@ export const sectionsOf = (doc: ReportDocument): readonly Section[] => {
     decided: true,
     why: doc.reasons.length > 0,
     matrix: doc.matrix !== null,
-    dissents: true,
+    dissents: !doc.banner.rehearsal,
     findOut: doc.cruxes.length > 0,
     depends: doc.sensitivity !== null,
     failedWhy: doc.preMortem.length > 0,
     plan: doc.plan.steps.length > 0,
     moved: doc.options.some(({ blind }) => blind !== null),
-    evidence: doc.evidence.length > 0,
+    evidence: doc.evidence.length > 0 && !doc.banner.rehearsal,
     appendix: true,
   };
   return (Object.keys(has) as Section[]).filter((section) => has[section]);

@@ -120,8 +120,8 @@ function deliveredWith(
     ...plain(to, speech),
     id: emailId('delivered', to, document.caseId, document.head.revision, document.head.hash),
     kind: 'delivered',
-    subject: subjectOf(document.title.text, banner.rehearsal ? speech.words.rehearsal : r.headline),
-    preview: speech.sentences(sure, strength),
+    subject: subjectOf(document.title.text, banner.rehearsal ? speech.words.willContain : r.headline),
+    preview: banner.rehearsal ? speech.words.withModels : speech.sentences(sure, strength),
     blocks: [
       ...(kind ? [{ as: 'against', text: kind } as const] : []),
       ...(banner.budgetReached ? [{ as: 'against', text: speech.words.budgetReached } as const] : []),
@@ -138,15 +138,22 @@ function deliveredWith(
       })),
       ...(speech.labelled ? [] : [{ as: 'text', text: speech.words.labelsEnglish } as const]),
       { as: 'lead', text: document.frame.question },
-      { as: 'title', text: r.headline },
-      {
-        as: 'text',
-        text: `${speech.rtl ? '\u200F' : ''}${speech.named(r.optionId, speech.sentences(sure, strength))}`,
-      },
-      { as: 'label', text: speech.words.next },
-      { as: 'text', text: r.nextAction.what },
-      { as: 'label', text: speech.words.against },
-      { as: 'against', text: against },
+      ...(banner.rehearsal
+        ? ([
+            { as: 'title', text: speech.words.willContain },
+            { as: 'text', text: speech.words.withModels },
+          ] as const)
+        : ([
+            { as: 'title', text: r.headline },
+            {
+              as: 'text',
+              text: `${speech.rtl ? '\u200F' : ''}${speech.named(r.optionId, speech.sentences(sure, strength))}`,
+            },
+            { as: 'label', text: speech.words.next },
+            { as: 'text', text: r.nextAction.what },
+            { as: 'label', text: speech.words.against },
+            { as: 'against', text: against },
+          ] as const)),
       { as: 'button', text: speech.words.readReport, href: links.report },
       {
         as: 'links',
@@ -161,7 +168,7 @@ function deliveredWith(
           ? speech.say('attached', { file: filename, head: shortHead(document.head.hash) })
           : speech.words[bare],
         ...(attached.length === 0 ? headOf(document) : []),
-        speech.sentences(speech.words.definition, speech.words.notAdvice),
+        ...(banner.rehearsal ? [] : [speech.sentences(speech.words.definition, speech.words.notAdvice)]),
         speech.say('because', { date: speech.date(document.run.submittedAt) }),
       ]),
     ],

@@ -1,3 +1,4 @@
+import { rehearsalQuotes } from '../../shared/views/reportDocument/rehearsed.ts';
 import type { ReportDocument } from '../../shared/views/reportDocument/types.ts';
 
 export type Part = 'summary' | 'options' | 'dissents' | 'evidence' | 'all';
@@ -13,6 +14,7 @@ const quote = (text: string) =>
 
 /** The report as Markdown for models, in the panel's own words; the labels are English. */
 export const reportMarkdown = (document: ReportDocument, part: Part): string => {
+  if (document.banner.rehearsal) return rehearsal(document);
   const has = (one: Part) => part === 'all' || part === one;
   return [
     `# ${line(document.title.text)}`,
@@ -29,13 +31,22 @@ const summary = ({ banner, recommendation, reasons }: ReportDocument): string[] 
   [
     `- Strength: ${recommendation.strength}`,
     `- Held to be the best option by: ${percent(recommendation.pool?.p)}`,
-    `- Quorum: ${banner.quorum}${banner.rehearsal ? ' (rehearsal: scripted seats, no AI model was consulted)' : ''}`,
+    `- Quorum: ${banner.quorum}`,
     `- Next: ${line(recommendation.nextAction.what)}`,
     `- Biggest risk: ${line(recommendation.biggestRisk)}`,
     ...recommendation.whatWouldChange.map((what) => `- Would change it: ${line(what)}`),
   ].join('\n'),
   ['## Reasons', ...reasons.map(({ text }) => `- ${line(text)}`)].join('\n'),
 ];
+
+/** No model was asked: what was read in the user's words, and nothing that scripted seats made up. */
+const rehearsal = (document: ReportDocument): string =>
+  [
+    `# ${line(document.title.text)}`,
+    '**Rehearsal: scripted seats, no AI model was consulted. A report will contain a recommendation, dissents, a plan and evidence.**',
+    ['## Options', ...document.options.map(({ optionId, title }) => `- ${optionId} ${line(title)}`)].join('\n'),
+    ['## Read in the case', ...rehearsalQuotes(document).map(({ quote }) => `> ${line(quote)}`)].join('\n'),
+  ].join('\n\n');
 
 const options = (document: ReportDocument): string[] => [
   [

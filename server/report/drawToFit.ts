@@ -4,7 +4,8 @@ import type { ReportDocument } from '../../shared/views/reportDocument/reportDoc
 import type { Speech } from '../../shared/words/speech.ts';
 import type { Drawn, Places } from './drawing.ts';
 import { definitionOf, openingOf } from './page/definition.ts';
-import { type First, bodies, bodyEnd, firstEnd, firsts, lastBodyPage } from './page/fitting.ts';
+import { type First, bodies, bodyEnd, firstEnd, firsts, lastBodyPage, rehearsedFirst } from './page/fitting.ts';
+import { lastRehearsalPage, rehearsalEnd } from './page/rehearsal.ts';
 
 type Draw = (definition: TDocumentDefinitions, instead: Instead) => Promise<Drawn>;
 type Instead = (places: Places) => TDocumentDefinitions | null;
@@ -15,7 +16,7 @@ type Instead = (places: Places) => TDocumentDefinitions | null;
  * document gives the same pages.
  */
 export function drawFitting(draw: Draw, document: ReportDocument, speech: Speech): Promise<Drawn> {
-  const tried = settings(document, speech);
+  const tried = document.banner.rehearsal ? rehearsals(document, speech) : settings(document, speech);
   const first = tried.next();
   if (first.done) throw new Error('expected at least one setting of the report, found none');
   return draw(first.value, (places) => {
@@ -36,6 +37,14 @@ function* settings(document: ReportDocument, speech: Speech): Generator<TDocumen
   const first = opens ? firsts[0] : yield* openingFor(document, speech);
   const worthTrying = bodies.filter(({ share }, i) => (pages - 1) * share <= most - 0.7 || i === bodies.length - 1);
   for (const body of worthTrying) if (endOf(yield definitionOf(document, speech, { first, body })) <= most) return;
+}
+
+/** A rehearsal with fewer and fewer quotes, until it ends where it has to. */
+function* rehearsals(document: ReportDocument, speech: Speech): Generator<TDocumentDefinitions, void, Places> {
+  for (const body of bodies) {
+    const places = yield definitionOf(document, speech, { first: rehearsedFirst, body });
+    if ((places.get(rehearsalEnd) ?? Infinity) <= lastRehearsalPage) return;
+  }
 }
 
 /** The most open setting in which page one is one page. */

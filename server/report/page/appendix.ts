@@ -142,24 +142,9 @@ const consent = (
 function run(setting: Setting): Content[] {
   const { document, speech } = setting;
   const { words } = speech;
-  const { counted } = document.run;
-  const cost = [
-    ...(counted.usd > 0 || counted.unknownCost === 0 ? [`${speech.number(counted.usd, 2)} USD`] : []),
-    ...(counted.unknownCost > 0 ? [`${speech.number(counted.unknownCost)} × ${words.unknown}`] : []),
-  ].join(' + ');
   return [
     subheading(words.case, 'case'),
-    facts(setting, [
-      [words.case, speech.say('caseAt', { case: document.caseId, revision: speech.number(document.head.revision) })],
-      [words.submitted, speech.dateTime(document.run.submittedAt)],
-      ...(document.run.consent ? [consent(setting, document.run.consent)] : []),
-      [words.calls, `${speech.number(counted.calls)}`],
-      [words.cost, cost],
-      [words.prompts, mono(inFours(counted.promptChain))],
-      [words.head, mono(inFours(document.head.hash))],
-      [words.verify, mono(`npm run audit -- verify ${document.caseId}`)],
-      ['JSON', words.json],
-    ]),
+    provenance(setting),
     subheading(words.movedChart),
     table(
       setting,
@@ -190,6 +175,28 @@ function run(setting: Setting): Content[] {
     ...exchange(setting),
     ...checks(setting),
   ];
+}
+
+/** Which case and which history this is, and how to verify it. */
+export function provenance(setting: Setting): Content {
+  const { document, speech } = setting;
+  const { words } = speech;
+  const { counted } = document.run;
+  const cost = [
+    ...(counted.usd > 0 || counted.unknownCost === 0 ? [`${speech.number(counted.usd, 2)} USD`] : []),
+    ...(counted.unknownCost > 0 ? [`${speech.number(counted.unknownCost)} × ${words.unknown}`] : []),
+  ].join(' + ');
+  return facts(setting, [
+    [words.case, speech.say('caseAt', { case: document.caseId, revision: speech.number(document.head.revision) })],
+    [words.submitted, speech.dateTime(document.run.submittedAt)],
+    ...(document.run.consent ? [consent(setting, document.run.consent)] : []),
+    [words.calls, `${speech.number(counted.calls)}`],
+    [words.cost, cost],
+    [words.prompts, mono(inFours(counted.promptChain))],
+    [words.head, mono(inFours(document.head.hash))],
+    [words.verify, mono(`npm run audit -- verify ${document.caseId}`)],
+    ['JSON', words.json],
+  ]);
 }
 
 const inFours = (hash: string) => hash.replace(/(.{4})(?=.)/g, '$1 ');

@@ -39,42 +39,45 @@ export const body = (setting: Setting): Content[] => [
   here(bodyEnd),
 ];
 
-function frame(setting: Setting): Content[] {
+/** What was decided about: in a report at the head of a page, after what page one had to shorten. */
+const frame = (setting: Setting): Content[] => [
+  { ...(heading(setting, setting.speech.words.decided, 'decided') as object), pageBreak: 'before' } as Content,
+  ...shortened(setting),
+  decided(setting),
+];
+
+export function decided(setting: Setting): Content {
   const { document, speech } = setting;
   const { words } = speech;
   const f = document.frame;
   const some = (name: string, items: readonly string[]): (readonly [string, Content])[] =>
     items.length > 0 ? [[name, list(items.map((text) => ({ text })))]] : [];
-  return [
-    { ...(heading(setting, words.decided, 'decided') as object), pageBreak: 'before' } as Content,
-    ...shortened(setting),
-    facts(setting, [
-      [words.question, f.question],
-      ...some(words.byWhen, f.deadline ? [speech.date(f.deadline.text)] : []),
-      ...some(words.horizon, f.horizon ? [speech.date(f.horizon)] : []),
-      ...some(words.success, f.successMetric ? [f.successMetric] : []),
-      [
-        words.options,
-        list(
-          document.options.map(({ optionId, title, description }): Content => ({
-            text: [
-              mark(setting, optionId),
-              ` ${title}`,
-              ...(description ? [{ text: ` ${description}`, style: 'small' }] : []),
-            ],
-          })),
-        ),
-      ],
-      ...some(words.fixed, f.constraints),
-      ...some(words.told, [
-        ...new Set(f.asked.flatMap(({ reply }) => (reply?.kind === 'answered' ? [speech.quoted(reply.text)] : []))),
-      ]),
-      ...some(words.assumed, [
-        ...f.assumptions,
-        ...f.asked.flatMap(({ reply }) => (reply?.kind === 'assumed' ? [reply.text] : [])),
-      ]),
+  return facts(setting, [
+    [words.question, f.question],
+    ...some(words.byWhen, f.deadline ? [speech.date(f.deadline.text)] : []),
+    ...some(words.horizon, f.horizon ? [speech.date(f.horizon)] : []),
+    ...some(words.success, f.successMetric ? [f.successMetric] : []),
+    [
+      words.options,
+      list(
+        document.options.map(({ optionId, title, description }): Content => ({
+          text: [
+            mark(setting, optionId),
+            ` ${title}`,
+            ...(description ? [{ text: ` ${description}`, style: 'small' }] : []),
+          ],
+        })),
+      ),
+    ],
+    ...some(words.fixed, f.constraints),
+    ...some(words.told, [
+      ...new Set(f.asked.flatMap(({ reply }) => (reply?.kind === 'answered' ? [speech.quoted(reply.text)] : []))),
     ]),
-  ];
+    ...some(words.assumed, [
+      ...f.assumptions,
+      ...f.asked.flatMap(({ reply }) => (reply?.kind === 'assumed' ? [reply.text] : [])),
+    ]),
+  ]);
 }
 
 /** Whose reasons they are, below the words. */

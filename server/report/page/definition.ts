@@ -6,9 +6,10 @@ import type { Speech } from '../../../shared/words/speech.ts';
 import { appendix } from './appendix.ts';
 import { body } from './bodyPages.ts';
 import { firstPage } from './firstPage.ts';
+import { rehearsal } from './rehearsal.ts';
 import { type Fit, bodies, firsts } from './fitting.ts';
 import { signature } from './signature.ts';
-import { type Setting, against, hairline, ink, margins, settingOf, soft } from './typesetting.ts';
+import { type Setting, hairline, ink, margins, settingOf, soft } from './typesetting.ts';
 
 /** Glyphs of these scripts reach higher and lower than Latin ones and need room between lines. */
 const tall = new Set([
@@ -33,6 +34,8 @@ const openly: Fit = { first: firsts[0], body: bodies[0] };
 /** The whole document as pdfmake takes it: pure, so that the same document gives the same pages. */
 export function definitionOf(document: ReportDocument, speech: Speech, fit: Fit = openly): TDocumentDefinitions {
   const setting = settingOf(document, speech, fit);
+  if (document.banner.rehearsal)
+    return pages(setting, [...rehearsal(setting, fit.body.stories * 2), ...signature(setting)]);
   return pages(setting, [firstPage(setting), ...body(setting), ...appendix(setting), ...signature(setting)]);
 }
 
@@ -124,19 +127,9 @@ type Placed = {
   readonly startPosition: { readonly pageNumber: number };
 };
 
-/** A rehearsal says so at the top of every page; later pages name the case. */
+/** Pages after the first name the case. */
 function header({ document, speech, start }: Setting, page: number): Content {
   const side: [number, number, number, number] = speech.rtl ? [48, 24, 54, 0] : [54, 24, 48, 0];
-  if (document.banner.rehearsal)
-    return {
-      text: speech.words.rehearsal,
-      style: 'furniture',
-      fontSize: 8.5,
-      bold: true,
-      color: against,
-      alignment: start,
-      margin: side,
-    };
   return page === 1
     ? ''
     : { text: document.title.text, style: 'furniture', fontSize: 8.5, alignment: start, margin: side };

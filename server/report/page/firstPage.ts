@@ -80,7 +80,7 @@ export function shortened({ document, speech, fit }: Setting): Content[] {
 }
 
 /** A text as page one has room for it: cut between words, and said to be. */
-function short({ fit, speech }: Setting, text: string): string {
+export function short({ fit, speech }: Setting, text: string): string {
   if (text.length <= fit.first.brief) return text;
   const ends = [...new Intl.Segmenter(speech.language, { granularity: 'word' }).segment(text)]
     .map(({ index }) => index)
@@ -88,7 +88,7 @@ function short({ fit, speech }: Setting, text: string): string {
   return `${text.slice(0, ends.at(-1) ?? fit.first.brief).trimEnd()} …`;
 }
 
-const head = ({ document, speech, inOrder, end }: Setting): Content => ({
+export const head = ({ document, speech, inOrder, end }: Setting): Content => ({
   table: {
     widths: ['*', 'auto'],
     body: [
@@ -135,8 +135,10 @@ function banner({ document, speech }: Setting): Content[] {
         ]
       : []),
   ];
-  const title = b.quorum === 'rehearsal' ? speech.words.rehearsal : speech.sentences(speech.words[b.quorum]);
-  return [{ text: title, bold: true, color: ink }, { text: ` ${figures.join('\u00A0· ')}` }];
+  return [
+    { text: speech.sentences(speech.words[b.quorum]), bold: true, color: ink },
+    { text: ` ${figures.join('\u00A0· ')}` },
+  ];
 }
 
 function notices({ document, speech, start, fit }: Setting): Content[] {

@@ -41,6 +41,9 @@ export const firsts: readonly [First, ...First[]] = [
   { verdict: 12.5, text: 8.75, space: 0.36, questions: false, brief: 150 },
 ];
 
+/** Page one of a rehearsal has an outline instead of a result. */
+export const rehearsedFirst: First = { ...firsts[0], brief: 400 };
+
 const open: Body = {
   share: 1,
   text: 10.5,

@@ -1,7 +1,8 @@
 import type { ContentTable, TableCell } from 'pdfmake/interfaces.js';
 
 import type { FailureStory } from '../../../shared/views/reportDocument/reportDocument.ts';
-import { likelihood } from './likelihood.ts';
+import { likelihoodOf } from '../../../shared/words/likelihood.ts';
+import type { Speech } from '../../../shared/words/speech.ts';
 import { type Setting, mark, table } from './typesetting.ts';
 
 /** Stories of failure as a table: what happened, what would show first, how likely it is, what prevents it. */
@@ -21,3 +22,9 @@ export const storyTable = (setting: Setting, stories: readonly FailureStory[]): 
     { rowHeads: false },
   );
 };
+
+/** A probability in the words of ICD 203, with the range the word stands for beneath it. */
+function likelihood(speech: Speech, p: number): string {
+  const { word, low, high } = likelihoodOf(p);
+  return `${speech.words[word]}\n${speech.bracketed(speech.range(low, high)).trim()}`;
+}

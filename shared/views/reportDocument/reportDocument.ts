@@ -8,6 +8,7 @@ import { dissentsOf, concurrencesOf, movedDissentsOf } from './dissents.ts';
 import { cruxesOf, failuresOf } from './risks.ts';
 import { frameOf, matrixOf, optionsOf } from './frame.ts';
 import { movedOf, sensitivityOf } from './movement.ts';
+import { rehearsed } from './rehearsed.ts';
 import { evidenceOf, gapsOf } from './evidence.ts';
 import { valueOfInformationOf } from './value.ts';
 import type { ReportDocument } from './types.ts';
@@ -23,7 +24,7 @@ export function reportOf(debate: Debate): ReportDocument | null {
   if (!draft) return null;
   const pooled = debate.pools.findLast(({ panel, pool }) => panel === 0 && pool === finalPool(debate)) ?? null;
   const at = debate.marks['RecommendationDrafted/0'] ?? debate.revision;
-  return {
+  const document: ReportDocument = {
     version: 1,
     caseId: debate.caseId,
     language: debate.language,
@@ -71,6 +72,7 @@ export function reportOf(debate: Debate): ReportDocument | null {
     },
     run: runOf(debate, pooled),
   };
+  return debate.rehearsal ? rehearsed(document) : document;
 }
 
 /**

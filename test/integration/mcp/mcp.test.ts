@@ -263,7 +263,7 @@ describe('an agent with nothing but the address and a token', () => {
     const asked = { question: 'Should we hire a second baker?', mode: 'direct', consent };
     const { case_id } = dataOf(await call('submit_decision', asked));
     await waitUntil(call, String(case_id), ['delivered']);
-    expect(said(await call('get_report', { case_id, part: 'all' }))).toContain('## Dissents');
+    expect(said(await call('get_report', { case_id, part: 'all' }))).toContain('## Read in the case');
     const nothing = await call('answer_questions', { case_id, text: 'Too late.' });
     expect(said(nothing)).toMatch(/^error NOTHING_ASKED: .*get_decision/);
   });

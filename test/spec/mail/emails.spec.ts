@@ -98,10 +98,12 @@ describe('emails', () => {
     for (const { subject } of Object.values(all)) expect(Array.from(subject).length).toBeLessThan(70);
   });
 
-  it('name a rehearsal in subject and text', () => {
+  it('say once that it is a rehearsal, and neither result nor strength nor dissent', () => {
     const { delivered: email } = emailsOf(rehearsal, speech);
-    expect(email.subject).toContain('Rehearsal');
-    expect(plainText(email)).toContain('no AI model was consulted');
+    expect(email.subject).toContain('This is what your report wi');
+    const said = [email.subject, email.preview, plainText(email)].join('\n');
+    expect(said.split('no AI model was consulted')).toHaveLength(2);
+    expect(said).not.toMatch(/Strength|dissent|%|not legal or tax advice/);
   });
 
   it('keep a telephone number in its order in text that runs right to left, and say the time zone', async () => {

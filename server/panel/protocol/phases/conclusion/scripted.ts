@@ -16,5 +16,5 @@ export const scriptedDissent: ScriptedAnswer = (m, _random, say) => {
 };
 
 export const scriptedReply: ScriptedAnswer = (_m, _random, say) => ({
-  text: inOneBreath(say, [say('reply'), say('disclaimer')]),
+  text: say('reply'),
 });

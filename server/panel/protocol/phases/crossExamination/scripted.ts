@@ -1,7 +1,6 @@
 import type { ScriptedAnswer } from '../common/turnKind.ts';
 import type { PromptContext } from '../common/promptContext.ts';
 import { speech } from '../scripting/speech.ts';
-import { inOneBreath } from '../../../rehearsal/spokenLines.ts';
 import { shortened } from '../../../rehearsal/seatNumbers.ts';
 
 const doubts = (m: PromptContext): boolean => m.crux?.side === 'against';
@@ -23,10 +22,7 @@ export const scriptedExamine: ScriptedAnswer = (m, _random, say) => {
 };
 
 export const scriptedCheck: ScriptedAnswer = ({ lookups: [item], language }, _random, say) => ({
-  text: inOneBreath(say, [
-    item?.onPage ? say('itSays', { quote: shortened(item.quote, language) }) : say('notThere'),
-    say('disclaimer'),
-  ]),
+  text: item?.onPage ? say('itSays', { quote: shortened(item.quote, language) }) : say('notThere'),
   verdict: item?.onPage ? 'supported' : 'unclear',
 });
 

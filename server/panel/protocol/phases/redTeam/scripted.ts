@@ -20,7 +20,6 @@ export const scriptedObject: ScriptedAnswer = (m, _random, say) => {
       story: inOneBreath(say, [
         say('failed', { quote: shortened(quotes[(i * causes.length + side) % quotes.length] ?? '', m.language) }),
         cause,
-        say('disclaimer'),
       ]),
       cause,
       earlySign: signs[other(i)] ?? '',
@@ -30,6 +29,6 @@ export const scriptedObject: ScriptedAnswer = (m, _random, say) => {
       killsOption: false,
       evidenceIds: item && i === 0 ? [item.evidenceId] : [],
     })),
-    rivalPlan: m.agreed ? inOneBreath(say, [say('rival'), say('disclaimer')]) : null,
+    rivalPlan: m.agreed ? say('rival') : null,
   };
 };

@@ -2,7 +2,6 @@ import type { ScriptedAnswer } from '../common/turnKind.ts';
 import { read } from '../../../rehearsal/caseReading.ts';
 import { numberOf, shortened } from '../../../rehearsal/seatNumbers.ts';
 import { sentences } from '../../text/text.ts';
-import { inOneBreath } from '../../../rehearsal/spokenLines.ts';
 
 export const scriptedResearch: ScriptedAnswer = (
   { brief, language, frame: known, seat, clarifications },
@@ -56,6 +55,6 @@ export const scriptedVerify: ScriptedAnswer = ({ lookups }, _random, say) => ({
   items: lookups.map(({ evidenceId, onPage }) => ({
     evidenceId,
     verdict: 'unclear',
-    note: inOneBreath(say, [onPage ? say('onPage') : '', say('disclaimer')]),
+    note: say(onPage ? 'onPage' : 'notThere'),
   })),
 });

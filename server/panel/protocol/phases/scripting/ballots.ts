@@ -55,7 +55,6 @@ export const scriptedBallot: ScriptedAnswer = (m, random, say) => {
       ...cited.map(({ quote, evidenceId }) =>
         say('cites', { quote: shortened(quote, language), evidence: evidenceId }),
       ),
-      say('disclaimer'),
     ]),
     evidenceIds: cited.map(({ evidenceId }) => evidenceId),
     topCrux: say('crux', { quote: shortened(turning, language) }),
@@ -90,7 +89,6 @@ export const scriptedRevise: ScriptedAnswer = (m, random, say) => {
     statement: inOneBreath(say, [
       say('first', { lens: m.seat.lens, option: leader?.title ?? '' }),
       ...(moves ? [say('moved', { quote: shortened(heardNew.quote, m.language) })] : []),
-      say('disclaimer'),
     ]),
     p: list(Object.fromEntries(known.map((id) => [id, swapped[id] ?? 0]))),
     scores: Object.entries(scores).flatMap(([option, row]) =>

@@ -3,7 +3,7 @@ import { read, deadlineIn } from '../../../rehearsal/caseReading.ts';
 import { numberOf, shortened } from '../../../rehearsal/seatNumbers.ts';
 import { plainOptionsIn } from '../framing/plainOptions.ts';
 import { plainFrameIn } from '../framing/plainFrame.ts';
-import { inOneBreath, speaks } from '../../../rehearsal/spokenLines.ts';
+import { speaks } from '../../../rehearsal/spokenLines.ts';
 
 export const scriptedFrame: ScriptedAnswer = ({ brief, language, seat, title }, _random, say) => {
   const { options, figures, question } = read(brief, language);
@@ -18,7 +18,7 @@ export const scriptedFrame: ScriptedAnswer = ({ brief, language, seat, title }, 
     small,
   ];
   return {
-    statement: inOneBreath(say, [say('framed', { quote: shortened(question || title, language) }), say('disclaimer')]),
+    statement: say('framed', { quote: shortened(question || title, language) }),
     question: question || title,
     options: table.map(({ title: what, description, origin }) => ({ title: what, description, origin })),
     criteria: criteria.map(({ name, why, direction }, i, all) => ({

@@ -9,7 +9,7 @@ export const speech = (m: PromptContext, words: string, say: Say) => {
   );
   const cited = item ? say('cites', { quote: shortened(item.quote, m.language), evidence: item.evidenceId }) : '';
   return {
-    text: inOneBreath(say, [words, cited, say('disclaimer')]),
+    text: inOneBreath(say, [words, cited]),
     evidenceIds: item ? [item.evidenceId] : [],
   };
 };

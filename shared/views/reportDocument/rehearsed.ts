@@ -1,0 +1,62 @@
+import type { ReportDocument } from './types.ts';
+
+/**
+ * The document of a rehearsal: what was taken from the user's own words, and nothing that scripted seats made up. Their
+ * ballots and plans show on the watch page how a panel works; in a report they would read like a result.
+ */
+export function rehearsed(document: ReportDocument): ReportDocument {
+  const { recommendation, plan } = document;
+  return {
+    ...document,
+    recommendation: {
+      ...recommendation,
+      downgrade: null,
+      whatWouldChange: [],
+      separateOpinion: null,
+      evidenceIds: [],
+      reversible: null,
+      pool: null,
+    },
+    options: document.options.map((option) => ({
+      ...option,
+      final: null,
+      blind: null,
+      counted: { firstChoicesBlind: 0, firstChoicesFinal: 0 },
+    })),
+    reasons: [],
+    matrix: null,
+    outsideView: null,
+    dissents: [],
+    movedDissents: [],
+    concurrences: [],
+    cruxes: [],
+    sensitivity: null,
+    valueOfInformation: null,
+    preMortem: [],
+    plan: { ...plan, steps: [], tripwires: [], reviewDate: null },
+    moved: { drift: null, flips: [], missing: [] },
+    gaps: [],
+    panels: null,
+    gate: null,
+  };
+}
+
+/** What a report will contain, by its titles, with the note that stands beneath each: in the order of reading. */
+export const rehearsalOutline = [
+  ['chances', 'definition'],
+  ['why', null],
+  ['matrix', 'matrixNote'],
+  ['dissents', 'verbatim'],
+  ['findOut', null],
+  ['depends', null],
+  ['failedWhy', null],
+  ['plan', null],
+  ['tripwires', 'tripwiresNote'],
+  ['moved', 'movedChart'],
+  ['evidence', null],
+  ['card', 'cardNote'],
+] as const;
+
+/** What was read in the user's own words, each once. */
+export const rehearsalQuotes = ({ evidence }: ReportDocument): ReportDocument['evidence'] =>
+  evidence.filter(({ quote }, i) => quote !== '' && evidence.findIndex((other) => other.quote === quote) === i);
