@@ -17,6 +17,8 @@ describe('whether two texts may be one', () => {
     ['Buy 30 %', 'Buy 30 shops', 'number'],
     ['Acquire the German competitor now', 'Buy the rival outright', null],
     ['Raise €5m', 'Raise 5 million euros', null],
+    ['Open two shops', 'Open three shops', 'number'],
+    ['Raise the price by twenty percent', 'Raise the price by 20 %', null],
     ['Open a second shop.', 'open a  second shop', null],
   ])('%s / %s: %s', (a, b, difference) => {
     expect(differenceOf(a, b, 'en')).toBe(difference);

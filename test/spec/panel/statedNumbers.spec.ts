@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { readNumbers } from '../../../server/panel/protocol/text/statedNumbers.ts';
-import { traceNumbers } from '../../../server/panel/protocol/text/traceNumbers.ts';
+import { readNumbers } from '../../../server/panel/protocol/text/numbers/statedNumbers.ts';
+import { traceNumbers } from '../../../server/panel/protocol/text/numbers/traceNumbers.ts';
 import { numberCorpus } from '../../support/numberCorpus.ts';
+import { noNumbers, numberWordCorpus } from '../../support/numberWordCorpus.ts';
 
 const read = (text: string, language = 'en') =>
   readNumbers(text, language).map(({ value, unit }) => (unit === null ? `${value}` : `${value} ${unit}`));
@@ -112,4 +113,31 @@ describe('over a corpus of sentences in many languages', () => {
     expect(all.length).toBeGreaterThan(180);
     expect(1 - share(missed, all)).toBeGreaterThanOrEqual(0.98);
   });
+});
+
+describe('over numbers in words and in Chinese numerals', () => {
+  const all = Object.entries(numberWordCorpus).flatMap(([language, list]) =>
+    list.map(([source, said, wrong]) => ({ language, source, said, wrong })),
+  );
+  const untraced = (text: string, source: string, language: string) =>
+    traceNumbers(text, [{ text: source }], language).untraced.map((one) => one.text);
+
+  it.each([
+    ['ninety-nine, two hundred and five, between five and twenty people', 'en', ['99', '205', '20']],
+    ['quatre-vingts, quatre-vingt-douze, soixante-dix-sept personnes', 'fr', ['80', '92', '77']],
+    ['eintausendzweihundert und vierundzwanzig Stück', 'de', ['1200', '24']],
+    ['one million euros, eighty thousand, three km', 'en', ['1000000 EUR', '80000', '3 km']],
+    ['三億五千万円と百二十人', 'ja', ['350000000 JPY', '120']],
+  ])('of %s (%s)', (text, language, expected) => expect(read(text, language)).toEqual(expected));
+
+  it('none that has a source is taken for invented, in fifteen languages', () =>
+    expect(
+      all.flatMap(({ language, source, said }) => untraced(said, source, language).map((text) => ({ said, text }))),
+    ).toEqual([]));
+  it('each planted one is found', () =>
+    expect(all.filter(({ language, source, wrong }) => untraced(wrong, source, language).length === 0)).toEqual([]));
+  it('manners of speaking are none', () =>
+    expect(
+      Object.entries(noNumbers).flatMap(([language, list]) => list.flatMap((text) => untraced(text, '', language))),
+    ).toEqual([]));
 });

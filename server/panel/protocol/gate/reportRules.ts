@@ -10,7 +10,7 @@ import { evidenceOf, frameOf, isReconciliation, languageOf, poolOf, type PanelCo
 import { type Check, check, list } from './gateCheck.ts';
 import { checksOfWork } from './workRules.ts';
 import { injectionAttemptsIn } from '../text/text.ts';
-import { type NumberSource, traceNumbers } from '../text/traceNumbers.ts';
+import { type NumberSource, traceNumbers } from '../text/numbers/traceNumbers.ts';
 import { wholeText } from '../evidence/caseText.ts';
 import { dueDissents } from '../counting/dissents.ts';
 

@@ -1,5 +1,5 @@
 import { negationsIn } from './negation.ts';
-import { readNumbers } from './statedNumbers.ts';
+import { readNumbers } from './numbers/statedNumbers.ts';
 import { comparable } from './text.ts';
 
 /** Why two texts are not the same: the code's check of what a model takes for one. */
@@ -32,7 +32,7 @@ export const differenceOf = (a: string, b: string, language: string, opposite = 
 export const mayJoin = (a: string, b: string, language: string): boolean => differenceOf(a, b, language) === null;
 
 const numbersIn = (text: string, language: string): string[] =>
-  readNumbers(text, language).map(({ value, unit }) => `${value} ${unit ?? ''}`);
+  readNumbers(text, language, { small: true }).map(({ value, unit }) => `${value} ${unit ?? ''}`);
 
 const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
   new Set(a).symmetricDifference(new Set(b)).size === 0;

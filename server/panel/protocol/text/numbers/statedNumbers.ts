@@ -1,4 +1,5 @@
 import { asciiDigits, fractionOf, ofSuperscript, superscript, valueOf } from './digits.ts';
+import { numbersInWords, type Worded } from './numberWords.ts';
 import { currencies, estimates, letters, magnitudes, percent, units } from './unitWords.ts';
 
 /** A number as a text states it. */
@@ -16,9 +17,14 @@ export type Stated = {
 /**
  * Every number of a text in any script's digits, by value and unit: separators as the language has them, fractions (½, 3/4), powers (10⁶), magnitudes
  * (k, Mio., 万, लाख), percent, currencies and units. Markers of lists and names that hold digits (E-12, COVID-19, B2B) are no numbers.
+ * So are numbers in words; `small`: also those up to twelve without a unit, which most texts use to count what they name ("two ways").
  */
-export const readNumbers = (text: string, language = 'en'): Stated[] => {
-  const found = [...text.matchAll(number)].flatMap((match) => numberAt(text, match, language) ?? []);
+export const readNumbers = (text: string, language = 'en', { small = false } = {}): Stated[] => {
+  const written = [...text.matchAll(number)].flatMap((match) => numberAt(text, match, language) ?? []);
+  const worded = numbersInWords(text, language)
+    .filter(({ at, end }) => !written.some((one) => at < one.end && one.at < end))
+    .flatMap((one) => wordedAt(text, one, small) ?? []);
+  const found = [...written, ...worded].toSorted((a, b) => a.at - b.at);
   const withUnits = found.map((one, i) => shared(text, one, found[i + 1]));
   const marked = markedBy(text, withUnits);
   return withUnits.map((one, i) => ({ ...one, estimate: marked.has(i) }));
@@ -48,13 +54,24 @@ const numberAt = (text: string, match: RegExpMatchArray, language: string): Read
   if (part['date'] !== undefined) return { ...whole, value: dateOf(written), unit: 'date' };
   if (part['time'] !== undefined)
     return { ...whole, value: Number(asciiDigits(written).replace(':', '')), unit: 'time' };
-  const core = coreOf(part, language);
+  return measured(text, at, whole.end, coreOf(part, language));
+};
+
+/** A number in words, where it counts as one: not "one" by itself, nor "hundreds" and the like. */
+const wordedAt = (text: string, { at, end, value, isWhole }: Worded, small: boolean): Read | null => {
+  const read = measured(text, at, end, value);
+  if (read.unit !== null || read.factor !== 1) return read;
+  return isWhole && value >= (small ? 2 : 13) ? read : null;
+};
+
+/** With the magnitude and the unit that stand beside it. */
+const measured = (text: string, at: number, end: number, core: number): Read => {
   const size = magnitudeAt(
     text,
-    whole.end,
+    end,
     money.some((one) => one.ahead.test(text.slice(Math.max(0, at - 6), at))),
   );
-  const after = at + written.length + size.length;
+  const after = end + size.length;
   const unit = unitAt(text, at, after);
   return {
     value: rounded(core * size.factor),

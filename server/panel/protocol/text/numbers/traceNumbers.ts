@@ -32,7 +32,7 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
 
 /** A table that names its currency or unit once gives it to its bare numbers; a share in percent has to be written as one. */
 const knownIn = (text: string, language: string): Known[] => {
-  const numbers = readNumbers(text, language);
+  const numbers = readNumbers(text, language, { small: true });
   const named = [...new Set(numbers.map(({ unit }) => unit))].filter(
     (unit) => unit !== null && unit !== '%' && unit !== 'date' && unit !== 'time',
   );
