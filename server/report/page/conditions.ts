@@ -2,6 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 
 import { flipsOf } from '../../../shared/views/reportDocument/fragility.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
+import { tipSaid } from './firstPage.ts';
 import { type Setting, heading, list, mark, subheading, together } from './typesetting.ts';
 
 /** What the result depends on: who or what could be left out, where it would tip, and what knowing more is worth. */
@@ -40,11 +41,11 @@ function tipping(setting: Setting): Content[] {
   return [
     together(
       subheading(speech.words.tipsTitle),
-      ...tips.map(({ text, now, counted }): Content => ({
+      ...tips.map((tip): Content => ({
         text: [
-          { text },
+          { text: tip.text },
           {
-            text: `  ${speech.say('tips', { now: speech.percent(now), at: speech.percent(counted.at), to: counted.to })}`,
+            text: `  ${tipSaid(speech, tip)}`,
             style: 'small',
           },
         ],

@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
-import { flipsOf } from '../../../shared/views/reportDocument/fragility.ts';
+import { fragilityOf } from '../../../shared/views/reportDocument/fragility.ts';
+import type { BreakEven } from '../../../shared/views/reportDocument/types.ts';
 import { heldDown } from '../../../shared/views/reportDocument/heldDown.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
@@ -186,13 +187,17 @@ function verdictLine(setting: Setting): Content {
   return { text: [mark(setting, optionId), `  ${said}`] };
 }
 
+/** Where a number stands, and from where on another option would lead. */
+export const tipSaid = (speech: Speech, { now, counted }: BreakEven): string =>
+  speech.say('tips', { now: speech.percent(now), at: speech.percent(counted.at), to: counted.to });
+
 /** Why it is not stronger, and what would make another option win if it were left out. */
 function fragile(setting: Setting): Content[] {
   const { document, speech } = setting;
-  const flips = flipsOf(document).slice(0, 2);
+  const found = fragilityOf(document);
   const lines: Content[] = [
     ...heldDown(document.recommendation).map(({ label, option }) => ({ text: speech.say(label, { option }) })),
-    ...flips.map(({ left, winner }) => ({
+    ...(found?.flips ?? []).map(({ left, winner }) => ({
       text: [
         { text: speech.named(speech.say('without', { what: providerName(speech.lens(left)) })) },
         mark(setting, winner, 8),
@@ -200,7 +205,18 @@ function fragile(setting: Setting): Content[] {
         { text: setting.fit.first.brief === Infinity ? ` ${setting.titleOf(winner)}` : '' },
       ],
     })),
-    ...(document.sensitivity && flips.length === 0 ? [{ text: speech.words.sameWinner }] : []),
+    ...(found?.isFirm ? [{ text: speech.words.sameWinner }] : []),
+    ...(found?.tip
+      ? [
+          {
+            text: [
+              { text: speech.named(speech.words.tipsTitle) },
+              { text: short(setting, found.tip.text) },
+              { text: ` ${tipSaid(speech, found.tip)}` },
+            ],
+          },
+        ]
+      : []),
   ];
   return lines.map(
     (line): Content =>

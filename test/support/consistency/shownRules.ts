@@ -1,6 +1,6 @@
 import { providerNames } from '../../../shared/words/providerNames.ts';
 import { heldDown } from '../../../shared/views/reportDocument/heldDown.ts';
-import { flipsOf } from '../../../shared/views/reportDocument/fragility.ts';
+import { flipsOf, fragilityOf } from '../../../shared/views/reportDocument/fragility.ts';
 import type { Words } from '../../../shared/words/words.ts';
 import { bare, type Rule, type Surfaces, unless } from './surfaces.ts';
 
@@ -101,6 +101,8 @@ export const shownRules: Readonly<Record<string, Rule>> = {
     if (pdf === null || document.sensitivity === null) return [];
     const page = pdf[0] ?? '';
     const flips = flipsOf(document);
+    const tip = fragilityOf(document)?.tip;
+    const at = (place: number) => bare(speech.percent(place));
     const named = (left: string) =>
       bare(
         speech.say('without', {
@@ -112,6 +114,9 @@ export const shownRules: Readonly<Record<string, Rule>> = {
         page.includes(bare(speech.words.sameWinner)) === (flips.length === 0),
         `page one on leaving one out: ${flips.length} flips`,
       ),
+      ...(tip
+        ? unless(page.includes(at(tip.counted.at)), `page one lacks where ${tip.text} would tip the result`)
+        : []),
       ...flips
         .slice(0, 2)
         .flatMap(({ left }) => unless(page.includes(named(left)), `page one lacks what happens without ${left}`)),
