@@ -30,7 +30,7 @@ const subject = (history: readonly AccountEvent[], now = at, revision = history.
 
 describe('the owner of a token', () => {
   it('is told a week before it ends, unless it has ended or never does', () => {
-    expect(subject([granted()], later(83 * day))).toBe('The token “Planner” ends on 19 February 2027');
+    expect(subject([granted()], later(83 * day))).toBe('The token “Planner” ends on February 19, 2027');
     expect(subject([granted()], later(91 * day))).toBeNull();
     expect(subject([granted(null)])).toBeNull();
     expect(subject([granted(), ended('revoked')], later(83 * day), 0)).toBeNull();
