@@ -22,6 +22,7 @@ export const routes: readonly Route[] = [
   open(page('/reset', () => import('./account/Reset.svelte'), ['account', 'problems'])),
   page('/onboard', () => import('./account/Onboard.svelte'), ['account', 'problems', 'terms']),
   page('/account', () => import('./account/Account.svelte'), ['account', 'case', 'problems']),
+  page('/account/approvals', () => import('./account/approvals/Approvals.svelte'), ['approvals', 'case', 'problems']),
   page('/account/webhooks', () => import('./account/webhooks/Webhooks.svelte'), ['webhooks', 'problems']),
   page('/operators', () => import('./operators/Operators.svelte'), ['operators', 'problems']),
   page('/new', () => import('./new/New.svelte'), ['new', 'guided', 'problems']),

@@ -1,4 +1,5 @@
 import type agents from '../shared/locales/en/ui/agents.json';
+import type approvals from '../shared/locales/en/ui/approvals.json';
 import type account from '../shared/locales/en/ui/account.json';
 import type caseWords from '../shared/locales/en/ui/case.json';
 import type cases from '../shared/locales/en/ui/cases.json';
@@ -20,6 +21,7 @@ import type webhooks from '../shared/locales/en/ui/webhooks.json';
 
 export type Key = keyof (typeof account &
   typeof agents &
+  typeof approvals &
   typeof caseWords &
   typeof cases &
   typeof documents &

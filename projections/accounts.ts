@@ -33,7 +33,10 @@ const isOurs = (event: { readonly type: string; readonly data: object | null }):
 const columns = `account_id as "accountId", status, email, language, proven, plan, trial_starts_at as "startsAt", trial_ends_at as "endsAt",
                  terms, reminders, operator, registered_at as "registeredAt"`;
 
-type Row = Omit<AccountView, 'trial'> & { readonly startsAt: string | null; readonly endsAt: string | null };
+type Row = Omit<AccountView, 'trial' | 'approval'> & {
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+};
 
 const load = async (sql: PoolClient, ids: readonly string[]): Promise<Map<string, AccountView>> => {
   const { rows } = await sql.query<Row>(`select ${columns} from account where account_id = any($1)`, [ids]);
@@ -42,6 +45,8 @@ const load = async (sql: PoolClient, ids: readonly string[]): Promise<Map<string
 
 const viewOf = ({ startsAt, endsAt, ...row }: Row): AccountView => ({
   ...row,
+  // Asked of the account's own stream alone.
+  approval: false,
   trial: startsAt && endsAt ? { startsAt, endsAt } : null,
 });
 

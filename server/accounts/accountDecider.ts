@@ -27,6 +27,7 @@ export type AccountCommand =
   | { readonly type: 'NotePasswordChanged'; readonly at: string }
   | { readonly type: 'ChangeReminders'; readonly reminders: boolean; readonly at: string }
   | { readonly type: 'ChangeOperatorRole'; readonly operator: boolean; readonly by: string; readonly at: string }
+  | { readonly type: 'RequireApproval'; readonly required: boolean; readonly at: string }
   | ({ readonly type: 'GrantAgentAccess' } & Omit<Data<'AgentAccessGranted'>, 'accountId'>)
   | ({ readonly type: 'RotateAgentAccess' } & Omit<Data<'AgentAccessRotated'>, 'accountId'>)
   | ({ readonly type: 'EndAgentAccess' } & Omit<Data<'AgentAccessEnded'>, 'accountId'>)
@@ -90,6 +91,12 @@ export const accountDecider: Decider<AccountView, AccountCommand, AccountEvent> 
         return account.operator === operator
           ? []
           : [{ type: 'OperatorRoleChanged', data: { accountId, operator, by, at } }];
+      }
+      case 'RequireApproval': {
+        const { required } = command;
+        return account.approval === required
+          ? []
+          : [{ type: 'AgentApprovalChanged', data: { accountId, required, at } }];
       }
       case 'GrantAgentAccess': {
         const { type: _, ...data } = command;

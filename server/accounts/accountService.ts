@@ -141,6 +141,9 @@ export function createAccounts(needs: AccountServiceNeeds) {
     acceptTerms: (accountId: string, termsVersion: string) =>
       tell(accountId, { type: 'AcceptTerms', termsVersion, at: now() }),
 
+    requireApproval: (accountId: string, required: boolean) =>
+      tell(accountId, { type: 'RequireApproval', required, at: now() }),
+
     changeReminders: (accountId: string, reminders: boolean) =>
       tell(accountId, { type: 'ChangeReminders', reminders, at: now() }),
 

@@ -12,6 +12,7 @@ import type { AddedDocument } from './caseDecider.ts';
 import { newCaseId } from './caseIds.ts';
 import type { CaseRouteNeeds } from './caseNeeds.ts';
 import { createQuota } from './caseQuota.ts';
+import { heldSubmissions } from './approvals/heldSubmissions.ts';
 import { createTokenLimits } from './tokenLimits.ts';
 
 export type IntakeNeeds = Pick<
@@ -35,6 +36,8 @@ type Asked = {
   /** Names the submission: sent again with it, it makes one case. */
   readonly key: string | undefined;
   readonly consent: Consent | null;
+  /** The owner approved it in the app: it waits for that no longer. */
+  readonly approved?: boolean;
 };
 type Submitted = { readonly caseId: string; readonly position: bigint; readonly isNew: boolean };
 
@@ -44,7 +47,15 @@ export const createIntake = (needs: IntakeNeeds) => {
   const tokenLimits = createTokenLimits(needs);
   const quota = createQuota({ ...needs, pricingUrl: `${publicUrl}/pricing` });
 
-  return async ({ caller: { accountId, token }, body, key, consent }: Asked): Promise<Submitted> => {
+  const held = heldSubmissions(needs.pool, secret);
+
+  return async ({
+    caller: { accountId, token },
+    body,
+    key: given,
+    consent,
+    approved = false,
+  }: Asked): Promise<Submitted> => {
     await accounts.throttle.take('intakeByAccount', accountId);
     if (token) await accounts.throttle.take('intakeByToken', token.tokenId);
     const account = await accounts.viewOf(accountId);
@@ -61,9 +72,13 @@ export const createIntake = (needs: IntakeNeeds) => {
         [{ pointer: '/consent', detail: 'Send {"statement": "what the person said"}.' }],
       );
 
-    const caseId = newCaseId(secret, accountId, key);
     const mode = body.mode || 'default';
     const at = now();
+    const waits = token && consent && account.approval && !approved;
+    const key = waits
+      ? await held.approvedKey({ accountId, token, body, statement: consent.statement, at }, given, publicUrl)
+      : given;
+    const caseId = newCaseId(secret, accountId, key);
     const { q1, documents: wanted = [] } = body;
     if (wanted.length > 0 && !needs.documents.offered)
       throw new Refusal('invalid-input', 'Cases take no documents yet: describe what matters in the text.', [

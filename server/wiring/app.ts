@@ -16,6 +16,7 @@ import { accessRoutes } from '../cases/routes/sharingRoutes.ts';
 import { addressRoutes } from '../accounts/routes/addressRoutes.ts';
 import { accountRoutes } from '../accounts/routes/accountRoutes.ts';
 import { afterwardsRoutes } from '../cases/routes/afterwardsRoutes.ts';
+import { approvalRoutes } from '../cases/approvals/approvalRoutes.ts';
 import { caseRoutes } from '../cases/routes/caseRoutes.ts';
 import { healthRoutes } from '../platform/http/healthRoutes.ts';
 import { historyRoute } from '../cases/routes/historyRoutes.ts';
@@ -67,6 +68,7 @@ export const allRoutes = (needs: AppNeeds): readonly Route[] => {
     ...passwordRoutes(needs),
     ...sessionRoutes(needs),
     ...tokenRoutes(needs),
+    ...approvalRoutes({ ...needs, now }),
     ...webhookRoutes(needs),
     intakeRoute({ ...needs, now }),
     ...caseRoutes({ ...needs, now }),

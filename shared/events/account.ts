@@ -40,6 +40,8 @@ export const accountSchemas = {
   /** A new secret; the one before is taken until then. */
   AgentAccessRotated: z.strictObject({ accountId: id, tokenId: id, previousUntil: at, at }),
   AgentAccessEnded: z.strictObject({ accountId: id, tokenId: id, reason: z.enum(tokenEnds), at }),
+  /** Whether a case that an agent brings waits until the owner approves it in the app. */
+  AgentApprovalChanged: z.strictObject({ accountId: id, required: z.boolean(), at }),
   /** An address is told of the account's cases from now on; `tokenId` where an agent asked for it. */
   WebhookAdded: z.strictObject({ accountId: id, webhookId: id, host: z.string(), tokenId: id.nullable(), at }),
   WebhookRemoved: z.strictObject({ accountId: id, webhookId: id, at }),

@@ -16,8 +16,11 @@ export type Provider = (typeof providers)[number];
 export const scopes = ['read', 'submit', 'answer', 'decide', 'search', 'webhooks'] as const;
 export type Scope = (typeof scopes)[number];
 
-/** How a person's consent reached us: passed on by the agent in their words, or asked of them by the agent's program. */
-export const consents = ['stated', 'elicited'] as const;
+/**
+ * How a person's consent reached us: passed on by the agent in their words, asked of them by the agent's program, or given by
+ * themselves in the app.
+ */
+export const consents = ['stated', 'elicited', 'approved'] as const;
 
 /** Why a token ended. */
 export const tokenEnds = ['revoked', 'leaked'] as const;

@@ -18,6 +18,8 @@ export type AccountView = {
   readonly reminders: boolean;
   /** Whether it sees how the installation does. */
   readonly operator: boolean;
+  /** Whether a case that an agent brings waits until the owner approves it in the app. */
+  readonly approval: boolean;
   readonly registeredAt: string;
 };
 
@@ -32,6 +34,7 @@ export const noAccount: AccountView = {
   terms: null,
   reminders: true,
   operator: false,
+  approval: false,
   registeredAt: '',
 };
 
@@ -51,6 +54,8 @@ export const evolveAccount = (account: AccountView, event: AccountEvent): Accoun
       return { ...account, reminders: event.data.reminders };
     case 'OperatorRoleChanged':
       return { ...account, operator: event.data.operator };
+    case 'AgentApprovalChanged':
+      return { ...account, approval: event.data.required };
     case 'AddressProven':
       return event.data.email === account.email ? { ...account, proven: true } : account;
     case 'AccountErased':

@@ -66,13 +66,15 @@ export function createTokens({ pool, throttle, handleAccount, publicUrl, now }: 
       await throttle.take('callByToken', row.tokenId);
       const client = ctx.get('User-Agent').replaceAll(/\p{C}/gu, '').slice(0, 200) || 'unnamed';
       await table.noteUse(row.tokenId, client, now());
-      const { tokenId, accountId, name, modes, casesPerMonth, usdPerMonth } = row;
-      return {
-        ...{ tokenId, accountId, name, client, modes, casesPerMonth, usdPerMonth },
-        scopes: new Set(row.scopes),
-        accessId: accessIdOf(tokenId),
-        position: BigInt(row.position),
-      };
+      return callerFrom(row, client);
+    },
+
+    /** Who held this token when they asked for something; refused where it has ended since. */
+    async holderOf(accountId: string, tokenId: string, client: string): Promise<TokenCaller> {
+      const row = await ofAccount(accountId, tokenId);
+      if (row.expiresAt !== null && row.expiresAt <= now())
+        throw new Refusal('token-not-found', 'The token has expired.');
+      return callerFrom(row, client);
     },
 
     async make(accountId: string, asked: CreateToken): Promise<Made> {
@@ -129,6 +131,16 @@ export function createTokens({ pool, throttle, handleAccount, publicUrl, now }: 
     onEnded: (listener: (accessIds: readonly string[]) => void) => void listeners.push(listener),
   };
 }
+
+const callerFrom = (row: TokenRow, client: string): TokenCaller => {
+  const { tokenId, accountId, name, modes, casesPerMonth, usdPerMonth } = row;
+  return {
+    ...{ tokenId, accountId, name, client, modes, casesPerMonth, usdPerMonth },
+    scopes: new Set(row.scopes),
+    accessId: accessIdOf(tokenId),
+    position: BigInt(row.position),
+  };
+};
 
 const accessPrefix = 'token-';
 const accessIdOf = (tokenId: string) => accessPrefix + tokenId;

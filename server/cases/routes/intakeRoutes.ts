@@ -33,6 +33,8 @@ export const intakeRoute = (needs: IntakeNeeds) => {
       'terms-not-accepted',
       'not-your-email',
       'consent-missing',
+      'approval-pending',
+      'approval-declined',
       'address-not-proven',
       'trial-ended',
       'quota-reached',

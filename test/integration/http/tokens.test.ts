@@ -185,6 +185,69 @@ describe('a case that an agent brings', () => {
   });
 });
 
+describe('a case that waits for approval in the app', () => {
+  const submission = (email: string) => ({ email, q1, consent });
+  const waiting = async () => {
+    const who = await proven(world);
+    expect((await who.put('/api/approvals', { required: true })).status).toBe(204);
+    const me = bearer((await make({ name: 'Planner' }, who)).secret);
+    const held = await me.post('/intake', submission(who.email));
+    expect([code(held), held.body['approve_url']]).toEqual([
+      [409, 'APPROVAL_PENDING'],
+      `${world.url}/account/approvals`,
+    ]);
+    const { approvals } = (await who.get('/api/approvals')).body as unknown as { approvals: { approval_id: string }[] };
+    return { who, me, approvals, path: `/api/approvals/${approvals[0]?.approval_id}` };
+  };
+  const casesOf = async (who: typeof owner) => (await who.get('/api/my-cases')).body['cases'] as unknown as object[];
+
+  it('reaches the panel when its owner approves it, and says so from then on', async () => {
+    const { who, me, approvals, path } = await waiting();
+    expect(approvals).toMatchObject([{ agent: 'Planner', question: q1, statement: consent.statement }]);
+    // Asked again, it waits once; nothing of it is a case, and what is kept can be read by no one else.
+    expect(code(await me.post('/intake', submission(who.email)))).toEqual([409, 'APPROVAL_PENDING']);
+    expect(((await who.get('/api/approvals')).body['approvals'] as unknown as object[]).length).toBe(1);
+    expect(await casesOf(who)).toEqual([]);
+    const { rows } = await world.database.pool.query(
+      'select sealed::text, key from held_submission where account_id = $1',
+      [who.accountId],
+    );
+    expect(JSON.stringify(rows)).not.toContain(Buffer.from('bakery').toString('hex'));
+    expect(code(await stranger.post(`${path}/approve`))).toEqual([404, 'APPROVAL_NOT_FOUND']);
+
+    const { status, body } = await who.post(`${path}/approve`);
+    expect(status).toBe(201);
+    const said = { how: 'approved', statement: consent.statement, agent: 'Planner', client: 'node' };
+    expect((await who.get(`/api/cases/${body['case_id']}`)).body).toMatchObject({ consent: said });
+    // The agent sends the same once more and is told the case.
+    const again = await me.post('/intake', submission(who.email));
+    expect([again.status, again.body['case_id']]).toEqual([201, body['case_id']]);
+    expect(code(await who.post(`${path}/approve`))).toEqual([404, 'APPROVAL_NOT_FOUND']);
+    expect(await casesOf(who)).toHaveLength(1);
+  });
+
+  it('never does when they decline, and what the agent wrote is gone', async () => {
+    const { who, me, path } = await waiting();
+    expect((await who.post(`${path}/decline`)).status).toBe(204);
+    expect(code(await me.post('/intake', submission(who.email)))).toEqual([409, 'APPROVAL_DECLINED']);
+    expect(await casesOf(who)).toEqual([]);
+    const { rows } = await world.database.pool.query('select sealed from held_submission where account_id = $1', [
+      who.accountId,
+    ]);
+    expect(rows).toEqual([{ sealed: null }]);
+  });
+
+  it('cannot be approved by an agent, nor with a token that has ended; the person never waits', async () => {
+    const { who, me, path } = await waiting();
+    expect(code(await me.post(`${path}/approve`))).toEqual([403, 'NOT_BY_TOKEN']);
+    expect(code(await me.put('/api/approvals', { required: false }))).toEqual([403, 'NOT_BY_TOKEN']);
+    const [token] = (await who.get('/api/tokens')).body['tokens'] as unknown as { token_id: string }[];
+    await who.del(`/api/tokens/${token?.token_id}`);
+    expect(code(await who.post(`${path}/approve`))).toEqual([404, 'TOKEN_NOT_FOUND']);
+    expect((await who.post('/intake', { email: who.email, q1 })).status).toBe(201);
+  });
+});
+
 describe('the limits of a token', () => {
   const submitBy = (me: ReturnType<typeof bearer>, email: string, more: object = {}) =>
     me.post('/intake', { email, q1, consent, ...more });
@@ -238,6 +301,7 @@ describe('every operation of the OpenAPI document', () => {
         .replace('{session_id}', 'none')
         .replace('{token_id}', 'none')
         .replace('{webhook_id}', 'none')
+        .replace('{approval_id}', 'none')
         .replace('{delivery_id}', 'none')
         .replace('{document_id}', '00000000-0000-4000-8000-000000000000')
         .replace('{offset}', '0');

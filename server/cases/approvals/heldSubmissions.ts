@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+
+import type { Intake } from '../../../shared/api/case.ts';
+import { Refusal } from '../../../shared/kernel/refusal.ts';
+import type { TokenCaller } from '../../platform/http/route.ts';
+import { open, seal, wrappingKey } from '../../platform/keys/cipher.ts';
+import type { Pool } from '../../platform/postgres/pool.ts';
+
+type Row = {
+  readonly approvalId: string;
+  readonly tokenId: string;
+  readonly key: string;
+  readonly sealed: Buffer | null;
+  readonly heldAt: string;
+  readonly status: 'waiting' | 'approved' | 'declined';
+};
+type Written = {
+  readonly body: Intake;
+  readonly statement: string;
+  readonly agent: string;
+  readonly client: string;
+};
+type Asked = {
+  readonly accountId: string;
+  readonly token: TokenCaller;
+  readonly body: Intake;
+  readonly statement: string;
+  readonly at: string;
+};
+export type Held = Written & Omit<Row, 'sealed'>;
+
+const [most, keptDays] = [20, 30];
+const columns = 'approval_id as "approvalId", token_id as "tokenId", key, sealed, held_at as "heldAt", status';
+
+/** Cases that agents brought and their owner has yet to approve, for thirty days; the same text by the same token is one. */
+export const heldSubmissions = (pool: Pick<Pool, 'query'>, masterKey: string) => {
+  const wrapping = wrappingKey(masterKey);
+  const about = (approvalId: string) => `held submission ${approvalId}`;
+  const find = async (accountId: string, approvalId: string): Promise<Row | undefined> => {
+    const { rows } = await pool.query<Row>(
+      `select ${columns} from held_submission where account_id = $1 and approval_id = $2`,
+      [accountId, approvalId],
+    );
+    return rows[0];
+  };
+  const opened = ({ sealed, ...row }: Row): Held[] =>
+    sealed === null
+      ? []
+      : [{ ...row, ...(JSON.parse(open(wrapping, about(row.approvalId), sealed).toString()) as Written) }];
+  /** What was written is gone with the decision. */
+  const decide = (approvalId: string, status: 'approved' | 'declined') =>
+    pool.query('update held_submission set status = $2, sealed = null where approval_id = $1', [approvalId, status]);
+
+  return {
+    /** The key under which the owner approved this; refused while they have not, and for good where they declined. */
+    async approvedKey(asked: Asked, given: string | undefined, publicUrl: string): Promise<string> {
+      const { accountId, token, body, statement, at } = asked;
+      const approvalId = createHash('sha256')
+        .update(JSON.stringify([accountId, token.tokenId, body]))
+        .digest('hex')
+        .slice(0, 32);
+      await pool.query(`delete from held_submission where held_at < $1::timestamptz - make_interval(days => $2)`, [
+        at,
+        keptDays,
+      ]);
+      const found = await find(accountId, approvalId);
+      if (found?.status === 'approved') return found.key;
+      if (found?.status === 'declined')
+        throw new Refusal('approval-declined', 'The owner declined this submission in the app.');
+      const written: Written = { body, statement, agent: token.name, client: token.client };
+      const sealed = seal(wrapping, about(approvalId), Buffer.from(JSON.stringify(written)));
+      const { rowCount } = await pool.query(
+        `insert into held_submission (approval_id, account_id, token_id, key, sealed, held_at)
+         select $1, $2, $3, $4, $5, $6
+          where (select count(*) from held_submission where account_id = $2 and status = 'waiting') < $7
+         on conflict do nothing`,
+        [approvalId, accountId, token.tokenId, given ?? `held-${approvalId}`, sealed, at, most],
+      );
+      if (rowCount === 0 && !found)
+        throw new Refusal('too-many-requests', `${most} submissions wait for the owner’s approval already.`);
+      throw new Refusal(
+        'approval-pending',
+        'The owner approves what agents submit, and has not approved this yet.',
+        [],
+        {
+          approve_url: `${publicUrl}/account/approvals`,
+        },
+      );
+    },
+
+    async waiting(accountId: string): Promise<readonly Held[]> {
+      const { rows } = await pool.query<Row>(
+        `select ${columns} from held_submission where account_id = $1 and status = 'waiting' order by held_at`,
+        [accountId],
+      );
+      return rows.flatMap(opened);
+    },
+
+    async one(accountId: string, approvalId: string): Promise<Held> {
+      const row = await find(accountId, approvalId);
+      const [held] = row ? opened(row) : [];
+      if (!held) throw new Refusal('approval-not-found', 'There is nothing to approve under this id.');
+      return held;
+    },
+
+    approve: (approvalId: string) => decide(approvalId, 'approved'),
+    decline: (approvalId: string) => decide(approvalId, 'declined'),
+  };
+};
