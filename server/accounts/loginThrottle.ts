@@ -32,6 +32,8 @@ const rules = {
   callByToken: { points: 120, duration: 60 },
   intakeByToken: { points: 10, duration: 3600 },
   wrongTokenByIp: { points: 20, duration: 60 },
+  /** The index over MCP, which asks for no token. */
+  indexCallByIp: { points: 120, duration: 60 },
 } as const;
 type Rule = keyof typeof rules;
 

@@ -1,8 +1,8 @@
 import { escape, page } from './page.ts';
 import { type Content, type Document, type OpenApi, type Operation, type Schema, html } from './site.ts';
 
-/** An OpenAPI document as a page that reads without scripts. */
-export const apiPage = (title: string, document: OpenApi, link: string): Document => {
+/** An OpenAPI document as a page that reads without scripts; `first` is what somebody new to it needs. */
+export const apiPage = (title: string, document: OpenApi, link: string, first = ''): Document => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -12,6 +12,7 @@ export const apiPage = (title: string, document: OpenApi, link: string): Documen
       `<p>${prose(document.info.description)}</p>
 <p>Version ${escape(document.info.version)}. Base address <code>${escape(document.servers[0]?.url ?? '')}</code>. The same for machines:
 <a href="${escape(link)}">OpenAPI 3.1</a>.</p>
+${first}
 <nav aria-label="Operations"><ul>${operations.map(({ path, method, operation }) => `<li><a href="#${escape(operation.operationId)}"><code>${method.toUpperCase()} ${escape(path)}</code></a> ${escape(operation.summary)}</li>`).join('\n')}</ul></nav>
 ${operations.map(({ path, method, operation }) => operationHtml(path, method, operation)).join('\n')}
 <h2 id="schemas">Schemas</h2>

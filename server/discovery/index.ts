@@ -3,6 +3,7 @@ import type { Middleware } from 'koa';
 import { agentCard } from './card.ts';
 import { apiCatalog } from './catalog.ts';
 import { apiPage } from './apiPage.ts';
+import { quickStart } from './quickStart.ts';
 import { ardManifest } from './ard.ts';
 import { docsPage } from './docsPage.ts';
 import { mcpCards } from './mcpCards.ts';
@@ -32,7 +33,7 @@ export const documentsOf = async (needs: DiscoveryNeeds): Promise<Documents> => 
   const ard = ardManifest(needs);
   const pages: Documents = {
     '/docs/': docsPage(skills),
-    '/docs/api/': apiPage('API', service, '/.well-known/openapi.json'),
+    '/docs/api/': apiPage('API', service, '/.well-known/openapi.json', quickStart(needs.publicUrl)),
     '/docs/api/index': apiPage('API of the index', index, '/v1/openapi.json'),
     '/docs/mcp': mcpPage(needs),
     '/docs/ranking': rankingPage(),

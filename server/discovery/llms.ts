@@ -25,7 +25,7 @@ ${skills.map(({ name, title, description }) => `- [${title}](${siteUrl}/.well-kn
 ## API
 - [OpenAPI of the service](${siteUrl}/.well-known/openapi.json): every operation, its input, replies and problems
 - [OpenAPI of the index](${indexUrl}/v1/openapi.json): search, records, submission
-- [API reference](${siteUrl}/docs/api/): the same to read
+- [API reference](${siteUrl}/docs/api/): a quick start with curl, and the same to read
 - [MCP](${siteUrl}/docs/mcp): the same operations as tools, and how clients connect
 - [API catalog](${siteUrl}/.well-known/api-catalog): RFC 9727
 - [Terms](${publicUrl}/api/terms): what the person agrees to

@@ -80,7 +80,7 @@ export const mcpEndpoints = (needs: Needs): { readonly serve: Middleware; readon
         const holder = await tokens.callerOf(ctx);
         enter(ctx, holder);
         Object.assign(ctx.req, { auth: authOf(holder) });
-      }
+      } else await needs.accounts.throttle.take('indexCallByIp', ctx.ip);
       ctx.respond = false;
       await (ctx.path === panelPath ? answerPanel : answerIndex)(ctx.req as never, ctx.res);
     },

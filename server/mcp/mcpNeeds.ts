@@ -19,7 +19,7 @@ export type Invoke = (
 export type McpNeeds = Pick<CaseRouteNeeds, 'publicUrl' | 'secret' | 'cases' | 'store' | 'report' | 'now'> & {
   readonly siteUrl: string;
   readonly version: string;
-  readonly accounts: Pick<Accounts, 'viewOf'>;
+  readonly accounts: Pick<Accounts, 'viewOf' | 'throttle'>;
   readonly tokens: Pick<Tokens, 'callerOf' | 'onEnded'>;
   readonly invoke: Invoke;
   readonly submit: ReturnType<typeof createIntake>;

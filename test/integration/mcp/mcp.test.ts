@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as LegacyClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as LegacyTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -207,6 +212,30 @@ describe('how the endpoints are found', () => {
       const page = await fetch(app.url + path, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
       expect([page.status, page.url]).toEqual([200, `${app.url}/docs/mcp`]);
     }
+  });
+});
+
+describe('the quick start of the documentation', () => {
+  it('runs as it is printed, from a token to the PDF', { timeout: 180_000 }, async () => {
+    const page = await (await fetch(`${app.url}/docs/api/`)).text();
+    const [, printed = ''] = /<pre id="quick-start">([^]*?)<\/pre>/.exec(page) ?? [];
+    const script = printed
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&');
+    expect(script).toContain('curl');
+    const { secret } = await person.token(['submit', 'read']);
+    const folder = tempDir('quick-start');
+    // What the reader fills in comes from the environment; the rest is run to the letter.
+    const { stdout, stderr } = await promisify(execFile)('sh', ['-eu', '-c', script], {
+      cwd: folder.path,
+      env: { PATH: process.env['PATH'], WITAN_TOKEN: secret, WITAN_EMAIL: person.email },
+    });
+    expect([stdout, stderr]).toEqual([expect.stringContaining('"status":"delivered"'), '']);
+    expect(readFileSync(join(folder.path, 'recommendation.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+    folder.remove();
   });
 });
 
