@@ -34,7 +34,7 @@ const columns = 'approval_id as "approvalId", token_id as "tokenId", key, sealed
 
 /** Cases that agents brought and their owner has yet to approve, for thirty days; the same text by the same token is one. */
 export const heldSubmissions = (pool: Pick<Pool, 'query'>, masterKey: string) => {
-  const wrapping = wrappingKey(masterKey);
+  const wrapping = () => wrappingKey(masterKey);
   const about = (approvalId: string) => `held submission ${approvalId}`;
   const find = async (accountId: string, approvalId: string): Promise<Row | undefined> => {
     const { rows } = await pool.query<Row>(
@@ -46,7 +46,7 @@ export const heldSubmissions = (pool: Pick<Pool, 'query'>, masterKey: string) =>
   const opened = ({ sealed, ...row }: Row): Held[] =>
     sealed === null
       ? []
-      : [{ ...row, ...(JSON.parse(open(wrapping, about(row.approvalId), sealed).toString()) as Written) }];
+      : [{ ...row, ...(JSON.parse(open(wrapping(), about(row.approvalId), sealed).toString()) as Written) }];
   /** What was written is gone with the decision. */
   const decide = (approvalId: string, status: 'approved' | 'declined') =>
     pool.query('update held_submission set status = $2, sealed = null where approval_id = $1', [approvalId, status]);
@@ -68,7 +68,7 @@ export const heldSubmissions = (pool: Pick<Pool, 'query'>, masterKey: string) =>
       if (found?.status === 'declined')
         throw new Refusal('approval-declined', 'The owner declined this submission in the app.');
       const written: Written = { body, statement, agent: token.name, client: token.client };
-      const sealed = seal(wrapping, about(approvalId), Buffer.from(JSON.stringify(written)));
+      const sealed = seal(wrapping(), about(approvalId), Buffer.from(JSON.stringify(written)));
       const { rowCount } = await pool.query(
         `insert into held_submission (approval_id, account_id, token_id, key, sealed, held_at)
          select $1, $2, $3, $4, $5, $6
