@@ -25,6 +25,7 @@ export type AccountCommand =
   | { readonly type: 'AskAddressLink'; readonly language: string; readonly at: string }
   | { readonly type: 'ProveAddress'; readonly email: string; readonly by: Proof; readonly at: string }
   | { readonly type: 'NotePasswordChanged'; readonly at: string }
+  | { readonly type: 'NoteNewDevice'; readonly device: string; readonly at: string }
   | { readonly type: 'ChangeReminders'; readonly reminders: boolean; readonly at: string }
   | { readonly type: 'ChangeOperatorRole'; readonly operator: boolean; readonly by: string; readonly at: string }
   | { readonly type: 'RequireApproval'; readonly required: boolean; readonly at: string }
@@ -80,6 +81,10 @@ export const accountDecider: Decider<AccountView, AccountCommand, AccountEvent> 
       }
       case 'NotePasswordChanged':
         return [{ type: 'PasswordChanged', data: { accountId, at } }];
+      case 'NoteNewDevice': {
+        const { device } = command;
+        return [{ type: 'NewDeviceLoggedIn', data: { accountId, device, at } }];
+      }
       case 'ChangeReminders': {
         const { reminders } = command;
         return account.reminders === reminders

@@ -12,11 +12,14 @@ import { createHashing } from './passwordHashing.ts';
 import { lookup } from './accountLookup.ts';
 import { createReset } from './passwordReset.ts';
 import { resetRequests } from './resetRequests.ts';
-import { createThrottle } from './loginThrottle.ts';
+import { type Rule, createThrottle } from './loginThrottle.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 type Given = { readonly email: string; readonly password: string };
-type NewAccount = Given & { /** BCP 47: of the e-mails about the account. */ readonly language: string };
+type NewAccount = Given & {
+  /** BCP 47: of the e-mails about the account. */ readonly language: string;
+  /** What the browser calls itself. */ readonly device: string;
+};
 
 /**
  * Sign-up, login and what follows. Signing up takes three steps: the address is reserved (`email-<sha256>`), the password is
@@ -64,7 +67,7 @@ export function createAccounts(needs: AccountServiceNeeds) {
       const email = normalEmail(given.email);
       const isTaken = async (holder: string | null) => holder !== null && (await viewOf(holder)).status !== 'none';
       if (await isTaken(await holderOf(email))) throw taken();
-      const hashed = await hashing.hash(given.password);
+      const hashed = await hashing.hash(given.password, ip);
 
       return credentials.alone(
         emailStream(email),
@@ -84,17 +87,24 @@ export function createAccounts(needs: AccountServiceNeeds) {
     },
 
     /** The account whose address and password these are, and the hash that says so; refused alike whether the address is known or not. */
-    async logIn(given: NewAccount, ip: string) {
+    async logIn(given: NewAccount, ip: string, deviceOf: (accountId: string) => string | null) {
       const email = normalEmail(given.email);
-      // The narrowest first: who is stopped there uses nothing up that others need.
-      await throttle.take('logInByIpAndAccount', `${ip} ${email}`);
-      await throttle.take('logInByIp', ip);
-      await throttle.take('logInByAccount', email);
-
       const accountId = await holderOf(email);
+      const device = accountId === null ? null : deviceOf(accountId);
+      const attempts: readonly (readonly [Rule, string])[] =
+        device === null
+          ? // The narrowest first: who is stopped there uses nothing up that others need.
+            [
+              ['logInByIpAndAccount', `${ip} ${email}`],
+              ['logInByIp', ip],
+              ['logInByAccount', email],
+            ]
+          : [['logInByDevice', `${device} ${email}`]];
+      for (const [rule, key] of attempts) await throttle.take(rule, key);
+
       const hashed = accountId === null ? null : await credentials.of(accountId);
       const wrong = new Refusal('wrong-credentials', 'This address and password do not belong together.');
-      if (!(await hashing.verify(hashed, given.password)) || accountId === null) throw wrong;
+      if (!(await hashing.verify(hashed, given.password, device ?? ip)) || accountId === null) throw wrong;
 
       const { status } = await viewOf(accountId);
       if (status === 'erased') {
@@ -102,23 +112,28 @@ export function createAccounts(needs: AccountServiceNeeds) {
         throw wrong;
       }
       const completed = status === 'none' ? await register(accountId, email, given.language) : { position: null };
-      await throttle.forgive('logInByIp', ip);
-      await throttle.forgive('logInByAccount', email);
-      await throttle.reset('logInByIpAndAccount', `${ip} ${email}`);
-      return { accountId, proof: hashed ?? '', ...completed };
+      for (const [rule, key] of attempts)
+        await (rule === 'logInByIp' || rule === 'logInByAccount'
+          ? throttle.forgive(rule, key)
+          : throttle.reset(rule, key));
+      const noted =
+        status === 'open' && device === null
+          ? await tell(accountId, { type: 'NoteNewDevice', device: given.device, at: now() })
+          : completed;
+      return { accountId, proof: hashed ?? '', ...noted };
     },
 
     /** Refused unless `password` is the account's. */
     async prove(accountId: string, password: string) {
       await throttle.take('passwordByAccount', accountId);
-      if (!(await hashing.verify(await credentials.of(accountId), password)))
+      if (!(await hashing.verify(await credentials.of(accountId), password, accountId)))
         throw new Refusal('wrong-credentials', 'This is not the account’s password.');
       await throttle.reset('passwordByAccount', accountId);
     },
 
     /** Sets a new password and ends every session but `keep`, which the caller then starts over. */
     async changePassword(accountId: string, password: string, keep: string) {
-      const proof = await hashing.hash(password);
+      const proof = await hashing.hash(password, accountId);
       await credentials.set(accountId, proof);
       await sessions.endAll(accountId, keep);
       return { proof, ...(await tell(accountId, { type: 'NotePasswordChanged', at: now() })) };

@@ -16,6 +16,8 @@ export type Throttle = {
 /** So many in so many seconds. Keys are hashed before they are kept. */
 const rules = {
   signUpByIp: { points: 300, duration: 3600 },
+  /** In a browser where the account signed in before: nobody else uses these up. */
+  logInByDevice: { points: 20, duration: 900 },
   logInByIp: { points: 200, duration: 900 },
   logInByAccount: { points: 100, duration: 900 },
   /** Ten wrong passwords for one account from one address; others can still get in. */
@@ -35,7 +37,7 @@ const rules = {
   /** The index over MCP, which asks for no token. */
   indexCallByIp: { points: 120, duration: 60 },
 } as const;
-type Rule = keyof typeof rules;
+export type Rule = keyof typeof rules;
 
 /** Limits shared by all processes, in PostgreSQL. `scale` multiplies them all, for tests and for offices behind one address. */
 export function createThrottle(pool: pg.Pool, scale = 1): Throttle {

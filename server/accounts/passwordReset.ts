@@ -50,7 +50,7 @@ export function createReset({
       await throttle.take('confirmByIp', ip);
       const used = new Refusal('invalid-reset-token', 'This link has been used or has expired. Ask for a new one.');
       if ((await credentials.peekReset(token)) === null) throw used;
-      const accountId = await credentials.useReset(token, await hashing.hash(password));
+      const accountId = await credentials.useReset(token, await hashing.hash(password, ip));
       if (accountId === null) throw used;
       await sessions.endAll(accountId);
       // The token came by e-mail to this address and nowhere else.

@@ -10,6 +10,7 @@ import type { Handle } from '../platform/store/handler.ts';
 import type { Store } from '../platform/store/store.ts';
 import type { CaseCommand } from './caseDecider.ts';
 import type { Cases } from './foldedCases.ts';
+import type { SpendingNeeds } from './spending.ts';
 import type { CaseQuery, StoredCase } from './storedCase.ts';
 
 /** What the case routes need. */
@@ -41,8 +42,9 @@ export type CaseRouteNeeds = {
     accountId: string,
     query: CaseQuery,
   ) => Promise<{ readonly cases: readonly StoredCase[]; readonly next: string | null }>;
-  /** Ids of the account's cases that count against its plan: submitted since `since`, not failed, no free run. */
-  readonly countedCases: (accountId: string, since: string) => Promise<readonly string[]>;
+  /** Ids of the account's cases that count against its plan: submitted since `since`, no free run, and not failed unless told. */
+  readonly countedCases: (accountId: string, since: string, failedToo?: boolean) => Promise<readonly string[]>;
+  readonly spending: SpendingNeeds['spending'];
   /** Size and hash of the PDF made of the document with this hash; null while it is not made. */
   readonly fileOf?: (
     documentHash: string,

@@ -2,11 +2,12 @@ import { planOffers } from '../../shared/api/plans.ts';
 import type { Mode } from '../../shared/events/case.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import { type AccountView, monthOf } from '../../shared/views/account.ts';
+import type { CaseRouteNeeds } from './caseNeeds.ts';
 import { type Pool, type PoolClient, inTransaction } from '../platform/postgres/pool.ts';
 
 type Needs = {
   readonly pool: Pool;
-  readonly countedCases: (accountId: string, since: string) => Promise<readonly string[]>;
+  readonly countedCases: CaseRouteNeeds['countedCases'];
   readonly pricingUrl: string;
 };
 
@@ -36,11 +37,12 @@ export const createQuota = ({ pool, countedCases, pricingUrl }: Needs) => ({
         [{ pointer: '/mode', detail: `Choose one of ${modes.join(', ')}; this plan does not include ${mode}.` }],
         extra,
       );
-    // Anybody can sign up with the address of somebody else: until it is proven, one case is all there is.
+    // Anybody can sign up with the address of somebody else: until it is proven, one case is all there is,
+    // and one that failed is one, too.
     const { from, included } = account.proven
       ? { from: periodOf(account, now).from, included: cases }
       : { from: account.registeredAt, included: 1 };
-    const counted = included === null ? [] : await countedCases(account.accountId, from);
+    const counted = included === null ? [] : await countedCases(account.accountId, from, !account.proven);
     // Claims younger than five minutes bridge what the read model lags; the account's lock makes counting and claiming one step.
     await inTransaction(pool, async (sql) => {
       const of = [account.accountId];

@@ -7,12 +7,14 @@ import { Refusal } from '../../shared/kernel/refusal.ts';
 import type { Debate } from '../../shared/views/debate/debate.ts';
 import { addedDocument } from '../documents/added.ts';
 import { byAccount } from '../platform/http/provenance.ts';
+import type { PoolClient } from '../platform/postgres/pool.ts';
 import type { Caller } from '../platform/http/route.ts';
 import type { AddedDocument } from './caseDecider.ts';
 import { newCaseId } from './caseIds.ts';
 import type { CaseRouteNeeds } from './caseNeeds.ts';
-import { createQuota } from './caseQuota.ts';
+import { createQuota, periodOf } from './caseQuota.ts';
 import { heldSubmissions } from './approvals/heldSubmissions.ts';
+import { createSpending } from './spending.ts';
 import { createTokenLimits } from './tokenLimits.ts';
 
 export type IntakeNeeds = Pick<
@@ -26,6 +28,7 @@ export type IntakeNeeds = Pick<
   | 'secret'
   | 'documents'
   | 'capUsd'
+  | 'spending'
   | 'now'
 >;
 /** The person's yes: in words that the agent passes on, or asked of them by the agent's own program. */
@@ -38,6 +41,8 @@ type Asked = {
   readonly consent: Consent | null;
   /** The owner approved it in the app: it waits for that no longer. */
   readonly approved?: boolean;
+  /** Where the request came from; null for an agent that a service runs. */
+  readonly address: string | null;
 };
 type Submitted = { readonly caseId: string; readonly position: bigint; readonly isNew: boolean };
 
@@ -45,6 +50,7 @@ type Submitted = { readonly caseId: string; readonly position: bigint; readonly 
 export const createIntake = (needs: IntakeNeeds) => {
   const { accounts, cases, handleCase, publicUrl, secret, now } = needs;
   const tokenLimits = createTokenLimits(needs);
+  const spending = createSpending(needs);
   const quota = createQuota({ ...needs, pricingUrl: `${publicUrl}/pricing` });
 
   const held = heldSubmissions(needs.pool, secret);
@@ -55,6 +61,7 @@ export const createIntake = (needs: IntakeNeeds) => {
     key: given,
     consent,
     approved = false,
+    address,
   }: Asked): Promise<Submitted> => {
     await accounts.throttle.take('intakeByAccount', accountId);
     if (token) await accounts.throttle.take('intakeByToken', token.tokenId);
@@ -85,7 +92,12 @@ export const createIntake = (needs: IntakeNeeds) => {
         { pointer: '/documents', detail: 'Cases take no documents yet.' },
       ]);
     const before = key === undefined ? null : await cases.at(caseId);
-    const check = token ? tokenLimits.check(token, mode, caseId, at) : undefined;
+    const byToken = token ? tokenLimits.check(token, mode, caseId, at) : undefined;
+    const check = async (sql: PoolClient) => {
+      await byToken?.(sql);
+      const { from } = periodOf(account, at);
+      await spending.reserve(sql, { caseId, accountId, plan: account.plan, mode, from, address, now: at });
+    };
     if (!before) await quota.claim(account, mode, caseId, at, check);
     const documents = before
       ? sentBefore(before.debate.documents, wanted)
@@ -98,6 +110,7 @@ export const createIntake = (needs: IntakeNeeds) => {
       caseId,
       {
         ...{ type: 'SubmitCase', caseId, accountId, email: account.email, mode, q1, answers, documents, at },
+        ...spending.recordedCap(account.plan, mode),
         ...(consent && { consent: { ...consent, ...(by ?? { tokenId: null, agent: '', client: '' }) } }),
       },
       byAccount(accountId),

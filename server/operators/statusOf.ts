@@ -2,10 +2,13 @@ import type { Pool } from 'pg';
 
 import { models } from '../../projections/models.ts';
 import { type KeptModel, keptModels } from '../../projections/projector/keptModels.ts';
+import { intakeStop, spentSince } from '../cases/spentUsd.ts';
 import { parkedEmails } from '../mail/parkedEmails.ts';
 import { type QueueState, queueStates } from '../platform/jobs/queueState.ts';
 
 export type Status = {
+  /** What model calls of today's cases cost and may still cost, USD; and whether new cases are refused. */
+  readonly money: Awaited<ReturnType<typeof spentSince>> & { readonly stop: Awaited<ReturnType<typeof intakeStop>> };
   /** E-mails that the mail server refuses for what the operator can mend, by its answer. */
   readonly emails: readonly { readonly code: string; readonly reason: string; readonly count: number }[];
   readonly models: readonly KeptModel[];
@@ -49,6 +52,10 @@ export async function statusOf(pool: Pool): Promise<Status> {
   return {
     emails: await parkedEmails(pool).counts(),
     roles: roles.rows,
+    money: {
+      ...(await spentSince(pool, `${new Date().toISOString().slice(0, 10)}T00:00:00Z`)),
+      stop: await intakeStop(pool),
+    },
     models: kept,
     parked: parked.rows,
     queues: await queueStates(pool),

@@ -12,6 +12,7 @@ import type { Site } from '../discovery/site.ts';
 import { type AccountCommand, accountStream, emailDecider, emailStream } from '../accounts/accountDecider.ts';
 import type { AddressProof } from '../accounts/addressProof.ts';
 import { type Accounts, createAccounts } from '../accounts/accountService.ts';
+import { createKnownDevices } from '../accounts/knownDevices.ts';
 import { createTokens } from '../accounts/tokens/tokenService.ts';
 import type { Handle } from '../platform/store/handler.ts';
 import type { AppNeeds } from './appNeeds.ts';
@@ -35,6 +36,7 @@ type Parts = Data & {
   readonly proxies: number;
   readonly live: Limits;
   readonly capUsd: AppNeeds['capUsd'];
+  readonly spending: AppNeeds['spending'];
   readonly clientFolder: string;
   readonly handleCase: Handle<CaseCommand>;
   readonly reports: Reports;
@@ -70,10 +72,12 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
     ...{ clientFolder, proxies: parts.proxies, secret: masterKey, log, pool, store: caseStore },
     ...{ sessions, cases, feeds, handleCase, mail: parts.mail },
     documents: { ...parts.documents, offered: true },
+    devices: createKnownDevices({ key: masterKey, secure: site.publicUrl.startsWith('https:') }),
     connectionLimits: createConnectionLimits(parts.live),
     accounts,
     ...{ tokens, webhooks: parts.webhooks },
     capUsd: parts.capUsd,
+    spending: parts.spending,
     casesOf: async (accountId, query) => {
       const page = await casesOf(pool, accountId, query);
       return {
@@ -81,9 +85,11 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
         next: page.next,
       };
     },
-    countedCases: async (accountId, since) =>
+    countedCases: async (accountId, since, failedToo = false) =>
       (await allCasesOf(pool, accountId))
-        .filter(({ submittedAt, status, rerunOf }) => submittedAt >= since && status !== 'failed' && !rerunOf)
+        .filter(
+          ({ submittedAt, status, rerunOf }) => submittedAt >= since && (failedToo || status !== 'failed') && !rerunOf,
+        )
         .map(({ caseId }) => caseId),
     waitFor: (position, ms) => waitFor(pool, [accountsModel.name, casesModel.name], position, ms),
     report: (caseId) => reports.of(caseId),

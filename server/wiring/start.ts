@@ -145,6 +145,7 @@ export async function start(
       live,
       monitors,
       capUsd,
+      spending: spendingOf(config),
       clientFolder,
       handleCase,
       handleAccount,
@@ -220,6 +221,10 @@ const sayThere = async (leases: Leases, key: string, signal: AbortSignal): Promi
     await sleep(2_000, undefined, { signal }).catch(() => undefined);
   }
 };
+
+/** Null where no call costs anything: all seats are scripted. A process without the panel does not know, and counts. */
+const spendingOf = ({ providers, roles, spending }: Config) =>
+  roles.has('panel') && Object.values(providers).every((one) => one === undefined) ? null : spending;
 
 const untilStopped = (lifecycle: Lifecycle, name: string, work: (signal: AbortSignal) => Promise<unknown>): void => {
   const stop = new AbortController();

@@ -6,7 +6,7 @@ export const trialDays = 30;
 
 /**
  * What each plan contains, enforced by the intake route. `cases` counts per calendar month in UTC, for the trial over its
- * whole length; null: as agreed. Cases that failed do not count. Nothing is ever charged on its own.
+ * whole length; null: as agreed. Cases that failed do not count, but what they cost does. Nothing is ever charged on its own.
  */
 export type PlanOffer = {
   readonly plan: Plan;
@@ -16,6 +16,12 @@ export type PlanOffer = {
   readonly usdPerYearFrom: number | null;
   readonly cases: number | null;
   readonly modes: readonly Mode[];
+  /**
+   * USD that model calls of these cases may cost in all; null: as agreed. And those of one deep
+   * case; null: as the installation says for every case.
+   */
+  readonly usd: number | null;
+  readonly deepUsd: number | null;
   /** Auditors one may invite to a case; null: as many as one likes. */
   readonly auditors: number | null;
   readonly contact: boolean;
@@ -31,6 +37,8 @@ export const planOffers: Readonly<Record<Plan, PlanOffer>> = {
     usdPerYearFrom: null,
     cases: 10,
     modes: all,
+    usd: 60,
+    deepUsd: 20,
     auditors: 1,
     contact: false,
   },
@@ -41,6 +49,8 @@ export const planOffers: Readonly<Record<Plan, PlanOffer>> = {
     usdPerYearFrom: null,
     cases: 4,
     modes: ['default', 'direct'],
+    usd: 150,
+    deepUsd: null,
     auditors: 1,
     contact: false,
   },
@@ -51,6 +61,8 @@ export const planOffers: Readonly<Record<Plan, PlanOffer>> = {
     usdPerYearFrom: null,
     cases: 15,
     modes: all,
+    usd: 600,
+    deepUsd: null,
     auditors: 5,
     contact: false,
   },
@@ -61,6 +73,8 @@ export const planOffers: Readonly<Record<Plan, PlanOffer>> = {
     usdPerYearFrom: null,
     cases: 60,
     modes: all,
+    usd: 2_400,
+    deepUsd: null,
     auditors: null,
     contact: false,
   },
@@ -71,6 +85,8 @@ export const planOffers: Readonly<Record<Plan, PlanOffer>> = {
     usdPerYearFrom: 20_000,
     cases: null,
     modes: all,
+    usd: null,
+    deepUsd: null,
     auditors: null,
     contact: true,
   },

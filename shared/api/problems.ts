@@ -76,6 +76,7 @@ export const problems = {
   'index-unavailable': { status: 503, title: 'The index is not available at the moment' },
   internal: { status: 500, title: 'Something went wrong here' },
   busy: { status: 503, title: 'Too busy at the moment' },
+  'intake-stopped': { status: 503, title: 'New cases are not taken at the moment' },
   'not-ready': { status: 503, title: 'Not ready' },
 } as const satisfies Readonly<Record<string, { readonly status: number; readonly title: string }>>;
 

@@ -19,6 +19,8 @@ export const accountSchemas = {
   TermsAccepted: z.strictObject({ accountId: id, termsVersion: z.string(), at }),
   PlanChanged: z.strictObject({ accountId: id, plan: z.enum(plans), by: z.string(), at }),
   PasswordChanged: z.strictObject({ accountId: id, at }),
+  /** `device`: what a browser called itself in which the account had not logged in before. */
+  NewDeviceLoggedIn: z.strictObject({ accountId: id, device: z.string(), at }),
   /** A link was asked for that proves the address; `language` is the one it is written in, BCP 47. */
   AddressLinkAsked: z.strictObject({ accountId: id, language: z.string(), at }),
   AddressProven: z.strictObject({ accountId: id, email: z.string(), by: z.enum(proofs), at }),

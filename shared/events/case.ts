@@ -24,6 +24,8 @@ const around = {
     answers: z.record(z.string(), z.string()),
     /** The case this one runs again, free of charge, because only one provider could be heard there. */
     rerunOf: id.optional(),
+    /** What it may cost, USD, where that is less than this installation allows for its mode. */
+    capUsd: z.number().optional(),
     at,
   }),
   /** An agent brought the case: what its person said to that, and how it was asked. */

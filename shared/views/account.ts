@@ -68,6 +68,7 @@ export const evolveAccount = (account: AccountView, event: AccountEvent): Accoun
     case 'WebhookRemoved':
     case 'WebhookDisabled':
     case 'PasswordChanged':
+    case 'NewDeviceLoggedIn':
     case 'AddressLinkAsked':
     case 'EmailReserved':
     case 'EmailReleased':

@@ -28,10 +28,15 @@ export const presentTrial = (account: AccountView, now: string): Account['trial'
 export const languageOf = (ctx: Pick<Context, 'acceptsLanguages'>): string =>
   ctx.acceptsLanguages(...interfaceLanguages) || 'en';
 
+const browserOf = (ctx: Context) => ({
+  language: languageOf(ctx),
+  device: ctx.get('User-Agent').slice(0, 200) || 'unnamed',
+});
+
 const tag = 'account';
 export const cookie = { 'Set-Cookie': 'The signed session cookie.' };
 
-export const accountRoutes = ({ accounts, sessions, now }: AccountRouteNeeds) => [
+export const accountRoutes = ({ accounts, sessions, devices, now }: AccountRouteNeeds) => [
   route({
     method: 'post',
     path: '/api/signup',
@@ -46,8 +51,9 @@ export const accountRoutes = ({ accounts, sessions, now }: AccountRouteNeeds) =>
     problems: ['account-exists', 'too-many-requests', 'busy'],
     replies: { 201: { description: 'The account.', schema: Account, headers: cookie } },
     async handle({ body, ctx }) {
-      const { accountId, proof, position } = await accounts.signUp({ ...body, language: languageOf(ctx) }, ctx.ip);
+      const { accountId, proof, position } = await accounts.signUp({ ...body, ...browserOf(ctx) }, ctx.ip);
       await sessions.start(ctx, accountId, proof);
+      devices.remember(ctx, accountId);
       return { status: 201, body: presentAccount(await accounts.viewOf(accountId), now()), position };
     },
   }),
@@ -63,8 +69,11 @@ export const accountRoutes = ({ accounts, sessions, now }: AccountRouteNeeds) =>
     problems: ['wrong-credentials', 'too-many-requests', 'busy'],
     replies: { 200: { description: 'The account.', schema: Account, headers: cookie } },
     async handle({ body, ctx }) {
-      const { accountId, proof, position } = await accounts.logIn({ ...body, language: languageOf(ctx) }, ctx.ip);
+      const { accountId, proof, position } = await accounts.logIn({ ...body, ...browserOf(ctx) }, ctx.ip, (id) =>
+        devices.of(ctx, id),
+      );
       await sessions.start(ctx, accountId, proof);
+      devices.remember(ctx, accountId);
       return { status: 200, body: presentAccount(await accounts.viewOf(accountId), now()), position };
     },
   }),

@@ -85,7 +85,7 @@ export function createEmailJobs(needs: Needs) {
         return;
       }
       if (about === 'AddressLinkAsked') return sendAddressLink(wake, signal);
-      if (about === 'PasswordChanged') return sendNotice(wake, signal);
+      if (about === 'PasswordChanged' || about === 'NewDeviceLoggedIn') return sendNotice(wake, signal);
       if (isNotice(about)) return sendAccountNotice(wake, signal);
       const found = await find(id, revision);
       const email = found && (await emailFor(found, { publicUrl, viewOf, reports, unsubscribeUrl }));
@@ -148,9 +148,14 @@ export function createEmailJobs(needs: Needs) {
   async function sendNotice({ id, revision, about }: Wake['data'], signal: AbortSignal): Promise<void> {
     const { status, email: to, language, proven } = await viewOf(id);
     const event = (await Array.fromAsync(accountStore.read(accountStream(id))))[revision];
-    if (status !== 'open' || !proven || event?.type !== 'PasswordChanged') return;
+    if (status !== 'open' || !proven || (event?.type !== 'PasswordChanged' && event?.type !== 'NewDeviceLoggedIn'))
+      return;
     const told = { to, speech: await speak(language), at: event.data.at, accountUrl: `${publicUrl}/account` };
-    const email = emails.securityNotice({ ...told, what: 'passwordChanged', detail: null });
+    const email = emails.securityNotice(
+      event.type === 'PasswordChanged'
+        ? { ...told, what: 'passwordChanged', detail: null }
+        : { ...told, what: 'newDevice', detail: event.data.device },
+    );
     await deliver(email, { id, revision, about }, signal);
   }
 

@@ -5,7 +5,9 @@ import { ofCase, published } from '../../../shared/api/define.ts';
 import { planOffers } from '../../../shared/api/plans.ts';
 import { termsVersion } from '../../../shared/api/terms.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
+import { inTransaction } from '../../platform/postgres/pool.ts';
 import { rerunCaseId } from '../caseIds.ts';
+import { createSpending } from '../spending.ts';
 import type { CaseRouteNeeds } from '../caseNeeds.ts';
 import { asAccount } from '../asAccount.ts';
 import { periodOf } from '../caseQuota.ts';
@@ -15,12 +17,24 @@ import { presentCase, presentRow, watchUrl } from './casePresentation.ts';
 
 type Needs = Pick<
   CaseRouteNeeds,
-  'accounts' | 'casesOf' | 'countedCases' | 'fileOf' | 'handleCase' | 'publicUrl' | 'secret' | 'now'
+  | 'accounts'
+  | 'casesOf'
+  | 'countedCases'
+  | 'fileOf'
+  | 'handleCase'
+  | 'publicUrl'
+  | 'secret'
+  | 'now'
+  | 'pool'
+  | 'capUsd'
+  | 'spending'
 >;
 
 const tag = 'cases';
 
-export const caseRoutes = ({ accounts, casesOf, countedCases, fileOf, handleCase, publicUrl, secret, now }: Needs) => {
+export const caseRoutes = (needs: Needs) => {
+  const { accounts, casesOf, countedCases, fileOf, handleCase, publicUrl, secret, now } = needs;
+  const spending = createSpending(needs);
   const tell = asAccount(handleCase);
 
   return [
@@ -164,11 +178,12 @@ export const caseRoutes = ({ accounts, casesOf, countedCases, fileOf, handleCase
       auth: 'owner',
       scope: 'submit',
       params: ofCase,
-      problems: ['not-delivered', 'rerun-not-offered', 'terms-not-accepted', 'too-many-requests'],
+      problems: ['not-delivered', 'rerun-not-offered', 'terms-not-accepted', 'too-many-requests', 'intake-stopped'],
       replies: { 201: { description: 'The panel has the new case.', schema: Accepted } },
       async handle({ caller: { accountId, found }, params }) {
         await accounts.throttle.take('intakeByAccount', accountId);
-        const { email, terms } = await accounts.viewOf(accountId);
+        const account = await accounts.viewOf(accountId);
+        const { email, terms } = account;
         if (terms !== termsVersion)
           throw new Refusal('terms-not-accepted', 'Accept the Terms first.', [], {
             onboard_url: `${publicUrl}/onboard`,
@@ -176,9 +191,22 @@ export const caseRoutes = ({ accounts, casesOf, countedCases, fileOf, handleCase
         const id = rerunCaseId(secret, accountId, params.case_id);
         const { q1, answers, mode } = found.debate;
         const at = now();
+        const { plan } = account;
+        const brought = { caseId: id, accountId, plan, mode, from: null, address: null, now: at };
+        await inTransaction(needs.pool, (sql) => spending.reserve(sql, brought));
         // The first case says that it had its run before there is a second one: a crash in between is mended by asking again.
         await tell(params.case_id, accountId, { type: 'TakeRerun', caseId: id, by: accountId, at });
-        const again = { caseId: id, accountId, email, mode, q1: q1 ?? '', answers, rerunOf: params.case_id, at };
+        const again = {
+          caseId: id,
+          accountId,
+          email,
+          mode,
+          q1: q1 ?? '',
+          answers,
+          rerunOf: params.case_id,
+          at,
+          ...spending.recordedCap(plan, mode),
+        };
         const position = await tell(id, accountId, { type: 'SubmitCase', ...again });
         const body = { case_id: id, status: 'queued' as const, watch_url: watchUrl(publicUrl, id) };
         return { status: 201, body, position };

@@ -44,12 +44,14 @@ export const intakeRoute = (needs: IntakeNeeds) => {
       'document-not-found',
       'document-not-ready',
       'too-many-requests',
+      'intake-stopped',
     ],
     replies: { 201: { description: 'The panel has the case.', schema: Accepted } },
-    async handle({ caller, headers, body }) {
+    async handle({ caller, headers, body, ctx }) {
       const { consent, ...rest } = body;
       const { caseId, position } = await submit({
         caller,
+        address: caller.token ? null : ctx.ip,
         body: rest as Intake,
         key: headers['idempotency-key'],
         consent: consent ? { how: 'stated', statement: consent.statement } : null,

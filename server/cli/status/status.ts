@@ -27,7 +27,7 @@ async function main(): Promise<number> {
     );
     const lines = [
       { text: `event store: ${answers ? 'answers' : 'does not answer'}`, isTrouble: !answers },
-      ...statusLines(await statusOf(pool)),
+      ...statusLines(await statusOf(pool), config.spending.dayUsd),
     ];
     for (const { text, isTrouble } of lines) console.log(`${isTrouble ? '!' : ' '} ${text}`);
     return lines.some(({ isTrouble }) => isTrouble) ? 1 : 0;

@@ -6,7 +6,22 @@ export type StatusLine = { readonly text: string; readonly isTrouble: boolean };
 /** A due job that waited for longer waits for a process that is not there, or for too few of them. */
 const slowSeconds = 60;
 
-export const statusLines = ({ roles, models, parked, emails, queues, cases, idle }: Status): StatusLine[] => [
+export const statusLines = (
+  { roles, models, parked, emails, money, queues, cases, idle }: Status,
+  dayUsd: number,
+): StatusLine[] => [
+  {
+    text: `model calls today (UTC): ${money.spent.toFixed(2)} USD spent and ${money.setAside.toFixed(2)} set aside of ${dayUsd}, by ${money.cases} cases`,
+    isTrouble: money.spent + money.setAside > 0.8 * dayUsd,
+  },
+  ...(money.stop
+    ? [
+        {
+          text: `new cases are refused: ${money.stop.reason} (take them again: npm run intake -- start)`,
+          isTrouble: true,
+        },
+      ]
+    : []),
   ...roles.map(({ role, processes }) => ({ text: `role ${role}: ${processes}`, isTrouble: false })),
   ...models.map(({ name, position, isKept, caughtUp }) => ({
     text: `read model ${name}: ${keeping(isKept, caughtUp)}, at position ${position}`,

@@ -88,6 +88,8 @@ export const variables = z.object({
   CAP_USD_DIRECT: number(0, 100_000).default(10),
   CAP_USD_DEFAULT: number(0, 100_000).default(25),
   CAP_USD_DEEP: number(0, 100_000).default(60),
+  CAP_USD_DAY: number(0, 1_000_000).default(500),
+  CAP_USD_ADDRESS_DAY: number(0, 1_000_000).default(100),
   INDEX_ALLOW: origins,
   WEBHOOK_ALLOW: origins,
 });

@@ -5,13 +5,18 @@ import type { z } from 'zod';
 
 import { limits } from '../../../shared/api/limits.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
-import { invalidInput } from './problem.ts';
+import { type FairQueue, createFairQueue } from '../fairQueue.ts';
+import { invalidInput, later } from './problem.ts';
 import type { Route } from './route.ts';
 import { fieldOf } from '../../../shared/kernel/thrown.ts';
 
 export type Guard = {
   /** Who calls, by session or token, refused unless the route allows it; `caseId` where the route has one. */
-  readonly admit: (ctx: Context, route: Pick<Route, 'auth' | 'scope'>, caseId: string | undefined) => Promise<unknown>;
+  readonly admit: (
+    ctx: Context,
+    route: Pick<Route, 'auth' | 'scope'>,
+    caseId: string | undefined,
+  ) => Promise<object | null>;
   /** After a command: where its last event stands. */
   readonly wrote: (ctx: Context, position: bigint) => Promise<void>;
   /** Before a query that waits: until the read models show what the caller wrote. */
@@ -24,8 +29,9 @@ export type Guard = {
  */
 export const mount = (routes: readonly Route[], guard: Guard, session: Middleware): Middleware => {
   const router = new Router();
+  const turns = requestTurns();
   for (const route of routes) {
-    const answer = toMiddleware(route, guard);
+    const answer = toMiddleware(route, guard, turns);
     const withSession = (ctx: Context) => session(ctx, () => answer(ctx));
     const byPerson = (ctx: Context) => (byToken(ctx) ? answer(ctx) : withSession(ctx));
     router[route.method](route.path, route.signsIn ? withSession : route.auth === 'none' ? answer : byPerson);
@@ -58,7 +64,10 @@ const parse = bodyParser({
   },
 });
 
-const toMiddleware = (route: Route, guard: Guard) => {
+/** Of one account, or of one address without an account, so many requests at a time; the others wait, and too many are refused. */
+const requestTurns = () => createFairQueue({ places: Number.POSITIVE_INFINITY, perKey: 12, waiting: 240 });
+
+const toMiddleware = (route: Route, guard: Guard, turns: FairQueue) => {
   const { params, query, headers, body, replies, waits, raw, handle } = route;
   return async (ctx: Context): Promise<void> => {
     ctx.state['route'] = route.path;
@@ -74,8 +83,13 @@ const toMiddleware = (route: Route, guard: Guard) => {
       body: checked(body, (ctx.request as { body?: unknown }).body ?? {}, ''),
       ctx,
     };
-    if (waits) await guard.caughtUp(ctx);
-    const reply = await handle(input as Parameters<Route['handle']>[0]);
+    const work = async () => {
+      if (waits) await guard.caughtUp(ctx);
+      return handle(input as Parameters<Route['handle']>[0]);
+    };
+    const turn = caller === null ? work() : turns.run(callerKey(caller, ctx), work);
+    if (turn === null) throw later('too-many-requests', 'Too many requests at once. Try again in a moment.', 2);
+    const reply = await turn;
     if (reply.position !== undefined && reply.position !== null) await guard.wrote(ctx, reply.position);
     if (reply.headers) ctx.set(reply.headers);
     ctx.status = reply.status;
@@ -83,6 +97,11 @@ const toMiddleware = (route: Route, guard: Guard) => {
     ctx.body = shape ? shape.parse(reply.body) : (reply.body ?? null);
     ctx.status = reply.status;
   };
+};
+
+const callerKey = (caller: object, ctx: Context): string => {
+  const accountId = fieldOf(caller, 'accountId');
+  return typeof accountId === 'string' ? `account/${accountId}` : `address/${ctx.ip}`;
 };
 
 /** Reads a JSON body. Other types are refused, so that no plain form of another site can post here. */

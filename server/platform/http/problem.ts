@@ -93,7 +93,7 @@ export const outage = (): Refusal =>
   );
 
 /** `retry` whole seconds later: as header and in words. */
-export const later = (code: 'too-many-requests' | 'busy', message: string, retry: number): Refusal =>
+export const later = (code: 'too-many-requests' | 'busy' | 'intake-stopped', message: string, retry: number): Refusal =>
   new Refusal(code, message, [], { headers: { 'Retry-After': String(Math.max(1, Math.ceil(retry))) } });
 
 /** Wrong input, each field by JSON pointer; `prefix` is empty for the body, `/query` and so on for the rest. */

@@ -43,6 +43,7 @@ const reactors: Reactors = {
   AgentAccessGranted: (event) => expiry(event),
   AgentAccessEnded: (event) => (event.data.reason === 'leaked' ? [wake('email', event)] : []),
   WebhookDisabled: (event) => [wake('email', event)],
+  NewDeviceLoggedIn: (event) => [wake('email', event)],
   AccountErased: (event) => [wake('erasure', event)],
 };
 

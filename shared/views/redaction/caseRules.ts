@@ -10,6 +10,7 @@ export const caseRules = {
     q1: 'owner',
     answers: 'owner',
     rerunOf: 'owner',
+    capUsd: 'public',
     at: 'public',
   },
   ConsentRecorded: {

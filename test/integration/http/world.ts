@@ -11,6 +11,7 @@ import { createDocumentReader } from '../../../server/documents/reader/run.ts';
 import { createDocumentStore } from '../../../server/documents/store/documentStore.ts';
 import { postgresChunks } from '../../../server/documents/store/postgresChunks.ts';
 import { createKeyring } from '../../../server/platform/keys/keyring.ts';
+import { createKnownDevices } from '../../../server/accounts/knownDevices.ts';
 import { createTokens } from '../../../server/accounts/tokens/tokenService.ts';
 import { createWebhookJobs } from '../../../server/webhooks/webhookJobs.ts';
 import { createWebhookService } from '../../../server/webhooks/webhookService.ts';
@@ -41,14 +42,24 @@ const addressProof = createAddressProof({ key: 'k'.repeat(64) });
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
+type Settings = {
+  readonly limitScale?: number;
+  readonly perAccount?: number;
+  readonly sessionCheckMs?: number;
+  readonly proxies?: number;
+  readonly webhookAllow?: readonly string[];
+  readonly spending?: AppNeeds['spending'];
+};
+
 /** The application on a real port over a real PostgreSQL, with the store's twin and a read model as plain as can be. */
 export async function startWorld({
   limitScale = 1,
   perAccount = 32,
   sessionCheckMs = 5000,
   proxies = 0,
-  webhookAllow = [] as string[],
-} = {}) {
+  webhookAllow = [],
+  spending = null,
+}: Settings = {}) {
   const database: TestDatabase = await testDatabase();
   const store = memoryStore();
   const log = pino({ level: 'silent' });
@@ -149,8 +160,10 @@ export async function startWorld({
     tokens,
     webhooks,
     capUsd: { direct: 10, default: 25, deep: 60 },
+    spending,
     cases,
     feeds,
+    devices: createKnownDevices({ key: 'd'.repeat(64), secure: false }),
     connectionLimits: createConnectionLimits({ perAccount, perAddress: 256 }),
     sessionCheckMs,
     handleCase,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { stopIntake } from '../../../server/cases/spentUsd.ts';
 import { createPool } from '../../../server/platform/postgres/pool.ts';
 import { whereRunning } from '../../../server/platform/runningInstance.ts';
 import { type App, startApp } from '../../support/app.ts';
@@ -38,11 +39,18 @@ it('npm run status finds nothing to look at in an installation that works, and t
     `update debate_case set status = 'running', phase = 'research', last_at = now() - interval '1 hour' where case_id = $1`,
     [caseId],
   );
+  await pool.query(
+    `insert into parked_email (id, kind, wake, code, reason)
+     values (gen_random_uuid(), 'welcome', '{"id": "x", "revision": 0, "about": "AccountRegistered"}', '553', 'unknown sender')`,
+  );
+  await stopIntake(pool, 'We move.');
   await pool.end();
   const ill = await status();
   expect(ill.code).toBe(1);
   expect(ill.said.split('\n').filter((line) => line.startsWith('!'))).toEqual([
+    '! new cases are refused: We move. (take them again: npm run intake -- start)',
     '! parked: case-poison in cases, at revision 3: expected no poison',
+    '! e-mails parked: 1, 553: unknown sender (send them again: npm run mail -- again)',
     `! case ${caseId}: it should run, and no process works on it`,
   ]);
 });

@@ -11,6 +11,7 @@ import { breaker } from '../../../server/panel/providers/circuitBreaker.ts';
 const model = (name: string, position: bigint) => ({ name, position, caughtUp: true, isKept: true, parked: 2 });
 const status: Status = {
   models: [model('cases', 7n)],
+  money: { cases: 0, spent: 0, setAside: 0, stop: null },
   emails: [],
   roles: [],
   parked: [],

@@ -10,7 +10,7 @@
  */
 export const expected = `
 CaseSubmitted
-  ++++ ++++  caseId mode at
+  ++++ ++++  caseId mode capUsd at
   ++++ ----  accountId email q1 answers.* rerunOf
 ConsentRecorded
   ++++ ----  how statement tokenId agent client at

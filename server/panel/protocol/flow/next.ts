@@ -4,7 +4,7 @@ import { sha256 } from '../../../../shared/kernel/hash.ts';
 import { silence, totals } from '../state/deadlines.ts';
 import { providerOut } from '../state/outages.ts';
 import { flows, stepOf, type Step } from './flow.ts';
-import { capOf, capReached, noMoneyFor, reached } from '../state/budget.ts';
+import { allowedCap, capOf, capReached, noMoneyFor, reached } from '../state/budget.ts';
 import { panelsWithResult } from '../counting/reconciling.ts';
 import { isReconciliation, type Rules, contextOf } from '../state/panelContext.ts';
 import { panelsIn, seatsFor } from '../state/seating.ts';
@@ -130,11 +130,9 @@ export const orphansOf = (state: PanelState, now: string): CaseEvent[] =>
       },
     }));
 
-const seating = (
-  { submitted }: PanelState,
-  now: string,
-  { modelProviders, size, capUsd, calibration }: Rules,
-): CaseEvent => {
+const seating = (state: PanelState, now: string, rules: Rules): CaseEvent => {
+  const { submitted } = state;
+  const { modelProviders, size, calibration } = rules;
   const mode = submitted?.mode ?? 'default';
   const seed = sha256(submitted?.caseId ?? '').slice(0, 16);
   return {
@@ -146,7 +144,7 @@ const seating = (
       seats: seatsFor(mode, modelProviders, seed, size === undefined ? undefined : Math.ceil(size / panelsIn(mode))),
       panels: panelsIn(mode),
       dueAt: new Date(Date.parse(now) + totals[mode] * 1000).toISOString(),
-      capUsd,
+      capUsd: allowedCap(state, rules),
       ...(calibration === undefined ? {} : { calibration }),
       at: now,
     },

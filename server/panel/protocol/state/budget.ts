@@ -41,9 +41,15 @@ const groups: Readonly<Record<TurnKind, { readonly group: keyof typeof shares; r
   follow_up: null,
 };
 
+/** The installation's cap, and the case's own where that is lower. USD; null: none. */
+export const allowedCap = ({ submitted }: PanelState, { capUsd }: Pick<Rules, 'capUsd'>): number | null =>
+  submitted?.capUsd === undefined ? capUsd : Math.min(capUsd ?? Infinity, submitted.capUsd);
+
 /** A retried case may spend up to today's cap if that is higher than the one it was seated under. USD; null: none. */
-export const capOf = ({ seated }: PanelState, rules: Rules): number | null =>
-  seated?.capUsd === null || rules.capUsd === null ? null : Math.max(seated?.capUsd ?? 0, rules.capUsd);
+export const capOf = (state: PanelState, rules: Rules): number | null => {
+  const allowed = allowedCap(state, rules);
+  return state.seated?.capUsd === null || allowed === null ? null : Math.max(state.seated?.capUsd ?? 0, allowed);
+};
 
 /** The cap is used up by what calls are known to have cost. */
 export const capReached = (state: PanelState, cap: number | null): boolean =>

@@ -1,0 +1,20 @@
+import { intakeStop, startIntake, stopIntake } from '../cases/spentUsd.ts';
+import { runCommand } from './runCommand.ts';
+import { withRunningDatabase } from './runningDatabase.ts';
+
+/**
+ * `npm run intake`: whether new cases are taken. `stop` refuses them with 503, at once and in every process, and `start` takes them
+ * again; cases that run go on. What follows `stop` is told to people who bring one.
+ */
+const main = ([what, ...reason]: readonly string[]) =>
+  withRunningDatabase(async (pool) => {
+    if (what === 'stop') await stopIntake(pool, reason.join(' ') || 'The operator has stopped them for now.');
+    else if (what === 'start') await startIntake(pool);
+    else if (what !== undefined) throw new Error('Usage: npm run intake [-- stop [REASON] | start]');
+    const stop = await intakeStop(pool);
+    console.log(
+      stop ? `new cases are refused since ${stop.since.toISOString()}: ${stop.reason}` : 'new cases are taken',
+    );
+  });
+
+await runCommand(() => main(process.argv.slice(2)));
