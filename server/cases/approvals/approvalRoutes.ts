@@ -81,7 +81,10 @@ export const approvalRoutes = (needs: Needs) => {
         const { body, key, statement, tokenId, client } = await held.one(accountId, approval_id);
         const token = await tokens.holderOf(accountId, tokenId, client);
         const consent = { how: 'approved' as const, statement };
-        const { caseId, position } = await submit({ caller: { accountId, token }, body, key, consent, approved: true });
+        const { caseId, position } = await submit({
+          ...{ caller: { accountId, token }, body, key, consent },
+          ...{ approved: true, address: null },
+        });
         await held.approve(approval_id);
         return { status: 201, body: { case_id: caseId, watch_url: watchUrl(publicUrl, caseId) }, position };
       },
