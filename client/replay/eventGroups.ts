@@ -46,6 +46,7 @@ const byType: Readonly<Record<CaseEvent['type'], EventGroup>> = {
   CaseFailed: 'around',
   CaseRetried: 'around',
   RerunTaken: 'around',
+  FindingsReused: 'calls',
   ReportIssued: 'around',
   ReportMailed: 'around',
   MailRefused: 'around',

@@ -92,6 +92,7 @@ export const evolveAccess = (access: Access, event: CaseEvent): Access => {
     case 'RecommendationDrafted':
     case 'ReportIssued':
     case 'ReportMailed':
+    case 'FindingsReused':
     case 'RerunTaken':
     case 'ResearchEnded':
     case 'ResearchPlanned':

@@ -157,7 +157,8 @@ const submit = (
     ];
   const same = (['accountId', 'mode', 'q1', 'rerunOf'] as const).every((key) => submitted[key] === data[key]);
   const sameDocuments = documents.length === known.length && documents.every((one) => known.includes(one.documentId));
-  if (same && sameDocuments && sameAnswers(submitted.answers, data.answers)) return [];
+  const sameChange = JSON.stringify(submitted.again) === JSON.stringify(data.again);
+  if (same && sameChange && sameDocuments && sameAnswers(submitted.answers, data.answers)) return [];
   throw new Refusal('idempotency-key-reused', 'This key was used for another case.');
 };
 

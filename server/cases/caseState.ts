@@ -138,6 +138,7 @@ export const evolveCase = (state: CaseState, event: CaseEvent): CaseState => {
     case 'ResearchPlanned':
     case 'RunStarted':
     case 'TurnLost':
+    case 'FindingsReused':
     case 'UtteranceMade':
       // What the panel says does not bear on what people may do with the case.
       return state;

@@ -43,6 +43,8 @@ type Asked = {
   readonly approved?: boolean;
   /** Where the request came from; null for an agent that a service runs. */
   readonly address: string | null;
+  /** The delivered case that is asked again, and what was changed. */
+  readonly again?: CaseEventOf<'CaseSubmitted'>['data']['again'];
 };
 type Submitted = { readonly caseId: string; readonly position: bigint; readonly isNew: boolean };
 
@@ -62,6 +64,7 @@ export const createIntake = (needs: IntakeNeeds) => {
     consent,
     approved = false,
     address,
+    again,
   }: Asked): Promise<Submitted> => {
     await accounts.throttle.take('intakeByAccount', accountId);
     if (token) await accounts.throttle.take('intakeByToken', token.tokenId);
@@ -111,6 +114,7 @@ export const createIntake = (needs: IntakeNeeds) => {
       {
         ...{ type: 'SubmitCase', caseId, accountId, email: account.email, mode, q1, answers, documents, at },
         ...spending.recordedCap(account.plan, mode),
+        ...(again && { again }),
         ...(consent && { consent: { ...consent, ...(by ?? { tokenId: null, agent: '', client: '' }) } }),
       },
       byAccount(accountId),

@@ -17,6 +17,7 @@ import { addressRoutes } from '../accounts/routes/addressRoutes.ts';
 import { accountRoutes } from '../accounts/routes/accountRoutes.ts';
 import { afterwardsRoutes } from '../cases/routes/afterwardsRoutes.ts';
 import { approvalRoutes } from '../cases/approvals/approvalRoutes.ts';
+import { againRoutes } from '../cases/routes/againRoutes.ts';
 import { caseRoutes } from '../cases/routes/caseRoutes.ts';
 import { healthRoutes } from '../platform/http/healthRoutes.ts';
 import { historyRoute } from '../cases/routes/historyRoutes.ts';
@@ -71,6 +72,7 @@ export const allRoutes = (needs: AppNeeds): readonly Route[] => {
     ...approvalRoutes({ ...needs, now }),
     ...webhookRoutes(needs),
     intakeRoute({ ...needs, now }),
+    ...againRoutes({ ...needs, now }),
     ...caseRoutes({ ...needs, now }),
     ...accessRoutes({ ...needs, now }),
     ...afterwardsRoutes({ ...needs, now }),

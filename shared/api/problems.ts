@@ -39,6 +39,7 @@ export const problems = {
   'case-ended': { status: 409, title: 'The case has ended' },
   'not-failed': { status: 409, title: 'The case has not failed' },
   'not-resumable': { status: 409, title: 'The case cannot be taken up again' },
+  'again-not-offered': { status: 409, title: 'This case cannot be asked again' },
   'rerun-not-offered': { status: 409, title: 'There is no free run for this case' },
   'not-concluded': { status: 409, title: 'The panel has not reached its recommendation' },
   'not-delivered': { status: 409, title: 'The recommendation has not been delivered' },

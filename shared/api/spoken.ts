@@ -54,6 +54,7 @@ export const endedBy = ({ type, data }: CaseEvent): readonly string[] => {
     case 'PhaseSkipped':
     case 'ReportIssued':
     case 'ReportMailed':
+    case 'FindingsReused':
     case 'RerunTaken':
     case 'ResearchEnded':
     case 'ResearchPlanned':

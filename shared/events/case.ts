@@ -9,6 +9,14 @@ import { phases } from './phases.ts';
 export const modes = ['direct', 'default', 'deep'] as const;
 export type Mode = (typeof modes)[number];
 
+/** The one thing that differs where a delivered case is asked again; texts are the owner's words, `was` what stood there before. */
+export const Change = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('assumption'), was: z.string(), now: z.string() }),
+  z.strictObject({ kind: z.literal('fact'), now: z.string() }),
+  z.strictObject({ kind: z.literal('weight'), criterionId: id, name: z.string(), was: z.number(), now: z.number() }),
+]);
+export type Change = z.infer<typeof Change>;
+
 /** The stream of a case. */
 export const caseStream = (caseId: string): string => `case-${caseId}`;
 
@@ -26,6 +34,8 @@ const around = {
     rerunOf: id.optional(),
     /** What it may cost, USD, where that is less than this installation allows for its mode. */
     capUsd: z.number().optional(),
+    /** The delivered case that is asked again here, and what the owner changed. */
+    again: z.strictObject({ of: id, change: Change }).optional(),
     at,
   }),
   /** An agent brought the case: what its person said to that, and how it was asked. */
@@ -107,6 +117,11 @@ const around = {
   CaseRetried: z.strictObject({ at }),
   /** The owner took the free run that a single-provider view entitles to; `caseId` is the case that runs again. */
   RerunTaken: z.strictObject({ caseId: id, at }),
+  /**
+   * Facts of the case that is asked again stand before this, from where the change does not reach them; several parts where they are
+   * many. `calls`: model calls that they had cost there, in all.
+   */
+  FindingsReused: z.strictObject({ of: id, part: z.int().min(1), parts: z.int().min(1), calls: z.int(), at }),
   ReportIssued: z.strictObject({
     /** Hash of the typed document (canonical JSON). */
     documentHash: z.string(),

@@ -120,6 +120,7 @@ export async function emailFor(
     case 'PhaseSkipped':
     case 'RecommendationDrafted':
     case 'ReportMailed':
+    case 'FindingsReused':
     case 'RerunTaken':
     case 'ResearchEnded':
     case 'ResearchPlanned':

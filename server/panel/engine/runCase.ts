@@ -9,6 +9,7 @@ import { caseRulesFor } from './caseRules.ts';
 import { Journal, Superseded } from './journal.ts';
 import type { Needs } from './needs.ts';
 import { startRun } from './runStart.ts';
+import { reuseFindings } from './reuse.ts';
 import { newRun, type Run } from './run.ts';
 import { endedCalls, keyOf, attemptTurn } from './attemptTurn.ts';
 
@@ -106,6 +107,7 @@ const turns = async (run: Run, signal: AbortSignal): Promise<RunEnd> => {
   failure.promise.catch(() => undefined);
   const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
   await startRun(run);
+  await reuseFindings(run);
 
   for (let round = 0; ; round++) {
     if (signal.aborted) return { how: 'stopped' };

@@ -59,6 +59,8 @@ export const noDebate: Debate = {
   failure: null,
   cancelled: null,
   rerunOf: null,
+  again: null,
+  reusedCalls: null,
   documents: [],
   rerun: null,
   budgetReached: null,

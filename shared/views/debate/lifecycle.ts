@@ -22,6 +22,7 @@ export const around: Pick<
   | 'CaseFailed'
   | 'CaseRetried'
   | 'RerunTaken'
+  | 'FindingsReused'
   | 'ReportIssued'
   | 'ReportMailed'
   | 'MailRefused'
@@ -41,6 +42,7 @@ export const around: Pick<
     answers: data.answers ?? {},
     submittedAt: data.at,
     rerunOf: data.rerunOf ?? null,
+    again: data.again ?? null,
   }),
 
   ConsentRecorded: (debate, data) => (data.statement === undefined ? debate : { ...debate, consent: data }),
@@ -109,6 +111,7 @@ export const around: Pick<
     failure: null,
   }),
 
+  FindingsReused: (debate, { calls }) => ({ ...debate, reusedCalls: calls ?? null }),
   RerunTaken: (debate, { caseId }) => ({ ...debate, rerun: caseId }),
 
   ReportIssued: (debate, data, { revision }) => ({

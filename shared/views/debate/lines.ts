@@ -99,6 +99,7 @@ const speakers: Speakers = {
   CaseFailed: none,
   CaseRetried: none,
   RerunTaken: none,
+  FindingsReused: none,
   ReportIssued: none,
   ReportMailed: none,
   MailRefused: none,

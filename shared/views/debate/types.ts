@@ -193,6 +193,10 @@ export type Debate = {
   readonly cancelled: string | null;
   /** The case this one runs again, and the case that runs this one again. */
   readonly rerunOf: string | null;
+  /** The case that is asked again here, with what was changed. */
+  readonly again: NonNullable<CaseEventOf<'CaseSubmitted'>['data']['again']> | null;
+  /** Model calls whose results were taken over from there; null: none, or not to be seen. */
+  readonly reusedCalls: number | null;
   /** Documents that came with the case. */
   /** Watchers know that there is a document and nothing else of it. */
   readonly documents: readonly SeenData<'DocumentAdded'>[];

@@ -11,6 +11,7 @@ export const caseRules = {
     answers: 'owner',
     rerunOf: 'owner',
     capUsd: 'public',
+    again: 'owner',
     at: 'public',
   },
   ConsentRecorded: {
@@ -68,6 +69,7 @@ export const caseRules = {
     at: 'public',
   },
   CaseRetried: { at: 'public' },
+  FindingsReused: { of: 'owner', part: 'public', parts: 'public', calls: 'opened', at: 'public' },
   RerunTaken: { caseId: 'owner', at: 'owner' },
   ReportIssued: {
     documentHash: 'public',

@@ -1,4 +1,4 @@
-import type { CaseEvent, CaseEventOf } from '../../events/case.ts';
+import type { CaseEvent, CaseEventOf, Change } from '../../events/case.ts';
 import type { Frame } from '../../events/casePanel.ts';
 import type { Recorded } from '../../kernel/event.ts';
 import type { Told } from './mask.ts';
@@ -37,9 +37,12 @@ const tell = (by: Told['by'], { told }: Known, revision: number, texts: readonly
 });
 const open = ({ openedAt }: Known, revision: number): Partial<Known> => ({ openedAt: openedAt ?? revision });
 
+/** What the owner wrote of a change, and what the panel had assumed before. */
+const textsOf = (change: Change): string[] => (change.kind === 'weight' ? [] : [change.now]);
+
 const learners: Learners = {
-  CaseSubmitted: ({ email, q1, answers }, known, revision) =>
-    tell('owner', known, revision, [email, q1, ...Object.values(answers)]),
+  CaseSubmitted: ({ email, q1, answers, again }, known, revision) =>
+    tell('owner', known, revision, [email, q1, ...Object.values(answers), ...(again ? textsOf(again.change) : [])]),
   ClarificationAnswered: ({ answers }, known, revision) =>
     tell(
       'owner',

@@ -243,6 +243,30 @@ describe('a case', () => {
     expect(types).toEqual(['CaseSubmitted', 'WatchLinkOpened', 'WatchLinkClosed', 'CaseCancelled']);
   });
 
+  it('is asked again with one thing changed as a case of its own, and stands beside the first', async () => {
+    const asker = await proven(world);
+    const { caseId } = await submit(asker, { mode: 'direct' });
+    const change = { kind: 'fact', now: 'The rent falls to 40,000.' };
+    const ask = (about: object, key = 'once') =>
+      asker.post(`/api/cases/${caseId}/again`, { change: about }, { 'idempotency-key': key });
+    expect(code(await ask(change))).toEqual([409, 'NOT_DELIVERED']);
+    const { events } = await playCase('direct');
+    await world.appendAll(`case-${caseId}`, [...events.slice(1), reportIssued()], 0);
+    expect(code(await ask({ kind: 'weight', criterion_id: 'none', now: 0.5 }))).toEqual([422, 'INVALID_INPUT']);
+    const first = await ask(change);
+    expect(first.status).toBe(201);
+    expect((await ask(change)).body).toEqual(first.body);
+    expect(code(await ask({ ...change, now: 'It rises.' }))).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+    const again = first.body['case_id'] as unknown as string;
+    const [fresh] = await world.accountEvents(`case-${again}`);
+    expect(fresh?.data).toMatchObject({ again: { of: caseId, change }, mode: 'direct', q1 });
+
+    expect((await asker.get(`/api/cases/${again}/comparison`)).status).toBe(404);
+    await world.appendAll(`case-${again}`, [...events.slice(1), reportIssued()], 0);
+    expect((await asker.get(`/api/cases/${again}/comparison`)).body).toMatchObject({ of: caseId, change, moved: [] });
+    expect((await asker.get(`/api/cases/${caseId}/comparison`)).status).toBe(404);
+  });
+
   it('runs again free of charge when only one provider could be heard, once', async () => {
     const { caseId } = await submit(owner);
     expect(code(await owner.post(`/api/cases/${caseId}/rerun`))).toEqual([409, 'NOT_DELIVERED']);
@@ -537,6 +561,8 @@ function accessCalls(routes: World['routes']) {
     cancelCase: {},
     retryCase: undefined,
     rerunCase: undefined,
+    askAgain: { change: { kind: 'fact', now: 'The rent falls.' } },
+    getComparison: undefined,
     openWatchLink: undefined,
     closeWatchLink: undefined,
     inviteAuditor: { email: 'somebody@example.org' },

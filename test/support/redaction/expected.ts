@@ -11,7 +11,7 @@
 export const expected = `
 CaseSubmitted
   ++++ ++++  caseId mode capUsd at
-  ++++ ----  accountId email q1 answers.* rerunOf
+  ++++ ----  accountId email q1 answers.* rerunOf again.of again.change.{kind was now}
 ConsentRecorded
   ++++ ----  how statement tokenId agent client at
 ClarificationAsked
@@ -44,6 +44,10 @@ CaseRetried
 DocumentAdded
   ++++ ++++  documentId at
   ++++ ----  name kind bytes sha256 textSha256 pages units chars tokens reader warnings[].code warnings[].params.*
+FindingsReused
+  ++++ ++++  part parts at
+  ++++ ----  of
+  --++ --++  calls
 RerunTaken
   ++++ ----  caseId at
 ReportIssued

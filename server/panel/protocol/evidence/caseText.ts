@@ -9,6 +9,7 @@ export const wholeText = ({ submitted }: PanelState, guided: Rules['guided'], wi
     ...Object.entries(submitted?.answers ?? {})
       .filter(([name, text]) => text.trim() !== '' && (withLeaning || !guided[name]?.leaning))
       .map(([name, text]) => `${guided[name]?.label ?? name}\n${text}`),
+    ...(submitted?.again && submitted.again.change.kind !== 'weight' ? [submitted.again.change.now] : []),
   ]
     .map(visible)
     .join('\n\n');
@@ -47,3 +48,18 @@ export const clarifications = ({ asked, answers, assumed }: PanelState) =>
       ? { question: text, answer: visible(answer.text), assumed: false }
       : { question: text, answer: stand, assumed: true };
   });
+
+/** What the owner changed where a case is asked again, for the seats; null where nothing was. */
+export const changeOf = ({ submitted }: PanelState): string | null => {
+  const change = submitted?.again?.change;
+  switch (change?.kind) {
+    case undefined:
+      return null;
+    case 'assumption':
+      return `Instead of the assumption “${visible(change.was)}”, this holds: ${visible(change.now)}`;
+    case 'fact':
+      return `This is known now: ${visible(change.now)}`;
+    case 'weight':
+      return `${change.criterionId} (${visible(change.name)}) now weighs ${change.now.toFixed(2)}, not ${change.was.toFixed(2)}.`;
+  }
+};

@@ -37,6 +37,8 @@ export type PanelState = {
   readonly asked: Data<'ClarificationAsked'> | null;
   readonly answers: Data<'ClarificationAnswered'>['answers'] | null;
   readonly assumed: Data<'ClarificationAssumed'>['assumptions'] | null;
+  /** Parts of what is reused from the case that is asked again. */
+  readonly reusedParts: number;
   readonly panels: Readonly<Record<number, PanelRun>>;
   readonly calls: Readonly<Record<string, readonly Call[]>>;
   readonly lost: Readonly<Record<string, Loss>>;
@@ -64,6 +66,7 @@ export const emptyState: PanelState = {
   asked: null,
   answers: null,
   assumed: null,
+  reusedParts: 0,
   panels: {},
   calls: {},
   lost: {},
@@ -172,6 +175,7 @@ const evolvers: { readonly [T in CaseFact]: Evolve<T> } = {
   AuditorInvited: unchanged,
   AuditorRemoved: unchanged,
   RerunTaken: unchanged,
+  FindingsReused: (state, { part }) => ({ ...state, reusedParts: part }),
   ReportIssued: unchanged,
   ReportMailed: unchanged,
   MailRefused: unchanged,

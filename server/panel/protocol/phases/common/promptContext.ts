@@ -21,6 +21,8 @@ export type PromptContext = {
   readonly title: string;
   /** The case as seats read it; before triage, as the user wrote it. */
   readonly brief: string;
+  /** What the owner changed since findings, ballots and exchange were made; null where nothing was. */
+  readonly change: string | null;
   readonly clarifications: readonly { question: string; answer: string; assumed: boolean }[];
   /** Documents that came with the case. */
   readonly documents: readonly Pick<Data<'DocumentAdded'>, 'documentId' | 'name' | 'kind' | 'pages'>[];

@@ -17,6 +17,9 @@ export const theCase = (m: PromptContext, fence: Fence): string =>
             )
             .join('\n\n'),
         ),
+    m.change === null
+      ? ''
+      : `The owner asks again with one thing changed. The evidence, the first ballots and the exchange are from before the change; judge now with it:\n${fence('changed', m.change)}`,
     m.documents.length === 0
       ? ''
       : fence(

@@ -62,7 +62,8 @@ const voters = (context: PanelContext) => {
 const voting = (context: PanelContext): string[] => voters(context).map(({ seatId }) => seatId);
 
 const controls = (context: PanelContext): string[] => {
-  if (modeOf(context) === 'direct' || isReconciliation(context)) return [];
+  // Where the case is asked again everybody has a reason of the owner's to move: a control would measure nothing.
+  if (modeOf(context) === 'direct' || isReconciliation(context) || context.state.submitted?.again) return [];
   const casts = castsOf(context, 'blind').filter(({ ballot }) => !ballot.abstain);
   return casts
     .toSorted((a, b) => (a.seatId < b.seatId ? -1 : 1))

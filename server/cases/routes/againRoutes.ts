@@ -1,0 +1,132 @@
+import { z } from 'zod';
+
+import { AskAgain, ComparisonReply } from '../../../shared/api/again.ts';
+import { Accepted } from '../../../shared/api/case.ts';
+import { ofCase, published } from '../../../shared/api/define.ts';
+import { limits } from '../../../shared/api/limits.ts';
+import type { Change } from '../../../shared/events/case.ts';
+import { Refusal } from '../../../shared/kernel/refusal.ts';
+import { comparisonOf } from '../../../shared/views/comparison.ts';
+import type { Debate } from '../../../shared/views/debate/debate.ts';
+import { frameSeen } from '../../../shared/views/reportDocument/frame.ts';
+import { type IntakeNeeds, createIntake } from '../intake.ts';
+import { watchUrl } from './casePresentation.ts';
+import { caseRoute } from './caseRoute.ts';
+
+/** A delivered case with one thing changed: another case, which takes over what the change does not reach. */
+export const againRoutes = (needs: IntakeNeeds) => {
+  const submit = createIntake(needs);
+  const { cases, accounts } = needs;
+
+  return [
+    caseRoute({
+      method: 'post',
+      path: '/api/cases/:case_id/again',
+      operationId: 'askAgain',
+      tag: 'cases',
+      summary: 'Ask a delivered case again with one thing changed',
+      description:
+        'A case of its own, which counts as any other. It takes over evidence, blind ballots and the exchange; every seat votes again knowing what changed, and the recommendation is written again. Sent with a token, it needs `consent`.',
+      auth: 'owner',
+      scope: 'submit',
+      params: ofCase,
+      headers: z.object({
+        'idempotency-key': z
+          .string()
+          .min(1)
+          .max(limits.idempotencyKey)
+          .optional()
+          .register(published, { description: 'Any text that names this request, such as a UUID.' }),
+      }),
+      body: AskAgain,
+      problems: [
+        'not-delivered',
+        'again-not-offered',
+        'terms-not-accepted',
+        'consent-missing',
+        'address-not-proven',
+        'trial-ended',
+        'quota-reached',
+        'token-limit-reached',
+        'not-in-plan',
+        'idempotency-key-reused',
+        'too-many-requests',
+      ],
+      replies: { 201: { description: 'The panel has the new case.', schema: Accepted } },
+      async handle({ caller, params, headers, body }) {
+        const { debate } = caller.found;
+        if (debate.status !== 'delivered')
+          throw new Refusal('not-delivered', 'Only a case that was delivered can be asked again.');
+        if (debate.documents.length > 0)
+          throw new Refusal('again-not-offered', 'A case that came with documents cannot be asked again yet.');
+        const { email } = await accounts.viewOf(caller.accountId);
+        const { q1, answers, mode } = debate;
+        const { caseId, position } = await submit({
+          caller,
+          body: { email, q1: q1 ?? '', mode, ...answers },
+          key: headers['idempotency-key'],
+          consent: body.consent ? { how: 'stated', statement: body.consent.statement } : null,
+          again: { of: params.case_id, change: changeIn(body.change, debate) },
+        });
+        return {
+          status: 201,
+          body: { case_id: caseId, status: 'queued' as const, watch_url: watchUrl(needs.publicUrl, caseId) },
+          position,
+        };
+      },
+    }),
+    caseRoute({
+      method: 'get',
+      path: '/api/cases/:case_id/comparison',
+      operationId: 'getComparison',
+      tag: 'cases',
+      summary: 'What moved where a case was asked again, and why',
+      auth: 'owner',
+      scope: 'read',
+      params: ofCase,
+      problems: ['not-found'],
+      replies: { 200: { description: 'Both cases side by side.', schema: ComparisonReply } },
+      async handle({ caller: { accountId, found } }) {
+        const of = found.debate.again?.of;
+        const before = of === undefined ? null : await cases.at(of);
+        const compared = before?.access.ownerId === accountId ? comparisonOf(before.debate, found.debate) : null;
+        if (!compared) throw new Refusal('not-found', 'There is nothing to compare this case with.');
+        const side = ({ optionId, ...rest }: typeof compared.before) => ({ ...rest, option_id: optionId });
+        const { change } = compared;
+        return {
+          status: 200,
+          body: {
+            of: compared.of,
+            change:
+              change.kind === 'weight'
+                ? {
+                    kind: change.kind,
+                    criterion_id: change.criterionId,
+                    name: change.name,
+                    was: change.was,
+                    now: change.now,
+                  }
+                : change,
+            reused_calls: compared.reusedCalls,
+            before: side(compared.before),
+            after: side(compared.after),
+            options: compared.options.map(({ optionId, ...rest }) => ({ ...rest, option_id: optionId })),
+            moved: compared.moved.map(({ seatId, ...rest }) => ({ ...rest, seat_id: seatId })),
+          },
+        };
+      },
+    }),
+  ];
+};
+
+/** The change as it is recorded, with what stood there; refused where the case has no such thing. */
+const changeIn = (asked: AskAgain['change'], debate: Debate): Change => {
+  if (asked.kind !== 'weight') return asked;
+  const criterion = frameSeen(debate)?.criteria.find(({ criterionId }) => criterionId === asked.criterion_id);
+  if (!criterion)
+    throw new Refusal('invalid-input', `The panel had no criterion ${asked.criterion_id}.`, [
+      { pointer: '/change/criterion_id', detail: 'Name one of the criteria of this case.' },
+    ]);
+  const { criterionId, name, weight } = criterion;
+  return { kind: 'weight', criterionId, name, was: weight, now: asked.now };
+};

@@ -1,0 +1,114 @@
+import type { CaseEvent, Change, Mode } from '../../../../shared/events/case.ts';
+import type { Frame } from '../../../../shared/events/casePanel.ts';
+import { totals } from './deadlines.ts';
+
+export type Reused = {
+  readonly facts: readonly CaseEvent[];
+  /** Model calls that these facts had cost. */
+  readonly calls: number;
+};
+
+/** Facts of people, of money and of runs belong to the case they happened in. */
+const own = new Set<CaseEvent['type']>([
+  'CaseSubmitted',
+  'ConsentRecorded',
+  'RunStarted',
+  'ModelCallIntended',
+  'ModelCallEnded',
+  'BudgetReached',
+  'CaseFailed',
+  'CaseRetried',
+  'WatchLinkOpened',
+  'WatchLinkClosed',
+  'AuditorInvited',
+  'AuditorRemoved',
+  'FindingsReused',
+]);
+
+/**
+ * What a case that is asked again takes over from the one it follows: everything up to the second vote. What was read, found and
+ * looked up, the blind ballots and the exchange stand as they were made; every seat votes again knowing what changed, and what is
+ * concluded from that is written again. Null where there was no blind vote to take over: then the case runs from its beginning.
+ */
+export const reusedFacts = (history: readonly CaseEvent[], change: Change, mode: Mode, at: string): Reused | null => {
+  const facts: CaseEvent[] = [];
+  const panels = new Set<number>();
+  const revoting = new Set<number>();
+  const steps: string[] = [];
+  let deep = false;
+  for (const event of history) {
+    if (event.type === 'PanelSeated') deep = event.data.panels > 1;
+    const panel = 'panel' in event.data ? event.data.panel : null;
+    const isOver = panel !== null && revoting.has(panel);
+    if (event.type === 'ModelCallEnded' && event.data.outcome === 'ok') steps.push(event.data.step);
+    if (isOver || own.has(event.type)) continue;
+    // A reconciliation begins when the panels have voted again.
+    if (deep && panel === 0 && !inTriage(event)) continue;
+    if (isRevisedPhase(event)) {
+      revoting.add(event.data.panel);
+      facts.push(revotes(event.data.panel, mode, at));
+      continue;
+    }
+    if (event.type === 'ReportIssued' || event.type === 'PanelsReconciled') break;
+    if (event.type === 'BallotsPooled') panels.add(event.data.panel);
+    facts.push(taken(event, change, mode, at));
+  }
+  const complete = revoting.size > 0 && [...revoting].every((panel) => panels.has(panel));
+  if (!complete) return null;
+  return { facts, calls: steps.filter((step) => isBefore(step, deep)).length };
+};
+
+const isRevisedPhase = (event: CaseEvent): event is Extract<CaseEvent, { type: 'PhaseEntered' | 'PhaseSkipped' }> =>
+  (event.type === 'PhaseEntered' || event.type === 'PhaseSkipped') && event.data.phase === 'revised_ballot';
+
+const inTriage = (event: CaseEvent): boolean =>
+  'phase' in event.data ? event.data.phase === 'triage' : event.type === 'TurnLost';
+
+const revotes = (panel: number, mode: Mode, at: string): CaseEvent => ({
+  type: 'PhaseEntered',
+  data: { panel, phase: 'revised_ballot', dueAt: new Date(Date.parse(at) + totals[mode] * 1000).toISOString(), at },
+});
+
+/** Steps are named `panel/phase/…`. */
+const later = new Set(['revised_ballot', 'conclusion', 'report']);
+const isBefore = (step: string, deep: boolean): boolean => {
+  const [panel = '', phase = ''] = step.split('/');
+  return !later.has(phase) && (!deep || panel !== '0' || phase === 'triage');
+};
+
+/** The fact at its new time, with the change where it states what changed. */
+const taken = (event: CaseEvent, change: Change, mode: Mode, at: string): CaseEvent => {
+  if (event.type === 'PanelSeated') {
+    const dueAt = event.data.dueAt === null ? null : new Date(Date.parse(at) + totals[mode] * 1000).toISOString();
+    return { ...event, data: { ...event.data, dueAt, at } };
+  }
+  if (event.type === 'PhaseEntered')
+    return { ...event, data: { ...event.data, dueAt: event.data.dueAt === null ? null : at, at } };
+  if (event.type === 'CaseFramed')
+    return { ...event, data: { ...event.data, frame: changed(event.data.frame, change), at } };
+  return { ...event, data: { ...event.data, at } } as CaseEvent;
+};
+
+const changed = (frame: Frame, change: Change): Frame => {
+  switch (change.kind) {
+    case 'fact':
+      return frame;
+    case 'assumption':
+      // One that was made when nobody answered is in no frame.
+      return { ...frame, assumptions: [...frame.assumptions.filter((text) => text !== change.was), change.now] };
+    case 'weight':
+      return { ...frame, criteria: reweighed(frame.criteria, change) };
+  }
+};
+
+/** One weight as it is wanted, the others in their old proportions: all of them still sum to 1. */
+export const reweighed = <C extends { readonly criterionId: string; readonly weight: number }>(
+  criteria: readonly C[],
+  { criterionId, now }: { readonly criterionId: string; readonly now: number },
+): C[] => {
+  const rest = criteria.reduce((sum, one) => sum + (one.criterionId === criterionId ? 0 : one.weight), 0);
+  return criteria.map((one) => ({
+    ...one,
+    weight: one.criterionId === criterionId ? now : rest > 0 ? (one.weight / rest) * (1 - now) : 0,
+  }));
+};

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+
+import { type CaseEvent, type CaseEventOf, type Change, caseStream } from '../../../shared/events/case.ts';
+import type { Recorded } from '../../../shared/kernel/event.ts';
+import { foldDebate } from '../../../shared/views/debate/debate.ts';
+import { seenBy } from '../../../shared/views/redact.ts';
+import { reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
+import { runCase } from '../../../server/panel/engine/runCase.ts';
+import { reweighed } from '../../../server/panel/protocol/state/reusedFacts.ts';
+import type { ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
+import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
+import { virtualClock } from '../../fakes/virtualClock.ts';
+import { at, caseId, caseSubmitted } from '../../support/controls.ts';
+import { playCase } from '../../support/fakeCase.ts';
+import { ofType } from '../../support/panelCase.ts';
+
+const fact: Change = { kind: 'fact', now: 'The landlord offers the lease at 40,000 a year.' };
+const { signal } = new AbortController();
+
+type Played = Awaited<ReturnType<typeof playCase>>;
+const frameOf = (events: readonly CaseEvent[]) => ofType(events, 'CaseFramed')[0]?.frame;
+
+/** Asks the played case again with this change; answers the history of the second one, and what its seats were shown. */
+const askAgain = async ({ kept, needs, events }: Played, over: Partial<CaseEventOf<'CaseSubmitted'>['data']>) => {
+  const again = over.caseId ?? 'again';
+  const stream = caseStream(again);
+  const submitted = caseSubmitted({
+    caseId: again,
+    mode: ofType(events, 'CaseSubmitted')[0]?.mode ?? 'default',
+    ...over,
+  });
+  kept.put(stream, [{ ...submitted, id: `${again}-1`, actor: 'account', correlation: again, causation: null }], -1);
+  const clock = virtualClock(at);
+  const shown: string[] = [];
+  const providers = inMemoryProviders(clock).providers.map((one): ConfiguredProvider => ({
+    ...one,
+    client(ask) {
+      const { about: _about, signal: _signal, ...text } = ask;
+      shown.push(JSON.stringify(text));
+      return one.client(ask);
+    },
+  }));
+  const end = await runCase(again, { ...needs, clock, providers }, signal);
+  clock.stop();
+  return { end, events: kept.events(stream) as never as readonly Recorded<CaseEvent>[], shown };
+};
+const of = (change: Change) => ({ again: { of: caseId, change } });
+const ended = (events: readonly CaseEvent[]) => ofType(events, 'ModelCallEnded').length;
+
+describe('a case that is asked again', () => {
+  it.each(['direct', 'default', 'deep'] as const)(
+    'takes over what the change does not reach, for at most two fifths of the calls, in %s mode',
+    async (mode) => {
+      const first = await playCase(mode);
+      const second = await askAgain(first, of(fact));
+      expect(second.end).toEqual({ how: 'concluded' });
+      expect(ended(second.events) / ended(first.events)).toBeLessThanOrEqual(0.4);
+      expect(ofType(second.events, 'FindingsReused').at(-1)).toMatchObject({ of: caseId });
+      const found = (events: readonly CaseEvent[]) =>
+        ofType(events, 'EvidenceFound').map(({ evidenceId }) => evidenceId);
+      expect(found(first.events)).toEqual(found(second.events));
+      const blind = (events: readonly CaseEvent[]) =>
+        ofType(events, 'BallotSealed').filter(
+          ({ round, panel }) => round === 'blind' && (mode !== 'deep' || panel > 0),
+        );
+      expect(blind(second.events).map(({ commit }) => commit)).toEqual(blind(first.events).map(({ commit }) => commit));
+      expect(ofType(second.events, 'RecommendationDrafted')).not.toHaveLength(0);
+      expect(ofType(second.events, 'GatePassed').at(-1)?.verdict).toBe(
+        ofType(first.events, 'GatePassed').at(-1)?.verdict,
+      );
+      expect(reportOf(foldDebate(seenBy('owner', second.events)))).not.toBeNull();
+    },
+  );
+
+  it('tells every seat that votes again what changed, as data', async () => {
+    const first = await playCase('direct');
+    const { shown } = await askAgain(first, of(fact));
+    const told = shown.filter((prompt) => prompt.includes('at 40,000 a year'));
+    expect(shown.length).toBeGreaterThan(5);
+    expect(told).toHaveLength(shown.length);
+  });
+
+  it('states a changed assumption and a changed weight in the frame', async () => {
+    const first = await playCase('direct');
+    const was = frameOf(first.events)?.assumptions[0] ?? '';
+    const [criterion] = frameOf(first.events)?.criteria ?? [];
+    const assumed = await askAgain(first, of({ kind: 'assumption', was, now: 'Rents fall.' }));
+    expect(frameOf(assumed.events)?.assumptions).toContain('Rents fall.');
+    expect(frameOf(assumed.events)?.assumptions).not.toContain(was);
+    const { criterionId = '', name = '', weight = 0 } = criterion ?? {};
+    const weighed = await askAgain(first, {
+      caseId: 'weighed',
+      ...of({ kind: 'weight', criterionId, name, was: weight, now: 0.7 }),
+    });
+    expect(frameOf(weighed.events)?.criteria[0]?.weight).toBe(0.7);
+  });
+
+  it('runs from its beginning where another account’s case is named', async () => {
+    const first = await playCase('direct');
+    const { events } = await askAgain(first, { accountId: 'stranger', ...of(fact) });
+    expect(ofType(events, 'FindingsReused')).toEqual([]);
+    expect(ended(events)).toBe(ended(first.events));
+  });
+});
+
+it('the other weights keep their proportions, and all sum to 1', () => {
+  const criteria = [0.5, 0.3, 0.2].map((weight, i) => ({ criterionId: `c${i}`, weight }));
+  const weights = reweighed(criteria, { criterionId: 'c0', now: 0.75 }).map(({ weight }) => weight);
+  expect(weights).toEqual([0.75, expect.closeTo(0.15), expect.closeTo(0.1)]);
+});
