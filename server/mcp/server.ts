@@ -5,6 +5,7 @@ import type { TokenCaller } from '../platform/http/route.ts';
 import type { McpNeeds } from './mcpNeeds.ts';
 import { addPrompts } from './prompts.ts';
 import { addAgentResource, addResources } from './resources.ts';
+import { againTool } from './tools/againTool.ts';
 import { agentTools } from './tools/agentTools.ts';
 import { answerTool } from './tools/answerTool.ts';
 import { caseTools } from './tools/caseTools.ts';
@@ -28,6 +29,7 @@ export const panelServer = (needs: McpNeeds, token: TokenCaller, skills: SkillsE
   );
   const tools = [
     submitTool(needs, token),
+    againTool(needs, token),
     ...caseTools(needs, token),
     answerTool(needs, token),
     ...resultTools(needs, token),

@@ -78,6 +78,7 @@ const waitUntil = async (call: Called, case_id: string, wanted: readonly string[
 
 const tools = [
   'submit_decision',
+  'ask_again',
   'list_decisions',
   'get_decision',
   'wait_for_decision',
