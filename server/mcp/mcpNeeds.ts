@@ -12,6 +12,7 @@ export type Invoke = (
   input?: {
     readonly params?: Readonly<Record<string, string>>;
     readonly query?: Readonly<Record<string, string>>;
+    readonly headers?: Readonly<Record<string, string>>;
     readonly body?: unknown;
   },
 ) => Promise<unknown>;

@@ -83,7 +83,7 @@ export const createGuard = (needs: Needs): Guard => {
 /** Calls a route in this process as a token may: the same scope, the same case, the same checks of what goes in. */
 export const createInvoke =
   (routes: () => readonly Route[], needs: Needs): Invoke =>
-  async (token, operationId, { params = {}, query = {}, body = {} } = {}) => {
+  async (token, operationId, { params = {}, query = {}, headers = {}, body = {} } = {}) => {
     const route = routes().find((one) => one.operationId === operationId);
     if (!route) throw new Error(`Expected a route ${operationId}, found none.`);
     mustAllow(token, route.scope);
@@ -92,7 +92,7 @@ export const createInvoke =
       caller,
       params: checked(route.params, params, '/path'),
       query: checked(route.query, query, '/query'),
-      headers: checked(route.headers, {}, '/header'),
+      headers: checked(route.headers, headers, '/header'),
       body: checked(route.body, body, ''),
     };
     if (route.waits && token.position >= 0n) await needs.waitFor(token.position, 2000);

@@ -75,6 +75,7 @@ export const approvalRoutes = (needs: Needs) => {
         'document-not-found',
         'document-not-ready',
         'too-many-requests',
+        'intake-stopped',
       ],
       replies: { 201: { description: 'The panel has the case.', schema: Approved } },
       async handle({ caller: { accountId }, params: { approval_id } }) {

@@ -51,9 +51,10 @@ export const againRoutes = (needs: IntakeNeeds) => {
         'not-in-plan',
         'idempotency-key-reused',
         'too-many-requests',
+        'intake-stopped',
       ],
       replies: { 201: { description: 'The panel has the new case.', schema: Accepted } },
-      async handle({ caller, params, headers, body }) {
+      async handle({ caller, params, headers, body, ctx }) {
         const { debate } = caller.found;
         if (debate.status !== 'delivered')
           throw new Refusal('not-delivered', 'Only a case that was delivered can be asked again.');
@@ -66,6 +67,7 @@ export const againRoutes = (needs: IntakeNeeds) => {
           body: { email, q1: q1 ?? '', mode, ...answers },
           key: headers['idempotency-key'],
           consent: body.consent ? { how: 'stated', statement: body.consent.statement } : null,
+          address: caller.token ? null : ctx.ip,
           again: { of: params.case_id, change: changeIn(body.change, debate) },
         });
         return {
