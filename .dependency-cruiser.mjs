@@ -39,7 +39,7 @@ export default {
     only('documents', '^shared/documents/', ['^shared/(kernel|events)/']),
     only('views', '^shared/views/', ['^shared/(kernel|events)/']),
     only('locales', '^shared/locales/', ['^shared/(events/codes\\.ts$|api/)']),
-    only('words', '^shared/words/', ['^shared/(events/codes\\.ts$|locales/)']),
+    only('words', '^shared/words/', ['^shared/(events/(codes|providers)\\.ts$|locales/)']),
     only('api', '^shared/api/', ['^shared/', ...npm('zod')]),
     only('agent-card', '^shared/agentCard/', ['^shared/kernel/', ...npm('zod')]),
     only('deciders', '^server/(accounts/accountDecider|cases/case(Decider|State)|agents/agentDecider)\\.ts$', [
@@ -48,7 +48,7 @@ export default {
     only('protocol', '^server/panel/protocol/', [
       '^shared/(kernel|events|views|documents)/',
       '^server/panel/rehearsal/',
-      '^server/panel/providers/names\\.ts$',
+      '^server/panel/providers/table\\.ts$',
       ...npm('zod'),
     ]),
     only('projections', '^projections/', ['^shared/', ...npm('pg'), '^(node:)?(fs|path|url)$']),

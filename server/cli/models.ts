@@ -1,8 +1,9 @@
 import { readConfig } from '../platform/config/config.ts';
+import { setBy } from '../platform/config/providerVariables.ts';
 import { WrongConfiguration } from '../platform/config/configurationError.ts';
 import { collectCompletion } from '../panel/engine/answers/collectCompletion.ts';
 import { configuredProviders } from '../panel/engine/configuredProviders.ts';
-import type { ModelProviderId } from '../../shared/events/codes.ts';
+import { modelProviders } from '../../shared/events/providers.ts';
 import { costOf } from '../panel/providers/prices.ts';
 import type { PriceTable } from '../platform/config/priceTable.ts';
 import type { ConfiguredProvider } from '../panel/providers/modelClient.ts';
@@ -51,13 +52,6 @@ const check = async ({ provider, client }: ConfiguredProvider, model: string, pr
   }
 };
 
-const setBy: Readonly<Record<ModelProviderId, string>> = {
-  openai: 'OPENAI_API_KEY',
-  anthropic: 'ANTHROPIC_API_KEY',
-  google: 'GEMINI_API_KEY',
-  local: 'LOCAL_MODELS_URL with LOCAL_MODELS',
-};
-
 const fitted = async (answers: string): Promise<number> => {
   fit(answers, console.log);
   return 0;
@@ -66,9 +60,9 @@ const fitted = async (answers: string): Promise<number> => {
 const run = async (): Promise<number> => {
   const config = readConfig(process.env);
   const prices = pricesFrom(config.prices);
-  const providers = configuredProviders(config.providers, { pace: 0, sleep: systemClock.sleep });
-  for (const [name, variable] of Object.entries(setBy))
-    if (!config.providers[name as ModelProviderId]) console.log(`–       ${name}: not configured, set ${variable}`);
+  const providers = await configuredProviders(config.providers, { pace: 0, sleep: systemClock.sleep });
+  for (const provider of modelProviders)
+    if (!config.providers[provider]) console.log(`–       ${provider}: not configured, set ${setBy(provider)}`);
   if (providers.every(({ provider }) => provider === 'rehearsal')) {
     console.log('No provider is configured: cases run as rehearsals, with scripted seats and no AI model.');
     return 3;

@@ -1,7 +1,7 @@
 import { headLine } from '../../shared/kernel/signedHead.ts';
 import type { ReportDocument } from '../../shared/views/reportDocument/reportDocument.ts';
 import { firstStrong } from '../../shared/words/firstStrong.ts';
-import { providerNames } from '../../shared/words/providerNames.ts';
+import { providerName } from '../../shared/words/providerNames.ts';
 import type { Speech } from '../../shared/words/speech.ts';
 import { type Attachment, type Block, type Email, emailId } from './email.ts';
 
@@ -131,7 +131,7 @@ function deliveredWith(
       ...banner.declined.map(({ provider, declined, seats }): Block => ({
         as: 'against',
         text: speech.say('declined', {
-          provider: providerNames[provider],
+          provider: providerName(provider),
           declined: speech.number(declined),
           seats: speech.number(seats),
         }),

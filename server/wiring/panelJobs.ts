@@ -11,7 +11,7 @@ import { panelNeeds, unpriced } from '../panel/engine/setup.ts';
 import type { Store } from '../platform/store/store.ts';
 
 /** The panel of this installation: who sits at its table, and the work of its jobs. */
-export function createPanel(
+export async function createPanel(
   config: Config,
   store: Store<WitanEvent>,
   publishDelta: Needs['publishDelta'],
@@ -22,7 +22,7 @@ export function createPanel(
 ) {
   const readBlocks = blocksReader(createDocumentReader({ processes: 1 }));
   const openDocument = documentOpener(documents);
-  const needs = panelNeeds(config, { store, publishDelta, secret, log, readBlocks, openDocument, onCall });
+  const needs = await panelNeeds(config, { store, publishDelta, secret, log, readBlocks, openDocument, onCall });
   const models = unpriced(needs);
   if (models.length > 0) log.warn({ models }, 'no price is known for these models: no spending limit sees their calls');
   return {

@@ -168,7 +168,7 @@ export async function start(
   }
 
   const addSpend = noteSpend(pool, log);
-  const panel = createPanel(
+  const panel = await createPanel(
     config,
     store,
     deltaSink(data, gateway, roles.has('panel'), lifecycle, log),

@@ -1,18 +1,9 @@
 import { z } from 'zod';
 
-import {
-  callProblems,
-  costGaps,
-  gateRules,
-  lenses,
-  providers,
-  quorums,
-  quoteFindings,
-  roles,
-  skipReasons,
-} from './codes.ts';
+import { callProblems, costGaps, gateRules, lenses, quorums, quoteFindings, roles, skipReasons } from './codes.ts';
 import { at, id } from './define.ts';
 import { phases } from './phases.ts';
+import { modelProviders } from './providers.ts';
 import { Cap, Loss, QuoteNote, ResearchGap } from './remarks.ts';
 
 /** What the panel says and does: facts of `case-<case_id>` written by the engine. */
@@ -27,8 +18,9 @@ const evidenceIds = z.array(id);
 const probability = z.number().min(0).max(1);
 const rounds = ['blind', 'revised'] as const;
 const round = z.enum(rounds);
-const provider = z.enum(providers);
-export type { Cap, Provider } from './codes.ts';
+const provider = z.enum([...modelProviders, 'rehearsal']);
+export type { Cap } from './codes.ts';
+export type { Provider } from './providers.ts';
 export const strengths = ['strong', 'moderate', 'lean', 'too_close'] as const;
 export type Strength = (typeof strengths)[number];
 export { quorums, type Quorum } from './codes.ts';

@@ -3,12 +3,6 @@
  * schemas, so that a page may read them too.
  */
 
-/** Providers that models are asked of. A rehearsal consults none: its seats are scripted. */
-export const modelProviders = ['openai', 'anthropic', 'google', 'local'] as const;
-export type ModelProviderId = (typeof modelProviders)[number];
-export const providers = [...modelProviders, 'rehearsal'] as const;
-export type Provider = (typeof providers)[number];
-
 /**
  * What a token may be allowed: to read cases, to submit them, to answer the panel, to act on its result, to search agents, and to
  * manage the addresses that are told of events.

@@ -22,7 +22,7 @@ const die = (): Promise<never> => {
 };
 const store = esdbStore({ url });
 const access = (path: string) => ({ apiKey: 'key', baseUrl: `${origin}/${path}`, models: ['model-1', 'model-2'] });
-const real = configuredProviders(
+const real = await configuredProviders(
   { openai: access('openai/v1'), anthropic: access('anthropic'), google: access('google'), local: undefined },
   { pace: 0, sleep: clock.sleep },
 );

@@ -2,7 +2,7 @@ import type { CaseEvent } from '../../shared/events/case.ts';
 import type { Clock, Needs, SpokenWords } from '../../server/panel/engine/runCase.ts';
 import { runCase } from '../../server/panel/engine/runCase.ts';
 import { configuredProviders } from '../../server/panel/engine/configuredProviders.ts';
-import type { ModelProviderId } from '../../shared/events/codes.ts';
+import { type ModelProviderId, ofEachProvider } from '../../shared/events/providers.ts';
 import type { PromptContext } from '../../server/panel/protocol/phases/common/promptContext.ts';
 import type { TurnKind } from '../../server/panel/protocol/state/turn.ts';
 import type { Ask } from '../../server/panel/providers/modelClient.ts';
@@ -48,10 +48,7 @@ export const wireCase = async ({
   });
   const access = (name: ModelProviderId) =>
     providers.includes(name) ? { apiKey: 'key', baseUrl: fake.urls[name], models: ['model-1', 'model-2'] } : undefined;
-  const real = configuredProviders(
-    { openai: access('openai'), anthropic: access('anthropic'), google: access('google'), local: access('local') },
-    { pace: 0, sleep: systemClock.sleep },
-  );
+  const real = await configuredProviders(ofEachProvider(access), { pace: 0, sleep: systemClock.sleep });
   const seen = new Map<string, number>();
   const { needs, kept, clock: virtual } = panelNeeds();
   virtual.stop();

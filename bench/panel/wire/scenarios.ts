@@ -53,10 +53,11 @@ export const play = async ({ name, mode, cases, atOnce, slower = 1, chars = 0, f
   });
   const access = (provider: 'openai' | 'anthropic' | 'google') => ({ apiKey: 'key', baseUrl: inProcessUrls[provider] });
   let asked = 0;
-  const providers = configuredProviders(
+  const real = await configuredProviders(
     { openai: access('openai'), anthropic: access('anthropic'), google: access('google'), local: undefined },
     { pace: 0, sleep: clock.sleep },
-  ).map((one) => ({
+  );
+  const providers = real.map((one) => ({
     ...one,
     client: (ask: Ask) => {
       const about = ask.about as PromptContext;

@@ -1,4 +1,5 @@
-import { type ModelProviderId, modelProviders } from '../../../shared/events/codes.ts';
+import { type ModelProviderId, modelProviders } from '../../../shared/events/providers.ts';
+import { modelsOf } from '../../platform/config/providerVariables.ts';
 import { providerTable } from '../providers/table.ts';
 import { rehearsalProvider, type RehearsalNeeds, type ScriptedSeat } from '../rehearsal/rehearsalProvider.ts';
 import type { ConfiguredProvider } from '../providers/modelClient.ts';
@@ -19,29 +20,25 @@ export type ProviderConfig = Readonly<
   >
 >;
 
-/** The providers of the configuration; without any, the scripted seats of a rehearsal alone. */
-export const configuredProviders = (
+/**
+ * The providers of the configuration, each with its SDK, which is loaded for no other; without any, the scripted seats of a rehearsal
+ * alone.
+ */
+export const configuredProviders = async (
   providers: ProviderConfig,
   rehearsal: RehearsalNeeds,
-): readonly ConfiguredProvider[] => {
-  const real = modelProviders.flatMap((provider): ConfiguredProvider[] => {
+): Promise<readonly ConfiguredProvider[]> => {
+  const real: ConfiguredProvider[] = [];
+  for (const provider of modelProviders) {
     const access = providers[provider];
-    if (!access) return [];
+    if (!access) continue;
     const { client, searches, defaultModels } = providerTable[provider];
     const models = access.models?.length ? access.models : defaultModels;
     if (!models)
-      throw new Error(
-        'LOCAL_MODELS: expected the names of the models of LOCAL_MODELS_URL, separated by commas, found none',
-      );
-    return [
-      {
-        provider,
-        models,
-        searches,
-        client: client({ apiKey: access.apiKey, baseUrl: access.baseUrl }),
-      },
-    ];
-  });
+      throw new Error(`${modelsOf(provider)}: expected the names of its models, separated by commas, found none`);
+    const clientOf = await client();
+    real.push({ provider, models, searches, client: clientOf({ apiKey: access.apiKey, baseUrl: access.baseUrl }) });
+  }
   return real.length > 0 ? real : [rehearsalProvider(rehearsal, scriptedSeat)];
 };
 

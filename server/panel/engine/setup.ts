@@ -34,7 +34,7 @@ export const systemClock: Clock = {
 };
 
 /** What `runCase` needs, from the configuration and the parts that belong to others. */
-export const panelNeeds = (
+export const panelNeeds = async (
   config: PanelConfig,
   {
     readBlocks,
@@ -42,9 +42,9 @@ export const panelNeeds = (
   }: Pick<Needs, 'store' | 'publishDelta' | 'log' | 'secret' | 'openDocument' | 'onCall'> & {
     readonly readBlocks?: ReadBlocks;
   },
-): Needs => ({
+): Promise<Needs> => ({
   ...parts,
-  providers: configuredProviders(config.providers, { pace: config.rehearsalPace, sleep: systemClock.sleep }),
+  providers: await configuredProviders(config.providers, { pace: config.rehearsalPace, sleep: systemClock.sleep }),
   breaker: breaker(),
   prices: pricesFrom(config.prices),
   rules: {

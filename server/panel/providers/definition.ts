@@ -1,9 +1,13 @@
-import type { Access, ModelClient } from './modelClient.ts';
 import type { Price } from '../../platform/config/priceTable.ts';
+import type { Access, ModelClient } from './modelClient.ts';
 
-/** What is to be known of one provider beside its own names (`names.ts`, which the gate reads without the SDKs). */
+/**
+ * What is to be known of one provider on the server; what pages know of it stands in `shared/events/providers.ts`. No SDK is
+ * imported for it: the gate reads definitions too.
+ */
 export type ProviderDefinition = {
-  readonly client: (access: Access) => ModelClient;
+  /** Loads its client, and with it its SDK. */
+  readonly client: () => Promise<(access: Access) => ModelClient>;
   /** Whether its models can search the web. */
   readonly searches: boolean;
   /**
@@ -13,4 +17,9 @@ export type ProviderDefinition = {
   readonly defaultModels: readonly string[] | null;
   /** Published list prices, each with the day and the page. */
   readonly prices: readonly Omit<Price, 'provider'>[];
+  /**
+   * What its models call their maker and themselves, in every script they write, each as the alternatives of a regular expression:
+   * the gate looks for these words.
+   */
+  readonly identity: { readonly makers: readonly string[]; readonly models: readonly string[] };
 };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
-import type { Effort, Provider } from '../../../shared/events/codes.ts';
+import type { Effort } from '../../../shared/events/codes.ts';
+import type { Provider } from '../../../shared/events/providers.ts';
 
 /** Tokens and searches as a provider counted them. */
 export type Usage = {

@@ -1,10 +1,10 @@
-import { type ModelProviderId, modelProviders } from '../../../shared/events/codes.ts';
+import { type ModelProviderId, modelProviders } from '../../../shared/events/providers.ts';
+import type { PriceTable } from '../../platform/config/priceTable.ts';
 import { anthropic } from './anthropic/definition.ts';
 import type { ProviderDefinition } from './definition.ts';
 import { google } from './google/definition.ts';
 import { local } from './local/definition.ts';
 import { openai } from './openai/definition.ts';
-import type { PriceTable } from '../../platform/config/priceTable.ts';
 
 /** Every provider. One that is left out fails the type check. */
 export const providerTable: Readonly<Record<ModelProviderId, ProviderDefinition>> = {
@@ -22,3 +22,6 @@ export const defaultPrices: PriceTable = {
   asOf: '2026-10-07',
   prices: modelProviders.flatMap((provider) => providerTable[provider].prices.map((price) => ({ provider, ...price }))),
 };
+
+/** What models of any provider call themselves and their maker. */
+export const identities = modelProviders.map((provider) => providerTable[provider].identity);

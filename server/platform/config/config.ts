@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 
 import { type Role, variables } from './variables.ts';
 import { WrongConfiguration } from './configurationError.ts';
+import { readProviders } from './providerVariables.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -14,11 +15,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const { data, error } = variables.safeParse(given);
+  const ofProviders = readProviders(given, (name) => shown(name, given));
   const mistakes = [
     ...(error?.issues ?? []).map(
       ({ path, message }) => `${path[0] as string}: ${message}, got ${shown(path[0] as string, given)}`,
     ),
     ...crossFieldErrors(given),
+    ...ofProviders.mistakes,
   ];
   if (!data || mistakes.length > 0) throw new WrongConfiguration(mistakes);
   return {
@@ -46,14 +49,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     proxies: { true: 1, false: 0 }[data.TRUST_PROXY] ?? Number(data.TRUST_PROXY),
     drainSeconds: data.DRAIN_SECONDS,
     live: { perAccount: data.LIVE_PER_ACCOUNT, perAddress: data.LIVE_PER_ADDRESS },
-    providers: {
-      openai: provider(data.OPENAI_API_KEY, data.OPENAI_BASE_URL, data.OPENAI_MODELS),
-      anthropic: provider(data.ANTHROPIC_API_KEY, data.ANTHROPIC_BASE_URL, data.ANTHROPIC_MODELS),
-      google: provider(data.GEMINI_API_KEY, data.GEMINI_BASE_URL, data.GEMINI_MODELS),
-      local: data.LOCAL_MODELS_URL
-        ? provider(data.LOCAL_API_KEY ?? 'local', data.LOCAL_MODELS_URL, data.LOCAL_MODELS)
-        : undefined,
-    },
+    providers: ofProviders.providers,
     prices: data.MODEL_PRICES_FILE,
     rehearsalPace: data.REHEARSAL_PACE,
     clarifyHours: data.CLARIFY_HOURS,
@@ -65,9 +61,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     webhookAllow: data.WEBHOOK_ALLOW,
   };
 }
-
-const provider = (apiKey: string | undefined, baseUrl: string | undefined, models: string[] | undefined) =>
-  apiKey === undefined ? undefined : { apiKey, baseUrl, models };
 
 /** Keys are not repeated, nor addresses that may hold a password. */
 const shown = (name: string, given: Record<string, string | undefined>) => {
@@ -84,8 +77,5 @@ function crossFieldErrors(given: Record<string, string | undefined>): string[] {
     ...(missing.length === 0 || missing.length === dkim.length
       ? []
       : [`${missing.join(', ')}: expected together with the other DKIM variables, got nothing`]),
-    ...['OPENAI', 'ANTHROPIC', 'GEMINI']
-      .filter((name) => !given[`${name}_API_KEY`] && (given[`${name}_BASE_URL`] || given[`${name}_MODELS`]))
-      .map((name) => `${name}_API_KEY: expected with ${name}_BASE_URL or ${name}_MODELS, got nothing`),
   ];
 }

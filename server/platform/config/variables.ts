@@ -17,7 +17,10 @@ import {
 const roles = ['web', 'panel', 'projections', 'mail'] as const;
 export type Role = (typeof roles)[number];
 
-/** Every variable there is. `.env.example` explains them to people; a spec holds the two together. */
+/**
+ * Every variable there is, but those of the providers (`providerVariables.ts`). `.env.example` explains them to people; a spec holds
+ * the two together.
+ */
 export const variables = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -68,18 +71,6 @@ export const variables = z.object({
     .string()
     .regex(/^(true|false|\d)$/, { error: 'expected true, false, or the number of proxies in a row (0 to 9)' })
     .default('false'),
-  OPENAI_API_KEY: z.string().min(1).optional(),
-  OPENAI_BASE_URL: webUrl.optional(),
-  OPENAI_MODELS: list.optional(),
-  ANTHROPIC_API_KEY: z.string().min(1).optional(),
-  ANTHROPIC_BASE_URL: webUrl.optional(),
-  ANTHROPIC_MODELS: list.optional(),
-  GEMINI_API_KEY: z.string().min(1).optional(),
-  GEMINI_BASE_URL: webUrl.optional(),
-  GEMINI_MODELS: list.optional(),
-  LOCAL_MODELS_URL: webUrl.optional(),
-  LOCAL_MODELS: list.optional(),
-  LOCAL_API_KEY: z.string().optional(),
   MODEL_PRICES_FILE: fileOf('a table of prices', prices).optional(),
   REHEARSAL_PACE: number(0, 100).default(1),
   CLARIFY_HOURS: number(0, 24 * 90).default(72),

@@ -1,13 +1,19 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
+import { isProvider, type Provider } from '../../../shared/events/providers.ts';
 import type { SeatRef } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import { tagged } from '../textLayer/tags/tag.ts';
 import { type Setting, label } from './typesetting.ts';
 
 /** Providers differ by the shape of the seat's mark, never by colour alone. */
-const shapes: Readonly<Record<string, string>> = { openai: '●', anthropic: '■', google: '▲' };
-const otherShape = '◆';
+const shapes: Readonly<Record<Provider, string>> = {
+  openai: '●',
+  anthropic: '■',
+  google: '▲',
+  local: '◆',
+  rehearsal: '◆',
+};
 
 /** The seat by name, with its lens and provider, in reading order: a Latin name does not turn the others round. */
 export const seatName = ({ speech }: Setting, seat: SeatRef): string =>
@@ -18,4 +24,11 @@ export const seatName = ({ speech }: Setting, seat: SeatRef): string =>
 
 /** The shape of a seat's provider, to stand before its name. */
 export const seatMark = (provider: string | null): Content =>
-  tagged({ is: 'Artifact' }, { text: `${shapes[provider ?? ''] ?? otherShape}\u00A0 `, font: 'Plain', fontSize: 7.5 });
+  tagged(
+    { is: 'Artifact' },
+    {
+      text: `${shapes[isProvider(provider) ? provider : 'local']}\u00A0 `,
+      font: 'Plain',
+      fontSize: 7.5,
+    },
+  );

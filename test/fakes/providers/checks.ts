@@ -6,9 +6,13 @@ const part = (body: Json, key: string): Json => (isJson(body[key]) ? body[key] :
 
 /** What the real provider would refuse this request for; null where it would serve it. */
 export const refusalOf = ({ provider, body, headers }: Request): string | null => {
-  if (provider === 'openai') return openai(body);
-  if (provider === 'anthropic') return anthropic(body, headers);
-  return provider === 'google' ? google(body) : null;
+  const refusals: Readonly<Record<Request['provider'], () => string | null>> = {
+    openai: () => openai(body),
+    chat: () => null,
+    anthropic: () => anthropic(body, headers),
+    google: () => google(body),
+  };
+  return refusals[provider]();
 };
 
 const unknownIn = (body: Json, known: string): string | null => {

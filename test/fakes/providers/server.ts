@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import type { ModelProviderId } from '../../../shared/events/providers.ts';
 import type { Play, Request } from './play.ts';
 import { respond } from './respond.ts';
 import type { Sink } from './stream.ts';
@@ -34,7 +35,7 @@ export const fakeProviders = async (play: (request: Request) => Play) => {
       google: `${origin}/google`,
       local: `${origin}/local/v1`,
       chatOnly: `${origin}/chat-only/v1`,
-    },
+    } satisfies Readonly<Record<ModelProviderId | 'chatOnly', string>>,
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { readConfig } from '../../../server/platform/config/config.ts';
+import { providerVariables } from '../../../server/platform/config/providerVariables.ts';
 import { variables } from '../../../server/platform/config/variables.ts';
 import { WrongConfiguration } from '../../../server/platform/config/configurationError.ts';
 import { tempDir } from '../../support/tempDir.ts';
@@ -109,6 +110,8 @@ describe('the configuration', () => {
     const explained = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8').matchAll(
       /^#? ?([A-Z][A-Z_]+)=/gm,
     );
-    expect(new Set([...explained].map(([, name]) => name))).toEqual(new Set(Object.keys(variables.shape)));
+    expect(new Set([...explained].map(([, name]) => name))).toEqual(
+      new Set([...Object.keys(variables.shape), ...providerVariables]),
+    );
   });
 });

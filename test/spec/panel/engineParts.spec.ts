@@ -122,20 +122,17 @@ describe('schemas sent to providers', () => {
 describe('who sits at the table', () => {
   const rehearsal = { pace: 0, sleep: () => Promise.resolve() };
   const none = { openai: undefined, anthropic: undefined, google: undefined, local: undefined };
-  it('without any provider: scripted seats', () =>
-    expect(configuredProviders(none, rehearsal).map(({ provider }) => provider)).toEqual(['rehearsal']));
-  it('with a provider: never a scripted seat beside it', () =>
-    expect(
-      configuredProviders(
-        { ...none, anthropic: { apiKey: 'k' }, openai: { apiKey: 'k', models: ['m'] } },
-        rehearsal,
-      ).map(({ provider, models }) => [provider, models]),
-    ).toEqual([
+  it('without any provider: scripted seats', async () =>
+    expect((await configuredProviders(none, rehearsal)).map(({ provider }) => provider)).toEqual(['rehearsal']));
+  it('with a provider: never a scripted seat beside it', async () => {
+    const given = { ...none, anthropic: { apiKey: 'k' }, openai: { apiKey: 'k', models: ['m'] } };
+    expect((await configuredProviders(given, rehearsal)).map(({ provider, models }) => [provider, models])).toEqual([
       ['openai', ['m']],
       ['anthropic', ['claude-opus-5-5']],
-    ]));
+    ]);
+  });
   it('with a local server the models have to be named', () =>
-    expect(() =>
+    expect(
       configuredProviders({ ...none, local: { apiKey: 'k', baseUrl: 'http://127.0.0.1:1/v1' } }, rehearsal),
-    ).toThrow(/LOCAL_MODELS/));
+    ).rejects.toThrow(/LOCAL_MODELS/));
 });

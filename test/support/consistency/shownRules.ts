@@ -1,4 +1,5 @@
-import { providerNames } from '../../../shared/words/providerNames.ts';
+import { isProvider } from '../../../shared/events/providers.ts';
+import { providerName } from '../../../shared/words/providerNames.ts';
 import { heldDown } from '../../../shared/views/reportDocument/heldDown.ts';
 import { flipsOf, fragilityOf } from '../../../shared/views/reportDocument/fragility.ts';
 import type { Words } from '../../../shared/words/words.ts';
@@ -106,7 +107,7 @@ export const shownRules: Readonly<Record<string, Rule>> = {
     const named = (left: string) =>
       bare(
         speech.say('without', {
-          what: left in providerNames ? providerNames[left as keyof typeof providerNames] : speech.lens(left),
+          what: isProvider(left) ? providerName(left) : speech.lens(left),
         }),
       );
     return [

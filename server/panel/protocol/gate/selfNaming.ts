@@ -1,9 +1,9 @@
-import { ownNames } from '../../providers/names.ts';
+import { identities } from '../../providers/table.ts';
 import { comparable } from '../text/text.ts';
 
 /** Makers of models, and models: as they call themselves, and as other scripts write them. */
-const makers = Object.values(ownNames).flatMap((one) => one.makers);
-const models = Object.values(ownNames).flatMap((one) => one.models);
+const makers = identities.flatMap((one) => one.makers);
+const models = identities.flatMap((one) => one.models);
 const version = '(?:[ -](?:\\d[\\p{L}\\d.-]*|opus|sonnet|haiku|fable|pro|flash|mini|nano|turbo|ultra)(?!\\p{L}))*';
 
 /**

@@ -1,10 +1,9 @@
 import type { ProviderDefinition } from '../definition.ts';
-import { anthropicClient } from './client.ts';
 
 const price = { searchPerThousand: 10, asOf: '2026-09-23' } as const;
 
 export const anthropic: ProviderDefinition = {
-  client: anthropicClient,
+  client: async () => (await import('./client.ts')).anthropicClient,
   searches: true,
   defaultModels: ['claude-opus-5-5'],
   prices: [
@@ -27,4 +26,8 @@ export const anthropic: ProviderDefinition = {
       source: 'https://platform.claude.com/docs/en/models/sonnet-5-5/overview',
     },
   ],
+  identity: {
+    makers: ['anthropic|アンソロピック|एंथ्रोपिक|أنثروبيك'],
+    models: ['claude|クロード|克劳德|क्लॉड|كلود'],
+  },
 };

@@ -1,5 +1,4 @@
 import type { ProviderDefinition } from '../definition.ts';
-import { googleClient } from './client.ts';
 
 const price = {
   model: 'gemini-3.8-flash',
@@ -9,7 +8,7 @@ const price = {
 } as const;
 
 export const google: ProviderDefinition = {
-  client: googleClient,
+  client: async () => (await import('./client.ts')).googleClient,
   searches: true,
   defaultModels: ['gemini-3.8-flash'],
   prices: [
@@ -17,4 +16,8 @@ export const google: ProviderDefinition = {
     // What cached input costs from then on was not found.
     { ...price, from: '2027-01-01', input: 1.5, output: 7.5 },
   ],
+  identity: {
+    makers: ['(?:google )?deepmind|google|グーグル|谷歌|गूगल|جوجل|غوغل'],
+    models: ['gemini|ジェミニ|जेमिनी|जेमिनाई|جيميناي|جيميني|جيمني'],
+  },
 };

@@ -1,5 +1,4 @@
 import type { ProviderDefinition } from '../definition.ts';
-import { openaiClient } from './client.ts';
 
 const price = {
   model: 'gpt-6.1-sol',
@@ -9,11 +8,15 @@ const price = {
 } as const;
 
 export const openai: ProviderDefinition = {
-  client: openaiClient,
+  client: async () => (await import('./client.ts')).openaiClient,
   searches: true,
   defaultModels: ['gpt-6.1-sol'],
   prices: [
     { ...price, upToInput: 272_000, input: 2, cached: 0.1, cacheWrite: 2.5, output: 10 },
     { ...price, aboveInput: 272_000, input: 4, cached: 0.2, cacheWrite: 5, output: 15 },
   ],
+  identity: {
+    makers: ['open ?ai|オープンai|ओपनएआई|أوبن إيه آي'],
+    models: ['(?:chat ?-?)?gpt|جي بي تي'],
+  },
 };
