@@ -1,6 +1,7 @@
 import type { Ballot } from '../../shared/events/casePanel.ts';
 
-import { dissentsDue, movedDissents } from '../../server/panel/protocol/counting/dissents.ts';
+import { dissentsDue } from '../../server/panel/protocol/counting/dissents.ts';
+import { movedMinorities } from '../../shared/views/minority.ts';
 import { driftOf, settled } from '../../server/panel/protocol/counting/drift.ts';
 import { argmax, mean } from '../../shared/kernel/numbers.ts';
 import { type Random, randomFrom } from '../../shared/kernel/random.ts';
@@ -119,17 +120,21 @@ export const exchange = (world: World, how: Talk, batches: number, perBatch: num
       const winner = argmax(p);
       const castsOf = (rows: readonly (readonly number[])[]) =>
         rows.map((row, i) => ({ seatId: `${i}`, provider: world.seats[i] ?? '', lens: '', ballot: ballotOf(row) }));
-      const minorities = {
-        blind: castsOf(talked.blind),
-        final: castsOf(talked.after),
-        pooled: ballotOf(p).p,
-        winner: labels[winner] ?? '',
-      };
-      const due = dissentsDue(minorities);
-      const named = [...due, ...movedDissents(minorities)];
+      const choicesOf = (rows: readonly (readonly number[])[]) =>
+        rows.map((row, i) => ({
+          seatId: `${i}`,
+          provider: world.seats[i] ?? '',
+          optionId: labels[argmax(row)] ?? '',
+        }));
+      const leader = labels[winner] ?? '';
+      const due = dissentsDue({ final: castsOf(talked.after), pooled: ballotOf(p).p, winner: leader });
+      const named = [
+        ...due.map(({ optionId }) => optionId),
+        ...movedMinorities(choicesOf(talked.blind), choicesOf(talked.after), leader),
+      ];
       dissents.push(due.length);
       const held = talked.blind.some((row) => argmax(row) === truth);
-      if (winner !== truth && held) recall.push(named.some(({ optionId }) => optionId === labels[truth]) ? 1 : 0);
+      if (winner !== truth && held) recall.push(named.includes(labels[truth] ?? '') ? 1 : 0);
     }
     for (const name of ['blind', 'naive', 'product'] as const) rows[name].push(batch[name]);
   }

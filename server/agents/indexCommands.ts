@@ -17,40 +17,58 @@ const usage = `usage: npm run index -- COMMAND
   refetch              look again at the cards that are due
   search QUERY         what a search finds`;
 
-/** The operator's commands; the exit code. */
-export const runIndexCommand = async ([command, ...args]: readonly string[], needs: Needs): Promise<number> => {
-  const { index, say, now } = needs;
-  const [first = '', ...rest] = args;
-  switch (command) {
-    case 'add':
-      return args.length === 0 ? misused(say) : await addAll(args, 'WELL_KNOWN', needs);
-    case 'import': {
-      if (args.length !== 1) return misused(say);
-      const { addresses, source } = addressesIn(await needs.readFile(first));
+type Command = (args: readonly string[], needs: Needs) => Promise<number> | number;
+
+const commands: ReadonlyMap<string | undefined, Command> = new Map<string, Command>([
+  ['add', (args, needs) => (args.length === 0 ? misused(needs.say) : addAll(args, 'WELL_KNOWN', needs))],
+  [
+    'import',
+    async (args, needs) => {
+      const [file] = args;
+      if (file === undefined || args.length !== 1) return misused(needs.say);
+      const { addresses, source } = addressesIn(await needs.readFile(file));
       return addAll(addresses, source, needs);
-    }
-    case 'withdraw':
-      if (rest.length === 0) return misused(say);
-      return told(say, `${first} withdrawn`, () => index.withdraw(first, 'OPERATOR', rest.join(' ')));
-    case 'reinstate':
-      return args.length === 1 ? told(say, `${first} reinstated`, () => index.reinstate(first)) : misused(say);
-    case 'refetch': {
+    },
+  ],
+  [
+    'withdraw',
+    ([id = '', ...reason], { index, say }) =>
+      reason.length === 0
+        ? misused(say)
+        : told(say, `${id} withdrawn`, () => index.withdraw(id, 'OPERATOR', reason.join(' '))),
+  ],
+  [
+    'reinstate',
+    (args, { index, say }) => {
+      const [id] = args;
+      return id === undefined || args.length !== 1
+        ? misused(say)
+        : told(say, `${id} reinstated`, () => index.reinstate(id));
+    },
+  ],
+  [
+    'refetch',
+    async (_args, { index, say, now }) => {
       const { visited, failed } = await index.refetchDue(now());
       say(`${visited} cards looked at, ${failed} of them not to be had`);
       return 0;
-    }
-    case 'search': {
+    },
+  ],
+  [
+    'search',
+    async (args, { index, say }) => {
       const question = { text: args.join(' '), pageSize: 10, pageToken: null, includeStale: false };
       const { matches } = await index.search(question);
       for (const { rank, score, agent } of matches)
         say(`${String(rank).padStart(2)}  ${score.normalized.toFixed(2)}  ${agent.agentId}  ${agent.name}`);
       return 0;
-    }
-    case undefined:
-    default:
-      return misused(say);
-  }
-};
+    },
+  ],
+]);
+
+/** The operator's commands; the exit code. */
+export const runIndexCommand = async ([command, ...args]: readonly string[], needs: Needs): Promise<number> =>
+  (commands.get(command) ?? (() => misused(needs.say)))(args, needs);
 
 const misused = (say: Needs['say']) => {
   say(usage);

@@ -1,4 +1,5 @@
 import type { CaseEvent } from '../../shared/events/case.ts';
+import { concerns } from '../../shared/events/caseReaders.ts';
 import type { Audience } from '../../shared/views/redact.ts';
 
 /** Who may see a case: its owner, the auditors, and, while its link is open, anyone who has it. */
@@ -36,6 +37,7 @@ export const maySee = (access: Access, viewer: Viewer, audience: Audience): bool
 export const nobody: Access = { ownerId: '', shared: false, auditors: [] };
 
 export const evolveAccess = (access: Access, event: CaseEvent): Access => {
+  if (!concerns(event, 'access')) return access;
   switch (event.type) {
     case 'CaseSubmitted':
       return { ...access, ownerId: event.data.accountId };
@@ -52,55 +54,6 @@ export const evolveAccess = (access: Access, event: CaseEvent): Access => {
       };
     case 'AuditorRemoved':
       return { ...access, auditors: without(access, event.data) };
-    case 'BallotSealed':
-    case 'BallotsPooled':
-    case 'BallotsRevealed':
-    case 'BudgetReached':
-    case 'CaseCancelled':
-    case 'CaseFailed':
-    case 'CaseFramed':
-    case 'CaseRetried':
-    case 'ConsentRecorded':
-    case 'CaseTriaged':
-    case 'ClarificationAnswered':
-    case 'ClarificationAsked':
-    case 'ClarificationAssumed':
-    case 'ConcurrenceFiled':
-    case 'ControlBallotCast':
-    case 'CruxChosen':
-    case 'DecisionRecorded':
-    case 'DissentFiled':
-    case 'DissentReplied':
-    case 'DissenterAnswered':
-    case 'DissenterAsked':
-    case 'DocumentAdded':
-    case 'EvidenceFound':
-    case 'EvidenceVerified':
-    case 'FrameProposed':
-    case 'GatePassed':
-    case 'GateReviewed':
-    case 'MailRefused':
-    case 'ModelCallEnded':
-    case 'ModelCallIntended':
-    case 'ObjectionRaised':
-    case 'OptionAdded':
-    case 'OutcomeRecorded':
-    case 'PanelSeated':
-    case 'PanelsReconciled':
-    case 'PhaseEntered':
-    case 'PhaseSkipped':
-    case 'RecommendationDrafted':
-    case 'ReportIssued':
-    case 'ReportMailed':
-    case 'FindingsReused':
-    case 'RerunTaken':
-    case 'ResearchEnded':
-    case 'ResearchPlanned':
-    case 'ReviewDue':
-    case 'RunStarted':
-    case 'TurnLost':
-    case 'UtteranceMade':
-      return access;
   }
 };
 

@@ -1,4 +1,5 @@
 import type { CaseEvent, CaseEventOf } from '../../shared/events/case.ts';
+import { concerns } from '../../shared/events/caseReaders.ts';
 import type { Quorum } from '../../shared/events/casePanel.ts';
 
 type Data<T extends CaseEvent['type']> = CaseEventOf<T>['data'];
@@ -59,6 +60,8 @@ export const noCase: CaseState = {
 };
 
 export const evolveCase = (state: CaseState, event: CaseEvent): CaseState => {
+  // What the panel says does not bear on what people may do with the case.
+  if (!concerns(event, 'state')) return state;
   switch (event.type) {
     case 'CaseSubmitted':
       return { ...state, submitted: event.data, status: 'running' };
@@ -112,36 +115,6 @@ export const evolveCase = (state: CaseState, event: CaseEvent): CaseState => {
       return { ...state, asked: { ...state.asked, [event.data.dissentId]: event.data.question } };
     case 'ReviewDue':
       return { ...state, reviews: [...state.reviews, reviewKey(event.data)] };
-    case 'BallotSealed':
-    case 'BallotsRevealed':
-    case 'BudgetReached':
-    case 'ConsentRecorded':
-    case 'CaseTriaged':
-    case 'ConcurrenceFiled':
-    case 'ControlBallotCast':
-    case 'CruxChosen':
-    case 'DissentReplied':
-    case 'DissenterAnswered':
-    case 'EvidenceFound':
-    case 'EvidenceVerified':
-    case 'FrameProposed':
-    case 'GateReviewed':
-    case 'MailRefused':
-    case 'ModelCallEnded':
-    case 'ModelCallIntended':
-    case 'ObjectionRaised':
-    case 'PanelsReconciled':
-    case 'PhaseEntered':
-    case 'PhaseSkipped':
-    case 'RecommendationDrafted':
-    case 'ResearchEnded':
-    case 'ResearchPlanned':
-    case 'RunStarted':
-    case 'TurnLost':
-    case 'FindingsReused':
-    case 'UtteranceMade':
-      // What the panel says does not bear on what people may do with the case.
-      return state;
   }
 };
 

@@ -1,7 +1,22 @@
-import type { CaseEvent } from '../events/case.ts';
+import type { CaseEvent, CaseEventOf } from '../events/case.ts';
+import type { Concerning } from '../events/caseReaders.ts';
 
 /** Keys of the partial utterances that this fact ends: it is what was being said, or says that it will not be said. */
-export const endedBy = ({ type, data }: CaseEvent): readonly string[] => {
+export const endedBy = (event: CaseEvent): readonly string[] => (isEnding(event) ? keysOf(event) : []);
+
+type Ending = CaseEventOf<Concerning<'utterance'>>;
+/** The types alone come from the list of all events: pages need not fetch it. */
+const endings: Readonly<Record<Ending['type'], true>> = {
+  UtteranceMade: true,
+  ObjectionRaised: true,
+  RecommendationDrafted: true,
+  DissentFiled: true,
+  ModelCallEnded: true,
+  TurnLost: true,
+};
+const isEnding = (event: CaseEvent): event is Ending => event.type in endings;
+
+const keysOf = ({ type, data }: Ending): readonly string[] => {
   switch (type) {
     case 'UtteranceMade':
       return [data.utteranceId];
@@ -14,54 +29,5 @@ export const endedBy = ({ type, data }: CaseEvent): readonly string[] => {
     case 'ModelCallEnded':
     case 'TurnLost':
       return [data.step, `objection/${data.step}/1`, `dissent/${data.step}`];
-    case 'AuditorInvited':
-    case 'AuditorRemoved':
-    case 'BallotSealed':
-    case 'BallotsPooled':
-    case 'BallotsRevealed':
-    case 'BudgetReached':
-    case 'CaseCancelled':
-    case 'CaseErased':
-    case 'CaseFailed':
-    case 'CaseFramed':
-    case 'CaseRetried':
-    case 'CaseSubmitted':
-    case 'ConsentRecorded':
-    case 'CaseTriaged':
-    case 'ClarificationAnswered':
-    case 'ClarificationAsked':
-    case 'ClarificationAssumed':
-    case 'ConcurrenceFiled':
-    case 'ControlBallotCast':
-    case 'CruxChosen':
-    case 'DecisionRecorded':
-    case 'DissentReplied':
-    case 'DissenterAnswered':
-    case 'DissenterAsked':
-    case 'DocumentAdded':
-    case 'EvidenceFound':
-    case 'EvidenceVerified':
-    case 'FrameProposed':
-    case 'GatePassed':
-    case 'GateReviewed':
-    case 'MailRefused':
-    case 'ModelCallIntended':
-    case 'OptionAdded':
-    case 'OutcomeRecorded':
-    case 'PanelSeated':
-    case 'PanelsReconciled':
-    case 'PhaseEntered':
-    case 'PhaseSkipped':
-    case 'ReportIssued':
-    case 'ReportMailed':
-    case 'FindingsReused':
-    case 'RerunTaken':
-    case 'ResearchEnded':
-    case 'ResearchPlanned':
-    case 'ReviewDue':
-    case 'RunStarted':
-    case 'WatchLinkClosed':
-    case 'WatchLinkOpened':
-      return [];
   }
 };

@@ -10,5 +10,15 @@ export const halfOfAProvider = (choices: readonly FirstChoice[], optionId: strin
     (own) => holdersOf(own, optionId).length * 2 >= own.length,
   );
 
+/** Minorities before the exchange of which no seat is left: named in the report, though no seat can write their dissent. */
+export const movedMinorities = (
+  blind: readonly FirstChoice[],
+  final: readonly FirstChoice[],
+  recommended: string,
+): readonly string[] =>
+  [...new Set(blind.map(({ optionId }) => optionId))].filter(
+    (option) => option !== recommended && strongMinority(blind, option) && holdersOf(final, option).length === 0,
+  );
+
 export const holdersOf = (choices: readonly FirstChoice[], optionId: string): readonly FirstChoice[] =>
   choices.filter((choice) => choice.optionId === optionId);

@@ -1,4 +1,5 @@
 import type { CaseEvent } from '../../../shared/events/case.ts';
+import { concerns } from '../../../shared/events/caseReaders.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import type { AccountView } from '../../../shared/views/account.ts';
 import type { Debate } from '../../../shared/views/debate/debate.ts';
@@ -29,6 +30,7 @@ export async function emailFor(
   { event, debate, to }: Found,
   { publicUrl, viewOf, reports, unsubscribeUrl }: EmailNeeds,
 ): Promise<Email | null> {
+  if (!concerns(event, 'email')) return null;
   const page = (path: string, caseId: string) => `${publicUrl}/${path}?case=${caseId}`;
   const { caseId, title, submittedAt } = debate;
   const told = { to, speech: await speak(debate.language), caseId, title, submittedAt };
@@ -80,55 +82,5 @@ export async function emailFor(
         unsubscribeUrl: unsubscribeUrl(owner.accountId),
       });
     }
-    case 'AuditorRemoved':
-    case 'BallotSealed':
-    case 'BallotsPooled':
-    case 'BallotsRevealed':
-    case 'BudgetReached':
-    case 'CaseCancelled':
-    case 'CaseErased':
-    case 'CaseFramed':
-    case 'CaseRetried':
-    case 'CaseSubmitted':
-    case 'ConsentRecorded':
-    case 'CaseTriaged':
-    case 'ClarificationAnswered':
-    case 'ClarificationAssumed':
-    case 'ConcurrenceFiled':
-    case 'ControlBallotCast':
-    case 'CruxChosen':
-    case 'DecisionRecorded':
-    case 'DissentFiled':
-    case 'DissentReplied':
-    case 'DissenterAnswered':
-    case 'DissenterAsked':
-    case 'DocumentAdded':
-    case 'EvidenceFound':
-    case 'EvidenceVerified':
-    case 'FrameProposed':
-    case 'GatePassed':
-    case 'GateReviewed':
-    case 'MailRefused':
-    case 'ModelCallEnded':
-    case 'ModelCallIntended':
-    case 'ObjectionRaised':
-    case 'OptionAdded':
-    case 'OutcomeRecorded':
-    case 'PanelSeated':
-    case 'PanelsReconciled':
-    case 'PhaseEntered':
-    case 'PhaseSkipped':
-    case 'RecommendationDrafted':
-    case 'ReportMailed':
-    case 'FindingsReused':
-    case 'RerunTaken':
-    case 'ResearchEnded':
-    case 'ResearchPlanned':
-    case 'RunStarted':
-    case 'TurnLost':
-    case 'UtteranceMade':
-    case 'WatchLinkClosed':
-    case 'WatchLinkOpened':
-      return null;
   }
 }

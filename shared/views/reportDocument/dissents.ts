@@ -1,6 +1,6 @@
 import { leaderOf } from '../debate/debate.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
-import { type FirstChoice, holdersOf, strongMinority } from '../minority.ts';
+import { type FirstChoice, movedMinorities } from '../minority.ts';
 import { ballotsInForce, blindPool } from './frame.ts';
 import { flipsIn } from './movement.ts';
 import { lineAt, someSeat } from './seats.ts';
@@ -25,14 +25,9 @@ const support = (pooled: PoolSeen | null, { optionId }: { readonly optionId: str
 
 /** Strong minorities of the blind ballots whose every holder moved: nobody is left to write their dissent. */
 export const movedDissentsOf = (debate: Debate, recommended: string): readonly MovedDissent[] => {
-  const blind = choicesIn(debate, 'blind');
-  const final = choicesIn(debate, 'revised');
   const flips = flipsIn(debate);
   const pooled = blindPool(debate);
-  return [...new Set(blind.map(({ optionId }) => optionId))]
-    .filter(
-      (option) => option !== recommended && strongMinority(blind, option) && holdersOf(final, option).length === 0,
-    )
+  return movedMinorities(choicesIn(debate, 'blind'), choicesIn(debate, 'revised'), recommended)
     .map((optionId): MovedDissent => {
       const seats = flips.filter(({ from }) => from === optionId);
       return {

@@ -4,10 +4,12 @@ import type { Mode } from '../../../shared/events/case.ts';
 import type { Ballot } from '../../../shared/events/casePanel.ts';
 import { chooseCruxes, valueOfKnowing } from '../../../server/panel/protocol/counting/cruxes.ts';
 import { marks, totals } from '../../../server/panel/protocol/state/deadlines.ts';
-import { dissentsDue, movedDissents } from '../../../server/panel/protocol/counting/dissents.ts';
+import { type Cast, choiceOf } from '../../../server/panel/protocol/counting/ballots.ts';
+import { dissentsDue } from '../../../server/panel/protocol/counting/dissents.ts';
 import { driftOf, settled } from '../../../server/panel/protocol/counting/drift.ts';
 import { quorumOf } from '../../../server/panel/protocol/counting/quorum.ts';
 import { lenses } from '../../../shared/events/codes.ts';
+import { movedMinorities } from '../../../shared/views/minority.ts';
 import { seatsFor } from '../../../server/panel/protocol/state/seating.ts';
 import { strengthOf, type StrengthInputs } from '../../../server/panel/protocol/counting/strength.ts';
 
@@ -145,7 +147,7 @@ describe('dissents', () => {
   const pooled = { A: 0.7, B: 0.25, C: 0.05 };
   type Casts = ReturnType<typeof cast>[];
   const due = (final: Casts, p: Record<string, number>, strikesAgainst?: (one: { seatId: string }) => boolean) =>
-    dissentsDue({ blind: final, final, pooled: p, winner: 'A', ...(strikesAgainst && { strikesAgainst }) });
+    dissentsDue({ final, pooled: p, winner: 'A', ...(strikesAgainst && { strikesAgainst }) });
   it('survive when two seats hold the option', () => {
     const casts = [
       cast('1', 'openai', { A: 0.8, B: 0.1, C: 0.1 }),
@@ -194,11 +196,11 @@ describe('dissents', () => {
       cast('4', 'anthropic', { B: 1 }),
     ];
     const final = blind.map((one) => (one.ballot.p['C'] ? { ...one, ballot: ballot({ A: 0.9, C: 0.1 }) } : one));
-    const given = { blind, final, pooled: { A: 0.7, B: 0.25, C: 0.05 }, winner: 'A' };
+    const given = { final, pooled: { A: 0.7, B: 0.25, C: 0.05 }, winner: 'A' };
     expect(dissentsDue(given).map(({ optionId, seatId }) => [optionId, seatId])).toEqual([['B', '4']]);
-    expect(movedDissents(given)).toEqual([
-      { optionId: 'C', seatIds: ['2', '3'], because: ['two_seats', 'half_a_bloc'] },
-    ]);
+    const choices = (casts: readonly Cast[]) =>
+      casts.map(({ seatId, provider, ballot: { p } }) => ({ seatId, provider, optionId: choiceOf(p) }));
+    expect(movedMinorities(choices(blind), choices(final), 'A')).toEqual(['C']);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Ballot } from '../../../../shared/events/casePanel.ts';
 import { halfOfAProvider } from '../../../../shared/views/minority.ts';
 import { type Cast, choiceOf, counted } from './ballots.ts';
 import { type PanelContext, poolOf, evidenceOf } from '../state/panelContext.ts';
-import { blindCasts, finalCasts } from './casts.ts';
+import { finalCasts } from './casts.ts';
 
 export type DissentDue = {
   readonly optionId: string;
@@ -14,16 +14,8 @@ export type DissentDue = {
 };
 type Because = 'two_seats' | 'half_a_bloc' | 'pooled' | 'unique_evidence';
 
-/** A minority that a report has to name although no seat is left to write its dissent: held before the exchange, by these seats. */
-export type MovedDissent = {
-  readonly optionId: string;
-  readonly seatIds: readonly string[];
-  readonly because: readonly Because[];
-};
-
 export type Minorities = {
-  /** Every seat's ballot before and after the exchange; the same where there was none. */
-  readonly blind: readonly Cast[];
+  /** Every seat's last ballot. */
   readonly final: readonly Cast[];
   readonly pooled: Readonly<Record<string, number>>;
   readonly winner: string;
@@ -51,21 +43,6 @@ export const dissentsDue = ({ final, pooled, winner, strikesAgainst = () => fals
         : [];
     })
     .slice(0, mostDissents);
-
-/** Minorities of the blind ballots that would have been due a dissent and that no seat holds at the end. */
-export const movedDissents = ({
-  blind,
-  final,
-  pooled,
-  winner,
-  strikesAgainst = () => false,
-}: Minorities): MovedDissent[] =>
-  othersThan(winner, pooled).flatMap((optionId): MovedDissent[] => {
-    const holders = holding(optionId, blind);
-    const because = reasons(optionId, blind, holders, pooled[optionId] ?? 0, strikesAgainst);
-    const isGone = holders.length > 0 && holding(optionId, final).length === 0;
-    return isGone && because.length > 0 ? [{ optionId, seatIds: holders.map(({ seatId }) => seatId), because }] : [];
-  });
 
 /** By what the panel gives them, the most first. */
 const othersThan = (winner: string, pooled: Readonly<Record<string, number>>): string[] =>
@@ -116,6 +93,10 @@ export const dueDissents = (context: PanelContext): DissentDue[] => {
     ballot.evidenceIds.some(
       (id) => status.get(id)?.status === 'verified' && status.get(id)?.supports[pool.winner] === -2,
     );
-  const [blind, final] = [blindCasts(context), finalCasts(context)].map(counted) as [Cast[], Cast[]];
-  return dissentsDue({ blind, final, pooled: pool.p, winner: pool.winner, strikesAgainst: strikes });
+  return dissentsDue({
+    final: counted(finalCasts(context)),
+    pooled: pool.p,
+    winner: pool.winner,
+    strikesAgainst: strikes,
+  });
 };
