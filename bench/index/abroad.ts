@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import { createMemory } from '../../projections/agents/memory.ts';
+import { createMemory } from '../../projections/agents/queries/memory.ts';
 import { constants } from '../../projections/agents/ranking/formula.ts';
 import { planOf } from '../../projections/agents/ranking/query.ts';
 import { readCollection } from './collection.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-import { createMemory } from '../../projections/agents/memory.ts';
+import { createMemory } from '../../projections/agents/queries/memory.ts';
 import type { Collection, Item } from './collection.ts';
 import { grown } from './grown.ts';
 import { percentile } from './metrics.ts';

@@ -2,7 +2,7 @@ import type { Ballot } from '../../shared/events/casePanel.ts';
 
 import { dissentsDue } from '../../server/panel/protocol/counting/dissents.ts';
 import { movedMinorities } from '../../shared/views/minority.ts';
-import { driftOf, settled } from '../../server/panel/protocol/counting/drift.ts';
+import { driftOf, settled } from '../../server/panel/protocol/counting/pool/drift.ts';
 import { argmax, mean } from '../../shared/kernel/numbers.ts';
 import { type Random, randomFrom } from '../../shared/kernel/random.ts';
 import { majority, product } from './rules.ts';

@@ -1,4 +1,4 @@
-import { fitRecalibration, fitWeights, type Resolved } from '../../server/panel/protocol/counting/calibration.ts';
+import { fitRecalibration, fitWeights, type Resolved } from '../../server/panel/protocol/counting/pool/calibration.ts';
 import { exchange, type Exchanged } from './exchange.ts';
 import type { Learned } from './rules.ts';
 import { type Deep, deepGain } from './panels.ts';

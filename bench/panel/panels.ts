@@ -1,4 +1,4 @@
-import { poolPanels } from '../../server/panel/protocol/counting/pooling.ts';
+import { poolPanels } from '../../server/panel/protocol/counting/pool/pooling.ts';
 import { argmax, softmax } from '../../shared/kernel/numbers.ts';
 import { normal, randomFrom } from '../../shared/kernel/random.ts';
 import { product } from './rules.ts';

@@ -1,6 +1,6 @@
 import { argmax, mean, sum } from '../../shared/kernel/numbers.ts';
-import { pool, type Vote } from '../../server/panel/protocol/counting/pooling.ts';
-import { identity, type Recalibration } from '../../server/panel/protocol/counting/recalibration.ts';
+import { pool, type Vote } from '../../server/panel/protocol/counting/pool/pooling.ts';
+import { identity, type Recalibration } from '../../server/panel/protocol/counting/pool/recalibration.ts';
 
 export type Rule = (ballots: readonly (readonly number[])[], seats: readonly string[]) => readonly number[];
 

@@ -1,5 +1,5 @@
 import { argmax, mean } from '../../shared/kernel/numbers.ts';
-import { effectiveVotes, pool } from '../../server/panel/protocol/counting/pooling.ts';
+import { effectiveVotes, pool } from '../../server/panel/protocol/counting/pool/pooling.ts';
 import { byConfidence, type Learned, majority, unlearned, votesOf } from './rules.ts';
 import { brier, calibration, type Interval, interval, isRight, type Verdict } from './score.ts';
 import { ballotsOf, benign, cases, posterior, table, type World } from './world.ts';

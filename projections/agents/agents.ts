@@ -2,7 +2,7 @@ import type { AgentEvent } from '../../shared/events/agent.ts';
 import type { WitanEvent } from '../../shared/events/catalogue.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
 import { type CardReading, readCardText } from '../../shared/agentCard/readCard.ts';
-import { type Batch, createBatch } from './batch.ts';
+import { type Batch, createBatch } from './indexing/batch.ts';
 import type { Projection } from '../projector/projection.ts';
 
 type Handlers = {

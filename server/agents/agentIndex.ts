@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 
 import { agentsWithCard, dueAgents, recordVisits } from '../../projections/agents/fetches.ts';
-import { agentOf } from '../../projections/agents/record.ts';
+import { agentOf } from '../../projections/agents/queries/record.ts';
 import type { AgentEvent } from '../../shared/events/agent.ts';
 import type { AgentCommand } from './agentDecider.ts';
 import type { Asked, Handled } from '../platform/store/handler.ts';

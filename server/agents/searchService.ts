@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
-import { createMemory } from '../../projections/agents/memory.ts';
-import { type Found, searchAgents } from '../../projections/agents/search.ts';
+import { createMemory } from '../../projections/agents/queries/memory.ts';
+import { type Found, searchAgents } from '../../projections/agents/queries/search.ts';
 import type { SearchAgentsResponse } from '../../shared/api/agents/searchSchemas.ts';
 import { type Plan, planOf } from '../../projections/agents/ranking/query.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 import type { Calibration } from '../../shared/events/casePanel.ts';
-import { fitRecalibration, fitWeights, type Resolved } from '../panel/protocol/counting/calibration.ts';
+import { fitRecalibration, fitWeights, type Resolved } from '../panel/protocol/counting/pool/calibration.ts';
 
 /** A line of the file: what a model of a provider said about a question, and which option turned out right (its place, from 0). */
 const Answer = z.strictObject({

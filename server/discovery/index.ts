@@ -2,20 +2,20 @@ import type { Middleware } from 'koa';
 
 import { agentCard } from './card.ts';
 import { apiCatalog } from './catalog.ts';
-import { apiPage } from './apiPage.ts';
+import { apiPage } from './pages/apiPage.ts';
 import { quickStart } from './quickStart.ts';
 import { ardManifest } from './ard.ts';
-import { docsPage } from './docsPage.ts';
+import { docsPage } from './pages/docsPage.ts';
 import { mcpCards } from './mcpCards.ts';
-import { mcpPage } from './mcpPage.ts';
+import { mcpPage } from './pages/mcpPage.ts';
 import { llmsTxt } from './llms.ts';
-import { problemPages } from './problemPages.ts';
-import { rankingPage } from './rankingPage.ts';
+import { problemPages } from './pages/problemPages.ts';
+import { rankingPage } from './pages/rankingPage.ts';
 import { robots, sitemap } from './robots.ts';
 import { serveDocuments } from './serve.ts';
 import { type Documents, type OpenApi, type Site, json } from './site.ts';
 import { skillDocuments, skillsOf } from './skills.ts';
-import { styleDocuments } from './style.ts';
+import { styleDocuments } from './pages/style.ts';
 
 export type DiscoveryNeeds = Site & {
   /** The OpenAPI documents as they are published. */

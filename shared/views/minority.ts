@@ -2,7 +2,7 @@
 export type FirstChoice = { readonly seatId: string; readonly provider: string | null; readonly optionId: string };
 
 /** Whether an option is the first choice of two seats, or of half of a provider's seats: a minority that a report has to name. */
-export const strongMinority = (choices: readonly FirstChoice[], optionId: string): boolean =>
+const strongMinority = (choices: readonly FirstChoice[], optionId: string): boolean =>
   holdersOf(choices, optionId).length >= 2 || halfOfAProvider(choices, optionId);
 
 export const halfOfAProvider = (choices: readonly FirstChoice[], optionId: string): boolean =>
@@ -20,5 +20,5 @@ export const movedMinorities = (
     (option) => option !== recommended && strongMinority(blind, option) && holdersOf(final, option).length === 0,
   );
 
-export const holdersOf = (choices: readonly FirstChoice[], optionId: string): readonly FirstChoice[] =>
+const holdersOf = (choices: readonly FirstChoice[], optionId: string): readonly FirstChoice[] =>
   choices.filter((choice) => choice.optionId === optionId);

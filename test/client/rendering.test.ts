@@ -9,7 +9,7 @@ import CurrentState from '../../client/debate/CurrentState.svelte';
 import { tabs } from '../../client/debate/tabs.ts';
 import Verdict from '../../client/debate/Verdict.svelte';
 import ReportBody from '../../client/report/ReportBody.svelte';
-import ReportFirst from '../../client/report/ReportFirst.svelte';
+import ReportFirst from '../../client/report/sections/ReportFirst.svelte';
 import { shownReport } from '../../client/report/reportWords.ts';
 import { Router } from '../../client/router.svelte.ts';
 import { routes } from '../../client/routes.ts';

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
 import { spread } from '../../client/charts/spread.ts';
-import { highest, stanceScales } from '../../client/charts/stances.ts';
+import { highest, stanceScales } from '../../client/charts/stance/stances.ts';
 import { paramsOf } from '../../client/router.svelte.ts';
 import { Drafts } from '../../client/state/drafts.ts';
 import { hintsIn } from '../../client/new/hints.ts';
 import { NewCase } from '../../client/new/newCase.svelte.ts';
-import { nextPage } from '../../client/account/nextPage.ts';
+import { nextPage } from '../../client/account/signIn/nextPage.ts';
 import { rowsOf } from '../../client/transcript/rows.ts';
 import { verify } from '../../client/replay/verification.ts';
 import { Deltas } from '../../client/state/deltas.ts';

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 import { agents } from '../../../projections/agents/agents.ts';
-import { type Memory, createMemory } from '../../../projections/agents/memory.ts';
-import { searchAgents } from '../../../projections/agents/search.ts';
+import { type Memory, createMemory } from '../../../projections/agents/queries/memory.ts';
+import { searchAgents } from '../../../projections/agents/queries/search.ts';
 import { transaction } from '../../../projections/projector/applyEvents.ts';
 import type { AgentEvent } from '../../../shared/events/agent.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';

@@ -1,4 +1,4 @@
-import type { AgentRecord } from '../../../projections/agents/record.ts';
+import type { AgentRecord } from '../../../projections/agents/queries/record.ts';
 import type { SearchAgentsResponse } from '../../../shared/api/agents/searchSchemas.ts';
 import type { register } from '../crawl/registration.ts';
 import type { Question } from '../searchService.ts';

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Middleware } from 'koa';
 
 import { html } from '../../discovery/site.ts';
-import { page } from '../../discovery/page.ts';
+import { page } from '../../discovery/pages/page.ts';
 
 type Needs = { readonly key: string; readonly publicUrl: string };
 

@@ -1,5 +1,5 @@
 import type { Block } from '../../../shared/documents/types.ts';
-import { textOfHtml } from '../../documents/html/textOfHtml.ts';
+import { textOfHtml } from '../../documents/text/textOfHtml.ts';
 
 /** Reads the bytes of a document; null, or why not as a code. */
 export type ReadBlocks = (

@@ -1,7 +1,7 @@
 import { seeded } from '../../../bench/index/noise.ts';
 import { agents } from '../../../projections/agents/agents.ts';
-import { createMemory } from '../../../projections/agents/memory.ts';
-import { searchAgents } from '../../../projections/agents/search.ts';
+import { createMemory } from '../../../projections/agents/queries/memory.ts';
+import { searchAgents } from '../../../projections/agents/queries/search.ts';
 import { transaction } from '../../../projections/projector/applyEvents.ts';
 import type { AgentEvent } from '../../../shared/events/agent.ts';
 import { blockSize } from '../../../projections/agents/ranking/packed.ts';

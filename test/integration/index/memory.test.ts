@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { seeded } from '../../../bench/index/noise.ts';
 import { agents } from '../../../projections/agents/agents.ts';
-import { createMemory } from '../../../projections/agents/memory.ts';
+import { createMemory } from '../../../projections/agents/queries/memory.ts';
 import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
 import { apply, ask as askFor, at, cardsAtFirst, history, inPieces, index, queries } from './history.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { modelAsXlsx } from '../../../server/decisionModel/xlsx.ts';
+import { modelAsXlsx } from '../../../server/report/decisionModelXlsx.ts';
 import { calculate } from '../../../shared/decisionModel/calculate.ts';
 import { faultsOf } from '../../../shared/decisionModel/check.ts';
 import { exact } from '../../../shared/decisionModel/decimals.ts';

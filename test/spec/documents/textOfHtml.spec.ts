@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { textOfHtml } from '../../../server/documents/html/textOfHtml.ts';
+import { textOfHtml } from '../../../server/documents/text/textOfHtml.ts';
 import { align, prepare } from '../../../shared/documents/quotes/align.ts';
 
 describe('the text of a page', () => {

@@ -7,7 +7,7 @@ import {
   pool,
   recalibrate,
   type Resolved,
-} from '../../../server/panel/protocol/counting/calibration.ts';
+} from '../../../server/panel/protocol/counting/pool/calibration.ts';
 import { mean } from '../../../shared/kernel/numbers.ts';
 import { randomFrom } from '../../../shared/kernel/random.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { sum } from '../../../shared/kernel/numbers.ts';
 import { countByGroup, groupsOf } from '../../../server/panel/protocol/counting/optionGroups.ts';
-import { pool, type Vote } from '../../../server/panel/protocol/counting/pooling.ts';
+import { pool, type Vote } from '../../../server/panel/protocol/counting/pool/pooling.ts';
 
 const seed = 20261122;
 const share = fc.double({ min: 0.01, max: 1, noNaN: true });

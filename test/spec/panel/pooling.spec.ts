@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { identity, pool, recalibrate, type Vote } from '../../../server/panel/protocol/counting/calibration.ts';
-import { assumedCorrelation, effectiveVotes, poolPanels } from '../../../server/panel/protocol/counting/pooling.ts';
+import { identity, pool, recalibrate, type Vote } from '../../../server/panel/protocol/counting/pool/calibration.ts';
+import {
+  assumedCorrelation,
+  effectiveVotes,
+  poolPanels,
+} from '../../../server/panel/protocol/counting/pool/pooling.ts';
 import { argmax, sum } from '../../../shared/kernel/numbers.ts';
 
 const seed = 20261121;

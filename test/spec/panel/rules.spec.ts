@@ -6,12 +6,12 @@ import { chooseCruxes, valueOfKnowing } from '../../../server/panel/protocol/cou
 import { marks, totals } from '../../../server/panel/protocol/state/deadlines.ts';
 import { type Cast, choiceOf } from '../../../server/panel/protocol/counting/ballots.ts';
 import { dissentsDue } from '../../../server/panel/protocol/counting/dissents.ts';
-import { driftOf, settled } from '../../../server/panel/protocol/counting/drift.ts';
+import { driftOf, settled } from '../../../server/panel/protocol/counting/pool/drift.ts';
 import { quorumOf } from '../../../server/panel/protocol/counting/quorum.ts';
 import { lenses } from '../../../shared/events/codes.ts';
 import { movedMinorities } from '../../../shared/views/minority.ts';
 import { seatsFor } from '../../../server/panel/protocol/state/seating.ts';
-import { strengthOf, type StrengthInputs } from '../../../server/panel/protocol/counting/strength.ts';
+import { strengthOf, type StrengthInputs } from '../../../server/panel/protocol/counting/pool/strength.ts';
 
 const ballot = (p: Record<string, number>, over: Partial<Ballot> = {}): Ballot => ({
   p,

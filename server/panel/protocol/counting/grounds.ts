@@ -1,6 +1,6 @@
 import { evidenceOf, panelsBehind, type PanelContext } from '../state/panelContext.ts';
 import { runOf } from '../state/state.ts';
-import type { Grounds } from './strength.ts';
+import type { Grounds } from './pool/strength.ts';
 
 /** Who framed the case, and how much of its evidence was looked up and found. */
 export const groundsOf = (context: PanelContext): Grounds => {

@@ -1,6 +1,6 @@
 import { argmax, sum } from '../../../../shared/kernel/numbers.ts';
-import { pool, type Pooled, type Vote } from './pooling.ts';
-import type { Recalibration } from './recalibration.ts';
+import { pool, type Pooled, type Vote } from './pool/pooling.ts';
+import type { Recalibration } from './pool/recalibration.ts';
 
 /** Options by what they amount to: those of one `bloc` are variants of one choice; an option without one is a choice of its own. */
 export type OptionGroup = { readonly members: readonly number[] };

@@ -3,13 +3,13 @@ import type { Pool, Strength } from '../../../../shared/events/casePanel.ts';
 
 import { type Cast, probabilities } from './ballots.ts';
 import { learnedIn } from './roundCounts.ts';
-import { poolPanels } from './pooling.ts';
-import { driftOf, type Movement } from './drift.ts';
+import { poolPanels } from './pool/pooling.ts';
+import { driftOf, type Movement } from './pool/drift.ts';
 import { argmax } from '../../../../shared/kernel/numbers.ts';
 import { frameOf, panelsBehind, type PanelContext, contextOf } from '../state/panelContext.ts';
 import { runOf } from '../state/state.ts';
 import { groundsOf } from './grounds.ts';
-import { byGrounds, byQuorum, type Grounds, isWeaker, type Limit } from './strength.ts';
+import { byGrounds, byQuorum, type Grounds, isWeaker, type Limit } from './pool/strength.ts';
 import { tally } from './tally.ts';
 import { castsOf } from './casts.ts';
 import { turnoutOf } from './quorum.ts';

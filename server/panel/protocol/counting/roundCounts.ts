@@ -1,8 +1,8 @@
 import type { Pool } from '../../../../shared/events/casePanel.ts';
 
 import { frameOf, inOrder, type PanelContext, statusIn } from '../state/panelContext.ts';
-import { driftOf, type Movement } from './drift.ts';
-import { identity } from './recalibration.ts';
+import { driftOf, type Movement } from './pool/drift.ts';
+import { identity } from './pool/recalibration.ts';
 import { groundsOf } from './grounds.ts';
 import { runOf } from '../state/state.ts';
 import { type Learned, tally } from './tally.ts';

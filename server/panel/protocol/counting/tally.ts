@@ -1,15 +1,15 @@
 import type { Frame, Pool, Provider } from '../../../../shared/events/casePanel.ts';
 
 import { type Cast, counted, probabilities } from './ballots.ts';
-import { type Drift, type Movement, settled } from './drift.ts';
+import { type Drift, type Movement, settled } from './pool/drift.ts';
 import { argmax } from '../../../../shared/kernel/numbers.ts';
 import { countByGroup, groupsOf } from './optionGroups.ts';
-import type { Vote } from './pooling.ts';
+import type { Vote } from './pool/pooling.ts';
 import { declinedIn, quorumOf, type Turnout } from './quorum.ts';
 import { randomFrom } from '../../../../shared/kernel/random.ts';
-import { identity, type Recalibration } from './recalibration.ts';
-import { bestByScore, matrixOf, scoreRows, weightStability } from './sensitivity.ts';
-import { type Grounds, strengthOf } from './strength.ts';
+import { identity, type Recalibration } from './pool/recalibration.ts';
+import { bestByScore, matrixOf, scoreRows, weightStability } from './pool/sensitivity.ts';
+import { type Grounds, strengthOf } from './pool/strength.ts';
 
 export type Learned = {
   /** Weights of seats by seat id; 1 where a seat is not among them. */

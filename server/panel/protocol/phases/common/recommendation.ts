@@ -3,7 +3,7 @@ import type { CaseEvent } from '../../../../../shared/events/case.ts';
 import { truncate, limits } from '../../text/limits.ts';
 import { Invalid } from './turnKind.ts';
 import { poolOf, type PanelContext } from '../../state/panelContext.ts';
-import { isWeaker } from '../../counting/strength.ts';
+import { isWeaker } from '../../counting/pool/strength.ts';
 import type { Turn } from '../../state/turn.ts';
 import { blindReasons } from './blindReasons.ts';
 import { citable, text } from './answerFields.ts';

@@ -1,5 +1,5 @@
-import type { Prompt } from '../prompting/prompt.ts';
-import { theCase, theEvidence, theFrame } from '../prompting/sections.ts';
+import type { Prompt } from './prompt.ts';
+import { theCase, theEvidence, theFrame } from './sections.ts';
 
 export const ballotPrompt: Prompt = {
   task: (m) => `Vote, alone and secret. Look through your lens first (${m.seat.lens}), then at the whole.

@@ -1,0 +1,75 @@
+import type { Ballot } from '../../../../../shared/events/casePanel.ts';
+
+import { choiceOf, probabilities } from '../ballots.ts';
+
+export type Movement = { readonly seatId: string; readonly blind: Ballot; readonly revised: Ballot };
+export type Drift = {
+  readonly flips: number;
+  readonly unevidencedTowardPlurality: number;
+  /** Flip rate of seats that read the exchange less that of the control seats; null without controls. */
+  readonly conformity: number | null;
+  /** Unevidenced flips toward the plurality among all flips; null without flips. */
+  readonly driftShare: number | null;
+  /** Too much movement without reasons: the blind ballots alone count. */
+  readonly blindOnly: boolean;
+  readonly flagged: ReadonlySet<string>;
+};
+
+const driftLimits = { conformity: 0.15, share: 0.25, fewestFlips: 2 } as const;
+
+/**
+ * How the seats moved after the exchange. A flip is evidenced when it cites something the seat had not cited blind
+ * or names the flaw in its own claim; without it, a flip toward the plurality is a sign of conformity.
+ */
+export const driftOf = (
+  moves: readonly Movement[],
+  controls: readonly Movement[],
+  options: readonly string[],
+): Drift => {
+  const plurality = pluralityOf(moves.map(({ blind }) => choiceOf(blind.p)));
+  const flipped = moves.filter(isFlip);
+  const unevidenced = flipped.filter((move) => !isEvidenced(move));
+  const toward = unevidenced.filter(({ revised }) => choiceOf(revised.p) === plurality).length;
+  const conformity =
+    controls.length === 0 || moves.length === 0
+      ? null
+      : flipped.length / moves.length - controls.filter(isFlip).length / controls.length;
+  const driftShare = flipped.length === 0 ? null : toward / flipped.length;
+  const enough = flipped.length >= driftLimits.fewestFlips && options.length > 1;
+  return {
+    flips: flipped.length,
+    unevidencedTowardPlurality: toward,
+    conformity,
+    driftShare,
+    blindOnly:
+      enough && (((conformity ?? 0) > driftLimits.conformity && toward > 0) || (driftShare ?? 0) > driftLimits.share),
+    flagged: new Set(unevidenced.map(({ seatId }) => seatId)),
+  };
+};
+
+/**
+ * What counts of a seat that voted twice: its revised ballot, as three models asked about resolved questions were better after reading each
+ * other than any mixture with their blind votes (docs/decisions/0130); the blind one where the flip is flagged.
+ */
+export const settled = (
+  { seatId, blind, revised }: Movement,
+  { flagged, blindOnly }: Pick<Drift, 'flagged' | 'blindOnly'>,
+  options: readonly string[],
+): number[] => {
+  return probabilities(blindOnly || flagged.has(seatId) ? blind.p : revised.p, options);
+};
+
+const isFlip = ({ blind, revised }: Movement): boolean => choiceOf(blind.p) !== choiceOf(revised.p);
+
+const isEvidenced = ({ blind, revised: { change } }: Movement): boolean => {
+  if (!change) return false;
+  if (change.kind === 'flaw_in_own_claim') return change.note.trim() !== '';
+  const known = new Set(blind.evidenceIds);
+  return change.kind === 'new_evidence' && change.evidenceIds.some((id) => !known.has(id));
+};
+
+const pluralityOf = (choices: readonly string[]): string => {
+  const counts = new Map<string, number>();
+  for (const choice of choices) counts.set(choice, (counts.get(choice) ?? 0) + 1);
+  return [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]?.[0] ?? '';
+};

@@ -1,0 +1,97 @@
+import { clip, mean, softmax, sum } from '../../../../../shared/kernel/numbers.ts';
+import { identity, recalibrate, type Recalibration } from './recalibration.ts';
+
+/** One seat's probabilities over the same options as everybody else's, in their order. */
+export type Vote = {
+  readonly seat: string;
+  readonly provider: string;
+  readonly p: readonly number[];
+  /** What the vote counts beside others; 1 until outcomes show which seats are right more often (`fitWeights`). */
+  readonly weight?: number;
+  /** Where a seat voted in both rounds its revised vote counts alone. */
+  readonly round?: 'blind' | 'revised';
+};
+
+export type Pooled = {
+  /** Pooled probability of each option; sums to 1. */
+  readonly p: number[];
+  /** An estimate of how many independent votes these are worth: `effectiveVotes`. */
+  readonly nEff: number;
+  readonly blocs: readonly { provider: string; seats: number; weight: number; p: number[] }[];
+};
+
+/**
+ * Correlation of errors between any two seats, and what a shared provider adds: 0.4 and 0.7 in published panels of models. Used only for the
+ * estimate of effective votes, never for counting.
+ */
+export const assumedCorrelation = { common: 0.4, provider: 0.3, seat: 0.3 } as const;
+
+/** From this many seats of one provider on, none of them counts further out than the next one does, option by option. */
+const fewestToBound = 5;
+
+/**
+ * The weighted mean of the votes, every seat alike unless weights were learned. Among five or more seats of one provider the one furthest
+ * out counts as the next one in, so that a single seat that was talked into something moves little. Why this and nothing finer:
+ * docs/decisions/0130.
+ */
+export const pool = (votes: readonly Vote[], recalibration: Recalibration = identity): Pooled => {
+  const counted = inForce(votes).filter((vote) => weightOf(vote) > 0);
+  const names = [...new Set(counted.map(({ provider }) => provider))].toSorted();
+  const whole = sum(counted.map(weightOf));
+  const blocs = names.map((provider) => {
+    const own = counted.filter((vote) => vote.provider === provider);
+    const weights = own.map(weightOf);
+    return {
+      provider,
+      seats: own.length,
+      size: sum(weights) ** 2 / sum(weights.map((weight) => weight ** 2)),
+      weight: sum(weights) / whole,
+      p: normalised((own[0]?.p ?? []).map((_, k) => boundedMean(own, k))),
+    };
+  });
+  const p = (counted[0]?.p ?? []).map((_, k) => sum(blocs.map((bloc) => bloc.weight * (bloc.p[k] ?? 0))));
+  return {
+    p: recalibrate(normalised(p), recalibration),
+    nEff: effectiveVotes(blocs),
+    blocs: blocs.map(({ size: _size, ...bloc }) => ({ ...bloc, p: recalibrate(bloc.p, recalibration) })),
+  };
+};
+
+/** `n_eff = 1 / (ρ_c + Σ_g W_g² (ρ_p + ρ_e / m_g))`, W_g a provider's share of the weights and m_g its effective number of seats. */
+export const effectiveVotes = (
+  blocs: readonly { readonly weight: number; readonly size: number }[],
+  { common, provider, seat } = assumedCorrelation,
+): number => 1 / (common + sum(blocs.map(({ weight, size }) => weight ** 2 * (provider + seat / size))));
+
+/** Each seat's last vote: blind votes of seats that also revised are left out. */
+const inForce = (votes: readonly Vote[]): readonly Vote[] => {
+  const revised = new Set(votes.flatMap(({ seat, round }) => (round === 'revised' ? [seat] : [])));
+  return votes.filter(({ seat, round }) => round !== 'blind' || !revised.has(seat));
+};
+
+/** `P_deep = softmax(mean_j clr(P^(j)))` over the panels, options in the same order in each. */
+export const poolPanels = (panels: readonly (readonly number[])[], floor = 1e-4): number[] => {
+  const rows = panels.map((p) => {
+    const logs = p.map((value) => Math.log(Math.max(value, floor)));
+    const centre = mean(logs);
+    return logs.map((value) => value - centre);
+  });
+  return softmax((rows[0] ?? []).map((_, k) => mean(rows.map((row) => row[k] ?? 0))));
+};
+
+const weightOf = ({ weight = 1 }: Vote): number => weight;
+
+/** The weighted mean of what these votes give to one option, the furthest on each side counted as the next one in from five on. */
+const boundedMean = (votes: readonly Vote[], k: number): number => {
+  const values = votes.map(({ p }) => p[k] ?? 0);
+  const sorted = values.toSorted((a, b) => a - b);
+  const edge = values.length < fewestToBound ? 0 : 1;
+  const [low, high] = [sorted[edge] ?? 0, sorted.at(-1 - edge) ?? 0];
+  return sum(votes.map((vote, i) => weightOf(vote) * clip(values[i] ?? 0, low, high))) / sum(votes.map(weightOf));
+};
+
+/** Bounding option by option can leave the sum a little off 1. */
+const normalised = (values: readonly number[]): number[] => {
+  const total = sum(values);
+  return total > 0 ? values.map((value) => value / total) : values.map(() => 1 / values.length);
+};

@@ -1,0 +1,67 @@
+import type { Cap, Quorum, Strength } from '../../../../../shared/events/casePanel.ts';
+
+export type StrengthInputs = {
+  readonly first: number;
+  readonly margin: number;
+  readonly blocsAgree: boolean;
+  readonly stableWithoutAnyProvider: boolean;
+  readonly quorum: Quorum;
+  readonly scoresDisagree: boolean;
+  /** Change of the winner's probability from blind to final, and whether verified evidence arrived in between. */
+  readonly shift: number;
+  readonly newEvidence: boolean;
+  readonly blindOnly: boolean;
+  readonly grounds: Grounds;
+};
+
+/** What the ballots rest on. */
+export type Grounds = { readonly framedByCode: boolean; readonly items: number; readonly verified: number };
+
+const ladder: readonly Strength[] = ['too_close', 'lean', 'moderate', 'strong'];
+const atMost = (a: Strength, b: Strength): Strength => (ladder.indexOf(a) < ladder.indexOf(b) ? a : b);
+export const isWeaker = (a: Strength, b: Strength): boolean => ladder.indexOf(a) < ladder.indexOf(b);
+
+/** The label of a recommendation, by rule and never by anybody's own word, with what held it down. */
+export const strengthOf = (inputs: StrengthInputs): { strength: Strength; caps: Cap[] } => {
+  const byNumbers = fromNumbers(inputs);
+  const caps = capsOn(inputs).filter(({ limit }) => isWeaker(limit, byNumbers));
+  return { strength: caps.reduce((s, { limit }) => atMost(s, limit), byNumbers), caps: caps.map(({ cap }) => cap) };
+};
+
+const fromNumbers = ({ first, margin, blocsAgree, stableWithoutAnyProvider }: StrengthInputs): Strength => {
+  if (first >= 0.75 && blocsAgree && stableWithoutAnyProvider) return 'strong';
+  if (first >= 0.6 && margin >= 0.2) return 'moderate';
+  return margin >= 0.1 ? 'lean' : 'too_close';
+};
+
+export type Limit = { readonly limit: Strength; readonly cap: Cap };
+
+const capsOn = (s: StrengthInputs): Limit[] => [
+  ...byQuorum(s.quorum),
+  ...(s.scoresDisagree ? [{ limit: 'lean', cap: { code: 'scores_disagree' } } as const] : []),
+  ...(Math.abs(s.shift) > 0.15 && !s.newEvidence
+    ? [{ limit: 'moderate', cap: { code: 'shift', points: points(s.shift) } } as const]
+    : []),
+  ...(s.blindOnly ? [{ limit: 'moderate', cap: { code: 'drift' } } as const] : []),
+  ...byGrounds(s.grounds),
+];
+
+const points = (x: number): number => Math.round(Math.abs(x) * 100);
+
+/** Votes on options that nobody found in the case say little about it; and nothing is strong of which half was not looked up. */
+export const byGrounds = ({ framedByCode, items, verified }: Grounds): Limit[] => [
+  ...(framedByCode ? [{ limit: 'lean', cap: { code: 'framed_by_code' } } as const] : []),
+  ...(verified === 0 || verified * 2 < items ? [{ limit: 'moderate', cap: { code: 'low_coverage' } } as const] : []),
+];
+
+export const byQuorum = (quorum: Quorum): Limit[] => {
+  const limits: Readonly<Record<Quorum, Strength | null>> = {
+    full: null,
+    degraded: 'moderate',
+    single_source: 'lean',
+    rehearsal: 'lean',
+    failed: null,
+  };
+  const limit = limits[quorum];
+  return limit === null ? [] : [{ limit, cap: { code: 'quorum', quorum } }];
+};
