@@ -9,14 +9,16 @@ import { turnRules } from '../protocol/phases/index.ts';
 
 /** Key, address and models of the providers that are configured. */
 export type ProviderConfig = Readonly<
-  Record<
-    ModelProviderId,
-    | {
-        readonly apiKey: string;
-        readonly baseUrl?: string | undefined;
-        readonly models?: readonly string[] | undefined;
-      }
-    | undefined
+  Partial<
+    Record<
+      ModelProviderId,
+      | {
+          readonly apiKey: string;
+          readonly baseUrl?: string | undefined;
+          readonly models?: readonly string[] | undefined;
+        }
+      | undefined
+    >
   >
 >;
 
