@@ -1,6 +1,9 @@
 import { sha256 } from '../../../shared/kernel/hash.ts';
-import type { AttemptRequest } from './attemptRequest.ts';
+import type { Ask } from '../providers/modelClient.ts';
 import type { Clock } from './needs.ts';
+
+/** What makes two calls begin alike. */
+type Beginning = Pick<Ask, 'cacheKey' | 'shared' | 'model' | 'effort' | 'system'>;
 
 /** Shorter beginnings are cached by no provider, in characters. */
 const worthCaching = 4_000;
@@ -20,7 +23,7 @@ export class WarmCaches {
   }
 
   /** Waits for the call that goes ahead, if there is one; answers what to call when this one's answer begins or fails. */
-  async join(ask: AttemptRequest, signal: AbortSignal): Promise<() => void> {
+  async join(ask: Beginning, signal: AbortSignal): Promise<() => void> {
     if (ask.cacheKey === null || ask.shared.join('').length < worthCaching) return () => undefined;
     const key = sha256(ask.cacheKey, ask.model, ask.effort, ask.system, ...ask.shared);
     const leader = this.#leaders.get(key);
