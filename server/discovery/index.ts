@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 import { agentCard } from './card.ts';
 import { apiCatalog } from './catalog.ts';
 import { apiPage } from './pages/apiPage.ts';
-import { quickStart } from './quickStart.ts';
+import { quickStart } from './pages/quickStart.ts';
 import { ardManifest } from './ard.ts';
 import { docsPage } from './pages/docsPage.ts';
 import { mcpCards } from './mcpCards.ts';

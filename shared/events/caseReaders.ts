@@ -41,6 +41,7 @@ const readers = {
   DocumentAdded: ['state'],
   EvidenceFound: [],
   EvidenceVerified: [],
+  FindingsReused: [],
   FrameProposed: [],
   GatePassed: ['state'],
   GateReviewed: [],
