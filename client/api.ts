@@ -1,5 +1,5 @@
-import type { Account, LogIn, SignUp } from '../shared/api/account.ts';
-import type { Accepted, Answers, CaseView, Intake, MyCases, Shared } from '../shared/api/case.ts';
+import type { Account, LogIn, SignUp } from '../shared/api/accounts/account.ts';
+import type { Accepted, Answers, CaseView, Intake, MyCases, Shared } from '../shared/api/cases/case.ts';
 import type { WatchPage } from '../shared/api/live.ts';
 import type { Problem } from '../shared/api/problem.ts';
 import type { ReportDocument } from '../shared/views/reportDocument/types.ts';

@@ -1,5 +1,11 @@
-import type { AddressLinkSent, AskReset, ChangePassword, ConfirmReset, Sessions } from '../../shared/api/account.ts';
-import type { CalibrationReply } from '../../shared/api/case.ts';
+import type {
+  AddressLinkSent,
+  AskReset,
+  ChangePassword,
+  ConfirmReset,
+  Sessions,
+} from '../../shared/api/accounts/account.ts';
+import type { CalibrationReply } from '../../shared/api/cases/case.ts';
 import type { Api } from '../api.ts';
 
 /** What the account's pages ask of the server; fetched with them. */

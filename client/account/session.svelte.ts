@@ -1,4 +1,4 @@
-import type { Account } from '../../shared/api/account.ts';
+import type { Account } from '../../shared/api/accounts/account.ts';
 import { type Api, codeOf } from '../api.ts';
 import { proofKept } from './addressProof.ts';
 

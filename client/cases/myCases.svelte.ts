@@ -1,4 +1,4 @@
-import type { CaseRow, MyCases as Page } from '../../shared/api/case.ts';
+import type { CaseRow, MyCases as Page } from '../../shared/api/cases/case.ts';
 import type { Api } from '../api.ts';
 
 export const filters = ['all', 'needs_answers', 'running', 'delivered', 'failed'] as const;

@@ -1,4 +1,4 @@
-import type { DocumentView, Documents, NewDocument } from '../../shared/api/documents.ts';
+import type { DocumentView, Documents, NewDocument } from '../../shared/api/cases/documents.ts';
 import type { Api } from '../api.ts';
 
 const urlOf = (id: string, rest = '') => `/api/documents/${encodeURIComponent(id)}${rest}`;

@@ -1,5 +1,5 @@
-import type { Intake } from '../../shared/api/case.ts';
-import { type QuestionId, intakeQuestions } from '../../shared/api/intakeQuestions.ts';
+import type { Intake } from '../../shared/api/cases/case.ts';
+import { type QuestionId, intakeQuestions } from '../../shared/api/cases/intakeQuestions.ts';
 import { limits } from '../../shared/api/limits.ts';
 import { isVisible } from '../../shared/kernel/visibleText.ts';
 import type { Drafts } from '../state/drafts.ts';

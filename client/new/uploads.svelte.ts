@@ -1,4 +1,4 @@
-import type { DocumentView } from '../../shared/api/documents.ts';
+import type { DocumentView } from '../../shared/api/cases/documents.ts';
 import { Refused, codeOf } from '../api.ts';
 import type { DocumentsApi } from './documentsApi.ts';
 

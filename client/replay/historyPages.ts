@@ -1,4 +1,4 @@
-import type { HistoryEvent } from '../../shared/api/case.ts';
+import type { HistoryEvent } from '../../shared/api/cases/case.ts';
 import { type Api, caseUrl } from '../api.ts';
 
 /** A page of the history, oldest first: at most `limit` events from revision `from`. */

@@ -1,4 +1,4 @@
-import { normalEmail } from '../../shared/api/account.ts';
+import { normalEmail } from '../../shared/api/accounts/account.ts';
 import type { AccountEvent } from '../../shared/events/account.ts';
 import { fold } from '../../shared/kernel/decider.ts';
 import type { AccountView } from '../../shared/views/account.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { normalEmail } from '../../shared/api/account.ts';
-import { trialDays } from '../../shared/api/plans.ts';
+import { normalEmail } from '../../shared/api/accounts/account.ts';
+import { trialDays } from '../../shared/api/accounts/plans.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import { type AccountCommand, emailStream } from './accountDecider.ts';
 import type { AccountServiceNeeds } from './accountNeeds.ts';

@@ -1,4 +1,4 @@
-import { normalEmail } from '../../shared/api/account.ts';
+import { normalEmail } from '../../shared/api/accounts/account.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import type { AccountView } from '../../shared/views/account.ts';
 import type { AccountCommand } from './accountDecider.ts';

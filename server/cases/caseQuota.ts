@@ -1,4 +1,4 @@
-import { planOffers } from '../../shared/api/plans.ts';
+import { planOffers } from '../../shared/api/accounts/plans.ts';
 import type { Mode } from '../../shared/events/case.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import { type AccountView, monthOf } from '../../shared/views/account.ts';

@@ -1,7 +1,7 @@
-import { normalEmail } from '../../shared/api/account.ts';
-import type { Intake } from '../../shared/api/case.ts';
-import { intakeQuestions } from '../../shared/api/intakeQuestions.ts';
-import { termsVersion } from '../../shared/api/terms.ts';
+import { normalEmail } from '../../shared/api/accounts/account.ts';
+import type { Intake } from '../../shared/api/cases/case.ts';
+import { intakeQuestions } from '../../shared/api/cases/intakeQuestions.ts';
+import { termsVersion } from '../../shared/api/accounts/terms.ts';
 import type { CaseEventOf } from '../../shared/events/case.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import type { Debate } from '../../shared/views/debate/debate.ts';

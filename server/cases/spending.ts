@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 
-import { planOffers } from '../../shared/api/plans.ts';
+import { planCaps } from '../../shared/api/accounts/planCaps.ts';
+import { planOffers } from '../../shared/api/accounts/plans.ts';
 import type { Plan } from '../../shared/events/account.ts';
 import type { Mode } from '../../shared/events/case.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
@@ -35,7 +36,7 @@ type Brought = {
 export const createSpending = ({ capUsd, spending, secret }: SpendingNeeds) => {
   /** The spending limit of a case: the installation's, and for a trial the plan's own. */
   const capOf = (plan: Plan, mode: Mode): number =>
-    mode === 'deep' ? Math.min(capUsd.deep, planOffers[plan].deepUsd ?? Infinity) : capUsd[mode];
+    mode === 'deep' ? Math.min(capUsd.deep, planCaps[plan].deep ?? Infinity) : capUsd[mode];
 
   return {
     /** To be recorded with the case; nothing where the installation's limit holds anyway. */
@@ -58,7 +59,8 @@ export const createSpending = ({ capUsd, spending, secret }: SpendingNeeds) => {
           : null;
       const used = (where: object) => usedUsd(sql, { since: `${day}T00:00:00Z`, except: caseId, ...where });
 
-      const { usd, name } = planOffers[plan];
+      const { name } = planOffers[plan];
+      const usd = planCaps[plan].all;
       const ofAccount = usd === null || from === null ? null : await used({ accountId, since: from });
       if (usd !== null && ofAccount !== null && ofAccount + cap > usd)
         throw new Refusal(

@@ -1,4 +1,4 @@
-import type { CaseRow } from '../../shared/api/case.ts';
+import type { CaseRow } from '../../shared/api/cases/case.ts';
 
 /** A row of the read model `cases`; addresses are added here. */
 export type StoredCase = Omit<CaseRow, 'watch_url' | 'pdf_links'> & {

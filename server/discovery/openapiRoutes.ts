@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { published } from '../../shared/api/define.ts';
-import { WebhookMessage, type WebhookType } from '../../shared/api/webhooks.ts';
+import { WebhookMessage, type WebhookType } from '../../shared/api/accounts/webhooks.ts';
 import { toOpenApi } from '../platform/http/openapi.ts';
 import { type Route, route } from '../platform/http/route.ts';
 

@@ -1,6 +1,6 @@
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
 
-import { CaseView, MyCases } from '../../shared/api/case.ts';
+import { CaseView, MyCases } from '../../shared/api/cases/case.ts';
 import { caseStream } from '../../shared/events/case.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import { redact } from '../../shared/views/redact.ts';

@@ -1,4 +1,4 @@
-import type { Delivery } from '../../shared/api/webhooks.ts';
+import type { Delivery } from '../../shared/api/accounts/webhooks.ts';
 import type { Pool } from '../platform/postgres/pool.ts';
 
 /** A message to one address, and how it went. */

@@ -1,4 +1,4 @@
-import type { WebhookMessage, WebhookType } from '../../shared/api/webhooks.ts';
+import type { WebhookMessage, WebhookType } from '../../shared/api/accounts/webhooks.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
 

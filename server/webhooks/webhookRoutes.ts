@@ -8,7 +8,7 @@ import {
   NewWebhook,
   Webhook,
   Webhooks,
-} from '../../shared/api/webhooks.ts';
+} from '../../shared/api/accounts/webhooks.ts';
 import { route } from '../platform/http/route.ts';
 import type { DeliveryRow } from './deliveryTable.ts';
 import type { WebhookService } from './webhookService.ts';

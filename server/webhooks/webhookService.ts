@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { isIP } from 'node:net';
 
-import type { ChangeWebhook, CreateWebhook } from '../../shared/api/webhooks.ts';
+import type { ChangeWebhook, CreateWebhook } from '../../shared/api/accounts/webhooks.ts';
 import { idOf } from '../../shared/kernel/ids.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import type { AccountCommand } from '../accounts/accountDecider.ts';

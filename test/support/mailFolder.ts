@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Page } from 'playwright-core';
 
-import { type Account, normalEmail } from '../../shared/api/account.ts';
+import { type Account, normalEmail } from '../../shared/api/accounts/account.ts';
 import type { App } from './app.ts';
 import { until } from './until.ts';
 import { createAddressProof } from '../../server/accounts/addressProof.ts';

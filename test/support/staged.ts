@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 
-import type { Account } from '../../shared/api/account.ts';
+import type { Account } from '../../shared/api/accounts/account.ts';
 import type { Frame, GoneReason } from '../../shared/api/live.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
 import { type Seen, foldDebate } from '../../shared/views/debate/debate.ts';

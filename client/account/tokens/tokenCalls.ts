@@ -1,4 +1,4 @@
-import type { CreateToken, NewToken, Tokens } from '../../../shared/api/tokens.ts';
+import type { CreateToken, NewToken, Tokens } from '../../../shared/api/accounts/tokens.ts';
 import type { Api } from '../../api.ts';
 
 /** Calls of this page alone: the first page need not bring them. */

@@ -5,7 +5,7 @@ import type {
   NewWebhook,
   Webhook,
   Webhooks,
-} from '../../../shared/api/webhooks.ts';
+} from '../../../shared/api/accounts/webhooks.ts';
 import type { Api } from '../../api.ts';
 
 /** Calls of this page alone. */

@@ -1,4 +1,4 @@
-import type { CaseView } from '../../../shared/api/case.ts';
+import type { CaseView } from '../../../shared/api/cases/case.ts';
 import type { Api } from '../../api.ts';
 import { afterwardsCalls } from './afterwardsCalls.ts';
 

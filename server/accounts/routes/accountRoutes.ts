@@ -1,7 +1,15 @@
 import type { Context } from 'koa';
 
-import { AcceptTerms, Account, DeleteAccount, LogIn, Preferences, SignUp, Terms } from '../../../shared/api/account.ts';
-import { terms, termsVersion } from '../../../shared/api/terms.ts';
+import {
+  AcceptTerms,
+  Account,
+  DeleteAccount,
+  LogIn,
+  Preferences,
+  SignUp,
+  Terms,
+} from '../../../shared/api/accounts/account.ts';
+import { terms, termsVersion } from '../../../shared/api/accounts/terms.ts';
 import { interfaceLanguages } from '../../../shared/api/interfaceLanguages.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { type AccountView, trialDaysLeft } from '../../../shared/views/account.ts';

@@ -1,4 +1,4 @@
-import { Account, AddressLinkSent, ProveAddress } from '../../../shared/api/account.ts';
+import { Account, AddressLinkSent, ProveAddress } from '../../../shared/api/accounts/account.ts';
 import { route } from '../../platform/http/route.ts';
 import type { AccountRouteNeeds } from './accountRouteNeeds.ts';
 import { languageOf, presentAccount } from './accountRoutes.ts';

@@ -1,4 +1,4 @@
-import { AskReset, ChangePassword, ConfirmReset } from '../../../shared/api/account.ts';
+import { AskReset, ChangePassword, ConfirmReset } from '../../../shared/api/accounts/account.ts';
 import type { AccountRouteNeeds } from './accountRouteNeeds.ts';
 import { route } from '../../platform/http/route.ts';
 import { cookie } from './accountRoutes.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Sessions } from '../../../shared/api/account.ts';
+import { Sessions } from '../../../shared/api/accounts/account.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import type { AccountRouteNeeds } from './accountRouteNeeds.ts';
 import { route } from '../../platform/http/route.ts';

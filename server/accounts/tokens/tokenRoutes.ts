@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { CreateToken, LeakedToken, NewToken, RotateToken, Token, Tokens } from '../../../shared/api/tokens.ts';
+import { CreateToken, LeakedToken, NewToken, RotateToken, Token, Tokens } from '../../../shared/api/accounts/tokens.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Accounts } from '../accountService.ts';
 import type { Tokens as Service } from './tokenService.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
 import type pg from 'pg';
 
-import type { CreateToken } from '../../../shared/api/tokens.ts';
+import type { CreateToken } from '../../../shared/api/accounts/tokens.ts';
 import type { TokenEnd } from '../../../shared/events/codes.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { byAccount } from '../../platform/http/provenance.ts';

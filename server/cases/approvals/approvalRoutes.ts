@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Approvals, Approved, RequireApproval } from '../../../shared/api/approvals.ts';
+import { Approvals, Approved, RequireApproval } from '../../../shared/api/accounts/approvals.ts';
 import type { Tokens } from '../../accounts/tokens/tokenService.ts';
 import { route } from '../../platform/http/route.ts';
 import { type IntakeNeeds, createIntake } from '../intake.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { Intake } from '../../../shared/api/case.ts';
+import type { Intake } from '../../../shared/api/cases/case.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import type { TokenCaller } from '../../platform/http/route.ts';
 import { open, seal, wrappingKey } from '../../platform/keys/cipher.ts';

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 
 import type { AccountEvent } from '../../../shared/events/account.ts';
 import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
-import { normalEmail } from '../../../shared/api/account.ts';
+import { normalEmail } from '../../../shared/api/accounts/account.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import { type Debate, foldDebate, recommendation } from '../../../shared/views/debate/debate.ts';
 import { seenBy } from '../../../shared/views/redact.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { AskAgain, ComparisonReply } from '../../../shared/api/again.ts';
-import { Accepted } from '../../../shared/api/case.ts';
+import { AskAgain, ComparisonReply } from '../../../shared/api/cases/again.ts';
+import { Accepted } from '../../../shared/api/cases/case.ts';
 import { ofCase, published } from '../../../shared/api/define.ts';
 import { limits } from '../../../shared/api/limits.ts';
 import type { Change } from '../../../shared/events/case.ts';

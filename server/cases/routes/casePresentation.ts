@@ -1,4 +1,4 @@
-import type { CaseRow, CaseView, PdfLink } from '../../../shared/api/case.ts';
+import type { CaseRow, CaseView, PdfLink } from '../../../shared/api/cases/case.ts';
 import { type Debate, finalPool, recommendation, rerunOffered } from '../../../shared/views/debate/debate.ts';
 import { english } from '../../../shared/locales/english.ts';
 import type { FoundCase } from '../foldedCases.ts';

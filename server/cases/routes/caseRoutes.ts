@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { Accepted, Answers, Cancel, CaseView, MyCases, statuses } from '../../../shared/api/case.ts';
+import { Accepted, Answers, Cancel, CaseView, MyCases, statuses } from '../../../shared/api/cases/case.ts';
 import { ofCase, published } from '../../../shared/api/define.ts';
-import { planOffers } from '../../../shared/api/plans.ts';
-import { termsVersion } from '../../../shared/api/terms.ts';
+import { planOffers } from '../../../shared/api/accounts/plans.ts';
+import { termsVersion } from '../../../shared/api/accounts/terms.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { inTransaction } from '../../platform/postgres/pool.ts';
 import { rerunCaseId } from '../caseIds.ts';

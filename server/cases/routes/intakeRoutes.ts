@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Accepted, Intake } from '../../../shared/api/case.ts';
+import { Accepted, Intake } from '../../../shared/api/cases/case.ts';
 import { published } from '../../../shared/api/define.ts';
 import { limits } from '../../../shared/api/limits.ts';
 import { type IntakeNeeds, createIntake } from '../intake.ts';

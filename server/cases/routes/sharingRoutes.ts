@@ -1,7 +1,7 @@
-import { normalEmail } from '../../../shared/api/account.ts';
-import { Auditor, Shared } from '../../../shared/api/case.ts';
+import { normalEmail } from '../../../shared/api/accounts/account.ts';
+import { Auditor, Shared } from '../../../shared/api/cases/case.ts';
 import { ofCase } from '../../../shared/api/define.ts';
-import { planOffers } from '../../../shared/api/plans.ts';
+import { planOffers } from '../../../shared/api/accounts/plans.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import type { CaseRouteNeeds } from '../caseNeeds.ts';
 import { asAccount } from '../asAccount.ts';

@@ -1,4 +1,4 @@
-import type { DocumentView } from '../../../shared/api/documents.ts';
+import type { DocumentView } from '../../../shared/api/cases/documents.ts';
 import { sentenceOf } from '../../../shared/documents/refusals.ts';
 import type { StoredDocument } from '../store/rows.ts';
 

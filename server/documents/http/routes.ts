@@ -9,7 +9,7 @@ import {
   Passage,
   documentId,
   ofDocument,
-} from '../../../shared/api/documents.ts';
+} from '../../../shared/api/cases/documents.ts';
 import { documentOffers, pieceBytes } from '../../../shared/documents/limits.ts';
 import type { CaseRouteNeeds } from '../../cases/caseNeeds.ts';
 import { type Route, route } from '../../platform/http/route.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { z } from 'zod';
 
-import { AskAgain } from '../../../shared/api/again.ts';
-import { Accepted } from '../../../shared/api/case.ts';
+import { AskAgain } from '../../../shared/api/cases/again.ts';
+import { Accepted } from '../../../shared/api/cases/case.ts';
 import { limits } from '../../../shared/api/limits.ts';
 import type { TokenCaller } from '../../platform/http/route.ts';
 import type { McpNeeds } from '../mcpNeeds.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { CaseView, MyCases, statuses } from '../../../shared/api/case.ts';
+import { CaseView, MyCases, statuses } from '../../../shared/api/cases/case.ts';
 import { caseStream } from '../../../shared/events/case.ts';
 import type { TokenCaller } from '../../platform/http/route.ts';
 import type { McpNeeds } from '../mcpNeeds.ts';

@@ -1,7 +1,7 @@
 import type { ContentBlock } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 
-import { CaseView } from '../../../shared/api/case.ts';
+import { CaseView } from '../../../shared/api/cases/case.ts';
 import { limits } from '../../../shared/api/limits.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument/types.ts';
 import type { TokenCaller } from '../../platform/http/route.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { type CaseView, statuses } from '../../../shared/api/case.ts';
+import { type CaseView, statuses } from '../../../shared/api/cases/case.ts';
 import { phases } from '../../../shared/events/phases.ts';
 
 /** What several tools take and give. Descriptions are for models. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { z } from 'zod';
 
-import type { Intake } from '../../../shared/api/case.ts';
-import { intakeQuestions } from '../../../shared/api/intakeQuestions.ts';
+import type { Intake } from '../../../shared/api/cases/case.ts';
+import { intakeQuestions } from '../../../shared/api/cases/intakeQuestions.ts';
 import { limits } from '../../../shared/api/limits.ts';
 import { modes } from '../../../shared/events/case.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';

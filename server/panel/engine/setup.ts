@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 
-import { intakeQuestions } from '../../../shared/api/intakeQuestions.ts';
+import { intakeQuestions } from '../../../shared/api/cases/intakeQuestions.ts';
 import type { Calibration } from '../../../shared/events/casePanel.ts';
 import { fetchPublic } from '../../platform/net/fetchPublic.ts';
 import type { Clock, Needs } from './needs.ts';

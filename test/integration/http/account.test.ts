@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { emailStream } from '../../../server/accounts/accountDecider.ts';
-import { termsVersion } from '../../../shared/api/terms.ts';
+import { termsVersion } from '../../../shared/api/accounts/terms.ts';
 import { at } from '../../support/controls.ts';
 import { agent, newEmail, password, person } from './agent.ts';
 import { type World, startWorld } from './world.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { limits } from '../../../shared/api/limits.ts';
-import { planOffers } from '../../../shared/api/plans.ts';
-import type { CalibrationReply } from '../../../shared/api/case.ts';
+import { planOffers } from '../../../shared/api/accounts/plans.ts';
+import type { CalibrationReply } from '../../../shared/api/cases/case.ts';
 import type { WatchPage } from '../../../shared/api/live.ts';
 import type { CaseEvent, CaseEventOf } from '../../../shared/events/case.ts';
 import { playCase } from '../../support/fakeCase.ts';

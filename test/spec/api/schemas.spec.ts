@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { SignUp, normalEmail } from '../../../shared/api/account.ts';
-import { Answers, Intake } from '../../../shared/api/case.ts';
-import { intakeQuestions, questionGroups } from '../../../shared/api/intakeQuestions.ts';
-import { planOffers } from '../../../shared/api/plans.ts';
+import { SignUp, normalEmail } from '../../../shared/api/accounts/account.ts';
+import { Answers, Intake } from '../../../shared/api/cases/case.ts';
+import { intakeQuestions, questionGroups } from '../../../shared/api/cases/intakeQuestions.ts';
+import { planOffers } from '../../../shared/api/accounts/plans.ts';
 import { codeOf, problems } from '../../../shared/api/problems.ts';
 
 const intake = { email: 'ada@example.org', q1: 'Lease or franchise?', mode: '' };

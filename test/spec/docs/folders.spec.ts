@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const most = 14;
 /** To be split; until then they do not grow. */
-const full: Readonly<Record<string, number>> = { 'server/wiring': 15, 'shared/api': 16 };
+const full: Readonly<Record<string, number>> = { 'server/wiring': 15 };
 /** One file for each area of the interface; the folder whose name and file Paraglide asks for; what a check has written. */
 const exempt = /^shared\/locales\/[^/]+\/ui$|^client\/words\.inlang$|^client\/\.svelte-check/u;
 

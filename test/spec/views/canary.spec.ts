@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { runCase } from '../../../server/panel/engine/runCase.ts';
 import type { Spoken } from '../../../server/live/deltas.ts';
-import { intakeQuestions } from '../../../shared/api/intakeQuestions.ts';
+import { intakeQuestions } from '../../../shared/api/cases/intakeQuestions.ts';
 import type { Mode } from '../../../shared/events/case.ts';
 import { foldDebate } from '../../../shared/views/debate/debate.ts';
 import { learn, nothingKnown, redact, seenBy, spokenTo } from '../../../shared/views/redact.ts';

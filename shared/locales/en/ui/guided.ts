@@ -1,4 +1,9 @@
-import { type QuestionGroup, type QuestionId, intakeQuestions, questionGroups } from '../../../api/intakeQuestions.ts';
+import {
+  type QuestionGroup,
+  type QuestionId,
+  intakeQuestions,
+  questionGroups,
+} from '../../../api/cases/intakeQuestions.ts';
 
 type Key = `guided.${QuestionGroup}.${'title' | 'intro'}` | `guided.${QuestionId}.${'label' | 'help' | 'why'}`;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { strengths } from '../events/casePanel.ts';
-import { published, text } from './define.ts';
-import { limits } from './limits.ts';
+import { strengths } from '../../events/casePanel.ts';
+import { published, text } from '../define.ts';
+import { limits } from '../limits.ts';
 
 const words = text(limits.answer, 1);
 

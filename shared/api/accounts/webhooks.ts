@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { webhookEnds } from '../events/codes.ts';
-import { caseId, dateTime, published } from './define.ts';
+import { webhookEnds } from '../../events/codes.ts';
+import { caseId, dateTime, published } from '../define.ts';
 
 /** What is told. */
 export const webhookTypes = ['case.needs_answers', 'case.delivered', 'case.failed', 'review.due'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { blockKinds, documentKinds, readers, warningCodes } from '../documents/types.ts';
-import { dateTime, published, text } from './define.ts';
+import { blockKinds, documentKinds, readers, warningCodes } from '../../documents/types.ts';
+import { dateTime, published, text } from '../define.ts';
 
 const documentStates = ['receiving', 'received', 'reading', 'ready', 'refused'] as const;
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-import { plans } from '../events/account.ts';
-import { modes } from '../events/case.ts';
-import { quorums, phases, strengths } from '../events/casePanel.ts';
-import { consents, failureCodes } from '../events/codes.ts';
-import { Email, Trial } from './account.ts';
-import { caseId, dateTime, published, text, url } from './define.ts';
+import { plans } from '../../events/account.ts';
+import { modes } from '../../events/case.ts';
+import { quorums, phases, strengths } from '../../events/casePanel.ts';
+import { consents, failureCodes } from '../../events/codes.ts';
+import { Email, Trial } from '../accounts/account.ts';
+import { caseId, dateTime, published, text, url } from '../define.ts';
 import { documentId } from './documents.ts';
 import { intakeQuestions } from './intakeQuestions.ts';
-import { limits } from './limits.ts';
+import { limits } from '../limits.ts';
 
 export const statuses = ['queued', 'running', 'needs_answers', 'delivered', 'failed', 'cancelled'] as const;
 const CaseStatus = z.enum(statuses).register(published, { id: 'CaseStatus' });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { plans } from '../events/account.ts';
-import { characters, dateTime, published, text } from './define.ts';
-import { limits } from './limits.ts';
+import { plans } from '../../events/account.ts';
+import { characters, dateTime, published, text } from '../define.ts';
+import { limits } from '../limits.ts';
 
 const emailShape = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@<>()[\]\\,;:".\p{C}]+$/u;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { modes } from '../events/case.ts';
-import { caseId, dateTime, published, url } from './define.ts';
+import { modes } from '../../events/case.ts';
+import { caseId, dateTime, published, url } from '../define.ts';
 
 const Approval = z
   .object({

@@ -1,6 +1,6 @@
-import type { Mode } from '../events/case.ts';
+import type { Mode } from '../../events/case.ts';
 
-import type { Plan } from '../events/account.ts';
+import type { Plan } from '../../events/account.ts';
 
 export const trialDays = 30;
 
@@ -16,12 +16,6 @@ export type PlanOffer = {
   readonly usdPerYearFrom: number | null;
   readonly cases: number | null;
   readonly modes: readonly Mode[];
-  /**
-   * USD that model calls of these cases may cost in all; null: as agreed. And those of one deep
-   * case; null: as the installation says for every case.
-   */
-  readonly usd: number | null;
-  readonly deepUsd: number | null;
   /** Auditors one may invite to a case; null: as many as one likes. */
   readonly auditors: number | null;
   readonly contact: boolean;
@@ -37,8 +31,6 @@ export const planOffers: Readonly<Record<Plan, PlanOffer>> = {
     usdPerYearFrom: null,
     cases: 10,
     modes: all,
-    usd: 60,
-    deepUsd: 20,
     auditors: 1,
     contact: false,
   },
@@ -49,8 +41,6 @@ export const planOffers: Readonly<Record<Plan, PlanOffer>> = {
     usdPerYearFrom: null,
     cases: 4,
     modes: ['default', 'direct'],
-    usd: 150,
-    deepUsd: null,
     auditors: 1,
     contact: false,
   },
@@ -61,8 +51,6 @@ export const planOffers: Readonly<Record<Plan, PlanOffer>> = {
     usdPerYearFrom: null,
     cases: 15,
     modes: all,
-    usd: 600,
-    deepUsd: null,
     auditors: 5,
     contact: false,
   },
@@ -73,8 +61,6 @@ export const planOffers: Readonly<Record<Plan, PlanOffer>> = {
     usdPerYearFrom: null,
     cases: 60,
     modes: all,
-    usd: 2_400,
-    deepUsd: null,
     auditors: null,
     contact: false,
   },
@@ -85,8 +71,6 @@ export const planOffers: Readonly<Record<Plan, PlanOffer>> = {
     usdPerYearFrom: 20_000,
     cases: null,
     modes: all,
-    usd: null,
-    deepUsd: null,
     auditors: null,
     contact: true,
   },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { modes } from '../events/case.ts';
-import { scopes } from '../events/codes.ts';
-import { dateTime, published, text } from './define.ts';
+import { modes } from '../../events/case.ts';
+import { scopes } from '../../events/codes.ts';
+import { dateTime, published, text } from '../define.ts';
 
 /** Whole days after which a token ends; null: never, which must be chosen. */
 const lifetimes = [30, 90, 365] as const;
