@@ -10,7 +10,7 @@ import type { Handle } from '../platform/store/handler.ts';
 import type { Store } from '../platform/store/store.ts';
 import type { CaseCommand } from './caseDecider.ts';
 import type { Cases } from './foldedCases.ts';
-import type { SpendingNeeds } from './spending.ts';
+import type { SpendingNeeds } from './limits/spending.ts';
 import type { CaseQuery, StoredCase } from './storedCase.ts';
 
 /** What the case routes need. */

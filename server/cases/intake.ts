@@ -12,10 +12,10 @@ import type { Caller } from '../platform/http/route.ts';
 import type { AddedDocument } from './caseDecider.ts';
 import { newCaseId } from './caseIds.ts';
 import type { CaseRouteNeeds } from './caseNeeds.ts';
-import { createQuota, periodOf } from './caseQuota.ts';
+import { createQuota, periodOf } from './limits/caseQuota.ts';
 import { heldSubmissions } from './approvals/heldSubmissions.ts';
-import { createSpending } from './spending.ts';
-import { createTokenLimits } from './tokenLimits.ts';
+import { createSpending } from './limits/spending.ts';
+import { createTokenLimits } from './limits/tokenLimits.ts';
 
 export type IntakeNeeds = Pick<
   CaseRouteNeeds,

@@ -5,7 +5,7 @@ import { planOffers } from '../../../shared/api/accounts/plans.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import type { CaseRouteNeeds } from '../caseNeeds.ts';
 import { asAccount } from '../asAccount.ts';
-import { notProven } from '../caseQuota.ts';
+import { notProven } from '../limits/caseQuota.ts';
 import { caseRoute } from './caseRoute.ts';
 import { watchUrl } from './casePresentation.ts';
 

@@ -7,7 +7,7 @@ import type { Needs } from './needs.ts';
 import { caseRulesFor } from './caseRules.ts';
 import { startRun } from './runStart.ts';
 import { newRun } from './run.ts';
-import { attemptTurn } from './attemptTurn.ts';
+import { attemptTurn } from './attempts/attemptTurn.ts';
 
 /** `unanswered`: the seat could not be reached or would not speak; every attempt is in the history. */
 export type Answered = 'answered' | 'nothing_asked' | 'unanswered' | 'superseded' | 'stopped';

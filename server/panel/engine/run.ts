@@ -1,7 +1,7 @@
 import type { Rules } from '../protocol/state/panelContext.ts';
 import type { Journal } from './journal.ts';
 import type { Needs } from './needs.ts';
-import { WarmCaches } from './warmCaches.ts';
+import { WarmCaches } from './attempts/warmCaches.ts';
 import type { Page } from '../protocol/evidence/lookups.ts';
 
 /** What one run of a case shares among its turns. */

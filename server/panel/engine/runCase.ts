@@ -11,7 +11,7 @@ import type { Needs } from './needs.ts';
 import { startRun } from './runStart.ts';
 import { reuseFindings } from './reuse.ts';
 import { newRun, type Run } from './run.ts';
-import { endedCalls, keyOf, attemptTurn } from './attemptTurn.ts';
+import { endedCalls, keyOf, attemptTurn } from './attempts/attemptTurn.ts';
 
 export { askDissenter } from './followUp.ts';
 export type { Clock, Needs, SpokenWords } from './needs.ts';

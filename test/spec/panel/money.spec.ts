@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { CaseEvent, CaseEventOf } from '../../../shared/events/case.ts';
 import { modes } from '../../../shared/events/case.ts';
-import { maximumCost } from '../../../server/panel/engine/maximumCost.ts';
+import { maximumCost } from '../../../server/panel/engine/attempts/maximumCost.ts';
 import { capReached, heldUsd, leaveFor, noMoneyFor } from '../../../server/panel/protocol/state/budget.ts';
 import { foldPanel, type PanelState } from '../../../server/panel/protocol/state/state.ts';
 import type { TurnKind } from '../../../server/panel/protocol/state/turn.ts';

@@ -1,5 +1,5 @@
-import { costOf } from '../providers/prices.ts';
-import type { PriceTable } from '../../platform/config/priceTable.ts';
+import { costOf } from '../../providers/prices.ts';
+import type { PriceTable } from '../../../platform/config/priceTable.ts';
 import type { AttemptRequest } from './attemptRequest.ts';
 
 /** Bytes of UTF-8 in a token: about four in English text, three in Chinese; the smaller number reserves more. */

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 
-import { planCaps } from '../../shared/api/accounts/planCaps.ts';
-import { planOffers } from '../../shared/api/accounts/plans.ts';
-import type { Plan } from '../../shared/events/account.ts';
-import type { Mode } from '../../shared/events/case.ts';
-import { Refusal } from '../../shared/kernel/refusal.ts';
-import { later } from '../platform/http/problem.ts';
-import type { PoolClient } from '../platform/postgres/pool.ts';
-import { intakeStop, usedUsd } from './spentUsd.ts';
+import { planCaps } from '../../../shared/api/accounts/planCaps.ts';
+import { planOffers } from '../../../shared/api/accounts/plans.ts';
+import type { Plan } from '../../../shared/events/account.ts';
+import type { Mode } from '../../../shared/events/case.ts';
+import { Refusal } from '../../../shared/kernel/refusal.ts';
+import { later } from '../../platform/http/problem.ts';
+import type { PoolClient } from '../../platform/postgres/pool.ts';
+import { intakeStop, usedUsd } from '../spentUsd.ts';
 
 export type SpendingNeeds = {
   /** The spending limit of a case, by its mode. */

@@ -1,16 +1,16 @@
-import { sha256 } from '../../../shared/kernel/hash.ts';
-import { promptFor } from '../protocol/phases/promptFor.ts';
-import { promptContextFor } from '../protocol/phases/promptContextFor.ts';
-import { turnRules } from '../protocol/phases/index.ts';
-import { callLimits, lowered } from '../protocol/state/callLimits.ts';
-import { modeOf, type PanelContext, seatOfId } from '../protocol/state/panelContext.ts';
-import type { Turn } from '../protocol/state/turn.ts';
-import type { Due } from '../protocol/state/turnStatus.ts';
-import type { Ask, ConfiguredProvider } from '../providers/modelClient.ts';
-import { cacheKey, fenceTag, userMark } from './caseMarks.ts';
-import type { Run } from './run.ts';
-import { openedTokens } from '../protocol/evidence/documentParts.ts';
-import { type Page, documentIn, pageKeyOf } from '../protocol/evidence/lookups.ts';
+import { sha256 } from '../../../../shared/kernel/hash.ts';
+import { promptFor } from '../../protocol/phases/promptFor.ts';
+import { promptContextFor } from '../../protocol/phases/promptContextFor.ts';
+import { turnRules } from '../../protocol/phases/index.ts';
+import { callLimits, lowered } from '../../protocol/state/callLimits.ts';
+import { modeOf, type PanelContext, seatOfId } from '../../protocol/state/panelContext.ts';
+import type { Turn } from '../../protocol/state/turn.ts';
+import type { Due } from '../../protocol/state/turnStatus.ts';
+import type { Ask, ConfiguredProvider } from '../../providers/modelClient.ts';
+import { cacheKey, fenceTag, userMark } from '../caseMarks.ts';
+import type { Run } from '../run.ts';
+import { openedTokens } from '../../protocol/evidence/documentParts.ts';
+import { type Page, documentIn, pageKeyOf } from '../../protocol/evidence/lookups.ts';
 
 export type AttemptRequest = Omit<Ask, 'signal'> & { readonly hash: string };
 

@@ -1,10 +1,10 @@
-import type { Mode } from '../../shared/events/case.ts';
-import { Refusal } from '../../shared/kernel/refusal.ts';
-import { monthOf } from '../../shared/views/account.ts';
-import type { Debate } from '../../shared/views/debate/debate.ts';
-import type { TokenCaller } from '../platform/http/route.ts';
-import type { Pool, PoolClient } from '../platform/postgres/pool.ts';
-import type { Cases } from './foldedCases.ts';
+import type { Mode } from '../../../shared/events/case.ts';
+import { Refusal } from '../../../shared/kernel/refusal.ts';
+import { monthOf } from '../../../shared/views/account.ts';
+import type { Debate } from '../../../shared/views/debate/debate.ts';
+import type { TokenCaller } from '../../platform/http/route.ts';
+import type { Pool, PoolClient } from '../../platform/postgres/pool.ts';
+import type { Cases } from '../foldedCases.ts';
 
 type Needs = {
   readonly pool: Pool;

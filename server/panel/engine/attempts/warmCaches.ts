@@ -1,6 +1,6 @@
-import { sha256 } from '../../../shared/kernel/hash.ts';
-import type { Ask } from '../providers/modelClient.ts';
-import type { Clock } from './needs.ts';
+import { sha256 } from '../../../../shared/kernel/hash.ts';
+import type { Ask } from '../../providers/modelClient.ts';
+import type { Clock } from '../needs.ts';
 
 /** What makes two calls begin alike. */
 type Beginning = Pick<Ask, 'cacheKey' | 'shared' | 'model' | 'effort' | 'system'>;

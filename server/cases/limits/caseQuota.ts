@@ -1,9 +1,9 @@
-import { planOffers } from '../../shared/api/accounts/plans.ts';
-import type { Mode } from '../../shared/events/case.ts';
-import { Refusal } from '../../shared/kernel/refusal.ts';
-import { type AccountView, monthOf } from '../../shared/views/account.ts';
-import type { CaseRouteNeeds } from './caseNeeds.ts';
-import { type Pool, type PoolClient, inTransaction } from '../platform/postgres/pool.ts';
+import { planOffers } from '../../../shared/api/accounts/plans.ts';
+import type { Mode } from '../../../shared/events/case.ts';
+import { Refusal } from '../../../shared/kernel/refusal.ts';
+import { type AccountView, monthOf } from '../../../shared/views/account.ts';
+import type { CaseRouteNeeds } from '../caseNeeds.ts';
+import { type Pool, type PoolClient, inTransaction } from '../../platform/postgres/pool.ts';
 
 type Needs = {
   readonly pool: Pool;
