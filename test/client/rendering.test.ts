@@ -39,7 +39,7 @@ beforeAll(async () => {
     clock: { now: 0 },
   } as unknown as App;
   for (const mode of modes) {
-    const seen = seenBy('owner', await caseIn('en', 'rehearsal', mode));
+    const seen = seenBy('owner', await caseIn('en', 'providers', mode));
     const document = reportOfHistory(seen);
     if (!document) throw new Error(`Expected a report of the ${mode} case, found none.`);
     documents.push(document);
