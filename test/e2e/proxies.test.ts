@@ -44,7 +44,7 @@ const journey = async (proxy: Proxy, link: 'live' | 'polling') => {
     expect(seen).toBe(own);
     await guest.page.getByRole('link', { name: 'Read the report' }).click();
     await guest.page.waitForSelector('.sheet');
-    expect(await guest.page.locator('.sheet h1').textContent()).toBe(own);
+    expect(await guest.page.locator('.sheet h1').textContent()).toBe('This is what your report will contain.');
     expect(await guest.page.getByText('What you decided').count()).toBe(0);
     // A delivered case, opened once more.
     await page.goto(`/watch?case=${caseId}`);

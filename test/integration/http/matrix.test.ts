@@ -38,6 +38,8 @@ answerCase         owner
 cancelCase         owner
 retryCase          owner
 rerunCase          owner
+askAgain           owner
+getComparison      owner
 `;
 const allowed = new Map(
   table
