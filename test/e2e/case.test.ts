@@ -72,8 +72,11 @@ describe('a case in the browser', () => {
     for (const [{ page }, asks] of [[owner, 'asks you'] as const, [guest, 'asks the owner'] as const]) {
       await page.goto(`/watch?case=${caseId}&view=transcript`);
       const transcript = page.getByRole('region', { name: 'Transcript' });
-      await transcript.press('Home');
-      await transcript.getByText(asks).first().waitFor();
+      const toTop = async () => {
+        await transcript.press('Home');
+        return transcript.getByText(asks).first().isVisible();
+      };
+      await expect.poll(toTop).toBe(true);
     }
 
     await owner.page.locator('.top summary').click();
@@ -111,6 +114,8 @@ describe('a case in the browser', () => {
     expect(new URL(page.url()).hash).toBe('');
     await page.getByRole('link', { name: 'Log in' }).click();
     await page.getByRole('link', { name: 'Start the trial' }).click();
+    // Until its page has loaded, the fields are those of the log-in.
+    await page.getByRole('button', { name: 'Start the trial' }).waitFor();
     await page.fill('#email', invitation);
     await page.fill('#password', password);
     await page.getByRole('button', { name: 'Start the trial' }).click();
