@@ -16,8 +16,8 @@ import type { WebhookRow } from './webhookTable.ts';
 
 type Needs = { readonly webhooks: WebhookService };
 
-const ofWebhook = z.object({ webhook_id: z.string().max(100) });
-const ofDelivery = ofWebhook.extend({ delivery_id: z.string().max(100) });
+const ofWebhook = z.object({ webhook_id: z.string().regex(/^[\w-]{1,100}$/) });
+const ofDelivery = ofWebhook.extend({ delivery_id: z.string().regex(/^[\w-]{1,100}$/) });
 const common = { tag: 'webhooks', auth: 'session', scope: 'webhooks' } as const;
 
 /** Addresses that are told what happens to the account's cases, and what became of each message. */

@@ -9,7 +9,7 @@ import type { TokenRow } from './tokenTable.ts';
 type Needs = { readonly accounts: Pick<Accounts, 'prove'>; readonly tokens: Service };
 
 const tag = 'account';
-const params = z.object({ token_id: z.string().max(100) });
+const params = z.object({ token_id: z.string().regex(/^[\w-]{1,100}$/) });
 
 /** Making and ending tokens: for people alone, no token makes another. */
 export const tokenRoutes = ({ accounts, tokens }: Needs) => [

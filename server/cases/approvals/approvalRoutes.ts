@@ -9,7 +9,7 @@ import { heldSubmissions } from './heldSubmissions.ts';
 
 type Needs = IntakeNeeds & { readonly tokens: Pick<Tokens, 'holderOf'> };
 
-const params = z.object({ approval_id: z.string().max(100) });
+const params = z.object({ approval_id: z.string().regex(/^[\w-]{1,100}$/) });
 const common = { tag: 'account', auth: 'session', scope: null } as const;
 
 /** Approving in the app what agents submit: for people alone. */
