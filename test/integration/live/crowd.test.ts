@@ -70,12 +70,12 @@ describe('resumption', () => {
           viewer?.socket.io.engine as unknown as { transport: { ws?: { terminate?: () => void } } } | undefined
         )?.transport.ws?.terminate?.();
       }
-      if (i === total / 3 || i === (2 * total) / 3) await live.restart();
+      if (i === Math.floor(total / 3) || i === Math.floor((2 * total) / 3)) await live.restart();
     }
     await expect.poll(() => viewers.filter(({ last }) => last() < total).length).toBe(0);
     const expected = Array.from({ length: total + 1 }, (_, i) => i);
     // Both restarts cut every line, and chance cut more.
-    expect(viewers.reduce((sum, { cuts }) => sum + cuts(), 0)).toBeGreaterThan(2 * viewers.length + 8);
+    expect(viewers.reduce((sum, { cuts }) => sum + cuts(), 0)).toBeGreaterThan(2 * viewers.length + total / 25);
     for (const viewer of viewers) {
       expect(viewer.seen.map(({ revision }) => revision)).toEqual(expected);
       expect(viewer.gaps()).toBe(0);
