@@ -9,7 +9,7 @@ import { dateSensitive } from './sensitive.ts';
  * `npm run test:dates`: what depends on dates, on other days and in other time zones. Every Node process of a run, the server and
  * its children among them, and the pages in the browser are given a clock that is ahead; PostgreSQL keeps its own, as a database on
  * another machine would. Pure specs run on every clock; each file of servers and journeys on one of them, which the seed decides.
- * `npm run test:dates -- february` runs all of them on that one.
+ * `npm run test:dates -- february` runs all of them on that one, `-- specs` the pure ones alone, as CI does.
  */
 const root = join(import.meta.dirname, '../../..');
 const hour = 3600_000;
@@ -24,7 +24,9 @@ const clocks = [
   { name: 'summertime', at: Date.parse('2027-03-28T00:59:30Z'), zone: 'Europe/Berlin' },
 ];
 
-const only = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const specsOnly = asked.includes('specs');
+const only = asked.filter((name) => name !== 'specs');
 const wanted = clocks.filter(({ name }) => only.length === 0 || only.includes(name));
 if (wanted.length === 0) {
   console.error(`Expected one of ${clocks.map(({ name }) => name).join(', ')}, found ${only.join(', ')}.`);
@@ -40,7 +42,7 @@ for (const { name, at, zone } of wanted) {
   const files = [
     // Pure specs read no clock; that none of them sees a time zone is asked once.
     ...(name === 'tomorrow' ? pure : dateSensitive(root, pure)),
-    ...servers.filter((_, i) => only.length > 0 || (i + nth + seed) % clocks.length === 0),
+    ...(specsOnly ? [] : servers.filter((_, i) => only.length > 0 || (i + nth + seed) % clocks.length === 0)),
   ];
   console.log(`\n${name}: ${new Date(at).toISOString()} in ${zone}, ${files.length} files`);
   const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...files], {
