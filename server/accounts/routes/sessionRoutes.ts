@@ -41,7 +41,7 @@ export const sessionRoutes = ({ sessions }: Pick<AccountRouteNeeds, 'sessions'>)
     summary: 'End one of the account’s sessions',
     auth: 'session',
     scope: null,
-    params: z.object({ session_id: z.string().regex(/^[\w-]{1,100}$/) }),
+    params: z.object({ session_id: z.string() }),
     problems: ['session-not-found'],
     replies: { 204: { description: 'Ended.' } },
     async handle({ caller, params }) {
