@@ -34,13 +34,16 @@ export const reusedFacts = (history: readonly CaseEvent[], change: Change, mode:
   const facts: CaseEvent[] = [];
   const panels = new Set<number>();
   const revoting = new Set<number>();
-  const steps: string[] = [];
-  let deep = false;
+  let [deep, calls] = [false, 0];
   for (const event of history) {
     if (event.type === 'PanelSeated') deep = event.data.panels > 1;
+    if (event.type === 'ModelCallEnded') {
+      const [panel = '', kind] = event.data.step.split('/');
+      const isKept = !revoting.has(Number(panel)) && !(deep && panel === '0' && kind !== 'triage');
+      if (event.data.outcome === 'ok' && isKept) calls++;
+    }
     const panel = 'panel' in event.data ? event.data.panel : null;
     const isOver = panel !== null && revoting.has(panel);
-    if (event.type === 'ModelCallEnded' && event.data.outcome === 'ok') steps.push(event.data.step);
     if (isOver || own.has(event.type)) continue;
     // A reconciliation begins when the panels have voted again.
     if (deep && panel === 0 && !inTriage(event)) continue;
@@ -55,7 +58,7 @@ export const reusedFacts = (history: readonly CaseEvent[], change: Change, mode:
   }
   const complete = revoting.size > 0 && [...revoting].every((panel) => panels.has(panel));
   if (!complete) return null;
-  return { facts, calls: steps.filter((step) => isBefore(step, deep)).length };
+  return { facts, calls };
 };
 
 const isRevisedPhase = (event: CaseEvent): event is Extract<CaseEvent, { type: 'PhaseEntered' | 'PhaseSkipped' }> =>
@@ -68,13 +71,6 @@ const revotes = (panel: number, mode: Mode, at: string): CaseEvent => ({
   type: 'PhaseEntered',
   data: { panel, phase: 'revised_ballot', dueAt: new Date(Date.parse(at) + totals[mode] * 1000).toISOString(), at },
 });
-
-/** Steps are named `panel/phase/…`. */
-const later = new Set(['revised_ballot', 'conclusion', 'report']);
-const isBefore = (step: string, deep: boolean): boolean => {
-  const [panel = '', phase = ''] = step.split('/');
-  return !later.has(phase) && (!deep || panel !== '0' || phase === 'triage');
-};
 
 /** The fact at its new time, with the change where it states what changed. */
 const taken = (event: CaseEvent, change: Change, mode: Mode, at: string): CaseEvent => {
