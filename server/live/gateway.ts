@@ -3,6 +3,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 
+import { idPattern } from '../../shared/kernel/ids.ts';
 import type { AccountAuth, WatchAuth } from '../../shared/api/live.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
 import { redact, spokenTo } from '../../shared/views/redact.ts';
@@ -107,7 +108,7 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
 
   async function watch(socket: ViewerSocket, auth: WatchAuth) {
     const caseId = auth.case;
-    const opened = /^[\w-]{1,100}$/.test(caseId) ? await feeds.open(caseId) : null;
+    const opened = idPattern.test(caseId) ? await feeds.open(caseId) : null;
     const role = opened && roleIn(opened.feed.access(), socket.data.viewer);
     if (!opened || !role || !socket.connected) {
       opened?.release();

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 
+import { addressId } from '../../shared/api/define.ts';
 import { OperatorStatus } from '../../shared/api/operators.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import type { Accounts } from '../accounts/accountService.ts';
@@ -94,7 +95,7 @@ export const operatorRoutes = ({ accounts, cases, handleCase, pool, ready, jobs,
       path: '/api/operator/cases/:id/resume',
       operationId: 'resumeCase',
       summary: 'Wake a case that nobody works on, or take one up again that failed',
-      params: z.object({ id: z.string().regex(/^[\w-]{1,100}$/) }),
+      params: z.object({ id: addressId }),
       problems: ['not-found', 'case-ended', 'not-resumable', 'not-failed'],
       replies: { 202: { description: 'The panel goes on.' } },
       async handle({ caller, params: { id } }) {

@@ -9,6 +9,7 @@ import {
   Webhook,
   Webhooks,
 } from '../../shared/api/accounts/webhooks.ts';
+import { addressId } from '../../shared/api/define.ts';
 import { route } from '../platform/http/route.ts';
 import type { DeliveryRow } from './deliveryTable.ts';
 import type { WebhookService } from './webhookService.ts';
@@ -16,8 +17,8 @@ import type { WebhookRow } from './webhookTable.ts';
 
 type Needs = { readonly webhooks: WebhookService };
 
-const ofWebhook = z.object({ webhook_id: z.string().regex(/^[\w-]{1,100}$/) });
-const ofDelivery = ofWebhook.extend({ delivery_id: z.string().regex(/^[\w-]{1,100}$/) });
+const ofWebhook = z.object({ webhook_id: addressId });
+const ofDelivery = ofWebhook.extend({ delivery_id: addressId });
 const common = { tag: 'webhooks', auth: 'session', scope: 'webhooks' } as const;
 
 /** Addresses that are told what happens to the account's cases, and what became of each message. */

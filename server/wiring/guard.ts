@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 
+import { idPattern } from '../../shared/kernel/ids.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import { type Role, roleIn } from '../cases/access.ts';
 import type { Invoke } from '../mcp/mcpNeeds.ts';
@@ -33,7 +34,7 @@ const admitAs = async (
   if (auth === 'session' && caller) return caller;
   if (!caller && auth !== 'watcher') throw missing;
 
-  const found = caseId !== undefined && /^[\w-]{1,100}$/.test(caseId) ? await cases.at(caseId) : null;
+  const found = caseId !== undefined && idPattern.test(caseId) ? await cases.at(caseId) : null;
   if (!found) throw missing;
   const accountId = caller?.accountId ?? null;
   const isOwner = found.access.ownerId === accountId;

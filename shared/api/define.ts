@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
+import { idPattern } from '../kernel/ids.ts';
 import { isVisible } from '../kernel/visibleText.ts';
+import { limits } from './limits.ts';
 
 /**
  * Names and words of what the API publishes. A registry of our own: zod's global one would publish every schema of the
@@ -41,6 +43,20 @@ export const dateTime = z.iso.datetime();
 export const url = z.string().register(published, { format: 'uri-reference' });
 /** 160 random bits and more, in base64url. */
 export const caseId = z.string().register(published, { description: 'Id of a case, at least 160 random bits.' });
+
+/** An id in an address, refused before any table is asked when it can be none. */
+export const addressId = z.string().regex(idPattern);
+
+/** The header that makes a repeated request one; `what` it names, such as "submission". */
+export const idempotencyHeaders = (what: string) =>
+  z.object({
+    'idempotency-key': z
+      .string()
+      .min(1)
+      .max(limits.idempotencyKey)
+      .optional()
+      .register(published, { description: `Any text that names this ${what}, such as a UUID.` }),
+  });
 
 /** Parameters of every address about one case. */
 export const ofCase = z.object({ case_id: caseId });

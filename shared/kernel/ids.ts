@@ -1,5 +1,8 @@
 import { sha256 } from './hash.ts';
 
+/** What ids in addresses look like. Anything else names nothing of ours, and is asked of no table and no file. */
+export const idPattern = /^[\w-]{1,100}$/u;
+
 /**
  * A UUID made from what it stands for, so that the same step always has the same event id and a retry is idempotent.
  * SHA-256 of the parts, cut to 128 bits, marked version 8 (RFC 9562: vendor-specific).

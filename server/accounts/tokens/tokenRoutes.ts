@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { addressId } from '../../../shared/api/define.ts';
 import { CreateToken, LeakedToken, NewToken, RotateToken, Token, Tokens } from '../../../shared/api/accounts/tokens.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Accounts } from '../accountService.ts';
@@ -9,7 +10,7 @@ import type { TokenRow } from './tokenTable.ts';
 type Needs = { readonly accounts: Pick<Accounts, 'prove'>; readonly tokens: Service };
 
 const tag = 'account';
-const params = z.object({ token_id: z.string().regex(/^[\w-]{1,100}$/) });
+const params = z.object({ token_id: addressId });
 
 /** Making and ending tokens: for people alone, no token makes another. */
 export const tokenRoutes = ({ accounts, tokens }: Needs) => [

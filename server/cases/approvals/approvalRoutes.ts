@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { addressId } from '../../../shared/api/define.ts';
 import { Approvals, Approved, RequireApproval } from '../../../shared/api/accounts/approvals.ts';
 import type { Tokens } from '../../accounts/tokens/tokenService.ts';
 import { route } from '../../platform/http/route.ts';
@@ -9,7 +10,7 @@ import { heldSubmissions } from './heldSubmissions.ts';
 
 type Needs = IntakeNeeds & { readonly tokens: Pick<Tokens, 'holderOf'> };
 
-const params = z.object({ approval_id: z.string().regex(/^[\w-]{1,100}$/) });
+const params = z.object({ approval_id: addressId });
 const common = { tag: 'account', auth: 'session', scope: null } as const;
 
 /** Approving in the app what agents submit: for people alone. */

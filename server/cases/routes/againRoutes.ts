@@ -1,16 +1,13 @@
-import { z } from 'zod';
-
 import { AskAgain, ComparisonReply } from '../../../shared/api/cases/again.ts';
 import { Accepted } from '../../../shared/api/cases/case.ts';
-import { ofCase, published } from '../../../shared/api/define.ts';
-import { limits } from '../../../shared/api/limits.ts';
+import { idempotencyHeaders, ofCase } from '../../../shared/api/define.ts';
 import type { Change } from '../../../shared/events/case.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { comparisonOf } from '../../../shared/views/comparison.ts';
 import type { Debate } from '../../../shared/views/debate/debate.ts';
 import { frameSeen } from '../../../shared/views/reportDocument/frame.ts';
 import { type IntakeNeeds, createIntake } from '../intake.ts';
-import { watchUrl } from './casePresentation.ts';
+import { accepted } from './casePresentation.ts';
 import { caseRoute } from './caseRoute.ts';
 
 /** A delivered case with one thing changed: another case, which takes over what the change does not reach. */
@@ -30,14 +27,7 @@ export const againRoutes = (needs: IntakeNeeds) => {
       auth: 'owner',
       scope: 'submit',
       params: ofCase,
-      headers: z.object({
-        'idempotency-key': z
-          .string()
-          .min(1)
-          .max(limits.idempotencyKey)
-          .optional()
-          .register(published, { description: 'Any text that names this request, such as a UUID.' }),
-      }),
+      headers: idempotencyHeaders('request'),
       body: AskAgain,
       problems: [
         'not-delivered',
@@ -72,7 +62,7 @@ export const againRoutes = (needs: IntakeNeeds) => {
         });
         return {
           status: 201,
-          body: { case_id: caseId, status: 'queued' as const, watch_url: watchUrl(needs.publicUrl, caseId) },
+          body: accepted(needs.publicUrl, caseId),
           position,
         };
       },

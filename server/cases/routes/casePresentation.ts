@@ -6,6 +6,13 @@ import type { StoredCase } from '../storedCase.ts';
 
 export const watchUrl = (publicUrl: string, caseId: string): string => `${publicUrl}/watch?case=${caseId}`;
 
+/** A case that the panel has just been given. */
+export const accepted = (publicUrl: string, caseId: string) => ({
+  case_id: caseId,
+  status: 'queued' as const,
+  watch_url: watchUrl(publicUrl, caseId),
+});
+
 /** The read model's row with its addresses. */
 export const presentRow = ({ report, ...row }: StoredCase, publicUrl: string): CaseRow => ({
   ...row,

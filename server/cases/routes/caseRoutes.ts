@@ -13,7 +13,7 @@ import { asAccount } from '../asAccount.ts';
 import { periodOf } from '../limits/caseQuota.ts';
 import { caseRoute } from './caseRoute.ts';
 import { presentTrial } from '../../accounts/routes/accountRoutes.ts';
-import { presentCase, presentRow, watchUrl } from './casePresentation.ts';
+import { accepted, presentCase, presentRow } from './casePresentation.ts';
 
 type Needs = Pick<
   CaseRouteNeeds,
@@ -208,8 +208,7 @@ export const caseRoutes = (needs: Needs) => {
           ...spending.recordedCap(plan, mode),
         };
         const position = await tell(id, accountId, { type: 'SubmitCase', ...again });
-        const body = { case_id: id, status: 'queued' as const, watch_url: watchUrl(publicUrl, id) };
-        return { status: 201, body, position };
+        return { status: 201, body: accepted(publicUrl, id), position };
       },
     }),
   ];

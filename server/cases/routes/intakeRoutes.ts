@@ -1,10 +1,7 @@
-import { z } from 'zod';
-
 import { Accepted, Intake } from '../../../shared/api/cases/case.ts';
-import { published } from '../../../shared/api/define.ts';
-import { limits } from '../../../shared/api/limits.ts';
+import { idempotencyHeaders } from '../../../shared/api/define.ts';
 import { type IntakeNeeds, createIntake } from '../intake.ts';
-import { watchUrl } from './casePresentation.ts';
+import { accepted } from './casePresentation.ts';
 import { caseRoute } from './caseRoute.ts';
 
 export const intakeRoute = (needs: IntakeNeeds) => {
@@ -20,14 +17,7 @@ export const intakeRoute = (needs: IntakeNeeds) => {
       'With an `Idempotency-Key` the same request may be sent again and makes one case; the key with another body is refused. Sent with a token, it needs `consent`.',
     auth: 'session',
     scope: 'submit',
-    headers: z.object({
-      'idempotency-key': z
-        .string()
-        .min(1)
-        .max(limits.idempotencyKey)
-        .optional()
-        .register(published, { description: 'Any text that names this submission, such as a UUID.' }),
-    }),
+    headers: idempotencyHeaders('submission'),
     body: Intake,
     problems: [
       'terms-not-accepted',
@@ -58,7 +48,7 @@ export const intakeRoute = (needs: IntakeNeeds) => {
       });
       return {
         status: 201,
-        body: { case_id: caseId, status: 'queued' as const, watch_url: watchUrl(needs.publicUrl, caseId) },
+        body: accepted(needs.publicUrl, caseId),
         position,
       };
     },

@@ -1,6 +1,7 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { idPattern } from '../../../shared/kernel/ids.ts';
 import { segmentBytes } from '../../../shared/documents/limits.ts';
 import { overhead } from '../../platform/keys/cipher.ts';
 import { type ChunkStore, type Part, parts } from './chunkStore.ts';
@@ -11,7 +12,7 @@ const stride = segmentBytes + overhead;
 /** Segments in files under the data folder, which only the service may read: for installations on one machine. */
 export function fileChunks(folder: string): ChunkStore {
   const pathOf = (documentId: string, part: Part): string => {
-    if (!/^[\w-]{1,100}$/u.test(documentId)) throw new Error(`expected the id of a document, found ${documentId}`);
+    if (!idPattern.test(documentId)) throw new Error(`expected the id of a document, found ${documentId}`);
     return join(folder, `${documentId}.${part}`);
   };
   return {

@@ -3,7 +3,7 @@ import type { Loss } from '../../../../shared/events/codes.ts';
 
 import type { Rules } from './panelContext.ts';
 import { type Call, type PanelState, spentUsd } from './state.ts';
-import type { TurnKind, Turn } from './turn.ts';
+import { type Turn, type TurnKind, kindIn } from './turn.ts';
 
 /** What is kept back of every cap: estimates are no promises. */
 const reserve = 0.05;
@@ -110,7 +110,10 @@ const limitsOf = (kind: TurnKind, cap: number | null): Limit[] => {
   const limit = (share: number, counts: (group: keyof typeof shares | undefined) => boolean): Limit => ({
     usd: share * cap,
     reason: { code: 'budget_share_spent', share },
-    counts: ({ step }) => counts(groups[step.split('/')[1] as TurnKind]?.group),
+    counts({ step }) {
+      const of = kindIn(step);
+      return counts(of && groups[of]?.group);
+    },
   });
   return [
     ...(own.always ? [] : [limit(shares[own.group], (group) => group === own.group)]),

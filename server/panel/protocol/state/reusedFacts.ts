@@ -1,6 +1,7 @@
 import type { CaseEvent, Change, Mode } from '../../../../shared/events/case.ts';
 import type { Frame } from '../../../../shared/events/casePanel.ts';
 import { totals } from './deadlines.ts';
+import { kindIn, panelIn } from './turn.ts';
 
 export type Reused = {
   readonly facts: readonly CaseEvent[];
@@ -38,9 +39,10 @@ export const reusedFacts = (history: readonly CaseEvent[], change: Change, mode:
   for (const event of history) {
     if (event.type === 'PanelSeated') deep = event.data.panels > 1;
     if (event.type === 'ModelCallEnded') {
-      const [panel = '', kind] = event.data.step.split('/');
-      const isKept = !revoting.has(Number(panel)) && !(deep && panel === '0' && kind !== 'triage');
-      if (event.data.outcome === 'ok' && isKept) calls++;
+      const { step, outcome } = event.data;
+      const panel = panelIn(step);
+      const isKept = !revoting.has(panel) && !(deep && panel === 0 && kindIn(step) !== 'triage');
+      if (outcome === 'ok' && isKept) calls++;
     }
     const panel = 'panel' in event.data ? event.data.panel : null;
     const isOver = panel !== null && revoting.has(panel);

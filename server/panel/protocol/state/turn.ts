@@ -25,6 +25,10 @@ export const turnKinds = [
 ] as const;
 export type TurnKind = (typeof turnKinds)[number];
 
+/** The panel of a turn by its step, and its kind; undefined where that is none of ours. */
+export const panelIn = (step: string): number => Number(step.split('/')[0]);
+export const kindIn = (step: string): TurnKind | undefined => turnKinds.find((kind) => kind === step.split('/')[1]);
+
 /** One seat's turn. `step` names it for ever: its attempts share it, its result is recorded once. */
 export type Turn = {
   readonly step: string;

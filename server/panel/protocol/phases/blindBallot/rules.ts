@@ -10,7 +10,7 @@ import {
 import { countBlind } from '../../counting/roundCounts.ts';
 import { declinedIn, minSeats, turnoutOf } from '../../counting/quorum.ts';
 import { runOf } from '../../state/state.ts';
-import { turn } from '../../state/turn.ts';
+import { kindIn, turn } from '../../state/turn.ts';
 import { contextWith } from '../../state/contextWith.ts';
 import { strangersTo } from '../../counting/reconciling.ts';
 import { revealed, writtenIn } from '../common/reveal.ts';
@@ -49,7 +49,7 @@ export const tooFew = (context: PanelContext, valid: number): CaseEvent => {
   const declined = declinedIn(turnoutOf(context));
   const noMoney =
     state.budgetReached !== null ||
-    Object.entries(state.lost).some(([step, { code }]) => step.includes('/ballot/') && code === 'budget_share_spent');
+    Object.entries(state.lost).some(([step, { code }]) => kindIn(step) === 'ballot' && code === 'budget_share_spent');
   return {
     type: 'CaseFailed',
     data: {
