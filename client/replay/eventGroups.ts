@@ -24,6 +24,7 @@ const byType: Readonly<Record<CaseEvent['type'], EventGroup>> = {
   PhaseEntered: 'phases',
   PhaseSkipped: 'phases',
   FrameProposed: 'phases',
+  TextsGrouped: 'phases',
   CaseFramed: 'phases',
   OptionAdded: 'phases',
   PanelSeated: 'phases',

@@ -52,8 +52,8 @@ const options = (document: ReportDocument): string[] => [
   [
     '## Options',
     ...document.options.map(
-      ({ optionId, title, final, blind }) =>
-        `- ${optionId} ${line(title)}: ${percent(final?.p)} (before the debate ${percent(blind?.p)})`,
+      ({ optionId, title, merged = [], final, blind }) =>
+        `- ${optionId} ${line(title)}: ${percent(final?.p)} (before the debate ${percent(blind?.p)})${merged.length > 0 ? `; merged into it: ${merged.map(line).join(', ')}` : ''}`,
     ),
   ].join('\n'),
 ];

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 
-import { callProblems, costGaps, gateRules, lenses, quorums, quoteFindings, roles, skipReasons } from './codes.ts';
+import {
+  callProblems,
+  costGaps,
+  gateRules,
+  groupedTexts,
+  keptApartBecause,
+  lenses,
+  quorums,
+  quoteFindings,
+  roles,
+  skipReasons,
+} from './codes.ts';
 import { at, id } from './define.ts';
 import { phases } from './phases.ts';
 import { modelProviders } from './providers.ts';
@@ -46,6 +57,8 @@ export const Option = z.strictObject({
   origin: z.enum(['user', 'panel', 'status_quo', 'write_in']),
   /** Options of the same bloc are variants of one choice: they are counted together first. */
   bloc: id.optional(),
+  /** Options that somebody named in other words and that stand under this one. */
+  merged: z.array(z.string()).optional(),
 });
 export type Option = z.infer<typeof Option>;
 
@@ -203,6 +216,17 @@ export const panelSchemas = {
   PhaseSkipped: z.strictObject({ panel, phase: z.enum(phases), reason: z.enum(skipReasons), at }),
   FrameProposed: z.strictObject({ panel, seatId, frame: Frame, at }),
   CaseFramed: z.strictObject({ panel, frame: Frame, proposedBy: z.array(seatId), at }),
+  /** Which texts a seat takes for the same, as far as code lets that stand: equal texts aside, all others stand alone. */
+  TextsGrouped: z.strictObject({
+    panel,
+    seatId,
+    what: z.enum(groupedTexts),
+    /** The first gives the group its words; `opposite`: those of the texts that say its denial. */
+    groups: z.array(z.strictObject({ texts: z.array(z.string()), opposite: z.array(z.string()) })),
+    /** What the seat took for the same and code keeps apart. */
+    keptApart: z.array(z.strictObject({ text: z.string(), from: z.string(), because: z.enum(keptApartBecause) })),
+    at,
+  }),
   ResearchPlanned: z.strictObject({
     panel,
     plans: z.array(z.strictObject({ seatId, queries: z.array(z.string()) })),

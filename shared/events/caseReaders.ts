@@ -63,6 +63,7 @@ const readers = {
   ResearchPlanned: [],
   ReviewDue: ['state', 'email'],
   RunStarted: [],
+  TextsGrouped: [],
   TurnLost: ['utterance'],
   UtteranceMade: ['utterance'],
   WatchLinkClosed: ['state', 'access'],

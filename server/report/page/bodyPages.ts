@@ -60,11 +60,19 @@ export function decided(setting: Setting): Content {
     [
       words.options,
       list(
-        document.options.map(({ optionId, title, description }): Content => ({
+        document.options.map(({ optionId, title, description, merged }): Content => ({
           text: [
             mark(setting, optionId),
             ` ${title}`,
             ...(description ? [{ text: ` ${description}`, style: 'small' }] : []),
+            ...(merged
+              ? [
+                  {
+                    text: ` ${speech.say('mergedInto', { options: speech.list(merged.map(speech.quoted)) })}`,
+                    style: 'small',
+                  },
+                ]
+              : []),
           ],
         })),
       ),

@@ -114,6 +114,7 @@ const speakers: Speakers = {
   PanelSeated: none,
   PhaseEntered: none,
   FrameProposed: none,
+  TextsGrouped: none,
   ResearchPlanned: none,
   EvidenceFound: none,
   EvidenceVerified: none,

@@ -53,6 +53,7 @@ export const panel: Omit<Handlers, keyof typeof around> = {
   }),
 
   FrameProposed: (debate) => debate,
+  TextsGrouped: (debate) => debate,
   CaseFramed: (debate, data) => ({
     ...debate,
     frames: { ...debate.frames, [data.panel]: frameOf(data.frame) },

@@ -58,6 +58,14 @@ export const framingRules = {
   PhaseEntered: { panel: 'public', phase: 'public', dueAt: 'public', at: 'public' },
   PhaseSkipped: { panel: 'public', phase: 'public', reason: 'public', at: 'public' },
   FrameProposed: { panel: 'public', seatId: 'public', frame, at: 'public' },
+  TextsGrouped: {
+    panel: 'public',
+    seatId: 'public',
+    what: 'public',
+    groups: { '*': { texts: 'spoken', opposite: 'spoken' } },
+    keptApart: { '*': { text: 'spoken', from: 'spoken', because: 'public' } },
+    at: 'public',
+  },
   CaseFramed: { panel: 'public', frame, proposedBy: 'public', at: 'public' },
   OptionAdded: { panel: 'public', option, namedBy: 'public', at: 'public' },
 } as const satisfies Partial<Table>;

@@ -76,6 +76,6 @@ const isOpen = (panels: number, revealed: ReadonlySet<string>): boolean =>
 
 const namesIn = ({ question, options, criteria }: Frame): string[] => [
   question,
-  ...options.map(({ title }) => title),
+  ...options.flatMap(({ title, merged = [] }) => [title, ...merged]),
   ...criteria.map(({ name }) => name),
 ];

@@ -47,6 +47,7 @@ export const option = {
   description: 'spoken',
   origin: 'public',
   bloc: 'public',
+  merged: 'public',
 } as const satisfies RulesFor<Option>;
 
 /** Question, options and criteria are what the link is opened for; conditions and goals are the owner's. */

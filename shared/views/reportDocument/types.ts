@@ -152,6 +152,8 @@ export type OptionRow = At & {
   readonly title: string;
   readonly description: string;
   readonly origin: Option['origin'];
+  /** Options that were named in other words and stand under this one. */
+  readonly merged?: Option['merged'];
   readonly recommended: boolean;
   readonly final: (At & { readonly p: number }) | null;
   readonly blind: (At & { readonly p: number }) | null;

@@ -34,11 +34,16 @@ describe.each(sampled('pages at the limits', ['de', 'th'], 1))('in %s', (languag
 });
 
 it('page one stands alone even where they wrote three times as much, and nothing of it is lost', async () => {
-  const document = atTheLimits(reportOf(debateOf(storyIn('de'))) as ReportDocument, 3);
+  const drafted = atTheLimits(reportOf(debateOf(storyIn('de'))) as ReportDocument, 3);
+  const merged = ['Den Laden gleich daneben nehmen'];
+  const document = {
+    ...drafted,
+    options: drafted.options.map((option, i) => (i === 0 ? { ...option, merged } : option)),
+  };
   const { pdf } = await fits(document, Infinity);
   const all = bare((await readPdf(pdf)).pages.join(''));
   const { biggestRisk, exitCost, nextAction } = document.recommendation;
-  for (const text of [biggestRisk, exitCost, nextAction.what]) expect(all).toContain(bare(text));
+  for (const text of [biggestRisk, exitCost, nextAction.what, ...merged]) expect(all).toContain(bare(text));
 });
 
 it.each(sampled('letters in pages', ['ar', 'fa', 'he', 'hi', 'bn', 'ta', 'th'], 3))(

@@ -295,12 +295,13 @@ describe('cruxes', () => {
       'Demand will hold',
       'Demand will not hold',
     ]);
-    const [joint, ...others] = chooseCruxes(casts, ['A', 'B'], 4, 'en', [{ members: [0, 1], opposite: [1] }]);
+    const texts = ['Demand will hold', 'Demand will not hold'];
+    const [joint, ...others] = chooseCruxes(casts, ['A', 'B'], 4, 'en', [{ texts, opposite: texts.slice(1) }]);
     expect(others).toEqual([]);
     expect(joint).toMatchObject({ proposition: 'Demand will hold', favours: { ifTrue: 'A', ifFalse: 'B' } });
     expect(joint?.q).toBeCloseTo(0.8, 9);
     expect(joint?.under?.ifTrue['A']).toBeCloseTo(0.9, 9);
     // A model that takes the denial for the same is not believed.
-    expect(chooseCruxes(casts, ['A', 'B'], 4, 'en', [{ members: [0, 1] }])).toHaveLength(2);
+    expect(chooseCruxes(casts, ['A', 'B'], 4, 'en', [{ texts, opposite: [] }])).toHaveLength(2);
   });
 });

@@ -85,12 +85,15 @@ PhaseEntered
 PhaseSkipped
   ++++ ++++  panel phase reason at
 FrameProposed
-  ++++ ++++  panel seatId at frame.question frame.options[].{optionId title origin bloc}
+  ++++ ++++  panel seatId at frame.question frame.options[].{optionId title origin bloc merged}
   ++++ ++++  frame.criteria[].{criterionId name weight direction}
   ++++ ~~~~  frame.options[].description frame.criteria[].why
   ++++ ----  frame.{constraints assumptions horizon successMetric}
+TextsGrouped
+  ++++ ++++  panel seatId what at keptApart[].because
+  ++++ ~~~~  groups[].{texts opposite} keptApart[].{text from}
 CaseFramed
-  ++++ ++++  panel proposedBy at frame.question frame.options[].{optionId title origin bloc}
+  ++++ ++++  panel proposedBy at frame.question frame.options[].{optionId title origin bloc merged}
   ++++ ++++  frame.criteria[].{criterionId name weight direction}
   ++++ ~~~~  frame.options[].description frame.criteria[].why
   ++++ ----  frame.{constraints assumptions horizon successMetric}
@@ -185,7 +188,7 @@ ControlBallotCast
   ---+ ----  ballot.cruxBelief.{q ifTrue.* ifFalse.*} ballot.change.{kind evidenceIds note}
   ---+ ----  ballot.{changeMyMind uniqueEvidence writeIn abstain}
 OptionAdded
-  ++++ ++++  panel namedBy at option.{optionId title origin bloc}
+  ++++ ++++  panel namedBy at option.{optionId title origin bloc merged}
   ++++ ~~~~  option.description
 BallotsPooled, held down by the quorum
   ++++ ++++  panel round at

@@ -2,12 +2,15 @@ import type { CaseEventOf } from '../../../../shared/events/case.ts';
 
 import { type Cast, choiceOf } from './ballots.ts';
 import { deviation, mean } from '../../../../shared/kernel/numbers.ts';
-import { acceptGroups, type ProposedGroup, type Rejected, textKey } from '../text/joining.ts';
+import { acceptGroups, isSameText, type ProposedGroup, textKey } from '../text/joining.ts';
 
 export type Crux = Pick<
   CaseEventOf<'CruxChosen'>['data'],
   'proposition' | 'voi' | 'score' | 'q' | 'favours' | 'under' | 'advocateFor' | 'advocateAgainst'
 >;
+
+/** Texts that say the same, and those among them that say its denial. */
+export type CruxGroup = Pick<CaseEventOf<'TextsGrouped'>['data']['groups'][number], 'texts' | 'opposite'>;
 
 /**
  * `VOI_c = q·max_k P(k|c) + (1−q)·max_k P(k|¬c) − max_k P(k)`: how much more often the best option would be chosen if the
@@ -16,44 +19,36 @@ export type Crux = Pick<
 export const valueOfKnowing = (q: number, bestIfTrue: number, bestIfFalse: number, bestNow: number): number =>
   Math.max(0, q * bestIfTrue + (1 - q) * bestIfFalse - bestNow);
 
-/** Ballots that name a crux, in the order in which a model that groups them counts them. */
-const naming = (casts: readonly Cast[]): Cast[] =>
+/** Ballots that name a crux, in the order of their seats. */
+export const naming = (casts: readonly Cast[]): Cast[] =>
   casts
     .filter(({ ballot }) => ballot.topCrux.trim() !== '' && ballot.cruxBelief !== null)
     .toSorted((a, b) => (a.seatId < b.seatId ? -1 : 1));
 
 /**
  * The propositions on which the decision turns: what seats named as their crux, ordered by what knowing the answer is worth times how far the
- * providers disagree about it. Advocates are of different providers if they can be. `proposed` are a model's groups over `naming(casts)`, checked
- * here; without them only equal texts are one.
+ * providers disagree about it. Advocates are of different providers if they can be. `groups` are what a seat takes for the same
+ * or its denial; without them only equal texts are one.
  */
 export const chooseCruxes = (
   casts: readonly Cast[],
   leading: readonly [string, string],
   most: number,
   language: string,
-  proposed: readonly ProposedGroup[] = equalOnes(naming(casts)),
+  groups: readonly CruxGroup[] = [],
 ): Crux[] =>
-  groupsOf(casts, language, proposed)
+  groupsOf(casts, language, groups)
     .groups.map((group) => cruxOf(group, casts, leading))
     .filter((crux): crux is Crux => crux !== null)
     .toSorted((a, b) => b.score - a.score || (a.proposition < b.proposition ? -1 : 1))
     .slice(0, most);
 
-/** The ballots of each crux, turned to mean its first member's words, and what was not let into a proposed group. */
-const groupsOf = (
-  casts: readonly Cast[],
-  language: string,
-  proposed: readonly ProposedGroup[],
-): { groups: Cast[][]; rejected: readonly Rejected[] } => {
+/** The ballots of each crux, turned to mean its first member's words. */
+const groupsOf = (casts: readonly Cast[], language: string, groups: readonly CruxGroup[]): { groups: Cast[][] } => {
   const named = naming(casts);
-  const joined = acceptGroups(
-    named.map(({ ballot }) => ballot.topCrux),
-    proposed,
-    language,
-  );
+  const texts = named.map(({ ballot }) => ballot.topCrux);
+  const joined = acceptGroups(texts, [...groups.map((group) => placesOf(group, texts)), ...equalOnes(named)], language);
   return {
-    rejected: joined.rejected,
     groups: joined.groups.map(({ members, opposite }) => {
       const isTurned = (member: number) => opposite.includes(member) !== opposite.includes(members[0] ?? -1);
       return members.flatMap((member) => {
@@ -62,6 +57,13 @@ const groupsOf = (
       });
     }),
   };
+};
+
+/** A group of texts as places of the ballots that name them, its first text first. */
+const placesOf = ({ texts, opposite }: CruxGroup, named: readonly string[]): ProposedGroup => {
+  const placesIn = (some: readonly string[]) =>
+    some.flatMap((text) => [...named.keys()].filter((i) => isSameText(named[i] ?? '', text)));
+  return { members: placesIn(texts), opposite: placesIn(opposite) };
 };
 
 const equalOnes = (named: readonly Cast[]): ProposedGroup[] => {

@@ -70,6 +70,7 @@ export const promptContextFor = (context: PanelContext, turn: Turn, pages: Pages
 /** What a kind of turn shows by its own declaration alone. */
 const nothing = {
   document: null,
+  entries: [],
   queries: [],
   framesToo: false,
   lookups: [],

@@ -34,12 +34,17 @@ const speech = byMode(limits('low', 8, 25), limits('medium', 12, 60), limits('me
 const draft = byMode(limits('low', 16, 40), limits('medium', 24, 120), limits('high', 32, 180));
 const short = byMode(limits('low', 6, 20), limits('low', 8, 45), limits('medium', 16, 90));
 
+/** Two short lists read once: what it cannot say in this time is not worth waiting for. */
+const grouping = byMode(limits('low', 4, 12), limits('low', 6, 30), limits('low', 8, 40));
+
 /** Effort, token limit and seconds of every kind of turn. A kind or a mode that is left out fails the type check. */
 const table: Readonly<Record<TurnKind, ByMode>> = {
   // In direct mode one call sorts the case and frames it.
   triage: byMode(limits('low', 16, 45), limits('low', 8, 45), limits('medium', 12, 60)),
   clarify: byMode(limits('low', 6, 10), limits('low', 8, 45), limits('medium', 12, 60)),
   frame: byMode(limits('low', 8, 30), limits('medium', 16, 90), limits('high', 24, 120)),
+  match_frames: grouping,
+  match_cruxes: grouping,
   research: byMode(limits('low', 12, 70, 3), limits('medium', 24, 180, 5), limits('high', 48, 420, 10)),
   read: byMode(limits('low', 8, 60), limits('low', 12, 120), limits('medium', 16, 180)),
   verify: short,

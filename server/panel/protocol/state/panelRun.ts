@@ -22,6 +22,7 @@ export type Round = 'blind' | 'revised';
 export type PanelRun = {
   readonly phases: Readonly<Partial<Record<Phase, Entered>>>;
   readonly proposals: readonly Data<'FrameProposed'>[];
+  readonly groupings: readonly Data<'TextsGrouped'>[];
   readonly frame: Frame | null;
   /** No seat could frame the case: its options are none that anybody found in it. */
   readonly framedByCode: boolean;
@@ -48,6 +49,7 @@ export type PanelRun = {
 export const emptyRun: PanelRun = {
   phases: {},
   proposals: [],
+  groupings: [],
   frame: null,
   framedByCode: false,
   plans: {},
@@ -90,6 +92,7 @@ const evolvers: { readonly [T in PanelFact['type']]: Evolve<T> } = {
   PhaseSkipped: (run, { phase, reason, at }, idleMs) =>
     withPhase(run, phase, { enteredMs: Date.parse(at) - idleMs, dueMs: null, skipped: reason }),
   FrameProposed: (run, data) => ({ ...run, proposals: [...run.proposals, data] }),
+  TextsGrouped: (run, data) => ({ ...run, groupings: [...run.groupings, data] }),
   CaseFramed: (run, data) => ({ ...run, frame: data.frame, framedByCode: data.proposedBy.length === 0 }),
   OptionAdded: (run, data) =>
     run.frame ? { ...run, frame: { ...run.frame, options: [...run.frame.options, data.option] } } : run,

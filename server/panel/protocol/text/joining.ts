@@ -85,7 +85,7 @@ export type ProposedGroup = { readonly members: readonly number[]; readonly oppo
 export type Rejected = {
   readonly member: number;
   readonly from: number;
-  readonly because: Difference | 'unknown' | 'taken';
+  readonly because: Difference | 'one_list' | 'unknown' | 'taken';
 };
 export type Joined = {
   /** Every text is in exactly one group, alone if need be; the first member gives the group its words. */
@@ -96,12 +96,13 @@ export type Joined = {
 
 /**
  * A model's groups as far as code lets them stand. Each member is checked against every other that is in already; what is rejected stays a
- * group of its own and is reported, so that nothing is lost without being mentioned.
+ * group of its own and is reported, so that nothing is lost without being mentioned. `inOneList`: who lists two texts beside each other means two things.
  */
 export const acceptGroups = (
   texts: readonly string[],
   proposed: readonly ProposedGroup[],
   language: string,
+  inOneList: (a: number, b: number) => boolean = () => false,
 ): Joined => {
   const taken = new Set<number>();
   const rejected: Rejected[] = [];
@@ -126,6 +127,7 @@ export const acceptGroups = (
       if (taken.has(member)) return 'taken';
       for (const other of inside) {
         const turned = opposite.includes(member) !== opposite.includes(other);
+        if (inOneList(member, other)) return 'one_list';
         const difference = differenceOf(texts[other] ?? '', text, language, turned);
         if (difference !== null) return difference;
       }

@@ -2,7 +2,8 @@ import type { CaseEvent, CaseEventOf } from '../../../../../shared/events/case.t
 import type { Ballot, Frame, Pool, Seat } from '../../../../../shared/events/casePanel.ts';
 
 import type { BlindReason } from './blindReasons.ts';
-import type { Entry } from '../../evidence/evidenceList.ts';
+import type { Entry as EvidenceEntry } from '../../evidence/evidenceList.ts';
+import type { Entry } from '../matching/sameTexts.ts';
 import type { Lookup } from '../../evidence/lookups.ts';
 import type { TurnKind } from '../../state/turn.ts';
 
@@ -37,8 +38,10 @@ export type PromptContext = {
   /** The seat's own order of the options. */
   readonly optionOrder: readonly string[];
   /** Items for which the evidence list has no room. */
+  /** What may say the same in other words. */
+  readonly entries: readonly Entry[];
   readonly evidenceLeftOut: number;
-  readonly evidenceList: readonly Entry[];
+  readonly evidenceList: readonly EvidenceEntry[];
   readonly queries: readonly string[];
   readonly lookups: readonly Lookup[];
   /** What an examiner wants to know of the item that is looked up again. */

@@ -2,6 +2,7 @@ import type { CaseEvent } from '../../../../../shared/events/case.ts';
 import type { Seat } from '../../../../../shared/events/casePanel.ts';
 
 import { askedCheck, checkersOf } from '../../evidence/requestedChecks.ts';
+import { cruxMatching } from './matchCruxes.ts';
 import { chooseCruxes } from '../../counting/cruxes.ts';
 import { minUsefulSeconds } from '../../state/deadlines.ts';
 import {
@@ -38,9 +39,16 @@ export const crossExaminationPhase: PhaseRules = {
     if (isUnassailable(context)) return 'providers_agree';
     return cruxesOf(context).length === 0 ? 'no_crux' : null;
   },
-  open: (context) => (isReconciliation(context) ? [] : cruxesOf(context)),
-  turns: (context) =>
-    isReconciliation(context) ? delegates(context) : context.run.cruxes.flatMap((crux) => turnsOn(context, crux)),
+  code(context) {
+    if (isReconciliation(context) || context.run.cruxes.length > 0) return [];
+    const isOpen = cruxMatching(context).some((one) => !isTaken(context, one));
+    return isOpen ? [] : cruxesOf(context);
+  },
+  turns(context) {
+    if (isReconciliation(context)) return delegates(context);
+    if (context.run.cruxes.length === 0) return cruxMatching(context);
+    return context.run.cruxes.flatMap((crux) => turnsOn(context, crux));
+  },
 };
 
 /** Early stop: every bloc has the same winner, it has 0.75 or more, and no verified item speaks strongly against it. */
@@ -62,7 +70,8 @@ const cruxesOf = (context: PanelContext): CaseEvent[] => {
   const [first, second] = leading;
   if (first === undefined || second === undefined) return [];
   const casts = castsOf(context, 'blind').filter(({ ballot }) => !ballot.abstain);
-  return chooseCruxes(casts, [first, second], maxCruxes[modeOf(context)], languageOf(context)).map(
+  const groups = context.run.groupings.filter(({ what }) => what === 'cruxes').flatMap((one) => one.groups);
+  return chooseCruxes(casts, [first, second], maxCruxes[modeOf(context)], languageOf(context), groups).map(
     ({ under, ...crux }, i): CaseEvent => {
       const sides = [crux.advocateFor, crux.advocateAgainst].map((id) => seatOfId(context, id)?.provider);
       return {

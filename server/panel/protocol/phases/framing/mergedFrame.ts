@@ -3,60 +3,94 @@ import type { Criterion, Frame, Option } from '../../../../../shared/events/case
 import type { PlainFrame } from './plainFrame.ts';
 import type { PlainOptions } from './plainOptions.ts';
 import { isSameText, textKey } from '../../text/joining.ts';
-import { sameOption, labels, saysSame } from '../common/options.ts';
+import { sameOption, labels } from '../common/options.ts';
+import { missedIn } from './matchFrames.ts';
 import { maxOptions, maxCriteria } from '../../state/quotas.ts';
 
 /**
- * One frame of several proposals. Options in the same words become one; doing nothing is always among them, and so is one that no user
- * text named: where no framer found one, to try it small. Labels follow the alphabet of the titles, so that the order says nothing; an option that
- * another panel of the case already has keeps its label. `listed`: options that the case lists in so many words, which no framer may drop.
+ * One frame of several proposals. Options in the same words become one, and so do those that a seat found to be the same (`same`), named then in the words
+ * of the user where they are among them; doing nothing is always an option, and so is one that no user text named: where no framer found one, to try it
+ * small. Labels follow the alphabet of the titles, so that the order says nothing; an option that another panel of the case already has keeps its label.
+ * `listed`: options that the case lists in so many words, which no framer may drop.
  */
 export const mergeFrames = (
   proposals: readonly Frame[],
   known: readonly Option[],
   plain: PlainOptions,
   listed: readonly string[] = [],
+  same: Sameness = { options: isSameText, criteria: isSameText },
 ): Frame => {
   const [lead, ...rest] = proposals;
   if (!lead) throw new Error('expected at least one proposed frame, found none');
-  const options = labelled(pickOptions(proposals, plain, listed), known);
   return {
     ...lead,
-    options,
-    criteria: mergeCriteria(proposals),
+    options: labelled(pickOptions(proposals, plain, listed, same.options), known),
+    criteria: mergeCriteria(proposals, same.criteria),
     constraints: distinct([lead, ...rest].flatMap(({ constraints }) => constraints)),
     assumptions: distinct([lead, ...rest].flatMap(({ assumptions }) => assumptions)),
   };
 };
 
-type Counted<T> = { readonly item: T; readonly votes: number };
+type IsSame = (a: string, b: string) => boolean;
+type Sameness = { readonly options: IsSame; readonly criteria: IsSame };
 
-const pickOptions = (proposals: readonly Frame[], plain: PlainOptions, listed: readonly string[]): Option[] => {
-  const counted: Counted<Option>[] = [];
-  for (const option of proposals.flatMap(({ options }) => options)) {
-    const at = counted.findIndex(({ item }) => sameOption(item, option));
-    const found = counted[at];
-    if (found) counted[at] = { item: found.item, votes: found.votes + 1 };
-    else counted.push({ item: option, votes: 1 });
+/** Options that are one. */
+type Choice = readonly [Option, ...Option[]];
+
+const pickOptions = (
+  proposals: readonly Frame[],
+  plain: PlainOptions,
+  listed: readonly string[],
+  isSame: IsSame,
+): Option[] => {
+  const proposed = proposals.flatMap(({ options }) => options);
+  const missed = missedIn(proposed, listed).map(asOption);
+  const choices: Choice[] = [];
+  for (const option of [...proposed, ...missed]) {
+    const at = choices.findIndex((own) =>
+      own.some((one) => sameOption(one, option) || isSame(one.title, option.title)),
+    );
+    const found = choices[at];
+    if (found) choices[at] = [...found, option];
+    else choices.push([option]);
   }
-  const statusQuo = counted.find(({ item }) => item.origin === 'status_quo')?.item ?? plain.nothing;
-  const known = counted.some(({ item }) => sameOption(item, plain.small));
-  const surprise = counted.find(({ item }) => item.origin === 'panel')?.item ?? (known ? undefined : plain.small);
+  const statusQuo = choices.find(isStatusQuo) ?? [plain.nothing];
+  const known = choices.some((own) => own.some((one) => sameOption(one, plain.small)));
+  const surprise = choices.find((own) => isPanels(own)) ?? (known ? undefined : ([plain.small] as const));
   const must = [statusQuo, ...(surprise ? [surprise] : [])];
-  const others = counted
-    .filter(({ item }) => !must.includes(item))
-    .toSorted((a, b) => b.votes - a.votes)
-    .map(({ item }) => item);
+  const others = choices.filter((own) => !must.includes(own)).toSorted((a, b) => b.length - a.length);
   // What the user named is kept however many options that makes; the panel's own fill what room is left.
-  const proposed = [...must, ...others];
-  const missed = listed.filter((title) => !proposed.some((option) => saysSame(option, title))).map(asOption);
-  const [named, own] = [[...others.filter(isUsers), ...missed], others.filter((item) => !isUsers(item))];
-  return [...must, ...named, ...own.slice(0, Math.max(0, maxOptions - must.length - named.length))];
+  const named = others.filter(isUsers);
+  const own = others.filter((one) => !isUsers(one));
+  return [...must, ...named, ...own.slice(0, Math.max(0, maxOptions - must.length - named.length))].map((choice) =>
+    asOne(choice, listed),
+  );
 };
 
+/** An option that the case lists and nobody proposed. */
 const asOption = (title: string): Option => ({ optionId: '', title, description: '', origin: 'user' });
 
-const isUsers = ({ origin }: Option): boolean => origin === 'user';
+const isStatusQuo = (choice: Choice): boolean => choice.some(({ origin }) => origin === 'status_quo');
+const isUsers = (choice: Choice): boolean => choice.some(({ origin }) => origin === 'user');
+const isPanels = (choice: Choice): boolean => choice.every(({ origin }) => origin === 'panel');
+
+/** In the words of the case where one of them is in its list, else in the user's rather than the panel's; what else the user named is said. */
+const asOne = (choice: Choice, listed: readonly string[]): Option => {
+  const [first] = choice;
+  const isListed = ({ title }: Option) => listed.some((one) => isSameText(one, title));
+  const isNamed = ({ origin }: Option) => origin === 'user';
+  const lead = choice.find(isListed) ?? choice.find(isNamed) ?? first;
+  const described = choice.find(({ description }) => description !== '');
+  const merged = distinct(
+    choice.flatMap((one) => [...(isNamed(one) ? [one.title] : []), ...(one.merged ?? [])]),
+  ).filter((title) => !isSameText(title, lead.title));
+  return {
+    ...lead,
+    description: lead.description === '' ? (described?.description ?? '') : lead.description,
+    origin: isStatusQuo(choice) ? 'status_quo' : lead.origin,
+    ...(merged.length > 0 ? { merged } : {}),
+  };
+};
 
 const labelled = (options: readonly Option[], known: readonly Option[]): Option[] => {
   const used = new Set(known.map(({ optionId }) => optionId));
@@ -69,10 +103,10 @@ const labelled = (options: readonly Option[], known: readonly Option[]): Option[
     }));
 };
 
-const mergeCriteria = (proposals: readonly Frame[]): Criterion[] => {
-  const counted: Counted<Criterion>[] = [];
+const mergeCriteria = (proposals: readonly Frame[], isSame: IsSame): Criterion[] => {
+  const counted: { readonly item: Criterion; readonly votes: number }[] = [];
   for (const criterion of proposals.flatMap(({ criteria }) => criteria)) {
-    const at = counted.findIndex(({ item }) => isSameText(item.name, criterion.name));
+    const at = counted.findIndex(({ item }) => isSame(item.name, criterion.name));
     const found = counted[at];
     if (found)
       counted[at] = { item: { ...found.item, weight: found.item.weight + criterion.weight }, votes: found.votes + 1 };

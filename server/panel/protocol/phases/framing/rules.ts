@@ -1,6 +1,9 @@
 import type { Seat } from '../../../../../shared/events/casePanel.ts';
 
 import { clarifications } from '../../evidence/caseText.ts';
+import { generalists } from '../common/generalists.ts';
+import { mayHoldSame, samenessIn } from '../matching/sameTexts.ts';
+import { frameEntries, proposalsOf } from './matchFrames.ts';
 import { mergeFrames, plainFrame } from './mergedFrame.ts';
 import { plainFrameIn } from './plainFrame.ts';
 import { plainOptionsIn } from './plainOptions.ts';
@@ -8,6 +11,7 @@ import {
   briefOf,
   firstAble,
   isReconciliation,
+  isLost,
   isTaken,
   languageOf,
   modeOf,
@@ -18,25 +22,20 @@ import {
 } from '../../state/panelContext.ts';
 import { runOf } from '../../state/state.ts';
 import { listedOptions } from '../../text/listedOptions.ts';
-import { turn } from '../../state/turn.ts';
+import { type Turn, turn } from '../../state/turn.ts';
 
 /** docs/PROTOCOL.md §4.2: framers of different providers, each alone; code puts their frames together. */
 export const framingPhase: PhaseRules = {
   turns(context) {
-    // In direct mode triage has framed the case already, unless its frame could not be used.
-    if (isReconciliation(context) || (modeOf(context) === 'direct' && context.run.proposals.length > 0)) return [];
-    const framers = seatsOf(context, 'framer');
-    if (modeOf(context) !== 'default')
-      return firstAble(context, 'framing', 'frame', [...framers, ...standIns(context, framers)]);
-    const own = framers.map(({ seatId }) => turn('framing', 'frame', context.panel, seatId));
-    const allLost = own.every(({ step }) => context.state.lost[step] !== undefined);
-    return allLost ? firstAble(context, 'framing', 'frame', standIns(context, framers)) : own;
+    if (isReconciliation(context)) return [];
+    const framing = framersTurns(context);
+    const isFramed = framing.every((one) => isTaken(context, one) || isLost(context, one));
+    return isFramed ? [...framing, ...matching(context)] : framing;
   },
-
   close(context) {
     const proposals = isReconciliation(context)
       ? panelsBehind(context).flatMap((panel) => runOf(context.state, panel).frame ?? [])
-      : ordered(context).map(({ frame }) => frame);
+      : proposalsOf(context);
     const language = languageOf(context);
     const plain = plainOptionsIn(language);
     const words = plainFrameIn(language);
@@ -45,18 +44,36 @@ export const framingPhase: PhaseRules = {
       Object.values(context.state.panels).flatMap(({ frame }) => frame?.options ?? []),
       plain,
       isReconciliation(context) ? [] : listedOptions(briefOf(context)),
+      {
+        options: samenessIn(context.run.groupings, 'options'),
+        criteria: samenessIn(context.run.groupings, 'criteria'),
+      },
     );
     const assumed = clarifications(context.state).flatMap(({ question, answer, assumed }) =>
       assumed ? [`${question} — ${answer}`] : [],
     );
     const frame = { ...merged, assumptions: [...new Set([...merged.assumptions, ...assumed])] };
-    const proposedBy = isReconciliation(context) ? [] : ordered(context).map(({ seatId }) => seatId);
+    const proposedBy = isReconciliation(context) ? [] : context.run.proposals.map(({ seatId }) => seatId).toSorted();
     return [{ type: 'CaseFramed', data: { panel: context.panel, frame, proposedBy, at: context.at } }];
   },
 };
 
-/** Proposals in the order of the table, not of arrival. */
-const ordered = ({ run }: PanelContext) => run.proposals.toSorted((a, b) => (a.seatId < b.seatId ? -1 : 1));
+const framersTurns = (context: PanelContext): Turn[] => {
+  // In direct mode triage has framed the case already, unless its frame could not be used.
+  if (modeOf(context) === 'direct' && context.run.proposals.length > 0) return [];
+  const framers = seatsOf(context, 'framer');
+  if (modeOf(context) !== 'default')
+    return firstAble(context, 'framing', 'frame', [...framers, ...standIns(context, framers)]);
+  const own = framers.map(({ seatId }) => turn('framing', 'frame', context.panel, seatId));
+  const allLost = own.every(({ step }) => context.state.lost[step] !== undefined);
+  return allLost ? firstAble(context, 'framing', 'frame', standIns(context, framers)) : own;
+};
+
+/** Where two frames may name one thing in two ways, one seat is asked which of it is the same. */
+const matching = (context: PanelContext): Turn[] =>
+  mayHoldSame(frameEntries(context), languageOf(context))
+    ? firstAble(context, 'framing', 'match_frames', generalists(context))
+    : [];
 
 /** Researchers of providers that have not framed in vain: framing is not worth waiting for a provider that is out. */
 const standIns = (context: PanelContext, framers: readonly Seat[]): Seat[] => {

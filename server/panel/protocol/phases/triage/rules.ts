@@ -1,13 +1,7 @@
 import type { CaseEvent } from '../../../../../shared/events/case.ts';
 
-import {
-  firstAble,
-  isReconciliation,
-  modeOf,
-  type PanelContext,
-  seatOfId,
-  type PhaseRules,
-} from '../../state/panelContext.ts';
+import { firstAble, modeOf, type PanelContext, type PhaseRules } from '../../state/panelContext.ts';
+import { generalists } from '../common/generalists.ts';
 import { plainTriage } from './plainTriage.ts';
 
 /** docs/PROTOCOL.md §4.1: a case is never stopped for want of a triage: what no seat could say, code says from the text alone. */
@@ -45,17 +39,3 @@ const mayAsk = (context: PanelContext): boolean =>
   context.state.triage !== null &&
   context.state.asked === null &&
   context.state.budgetReached === null;
-
-/** The triage seat, then one seat of each other provider. */
-const generalists = (context: PanelContext) => {
-  const own = context.seats.filter(({ role }) => role === 'triage');
-  const first = own[0] && seatOfId(context, own[0].seatId);
-  const others = context.seats.filter(
-    ({ kind, role, provider }, i, all) =>
-      kind === 'service' &&
-      (role === 'researcher' || (isReconciliation(context) && role === 'chair')) &&
-      provider !== first?.provider &&
-      all.findIndex((seat) => seat.role === role && seat.provider === provider) === i,
-  );
-  return [...own, ...others];
-};
