@@ -82,7 +82,7 @@ const namesIn = (text: string, language: string): string[] => {
 
 /** What a model proposes to take for one: places in the list of texts, and which of them are meant the other way round. */
 export type ProposedGroup = { readonly members: readonly number[]; readonly opposite?: readonly number[] };
-export type Rejected = {
+type Rejected = {
   readonly member: number;
   readonly from: number;
   readonly because: Difference | 'one_list' | 'unknown' | 'taken';
