@@ -1,4 +1,4 @@
-import type { Skill } from './skills.ts';
+import type { Skill } from './skills/skillDocuments.ts';
 import { type Document, type Site, json } from './site.ts';
 
 /**

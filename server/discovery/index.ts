@@ -14,7 +14,7 @@ import { rankingPage } from './pages/rankingPage.ts';
 import { robots, sitemap } from './robots.ts';
 import { serveDocuments } from './serve.ts';
 import { type Documents, type OpenApi, type Site, json } from './site.ts';
-import { skillDocuments, skillsOf } from './skills.ts';
+import { skillDocuments, skillsOf } from './skills/skillDocuments.ts';
 import { styleDocuments } from './pages/style.ts';
 
 export type DiscoveryNeeds = Site & {

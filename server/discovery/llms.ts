@@ -1,4 +1,4 @@
-import type { Skill } from './skills.ts';
+import type { Skill } from './skills/skillDocuments.ts';
 import type { Document, Site } from './site.ts';
 
 /** `/llms.txt`. The reference parser reads every line under an H2 as a link, so prose stands above them only. */

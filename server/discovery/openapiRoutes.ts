@@ -12,6 +12,7 @@ const OpenApi = z
 const tags = {
   account: 'Signing up and in, the Terms, sessions, and the end of an account.',
   cases: 'Bringing a decision, answering the panel, and what comes of it.',
+  documents: 'Files that come with a case: sent in pieces, read here, and opened at a place.',
   webhooks: 'Addresses that are told what happens to the account’s cases, by Standard Webhooks.',
   index: 'The public capability index: it finds and describes agents, it never brokers.',
   operations: 'For operators and machines.',

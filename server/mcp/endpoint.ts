@@ -1,5 +1,5 @@
 import { toNodeHandler } from '@modelcontextprotocol/node';
-import { type AuthInfo, createMcpHandler } from '@modelcontextprotocol/server';
+import { type AuthInfo, type McpServer, createMcpHandler } from '@modelcontextprotocol/server';
 import { SkillsExtension, memorySkillFiles } from '@modelcontextprotocol/server/ext/skills';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
@@ -13,38 +13,56 @@ import type { TokenCaller } from '../platform/http/route.ts';
 import type { McpNeeds } from './mcpNeeds.ts';
 import { indexServer, panelServer } from './server.ts';
 
-/** The panel's endpoint on the service, and that of the index beside its other routes. */
-const panelPath = '/mcp';
-const indexPath = '/v1/mcp';
-
 /** Streams that one token may hold open. */
 const mostListening = 4;
 
-type Needs = McpNeeds & {
+type GateNeeds = Pick<McpNeeds, 'publicUrl' | 'siteUrl' | 'accounts' | 'tokens'> & {
   readonly log: Logger;
   readonly indexUrl: string;
 };
 
+/** Where an endpoint is, and the server that answers one request of it. */
+type Endpoint = { readonly path: string } & (
+  | { readonly asksForToken: true; readonly serverFor: (holder: TokenCaller) => McpServer | Promise<McpServer> }
+  | { readonly asksForToken: false; readonly serverFor: () => McpServer }
+);
+
+/** Both endpoints: the panel's on the service, and that of the index beside its other routes. */
+export const mcpEndpoints = (needs: McpNeeds & GateNeeds): Mounted => {
+  const skills = SkillsExtension.load(
+    memorySkillFiles(
+      Object.fromEntries(Object.entries(needs.skills).map(([name, text]) => [`${name}/SKILL.md`, text])),
+    ),
+  );
+  return mountMcp(needs, [
+    { path: '/mcp', asksForToken: true, serverFor: async (holder) => panelServer(needs, holder, await skills) },
+    { path: '/v1/mcp', asksForToken: false, serverFor: () => indexServer(needs) },
+  ]);
+};
+
+type Mounted = { readonly serve: Middleware; readonly close: () => Promise<void> };
+
 /**
- * Both MCP endpoints, stateless, for both eras of the protocol: every request is answered by a server made for it alone. The panel's
- * asks for a token before anything of the request is read; the index asks for none.
+ * MCP endpoints, stateless, for both eras of the protocol: every request is answered by a server made for it alone. Where a token is
+ * asked for, nothing of the request is read before it.
  */
-export const mcpEndpoints = (needs: Needs): { readonly serve: Middleware; readonly close: () => Promise<void> } => {
+export const mountMcp = (needs: GateNeeds, endpoints: readonly Endpoint[]): Mounted => {
   const { log, tokens } = needs;
   const options = {
     maxRequestBodySize: limits.body,
     keepAliveMs: 15_000,
     onerror: (error: Error) => log.debug({ err: error }, 'an MCP request could not be answered'),
   };
-  const skills = SkillsExtension.load(
-    memorySkillFiles(
-      Object.fromEntries(Object.entries(needs.skills).map(([name, text]) => [`${name}/SKILL.md`, text])),
-    ),
+  const mounted = new Map(
+    endpoints.map((endpoint) => {
+      const handler = createMcpHandler(
+        ({ authInfo }) => (endpoint.asksForToken ? endpoint.serverFor(holderIn(authInfo)) : endpoint.serverFor()),
+        options,
+      );
+      return [endpoint.path, { endpoint, handler, answer: toNodeHandler(handler) }] as const;
+    }),
   );
-  const panel = createMcpHandler(async ({ authInfo }) => panelServer(needs, holderIn(authInfo), await skills), options);
-  const index = createMcpHandler(() => indexServer(needs), options);
   const hosts = hostsOf(needs.publicUrl, needs.indexUrl);
-  const [answerPanel, answerIndex] = [toNodeHandler(panel), toNodeHandler(index)];
 
   const open = new Map<string, Set<Context>>();
   tokens.onEnded((ended) => {
@@ -65,13 +83,14 @@ export const mcpEndpoints = (needs: Needs): { readonly serve: Middleware; readon
 
   return {
     async serve(ctx, next) {
-      if (ctx.path !== panelPath && ctx.path !== indexPath) return next();
+      const found = mounted.get(ctx.path);
+      if (!found) return next();
       // A person who opens the address in a browser is shown what it is for.
       if (ctx.method === 'GET' && ctx.accepts('application/json', 'text/event-stream', 'text/html') === 'text/html')
         return ctx.redirect(`${needs.siteUrl}/docs/mcp`);
       ctx.set('Cache-Control', 'no-store');
       mustBeOurHost(ctx, hosts);
-      if (ctx.path === panelPath) {
+      if (found.endpoint.asksForToken) {
         if (!byToken(ctx))
           throw new Refusal(
             'not-signed-in',
@@ -82,10 +101,10 @@ export const mcpEndpoints = (needs: Needs): { readonly serve: Middleware; readon
         Object.assign(ctx.req, { auth: authOf(holder) });
       } else await needs.accounts.throttle.take('indexCallByIp', ctx.ip);
       ctx.respond = false;
-      await (ctx.path === panelPath ? answerPanel : answerIndex)(ctx.req as never, ctx.res);
+      await found.answer(ctx.req as never, ctx.res);
     },
     async close() {
-      await Promise.all([panel.close(), index.close()]);
+      await Promise.all([...mounted.values()].map(({ handler }) => handler.close()));
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 
-import { addressId } from '../../shared/api/define.ts';
+import { addressId, published } from '../../shared/api/define.ts';
 import { OperatorStatus } from '../../shared/api/operators.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import type { Accounts } from '../accounts/accountService.ts';
@@ -95,7 +95,7 @@ export const operatorRoutes = ({ accounts, cases, handleCase, pool, ready, jobs,
       path: '/api/operator/cases/:id/resume',
       operationId: 'resumeCase',
       summary: 'Wake a case that nobody works on, or take one up again that failed',
-      params: z.object({ id: addressId }),
+      params: z.object({ id: addressId('a case') }),
       problems: ['not-found', 'case-ended', 'not-resumable', 'not-failed'],
       replies: { 202: { description: 'The panel goes on.' } },
       async handle({ caller, params: { id } }) {
@@ -133,7 +133,7 @@ export const operatorRoutes = ({ accounts, cases, handleCase, pool, ready, jobs,
       path: '/api/operator/jobs/:id/retry',
       operationId: 'retryJob',
       summary: 'Try a job again that was given up: an e-mail is sent again',
-      params: z.object({ id: z.uuid() }),
+      params: z.object({ id: z.uuid().register(published, { description: 'Id of a job.' }) }),
       replies: { 202: { description: 'It is tried again from the beginning.' } },
       async handle({ caller, params: { id } }) {
         await mustBeOperator(caller.accountId);

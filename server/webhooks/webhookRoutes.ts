@@ -17,8 +17,8 @@ import type { WebhookRow } from './webhookTable.ts';
 
 type Needs = { readonly webhooks: WebhookService };
 
-const ofWebhook = z.object({ webhook_id: addressId });
-const ofDelivery = ofWebhook.extend({ delivery_id: addressId });
+const ofWebhook = z.object({ webhook_id: addressId('a webhook') });
+const ofDelivery = ofWebhook.extend({ delivery_id: addressId('a delivery') });
 const common = { tag: 'webhooks', auth: 'session', scope: 'webhooks' } as const;
 
 /** Addresses that are told what happens to the account's cases, and what became of each message. */

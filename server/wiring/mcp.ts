@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 
 import { createIntake } from '../cases/intake.ts';
 import { type Site } from '../discovery/site.ts';
-import { skillsOf } from '../discovery/skills.ts';
+import { skillsOf } from '../discovery/skills/skillDocuments.ts';
 import type { Feeds } from '../live/feeds.ts';
 import { mcpEndpoints } from '../mcp/endpoint.ts';
 import type { McpNeeds } from '../mcp/mcpNeeds.ts';

@@ -44,8 +44,12 @@ export const url = z.string().register(published, { format: 'uri-reference' });
 /** 160 random bits and more, in base64url. */
 export const caseId = z.string().register(published, { description: 'Id of a case, at least 160 random bits.' });
 
-/** An id in an address, refused before any table is asked when it can be none. */
-export const addressId = z.string().regex(idPattern);
+/** An id in an address, refused before any table is asked when it can be none; `of` says whose. */
+export const addressId = (of: string) =>
+  z
+    .string()
+    .regex(idPattern)
+    .register(published, { description: `Id of ${of}.` });
 
 /** The header that makes a repeated request one; `what` it names, such as "submission". */
 export const idempotencyHeaders = (what: string) =>

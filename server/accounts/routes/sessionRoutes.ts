@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { Sessions } from '../../../shared/api/accounts/account.ts';
+import { published } from '../../../shared/api/define.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import type { AccountRouteNeeds } from './accountRouteNeeds.ts';
 import { route } from '../../platform/http/route.ts';
@@ -41,7 +42,7 @@ export const sessionRoutes = ({ sessions }: Pick<AccountRouteNeeds, 'sessions'>)
     summary: 'End one of the account’s sessions',
     auth: 'session',
     scope: null,
-    params: z.object({ session_id: z.string() }),
+    params: z.object({ session_id: z.string().register(published, { description: 'Id of a session.' }) }),
     problems: ['session-not-found'],
     replies: { 204: { description: 'Ended.' } },
     async handle({ caller, params }) {

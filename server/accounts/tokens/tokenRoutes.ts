@@ -10,7 +10,7 @@ import type { TokenRow } from './tokenTable.ts';
 type Needs = { readonly accounts: Pick<Accounts, 'prove'>; readonly tokens: Service };
 
 const tag = 'account';
-const params = z.object({ token_id: addressId });
+const params = z.object({ token_id: addressId('a token, not its secret') });
 
 /** Making and ending tokens: for people alone, no token makes another. */
 export const tokenRoutes = ({ accounts, tokens }: Needs) => [

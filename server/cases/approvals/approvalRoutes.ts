@@ -10,7 +10,7 @@ import { heldSubmissions } from './heldSubmissions.ts';
 
 type Needs = IntakeNeeds & { readonly tokens: Pick<Tokens, 'holderOf'> };
 
-const params = z.object({ approval_id: addressId });
+const params = z.object({ approval_id: addressId('a submission that waits') });
 const common = { tag: 'account', auth: 'session', scope: null } as const;
 
 /** Approving in the app what agents submit: for people alone. */

@@ -50,7 +50,13 @@ export const caseRoutes = (needs: Needs) => {
       query: z.object({
         cursor: z.string().max(400).optional().register(published, { description: '`next` of the page before.' }),
         status: z.enum(statuses).optional().register(published, { description: 'Only cases of this status.' }),
-        limit: z.coerce.number<string>().int().min(1).max(100).default(50),
+        limit: z.coerce
+          .number<string>()
+          .int()
+          .min(1)
+          .max(100)
+          .default(50)
+          .register(published, { description: 'Cases of a page at most.' }),
       }),
       problems: [],
       replies: { 200: { description: 'A page of cases.', schema: MyCases } },

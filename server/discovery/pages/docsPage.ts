@@ -1,4 +1,4 @@
-import type { Skill } from '../skills.ts';
+import type { Skill } from '../skills/skillDocuments.ts';
 import { escape, page } from './page.ts';
 import { type Document, html } from '../site.ts';
 

@@ -50,7 +50,14 @@ export const documentRoutes = ({ accounts, documents }: Needs): readonly Route[]
     description: `Plain bytes with Content-Length, at most ${pieceBytes}; every piece but the last is a multiple of 262144 bytes.`,
     auth: 'session',
     scope: 'submit',
-    params: z.object({ document_id: documentId, offset: z.coerce.number<string>().int().min(0) }),
+    params: z.object({
+      document_id: documentId,
+      offset: z.coerce
+        .number<string>()
+        .int()
+        .min(0)
+        .register(published, { description: 'At which byte of the file this piece begins.' }),
+    }),
     headers: z.object({
       'content-digest': z.string().register(published, { description: '`sha-256=:…:` of the piece (RFC 9530).' }),
     }),

@@ -22,9 +22,9 @@ export const againTool = ({ invoke }: McpNeeds, token: TokenCaller) =>
     input: z.object({
       case_id: caseId,
       change: AskAgain.shape.change.describe('The one thing that is different.'),
-      consent: z.strictObject({
-        statement: z.string().min(1).max(500).describe('What the person said, in their words.'),
-      }),
+      consent: z
+        .strictObject({ statement: z.string().min(1).max(500).describe('What the person said, in their words.') })
+        .describe('The person’s yes to asking again in their name.'),
       idempotency_key: z
         .string()
         .min(1)

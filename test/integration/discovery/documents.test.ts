@@ -128,6 +128,41 @@ describe('llms.txt', () => {
   });
 });
 
+describe('the MCP server cards', () => {
+  const published = JSON.parse(
+    readFileSync(new URL('../../fixtures/discovery/server-card.schema.json', import.meta.url), 'utf8'),
+  ) as object;
+  const card = z.fromJSONSchema({ ...published, $ref: '#/$defs/ServerCard' });
+  const isCard = (value: unknown) => card.safeParse(value).success;
+  const paths = ['/mcp/server-card', '/.well-known/mcp/server-card.json', '/v1/mcp/server-card'];
+
+  it.each(paths)('are by the published schema at %s, and say how long they hold', (path) => {
+    expect(isCard(jsonOf(path))).toBe(true);
+    expect(documents[path]).toMatchObject({
+      type: 'application/mcp-server-card+json',
+      headers: { 'Cache-Control': 'public, max-age=3600' },
+    });
+  });
+  it('would not be with a name without a slash, a dated schema, or without a version', () => {
+    const good = jsonOf('/mcp/server-card') as object;
+    const { version: _, ...unversioned } = good as { version: string };
+    const dated = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server-card.schema.json';
+    expect([{ ...good, name: 'witan' }, { ...good, $schema: dated }, unversioned].map(isCard)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+  it('name the token as the one secret header of the panel, and none of the index', () => {
+    const headersOf = (path: string) =>
+      (jsonOf(path) as { remotes: { headers?: { name: string }[] }[] }).remotes.map(({ headers }) => headers);
+    expect(headersOf('/mcp/server-card')).toMatchObject([
+      [{ name: 'Authorization', isRequired: true, isSecret: true }],
+    ]);
+    expect(headersOf('/v1/mcp/server-card')).toEqual([undefined]);
+  });
+});
+
 describe('the other manifests', () => {
   it('tell ARD of the index as a registry, at both addresses', () => {
     expect(valid('ard', jsonOf('/.well-known/ard.json'))).toBe(true);

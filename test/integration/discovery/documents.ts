@@ -19,6 +19,7 @@ export const theDocuments = async () => {
     more: index,
     secret: '',
     pool: {},
+    documents: { offered: true },
     accounts: {},
     cases: {},
     sessions: { onEnded: () => undefined },

@@ -24,7 +24,7 @@ import type { StoredCase } from '../../../server/cases/storedCase.ts';
 import type { AppNeeds } from '../../../server/wiring/appNeeds.ts';
 import { createSessions } from '../../../server/platform/http/session.ts';
 import { createCases } from '../../../server/cases/foldedCases.ts';
-import { createFeeds } from '../../../server/live/feeds.ts';
+import { type Feeds, createFeeds } from '../../../server/live/feeds.ts';
 import { createConnectionLimits } from '../../../server/live/connectionLimits.ts';
 import { handle } from '../../../server/platform/store/handler.ts';
 import { memoryStore } from '../../../server/platform/store/memory.ts';
@@ -49,6 +49,8 @@ type Settings = {
   readonly proxies?: number;
   readonly webhookAllow?: readonly string[];
   readonly spending?: AppNeeds['spending'];
+  /** Middleware of other parts, made of what this world is made of. */
+  readonly beside?: (needs: AppNeeds & { readonly feeds: Feeds }) => NonNullable<AppNeeds['beside']>;
 };
 
 /** The application on a real port over a real PostgreSQL, with the store's twin and a read model as plain as can be. */
@@ -59,6 +61,7 @@ export async function startWorld({
   proxies = 0,
   webhookAllow = [],
   spending = null,
+  beside,
 }: Settings = {}) {
   const database: TestDatabase = await testDatabase();
   const store = memoryStore();
@@ -188,7 +191,7 @@ export async function startWorld({
     fileOf: async () => ({ bytes: 13, sha256: 'f'.repeat(64) }),
     now: () => clock(),
   };
-  const app = createApp(needs);
+  const app = createApp({ ...needs, beside: beside?.({ ...needs, feeds }) ?? [] });
   const serve = app.callback();
   server.on('request', (request, response) => void serve(request, response));
 

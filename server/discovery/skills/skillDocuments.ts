@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-import { type Document, type Documents, type Site, json } from './site.ts';
+import { type Document, type Documents, type Site, json } from '../site.ts';
 
 export type Skill = {
   readonly name: string;
@@ -39,7 +39,7 @@ const about = {
 /** The skills, each from its file beside this one, with the addresses of this installation written in. */
 export const skillsOf = ({ publicUrl, siteUrl, indexUrl }: Site): readonly Skill[] =>
   Object.entries(about).map(([name, rest]) => {
-    const markdown = readFileSync(new URL(`./skills/${name}.md`, import.meta.url), 'utf8')
+    const markdown = readFileSync(new URL(`./${name}.md`, import.meta.url), 'utf8')
       .replaceAll('{{PUBLIC_URL}}', publicUrl)
       .replaceAll('{{SITE_URL}}', siteUrl)
       .replaceAll('{{INDEX_URL}}', indexUrl);
