@@ -1,3 +1,4 @@
+import type again from '../shared/locales/en/ui/again.json';
 import type agents from '../shared/locales/en/ui/agents.json';
 import type approvals from '../shared/locales/en/ui/approvals.json';
 import type account from '../shared/locales/en/ui/account.json';
@@ -20,6 +21,7 @@ import type watch from '../shared/locales/en/ui/watch.json';
 import type webhooks from '../shared/locales/en/ui/webhooks.json';
 
 export type Key = keyof (typeof account &
+  typeof again &
   typeof agents &
   typeof approvals &
   typeof caseWords &

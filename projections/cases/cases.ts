@@ -114,6 +114,16 @@ export async function casesOf(
   return { cases: page, next: last && rows.length > limit ? cursorAt(last) : null };
 }
 
+/** Ids of the account's cases that ask this one again with one thing changed, the newest first. */
+export async function casesAskingAgain(pool: Pool, accountId: string, caseId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ readonly id: string }>(
+    `select case_id as id from debate_case where account_id = $1 and fold->'again'->>'of' = $2
+     order by submitted_at desc, case_id desc limit 50`,
+    [accountId, caseId],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Accepted and not finished, the oldest first: what a panel should be at work on. Those that wait for an answer come when it is due. */
 export async function openCases(pool: Pool, now: string): Promise<CaseSummary[]> {
   const { rows } = await pool.query<CaseSummary>(

@@ -44,6 +44,8 @@ export type CaseRouteNeeds = {
   ) => Promise<{ readonly cases: readonly StoredCase[]; readonly next: string | null }>;
   /** Ids of the account's cases that count against its plan: submitted since `since`, no free run, and not failed unless told. */
   readonly countedCases: (accountId: string, since: string, failedToo?: boolean) => Promise<readonly string[]>;
+  /** Ids of the account's cases that ask this one again, the newest first. */
+  readonly askedAgain: (accountId: string, caseId: string) => Promise<readonly string[]>;
   readonly spending: SpendingNeeds['spending'];
   /** Size and hash of the PDF made of the document with this hash; null while it is not made. */
   readonly fileOf?: (

@@ -85,13 +85,9 @@ export const createIntake = (needs: IntakeNeeds) => {
     const mode = body.mode || 'default';
     const at = now();
     const waits = token && consent && account.approval && !approved;
-    if (waits && again)
-      throw new Refusal(
-        'again-not-offered',
-        'The owner approves in the app what agents submit, and cannot approve there yet that a case is asked again.',
-      );
+    const asked = { body, ...(again && { again }) };
     const key = waits
-      ? await held.approvedKey({ accountId, token, body, statement: consent.statement, at }, given, publicUrl)
+      ? await held.approvedKey({ accountId, token, ...asked, statement: consent.statement, at }, given, publicUrl)
       : given;
     const caseId = newCaseId(secret, accountId, key);
     const { q1, documents: wanted = [] } = body;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 
 import { accounts as accountsModel } from '../../projections/accounts.ts';
-import { cases as casesModel, casesOf } from '../../projections/cases/cases.ts';
+import { cases as casesModel, casesAskingAgain, casesOf } from '../../projections/cases/cases.ts';
 import { projectionStates, waitFor } from '../../projections/projector/waitForPosition.ts';
 import { caseStream } from '../../shared/events/case.ts';
 import type { Site } from '../discovery/site.ts';
@@ -91,6 +91,7 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
           ({ submittedAt, status, rerunOf }) => submittedAt >= since && (failedToo || status !== 'failed') && !rerunOf,
         )
         .map(({ caseId }) => caseId),
+    askedAgain: (accountId, caseId) => casesAskingAgain(pool, accountId, caseId),
     waitFor: (position, ms) => waitFor(pool, [accountsModel.name, casesModel.name], position, ms),
     report: (caseId) => reports.of(caseId),
     watchedReport: (caseId) => reports.watched(caseId),

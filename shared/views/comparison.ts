@@ -1,22 +1,36 @@
 import type { Change } from '../events/case.ts';
 import type { Strength } from '../events/casePanel.ts';
-import { type Debate, finalPool, leaderOf, recommendation } from './debate/debate.ts';
-import { ballotsInForce } from './reportDocument/frame.ts';
+import { type Debate, finalPool, leaderOf, pooledResult, recommendation } from './debate/debate.ts';
+import { ballotsInForce, frameSeen, matrixOf } from './reportDocument/frame.ts';
+
+type BeforeAndAfter<T> = { readonly before: T | null; readonly after: T | null };
 
 /** A case that was asked again beside the one it follows: what moved, and the reasons that seats gave for moving. */
 export type Comparison = {
   readonly of: string;
   readonly change: Change;
-  /** Model calls whose results were taken over. */
-  readonly reusedCalls: number | null;
+  /** Scripted seats judge nothing: only what was changed and what was taken over is to be compared. */
+  readonly rehearsal: boolean;
+  /** What was taken over; null where the case ran from its beginning. */
+  readonly reused: Reused | null;
+  /** Model calls of this case itself. */
+  readonly madeCalls: number;
   readonly before: Side;
   readonly after: Side;
+  /** Probability of being the best, and the weighted score. */
   readonly options: readonly {
     readonly optionId: string;
     readonly title: string;
-    readonly before: number | null;
-    readonly after: number | null;
+    readonly p: BeforeAndAfter<number>;
+    readonly score: BeforeAndAfter<number>;
   }[];
+  readonly criteria: readonly {
+    readonly criterionId: string;
+    readonly name: string;
+    readonly weight: BeforeAndAfter<number>;
+  }[];
+  /** Only in the later case. */
+  readonly evidenceAdded: readonly { readonly evidenceId: string; readonly panel: number; readonly claim: string }[];
   /** Seats whose first choice is another one now. */
   readonly moved: readonly {
     readonly seatId: string;
@@ -25,6 +39,13 @@ export type Comparison = {
     readonly to: string;
     readonly why: string;
   }[];
+};
+type Reused = {
+  readonly calls: number;
+  readonly evidence: number;
+  readonly ballots: number;
+  readonly cruxes: number;
+  readonly objections: number;
 };
 type Side = {
   readonly headline: string | null;
@@ -35,33 +56,86 @@ type Side = {
 
 /** Null where nothing was asked again, or one of the two has no result. */
 export const comparisonOf = (before: Debate, after: Debate): Comparison | null => {
-  const [was, is] = [finalPool(before), finalPool(after)];
-  if (!after.again || !was || !is) return null;
-  const titles = new Map([...before.options, ...after.options].map(({ optionId, title }) => [optionId, title]));
+  if (!after.again || !finalPool(before) || !finalPool(after)) return null;
+  const rehearsal = before.rehearsal || after.rehearsal;
   return {
     of: after.again.of,
     change: after.again.change,
-    reusedCalls: after.reusedCalls,
-    before: sideOf(before),
-    after: sideOf(after),
-    options: [...titles].map(([optionId, title]) => ({
-      optionId,
-      title,
-      before: was.p[optionId] ?? null,
-      after: is.p[optionId] ?? null,
-    })),
-    moved: movedSeats(before, after),
+    rehearsal,
+    reused: reusedIn(before, after),
+    madeCalls: after.money.calls,
+    before: sideOf(before, rehearsal),
+    after: sideOf(after, rehearsal),
+    options: rehearsal ? [] : comparedOptions(before, after),
+    criteria: comparedCriteria(before, after),
+    evidenceAdded: after.evidence
+      .filter((one) => !before.evidence.some(sameIn(one)))
+      .map(({ evidenceId, panel, claim }) => ({ evidenceId, panel, claim })),
+    moved: rehearsal ? [] : movedSeats(before, after),
   };
 };
 
-const sideOf = (debate: Debate): Side => {
+const sameIn =
+  (one: { readonly evidenceId: string; readonly panel: number; readonly quote: string }) => (other: typeof one) =>
+    other.evidenceId === one.evidenceId && other.panel === one.panel && other.quote === one.quote;
+
+const sideOf = (debate: Debate, rehearsal: boolean): Side => {
   const draft = recommendation(debate);
   return {
     headline: draft?.headline ?? null,
     optionId: draft?.optionId ?? null,
-    strength: draft?.strength ?? null,
-    dissents: debate.dissents.length,
+    strength: rehearsal ? null : (draft?.strength ?? null),
+    dissents: rehearsal ? 0 : debate.dissents.length,
   };
+};
+
+/** By what stands in both histories alike: facts that were taken over are the same facts. */
+const reusedIn = (before: Debate, after: Debate): Reused | null => {
+  if (after.reusedCalls === null) return null;
+  const commits = new Set(before.ballots.map(({ commit }) => commit));
+  const [cruxes, objections] = [
+    new Set(before.cruxes.map(({ panel, cruxId }) => `${panel}/${cruxId}`)),
+    new Set(before.objections.map(({ panel, objectionId }) => `${panel}/${objectionId}`)),
+  ];
+  return {
+    calls: after.reusedCalls,
+    evidence: after.evidence.filter((one) => before.evidence.some(sameIn(one))).length,
+    ballots: after.ballots.filter(({ round, commit }) => round === 'blind' && commits.has(commit)).length,
+    cruxes: after.cruxes.filter(({ panel, cruxId }) => cruxes.has(`${panel}/${cruxId}`)).length,
+    objections: after.objections.filter(({ panel, objectionId }) => objections.has(`${panel}/${objectionId}`)).length,
+  };
+};
+
+const comparedOptions = (before: Debate, after: Debate): Comparison['options'] => {
+  const titles = new Map([...before.options, ...after.options].map(({ optionId, title }) => [optionId, title]));
+  const [was, is] = [resultOf(before), resultOf(after)];
+  return [...titles].map(([optionId, title]) => ({
+    optionId,
+    title,
+    p: { before: was.p(optionId), after: is.p(optionId) },
+    score: { before: was.score(optionId), after: is.score(optionId) },
+  }));
+};
+
+const resultOf = (debate: Debate) => {
+  const pooled = pooledResult(debate);
+  const rows = matrixOf(debate, pooled)?.rows;
+  return {
+    p: (id: string) => pooled?.pool.p[id] ?? null,
+    score: (id: string) => rows?.find(({ optionId }) => optionId === id)?.counted.weighted ?? null,
+  };
+};
+
+const comparedCriteria = (before: Debate, after: Debate): Comparison['criteria'] => {
+  const [was, is] = [frameSeen(before)?.criteria ?? [], frameSeen(after)?.criteria ?? []];
+  const names = new Map([...was, ...is].map(({ criterionId, name }) => [criterionId, name]));
+  const weightIn = (criteria: typeof was, id: string) =>
+    criteria.find(({ criterionId }) => criterionId === id)?.weight ?? null;
+  return [...names].map(([criterionId, name]) => ({
+    criterionId,
+    name,
+    weight: { before: weightIn(was, criterionId), after: weightIn(is, criterionId) },
+  }));
 };
 
 const movedSeats = (before: Debate, after: Debate): Comparison['moved'] => {

@@ -33,6 +33,7 @@ const alike = new Set([
   'agents.interface.version',
   'agents.signature',
   'case.option',
+  'compare.reused.objections',
   'case.pdf',
   'case.phase.conclusion',
   'cases.filter',

@@ -217,3 +217,36 @@ describe('after the report', () => {
     await context.close();
   });
 });
+
+describe('a case that is asked again', () => {
+  it('changes one thing, and stands beside the first with a link from each to the other', async () => {
+    const { page } = owner;
+    await page.goto(`/report?case=${caseId}`);
+    await page.getByRole('link', { name: 'Ask again' }).click();
+    const ask = page.getByRole('button', { name: 'Ask the panel again' });
+    await ask.click();
+    await page.getByText('Say what is different.').waitFor();
+    const change = 'The landlord now offers the lease at 40,000 pounds a year.';
+    await page.getByRole('textbox', { name: 'Known now' }).fill(change);
+    await ask.click();
+    await page.waitForURL('**/watch?case=*');
+    const again = new URL(page.url()).searchParams.get('case');
+    expect(again).not.toBe(caseId);
+    await untilStatus(page, 'delivered');
+
+    await page.goto(`/report?case=${again}`);
+    await page.getByText('This case asks an earlier one again').waitFor();
+    await page.getByRole('link', { name: 'What moved' }).click();
+    await page.getByText('did not have to be made again').waitFor();
+    const compared = await page.locator('main').innerText();
+    expect(compared).toContain(change);
+    // Scripted seats judge nothing: no share, score or moved seat is shown of them.
+    expect(compared).toContain('Rehearsal');
+    expect(compared).not.toMatch(/Probability|scores|first choice/u);
+
+    await page.getByRole('link', { name: 'Open this report' }).first().click();
+    await page.getByText('This case was asked again').waitFor();
+    expect(new URL(page.url()).searchParams.get('case')).toBe(caseId);
+    expect(owner.errors).toEqual([]);
+  });
+});

@@ -6,6 +6,7 @@ import type { Tokens } from '../../accounts/tokens/tokenService.ts';
 import { route } from '../../platform/http/route.ts';
 import { type IntakeNeeds, createIntake } from '../intake.ts';
 import { watchUrl } from '../routes/casePresentation.ts';
+import { presentChange } from '../routes/comparisonPresentation.ts';
 import { heldSubmissions } from './heldSubmissions.ts';
 
 type Needs = IntakeNeeds & { readonly tokens: Pick<Tokens, 'holderOf'> };
@@ -36,6 +37,7 @@ export const approvalRoutes = (needs: Needs) => {
           client: one.client,
           mode: one.body.mode || ('default' as const),
           question: one.body.q1,
+          again: one.again ? { of: one.again.of, change: presentChange(one.again.change) } : null,
           statement: one.statement,
           held_at: one.heldAt,
         }));
@@ -80,11 +82,11 @@ export const approvalRoutes = (needs: Needs) => {
       ],
       replies: { 201: { description: 'The panel has the case.', schema: Approved } },
       async handle({ caller: { accountId }, params: { approval_id } }) {
-        const { body, key, statement, tokenId, client } = await held.one(accountId, approval_id);
+        const { body, again, key, statement, tokenId, client } = await held.one(accountId, approval_id);
         const token = await tokens.holderOf(accountId, tokenId, client);
         const consent = { how: 'approved' as const, statement };
         const { caseId, position } = await submit({
-          ...{ caller: { accountId, token }, body, key, consent },
+          ...{ caller: { accountId, token }, body, key, consent, ...(again && { again }) },
           ...{ approved: true, address: null },
         });
         await held.approve(approval_id);

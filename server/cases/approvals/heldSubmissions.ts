@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Intake } from '../../../shared/api/cases/case.ts';
+import type { CaseEventOf } from '../../../shared/events/case.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import type { TokenCaller } from '../../platform/http/route.ts';
 import { open, seal, wrappingKey } from '../../platform/keys/cipher.ts';
@@ -14,8 +15,11 @@ type Row = {
   readonly heldAt: string;
   readonly status: 'waiting' | 'approved' | 'declined';
 };
+type Again = CaseEventOf<'CaseSubmitted'>['data']['again'];
 type Written = {
   readonly body: Intake;
+  /** The delivered case that is asked again, and what was changed. */
+  readonly again?: Again;
   readonly statement: string;
   readonly agent: string;
   readonly client: string;
@@ -24,6 +28,7 @@ type Asked = {
   readonly accountId: string;
   readonly token: TokenCaller;
   readonly body: Intake;
+  readonly again?: Again;
   readonly statement: string;
   readonly at: string;
 };
@@ -54,9 +59,9 @@ export const heldSubmissions = (pool: Pick<Pool, 'query'>, masterKey: string) =>
   return {
     /** The key under which the owner approved this; refused while they have not, and for good where they declined. */
     async approvedKey(asked: Asked, given: string | undefined, publicUrl: string): Promise<string> {
-      const { accountId, token, body, statement, at } = asked;
+      const { accountId, token, body, again, statement, at } = asked;
       const approvalId = createHash('sha256')
-        .update(JSON.stringify([accountId, token.tokenId, body]))
+        .update(JSON.stringify([accountId, token.tokenId, body, ...(again ? [again] : [])]))
         .digest('hex')
         .slice(0, 32);
       await pool.query(`delete from held_submission where held_at < $1::timestamptz - make_interval(days => $2)`, [
@@ -67,7 +72,8 @@ export const heldSubmissions = (pool: Pick<Pool, 'query'>, masterKey: string) =>
       if (found?.status === 'approved') return found.key;
       if (found?.status === 'declined')
         throw new Refusal('approval-declined', 'The owner declined this submission in the app.');
-      const written: Written = { body, statement, agent: token.name, client: token.client };
+      const agent = { agent: token.name, client: token.client };
+      const written: Written = { body, ...(again && { again }), statement, ...agent };
       const sealed = seal(wrapping(), about(approvalId), Buffer.from(JSON.stringify(written)));
       const { rowCount } = await pool.query(
         `insert into held_submission (approval_id, account_id, token_id, key, sealed, held_at)

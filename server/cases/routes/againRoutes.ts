@@ -8,6 +8,7 @@ import type { Debate } from '../../../shared/views/debate/debate.ts';
 import { frameSeen } from '../../../shared/views/reportDocument/frame.ts';
 import { type IntakeNeeds, createIntake } from '../intake.ts';
 import { accepted } from './casePresentation.ts';
+import { presentComparison } from './comparisonPresentation.ts';
 import { caseRoute } from './caseRoute.ts';
 
 /** A delivered case with one thing changed: another case, which takes over what the change does not reach. */
@@ -34,6 +35,8 @@ export const againRoutes = (needs: IntakeNeeds) => {
         'again-not-offered',
         'terms-not-accepted',
         'consent-missing',
+        'approval-pending',
+        'approval-declined',
         'address-not-proven',
         'trial-ended',
         'quota-reached',
@@ -83,29 +86,7 @@ export const againRoutes = (needs: IntakeNeeds) => {
         const before = of === undefined ? null : await cases.at(of);
         const compared = before?.access.ownerId === accountId ? comparisonOf(before.debate, found.debate) : null;
         if (!compared) throw new Refusal('not-found', 'There is nothing to compare this case with.');
-        const side = ({ optionId, ...rest }: typeof compared.before) => ({ ...rest, option_id: optionId });
-        const { change } = compared;
-        return {
-          status: 200,
-          body: {
-            of: compared.of,
-            change:
-              change.kind === 'weight'
-                ? {
-                    kind: change.kind,
-                    criterion_id: change.criterionId,
-                    name: change.name,
-                    was: change.was,
-                    now: change.now,
-                  }
-                : change,
-            reused_calls: compared.reusedCalls,
-            before: side(compared.before),
-            after: side(compared.after),
-            options: compared.options.map(({ optionId, ...rest }) => ({ ...rest, option_id: optionId })),
-            moved: compared.moved.map(({ seatId, ...rest }) => ({ ...rest, seat_id: seatId })),
-          },
-        };
+        return { status: 200, body: presentComparison(compared) };
       },
     }),
   ];

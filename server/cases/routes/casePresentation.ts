@@ -28,6 +28,7 @@ export function presentCase(
   { caseId, debate, access }: FoundCase,
   role: 'owner' | 'auditor',
   file: Pick<PdfLink, 'bytes' | 'sha256'>,
+  askedAgain: readonly string[],
   publicUrl: string,
 ): CaseView {
   const chosen = recommendation(debate);
@@ -91,6 +92,8 @@ export function presentCase(
       resumable: debate.failure.resumable,
     },
     rerun: { offered: rerunOffered(debate), case_id: debate.rerun, of: debate.rerunOf },
+    // Auditors were invited to this case alone.
+    again: role === 'owner' ? { of: debate.again?.of ?? null, case_ids: [...askedAgain] } : { of: null, case_ids: [] },
     shared: access.shared,
     auditors: access.auditors.map(({ email }) => email),
     watch_url: watchUrl(publicUrl, caseId),

@@ -18,6 +18,7 @@ import { accepted, presentCase, presentRow } from './casePresentation.ts';
 type Needs = Pick<
   CaseRouteNeeds,
   | 'accounts'
+  | 'askedAgain'
   | 'casesOf'
   | 'countedCases'
   | 'fileOf'
@@ -33,7 +34,7 @@ type Needs = Pick<
 const tag = 'cases';
 
 export const caseRoutes = (needs: Needs) => {
-  const { accounts, casesOf, countedCases, fileOf, handleCase, publicUrl, secret, now } = needs;
+  const { accounts, askedAgain, casesOf, countedCases, fileOf, handleCase, publicUrl, secret, now } = needs;
   const spending = createSpending(needs);
   const tell = asAccount(handleCase);
 
@@ -97,10 +98,11 @@ export const caseRoutes = (needs: Needs) => {
       params: ofCase,
       problems: [],
       replies: { 200: { description: 'The case.', schema: CaseView } },
-      async handle({ caller: { found, role } }) {
+      async handle({ caller: { accountId, found, role } }) {
         const hash = found.debate.report?.documentHash;
         const file = (hash !== undefined && (await fileOf?.(hash))) || { bytes: null, sha256: null };
-        return { status: 200, body: presentCase(found, role, file, publicUrl) };
+        const again = role === 'owner' ? await askedAgain(accountId, found.caseId) : [];
+        return { status: 200, body: presentCase(found, role, file, again, publicUrl) };
       },
     }),
     caseRoute({

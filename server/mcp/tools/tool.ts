@@ -102,8 +102,7 @@ const refused = ({ code, message, errors, extra }: Refusal): CallToolResult => {
 const whatToDo: Partial<Record<ProblemKey, string>> = {
   'case-not-found': 'Call list_decisions for the ids there are.',
   'consent-missing': 'Ask the person whether you may submit this for them, and send their answer as consent.statement.',
-  'approval-pending':
-    'Ask the person to approve it in the app, then call submit_decision again with the same arguments:',
+  'approval-pending': 'Ask the person to approve it in the app, then call this tool again with the same arguments:',
   'approval-declined': 'Tell the person. Do not submit it again.',
   'terms-not-accepted': 'The person must accept the Terms themselves, in the app:',
   'address-not-proven': 'The person opens the link in one of our e-mails, signed in, before their second case.',

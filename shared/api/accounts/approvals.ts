@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { modes } from '../../events/case.ts';
+import { RecordedChange } from '../cases/again.ts';
 import { caseId, dateTime, published, url } from '../define.ts';
 
 const Approval = z
@@ -10,6 +11,9 @@ const Approval = z
     client: z.string().register(published, { description: 'What the agent’s program calls itself.' }),
     mode: z.enum(modes),
     question: z.string(),
+    again: z.object({ of: caseId, change: RecordedChange }).nullable().register(published, {
+      description: 'The delivered case that is asked again, and the one thing that is changed.',
+    }),
     statement: z.string().register(published, { description: 'The owner’s yes, as the agent passed it on.' }),
     held_at: dateTime,
   })

@@ -23,38 +23,52 @@ export const AskAgain = z
   .register(published, { id: 'AskAgain' });
 export type AskAgain = z.infer<typeof AskAgain>;
 
+/** The change with what stood there before. */
+export const RecordedChange = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('assumption'), was: z.string(), now: z.string() }),
+    z.object({ kind: z.literal('fact'), now: z.string() }),
+    z.object({
+      kind: z.literal('weight'),
+      criterion_id: z.string(),
+      name: z.string(),
+      was: z.number(),
+      now: z.number(),
+    }),
+  ])
+  .register(published, { id: 'RecordedChange', description: 'What was changed, and what stood there before.' });
+export type RecordedChange = z.infer<typeof RecordedChange>;
+
 const Side = z.object({
   headline: z.string().nullable(),
   option_id: z.string().nullable(),
   strength: z.enum(strengths).nullable(),
   dissents: z.int(),
 });
+const figures = z.object({ before: z.number().nullable(), after: z.number().nullable() });
 
 export const ComparisonReply = z
   .object({
     of: z.string(),
-    change: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('assumption'), was: z.string(), now: z.string() }),
-      z.object({ kind: z.literal('fact'), now: z.string() }),
-      z.object({
-        kind: z.literal('weight'),
-        criterion_id: z.string(),
-        name: z.string(),
-        was: z.number(),
-        now: z.number(),
-      }),
-    ]),
-    reused_calls: z.int().nullable(),
+    change: RecordedChange,
+    rehearsal: z.boolean(),
+    reused: z
+      .object({ calls: z.int(), evidence: z.int(), ballots: z.int(), cruxes: z.int(), objections: z.int() })
+      .nullable()
+      .register(published, { description: 'What was taken over; null where the case ran from its beginning.' }),
+    made_calls: z.int().register(published, { description: 'Model calls of this case itself.' }),
     before: Side,
     after: Side,
     options: z.array(
       z.object({
         option_id: z.string(),
         title: z.string(),
-        before: z.number().nullable(),
-        after: z.number().nullable(),
+        p: figures.register(published, { description: 'Probability of being the best option.' }),
+        score: figures.register(published, { description: 'Weighted score, 0 to 100.' }),
       }),
     ),
+    criteria: z.array(z.object({ criterion_id: z.string(), name: z.string(), weight: figures })),
+    evidence_added: z.array(z.object({ evidence_id: z.string(), panel: z.int(), claim: z.string() })),
     moved: z.array(
       z.object({ seat_id: z.string(), name: z.string(), from: z.string(), to: z.string(), why: z.string() }),
     ),

@@ -198,6 +198,10 @@ export const CaseView = z
       description:
         'Whether the case may run again free of charge, because only one of its providers could be heard; the case that runs it again; the case that it runs again.',
     }),
+    again: z.object({ of: caseId.nullable(), case_ids: z.array(caseId) }).register(published, {
+      description:
+        'The case that is asked again here; those of the owner’s cases that ask this one again, the newest first.',
+    }),
     shared: z.boolean(),
     auditors: z.array(z.string()),
     watch_url: url,

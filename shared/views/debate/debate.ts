@@ -128,4 +128,5 @@ const marked = ['dissentId', 'evidenceId', 'cruxId', 'objectionId', 'round'] as 
 export const recommendation = (debate: Debate) => debate.drafts[0] ?? null;
 
 /** The latest pooled result of the panel that counts. */
-export const finalPool = (debate: Debate) => debate.pools.findLast(({ panel: of }) => of === 0)?.pool ?? null;
+export const pooledResult = (debate: Debate) => debate.pools.findLast(({ panel: of }) => of === 0) ?? null;
+export const finalPool = (debate: Debate) => pooledResult(debate)?.pool ?? null;

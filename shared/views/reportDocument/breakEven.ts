@@ -1,6 +1,7 @@
 import type { Debate, PoolSeen } from '../debate/types.ts';
+import { leaderByScore, tippingWeight } from '../weighing.ts';
 import { frameSeen, matrixOf } from './frame.ts';
-import type { BreakEven, Matrix } from './types.ts';
+import type { BreakEven } from './types.ts';
 
 /** The report shows the two numbers that are nearest to tipping the result. */
 const most = 2;
@@ -43,42 +44,17 @@ const weights = (debate: Debate, pooled: PoolSeen): BreakEven[] => {
   const matrix = matrixOf(debate, pooled);
   const frame = frameSeen(debate);
   if (!matrix || !frame) return [];
-  const leader = matrix.rows.reduce((a, b) => (b.counted.weighted > a.counted.weighted ? b : a));
+  const rows = matrix.rows.map(({ optionId, cells }) => ({ optionId, scores: cells.map((cell) => cell?.median) }));
+  const now = frame.criteria.map(({ weight }) => weight);
   // Where the scores put another option first, no weight tips the panel's own result.
-  if (leader.optionId !== pooled.pool.winner) return [];
+  if (leaderByScore(rows, now)?.optionId !== pooled.pool.winner) return [];
   return frame.criteria.flatMap(({ criterionId, name, weight }, c): BreakEven[] => {
-    if (weight >= 1) return [];
-    const line = lineOf(c, weight);
-    const [from, slope] = line(leader);
-    const tips = matrix.rows.flatMap((row) => {
-      const [other, steeper] = line(row);
-      const at = (from - other) / (steeper - slope);
-      return row !== leader && at >= 0 && at <= 1 ? [{ at, to: row.optionId }] : [];
-    });
-    const [nearest] = tips.toSorted((a, b) => Math.abs(a.at - weight) - Math.abs(b.at - weight));
-    return nearest
-      ? [
-          {
-            kind: 'weight',
-            criterionId,
-            text: name,
-            now: weight,
-            revision: framedAt(debate),
-            counted: { at: nearest.at, from: leader.optionId, to: nearest.to },
-          },
-        ]
+    const tip = tippingWeight(rows, now, c);
+    return tip
+      ? [{ kind: 'weight', criterionId, text: name, now: weight, revision: framedAt(debate), counted: tip }]
       : [];
   });
 };
-
-/** An option's weighted score as a line over the weight of criterion `c`: its value at 0 and its slope. */
-const lineOf =
-  (c: number, weight: number) =>
-  ({ cells, counted }: Matrix['rows'][number]): readonly [number, number] => {
-    const own = cells[c]?.median ?? 0;
-    const others = (counted.weighted - weight * own) / (1 - weight);
-    return [others, own - others];
-  };
 
 const framedAt = ({ marks, frames, revision }: Debate): number =>
   marks[`CaseFramed/${frames[0] ? 0 : Math.min(...Object.keys(frames).map(Number))}`] ?? revision;

@@ -1,6 +1,7 @@
 import type { Ballot } from '../../events/casePanel.ts';
 import { leaderOf } from '../debate/debate.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
+import { weightedScore } from '../weighing.ts';
 import { lineAt } from './seats.ts';
 import type { FrameSection, Matrix, OptionRow } from './types.ts';
 
@@ -35,9 +36,9 @@ export function matrixOf(debate: Debate, pooled: PoolSeen | null): Matrix | null
       optionId,
       cells: frame.criteria.map(({ criterionId }) => matrix[optionId]?.[criterionId] ?? null),
       counted: {
-        weighted: frame.criteria.reduce(
-          (sum, { criterionId, weight }) => sum + weight * (matrix[optionId]?.[criterionId]?.median ?? 0),
-          0,
+        weighted: weightedScore(
+          frame.criteria.map(({ criterionId }) => matrix[optionId]?.[criterionId]?.median),
+          frame.criteria.map(({ weight }) => weight),
         ),
       },
     })),

@@ -1,7 +1,7 @@
 import { someSeat } from './seats.ts';
 import { canonicalJson } from '../../kernel/canonicalJson.ts';
 import { sha256 } from '../../kernel/hash.ts';
-import { finalPool, foldDebate, recommendation } from '../debate/debate.ts';
+import { foldDebate, pooledResult, recommendation } from '../debate/debate.ts';
 import type { Debate, Seen } from '../debate/types.ts';
 import { bannerOf, recommendationOf, runOf } from './summary.ts';
 import { dissentsOf, concurrencesOf, movedDissentsOf } from './dissents.ts';
@@ -22,7 +22,7 @@ export type * from './types.ts';
 export function reportOf(debate: Debate): ReportDocument | null {
   const draft = recommendation(debate);
   if (!draft) return null;
-  const pooled = debate.pools.findLast(({ panel, pool }) => panel === 0 && pool === finalPool(debate)) ?? null;
+  const pooled = pooledResult(debate);
   const at = debate.marks['RecommendationDrafted/0'] ?? debate.revision;
   const document: ReportDocument = {
     version: 1,

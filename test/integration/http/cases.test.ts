@@ -263,7 +263,15 @@ describe('a case', () => {
 
     expect((await asker.get(`/api/cases/${again}/comparison`)).status).toBe(404);
     await world.appendAll(`case-${again}`, [...events.slice(1), reportIssued()], 0);
-    expect((await asker.get(`/api/cases/${again}/comparison`)).body).toMatchObject({ of: caseId, change, moved: [] });
+    const { body } = await asker.get(`/api/cases/${again}/comparison`);
+    expect(body).toMatchObject({ of: caseId, change, moved: [], evidence_added: [], rehearsal: false });
+    const [option] = body['options'] as unknown as { p: { before: number; after: number } }[];
+    expect(option?.p.before).toBeGreaterThan(0);
+    expect(option?.p.after).toBe(option?.p.before);
+    // Each of the two leads to the other.
+    const linksOf = async (id: string) => (await asker.get(`/api/cases/${id}`)).body['again'];
+    expect(await linksOf(caseId)).toEqual({ of: null, case_ids: [again] });
+    expect(await linksOf(again)).toEqual({ of: caseId, case_ids: [] });
     expect((await asker.get(`/api/cases/${caseId}/comparison`)).status).toBe(404);
   });
 

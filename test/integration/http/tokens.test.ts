@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type Scope, scopes } from '../../../shared/events/codes.ts';
 import { hashOfSecret, isWellFormed, newSecret } from '../../../server/accounts/tokens/tokenSecret.ts';
-import { later } from '../../support/controls.ts';
+import { later, reportIssued } from '../../support/controls.ts';
+import { playCase } from '../../support/fakeCase.ts';
 import { agent, password } from './agent.ts';
 import { type World, proven, startWorld } from './world.ts';
 
@@ -224,6 +225,24 @@ describe('a case that waits for approval in the app', () => {
     expect([again.status, again.body['case_id']]).toEqual([201, body['case_id']]);
     expect(code(await who.post(`${path}/approve`))).toEqual([404, 'APPROVAL_NOT_FOUND']);
     expect(await casesOf(who)).toHaveLength(1);
+  });
+
+  it('is also a delivered case that is asked again, shown with what is to change', async () => {
+    const who = await proven(world);
+    const { case_id: of } = (await who.post('/intake', { email: who.email, q1, mode: 'direct' })).body;
+    const { events } = await playCase('direct');
+    await world.appendAll(`case-${of}`, [...events.slice(1), reportIssued()], 0);
+    await who.put('/api/approvals', { required: true });
+    const me = bearer((await make({ name: 'Planner' }, who)).secret);
+    const change = { kind: 'fact', now: 'The rent falls to 40,000.' };
+    const ask = () => me.post(`/api/cases/${of}/again`, { change, consent }, { 'idempotency-key': 'one' });
+    expect(code(await ask())).toEqual([409, 'APPROVAL_PENDING']);
+    const { approvals } = (await who.get('/api/approvals')).body as unknown as { approvals: { approval_id: string }[] };
+    expect(approvals).toMatchObject([{ question: q1, again: { of, change } }]);
+    const approved = await who.post(`/api/approvals/${approvals[0]?.approval_id}/approve`);
+    expect(approved.status).toBe(201);
+    expect((await ask()).body['case_id']).toBe(approved.body['case_id']);
+    expect((await who.get(`/api/cases/${of}`)).body).toMatchObject({ again: { case_ids: [approved.body['case_id']] } });
   });
 
   it('never does when they decline, and what the agent wrote is gone', async () => {

@@ -78,7 +78,9 @@ export async function startWorld({
   const emails: { readonly to: string; readonly link: string }[] = [];
   const requests = resetRequests(pool);
   const rows = new Map<string, StoredCase & { readonly accountId: string; position: bigint }>();
+  const asking: { readonly caseId: string; readonly of: string }[] = [];
   feeds.onEvent((caseId, event) => {
+    if (event.type === 'CaseSubmitted' && event.data.again) asking.push({ caseId, of: event.data.again.of });
     if (event.type === 'CaseSubmitted') rows.set(caseId, { ...rowOf(caseId, event.data), position: event.position });
     arrivals.emit('row');
   });
@@ -172,6 +174,7 @@ export async function startWorld({
     handleCase,
     casesOf: async (accountId) => ({ cases: idsOf(accountId), next: null }),
     countedCases: async (accountId) => idsOf(accountId).map((row) => row.case_id),
+    askedAgain: async (_, caseId) => asking.filter(({ of }) => of === caseId).map((one) => one.caseId),
     waitFor: async (position, ms) => {
       const signal = AbortSignal.timeout(ms);
       const isThere = () => [...rows.values()].some((row) => row.position >= position);

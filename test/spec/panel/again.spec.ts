@@ -6,7 +6,7 @@ import { foldDebate } from '../../../shared/views/debate/debate.ts';
 import { seenBy } from '../../../shared/views/redact.ts';
 import { reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { runCase } from '../../../server/panel/engine/runCase.ts';
-import { reweighed } from '../../../server/panel/protocol/state/reusedFacts.ts';
+import { reweighed } from '../../../shared/views/weighing.ts';
 import type { ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
 import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
 import { virtualClock } from '../../fakes/virtualClock.ts';

@@ -1,5 +1,6 @@
 import type { CaseEvent, Change, Mode } from '../../../../shared/events/case.ts';
 import type { Frame } from '../../../../shared/events/casePanel.ts';
+import { reweighed } from '../../../../shared/views/weighing.ts';
 import { totals } from './deadlines.ts';
 import { kindIn, panelIn } from './turn.ts';
 
@@ -97,16 +98,4 @@ const changed = (frame: Frame, change: Change): Frame => {
     case 'weight':
       return { ...frame, criteria: reweighed(frame.criteria, change) };
   }
-};
-
-/** One weight as it is wanted, the others in their old proportions: all of them still sum to 1. */
-export const reweighed = <C extends { readonly criterionId: string; readonly weight: number }>(
-  criteria: readonly C[],
-  { criterionId, now }: { readonly criterionId: string; readonly now: number },
-): C[] => {
-  const rest = criteria.reduce((sum, one) => sum + (one.criterionId === criterionId ? 0 : one.weight), 0);
-  return criteria.map((one) => ({
-    ...one,
-    weight: one.criterionId === criterionId ? now : rest > 0 ? (one.weight / rest) * (1 - now) : 0,
-  }));
 };

@@ -1,7 +1,8 @@
 import type { Criterion } from '../../../../../shared/events/casePanel.ts';
 
-import { argmax, median, quantile, sum } from '../../../../../shared/kernel/numbers.ts';
+import { argmax, median, quantile } from '../../../../../shared/kernel/numbers.ts';
 import { dirichlet, type Random } from '../../../../../shared/kernel/random.ts';
+import { weightedScore } from '../../../../../shared/views/weighing.ts';
 
 type Scored = {
   /** 0–100 per option and criterion. */
@@ -33,7 +34,7 @@ export const scoreRows = (
 
 /** Index of the option that the scores put first under these weights. */
 export const bestByScore = (rows: readonly (readonly number[])[], weights: readonly number[]): number =>
-  argmax(rows.map((row) => sum(row.map((score, c) => score * (weights[c] ?? 0)))));
+  argmax(rows.map((row) => weightedScore(row, weights)));
 
 /** Share of perturbed weights (Dirichlet, concentration 40) under which the scores put this option, the panel's winner, first. */
 export const weightStability = (

@@ -1,0 +1,26 @@
+import type { ComparisonReply, RecordedChange } from '../../../shared/api/cases/again.ts';
+import type { Change } from '../../../shared/events/case.ts';
+import type { Comparison } from '../../../shared/views/comparison.ts';
+
+/** A comparison as the API has it. */
+export const presentComparison = (compared: Comparison): ComparisonReply => ({
+  of: compared.of,
+  change: presentChange(compared.change),
+  rehearsal: compared.rehearsal,
+  reused: compared.reused,
+  made_calls: compared.madeCalls,
+  before: presentSide(compared.before),
+  after: presentSide(compared.after),
+  options: compared.options.map(({ optionId, ...rest }) => ({ option_id: optionId, ...rest })),
+  criteria: compared.criteria.map(({ criterionId, ...rest }) => ({ criterion_id: criterionId, ...rest })),
+  evidence_added: compared.evidenceAdded.map(({ evidenceId, ...rest }) => ({ evidence_id: evidenceId, ...rest })),
+  moved: compared.moved.map(({ seatId, ...rest }) => ({ seat_id: seatId, ...rest })),
+});
+
+const presentSide = ({ optionId, ...rest }: Comparison['before']) => ({ ...rest, option_id: optionId });
+
+export const presentChange = (change: Change): RecordedChange => {
+  if (change.kind !== 'weight') return change;
+  const { kind, criterionId, name, was, now } = change;
+  return { kind, criterion_id: criterionId, name, was, now };
+};

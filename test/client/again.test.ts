@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+
+import { Asking } from '../../client/again/asking.svelte.ts';
+import { OtherWeights } from '../../client/again/otherWeights.svelte.ts';
+
+const criteria = [0.5, 0.3, 0.2].map((weight, i) => ({
+  criterionId: `c${i}`,
+  name: `Criterion ${i}`,
+  why: '',
+  weight,
+  direction: 'more' as const,
+}));
+const frame = (assumptions: readonly string[] = ['Rents rise.']) => ({
+  question: '',
+  horizon: '',
+  successMetric: '',
+  constraints: [],
+  assumptions,
+  criteria,
+  deadline: null,
+  asked: [{ text: 'How long?', reply: { kind: 'assumed' as const, text: 'Two years.', revision: 2 }, revision: 1 }],
+  revision: 1,
+});
+const asking = (query = '', assumptions?: readonly string[]) => {
+  let keys = 0;
+  return new Asking({ frame: frame(assumptions) }, () => `key ${++keys}`, new URLSearchParams(query));
+};
+
+describe('what is asked again', () => {
+  it('is nothing until something is different', () => {
+    const one = asking();
+    expect(one.change).toBeNull();
+    one.fact = ' \n';
+    expect(one.change).toBeNull();
+    one.fact = 'The rent falls.';
+    expect(one.change).toEqual({ kind: 'fact', now: 'The rent falls.' });
+    one.kind = 'weight';
+    expect(one.change).toBeNull();
+    one.weight = 60;
+    expect(one.change).toEqual({ kind: 'weight', criterion_id: 'c0', now: 0.6 });
+  });
+
+  it('may be any assumption of the frame, or one that stands in for an answer', () => {
+    const one = asking();
+    expect(one.assumptions).toEqual(['Rents rise.', 'Two years.']);
+    [one.kind, one.assumption, one.instead] = ['assumption', 1, 'Five years.'];
+    expect(one.change).toEqual({ kind: 'assumption', was: 'Two years.', now: 'Five years.' });
+  });
+
+  it('begins with the weight that was tried out', () => {
+    expect(asking('criterion=c2&weight=55').change).toEqual({ kind: 'weight', criterion_id: 'c2', now: 0.55 });
+    expect(asking('criterion=c9&weight=55').kind).toBe('fact');
+    expect(asking('criterion=c2&weight=abc').weight).toBe(20);
+    expect(asking('criterion=c2').weight).toBe(20);
+  });
+
+  it('keeps its key while it is the same change', () => {
+    const one = asking();
+    const change = (now: string) => ({ kind: 'fact' as const, now });
+    const keys = ['A', 'A', 'B'].map((now) => one.keyFor(change(now)));
+    expect(keys).toEqual(['key 1', 'key 1', 'key 2']);
+  });
+});
+
+describe('weights that are tried out', () => {
+  const weightsOf = (one: OtherWeights<(typeof criteria)[number]>) =>
+    one.criteria.map(({ weight }) => Number(weight.toFixed(4)));
+
+  it('sum to 1, and the others keep their proportions', () => {
+    const one = new OtherWeights(criteria);
+    one.move('c0', 0.75);
+    expect(weightsOf(one)).toEqual([0.75, 0.15, 0.1]);
+    expect(one.single).toEqual({ criterionId: 'c0', now: 0.75 });
+    one.move('c1', 0.6);
+    expect(weightsOf(one)).toEqual([0.3529, 0.6, 0.0471]);
+    expect(one.single).toBeNull();
+  });
+
+  it('come back after one was moved to the end and back', () => {
+    const one = new OtherWeights(criteria);
+    one.move('c0', 1);
+    expect(weightsOf(one)).toEqual([1, 0, 0]);
+    one.move('c0', 0.5);
+    expect(weightsOf(one)).toEqual([0.5, 0.3, 0.2]);
+    one.reset();
+    expect(one.isMoved).toBe(false);
+  });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { leaderByScore, reweighed, tippingWeight } from '../../../shared/views/weighing.ts';
+
+const weightsAt = (weights: readonly number[], c: number, now: number): number[] =>
+  reweighed(
+    weights.map((weight, i) => ({ criterionId: `${i}`, weight })),
+    { criterionId: `${c}`, now },
+  ).map(({ weight }) => weight);
+
+const cases = fc
+  .record({
+    scores: fc.array(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 3, maxLength: 3 }), {
+      minLength: 2,
+      maxLength: 5,
+    }),
+    raw: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 3, maxLength: 3 }),
+    c: fc.nat({ max: 2 }),
+  })
+  .map(({ scores, raw, c }) => {
+    const total = raw.reduce((a, b) => a + b, 0);
+    return {
+      rows: scores.map((row, i) => ({ optionId: `o${i}`, scores: row })),
+      weights: raw.map((one) => one / total),
+      c,
+    };
+  });
+
+describe('the weight at which the scores would put another option first', () => {
+  it('is where it says, and no nearer one is', () => {
+    fc.assert(
+      fc.property(cases, ({ rows, weights, c }) => {
+        const now = weights[c] ?? 0;
+        const tip = tippingWeight(rows, weights, c);
+        const leaderAt = (at: number) => leaderByScore(rows, weightsAt(weights, c, at));
+        const leader = leaderAt(now)?.optionId;
+        const scoreOf = (id: string, at: number) =>
+          rows
+            .find(({ optionId }) => optionId === id)!
+            .scores.reduce((sum, score, i) => sum + score * (weightsAt(weights, c, at)[i] ?? 0), 0);
+        const apart = tip ? scoreOf(tip.to, tip.at) - scoreOf(tip.from, tip.at) : 0;
+        expect(apart).toBeCloseTo(0, 6);
+        expect(tip?.from ?? leader).toBe(leader);
+        // Between here and there the same option leads, or ties.
+        for (const share of [0.25, 0.5, 0.75]) {
+          const at = tip ? now + (tip.at - now) * share : share;
+          const best = leaderAt(at)!;
+          expect(scoreOf(best.optionId, at)).toBeCloseTo(scoreOf(leader!, at), 6);
+        }
+      }),
+    );
+  });
+
+  it('is none where nothing can tip it, and where one criterion counts alone', () => {
+    const rows = [
+      { optionId: 'a', scores: [90, 80] },
+      { optionId: 'b', scores: [10, 20] },
+    ];
+    expect(tippingWeight(rows, [0.5, 0.5], 0)).toBeNull();
+    expect(tippingWeight(rows, [1, 0], 0)).toBeNull();
+    expect(tippingWeight([], [1], 0)).toBeNull();
+  });
+});
