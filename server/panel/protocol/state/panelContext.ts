@@ -113,8 +113,10 @@ export const votersOf = (context: PanelContext): Seat[] => {
 };
 
 /** Evidence this panel may use: its own evidence list, or every panel's in a reconciliation. */
-export const evidenceOf = (context: PanelContext): Item[] =>
-  panelsBehind(context).flatMap((panel) => [...runOf(context.state, panel).evidence]);
+export const evidenceOf = (context: PanelContext): readonly Item[] => {
+  const [first = [], ...more] = panelsBehind(context).map((panel) => runOf(context.state, panel).evidence);
+  return more.length === 0 ? first : [first, ...more].flat();
+};
 
 /**
  * What seats gave, in the order of the table: sums of fractions come out the same to the last bit in whatever order they arrive, and a case

@@ -29,7 +29,11 @@ export type TurnKind = (typeof turnKinds)[number];
 
 /** The panel of a turn by its step, and its kind; undefined where that is none of ours. */
 export const panelIn = (step: string): number => Number(step.split('/')[0]);
-export const kindIn = (step: string): TurnKind | undefined => turnKinds.find((kind) => kind === step.split('/')[1]);
+export const kindIn = (step: string): TurnKind | undefined => {
+  const [, kind = ''] = step.split('/', 2);
+  return known.get(kind);
+};
+const known: ReadonlyMap<string, TurnKind> = new Map(turnKinds.map((kind) => [kind, kind]));
 
 /** One seat's turn. `step` names it for ever: its attempts share it, its result is recorded once. */
 export type Turn = {

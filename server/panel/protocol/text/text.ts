@@ -33,11 +33,17 @@ export const words = (text: string, language = 'en'): string[] =>
     .map(({ segment }) => segment);
 
 /** How alike two texts are by the words they share: 0..1 (Dice over sets of words). */
-export const likeness = (a: string, b: string, language = 'en'): number => {
-  const [left, right] = [new Set(words(a, language)), new Set(words(b, language))];
-  if (left.size === 0 || right.size === 0) return a.trim() === b.trim() ? 1 : 0;
-  const shared = [...left].filter((word) => right.has(word)).length;
-  return (2 * shared) / (left.size + right.size);
+export const likeness = (a: string, b: string, language = 'en'): number =>
+  likenessOf(readWords(a, language), readWords(b, language));
+
+/** A text with its words, read once to be held against many others. */
+export type ReadText = { readonly text: string; readonly words: ReadonlySet<string> };
+export const readWords = (text: string, language = 'en'): ReadText => ({ text, words: new Set(words(text, language)) });
+
+export const likenessOf = (a: ReadText, b: ReadText): number => {
+  if (a.words.size === 0 || b.words.size === 0) return a.text.trim() === b.text.trim() ? 1 : 0;
+  const shared = [...a.words].filter((word) => b.words.has(word)).length;
+  return (2 * shared) / (a.words.size + b.words.size);
 };
 
 /** The whole sentences that fit into so many words; of a first sentence that is longer its beginning. */

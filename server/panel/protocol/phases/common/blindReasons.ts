@@ -2,7 +2,7 @@ import { randomFrom, shuffled } from '../../../../../shared/kernel/random.ts';
 import { choiceOf } from '../../counting/ballots.ts';
 import { blindCasts } from '../../counting/casts.ts';
 import { languageOf, type PanelContext } from '../../state/panelContext.ts';
-import { likeness, shortenedTo } from '../../text/text.ts';
+import { likenessOf, type ReadText, readWords, shortenedTo } from '../../text/text.ts';
 
 /** A reason that seats gave for an option in the blind round; who gave it is not shown. */
 export type BlindReason = { readonly reasonId: string; readonly optionId: string; readonly text: string };
@@ -18,18 +18,23 @@ export const blindReasons = (
   context: PanelContext,
 ): readonly (BlindReason & { readonly seats: readonly string[] })[] => {
   const language = languageOf(context);
-  const found: { optionId: string; text: string; seats: string[] }[] = [];
+  const found: { optionId: string; read: ReadText; seats: string[] }[] = [];
   for (const { seatId, ballot } of blindCasts(context)) {
     if (ballot.abstain || ballot.statement.trim() === '') continue;
     const optionId = choiceOf(ballot.p);
-    const text = shortenedTo(ballot.statement, maxWords, language);
-    const known = found.find((one) => one.optionId === optionId && likeness(one.text, text, language) > alike);
+    const read = readWords(shortenedTo(ballot.statement, maxWords, language), language);
+    const known = found.find((one) => one.optionId === optionId && likenessOf(one.read, read) > alike);
     if (known) known.seats.push(seatId);
-    else found.push({ optionId, text, seats: [seatId] });
+    else found.push({ optionId, read, seats: [seatId] });
   }
   const kept = [...Map.groupBy(found, ({ optionId }) => optionId).values()].flatMap((same) =>
     same.toSorted((a, b) => b.seats.length - a.seats.length).slice(0, perOption),
   );
   const random = randomFrom(`${context.state.seated?.seed ?? ''}/reasons/${context.panel}`);
-  return shuffled(kept, random).map((one, i) => ({ reasonId: `R-${i + 1}`, ...one }));
+  return shuffled(kept, random).map(({ optionId, read, seats }, i) => ({
+    reasonId: `R-${i + 1}`,
+    optionId,
+    text: read.text,
+    seats,
+  }));
 };
