@@ -10,7 +10,7 @@ import { sampled } from '../../support/sampled.ts';
 describe.each(sampled('goals', ['witan'], 1))(
   'the goals of the panel in a world of synthetic seats (seed %s)',
   (seed) => {
-    const { goals } = measure({ batches: 4, perBatch: 500, seed });
+    const { goals } = measure({ batches: 2, perBatch: 500, seed });
     it.each(goals)('$goal', ({ found, wanted }) => {
       const [sign, limit] = wanted.split(' ');
       const missesBy = sign === '≥' ? Number(limit) - found.high : found.low - Number(limit);

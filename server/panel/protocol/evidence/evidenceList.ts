@@ -26,22 +26,13 @@ export const evidenceList = (items: readonly Item[], language: string): Entry[] 
  * What seats are shown: as many as they can weigh, those that may be used first, and of several panels as many of each as there
  * are; how many are left out is said.
  */
-export const shownEvidence = (items: readonly Item[], language: string): Shown => {
-  const known = shownOf(items);
-  const shown = known.get(language) ?? dealt(items, language);
-  known.set(language, shown);
-  return shown;
-};
-type Shown = { readonly entries: readonly Entry[]; readonly leftOut: number };
-/** By language; every seat of a phase is shown the same. */
-const shownOf = onceFor((_items: readonly Item[]) => new Map<string, Shown>());
-
-const dealt = (items: readonly Item[], language: string): Shown => {
+export const shownEvidence = onceFor((items: readonly Item[], language: string): Shown => {
   const all = evidenceList(items, language);
   const [bearing, others] = [true, false].map((usable) => all.filter(({ unusable }) => (unusable === null) === usable));
   const inTurn = [...dealtByPanel(bearing ?? []), ...dealtByPanel(others ?? [])];
   return { entries: inTurn.slice(0, maxEntries), leftOut: Math.max(0, inTurn.length - maxEntries) };
-};
+});
+type Shown = { readonly entries: readonly Entry[]; readonly leftOut: number };
 
 /** The first of every panel, then the second of every panel, and so on. */
 const dealtByPanel = (entries: readonly Entry[]): Entry[] => {

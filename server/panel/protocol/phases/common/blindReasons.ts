@@ -1,3 +1,5 @@
+import type { Ballot } from '../../../../../shared/events/casePanel.ts';
+import { onceFor } from '../../../../../shared/kernel/onceFor.ts';
 import { randomFrom, shuffled } from '../../../../../shared/kernel/random.ts';
 import { choiceOf } from '../../counting/ballots.ts';
 import { blindCasts } from '../../counting/casts.ts';
@@ -22,7 +24,7 @@ export const blindReasons = (
   for (const { seatId, ballot } of blindCasts(context)) {
     if (ballot.abstain || ballot.statement.trim() === '') continue;
     const optionId = choiceOf(ballot.p);
-    const read = readWords(shortenedTo(ballot.statement, maxWords, language), language);
+    const read = reasonIn(ballot, language);
     const known = found.find((one) => one.optionId === optionId && likenessOf(one.read, read) > alike);
     if (known) known.seats.push(seatId);
     else found.push({ optionId, read, seats: [seatId] });
@@ -38,3 +40,7 @@ export const blindReasons = (
     seats,
   }));
 };
+
+const reasonIn = onceFor(({ statement }: Ballot, language: string) =>
+  readWords(shortenedTo(statement, maxWords, language), language),
+);
