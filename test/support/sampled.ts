@@ -3,13 +3,11 @@ import { randomFrom } from '../../shared/kernel/random.ts';
 /** What picks the samples and the random cases of this run; it is printed, and `SEED=…` repeats them. */
 export const seed: string = process.env['SEED'] ?? '1';
 
-const part = { whole: Infinity, sample: 1, few: 1 / 3 } as const;
-/** `whole`: every member of every sweep (`npm run test:sweeps`); `few`: a third of the sample, what is slow left out. */
-const extent = part[(process.env['SWEEPS'] ?? 'sample') as keyof typeof part];
-export const isWhole: boolean = extent === part.whole;
+/** Whether every member of every sweep is taken (`npm run test:sweeps`). */
+export const isWhole: boolean = process.env['SWEEPS'] === 'whole';
 
 /** How much of a sweep is done in this run: all of it, or as many as are enough for an everyday run. */
-export const portion = (all: number, everyday: number): number => Math.min(all, Math.floor(everyday * extent));
+export const portion = (all: number, everyday: number): number => (isWhole ? all : Math.min(all, everyday));
 
 /** So many members of a sweep, in their order; which ones the seed and the name of the sweep decide. */
 export const sampled = <T>(sweep: string, members: readonly T[], everyday: number): T[] => {

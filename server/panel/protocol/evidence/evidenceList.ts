@@ -2,7 +2,7 @@ import { isDisproved } from '../../../../shared/events/quoteResult.ts';
 import type { Item } from '../state/state.ts';
 import { mayJoin } from '../text/joining.ts';
 import { comparable, likeness } from '../text/text.ts';
-import { onceFor } from '../../../../shared/kernel/onceFor.ts';
+import { onceFor } from './onceFor.ts';
 
 /** An item as voters read it: usable or with the reason why not. */
 export type Entry = Item & { readonly unusable: string | null };

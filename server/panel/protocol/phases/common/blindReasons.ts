@@ -1,5 +1,5 @@
 import type { Ballot } from '../../../../../shared/events/casePanel.ts';
-import { onceFor } from '../../../../../shared/kernel/onceFor.ts';
+import { onceFor } from '../../evidence/onceFor.ts';
 import { randomFrom, shuffled } from '../../../../../shared/kernel/random.ts';
 import { choiceOf } from '../../counting/ballots.ts';
 import { blindCasts } from '../../counting/casts.ts';
