@@ -6,6 +6,8 @@ import type { Audience } from '../../shared/views/redact.ts';
 export type Access = {
   readonly ownerId: string;
   readonly shared: boolean;
+  /** Nobody's case: everybody may read all of it, and nobody may change it. */
+  readonly example: boolean;
   readonly auditors: readonly { readonly email: string; readonly accountId: string | null }[];
 };
 
@@ -17,7 +19,8 @@ export type Viewer = { readonly accountId: string; readonly email: string; reado
  * As whom this viewer may see the case; null: for them it does not exist. `email` in its normal form. An invitation counts for who
  * has proven the address it went to: anybody can sign up with the address of somebody else.
  */
-export const roleIn = ({ ownerId, shared, auditors }: Access, viewer: Viewer): Role | null => {
+export const roleIn = ({ ownerId, shared, example, auditors }: Access, viewer: Viewer): Role | null => {
+  if (example) return 'auditor';
   if (viewer && viewer.accountId === ownerId) return 'owner';
   const invited = ({ accountId, email }: Access['auditors'][number]) =>
     accountId === null ? email === viewer?.email : accountId === viewer?.accountId;
@@ -34,13 +37,13 @@ export const maySee = (access: Access, viewer: Viewer, audience: Audience): bool
   return role !== null && audienceOf(role) === audience;
 };
 
-export const nobody: Access = { ownerId: '', shared: false, auditors: [] };
+export const nobody: Access = { ownerId: '', shared: false, example: false, auditors: [] };
 
 export const evolveAccess = (access: Access, event: CaseEvent): Access => {
   if (!concerns(event, 'access')) return access;
   switch (event.type) {
     case 'CaseSubmitted':
-      return { ...access, ownerId: event.data.accountId };
+      return { ...access, ownerId: event.data.accountId, example: event.data.example !== undefined };
     case 'CaseErased':
       return nobody;
     case 'WatchLinkOpened':

@@ -18,6 +18,7 @@ export const reportMarkdown = (document: ReportDocument, part: Part): string => 
   const has = (one: Part) => part === 'all' || part === one;
   return [
     `# ${line(document.title.text)}`,
+    ...(document.banner.example === undefined ? [] : [line(document.banner.example)]),
     ...summary(document),
     ...(has('options') ? options(document) : []),
     ...(has('dissents') || has('summary') ? dissents(document) : []),

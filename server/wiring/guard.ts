@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 
+import { exampleCaseId } from '../../shared/views/example.ts';
 import { idPattern } from '../../shared/kernel/ids.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import { type Role, roleIn } from '../cases/access.ts';
@@ -21,6 +22,9 @@ const admitted: Readonly<Record<Route['auth'], ReadonlySet<Role>>> = {
   owner: new Set(['owner']),
 };
 
+/** Who reads the example without an account. */
+const anybody = { accountId: '', sessionId: '', token: null };
+
 /** The caller as the route's handler knows them, with the case where it is about one. */
 const admitAs = async (
   { accounts, cases }: Pick<Needs, 'accounts' | 'cases'>,
@@ -32,7 +36,8 @@ const admitAs = async (
     ? new Refusal('case-not-found', 'There is no such case.')
     : new Refusal('not-signed-in', 'Sign in first: this needs a session, or a token.');
   if (auth === 'session' && caller) return caller;
-  if (!caller && auth !== 'watcher') throw missing;
+  const toAll = caseId === exampleCaseId && auth === 'reader';
+  if (!caller && auth !== 'watcher' && !toAll) throw missing;
 
   const found = caseId !== undefined && idPattern.test(caseId) ? await cases.at(caseId) : null;
   if (!found) throw missing;
@@ -41,7 +46,7 @@ const admitAs = async (
   const viewer = accountId === null || isOwner ? null : await accounts.viewOf(accountId);
   const role = isOwner ? 'owner' : roleIn(found.access, viewer);
   if (role === null || !admitted[auth].has(role)) throw missing;
-  return { accountId, ...caller, role, found };
+  return { accountId, ...(toAll && anybody), ...caller, role, found };
 };
 
 export const createGuard = (needs: Needs): Guard => {

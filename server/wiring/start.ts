@@ -37,6 +37,7 @@ import { createPanel } from './panelJobs.ts';
 import { createAddressProof } from '../accounts/addressProof.ts';
 import { createReminders } from '../cases/emails/reminderLinks.ts';
 import { createReports } from '../report/reportService.ts';
+import { withExample } from '../example/exampleCase.ts';
 import { createService } from './service.ts';
 import { createWebhookJobs, isDelivery } from '../webhooks/webhookJobs.ts';
 import { createWebhookService } from '../webhooks/webhookService.ts';
@@ -74,7 +75,9 @@ export async function start(
   const publicUrl = config.publicUrl ?? `http://localhost:${web?.port ?? config.port}`;
   const site = { publicUrl, siteUrl: config.siteUrl ?? publicUrl, indexUrl: config.indexUrl ?? publicUrl, version };
 
-  const data = await startData(config, lifecycle, log);
+  const signer = createSigner(keys.signingKey);
+  const stored = await startData(config, lifecycle, log);
+  const data = { ...stored, caseStore: withExample(stored.caseStore, signer.sign) };
   const { store, caseStore, accountStore, pool } = data;
   const expected = 'an EventStoreDB that answers';
   await mustBeTheStore(pool, await withConfigError('EVENTSTORE_URL', expected, () => storeStateOf(data.eventstoreUrl)));
@@ -110,7 +113,7 @@ export async function start(
   lifecycle.started('report printer', () => printer.close());
   const reports = createReports({
     ...{ store: caseStore, handleCase, folder: join(dataDir, 'reports'), now },
-    sign: createSigner(keys.signingKey).sign,
+    sign: signer.sign,
     print: (document) => printer.print(document),
   });
   const reminders = createReminders({ key: data.masterKey, publicUrl });

@@ -36,6 +36,8 @@ const around = {
     capUsd: z.number().optional(),
     /** The delivered case that is asked again here, and what the owner changed. */
     again: z.strictObject({ of: id, change: Change }).optional(),
+    /** This case is nobody's: it is shown to everybody as an example, with these words on it. */
+    example: z.string().optional(),
     at,
   }),
   /** An agent brought the case: what its person said to that, and how it was asked. */

@@ -44,7 +44,6 @@ const alike = new Set([
   'landing.mode.direct',
   'landing.sample.1.who',
   'landing.sample.2.who',
-  'landing.sample.3.who',
   'landing.sample.4.who',
   'new.mode.default',
   'new.mode.direct',

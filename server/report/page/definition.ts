@@ -127,12 +127,22 @@ type Placed = {
   readonly startPosition: { readonly pageNumber: number };
 };
 
+/** What every page says of an example: the beginning of its note. */
+const exampleIn = ({ banner }: ReportDocument): string[] =>
+  banner.example === undefined ? [] : [banner.example.replace(/\. .*$/su, '')];
+
 /** Pages after the first name the case. */
 function header({ document, speech, start }: Setting, page: number): Content {
   const side: [number, number, number, number] = speech.rtl ? [48, 24, 54, 0] : [54, 24, 48, 0];
   return page === 1
     ? ''
-    : { text: document.title.text, style: 'furniture', fontSize: 8.5, alignment: start, margin: side };
+    : {
+        text: [document.title.text, ...exampleIn(document)].join(' · '),
+        style: 'furniture',
+        fontSize: 8.5,
+        alignment: start,
+        margin: side,
+      };
 }
 
 const footer = ({ document, speech, inOrder, start, end }: Setting, page: number, pages: number): Content => ({

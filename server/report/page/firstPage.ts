@@ -144,6 +144,7 @@ function banner({ document, speech }: Setting): Content[] {
 
 function notices({ document, speech, start, fit }: Setting): Content[] {
   const said = [
+    ...(document.banner.example === undefined ? [] : [document.banner.example]),
     ...(speech.labelled ? [] : [speech.words.labelsEnglish]),
     ...(document.banner.budgetReached ? [speech.words.budgetReached] : []),
     ...(document.banner.seatsWithoutBudget > 0 ? [speech.words.shareSpent] : []),

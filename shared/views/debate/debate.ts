@@ -30,6 +30,7 @@ export const noDebate: Debate = {
   answers: {},
   triage: null,
   rehearsal: false,
+  example: null,
   protocolVersion: 0,
   panels: 1,
   seatedAt: null,

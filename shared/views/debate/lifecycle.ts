@@ -43,6 +43,7 @@ export const around: Pick<
     submittedAt: data.at,
     rerunOf: data.rerunOf ?? null,
     again: data.again ?? null,
+    example: data.example ?? null,
   }),
 
   ConsentRecorded: (debate, data) => (data.statement === undefined ? debate : { ...debate, consent: data }),

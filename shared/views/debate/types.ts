@@ -154,6 +154,8 @@ export type Debate = {
   readonly consent: CaseEventOf<'ConsentRecorded'>['data'] | null;
   readonly triage: CaseEventOf<'CaseTriaged'>['data'] | null;
   readonly rehearsal: boolean;
+  /** What must be said of it wherever it is shown, where it is an example; null for a case of somebody's. */
+  readonly example: string | null;
   readonly protocolVersion: number;
   readonly panels: number;
   readonly seatedAt: string | null;

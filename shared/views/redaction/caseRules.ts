@@ -12,6 +12,7 @@ export const caseRules = {
     rerunOf: 'owner',
     capUsd: 'public',
     again: 'owner',
+    example: 'public',
     at: 'public',
   },
   ConsentRecorded: {

@@ -21,6 +21,7 @@ export function bannerOf(debate: Debate, pooled: PoolSeen | null): Banner {
     ],
     quorum: pool?.quorum ?? debate.quorum ?? (debate.rehearsal ? 'rehearsal' : 'failed'),
     rehearsal: debate.rehearsal,
+    ...(debate.example !== null && { example: debate.example }),
     kind: pool?.quorum === 'single_source' ? 'preliminary' : 'recommendation',
     mode: debate.mode,
     // Scripted seats are no votes: an estimate of how many they are worth would be made up.

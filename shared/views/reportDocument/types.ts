@@ -93,6 +93,8 @@ export type Banner = {
   readonly quorum: Quorum;
   /** True when the seats were scripted and no model was consulted: said on every page. */
   readonly rehearsal: boolean;
+  /** What must be said of it on every surface, where the case is an example of ours. */
+  readonly example?: string;
   /** A single provider gives a view, never a panel's recommendation. */
   readonly kind: 'recommendation' | 'preliminary';
   readonly mode: Mode;

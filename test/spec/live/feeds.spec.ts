@@ -152,6 +152,7 @@ describe('who may see a case', () => {
   const access = {
     ownerId: 'a',
     shared: false,
+    example: false,
     auditors: [
       { email: 'x@y.z', accountId: null },
       { email: 'v@w.x', accountId: 'v' },

@@ -10,7 +10,7 @@
  */
 export const expected = `
 CaseSubmitted
-  ++++ ++++  caseId mode capUsd at
+  ++++ ++++  caseId mode capUsd example at
   ++++ ----  accountId email q1 answers.* rerunOf again.of again.change.{kind was now}
 ConsentRecorded
   ++++ ----  how statement tokenId agent client at

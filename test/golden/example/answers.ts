@@ -1,0 +1,130 @@
+import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
+import { lensNames } from '../../../server/panel/protocol/phases/prompting/lensNames.ts';
+import { randomFrom } from '../../../shared/kernel/random.ts';
+import { type Ballots, ballots, order } from './ballots.ts';
+import { type Choice, findings, options, pages, triage } from './case.ts';
+import { checks, claims, dissents, draft, examinations, replies, stories } from './speeches.ts';
+
+/** What the seats of the example answer: the texts of this folder, as the forms of the protocol ask for them. */
+export const answerOf = (asked: PromptContext, researcher: number): unknown => {
+  const answer = answers[asked.kind];
+  if (!answer) throw new Error(`nothing is written for a turn of kind ${asked.kind}`);
+  return answer(asked, researcher);
+};
+
+type Answer = (asked: PromptContext, researcher: number) => unknown;
+
+const answers: Partial<Readonly<Record<PromptContext['kind'], Answer>>> = {
+  triage: () => triage,
+  research: (asked, researcher) => ({ items: found(asked, researcher), nothingFound: null }),
+  verify: ({ lookups }) => ({ items: lookups.map(({ evidenceId, claim }) => ({ evidenceId, ...judgedOf(claim) })) }),
+  ballot: (asked) => ({ ...sheet(asked, ballotsOf(lensOf(asked)), 'blind'), change: null }),
+  revise(asked) {
+    const own = ballotsOf(lensOf(asked));
+    const { change: kind, why: note, cites } = own.revised;
+    return { ...sheet(asked, own, 'revised'), change: { kind, evidenceIds: kind === 'none' ? [] : cites, note } };
+  },
+  // Seats that name the same question name it in the same words.
+  match_cruxes: () => ({ groups: [] }),
+  claim(asked) {
+    const { cites, ...said } = written(claims, lensOf(asked));
+    return { ...said, evidenceIds: cites };
+  },
+  examine(asked) {
+    const { text, cites, check, question } = written(examinations, advocateOf(asked));
+    return { text, evidenceIds: cites, check: { evidenceId: check, question } };
+  },
+  check: ({ lookups }) => written(checks, lookups[0]?.evidenceId ?? ''),
+  object: () => ({ stories, rivalPlan: null }),
+  chair: (asked) => ({ ...draft, ...chairs(asked) }),
+  redraft: (asked) => ({ ...draft, ...chairs(asked) }),
+  dissent: (asked) => written(dissents, choiceIn(asked, asked.optionId)),
+  reply: (asked) => ({ text: written(replies, choiceIn(asked, asked.dissent?.optionId ?? null)) }),
+  review: () => ({ fixes: [] }),
+};
+
+const written = <T>(texts: Readonly<Record<string, T>>, key: string): T => {
+  const text = texts[key];
+  if (text === undefined) throw new Error(`nothing is written for ${key}`);
+  return text;
+};
+const ballotsOf = (lens: string): Ballots => written(ballots, lens);
+
+const lensOf = ({ seat }: PromptContext): string =>
+  Object.entries(lensNames).find(([, name]) => name === seat.lens)?.[0] ?? seat.lens;
+
+const idOf = ({ frame }: PromptContext, choice: Choice): string =>
+  frame?.options.find(({ title }) => title === options[choice])?.optionId ?? '';
+const choiceIn = (asked: PromptContext, optionId: string | null): string =>
+  order.find((choice) => idOf(asked, choice) === optionId) ?? '';
+
+/** Whoever argues for the crux that is examined: the first claim is theirs. */
+const advocateOf = ({ crux }: PromptContext): string =>
+  Object.entries(ballots).find(([lens, { crux: words }]) => words === crux?.proposition && lens in examinations)?.[0] ?? '';
+
+const found = (asked: PromptContext, researcher: number) =>
+  (findings[researcher] ?? []).map(({ claim, quote, from, kind, grade, supports }) => ({
+    ...{ claim, quote, kind, grade },
+    source: from === 'case' ? 'case' : 'web',
+    url: from === 'case' ? null : pages[from].url,
+    publisher: from === 'case' ? null : pages[from].publisher,
+    publishedAt: null,
+    supports: Object.entries(supports).map(([choice, weight]) => ({ option: idOf(asked, choice as Choice), weight })),
+  }));
+
+const judgedOf = (claim: string) => {
+  const item = findings.flat().find((one) => one.claim === claim);
+  return { verdict: item?.verdict ?? 'supported', note: item?.note ?? '' };
+};
+
+/** Scores of an option by the four criteria; each seat leans a little its own way. */
+const scores: Readonly<Record<Choice, readonly number[]>> = {
+  wait: [72, 22, 80, 75],
+  negotiate: [74, 68, 70, 58],
+  kitchen: [55, 45, 60, 50],
+  take: [38, 62, 22, 36],
+};
+const spread = 14;
+
+const sheet = (asked: PromptContext, { crux, lastCrux, belief, mind, ...rounds }: Ballots, round: 'blind' | 'revised') => {
+  const { p, statement, cites } = rounds[round];
+  const random = randomFrom(`${asked.seat.seatId}/${round}`);
+  const shares = (of: readonly number[]) =>
+    order.map((choice, i) => ({ option: idOf(asked, choice), probability: of[i] ?? 0 }));
+  const criteria = asked.frame?.criteria ?? [];
+  const lean = (choice: Choice) => ((p[order.indexOf(choice)] ?? 0) - 0.25) * 30;
+  return {
+    scores: order.flatMap((choice) =>
+      criteria.map(({ criterionId }, i) => ({
+        option: idOf(asked, choice),
+        criterion: criterionId,
+        score: Math.round(Math.max(0, Math.min(100, (scores[choice][i] ?? 50) + lean(choice) + (random() - 0.5) * spread))),
+      })),
+    ),
+    ranges: order.map((choice) => {
+      const middle = 40 + (p[order.indexOf(choice)] ?? 0) * 50;
+      return { option: idOf(asked, choice), low: Math.round(middle - 12 - random() * 6), high: Math.round(middle + 12 + random() * 6) };
+    }),
+    p: shares(p),
+    statement,
+    evidenceIds: cites,
+    topCrux: round === 'blind' ? crux : lastCrux,
+    cruxBelief: { q: belief.q, ifTrue: shares(belief.ifTrue), ifFalse: shares(belief.ifFalse) },
+    changeMyMind: mind,
+    uniqueEvidence: null,
+    writeIn: null,
+    abstain: false,
+  };
+};
+
+/** What the chair takes from the counting: winner and strength, and the reasons that stood behind the winner. */
+const chairs = (asked: PromptContext) => {
+  const { pool } = asked;
+  const behind = asked.reasons.filter(({ optionId }) => optionId === pool?.winner).map(({ reasonId }) => reasonId);
+  return {
+    optionId: pool?.winner,
+    strength: pool?.strength,
+    downgrade: null,
+    reasons: draft.reasons.map((reason, i) => ({ ...reason, reasonIds: behind[i] === undefined ? [] : [behind[i]] })),
+  };
+};
