@@ -6,6 +6,7 @@ import type caseWords from '../shared/locales/en/ui/case.json';
 import type cases from '../shared/locales/en/ui/cases.json';
 import type documents from '../shared/locales/en/ui/documents.json';
 import type followUp from '../shared/locales/en/ui/followUp.json';
+import type frame from '../shared/locales/en/ui/frame.json';
 import type guided from '../shared/locales/en/ui/guided.ts';
 import type landing from '../shared/locales/en/ui/landing.json';
 import type newCase from '../shared/locales/en/ui/new.json';
@@ -28,6 +29,7 @@ export type Key = keyof (typeof account &
   typeof cases &
   typeof documents &
   typeof followUp &
+  typeof frame &
   typeof guided &
   typeof landing &
   typeof newCase &

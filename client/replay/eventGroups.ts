@@ -37,6 +37,7 @@ const byType: Readonly<Record<CaseEvent['type'], EventGroup>> = {
   DocumentAdded: 'around',
   ClarificationAsked: 'around',
   ClarificationAnswered: 'around',
+  FrameCorrected: 'around',
   ClarificationAssumed: 'around',
   WatchLinkOpened: 'around',
   WatchLinkClosed: 'around',

@@ -18,6 +18,7 @@ export type CaseCommand =
       readonly consent?: Omit<Data<'ConsentRecorded'>, 'at'>;
     } & Data<'CaseSubmitted'>)
   | ({ readonly type: 'AnswerClarification'; readonly answers: Data<'ClarificationAnswered'>['answers'] } & Owner)
+  | ({ readonly type: 'CorrectFrame'; readonly frame: Data<'FrameCorrected'>['frame'] } & Owner)
   | ({ readonly type: 'SkipClarification' } & Owner)
   | ({ readonly type: 'CancelCase'; readonly reason: string } & Owner)
   | ({ readonly type: 'RetryCase' } & Owner)
@@ -58,6 +59,11 @@ export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
     switch (command.type) {
       case 'AnswerClarification':
         return answer(command.answers, at, state);
+      case 'CorrectFrame':
+        if (JSON.stringify(state.outline) === JSON.stringify(command.frame)) return [];
+        if (state.status !== 'needs_answers')
+          throw new Refusal('nothing-asked', 'The panel is not waiting for an answer.');
+        return [{ type: 'FrameCorrected', data: { frame: command.frame, at } }];
       case 'SkipClarification':
         if (state.status === 'needs_answers') return [assume(state, at)];
         if (state.skipped) return [];

@@ -1,4 +1,4 @@
-import type { CaseEvent, CaseEventOf } from '../../shared/events/case.ts';
+import type { CaseEvent, CaseEventOf, Outline } from '../../shared/events/case.ts';
 import { concerns } from '../../shared/events/caseReaders.ts';
 import type { Quorum } from '../../shared/events/casePanel.ts';
 
@@ -14,6 +14,8 @@ export type CaseState = {
   readonly status: 'none' | 'running' | 'needs_answers' | 'concluded' | 'delivered' | 'failed' | 'cancelled';
   readonly questions: Data<'ClarificationAsked'>['questions'];
   readonly lastAnswers: Data<'ClarificationAnswered'>['answers'] | null;
+  /** The decision as the owner was shown it, or corrected it. */
+  readonly outline: Outline | null;
   readonly skipped: boolean;
   readonly resumable: boolean;
   readonly retried: boolean;
@@ -41,6 +43,7 @@ export const noCase: CaseState = {
   status: 'none',
   questions: [],
   lastAnswers: null,
+  outline: null,
   skipped: false,
   resumable: false,
   retried: false,
@@ -68,7 +71,9 @@ export const evolveCase = (state: CaseState, event: CaseEvent): CaseState => {
     case 'DocumentAdded':
       return { ...state, documents: [...state.documents, event.data.documentId] };
     case 'ClarificationAsked':
-      return { ...state, status: 'needs_answers', questions: event.data.questions };
+      return { ...state, status: 'needs_answers', questions: event.data.questions, outline: event.data.frame ?? null };
+    case 'FrameCorrected':
+      return { ...state, outline: event.data.frame };
     case 'ClarificationAnswered':
       return { ...state, status: 'running', lastAnswers: event.data.answers };
     case 'ClarificationAssumed':

@@ -19,6 +19,7 @@ import { afterwardsRoutes } from '../cases/routes/afterwardsRoutes.ts';
 import { approvalRoutes } from '../cases/approvals/approvalRoutes.ts';
 import { againRoutes } from '../cases/routes/againRoutes.ts';
 import { caseRoutes } from '../cases/routes/caseRoutes.ts';
+import { frameRoutes } from '../cases/routes/frameRoutes.ts';
 import { healthRoutes } from '../platform/http/healthRoutes.ts';
 import { historyRoute } from '../cases/routes/historyRoutes.ts';
 import { intakeRoute } from '../cases/routes/intakeRoutes.ts';
@@ -74,6 +75,7 @@ export const allRoutes = (needs: AppNeeds): readonly Route[] => {
     intakeRoute({ ...needs, now }),
     ...againRoutes({ ...needs, now }),
     ...caseRoutes({ ...needs, now }),
+    ...frameRoutes({ ...needs, now }),
     ...accessRoutes({ ...needs, now }),
     ...afterwardsRoutes({ ...needs, now }),
     ...(needs.documents?.offered ? documentRoutes(needs) : []),

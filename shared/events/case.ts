@@ -21,6 +21,16 @@ export type Change = z.infer<typeof Change>;
 export const caseStream = (caseId: string): string => `case-${caseId}`;
 
 /** The case around the panel: brought, asked, watched, ended, lived on. */
+/** A decision in few words: what its owner is shown beside the questions, and may correct. */
+const Outline = z.strictObject({
+  options: z.array(z.string()),
+  criteria: z.array(z.string()),
+  deadline: z.string().nullable(),
+  /** What cannot be changed. */
+  fixed: z.array(z.string()),
+});
+export type Outline = z.infer<typeof Outline>;
+
 const around = {
   CaseSubmitted: z.strictObject({
     caseId: id,
@@ -70,6 +80,7 @@ const around = {
     reader: z.enum(readers),
     at,
   }),
+  /** `frame`: how the panel reads the decision; absent in histories before it was shown. */
   ClarificationAsked: z.strictObject({
     questions: z.array(
       z.strictObject({
@@ -82,10 +93,13 @@ const around = {
         voi: z.number().nullable(),
       }),
     ),
+    frame: Outline.optional(),
     /** When the panel goes on with its assumptions. */
     dueAt: at,
     at,
   }),
+  /** The owner's own outline of the decision, in place of the one that was shown beside the questions. */
+  FrameCorrected: z.strictObject({ frame: Outline, at }),
   ClarificationAnswered: z.strictObject({
     /** `questionId` null: one text for everything that was asked. */
     answers: z.array(z.strictObject({ questionId: id.nullable(), text: z.string() })),

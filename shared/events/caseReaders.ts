@@ -42,6 +42,7 @@ const readers = {
   EvidenceFound: [],
   EvidenceVerified: [],
   FindingsReused: [],
+  FrameCorrected: ['state'],
   FrameProposed: [],
   GatePassed: ['state'],
   GateReviewed: [],

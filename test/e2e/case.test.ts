@@ -19,6 +19,9 @@ describe('a case in the browser', () => {
     await untilStatus(page, 'needs_answers');
     expect(await page.locator('[data-rehearsal]').first().textContent()).toContain('no AI model was consulted');
 
+    // What is corrected in place goes with the answer, and the panel goes by it.
+    expect(await page.locator('#frame-options').inputValue()).toContain('Franchise the brand');
+    await page.fill('#frame-options', 'Take the lease until the break\nSign with the franchisee');
     await answer(page, 'About 90,000 pounds, and it is certain.');
     await untilStatus(page, 'delivered');
     const headline = (await page.locator('.verdict h2').textContent())?.trim() ?? '';
@@ -39,6 +42,9 @@ describe('a case in the browser', () => {
     await page.waitForSelector('.report h1');
     expect((await page.locator('.report h1').textContent())?.trim()).toBe('This is what your report will contain.');
     expect(await page.locator('[data-rehearsal]').count()).toBe(1);
+    const report = await page.locator('.report').innerText();
+    for (const option of ['Take the lease until the break', 'Sign with the franchisee'])
+      expect(report).toContain(option);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -60,8 +66,9 @@ describe('a case in the browser', () => {
 
     await guest.page.reload();
     await untilStatus(guest.page, 'needs_answers');
-    expect(await guest.page.locator('.asks textarea').count()).toBe(0);
     await guest.page.getByText('The panel is waiting for answers from the owner.').waitFor();
+    expect(await guest.page.locator('.asks textarea').count()).toBe(0);
+    expect(await guest.page.locator('#frame-options').count()).toBe(0);
     expect([await owner.page.title(), await guest.page.title()]).toEqual([
       expect.stringContaining('Needs you'),
       expect.not.stringContaining('Needs you'),

@@ -21,6 +21,11 @@ const watching = async (staged: Staged, looks: Looks = {}) => {
 const shows = (page: Awaited<ReturnType<typeof watching>>['page'], text: string | RegExp) =>
   page.getByText(text).first().waitFor();
 
+const reading = { options: ['Lease the shop', 'Do nothing'], criteria: ['Cash'], deadline: '15 January', fixed: [] };
+const framed = scenes.waiting.map((fact): CaseEvent =>
+  fact.type === 'ClarificationAsked' ? { ...fact, data: { ...fact.data, frame: reading } } : fact,
+);
+
 describe('the watch page', () => {
   it('shows the shape of a debate while it loads, and claims nothing', async () => {
     const { page, context } = await watching({ facts: null });
@@ -50,6 +55,24 @@ describe('the watch page', () => {
     await page.route('**/answers', (route) => route.fulfill({ status: 202, json: {} }));
     await page.getByRole('button', { name: 'Send answer' }).click();
     expect((await sent).postDataJSON()).toEqual({ answers: [{ question_id: 'q-1', text: 'Keep her.' }] });
+    await context.close();
+  });
+
+  it('shows its owner how the panel reads the decision, and sends what is corrected', async () => {
+    const { page, context } = await watching({ facts: framed });
+    const options = page.getByRole('textbox', { name: 'Options' });
+    expect(await options.inputValue()).toBe('Lease the shop\nDo nothing');
+    const use = page.getByRole('button', { name: 'Use my corrections' });
+    expect(await use.isDisabled()).toBe(true);
+    await options.fill('Lease the shop');
+    await use.click();
+    await shows(page, 'Name at least two options');
+    await options.fill('Lease the shop\nMove to Bradford');
+    const sent = page.waitForRequest('**/frame');
+    await page.route('**/frame', (route) => route.fulfill({ status: 202, json: {} }));
+    await use.click();
+    expect((await sent).postDataJSON()).toEqual({ ...reading, options: ['Lease the shop', 'Move to Bradford'] });
+    await shows(page, 'The panel uses your words.');
     await context.close();
   });
 

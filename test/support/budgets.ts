@@ -47,8 +47,8 @@ const wordsOf = (manifest: Manifest, area: string): string => {
   return compiled in manifest ? compiled : `../shared/locales/en/ui/${area}.ts`;
 };
 
-/** Fetched only once a person does something that few do: adds a document. */
-const onDemand = new Set(['new/DocumentList.svelte']);
+/** Fetched only once a person adds a document, or a panel asks. */
+const onDemand = new Set(['new/DocumentList.svelte', 'cases/QuestionForm.svelte']);
 
 /** A chunk with everything it imports; with `lazy` also what it fetches later by itself (the parser of marked text). */
 const gather = (manifest: Manifest, key: string, lazy: boolean, files: Set<string>): void => {

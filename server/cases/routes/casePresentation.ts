@@ -66,6 +66,7 @@ export function presentCase(
       assumed,
     })),
     answers_due_at: debate.answersDueAt,
+    frame: debate.outline && { ...debate.outline },
     options: optionsOf(debate),
     recommendation: chosen && { option_id: chosen.optionId, headline: chosen.headline, strength: chosen.strength },
     dissents: debate.dissents.map(({ dissentId, optionId, probability, text }) => ({

@@ -1,6 +1,7 @@
 import { acceptedContent, inputRequired } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 
+import { Outline, ShownOutline } from '../../../shared/api/cases/case.ts';
 import { limits } from '../../../shared/api/limits.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import type { TokenCaller } from '../../platform/http/route.ts';
@@ -45,10 +46,21 @@ export const answerTool = ({ invoke, cases }: McpNeeds, token: TokenCaller) => {
         .describe('Answers by question.'),
       text: text.optional().describe('One answer of the person to everything that was asked.'),
       skip: z.literal(true).optional().describe('The person wants the panel to go on with the assumptions it stated.'),
+      frame: Outline.optional().describe(
+        'Only if the person corrected how the panel reads the decision: the whole of it, in their words.',
+      ),
       answered_by: z.literal('person').default('person').describe('Who answered: always the person.'),
     }),
-    output: z.object({ status, unanswered: z.array(Question), next: z.string() }),
-    async run({ case_id, answers, text: all, skip }, ctx) {
+    output: z.object({
+      status,
+      unanswered: z.array(Question),
+      frame: ShownOutline.nullable().describe(
+        'How the panel reads the decision; show it to the person with the questions.',
+      ),
+      next: z.string(),
+    }),
+    async run({ case_id, answers, text: all, skip, frame }, ctx) {
+      if (frame) await invoke(token, 'correctFrame', { params: { case_id }, body: frame });
       const open = await questionsOf(case_id);
       const given = acceptedContent<Record<string, string>>(ctx.mcpReq.inputResponses, form);
       const byForm = open.flatMap(({ questionId }) => {
@@ -92,7 +104,10 @@ export const answerTool = ({ invoke, cases }: McpNeeds, token: TokenCaller) => {
         left.length > 0 && now === 'needs_answers'
           ? `Ask the person, then call answer_questions with answers: ${left.map(({ question_id, text: asked }) => `${question_id}: ${asked}`).join(' ')}`
           : 'Call wait_for_decision.';
-      return { text: `${now}. ${next}`, data: { status: now, unanswered: now === 'needs_answers' ? left : [], next } };
+      const outline = found?.debate.outline;
+      const shown = now === 'needs_answers' && outline ? { ...outline } : null;
+      const unanswered = now === 'needs_answers' ? left : [];
+      return { text: `${now}. ${next}`, data: { status: now, unanswered, frame: shown, next } };
     },
   });
 };

@@ -145,6 +145,31 @@ export const Answers = z
   });
 export type Answers = z.infer<typeof Answers>;
 
+const line = text(200, 1);
+export const Outline = z
+  .strictObject({
+    options: z.array(line).min(2).max(20),
+    criteria: z.array(line).min(1).max(7),
+    deadline: line.nullable(),
+    fixed: z.array(text(500, 1)).max(20).register(published, { description: 'What cannot be changed.' }),
+  })
+  .register(published, {
+    id: 'Outline',
+    description:
+      'A decision in few words, in any language. Doing nothing and one option of the panel’s own are compared beside the options in any case.',
+  });
+export type Outline = z.infer<typeof Outline>;
+
+export const ShownOutline = z
+  .object({
+    options: z.array(z.string()),
+    criteria: z.array(z.string()),
+    deadline: z.string().nullable(),
+    fixed: z.array(z.string()),
+    corrected: z.boolean().register(published, { description: 'Whether these are the owner’s words.' }),
+  })
+  .register(published, { id: 'ShownOutline', description: 'How the panel reads the decision.' });
+
 export const CaseView = z
   .object({
     case_id: caseId,
@@ -175,6 +200,9 @@ export const CaseView = z
       }),
     ),
     answers_due_at: dateTime.nullable(),
+    frame: ShownOutline.nullable().register(published, {
+      description: 'Shown beside the questions; its owner may correct it until they are answered.',
+    }),
     options: z.array(z.object({ option_id: z.string(), title: z.string(), probability: z.number().nullable() })),
     recommendation: z.object({ option_id: z.string(), headline: z.string(), strength: z.enum(strengths) }).nullable(),
     dissents: z.array(

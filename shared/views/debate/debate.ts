@@ -60,6 +60,7 @@ export const noDebate: Debate = {
   failure: null,
   cancelled: null,
   rerunOf: null,
+  outline: null,
   again: null,
   reusedCalls: null,
   documents: [],

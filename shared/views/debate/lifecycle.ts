@@ -12,6 +12,7 @@ export const around: Pick<
   | 'DocumentAdded'
   | 'ClarificationAsked'
   | 'ClarificationAnswered'
+  | 'FrameCorrected'
   | 'ClarificationAssumed'
   | 'WatchLinkOpened'
   | 'WatchLinkClosed'
@@ -53,11 +54,14 @@ export const around: Pick<
     ...debate,
     status: 'needs_answers',
     answersDueAt: data.dueAt,
+    outline: outlined(data.frame, false),
     questions: [
       ...debate.questions,
       ...data.questions.map((question): Question => ({ ...question, askedAt: data.at, answer: null, assumed: null })),
     ],
   }),
+
+  FrameCorrected: (debate, { frame }) => ({ ...debate, outline: outlined(frame, true) }),
 
   ClarificationAnswered: (debate, data) => ({
     ...goOn(debate),
@@ -150,6 +154,9 @@ const nothingSaid = {
 const goOn = (debate: Debate): Debate => ({ ...debate, status: 'running', answersDueAt: null });
 
 /** The answer given to this question, or the one text that was given for everything; empty where its text is withheld. */
+const outlined = (frame: SeenData<'FrameCorrected'>['frame'] | undefined, corrected: boolean): Debate['outline'] =>
+  frame?.options ? { ...frame, corrected } : null;
+
 const answerTo = (questionId: string, answers: SeenData<'ClarificationAnswered'>['answers']): string | null => {
   const answer = [questionId, null].flatMap((id) => answers.find((given) => given.questionId === id) ?? [])[0];
   return answer ? (answer.text ?? '') : null;

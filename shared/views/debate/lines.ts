@@ -111,6 +111,7 @@ const speakers: Speakers = {
   ConsentRecorded: none,
   CaseTriaged: none,
   RunStarted: none,
+  FrameCorrected: none,
   PanelSeated: none,
   PhaseEntered: none,
   FrameProposed: none,

@@ -1,5 +1,5 @@
 import type { QuoteResult } from '../../events/quoteResult.ts';
-import type { CaseEvent, CaseEventOf, Mode } from '../../events/case.ts';
+import type { CaseEvent, CaseEventOf, Mode, Outline } from '../../events/case.ts';
 import type { Ballot, Frame, Option, Pool, Provider, Quorum, Seat, Phase } from '../../events/casePanel.ts';
 import type { Loss, QuoteNote, ResearchGap, SkipReason } from '../../events/codes.ts';
 import type { SeenData } from '../redaction/seen.ts';
@@ -195,6 +195,8 @@ export type Debate = {
   readonly cancelled: string | null;
   /** The case this one runs again, and the case that runs this one again. */
   readonly rerunOf: string | null;
+  /** How the panel reads the decision, or its owner where that was corrected; null: nothing was shown, or not to be seen. */
+  readonly outline: (Outline & { readonly corrected: boolean }) | null;
   /** The case that is asked again here, with what was changed. */
   readonly again: NonNullable<CaseEventOf<'CaseSubmitted'>['data']['again']> | null;
   /** Model calls whose results were taken over from there; null: none, or not to be seen. */

@@ -1,6 +1,8 @@
 import type { Table } from './rules.ts';
 
 /** The case around the panel. An event of which no field may be seen arrives without data. */
+const outline = { options: 'owner', criteria: 'owner', deadline: 'owner', fixed: 'owner' } as const;
+
 export const caseRules = {
   CaseSubmitted: {
     caseId: 'public',
@@ -27,9 +29,12 @@ export const caseRules = {
     questions: {
       '*': { questionId: 'public', text: 'spoken', why: 'spoken', assumption: 'spoken', voi: 'public' },
     },
+    frame: outline,
     dueAt: 'public',
     at: 'public',
   },
+  // The owner's words. That the frame was corrected shows in what follows.
+  FrameCorrected: { frame: outline, at: 'public' },
   // That it was answered is public: without it a watcher would not see the case go on.
   ClarificationAnswered: { answers: { '*': { questionId: 'public', text: 'owner' } }, at: 'public' },
   ClarificationAssumed: {

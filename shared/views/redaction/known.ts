@@ -50,6 +50,8 @@ const learners: Learners = {
       revision,
       answers.map(({ text }) => text),
     ),
+  FrameCorrected: ({ frame }, known, revision) =>
+    tell('owner', known, revision, [...frame.options, ...frame.criteria, frame.deadline ?? '', ...frame.fixed]),
   // Seats repeat what they read in documents: those words are the owner's, too.
   DocumentAdded: ({ name }, known, revision) => tell('owner', known, revision, [name]),
   EvidenceFound: ({ source, quote, claim }, known, revision) =>

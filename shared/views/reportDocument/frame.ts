@@ -56,9 +56,7 @@ export function frameOf(debate: Debate): FrameSection {
     constraints: frame?.constraints ?? [],
     assumptions: frame?.assumptions ?? [],
     criteria: frame?.criteria ?? [],
-    deadline: debate.triage?.deadline
-      ? { text: debate.triage.deadline, revision: debate.marks['CaseTriaged'] ?? revision }
-      : null,
+    deadline: deadlineOf(debate, revision),
     asked: debate.questions.map(({ questionId, text, answer, assumed }) => ({
       text,
       reply: replyTo(debate, questionId, answer, assumed),
@@ -67,6 +65,13 @@ export function frameOf(debate: Debate): FrameSection {
     revision,
   };
 }
+
+/** As the case states it, or as its owner corrected it. */
+const deadlineOf = ({ outline, triage, marks }: Debate, framed: number): FrameSection['deadline'] => {
+  const corrected = outline?.corrected === true;
+  const text = corrected ? outline.deadline : triage?.deadline;
+  return text ? { text, revision: marks[corrected ? 'FrameCorrected' : 'CaseTriaged'] ?? framed } : null;
+};
 
 const replyTo = (debate: Debate, questionId: string, answer: string | null, assumed: string | null) => {
   if (answer !== null)

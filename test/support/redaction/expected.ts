@@ -17,6 +17,10 @@ ConsentRecorded
 ClarificationAsked
   ++++ ++++  dueAt at questions[].{questionId voi}
   ++++ ~~~~  questions[].{text why assumption}
+  ++++ ----  frame.{options criteria deadline fixed}
+FrameCorrected
+  ++++ ++++  at
+  ++++ ----  frame.{options criteria deadline fixed}
 ClarificationAnswered
   ++++ ++++  at answers[].questionId
   ++++ ----  answers[].text

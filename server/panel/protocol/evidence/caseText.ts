@@ -1,3 +1,4 @@
+import type { Outline } from '../../../../shared/events/case.ts';
 import type { PanelState } from '../state/state.ts';
 import type { Rules } from '../state/panelContext.ts';
 import { comparable, pieces, visible } from '../text/text.ts';
@@ -48,6 +49,22 @@ export const clarifications = ({ asked, answers, assumed }: PanelState) =>
       ? { question: text, answer: visible(answer.text), assumed: false }
       : { question: text, answer: stand, assumed: true };
   });
+
+/** The decision as its owner put it, where the panel's reading of it was corrected. */
+export const correctedOutline = ({ corrected }: PanelState): Outline | null =>
+  corrected && {
+    options: corrected.options.map(visible),
+    criteria: corrected.criteria.map(visible),
+    deadline: corrected.deadline === null ? null : visible(corrected.deadline),
+    fixed: corrected.fixed.map(visible),
+  };
+
+/** What the owner wrote after the case: answers, and the corrected outline. */
+export const laterTexts = (state: PanelState): string[] => {
+  const { options = [], criteria = [], deadline = null, fixed = [] } = correctedOutline(state) ?? {};
+  const outline = [...options, ...criteria, deadline ?? '', ...fixed];
+  return [...(state.answers ?? []).map(({ text }) => text), ...outline.filter((text) => text !== '')];
+};
 
 /** What the owner changed where a case is asked again, for the seats; null where nothing was. */
 export const changeOf = ({ submitted }: PanelState): string | null => {

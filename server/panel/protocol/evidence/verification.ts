@@ -4,7 +4,7 @@ import { lookedUp } from './quoteCheck.ts';
 import type { CaseEvent } from '../../../../shared/events/case.ts';
 import type { Seat } from '../../../../shared/events/casePanel.ts';
 
-import { wholeText } from './caseText.ts';
+import { laterTexts, wholeText } from './caseText.ts';
 import { type PanelContext, seatOfId, seatsOf } from '../state/panelContext.ts';
 import type { Item } from '../state/state.ts';
 import { comparable } from '../text/text.ts';
@@ -42,10 +42,7 @@ export const assigned = (context: PanelContext, checkerId: string): Item[] => {
 export const checkCaseQuotes = (context: PanelContext): CaseEvent[] => {
   const open = context.run.evidence.filter(({ source, status }) => source === 'case' && status === 'unchecked');
   if (open.length === 0) return [];
-  const said = [
-    wholeText(context.state, context.rules.guided, true),
-    ...(context.state.answers ?? []).map(({ text }) => text),
-  ].join('\n\n');
+  const said = [wholeText(context.state, context.rules.guided, true), ...laterTexts(context.state)].join('\n\n');
   const page = { text: said, hash: '' };
   return open.map(({ evidenceId, quote }): CaseEvent => {
     const aligned = findInDocument(searchablePage(page), quote);

@@ -1,6 +1,6 @@
 import type { Ballot, Frame } from '../../../../shared/events/casePanel.ts';
 
-import { wholeText } from '../evidence/caseText.ts';
+import { laterTexts, wholeText } from '../evidence/caseText.ts';
 import { evidenceOf, isReconciliation, panelsBehind, type PanelContext, seatOfId } from '../state/panelContext.ts';
 import { selfNaming } from './selfNaming.ts';
 import { type PanelRun, runOf } from '../state/state.ts';
@@ -75,7 +75,7 @@ const textsOfBallot = (ballot: Ballot): (string | null | undefined)[] => [
 const dataOf = (context: PanelContext): string =>
   [
     wholeText(context.state, context.rules.guided, true),
-    ...(context.state.answers ?? []).map(({ text }) => text),
+    ...laterTexts(context.state),
     ...evidenceOf(context).map(({ quote }) => quote),
   ].join('\n');
 

@@ -11,7 +11,7 @@ import { type Check, check, list } from './gateCheck.ts';
 import { checksOfWork } from './workRules.ts';
 import { injectionAttemptsIn } from '../text/text.ts';
 import { type NumberSource, traceNumbers } from '../text/numbers/traceNumbers.ts';
-import { wholeText } from '../evidence/caseText.ts';
+import { laterTexts, wholeText } from '../evidence/caseText.ts';
 import { dueDissents } from '../counting/dissents.ts';
 
 const day = 24 * 3600 * 1000;
@@ -137,7 +137,7 @@ const untraced = (context: PanelContext, words: string): string[] => {
   const sources: NumberSource[] = [
     ...[
       wholeText(context.state, context.rules.guided, true),
-      ...(context.state.answers ?? []).map(({ text }) => text),
+      ...laterTexts(context.state),
       ...evidenceOf(context).flatMap(({ claim, quote, status }) => (status === 'verified' ? [claim, quote] : [])),
       ...(frame ? [frame.question, frame.horizon, frame.successMetric, ...frame.constraints] : []),
       ...(frame?.options ?? []).flatMap(({ title, description }) => [title, description]),

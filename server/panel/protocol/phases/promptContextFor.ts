@@ -16,7 +16,7 @@ import { randomFrom, shuffled } from '../../../../shared/kernel/random.ts';
 import { runOf } from '../state/state.ts';
 import { finalCasts } from '../counting/casts.ts';
 import { lensNames } from './prompting/lensNames.ts';
-import { changeOf, clarifications, leaningOf, wholeText } from '../evidence/caseText.ts';
+import { changeOf, clarifications, correctedOutline, leaningOf, wholeText } from '../evidence/caseText.ts';
 import { shownEvidence } from '../evidence/evidenceList.ts';
 import { Ballot } from '../../../../shared/events/casePanel.ts';
 
@@ -50,6 +50,7 @@ export const promptContextFor = (context: PanelContext, turn: Turn, pages: Pages
     title: state.triage?.title ?? '',
     brief: state.triage?.brief ?? briefFor(context),
     clarifications: clarifications(state),
+    corrected: correctedOutline(state),
     change: changeOf(state),
     frame,
     optionOrder: shuffled(frame?.options.map(({ optionId }) => optionId) ?? [], randomFrom(`${seed}/${turn.step}`)),

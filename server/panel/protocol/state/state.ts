@@ -1,4 +1,4 @@
-import type { CaseEvent, CaseEventOf } from '../../../../shared/events/case.ts';
+import type { CaseEvent, CaseEventOf, Outline } from '../../../../shared/events/case.ts';
 import type { Phase } from '../../../../shared/events/casePanel.ts';
 import type { Loss } from '../../../../shared/events/codes.ts';
 import { mayStillCost } from '../../../../shared/events/modelCalls.ts';
@@ -37,6 +37,8 @@ export type PanelState = {
   readonly asked: Data<'ClarificationAsked'> | null;
   readonly answers: Data<'ClarificationAnswered'>['answers'] | null;
   readonly assumed: Data<'ClarificationAssumed'>['assumptions'] | null;
+  /** The owner's outline of the decision. */
+  readonly corrected: Outline | null;
   /** Parts of what is reused from the case that is asked again. */
   readonly reusedParts: number;
   readonly panels: Readonly<Record<number, PanelRun>>;
@@ -66,6 +68,7 @@ export const emptyState: PanelState = {
   asked: null,
   answers: null,
   assumed: null,
+  corrected: null,
   reusedParts: 0,
   panels: {},
   calls: {},
@@ -106,6 +109,7 @@ export const spentUsd = (state: PanelState, counts: (call: Call) => boolean = ()
 /** Facts of people around the case do not show that the panel is at work. */
 const panelsOwn = ({ type }: CaseEvent): boolean =>
   type !== 'ClarificationAnswered' &&
+  type !== 'FrameCorrected' &&
   type !== 'CaseCancelled' &&
   type !== 'CaseErased' &&
   type !== 'CaseSubmitted' &&
@@ -127,6 +131,7 @@ const evolvers: { readonly [T in CaseFact]: Evolve<T> } = {
   CaseTriaged: (state, data) => ({ ...state, triage: data }),
   ClarificationAsked: (state, data) => ({ ...state, asked: data }),
   ClarificationAnswered: (state, data) => ({ ...state, answers: data.answers }),
+  FrameCorrected: (state, { frame }) => ({ ...state, corrected: frame }),
   ClarificationAssumed: (state, data) => ({ ...state, assumed: data.assumptions }),
   ModelCallIntended: (state, data) => {
     const open = {

@@ -1,4 +1,4 @@
-import type { CaseEvent, CaseEventOf } from '../../../../../shared/events/case.ts';
+import type { CaseEvent, CaseEventOf, Outline } from '../../../../../shared/events/case.ts';
 import type { Ballot, Frame, Pool, Seat } from '../../../../../shared/events/casePanel.ts';
 
 import type { BlindReason } from './blindReasons.ts';
@@ -25,6 +25,8 @@ export type PromptContext = {
   /** What the owner changed since findings, ballots and exchange were made; null where nothing was. */
   readonly change: string | null;
   readonly clarifications: readonly { question: string; answer: string; assumed: boolean }[];
+  /** The decision in the words of its owner, where the panel's reading of it was corrected. */
+  readonly corrected: Outline | null;
   /** Documents that came with the case. */
   readonly documents: readonly Pick<Data<'DocumentAdded'>, 'documentId' | 'name' | 'kind' | 'pages'>[];
   /** A part of one, for a seat that reads it. */

@@ -5,9 +5,8 @@ import type { CaseEvent } from '../../../../../shared/events/case.ts';
 import { truncate, truncateList, limits } from '../../text/limits.ts';
 import { canMend } from './repairs.ts';
 import { Invalid } from './turnKind.ts';
-import { listedOptions } from '../../text/listedOptions.ts';
-import { saysSame } from './options.ts';
-import { briefOf, type PanelContext } from '../../state/panelContext.ts';
+import { missedIn, namedOptions } from './namedOptions.ts';
+import type { PanelContext } from '../../state/panelContext.ts';
 import type { Turn } from '../../state/turn.ts';
 import { text, within } from './answerFields.ts';
 import { minCriteria, maxCriteria } from '../../state/quotas.ts';
@@ -41,10 +40,11 @@ export const proposedFrame = (
   at: string,
 ): CaseEvent[] => {
   const { seatId, panel, step } = turn;
-  const listed = listedOptions(briefOf(context));
-  if (options.length < 2 || options.length > Math.max(8, listed.length + 2))
-    throw new Invalid(`options: expected 2 to ${Math.max(6, listed.length + 2)}, found ${options.length}`);
-  const missed = listed.filter((title) => !options.some((option) => saysSame(option, title)));
+  const listed = namedOptions(context);
+  const { length } = listed.titles;
+  if (options.length < 2 || options.length > Math.max(8, length + 2))
+    throw new Invalid(`options: expected 2 to ${Math.max(6, length + 2)}, found ${options.length}`);
+  const missed = missedIn(options, listed);
   if (missed.length > 0 && canMend(context, turn))
     throw new Invalid(`options: expected each that the case lists, in its own words; missing: ${missed.join(' | ')}`);
   if (named.length < 2 || named.length > 9 || (isOff(named) && canMend(context, turn)))

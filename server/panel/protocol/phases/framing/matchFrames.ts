@@ -1,11 +1,10 @@
 import type { Frame } from '../../../../../shared/events/casePanel.ts';
 
 import { matchingPrompt, scriptedMatching } from '../matching/matchingTurn.ts';
-import { saysSame } from '../common/options.ts';
 import { type Entry, entriesOf, groupedTexts, GroupsSheet } from '../matching/sameTexts.ts';
 import { turnKind } from '../common/turnKind.ts';
-import { briefOf, type PanelContext } from '../../state/panelContext.ts';
-import { listedOptions } from '../../text/listedOptions.ts';
+import type { PanelContext } from '../../state/panelContext.ts';
+import { missedIn, namedOptions } from '../common/namedOptions.ts';
 
 /** docs/PROTOCOL.md §4.2: which options and criteria of frames that were made apart from each other are the same. */
 export const matchFrames = turnKind({
@@ -22,7 +21,7 @@ export const matchFrames = turnKind({
 export const frameEntries = (context: PanelContext): Entry[] => {
   const proposals = proposalsOf(context);
   const options = proposals.flatMap((frame) => frame.options);
-  const named = missedIn(options, listedOptions(briefOf(context))).map((text) => ({ text, list: 'case' }));
+  const named = missedIn(options, namedOptions(context)).map((text) => ({ text, list: 'case' }));
   return [
     ...entriesOf('options', [
       ...proposals.flatMap((frame, i) =>
@@ -42,7 +41,3 @@ export const frameEntries = (context: PanelContext): Entry[] => {
 /** Proposals in the order of the table, not of arrival. */
 export const proposalsOf = ({ run }: PanelContext): Frame[] =>
   run.proposals.toSorted((a, b) => (a.seatId < b.seatId ? -1 : 1)).map(({ frame }) => frame);
-
-/** Options that the case lists and that none of these says in its words. */
-export const missedIn = (options: Frame['options'], listed: readonly string[]): string[] =>
-  listed.filter((title) => !options.some((option) => saysSame(option, title)));

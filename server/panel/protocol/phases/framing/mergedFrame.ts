@@ -1,17 +1,19 @@
+import type { Outline } from '../../../../../shared/events/case.ts';
 import type { Criterion, Frame, Option } from '../../../../../shared/events/casePanel.ts';
 
 import type { PlainFrame } from './plainFrame.ts';
 import type { PlainOptions } from './plainOptions.ts';
 import { isSameText, textKey } from '../../text/joining.ts';
 import { sameOption, labels } from '../common/options.ts';
-import { missedIn } from './matchFrames.ts';
-import { maxOptions, maxCriteria } from '../../state/quotas.ts';
+import { missedIn, type Named } from '../common/namedOptions.ts';
+import { maxOptions, maxCriteria, minCriteria } from '../../state/quotas.ts';
 
 /**
  * One frame of several proposals. Options in the same words become one, and so do those that a seat found to be the same (`same`), named then in the words
  * of the user where they are among them; doing nothing is always an option, and so is one that no user text named: where no framer found one, to try it
  * small. Labels follow the alphabet of the titles, so that the order says nothing; an option that another panel of the case already has keeps its label.
- * `listed`: options that the case lists in so many words, which no framer may drop.
+ * `listed`: options that the case lists in so many words, which no framer may drop. `corrected`: the owner's own outline, which alone counts: beside its
+ * options only doing nothing and one of the panel's are kept, and framers add criteria only where there are too few.
  */
 export const mergeFrames = (
   proposals: readonly Frame[],
@@ -19,14 +21,25 @@ export const mergeFrames = (
   plain: PlainOptions,
   listed: readonly string[] = [],
   same: Sameness = { options: isSameText, criteria: isSameText },
+  corrected: Outline | null = null,
 ): Frame => {
   const [lead, ...rest] = proposals;
   if (!lead) throw new Error('expected at least one proposed frame, found none');
   return {
     ...lead,
-    options: labelled(pickOptions(proposals, plain, listed, same.options), known),
-    criteria: mergeCriteria(proposals, same.criteria),
-    constraints: distinct([lead, ...rest].flatMap(({ constraints }) => constraints)),
+    options: labelled(
+      pickOptions(
+        proposals,
+        plain,
+        corrected ? { titles: corrected.options, inTheirWords: true } : { titles: listed, inTheirWords: false },
+        same.options,
+      ),
+      known,
+    ),
+    criteria: corrected
+      ? ownersCriteria(corrected.criteria, proposals, same.criteria)
+      : mergeCriteria(proposals, same.criteria),
+    constraints: distinct(corrected?.fixed ?? [lead, ...rest].flatMap(({ constraints }) => constraints)),
     assumptions: distinct([lead, ...rest].flatMap(({ assumptions }) => assumptions)),
   };
 };
@@ -37,12 +50,7 @@ type Sameness = { readonly options: IsSame; readonly criteria: IsSame };
 /** Options that are one. */
 type Choice = readonly [Option, ...Option[]];
 
-const pickOptions = (
-  proposals: readonly Frame[],
-  plain: PlainOptions,
-  listed: readonly string[],
-  isSame: IsSame,
-): Option[] => {
+const pickOptions = (proposals: readonly Frame[], plain: PlainOptions, listed: Named, isSame: IsSame): Option[] => {
   const proposed = proposals.flatMap(({ options }) => options);
   const missed = missedIn(proposed, listed).map(asOption);
   const choices: Choice[] = [];
@@ -62,12 +70,13 @@ const pickOptions = (
   // What the user named is kept however many options that makes; the panel's own fill what room is left.
   const named = others.filter(isUsers);
   const own = others.filter((one) => !isUsers(one));
-  return [...must, ...named, ...own.slice(0, Math.max(0, maxOptions - must.length - named.length))].map((choice) =>
-    asOne(choice, listed),
-  );
+  const isKept = (choice: Choice) =>
+    must.includes(choice) || choice.some(({ title }) => listed.titles.some((one) => isSame(one, title)));
+  const kept = [...must, ...named, ...own.slice(0, Math.max(0, maxOptions - must.length - named.length))];
+  return (listed.inTheirWords ? [...must, ...others].filter(isKept) : kept).map((choice) => asOne(choice, listed));
 };
 
-/** An option that the case lists and nobody proposed. */
+/** An option that the case lists, or its owner, and nobody proposed. */
 const asOption = (title: string): Option => ({ optionId: '', title, description: '', origin: 'user' });
 
 const isStatusQuo = (choice: Choice): boolean => choice.some(({ origin }) => origin === 'status_quo');
@@ -75,9 +84,9 @@ const isUsers = (choice: Choice): boolean => choice.some(({ origin }) => origin 
 const isPanels = (choice: Choice): boolean => choice.every(({ origin }) => origin === 'panel');
 
 /** In the words of the case where one of them is in its list, else in the user's rather than the panel's; what else the user named is said. */
-const asOne = (choice: Choice, listed: readonly string[]): Option => {
+const asOne = (choice: Choice, listed: Named): Option => {
   const [first] = choice;
-  const isListed = ({ title }: Option) => listed.some((one) => isSameText(one, title));
+  const isListed = ({ title }: Option) => listed.titles.some((one) => isSameText(one, title));
   const isNamed = ({ origin }: Option) => origin === 'user';
   const lead = choice.find(isListed) ?? choice.find(isNamed) ?? first;
   const described = choice.find(({ description }) => description !== '');
@@ -112,10 +121,31 @@ const mergeCriteria = (proposals: readonly Frame[], isSame: IsSame): Criterion[]
       counted[at] = { item: { ...found.item, weight: found.item.weight + criterion.weight }, votes: found.votes + 1 };
     else counted.push({ item: criterion, votes: 1 });
   }
-  const kept = counted
-    .toSorted((a, b) => b.votes - a.votes || b.item.weight - a.item.weight)
-    .slice(0, maxCriteria)
-    .map(({ item }) => item);
+  return weighed(
+    counted
+      .toSorted((a, b) => b.votes - a.votes || b.item.weight - a.item.weight)
+      .slice(0, maxCriteria)
+      .map(({ item }) => item),
+  );
+};
+
+/** The owner's criteria under their words, as heavy as framers made them; others only where there are too few to judge by. */
+const ownersCriteria = (names: readonly string[], proposals: readonly Frame[], isSame: IsSame): Criterion[] => {
+  const merged = mergeCriteria(proposals, isSame);
+  const found = (name: string) => merged.find((one) => isSame(one.name, name));
+  const own = distinct(names).map((name): Criterion => ({
+    criterionId: '',
+    why: '',
+    weight: 1 / Math.max(1, merged.length),
+    direction: 'more',
+    ...found(name),
+    name,
+  }));
+  const others = merged.filter(({ name }) => !names.some((one) => isSame(one, name)));
+  return weighed([...own, ...others.slice(0, Math.max(0, minCriteria - own.length))].slice(0, maxCriteria));
+};
+
+const weighed = (kept: readonly Criterion[]): Criterion[] => {
   const total = kept.reduce((sum, { weight }) => sum + weight, 0);
   return kept.map((criterion, i) => ({
     ...criterion,

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../../shared/events/casePanel.ts';
 
-import { clarifications } from '../../evidence/caseText.ts';
+import { clarifications, correctedOutline } from '../../evidence/caseText.ts';
 import { generalists } from '../common/generalists.ts';
 import { mayHoldSame, samenessIn } from '../matching/sameTexts.ts';
 import { frameEntries, proposalsOf } from './matchFrames.ts';
@@ -48,6 +48,7 @@ export const framingPhase: PhaseRules = {
         options: samenessIn(context.run.groupings, 'options'),
         criteria: samenessIn(context.run.groupings, 'criteria'),
       },
+      isReconciliation(context) ? null : correctedOutline(context.state),
     );
     const assumed = clarifications(context.state).flatMap(({ question, answer, assumed }) =>
       assumed ? [`${question} — ${answer}`] : [],

@@ -1,3 +1,4 @@
+import type { Outline } from '../../../../../shared/events/case.ts';
 import type { PromptContext } from '../common/promptContext.ts';
 import type { Fence } from './fence.ts';
 
@@ -17,6 +18,9 @@ export const theCase = (m: PromptContext, fence: Fence): string =>
             )
             .join('\n\n'),
         ),
+    m.corrected === null
+      ? ''
+      : `The owner was shown how the panel reads the case and corrected it. Where the case says otherwise, this holds:\n${fence('corrected', inLines(m.corrected))}`,
     m.change === null
       ? ''
       : `The owner asks again with one thing changed. The evidence, the first ballots and the exchange are from before the change; judge now with it:\n${fence('changed', m.change)}`,
@@ -32,6 +36,14 @@ export const theCase = (m: PromptContext, fence: Fence): string =>
   ]
     .filter(Boolean)
     .join('\n\n');
+
+const inLines = ({ options, criteria, deadline, fixed }: Outline): string =>
+  [
+    `Options:\n${lines(options)}`,
+    `Criteria:\n${lines(criteria)}`,
+    `Deadline: ${deadline ?? 'none'}`,
+    `Fixed:\n${fixed.length > 0 ? lines(fixed) : 'nothing'}`,
+  ].join('\n');
 
 export const theFrame = ({ frame }: PromptContext, fence: Fence): string =>
   frame === null

@@ -3,20 +3,14 @@ import { read, deadlineIn } from '../../../rehearsal/caseReading.ts';
 import { numberOf, shortened } from '../../../rehearsal/seatNumbers.ts';
 import { plainOptionsIn } from '../framing/plainOptions.ts';
 import { plainFrameIn } from '../framing/plainFrame.ts';
-import { speaks } from '../../../rehearsal/spokenLines.ts';
+import { type Say, speaks } from '../../../rehearsal/spokenLines.ts';
 
 export const scriptedFrame: ScriptedAnswer = ({ brief, language, seat, title }, _random, say) => {
-  const { options, figures, question } = read(brief, language);
+  const { figures, question } = read(brief, language);
   const nth = numberOf(seat.seatId);
   const deadline = deadlineIn(brief);
-  const { goAhead, nothing, small } = plainOptionsIn(language);
+  const table = scriptedOptions(brief, language, say);
   const { criteria, horizon } = plainFrameIn(language);
-  const named = (option: string) => ({ title: option, description: say('named'), origin: 'user' as const });
-  const table = [
-    ...(options.length > 0 ? options : [null]).map((o) => (o === null ? goAhead : named(o))),
-    nothing,
-    small,
-  ];
   return {
     statement: say('framed', { quote: shortened(question || title, language) }),
     question: question || title,
@@ -32,4 +26,12 @@ export const scriptedFrame: ScriptedAnswer = ({ brief, language, seat, title }, 
     horizon,
     successMetric: shortened(figures[0] ?? '', language),
   };
+};
+
+/** What the text names, or to do what it describes; to do nothing; to try it small. */
+export const scriptedOptions = (brief: string, language: string, say: Say) => {
+  const { options } = read(brief, language);
+  const { goAhead, nothing, small } = plainOptionsIn(language);
+  const named = (option: string) => ({ title: option, description: say('named'), origin: 'user' as const });
+  return [...(options.length > 0 ? options : [null]).map((o) => (o === null ? goAhead : named(o))), nothing, small];
 };

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-import type { Mode } from '../../../../../shared/events/case.ts';
+import type { Mode, Outline } from '../../../../../shared/events/case.ts';
 
 import { valueOfKnowing } from '../../counting/cruxes.ts';
-import { truncate, limits } from '../../text/limits.ts';
+import { truncate, truncateList, limits } from '../../text/limits.ts';
 import { turnKind } from '../common/turnKind.ts';
+import { maxCriteria } from '../../state/quotas.ts';
 import { languageOf, modeOf } from '../../state/panelContext.ts';
 import { text, unit, within } from '../common/answerFields.ts';
 import { clarifyPrompt } from './prompts.ts';
@@ -26,15 +27,31 @@ const Gap = z.strictObject({
   bestNow: z.number(),
 });
 
+const short = ({ options, criteria, deadline, fixed }: Outline): Outline => ({
+  options: truncateList(options.slice(0, mostLines.options), 200),
+  criteria: truncateList(criteria.slice(0, mostLines.criteria), 200),
+  deadline: deadline && truncate(deadline, 200),
+  fixed: truncateList(fixed.slice(0, mostLines.fixed), limits.line),
+});
+const mostLines = { options: 20, criteria: maxCriteria, fixed: 20 } as const;
+
 /** docs/PROTOCOL.md §4.1: only what could change the winner is asked, the most valuable first; a hard constraint that is unknown always. */
 export const clarify = turnKind({
   prompt: clarifyPrompt,
   shows: { own: (context) => ({ questionLimit: maxQuestions[modeOf(context)] }) },
   scripted: scriptedClarify,
-  schema: z.strictObject({ gaps: z.array(Gap) }),
+  schema: z.strictObject({
+    gaps: z.array(Gap),
+    frame: z.strictObject({
+      options: z.array(text),
+      criteria: z.array(text),
+      deadline: z.string().nullable(),
+      fixed: z.array(text),
+    }),
+  }),
   search: false,
   speaks: null,
-  facts(context, _turn, { gaps }, { at }) {
+  facts(context, _turn, { gaps, frame }, { at }) {
     const language = languageOf(context);
     const ranked = gaps
       .map((gap) => ({
@@ -58,6 +75,6 @@ export const clarify = turnKind({
       voi: hardConstraint ? null : voi,
     }));
     const dueAt = new Date(Date.parse(at) + context.rules.clarifyMs).toISOString();
-    return [{ type: 'ClarificationAsked', data: { questions, dueAt, at } }];
+    return [{ type: 'ClarificationAsked', data: { questions, frame: short(frame), dueAt, at } }];
   },
 });

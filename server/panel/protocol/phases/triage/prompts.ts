@@ -13,6 +13,7 @@ export const clarifyPrompt: Prompt = {
   task: (
     m,
   ) => `Find what is missing from this case that could change which option is best. Propose at most ${m.questionLimit} questions; fewer is better; none if no answer could change the choice.
-For each: question (one thing, answerable by the owner from memory or a glance at the books), why it matters, assumption (what a careful adviser would assume if nobody answers), hardConstraint (true if the answer could rule an option out), chance (probability that the answer is yes, or the first of the two ways it can go), and how probable it is that the then best option is really best: bestIfYes, bestIfNo, bestNow (without the answer).`,
+For each: question (one thing, answerable by the owner from memory or a glance at the books), why it matters, assumption (what a careful adviser would assume if nobody answers), hardConstraint (true if the answer could rule an option out), chance (probability that the answer is yes, or the first of the two ways it can go), and how probable it is that the then best option is really best: bestIfYes, bestIfNo, bestNow (without the answer).
+frame: how you read the decision, for its owner to see and correct, each entry in a few words. options: 2 to 6, every one that the case names in its own words, and doing nothing. criteria: 4 to 7. deadline: as the case states it, or null. fixed: what the case says cannot be changed.`,
   shows: [theCase],
 };

@@ -1,7 +1,8 @@
 import type { ScriptedAnswer } from '../common/turnKind.ts';
 import { languageOfText } from '../../text/language.ts';
 import { leaningsIn, read, deadlineIn } from '../../../rehearsal/caseReading.ts';
-import { scriptedFrame } from '../scripting/frame.ts';
+import { scriptedFrame, scriptedOptions } from '../scripting/frame.ts';
+import { plainFrameIn } from '../framing/plainFrame.ts';
 import { shortened } from '../../../rehearsal/seatNumbers.ts';
 
 export const scriptedTriage: ScriptedAnswer = (m, random, say) => {
@@ -27,7 +28,14 @@ export const scriptedTriage: ScriptedAnswer = (m, random, say) => {
 export const scriptedClarify: ScriptedAnswer = ({ brief, language }, _random, say) => {
   const { figures, quotes } = read(brief, language);
   const figure = figures[0] ?? quotes[0] ?? '';
+  const deadline = deadlineIn(brief);
   return {
+    frame: {
+      options: scriptedOptions(brief, language, say).map(({ title }) => title),
+      criteria: plainFrameIn(language).criteria.map(({ name }) => name),
+      deadline,
+      fixed: deadline ? [say('decideBy', { date: deadline })] : [],
+    },
     gaps: [
       {
         question: say('howSure', { quote: shortened(figure, language) }),
