@@ -232,19 +232,19 @@ describe('a case', () => {
   });
 
   it('takes a corrected frame while it waits for answers, and no other', async () => {
-    const { caseId } = await submit(owner);
+    const [asker, stranger] = [await proven(world), await proven(world)];
+    const { caseId } = await submit(asker);
     const frame = { options: ['Lease', 'Wait'], criteria: ['Cost'], deadline: 'May', fixed: ['14 staff'] };
-    const stranger = await proven(world);
-    const correct = (body: object, who = owner) => who.put(`/api/cases/${caseId}/frame`, body);
+    const correct = (body: object, who = asker) => who.put(`/api/cases/${caseId}/frame`, body);
     expect(code(await correct(frame))).toEqual([409, 'NOTHING_ASKED']);
     const shown = { options: ['Lease', 'Do nothing'], criteria: ['Rent'], deadline: null, fixed: [] };
     await world.appendAll(`case-${caseId}`, [clarificationAsked({ frame: shown })], 0);
-    expect((await owner.get(`/api/cases/${caseId}`)).body).toMatchObject({ frame: { ...shown, corrected: false } });
+    expect((await asker.get(`/api/cases/${caseId}`)).body).toMatchObject({ frame: { ...shown, corrected: false } });
     expect((await correct({ ...frame, options: ['one'] })).status).toBe(422);
     expect(code(await correct(frame, stranger))).toEqual([404, 'CASE_NOT_FOUND']);
     expect((await correct(frame)).status).toBe(202);
     expect((await correct(frame)).status).toBe(202);
-    expect((await owner.get(`/api/cases/${caseId}`)).body).toMatchObject({
+    expect((await asker.get(`/api/cases/${caseId}`)).body).toMatchObject({
       status: 'needs_answers',
       frame: { ...frame, corrected: true },
     });

@@ -66,7 +66,7 @@ const histories: Readonly<Record<string, () => Events>> = {
 
 /** What a watcher does not see of the owner's page, and what is in its place; texts have the owner's words left out. */
 const withheld: readonly (readonly [path: RegExp, instead: unknown])[] = [
-  [/^accountId$|^q1$|^rerunOf$|^rerun$|^mailRefused$|^decision$|^outcome$/u, null],
+  [/^accountId$|^q1$|^rerunOf$|^rerun$|^mailRefused$|^decision$|^outcome$|^outline$/u, null],
   [/^answers$/u, {}],
   [/^auditors$|^promptHashes$|^mailed$|^reviews$|^followUps$/u, []],
   [/^triage\.(?:domain|brief)$/u, ''],

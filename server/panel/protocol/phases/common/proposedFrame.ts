@@ -5,7 +5,7 @@ import type { CaseEvent } from '../../../../../shared/events/case.ts';
 import { truncate, truncateList, limits } from '../../text/limits.ts';
 import { canMend } from './repairs.ts';
 import { Invalid } from './turnKind.ts';
-import { missedIn, namedOptions } from './namedOptions.ts';
+import { missedIn, namedOptions } from '../matching/namedOptions.ts';
 import type { PanelContext } from '../../state/panelContext.ts';
 import type { Turn } from '../../state/turn.ts';
 import { text, within } from './answerFields.ts';

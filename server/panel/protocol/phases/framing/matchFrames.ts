@@ -4,7 +4,7 @@ import { matchingPrompt, scriptedMatching } from '../matching/matchingTurn.ts';
 import { type Entry, entriesOf, groupedTexts, GroupsSheet } from '../matching/sameTexts.ts';
 import { turnKind } from '../common/turnKind.ts';
 import type { PanelContext } from '../../state/panelContext.ts';
-import { missedIn, namedOptions } from '../common/namedOptions.ts';
+import { missedIn, namedOptions } from '../matching/namedOptions.ts';
 
 /** docs/PROTOCOL.md §4.2: which options and criteria of frames that were made apart from each other are the same. */
 export const matchFrames = turnKind({

@@ -5,7 +5,7 @@ import type { PlainFrame } from './plainFrame.ts';
 import type { PlainOptions } from './plainOptions.ts';
 import { isSameText, textKey } from '../../text/joining.ts';
 import { sameOption, labels } from '../common/options.ts';
-import { missedIn, type Named } from '../common/namedOptions.ts';
+import { missedIn, type Named } from '../matching/namedOptions.ts';
 import { maxOptions, maxCriteria, minCriteria } from '../../state/quotas.ts';
 
 /**

@@ -4,7 +4,7 @@ import { correctedOutline } from '../../evidence/caseText.ts';
 import { briefOf, type PanelContext } from '../../state/panelContext.ts';
 import { listedOptions } from '../../text/listedOptions.ts';
 import { isSameText } from '../../text/joining.ts';
-import { saysSame } from './options.ts';
+import { saysSame } from '../common/options.ts';
 
 /** Options that no framer may drop: what the owner corrected the frame to, else what the case lists in so many words. */
 export const namedOptions = (context: PanelContext): Named => {
