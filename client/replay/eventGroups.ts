@@ -17,6 +17,8 @@ const byType: Readonly<Record<CaseEvent['type'], EventGroup>> = {
   ControlBallotCast: 'ballots',
   BallotsPooled: 'ballots',
   PanelsReconciled: 'ballots',
+  ForecastMade: 'ballots',
+  ForecastsPooled: 'ballots',
   ResearchPlanned: 'evidence',
   EvidenceFound: 'evidence',
   EvidenceVerified: 'evidence',

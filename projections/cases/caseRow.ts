@@ -79,6 +79,7 @@ export const compact = (debate: Debate): Debate => ({
   dissents: [],
   concurrences: [],
   reconciled: null,
+  forecast: null,
   gate: null,
   followUps: [],
   transcript: [],

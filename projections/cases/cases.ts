@@ -124,6 +124,15 @@ export async function casesAskingAgain(pool: Pool, accountId: string, caseId: st
   return rows.map(({ id }) => id);
 }
 
+/** Ids of the cases of all accounts of which a decision and how it turned out are on record, without rehearsals. */
+export async function resolvedCases(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ readonly id: string }>(
+    `select case_id as id from debate_case where not rehearsal
+     and fold->'decision'->'forecast' is not null and jsonb_typeof(fold->'outcome') = 'object' order by case_id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Accepted and not finished, the oldest first: what a panel should be at work on. Those that wait for an answer come when it is due. */
 export async function openCases(pool: Pool, now: string): Promise<CaseSummary[]> {
   const { rows } = await pool.query<CaseSummary>(

@@ -32,6 +32,7 @@ export type CaseCommand =
   | ({
       readonly type: 'RecordOutcome';
       readonly happened: Data<'OutcomeRecorded'>['happened'];
+      readonly tripwires?: Data<'OutcomeRecorded'>['tripwires'];
       readonly text: string;
     } & Owner)
   | ({ readonly type: 'AskDissenter'; readonly dissentId: string; readonly question: string } & Owner)
@@ -108,13 +109,20 @@ export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
             [{ pointer: '/option_id', detail: 'Name one of the options of this case, or none.' }],
           );
         if (state.decision?.optionId === optionId && state.decision.text === text) return [];
-        return [{ type: 'DecisionRecorded', data: { optionId, text, at } }];
+        if (state.isKnown && state.decision?.optionId !== optionId)
+          throw new Refusal(
+            'decision-locked',
+            'How it turned out is on record: what was decided before cannot be changed in hindsight.',
+          );
+        return [{ type: 'DecisionRecorded', data: { optionId, text, ...lockedForecast(state, optionId), at } }];
       }
       case 'RecordOutcome': {
-        const { happened, text } = command;
+        const { happened, text, tripwires } = command;
         mustBeDelivered(state);
-        if (state.outcome?.happened === happened && state.outcome.text === text) return [];
-        return [{ type: 'OutcomeRecorded', data: { happened, text, at } }];
+        const { outcome } = state;
+        const isSame = JSON.stringify(outcome?.tripwires ?? []) === JSON.stringify(tripwires ?? []);
+        if (outcome?.happened === happened && outcome.text === text && isSame) return [];
+        return [{ type: 'OutcomeRecorded', data: { happened, text, ...(tripwires && { tripwires }), at } }];
       }
       case 'AskDissenter': {
         const { dissentId, question } = command;
@@ -166,6 +174,24 @@ const submit = (
   const sameChange = JSON.stringify(submitted.again) === JSON.stringify(data.again);
   if (same && sameChange && sameDocuments && sameAnswers(submitted.answers, data.answers)) return [];
   throw new Refusal('idempotency-key-reused', 'This key was used for another case.');
+};
+
+/** What was forecast of this decision, as it stands on the day it is recorded: outcomes are held against this and nothing else. */
+const lockedForecast = (
+  { forecast, decision, isKnown }: CaseState,
+  optionId: string | null,
+): Pick<Data<'DecisionRecorded'>, 'forecast'> => {
+  if (isKnown) return decision?.forecast ? { forecast: decision.forecast } : {};
+  return forecast === null
+    ? {}
+    : {
+        forecast: {
+          by: forecast.by,
+          success: optionId === null ? null : (forecast.success[optionId] ?? null),
+          // Those of the plan say nothing of another option.
+          tripwires: optionId === forecast.optionId ? [...forecast.tripwires] : [],
+        },
+      };
 };
 
 /** One provider alone is no panel: its case may run again once, free of charge, if others were seated and could not be heard. */

@@ -29,8 +29,11 @@ export type CaseState = {
   readonly options: readonly string[];
   readonly dissents: readonly string[];
   readonly asked: Readonly<Record<string, string>>;
+  readonly forecast: Data<'ForecastsPooled'> | null;
   readonly decision: Data<'DecisionRecorded'> | null;
   readonly outcome: Data<'OutcomeRecorded'> | null;
+  /** The owner has once said how it turned out: a decision that is recorded after that would be hindsight. */
+  readonly isKnown: boolean;
   readonly report: string | null;
   readonly mailed: readonly string[];
   readonly reviews: readonly string[];
@@ -55,8 +58,10 @@ export const noCase: CaseState = {
   options: [],
   dissents: [],
   asked: {},
+  forecast: null,
   decision: null,
   outcome: null,
+  isKnown: false,
   report: null,
   mailed: [],
   reviews: [],
@@ -94,6 +99,8 @@ export const evolveCase = (state: CaseState, event: CaseEvent): CaseState => {
       return { ...state, sources: new Set(votingProviders(event.data.seats)).size };
     case 'BallotsPooled':
       return event.data.panel === 0 ? { ...state, quorum: event.data.pool.quorum } : state;
+    case 'ForecastsPooled':
+      return event.data.panel === 0 ? { ...state, forecast: event.data } : state;
     case 'RerunTaken':
       return { ...state, rerun: event.data.caseId };
     case 'WatchLinkOpened':
@@ -115,13 +122,16 @@ export const evolveCase = (state: CaseState, event: CaseEvent): CaseState => {
     case 'DecisionRecorded':
       return { ...state, decision: event.data };
     case 'OutcomeRecorded':
-      return { ...state, outcome: event.data };
+      return { ...state, outcome: event.data, isKnown: state.isKnown || saysSomething(event.data) };
     case 'DissenterAsked':
       return { ...state, asked: { ...state.asked, [event.data.dissentId]: event.data.question } };
     case 'ReviewDue':
       return { ...state, reviews: [...state.reviews, reviewKey(event.data)] };
   }
 };
+
+const saysSomething = ({ happened, tripwires = [] }: Data<'OutcomeRecorded'>): boolean =>
+  happened !== 'unknown' || tripwires.length > 0;
 
 const votingProviders = (seats: Data<'PanelSeated'>['seats']): string[] =>
   seats.filter(({ kind }) => kind === 'voting').map(({ provider }) => provider);

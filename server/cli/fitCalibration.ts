@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
+import { resolvedCases } from '../../projections/cases/cases.ts';
+import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
+import { resolvedForecasts } from '../panel/protocol/counting/resolvedForecasts.ts';
+import type { Config } from '../platform/config/config.ts';
+import { createLifecycle } from '../platform/lifecycle.ts';
+import { createLog } from '../platform/log.ts';
+import { reachData } from './openStores.ts';
 import type { Calibration } from '../../shared/events/casePanel.ts';
 import { fitRecalibration, fitWeights, type Resolved } from '../panel/protocol/counting/pool/calibration.ts';
 
@@ -32,4 +39,24 @@ const answerIn = (line: string, where: string): Resolved => {
   if (error) throw new Error(`expected an answer in ${where}, found mistakes: ${z.prettifyError(error)}`);
   if (data.truth < data.p.length) return data;
   throw new Error(`expected truth below ${data.p.length} in ${where}, found ${data.truth}`);
+};
+
+/**
+ * `npm run -s models -- answers`: what this installation's models forecast of its resolved cases, a line for each, as
+ * `models -- fit` reads them. Only figures leave: the question is a case's id.
+ */
+export const answers = async (config: Config, say: (line: string) => void): Promise<void> => {
+  const log = createLog('warn');
+  const lifecycle = createLifecycle(log, 10_000);
+  try {
+    const { caseStore, pool } = await reachData(config, lifecycle, log);
+    for (const caseId of await resolvedCases(pool)) {
+      const history: CaseEvent[] = [];
+      for await (const { type, data } of caseStore.read(caseStream(caseId)))
+        if (data) history.push({ type, data } as CaseEvent);
+      for (const item of resolvedForecasts(history)) say(JSON.stringify(item));
+    }
+  } finally {
+    await lifecycle.stop();
+  }
 };

@@ -8,7 +8,7 @@ import { costOf } from '../panel/providers/prices.ts';
 import type { PriceTable } from '../platform/config/priceTable.ts';
 import type { ConfiguredProvider } from '../panel/providers/modelClient.ts';
 import { pricesFrom, systemClock } from '../panel/engine/setup.ts';
-import { fit } from './fitCalibration.ts';
+import { answers, fit } from './fitCalibration.ts';
 
 /**
  * `npm run models -- check`: asks each configured model for one word and says what works and what it cost. Exit code 0 when every
@@ -73,13 +73,23 @@ const run = async (): Promise<number> => {
   return results.every(Boolean) ? 0 : 1;
 };
 
+const resolved = async (): Promise<number> => {
+  await answers(readConfig(process.env), console.log);
+  return 0;
+};
+
 const [command, file] = process.argv.slice(2);
-if (command === 'check' || (command === 'fit' && file !== undefined))
-  process.exitCode = await (command === 'check' ? run() : fitted(file ?? '')).catch((error: unknown) => {
+const runs = { check: run, answers: resolved, fit: () => fitted(file ?? '') } as const;
+const isKnown = (name: string | undefined): name is keyof typeof runs =>
+  name !== undefined && Object.hasOwn(runs, name);
+if (isKnown(command) && (command !== 'fit' || file !== undefined))
+  process.exitCode = await runs[command]().catch((error: unknown) => {
     console.error(error instanceof WrongConfiguration ? error.message : String(error));
     return 2;
   });
 else {
-  console.error('Usage: npm run models -- check\n       npm run models -- fit answers.ndjson');
+  console.error(
+    'Usage: npm run models -- check\n       npm run -s models -- answers > answers.ndjson\n       npm run -s models -- fit answers.ndjson',
+  );
   process.exitCode = 2;
 }

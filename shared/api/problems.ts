@@ -58,6 +58,7 @@ export const problems = {
   'invalid-reset-token': { status: 422, title: 'This reset link has been used or has expired' },
   'consent-missing': { status: 422, title: 'The person’s consent is missing' },
   'idempotency-key-reused': { status: 422, title: 'This key was used for another request' },
+  'decision-locked': { status: 409, title: 'How it turned out is on record' },
   'piece-damaged': { status: 422, title: 'Other bytes came than were sent' },
   'unknown-option': { status: 422, title: 'The panel had no such option' },
   'too-many-requests': { status: 429, title: 'Too many requests' },

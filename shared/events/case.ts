@@ -151,8 +151,27 @@ const around = {
   ReportMailed: z.strictObject({ messageId: z.string(), email: z.string(), at }),
   MailRefused: z.strictObject({ messageId: z.string(), email: z.string(), code: z.string(), reason: z.string(), at }),
   ReviewDue: z.strictObject({ what: z.string(), tripwire: z.int().nullable(), dueAt: at, at }),
-  DecisionRecorded: z.strictObject({ optionId: id.nullable(), text: z.string(), at }),
-  OutcomeRecorded: z.strictObject({ happened: z.enum(['good', 'mixed', 'bad', 'unknown']), text: z.string(), at }),
+  DecisionRecorded: z.strictObject({
+    optionId: id.nullable(),
+    text: z.string(),
+    /** What was forecast of this decision: from here on it is what outcomes are held against. Absent: nothing was. */
+    forecast: z
+      .strictObject({
+        by: z.string(),
+        /** Of the chosen option; null for none of them. */
+        success: z.number().min(0).max(1).nullable(),
+        tripwires: z.array(z.strictObject({ tripwire: z.int().min(0), p: z.number().min(0).max(1) })),
+      })
+      .optional(),
+    at,
+  }),
+  OutcomeRecorded: z.strictObject({
+    happened: z.enum(['good', 'mixed', 'bad', 'unknown']),
+    text: z.string(),
+    /** Tripwires of which the owner knows whether they were crossed. */
+    tripwires: z.array(z.strictObject({ tripwire: z.int().min(0), crossed: z.boolean() })).optional(),
+    at,
+  }),
   DissenterAsked: z.strictObject({ dissentId: id, question: z.string(), at }),
   DissenterAnswered: z.strictObject({ dissentId: id, text: z.string(), callId: id, at }),
 } as const;

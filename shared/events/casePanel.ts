@@ -452,6 +452,29 @@ export const panelSchemas = {
     of: z.int(),
     at,
   }),
+  /** A seat's forecasts of what can be observed; never a part of the ballots. */
+  ForecastMade: z.strictObject({
+    panel,
+    seatId,
+    /** Probability that each option, if chosen, is a success by the user's own measure on the day of `ForecastsPooled.by`. */
+    success: z.record(optionId, probability),
+    /** Probability that each tripwire of the draft is crossed by its date, in their order. */
+    tripwires: z.array(probability),
+    at,
+  }),
+  /** What the seats forecast together. Scored against outcomes once a decision is recorded (`DecisionRecorded.forecast`). */
+  ForecastsPooled: z.strictObject({
+    panel,
+    seats: z.int().min(1),
+    /** ISO date. */
+    by: z.string(),
+    success: z.record(optionId, probability),
+    /** The recommended option, whose plan the tripwires are of. */
+    optionId,
+    /** `tripwire`: its place in the final draft; those that a redraft changed are missing. */
+    tripwires: z.array(z.strictObject({ tripwire: z.int().min(0), p: probability })),
+    at,
+  }),
   GateReviewed: z.strictObject({ panel, seatId: seatId.nullable(), fixes: z.array(z.string()), at }),
   GatePassed: z.strictObject({
     panel,

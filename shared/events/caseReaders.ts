@@ -42,6 +42,8 @@ const readers = {
   EvidenceFound: [],
   EvidenceVerified: [],
   FindingsReused: [],
+  ForecastMade: [],
+  ForecastsPooled: ['state'],
   FrameCorrected: ['state'],
   FrameProposed: [],
   GatePassed: ['state'],

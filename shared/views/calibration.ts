@@ -1,7 +1,6 @@
-import { finalPool } from './debate/debate.ts';
 import type { Debate } from './debate/types.ts';
 
-/** What was held of an option that somebody then chose, and how it turned out: 1 good, ½ mixed, 0 bad. */
+/** What was forecast, and how it turned out: 1 good or crossed, ½ mixed, 0 bad or not crossed. */
 export type Forecast = { readonly p: number; readonly outcome: number };
 
 export type Calibration = {
@@ -23,13 +22,19 @@ export type Calibration = {
 export const enoughForecasts = 10;
 
 /**
- * The forecast of a case whose user has recorded what was decided and how it turned out; null for all others. The pooled
- * probability says that the option is the best one, not that it succeeds: the figure shows whether the one goes with the other.
+ * The forecasts of a case that were locked when its user recorded what was decided, beside how it turned out: that the chosen option
+ * succeeds, and that its tripwires are crossed. Which option is best is another question, to which no outcome answers.
  */
-export function forecastOf(debate: Debate): Forecast | null {
-  const p = debate.decision?.optionId ? finalPool(debate)?.p[debate.decision.optionId] : undefined;
-  const outcome = debate.outcome ? outcomes[debate.outcome.happened] : null;
-  return p === undefined || outcome === null ? null : { p, outcome };
+export function forecastsOf({ decision, outcome }: Pick<Debate, 'decision' | 'outcome'>): readonly Forecast[] {
+  const locked = decision?.forecast;
+  if (!locked || !outcome) return [];
+  const happened = outcomes[outcome.happened];
+  const success = locked.success === null || happened === null ? [] : [{ p: locked.success, outcome: happened }];
+  const crossed = (outcome.tripwires ?? []).flatMap(({ tripwire, crossed: isCrossed }) => {
+    const found = locked.tripwires.find((one) => one.tripwire === tripwire);
+    return found ? [{ p: found.p, outcome: isCrossed ? 1 : 0 }] : [];
+  });
+  return [...success, ...crossed];
 }
 
 const outcomes = { good: 1, mixed: 0.5, bad: 0, unknown: null } as const;

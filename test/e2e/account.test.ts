@@ -147,7 +147,7 @@ describe('an account', () => {
     };
     await page.route('**/api/calibration', (route) => route.fulfill({ json: found }));
     await page.goto('/account');
-    await page.getByText('Brier score 0.19 over 12 cases').waitFor();
+    await page.getByText('Brier score 0.19 over 12 forecasts').waitFor();
     const section = page.locator('section[aria-labelledby=calibration]');
     expect(await section.getByRole('img', { name: 'Forecast accuracy' }).locator('circle').count()).toBe(3);
     expect((await axe(page).analyze()).violations).toEqual([]);

@@ -1,6 +1,6 @@
 import { AskDissenter, CalibrationReply, Decide, RecordOutcome } from '../../../shared/api/cases/case.ts';
 import { ofCase } from '../../../shared/api/define.ts';
-import { calibrationOf, enoughForecasts, forecastOf } from '../../../shared/views/calibration.ts';
+import { type Forecast, calibrationOf, enoughForecasts, forecastsOf } from '../../../shared/views/calibration.ts';
 import type { CaseRouteNeeds } from '../caseNeeds.ts';
 import { asAccount } from '../asAccount.ts';
 import { caseRoute } from './caseRoute.ts';
@@ -16,15 +16,14 @@ export const afterwardsRoutes = ({ handleCase, cases, casesOf, now }: Needs) => 
   const tell = asAccount(handleCase);
 
   /** Newest first, as far back as a figure about today's panel goes. */
-  const forecastsOf = async (accountId: string) => {
-    const found = [];
+  const allForecasts = async (accountId: string) => {
+    const found: Forecast[] = [];
     let cursor: string | null = '';
     for (let pages = 0; cursor !== null && pages < mostPages; pages++) {
       const page = await casesOf(accountId, { limit: 100, status: 'delivered', ...(cursor && { cursor }) });
       for (const { case_id } of page.cases) {
         const known = await cases.at(case_id);
-        const forecast = known && !known.debate.rehearsal ? forecastOf(known.debate) : null;
-        if (forecast) found.push(forecast);
+        if (known && !known.debate.rehearsal) found.push(...forecastsOf(known.debate));
       }
       cursor = page.next;
     }
@@ -39,14 +38,14 @@ export const afterwardsRoutes = ({ handleCase, cases, casesOf, now }: Needs) => 
       tag,
       summary: 'How good the forecasts were, once ten outcomes are on record',
       description:
-        'Of the account’s delivered cases with a recorded decision and outcome, rehearsals left out: what was held of the option that was chosen, beside how it turned out (good 1, mixed ½, bad 0).',
+        'Of the account’s delivered cases with a recorded decision and outcome, rehearsals left out: the probability that the chosen option succeeds, as it was locked with the decision, beside how it turned out (good 1, mixed ½, bad 0), and that of each tripwire of which it is recorded whether it was crossed.',
       auth: 'session',
       scope: 'read',
       waits: true,
       problems: [],
       replies: { 200: { description: 'The figure, or how many outcomes it lacks.', schema: CalibrationReply } },
       async handle({ caller: { accountId } }) {
-        const forecasts = await forecastsOf(accountId);
+        const forecasts = await allForecasts(accountId);
         const calibration = calibrationOf(forecasts);
         return {
           status: 200,
@@ -68,7 +67,7 @@ export const afterwardsRoutes = ({ handleCase, cases, casesOf, now }: Needs) => 
       scope: 'decide',
       params: ofCase,
       body: Decide,
-      problems: ['not-delivered', 'unknown-option'],
+      problems: ['not-delivered', 'unknown-option', 'decision-locked'],
       replies: { 204: { description: 'Recorded.' } },
       async handle({ caller: { accountId }, params, body: { option_id, text } }) {
         const command = { type: 'RecordDecision', optionId: option_id, text, by: accountId, at: now() } as const;
@@ -87,8 +86,9 @@ export const afterwardsRoutes = ({ handleCase, cases, casesOf, now }: Needs) => 
       body: RecordOutcome,
       problems: ['not-delivered'],
       replies: { 204: { description: 'Recorded.' } },
-      async handle({ caller: { accountId }, params, body: { happened, text } }) {
-        const command = { type: 'RecordOutcome', happened, text, by: accountId, at: now() } as const;
+      async handle({ caller: { accountId }, params, body: { happened, text, tripwires } }) {
+        const told = { happened, text, ...(tripwires && { tripwires }) };
+        const command = { type: 'RecordOutcome', ...told, by: accountId, at: now() } as const;
         return { status: 204, position: await tell(params.case_id, accountId, command) };
       },
     }),

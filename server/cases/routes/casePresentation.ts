@@ -84,9 +84,15 @@ export function presentCase(
     decision: debate.decision && {
       option_id: debate.decision.optionId,
       text: debate.decision.text,
+      forecast: debate.decision.forecast ?? null,
       at: debate.decision.at,
     },
-    outcome: debate.outcome && { happened: debate.outcome.happened, text: debate.outcome.text, at: debate.outcome.at },
+    outcome: debate.outcome && {
+      happened: debate.outcome.happened,
+      text: debate.outcome.text,
+      tripwires: [...(debate.outcome.tripwires ?? [])],
+      at: debate.outcome.at,
+    },
     failure: debate.failure && {
       code: debate.failure.code,
       reason: english.reasons[`failure.${debate.failure.code}`],

@@ -106,7 +106,8 @@ export const resultTools = ({ invoke, publicUrl }: McpNeeds, token: TokenCaller)
   tool({
     name: 'record_decision',
     title: 'Record the decision',
-    description: 'Records what the person decided in the end. A later call replaces an earlier one.',
+    description:
+      'Records what the person decided in the end, and locks what was forecast of it. A later call replaces an earlier one, until it is on record how it turned out.',
     scope: 'decide',
     hints: hints('fttf'),
     input: z.object({

@@ -116,6 +116,7 @@ const whatToDo: Partial<Record<ProblemKey, string>> = {
   'not-delivered': 'Call wait_for_decision until the status is delivered.',
   'report-not-ready': 'Call wait_for_decision until the status is delivered.',
   'unknown-option': 'Call get_decision for the options, or send text alone.',
+  'decision-locked': 'Tell the person: what was decided cannot be changed once the outcome is on record.',
   'dissent-not-found': 'Call get_report with part dissents for the ids there are.',
   'dissenter-asked': 'Each dissenting seat answers one question. Read its answer with get_decision.',
   'idempotency-key-reused': 'Use another idempotency_key for another decision.',

@@ -227,6 +227,11 @@ function plan(setting: Setting): Content[] {
   const { document, speech } = setting;
   const { words } = speech;
   const { steps, tripwires, reviewDate } = document.plan;
+  const crossing = document.forecast?.tripwires ?? [];
+  const chanceOf = (at: number): string => {
+    const found = crossing.find(({ tripwire }) => tripwire === at);
+    return found ? speech.percent(found.p) : '–';
+  };
   const cells = (texts: readonly string[]): TableCell[] => texts.map((text) => ({ text, style: 'cell' }));
   return [
     ...section(
@@ -251,10 +256,10 @@ function plan(setting: Setting): Content[] {
                 { stack: [subheading(words.tripwires), { text: words.tripwiresNote, style: 'note' }] },
                 table(
                   setting,
-                  ['*', 72, 78, '*'],
-                  [words.if, words.crosses, words.by, words.thenDo],
-                  tripwires.map(({ metric, threshold, date, action, owner }) => [
-                    ...cells([metric, threshold, speech.date(date)]),
+                  crossing.length > 0 ? ['*', 72, 78, 62, '*'] : ['*', 72, 78, '*'],
+                  [words.if, words.crosses, words.by, ...(crossing.length > 0 ? [words.likely] : []), words.thenDo],
+                  tripwires.map(({ metric, threshold, date, action, owner }, at) => [
+                    ...cells([metric, threshold, speech.date(date), ...(crossing.length > 0 ? [chanceOf(at)] : [])]),
                     { text: [{ text: action }, ...inBrackets(speech, owner ? [owner] : [])], style: 'cell' },
                   ]),
                   { rowHeads: false },

@@ -5,6 +5,8 @@ import type { BreakEven } from '../../../shared/views/reportDocument/types.ts';
 import { heldDown } from '../../../shared/views/reportDocument/heldDown.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
+import { estimatesSaid } from '../../../shared/words/estimatesSaid.ts';
+import { successSaid } from '../../../shared/words/successSaid.ts';
 import { tagged } from '../textLayer/tags/tag.ts';
 import { bars } from './bars.ts';
 import { seatMark, seatName } from './marks.ts';
@@ -184,7 +186,11 @@ function verdictLine(setting: Setting): Content {
         ...(pool.range ? [speech.say('range', { range: speech.range(pool.range.low, pool.range.high) })] : []),
       ].join(speech.marks.comma)
     : '';
-  const said = speech.sentences(sure, speech.named(speech.words.strength, speech.words[strength]));
+  const said = speech.sentences(
+    sure,
+    speech.named(speech.words.strength, speech.words[strength]),
+    successSaid(document, speech),
+  );
   return { text: [mark(setting, optionId), `  ${said}`] };
 }
 
@@ -196,6 +202,7 @@ export const tipSaid = (speech: Speech, { now, counted }: BreakEven): string =>
 function fragile(setting: Setting): Content[] {
   const { document, speech } = setting;
   const found = fragilityOf(document);
+  const estimates = estimatesSaid(document, speech);
   const lines: Content[] = [
     ...heldDown(document.recommendation).map(({ label, option }) => ({ text: speech.say(label, { option }) })),
     ...(found?.flips ?? []).map(({ left, winner }) => ({
@@ -206,6 +213,7 @@ function fragile(setting: Setting): Content[] {
         { text: setting.fit.first.brief === Infinity ? ` ${setting.titleOf(winner)}` : '' },
       ],
     })),
+    ...(estimates ? [{ text: estimates }] : []),
     ...(found?.isFirm ? [{ text: speech.words.sameWinner }] : []),
     ...(found?.tip
       ? [

@@ -214,11 +214,28 @@ export const CaseView = z
       )
       .register(published, { description: 'What dissenting seats were asked afterwards; it changes no report.' }),
     decision: z
-      .object({ option_id: z.string().nullable(), text: z.string(), at: dateTime })
+      .object({
+        option_id: z.string().nullable(),
+        text: z.string(),
+        forecast: z
+          .object({
+            by: z.string(),
+            success: z.number().nullable(),
+            tripwires: z.array(z.object({ tripwire: z.int(), p: z.number() })),
+          })
+          .nullable()
+          .register(published, { description: 'What was forecast of it, locked when it was recorded.' }),
+        at: dateTime,
+      })
       .nullable()
       .register(published, { description: 'What the owner decided in the end.' }),
     outcome: z
-      .object({ happened, text: z.string(), at: dateTime })
+      .object({
+        happened,
+        text: z.string(),
+        tripwires: z.array(z.object({ tripwire: z.int(), crossed: z.boolean() })),
+        at: dateTime,
+      })
       .nullable()
       .register(published, { description: 'How it turned out, in the owner’s judgement.' }),
     failure: z.object({ code: z.enum(failureCodes), reason: z.string(), resumable: z.boolean() }).nullable(),
@@ -248,7 +265,7 @@ export type Shared = z.infer<typeof Shared>;
 const share = z.number().min(0).max(1);
 export const CalibrationReply = z
   .object({
-    recorded: z.int().register(published, { description: 'Cases with a decision and an outcome on record.' }),
+    recorded: z.int().register(published, { description: 'Forecasts that a recorded outcome answers.' }),
     needed: z.int().register(published, { description: 'How many it takes before a figure says anything.' }),
     calibration: z
       .object({
@@ -263,7 +280,7 @@ export const CalibrationReply = z
   })
   .register(published, {
     id: 'Calibration',
-    description: 'How what was held of the chosen options went with how they turned out.',
+    description: 'How what was forecast of decisions, locked when they were recorded, went with how they turned out.',
   });
 export type CalibrationReply = z.infer<typeof CalibrationReply>;
 
@@ -284,8 +301,15 @@ export const Decide = z
   });
 export type Decide = z.infer<typeof Decide>;
 
+const crossings = z
+  .array(z.strictObject({ tripwire: z.int().min(0).max(100), crossed: z.boolean() }))
+  .max(20)
+  .register(published, {
+    description: 'Tripwires of the report, by their place from 0, of which it is known whether they were crossed.',
+  });
+
 export const RecordOutcome = z
-  .strictObject({ happened, text: text(limits.answer) })
+  .strictObject({ happened, text: text(limits.answer), tripwires: crossings.optional() })
   .register(published, { id: 'RecordOutcome', description: 'How it turned out.' });
 export type RecordOutcome = z.infer<typeof RecordOutcome>;
 

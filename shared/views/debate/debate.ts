@@ -53,6 +53,7 @@ export const noDebate: Debate = {
   dissents: [],
   concurrences: [],
   reconciled: null,
+  forecast: null,
   gate: null,
   report: null,
   mailed: [],

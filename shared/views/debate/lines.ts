@@ -130,6 +130,8 @@ const speakers: Speakers = {
   BallotsPooled: none,
   DissentReplied: none,
   PanelsReconciled: none,
+  ForecastMade: none,
+  ForecastsPooled: none,
   GateReviewed: none,
   GatePassed: none,
 };

@@ -187,6 +187,8 @@ export const panel: Omit<Handlers, keyof typeof around> = {
     ...debate,
     concurrences: [...debate.concurrences, data],
   }),
+  ForecastMade: (debate) => debate,
+  ForecastsPooled: (debate, data) => ({ ...debate, forecast: data }),
   GateReviewed: (debate) => debate,
   GatePassed: (debate, data) => ({ ...debate, gate: data }),
 };

@@ -187,6 +187,7 @@ export type Debate = {
   readonly dissents: readonly (CaseEventOf<'DissentFiled'>['data'] & { readonly reply: string | null })[];
   readonly concurrences: readonly CaseEventOf<'ConcurrenceFiled'>['data'][];
   readonly reconciled: CaseEventOf<'PanelsReconciled'>['data'] | null;
+  readonly forecast: SeenData<'ForecastsPooled'> | null;
   readonly gate: CaseEventOf<'GatePassed'>['data'] | null;
   readonly report: (CaseEventOf<'ReportIssued'>['data'] & { readonly revision: number }) | null;
   readonly mailed: readonly string[];

@@ -87,8 +87,8 @@ export const caseRules = {
   ReportMailed: { messageId: 'owner', email: 'owner', at: 'owner' },
   MailRefused: { messageId: 'owner', email: 'owner', code: 'owner', reason: 'owner', at: 'owner' },
   ReviewDue: { what: 'owner', tripwire: 'owner', dueAt: 'owner', at: 'owner' },
-  DecisionRecorded: { optionId: 'owner', text: 'owner', at: 'owner' },
-  OutcomeRecorded: { happened: 'owner', text: 'owner', at: 'owner' },
+  DecisionRecorded: { optionId: 'owner', text: 'owner', forecast: 'owner', at: 'owner' },
+  OutcomeRecorded: { happened: 'owner', text: 'owner', tripwires: 'owner', at: 'owner' },
   DissenterAsked: { dissentId: 'owner', question: 'owner', at: 'owner' },
   DissenterAnswered: { dissentId: 'owner', text: 'owner', callId: 'owner', at: 'owner' },
 } as const satisfies Partial<Table>;

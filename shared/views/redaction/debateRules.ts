@@ -94,6 +94,16 @@ export const debateRules = {
   },
   DissentReplied: { panel: 'public', dissentId: 'public', seatId: 'public', text: 'spoken', at: 'public' },
   ConcurrenceFiled: { panel: 'public', seatId: 'public', text: 'spoken', at: 'public' },
+  ForecastMade: { panel: 'public', seatId: 'public', success: 'public', tripwires: 'public', at: 'public' },
+  ForecastsPooled: {
+    panel: 'public',
+    seats: 'public',
+    by: 'spoken',
+    success: 'public',
+    optionId: 'public',
+    tripwires: { '*': { tripwire: 'public', p: 'public' } },
+    at: 'public',
+  },
   GateReviewed: { panel: 'public', seatId: 'public', fixes: 'spoken', at: 'public' },
   GatePassed: {
     panel: 'public',

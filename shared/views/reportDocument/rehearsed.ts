@@ -32,6 +32,7 @@ export function rehearsed(document: ReportDocument): ReportDocument {
     cruxes: [],
     sensitivity: null,
     valueOfInformation: null,
+    forecast: null,
     preMortem: [],
     plan: { ...plan, steps: [], tripwires: [], reviewDate: null },
     moved: { drift: null, flips: [], missing: [] },

@@ -1,6 +1,6 @@
 import type { Debate } from '../debate/types.ts';
 import { seatOf } from './seats.ts';
-import type { Crux, FailureStory } from './types.ts';
+import type { Crux, FailureStory, ForecastSection } from './types.ts';
 
 /** The questions that decide, what was said about each, the one worth most first. */
 export const cruxesOf = (debate: Debate): readonly Crux[] =>
@@ -35,3 +35,18 @@ export const failuresOf = (debate: Debate): readonly FailureStory[] =>
       seat: seatOf(debate, seatId),
       revision: debate.marks[`ObjectionRaised/${panel}/${told.objectionId}`] ?? debate.revision,
     }));
+
+export function forecastOf(debate: Debate): ForecastSection | null {
+  const { forecast } = debate;
+  if (!forecast?.by) return null;
+  return {
+    by: forecast.by,
+    seats: forecast.seats,
+    success: debate.options.flatMap(({ optionId }) => {
+      const p = forecast.success[optionId];
+      return p === undefined ? [] : [{ optionId, p }];
+    }),
+    tripwires: forecast.tripwires,
+    revision: debate.marks[`ForecastsPooled/${forecast.panel}`] ?? debate.revision,
+  };
+}

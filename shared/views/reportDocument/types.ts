@@ -44,6 +44,8 @@ export type ReportDocument = {
   readonly sensitivity: Sensitivity | null;
   /** What knowing everything would be worth; null where too few seats gave ranges. */
   readonly valueOfInformation: ValueOfInformation | null;
+  /** What can be held against outcomes; null where nobody forecast, and absent in reports from before it was asked. */
+  readonly forecast?: ForecastSection | null;
   /** Stories of failure, the likeliest first. */
   readonly preMortem: readonly FailureStory[];
   readonly plan: Plan;
@@ -285,6 +287,17 @@ export type ValueOfInformation = {
     readonly worths: readonly { readonly optionId: string; readonly worth: number }[];
     readonly seats: number;
   };
+};
+
+export type ForecastSection = At & {
+  /** ISO date. */
+  readonly by: string;
+  /** Seats that forecast. */
+  readonly seats: number;
+  /** Probability that the option, if chosen, is a success by the user's own measure on that day. */
+  readonly success: readonly { readonly optionId: string; readonly p: number }[];
+  /** Probability that a tripwire of the plan, by its place from 0, is crossed by its date. */
+  readonly tripwires: readonly { readonly tripwire: number; readonly p: number }[];
 };
 
 export type FailureStory = At & {

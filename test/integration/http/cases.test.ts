@@ -15,8 +15,6 @@ import {
   later,
   reportIssued,
 } from '../../support/controls.ts';
-import { history } from '../../support/histories.ts';
-import { english } from '../../support/stories.ts';
 import { agent, newEmail, password, person } from './agent.ts';
 import { type World, prove, proven, startWorld } from './world.ts';
 
@@ -391,17 +389,14 @@ describe('a case whose watch link is open', () => {
 
 it('shows how good the forecasts were once ten outcomes are on record', async () => {
   const owner = await proven(world);
-  const pooled = history(english).find((event) => event.type === 'BallotsPooled');
-  if (pooled?.type !== 'BallotsPooled') throw new Error('expected a pooled result, found none');
   const turnedOut = async (i: number) => {
     const caseId = `forecast-${i}-${owner.accountId}`;
-    const pool = { ...pooled.data.pool, p: { A: 0.7, B: 0.3 } };
+    const forecast = { by: '2027-03-01', success: 0.7, tripwires: [] };
     const facts: CaseEvent[] = [
       caseSubmitted({ caseId, accountId: owner.accountId }),
       gatePassed(),
-      { ...pooled, data: { ...pooled.data, panel: 0, pool } },
       reportIssued(),
-      { type: 'DecisionRecorded', data: { optionId: 'A', text: '', at } },
+      { type: 'DecisionRecorded', data: { optionId: 'A', text: '', forecast, at } },
       { type: 'OutcomeRecorded', data: { happened: i < 7 ? 'good' : 'bad', text: '', at } },
     ];
     await world.appendAll(`case-${caseId}`, facts, -1);
@@ -437,8 +432,11 @@ it('tells the owner and the auditors what was decided and how it turned out', as
     expect((await reader.get(url)).body['outcome']).toEqual({
       happened: 'mixed',
       text: 'Two shops by June.',
+      tripwires: [],
       at: expect.any(String),
     });
+  // In hindsight nothing is decided.
+  expect(code(await owner.put(`${url}/decision`, { option_id: null, text: '' }))).toEqual([409, 'DECISION_LOCKED']);
   expect(code(await owner.put(`${url}/outcome`, { happened: 'splendid', text: '' }))).toEqual([422, 'INVALID_INPUT']);
 });
 

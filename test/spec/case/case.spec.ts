@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 
-import type { CaseEventOf } from '../../../shared/events/case.ts';
+import type { CaseEvent, CaseEventOf } from '../../../shared/events/case.ts';
 
 import { caseDecider } from '../../../server/cases/caseDecider.ts';
 import {
@@ -174,6 +174,57 @@ describe('after the report', () => {
       .yieldsNothing());
   it('refuses an outcome before the report', () =>
     given(caseDecider, submitted).when(outcome).refuses('not-delivered'));
+
+  const forecast: CaseEvent = {
+    type: 'ForecastsPooled',
+    data: {
+      panel: 0,
+      seats: 3,
+      by: '2027-03-01',
+      success: { A: 0.6, B: 0.3 },
+      optionId: 'A',
+      tripwires: [{ tripwire: 0, p: 0.2 }],
+      at,
+    },
+  };
+  it('locks what was forecast of the decision', () =>
+    given(caseDecider, ...delivered, forecast)
+      .when(decide)
+      .yields({
+        type: 'DecisionRecorded',
+        data: { ...decided.data, forecast: { by: '2027-03-01', success: 0.6, tripwires: [{ tripwire: 0, p: 0.2 }] } },
+      }));
+  it('locks no tripwire of a plan that was not chosen', () =>
+    given(caseDecider, ...delivered, forecast)
+      .when({ ...decide, optionId: 'B' })
+      .yields({
+        type: 'DecisionRecorded',
+        data: { ...decided.data, optionId: 'B', forecast: { by: '2027-03-01', success: 0.3, tripwires: [] } },
+      }));
+  it('lets a decision be put right before anybody knows how it turned out', () => {
+    const open = { type: 'OutcomeRecorded', data: { happened: 'unknown', text: '', at } } as const;
+    return given(caseDecider, ...delivered, decided, open)
+      .when({ ...decide, optionId: 'B' })
+      .yields({ type: 'DecisionRecorded', data: { ...decided.data, optionId: 'B' } });
+  });
+  const unknown = { type: 'OutcomeRecorded', data: { happened: 'unknown', text: '', at } } as const;
+  it.each<[string, readonly CaseEvent[]]>([
+    ['after a known outcome', [decided, happened]],
+    ['after one that was taken back', [decided, happened, unknown]],
+    [
+      'after a tripwire',
+      [decided, { ...unknown, data: { ...unknown.data, tripwires: [{ tripwire: 0, crossed: true }] } }],
+    ],
+    ['made up afterwards', [happened]],
+  ])('refuses to change what was decided %s', (_, facts) =>
+    given(caseDecider, ...delivered, ...facts)
+      .when({ ...decide, optionId: 'B' })
+      .refuses('decision-locked'),
+  );
+  it('still takes other words for the same decision', () =>
+    given(caseDecider, ...delivered, forecast, decided, happened)
+      .when({ ...decide, text: 'Signed.' })
+      .yields({ type: 'DecisionRecorded', data: { ...decided.data, text: 'Signed.' } }));
 
   const ask = { type: 'AskDissenter', dissentId: 'dissent-1', question: 'What if rents fall?', ...owner } as const;
   const asked = {

@@ -48,7 +48,7 @@ const of = (change: Change) => ({ again: { of: caseId, change } });
 const ended = (events: readonly CaseEvent[]) => ofType(events, 'ModelCallEnded').length;
 
 /** Turns of the second vote and of what follows it: none of them is taken over. */
-const votesAgain = new Set(['revise', 'control', 'chair', 'dissent', 'reply', 'review', 'redraft']);
+const votesAgain = new Set(['revise', 'control', 'chair', 'dissent', 'reply', 'forecast', 'review', 'redraft']);
 
 describe('a case that is asked again', () => {
   it.each(['direct', 'default', 'deep'] as const)(

@@ -1,30 +1,60 @@
 import { describe, expect, it } from 'vitest';
 
-import { calibrationOf, forecastOf } from '../../../shared/views/calibration.ts';
+import type { CaseEventOf } from '../../../shared/events/case.ts';
+import { calibrationOf, forecastsOf } from '../../../shared/views/calibration.ts';
 import { foldDebate } from '../../../shared/views/debate/debate.ts';
 import { at } from '../../support/controls.ts';
 import { history, seen } from '../../support/histories.ts';
 import { english } from '../../support/stories.ts';
 
-const lived = (optionId: string | null, happened: 'good' | 'bad' | 'unknown') =>
-  foldDebate(
-    seen([
-      ...history(english),
-      { type: 'DecisionRecorded', data: { optionId, text: 'Done.', at } },
-      { type: 'OutcomeRecorded', data: { happened, text: '', at } },
-    ]),
+const forecast = {
+  by: '2027-03-01',
+  success: 0.7,
+  tripwires: [
+    { tripwire: 0, p: 0.2 },
+    { tripwire: 1, p: 0.4 },
+  ],
+};
+type Outcome = CaseEventOf<'OutcomeRecorded'>['data'];
+const lived = (
+  decision: Partial<CaseEventOf<'DecisionRecorded'>['data']>,
+  happened: Outcome['happened'],
+  tripwires?: Outcome['tripwires'],
+) =>
+  forecastsOf(
+    foldDebate(
+      seen([
+        ...history(english),
+        { type: 'DecisionRecorded', data: { optionId: 'B', text: 'Done.', ...decision, at } },
+        { type: 'OutcomeRecorded', data: { happened, text: '', ...(tripwires && { tripwires }), at } },
+      ]),
+    ),
   );
 
-describe('a forecast', () => {
-  it('is what was held of the option that was chosen', () => {
-    expect(forecastOf(lived('B', 'good'))).toEqual({ p: 0.57, outcome: 1 });
-    expect(forecastOf(lived('B', 'bad'))).toEqual({ p: 0.57, outcome: 0 });
+describe('the forecasts of a case', () => {
+  it('are that the chosen option succeeds, as it was locked with the decision, and never that it is the best', () => {
+    expect(lived({ forecast }, 'good')).toEqual([{ p: 0.7, outcome: 1 }]);
+    expect(lived({ forecast }, 'mixed')).toEqual([{ p: 0.7, outcome: 0.5 }]);
+    expect(lived({ forecast }, 'bad')).toEqual([{ p: 0.7, outcome: 0 }]);
+    // Nobody forecast it: the share of the option in the pool, 0.57, answers another question.
+    expect(lived({}, 'good')).toEqual([]);
   });
 
-  it('is none where nobody knows', () => {
-    expect(forecastOf(lived('B', 'unknown'))).toBeNull();
-    expect(forecastOf(lived(null, 'good'))).toBeNull();
-    expect(forecastOf(foldDebate(seen(history(english))))).toBeNull();
+  it('are that tripwires are crossed, as far as it is known', () => {
+    const crossed = [{ tripwire: 1, crossed: true }];
+    expect(lived({ forecast }, 'unknown', crossed)).toEqual([{ p: 0.4, outcome: 1 }]);
+    expect(lived({ forecast }, 'good', [{ tripwire: 0, crossed: false }, ...crossed])).toEqual([
+      { p: 0.7, outcome: 1 },
+      { p: 0.2, outcome: 0 },
+      { p: 0.4, outcome: 1 },
+    ]);
+    expect(lived({ forecast }, 'unknown', [{ tripwire: 9, crossed: true }])).toEqual([]);
+  });
+
+  it('are none where nobody decided, or nobody knows', () => {
+    expect(lived({ forecast }, 'unknown')).toEqual([]);
+    expect(lived({ optionId: null, forecast: { ...forecast, success: null, tripwires: [] } }, 'good')).toEqual([]);
+    expect(forecastsOf(foldDebate(seen(history(english))))).toEqual([]);
   });
 });
 

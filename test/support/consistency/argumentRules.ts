@@ -163,6 +163,26 @@ export const argumentRules: Readonly<Record<string, Rule>> = {
         `one seat on both sides of “${proposition}”`,
       ),
     ]),
+  forecast: ({ document: { forecast, options, plan, banner } }) =>
+    forecast
+      ? [
+          ...unless(!banner.rehearsal, 'scripted seats forecast'),
+          ...unless(
+            forecast.seats <= banner.counted.ballots,
+            `${forecast.seats} of ${banner.counted.ballots} forecast`,
+          ),
+          ...forecast.success.flatMap(({ optionId, p }) => [
+            ...unless(
+              options.some((one) => one.optionId === optionId),
+              `${optionId} is forecast and is no option`,
+            ),
+            ...unless(p >= 0 && p <= 1, `${optionId} succeeds by ${p}`),
+          ]),
+          ...forecast.tripwires.flatMap(({ tripwire }) =>
+            unless(plan.tripwires[tripwire] !== undefined, `a forecast of tripwire ${tripwire}, which is none`),
+          ),
+        ]
+      : [],
   likeliestFirst: ({ document: { preMortem } }) =>
     preMortem.flatMap(({ probability, story }, i) =>
       unless(

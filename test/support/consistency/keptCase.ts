@@ -14,6 +14,13 @@ export const keptCase = (): ReportDocument => {
   const sound = (ids: readonly string[]) => ids.filter((id) => !refuted.has(id));
   return {
     ...document,
+    forecast: {
+      by: '2027-06-30',
+      seats: 3,
+      success: document.options.map(({ optionId }, i) => ({ optionId, p: 0.6 - 0.1 * i })),
+      tripwires: document.plan.tripwires.map((_, tripwire) => ({ tripwire, p: 0.2 })),
+      revision: document.head.revision,
+    },
     reasons: document.reasons.map((reason) => ({ ...reason, evidenceIds: sound(reason.evidenceIds) })),
     recommendation: { ...document.recommendation, evidenceIds: sound(document.recommendation.evidenceIds) },
   };

@@ -1,3 +1,4 @@
+import { successSaid } from '../../../shared/words/successSaid.ts';
 import { flipsOf } from '../../../shared/views/reportDocument/fragility.ts';
 import type { LeftOut, ReportDocument } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { bare, type Surfaces } from './surfaces.ts';
@@ -191,6 +192,12 @@ export const planted: readonly Planted[] = [
   inDocument('cruxes', 'a crux that favours what is no option', ({ cruxes }) => ({
     cruxes: cruxes.map((one) => ({ ...one, favours: { ifTrue: 'Z', ifFalse: 'Z' } })),
   })),
+  inDocument('forecast', 'a forecast of what is no tripwire', ({ forecast }) => ({
+    forecast: forecast ? { ...forecast, tripwires: [{ tripwire: 99, p: 0.5 }] } : null,
+  })),
+  inDocument('forecast', 'more seats that forecast than voted', ({ forecast }) => ({
+    forecast: forecast ? { ...forecast, seats: 999 } : null,
+  })),
   inDocument('likeliestFirst', 'stories of failure in another order', ({ preMortem }) => ({
     preMortem: preMortem.map((one, i) => ({ ...one, probability: (i + 1) / 100 })),
   })),
@@ -247,6 +254,12 @@ export const plantedInPdf: readonly Planted[] = [
     () => '—',
   ),
   inPdf(
+    'forecastShown',
+    'a PDF with another forecast of success',
+    (s) => successSaid(s.document, s.speech),
+    () => '—',
+  ),
+  inPdf(
     'optionsShown',
     'a PDF without an option',
     (s) => s.document.options[0]?.title ?? '',
@@ -258,6 +271,15 @@ export const plantedInPdf: readonly Planted[] = [
     (s) => s.document.dissents[0]?.text.slice(0, 30) ?? '',
     () => '—',
   ),
+  inDocument('estimatesShown', 'a number without a source that only the JSON tells', ({ gate }) => ({
+    gate: gate && {
+      ...gate,
+      checks: [
+        ...gate.checks.filter(({ rule }) => rule !== 'numbers_traceable'),
+        { rule: 'numbers_traceable', ok: false, found: ['77 %'] },
+      ],
+    },
+  })),
   inPool('heldDownShown', 'a cap that only the JSON tells', () => ({ caps: [{ code: 'drift' }] })),
   inDocument('fragilityShown', 'flips that only the JSON tells, or only the page', (document) => {
     const winner = flipsOf(document).length > 0 ? document.recommendation.optionId : another(document);

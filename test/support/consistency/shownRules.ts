@@ -2,6 +2,8 @@ import { isProvider } from '../../../shared/events/providers.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import { heldDown } from '../../../shared/views/reportDocument/heldDown.ts';
 import { flipsOf, fragilityOf } from '../../../shared/views/reportDocument/fragility.ts';
+import { estimatesSaid } from '../../../shared/words/estimatesSaid.ts';
+import { successSaid } from '../../../shared/words/successSaid.ts';
 import type { Words } from '../../../shared/words/words.ts';
 import { bare, type Rule, type Surfaces, unless } from './surfaces.ts';
 
@@ -56,6 +58,14 @@ export const shownRules: Readonly<Record<string, Rule>> = {
         );
       }),
     );
+  },
+  forecastShown: ({ document, speech, pdf }) => {
+    const said = bare(successSaid(document, speech));
+    return pdf && said ? unless(pdf[0]?.includes(said) ?? false, `page one lacks “${said}”`) : [];
+  },
+  estimatesShown: ({ document, speech, pdf }) => {
+    const said = bare(estimatesSaid(document, speech));
+    return pdf && said ? unless(pdf[0]?.includes(said) ?? false, `page one lacks “${said}”`) : [];
   },
   noLikelihoodOfWinner: ({ email, speech }) =>
     likelihoods.flatMap((word) => {

@@ -63,9 +63,9 @@ MailRefused
 ReviewDue
   ++++ ----  what tripwire dueAt at
 DecisionRecorded
-  ++++ ----  optionId text at
+  ++++ ----  optionId text forecast.{by success} forecast.tripwires[].{tripwire p} at
 OutcomeRecorded
-  ++++ ----  happened text at
+  ++++ ----  happened text tripwires[].{tripwire crossed} at
 DissenterAsked
   ++++ ----  dissentId question at
 DissenterAnswered
@@ -273,6 +273,11 @@ PanelsReconciled
   ++++ ++++  after.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
   --++ --++  after.blocs[].{provider seats weight p.*} after.sensitivity.withoutProvider.*
   --++ --++  after.declined[].{provider declined seats}
+ForecastMade
+  ++++ ++++  panel seatId success.* tripwires at
+ForecastsPooled
+  ++++ ++++  panel seats success.* optionId tripwires[].{tripwire p} at
+  ++++ ~~~~  by
 GateReviewed
   ++++ ++++  panel seatId at
   ++++ ~~~~  fixes

@@ -84,6 +84,7 @@ const nothing = {
   dissent: null,
   optionId: null,
   draft: null,
+  forecastBy: null,
   fixes: [],
   followUp: null,
 } as const satisfies Partial<PromptContext>;

@@ -38,6 +38,7 @@ const groups: Readonly<Record<TurnKind, { readonly group: keyof typeof shares; r
   chair: { group: 'writing', always: true },
   dissent: { group: 'writing', always: true },
   reply: { group: 'writing', always: false },
+  forecast: { group: 'writing', always: false },
   review: { group: 'writing', always: false },
   redraft: { group: 'writing', always: false },
   follow_up: null,

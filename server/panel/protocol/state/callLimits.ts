@@ -57,6 +57,7 @@ const table: Readonly<Record<TurnKind, ByMode>> = {
   delegate: speech,
   dissent: speech,
   reply: speech,
+  forecast: short,
   check: short,
   object: byMode(limits('low', 8, 40), limits('medium', 20, 90), limits('high', 40, 240)),
   chair: draft,

@@ -42,6 +42,8 @@ export type PanelRun = {
   readonly dissents: readonly Data<'DissentFiled'>[];
   readonly replies: Readonly<Record<string, string>>;
   readonly concurrences: readonly Data<'ConcurrenceFiled'>[];
+  /** Each with the draft that it is about: a redraft may change its tripwires. */
+  readonly forecasts: readonly (Data<'ForecastMade'> & { readonly about: Data<'RecommendationDrafted'> })[];
   readonly fixes: readonly string[] | null;
   readonly gate: Data<'GatePassed'> | null;
 };
@@ -67,6 +69,7 @@ export const emptyRun: PanelRun = {
   dissents: [],
   replies: {},
   concurrences: [],
+  forecasts: [],
   fixes: null,
   gate: null,
 };
@@ -126,6 +129,9 @@ const evolvers: { readonly [T in PanelFact['type']]: Evolve<T> } = {
   DissentFiled: (run, data) => ({ ...run, dissents: [...run.dissents, data] }),
   DissentReplied: (run, data) => ({ ...run, replies: { ...run.replies, [data.dissentId]: data.text } }),
   ConcurrenceFiled: (run, data) => ({ ...run, concurrences: [...run.concurrences, data] }),
+  ForecastMade: (run, data) =>
+    run.draft ? { ...run, forecasts: [...run.forecasts, { ...data, about: run.draft }] } : run,
+  ForecastsPooled: unchanged,
   GateReviewed: (run, data) => ({ ...run, fixes: data.fixes }),
   GatePassed: (run, data) => ({ ...run, gate: data }),
   ResearchEnded: unchanged,

@@ -21,6 +21,7 @@ export const turnKinds = [
   'chair',
   'dissent',
   'reply',
+  'forecast',
   'review',
   'redraft',
   'follow_up',

@@ -71,6 +71,8 @@ export type PromptContext = {
   /** The option a dissent is about. */
   readonly optionId: string | null;
   readonly draft: Data<'RecommendationDrafted'> | null;
+  /** The day that a seat's forecasts are about. */
+  readonly forecastBy: string | null;
   readonly fixes: readonly string[];
   /** For a question put to a dissenting seat after the report. */
   readonly followUp: string | null;

@@ -1,6 +1,7 @@
 import { chair } from './chair.ts';
 import { dissent, reply } from './dissent.ts';
+import { forecast } from './forecast.ts';
 import { conclusionPhase } from './rules.ts';
 
 /** Everything of this phase: its rules and the kinds of turn in it. */
-export const conclusionDeclaration = { rules: conclusionPhase, turns: { chair, dissent, reply } } as const;
+export const conclusionDeclaration = { rules: conclusionPhase, turns: { chair, dissent, reply, forecast } } as const;

@@ -1,5 +1,5 @@
 import type { Prompt } from '../prompting/prompt.ts';
-import { theDissent, thePool } from '../prompting/resultSections.ts';
+import { theDissent, thePool, theTripwires } from '../prompting/resultSections.ts';
 import {
   ownBallot,
   theCase,
@@ -29,4 +29,12 @@ export const replyPrompt: Prompt = {
   task: () =>
     `Reply to one dissent for the majority, in at most 100 words: meet its strongest point, concede what is true, say why the choice stands all the same.`,
   shows: [theCase, theFrame, theEvidence, theDissent, ownBallot],
+};
+
+export const forecastPrompt: Prompt = {
+  task: (
+    m,
+  ) => `Forecast what will be observed. This is another question than which option is best, and your answers will be scored against what happens.
+success: for each option the probability that, had the decision-maker chosen it now and carried it out with ordinary care, they will say on ${m.forecastBy ?? ''} that it went well by the measure of success in the frame. These do not sum to 1: all may be likely, or none. tripwires: for each tripwire by its number the probability that its threshold is crossed by its date, should the recommended option be carried out; an empty list if there are none. Begin from how often such things turn out so, then go up or down for what is particular here. Be calibrated: of things you call 0.8, eight in ten should happen.`,
+  shows: [theCase, theFrame, theEvidence, theReasons, theExchange, theObjections, theTripwires],
 };

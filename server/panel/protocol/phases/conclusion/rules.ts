@@ -7,10 +7,12 @@ import { dissentFromBallot, type DissentDue, dueDissents } from '../../counting/
 import { plainDraft } from './plainDraft.ts';
 import {
   firstAble,
+  frameOf,
   isLost,
   isReconciliation,
   isTaken,
   languageOf,
+  modeOf,
   poolOf,
   type PanelContext,
   secondsLeft,
@@ -20,6 +22,7 @@ import {
 import { likeness } from '../../text/text.ts';
 import { type Turn, turn } from '../../state/turn.ts';
 import { finalCasts } from '../../counting/casts.ts';
+import { forecastDay } from '../../counting/forecasts.ts';
 
 const phase = 'conclusion' as const;
 const minSecondsForReplies = 10;
@@ -35,7 +38,11 @@ export const conclusionPhase: PhaseRules = {
   turns: (context) => [
     ...firstAble(context, phase, 'chair', chairs(context)),
     ...(speaksForTheCase(context)
-      ? [...dueDissents(context).map((due) => dissentTurn(context, due)), ...replies(context)]
+      ? [
+          ...dueDissents(context).map((due) => dissentTurn(context, due)),
+          ...replies(context),
+          ...forecasters(context).map(({ seatId }) => turn(phase, 'forecast', context.panel, seatId)),
+        ]
       : []),
   ],
   close: (context) => (context.run.draft ? [] : [{ type: 'RecommendationDrafted', data: plainDraft(context) }]),
@@ -82,6 +89,29 @@ const replies = (context: PanelContext): Turn[] => {
   return spokesman === undefined
     ? []
     : context.run.dissents.map(({ dissentId }) => turn(phase, 'reply', context.panel, spokesman.seatId, dissentId));
+};
+
+/**
+ * Who forecasts what can be observed, once there is a plan with a day: up to two seats of each provider, in direct mode one, in the order of the table and so
+ * whatever they hold. Nobody where the user named no measure of success, and no scripted seat: what it said would be no forecast.
+ */
+const forecasters = (context: PanelContext): Cast[] => {
+  const { state, run } = context;
+  const isAsked =
+    run.draft !== null &&
+    forecastDay(run.draft) !== null &&
+    frameOf(context).successMetric.trim() !== '' &&
+    state.seated?.rehearsal !== true;
+  if (!isAsked || state.budgetReached) return [];
+  const begun = run.forecasts.length > 0 || secondsLeft(context, phase) >= minSecondsForReplies;
+  if (!begun) return [];
+  const able = finalCasts(context).filter(({ ballot }) => !ballot.abstain);
+  const nth = ({ seatId, provider }: Cast) =>
+    able.filter((one) => one.provider === provider).findIndex((one) => one.seatId === seatId);
+  // Asked again, a case saves at least three calls in five: fewer are asked there.
+  const isAgain = state.reusedParts > 0;
+  if (modeOf(context) === 'direct') return able.filter((one) => nth(one) === 0).slice(0, isAgain ? 1 : undefined);
+  return able.filter((one) => nth(one) < (isAgain ? 1 : 2));
 };
 
 const strongest = (context: PanelContext, option: string): Cast | undefined =>

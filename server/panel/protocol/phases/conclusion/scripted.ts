@@ -18,3 +18,14 @@ export const scriptedDissent: ScriptedAnswer = (m, _random, say) => {
 export const scriptedReply: ScriptedAnswer = (_m, _random, say) => ({
   text: say('reply'),
 });
+
+export const scriptedForecast: ScriptedAnswer = (m, random) => ({
+  success: (m.frame?.options ?? []).map(({ optionId }) => ({
+    option: optionId,
+    probability: Math.round(20 + 60 * random()) / 100,
+  })),
+  tripwires: (m.draft?.tripwires ?? []).map((_, i) => ({
+    tripwire: i + 1,
+    probability: Math.round(5 + 40 * random()) / 100,
+  })),
+});

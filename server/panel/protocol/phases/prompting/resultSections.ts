@@ -56,6 +56,15 @@ export const thePool = ({ pool, frame, dissents, panels }: PromptContext, fence:
 
 export const theDraft = ({ draft }: PromptContext, fence: Fence): string =>
   draft ? fence('draft', JSON.stringify(draft, null, 1)) : '';
+export const theTripwires = ({ draft }: PromptContext, fence: Fence): string =>
+  draft && draft.tripwires.length > 0
+    ? fence(
+        'tripwires',
+        draft.tripwires
+          .map(({ metric, threshold, date }, i) => `${i + 1}. ${metric}: ${threshold}, by ${date}`)
+          .join('\n'),
+      )
+    : '';
 export const theFixes = ({ fixes }: PromptContext, fence: Fence): string => fence('fixes', lines(fixes));
 export const theQuestion = ({ followUp }: PromptContext, fence: Fence): string =>
   followUp === null ? '' : fence('question', followUp);

@@ -1,4 +1,5 @@
 import { minSecondsForReview } from '../../state/deadlines.ts';
+import { pooledForecasts } from '../../counting/forecasts.ts';
 import { ruleInstructions } from './ruleInstructions.ts';
 import { checksOf, repairable } from '../../gate/reportRules.ts';
 import {
@@ -26,7 +27,10 @@ export const reportPhase: PhaseRules = {
   close(context) {
     const checks = checksOf(context);
     const verdict = checks.every(({ ok }) => ok) ? 'pass' : 'publish_with_warning';
-    return [{ type: 'GatePassed', data: { panel: context.panel, verdict, checks, at: context.at } }];
+    return [
+      ...pooledForecasts(context),
+      { type: 'GatePassed', data: { panel: context.panel, verdict, checks, at: context.at } },
+    ];
   },
 };
 
