@@ -35,7 +35,7 @@ export const routes: readonly Route[] = [
   page('/watch', () => import('./watch/Watch.svelte'), ['case', 'watch', 'problems'], 'whole'),
   page('/replay', () => import('./replay/Replay.svelte'), ['case', 'watch', 'replay', 'problems'], 'whole'),
   open(page('/report', () => import('./report/Report.svelte'), ['case', 'report', 'followUp', 'problems'])),
-  page('/again', () => import('./again/Again.svelte'), ['again', 'case', 'report', 'problems']),
+  page('/again', () => import('./again/Again.svelte'), ['again', 'new', 'case', 'report', 'problems']),
   open(page('/agents', () => import('./agents/Agents.svelte'), ['agents', 'problems'])),
   open(page('/agents/:id', () => import('./agents/Agent.svelte'), ['agents', 'problems'])),
 ];

@@ -3,7 +3,7 @@ import { isVisible } from '../../shared/kernel/visibleText.ts';
 import type { ReportDocument } from '../../shared/views/reportDocument/types.ts';
 
 type Change = AskAgain['change'];
-const changeKinds = ['fact', 'assumption', 'weight'] as const;
+const changeKinds = ['fact', 'assumption', 'weight', 'document'] as const;
 type Kind = (typeof changeKinds)[number];
 
 /** What the owner fills in to have a delivered case asked again: one change, whichever kind of it. */
@@ -16,6 +16,8 @@ export class Asking {
   criterionId = $state('');
   /** In percent. */
   weight = $state(0);
+  /** Ids of what was uploaded and read. */
+  documents = $state.raw<readonly string[]>([]);
   readonly assumptions: readonly string[];
   readonly criteria: ReportDocument['frame']['criteria'];
   readonly #newKey: () => string;
@@ -38,7 +40,12 @@ export class Asking {
 
   /** The kinds for which this report has something to change. */
   get kinds(): readonly Kind[] {
-    const has = { fact: true, assumption: this.assumptions.length > 0, weight: this.criteria.length > 1 };
+    const has = {
+      fact: true,
+      assumption: this.assumptions.length > 0,
+      weight: this.criteria.length > 1,
+      document: true,
+    };
     return changeKinds.filter((kind) => has[kind]);
   }
   choose(criterionId: string): void {
@@ -59,6 +66,10 @@ export class Asking {
         return this.weight === this.#percentOf(this.criterionId)
           ? null
           : { kind: 'weight', criterion_id: this.criterionId, now: this.weight / 100 };
+      case 'document': {
+        const [one, ...others] = this.documents;
+        return one === undefined || others.length > 0 ? null : { kind: 'document', document_id: one };
+      }
     }
   }
 

@@ -14,6 +14,8 @@ export const Change = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('assumption'), was: z.string(), now: z.string() }),
   z.strictObject({ kind: z.literal('fact'), now: z.string() }),
   z.strictObject({ kind: z.literal('weight'), criterionId: id, name: z.string(), was: z.number(), now: z.number() }),
+  /** One that came with this case (`DocumentAdded`). */
+  z.strictObject({ kind: z.literal('document'), documentId: id, name: z.string() }),
 ]);
 export type Change = z.infer<typeof Change>;
 

@@ -47,6 +47,16 @@ describe('what is asked again', () => {
     expect(one.change).toEqual({ kind: 'assumption', was: 'Two years.', now: 'Five years.' });
   });
 
+  it('may be one document that was uploaded and read, and no more than one', () => {
+    const one = asking();
+    one.kind = 'document';
+    expect(one.change).toBeNull();
+    one.documents = ['doc-1'];
+    expect(one.change).toEqual({ kind: 'document', document_id: 'doc-1' });
+    one.documents = ['doc-1', 'doc-2'];
+    expect(one.change).toBeNull();
+  });
+
   it('begins with the weight that was tried out', () => {
     expect(asking('criterion=c2&weight=55').change).toEqual({ kind: 'weight', criterion_id: 'c2', now: 0.55 });
     expect(asking('criterion=c9&weight=55').kind).toBe('fact');

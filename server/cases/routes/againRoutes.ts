@@ -14,7 +14,13 @@ import { caseRoute } from './caseRoute.ts';
 /** A delivered case with one thing changed: another case, which takes over what the change does not reach. */
 export const againRoutes = (needs: IntakeNeeds) => {
   const submit = createIntake(needs);
-  const { cases, accounts } = needs;
+  const { cases, accounts, documents } = needs;
+  const changed = async (asked: AskAgain['change'], debate: Debate, accountId: string): Promise<Change> => {
+    if (asked.kind !== 'document') return changeIn(asked, debate);
+    if (!documents.offered) throw new Refusal('again-not-offered', 'Cases take no documents here yet.');
+    const { documentId, name } = await documents.store.get(accountId, asked.document_id);
+    return { kind: 'document', documentId, name };
+  };
 
   return [
     caseRoute({
@@ -33,6 +39,8 @@ export const againRoutes = (needs: IntakeNeeds) => {
       problems: [
         'not-delivered',
         'again-not-offered',
+        'document-not-found',
+        'document-not-ready',
         'terms-not-accepted',
         'consent-missing',
         'approval-pending',
@@ -52,16 +60,26 @@ export const againRoutes = (needs: IntakeNeeds) => {
         if (debate.status !== 'delivered')
           throw new Refusal('not-delivered', 'Only a case that was delivered can be asked again.');
         if (debate.documents.length > 0)
-          throw new Refusal('again-not-offered', 'A case that came with documents cannot be asked again yet.');
+          throw new Refusal(
+            'again-not-offered',
+            'A case that came with documents cannot be asked again yet; one may be added to a case without.',
+          );
         const { email } = await accounts.viewOf(caller.accountId);
+        const change = await changed(body.change, debate, caller.accountId);
         const { q1, answers, mode } = debate;
         const { caseId, position } = await submit({
           caller,
-          body: { email, q1: q1 ?? '', mode, ...answers },
+          body: {
+            email,
+            q1: q1 ?? '',
+            mode,
+            ...answers,
+            ...(change.kind === 'document' && { documents: [change.documentId] }),
+          },
           key: headers['idempotency-key'],
           consent: body.consent ? { how: 'stated', statement: body.consent.statement } : null,
           address: caller.token ? null : ctx.ip,
-          again: { of: params.case_id, change: changeIn(body.change, debate) },
+          again: { of: params.case_id, change },
         });
         return {
           status: 201,
@@ -93,7 +111,7 @@ export const againRoutes = (needs: IntakeNeeds) => {
 };
 
 /** The change as it is recorded, with what stood there; refused where the case has no such thing. */
-const changeIn = (asked: AskAgain['change'], debate: Debate): Change => {
+const changeIn = (asked: Exclude<AskAgain['change'], { kind: 'document' }>, debate: Debate): Change => {
   if (asked.kind !== 'weight') return asked;
   const criterion = frameSeen(debate)?.criteria.find(({ criterionId }) => criterionId === asked.criterion_id);
   if (!criterion)

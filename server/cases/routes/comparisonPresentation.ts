@@ -20,7 +20,15 @@ export const presentComparison = (compared: Comparison): ComparisonReply => ({
 const presentSide = ({ optionId, ...rest }: Comparison['before']) => ({ ...rest, option_id: optionId });
 
 export const presentChange = (change: Change): RecordedChange => {
-  if (change.kind !== 'weight') return change;
-  const { kind, criterionId, name, was, now } = change;
-  return { kind, criterion_id: criterionId, name, was, now };
+  switch (change.kind) {
+    case 'assumption':
+    case 'fact':
+      return change;
+    case 'weight': {
+      const { kind, criterionId, name, was, now } = change;
+      return { kind, criterion_id: criterionId, name, was, now };
+    }
+    case 'document':
+      return { kind: change.kind, document_id: change.documentId, name: change.name };
+  }
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { strengths } from '../../events/casePanel.ts';
 import { published, text } from '../define.ts';
+import { documentId } from './documents.ts';
 import { limits } from '../limits.ts';
 
 const words = text(limits.answer, 1);
@@ -11,11 +12,12 @@ const Change = z
     z.strictObject({ kind: z.literal('assumption'), was: words, now: words }),
     z.strictObject({ kind: z.literal('fact'), now: words }),
     z.strictObject({ kind: z.literal('weight'), criterion_id: z.string().max(100), now: z.number().min(0).max(1) }),
+    z.strictObject({ kind: z.literal('document'), document_id: documentId }),
   ])
   .register(published, {
     id: 'Change',
     description:
-      'The one thing that is different: an assumption and what holds in its place, a fact that is known now, or the weight of a criterion (0 to 1; the others keep their proportions).',
+      'The one thing that is different: an assumption and what holds in its place, a fact that is known now, the weight of a criterion (0 to 1; the others keep their proportions), or a document of the account’s draft, which was uploaded and read.',
   });
 
 export const AskAgain = z
@@ -35,6 +37,7 @@ export const RecordedChange = z
       was: z.number(),
       now: z.number(),
     }),
+    z.object({ kind: z.literal('document'), document_id: documentId, name: z.string() }),
   ])
   .register(published, { id: 'RecordedChange', description: 'What was changed, and what stood there before.' });
 export type RecordedChange = z.infer<typeof RecordedChange>;

@@ -38,7 +38,17 @@ const tell = (by: Told['by'], { told }: Known, revision: number, texts: readonly
 const open = ({ openedAt }: Known, revision: number): Partial<Known> => ({ openedAt: openedAt ?? revision });
 
 /** What the owner wrote of a change, and what the panel had assumed before. */
-const textsOf = (change: Change): string[] => (change.kind === 'weight' ? [] : [change.now]);
+const textsOf = (change: Change): string[] => {
+  switch (change.kind) {
+    case 'assumption':
+    case 'fact':
+      return [change.now];
+    case 'weight':
+      return [];
+    case 'document':
+      return [change.name];
+  }
+};
 
 const learners: Learners = {
   CaseSubmitted: ({ email, q1, answers, again }, known, revision) =>

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { documentOpener } from '../../../server/documents/store/openDocument.ts';
 import { seenBy } from '../../../shared/views/redact.ts';
+import { reportIssued } from '../../support/controls.ts';
 import { fixture } from '../../support/documents.ts';
+import { playCase } from '../../support/fakeCase.ts';
 import { person } from '../http/agent.ts';
 import { type World, proven, startWorld } from '../http/world.ts';
 
@@ -144,5 +146,30 @@ describe('a case with documents', () => {
     const { id } = await begin(Buffer.from('Words.'), 'a.txt');
     expect((await submit([id], 'unready')).body['code']).toBe('DOCUMENT_NOT_READY');
     expect((await submit(['x'.repeat(27)], 'none')).body['code']).toBe('DOCUMENT_NOT_FOUND');
+  });
+});
+
+describe('a delivered case that is asked again with a document', () => {
+  it('is a case of its own that the document belongs to', async () => {
+    const { case_id: first } = (await me.post('/intake', { email: me.email, q1: 'Should we sign?', mode: 'direct' }))
+      .body;
+    const { events } = await playCase('direct');
+    await world.appendAll(`case-${first}`, [...events.slice(1), reportIssued()], 0);
+    const document_id = await upload(fixture('contract.docx'), 'contract.docx');
+    const ask = (change: object, key: string) =>
+      me.post(`/api/cases/${first}/again`, { change }, { 'idempotency-key': key });
+    const missing = await ask({ kind: 'document', document_id: 'doc-00000000000000000000' }, 'missing');
+    expect([missing.status, missing.body['code']]).toEqual([404, 'DOCUMENT_NOT_FOUND']);
+    const again = await ask({ kind: 'document', document_id }, 'added');
+    expect(again.status).toBe(201);
+    const types = (await world.accountEvents(`case-${again.body['case_id']}`)).map(({ type }) => type);
+    expect(types).toEqual(['CaseSubmitted', 'DocumentAdded']);
+    const [fresh] = await world.accountEvents(`case-${again.body['case_id']}`);
+    expect(fresh?.data).toMatchObject({
+      again: { of: first, change: { kind: 'document', documentId: document_id, name: 'contract.docx' } },
+    });
+    // Sent again it is the same case; it cannot be given to another.
+    expect((await ask({ kind: 'document', document_id }, 'added')).body).toEqual(again.body);
+    expect((await ask({ kind: 'document', document_id }, 'other')).status).toBe(404);
   });
 });

@@ -4,6 +4,7 @@ import { type CaseEvent, type CaseEventOf, type Change, caseStream } from '../..
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import { foldDebate } from '../../../shared/views/debate/debate.ts';
 import { seenBy } from '../../../shared/views/redact.ts';
+import { comparisonOf } from '../../../shared/views/comparison.ts';
 import { reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { runCase } from '../../../server/panel/engine/runCase.ts';
 import { reweighed } from '../../../shared/views/weighing.ts';
@@ -21,7 +22,11 @@ type Played = Awaited<ReturnType<typeof playCase>>;
 const frameOf = (events: readonly CaseEvent[]) => ofType(events, 'CaseFramed')[0]?.frame;
 
 /** Asks the played case again with this change; answers the history of the second one, and what its seats were shown. */
-const askAgain = async ({ kept, needs, events }: Played, over: Partial<CaseEventOf<'CaseSubmitted'>['data']>) => {
+const askAgain = async (
+  { kept, needs, events }: Played,
+  over: Partial<CaseEventOf<'CaseSubmitted'>['data']>,
+  documents: readonly CaseEventOf<'DocumentAdded'>[] = [],
+) => {
   const again = over.caseId ?? 'again';
   const stream = caseStream(again);
   const submitted = caseSubmitted({
@@ -29,7 +34,9 @@ const askAgain = async ({ kept, needs, events }: Played, over: Partial<CaseEvent
     mode: ofType(events, 'CaseSubmitted')[0]?.mode ?? 'default',
     ...over,
   });
-  kept.put(stream, [{ ...submitted, id: `${again}-1`, actor: 'account', correlation: again, causation: null }], -1);
+  const by = { actor: 'account', correlation: again, causation: null } as const;
+  const brought = [submitted, ...documents].map((fact, i) => ({ ...fact, id: `${again}-${i + 1}`, ...by }));
+  kept.put(stream, brought, -1);
   const clock = virtualClock(at);
   const shown: string[] = [];
   const providers = inMemoryProviders(clock).providers.map((one): ConfiguredProvider => ({
@@ -101,6 +108,60 @@ describe('a case that is asked again', () => {
     });
     expect(frameOf(weighed.events)?.criteria[0]?.weight).toBe(0.7);
   });
+
+  it.each(['direct', 'deep'] as const)(
+    'has an added document read by every bloc before anybody votes again, in %s mode',
+    async (mode) => {
+      const rent = 'The monthly rent is 4,200 euros and rises by 3 % each January.';
+      const block = { at: 'p.1 ¶1', kind: 'paragraph' as const, text: rent, flags: [] };
+      const played = await playCase(mode, () => 'fine', {
+        openDocument: async () => ({ text: '', hash: 'b', blocks: [block] }),
+      });
+      const documentId = 'doc-00000000000000000001';
+      const facts = {
+        documentId,
+        name: 'lease.pdf',
+        kind: 'pdf',
+        bytes: 9,
+        sha256: 'a',
+        textSha256: 'b',
+        pages: 1,
+      } as const;
+      const document: CaseEventOf<'DocumentAdded'> = {
+        type: 'DocumentAdded',
+        data: { ...facts, units: 1, chars: 60, tokens: 20, warnings: [], reader: 'pdfium', at },
+      };
+      const change: Change = { kind: 'document', documentId, name: 'lease.pdf' };
+      const { events, end, shown } = await askAgain(played, of(change), [document]);
+      expect(end).toEqual({ how: 'concluded' });
+      const drawn = ofType(events, 'EvidenceFound').filter(({ source }) => source === 'document');
+      const seats = ofType(events, 'PanelSeated')[0]?.seats ?? [];
+      const reads = events.flatMap((event, i) => {
+        const step = event.type === 'ModelCallEnded' ? event.data.step.split('/') : [];
+        return step[1] === 'read'
+          ? [{ i, panel: step[0], provider: seats.find(({ seatId }) => seatId === step[2])?.provider }]
+          : [];
+      });
+      const panels = mode === 'deep' ? ['1', '2', '3'] : ['0'];
+      for (const panel of panels) {
+        const own = reads.filter((one) => one.panel === panel);
+        expect(new Set(own.map(({ provider }) => provider)).size).toBe(3);
+        const voted = events.findIndex(
+          ({ type, data }) =>
+            type === 'BallotSealed' && 'round' in data && data.round === 'revised' && String(data.panel) === panel,
+        );
+        expect(Math.max(...own.map(({ i }) => i))).toBeLessThan(voted);
+      }
+      expect(drawn.length).toBeGreaterThan(0);
+      expect(shown.some((prompt) => prompt.includes('A document was added: lease.pdf'))).toBe(true);
+      const before = foldDebate(seenBy('owner', played.events));
+      const compared = comparisonOf(before, foldDebate(seenBy('owner', events)));
+      expect(compared?.evidenceAdded.map(({ evidenceId }) => evidenceId)).toEqual(
+        drawn.map(({ evidenceId }) => evidenceId),
+      );
+      expect(compared?.reused?.evidence).toBe(before.evidence.length);
+    },
+  );
 
   it('runs from its beginning where another account’s case is named', async () => {
     const first = await playCase('direct');

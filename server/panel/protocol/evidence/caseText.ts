@@ -1,4 +1,4 @@
-import type { Outline } from '../../../../shared/events/case.ts';
+import type { Change, Outline } from '../../../../shared/events/case.ts';
 import type { PanelState } from '../state/state.ts';
 import type { Rules } from '../state/panelContext.ts';
 import { comparable, pieces, visible } from '../text/text.ts';
@@ -10,10 +10,14 @@ export const wholeText = ({ submitted }: PanelState, guided: Rules['guided'], wi
     ...Object.entries(submitted?.answers ?? {})
       .filter(([name, text]) => text.trim() !== '' && (withLeaning || !guided[name]?.leaning))
       .map(([name, text]) => `${guided[name]?.label ?? name}\n${text}`),
-    ...(submitted?.again && submitted.again.change.kind !== 'weight' ? [submitted.again.change.now] : []),
+    ...statedIn(submitted?.again?.change),
   ]
     .map(visible)
     .join('\n\n');
+
+/** The words in which the owner states a change. */
+const statedIn = (change: Change | undefined): string[] =>
+  change?.kind === 'fact' || change?.kind === 'assumption' ? [change.now] : [];
 
 /** The case without what the user leans to: whole sentences go, word for word, nothing is rephrased. */
 export const withoutLeaning = (text: string, spans: readonly string[], language: string): string => {
@@ -78,5 +82,7 @@ export const changeOf = ({ submitted }: PanelState): string | null => {
       return `This is known now: ${visible(change.now)}`;
     case 'weight':
       return `${change.criterionId} (${visible(change.name)}) now weighs ${change.now.toFixed(2)}, not ${change.was.toFixed(2)}.`;
+    case 'document':
+      return `A document was added: ${visible(change.name)}. What seats drew from it is in the evidence list.`;
   }
 };

@@ -91,6 +91,7 @@ const taken = (event: CaseEvent, change: Change, mode: Mode, at: string): CaseEv
 const changed = (frame: Frame, change: Change): Frame => {
   switch (change.kind) {
     case 'fact':
+    case 'document':
       return frame;
     case 'assumption':
       // One that was made when nobody answered is in no frame.

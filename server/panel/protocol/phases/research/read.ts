@@ -16,7 +16,7 @@ import { truncate, limits } from '../../text/limits.ts';
 import { injectionAttemptsIn, visible } from '../../text/text.ts';
 import { knownOption, text } from '../common/answerFields.ts';
 import { turnKind } from '../common/turnKind.ts';
-import { partOf, readId } from './documentTurns.ts';
+import { partOf, readId } from '../../evidence/documentTurns.ts';
 import { readPrompt } from './prompts.ts';
 import { scriptedRead } from './scripted.ts';
 

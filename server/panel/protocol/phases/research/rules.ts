@@ -1,7 +1,7 @@
 import type { CaseEvent } from '../../../../../shared/events/case.ts';
 
 import { baseRateIn } from './baseRate.ts';
-import { readTurns } from './documentTurns.ts';
+import { readTurns } from '../../evidence/documentTurns.ts';
 import {
   frameOf,
   isLost,

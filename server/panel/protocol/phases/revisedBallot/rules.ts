@@ -1,6 +1,8 @@
 import { minUsefulSeconds } from '../../state/deadlines.ts';
 import {
+  isLost,
   isReconciliation,
+  isTaken,
   modeOf,
   type PanelContext,
   secondsLeft,
@@ -9,7 +11,8 @@ import {
 } from '../../state/panelContext.ts';
 import { countRevised } from '../../counting/roundCounts.ts';
 import { panelsWithResult, reconcile } from '../../counting/reconciling.ts';
-import { turn } from '../../state/turn.ts';
+import { type Turn, turn } from '../../state/turn.ts';
+import { readTurns } from '../../evidence/documentTurns.ts';
 import { revealed } from '../common/reveal.ts';
 import { runOf } from '../../state/state.ts';
 import { castsOf } from '../../counting/casts.ts';
@@ -27,10 +30,11 @@ export const revisedBallotPhase: PhaseRules = {
     if (secondsLeft(context, phase) < minUsefulSeconds[phase]) return 'no_time_blind_ballots_count';
     return null;
   },
-  turns: (context) => [
-    ...(mayRevise(context) ? voting(context).map((seatId) => turn(phase, 'revise', context.panel, seatId)) : []),
-    ...controls(context).map((seatId) => turn(phase, 'control', context.panel, seatId)),
-  ],
+  turns(context) {
+    const reading = addedDocument(context);
+    const waits = reading.some((one) => !isTaken(context, one) && !isLost(context, one));
+    return waits ? reading : [...reading, ...votes(context)];
+  },
   close(context) {
     const { panel, at } = context;
     if (!isReconciliation(context))
@@ -46,6 +50,19 @@ export const revisedBallotPhase: PhaseRules = {
     ];
   },
 };
+
+const votes = (context: PanelContext): Turn[] => [
+  ...(mayRevise(context) ? voting(context).map((seatId) => turn(phase, 'revise', context.panel, seatId)) : []),
+  ...controls(context).map((seatId) => turn(phase, 'control', context.panel, seatId)),
+];
+
+/** A case that is asked again with a document: a seat of each bloc reads it before anybody votes. */
+const addedDocument = (context: PanelContext): Turn[] =>
+  context.state.submitted?.again?.change.kind === 'document' &&
+  context.state.reusedParts > 0 &&
+  !isReconciliation(context)
+    ? readTurns(context)
+    : [];
 
 /** In a reconciliation no seat votes again when no delegate spoke or the cap is reached: the panels' results are kept. */
 const mayRevise = (context: PanelContext): boolean =>

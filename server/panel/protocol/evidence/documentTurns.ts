@@ -1,6 +1,6 @@
-import { partsToRead } from '../../evidence/documentParts.ts';
-import { modeOf, type PanelContext, seatsOf } from '../../state/panelContext.ts';
-import { type Turn, turn } from '../../state/turn.ts';
+import { partsToRead } from './documentParts.ts';
+import { modeOf, type PanelContext, seatsOf } from '../state/panelContext.ts';
+import { type Turn, turn } from '../state/turn.ts';
 
 /** A part as the subject of a turn, and back. */
 const subjectOf = (documentId: string, nth: number): string => `${documentId}.${nth}`;
