@@ -236,8 +236,13 @@ describe('a case that is asked again', () => {
 
     await page.goto(`/report?case=${again}`);
     await page.getByText('This case asks an earlier one again').waitFor();
+    // A rehearsal says so once on each page.
+    const notices = async () => (await page.locator('main').innerText()).split('no AI model was consulted').length - 1;
+    await page.waitForSelector('.report h1');
+    expect((await page.locator('[data-rehearsal]').count()) + (await notices())).toBe(2);
     await page.getByRole('link', { name: 'What moved' }).click();
     await page.getByText('did not have to be made again').waitFor();
+    expect(await notices()).toBe(1);
     const compared = await page.locator('main').innerText();
     expect(compared).toContain(change);
     // Scripted seats judge nothing: no share, score or moved seat is shown of them.
@@ -247,6 +252,20 @@ describe('a case that is asked again', () => {
     await page.getByRole('link', { name: 'Open this report' }).first().click();
     await page.getByText('This case was asked again').waitFor();
     expect(new URL(page.url()).searchParams.get('case')).toBe(caseId);
+
+    // Another thing: a document, read on its way.
+    await page.getByRole('link', { name: 'Ask again' }).click();
+    await page.getByRole('radio', { name: 'A document' }).check();
+    const costs = 'Item,Euros a year\nLease on Briggate for the second bakery,62000\n';
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'costs.csv', mimeType: 'text/csv', buffer: Buffer.from(costs) });
+    await page.locator('li[data-state=ready]', { hasText: 'costs.csv' }).waitFor();
+    await ask.click();
+    await page.waitForURL('**/watch?case=*');
+    await untilStatus(page, 'delivered');
+    await page.goto(`/again?compared=${new URL(page.url()).searchParams.get('case')}`);
+    await page.getByText('costs.csv').waitFor();
     expect(owner.errors).toEqual([]);
   });
 });
