@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { Asking } from '../../client/again/asking.svelte.ts';
+import { costOver, evenAfter } from '../../client/again/optionCosts.ts';
 import { OtherWeights } from '../../client/again/otherWeights.svelte.ts';
 
 const criteria = [0.5, 0.3, 0.2].map((weight, i) => ({
@@ -69,6 +70,22 @@ describe('what is asked again', () => {
     const change = (now: string) => ({ kind: 'fact' as const, now });
     const keys = ['A', 'A', 'B'].map((now) => one.keyFor(change(now)));
     expect(keys).toEqual(['key 1', 'key 1', 'key 2']);
+  });
+});
+
+describe('what an option costs', () => {
+  const [buy, rent] = [
+    { once: 300_000, yearly: 10_000 },
+    { once: 0, yearly: 60_000 },
+  ];
+  it('is summed over years, and even after some of them', () => {
+    expect([costOver(buy, 3), costOver(rent, 3)]).toEqual([330_000, 180_000]);
+    expect(evenAfter(buy, rent)).toBe(6);
+    expect(evenAfter(rent, buy)).toBe(6);
+  });
+  it('is never even where one is cheaper at once and later, or both cost alike', () => {
+    expect(evenAfter(buy, { once: 400_000, yearly: 20_000 })).toBeNull();
+    expect(evenAfter(buy, buy)).toBeNull();
   });
 });
 
