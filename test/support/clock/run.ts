@@ -51,7 +51,6 @@ for (const { name, at, zone } of wanted) {
     env: {
       ...process.env,
       TZ: zone,
-      SWEEPS: 'few',
       CLOCK_AHEAD_MS: String(at - Date.now()),
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${join(import.meta.dirname, 'preload.ts')}`,
     },
