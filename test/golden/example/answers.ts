@@ -38,6 +38,13 @@ const answers: Partial<Readonly<Record<PromptContext['kind'], Answer>>> = {
   object: () => ({ stories, rivalPlan: null }),
   chair: (asked) => ({ ...draft, ...chairs(asked) }),
   redraft: (asked) => ({ ...draft, ...chairs(asked) }),
+  forecast: (asked) => ({
+    success: order.map((choice) => ({ option: idOf(asked, choice), probability: around(asked, success[choice], choice) })),
+    tripwires: draft.tripwires.map((_, i) => ({
+      tripwire: i + 1,
+      probability: around(asked, crossed[i] ?? 0.2, `tripwire ${i + 1}`),
+    })),
+  }),
   dissent: (asked) => written(dissents, choiceIn(asked, asked.optionId)),
   reply: (asked) => ({ text: written(replies, choiceIn(asked, asked.dissent?.optionId ?? null)) }),
   review: () => ({ fixes: [] }),
@@ -116,6 +123,12 @@ const sheet = (asked: PromptContext, { crux, lastCrux, belief, mind, ...rounds }
     abstain: false,
   };
 };
+
+/** What seats expect to come of each option, and how often each tripwire is crossed; each seat a little higher or lower. */
+const success: Readonly<Record<Choice, number>> = { wait: 0.62, negotiate: 0.58, kitchen: 0.46, take: 0.34 };
+const crossed = [0.28, 0.24, 0.36];
+const around = (asked: PromptContext, middle: number, about: string): number =>
+  Math.round((middle + (randomFrom(`${asked.seat.seatId}/${about}`)() - 0.5) * 0.2) * 100) / 100;
 
 /** What the chair takes from the counting: winner and strength, and the reasons that stood behind the winner. */
 const chairs = (asked: PromptContext) => {
