@@ -36,6 +36,7 @@ closeWatchLink     owner
 inviteAuditor      owner
 removeAuditor      owner
 answerCase         owner
+correctFrame       owner
 cancelCase         owner
 retryCase          owner
 rerunCase          owner
