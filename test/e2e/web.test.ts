@@ -126,6 +126,8 @@ describe('the web app', () => {
     await join(page);
     await bring(page);
     await untilStatus(page, 'needs_answers');
+    // On a busy machine the page knows where the case is before its connection is live.
+    await page.waitForSelector(".frame[data-link='live']");
     await site.app.kill();
     await page.getByText('Reconnecting').waitFor();
     await site.app.restart();
