@@ -1,3 +1,4 @@
+import { crossingsSaid } from '../../../shared/words/crossingsSaid.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
 import type { SeatRef } from '../../../shared/views/reportDocument/reportDocument.ts';
@@ -227,11 +228,7 @@ function plan(setting: Setting): Content[] {
   const { document, speech } = setting;
   const { words } = speech;
   const { steps, tripwires, reviewDate } = document.plan;
-  const crossing = document.forecast?.tripwires ?? [];
-  const chanceOf = (at: number): string => {
-    const found = crossing.find(({ tripwire }) => tripwire === at);
-    return found ? speech.percent(found.p) : '–';
-  };
+  const crossing = crossingsSaid(document, speech);
   const cells = (texts: readonly string[]): TableCell[] => texts.map((text) => ({ text, style: 'cell' }));
   return [
     ...section(
@@ -256,10 +253,10 @@ function plan(setting: Setting): Content[] {
                 { stack: [subheading(words.tripwires), { text: words.tripwiresNote, style: 'note' }] },
                 table(
                   setting,
-                  crossing.length > 0 ? ['*', 72, 78, 62, '*'] : ['*', 72, 78, '*'],
-                  [words.if, words.crosses, words.by, ...(crossing.length > 0 ? [words.likely] : []), words.thenDo],
+                  crossing ? ['*', 72, 78, 62, '*'] : ['*', 72, 78, '*'],
+                  [words.if, words.crosses, words.by, ...(crossing ? [words.likely] : []), words.thenDo],
                   tripwires.map(({ metric, threshold, date, action, owner }, at) => [
-                    ...cells([metric, threshold, speech.date(date), ...(crossing.length > 0 ? [chanceOf(at)] : [])]),
+                    ...cells([metric, threshold, speech.date(date), ...(crossing ? [crossing(at)] : [])]),
                     { text: [{ text: action }, ...inBrackets(speech, owner ? [owner] : [])], style: 'cell' },
                   ]),
                   { rowHeads: false },
