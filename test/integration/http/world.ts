@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 
 import { pino } from 'pino';
 
@@ -154,7 +155,7 @@ export async function startWorld({
     siteUrl: publicUrl,
     mail: 'file',
     version: '0.0.0',
-    clientFolder: new URL('client/', import.meta.url).pathname,
+    clientFolder: join(import.meta.dirname, 'client'),
     proxies,
     secret: 's'.repeat(64),
     log,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -112,7 +113,7 @@ describe('the embedded PostgreSQL', () => {
   it('runs each migration once, also when three processes start at once, and keeps nothing of one that fails', async () => {
     const server = await startPostgres({ dataDir });
     const pool = createPool(server.url, { onError: () => undefined });
-    const folder = new URL('../../fixtures/migrations', import.meta.url).pathname;
+    const folder = join(import.meta.dirname, '../../fixtures/migrations');
     try {
       const ran = await Promise.all([1, 2, 3].map(() => migrate(server.url, [`${folder}/good`])));
       expect(ran.flat()).toEqual(['0001-first.sql', '0002-second.sql']);
