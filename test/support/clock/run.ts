@@ -52,7 +52,8 @@ for (const { name, at, zone } of wanted) {
       ...process.env,
       TZ: zone,
       CLOCK_AHEAD_MS: String(at - Date.now()),
-      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${join(import.meta.dirname, 'preload.ts')}`,
+      // An address, because a path with a space would be two options.
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${new URL('preload.ts', import.meta.url).href}`,
     },
   });
   const [code] = (await once(child, 'close')) as [number | null];
