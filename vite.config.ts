@@ -41,11 +41,13 @@ export default defineConfig({
     target: 'es2022',
     // Nothing is inlined: the content security policy allows our own files only, no data fonts.
     assetsInlineLimit: 0,
+    // Browsers know modulepreload since 2023; without it a page only comes a little later.
+    modulePreload: { polyfill: false },
     // `npm start` builds each time: how long each plugin took is no news there.
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // The first page names every chunk of every page: without the names of their sources it is a third of a kilobyte smaller.
-      output: { chunkFileNames: 'assets/[hash].js' },
+      // The first page names every chunk and style of every page: without the names of their sources it is half a kilobyte smaller.
+      output: { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' },
     },
   },
 });

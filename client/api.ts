@@ -3,6 +3,7 @@ import type { Accepted, Answers, CaseView, Intake, MyCases, Shared } from '../sh
 import type { WatchPage } from '../shared/api/live.ts';
 import type { Problem } from '../shared/api/problem.ts';
 import type { ReportDocument } from '../shared/views/reportDocument/types.ts';
+import { ownJson } from '../shared/kernel/collections.ts';
 
 /** What the server said no with, as RFC 9457 says it. Without a connection the status is 0. */
 export class Refused extends Error {
@@ -62,7 +63,7 @@ export class Api {
   removeAuditor = (id: string, email: string) => this.#send<unknown>('DELETE', caseUrl(id, '/auditors'), { email });
 
   async #read<T>(url: string, announce = true): Promise<T> {
-    return (await (await this.call('GET', url, undefined, {}, announce)).json()) as T;
+    return ownJson<T>(await (await this.call('GET', url, undefined, {}, announce)).text());
   }
 
   async #send<T>(method: string, url: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
@@ -74,7 +75,7 @@ export class Api {
         body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
       )
     ).text();
-    return (text === '' ? undefined : JSON.parse(text)) as T;
+    return ownJson<T>(text === '' ? 'null' : text);
   }
 
   async call(method: string, url: string, body: BodyInit | undefined, more: Record<string, string>, announce = true) {
@@ -100,7 +101,7 @@ export const caseUrl = (id: string, rest = '') => `/api/cases/${encodeURICompone
 const offline: Problem = { type: 'about:blank', title: '', status: 0, detail: '', code: 'OFFLINE' };
 
 const readProblem = async (reply: Response): Promise<Problem> => {
-  const found = (await reply.json().catch(() => null)) as Partial<Problem> | null;
+  const found: Partial<Problem> | null = await reply.json().catch(() => null);
   return {
     type: 'about:blank',
     title: reply.statusText,

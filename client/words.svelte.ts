@@ -16,6 +16,7 @@ import type problems from '../shared/locales/en/ui/problems.json';
 import type replay from '../shared/locales/en/ui/replay.json';
 import type report from '../shared/locales/en/ui/report.json';
 import type samples from '../shared/locales/en/ui/samples.json';
+import type security from '../shared/locales/en/ui/security.json';
 import type shell from '../shared/locales/en/ui/shell.json';
 import type terms from '../shared/locales/en/ui/terms.ts';
 import type watch from '../shared/locales/en/ui/watch.json';
@@ -39,6 +40,7 @@ export type Key = keyof (typeof account &
   typeof replay &
   typeof report &
   typeof samples &
+  typeof security &
   typeof shell &
   typeof terms &
   typeof watch &
@@ -99,8 +101,8 @@ export class Words {
     return this.#language;
   }
   /** How numbers and dates are written: as in the reader's own region where it speaks this language. */
-  readonly #locale = $derived.by(() => {
-    const own = navigator.languages.find((tag) => tag.split('-')[0] === this.#language);
+  readonly locale = $derived.by(() => {
+    const own = navigator.languages.map(plainTag).find((tag) => tag.split('-')[0] === this.#language);
     return own && own !== 'en' ? own : this.#language === 'en' ? 'en-GB' : this.#language;
   });
   get direction(): 'ltr' | 'rtl' {
@@ -138,7 +140,7 @@ export class Words {
   #apart = (text: string): string => (this.direction === 'rtl' && text ? isolate + text + release : text);
 
   number = (value: number, options: Intl.NumberFormatOptions = {}): string =>
-    this.#format(Intl.NumberFormat, this.#locale, options).format(value);
+    this.format(Intl.NumberFormat, this.locale, options).format(value);
   percent = (share: number): string => this.number(share, { style: 'percent' });
   usd = (value: number, digits = 2): string =>
     this.number(value, {
@@ -149,32 +151,15 @@ export class Words {
       maximumFractionDigits: digits,
     });
   date = (iso: string | number, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string =>
-    this.#format(Intl.DateTimeFormat, this.#locale, options).format(new Date(iso));
+    this.format(Intl.DateTimeFormat, this.locale, options).format(new Date(iso));
   time = (iso: string | number): string => this.date(iso, { timeStyle: 'short' });
   moment = (iso: string | number): string => this.date(iso, { dateStyle: 'long', timeStyle: 'medium' });
-  /** `1 min 28 sec`; seconds are left out beside hours. */
-  duration = (ms: number): string => {
-    const seconds = Math.round(ms / 1000);
-    const parts = { hour: Math.floor(seconds / 3600), minute: Math.floor(seconds / 60) % 60, second: seconds % 60 };
-    const shown = Object.entries(parts).filter(([unit, n]) => n > 0 && !(unit === 'second' && parts.hour > 0));
-    return (shown.length > 0 ? shown : [['second', 0] as const])
-      .map(([unit, n]) => this.number(n, { style: 'unit', unit, unitDisplay: 'short' }))
-      .join(' ');
-  };
-  list = (items: readonly string[]): string => this.#format(Intl.ListFormat, this.#locale).format(items);
-
-  /** As people say it: "4 minutes ago", "in 3 days". */
-  ago = (iso: string, now: number): string => {
-    const seconds = (Date.parse(iso) - now) / 1000;
-    const format = this.#format(Intl.RelativeTimeFormat, this.#language, { numeric: 'auto' });
-    for (const [unit, size] of units)
-      if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
-    return format.format(0, 'second');
-  };
+  list = (items: readonly string[]): string => this.format(Intl.ListFormat, this.locale).format(items);
 
   /** Formatters are dear to make and cheap to use: one for each language and way of writing. */
-  #format<F, O>(make: new (locale: string, options?: O) => F, locale: string, options?: O): F {
+  format<F, O>(make: new (locale: string, options?: O) => F, locale: string, options?: O): F {
     const key = make.name + locale + JSON.stringify(options);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key names the class
     const known = this.#formats.get(key) as F | undefined;
     const found = known ?? new make(locale, options);
     if (!known) this.#formats.set(key, found);
@@ -182,18 +167,13 @@ export class Words {
   }
 
   async #read(language: Language, areas: readonly string[]): Promise<Catalogue> {
-    return Object.assign({}, ...(await Promise.all(areas.map((area) => this.#readArea(language, area))))) as Catalogue;
+    const read = await Promise.all(areas.map((area) => this.#readArea(language, area)));
+    return Object.assign({}, ...read);
   }
 }
 
-const units = [
-  ['year', 365 * 86_400],
-  ['month', 30 * 86_400],
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-  ['second', 5],
-] as const;
+/** A browser without a language of its own passes the system's on, as `en-US@posix`: formatters refuse what follows the tag. */
+const plainTag = (tag: string): string => tag.replace(/[^\w-].*/u, '');
 
 /** `navigator.languages` against what we speak; English otherwise. Chinese is ours in simplified characters only. */
 export const preferred = (wanted: readonly string[]): Language =>

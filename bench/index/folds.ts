@@ -37,6 +37,8 @@ const moved = (): Constants => {
     k1: by(constants.k1),
     fieldWeight: each(constants.fieldWeight),
     lengthPenalty: each(constants.lengthPenalty, 1),
+    fieldShare: by(constants.fieldShare),
+    fullLength: by(constants.fullLength),
     gramShare: by(constants.gramShare),
     gramFieldWeight: each(constants.gramFieldWeight),
     gramLengthPenalty: each(constants.gramLengthPenalty, 1),

@@ -1,4 +1,4 @@
-import type { Account } from '../../shared/api/accounts/account.ts';
+import type { Account, LogIn } from '../../shared/api/accounts/account.ts';
 import { type Api, codeOf } from '../api.ts';
 import { proofKept } from './addressProof.ts';
 
@@ -46,8 +46,7 @@ export class Session {
 
   signUp = async (email: string, password: string) =>
     this.#is(await this.#proven(await this.#api.signUp({ email, password })));
-  logIn = async (email: string, password: string) =>
-    this.#is(await this.#proven(await this.#api.logIn({ email, password })));
+  logIn = async (given: LogIn) => this.#is(await this.#proven(await this.#api.logIn(given)));
   logOut = async () => {
     await this.#api.logOut().catch(() => {});
     this.#is(null);
@@ -55,10 +54,6 @@ export class Session {
   acceptTerms = async (version: string) => {
     await this.#api.request<void>('POST', '/api/terms', { version });
     await this.refresh();
-  };
-  deleteAccount = async (password: string) => {
-    await this.#api.request<void>('DELETE', '/api/account', { password });
-    this.#is(null);
   };
 
   /** Shows the server what a link in an e-mail brought, before a page asks for what depends on it. */

@@ -9,6 +9,7 @@ export const spansOf = (events: readonly HistoryEvent[]): readonly Span[] => {
   const starts: { phases: readonly Phase[]; from: number }[] = [{ phases: ['triage'], from: 0 }];
   let begun = false;
   for (const { type, data, revision } of events) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the event names a phase
     const phase = type === 'PhaseEntered' ? (data?.['phase'] as Phase | undefined) : undefined;
     const last = starts.at(-1);
     if (phase && last && !last.phases.includes(phase)) {

@@ -1,7 +1,7 @@
 import type { HistoryEvent } from '../../shared/api/cases/case.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
 
-export const eventGroups = ['statements', 'ballots', 'evidence', 'phases', 'around', 'calls'] as const;
+export const eventGroups = ['statements', 'ballots', 'evidence', 'phases', 'lifecycle', 'calls'] as const;
 export type EventGroup = (typeof eventGroups)[number];
 
 const byType: Readonly<Record<CaseEvent['type'], EventGroup>> = {
@@ -19,6 +19,7 @@ const byType: Readonly<Record<CaseEvent['type'], EventGroup>> = {
   PanelsReconciled: 'ballots',
   ForecastMade: 'ballots',
   ForecastsPooled: 'ballots',
+  DecisionModelMade: 'evidence',
   ResearchPlanned: 'evidence',
   EvidenceFound: 'evidence',
   EvidenceVerified: 'evidence',
@@ -34,37 +35,39 @@ const byType: Readonly<Record<CaseEvent['type'], EventGroup>> = {
   ModelCallIntended: 'calls',
   ModelCallEnded: 'calls',
   RunStarted: 'calls',
-  CaseSubmitted: 'around',
-  ConsentRecorded: 'around',
-  DocumentAdded: 'around',
-  ClarificationAsked: 'around',
-  ClarificationAnswered: 'around',
-  FrameCorrected: 'around',
-  ClarificationAssumed: 'around',
-  WatchLinkOpened: 'around',
-  WatchLinkClosed: 'around',
-  AuditorInvited: 'around',
-  AuditorRemoved: 'around',
-  CaseCancelled: 'around',
-  CaseErased: 'around',
-  CaseFailed: 'around',
-  CaseRetried: 'around',
-  RerunTaken: 'around',
+  CaseSubmitted: 'lifecycle',
+  ConsentRecorded: 'lifecycle',
+  DocumentAdded: 'lifecycle',
+  ClarificationAsked: 'lifecycle',
+  ClarificationAnswered: 'lifecycle',
+  FrameCorrected: 'lifecycle',
+  ClarificationAssumed: 'lifecycle',
+  WatchLinkOpened: 'lifecycle',
+  WatchLinkClosed: 'lifecycle',
+  ReportLinkOpened: 'lifecycle',
+  ReportLinkClosed: 'lifecycle',
+  AuditorInvited: 'lifecycle',
+  AuditorRemoved: 'lifecycle',
+  CaseCancelled: 'lifecycle',
+  CaseErased: 'lifecycle',
+  CaseFailed: 'lifecycle',
+  CaseRetried: 'lifecycle',
+  RerunTaken: 'lifecycle',
   FindingsReused: 'calls',
-  ReportIssued: 'around',
-  ReportMailed: 'around',
-  MailRefused: 'around',
-  ReviewDue: 'around',
-  DecisionRecorded: 'around',
-  OutcomeRecorded: 'around',
-  DissenterAsked: 'around',
-  DissenterAnswered: 'around',
-  TurnLost: 'around',
-  BudgetReached: 'around',
-  GateReviewed: 'around',
-  GatePassed: 'around',
+  ReportIssued: 'lifecycle',
+  ReportMailed: 'lifecycle',
+  MailRefused: 'lifecycle',
+  ReviewDue: 'lifecycle',
+  DecisionRecorded: 'lifecycle',
+  OutcomeRecorded: 'lifecycle',
+  DissenterAsked: 'lifecycle',
+  DissenterAnswered: 'lifecycle',
+  TurnLost: 'lifecycle',
+  BudgetReached: 'lifecycle',
+  GateReviewed: 'lifecycle',
+  GatePassed: 'lifecycle',
 };
-export const groupOf = ({ type }: HistoryEvent): EventGroup => (isKnown(type) ? byType[type] : 'around');
+export const groupOf = ({ type }: HistoryEvent): EventGroup => (isKnown(type) ? byType[type] : 'lifecycle');
 
 const isKnown = (type: string): type is CaseEvent['type'] => Object.hasOwn(byType, type);
 

@@ -1,5 +1,6 @@
 import type { HistoryEvent } from '../../shared/api/cases/case.ts';
 import { type Api, caseUrl } from '../api.ts';
+import { ownJson } from '../../shared/kernel/collections.ts';
 
 /** A page of the history, oldest first: at most `limit` events from revision `from`. */
 export const historyPages = (api: Api) => ({
@@ -7,7 +8,7 @@ export const historyPages = (api: Api) => ({
     const url = caseUrl(id, `/events?from=${from}&limit=${limit}&stored=true`);
     const reply = await api.call('GET', url, undefined, { Accept: 'application/x-ndjson' });
     const lines = (await reply.text()).split('\n').filter((line) => line !== '');
-    return lines.map((line) => JSON.parse(line) as HistoryEvent);
+    return lines.map((line) => ownJson<HistoryEvent>(line));
   },
 });
 export type HistoryPages = ReturnType<typeof historyPages>;

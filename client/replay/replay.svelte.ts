@@ -75,6 +75,7 @@ export class Replay {
   /** From the snapshot at `from`, a multiple of 200, up to and without `to`. */
   #fold(from: number, to: number): Debate {
     const before = this.#snapshots[from / snapshotEvery - 1] ?? noDebate;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stream `case-…` holds case events
     return foldDebate(this.#events.slice(from, to) as unknown as Seen[], before);
   }
 }

@@ -17,6 +17,7 @@ export type SignedSeen = {
  * received; null where no head of this history was signed, or it is withheld.
  */
 export async function signedIn(caseId: string, events: readonly HistoryEvent[]): Promise<SignedSeen | null> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- data of that type
   const issued = events.findLast(({ type }) => type === 'ReportIssued')?.data as
     | CaseEventOf<'ReportIssued'>['data']
     | null

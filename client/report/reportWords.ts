@@ -1,7 +1,8 @@
 import type { ReportDocument, SeatRef } from '../../shared/views/reportDocument/types.ts';
 import { speak } from '../../shared/words/speak.ts';
 import { likelihoodOf } from '../../shared/words/likelihood.ts';
-import type { Speech } from '../../shared/words/speech.ts';
+import type { Reader, Speech } from '../../shared/words/speech.ts';
+import { keysOf } from '../../shared/kernel/collections.ts';
 
 export type Shown = { readonly doc: ReportDocument; readonly speech: Speech };
 
@@ -9,12 +10,13 @@ export type Shown = { readonly doc: ReportDocument; readonly speech: Speech };
  * A report with the labels of its own language: headings and text then agree, as in the PDF. Codes that
  * the software wrote into it are said in that language too.
  */
-export const shownReport = async (doc: ReportDocument): Promise<Shown> => {
-  const speech = await speak(doc.language);
+export const shownReport = async (doc: ReportDocument, reader?: Reader): Promise<Shown> => {
+  const speech = await speak(doc.language, reader);
   return { doc: withLenses(doc, speech), speech };
 };
 
 const withLenses = (doc: ReportDocument, { lens }: Speech): ReportDocument =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same shape with other texts
   JSON.parse(JSON.stringify(doc), (key, value: unknown) =>
     key === 'lens' && typeof value === 'string' ? lens(value) : value,
   ) as ReportDocument;
@@ -37,26 +39,43 @@ export type Section =
   | 'dissents'
   | 'findOut'
   | 'depends'
+  | 'numbers'
   | 'failedWhy'
   | 'plan'
   | 'moved'
   | 'evidence'
   | 'appendix';
 
-/** The sections this report has, in the order in which they are read. */
-export const sectionsOf = (doc: ReportDocument): readonly Section[] => {
+/**
+ * The sections this report has, in the order in which they are read: first what one acts on, with what speaks against it on
+ * top, then the record of how it came about.
+ */
+export const sectionsOf = (
+  doc: ReportDocument,
+): { readonly first: readonly Section[]; readonly record: readonly Section[] } => {
   const has: Readonly<Record<Section, boolean>> = {
-    decided: true,
+    dissents: !doc.banner.rehearsal,
+    depends: doc.sensitivity !== null,
     why: doc.reasons.length > 0,
     matrix: doc.matrix !== null,
-    dissents: !doc.banner.rehearsal,
-    findOut: doc.cruxes.length > 0,
-    depends: doc.sensitivity !== null,
-    failedWhy: doc.preMortem.length > 0,
+    numbers: doc.numbers !== undefined,
     plan: doc.plan.steps.length > 0,
+    failedWhy: doc.preMortem.length > 0,
+    findOut: doc.cruxes.length > 0,
+    decided: true,
     moved: doc.options.some(({ blind }) => blind !== null),
     evidence: doc.evidence.length > 0 && !doc.banner.rehearsal,
     appendix: true,
   };
-  return (Object.keys(has) as Section[]).filter((section) => has[section]);
+  const shown = keysOf(has).filter((section) => has[section]);
+  return { first: shown.filter((one) => !recorded.has(one)), record: shown.filter((one) => recorded.has(one)) };
 };
+const recorded: ReadonlySet<Section> = new Set([
+  'numbers',
+  'failedWhy',
+  'findOut',
+  'decided',
+  'moved',
+  'evidence',
+  'appendix',
+]);

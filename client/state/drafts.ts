@@ -1,3 +1,4 @@
+import { ownJson } from '../../shared/kernel/collections.ts';
 /** Texts not yet sent, kept on this device by account, so that no one else who uses it sees them. */
 export class Drafts {
   readonly #storage: Storage | null;
@@ -11,7 +12,7 @@ export class Drafts {
   read<T>(name: string, otherwise: T): T {
     try {
       const kept = this.#storage?.getItem(this.#key(name));
-      return kept ? (JSON.parse(kept) as T) : otherwise;
+      return kept ? ownJson<T>(kept) : otherwise;
     } catch {
       return otherwise;
     }

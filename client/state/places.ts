@@ -1,3 +1,5 @@
+import { fieldOf } from '../../shared/kernel/thrown.ts';
+import { ownJson } from '../../shared/kernel/collections.ts';
 /** How long a page may take to become as long as it was. */
 const patience = 5_000;
 const keep = 50;
@@ -38,9 +40,8 @@ export class Places {
   /** Remembers the place of the entry that is left. */
   leave(): void {
     this.#stop();
-    this.#places = [...this.#places.filter(([entry]) => entry !== this.#entry), [this.#entry, this.#y] as const].slice(
-      -keep,
-    ) as [string, number][];
+    const others = this.#places.filter(([entry]) => entry !== this.#entry);
+    this.#places = [...others, [this.#entry, this.#y] satisfies [string, number]].slice(-keep);
     try {
       this.#storage?.setItem(stored, JSON.stringify(this.#places));
     } catch {
@@ -65,8 +66,8 @@ export class Places {
   }
 
   #named(): string {
-    const state = history.state as { entry?: string } | null;
-    if (state?.entry) return state.entry;
+    const named = fieldOf(history.state, 'entry');
+    if (typeof named === 'string' && named !== '') return named;
     const entry = newEntry();
     history.replaceState({ entry }, '');
     return entry;
@@ -108,8 +109,8 @@ const intoView = (id: string): boolean => {
 
 const read = (storage: Storage | null): [string, number][] => {
   try {
-    const found: unknown = JSON.parse(storage?.getItem(stored) ?? '[]');
-    return Array.isArray(found) ? (found as [string, number][]) : [];
+    const found = ownJson<[string, number][]>(storage?.getItem(stored) ?? '[]');
+    return Array.isArray(found) ? found : [];
   } catch {
     return [];
   }

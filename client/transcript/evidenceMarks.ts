@@ -5,8 +5,8 @@ export const evidenceMarks = /\b(E-\d+)\b/u;
 export const keepMarksWhole = (within: DocumentFragment): void => {
   const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
-  while (texts.nextNode())
-    if (evidenceMarks.test(texts.currentNode.nodeValue ?? '')) found.push(texts.currentNode as Text);
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    if (node instanceof Text && evidenceMarks.test(node.data)) found.push(node);
   for (const text of found)
     text.replaceWith(...text.data.split(evidenceMarks).map((part, i) => (i % 2 === 1 ? whole(part) : part)));
 };

@@ -21,6 +21,7 @@ export const waitAfter = (event: HistoryEvent, next: HistoryEvent | undefined, s
 
 /** Words that an event adds to what is there to read. */
 export const wordsSaid = (event: HistoryEvent): number =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stream `case-…` holds case events
   linesOf(event as unknown as Seen, null).reduce(
     (sum, { text, concession, steelman }) =>
       sum + wordsIn([text, concession, steelman].filter((one) => one !== null).join(' ')),

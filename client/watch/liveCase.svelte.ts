@@ -124,6 +124,7 @@ export class LiveCase {
         this.#gone = reason;
       },
     };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each listener takes the message of its own name
     for (const [name, listener] of Object.entries(on)) socket.on(name as 'ev', listener as ServerToClient['ev']);
     socket.on('disconnect', (reason) => {
       if (this.#gone || reason === 'io client disconnect') return;
@@ -213,6 +214,7 @@ export class LiveCase {
     );
     if (this.#first < 0) this.#first = first.revision;
     this.#last = latest.revision;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing of it is withheld
     for (const event of events) if (event.data) this.#deltas.end(...endedBy(event as CaseEvent));
     this.#speaking = this.#deltas.speaking;
     this.#arrivedAt = this.#needs.now();
@@ -278,6 +280,7 @@ export class LiveCase {
       this.#link === 'live'
         ? socket.timeout(8000).emitWithAck('back', revision)
         : ask({ before: revision }).then(({ events }) => events);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- socket.io forgets the type of an answer
     return (await older.catch(() => [])) as readonly Seen[];
   }
 }

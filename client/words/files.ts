@@ -10,6 +10,7 @@ const first: Readonly<Record<string, () => Promise<{ readonly default: unknown }
 export const readWords = async (language: string, area: string): Promise<Catalogue> => {
   const english = language === 'en';
   const file = english && first[area];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of texts
   if (file) return (await file()).default as Catalogue;
   const { default: list } = await (english ? import('./english.ts') : import('./abroad.ts'));
   const path = `./${language}/ui/${area}.`;

@@ -13,7 +13,7 @@ type DataOf<T extends AgentEvent['type']> = Extract<AgentEvent, { type: T }>['da
 /** The index: agents, and the postings the search reads. Tables: migrations/0200-agents.sql */
 export const agents = {
   name: 'agents',
-  version: 2,
+  version: 3,
   prefixes: ['agent-'],
   tables: [
     'agent',
@@ -40,6 +40,7 @@ export const agents = {
 /** Not of a type newer than this code. */
 const isOurs = (event: Recorded<WitanEvent>): event is Recorded<AgentEvent> => Object.hasOwn(on, event.type);
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each handler takes the data of its own type
 const take = (batch: Batch, { type, data }: Recorded<AgentEvent>) => on[type](batch, data as never);
 
 const on: Handlers = {

@@ -32,7 +32,7 @@ export const cases: Projection = {
         );
         return new Map(rows.map(({ id, fold }) => [id, { ...noDebate, ...fold }]));
       },
-      // A stream `case-…` holds case events.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stream `case-…` holds case events
       evolve: (debate = noDebate, event) => compact(evolveDebate(debate, event as unknown as Seen)),
       save: (changed) => save(sql, changed),
     });
@@ -156,7 +156,7 @@ const moment = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const placeIn = (cursor: string): { submittedAt: string; caseId: string } | null => {
   try {
-    const [submittedAt, caseId] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    const [submittedAt, caseId]: readonly unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     return typeof submittedAt === 'string' &&
       moment.test(submittedAt) &&
       !Number.isNaN(Date.parse(submittedAt)) &&

@@ -4,6 +4,7 @@ import type { WitanEvent } from '../../shared/events/catalogue.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
 import type { Projection, ProjectorNeeds } from './projection.ts';
 import { type Log, pause } from './batches.ts';
+import { codeOf, messageOf } from '../../shared/kernel/thrown.ts';
 
 type Event = Recorded<WitanEvent>;
 
@@ -118,6 +119,7 @@ export async function apply(sql: PoolClient, projection: Projection, events: rea
     if (events.length > 0) await projection.apply(sql, events);
     return;
   }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each handler takes the events of its own type
   for (const event of events) await projection.on[event.type]?.(sql, event as never);
 }
 
@@ -168,6 +170,6 @@ const throwIfDisconnected = async (sql: PoolClient, error: unknown): Promise<voi
 
 /** Deadlocks, timeouts, missing resources, a server going down: never the event's fault. */
 const isTransient = (error: unknown): boolean => {
-  const { code, message } = error as { code?: unknown; message?: string };
-  return (typeof code === 'string' && /^(40|53|55|57|58|08)/.test(code)) || /timeout|terminated/i.test(message ?? '');
+  const code = codeOf(error);
+  return (code !== undefined && /^(40|53|55|57|58|08)/.test(code)) || /timeout|terminated/i.test(messageOf(error));
 };

@@ -1,5 +1,6 @@
 import type { WitanEvent } from '../../shared/events/catalogue.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
+import { errorOf } from '../../shared/kernel/thrown.ts';
 
 type Followed = {
   readonly after?: bigint;
@@ -66,7 +67,7 @@ export async function* batches(
       emptied();
       if (batch.events.length > 0 || batch.caughtUp) yield batch;
     }
-    if (failure) throw failure as Error;
+    if (failure) throw errorOf(failure);
   } finally {
     left = true;
     emptied();

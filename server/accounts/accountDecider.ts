@@ -9,7 +9,32 @@ export const accountStream = (accountId: string): string => `account-${accountId
 /** The stream that reserves an address; `email` in its normal form. */
 export const emailStream = (email: string): string => `email-${sha256(email)}`;
 
-type Data<T extends AccountEvent['type']> = Extract<AccountEvent, { type: T }>['data'];
+/** What happened elsewhere and is noted as it is. */
+export type NotedFact = Extract<
+  AccountEvent,
+  {
+    type:
+      | 'LoggedIn'
+      | 'NewDeviceLoggedIn'
+      | 'SessionEnded'
+      | 'TotpAdded'
+      | 'TotpRemoved'
+      | 'RecoveryCodesMade'
+      | 'RecoveryCodeUsed'
+      | 'PasswordChanged'
+      | 'AgentAccessGranted'
+      | 'AgentAccessRotated'
+      | 'AgentAccessEnded'
+      | 'AgentSubmitted'
+      | 'ApprovalAsked'
+      | 'WebhookAdded'
+      | 'WebhookRemoved'
+      | 'WebhookDisabled';
+  }
+>;
+
+/** The command that notes a fact of an account that is open. */
+export const noteFact = (fact: NotedFact): AccountCommand => ({ type: 'NoteFact', fact, at: fact.data.at });
 
 export type AccountCommand =
   | {
@@ -24,17 +49,10 @@ export type AccountCommand =
   | { readonly type: 'ChangePlan'; readonly plan: Plan; readonly by: string; readonly at: string }
   | { readonly type: 'AskAddressLink'; readonly language: string; readonly at: string }
   | { readonly type: 'ProveAddress'; readonly email: string; readonly by: Proof; readonly at: string }
-  | { readonly type: 'NotePasswordChanged'; readonly at: string }
-  | { readonly type: 'NoteNewDevice'; readonly device: string; readonly at: string }
+  | { readonly type: 'NoteFact'; readonly fact: NotedFact; readonly at: string }
   | { readonly type: 'ChangeReminders'; readonly reminders: boolean; readonly at: string }
   | { readonly type: 'ChangeOperatorRole'; readonly operator: boolean; readonly by: string; readonly at: string }
   | { readonly type: 'RequireApproval'; readonly required: boolean; readonly at: string }
-  | ({ readonly type: 'GrantAgentAccess' } & Omit<Data<'AgentAccessGranted'>, 'accountId'>)
-  | ({ readonly type: 'RotateAgentAccess' } & Omit<Data<'AgentAccessRotated'>, 'accountId'>)
-  | ({ readonly type: 'EndAgentAccess' } & Omit<Data<'AgentAccessEnded'>, 'accountId'>)
-  | ({ readonly type: 'NoteWebhookAdded' } & Omit<Data<'WebhookAdded'>, 'accountId'>)
-  | ({ readonly type: 'NoteWebhookRemoved' } & Omit<Data<'WebhookRemoved'>, 'accountId'>)
-  | ({ readonly type: 'NoteWebhookDisabled' } & Omit<Data<'WebhookDisabled'>, 'accountId'>)
   | { readonly type: 'EraseAccount'; readonly at: string };
 
 /** Registering twice is refused, not ignored: of many who sign up with one address, one is told yes. */
@@ -79,12 +97,8 @@ export const accountDecider: Decider<AccountView, AccountCommand, AccountEvent> 
           throw new Refusal('invalid-address-link', 'This link was sent to another address than the account’s.');
         return account.proven ? [] : [{ type: 'AddressProven', data: { accountId, email, by, at } }];
       }
-      case 'NotePasswordChanged':
-        return [{ type: 'PasswordChanged', data: { accountId, at } }];
-      case 'NoteNewDevice': {
-        const { device } = command;
-        return [{ type: 'NewDeviceLoggedIn', data: { accountId, device, at } }];
-      }
+      case 'NoteFact':
+        return [command.fact];
       case 'ChangeReminders': {
         const { reminders } = command;
         return account.reminders === reminders
@@ -102,30 +116,6 @@ export const accountDecider: Decider<AccountView, AccountCommand, AccountEvent> 
         return account.approval === required
           ? []
           : [{ type: 'AgentApprovalChanged', data: { accountId, required, at } }];
-      }
-      case 'GrantAgentAccess': {
-        const { type: _, ...data } = command;
-        return [{ type: 'AgentAccessGranted', data: { accountId, ...data } }];
-      }
-      case 'RotateAgentAccess': {
-        const { type: _, ...data } = command;
-        return [{ type: 'AgentAccessRotated', data: { accountId, ...data } }];
-      }
-      case 'EndAgentAccess': {
-        const { type: _, ...data } = command;
-        return [{ type: 'AgentAccessEnded', data: { accountId, ...data } }];
-      }
-      case 'NoteWebhookAdded': {
-        const { type: _, ...data } = command;
-        return [{ type: 'WebhookAdded', data: { accountId, ...data } }];
-      }
-      case 'NoteWebhookRemoved': {
-        const { type: _, ...data } = command;
-        return [{ type: 'WebhookRemoved', data: { accountId, ...data } }];
-      }
-      case 'NoteWebhookDisabled': {
-        const { type: _, ...data } = command;
-        return [{ type: 'WebhookDisabled', data: { accountId, ...data } }];
       }
       case 'EraseAccount':
         return [{ type: 'AccountErased', data: { accountId, at } }];

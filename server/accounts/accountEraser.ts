@@ -38,13 +38,16 @@ export const createErasure = ({ store, handleCase, handleEmail, sessions, eraser
         await handleCase(caseId, command, byAccount(accountId)).catch(unlessDone);
       await forgetCase(caseId);
     }
+    const addresses: string[] = [];
     for await (const event of store.read(accountStream(accountId)))
       // The reactor may have come to the end of it meanwhile: then the key is gone, and the address is free.
-      if (event.type === 'AccountRegistered' && !event.erased && event.data.email)
+      if (event.type === 'AccountRegistered' && !event.erased && event.data.email) {
         await handleEmail(event.data.email, { type: 'ReleaseEmail', accountId, at: now() }, byAccount(accountId));
+        addresses.push(event.data.email);
+      }
     await credentials.drop(accountId);
     await sessions.endAll(accountId);
-    await eraser.finish(accountId, caseIds);
+    await eraser.finish(accountId, caseIds, addresses);
   },
 });
 

@@ -5,6 +5,7 @@ import type { AccountEvent } from '../../shared/events/account.ts';
 import type { CaseCommand } from '../cases/caseDecider.ts';
 import type { Sessions } from '../platform/http/session.ts';
 import type { Handle } from '../platform/store/handler.ts';
+import type { Seal } from '../platform/store/seal.ts';
 import type { Store } from '../platform/store/store.ts';
 import type { AddressProof } from './addressProof.ts';
 import type { AccountCommand, EmailCommand } from './accountDecider.ts';
@@ -12,6 +13,8 @@ import type { AccountCommand, EmailCommand } from './accountDecider.ts';
 export type AccountServiceNeeds = {
   readonly publicUrl: string;
   readonly pool: pg.Pool;
+  /** Seals the secrets of second factors. */
+  readonly keyring: Pick<Seal, 'close' | 'open'>;
   readonly store: Pick<Store<AccountEvent>, 'read'>;
   readonly sessions: Pick<Sessions, 'endAll'>;
   /** By account id. */
@@ -38,6 +41,9 @@ export type AccountServiceNeeds = {
 type AccountEraser = {
   /** Notes the cases that go with the account, so that none is missed after a crash; answers all that were noted by now. */
   readonly begin: (accountId: string, caseIds: readonly string[]) => Promise<readonly string[]>;
-  /** Deletes what was made of these cases, and the keys that their events and the account's are sealed under. */
-  readonly finish: (accountId: string, caseIds: readonly string[]) => Promise<void>;
+  /**
+   * Deletes what was made of these cases and sent to these addresses, then the keys that their events and the account's are sealed
+   * under, and takes both out of the files of the stores.
+   */
+  readonly finish: (accountId: string, caseIds: readonly string[], addresses: readonly string[]) => Promise<void>;
 };

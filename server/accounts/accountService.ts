@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
 
-import { normalEmail } from '../../shared/api/accounts/account.ts';
+import { type ProveIdentity, normalEmail } from '../../shared/api/accounts/account.ts';
 import { trialDays } from '../../shared/api/accounts/plans.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
-import { type AccountCommand, emailStream } from './accountDecider.ts';
+import { type AccountCommand, type NotedFact, accountStream, emailStream, noteFact } from './accountDecider.ts';
 import type { AccountServiceNeeds } from './accountNeeds.ts';
 import { byAccount } from '../platform/http/provenance.ts';
 import { createCredentials } from './credentials.ts';
 import { createErasure } from './accountEraser.ts';
-import { createHashing } from './passwordHashing.ts';
+import { createHashing } from './passwords/passwordHashing.ts';
+import { createFactors } from './factors/factorService.ts';
+import { createLogIn } from './logIn.ts';
 import { lookup } from './accountLookup.ts';
-import { createReset } from './passwordReset.ts';
-import { resetRequests } from './resetRequests.ts';
-import { type Rule, createThrottle } from './loginThrottle.ts';
+import { createReset } from './passwords/passwordReset.ts';
+import { refuseGuessable } from './passwords/refusedPasswords.ts';
+import { resetRequests } from './passwords/resetRequests.ts';
+import { securityLogOf } from './security/securityLog.ts';
+import { createThrottle } from './loginThrottle.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 type Given = { readonly email: string; readonly password: string };
@@ -33,9 +37,12 @@ export function createAccounts(needs: AccountServiceNeeds) {
   const credentials = createCredentials(pool);
   const throttle = createThrottle(pool, needs.limitScale);
   const hashing = createHashing();
+  const host = new URL(needs.publicUrl).hostname;
 
   const { viewOf, holderOf } = lookup(store);
   const tell = (accountId: string, command: AccountCommand) => handleAccount(accountId, command, byAccount(accountId));
+
+  const note = (fact: NotedFact) => tell(fact.data.accountId, noteFact(fact));
 
   const erasure = createErasure({ ...needs, credentials, now });
   const reset = createReset({
@@ -49,11 +56,17 @@ export function createAccounts(needs: AccountServiceNeeds) {
     now,
   });
 
+  const factors = createFactors({ ...needs, note, now });
+
   const register = (accountId: string, email: string, language: string) => {
     const at = now();
     const trialEndsAt = new Date(Date.parse(at) + trialDays * 24 * 3600 * 1000).toISOString();
     return tell(accountId, { type: 'RegisterAccount', accountId, email, language, trialEndsAt, at });
   };
+  const { logIn, secondFactor } = createLogIn({
+    ...{ credentials, throttle, hashing, factors, viewOf, holderOf, register, note, now },
+    finishErasure: (accountId) => erasure.finish(accountId),
+  });
   const taken = () => new Refusal('account-exists', 'There is already an account with this address. Log in instead.');
 
   return {
@@ -61,10 +74,13 @@ export function createAccounts(needs: AccountServiceNeeds) {
     holderOf,
     throttle,
     ...reset,
+    factors,
+    logIn,
 
     async signUp(given: NewAccount, ip: string) {
       await throttle.take('signUpByIp', ip);
       const email = normalEmail(given.email);
+      refuseGuessable(given.password, { email, host });
       const isTaken = async (holder: string | null) => holder !== null && (await viewOf(holder)).status !== 'none';
       if (await isTaken(await holderOf(email))) throw taken();
       const hashed = await hashing.hash(given.password, ip);
@@ -86,43 +102,6 @@ export function createAccounts(needs: AccountServiceNeeds) {
       );
     },
 
-    /** The account whose address and password these are, and the hash that says so; refused alike whether the address is known or not. */
-    async logIn(given: NewAccount, ip: string, deviceOf: (accountId: string) => string | null) {
-      const email = normalEmail(given.email);
-      const accountId = await holderOf(email);
-      const device = accountId === null ? null : deviceOf(accountId);
-      const attempts: readonly (readonly [Rule, string])[] =
-        device === null
-          ? // The narrowest first: who is stopped there uses nothing up that others need.
-            [
-              ['logInByIpAndAccount', `${ip} ${email}`],
-              ['logInByIp', ip],
-              ['logInByAccount', email],
-            ]
-          : [['logInByDevice', `${device} ${email}`]];
-      for (const [rule, key] of attempts) await throttle.take(rule, key);
-
-      const hashed = accountId === null ? null : await credentials.of(accountId);
-      const wrong = new Refusal('wrong-credentials', 'This address and password do not belong together.');
-      if (!(await hashing.verify(hashed, given.password, device ?? ip)) || accountId === null) throw wrong;
-
-      const { status } = await viewOf(accountId);
-      if (status === 'erased') {
-        await erasure.finish(accountId);
-        throw wrong;
-      }
-      const completed = status === 'none' ? await register(accountId, email, given.language) : { position: null };
-      for (const [rule, key] of attempts)
-        await (rule === 'logInByIp' || rule === 'logInByAccount'
-          ? throttle.forgive(rule, key)
-          : throttle.reset(rule, key));
-      const noted =
-        status === 'open' && device === null
-          ? await tell(accountId, { type: 'NoteNewDevice', device: given.device, at: now() })
-          : completed;
-      return { accountId, proof: hashed ?? '', ...noted };
-    },
-
     /** Refused unless `password` is the account's. */
     async prove(accountId: string, password: string) {
       await throttle.take('passwordByAccount', accountId);
@@ -131,12 +110,19 @@ export function createAccounts(needs: AccountServiceNeeds) {
       await throttle.reset('passwordByAccount', accountId);
     },
 
+    /** Refused unless these are the account's password and, where it has one, its second factor. */
+    async confirm(accountId: string, sessionId: string, { password, code }: ProveIdentity) {
+      await this.prove(accountId, password);
+      await secondFactor(accountId, code, [['codeByDevice', sessionId]]);
+    },
+
     /** Sets a new password and ends every session but `keep`, which the caller then starts over. */
     async changePassword(accountId: string, password: string, keep: string) {
+      refuseGuessable(password, { email: (await viewOf(accountId)).email, host });
       const proof = await hashing.hash(password, accountId);
       await credentials.set(accountId, proof);
       await sessions.endAll(accountId, keep);
-      return { proof, ...(await tell(accountId, { type: 'NotePasswordChanged', at: now() })) };
+      return { proof, ...(await note({ type: 'PasswordChanged', data: { accountId, at: now() } })) };
     },
 
     /** What an e-mail to the account's address brought proves that it is read there. */
@@ -153,11 +139,38 @@ export function createAccounts(needs: AccountServiceNeeds) {
       return tell(accountId, { type: 'AskAddressLink', language, at: now() });
     },
 
+    /** The facts of the account that its owner should be able to look up, the newest first. */
+    securityLog: async (accountId: string, before: number | null) =>
+      securityLogOf(await Array.fromAsync(store.read(accountStream(accountId))), before),
+
+    noteSessionEnded: (accountId: string, device: string) =>
+      note({ type: 'SessionEnded', data: { accountId, device, at: now() } }),
+
     acceptTerms: (accountId: string, termsVersion: string) =>
       tell(accountId, { type: 'AcceptTerms', termsVersion, at: now() }),
 
     requireApproval: (accountId: string, required: boolean) =>
       tell(accountId, { type: 'RequireApproval', required, at: now() }),
+
+    /** What an agent submitted waits for the owner; told again of the same, nothing is new. */
+    noteApprovalAsked: (
+      accountId: string,
+      about: { readonly approvalId: string; readonly tokenId: string; readonly at: string },
+    ) =>
+      handleAccount(accountId, noteFact({ type: 'ApprovalAsked', data: { accountId, ...about } }), {
+        ...byAccount(accountId),
+        key: `approval/${about.approvalId}/${about.at}`,
+      }),
+
+    /** A case that an agent brought has reached the panel; told again of the same, nothing is new. */
+    noteAgentSubmitted: (
+      accountId: string,
+      about: Omit<Extract<NotedFact, { type: 'AgentSubmitted' }>['data'], 'accountId'>,
+    ) =>
+      handleAccount(accountId, noteFact({ type: 'AgentSubmitted', data: { accountId, ...about } }), {
+        ...byAccount(accountId),
+        key: `submitted/${about.caseId}`,
+      }),
 
     changeReminders: (accountId: string, reminders: boolean) =>
       tell(accountId, { type: 'ChangeReminders', reminders, at: now() }),

@@ -40,7 +40,14 @@ export function createCredentials(pool: pg.Pool): Credentials {
     set: (accountId, hashed) => put(pool, accountId, hashed),
     async drop(accountId) {
       await pool.query('delete from credential where account_id = $1', [accountId]);
-      for (const table of ['password_reset', 'agent_token', 'agent_token_case', 'held_submission'])
+      for (const table of [
+        'password_reset',
+        'totp',
+        'recovery_code',
+        'agent_token',
+        'agent_token_case',
+        'held_submission',
+      ])
         await pool.query(`delete from ${table} where account_id = $1`, [accountId]);
     },
     async resetToken(accountId) {

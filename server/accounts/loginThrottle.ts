@@ -3,6 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { sha256 } from '../../shared/kernel/hash.ts';
 import { later } from '../platform/http/problem.ts';
+import { mapValues } from '../../shared/kernel/collections.ts';
 
 export type Throttle = {
   /** Takes one from what `key` has left, or refuses with 429 and the seconds to wait. */
@@ -22,6 +23,10 @@ const rules = {
   logInByAccount: { points: 100, duration: 900 },
   /** Ten wrong passwords for one account from one address; others can still get in. */
   logInByIpAndAccount: { points: 10, duration: 900 },
+  /** Codes of second factors: of those who know the password. */
+  codeByDevice: { points: 10, duration: 900 },
+  codeByIpAndAccount: { points: 5, duration: 900 },
+  codeByAccount: { points: 20, duration: 3600 },
   resetByIp: { points: 20, duration: 3600 },
   resetByAccount: { points: 3, duration: 3600 },
   confirmByIp: { points: 30, duration: 3600 },
@@ -34,6 +39,8 @@ const rules = {
   callByToken: { points: 120, duration: 60 },
   intakeByToken: { points: 10, duration: 3600 },
   wrongTokenByIp: { points: 20, duration: 60 },
+  /** Reports read by a link, without an account. */
+  reportLinkByIp: { points: 60, duration: 60 },
   /** The index over MCP, which asks for no token. */
   indexCallByIp: { points: 120, duration: 60 },
 } as const;
@@ -41,9 +48,9 @@ export type Rule = keyof typeof rules;
 
 /** Limits shared by all processes, in PostgreSQL. `scale` multiplies them all, for tests and for offices behind one address. */
 export function createThrottle(pool: pg.Pool, scale = 1): Throttle {
-  const limiters = Object.fromEntries(
-    Object.entries(rules).map(([keyPrefix, { points, duration }]) => [
-      keyPrefix,
+  const limiters = mapValues(
+    rules,
+    ({ points, duration }, keyPrefix) =>
       new RateLimiterPostgres({
         storeClient: pool,
         storeType: 'pool',
@@ -54,8 +61,7 @@ export function createThrottle(pool: pg.Pool, scale = 1): Throttle {
         points: points * scale,
         duration,
       }),
-    ]),
-  ) as Record<Rule, RateLimiterPostgres>;
+  );
 
   return {
     async take(rule, key) {

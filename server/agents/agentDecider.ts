@@ -38,6 +38,7 @@ export const agentDecider: Decider<AgentState, AgentCommand, AgentEvent> = {
   },
   evolve: (state, { type, data }) => {
     if (type === 'AgentIndexed') return newly(data);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- type and data are of one event
     return state.status === 'none' ? state : { ...state, ...changeBy({ type, data } as AgentEvent) };
   },
 };

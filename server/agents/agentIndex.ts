@@ -12,6 +12,8 @@ import { type Crawl, crawl } from './crawl/crawlCard.ts';
 import { createLimits } from './submissionLimits.ts';
 import { refetchDue } from './crawl/refetchCards.ts';
 import { type RegisterNeeds, register } from './crawl/registration.ts';
+import { readSource } from './crawl/sources.ts';
+import { agentIdOf } from './crawl/cardAddress.ts';
 import { type Question, searchIndex } from './searchService.ts';
 
 export type IndexParts = {
@@ -42,7 +44,7 @@ export const createIndex = ({
   const now = rest.now ?? (() => new Date().toISOString());
   const needs: RegisterNeeds = {
     now,
-    crawl: (cardUrl, etag) => crawl(cardUrl, etag, crawling),
+    crawl: (cardUrl, etag, signal) => crawl(cardUrl, etag, signal ? { ...crawling, signal } : crawling),
     agentsWithCard: (digest) => agentsWithCard(pool, digest),
     handleAgent: (agentId, command, by) => handleAgent(agentId, command, { ...by, key: randomUUID() }),
   };
@@ -55,6 +57,12 @@ export const createIndex = ({
     search: (question: Question) => available(search(question)),
     agentOf: (agentId: string) => available(agentOf(pool, agentId)),
     register: register(needs),
+    readSource: readSource({
+      crawling,
+      register: register(needs),
+      deadline: () => AbortSignal.timeout(10 * 60_000),
+      isKnown: async (cardUrl) => (await agentOf(pool, agentIdOf(cardUrl))) !== null,
+    }),
     /** For the jobs: `now` is ISO 8601. */
     refetchDue: refetchDue({
       ...needs,

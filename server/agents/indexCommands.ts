@@ -1,9 +1,9 @@
 import { Refusal } from '../../shared/kernel/refusal.ts';
-import { isObject, list } from '../../shared/agentCard/rawCard.ts';
 import type { Index } from './agentIndex.ts';
+import { addressesIn } from './crawl/addressList.ts';
 
 type Needs = {
-  readonly index: Pick<Index, 'register' | 'withdraw' | 'reinstate' | 'refetchDue' | 'search'>;
+  readonly index: Pick<Index, 'register' | 'readSource' | 'withdraw' | 'reinstate' | 'refetchDue' | 'search'>;
   readonly readFile: (path: string) => Promise<string>;
   readonly say: (line: string) => void;
   readonly now: () => string;
@@ -11,7 +11,7 @@ type Needs = {
 
 const usage = `usage: npm run index -- COMMAND
   add URL…             fetch these agent cards (or hosts) and index them
-  import FILE          every address in FILE: one a line, a JSON list, or an ai-catalog/ard manifest
+  import FILE|URL      every address in a file or at an https address: one a line, a registry's JSON list, or an ai-catalog/ard manifest
   withdraw ID REASON   take an agent out; its record answers 410 with the reason
   reinstate ID         put it back
   refetch              look again at the cards that are due
@@ -26,6 +26,7 @@ const commands: ReadonlyMap<string | undefined, Command> = new Map<string, Comma
     async (args, needs) => {
       const [file] = args;
       if (file === undefined || args.length !== 1) return misused(needs.say);
+      if (/^https?:/i.test(file)) return importFrom(file, needs);
       const { addresses, source } = addressesIn(await needs.readFile(file));
       return addAll(addresses, source, needs);
     },
@@ -96,6 +97,17 @@ const addAll = async (addresses: readonly string[], source: Source, { index, say
   return failed === 0 ? 0 : 1;
 };
 
+const importFrom = async (address: string, { index, say }: Needs): Promise<number> => {
+  const { listed, added, refused, failure } = await index.readSource(address);
+  if (failure !== null) {
+    say(`refused: the list cannot be read: ${failure}`);
+    return 1;
+  }
+  for (const { address: one, detail } of refused) say(`refused: ${detail}\n  at ${one}`);
+  say(`${added.length} of ${listed} indexed, ${listed - added.length - refused.length} known already`);
+  return refused.length === 0 ? 0 : 1;
+};
+
 /** Runs, and tells a refusal in a line instead of throwing it. */
 const told = async (say: Needs['say'], done: string | null, run: () => Promise<unknown>): Promise<number> => {
   try {
@@ -106,28 +118,5 @@ const told = async (say: Needs['say'], done: string | null, run: () => Promise<u
     if (!(error instanceof Refusal)) throw error;
     say(`refused (${error.code}): ${error.message}`);
     return 1;
-  }
-};
-
-/** The card addresses of a file: lines, a JSON list of addresses or of `{cardUrl}`, or the A2A entries of a manifest. */
-const addressesIn = (text: string): { readonly addresses: readonly string[]; readonly source: Source } => {
-  const json = parsed(text);
-  if (isObject(json) && Array.isArray(json['entries'])) {
-    const cards = json['entries'].filter(isObject).filter(({ type }) => type === 'application/a2a-agent-card+json');
-    return { source: 'AI_CATALOG', addresses: cards.map(({ url }) => url).filter((url) => typeof url === 'string') };
-  }
-  if (Array.isArray(json)) {
-    const addresses = list(json).map((item) => (isObject(item) ? item['cardUrl'] : item));
-    return { source: 'REGISTRY_IMPORT', addresses: addresses.filter((url) => typeof url === 'string') };
-  }
-  const lines = text.split('\n').map((line) => line.trim());
-  return { source: 'REGISTRY_IMPORT', addresses: lines.filter((line) => line !== '' && !line.startsWith('#')) };
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 };

@@ -44,6 +44,7 @@ const shown = (
   text: string,
   ranking: string,
 ) => ({
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table holds what was indexed
   matches: matches as SearchAgentsResponse['matches'],
   totalSize,
   totalSizeIsExact: true,

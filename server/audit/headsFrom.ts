@@ -20,6 +20,7 @@ export function headsFrom(given: string): readonly (Head | SignedHead)[] {
 export function reportedIn(file: string): Reported {
   const bytes = readFileSync(file);
   const text = bytes.subarray(0, 5).toString('latin1') === '%PDF-' ? attached(bytes, file) : bytes.toString('utf8');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- looked at below
   const document = JSON.parse(text) as ReportDocument;
   const { caseId, head, signed } = document;
   if (typeof caseId !== 'string' || typeof head?.hash !== 'string')

@@ -22,6 +22,7 @@ const shut: Open = () => Promise.resolve(null);
 export function* fromFile(file: string): Generator<Stored> {
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     if (line.trim() === '') continue;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is wrong with it is found by its hash
     const { data, withheld, stored, key: _key, at: _at, ...link } = JSON.parse(line) as HistoryEvent;
     const said = data === null || withheld ? null : JSON.stringify(data);
     yield { ...link, stored: stored === undefined ? said : Buffer.from(stored, 'base64') };

@@ -4,7 +4,8 @@ import { type StoredEvents, storedEvents } from '../platform/eventstore-node/cop
 import { startEventNode } from '../platform/eventstore-node/eventNode.ts';
 import type { Config } from '../platform/config/config.ts';
 import { AlreadyRunning, takeInstanceLock } from '../platform/instanceLock.ts';
-import { keptKey } from '../platform/keys/storedKeys.ts';
+import { keptMasterKeys } from '../platform/keys/storedKeys.ts';
+import { openKeySlots } from '../platform/keys/slots/keySlots.ts';
 import { createKeyring } from '../platform/keys/keyring.ts';
 import { createPool } from '../platform/postgres/pool.ts';
 import { whereRunning } from '../platform/runningInstance.ts';
@@ -14,9 +15,10 @@ import type { Seal } from '../platform/store/seal.ts';
 export async function withStore<T>(config: Config, use: (store: StoredEvents, open: Open) => Promise<T>): Promise<T> {
   const { url, databaseUrl, stop } = await reach(config);
   const store = storedEvents(url);
-  const masterKey = config.masterKey ?? keptKey(config.dataDir, 'master');
-  const pool = databaseUrl && masterKey ? createPool(databaseUrl, { max: 1, onError: () => undefined }) : null;
-  const keyring = pool && masterKey && createKeyring({ pool, masterKey });
+  const masters = config.masterKeys ?? keptMasterKeys(config.dataDir);
+  const pool = databaseUrl && masters ? createPool(databaseUrl, { max: 1, onError: () => undefined }) : null;
+  const keyring =
+    pool && masters && createKeyring({ pool, slots: openKeySlots(config.keySlots), masters: () => masters });
   try {
     // A chain is checked without any key; with them, what a report says of itself is checked, too.
     return await use(store, async (...sealed) => (keyring ? keyring.open(...sealed).catch(() => null) : null));

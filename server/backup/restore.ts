@@ -9,8 +9,10 @@ import { copyEvents } from '../platform/eventstore-node/copy/copyEvents.ts';
 import { storedEvents } from '../platform/eventstore-node/copy/stored.ts';
 import { restoreLog } from '../platform/eventstore-node/disk/backup.ts';
 import { startEventNode } from '../platform/eventstore-node/eventNode.ts';
+import { openKeySlots } from '../platform/keys/slots/keySlots.ts';
+import type { MasterKeys } from '../platform/keys/wrapping.ts';
 import { keptKey } from '../platform/keys/storedKeys.ts';
-import { masterKeyOf } from '../platform/keys/masterKey.ts';
+import { masterKeysOf } from '../platform/keys/masterKey.ts';
 import { migrate, migrationsIn } from '../platform/postgres/migrate.ts';
 import { inTransaction } from '../platform/postgres/pool.ts';
 import { copyFiles } from './folder.ts';
@@ -69,7 +71,10 @@ async function mustBeEmptyStore(url: string): Promise<void> {
 }
 
 /** Keys of the installation and segments of documents. A key that is there already has to be the same. */
-export async function restoreFiles({ from, keysFrom }: Backup, dataDir: string): Promise<void> {
+export async function restoreFiles({ from, keysFrom }: Backup, dataDir: string, keySlots: string): Promise<void> {
+  if (existsSync(join(keySlots, 'id')))
+    throw new NoBackup(`expected no key slots in ${keySlots}, found some: move that folder away first`);
+  await copyFiles(join(keysFrom, 'slots'), keySlots);
   await copyFiles(join(from, 'documents'), join(dataDir, 'documents'));
   const kept = join(keysFrom, 'installation');
   const folder = join(dataDir, 'keys');
@@ -79,17 +84,26 @@ export async function restoreFiles({ from, keysFrom }: Backup, dataDir: string):
     const here = keptKey(dataDir, name);
     if (here !== null && here !== key.trim())
       throw new NoBackup(`expected no other key in ${join(folder, name)}: move the folder ${folder} away first`);
-    if (here === null) await writeFile(join(folder, name), key, { mode: 0o400, flag: 'wx' });
+    if (here === null) await writeFile(join(folder, name), key, { mode: 0o600, flag: 'wx' });
   }
 }
 
-type Database = { readonly url: string; readonly pool: Pool; readonly migrations: readonly string[] };
+type Database = {
+  readonly url: string;
+  readonly pool: Pool;
+  readonly migrations: readonly string[];
+  readonly keySlots: string;
+};
 
 /**
  * Puts the rows into an empty database: all of them, or none. The tables are made first as they were when the backup was taken,
  * and brought to today's shape afterwards with the rows in them, as an upgrade would.
  */
-export async function restoreRows(backup: Backup, { url, pool, migrations }: Database, masterKey: string | null) {
+export async function restoreRows(
+  backup: Backup,
+  { url, pool, migrations, keySlots }: Database,
+  given: MasterKeys | null,
+) {
   const { data, keys, from, keysFrom } = backup;
   const before = new Set([...data.migrations, ...keys.migrations]);
   await migrate(url, migrations, (name) => before.has(name));
@@ -100,9 +114,10 @@ export async function restoreRows(backup: Backup, { url, pool, migrations }: Dat
     for (const table of keys.tables) await fill(sql, table, join(keysFrom, rowsFile(table.name)));
     // Positions of the old log may lie beyond the end of this one: nobody is to wait for them.
     await sql.query('update session set position = -1');
-    await masterKeyOf({ pool: sql, given: masterKey, make: noKeyIsMade, sealedBefore: async () => false });
   });
   await migrate(url, migrations);
+  const slots = openKeySlots(keySlots);
+  await masterKeysOf({ pool, given, make: noKeyIsMade, slots, sealedBefore: async () => false });
 }
 
 const noKeyIsMade = (): never => {

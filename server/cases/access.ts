@@ -9,6 +9,8 @@ export type Access = {
   /** Nobody's case: everybody may read all of it, and nobody may change it. */
   readonly example: boolean;
   readonly auditors: readonly { readonly email: string; readonly accountId: string | null }[];
+  /** By which the report alone is read; null while there is none. It ends by itself, too. */
+  readonly reportLink: { readonly secretHash: string; readonly expiresAt: string } | null;
 };
 
 export type Role = 'owner' | 'auditor' | 'watcher';
@@ -37,7 +39,11 @@ export const maySee = (access: Access, viewer: Viewer, audience: Audience): bool
   return role !== null && audienceOf(role) === audience;
 };
 
-export const nobody: Access = { ownerId: '', shared: false, example: false, auditors: [] };
+/** Whether the secret with this hash opens the report at this moment (ISO 8601). */
+export const opensReport = ({ reportLink }: Pick<Access, 'reportLink'>, secretHash: string, now: string): boolean =>
+  reportLink !== null && reportLink.secretHash === secretHash && now < reportLink.expiresAt;
+
+export const nobody: Access = { ownerId: '', shared: false, example: false, auditors: [], reportLink: null };
 
 export const evolveAccess = (access: Access, event: CaseEvent): Access => {
   if (!concerns(event, 'access')) return access;
@@ -50,6 +56,10 @@ export const evolveAccess = (access: Access, event: CaseEvent): Access => {
       return { ...access, shared: true };
     case 'WatchLinkClosed':
       return { ...access, shared: false };
+    case 'ReportLinkOpened':
+      return { ...access, reportLink: event.data };
+    case 'ReportLinkClosed':
+      return { ...access, reportLink: null };
     case 'AuditorInvited':
       return {
         ...access,

@@ -26,6 +26,8 @@ export type CaseCommand =
   | ({ readonly type: 'TakeRerun'; readonly caseId: string } & Owner)
   | ({ readonly type: 'OpenWatchLink' } & Owner)
   | ({ readonly type: 'CloseWatchLink' } & Owner)
+  | ({ readonly type: 'OpenReportLink'; readonly secretHash: string; readonly expiresAt: string } & Owner)
+  | ({ readonly type: 'CloseReportLink' } & Owner)
   | ({ readonly type: 'InviteAuditor'; readonly email: string; readonly accountId: string | null } & Owner)
   | ({ readonly type: 'RemoveAuditor'; readonly email: string } & Owner)
   | ({ readonly type: 'RecordDecision'; readonly optionId: string | null; readonly text: string } & Owner)
@@ -88,6 +90,13 @@ export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
         return state.watched ? [] : [{ type: 'WatchLinkOpened', data: { at } }];
       case 'CloseWatchLink':
         return state.watched ? [{ type: 'WatchLinkClosed', data: { at } }] : [];
+      case 'OpenReportLink':
+        mustBeDelivered(state);
+        return [
+          { type: 'ReportLinkOpened', data: { secretHash: command.secretHash, expiresAt: command.expiresAt, at } },
+        ];
+      case 'CloseReportLink':
+        return state.reportLinked ? [{ type: 'ReportLinkClosed', data: { at } }] : [];
       case 'InviteAuditor': {
         const { email, accountId } = command;
         const known = state.auditors.some(

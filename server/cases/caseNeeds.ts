@@ -1,5 +1,6 @@
 import type pg from 'pg';
 
+import type { ReportFormat } from '../../shared/api/cases/reportFormats.ts';
 import type { CaseEvent, Mode } from '../../shared/events/case.ts';
 import type { Accounts } from '../accounts/accountService.ts';
 import type { DocumentStore } from '../documents/store/documentStore.ts';
@@ -7,6 +8,7 @@ import type { Feeds } from '../live/feeds.ts';
 import type { ConnectionLimits } from '../live/connectionLimits.ts';
 import type { Sessions } from '../platform/http/session.ts';
 import type { Handle } from '../platform/store/handler.ts';
+import type { Seal } from '../platform/store/seal.ts';
 import type { Store } from '../platform/store/store.ts';
 import type { CaseCommand } from './caseDecider.ts';
 import type { Cases } from './foldedCases.ts';
@@ -18,6 +20,8 @@ export type CaseRouteNeeds = {
   readonly publicUrl: string;
   /** From it and an idempotency key the case id is derived; must stay the same while keys are to be recognised. */
   readonly secret: string;
+  /** Seals what waits for an approval under its account's key. */
+  readonly keyring: Pick<Seal, 'close' | 'open'>;
   readonly pool: pg.Pool;
   readonly store: Pick<Store<CaseEvent>, 'read'>;
   readonly sessions: Sessions;
@@ -56,6 +60,9 @@ export type CaseRouteNeeds = {
     readonly document: unknown;
     readonly filename: string;
     readonly pdf: () => Promise<Buffer>;
+    /** The numbers of the decision as a workbook; null where there are none. */
+    readonly workbook: () => Promise<Buffer | null>;
+    readonly exported: (format: ReportFormat) => Promise<Buffer>;
   } | null>;
   /** The same document as watchers may see it: without anything that is the owner's alone. */
   readonly watchedReport: (caseId: string) => Promise<unknown>;

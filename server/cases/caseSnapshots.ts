@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import { caseStream } from '../../shared/events/case.ts';
 import { type Seal, unsealed } from '../platform/store/seal.ts';
 import type { FoundCase, Snapshots } from './foldedCases.ts';
+import { ownJson } from '../../shared/kernel/collections.ts';
 
 type Needs = {
   readonly pool: Pool;
@@ -66,8 +67,7 @@ const written = (found: FoundCase): string =>
   JSON.stringify({ ...found, known: { ...found.known, revealed: [...found.known.revealed] } });
 
 const revived = (text: string): FoundCase => {
-  // Written by `written` of the same program.
-  const found = JSON.parse(text) as FoundCase & { readonly known: { readonly revealed: readonly string[] } };
+  const found = ownJson<FoundCase & { readonly known: { readonly revealed: readonly string[] } }>(text);
   return { ...found, known: { ...found.known, revealed: new Set(found.known.revealed) } };
 };
 

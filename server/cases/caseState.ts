@@ -25,6 +25,7 @@ export type CaseState = {
   /** The case that runs this one again. */
   readonly rerun: string | null;
   readonly watched: boolean;
+  readonly reportLinked: boolean;
   readonly auditors: readonly { readonly email: string; readonly accountId: string | null }[];
   readonly options: readonly string[];
   readonly dissents: readonly string[];
@@ -54,6 +55,7 @@ export const noCase: CaseState = {
   quorum: null,
   rerun: null,
   watched: false,
+  reportLinked: false,
   auditors: [],
   options: [],
   dissents: [],
@@ -107,6 +109,10 @@ export const evolveCase = (state: CaseState, event: CaseEvent): CaseState => {
       return { ...state, watched: true };
     case 'WatchLinkClosed':
       return { ...state, watched: false };
+    case 'ReportLinkOpened':
+      return { ...state, reportLinked: true };
+    case 'ReportLinkClosed':
+      return { ...state, reportLinked: false };
     case 'AuditorInvited':
       return { ...state, auditors: [...state.auditors, event.data] };
     case 'AuditorRemoved':

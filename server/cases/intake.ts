@@ -26,6 +26,7 @@ export type IntakeNeeds = Pick<
   | 'countedCases'
   | 'publicUrl'
   | 'secret'
+  | 'keyring'
   | 'documents'
   | 'capUsd'
   | 'spending'
@@ -39,8 +40,8 @@ type Asked = {
   /** Names the submission: sent again with it, it makes one case. */
   readonly key: string | undefined;
   readonly consent: Consent | null;
-  /** The owner approved it in the app: it waits for that no longer. */
-  readonly approved?: boolean;
+  /** The owner approved it in the app under this id: it waits for that no longer. */
+  readonly approvalId?: string;
   /** Where the request came from; null for an agent that a service runs. */
   readonly address: string | null;
   /** The delivered case that is asked again, and what was changed. */
@@ -55,14 +56,14 @@ export const createIntake = (needs: IntakeNeeds) => {
   const spending = createSpending(needs);
   const quota = createQuota({ ...needs, pricingUrl: `${publicUrl}/pricing` });
 
-  const held = heldSubmissions(needs.pool, secret);
+  const held = heldSubmissions(needs);
 
   return async ({
     caller: { accountId, token },
     body,
     key: given,
     consent,
-    approved = false,
+    approvalId,
     address,
     again,
   }: Asked): Promise<Submitted> => {
@@ -82,19 +83,20 @@ export const createIntake = (needs: IntakeNeeds) => {
         [{ pointer: '/consent', detail: 'Send {"statement": "what the person said"}.' }],
       );
 
-    const mode = body.mode || 'default';
-    const at = now();
-    const waits = token && consent && account.approval && !approved;
-    const asked = { body, ...(again && { again }) };
-    const key = waits
-      ? await held.approvedKey({ accountId, token, ...asked, statement: consent.statement, at }, given, publicUrl)
-      : given;
-    const caseId = newCaseId(secret, accountId, key);
     const { q1, documents: wanted = [] } = body;
     if (wanted.length > 0 && !needs.documents.offered)
       throw new Refusal('invalid-input', 'Cases take no documents yet: describe what matters in the text.', [
         { pointer: '/documents', detail: 'Cases take no documents yet.' },
       ]);
+
+    const mode = body.mode || 'default';
+    const at = now();
+    const waits = token && consent && account.approval && approvalId === undefined;
+    const asked = { body, ...(again && { again }) };
+    const key = waits
+      ? await held.approvedKey({ accountId, token, ...asked, statement: consent.statement, at }, given, publicUrl)
+      : given;
+    const caseId = newCaseId(secret, accountId, key);
     const before = key === undefined ? null : await cases.at(caseId);
     const byToken = token ? tokenLimits.check(token, mode, caseId, at) : undefined;
     const check = async (sql: PoolClient) => {
@@ -102,12 +104,18 @@ export const createIntake = (needs: IntakeNeeds) => {
       const { from } = periodOf(account, at);
       await spending.reserve(sql, { caseId, accountId, plan: account.plan, mode, from, address, now: at });
     };
+    // Before a place is taken: what is refused must hold none.
+    const handed = { accountId, documentIds: wanted, heldFor: approvalId };
+    if (!before) await needs.documents.store.checkAttachable(handed, caseId);
     if (!before) await quota.claim(account, mode, caseId, at, check);
     const documents = before
-      ? sentBefore(before.debate.documents, wanted)
-      : wanted.length > 0
-        ? (await needs.documents.store.attach(accountId, caseId, wanted)).map(addedDocument)
-        : [];
+      ? sentBefore(before.debate.documents, wanted, again !== undefined)
+      : [
+          ...(again && needs.documents.offered
+            ? await needs.documents.store.copyToCase({ accountId, from: again.of }, caseId)
+            : []),
+          ...(wanted.length > 0 ? await needs.documents.store.attach(handed, caseId) : []),
+        ].map(addedDocument);
     const answers = answersIn(body);
     const by = token && { tokenId: token.tokenId, agent: token.name, client: token.client };
     const { position } = await handleCase(
@@ -120,6 +128,10 @@ export const createIntake = (needs: IntakeNeeds) => {
       },
       byAccount(accountId),
     );
+    if (token && consent) {
+      const about = { caseId, tokenId: token.tokenId, how: consent.how, at };
+      await accounts.noteAgentSubmitted(accountId, about);
+    }
     return { caseId, position, isNew: !before };
   };
 };
@@ -135,11 +147,19 @@ const answersIn = (body: Intake): Record<string, string> => {
   );
 };
 
-/** A request that is repeated names the documents that it named before: others are no longer to be had under this key. */
-const sentBefore = (known: Debate['documents'], wanted: readonly string[]): readonly AddedDocument[] => {
-  const found = known.filter(isWhole).filter(({ documentId }) => wanted.includes(documentId));
+/**
+ * A request that is repeated names the documents that it named before: others are no longer to be had under this key. Those of the case that is
+ * asked again came along unnamed.
+ */
+const sentBefore = (
+  known: Debate['documents'],
+  wanted: readonly string[],
+  isAgain: boolean,
+): readonly AddedDocument[] => {
+  const all = known.filter(isWhole);
+  const found = all.filter(({ documentId }) => wanted.includes(documentId));
   if (found.length < wanted.length) throw new Refusal('idempotency-key-reused', 'This key was used for another case.');
-  return found;
+  return isAgain ? all : found;
 };
 
 /** The owner's fold holds all of a document; a watcher's does not. */

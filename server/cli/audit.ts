@@ -5,7 +5,7 @@ import { headLine } from '../../shared/kernel/signedHead.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { keptKey } from '../platform/keys/storedKeys.ts';
 import { type Signer, createSigner } from '../platform/keys/signing.ts';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from './common/runCommand.ts';
 import { type Told, doubting, report } from '../audit/findings.ts';
 import { headsFrom, reportedIn } from '../audit/headsFrom.ts';
 import { endOf, fromFile, fromStore } from '../audit/sources.ts';

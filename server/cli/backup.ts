@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util';
 
-import { takeBackup } from '../backup/take.ts';
-import { readConfig } from '../platform/config/config.ts';
-import { createLifecycle } from '../platform/lifecycle.ts';
-import { createLog } from '../platform/log.ts';
+import { takeBackup } from '../backup/takeBackup.ts';
 import { createPool } from '../platform/postgres/pool.ts';
 import { startStores } from '../wiring/stores.ts';
-import { reach } from './openStores.ts';
-import { runCommand } from './runCommand.ts';
+import { reach } from './common/openStores.ts';
+import { runCommand } from './common/runCommand.ts';
+import { withTool } from './common/tool.ts';
 
 const usage = `usage: npm run backup -- FOLDER [--keys FOLDER] [--sessions]
   FOLDER            a new folder for events, passwords, documents and whatever else is not made from events
@@ -24,15 +22,12 @@ async function main(): Promise<number> {
     console.error(usage);
     return 2;
   }
-  const config = readConfig(process.env);
-  const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
-  const lifecycle = createLifecycle(log, 10_000);
-  try {
+  return withTool(async ({ config, log, lifecycle }) => {
     const { databaseUrl } = await reach(config, lifecycle, (reached) => startStores(reached, lifecycle, log));
     const pool = createPool(databaseUrl, { max: 1, onError: () => undefined });
     lifecycle.started('connection to PostgreSQL', () => pool.end());
     const { tables, hasMasterKey } = await takeBackup({
-      ...{ pool, dataDir: config.dataDir, eventstoreUrl: config.eventstoreUrl ?? null },
+      ...{ pool, dataDir: config.dataDir, keySlots: config.keySlots, eventstoreUrl: config.eventstoreUrl ?? null },
       ...{ to, keysTo: values.keys ?? null, sessions: values.sessions, now: () => new Date().toISOString() },
     });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -45,9 +40,7 @@ async function main(): Promise<number> {
           : `${values.keys}: the keys, which only MASTER_KEY opens`,
       );
     return 0;
-  } finally {
-    await lifecycle.stop();
-  }
+  });
 }
 
 await runCommand(main);

@@ -7,7 +7,7 @@ import { resolvedForecasts } from '../panel/protocol/counting/resolvedForecasts.
 import type { Config } from '../platform/config/config.ts';
 import { createLifecycle } from '../platform/lifecycle.ts';
 import { createLog } from '../platform/log.ts';
-import { reachData } from './openStores.ts';
+import { reachData } from './common/openStores.ts';
 import type { Calibration } from '../../shared/events/casePanel.ts';
 import { fitRecalibration, fitWeights, type Resolved } from '../panel/protocol/counting/pool/calibration.ts';
 
@@ -53,6 +53,7 @@ export const answers = async (config: Config, say: (line: string) => void): Prom
     for (const caseId of await resolvedCases(pool)) {
       const history: CaseEvent[] = [];
       for await (const { type, data } of caseStore.read(caseStream(caseId)))
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stream `case-…` holds case events
         if (data) history.push({ type, data } as CaseEvent);
       for (const item of resolvedForecasts(history)) say(JSON.stringify(item));
     }

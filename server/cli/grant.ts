@@ -1,15 +1,13 @@
 import { openAccounts } from '../../projections/accounts.ts';
 import { type Plan, plans } from '../../shared/events/account.ts';
 import type { AccountView } from '../../shared/views/account.ts';
-import { readConfig } from '../platform/config/config.ts';
 import { type AccountCommand, accountDecider, accountStream } from '../accounts/accountDecider.ts';
 import { lookup } from '../accounts/accountLookup.ts';
 import type { Handle } from '../platform/store/handler.ts';
-import { createLifecycle } from '../platform/lifecycle.ts';
-import { createLog } from '../platform/log.ts';
 import { handle } from '../platform/store/handler.ts';
-import { runCommand } from './runCommand.ts';
-import { reachData } from './openStores.ts';
+import { runCommand } from './common/runCommand.ts';
+import { reachData } from './common/openStores.ts';
+import { withTool } from './common/tool.ts';
 
 const usage = `Usage: npm run grant [-- EMAIL [${plans.join('|')}|proven|operator|no-operator]]`;
 
@@ -20,10 +18,7 @@ const usage = `Usage: npm run grant [-- EMAIL [${plans.join('|')}|proven|operato
  */
 async function main([email, plan]: readonly string[]): Promise<void> {
   if (plan !== undefined && plan !== 'proven' && !isRole(plan) && !isPlan(plan)) throw new Error(usage);
-  const config = readConfig(process.env);
-  const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
-  const lifecycle = createLifecycle(log, 10_000);
-  try {
+  return withTool(async ({ config, log, lifecycle }) => {
     const { store, accountStore, pool } = await reachData(config, lifecycle, log);
     if (email === undefined) {
       for (const account of await openAccounts(pool)) console.log(planOf(account));
@@ -51,9 +46,7 @@ async function main([email, plan]: readonly string[]): Promise<void> {
     const by = { actor: 'operator', correlation: accountId, causation: null, key: `plan/${at}` };
     await tell(accountId, { type: 'ChangePlan', plan, by: 'operator', at }, by);
     console.log(`${before.email}: ${plan}, was ${before.plan}`);
-  } finally {
-    await lifecycle.stop();
-  }
+  });
 }
 
 const planOf = ({ email, plan, trial }: Pick<AccountView, 'email' | 'plan' | 'trial'>): string =>

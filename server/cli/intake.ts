@@ -1,6 +1,6 @@
 import { intakeStop, startIntake, stopIntake } from '../cases/spentUsd.ts';
-import { runCommand } from './runCommand.ts';
-import { withRunningDatabase } from './runningDatabase.ts';
+import { runCommand } from './common/runCommand.ts';
+import { withRunningDatabase } from './common/runningDatabase.ts';
 
 /**
  * `npm run intake`: whether new cases are taken. `stop` refuses them with 503, at once and in every process, and `start` takes them

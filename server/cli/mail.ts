@@ -1,6 +1,6 @@
 import { parkedEmails } from '../mail/parkedEmails.ts';
-import { runCommand } from './runCommand.ts';
-import { withRunningDatabase } from './runningDatabase.ts';
+import { runCommand } from './common/runCommand.ts';
+import { withRunningDatabase } from './common/runningDatabase.ts';
 
 /**
  * `npm run mail`: the e-mails that wait because the mail server refuses what this installation sends, by its answer. `again`: a running

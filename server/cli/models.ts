@@ -30,6 +30,7 @@ const check = async ({ provider, client }: ConfiguredProvider, model: string, pr
         effort: 'low',
         maxTokens: 2000,
         cacheKey: null,
+        keepsHour: false,
         user: null,
         signal: AbortSignal.timeout(30_000),
         about: null,

@@ -2,15 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { openBackup, restoreEvents, restoreFiles, restoreRows } from '../backup/restore.ts';
-import { readConfig } from '../platform/config/config.ts';
 import { takeInstanceLock } from '../platform/instanceLock.ts';
-import { keptKey } from '../platform/keys/storedKeys.ts';
-import { createLifecycle } from '../platform/lifecycle.ts';
-import { createLog } from '../platform/log.ts';
+import { keptMasterKeys } from '../platform/keys/storedKeys.ts';
 import { createPool } from '../platform/postgres/pool.ts';
 import { migrations } from '../wiring/data.ts';
 import { startStores } from '../wiring/stores.ts';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from './common/runCommand.ts';
+import { withTool } from './common/tool.ts';
 
 const usage = `usage: npm run restore -- FOLDER --keys FOLDER
   Puts a backup into an empty DATA_DIR, or an empty EVENTSTORE_URL and DATABASE_URL. The keys may be newer than the rest.`;
@@ -18,31 +16,31 @@ const usage = `usage: npm run restore -- FOLDER --keys FOLDER
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { keys: { type: 'string' } } });
   const [from, ...others] = positionals;
-  if (from === undefined || values.keys === undefined || others.length > 0) {
+  const { keys } = values;
+  if (from === undefined || keys === undefined || others.length > 0) {
     console.error(usage);
     return 2;
   }
-  const config = readConfig(process.env);
-  const { dataDir, eventstoreUrl = null } = config;
-  const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
-  const lifecycle = createLifecycle(log, 10_000);
-  try {
-    const backup = await openBackup(from, values.keys, migrations);
+  return withTool(async ({ config, log, lifecycle }) => {
+    const { dataDir, eventstoreUrl = null } = config;
+    const backup = await openBackup(from, keys, migrations);
     mkdirSync(dataDir, { recursive: true });
     const lock = takeInstanceLock(dataDir);
     lifecycle.started('instance lock', async () => lock.release());
     await restoreEvents(backup, dataDir, eventstoreUrl);
-    await restoreFiles(backup, dataDir);
+    await restoreFiles(backup, dataDir, config.keySlots);
     const { databaseUrl } = await startStores(config, lifecycle, log);
     const pool = createPool(databaseUrl, { max: 2, onError: () => undefined });
     lifecycle.started('connections to PostgreSQL', () => pool.end());
-    await restoreRows(backup, { url: databaseUrl, pool, migrations }, config.masterKey ?? keptKey(dataDir, 'master'));
+    await restoreRows(
+      backup,
+      { url: databaseUrl, pool, migrations, keySlots: config.keySlots },
+      config.masterKeys ?? keptMasterKeys(dataDir),
+    );
     console.log(`restored as of ${backup.data.takenAt}; the next start makes the read models and the queue again`);
     console.log('check it: npm run audit -- verify');
     return 0;
-  } finally {
-    await lifecycle.stop();
-  }
+  });
 }
 
 await runCommand(main);

@@ -20,6 +20,7 @@ export function launchServer(environment: NodeJS.ProcessEnv): Launched {
   const port = new Promise<number>((resolve, reject) => {
     child.once('message', (bound) => {
       console.log(`The server is ready (process ${child.pid}).`);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server sends its port
       resolve(bound as number);
     });
     void exited.then(() => reject(new Error('the server ended before it was ready')));

@@ -27,7 +27,9 @@ export type DiscoveryNeeds = Site & {
 export const discovery = (needs: DiscoveryNeeds): Middleware => serveDocuments(() => documentsOf(needs));
 
 export const documentsOf = async (needs: DiscoveryNeeds): Promise<Documents> => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made by this program
   const service = (await needs.serviceApi()) as OpenApi;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made by this program
   const index = (await needs.indexApi()) as OpenApi;
   const skills = skillsOf(needs);
   const ard = ardManifest(needs);

@@ -68,7 +68,10 @@ export function createCaseFeed(found: FoundCase, read: Read): CaseFeed {
     wake();
   };
   const drain = () => {
-    while (pending[0] && pending[0].revision <= state.revision + 1) push(pending.shift() as Event);
+    for (let [next] = pending; next && next.revision <= state.revision + 1; [next] = pending) {
+      pending.shift();
+      push(next);
+    }
   };
   /** Something between the head and the next event did not come by the subscription: it is in the store. */
   const mend = async () => {

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 
 import type { Spoken } from './deltas.ts';
+import { ownJson } from '../../shared/kernel/collections.ts';
 
 const channel = 'witan_deltas';
 /** PostgreSQL takes 8,000 bytes in a notification; a UTF-16 unit is at most 3 bytes of UTF-8 and 6 of JSON. */
@@ -61,7 +62,7 @@ export function subscribeToDeltas(databaseUrl: string, onDelta: (caseId: string,
     fresh.on('error', again);
     fresh.on('end', again);
     fresh.on('notification', ({ payload }) => {
-      const { caseId, spoken } = JSON.parse(payload ?? '{}') as Partial<Sent>;
+      const { caseId, spoken } = ownJson<Partial<Sent>>(payload ?? '{}');
       if (caseId && spoken) onDelta(caseId, spoken);
     });
     try {

@@ -1,7 +1,7 @@
 import type { Frame, Delta } from '../../shared/api/live.ts';
 import { endedBy } from '../../shared/api/spoken.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
-import { dropOldest } from '../../shared/kernel/dropOldest.ts';
+import { dropOldest } from '../../shared/kernel/collections.ts';
 
 export type Spoken = {
   readonly panel: number;

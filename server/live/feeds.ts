@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
-import { dropOldest } from '../../shared/kernel/dropOldest.ts';
+import { dropOldest } from '../../shared/kernel/collections.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
 import { createSemaphore } from '../../shared/kernel/semaphore.ts';
 import type { Known } from '../../shared/views/redact.ts';

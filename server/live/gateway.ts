@@ -12,7 +12,7 @@ import type { CaseFeed } from './caseFeed.ts';
 import { type Viewer, audienceOf, maySee, roleIn } from '../cases/access.ts';
 import type { Feeds } from './feeds.ts';
 import { startFrames } from './deltaFrames.ts';
-import { type Connection, terminate } from './socketTransport.ts';
+import { terminate, connectionOf } from './socketTransport.ts';
 import type { ConnectionLimits, Release } from './connectionLimits.ts';
 import {
   type Io,
@@ -98,6 +98,7 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
     const viewer = session && (await needs.viewerOf(session.accountId));
     socket.data = { session, viewer };
     if (session) void socket.join(sessionRoom(session.sessionId));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `streamCase` holds the other members against what they may be
     if (typeof auth.case === 'string') return watch(socket, auth as WatchAuth);
     if (!session) return leave(socket, 'signed-out');
     if (!socket.connected) return;
@@ -155,8 +156,7 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
 
   const evicting = setInterval(() => {
     for (const { conn } of io.of('/').sockets.values())
-      if ((conn as unknown as Connection).writeBuffer.length > (needs.unread ?? 200))
-        terminate(conn as unknown as Connection);
+      if (connectionOf(conn).writeBuffer.length > (needs.unread ?? 200)) terminate(connectionOf(conn));
   }, 500);
   const checking = setInterval(() => {
     const ids = [...io.of('/').sockets.values()].flatMap(({ data }) => (data.session ? [data.session.sessionId] : []));

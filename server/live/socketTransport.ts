@@ -11,6 +11,12 @@ export type Connection = {
     readonly socket?: { readonly terminate: () => void };
   };
 };
+
+/** The connection of a socket, with what engine.io does not declare of it. */
+export const connectionOf = (conn: object): Connection =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- engine.io has these members and does not declare them
+  conn as Connection;
+
 /** When what was given to the transport is sent, or the connection has ended. */
 export const sent = (connection: Connection): Promise<void> =>
   new Promise((resolve) => {

@@ -5,7 +5,7 @@ import type { Seen } from '../../shared/views/debate/debate.ts';
 import { redact } from '../../shared/views/redact.ts';
 import type { CaseFeed } from './caseFeed.ts';
 import { audienceOf, maySee, type roleIn } from '../cases/access.ts';
-import { type Connection, sent, terminate } from './socketTransport.ts';
+import { sent, terminate, connectionOf } from './socketTransport.ts';
 import { type ViewerSocket, caseRoom, leave } from './viewerSocket.ts';
 
 type Showing = {
@@ -33,10 +33,10 @@ export async function streamCase(
   let last = Number.isInteger(after) && after >= -1 ? after : -1;
   const openedAt = () => feed.known().openedAt;
   let isWhole = last < 0 ? openedAt() !== null : last >= (openedAt() ?? Infinity);
-  if (last === -1 && Number.isInteger(tail) && (tail as number) > 0 && feed.head() >= (tail as number)) {
+  if (last === -1 && tail !== undefined && Number.isInteger(tail) && tail > 0 && feed.head() >= tail) {
     const snapshot = feed.snapshot(audience);
     socket.emit('snapshot', snapshot);
-    last = Math.max(-1, snapshot.revision - (tail as number));
+    last = Math.max(-1, snapshot.revision - tail);
   }
   while (socket.connected) {
     const events = feed.after(last, page) ?? (await feed.read(last + 1, page));
@@ -70,13 +70,13 @@ const answerBack = (
   socket.on('back', (before, reply) => {
     if (typeof reply !== 'function' || !Number.isInteger(before) || before <= 0) return;
     if (!mayStay()) return leave(socket, 'closed');
-    if (++asked > askedAhead) return terminate(socket.conn as unknown as Connection);
+    if (++asked > askedAhead) return terminate(connectionOf(socket.conn));
     const from = Math.max(0, before - page);
     older = older.then(async () => {
       const events = await feed.read(from, before - from).catch(() => null);
       if (events) reply(seen(events));
       else socket.conn.close(true);
-      await sent(socket.conn as unknown as Connection);
+      await sent(connectionOf(socket.conn));
       asked--;
     });
   });

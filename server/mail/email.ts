@@ -43,6 +43,7 @@ export type EmailKind =
   | 'security'
   | 'token_leaked'
   | 'token_ends'
+  | 'approval'
   | 'webhook_off';
 
 /** Whose e-mail about which fact: `parts` name the fact (a case and what happened to it). */

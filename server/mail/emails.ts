@@ -263,7 +263,7 @@ export const securityNotice = ({
   at,
   accountUrl,
 }: Told & {
-  readonly what: 'passwordChanged' | 'newDevice';
+  readonly what: 'passwordChanged' | 'newDevice' | 'signInChanged';
   /** What the device calls itself. */
   readonly detail: string | null;
   readonly at: string;
@@ -279,6 +279,7 @@ export const securityNotice = ({
     ...(detail === null ? [] : [{ as: 'text', text: detail } as const]),
     { as: 'text', text: speech.dateTime(at) },
     { as: 'text', text: speech.words.notYou },
+    ...(what === 'signInChanged' ? [{ as: 'text', text: speech.words.factorStays } as const] : []),
     { as: 'button', text: speech.words.openAccount, href: accountUrl },
     ...fine([speech.words.becauseAccount]),
   ],
@@ -298,6 +299,12 @@ export const tokenEnds = (
     told.tokenId,
     told.speech.say('tokenEnds', { name: told.name, date: told.speech.date(told.expiresAt) }),
   );
+
+/** What was submitted is read on the page alone. */
+export const approvalAsked = (
+  told: OfAccount & { readonly approvalId: string; readonly name: string; readonly askedAt: string },
+): Email =>
+  notice('approval', told, `${told.approvalId}/${told.askedAt}`, told.speech.say('approvalAsked', { name: told.name }));
 
 /** Why is said on the page. */
 export const webhookOff = (

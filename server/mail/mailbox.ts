@@ -1,5 +1,6 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 
 /**
  * Where e-mails go when no mail server is configured: a folder of `.eml` files, which mail programs open. An e-mail sent
@@ -20,3 +21,36 @@ export const createMailbox =
     }
     await rename(aside, target);
   };
+
+/** Removes the e-mails in the folder that went to one of these addresses, or name one of these cases. */
+export async function removeEmails(folder: string, { addresses, caseIds }: About): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => /\.eml(?:\.\d+\.part)?$/.test(one))) {
+    const raw = await readFile(join(folder, name), 'utf8');
+    const to = recipientsOf(raw);
+    const text = decoded(raw);
+    const isTo = addresses.some((address) => to.includes(sameSpelling(address)));
+    if (isTo || caseIds.some((caseId) => text.includes(caseId))) await rm(join(folder, name), { force: true });
+  }
+}
+type About = { readonly addresses: readonly string[]; readonly caseIds: readonly string[] };
+
+/** The addresses in its To header, which may go on over several lines. */
+const recipientsOf = (raw: string): readonly string[] => {
+  const [head = ''] = raw.split(/\r?\n\r?\n/, 1);
+  const [, to = ''] = /^to:(.*)$/im.exec(head.replaceAll(/\r?\n(?=[ \t])/g, '')) ?? [];
+  return to.split(',').map((one) => sameSpelling(/<([^<>]*)>/.exec(one)?.[1] ?? one));
+};
+
+/** One spelling of an address, whether its domain is written in letters of its own or in ASCII. */
+const sameSpelling = (address: string): string => {
+  const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(address.trim().toLowerCase()) ?? [];
+  return `${local}@${domainToASCII(domain) || domain}`;
+};
+
+/** An e-mail with its parts in plain text beside it: lines put together again, base64 opened. */
+const decoded = (raw: string): string => {
+  const joined = raw.replaceAll(/=\r?\n/g, '');
+  const parts = raw.match(/(?:^[A-Za-z0-9+/]{40,}={0,2}\r?\n)+(?:[A-Za-z0-9+/]+={0,2}\r?\n)?/gm) ?? [];
+  return [joined, ...parts.map((part) => Buffer.from(part, 'base64').toString('utf8'))].join('\n');
+};

@@ -57,6 +57,7 @@ export function createMailer(needs: MailerNeeds): Mailer {
       const message = messageOf(email, from, messageId);
       if (!transport) {
         const { message: written } = await paper.sendMail(message);
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the stream transport writes bytes
         await mailbox(email.id, written as Buffer);
         return { messageId };
       }
@@ -144,6 +145,7 @@ type Failure = {
 
 /** 5xx is for good; 4xx, wrong passwords, silence and broken lines are not. */
 function failureOf(error: unknown, isAttached: boolean): MailFailed {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nodemailer throws these
   const failure = error as Failure;
   const { code = 'EMAIL', responseCode, message } = failure;
   const isForGood = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';

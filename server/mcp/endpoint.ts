@@ -101,6 +101,7 @@ export const mountMcp = (needs: GateNeeds, endpoints: readonly Endpoint[]): Moun
         Object.assign(ctx.req, { auth: authOf(holder) });
       } else await needs.accounts.throttle.take('indexCallByIp', ctx.ip);
       ctx.respond = false;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package declares a request of its own
       await found.answer(ctx.req as never, ctx.res);
     },
     async close() {
@@ -131,5 +132,6 @@ const authOf = (holder: TokenCaller): AuthInfo => ({
 const holderIn = (auth: AuthInfo | undefined): TokenCaller => {
   const holder = auth?.extra?.['holder'];
   if (!holder) throw new Error('Expected the gate to say who calls.');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by the gate
   return holder as TokenCaller;
 };

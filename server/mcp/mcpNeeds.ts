@@ -17,7 +17,10 @@ export type Invoke = (
   },
 ) => Promise<unknown>;
 
-export type McpNeeds = Pick<CaseRouteNeeds, 'publicUrl' | 'secret' | 'cases' | 'store' | 'report' | 'now'> & {
+export type McpNeeds = Pick<
+  CaseRouteNeeds,
+  'publicUrl' | 'secret' | 'cases' | 'store' | 'report' | 'documents' | 'now'
+> & {
   readonly siteUrl: string;
   readonly version: string;
   readonly accounts: Pick<Accounts, 'viewOf' | 'throttle'>;

@@ -7,6 +7,7 @@ import { redact } from '../../shared/views/redact.ts';
 import type { ReportDocument } from '../../shared/views/reportDocument/types.ts';
 import type { TokenCaller } from '../platform/http/route.ts';
 import type { McpNeeds } from './mcpNeeds.ts';
+import { addBallotView } from './ballots/ballotView.ts';
 import { reportMarkdown } from './reportMarkdown.ts';
 import { agentOf } from './tools/agentTools.ts';
 
@@ -34,9 +35,11 @@ export const addResources = (server: McpServer, needs: McpNeeds, token: TokenCal
     },
   };
   const documentOf = async (case_id: string) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the route answers
     (await invoke(token, 'getReport', { params: { case_id } })) as ReportDocument;
 
   if (token.scopes.has('read')) {
+    addBallotView(server);
     server.registerResource(
       'case',
       new ResourceTemplate('witan://cases/{case_id}', { list: undefined, complete }),

@@ -9,6 +9,7 @@ import { againTool } from './tools/againTool.ts';
 import { agentTools } from './tools/agentTools.ts';
 import { answerTool } from './tools/answerTool.ts';
 import { caseTools } from './tools/caseTools.ts';
+import { documentTool } from './tools/documentTool.ts';
 import { resultTools } from './tools/resultTools.ts';
 import { submitTool } from './tools/submitTool.ts';
 import { addTool } from './tools/tool.ts';
@@ -28,6 +29,7 @@ export const panelServer = (needs: McpNeeds, token: TokenCaller, skills: SkillsE
     },
   );
   const tools = [
+    ...(needs.documents.offered ? [documentTool(needs, token)] : []),
     submitTool(needs, token),
     againTool(needs, token),
     ...caseTools(needs, token),

@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from '../../shared/kernel/thrown.ts';
+import { ownJson } from '../../shared/kernel/collections.ts';
 
 /** Where the data of a running installation is. */
 export type Running = { readonly eventstoreUrl: string; readonly databaseUrl: string };
@@ -19,7 +20,7 @@ export function noteRunning(dataDir: string, { eventstoreUrl, databaseUrl }: Run
 /** What the running server wrote; null if it has not got so far. */
 export function whereRunning(dataDir: string): Running | null {
   try {
-    return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as Running;
+    return ownJson<Running>(readFileSync(fileIn(dataDir), 'utf8'));
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null;
     throw error;

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { ReportFormat } from '../../shared/api/cases/reportFormats.ts';
 import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
-import { dropOldest } from '../../shared/kernel/dropOldest.ts';
+import { dropOldest } from '../../shared/kernel/collections.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
 import type { Head, SignedHead } from '../../shared/kernel/signedHead.ts';
 import { seenBy } from '../../shared/views/redact.ts';
@@ -15,7 +16,10 @@ import {
 import type { CaseCommand } from '../cases/caseDecider.ts';
 import type { Asked, Handled } from '../platform/store/handler.ts';
 import type { Store } from '../platform/store/store.ts';
+import { workbookOf } from './numbers/workbook.ts';
 import { codeOf } from '../../shared/kernel/thrown.ts';
+import { exported } from './exports/exported.ts';
+import { filenameOf } from './exports/filename.ts';
 
 type Needs = {
   readonly store: Pick<Store<CaseEvent>, 'read'>;
@@ -32,6 +36,9 @@ export type Report = {
   readonly document: ReportDocument;
   readonly filename: string;
   readonly pdf: () => Promise<Buffer>;
+  /** The numbers of the decision as a workbook; null where there are none. */
+  readonly workbook: () => Promise<Buffer | null>;
+  readonly exported: (format: ReportFormat) => Promise<Buffer>;
 };
 export type Reports = ReturnType<typeof createReports>;
 
@@ -66,7 +73,7 @@ export function createReports({ store, handleCase, sign, print, folder, now }: N
           documentHash: documentHash(document),
           head: document.head,
           signed,
-          filename: filenameOf(document),
+          filename: filenameOf(document.title.text, document.language),
           at,
         },
         { key: 'report', actor: 'system', correlation: caseId, causation: history.at(-1)?.id ?? null },
@@ -106,7 +113,13 @@ export function createReports({ store, handleCase, sign, print, folder, now }: N
       const issued = history.find((event) => event.type === 'ReportIssued');
       const document = issued && documentOf(history);
       if (!document) return null;
-      return { document, filename: issued.data.filename, pdf: () => printed(document) };
+      return {
+        document,
+        filename: issued.data.filename,
+        pdf: () => printed(document),
+        workbook: () => workbookOf(document),
+        exported: (format) => exported(document, format),
+      };
     },
   };
 
@@ -128,15 +141,4 @@ export function createReports({ store, handleCase, sign, print, folder, now }: N
 
 const documentOf = (history: readonly Recorded<CaseEvent>[]): ReportDocument | null => {
   return reportOfHistory(seenBy('owner', history));
-};
-
-/** The case's title as a file name that every system takes. */
-const filenameOf = ({ title }: ReportDocument): string => {
-  const name = title.text
-    .normalize('NFC')
-    .replace(/[\p{C}\p{Z}\\/:*?"<>|.]+/gu, ' ')
-    .trim()
-    .slice(0, 80)
-    .trim();
-  return `Witan ${name || 'report'}.pdf`;
 };

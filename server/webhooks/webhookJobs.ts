@@ -1,7 +1,7 @@
 import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
 import type { WebhookEnd } from '../../shared/events/codes.ts';
 import { idOf } from '../../shared/kernel/ids.ts';
-import type { AccountCommand } from '../accounts/accountDecider.ts';
+import { type AccountCommand, noteFact } from '../accounts/accountDecider.ts';
 import { FetchRefused, postPublic } from '../platform/net/fetchPublic.ts';
 import type { Wake } from '../platform/jobs/reactors.ts';
 import type { Pool } from '../platform/postgres/pool.ts';
@@ -10,6 +10,7 @@ import type { Store } from '../platform/store/store.ts';
 import { type DeliveryRow, deliveryTable } from './deliveryTable.ts';
 import { messagesOf } from './messages.ts';
 import { nextTry } from './schedule.ts';
+import type { Seal } from '../platform/store/seal.ts';
 import { sealedSecrets } from './sealedSecrets.ts';
 import { signedHeaders } from './signing.ts';
 import { type WebhookRow, webhookTable } from './webhookTable.ts';
@@ -18,7 +19,7 @@ type Needs = {
   readonly pool: Pick<Pool, 'query'>;
   readonly caseStore: Pick<Store<CaseEvent>, 'read'>;
   readonly handleAccount: Handle<AccountCommand>;
-  readonly masterKey: string;
+  readonly keyring: Pick<Seal, 'close' | 'open'>;
   readonly publicUrl: string;
   readonly version: string;
   /** Origins that may be private and plain http: `WEBHOOK_ALLOW`. */
@@ -37,10 +38,11 @@ const kept = 30 * day;
 const limits = { timeoutMs: 15 * second, maxBytes: 1024 };
 
 /** A job of this queue is about one delivery, or about a case. */
-export const isDelivery = (about: string): boolean => about === 'delivery' || about === 'sweep';
+const isDelivery = (about: string): boolean => about === 'delivery' || about === 'sweep';
+/** One that waits for its time has a key of its own, so that it never keeps back what is to be done at once. */
 export const deliveryWake = (deliveryId: string, after?: string | null, about = 'delivery'): Wake => ({
   queue: 'webhook',
-  key: deliveryId,
+  key: after ? `${deliveryId}/${after}` : deliveryId,
   data: { id: deliveryId, revision: 0, about },
   ...(after && { after }),
 });
@@ -50,15 +52,15 @@ export const deliveryWake = (deliveryId: string, after?: string | null, about = 
  * and each row is tried until the address takes it or a day is over. What is due is in the row; a job only wakes.
  */
 export const createWebhookJobs = (needs: Needs) => {
-  const { pool, caseStore, handleAccount, masterKey, publicUrl, version, allow, now, jitter = Math.random } = needs;
-  const [webhooks, deliveries, secrets] = [webhookTable(pool), deliveryTable(pool), sealedSecrets(masterKey)];
+  const { pool, caseStore, handleAccount, keyring, publicUrl, version, allow, now, jitter = Math.random } = needs;
+  const [webhooks, deliveries, secrets] = [webhookTable(pool), deliveryTable(pool), sealedSecrets(keyring)];
 
   const disable = async ({ webhookId, accountId, url }: WebhookRow, reason: WebhookEnd): Promise<void> => {
     if (!(await webhooks.disable(webhookId, reason, now()))) return;
     await deliveries.giveUp(webhookId);
     await handleAccount(
       accountId,
-      { type: 'NoteWebhookDisabled', webhookId, host: new URL(url).host, reason, at: now() },
+      noteFact({ type: 'WebhookDisabled', data: { accountId, webhookId, host: new URL(url).host, reason, at: now() } }),
       { key: `webhook/${webhookId}/${now()}`, actor: 'system', correlation: accountId, causation: null },
     );
   };
@@ -68,7 +70,7 @@ export const createWebhookJobs = (needs: Needs) => {
     const headers = {
       'content-type': 'application/json',
       'user-agent': `Witan/${version}`,
-      ...signedHeaders(messageId, body, at, secrets.of(webhook, at)),
+      ...signedHeaders(messageId, body, at, await secrets.of(webhook, at)),
     };
     try {
       const answer = await postPublic(webhook.url, { ...limits, allow, signal, headers, body });
@@ -85,58 +87,62 @@ export const createWebhookJobs = (needs: Needs) => {
     }
   };
 
-  return {
-    /** Notes what is to be told of a case. */
-    async tell(caseId: string): Promise<readonly Wake[]> {
-      const history = await Array.fromAsync(caseStore.read(caseStream(caseId)));
-      const submitted = history.find(({ type }) => type === 'CaseSubmitted');
-      if (submitted?.type !== 'CaseSubmitted' || submitted.erased) return [];
-      if (history.some(({ type, unfit }) => type === 'CaseErased' && !unfit)) return [];
-      const wakes: Wake[] = [];
-      for (const webhook of await webhooks.list(submitted.data.accountId))
-        for (const { id: messageId, type, at, body } of messagesOf(caseId, history, publicUrl)) {
-          const isWanted = webhook.disabledAt === null && webhook.types.includes(type);
-          const isNews = at >= webhook.createdAt && Date.parse(at) > Date.parse(now()) - oldest;
-          if (!isWanted || !isNews) continue;
-          const deliveryId = idOf('webhook', webhook.webhookId, messageId);
-          const row = { deliveryId, webhookId: webhook.webhookId, messageId, type, body, createdAt: now() };
-          await deliveries.insert(row);
-          wakes.push(deliveryWake(deliveryId));
-        }
-      return wakes;
-    },
-
-    /** One try, if it is time for one. */
-    async deliver(deliveryId: string, signal: AbortSignal): Promise<readonly Wake[]> {
-      const row = await deliveries.find(deliveryId);
-      const webhook = row && (await webhooks.find(row.webhookId));
-      if (!webhook || row.status !== 'waiting' || webhook.disabledAt !== null) return [];
-      const at = now();
-      if (row.dueAt !== null && row.dueAt > at) return [deliveryWake(deliveryId, row.dueAt)];
-      // What a token made ends with it: who held it hears nothing more.
-      if (await webhooks.isOrphaned(webhook.webhookId, at)) {
-        await disable(webhook, 'token_ended');
-        return [];
+  /** Notes what is to be told of a case. */
+  const tell = async (caseId: string): Promise<readonly Wake[]> => {
+    const history = await Array.fromAsync(caseStore.read(caseStream(caseId)));
+    const submitted = history.find(({ type }) => type === 'CaseSubmitted');
+    if (submitted?.type !== 'CaseSubmitted' || submitted.erased) return [];
+    if (history.some(({ type, unfit }) => type === 'CaseErased' && !unfit)) return [];
+    const wakes: Wake[] = [];
+    for (const webhook of await webhooks.list(submitted.data.accountId))
+      for (const { id: messageId, type, at, body } of messagesOf(caseId, history, publicUrl)) {
+        const isWanted = webhook.disabledAt === null && webhook.types.includes(type);
+        const isNews = at >= webhook.createdAt && Date.parse(at) > Date.parse(now()) - oldest;
+        if (!isWanted || !isNews) continue;
+        const deliveryId = idOf('webhook', webhook.webhookId, messageId);
+        const row = { deliveryId, webhookId: webhook.webhookId, messageId, type, body, createdAt: now() };
+        await deliveries.insert(row);
+        wakes.push(deliveryWake(deliveryId));
       }
+    return wakes;
+  };
 
-      const { retryAfter, ...answer } = await post(webhook, row, signal);
-      const firstTryAt = row.firstTryAt ?? at;
-      if (answer.failure === null) {
-        await deliveries.noteTry(deliveryId, { ...answer, at, status: 'delivered', dueAt: null });
-        await webhooks.noteFailing(webhook.webhookId, null);
-        return [];
-      }
-      const notBefore = answer.httpStatus === 429 || answer.httpStatus === 503 ? askedFor(retryAfter, at) : 0;
-      const dueAt =
-        answer.httpStatus === 410 ? null : nextTry(firstTryAt, row.tries + 1, { share: jitter(), notBefore });
-      await deliveries.noteTry(deliveryId, { ...answer, at, status: dueAt ? 'waiting' : 'failed', dueAt });
-      await webhooks.noteFailing(webhook.webhookId, at);
-      if (dueAt) return [deliveryWake(deliveryId, dueAt)];
-      if (answer.httpStatus === 410) await disable(webhook, 'gone');
-      // Something else may have arrived there meanwhile: then it is this message that it does not take.
-      else if ((webhook.failingSince ?? at) <= firstTryAt) await disable(webhook, 'failing');
+  /** One try, if it is time for one. */
+  const deliver = async (deliveryId: string, signal: AbortSignal): Promise<readonly Wake[]> => {
+    const row = await deliveries.find(deliveryId);
+    const webhook = row && (await webhooks.find(row.webhookId));
+    if (!webhook || row.status !== 'waiting' || webhook.disabledAt !== null) return [];
+    const at = now();
+    if (row.dueAt !== null && row.dueAt > at) return [deliveryWake(deliveryId, row.dueAt)];
+    // What a token made ends with it: who held it hears nothing more.
+    if (await webhooks.isOrphaned(webhook.webhookId, at)) {
+      await disable(webhook, 'token_ended');
       return [];
-    },
+    }
+
+    const { retryAfter, ...answer } = await post(webhook, row, signal);
+    const firstTryAt = row.firstTryAt ?? at;
+    if (answer.failure === null) {
+      await deliveries.noteTry(deliveryId, { ...answer, at, status: 'delivered', dueAt: null });
+      await webhooks.noteFailing(webhook.webhookId, null);
+      return [];
+    }
+    const notBefore = answer.httpStatus === 429 || answer.httpStatus === 503 ? askedFor(retryAfter, at) : 0;
+    const dueAt = answer.httpStatus === 410 ? null : nextTry(firstTryAt, row.tries + 1, { share: jitter(), notBefore });
+    await deliveries.noteTry(deliveryId, { ...answer, at, status: dueAt ? 'waiting' : 'failed', dueAt });
+    await webhooks.noteFailing(webhook.webhookId, at);
+    if (dueAt) return [deliveryWake(deliveryId, dueAt)];
+    if (answer.httpStatus === 410) await disable(webhook, 'gone');
+    // Something else may have arrived there meanwhile: then it is this message that it does not take.
+    else if ((webhook.failingSince ?? at) <= firstTryAt) await disable(webhook, 'failing');
+    return [];
+  };
+
+  return {
+    ...{ tell, deliver },
+    /** What a job of the queue does. */
+    run: ({ id, about }: Wake['data'], signal: AbortSignal): Promise<readonly Wake[]> =>
+      isDelivery(about) ? deliver(id, signal) : tell(id),
 
     /** What should be on its way: found again when the queue was lost. */
     async due(): Promise<readonly Wake[]> {

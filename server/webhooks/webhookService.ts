@@ -5,13 +5,14 @@ import { isIP } from 'node:net';
 import type { ChangeWebhook, CreateWebhook } from '../../shared/api/accounts/webhooks.ts';
 import { idOf } from '../../shared/kernel/ids.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
-import type { AccountCommand } from '../accounts/accountDecider.ts';
+import { type AccountCommand, noteFact } from '../accounts/accountDecider.ts';
 import { byAccount } from '../platform/http/provenance.ts';
 import type { Wake } from '../platform/jobs/reactors.ts';
 import { isPublicAddress } from '../platform/net/publicAddress.ts';
 import type { Pool } from '../platform/postgres/pool.ts';
 import type { Handle } from '../platform/store/handler.ts';
 import { type DeliveryRow, deliveryTable } from './deliveryTable.ts';
+import type { Seal } from '../platform/store/seal.ts';
 import { sealedSecrets } from './sealedSecrets.ts';
 import { newSecret } from './signing.ts';
 import { deliveryWake } from './webhookJobs.ts';
@@ -20,7 +21,7 @@ import { type WebhookRow, webhookTable } from './webhookTable.ts';
 type Needs = {
   readonly pool: Pick<Pool, 'query'>;
   readonly handleAccount: Handle<AccountCommand>;
-  readonly masterKey: string;
+  readonly keyring: Pick<Seal, 'close' | 'open'>;
   readonly allow: readonly string[];
   /** Brings a job on its way now; without it, the next sweep finds what is due. */
   readonly wake: (wake: Wake) => Promise<void>;
@@ -33,8 +34,8 @@ export type WebhookService = ReturnType<typeof createWebhookService>;
 const [most, mostShown, day] = [5, 100, 24 * 3600 * 1000];
 
 /** What an account's people and agents do with its webhooks. */
-export const createWebhookService = ({ pool, handleAccount, masterKey, allow, wake, now }: Needs) => {
-  const [webhooks, deliveries, secrets] = [webhookTable(pool), deliveryTable(pool), sealedSecrets(masterKey)];
+export const createWebhookService = ({ pool, handleAccount, keyring, allow, wake, now }: Needs) => {
+  const [webhooks, deliveries, secrets] = [webhookTable(pool), deliveryTable(pool), sealedSecrets(keyring)];
   const tell = (accountId: string, command: AccountCommand) => handleAccount(accountId, command, byAccount(accountId));
 
   const ofAccount = async (accountId: string, webhookId: string): Promise<WebhookRow> => {
@@ -58,12 +59,15 @@ export const createWebhookService = ({ pool, handleAccount, masterKey, allow, wa
       const [webhookId, at] = [randomBytes(12).toString('hex'), now()];
       const row = {
         ...{ webhookId, accountId, tokenId, url: address.href, types: [...new Set(types)], createdAt: at },
-        secret: secrets.seal(webhookId, secret),
+        secret: await secrets.seal(accountId, webhookId, secret),
       };
       if (!(await webhooks.insert(row, most)))
         throw new Refusal('too-many-webhooks', `An account has at most ${most} webhooks. Remove one first.`);
       const host = address.host;
-      const { position } = await tell(accountId, { type: 'NoteWebhookAdded', webhookId, host, tokenId, at });
+      const { position } = await tell(
+        accountId,
+        noteFact({ type: 'WebhookAdded', data: { accountId, webhookId, host, tokenId, at } }),
+      );
       return { secret, webhook: await ofAccount(accountId, webhookId), position };
     },
 
@@ -78,14 +82,14 @@ export const createWebhookService = ({ pool, handleAccount, masterKey, allow, wa
       await ofAccount(accountId, webhookId);
       const secret = newSecret();
       const until = new Date(Date.parse(now()) + day).toISOString();
-      await webhooks.rotate(webhookId, secrets.seal(webhookId, secret), until);
+      await webhooks.rotate(webhookId, await secrets.seal(accountId, webhookId, secret), until);
       return { secret, webhook: await ofAccount(accountId, webhookId), position: null };
     },
 
     async remove(accountId: string, webhookId: string) {
       await ofAccount(accountId, webhookId);
       await webhooks.remove(webhookId);
-      return tell(accountId, { type: 'NoteWebhookRemoved', webhookId, at: now() });
+      return tell(accountId, noteFact({ type: 'WebhookRemoved', data: { accountId, webhookId, at: now() } }));
     },
 
     /** A message that says nothing, to see whether it arrives. */

@@ -19,6 +19,8 @@ import { afterwardsRoutes } from '../cases/routes/afterwardsRoutes.ts';
 import { approvalRoutes } from '../cases/approvals/approvalRoutes.ts';
 import { againRoutes } from '../cases/routes/againRoutes.ts';
 import { caseRoutes } from '../cases/routes/caseRoutes.ts';
+import { factorRoutes } from '../accounts/factors/factorRoutes.ts';
+import { createSure } from '../accounts/routes/accountRouteNeeds.ts';
 import { frameRoutes } from '../cases/routes/frameRoutes.ts';
 import { healthRoutes } from '../platform/http/healthRoutes.ts';
 import { historyRoute } from '../cases/routes/historyRoutes.ts';
@@ -26,8 +28,10 @@ import { intakeRoute } from '../cases/routes/intakeRoutes.ts';
 import { operatorRoutes } from '../operators/operatorRoutes.ts';
 import { openApiRoute } from '../discovery/openapiRoutes.ts';
 import { passwordRoutes } from '../accounts/routes/passwordRoutes.ts';
+import { reportLinkRoutes } from '../cases/routes/reportLinkRoutes.ts';
 import { reportRoutes } from '../cases/routes/reportRoutes.ts';
 import { tokenRoutes } from '../accounts/tokens/tokenRoutes.ts';
+import { securityRoutes } from '../accounts/security/securityRoutes.ts';
 import { sessionRoutes } from '../accounts/routes/sessionRoutes.ts';
 import { webhookRoutes } from '../webhooks/webhookRoutes.ts';
 import { watchRoute } from '../cases/routes/watchRoutes.ts';
@@ -63,13 +67,16 @@ export function createApp(needs: AppNeeds): Koa {
 /** Every route there is, the OpenAPI document of all of them included. */
 export const allRoutes = (needs: AppNeeds): readonly Route[] => {
   const now = needs.now ?? (() => new Date().toISOString());
+  const sure = createSure(needs);
   const routes = [
     ...healthRoutes(needs),
-    ...accountRoutes({ ...needs, now }),
+    ...accountRoutes({ ...needs, sure, now }),
     ...addressRoutes({ ...needs, now }),
-    ...passwordRoutes(needs),
+    ...passwordRoutes({ ...needs, sure }),
+    ...factorRoutes(needs),
     ...sessionRoutes(needs),
-    ...tokenRoutes(needs),
+    ...securityRoutes(needs),
+    ...tokenRoutes({ ...needs, sure }),
     ...approvalRoutes({ ...needs, now }),
     ...webhookRoutes(needs),
     intakeRoute({ ...needs, now }),
@@ -80,6 +87,7 @@ export const allRoutes = (needs: AppNeeds): readonly Route[] => {
     ...afterwardsRoutes({ ...needs, now }),
     ...(needs.documents?.offered ? documentRoutes(needs) : []),
     ...reportRoutes(needs),
+    ...reportLinkRoutes({ ...needs, now }),
     historyRoute({ ...needs, sessions: accessOf(needs) }),
     watchRoute(needs),
     ...operatorRoutes({ ...needs, jobs: needs.jobs ?? (() => null), now }),

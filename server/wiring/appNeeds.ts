@@ -11,7 +11,7 @@ import type { WebhookService } from '../webhooks/webhookService.ts';
 import type { Route } from '../platform/http/route.ts';
 
 /** All that the HTTP application is made of. */
-export type AppNeeds = Omit<AccountRouteNeeds & CaseRouteNeeds, 'now'> & {
+export type AppNeeds = Omit<AccountRouteNeeds & CaseRouteNeeds, 'now' | 'sure'> & {
   readonly siteUrl: string;
   readonly tokens: Tokens;
   readonly webhooks: WebhookService;

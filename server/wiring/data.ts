@@ -6,9 +6,11 @@ import type { AccountEvent } from '../../shared/events/account.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
 import type { Config } from '../platform/config/config.ts';
 import { storedEvents } from '../platform/eventstore-node/copy/stored.ts';
-import { keptKey, newKey } from '../platform/keys/storedKeys.ts';
+import { keptMasterKeys, newKey } from '../platform/keys/storedKeys.ts';
+import { openKeySlots } from '../platform/keys/slots/keySlots.ts';
+import { importTableKeys } from '../platform/keys/tableKeys.ts';
 import { createKeyring } from '../platform/keys/keyring.ts';
-import { masterKeyOf } from '../platform/keys/masterKey.ts';
+import { masterKeysOf } from '../platform/keys/masterKey.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
 import { migrate } from '../platform/postgres/migrate.ts';
 import { createPool } from '../platform/postgres/pool.ts';
@@ -19,7 +21,12 @@ import { withConfigError } from '../platform/config/configurationError.ts';
 import { startStores } from './stores.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-export const migrations = [folder('../platform/postgres/migrations'), folder('../../projections/migrations')];
+export const migrations = [
+  folder('../platform/postgres/migrations'),
+  folder('../accounts/migrations'),
+  folder('../platform/keys/migrations'),
+  folder('../../projections/migrations'),
+];
 
 export type Data = Awaited<ReturnType<typeof startData>>;
 
@@ -50,21 +57,33 @@ export async function startData(config: Config, lifecycle: Lifecycle, log: Logge
     onError: (error) => log.warn({ err: error }, 'an idle connection for leases broke'),
   });
   lifecycle.started('connections for leases', () => controlPool.end());
+  // And one for rewriting tables after deletions: it waits for locks, and would keep others from a connection.
+  const scrubPool = createPool(databaseUrl, {
+    max: 1,
+    onError: (error) => log.warn({ err: error }, 'an idle connection for scrubbing broke'),
+  });
+  lifecycle.started('connection for scrubbing', () => scrubPool.end());
   if (config.eventstoreUrl)
     await withConfigError('EVENTSTORE_URL', 'an EventStoreDB that answers', () => mustAnswer(eventstoreUrl, log));
-  const masterKey = await masterKeyOf({
+  const slots = openKeySlots(config.keySlots);
+  const began = await masterKeysOf({
     pool: keyPool,
-    given: config.masterKey ?? keptKey(config.dataDir, 'master'),
+    given: config.masterKeys ?? keptMasterKeys(config.dataDir),
     make: () => newKey(config.dataDir, 'master'),
+    slots,
     sealedBefore: () => anySealed(eventstoreUrl),
   });
-  const keyring = createKeyring({ pool: keyPool, masterKey });
+  await importTableKeys(keyPool, slots, began);
+  // Those that are kept change while this process runs, when they are rotated.
+  const masters = () => config.masterKeys ?? keptMasterKeys(config.dataDir) ?? began;
+  const keyring = createKeyring({ pool: keyPool, slots, masters });
   const store = esdbStore({ url: eventstoreUrl, log, codec: createCodec({ seal: keyring }) });
   lifecycle.started('connection to the event store', () => store.close());
   return {
-    ...{ store, pool, controlPool, databaseUrl, eventstoreUrl, embedded, keyring, masterKey },
-    // A stream `case-…` holds case events, and so on: the store is narrowed where it is used.
+    ...{ store, pool, controlPool, scrubPool, databaseUrl, eventstoreUrl, embedded, keyring, keyPool, slots, masters },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stream `case-…` holds case events
     caseStore: store as unknown as Store<CaseEvent>,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stream `account-…` holds account events
     accountStore: store as unknown as Store<AccountEvent>,
   };
 }

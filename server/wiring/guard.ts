@@ -73,11 +73,13 @@ export const createGuard = (needs: Needs): Guard => {
     },
     async wrote(ctx, position) {
       ctx.set('Witan-Position', String(position));
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by `admit`
       const token = ctx.state['token'] as TokenCaller | undefined;
       if (token) await tokens.note(token.tokenId, position);
       else sessions.note(ctx, position);
     },
     async caughtUp(ctx) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by `admit`
       const wrote = ctx.state['position'] as bigint;
       const asked = positionIn(ctx);
       const position = asked > wrote ? asked : wrote;
@@ -102,6 +104,7 @@ export const createInvoke =
       body: checked(route.body, body, ''),
     };
     if (route.waits && token.position >= 0n) await needs.waitFor(token.position, 2000);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- held against the schemas of the route
     const { body: said, position } = await route.handle(input as never);
     if (position !== undefined && position !== null) await needs.tokens.note(token.tokenId, position);
     return said;

@@ -6,8 +6,10 @@ import type { Logger } from 'pino';
 
 import { accounts as accountsModel } from '../../projections/accounts.ts';
 import { cases as casesModel, casesAskingAgain, casesOf } from '../../projections/cases/cases.ts';
+import { readModelsForget } from '../accounts/readModelsForget.ts';
 import { projectionStates, waitFor } from '../../projections/projector/waitForPosition.ts';
 import { caseStream } from '../../shared/events/case.ts';
+import { isModelProvider } from '../../shared/events/providers.ts';
 import type { Site } from '../discovery/site.ts';
 import { type AccountCommand, accountStream, emailDecider, emailStream } from '../accounts/accountDecider.ts';
 import type { AddressProof } from '../accounts/addressProof.ts';
@@ -17,7 +19,10 @@ import { createTokens } from '../accounts/tokens/tokenService.ts';
 import type { Handle } from '../platform/store/handler.ts';
 import type { AppNeeds } from './appNeeds.ts';
 import type { CaseCommand } from '../cases/caseDecider.ts';
+import { removeEmails } from '../mail/mailbox.ts';
+import { createScrub } from '../platform/postgres/scrub.ts';
 import { createSessions } from '../platform/http/session.ts';
+import { heldOf } from '../platform/postgres/leases.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
 import { type Cases, createCases } from '../cases/foldedCases.ts';
 import { type Feeds, createFeeds } from '../live/feeds.ts';
@@ -32,7 +37,7 @@ import type { Reports } from '../report/reportService.ts';
 
 type Parts = Data & {
   readonly site: Site;
-  readonly keys: { readonly sessionKeys: readonly string[] };
+  readonly keys: { readonly sessionKeys: readonly string[]; readonly secret: string };
   readonly proxies: number;
   readonly live: Limits;
   readonly capUsd: AppNeeds['capUsd'];
@@ -47,13 +52,15 @@ type Parts = Data & {
   readonly handleAccount: Handle<AccountCommand>;
   readonly proof: AddressProof;
   readonly mail: AppNeeds['mail'];
+  /** Where e-mails are kept without a mail server. */
+  readonly mailFolder: string;
 };
 
 export type Service = AppNeeds & { readonly feeds: Feeds };
 
 /** Accounts, sessions, cases and what is live: all that HTTP and the gateway need. */
 export async function createService(parts: Parts, lifecycle: Lifecycle, log: Logger): Promise<Service> {
-  const { caseStore, pool, site, keys, masterKey, clientFolder, handleCase, handleAccount, reports, monitors } = parts;
+  const { caseStore, pool, site, keys, keyring, clientFolder, handleCase, handleAccount, reports, monitors } = parts;
   const sessions = createSessions({ pool, keys: keys.sessionKeys, secure: site.publicUrl.startsWith('https:') });
   const cases = createCases(caseStore, {
     snapshots: createSnapshots({ pool, program: programOf(folds), log, seal: parts.keyring }),
@@ -69,15 +76,16 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
 
   return {
     ...site,
-    ...{ clientFolder, proxies: parts.proxies, secret: masterKey, log, pool, store: caseStore },
+    ...{ clientFolder, proxies: parts.proxies, secret: keys.secret, keyring, log, pool, store: caseStore },
     ...{ sessions, cases, feeds, handleCase, mail: parts.mail },
     documents: { ...parts.documents, offered: true },
-    devices: createKnownDevices({ key: masterKey, secure: site.publicUrl.startsWith('https:') }),
+    devices: createKnownDevices({ key: keys.secret, secure: site.publicUrl.startsWith('https:') }),
     connectionLimits: createConnectionLimits(parts.live),
     accounts,
     ...{ tokens, webhooks: parts.webhooks },
     capUsd: parts.capUsd,
     spending: parts.spending,
+    providers: async () => (await heldOf(pool, 'provider')).filter(isModelProvider),
     casesOf: async (accountId, query) => {
       const page = await casesOf(pool, accountId, query);
       return {
@@ -121,14 +129,22 @@ const folds = [
   '../cases/access.ts',
 ].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
+/** Tables whose rows say in the clear something of people: what is deleted of them goes out of the files too. */
+const scrubbed: readonly string[] = [
+  ...[accountsModel, casesModel].flatMap(({ tables }) => tables),
+  ...['session', 'credential', 'rate_limit', 'password_reset', 'password_reset_request', 'parked_email', 'sent_email'],
+  ...['webhook', 'webhook_delivery', 'held_submission', 'agent_token', 'agent_token_case', 'case_allowance'],
+];
+
 const now = () => new Date().toISOString();
 
 const accountsOf = (parts: Parts, sessions: AppNeeds['sessions'], cases: Cases, log: Logger): Accounts => {
   const { store, accountStore, pool, site, handleCase, handleAccount, reports, documents, webhooks, keyring, proof } =
     parts;
+  const scrub = createScrub({ pool: parts.scrubPool, tables: scrubbed, log });
   return createAccounts({
     publicUrl: site.publicUrl,
-    ...{ pool, sessions, handleAccount, handleCase, proof, log },
+    ...{ pool, keyring, sessions, handleAccount, handleCase, proof, log },
     store: accountStore,
     handleEmail: handle(store, emailDecider, emailStream),
     caseIdsOf: async (accountId) => (await allCasesOf(pool, accountId)).map(({ caseId }) => caseId),
@@ -139,14 +155,19 @@ const accountsOf = (parts: Parts, sessions: AppNeeds['sessions'], cases: Cases, 
         const noted = await keyring.markForErasure(accountId, streams);
         return noted.flatMap((stream) => (stream.startsWith('case-') ? [stream.slice('case-'.length)] : []));
       },
-      async finish(accountId, caseIds) {
+      async finish(accountId, caseIds, addresses) {
         for (const caseId of caseIds) {
           await reports.forget(caseId);
           await documents.store.dropCase(caseId);
         }
         await documents.store.dropAccount(accountId);
         await webhooks.dropAccount(accountId);
+        await removeEmails(parts.mailFolder, { addresses, caseIds });
         await keyring.erase(accountId);
+        for (const address of addresses)
+          await pool.query('delete from rate_limit where strpos(key, $1) > 0', [address]);
+        await readModelsForget(pool, accountId, caseIds);
+        await scrub();
       },
     },
     wakeReset: parts.wakeReset,

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { models } from '../../projections/models.ts';
 import { project } from '../../projections/projector/projector.ts';
 import { caseStream } from '../../shared/events/case.ts';
+import { modelProviders } from '../../shared/events/providers.ts';
 import type { Config } from '../platform/config/config.ts';
 import { accountDecider, accountStream } from '../accounts/accountDecider.ts';
 import { caseDecider } from '../cases/caseDecider.ts';
@@ -39,7 +40,7 @@ import { createReminders } from '../cases/emails/reminderLinks.ts';
 import { createReports } from '../report/reportService.ts';
 import { withExample } from '../example/exampleCase.ts';
 import { createService } from './service.ts';
-import { createWebhookJobs, isDelivery } from '../webhooks/webhookJobs.ts';
+import { createWebhookJobs } from '../webhooks/webhookJobs.ts';
 import { createWebhookService } from '../webhooks/webhookService.ts';
 import { noteSpend } from '../operators/spend.ts';
 import { createWatching } from './watching.ts';
@@ -88,14 +89,13 @@ export async function start(
   const leases = createLeases(data.controlPool, { holder: instanceName(dataDir) });
   lifecycle.started('leases', () => leases.close());
 
-  for (const role of roles)
-    untilStopped(lifecycle, `role ${role}`, (signal) =>
-      sayThere(leases, `role/${role}/${instanceName(dataDir)}`, signal),
-    );
+  const asked = roles.has('panel') ? modelProviders.filter((provider) => config.providers[provider]) : [];
+  for (const part of [...[...roles].map((role) => `role/${role}`), ...asked.map((provider) => `provider/${provider}`)])
+    untilStopped(lifecycle, part, (signal) => sayThere(leases, `${part}/${instanceName(dataDir)}`, signal));
 
   const handleCase = handle(store, caseDecider, caseStream);
   const handleAccount = handle(store, accountDecider, accountStream);
-  const webhookNeeds = { pool, handleAccount, masterKey: data.masterKey, allow: config.webhookAllow, now };
+  const webhookNeeds = { pool, handleAccount, keyring: data.keyring, allow: config.webhookAllow, now };
   const webhookJobs = createWebhookJobs({ ...webhookNeeds, caseStore, publicUrl, version });
   let jobs: Jobs | null = null;
   // Before the queue is there, the first sweep finds what is due.
@@ -106,7 +106,9 @@ export async function start(
     untilStopped(lifecycle, 'projections', (signal) =>
       Promise.all(models.map((model) => project(needs, model, signal))),
     );
-    untilStopped(lifecycle, 'looking at agent cards', (signal) => refetchHourly(index, signal, log));
+    untilStopped(lifecycle, 'looking at agent cards', (signal) =>
+      refetchHourly(index, config.indexSources, signal, log),
+    );
   }
 
   const printer = createReportPrinter({ log });
@@ -116,8 +118,8 @@ export async function start(
     sign: signer.sign,
     print: (document) => printer.print(document),
   });
-  const reminders = createReminders({ key: data.masterKey, publicUrl });
-  const proof = createAddressProof({ key: data.masterKey });
+  const reminders = createReminders({ key: keys.secret, publicUrl });
+  const proof = createAddressProof({ key: keys.secret });
   const emailJobs = createEmailJobs({
     ...{ config, publicUrl, lifecycle, caseStore, accountStore, handleCase, reports, log, now },
     unsubscribeUrl: reminders.urlFor,
@@ -142,6 +144,7 @@ export async function start(
     const parts = {
       ...data,
       mail,
+      mailFolder: join(dataDir, 'mail'),
       site,
       keys,
       proxies,
@@ -200,8 +203,7 @@ export async function start(
       ...(roles.has('mail') && {
         email: (wake, signal) => emailJobs.send(wake, signal),
         review: ({ id }) => emailJobs.noteReviews(id),
-        webhook: ({ id, about }, signal) =>
-          isDelivery(about) ? webhookJobs.deliver(id, signal) : webhookJobs.tell(id),
+        webhook: webhookJobs.run,
       }),
       ...(erase && { erasure: ({ id }) => erase(id) }),
     },
@@ -215,7 +217,7 @@ export async function start(
   return { banner: bannerOf({ config, publicUrl, ...data, providers: panel.providers, port }), port };
 }
 
-/** Says that a process with this role is there, as a lease that is held again when it was lost. */
+/** Says that a process with this role or provider is there, as a lease that is held again when it was lost. */
 const sayThere = async (leases: Leases, key: string, signal: AbortSignal): Promise<void> => {
   while (!signal.aborted) {
     await leases

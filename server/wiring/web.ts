@@ -34,6 +34,7 @@ export async function listen({ port, host }: Address): Promise<{ server: Server;
     server.listen(port, host);
     await once(server, 'listening');
   });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
   return { server, port: (server.address() as AddressInfo).port };
 }
 

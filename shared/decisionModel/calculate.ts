@@ -1,11 +1,11 @@
+import { type Values, baseValues, cashOf, worthOf } from './cash.ts';
 import { faultsOf } from './check.ts';
-import { Exact, exact, rounded } from './decimals.ts';
-import { bisected, internalRate, payback, presentValue } from './measures.ts';
-import type { CashLine, DecisionModel, Expression, Input, OptionCash } from './types.ts';
+import { type Knowing, type Tip, tipsOf, worthOfKnowing } from './choice.ts';
+import { type Exact, exact, moneyPlaces, rounded, sharePlaces } from './decimals.ts';
+import { bisected, internalRate, payback } from './measures.ts';
+import type { DecisionModel, ModelInput } from './types.ts';
 
-type Values = ReadonlyMap<string, Exact>;
-
-type OptionResult = {
+export type OptionResult = {
   readonly optionId: string;
   /** Period by period, from today. */
   readonly cash: readonly string[];
@@ -25,89 +25,62 @@ type OptionResult = {
   readonly breakEven: readonly { readonly input: string; readonly value: string }[];
 };
 
-export type ModelResult = { readonly currency: string; readonly options: readonly OptionResult[] };
+export type ModelResult = {
+  readonly currency: string;
+  /** The option worth most, with every input at its base; null where several are. */
+  readonly best: string | null;
+  readonly options: readonly OptionResult[];
+  /** Where one input, and nothing else, makes another option worth most; the nearest first. */
+  readonly tips: readonly Tip[];
+  /** What it is worth to know one input before the choice, the most first; only those worth anything. */
+  readonly knowing: readonly Knowing[];
+};
 
-/** Money with four decimals, shares and periods with six: the same text wherever it is calculated. */
-const [moneyPlaces, sharePlaces] = [4, 6];
-
-/** The whole model. Throws where it has faults, or divides by nothing. */
+/** The whole model, in decimal arithmetic: the same text on every machine. Throws where the model has faults. */
 export const calculate = (model: DecisionModel): ModelResult => {
   const [fault] = faultsOf(model);
   if (fault !== undefined) throw new Error(fault);
-  const base: Values = new Map(model.inputs.map(({ id, base }) => [id, exact(base)]));
-  return { currency: model.currency, options: model.options.map((option) => resultOf(model, option, base)) };
+  const base = baseValues(model);
+  const worths = model.options.map(({ lines }) => worthOf(model, lines, base));
+  const [first, second] = worths.toSorted((a, b) => b.cmp(a));
+  const leader = first && (!second || first.gt(second)) ? worths.findIndex((worth) => worth.eq(first)) : -1;
+  const best = model.options[leader]?.optionId ?? null;
+  return {
+    currency: model.currency,
+    best,
+    options: model.options.map((option) => resultOf(model, option, base)),
+    tips: best === null ? [] : tipsOf(model, best, base),
+    knowing: worthOfKnowing(model, base),
+  };
 };
 
-const resultOf = (model: DecisionModel, option: OptionCash, base: Values): OptionResult => {
-  const npvWith = (values: Values) => presentValue(cashOf(model, option, values), values.get(model.rate) ?? exact(0));
-  const npvAt = ({ id }: Input, value: Exact) => npvWith(new Map([...base, [id, value]]));
-  const cash = cashOf(model, option, base);
+const resultOf = (model: DecisionModel, option: DecisionModel['options'][number], base: Values): OptionResult => {
+  const worthAt = ({ id }: ModelInput, value: Exact) => worthOf(model, option.lines, new Map([...base, [id, value]]));
+  const cash = cashOf(model, option.lines, base);
   const [irr, back] = [internalRate(cash), payback(cash)];
   const bars = model.inputs.map((input) => {
-    const [atLow, atHigh] = [npvAt(input, exact(input.low)), npvAt(input, exact(input.high))];
-    return { input: input.id, atLow, atHigh, swing: atHigh.minus(atLow).abs() };
+    const [atLow, atHigh] = [worthAt(input, exact(input.low)), worthAt(input, exact(input.high))];
+    return { input, atLow, atHigh, swing: atHigh.minus(atLow).abs() };
   });
   return {
     optionId: option.optionId,
     cash: cash.map((amount) => rounded(amount, moneyPlaces)),
-    npv: rounded(npvWith(base), moneyPlaces),
+    npv: rounded(worthOf(model, option.lines, base), moneyPlaces),
     irr: irr && rounded(irr, sharePlaces),
     payback: back && rounded(back, sharePlaces),
     tornado: bars
       .filter(({ swing }) => !swing.isZero())
-      .toSorted((a, b) => b.swing.cmp(a.swing) || (a.input < b.input ? -1 : 1))
+      .toSorted((a, b) => b.swing.cmp(a.swing) || (a.input.id < b.input.id ? -1 : 1))
       .map(({ input, atLow, atHigh, swing }) => ({
-        input,
+        input: input.id,
         atLow: rounded(atLow, moneyPlaces),
         atHigh: rounded(atHigh, moneyPlaces),
         swing: rounded(swing, moneyPlaces),
       })),
-    breakEven: model.inputs.flatMap((input) => {
-      const value = bisected((value) => npvAt(input, value), exact(input.low), exact(input.high));
-      return value === null || input.low === input.high
-        ? []
-        : [{ input: input.id, value: rounded(value, sharePlaces) }];
+    breakEven: bars.flatMap(({ input, swing }) => {
+      if (swing.isZero()) return [];
+      const value = bisected((value) => worthAt(input, value), exact(input.low), exact(input.high));
+      return value === null ? [] : [{ input: input.id, value: rounded(value, sharePlaces) }];
     }),
   };
-};
-
-const cashOf = ({ periods }: DecisionModel, { lines }: OptionCash, values: Values): readonly Exact[] => {
-  const valued = lines.map((line) => ({
-    line,
-    amount: valueOf(line.amount, values),
-    growth: line.growth ? valueOf(line.growth, values).plus(1) : exact(1),
-  }));
-  return Array.from({ length: periods + 1 }, (_, period) =>
-    valued.reduce(
-      (sum, { line, amount, growth }) =>
-        sum.plus(isIn(line, period) ? signed(line, amount.times(growth.pow(period - line.from))) : 0),
-      exact(0),
-    ),
-  );
-};
-
-const isIn = ({ from, to }: CashLine, period: number): boolean => period >= from && period <= to;
-const signed = ({ direction }: CashLine, amount: Exact): Exact => (direction === 'in' ? amount : amount.neg());
-
-const valueOf = (expression: Expression, values: Values): Exact => {
-  if ('number' in expression) return exact(expression.number);
-  if ('input' in expression) return values.get(expression.input) ?? exact(0);
-  const [first = exact(0), ...rest] = expression.args.map((arg) => valueOf(arg, values));
-  switch (expression.op) {
-    case 'add':
-      return rest.reduce((sum, value) => sum.plus(value), first);
-    case 'subtract':
-      return rest.reduce((sum, value) => sum.minus(value), first);
-    case 'multiply':
-      return rest.reduce((product, value) => product.times(value), first);
-    case 'divide':
-      return rest.reduce((quotient, value) => {
-        if (value.isZero()) throw new Error('Expected a divisor other than 0.');
-        return quotient.div(value);
-      }, first);
-    case 'min':
-      return Exact.min(first, ...rest);
-    case 'max':
-      return Exact.max(first, ...rest);
-  }
 };

@@ -6,5 +6,8 @@ export type Exact = Decimal;
 
 export const exact = (value: string | number): Exact => new Exact(value);
 
+/** Money with four decimals, shares and periods with six: the same text wherever it is calculated. */
+export const [moneyPlaces, sharePlaces] = [4, 6];
+
 /** As people read it: at most so many decimals, without zeros at the end. */
 export const rounded = (value: Exact, decimals: number): string => value.toDecimalPlaces(decimals).toFixed();

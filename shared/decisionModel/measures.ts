@@ -20,20 +20,24 @@ export const internalRate = (cash: readonly Exact[]): Exact | null => {
   return bisected((rate) => presentValue(cash, rate), low, high);
 };
 
-/** Where a function changes its sign between two values; null where it has the same sign at both. */
+/**
+ * Where a function changes its sign between two values; null where it has the same sign at both. Most are straight lines, whose
+ * root is found at once; the others are halved.
+ */
 export const bisected = (of: (value: Exact) => Exact, low: Exact, high: Exact): Exact | null => {
   let [a, b] = [low, high];
-  const atLow = of(a);
-  if (atLow.isZero()) return a;
-  const atHigh = of(b);
-  if (atHigh.isZero()) return b;
-  if (atLow.isNegative() === atHigh.isNegative()) return null;
-  const width = Exact.max(b.minus(a).abs(), 1).times('1e-25');
+  const [atA, atB] = [of(a), of(b)];
+  if (atA.isZero()) return a;
+  if (atB.isZero()) return b;
+  if (atA.isNegative() === atB.isNegative()) return null;
+  const straight = a.minus(atA.times(b.minus(a)).div(atB.minus(atA)));
+  if (of(straight).abs().lte(Exact.min(atA.abs(), atB.abs()).times('1e-25'))) return straight;
+  const width = Exact.max(b.minus(a).abs(), 1).times('1e-15');
   while (b.minus(a).abs().gt(width)) {
     const middle = a.plus(b).div(2);
     const value = of(middle);
     if (value.isZero()) return middle;
-    if (value.isNegative() === atLow.isNegative()) a = middle;
+    if (value.isNegative() === atA.isNegative()) a = middle;
     else b = middle;
   }
   return a.plus(b).div(2);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { modes } from './case.ts';
-import { scopes, tokenEnds, webhookEnds } from './codes.ts';
+import { consents, loginMethods, scopes, tokenEnds, webhookEnds } from './codes.ts';
 import { type EventOf, at, id } from './define.ts';
 
 export const plans = ['trial', 'solo', 'professional', 'business', 'enterprise'] as const;
@@ -19,8 +19,18 @@ export const accountSchemas = {
   TermsAccepted: z.strictObject({ accountId: id, termsVersion: z.string(), at }),
   PlanChanged: z.strictObject({ accountId: id, plan: z.enum(plans), by: z.string(), at }),
   PasswordChanged: z.strictObject({ accountId: id, at }),
-  /** `device`: what a browser called itself in which the account had not logged in before. */
-  NewDeviceLoggedIn: z.strictObject({ accountId: id, device: z.string(), at }),
+  /** `device`: what the browser called itself. */
+  LoggedIn: z.strictObject({ accountId: id, device: z.string(), by: z.enum(loginMethods), at }),
+  /** The same in a browser in which the account had not logged in before. */
+  NewDeviceLoggedIn: z.strictObject({ accountId: id, device: z.string(), by: z.enum(loginMethods).optional(), at }),
+  /** The owner ended a session that was open elsewhere. */
+  SessionEnded: z.strictObject({ accountId: id, device: z.string(), at }),
+  /** An authenticator app is asked for beside the password, from now on. */
+  TotpAdded: z.strictObject({ accountId: id, at }),
+  TotpRemoved: z.strictObject({ accountId: id, at }),
+  RecoveryCodesMade: z.strictObject({ accountId: id, at }),
+  /** `left`: how many there still are. */
+  RecoveryCodeUsed: z.strictObject({ accountId: id, left: z.int(), at }),
   /** A link was asked for that proves the address; `language` is the one it is written in, BCP 47. */
   AddressLinkAsked: z.strictObject({ accountId: id, language: z.string(), at }),
   AddressProven: z.strictObject({ accountId: id, email: z.string(), by: z.enum(proofs), at }),
@@ -44,6 +54,10 @@ export const accountSchemas = {
   AgentAccessEnded: z.strictObject({ accountId: id, tokenId: id, reason: z.enum(tokenEnds), at }),
   /** Whether a case that an agent brings waits until the owner approves it in the app. */
   AgentApprovalChanged: z.strictObject({ accountId: id, required: z.boolean(), at }),
+  /** A case that an agent brought reached the panel, with the owner's yes. What they said to it is in the case. */
+  AgentSubmitted: z.strictObject({ accountId: id, tokenId: id, caseId: id, how: z.enum(consents), at }),
+  /** What an agent submitted waits for the owner: `approvalId` names it, never a word of it. */
+  ApprovalAsked: z.strictObject({ accountId: id, approvalId: id, tokenId: id, at }),
   /** An address is told of the account's cases from now on; `tokenId` where an agent asked for it. */
   WebhookAdded: z.strictObject({ accountId: id, webhookId: id, host: z.string(), tokenId: id.nullable(), at }),
   WebhookRemoved: z.strictObject({ accountId: id, webhookId: id, at }),

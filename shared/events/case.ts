@@ -22,7 +22,7 @@ export type Change = z.infer<typeof Change>;
 /** The stream of a case. */
 export const caseStream = (caseId: string): string => `case-${caseId}`;
 
-/** The case around the panel: brought, asked, watched, ended, lived on. */
+/** What happens to a case outside its panel: submission, sharing, end, review. */
 /** A decision in few words: what its owner is shown beside the questions, and may correct. */
 const Outline = z.strictObject({
   options: z.array(z.string()),
@@ -33,7 +33,7 @@ const Outline = z.strictObject({
 });
 export type Outline = z.infer<typeof Outline>;
 
-const around = {
+const lifecycle = {
   CaseSubmitted: z.strictObject({
     caseId: id,
     accountId: id,
@@ -115,6 +115,9 @@ const around = {
   }),
   WatchLinkOpened: z.strictObject({ at }),
   WatchLinkClosed: z.strictObject({ at }),
+  /** Anybody with the secret reads the report until then; a new one ends the one before. SHA-256 of the secret, never the secret. */
+  ReportLinkOpened: z.strictObject({ secretHash: z.string(), expiresAt: at, at }),
+  ReportLinkClosed: z.strictObject({ at }),
   AuditorInvited: z.strictObject({ email: z.string(), accountId: id.nullable(), at }),
   AuditorRemoved: z.strictObject({ email: z.string(), at }),
   CaseCancelled: z.strictObject({ reason: z.string(), at }),
@@ -178,6 +181,6 @@ const around = {
   DissenterAnswered: z.strictObject({ dissentId: id, text: z.string(), callId: id, at }),
 } as const;
 
-export const caseSchemas = { ...around, ...panel.panelSchemas } as const;
+export const caseSchemas = { ...lifecycle, ...panel.panelSchemas } as const;
 export type CaseEvent = EventOf<typeof caseSchemas>;
 export type CaseEventOf<T extends CaseEvent['type']> = Extract<CaseEvent, { type: T }>;

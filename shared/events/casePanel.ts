@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { DecisionModel } from '../decisionModel/types.ts';
 import {
   callProblems,
   costGaps,
@@ -169,6 +170,8 @@ const usage = z.strictObject({
   input: z.int(),
   cached: z.int(),
   cacheWritten: z.int().optional(),
+  /** Part of what was written that is kept for an hour, where that has a price of its own. */
+  cacheWrittenHour: z.int().optional(),
   output: z.int(),
   reasoning: z.int(),
   searches: z.int(),
@@ -252,6 +255,8 @@ export const panelSchemas = {
     kind: z.enum(['fact', 'base_rate', 'estimate', 'opinion']),
     grade: z.enum(['A', 'B', 'C', 'D', 'E']),
     injection: z.boolean(),
+    /** Of a page: the search of the seat's provider did not return it; its address is the model's word alone. */
+    unlisted: z.literal(true).optional(),
     at,
   }),
   EvidenceVerified: z.strictObject({
@@ -269,8 +274,22 @@ export const panelSchemas = {
     pageHash: z.string().nullable(),
     at,
   }),
-  /** A researcher is done. `leftOut`: items without an address or beyond the limit; `gap`: why nothing was found, null otherwise. */
-  ResearchEnded: z.strictObject({ panel, seatId, found: z.int(), leftOut: z.int(), gap: ResearchGap.nullable(), at }),
+  /** A researcher has searched, or read what its search found. `leftOut`: items without an address or beyond the limit. */
+  ResearchEnded: z.strictObject({
+    panel,
+    seatId,
+    found: z.int(),
+    leftOut: z.int(),
+    /** Why nothing was found; null where something was. */
+    gap: ResearchGap.nullable(),
+    /** Absent in the first. */
+    round: z.int().min(2).optional(),
+    /** Pages that the provider's search returned, by their own addresses; `cited`: its answer is said to rest on them. */
+    pages: z.array(z.strictObject({ url: z.string(), title: z.string(), cited: z.boolean() })).optional(),
+    /** After reading: what is still to be looked for. */
+    missing: z.array(z.string()).optional(),
+    at,
+  }),
   ModelCallIntended: z.strictObject({
     callId: id,
     /** The protocol step it serves, `panel/phase/seat`; its attempts share it. */
@@ -475,6 +494,8 @@ export const panelSchemas = {
     tripwires: z.array(z.strictObject({ tripwire: z.int().min(0), p: probability })),
     at,
   }),
+  /** The numbers of the decision, as a seat made a model of them and code checked it: units, ranges, where each was found. */
+  DecisionModelMade: z.strictObject({ panel, seatId, model: DecisionModel, at }),
   GateReviewed: z.strictObject({ panel, seatId: seatId.nullable(), fixes: z.array(z.string()), at }),
   GatePassed: z.strictObject({
     panel,

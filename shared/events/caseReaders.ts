@@ -39,6 +39,7 @@ const readers = {
   DissenterAnswered: [],
   DissenterAsked: ['state'],
   DocumentAdded: ['state'],
+  DecisionModelMade: [],
   EvidenceFound: [],
   EvidenceVerified: [],
   FindingsReused: [],
@@ -71,6 +72,8 @@ const readers = {
   UtteranceMade: ['utterance'],
   WatchLinkClosed: ['state', 'access'],
   WatchLinkOpened: ['state', 'access'],
+  ReportLinkOpened: ['state', 'access'],
+  ReportLinkClosed: ['state', 'access'],
 } as const satisfies Readonly<Record<CaseEvent['type'], readonly Reader[]>>;
 
 export type Concerning<R extends Reader> = {

@@ -16,6 +16,10 @@ export type Scope = (typeof scopes)[number];
  */
 export const consents = ['stated', 'elicited', 'approved'] as const;
 
+/** How somebody signed in: with the password alone, or with this beside it. */
+export const loginMethods = ['password', 'totp', 'recovery'] as const;
+export type LoginMethod = (typeof loginMethods)[number];
+
 /** Why a token ended. */
 export const tokenEnds = ['revoked', 'leaked'] as const;
 export type TokenEnd = (typeof tokenEnds)[number];

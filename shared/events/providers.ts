@@ -22,10 +22,9 @@ export const isNamed = (provider: Provider): provider is NamedProvider => 'name'
 export const nameOfProvider = (provider: NamedProvider): string => declared[provider].name;
 
 export const isProvider = (text: string | null): text is Provider => text !== null && Object.hasOwn(declared, text);
+export const isModelProvider = (text: string): text is ModelProviderId => isProvider(text) && text !== 'rehearsal';
 /** Providers that models are asked of. */
-export const modelProviders: readonly ModelProviderId[] = /* @__PURE__ */ Object.keys(declared).filter(
-  (key): key is ModelProviderId => key !== 'rehearsal',
-);
+export const modelProviders: readonly ModelProviderId[] = /* @__PURE__ */ Object.keys(declared).filter(isModelProvider);
 
 /** A value for each provider of models. */
 export const ofEachProvider = <T>(of: (provider: ModelProviderId) => T): Readonly<Record<ModelProviderId, T>> => {

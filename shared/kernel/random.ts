@@ -6,12 +6,8 @@ export type Random = () => number;
 /** sfc32 seeded with the SHA-256 of a text: the same seed gives the same numbers everywhere. */
 export const randomFrom = (seed: string): Random => {
   const hex = sha256(seed);
-  let [a, b, c, d] = [0, 8, 16, 24].map((i) => Number.parseInt(hex.slice(i, i + 8), 16) | 0) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const word = (i: number) => Number.parseInt(hex.slice(8 * i, 8 * i + 8), 16) | 0;
+  let [a, b, c, d] = [word(0), word(1), word(2), word(3)];
   const draw = () => {
     const t = (((a + b) | 0) + d) | 0;
     d = (d + 1) | 0;
@@ -29,6 +25,7 @@ export const shuffled = <T>(items: readonly T[], random: Random): T[] => {
   const result = [...items];
   for (let i = result.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both places are within the list
     [result[i], result[j]] = [result[j] as T, result[i] as T];
   }
   return result;

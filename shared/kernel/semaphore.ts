@@ -1,3 +1,4 @@
+import { errorOf } from './thrown.ts';
 /** Lets at most so many in at once; the others wait in the order they came. */
 export type Semaphore = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
@@ -15,7 +16,7 @@ export function createSemaphore(places: number): Semaphore {
       }
       const giveUp = () => {
         waiting.splice(waiting.indexOf(go), 1);
-        reject(signal?.reason as Error);
+        reject(errorOf(signal?.reason));
       };
       const go = () => {
         signal?.removeEventListener('abort', giveUp);

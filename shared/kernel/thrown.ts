@@ -12,3 +12,7 @@ export const codeOf = (thrown: unknown): string | undefined => {
 
 export const fieldOf = (thrown: unknown, name: string): unknown =>
   typeof thrown === 'object' && thrown !== null && name in thrown ? Reflect.get(thrown, name) : undefined;
+
+/** What was thrown as an error; what is none becomes the message of one. */
+export const errorOf = (thrown: unknown): Error =>
+  thrown instanceof Error ? thrown : new Error(messageOf(thrown), { cause: thrown });

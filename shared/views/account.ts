@@ -64,11 +64,19 @@ export const evolveAccount = (account: AccountView, event: AccountEvent): Accoun
     case 'AgentAccessGranted':
     case 'AgentAccessRotated':
     case 'AgentAccessEnded':
+    case 'AgentSubmitted':
+    case 'ApprovalAsked':
     case 'WebhookAdded':
     case 'WebhookRemoved':
     case 'WebhookDisabled':
     case 'PasswordChanged':
+    case 'LoggedIn':
     case 'NewDeviceLoggedIn':
+    case 'SessionEnded':
+    case 'TotpAdded':
+    case 'TotpRemoved':
+    case 'RecoveryCodesMade':
+    case 'RecoveryCodeUsed':
     case 'AddressLinkAsked':
     case 'EmailReserved':
     case 'EmailReleased':

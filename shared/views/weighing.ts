@@ -54,3 +54,8 @@ export const leaderByScore = <Row extends Scores>(rows: readonly Row[], weights:
       best === null || weightedScore(row.scores, weights) > weightedScore(best.scores, weights) ? row : best,
     null,
   );
+
+/** Options by what the panel gives them at the end, the most probable first, those without a share last. They keep their letters. */
+export const ranked = <O extends { readonly final: { readonly p: number } | null }>(
+  options: readonly O[],
+): readonly O[] => options.toSorted((a, b) => (b.final?.p ?? -1) - (a.final?.p ?? -1));

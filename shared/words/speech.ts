@@ -40,10 +40,18 @@ export type Speech = {
 
 const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
 
-/** `texts` null: labels are English. A language tag that is none counts as English. Times are shown in UTC, and say so. */
-export function speechOf(tag: string, texts: Locale | null, marks: Punctuation = western): Speech {
+/** Who reads, where that is known: the language tag of their region, and their time zone (IANA). */
+export type Reader = { readonly tag: string; readonly timeZone: string };
+
+/**
+ * `texts` null: labels are English. A language tag that is none counts as English. Numbers and dates are written as in the reader's
+ * region where it speaks this language, times in their zone; without a reader they are shown in UTC, and say so.
+ */
+export function speechOf(tag: string, texts: Locale | null, marks: Punctuation = western, reader?: Reader): Speech {
   const locale = localeOf(tag);
-  const language = locale.toString();
+  const own = localeOf(reader?.tag ?? tag);
+  const language = (own.language === locale.language ? own : locale).toString();
+  const timeZone = reader?.timeZone ?? 'UTC';
   const { report, mail, reasons } = texts ?? english;
   const labels: Words = { ...report, ...mail };
   const rtl = rightToLeft.has(locale.maximize().script ?? '');
@@ -61,16 +69,17 @@ export function speechOf(tag: string, texts: Locale | null, marks: Punctuation =
   const dateTime = new Intl.DateTimeFormat(language, {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'UTC',
+    timeZone,
     calendar: 'gregory',
   });
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return {
-    language,
+    language: locale.toString(),
     rtl,
     words: labels,
     labelled: texts !== null,
     say: (label, values = {}) => fill(labels[label], values, rtl),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a lens that is not known is said as it is
     lens: (lens) => reasons[`lens.${lens}` as keyof typeof reasons] ?? lens,
     remark: (remark) => {
       if (remark.code === 'said') return remark.text;
@@ -86,7 +95,7 @@ export function speechOf(tag: string, texts: Locale | null, marks: Punctuation =
     number: (value, decimals = 0) =>
       new Intl.NumberFormat(language, { maximumFractionDigits: decimals, minimumFractionDigits: 0 }).format(value),
     date: (iso) => dated(date, iso),
-    dateTime: (iso) => dated(dateTime, iso, '\u00A0UTC'),
+    dateTime: (iso) => dated(dateTime, iso, timeZone === 'UTC' ? '\u00A0UTC' : ''),
     list: (items) => list.format(items),
     marks,
     named: (name, value = '') => `${name}${marks.colon}${value}`,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { App } from '../../client/context.ts';
+import StanceChart from '../../client/charts/stance/StanceChart.svelte';
 import CruxPanel from '../../client/charts/CruxPanel.svelte';
 import Banners from '../../client/debate/Banners.svelte';
 import CurrentState from '../../client/debate/CurrentState.svelte';
@@ -48,13 +49,14 @@ beforeAll(async () => {
 });
 
 /** The text that a component draws; a render error is thrown. */
-const drawn = (part: unknown, props: Record<string, unknown>): string => {
+const drawn = (part: unknown, props: Record<string, unknown>, look: (body: Element) => void = () => {}): string => {
   const shown = mount(Within, {
     target: document.body,
     props: { app, part: part as Component<Record<string, unknown>>, props },
   });
   flushSync();
   const text = document.body.textContent ?? '';
+  look(document.body);
   void unmount(shown);
   return text;
 };
@@ -126,6 +128,26 @@ describe('pages of any case', () => {
       }),
       { numRuns: 20, examples: [[{ mode: 2, change: 'same-texts', pick: 0 }]] },
     );
+  });
+
+  it('keeps every label of the stance chart above the names of the ballots', () => {
+    const options = [
+      'Take the station lease now',
+      'Negotiate break and rent first',
+      'Do nothing for a whole year',
+      'Sell the first shop and its ovens',
+    ].map((title, i) => ({ optionId: `o${i}`, title }));
+    const p = { o0: 0.97, o1: 0.01, o2: 0.01, o3: 0.01 };
+    const pooledRounds = (['blind', 'revised'] as const).map((round) => ({ round, p, panel: 0 }));
+    drawn(StanceChart, { options, pooledRounds, title: 'Who leads' }, (chart) => {
+      const at = (text: Element) => Number(text.getAttribute('y'));
+      const names = [...chart.querySelectorAll('text')].filter((text) =>
+        ['Blind', 'Second ballot'].includes(text.textContent?.trim() ?? ''),
+      );
+      const labels = [...chart.querySelectorAll('g text')];
+      expect([names.length, labels.length > 8]).toEqual([2, true]);
+      for (const label of labels) expect(at(label)).toBeLessThan(Math.min(...names.map(at)) - 10);
+    });
   });
 
   it('says that a part of a report could not be drawn and draws the others', async () => {

@@ -43,7 +43,7 @@ describe('who is signed in', () => {
     localStorage.clear();
     const { api, asked } = serverWith(null);
     const session = new Session(api, localStorage);
-    await session.logIn('ada@example.org', 'x');
+    await session.logIn({ email: 'ada@example.org', password: 'x' });
     await session.know();
     expect(asked).toEqual(['/api/login']);
     await session.logOut();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { codeOf, problems } from '../../shared/api/problems.ts';
 import project from '../../client/words.inlang/settings.json';
@@ -26,6 +26,7 @@ const alike = new Set([
   'webhooks.deliveries',
   'webhooks.type.webhook.test',
   'replay.pause',
+  'account.code',
   'account.plan',
   'agents.domain',
   'agents.interfaces',
@@ -94,8 +95,12 @@ describe.each(others)('the words of the interface in %s', (language) => {
     expect(same.map(([key]) => key)).toEqual([]);
   });
   it('have the same places for values as English', () => {
+    // English is composed from the list of providers; translations leave a place for it.
+    const namesProviders = 'terms.4.text';
     const own = new Map(all(language));
-    const wrong = all('en').filter(([key, message]) => !alikeSets(placesIn(message), placesIn(own.get(key) ?? '')));
+    const wrong = all('en').filter(
+      ([key, message]) => key !== namesProviders && !alikeSets(placesIn(message), placesIn(own.get(key) ?? '')),
+    );
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
   it('have a text for every way in which the language counts', () => {
@@ -134,6 +139,24 @@ describe.each(Object.keys(languages) as Language[])('what Paraglide compiles in 
   });
 });
 
+describe('the region of the reader', () => {
+  const written = async (tags: readonly string[], language: Language) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
+    try {
+      const words = new Words(language, readWords);
+      return [words.number(1234.5), words.percent(0.5), words.date('2026-11-16T00:00:00Z', { timeZone: 'UTC' })];
+    } finally {
+      vi.restoreAllMocks();
+    }
+  };
+
+  it('is that of the browser, also where its tag carries more than a formatter takes', async () => {
+    expect(await written(['en-US@posix'], 'en')).toEqual(['1,234.5', '50%', '11/16/2026']);
+    expect(await written(['de_AT.UTF-8', 'de-AT'], 'de')).toEqual(await written(['de-AT'], 'de'));
+    expect(await written(['C', 'de-CH'], 'de')).toEqual(await written(['de-CH'], 'de'));
+  });
+});
+
 describe('what the server refuses', () => {
   /** Codes that a page never meets: only somebody who writes requests by hand does. */
   const byHand = [
@@ -162,7 +185,7 @@ describe('what the server refuses', () => {
   ];
   it('is said in words of the interface', () => {
     const codes = Object.keys(problems).filter((key) => !byHand.includes(key));
-    const known = Object.keys(wordsOf('en', 'problems'));
+    const known = [...Object.keys(wordsOf('en', 'problems')), ...Object.keys(wordsOf('en', 'account'))];
     expect(codes.filter((key) => !known.includes(`problem.${codeOf(key)}`))).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import type { CalibrationReply } from '../../shared/api/cases/case.ts';
 import { axe } from '../support/axe.ts';
 import { bring, decision, join, password } from '../support/journey.ts';
 import { linksTo } from '../support/mailFolder.ts';
+import { codeAt } from '../support/totp.ts';
 import { openSite } from '../support/site.ts';
 
 const site = openSite();
@@ -23,6 +24,17 @@ const linkTo = (page: string, email: string): string =>
   linksTo(site.app.dataDir, email).find((address) => address.includes(page)) ?? '';
 
 describe('an account', () => {
+  it('is opened with no password that others use', async () => {
+    const { page, context } = await site.visitor();
+    await page.goto('/signup');
+    await page.fill('#email', 'ada@example.org');
+    await page.fill('#password', 'password123');
+    await page.getByRole('button', { name: 'Start the trial' }).click();
+    await page.getByText('Choose another password').waitFor();
+    expect((await axe(page).analyze()).violations).toEqual([]);
+    await context.close();
+  });
+
   it('brings a second case after a link of an e-mail to its address was opened', async () => {
     const { page, context } = await site.visitor();
     const email = await join(page);
@@ -128,6 +140,61 @@ describe('an account', () => {
     expect(new URL(page.url()).pathname).toBe('/');
     await logIn(page, email, fresh);
     await refused(page);
+    await context.close();
+    await elsewhere.context.close();
+  });
+
+  it('shows who signed in, on a page of its own', async () => {
+    const { page, context } = await site.visitor();
+    const email = await join(page);
+    const elsewhere = await site.visitor();
+    await logIn(elsewhere.page, email, password);
+    await elsewhere.page.waitForURL('**/cases');
+    await page.goto('/account');
+    await page.getByRole('link', { name: 'Security and logins' }).click();
+    await page.getByText('Logged in on a new device').waitFor();
+    await page.getByText('The account was opened').waitFor();
+    expect((await axe(page).analyze()).violations).toEqual([]);
+    await context.close();
+    await elsewhere.context.close();
+  });
+
+  it('asks for a code of an app beside the password, and takes a recovery code once', async () => {
+    const { page, context } = await site.visitor();
+    const email = await join(page);
+    await page.goto('/account/security');
+    await page.getByRole('button', { name: 'Set up an app' }).click();
+    await page.getByRole('img', { name: 'QR code' }).waitFor();
+    const secret = await page.locator('code.key').innerText();
+    await page.fill('#totp-code', '000000');
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByText('This code is not right').waitFor();
+    expect((await axe(page).analyze()).violations).toEqual([]);
+    // By the server's clock.
+    const { headers } = await fetch(`${site.app.url}/health`);
+    await page.fill('#totp-code', codeAt(secret, headers.get('date') ?? ''));
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByText('Recovery codes left: 10').waitFor();
+    await page.getByText('An authenticator app was added').waitFor();
+    const [recovery = ''] = await page.locator('.codes code').allInnerTexts();
+    expect((await axe(page).analyze()).violations).toEqual([]);
+
+    const elsewhere = await site.visitor();
+    const { page: other } = elsewhere;
+    await logIn(other, email, password);
+    await other.fill('#code', '000000');
+    await other.locator('form .action').click();
+    await other.getByText('This code is not right').waitFor();
+    await other.fill('#code', recovery.toLowerCase());
+    expect((await axe(other).analyze()).violations).toEqual([]);
+    await other.locator('form .action').click();
+    await other.waitForURL('**/cases');
+    await other.goto('/account/security');
+    await other.getByText('Recovery codes left: 9').waitFor();
+    await other.getByRole('button', { name: 'Remove the app' }).click();
+    await other.getByRole('button', { name: 'Set up an app' }).waitFor();
+    await logIn(page, email, password);
+    await page.waitForURL('**/cases');
     await context.close();
     await elsewhere.context.close();
   });

@@ -42,6 +42,7 @@ describe('a case in the browser', () => {
     await page.waitForSelector('.report h1');
     expect((await page.locator('.report h1').textContent())?.trim()).toBe('This is what your report will contain.');
     expect(await page.locator('[data-rehearsal]').count()).toBe(1);
+    await page.locator('#record > summary').click();
     const report = await page.locator('.report').innerText();
     for (const option of ['Take the lease until the break', 'Sign with the franchisee'])
       expect(report).toContain(option);

@@ -33,6 +33,11 @@ describe('documents in the browser', () => {
     const caseId = await bring(page, undefined, 'Quick');
     await untilStatus(page, 'delivered');
 
+    await page.getByText('Documents: 1').click();
+    await page.getByRole('button', { name: 'costs.csv' }).click();
+    await page.locator('dialog').getByText('Wages of six bakers in the second bakery').waitFor();
+    await page.locator('dialog').getByRole('button', { name: 'Close' }).click();
+
     await page.goto(`/report?case=${caseId}`);
     await page.waitForSelector('.report h1');
     await page

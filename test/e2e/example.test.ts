@@ -17,9 +17,39 @@ describe('the example, before anybody signs up', () => {
     await page.getByRole('link', { name: 'Report' }).click();
     await page.locator('.report [data-example]').waitFor();
     await expect.poll(() => page.locator('#dissents').innerText()).toContain('Nobody here has run two ovens');
+    await page.getByRole('button', { name: 'Export' }).click();
     const href = await page.locator('a[download]').first().getAttribute('href');
     const pdf = await page.request.get(href ?? '');
     expect([pdf.status(), (await pdf.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+    await context.close();
+  });
+
+  it('has numbers that anybody can change on the page, and take along as a workbook', async () => {
+    const { page, context, errors } = await site.visitor();
+    await page.goto('/report?case=bakery-example');
+    await page.locator('#record > summary').click();
+    const numbers = page.locator('#numbers');
+    const worth = () =>
+      numbers
+        .getByRole('row', { name: /Negotiate break and rent first/ })
+        .first()
+        .innerText();
+    await expect.poll(worth).toContain('31,729');
+    const sales = numbers.getByLabel('Base: Sales of the new shop a week');
+    await sales.fill('5900');
+    await sales.press('Tab');
+    await numbers.getByText('Calculated with your values.').waitFor();
+    // 200 a week less, 52 weeks, of which 0.34 is left, for ten years at 8.1 %.
+    expect(await worth()).toContain('8,109');
+    await sales.fill('1e9');
+    await sales.press('Tab');
+    await numbers.locator('.refuted').waitFor();
+    await numbers.getByRole('button', { name: 'Back to the panel’s values' }).click();
+    await expect.poll(worth).toContain('31,729');
+    const href = await numbers.locator('a[download]').getAttribute('href');
+    const workbook = await page.request.get(href ?? '');
+    expect([workbook.status(), (await workbook.body()).subarray(0, 2).toString()]).toEqual([200, 'PK']);
+    expect(errors).toEqual([]);
     await context.close();
   });
 

@@ -52,6 +52,15 @@ describe('the interface', () => {
     await context.close();
   });
 
+  it('opens where the language of the browser is that of a system, as en-US@posix', async () => {
+    const { page, context, errors, open } = await reader('en-US@posix');
+    await open('/');
+    await open('/replay?case=bakery-example');
+    await page.locator('[data-done="true"]').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('refuses in the words of the reader', async () => {
     const { page, context, open } = await reader('de');
     await open('/login');

@@ -53,11 +53,13 @@ describe('moving between pages', () => {
     await page.goto(`/report?case=${caseId}`);
     await page.waitForSelector('.sheet');
     await scrollTo(page, 2500);
+    const from = await placeOf(page);
+    expect(from).toBeGreaterThan(100);
     await press(page, 'Account');
     await page.waitForURL('**/account');
     await page.goBack();
     await page.waitForSelector('.sheet');
-    await scrolledTo(page, 2500);
+    await scrolledTo(page, from);
     await context.close();
   });
 

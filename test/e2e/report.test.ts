@@ -99,10 +99,89 @@ describe('the name of a piece of evidence', () => {
   });
 });
 
+describe('a report on a screen', () => {
+  it('offers what can be done with it on the first screen, one at a time', async () => {
+    const { page } = owner;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/report?case=${caseId}`);
+    const names = ['Record the decision', 'Ask a dissenter', 'Export'];
+    const buttons = names.map((name) => page.getByRole('button', { name }));
+    const run = page.getByRole('link', { name: 'Run again with a change' });
+    for (const one of [...buttons, run]) {
+      await one.waitFor();
+      expect((await one.boundingBox())?.y).toBeLessThan(900);
+    }
+    for (const one of buttons) {
+      await one.click();
+      expect(await page.getByRole('group').locator('[aria-expanded=true]').allInnerTexts()).toEqual([
+        await one.innerText(),
+      ]);
+    }
+    await page.setViewportSize({ width: 1280, height: 860 });
+  });
+
+  it('is read in five screens before the whole record is opened, with contents that follow', async () => {
+    const { page, context, errors } = await site.visitor({ width: 1440, height: 900 });
+    await page.goto('/report?case=bakery-example');
+    await page.waitForSelector('.report h1');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5 * 900);
+    const order = await page.locator('.sheet section:visible').evaluateAll((all) => all.map(({ id }) => id));
+    expect(order.slice(0, 3)).toEqual(['first', 'dissents', 'depends']);
+
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    const current = contents.locator('[aria-current]');
+    await expect.poll(() => current.innerText()).toBe('Recommendation');
+    await contents.getByRole('link', { name: 'Plan' }).click();
+    await expect.poll(() => current.innerText()).toBe('Plan');
+    expect((await contents.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    // What a link names in the record is shown.
+    await page.locator('a[href^="#evidence-"]').first().click();
+    await page.locator('#evidence').getByText('Station Leases Compared').first().waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('is taken away as files and as a summary', async () => {
+    const { page, context } = await site.visitor();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/report?case=bakery-example');
+    await page.getByRole('button', { name: 'Export' }).click();
+    for (const [name, ending] of [
+      ['Markdown', '.md'],
+      ['Word', '.docx'],
+      ['One slide', '.pptx'],
+    ] as const) {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name, exact: true }).click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(new RegExp(`^Witan example .*\\${ending}$`, 'u'));
+    }
+    await page.getByRole('button', { name: 'Copy a summary' }).click();
+    await page.getByText('Copied.').waitFor();
+    const summary = await page.evaluate(() => navigator.clipboard.readText());
+    expect(summary).toContain('Negotiate for a break at month 18');
+    expect(summary).toContain('No AI model was consulted');
+    await context.close();
+  });
+
+  it('lists options by rank and keeps their letters', async () => {
+    const { page, context } = await site.visitor();
+    await page.goto('/report?case=bakery-example');
+    await page.waitForSelector('.bars');
+    const shares = await page.locator('.bars .number').allInnerTexts();
+    const ranks = shares.map((text) => Number.parseInt(text, 10));
+    expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
+    expect(await page.locator('.bars > li > .letter').allInnerTexts()).toEqual(['B', 'A', 'D', 'C']);
+    await context.close();
+  });
+});
+
 describe('after the report', () => {
   it('one question goes to a dissenting seat, and its answer changes nothing above it', async () => {
     const { page } = owner;
     await page.goto(`/report?case=${caseId}`);
+    await page.getByRole('button', { name: 'Ask a dissenter' }).click();
     const report = await page.locator('.sheet').innerText();
     const box = page.locator('[data-follow]').first();
     await box.getByRole('button').click();
@@ -118,6 +197,7 @@ describe('after the report', () => {
     expect(read).toContain('A scripted seat cannot weigh that');
 
     await page.reload();
+    await page.getByRole('button', { name: 'Ask a dissenter' }).click();
     await page.waitForSelector("[data-follow='answered'] blockquote");
     expect(await page.locator('.sheet').innerText()).toBe(report);
     const types = await page.evaluate(async (id) => {
@@ -140,6 +220,7 @@ describe('after the report', () => {
       await route.fulfill({ response: reply, json: { ...(await reply.json()), follow_ups: [] } });
     });
     await page.goto(`/report?case=${caseId}`);
+    await page.getByRole('button', { name: 'Ask a dissenter' }).click();
     const box = page.locator("[data-follow='ready']").first();
     await box.locator('textarea').fill('Again?');
     await box.getByRole('button').click();
@@ -153,6 +234,7 @@ describe('after the report', () => {
     const { page } = owner;
     await page.goto(`/report?case=${caseId}`);
     const card = page.locator("section[aria-labelledby='decided-card']");
+    await page.getByRole('button', { name: 'Record the decision' }).click();
     const first = card.getByRole('radio').first();
     await first.waitFor();
     expect(await card.locator('input:checked').count()).toBe(0);
@@ -168,6 +250,7 @@ describe('after the report', () => {
     await card.getByRole('button', { name: 'Record decision' }).click();
     await card.getByText('Recorded in the history.').waitFor();
     await page.reload();
+    await page.getByRole('button', { name: 'The recorded decision' }).click();
     await card.getByText('We franchise.').waitFor();
     await card.getByRole('button', { name: 'Change what is recorded' }).click();
     expect(await card.locator('textarea').inputValue()).toBe('We franchise.');
@@ -177,6 +260,7 @@ describe('after the report', () => {
     const { page } = owner;
     await page.goto(`/report?case=${caseId}`);
     const card = page.locator("section[aria-labelledby='outcome-card']");
+    await page.getByRole('button', { name: 'The recorded decision' }).click();
     const record = card.getByRole('button', { name: 'Record outcome' });
     await record.click();
     await card.getByText('Choose how it turned out').waitFor();
@@ -194,6 +278,7 @@ describe('after the report', () => {
     await card.getByText('Recorded in the history.').waitFor();
 
     await page.reload();
+    await page.getByRole('button', { name: 'The recorded decision' }).click();
     await card.getByText('Two of three shops closed.').waitFor();
     await card.getByRole('button', { name: 'Change what is recorded' }).click();
     expect(await card.getByRole('radio', { name: 'It went badly' }).isChecked()).toBe(true);
@@ -209,7 +294,10 @@ describe('after the report', () => {
     await confirmAddress(page, site.app.dataDir, auditor);
     await withDissents(page);
     await page.goto(`/report?case=${caseId}`);
+    await page.getByRole('button', { name: 'Ask a dissenter' }).click();
     await page.waitForSelector("[data-follow='answered'] blockquote");
+    expect(await page.locator('.after :is(form, button)').count()).toBe(0);
+    await page.getByRole('button', { name: 'The recorded decision' }).click();
     await page.getByText('We franchise.').waitFor();
     await page.getByText('Mixed').waitFor();
     await page.getByText('Two of three shops closed.').waitFor();
@@ -218,11 +306,39 @@ describe('after the report', () => {
   });
 });
 
+describe('a link to the report', () => {
+  it('is made and closed by the owner, and shows the report and nothing else', async () => {
+    const { page } = owner;
+    await page.goto(`/report?case=${caseId}`);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByRole('button', { name: 'Create a link' }).click();
+    const url = await page.getByRole('textbox', { name: 'Link to the report' }).inputValue();
+
+    const guest = await site.visitor();
+    await guest.page.goto(url);
+    await guest.page.waitForSelector('.report h1');
+    expect(guest.page.url()).not.toContain('#link');
+    await guest.page.reload();
+    await guest.page.waitForSelector('.report h1');
+    expect(await guest.page.getByRole('group').locator('button').count()).toBe(0);
+    expect(await guest.page.locator('main').innerText()).not.toContain('About 90,000 pounds.');
+    expect((await guest.page.request.get(`/api/cases/${caseId}/watch`)).status()).toBe(401);
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByRole('button', { name: 'Close the link' }).click();
+    await page.getByText('The link is closed.').waitFor();
+    await guest.page.reload();
+    await guest.page.getByText('has ended or was closed').waitFor();
+    await guest.context.close();
+  });
+});
+
 describe('a case that is asked again', () => {
   it('changes one thing, and stands beside the first with a link from each to the other', async () => {
     const { page } = owner;
     await page.goto(`/report?case=${caseId}`);
-    await page.getByRole('link', { name: 'Ask again' }).click();
+    await page.getByRole('link', { name: 'Run again with a change' }).click();
     const ask = page.getByRole('button', { name: 'Ask the panel again' });
     await ask.click();
     await page.getByText('Say what is different.').waitFor();
@@ -254,7 +370,7 @@ describe('a case that is asked again', () => {
     expect(new URL(page.url()).searchParams.get('case')).toBe(caseId);
 
     // Another thing: a document, read on its way.
-    await page.getByRole('link', { name: 'Ask again' }).click();
+    await page.getByRole('link', { name: 'Run again with a change' }).click();
     await page.getByRole('radio', { name: 'A document' }).check();
     const costs = 'Item,Euros a year\nLease on Briggate for the second bakery,62000\n';
     await page

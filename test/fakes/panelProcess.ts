@@ -47,6 +47,7 @@ const needs: Needs = {
   clock,
   secret: 'secret',
   nonce: () => randomBytes(24).toString('base64url'),
+  resolveLink: async () => null,
   fetchPage: async () => ({ error: 'no pages here' }),
   openDocument: async () => ({ error: 'no documents here' }),
   log: { info: () => undefined, warn: () => undefined },

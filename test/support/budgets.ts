@@ -47,8 +47,13 @@ const wordsOf = (manifest: Manifest, area: string): string => {
   return compiled in manifest ? compiled : `../shared/locales/en/ui/${area}.ts`;
 };
 
-/** Fetched only once a person adds a document, or a panel asks. */
-const onDemand = new Set(['new/DocumentList.svelte', 'cases/QuestionForm.svelte']);
+/** Fetched only once a person adds a document or asks for the keys, a panel asks, or a case has documents. */
+const onDemand = new Set([
+  'new/DocumentList.svelte',
+  'cases/QuestionForm.svelte',
+  'cases/CaseDocuments.svelte',
+  'debate/KeysDialog.svelte',
+]);
 
 /** A chunk with everything it imports; with `lazy` also what it fetches later by itself (the parser of marked text). */
 const gather = (manifest: Manifest, key: string, lazy: boolean, files: Set<string>): void => {

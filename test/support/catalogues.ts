@@ -21,10 +21,12 @@ export const areasOf = (language: string): readonly string[] =>
 const madeInEnglish = ['guided', 'terms'];
 const spoken = async (area: string): Promise<Catalogue> => {
   const made = (await import(`../../shared/locales/en/ui/${area}.ts`)) as {
-    readonly default: Record<string, () => string>;
+    readonly default: Record<string, (values: Readonly<Record<string, string>>) => string>;
   };
-  return Object.fromEntries(Object.entries(made.default).map(([key, say]) => [key, say()]));
+  return Object.fromEntries(Object.entries(made.default).map(([key, say]) => [key, say(placeholders)]));
 };
+/** Each value stands as its own name in braces, as in the files of the other languages. */
+const placeholders = new Proxy<Record<string, string>>({}, { get: (_, name) => `{${String(name)}}` });
 
 const written = (json: string): Catalogue =>
   Object.fromEntries(

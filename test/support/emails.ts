@@ -1,5 +1,6 @@
 import {
   addressLink,
+  approvalAsked,
   auditorInvited,
   delivered,
   failed,
@@ -69,6 +70,10 @@ export const emailsOf = (
   token_ends: tokenEnds({
     ...{ to, speech, accountUrl: `${site}/account`, tokenId: 't-1', name: 'Planner' },
     expiresAt: later(7 * 86_400),
+  }),
+  approval: approvalAsked({
+    ...{ to, speech, accountUrl: `${site}/account/approvals`, approvalId: 'a-1', name: 'Planner' },
+    askedAt: at,
   }),
   webhook_off: webhookOff({
     ...{ to, speech, accountUrl: `${site}/account/webhooks`, webhookId: 'w-1', host: 'hooks.example.org' },

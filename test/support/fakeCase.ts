@@ -16,11 +16,13 @@ export const playCase = async (
   mood: (asked: Asked) => Mood = () => 'fine',
   over: Partial<Needs> = {},
   seconds = 4,
+  documents: readonly CaseEventOf<'DocumentAdded'>[] = [],
 ) => {
   const phase = panelNeeds();
   const fake = inMemoryProviders(phase.clock, mood, seconds);
   const needs: Needs = { ...phase.needs, providers: fake.providers, ...over };
   submit(phase.kept, { mode });
+  for (const document of documents) put(phase.kept, document);
   const { signal } = new AbortController();
   let end = await runCase(caseId, needs, signal);
   if (end.how === 'waiting') {

@@ -30,6 +30,7 @@ export async function startFleet(): Promise<Fleet> {
   const shared = {
     ...{ EVENTSTORE_URL: node.url, DATABASE_URL: postgres.url, SMTP_URL: mail.url },
     ...{ SESSION_KEYS: key(), MASTER_KEY: key(), SIGNING_KEY: key(), LOG_LEVEL: 'warn' },
+    KEY_SLOTS: join(path, 'slots'),
   };
   const processes: MainProcess[] = [];
   return {

@@ -7,7 +7,7 @@ import { type Account, normalEmail } from '../../shared/api/accounts/account.ts'
 import type { App } from './app.ts';
 import { until } from './until.ts';
 import { createAddressProof } from '../../server/accounts/addressProof.ts';
-import { keptKey } from '../../server/platform/keys/storedKeys.ts';
+import { installationKeys } from '../../server/platform/keys/storedKeys.ts';
 
 /** Addresses in the e-mails to this address that an installation without a mail server wrote down. */
 export const linksTo = (dataDir: string, email: string): string[] => {
@@ -34,6 +34,8 @@ const provenOn = async (page: Page) =>
 /** What follows `#proof=` in e-mails of this installation, on the day that it is there. */
 export async function proofFor({ url, dataDir }: Pick<App, 'url' | 'dataDir'>, email: string): Promise<string> {
   const { headers } = await fetch(`${url}/health/live`);
-  const proof = createAddressProof({ key: keptKey(dataDir, 'master') ?? '' });
+  const proof = createAddressProof({
+    key: installationKeys({ dataDir, sessionKeys: [], signingKey: undefined }).secret,
+  });
   return proof.tokenFor(normalEmail(email), new Date(headers.get('date') ?? '').toISOString());
 }

@@ -30,6 +30,7 @@ export const panelNeeds = (over: Partial<Needs> = {}) => {
     clock,
     secret: 'secret',
     nonce: () => `nonce-${nonces++}`,
+    resolveLink: async () => null,
     fetchPage: async (url) => ({ error: `no page ${url} here` }),
     openDocument: async () => ({ error: 'no documents here' }),
     log: { info: () => undefined, warn: () => undefined },

@@ -12,9 +12,12 @@ export type TestDatabase = {
   readonly drop: () => Promise<void>;
 };
 
-export const migrations = ['../../projections/migrations/', '../../server/platform/postgres/migrations/'].map(
-  (folder) => fileURLToPath(new URL(folder, import.meta.url)),
-);
+export const migrations = [
+  '../../projections/migrations/',
+  '../../server/platform/postgres/migrations/',
+  '../../server/accounts/migrations/',
+  '../../server/platform/keys/migrations/',
+].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
 
 /** A database of its own for a test file, with every migration run. */
 export async function testDatabase(): Promise<TestDatabase> {

@@ -1,4 +1,7 @@
-import { keptKey } from '../../server/platform/keys/storedKeys.ts';
+import { join } from 'node:path';
+
+import { openKeySlots } from '../../server/platform/keys/slots/keySlots.ts';
+import { keptMasterKeys } from '../../server/platform/keys/storedKeys.ts';
 import { createKeyring } from '../../server/platform/keys/keyring.ts';
 import { createPool } from '../../server/platform/postgres/pool.ts';
 import { createCodec } from '../../server/platform/store/codec.ts';
@@ -10,10 +13,15 @@ type Where = { readonly dataDir: string; readonly eventstoreUrl: string; readonl
 
 /** The event store of an installation that runs, with its keys: what is written there another way is not taken. */
 export function sealedStore({ dataDir, eventstoreUrl, databaseUrl }: Where): Store<WitanEvent> {
-  const masterKey = keptKey(dataDir, 'master');
-  if (!masterKey) throw new Error(`expected the master key of a running installation in ${dataDir}, found none`);
+  const masters = keptMasterKeys(dataDir);
+  if (!masters) throw new Error(`expected the master key of a running installation in ${dataDir}, found none`);
   const pool = createPool(databaseUrl, { max: 1, onError: () => undefined });
-  const store = esdbStore({ url: eventstoreUrl, codec: createCodec({ seal: createKeyring({ pool, masterKey }) }) });
+  const store = esdbStore({
+    url: eventstoreUrl,
+    codec: createCodec({
+      seal: createKeyring({ pool, slots: openKeySlots(join(dataDir, 'slots')), masters: () => masters }),
+    }),
+  });
   return {
     ...store,
     async close() {

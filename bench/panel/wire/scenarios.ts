@@ -3,18 +3,19 @@ import { randomFrom } from '../../../shared/kernel/random.ts';
 import { configuredProviders } from '../../../server/panel/engine/configuredProviders.ts';
 import { type Needs, runCase } from '../../../server/panel/engine/runCase.ts';
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
-import { scripted } from '../../../server/panel/protocol/phases/scriptedAnswerTo.ts';
 import { type Breaker, breaker } from '../../../server/panel/providers/circuitBreaker.ts';
 import type { Ask } from '../../../server/panel/providers/modelClient.ts';
 import { defaultPrices } from '../../../server/panel/providers/table.ts';
 import { marked } from '../../../test/fakes/answered.ts';
 import { caseStore } from '../../../test/fakes/caseStore.ts';
 import { inProcessFetch, inProcessUrls } from '../../../test/fakes/providers/inProcess.ts';
+import { linkedBy } from '../../../test/fakes/providers/google.ts';
 import type { Play, Request } from '../../../test/fakes/providers/play.ts';
 import { thinkingModel } from '../../../test/fakes/providers/thinkingModel.ts';
 import { virtualClock } from '../../../test/fakes/virtualClock.ts';
 import { caseSubmitted, decisionText } from '../../../test/support/controls.ts';
 import { answerFact } from '../../../test/support/fakeCase.ts';
+import { fetchedPage, resultsFor, searchedAnswer } from '../../../test/support/foundOnTheWeb.ts';
 
 export type Scenario = {
   readonly name: string;
@@ -26,7 +27,11 @@ export type Scenario = {
   readonly chars?: number;
   /** What a provider does instead of answering. */
   readonly fault?: (request: Request) => Play['fault'];
+  /** What seats answer; researchers that really search where it is not said. */
+  readonly answer?: (m: PromptContext, provider: string) => unknown;
 };
+
+type Said = { readonly text: string; readonly searches: number; readonly sources?: Play['sources'] };
 
 export type Played = {
   readonly events: readonly CaseEvent[];
@@ -36,18 +41,27 @@ export type Played = {
 const start = '2026-11-22T09:00:00.000Z';
 
 /** Plays cases with the real SDKs against strict, slow fakes in virtual time; answers are the scripted seats'. */
-export const play = async ({ name, mode, cases, atOnce, slower = 1, chars = 0, fault }: Scenario) => {
+export const play = async ({
+  name,
+  mode,
+  cases,
+  atOnce,
+  slower = 1,
+  chars = 0,
+  fault,
+  answer = searchedAnswer,
+}: Scenario) => {
   const clock = virtualClock(start, async () => {
     for (let i = 0; i < 12; i++) await new Promise((resolve) => setImmediate(resolve));
   });
   const nowMs = () => Date.parse(clock.now());
   const never = new AbortController().signal;
   const model = thinkingModel({ random: randomFrom(name), nowMs, sleep: (ms) => clock.sleep(ms, never), slower });
-  const answers = new Map<string, { text: string; searches: number }>();
+  const answers = new Map<string, Said>();
   globalThis.fetch = inProcessFetch((request) => {
     const id = /\[answer:(\d+)\]/u.exec(JSON.stringify(request.body))?.[1] ?? '';
-    const { text = '', searches = 0 } = answers.get(id) ?? {};
-    const played = model(request, text, searches);
+    const { text = '', searches = 0, sources } = answers.get(id) ?? {};
+    const played = { ...model(request, text, searches), ...(sources && { sources }) };
     const failing = fault?.(request);
     return failing ? { ...played, fault: failing } : played;
   });
@@ -62,7 +76,12 @@ export const play = async ({ name, mode, cases, atOnce, slower = 1, chars = 0, f
     client: (ask: Ask) => {
       const about = ask.about as PromptContext;
       const id = String(asked++);
-      answers.set(id, { text: JSON.stringify(scripted(about)), searches: ask.search ? 3 : 0 });
+      answers.set(id, {
+        text: JSON.stringify(answer(about, one.provider)),
+        ...(ask.search
+          ? { searches: ask.searches, sources: resultsFor(about).map((url) => ({ url, title: 'A page' })) }
+          : { searches: 0 }),
+      });
       return one.client(marked(ask, `[answer:${id}]`));
     },
   }));
@@ -95,7 +114,8 @@ export const play = async ({ name, mode, cases, atOnce, slower = 1, chars = 0, f
       clock,
       secret: 'secret',
       nonce: () => `nonce-${n}-${nonces++}`,
-      fetchPage: async () => ({ error: 'no pages here' }),
+      resolveLink: async (url) => linkedBy(url),
+      fetchPage: fetchedPage,
       openDocument: async () => ({ error: 'no documents here' }),
       log: { info: () => undefined, warn: () => undefined },
     };

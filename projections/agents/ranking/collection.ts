@@ -40,11 +40,16 @@ export type Averages = {
   readonly grams: Dilution;
 };
 
-/** By field: its weight, 1 − b, b over the average length; and where its lengths stand among a card's. */
+/**
+ * By field: its weight, 1 − b, b over the average length and what it gives at most; from which length of the card on all is
+ * diluted; and where the lengths stand among a card's.
+ */
 export type Dilution = {
   readonly w: Float64Array;
   readonly flat: Float64Array;
   readonly slope: Float64Array;
+  readonly most: Float64Array;
+  readonly full: number;
   readonly from: number;
 };
 
@@ -98,12 +103,15 @@ export const collectionOf = (
   const exact = {
     lengths,
     k1: by.k1,
-    words: dilution(by.fieldWeight, by.lengthPenalty, lengths, 0),
-    grams: dilution(by.gramFieldWeight, by.gramLengthPenalty, lengths, fields.length),
+    words: dilution(by.fieldWeight, by.lengthPenalty, lengths, 0, by),
+    grams: dilution(by.gramFieldWeight, by.gramLengthPenalty, lengths, fields.length, by),
   };
   const size = (Math.max(-1, ...blocks.map(({ number }) => number)) + 1) * blockSize;
   return { cards, size, blocks, exact, rough: before && near(before.rough, exact) ? before.rough : exact };
 };
+
+/** About as many as a word has. */
+const gramsPerWord = 5;
 
 /** How far averages may move, up or down, before bounds by the old ones no longer hold. */
 export const drift = 1 / 128;
@@ -111,7 +119,15 @@ export const drift = 1 / 128;
 const near = (a: Averages, b: Averages) =>
   a.lengths.every((old, at) => Math.abs(b.lengths[at]! - old) <= drift * Math.min(old, b.lengths[at]!));
 
-const dilution = (w: readonly number[], b: readonly number[], lengths: Float64Array, from: number): Dilution => ({
+const dilution = (
+  w: readonly number[],
+  b: readonly number[],
+  lengths: Float64Array,
+  from: number,
+  by: Constants,
+): Dilution => ({
+  most: Float64Array.from(w, (weight) => weight * by.fieldShare),
+  full: by.fullLength * (from === 0 ? 1 : gramsPerWord),
   w: Float64Array.from(w),
   flat: Float64Array.from(b, (penalty) => 1 - penalty),
   slope: Float64Array.from(b, (penalty, field) => penalty / (lengths[from + field]! || 1)),

@@ -67,13 +67,15 @@ export const impactOf = (
   entry: number,
   lengths: Uint16Array,
   k1: number,
-  { w, flat, slope, from }: Dilution,
+  { w, flat, slope, most, full, from }: Dilution,
 ): number => {
   let at = placeOf(entry) * lengthsPerCard + from;
-  let x = 0;
+  let [x, length] = [0, 0];
   for (let field = 0; field < 5; field += 1, at += 1) {
     const count = (entry >>> shifts[field]!) & masks[field]!;
-    if (count > 0) x += (count * w[field]!) / (flat[field]! + slope[field]! * lengths[at]!);
+    length += lengths[at]!;
+    if (count > 0) x += Math.min(most[field]!, (count * w[field]!) / (flat[field]! + slope[field]! * lengths[at]!));
   }
+  if (length > full) x *= full / length;
   return Math.fround(x / (k1 + x));
 };

@@ -44,7 +44,7 @@ const browserOf = (ctx: Context) => ({
 const tag = 'account';
 export const cookie = { 'Set-Cookie': 'The signed session cookie.' };
 
-export const accountRoutes = ({ accounts, sessions, devices, now }: AccountRouteNeeds) => [
+export const accountRoutes = ({ accounts, sessions, devices, providers, sure, now }: AccountRouteNeeds) => [
   route({
     method: 'post',
     path: '/api/signup',
@@ -56,7 +56,7 @@ export const accountRoutes = ({ accounts, sessions, devices, now }: AccountRoute
     auth: 'none',
     signsIn: true,
     body: SignUp,
-    problems: ['account-exists', 'too-many-requests', 'busy'],
+    problems: ['account-exists', 'refused-password', 'too-many-requests', 'busy'],
     replies: { 201: { description: 'The account.', schema: Account, headers: cookie } },
     async handle({ body, ctx }) {
       const { accountId, proof, position } = await accounts.signUp({ ...body, ...browserOf(ctx) }, ctx.ip);
@@ -71,10 +71,12 @@ export const accountRoutes = ({ accounts, sessions, devices, now }: AccountRoute
     operationId: 'logIn',
     tag,
     summary: 'Sign in',
+    description:
+      'Where the account has a second factor, who sends the right password without a `code` is told so (`SECOND_FACTOR_NEEDED`) and sends all three.',
     auth: 'none',
     signsIn: true,
     body: LogIn,
-    problems: ['wrong-credentials', 'too-many-requests', 'busy'],
+    problems: ['wrong-credentials', 'second-factor-needed', 'wrong-code', 'too-many-requests', 'busy'],
     replies: { 200: { description: 'The account.', schema: Account, headers: cookie } },
     async handle({ body, ctx }) {
       const { accountId, proof, position } = await accounts.logIn({ ...body, ...browserOf(ctx) }, ctx.ip, (id) =>
@@ -124,7 +126,10 @@ export const accountRoutes = ({ accounts, sessions, devices, now }: AccountRoute
     auth: 'none',
     problems: ['method-not-allowed'],
     replies: { 200: { description: 'The Terms.', schema: Terms } },
-    handle: async () => ({ status: 200, body: { version: termsVersion, sections: [...terms] } }),
+    handle: async () => ({
+      status: 200,
+      body: { version: termsVersion, sections: [...terms], providers: [...(await providers())] },
+    }),
   }),
   route({
     method: 'post',
@@ -190,10 +195,10 @@ export const accountRoutes = ({ accounts, sessions, devices, now }: AccountRoute
     auth: 'session',
     scope: null,
     body: DeleteAccount,
-    problems: ['wrong-credentials', 'too-many-requests', 'busy'],
+    problems: ['wrong-credentials', 'proof-needed', 'too-many-requests', 'busy'],
     replies: { 204: { description: 'Deleted.' } },
     async handle({ caller, body, ctx }) {
-      await accounts.prove(caller.accountId, body.password);
+      await sure(caller, body.password);
       await accounts.erase(caller.accountId);
       sessions.end(ctx);
       return { status: 204 };

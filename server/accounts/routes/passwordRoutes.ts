@@ -5,7 +5,11 @@ import { cookie } from './accountRoutes.ts';
 
 const tag = 'account';
 
-export const passwordRoutes = ({ accounts, sessions }: Pick<AccountRouteNeeds, 'accounts' | 'sessions'>) => [
+export const passwordRoutes = ({
+  accounts,
+  sessions,
+  sure,
+}: Pick<AccountRouteNeeds, 'accounts' | 'sessions' | 'sure'>) => [
   route({
     method: 'post',
     path: '/api/account/password',
@@ -15,10 +19,10 @@ export const passwordRoutes = ({ accounts, sessions }: Pick<AccountRouteNeeds, '
     auth: 'session',
     scope: null,
     body: ChangePassword,
-    problems: ['wrong-credentials', 'too-many-requests', 'busy'],
+    problems: ['wrong-credentials', 'proof-needed', 'refused-password', 'too-many-requests', 'busy'],
     replies: { 204: { description: 'Changed; this session has a new cookie.', headers: cookie } },
     async handle({ caller, body, ctx }) {
-      await accounts.prove(caller.accountId, body.current);
+      await sure(caller, body.current);
       const { proof, position } = await accounts.changePassword(caller.accountId, body.password, caller.sessionId);
       await sessions.start(ctx, caller.accountId, proof);
       return { status: 204, position };
@@ -48,7 +52,7 @@ export const passwordRoutes = ({ accounts, sessions }: Pick<AccountRouteNeeds, '
     summary: 'Set a new password with the token of the e-mail; every session ends',
     auth: 'none',
     body: ConfirmReset,
-    problems: ['invalid-reset-token', 'too-many-requests', 'busy'],
+    problems: ['invalid-reset-token', 'refused-password', 'too-many-requests', 'busy'],
     replies: { 204: { description: 'The new password holds.' } },
     async handle({ body, ctx }) {
       const { position } = await accounts.confirmReset(body.token, body.password, ctx.ip);

@@ -6,7 +6,7 @@ import { Refusal } from '../../../shared/kernel/refusal.ts';
 import type { AccountRouteNeeds } from './accountRouteNeeds.ts';
 import { route } from '../../platform/http/route.ts';
 
-export const sessionRoutes = ({ sessions }: Pick<AccountRouteNeeds, 'sessions'>) => [
+export const sessionRoutes = ({ accounts, sessions }: Pick<AccountRouteNeeds, 'accounts' | 'sessions'>) => [
   route({
     method: 'get',
     path: '/api/sessions',
@@ -43,12 +43,16 @@ export const sessionRoutes = ({ sessions }: Pick<AccountRouteNeeds, 'sessions'>)
     auth: 'session',
     scope: null,
     params: z.object({ session_id: z.string().register(published, { description: 'Id of a session.' }) }),
-    problems: ['session-not-found'],
+    problems: ['session-not-found', 'proof-needed'],
     replies: { 204: { description: 'Ended.' } },
     async handle({ caller, params }) {
-      const isOne = /^\w+$/.test(params.session_id) && (await sessions.endOne(caller.accountId, params.session_id));
-      if (!isOne) throw new Refusal('session-not-found', 'There is no such session.');
-      return { status: 204 };
+      const { accountId } = caller;
+      await sessions.mustBeProven(caller.sessionId);
+      const one = (await sessions.list(accountId)).find(({ sessionId }) => sessionId === params.session_id);
+      if (!one || !(await sessions.endOne(accountId, one.sessionId)))
+        throw new Refusal('session-not-found', 'There is no such session.');
+      const { position } = await accounts.noteSessionEnded(accountId, one.device);
+      return { status: 204, position };
     },
   }),
 ];

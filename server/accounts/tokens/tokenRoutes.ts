@@ -3,17 +3,22 @@ import { z } from 'zod';
 import { addressId } from '../../../shared/api/define.ts';
 import { CreateToken, LeakedToken, NewToken, RotateToken, Token, Tokens } from '../../../shared/api/accounts/tokens.ts';
 import { route } from '../../platform/http/route.ts';
-import type { Accounts } from '../accountService.ts';
+import type { Sure } from '../routes/accountRouteNeeds.ts';
+import type { Sessions } from '../../platform/http/session.ts';
 import type { Tokens as Service } from './tokenService.ts';
 import type { TokenRow } from './tokenTable.ts';
 
-type Needs = { readonly accounts: Pick<Accounts, 'prove'>; readonly tokens: Service };
+type Needs = {
+  readonly sure: Sure;
+  readonly sessions: Pick<Sessions, 'mustBeProven'>;
+  readonly tokens: Service;
+};
 
 const tag = 'account';
 const params = z.object({ token_id: addressId('a token, not its secret') });
 
 /** Making and ending tokens: for people alone, no token makes another. */
-export const tokenRoutes = ({ accounts, tokens }: Needs) => [
+export const tokenRoutes = ({ sure, sessions, tokens }: Needs) => [
   route({
     method: 'get',
     path: '/api/tokens',
@@ -39,10 +44,11 @@ export const tokenRoutes = ({ accounts, tokens }: Needs) => [
     auth: 'session',
     scope: null,
     body: CreateToken,
-    problems: ['wrong-credentials', 'too-many-tokens', 'too-many-requests', 'busy'],
+    problems: ['wrong-credentials', 'proof-needed', 'too-many-tokens', 'too-many-requests', 'busy'],
     replies: { 201: { description: 'The token and its secret.', schema: NewToken } },
-    async handle({ caller: { accountId }, body }) {
-      await accounts.prove(accountId, body.password);
+    async handle({ caller, body }) {
+      const { accountId } = caller;
+      await sure(caller, body.password);
       const { secret, token, position } = await tokens.make(accountId, body);
       return { status: 201, body: { secret, token: present(token) }, position };
     },
@@ -57,9 +63,10 @@ export const tokenRoutes = ({ accounts, tokens }: Needs) => [
     scope: null,
     params,
     body: RotateToken,
-    problems: ['token-not-found'],
+    problems: ['token-not-found', 'proof-needed'],
     replies: { 200: { description: 'The token and its new secret.', schema: NewToken } },
-    async handle({ caller: { accountId }, params: { token_id }, body }) {
+    async handle({ caller: { accountId, sessionId }, params: { token_id }, body }) {
+      await sessions.mustBeProven(sessionId);
       const { secret, token, position } = await tokens.rotate(accountId, token_id, body.overlap_hours);
       return { status: 200, body: { secret, token: present(token) }, position };
     },

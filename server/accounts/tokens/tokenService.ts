@@ -9,7 +9,7 @@ import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { byAccount } from '../../platform/http/provenance.ts';
 import type { TokenCaller } from '../../platform/http/route.ts';
 import type { Handle } from '../../platform/store/handler.ts';
-import type { AccountCommand } from '../accountDecider.ts';
+import { type AccountCommand, noteFact } from '../accountDecider.ts';
 import type { Throttle } from '../loginThrottle.ts';
 import { hashOfSecret, isWellFormed, newSecret } from './tokenSecret.ts';
 import { type TokenRow, tokenTable } from './tokenTable.ts';
@@ -48,7 +48,7 @@ export function createTokens({ pool, throttle, handleAccount, publicUrl, now }: 
     // Worthless first, recorded second: a crash in between leaves no token that works.
     await table.remove(accountId, tokenId);
     for (const listener of listeners) listener([accessIdOf(tokenId)]);
-    return tell(accountId, { type: 'EndAgentAccess', tokenId, reason, at: now() });
+    return tell(accountId, noteFact({ type: 'AgentAccessEnded', data: { accountId, tokenId, reason, at: now() } }));
   };
 
   return {
@@ -91,7 +91,10 @@ export function createTokens({ pool, throttle, handleAccount, publicUrl, now }: 
         usdPerMonth: asked.usd_per_month,
         expiresAt: asked.expires_in_days === null ? null : later(asked.expires_in_days * day),
       };
-      const { position } = await tell(accountId, { type: 'GrantAgentAccess', ...about, at });
+      const { position } = await tell(
+        accountId,
+        noteFact({ type: 'AgentAccessGranted', data: { accountId, ...about, at } }),
+      );
       await table.insert({ ...about, accountId, endsWith: secret.slice(-4), createdAt: at }, hashOfSecret(secret));
       return { secret, token: await ofAccount(accountId, about.tokenId), position };
     },
@@ -100,12 +103,10 @@ export function createTokens({ pool, throttle, handleAccount, publicUrl, now }: 
       await ofAccount(accountId, tokenId);
       const secret = newSecret();
       const until = later(overlapHours * hour);
-      const { position } = await tell(accountId, {
-        type: 'RotateAgentAccess',
-        tokenId,
-        previousUntil: until,
-        at: now(),
-      });
+      const { position } = await tell(
+        accountId,
+        noteFact({ type: 'AgentAccessRotated', data: { accountId, tokenId, previousUntil: until, at: now() } }),
+      );
       await table.rotate(accountId, tokenId, { hash: hashOfSecret(secret), endsWith: secret.slice(-4), until });
       return { secret, token: await ofAccount(accountId, tokenId), position };
     },

@@ -10,7 +10,7 @@ import { originalOf } from './duplicateCards.ts';
 type Source = Extract<AgentEvent, { type: 'AgentIndexed' }>['data']['source'];
 
 export type RegisterNeeds = {
-  readonly crawl: (cardUrl: string, etag: string | null) => Promise<Crawled>;
+  readonly crawl: (cardUrl: string, etag: string | null, signal?: AbortSignal) => Promise<Crawled>;
   readonly handleAgent: (
     agentId: string,
     command: AgentCommand,
@@ -37,11 +37,11 @@ export type Registered = {
  */
 export const register =
   ({ crawl, handleAgent, agentsWithCard, now }: RegisterNeeds) =>
-  async (address: string, source: Source, by: Provenance): Promise<Registered> => {
-    const candidates = candidatesOf(address, source);
+  async (address: string, source: Source, by: Provenance, signal?: AbortSignal): Promise<Registered> => {
+    const candidates = candidatesOf(address, source !== 'SUBMISSION');
     let last: Crawled | null = null;
     for (const cardUrl of candidates) {
-      last = await crawl(cardUrl, null);
+      last = await crawl(cardUrl, null, signal);
       if (last.kind !== 'card') continue;
       const { fetched, reading } = last;
       const agentId = agentIdOf(cardUrl);
@@ -61,7 +61,8 @@ export const register =
     throw unusable(last);
   };
 
-const candidatesOf = (address: string, source: Source): readonly string[] => {
+/** Where the card of an address may lie, `anywhere` or at the well-known paths alone; refused with `card-url-invalid`. */
+export const candidatesOf = (address: string, anywhere: boolean): readonly string[] => {
   const cardUrl = cardAddress(withScheme(address));
   if (cardUrl === null)
     throw new Refusal('card-url-invalid', 'Expected the https address of an agent card, or of its host.', [
@@ -69,7 +70,7 @@ const candidatesOf = (address: string, source: Source): readonly string[] => {
     ]);
   const { pathname, search } = new URL(cardUrl);
   if (pathname === '/' && search === '') return wellKnownPaths.map((path) => new URL(path, cardUrl).href);
-  if (source === 'SUBMISSION' && !isWellKnown(cardUrl))
+  if (!anywhere && !isWellKnown(cardUrl))
     throw new Refusal('card-url-invalid', `Expected a card at ${wellKnownPaths.join(' or ')} of its own host.`, [
       { pointer: '/cardUrl', detail: `Expected the path ${wellKnownPaths.join(' or ')}.` },
     ]);

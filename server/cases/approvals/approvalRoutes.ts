@@ -17,7 +17,7 @@ const common = { tag: 'account', auth: 'session', scope: null } as const;
 /** Approving in the app what agents submit: for people alone. */
 export const approvalRoutes = (needs: Needs) => {
   const { accounts, tokens, publicUrl } = needs;
-  const held = heldSubmissions(needs.pool, needs.secret);
+  const held = heldSubmissions(needs);
   const submit = createIntake(needs);
 
   return [
@@ -87,7 +87,7 @@ export const approvalRoutes = (needs: Needs) => {
         const consent = { how: 'approved' as const, statement };
         const { caseId, position } = await submit({
           ...{ caller: { accountId, token }, body, key, consent, ...(again && { again }) },
-          ...{ approved: true, address: null },
+          ...{ approvalId: approval_id, address: null },
         });
         await held.approve(approval_id);
         return { status: 201, body: { case_id: caseId, watch_url: watchUrl(publicUrl, caseId) }, position };

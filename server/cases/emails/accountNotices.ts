@@ -4,10 +4,38 @@ import type { Speech } from '../../../shared/words/speech.ts';
 import type { Email } from '../../mail/email.ts';
 import * as emails from '../../mail/emails.ts';
 
-const notices = ['AgentAccessGranted', 'AgentAccessEnded', 'WebhookDisabled'] as const;
+const notices = ['AgentAccessGranted', 'AgentAccessEnded', 'ApprovalAsked', 'WebhookDisabled'] as const;
+
+/** What changes how one gets into an account, and the words in which its owner is told. */
+const securityNotices = {
+  PasswordChanged: 'passwordChanged',
+  NewDeviceLoggedIn: 'newDevice',
+  TotpAdded: 'signInChanged',
+  TotpRemoved: 'signInChanged',
+  RecoveryCodesMade: 'signInChanged',
+  RecoveryCodeUsed: 'signInChanged',
+} as const satisfies Partial<Record<AccountEvent['type'], string>>;
+
+export const isSecurityNotice = (about: string): about is keyof typeof securityNotices =>
+  Object.hasOwn(securityNotices, about);
+
+/** What exactly happened is said on the page, to anyone who logs in. */
+export const securityNoticeFor = (
+  event: Recorded<AccountEvent>,
+  { to, speech, publicUrl }: Omit<Told, 'now'>,
+): Email | null => {
+  if (!isSecurityNotice(event.type)) return null;
+  const detail = event.type === 'NewDeviceLoggedIn' ? event.data.device : null;
+  const at = 'at' in event.data ? event.data.at : event.at;
+  const what = securityNotices[event.type];
+  return emails.securityNotice({ to, speech, what, detail, at, accountUrl: `${publicUrl}/account/security` });
+};
 
 /** Whether this fact of an account may ask for an e-mail to its owner. */
 export const isNotice = (about: string): boolean => (notices as readonly string[]).includes(about);
+
+/** Of what waits for approval one e-mail in this time, so that no agent can fill a mailbox. */
+const hour = 3_600_000;
 
 type Told = { readonly to: string; readonly speech: Speech; readonly publicUrl: string; readonly now: string };
 
@@ -33,6 +61,16 @@ export const noticeFor = (
   if (event?.type === 'AgentAccessEnded') {
     const { tokenId, reason } = event.data;
     return reason === 'leaked' ? emails.tokenLeaked({ ...told, tokenId, name: nameOf(tokenId) }) : null;
+  }
+  if (event?.type === 'ApprovalAsked') {
+    const { approvalId, tokenId, at: askedAt } = event.data;
+    const asked = history
+      .slice(0, revision)
+      .flatMap(({ type, data }) => (type === 'ApprovalAsked' ? [Date.parse(data.at)] : []));
+    const toldAt = asked.reduce((last, one) => (one >= last + hour ? one : last), -Infinity);
+    if (Date.parse(askedAt) < toldAt + hour) return null;
+    const accountUrl = `${publicUrl}/account/approvals`;
+    return emails.approvalAsked({ ...told, accountUrl, approvalId, name: nameOf(tokenId), askedAt });
   }
   if (event?.type === 'WebhookDisabled') {
     const { webhookId, host, at: disabledAt } = event.data;

@@ -12,12 +12,13 @@ import { seenBy } from '../../../shared/views/redact.ts';
 import { speak } from '../../../shared/words/speak.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { CaseCommand } from '../caseDecider.ts';
+import { isWaiting } from '../approvals/heldSubmissions.ts';
 import { createMailbox } from '../../mail/mailbox.ts';
 import { accountStream } from '../../accounts/accountDecider.ts';
 import type { AddressProof } from '../../accounts/addressProof.ts';
 import { lookup } from '../../accounts/accountLookup.ts';
 import { createCredentials } from '../../accounts/credentials.ts';
-import { resetRequests } from '../../accounts/resetRequests.ts';
+import { resetRequests } from '../../accounts/passwords/resetRequests.ts';
 import type { Wake } from '../../platform/jobs/reactors.ts';
 import type { Lifecycle } from '../../platform/lifecycle.ts';
 import type { Email } from '../../mail/email.ts';
@@ -28,7 +29,7 @@ import type { SentEmails } from '../../mail/sentEmails.ts';
 import { MailFailed, createMailer } from '../../mail/mailer.ts';
 import type { Asked } from '../../platform/store/handler.ts';
 import type { Store } from '../../platform/store/store.ts';
-import { isNotice, noticeFor } from './accountNotices.ts';
+import { isNotice, isSecurityNotice, noticeFor, securityNoticeFor } from './accountNotices.ts';
 import { type Found, type EmailNeeds, emailFor } from './emailPolicy.ts';
 
 type Needs = Omit<EmailNeeds, 'viewOf'> & {
@@ -85,7 +86,7 @@ export function createEmailJobs(needs: Needs) {
         return;
       }
       if (about === 'AddressLinkAsked') return sendAddressLink(wake, signal);
-      if (about === 'PasswordChanged' || about === 'NewDeviceLoggedIn') return sendNotice(wake, signal);
+      if (isSecurityNotice(about)) return sendNotice(wake, signal);
       if (isNotice(about)) return sendAccountNotice(wake, signal);
       const found = await find(id, revision);
       const email = found && (await emailFor(found, { publicUrl, viewOf, reports, unsubscribeUrl }));
@@ -148,15 +149,9 @@ export function createEmailJobs(needs: Needs) {
   async function sendNotice({ id, revision, about }: Wake['data'], signal: AbortSignal): Promise<void> {
     const { status, email: to, language, proven } = await viewOf(id);
     const event = (await Array.fromAsync(accountStore.read(accountStream(id))))[revision];
-    if (status !== 'open' || !proven || (event?.type !== 'PasswordChanged' && event?.type !== 'NewDeviceLoggedIn'))
-      return;
-    const told = { to, speech: await speak(language), at: event.data.at, accountUrl: `${publicUrl}/account` };
-    const email = emails.securityNotice(
-      event.type === 'PasswordChanged'
-        ? { ...told, what: 'passwordChanged', detail: null }
-        : { ...told, what: 'newDevice', detail: event.data.device },
-    );
-    await deliver(email, { id, revision, about }, signal);
+    if (status !== 'open' || !proven || !event) return;
+    const email = securityNoticeFor(event, { to, speech: await speak(language), publicUrl });
+    if (email) await deliver(email, { id, revision, about }, signal);
   }
 
   async function sendAddressLink({ id: accountId, revision, about }: Wake['data'], signal: AbortSignal): Promise<void> {
@@ -173,6 +168,9 @@ export function createEmailJobs(needs: Needs) {
     const { status, email: to, language, proven } = await viewOf(wake.id);
     if (status !== 'open' || !proven) return;
     const history = await Array.fromAsync(accountStore.read(accountStream(wake.id)));
+    const fact = history[wake.revision];
+    // Approved or declined meanwhile.
+    if (fact?.type === 'ApprovalAsked' && !(await isWaiting(needs.pool, fact.data.approvalId))) return;
     const speech = await speak(language);
     const email = noticeFor(history, wake.revision, { to, speech, publicUrl, now: now() });
     if (email) await deliver(email, wake, signal);

@@ -1,5 +1,7 @@
 import { AskAgain, ComparisonReply } from '../../../shared/api/cases/again.ts';
 import { Accepted } from '../../../shared/api/cases/case.ts';
+import { documentOffers } from '../../../shared/documents/limits.ts';
+import { sentenceOf } from '../../../shared/documents/refusals.ts';
 import { idempotencyHeaders, ofCase } from '../../../shared/api/define.ts';
 import type { Change } from '../../../shared/events/case.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
@@ -41,6 +43,7 @@ export const againRoutes = (needs: IntakeNeeds) => {
         'again-not-offered',
         'document-not-found',
         'document-not-ready',
+        'documents-too-many',
         'terms-not-accepted',
         'consent-missing',
         'approval-pending',
@@ -59,12 +62,13 @@ export const againRoutes = (needs: IntakeNeeds) => {
         const { debate } = caller.found;
         if (debate.status !== 'delivered')
           throw new Refusal('not-delivered', 'Only a case that was delivered can be asked again.');
-        if (debate.documents.length > 0)
+        const { email, plan } = await accounts.viewOf(caller.accountId);
+        const { files } = documentOffers[plan];
+        if (body.change.kind === 'document' && debate.documents.length >= files)
           throw new Refusal(
-            'again-not-offered',
-            'A case that came with documents cannot be asked again yet; one may be added to a case without.',
+            'documents-too-many',
+            sentenceOf({ code: 'documents-too-many', params: { limit: `${files} files` } }),
           );
-        const { email } = await accounts.viewOf(caller.accountId);
         const change = await changed(body.change, debate, caller.accountId);
         const { q1, answers, mode } = debate;
         const { caseId, position } = await submit({

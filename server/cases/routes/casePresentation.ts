@@ -102,6 +102,7 @@ export function presentCase(
     // Auditors were invited to this case alone.
     again: role === 'owner' ? { of: debate.again?.of ?? null, case_ids: [...askedAgain] } : { of: null, case_ids: [] },
     shared: access.shared,
+    report_link: role === 'owner' && access.reportLink ? { expires_at: access.reportLink.expiresAt } : null,
     auditors: access.auditors.map(({ email }) => email),
     watch_url: watchUrl(publicUrl, caseId),
     pdf_links: pdfLinks(publicUrl, caseId, debate.report && { filename: debate.report.filename, ...file }),

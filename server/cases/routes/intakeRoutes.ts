@@ -42,6 +42,7 @@ export const intakeRoute = (needs: IntakeNeeds) => {
       const { caseId, position } = await submit({
         caller,
         address: caller.token ? null : ctx.ip,
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- held against the schema of the route
         body: rest as Intake,
         key: headers['idempotency-key'],
         consent: consent ? { how: 'stated', statement: consent.statement } : null,

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 
 import { z } from 'zod';
 
+import { type ReportFormat, reportFormats } from '../../../shared/api/cases/reportFormats.ts';
 import { ofCase, published } from '../../../shared/api/define.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import type { CaseRouteNeeds } from '../caseNeeds.ts';
 import { caseRoute } from './caseRoute.ts';
 
-const Report = z
+export const Report = z
   .record(z.string(), z.unknown())
   .register(published, { id: 'Report', description: 'The typed document the PDF is made of.' });
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const shared = {
   tag: 'cases',
@@ -26,6 +29,28 @@ export const reportRoutes = ({ report, watchedReport }: Pick<CaseRouteNeeds, 're
     return found;
   };
   const issued = async (id: string) => ready(await report(id));
+  const file = (format: ReportFormat) =>
+    caseRoute({
+      ...shared,
+      method: 'get',
+      path: `/api/cases/:case_id/report.${format}`,
+      operationId: `getReport${format === 'md' ? 'Markdown' : format === 'docx' ? 'Docx' : 'Pptx'}`,
+      summary: `The report as ${format === 'md' ? 'Markdown' : format === 'docx' ? 'a Word document' : 'one slide'}`,
+      replies: {
+        200: {
+          description: 'The file, made from the report.',
+          types: { [reportFormats[format]]: { schema: { type: 'string', contentMediaType: reportFormats[format] } } },
+        },
+      },
+      async handle({ params }) {
+        const { filename, exported } = await issued(params.case_id);
+        return {
+          status: 200,
+          body: await exported(format),
+          headers: attached(reportFormats[format], filename.replace(/\.pdf$/u, `.${format}`)),
+        };
+      },
+    });
   return [
     caseRoute({
       ...shared,
@@ -38,6 +63,7 @@ export const reportRoutes = ({ report, watchedReport }: Pick<CaseRouteNeeds, 're
       replies: { 200: { description: 'The report.', schema: Report } },
       async handle({ caller: { role }, params: { case_id } }) {
         const document = role === 'watcher' ? ready(await watchedReport(case_id)) : (await issued(case_id)).document;
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a report is an object
         return { status: 200, body: document as Record<string, unknown> };
       },
     }),
@@ -61,16 +87,52 @@ export const reportRoutes = ({ report, watchedReport }: Pick<CaseRouteNeeds, 're
           status: 200,
           body,
           headers: {
-            'Content-Type': 'application/pdf',
-            'Content-Disposition': attachment(filename),
-            'Content-Security-Policy': "sandbox; default-src 'none'",
+            ...attached('application/pdf', filename),
             ETag: `"${createHash('sha256').update(body).digest('hex')}"`,
           },
         };
       },
     }),
+    caseRoute({
+      ...shared,
+      method: 'get',
+      path: '/api/cases/:case_id/report.xlsx',
+      operationId: 'getReportWorkbook',
+      summary: 'The numbers of the decision as a workbook with formulas',
+      problems: ['report-not-ready', 'not-found'],
+      replies: {
+        200: {
+          description: 'The workbook. Change an input and a spreadsheet program calculates the rest again.',
+          types: { [workbookType]: { schema: { type: 'string', contentMediaType: workbookType } } },
+        },
+      },
+      async handle({ params }) {
+        const { filename, workbook } = await issued(params.case_id);
+        const body = await workbook();
+        if (!body) throw new Refusal('not-found', 'No model was made of the numbers of this case.');
+        return {
+          status: 200,
+          body,
+          headers: {
+            'Content-Type': workbookType,
+            'Content-Disposition': attachment(filename.replace(/\.pdf$/u, '.xlsx')),
+            'Content-Security-Policy': "sandbox; default-src 'none'",
+          },
+        };
+      },
+    }),
+    file('md'),
+    file('docx'),
+    file('pptx'),
   ];
 };
+
+/** A file to be kept, never to be run in our origin. */
+const attached = (type: string, filename: string) => ({
+  'Content-Type': type,
+  'Content-Disposition': attachment(filename),
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+});
 
 /** RFC 6266: a plain name for old clients and the real one in UTF-8; no character of it ends the header or names a folder. */
 const attachment = (filename: string): string => {

@@ -3,7 +3,7 @@ import { dumpLog, inspectLog } from '../../platform/eventstore-node/inspect.ts';
 
 /** Said with every copy of the log: it does not hold what opens it. */
 const apart =
-  'accounts and cases in it are sealed: they are read with the keys in the schema subject_key of the database and MASTER_KEY, which are backed up apart';
+  'accounts and cases in it are sealed: they are read with the keys in KEY_SLOTS and MASTER_KEY, which are backed up apart';
 
 export function backup(dataDir: string, file: string): void {
   console.log(`${backupLog(dataDir, file)} bytes copied to ${file}; ${apart}`);

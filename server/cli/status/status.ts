@@ -2,7 +2,7 @@ import { readConfig } from '../../platform/config/config.ts';
 import { whereRunning } from '../../platform/runningInstance.ts';
 import { createPool } from '../../platform/postgres/pool.ts';
 import { storePing } from '../../platform/store/esdb/storePing.ts';
-import { runCommand } from '../runCommand.ts';
+import { runCommand } from '../common/runCommand.ts';
 import { statusLines } from './statusLines.ts';
 import { statusOf } from '../../operators/statusOf.ts';
 

@@ -28,6 +28,10 @@ ${block('Cursor (~/.cursor/mcp.json)', JSON.stringify({ mcpServers: { witan: { u
 <h2>Without a token</h2>
 <p>There is no OAuth here. Programs that connect by OAuth alone, such as ChatGPT and the connectors of claude.ai, cannot reach an account; they can
 use the index at <code>${escape(index.url)}</code>.</p>
+<h2>Waiting for a case</h2>
+<p>Call <code>wait_for_decision</code>: it returns at the next change of status or phase. Resources cannot be subscribed to, and no
+<code>resources/updated</code> is sent: every request is answered by itself, and a stream that is held open for hours would bring nothing that
+one call does not. Where a program of yours is to be told, add a webhook. Programs that render interfaces show the ballots of a report.</p>
 <h2>For programs</h2>
 <p><a href="/mcp/server-card">Server card</a>, <a href="/v1/mcp/server-card">card of the index</a>, <a href="/.well-known/ai-catalog.json">AI catalog</a>,
 <a href="/docs/server.json">registry metadata</a>. The same operations are in the <a href="/docs/api/">REST API</a>; the skills are served by both. Tokens have the form

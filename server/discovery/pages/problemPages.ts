@@ -1,10 +1,11 @@
 import { type ProblemKey, codeOf, problems } from '../../../shared/api/problems.ts';
 import { escape, page } from './page.ts';
 import { type Document, type Documents, type OpenApi, html } from '../site.ts';
+import { keysOf } from '../../../shared/kernel/collections.ts';
 
 /** A page for each `type` of problem, and the list of them. Which operations answer with it comes from the API documents. */
 export const problemPages = (documents: readonly OpenApi[]): Documents => {
-  const keys = Object.keys(problems) as ProblemKey[];
+  const keys = keysOf(problems);
   return {
     '/problems/': html(page('Problems', listOf(keys))),
     ...Object.fromEntries(keys.map((key): [string, Document] => [`/problems/${key}`, pageOf(key, documents)])),

@@ -14,19 +14,25 @@ owner approves each case in the app first. 422 <code>INVALID_INPUT</code>: <code
 const commands = (publicUrl: string): string => `AUTH="Authorization: Bearer $WITAN_TOKEN"
 
 # Submit a decision. Sent again with the same key, it makes no second case.
-CASE=$(curl -sS ${publicUrl}/intake \\
+REPLY=$(curl -sS ${publicUrl}/intake \\
   -H "$AUTH" -H "Content-Type: application/json" -H "Idempotency-Key: quick-start-1" \\
   -d '{
     "email": "'"$WITAN_EMAIL"'",
     "q1": "Should we hire a second baker now, or wait until spring?",
     "mode": "direct",
     "consent": { "statement": "Yes, submit it." }
-  }' | sed -E 's/.*"case_id":"([^"]+)".*/\\1/')
+  }')
+CASE=$(printf '%s' "$REPLY" | sed -nE 's/.*"case_id":"([^"]+)".*/\\1/p')
 
-# Ask until the panel has ended.
-until curl -sS ${publicUrl}/api/cases/$CASE -H "$AUTH" | grep -oE '"status":"(delivered|failed|cancelled)"'; do
-  sleep 2
-done
+if [ -z "$CASE" ]; then
+  # Refused: it says why, and nothing follows.
+  printf '%s\\n' "$REPLY"
+else
+  # Wait while the panel works; a refused call ends this too.
+  while curl -sS ${publicUrl}/api/cases/$CASE -H "$AUTH" | grep -qE '"status":"(queued|running)"'; do
+    sleep 2
+  done
 
-# Fetch the report.
-curl -sS -o recommendation.pdf ${publicUrl}/api/cases/$CASE/report.pdf -H "$AUTH"`;
+  # Fetch the report; nothing is written where there is none.
+  curl -sS --fail -o recommendation.pdf ${publicUrl}/api/cases/$CASE/report.pdf -H "$AUTH" && echo "Delivered: recommendation.pdf"
+fi`;

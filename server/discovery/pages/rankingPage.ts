@@ -6,7 +6,17 @@ import { type Document, html } from '../site.ts';
 /** `/docs/ranking`, written from the numbers the ranking itself uses. */
 export const rankingPage = (): Document => html(page('How agents are ranked', content()));
 
-const { k1, fieldWeight, lengthPenalty, gramShare, gramFieldWeight, gramLengthPenalty, weights } = constants;
+const {
+  k1,
+  fieldWeight,
+  lengthPenalty,
+  fieldShare,
+  fullLength,
+  gramShare,
+  gramFieldWeight,
+  gramLengthPenalty,
+  weights,
+} = constants;
 
 const content = (): string => `
 <p>Revision <code>${method}</code>. One formula, over two inputs: the text of a card and the query. Who provides an agent, when it
@@ -17,11 +27,11 @@ already listed, and, unless asked for, agents whose card could not be fetched th
 <p>BM25F (Robertson and Zaragoza, 2009):</p>
 <pre>score(q, d) =     Σ<sub>t</sub> weight(t) · idf(t) · x / (k1 + x)
             + λ · Σ<sub>g</sub> weight(g) · idf(g) · y / (k1 + y)
-x = Σ<sub>f</sub> w<sub>f</sub> · tf(t, f) / (1 − b<sub>f</sub> + b<sub>f</sub> · length<sub>f</sub> / average<sub>f</sub>)
+x = Σ<sub>f</sub> w<sub>f</sub> · min(s, tf(t, f) / (1 − b<sub>f</sub> + b<sub>f</sub> · length<sub>f</sub> / average<sub>f</sub>)) · min(1, m / length of d)
 idf(t) = ln(1 + (N − n<sub>t</sub> + ½) / (n<sub>t</sub> + ½))</pre>
 <p>t are the words of the query q, g the 4-grams in them, f the fields of the card d; y is x over 4-grams. N cards are in the index, and
 n<sub>t</sub> of them have t.</p>
-<p>k1 = ${k1}; λ = ${gramShare}. Equal scores are ordered by agent id.</p>
+<p>k1 = ${k1}; λ = ${gramShare}; s = ${fieldShare}; m = ${fullLength} words of all fields together, for y five times as many 4-grams. Equal scores are ordered by agent id.</p>
 ${table(
   ['Field', 'Weight w', 'Length penalty b', 'Counted at most', '4-grams: w', '4-grams: b'],
   fields.map((field, at) => [

@@ -14,6 +14,11 @@ export type Skill = {
 };
 
 const about = {
+  'deliver-a-decision': {
+    title: 'Deliver a decision',
+    tags: ['decision', 'panel', 'report', 'quick start'],
+    examples: ['Take my decision to the panel, from the account to the PDF.'],
+  },
   'submit-a-decision': {
     title: 'Submit a decision',
     tags: ['decision', 'strategy', 'advice', 'panel'],

@@ -27,6 +27,7 @@ export async function openArchive(bytes: Uint8Array, limits: ReadingLimits): Pro
       const stream = await streamOf(zip, entry);
       let size = 0;
       try {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fflate and streams of Node give bytes
         for await (const chunk of stream as AsyncIterable<Buffer>) {
           size += chunk.length;
           unpacked += chunk.length;

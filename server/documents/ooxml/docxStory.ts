@@ -67,6 +67,7 @@ export function createStory({ sink, styles, notes, anchors, place }: Needs): Xml
     const isText = shown.trim() !== '' || words.size > 0;
     if (row) row.cells[row.cells.length - 1] = [row.cells.at(-1), shown.trim()].filter(Boolean).join('\n');
     else if (isText) paragraphs++;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is not shown is under a flag
     for (const [flag, text] of words) put(text, kindOf(), [...own, flag as HiddenFlag]);
     if (!row && shown.trim() !== '') put(shown, kindOf(), inserted ? [...own, 'inserted'] : own);
     if (words.has('deleted') || inserted) sink.warn('tracked_changes', { at: at() });

@@ -16,6 +16,7 @@ export async function loadPdfium(): Promise<Pdfium> {
   const library = await PDFiumLibrary.init({
     wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.length),
   });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package does not declare it
   return (library as unknown as { readonly module: Pdfium }).module;
 }
 

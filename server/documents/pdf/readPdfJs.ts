@@ -8,6 +8,7 @@ import { Unreadable } from '../../../shared/documents/refusals.ts';
 import type { ReadDocument } from '../reading/sink.ts';
 import { blocksOf } from './blocks.ts';
 import type { Line, Page } from './lines.ts';
+import { errorOf } from '../../../shared/kernel/thrown.ts';
 
 type Item = {
   readonly str: string;
@@ -55,7 +56,7 @@ const load = async (bytes: Uint8Array): Promise<Document> => {
       verbosity: VerbosityLevel.ERRORS,
     }).promise;
   } catch (error) {
-    const { name, message } = error as Error;
+    const { name, message } = errorOf(error);
     throw new Unreadable(name === 'PasswordException' ? 'document-locked' : 'document-damaged', message);
   }
 };

@@ -12,6 +12,7 @@ import { readers, secondReaders } from '../reading/readers.ts';
 const [name = '', engine = 'first'] = process.argv.slice(2);
 
 const chunks: Uint8Array[] = [];
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- stdin gives bytes
 for await (const chunk of process.stdin) chunks.push(chunk as Uint8Array);
 
 const reading = await readDocument(new Uint8Array(Buffer.concat(chunks)), name, {

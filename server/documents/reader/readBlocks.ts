@@ -1,5 +1,6 @@
 import type { Block } from '../../../shared/documents/types.ts';
 import type { DocumentReader } from './run.ts';
+import { ownJson } from '../../../shared/kernel/collections.ts';
 
 const mostBytes = 16 * 1024 * 1024;
 
@@ -34,4 +35,4 @@ const blocksIn = (lines: string): readonly Block[] =>
     .slice(0, lines.lastIndexOf('\n') + 1)
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Block);
+    .map((line) => ownJson<Block>(line));

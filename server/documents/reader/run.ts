@@ -13,6 +13,7 @@ import { messageOf } from '../../../shared/kernel/thrown.ts';
 
 /** What a reader says is data, too: it read a file that somebody may have built. */
 const params = z.record(z.string().max(100), z.union([z.string().max(500), z.number()]));
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod asks for one at least
 const codes = Object.keys(documentRefusals) as [DocumentRefusalCode, ...DocumentRefusalCode[]];
 const count = z.int().min(0);
 const Reading = z.discriminatedUnion('outcome', [
@@ -93,6 +94,7 @@ const attempt = async (job: Job, engine: 'first' | 'second', bounds: Bounds, pol
       resolve();
     });
   });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as it was spawned
   const [input, output, errors, outcome] = child.stdio as unknown as [
     NodeJS.WritableStream,
     Readable,

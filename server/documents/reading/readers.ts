@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../../../shared/documents/types.ts';
 import type { ReadDocument, Readers } from './sink.ts';
+import { mapValues } from '../../../shared/kernel/collections.ts';
 
 /** Loaded when they are needed: a reader process reads one document, and starts sooner without the others. */
 const load: { readonly [K in DocumentKind]: () => Promise<ReadDocument> } = {
@@ -12,12 +13,12 @@ const load: { readonly [K in DocumentKind]: () => Promise<ReadDocument> } = {
   text: async () => (await import('../text/plain.ts')).readText,
 };
 
-export const readers = Object.fromEntries(
-  Object.entries(load).map(([kind, loading]) => [
-    kind,
-    (async (bytes, sink, limits) => (await loading())(bytes, sink, limits)) satisfies ReadDocument,
-  ]),
-) as Readers;
+export const readers: Readers = mapValues(
+  load,
+  (loading): ReadDocument =>
+    async (bytes, sink, limits) =>
+      (await loading())(bytes, sink, limits),
+);
 
 /** The same, with PDF.js for PDF: for files at which PDFium fails. */
 export const secondReaders: Readers = {

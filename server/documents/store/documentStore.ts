@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
 import { segmentBytes } from '../../../shared/documents/limits.ts';
-import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { inTransaction } from '../../platform/postgres/pool.ts';
 import type { Seal } from '../../platform/store/seal.ts';
 import type { DocumentReader } from '../reader/run.ts';
 import type { ChunkStore, Part } from './chunkStore.ts';
+import { createHandover } from './handover.ts';
 import { createReadings } from './readings.ts';
-import { type Row, type StoredDocument, presentRow } from './rows.ts';
+import { type Row, type StoredDocument, isDraft, presentRow } from './rows.ts';
 import { DamagedDocument, openSegments } from './segments.ts';
 import { createUploads, notFound } from './uploads.ts';
 import { createVault } from './vault.ts';
@@ -30,11 +30,19 @@ export function createDocumentStore({ pool, chunks, keyring, read }: Needs) {
       .rows;
   const present = async (rows: readonly Row[]): Promise<readonly StoredDocument[]> =>
     Promise.all(rows.map(async (row) => presentRow(row, await vault.factsOf(row))));
-  const dropRows = async (rows: readonly Pick<Row, 'id'>[]): Promise<void> => {
-    for (const { id } of rows) {
-      await chunks.drop(id);
-      await pool.query('delete from document.document where id = $1', [id]);
-    }
+  const drop = async (condition: string, ...values: readonly unknown[]): Promise<number> => {
+    const rows = await rowsWhere(condition, ...values);
+    const dropped = rows.map(({ id }) =>
+      inTransaction(pool, async (sql) => {
+        // What was attached or held meanwhile stays.
+        const locked = `select 1 from document.document where (${condition}) and id = $${values.length + 1} for update`;
+        if ((await sql.query(locked, [...values, id])).rows.length === 0) return 0;
+        await chunks.drop(id);
+        await sql.query('delete from document.document where id = $1', [id]);
+        return 1;
+      }),
+    );
+    return (await Promise.all(dropped)).reduce<number>((sum, one) => sum + one, 0);
   };
   const rowOf = async (documentId: string): Promise<Row> => {
     const [row] = await rowsWhere('id = $1', documentId);
@@ -49,9 +57,10 @@ export function createDocumentStore({ pool, chunks, keyring, read }: Needs) {
 
   return {
     ...createUploads({ pool, chunks, vault }),
+    ...createHandover({ pool, chunks, vault }),
     /** Reads the oldest document that waits; false where none does. */
     readNext: (signal?: AbortSignal) => readings.next(signal),
-    draftOf: async (accountId: string) => present(await rowsWhere('account_id = $1 and case_id is null', accountId)),
+    draftOf: async (accountId: string) => present(await rowsWhere(`account_id = $1 and ${isDraft}`, accountId)),
     ofCase: async (caseId: string) => present(await rowsWhere('case_id = $1', caseId)),
     async get(accountId: string, documentId: string): Promise<StoredDocument> {
       const [found] = await present(await rowsWhere('id = $1 and account_id = $2', documentId, accountId));
@@ -63,43 +72,7 @@ export function createDocumentStore({ pool, chunks, keyring, read }: Needs) {
 
     /** From the draft of an account; what belongs to a case stays with it. */
     async remove(accountId: string, documentId: string): Promise<void> {
-      const rows = await rowsWhere('id = $1 and account_id = $2 and case_id is null', documentId, accountId);
-      if (rows.length === 0) throw notFound();
-      await dropRows(rows);
-    },
-
-    /** Hands documents of the draft to a case: their keys are sealed under its key from now on. May be repeated. */
-    async attach(
-      accountId: string,
-      caseId: string,
-      documentIds: readonly string[],
-    ): Promise<readonly StoredDocument[]> {
-      return inTransaction(pool, async (sql) => {
-        const { rows } = await sql.query<Row>(
-          'select * from document.document where account_id = $1 and id = any($2) order by created_at, id for update',
-          [accountId, documentIds],
-        );
-        const isHere = new Set(
-          rows.filter(({ case_id }) => case_id === null || case_id === caseId).map(({ id }) => id),
-        );
-        if (documentIds.some((id) => !isHere.has(id))) throw notFound();
-        const unready = rows.filter(({ state }) => state !== 'ready');
-        if (unready.length > 0)
-          throw new Refusal(
-            'document-not-ready',
-            `Expected documents that were read, found ${unready.length} that were not.`,
-          );
-        const attached = await present(rows);
-        for (const row of rows.filter(({ case_id }) => case_id === null)) {
-          const wrapped = await vault.wrap({ account_id: accountId, case_id: caseId }, await vault.keyOf(row));
-          await sql.query('update document.document set case_id = $2, wrapped = $3 where id = $1', [
-            row.id,
-            caseId,
-            wrapped,
-          ]);
-        }
-        return attached.map((document) => ({ ...document, caseId }));
-      });
+      if ((await drop(`id = $1 and account_id = $2 and ${isDraft}`, documentId, accountId)) === 0) throw notFound();
     },
 
     /** Whether what is kept is what was read: throws `DamagedDocument` where it is not. */
@@ -117,14 +90,14 @@ export function createDocumentStore({ pool, chunks, keyring, read }: Needs) {
       }
     },
 
-    dropCase: async (caseId: string) => dropRows(await rowsWhere('case_id = $1', caseId)),
-    dropAccount: async (accountId: string) => dropRows(await rowsWhere('account_id = $1', accountId)),
-    /** Drafts are kept for a day; answers how many were dropped. */
-    async expire(now: string): Promise<number> {
-      const rows = await rowsWhere("case_id is null and created_at < $1::timestamptz - interval '24 hours'", now);
-      await dropRows(rows);
-      return rows.length;
-    },
+    dropCase: (caseId: string) => drop('case_id = $1', caseId),
+    dropAccount: (accountId: string) => drop('account_id = $1', accountId),
+    /** Of a submission that its owner declined. */
+    dropHeld: (approvalId: string) => drop('held_for = $1 and case_id is null', approvalId),
+    /** Drafts are kept for a day, what a submission holds as long as that waits; answers how many were dropped. */
+    expire: (now: string) =>
+      drop("case_id is null and coalesce(held_until, created_at + interval '24 hours') < $1::timestamptz", now),
   };
 }
+
 export type DocumentStore = ReturnType<typeof createDocumentStore>;

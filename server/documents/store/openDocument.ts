@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import { type Block, isHidden, tokensOf } from '../../../shared/documents/types.ts';
 import type { DocumentStore } from './documentStore.ts';
+import { ownJson } from '../../../shared/kernel/collections.ts';
 
 /** The blocks of a document that was read, as they are opened: others get their turn between segments. */
 export async function* blocksOf(store: DocumentStore, documentId: string): AsyncGenerator<Block> {
@@ -10,7 +11,7 @@ export async function* blocksOf(store: DocumentStore, documentId: string): Async
   for await (const chunk of store.plainOf(documentId, 'text')) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) if (line !== '') yield JSON.parse(line) as Block;
+    for (const line of lines) if (line !== '') yield ownJson<Block>(line);
     await setImmediate();
   }
 }

@@ -7,6 +7,7 @@ type DocumentState = (typeof states)[number];
 /** What is known of a document; sealed under its own key. */
 export type SealedFacts = {
   readonly name: string;
+  /** Of the bytes; while they are being received, what the sender said that it will be, if anything. */
   readonly sha256?: string;
   readonly read?: Facts;
   /** Over the stored text: every quote is checked against exactly this. */
@@ -28,6 +29,9 @@ export type Row = {
   readonly attempts: number;
   readonly created_at: string;
 };
+
+/** Which rows are the draft of their account. */
+export const isDraft = 'case_id is null and held_for is null';
 
 export type StoredDocument = Pick<SealedFacts, 'name' | 'sha256' | 'read' | 'textSha256' | 'refusal'> & {
   readonly documentId: string;

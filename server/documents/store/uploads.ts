@@ -22,16 +22,16 @@ const mebibytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)}
 
 /** Uploads into the draft of an account, in pieces that may be repeated; sealed before they are stored. */
 export const createUploads = ({ pool, chunks, vault }: Needs) => ({
-  /** The limits hold over all that the draft holds, in all processes together. */
+  /** The limits hold over the draft and what submissions hold that wait for approval, in all processes together. */
   async begin(
     accountId: string,
-    given: { readonly name: string; readonly bytes: number },
+    given: { readonly name: string; readonly bytes: number; readonly sha256?: string },
     offer: DocumentOffer,
   ): Promise<StoredDocument> {
     const { bytes } = given;
     if (bytes > offer.fileBytes) throw refused('document-too-large', mebibytes(offer.fileBytes));
     const id = randomBytes(20).toString('base64url');
-    const facts = { name: safeName(given.name) };
+    const facts = { name: safeName(given.name), ...(given.sha256 === undefined ? {} : { sha256: given.sha256 }) };
     const sealed = await vault.make({ account_id: accountId, case_id: null }, id, facts);
     return inTransaction(pool, async (sql) => {
       await sql.query('select pg_advisory_xact_lock(hashtextextended($1, 2))', [accountId]);
@@ -47,6 +47,7 @@ export const createUploads = ({ pool, chunks, vault }: Needs) => ({
          values ($1, $2, 'receiving', $3, $4, $5) returning *`,
         [id, accountId, bytes, sealed.wrapped, sealed.facts],
       );
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an insert returns its row
       return presentRow(rows[0] as Row, facts);
     });
   },

@@ -4,6 +4,7 @@ import { open, seal } from '../../platform/keys/cipher.ts';
 import type { Seal } from '../../platform/store/seal.ts';
 import type { Row, SealedFacts } from './rows.ts';
 import { keyOfPart } from './segments.ts';
+import { ownJson } from '../../../shared/kernel/collections.ts';
 
 /** A document whose key is gone with its case or account. */
 class DocumentErased extends Error {
@@ -45,9 +46,9 @@ export const createVault = (keyring: Pick<Seal, 'close' | 'open'>) => {
     },
     async factsOf(row: Row): Promise<SealedFacts> {
       const key = await keyOf(row);
-      return JSON.parse(
+      return ownJson<SealedFacts>(
         open(keyOfPart(key, 'facts'), `facts of document ${row.id}`, row.facts).toString('utf8'),
-      ) as SealedFacts;
+      );
     },
   };
 };

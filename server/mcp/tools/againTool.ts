@@ -16,7 +16,7 @@ export const againTool = ({ invoke }: McpNeeds, token: TokenCaller) =>
     name: 'ask_again',
     title: 'Ask again with one thing changed',
     description:
-      'Asks a delivered case of the person again with one thing changed: a fact, an assumption or the weight of a criterion. It is a case of its own that uses one of their plan, and takes over what the change does not reach. Change only what the person said. Call it once for one change.',
+      'Asks a delivered case of the person again with one thing changed: a fact, an assumption, the weight of a criterion, or a document that add_document has taken. It is a case of its own that uses one of their plan, and takes over what the change does not reach. Documents of the case come along. Change only what the person said. Call it once for one change.',
     scope: 'submit',
     hints: hints('ffft'),
     input: z.object({

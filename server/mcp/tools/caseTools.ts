@@ -39,9 +39,11 @@ export const caseTools = ({ invoke, store, nextEvent }: McpNeeds, token: TokenCa
         next: z.string().nullable(),
         usage: z.object({ used: z.int(), included: z.int().nullable(), until: z.string().nullable() }),
       }),
-      async run({ limit, ...query }) {
+      async run({ limit, status, cursor }) {
         const page = MyCases.parse(
-          await invoke(token, 'listMyCases', { query: { ...query, limit: String(limit) } as Record<string, string> }),
+          await invoke(token, 'listMyCases', {
+            query: { limit: String(limit), ...(status && { status }), ...(cursor && { cursor }) },
+          }),
         );
         const cases = page.cases.map((row) => ({
           case_id: row.case_id,

@@ -8,7 +8,9 @@ import {
 
 /** Whether the program that calls can put a form before its person in answer to this very request. */
 export const asksPeople = ({ mcpReq }: ServerContext): boolean => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a client may declare anything
   const declared = mcpReq.envelope as Readonly<Record<string, unknown>> | undefined;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the protocol says; absent members are as if undeclared
   const can = declared?.[CLIENT_CAPABILITIES_META_KEY] as
     | { readonly elicitation?: { readonly form?: object; readonly url?: object } }
     | undefined;
@@ -18,6 +20,7 @@ export const asksPeople = ({ mcpReq }: ServerContext): boolean => {
 
 /** Whether the person has already been shown the form of this call and turned it down or away. */
 export const turnedDown = ({ mcpReq }: ServerContext, key: string): boolean => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package has held it against the protocol
   const answer = mcpReq.inputResponses?.[key] as { action?: string } | undefined;
   return answer?.action === 'decline' || answer?.action === 'cancel';
 };

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 import type { Intake } from '../../../shared/api/cases/case.ts';
+import { documentId } from '../../../shared/api/cases/documents.ts';
 import { intakeQuestions } from '../../../shared/api/cases/intakeQuestions.ts';
 import { limits } from '../../../shared/api/limits.ts';
 import { modes } from '../../../shared/events/case.ts';
@@ -20,7 +21,10 @@ const answer = (description: string) => z.string().max(limits.answer).optional()
 const day = 24 * 3600 * 1000;
 
 /** The one tool that spends. Sent again, with its key or within a day without one, it answers the case it made. */
-export const submitTool = ({ accounts, submit, cases, secret, publicUrl, now }: McpNeeds, token: TokenCaller) => {
+export const submitTool = (
+  { accounts, submit, cases, documents, secret, publicUrl, now }: McpNeeds,
+  token: TokenCaller,
+) => {
   /** A call that is repeated after a broken connection has no key that says so: token, text and day make one. */
   const keyFor = async (about: object): Promise<string> => {
     const made = createHash('sha256')
@@ -31,6 +35,16 @@ export const submitTool = ({ accounts, submit, cases, secret, publicUrl, now }: 
     const yesterday = await cases.at(newCaseId(secret, token.accountId, keyOf(at - day)));
     const isRecent = yesterday !== null && Date.parse(yesterday.debate.submittedAt) > at - day;
     return isRecent ? keyOf(at - day) : keyOf(at);
+  };
+
+  /** By content: a file that was added again has another id, and is the same file. */
+  const contentsOf = (ids: readonly string[]) =>
+    Promise.all(ids.map(async (id) => ({ id, sha256: (await documents.store.get(token.accountId, id)).sha256 ?? id })));
+  /** Those of the case that was made with the same files, where there is one. */
+  const idsFor = async (key: string, wanted: Awaited<ReturnType<typeof contentsOf>>): Promise<string[]> => {
+    const made = await cases.at(newCaseId(secret, token.accountId, key));
+    const known = made?.debate.documents ?? [];
+    return wanted.map(({ id, sha256 }) => known.find((one) => one.sha256 === sha256)?.documentId ?? id);
   };
 
   return tool({
@@ -54,6 +68,12 @@ export const submitTool = ({ accounts, submit, cases, secret, publicUrl, now }: 
         .strictObject(Object.fromEntries(intakeQuestions.map(({ id, label }) => [id, answer(label)])))
         .optional()
         .describe('Guided answers that the person gave, if any.'),
+      documents: z
+        .array(documentId)
+        .min(1)
+        .max(100)
+        .optional()
+        .describe('document_id of each file that comes with the case, from add_document.'),
       consent: z
         .strictObject({ statement: z.string().min(1).max(500).describe('What the person said, in their words.') })
         .optional()
@@ -74,16 +94,25 @@ export const submitTool = ({ accounts, submit, cases, secret, publicUrl, now }: 
       already_submitted: z.boolean(),
       next: z.string(),
     }),
-    async run({ question, mode, context = {}, consent, idempotency_key }, ctx) {
+    async run({ question, mode, context = {}, documents: named = [], consent, idempotency_key }, ctx) {
       const account = await accounts.viewOf(token.accountId);
-      const message = `May “${token.name}” submit this decision to Witan for ${account.email}? It uses one case of your plan. “${question.slice(0, 300)}”`;
+      const files =
+        named.length === 0 ? '' : named.length === 1 ? ' with one document' : ` with ${named.length} documents`;
+      const message = `May “${token.name}” submit this decision${files} to Witan for ${account.email}? It uses one case of your plan. “${question.slice(0, 300)}”`;
       const given = consent ? { how: 'stated' as const, statement: consent.statement } : consentGiven(ctx, message);
       if (!given && consentRefused(ctx))
         throw new Refusal('consent-missing', 'The person did not agree, or could not be asked here.');
       if (!given && asksPeople(ctx)) return askConsent(message);
 
-      const key = idempotency_key ?? (await keyFor({ question, mode, context }));
-      const body = { email: account.email, q1: question, mode, ...context } as Intake;
+      const wanted = await contentsOf(named);
+      const contents = wanted.map(({ sha256 }) => sha256).toSorted();
+      const about = { question, mode, context, ...(contents.length > 0 && { contents }) };
+      const key = idempotency_key ?? (await keyFor(about));
+      const ids = await idsFor(key, wanted);
+      const body = {
+        ...{ email: account.email, q1: question, mode, ...context },
+        ...(ids.length > 0 && { documents: ids }),
+      } as Intake;
       const caller = { accountId: token.accountId, token };
       const { caseId, isNew } = await submit({ caller, body, key, consent: given, address: null });
       const found = await cases.at(caseId);

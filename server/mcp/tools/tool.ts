@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import { type ProblemKey, codeOf, problems } from '../../../shared/api/problems.ts';
 import type { Scope } from '../../../shared/events/codes.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
+import { keysOf } from '../../../shared/kernel/collections.ts';
 
 type Hints = {
   readonly readOnlyHint: boolean;
@@ -36,6 +37,8 @@ type Said<O extends z.ZodObject> = {
   readonly text: string;
   readonly data: z.input<O>;
   readonly links?: readonly ContentBlock[];
+  /** For the client's view of the result alone: no model reads it. */
+  readonly view?: Readonly<Record<string, unknown>>;
 };
 
 export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> = {
@@ -47,6 +50,8 @@ export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.
   readonly hints: Hints;
   readonly input: I;
   readonly output: O;
+  /** The view that shows the result, where the client renders interfaces. */
+  readonly shownBy?: Readonly<Record<string, unknown>>;
   readonly run: (input: z.output<I>, ctx: ServerContext) => Promise<Said<O> | InputRequiredResult>;
 };
 export const tool = <I extends z.ZodObject, O extends z.ZodObject>(declared: Tool<I, O>): Tool => declared;
@@ -64,13 +69,19 @@ export const addTool = (
       inputSchema: input,
       outputSchema: output,
       annotations: { title: about.title, ...about.hints },
+      ...(about.shownBy && { _meta: about.shownBy }),
     },
     async (given, ctx) => {
       try {
         const said = await run(given, ctx);
         if (!('text' in said)) return said;
-        const { text, data, links = [] } = said as Said<z.ZodObject>;
-        return { content: [{ type: 'text', text }, ...links], structuredContent: output.parse(data) };
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has text
+        const { text, data, links = [], view } = said as Said<z.ZodObject>;
+        return {
+          content: [{ type: 'text', text }, ...links],
+          structuredContent: output.parse(data),
+          ...(view && { _meta: view }),
+        };
       } catch (error) {
         if (error instanceof Refusal) return refused(error);
         onError(error);
@@ -82,7 +93,8 @@ export const addTool = (
 
 /** A refusal as the model reads it: what is wrong, and what to do. */
 const refused = ({ code, message, errors, extra }: Refusal): CallToolResult => {
-  const key = (code in problems ? code : 'internal') as ProblemKey;
+  const key: ProblemKey = keysOf(problems).find((one) => one === code) ?? 'internal';
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a refusal has its headers there
   const { headers, ...members } = extra as { headers?: Record<string, string> };
   const wait = headers?.['Retry-After'] === undefined ? '' : ` Wait ${headers['Retry-After']} seconds.`;
   const fields = errors.map(({ pointer, detail }) => ` ${pointer}: ${detail}`).join('');
@@ -120,11 +132,19 @@ const whatToDo: Partial<Record<ProblemKey, string>> = {
   'dissent-not-found': 'Call get_report with part dissents for the ids there are.',
   'dissenter-asked': 'Each dissenting seat answers one question. Read its answer with get_decision.',
   'idempotency-key-reused': 'Use another idempotency_key for another decision.',
+  'document-not-found': 'Call add_document, and name the document_id that it returns.',
+  'document-not-ready': 'Call add_document with the same file until its state is ready.',
+  'document-too-large': 'Tell the person; never choose a plan for them.',
+  'documents-too-many': 'Tell the person, who removes documents under New case; never choose a plan for them.',
+  'document-incomplete': 'Call add_document with the part at the offset that is missing.',
+  'piece-damaged': 'Call add_document again from the first part.',
+  'piece-out-of-order': 'Call add_document with the part at the offset that it names.',
+  'again-not-offered': 'Tell the person; bring the decision as a case of its own only if they want that.',
   'too-many-requests': 'Call less often.',
   'no-search-terms': 'Say in content words what the agent should do.',
   'invalid-page-token': 'Search again without page_token.',
   'page-token-expired': 'Search again without page_token.',
   'agent-not-found': 'Call search_agents for the ids there are.',
   'agent-id-invalid': 'Call search_agents for the ids there are.',
-  'not-ready': 'Call again in some seconds.',
+  'not-ready': 'Call again in a few seconds.',
 };

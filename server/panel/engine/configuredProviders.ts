@@ -46,6 +46,7 @@ export const configuredProviders = async (
 
 /** How scripted seats answer: by what each kind of turn declares. */
 export const scriptedSeat: ScriptedSeat = (about) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine hands in nothing else
   const promptContext = about as PromptContext;
   return { answer: scripted(promptContext), spoken: turnRules[promptContext.kind].speaks !== null };
 };

@@ -50,6 +50,7 @@ export class Journal {
     try {
       for await (const event of this.#store.read(this.#stream, { from: this.#revision + 1 })) {
         // Data that is damaged, or whose key was deleted, comes back empty: nothing may be decided on half a history.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stream `case-…` holds case events
         if (event.data) this.state = evolvePanel(this.state, event as unknown as CaseEvent);
         else this.unreadable = true;
         this.unfit ??= event.unfit ?? null;

@@ -47,6 +47,8 @@ export type Needs = {
   /** An unguessable text, for sealing ballots and naming runs. */
   readonly nonce: () => string;
   readonly fetchPage: (url: string, signal: AbortSignal) => Promise<Page>;
+  /** The address that a search's own link stands for; null where it cannot be had. Never rejects. */
+  readonly resolveLink: (url: string, signal: AbortSignal) => Promise<string | null>;
   /** A document that came with the case: its beginning, up to so many tokens, and the hash of its whole text. */
   readonly openDocument: (caseId: string, documentId: string, tokens: number) => Promise<Page>;
   readonly onCall?: ((call: Call) => void) | undefined;

@@ -38,16 +38,17 @@ export const reuseFindings = async ({ journal, needs, caseId }: Run): Promise<vo
 const read = async (
   { store, clock }: Run['needs'],
   of: string,
-  { again, accountId, mode }: NonNullable<Run['journal']['state']['submitted']>,
+  { caseId, again, accountId, mode }: NonNullable<Run['journal']['state']['submitted']>,
 ): Promise<Reused | null> => {
   const history: CaseEvent[] = [];
   for await (const event of store.read(caseStream(of))) {
     if (!event.data || event.unfit) return null;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stream `case-…` holds case events
     history.push({ type: event.type, data: event.data } as CaseEvent);
   }
   const [first] = history;
   if (!again || first?.type !== 'CaseSubmitted' || first.data.accountId !== accountId) return null;
-  return reusedFacts(history, again.change, mode, clock.now());
+  return reusedFacts(history, { caseId, change: again.change, mode, at: clock.now() });
 };
 
 const inParts = (facts: readonly CaseEvent[]): CaseEvent[][] => {

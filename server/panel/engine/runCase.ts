@@ -12,6 +12,7 @@ import { startRun } from './runStart.ts';
 import { reuseFindings } from './reuse.ts';
 import { newRun, type Run } from './run.ts';
 import { endedCalls, keyOf, attemptTurn } from './attempts/attemptTurn.ts';
+import { entriesOf } from '../../../shared/kernel/collections.ts';
 
 export { askDissenter } from './followUp.ts';
 export type { Clock, Needs, SpokenWords } from './needs.ts';
@@ -86,9 +87,9 @@ const failed = async ({ journal, needs, caseId }: Run, error: unknown): Promise<
 };
 
 const lastPhase = ({ panels }: Run['journal']['state']): Phase =>
-  (Object.values(panels)
-    .flatMap(({ phases }) => Object.entries(phases))
-    .toSorted(([, a], [, b]) => b.enteredMs - a.enteredMs)[0]?.[0] as Phase | undefined) ?? 'triage';
+  Object.values(panels)
+    .flatMap(({ phases }) => entriesOf(phases))
+    .toSorted(([, a], [, b]) => b.enteredMs - a.enteredMs)[0]?.[0] ?? 'triage';
 
 const closes = (facts: readonly CaseEvent[]): boolean => facts.some(({ type }) => type === 'GatePassed');
 

@@ -3,8 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 
 import { intakeQuestions } from '../../../shared/api/cases/intakeQuestions.ts';
 import type { Calibration } from '../../../shared/events/casePanel.ts';
-import { fetchPublic } from '../../platform/net/fetchPublic.ts';
+import { fetchPublic, redirectOf } from '../../platform/net/fetchPublic.ts';
 import type { Clock, Needs } from './needs.ts';
+import { linkResolver } from '../pages/linkResolver.ts';
 import { pageFetcher } from '../pages/pageFetcher.ts';
 import type { ReadBlocks } from '../pages/readPage.ts';
 import { configuredProviders, type ProviderConfig } from './configuredProviders.ts';
@@ -57,6 +58,7 @@ export const panelNeeds = async (
   concurrency: 16,
   clock: systemClock,
   nonce: () => randomBytes(24).toString('base64url'),
+  resolveLink: linkResolver(redirectOf),
   fetchPage: pageFetcher(fetchPublic, {
     ...(config.publicUrl !== undefined && { siteUrl: config.publicUrl }),
     ...(readBlocks && { readBlocks }),

@@ -14,6 +14,7 @@ type Thrown = {
 export const failureOf = (error: unknown, signal: AbortSignal, begun: boolean): ModelFailure => {
   if (error instanceof ModelFailure) return error;
   if (signal.aborted) return new ModelFailure('aborted', 'the call was given up', null, { cause: error });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every member is looked at before it is used
   const thrown = error as Thrown;
   const message = (thrown.message ?? 'failed').slice(0, 500);
   const status = typeof thrown.status === 'number' ? thrown.status : null;

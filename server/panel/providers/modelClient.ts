@@ -9,6 +9,8 @@ export type Usage = {
   readonly cached: number;
   /** Input that was put into the provider's cache, where that is billed. */
   readonly cacheWritten?: number;
+  /** The part of it that is kept for an hour, where that has a price of its own. */
+  readonly cacheWrittenHour?: number;
   readonly output: number;
   readonly reasoning: number;
   readonly searches: number;
@@ -31,6 +33,8 @@ export type Ask = {
   readonly maxTokens: number;
   /** Calls with the same key begin alike: the shared blocks are put into the provider's cache. Null: nobody will read them again. */
   readonly cacheKey: string | null;
+  /** The blocks are read again after more than five minutes: they are kept for an hour, where that can be chosen. */
+  readonly keepsHour: boolean;
   /** Who asks, as a hash that says nothing to others; null outside a case. */
   readonly user: string | null;
   readonly signal: AbortSignal;

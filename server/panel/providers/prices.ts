@@ -28,11 +28,15 @@ export const costOf = (
   return { usd: usage && billOf(price, usage), priceVersion: versionOf(price, table) };
 };
 
-const billOf = (price: Price, { input, cached, cacheWritten = 0, output, searches }: Usage): number | null => {
+const billOf = (
+  price: Price,
+  { input, cached, cacheWritten = 0, cacheWrittenHour = 0, output, searches }: Usage,
+): number | null => {
   const parts = [
     [Math.max(0, input - cached - cacheWritten), price.input, 1e6],
     [cached, price.cached, 1e6],
-    [cacheWritten, price.cacheWrite, 1e6],
+    [cacheWritten - cacheWrittenHour, price.cacheWrite, 1e6],
+    [cacheWrittenHour, price.cacheWriteHour, 1e6],
     [output, price.output, 1e6],
     [searches, price.searchPerThousand, 1e3],
   ] as const;

@@ -19,7 +19,7 @@ export const providerTable: Readonly<Record<ModelProviderId, ProviderDefinition>
  * other model costs "unknown" until MODEL_PRICES_FILE names it.
  */
 export const defaultPrices: PriceTable = {
-  asOf: '2026-10-07',
+  asOf: '2026-11-10',
   prices: modelProviders.flatMap((provider) => providerTable[provider].prices.map((price) => ({ provider, ...price }))),
 };
 

@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
+import type { MasterKeys } from '../keys/wrapping.ts';
 import { type Role, variables } from './variables.ts';
 import { WrongConfiguration } from './configurationError.ts';
 import { readProviders } from './providerVariables.ts';
@@ -18,7 +19,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const ofProviders = readProviders(given, (name) => shown(name, given));
   const mistakes = [
     ...(error?.issues ?? []).map(
-      ({ path, message }) => `${path[0] as string}: ${message}, got ${shown(path[0] as string, given)}`,
+      ({ path, message }) => `${String(path[0])}: ${message}, got ${shown(String(path[0]), given)}`,
     ),
     ...crossFieldErrors(given),
     ...ofProviders.mistakes,
@@ -40,11 +41,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? { domain: data.DKIM_DOMAIN, selector: data.DKIM_SELECTOR, privateKey: data.DKIM_KEY_FILE }
         : undefined,
     sessionKeys: data.SESSION_KEYS,
-    masterKey: data.MASTER_KEY,
+    masterKeys: masterKeysIn(data.MASTER_KEY),
+    keySlots: data.KEY_SLOTS ? resolve(data.KEY_SLOTS) : join(resolve(data.DATA_DIR), 'slots'),
     signingKey: data.SIGNING_KEY,
     logLevel: data.LOG_LEVEL,
     accessLog: data.ACCESS_LOG,
     metrics: { token: data.METRICS_TOKEN, port: data.METRICS_PORT },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema takes nothing but roles
     roles: new Set(data.ROLES as Role[]),
     proxies: { true: 1, false: 0 }[data.TRUST_PROXY] ?? Number(data.TRUST_PROXY),
     drainSeconds: data.DRAIN_SECONDS,
@@ -58,9 +61,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     capUsd: { direct: data.CAP_USD_DIRECT, default: data.CAP_USD_DEFAULT, deep: data.CAP_USD_DEEP },
     spending: { dayUsd: data.CAP_USD_DAY, addressDayUsd: data.CAP_USD_ADDRESS_DAY },
     indexAllow: data.INDEX_ALLOW,
+    indexSources: data.INDEX_SOURCES,
     webhookAllow: data.WEBHOOK_ALLOW,
   };
 }
+
+const masterKeysIn = (text = ''): MasterKeys | undefined => {
+  const [newest, ...older] = text.toLowerCase().split(',').filter(Boolean);
+  return newest === undefined ? undefined : [newest, ...older];
+};
 
 /** Keys are not repeated, nor addresses that may hold a password. */
 const shown = (name: string, given: Record<string, string | undefined>) => {

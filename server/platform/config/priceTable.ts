@@ -13,6 +13,8 @@ export const Price = z.strictObject({
   input: usd,
   cached: usd.optional(),
   cacheWrite: usd.optional(),
+  /** What is kept for an hour. */
+  cacheWriteHour: usd.optional(),
   output: usd,
   searchPerThousand: usd.optional(),
   /** Only for calls of at most, or of more than, so many input tokens. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import {
+  addresses,
   calibration,
   eventstore,
   fileOf,
@@ -42,8 +43,11 @@ export const variables = z.object({
     .optional(),
   MASTER_KEY: z
     .string()
-    .regex(/^[0-9a-f]{64}$/i, { error: 'expected 64 hexadecimal digits (32 bytes)' })
+    .regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/i, {
+      error: 'expected 64 hexadecimal digits (32 bytes), or several such keys separated by commas, the newest first',
+    })
     .optional(),
+  KEY_SLOTS: z.string().optional(),
   SIGNING_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i, { error: 'expected 64 hexadecimal digits (32 bytes)' })
@@ -82,5 +86,6 @@ export const variables = z.object({
   CAP_USD_DAY: number(0, 1_000_000).default(500),
   CAP_USD_ADDRESS_DAY: number(0, 1_000_000).default(100),
   INDEX_ALLOW: origins,
+  INDEX_SOURCES: addresses,
   WEBHOOK_ALLOW: origins,
 });

@@ -21,6 +21,7 @@ type Needs = {
   readonly onReply?: ((reply: Replied) => void) | undefined;
 };
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set below
 export const requestIdOf = (ctx: Context): string => (ctx.state['requestId'] as string | undefined) ?? randomUUID();
 
 /** Names each request, in the reply and in the log, and tells of it when its reply has begun. */
@@ -34,9 +35,11 @@ export const nameRequests =
     await next();
     const reply: Replied = {
       method: ctx.method,
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by `mount`
       route: (ctx.state['route'] as string | undefined) ?? 'page',
       status: ctx.status,
       ms: Math.round(performance.now() - began),
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by `problem`
       problem: (ctx.state['problem'] as string | undefined) ?? null,
     };
     onReply?.(reply);

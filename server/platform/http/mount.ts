@@ -45,6 +45,7 @@ export const mount = (routes: readonly Route[], guard: Guard, session: Middlewar
         headers: { Allow: allowed },
       });
     }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two packages declare the same context
     return dispatch(ctx as never, next);
   };
 };
@@ -73,6 +74,7 @@ const toMiddleware = (route: Route, guard: Guard, turns: FairQueue) => {
     ctx.state['route'] = route.path;
     ctx.set('Cache-Control', 'no-store');
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !raw) await readBody(ctx);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by the router
     const given = ctx['params'] as Record<string, string>;
     const caller = await guard.admit(ctx, route, given['case_id']);
     const input = {
@@ -85,6 +87,7 @@ const toMiddleware = (route: Route, guard: Guard, turns: FairQueue) => {
     };
     const work = async () => {
       if (waits) await guard.caughtUp(ctx);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- held against the schemas of the route
       return handle(input as Parameters<Route['handle']>[0]);
     };
     const turn = caller === null ? work() : turns.run(callerKey(caller, ctx), work);

@@ -198,6 +198,7 @@ const usedIn = (paths: Json): Json => {
 
 /** Without what zod adds for stand-alone documents, and without bounds that say nothing. */
 const cleaned = (schema: object): Json =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a schema stays an object
   JSON.parse(
     JSON.stringify(schema, function (this: Json, key: string, value: unknown) {
       const saysNothing =

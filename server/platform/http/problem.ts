@@ -11,6 +11,7 @@ import { EventTooLarge } from '../store/codec.ts';
 import { OutcomeUnknown } from '../store/errors.ts';
 import { NoAnswer } from '../store/esdb/failures.ts';
 import { fieldOf } from '../../../shared/kernel/thrown.ts';
+import { keysOf } from '../../../shared/kernel/collections.ts';
 
 type Needs = { readonly siteUrl: string; readonly log: Logger };
 
@@ -43,8 +44,9 @@ export const renderProblems =
   };
 
 const render = (ctx: Context, siteUrl: string, { code, message, errors, extra }: Refusal) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a refusal has its headers there
   const { headers, ...members } = extra as { headers?: Record<string, string> };
-  const key: ProblemKey = code in problems ? (code as ProblemKey) : 'internal';
+  const key: ProblemKey = keysOf(problems).find((one) => one === code) ?? 'internal';
   const { status, title } = problems[key];
   const document: Problem = {
     type: `${siteUrl}/problems/${key}`,

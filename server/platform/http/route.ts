@@ -132,6 +132,7 @@ export const routeOf =
         readonly handle: (input: Input<A, In<P>, In<Q>, In<H>, In<B>, Found>) => Promise<ReplyOf<NoInfer<R>>>;
       },
   ): Route =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a handler takes what the schemas beside it say
     declaration as unknown as Route;
 
 /** A route that is about no case. */

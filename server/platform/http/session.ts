@@ -21,6 +21,10 @@ export type Sessions = {
    */
   readonly start: (ctx: Context, accountId: string, proof: string) => Promise<void>;
   readonly end: (ctx: Context) => void;
+  /** The holder has shown once more who they are. */
+  readonly prove: (sessionId: string) => Promise<void>;
+  /** Refused (`proof-needed`) unless the holder has shown in the last minutes who they are. */
+  readonly mustBeProven: (sessionId: string) => Promise<void>;
   readonly note: (ctx: Context, position: bigint) => void;
   readonly list: (accountId: string) => Promise<SessionRow[]>;
   /** Ends one of the account's sessions; false if there is no such one. */
@@ -85,6 +89,7 @@ export function createSessions({ pool, keys, secure }: Needs): Sessions {
           signed: true,
           sameSite: 'lax',
           secure,
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- koa-session declares wider types than it uses
           store: store as never,
           genid: (ctx: Context) => (ctx.state['fresh'] = randomBytes(32).toString('base64url')),
         },
@@ -110,11 +115,20 @@ export function createSessions({ pool, keys, secure }: Needs): Sessions {
         sessionId: randomBytes(12).toString('hex'),
         position: current.position ?? '-1',
       });
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- koa-session does not declare it
       await (current as unknown as { regenerate: () => Promise<void> }).regenerate();
       await table.sweep();
     },
     end(ctx) {
       ctx['session'] = null;
+    },
+    prove: (sessionId) => table.prove(sessionId),
+    async mustBeProven(sessionId) {
+      if (!(await table.isProven(sessionId)))
+        throw new Refusal(
+          'proof-needed',
+          'Confirm once more that it is you: POST /api/account/proof, then repeat this.',
+        );
     },
     note(ctx, position) {
       const current = keptIn(ctx);
@@ -135,4 +149,5 @@ export const signedIn = (ctx: Context): SignedIn | null => {
   return accountId ? { accountId, sessionId, position: BigInt(position) } : null;
 };
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else writes to a session
 const keptIn = (ctx: Context): Kept => (ctx['session'] ?? {}) as Kept;

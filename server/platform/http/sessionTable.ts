@@ -21,6 +21,8 @@ export type SessionTable = ReturnType<typeof sessionTable>;
 
 /** Whatever its use, a session is never older than this. */
 const oldest = '90 days';
+/** So long nobody is asked again who they are. */
+const provenFor = '10 minutes';
 const live = `expires_at > now() and started_at > now() - interval '${oldest}'`;
 
 /** Sessions in PostgreSQL. `key` is the secret in the cookie: its SHA-256 is kept. */
@@ -48,6 +50,18 @@ export const sessionTable = (pool: Pick<pg.Pool, 'query'>) => ({
        insert into session (id_hash, session_id, account_id, device, expires_at, position)
        select $1, $2, account_id, $4, $5, $6 from proven`,
       [hashOf(key), sessionId, accountId, device, expires, position, proof],
+    );
+    return rowCount === 1;
+  },
+
+  async prove(sessionId: string): Promise<void> {
+    await pool.query('update session set proven_at = now() where session_id = $1', [sessionId]);
+  },
+
+  async isProven(sessionId: string): Promise<boolean> {
+    const { rowCount } = await pool.query(
+      `select 1 from session where session_id = $1 and proven_at > now() - interval '${provenFor}'`,
+      [sessionId],
     );
     return rowCount === 1;
   },

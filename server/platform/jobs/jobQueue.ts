@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { PgBoss, type QueuePolicy, type SendOptions } from 'pg-boss';
 
 import type { Queue, Wake } from './reactors.ts';
+import { codeOf, fieldOf } from '../../../shared/kernel/thrown.ts';
 
 /** Resolves to what is to be woken next, if anything. */
 export type JobHandler = (data: Wake['data'], signal: AbortSignal) => Promise<readonly Wake[] | void>;
@@ -148,7 +149,7 @@ export async function createBoss({ databaseUrl, pool, log, onMade, pollSeconds =
       try {
         await boss.send(queue, data, options);
       } catch (error) {
-        if (!isGone(error as { code?: string })) throw error;
+        if (!isGone(error)) throw error;
         await mend();
         await boss.send(queue, data, options);
       }
@@ -173,12 +174,12 @@ export async function createBoss({ databaseUrl, pool, log, onMade, pollSeconds =
 const secondsUntil = (after: string): number => Math.max(0, Math.ceil((Date.parse(after) - Date.now()) / 1000));
 
 const named = (error: unknown): string => {
-  const { name, code } = error as { name?: string; code?: string };
-  return [name, code].filter(Boolean).join(', ');
+  const name = fieldOf(error, 'name');
+  return [typeof name === 'string' ? name : '', codeOf(error)].filter(Boolean).join(', ');
 };
 
 /** Undefined table, undefined function, or the whole schema. */
-const isGone = ({ code }: { code?: string }) => code === '42P01' || code === '42883' || code === '3F000';
+const isGone = (error: unknown) => ['42P01', '42883', '3F000'].includes(codeOf(error) ?? '');
 
 const defined = (options: object) =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));

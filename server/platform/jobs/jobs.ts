@@ -8,6 +8,7 @@ import { type Boss, type JobHandler, createBoss } from './jobQueue.ts';
 import type { Leases } from '../postgres/leases.ts';
 import { react, reactedTo } from './eventReactor.ts';
 import type { Queue, Wake } from './reactors.ts';
+import { entriesOf } from '../../../shared/kernel/collections.ts';
 
 export type { JobHandler } from './jobQueue.ts';
 
@@ -53,8 +54,7 @@ export async function startJobs(needs: Needs): Promise<Jobs> {
   let restart = new AbortController();
   const boss = await createBoss({ databaseUrl, pool, log, pollSeconds, onMade: () => restart.abort() });
 
-  for (const [queue, handler] of Object.entries(handlers) as [Queue, JobHandler][])
-    await boss.work(queue, underLease(queue, handler, leases, boss));
+  for (const [queue, handler] of entriesOf(handlers)) await boss.work(queue, underLease(queue, handler, leases, boss));
 
   const source = (after: bigint | undefined, signal: AbortSignal) =>
     store.follow({ prefixes: ['case-', 'account-'], signal, ...(after !== undefined && { after }) });
@@ -77,6 +77,7 @@ export async function startJobs(needs: Needs): Promise<Jobs> {
   /** What a process left that was killed, frozen or cut off goes on in another one. */
   const takeOver = async () => {
     for (const key of await leases.endAbandoned(cases)) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key of a lease is its queue and the id
       const [queue, id] = key.split('/') as [Queue, string];
       await boss.send({ queue, key: id, data: { id, revision: 0, about: 'abandoned' } });
     }

@@ -40,8 +40,13 @@ const reactors: Reactors = {
   AccountRegistered: (event) => [wake('email', event)],
   AddressLinkAsked: (event) => [wake('email', event)],
   PasswordChanged: (event) => [wake('email', event)],
+  TotpAdded: (event) => [wake('email', event)],
+  TotpRemoved: (event) => [wake('email', event)],
+  RecoveryCodesMade: (event) => [wake('email', event)],
+  RecoveryCodeUsed: (event) => [wake('email', event)],
   AgentAccessGranted: (event) => expiry(event),
   AgentAccessEnded: (event) => (event.data.reason === 'leaked' ? [wake('email', event)] : []),
+  ApprovalAsked: (event) => [wake('email', event)],
   WebhookDisabled: (event) => [wake('email', event)],
   NewDeviceLoggedIn: (event) => [wake('email', event)],
   AccountErased: (event) => [wake('erasure', event)],
@@ -51,7 +56,8 @@ const reactors: Reactors = {
 export const jobsFor = (event: Recorded<WitanEvent>): readonly Wake[] =>
   event.erased || event.unfit
     ? []
-    : ((reactors[event.type] as ((event: Recorded<WitanEvent>) => readonly Wake[]) | undefined)?.(event) ?? []);
+    : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each reactor takes the events of its own type
+      ((reactors[event.type] as ((event: Recorded<WitanEvent>) => readonly Wake[]) | undefined)?.(event) ?? []);
 
 /** What a stream is about: `case-<id>` and `account-<id>` without the prefix. */
 const idOf = ({ stream }: { readonly stream: string }): string => stream.slice(stream.indexOf('-') + 1);

@@ -1,4 +1,4 @@
-import { dropOldest } from '../../../shared/kernel/dropOldest.ts';
+import { dropOldest } from '../../../shared/kernel/collections.ts';
 
 type Kept = { readonly key: Promise<Buffer | null>; readonly until: number };
 

@@ -3,8 +3,12 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 
 import { DamagedSeal, type Seal, SubjectErased } from '../store/seal.ts';
-import { NotSealed, keyOf, open, seal, wrappingKey } from './cipher.ts';
+import { NotSealed, keyOf, open, seal } from './cipher.ts';
 import { createKeyCache } from './keyCache.ts';
+import { WrongMasterKey } from './masterKey.ts';
+import { holdingSlot, rewrap } from './rotation.ts';
+import type { KeySlots } from './slots/keySlots.ts';
+import { type MasterKeys, unwrap, wrap } from './wrapping.ts';
 
 export type Keyring = Seal & {
   /** Notes which streams go with an account; answers all that were noted for it by now. */
@@ -14,8 +18,10 @@ export type Keyring = Seal & {
 };
 
 type Needs = {
-  readonly pool: Pick<Pool, 'query'>;
-  readonly masterKey: string;
+  readonly pool: Pool;
+  readonly slots: KeySlots;
+  /** As they are now: a rotation changes them while processes run. */
+  readonly masters: () => MasterKeys;
   /** How long an opened key is kept in memory, and so how long other processes may still read what was erased. */
   readonly keepMs?: number;
 };
@@ -23,26 +29,21 @@ type Needs = {
 /** Sealed are accounts and cases, each stream under a key of its own. What says that one was erased outlives its key. */
 const isSealed = (stream: string, type: string): boolean => /^(account|case)-/.test(stream) && !type.endsWith('Erased');
 
-/**
- * Keys by stream, in a schema of their own, wrapped by the master key. A row without a key is the mark of an erasure: no new key
- * takes its place.
- */
-export function createKeyring({ pool, masterKey, keepMs = 60_000 }: Needs): Keyring {
-  const master = wrappingKey(masterKey);
-  const wrapping = (stream: string) => `key of ${stream}`;
-  const unwrapped = (stream: string, row: Row | undefined): Buffer | null =>
-    row?.wrapped ? open(master, wrapping(stream), row.wrapped) : null;
-
+/** Keys by stream, in slots outside the database, wrapped by the master key. After an erasure no new key takes the old one's place. */
+export function createKeyring({ pool, slots, masters, keepMs = 60_000 }: Needs): Keyring {
   const find = async (stream: string): Promise<Buffer | null> => {
-    const { rows } = await pool.query<Row>('select wrapped from subject_key.key where stream = $1', [stream]);
-    return unwrapped(stream, rows[0]);
+    const slot = await slots.read(stream);
+    if (slot === null || slot === 'erased') return null;
+    const key = unwrap(masters(), stream, slot);
+    if (!key) throw new WrongMasterKey(`${stream}: its key is wrapped by a master key that is not among those given`);
+    return key;
   };
   const keyCache = createKeyCache(keepMs, find);
   const made = async (stream: string): Promise<Buffer | null> => {
-    await pool.query('insert into subject_key.key (stream, wrapped) values ($1, $2) on conflict do nothing', [
-      stream,
-      seal(master, wrapping(stream), randomBytes(32)),
-    ]);
+    const [newest] = masters();
+    await slots.make(stream, wrap(newest, stream, randomBytes(32)));
+    // A rotation that began meanwhile may have passed this slot by.
+    if (masters()[0] !== newest) await rewrap({ pool, slots, masters }, stream);
     keyCache.drop(stream);
     return keyCache.get(stream);
   };
@@ -69,11 +70,8 @@ export function createKeyring({ pool, masterKey, keepMs = 60_000 }: Needs): Keyr
     async refuses(stream, type) {
       if (isSealed(stream, type)) return 'it is not sealed';
       if (!isSealed(stream, '')) return null;
-      const { rowCount } = await pool.query(
-        `select 1 from subject_key.marked_for_erasure where stream = $1
-         union all select 1 from subject_key.key where stream = $1 and erased_at is not null`,
-        [stream],
-      );
+      if ((await slots.read(stream)) === 'erased') return null;
+      const { rowCount } = await pool.query('select 1 from subject_key.marked_for_erasure where stream = $1', [stream]);
       return rowCount === 0 ? 'nobody asked for its erasure' : null;
     },
 
@@ -92,22 +90,18 @@ export function createKeyring({ pool, masterKey, keepMs = 60_000 }: Needs): Keyr
 
     async erase(accountId) {
       const streams = await streamsOf(pool, accountId);
-      await pool.query(
-        `insert into subject_key.key (stream, erased_at) select unnest($1::text[]), now()
-         on conflict (stream) do update set wrapped = null, erased_at = coalesce(key.erased_at, now())`,
-        [streams],
-      );
-      for (const stream of streams) keyCache.drop(stream);
+      for (const stream of streams) {
+        await holdingSlot(pool, stream, () => slots.erase(stream));
+        keyCache.drop(stream);
+      }
     },
   };
 }
 
-const streamsOf = async (pool: Needs['pool'], accountId: string): Promise<readonly string[]> => {
+const streamsOf = async (pool: Pick<Pool, 'query'>, accountId: string): Promise<readonly string[]> => {
   const { rows } = await pool.query<{ stream: string }>(
     'select stream from subject_key.marked_for_erasure where account_id = $1 order by stream',
     [accountId],
   );
   return rows.map(({ stream }) => stream);
 };
-
-type Row = { readonly wrapped: Buffer | null };

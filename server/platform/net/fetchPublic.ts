@@ -42,6 +42,22 @@ export type Fetched = {
 export const fetchPublic = (url: string, options: FetchOptions): Promise<Fetched> =>
   guarded(options, (bounded) => follow(url, bounded));
 
+/**
+ * Where a link leads that only redirects, as an absolute address; null where it leads nowhere. The target is held to the same rules
+ * and is not fetched. Throws `FetchRefused`.
+ */
+export const redirectOf = async (url: string, options: FetchOptions): Promise<string | null> =>
+  guarded(options, async (bounded) => {
+    const from = parse(url);
+    const { headers = {} } = options;
+    const answer = await exchange(from, await checked(from, bounded), { ...bounded, headers, cuts: true });
+    const location = answer.headers['location'];
+    if (!redirections.has(answer.status) || location === undefined) return null;
+    const target = parse(location, from);
+    await checked(target, bounded);
+    return target.href;
+  });
+
 type Bounded = FetchOptions & { readonly signal: AbortSignal };
 
 type Posted = Pick<FetchOptions, 'maxBytes' | 'timeoutMs' | 'signal' | 'allow' | 'resolve'> & {

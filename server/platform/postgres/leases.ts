@@ -10,6 +10,16 @@ export type Leases = {
   readonly close: () => Promise<void>;
 };
 
+/** What is held now of a kind: what stands in its keys between the first `/` and the second, each once. */
+export const heldOf = async (pool: Pick<Pool, 'query'>, kind: string): Promise<readonly string[]> => {
+  const { rows } = await pool.query<{ name: string }>(
+    `select distinct split_part(key, '/', 2) as name from lease
+     where split_part(key, '/', 1) = $1 and until > now() order by 1`,
+    [kind],
+  );
+  return rows.map(({ name }) => name);
+};
+
 type Options = {
   /** The same after a restart, so that a process takes up at once what it held before. */
   readonly holder?: string;

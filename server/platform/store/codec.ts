@@ -77,6 +77,7 @@ export function createCodec<E extends { readonly type: string } = WitanEvent>({
       let total = 0;
       for (const event of events) {
         const { id, type, actor, correlation, causation } = event;
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every event has data
         const data = checked(schemas, stream, type, (event as unknown as { data: unknown }).data);
         const plain = Buffer.from(JSON.stringify(data));
         const prev = out.at(-1)?.metadata.hash ?? after.hash;
@@ -111,6 +112,7 @@ export function createCodec<E extends { readonly type: string } = WitanEvent>({
       const link = { revision, id, type, ...beside };
       const where = `${stream}, revision ${revision}: ${type}`;
       const recorded = (data: Data | null, more: { readonly unfit?: string; readonly erased?: boolean } = {}) =>
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what fits the catalogue is an event of it
         ({ type, data, ...more, id, stream, revision, position, at, ...beside }) as unknown as Recorded<E>;
 
       const bytes = json ? JSON.stringify(found) : found instanceof Uint8Array ? found : '';
@@ -119,6 +121,7 @@ export function createCodec<E extends { readonly type: string } = WitanEvent>({
       const refused = json ? await seal.refuses(stream, type) : null;
       if (refused !== null) return recorded(null, { unfit: `${where} was not written here: ${refused}` });
 
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is not JSON is bytes
       const legible = json ? found : await opened(seal, link, stream, bytes as Uint8Array);
       if (legible === erased) return recorded(null, { erased });
       if (legible === damaged)
@@ -143,6 +146,7 @@ const checked = (schemas: Schemas, stream: string, type: string, data: unknown):
   const result = schema.safeParse(data);
   if (!result.success)
     throw new UnknownEvent(`${type} for ${stream} does not fit the catalogue: ${z.prettifyError(result.error)}`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every schema of the catalogue is of an object
   return result.data as Data;
 };
 

@@ -38,8 +38,10 @@ export const handle =
       for await (const event of store.read(stream, { from: revision + 1 })) {
         if (event.unfit) throw new Error(`a command cannot be decided on: ${event.unfit}`);
         // A stream holds the events of its own decider; an erased one adds nothing.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stream holds the events of its own decider
         if (!event.erased) state = evolve(state, event as unknown as E);
         ({ revision, position } = event);
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
         if (event.id === eventId(before.length)) before.push(event as unknown as E);
       }
       if (before.length > 0) return { events: before, revision, position };

@@ -1,4 +1,4 @@
-import { dropOldest } from '../../../shared/kernel/dropOldest.ts';
+import { dropOldest } from '../../../shared/kernel/collections.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 
 /**

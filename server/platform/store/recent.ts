@@ -37,7 +37,8 @@ export function createRecent<E extends { readonly type: string }>(
     let [low, high] = [0, events.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((events[middle] as Recorded<E>).position > position) high = middle;
+      const at = events[middle]?.position;
+      if (at !== undefined && at > position) high = middle;
       else low = middle + 1;
     }
     return low;
@@ -68,6 +69,7 @@ export function createRecent<E extends { readonly type: string }>(
     add(event) {
       if (event.position <= last) return;
       last = event.position;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every event has data
       const size = JSON.stringify((event as unknown as { data: unknown }).data).length;
       events.push(event);
       sizes.push(size);

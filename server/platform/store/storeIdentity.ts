@@ -48,6 +48,22 @@ export async function mustBeTheStore(pool: Pool, found: StoreState): Promise<voi
   await pool.query('insert into event_store (identity) values ($1) on conflict do nothing', [found.identity]);
 }
 
+/** Why events of this store may not be copied to another; null where they may, and where a move that was cut short goes on. */
+export const whyNotMoved = (known: Known, found: StoreState): string | null =>
+  known.identity === beingMoved ? null : disagreement(known, found);
+
+/** Noted in place of an identity. */
+const beingMoved = 'being moved';
+
+/** From here on no store is the one that everything rests on: a start is refused until `nowRestsOn`. */
+export async function restsOnNothing(pool: Pool): Promise<void> {
+  await pool.query(
+    `insert into event_store (identity) values ($1)
+     on conflict (one) do update set identity = excluded.identity, noted_at = now()`,
+    [beingMoved],
+  );
+}
+
 /**
  * After the read models were rebuilt from this store: it is the one from now on, and what reacts to events begins with its first
  * again. Jobs only wake, and e-mails that left are remembered, so nothing is done twice.

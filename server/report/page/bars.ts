@@ -1,5 +1,6 @@
 import type { CanvasElement, Column, Content, TableCell } from 'pdfmake/interfaces.js';
 
+import { ranked } from '../../../shared/views/weighing.ts';
 import type { OptionRow } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { tagged } from '../textLayer/tags/tag.ts';
 import { type Setting, ink, mark, soft } from './typesetting.ts';
@@ -16,7 +17,7 @@ export function bars(setting: Setting): Content {
     {
       table: {
         widths: inOrder([22, 150, '*']),
-        body: document.options.map((option) => inOrder(row(setting, option))),
+        body: ranked(document.options).map((option) => inOrder(row(setting, option))),
       },
       layout: {
         hLineWidth: () => 0,
@@ -33,7 +34,7 @@ export function bars(setting: Setting): Content {
 
 /** What the bars show, in words. */
 const alternative = ({ document, speech }: Setting): string =>
-  document.options
+  ranked(document.options)
     .map(({ optionId, title, final, blind }) => {
       const now = final ? speech.percent(final.p) : '–';
       const was = blind && final ? ` ${speech.say('was', { p: speech.percent(blind.p) })}` : '';

@@ -10,6 +10,7 @@ import { inBrackets, inFull, shortened } from './firstPage.ts';
 import { storyTable } from './stories.ts';
 import { bodyEnd } from './fitting.ts';
 import { seatName } from './marks.ts';
+import { numbersSection } from '../numbers/numbersSection.ts';
 import { movement } from './movement.ts';
 import {
   type Setting,
@@ -34,6 +35,7 @@ export const body = (setting: Setting): Content[] => [
   ...dissenting(setting),
   ...findOut(setting),
   ...depends(setting),
+  ...numbersSection(setting),
   ...preMortem(setting),
   ...plan(setting),
   ...movement(setting),
@@ -61,19 +63,15 @@ export function decided(setting: Setting): Content {
     [
       words.options,
       list(
-        document.options.map(({ optionId, title, description, merged }): Content => ({
+        document.options.map(({ optionId, title, description, merged, variants }): Content => ({
           text: [
             mark(setting, optionId),
             ` ${title}`,
             ...(description ? [{ text: ` ${description}`, style: 'small' }] : []),
-            ...(merged
-              ? [
-                  {
-                    text: ` ${speech.say('mergedInto', { options: speech.list(merged.map(speech.quoted)) })}`,
-                    style: 'small',
-                  },
-                ]
-              : []),
+            ...[
+              ...(merged ? [speech.say('mergedInto', { options: speech.list(merged.map(speech.quoted)) })] : []),
+              ...(variants ? [speech.say('variantOf', { options: speech.list(variants.map(speech.quoted)) })] : []),
+            ].map((text) => ({ text: ` ${text}`, style: 'small' })),
           ],
         })),
       ),

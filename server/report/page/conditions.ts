@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
 import { flipsOf } from '../../../shared/views/reportDocument/fragility.ts';
+import { nearestTip } from '../../../shared/decisionModel/numbersSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import { tipSaid } from './firstPage.ts';
 import { type Setting, heading, list, mark, subheading, together } from './typesetting.ts';
@@ -26,8 +27,8 @@ export function depends(setting: Setting): Content[] {
         }))),
     { text: speech.named(speech.words.stable, speech.percent(s.weightsStable)), style: 'small', margin: [0, 4, 0, 0] },
     ...tipping(setting),
-    // Page one names the first two.
-    ...(whatWouldChange.length > 2
+    // Page one names the first two, or one where an input of the model is named beside it.
+    ...(whatWouldChange.length > (nearestTip(document, speech) === null ? 2 : 1)
       ? [subheading(speech.words.change), list(whatWouldChange.map((text) => ({ text })))]
       : []),
   ];

@@ -5,6 +5,7 @@ import type { BreakEven } from '../../../shared/views/reportDocument/types.ts';
 import { heldDown } from '../../../shared/views/reportDocument/heldDown.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
+import { nearestTip } from '../../../shared/decisionModel/numbersSaid.ts';
 import { estimatesSaid } from '../../../shared/words/estimatesSaid.ts';
 import { successSaid } from '../../../shared/words/successSaid.ts';
 import { tagged } from '../textLayer/tags/tag.ts';
@@ -249,7 +250,10 @@ function essentials(setting: Setting): (readonly [string, Content])[] {
   const { document, speech } = setting;
   const { nextAction, whatWouldChange, biggestRisk, reversible, exitCost } = document.recommendation;
   const who = [nextAction.owner, speech.date(nextAction.by)].filter((part) => part !== '');
-  const change = whatWouldChange.slice(0, 2).map((text) => short(setting, text));
+  const tip = nearestTip(document, speech);
+  const change = [...whatWouldChange.slice(0, tip === null ? 2 : 1), ...(tip === null ? [] : [tip])].map((text) =>
+    short(setting, text),
+  );
   return [
     [speech.words.next, { text: [{ text: short(setting, nextAction.what) }, ...inBrackets(speech, who)] }],
     ...(change.length > 0 ? [[speech.words.change, list(change)] as const] : []),

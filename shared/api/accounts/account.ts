@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { plans } from '../../events/account.ts';
+import { modelProviders } from '../../events/providers.ts';
 import { characters, dateTime, published, text } from '../define.ts';
 import { limits } from '../limits.ts';
 
@@ -20,6 +21,8 @@ export const Email = z
 const NewPassword = text(limits.password.max).refine((value) => characters(value) >= limits.password.min, {
   error: `Use at least ${limits.password.min} characters.`,
 });
+/** Six digits of an authenticator app, or a recovery code. */
+export const Code = z.string().max(100);
 const GivenPassword = z.string().max(limits.password.max * 4);
 
 export const SignUp = z
@@ -28,8 +31,11 @@ export const SignUp = z
 export type SignUp = z.infer<typeof SignUp>;
 
 export const LogIn = z
-  .strictObject({ email: z.string().max(1000), password: GivenPassword })
-  .register(published, { id: 'LogIn' });
+  .strictObject({ email: z.string().max(1000), password: GivenPassword, code: Code.optional() })
+  .register(published, {
+    id: 'LogIn',
+    description: '`code`: of the authenticator app or a recovery code, where the account has a second factor.',
+  });
 export type LogIn = z.infer<typeof LogIn>;
 
 export const Trial = z
@@ -64,7 +70,13 @@ export const AcceptTerms = z.strictObject({ version: z.string().max(40).optional
 export type AcceptTerms = z.infer<typeof AcceptTerms>;
 
 export const Terms = z
-  .object({ version: z.string(), sections: z.array(z.object({ title: z.string(), text: z.string() })) })
+  .object({
+    version: z.string(),
+    sections: z.array(z.object({ title: z.string(), text: z.string() })),
+    providers: z.array(z.enum(modelProviders)).register(published, {
+      description: 'The model providers that this installation asks now; `local` is a server of its operator’s own.',
+    }),
+  })
   .register(published, { id: 'Terms' });
 export type Terms = z.infer<typeof Terms>;
 
@@ -94,6 +106,11 @@ export const ChangePassword = z
   .strictObject({ current: GivenPassword, password: NewPassword })
   .register(published, { id: 'ChangePassword', description: 'The password of today and the new one.' });
 export type ChangePassword = z.infer<typeof ChangePassword>;
+
+export const ProveIdentity = z
+  .strictObject({ password: GivenPassword, code: Code.optional() })
+  .register(published, { id: 'ProveIdentity', description: 'What one signs in with, once more.' });
+export type ProveIdentity = z.infer<typeof ProveIdentity>;
 
 export const DeleteAccount = z
   .strictObject({ password: GivenPassword })

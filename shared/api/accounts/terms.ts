@@ -1,5 +1,13 @@
+import { isNamed, modelProviders, nameOfProvider } from '../../events/providers.ts';
+
 /** The Terms as data: the page shows them, the account records which version was accepted. A change is a new version. */
-export const termsVersion = '2026-11-22';
+export const termsVersion = '2026-11-23';
+
+/** Companies that a case may be sent to. */
+export const namesOfProviders: readonly string[] = modelProviders.filter(isNamed).map(nameOfProvider);
+
+/** The place of the section below which a page names the providers that the installation asks. */
+export const providersSection = 3;
 
 export const terms: readonly { readonly title: string; readonly text: string }[] = [
   {
@@ -16,11 +24,11 @@ export const terms: readonly { readonly title: string; readonly text: string }[]
   },
   {
     title: 'Where your words go',
-    text: 'Your case is sent to the model providers that this installation names, under their terms for business use. It is kept as a history of events, from which nothing is ever cut. Only you see a case, unless you open its watch link or invite an auditor; anyone with an open link can watch.',
+    text: `Your case, its documents and what the panel says about it are sent to providers of AI models, under their terms for business use. Which may be asked: ${namesOfProviders.join(', ')}, and model servers that the operator of this installation runs. Which of them it asks now is named below this section. Your case is kept as a history of events, from which nothing is ever cut. Only you see a case, unless you open its watch link, share its report by a link, or invite an auditor; anyone with an open link can read what it opens.`,
   },
   {
     title: 'What is kept after you leave',
-    text: 'Deleting your account ends your sessions, cancels running cases, closes watch links and deletes the keys that your account and your cases are encrypted with: neither you nor auditors you invited can open them again. The history of events stays on the disk of anyone who runs this installation, so that its chain can still be checked; nobody can read it without those keys, and only an old backup of the keys would still have them. E-mails already sent stay in the inbox they were sent to.',
+    text: 'Deleting your account ends your sessions, your watch links and your report links, cancels running cases and deletes the keys that your account and your cases are encrypted with: neither you nor auditors you invited can open them again. The history of events stays on the disk of anyone who runs this installation, so that its chain can still be checked; nobody can read it without those keys. Three things stay elsewhere: e-mails in the mailboxes they were sent to, with the PDF of the report; backups that the operator made before, which can still be read until they are deleted; and what model providers keep of what they were sent, as their terms say.',
   },
   {
     title: 'Trial and plans',

@@ -248,6 +248,9 @@ export const CaseView = z
         'The case that is asked again here; those of the owner’s cases that ask this one again, the newest first.',
     }),
     shared: z.boolean(),
+    report_link: z.object({ expires_at: dateTime }).nullable().register(published, {
+      description: 'The link by which the report is read, while it is open; null for others than the owner.',
+    }),
     auditors: z.array(z.string()),
     watch_url: url,
     pdf_links: z.array(PdfLink),

@@ -1,4 +1,4 @@
-import { around } from './lifecycle.ts';
+import { lifecycle } from './lifecycle.ts';
 import type { Handlers } from './handlers.ts';
 import { panel } from './panel.ts';
 import { linesOf } from './lines.ts';
@@ -54,6 +54,7 @@ export const noDebate: Debate = {
   concurrences: [],
   reconciled: null,
   forecast: null,
+  decisionModel: null,
   gate: null,
   report: null,
   mailed: [],
@@ -81,7 +82,7 @@ export const noDebate: Debate = {
   marks: {},
 };
 
-const handlers: Handlers = { ...around, ...panel };
+const handlers: Handlers = { ...lifecycle, ...panel };
 
 /**
  * The one fold of a case: the projection, the socket's viewers, the report, the case route, the audit and the browser all
@@ -98,6 +99,7 @@ export const foldDebate = (events: Iterable<Seen>, from: Debate = noDebate): Deb
   for (const event of events) {
     const handle = handlers[event.type] as Handlers[keyof Handlers] | undefined;
     lines.push(...linesOf(event, debate.phase));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each handler takes the data of its own type
     if (event.data && handle) debate = handle(debate, event.data as never, event);
     if (!debate.submittedAt) debate = { ...debate, submittedAt: event.at };
     marks[markOf(event)] = event.revision;

@@ -4,8 +4,8 @@ import { titleFrom } from './title.ts';
 import { failureOf } from './withheld.ts';
 import type { Handlers } from './handlers.ts';
 
-/** The case around the panel: brought, asked, watched, ended, lived on. */
-export const around: Pick<
+/** What happens to a case outside its panel: submission, sharing, end, review. */
+export const lifecycle: Pick<
   Handlers,
   | 'CaseSubmitted'
   | 'ConsentRecorded'
@@ -16,6 +16,8 @@ export const around: Pick<
   | 'ClarificationAssumed'
   | 'WatchLinkOpened'
   | 'WatchLinkClosed'
+  | 'ReportLinkOpened'
+  | 'ReportLinkClosed'
   | 'AuditorInvited'
   | 'AuditorRemoved'
   | 'CaseCancelled'
@@ -85,6 +87,9 @@ export const around: Pick<
 
   WatchLinkOpened: (debate) => ({ ...debate, shared: true }),
   WatchLinkClosed: (debate) => ({ ...debate, shared: false }),
+  // Who reads the report by a link learns nothing of the debate, and it nothing of them.
+  ReportLinkOpened: (debate) => debate,
+  ReportLinkClosed: (debate) => debate,
   AuditorInvited: (debate, { email, accountId }) => ({
     ...debate,
     auditors: [...debate.auditors.filter((auditor) => auditor.email !== email), { email, accountId }],

@@ -12,6 +12,7 @@ export const linesOf = (event: Seen, phase: Phase | null): readonly Entry[] => {
   const speak = speakers[event.type] as ((data: never, event: Seen) => readonly Line[]) | undefined;
   if (!speak || !event.data) return [];
   const { revision, at } = event;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each speaker takes the data of its own type
   return speak(event.data as never, event).map((line) => ({
     ...silent,
     revision,
@@ -91,6 +92,8 @@ const speakers: Speakers = {
   CaseSubmitted: none,
   DocumentAdded: none,
   WatchLinkOpened: none,
+  ReportLinkOpened: none,
+  ReportLinkClosed: none,
   WatchLinkClosed: none,
   AuditorInvited: none,
   AuditorRemoved: none,
@@ -132,6 +135,7 @@ const speakers: Speakers = {
   PanelsReconciled: none,
   ForecastMade: none,
   ForecastsPooled: none,
+  DecisionModelMade: none,
   GateReviewed: none,
   GatePassed: none,
 };

@@ -2,11 +2,11 @@ import { quoteResultOf } from '../../events/quoteResult.ts';
 import { mayStillCost } from '../../events/modelCalls.ts';
 import type { Handlers } from './handlers.ts';
 import type { Debate, SeatSeen } from './types.ts';
-import type { around } from './lifecycle.ts';
+import type { lifecycle } from './lifecycle.ts';
 import { dissentOf, evidenceOf, frameOf, poolOf, triageOf } from './withheld.ts';
 
 /** What the panel says and does. */
-export const panel: Omit<Handlers, keyof typeof around> = {
+export const panel: Omit<Handlers, keyof typeof lifecycle> = {
   CaseTriaged: (debate, data) => ({ ...debate, title: data.title, language: data.language, triage: triageOf(data) }),
 
   RunStarted: (debate) => debate,
@@ -189,6 +189,7 @@ export const panel: Omit<Handlers, keyof typeof around> = {
   }),
   ForecastMade: (debate) => debate,
   ForecastsPooled: (debate, data) => ({ ...debate, forecast: data }),
+  DecisionModelMade: (debate, data) => ({ ...debate, decisionModel: data }),
   GateReviewed: (debate) => debate,
   GatePassed: (debate, data) => ({ ...debate, gate: data }),
 };
@@ -198,7 +199,8 @@ const without = (reservations: Debate['reservations'], callId: string): Debate['
   return rest;
 };
 
+/** Where the panels of a deep run are reconciled, what was merged into an option of theirs is said of it. */
 const union = (debate: Debate, options: Debate['options']): Debate['options'] => [
-  ...debate.options,
+  ...debate.options.map((known) => options.find(({ optionId }) => optionId === known.optionId) ?? known),
   ...options.filter(({ optionId }) => !debate.options.some((known) => known.optionId === optionId)),
 ];

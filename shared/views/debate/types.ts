@@ -188,6 +188,8 @@ export type Debate = {
   readonly concurrences: readonly CaseEventOf<'ConcurrenceFiled'>['data'][];
   readonly reconciled: CaseEventOf<'PanelsReconciled'>['data'] | null;
   readonly forecast: SeenData<'ForecastsPooled'> | null;
+  /** The numbers of the decision; null where no model of them was made. */
+  readonly decisionModel: SeenData<'DecisionModelMade'> | null;
   readonly gate: CaseEventOf<'GatePassed'>['data'] | null;
   readonly report: (CaseEventOf<'ReportIssued'>['data'] & { readonly revision: number }) | null;
   readonly mailed: readonly string[];

@@ -1,6 +1,6 @@
 import type { Table } from './rules.ts';
 
-/** The case around the panel. An event of which no field may be seen arrives without data. */
+/** What happens to a case outside its panel. An event of which no field may be seen arrives without data. */
 const outline = { options: 'owner', criteria: 'owner', deadline: 'owner', fixed: 'owner' } as const;
 
 export const caseRules = {
@@ -60,6 +60,8 @@ export const caseRules = {
   },
   WatchLinkOpened: { at: 'public' },
   WatchLinkClosed: { at: 'public' },
+  ReportLinkOpened: { secretHash: 'owner', expiresAt: 'owner', at: 'owner' },
+  ReportLinkClosed: { at: 'owner' },
   AuditorInvited: { email: 'owner', accountId: 'owner', at: 'owner' },
   AuditorRemoved: { email: 'owner', at: 'owner' },
   CaseCancelled: { reason: 'owner', at: 'public' },

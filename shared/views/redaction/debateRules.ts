@@ -104,6 +104,8 @@ export const debateRules = {
     tripwires: { '*': { tripwire: 'public', p: 'public' } },
     at: 'public',
   },
+  // Names and figures of the case are the owner's words.
+  DecisionModelMade: { panel: 'public', seatId: 'public', model: 'owner', at: 'public' },
   GateReviewed: { panel: 'public', seatId: 'public', fixes: 'spoken', at: 'public' },
   GatePassed: {
     panel: 'public',

@@ -26,6 +26,7 @@ export const learn = (known: Known, event: Recorded<CaseEvent>): Known => {
   const learnt = learners[event.type] as Learner<never> | undefined;
   // Its data is gone for ever where its key was deleted.
   if (!learnt || event.data === null) return known;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each learner takes the data of its own type
   return { ...known, ...learnt(event.data as never, known, event.revision) };
 };
 

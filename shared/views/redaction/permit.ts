@@ -37,7 +37,9 @@ export const permit = (data: unknown, rule: Rule | undefined, eye: Eye): Permitt
 const rulesFor = (value: object, rules: Readonly<Record<string, Rule>>): Readonly<Record<string, Rule>> => {
   const [name] = Object.keys(rules);
   if (!name?.startsWith('?')) return rules;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only objects have rules of fields
   const kind = ownOf(value as Record<string, unknown>, name.slice(1));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rule of a name that begins with ? is by kind
   const kinds = rules[name] as Record<string, Record<string, Rule>>;
   return (typeof kind === 'string' && ownOf(kinds, kind)) || {};
 };
@@ -54,6 +56,7 @@ const fits = (value: unknown, rule: RuleName): boolean => {
   if (rule !== 'public' && rule !== 'spoken') return true;
   const isPlain = (item: unknown) =>
     item === null || typeof item === 'string' || (rule === 'public' && typeof item !== 'object');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typeof says so
   return isPlain(value) || (typeof value === 'object' && Object.values(value as object).every(isPlain));
 };
 

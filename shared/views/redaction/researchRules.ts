@@ -24,6 +24,7 @@ export const researchRules = {
         kind: 'public',
         grade: 'public',
         injection: 'public',
+        unlisted: 'public',
         at: 'public',
       },
       // That a document is cited is public; which words, where, are the owner's.
@@ -44,6 +45,7 @@ export const researchRules = {
         kind: 'public',
         grade: 'public',
         injection: 'public',
+        unlisted: 'public',
         at: 'public',
       },
       web: {
@@ -63,6 +65,7 @@ export const researchRules = {
         kind: 'public',
         grade: 'public',
         injection: 'public',
+        unlisted: 'public',
         at: 'public',
       },
     },
@@ -86,6 +89,10 @@ export const researchRules = {
     found: 'public',
     leftOut: 'public',
     gap: researchGap,
+    round: 'public',
+    // What is looked for restates the case.
+    pages: { '*': { url: 'owner', title: 'owner', cited: 'owner' } },
+    missing: 'owner',
     at: 'public',
   },
 } as const satisfies Partial<Table>;

@@ -1,4 +1,4 @@
-import type { Ballot } from '../../events/casePanel.ts';
+import type { Ballot, Option } from '../../events/casePanel.ts';
 import { leaderOf } from '../debate/debate.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
 import { weightedScore } from '../weighing.ts';
@@ -12,11 +12,12 @@ export function optionsOf(debate: Debate, recommended: string, pooled: PoolSeen 
     lastBallots(debate, round).filter((p) => leaderOf(p) === optionId).length;
   const at = debate.marks[`CaseFramed/${framedPanel(debate)}`] ?? debate.revision;
   const framed = new Set(frameSeen(debate)?.options.map(({ optionId }) => optionId));
-  return debate.options.map((option) => ({
+  return ownOptions(debate).map(({ bloc, ...option }) => ({
     ...option,
+    ...(bloc !== undefined && { variants: variantsOf(debate, option.optionId, bloc).map(({ title }) => title) }),
     recommended: option.optionId === recommended,
-    final: pooled && { p: pooled.pool.p[option.optionId] ?? 0, revision: pooled.revision },
-    blind: blind && { p: blind.pool.p[option.optionId] ?? 0, revision: blind.revision },
+    final: shareIn(debate, pooled, { ...option, bloc }),
+    blind: shareIn(debate, blind, { ...option, bloc }),
     counted: {
       firstChoicesBlind: first('blind', option.optionId),
       firstChoicesFinal: first('revised', option.optionId),
@@ -25,6 +26,32 @@ export function optionsOf(debate: Debate, recommended: string, pooled: PoolSeen 
   }));
 }
 
+/** Options that stand for themselves, in deep mode those that a panel named in other words left out: they stand under another one. */
+const ownOptions = (debate: Debate): Debate['options'] =>
+  debate.options.filter(({ optionId }) => standsUnder(debate, optionId) === optionId);
+
+/** The option that this one was merged into when the panels were reconciled; itself where it was not. */
+export const standsUnder = (debate: Debate, optionId: string): string => {
+  const framed = frameSeen(debate)?.options ?? [];
+  const title = debate.options.find((one) => one.optionId === optionId)?.title;
+  if (title === undefined || framed.some((one) => one.optionId === optionId)) return optionId;
+  return framed.find(({ merged = [] }) => merged.includes(title))?.optionId ?? optionId;
+};
+
+const variantsOf = ({ options }: Debate, optionId: string, bloc: string) =>
+  options.filter((one) => one.bloc === bloc && one.optionId !== optionId);
+
+/** What a choice has stands at one of its variants; another one has nothing of its own. */
+const shareIn = (debate: Debate, seen: PoolSeen | null, { optionId, bloc }: Pick<Option, 'optionId' | 'bloc'>) => {
+  if (!seen) return null;
+  const { p } = seen.pool;
+  const isCountedElsewhere =
+    bloc !== undefined &&
+    (p[optionId] ?? 0) === 0 &&
+    variantsOf(debate, optionId, bloc).some((one) => (p[one.optionId] ?? 0) > 0);
+  return isCountedElsewhere ? null : { p: p[optionId] ?? 0, revision: seen.revision };
+};
+
 /** Options by criteria: the median of the seats' scores, weighted by the frame's weights. */
 export function matrixOf(debate: Debate, pooled: PoolSeen | null): Matrix | null {
   const frame = frameSeen(debate);
@@ -32,7 +59,7 @@ export function matrixOf(debate: Debate, pooled: PoolSeen | null): Matrix | null
   const { matrix } = pooled.pool;
   return {
     criteria: frame.criteria.map(({ criterionId }) => criterionId),
-    rows: debate.options.map(({ optionId }) => ({
+    rows: ownOptions(debate).map(({ optionId }) => ({
       optionId,
       cells: frame.criteria.map(({ criterionId }) => matrix[optionId]?.[criterionId] ?? null),
       counted: {

@@ -5,7 +5,7 @@ import { foldDebate, pooledResult, recommendation } from '../debate/debate.ts';
 import type { Debate, Seen } from '../debate/types.ts';
 import { bannerOf, recommendationOf, runOf } from './summary.ts';
 import { dissentsOf, concurrencesOf, movedDissentsOf } from './dissents.ts';
-import { cruxesOf, failuresOf, forecastOf } from './risks.ts';
+import { cruxesOf, failuresOf, forecastOf, numbersOf } from './risks.ts';
 import { frameOf, matrixOf, optionsOf } from './frame.ts';
 import { movedOf, sensitivityOf } from './movement.ts';
 import { rehearsed } from './rehearsed.ts';
@@ -49,6 +49,7 @@ export function reportOf(debate: Debate): ReportDocument | null {
     sensitivity: sensitivityOf(debate, pooled),
     valueOfInformation: valueOfInformationOf(debate, pooled),
     forecast: forecastOf(debate),
+    ...numbersOf(debate),
     preMortem: failuresOf(debate),
     plan: {
       steps: draft.plan,

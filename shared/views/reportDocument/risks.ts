@@ -1,6 +1,8 @@
+import { calculate } from '../../decisionModel/calculate.ts';
 import type { Debate } from '../debate/types.ts';
-import { seatOf } from './seats.ts';
-import type { Crux, FailureStory, ForecastSection } from './types.ts';
+import { standsUnder } from './frame.ts';
+import { seatOf, someSeat } from './seats.ts';
+import type { Crux, FailureStory, ForecastSection, ReportDocument } from './types.ts';
 
 /** The questions that decide, what was said about each, the one worth most first. */
 export const cruxesOf = (debate: Debate): readonly Crux[] =>
@@ -11,7 +13,10 @@ export const cruxesOf = (debate: Debate): readonly Crux[] =>
       proposition: crux.proposition,
       voi: crux.voi,
       q: crux.q,
-      favours: crux.favours,
+      favours: {
+        ifTrue: standsUnder(debate, crux.favours.ifTrue),
+        ifFalse: standsUnder(debate, crux.favours.ifFalse),
+      },
       advocateFor: seatOf(debate, crux.advocateFor),
       advocateAgainst: seatOf(debate, crux.advocateAgainst),
       exchange: debate.transcript
@@ -32,9 +37,18 @@ export const failuresOf = (debate: Debate): readonly FailureStory[] =>
     .toSorted((a, b) => b.probability - a.probability)
     .map(({ panel, seatId, at: _at, ...told }) => ({
       ...told,
+      optionId: standsUnder(debate, told.optionId),
       seat: seatOf(debate, seatId),
       revision: debate.marks[`ObjectionRaised/${panel}/${told.objectionId}`] ?? debate.revision,
     }));
+
+/** Empty where no model was made, or the reader may not see it. */
+export function numbersOf(debate: Debate): Pick<ReportDocument, 'numbers'> {
+  const { model, seatId, panel } = debate.decisionModel ?? {};
+  if (!model || seatId === undefined) return {};
+  const revision = debate.marks[`DecisionModelMade/${panel}`] ?? debate.revision;
+  return { numbers: { seat: someSeat(debate, seatId), model, counted: calculate(model), revision } };
+}
 
 export function forecastOf(debate: Debate): ForecastSection | null {
   const { forecast } = debate;

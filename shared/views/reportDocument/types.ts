@@ -1,3 +1,5 @@
+import type { ModelResult } from '../../decisionModel/calculate.ts';
+import type { DecisionModel } from '../../decisionModel/types.ts';
 import type { QuoteResult } from '../../events/quoteResult.ts';
 import type { Mode } from '../../events/case.ts';
 import type { Signature } from '../../kernel/signedHead.ts';
@@ -46,6 +48,8 @@ export type ReportDocument = {
   readonly valueOfInformation: ValueOfInformation | null;
   /** What can be held against outcomes; null where nobody forecast, and absent in reports from before it was asked. */
   readonly forecast?: ForecastSection | null;
+  /** The numbers of the decision as code calculated them; absent where no model of them was made. */
+  readonly numbers?: NumbersSection;
   /** Stories of failure, the likeliest first. */
   readonly preMortem: readonly FailureStory[];
   readonly plan: Plan;
@@ -158,6 +162,8 @@ export type OptionRow = At & {
   readonly origin: Option['origin'];
   /** Options that were named in other words and stand under this one. */
   readonly merged?: Option['merged'];
+  /** Variants of the same choice, by their titles: what they have together stands at one of them, and the others have no `final` or `blind`. */
+  readonly variants?: readonly string[];
   readonly recommended: boolean;
   readonly final: (At & { readonly p: number }) | null;
   readonly blind: (At & { readonly p: number }) | null;
@@ -298,6 +304,12 @@ export type ForecastSection = At & {
   readonly success: readonly { readonly optionId: string; readonly p: number }[];
   /** Probability that a tripwire of the plan, by its place from 0, is crossed by its date. */
   readonly tripwires: readonly { readonly tripwire: number; readonly p: number }[];
+};
+
+export type NumbersSection = At & {
+  readonly seat: SeatRef;
+  readonly model: DecisionModel;
+  readonly counted: ModelResult;
 };
 
 export type FailureStory = At & {

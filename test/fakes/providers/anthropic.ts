@@ -2,11 +2,17 @@ import type { Play, Request } from './play.ts';
 import { tokensOf } from './play.ts';
 import type { Wire } from './stream.ts';
 
-const usageOf = (play: Play) => {
+/** What is written into the cache is billed by how long it is kept. */
+const usageOf = (play: Play, body: Request['body']) => {
+  const isHour = JSON.stringify(body['messages'] ?? []).includes('"ttl":"1h"');
   const { input, cached, written } = tokensOf(play);
   return {
     input_tokens: input - cached - written,
     cache_creation_input_tokens: written,
+    cache_creation: {
+      ephemeral_5m_input_tokens: isHour ? 0 : written,
+      ephemeral_1h_input_tokens: isHour ? written : 0,
+    },
     cache_read_input_tokens: cached,
     output_tokens: 1,
     output_tokens_details: null,
@@ -33,7 +39,7 @@ export const anthropicWire = (play: Play, { model, body }: Request): Wire => {
           content: [],
           stop_reason: null,
           stop_sequence: null,
-          usage: usageOf(play),
+          usage: usageOf(play, body),
         },
       });
       event(sse, 'ping', {});
@@ -52,7 +58,13 @@ export const anthropicWire = (play: Play, { model, body }: Request): Wire => {
         event(sse, 'content_block_stop', { index: index++ });
         event(sse, 'content_block_start', {
           index,
-          content_block: { type: 'web_search_tool_result', tool_use_id: id, content: [] },
+          content_block: {
+            type: 'web_search_tool_result',
+            tool_use_id: id,
+            content: (i === 0 ? (play.sources ?? []) : []).map(({ url, title }) => ({
+              ...{ type: 'web_search_result', url, title, page_age: null, encrypted_content: 'x' },
+            })),
+          },
         });
         event(sse, 'content_block_stop', { index: index++ });
       }
@@ -103,7 +115,7 @@ export const anthropicWire = (play: Play, { model, body }: Request): Wire => {
       event(sse, 'message_delta', {
         delta: { stop_reason, stop_sequence: null },
         usage: {
-          ...usageOf(play),
+          ...usageOf(play, body),
           output_tokens: tokensOf(play).output,
           output_tokens_details: { thinking_tokens: tokensOf(play).reasoning },
           server_tool_use: play.searches ? { web_search_requests: play.searches } : null,

@@ -25,15 +25,20 @@ export const googleWire = (play: Play, { model }: Request): Wire => {
   const bytes = (text: string) => Buffer.byteLength(text);
   const cited = play.citation;
   const before = cited ? play.text.slice(0, play.text.indexOf(cited.quote)) : '';
-  const groundingMetadata = cited && {
+  const pages = (play.sources ?? []).map(({ url }) => ({
+    web: { uri: searchLink(url), title: new URL(url).hostname },
+  }));
+  const groundingMetadata = (cited ?? play.sources) && {
     webSearchQueries: ['', ...Array.from({ length: play.searches ?? 1 }, (_, i) => `q${i}`), 'q0'],
-    groundingChunks: [{ web: { uri: cited.url, title: cited.title } }],
-    groundingSupports: [
-      {
-        segment: { startIndex: bytes(before), endIndex: bytes(before + cited.quote), text: cited.quote },
-        groundingChunkIndices: [0],
-      },
-    ],
+    groundingChunks: [...(cited ? [{ web: { uri: cited.url, title: cited.title } }] : []), ...pages],
+    groundingSupports: cited
+      ? [
+          {
+            segment: { startIndex: bytes(before), endIndex: bytes(before + cited.quote), text: cited.quote },
+            groundingChunkIndices: [0],
+          },
+        ]
+      : [],
   };
   return {
     begin: () => undefined,
@@ -53,6 +58,12 @@ export const googleWire = (play: Play, { model }: Request): Wire => {
     },
   };
 };
+
+const links = 'https://vertexaisearch.cloud.google.com/grounding-api-redirect/';
+const searchLink = (url: string) => `${links}${Buffer.from(url).toString('base64url')}`;
+/** Where such a link leads; null for any other address. */
+export const linkedBy = (link: string): string | null =>
+  link.startsWith(links) ? Buffer.from(link.slice(links.length), 'base64url').toString() : null;
 
 const names: Record<number, string> = {
   429: 'RESOURCE_EXHAUSTED',

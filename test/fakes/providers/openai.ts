@@ -29,6 +29,9 @@ export const openaiWire = (play: Play, { model, body }: Request): Wire => {
     tools: body['tools'] ?? [],
   };
   const at = { item_id: 'msg_1', output_index: play.searches ?? 0, content_index: 0 };
+  // Only who asks for them is told the pages.
+  const includesSources = JSON.stringify(body['include'] ?? []).includes('web_search_call.action.sources');
+  const sources = (play.sources ?? []).map(({ url }) => ({ type: 'url', url }));
   const cited = play.citation;
   const start = cited ? play.text.indexOf(cited.quote) : 0;
   const annotations = cited
@@ -55,7 +58,7 @@ export const openaiWire = (play: Play, { model, body }: Request): Wire => {
           id: `ws_${i}`,
           type: 'web_search_call',
           status: 'completed',
-          action: { type: 'search', query: 'q' },
+          action: { type: 'search', query: 'q', ...(i === 0 && includesSources ? { sources } : {}) },
         };
         event(sse, 'response.output_item.added', { output_index: i, item: { ...item, status: 'in_progress' } });
         event(sse, 'response.web_search_call.searching', { output_index: i, item_id: item.id });

@@ -8,6 +8,8 @@ export type Play = {
   readonly pieces?: number;
   readonly citation?: { readonly url: string; readonly title: string; readonly quote: string };
   readonly searches?: number;
+  /** Pages that its search returned, by their own addresses; Google gives links of its own in their place. */
+  readonly sources?: readonly { readonly url: string; readonly title: string }[];
   /** Google: each piece comes with a token from which the SDK would go on by itself, in another request. */
   readonly checkpoints?: boolean;
   /** Anthropic: how often a search is paused before its answer, and whether that comes as text although a tool was offered. */

@@ -21,6 +21,8 @@ const tailFactor = 8;
 const first = { median: 2.5, p95: 9 };
 const tokensPerSecond = { slowest: 60, fastest: 200 };
 const secondsPerSearch = 5;
+/** What each search brings to read. */
+const tokensPerSearch = 8_000;
 const charsPerToken = 3.5;
 /** Smallest beginning that a provider caches, in tokens, and how long it is kept, ms. */
 const cached = { openai: 1024, anthropic: 512, google: 4096, chat: Infinity } as const;
@@ -37,6 +39,7 @@ export const thinkingModel = ({ random, nowMs, sleep, slower = 1 }: ThinkingMode
   const cache = (request: Request, blocks: readonly Block[]): { cached: number; written: number } => {
     const { provider } = request;
     const now = nowMs();
+    const isHour = JSON.stringify(request.body['messages'] ?? []).includes('"ttl":"1h"');
     const hash = createHash('sha256').update(settings(request));
     let tokens = 0;
     let read = 0;
@@ -48,7 +51,7 @@ export const thinkingModel = ({ random, nowMs, sleep, slower = 1 }: ThinkingMode
       const key = `${provider}/${hash.copy().digest('hex')}`;
       if ((kept.get(key) ?? 0) > now) read = tokens;
       else if (provider !== 'google') written = tokens - read;
-      kept.set(key, now + keptMs[provider]);
+      kept.set(key, now + (isHour ? 3_600_000 : keptMs[provider]));
     }
     return { cached: provider === 'google' && random() < 0.25 ? 0 : read, written };
   };
@@ -71,7 +74,12 @@ export const thinkingModel = ({ random, nowMs, sleep, slower = 1 }: ThinkingMode
       pieces: 4,
       searches,
       ...(isCut ? { fault: { kind: 'length' } as const } : {}),
-      tokens: { input, output, reasoning: Math.min(reasoning, limit), ...cache(request, blocks) },
+      tokens: {
+        input: input + searches * tokensPerSearch,
+        output,
+        reasoning: Math.min(reasoning, limit),
+        ...cache(request, blocks),
+      },
       pace: {
         sleep,
         firstMs: start * 1000 * slower,

@@ -3,6 +3,7 @@ import { lensNames } from '../../../server/panel/protocol/phases/prompting/lensN
 import { randomFrom } from '../../../shared/kernel/random.ts';
 import { type Ballots, ballots, order } from './ballots.ts';
 import { type Choice, findings, options, pages, triage } from './case.ts';
+import { numbersOf } from './numbers.ts';
 import { checks, claims, dissents, draft, examinations, replies, stories } from './speeches.ts';
 
 /** What the seats of the example answer: the texts of this folder, as the forms of the protocol ask for them. */
@@ -16,6 +17,8 @@ type Answer = (asked: PromptContext, researcher: number) => unknown;
 
 const answers: Partial<Readonly<Record<PromptContext['kind'], Answer>>> = {
   triage: () => triage,
+  // The options that the case names are choices of their own.
+  match_frames: () => ({ groups: [] }),
   research: (asked, researcher) => ({ items: found(asked, researcher), nothingFound: null }),
   verify: ({ lookups }) => ({ items: lookups.map(({ evidenceId, claim }) => ({ evidenceId, ...judgedOf(claim) })) }),
   ballot: (asked) => ({ ...sheet(asked, ballotsOf(lensOf(asked)), 'blind'), change: null }),
@@ -45,6 +48,7 @@ const answers: Partial<Readonly<Record<PromptContext['kind'], Answer>>> = {
       probability: around(asked, crossed[i] ?? 0.2, `tripwire ${i + 1}`),
     })),
   }),
+  quantify: (asked) => numbersOf(order, (choice) => idOf(asked, choice)),
   dissent: (asked) => written(dissents, choiceIn(asked, asked.optionId)),
   reply: (asked) => ({ text: written(replies, choiceIn(asked, asked.dissent?.optionId ?? null)) }),
   review: () => ({ fixes: [] }),

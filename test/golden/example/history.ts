@@ -74,6 +74,7 @@ export async function exampleHistory(): Promise<readonly Recorded<CaseEvent>[]> 
       clock,
       secret: 'the example has none',
       nonce: () => sha256(`${exampleCaseId}/nonce/${nonces++}`),
+      resolveLink: async () => null,
       async fetchPage(url) {
         const text = byUrl.get(url);
         return text === undefined ? { error: 'no such page' } : { text, hash: sha256(text) };

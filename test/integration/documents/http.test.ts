@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { documentOpener } from '../../../server/documents/store/openDocument.ts';
+import type { CaseEvent } from '../../../shared/events/case.ts';
+import { documentOffers } from '../../../shared/documents/limits.ts';
 import { seenBy } from '../../../shared/views/redact.ts';
 import { reportIssued } from '../../support/controls.ts';
 import { fixture } from '../../support/documents.ts';
 import { playCase } from '../../support/fakeCase.ts';
-import { person } from '../http/agent.ts';
+import { agent, password, person } from '../http/agent.ts';
 import { type World, proven, startWorld } from '../http/world.ts';
 
 let world: World;
@@ -147,6 +149,76 @@ describe('a case with documents', () => {
     expect((await submit([id], 'unready')).body['code']).toBe('DOCUMENT_NOT_READY');
     expect((await submit(['x'.repeat(27)], 'none')).body['code']).toBe('DOCUMENT_NOT_FOUND');
   });
+
+  it('takes no place of the plan while its documents are refused', async () => {
+    const who = await person(world.url);
+    const { id } = await begin(Buffer.from('Words.'), 'a.txt', who);
+    expect((await submit([id], 'unready', who)).body['code']).toBe('DOCUMENT_NOT_READY');
+    expect((await submit(['x'.repeat(27)], 'none', who)).body['code']).toBe('DOCUMENT_NOT_FOUND');
+    // Without proof of its address an account has one case, and it is still there.
+    expect((await submit([], 'without', who)).status).toBe(201);
+    expect((await submit([], 'second', who)).body['code']).toBe('ADDRESS_NOT_PROVEN');
+  });
+});
+
+describe('what an agent submits that waits for approval', () => {
+  const consent = { statement: 'Yes, go ahead.' };
+  const waiting = async () => {
+    const who = await proven(world);
+    const { secret } = (
+      await who.post('/api/tokens', {
+        ...{ name: 'My agent', scopes: ['read', 'submit'], expires_in_days: 90, password, consent: true },
+        ...{ cases_per_month: null, usd_per_month: null, modes: ['direct', 'default'] },
+      })
+    ).body as unknown as { secret: string };
+    const mine = agent(world.url, { authorization: `Bearer ${secret}` });
+    await who.put('/api/approvals', { required: true });
+    const id = await upload(fixture('contract.docx'), 'contract.docx', who);
+    const wanted = { email: who.email, q1: 'Should we sign this contract?', documents: [id], consent };
+    const held = await mine.post('/intake', wanted);
+    expect([held.status, held.body['code']]).toEqual([409, 'APPROVAL_PENDING']);
+    const { approvals } = (await who.get('/api/approvals')).body as unknown as { approvals: { approval_id: string }[] };
+    return { who, mine, id, wanted, path: `/api/approvals/${approvals[0]?.approval_id}` };
+  };
+  const daysAfterHeld = async (days: number): Promise<string> => {
+    const { rows } = await world.database.pool.query<{ at: string }>(
+      'select max(held_at) + make_interval(days => $1) as at from held_submission',
+      [days],
+    );
+    return rows[0]?.at ?? '';
+  };
+
+  it('keeps its documents as long as it waits, apart from the draft', async () => {
+    const { who, mine, id, wanted, path } = await waiting();
+    await world.documents.expire(await daysAfterHeld(29));
+    expect((await mine.post('/intake', wanted)).body['code']).toBe('APPROVAL_PENDING');
+    expect((await who.get('/api/documents')).body['documents']).toEqual([]);
+    expect((await who.del(`/api/documents/${id}`)).status).toBe(404);
+    expect((await submit([id], 'another', who)).body['code']).toBe('DOCUMENT_NOT_FOUND');
+    const elsewhere = await mine.post('/intake', { ...wanted, q1: 'Should we sign another contract?' });
+    expect(elsewhere.body['code']).toBe('DOCUMENT_NOT_FOUND');
+
+    const { status, body } = await who.post(`${path}/approve`, {});
+    expect(status).toBe(201);
+    const { documents } = (await who.get(`/api/cases/${body['case_id']}/documents`)).body;
+    expect(documents).toMatchObject([{ document_id: id, state: 'ready' }]);
+    expect((await mine.post('/intake', wanted)).body['case_id']).toBe(body['case_id']);
+  });
+
+  it('leaves no document behind once it is declined or its time is over', async () => {
+    const declined = await waiting();
+    expect((await declined.who.post(`${declined.path}/decline`, {})).status).toBe(204);
+    expect((await declined.who.get(`/api/documents/${declined.id}`)).status).toBe(404);
+    const late = await waiting();
+    await world.documents.expire(await daysAfterHeld(31));
+    expect((await late.who.get(`/api/documents/${late.id}`)).status).toBe(404);
+  });
+
+  it('names documents that are there and were read', async () => {
+    const { mine, wanted } = await waiting();
+    const none = await mine.post('/intake', { ...wanted, documents: ['x'.repeat(27)] });
+    expect(none.body['code']).toBe('DOCUMENT_NOT_FOUND');
+  });
 });
 
 describe('a delivered case that is asked again with a document', () => {
@@ -171,5 +243,78 @@ describe('a delivered case that is asked again with a document', () => {
     // Sent again it is the same case; it cannot be given to another.
     expect((await ask({ kind: 'document', document_id }, 'added')).body).toEqual(again.body);
     expect((await ask({ kind: 'document', document_id }, 'other')).status).toBe(404);
+  });
+});
+
+describe('a delivered case with documents that is asked again', () => {
+  const bytes = fixture('contract.docx');
+  const delivered = async (who: Who, others = 0) => {
+    const id = await upload(bytes, 'contract.docx', who);
+    const asked = { email: who.email, q1: 'Should we sign?', mode: 'direct', documents: [id] };
+    const { case_id: first } = (await who.post('/intake', asked)).body;
+    const { events } = await playCase('direct');
+    const [, document] = await world.accountEvents(`case-${first}`);
+    const more = Array.from({ length: others }, () => ({ type: 'DocumentAdded', data: document?.data }) as CaseEvent);
+    await world.appendAll(`case-${first}`, [...more, ...events.slice(1), reportIssued()], 1);
+    return { first: String(first), id };
+  };
+  const again = async (who: Who, first: string, change: object, key: string) =>
+    who.post(`/api/cases/${first}/again`, { change }, { 'idempotency-key': key });
+  const documentsOf = async (who: Who, caseId: string) =>
+    (await who.get(`/api/cases/${caseId}/documents`)).body['documents'] as unknown as {
+      document_id: string;
+      name: string;
+      state: string;
+    }[];
+  const fact = { kind: 'fact', now: 'The fee is 9,000 a year.' };
+
+  it('has copies of its own, sealed under its key, which stay when the first one is erased', async () => {
+    const who = await proven(world);
+    const { first, id } = await delivered(who);
+    const { status, body } = await again(who, first, fact, 'fact');
+    expect(status).toBe(201);
+    const caseId = String(body['case_id']);
+    const [copy, ...more] = await documentsOf(who, caseId);
+    expect(more).toEqual([]);
+    expect(copy).toMatchObject({ name: 'contract.docx', state: 'ready' });
+    expect(copy?.document_id).not.toBe(id);
+    expect((await again(who, first, fact, 'fact')).body).toEqual(body);
+    expect(await documentsOf(who, caseId)).toHaveLength(1);
+
+    // Cut off between its row and its bytes, copying begins again under the same key and id.
+    const copyKey = [copy?.document_id ?? ''];
+    await world.database.pool.query(
+      "update document.document set state = 'receiving', received = 0, text_segments = 0 where id = $1",
+      copyKey,
+    );
+    await world.database.pool.query("delete from document.chunk where document_id = $1 and part = 'text'", copyKey);
+    const { rows } = await world.database.pool.query<{ account_id: string }>(
+      'select account_id from document.document where id = $1',
+      copyKey,
+    );
+    const from = { accountId: rows[0]?.account_id ?? '', from: first };
+    expect(await world.documents.copyToCase({ ...from, accountId: 'somebody-else' }, caseId)).toEqual([]);
+    expect(await world.documents.copyToCase(from, caseId)).toMatchObject([{ state: 'ready' }]);
+
+    await world.documents.dropCase(first);
+    await world.documents.verify(copy?.document_id ?? '');
+    const kept: Buffer[] = [];
+    for await (const part of world.documents.plainOf(copy?.document_id ?? '', 'bytes')) kept.push(part);
+    expect(Buffer.concat(kept)).toEqual(bytes);
+    const opened = await documentOpener(world.documents)(caseId, copy?.document_id ?? '', 20_000);
+    expect('blocks' in opened && opened.blocks.length).toBeGreaterThan(0);
+  });
+
+  it('takes one more document, as far as the plan allows', async () => {
+    const who = await proven(world);
+    const { first } = await delivered(who);
+    const document_id = await upload(fixture('contract.docx'), 'annex.docx', who);
+    const { first: full } = await delivered(who, documentOffers.trial.files - 1);
+    const refused = await again(who, full, { kind: 'document', document_id }, 'full');
+    expect([refused.status, refused.body['code']]).toEqual([413, 'DOCUMENTS_TOO_MANY']);
+    const added = await again(who, first, { kind: 'document', document_id }, 'added');
+    expect(added.status).toBe(201);
+    const names = (await documentsOf(who, String(added.body['case_id']))).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(['annex.docx', 'contract.docx']);
   });
 });

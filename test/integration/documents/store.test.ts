@@ -10,6 +10,7 @@ import { type DocumentStore, createDocumentStore } from '../../../server/documen
 import { fileChunks } from '../../../server/documents/store/fileChunks.ts';
 import { postgresChunks } from '../../../server/documents/store/postgresChunks.ts';
 import { DamagedDocument } from '../../../server/documents/store/segments.ts';
+import { memorySlots } from '../../fakes/keySlots.ts';
 import { createKeyring } from '../../../server/platform/keys/keyring.ts';
 import { documentOffers, pieceBytes, segmentBytes } from '../../../shared/documents/limits.ts';
 import { blocksIn, fixture } from '../../support/documents.ts';
@@ -27,7 +28,8 @@ afterAll(async () => {
 });
 
 const masterKey = 'cd'.repeat(32);
-const keyring = () => createKeyring({ pool: database.pool, masterKey, keepMs: 0 });
+const slots = memorySlots();
+const keyring = () => createKeyring({ pool: database.pool, slots, masters: () => [masterKey], keepMs: 0 });
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const offer = documentOffers.professional;
 
@@ -80,7 +82,7 @@ describe.each([
 
     const caseId = randomUUID();
     for (let again = 0; again < 2; again++)
-      expect(await store.attach(accountId, caseId, [documentId])).toMatchObject([
+      expect(await store.attach({ accountId, documentIds: [documentId] }, caseId)).toMatchObject([
         { documentId, caseId, state: 'ready' },
       ]);
     expect(await store.draftOf(accountId)).toEqual([]);
@@ -176,7 +178,7 @@ describe.each([
     const caseId = randomUUID();
     const documentId = await upload(store, accountId, 'a.txt', Buffer.from('Words of a case.'));
     await store.readNext();
-    await store.attach(accountId, caseId, [documentId]);
+    await store.attach({ accountId, documentIds: [documentId] }, caseId);
     await keyring().markForErasure(accountId, [`case-${caseId}`]);
     await keyring().erase(accountId);
     await expect(allOf(store.plainOf(documentId, 'bytes'))).rejects.toThrow(/erased/);
@@ -192,7 +194,7 @@ describe.each([
       refusal: { code: 'document-locked' },
     });
     expect(await Array.fromAsync(chunks.read(documentId, 'bytes'))).toEqual([]);
-    await expect(store.attach(accountId, randomUUID(), [documentId])).rejects.toMatchObject({
+    await expect(store.attach({ accountId, documentIds: [documentId] }, randomUUID())).rejects.toMatchObject({
       code: 'document-not-ready',
     });
   });
@@ -229,6 +231,14 @@ describe.each([
     expect(await store.draftOf(accountId)).toEqual([]);
   });
 
+  it('count against the plan while a submission holds them', async () => {
+    const documentId = await upload(store, accountId, 'a.txt', Buffer.from('Words that wait for approval.'));
+    await store.readNext();
+    await store.hold({ accountId, documentIds: [documentId], heldFor: randomUUID() }, await hoursOn(24));
+    const begin = () => settled(store.begin(accountId, { name: 'b.txt', bytes: 10 }, { ...offer, files: 2 }));
+    expect([await begin(), await begin()]).toEqual(['done', 'documents-too-many']);
+  });
+
   it('of others are not there', async () => {
     const documentId = await upload(store, accountId, 'a.txt', Buffer.from('Words of one account.'));
     await store.readNext();
@@ -236,7 +246,7 @@ describe.each([
     const tries = [
       store.get(other, documentId),
       store.remove(other, documentId),
-      store.attach(other, randomUUID(), [documentId]),
+      store.attach({ accountId: other, documentIds: [documentId] }, randomUUID()),
       store.put({ accountId: other, documentId }, 0, Buffer.of(1), sha256(Buffer.of(1))),
       store.finish({ accountId: other, documentId }, ''),
     ];

@@ -166,6 +166,38 @@ describe('logging in', () => {
   });
 });
 
+describe('a password that is easy to guess', () => {
+  const guessable = async (reply: Promise<{ status: number; body: object }>) =>
+    expect(await reply).toMatchObject({
+      status: 422,
+      body: { code: 'REFUSED_PASSWORD', errors: [{ pointer: '/password' }] },
+    });
+
+  it('opens no account', async () => {
+    const email = newEmail();
+    await guessable(agent(world.url).post('/api/signup', { email, password: 'Password123' }));
+    await guessable(agent(world.url).post('/api/signup', { email, password: `${email} 1` }));
+    expect((await agent(world.url).post('/api/signup', { email, password })).status).toBe(201);
+  });
+
+  it('is not taken for another, and the one before stays', async () => {
+    const me = await person(world.url);
+    await guessable(me.post('/api/account/password', { current: password, password: 'iloveyou2' }));
+    expect((await me.post('/api/login', { email: me.email, password })).status).toBe(200);
+  });
+
+  it('is not set by a link, and the link stays good', async () => {
+    const me = await person(world.url);
+    await me.post('/api/password-reset', { email: me.email });
+    await expect.poll(() => world.emails.at(-1)?.to).toBe(me.email);
+    const token = world.emails.at(-1)?.link.split('token=')[1] ?? '';
+    const confirm = (wanted: string) =>
+      agent(world.url).post('/api/password-reset/confirm', { token, password: wanted });
+    await guessable(confirm('qwertyuiop'));
+    expect((await confirm('a new password')).status).toBe(204);
+  });
+});
+
 describe('the Terms', () => {
   it('are data, and which version was accepted is recorded', async () => {
     const me = agent(world.url);
@@ -174,6 +206,21 @@ describe('the Terms', () => {
     expect((await me.post('/api/terms', { version: 'older' })).status).toBe(422);
     expect((await me.post('/api/terms', { version: termsVersion })).status).toBe(204);
     expect((await me.get('/api/whoami')).body).toMatchObject({ terms_accepted: true });
+  });
+  it('come with the providers that processes of the installation ask now', async () => {
+    const asked = async () => (await agent(world.url).get('/api/terms')).body['providers'];
+    const lease = (key: string, until: string) =>
+      world.database.pool.query("insert into lease (key, holder, until) values ($1, 'x', now() + $2::interval)", [
+        key,
+        until,
+      ]);
+    expect(await asked()).toEqual([]);
+    await lease('provider/openai/one', '1 hour');
+    await lease('provider/openai/two', '1 hour');
+    await lease('provider/anthropic/one', '1 hour');
+    await lease('provider/google/gone', '-1 second');
+    await lease('provider/unheard-of/one', '1 hour');
+    expect(await asked()).toEqual(['anthropic', 'openai']);
   });
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../../shared/api/limits.ts';
 import { planOffers } from '../../../shared/api/accounts/plans.ts';
 import type { CalibrationReply } from '../../../shared/api/cases/case.ts';
+import { reportFormats } from '../../../shared/api/cases/reportFormats.ts';
 import type { WatchPage } from '../../../shared/api/live.ts';
 import type { CaseEvent, CaseEventOf } from '../../../shared/events/case.ts';
 import { playCase } from '../../support/fakeCase.ts';
@@ -330,8 +331,18 @@ describe('a case', () => {
     expect(text).toMatch(/^%PDF/);
     expect(headers.get('content-type')).toBe('application/pdf');
     expect(headers.get('content-disposition')).toBe(
-      `attachment; filename="Caf_ _plan_.pdf"; filename*=UTF-8''Caf%C3%A9%20%22plan%22.pdf`,
+      `attachment; filename="Caf_ _plan_ _6.4m.pdf"; filename*=UTF-8''Caf%C3%A9%20%22plan%22%20%C2%A36.4m.pdf`,
     );
+    const workbook = await owner.get(`/api/cases/${caseId}/report.xlsx`);
+    expect(workbook.headers.get('content-type')).toMatch(/spreadsheetml\.sheet$/);
+    expect(workbook.headers.get('content-disposition')).toMatch(/^attachment; filename="Caf_ _plan_ _6\.4m\.xlsx"/);
+    for (const [format, type] of Object.entries(reportFormats)) {
+      const file = await owner.get(`/api/cases/${caseId}/report.${format}`);
+      expect(file.text).toBe(`report as ${format}`);
+      expect(file.headers.get('content-type')).toBe(type);
+      expect(file.headers.get('content-security-policy')).toContain('sandbox');
+      expect(file.headers.get('content-disposition')).toMatch(new RegExp(`%20%C2%A36\\.4m\\.${format}$`, 'u'));
+    }
   });
 });
 
@@ -384,6 +395,80 @@ describe('a case whose watch link is open', () => {
     expect((await guest.get(`/api/cases/${caseId}/report`)).body).toEqual({ title: 'watched' });
     expect((await owner.get(`/api/cases/${caseId}/report`)).body).toEqual({ title: 'x' });
     expect(code(await guest.get(`/api/cases/${caseId}/report.pdf`))).toEqual([401, 'NOT_SIGNED_IN']);
+  });
+});
+
+describe('a link to a report', () => {
+  const delivered = async () => {
+    const owner = await proven(world);
+    const { caseId } = await submit(owner);
+    await world.appendAll(`case-${caseId}`, [gatePassed(), reportIssued()], 0);
+    return { owner, caseId };
+  };
+  const make = async (owner: typeof me, caseId: string, days = 7) => {
+    const { status, body } = await owner.send('PUT', `/api/cases/${caseId}/report-link`, { days });
+    expect(status).toBe(200);
+    const url = String(body['url']);
+    return { expires_at: body['expires_at'], secret: url.split('#link=')[1] ?? '' };
+  };
+  const read = (case_id: string, secret: string) =>
+    agent(world.url).post('/api/report-links/read', { case_id, secret });
+
+  it('opens the report for watchers to anybody, and nothing else of the case', async () => {
+    const { owner, caseId } = await delivered();
+    const { secret, expires_at } = await make(owner, caseId);
+    expect((await read(caseId, secret)).body).toEqual({ title: 'watched' });
+    const guest = agent(world.url);
+    for (const path of ['', '/report', '/events', '/watch', '/report.pdf'])
+      expect(code(await guest.get(`/api/cases/${caseId}${path}`))).toEqual([401, 'NOT_SIGNED_IN']);
+    expect((await owner.get(`/api/cases/${caseId}`)).body).toMatchObject({ report_link: { expires_at } });
+    // Its hash alone is kept.
+    const kept = (await world.accountEvents(`case-${caseId}`)).map(({ data }) => data);
+    expect(JSON.stringify(kept)).not.toContain(secret);
+  });
+
+  it('is read only so often from one address', async () => {
+    const narrow = await startWorld({ limitScale: 1 / 20 });
+    try {
+      const tryOnce = () =>
+        agent(narrow.url).post('/api/report-links/read', { case_id: 'a'.repeat(32), secret: 'b'.repeat(43) });
+      for (let i = 0; i < 3; i++) expect(code(await tryOnce())).toEqual([404, 'REPORT_LINK_ENDED']);
+      const refused = await tryOnce();
+      expect(code(refused)).toEqual([429, 'TOO_MANY_REQUESTS']);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    } finally {
+      await narrow.stop();
+    }
+  });
+
+  it('ends on its day, with a new one, and when its owner closes it, all answered alike', async () => {
+    const { owner, caseId } = await delivered();
+    const first = await make(owner, caseId);
+    const second = await make(owner, caseId);
+    const ended = [404, 'REPORT_LINK_ENDED'];
+    expect(code(await read(caseId, first.secret))).toEqual(ended);
+    expect((await read(caseId, second.secret)).status).toBe(200);
+    world.setClock(() => later(8 * 24 * 3600));
+    try {
+      expect(code(await read(caseId, second.secret))).toEqual(ended);
+    } finally {
+      world.setClock();
+    }
+    expect((await owner.send('DELETE', `/api/cases/${caseId}/report-link`)).status).toBe(204);
+    expect((await owner.get(`/api/cases/${caseId}`)).body).toMatchObject({ report_link: null });
+    const replies = [await read(caseId, second.secret), await read(caseId, 'x'), await read('a'.repeat(32), 'x')];
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    for (const reply of replies) expect(code(reply)).toEqual(ended);
+  });
+
+  it('is made by the owner alone, and not before there is a report', async () => {
+    const { owner, caseId } = await delivered();
+    const stranger = await proven(world);
+    const asked = await stranger.send('PUT', `/api/cases/${caseId}/report-link`, { days: 7 });
+    expect(code(asked)).toEqual([404, 'CASE_NOT_FOUND']);
+    const { caseId: running } = await submit(owner);
+    const early = await owner.send('PUT', `/api/cases/${running}/report-link`, { days: 7 });
+    expect(code(early)).toEqual([409, 'NOT_DELIVERED']);
   });
 });
 
@@ -584,7 +669,13 @@ function accessCalls(routes: World['routes']) {
     getPassage: undefined,
     getReport: undefined,
     getReportPdf: undefined,
+    getReportWorkbook: undefined,
+    getReportMarkdown: undefined,
+    getReportDocx: undefined,
+    getReportPptx: undefined,
     answerCase: { text: 'yes' },
+    openReportLink: { days: 7 },
+    closeReportLink: undefined,
     correctFrame: { options: ['a', 'b'], criteria: ['c'], deadline: null, fixed: [] },
     cancelCase: {},
     retryCase: undefined,

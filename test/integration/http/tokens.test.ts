@@ -301,6 +301,27 @@ describe('every operation of the OpenAPI document', () => {
   type Operation = { operationId: string; security: Record<string, string[]>[] };
   type Document = { paths: Record<string, Record<string, Operation>> };
 
+  it('that opens or guards the account is never done by token, whatever its scopes', async () => {
+    const document = (await owner.get('/.well-known/openapi.json')).body as unknown as Document;
+    const guarded = Object.entries(document.paths)
+      .filter(([path]) =>
+        /token|password|session|factor|passkey|totp|approval|address|account|terms|device/i.test(path),
+      )
+      .flatMap(([path, methods]) => Object.entries(methods).map(([method, one]) => ({ path, method, ...one })))
+      .filter(({ security, operationId }) => security.length > 0 && operationId !== 'whoami');
+    expect(guarded.length).toBeGreaterThan(12);
+    const me = bearer((await make({ scopes: [...scopes] })).secret);
+    for (const { path, method, operationId, security } of guarded) {
+      expect([operationId, security.some(({ token }) => token !== undefined)]).toEqual([operationId, false]);
+      const reply = await me.send(
+        method.toUpperCase(),
+        path.replace(/\{\w+\}/, 'none'),
+        method === 'get' ? undefined : {},
+      );
+      expect([operationId, ...code(reply)]).toEqual([operationId, 403, 'NOT_BY_TOKEN']);
+    }
+  });
+
   it('takes a token exactly where it says so, with the scope it says, and shows nothing of another account', async () => {
     const document = (await owner.get('/.well-known/openapi.json')).body as unknown as Document;
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

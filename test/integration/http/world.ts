@@ -20,9 +20,10 @@ import type { Wake } from '../../../server/platform/jobs/reactors.ts';
 import { createAccounts } from '../../../server/accounts/accountService.ts';
 import { allRoutes, createApp } from '../../../server/wiring/app.ts';
 import { createCredentials } from '../../../server/accounts/credentials.ts';
-import { resetRequests } from '../../../server/accounts/resetRequests.ts';
+import { resetRequests } from '../../../server/accounts/passwords/resetRequests.ts';
 import type { StoredCase } from '../../../server/cases/storedCase.ts';
 import type { AppNeeds } from '../../../server/wiring/appNeeds.ts';
+import { heldOf } from '../../../server/platform/postgres/leases.ts';
 import { createSessions } from '../../../server/platform/http/session.ts';
 import { createCases } from '../../../server/cases/foldedCases.ts';
 import { type Feeds, createFeeds } from '../../../server/live/feeds.ts';
@@ -32,7 +33,9 @@ import { memoryStore } from '../../../server/platform/store/memory.ts';
 import type { NewEvent, Store } from '../../../server/platform/store/store.ts';
 import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
+import { isModelProvider } from '../../../shared/events/providers.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';
+import { memorySlots } from '../../fakes/keySlots.ts';
 import { clockFrom } from '../../fakes/clockFrom.ts';
 import { at } from '../../support/controls.ts';
 import { type Agent, person } from './agent.ts';
@@ -72,6 +75,7 @@ export async function startWorld({
   const publicUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
 
   const { pool } = database;
+  const keyring = createKeyring({ pool, slots: memorySlots(), masters: () => ['cd'.repeat(32)] });
   const caseStore = store as unknown as Store<CaseEvent>;
   const sessions = createSessions({ pool, keys: ['k'.repeat(32)], secure: false });
   const cases = createCases(caseStore);
@@ -93,6 +97,7 @@ export async function startWorld({
   const accounts = createAccounts({
     publicUrl,
     pool,
+    keyring,
     store: store as never,
     sessions,
     handleAccount: handle(store, accountDecider, accountStream),
@@ -125,7 +130,7 @@ export async function startWorld({
   const webhookNeeds = {
     pool,
     handleAccount: handle(store, accountDecider, accountStream),
-    masterKey: 'cd'.repeat(32),
+    keyring,
     now: () => clock(),
   };
   const woken: Wake[] = [];
@@ -145,7 +150,7 @@ export async function startWorld({
   const documents = createDocumentStore({
     pool,
     chunks: postgresChunks(pool),
-    keyring: createKeyring({ pool, masterKey: 'cd'.repeat(32) }),
+    keyring,
     read: createDocumentReader(),
   });
   const arrivals = new EventEmitter();
@@ -158,6 +163,7 @@ export async function startWorld({
     clientFolder: join(import.meta.dirname, 'client'),
     proxies,
     secret: 's'.repeat(64),
+    keyring,
     log,
     pool,
     store: caseStore,
@@ -167,6 +173,7 @@ export async function startWorld({
     webhooks,
     capUsd: { direct: 10, default: 25, deep: 60 },
     spending,
+    providers: async () => (await heldOf(pool, 'provider')).filter(isModelProvider),
     cases,
     feeds,
     devices: createKnownDevices({ key: 'd'.repeat(64), secure: false }),
@@ -185,7 +192,13 @@ export async function startWorld({
     report: async (caseId) => {
       const found = await cases.at(caseId);
       if (!found?.debate.report) return null;
-      return { document: { title: 'x' }, filename: 'Café "plan".pdf', pdf: async () => Buffer.from('%PDF-1.7 test') };
+      return {
+        document: { title: 'x' },
+        filename: 'Café "plan" £6.4m.pdf',
+        pdf: async () => Buffer.from('%PDF-1.7 test'),
+        exported: async (format) => Buffer.from(`report as ${format}`),
+        workbook: async () => Buffer.from('PK'),
+      };
     },
     documents: { store: documents, onReceived: () => undefined, offered: true },
     watchedReport: async (caseId) => ((await cases.at(caseId))?.debate.report ? { title: 'watched' } : null),

@@ -55,7 +55,7 @@ describe('an agent', () => {
     expect(found).toMatchObject({ totalSize: 1, totalSizeIsExact: true, nextPageToken: '', index: { documents: 3 } });
     expect(found.matches[0]).toMatchObject({
       rank: 1,
-      score: { normalized: 1, method: 'bm25f/2026-11' },
+      score: { normalized: 1, method: 'bm25f/2026-11-23' },
       agent: {
         agentId: id,
         name: 'WeatherBot',

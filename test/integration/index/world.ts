@@ -129,6 +129,13 @@ export const startIndex = async (allow: readonly string[] = [], limitScale = 100
     index,
     pool,
     document,
+    /** Reads a list, and waits until what it named can be found. */
+    readSource: async (address: string) => {
+      const read = await index.readSource(address);
+      known.push(...read.added);
+      await settled();
+      return read;
+    },
     /** Indexes as the operator would, and waits until it can be found. */
     add: async (address: string) => {
       const registered = await index.register(address, 'WELL_KNOWN', {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accountStream, emailStream } from '../../../server/accounts/accountDecider.ts';
 import { createAddressProof } from '../../../server/accounts/addressProof.ts';
 import { createCredentials } from '../../../server/accounts/credentials.ts';
-import { resetRequests } from '../../../server/accounts/resetRequests.ts';
+import { resetRequests } from '../../../server/accounts/passwords/resetRequests.ts';
 import { caseDecider } from '../../../server/cases/caseDecider.ts';
 import { createEmailJobs, wakeForReset } from '../../../server/cases/emails/emailJobs.ts';
 import { parkedEmails } from '../../../server/mail/parkedEmails.ts';

@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { createMailbox } from '../../../server/mail/mailbox.ts';
+import { createMailbox, removeEmails } from '../../../server/mail/mailbox.ts';
 import { type MailerNeeds, MailFailed, createMailer } from '../../../server/mail/mailer.ts';
 import { speak } from '../../../shared/words/speak.ts';
 import { emailsOf } from '../../support/emails.ts';
@@ -39,6 +39,27 @@ describe('without a mail server', () => {
     expect(read.attachments).toMatchObject([{ filename: 'recommendation.pdf', mimeType: 'application/pdf' }]);
     expect(read.text).toContain(english.dissent.argument);
     expect(read.html).toContain('Read the report');
+  });
+});
+
+describe('e-mails of an account that is erased', () => {
+  it.each([
+    ['nobody whose address only ends like it', 'john@example.com', ['n@example.co'], 1],
+    ['nobody because of the sender', 'john@example.com', ['witan@witan.example'], 1],
+    ['the account, however its address is written', 'John@Example.com', ['john@example.com'], 0],
+    ['the account with a domain in letters of its own', 'john@b\u00fccher.example', ['john@b\u00fccher.example'], 0],
+    [
+      'a long address',
+      `${'j'.repeat(64)}@${'long.'.repeat(30)}example`,
+      [`${'j'.repeat(64)}@${'long.'.repeat(30)}example`],
+      0,
+    ],
+  ])('go with %s', async (_who, to, addresses, left) => {
+    const folder = await mkdtemp(join(tmpdir(), 'emails-'));
+    endings.push(() => rm(folder, { recursive: true }));
+    await createMailer({ from, mailbox: createMailbox(folder) }).send({ ...emails.welcome, to });
+    await removeEmails(folder, { addresses, caseIds: [] });
+    expect(await readdir(folder)).toHaveLength(left);
   });
 });
 

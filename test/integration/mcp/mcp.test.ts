@@ -1,15 +1,13 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { Client as LegacyClient } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport as LegacyTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { type App, startApp } from '../../support/app.ts';
 import { tempDir } from '../../support/tempDir.ts';
+import { type Form, calls, dataOf, legacyClient, modernClient, said, waitUntil } from './clients.ts';
 import { personWithToken } from './person.ts';
 
 const data = tempDir('mcp');
@@ -27,56 +25,11 @@ afterAll(async () => {
   data.remove();
 });
 
-type Result = {
-  content: { type: string; text?: string; uri?: string }[];
-  structuredContent?: never;
-  isError?: boolean;
-};
-type Called = (name: string, args?: Record<string, unknown>) => Promise<Result>;
-const init = (secret: string) => ({ requestInit: { headers: { Authorization: `Bearer ${secret}` } } });
-
-type Form = (message: string, fields: readonly string[]) => { action: string; content?: Record<string, unknown> };
-/** A client of today; `form` answers forms in the person's place. */
-const modern = async (secret: string, form?: Form, path = '/mcp') => {
-  const client = new Client(
-    { name: 'test-client', version: '1' },
-    {
-      versionNegotiation: { mode: { pin: '2026-07-28' } },
-      ...(form && { capabilities: { elicitation: { form: {} } } }),
-    },
-  );
-  if (form)
-    client.setRequestHandler('elicitation/create', async ({ params }) => {
-      const schema = (params as { requestedSchema?: { properties: object } }).requestedSchema;
-      return form(params.message, Object.keys(schema?.properties ?? {})) as never;
-    });
-  await client.connect(new StreamableHTTPClientTransport(new URL(app.url + path), init(secret)));
-  return client;
-};
-const calls =
-  (client: { callTool: (call: never) => Promise<unknown> }): Called =>
-  (name, args = {}) =>
-    client.callTool({ name, arguments: args } as never) as Promise<Result>;
-const legacy = async (secret: string) => {
-  const client = new LegacyClient({ name: 'test-client', version: '1' });
-  await client.connect(new LegacyTransport(new URL(`${app.url}/mcp`), init(secret)));
-  return client;
-};
-const dataOf = (result: Result): Record<string, never> => {
-  if (result.isError || !result.structuredContent)
-    throw new Error(`Expected a result, found ${JSON.stringify(result)}`);
-  return result.structuredContent;
-};
-const said = (result: Result) => `${result.isError ? 'error ' : ''}${result.content[0]?.text ?? ''}`;
-
-const waitUntil = async (call: Called, case_id: string, wanted: readonly string[]) => {
-  let last: Record<string, never> = dataOf(await call('wait_for_decision', { case_id, seconds: 1 }));
-  while (!wanted.includes(String(last['status'])))
-    last = dataOf(await call('wait_for_decision', { case_id, after_revision: last['revision'], seconds: 50 }));
-  return last;
-};
+const modern = (secret: string, form?: Form, path = '/mcp') => modernClient(app.url + path, secret, form);
+const legacy = (secret: string) => legacyClient(`${app.url}/mcp`, secret);
 
 const tools = [
+  'add_document',
   'submit_decision',
   'ask_again',
   'list_decisions',
@@ -217,7 +170,8 @@ describe('how the endpoints are found', () => {
 });
 
 describe('the quick start of the documentation', () => {
-  it('runs as it is printed, from a token to the PDF', { timeout: 180_000 }, async () => {
+  /** What the reader fills in comes from the environment; the rest is run to the letter, and ends by itself. */
+  const run = async (folder: string, secret: string) => {
     const page = await (await fetch(`${app.url}/docs/api/`)).text();
     const [, printed = ''] = /<pre id="quick-start">([^]*?)<\/pre>/.exec(page) ?? [];
     const script = printed
@@ -227,15 +181,28 @@ describe('the quick start of the documentation', () => {
       .replaceAll('&#39;', "'")
       .replaceAll('&amp;', '&');
     expect(script).toContain('curl');
-    const { secret } = await person.token(['submit', 'read']);
-    const folder = tempDir('quick-start');
-    // What the reader fills in comes from the environment; the rest is run to the letter.
-    const { stdout, stderr } = await promisify(execFile)('sh', ['-eu', '-c', script], {
-      cwd: folder.path,
+    return promisify(execFile)('sh', ['-eu', '-c', script], {
+      cwd: folder,
+      timeout: 120_000,
       env: { PATH: process.env['PATH'], WITAN_TOKEN: secret, WITAN_EMAIL: person.email },
     });
-    expect([stdout, stderr]).toEqual([expect.stringContaining('"status":"delivered"'), '']);
+  };
+
+  it('runs as it is printed, from a token to the PDF', { timeout: 180_000 }, async () => {
+    const { secret } = await person.token(['submit', 'read']);
+    const folder = tempDir('quick-start');
+    const { stdout, stderr } = await run(folder.path, secret);
+    expect([stdout, stderr]).toEqual(['Delivered: recommendation.pdf\n', '']);
     expect(readFileSync(join(folder.path, 'recommendation.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+    folder.remove();
+  });
+
+  it('ends where its call is refused, and says why', { timeout: 180_000 }, async () => {
+    const { secret } = await person.token(['read']);
+    const folder = tempDir('quick-start');
+    const { stdout } = await run(folder.path, secret);
+    expect(stdout).toContain('INSUFFICIENT_SCOPE');
+    expect(existsSync(join(folder.path, 'recommendation.pdf'))).toBe(false);
     folder.remove();
   });
 });
@@ -264,6 +231,18 @@ describe('an agent with nothing but the address and a token', () => {
     expect(body['consent']).toMatchObject({ how: 'elicited', agent: 'Planner', statement: forms[0] });
     const report = await call('get_report', { case_id });
     expect(dataOf(report)).toMatchObject({ rehearsal: true, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    // For clients that render interfaces: the view, and what it shows.
+    const { tools: listed } = await client.listTools();
+    const uri = listed.find(({ name }) => name === 'get_report')?._meta?.['ui'] as { resourceUri: string };
+    const { contents } = await client.readResource({ uri: uri.resourceUri });
+    expect(contents).toMatchObject([
+      {
+        uri: 'ui://witan/ballots.html',
+        mimeType: 'text/html;profile=mcp-app',
+        text: expect.stringContaining('<article'),
+      },
+    ]);
+    expect(report).toMatchObject({ _meta: { 'witan/ballots': { rehearsal: true, dissents: [] } } });
     const links = report.content.filter(({ type }) => type === 'resource_link').map(({ uri }) => String(uri));
     const read = async (uri: string) =>
       (await client.readResource({ uri })).contents[0] as { text?: string; blob?: string };

@@ -54,6 +54,7 @@ const ask = (over: Partial<Ask> = {}): Ask => ({
   effort: 'low',
   maxTokens: 100,
   cacheKey: null,
+  keepsHour: false,
   user: null,
   signal: new AbortController().signal,
   about: null,
@@ -318,5 +319,19 @@ describe('npm run models -- check', () => {
     expect([found.code, found.err]).toEqual([2, expect.stringMatching(/PORT[^]*OPENAI_BASE_URL/)]);
     const local = await run({ LOCAL_MODELS_URL: fake.urls.local });
     expect([local.code, local.err]).toEqual([2, expect.stringContaining('LOCAL_MODELS')]);
+  });
+});
+
+describe('a beginning that is read again after more than five minutes', () => {
+  const tokens = { input: 9_000, cached: 0, written: 8_000, output: 12, reasoning: 5 };
+  it.each([
+    [true, 8_000, '"ttl":"1h"'],
+    [false, undefined, '"cache_control":{"type":"ephemeral"}'],
+  ])('is kept by Anthropic for an hour: %s', async (keepsHour, hour, sent) => {
+    play = { text: json, tokens };
+    const { parts } = await listen(makers.anthropic(), ask({ shared: ['case'], cacheKey: 'key', keepsHour }));
+    expect(JSON.stringify(fake.requests.at(-1)?.body)).toContain(sent);
+    const { usage } = end(parts) ?? {};
+    expect([usage?.cacheWritten, usage?.cacheWrittenHour]).toEqual([8_000, hour]);
   });
 });

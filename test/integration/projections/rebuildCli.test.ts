@@ -1,9 +1,12 @@
+import { join } from 'node:path';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { cases } from '../../../projections/cases/cases.ts';
 import { takeInstanceLock } from '../../../server/platform/instanceLock.ts';
 import { createKeyring } from '../../../server/platform/keys/keyring.ts';
-import { masterKeyOf } from '../../../server/platform/keys/masterKey.ts';
+import { openKeySlots } from '../../../server/platform/keys/slots/keySlots.ts';
+import { masterKeysOf } from '../../../server/platform/keys/masterKey.ts';
 import { noteRunning } from '../../../server/platform/runningInstance.ts';
 import { createCodec } from '../../../server/platform/store/codec.ts';
 import { esdbStore } from '../../../server/platform/store/esdb/esdbStore.ts';
@@ -35,8 +38,9 @@ const run = (...words: string[]) =>
 describe('npm run rebuild', () => {
   it('rebuilds a model beside the server that runs on the data folder', async () => {
     const { pool } = database;
-    await masterKeyOf({ pool, given: masterKey, make: () => masterKey, sealedBefore: async () => false });
-    const codec = createCodec({ seal: createKeyring({ pool, masterKey }) });
+    const slots = openKeySlots(join(dataDir, 'slots'));
+    await masterKeysOf({ pool, given: [masterKey], make: () => masterKey, slots, sealedBefore: async () => false });
+    const codec = createCodec({ seal: createKeyring({ pool, slots, masters: () => [masterKey] }) });
     const store = esdbStore({ url: server.url, codec });
     const caseId = newId('c');
     const submitted = {

@@ -8,6 +8,7 @@ import { speak } from '../../../shared/words/speak.ts';
 import { debateOf } from '../../support/histories.ts';
 import { allOf, structureOf } from '../../support/pdfStructure.ts';
 import { atTheLimits, storyIn } from '../../support/reportCases.ts';
+import { ranked } from '../../../shared/views/weighing.ts';
 
 /** What a report says to anyone who does not see its pages. */
 const draw = createDrawing(fontsFolder());
@@ -89,12 +90,13 @@ describe.each(['en', 'ar', 'ja', 'hi'])('a tagged report in %s', async (language
     });
   });
 
-  it('has charts that say what the document says, and where they stand', () => {
+  it('has charts that say what the document says, bars by rank, and where they are', () => {
     const figures = elements.filter(({ role }) => role === 'Figure');
     expect(figures).toHaveLength(2);
-    for (const { alt, box } of figures) {
+    for (const [place, { alt, box }] of figures.entries()) {
+      const options = place === 0 ? ranked(document.options) : document.options;
       const parts = (alt ?? '').split(speech.marks.semicolon);
-      document.options.forEach(({ optionId, title, final, blind }, i) => {
+      options.forEach(({ optionId, title, final, blind }, i) => {
         expect(parts[i]).toContain(speech.named(`${optionId} ${title}`));
         expect(bare(parts[i])).toContain(bare(speech.percent(final?.p ?? 0)));
         expect(bare(parts[i])).toContain(bare(speech.percent(blind?.p ?? 0)));

@@ -1,13 +1,16 @@
-import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type Pool, createPool } from '../../../server/platform/postgres/pool.ts';
+import { idOf, unwrap } from '../../../server/platform/keys/wrapping.ts';
+import { keptMasterKeys } from '../../../server/platform/keys/storedKeys.ts';
 import { whereRunning } from '../../../server/platform/runningInstance.ts';
 import { command } from '../../support/command.ts';
 import { type App, startApp } from '../../support/app.ts';
 import { proofFor } from '../../support/mailFolder.ts';
+import { tempDir } from '../../support/tempDir.ts';
 import { until } from '../../support/until.ts';
 import { password, person } from '../http/agent.ts';
 
@@ -20,6 +23,9 @@ let pool: Pool;
 let caseId: string;
 let [owner, auditor]: Awaited<ReturnType<typeof person>>[] = [];
 const file = (name: string) => join(app.dataDir, name);
+/** What a person downloaded stands elsewhere. */
+const downloads = tempDir('downloads');
+const taken = (name: string) => join(downloads.path, name);
 
 const reach = () => {
   const running = whereRunning(app.dataDir);
@@ -39,6 +45,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await pool.end();
   await app.stop();
+  downloads.remove();
 });
 
 const ours = (script: string, ...words: string[]) => command(script, words, { DATA_DIR: app.dataDir });
@@ -64,6 +71,51 @@ const tablesSaying = async (text: string): Promise<string[]> => {
   }
   return found;
 };
+/** Every file below the data folder, those of PostgreSQL and the event log too, wherever links lead. */
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isSymbolicLink() && statSync(path).isDirectory()) return filesBelow(realpathSync(path));
+    return entry.isDirectory() ? filesBelow(path) : entry.isFile() ? [path] : [];
+  });
+/** A file may be removed while it is looked for. */
+const bytesIn = (path: string): Buffer => {
+  try {
+    return readFileSync(path);
+  } catch {
+    return Buffer.alloc(0);
+  }
+};
+
+/** What can be read of the case in the raw bytes of every store, with the master key at hand: words of its text, and keys that open. */
+const readable = (): string[] => {
+  const masters = keptMasterKeys(app.dataDir);
+  if (!masters) throw new Error('expected a master key');
+  const id = idOf(masters[0]);
+  return filesBelow(app.dataDir).flatMap((path) => {
+    const bytes = bytesIn(path);
+    const found: string[] = [];
+    for (const words of [canary, owner?.email ?? '']) {
+      const forms = [
+        Buffer.from(words),
+        Buffer.from(words, 'utf16le'),
+        Buffer.from(Buffer.from(words).toString('hex')),
+      ];
+      if (forms.some((form) => bytes.includes(form))) found.push(`${words} in ${path}`);
+    }
+    for (let at = bytes.indexOf(id); at >= 0; at = bytes.indexOf(id, at + 1))
+      for (const stream of [`case-${caseId}`, `account-${owner?.accountId}`])
+        if (opens(masters, stream, bytes.subarray(at, at + 69))) found.push(`the key of ${stream} in ${path}`);
+    return found;
+  });
+};
+const opens = (masters: NonNullable<ReturnType<typeof keptMasterKeys>>, stream: string, wrapped: Buffer): boolean => {
+  try {
+    return unwrap(masters, stream, [wrapped]) !== null;
+  } catch {
+    return false;
+  }
+};
 const reports = () => readdirSync(file('reports')).filter((name) => name.endsWith('.pdf'));
 const eventLog = () => Buffer.concat(readdirSync(file('events')).map((name) => readFileSync(file(`events/${name}`))));
 
@@ -74,16 +126,24 @@ describe('deleting an account', () => {
     expect(eventLog().includes(owner?.email ?? '')).toBe(false);
     expect(await tablesSaying(canary)).toEqual(['public.debate_case']);
     expect(reports()).toHaveLength(1);
+    // What the scan below has to come to an end of: it sees keys, heap, log and e-mails.
+    await pool.query('checkpoint');
+    const before = readable().join('\n');
+    expect(before).toMatch(new RegExp(`the key of case-${caseId} in .*/slots/`));
+    expect(before).toMatch(new RegExp(`${canary} in .*/base/`));
+    expect(before).toMatch(new RegExp(`${canary} in .*/pg_wal/`));
+    expect(before).toMatch(new RegExp(`${owner?.email} in .*/mail/`));
+    expect(before).not.toMatch(/in .*\/events\//);
     for (const folder of ['reports', 'mail'])
       for (const name of ['.', ...readdirSync(file(folder))])
         expect([name, statSync(join(file(folder), name)).mode & 0o077]).toEqual([name, 0]);
-    writeFileSync(file('report.pdf'), await bytesOf(`/api/cases/${caseId}/report.pdf`));
-    writeFileSync(file('case.ndjson'), await bytesOf(`/api/cases/${caseId}/events?stored=true&limit=5000`));
-    expect(await audit('--report', file('report.pdf'))).toMatchObject({ code: 0 });
+    writeFileSync(taken('report.pdf'), await bytesOf(`/api/cases/${caseId}/report.pdf`));
+    writeFileSync(taken('case.ndjson'), await bytesOf(`/api/cases/${caseId}/events?stored=true&limit=5000`));
+    expect(await audit('--report', taken('report.pdf'))).toMatchObject({ code: 0 });
     expect((await audit()).said).toMatch(/every link holds, is at revision \d+ as signed/);
-    const taken = await audit('--events', file('case.ndjson'), '--report', file('report.pdf'));
-    expect(taken.said).toMatch(/every link holds, is at revision \d+ as signed/);
-    expect(readFileSync(file('case.ndjson'), 'utf8')).toContain('"stored":"');
+    const exported = await audit('--events', taken('case.ndjson'), '--report', taken('report.pdf'));
+    expect(exported.said).toMatch(/every link holds, is at revision \d+ as signed/);
+    expect(readFileSync(taken('case.ndjson'), 'utf8')).toContain('"stored":"');
   });
 
   it('leaves nothing that anybody can read, at once and for everybody', async () => {
@@ -93,15 +153,21 @@ describe('deleting an account', () => {
     await expect.poll(() => tablesSaying(canary)).toEqual([]);
     expect((await tablesSaying(owner?.email ?? '')).filter((name) => name !== 'public.rate_limit')).toEqual([]);
     expect(reports()).toEqual([]);
-    const { rows } = await pool.query<{ keys: string; erased: string }>(
-      `select count(wrapped) as keys, count(erased_at) as erased from subject_key.key
-       where stream in (select stream from subject_key.marked_for_erasure)`,
-    );
-    expect(rows).toEqual([{ keys: '0', erased: '2' }]);
+  });
+
+  it('leaves nothing in the raw bytes of any store: no word, and no key that the master key opens', async () => {
+    // Another case is decided beside it, so that the database goes on writing.
+    const { case_id: other } =
+      (await auditor?.post('/intake', { email: auditor.email, q1: 'Should we hire a second baker?', mode: 'direct' }))
+        ?.body ?? {};
+    const status = async () => (await auditor?.get(`/api/cases/${other}`))?.body['status'];
+    await until('a delivered case', async () => (await status()) === ('delivered' as never), app.output);
+    await expect.poll(readable, { timeout: 60_000, interval: 1_000 }).toEqual([]);
+    expect(readdirSync(file('mail')).length).toBeGreaterThan(0);
   });
 
   it('leaves a history that still verifies, and agrees with the head in the report that was mailed', async () => {
-    const { code, said } = await audit('--report', file('report.pdf'));
+    const { code, said } = await audit('--report', taken('report.pdf'));
     expect(said).toMatch(/every link holds, is at revision \d+ as signed/);
     expect(code).toBe(0);
   });

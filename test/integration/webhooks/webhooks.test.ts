@@ -121,7 +121,7 @@ describe('a message that does not arrive', () => {
     const [wake] = await world.webhookJobs.tell(caseId);
     const deliveryId = wake?.data.id ?? '';
     const [next] = await world.webhookJobs.deliver(deliveryId, signal);
-    expect(next).toMatchObject({ queue: 'webhook', key: deliveryId, after: later(5) });
+    expect(next).toMatchObject({ queue: 'webhook', key: `${deliveryId}/${later(5)}`, after: later(5) });
     expect(await deliveriesOf(id)).toMatchObject([
       { status: 'waiting', tries: 1, http_status: 500, failure: 'answered 500', reply: 'boom', due_at: later(5) },
     ]);

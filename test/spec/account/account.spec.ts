@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type AccountCommand,
   accountDecider,
+  noteFact,
   emailDecider,
   emailStream,
 } from '../../../server/accounts/accountDecider.ts';
@@ -71,7 +72,7 @@ describe('an account', () => {
       .when(solo)
       .refuses('account-erased'));
 
-  const changed: AccountCommand = { type: 'NotePasswordChanged', at };
+  const changed = noteFact({ type: 'PasswordChanged', data: { accountId, at } });
   it('notes each change of password', () =>
     given(accountDecider, ...registered)
       .when(changed)

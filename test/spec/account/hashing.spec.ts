@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createHashing } from '../../../server/accounts/passwordHashing.ts';
+import { createHashing } from '../../../server/accounts/passwords/passwordHashing.ts';
 
 describe('hashing', () => {
   it('is argon2id with its salt and costs, and knows its own', async () => {

@@ -129,6 +129,20 @@ describe('sharing', () => {
   it('closes an open link', () => given(caseDecider, submitted, opened).when(close).yields(closed));
   it('ignores closing a closed link', () => given(caseDecider, submitted, opened, closed).when(close).yieldsNothing());
 
+  const linked = {
+    type: 'ReportLinkOpened',
+    data: { secretHash: 'h', expiresAt: '2027-01-01T00:00:00.000Z', at },
+  } as const;
+  const unlinked = { type: 'ReportLinkClosed', data: { at } } as const;
+  const unlink = { type: 'CloseReportLink', ...owner } as const;
+  it('opens no link to a report that is not there', () =>
+    given(caseDecider, submitted)
+      .when({ type: 'OpenReportLink', secretHash: 'h', expiresAt: '2027-01-01T00:00:00.000Z', ...owner })
+      .refuses('not-delivered'));
+  it('closes a link to the report', () => given(caseDecider, submitted, linked).when(unlink).yields(unlinked));
+  it('ignores closing what is closed', () =>
+    given(caseDecider, submitted, linked, unlinked).when(unlink).yieldsNothing());
+
   const invite = { type: 'InviteAuditor', email: 'eve@example.org', accountId: null, ...owner } as const;
   const invited = { type: 'AuditorInvited', data: { email: 'eve@example.org', accountId: null, at } } as const;
   it('invites an auditor', () => given(caseDecider, submitted).when(invite).yields(invited));

@@ -1,23 +1,33 @@
 import { describe, expect, it } from 'vitest';
 
-import { modelAsXlsx } from '../../../server/report/decisionModelXlsx.ts';
+import { modelAsXlsx } from '../../../server/report/numbers/workbook.ts';
 import { calculate } from '../../../shared/decisionModel/calculate.ts';
 import { faultsOf } from '../../../shared/decisionModel/check.ts';
 import { exact } from '../../../shared/decisionModel/decimals.ts';
 import { internalRate, payback, presentValue } from '../../../shared/decisionModel/measures.ts';
-import type { DecisionModel, Input } from '../../../shared/decisionModel/types.ts';
+import type { CashLine, DecisionModel, ModelInput } from '../../../shared/decisionModel/types.ts';
 import { readHere } from '../../support/documents.ts';
 
 const amounts = (...values: readonly number[]) => values.map(exact);
-const input = (id: string, unit: string, base: string, low = base, high = base): Input => ({
+const input = (id: string, unit: string, base: string, low = base, high = base): ModelInput => ({
   id,
   name: id,
   unit,
   base,
   low,
   high,
-  source: { kind: 'assumption' },
+  source: { kind: 'estimate' },
 });
+
+const line = (
+  name: string,
+  direction: 'in' | 'out',
+  times: readonly string[],
+  from: number,
+  to: number,
+  growth: string | null = null,
+  per: readonly string[] = [],
+): CashLine => ({ name, direction, times: [...times], per: [...per], growth, from, to });
 
 const model: DecisionModel = {
   currency: 'EUR',
@@ -30,23 +40,18 @@ const model: DecisionModel = {
     input('pieces', 'piece', '100', '80', '110'),
     input('cost', 'EUR', '1700', '1600', '1800'),
     input('plant', 'EUR', '1000', '900', '1300'),
+    input('licence', 'EUR', '100'),
   ],
   options: [
     {
       optionId: 'o1',
-      title: '=cmd|build',
       lines: [
-        { name: 'Plant', amount: { input: 'plant' }, direction: 'out', from: 0, to: 0 },
-        {
-          name: 'Sales',
-          amount: { op: 'multiply', args: [{ input: 'price' }, { input: 'pieces' }] },
-          direction: 'in',
-          from: 1,
-          to: 5,
-        },
-        { name: 'Costs', amount: { input: 'cost' }, direction: 'out', from: 1, to: 5 },
+        line('Plant', 'out', ['plant'], 0, 0),
+        line('Sales', 'in', ['price', 'pieces'], 1, 5),
+        line('Costs', 'out', ['cost'], 1, 5),
       ],
     },
+    { optionId: 'o2', lines: [line('Licence', 'in', ['licence'], 0, 0)] },
   ],
 };
 
@@ -55,6 +60,8 @@ describe('the measures', () => {
     const cash = amounts(-1000, 260, 270, 280, 290, 300);
     expect(presentValue(cash, exact('0.085')).toFixed(4)).toBe('96.9687');
     expect(internalRate(cash)?.times(100).toFixed(4)).toBe('12.0477');
+    const years = amounts(-147_000, ...Array.from({ length: 10 }, () => 23_848));
+    expect(internalRate(years)?.times(100).toFixed(4)).toBe('9.9264');
     expect(payback(cash)?.toFixed(4)).toBe('3.6552');
     expect(presentValue(amounts(0.1, 0.2), exact(0)).toFixed()).toBe('0.3');
   });
@@ -81,67 +88,88 @@ describe('a model', () => {
     expect(option?.breakEven.find(({ input }) => input === 'plant')?.value).toBe('1182.192624');
   });
 
+  it('grows by a share from one period to the next, and divides', () => {
+    const inputs = [...model.inputs, input('more', '', '0.1'), input('each', 'piece', '4')];
+    const grown: DecisionModel = {
+      ...model,
+      inputs,
+      options: [{ optionId: 'o', lines: [line('Sales', 'in', ['cost', 'pieces'], 1, 3, 'more', ['each'])] }],
+    };
+    expect(calculate(grown).options[0]?.cash).toEqual(['0', '42500', '46750', '51425', '0', '0']);
+  });
+
+  it('says where one input makes another option worth more, and what knowing it is worth', () => {
+    const { best, tips, knowing } = calculate(model);
+    expect(best).toBe('o1');
+    // 182.1926 - 100 is made up by 82.1926 more for the plant, and by a price lower by 82.1926 / (100 × 3.940642).
+    expect(tips.map(({ input }) => input)).toEqual(['price', 'pieces', 'cost', 'plant']);
+    expect(tips.find(({ input }) => input === 'plant')).toEqual({
+      ...{ input: 'plant', base: '1000', at: '1082.192624' },
+      ...{ from: 'o1', to: 'o2' },
+    });
+    expect(tips.find(({ input }) => input === 'price')?.at).toBe('19.791423');
+    // At 15 the plan loses 1788.1284, at 22 it brings 970.321: 0.3 × (100 + 970.321) + 0.4 × 182.1926 against 100 for certain.
+    expect(knowing.find(({ input }) => input === 'price')).toEqual({ input: 'price', amount: '293.9734' });
+    expect(knowing.map(({ input }) => input)).not.toContain('licence');
+  });
+
+  it('has no best option where two are worth the same', () => {
+    const same: DecisionModel = { ...model, options: model.options.map((one) => ({ ...one, lines: [] })) };
+    expect(calculate(same)).toMatchObject({ best: null, tips: [], knowing: [] });
+  });
+
   it('is the same text every time', () => {
     expect(JSON.stringify(calculate(model))).toBe(JSON.stringify(calculate(structuredClone(model))));
   });
 
   it('is refused where units, inputs or periods do not fit', () => {
-    const [line] = model.options[0]?.lines ?? [];
-    const withLine = (more: object): DecisionModel => ({
+    const [first] = model.options[0]?.lines ?? [];
+    if (!first) throw new Error('expected a line');
+    const withLine = (more: Partial<CashLine>): DecisionModel => ({
       ...model,
-      options: [{ optionId: 'o', title: 'o', lines: [{ ...line, ...more } as never] }],
+      options: [{ optionId: 'o', lines: [{ ...first, ...more }] }],
     });
+    const withInput = (one: ModelInput): DecisionModel => ({ ...model, inputs: [...model.inputs, one] });
     expect(faultsOf(model)).toEqual([]);
-    for (const [wrong, words] of [
-      [withLine({ amount: { input: 'price' } }), /expected EUR, found another unit/],
-      [
-        withLine({ amount: { op: 'add', args: [{ input: 'cost' }, { input: 'pieces' }] } }),
-        /add needs values of one unit/,
-      ],
-      [withLine({ amount: { input: 'unknown' } }), /there is no input unknown/],
+    const faulty: [DecisionModel, RegExp][] = [
+      [withLine({ times: ['price'] }), /expected EUR, found another unit/],
+      [withLine({ times: ['unknown'] }), /there is no input unknown/],
+      [withLine({ times: ['cost'], growth: 'unknown' }), /there is no input unknown/],
+      [withLine({ times: Array.from({ length: 7 }, () => 'rate') }), /1 to 6 inputs/],
       [withLine({ to: 9 }), /expected periods from 0 to 5/],
-      [withLine({ growth: { input: 'cost' } }), /expected growth as a share/],
-      [{ ...model, rate: 'none' }, /Expected the rate to be an input/],
-      [{ ...model, periods: 500 }, /Expected 1 to 120 periods/],
-      [{ ...model, inputs: [...model.inputs, input('x', '', '5', '6', '7')] }, /low ≤ base ≤ high/],
-      [{ ...model, inputs: [...model.inputs, input('y', '', '1e5')] }, /expected decimals/],
-    ] as const)
-      expect(faultsOf(wrong).join(' ')).toMatch(words);
-  });
-
-  it('refuses to divide by nothing', () => {
-    const divided: DecisionModel = {
-      ...model,
-      options: [
-        {
-          optionId: 'o',
-          title: 'o',
-          lines: [
-            {
-              name: 'l',
-              direction: 'in',
-              from: 0,
-              to: 0,
-              amount: { op: 'divide', args: [{ input: 'cost' }, { number: '0' }] },
-            },
-          ],
-        },
+      [withLine({ growth: 'cost' }), /expected growth as a share/],
+      [
+        { ...withInput(input('zero', '', '1', '0', '2')), options: withLine({ per: ['zero'] }).options },
+        /other than 0/,
       ],
-    };
-    expect(() => calculate(divided)).toThrow(/divisor other than 0/);
+      [{ ...model, rate: 'none' }, /Expected the rate to be an input/],
+      [{ ...model, rate: 'plant' }, /Expected a rate without unit/],
+      [{ ...model, periods: 500 }, /Expected 1 to 36 periods/],
+      [{ ...model, options: [...model.options, ...model.options] }, /each once/],
+      [withInput(input('x', '', '5', '6', '7')), /low ≤ base ≤ high/],
+      [withInput(input('y', '', '1e5')), /expected decimals/],
+    ];
+    for (const [wrong, words] of faulty) expect(faultsOf(wrong).join(' ')).toMatch(words);
+    expect(() => calculate(withLine({ to: 9 }))).toThrow(/periods/);
   });
 });
 
 describe('a model as a workbook', () => {
   it('holds formulas over its inputs, the values that we calculated, and no formula from words', async () => {
-    const { reading, blocks } = await readHere(await modelAsXlsx(model), 'model.xlsx');
+    const { reading, blocks } = await readHere(
+      await modelAsXlsx(model, {
+        titleOf: () => '=cmd|build',
+        sourceOf: ({ kind }) => `=${kind}`,
+      }),
+      'model.xlsx',
+    );
     expect(reading).toMatchObject({ outcome: 'read', facts: { kind: 'xlsx' } });
     const cells = new Map(
       blocks.flatMap(({ at, cells = [] }) => cells.map((cell) => [`${at.split('!')[0]}!${cell.at}`, cell])),
     );
     expect(cells.get("'Inputs'!D3")).toMatchObject({ text: '20' });
-    expect(cells.get("'1 =cmd|build'!C3")).toMatchObject({ formula: '((Inputs!$D$3*Inputs!$D$4))' });
-    expect(cells.get("'1 =cmd|build'!B6")).toMatchObject({ text: '182.1926', formula: 'B5+NPV(Inputs!$D$2,C5:G5)' });
-    expect(cells.get("'1 =cmd|build'!B7")).toMatchObject({ text: '0.152382', formula: 'IRR(B5:G5)' });
+    expect(cells.get("'1 =cmd|build'!C3")).toMatchObject({ formula: 'Inputs!$D$3*Inputs!$D$4' });
+    expect(cells.get("'1 =cmd|build'!B7")).toMatchObject({ text: '182.1926', formula: 'B5+NPV(Inputs!$D$2,C5:G5)' });
+    expect(cells.get("'1 =cmd|build'!B8")).toMatchObject({ text: '0.152382', formula: 'IRR(B5:G5)' });
   });
 });

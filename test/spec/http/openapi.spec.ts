@@ -15,6 +15,7 @@ const routes = allRoutes({
   publicUrl: 'https://witan.test',
   siteUrl: 'https://witan.test',
   version: '1.2.3',
+  documents: { store: {} },
 } as unknown as AppNeeds);
 
 type Operation = { operationId: string; security: unknown[]; responses: Record<string, unknown> };
@@ -99,7 +100,11 @@ describe('the OpenAPI document', () => {
         'POST /api/cases/:case_id/answers',
         'GET /api/cases/:case_id',
         'GET /api/cases/:case_id/report',
+        'GET /api/cases/:case_id/report.docx',
+        'GET /api/cases/:case_id/report.md',
         'GET /api/cases/:case_id/report.pdf',
+        'GET /api/cases/:case_id/report.pptx',
+        'GET /api/cases/:case_id/report.xlsx',
         'GET /api/cases/:case_id/events',
         'POST /api/cases/:case_id/cancel',
         'POST /api/cases/:case_id/retry',

@@ -153,6 +153,7 @@ describe('who may see a case', () => {
     ownerId: 'a',
     shared: false,
     example: false,
+    reportLink: null,
     auditors: [
       { email: 'x@y.z', accountId: null },
       { email: 'v@w.x', accountId: 'v' },

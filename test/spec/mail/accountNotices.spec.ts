@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { noticeFor } from '../../../server/cases/emails/accountNotices.ts';
+import { noticeFor, securityNoticeFor } from '../../../server/cases/emails/accountNotices.ts';
 import type { AccountEvent } from '../../../shared/events/account.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import { speak } from '../../../shared/words/speak.ts';
@@ -41,7 +41,36 @@ describe('the owner of a token', () => {
     expect(subject([granted(), ended('revoked')])).toBeNull();
   });
 
+  it('is told of what waits for their approval, once an hour at most', () => {
+    const asked = (approvalId: string, seconds: number): AccountEvent => ({
+      type: 'ApprovalAsked',
+      data: { accountId, approvalId, tokenId, at: later(seconds) },
+    });
+    const history = [granted(), asked('a', 0), asked('b', 3599), asked('c', 3601), asked('d', 7200)];
+    const found = [1, 2, 3, 4].map((revision) => subject(history, at, revision));
+    const text = '“Planner” submitted a decision that waits for your approval';
+    expect(found).toEqual([text, null, text, null]);
+  });
+
   it('is told of a webhook that was turned off', () => {
     expect(subject([off])).toContain('hooks.example.org');
+  });
+});
+
+describe('the owner of an account', () => {
+  const changes: AccountEvent[] = [
+    { type: 'TotpAdded', data: { accountId, at } },
+    { type: 'RecoveryCodeUsed', data: { accountId, left: 9, at } },
+    { type: 'PasswordChanged', data: { accountId, at } },
+  ];
+
+  it('is told that a new password removes no authenticator app, where the second factor is concerned', () => {
+    const [added, used, changed] = changes.map((event) =>
+      JSON.stringify(securityNoticeFor(event as Recorded<AccountEvent>, told)?.blocks),
+    );
+    expect(added).toContain('does not remove an authenticator app');
+    expect(used).toContain('A recovery code was used');
+    expect(changed).toContain('Your password was changed');
+    expect(changed).not.toContain('authenticator app');
   });
 });

@@ -4,7 +4,12 @@ import { gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type FetchOptions, fetchPublic, isPublicAddress } from '../../../server/platform/net/fetchPublic.ts';
+import {
+  type FetchOptions,
+  fetchPublic,
+  isPublicAddress,
+  redirectOf,
+} from '../../../server/platform/net/fetchPublic.ts';
 
 const notPublic = [
   '127.0.0.1',
@@ -137,6 +142,18 @@ describe('a page', () => {
 
   const local = () => `http://127.0.0.1:${port}`;
   const allowed = (more: Partial<FetchOptions> = {}): FetchOptions => ({ ...options, allow: [local()], ...more });
+
+  it('that only redirects tells where it leads, and is not followed', async () => {
+    const before = seen.length;
+    expect(await redirectOf(`${local()}/hop`, allowed())).toBe(`${local()}/ok`);
+    expect(await redirectOf(`${local()}/ok`, allowed())).toBeNull();
+    expect(seen.slice(before).map(({ url }) => url)).toEqual(['/hop', '/ok']);
+  });
+
+  it.each(['/inward', '/plain', '/name'])('that redirects inward (%s) leads nowhere', async (path) => {
+    const resolve = async () => ['10.0.0.1'];
+    await expect(redirectOf(`${local()}${path}`, allowed({ resolve }))).rejects.toThrow(/not public|https/u);
+  });
 
   it('is given with its status, headers and bytes', async () => {
     const page = await fetchPublic(`${local()}/ok`, allowed());

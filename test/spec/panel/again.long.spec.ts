@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { type CaseEvent, type CaseEventOf, type Change, caseStream } from '../../../shared/events/case.ts';
+import { copyId } from '../../../shared/documents/copies.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import { foldDebate } from '../../../shared/views/debate/debate.ts';
 import { seenBy } from '../../../shared/views/redact.ts';
@@ -55,7 +56,17 @@ const of = (change: Change) => ({ again: { of: caseId, change } });
 const ended = (events: readonly CaseEvent[]) => ofType(events, 'ModelCallEnded').length;
 
 /** Turns of the second vote and of what follows it: none of them is taken over. */
-const votesAgain = new Set(['revise', 'control', 'chair', 'dissent', 'reply', 'forecast', 'review', 'redraft']);
+const votesAgain = new Set([
+  'revise',
+  'control',
+  'chair',
+  'dissent',
+  'reply',
+  'forecast',
+  'quantify',
+  'review',
+  'redraft',
+]);
 
 describe('a case that is asked again', () => {
   it.each(['direct', 'default', 'deep'] as const)(
@@ -110,7 +121,7 @@ describe('a case that is asked again', () => {
   });
 
   it.each(['direct', 'deep'] as const)(
-    'has an added document read by every bloc before anybody votes again, in %s mode',
+    'has an added document read before anybody votes again, by every bloc except in direct mode, in %s mode',
     async (mode) => {
       const rent = 'The monthly rent is 4,200 euros and rises by 3 % each January.';
       const block = { at: 'p.1 ¶1', kind: 'paragraph' as const, text: rent, flags: [] };
@@ -145,7 +156,7 @@ describe('a case that is asked again', () => {
       const panels = mode === 'deep' ? ['1', '2', '3'] : ['0'];
       for (const panel of panels) {
         const own = reads.filter((one) => one.panel === panel);
-        expect(new Set(own.map(({ provider }) => provider)).size).toBe(3);
+        expect(new Set(own.map(({ provider }) => provider)).size).toBe(mode === 'direct' ? 1 : 3);
         const voted = events.findIndex(
           ({ type, data }) =>
             type === 'BallotSealed' && 'round' in data && data.round === 'revised' && String(data.panel) === panel,
@@ -160,6 +171,63 @@ describe('a case that is asked again', () => {
         drawn.map(({ evidenceId }) => evidenceId),
       );
       expect(compared?.reused?.evidence).toBe(before.evidence.length);
+    },
+  );
+
+  it.each(['direct', 'default', 'deep'] as const)(
+    'takes over what was read in documents, which are not read again, in %s mode',
+    async (mode) => {
+      const block = {
+        at: 'p.1 ¶1',
+        kind: 'paragraph' as const,
+        text: 'The monthly rent is 4,200 euros and rises by 3 % each January.',
+        flags: [],
+      };
+      const openDocument = async () => ({ text: '', hash: 'b', blocks: [block] });
+      const document = (n: number, over = {}): CaseEventOf<'DocumentAdded'> => ({
+        type: 'DocumentAdded',
+        data: {
+          ...{ documentId: documentId(n), name: `lease-${n}.pdf`, kind: 'pdf', bytes: 9, sha256: 'a', textSha256: 'b' },
+          ...{ pages: 1, units: 1, chars: 60, tokens: 20, warnings: [], reader: 'pdfium', at },
+          ...over,
+        },
+      });
+      const documentId = (n: number) => `doc-0000000000000000000${n}`;
+      const first = await playCase(mode, () => 'fine', { openDocument }, 4, [document(1), document(2)]);
+      const read = (events: readonly CaseEvent[]) =>
+        ofType(events, 'EvidenceFound').flatMap(({ evidenceId, documentId: id }) =>
+          id === undefined ? [] : [{ evidenceId, id }],
+        );
+      expect(read(first.events).length).toBeGreaterThan(0);
+      const copies = [1, 2].map((n) => document(n, { documentId: copyId('again', documentId(n)) }));
+      const second = await askAgain(first, of(fact), copies);
+      expect(second.end).toEqual({ how: 'concluded' });
+      expect(ended(second.events) / ended(first.events)).toBeLessThanOrEqual(0.4);
+      expect(read(second.events)).toEqual(
+        read(first.events).map(({ evidenceId, id }) => ({ evidenceId, id: copyId('again', id) })),
+      );
+      expect(ofType(second.events, 'DocumentAdded')).toHaveLength(2);
+
+      const change: Change = { kind: 'document', documentId: documentId(3), name: 'lease-3.pdf' };
+      const third = await askAgain(
+        first,
+        { caseId: 'added', ...of(change) },
+        [1, 2, 3].map((n) => document(n, n === 3 ? {} : { documentId: copyId('added', documentId(n)) })),
+      );
+      const steps = ofType(third.events, 'ModelCallEnded').map(({ step }) => step.split('/'));
+      const subjects = steps.flatMap(([, kind, , subject]) => (kind === 'read' ? [subject] : []));
+      expect(new Set(subjects)).toEqual(new Set([`${documentId(3)}.0`]));
+      const afresh = await playCase(
+        mode,
+        () => 'fine',
+        { openDocument },
+        4,
+        [1, 2, 3].map((n) => document(n)),
+      );
+      expect(ended(third.events) / ended(afresh.events)).toBeLessThanOrEqual(0.4);
+      const ids = ofType(third.events, 'EvidenceFound').map(({ panel, evidenceId }) => `${panel}/${evidenceId}`);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(read(third.events).some(({ id }) => id === documentId(3))).toBe(true);
     },
   );
 

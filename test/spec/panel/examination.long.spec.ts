@@ -13,13 +13,13 @@ import { ofType } from '../../support/panelCase.ts';
 const url = 'https://news.example/rents';
 const quote = 'Rents on Briggate rose by 11 per cent in a year.';
 
-type Heard = PromptContext & { readonly text: string; readonly search: boolean };
+type AskedTurn = PromptContext & { readonly text: string; readonly search: boolean };
 
 /** Researchers find one thing on the web; the examiner of the first crux has it looked up again. */
 const onTheWeb = (
   one: ConfiguredProvider,
   verdict: 'supported' | 'contradicted',
-  asks: Heard[],
+  asks: AskedTurn[],
 ): ConfiguredProvider => ({
   ...one,
   async *client(ask: Ask) {
@@ -57,7 +57,7 @@ const altered = (m: PromptContext, answer: object, verdict: 'supported' | 'contr
 };
 
 const examined = async (verdict: 'supported' | 'contradicted', page: Needs['fetchPage']) => {
-  const asks: Heard[] = [];
+  const asks: AskedTurn[] = [];
   const clock = virtualClock(at);
   const providers = inMemoryProviders(clock).providers.map((one) => onTheWeb(one, verdict, asks));
   const played = await playCase('default', () => 'fine', { providers, clock, fetchPage: page });

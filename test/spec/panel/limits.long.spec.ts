@@ -151,7 +151,7 @@ it('triage of a text as large as a request may be stays within one event', () =>
     },
   };
   const turnOf = turn('triage', 'triage', 0, 'triage-1');
-  const extra = { at, callId: 'call', nonce: 'nonce', pages: {} };
+  const extra = { at, callId: 'call', nonce: 'nonce', pages: {}, found: [] };
   const [read] = turnRules.triage.read(contextOf(state, 0, rules, at), turnOf, said, extra);
   const plain = plainTriage(state, guided, at);
   for (const found of [read?.data as typeof plain, plain]) {

@@ -80,8 +80,9 @@ describe('leave to make a call', () => {
   });
 
   it.each([
-    ['research', 3.5],
-    ['verify', 3.5],
+    ['research', 5],
+    ['search_more', 5],
+    ['verify', 5],
     ['revise', 3],
     ['control', 3],
     ['claim', 1.5],
@@ -129,7 +130,7 @@ describe('leave to make a call', () => {
 
   it('does not weigh a call whose price nobody knows, and says that it did not', () => {
     expect(leave(underWay('research', null), 'research', null, 10)).toBe('go');
-    expect(leave(spent('research', 3.6), 'research', null, 10)).toBe('no_share');
+    expect(leave(spent('research', 5.1), 'research', null, 10)).toBe('no_share');
   });
 
   it('is always given for the question after the report', () =>
@@ -150,6 +151,7 @@ describe('what a call may cost', () => {
     searches: 5,
     effort: 'low',
     cacheKey: null,
+    keepsHour: false,
     user: null,
   } as const;
   it('is reckoned from the whole prompt and the longest answer', () =>

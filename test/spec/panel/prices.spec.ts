@@ -11,7 +11,11 @@ const table: PriceTable = {
   prices: [{ provider: 'openai', model: 'm', input: 2, cached: 0.5, output: 10 }],
 };
 const usage = { input: 1_000_000, cached: 400_000, output: 100_000, reasoning: 50_000, searches: 0 };
-const priced = (price: Partial<Price>, used: Partial<typeof usage> & { cacheWritten?: number } = {}, when = at) =>
+const priced = (
+  price: Partial<Price>,
+  used: Partial<typeof usage> & { cacheWritten?: number; cacheWrittenHour?: number } = {},
+  when = at,
+) =>
   costOf(
     { asOf: '2026-01-01', prices: [{ provider: 'openai', model: 'm', input: 2, output: 10, ...price }] },
     'openai',
@@ -39,6 +43,9 @@ describe('cost', () => {
   it('counts searches and input put into the cache', () => {
     expect(priced({ searchPerThousand: 10 }, { searches: 3 }).usd).toBeCloseTo(2 + 1 + 0.03);
     expect(priced({ cacheWrite: 2.5 }, { cacheWritten: 400_000 }).usd).toBeCloseTo(0.6 * 2 + 0.4 * 2.5 + 1);
+    const hour = { cacheWritten: 400_000, cacheWrittenHour: 300_000 };
+    expect(priced({ cacheWrite: 2.5, cacheWriteHour: 4 }, hour).usd).toBeCloseTo(0.6 * 2 + 0.1 * 2.5 + 0.3 * 4 + 1);
+    expect(priced({ cacheWrite: 2.5 }, hour).usd, 'its price is not known').toBeNull();
   });
 
   it('is unknown on days the price does not hold', () => {

@@ -5,7 +5,7 @@ import type { EventStoreDBClient } from '@eventstore/db-client';
 import { array, assert, asyncProperty, integer, nat } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { type Heard, subscribe } from '../../../server/platform/store/esdb/subscription.ts';
+import { type StoreMessage, subscribe } from '../../../server/platform/store/esdb/subscription.ts';
 import { type CatchUp, type Feed, follow } from '../../../server/platform/store/follow.ts';
 import { createRecent } from '../../../server/platform/store/recent.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
@@ -95,7 +95,7 @@ const resolved = (n: number) => ({
   event: { id: `${n}`, streamId: 'case-1', revision: BigInt(n), type: 'Noted', created: new Date(0), isJson: true },
   commitPosition: BigInt(n),
 });
-const heard = (message: Heard) => (message.kind === 'event' ? message.event.revision : message.kind);
+const heard = (message: StoreMessage) => (message.kind === 'event' ? message.event.revision : message.kind);
 
 describe('a subscription', () => {
   const listen = (client: EventStoreDBClient, quietMs: number) => {
@@ -108,7 +108,7 @@ describe('a subscription', () => {
       most: 500,
       whenFull: 'pause',
     });
-    return { over, next: async () => heard((await messages.next()).value as Heard) };
+    return { over, next: async () => heard((await messages.next()).value as StoreMessage) };
   };
 
   it('says it has caught up only after the events before that, though the client says so earlier', async () => {

@@ -12,15 +12,21 @@ import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
 import { chainHash } from '../../../shared/kernel/chain.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';
-import { keyTable } from '../../fakes/keyTable.ts';
+import { memorySlots } from '../../fakes/keySlots.ts';
 import { at } from '../../support/controls.ts';
 import { rehearse, stream } from '../../support/panelCase.ts';
 import { portion } from '../../support/sampled.ts';
 import { seeded } from '../eventstore/seeded.ts';
 
-const ours = createCodec<WitanEvent>({ seal: createKeyring({ pool: keyTable(), masterKey: 'ab'.repeat(32) }) });
+/** A database in which nothing is marked for erasure. */
+const noMarks = { query: () => Promise.resolve({ rows: [], rowCount: 0 }) } as never;
+const ours = createCodec<WitanEvent>({
+  seal: createKeyring({ pool: noMarks, slots: memorySlots(), masters: () => ['ab'.repeat(32)] }),
+});
 /** Somebody who can write anything into the store and knows all of this program, but has none of the keys. */
-const theirs = createCodec<WitanEvent>({ seal: createKeyring({ pool: keyTable(), masterKey: 'cd'.repeat(32) }) });
+const theirs = createCodec<WitanEvent>({
+  seal: createKeyring({ pool: noMarks, slots: memorySlots(), masters: () => ['cd'.repeat(32)] }),
+});
 const plain = createCodec<WitanEvent>();
 
 const caseId = stream.slice('case-'.length);

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import { describe, expect, it } from 'vitest';
 
-import { type Heard, subscribe } from '../../../server/platform/store/esdb/subscription.ts';
+import { type StoreMessage, subscribe } from '../../../server/platform/store/esdb/subscription.ts';
 
 /** As the client hands over events: a stream that is not asked again while it is paused. */
 function pushing(count: number) {
@@ -44,7 +44,7 @@ describe('a live subscription', () => {
     const heard = subscribe(client, { ...options, signal, whenFull: 'end', most: 1_000 });
     const first = heard.next();
     push();
-    const read: Heard[] = [];
+    const read: StoreMessage[] = [];
     for (let next = await first; !next.done; next = await heard.next()) read.push(next.value);
     expect(read).toHaveLength(1_000);
     expect(read.at(-1)).toMatchObject({ kind: 'event', event: { position: 999n } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { disagreement } from '../../../server/platform/store/storeIdentity.ts';
+import { disagreement, whyNotMoved } from '../../../server/platform/store/storeIdentity.ts';
 
 const found = { identity: 'a', head: 100n };
 const cases = (position: bigint) => ({ name: 'cases', position });
@@ -19,5 +19,12 @@ describe('what was made from the events', () => {
     const why = disagreement({ identity: 'a', checkpoints: [cases(100n), cases(101n)] }, found);
     expect(why).toBe('the event store ends at 100, before 101, up to which cases has read it');
     expect(disagreement({ identity: null, checkpoints: [cases(101n)] }, found)).toBe(why);
+  });
+
+  it('is moved from its own store alone, or on where a move was cut short', () => {
+    expect(whyNotMoved({ identity: 'a', checkpoints: [cases(100n)] }, found)).toBeNull();
+    expect(whyNotMoved({ identity: 'b', checkpoints: [] }, found)).toContain('is not the one');
+    expect(whyNotMoved({ identity: 'a', checkpoints: [cases(101n)] }, found)).toContain('ends at 100');
+    expect(whyNotMoved({ identity: 'being moved', checkpoints: [cases(900n)] }, found)).toBeNull();
   });
 });

@@ -79,7 +79,7 @@ const withheld: readonly (readonly [path: RegExp, instead: unknown])[] = [
   [/^evidence\.\d+\.(?:url|publisher|publishedAt)$/u, null],
   [/^dissents\.\d+\.textHash$/u, ''],
   [/^failure\.reason$|^cancelled$/u, ''],
-  [/^failure\.declined$/u, undefined],
+  [/^failure\.declined$|^decisionModel\.model$/u, undefined],
 ];
 
 /** Where a watcher's page is not the owner's less the private words. */

@@ -31,6 +31,10 @@ WatchLinkOpened
   ++++ ++++  at
 WatchLinkClosed
   ++++ ++++  at
+ReportLinkOpened
+  ++++ ----  secretHash expiresAt at
+ReportLinkClosed
+  ++++ ----  at
 AuditorInvited
   ++++ ----  email accountId at
 AuditorRemoved
@@ -105,13 +109,13 @@ ResearchPlanned
   ++++ ++++  panel at plans[].seatId
   ++++ ----  plans[].queries
 EvidenceFound, from the case
-  ++++ ++++  panel evidenceId seatId source documentId retrievedAt supports.* kind grade injection at
+  ++++ ++++  panel evidenceId seatId source documentId retrievedAt supports.* kind grade injection unlisted at
   ++++ ----  claim quote place url publisher publishedAt
 EvidenceFound, from a document
-  ++++ ++++  panel evidenceId seatId source documentId retrievedAt supports.* kind grade injection at
+  ++++ ++++  panel evidenceId seatId source documentId retrievedAt supports.* kind grade injection unlisted at
   ++++ ----  claim quote place url publisher publishedAt
 EvidenceFound, from the web
-  ++++ ++++  panel evidenceId seatId source documentId url retrievedAt supports.* kind grade injection at
+  ++++ ++++  panel evidenceId seatId source documentId url retrievedAt supports.* kind grade injection unlisted at
   ++++ ~~~~  claim quote publisher publishedAt
   ++++ ----  place
 EvidenceVerified, by the code in_case
@@ -150,11 +154,14 @@ EvidenceVerified, in the verifier’s words
   ++++ ----  places[].{at start end} instead
   ++++ ~~~~  note.text
 ResearchEnded, by the code no_address
-  ++++ ++++  panel seatId found leftOut gap.code at
+  ++++ ++++  panel seatId found leftOut gap.code round at
+  ++++ ----  pages[].{url title cited} missing
 ResearchEnded, by the code nothing_found
-  ++++ ++++  panel seatId found leftOut gap.code at
+  ++++ ++++  panel seatId found leftOut gap.code round at
+  ++++ ----  pages[].{url title cited} missing
 ResearchEnded, in the researcher’s words
-  ++++ ++++  panel seatId found leftOut gap.code at
+  ++++ ++++  panel seatId found leftOut gap.code round at
+  ++++ ----  pages[].{url title cited} missing
   ++++ ~~~~  gap.text
 ModelCallIntended
   ++++ ++++  at
@@ -162,7 +169,7 @@ ModelCallIntended
   --++ ----  promptHash
 ModelCallEnded
   ++++ ++++  at
-  --++ --++  callId step outcome usage.{input cached cacheWritten output reasoning searches}
+  --++ --++  callId step outcome usage.{input cached cacheWritten cacheWrittenHour output reasoning searches}
   --++ --++  usd priceVersion latencyMs retryAt late costUnknown
   --++ ----  problem.{code detail}
 TurnLost
@@ -278,6 +285,11 @@ ForecastMade
 ForecastsPooled
   ++++ ++++  panel seats success.* optionId tripwires[].{tripwire p} at
   ++++ ~~~~  by
+DecisionModelMade
+  ++++ ++++  panel seatId at
+  ++++ ----  model.{currency periods period rate}
+  ++++ ----  model.inputs[].{id name unit base low high source.kind source.evidenceId}
+  ++++ ----  model.options[].optionId model.options[].lines[].{name direction times per growth from to}
 GateReviewed
   ++++ ++++  panel seatId at
   ++++ ~~~~  fixes

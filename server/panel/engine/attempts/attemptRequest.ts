@@ -58,6 +58,8 @@ export const attemptRequest = (
     effort: tooLong ? lowered[limits.effort] : limits.effort,
     maxTokens: limits.maxTokens,
     cacheKey: form && cacheKey(secret, run.caseId, `${turn.panel}`, form.name, model),
+    // Between two rounds of ballots in deep mode lie more than the five minutes for which a beginning is kept by default.
+    keepsHour: modeOf(context) === 'deep',
     user: userMark(secret, context.state.submitted?.accountId ?? ''),
     hash: repair ? sha256(prompt.hash, repair.problem) : prompt.hash,
     about: promptContext,
@@ -94,7 +96,7 @@ export const pagesFor = async (
 ): Promise<Record<string, Page>> => {
   const { sources, opens } = turnRules[turn.kind];
   const named = (sources?.(context, turn) ?? []).map(pageKeyOf);
-  const urls = [...new Set([...named, ...(opens?.(turn) ?? [])].filter((key) => key !== null))];
+  const urls = [...new Set([...named, ...(opens?.(context, turn) ?? [])].filter((key) => key !== null))];
   const pages = await Promise.all(
     urls.map(async (url) => {
       const documentId = documentIn(url);

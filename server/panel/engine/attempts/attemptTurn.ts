@@ -8,15 +8,15 @@ import { type ConfiguredProvider, type FailureKind, ModelFailure } from '../../p
 import { dueOf, isLost, isTaken, modeOf, type PanelContext, contextOf } from '../../protocol/state/panelContext.ts';
 import { type Extra, Invalid } from '../../protocol/phases/common/turnKind.ts';
 import { capOf, leaveFor, reached } from '../../protocol/state/budget.ts';
-import { callLimits } from '../../protocol/state/callLimits.ts';
+import { callLimits, leavesSeconds } from '../../protocol/state/callLimits.ts';
 import { turnRules } from '../../protocol/phases/index.ts';
 import type { Turn } from '../../protocol/state/turn.ts';
 import type { Due } from '../../protocol/state/turnStatus.ts';
 import { lose, turnStatusOf } from '../../protocol/state/turnStatus.ts';
-import { silence } from '../../protocol/state/deadlines.ts';
-import { hasAnswered } from '../../protocol/state/outages.ts';
+import { patienceWith } from '../../protocol/state/outages.ts';
 import { panelTime, type PanelState } from '../../protocol/state/state.ts';
 import { type Completion, collectCompletion } from '../answers/collectCompletion.ts';
+import { foundPages } from './foundPages.ts';
 import type { Draft } from '../journal.ts';
 import { jsonIn } from '../answers/jsonAnswer.ts';
 import { type AttemptRequest, attemptRequest, pagesFor, configuredFor } from './attemptRequest.ts';
@@ -67,9 +67,8 @@ export const attemptTurn = async (run: Run, turn: Due, signal: AbortSignal): Pro
   const over = AbortSignal.any([signal, limits.signal]);
   void clock.sleep(timeFor(turn, context()), over).then(() => (over.aborted ? undefined : limits.abort('timeout')));
   const silent = new AbortController();
-  const unheard = !hasAnswered(context().state, configured.provider);
   void clock
-    .sleep((unheard ? silence.giveUpUnheard : silence.giveUp) * 1000, AbortSignal.any([over, silent.signal]))
+    .sleep(patienceWith(context().state, configured.provider) * 1000, AbortSignal.any([over, silent.signal]))
     .then(() => (over.aborted || silent.signal.aborted ? undefined : limits.abort('silent')));
   const works = () => {
     followers();
@@ -137,7 +136,7 @@ const attempt = async (
   signal: AbortSignal,
   limit: () => AbortSignal,
   context: () => PanelContext,
-  secret: Omit<Extra, 'at'>,
+  secret: Omit<Extra, 'at' | 'found'>,
   onWork: () => void,
 ): Promise<Outcome> => {
   const { needs } = run;
@@ -150,8 +149,9 @@ const attempt = async (
       return { ...got, outcome: 'refused', problem: { code: 'declined', detail: '' } };
     if (completion.reason === 'length')
       return { ...got, outcome: 'cut', problem: { code: 'token_limit', detail: `${ask.maxTokens}` } };
+    const found = await foundPages(completion, (url) => needs.resolveLink(url, signal));
     try {
-      const facts = rules.read(context(), turn, jsonIn(completion.text), { ...secret, at: needs.clock.now() });
+      const facts = rules.read(context(), turn, jsonIn(completion.text), { ...secret, found, at: needs.clock.now() });
       run.repairs.delete(turn.step);
       return { ...got, outcome: 'ok', problem: null, facts };
     } catch (error) {
@@ -235,7 +235,11 @@ const timeFor = (turn: Due, context: PanelContext): number =>
     Math.min(
       callLimits(modeOf(context), turn.kind).seconds * 1000,
       // A question after the report belongs to no phase and ends with none.
-      turn.kind === 'follow_up' ? Infinity : dueOf(context, turn.phase) - panelTime(context.state, context.at),
+      turn.kind === 'follow_up'
+        ? Infinity
+        : dueOf(context, turn.phase) -
+            leavesSeconds(modeOf(context), turn.kind) * 1000 -
+            panelTime(context.state, context.at),
     ),
   );
 

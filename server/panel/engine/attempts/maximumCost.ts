@@ -26,6 +26,8 @@ export const maximumCost = (prices: PriceTable, provider: string, ask: AttemptRe
     reasoning: 0,
     searches,
   };
-  const cost = (cacheWritten: number) => costOf(prices, provider, ask.model, { ...usage, cacheWritten }, at).usd;
-  return (ask.cacheKey === null ? null : cost(shared)) ?? cost(0);
+  const cost = (cacheWritten: number, cacheWrittenHour = 0) =>
+    costOf(prices, provider, ask.model, { ...usage, cacheWritten, cacheWrittenHour }, at).usd;
+  if (ask.cacheKey === null) return cost(0);
+  return (ask.keepsHour ? cost(shared, shared) : null) ?? cost(shared) ?? cost(0);
 };

@@ -1,8 +1,9 @@
-import type { Ballot } from '../../../../shared/events/casePanel.ts';
+import type { Ballot, Option } from '../../../../shared/events/casePanel.ts';
 
 import { halfOfAProvider } from '../../../../shared/views/minority.ts';
 import { type Cast, choiceOf, counted } from './ballots.ts';
-import { type PanelContext, poolOf, evidenceOf } from '../state/panelContext.ts';
+import { inChoices } from './optionGroups.ts';
+import { type PanelContext, poolOf, evidenceOf, frameOf } from '../state/panelContext.ts';
 import { finalCasts } from './casts.ts';
 
 export type DissentDue = {
@@ -19,6 +20,8 @@ export type Minorities = {
   readonly final: readonly Cast[];
   readonly pooled: Readonly<Record<string, number>>;
   readonly winner: string;
+  /** The options with their blocs: variants of one choice are held as one, and none of the winner's is dissented for. */
+  readonly options?: readonly Pick<Option, 'optionId' | 'bloc'>[];
   /** Whether a seat brought verified evidence that speaks strongly against the winner and that no other seat brought. */
   readonly strikesAgainst?: (cast: Cast) => boolean;
 };
@@ -32,17 +35,30 @@ const fewestPooled = 0.07;
  * seats, or of any seat where it is pooled at 0.07 or more or carried by unique evidence. At most three, by what the panel as a
  * whole gives them.
  */
-export const dissentsDue = ({ final, pooled, winner, strikesAgainst = () => false }: Minorities): DissentDue[] =>
-  othersThan(winner, pooled)
+export const dissentsDue = ({
+  final,
+  pooled,
+  winner,
+  options = [],
+  strikesAgainst = () => false,
+}: Minorities): DissentDue[] => {
+  const byChoice = inChoices(options);
+  const choices = final.map((cast) => ({ ...cast, ballot: byChoice(cast.ballot) }));
+  const choice = (optionId: string) => choiceOf(byChoice({ p: { [optionId]: 1 } }).p);
+  return othersThan(winner, pooled)
+    .filter((optionId, i, all) => choice(optionId) !== choice(winner) && isFirst(all.map(choice), i))
     .flatMap((optionId): DissentDue[] => {
-      const holders = holding(optionId, final);
+      const holders = holding(choice(optionId), choices).flatMap((cast) => final[choices.indexOf(cast)] ?? []);
       const speaker = strongestFor(optionId, holders);
-      const because = reasons(optionId, final, holders, pooled[optionId] ?? 0, strikesAgainst);
+      const because = reasons(choice(optionId), choices, holders, pooled[optionId] ?? 0, strikesAgainst);
       return speaker && because.length > 0
         ? [{ optionId, seatId: speaker.seatId, probability: speaker.ballot.p[optionId] ?? 0, because }]
         : [];
     })
     .slice(0, mostDissents);
+};
+
+const isFirst = (all: readonly string[], i: number): boolean => all.indexOf(all[i] ?? '') === i;
 
 /** By what the panel gives them, the most first. */
 const othersThan = (winner: string, pooled: Readonly<Record<string, number>>): string[] =>
@@ -97,6 +113,7 @@ export const dueDissents = (context: PanelContext): DissentDue[] => {
     final: counted(finalCasts(context)),
     pooled: pool.p,
     winner: pool.winner,
+    options: frameOf(context).options,
     strikesAgainst: strikes,
   });
 };

@@ -1,20 +1,21 @@
+import type { Ballot, Option } from '../../../../shared/events/casePanel.ts';
 import { argmax, sum } from '../../../../shared/kernel/numbers.ts';
-import { pool, type Pooled, type Vote } from './pool/pooling.ts';
+import { pool, poolPanels, type Pooled, type Vote } from './pool/pooling.ts';
 import type { Recalibration } from './pool/recalibration.ts';
 
 /** Options by what they amount to: those of one `bloc` are variants of one choice; an option without one is a choice of its own. */
 export type OptionGroup = { readonly members: readonly number[] };
 export type Counted = Pooled & {
-  /** Index of the winning option: the best within the best group. */
+  /** Index of the winning option: the variant of the best group that most is given to. */
   readonly winner: number;
   /** Probability of the winning group, and by how much it leads the next one. */
   readonly first: number;
   readonly margin: number;
 };
 
-export const groupsOf = (
-  options: readonly { readonly optionId: string; readonly bloc?: string | undefined }[],
-): OptionGroup[] => [
+type Listed = Pick<Option, 'optionId' | 'bloc'>;
+
+export const groupsOf = (options: readonly Listed[]): OptionGroup[] => [
   ...Map.groupBy(
     options.map((_, i) => i),
     (i) => (options[i]?.bloc === undefined ? `option ${options[i]?.optionId}` : `bloc ${options[i].bloc}`),
@@ -23,9 +24,33 @@ export const groupsOf = (
     .map((members) => ({ members })),
 ];
 
+/** Whether an option is the given one or a variant of it. */
+export const variantOf = (options: readonly Listed[], optionId: string): ((other: string) => boolean) => {
+  const blocOf = (id: string) => options.find((option) => option.optionId === id)?.bloc;
+  const bloc = blocOf(optionId);
+  return (other) => other === optionId || (bloc !== undefined && blocOf(other) === bloc);
+};
+
+/** A ballot by choices: what it gives to the variants of one stands together, under the first of them. */
+export const inChoices = (options: readonly Listed[]) => {
+  const firsts = new Map(
+    groupsOf(options).flatMap(({ members }) =>
+      members.map((i) => [options[i]?.optionId ?? '', options[members[0] ?? i]?.optionId ?? ''] as const),
+    ),
+  );
+  return <T extends Pick<Ballot, 'p'>>(ballot: T): T => {
+    const p: Record<string, number> = {};
+    for (const [option, share] of Object.entries(ballot.p)) {
+      const at = firsts.get(option) ?? option;
+      p[at] = (p[at] ?? 0) + share;
+    }
+    return { ...ballot, p };
+  };
+};
+
 /**
- * Votes counted group by group first, then within each group. An option that is listed twice splits its own votes and no others, so that
- * listing it again never changes which group wins.
+ * Votes counted group by group. What a group has stands at the variant that most is given to, and its other variants have nothing of their own: an
+ * option that is listed twice splits its own votes and no others, and listing it again never changes which group wins.
  */
 export const countByGroup = (
   votes: readonly Vote[],
@@ -36,16 +61,31 @@ export const countByGroup = (
     votes.map((vote) => ({ ...vote, p: groups.map((group) => within(vote.p, group)) })),
     recalibration,
   );
-  const shares = sharesOf(votes, groups);
-  const spread = (p: readonly number[]) => shares.map(({ group, share }) => (p[group] ?? 0) * share);
-  const best = argmax(together.p);
-  const members = groups[best]?.members ?? [];
+  const leads = leadsOf(votes, groups);
+  const atLeads = placedAt(leads, groups);
   const [first = 0, second = 0] = together.p.toSorted((a, b) => b - a);
   return {
-    p: spread(together.p),
+    p: atLeads(together.p),
     nEff: together.nEff,
-    blocs: together.blocs.map((bloc) => ({ ...bloc, p: spread(bloc.p) })),
-    winner: members[argmax(members.map((option) => shares[option]?.share ?? 0))] ?? 0,
+    blocs: together.blocs.map((bloc) => ({ ...bloc, p: atLeads(bloc.p) })),
+    winner: leads[argmax(together.p)] ?? 0,
+    first,
+    margin: first - second,
+  };
+};
+
+/** Results of several panels, put together group by group, at the variants that most is given to by all votes. */
+export const poolPanelsByGroup = (
+  panels: readonly (readonly number[])[],
+  votes: readonly Vote[],
+  groups: readonly OptionGroup[],
+): Pick<Counted, 'p' | 'winner' | 'first' | 'margin'> => {
+  const together = poolPanels(panels.map((p) => groups.map((group) => within(p, group))));
+  const leads = leadsOf(votes, groups);
+  const [first = 0, second = 0] = together.toSorted((a, b) => b - a);
+  return {
+    p: placedAt(leads, groups)(together),
+    winner: leads[argmax(together)] ?? 0,
     first,
     margin: first - second,
   };
@@ -53,14 +93,15 @@ export const countByGroup = (
 
 const within = (p: readonly number[], { members }: OptionGroup): number => sum(members.map((option) => p[option] ?? 0));
 
-/** Of each option its group and its share of it: by what all votes together give to the members. */
-const sharesOf = (votes: readonly Vote[], groups: readonly OptionGroup[]) => {
-  const shares: { group: number; share: number }[] = [];
-  for (const [group, { members }] of groups.entries()) {
+/** Of each group the variant that all votes together give most to. */
+const leadsOf = (votes: readonly Vote[], groups: readonly OptionGroup[]): number[] =>
+  groups.map(({ members }) => {
     const given = members.map((option) => sum(votes.map(({ p, weight = 1 }) => weight * (p[option] ?? 0))));
-    const whole = sum(given);
-    for (const [i, option] of members.entries())
-      shares[option] = { group, share: whole > 0 ? (given[i] ?? 0) / whole : 1 / members.length };
-  }
-  return shares;
+    return members[argmax(given)] ?? 0;
+  });
+
+const placedAt = (leads: readonly number[], groups: readonly OptionGroup[]) => (together: readonly number[]) => {
+  const p = groups.flatMap(({ members }) => members).map(() => 0);
+  for (const [group, lead] of leads.entries()) p[lead] = together[group] ?? 0;
+  return p;
 };

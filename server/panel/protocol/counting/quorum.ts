@@ -1,10 +1,11 @@
 import type { Declined, Provider, Quorum } from '../../../../shared/events/casePanel.ts';
 import { type PanelContext, panelsBehind, votersOf } from '../state/panelContext.ts';
 import { runOf } from '../state/state.ts';
+import { entriesOf } from '../../../../shared/kernel/collections.ts';
 
 /** How many seats of a provider were asked, how many gave a valid ballot and how many declined to answer. */
 export type Turnout = Readonly<
-  Record<string, { readonly seats: number; readonly valid: number; readonly declined?: number }>
+  Partial<Record<Provider, { readonly seats: number; readonly valid: number; readonly declined?: number }>>
 >;
 
 /**
@@ -16,7 +17,7 @@ export const quorumOf = (turnout: Turnout, framedByCode = false): Quorum => {
   const valid = entries.reduce((n, [, t]) => n + t.valid, 0);
   const seats = entries.reduce((n, [, t]) => n + t.seats, 0);
   if (valid < minSeats) return 'failed';
-  if (entries.some(([provider, t]) => (provider as Provider) === 'rehearsal' && t.valid > 0)) return 'rehearsal';
+  if (entries.some(([provider, t]) => provider === 'rehearsal' && t.valid > 0)) return 'rehearsal';
   if (entries.filter(([, t]) => t.valid >= 2).length >= 3 && valid >= 0.8 * seats)
     return framedByCode ? 'degraded' : 'full';
   if (entries.filter(([, t]) => t.valid >= 3).length >= 2) return 'degraded';
@@ -29,14 +30,14 @@ export const minSeats = 3;
 
 /** Providers at least half of whose voting seats declined: a panel must say so, a gap of this kind is no accident. */
 export const declinedIn = (turnout: Turnout): Declined =>
-  Object.entries(turnout)
+  entriesOf(turnout)
     .filter(([, { seats, declined = 0 }]) => declined > 0 && declined * 2 >= seats)
-    .map(([provider, { seats, declined = 0 }]) => ({ provider: provider as Provider, declined, seats }))
+    .map(([provider, { seats, declined = 0 }]) => ({ provider, declined, seats }))
     .toSorted((a, b) => (a.provider < b.provider ? -1 : 1));
 
 /** How many seats of each provider voted, of the panels whose ballots count. */
 export const turnoutOf = (context: PanelContext, panels = panelsBehind(context)): Turnout => {
-  const turnout: Record<string, { seats: number; valid: number; declined: number }> = {};
+  const turnout: Partial<Record<Provider, { seats: number; valid: number; declined: number }>> = {};
   for (const { seatId, provider, panel } of votersOf(context).filter((seat) => panels.includes(seat.panel))) {
     const known = turnout[provider] ?? { seats: 0, valid: 0, declined: 0 };
     const own = runOf(context.state, panel).ballots.blind[seatId];

@@ -1,13 +1,13 @@
 import type { CaseEventOf } from '../../../../shared/events/case.ts';
-import type { Pool, Strength } from '../../../../shared/events/casePanel.ts';
+import type { Ballot, Pool, Strength } from '../../../../shared/events/casePanel.ts';
 
 import { type Cast, probabilities } from './ballots.ts';
 import { learnedIn } from './roundCounts.ts';
-import { poolPanels } from './pool/pooling.ts';
+import { groupsOf, poolPanelsByGroup, variantOf } from './optionGroups.ts';
 import { driftOf, type Movement } from './pool/drift.ts';
-import { argmax } from '../../../../shared/kernel/numbers.ts';
 import { frameOf, panelsBehind, type PanelContext, contextOf } from '../state/panelContext.ts';
 import { runOf } from '../state/state.ts';
+import { samenessIn } from '../phases/matching/sameTexts.ts';
 import { groundsOf } from './grounds.ts';
 import { byGrounds, byQuorum, type Grounds, isWeaker, type Limit } from './pool/strength.ts';
 import { tally } from './tally.ts';
@@ -30,8 +30,34 @@ const currentCasts = (context: PanelContext, panel: number): Cast[] => {
   if (supplement.length > 0) return supplement;
   const own = contextOf(context.state, panel, context.rules, context.at);
   const revised = castsOf(own, 'revised');
-  return castsOf(own, 'blind').map((cast) => revised.find(({ seatId }) => seatId === cast.seatId) ?? cast);
+  const criterionOf = criteriaOf(context, panel);
+  return castsOf(own, 'blind')
+    .map((cast) => revised.find(({ seatId }) => seatId === cast.seatId) ?? cast)
+    .map((cast) => ({ ...cast, ballot: { ...cast.ballot, scores: rescored(cast.ballot.scores, criterionOf) } }));
 };
+
+/** Each panel numbers its criteria for itself: by their names, which one of the reconciliation's each is; those that are none are left out. */
+const criteriaOf = (context: PanelContext, panel: number): ReadonlyMap<string, string> => {
+  const isSame = samenessIn(context.run.groupings, 'criteria');
+  return new Map(
+    (runOf(context.state, panel).frame?.criteria ?? []).flatMap(({ criterionId, name }) => {
+      const same = frameOf(context).criteria.find((one) => isSame(one.name, name));
+      return same ? [[criterionId, same.criterionId] as const] : [];
+    }),
+  );
+};
+
+const rescored = (scores: Ballot['scores'], criterionOf: ReadonlyMap<string, string>): Ballot['scores'] =>
+  mapped(scores, (of) =>
+    Object.fromEntries(
+      Object.entries(of).flatMap(([id, score]) => {
+        const own = criterionOf.get(id);
+        return own === undefined ? [] : [[own, score]];
+      }),
+    ),
+  );
+const mapped = <T>(all: Readonly<Record<string, T>>, to: (one: T) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).map(([key, one]) => [key, to(one)]));
 
 const ownerOf = ({ state }: PanelContext, seatId: string): number | undefined =>
   state.seated?.seats.find((seat) => seat.seatId === seatId)?.panel;
@@ -53,16 +79,32 @@ export const reconcile = (context: PanelContext): CaseEventOf<'PanelsReconciled'
     });
     return countPanel(context, current, moves);
   });
-  const winners = panels.map((panel, i) => ({ panel, optionId: after[i]?.winner ?? '' }));
   const everybody = panels.flatMap((panel) => currentCasts(context, panel));
   const together = countPanel(context, everybody, [], panels);
+  const isVariant = (a: string, b: string) => variantOf(frameOf(context).options, a)(b);
+  const votes = everybody.map(({ seatId, provider, ballot }) => ({
+    seat: seatId,
+    provider,
+    p: probabilities(ballot.p, options),
+  }));
   const combined = (pools: readonly Pool[]): Pool => {
-    const p = poolPanels(pools.map((pool) => probabilities(pool.p, options)));
-    const winner = options[argmax(p)] ?? '';
-    const [first = 0, second = 0] = p.toSorted((a, b) => b - a);
-    return labelled({ ...together, p: named(options, p), winner, margin: first - second }, pools, groundsOf(context));
+    const { p, first, ...counted } = poolPanelsByGroup(
+      pools.map((pool) => probabilities(pool.p, options)),
+      votes,
+      groupsOf(frameOf(context).options),
+    );
+    const winner = options[counted.winner] ?? '';
+    const pool = { ...together, p: named(options, p), winner, margin: counted.margin };
+    const agreeing = pools.filter((one) => isVariant(winner, one.winner)).length;
+    const scoresDisagree = !isVariant(winner, together.scoreWinner);
+    const scoreWinner = scoresDisagree ? together.scoreWinner : winner;
+    return labelled({ ...pool, scoreWinner }, { first, agreeing, of: pools.length }, groundsOf(context));
   };
   const final = combined(after);
+  const winners = panels.map((panel, i) => {
+    const own = after[i]?.winner ?? '';
+    return { panel, optionId: isVariant(final.winner, own) ? final.winner : own };
+  });
   return {
     before: combined(before),
     after: final,
@@ -97,13 +139,13 @@ const countPanel = (
   });
 };
 
-const labelled = (pool: Pool, panels: readonly Pool[], grounds: Grounds): Pool => {
-  const agreeing = panels.filter(({ winner }) => winner === pool.winner).length;
-  const byNumbers = strengthByNumbers(pool);
+type Agreement = { readonly first: number; readonly agreeing: number; readonly of: number };
+const labelled = (pool: Pool, { first, agreeing, of }: Agreement, grounds: Grounds): Pool => {
+  const byNumbers = strengthByNumbers(first, pool.margin);
   const limits: Limit[] = [
     {
-      limit: agreeing === panels.length ? 'strong' : agreeing * 2 > panels.length ? 'moderate' : 'lean',
-      cap: { code: 'panels', agreeing, of: panels.length },
+      limit: agreeing === of ? 'strong' : agreeing * 2 > of ? 'moderate' : 'lean',
+      cap: { code: 'panels', agreeing, of },
     },
     ...byQuorum(pool.quorum),
     ...byGrounds(grounds),
@@ -114,9 +156,9 @@ const labelled = (pool: Pool, panels: readonly Pool[], grounds: Grounds): Pool =
   return { ...pool, strength, caps: binding.map(({ cap }) => cap) };
 };
 
-const strengthByNumbers = ({ p, winner, margin }: Pool): Strength => {
-  if (margin >= 0.2 && (p[winner] ?? 0) >= 0.75) return 'strong';
-  if (margin >= 0.2 && (p[winner] ?? 0) >= 0.6) return 'moderate';
+const strengthByNumbers = (first: number, margin: number): Strength => {
+  if (margin >= 0.2 && first >= 0.75) return 'strong';
+  if (margin >= 0.2 && first >= 0.6) return 'moderate';
   return margin >= 0.1 ? 'lean' : 'too_close';
 };
 

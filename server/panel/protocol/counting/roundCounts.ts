@@ -4,6 +4,7 @@ import { frameOf, inOrder, type PanelContext, statusIn } from '../state/panelCon
 import { driftOf, type Movement } from './pool/drift.ts';
 import { identity } from './pool/recalibration.ts';
 import { groundsOf } from './grounds.ts';
+import { inChoices } from './optionGroups.ts';
 import { runOf } from '../state/state.ts';
 import { type Learned, tally } from './tally.ts';
 import { castsOf } from './casts.ts';
@@ -37,12 +38,18 @@ export const countRevised = (context: PanelContext): Pool => {
     ...cast,
     ballot: moves.find(({ seatId }) => seatId === cast.seatId)?.revised ?? cast.ballot,
   }));
+  const byChoice = inChoices(frameOf(context).options);
+  const asChoices = (move: Movement): Movement => ({
+    ...move,
+    blind: byChoice(move.blind),
+    revised: byChoice(move.revised),
+  });
   const cited = new Set(blind.flatMap(({ ballot }) => ballot.evidenceIds));
   return tally({
     frame: frameOf(context),
     casts: latest,
     moves,
-    drift: driftOf(moves, controls, options),
+    drift: driftOf(moves.map(asChoices), controls.map(asChoices), options),
     turnout: turnoutOf(context, [context.panel]),
     learned: learnedIn(context),
     before: context.run.pools.blind?.p ?? null,

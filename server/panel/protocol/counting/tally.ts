@@ -2,8 +2,8 @@ import type { Frame, Pool, Provider } from '../../../../shared/events/casePanel.
 
 import { type Cast, counted, probabilities } from './ballots.ts';
 import { type Drift, type Movement, settled } from './pool/drift.ts';
-import { argmax } from '../../../../shared/kernel/numbers.ts';
-import { countByGroup, groupsOf } from './optionGroups.ts';
+import { argmax, sum } from '../../../../shared/kernel/numbers.ts';
+import { countByGroup, groupsOf, variantOf } from './optionGroups.ts';
 import type { Vote } from './pool/pooling.ts';
 import { declinedIn, quorumOf, type Turnout } from './quorum.ts';
 import { randomFrom } from '../../../../shared/kernel/random.ts';
@@ -45,9 +45,12 @@ export const tally = (given: Tally): Pool => {
   const pooled = count(votes);
   const named = Object.fromEntries(options.map((option, i) => [option, pooled.p[i] ?? 0]));
   const winner = options[pooled.winner] ?? '';
-  const isOfWinner = sameGroup(frame, winner);
+  const isOfWinner = variantOf(frame.options, winner);
+  /** Another variant of the winning choice is not another result. */
+  const asChoice = (optionId: string) => (isOfWinner(optionId) ? winner : optionId);
 
-  const winnerOf = (some: readonly Vote[]) => (some.length === 0 ? winner : (options[count(some).winner] ?? winner));
+  const winnerOf = (some: readonly Vote[]) =>
+    some.length === 0 ? winner : asChoice(options[count(some).winner] ?? winner);
   const withoutProvider = Object.fromEntries(
     pooled.blocs.length < 2
       ? []
@@ -61,16 +64,17 @@ export const tally = (given: Tally): Pool => {
   const matrix = matrixOf(scored, options, frame.criteria);
   const rows = scoreRows(matrix, options, frame.criteria);
   const weights = frame.criteria.map(({ weight }) => weight);
-  const scoreWinner = options[bestByScore(rows, weights)] ?? winner;
-  const shift = before ? (named[winner] ?? 0) - (before[winner] ?? 0) : 0;
+  const scoreWinner = asChoice(options[bestByScore(rows, weights)] ?? winner);
+  const variants = options.filter(isOfWinner);
+  const shift = before ? pooled.first - sum(variants.map((option) => before[option] ?? 0)) : 0;
   const quorum = quorumOf(turnout, given.grounds.framedByCode);
   const { strength, caps } = strengthOf({
     first: pooled.first,
     margin: pooled.margin,
     blocsAgree: pooled.blocs.every(({ p }) => isOfWinner(options[argmax(p)] ?? '')),
-    stableWithoutAnyProvider: Object.values(withoutProvider).every(isOfWinner),
+    stableWithoutAnyProvider: Object.values(withoutProvider).every((option) => option === winner),
     quorum,
-    scoresDisagree: !isOfWinner(scoreWinner),
+    scoresDisagree: scoreWinner !== winner,
     shift,
     newEvidence: given.newEvidence,
     blindOnly: drift?.blindOnly ?? false,
@@ -80,6 +84,7 @@ export const tally = (given: Tally): Pool => {
   return {
     p: named,
     blocs: pooled.blocs.map(({ provider, seats, weight, p }) => ({
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the blocs are of seats
       provider: provider as Provider,
       seats,
       weight,
@@ -96,7 +101,12 @@ export const tally = (given: Tally): Pool => {
       withoutProvider,
       withoutLens,
       withoutEvidence: withoutEvidence(casts, votes, winnerOf),
-      weightsStable: weightStability(rows, weights, options.indexOf(winner), randomFrom(given.seed)),
+      weightsStable: weightStability(
+        rows,
+        weights,
+        (option) => isOfWinner(options[option] ?? ''),
+        randomFrom(given.seed),
+      ),
     },
     drift: drift && {
       flips: drift.flips,
@@ -127,13 +137,6 @@ const votesIn = (
       p: move && drift ? settled(move, drift, options) : probabilities(cast.ballot.p, options),
     };
   });
-
-/** Whether an option is the given one or a variant of it. */
-const sameGroup = ({ options }: Frame, optionId: string) => {
-  const bloc = options.find((option) => option.optionId === optionId)?.bloc;
-  return (other: string): boolean =>
-    other === optionId || (bloc !== undefined && options.find((option) => option.optionId === other)?.bloc === bloc);
-};
 
 /** Who would win if an item had never been found: each seat that cites it loses its share of weight, 1/n of n citations. */
 const withoutEvidence = (

@@ -1,4 +1,5 @@
 import { isDisproved } from '../../../../shared/events/quoteResult.ts';
+import { type PanelContext, seatsOf } from '../state/panelContext.ts';
 import type { Item } from '../state/state.ts';
 import { mayJoin } from '../text/joining.ts';
 import { comparable, likeness } from '../text/text.ts';
@@ -76,5 +77,30 @@ const domainOf = ({ url }: Item): string | null =>
 export const evidenceId = (panel: number, researcher: number, place: number): string =>
   `E-${panel * 100 + researcher * maxPerResearcher + place + 1}`;
 export const maxPerResearcher = 8;
+
+const perPanel = 10_000;
+const perSlot = 50;
+/**
+ * The same beyond the first search, apart from that and from what is drawn from documents: ten thousand for a panel, fifty for what
+ * each reading and each search brings, eight for each researcher.
+ */
+export const laterEvidenceId = (
+  context: PanelContext,
+  seatId: string,
+  by: 'reading' | 'search',
+  round: number,
+  place: number,
+): string => {
+  const researcher = seatsOf(context, 'researcher').findIndex((seat) => seat.seatId === seatId);
+  const slot = by === 'reading' ? 2 * round - 2 : 2 * round - 3;
+  return `E-${(context.panel + 1) * perPanel + slot * perSlot + researcher * maxPerResearcher + place + 1}`;
+};
+
+/** The round of research that brought an item. */
+export const roundOfItem = ({ evidenceId: id }: Pick<Item, 'evidenceId'>): number => {
+  if (order(id) < perPanel) return 1;
+  const slot = Math.floor(((order(id) % perPanel) - 1) / perSlot);
+  return Math.floor((slot + 1) / 2) + 1;
+};
 
 const order = (id: string): number => Number(id.slice(2));

@@ -1,4 +1,5 @@
 import { findInDocument } from '../../../../shared/documents/quotes/inDocument.ts';
+import { roundOfItem } from './evidenceList.ts';
 import { searchablePage } from './lookups.ts';
 import { lookedUp } from './quoteCheck.ts';
 import type { CaseEvent } from '../../../../shared/events/case.ts';
@@ -9,7 +10,8 @@ import { type PanelContext, seatOfId, seatsOf } from '../state/panelContext.ts';
 import type { Item } from '../state/state.ts';
 import { comparable } from '../text/text.ts';
 
-const maxPerVerifier = 10;
+/** Of one round. */
+const maxPerVerifier = 16;
 
 /**
  * Seats that look quotes up: the verifiers and, where they are all of one provider, one more service seat of another, so that
@@ -24,12 +26,13 @@ export const checkers = (context: PanelContext): Seat[] => {
 };
 export const standInRoles = ['reviewer', 'red_team', 'stakeholder', 'framer', 'researcher'] as const;
 
-/** Web items a seat is to check: what another provider found, dealt out evenly among those who may. */
-export const assigned = (context: PanelContext, checkerId: string): Item[] => {
+/** Web items of a round that a seat is to check: what another provider found, dealt out evenly among those who may. */
+export const assigned = (context: PanelContext, checkerId: string, round: number): Item[] => {
   const seats = checkers(context);
   // With one provider its own verifier looks, and the quorum says that there was a single source.
   const alone = new Set(context.seats.map(({ provider }) => provider)).size === 1;
   return webItems(context)
+    .filter((item) => roundOfItem(item) === round)
     .filter((item, i) => {
       const finder = seatOfId(context, item.seatId)?.provider;
       const able = alone ? seats : seats.filter(({ provider }) => provider !== finder);

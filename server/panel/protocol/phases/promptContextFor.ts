@@ -73,6 +73,7 @@ const nothing = {
   document: null,
   entries: [],
   queries: [],
+  openedPages: [],
   framesToo: false,
   lookups: [],
   check: null,

@@ -1,4 +1,4 @@
-import type { CaseEvent } from '../../../../shared/events/case.ts';
+import type { CaseEvent, Mode } from '../../../../shared/events/case.ts';
 import type { Loss } from '../../../../shared/events/codes.ts';
 
 import type { Rules } from './panelContext.ts';
@@ -9,23 +9,29 @@ import { type Turn, type TurnKind, kindIn } from './turn.ts';
 const reserve = 0.05;
 
 /** Shares of the cap that groups of work may use. */
-const shares = { research: 0.35, ballots: 0.3, exchange: 0.15, writing: 0.15 } as const;
+type Shares = Readonly<Record<'research' | 'ballots' | 'exchange' | 'writing', number>>;
+const usual: Shares = { research: 0.35, ballots: 0.3, exchange: 0.15, writing: 0.15 };
+/** In default mode research may go on in rounds for half of the cap; what it leaves is there for the others. */
+const shares: Readonly<Record<Mode, Shares>> = { direct: usual, default: { ...usual, research: 0.5 }, deep: usual };
 
-const beforeWriting = Math.round((1 - reserve - shares.writing) * 100) / 100;
+const beforeWriting = Math.round((1 - reserve - usual.writing) * 100) / 100;
 
 /**
  * Which share a kind of turn is paid from. `always`: its own share does not stop it; only what is kept for the writing does, and the
  * whole cap. Null: from none, whatever the cap.
  */
-const groups: Readonly<Record<TurnKind, { readonly group: keyof typeof shares; readonly always: boolean } | null>> = {
+const groups: Readonly<Record<TurnKind, { readonly group: keyof Shares; readonly always: boolean } | null>> = {
   triage: null,
   clarify: null,
   frame: null,
   match_frames: null,
   research: { group: 'research', always: false },
+  extract: { group: 'research', always: false },
+  search_more: { group: 'research', always: false },
   read: { group: 'research', always: false },
   verify: { group: 'research', always: false },
   ballot: { group: 'ballots', always: true },
+  match_write_ins: { group: 'ballots', always: false },
   revise: { group: 'ballots', always: false },
   control: { group: 'ballots', always: false },
   match_cruxes: { group: 'exchange', always: false },
@@ -39,6 +45,7 @@ const groups: Readonly<Record<TurnKind, { readonly group: keyof typeof shares; r
   dissent: { group: 'writing', always: true },
   reply: { group: 'writing', always: false },
   forecast: { group: 'writing', always: false },
+  quantify: { group: 'writing', always: false },
   review: { group: 'writing', always: false },
   redraft: { group: 'writing', always: false },
   follow_up: null,
@@ -66,7 +73,7 @@ export const reached = (state: PanelState, capUsd: number, at: string): CaseEven
 /** Why this turn is not to be taken at all, whatever it would cost; null when it may be. */
 export const noMoneyFor = (state: PanelState, { kind }: Pick<Turn, 'kind'>, cap: number | null): Loss | null => {
   if (state.budgetReached) return { code: 'budget_reached' };
-  return limitsOf(kind, cap).find(({ usd, counts }) => committedUsd(state, counts) >= usd)?.reason ?? null;
+  return limitsOf(state, kind, cap).find(({ usd, counts }) => committedUsd(state, counts) >= usd)?.reason ?? null;
 };
 
 export type Leave =
@@ -91,7 +98,7 @@ export const leaveFor = (
   if (cap === null || kind === 'follow_up') return { is: 'go' };
   const need = usd ?? 0;
   const whole = spendable(cap);
-  const limits = limitsOf(kind, cap);
+  const limits = limitsOf(state, kind, cap);
   const noShare = limits.find(({ usd: most, counts }) => committedUsd(state, counts) + need > most);
   const noMoney = committedUsd(state) + need > whole;
   if (hedge && (noShare || noMoney)) return { is: 'wait' };
@@ -107,10 +114,10 @@ const spendable = (cap: number): number => (1 - reserve) * cap;
 type Limit = { readonly usd: number; readonly reason: Loss; readonly counts: (call: Call) => boolean };
 
 /** Its own share, and for what comes before the writing all that is not kept for the writing: a chair without money decides nothing. */
-const limitsOf = (kind: TurnKind, cap: number | null): Limit[] => {
+const limitsOf = ({ submitted }: PanelState, kind: TurnKind, cap: number | null): Limit[] => {
   const own = groups[kind];
   if (cap === null || !own) return [];
-  const limit = (share: number, counts: (group: keyof typeof shares | undefined) => boolean): Limit => ({
+  const limit = (share: number, counts: (group: keyof Shares | undefined) => boolean): Limit => ({
     usd: share * cap,
     reason: { code: 'budget_share_spent', share },
     counts({ step }) {
@@ -119,7 +126,7 @@ const limitsOf = (kind: TurnKind, cap: number | null): Limit[] => {
     },
   });
   return [
-    ...(own.always ? [] : [limit(shares[own.group], (group) => group === own.group)]),
+    ...(own.always ? [] : [limit(shares[submitted?.mode ?? 'default'][own.group], (group) => group === own.group)]),
     ...(own.group === 'writing' ? [] : [limit(beforeWriting, (group) => group !== 'writing')]),
   ];
 };

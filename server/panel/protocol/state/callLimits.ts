@@ -31,6 +31,8 @@ const byMode = (direct: CallLimits, normal: CallLimits, deep: CallLimits): ByMod
 /** Turns whose prompts share their beginning think equally hard: another effort would miss the provider's cache. */
 const ballot = byMode(limits('low', 12, 55), limits('medium', 24, 120), limits('high', 48, 300));
 const speech = byMode(limits('low', 8, 25), limits('medium', 12, 60), limits('medium', 16, 90));
+/** Little to say, as hard as the ballots think whose beginning it shares. */
+const followed = byMode(limits('low', 6, 20), limits('medium', 12, 60), limits('medium', 16, 90));
 const draft = byMode(limits('low', 16, 40), limits('medium', 24, 120), limits('high', 32, 180));
 const short = byMode(limits('low', 6, 20), limits('low', 8, 45), limits('medium', 16, 90));
 
@@ -44,8 +46,12 @@ const table: Readonly<Record<TurnKind, ByMode>> = {
   clarify: byMode(limits('low', 6, 10), limits('low', 8, 45), limits('medium', 12, 60)),
   frame: byMode(limits('low', 8, 30), limits('medium', 16, 90), limits('high', 24, 120)),
   match_frames: grouping,
+  match_write_ins: grouping,
   match_cruxes: grouping,
-  research: byMode(limits('low', 12, 70, 3), limits('medium', 24, 180, 5), limits('high', 48, 420, 10)),
+  research: byMode(limits('low', 12, 70, 3), limits('medium', 24, 180, 4), limits('high', 48, 420, 8)),
+  // Rounds of research beyond the first: direct mode has none.
+  extract: byMode(limits('low', 8, 40), limits('low', 12, 60), limits('medium', 16, 90)),
+  search_more: byMode(limits('low', 12, 40, 2), limits('medium', 24, 90, 2), limits('high', 48, 240, 4)),
   read: byMode(limits('low', 8, 60), limits('low', 12, 120), limits('medium', 16, 180)),
   verify: short,
   ballot,
@@ -57,12 +63,13 @@ const table: Readonly<Record<TurnKind, ByMode>> = {
   delegate: speech,
   dissent: speech,
   reply: speech,
-  forecast: short,
+  forecast: followed,
+  quantify: byMode(limits('low', 10, 40), limits('medium', 16, 120), limits('high', 24, 180)),
   check: short,
   object: byMode(limits('low', 8, 40), limits('medium', 20, 90), limits('high', 40, 240)),
   chair: draft,
   redraft: draft,
-  review: byMode(limits('low', 6, 15), limits('low', 8, 60), limits('medium', 12, 60)),
+  review: byMode(limits('low', 6, 15), limits('medium', 12, 60), limits('medium', 16, 60)),
   follow_up: byMode(limits('low', 6, 30), limits('low', 8, 60), limits('low', 8, 60)),
 };
 
@@ -70,3 +77,7 @@ export const callLimits = (mode: Mode, kind: TurnKind): CallLimits => table[kind
 
 /** The same question with less thinking, for a seat whose answer was cut at its token limit. */
 export const lowered: Readonly<Record<Effort, Effort>> = { high: 'medium', medium: 'low', low: 'low' };
+
+/** Seconds of its phase that a turn leaves to what must come after it: what is found late can no longer be checked. */
+export const leavesSeconds = (mode: Mode, kind: TurnKind): number =>
+  kind === 'extract' || kind === 'search_more' ? table.verify[mode].seconds : 0;

@@ -1,5 +1,6 @@
 import type { Loss } from '../../../../shared/events/codes.ts';
 
+import { silence } from './deadlines.ts';
 import { type Call, type PanelState, panelTime } from './state.ts';
 
 /** After so long without a try a provider that was out is asked again, ms. */
@@ -28,8 +29,14 @@ const weights: Readonly<Partial<Record<string, number>>> = { silent: 1, unreacha
 const isAccount = (problem: Call['problem']): problem is 'no_credit' | 'bad_key' =>
   problem === 'no_credit' || problem === 'bad_key';
 
-/** Whether a provider has answered anything in this case. */
-export const hasAnswered = (state: PanelState, provider: string): boolean =>
-  Object.values(state.calls)
+/**
+ * How long a provider's call may say nothing before it is given up, in seconds: less for one that has answered nothing in this case,
+ * and less again when it has been silent before, so that a dead provider costs its waiting once.
+ */
+export const patienceWith = (state: PanelState, provider: string): number => {
+  const calls = Object.values(state.calls)
     .flat()
-    .some((call) => call.provider === provider && call.outcome === 'ok');
+    .filter((call) => call.provider === provider);
+  if (calls.some(({ outcome }) => outcome === 'ok')) return silence.giveUp;
+  return calls.some(({ problem }) => problem === 'silent') ? silence.giveUpAgain : silence.giveUpUnheard;
+};

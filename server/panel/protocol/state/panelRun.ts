@@ -28,6 +28,8 @@ export type PanelRun = {
   readonly framedByCode: boolean;
   readonly plans: Readonly<Record<string, readonly string[]>>;
   readonly evidence: readonly Item[];
+  /** Searches and readings that ended, in their order. */
+  readonly searches: readonly Data<'ResearchEnded'>[];
   readonly ballots: Readonly<Record<Round, Readonly<Record<string, Sealed>>>>;
   readonly revealed: Readonly<Record<Round, boolean>>;
   /** Seats that sealed a ballot when those of the round were open already. */
@@ -56,6 +58,7 @@ export const emptyRun: PanelRun = {
   framedByCode: false,
   plans: {},
   evidence: [],
+  searches: [],
   ballots: { blind: {}, revised: {} },
   revealed: { blind: false, revised: false },
   sealedLate: [],
@@ -132,9 +135,10 @@ const evolvers: { readonly [T in PanelFact['type']]: Evolve<T> } = {
   ForecastMade: (run, data) =>
     run.draft ? { ...run, forecasts: [...run.forecasts, { ...data, about: run.draft }] } : run,
   ForecastsPooled: unchanged,
+  DecisionModelMade: unchanged,
   GateReviewed: (run, data) => ({ ...run, fixes: data.fixes }),
   GatePassed: (run, data) => ({ ...run, gate: data }),
-  ResearchEnded: unchanged,
+  ResearchEnded: (run, data) => ({ ...run, searches: [...run.searches, data] }),
   ModelCallIntended: unchanged,
   TurnLost: unchanged,
 };
@@ -143,4 +147,5 @@ export const isPanelFact = (event: CaseEvent): event is PanelFact => event.type 
 
 /** What one panel of a case has said and done. `idleMs`: for how long no process had run the case until then. */
 export const evolveRun = (run: PanelRun, { type, data }: PanelFact, idleMs: number): PanelRun =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each type has its own evolver
   (evolvers[type] as Evolve<typeof type>)(run, data, idleMs);

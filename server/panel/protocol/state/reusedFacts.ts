@@ -1,8 +1,17 @@
 import type { CaseEvent, Change, Mode } from '../../../../shared/events/case.ts';
 import type { Frame } from '../../../../shared/events/casePanel.ts';
+import { copyId } from '../../../../shared/documents/copies.ts';
 import { reweighed } from '../../../../shared/views/weighing.ts';
 import { totals } from './deadlines.ts';
 import { kindIn, panelIn } from './turn.ts';
+
+type Again = {
+  /** The case that asks again. */
+  readonly caseId: string;
+  readonly change: Change;
+  readonly mode: Mode;
+  readonly at: string;
+};
 
 export type Reused = {
   readonly facts: readonly CaseEvent[];
@@ -14,6 +23,7 @@ export type Reused = {
 const own = new Set<CaseEvent['type']>([
   'CaseSubmitted',
   'ConsentRecorded',
+  'DocumentAdded',
   'RunStarted',
   'ModelCallIntended',
   'ModelCallEnded',
@@ -21,6 +31,8 @@ const own = new Set<CaseEvent['type']>([
   'CaseFailed',
   'CaseRetried',
   'WatchLinkOpened',
+  'ReportLinkOpened',
+  'ReportLinkClosed',
   'WatchLinkClosed',
   'AuditorInvited',
   'AuditorRemoved',
@@ -32,7 +44,7 @@ const own = new Set<CaseEvent['type']>([
  * looked up, the blind ballots and the exchange stand as they were made; every seat votes again knowing what changed, and what is
  * concluded from that is written again. Null where there was no blind vote to take over: then the case runs from its beginning.
  */
-export const reusedFacts = (history: readonly CaseEvent[], change: Change, mode: Mode, at: string): Reused | null => {
+export const reusedFacts = (history: readonly CaseEvent[], { caseId, change, mode, at }: Again): Reused | null => {
   const facts: CaseEvent[] = [];
   const panels = new Set<number>();
   const revoting = new Set<number>();
@@ -57,7 +69,7 @@ export const reusedFacts = (history: readonly CaseEvent[], change: Change, mode:
     }
     if (event.type === 'ReportIssued' || event.type === 'PanelsReconciled') break;
     if (event.type === 'BallotsPooled') panels.add(event.data.panel);
-    facts.push(taken(event, change, mode, at));
+    facts.push(taken(event, { caseId, change, mode, at }));
   }
   const complete = revoting.size > 0 && [...revoting].every((panel) => panels.has(panel));
   if (!complete) return null;
@@ -75,8 +87,8 @@ const revotes = (panel: number, mode: Mode, at: string): CaseEvent => ({
   data: { panel, phase: 'revised_ballot', dueAt: new Date(Date.parse(at) + totals[mode] * 1000).toISOString(), at },
 });
 
-/** The fact at its new time, with the change where it states what changed. */
-const taken = (event: CaseEvent, change: Change, mode: Mode, at: string): CaseEvent => {
+/** The fact at its new time, with the change where it states what changed; documents came along under ids of their own. */
+const taken = (event: CaseEvent, { caseId, change, mode, at }: Again): CaseEvent => {
   if (event.type === 'PanelSeated') {
     const dueAt = event.data.dueAt === null ? null : new Date(Date.parse(at) + totals[mode] * 1000).toISOString();
     return { ...event, data: { ...event.data, dueAt, at } };
@@ -85,6 +97,9 @@ const taken = (event: CaseEvent, change: Change, mode: Mode, at: string): CaseEv
     return { ...event, data: { ...event.data, dueAt: event.data.dueAt === null ? null : at, at } };
   if (event.type === 'CaseFramed')
     return { ...event, data: { ...event.data, frame: changed(event.data.frame, change), at } };
+  if (event.type === 'EvidenceFound' && event.data.documentId !== undefined)
+    return { ...event, data: { ...event.data, documentId: copyId(caseId, event.data.documentId), at } };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every event of a case has a time
   return { ...event, data: { ...event.data, at } } as CaseEvent;
 };
 

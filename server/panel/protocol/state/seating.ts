@@ -4,6 +4,7 @@ import { lenses, type ServiceRole } from '../../../../shared/events/codes.ts';
 
 import { pseudonyms } from './pseudonyms.ts';
 import { randomFrom, shuffled } from '../../../../shared/kernel/random.ts';
+import { entriesOf } from '../../../../shared/kernel/collections.ts';
 
 /** A provider that can be asked, its models in the order of preference. */
 export type ModelProvider = {
@@ -77,7 +78,7 @@ class Table {
   }
 
   service(panel: number, roles: Roles, turn: number): void {
-    for (const [role, count] of Object.entries(roles)) this.seat(panel, 'service', role as ServiceRole, count, turn);
+    for (const [role, count] of entriesOf(roles)) this.seat(panel, 'service', role, count, turn);
   }
 
   seat(panel: number, kind: Seat['kind'], role: ServiceRole, count: number, turn: number): void {
@@ -93,6 +94,7 @@ class Table {
     this.seats.push({
       seatId: `${panel === 0 ? '' : `p${panel}-`}${role.replace('_', '-')}-${same}`,
       panel,
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pseudonyms never end
       name: this.#names.next().value as string,
       kind,
       role,

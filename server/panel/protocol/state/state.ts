@@ -176,6 +176,8 @@ const evolvers: { readonly [T in CaseFact]: Evolve<T> } = {
   DocumentAdded: (state, data) => ({ ...state, documents: [...state.documents, data] }),
   ConsentRecorded: unchanged,
   WatchLinkOpened: unchanged,
+  ReportLinkOpened: unchanged,
+  ReportLinkClosed: unchanged,
   WatchLinkClosed: unchanged,
   AuditorInvited: unchanged,
   AuditorRemoved: unchanged,
@@ -190,7 +192,9 @@ const evolvers: { readonly [T in CaseFact]: Evolve<T> } = {
 };
 
 const evolve = (state: PanelState, event: CaseEvent): PanelState => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only some types have an evolver
   const own = (evolvers as Partial<Record<string, (state: PanelState, data: never) => PanelState>>)[event.type];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each evolver takes the data of its own type
   const known = own ? own(state, event.data as never) : state;
   return isPanelFact(event) ? inPanel(known, event) : known;
 };

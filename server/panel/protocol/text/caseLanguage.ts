@@ -19,9 +19,10 @@ export const caseLanguage = (named: string, text: string): string => {
 const scriptOfText = (text: string, language: string): string | null => {
   if (language === 'zh' || language === 'yue') return hanScript(text);
   if (!severalAlphabets.has(language)) return null;
-  const [latin, cyrillic, arabic] = [/\p{Script=Latin}/gu, /\p{Script=Cyrillic}/gu, /\p{Script=Arabic}/gu].map(
-    (script) => text.match(script)?.length ?? 0,
-  ) as [number, number, number];
+  const written = (script: RegExp) => text.match(script)?.length ?? 0;
+  const latin = written(/\p{Script=Latin}/gu);
+  const cyrillic = written(/\p{Script=Cyrillic}/gu);
+  const arabic = written(/\p{Script=Arabic}/gu);
   const most = Math.max(latin, cyrillic, arabic);
   return most === 0 ? null : most === latin ? 'Latn' : most === cyrillic ? 'Cyrl' : 'Arab';
 };

@@ -96,7 +96,8 @@ export type Joined = {
 
 /**
  * A model's groups as far as code lets them stand. Each member is checked against every other that is in already; what is rejected stays a
- * group of its own and is reported, so that nothing is lost without being mentioned. `inOneList`: who lists two texts beside each other means two things.
+ * group of its own and is reported, so that nothing is lost without being mentioned. `inOneList`: who lists two texts beside each other means two things;
+ * that alone keeps them apart where `because` says so.
  */
 export const acceptGroups = (
   texts: readonly string[],
@@ -127,11 +128,10 @@ export const acceptGroups = (
       if (taken.has(member)) return 'taken';
       for (const other of inside) {
         const turned = opposite.includes(member) !== opposite.includes(other);
-        if (inOneList(member, other)) return 'one_list';
         const difference = differenceOf(texts[other] ?? '', text, language, turned);
         if (difference !== null) return difference;
       }
-      return null;
+      return inside.some((other) => inOneList(member, other)) ? 'one_list' : null;
     }
   }
   return { groups, rejected };

@@ -135,6 +135,8 @@ const count = (counted: Counted, usage: Anthropic.Usage | Anthropic.MessageDelta
   if (usage.input_tokens !== null) counted.input = usage.input_tokens + read + (usage.cache_creation_input_tokens ?? 0);
   counted.cached = read;
   if (usage.cache_creation_input_tokens) counted.cacheWritten = usage.cache_creation_input_tokens;
+  const hour = 'cache_creation' in usage ? (usage.cache_creation?.ephemeral_1h_input_tokens ?? 0) : 0;
+  if (hour > 0) counted.cacheWrittenHour = hour;
   counted.output = usage.output_tokens;
   counted.reasoning = usage.output_tokens_details?.thinking_tokens ?? 0;
   counted.searches = usage.server_tool_use?.web_search_requests ?? counted.searches;
@@ -143,10 +145,12 @@ const count = (counted: Counted, usage: Anthropic.Usage | Anthropic.MessageDelta
 /** A paused search is billed in parts, each with its whole input. */
 const sum = (a: Usage, b: Usage): Usage => {
   const written = (a.cacheWritten ?? 0) + (b.cacheWritten ?? 0);
+  const hour = (a.cacheWrittenHour ?? 0) + (b.cacheWrittenHour ?? 0);
   return {
     input: a.input + b.input,
     cached: a.cached + b.cached,
     ...(written > 0 ? { cacheWritten: written } : {}),
+    ...(hour > 0 ? { cacheWrittenHour: hour } : {}),
     output: a.output + b.output,
     reasoning: a.reasoning + b.reasoning,
     searches: a.searches + b.searches,

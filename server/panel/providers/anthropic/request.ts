@@ -9,19 +9,20 @@ export const answerTool = 'give_answer';
 export const answersByTool = ({ search, schema }: Ask): boolean => search && schema !== null;
 
 const ephemeral = { cache_control: { type: 'ephemeral' } } as const;
+const forAnHour = { cache_control: { type: 'ephemeral', ttl: '1h' } } as const;
 
 /** `paused`: what was answered so far, where the provider asked to be sent on with it. */
 export const request = (
   ask: Ask,
   paused: Anthropic.ContentBlockParam[] | null,
 ): Anthropic.MessageCreateParamsStreaming => {
-  const { model, system, shared, turns, schema, search, searches, maxTokens, effort, cacheKey, user } = ask;
+  const { model, system, shared, turns, schema, search, searches, maxTokens, effort, cacheKey, keepsHour, user } = ask;
   const byTool = answersByTool(ask);
   const [first, ...more] = turns;
   const beginning = shared.map((text) => ({
     type: 'text' as const,
     text,
-    ...(cacheKey === null ? {} : ephemeral),
+    ...(cacheKey === null ? {} : keepsHour ? forAnHour : ephemeral),
   }));
   // A paused search goes on with its whole input, which is paid for again each time: it is cached up to here.
   const own = { type: 'text' as const, text: first?.text ?? '', ...(paused ? ephemeral : {}) };
@@ -52,6 +53,7 @@ const toolsOf = (schema: Ask['schema'], searches: number): Anthropic.ToolUnion[]
           name: answerTool,
           description: 'Hands in the whole answer.',
           strict: true,
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every answer is an object
           input_schema: plainSchema(schema.zod) as Anthropic.Tool.InputSchema,
         },
       ]

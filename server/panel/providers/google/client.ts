@@ -9,6 +9,7 @@ import {
 import { failureOf } from '../failures.ts';
 import { plainSchema, schemaInWords } from '../answerSchema.ts';
 import { type Access, type Ask, type Part, type Usage, type ModelClient, ModelFailure } from '../modelClient.ts';
+import { fieldOf, messageOf } from '../../../../shared/kernel/thrown.ts';
 
 /**
  * Google by generateContentStream. It cannot bind an answer to a schema while it searches, so there the schema is put into words.
@@ -80,8 +81,8 @@ const levels = { low: ThinkingLevel.LOW, medium: ThinkingLevel.MEDIUM, high: Thi
 
 /** The message of Google's ApiError is the body as text; inside a stream even the status may be missing. */
 const plainError = (error: unknown): unknown => {
-  const { status, message = '' } = error as { status?: number; message?: string };
-  if (typeof status === 'number') return error;
+  if (typeof fieldOf(error, 'status') === 'number') return error;
+  const message = messageOf(error);
   const code = /"code"\s*:\s*(\d{3})/u.exec(message)?.[1];
   return code === undefined ? error : { message, status: Number(code) };
 };

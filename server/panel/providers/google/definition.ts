@@ -1,20 +1,19 @@
 import type { ProviderDefinition } from '../definition.ts';
 
-const price = {
-  model: 'gemini-3.8-flash',
-  searchPerThousand: 14,
-  asOf: '2026-10-07',
-  source: 'https://ai.google.dev/gemini-api/docs/pricing',
-} as const;
+const price = { searchPerThousand: 14, source: 'https://ai.google.dev/gemini-api/docs/pricing' } as const;
+const argon = { ...price, model: 'gemini-4-argon', asOf: '2026-11-10' } as const;
+const flash = { ...price, model: 'gemini-3.8-flash', asOf: '2026-10-07' } as const;
 
 export const google: ProviderDefinition = {
   client: async () => (await import('./client.ts')).googleClient,
   searches: true,
-  defaultModels: ['gemini-3.8-flash'],
+  defaultModels: ['gemini-4-argon'],
   prices: [
-    { ...price, until: '2026-12-31', input: 0.75, cached: 0.075, output: 3.75 },
+    { ...argon, until: '2026-11-30', input: 2, cached: 0.1, output: 10 },
+    { ...argon, from: '2026-12-01', input: 4, cached: 0.2, output: 20 },
+    { ...flash, until: '2026-12-31', input: 0.75, cached: 0.075, output: 3.75 },
     // What cached input costs from then on was not found.
-    { ...price, from: '2027-01-01', input: 1.5, output: 7.5 },
+    { ...flash, from: '2027-01-01', input: 1.5, output: 7.5 },
   ],
   identity: {
     makers: ['(?:google )?deepmind|google|グーグル|谷歌|गूगल|جوجل|غوغل'],

@@ -4,6 +4,7 @@ import { failureOf, kindByCode } from '../failures.ts';
 import { plainRequest, responses } from '../openai/client.ts';
 import { plainSchema } from '../answerSchema.ts';
 import { type Access, type Ask, type Part, type ModelClient, ModelFailure } from '../modelClient.ts';
+import { fieldOf } from '../../../../shared/kernel/thrown.ts';
 
 /**
  * Any server that speaks OpenAI's protocols (Ollama, vLLM, llama.cpp, LM Studio, a gateway): `/responses` where there is one,
@@ -32,7 +33,7 @@ export const localClient = ({ apiKey, baseUrl }: Access): ModelClient => {
 };
 
 const isUnknownRoute = (error: unknown): boolean => {
-  const { status } = ((error as { cause?: unknown }).cause ?? {}) as { status?: number };
+  const status = fieldOf(fieldOf(error, 'cause'), 'status');
   return status === 404 || status === 405 || status === 501;
 };
 
@@ -45,6 +46,7 @@ async function* chat(client: OpenAI, ask: Ask): AsyncGenerator<Part> {
   let model: string | null = null;
   try {
     for await (const chunk of await client.chat.completions.create(request(ask), { signal })) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some servers send errors in the stream
       const broken = (chunk as { error?: { message?: string; code?: string } }).error;
       if (broken) throw new ModelFailure(kindByCode(broken.code), broken.message ?? 'the stream failed');
       model = chunk.model;

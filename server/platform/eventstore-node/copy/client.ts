@@ -20,6 +20,7 @@ type Inside = {
 
 export function rawClient(url: string): RawClient {
   const client = EventStoreDBClient.connectionString(url);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the client does not declare what it has
   const inside = client as unknown as Inside;
   const endless = (): [Metadata, CallOptions] => inside.callArguments({}, { deadline: Infinity });
   const answered = (method: string, messages: readonly Buffer[]): Promise<Buffer> =>

@@ -85,6 +85,7 @@ async function unlessTombstoned<T>(work: () => Promise<T>): Promise<T | undefine
   try {
     return await work();
   } catch (error) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- gRPC throws these
     const { metadata } = error as Partial<ServiceError>;
     if (metadata?.get('exception')[0] === 'stream-deleted') return undefined;
     throw error;

@@ -43,6 +43,7 @@ export function storedEvents(url: string): StoredEvents {
           if (event) yield { ...event, id: textOf(event.id) };
         }
       } catch (error) {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- gRPC throws these
         const { metadata } = error as Partial<ServiceError>;
         if (metadata?.get('exception')[0] !== 'stream-deleted') throw error;
       }

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { flushFolder } from './file.ts';
+import { flushFolder } from './flushFolder.ts';
 import type { Flaw } from './header.ts';
 
 /** Keeps the bytes of a flaw beside the log, as `<log>.cut-<position>`, before the log is changed. Returns the file. */

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { flushFolder, type LogFile, openLogFileToRead, readFully } from './file.ts';
+import { type LogFile, openLogFileToRead, readFully } from './file.ts';
+import { flushFolder } from './flushFolder.ts';
 import { HEADER, headerBytes, type LogHeader } from './format.ts';
 import { DamagedLog, findHeader, type Flaw } from './header.ts';
 import { takeLock } from './lock.ts';

@@ -5,12 +5,12 @@ import {
   fdatasync,
   fdatasyncSync,
   fstatSync,
-  fsyncSync,
   ftruncateSync,
   openSync,
   readSync,
   writeSync,
 } from 'node:fs';
+import { flushFolder } from './flushFolder.ts';
 
 /** Everything the node asks of the file that holds the log. Specs put a failing one in its place. Offsets and sizes in bytes. */
 export type LogFile = {
@@ -52,17 +52,6 @@ export function writeFully(file: LogFile, source: Buffer, position: number): voi
     const written = file.write(source, done, source.length - done, position + done);
     if (written === 0) throw new Error(`expected to write ${source.length} bytes at offset ${position}, wrote ${done}`);
     done += written;
-  }
-}
-
-/** Without this a new file, or one just renamed, may be gone after a power cut. */
-export function flushFolder(path: string): void {
-  if (process.platform === 'win32') return;
-  const fd = openSync(path, constants.O_RDONLY);
-  try {
-    fsyncSync(fd);
-  } finally {
-    closeSync(fd);
   }
 }
 

@@ -30,11 +30,8 @@ export type FoundHeader = LogHeader & {
 export function findHeader(file: LogFile): FoundHeader {
   const bytes = Buffer.alloc(HEADER);
   readFully(file, bytes, 0, HEADER, 0);
-  const [first, second, third] = [0, SECTOR, COMMITTED_AT].map((at) => bytes.subarray(at, at + SECTOR)) as [
-    Buffer,
-    Buffer,
-    Buffer,
-  ];
+  const sector = (at: number) => bytes.subarray(at, at + SECTOR);
+  const [first, second, third] = [sector(0), sector(SECTOR), sector(COMMITTED_AT)];
   const identity = readIdentity(first) ?? readIdentity(second);
   if (!identity)
     throw new DamagedLog('the log is damaged at offset 0: expected a log header, found two copies that are not sound');

@@ -71,6 +71,7 @@ export async function serveGrpc(
     server.listen(port, '127.0.0.1', resolve);
   });
   return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
     port: (server.address() as AddressInfo).port,
     stop: () => {
       stopping = true;

@@ -16,6 +16,7 @@ import { dirname, join, relative } from 'node:path';
 import { PostgresFailed, reasonIn } from './startFailure.ts';
 import { ownFolder } from './clusterPlace.ts';
 import type { RunAs } from './systemUser.ts';
+import { ownJson } from '../../../../shared/kernel/collections.ts';
 
 /**
  * The folder with `postgres`, `initdb` and `pg_ctl` of this platform's npm package, usable by that user. Where another user cannot
@@ -53,7 +54,7 @@ function nativeFolder(): string {
 function hydrate(native: string): void {
   const file = join(native, 'pg-symlinks.json');
   if (!existsSync(file)) return;
-  const links = JSON.parse(readFileSync(file, 'utf8')) as { source: string; target: string }[];
+  const links = ownJson<{ source: string; target: string }[]>(readFileSync(file, 'utf8'));
   for (const { source, target } of links) {
     const path = join(native, '..', target);
     if (existsSync(path)) continue;
@@ -73,6 +74,7 @@ function faultOf(bin: string, as: RunAs): string | null {
 }
 
 function copied(native: string, shared: string): string {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every package.json has one
   const { version } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as { version: string };
   const copy = join(shared, `postgres-${version}`);
   ownFolder(shared);

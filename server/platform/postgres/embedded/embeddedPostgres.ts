@@ -77,7 +77,11 @@ type Running = {
  */
 function launch(bin: string, data: string, port: number, as: RunAs, log: (line: string) => void): Running {
   const watchdog = 'trap "" INT TERM HUP; "$@" & p=$!; (cat >/dev/null; kill -INT $p 2>/dev/null) <&3 & wait $p';
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60'];
+  const settings = [
+    ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60'],
+    // Files of its log that are no longer needed are removed, not used again with what they held.
+    ...['wal_recycle=off', 'min_wal_size=32MB', 'max_wal_size=256MB', 'wal_keep_size=0'],
+  ];
   const child = spawn(
     '/bin/sh',
     [
@@ -126,6 +130,7 @@ async function answers(url: string, { exited }: Running): Promise<string | null>
 }
 
 async function stop({ child, exited }: Running): Promise<void> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as it was spawned
   (child.stdio[3] as Writable | null)?.end();
   await exited;
 }
@@ -133,6 +138,7 @@ async function stop({ child, exited }: Running): Promise<void> {
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
   const { port } = probe.address() as AddressInfo;
   probe.close();
   await once(probe, 'close');

@@ -1,20 +1,15 @@
-import {
-  type EventStoreDBClient,
-  NO_STREAM,
-  WrongExpectedVersionError,
-  binaryEvent,
-  jsonEvent,
-} from '@eventstore/db-client';
+import { NO_STREAM, WrongExpectedVersionError, binaryEvent, jsonEvent } from '@eventstore/db-client';
 
 import type { Semaphore } from '../../../../shared/kernel/semaphore.ts';
 import type { Outgoing } from '../codec.ts';
+import type { Connection } from './connection.ts';
 import { OutcomeUnknown, wrongRevision } from '../errors.ts';
 import type { Appended } from '../store.ts';
 import { type Patience, insist, isRefusal } from './failures.ts';
 import type { Reader } from './read.ts';
 
 type Needs = {
-  readonly client: EventStoreDBClient;
+  readonly connection: Connection;
   readonly semaphore: Semaphore;
   readonly patience: Patience;
   readonly reader: Reader;
@@ -27,11 +22,15 @@ type Needs = {
  * of what it has as it answered the first time. A repetition by somebody else (same ids, same revision) is answered so
  * too, and then what is stored are *their* bytes: nothing may be concluded from ours.
  */
-export function createAppender({ client, semaphore, patience, reader, signal }: Needs) {
+export function createAppender({ connection, semaphore, patience, reader, signal }: Needs) {
   return async (stream: string, events: readonly Outgoing[], expected: number): Promise<Appended> => {
     const toSend = events.map(sendable);
     const expectedRevision = expected === -1 ? NO_STREAM : BigInt(expected);
-    const send = () => client.appendToStream(stream, toSend, { expectedRevision, requiresLeader: true });
+    const send = (attempt: AbortSignal) =>
+      connection.call(
+        (client) => client.appendToStream(stream, toSend, { expectedRevision, requiresLeader: true }),
+        attempt,
+      );
     try {
       const { nextExpectedRevision, position } = await semaphore(() => insist(send, patience, signal), signal);
       const revision = Number(nextExpectedRevision);

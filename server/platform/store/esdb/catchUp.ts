@@ -1,15 +1,14 @@
-import type { EventStoreDBClient } from '@eventstore/db-client';
-
 import type { Recorded } from '../../../../shared/kernel/event.ts';
 import type { Semaphore } from '../../../../shared/kernel/semaphore.ts';
 import type { Incoming } from '../codec.ts';
 import type { CatchUp, Feed } from '../follow.ts';
+import type { Connection } from './connection.ts';
 import type { Log } from './failures.ts';
 import type { Reader } from './read.ts';
 import { subscribe } from './subscription.ts';
 
 type Needs<E extends { readonly type: string }> = {
-  readonly client: EventStoreDBClient;
+  readonly connection: Connection;
   readonly reader: Reader;
   readonly decode: (incoming: Incoming) => Promise<Recorded<E>>;
   readonly feed: Feed<E>;
@@ -25,7 +24,7 @@ const pageEvents = 1000;
  * page is full, when the feed goes on from here, or at the end of the log: none stays open for a slow consumer.
  */
 export function createCatchUp<E extends { readonly type: string }>(needs: Needs<E>): CatchUp<E> {
-  const { client, reader, decode, feed, semaphore, quietMs, log } = needs;
+  const { connection, reader, decode, feed, semaphore, quietMs, log } = needs;
 
   return (after, prefixes, given) =>
     semaphore(async () => {
@@ -39,7 +38,7 @@ export function createCatchUp<E extends { readonly type: string }>(needs: Needs<
         until = known > until ? known : until;
       };
       try {
-        for await (const heard of subscribe(client, {
+        for await (const heard of subscribe(connection.client(), {
           ...{ after, prefixes, signal, quietMs },
           ...{ most: pageEvents, whenFull: 'pause' },
         })) {

@@ -2,7 +2,7 @@
  * What the client (6.2.1) throws when no node of a cluster answers, or none is leader. It keeps the promise in places where nobody
  * awaits it; the calls that need it are told by themselves and repeated.
  */
-const isFailedDiscovery = (reason: unknown): boolean =>
+export const isFailedDiscovery = (reason: unknown): boolean =>
   reason instanceof Error && /^Failed to discover after \d+ attempts\.$/.test(reason.message);
 
 type Log = { readonly warn: (about: object, line: string) => void };

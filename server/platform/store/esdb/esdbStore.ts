@@ -1,11 +1,10 @@
-import { EventStoreDBClient } from '@eventstore/db-client';
-
 import type { WitanEvent } from '../../../../shared/events/catalogue.ts';
 import type { Recorded } from '../../../../shared/kernel/event.ts';
 import { createSemaphore } from '../../../../shared/kernel/semaphore.ts';
 import { type Codec, type Incoming, createCodec } from '../codec.ts';
 import { mustHaveEvents, wrongRevision } from '../errors.ts';
 import { createAppender } from './append.ts';
+import { connectTo } from './connection.ts';
 import { createCatchUp, lastMatching } from './catchUp.ts';
 import { type Log, NoAnswer, type Patience } from './failures.ts';
 import { createFeed } from './feed.ts';
@@ -21,12 +20,17 @@ type Needs = {
   readonly codec?: Codec<WitanEvent>;
   /** Streams that can be followed begin with one of these. */
   readonly prefixes?: readonly string[];
+  /** Of reads and writes; see below. */
   readonly patience?: Patience;
   /** After so much silence a server that never says it has caught up is asked otherwise. */
   readonly quietMs?: number;
 };
 
 const pageSize = 200;
+/** Somebody waits for what is read, and is told when it takes too long. */
+const reads: Patience = { attemptMs: 4000, totalMs: 12_000 };
+/** A cluster may take half a minute to choose a leader. What a panel has to say was paid for: it waits much longer than that. */
+const writes: Patience = { attemptMs: 4000, totalMs: 120_000 };
 
 /**
  * EventStoreDB through `@eventstore/db-client` 6.2.1. A process may hold 100 calls open: one feed and its batch append, at
@@ -37,16 +41,16 @@ export function esdbStore({
   log,
   codec = createCodec(),
   prefixes = ['account-', 'email-', 'case-', 'agent-'],
-  patience = { attemptMs: 4000, totalMs: 12_000 },
+  patience,
   quietMs = 2000,
 }: Needs): Store<WitanEvent> {
-  const client = EventStoreDBClient.connectionString(url);
+  const connection = connectTo(url);
   const closing = new AbortController();
-  const reader = createReader(client, createSemaphore(30), patience, closing.signal);
+  const reader = createReader(connection, createSemaphore(30), patience ?? reads, closing.signal);
   const appendOutgoing = createAppender({
-    client,
+    connection,
     semaphore: createSemaphore(50),
-    patience,
+    patience: patience ?? writes,
     reader,
     signal: closing.signal,
   });
@@ -56,8 +60,8 @@ export function esdbStore({
     heads.saw(event);
     return event;
   };
-  const feed = createFeed({ client, reader, decode, prefixes, quietMs, log, signal: closing.signal });
-  const catchUp = createCatchUp({ client, reader, decode, feed, semaphore: createSemaphore(8), quietMs, log });
+  const feed = createFeed({ connection, reader, decode, prefixes, quietMs, log, signal: closing.signal });
+  const catchUp = createCatchUp({ connection, reader, decode, feed, semaphore: createSemaphore(8), quietMs, log });
 
   return {
     async *read(stream, { from = 0, limit = Infinity, signal, stored = false } = {}) {
@@ -102,7 +106,7 @@ export function esdbStore({
     async close() {
       // What is under way would be tried again on a client that is gone.
       closing.abort(new NoAnswer('the connection to the event store is closed'));
-      await client.dispose();
+      await connection.close();
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   UnsupportedError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
+import { errorOf, fieldOf } from '../../../../shared/kernel/thrown.ts';
 
 export type Log = {
   readonly warn: (about: object, message: string) => void;
@@ -55,8 +56,8 @@ export const isRefusal = (error: unknown): boolean =>
     InvalidArgumentError,
     UnsupportedError,
   ].some((kind) => error instanceof kind) ||
-  (error as { type?: unknown }).type === ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED ||
-  finalCodes.has((error as { code?: unknown }).code as number);
+  fieldOf(error, 'type') === ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED ||
+  finalCodes.has(Number(fieldOf(error, 'code')));
 
 /** INVALID_ARGUMENT, PERMISSION_DENIED, UNIMPLEMENTED, UNAUTHENTICATED: also on errors that carry a code and no type. */
 const finalCodes = new Set([3, 7, 12, 16]);
@@ -67,7 +68,7 @@ const inTime = async <T>(attempt: (signal: AbortSignal) => Promise<T>, ms: numbe
   given?.addEventListener('abort', stop, { once: true });
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    over.signal.addEventListener('abort', () => reject(over.signal.reason as Error), { once: true });
+    over.signal.addEventListener('abort', () => reject(errorOf(over.signal.reason)), { once: true });
     timer = setTimeout(() => over.abort(new NoAnswer(`expected an answer within ${ms} ms, found none`)), ms);
   });
   try {

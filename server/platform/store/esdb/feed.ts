@@ -1,17 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { EventStoreDBClient } from '@eventstore/db-client';
-
 import type { Recorded } from '../../../../shared/kernel/event.ts';
 import type { Incoming } from '../codec.ts';
 import type { Feed } from '../follow.ts';
 import { createRecent } from '../recent.ts';
+import type { Connection } from './connection.ts';
 import type { Log } from './failures.ts';
 import type { Reader } from './read.ts';
 import { subscribe } from './subscription.ts';
 
 type Needs<E extends { readonly type: string }> = {
-  readonly client: EventStoreDBClient;
+  readonly connection: Connection;
   readonly reader: Reader;
   readonly decode: (incoming: Incoming) => Promise<Recorded<E>>;
   readonly prefixes: readonly string[];
@@ -41,14 +40,14 @@ export function createFeed<E extends { readonly type: string }>(needs: Needs<E>)
 }
 
 const run = async <E extends { readonly type: string }>(
-  { client, reader, decode, prefixes, quietMs, log, signal }: Needs<E>,
+  { connection, reader, decode, prefixes, quietMs, log, signal }: Needs<E>,
   recent: ReturnType<typeof createRecent<E>>,
 ): Promise<void> => {
   let failures = 0;
   while (!signal.aborted) {
     try {
       if (!recent.began()) recent.begin((await reader.before(null, 1, signal))[0]?.position ?? -1n);
-      for await (const heard of subscribe(client, {
+      for await (const heard of subscribe(connection.client(), {
         ...{ after: recent.last(), prefixes, signal, quietMs },
         ...{ most: 10_000, whenFull: 'end' },
       })) {

@@ -9,8 +9,10 @@ import {
 
 import type { Semaphore } from '../../../../shared/kernel/semaphore.ts';
 import type { Incoming } from '../codec.ts';
+import type { Connection } from './connection.ts';
 import { type Patience, insist } from './failures.ts';
 import { incoming } from './incoming.ts';
+import { errorOf } from '../../../../shared/kernel/thrown.ts';
 
 export type Reader = {
   /** A page of a stream, forwards; empty if there is no such stream. */
@@ -25,20 +27,21 @@ export type Reader = {
  * and the rest wait in silence, so the semaphore keeps reads to a part of them.
  */
 export function createReader(
-  client: EventStoreDBClient,
+  connection: Pick<Connection, 'call'>,
   semaphore: Semaphore,
   patience: Patience,
   closing: AbortSignal,
 ): Reader {
-  const fetch = (open: () => Cancellable, given?: AbortSignal) => {
+  const fetch = (open: (client: EventStoreDBClient) => Cancellable, given?: AbortSignal) => {
     const signal = given ? AbortSignal.any([given, closing]) : closing;
-    return semaphore(() => insist((attempt) => collect(open(), attempt), patience, signal), signal);
+    const ask = (attempt: AbortSignal) => connection.call((client) => collect(open(client), attempt), attempt);
+    return semaphore(() => insist(ask, patience, signal), signal);
   };
 
   return {
     page: (stream, from, count, signal) =>
       fetch(
-        () =>
+        (client) =>
           client.readStream(stream, {
             fromRevision: BigInt(from),
             maxCount: count,
@@ -48,13 +51,13 @@ export function createReader(
         signal,
       ),
     last: async (stream) => {
-      const read = () =>
+      const read = (client: EventStoreDBClient) =>
         client.readStream(stream, { fromRevision: END, maxCount: 1, direction: BACKWARDS, requiresLeader: true });
       return (await fetch(read))[0] ?? null;
     },
     before: (position, count, signal) =>
       fetch(
-        () =>
+        (client) =>
           client.readAll({
             fromPosition: position === null ? END : { commit: position, prepare: position },
             maxCount: count,
@@ -72,7 +75,7 @@ const collect = async (stream: Cancellable, signal: AbortSignal): Promise<Incomi
   // The client swallows the error of a call that it cancelled itself: the stream has to be destroyed as well.
   const stop = () => {
     stream.cancel().catch(() => undefined);
-    stream.destroy(signal.reason as Error);
+    stream.destroy(errorOf(signal.reason));
   };
   signal.addEventListener('abort', stop, { once: true });
   const events: Incoming[] = [];

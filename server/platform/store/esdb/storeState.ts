@@ -1,7 +1,8 @@
-import { EventStoreDBClient, NO_STREAM, WrongExpectedVersionError, jsonEvent } from '@eventstore/db-client';
+import { NO_STREAM, WrongExpectedVersionError, jsonEvent } from '@eventstore/db-client';
 
 import { createSemaphore } from '../../../../shared/kernel/semaphore.ts';
 import type { Incoming } from '../codec.ts';
+import { type Connection, connectTo } from './connection.ts';
 import { type Patience, insist } from './failures.ts';
 import { createReader, type Reader } from './read.ts';
 
@@ -24,22 +25,26 @@ export async function storeStateOf(
   url: string,
   patience: Patience = { attemptMs: 4000, totalMs: 12_000 },
 ): Promise<StoreState> {
-  const client = EventStoreDBClient.connectionString(url);
-  const reader = createReader(client, createSemaphore(2), patience, new AbortController().signal);
+  const connection = connectTo(url);
+  const reader = createReader(connection, createSemaphore(2), patience, new AbortController().signal);
   try {
-    const { id, position, at } = (await markOf(reader)) ?? (await marked(client, reader, patience));
+    const { id, position, at } = (await markOf(reader)) ?? (await marked(connection, reader, patience));
     const [last] = await reader.before(null, 1);
     return { identity: `${id}, at ${position} since ${at}`, head: last?.position ?? -1n };
   } finally {
-    await client.dispose();
+    await connection.close();
   }
 }
 
 const markOf = async (reader: Reader): Promise<Incoming | null> => (await reader.page(stream, 0, 1))[0] ?? null;
 
-async function marked(client: EventStoreDBClient, reader: Reader, patience: Patience): Promise<Incoming> {
+async function marked(connection: Connection, reader: Reader, patience: Patience): Promise<Incoming> {
   const event = jsonEvent({ type: 'StoreBegan', data: {} });
-  const append = () => client.appendToStream(stream, event, { expectedRevision: NO_STREAM, requiresLeader: true });
+  const append = (attempt: AbortSignal) =>
+    connection.call(
+      (client) => client.appendToStream(stream, event, { expectedRevision: NO_STREAM, requiresLeader: true }),
+      attempt,
+    );
   await insist(append, patience).catch((error: unknown) => {
     // Another process was faster.
     if (!(error instanceof WrongExpectedVersionError)) throw error;

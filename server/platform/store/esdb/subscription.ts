@@ -5,9 +5,9 @@ import { incoming } from './incoming.ts';
 
 /**
  * What a subscription says, in order: an event; that everything up to a position was examined; that everything written
- * before it began has been delivered; that nothing was heard for a while (a server before 23.10 says no more than that).
+ * before it began has been delivered; that nothing came for a while (a server before 23.10 says no more than that).
  */
-export type Heard =
+export type StoreMessage =
   | { readonly kind: 'event'; readonly event: Incoming }
   | { readonly kind: 'reached'; readonly position: bigint }
   | { readonly kind: 'caught-up' }
@@ -31,16 +31,16 @@ type Options = {
 export async function* subscribe(
   client: EventStoreDBClient,
   { after, prefixes, signal, quietMs, most, whenFull }: Options,
-): AsyncGenerator<Heard, void, undefined> {
-  const heard: Heard[] = [];
+): AsyncGenerator<StoreMessage, void, undefined> {
+  const messages: StoreMessage[] = [];
   let [caughtUp, over] = [false, false];
   let failure: Error | undefined;
   let wake = () => {};
-  const say = (message: Heard) => {
+  const say = (message: StoreMessage) => {
     if (over) return;
-    heard.push(message);
-    if (heard.length >= most && whenFull === 'pause') subscription.pause();
-    else if (heard.length >= most) over = true;
+    messages.push(message);
+    if (messages.length >= most && whenFull === 'pause') subscription.pause();
+    else if (messages.length >= most) over = true;
     wake();
   };
   /** Checkpoints and caught-up overtake events that are still in the client's buffer: only an empty buffer is up to date. */
@@ -88,7 +88,7 @@ export async function* subscribe(
 
   try {
     while (!signal.aborted) {
-      const message = heard.shift();
+      const message = messages.shift();
       if (message) {
         yield message;
         continue;
@@ -102,7 +102,7 @@ export async function* subscribe(
           clearTimeout(timer);
           resolve(true);
         };
-        if (heard.length > 0 || failure || over || signal.aborted) wake();
+        if (messages.length > 0 || failure || over || signal.aborted) wake();
       });
       wake = () => {};
       if (!timely) yield { kind: 'quiet' };

@@ -8,6 +8,7 @@ import {
 type Key = `guided.${QuestionGroup}.${'title' | 'intro'}` | `guided.${QuestionId}.${'label' | 'help' | 'why'}`;
 
 /** The guided questions as the server and the docs have them: written once, in `shared`. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are made of the lists
 export default Object.fromEntries([
   ...questionGroups.flatMap(({ group, title, intro }) => [
     [`guided.${group}.title`, () => title],

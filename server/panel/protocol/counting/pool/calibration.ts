@@ -71,11 +71,8 @@ export const fitRecalibration = (
       sum(terms.map((term) => term.gradient[0])) + a * (at.slope - identity.slope),
       sum(terms.map((term) => term.gradient[1])) + b * at.intercept,
     ] as const;
-    const [ss, si, ii] = [0, 1, 2].map((i) => sum(terms.map((term) => term.curvature[i] ?? 0))) as [
-      number,
-      number,
-      number,
-    ];
+    const curvature = (i: 0 | 1 | 2) => sum(terms.map((term) => term.curvature[i]));
+    const [ss, si, ii] = [curvature(0), curvature(1), curvature(2)];
     const determinant = (ss + a) * (ii + b) - si * si;
     const slope = ((ii + b) * gradient[0] - si * gradient[1]) / determinant;
     const intercept = ((ss + a) * gradient[1] - si * gradient[0]) / determinant;

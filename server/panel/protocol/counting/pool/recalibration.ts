@@ -23,15 +23,21 @@ export const recalibrate = (p: readonly number[], { slope, intercept }: Recalibr
 const shift = (p: readonly number[], k: number, intercept: number): number =>
   k === 0 && p.length === 2 ? intercept : 0;
 
+type Loss = {
+  readonly gradient: readonly [slope: number, intercept: number];
+  /** Twice by slope, by both, twice by intercept. */
+  readonly curvature: readonly [number, number, number];
+};
 /** Gradient and curvature of `−ln p'(truth)` in slope and intercept, for one answered question. */
-export const lossAt = (p: readonly number[], truth: number, at: Recalibration) => {
+export const lossAt = (p: readonly number[], truth: number, at: Recalibration): Loss => {
   const q = recalibrate(p, at);
   const rows = p.map((value, k) => [logOf(value), shift(p, k, 1)] as const);
   const expected = [0, 1].map((i) => sum(rows.map((row, k) => (q[k] ?? 0) * (row[i] ?? 0))));
   const cross = (i: number, j: number) =>
     sum(rows.map((row, k) => (q[k] ?? 0) * (row[i] ?? 0) * (row[j] ?? 0))) - (expected[i] ?? 0) * (expected[j] ?? 0);
+  const slope = (i: number) => (expected[i] ?? 0) - (rows[truth]?.[i] ?? 0);
   return {
-    gradient: [0, 1].map((i) => (expected[i] ?? 0) - (rows[truth]?.[i] ?? 0)) as [number, number],
-    curvature: [cross(0, 0), cross(0, 1), cross(1, 1)] as [number, number, number],
+    gradient: [slope(0), slope(1)],
+    curvature: [cross(0, 0), cross(0, 1), cross(1, 1)],
   };
 };

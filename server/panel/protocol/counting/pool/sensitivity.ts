@@ -36,11 +36,11 @@ export const scoreRows = (
 export const bestByScore = (rows: readonly (readonly number[])[], weights: readonly number[]): number =>
   argmax(rows.map((row) => weightedScore(row, weights)));
 
-/** Share of perturbed weights (Dirichlet, concentration 40) under which the scores put this option, the panel's winner, first. */
+/** Share of perturbed weights (Dirichlet, concentration 40) under which the scores put the panel's winner first, by its place among the options. */
 export const weightStability = (
   rows: readonly (readonly number[])[],
   weights: readonly number[],
-  winner: number,
+  isWinner: (option: number) => boolean,
   random: Random,
   draws = 1000,
 ): number => {
@@ -50,7 +50,7 @@ export const weightStability = (
       weights.map((weight) => weight * 40),
       random,
     );
-    if (bestByScore(rows, perturbed) === winner) same++;
+    if (isWinner(bestByScore(rows, perturbed))) same++;
   }
   return same / draws;
 };

@@ -1,7 +1,9 @@
 import type { CaseEvent } from '../../../../../shared/events/case.ts';
 
 import {
+  isLost,
   isReconciliation,
+  isTaken,
   panelsBehind,
   type PanelContext,
   type PhaseRules,
@@ -15,6 +17,7 @@ import { contextWith } from '../../state/contextWith.ts';
 import { strangersTo } from '../../counting/reconciling.ts';
 import { revealed, writtenIn } from '../common/reveal.ts';
 import { castsOf } from '../../counting/casts.ts';
+import { writeInMatching } from './matchWriteIns.ts';
 
 /**
  * docs/PROTOCOL.md §4.4: all at once, sealed. In a reconciliation only panels that never saw one of the options vote here, on all of them.
@@ -22,7 +25,11 @@ import { castsOf } from '../../counting/casts.ts';
  */
 export const blindBallotPhase: PhaseRules = {
   skip: (context) => (isReconciliation(context) && supplementary(context).length === 0 ? 'options_known' : null),
-  turns: (context) => supplementary(context).map(({ seatId }) => turn('blind_ballot', 'ballot', context.panel, seatId)),
+  turns(context) {
+    const votes = supplementary(context).map(({ seatId }) => turn('blind_ballot', 'ballot', context.panel, seatId));
+    const isOver = votes.every((one) => isTaken(context, one) || isLost(context, one));
+    return isOver ? [...votes, ...writeInMatching(context)] : votes;
+  },
   close(context) {
     if (isReconciliation(context)) return [revealed(context, 'blind', supplementary(context))];
     const valid = castsOf(context, 'blind').filter(({ ballot }) => !ballot.abstain).length;

@@ -2,32 +2,12 @@ import { z } from 'zod';
 import type { Ballot } from '../../../../../shared/events/casePanel.ts';
 import { truncate, limits } from '../../text/limits.ts';
 import { frameOf, languageOf, type PanelContext } from '../../state/panelContext.ts';
-import { citable, distribution, Shares, text, unit, within } from './answerFields.ts';
-import { type Form, Invalid } from './turnKind.ts';
+import { citable, distribution, unit, within } from './answerFields.ts';
+import { ballotFields, seatForm } from './seatForm.ts';
+import { Invalid } from './turnKind.ts';
 
-/** Scores and ranges stand before probabilities on purpose: judged criterion by criterion first, as a whole last. */
-export const ballotFields = {
-  scores: z.array(z.strictObject({ option: z.string(), criterion: z.string(), score: z.number() })),
-  ranges: z.array(z.strictObject({ option: z.string(), low: z.number(), high: z.number() })),
-  p: Shares,
-  statement: text,
-  evidenceIds: z.array(z.string()),
-  topCrux: z.string(),
-  cruxBelief: z.strictObject({ q: z.number(), ifTrue: Shares, ifFalse: Shares }).nullable(),
-  changeMyMind: z.string(),
-  uniqueEvidence: z.string().nullable(),
-  writeIn: z.string().nullable(),
-  abstain: z.boolean(),
-};
-/** Why a revised ballot differs from the seat's blind one. */
-export const Change = z.strictObject({
-  kind: z.enum(['none', 'new_evidence', 'flaw_in_own_claim', 'recalculated']),
-  evidenceIds: z.array(z.string()),
-  note: z.string(),
-});
 export const Sheet = z.object(ballotFields);
-const form: Form = { name: 'ballot', zod: z.strictObject({ ...ballotFields, change: Change.nullable() }) };
-export const ballotRules = { search: false, speaks: null, form } as const;
+export const ballotRules = { search: false, speaks: null, form: seatForm } as const;
 
 /** What a sheet says, held against the frame and the evidence. */
 export const ballotOf = (context: PanelContext, sheet: z.infer<typeof Sheet>): Omit<Ballot, 'change'> => {

@@ -11,7 +11,7 @@ export const saysSame = ({ title, description }: Pick<Option, 'title' | 'descrip
 
 /** The next label that is free. */
 export const nextLabel = (known: readonly Option[]): string =>
-  labels().find((label) => !known.some(({ optionId }) => optionId === label)) as string;
+  labels().find((label) => !known.some(({ optionId }) => optionId === label)) ?? `option-${known.length + 1}`;
 
 export const labels = (): string[] => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');

@@ -45,6 +45,8 @@ export type PromptContext = {
   readonly evidenceLeftOut: number;
   readonly evidenceList: readonly EvidenceEntry[];
   readonly queries: readonly string[];
+  /** Passages of pages that a researcher's search found. */
+  readonly openedPages: readonly { readonly url: string; readonly text: string }[];
   readonly lookups: readonly Lookup[];
   /** What an examiner wants to know of the item that is looked up again. */
   readonly check: string | null;

@@ -38,6 +38,7 @@ const Draft = z.strictObject({
 
 export const draftRules = {
   schema: Draft,
+  form: { name: 'draft', zod: Draft },
   search: false,
   speaks: 'headline',
   transcriptKey: ({ panel }: Turn) => `recommendation/${panel}`,

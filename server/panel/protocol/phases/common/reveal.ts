@@ -5,7 +5,9 @@ import type { Loss } from '../../../../../shared/events/codes.ts';
 import type { Cast } from '../../counting/ballots.ts';
 import { frameOf, type PanelContext, votersOf } from '../../state/panelContext.ts';
 import type { Round } from '../../state/state.ts';
-import { nextLabel, sameOption } from './options.ts';
+import { textKey } from '../../text/joining.ts';
+import { samenessIn } from '../matching/sameTexts.ts';
+import { nextLabel } from './options.ts';
 import { castsOf } from '../../counting/casts.ts';
 
 /** All ballots of a round at once, each with the nonce that its commit is held to. */
@@ -24,23 +26,31 @@ export const revealed = (context: PanelContext, round: Round, voters = votersOf(
 const reasonFor = ({ state, panel }: PanelContext, round: Round, seatId: string): Loss =>
   state.lost[`${panel}/${round === 'blind' ? 'ballot' : 'revise'}/${seatId}`] ?? { code: 'not_asked' };
 
-/** An option that two seats of two providers wrote in joins the others. */
+/** An option that two seats of two providers wrote in joins the others, in the words of the first; what the others wrote is said. */
 export const writtenIn = (context: PanelContext, round: Round): CaseEvent[] => {
   const { options } = frameOf(context);
+  const isSame = samenessIn(context.run.groupings, 'options');
   const casts = castsOf(context, round).filter(({ ballot }) => ballot.writeIn);
   const groups: Cast[][] = [];
   for (const cast of casts) {
-    const same = groups.find(([first]) => first && sameOption(titled(first), titled(cast)));
+    const same = groups.find((group) => group.some((one) => isSame(titleOf(one), titleOf(cast))));
     if (same) same.push(cast);
     else groups.push([cast]);
   }
   const known: Option[] = Object.values(context.state.panels).flatMap(({ frame }) => frame?.options ?? []);
   return groups
     .filter((group) => new Set(group.map(({ provider }) => provider)).size >= 2)
-    .filter(([first]) => first && !options.some((option) => sameOption(option, titled(first))))
+    .filter((group) => !group.some((cast) => options.some(({ title }) => isSame(title, titleOf(cast)))))
     .slice(0, 1)
     .map((group): CaseEvent => {
-      const option = { ...titled(group[0] as Cast), optionId: nextLabel(known), description: '' };
+      const [title = '', ...merged] = new Map(group.map((cast) => [textKey(titleOf(cast)), titleOf(cast)])).values();
+      const option: Option = {
+        title,
+        origin: 'write_in',
+        optionId: nextLabel(known),
+        description: '',
+        ...(merged.length > 0 && { merged }),
+      };
       return {
         type: 'OptionAdded',
         data: { panel: context.panel, option, namedBy: group.map(({ seatId }) => seatId), at: context.at },
@@ -48,4 +58,4 @@ export const writtenIn = (context: PanelContext, round: Round): CaseEvent[] => {
     });
 };
 
-const titled = ({ ballot }: Cast) => ({ title: ballot.writeIn ?? '', origin: 'write_in' as const });
+const titleOf = ({ ballot }: Cast): string => ballot.writeIn ?? '';

@@ -6,6 +6,7 @@ import { strayedTo } from '../../text/language.ts';
 import { canMend } from './repairs.ts';
 import { languageOf, type PanelContext } from '../../state/panelContext.ts';
 import type { Turn } from '../../state/turn.ts';
+import type { FoundPage } from '../../evidence/foundPages.ts';
 import type { Pages } from '../../evidence/lookups.ts';
 import type { PromptContext } from './promptContext.ts';
 import type { Random } from '../../../../../shared/kernel/random.ts';
@@ -19,6 +20,8 @@ export type Extra = {
   readonly callId: string;
   readonly nonce: string;
   readonly pages: Pages;
+  /** What the provider's search returned for this answer. */
+  readonly found: readonly FoundPage[];
 };
 
 /** One answer of a scripted seat: `say` speaks the language of the case. */
@@ -57,8 +60,8 @@ type Declared<T> = {
   readonly scripted: ScriptedAnswer;
   /** Items whose pages are fetched before the seat is asked. */
   readonly sources?: (context: PanelContext, turn: Turn) => readonly Item[];
-  /** Keys of documents that are opened before the seat is asked. */
-  readonly opens?: (turn: Turn) => readonly string[];
+  /** Keys of documents and addresses of pages that are opened before the seat is asked. */
+  readonly opens?: (context: PanelContext, turn: Turn) => readonly string[];
   /** Key of the transcript entry that replaces the partial utterance; the turn's step where absent. */
   readonly transcriptKey?: (turn: Turn) => string;
   /** Facts of a valid answer; throws `Invalid` when it does not hold against the case. */

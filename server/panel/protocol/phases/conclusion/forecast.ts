@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { forecastDay } from '../../counting/forecasts.ts';
 import { frameOf } from '../../state/panelContext.ts';
 import { Shares, unit } from '../common/answerFields.ts';
+import { Crossing, seatForm } from '../common/seatForm.ts';
 import { Invalid, turnKind } from '../common/turnKind.ts';
 import { forecastPrompt } from './prompts.ts';
 import { scriptedForecast } from './scripted.ts';
@@ -17,10 +18,8 @@ export const forecast = turnKind({
     own: ({ run }) => ({ draft: run.draft, forecastBy: run.draft && forecastDay(run.draft) }),
   },
   scripted: scriptedForecast,
-  schema: z.object({
-    success: Shares,
-    tripwires: z.array(z.strictObject({ tripwire: z.int(), probability: z.number() })),
-  }),
+  form: seatForm,
+  schema: z.object({ success: Shares, tripwires: z.array(Crossing) }),
   search: false,
   speaks: null,
   facts(context, { panel, seatId }, { success, tripwires }, { at }) {

@@ -4,6 +4,7 @@ import type { Seat } from '../../../../../shared/events/casePanel.ts';
 import { sha256 } from '../../../../../shared/kernel/hash.ts';
 import { type Cast, choiceOf } from '../../counting/ballots.ts';
 import { dissentFromBallot, type DissentDue, dueDissents } from '../../counting/dissents.ts';
+import { holdsAmounts } from './inputSources.ts';
 import { plainDraft } from './plainDraft.ts';
 import {
   firstAble,
@@ -41,6 +42,7 @@ export const conclusionPhase: PhaseRules = {
       ? [
           ...dueDissents(context).map((due) => dissentTurn(context, due)),
           ...replies(context),
+          ...modellers(context),
           ...forecasters(context).map(({ seatId }) => turn(phase, 'forecast', context.panel, seatId)),
         ]
       : []),
@@ -112,6 +114,16 @@ const forecasters = (context: PanelContext): Cast[] => {
   const isAgain = state.reusedParts > 0;
   if (modeOf(context) === 'direct') return able.filter((one) => nth(one) === 0).slice(0, isAgain ? 1 : undefined);
   return able.filter((one) => nth(one) < (isAgain ? 1 : 2));
+};
+
+/**
+ * Who makes a model of the decision's numbers: a reviewer, or the next one where that fails, while the chair writes. Nobody where the
+ * case holds no amounts, and no scripted seat: what it made would be no model.
+ */
+const modellers = (context: PanelContext): Turn[] => {
+  const { state } = context;
+  if (state.budgetReached || state.seated?.rehearsal === true || !holdsAmounts(context)) return [];
+  return firstAble(context, phase, 'quantify', [...seatsOf(context, 'reviewer'), ...seatsOf(context, 'chair')]);
 };
 
 const strongest = (context: PanelContext, option: string): Cast | undefined =>

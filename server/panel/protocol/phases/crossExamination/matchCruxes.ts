@@ -3,22 +3,14 @@ import { naming } from '../../counting/cruxes.ts';
 import { languageOf, type PanelContext, secondsLeft, modeOf, firstAble, isTaken } from '../../state/panelContext.ts';
 import type { Turn } from '../../state/turn.ts';
 import { generalists } from '../common/generalists.ts';
-import { matchingPrompt, scriptedMatching } from '../matching/matchingTurn.ts';
-import { type Entry, entriesOf, groupedTexts, GroupsSheet, mayHoldSame } from '../matching/sameTexts.ts';
-import { turnKind } from '../common/turnKind.ts';
+import { matchingTurn } from '../matching/matchingTurn.ts';
+import { type Entry, entriesOf, mayHoldSame } from '../matching/sameTexts.ts';
 
 /** docs/PROTOCOL.md §4.5: which propositions that seats named in their blind ballots are the same, or the denial of another. */
-export const matchCruxes = turnKind({
-  prompt: matchingPrompt(
-    'An entry that says the denial of another belongs to the same group: it is then in opposite as well, unless it is the first of its group.',
-  ),
-  shows: { own: (context) => ({ entries: cruxEntries(context) }) },
-  scripted: scriptedMatching,
-  schema: GroupsSheet,
-  search: false,
-  speaks: null,
-  facts: (context, turn, answer, { at }) => groupedTexts(context, turn, cruxEntries(context), answer, at),
-});
+export const matchCruxes = matchingTurn(
+  'An entry that says the denial of another belongs to the same group: it is then in opposite as well, unless it is the first of its group.',
+  (context) => cruxEntries(context),
+);
 
 const cruxEntries = (context: PanelContext): Entry[] =>
   entriesOf(

@@ -20,21 +20,22 @@ export const mergeFrames = (
   known: readonly Option[],
   plain: PlainOptions,
   listed: readonly string[] = [],
-  same: Sameness = { options: isSameText, criteria: isSameText },
+  same: Sameness = { options: isSameText, criteria: isSameText, choices: [] },
   corrected: Outline | null = null,
 ): Frame => {
   const [lead, ...rest] = proposals;
   if (!lead) throw new Error('expected at least one proposed frame, found none');
   return {
     ...lead,
-    options: labelled(
-      pickOptions(
-        proposals,
-        plain,
-        corrected ? { titles: corrected.options, inTheirWords: true } : { titles: listed, inTheirWords: false },
-        same.options,
+    options: inBlocs(
+      labelled(
+        pickOptions(proposals, plain, corrected ? ownersWords(corrected) : { titles: listed, inTheirWords: false }, {
+          isSame: same.options,
+          isLabelled: ({ optionId }) => known.some((one) => one.optionId === optionId),
+        }),
+        known,
       ),
-      known,
+      same.choices,
     ),
     criteria: corrected
       ? ownersCriteria(corrected.criteria, proposals, same.criteria)
@@ -44,13 +45,28 @@ export const mergeFrames = (
   };
 };
 
+const ownersWords = ({ options }: Outline): Named => ({ titles: options, inTheirWords: true });
+
 type IsSame = (a: string, b: string) => boolean;
-type Sameness = { readonly options: IsSame; readonly criteria: IsSame };
+type Sameness = {
+  readonly options: IsSame;
+  readonly criteria: IsSame;
+  /** Titles, as `textKey` has them, that are variants of one choice. */
+  readonly choices: readonly ReadonlySet<string>[];
+};
 
 /** Options that are one. */
 type Choice = readonly [Option, ...Option[]];
 
-const pickOptions = (proposals: readonly Frame[], plain: PlainOptions, listed: Named, isSame: IsSame): Option[] => {
+/** `isLabelled`: whether a panel has voted on it under that label. */
+type Known = { readonly isSame: IsSame; readonly isLabelled: (option: Option) => boolean };
+
+const pickOptions = (
+  proposals: readonly Frame[],
+  plain: PlainOptions,
+  listed: Named,
+  { isSame, isLabelled }: Known,
+): Option[] => {
   const proposed = proposals.flatMap(({ options }) => options);
   const missed = missedIn(proposed, listed).map(asOption);
   const choices: Choice[] = [];
@@ -73,7 +89,9 @@ const pickOptions = (proposals: readonly Frame[], plain: PlainOptions, listed: N
   const isKept = (choice: Choice) =>
     must.includes(choice) || choice.some(({ title }) => listed.titles.some((one) => isSame(one, title)));
   const kept = [...must, ...named, ...own.slice(0, Math.max(0, maxOptions - must.length - named.length))];
-  return (listed.inTheirWords ? [...must, ...others].filter(isKept) : kept).map((choice) => asOne(choice, listed));
+  return (listed.inTheirWords ? [...must, ...others].filter(isKept) : kept).map((choice) =>
+    asOne(choice, listed, isLabelled),
+  );
 };
 
 /** An option that the case lists, or its owner, and nobody proposed. */
@@ -83,15 +101,18 @@ const isStatusQuo = (choice: Choice): boolean => choice.some(({ origin }) => ori
 const isUsers = (choice: Choice): boolean => choice.some(({ origin }) => origin === 'user');
 const isPanels = (choice: Choice): boolean => choice.every(({ origin }) => origin === 'panel');
 
-/** In the words of the case where one of them is in its list, else in the user's rather than the panel's; what else the user named is said. */
-const asOne = (choice: Choice, listed: Named): Option => {
+/**
+ * In the words of the case where one of them is in its list, else in the user's rather than the panel's; what else the user named is said,
+ * and what else a panel voted on.
+ */
+const asOne = (choice: Choice, listed: Named, isLabelled: Known['isLabelled']): Option => {
   const [first] = choice;
   const isListed = ({ title }: Option) => listed.titles.some((one) => isSameText(one, title));
   const isNamed = ({ origin }: Option) => origin === 'user';
-  const lead = choice.find(isListed) ?? choice.find(isNamed) ?? first;
+  const { bloc: _bloc, ...lead } = choice.find(isListed) ?? choice.find(isNamed) ?? first;
   const described = choice.find(({ description }) => description !== '');
   const merged = distinct(
-    choice.flatMap((one) => [...(isNamed(one) ? [one.title] : []), ...(one.merged ?? [])]),
+    choice.flatMap((one) => [...(isNamed(one) || isLabelled(one) ? [one.title] : []), ...(one.merged ?? [])]),
   ).filter((title) => !isSameText(title, lead.title));
   return {
     ...lead,
@@ -108,8 +129,21 @@ const labelled = (options: readonly Option[], known: readonly Option[]): Option[
     .toSorted((a, b) => (a.title < b.title ? -1 : 1))
     .map((option) => ({
       ...option,
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- there are far more labels than options
       optionId: known.find((other) => sameOption(other, option))?.optionId ?? (free.shift() as string),
     }));
+};
+
+/** Variants of one choice are counted together first: their bloc is named by the first of them. */
+const inBlocs = (options: readonly Option[], choices: Sameness['choices']): Option[] => {
+  const choiceOf = ({ title, merged = [] }: Option) =>
+    choices.findIndex((texts) => [title, ...merged].some((text) => texts.has(textKey(text))));
+  return options.map((option) => {
+    const at = choiceOf(option);
+    const variants = at < 0 ? [] : options.filter((one) => choiceOf(one) === at);
+    const [first] = variants;
+    return first && variants.length > 1 ? { ...option, bloc: first.optionId } : option;
+  });
 };
 
 const mergeCriteria = (proposals: readonly Frame[], isSame: IsSame): Criterion[] => {

@@ -2,8 +2,8 @@ import type { Seat } from '../../../../../shared/events/casePanel.ts';
 
 import { clarifications, correctedOutline } from '../../evidence/caseText.ts';
 import { generalists } from '../common/generalists.ts';
-import { mayHoldSame, samenessIn } from '../matching/sameTexts.ts';
-import { frameEntries, proposalsOf } from './matchFrames.ts';
+import { choicesIn, mayHoldSame, samenessIn } from '../matching/sameTexts.ts';
+import { frameEntries, framesToMerge } from './matchFrames.ts';
 import { mergeFrames, plainFrame } from './mergedFrame.ts';
 import { plainFrameIn } from './plainFrame.ts';
 import { plainOptionsIn } from './plainOptions.ts';
@@ -27,15 +27,13 @@ import { type Turn, turn } from '../../state/turn.ts';
 /** docs/PROTOCOL.md §4.2: framers of different providers, each alone; code puts their frames together. */
 export const framingPhase: PhaseRules = {
   turns(context) {
-    if (isReconciliation(context)) return [];
+    if (isReconciliation(context)) return matching(context);
     const framing = framersTurns(context);
     const isFramed = framing.every((one) => isTaken(context, one) || isLost(context, one));
     return isFramed ? [...framing, ...matching(context)] : framing;
   },
   close(context) {
-    const proposals = isReconciliation(context)
-      ? panelsBehind(context).flatMap((panel) => runOf(context.state, panel).frame ?? [])
-      : proposalsOf(context);
+    const proposals = framesToMerge(context);
     const language = languageOf(context);
     const plain = plainOptionsIn(language);
     const words = plainFrameIn(language);
@@ -47,6 +45,7 @@ export const framingPhase: PhaseRules = {
       {
         options: samenessIn(context.run.groupings, 'options'),
         criteria: samenessIn(context.run.groupings, 'criteria'),
+        choices: choicesIn(groupingsBehind(context)),
       },
       isReconciliation(context) ? null : correctedOutline(context.state),
     );
@@ -59,6 +58,10 @@ export const framingPhase: PhaseRules = {
   },
 };
 
+/** What the seats of this panel said is the same, and where panels are reconciled those of each. */
+const groupingsBehind = (context: PanelContext) =>
+  [...new Set([...panelsBehind(context), context.panel])].flatMap((panel) => runOf(context.state, panel).groupings);
+
 const framersTurns = (context: PanelContext): Turn[] => {
   // In direct mode triage has framed the case already, unless its frame could not be used.
   if (modeOf(context) === 'direct' && context.run.proposals.length > 0) return [];
@@ -70,9 +73,9 @@ const framersTurns = (context: PanelContext): Turn[] => {
   return allLost ? firstAble(context, 'framing', 'frame', standIns(context, framers)) : own;
 };
 
-/** Where two frames may name one thing in two ways, one seat is asked which of it is the same. */
+/** Where two frames, or one, may name one thing in two ways, one seat is asked which of it is the same; scripted seats judge nothing. */
 const matching = (context: PanelContext): Turn[] =>
-  mayHoldSame(frameEntries(context), languageOf(context))
+  context.state.seated?.rehearsal !== true && mayHoldSame(frameEntries(context), languageOf(context))
     ? firstAble(context, 'framing', 'match_frames', generalists(context))
     : [];
 

@@ -30,7 +30,10 @@ export const GroupsSheet = z.strictObject({
   groups: z.array(z.strictObject({ members: z.array(z.int()), opposite: z.array(z.int()) })),
 });
 
-/** Whether there are two of which code cannot say by itself that they differ: else nobody is asked. */
+/**
+ * Whether there are two of which code cannot say by itself that they differ: else nobody is asked. Two options that are listed beside each other
+ * stay two, but may be variants of one choice.
+ */
 export const mayHoldSame = (entries: readonly Entry[], language: string): boolean =>
   entries.some((a, i) =>
     entries
@@ -38,7 +41,7 @@ export const mayHoldSame = (entries: readonly Entry[], language: string): boolea
       .some(
         (b) =>
           a.what === b.what &&
-          a.lists.isDisjointFrom(b.lists) &&
+          (a.what === 'options' || a.lists.isDisjointFrom(b.lists)) &&
           (differenceOf(a.text, b.text, language) === null ||
             (a.what === 'cruxes' && differenceOf(a.text, b.text, language, true) === null)),
       ),
@@ -86,15 +89,35 @@ export const groupedTexts = (
     ];
   });
 
+type Groupings = readonly CaseEventOf<'TextsGrouped'>['data'][];
+
 /** Whether two texts were found to say the same, or are equal. */
-export const samenessIn = (
-  groupings: readonly CaseEventOf<'TextsGrouped'>['data'][],
-  what: GroupedTexts,
-): ((a: string, b: string) => boolean) => {
+export const samenessIn = (groupings: Groupings, what: GroupedTexts): ((a: string, b: string) => boolean) => {
   const groups = groupings.filter((one) => one.what === what).flatMap((one) => one.groups);
   const groupOf = new Map(groups.flatMap(({ texts }, i) => texts.map((text): [string, number] => [textKey(text), i])));
   return (a, b) => {
     const [one, other] = [textKey(a), textKey(b)];
     return one === other || (groupOf.has(one) && groupOf.get(one) === groupOf.get(other));
   };
+};
+
+/**
+ * Options that were found to say the same, with those that stand apart from them only because one list holds both: variants of one choice.
+ * What differs in a number, a name or a negation is none.
+ */
+export const choicesIn = (groupings: Groupings): readonly ReadonlySet<string>[] => {
+  const said = groupings
+    .filter(({ what }) => what === 'options')
+    .flatMap(({ groups, keptApart }) => [
+      ...groups.map(({ texts }) => texts),
+      ...keptApart.filter(({ because }) => because === 'one_list').map(({ text, from }) => [text, from]),
+    ]);
+  return said.reduce<readonly ReadonlySet<string>[]>((choices, texts) => {
+    const own = new Set(texts.map(textKey));
+    const touched = choices.filter((choice) => !choice.isDisjointFrom(own));
+    return [
+      ...choices.filter((choice) => !touched.includes(choice)),
+      touched.reduce((all, one) => all.union(one), own),
+    ];
+  }, []);
 };

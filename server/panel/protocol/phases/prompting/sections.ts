@@ -70,7 +70,7 @@ export const theEvidence = (m: PromptContext, fence: Fence): string =>
         m.evidenceList
           .map((item) =>
             [
-              `${item.evidenceId} [${item.kind}, grade ${item.grade}, ${item.status}${item.unusable ? `, NOT USABLE: ${item.unusable}` : ''}] ${item.claim}`,
+              `${item.evidenceId} [${item.kind}, grade ${item.grade}, ${item.status}${item.unlisted ? ', address not among the results of its search' : ''}${item.unusable ? `, NOT USABLE: ${item.unusable}` : ''}] ${item.claim}`,
               `  "${item.quote}" (${sourceOf(m, item)})`,
             ].join('\n'),
           )
@@ -151,3 +151,7 @@ export const theCrux = ({ crux }: PromptContext, fence: Fence): string =>
   crux === null ? '' : fence('crux', crux.proposition);
 
 export const thePlan = ({ queries }: PromptContext, fence: Fence): string => fence('plan', lines(queries));
+
+/** Passages of pages that the seat's search found. */
+export const thePages = ({ openedPages }: PromptContext, fence: Fence): string =>
+  openedPages.map(({ url, text }) => fence('page', `${url}\n${text}`)).join('\n\n');

@@ -8,7 +8,8 @@ import { canMend } from '../common/repairs.ts';
 import { languageOf } from '../../state/panelContext.ts';
 import { blocsAgree, leaderUnderAttack } from './rules.ts';
 import { comparable } from '../../text/text.ts';
-import { citable, text, unit, within } from '../common/answerFields.ts';
+import { seatForm, Story } from '../common/seatForm.ts';
+import { citable, unit, within } from '../common/answerFields.ts';
 import { minStories, maxStories } from '../../state/quotas.ts';
 import { objectPrompt } from './prompts.ts';
 import { scriptedObject } from './scripted.ts';
@@ -26,23 +27,8 @@ export const object = turnKind({
   },
   transcriptKey: ({ step }) => `objection/${step}/1`,
   scripted: scriptedObject,
-  schema: z.strictObject({
-    stories: z
-      .array(
-        z.strictObject({
-          story: text,
-          cause: text,
-          earlySign: text,
-          when: z.string(),
-          probability: z.number(),
-          mitigation: z.string(),
-          killsOption: z.boolean(),
-          evidenceIds: z.array(z.string()),
-        }),
-      )
-      .describe(`at least ${minStories} that differ in their cause, at most ${maxStories}`),
-    rivalPlan: z.string().nullable(),
-  }),
+  form: seatForm,
+  schema: z.object({ stories: z.array(Story), rivalPlan: z.string().nullable() }),
   search: false,
   speaks: 'story',
   facts(context, turn, { stories, rivalPlan }, { at }) {

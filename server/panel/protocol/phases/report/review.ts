@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { truncate, limits } from '../../text/limits.ts';
+import { seatForm } from '../common/seatForm.ts';
 import { turnKind } from '../common/turnKind.ts';
 import { reviewPrompt } from './prompts.ts';
 import { poolOf } from '../../state/panelContext.ts';
@@ -15,7 +16,8 @@ export const review = turnKind({
     own: (context) => ({ pool: poolOf(context), draft: context.run.draft }),
   },
   scripted: scriptedReview,
-  schema: z.strictObject({ fixes: z.array(z.string()) }),
+  form: seatForm,
+  schema: z.object({ fixes: z.array(z.string()) }),
   search: false,
   speaks: null,
   facts: (_context, { panel, seatId }, { fixes }, { at }) => [

@@ -1,12 +1,26 @@
 import type { Prompt } from '../prompting/prompt.ts';
 import { lookups } from '../prompting/resultSections.ts';
-import { theCase, theDocument, theFrame, thePlan } from '../prompting/sections.ts';
+import { theCase, theDocument, theEvidence, theFrame, thePages, thePlan } from '../prompting/sections.ts';
 
 export const researchPrompt: Prompt = {
   task: () => `Find evidence that bears on the options. Work only on your own part of the plan.
 Search the web if you have the tool, and read the case itself. At most 8 items. For each: claim (one sentence in your own words), quote (at most 300 characters, copied character for character from the source: it will be looked up), source "case" or "web", url (the page itself, not a search result), publisher, publishedAt (as the page says, or null), supports (per option letter −2 strongly against … +2 strongly for), kind, grade (A primary and current … E hearsay).
 Numbers and base rates are worth more than opinions. If you find nothing, return no items and say so in nothingFound. Never invent a source, a quote, a number or a date.`,
   shows: [thePlan, theCase, theFrame],
+};
+
+const itemFields = `claim (one sentence in your own words), quote (at most 300 characters, copied character for character from the page: it will be looked up), url, publisher, publishedAt (as the page says, or null), supports (per option letter −2 strongly against … +2 strongly for), kind, grade (A primary and current … E hearsay)`;
+
+export const extractPrompt: Prompt = {
+  task: () => `Your search found these pages; here are the passages of them that come closest to what you look for. Draw from them what bears on the options and is not in the evidence list yet. At most 4 items. For each: ${itemFields}. url is the address of the page as given here; never quote across an ellipsis between passages.
+Then say in missing what a decision still needs and neither these pages nor the evidence list say: at most 4 short search queries, the most useful first; none if nothing that matters is missing. If the pages hold nothing that bears on the options, return no items and say so in nothingFound.`,
+  shows: [theFrame, theEvidence, thePlan, thePages],
+};
+
+export const searchMorePrompt: Prompt = {
+  task: () => `Your first searches left open what the plan names. Search the web for that alone. At most 4 items, none that the evidence list holds already. For each: ${itemFields}, and source, which is "web". Give the address of the page itself, not of a search result.
+If you find nothing, return no items and say so in nothingFound. Never invent a source, a quote, a number or a date.`,
+  shows: [theFrame, theEvidence, thePlan],
 };
 
 export const readPrompt: Prompt = {

@@ -14,9 +14,10 @@ import { lookedUp } from '../../evidence/quoteCheck.ts';
 import { languageOf, type PanelContext } from '../../state/panelContext.ts';
 import { truncate, limits } from '../../text/limits.ts';
 import { injectionAttemptsIn, visible } from '../../text/text.ts';
-import { knownOption, text } from '../common/answerFields.ts';
+import { text } from '../common/answerFields.ts';
 import { turnKind } from '../common/turnKind.ts';
 import { partOf, readId } from '../../evidence/documentTurns.ts';
+import { judged, weightsOf } from './claims.ts';
 import { readPrompt } from './prompts.ts';
 import { scriptedRead } from './scripted.ts';
 
@@ -42,7 +43,7 @@ export const read = turnKind({
       };
     },
   },
-  opens: (turn) => [documentKey(partOf(turn).documentId)],
+  opens: (_context, turn) => [documentKey(partOf(turn).documentId)],
   scripted: scriptedRead,
   schema: z.strictObject({
     items: z.array(
@@ -50,9 +51,7 @@ export const read = turnKind({
         claim: text,
         quote: text,
         at: z.string(),
-        supports: z.array(z.strictObject({ option: z.string(), weight: z.int().min(-2).max(2) })),
-        kind: z.enum(['fact', 'base_rate', 'estimate', 'opinion']),
-        grade: z.enum(['A', 'B', 'C', 'D', 'E']),
+        ...judged,
       }),
     ),
     nothingFound: z.string().nullable(),
@@ -70,10 +69,6 @@ export const read = turnKind({
       const evidenceId = readId(context, turn, place);
       const looked = lookedUp(found, 'not_in_document');
       const injection = isOrdered(context, part, [quote, claim], looked.places ?? []);
-      const supports = item.supports.map(({ option, weight }) => [
-        knownOption(option, context, 'supports'),
-        injection ? 0 : weight,
-      ]);
       return [
         {
           type: 'EvidenceFound',
@@ -81,7 +76,7 @@ export const read = turnKind({
             ...{ panel: turn.panel, evidenceId, seatId: turn.seatId, claim, quote, source: 'document', documentId },
             place: placeOf(part, item.at, looked.places ?? []),
             ...{ url: null, publisher: null, publishedAt: null, retrievedAt: at },
-            supports: Object.fromEntries(supports) as Record<string, number>,
+            supports: weightsOf(item, context, injection),
             ...{ kind: item.kind, grade: item.grade, injection, at },
           },
         },

@@ -11,7 +11,9 @@ import {
   seatsOf,
   type PhaseRules,
 } from '../../state/panelContext.ts';
-import { turn } from '../../state/turn.ts';
+import { roundOfItem } from '../../evidence/evidenceList.ts';
+import { type Turn, turn } from '../../state/turn.ts';
+import { laterTurns, roundOf } from './rounds.ts';
 import { assigned, checkCaseQuotes, checkers, leftUnchecked } from '../../evidence/verification.ts';
 
 /** docs/PROTOCOL.md §4.3: disjoint plans, then every quote looked up by a seat of another provider. */
@@ -20,13 +22,29 @@ export const researchPhase: PhaseRules = {
   open: (context) => [planned(context)],
   code: checkCaseQuotes,
   turns(context) {
-    const own = seatsOf(context, 'researcher').map(({ seatId }) => turn('research', 'research', context.panel, seatId));
-    const all = [...own, ...readTurns(context)];
-    if (all.some((one) => !isTaken(context, one) && !isLost(context, one))) return all;
-    const checks = checkers(context).filter(({ seatId }) => assigned(context, seatId).length > 0);
-    return [...all, ...checks.map(({ seatId }) => turn('research', 'verify', context.panel, seatId))];
+    const all = [
+      ...seatsOf(context, 'researcher').flatMap(({ seatId }) => [
+        turn('research', 'research', context.panel, seatId),
+        ...laterTurns(context, seatId),
+      ]),
+      ...readTurns(context),
+    ];
+    const open = all.filter((one) => !isTaken(context, one) && !isLost(context, one));
+    // What a round brought is checked when all seats are through with it, beside the next one.
+    const through = Math.min(...open.map((one) => (one.kind === 'read' ? 1 : roundOf(one)))) - 1;
+    return [...all, ...checksUpTo(context, through)];
   },
   close: leftUnchecked,
+};
+
+/** Seats look quotes up in rounds, as they came. */
+const checksUpTo = (context: PanelContext, through: number): Turn[] => {
+  const rounds = new Set(context.run.evidence.map(roundOfItem).filter((round) => round <= through));
+  return [...rounds].flatMap((round) =>
+    checkers(context)
+      .filter(({ seatId }) => assigned(context, seatId, round).length > 0)
+      .map(({ seatId }) => turn('research', 'verify', context.panel, seatId, round === 1 ? null : `${round}`)),
+  );
 };
 
 /** Every pair of option and criterion, and the base rate of each option, is looked for by exactly one researcher. */

@@ -58,3 +58,23 @@ export const scriptedVerify: ScriptedAnswer = ({ lookups }, _random, say) => ({
     note: say(onPage ? 'onPage' : 'notThere'),
   })),
 });
+
+/** A sentence of each page as it stands there, and after the first reading the part of the plan that comes first. */
+export const scriptedExtract: ScriptedAnswer = ({ openedPages, queries, language, frame: known }, random, say) => {
+  const items = openedPages.flatMap(({ url, text }) =>
+    sentences(text, language)
+      .filter(({ length }) => length >= 24 && length <= 280)
+      .slice(0, 1)
+      .map((quote) => ({
+        ...{ claim: say('states', { quote: shortened(quote, language) }), quote, url },
+        ...{ publisher: null, publishedAt: null },
+        supports: (known?.options ?? []).map(({ optionId }) => ({
+          option: optionId,
+          weight: Math.round(random() * 3 - 1.5),
+        })),
+        kind: /\p{Nd}/u.test(quote) ? 'estimate' : 'opinion',
+        grade: 'C',
+      })),
+  );
+  return { items, missing: queries.slice(0, 1), nothingFound: items.length === 0 ? say('nothingLeft') : null };
+};

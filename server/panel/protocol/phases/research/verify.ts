@@ -5,6 +5,7 @@ import { assigned } from '../../evidence/verification.ts';
 import { verifyPrompt } from './prompts.ts';
 import { lookupsOf } from '../../evidence/lookups.ts';
 import { statusIn } from '../../state/panelContext.ts';
+import { roundOf } from './rounds.ts';
 import { scriptedVerify } from './scripted.ts';
 import { judged } from '../../evidence/quoteCheck.ts';
 
@@ -15,15 +16,17 @@ import { judged } from '../../evidence/quoteCheck.ts';
 export const verify = turnKind({
   prompt: verifyPrompt,
   shows: {
-    own: (context, { seatId }, pages) => ({
+    own: (context, turn, pages) => ({
       lookups: lookupsOf(
         context,
-        assigned(context, seatId).filter(({ evidenceId }) => statusIn(context)(evidenceId) === 'unchecked'),
+        assigned(context, turn.seatId, roundOf(turn)).filter(
+          ({ evidenceId }) => statusIn(context)(evidenceId) === 'unchecked',
+        ),
         pages,
       ),
     }),
   },
-  sources: (context, { seatId }) => assigned(context, seatId),
+  sources: (context, turn) => assigned(context, turn.seatId, roundOf(turn)),
   scripted: scriptedVerify,
   schema: z.strictObject({
     items: z.array(
@@ -37,7 +40,7 @@ export const verify = turnKind({
   search: false,
   speaks: null,
   facts(context, turn, { items }, { at, pages }) {
-    return assigned(context, turn.seatId).map((item): CaseEvent => {
+    return assigned(context, turn.seatId, roundOf(turn)).map((item): CaseEvent => {
       const said = items.find(({ evidenceId }) => evidenceId === item.evidenceId);
       return {
         type: 'EvidenceVerified',

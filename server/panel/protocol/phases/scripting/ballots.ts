@@ -69,6 +69,7 @@ export const scriptedBallot: ScriptedAnswer = (m, random, say) => {
 export const scriptedRevise: ScriptedAnswer = (m, random, say) => {
   const { own } = m;
   if (!own)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a ballot is an object
     return { ...(scriptedBallot(m, random, say) as object), change: { kind: 'none', evidenceIds: [], note: '' } };
   const { change: _change, p, scores, ranges, cruxBelief, ...rest } = own;
   const list = (shares: Readonly<Record<string, number>>) =>

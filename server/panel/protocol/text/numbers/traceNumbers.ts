@@ -65,8 +65,9 @@ const resultsIn = (text: string, numbers: readonly Stated[], known: readonly Kno
   };
   for (let start = 0; start < numbers.length; start++) {
     let i = start;
-    let value = numbers[i]?.value ?? 0;
-    let fine = isKnown(numbers[i] as Stated, known) || results.has(i);
+    const first = numbers[i];
+    let value = first?.value ?? 0;
+    let fine = (first !== undefined && isKnown(first, known)) || results.has(i);
     for (let sign = signAfter(i); fine; sign = signAfter(i)) {
       const operator = operators[names[sign] ?? sign];
       const next = numbers[i + 1];

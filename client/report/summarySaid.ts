@@ -1,0 +1,28 @@
+import type { ReportDocument } from '../../shared/views/reportDocument/types.ts';
+import type { Speech } from '../../shared/words/speech.ts';
+
+/** A report as a message of a few lines, in its own language: what is recommended, how sure that is, who dissents, what comes next. */
+export const summarySaid = (document: ReportDocument, speech: Speech, link: string): string => {
+  const { banner, recommendation: rec, frame, title } = document;
+  const { say } = speech;
+  const question = frame.question || title.text;
+  if (banner.rehearsal) return [say('rehearsal'), question, link].join('\n');
+  const [dissent] = document.dissents;
+  const name = (id: string) => `${id} ${document.options.find(({ optionId }) => optionId === id)?.title ?? ''}`;
+  const who = [rec.nextAction.owner, speech.date(rec.nextAction.by)].filter(Boolean).join(speech.marks.comma);
+  const seat = dissent ? `${dissent.seat.name}${speech.marks.comma}${speech.lens(dissent.seat.lens)}` : '';
+  return [
+    ...(banner.example === undefined ? [] : [banner.example]),
+    question,
+    rec.headline,
+    speech.sentences(
+      rec.pool ? say('bestOf', { p: speech.percent(rec.pool.p) }) : '',
+      speech.named(say('strength'), say(rec.strength)),
+    ),
+    dissent
+      ? speech.named(`${say('dissentsFor', { seat })} ${name(dissent.optionId)}`, dissent.decisiveArgument)
+      : say('noDissent'),
+    speech.named(say('next'), `${rec.nextAction.what}${who ? speech.bracketed(who) : ''}`),
+    link,
+  ].join('\n');
+};

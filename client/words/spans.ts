@@ -1,0 +1,29 @@
+import type { Words } from '../words.svelte.ts';
+
+/** `1 min 28 sec`; seconds are left out beside hours. */
+export const duration = (words: Pick<Words, 'number'>, ms: number): string => {
+  const seconds = Math.round(ms / 1000);
+  const parts = { hour: Math.floor(seconds / 3600), minute: Math.floor(seconds / 60) % 60, second: seconds % 60 };
+  const shown = Object.entries(parts).filter(([unit, n]) => n > 0 && !(unit === 'second' && parts.hour > 0));
+  return (shown.length > 0 ? shown : [['second', 0] as const])
+    .map(([unit, n]) => words.number(n, { style: 'unit', unit, unitDisplay: 'short' }))
+    .join(' ');
+};
+
+/** As people say it: "4 minutes ago", "in 3 days". */
+export const ago = (words: Pick<Words, 'format' | 'language'>, iso: string, now: number): string => {
+  const seconds = (Date.parse(iso) - now) / 1000;
+  const format = words.format(Intl.RelativeTimeFormat, words.language, { numeric: 'auto' });
+  for (const [unit, size] of units)
+    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+  return format.format(0, 'second');
+};
+
+const units = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 5],
+] as const;

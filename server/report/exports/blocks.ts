@@ -1,0 +1,33 @@
+import type { ReportDocument } from '../../../shared/views/reportDocument/types.ts';
+import { rehearsalOutline, rehearsalQuotes } from '../../../shared/views/reportDocument/rehearsed.ts';
+import type { Speech } from '../../../shared/words/speech.ts';
+import type { Block } from './block.ts';
+import { firstBlocks } from './firstBlocks.ts';
+import { planBlocks } from './planBlocks.ts';
+import { recordBlocks, runBlocks } from './recordBlocks.ts';
+
+/** The report in the order of its page, in its own language; of a rehearsal what it may say. */
+export const blocksOf = (document: ReportDocument, speech: Speech): readonly Block[] =>
+  (document.banner.rehearsal
+    ? [...rehearsal(document, speech), ...runBlocks(document, speech)]
+    : [
+        ...firstBlocks(document, speech),
+        ...planBlocks(document, speech),
+        ...recordBlocks(document, speech),
+        ...runBlocks(document, speech),
+      ]
+  ).filter(says);
+
+/** A part without words is none. */
+const says = (block: Block): boolean =>
+  block.is === 'list' ? block.items.length > 0 : block.is === 'table' ? block.rows.length > 0 : block.text !== '';
+
+const rehearsal = (document: ReportDocument, { say, quoted }: Speech): Block[] => [
+  { is: 'heading', level: 1, text: document.title.text },
+  { is: 'note', text: say('rehearsal') },
+  { is: 'text', text: say('willContain') },
+  { is: 'text', text: say('withModels') },
+  { is: 'list', items: rehearsalOutline.map(([title]) => say(title)) },
+  { is: 'heading', level: 2, text: say('fromYou') },
+  { is: 'list', items: rehearsalQuotes(document).map(({ quote }) => quoted(quote)) },
+];

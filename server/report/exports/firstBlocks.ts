@@ -1,0 +1,122 @@
+import { fragilityOf } from '../../../shared/views/reportDocument/fragility.ts';
+import { heldDown } from '../../../shared/views/reportDocument/heldDown.ts';
+import type { Dissent, ReportDocument, SeatRef } from '../../../shared/views/reportDocument/types.ts';
+import { ranked } from '../../../shared/views/weighing.ts';
+import { estimatesSaid } from '../../../shared/words/estimatesSaid.ts';
+import { providerName } from '../../../shared/words/providerNames.ts';
+import type { Speech } from '../../../shared/words/speech.ts';
+import { successSaid } from '../../../shared/words/successSaid.ts';
+import type { Block } from './block.ts';
+
+/** What is recommended, how sure that is, and what speaks against it. */
+export const firstBlocks = (document: ReportDocument, speech: Speech): Block[] => {
+  const { recommendation: rec, banner } = document;
+  const { say } = speech;
+  const who = [rec.nextAction.owner, speech.date(rec.nextAction.by)].filter(Boolean).join(speech.marks.comma);
+  return [
+    { is: 'heading', level: 1, text: rec.headline },
+    { is: 'note', text: banner.example ?? '' },
+    { is: 'note', text: kindOf(document, speech) },
+    { is: 'text', text: document.frame.question || document.title.text },
+    { is: 'text', name: rec.optionId, text: titleOf(document, rec.optionId) },
+    { is: 'text', text: strengthSaid(document, speech) },
+    { is: 'text', text: successSaid(document, speech) },
+    { is: 'heading', level: 2, text: say('chances') },
+    {
+      is: 'table',
+      heads: ['', say('option'), say('final'), say('blind')],
+      rows: ranked(document.options).map(({ optionId, title, final, blind }) => [
+        optionId,
+        title,
+        final ? speech.percent(final.p) : '–',
+        blind ? speech.percent(blind.p) : '–',
+      ]),
+    },
+    { is: 'note', text: say('definition') },
+    { is: 'text', name: say('next'), text: `${rec.nextAction.what}${who ? speech.bracketed(who) : ''}` },
+    { is: 'text', name: say('change'), text: speech.sentences(...rec.whatWouldChange) },
+    { is: 'text', name: say('risk'), text: rec.biggestRisk },
+    {
+      is: 'text',
+      name: say('undone'),
+      text: [rec.reversible ? say(rec.reversible.kind) : '', rec.exitCost].filter(Boolean).join(' '),
+    },
+    { is: 'heading', level: 2, text: say('dissents') },
+    { is: 'note', text: say(document.dissents.length > 0 ? 'verbatim' : 'noDissent') },
+    ...document.dissents.flatMap((dissent) => dissenting(document, speech, dissent)),
+    ...document.concurrences.flatMap(({ seat, text }): Block[] => [
+      { is: 'heading', level: 3, text: say('concurs', { seat: seatSaid(seat, speech) }) },
+      { is: 'quote', text },
+    ]),
+    ...(rec.separateOpinion
+      ? [
+          { is: 'heading', level: 3, text: say('separate') } as const,
+          { is: 'quote', text: rec.separateOpinion } as const,
+        ]
+      : []),
+    { is: 'heading', level: 2, text: say('depends') },
+    { is: 'list', items: dependsOn(document, speech) },
+  ];
+};
+
+export const titleOf = ({ options }: Pick<ReportDocument, 'options'>, id: string): string =>
+  options.find(({ optionId }) => optionId === id)?.title ?? '';
+
+export const seatSaid = ({ name, lens }: SeatRef, speech: Speech): string =>
+  `${name}${speech.marks.comma}${speech.lens(lens)}`;
+
+/** Probability, range and strength, as on page one. */
+export const strengthSaid = ({ recommendation: { pool, strength } }: ReportDocument, speech: Speech): string => {
+  const { say } = speech;
+  const sure = pool
+    ? [
+        say('bestOf', { p: speech.percent(pool.p) }),
+        ...(pool.range ? [say('range', { range: speech.range(pool.range.low, pool.range.high) })] : []),
+      ].join(speech.marks.comma)
+    : '';
+  return speech.sentences(sure, speech.named(say('strength'), say(strength)));
+};
+
+const kindOf = ({ banner, at }: ReportDocument, speech: Speech): string => {
+  const { say } = speech;
+  const { ballots, votingSeats } = banner.counted;
+  return [
+    say(banner.quorum),
+    say(banner.mode),
+    speech.named(say('seats'), `${speech.number(ballots)}/${speech.number(votingSeats)}`),
+    ...(banner.nEff === null ? [] : [speech.named(say('effectiveVotes'), `≈ ${speech.number(banner.nEff, 1)}`)]),
+    speech.dateTime(at),
+    ...(banner.isDecision ? [] : [say('notDecision')]),
+  ].join(' · ');
+};
+
+const dissenting = (document: ReportDocument, speech: Speech, dissent: Dissent): Block[] => {
+  const { say } = speech;
+  const seat = seatSaid(dissent.seat, speech);
+  const of = `${dissent.optionId} ${titleOf(document, dissent.optionId)}`;
+  return [
+    { is: 'heading', level: 3, text: `${say('dissentsFor', { seat })} ${of}` },
+    { is: 'quote', text: dissent.text },
+    { is: 'text', name: say('rightIf'), text: dissent.conditions },
+    { is: 'text', name: say('watch'), text: dissent.watch },
+    { is: 'text', name: say('answers'), text: dissent.reply?.text ?? '' },
+  ];
+};
+
+const dependsOn = (document: ReportDocument, speech: Speech): string[] => {
+  const { say } = speech;
+  const found = fragilityOf(document);
+  const estimates = estimatesSaid(document, speech);
+  return [
+    ...heldDown(document.recommendation).map(({ label, option }) => say(label, { option })),
+    ...(found?.flips ?? []).map(({ left, winner }) =>
+      speech.named(say('without', { what: providerName(speech.lens(left)) }), `${winner} ${titleOf(document, winner)}`),
+    ),
+    ...(estimates ? [estimates] : []),
+    ...(found?.isFirm ? [say('sameWinner')] : []),
+    ...(document.sensitivity?.breakEvens ?? []).map(
+      ({ text, now, counted }) =>
+        `${text} ${say('tips', { now: speech.percent(now), at: speech.percent(counted.at), to: counted.to })}`,
+    ),
+  ];
+};

@@ -1,0 +1,127 @@
+import type { ReportDocument } from '../../../shared/views/reportDocument/types.ts';
+import { crossingsSaid } from '../../../shared/words/crossingsSaid.ts';
+import { likelihoodOf } from '../../../shared/words/likelihood.ts';
+import type { Speech } from '../../../shared/words/speech.ts';
+import type { Block } from './block.ts';
+import { seatSaid, titleOf } from './firstBlocks.ts';
+
+/** Why, by which criteria, what to do and how it could fail. */
+export const planBlocks = (document: ReportDocument, speech: Speech): Block[] => [
+  ...why(document, speech),
+  ...matrix(document, speech),
+  ...plan(document, speech),
+  ...failure(document, speech),
+];
+
+const headed = (text: string, blocks: readonly Block[], isThere: boolean): Block[] =>
+  isThere ? [{ is: 'heading', level: 2, text }, ...blocks] : [];
+
+const why = ({ reasons, outsideView }: ReportDocument, speech: Speech): Block[] => {
+  const { say } = speech;
+  return headed(
+    say('why'),
+    [
+      ...reasons.map(({ text, evidenceIds, seats }): Block => {
+        const from = [...seats.map((seat) => seatSaid(seat, speech)), ...evidenceIds].join(' · ');
+        return { is: 'text', text: `${text}${from ? speech.bracketed(from) : ''}` };
+      }),
+      ...(outsideView
+        ? [
+            { is: 'heading', level: 3, text: say('outside') } as const,
+            {
+              is: 'text',
+              text: speech.sentences(
+                outsideView.referenceClass,
+                speech.named(say('baseRate'), outsideView.baseRate),
+                outsideView.adjustment,
+              ),
+            } as const,
+          ]
+        : []),
+    ],
+    reasons.length > 0 || outsideView !== null,
+  );
+};
+
+const matrix = (document: ReportDocument, speech: Speech): Block[] => {
+  const { say } = speech;
+  const { matrix: found, frame } = document;
+  if (!found) return [];
+  const named = found.criteria.map((id) => frame.criteria.find(({ criterionId }) => criterionId === id));
+  return headed(
+    say('matrix'),
+    [
+      { is: 'note', text: say('matrixNote') },
+      {
+        is: 'table',
+        heads: [
+          say('option'),
+          ...named.map((criterion) => `${criterion?.name ?? ''} ${speech.percent(criterion?.weight ?? 0)}`),
+          say('weighted'),
+        ],
+        rows: found.rows.map(({ optionId, cells, counted }) => [
+          `${optionId} ${titleOf(document, optionId)}`,
+          ...cells.map((cell) => (cell ? `${speech.number(cell.median)} ±${speech.number(cell.spread / 2)}` : '–')),
+          speech.number(counted.weighted),
+        ]),
+      },
+    ],
+    true,
+  );
+};
+
+const plan = (document: ReportDocument, speech: Speech): Block[] => {
+  const { say } = speech;
+  const { steps, tripwires, cheapestTest, reviewDate } = document.plan;
+  const crossing = crossingsSaid(document, speech);
+  return headed(
+    say('plan'),
+    [
+      {
+        is: 'table',
+        heads: [say('by'), say('do'), say('who'), say('costs')],
+        rows: steps.map(({ by, what, owner, cost }) => [speech.date(by), what, owner, cost]),
+      },
+      ...(tripwires.length > 0
+        ? [
+            { is: 'heading', level: 3, text: say('tripwires') } as const,
+            { is: 'note', text: say('tripwiresNote') } as const,
+          ]
+        : []),
+      {
+        is: 'table',
+        heads: [say('if'), say('crosses'), say('by'), ...(crossing ? [say('likely')] : []), say('thenDo')],
+        rows: tripwires.map(({ metric, threshold, date, action }, at) => [
+          metric,
+          threshold,
+          speech.date(date),
+          ...(crossing ? [crossing(at)] : []),
+          action,
+        ]),
+      },
+      { is: 'text', name: say('test'), text: cheapestTest },
+      { is: 'text', name: say('review'), text: reviewDate ? speech.date(reviewDate) : '' },
+    ],
+    steps.length > 0,
+  );
+};
+
+const failure = ({ preMortem }: ReportDocument, speech: Speech): Block[] => {
+  const { say } = speech;
+  return headed(
+    say('failedWhy'),
+    [
+      {
+        is: 'table',
+        heads: [say('story'), say('sign'), say('likely'), say('prevents')],
+        rows: preMortem.map(({ story, earlySign, probability, mitigation }) => [
+          story,
+          earlySign,
+          `${say(likelihoodOf(probability).word)}${speech.bracketed(speech.percent(probability))}`,
+          mitigation,
+        ]),
+      },
+    ],
+    preMortem.length > 0,
+  );
+};

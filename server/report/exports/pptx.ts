@@ -1,0 +1,105 @@
+import pptxgen from 'pptxgenjs';
+
+import type { ReportDocument } from '../../../shared/views/reportDocument/types.ts';
+import { ranked } from '../../../shared/views/weighing.ts';
+import type { Speech } from '../../../shared/words/speech.ts';
+import { clean } from './clean.ts';
+import { seatSaid, strengthSaid, titleOf } from './firstBlocks.ts';
+
+/** Options A–F, in the colours of the page and of the PDF. */
+const colours = ['2A7AB0', 'C26A12', '2F8562', 'B0558A', 'B8502A', '5C626B'] as const;
+/** Inches. */
+const [width, margin, half] = [13.33, 0.6, 5.8];
+const ink = '222A33';
+const soft = '5A626C';
+const most = 8;
+
+/** One slide: the recommendation, the options by rank, what to do next, and who dissents; in a rehearsal that it is one. */
+export const pptxOf = async (document: ReportDocument, speech: Speech): Promise<Buffer> => {
+  const { say, rtl } = speech;
+  const file = newPresentation();
+  file.layout = 'LAYOUT_WIDE';
+  file.rtlMode = rtl;
+  file.title = clean(document.title.text);
+  const slide = file.addSlide();
+  const align = rtl ? 'right' : 'left';
+  const lang = speech.language;
+  const at = (x: number, w: number) => ({ x: rtl ? width - x - w : x, w });
+  const put = (
+    text: string,
+    place: { readonly x: number; readonly w: number; readonly y: number; readonly h: number },
+    look: { readonly fontSize: number; readonly bold?: boolean; readonly color?: string; readonly serif?: boolean },
+  ) =>
+    slide.addText(clean(text), {
+      ...place,
+      ...at(place.x, place.w),
+      ...{ align, rtlMode: rtl, lang, valign: 'top', margin: 0, fit: 'shrink' },
+      ...{ color: look.color ?? ink, fontSize: look.fontSize, bold: look.bold ?? false },
+      fontFace: look.serif ? 'Georgia' : 'Arial',
+    });
+
+  const { banner, recommendation: rec } = document;
+  const rehearsal = banner.rehearsal;
+  const notice = rehearsal ? say('rehearsal') : (banner.example ?? '');
+  if (notice) put(notice, { x: margin, y: 0.3, w: width - 2 * margin, h: 0.3 }, { fontSize: 11, color: 'B4472E' });
+  const headline = rehearsal ? document.title.text : rec.headline;
+  const size = headline.length > 160 ? 20 : headline.length > 90 ? 24 : 30;
+  put(headline, { x: margin, y: 0.65, w: width - 2 * margin, h: 1.35 }, { fontSize: size, serif: true });
+  if (rehearsal) put(say('withModels'), { x: margin, y: 2.1, w: width - 2 * margin, h: 0.4 }, { fontSize: 14 });
+  else {
+    put(strengthSaid(document, speech), { x: margin, y: 2.05, w: width - 2 * margin, h: 0.4 }, { fontSize: 14 });
+    put(say('chances'), { x: margin, y: 2.7, w: half, h: 0.35 }, { fontSize: 13, bold: true });
+    const rows = ranked(document.options).slice(0, most);
+    const step = Math.min(0.85, 3.6 / rows.length);
+    for (const [i, { optionId, title, final }] of rows.entries()) {
+      const y = 3.15 + i * step;
+      const p = final?.p ?? 0;
+      const place = document.options.findIndex((one) => one.optionId === optionId);
+      put(`${optionId}  ${title}`, { x: margin, y, w: half, h: step * 0.5 }, { fontSize: 13 });
+      const bar = Math.max(0.03, p * (half - 0.8));
+      slide.addShape('rect', {
+        ...at(margin, bar),
+        y: y + step * 0.55,
+        h: 0.16,
+        fill: { color: colours[place % colours.length] ?? ink },
+      });
+      const share = final ? speech.percent(p) : '–';
+      put(share, { x: margin + bar + 0.1, y: y + step * 0.5, w: 0.7, h: 0.26 }, { fontSize: 12, bold: true });
+    }
+    const [dissent] = document.dissents;
+    const told = [
+      [say('next'), rec.nextAction.what],
+      [say('risk'), rec.biggestRisk],
+      dissent
+        ? [
+            `${say('dissentsFor', { seat: seatSaid(dissent.seat, speech) })} ${dissent.optionId} ${titleOf(document, dissent.optionId)}`,
+            dissent.decisiveArgument,
+          ]
+        : ['', say('noDissent')],
+    ] as const;
+    for (const [i, [name, text]] of told.entries()) {
+      const x = margin + half + 0.5;
+      const y = 2.7 + i * 1.4;
+      put(name, { x, y, w: half, h: 0.3 }, { fontSize: 12, color: soft });
+      put(text, { x, y: y + 0.32, w: half, h: 0.95 }, { fontSize: 14, serif: true });
+    }
+  }
+  const foot = [
+    'Witan',
+    speech.say('caseAt', { case: document.caseId, revision: String(document.head.revision) }),
+    speech.date(document.at),
+  ];
+  put(foot.join(' · '), { x: margin, y: 7, w: width - 2 * margin, h: 0.3 }, { fontSize: 10, color: soft });
+  const written = await file.write({ outputType: 'nodebuffer' });
+  if (!Buffer.isBuffer(written)) throw new Error(`expected a presentation as bytes, found ${typeof written}`);
+  return written;
+};
+
+type Presentation = typeof pptxgen.default;
+/** Its types speak of a CommonJS module, Node finds an ES module: the class is the default of one or of the other. */
+const isPresentation = (found: unknown): found is Presentation => typeof found === 'function';
+const newPresentation = () => {
+  const Found = [pptxgen, pptxgen.default].find(isPresentation);
+  if (!Found) throw new Error('expected a class from pptxgenjs, found none');
+  return new Found();
+};

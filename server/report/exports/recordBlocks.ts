@@ -1,0 +1,134 @@
+import type { ReportDocument } from '../../../shared/views/reportDocument/types.ts';
+import { providerName } from '../../../shared/words/providerNames.ts';
+import type { Speech } from '../../../shared/words/speech.ts';
+import type { Block } from './block.ts';
+import { seatSaid, titleOf } from './firstBlocks.ts';
+
+/** How it came about: what was open, what was decided about, who moved, what it rests on. */
+export const recordBlocks = (document: ReportDocument, speech: Speech): Block[] => [
+  ...cruxes(document, speech),
+  ...frame(document, speech),
+  ...movement(document, speech),
+  ...evidence(document, speech),
+];
+
+const cruxes = (document: ReportDocument, speech: Speech): Block[] => {
+  const { say } = speech;
+  if (document.cruxes.length === 0) return [];
+  const named = (id: string) => `${id} ${titleOf(document, id)}`;
+  return [
+    { is: 'heading', level: 2, text: say('findOut') },
+    ...document.cruxes.flatMap(({ proposition, q, favours, voi, exchange }): Block[] => [
+      { is: 'heading', level: 3, text: proposition },
+      {
+        is: 'note',
+        text: [
+          speech.named(say('yes'), speech.percent(q)),
+          speech.named(say('ifYes'), named(favours.ifTrue)),
+          speech.named(say('ifNo'), named(favours.ifFalse)),
+          speech.named(say('worth'), speech.percent(voi)),
+        ].join(' · '),
+      },
+      ...exchange.map(({ seat, text, concession }): Block => ({
+        is: 'text',
+        name: seat ? seatSaid(seat, speech) : '',
+        text: concession ? `${text} ${speech.named(say('conceded'), concession)}` : text,
+      })),
+    ]),
+  ];
+};
+
+const frame = ({ frame: asked, options }: ReportDocument, speech: Speech): Block[] => {
+  const { say } = speech;
+  const replies = (kind: 'answered' | 'assumed') =>
+    asked.asked.filter(({ reply }) => reply?.kind === kind).map(({ text, reply }) => `${text} ${reply?.text ?? ''}`);
+  const told = (name: string, items: readonly string[]): Block[] =>
+    items.length > 0
+      ? [
+          { is: 'heading', level: 3, text: name },
+          { is: 'list', items },
+        ]
+      : [];
+  return [
+    { is: 'heading', level: 2, text: say('decided') },
+    { is: 'text', name: say('question'), text: asked.question },
+    ...told(
+      say('options'),
+      options.map(({ optionId, title, description, merged }) =>
+        speech.sentences(
+          `${optionId} ${title}`,
+          description,
+          merged ? say('mergedInto', { options: speech.list(merged.map(speech.quoted)) }) : '',
+        ),
+      ),
+    ),
+    { is: 'text', name: say('byWhen'), text: asked.deadline ? speech.date(asked.deadline.text) : '' },
+    { is: 'text', name: say('horizon'), text: asked.horizon },
+    { is: 'text', name: say('success'), text: asked.successMetric },
+    ...told(say('fixed'), asked.constraints),
+    ...told(say('told'), replies('answered')),
+    ...told(say('assumed'), [...asked.assumptions, ...replies('assumed')]),
+  ];
+};
+
+const movement = ({ moved }: ReportDocument, speech: Speech): Block[] => {
+  const { say } = speech;
+  return [
+    { is: 'heading', level: 2, text: say('moved') },
+    { is: 'text', text: moved.drift?.blindOnly ? say('blindOnly') : '' },
+    { is: 'text', text: moved.flips.length === 0 ? say('noFlips') : '' },
+    {
+      is: 'list',
+      items: moved.flips.map(({ seat, from, to, kind, note }) =>
+        speech.sentences(
+          speech.named(say('flip', { seat: seatSaid(seat, speech), from, to }), say(kind ?? 'none')),
+          note,
+        ),
+      ),
+    },
+    {
+      is: 'list',
+      items: moved.missing.map(({ seat, reason }) => speech.named(seatSaid(seat, speech), speech.remark(reason))),
+    },
+  ];
+};
+
+const evidence = (document: ReportDocument, speech: Speech): Block[] => {
+  const { say } = speech;
+  if (document.evidence.length === 0) return [];
+  return [
+    { is: 'heading', level: 2, text: say('evidence') },
+    {
+      is: 'table',
+      heads: ['', say('says'), say('source'), say('state')],
+      rows: document.evidence.map(({ evidenceId, claim, quote, publisher, url, document: file, verification }) => [
+        evidenceId,
+        quote ? `${claim} ${speech.quoted(quote)}` : claim,
+        [file?.name || publisher || say('fromYou'), url].filter(Boolean).join(' '),
+        say(verification?.status ?? 'unchecked'),
+      ]),
+    },
+  ];
+};
+
+/** Which case, who sat on the panel, and where the history of all this ends. */
+export const runBlocks = ({ caseId, head, run, signed }: ReportDocument, speech: Speech): Block[] => {
+  const { say } = speech;
+  return [
+    { is: 'heading', level: 2, text: say('appendix') },
+    { is: 'text', name: say('case'), text: caseId },
+    { is: 'text', name: say('submitted'), text: speech.dateTime(run.submittedAt) },
+    { is: 'text', name: say('head'), text: `${head.hash} (${head.revision})` },
+    { is: 'text', name: say('signature'), text: signed ? `Ed25519 ${signed.key} ${signed.signature}` : '' },
+    {
+      is: 'table',
+      heads: [say('seat'), say('lens'), say('providers'), say('model')],
+      rows: run.seats.map((seat) => [
+        seat.name,
+        speech.lens(seat.kind === 'voting' ? seat.lens : seat.role),
+        providerName(seat.provider) || '–',
+        seat.model ?? '–',
+      ]),
+    },
+  ];
+};

@@ -1,0 +1,161 @@
+import { buffer } from 'node:stream/consumers';
+
+import { ZipFile } from 'yazl';
+
+import type { ReportDocument } from '../../../shared/views/reportDocument/types.ts';
+import { numbersSaid } from '../../../shared/decisionModel/numbersSaid.ts';
+import { speak } from '../../../shared/words/speak.ts';
+import { type OptionResult, calculate } from '../../../shared/decisionModel/calculate.ts';
+import type { CashLine, DecisionModel, ModelSource } from '../../../shared/decisionModel/types.ts';
+
+/** The workbook of a report's numbers, in the words of the report; null where it has none. */
+export async function workbookOf({ numbers, options, evidence, language }: ReportDocument): Promise<Buffer | null> {
+  if (!numbers) return null;
+  const speech = await speak(language);
+  const { sourceOf } = numbersSaid(numbers, speech);
+  return modelAsXlsx(numbers.model, {
+    titleOf: (optionId) => options.find((option) => option.optionId === optionId)?.title ?? optionId,
+    sourceOf: (source) => {
+      const item = evidence.find(({ evidenceId }) => evidenceId === source.evidenceId);
+      const place = item?.document ? `${item.document.name} ${item.document.place}` : (item?.url ?? '');
+      return [sourceOf({ source }), place].filter((text) => text !== '').join(' ');
+    },
+  });
+}
+
+type Names = {
+  readonly titleOf: (optionId: string) => string;
+  /** Where an input comes from, for people. */
+  readonly sourceOf: (source: ModelSource) => string;
+};
+
+/**
+ * A decision's numbers as a workbook whose formulas refer to its inputs: change one, and a spreadsheet program calculates the rest
+ * again. The values that we calculated stand beside the formulas.
+ */
+export function modelAsXlsx(model: DecisionModel, { titleOf, sourceOf }: Names): Promise<Buffer> {
+  const { options } = calculate(model);
+  const sheets = [
+    { name: 'Inputs', rows: inputRows(model, sourceOf) },
+    ...model.options.map((option, i) => ({
+      name: sheetName(`${i + 1} ${titleOf(option.optionId)}`),
+      rows: optionRows(model, option.lines, options[i]),
+    })),
+  ];
+  const zip = new ZipFile();
+  const add = (path: string, content: string) =>
+    zip.addBuffer(Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${content}`), path, { mtime: new Date(0) });
+  const main = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const packages = 'http://schemas.openxmlformats.org/package/2006';
+  const sheetsXml = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  add(
+    '[Content_Types].xml',
+    `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${main}.sheet.main+xml"/>${sheets.map((_, i) => `<Override PartName="/xl/worksheets/sheet${i + 1}.xml" ContentType="${main}.worksheet+xml"/>`).join('')}</Types>`,
+  );
+  add(
+    '_rels/.rels',
+    `<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  );
+  add(
+    'xl/workbook.xml',
+    `<workbook xmlns="${sheetsXml}" xmlns:r="${office}"><sheets>${sheets.map(({ name }, i) => `<sheet name="${escaped(name)}" sheetId="${i + 1}" r:id="r${i + 1}"/>`).join('')}</sheets><calcPr fullCalcOnLoad="1"/></workbook>`,
+  );
+  add(
+    'xl/_rels/workbook.xml.rels',
+    `<Relationships xmlns="${packages}/relationships">${sheets.map((_, i) => `<Relationship Id="r${i + 1}" Type="${office}/worksheet" Target="worksheets/sheet${i + 1}.xml"/>`).join('')}</Relationships>`,
+  );
+  for (const [i, { rows }] of sheets.entries())
+    add(
+      `xl/worksheets/sheet${i + 1}.xml`,
+      `<worksheet xmlns="${sheetsXml}"><sheetData>${rows.map(rowXml).join('')}</sheetData></worksheet>`,
+    );
+  zip.end();
+  return buffer(zip.outputStream as never);
+}
+
+type CellContent = { readonly text: string } | { readonly value: string; readonly formula?: string } | null;
+type Row = readonly CellContent[];
+const text = (text: string): CellContent => ({ text });
+
+const inputRows = ({ inputs }: DecisionModel, sourceOf: Names['sourceOf']): readonly Row[] => [
+  ['Id', 'Name', 'Unit', 'Base', 'Low', 'High', 'Source'].map(text),
+  ...inputs.map(({ id, name, unit, base, low, high, source }) => [
+    ...[id, name, unit].map(text),
+    ...[base, low, high].map((value) => ({ value })),
+    text(sourceOf(source)),
+  ]),
+];
+
+const optionRows = (
+  model: DecisionModel,
+  lines: readonly CashLine[],
+  { cash, npv, irr }: Pick<OptionResult, 'cash' | 'npv' | 'irr'> = { cash: [], npv: '', irr: null },
+): readonly Row[] => {
+  const periods = Array.from({ length: model.periods + 1 }, (_, period) => period);
+  const last = columnName(model.periods + 1);
+  const sumRow = lines.length + 2;
+  const rate = cellOf(model, model.rate);
+  return [
+    [text(model.period), ...periods.map((period) => ({ value: String(period) }))],
+    ...lines.map((line): Row => [text(line.name), ...periods.map((period) => formulaOf(model, line, period))]),
+    [
+      text(`Cash, ${model.currency}`),
+      ...periods.map((period) => ({
+        // An option without lines has nothing above its sum.
+        formula: lines.length === 0 ? '0' : `SUM(${columnName(period + 1)}2:${columnName(period + 1)}${sumRow - 1})`,
+        value: cash[period] ?? '',
+      })),
+    ],
+    [
+      text('Together'),
+      ...periods.map((period) => ({ formula: `SUM($B${sumRow}:${columnName(period + 1)}${sumRow})`, value: '' })),
+    ],
+    [text('Net present value'), { formula: `B${sumRow}+NPV(${rate},C${sumRow}:${last}${sumRow})`, value: npv }],
+    [
+      text('Internal rate of return'),
+      irr === null ? text('no single rate') : { formula: `IRR(B${sumRow}:${last}${sumRow})`, value: irr },
+    ],
+  ];
+};
+
+const formulaOf = (
+  model: DecisionModel,
+  { times, per, growth, direction, from, to }: CashLine,
+  period: number,
+): CellContent => {
+  if (period < from || period > to) return null;
+  const cell = (id: string) => cellOf(model, id);
+  const amount = [times.map(cell).join('*'), ...per.map(cell)].join('/');
+  const grown = growth !== null && period > from ? `*(1+${cell(growth)})^${period - from}` : '';
+  return { formula: `${direction === 'out' ? '-' : ''}${amount}${grown}`, value: '' };
+};
+
+const cellOf = ({ inputs }: DecisionModel, id: string): string =>
+  `Inputs!$D$${inputs.findIndex((input) => input.id === id) + 2}`;
+
+const columnName = (index: number): string =>
+  (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
+
+const rowXml = (cells: Row, i: number): string =>
+  `<row r="${i + 1}">${cells.map((cell, column) => (cell ? cellXml(cell, `${columnName(column)}${i + 1}`) : '')).join('')}</row>`;
+
+/** Text is inline and never a formula, whatever it begins with. */
+const cellXml = (cell: NonNullable<CellContent>, at: string): string =>
+  'text' in cell
+    ? `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell.text)}</t></is></c>`
+    : `<c r="${at}">${cell.formula === undefined ? '' : `<f>${escaped(cell.formula)}</f>`}${cell.value === '' ? '' : `<v>${cell.value}</v>`}</c>`;
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;');
+
+/** At most 31 characters, none of those that addresses are made of. */
+const sheetName = (title: string): string =>
+  Array.from(title.replaceAll(/[[\]:*?/\\']/gu, ' '))
+    .slice(0, 31)
+    .join('')
+    .trim();

@@ -1,0 +1,74 @@
+import { type Values, largest, sumOf, worthOf } from './cash.ts';
+import { Exact, exact, moneyPlaces, rounded, sharePlaces } from './decimals.ts';
+import { bisected } from './measures.ts';
+import type { DecisionModel, ModelInput } from './types.ts';
+
+/** From this value of the input on, the option `to` is worth most and not `from`. */
+export type Tip = {
+  readonly input: string;
+  readonly base: string;
+  readonly at: string;
+  readonly from: string;
+  readonly to: string;
+};
+
+/** What knowing the input before the choice is worth, in the model's currency. */
+export type Knowing = { readonly input: string; readonly amount: string };
+
+/** Where one input alone, between its low and high, takes the lead from `best`: the nearest to its base first, within its range. */
+export function tipsOf(model: DecisionModel, best: string, base: Values): readonly Tip[] {
+  const leading = model.options.find(({ optionId }) => optionId === best);
+  const others = model.options.filter(({ optionId }) => optionId !== best);
+  if (!leading || others.length === 0) return [];
+  const found = model.inputs.flatMap((input) => {
+    const valuesAt = (value: Exact): Values => new Map([...base, [input.id, value]]);
+    const ahead = (value: Exact): Exact => {
+      const values = valuesAt(value);
+      return worthOf(model, leading.lines, values).minus(
+        largest(others.map(({ lines }) => worthOf(model, lines, values))),
+      );
+    };
+    const from = exact(input.base);
+    const tips = [input.low, input.high].flatMap((end) => {
+      const at = end === input.base || ahead(exact(end)).gte(0) ? null : bisected(ahead, from, exact(end));
+      return at === null ? [] : [{ at, end: exact(end) }];
+    });
+    const [nearest] = tips.toSorted((a, b) => a.at.minus(from).abs().cmp(b.at.minus(from).abs()));
+    if (!nearest) return [];
+    const values = valuesAt(nearest.end);
+    const to = others.toSorted((a, b) => worthOf(model, b.lines, values).cmp(worthOf(model, a.lines, values)))[0];
+    const width = exact(input.high).minus(input.low);
+    return [{ input, at: nearest.at, to: to?.optionId ?? '', share: nearest.at.minus(from).abs().div(width) }];
+  });
+  return found
+    .toSorted((a, b) => a.share.cmp(b.share) || (a.input.id < b.input.id ? -1 : 1))
+    .map(({ input, at, to }) => ({
+      ...{ input: input.id, base: input.base, at: rounded(at, sharePlaces) },
+      ...{ from: best, to },
+    }));
+}
+
+/**
+ * Expected gain from knowing one input before the choice: `E[max] − max E` over its low, base and high with 30, 40 and 30 in a
+ * hundred (Swanson's rule, where low and high are the tenth and the ninetieth percentile), the others at their base.
+ */
+export function worthOfKnowing(model: DecisionModel, base: Values): readonly Knowing[] {
+  const gains = model.inputs.map((input) => ({ input, gain: gainFrom(model, input, base) }));
+  return gains
+    .filter(({ gain }) => gain.gt(0))
+    .toSorted((a, b) => b.gain.cmp(a.gain) || (a.input.id < b.input.id ? -1 : 1))
+    .map(({ input, gain }) => ({ input: input.id, amount: rounded(gain, moneyPlaces) }));
+}
+
+const chances = { low: '0.3', base: '0.4', high: '0.3' } as const;
+
+const gainFrom = (model: DecisionModel, input: ModelInput, base: Values): Exact => {
+  if (model.options.length < 2 || input.low === input.high) return exact(0);
+  const ways = (['low', 'base', 'high'] as const).map((way) => {
+    const values: Values = new Map([...base, [input.id, exact(input[way])]]);
+    return model.options.map(({ lines }) => worthOf(model, lines, values).times(chances[way]));
+  });
+  const knowing = sumOf(ways.map(largest));
+  const choosing = largest(model.options.map((_, option) => sumOf(ways.map((worths) => worths[option] ?? exact(0)))));
+  return Exact.max(0, knowing.minus(choosing));
+};

@@ -1,0 +1,114 @@
+import type { Speech } from '../words/speech.ts';
+
+type Input = {
+  readonly id: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly base: string;
+  readonly low: string;
+  readonly high: string;
+  readonly source: { readonly kind: 'case' | 'evidence' | 'estimate'; readonly evidenceId?: string | undefined };
+};
+type Numbers = {
+  readonly model: {
+    readonly currency: string;
+    readonly periods: number;
+    readonly period: 'year' | 'month';
+    readonly inputs: readonly Input[];
+  };
+  readonly counted: {
+    readonly best: string | null;
+    readonly options: readonly {
+      readonly optionId: string;
+      readonly cash: readonly string[];
+      readonly npv: string;
+      readonly irr: string | null;
+      readonly payback: string | null;
+      readonly tornado: readonly { readonly input: string; readonly atLow: string; readonly atHigh: string }[];
+    }[];
+    readonly tips: readonly {
+      readonly input: string;
+      readonly base: string;
+      readonly at: string;
+      readonly to: string;
+    }[];
+    readonly knowing: readonly { readonly input: string; readonly amount: string }[];
+  };
+};
+
+/** Columns of cash, and inputs that move a result, which a page has room for. */
+const [mostPeriods, mostSwings] = [7, 5];
+
+/** The numbers of a decision in the words and figures of the report's language. Page and PDF say them alike. */
+export const numbersSaid = ({ model, counted }: Numbers, speech: Speech) => {
+  const { language, words } = speech;
+  const unit = (value: number): string =>
+    new Intl.NumberFormat(language, {
+      ...{ style: 'unit', unit: model.period, unitDisplay: 'short', maximumFractionDigits: 1 },
+    } as const).format(value);
+  const amount = (value: string): string => speech.number(Number(value), Math.abs(Number(value)) < 100 ? 2 : 0);
+  const figure = (value: string): string => {
+    const size = Math.abs(Number(value));
+    return speech.number(Number(value), size >= 1000 ? 0 : size >= 10 ? 2 : 4);
+  };
+  const inMoney = (value: string): string =>
+    new Intl.NumberFormat(language, {
+      ...{ style: 'currency', currency: model.currency, currencyDisplay: 'code', maximumFractionDigits: 0 },
+    } as const).format(Number(value));
+  const nameOf = (id: string): string => model.inputs.find((input) => input.id === id)?.name ?? id;
+  const periods = shownPeriods(model.periods);
+  const paidBack = ({ cash, payback }: Pick<Numbers['counted']['options'][number], 'cash' | 'payback'>): string =>
+    payback === null || cash.every((one) => Number(one) === 0) ? '–' : unit(Number(payback));
+
+  return {
+    note: speech.say('numbersNote', { currency: model.currency }),
+    inputHeads: [words.numbersInput, words.base, words.low, words.high, words.source],
+    unitOf: ({ unit: named }: Pick<Input, 'unit'>): string => (named === '%' ? '' : named),
+    figure,
+    sourceOf: ({ source }: Pick<Input, 'source'>): string =>
+      source.kind === 'case'
+        ? words.fromYou
+        : source.kind === 'evidence'
+          ? (source.evidenceId ?? '')
+          : words.panelEstimate,
+    optionHeads: [words.option, words.presentValue, words.payback, words.rateOfReturn],
+    options: counted.options.map((one) => ({
+      optionId: one.optionId,
+      cells: [amount(one.npv), paidBack(one), one.irr === null ? '–' : speech.percent(Number(one.irr))],
+    })),
+    cashHeads: [words.option, ...periods.map(unit)],
+    cash: counted.options.map(({ optionId, cash }) => ({
+      optionId,
+      cells: periods.map((period) => amount(cash[period] ?? '0')),
+    })),
+    swingHeads: [words.numbersInput, words.low, words.high],
+    /** Of one option: what it is worth with one input at its low and high. */
+    swingsOf: (optionId: string) =>
+      (counted.options.find((one) => one.optionId === optionId)?.tornado ?? [])
+        .slice(0, mostSwings)
+        .map(({ input, atLow, atHigh }) => ({ input: nameOf(input), cells: [amount(atLow), amount(atHigh)] })),
+    tips: counted.tips.slice(0, mostSwings).map(({ input, base, at, to }) => ({
+      name: nameOf(input),
+      text: speech.say('tips', { now: figure(base), at: figure(at), to }),
+    })),
+    knowing: counted.knowing
+      .slice(0, 3)
+      .map(({ input, amount: worth }) => speech.say('knowingInput', { input: nameOf(input), amount: inMoney(worth) })),
+  };
+};
+
+type Recommending = { readonly numbers?: Numbers; readonly recommendation: { readonly optionId: string } };
+
+/** The input that is nearest to making another option worth more than the recommended one; null where that is not worth most, or none does. */
+export const nearestTip = ({ numbers, recommendation }: Recommending, speech: Speech): string | null => {
+  const [tip] = numbers?.counted.best === recommendation.optionId ? numbersSaid(numbers, speech).tips : [];
+  return tip ? speech.named(tip.name, tip.text) : null;
+};
+
+/** All of them where there is room, else the first four, in which most changes, and three to the last. */
+const shownPeriods = (periods: number): readonly number[] => {
+  const all = Array.from({ length: periods + 1 }, (_, period) => period);
+  if (all.length <= mostPeriods) return all;
+  const rest = periods - 3;
+  return [0, 1, 2, 3, 3 + Math.round(rest / 3), 3 + Math.round((2 * rest) / 3), periods];
+};

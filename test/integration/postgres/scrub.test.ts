@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type Pool, createPool } from '../../../server/platform/postgres/pool.ts';
+import { createScrub } from '../../../server/platform/postgres/scrub.ts';
+import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
+import { until } from '../../support/until.ts';
+
+let database: TestDatabase;
+let pool: Pool;
+beforeAll(async () => {
+  database = await testDatabase();
+  pool = createPool(database.url, { max: 1, onError: () => undefined });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const log = { warn: () => undefined };
+
+describe('a scrub of the database', () => {
+  it('takes one connection however many wait for it, and leaves nothing of what was deleted before the last call', async () => {
+    await database.pool.query('create table said (words text)');
+    await database.pool.query(`insert into said select repeat('told in confidence ', 40) from generate_series(1, 200)`);
+    const scrub = createScrub({ pool, tables: ['said'], log });
+    const other = await database.pool.connect();
+    await other.query('select pg_advisory_lock(727278)');
+
+    const first = scrub();
+    const waiting = async () => {
+      const { rows } = await database.pool.query<{ count: number }>(
+        `select count(*)::int as count from pg_locks l join pg_database d on d.oid = l.database
+         where locktype = 'advisory' and not granted and datname = current_database()`,
+      );
+      return rows[0]?.count;
+    };
+    await until('a scrub that waits for the other process', async () => (await waiting()) === 1);
+    await database.pool.query('delete from said');
+    const others = Array.from({ length: 30 }, () => scrub());
+    expect(new Set(others).size).toBe(1);
+    expect(await waiting()).toBe(1);
+
+    await other.query('select pg_advisory_unlock(727278)');
+    other.release();
+    await Promise.all([first, ...others]);
+    const { rows } = await database.pool.query(`select pg_relation_size('said')::int as bytes`);
+    expect(rows).toEqual([{ bytes: 0 }]);
+  });
+});

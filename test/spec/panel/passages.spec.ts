@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+
+import { passagesOf } from '../../../server/panel/protocol/evidence/passages.ts';
+import { findInDocument } from '../../../shared/documents/quotes/inDocument.ts';
+import { searchablePage } from '../../../server/panel/protocol/evidence/lookups.ts';
+
+const filler = Array.from({ length: 120 }, (_, i) => `Paragraph ${i} tells of weather, sports and the market square.`);
+const fact = 'Footfall on Briggate fell by 12 % in 2026.';
+const page = (text: string) => ({ text, hash: '' });
+
+describe('passages of a page', () => {
+  it('are the page itself where that is short', () => {
+    expect(passagesOf(page(`News.\n${fact}`), ['footfall'], 'en')).toBe(`News.\n${fact}`);
+  });
+
+  it('are those closest to what is looked for, in their order, as they stand on the page', () => {
+    const long = page([...filler, fact, ...filler, 'Briggate footfall will be counted again.'].join('\n'));
+    const shown = passagesOf(long, ['Footfall on Briggate'], 'en');
+    expect(shown.length).toBeLessThan(5_500);
+    expect(shown).toMatch(/Footfall on Briggate fell[^]*…[^]*counted again/u);
+    for (const line of shown.split('\n').filter((one) => one.length > 30 && one !== '…'))
+      expect([line, findInDocument(searchablePage(long), line).status]).toEqual([line, 'found']);
+  });
+
+  it('say that a page could not be opened', () => {
+    expect(passagesOf({ error: 'robots.txt' }, ['x'], 'en')).toBe('This page could not be opened.');
+    expect(passagesOf(undefined, ['x'], 'en')).toBe('This page could not be opened.');
+  });
+
+  it('cut one endless line, also of a script without spaces', () => {
+    const shown = passagesOf(
+      page(`${'天气很好。'.repeat(2_000)}步行街客流下降。${'天气很好。'.repeat(2_000)}`),
+      ['步行街客流'],
+      'zh',
+    );
+    expect(shown).toContain('步行街客流下降');
+    expect(shown.length).toBeLessThan(5_500);
+  });
+});

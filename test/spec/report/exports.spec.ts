@@ -1,0 +1,163 @@
+import { marked } from 'marked';
+import { describe, expect, it } from 'vitest';
+
+import { blocksOf } from '../../../server/report/exports/blocks.ts';
+import { exported } from '../../../server/report/exports/exported.ts';
+import { filenameOf } from '../../../server/report/exports/filename.ts';
+import { type ReportDocument, reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
+import { seenBy } from '../../../shared/views/redact.ts';
+import { speak } from '../../../shared/words/speak.ts';
+import { summarySaid } from '../../../client/report/summarySaid.ts';
+import { readHere } from '../../support/documents.ts';
+import { caseIn } from '../../support/reportCases.ts';
+
+const reportIn = async (language: string, seats: 'rehearsal' | 'providers' = 'providers') => {
+  const document = reportOfHistory(seenBy('owner', await caseIn(language, seats)));
+  if (!document) throw new Error(`Expected a report in ${language}, found none.`);
+  return document;
+};
+
+/** The same report as somebody would write it who wants more than a letter to be read from their words. */
+const hostile =
+  '# Not a heading\n- [x](javascript:alert) <script>alert(1)</script> | a | **b** ![p](http://e.vil/p.png) &lt; \u0000\u0008\uD800';
+const attacked = (document: ReportDocument): ReportDocument => {
+  const { recommendation, dissents, evidence, plan } = document;
+  return {
+    ...document,
+    title: { ...document.title, text: hostile },
+    recommendation: { ...recommendation, headline: hostile, biggestRisk: `1. ${hostile}` },
+    dissents: dissents.map((one) => ({ ...one, text: `${hostile}\n${hostile}` })),
+    evidence: evidence.map((one) => ({ ...one, claim: hostile, publisher: hostile })),
+    plan: { ...plan, steps: plan.steps.map((step) => ({ ...step, what: hostile })) },
+  };
+};
+
+/** The reader drops the marks of direction. */
+const plainOf = (text: string) =>
+  text
+    .replaceAll(/[\u2066-\u2069]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+describe.each(['en', 'ar', 'ja'])('a report in %s that is taken away', (language) => {
+  it('is a Word document with headings as styles, tables as tables, and every dissent word for word', async () => {
+    const document = await reportIn(language);
+    const { reading, blocks } = await readHere(await exported(document, 'docx'), 'report.docx');
+    expect(reading.outcome).toBe('read');
+    const speech = await speak(document.language);
+    const wanted = blocksOf(document, speech);
+    const headings = wanted.flatMap((block) => (block.is === 'heading' ? [plainOf(block.text)] : []));
+    const read = blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => plainOf(text));
+    expect(read).toEqual(headings);
+    const rows = wanted.flatMap((block) => (block.is === 'table' ? [block.heads, ...block.rows] : []));
+    expect(blocks.filter(({ kind }) => kind === 'row')).toHaveLength(rows.length);
+    const text = plainOf(blocks.map((block) => block.text).join(' '));
+    for (const dissent of document.dissents) expect(text).toContain(plainOf(dissent.text));
+    expect(document.dissents.length).toBeGreaterThan(0);
+  });
+
+  it('is one slide with the recommendation, every option and the case it comes from', async () => {
+    const document = await reportIn(language);
+    const { reading, blocks } = await readHere(await exported(document, 'pptx'), 'report.pptx');
+    expect(reading).toMatchObject({ outcome: 'read', facts: { pages: 1 } });
+    const text = blocks.map((block) => block.text).join('\n');
+    for (const said of [
+      document.recommendation.headline,
+      document.caseId,
+      ...document.options.map(({ title }) => title),
+    ])
+      expect(text).toContain(said);
+  });
+
+  it('is Markdown whose headings and tables are ours', async () => {
+    const document = await reportIn(language);
+    const speech = await speak(document.language);
+    const tokens = marked.lexer((await exported(document, 'md')).toString());
+    const wanted = blocksOf(document, speech);
+    const count = (type: string) => tokens.filter((token) => token.type === type).length;
+    expect(count('heading')).toBe(wanted.filter(({ is }) => is === 'heading').length);
+    expect(count('table')).toBe(wanted.filter(({ is }) => is === 'table').length);
+  });
+});
+
+describe('words of users and models in a report that is taken away', () => {
+  it('are letters in Markdown, whatever they look like', async () => {
+    const document = await reportIn('en');
+    const markdown = (await exported(attacked(document), 'md')).toString();
+    const found: string[] = [];
+    const tokens = marked.lexer(markdown);
+    // An address that a program underlines by itself leads where it says.
+    void marked.walkTokens(tokens, (token) => {
+      const isBare = token.type === 'link' && token.raw === token['href'];
+      if (['html', 'link', 'image', 'code', 'codespan', 'del'].includes(token.type) && !isBare) found.push(token.raw);
+    });
+    expect(found).toEqual([]);
+    const unchanged = marked.lexer((await exported(document, 'md')).toString());
+    const outline = (of: typeof tokens) => of.map(({ type }) => type).filter((type) => type !== 'space');
+    expect(outline(tokens)).toEqual(outline(unchanged));
+    expect(await marked.parse(markdown)).toContain('&lt;script&gt;');
+  });
+
+  it.each(['docx', 'pptx'] as const)('are text in a %s, without what XML forbids', async (format) => {
+    const document = attacked(await reportIn('en'));
+    const { reading, blocks } = await readHere(await exported(document, format), `report.${format}`);
+    expect(reading.outcome).toBe('read');
+    expect(blocks.map(({ text }) => text).join('\n')).toContain('<script>alert(1)</script>');
+  });
+});
+
+describe('a rehearsal that is taken away', () => {
+  it.each(['md', 'docx', 'pptx'] as const)('says that it is one as %s, and judges nothing', async (format) => {
+    const document = await reportIn('en', 'rehearsal');
+    const bytes = await exported(document, format);
+    const text =
+      format === 'md'
+        ? bytes.toString()
+        : (await readHere(bytes, `report.${format}`)).blocks.map((block) => block.text).join('\n');
+    expect(text).toContain('Rehearsal: no AI model was consulted.');
+    expect(text).not.toMatch(/Probability that it|How probable each option is to be the best one, before.*\d/u);
+    expect(text).not.toContain(document.recommendation.headline);
+  });
+
+  it('says so in its summary, and gives no recommendation', async () => {
+    const document = await reportIn('en', 'rehearsal');
+    const summary = summarySaid(document, await speak('en'), 'https://example.org/report');
+    expect(summary).toMatch(/^Rehearsal: no AI model was consulted/u);
+    expect(summary).not.toContain(document.recommendation.headline);
+  });
+});
+
+describe('a summary for a message', () => {
+  it('names the recommendation, its probability, the first dissent and the next step', async () => {
+    const document = await reportIn('en');
+    const summary = summarySaid(document, await speak('en'), 'https://example.org/report');
+    for (const said of [
+      document.recommendation.headline,
+      document.recommendation.nextAction.what,
+      document.dissents[0]?.decisiveArgument ?? 'no dissent',
+      'https://example.org/report',
+    ])
+      expect(summary).toContain(said);
+    expect(summary.split('\n').length).toBeLessThanOrEqual(7);
+  });
+});
+
+describe('the name of a report’s file', () => {
+  it.each([
+    ['Buy the plant for £6.4m?', 'en', 'Witan Buy the plant for £6.4m.pdf'],
+    ['Open at 10:30, or never.', 'en', 'Witan Open at 10 30, or never.pdf'],
+    ['../../etc/passwd', 'en', 'Witan etc passwd.pdf'],
+    ['???', 'en', 'Witan report.pdf'],
+  ])('of %j keeps its figures', (title, language, name) => expect(filenameOf(title, language)).toBe(name));
+
+  it('ends a long title with a whole word, in scripts without spaces too', () => {
+    const long = 'Should Hartwell & Daughters sign the lease of the station concourse unit for ten years now or wait?';
+    const name = filenameOf(long, 'en').slice('Witan '.length, -'.pdf'.length);
+    expect(name.length).toBeLessThanOrEqual(80);
+    expect(long.startsWith(`${name} `)).toBe(true);
+    const thai = 'เราควรเปิดร้านเบเกอรี่สาขาที่สองในสถานีรถไฟหรือรอจนถึงปีหน้าเพื่อฝึกคนทำขนมปังคนที่สองก่อนแล้วค่อยตัดสินใจอีกครั้ง';
+    const cut = filenameOf(thai, 'th').slice('Witan '.length, -'.pdf'.length);
+    const words = [...new Intl.Segmenter('th', { granularity: 'word' }).segment(thai)].map(({ index }) => index);
+    expect(words).toContain(cut.length);
+  });
+});
