@@ -4,7 +4,8 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 /**
  * Begins a run with its seed and ends it with one plain line, `N passed, N failed`; a file that could not be loaded and an error
- * outside of all tests count as failures. A run that is a part of a larger one (`COUNTS` names a file) adds its numbers there instead: see `.ci/run`.
+ * outside of all tests count as failures. Before it stand the names of what failed, and of what passed only when it was tried once
+ * more. A run that is a part of a larger one (`COUNTS` names a file) adds these lines there instead: see `.ci/run`.
  */
 export default class PlainCount implements Reporter {
   onInit(): void {
@@ -12,18 +13,29 @@ export default class PlainCount implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly object[]): void {
-    let [passed, failed, skipped] = [0, unhandled.length, 0];
+    let [passed, skipped] = [0, 0];
+    const failed = unhandled.map(() => 'an error outside of all tests');
+    const unsteady: string[] = [];
     for (const module of modules) {
-      if (module.errors().length > 0) failed++;
+      if (module.errors().length > 0) failed.push(module.relativeModuleId);
       for (const test of module.children.allTests()) {
+        const name = `${module.relativeModuleId} > ${test.fullName}`;
         const { state } = test.result();
         if (state === 'passed') passed++;
-        else if (state === 'failed') failed++;
+        else if (state === 'failed') failed.push(name);
         else skipped++;
+        if (test.diagnostic()?.flaky) unsteady.push(name);
       }
     }
+    const names = [
+      ...failed.map((name) => `failed: ${name}`),
+      ...unsteady.map((name) => `passed at the second try: ${name}`),
+    ];
     const counts = process.env['COUNTS'];
-    if (counts) appendFileSync(counts, `${passed} ${failed} ${skipped}\n`);
-    else console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+    if (counts) appendFileSync(counts, [...names, `count: ${passed} ${failed.length} ${skipped}\n`].join('\n'));
+    else
+      console.log(
+        [...names, `${passed} passed, ${failed.length} failed${skipped ? `, ${skipped} skipped` : ''}`].join('\n'),
+      );
   }
 }
