@@ -15,7 +15,7 @@ import { docxOf, pdfOfPages, xlsxOf } from '../../test/support/documents.ts';
  * How long the documents of one case take to be read, a PDF of 40 pages, a workbook of 50,000 rows and a Word document at once, sealed
  * and in processes of their own as in the service; how long the event loop is held meanwhile; and whether the memory of what
  * serves stays small. `node bench/documents/run.ts`. Goals: < 20 s, loop ≤ 20 ms, readers under their bound. On a busy machine the
- * longest hold is mostly the machine's: beside it stands the most CPU the server's own thread spends in one stretch.
+ * longest hold is mostly the machine's: next to it is the most CPU time that the server's own thread spends in one stretch.
  */
 const goals = { seconds: 20, heldMs: 20 } as const;
 const sentences = (nth: number): string[] =>

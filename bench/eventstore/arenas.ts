@@ -58,7 +58,7 @@ export async function emmett(url: string): Promise<Contender> {
 export async function messageDb(url: string): Promise<Contender> {
   const pool = new pg.Pool({ connectionString: url, max: 16, options: '-c search_path=message_store,public' });
   await install(pool);
-  // It locks whole categories (what stands before the first dash), so every stream here gets one of its own.
+  // It locks whole categories (what comes before the first dash), so every stream here gets one of its own.
   const named = (stream: string): string => stream.replace('-', '');
   const writeMessage = 'select message_store.write_message($1, $2, $3, $4, null, $5)';
   return {

@@ -10,8 +10,8 @@ import { abroad } from '../../test/support/storiesAbroad.ts';
 /**
  * How long a report of 20 pages takes, cold (a fresh worker) and warm (the median of five), how long the server's
  * event loop is held meanwhile, and whether memory stays flat over many. `node bench/report/report.ts [reports]`.
- * Goals: ≤ 3 s cold, ≤ 1.5 s warm, ≤ 20 ms held. On a busy machine the longest hold is mostly the machine's: beside it
- * stands the most CPU the server's own thread spends in one stretch, which is what a report costs the loop.
+ * Goals: ≤ 3 s cold, ≤ 1.5 s warm, ≤ 20 ms held. On a busy machine the longest hold is mostly the machine's: next to it
+ * is the most CPU time the server's own thread spends in one stretch, which is what a report costs the loop.
  */
 const goalPages = 20;
 const many = Number(process.argv[2] ?? 200);

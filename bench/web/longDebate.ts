@@ -28,7 +28,7 @@ export async function* longDebate(installation: Installation, load: Load): Async
     );
     const caseId = `bench${'0'.repeat(27)}`;
     const head = await installation.append(caseId, longCase({ seats, utterances, caseId, accountId }), -1);
-    console.log(`A case of ${head + 1} events stands; ${seats} seats, ${utterances} utterances.`);
+    console.log(`A case of ${head + 1} events is ready; ${seats} seats, ${utterances} utterances.`);
 
     const talking = talk({ installation, caseId, head, seats, tokensPerSecond: tokens, from: utterances });
     const session = await context.newCDPSession(page);

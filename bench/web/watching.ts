@@ -5,7 +5,7 @@ import type { CDPSession, Page } from 'playwright-core';
 /** Event Timing reports nothing faster than this, in milliseconds. */
 const floor = 16;
 
-/** Collects from the page's first moment what a visitor feels: when the first statement stands there, and each interaction. */
+/** Collects from the page's first moment what a visitor feels: when the first statement is there, and each interaction. */
 export const listen = (page: Page) =>
   page.addInitScript(() => {
     const felt = { tailAt: 0, interactions: {} as Record<string, number>, tasks: [] as number[] };

@@ -6,7 +6,7 @@ import { fieldOf } from '../../shared/kernel/thrown.ts';
 export type SignedSeen = {
   /** Up to here the history is vouched for. */
   readonly revision: number;
-  /** The public key that stands with the signature; whose it is, nothing here can say. */
+  /** The public key that came with the signature; nothing here can say whose it is. */
   readonly key: string;
   /** Null where this browser cannot check it. */
   readonly holds: boolean | null;

@@ -1,5 +1,5 @@
 /**
- * The secret of a link to a report stands behind `#`, where no server sees it. It leaves the address for the storage of this tab, so
+ * The secret of a link to a report is behind `#`, where no server sees it. It leaves the address for the storage of this tab, so
  * that links within the page and a reload find it.
  */
 export const takeLinkSecret = (caseId: string, tab: Storage | null): string | null => {

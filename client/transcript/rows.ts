@@ -14,7 +14,7 @@ export type Row =
 
 /**
  * Finals in revision order, each phase under its heading; panels that work side by side each enter their own. `only` keeps the
- * statements of one seat; `above` leaves out what is still asked, where it stands above the transcript with its reply box.
+ * statements of one seat; `above` leaves out open questions where they are shown above the transcript with their reply box.
  */
 export const rowsOf = (debate: Debate, only: string | null = null, above = false): readonly Row[] => {
   const asked = new Set(above && debate.status === 'needs_answers' ? debate.questions.filter(open).map(keyOf) : []);

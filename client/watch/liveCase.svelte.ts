@@ -40,7 +40,7 @@ const enough = 20;
 const kept = 400;
 
 /**
- * A case while somebody watches it: connects when it is first read, begins with what stands and the tail of what was said, then
+ * A case while somebody watches it: connects when it is first read, begins with the current state and the tail of what was said, then
  * follows; older statements come when they are asked for. It folds with the server's own function and holds no truth: a gap in
  * the revisions makes it connect again after the last one it has.
  */
@@ -198,18 +198,18 @@ export class LiveCase {
     if (gap >= 0 && this.#link !== 'polling') this.#needs.socket.disconnect().connect();
   }
 
-  /** What stands already is only to be read; what came later is folded. */
+  /** What the current state already holds is only read; what came later is folded. */
   #take(events: readonly Seen[]): void {
     const [first, latest] = [events[0], events.at(-1)];
     if (!first || !latest) return;
-    const { phases, transcript, revision: stands } = this.#debate;
+    const { phases, transcript, revision: shown } = this.#debate;
     const read = linesWithin(
-      events.filter(({ revision }) => revision <= stands),
+      events.filter(({ revision }) => revision <= shown),
       phases,
     );
     const before = read.length > 0 ? { ...this.#debate, transcript: [...transcript, ...read] } : this.#debate;
     this.#debate = foldDebate(
-      events.filter(({ revision }) => revision > stands),
+      events.filter(({ revision }) => revision > shown),
       before,
     );
     if (this.#first < 0) this.#first = first.revision;

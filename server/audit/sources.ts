@@ -29,7 +29,7 @@ export function* fromFile(file: string): Generator<Stored> {
   }
 }
 
-/** What stands in an event's metadata; where that is not to be read, what no chain holds. */
+/** What an event's metadata holds; where it cannot be read, what no chain holds. */
 const linkIn = (metadata: Buffer): Omit<Link, 'revision' | 'id' | 'type'> => {
   try {
     return LinkIn.parse(JSON.parse(metadata.toString()));

@@ -203,7 +203,7 @@ const lockedForecast = (
       };
 };
 
-/** One provider alone is no panel: its case may run again once, free of charge, if others were seated and could not be heard. */
+/** One provider alone is no panel: its case may run again once, free of charge, if others were seated and did not answer. */
 const takeRerun = (caseId: string, at: string, state: CaseState): CaseEvent[] => {
   if (state.rerun === caseId) return [];
   if (state.rerun !== null) throw new Refusal('rerun-not-offered', 'This case has had its free run.');
@@ -211,7 +211,7 @@ const takeRerun = (caseId: string, at: string, state: CaseState): CaseEvent[] =>
   if (state.quorum !== 'single_source' || state.sources < 2)
     throw new Refusal(
       'rerun-not-offered',
-      'A case runs again free of charge when only one of its providers could be heard; more were heard here, or no other was seated.',
+      'A case runs again free of charge when only one of its providers answered; here more of them did, or no other was seated.',
     );
   return [{ type: 'RerunTaken', data: { caseId, at } }];
 };

@@ -14,7 +14,7 @@ export const rerunCaseId = (secret: string, accountId: string, caseId: string): 
 const derived = (secret: string, ...from: string[]): string =>
   base32(createHmac('sha256', secret).update(JSON.stringify(from)).digest().subarray(0, 20));
 
-/** Lower case and digits only: it stands in addresses, file names and commands. */
+/** Lower case and digits only: it is used in addresses, file names and commands. */
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 const base32 = (bytes: Uint8Array): string => {
   let [out, bits, held] = ['', 0, 0];

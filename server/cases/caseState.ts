@@ -19,7 +19,7 @@ export type CaseState = {
   readonly skipped: boolean;
   readonly resumable: boolean;
   readonly retried: boolean;
-  /** Providers of the voting seats, and what could be heard of them. */
+  /** Providers of the voting seats, and which of them answered. */
   readonly sources: number;
   readonly quorum: Quorum | null;
   /** The case that runs this one again. */

@@ -1,7 +1,7 @@
 import type { Skill } from './skills/skillDocuments.ts';
 import type { Document, Site } from './site.ts';
 
-/** `/llms.txt`. The reference parser reads every line under an H2 as a link, so prose stands above them only. */
+/** `/llms.txt`. The reference parser reads every line under an H2 as a link, so prose is above them only. */
 export const llmsTxt = ({ publicUrl, siteUrl, indexUrl }: Site, skills: readonly Skill[]): Document => ({
   type: 'text/plain; charset=utf-8',
   body: `# Witan

@@ -4,7 +4,7 @@ import type { Speech } from '../../shared/words/speech.ts';
 /** A paragraph of an e-mail. Text and HTML are made from the same blocks, so they say the same. */
 export type Block =
   | { readonly as: 'lead' | 'title' | 'text' | 'fine' | 'label'; readonly text: string }
-  /** What stands against a recommendation: set off by a bar. */
+  /** What speaks against a recommendation: set off by a bar. */
   | { readonly as: 'against'; readonly text: string }
   /** The one thing to do. */
   | { readonly as: 'button'; readonly text: string; readonly href: string }

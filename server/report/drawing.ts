@@ -20,7 +20,7 @@ export type Drawn = {
   readonly places: Places;
 };
 
-/** The page, from 1, on which each text with an id stands. */
+/** The page, from 1, of each text with an id. */
 export type Places = ReadonlyMap<string, number>;
 
 /**

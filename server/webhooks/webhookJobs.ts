@@ -114,7 +114,7 @@ export const createWebhookJobs = (needs: Needs) => {
     if (!webhook || row.status !== 'waiting' || webhook.disabledAt !== null) return [];
     const at = now();
     if (row.dueAt !== null && row.dueAt > at) return [deliveryWake(deliveryId, row.dueAt)];
-    // What a token made ends with it: who held it hears nothing more.
+    // What a token made ends with it: its holder gets nothing more.
     if (await webhooks.isOrphaned(webhook.webhookId, at)) {
       await disable(webhook, 'token_ended');
       return [];

@@ -55,7 +55,7 @@ export type Setting = {
 };
 export type Started = { readonly banner: string; readonly port: number | null };
 
-/** Builds every part that this process's roles ask for, in order, and says what stands where. */
+/** Builds every part that this process's roles ask for, in order, and says where each is. */
 export async function start(
   config: Config,
   lifecycle: Lifecycle,

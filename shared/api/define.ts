@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 
 /**
  * Names and words of what the API publishes. A registry of our own: zod's global one would publish every schema of the
- * process. Everything registered with an `id` stands once under `components.schemas`.
+ * process. Everything registered with an `id` is listed once under `components.schemas`.
  */
 export const published = z.registry<{
   readonly id?: string;

@@ -7,7 +7,7 @@ const decimal = z.string().regex(/^-?\d{1,20}(?:\.\d{1,20})?$/u);
 /** Where an input's base value was found by code; what was found nowhere is the panel's estimate. */
 const ModelSource = z.strictObject({
   kind: z.enum(['case', 'evidence', 'estimate']),
-  /** Of evidence: the item in whose quote it stands. */
+  /** Of evidence: the item in whose quote it is. */
   evidenceId: id.optional(),
 });
 export type ModelSource = z.infer<typeof ModelSource>;

@@ -42,7 +42,7 @@ const lifecycle = {
     q1: z.string(),
     /** `{ q2: '…', … }`, only those that were answered. */
     answers: z.record(z.string(), z.string()),
-    /** The case this one runs again, free of charge, because only one provider could be heard there. */
+    /** The case this one runs again, free of charge, because only one provider answered there. */
     rerunOf: id.optional(),
     /** What it may cost, USD, where that is less than this installation allows for its mode. */
     capUsd: z.number().optional(),

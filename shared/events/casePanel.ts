@@ -267,9 +267,9 @@ export const panelSchemas = {
     note: QuoteNote,
     /** Where code looked the quote up; absent in histories before it was recorded, and where nobody looked. */
     finding: z.enum(quoteFindings).optional(),
-    /** Where the quote stands in its source; of an altered one, where it nearly does. */
+    /** Where the quote is in its source; of an altered one, of the nearest passage. */
     places: z.array(z.strictObject({ at: z.string(), start: z.int(), end: z.int() })).optional(),
-    /** Of an altered quote: what stands there instead. */
+    /** Of an altered quote: what the source says instead. */
     instead: z.string().optional(),
     pageHash: z.string().nullable(),
     at,
@@ -344,7 +344,7 @@ export const panelSchemas = {
     missing: z.array(z.strictObject({ seatId, reason: Loss })),
     at,
   }),
-  /** A seat asked a second time without having heard the others: how much it changes its mind by itself. Never counted. */
+  /** A seat asked a second time without having seen the others: how much it changes its mind by itself. Never counted. */
   ControlBallotCast: z.strictObject({ panel, seatId, ballot: Ballot, at }),
   OptionAdded: z.strictObject({ panel, option: Option, namedBy: z.array(seatId), at }),
   BallotsPooled: z.strictObject({ panel, round: z.enum([...rounds, 'deep']), pool: Pool, at }),

@@ -30,7 +30,7 @@ export const headLine = (head: Head | SignedHead): string =>
   ].join(' ');
 
 /**
- * The heads in a text, wherever an e-mail has broken its lines or set it apart; null if anything else stands there. A head without signature does not
+ * The heads in a text, wherever an e-mail has broken its lines or set it apart; null if there is anything else. A head without signature does not
  * say when, and its `at` is empty.
  */
 export function headsIn(given: string): readonly (Head | SignedHead)[] | null {

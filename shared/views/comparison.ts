@@ -89,7 +89,7 @@ const sideOf = (debate: Debate, rehearsal: boolean): Side => {
   };
 };
 
-/** By what stands in both histories alike: facts that were taken over are the same facts. */
+/** By what is the same in both histories: facts that were taken over are the same facts. */
 const reusedIn = (before: Debate, after: Debate): Reused | null => {
   if (after.reusedCalls === null) return null;
   const commits = new Set(before.ballots.map(({ commit }) => commit));

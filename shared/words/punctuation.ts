@@ -6,7 +6,7 @@ export type Punctuation = {
   readonly comma: string;
   readonly series: string;
   readonly semicolon: string;
-  /** After a sentence; where a language has none, what stands between two. */
+  /** After a sentence; where a language has none, what separates two. */
   readonly stop: string;
   /** Between two sentences that have their own. */
   readonly space: string;

@@ -1,5 +1,5 @@
 /**
- * What is read from left to right as a whole, wherever it stands: addresses, telephone numbers, sums, `C++`, `gpt-6.1`. Set apart in
+ * What is read from left to right as a whole, wherever it is: addresses, telephone numbers, sums, `C++`, `gpt-6.1`. Set apart in
  * text that runs right to left, where the rules of Unicode would turn its parts round. The stop after one is the sentence's.
  */
 const atoms =

@@ -103,7 +103,7 @@ describe('a case that is watched', () => {
   const long = seen(Array.from({ length: 40 }, () => history(english)).flat());
   const whole = foldDebate(long);
   const bare = { transcript: [], marks: {} };
-  /** As the gateway does it: what stands at the head, then the tail up to there. */
+  /** As the gateway does it: the state at the head, then the tail up to there. */
   const fromTail = (all: readonly Seen[] = long) => {
     const { socket, live, stop } = watched(all);
     socket.tell('snapshot', { ...foldDebate(all), ...bare });

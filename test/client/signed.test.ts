@@ -32,7 +32,7 @@ const reported = (change: { key?: string; signature?: string; hash?: string; rev
 describe('the signed head of a history, in the browser', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('holds where the key that stands with it signed the head that is there', async () => {
+  it('holds where the key that came with it signed the head that is there', async () => {
     expect(await signedIn('1', reported())).toEqual({ revision: 2, key: signer.key, holds: true });
     expect(await verify('1', reported())).toMatchObject({ ok: true, signed: { revision: 2, holds: true } });
   });

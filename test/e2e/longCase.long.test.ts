@@ -17,7 +17,7 @@ const site = openSite({ env: { ROLES: 'web,projections' } });
 let page: Page;
 let older: Awaited<ReturnType<typeof holdOlder>>;
 
-/** Nobody's panel runs here: what stands was written before anybody looked. */
+/** Nobody's panel runs here: its events were written before anybody looked. */
 beforeAll(async () => {
   ({ page } = await site.visitor());
   await join(page);

@@ -68,7 +68,7 @@ describe('a report on paper', () => {
 });
 
 describe('the name of a piece of evidence', () => {
-  it.each(['report', 'watch'])('stands on one line, however narrow the %s page', async (where) => {
+  it.each(['report', 'watch'])('stays on one line, however narrow the %s page', async (where) => {
     const { page } = owner;
     await page.goto(`/${where}?case=${caseId}`);
     if (where === 'watch') await page.getByRole('button', { name: 'whole debate' }).click();
@@ -335,7 +335,7 @@ describe('a link to the report', () => {
 });
 
 describe('a case that is asked again', () => {
-  it('changes one thing, and stands beside the first with a link from each to the other', async () => {
+  it('changes one thing, and links to the first and back', async () => {
     const { page } = owner;
     await page.goto(`/report?case=${caseId}`);
     await page.getByRole('link', { name: 'Run again with a change' }).click();

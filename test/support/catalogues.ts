@@ -25,7 +25,7 @@ const spoken = async (area: string): Promise<Catalogue> => {
   };
   return Object.fromEntries(Object.entries(made.default).map(([key, say]) => [key, say(placeholders)]));
 };
-/** Each value stands as its own name in braces, as in the files of the other languages. */
+/** Each value is its own name in braces, as in the files of the other languages. */
 const placeholders = new Proxy<Record<string, string>>({}, { get: (_, name) => `{${String(name)}}` });
 
 const written = (json: string): Catalogue =>

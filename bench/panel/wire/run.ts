@@ -13,7 +13,7 @@ const direct: Scenario = { name: 'direct', mode: 'direct', cases: 20, atOnce: 10
 const deadOpenAi: Scenario['fault'] = ({ provider }) => (provider === 'openai' ? { kind: 'hang' } : undefined);
 
 const invented = 'Every shop of this kind in the county doubled its profit within one year of moving.';
-/** Researchers of one provider quote what stands on no page. */
+/** Researchers of one provider quote what no page says. */
 const inventing: Scenario['answer'] = (m, provider) => {
   const answer = searchedAnswer(m);
   if (provider !== 'anthropic' || m.kind !== 'research') return answer;

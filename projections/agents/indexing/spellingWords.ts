@@ -41,7 +41,7 @@ export const removeWords = async (sql: PoolClient, texts: readonly IndexedText[]
   );
 };
 
-/** By word, in how many of the texts it stands; in order, so that two writers never wait for each other. */
+/** By word, the number of texts that contain it; in order, so that two writers never wait for each other. */
 const countsOf = (texts: readonly IndexedText[]) => {
   const counts = new Map<string, number>();
   for (const { document } of texts)

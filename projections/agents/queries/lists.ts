@@ -60,7 +60,7 @@ const broughtUp = (key: string, kept: Kept | undefined, block: Block): Kept | un
 
 const nothing = new Uint32Array();
 
-/** By key and block what is packed, and what still stands in the tail. */
+/** By key and block what is packed, and what is still in the tail. */
 const entriesIn = async (
   sql: PoolClient,
   lacking: readonly { readonly key: string; readonly blocks: readonly number[] }[],

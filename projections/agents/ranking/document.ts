@@ -5,7 +5,7 @@ import { stem } from '../text/stem.ts';
 import { wordsOf } from '../text/words.ts';
 import { countedAtMost, fields } from './formula.ts';
 
-/** How often a term stands in each field, at most `countedAtMost`. */
+/** How often a term occurs in each field, at most `countedAtMost`. */
 export type Counts = readonly number[];
 
 export type Document = {

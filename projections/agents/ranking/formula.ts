@@ -21,7 +21,7 @@ export const countedAtMost: PerField = [1, 2, 1, 2, 2];
 
 export type Constants = {
   readonly k1: number;
-  /** Weight of a word by the field it stands in. */
+  /** Weight of a word by the field in which it occurs. */
   readonly fieldWeight: PerField;
   /** How much a long field dilutes its words, 0..1. */
   readonly lengthPenalty: PerField;

@@ -3,7 +3,7 @@ import { fields } from './formula.ts';
 
 /**
  * Postings as the index stores them: for a term and a block of 4,096 cards, one 32-bit word a card, little-endian. From the
- * lowest bit: its place in the block (12), then how often the term stands in name (1), description (6), tags (1), skills (6)
+ * lowest bit: its place in the block (12), then how often the term occurs in name (1), description (6), tags (1), skills (6)
  * and examples (6). `countedAtMost` of the formula keeps every count within its bits.
  */
 export const blockSize = 4_096;

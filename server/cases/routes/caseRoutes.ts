@@ -180,7 +180,7 @@ export const caseRoutes = (needs: Needs) => {
       path: '/api/cases/:case_id/rerun',
       operationId: 'rerunCase',
       tag,
-      summary: 'Run a case again, free of charge, of which only one provider could be heard',
+      summary: 'Run a case again, free of charge, of which only one provider answered',
       description:
         'Once for each case, with the same text and mode. The new case does not count against the plan. Sent again, it answers the same case.',
       auth: 'owner',

@@ -19,7 +19,7 @@ const hashOf = (secret: string): string => createHash('sha256').update(secret).d
 const day = 86_400_000;
 
 /**
- * A link by which the report alone is read, as watchers may see it, until a day or until its owner closes it. The secret stands behind
+ * A link by which the report alone is read, as watchers may see it, until a day or until its owner closes it. The secret is behind
  * `#`: no server and no log on the way gets it, and a new link ends the one before.
  */
 export const reportLinkRoutes = ({ accounts, cases, handleCase, watchedReport, publicUrl, now }: Needs) => {

@@ -30,7 +30,7 @@ export const startsWith = (bytes: Uint8Array, start: string): boolean =>
 /** Old office files and locked new ones come in the same container. */
 export const isCompoundFile = (bytes: Uint8Array): boolean => startsWith(bytes, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
 
-/** Whether a name stands in the directory of a compound file, in UTF-16. */
+/** Whether a name is in the directory of a compound file, in UTF-16. */
 export const hasStream = (bytes: Uint8Array, name: string): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from(name, 'utf16le'));
 

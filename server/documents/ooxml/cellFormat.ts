@@ -71,7 +71,7 @@ const asNumber = (number: number, section: string, pattern: string): string => {
   return `${scaled < 0 ? '-' : ''}${before}${grouped}${kept === '' ? '' : `.${kept}`}${after}`;
 };
 
-/** What stands before and after the digits: currency signs, brackets, units, the percent sign. */
+/** What comes before and after the digits: currency signs, brackets, units, the percent sign. */
 const literals = (section: string): string[] => {
   const shown = section
     .replace(/\[\$([^\]-]*)[^\]]*\]/gu, '"$1"')

@@ -2,7 +2,7 @@ import type { Price } from '../../platform/config/priceTable.ts';
 import type { Access, ModelClient } from './modelClient.ts';
 
 /**
- * What is to be known of one provider on the server; what pages know of it stands in `shared/events/providers.ts`. No SDK is
+ * What is to be known of one provider on the server; what pages know of it is in `shared/events/providers.ts`. No SDK is
  * imported for it: the gate reads definitions too.
  */
 export type ProviderDefinition = {

@@ -20,7 +20,7 @@ export const answerInTime =
     };
     let timer = setTimeout(ask, patienceMs);
     const answered = next();
-    // After a 503 nobody hears of what came of it.
+    // After a 503 nobody learns what came of it.
     answered.catch(() => undefined);
     try {
       await Promise.race([answered, given.promise]);

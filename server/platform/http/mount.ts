@@ -17,7 +17,7 @@ export type Guard = {
     route: Pick<Route, 'auth' | 'scope'>,
     caseId: string | undefined,
   ) => Promise<object | null>;
-  /** After a command: where its last event stands. */
+  /** After a command: where its last event is. */
   readonly wrote: (ctx: Context, position: bigint) => Promise<void>;
   /** Before a query that waits: until the read models show what the caller wrote. */
   readonly caughtUp: (ctx: Context) => Promise<void>;

@@ -18,7 +18,7 @@ type About = {
 };
 type Sent = { readonly summary: string; readonly tag: string; readonly schema: z.ZodType };
 
-/** The OpenAPI 3.1 document of these routes. Every schema that is published under a name and used stands once in it. */
+/** The OpenAPI 3.1 document of these routes. Every schema that is published under a name and used is in it once. */
 export const toOpenApi = (routes: readonly Route[], about: About): Json => {
   const paths: Record<string, Json> = {};
   const webhooks = Object.fromEntries(

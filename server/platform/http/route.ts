@@ -54,7 +54,7 @@ type ReplyOf<R extends Replies> = {
     ? { readonly status: S; readonly body: z.input<Z> }
     : { readonly status: S; readonly body?: Readable | Buffer | string }) & {
     readonly headers?: Readonly<Record<string, string>>;
-    /** Where the command's last event stands in `$all`: queries of this session wait until it is shown. */
+    /** Where the command's last event is in `$all`: queries of this session wait until it is shown. */
     readonly position?: bigint | null;
   };
 }[keyof R & number];

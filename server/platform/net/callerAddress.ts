@@ -4,13 +4,13 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whom limits count: where a request comes from. `proxies` in front each write down whom they heard at the end of
- * `X-Forwarded-For`; what stands before that is whatever the caller claims. An IPv6 network of 64 bits is one household, and any
+ * Whom limits count: where a request comes from. `proxies` in front each write down the address they saw at the end of
+ * `X-Forwarded-For`; what comes before that is whatever the caller claims. An IPv6 network of 64 bits is one household, and any
  * of its addresses is free to take, so it counts as one.
  */
 export const callerAddress = ({ headers, socket }: IncomingMessage, proxies: number): string => {
-  const heard = proxies > 0 ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
-  const said = (heard.at(-proxies) ?? heard[0] ?? '').trim();
+  const seen = proxies > 0 ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
+  const said = (seen.at(-proxies) ?? seen[0] ?? '').trim();
   return network(said || (socket.remoteAddress ?? ''));
 };
 

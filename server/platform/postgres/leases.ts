@@ -5,12 +5,12 @@ import type { Pool } from 'pg';
 export type Leases = {
   /** Runs `work` while nobody else holds the key, here or on another machine; false if somebody does. */
   readonly hold: (key: string, work: (signal: AbortSignal) => Promise<void>) => Promise<boolean>;
-  /** Ends leases of these kinds (what stands before the first `/`) whose time ran out, and answers their keys. */
+  /** Ends leases of these kinds (what comes before the first `/`) whose time ran out, and answers their keys. */
   readonly endAbandoned: (kinds: readonly string[]) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
 
-/** What is held now of a kind: what stands in its keys between the first `/` and the second, each once. */
+/** What is held now of a kind: what is in its keys between the first `/` and the second, each once. */
 export const heldOf = async (pool: Pick<Pool, 'query'>, kind: string): Promise<readonly string[]> => {
   const { rows } = await pool.query<{ name: string }>(
     `select distinct split_part(key, '/', 2) as name from lease

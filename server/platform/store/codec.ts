@@ -150,7 +150,7 @@ const checked = (schemas: Schemas, stream: string, type: string, data: unknown):
   return result.data as Data;
 };
 
-/** What does not fit, with where it stands; null when it does, but for members that are not known here. */
+/** What does not fit, with where it is; null when it does, but for members that are not known here. */
 const misfit = (schema: z.ZodType | undefined, data: Data): string | null => {
   const issues = schema?.safeParse(data).error?.issues.filter(({ code }) => code !== 'unrecognized_keys') ?? [];
   return issues.length === 0

@@ -195,7 +195,7 @@ function verdictLine(setting: Setting): Content {
   return { text: [mark(setting, optionId), `  ${said}`] };
 }
 
-/** Where a number stands, and from where on another option would lead. */
+/** The value of a number, and the value from which another option would lead. */
 export const tipSaid = (speech: Speech, { now, counted }: BreakEven): string =>
   speech.say('tips', { now: speech.percent(now), at: speech.percent(counted.at), to: counted.to });
 

@@ -3,7 +3,7 @@ import type { ReportDocument } from '../../../shared/views/reportDocument/report
 /**
  * How closely a report is set. Page one has to stand alone and the body of a default case has to end by page six, in every
  * language: when a setting does not hold that, the next closer one is tried. Nothing is left out on the way: what leaves
- * page one or the body stands in full further back.
+ * page one or the body is printed in full further back.
  */
 export type Fit = { readonly first: First; readonly body: Body };
 
@@ -14,7 +14,7 @@ export type First = {
   readonly space: number;
   /** Whether the questions that decide stand here too: they have a section of their own. */
   readonly questions: boolean;
-  /** Characters of one text here; a longer one stands in full at the beginning of the body. */
+  /** Characters of one text here; a longer one is printed in full at the beginning of the body. */
   readonly brief: number;
 };
 

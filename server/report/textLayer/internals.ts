@@ -23,7 +23,7 @@ export type Inline = {
   height: number;
   characterSpacing: number;
   leadingIndent?: number;
-  /** Of a page's number: the node that stands on that page. */
+  /** Of a page's number: the node that is on that page. */
   readonly _pageRef?: { readonly _nodeRef: Inline['_pageNodeRef'] };
   _pageNodeRef?: { readonly positions?: readonly { readonly pageNumber: number }[] } | null | undefined;
   /** Says that number as the language does. */

@@ -241,7 +241,7 @@ export const CaseView = z
     failure: z.object({ code: z.enum(failureCodes), reason: z.string(), resumable: z.boolean() }).nullable(),
     rerun: z.object({ offered: z.boolean(), case_id: caseId.nullable(), of: caseId.nullable() }).register(published, {
       description:
-        'Whether the case may run again free of charge, because only one of its providers could be heard; the case that runs it again; the case that it runs again.',
+        'Whether the case may run again free of charge, because only one of its providers answered; the case that runs it again; the case that it runs again.',
     }),
     again: z.object({ of: caseId.nullable(), case_ids: z.array(caseId) }).register(published, {
       description:

@@ -27,6 +27,6 @@ export type ReportLink = z.infer<typeof ReportLink>;
 export const ReadByLink = z
   .strictObject({
     case_id: caseId,
-    secret: z.string().max(200).register(published, { description: 'What stands behind `#link=`.' }),
+    secret: z.string().max(200).register(published, { description: 'What is behind `#link=`.' }),
   })
   .register(published, { id: 'ReadByLink' });

@@ -8,7 +8,7 @@ export type Span = { readonly start: number; readonly end: number };
 export type Alignment =
   /** `exact`: letter for letter; else after folding of spaces, hyphens, signs and marks. Several spans where it leaves out. */
   | { readonly status: 'found'; readonly exact: boolean; readonly spans: readonly Span[] }
-  /** Nearly there, with a difference that may matter; `span` is what stands there instead. */
+  /** Nearly there, with a difference that may matter; `span` is what the source says instead. */
   | { readonly status: 'altered'; readonly span: Span }
   | { readonly status: 'not_found' }
   | { readonly status: 'too_short' };

@@ -7,7 +7,7 @@ import type { Marks } from './marks.ts';
 export type Searchable = { readonly blocks: readonly Block[]; readonly texts: readonly SearchedText[] };
 type SearchedText = { readonly marks: Marks; readonly offsets: readonly number[]; readonly blocks: readonly Block[] };
 
-/** Where a quote stands: which part of which block. */
+/** The place of a quote: which part of which block. */
 type Place = { readonly at: string; readonly span: Span };
 
 export type QuoteInDocument =

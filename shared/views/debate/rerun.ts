@@ -1,6 +1,6 @@
 import type { Debate } from './types.ts';
 
-/** Several providers were seated and one could be heard: an outage, not a choice, made a single provider's view of it. */
+/** Several providers were seated and one answered: an outage, not a choice, made a single provider's view of it. */
 export const heardOnlyOne = ({ quorum, seats }: Pick<Debate, 'quorum' | 'seats'>): boolean =>
   quorum === 'single_source' &&
   new Set(seats.filter(({ kind }) => kind === 'voting').map(({ provider }) => provider)).size > 1;

@@ -48,9 +48,9 @@ export type Evidence = Omit<CaseEventOf<'EvidenceFound'>['data'], 'at'> & {
   readonly verifiedBy: string | null;
   /** What became of the quote; null before it was looked up. */
   readonly note: QuoteNote | null;
-  /** Of an altered quote: what stands there instead. */
+  /** Of an altered quote: what the source says instead. */
   readonly instead: string | null;
-  /** Where in its source the quote stands. */
+  /** Where in its source the quote is. */
   readonly places: readonly { readonly at: string; readonly start: number; readonly end: number }[];
 };
 
@@ -236,7 +236,7 @@ export type Debate = {
   readonly options: readonly Option[];
   readonly quorum: Quorum | null;
   /**
-   * Where the last event of its kind stands, by type, panel and the id of what it is about (`DissentFiled/0/D-1`): so that
+   * The revision of the last event of its kind, by type, panel and the id of what it is about (`DissentFiled/0/D-1`): so that
    * what is made from the fold can name the revision it rests on.
    */
   readonly marks: Readonly<Record<string, number>>;

@@ -1,5 +1,5 @@
 /**
- * Finds in one text what stands in another one already: a stretch that is quoted, or a short sentence or a token (an address, a code)
+ * Finds in one text what another one already says: a stretch that is quoted, or a short sentence or a token (an address, a code)
  * that is quoted whole. Punctuation, spaces and case do not count; what is said in other words is not found.
  */
 

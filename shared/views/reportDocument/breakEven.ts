@@ -8,7 +8,7 @@ const most = 2;
 
 /**
  * At which value of a number another option would lead: of the chance that a crux is true, by what its believers hold under each
- * answer, and of a criterion's weight, by the median scores. The nearest to where the number stands first.
+ * answer, and of a criterion's weight, by the median scores. The nearest to the number's value first.
  */
 export const breakEvensOf = (debate: Debate, pooled: PoolSeen | null): readonly BreakEven[] =>
   pooled === null

@@ -41,7 +41,7 @@ export const standsUnder = (debate: Debate, optionId: string): string => {
 const variantsOf = ({ options }: Debate, optionId: string, bloc: string) =>
   options.filter((one) => one.bloc === bloc && one.optionId !== optionId);
 
-/** What a choice has stands at one of its variants; another one has nothing of its own. */
+/** What a choice has is given to one of its variants; the others have nothing of their own. */
 const shareIn = (debate: Debate, seen: PoolSeen | null, { optionId, bloc }: Pick<Option, 'optionId' | 'bloc'>) => {
   if (!seen) return null;
   const { p } = seen.pool;

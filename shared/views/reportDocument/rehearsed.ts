@@ -42,7 +42,7 @@ export function rehearsed(document: ReportDocument): ReportDocument {
   };
 }
 
-/** What a report will contain, by its titles, with the note that stands beneath each: in the order of reading. */
+/** What a report will contain, by its titles, with the note beneath each: in the order of reading. */
 export const rehearsalOutline = [
   ['chances', 'definition'],
   ['why', null],

@@ -27,6 +27,6 @@ export const someSeat = (debate: Debate, seatId: string): SeatRef =>
     revision: debate.marks['PanelSeated'] ?? 0,
   };
 
-/** Where the transcript line with this key stands. */
+/** The place of the transcript line with this key. */
 export const lineAt = (debate: Debate, key: string): number =>
   debate.transcript.find((entry) => entry.key === key)?.revision ?? debate.revision;

@@ -11,7 +11,7 @@ export function bannerOf(debate: Debate, pooled: PoolSeen | null): Banner {
   const { pool } = pooled ?? { pool: null };
   const counting = debate.evidence.map(({ retrievedAt }) => retrievedAt).toSorted();
   const voting = debate.seats.filter(({ kind }) => kind === 'voting');
-  const heard = new Set(debate.ballots.filter(({ ballot }) => ballot && !ballot.abstain).map(({ seatId }) => seatId));
+  const voters = new Set(debate.ballots.filter(({ ballot }) => ballot && !ballot.abstain).map(({ seatId }) => seatId));
   return {
     revisions: [
       debate.marks['CaseSubmitted'] ?? 0,
@@ -33,7 +33,7 @@ export function bannerOf(debate: Debate, pooled: PoolSeen | null): Banner {
     declined: pool?.declined ?? [],
     budgetReached: budgetOf(debate),
     seatsWithoutBudget: seatsWithoutBudget(debate.seats),
-    counted: { votingSeats: voting.length, ballots: voting.filter(({ seatId }) => heard.has(seatId)).length },
+    counted: { votingSeats: voting.length, ballots: voting.filter(({ seatId }) => voters.has(seatId)).length },
   };
 }
 

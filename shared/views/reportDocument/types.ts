@@ -12,7 +12,7 @@ import type { Cap, Declined, Option, Pool, Provider, Quorum, Strength } from '..
  * document's language.
  *
  * Everything that carries `revision` (or `revisions`) was said or computed by the event there: its texts and numbers stand
- * in that event, unchanged. What is counted here rather than said there stands under `counted`.
+ * in that event, unchanged. What is counted here rather than said there is in `counted`.
  */
 export type ReportDocument = {
   readonly version: 1;
@@ -110,7 +110,7 @@ export type Banner = {
   readonly providers: readonly { readonly provider: Provider; readonly seats: number }[];
   /** When the newest evidence was retrieved. */
   readonly evidenceUntil: string | null;
-  /** Several providers were seated and one could be heard: the case may run again free of charge. */
+  /** Several providers were seated and one answered: the case may run again free of charge. */
   readonly freeRun: boolean;
   /** False when triage found nothing to decide, and the owner wanted a debate all the same. */
   readonly isDecision: boolean;
@@ -162,7 +162,7 @@ export type OptionRow = At & {
   readonly origin: Option['origin'];
   /** Options that were named in other words and stand under this one. */
   readonly merged?: Option['merged'];
-  /** Variants of the same choice, by their titles: what they have together stands at one of them, and the others have no `final` or `blind`. */
+  /** Variants of the same choice, by their titles: what they have together is given to one of them, and the others have no `final` or `blind`. */
   readonly variants?: readonly string[];
   readonly recommended: boolean;
   readonly final: (At & { readonly p: number }) | null;
@@ -361,7 +361,7 @@ export type EvidenceRow = At & {
   readonly claim: string;
   readonly quote: string;
   readonly source: 'case' | 'web' | 'document';
-  /** Where it stands, of what came with the case. */
+  /** Its place in what came with the case. */
   readonly document?: { readonly documentId: string; readonly name: string; readonly place: string };
   readonly url: string | null;
   readonly publisher: string | null;

@@ -126,7 +126,7 @@ describe('a case with documents', () => {
     expect((await who.del(`/api/documents/${id}`)).status).toBe(404);
   });
 
-  it('shows its owner what stands around a cell, and nobody else anything', async () => {
+  it('shows the surroundings of a cell to its owner alone', async () => {
     const who = await person(world.url);
     const id = await upload(Buffer.from('Item,Euros\nRent,4200\nHeat,310\n'), 'costs.csv', who);
     const caseId = (await submit([id], 'passage', who)).body['case_id'] as unknown as string;

@@ -263,7 +263,7 @@ describe('a case', () => {
     expect(types).toEqual(['CaseSubmitted', 'WatchLinkOpened', 'WatchLinkClosed', 'CaseCancelled']);
   });
 
-  it('is asked again with one thing changed as a case of its own, and stands beside the first', async () => {
+  it('is asked again with one thing changed as a case of its own that is linked to the first', async () => {
     const asker = await proven(world);
     const { caseId } = await submit(asker, { mode: 'direct' });
     const change = { kind: 'fact', now: 'The rent falls to 40,000.' };

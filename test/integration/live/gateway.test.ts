@@ -199,11 +199,11 @@ describe('what is seen', () => {
     for (const { socket } of [there, watcher, late]) socket.close();
   });
 
-  it('comes to the same where it begins at the tail: what stands, then the lines of the tail', async () => {
+  it('comes to the same where it begins at the tail: the current state, then the lines of the tail', async () => {
     const events = history(english).slice(1);
     const caseId = await newCase(opened, ...events);
     let head = events.length + 1;
-    // Each looks twice; the second time what stands has been followed meanwhile.
+    // Each looks twice; the second time the current state has been followed meanwhile.
     for (const who of [ada.who, '', ada.who, '']) {
       const whole = follower(live.url(), caseId, who);
       await expect.poll(whole.last).toBe(head);

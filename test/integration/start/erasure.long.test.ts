@@ -23,7 +23,7 @@ let pool: Pool;
 let caseId: string;
 let [owner, auditor]: Awaited<ReturnType<typeof person>>[] = [];
 const file = (name: string) => join(app.dataDir, name);
-/** What a person downloaded stands elsewhere. */
+/** What a person downloaded is not in our stores. */
 const downloads = tempDir('downloads');
 const taken = (name: string) => join(downloads.path, name);
 

@@ -24,7 +24,7 @@ const delivered = async (...missing: string[]): Promise<readonly CaseEvent[]> =>
   reportIssued(),
 ];
 
-describe('a case of which one provider could be heard', () => {
+describe('a case of which only one provider answered', () => {
   it('may run again, once', async () => {
     const single = await delivered('openai', 'anthropic');
     given(caseDecider, ...single)

@@ -56,7 +56,7 @@ describe('the alignment rule', () => {
     expect(foreign.filter(({ text, quote }) => status(text, quote) === 'found')).toEqual([]);
   });
 
-  it('tells an altered quote from an invented one, and shows what stands there', () => {
+  it('tells an altered quote from an invented one, and shows what is there', () => {
     const text = prepare(passages[0]?.text ?? '');
     const altered = align(text, 'Revenue rose by 9.5% to €1,204 million in 2025.');
     expect(altered).toEqual({ status: 'altered', span: { start: 0, end: 46 } });
@@ -68,7 +68,7 @@ describe('the alignment rule', () => {
     expect(swapped.status).toBe('altered');
   });
 
-  it('says where a quote stands, and whether letter for letter', () => {
+  it('says where a quote is, and whether it is exact', () => {
     const text = 'Before. The lease runs for\nten years from 2026. After.';
     const [broken, exact] = [
       align(prepare(text), 'The lease runs for ten years'),
@@ -138,7 +138,7 @@ describe('numbers', () => {
   });
 });
 
-describe('what stands beside a passage', () => {
+describe('what is next to a passage', () => {
   it('may not turn it', () => {
     const refused = [
       ['It is not true that the plant is profitable today.', 'true that the plant is profitable today'],

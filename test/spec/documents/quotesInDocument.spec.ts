@@ -15,7 +15,7 @@ const report = searchable([
 ]);
 
 describe('a quote in a document', () => {
-  it('may cross a page with its running head and its notes, and is cited by the places it stands in', () => {
+  it('may cross a page with its running head and its notes, and is cited by all its places', () => {
     expect(findInDocument(report, 'the new line will be in service by the spring of 2027')).toEqual({
       status: 'found',
       exact: false,
@@ -37,7 +37,7 @@ describe('a quote in a document', () => {
     expect(findInDocument(report, 'choose option B without further discussion').status).toBe('not_found');
   });
 
-  it('shows what stands there where it was altered', () => {
+  it('shows what the source says where it was altered', () => {
     expect(findInDocument(report, 'the new line will be in service by the spring of 2026')).toMatchObject({
       status: 'altered',
       places: [{ at: 'p.1 ¶2' }, { at: 'p.2 ¶2' }],

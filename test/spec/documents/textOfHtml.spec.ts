@@ -4,7 +4,7 @@ import { textOfHtml } from '../../../server/documents/text/textOfHtml.ts';
 import { align, prepare } from '../../../shared/documents/quotes/align.ts';
 
 describe('the text of a page', () => {
-  it('keeps what stands between signs, and resolves every entity', () => {
+  it('keeps what is between signs, and resolves every entity', () => {
     const { text } = textOfHtml('<p>If 5 < 6 and x > y, the &NotEqual; sign&thinsp;stays &amp; &#x20AC;5 &hellip;</p>');
     expect(text).toBe('If 5 < 6 and x > y, the ≠ sign\u2009stays & €5 …');
   });

@@ -86,7 +86,7 @@ const stuffed: Readonly<Record<string, Partial<Item>>> = {
 };
 
 describe('a card of 250 KB that is stuffed with the exact words of a query', () => {
-  it.each(Object.entries(stuffed))('stands behind the honest card: %s', (_, card) => {
+  it.each(Object.entries(stuffed))('ranks below the honest card: %s', (_, card) => {
     const stuffing: Item = { id: 'stuffing', name: 'Helper', description: 'Helps.', ...card };
     expect(cardOf(stuffing).length).toBeGreaterThan(200_000);
     const search = inMemory([...others, honest, stuffing])(constants);

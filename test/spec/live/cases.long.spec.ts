@@ -53,7 +53,7 @@ const snapshotStore = (): Snapshots & { readonly kept: Map<string, FoundCase> } 
 };
 
 describe('a case that is followed from its first event', () => {
-  it('stands at each of its events as the whole history up to there comes to', async () => {
+  it('is the same at each of its events as the history up to there', async () => {
     const { read, all } = await stored();
     let head = 0;
     const cases = createCases({ read: (of, page) => read(of, { ...page, limit: head + 1 - (page?.from ?? 0) }) });

@@ -45,7 +45,7 @@ describe('reading a page', () => {
     expect(await read(page)).toEqual({ error: 'unreachable' });
   });
 
-  it('keeps what stands between signs, cells apart, and marks of notes out of words', async () => {
+  it('keeps what is between signs, cells apart, and marks of notes out of words', async () => {
     const body =
       '<p>Where 5 &lt; 6 and x > y, costs fall<sup>3</sup> by half.</p><table><tr><td>Rent</td><td>1,204</td></tr></table>';
     expect(await web({ [page]: { body } }).read(page)).toMatchObject({

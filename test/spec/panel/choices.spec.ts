@@ -119,7 +119,7 @@ describe.each(['direct', 'default', 'deep'] as const)('an option that is listed 
     expect(variants.map(({ title }) => title).toSorted()).toEqual(['Acquire the rival', 'Acquire the rival outright']);
     expect(new Set(variants.map(({ bloc }) => bloc)).size).toBe(1);
     expect(variants[0]?.bloc).toBeDefined();
-    // What the choice has stands at one of its variants: the winner is the most probable of all options.
+    // What the choice has is given to one of its variants: the winner is the most probable of all options.
     const shares = Object.entries(after?.p ?? {}).toSorted(([, a], [, b]) => b - a);
     expect(shares[0]?.[0]).toBe(after?.winner);
     expect(ofType(split, 'DissentFiled').every(({ optionId }) => titleIn(split, optionId).startsWith('Stake'))).toBe(

@@ -13,8 +13,8 @@ import { portion } from '../../support/sampled.ts';
 
 const seed = 20261121;
 
-describe('words heard from an answer that is still being written', () => {
-  const hear = (json: string, cuts: readonly number[]) => {
+describe('the spoken words of an answer that is still being written', () => {
+  const spoken = (json: string, cuts: readonly number[]) => {
     const listen = spokenWords('text');
     const edges = [0, ...cuts.map((truncate) => truncate % (json.length + 1)).toSorted((a, b) => a - b), json.length];
     return edges
@@ -35,19 +35,19 @@ describe('words heard from an answer that is still being written', () => {
             null,
             pretty ? 2 : 0,
           );
-          expect(hear(json, cuts)).toBe(text);
+          expect(spoken(json, cuts)).toBe(text);
         },
       ),
       { seed, numRuns: portion(500, 200) },
     ));
   it('of several fields of that name stand apart', () =>
-    expect(hear('{"stories":[{"text":"one"},{"text":"two"}]}', [5, 20])).toBe('one\n\ntwo'));
+    expect(spoken('{"stories":[{"text":"one"},{"text":"two"}]}', [5, 20])).toBe('one\n\ntwo'));
   it('are nothing where the field is missing or holds no text', () => {
-    expect(hear('{"texts":"x","a":"text","b":["text"]}', [9])).toBe('');
-    expect(hear('{"text":null,"more":"x"}', [9])).toBe('');
+    expect(spoken('{"texts":"x","a":"text","b":["text"]}', [9])).toBe('');
+    expect(spoken('{"text":null,"more":"x"}', [9])).toBe('');
   });
   it('understand escapes as JSON does', () =>
-    expect(hear(String.raw`{"text":"a\"b\\n\n\u00e9\ud83d\ude00\/"}`, [13, 25, 28])).toBe('a"b\\n\né😀/'));
+    expect(spoken(String.raw`{"text":"a\"b\\n\n\u00e9\ud83d\ude00\/"}`, [13, 25, 28])).toBe('a"b\\n\né😀/'));
 });
 
 describe('the JSON of an answer', () => {

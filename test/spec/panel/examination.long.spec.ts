@@ -48,7 +48,7 @@ const altered = (m: PromptContext, answer: object, verdict: 'supported' | 'contr
     };
   if (m.kind === 'verify')
     return {
-      items: m.lookups.map(({ evidenceId }) => ({ evidenceId, verdict: 'supported', note: 'It stands there.' })),
+      items: m.lookups.map(({ evidenceId }) => ({ evidenceId, verdict: 'supported', note: 'It is there.' })),
     };
   if (m.kind === 'examine' && web)
     return { ...answer, check: { evidenceId: web.evidenceId, question: 'Is that for shops or for flats?' } };
@@ -116,7 +116,7 @@ describe('an examiner that calls a check', () => {
     expect(ofType(events, 'UtteranceMade').some(({ kind }) => kind === 'check')).toBe(true);
   });
 
-  it('is not heard again for what stands in the case: the verifier says where', async () => {
+  it('is not asked again about what the case says: the verifier says where', async () => {
     const { events } = await playCase('default');
     const checks = ofType(events, 'UtteranceMade').filter(({ kind }) => kind === 'check');
     expect(checks).toHaveLength(ofType(events, 'CruxChosen').length);

@@ -17,7 +17,7 @@ import { caseRulesFor } from '../../../server/panel/engine/caseRules.ts';
 const folder = fileURLToPath(new URL('../../golden/', import.meta.url));
 const names = readdirSync(folder).flatMap((name) => /^(.+)\.ndjson$/u.exec(name)?.[1] ?? []);
 
-/** Facts that code decided: nobody's turn and nobody's command stands behind them. */
+/** Facts that code decided: they come from no turn and no command. */
 const isCodes = ({ actor, causation, type }: Recorded<CaseEvent>) =>
   actor === 'panel' && causation === null && type !== 'RunStarted';
 

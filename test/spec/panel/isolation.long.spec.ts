@@ -54,12 +54,12 @@ const overheard = async (mode: 'direct' | 'default' | 'deep') => {
   return { asks, events: facts(kept) as readonly CaseEvent[] };
 };
 
-const heard = overheard('default');
-const prompts = async (...kinds: TurnKind[]) => (await heard).asks.filter(({ kind }) => kinds.includes(kind));
+const recorded = overheard('default');
+const prompts = async (...kinds: TurnKind[]) => (await recorded).asks.filter(({ kind }) => kinds.includes(kind));
 
 describe('what seats are told', () => {
   it('never holds what the user leans to, once triage has taken it out', async () => {
-    const { asks, events } = await heard;
+    const { asks, events } = await recorded;
     expect(ofType(events, 'CaseTriaged')[0]?.userLean).toContain('leaning towards');
     const after = asks.filter(({ kind }) => kind !== 'triage');
     expect(after.length).toBeGreaterThan(60);
@@ -80,7 +80,7 @@ describe('what seats are told', () => {
   });
 
   it('fences foreign text with tags that nobody can guess, and says what the fence means', async () => {
-    const { asks } = await heard;
+    const { asks } = await recorded;
     const tags = asks.map(({ text }) => /tags that end in "-([0-9a-f]{12})"/.exec(text)?.[1]);
     expect(tags.every((tag) => tag !== undefined)).toBe(true);
     // One for the whole case: what seats read alike is then the same to the byte.
@@ -94,20 +94,20 @@ describe('what seats are told', () => {
   });
 
   it('names the orders that were found in the case', async () => {
-    expect(ofType((await heard).events, 'CaseTriaged')[0]?.injectionSpans).toEqual([injectionAttempts]);
+    expect(ofType((await recorded).events, 'CaseTriaged')[0]?.injectionSpans).toEqual([injectionAttempts]);
   });
 
   it('names no provider and no model', async () => {
-    for (const { text } of (await heard).asks) expect(text).not.toMatch(/openai|anthropic|google/i);
+    for (const { text } of (await recorded).asks) expect(text).not.toMatch(/openai|anthropic|google/i);
   });
 
   it('gives tools to researchers alone', async () => {
-    const { asks } = await heard;
+    const { asks } = await recorded;
     expect(new Set(asks.filter(({ ask }) => ask.search).map(({ kind }) => kind))).toEqual(new Set(['research']));
   });
 
   it('shows a blind voter nothing of any other voter', async () => {
-    const { events } = await heard;
+    const { events } = await recorded;
     const statements = ofType(events, 'BallotsRevealed').flatMap(({ ballots }) =>
       ballots.map(({ seatId, ballot }) => ({ seatId, statement: ballot.statement })),
     );
@@ -120,7 +120,7 @@ describe('what seats are told', () => {
   });
 
   it('shows the second ballot why seats chose as they did, without names and numbers', async () => {
-    const { events } = await heard;
+    const { events } = await recorded;
     const seats = ofType(events, 'PanelSeated')[0]?.seats ?? [];
     const ballots = ofType(events, 'BallotsRevealed').find(({ round }) => round === 'blind')?.ballots ?? [];
     for (const { text, seatId } of await prompts('revise', 'chair')) {
@@ -149,7 +149,7 @@ describe('what seats are told', () => {
   });
 
   it('shows each side of a crux its own case before it hears the other', async () => {
-    const { events } = await heard;
+    const { events } = await recorded;
     const claims = ofType(events, 'UtteranceMade').filter(({ kind }) => kind === 'claim');
     const asked = await prompts('claim');
     expect(asked).toHaveLength(claims.length);
@@ -157,7 +157,7 @@ describe('what seats are told', () => {
   });
 
   it('brings every verified fact into every second ballot', async () => {
-    const { events } = await heard;
+    const { events } = await recorded;
     const verified = ofType(events, 'EvidenceVerified')
       .filter(({ status }) => status === 'verified')
       .map(({ evidenceId }) => evidenceId);

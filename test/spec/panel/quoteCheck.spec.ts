@@ -42,7 +42,7 @@ describe('a quote that is looked up', () => {
     expect(resultOf(quote, says('unclear'))).toBe('unverifiable');
   });
 
-  it('is altered where a digit or a not differs, and says what stands there', () => {
+  it('is altered where a digit or a not differs, and says what the source says', () => {
     expect(resultOf('they rose by 5.5 % to 1,204 euros a month')).toBe('altered');
     expect(judged(item('they rose by 5.5 % to 1,204 euros a month'), page, says('supported'))).toMatchObject({
       ...{ status: 'unverifiable', finding: 'altered', note: { code: 'altered' } },

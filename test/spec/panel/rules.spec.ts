@@ -236,7 +236,7 @@ describe('drift', () => {
       driftOf([stay(1), flip(2, { kind: 'new_evidence', evidenceIds: ['E-1'], note: '' })], [], options).flagged,
     ).toEqual(new Set(['2']));
   });
-  it('compares with seats that heard nothing', () => {
+  it('compares with seats that saw nothing', () => {
     const moves = [stay(1), stay(2), flip(3, none), flip(4, none)];
     expect(driftOf(moves, [stay(1)], options).conformity).toBe(0.5);
     expect(driftOf(moves, [flip(3, null)], options).conformity).toBe(-0.5);

@@ -146,7 +146,7 @@ describe.each(readdirSync('test/golden').filter((name) => name.endsWith('.ndjson
   });
 });
 
-/** What stands in the document of a history and in none of the events named for it. */
+/** What the document of a history contains and none of the events named for it. */
 function untraced(history: readonly Seen[], of: unknown = reportOfHistory(history)): readonly string[] {
   const found: string[] = [];
   walk(of, 'document', [], (path, value, revisions) => {

@@ -33,7 +33,7 @@ describe('a command', () => {
     expect(await command('1', open, { ...by, key: 'c' })).toMatchObject({ revision: 3 });
   });
 
-  it('changes nothing where nothing is to be done, and says where the stream stands', async () => {
+  it('changes nothing where nothing is to be done, and answers the revision of the stream', async () => {
     const command = handle(memoryStore(), caseDecider, caseStream);
     const first = await command('1', submit('1'), { ...by, key: 'a' });
     expect(await command('1', submit('1'), { ...by, key: 'b' })).toEqual({ ...first, events: [] });

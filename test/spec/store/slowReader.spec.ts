@@ -28,24 +28,24 @@ describe('a live subscription', () => {
   it('takes at once what comes, however slow its reader is', async () => {
     const { client, subscription, push } = pushing(3_000);
     const { signal } = new AbortController();
-    const heard = subscribe(client, { ...options, signal, whenFull: 'end', most: 5_000 });
-    const first = heard.next();
+    const messages = subscribe(client, { ...options, signal, whenFull: 'end', most: 5_000 });
+    const first = messages.next();
     push();
     await first;
     await new Promise(setImmediate);
     expect(subscription.isPaused()).toBe(false);
     expect(subscription.readableLength).toBe(0);
-    await heard.return();
+    await messages.return();
   });
 
   it('ends when its queue is full, after everything in it was read, so that its reader goes on from there', async () => {
     const { client, push } = pushing(3_000);
     const { signal } = new AbortController();
-    const heard = subscribe(client, { ...options, signal, whenFull: 'end', most: 1_000 });
-    const first = heard.next();
+    const messages = subscribe(client, { ...options, signal, whenFull: 'end', most: 1_000 });
+    const first = messages.next();
     push();
     const read: StoreMessage[] = [];
-    for (let next = await first; !next.done; next = await heard.next()) read.push(next.value);
+    for (let next = await first; !next.done; next = await messages.next()) read.push(next.value);
     expect(read).toHaveLength(1_000);
     expect(read.at(-1)).toMatchObject({ kind: 'event', event: { position: 999n } });
   });

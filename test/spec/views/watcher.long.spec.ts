@@ -164,7 +164,7 @@ describe.each(sampled('histories of watchers', Object.entries(histories), 9))(
   },
 );
 
-/** A transcript in which what the owner answered stands without its words. */
+/** A transcript in which the owner's answers are without words. */
 const withoutAnswers = (debate: Debate | undefined) => ({
   transcript: debate?.transcript.map((line) => (line.kind === 'answered' ? { ...line, text: '' } : line)),
 });

@@ -6,7 +6,7 @@ export const spokenWords = (field: string): ((delta: string) => string) => {
   let state: 'outside' | 'key' | 'colon' | 'value' | 'other' = 'outside';
   let key = '';
   let escape = '';
-  let heard = 0;
+  let found = 0;
 
   return (delta) => {
     let out = '';
@@ -29,7 +29,7 @@ export const spokenWords = (field: string): ((delta: string) => string) => {
       } else if (char === '"') {
         const isValue = key.endsWith(':');
         const ours = isValue && key === `${field}:`;
-        if (ours && heard++ > 0) out += '\n\n';
+        if (ours && found++ > 0) out += '\n\n';
         state = isValue ? (ours ? 'value' : 'other') : 'key';
         key = '';
       } else if (!/\s/u.test(char)) {

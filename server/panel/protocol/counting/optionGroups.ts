@@ -31,7 +31,7 @@ export const variantOf = (options: readonly Listed[], optionId: string): ((other
   return (other) => other === optionId || (bloc !== undefined && blocOf(other) === bloc);
 };
 
-/** A ballot by choices: what it gives to the variants of one stands together, under the first of them. */
+/** A ballot by choices: what it gives to the variants of one choice is added up under the first of them. */
 export const inChoices = (options: readonly Listed[]) => {
   const firsts = new Map(
     groupsOf(options).flatMap(({ members }) =>
@@ -49,7 +49,7 @@ export const inChoices = (options: readonly Listed[]) => {
 };
 
 /**
- * Votes counted group by group. What a group has stands at the variant that most is given to, and its other variants have nothing of their own: an
+ * Votes counted group by group. What a group has is given to the variant with most votes, and its other variants have nothing of their own: an
  * option that is listed twice splits its own votes and no others, and listing it again never changes which group wins.
  */
 export const countByGroup = (

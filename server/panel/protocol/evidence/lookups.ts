@@ -60,7 +60,7 @@ export const lookupsOf = (context: PanelContext, items: readonly Item[], pages: 
 
 const briefOf = ({ state }: PanelContext): Page => ({ text: state.triage?.brief ?? '', hash: '' });
 
-/** What stands around a quote; null where it does not stand there. */
+/** The text around a quote; null where the quote is not there. */
 const excerptOf = (page: Searchable, quote: string): string | null => {
   const found = findInDocument(page, quote);
   if (found.status !== 'found') return null;

@@ -57,7 +57,7 @@ const overIs = (state: PanelState) => {
   return state.panels[0]?.gate ? ('concluded' as const) : null;
 };
 
-/** In deep mode: triage, then the panels side by side without hearing of each other, then their reconciliation. */
+/** In deep mode: triage, then the panels side by side without knowing of each other, then their reconciliation. */
 const stepsOf = (state: PanelState, now: string, rules: Rules): Step[] => {
   const context = contextOf(state, 0, rules, now);
   const mode = state.submitted?.mode ?? 'default';

@@ -138,7 +138,7 @@ const committedUsd = (state: PanelState, counts: (call: Call) => boolean = () =>
 const underWayUsd = (state: PanelState, counts: (call: Call) => boolean = () => true): number =>
   heldUsd(state, (call) => call.outcome === null && counts(call));
 
-/** USD that calls may still cost, or may have cost without our hearing of it: what was reserved for them. */
+/** USD that calls may still cost, or may have cost without our knowing it: what was reserved for them. */
 export const heldUsd = (state: PanelState, counts: (call: Call) => boolean = () => true): number =>
   Object.values(state.calls)
     .flat()

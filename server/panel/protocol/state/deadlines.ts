@@ -73,7 +73,7 @@ export const minSecondsForReview = 8;
 
 /**
  * A call that shows no sign of work for so long, in seconds, may get a second attempt beside it; nineteen of twenty calls show one
- * earlier. After the longest time it is given up: of a provider that was never heard in this case sooner, and
+ * earlier. After the longest time it is given up: of a provider that never answered in this case sooner, and
  * sooner again when it was silent before.
  */
 export const silence = { hedge: 15, giveUp: 45, giveUpUnheard: 20, giveUpAgain: 10 } as const;

@@ -23,7 +23,7 @@ export type Call = Data<'ModelCallIntended'> & {
   readonly priceVersion: string | null;
   /** Why its cost is not known. */
   readonly costUnknown: Data<'ModelCallEnded'>['costUnknown'];
-  /** What it may cost, or may have cost without our hearing of it, USD: 0 once that is known. */
+  /** What it may cost, or may have cost without our knowing it, USD: 0 once that is known. */
   readonly heldUsd: number;
 };
 

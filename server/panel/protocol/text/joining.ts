@@ -63,7 +63,7 @@ const mentions = (text: string, name: string): boolean => comparable(text).inclu
 /**
  * Names by their looks: words in capitals or with a capital inside, identifiers with digits, words in Latin letters within another script, and capitalised words
  * that do not begin the text. German writes every noun so: there only those are taken that the other text writes too, or all
- * capitals. Scripts without capitals show no names: there the model's word stands.
+ * capitals. Scripts without capitals show no names: there the model's word counts.
  */
 const namesIn = (text: string, language: string): string[] => {
   const tokens = [...text.matchAll(/[\p{L}\p{M}\p{Nd}][\p{L}\p{M}\p{Nd}&.’'-]*[\p{L}\p{M}\p{Nd}]|[\p{L}]/gu)];

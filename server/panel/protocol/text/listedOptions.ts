@@ -51,7 +51,7 @@ const inLists = (lines: readonly string[]): string[] => {
 
 /** The next line with words on it. */
 const nextOf = (lines: readonly string[], at: number): string => lines.slice(at + 1).find((line) => line !== '') ?? '';
-/** What stands before the colon of the last item, as in "Option C: …". */
+/** What comes before the colon of the last item, as in "Option C: …". */
 const labelOf = (lines: readonly string[], end: number): string =>
   lines
     .slice(0, end)

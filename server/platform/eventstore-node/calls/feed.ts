@@ -4,7 +4,7 @@ import type { Output } from '../wire/output.ts';
 export type FeedState = 'more' | 'wait' | 'end';
 
 /**
- * Where a read or a subscription stands. It is pulled: `advance` adds the next stretch of framed messages to `out`, bounded in bytes
+ * The position of a read or a subscription. It is pulled: `advance` adds the next stretch of framed messages to `out`, bounded in bytes
  * and in events looked at. What it throws ends the call, after what it had already added.
  */
 export type Feed = {

@@ -25,7 +25,7 @@ const CROWD_PAUSE_MS = 10;
 
 /**
  * Moves all reads and subscriptions forward, a stretch each in turn. A reader whose connection is full is left alone until it has
- * drained; where it stands is all that is remembered of it, so a slow reader costs nothing and loses nothing.
+ * drained; its position is all that is remembered of it, so a slow reader costs nothing and loses nothing.
  */
 export function startPump(history: History): Pump {
   const ready: Reader[] = [];

@@ -5,7 +5,7 @@ import { Reader } from '../wire/reader.ts';
 export type RawEvent = {
   readonly id: Buffer;
   readonly stream: Buffer;
-  /** Not exact for a tombstone, which stands at 2^63 - 1. */
+  /** Not exact for a tombstone, which is at 2^63 - 1. */
   readonly revision: number;
   readonly type: string;
   /** The `type` and `content-type` entries of the metadata map. */

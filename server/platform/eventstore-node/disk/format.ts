@@ -95,6 +95,6 @@ export const claimedLength = (bytes: Buffer, at: number): number =>
   bytes.readUInt32LE(at) === MARK ? bytes.readUInt32LE(at + 4) : -1;
 
 function crcOf(bytes: Buffer, at: number, length: number, salt: number): number {
-  // `back` stands right before the body: one pass over both, seeded with salt and length.
+  // `back` is right before the body: one pass over both, seeded with salt and length.
   return crc32(bytes.subarray(at + 12, at + FRAME + length), (salt ^ length) >>> 0);
 }

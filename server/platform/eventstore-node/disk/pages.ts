@@ -6,7 +6,7 @@ const PAGE = 1 << 16;
 type Page = { readonly bytes: Buffer; held: number };
 
 /**
- * Reads records through a bounded cache of pages of the log. `bytes` and `at` say where the record asked for last stands; they
+ * Reads records through a bounded cache of pages of the log. `bytes` and `at` locate the record that was asked for last; they
  * are good until the next call.
  */
 export class Pages {

@@ -36,7 +36,7 @@ export function tailOf(b: Buffer, at: number): number {
   return tail;
 }
 
-/** Where `data` (field 8) stands in the record: [from, to), empty if it has none. */
+/** Where `data` (field 8) is in the record: [from, to), empty if it has none. */
 export function dataOf(b: Buffer, at: number): Buffer {
   const end = at + sizeOf(b, at);
   let p = tailOf(b, at);

@@ -4,7 +4,7 @@ import { DamagedLog } from './header.ts';
 
 const CHUNK = 4 << 20;
 
-/** `bytes` holds the frame's body from `at` on; `position` is where the body stands in the log. Not to be kept. */
+/** `bytes` holds the frame's body from `at` on; `position` is where the body is in the log. Not to be kept. */
 export type OnFrame = (bytes: Buffer, at: number, length: number, position: number) => void;
 
 export type Scanned = {

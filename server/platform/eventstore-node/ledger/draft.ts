@@ -11,7 +11,7 @@ export type ProposedEvent = {
   readonly data: Uint8Array;
 };
 
-/** An event that stands in the draft at `at`. */
+/** An event that is in the draft at `at`. */
 export type Drafted = {
   readonly id: string;
   readonly at: number;

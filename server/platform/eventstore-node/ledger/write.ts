@@ -86,7 +86,7 @@ function softDeleted(stream: Buffer, draft: Draft, history: History): boolean {
   return parseMetadata(drafted.json, drafted.data).truncateBefore === Infinity;
 }
 
-/** What stands in the draft is judged without its truncation: an append of the same turn is shown. */
+/** What is in the draft is judged without its truncation: an append of the same turn is shown. */
 function shows(stream: Buffer, number: number, revision: number, draft: Draft, history: History, now: number): boolean {
   if (softDeleted(stream, draft, history)) return false;
   if (revision > history.ledger.last(number)) return true;

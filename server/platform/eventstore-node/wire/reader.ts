@@ -8,7 +8,7 @@ export class Reader {
   readonly #bytes: Buffer;
   readonly #end: number;
   #at: number;
-  /** Number and wire type of the field that `next` stands on. */
+  /** Number and wire type of the field that `next` is on. */
   field = 0;
   type = 0;
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { codeOf } from '../../../../shared/kernel/thrown.ts';
 import { type Slot, cellAt, cellOf, cellsIn, emptyCell, slotIn, slotOf, slotSize } from './slotBytes.ts';
 
-/** Where wrapped keys are, by stream. A key that was erased stands nowhere any longer, and none takes its place. */
+/** Where wrapped keys are, by stream. An erased key is not kept anywhere, and none takes its place. */
 export type KeySlots = {
   /** Names this set of slots, so that another one is noticed. */
   readonly id: string;

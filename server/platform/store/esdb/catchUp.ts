@@ -38,18 +38,18 @@ export function createCatchUp<E extends { readonly type: string }>(needs: Needs<
         until = known > until ? known : until;
       };
       try {
-        for await (const heard of subscribe(connection.client(), {
+        for await (const message of subscribe(connection.client(), {
           ...{ after, prefixes, signal, quietMs },
           ...{ most: pageEvents, whenFull: 'pause' },
         })) {
-          if (heard.kind === 'caught-up') atTheEnd();
-          if (heard.kind === 'reached' && heard.position > until) until = heard.position;
-          if (heard.kind === 'event' && heard.event.position > until) {
-            events.push(await decode(heard.event));
-            until = heard.event.position;
+          if (message.kind === 'caught-up') atTheEnd();
+          if (message.kind === 'reached' && message.position > until) until = message.position;
+          if (message.kind === 'event' && message.event.position > until) {
+            events.push(await decode(message.event));
+            until = message.event.position;
           }
-          if (heard.kind === 'caught-up' || events.length >= pageEvents || feed.covers(until)) break;
-          if (heard.kind !== 'quiet') continue;
+          if (message.kind === 'caught-up' || events.length >= pageEvents || feed.covers(until)) break;
+          if (message.kind !== 'quiet') continue;
           if (events.length > 0) break;
           // No caught-up from this server: nothing between here and the end of the log says the same.
           if ((await lastMatching(reader, prefixes, until, given)) <= until) {

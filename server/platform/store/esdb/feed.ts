@@ -47,12 +47,12 @@ const run = async <E extends { readonly type: string }>(
   while (!signal.aborted) {
     try {
       if (!recent.began()) recent.begin((await reader.before(null, 1, signal))[0]?.position ?? -1n);
-      for await (const heard of subscribe(connection.client(), {
+      for await (const message of subscribe(connection.client(), {
         ...{ after: recent.last(), prefixes, signal, quietMs },
         ...{ most: 10_000, whenFull: 'end' },
       })) {
-        if (heard.kind === 'event') recent.add(await decode(heard.event));
-        else if (heard.kind === 'reached') recent.reached(heard.position);
+        if (message.kind === 'event') recent.add(await decode(message.event));
+        else if (message.kind === 'reached') recent.reached(message.position);
         else recent.complete();
         failures = 0;
       }

@@ -44,7 +44,7 @@ export function encodeLetters(font: PdfFont): Encode {
 
 type Letter = { readonly parts: readonly Part[]; readonly advanceWidth: number };
 
-/** Embeds a composite glyph (OpenType, table `glyf`): its parts by reference, each where it stands. */
+/** Embeds a composite glyph (OpenType, table `glyf`): its parts by reference, each at its place. */
 function addLetter({ font, subset }: PdfFont, { parts, advanceWidth }: Letter): number {
   const drawn = parts.flatMap(({ id, x, y }) => {
     const box = font.getGlyph(id, [])._decode();

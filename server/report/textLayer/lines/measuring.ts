@@ -1,6 +1,6 @@
 import { StyleStack, type Styles, TextInlines, type TextItem } from '../internals.ts';
 
-/** What pdfmake notes on an inline of the style it stands in, and what it takes where nothing is said. */
+/** What pdfmake notes on an inline of the style it is in, and what it takes where nothing is said. */
 const noted = {
   alignment: 'left',
   fontSize: 12,

@@ -35,7 +35,7 @@ export const quantifyPrompt: Prompt = {
   task: (
     m,
   ) => `Make a small model of the money in this decision, from the numbers of the case and the evidence list. You calculate nothing: code does. Where the case has no amounts to model, answer with empty lists.
-inputs: each number once, 3 to 20, ids i1, i2, …; name: what it is, in the language "${m.language}". base, low, high: plain decimals, shares as 0.085; low and high: where it lies in nine cases of ten. unit: products and quotients of names, such as EUR, EUR/piece, piece; empty for shares. source: case where the base value stands in the case, the id of the evidence item in whose quote it stands, or empty for your own estimate; code looks it up.
+inputs: each number once, 3 to 20, ids i1, i2, …; name: what it is, in the language "${m.language}". base, low, high: plain decimals, shares as 0.085; low and high: where it lies in nine cases of ten. unit: products and quotients of names, such as EUR, EUR/piece, piece; empty for shares. source: case where the base value is in the case, the id of the evidence item in whose quote it is, or empty for your own estimate; code looks it up.
 rate: the id of the input that discounts one period, without unit. period: year or month, periods: how many after today.
 options: every option of the frame. lines: what changes in cash because of the option, + in, - out. An amount is the product of the inputs in times, divided by those in per; its unit must come to the currency. growth: the id of the input by whose share it grows from one period to the next, or empty. from, to: periods, 0 is today. Doing nothing may have no lines. Count no amount twice, and leave out what is the same under every option.`,
   shows: [theCase, theFrame, theEvidence],

@@ -93,14 +93,15 @@ export const utter = (
       evidenceIds: citable(said.evidenceIds, context, 'evidenceIds'),
       concession: said.concession && within(said.concession, 80, language),
       steelman: said.steelman && within(said.steelman, 80, language),
-      replyTo: kind === 'claim' || kind === 'statement' ? [] : heard(context, turn, kind),
+      replyTo: kind === 'claim' || kind === 'statement' ? [] : repliedTo(context, turn, kind),
       ...more,
       at,
     },
   };
 };
 
-const heard = ({ run }: PanelContext, { subject }: Turn, kind: 'examination' | 'answer' | 'check'): string[] =>
+/** The earlier utterances on the same crux that such a turn replies to. */
+const repliedTo = ({ run }: PanelContext, { subject }: Turn, kind: 'examination' | 'answer' | 'check'): string[] =>
   run.said
     .filter((said) => said.cruxId === subject && said.kind === (kind === 'examination' ? 'claim' : 'examination'))
     .map(({ utteranceId }) => utteranceId);

@@ -7,7 +7,7 @@ import { languageOf, type PanelContext } from '../../state/panelContext.ts';
 import type { Turn } from '../../state/turn.ts';
 import { acceptGroups, differenceOf, textKey } from '../../text/joining.ts';
 
-/** A text that may say the same as another one. `lists`: where it stands; who lists two texts beside each other means two things. */
+/** A text that may say the same as another one. `lists`: the lists that name it; two texts in one list mean two things. */
 export type Entry = {
   readonly what: GroupedTexts;
   readonly text: string;

@@ -11,7 +11,7 @@ export const judged = {
 };
 type Judged = { readonly supports: readonly { readonly option: string; readonly weight: number }[] };
 
-/** What a claim bears on each option: nothing where it stands beside an injection attempt. */
+/** What a claim bears on each option: nothing where it is next to an injection attempt. */
 export const weightsOf = ({ supports }: Judged, context: PanelContext, injection: boolean): Record<string, number> =>
   Object.fromEntries(
     supports.map(({ option, weight }): [string, number] => [

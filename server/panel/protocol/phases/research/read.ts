@@ -104,7 +104,7 @@ const openedPart = (page: Page | undefined, nth: number): Searchable => {
   return made;
 };
 
-/** Where it stands as code found it: the cell that was named, if the quote stands in its row; the seat's own word otherwise. */
+/** Where code found it: the cell that was named, if the quote is in its row; the seat's own word otherwise. */
 const placeOf = (part: Searchable, said: string, places: readonly { readonly at: string }[]): string => {
   const [first] = places;
   if (!first) return said.slice(0, 200);
@@ -112,7 +112,7 @@ const placeOf = (part: Searchable, said: string, places: readonly { readonly at:
 };
 const rowOf = (blocks: readonly Block[], at: string): readonly Block[] => blocks.filter((block) => block.at === at);
 
-/** What stands beside an order to a machine bears nothing, as the order itself. */
+/** What is next to an instruction to a machine bears nothing, like the instruction itself. */
 const isOrdered = (
   context: PanelContext,
   part: Searchable,

@@ -22,7 +22,7 @@ export const fractionOf = (sign: string): number => {
 };
 
 type Separators = { readonly group: string; readonly decimal: string };
-/** How a language writes numbers: what stands between thousands and before decimals, '.' or ',' each. */
+/** How a language writes numbers: what separates thousands and decimals, '.' or ',' each. */
 const separatorsOf = (language: string): Separators => {
   const known = cached.get(language);
   if (known) return known;

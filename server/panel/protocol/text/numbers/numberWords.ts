@@ -1,6 +1,6 @@
 import { numberWordsOf } from './numberWordLists.ts';
 
-/** A number that is written in words or in Chinese numerals: where it stands and what it amounts to. */
+/** A number that is written in words or in Chinese numerals: its place and its value. */
 export type Worded = {
   readonly at: number;
   readonly end: number;
