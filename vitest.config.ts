@@ -11,6 +11,9 @@ process.env['SEED'] ??= String(randomInt(2 ** 31));
 /** Hundreds of processes of a run load the same modules: compiled once, a server is ready in half of the processor time. */
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/node');
 
+/** Random cases of every level come from the seed of the run. */
+const setupFiles = ['test/support/randomCases.ts'];
+
 /** Limits are for what never comes; a busy machine takes its time. */
 const limits = {
   testTimeout: 300_000,
@@ -32,6 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'spec',
+          setupFiles,
           include: ['test/spec/**/*.spec.ts'],
           pool: 'threads',
           isolate: false,
@@ -45,6 +49,7 @@ export default defineConfig({
         resolve: { conditions: ['browser'] },
         test: {
           name: 'client',
+          setupFiles,
           include: ['test/client/**/*.test.ts'],
           environment: 'happy-dom',
           maxWorkers: '100%',
@@ -55,6 +60,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          setupFiles,
           include: ['test/integration/**/*.test.ts'],
           globalSetup: './test/support/postgresServer.ts',
           maxWorkers: 3,

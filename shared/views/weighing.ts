@@ -47,11 +47,14 @@ export const tippingWeight = (
   return tips.toSorted((a, b) => Math.abs(a.at - now) - Math.abs(b.at - now))[0] ?? null;
 };
 
+/** Scores are 0 to 100; sums of the same terms in another order differ by less than this. */
+const rounding = 1e-9;
+
 /** The first of those with the best score. */
 export const leaderByScore = <Row extends Scores>(rows: readonly Row[], weights: readonly number[]): Row | null =>
   rows.reduce<Row | null>(
     (best, row) =>
-      best === null || weightedScore(row.scores, weights) > weightedScore(best.scores, weights) ? row : best,
+      best === null || weightedScore(row.scores, weights) > weightedScore(best.scores, weights) + rounding ? row : best,
     null,
   );
 

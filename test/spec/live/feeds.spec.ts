@@ -12,7 +12,6 @@ import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';
 import { at, caseSubmitted } from '../../support/controls.ts';
 import { turns } from '../../support/turns.ts';
-import { seed } from '../../support/sampled.ts';
 
 const log = pino({ level: 'silent' });
 const started = (i: number): CaseEvent => ({ type: 'RunStarted', data: { runId: `run-${i}`, at } });
@@ -88,7 +87,7 @@ describe('a feed', () => {
           await feeds.close();
         },
       ),
-      { seed: Number(seed), numRuns: 25 },
+      { numRuns: 25 },
     );
   });
 

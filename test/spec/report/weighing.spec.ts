@@ -52,6 +52,17 @@ describe('the weight at which the scores would put another option first', () => 
     );
   });
 
+  it('names the first of two options that lead alike, whatever their sums are rounded to', () => {
+    const rows = [
+      { optionId: 'a', scores: [92, 11, 21] },
+      { optionId: 'b', scores: [38, 57, 6] },
+    ];
+    const weights = [2 / 7, 3 / 7, 2 / 7];
+    expect(leaderByScore(rows, weights)?.optionId).toBe('a');
+    expect(leaderByScore(rows, weightsAt(weights, 0, 2 / 7))?.optionId).toBe('a');
+    expect(tippingWeight(rows, weights, 0)?.from).toBe('a');
+  });
+
   it('is none where nothing can tip it, and where one criterion counts alone', () => {
     const rows = [
       { optionId: 'a', scores: [90, 80] },
