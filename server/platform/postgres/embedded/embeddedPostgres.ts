@@ -3,9 +3,6 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
-
-import pg from 'pg';
 
 import { binariesFor } from './binaries.ts';
 import { ensureCluster, user } from './cluster.ts';
@@ -13,7 +10,7 @@ import { PostgresFailed, reasonIn } from './startFailure.ts';
 import { stopLeftover } from './leftoverServer.ts';
 import { placeFor, sharedFolder } from './clusterPlace.ts';
 import { type RunAs, canReach, userFor } from './systemUser.ts';
-import { codeOf } from '../../../../shared/kernel/thrown.ts';
+import { waitUntilReady } from './waitUntilReady.ts';
 
 export type EmbeddedPostgres = {
   /** `postgres://…@127.0.0.1:PORT/postgres` */
@@ -54,7 +51,7 @@ export async function startPostgres({
     const port = await freePort();
     const server = launch(bin, join(dir, 'data'), port, as, log);
     const url = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
-    const failed = await answers(url, server);
+    const failed = await waitUntilReady(url, server);
     if (failed === null) return { url, elsewhere, stop: () => stop(server), exited: server.exited };
     await stop(server);
     const said = `${failed}\n${await server.whole}`;
@@ -103,30 +100,6 @@ function launch(bin: string, data: string, port: number, as: RunAs, log: (line: 
       log(data_.toString().trimEnd());
     });
   return { child, exited: once(child, 'exit'), whole: once(child, 'close').then(() => tail) };
-}
-
-/** Waits until the server takes connections: null, or what was wrong with them; empty when it ended. */
-async function answers(url: string, { exited }: Running): Promise<string | null> {
-  let gone = false;
-  void exited.then(() => {
-    gone = true;
-  });
-  while (!gone) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      await client.end();
-      return null;
-    } catch (error) {
-      await client.end().catch(() => undefined);
-      const code = codeOf(error);
-      // 57P03: it is starting up, or recovering after a crash.
-      if (code !== 'ECONNREFUSED' && code !== '57P03') return String(error);
-    }
-    await sleep(25);
-  }
-  return '';
 }
 
 async function stop({ child, exited }: Running): Promise<void> {
