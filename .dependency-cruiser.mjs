@@ -13,6 +13,20 @@ const keeper = (name, pkg, folders) => ({
   from: { path: '^(server|projections|shared|client)/', pathNot: folders },
   to: { path: `node_modules/${pkg}/` },
 });
+/** The folders of the panel's protocol, from the top: each may use those below it. */
+const floors = [['flow'], ['phases'], ['gate'], ['counting', 'evidence'], ['state', 'text']];
+const downwards = floors.map((names, i) => ({
+  name: `protocol-downwards-${names.join('-')}`,
+  severity: 'error',
+  from: { path: `^server/panel/protocol/(${names.join('|')})/` },
+  to: {
+    path: `^server/panel/protocol/(${floors
+      .slice(0, i + 1)
+      .flat()
+      .join('|')})/`,
+    pathNot: '^server/panel/protocol/$1/',
+  },
+}));
 
 export default {
   forbidden: [
@@ -56,6 +70,7 @@ export default {
       '^server/panel/providers/table\\.ts$',
       ...npm('zod'),
     ]),
+    ...downwards,
     only('projections', '^projections/', ['^shared/', ...npm('pg'), '^(node:)?(fs|path|url)$']),
     only('client', '^client/', [
       '^shared/',

@@ -7,7 +7,7 @@ import { groupsOf, poolPanelsByGroup, variantOf } from './optionGroups.ts';
 import { driftOf, type Movement } from './pool/drift.ts';
 import { frameOf, panelsBehind, type PanelContext, contextOf } from '../state/panelContext.ts';
 import { runOf } from '../state/state.ts';
-import { samenessIn } from '../phases/matching/sameTexts.ts';
+import { samenessIn } from './groupedTexts.ts';
 import { groundsOf } from './grounds.ts';
 import { byGrounds, byQuorum, type Grounds, isWeaker, type Limit } from './pool/strength.ts';
 import { tally } from './tally.ts';

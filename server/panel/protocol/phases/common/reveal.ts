@@ -6,7 +6,7 @@ import type { Cast } from '../../counting/ballots.ts';
 import { frameOf, type PanelContext, votersOf } from '../../state/panelContext.ts';
 import type { Round } from '../../state/state.ts';
 import { textKey } from '../../text/joining.ts';
-import { samenessIn } from '../matching/sameTexts.ts';
+import { samenessIn } from '../../counting/groupedTexts.ts';
 import { nextLabel } from './options.ts';
 import { castsOf } from '../../counting/casts.ts';
 

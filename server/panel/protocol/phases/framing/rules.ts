@@ -2,7 +2,8 @@ import type { Seat } from '../../../../../shared/events/casePanel.ts';
 
 import { clarifications, correctedOutline } from '../../evidence/caseText.ts';
 import { generalists } from '../common/generalists.ts';
-import { choicesIn, mayHoldSame, samenessIn } from '../matching/sameTexts.ts';
+import { choicesIn, samenessIn } from '../../counting/groupedTexts.ts';
+import { mayHoldSame } from '../matching/sameTexts.ts';
 import { frameEntries, framesToMerge } from './matchFrames.ts';
 import { mergeFrames, plainFrame } from './mergedFrame.ts';
 import { plainFrameIn } from './plainFrame.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { CaseEvent, CaseEventOf } from '../../../../../shared/events/case.ts';
+import type { CaseEvent } from '../../../../../shared/events/case.ts';
 import type { GroupedTexts } from '../../../../../shared/events/codes.ts';
 
 import { languageOf, type PanelContext } from '../../state/panelContext.ts';
@@ -88,36 +88,3 @@ export const groupedTexts = (
       },
     ];
   });
-
-type Groupings = readonly CaseEventOf<'TextsGrouped'>['data'][];
-
-/** Whether two texts were found to say the same, or are equal. */
-export const samenessIn = (groupings: Groupings, what: GroupedTexts): ((a: string, b: string) => boolean) => {
-  const groups = groupings.filter((one) => one.what === what).flatMap((one) => one.groups);
-  const groupOf = new Map(groups.flatMap(({ texts }, i) => texts.map((text): [string, number] => [textKey(text), i])));
-  return (a, b) => {
-    const [one, other] = [textKey(a), textKey(b)];
-    return one === other || (groupOf.has(one) && groupOf.get(one) === groupOf.get(other));
-  };
-};
-
-/**
- * Options that were found to say the same, with those that stand apart from them only because one list holds both: variants of one choice.
- * What differs in a number, a name or a negation is none.
- */
-export const choicesIn = (groupings: Groupings): readonly ReadonlySet<string>[] => {
-  const said = groupings
-    .filter(({ what }) => what === 'options')
-    .flatMap(({ groups, keptApart }) => [
-      ...groups.map(({ texts }) => texts),
-      ...keptApart.filter(({ because }) => because === 'one_list').map(({ text, from }) => [text, from]),
-    ]);
-  return said.reduce<readonly ReadonlySet<string>[]>((choices, texts) => {
-    const own = new Set(texts.map(textKey));
-    const touched = choices.filter((choice) => !choice.isDisjointFrom(own));
-    return [
-      ...choices.filter((choice) => !touched.includes(choice)),
-      touched.reduce((all, one) => all.union(one), own),
-    ];
-  }, []);
-};
