@@ -1,14 +1,21 @@
-# The app alone: EventStoreDB, PostgreSQL and a mail server stand beside it (docker-compose.yml).
-FROM node:24-bookworm-slim
+# The app alone: EventStoreDB, PostgreSQL and a mail server are beside it (docker-compose.yml, deploy/helm/witan). It runs as a user
+# without rights on a read-only root: /data and /tmp are all that it writes to, and /slots where several processes share keys.
+#   docker buildx build --sbom=true --provenance=mode=max -t witan .
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY .npmrc package.json package-lock.json ./
 RUN npm ci
 COPY . .
 # The report's fonts are picked out of their packages, which carry every weight, and the packages go.
-RUN npm run build && node server/report/fonts/pick.ts && npm prune --omit=dev && mkdir /data && chown node /data
-USER node
+RUN npm run build && node server/report/fonts/pick.ts && npm prune --omit=dev
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+COPY --from=build /app /app
+RUN mkdir /data /slots && chown 1000:1000 /data /slots
+USER 1000:1000
 ENV HOST=0.0.0.0 DATA_DIR=/data NODE_ENV=production
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:3000/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "server/cli/status/health.ts"]
 CMD ["node", "server/main.ts"]

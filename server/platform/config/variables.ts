@@ -15,7 +15,7 @@ import {
   whole,
 } from './shapes.ts';
 
-const roles = ['web', 'panel', 'projections', 'mail'] as const;
+export const roles = ['web', 'panel', 'projections', 'mail'] as const;
 export type Role = (typeof roles)[number];
 
 /**

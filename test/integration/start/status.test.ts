@@ -82,6 +82,16 @@ it('the metrics tell this machine how the installation does, and never of whom; 
   expect(line).not.toMatch(/some-case|bakery/);
 });
 
+it('a container’s health check asks the process for its readiness', async () => {
+  const health = (env: Record<string, string>) => command('server/cli/status/health.ts', [], env);
+  const { port } = new URL(app.url);
+  expect(await health({ PORT: port })).toEqual({ code: 0, said: '' });
+  // Without the role web it is asked for metrics, of which one says whether the database answers.
+  expect(await health({ ROLES: 'panel,mail', METRICS_PORT: port })).toEqual({ code: 0, said: '' });
+  expect(await health({ ROLES: 'panel', METRICS_PORT: '1' })).toMatchObject({ code: 1 });
+  expect(await health({ ROLES: 'panel' })).toMatchObject({ code: 1, said: expect.stringContaining('METRICS_PORT') });
+});
+
 it('says where it looked when nothing runs there', async () => {
   expect(await command('server/cli/status/status.ts', [], { DATA_DIR: '/nowhere' })).toEqual({
     code: 1,
