@@ -5,6 +5,8 @@ import type { Api } from '../api.ts';
 export const operatorCalls = ({ request }: Pick<Api, 'request'>) => ({
   status: () => request<OperatorStatus>('GET', '/api/operator/status'),
   resume: (caseId: string) => request<void>('POST', `/api/operator/cases/${encodeURIComponent(caseId)}/resume`, {}),
+  stopIntake: (reason: string) => request<void>('POST', '/api/operator/intake/stop', { reason }),
+  startIntake: () => request<void>('POST', '/api/operator/intake/start', {}),
   sendParked: () => request<void>('POST', '/api/operator/emails/again', {}),
   retry: (jobId: string) => request<void>('POST', `/api/operator/jobs/${encodeURIComponent(jobId)}/retry`, {}),
 });

@@ -48,7 +48,7 @@ export async function intakeStop(sql: Sql): Promise<{ readonly reason: string; r
 export const stopIntake = async (sql: Sql, reason: string): Promise<void> => {
   await sql.query(
     'insert into intake_stopped (reason) values ($1) on conflict (one) do update set reason = excluded.reason',
-    [reason],
+    [reason || 'The operator has stopped them for now.'],
   );
 };
 

@@ -8,7 +8,7 @@ import { withRunningDatabase } from './common/runningDatabase.ts';
  */
 const main = ([what, ...reason]: readonly string[]) =>
   withRunningDatabase(async (pool) => {
-    if (what === 'stop') await stopIntake(pool, reason.join(' ') || 'The operator has stopped them for now.');
+    if (what === 'stop') await stopIntake(pool, reason.join(' '));
     else if (what === 'start') await startIntake(pool);
     else if (what !== undefined) throw new Error('Usage: npm run intake [-- stop [REASON] | start]');
     const stop = await intakeStop(pool);

@@ -2,10 +2,11 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 
 import { addressId, published } from '../../shared/api/define.ts';
-import { OperatorStatus } from '../../shared/api/operators.ts';
+import { IntakeStop, OperatorStatus } from '../../shared/api/operators.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import type { Accounts } from '../accounts/accountService.ts';
 import type { CaseCommand } from '../cases/caseDecider.ts';
+import { startIntake, stopIntake } from '../cases/spentUsd.ts';
 import type { Cases } from '../cases/foldedCases.ts';
 import type { Readiness } from '../platform/http/healthRoutes.ts';
 import { route } from '../platform/http/route.ts';
@@ -52,16 +53,18 @@ export const operatorRoutes = ({ accounts, cases, handleCase, pool, ready, jobs,
       replies: { 200: { description: 'The whole installation, from whichever process.', schema: OperatorStatus } },
       async handle({ caller }) {
         await mustBeOperator(caller.accountId);
-        const [{ roles, models, parked, emails, queues, cases: open }, spend, stuck, failed] = await Promise.all([
-          statusOf(pool),
-          spendOf(pool),
-          stuckCases(pool),
-          failedJobs(pool),
-        ]);
+        const [{ roles, models, parked, emails, queues, cases: open, money }, spend, stuck, failed] = await Promise.all(
+          [statusOf(pool), spendOf(pool), stuckCases(pool), failedJobs(pool)],
+        );
         return {
           status: 200,
           body: {
             parts: { ...ready().parts },
+            intake: {
+              stopped: money.stop?.reason ?? null,
+              usd_spent_today: money.spent,
+              usd_set_aside_today: money.setAside,
+            },
             roles: [...roles],
             models: models.map(({ name, isKept, caughtUp, parked: streams }) => ({
               name,
@@ -117,13 +120,42 @@ export const operatorRoutes = ({ accounts, cases, handleCase, pool, ready, jobs,
     route({
       ...common,
       method: 'post',
+      path: '/api/operator/intake/stop',
+      operationId: 'stopIntake',
+      summary: 'Refuse new cases in every process; cases that run go on',
+      body: IntakeStop,
+      replies: { 204: { description: 'It holds from the next case on.' } },
+      async handle({ caller, body: { reason } }) {
+        await mustBeOperator(caller.accountId);
+        await stopIntake(pool, reason);
+        return { status: 204 };
+      },
+    }),
+    route({
+      ...common,
+      method: 'post',
+      path: '/api/operator/intake/start',
+      operationId: 'startIntake',
+      summary: 'Take new cases again',
+      replies: { 204: { description: 'It holds from the next case on.' } },
+      async handle({ caller }) {
+        await mustBeOperator(caller.accountId);
+        await startIntake(pool);
+        return { status: 204 };
+      },
+    }),
+    route({
+      ...common,
+      method: 'post',
       path: '/api/operator/emails/again',
       operationId: 'sendParkedEmails',
       summary: 'Send all e-mails again that the mail server refused for what the operator has mended',
-      replies: { 202: { description: 'They are sent again within a minute.' } },
+      replies: { 202: { description: 'They are being sent again.' } },
       async handle({ caller }) {
         await mustBeOperator(caller.accountId);
-        await parkedEmails(pool).sendAgain();
+        const emails = parkedEmails(pool);
+        await emails.sendAgain();
+        for (const wake of await emails.wakes()) await queue().wake(wake);
         return { status: 202 };
       },
     }),

@@ -6,6 +6,14 @@ import { dateTime, published } from './define.ts';
 export const OperatorStatus = z
   .object({
     parts: z.record(z.string(), z.boolean()),
+    intake: z.object({
+      stopped: z
+        .string()
+        .nullable()
+        .register(published, { description: 'What people are told who bring a case; null while cases are taken.' }),
+      usd_spent_today: z.number(),
+      usd_set_aside_today: z.number(),
+    }),
     roles: z.array(z.object({ role: z.string(), processes: z.int() })),
     models: z.array(z.object({ name: z.string(), kept: z.boolean(), parked: z.int() })),
     queues: z.array(
@@ -36,3 +44,14 @@ export const OperatorStatus = z
   })
   .register(published, { id: 'OperatorStatus' });
 export type OperatorStatus = z.infer<typeof OperatorStatus>;
+
+export const IntakeStop = z
+  .object({
+    reason: z
+      .string()
+      .trim()
+      .max(300)
+      .default('')
+      .register(published, { description: 'Told to people who bring a case.' }),
+  })
+  .register(published, { id: 'IntakeStop' });

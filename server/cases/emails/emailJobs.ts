@@ -95,12 +95,7 @@ export function createEmailJobs(needs: Needs) {
 
     /** What should be awake, whatever became of its job: resets that were asked for, and e-mails that are to be sent again. */
     async waiting(): Promise<readonly Wake[]> {
-      const again = (await parked.wanted()).map((data): Wake => ({
-        queue: 'email',
-        key: `again/${data.id}/${data.revision}/${data.about}`,
-        data,
-      }));
-      return [...again, ...(await requests.waiting()).map(wakeForReset)];
+      return [...(await parked.wakes()), ...(await requests.waiting()).map(wakeForReset)];
     },
 
     /** Notes the review and tripwires of a case that are due by now; the notes wake the e-mails. */
