@@ -4,6 +4,7 @@ import { batches, pause } from './batches.ts';
 import type { Projection, ProjectorNeeds } from './projection.ts';
 import { applyBatch, checkpointOf, retryParkedStreams } from './applyEvents.ts';
 import { rebuild } from './rebuild.ts';
+import { createSemaphore } from '../../shared/kernel/semaphore.ts';
 
 /**
  * Keeps a read model up to date until the signal aborts. Rows and checkpoint move in one transaction, many facts at a time while
@@ -14,7 +15,7 @@ export async function project(needs: ProjectorNeeds, projection: Projection, sig
   for (let failures = 0; !signal.aborted;) {
     try {
       const ours = await needs.hold(`projection/${projection.name}`, (lost) =>
-        withConnection(needs.pool, (sql) => run(needs, projection, sql, AbortSignal.any([signal, lost]))),
+        run(needs, projection, AbortSignal.any([signal, lost])),
       );
       failures = 0;
       if (!ours) await pause(2000, signal);
@@ -27,38 +28,45 @@ export async function project(needs: ProjectorNeeds, projection: Projection, sig
   }
 }
 
-const run = async (needs: ProjectorNeeds, projection: Projection, sql: PoolClient, signal: AbortSignal) => {
+const run = async (needs: ProjectorNeeds, projection: Projection, signal: AbortSignal) => {
   const { name, version, prefixes } = projection;
-  const known = await checkpointOf(sql, name);
+  /** A connection for one step: between events others have it. */
+  const step = <T>(work: (sql: PoolClient) => Promise<T>) => withConnection(needs.pool, work);
+  const known = await step((sql) => checkpointOf(sql, name));
   if (known && known.version !== version) {
     needs.log.info({ projection: name, from: known.version, to: version }, 'a read model has a new shape: rebuilding');
-    await rebuild(needs, projection, signal);
+    await oneAtATime(() => rebuild(needs, projection, signal), signal);
   }
-  await sql.query('update projection_checkpoint set caught_up = false where name = $1', [name]);
-  const retried = await retryParkedStreams(sql, needs, projection);
+  await needs.pool.query('update projection_checkpoint set caught_up = false where name = $1', [name]);
+  const retried = await step((sql) => retryParkedStreams(sql, needs, projection));
   if (retried > 0) needs.log.info({ projection: name, streams: retried }, 'parked streams were read on');
 
   const over = new AbortController();
   const following = AbortSignal.any([signal, over.signal]);
-  let position = (await checkpointOf(sql, name))?.position ?? -1n;
+  let position = (await step((sql) => checkpointOf(sql, name)))?.position ?? -1n;
   try {
     for await (const { events, caughtUp } of batches(needs.follow, { after: position, prefixes, signal: following })) {
-      const next = await applyBatch(sql, needs.log, projection, events, position);
+      const from = position;
+      const next = await step((sql) => applyBatch(sql, needs.log, projection, events, from));
       // Somebody rebuilt it, or took our place: go on from where that ended.
       if (next === null) return;
       position = next;
-      if (caughtUp) await sql.query('update projection_checkpoint set caught_up = true where name = $1', [name]);
+      if (caughtUp) await needs.pool.query('update projection_checkpoint set caught_up = true where name = $1', [name]);
     }
   } finally {
     over.abort();
   }
 };
 
-const withConnection = async (pool: Pool, work: (sql: PoolClient) => Promise<void>): Promise<void> => {
+/** A rebuild keeps its connection to the end. */
+const oneAtATime = createSemaphore(1);
+
+const withConnection = async <T>(pool: Pool, work: (sql: PoolClient) => Promise<T>): Promise<T> => {
   const sql = await pool.connect();
   try {
-    await work(sql);
+    const result = await work(sql);
     sql.release();
+    return result;
   } catch (error) {
     sql.release(true);
     throw error;

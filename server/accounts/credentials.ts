@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import type pg from 'pg';
 
+import { createSemaphore } from '../../shared/kernel/semaphore.ts';
+
 export type Credentials = {
   readonly of: (accountId: string) => Promise<string | null>;
   /** Links for a reset that were sent before are worth nothing from now on. */
@@ -28,8 +30,12 @@ export type Credentials = {
   ) => Promise<T>;
 };
 
+/** In one process. Each holds a connection while it waits for the event store; the others are for everybody else. */
+const aloneAtOnce = 2;
+
 /** Tables of secrets that are no events. Tokens and passwords are stored as hashes only. */
 export function createCredentials(pool: pg.Pool): Credentials {
+  const few = createSemaphore(aloneAtOnce);
   return {
     async of(accountId) {
       const { rows } = await pool.query<{ password: string }>('select password from credential where account_id = $1', [
@@ -85,24 +91,27 @@ export function createCredentials(pool: pg.Pool): Credentials {
       ]);
       return rows.map(({ case_id }) => case_id);
     },
-    async alone(name, work, busy) {
-      const client = await pool.connect();
-      let broken = false;
-      try {
-        const { rows } = await client.query<{ mine: boolean }>(
-          'select pg_try_advisory_lock(hashtextextended($1, 0)) as mine',
-          [name],
-        );
-        if (!rows[0]?.mine) return await busy();
+    alone: (name, work, busy) =>
+      few(async () => {
+        const client = await pool.connect();
+        let broken = false;
         try {
-          return await work((accountId, hashed) => put(client, accountId, hashed));
+          const { rows } = await client.query<{ mine: boolean }>(
+            'select pg_try_advisory_lock(hashtextextended($1, 0)) as mine',
+            [name],
+          );
+          if (!rows[0]?.mine) return await busy();
+          try {
+            return await work((accountId, hashed) => put(client, accountId, hashed));
+          } finally {
+            await client
+              .query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
+              .catch(() => (broken = true));
+          }
         } finally {
-          await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => (broken = true));
+          client.release(broken);
         }
-      } finally {
-        client.release(broken);
-      }
-    },
+      }),
   };
 }
 

@@ -13,7 +13,7 @@ async function main(): Promise<number> {
     return 2;
   }
   return withTool(async ({ config, log, lifecycle }) => {
-    const { keyPool: pool, slots } = await reachData(config, lifecycle, log);
+    const { pool, slots } = await reachData(config, lifecycle, log);
     const count = await rotateMasterKey({ pool, slots, dataDir: config.dataDir, configured: config.masterKeys });
     console.log(`${count} keys were wrapped with the newest master key`);
     if (config.masterKeys && config.masterKeys.length > 1) console.log('take the older keys out of MASTER_KEY now');

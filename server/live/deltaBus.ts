@@ -1,6 +1,7 @@
-import pg from 'pg';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
+import type { Listener } from '../platform/postgres/listener.ts';
 import type { Spoken } from './deltas.ts';
 import { ownJson } from '../../shared/kernel/collections.ts';
 
@@ -15,7 +16,7 @@ type Sent = { readonly caseId: string; readonly spoken: Spoken };
  * Carries partial utterances from processes that run panels to those that serve viewers, by PostgreSQL's notifications: droppable, in
  * frames of 100 ms. Facts need no bus: every web process follows the event store.
  */
-export function createDeltaBus(pool: pg.Pool, log: Logger) {
+export function createDeltaBus(pool: Pool, log: Logger) {
   const waiting = new Map<string, Sent>();
   const flush = () => {
     const frames = [...waiting.values()].flatMap(pieces).map((sent) => JSON.stringify(sent));
@@ -45,41 +46,12 @@ const pieces = ({ caseId, spoken }: Sent): Sent[] =>
     spoken: { ...spoken, offset: spoken.offset + i * longest, text: spoken.text.slice(i * longest, (i + 1) * longest) },
   }));
 
-/** Receives partial utterances of other processes; comes back by itself when its connection breaks. */
-export function subscribeToDeltas(databaseUrl: string, onDelta: (caseId: string, spoken: Spoken) => void, log: Logger) {
-  let closed = false;
-  let client: pg.Client | undefined;
-  const connect = async () => {
-    if (closed) return;
-    const fresh = new pg.Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 10_000 });
-    client = fresh;
-    const again = () => {
-      if (client !== fresh) return;
-      client = undefined;
-      void fresh.end().catch(() => undefined);
-      setTimeout(() => void connect(), 1_000).unref();
-    };
-    fresh.on('error', again);
-    fresh.on('end', again);
-    fresh.on('notification', ({ payload }) => {
-      const { caseId, spoken } = ownJson<Partial<Sent>>(payload ?? '{}');
-      if (caseId && spoken) onDelta(caseId, spoken);
-    });
-    try {
-      await fresh.connect();
-      await fresh.query(`listen ${channel}`);
-    } catch (error) {
-      log.debug({ err: error }, 'partial utterances of other processes cannot be received yet');
-      again();
-    }
-  };
-  void connect();
-  return {
-    async close(): Promise<void> {
-      closed = true;
-      const last = client;
-      client = undefined;
-      await last?.end().catch(() => undefined);
-    },
-  };
-}
+/** Receives partial utterances of other processes. */
+export const subscribeToDeltas = (
+  { listen }: Pick<Listener, 'listen'>,
+  onDelta: (caseId: string, spoken: Spoken) => void,
+) =>
+  listen(channel, (payload) => {
+    const { caseId, spoken } = ownJson<Partial<Sent>>(payload || '{}');
+    if (caseId && spoken) onDelta(caseId, spoken);
+  });

@@ -13,6 +13,7 @@ import { createKeyring } from '../platform/keys/keyring.ts';
 import { masterKeysOf } from '../platform/keys/masterKey.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
 import { migrate } from '../platform/postgres/migrate.ts';
+import { createListener } from '../platform/postgres/listener.ts';
 import { createPool } from '../platform/postgres/pool.ts';
 import { createCodec } from '../platform/store/codec.ts';
 import { esdbStore } from '../platform/store/esdb/esdbStore.ts';
@@ -28,13 +29,25 @@ export const migrations = [
   folder('../../projections/migrations'),
 ];
 
+/** All a process has, one more for notifications: eight together. Nobody who holds one waits for another of the same kind. */
+const connections = {
+  /** Requests, read models, and the queue. */
+  main: 4,
+  /** For those who hold one of the others meanwhile: keys, and segments of documents. */
+  inner: 1,
+  /** What must be said in time, however much is asked of the others: leases, and whether the database answers. */
+  control: 1,
+  /** Rewriting tables after deletions waits for locks; the connection is closed as soon as it is done. */
+  scrub: 1,
+} as const;
+
 export type Data = Awaited<ReturnType<typeof startData>>;
 
 /** What is kept: the event store and PostgreSQL, embedded unless they are configured. */
 export async function startData(config: Config, lifecycle: Lifecycle, log: Logger) {
   const { eventstoreUrl, databaseUrl, embedded } = await startStores(config, lifecycle, log);
   const pool = createPool(databaseUrl, {
-    max: 20,
+    max: connections.main,
     onError: (error) => log.warn({ err: error }, 'an idle connection to PostgreSQL broke'),
   });
   lifecycle.started('connections to PostgreSQL', () => pool.end());
@@ -44,43 +57,57 @@ export async function startData(config: Config, lifecycle: Lifecycle, log: Logge
   await (config.databaseUrl
     ? withConfigError('DATABASE_URL', 'a PostgreSQL 15 or later to make tables in', migrated)
     : migrated());
-  // A pool of its own: anyone who waits for a key may hold a connection of the other one.
-  const keyPool = createPool(databaseUrl, {
-    max: 4,
+  const innerPool = createPool(databaseUrl, {
+    max: connections.inner,
     onError: (error) => log.warn({ err: error }, 'an idle connection for keys broke'),
   });
-  lifecycle.started('connections for keys', () => keyPool.end());
-  // And one for what must be said in time, however much is asked of the others.
+  lifecycle.started('connection for keys', () => innerPool.end());
   const controlPool = createPool(databaseUrl, {
-    max: 2,
+    max: connections.control,
     limitMs: 3_000,
     onError: (error) => log.warn({ err: error }, 'an idle connection for leases broke'),
   });
-  lifecycle.started('connections for leases', () => controlPool.end());
-  // And one for rewriting tables after deletions: it waits for locks, and would keep others from a connection.
+  lifecycle.started('connection for leases', () => controlPool.end());
   const scrubPool = createPool(databaseUrl, {
-    max: 1,
+    max: connections.scrub,
     onError: (error) => log.warn({ err: error }, 'an idle connection for scrubbing broke'),
   });
   lifecycle.started('connection for scrubbing', () => scrubPool.end());
+  const listener = createListener(databaseUrl, {
+    onError: (error) => log.warn({ err: error }, 'the connection for notifications broke'),
+  });
+  lifecycle.started('connection for notifications', () => listener.close());
   if (config.eventstoreUrl)
     await withConfigError('EVENTSTORE_URL', 'an EventStoreDB that answers', () => mustAnswer(eventstoreUrl, log));
   const slots = openKeySlots(config.keySlots);
   const began = await masterKeysOf({
-    pool: keyPool,
+    pool: innerPool,
     given: config.masterKeys ?? keptMasterKeys(config.dataDir),
     make: () => newKey(config.dataDir, 'master'),
     slots,
     sealedBefore: () => anySealed(eventstoreUrl),
   });
-  await importTableKeys(keyPool, slots, began);
+  await importTableKeys(innerPool, slots, began);
   // Those that are kept change while this process runs, when they are rotated.
   const masters = () => config.masterKeys ?? keptMasterKeys(config.dataDir) ?? began;
-  const keyring = createKeyring({ pool: keyPool, slots, masters });
+  const keyring = createKeyring({ pool: innerPool, slots, masters });
   const store = esdbStore({ url: eventstoreUrl, log, codec: createCodec({ seal: keyring }) });
   lifecycle.started('connection to the event store', () => store.close());
   return {
-    ...{ store, pool, controlPool, scrubPool, databaseUrl, eventstoreUrl, embedded, keyring, keyPool, slots, masters },
+    ...{
+      store,
+      pool,
+      controlPool,
+      scrubPool,
+      listener,
+      databaseUrl,
+      eventstoreUrl,
+      embedded,
+      keyring,
+      innerPool,
+      slots,
+      masters,
+    },
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stream `case-…` holds case events
     caseStore: store as unknown as Store<CaseEvent>,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stream `account-…` holds account events

@@ -12,6 +12,8 @@ import type { Keyring } from '../platform/keys/keyring.ts';
 
 type Needs = {
   readonly pool: Pool;
+  /** For segments: whoever writes them holds a connection of the other one. */
+  readonly innerPool: Pool;
   readonly keyring: Keyring;
   readonly dataDir: string;
   /** One machine keeps segments in files; more share them in the database. */
@@ -28,8 +30,8 @@ export type Documents = {
 
 const [lookEveryMs, expireEveryMs] = [5_000, 3_600_000];
 
-export function createDocuments({ pool, keyring, dataDir, isShared }: Needs): Documents {
-  const chunks = isShared ? postgresChunks(pool) : fileChunks(join(dataDir, 'documents'));
+export function createDocuments({ pool, innerPool, keyring, dataDir, isShared }: Needs): Documents {
+  const chunks = isShared ? postgresChunks(innerPool) : fileChunks(join(dataDir, 'documents'));
   const store = createDocumentStore({ pool, chunks, keyring, read: createDocumentReader() });
   let wake = new AbortController();
 

@@ -131,6 +131,7 @@ export async function start(
   const documents = createDocuments({
     pool,
     keyring: data.keyring,
+    innerPool: data.innerPool,
     dataDir,
     isShared: config.databaseUrl !== undefined,
   });
@@ -188,7 +189,7 @@ export async function start(
   );
   if (roles.has('panel')) metrics.read({ breaker: panel.breaker });
   const started = await startJobs({
-    ...{ databaseUrl: data.databaseUrl, pool, store, leases, now, log },
+    ...{ pool, listen: data.listener.listen, store, leases, now, log },
     unfinished: async () => [
       ...(await unfinished(pool, now())),
       ...(await emailJobs.waiting()),
@@ -242,7 +243,7 @@ const untilStopped = (lifecycle: Lifecycle, name: string, work: (signal: AbortSi
 
 /** Where a panel's words go: to the gateway of this process, else over the bus to the processes that serve viewers. */
 function deltaSink(
-  { pool, databaseUrl }: Data,
+  { pool, listener }: Data,
   gateway: Gateway | null,
   panelHere: boolean,
   lifecycle: Lifecycle,
@@ -250,8 +251,8 @@ function deltaSink(
 ): Gateway['publishDelta'] {
   if (gateway && panelHere) return gateway.publishDelta;
   if (gateway) {
-    const deltaSubscriber = subscribeToDeltas(databaseUrl, gateway.publishDelta, log);
-    lifecycle.started('partial utterances of other processes', () => deltaSubscriber.close());
+    const deltaSubscriber = subscribeToDeltas(listener, gateway.publishDelta);
+    lifecycle.started('partial utterances of other processes', async () => (await deltaSubscriber).close());
     return gateway.publishDelta;
   }
   const bus = createDeltaBus(pool, log);

@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { PgBoss, type QueuePolicy, type SendOptions } from 'pg-boss';
 
+import { queueDatabase } from './queueDatabase.ts';
 import type { Queue, Wake } from './reactors.ts';
+import type { Listener } from '../postgres/listener.ts';
 import { codeOf, fieldOf } from '../../../shared/kernel/thrown.ts';
 
 /** Resolves to what is to be woken next, if anything. */
@@ -20,8 +22,8 @@ export type Boss = {
 };
 
 type Needs = {
-  readonly databaseUrl: string;
   readonly pool: Pool;
+  readonly listen: Listener['listen'];
   readonly log: Log;
   /** How often a queue is asked for work that became due meanwhile; new work says so itself. */
   readonly pollSeconds?: number | undefined;
@@ -57,7 +59,7 @@ const shapes: Readonly<Record<Queue, Shape>> = {
  * pg-boss, which may lose everything: when its schema disappears it is made again and the workers go on. Jobs only wake, so
  * nothing true is lost; the reconciler finds what should have been woken.
  */
-export async function createBoss({ databaseUrl, pool, log, onMade, pollSeconds = 30 }: Needs): Promise<Boss> {
+export async function createBoss({ pool, listen, log, onMade, pollSeconds = 30 }: Needs): Promise<Boss> {
   const polling = { pollingIntervalSeconds: Math.min(2, pollSeconds), notifyPollingIntervalSeconds: pollSeconds };
   const workers = new Map<Queue, JobHandler>();
   const stopping = new AbortController();
@@ -68,9 +70,8 @@ export async function createBoss({ databaseUrl, pool, log, onMade, pollSeconds =
 
   async function start(): Promise<PgBoss> {
     const fresh = new PgBoss({
-      connectionString: databaseUrl,
+      db: queueDatabase(pool, listen),
       schema: 'jobs',
-      max: 6,
       useListenNotify: true,
       schedule: false,
     });

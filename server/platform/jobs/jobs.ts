@@ -6,6 +6,7 @@ import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import type { Store } from '../store/store.ts';
 import { type Boss, type JobHandler, createBoss } from './jobQueue.ts';
 import type { Leases } from '../postgres/leases.ts';
+import type { Listener } from '../postgres/listener.ts';
 import { react, reactedTo } from './eventReactor.ts';
 import type { Queue, Wake } from './reactors.ts';
 import { entriesOf } from '../../../shared/kernel/collections.ts';
@@ -13,8 +14,8 @@ import { entriesOf } from '../../../shared/kernel/collections.ts';
 export type { JobHandler } from './jobQueue.ts';
 
 type Needs = {
-  readonly databaseUrl: string;
   readonly pool: Pool;
+  readonly listen: Listener['listen'];
   readonly store: Store<WitanEvent>;
   readonly leases: Leases;
   /** What this process does; a queue without a handler is left to others. */
@@ -38,21 +39,10 @@ export type Jobs = Pick<Boss, 'retry'> & {
 
 /** Facts wake jobs, jobs run under a lease, and a sweep finds what was forgotten: at start, then every minute. */
 export async function startJobs(needs: Needs): Promise<Jobs> {
-  const {
-    databaseUrl,
-    pool,
-    store,
-    leases,
-    handlers,
-    unfinished,
-    now,
-    log,
-    sweepEveryMs = 60_000,
-    pollSeconds,
-  } = needs;
+  const { pool, listen, store, leases, handlers, unfinished, now, log, sweepEveryMs = 60_000, pollSeconds } = needs;
   const stopping = new AbortController();
   let restart = new AbortController();
-  const boss = await createBoss({ databaseUrl, pool, log, pollSeconds, onMade: () => restart.abort() });
+  const boss = await createBoss({ pool, listen, log, pollSeconds, onMade: () => restart.abort() });
 
   for (const [queue, handler] of entriesOf(handlers)) await boss.work(queue, underLease(queue, handler, leases, boss));
 

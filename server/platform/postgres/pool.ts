@@ -14,7 +14,7 @@ export function createPool(
     connectionString: url,
     max,
     connectionTimeoutMillis: Math.min(10_000, limitMs),
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: 10_000,
     query_timeout: limitMs,
     statement_timeout: limitMs,
     // What a frozen process holds in a transaction, others wait for.
@@ -22,7 +22,7 @@ export function createPool(
     keepAlive: true,
     // And a machine that is cut off says nothing: the server has to ask.
     options: '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3',
-    application_name: 'witan',
+    application_name: `witan ${process.pid}`,
     types: { getTypeParser: parserOf },
   });
   // A server that stops with us may be faster than our goodbye.

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { createBoss } from '../../../server/platform/jobs/jobQueue.ts';
 import { type JobHandler, type Jobs, startJobs } from '../../../server/platform/jobs/jobs.ts';
+import { type Listener, createListener } from '../../../server/platform/postgres/listener.ts';
 import { createLeases } from '../../../server/platform/postgres/leases.ts';
 import type { Wake } from '../../../server/platform/jobs/reactors.ts';
 import { createPool } from '../../../server/platform/postgres/pool.ts';
@@ -13,10 +14,15 @@ import { clockFrom } from '../../fakes/clockFrom.ts';
 import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
 
 let database: TestDatabase;
+let listener: Listener;
 beforeAll(async () => {
   database = await testDatabase();
+  listener = createListener(database.url, { onError: () => undefined });
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await listener.close();
+  await database.drop();
+});
 /** Each test has a history of its own. */
 beforeEach(() => database.pool.query('drop schema if exists jobs cascade'));
 
@@ -46,12 +52,12 @@ const noting = () => {
 };
 
 const started: Jobs[] = [];
-type Given = Omit<Parameters<typeof startJobs>[0], 'databaseUrl' | 'pool' | 'leases' | 'now' | 'log'>;
+type Given = Omit<Parameters<typeof startJobs>[0], 'listen' | 'pool' | 'leases' | 'now' | 'log'>;
 type Log = Parameters<typeof startJobs>[0]['log'];
 const quiet: Log = { warn: () => undefined, error: () => undefined };
 const start = async ({ log = quiet, ...needs }: Given & { log?: Log }) => {
   const jobs = await startJobs({
-    ...{ databaseUrl: database.url, pool: database.pool, leases: createLeases(database.pool), now, log },
+    ...{ pool: database.pool, listen: listener.listen, leases: createLeases(database.pool), now, log },
     ...needs,
   });
   started.push(jobs);
@@ -77,7 +83,7 @@ describe('jobs', () => {
 
   it('are taken one after another while work waits, without waiting for the next poll', async () => {
     const queue = await createBoss({
-      ...{ databaseUrl: database.url, pool: database.pool, log: quiet, pollSeconds: 120 },
+      ...{ pool: database.pool, listen: listener.listen, log: quiet, pollSeconds: 120 },
       onMade: () => undefined,
     });
     const cases = Array.from({ length: 12 }, (_, i) => `waiting-${i}`);

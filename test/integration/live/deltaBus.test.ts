@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { createDeltaBus, subscribeToDeltas } from '../../../server/live/deltaBus.ts';
+import { createListener } from '../../../server/platform/postgres/listener.ts';
 import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
 
 let database: TestDatabase;
@@ -13,14 +14,11 @@ afterAll(() => database.drop());
 it('carries words from one process to another, whole and in order, however long', async () => {
   const log = pino({ level: 'silent' });
   const heard = new Map<string, string>();
-  const deltaSubscriber = subscribeToDeltas(
-    database.url,
-    (caseId, { key, offset, text }) => {
-      const before = heard.get(`${caseId}/${key}`) ?? '';
-      if (before.length === offset) heard.set(`${caseId}/${key}`, before + text);
-    },
-    log,
-  );
+  const listener = createListener(database.url, { onError: () => undefined });
+  await subscribeToDeltas(listener, (caseId, { key, offset, text }) => {
+    const before = heard.get(`${caseId}/${key}`) ?? '';
+    if (before.length === offset) heard.set(`${caseId}/${key}`, before + text);
+  });
   const bus = createDeltaBus(database.pool, log);
   const say = (key: string, text: string, offset = 0) =>
     bus.publish('case', { panel: 0, seatId: 'seat', key, offset, text });
@@ -37,6 +35,6 @@ it('carries words from one process to another, whole and in order, however long'
     await expect.poll(() => heard.get('case/long')).toBe(long);
   } finally {
     bus.close();
-    await deltaSubscriber.close();
+    await listener.close();
   }
 });

@@ -10,6 +10,7 @@ import { accountStream } from '../../../server/accounts/accountDecider.ts';
 import { caseDecider } from '../../../server/cases/caseDecider.ts';
 import { sentEmails } from '../../../server/mail/sentEmails.ts';
 import { startJobs } from '../../../server/platform/jobs/jobs.ts';
+import { createListener } from '../../../server/platform/postgres/listener.ts';
 import { createLeases } from '../../../server/platform/postgres/leases.ts';
 import { handle } from '../../../server/platform/store/handler.ts';
 import { memoryStore } from '../../../server/platform/store/memory.ts';
@@ -69,9 +70,10 @@ it('after a day without a mail server every e-mail arrives once, and a refusal f
     now,
   });
   const failures: string[] = [];
+  const listener = createListener(database.url, { onError: () => undefined });
   const jobs = await startJobs({
-    databaseUrl: database.url,
     pool: database.pool,
+    listen: listener.listen,
     leases: createLeases(database.pool),
     store,
     log: quiet,
@@ -171,6 +173,7 @@ it('after a day without a mail server every e-mail arrives once, and a refusal f
   expect(read.filter(({ subject }) => subject?.startsWith(start))).toHaveLength(1);
   for (const id of ['asked', 'failed', 'shared', 'done']) expect((await debateIn(id)).mailed).toHaveLength(1);
   await jobs.stop(1_000);
+  await listener.close();
   await server.close();
 
   async function eventsOf(id: string) {

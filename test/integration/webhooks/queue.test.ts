@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startJobs } from '../../../server/platform/jobs/jobs.ts';
+import { type Listener, createListener } from '../../../server/platform/postgres/listener.ts';
 import { createLeases } from '../../../server/platform/postgres/leases.ts';
 import { webhookReceiver } from '../../fakes/webhookReceiver.ts';
 import { clarificationAsked, later } from '../../support/controls.ts';
@@ -9,6 +10,7 @@ import { person } from '../http/agent.ts';
 import { type World, startWorld } from '../http/world.ts';
 
 let world: World;
+let listener: Listener;
 let receiver: Awaited<ReturnType<typeof webhookReceiver>>;
 let jobs: Awaited<ReturnType<typeof startJobs>>;
 /** Far ahead of the database's: what the queue itself would wake later never comes in this test, only what the moved clock makes due. */
@@ -24,9 +26,10 @@ beforeAll(async () => {
   world = await startWorld({ webhookAllow: [receiver.origin] });
   setClock(0);
   world.setClock(() => clock);
-  const { pool, url: databaseUrl } = world.database;
+  const { pool, url } = world.database;
+  listener = createListener(url, { onError: () => undefined });
   jobs = await startJobs({
-    ...{ databaseUrl, pool, store: world.store as never, leases: createLeases(pool), now: () => clock },
+    ...{ pool, listen: listener.listen, store: world.store as never, leases: createLeases(pool), now: () => clock },
     handlers: { webhook: world.webhookJobs.run },
     unfinished: () => world.webhookJobs.due(),
     sweepEveryMs: 200,
@@ -36,6 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.useRealTimers();
   await jobs.stop(1_000);
+  await listener.close();
   await world.stop();
   await receiver.stop();
 });
