@@ -1,7 +1,5 @@
 import type { Pool } from 'pg';
 
-import type { Wake } from '../platform/jobs/reactors.ts';
-
 /** What made an e-mail: a job that is woken with it again writes the e-mail as it is then. */
 type Woken = { readonly id: string; readonly revision: number; readonly about: string };
 type Parked = { readonly id: string; readonly kind: string; readonly code: string; readonly reason: string };
@@ -20,13 +18,9 @@ export const parkedEmails = (pool: Pick<Pool, 'query'>) => ({
     await pool.query('delete from parked_email where id = $1', [id]);
   },
   /** Those that the operator wants sent again. */
-  async wakes(): Promise<readonly Wake[]> {
+  async wanted(): Promise<readonly Woken[]> {
     const { rows } = await pool.query<{ wake: Woken }>('select wake from parked_email where again order by parked_at');
-    return rows.map(({ wake: data }) => ({
-      queue: 'email',
-      key: `again/${data.id}/${data.revision}/${data.about}`,
-      data,
-    }));
+    return rows.map(({ wake }) => wake);
   },
   /** All of them; how many. */
   async sendAgain(): Promise<number> {

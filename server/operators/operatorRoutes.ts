@@ -5,6 +5,7 @@ import { addressId, published } from '../../shared/api/define.ts';
 import { IntakeStop, OperatorStatus } from '../../shared/api/operators.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import type { Accounts } from '../accounts/accountService.ts';
+import { wakeAgain } from '../cases/emails/emailJobs.ts';
 import type { CaseCommand } from '../cases/caseDecider.ts';
 import { startIntake, stopIntake } from '../cases/spentUsd.ts';
 import type { Cases } from '../cases/foldedCases.ts';
@@ -155,7 +156,7 @@ export const operatorRoutes = ({ accounts, cases, handleCase, pool, ready, jobs,
         await mustBeOperator(caller.accountId);
         const emails = parkedEmails(pool);
         await emails.sendAgain();
-        for (const wake of await emails.wakes()) await queue().wake(wake);
+        for (const wake of await emails.wanted()) await queue().wake(wakeAgain(wake));
         return { status: 202 };
       },
     }),

@@ -95,7 +95,7 @@ export function createEmailJobs(needs: Needs) {
 
     /** What should be awake, whatever became of its job: resets that were asked for, and e-mails that are to be sent again. */
     async waiting(): Promise<readonly Wake[]> {
-      return [...(await parked.wakes()), ...(await requests.waiting()).map(wakeForReset)];
+      return [...(await parked.wanted()).map(wakeAgain), ...(await requests.waiting()).map(wakeForReset)];
     },
 
     /** Notes the review and tripwires of a case that are due by now; the notes wake the e-mails. */
@@ -237,6 +237,13 @@ export function createEmailJobs(needs: Needs) {
     return Array.fromAsync(caseStore.read(caseStream(caseId)));
   }
 }
+
+/** What sends an e-mail again that waited for the operator. */
+export const wakeAgain = (data: Wake['data']): Wake => ({
+  queue: 'email',
+  key: `again/${data.id}/${data.revision}/${data.about}`,
+  data,
+});
 
 const resetAsked = 'PasswordResetAsked';
 export const wakeForReset = (requestId: string): Wake => ({
