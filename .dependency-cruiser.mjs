@@ -90,6 +90,7 @@ export default {
     keeper('only-store-speaks-eventstore', '@eventstore/db-client', '^server/platform/(store|eventstore-node)/'),
     keeper('only-mail-speaks-smtp', 'nodemailer', '^server/mail/'),
     keeper('only-operators-count', 'prom-client', '^server/operators/'),
+    keeper('only-operators-trace', '@opentelemetry/[^/]+', '^server/operators/'),
     keeper('only-report-draws', 'pdfmake', '^server/report/'),
     keeper('only-providers-speak-anthropic', '@anthropic-ai/sdk', '^server/panel/providers/'),
     keeper('only-providers-speak-openai', 'openai', '^server/panel/providers/'),

@@ -34,6 +34,8 @@ export type ProjectorNeeds = {
   /** Runs `work` while nobody else holds this key, on any machine; false if somebody does. */
   readonly hold: (key: string, work: (lost: AbortSignal) => Promise<void>) => Promise<boolean>;
   readonly log: Log;
+  /** Told of what a model has taken, and of when it began to. */
+  readonly onApplied?: ((model: string, events: readonly Recorded<WitanEvent>[], fromMs: number) => void) | undefined;
 };
 
 /**

@@ -47,10 +47,12 @@ const run = async (needs: ProjectorNeeds, projection: Projection, signal: AbortS
   try {
     for await (const { events, caughtUp } of batches(needs.follow, { after: position, prefixes, signal: following })) {
       const from = position;
+      const fromMs = Date.now();
       const next = await step((sql) => applyBatch(sql, needs.log, projection, events, from));
       // Somebody rebuilt it, or took our place: go on from where that ended.
       if (next === null) return;
       position = next;
+      needs.onApplied?.(name, events, fromMs);
       if (caughtUp) await needs.pool.query('update projection_checkpoint set caught_up = true where name = $1', [name]);
     }
   } finally {

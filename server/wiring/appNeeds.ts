@@ -23,7 +23,7 @@ export type AppNeeds = Omit<AccountRouteNeeds & CaseRouteNeeds, 'now' | 'sure'> 
   readonly log: Logger;
   /** Whether each request is a line of the log. */
   readonly accessLog?: boolean;
-  readonly onReply?: (reply: Replied) => void;
+  readonly onReply?: (reply: Replied, caseId: string | null) => void;
   /** Resolves once the read models have passed this position, or after `ms`; whether they have. */
   readonly waitFor: (position: bigint, ms: number) => Promise<boolean>;
   readonly ready: () => Readiness;

@@ -14,6 +14,7 @@ import { caseDecider } from '../cases/caseDecider.ts';
 import { type InstanceLock, instanceName, takeInstanceLock } from '../platform/instanceLock.ts';
 import { type Jobs, startJobs } from '../platform/jobs/jobs.ts';
 import { installationKeys } from '../platform/keys/storedKeys.ts';
+import type { Replied } from '../platform/http/accessLog.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
 import type { Gateway } from '../live/gateway.ts';
 import { createDeltaBus, subscribeToDeltas } from '../live/deltaBus.ts';
@@ -43,6 +44,7 @@ import { createService } from './service.ts';
 import { createWebhookJobs } from '../webhooks/webhookJobs.ts';
 import { createWebhookService } from '../webhooks/webhookService.ts';
 import { noteSpend } from '../operators/spend.ts';
+import { createTraces } from '../operators/tracing/traces.ts';
 import { createWatching } from './watching.ts';
 import { builtClient, listen, openWeb } from './web.ts';
 
@@ -78,7 +80,12 @@ export async function start(
 
   const signer = createSigner(keys.signingKey);
   const stored = await startData(config, lifecycle, log);
-  const data = { ...stored, caseStore: withExample(stored.caseStore, signer.sign) };
+  const traces = await createTraces(config, { version, lifecycle });
+  const data = {
+    ...stored,
+    store: traces.storeOf(stored.store),
+    caseStore: withExample(traces.storeOf(stored.caseStore), signer.sign),
+  };
   const { store, caseStore, accountStore, pool } = data;
   const expected = 'an EventStoreDB that answers';
   await mustBeTheStore(pool, await withConfigError('EVENTSTORE_URL', expected, () => storeStateOf(data.eventstoreUrl)));
@@ -102,7 +109,7 @@ export async function start(
   const webhooks = createWebhookService({ ...webhookNeeds, wake: async (wake) => jobs?.wake(wake) });
   const index = buildIndex({ ...site, pool, store, allow: config.indexAllow });
   if (roles.has('projections')) {
-    const needs = { pool, follow: store.follow, read: store.read, hold: leases.hold, log };
+    const needs = { pool, follow: store.follow, read: store.read, hold: leases.hold, log, onApplied: traces.onApplied };
     untilStopped(lifecycle, 'projections', (signal) =>
       Promise.all(models.map((model) => project(needs, model, signal))),
     );
@@ -164,10 +171,17 @@ export async function start(
     };
     const service = {
       ...(await createService(parts, lifecycle, log)),
-      ...{ accessLog: config.accessLog, onReply: metrics.onReply, metrics: serveMetrics },
+      ...{ accessLog: config.accessLog, metrics: serveMetrics },
+      onReply: (reply: Replied, caseId: string | null) => {
+        metrics.onReply(reply);
+        if (caseId !== null) traces.onReply?.(reply, caseId);
+      },
       jobs: () => jobs,
     };
-    service.feeds.onEvent((_, { position }) => lag.arrived(position));
+    service.feeds.onEvent((caseId, event) => {
+      lag.arrived(event.position);
+      traces.onViewers?.(caseId, event);
+    });
     const off = reminders.page((accountId) => service.accounts.changeReminders(accountId, false));
     gateway = openWeb(web.server, withIndex(service, index, site, lifecycle, [off]), lifecycle, log);
     metrics.read({ sockets: gateway.sockets });
@@ -185,6 +199,7 @@ export async function start(
     (call) => {
       metrics.onCall(call);
       addSpend(call);
+      traces.onCall?.(call);
     },
   );
   if (roles.has('panel')) metrics.read({ breaker: panel.breaker });
@@ -195,7 +210,7 @@ export async function start(
       ...(await emailJobs.waiting()),
       ...(await webhookJobs.due()),
     ],
-    handlers: {
+    handlers: traces.handlers({
       ...(roles.has('panel') && {
         panel: ({ id }, signal) => panel.run(id, signal),
         report: ({ id }) => reports.issue(id),
@@ -206,8 +221,8 @@ export async function start(
         review: ({ id }) => emailJobs.noteReviews(id),
         webhook: webhookJobs.run,
       }),
-      ...(erase && { erasure: ({ id }) => erase(id) }),
-    },
+      ...(erase && { erasure: ({ id }: { readonly id: string }) => erase(id) }),
+    }),
   });
   jobs = started;
   lifecycle.started('jobs', () => started.stop(2_000));

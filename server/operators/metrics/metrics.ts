@@ -16,7 +16,7 @@ type Sources = {
 };
 
 export type Metrics = {
-  readonly onCall: (call: Call) => void;
+  readonly onCall: (call: Omit<Call, 'caseId' | 'kind' | 'ms'>) => void;
   readonly onReply: (reply: Replied) => void;
   /** Where the gauges are read from, as soon as the parts are there. */
   readonly read: (sources: Partial<Sources>) => void;

@@ -5,6 +5,7 @@ import type { Breaker } from '../providers/circuitBreaker.ts';
 import type { PriceTable } from '../../platform/config/priceTable.ts';
 import type { ConfiguredProvider } from '../providers/modelClient.ts';
 import type { Rules } from '../protocol/state/panelContext.ts';
+import type { TurnKind } from '../protocol/state/turn.ts';
 import type { Page } from '../protocol/evidence/lookups.ts';
 
 export type Clock = {
@@ -26,8 +27,11 @@ export type SpokenWords = {
 
 /** A model call that ended, for operators: never what it was about. */
 export type Call = Pick<CaseEventOf<'ModelCallEnded'>['data'], 'outcome' | 'usage' | 'usd'> & {
+  readonly caseId: string;
+  readonly kind: TurnKind;
   readonly provider: string;
   readonly model: string;
+  readonly ms: number;
 };
 
 export type Needs = {

@@ -46,6 +46,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     signingKey: data.SIGNING_KEY,
     logLevel: data.LOG_LEVEL,
     accessLog: data.ACCESS_LOG,
+    traces: data.OTEL_EXPORTER_OTLP_ENDPOINT,
     metrics: { token: data.METRICS_TOKEN, port: data.METRICS_PORT },
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema takes nothing but roles
     roles: new Set(data.ROLES as Role[]),

@@ -63,6 +63,7 @@ export const variables = z.object({
     .transform((text) => text === 'true'),
   METRICS_TOKEN: z.string().min(32, { error: 'expected at least 32 characters' }).optional(),
   METRICS_PORT: whole(0, 65_535).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
   ROLES: list
     .refine((given) => given.length > 0 && given.every((role) => (roles as readonly string[]).includes(role)), {
       error: `expected some of ${roles.join(', ')}, separated by commas`,

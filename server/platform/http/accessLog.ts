@@ -18,7 +18,8 @@ type Needs = {
   readonly log: Logger;
   /** Whether each request is a line of the log. */
   readonly accessLog: boolean;
-  readonly onReply?: ((reply: Replied) => void) | undefined;
+  /** With the case that the request was about, which is never logged. */
+  readonly onReply?: ((reply: Replied, caseId: string | null) => void) | undefined;
 };
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set below
@@ -42,6 +43,7 @@ export const nameRequests =
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by `problem`
       problem: (ctx.state['problem'] as string | undefined) ?? null,
     };
-    onReply?.(reply);
+    const caseId: unknown = ctx.state['caseId'];
+    onReply?.(reply, typeof caseId === 'string' ? caseId : null);
     if (accessLog) log.info({ request_id: requestId, ...reply }, 'request');
   };

@@ -95,6 +95,7 @@ const toMiddleware = (route: Route, guard: Guard, turns: FairQueue) => {
     const reply = await turn;
     if (reply.position !== undefined && reply.position !== null) await guard.wrote(ctx, reply.position);
     if (reply.headers) ctx.set(reply.headers);
+    ctx.state['caseId'] = given['case_id'] ?? fieldOf(reply.body, 'case_id');
     ctx.status = reply.status;
     const shape = replies[reply.status]?.schema;
     ctx.body = shape ? shape.parse(reply.body) : (reply.body ?? null);

@@ -10,7 +10,8 @@ import { roles, variables } from '../../../server/platform/config/variables.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
-const known = new Set([...Object.keys(variables.shape), ...providerVariables]);
+// The last is read by the packages of OpenTelemetry themselves.
+const known = new Set([...Object.keys(variables.shape), ...providerVariables, 'OTEL_EXPORTER_OTLP_HEADERS']);
 const unknown = (names: Iterable<string>) => [...names].filter((name) => !known.has(name));
 
 type Service = Readonly<Record<string, unknown>> & { readonly environment?: Readonly<Record<string, string>> };

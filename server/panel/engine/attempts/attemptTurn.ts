@@ -89,6 +89,9 @@ export const attemptTurn = async (run: Run, turn: Due, signal: AbortSignal): Pro
   const cost = outcome.unserved ? { usd: 0, priceVersion: null } : known.usd === null ? priced(model) : known;
   const { outcome: how } = outcome;
   needs.onCall?.({
+    caseId: run.caseId,
+    kind: turn.kind,
+    ms: Math.max(0, Date.parse(clock.now()) - startedMs),
     provider: configured.provider,
     model,
     outcome: how,
