@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { backup, dump, restore, stats, verify } from './eventCommands/fileCommands.ts';
 import { copy } from './eventCommands/copyCommand.ts';
 import { serve } from './eventCommands/serveCommand.ts';
+import { sentenceOf, tellOfDiscovery } from './common/runCommand.ts';
 
 const USAGE = `usage: npm run events -- COMMAND [--data DIR]
   serve [--port 2113]        serve the events of DIR until SIGTERM; --insecure asks for no key
@@ -25,10 +26,11 @@ const { positionals, values } = parseArgs({
 });
 const [command, file] = positionals;
 
+tellOfDiscovery();
 try {
   await run();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(sentenceOf(error));
   process.exit(1);
 }
 

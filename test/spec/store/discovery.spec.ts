@@ -31,3 +31,16 @@ describe('a promise of the client that nobody awaits', () => {
     expect(await processAfter('a mistake of ours')).toMatchObject({ code: 1, said: '' });
   });
 });
+
+it('a command that needs a leader ends with one sentence where there is none', async () => {
+  const nobody = 'esdb://127.0.0.1:1,127.0.0.1:2?tls=false&discoveryInterval=1';
+  const said = await new Promise<string>((resolve) => {
+    const words = ['server/cli/events.ts', 'copy', '--from', nobody, '--to', nobody];
+    execFile(process.execPath, words, { cwd: join(import.meta.dirname, '../../..') }, (_error, _out, err) =>
+      resolve(err),
+    );
+  });
+  expect(said).toBe(
+    'expected a leader of the event store, found none: run this again when its cluster has elected one\n',
+  );
+});
