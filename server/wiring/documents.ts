@@ -12,7 +12,7 @@ import type { Keyring } from '../platform/keys/keyring.ts';
 
 type Needs = {
   readonly pool: Pool;
-  /** For segments: whoever writes them holds a connection of the other one. */
+  /** For segments: their writer holds a connection of the other one. */
   readonly innerPool: Pool;
   readonly keyring: Keyring;
   readonly dataDir: string;

@@ -21,7 +21,7 @@ type Heard = {
 const [againAfterMs, askEveryMs] = [1_000, 10_000];
 
 /**
- * PostgreSQL's notifications over one connection, whoever in this process waits for which. It is opened for the first channel,
+ * PostgreSQL's notifications over one connection, for all parts of this process. It is opened for the first channel,
  * comes back by itself when it breaks, and is asked now and then, because one that is cut off says nothing.
  */
 export function createListener(databaseUrl: string, { onError }: { onError: (error: Error) => void }): Listener {

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-const roots = ['server', 'client', 'shared', 'projections', 'test', 'bench', 'docs'];
+const roots = ['server', 'client', 'shared', 'projections', 'test', 'bench', 'docs', 'deploy'];
 const files = roots.flatMap((root) =>
   readdirSync(root, { recursive: true, withFileTypes: true }).map(({ parentPath, name }) => join(parentPath, name)),
 );

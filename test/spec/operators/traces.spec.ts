@@ -65,7 +65,11 @@ it('a read model that catches up is not told of event by event', () => {
     () => 9,
   );
   const event = { stream: 'case-one', type: 'CaseSubmitted' } as never;
-  tell('cases', Array.from({ length: 51 }, () => event), 1);
+  tell(
+    'cases',
+    Array.from({ length: 51 }, () => event),
+    1,
+  );
   expect(spans).toEqual([]);
   tell('cases', [event, { stream: 'account-one', type: 'AccountRegistered' } as never], 1);
   expect(spans.map(({ name }) => name)).toEqual(['project cases']);
