@@ -1,9 +1,10 @@
 /** Whether a text has letters that the language (BCP 47) is not written with; Chinese by the signs of either script. */
 export const foreignTo = (language: string): ((text: string) => boolean) => {
   const script = new Intl.Locale(language).maximize().script ?? '';
-  const own = new RegExp(`^(?:\\P{L}|${letters[script] ?? `\\p{scx=${script}}`})*$`, 'u');
+  const other = new RegExp(`(?!${letters[script] ?? `\\p{scx=${script}}`})\\p{L}`, 'u');
   const signs = encodings[script]?.();
-  return (text) => !own.test(text) || (text.match(/\p{Script=Han}/gu) ?? []).some((sign) => signs?.has(sign) === false);
+  return (text) =>
+    other.test(text) || (text.match(/\p{Script=Han}/gu) ?? []).some((sign) => signs?.has(sign) === false);
 };
 
 /** Where a language is written with more than one script, or is not named after it. */

@@ -1,0 +1,65 @@
+import { type Component, flushSync, mount, unmount } from 'svelte';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import type { App } from '../../client/context.ts';
+import ReportBody from '../../client/report/ReportBody.svelte';
+import ReportFirst from '../../client/report/sections/ReportFirst.svelte';
+import ReportRehearsal from '../../client/report/sections/ReportRehearsal.svelte';
+import { shownReport } from '../../client/report/reportWords.ts';
+import { Router } from '../../client/router.svelte.ts';
+import { routes } from '../../client/routes.ts';
+import { Places } from '../../client/state/places.ts';
+import { Words } from '../../client/words.svelte.ts';
+import { readWords } from '../../client/words/files.ts';
+import { labelledLanguages } from '../../shared/locales/locales.ts';
+import { reportOf } from '../../shared/views/reportDocument/reportDocument.ts';
+import { debateOf } from '../support/histories.ts';
+import { strangerIn, wordless } from '../support/ownSentences.ts';
+import Within from './Within.svelte';
+
+let app: App;
+beforeAll(async () => {
+  const words = new Words('en', readWords);
+  await words.load(['shell', 'case', 'watch', 'report', 'problems']);
+  app = {
+    words,
+    router: new Router(routes, new Places(null)),
+    session: { account: null },
+    clock: { now: 0 },
+  } as unknown as App;
+});
+
+/** Texts of a part of the report; buttons and what is marked as English are the interface's, in its reader's language. */
+const textsOf = (part: unknown, props: Record<string, unknown>): string[] => {
+  const shown = mount(Within, {
+    target: document.body,
+    props: { app, part: part as Component<Record<string, unknown>>, props },
+  });
+  flushSync();
+  for (const control of document.body.querySelectorAll('button, [lang="en"], style, script')) control.remove();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  void unmount(shown);
+  document.body.replaceChildren();
+  return texts.filter((text) => text.trim() !== '');
+};
+
+describe.each(labelledLanguages.filter((language) => language !== 'en'))(
+  'in %s, read by somebody whose pages are English,',
+  (language) => {
+    it.each([false, true])(
+      'no sentence of ours on the report page is in another language (rehearsal: %s)',
+      async (rehearsal) => {
+        const document = reportOf(debateOf(wordless(language, rehearsal)));
+        if (!document) throw new Error('expected a report, found none');
+        const { doc, speech } = await shownReport(document, { tag: 'en-GB', timeZone: 'Europe/London' });
+        const texts = [rehearsal ? ReportRehearsal : ReportFirst, ReportBody].flatMap((part) =>
+          textsOf(part, { doc, speech }),
+        );
+        expect(texts.length).toBeGreaterThan(30);
+        expect([...new Set(texts.filter(strangerIn(language)))]).toEqual([]);
+      },
+    );
+  },
+);

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+
+import { plainText } from '../../../server/mail/emailText.ts';
+import { plainFrameIn } from '../../../server/panel/protocol/phases/framing/plainFrame.ts';
+import { plainOptionsIn } from '../../../server/panel/protocol/phases/framing/plainOptions.ts';
+import { baseRateIn } from '../../../server/panel/protocol/phases/research/baseRate.ts';
+import { foreignTo } from '../../support/scripts.ts';
+import { definitionOf } from '../../../server/report/page/definition.ts';
+import { blocksOf } from '../../../server/report/exports/blocks.ts';
+import { markdownOf } from '../../../server/report/exports/markdown.ts';
+import type { CaseEvent } from '../../../shared/events/case.ts';
+import { type Cap, plainCaps } from '../../../shared/events/codes.ts';
+import { keysOf } from '../../../shared/kernel/collections.ts';
+import { labelledLanguages } from '../../../shared/locales/locales.ts';
+import { foldDebate } from '../../../shared/views/debate/debate.ts';
+import { type ReportDocument, reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
+import { speak } from '../../../shared/words/speak.ts';
+import type { Speech } from '../../../shared/words/speech.ts';
+import { emailsOf } from '../../support/emails.ts';
+import { history, seen } from '../../support/histories.ts';
+import { strangerIn, wordless } from '../../support/ownSentences.ts';
+
+type Kind = 'full' | 'degraded' | 'single_source' | 'rehearsal';
+/** A result of each kind, with everything that can hold its strength down. */
+const documentIn = (language: string, kind: Kind): ReportDocument => {
+  const facts = history(wordless(language, kind === 'rehearsal')).map((fact): CaseEvent =>
+    fact.type === 'BallotsPooled' && kind !== 'rehearsal'
+      ? { ...fact, data: { ...fact.data, pool: { ...fact.data.pool, quorum: kind, caps: capsOf(kind) } } }
+      : fact,
+  );
+  const document = reportOf(foldDebate(seen(facts)));
+  if (!document) throw new Error(`expected a report in ${language}, found none`);
+  return document;
+};
+const capsOf = (quorum: Kind): Cap[] => [
+  ...plainCaps.map((code) => ({ code })),
+  ...(quorum === 'full' || quorum === 'rehearsal' ? [] : [{ code: 'quorum', quorum } as const]),
+  { code: 'panels', agreeing: 2, of: 3 },
+  { code: 'shift', points: 18 },
+];
+
+describe.each([...labelledLanguages])('in %s no sentence of ours is in another language', (language) => {
+  const stranger = strangerIn(language);
+  const strangers = (texts: readonly string[]) => [...new Set(texts.filter(stranger))];
+
+  it.each<Kind>(['full', 'degraded', 'single_source', 'rehearsal'])(
+    'on the pages and in the exports of a result (%s)',
+    async (kind) => {
+      const document = documentIn(language, kind);
+      const speech = await speak(language);
+      const texts = textsIn(definitionOf(document, speech));
+      expect(texts.length).toBeGreaterThan(30);
+      expect(strangers(texts)).toEqual([]);
+      expect(strangers(markdownOf(blocksOf(document, speech)).split('\n'))).toEqual([]);
+    },
+  );
+
+  it('in what code says in place of seats', () => {
+    const { criteria, assumption, horizon, untitled } = plainFrameIn(language);
+    const { goAhead, nothing, small } = plainOptionsIn(language);
+    const texts = [
+      ...criteria.flatMap(({ name, why }) => [name, why]),
+      ...[goAhead, nothing, small].flatMap(({ title, description }) => [title, description]),
+      ...[assumption, horizon, untitled, baseRateIn(language)('№ 1')],
+    ];
+    expect(texts.filter(foreignTo(language))).toEqual([]);
+    if (language !== 'en') expect(texts.filter((text) => inEnglish.has(text) && text !== '')).toEqual([]);
+  });
+
+  it('in any e-mail', async () => {
+    const emails = emailsOf(wordless(language, false), await speak(language));
+    for (const [kind, email] of Object.entries(emails))
+      expect([kind, strangers([email.subject, email.preview, ...plainText(email).split('\n')])]).toEqual([kind, []]);
+  });
+});
+
+const english = { frame: plainFrameIn('en'), options: plainOptionsIn('en') };
+const inEnglish = new Set([
+  ...english.frame.criteria.flatMap(({ name, why }) => [name, why]),
+  ...Object.values(english.options).flatMap(({ title, description }) => [title, description]),
+  ...[english.frame.assumption, english.frame.horizon, english.frame.untitled, baseRateIn('en')('№ 1')],
+]);
+
+it('a label that were English on a page in Dutch, the language nearest to it, would be found', async () => {
+  const document = documentIn('nl', 'full');
+  const speech = await speak('nl');
+  const [english, stranger] = [await speak('en'), strangerIn('nl')];
+  const own = textsIn(definitionOf(document, speech)).join('\n');
+  const missed = keysOf(english.words).filter((label) => {
+    const mixed: Speech = { ...speech, say: (one, values) => (one === label ? english : speech).say(one, values) };
+    const texts = textsIn(definitionOf(document, mixed));
+    return wordsIn(english.words[label]) > 2 && texts.join('\n') !== own && !texts.some(stranger);
+  });
+  expect(missed).toEqual([]);
+});
+
+const wordsIn = (text: string): number => text.replaceAll(/\{\w+\}/g, '').match(/\p{L}{3,}/gu)?.length ?? 0;
+
+/** Every text that is printed. */
+const textsIn = (node: unknown): string[] => {
+  if (typeof node === 'string') return [node];
+  if (Array.isArray(node)) return node.flatMap(textsIn);
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+    if (key === 'header' || key === 'footer')
+      return typeof value === 'function' ? textsIn((value as (page: number, pages: number) => unknown)(2, 7)) : [];
+    return printed.has(key) ? textsIn(value) : [];
+  });
+};
+const printed = new Set(['content', 'text', 'stack', 'columns', 'table', 'body', 'ul', 'ol', 'header', 'footer']);
