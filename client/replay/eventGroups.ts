@@ -40,6 +40,7 @@ const byType: Readonly<Record<CaseEvent['type'], EventGroup>> = {
   DocumentAdded: 'lifecycle',
   ClarificationAsked: 'lifecycle',
   ClarificationAnswered: 'lifecycle',
+  FrameShown: 'lifecycle',
   FrameCorrected: 'lifecycle',
   ClarificationAssumed: 'lifecycle',
   WatchLinkOpened: 'lifecycle',

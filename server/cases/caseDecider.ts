@@ -64,8 +64,8 @@ export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
         return answer(command.answers, at, state);
       case 'CorrectFrame':
         if (JSON.stringify(state.outline) === JSON.stringify(command.frame)) return [];
-        if (state.status !== 'needs_answers')
-          throw new Refusal('nothing-asked', 'The panel is not waiting for an answer.');
+        if (!state.outline || state.voting || !(state.status === 'needs_answers' || state.status === 'running'))
+          throw new Refusal('nothing-asked', 'The panel has shown no reading of the decision, or votes on it already.');
         return [{ type: 'FrameCorrected', data: { frame: command.frame, at } }];
       case 'SkipClarification':
         if (state.status === 'needs_answers') return [assume(state, at)];

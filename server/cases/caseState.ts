@@ -16,6 +16,8 @@ export type CaseState = {
   readonly lastAnswers: Data<'ClarificationAnswered'>['answers'] | null;
   /** The decision as the owner was shown it, or corrected it. */
   readonly outline: Outline | null;
+  /** Seats vote on it: from here on it is not corrected. */
+  readonly voting: boolean;
   readonly skipped: boolean;
   readonly resumable: boolean;
   readonly retried: boolean;
@@ -48,6 +50,7 @@ export const noCase: CaseState = {
   questions: [],
   lastAnswers: null,
   outline: null,
+  voting: false,
   skipped: false,
   resumable: false,
   retried: false,
@@ -79,8 +82,11 @@ export const evolveCase = (state: CaseState, event: CaseEvent): CaseState => {
       return { ...state, documents: [...state.documents, event.data.documentId] };
     case 'ClarificationAsked':
       return { ...state, status: 'needs_answers', questions: event.data.questions, outline: event.data.frame ?? null };
+    case 'FrameShown':
     case 'FrameCorrected':
       return { ...state, outline: event.data.frame };
+    case 'PhaseEntered':
+      return event.data.phase === 'blind_ballot' ? { ...state, voting: true } : state;
     case 'ClarificationAnswered':
       return { ...state, status: 'running', lastAnswers: event.data.answers };
     case 'ClarificationAssumed':

@@ -100,7 +100,9 @@ const lifecycle = {
     dueAt: at,
     at,
   }),
-  /** The owner's own outline of the decision, in place of the one that was shown beside the questions. */
+  /** How the panel reads the decision, where it has no question to show it beside. */
+  FrameShown: z.strictObject({ frame: Outline, at }),
+  /** The owner's own outline of the decision, in place of the one that was shown. */
   FrameCorrected: z.strictObject({ frame: Outline, at }),
   ClarificationAnswered: z.strictObject({
     /** `questionId` null: one text for everything that was asked. */

@@ -47,10 +47,11 @@ const wordsOf = (manifest: Manifest, area: string): string => {
   return compiled in manifest ? compiled : `../shared/locales/en/ui/${area}.ts`;
 };
 
-/** Fetched only once a person adds a document or asks for the keys, a panel asks, or a case has documents. */
+/** Fetched only once a person adds a document or asks for the keys, a panel asks or shows how it reads the case, or a case has documents. */
 const onDemand = new Set([
   'new/DocumentList.svelte',
   'cases/QuestionForm.svelte',
+  'cases/FrameNotice.svelte',
   'cases/CaseDocuments.svelte',
   'debate/KeysDialog.svelte',
 ]);

@@ -12,9 +12,9 @@ export const frameRoutes = ({ handleCase, now }: Pick<CaseRouteNeeds, 'handleCas
       path: '/api/cases/:case_id/frame',
       operationId: 'correctFrame',
       tag: 'cases',
-      summary: 'Correct how the panel reads the decision, while it waits for answers',
+      summary: 'Correct how the panel reads the decision, until its seats vote',
       description:
-        'In place of what `frame` of the case shows: options, criteria, deadline and what is fixed. The panel goes on when its questions are answered or skipped, or when their time is over.',
+        'In place of what `frame` of the case shows: options, criteria, deadline and what is fixed. No clock stops for it: where there are questions the panel goes on when they are answered or skipped or their time is over, else at once.',
       auth: 'owner',
       scope: 'answer',
       params: ofCase,

@@ -12,6 +12,7 @@ export const lifecycle: Pick<
   | 'DocumentAdded'
   | 'ClarificationAsked'
   | 'ClarificationAnswered'
+  | 'FrameShown'
   | 'FrameCorrected'
   | 'ClarificationAssumed'
   | 'WatchLinkOpened'
@@ -63,6 +64,7 @@ export const lifecycle: Pick<
     ],
   }),
 
+  FrameShown: (debate, { frame }) => ({ ...debate, outline: outlined(frame, false) }),
   FrameCorrected: (debate, { frame }) => ({ ...debate, outline: outlined(frame, true) }),
 
   ClarificationAnswered: (debate, data) => ({

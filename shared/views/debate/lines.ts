@@ -53,7 +53,9 @@ const speakers: Speakers = {
   PhaseSkipped: ({ panel, phase, reason }) => [
     { key: `skipped/${panel}/${phase}`, kind: 'notice', panel, phase, text: '', skipped: reason },
   ],
-  CaseFramed: ({ panel, frame }) => [{ key: `framed/${panel}`, kind: 'framed', panel, text: frame.question }],
+  CaseFramed: ({ panel, frame }, { revision }) => [
+    { key: `framed/${panel}/${revision}`, kind: 'framed', panel, text: frame.question },
+  ],
   BallotsRevealed: ({ panel, round, ballots }) =>
     ballots.map(({ seatId, ballot }) => ({
       key: `ballot/${panel}/${round}/${seatId}`,
@@ -114,6 +116,7 @@ const speakers: Speakers = {
   ConsentRecorded: none,
   CaseTriaged: none,
   RunStarted: none,
+  FrameShown: none,
   FrameCorrected: none,
   PanelSeated: none,
   PhaseEntered: none,

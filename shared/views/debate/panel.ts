@@ -54,16 +54,27 @@ export const panel: Omit<Handlers, keyof typeof lifecycle> = {
 
   FrameProposed: (debate) => debate,
   TextsGrouped: (debate) => debate,
-  CaseFramed: (debate, data) => ({
-    ...debate,
-    frames: { ...debate.frames, [data.panel]: frameOf(data.frame) },
-    options: union(debate, data.frame.options),
-  }),
+  CaseFramed(debate, data) {
+    const frames = { ...debate.frames, [data.panel]: frameOf(data.frame) };
+    if (!debate.frames[data.panel]) return { ...debate, frames, options: union(debate.options, data.frame.options) };
+    // The owner corrected it: what no frame holds is no option, and no evidence bears on it.
+    const options = Object.values(frames).reduce<Debate['options']>((all, frame) => union(all, frame.options), []);
+    const bears = (optionId: string) => options.some((option) => option.optionId === optionId);
+    return {
+      ...debate,
+      frames,
+      options,
+      evidence: debate.evidence.map((item) => ({
+        ...item,
+        supports: Object.fromEntries(Object.entries(item.supports).filter(([optionId]) => bears(optionId))),
+      })),
+    };
+  },
   OptionAdded: (debate, { panel: at, option }) => {
     const frame = debate.frames[at];
     return {
       ...debate,
-      options: union(debate, [option]),
+      options: union(debate.options, [option]),
       frames: frame ? { ...debate.frames, [at]: { ...frame, options: [...frame.options, option] } } : debate.frames,
     };
   },
@@ -200,7 +211,7 @@ const without = (reservations: Debate['reservations'], callId: string): Debate['
 };
 
 /** Where the panels of a deep run are reconciled, what was merged into an option of theirs is said of it. */
-const union = (debate: Debate, options: Debate['options']): Debate['options'] => [
-  ...debate.options.map((known) => options.find(({ optionId }) => optionId === known.optionId) ?? known),
-  ...options.filter(({ optionId }) => !debate.options.some((known) => known.optionId === optionId)),
+const union = (before: Debate['options'], options: Debate['options']): Debate['options'] => [
+  ...before.map((known) => options.find(({ optionId }) => optionId === known.optionId) ?? known),
+  ...options.filter(({ optionId }) => !before.some((known) => known.optionId === optionId)),
 ];

@@ -33,6 +33,7 @@ export const caseRules = {
     dueAt: 'public',
     at: 'public',
   },
+  FrameShown: { frame: outline, at: 'public' },
   // The owner's words. That the frame was corrected shows in what follows.
   FrameCorrected: { frame: outline, at: 'public' },
   // That it was answered is public: without it a watcher would not see the case go on.

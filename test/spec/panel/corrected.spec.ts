@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import type { CaseEvent, Mode, Outline } from '../../../shared/events/case.ts';
 import { runCase } from '../../../server/panel/engine/runCase.ts';
+import type { TurnKind } from '../../../server/panel/protocol/state/turn.ts';
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
-import type { Ask, ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
+import type { Ask, ConfiguredProvider, Part } from '../../../server/panel/providers/modelClient.ts';
 import { reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
-import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
+import { foldDebate } from '../../../shared/views/debate/debate.ts';
+import { type Asked, inMemoryProviders, type Mood } from '../../fakes/inMemoryProviders.ts';
 import { caseId } from '../../support/controls.ts';
 import { answerFact } from '../../support/fakeCase.ts';
 import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
@@ -70,5 +72,65 @@ describe.each<Mode>(['default', 'deep'])('in %s mode', (mode) => {
     const report = reportOfHistory(events);
     expect(report?.frame.deadline?.text).toBe('20 February 2027');
     expect(ofType(events, 'GatePassed')).toHaveLength(1);
+  });
+});
+
+/** Plays a case in which the panel has nothing to ask; its owner corrects the frame when a seat is first asked this. */
+const unasked = async (mode: Mode, when: TurnKind, mood?: (asked: Asked) => Mood) => {
+  const phase = panelNeeds();
+  let corrected = false;
+  const prompts: { kind: string; text: string }[] = [];
+  const providers = inMemoryProviders(phase.clock, mood).providers.map((one): ConfiguredProvider => ({
+    ...one,
+    async *client(ask: Ask): AsyncGenerator<Part> {
+      const { kind } = ask.about as PromptContext;
+      prompts.push({ kind, text: [...ask.shared, ...ask.turns.map(({ text }) => text)].join('\n') });
+      if (kind === when && !corrected) {
+        corrected = true;
+        put(phase.kept, { type: 'FrameCorrected', data: { frame: outline, at: phase.clock.now() } });
+      }
+      for await (const part of one.client(ask))
+        yield kind === 'clarify' && part.type === 'text'
+          ? { ...part, delta: JSON.stringify({ ...JSON.parse(part.delta), gaps: [] }) }
+          : part;
+    },
+  }));
+  submit(phase.kept, { mode });
+  const { how } = await runCase(caseId, { ...phase.needs, providers }, new AbortController().signal);
+  phase.clock.stop();
+  return { how, events: facts(phase.kept), prompts };
+};
+
+describe.each<Mode>(['default', 'deep'])('in %s mode, where the panel asks nothing,', (mode) => {
+  it.each<TurnKind>(['frame', 'research'])('all vote on what its owner corrects while seats %s', async (when) => {
+    const { how, events, prompts } = await unasked(mode, when);
+    expect(how).toBe('concluded');
+    expect(ofType(events, 'ClarificationAsked')).toEqual([]);
+    expect(ofType(events, 'FrameShown')).toHaveLength(1);
+    for (const panel of mode === 'deep' ? [0, 1, 2, 3] : [0]) {
+      const { frame } = ofType(events, 'CaseFramed').findLast((one) => one.panel === panel) ?? {};
+      const titles = frame?.options.filter(({ origin }) => origin === 'user').map(({ title }) => title);
+      expect([panel, titles?.toSorted()]).toEqual([panel, outline.options.toSorted()]);
+      expect(frame?.constraints).toEqual(outline.fixed);
+      const known = new Set(frame?.options.map(({ optionId }) => optionId));
+      for (const { ballot } of ofType(events, 'BallotSealed').filter((one) => one.panel === panel))
+        for (const optionId of Object.keys(ballot.p)) expect(known).toContain(optionId);
+    }
+    for (const { kind, text } of prompts.filter((one) => ['ballot', 'revise', 'object'].includes(one.kind)))
+      expect([kind, text.includes('Buy a van')]).toEqual([kind, true]);
+    const titles = new Set(reportOfHistory(events)?.options.map(({ title }) => title));
+    for (const option of outline.options) expect(titles).toContain(option);
+    const { evidence, options } = foldDebate(events as never);
+    const letters = new Set(options.map(({ optionId }) => optionId));
+    for (const item of evidence) for (const optionId of Object.keys(item.supports)) expect(letters).toContain(optionId);
+    expect(ofType(events, 'GatePassed')).toHaveLength(1);
+  });
+
+  it('the owner sees what was framed where no seat said before how it reads the decision', async () => {
+    const { events } = await unasked(mode, 'object', ({ kind }) => (kind === 'clarify' ? 'garbage' : 'fine'));
+    const [shown, ...others] = ofType(events, 'FrameShown');
+    expect(others).toEqual([]);
+    const [framed] = ofType(events, 'CaseFramed');
+    expect(shown?.frame.options).toEqual(framed?.frame.options.map(({ title }) => title));
   });
 });

@@ -18,6 +18,9 @@ ClarificationAsked
   ++++ ++++  dueAt at questions[].{questionId voi}
   ++++ ~~~~  questions[].{text why assumption}
   ++++ ----  frame.{options criteria deadline fixed}
+FrameShown
+  ++++ ++++  at
+  ++++ ----  frame.{options criteria deadline fixed}
 FrameCorrected
   ++++ ++++  at
   ++++ ----  frame.{options criteria deadline fixed}

@@ -99,7 +99,13 @@ const evolvers: { readonly [T in PanelFact['type']]: Evolve<T> } = {
     withPhase(run, phase, { enteredMs: Date.parse(at) - idleMs, dueMs: null, skipped: reason }),
   FrameProposed: (run, data) => ({ ...run, proposals: [...run.proposals, data] }),
   TextsGrouped: (run, data) => ({ ...run, groupings: [...run.groupings, data] }),
-  CaseFramed: (run, data) => ({ ...run, frame: data.frame, framedByCode: data.proposedBy.length === 0 }),
+  CaseFramed: (run, { frame, proposedBy }) => ({
+    ...run,
+    frame,
+    framedByCode: proposedBy.length === 0,
+    // Framed again after its owner corrected it: no evidence bears on what is no longer an option.
+    evidence: run.evidence.map((item) => ({ ...item, supports: onOptionsOf(frame, item.supports) })),
+  }),
   OptionAdded: (run, data) =>
     run.frame ? { ...run, frame: { ...run.frame, options: [...run.frame.options, data.option] } } : run,
   ResearchPlanned: (run, data) => ({
@@ -142,6 +148,9 @@ const evolvers: { readonly [T in PanelFact['type']]: Evolve<T> } = {
   ModelCallIntended: unchanged,
   TurnLost: unchanged,
 };
+
+const onOptionsOf = (frame: Frame, supports: Item['supports']): Item['supports'] =>
+  Object.fromEntries(Object.entries(supports).filter(([of]) => frame.options.some(({ optionId }) => optionId === of)));
 
 export const isPanelFact = (event: CaseEvent): event is PanelFact => event.type in evolvers;
 

@@ -1,6 +1,7 @@
 import type { CaseEvent, CaseEventOf, Outline } from '../../../../shared/events/case.ts';
 import type { Phase } from '../../../../shared/events/casePanel.ts';
 import type { Loss } from '../../../../shared/events/codes.ts';
+import { entriesOf } from '../../../../shared/kernel/collections.ts';
 import { mayStillCost } from '../../../../shared/events/modelCalls.ts';
 
 import { emptyRun, evolveRun, isPanelFact, type PanelRun } from './panelRun.ts';
@@ -39,6 +40,10 @@ export type PanelState = {
   readonly assumed: Data<'ClarificationAssumed'>['assumptions'] | null;
   /** The owner's outline of the decision. */
   readonly corrected: Outline | null;
+  /** The owner was shown how the panel reads the decision. */
+  readonly frameShown: boolean;
+  /** Panels whose frame was there before the owner corrected it. */
+  readonly outdated: readonly number[];
   /** Parts of what is reused from the case that is asked again. */
   readonly reusedParts: number;
   readonly panels: Readonly<Record<number, PanelRun>>;
@@ -69,6 +74,8 @@ export const emptyState: PanelState = {
   answers: null,
   assumed: null,
   corrected: null,
+  frameShown: false,
+  outdated: [],
   reusedParts: 0,
   panels: {},
   calls: {},
@@ -129,9 +136,14 @@ const evolvers: { readonly [T in CaseFact]: Evolve<T> } = {
   },
   PanelSeated: (state, data) => ({ ...state, seated: data }),
   CaseTriaged: (state, data) => ({ ...state, triage: data }),
-  ClarificationAsked: (state, data) => ({ ...state, asked: data }),
+  ClarificationAsked: (state, data) => ({ ...state, asked: data, frameShown: data.frame !== undefined }),
+  FrameShown: (state) => ({ ...state, frameShown: true }),
   ClarificationAnswered: (state, data) => ({ ...state, answers: data.answers }),
-  FrameCorrected: (state, { frame }) => ({ ...state, corrected: frame }),
+  FrameCorrected: (state, { frame }) => ({
+    ...state,
+    corrected: frame,
+    outdated: entriesOf(state.panels).flatMap(([panel, run]) => (run.frame ? [Number(panel)] : [])),
+  }),
   ClarificationAssumed: (state, data) => ({ ...state, assumed: data.assumptions }),
   ModelCallIntended: (state, data) => {
     const open = {
@@ -234,5 +246,8 @@ const forgiven = (state: PanelState): PanelState['calls'] =>
 function inPanel(state: PanelState, event: Extract<CaseEvent, { data: { panel: number } }>): PanelState {
   const before = runOf(state, event.data.panel);
   const after = evolveRun(before, event, state.idleMs);
-  return after === before ? state : { ...state, panels: { ...state.panels, [event.data.panel]: after } };
+  if (after === before) return state;
+  const outdated =
+    event.type === 'CaseFramed' ? state.outdated.filter((panel) => panel !== event.data.panel) : state.outdated;
+  return { ...state, outdated, panels: { ...state.panels, [event.data.panel]: after } };
 }

@@ -17,6 +17,7 @@ import { contextWith } from '../../state/contextWith.ts';
 import { strangersTo } from '../../counting/reconciling.ts';
 import { revealed, writtenIn } from '../common/reveal.ts';
 import { castsOf } from '../../counting/casts.ts';
+import { framedBy } from '../framing/framed.ts';
 import { writeInMatching } from './matchWriteIns.ts';
 
 /**
@@ -25,6 +26,8 @@ import { writeInMatching } from './matchWriteIns.ts';
  */
 export const blindBallotPhase: PhaseRules = {
   skip: (context) => (isReconciliation(context) && supplementary(context).length === 0 ? 'options_known' : null),
+  /** An owner who saw the frame while research went on may have corrected it: all vote on the correction. */
+  open: (context) => (context.state.outdated.includes(context.panel) ? [framedBy(context)] : []),
   turns(context) {
     const votes = supplementary(context).map(({ seatId }) => turn('blind_ballot', 'ballot', context.panel, seatId));
     const isOver = votes.every((one) => isTaken(context, one) || isLost(context, one));

@@ -1,28 +1,21 @@
+import type { CaseEvent, CaseEventOf } from '../../../../../shared/events/case.ts';
 import type { Seat } from '../../../../../shared/events/casePanel.ts';
 
-import { clarifications, correctedOutline } from '../../evidence/caseText.ts';
 import { generalists } from '../common/generalists.ts';
-import { choicesIn, samenessIn } from '../../counting/groupedTexts.ts';
 import { mayHoldSame } from '../matching/sameTexts.ts';
-import { frameEntries, framesToMerge } from './matchFrames.ts';
-import { mergeFrames, plainFrame } from './mergedFrame.ts';
-import { plainFrameIn } from './plainFrame.ts';
-import { plainOptionsIn } from './plainOptions.ts';
+import { framedBy, outlineOf } from './framed.ts';
+import { frameEntries } from './matchFrames.ts';
 import {
-  briefOf,
   firstAble,
   isReconciliation,
   isLost,
   isTaken,
   languageOf,
   modeOf,
-  panelsBehind,
   type PanelContext,
   seatsOf,
   type PhaseRules,
 } from '../../state/panelContext.ts';
-import { runOf } from '../../state/state.ts';
-import { listedOptions } from '../../text/listedOptions.ts';
 import { type Turn, turn } from '../../state/turn.ts';
 
 /** docs/PROTOCOL.md §4.2: framers of different providers, each alone; code puts their frames together. */
@@ -34,34 +27,19 @@ export const framingPhase: PhaseRules = {
     return isFramed ? [...framing, ...matching(context)] : framing;
   },
   close(context) {
-    const proposals = framesToMerge(context);
-    const language = languageOf(context);
-    const plain = plainOptionsIn(language);
-    const words = plainFrameIn(language);
-    const merged = mergeFrames(
-      proposals.length > 0 ? proposals : [plainFrame(context.state.triage?.title ?? '', plain, words)],
-      Object.values(context.state.panels).flatMap(({ frame }) => frame?.options ?? []),
-      plain,
-      isReconciliation(context) ? [] : listedOptions(briefOf(context)),
-      {
-        options: samenessIn(context.run.groupings, 'options'),
-        criteria: samenessIn(context.run.groupings, 'criteria'),
-        choices: choicesIn(groupingsBehind(context)),
-      },
-      isReconciliation(context) ? null : correctedOutline(context.state),
-    );
-    const assumed = clarifications(context.state).flatMap(({ question, answer, assumed }) =>
-      assumed ? [`${question} — ${answer}`] : [],
-    );
-    const frame = { ...merged, assumptions: [...new Set([...merged.assumptions, ...assumed])] };
-    const proposedBy = isReconciliation(context) ? [] : context.run.proposals.map(({ seatId }) => seatId).toSorted();
-    return [{ type: 'CaseFramed', data: { panel: context.panel, frame, proposedBy, at: context.at } }];
+    const framed = framedBy(context);
+    return [framed, ...shownFirst(context, framed)];
   },
 };
 
-/** What the seats of this panel said is the same, and where panels are reconciled those of each. */
-const groupingsBehind = (context: PanelContext) =>
-  [...new Set([...panelsBehind(context), context.panel])].flatMap((panel) => runOf(context.state, panel).groupings);
+/** Where no seat said how it reads the decision before, its owner sees what was framed. */
+const shownFirst = (
+  { state, panel, at, run }: PanelContext,
+  { data: { frame } }: CaseEventOf<'CaseFramed'>,
+): CaseEvent[] =>
+  state.frameShown || state.submitted?.mode === 'direct' || panel > 1 || run.frame
+    ? []
+    : [{ type: 'FrameShown', data: { frame: outlineOf(frame, state.triage?.deadline ?? null), at } }];
 
 const framersTurns = (context: PanelContext): Turn[] => {
   // In direct mode triage has framed the case already, unless its frame could not be used.

@@ -66,7 +66,7 @@ export const clarify = turnKind({
       .filter(({ voi, hardConstraint }) => hardConstraint || voi > worthAsking)
       .toSorted((a, b) => Number(b.hardConstraint) - Number(a.hardConstraint) || b.voi - a.voi)
       .slice(0, maxQuestions[modeOf(context)]);
-    if (ranked.length === 0) return [];
+    if (ranked.length === 0) return [{ type: 'FrameShown', data: { frame: short(frame), at } }];
     const questions = ranked.map(({ question, why, assumption, hardConstraint, voi }, i) => ({
       questionId: `question-${i + 1}`,
       text: truncate(within(question, 80, language), limits.line),
