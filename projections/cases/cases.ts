@@ -133,6 +133,15 @@ export async function resolvedCases(pool: Pool): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** What was decided and how it turned out, of all accounts: figures and codes, and whose case it is is not asked. */
+export async function resolvedDecisions(pool: Pool): Promise<Pick<Debate, 'decision' | 'outcome'>[]> {
+  const { rows } = await pool.query<Pick<Debate, 'decision' | 'outcome'>>(
+    `select fold->'decision' as decision, fold->'outcome' as outcome from debate_case where not rehearsal
+     and fold->'decision'->'forecast' is not null and jsonb_typeof(fold->'outcome') = 'object'`,
+  );
+  return rows;
+}
+
 /** Accepted and not finished, the oldest first: what a panel should be at work on. Those that wait for an answer come when it is due. */
 export async function openCases(pool: Pool, now: string): Promise<CaseSummary[]> {
   const { rows } = await pool.query<CaseSummary>(

@@ -4,6 +4,9 @@ import { z } from 'zod';
 import { addressId, published } from '../../shared/api/define.ts';
 import { IntakeStop, OperatorStatus } from '../../shared/api/operators.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
+import { resolvedDecisions } from '../../projections/cases/cases.ts';
+import type { Calibration } from '../../shared/events/casePanel.ts';
+import { forecastsOf, reckoned } from '../../shared/views/calibration.ts';
 import type { Accounts } from '../accounts/accountService.ts';
 import { wakeAgain } from '../cases/emails/emailJobs.ts';
 import type { CaseCommand } from '../cases/caseDecider.ts';
@@ -28,10 +31,13 @@ export type OperatorNeeds = {
   /** The queue, which is there a moment after the first request may be. */
   readonly jobs: () => Pick<Jobs, 'wake' | 'retry'> | null;
   readonly now: () => string;
+  /** What was learned from outcomes and new cases are counted under. */
+  readonly calibration?: Calibration | undefined;
 };
 
 /** What accounts with the operator role see and do. For everybody else there is nothing here. */
-export const operatorRoutes = ({ accounts, cases, handleCase, pool, ready, jobs, now }: OperatorNeeds) => {
+export const operatorRoutes = (needs: OperatorNeeds) => {
+  const { accounts, cases, handleCase, pool, ready, jobs, now } = needs;
   const mustBeOperator = async (accountId: string) => {
     const { status, operator } = await accounts.viewOf(accountId);
     if (status !== 'open' || !operator) throw nothing();
@@ -54,9 +60,14 @@ export const operatorRoutes = ({ accounts, cases, handleCase, pool, ready, jobs,
       replies: { 200: { description: 'The whole installation, from whichever process.', schema: OperatorStatus } },
       async handle({ caller }) {
         await mustBeOperator(caller.accountId);
-        const [{ roles, models, parked, emails, queues, cases: open, money }, spend, stuck, failed] = await Promise.all(
-          [statusOf(pool), spendOf(pool), stuckCases(pool), failedJobs(pool)],
-        );
+        const [{ roles, models, parked, emails, queues, cases: open, money }, spend, stuck, failed, resolved] =
+          await Promise.all([
+            statusOf(pool),
+            spendOf(pool),
+            stuckCases(pool),
+            failedJobs(pool),
+            resolvedDecisions(pool),
+          ]);
         return {
           status: 200,
           body: {
@@ -83,6 +94,8 @@ export const operatorRoutes = ({ accounts, cases, handleCase, pool, ready, jobs,
             stuck: stuck.map(({ caseId, why, since }) => ({ case_id: caseId, why, since })),
             parked: parked.map(({ name, ...rest }) => ({ model: name, ...rest })),
             parked_emails: [...emails],
+            forecasts: reckoned(resolved.flatMap(forecastsOf)),
+            learned: needs.calibration ?? null,
             failed_jobs: failed.map(({ jobId, queue: name, about, failedAt }) => ({
               job_id: jobId,
               queue: name,

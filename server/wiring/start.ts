@@ -177,6 +177,7 @@ export async function start(
         if (caseId !== null) traces.onReply?.(reply, caseId);
       },
       jobs: () => jobs,
+      calibration: config.calibration,
     };
     service.feeds.onEvent((caseId, event) => {
       lag.arrived(event.position);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { CalibrationReply } from './cases/case.ts';
 import { dateTime, published } from './define.ts';
 
 /** How the installation does, as the operators' page shows it: never whose cases these are, nor what they are about. */
@@ -38,6 +39,15 @@ export const OperatorStatus = z
     stuck: z.array(z.object({ case_id: z.string(), why: z.enum(['idle', 'failed']), since: dateTime })),
     parked: z.array(z.object({ model: z.string(), stream: z.string(), revision: z.string(), reason: z.string() })),
     parked_emails: z.array(z.object({ code: z.string(), reason: z.string(), count: z.int() })),
+    /** Of the whole installation. */
+    forecasts: CalibrationReply,
+    /** What new cases are counted under; null where all seats count alike and probabilities are taken as they are said. */
+    learned: z
+      .object({
+        weights: z.record(z.string(), z.number()),
+        recalibration: z.object({ slope: z.number(), intercept: z.number() }),
+      })
+      .nullable(),
     failed_jobs: z.array(
       z.object({ job_id: z.string(), queue: z.string(), about: z.string(), failed_at: dateTime.nullable() }),
     ),

@@ -58,6 +58,16 @@ export function calibrationOf(forecasts: readonly Forecast[]): Calibration | nul
   };
 }
 
+/** As the account page and the operators' page show it: the figure, or how many outcomes it lacks. */
+export const reckoned = (forecasts: readonly Forecast[]) => {
+  const calibration = calibrationOf(forecasts);
+  return {
+    recorded: forecasts.length,
+    needed: enoughForecasts,
+    calibration: calibration && { ...calibration, reliability: [...calibration.reliability] },
+  };
+};
+
 /** Certainty belongs to the last tenth. */
 const tenthOf = (p: number) => Math.min(9, Math.floor(p * 10 + 1e-9));
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,6 +1,6 @@
 import { AskDissenter, CalibrationReply, Decide, RecordOutcome } from '../../../shared/api/cases/case.ts';
 import { ofCase } from '../../../shared/api/define.ts';
-import { type Forecast, calibrationOf, enoughForecasts, forecastsOf } from '../../../shared/views/calibration.ts';
+import { type Forecast, forecastsOf, reckoned } from '../../../shared/views/calibration.ts';
 import type { CaseRouteNeeds } from '../caseNeeds.ts';
 import { asAccount } from '../asAccount.ts';
 import { caseRoute } from './caseRoute.ts';
@@ -45,16 +45,7 @@ export const afterwardsRoutes = ({ handleCase, cases, casesOf, now }: Needs) => 
       problems: [],
       replies: { 200: { description: 'The figure, or how many outcomes it lacks.', schema: CalibrationReply } },
       async handle({ caller: { accountId } }) {
-        const forecasts = await allForecasts(accountId);
-        const calibration = calibrationOf(forecasts);
-        return {
-          status: 200,
-          body: {
-            recorded: forecasts.length,
-            needed: enoughForecasts,
-            calibration: calibration && { ...calibration, reliability: [...calibration.reliability] },
-          },
-        };
+        return { status: 200, body: reckoned(await allForecasts(accountId)) };
       },
     }),
     caseRoute({

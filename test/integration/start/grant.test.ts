@@ -65,6 +65,8 @@ describe('npm run grant', () => {
         failed_jobs: [{ job_id: failedId, queue: 'email', about: 'AccountRegistered' }],
         stuck: [],
         parked: [],
+        forecasts: { recorded: 0, needed: 10, calibration: null },
+        learned: null,
       });
       expect(found.text).not.toMatch(/example\.org|nobody/);
       expect((await me.post(`/api/operator/jobs/${failedId}/retry`, {})).status).toBe(202);

@@ -5,7 +5,7 @@ import { clarifications, correctedOutline } from '../../evidence/caseText.ts';
 import { briefOf, isReconciliation, languageOf, type PanelContext, panelsBehind } from '../../state/panelContext.ts';
 import { runOf } from '../../state/state.ts';
 import { listedOptions } from '../../text/listedOptions.ts';
-import { choicesIn, samenessIn } from '../matching/sameTexts.ts';
+import { choicesIn, samenessIn } from '../../counting/groupedTexts.ts';
 import { framesToMerge } from './matchFrames.ts';
 import { mergeFrames, plainFrame } from './mergedFrame.ts';
 import { plainFrameIn } from './plainFrame.ts';
