@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { Asking } from '../../client/again/asking.svelte.ts';
-import { costOver, evenAfter } from '../../client/again/optionCosts.ts';
+import { costOver, costsIn, evenAfter, yearsOf } from '../../client/again/optionCosts.ts';
 import { OtherWeights } from '../../client/again/otherWeights.svelte.ts';
 
 const criteria = [0.5, 0.3, 0.2].map((weight, i) => ({
@@ -111,5 +111,41 @@ describe('weights that are tried out', () => {
     expect(weightsOf(one)).toEqual([0.5, 0.3, 0.2]);
     one.reset();
     expect(one.isMoved).toBe(false);
+  });
+});
+
+describe('what options cost by the panel’s model', () => {
+  const input = (id: string, base: string) => ({
+    id,
+    name: id,
+    unit: 'EUR',
+    base,
+    low: base,
+    high: base,
+    source: { kind: 'case' as const },
+  });
+  const line = (id: string, direction: 'in' | 'out', from: number, to: number) => ({
+    name: id,
+    direction,
+    times: [id],
+    per: [],
+    growth: null,
+    from,
+    to,
+  });
+  const model = {
+    ...{ currency: 'EUR', period: 'month' as const, periods: 24, rate: 'rate' },
+    inputs: [input('rate', '0.01'), input('fit-out', '90000'), input('rent', '2000'), input('sales', '2500')],
+    options: [
+      { optionId: 'A', lines: [line('fit-out', 'out', 0, 0), line('rent', 'out', 1, 24), line('sales', 'in', 1, 24)] },
+      { optionId: 'B', lines: [] },
+    ],
+  };
+
+  it('is its money of today, and the mean of a year for what follows', () => {
+    expect(yearsOf(model)).toBe(2);
+    expect(costsIn(model, 'A')).toEqual({ once: 90_000, yearly: -6000 });
+    expect(costOver({ once: 90_000, yearly: -6000 }, yearsOf(model))).toBe(90_000 + 24 * (2000 - 2500));
+    expect([costsIn(model, 'B'), costsIn(model, 'C')]).toEqual([null, null]);
   });
 });
