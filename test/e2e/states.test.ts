@@ -4,6 +4,7 @@ import type { CaseEvent } from '../../shared/events/case.ts';
 import { type Looks } from '../support/browser.ts';
 import { later } from '../support/controls.ts';
 import { afterNext, deep, next, scenes } from '../support/scenes.ts';
+import { axe } from '../support/axe.ts';
 import { openSite } from '../support/site.ts';
 import { type Staged, phase } from '../support/staged.ts';
 
@@ -25,6 +26,12 @@ const reading = { options: ['Lease the shop', 'Do nothing'], criteria: ['Cash'],
 const framed = scenes.waiting.map((fact): CaseEvent =>
   fact.type === 'ClarificationAsked' ? { ...fact, data: { ...fact.data, frame: reading } } : fact,
 );
+
+const going: readonly CaseEvent[] = [
+  ...scenes.waiting.slice(0, -1),
+  { type: 'PhaseEntered', data: { panel: 0, phase: 'triage', dueAt: null, at: later(699) } },
+  { type: 'FrameShown', data: { frame: reading, at: later(700) } },
+];
 
 describe('the watch page', () => {
   it('shows the shape of a debate while it loads, and claims nothing', async () => {
@@ -73,6 +80,43 @@ describe('the watch page', () => {
     await use.click();
     expect((await sent).postDataJSON()).toEqual({ ...reading, options: ['Lease the shop', 'Move to Bradford'] });
     await shows(page, 'The panel uses your words.');
+    await context.close();
+  });
+
+  it.each([
+    ['en-GB', 1280],
+    ['en-GB', 320],
+    ['ar', 320],
+  ])(
+    'shows in %s at %i px how the panel reads the decision while it goes on, until seats vote',
+    async (language, width) => {
+      const { page, context, on } = await watching({ facts: going }, { language, width, height: 720 });
+      const form = page.locator('details.reading');
+      await form.locator('textarea').first().waitFor();
+      expect(await form.locator('textarea').first().inputValue()).toBe('Lease the shop\nDo nothing');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      expect(
+        (await axe(page).analyze()).violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.target}`)),
+      ).toEqual([]);
+      await form.locator('textarea').first().fill('Lease the shop\nMove to Bradford');
+      const sent = page.waitForRequest('**/frame');
+      await page.route('**/frame', (route) => route.fulfill({ status: 202, json: {} }));
+      await form.getByRole('button').click();
+      expect((await sent).postDataJSON()).toEqual({ ...reading, options: ['Lease the shop', 'Move to Bradford'] });
+      on.tell([{ type: 'PhaseEntered', data: { panel: 0, phase: 'blind_ballot', dueAt: null, at: later(761) } }]);
+      await page.clock.runFor(1500);
+      await form.waitFor({ state: 'detached' });
+      await context.close();
+    },
+  );
+
+  it.each(['en-GB', 'ar'])('asks and shows its reading at 320 px without a barrier in %s', async (language) => {
+    const { page, context } = await watching({ facts: framed }, { language, width: 320, height: 720 });
+    await page.locator('.reads textarea').last().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(
+      (await axe(page).analyze()).violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.target}`)),
+    ).toEqual([]);
     await context.close();
   });
 

@@ -1,5 +1,3 @@
-import { resolvedDecisions } from '../../../projections/cases/cases.ts';
-import { forecastsOf } from '../../../shared/views/calibration.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { limits } from '../../../shared/api/limits.ts';
@@ -498,28 +496,6 @@ it('shows how good the forecasts were once ten outcomes are on record', async ()
   expect(calibration).toMatchObject({ count: 10, reliability: [{ from: 0.7, count: 10 }] });
   expect(calibration?.brier).toBeCloseTo(0.21);
   expect(calibration?.reliability[0]?.happened).toBeCloseTo(0.7);
-
-  // What operators read of the whole installation counts those of all accounts.
-  const other = `forecast-of-another-${owner.accountId}`;
-  const before = (await resolvedDecisions(world.database.pool)).length;
-  await world.appendAll(
-    `case-${other}`,
-    [
-      caseSubmitted({ caseId: other, accountId: (await proven(world)).accountId }),
-      gatePassed(),
-      reportIssued(),
-      {
-        type: 'DecisionRecorded',
-        data: { optionId: 'A', text: '', forecast: { by: at, success: 0.9, tripwires: [] }, at },
-      },
-      { type: 'OutcomeRecorded', data: { happened: 'good', text: '', at } },
-    ],
-    -1,
-  );
-  await expect.poll(async () => (await resolvedDecisions(world.database.pool)).length).toBe(before + 1);
-  const forecasts = (await resolvedDecisions(world.database.pool)).flatMap(forecastsOf);
-  expect(forecasts).toContainEqual({ p: 0.9, outcome: 1 });
-  expect(forecasts.length).toBeGreaterThan(10);
 });
 
 it('tells the owner and the auditors what was decided and how it turned out', async () => {

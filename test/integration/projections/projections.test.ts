@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { accounts, openAccounts } from '../../../projections/accounts.ts';
-import { cases, casesOf, openCases } from '../../../projections/cases/cases.ts';
+import { cases, casesOf, openCases, resolvedCases, resolvedDecisions } from '../../../projections/cases/cases.ts';
 import { type Projection, everyday } from '../../../projections/projector/projection.ts';
 import { projectionStates, waitFor } from '../../../projections/projector/waitForPosition.ts';
 import { rebuild } from '../../../projections/projector/rebuild.ts';
 import { esdbStore } from '../../../server/platform/store/esdb/esdbStore.ts';
 import type { Store } from '../../../server/platform/store/store.ts';
 import { accountStream } from '../../../server/accounts/accountDecider.ts';
+import { forecastsOf, reckoned } from '../../../shared/views/calibration.ts';
 import { caseStream } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';
@@ -70,6 +71,36 @@ const accountOf = async (pool: TestDatabase['pool'], accountId: string) =>
   (await openAccounts(pool)).filter((one) => one.accountId === accountId);
 
 describe('the read models', () => {
+  it(
+    'tell which decisions of any account turned out how, for what is learned from them',
+    withDatabase(async ({ pool }) => {
+      const models = keepModels(projectorNeeds(pool, store));
+      const forecast = { by: '2027-03-01', success: 0.9, tripwires: [{ tripwire: 0, p: 0.2 }] };
+      const [resolved, open] = [newId('c'), newId('c')];
+      for (const caseId of [resolved, open])
+        await write(caseStream(caseId), [
+          ...whole(caseId, newId('a')),
+          { type: 'DecisionRecorded', data: { optionId: 'A', text: '', forecast, at } },
+        ]);
+      const tripwires = [{ tripwire: 0, crossed: true }];
+      const { position } = await write(caseStream(resolved), [
+        { type: 'OutcomeRecorded', data: { happened: 'good', text: '', tripwires, at } },
+      ]);
+      await models.passed(position);
+      const found = await resolvedCases(pool);
+      expect([found.includes(resolved), found.includes(open)]).toEqual([true, false]);
+      const forecasts = (await resolvedDecisions(pool)).flatMap(forecastsOf);
+      expect(forecasts).toEqual(
+        expect.arrayContaining([
+          { p: 0.9, outcome: 1 },
+          { p: 0.2, outcome: 1 },
+        ]),
+      );
+      expect(reckoned(forecasts)).toMatchObject({ recorded: forecasts.length, needed: 10 });
+      await models.stop();
+    }),
+  );
+
   it(
     'show accounts and their cases as soon as a reply’s position has passed',
     withDatabase(async (database) => {
