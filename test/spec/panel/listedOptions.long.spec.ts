@@ -12,7 +12,11 @@ import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
 import { caseId } from '../../support/controls.ts';
 import { optionCorpus } from '../../support/optionCorpus.ts';
 import { facts, ofType, panelNeeds, rehearse, submit } from '../../support/panelCase.ts';
+import { writtenDecisions } from '../../support/writtenDecisions.ts';
 import { sampled } from '../../support/sampled.ts';
+
+/** The full stop of an abbreviation at the end of an item looks like that of a sentence. */
+const undotted = (text: string): string => text.replace(/\.$/u, '');
 
 const isAmong = (titles: readonly (string | null)[], named: string) =>
   titles.some((title) => comparable(title ?? '') === comparable(named));
@@ -39,6 +43,32 @@ describe('options that a case lists', () => {
       const titles = frame.options.map(({ title }) => title);
       expect([language, layout, named.filter((one) => !isAmong(titles, one))]).toEqual([language, layout, []]);
     }
+  });
+
+  it('are found and kept in texts of many matters, whatever marks stand before them', () => {
+    const lists = writtenDecisions.filter(({ isList }) => isList);
+    expect([writtenDecisions.length, new Set(writtenDecisions.map(({ language }) => language)).size]).toEqual([
+      300, 25,
+    ]);
+    expect(lists.length).toBeGreaterThanOrEqual(200);
+    const lost = lists.flatMap(({ language, text, named }) => {
+      const plain = plainOptionsIn(language);
+      const frame = mergeFrames([plainFrame('', plain, plainFrameIn(language))], [], plain, listedOptions(text));
+      const titles = frame.options.map(({ title }) => title);
+      // Doing nothing is on every table: there it may be quoted in the words for it.
+      const isKept = (one: string) => titles.some((title) => comparable(title).includes(comparable(undotted(one))));
+      return named.filter((one) => !isKept(one)).map((one) => [language, one, titles]);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('as sides of a question are read by scripted seats too, nearly always', () => {
+    const asked = writtenDecisions.filter(({ isList }) => !isList);
+    const lost = asked.filter(({ language, text, named }) => {
+      const said = read(text, language).options.map((option) => comparable(option ?? ''));
+      return named.some((one) => !said.some((option) => option.includes(comparable(one))));
+    });
+    expect(lost.length / asked.length).toBeLessThan(0.05);
   });
 
   it.each(sampled('listed options', optionCorpus, 12).map((one) => [one.language, one.layout, one] as const))(

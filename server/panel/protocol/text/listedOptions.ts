@@ -13,18 +13,20 @@ const mostListed = 20;
 
 /** Kinds of marks before an item; a list keeps to one kind. Letters and numbers of every script count. */
 const marks: readonly RegExp[] = [
-  /^[-*•‣◦–—∙▪▫●○◆■□►➤✓✔・·‧]\s*(?=\S)/u,
+  /^[-*•‣◦–—∙▪▫●○◆■□☐►▶➤➜➔→⇒✓✔✅👉・·‧]\s*(?=\S)/u,
   /^[(（]?\p{Nd}{1,2}(?:[)）、．]|[.:：](?!\p{Nd}))\s*/u,
   /^[①-⑳❶-❿⓵-⓾㈠-㈩Ⓐ-ⓩ]\s*/u,
-  /^[(（]?[\p{L}](?:\p{M}*)[)）.．:：、]\s*/u,
+  /^[(（]?(?:الف|[\p{L}](?:\p{M}*))[)）.．:：、]\s*/u,
   /^[(（]?(?:第?[一二三四五六七八九十]{1,2})[)）.．:：、，]\s*/u,
   /^(?:\p{L}[\p{L}\p{M}]*\s?){1,2}\s?(?:\p{Nd}{1,2}|\p{Lu}|[一二三四五甲乙丙丁])\s*[:：.)）–—-]\s+/u,
+  // Letters of scripts that have no capitals: "الخيار ب:", "विकल्प क:".
+  /^(?:\p{L}[\p{L}\p{M}\u200C]*\s){1,2}(?:الف|\p{L}\p{M}*)\s*[:：]\s*/u,
   /^(?:方案|选项|選項|案|選択肢|옵션|대안)\s*(?:\p{Nd}{1,2}|\p{Lu}|[一二三四五甲乙丙丁])\s*[:：.)）、–—-]?\s*/u,
 ];
 
 /** Words by which people introduce what they choose between, by their beginnings. */
 const choice =
-  /option|opties?|alternativ|choice|choose|possibilit|variant|möglichkeit|opci[oó]n|posibilidad|elegir|choix|choisir|opç(?:ão|ões)|escolh|opzion|scegl|scelt|alternatie|keuze|mogelijkhe|opcj|możliwoś|wyb[io]|seçenek|şık|вариант|выб[оиу]р|варіант|вибр|вибор|επιλογ|εναλλακτικ|خيار|بدائل|البدائل|نختار|گزینه|راه|אפשרו|חלופ|לבחור|विकल्प|চয়ন|বিকল্প|தேர்வு|வழிகள்|ทางเลือก|ตัวเลือก|phương án|lựa chọn|pilihan|選択肢|選ぶ|案は|선택|대안|选项|选择|方案|選項|選擇/iu;
+  /option|opties?|alternativ|choice|choose|possibilit|variant|möglichkeit|wähl|zur wahl|opci[oó]n|posibilidad|elegir|choix|choisir|opç(?:ão|ões)|escolh|opzion|scegl|scelt|alternatie|keuze|kiez|mogelijkhe|opcj|możliwoś|wyb[ior]|seçenek|şık|вариант|выб[оиур]|варіант|вибр|вибор|επιλογ|εναλλακτικ|خيار|بدائل|البدائل|نختار|گزینه|راه|אפשרו|חלופ|לבחור|विकल्प|চয়ন|বিকল্প|தேர்வு|வழிகள்|ทางเลือก|ตัวเลือก|phương án|lựa chọn|pilihan|opsi|選択肢|選ぶ|案は|^案[A-Z甲乙丙\p{Nd}]|선택|대안|옵션|选项|选择|方案|選項|選擇/iu;
 
 const isIntroduction = (line: string): boolean => choice.test(line) || /[?？؟;]\s*$/u.test(line);
 
@@ -84,6 +86,6 @@ const inlineMarks: readonly { readonly pattern: RegExp; readonly place: (sign: s
 ];
 /** What joins an item to the next one. */
 const joint =
-  /[\s,;،؛、，；]*(?:(?<=[\s,;،؛、，；])(?:and|or|und|oder|et|ou|y|o|u|e|en|of|i|lub|albo|ve|veya|ya da|и|или|та|або|чи|και|ή|أو|و|یا|או|या|और|অথবা|বা|அல்லது|หรือ|hoặc|hay|atau)|还是|或者|或|還是|または|または|それとも|또는|혹은)?[\s,;،؛、，；]*$/iu;
+  /[\s,;،؛、，；]*(?:(?<=[\s,;،؛、，；])(?:and|or|und|oder|et|ou|y|o|u|e|en|of|i|lub|albo|ve|veya|ya da|и|или|та|або|чи|και|ή|أو|و|یا|או|या|और|অথবা|বা|ও|এবং|அல்லது|மற்றும்|หรือ|และ|hoặc|hay|và|atau|dan|ו-?|和)|还是|或者|或|還是|または|または|それとも|또는|혹은|그리고|以及)?[\s,;،؛、，；(（]*$/iu;
 
 const bare = (item: string): string => item.replace(/[\s,;،؛、，；.。।:：]+$/u, '').trim();
