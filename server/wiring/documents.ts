@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -35,12 +36,16 @@ export function createDocuments({ pool, innerPool, keyring, dataDir, isShared }:
   const store = createDocumentStore({ pool, chunks, keyring, read: createDocumentReader() });
   let wake = new AbortController();
 
-  const readAll = async (signal: AbortSignal, log: Logger): Promise<void> => {
+  const readInTurn = async (signal: AbortSignal, log: Logger): Promise<void> => {
     try {
       while (!signal.aborted && (await store.readNext(signal)));
     } catch (error) {
       if (!signal.aborted) log.error({ err: error }, 'a document could not be read now');
     }
+  };
+  /** One that takes long keeps no other waiting, where there is a second processor. */
+  const readAll = async (signal: AbortSignal, log: Logger): Promise<void> => {
+    await Promise.all(Array.from({ length: availableParallelism() }, () => readInTurn(signal, log)));
   };
   return {
     store,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -39,12 +39,23 @@ export const rights = ({ heapMegabytes }: Pick<Bounds, 'heapMegabytes'>): readon
 ];
 
 /** Starts a reader without rights, and with an empty environment. */
-export const startReader = (name: string, engine: 'first' | 'second', bounds: Bounds): ChildProcess =>
-  spawn(process.execPath, [...rights(bounds), join(root, 'server/documents/reader/main.ts'), name, engine], {
+export const startReader = (name: string, engine: 'first' | 'second', bounds: Bounds): ChildProcess => {
+  const reader = [process.execPath, ...rights(bounds), join(root, 'server/documents/reader/main.ts'), name, engine];
+  const [command = '', ...args] = [...limited(bounds), ...reader];
+  return spawn(command, args, {
     cwd: join(root, 'server/documents'),
     env: {},
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
   });
+};
+
+/**
+ * The service ends a reader that takes too long. Where the service itself was killed, the system does so, by the reader's CPU time:
+ * some documents keep a reader busy for ever, and it would see only afterwards that nobody waits for it.
+ */
+const limited = ({ milliseconds }: Bounds): readonly string[] =>
+  existsSync(shell) ? [shell, '-c', `ulimit -t ${Math.ceil(milliseconds / 500)}; exec "$0" "$@"`] : [];
+const shell = '/bin/sh';
 
 const real = (path: string): string => {
   try {

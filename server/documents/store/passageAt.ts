@@ -5,7 +5,8 @@ const around = 25;
 
 /** What a person sees of a document around a block or a cell; from its beginning where there is no such place. */
 export const passageAt = async (blocks: AsyncIterable<Block>, at: string): Promise<readonly Block[]> => {
-  const row = rowOf(at);
+  const [place, row] = [unquoted(at), unquoted(rowOf(at))];
+  const isThere = (block: Block) => [place, row].includes(unquoted(block.at));
   let before: Block[] = [];
   const start: Block[] = [];
   const after: Block[] = [];
@@ -15,7 +16,7 @@ export const passageAt = async (blocks: AsyncIterable<Block>, at: string): Promi
     if (isFound) {
       after.push(block);
       if (after.length >= around) break;
-    } else if (block.at === at || block.at === row) {
+    } else if (isThere(block)) {
       isFound = true;
       after.push(block);
     } else {
@@ -25,6 +26,9 @@ export const passageAt = async (blocks: AsyncIterable<Block>, at: string): Promi
   }
   return isFound ? [...before, ...after] : start;
 };
+
+/** Sheets may be named with and without quotes. */
+const unquoted = (at: string): string => at.replaceAll("'", '');
 
 /** `'Cash flow'!7` for `'Cash flow'!B7`; `row 118` for `C118` of a CSV file. */
 const rowOf = (at: string): string => {

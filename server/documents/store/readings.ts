@@ -13,21 +13,37 @@ import type { Vault } from './vault.ts';
 type Needs = { readonly pool: Pool; readonly chunks: ChunkStore; readonly vault: Vault; readonly read: DocumentReader };
 
 const mostAttempts = 3;
+/** A process that reads a document says so again well before its time is over. */
+const [heldSeconds, againMs] = [30, 8_000];
 
 /**
- * Reads documents that have come in. One process reads a document at a time: it holds it for three minutes, and when it dies
- * another takes it up, from the beginning. After three deaths the document is refused.
+ * Reads documents that have come in. One process reads a document at a time and holds it while it lives; when it dies, another
+ * takes the document up half a minute later, from the beginning. After three deaths the document is refused.
  */
 export const createReadings = ({ pool, chunks, vault, read }: Needs) => {
   const claim = async (): Promise<Row | null> => {
     const { rows } = await pool.query<Row>(
-      `update document.document set state = 'reading', reading_until = now() + interval '3 minutes', attempts = attempts + 1
+      `update document.document set state = 'reading', reading_until = now() + make_interval(secs => $1), attempts = attempts + 1
        where id = (select id from document.document
                    where state = 'received' or (state = 'reading' and reading_until < now())
                    order by created_at limit 1 for update skip locked)
        returning *`,
+      [heldSeconds],
     );
     return rows[0] ?? null;
+  };
+  /** Until it is told to stop; a moment without the database is made good by the next time. */
+  const hold = ({ id, attempts }: Row): (() => void) => {
+    const again = () =>
+      pool
+        .query(
+          `update document.document set reading_until = now() + make_interval(secs => $3)
+           where id = $1 and state = 'reading' and attempts = $2`,
+          [id, attempts, heldSeconds],
+        )
+        .catch(() => undefined);
+    const timer = setInterval(() => void again(), againMs);
+    return () => clearInterval(timer);
   };
   const isGone = async (id: string): Promise<boolean> =>
     (await pool.query('select 1 from document.document where id = $1', [id])).rows.length === 0;
@@ -71,10 +87,13 @@ export const createReadings = ({ pool, chunks, vault, read }: Needs) => {
         const put = (from: number, sealed: readonly Uint8Array[]) => chunks.put(row.id, 'text', from, sealed);
         segments = await sealStream({ ...of, part: 'text' }, hashed(blocks, hash), put);
       };
-      const reading = await read({ name, bytes, keep, ...(signal && { signal }) }).catch(async (error: unknown) => {
-        if (await isGone(row.id)) return null;
-        throw error;
-      });
+      const letGo = hold(row);
+      const reading = await read({ name, bytes, keep, ...(signal && { signal }) })
+        .catch(async (error: unknown) => {
+          if (await isGone(row.id)) return null;
+          throw error;
+        })
+        .finally(letGo);
       // Removed while it was read: nothing of it stays.
       if (reading === null) {
         await chunks.drop(row.id);

@@ -138,6 +138,13 @@ describe('a case with documents', () => {
     expect((await me.get(url)).status).toBe(404);
     expect((await who.get(url.replace(id, 'x'.repeat(27)))).body['code']).toBe('DOCUMENT_NOT_FOUND');
 
+    const sheet = await upload(fixture('budget.xlsx'), 'budget.xlsx', who);
+    await world.documents.attach({ accountId: who.accountId, documentIds: [sheet] }, caseId);
+    for (const at of ["'Cash flow'!B7", 'Cash flow!B7']) {
+      const place = `/api/cases/${caseId}/documents/${sheet}/passage?at=${encodeURIComponent(at)}`;
+      expect([at, (await who.get(place)).text]).toEqual([at, expect.stringContaining('8.5%')]);
+    }
+
     const opened = await documentOpener(world.documents)(caseId, id, 1_000);
     expect('blocks' in opened && opened.blocks.map(({ at }) => at)).toEqual(blocks.map(({ at }) => at));
     const stranger = await documentOpener(world.documents)('another-case', id, 1_000);

@@ -187,6 +187,13 @@ describe('a document built to harm its reader', () => {
     }
   });
 
+  it('does not keep a reader busy for ever whose service was killed', async () => {
+    const abandoned = startReader('x.pdf', 'second', { ...defaultBounds, milliseconds: 1_000 });
+    abandoned.stdin?.end(page('', ['/Filter /FlateDecode', flateBomb]));
+    const [, signal] = (await once(abandoned, 'close')) as [number | null, string | null];
+    expect(['SIGXCPU', 'SIGKILL']).toContain(signal);
+  });
+
   it('with 200,000 pages is read up to its thousandth', async () => {
     const bytes = pdfOf(
       '<</Type /Catalog /Pages 2 0 R>>',
