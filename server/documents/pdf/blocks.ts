@@ -14,11 +14,9 @@ const blocksOfPage = ({ lines, body }: Page, number: number, furniture: (line: L
   const seen = lines.filter((line) => line.hidden === null);
   const heads = seen.filter(furniture);
   const rest = seen.filter((line) => !furniture(line));
-  const firstNote = rest.findIndex(
-    (line, i) => isNoteStart(line, body) && rest.slice(i).every(({ size }) => size < body * 0.95),
-  );
-  const main = firstNote < 0 ? rest : rest.slice(0, firstNote);
-  const notes = firstNote < 0 ? [] : rest.slice(firstNote);
+  const columns = columnsOf(rest).map((column) => withNotesApart(column, body));
+  const main = columns.flatMap((column) => column.main);
+  const notes = columns.flatMap((column) => column.notes);
   return [
     ...heads.map(({ text }): Block => ({ at, kind: 'paragraph', text, flags: ['furniture'] })),
     ...paragraphsOf(main).map((lines, i): Block => ({
@@ -40,6 +38,25 @@ const blocksOfPage = ({ lines, body }: Page, number: number, furniture: (line: L
       flags: lines[0]?.hidden ? [lines[0].hidden] : [],
     })),
   ];
+};
+
+/** A line that is higher on the page than the one before it begins the next column. */
+const columnsOf = (lines: readonly Line[]): Line[][] => {
+  const columns: Line[][] = [];
+  for (const [i, line] of lines.entries()) {
+    const before = lines[i - 1];
+    if (before && line.y <= before.y + line.size * 0.5) columns.at(-1)?.push(line);
+    else columns.push([line]);
+  }
+  return columns;
+};
+
+/** Notes are the small lines that end a column, from the first that begins with a number or sign. */
+const withNotesApart = (lines: readonly Line[], body: number) => {
+  const first = lines.findIndex(
+    (line, i) => isNoteStart(line, body) && lines.slice(i).every(({ size }) => size < body * 0.95),
+  );
+  return first < 0 ? { main: lines, notes: [] } : { main: lines.slice(0, first), notes: lines.slice(first) };
 };
 
 /** Scripts without spaces break lines anywhere, within numbers too; these are put together again. */

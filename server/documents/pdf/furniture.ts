@@ -2,7 +2,7 @@ import type { Line, Page } from './lines.ts';
 
 /**
  * Running heads, page numbers and the like: the outermost lines of a page that come back, whatever their digits, on three pages
- * in five and at least three.
+ * in five and at least three, or on both of two.
  */
 export const isFurniture = (pages: readonly Page[]): ((line: Line) => boolean) => {
   const counts = new Map<string, number>();
@@ -13,7 +13,7 @@ export const isFurniture = (pages: readonly Page[]): ((line: Line) => boolean) =
     for (const line of edges) outer.add(line);
     for (const text of new Set([...edges].map(masked))) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
-  const least = Math.max(3, Math.ceil(pages.length * 0.6));
+  const least = pages.length === 2 ? 2 : Math.max(3, Math.ceil(pages.length * 0.6));
   return (line) => outer.has(line) && (counts.get(masked(line)) ?? 0) >= least;
 };
 

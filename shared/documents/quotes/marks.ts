@@ -47,6 +47,8 @@ const dense =
 /** Full stops before a capital or a script without case, and those that need no space. */
 const sentenceEnd = /[。！？!?؟।]|\.["”’')\]]*\s+$|\n\s*\n/u;
 
+const lineEndHyphen = /^[-‐]\s*\n\s*$/u;
+
 export const marksOf = (original: string): Marks => {
   const { text, from } = lettersOf(original);
   const origin = (i: number): number => (i < from.length ? (from[i] ?? 0) : original.length);
@@ -65,11 +67,22 @@ export const marksOf = (original: string): Marks => {
     ends.push(end);
     bounds.push(bits);
   };
-  /** `at` is where the word begins in the compared text; null for words that are not written out. */
-  const putWord = (word: string, at: number | null, whole: readonly [number, number], sentence: number) => {
-    const here = { at: out.length, word };
+  /**
+   * `at` is where the word begins in the compared text; null for words that are not written out. The second half of a word that a
+   * line end broke makes one word with the first: `kei-`, `ne` is `keine`, and not the `ne` of another language.
+   */
+  const putWord = (
+    word: string,
+    at: number | null,
+    whole: readonly [number, number],
+    sentence: number,
+    isBroken = false,
+  ) => {
+    const half = isBroken ? words.at(-1) : undefined;
+    const here = half && !negations.has(half.word) ? { at: half.at, word: half.word + word } : { at: out.length, word };
+    if (here.at !== out.length) words.pop();
     words.push(here);
-    if (negations.has(word)) negated.push(here);
+    if (negations.has(here.word)) negated.push(here);
     for (let i = 0; i < word.length; i++) {
       const letter = word.charAt(i);
       const isDense = dense.test(letter);
@@ -108,7 +121,7 @@ export const marksOf = (original: string): Marks => {
       }
       let at = index;
       for (const part of word.split(/['’ʼ]/u)) {
-        putWord(part, at, whole, at === index ? sentence : 0);
+        putWord(part, at, whole, at === index ? sentence : 0, at === index && lineEndHyphen.test(between));
         at += part.length + 1;
       }
     }
