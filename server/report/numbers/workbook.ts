@@ -5,7 +5,8 @@ import { ZipFile } from 'yazl';
 import type { ReportDocument } from '../../../shared/views/reportDocument/types.ts';
 import { numbersSaid } from '../../../shared/decisionModel/numbersSaid.ts';
 import { speak } from '../../../shared/words/speak.ts';
-import { type OptionResult, calculate } from '../../../shared/decisionModel/calculate.ts';
+import type { OptionResult } from '../../../shared/decisionModel/calculate.ts';
+import { calculated } from '../../../shared/decisionModel/calculated.ts';
 import type { CashLine, DecisionModel, ModelSource } from '../../../shared/decisionModel/types.ts';
 
 /** The workbook of a report's numbers, in the words of the report; null where it has none. */
@@ -34,7 +35,7 @@ type Names = {
  * again. The values that we calculated stand beside the formulas.
  */
 export function modelAsXlsx(model: DecisionModel, { titleOf, sourceOf }: Names): Promise<Buffer> {
-  const { options } = calculate(model);
+  const { options } = calculated(model);
   const sheets = [
     { name: 'Inputs', rows: inputRows(model, sourceOf) },
     ...model.options.map((option, i) => ({

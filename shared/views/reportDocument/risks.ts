@@ -1,4 +1,4 @@
-import { calculate } from '../../decisionModel/calculate.ts';
+import { calculated } from '../../decisionModel/calculated.ts';
 import type { Debate } from '../debate/types.ts';
 import { standsUnder } from './frame.ts';
 import { seatOf, someSeat } from './seats.ts';
@@ -47,7 +47,7 @@ export function numbersOf(debate: Debate): Pick<ReportDocument, 'numbers'> {
   const { model, seatId, panel } = debate.decisionModel ?? {};
   if (!model || seatId === undefined) return {};
   const revision = debate.marks[`DecisionModelMade/${panel}`] ?? debate.revision;
-  return { numbers: { seat: someSeat(debate, seatId), model, counted: calculate(model), revision } };
+  return { numbers: { seat: someSeat(debate, seatId), model, counted: calculated(model), revision } };
 }
 
 export function forecastOf(debate: Debate): ForecastSection | null {

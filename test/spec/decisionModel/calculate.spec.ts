@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { modelAsXlsx } from '../../../server/report/numbers/workbook.ts';
 import { calculate } from '../../../shared/decisionModel/calculate.ts';
+import { rememberCalculated } from '../../../shared/decisionModel/calculated.ts';
 import { faultsOf } from '../../../shared/decisionModel/check.ts';
 import { exact } from '../../../shared/decisionModel/decimals.ts';
 import { internalRate, payback, presentValue } from '../../../shared/decisionModel/measures.ts';
@@ -172,4 +173,25 @@ describe('a model as a workbook', () => {
     expect(cells.get("'1 =cmd|build'!B7")).toMatchObject({ text: '182.1926', formula: 'B5+NPV(Inputs!$D$2,C5:G5)' });
     expect(cells.get("'1 =cmd|build'!B8")).toMatchObject({ text: '0.152382', formula: 'IRR(B5:G5)' });
   });
+});
+
+it('calculates a model once however often it is read, another one by itself, and one that was put away again', () => {
+  const asked: DecisionModel[] = [];
+  const calculated = rememberCalculated((one) => {
+    asked.push(one);
+    return calculate(one);
+  });
+  const changed = (rate: string): DecisionModel => ({
+    ...model,
+    inputs: [input('rate', '%', rate), ...model.inputs.slice(1)],
+  });
+  expect(calculated(structuredClone(model))).toEqual(calculate(model));
+  expect(calculated(structuredClone(model))).toEqual(calculate(model));
+  expect(asked).toHaveLength(1);
+  expect(calculated(changed('0.07'))).toEqual(calculate(changed('0.07')));
+  expect(asked).toHaveLength(2);
+  for (let i = 10; i < 60; i++) calculated(changed(`0.${i}`));
+  expect(asked).toHaveLength(52);
+  calculated(model);
+  expect(asked).toHaveLength(53);
 });

@@ -1,0 +1,21 @@
+import { type ModelResult, calculate } from './calculate.ts';
+import type { DecisionModel } from './types.ts';
+
+/** As many models as are read at about the same time: a report page, its PDF and its workbook ask for the same one. */
+const mostKept = 50;
+
+/** `calculate`, which takes up to a second for the largest models, once for each model; the oldest are calculated again. */
+export const rememberCalculated = (of: (model: DecisionModel) => ModelResult = calculate) => {
+  const kept = new Map<string, ModelResult>();
+  return (model: DecisionModel): ModelResult => {
+    const key = JSON.stringify(model);
+    const result = kept.get(key) ?? of(model);
+    kept.delete(key);
+    kept.set(key, result);
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    return result;
+  };
+};
+
+export const calculated = rememberCalculated();
