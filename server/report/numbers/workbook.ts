@@ -91,7 +91,9 @@ const inputRows = ({ inputs }: DecisionModel, sourceOf: Names['sourceOf']): read
 const optionRows = (
   model: DecisionModel,
   lines: readonly CashLine[],
-  { cash, npv, irr }: Pick<OptionResult, 'cash' | 'npv' | 'irr'> = { cash: [], npv: '', irr: null },
+  { cash, npv, irr, payback }: Pick<OptionResult, 'cash' | 'npv' | 'irr' | 'payback'> = {
+    ...{ cash: [], npv: '', irr: null, payback: null },
+  },
 ): readonly Row[] => {
   const periods = Array.from({ length: model.periods + 1 }, (_, period) => period);
   const last = columnName(model.periods + 1);
@@ -116,6 +118,26 @@ const optionRows = (
     [
       text('Internal rate of return'),
       irr === null ? text('no single rate') : { formula: `IRR(B${sumRow}:${last}${sumRow})`, value: irr },
+    ],
+    ...paybackRows(model, sumRow, last, payback),
+  ];
+};
+
+/** Payback from the last period in which all the cash together is still below nothing, which is -1 where it never is. */
+const paybackRows = (
+  { periods }: DecisionModel,
+  sumRow: number,
+  last: string,
+  payback: string | null,
+): readonly Row[] => {
+  const [cash, together] = [`B${sumRow}:${last}${sumRow}`, `B${sumRow + 1}:${last}${sumRow + 1}`];
+  const below = `B${sumRow + 4}`;
+  const back = `${below}-INDEX(${together},${below}+1)/INDEX(${cash},${below}+2)`;
+  return [
+    [text('Last period below nothing'), { formula: `SUMPRODUCT(MAX((${together}<0)*(B1:${last}1+1)))-1`, value: '' }],
+    [
+      text('Payback, in periods'),
+      { formula: `IF(${below}<0,0,IF(${below}=${periods},"none",${back}))`, value: payback ?? '' },
     ],
   ];
 };

@@ -172,6 +172,11 @@ describe('a model as a workbook', () => {
     expect(cells.get("'1 =cmd|build'!C3")).toMatchObject({ formula: 'Inputs!$D$3*Inputs!$D$4' });
     expect(cells.get("'1 =cmd|build'!B7")).toMatchObject({ text: '182.1926', formula: 'B5+NPV(Inputs!$D$2,C5:G5)' });
     expect(cells.get("'1 =cmd|build'!B8")).toMatchObject({ text: '0.152382', formula: 'IRR(B5:G5)' });
+    expect(cells.get("'1 =cmd|build'!B9")).toMatchObject({ formula: 'SUMPRODUCT(MAX((B6:G6<0)*(B1:G1+1)))-1' });
+    expect(cells.get("'1 =cmd|build'!B10")).toMatchObject({
+      text: calculate(model).options[0]?.payback,
+      formula: 'IF(B9<0,0,IF(B9=5,"none",B9-INDEX(B6:G6,B9+1)/INDEX(B5:G5,B9+2)))',
+    });
   });
 });
 

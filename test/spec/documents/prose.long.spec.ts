@@ -80,8 +80,8 @@ describe(`prose in ${languages.length} languages (seed ${seed})`, () => {
         const missing = quotes.filter((quote) => !found(quote));
         missed.push(...missing.map((quote) => `${language}.${kind}: ${quote}`));
         honest += quotes.length;
-        const share = 1 - missing.length / quotes.length;
-        expect(share, `${language}.${kind}:\n${missing.join('\n')}`).toBeGreaterThanOrEqual(leastOf(language, kind));
+        const few = quotes.length * (1 - leastOf(language, kind));
+        expect([language, kind, missing.length > few ? missing : []]).toEqual([language, kind, []]);
         const wrong = alteredQuotes(language);
         altered += wrong.length;
         expect(wrong.filter(found)).toEqual([]);
@@ -93,6 +93,6 @@ describe(`prose in ${languages.length} languages (seed ${seed})`, () => {
       `${honest - missed.length} of ${honest} honest quotes found; 0 of ${altered} altered ones and of ${foreign} from other documents`,
     );
     expect([honest > 2000, altered > 1000, foreign > 2000]).toEqual([true, true, true]);
-    expect(1 - missed.length / honest, missed.join('\n')).toBeGreaterThanOrEqual(0.98);
+    expect(missed.length > honest * 0.02 ? missed : []).toEqual([]);
   });
 });
