@@ -115,7 +115,7 @@ describe.each(sampled('slow tables', tables, 2))(
         const due = phase && dues.get(`${panel}/${phase}`);
         expect([step, (ended?.at ?? '') <= (due ?? '9')]).toEqual([step, true]);
         const seconds = (Date.parse(ended?.at ?? '') - Date.parse(asked)) / 1000;
-        expect([step, seconds <= callLimits(mode, kind).seconds]).toEqual([step, true]);
+        expect([step, seconds <= callLimits(mode, Number(panel), kind).seconds]).toEqual([step, true]);
       }
       const blind = ofType(events, 'BallotsRevealed').filter(
         ({ round, panel }) => round === 'blind' && (mode !== 'deep' || panel > 0),

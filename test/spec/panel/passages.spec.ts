@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { passagesOf } from '../../../server/panel/protocol/evidence/passages.ts';
+import { excerptsOf, passagesOf } from '../../../server/panel/protocol/evidence/passages.ts';
 import { findInDocument } from '../../../shared/documents/quotes/inDocument.ts';
 import { searchablePage } from '../../../server/panel/protocol/evidence/lookups.ts';
 
@@ -35,5 +35,17 @@ describe('passages of a page', () => {
     );
     expect(shown).toContain('步行街客流下降');
     expect(shown.length).toBeLessThan(5_500);
+  });
+});
+
+describe('excerpts of a case', () => {
+  it('are the case itself until it is long, then what comes closest to a researcher’s part of the plan', () => {
+    const short = `We may move.\n${fact}`;
+    expect(excerptsOf(short, ['footfall'], 'en')).toBe(short);
+    const long = [...filler, ...filler, ...filler, fact, ...filler].join('\n');
+    const shown = excerptsOf(long, ['Footfall on Briggate'], 'en');
+    expect(long.length).toBeGreaterThan(20_000);
+    expect(shown.length).toBeLessThan(17_000);
+    expect(shown).toContain(fact);
   });
 });

@@ -28,7 +28,7 @@ describe('the form of seats', () => {
   });
 
   it('is read from one cache in default mode, where these turns think equally hard', () => {
-    const efforts = new Set(sharing.map((kind) => callLimits('default', kind).effort));
+    const efforts = new Set(sharing.map((kind) => callLimits('default', 0, kind).effort));
     expect(efforts).toEqual(new Set(['medium']));
   });
 });

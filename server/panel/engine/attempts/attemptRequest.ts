@@ -26,11 +26,14 @@ export const attemptRequest = (
   const { secret } = run.needs;
   const prompt = promptFor(promptContext, fenceTag(secret, run.caseId));
   const { schema, form = null, search } = turnRules[turn.kind];
-  const limits = callLimits(modeOf(context), turn.kind);
+  const limits = callLimits(modeOf(context), turn.panel, turn.kind);
   const before = context.state.calls[turn.step] ?? [];
   const repair = run.repairs.get(turn.step);
   const declined = before.some(({ outcome }) => outcome === 'refused');
-  const tooLong = before.some(({ problem }) => problem === 'token_limit');
+  // Of hard thinking the rare longest would take as long again; easier thinking is soon through, and keeps its cache.
+  const tooLong = before.some(
+    ({ problem }) => problem === 'token_limit' || (problem === 'timeout' && limits.effort === 'high'),
+  );
   const turns: AttemptRequest['turns'] = [
     { role: 'user', text: declined ? `${prompt.text}\n\n${neutral}` : prompt.text },
     ...(repair
@@ -54,7 +57,7 @@ export const attemptRequest = (
     schema: form ?? { name: turn.kind, zod: schema },
     search: search && configured.searches,
     searches: limits.searches,
-    // The same limit with less thinking: the answer that was cut is paid for already.
+    // The same limit with less thinking: the answer that did not come to its end is paid for already.
     effort: tooLong ? lowered[limits.effort] : limits.effort,
     maxTokens: limits.maxTokens,
     cacheKey: form && cacheKey(secret, run.caseId, `${turn.panel}`, form.name, model),

@@ -236,7 +236,7 @@ const timeFor = (turn: Due, context: PanelContext): number =>
   Math.max(
     0,
     Math.min(
-      callLimits(modeOf(context), turn.kind).seconds * 1000,
+      callLimits(modeOf(context), turn.panel, turn.kind).seconds * 1000,
       // A question after the report belongs to no phase and ends with none.
       turn.kind === 'follow_up'
         ? Infinity

@@ -1,8 +1,9 @@
 import { type ReadText, readWords, words } from '../text/text.ts';
 import type { Page } from './lookups.ts';
 
-/** Characters of one page that a seat is shown, and of one passage. */
+/** Characters of one page that a seat is shown, of a long case, and of one passage. */
 const mostChars = 5_000;
+const mostOfCase = 16_000;
 const passageChars = 600;
 
 /**
@@ -11,21 +12,31 @@ const passageChars = 600;
  */
 export const passagesOf = (page: Page | undefined, sought: readonly string[], language: string): string => {
   if (!page || 'error' in page) return 'This page could not be opened.';
-  if (page.text.length <= mostChars) return page.text;
+  return closest(page.text, mostChars, sought, language);
+};
+
+/** The same of a long case, for seats that look for something and read no more of it: seats that judge read the whole. */
+export const excerptsOf = (brief: string, sought: readonly string[], language: string): string =>
+  closest(brief, mostOfCase, sought, language);
+
+const closest = (text: string, most: number, sought: readonly string[], language: string): string => {
+  if (text.length <= most) return text;
   const wanted = readWords(sought.join('\n'), language);
-  const all = passages(page.text);
+  const all = passages(text);
   const best = all
-    .map((text, place) => ({ place, size: text.length, score: sharedWords(text, wanted, language) }))
+    .map((passage, place) => ({ place, size: passage.length, score: sharedWords(passage, wanted, language) }))
     .toSorted((a, b) => b.score - a.score || a.place - b.place);
   const kept = new Set<number>();
   let size = 0;
   for (const one of best) {
-    if (size + one.size > mostChars) continue;
+    if (size + one.size > most) continue;
     size += one.size;
     kept.add(one.place);
   }
   return all
-    .flatMap((text, place) => (kept.has(place) ? [...(place > 0 && !kept.has(place - 1) ? ['…'] : []), text] : []))
+    .flatMap((passage, place) =>
+      kept.has(place) ? [...(place > 0 && !kept.has(place - 1) ? ['…'] : []), passage] : [],
+    )
     .join('\n');
 };
 

@@ -21,15 +21,23 @@ const limits = (effort: Effort, thousandTokens: number, seconds: number, searche
   searches,
 });
 
-type ByMode = Readonly<Record<Mode, CallLimits>>;
-const byMode = (direct: CallLimits, normal: CallLimits, deep: CallLimits): ByMode => ({
+/** In deep mode the reconciliation (panel 0) may have limits of its own. */
+type ByMode = Readonly<Record<Mode | 'reconciliation', CallLimits>>;
+const byMode = (direct: CallLimits, normal: CallLimits, deep: CallLimits, reconciliation = deep): ByMode => ({
   direct,
   default: normal,
   deep,
+  reconciliation,
 });
 
 /** Turns whose prompts share their beginning think equally hard: another effort would miss the provider's cache. */
-const ballot = byMode(limits('low', 12, 55), limits('medium', 24, 120), limits('high', 48, 300));
+const ballot = byMode(
+  limits('low', 12, 55),
+  limits('medium', 24, 120),
+  limits('high', 48, 180),
+  // A third ballot on what was thought through twice: as hard as its delegates and forecasters, whose beginning it then shares.
+  limits('medium', 24, 120),
+);
 const speech = byMode(limits('low', 8, 25), limits('medium', 12, 60), limits('medium', 16, 90));
 /** Little to say, as hard as the ballots think whose beginning it shares. */
 const followed = byMode(limits('low', 6, 20), limits('medium', 12, 60), limits('medium', 16, 90));
@@ -48,10 +56,10 @@ const table: Readonly<Record<TurnKind, ByMode>> = {
   match_frames: grouping,
   match_write_ins: grouping,
   match_cruxes: grouping,
-  research: byMode(limits('low', 12, 70, 3), limits('medium', 24, 180, 4), limits('high', 48, 420, 8)),
+  research: byMode(limits('low', 12, 70, 3), limits('medium', 24, 180, 3), limits('high', 48, 240, 5)),
   // Rounds of research beyond the first: direct mode has none.
   extract: byMode(limits('low', 8, 40), limits('low', 12, 60), limits('medium', 16, 90)),
-  search_more: byMode(limits('low', 12, 40, 2), limits('medium', 24, 90, 2), limits('high', 48, 240, 4)),
+  search_more: byMode(limits('low', 12, 40, 2), limits('medium', 24, 90, 2), limits('medium', 24, 120, 3)),
   read: byMode(limits('low', 8, 60), limits('low', 12, 120), limits('medium', 16, 180)),
   verify: short,
   ballot,
@@ -66,14 +74,15 @@ const table: Readonly<Record<TurnKind, ByMode>> = {
   forecast: followed,
   quantify: byMode(limits('low', 10, 40), limits('medium', 16, 120), limits('high', 24, 180)),
   check: short,
-  object: byMode(limits('low', 8, 40), limits('medium', 20, 90), limits('high', 40, 240)),
+  object: byMode(limits('low', 8, 40), limits('medium', 20, 90), limits('high', 40, 150)),
   chair: draft,
   redraft: draft,
   review: byMode(limits('low', 6, 15), limits('medium', 12, 60), limits('medium', 16, 60)),
   follow_up: byMode(limits('low', 6, 30), limits('low', 8, 60), limits('low', 8, 60)),
 };
 
-export const callLimits = (mode: Mode, kind: TurnKind): CallLimits => table[kind][mode];
+export const callLimits = (mode: Mode, panel: number, kind: TurnKind): CallLimits =>
+  table[kind][mode === 'deep' && panel === 0 ? 'reconciliation' : mode];
 
 /** The same question with less thinking, for a seat whose answer was cut at its token limit. */
 export const lowered: Readonly<Record<Effort, Effort>> = { high: 'medium', medium: 'low', low: 'low' };

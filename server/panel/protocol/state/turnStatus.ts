@@ -52,7 +52,7 @@ const whileUnderWay = (
   if (!only || more.length > 0 || dueMs === null || calls.length >= tries.failed)
     return { is: 'under_way', hedgeAtMs: null };
   const hedgeAtMs = panelTime(state, only.at) + silence.hedge * 1000;
-  const usefulMs = callLimits(state.submitted?.mode ?? 'default', one.kind).seconds * 500;
+  const usefulMs = callLimits(state.submitted?.mode ?? 'default', one.panel, one.kind).seconds * 500;
   if (Math.max(nowMs, hedgeAtMs) + usefulMs > dueMs) return { is: 'under_way', hedgeAtMs: null };
   return nowMs >= hedgeAtMs
     ? { is: 'due', turn: { ...one, attempt: calls.length + 1, hedge: true }, notBeforeMs: hedgeAtMs }

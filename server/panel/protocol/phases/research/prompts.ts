@@ -4,7 +4,7 @@ import { theCase, theDocument, theEvidence, theFrame, thePages, thePlan } from '
 
 export const researchPrompt: Prompt = {
   task: () => `Find evidence that bears on the options. Work only on your own part of the plan.
-Search the web if you have the tool, and read the case itself. At most 8 items. For each: claim (one sentence in your own words), quote (at most 300 characters, copied character for character from the source: it will be looked up), source "case" or "web", url (the page itself, not a search result), publisher, publishedAt (as the page says, or null), supports (per option letter −2 strongly against … +2 strongly for), kind, grade (A primary and current … E hearsay).
+Search the web if you have the tool, and read the case itself (of a long one you see the passages closest to your part of the plan; never quote across an ellipsis between them). At most 8 items. For each: claim (one sentence in your own words), quote (at most 300 characters, copied character for character from the source: it will be looked up), source "case" or "web", url (the page itself, not a search result), publisher, publishedAt (as the page says, or null), supports (per option letter −2 strongly against … +2 strongly for), kind, grade (A primary and current … E hearsay).
 Numbers and base rates are worth more than opinions. If you find nothing, return no items and say so in nothingFound. Never invent a source, a quote, a number or a date.`,
   shows: [thePlan, theCase, theFrame],
 };

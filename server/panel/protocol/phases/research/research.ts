@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { evidenceId, maxPerResearcher } from '../../evidence/evidenceList.ts';
-import { seatsOf } from '../../state/panelContext.ts';
+import { excerptsOf } from '../../evidence/passages.ts';
+import { languageOf, type PanelContext, seatsOf } from '../../state/panelContext.ts';
 import { turnKind } from '../common/turnKind.ts';
 import { researchPrompt } from './prompts.ts';
 import { scriptedResearch } from './scripted.ts';
@@ -9,10 +10,21 @@ import { FoundItem, itemsFrom, pagesOf, researched } from './webItems.ts';
 
 const Findings = z.strictObject({ items: z.array(FoundItem), nothingFound: z.string().nullable() });
 
+/** Of a long case a researcher reads what comes closest to its part of the plan: its searches alone are more to read than most. */
+const excerpts = (context: PanelContext, queries: readonly string[]) => {
+  const { triage } = context.state;
+  return triage ? { brief: excerptsOf(triage.brief, queries, languageOf(context)) } : {};
+};
+
 /** docs/PROTOCOL.md §4.3: claims with a verbatim quote each and its source. Nothing found is an answer; prose without a source is not. */
 export const research = turnKind({
   prompt: researchPrompt,
-  shows: { own: ({ run }, { seatId }) => ({ queries: run.plans[seatId] ?? [] }) },
+  shows: {
+    own(context, { seatId }) {
+      const queries = context.run.plans[seatId] ?? [];
+      return { queries, ...excerpts(context, queries) };
+    },
+  },
   scripted: scriptedResearch,
   schema: Findings,
   form: { name: 'research', zod: Findings },

@@ -58,6 +58,6 @@ const hasTime = (context: PanelContext, one: Turn): boolean => {
   const calls = context.state.calls[one.step] ?? [];
   if (calls.some(({ outcome }) => outcome === 'ok' || outcome === null)) return true;
   const mode = modeOf(context);
-  const needed = callLimits(mode, one.kind).seconds / 2 + callLimits(mode, 'verify').seconds;
+  const needed = callLimits(mode, one.panel, one.kind).seconds / 2 + callLimits(mode, one.panel, 'verify').seconds;
   return secondsLeft(context, one.phase) >= needed;
 };
