@@ -170,9 +170,10 @@ export type Quorum = (typeof quorums)[number];
 
 /**
  * What holds the strength of a recommendation down. `drift`: only the blind ballots count. `framed_by_code`: no seat framed the case.
- * `low_coverage`: fewer than half of the items of evidence were verified.
+ * `low_coverage`: fewer than half of the items of evidence were verified. `quotes_not_found`: of what one provider quoted, nothing
+ * stands in its source.
  */
-export const plainCaps = ['scores_disagree', 'drift', 'framed_by_code', 'low_coverage'] as const;
+export const plainCaps = ['scores_disagree', 'drift', 'framed_by_code', 'low_coverage', 'quotes_not_found'] as const;
 export type Cap =
   | { readonly code: (typeof plainCaps)[number] }
   | { readonly code: 'quorum'; readonly quorum: Quorum }

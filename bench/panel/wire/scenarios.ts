@@ -58,6 +58,7 @@ export const play = async ({
   const never = new AbortController().signal;
   const model = thinkingModel({ random: randomFrom(name), nowMs, sleep: (ms) => clock.sleep(ms, never), slower });
   const answers = new Map<string, Said>();
+  const { fetch } = globalThis;
   globalThis.fetch = inProcessFetch((request) => {
     const id = /\[answer:(\d+)\]/u.exec(JSON.stringify(request.body))?.[1] ?? '';
     const { text = '', searches = 0, sources } = answers.get(id) ?? {};
@@ -131,6 +132,7 @@ export const play = async ({
   for (let n = 0; n < cases; n += atOnce)
     played.push(...(await Promise.all(Array.from({ length: Math.min(atOnce, cases - n) }, (_, i) => one(n + i)))));
   clock.stop();
+  globalThis.fetch = fetch;
   return { played, rests: rests.count };
 };
 

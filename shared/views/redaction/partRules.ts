@@ -36,6 +36,7 @@ const cap = {
     drift: { code: 'public' },
     framed_by_code: { code: 'public' },
     low_coverage: { code: 'public' },
+    quotes_not_found: { code: 'public' },
   },
 } as const;
 

@@ -10,6 +10,7 @@ const labels = {
   drift: 'blindOnly',
   framed_by_code: 'framedByCode',
   low_coverage: 'lowCoverage',
+  quotes_not_found: 'quotesNotFound',
 } as const satisfies Readonly<Record<Cap['code'], string | null>>;
 
 /** Why the recommendation is not stronger: labels of the words, with the option that the scores put first. */

@@ -118,7 +118,7 @@ describe('strength', () => {
     shift: 0,
     newEvidence: false,
     blindOnly: false,
-    grounds: { framedByCode: false, items: 10, verified: 5 },
+    grounds: { framedByCode: false, items: 10, verified: 5, quotesNotFound: false },
   };
   it.each<[Partial<StrengthInputs>, string]>([
     [{}, 'strong'],
@@ -133,9 +133,10 @@ describe('strength', () => {
     [{ shift: 0.2 }, 'moderate'],
     [{ shift: 0.2, newEvidence: true }, 'strong'],
     [{ blindOnly: true }, 'moderate'],
-    [{ grounds: { framedByCode: true, items: 10, verified: 10 } }, 'lean'],
-    [{ grounds: { framedByCode: false, items: 10, verified: 4 } }, 'moderate'],
-    [{ grounds: { framedByCode: false, items: 0, verified: 0 } }, 'moderate'],
+    [{ grounds: { framedByCode: true, items: 10, verified: 10, quotesNotFound: false } }, 'lean'],
+    [{ grounds: { framedByCode: false, items: 10, verified: 7, quotesNotFound: true } }, 'lean'],
+    [{ grounds: { framedByCode: false, items: 10, verified: 4, quotesNotFound: false } }, 'moderate'],
+    [{ grounds: { framedByCode: false, items: 0, verified: 0, quotesNotFound: false } }, 'moderate'],
   ])('with %j is %s', (over, expected) => expect(strengthOf({ ...best, ...over }).strength).toBe(expected));
   it('says what held it down', () =>
     expect(strengthOf({ ...best, quorum: 'single_source' }).caps).toEqual([

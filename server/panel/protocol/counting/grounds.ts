@@ -1,4 +1,5 @@
-import { evidenceOf, panelsBehind, type PanelContext } from '../state/panelContext.ts';
+import type { QuoteResult } from '../../../../shared/events/quoteResult.ts';
+import { evidenceOf, panelsBehind, type PanelContext, seatOfId } from '../state/panelContext.ts';
 import { runOf } from '../state/state.ts';
 import type { Grounds } from './pool/strength.ts';
 
@@ -9,5 +10,28 @@ export const groundsOf = (context: PanelContext): Grounds => {
     framedByCode: panelsBehind(context).some((panel) => runOf(context.state, panel).framedByCode),
     items: items.length,
     verified: items.filter(({ status }) => status === 'verified').length,
+    quotesNotFound: [...quotesByProvider(context).values()].some(
+      (results) => results.length >= enoughToSay && results.every((result) => result !== 'found'),
+    ),
   };
+};
+
+/** One quote that is nowhere may be a page that changed. */
+const enoughToSay = 2;
+
+const found: Readonly<Partial<Record<QuoteResult, 'found' | 'nowhere'>>> = {
+  verified: 'found',
+  refuted: 'found',
+  altered: 'nowhere',
+  not_found: 'nowhere',
+};
+
+/** Whether what each provider quoted stands in its source, as far as that could be read. */
+const quotesByProvider = (context: PanelContext) => {
+  const looked = evidenceOf(context).flatMap(({ seatId, status }) => {
+    const result = found[status];
+    return result === undefined ? [] : [{ provider: seatOfId(context, seatId)?.provider, result }];
+  });
+  const byProvider = Map.groupBy(looked, ({ provider }) => provider);
+  return new Map([...byProvider].map(([provider, list]) => [provider, list.map(({ result }) => result)]));
 };

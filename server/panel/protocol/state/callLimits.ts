@@ -34,7 +34,7 @@ const byMode = (direct: CallLimits, normal: CallLimits, deep: CallLimits, reconc
 const ballot = byMode(
   limits('low', 12, 55),
   limits('medium', 24, 120),
-  limits('high', 48, 180),
+  limits('high', 48, 150),
   // A third ballot on what was thought through twice: as hard as its delegates and forecasters, whose beginning it then shares.
   limits('medium', 24, 120),
 );

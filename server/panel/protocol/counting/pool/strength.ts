@@ -15,7 +15,13 @@ export type StrengthInputs = {
 };
 
 /** What the ballots rest on. */
-export type Grounds = { readonly framedByCode: boolean; readonly items: number; readonly verified: number };
+export type Grounds = {
+  readonly framedByCode: boolean;
+  readonly items: number;
+  readonly verified: number;
+  /** Of several quotes of one provider none was found in its source. */
+  readonly quotesNotFound: boolean;
+};
 
 const ladder: readonly Strength[] = ['too_close', 'lean', 'moderate', 'strong'];
 const atMost = (a: Strength, b: Strength): Strength => (ladder.indexOf(a) < ladder.indexOf(b) ? a : b);
@@ -48,9 +54,13 @@ const capsOn = (s: StrengthInputs): Limit[] => [
 
 const points = (x: number): number => Math.round(Math.abs(x) * 100);
 
-/** Votes on options that nobody found in the case say little about it; and nothing is strong of which half was not looked up. */
-export const byGrounds = ({ framedByCode, items, verified }: Grounds): Limit[] => [
+/**
+ * Votes on options that nobody found in the case say little about it; nothing is strong of which half was not looked up; and where
+ * one provider invents its sources, neither its votes nor those that read it are firm ground.
+ */
+export const byGrounds = ({ framedByCode, items, verified, quotesNotFound }: Grounds): Limit[] => [
   ...(framedByCode ? [{ limit: 'lean', cap: { code: 'framed_by_code' } } as const] : []),
+  ...(quotesNotFound ? [{ limit: 'lean', cap: { code: 'quotes_not_found' } } as const] : []),
   ...(verified === 0 || verified * 2 < items ? [{ limit: 'moderate', cap: { code: 'low_coverage' } } as const] : []),
 ];
 

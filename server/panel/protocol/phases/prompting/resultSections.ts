@@ -21,6 +21,8 @@ const capInWords = (cap: Cap): string => {
       return 'frame: no seat could frame the case, options and criteria were set by code';
     case 'low_coverage':
       return 'coverage: fewer than half of the items of evidence were verified';
+    case 'quotes_not_found':
+      return 'quotes: of one provider, not a single quote was found in its source';
   }
 };
 const quorumInWords: Readonly<Record<Quorum, string>> = {

@@ -1,0 +1,153 @@
+import { ofType } from '../../../test/support/panelCase.ts';
+import { searchedAnswer } from '../../../test/support/foundOnTheWeb.ts';
+import * as measures from './measures.ts';
+import { type Played, play, type Scenario } from './scenarios.ts';
+
+/**
+ * What the panel is held to with models that think, on fakes as strict and as slow as the providers, in virtual time. The bench plays
+ * many cases of each, the specs few.
+ */
+type Goal = { readonly goal: string; readonly found: string; readonly met: boolean };
+export type Held = {
+  readonly title: string;
+  readonly played: readonly Played[];
+  readonly goals: readonly Goal[];
+  readonly notes?: readonly string[];
+};
+
+const goal = (name: string, found: string | number, met: boolean): Goal => ({ goal: name, found: String(found), met });
+const direct: Scenario = { name: 'direct', mode: 'direct', cases: 20, atOnce: 10 };
+const allConclude = (played: readonly Played[]) => {
+  const done = measures.concluded(played);
+  return goal('cases concluded', `${done} of ${played.length}`, done === played.length);
+};
+
+const usual = async (cases: number): Promise<Held> => {
+  const { played, rests } = await play({ ...direct, cases });
+  const hedges = measures.hedgesIn(played);
+  const looked = measures.lookedUp(played);
+  const known = measures.knownShare(played);
+  return {
+    title: 'Direct, 10 at once',
+    played,
+    goals: [
+      allConclude(played),
+      goal('frames by code', measures.byCode(played), measures.byCode(played) === 0),
+      goal('p95 to the result ≤ 290 s', measures.p95(played).toFixed(0), measures.p95(played) <= 290),
+      goal('rests of a healthy provider', rests, rests === 0),
+      goal('web items whose quotes were looked up ≥ 80 %', measures.percent(looked), looked >= 0.8),
+      goal('calls of known cost ≥ 95 %', measures.percent(known), known >= 0.95),
+      goal('hedges won > 50 %', `${hedges.won} of ${hedges.made}`, hedges.made === 0 || hedges.won / hedges.made > 0.5),
+    ],
+  };
+};
+
+const slower = async (cases: number): Promise<Held> => {
+  const { played } = await play({ ...direct, name: 'slow', cases, slower: 2.5 });
+  const disguised = measures.disguised(played);
+  return {
+    title: 'Direct, 2.5 times slower',
+    played,
+    goals: [allConclude(played), goal('frames by code that pass as a full panel', disguised, disguised === 0)],
+  };
+};
+
+const deadOpenAi: Scenario['fault'] = ({ provider }) => (provider === 'openai' ? { kind: 'hang' } : undefined);
+const dead = async (cases: number): Promise<Held> => {
+  const { played: healthy } = await play({ ...direct, cases });
+  const { played } = await play({ ...direct, cases, fault: deadOpenAi });
+  const cost = measures.meanSeconds(played) - measures.meanSeconds(healthy);
+  return {
+    title: 'Direct, one provider dead from the start',
+    played,
+    goals: [allConclude(played), goal('seconds that it costs ≤ 20', cost.toFixed(0), cost <= 20)],
+  };
+};
+
+const invented = 'Every shop of this kind in the county doubled its profit within one year of moving.';
+/** Researchers of one provider quote what no page says. */
+const inventing: Scenario['answer'] = (m, provider) => {
+  const answer = searchedAnswer(m);
+  if (provider !== 'anthropic' || m.kind !== 'research') return answer;
+  const { items } = answer as { readonly items: readonly object[] };
+  return { items: items.map((item) => ({ ...item, quote: invented })), nothingFound: null };
+};
+const lying = async (cases: number): Promise<Held> => {
+  const { played } = await play({ ...direct, name: 'lying', cases, answer: inventing });
+  const { offered, verified } = measures.withQuote(played, invented);
+  const firm = measures.firmerThanLean(played);
+  return {
+    title: 'Direct, one provider inventing all quotes',
+    played,
+    goals: [
+      allConclude(played),
+      goal('invented quotes that are verified', `${verified} of ${offered}`, offered > 0 && verified === 0),
+      goal('cases whose strength is more than a lean', `${firm} of ${played.length}`, firm === 0),
+    ],
+  };
+};
+
+const usd = (played: readonly Played[]) => measures.usdEach(played);
+const cached = (played: readonly Played[]) =>
+  goal(
+    'input of ballots and later turns read from caches ≥ 70 %',
+    measures.percent(measures.cachedShare(played)),
+    measures.cachedShare(played) >= 0.7,
+  );
+
+const standard = async (cases: number): Promise<Held> => {
+  const { played } = await play({ name: 'default', mode: 'default', cases, atOnce: 2 });
+  return {
+    title: 'Default',
+    played,
+    goals: [
+      allConclude(played),
+      cached(played),
+      goal('USD for a short case ≤ 4', usd(played).toFixed(2), usd(played) <= 4),
+    ],
+  };
+};
+
+const deep = async (cases: number): Promise<Held> => {
+  const { played } = await play({ name: 'deep', mode: 'deep', cases, atOnce: 2 });
+  const left = ofType(measures.all(played), 'EvidenceFound').length / played.length;
+  return {
+    title: 'Deep',
+    played,
+    goals: [
+      allConclude(played),
+      cached(played),
+      goal('mean ≤ 1200 s', measures.meanSeconds(played).toFixed(0), measures.meanSeconds(played) <= 1200),
+    ],
+    notes: [`${left.toFixed(0)} items of evidence a case`],
+  };
+};
+
+const long = async (cases: number): Promise<Held> => {
+  const { played } = await play({ name: 'long', mode: 'default', cases, atOnce: 1, chars: 97_000 });
+  const { paid, uncached } = measures.inputUsd(played);
+  const without = usd(played) + (uncached - paid) / played.length;
+  return {
+    title: 'Default, a case of 97,000 characters',
+    played,
+    goals: [
+      allConclude(played),
+      goal(
+        'input for less than half of what it costs without caches',
+        measures.percent(paid / uncached),
+        paid < uncached / 2,
+      ),
+    ],
+    notes: [`without caches it would cost ${without.toFixed(2)} USD`],
+  };
+};
+
+export const scenarios = {
+  usual: { hold: usual, cases: 20 },
+  slower: { hold: slower, cases: 20 },
+  dead: { hold: dead, cases: 20 },
+  lying: { hold: lying, cases: 20 },
+  default: { hold: standard, cases: 6 },
+  deep: { hold: deep, cases: 6 },
+  long: { hold: long, cases: 3 },
+} as const;

@@ -1,0 +1,119 @@
+import type { CaseEvent } from '../../../shared/events/case.ts';
+import { costOf } from '../../../server/panel/providers/prices.ts';
+import { defaultPrices } from '../../../server/panel/providers/table.ts';
+import { isWeaker } from '../../../server/panel/protocol/counting/pool/strength.ts';
+import { ofType } from '../../../test/support/panelCase.ts';
+import type { Played } from './scenarios.ts';
+
+/** What is counted of cases that were played. */
+
+export const all = (played: readonly Played[]): CaseEvent[] => played.flatMap(({ events }) => [...events]);
+export const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0);
+
+const framedByCode = ({ events }: Played) =>
+  ofType(events, 'CaseFramed').some(({ proposedBy }) => proposedBy.length === 0);
+export const byCode = (played: readonly Played[]) => played.filter(framedByCode).length;
+/** Cases that code framed and that say they are a full panel. */
+export const disguised = (played: readonly Played[]) =>
+  played.filter(
+    (one) => framedByCode(one) && ofType(one.events, 'BallotsPooled').some(({ pool }) => pool.quorum === 'full'),
+  ).length;
+
+export const p95 = (played: readonly Played[]) =>
+  played.map(({ seconds }) => seconds).toSorted((a, b) => a - b)[Math.ceil(played.length * 0.95) - 1] ?? Infinity;
+export const meanSeconds = (played: readonly Played[]) => sumOf(played.map(({ seconds }) => seconds)) / played.length;
+export const concluded = (played: readonly Played[]) =>
+  played.filter(({ events }) => ofType(events, 'GatePassed').some(({ panel }) => panel === 0)).length;
+export const usdEach = (played: readonly Played[]) =>
+  sumOf(ofType(all(played), 'ModelCallEnded').map(({ usd }) => usd ?? 0)) / played.length;
+export const knownShare = (played: readonly Played[]) => {
+  const ended = ofType(all(played), 'ModelCallEnded');
+  return ended.filter(({ usd }) => usd !== null).length / ended.length;
+};
+
+const before = ['triage', 'clarify', 'frame', 'match_frames', 'research', 'extract', 'search_more', 'read', 'verify'];
+/** Of the input of ballots and later turns, what was read from a cache. */
+export const cachedShare = (played: readonly Played[]) => {
+  const later = ofType(all(played), 'ModelCallEnded').filter(({ step }) => !before.includes(step.split('/')[1] ?? ''));
+  const sum = (key: 'input' | 'cached') => sumOf(later.map(({ usage }) => usage?.[key] ?? 0));
+  return sum('cached') / sum('input');
+};
+
+/** Of the items from the web, those whose quotes were found or not, by code. */
+export const lookedUp = (played: readonly Played[]) => {
+  const shares = played.map(({ events }) => {
+    const looked = new Set(
+      ofType(events, 'EvidenceVerified')
+        .filter(({ finding }) => finding !== undefined)
+        .map(({ evidenceId }) => evidenceId),
+    );
+    const web = ofType(events, 'EvidenceFound').filter(({ source }) => source === 'web');
+    return { looked: web.filter(({ evidenceId }) => looked.has(evidenceId)).length, of: web.length };
+  });
+  const sum = (key: 'looked' | 'of') => sumOf(shares.map((share) => share[key]));
+  return sum('of') === 0 ? 0 : sum('looked') / sum('of');
+};
+
+/** USD for what models read, as it was paid and as it would be without caches. */
+export const inputUsd = (played: readonly Played[]) => {
+  const calls = new Map(ofType(all(played), 'ModelCallIntended').map((call) => [call.callId, call]));
+  const sums = { paid: 0, uncached: 0 };
+  for (const { callId, usage, at } of ofType(all(played), 'ModelCallEnded')) {
+    const call = calls.get(callId);
+    if (!usage || !call) continue;
+    const { input, cached, cacheWritten = 0, cacheWrittenHour = 0 } = usage;
+    const bare = { input, cached, cacheWritten, cacheWrittenHour, output: 0, reasoning: 0, searches: 0 };
+    const usd = (used: typeof bare) => costOf(defaultPrices, call.provider, call.model, used, at).usd ?? 0;
+    sums.paid += usd(bare);
+    sums.uncached += usd({ ...bare, cached: 0, cacheWritten: 0, cacheWrittenHour: 0 });
+  }
+  return sums;
+};
+
+/** Second attempts that began while the first was under way, and those of them that answered. */
+export const hedgesIn = (played: readonly Played[]) => {
+  const outcomes = played.flatMap(({ events }) => {
+    const ends = new Map(ofType(events, 'ModelCallEnded').map((end) => [end.callId, end]));
+    const calls = ofType(events, 'ModelCallIntended');
+    return calls
+      .filter(({ step, attempt, at }) =>
+        calls.some(
+          (first) => first.step === step && first.attempt < attempt && (ends.get(first.callId)?.at ?? '9') > at,
+        ),
+      )
+      .map(({ callId }) => ends.get(callId)?.outcome === 'ok');
+  });
+  return { made: outcomes.length, won: outcomes.filter(Boolean).length };
+};
+
+export const problems = (played: readonly Played[]) =>
+  Object.fromEntries(
+    [
+      ...Map.groupBy(
+        ofType(all(played), 'ModelCallEnded'),
+        ({ outcome, problem }) => `${outcome} ${problem?.code ?? ''}`,
+      ),
+    ].map(([key, list]) => [key.trim(), list.length]),
+  );
+
+/** Items with this quote: those that there are, and those that count as verified. */
+export const withQuote = (played: readonly Played[], quote: string) => {
+  const found = played.map(({ events }) => {
+    const verified = new Set(
+      ofType(events, 'EvidenceVerified')
+        .filter(({ status }) => status === 'verified')
+        .map(({ evidenceId }) => evidenceId),
+    );
+    const items = ofType(events, 'EvidenceFound').filter((item) => item.quote === quote);
+    return { offered: items.length, verified: items.filter(({ evidenceId }) => verified.has(evidenceId)).length };
+  });
+  return { offered: sumOf(found.map((one) => one.offered)), verified: sumOf(found.map((one) => one.verified)) };
+};
+
+/** Cases whose recommendation is printed stronger than a lean. */
+export const firmerThanLean = (played: readonly Played[]) =>
+  played.filter(({ events }) => {
+    const drafted = ofType(events, 'RecommendationDrafted').findLast(({ panel }) => panel === 0);
+    return drafted !== undefined && isWeaker('lean', drafted.strength);
+  }).length;
