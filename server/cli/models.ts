@@ -1,64 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
 import { readConfig } from '../platform/config/config.ts';
 import { setBy } from '../platform/config/providerVariables.ts';
 import { WrongConfiguration } from '../platform/config/configurationError.ts';
-import { collectCompletion } from '../panel/engine/answers/collectCompletion.ts';
+import { createLog } from '../platform/log.ts';
+import { memoryStore } from '../platform/store/memory.ts';
 import { configuredProviders } from '../panel/engine/configuredProviders.ts';
 import { modelProviders } from '../../shared/events/providers.ts';
-import { costOf } from '../panel/providers/prices.ts';
-import type { PriceTable } from '../platform/config/priceTable.ts';
-import type { ConfiguredProvider } from '../panel/providers/modelClient.ts';
-import { pricesFrom, systemClock } from '../panel/engine/setup.ts';
+import { panelNeeds, pricesFrom, systemClock } from '../panel/engine/setup.ts';
 import { answers, fit } from './fitCalibration.ts';
-
-/**
- * `npm run models -- check`: asks each configured model for one word and says what works and what it cost. Exit code 0 when every
- * one answered, 1 when one did not, 2 when the configuration or the command is wrong, 3 when nobody is configured.
- */
-const check = async ({ provider, client }: ConfiguredProvider, model: string, prices: PriceTable): Promise<boolean> => {
-  const startedMs = performance.now();
-  try {
-    const completion = await collectCompletion(
-      client,
-      {
-        model,
-        system: 'Answer with the single word: ready',
-        shared: [],
-        turns: [{ role: 'user', text: 'Are you there?' }],
-        schema: null,
-        search: false,
-        searches: 0,
-        effort: 'low',
-        maxTokens: 2000,
-        cacheKey: null,
-        keepsHour: false,
-        user: null,
-        signal: AbortSignal.timeout(30_000),
-        about: null,
-      },
-      () => undefined,
-    );
-    const { usd, priceVersion } = costOf(prices, provider, model, completion.usage, systemClock.now());
-    const cost = usd === null ? 'price unknown' : `${usd.toFixed(6)} USD by the prices of ${priceVersion}`;
-    const said =
-      completion.reason === 'length'
-        ? 'answered beyond the limit'
-        : `answered ${JSON.stringify(completion.text.slice(0, 40))}`;
-    console.log(
-      `ok      ${provider}/${model} ${said} in ${Math.round(performance.now() - startedMs)} ms as ${completion.model ?? 'itself'}, ${cost}`,
-    );
-    return true;
-  } catch (error) {
-    console.log(`failed  ${provider}/${model}: ${error instanceof Error ? error.message : String(error)}`);
-    return false;
-  }
-};
+import { check } from './modelCommands/check.ts';
+import { measure, Question, table } from './modelCommands/measure.ts';
 
 const fitted = async (answers: string): Promise<number> => {
   fit(answers, console.log);
   return 0;
 };
 
-const run = async (): Promise<number> => {
+/**
+ * Exit code 0 when every model answered and takes every shape of call, 1 when one does not, 2 when the configuration or the command is
+ * wrong, 3 when nobody is configured.
+ */
+const checked = async (): Promise<number> => {
   const config = readConfig(process.env);
   const prices = pricesFrom(config.prices);
   const providers = await configuredProviders(config.providers, { pace: 0, sleep: systemClock.sleep });
@@ -69,10 +34,38 @@ const run = async (): Promise<number> => {
     return 3;
   }
   const results = await Promise.all(
-    providers.flatMap((configured) => configured.models.map((model) => check(configured, model, prices))),
+    providers.flatMap((configured) => configured.models.map((model) => check(configured, model, prices, console.log))),
   );
   return results.every(Boolean) ? 0 : 1;
 };
+
+const measured = async (file: string): Promise<number> => {
+  const config = readConfig(process.env);
+  const needs = await panelNeeds(config, {
+    store: memoryStore(),
+    publishDelta: () => undefined,
+    secret: randomBytes(32).toString('hex'),
+    openDocument: async () => ({ error: 'no documents' }),
+    log: createLog('warn'),
+  });
+  if (needs.providers.every(({ provider }) => provider === 'rehearsal')) {
+    console.log('No provider is configured: there is nothing to measure.');
+    return 3;
+  }
+  for (const line of table(await measure(questionsIn(file), needs, console.error))) console.log(line);
+  return 0;
+};
+
+const questionsIn = (file: string): Question[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, i) => {
+      if (line.trim() === '') return [];
+      const { data, error } = Question.safeParse(JSON.parse(line));
+      if (error) throw new Error(`expected a question in ${file}:${i + 1}, found mistakes: ${z.prettifyError(error)}`);
+      if (data.truth < data.options.length) return [data];
+      throw new Error(`expected truth below ${data.options.length} in ${file}:${i + 1}, found ${data.truth}`);
+    });
 
 const resolved = async (): Promise<number> => {
   await answers(readConfig(process.env), console.log);
@@ -80,17 +73,24 @@ const resolved = async (): Promise<number> => {
 };
 
 const [command, file] = process.argv.slice(2);
-const runs = { check: run, answers: resolved, fit: () => fitted(file ?? '') } as const;
-const isKnown = (name: string | undefined): name is keyof typeof runs =>
-  name !== undefined && Object.hasOwn(runs, name);
-if (isKnown(command) && (command !== 'fit' || file !== undefined))
-  process.exitCode = await runs[command]().catch((error: unknown) => {
+const plain = { check: checked, answers: resolved } as const;
+const ofFile = { fit: fitted, measure: measured } as const;
+const named = (name: string | undefined): (() => Promise<number>) | null => {
+  if (name === 'check' || name === 'answers') return plain[name];
+  return (name === 'fit' || name === 'measure') && file !== undefined ? () => ofFile[name](file) : null;
+};
+const run = named(command);
+if (run)
+  process.exitCode = await run().catch((error: unknown) => {
     console.error(error instanceof WrongConfiguration ? error.message : String(error));
     return 2;
   });
 else {
   console.error(
-    'Usage: npm run models -- check\n       npm run -s models -- answers > answers.ndjson\n       npm run -s models -- fit answers.ndjson',
+    `Usage: npm run models -- check
+       npm run models -- measure questions.ndjson
+       npm run -s models -- answers > answers.ndjson
+       npm run -s models -- fit answers.ndjson`,
   );
   process.exitCode = 2;
 }

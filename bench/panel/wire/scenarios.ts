@@ -40,17 +40,10 @@ export type Played = {
 
 const start = '2026-11-22T09:00:00.000Z';
 
-/** Plays cases with the real SDKs against strict, slow fakes in virtual time; answers are the scripted seats'. */
-export const play = async ({
-  name,
-  mode,
-  cases,
-  atOnce,
-  slower = 1,
-  chars = 0,
-  fault,
-  answer = searchedAnswer,
-}: Scenario) => {
+type Slow = Pick<Scenario, 'name' | 'slower' | 'fault'> & { readonly answer: (ask: Ask, provider: string) => unknown };
+
+/** The real SDKs against strict, slow fakes in virtual time. Until `stop` this process's `fetch` is theirs. */
+export const slowProviders = async ({ name, slower = 1, fault, answer }: Slow) => {
   const clock = virtualClock(start, async () => {
     for (let i = 0; i < 12; i++) await new Promise((resolve) => setImmediate(resolve));
   });
@@ -75,17 +68,43 @@ export const play = async ({
   const providers = real.map((one) => ({
     ...one,
     client: (ask: Ask) => {
-      const about = ask.about as PromptContext;
       const id = String(asked++);
+      const found = ask.search ? resultsFor(ask.about as PromptContext) : [];
       answers.set(id, {
-        text: JSON.stringify(answer(about, one.provider)),
+        text: JSON.stringify(answer(ask, one.provider)),
         ...(ask.search
-          ? { searches: ask.searches, sources: resultsFor(about).map((url) => ({ url, title: 'A page' })) }
+          ? { searches: ask.searches, sources: found.map((url) => ({ url, title: 'A page' })) }
           : { searches: 0 }),
       });
       return one.client(marked(ask, `[answer:${id}]`));
     },
   }));
+  const stop = () => {
+    clock.stop();
+    globalThis.fetch = fetch;
+  };
+  return { providers, clock, stop };
+};
+
+/** Plays cases on such providers; answers are the scripted seats'. */
+export const play = async ({
+  name,
+  mode,
+  cases,
+  atOnce,
+  slower,
+  chars = 0,
+  fault,
+  answer = searchedAnswer,
+}: Scenario) => {
+  const { providers, clock, stop } = await slowProviders({
+    name,
+    ...(slower !== undefined && { slower }),
+    ...(fault && { fault }),
+    answer: (ask, provider) => answer(ask.about as PromptContext, provider),
+  });
+  const nowMs = () => Date.parse(clock.now());
+  const never = new AbortController().signal;
   const rests = { count: 0 };
   const shared = counting(breaker(), rests);
   const one = async (n: number): Promise<Played> => {
@@ -131,8 +150,7 @@ export const play = async ({
   const played: Played[] = [];
   for (let n = 0; n < cases; n += atOnce)
     played.push(...(await Promise.all(Array.from({ length: Math.min(atOnce, cases - n) }, (_, i) => one(n + i)))));
-  clock.stop();
-  globalThis.fetch = fetch;
+  stop();
   return { played, rests: rests.count };
 };
 

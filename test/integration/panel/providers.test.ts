@@ -4,14 +4,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { anthropicClient } from '../../../server/panel/providers/anthropic/client.ts';
 import { googleClient } from '../../../server/panel/providers/google/client.ts';
 import { localClient } from '../../../server/panel/providers/local/client.ts';
 import { openaiClient } from '../../../server/panel/providers/openai/client.ts';
 import { type Ask, type Part, type ModelClient, ModelFailure } from '../../../server/panel/providers/modelClient.ts';
-import type { Fault, Play } from '../../fakes/providers/play.ts';
+import type { Fault, Play, Request } from '../../fakes/providers/play.ts';
 import { fakeProviders } from '../../fakes/providers/server.ts';
 import { childEnv } from '../../support/clock/env.ts';
 
@@ -26,10 +26,12 @@ const json = JSON.stringify({ stance: 'für', confidence: 0.85, reasons: ['α', 
 let fake: Fake;
 let play: Play = { text: json };
 let onAsked: () => void = () => undefined;
+/** What a fake does with one request alone. */
+let playOf: (request: Request) => Partial<Play> = () => ({});
 beforeAll(async () => {
-  fake = await fakeProviders(() => {
+  fake = await fakeProviders((request) => {
     onAsked();
-    return play;
+    return { ...play, ...playOf(request) };
   });
 });
 afterAll(() => fake.close());
@@ -258,6 +260,12 @@ describe('a local server', () => {
 });
 
 describe('npm run models -- check', () => {
+  const bodyOf = ({ body }: Request) => JSON.stringify(body);
+  /** Where the request binds the answer to a form, an answer in one. */
+  const inForm = (request: Request): Partial<Play> =>
+    /json_schema|give_answer|responseJsonSchema|JSON Schema/iu.test(bodyOf(request)) ? { text: '{}' } : {};
+  beforeEach(() => void (playOf = inForm));
+  afterEach(() => void (playOf = () => ({})));
   const run = async (environment: Record<string, string>) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, '../../../server/cli/models.ts'), 'check'], {
       env: { ...childEnv(), ...environment },
@@ -276,6 +284,55 @@ describe('npm run models -- check', () => {
     expect(found.code).toBe(0);
     expect(found.out).toMatch(/ok\s+openai\/one answered "ready" .*price unknown/);
     expect(found.out).toMatch(/ok\s+openai\/two/);
+  });
+
+  const all = () => ({
+    OPENAI_API_KEY: 'k',
+    OPENAI_BASE_URL: fake.urls.openai,
+    ANTHROPIC_API_KEY: 'k',
+    ANTHROPIC_BASE_URL: fake.urls.anthropic,
+    GEMINI_API_KEY: 'k',
+    GEMINI_BASE_URL: fake.urls.google,
+  });
+
+  it('makes one small call of every shape that the panel uses, which strict providers take', async () => {
+    play = { text: 'ready' };
+    const before = fake.requests.length;
+    const found = await run(all());
+    expect([found.code, found.out, found.err]).toEqual([
+      0,
+      expect.stringMatching(/openai\/\S+ takes (\d+) of \1 shapes/),
+      '',
+    ]);
+    const bodies = fake.requests.slice(before).map(bodyOf).join('\n');
+    for (const part of [
+      ...['"effort":"low"', '"effort":"medium"', '"effort":"high"', '"thinkingLevel":"HIGH"', '"ttl":"1h"'],
+      ...['"cache_control"', '"prompt_cache_breakpoint"', '"safety_identifier"', '"user_id"', '"web_search"'],
+      ...[
+        '"web_search_20250305"',
+        '"googleSearch"',
+        '"give_answer"',
+        '"name":"seat"',
+        '"name":"draft"',
+        '"stream":true',
+      ],
+    ])
+      expect([part, bodies.includes(part)]).toEqual([part, true]);
+  });
+
+  it.each([
+    ['effort high', '"effort":"high"', 'Unsupported value: reasoning.effort'],
+    ['form research with search', '"web_search"', 'web_search is not enabled for this model'],
+    ['beginning cached for an hour', '"ttl":"1h"', 'cache_control: ttl is not supported'],
+    ['form draft', '"name":"draft"', 'invalid_json_schema: too deep'],
+  ])('names the shape that is refused, and in what words: %s', async (shape, sent, problem) => {
+    play = { text: 'ready' };
+    playOf = (request) =>
+      bodyOf(request).includes(sent) ? { fault: { kind: 'status', status: 400, problem } } : inForm(request);
+    const found = await run(all());
+    expect(found.code).toBe(1);
+    expect(found.out).toMatch(new RegExp(`refused \\S+ ${shape}: 400[^\n]*${problem}`, 'u'));
+    expect(found.out).not.toMatch(/refused \S+ (?:effort low|form seat)/u);
   });
 
   it('exits 1 when a model does not answer', async () => {

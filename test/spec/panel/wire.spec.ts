@@ -4,7 +4,7 @@ import { scenarios } from '../../../bench/panel/wire/goals.ts';
 
 /** The goals of `bench:wire` that few cases show: the real SDKs on strict, slow fakes, in virtual time. */
 describe.each([
-  ['usual', 4],
+  ['usual', 2],
   ['lying', 2],
   ['dead', 2],
 ] as const)('direct cases with models that think (%s)', (name, cases) => {

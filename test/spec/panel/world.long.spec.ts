@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { argmax, mean } from '../../../shared/kernel/numbers.ts';
 import { product } from '../../../bench/panel/rules.ts';
-import { ece, interval } from '../../../bench/panel/score.ts';
+import { interval } from '../../../bench/panel/score.ts';
+import { ece } from '../../../server/cli/modelCommands/scores.ts';
 import { ballotsOf, benign, cases, posterior, table } from '../../../bench/panel/world.ts';
 import { sampled } from '../../support/sampled.ts';
 
