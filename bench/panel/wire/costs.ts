@@ -11,7 +11,7 @@ type Sums = Row & { inputUsd: number; outputUsd: number; searchUsd: number };
 const none: Usage = { input: 0, cached: 0, output: 0, reasoning: 0, searches: 0 };
 
 /** Tokens and USD by kind of turn, the dearest first. */
-export const costsByKind = (events: readonly CaseEvent[]): readonly (Sums & { readonly kind: string })[] => {
+const costsByKind = (events: readonly CaseEvent[]): readonly (Sums & { readonly kind: string })[] => {
   const calls = new Map(ofType(events, 'ModelCallIntended').map((call) => [call.callId, call]));
   const sums = new Map<string, Sums>();
   for (const { callId, usage, step, at } of ofType(events, 'ModelCallEnded')) {

@@ -8,7 +8,7 @@ import { type Played, play, type Scenario } from './scenarios.ts';
  * many cases of each, the specs few.
  */
 type Goal = { readonly goal: string; readonly found: string; readonly met: boolean };
-export type Held = {
+type Held = {
   readonly title: string;
   readonly played: readonly Played[];
   readonly goals: readonly Goal[];
