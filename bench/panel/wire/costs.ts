@@ -35,9 +35,7 @@ const costsByKind = (events: readonly CaseEvent[]): readonly (Sums & { readonly 
       searchUsd: sum.searchUsd + usd({ searches }),
     });
   }
-  return [...sums]
-    .map(([kind, sum]) => ({ kind, ...sum }))
-    .toSorted((a, b) => usdOf(b) - usdOf(a));
+  return [...sums].map(([kind, sum]) => ({ kind, ...sum })).toSorted((a, b) => usdOf(b) - usdOf(a));
 };
 
 const usdOf = ({ inputUsd, outputUsd, searchUsd }: Sums): number => inputUsd + outputUsd + searchUsd;
