@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { ofType } from '../../../test/support/panelCase.ts';
 import { searchedAnswer } from '../../../test/support/foundOnTheWeb.ts';
 import * as measures from './measures.ts';
@@ -87,6 +89,17 @@ const lying = async (cases: number): Promise<Held> => {
   };
 };
 
+/** Minutes that the page of a new case names before it is brought. */
+const minutesShown = (mode: 'default' | 'deep'): number => {
+  const page = readFileSync(new URL('../../../shared/locales/en/ui/new.json', import.meta.url), 'utf8');
+  return Number(new RegExp(`"new\\.mode\\.${mode}\\.long": "\\D*(\\d+)`, 'u').exec(page)?.[1] ?? Number.NaN);
+};
+const asShown = (mode: 'default' | 'deep', played: readonly Played[]) => {
+  const minutes = measures.meanSeconds(played) / 60;
+  const shown = minutesShown(mode);
+  return goal(`minutes within 25 % of the ${shown} shown`, minutes.toFixed(1), Math.abs(minutes - shown) <= shown / 4);
+};
+
 const usd = (played: readonly Played[]) => measures.usdEach(played);
 const cached = (played: readonly Played[]) =>
   goal(
@@ -103,6 +116,7 @@ const standard = async (cases: number): Promise<Held> => {
     goals: [
       allConclude(played),
       cached(played),
+      asShown('default', played),
       goal('USD for a short case ≤ 4', usd(played).toFixed(2), usd(played) <= 4),
     ],
   };
@@ -117,6 +131,7 @@ const deep = async (cases: number): Promise<Held> => {
     goals: [
       allConclude(played),
       cached(played),
+      asShown('deep', played),
       goal('mean ≤ 1200 s', measures.meanSeconds(played).toFixed(0), measures.meanSeconds(played) <= 1200),
     ],
     notes: [`${left.toFixed(0)} items of evidence a case`],
@@ -132,6 +147,7 @@ const long = async (cases: number): Promise<Held> => {
     played,
     goals: [
       allConclude(played),
+      asShown('default', played),
       goal(
         'input for less than half of what it costs without caches',
         measures.percent(paid / uncached),
