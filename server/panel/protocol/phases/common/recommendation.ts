@@ -5,6 +5,8 @@ import { Invalid } from './turnKind.ts';
 import { poolOf, type PanelContext } from '../../state/panelContext.ts';
 import { isWeaker } from '../../counting/pool/strength.ts';
 import type { Turn } from '../../state/turn.ts';
+import { choiceOf } from '../../counting/ballots.ts';
+import { blindCasts } from '../../counting/casts.ts';
 import { blindReasons } from './blindReasons.ts';
 import { citable, text } from './answerFields.ts';
 
@@ -44,10 +46,19 @@ export const draftRules = {
   transcriptKey: ({ panel }: Turn) => `recommendation/${panel}`,
 } as const;
 
-/** The seats that gave these reasons in the blind round. */
-const seatsBehind = (context: PanelContext, reasonIds: readonly string[]): string[] => [
-  ...new Set(blindReasons(context).flatMap(({ reasonId, seats }) => (reasonIds.includes(reasonId) ? seats : []))),
-];
+/** The seats that gave these reasons in the blind round; where the chair names none, those that chose the winner by the same evidence. */
+const seatsBehind = (
+  context: PanelContext,
+  { reasonIds, evidenceIds }: z.infer<typeof Draft>['reasons'][number],
+  winner: string,
+): string[] => {
+  const named = blindReasons(context).flatMap(({ reasonId, seats }) => (reasonIds.includes(reasonId) ? seats : []));
+  if (named.length > 0) return [...new Set(named)];
+  return blindCasts(context)
+    .filter(({ ballot }) => !ballot.abstain && choiceOf(ballot.p) === winner)
+    .filter(({ ballot }) => ballot.evidenceIds.some((id) => evidenceIds.includes(id)))
+    .map(({ seatId }) => seatId);
+};
 
 /** The draft as a fact; it is held to the winner and the strength that the ballots gave. */
 export const drafted = (
@@ -81,7 +92,7 @@ export const drafted = (
       reasons: draft.reasons.slice(0, 7).map((reason) => ({
         text: line(reason.text),
         evidenceIds: citable(reason.evidenceIds, context, 'reasons'),
-        seats: seatsBehind(context, reason.reasonIds),
+        seats: seatsBehind(context, reason, pool.winner),
       })),
       outsideView: outsideView && {
         referenceClass: line(outsideView.referenceClass),
