@@ -10,6 +10,7 @@ import { createCredentials } from './credentials.ts';
 import { createErasure } from './accountEraser.ts';
 import { createHashing } from './passwords/passwordHashing.ts';
 import { createFactors } from './factors/factorService.ts';
+import { createPasskeys } from './passkeys/passkeyService.ts';
 import { createLogIn } from './logIn.ts';
 import { lookup } from './accountLookup.ts';
 import { createReset } from './passwords/passwordReset.ts';
@@ -57,14 +58,15 @@ export function createAccounts(needs: AccountServiceNeeds) {
   });
 
   const factors = createFactors({ ...needs, note, now });
+  const passkeys = createPasskeys({ ...needs, factors, note, now });
 
   const register = (accountId: string, email: string, language: string) => {
     const at = now();
     const trialEndsAt = new Date(Date.parse(at) + trialDays * 24 * 3600 * 1000).toISOString();
     return tell(accountId, { type: 'RegisterAccount', accountId, email, language, trialEndsAt, at });
   };
-  const { logIn, secondFactor } = createLogIn({
-    ...{ credentials, throttle, hashing, factors, viewOf, holderOf, register, note, now },
+  const { logIn, logInByPasskey, secondFactor } = createLogIn({
+    ...{ credentials, throttle, hashing, factors, passkeys, viewOf, holderOf, register, note, now },
     finishErasure: (accountId) => erasure.finish(accountId),
   });
   const taken = () => new Refusal('account-exists', 'There is already an account with this address. Log in instead.');
@@ -75,7 +77,9 @@ export function createAccounts(needs: AccountServiceNeeds) {
     throttle,
     ...reset,
     factors,
+    passkeys,
     logIn,
+    logInByPasskey,
 
     async signUp(given: NewAccount, ip: string) {
       await throttle.take('signUpByIp', ip);

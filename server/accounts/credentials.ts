@@ -50,6 +50,7 @@ export function createCredentials(pool: pg.Pool): Credentials {
         'password_reset',
         'totp',
         'recovery_code',
+        'passkey',
         'agent_token',
         'agent_token_case',
         'held_submission',

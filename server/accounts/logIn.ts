@@ -1,10 +1,12 @@
 import { normalEmail } from '../../shared/api/accounts/account.ts';
+import type { PasskeyUsed } from '../../shared/api/accounts/passkeys.ts';
 import type { LoginMethod } from '../../shared/events/codes.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import type { AccountView } from '../../shared/views/account.ts';
 import type { NotedFact } from './accountDecider.ts';
 import type { Credentials } from './credentials.ts';
 import { type Factors, wrongCode } from './factors/factorService.ts';
+import { type Passkeys, wrongPasskey } from './passkeys/passkeyService.ts';
 import type { Rule, Throttle } from './loginThrottle.ts';
 import type { Hashing } from './passwords/passwordHashing.ts';
 
@@ -14,6 +16,7 @@ type Needs = {
   readonly throttle: Throttle;
   readonly hashing: Hashing;
   readonly factors: Pick<Factors, 'has' | 'use'>;
+  readonly passkeys: Pick<Passkeys, 'logIn'>;
   readonly viewOf: (accountId: string) => Promise<AccountView>;
   readonly holderOf: (email: string) => Promise<string | null>;
   readonly register: (accountId: string, email: string, language: string) => Promise<Written>;
@@ -29,10 +32,17 @@ type LogInGiven = {
   readonly language: string;
   readonly device: string;
 };
+type ByPasskey = {
+  /** The secret of the cookie that the challenge was made for. */
+  readonly browser: string;
+  readonly response: PasskeyUsed;
+  readonly device: string;
+};
 type Attempt = readonly [Rule, string];
 
 export const createLogIn = (needs: Needs) => {
-  const { credentials, throttle, hashing, factors, viewOf, holderOf, register, finishErasure, note, now } = needs;
+  const { credentials, throttle, hashing, factors, passkeys, viewOf, holderOf, register, finishErasure, note, now } =
+    needs;
 
   /** Right codes are told from wrong ones to nobody but who knows the password. */
   const secondFactor = async (accountId: string, code: string | undefined, attempts: readonly Attempt[]) => {
@@ -48,6 +58,15 @@ export const createLogIn = (needs: Needs) => {
 
   return {
     secondFactor,
+
+    /** The account whose passkey signed what this browser was given: the device and its owner's check are two factors. */
+    async logInByPasskey({ browser, response, device }: ByPasskey, deviceOf: (accountId: string) => string | null) {
+      const accountId = await passkeys.logIn(browser, response);
+      const proof = await credentials.of(accountId);
+      if (proof === null || (await viewOf(accountId)).status !== 'open') throw wrongPasskey();
+      const type = deviceOf(accountId) === null ? 'NewDeviceLoggedIn' : 'LoggedIn';
+      return { accountId, proof, ...(await note({ type, data: { accountId, device, by: 'passkey', at: now() } })) };
+    },
 
     /**
      * The account whose address and password these are, and the hash that says so. Refused alike whether the address is known or

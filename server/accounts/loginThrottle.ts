@@ -27,6 +27,8 @@ const rules = {
   codeByDevice: { points: 10, duration: 900 },
   codeByIpAndAccount: { points: 5, duration: 900 },
   codeByAccount: { points: 20, duration: 3600 },
+  /** Ceremonies that are begun, and their ends, where nobody is signed in. */
+  passkeyByIp: { points: 200, duration: 900 },
   resetByIp: { points: 20, duration: 3600 },
   resetByAccount: { points: 3, duration: 3600 },
   confirmByIp: { points: 30, duration: 3600 },

@@ -263,8 +263,8 @@ export const securityNotice = ({
   at,
   accountUrl,
 }: Told & {
-  readonly what: 'passwordChanged' | 'newDevice' | 'signInChanged';
-  /** What the device calls itself. */
+  readonly what: 'passwordChanged' | 'newDevice' | 'signInChanged' | 'passkeyRefused';
+  /** What the device calls itself, or the owner the passkey. */
   readonly detail: string | null;
   readonly at: string;
   readonly accountUrl: string;

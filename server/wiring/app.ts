@@ -19,6 +19,7 @@ import { afterwardsRoutes } from '../cases/routes/afterwardsRoutes.ts';
 import { approvalRoutes } from '../cases/approvals/approvalRoutes.ts';
 import { againRoutes } from '../cases/routes/againRoutes.ts';
 import { caseRoutes } from '../cases/routes/caseRoutes.ts';
+import { passkeyRoutes } from '../accounts/passkeys/passkeyRoutes.ts';
 import { factorRoutes } from '../accounts/factors/factorRoutes.ts';
 import { createSure } from '../accounts/routes/accountRouteNeeds.ts';
 import { frameRoutes } from '../cases/routes/frameRoutes.ts';
@@ -74,6 +75,7 @@ export const allRoutes = (needs: AppNeeds): readonly Route[] => {
     ...addressRoutes({ ...needs, now }),
     ...passwordRoutes({ ...needs, sure }),
     ...factorRoutes(needs),
+    ...passkeyRoutes({ ...needs, now }),
     ...sessionRoutes(needs),
     ...securityRoutes(needs),
     ...tokenRoutes({ ...needs, sure }),

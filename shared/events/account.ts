@@ -31,6 +31,11 @@ export const accountSchemas = {
   RecoveryCodesMade: z.strictObject({ accountId: id, at }),
   /** `left`: how many there still are. */
   RecoveryCodeUsed: z.strictObject({ accountId: id, left: z.int(), at }),
+  /** A passkey gets in without a password; `name` is what the owner called it. */
+  PasskeyAdded: z.strictObject({ accountId: id, passkeyId: id, name: z.string(), at }),
+  PasskeyRemoved: z.strictObject({ accountId: id, passkeyId: id, name: z.string(), at }),
+  /** Its signature was right, its counter had not gone on: there may be a copy of it. */
+  PasskeyRefused: z.strictObject({ accountId: id, passkeyId: id, name: z.string(), at }),
   /** A link was asked for that proves the address; `language` is the one it is written in, BCP 47. */
   AddressLinkAsked: z.strictObject({ accountId: id, language: z.string(), at }),
   AddressProven: z.strictObject({ accountId: id, email: z.string(), by: z.enum(proofs), at }),

@@ -17,7 +17,7 @@ export type Scope = (typeof scopes)[number];
 export const consents = ['stated', 'elicited', 'approved'] as const;
 
 /** How somebody signed in: with the password alone, or with this beside it. */
-export const loginMethods = ['password', 'totp', 'recovery'] as const;
+export const loginMethods = ['password', 'totp', 'recovery', 'passkey'] as const;
 export type LoginMethod = (typeof loginMethods)[number];
 
 /** Why a token ended. */

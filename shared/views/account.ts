@@ -77,6 +77,9 @@ export const evolveAccount = (account: AccountView, event: AccountEvent): Accoun
     case 'TotpRemoved':
     case 'RecoveryCodesMade':
     case 'RecoveryCodeUsed':
+    case 'PasskeyAdded':
+    case 'PasskeyRemoved':
+    case 'PasskeyRefused':
     case 'AddressLinkAsked':
     case 'EmailReserved':
     case 'EmailReleased':

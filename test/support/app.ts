@@ -21,10 +21,13 @@ export type App = {
 };
 
 /** The real server as a child process on a free port with data of its own; rehearsal seats that speak at once. */
-export async function startApp({ env = {} }: { readonly env?: Readonly<Record<string, string>> } = {}): Promise<App> {
+export async function startApp({
+  env = {},
+  host = '127.0.0.1',
+}: { readonly env?: Readonly<Record<string, string>>; readonly host?: '127.0.0.1' | 'localhost' } = {}): Promise<App> {
   const { path: dataDir, remove } = tempDir('app');
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   let printed = '';
   let child: ChildProcess;
 

@@ -15,8 +15,8 @@ export const factorRoutes = ({ accounts, sessions }: Pick<AccountRouteNeeds, 'ac
     problems: [],
     replies: { 200: { description: 'The factors.', schema: Factors } },
     async handle({ caller }) {
-      const { totp, codesLeft } = await accounts.factors.status(caller.accountId);
-      return { status: 200, body: { totp, recovery_codes_left: codesLeft } };
+      const { totp, passkeys, codesLeft } = await accounts.factors.status(caller.accountId);
+      return { status: 200, body: { totp, passkeys, recovery_codes_left: codesLeft } };
     },
   }),
   route({
@@ -55,7 +55,7 @@ export const factorRoutes = ({ accounts, sessions }: Pick<AccountRouteNeeds, 'ac
     method: 'delete',
     path: '/api/account/totp',
     operationId: 'removeTotp',
-    summary: 'Ask for no code from now on; recovery codes end too',
+    summary: 'Ask for no code from now on; without a passkey recovery codes end too',
     problems: ['proof-needed', 'factor-not-found'],
     replies: { 204: { description: 'Removed.' } },
     async handle({ caller }) {

@@ -19,8 +19,8 @@ type Needs = {
 export type Factors = ReturnType<typeof createFactors>;
 
 /**
- * The second factor: codes of an authenticator app, and ten recovery codes in its place, each good for once. It is asked for
- * beside the password; a new password by e-mail leaves it as it is.
+ * What is asked for beside the password: codes of an authenticator app, or a passkey (`passkeys/passkeyService.ts`), and ten recovery
+ * codes in their place, each good for once. A new password by e-mail leaves all of it as it is.
  */
 export function createFactors({ pool, keyring, publicUrl, note, now }: Needs) {
   const table = factorTable(pool);
@@ -37,7 +37,7 @@ export function createFactors({ pool, keyring, publicUrl, note, now }: Needs) {
     const secret = await keyring.open(accountStream(accountId), stored, about(accountId));
     return secret && stepOf(Buffer.from(secret).toString(), code, now());
   };
-  const has = async (accountId: string): Promise<boolean> => (await table.totpOf(accountId))?.isActive ?? false;
+  const has = (accountId: string): Promise<boolean> => table.hasAny(accountId);
   const freshCodes = async (accountId: string) => {
     const codes = newRecoveryCodes();
     await table.replaceCodes(
@@ -49,9 +49,11 @@ export function createFactors({ pool, keyring, publicUrl, note, now }: Needs) {
 
   return {
     has,
+    freshCodes,
 
     async status(accountId: string) {
-      return { totp: await has(accountId), codesLeft: await table.codesLeft(accountId) };
+      const totp = (await table.totpOf(accountId))?.isActive ?? false;
+      return { totp, passkeys: await table.passkeys(accountId), codesLeft: await table.codesLeft(accountId) };
     },
 
     /** A secret that counts once a code of it was given; it is told this once. */
@@ -87,8 +89,7 @@ export function createFactors({ pool, keyring, publicUrl, note, now }: Needs) {
     /** Which factor the code proves, used up by that; null: none. */
     async use(accountId: string, code: string): Promise<'totp' | 'recovery' | null> {
       const row = await table.totpOf(accountId);
-      if (!row?.isActive) return null;
-      const step = await stepIn(accountId, code, row.secret);
+      const step = row?.isActive ? await stepIn(accountId, code, row.secret) : null;
       if (step !== null) return (await table.useStep(accountId, step)) ? 'totp' : null;
       const hash = recoveryHash(code);
       if (hash === null || !(await table.useCode(accountId, hash))) return null;

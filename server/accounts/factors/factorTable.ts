@@ -36,11 +36,28 @@ export const factorTable = (pool: pg.Pool) => ({
     );
     return rowCount === 1;
   },
-  /** The second factor and what stands in for it; false where there was none. */
+  /** Whether anything is asked for beside the password. */
+  async hasAny(accountId: string): Promise<boolean> {
+    const { rowCount } = await pool.query(
+      `select 1 where exists (select from totp where account_id = $1 and confirmed_at is not null)
+         or exists (select from passkey where account_id = $1)`,
+      [accountId],
+    );
+    return rowCount === 1;
+  },
+  async passkeys(accountId: string): Promise<number> {
+    const { rows } = await pool.query<{ count: number }>(
+      'select count(*)::int as count from passkey where account_id = $1',
+      [accountId],
+    );
+    return rows[0]?.count ?? 0;
+  },
+  /** The app, and the recovery codes unless they stand in for a passkey; false where there was none. */
   async removeTotp(accountId: string): Promise<boolean> {
     const { rowCount } = await pool.query(
-      `with codes as (delete from recovery_code where account_id = $1) delete from totp
-       where account_id = $1 and confirmed_at is not null`,
+      `with codes as (delete from recovery_code where account_id = $1
+         and not exists (select from passkey where account_id = $1))
+       delete from totp where account_id = $1 and confirmed_at is not null`,
       [accountId],
     );
     return rowCount === 1;

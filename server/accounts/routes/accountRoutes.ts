@@ -36,7 +36,7 @@ export const presentTrial = (account: AccountView, now: string): Account['trial'
 export const languageOf = (ctx: Pick<Context, 'acceptsLanguages'>): string =>
   ctx.acceptsLanguages(...interfaceLanguages) || 'en';
 
-const browserOf = (ctx: Context) => ({
+export const browserOf = (ctx: Context) => ({
   language: languageOf(ctx),
   device: ctx.get('User-Agent').slice(0, 200) || 'unnamed',
 });

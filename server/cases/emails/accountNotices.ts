@@ -14,6 +14,9 @@ const securityNotices = {
   TotpRemoved: 'signInChanged',
   RecoveryCodesMade: 'signInChanged',
   RecoveryCodeUsed: 'signInChanged',
+  PasskeyAdded: 'signInChanged',
+  PasskeyRemoved: 'signInChanged',
+  PasskeyRefused: 'passkeyRefused',
 } as const satisfies Partial<Record<AccountEvent['type'], string>>;
 
 export const isSecurityNotice = (about: string): about is keyof typeof securityNotices =>
@@ -25,7 +28,8 @@ export const securityNoticeFor = (
   { to, speech, publicUrl }: Omit<Told, 'now'>,
 ): Email | null => {
   if (!isSecurityNotice(event.type)) return null;
-  const detail = event.type === 'NewDeviceLoggedIn' ? event.data.device : null;
+  const detail =
+    event.type === 'NewDeviceLoggedIn' ? event.data.device : event.type === 'PasskeyRefused' ? event.data.name : null;
   const at = 'at' in event.data ? event.data.at : event.at;
   const what = securityNotices[event.type];
   return emails.securityNotice({ to, speech, what, detail, at, accountUrl: `${publicUrl}/account/security` });

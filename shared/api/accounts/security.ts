@@ -15,6 +15,9 @@ const securityFacts = [
   'totp_removed',
   'recovery_codes_made',
   'recovery_code_used',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_refused',
   'address_proven',
   'token_made',
   'token_rotated',
@@ -35,6 +38,7 @@ export type SecurityFact = (typeof securityFacts)[number];
 export const Factors = z
   .object({
     totp: z.boolean().register(published, { description: 'Whether a code of an authenticator app is asked for.' }),
+    passkeys: z.int().min(0),
     recovery_codes_left: z.int().min(0),
   })
   .register(published, { id: 'Factors' });
@@ -67,7 +71,7 @@ const SecurityEntry = z
     what: z.enum(securityFacts),
     detail: z.string().nullable().register(published, {
       description:
-        'For a login or an ended session, the browser’s user agent; for a token or an agent’s action, the token’s name; for a webhook, its host; for a confirmed address, the address.',
+        'For a login or an ended session, the browser’s user agent; for a token or an agent’s action, the token’s name; for a passkey, its name; for a webhook, its host; for a confirmed address, the address.',
     }),
     by: z.enum(loginMethods).nullable().register(published, { description: 'How somebody signed in.' }),
     scopes: z.array(z.enum(scopes)).nullable().register(published, {

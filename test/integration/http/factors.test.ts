@@ -38,7 +38,7 @@ describe('an authenticator app', () => {
     expect(code(await me.post('/api/account/totp/confirm', { code: '000000' }))).toEqual([401, 'WRONG_CODE']);
     const { status, body } = await me.post('/api/account/totp/confirm', { code: codeAt(secret, now()) });
     expect([status, (body['recovery_codes'] as unknown as string[]).length]).toEqual([200, 10]);
-    expect((await me.get('/api/account/factors')).body).toEqual({ totp: true, recovery_codes_left: 10 });
+    expect((await me.get('/api/account/factors')).body).toEqual({ totp: true, passkeys: 0, recovery_codes_left: 10 });
     expect(code(await logIn(me))).toEqual([403, 'SECOND_FACTOR_NEEDED']);
     expect(code(await me.post('/api/account/totp'))).toEqual([409, 'FACTOR_EXISTS']);
   });
@@ -106,7 +106,7 @@ describe('a recovery code', () => {
     const [first = '', second = '', third = ''] = me.codes;
     const both = await Promise.all([logIn(me, { code: first }), logIn(me, { code: first.toLowerCase() })]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
-    expect((await me.get('/api/account/factors')).body).toEqual({ totp: true, recovery_codes_left: 9 });
+    expect((await me.get('/api/account/factors')).body).toEqual({ totp: true, passkeys: 0, recovery_codes_left: 9 });
     const { body } = await me.post('/api/account/recovery-codes');
     expect(code(await logIn(me, { code: second }))).toEqual([401, 'WRONG_CODE']);
     const [fresh] = body['recovery_codes'] as unknown as string[];

@@ -69,7 +69,7 @@ describe('the OpenAPI document', () => {
         auth === 'none'
           ? []
           : [{ session: [] }, ...(scope ? [{ token: [scope] }] : []), ...(auth === 'watcher' ? [{}] : [])],
-        auth !== 'none' || path === '/api/login',
+        auth !== 'none' || ['/api/login', '/api/login/passkey'].includes(path),
       ]),
     );
   });

@@ -64,11 +64,11 @@ describe('the owner of an account', () => {
     { type: 'PasswordChanged', data: { accountId, at } },
   ];
 
-  it('is told that a new password removes no authenticator app, where the second factor is concerned', () => {
+  it('is told that a new password removes no authenticator app and no passkey, where the second factor is concerned', () => {
     const [added, used, changed] = changes.map((event) =>
       JSON.stringify(securityNoticeFor(event as Recorded<AccountEvent>, told)?.blocks),
     );
-    expect(added).toContain('does not remove an authenticator app');
+    expect(added).toContain('removes neither an authenticator app nor a passkey');
     expect(used).toContain('A recovery code was used');
     expect(changed).toContain('Your password was changed');
     expect(changed).not.toContain('authenticator app');
