@@ -33,7 +33,7 @@ const isOurs = (event: { readonly type: string; readonly data: object | null }):
 const columns = `account_id as "accountId", status, email, language, proven, plan, trial_starts_at as "startsAt", trial_ends_at as "endsAt",
                  terms, reminders, operator, registered_at as "registeredAt"`;
 
-type Row = Omit<AccountView, 'trial' | 'approval'> & {
+type Row = Omit<AccountView, 'trial' | 'approval' | 'newEmail' | 'emailChanges'> & {
   readonly startsAt: string | null;
   readonly endsAt: string | null;
 };
@@ -47,6 +47,8 @@ const viewOf = ({ startsAt, endsAt, ...row }: Row): AccountView => ({
   ...row,
   // Asked of the account's own stream alone.
   approval: false,
+  newEmail: null,
+  emailChanges: [],
   trial: startsAt && endsAt ? { startsAt, endsAt } : null,
 });
 

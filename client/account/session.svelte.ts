@@ -58,7 +58,7 @@ export class Session {
 
   /** Shows the server what a link in an e-mail brought, before a page asks for what depends on it. */
   async #proven(account: Account): Promise<Account> {
-    const token = account.address_proven ? null : this.#tab?.getItem(proofKept);
+    const token = account.address_proven && !account.new_email ? null : this.#tab?.getItem(proofKept);
     if (!token) return account;
     return this.#api.request<Account>('POST', '/api/account/address', { token }).catch(() => account);
   }

@@ -21,6 +21,7 @@ export type NotedFact = Extract<
       | 'TotpRemoved'
       | 'RecoveryCodesMade'
       | 'RecoveryCodeUsed'
+      | 'FactorsRemoved'
       | 'PasskeyAdded'
       | 'PasskeyRemoved'
       | 'PasskeyRefused'
@@ -52,6 +53,9 @@ export type AccountCommand =
   | { readonly type: 'ChangePlan'; readonly plan: Plan; readonly by: string; readonly at: string }
   | { readonly type: 'AskAddressLink'; readonly language: string; readonly at: string }
   | { readonly type: 'ProveAddress'; readonly email: string; readonly by: Proof; readonly at: string }
+  | { readonly type: 'AskEmailChange'; readonly email: string; readonly language: string; readonly at: string }
+  | { readonly type: 'ChangeEmail'; readonly to: string; readonly undoUntil: string; readonly at: string }
+  | { readonly type: 'UndoEmailChange'; readonly changedAt: string; readonly at: string }
   | { readonly type: 'NoteFact'; readonly fact: NotedFact; readonly at: string }
   | { readonly type: 'ChangeReminders'; readonly reminders: boolean; readonly at: string }
   | { readonly type: 'ChangeOperatorRole'; readonly operator: boolean; readonly by: string; readonly at: string }
@@ -100,6 +104,27 @@ export const accountDecider: Decider<AccountView, AccountCommand, AccountEvent> 
           throw new Refusal('invalid-address-link', 'This link was sent to another address than the account’s.');
         return account.proven ? [] : [{ type: 'AddressProven', data: { accountId, email, by, at } }];
       }
+      case 'AskEmailChange': {
+        const { email, language } = command;
+        if (email === account.email)
+          throw new Refusal('invalid-input', 'This is the account’s address already.', [
+            { pointer: '/email', detail: 'Enter another address.' },
+          ]);
+        return [{ type: 'EmailChangeAsked', data: { accountId, email, language, at } }];
+      }
+      case 'ChangeEmail': {
+        const { to, undoUntil } = command;
+        if (account.email === to) return [];
+        if (account.newEmail?.email !== to) throw staleLink();
+        const data = { accountId, from: account.email, to, undoUntil: account.proven ? undoUntil : null, at };
+        return [{ type: 'EmailChanged', data }];
+      }
+      case 'UndoEmailChange': {
+        const change = account.emailChanges.find((one) => one.at === command.changedAt);
+        if (!change || change.undoUntil <= at) throw staleLink();
+        const { from: email, at: changedAt } = change;
+        return [{ type: 'EmailChangeUndone', data: { accountId, email, changedAt, at } }];
+      }
       case 'NoteFact':
         return [command.fact];
       case 'ChangeReminders': {
@@ -126,29 +151,46 @@ export const accountDecider: Decider<AccountView, AccountCommand, AccountEvent> 
   },
 };
 
+export const staleLink = () =>
+  new Refusal('invalid-address-link', 'This link was sent to another address, or it is too old.');
+
 export type EmailCommand =
   | { readonly type: 'ReserveEmail'; readonly accountId: string; readonly at: string }
-  | { readonly type: 'ReleaseEmail'; readonly accountId: string; readonly at: string };
+  | { readonly type: 'ReleaseEmail'; readonly accountId: string; readonly keptUntil?: string; readonly at: string };
 
-/** To whom an address belongs: one account at a time. */
-export type EmailState = { readonly accountId: string | null };
+/** To whom an address belongs: one account at a time; and for whom it is kept, who had it before. */
+export type EmailState = {
+  readonly accountId: string | null;
+  readonly kept: { readonly accountId: string; readonly until: string } | null;
+};
 
 export const emailDecider: Decider<EmailState, EmailCommand, AccountEvent> = {
-  initial: { accountId: null },
+  initial: { accountId: null, kept: null },
 
-  decide({ type, accountId, at }, { accountId: holder }) {
-    switch (type) {
+  decide(command, { accountId: holder, kept }) {
+    const { accountId, at } = command;
+    const isKept = kept !== null && kept.accountId !== accountId && at < kept.until;
+    switch (command.type) {
       case 'ReserveEmail':
         if (holder === accountId) return [];
-        if (holder !== null) throw new Refusal('account-exists', 'There is already an account with this address.');
+        if (holder !== null || isKept)
+          throw new Refusal('account-exists', 'There is already an account with this address.');
         return [{ type: 'EmailReserved', data: { accountId, at } }];
       case 'ReleaseEmail':
-        return holder === accountId ? [{ type: 'EmailReleased', data: { accountId, at } }] : [];
+        if (holder !== accountId && kept?.accountId !== accountId) return [];
+        return [
+          {
+            type: 'EmailReleased',
+            data: { accountId, at, ...(command.keptUntil && { keptUntil: command.keptUntil }) },
+          },
+        ];
     }
   },
 
   evolve(state, { type, data }) {
-    if (type === 'EmailReserved') return { accountId: data.accountId };
-    return type === 'EmailReleased' ? { accountId: null } : state;
+    if (type === 'EmailReserved') return { accountId: data.accountId, kept: null };
+    if (type !== 'EmailReleased') return state;
+    const { accountId, keptUntil } = data;
+    return { accountId: null, kept: keptUntil === undefined ? null : { accountId, until: keptUntil } };
   },
 };

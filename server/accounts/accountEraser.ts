@@ -1,3 +1,4 @@
+import type { AccountEvent } from '../../shared/events/account.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import { accountStream } from './accountDecider.ts';
 import type { CaseCommand } from '../cases/caseDecider.ts';
@@ -41,15 +42,23 @@ export const createErasure = ({ store, handleCase, handleEmail, sessions, eraser
     const addresses: string[] = [];
     for await (const event of store.read(accountStream(accountId)))
       // The reactor may have come to the end of it meanwhile: then the key is gone, and the address is free.
-      if (event.type === 'AccountRegistered' && !event.erased && event.data.email) {
-        await handleEmail(event.data.email, { type: 'ReleaseEmail', accountId, at: now() }, byAccount(accountId));
-        addresses.push(event.data.email);
-      }
+      if (!event.erased)
+        for (const email of addressesIn(event)) {
+          await handleEmail(email, { type: 'ReleaseEmail', accountId, at: now() }, byAccount(accountId));
+          addresses.push(email);
+        }
     await credentials.drop(accountId);
     await sessions.endAll(accountId);
     await eraser.finish(accountId, caseIds, addresses);
   },
 });
+
+/** Those that the account had, has, or asked for: e-mails went to all of them. */
+const addressesIn = (event: AccountEvent): readonly string[] => {
+  if (event.type === 'AccountRegistered' || event.type === 'EmailChangeAsked')
+    return [event.data.email].filter(Boolean);
+  return event.type === 'EmailChanged' ? [event.data.to] : [];
+};
 
 /** A case that has ended cannot be cancelled, and need not be; one whose key is gone is erased. */
 const unlessDone = (error: unknown) => {

@@ -3,9 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { type ProveIdentity, normalEmail } from '../../shared/api/accounts/account.ts';
 import { trialDays } from '../../shared/api/accounts/plans.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
-import { type AccountCommand, type NotedFact, accountStream, emailStream, noteFact } from './accountDecider.ts';
+import {
+  type AccountCommand,
+  type NotedFact,
+  accountStream,
+  emailStream,
+  noteFact,
+  staleLink,
+} from './accountDecider.ts';
 import type { AccountServiceNeeds } from './accountNeeds.ts';
 import { byAccount } from '../platform/http/provenance.ts';
+import { createAddressChange } from './addressChange.ts';
 import { createCredentials } from './credentials.ts';
 import { createErasure } from './accountEraser.ts';
 import { createHashing } from './passwords/passwordHashing.ts';
@@ -59,6 +67,8 @@ export function createAccounts(needs: AccountServiceNeeds) {
 
   const factors = createFactors({ ...needs, note, now });
   const passkeys = createPasskeys({ ...needs, factors, note, now });
+
+  const addressChange = createAddressChange({ ...needs, credentials, throttle, viewOf, holderOf, tell, now });
 
   const register = (accountId: string, email: string, language: string) => {
     const at = now();
@@ -129,11 +139,14 @@ export function createAccounts(needs: AccountServiceNeeds) {
       return { proof, ...(await note({ type: 'PasswordChanged', data: { accountId, at: now() } })) };
     },
 
-    /** What an e-mail to the account's address brought proves that it is read there. */
-    async proveAddress(accountId: string, token: string) {
-      const { email } = await viewOf(accountId);
-      if (!needs.proof.isRight(email, token, now()))
-        throw new Refusal('invalid-address-link', 'This link was sent to another address, or it is too old.');
+    ...addressChange,
+
+    /** What an e-mail brought proves that it is read where it went: at the account's address, or at the one that was asked for. */
+    async proveAddress(accountId: string, token: string, sessionId: string) {
+      const { email, newEmail } = await viewOf(accountId);
+      if (newEmail && needs.proof.isRight(newEmail.email, token, now()))
+        return addressChange.changeEmail(accountId, newEmail, sessionId);
+      if (!needs.proof.isRight(email, token, now())) throw staleLink();
       return tell(accountId, { type: 'ProveAddress', email, by: 'link', at: now() });
     },
 

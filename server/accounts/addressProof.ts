@@ -21,6 +21,12 @@ export const createAddressProof = ({ key }: { readonly key: string }) => {
       return `${day.toString(36)}.${sign(email, day)}`;
     },
 
+    /** Undoes the change of the account's address of that moment. It names the account: whoever has it may be locked out. */
+    undoTokenFor(accountId: string, { from, at }: { readonly from: string; readonly at: string }): string {
+      const mac = createHmac('sha256', key).update(`undo/${accountId}/${at}/${from}`).digest('base64url');
+      return `${accountId}.${mac}`;
+    },
+
     isRight(email: string, token: string, at: string): boolean {
       const [, written = '', mac = ''] = /^([0-9a-z]{1,8})\.([\w-]+)$/.exec(token) ?? [];
       const [day, today] = [Number.parseInt(written, 36), dayOf(at)];

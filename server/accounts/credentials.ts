@@ -16,6 +16,8 @@ export type Credentials = {
   readonly peekReset: (token: string) => Promise<string | null>;
   /** Uses the token and every other one of the account up and sets the password, all or nothing; the account, or null as above. */
   readonly useReset: (token: string, hashed: string) => Promise<string | null>;
+  /** Links for a reset that were sent are worth nothing from now on. */
+  readonly dropResets: (accountId: string) => Promise<void>;
   /** Cases the account brought in the last minutes, which the read model may not show yet. */
   readonly lateCases: (accountId: string) => Promise<readonly string[]>;
   /**
@@ -65,6 +67,9 @@ export function createCredentials(pool: pg.Pool): Credentials {
         [hashOf(token), accountId],
       );
       return token;
+    },
+    async dropResets(accountId) {
+      await pool.query('delete from password_reset where account_id = $1', [accountId]);
     },
     async peekReset(token) {
       const { rows } = await pool.query<{ account_id: string }>(

@@ -60,7 +60,10 @@ export const createLogIn = (needs: Needs) => {
     secondFactor,
 
     /** The account whose passkey signed what this browser was given: the device and its owner's check are two factors. */
-    async logInByPasskey({ browser, response, device }: ByPasskey, deviceOf: (accountId: string) => string | null) {
+    logInByPasskey: async (
+      { browser, response, device }: ByPasskey,
+      deviceOf: (accountId: string) => string | null,
+    ) => {
       const accountId = await passkeys.logIn(browser, response);
       const proof = await credentials.of(accountId);
       if (proof === null || (await viewOf(accountId)).status !== 'open') throw wrongPasskey();

@@ -72,7 +72,8 @@ export const createIntake = (needs: IntakeNeeds) => {
     const account = await accounts.viewOf(accountId);
     if (account.terms !== termsVersion)
       throw new Refusal('terms-not-accepted', 'Accept the Terms first.', [], { onboard_url: `${publicUrl}/onboard` });
-    if (normalEmail(body.email) !== account.email)
+    // What waits for approval may have been brought before the address was changed.
+    if (approvalId === undefined && normalEmail(body.email) !== account.email)
       throw new Refusal('not-your-email', 'Use the account’s own e-mail address.', [
         { pointer: '/email', detail: 'Use the e-mail address this account signed up with.' },
       ]);

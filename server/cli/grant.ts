@@ -1,7 +1,8 @@
 import { openAccounts } from '../../projections/accounts.ts';
 import { type Plan, plans } from '../../shared/events/account.ts';
 import type { AccountView } from '../../shared/views/account.ts';
-import { type AccountCommand, accountDecider, accountStream } from '../accounts/accountDecider.ts';
+import { type AccountCommand, accountDecider, accountStream, noteFact } from '../accounts/accountDecider.ts';
+import { factorTable } from '../accounts/factors/factorTable.ts';
 import { lookup } from '../accounts/accountLookup.ts';
 import type { Handle } from '../platform/store/handler.ts';
 import { handle } from '../platform/store/handler.ts';
@@ -9,15 +10,17 @@ import { runCommand } from './common/runCommand.ts';
 import { reachData } from './common/openStores.ts';
 import { withTool } from './common/tool.ts';
 
-const usage = `Usage: npm run grant [-- EMAIL [${plans.join('|')}|proven|operator|no-operator]]`;
+const usage = `Usage: npm run grant [-- EMAIL [${plans.join('|')}|proven|operator|no-operator|no-factors]]`;
 
 /**
  * `npm run grant -- EMAIL [PLAN]`: puts an account on a plan, or says which it has; without words the plans of all, as the read model
  * knows them. `proven` instead of a plan: the operator knows that the address is the account's own; `operator`: the account sees
- * how the installation does, and may do something about it. Beside a running server or without one.
+ * how the installation does, and may do something about it. `no-factors`: somebody who has lost authenticator app, passkeys and recovery
+ * codes gets in with the password alone; the operator has made sure who asks. Beside a running server or without one.
  */
 async function main([email, plan]: readonly string[]): Promise<void> {
-  if (plan !== undefined && plan !== 'proven' && !isRole(plan) && !isPlan(plan)) throw new Error(usage);
+  const isKnown = plan === 'proven' || plan === 'no-factors' || (plan !== undefined && (isRole(plan) || isPlan(plan)));
+  if (plan !== undefined && !isKnown) throw new Error(usage);
   return withTool(async ({ config, log, lifecycle }) => {
     const { store, accountStore, pool } = await reachData(config, lifecycle, log);
     if (email === undefined) {
@@ -36,6 +39,12 @@ async function main([email, plan]: readonly string[]): Promise<void> {
       const by = { actor: 'operator', correlation: accountId, causation: null, key: `proven/${at}` };
       await tell(accountId, { type: 'ProveAddress', email: before.email, by: 'operator', at }, by);
       return console.log(`${before.email}: address proven`);
+    }
+    if (plan === 'no-factors') {
+      if (!(await factorTable(pool).removeAll(accountId))) return console.log(`${before.email}: no second factor`);
+      const by = { actor: 'operator', correlation: accountId, causation: null, key: `no-factors/${at}` };
+      await tell(accountId, noteFact({ type: 'FactorsRemoved', data: { accountId, by: 'operator', at } }), by);
+      return console.log(`${before.email}: second factors removed; the owner is told by e-mail`);
     }
     if (isRole(plan)) {
       const by = { actor: 'operator', correlation: accountId, causation: null, key: `role/${at}` };

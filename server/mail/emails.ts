@@ -254,6 +254,35 @@ export const addressLink = ({
   ],
 });
 
+/** To the address that the account had: who can read it there can have it back. */
+export const emailChanged = ({
+  to,
+  speech,
+  address,
+  changedAt,
+  undoUntil,
+  undoUrl,
+}: Told & {
+  readonly address: string;
+  readonly changedAt: string;
+  readonly undoUntil: string;
+  readonly undoUrl: string;
+}): Email => ({
+  ...plain(to, speech),
+  id: emailId('security', to, 'emailChanged', changedAt),
+  kind: 'security',
+  subject: speech.say('emailChanged', { address }),
+  preview: speech.dateTime(changedAt),
+  blocks: [
+    { as: 'title', text: speech.say('emailChanged', { address }) },
+    { as: 'text', text: speech.dateTime(changedAt) },
+    { as: 'text', text: speech.say('undoText', { date: speech.date(undoUntil) }) },
+    { as: 'text', text: speech.words.factorStays },
+    { as: 'button', text: speech.words.undoChange, href: undoUrl },
+    ...fine([speech.words.becauseAccount]),
+  ],
+});
+
 /** What happened to the account that its owner should know of, even where they did it themselves. */
 export const securityNotice = ({
   to,

@@ -12,7 +12,8 @@ const proofs = ['link', 'reset', 'operator'] as const;
 /** Facts on `account-<id>`, and the reservation on `email-<sha256 of the normalised address>`. No password ever. */
 export const accountSchemas = {
   EmailReserved: z.strictObject({ accountId: id, at }),
-  EmailReleased: z.strictObject({ accountId: id, at }),
+  /** `keptUntil`: until then nobody else gets it, so that the account can have it back. */
+  EmailReleased: z.strictObject({ accountId: id, at, keptUntil: at.optional() }),
   /** `language` is that of e-mails about the account, BCP 47; English where it is absent. */
   AccountRegistered: z.strictObject({ accountId: id, email: z.string(), language: z.string().optional(), at }),
   TrialStarted: z.strictObject({ accountId: id, startsAt: at, endsAt: at }),
@@ -36,9 +37,17 @@ export const accountSchemas = {
   PasskeyRemoved: z.strictObject({ accountId: id, passkeyId: id, name: z.string(), at }),
   /** Its signature was right, its counter had not gone on: there may be a copy of it. */
   PasskeyRefused: z.strictObject({ accountId: id, passkeyId: id, name: z.string(), at }),
+  /** The operator's command removed app, passkeys and recovery codes of somebody who had lost them. */
+  FactorsRemoved: z.strictObject({ accountId: id, by: z.string(), at }),
   /** A link was asked for that proves the address; `language` is the one it is written in, BCP 47. */
   AddressLinkAsked: z.strictObject({ accountId: id, language: z.string(), at }),
   AddressProven: z.strictObject({ accountId: id, email: z.string(), by: z.enum(proofs), at }),
+  /** Another address, once it is proven; `language` is that of the e-mail to it. */
+  EmailChangeAsked: z.strictObject({ accountId: id, email: z.string(), language: z.string(), at }),
+  /** `undoUntil`: how long the link to the old address undoes it; null where nobody had proven the old one. */
+  EmailChanged: z.strictObject({ accountId: id, from: z.string(), to: z.string(), undoUntil: at.nullable(), at }),
+  /** The account has `email` again: the change of this moment and those after it are undone. */
+  EmailChangeUndone: z.strictObject({ accountId: id, email: z.string(), changedAt: at, at }),
   /** Whether the account sees the operators' page; only the operator's command says so. */
   OperatorRoleChanged: z.strictObject({ accountId: id, operator: z.boolean(), by: z.string(), at }),
   RemindersChanged: z.strictObject({ accountId: id, reminders: z.boolean(), at }),

@@ -7,6 +7,10 @@ export type AccountView = {
   readonly email: string;
   /** BCP 47: of the e-mails about the account. */
   readonly language: string;
+  /** The address that is asked for and not proven yet. */
+  readonly newEmail: { readonly email: string; readonly at: string } | null;
+  /** Changes of the address that a link to the old one undoes, the oldest first. */
+  readonly emailChanges: readonly { readonly from: string; readonly undoUntil: string; readonly at: string }[];
   /** Whether somebody has shown that the address is theirs. */
   readonly proven: boolean;
   readonly plan: Plan;
@@ -28,6 +32,8 @@ export const noAccount: AccountView = {
   status: 'none',
   email: '',
   language: 'en',
+  newEmail: null,
+  emailChanges: [],
   proven: false,
   plan: 'trial',
   trial: null,
@@ -58,6 +64,19 @@ export const evolveAccount = (account: AccountView, event: AccountEvent): Accoun
       return { ...account, approval: event.data.required };
     case 'AddressProven':
       return event.data.email === account.email ? { ...account, proven: true } : account;
+    case 'EmailChangeAsked':
+      return { ...account, newEmail: { email: event.data.email, at: event.data.at } };
+    case 'EmailChanged': {
+      const { from, to, undoUntil, at } = event.data;
+      const emailChanges =
+        undoUntil === null ? account.emailChanges : [...account.emailChanges, { from, undoUntil, at }];
+      return { ...account, email: to, proven: true, newEmail: null, emailChanges };
+    }
+    case 'EmailChangeUndone': {
+      const { email, changedAt } = event.data;
+      const emailChanges = account.emailChanges.filter(({ at }) => at < changedAt);
+      return { ...account, email, proven: true, newEmail: null, emailChanges };
+    }
     case 'AccountErased':
       // Of itself alone: everything before it can no longer be read, and a model rebuilt is to come to the same.
       return { ...noAccount, accountId: event.data.accountId, status: 'erased', registeredAt: event.data.at };
@@ -77,6 +96,7 @@ export const evolveAccount = (account: AccountView, event: AccountEvent): Accoun
     case 'TotpRemoved':
     case 'RecoveryCodesMade':
     case 'RecoveryCodeUsed':
+    case 'FactorsRemoved':
     case 'PasskeyAdded':
     case 'PasskeyRemoved':
     case 'PasskeyRefused':

@@ -2,7 +2,14 @@ import type pg from 'pg';
 
 type TotpRow = { readonly secret: Buffer; readonly isActive: boolean };
 
-export const factorTable = (pool: pg.Pool) => ({
+export const factorTable = (pool: Pick<pg.Pool, 'query'>) => ({
+  /** All that is asked for beside the password; false where there was nothing. */
+  async removeAll(accountId: string): Promise<boolean> {
+    const had = await this.hasAny(accountId);
+    for (const table of ['totp', 'passkey', 'recovery_code'])
+      await pool.query(`delete from ${table} where account_id = $1`, [accountId]);
+    return had;
+  },
   async totpOf(accountId: string): Promise<TotpRow | null> {
     const { rows } = await pool.query<TotpRow>(
       'select secret, confirmed_at is not null as "isActive" from totp where account_id = $1',

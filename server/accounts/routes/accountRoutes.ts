@@ -21,6 +21,7 @@ export const presentAccount = (account: AccountView, now: string): Account => ({
   account_id: account.accountId,
   email: account.email,
   address_proven: account.proven,
+  ...(account.newEmail && { new_email: account.newEmail.email }),
   plan: account.plan,
   trial: presentTrial(account, now),
   ...(account.operator && { operator: true as const }),

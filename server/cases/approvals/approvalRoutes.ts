@@ -69,7 +69,6 @@ export const approvalRoutes = (needs: Needs) => {
         'approval-not-found',
         'token-not-found',
         'terms-not-accepted',
-        'not-your-email',
         'address-not-proven',
         'trial-ended',
         'quota-reached',

@@ -14,6 +14,7 @@ const securityNotices = {
   TotpRemoved: 'signInChanged',
   RecoveryCodesMade: 'signInChanged',
   RecoveryCodeUsed: 'signInChanged',
+  FactorsRemoved: 'signInChanged',
   PasskeyAdded: 'signInChanged',
   PasskeyRemoved: 'signInChanged',
   PasskeyRefused: 'passkeyRefused',

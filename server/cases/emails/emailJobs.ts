@@ -40,7 +40,7 @@ type Needs = Omit<EmailNeeds, 'viewOf'> & {
   readonly handleCase: (caseId: string, command: CaseCommand, by: Asked) => Promise<unknown>;
   readonly pool: Pool;
   readonly sent: SentEmails;
-  readonly proof: Pick<AddressProof, 'tokenFor'>;
+  readonly proof: Pick<AddressProof, 'tokenFor' | 'undoTokenFor'>;
   readonly log: Logger;
   readonly now: () => string;
 };
@@ -85,12 +85,15 @@ export function createEmailJobs(needs: Needs) {
         );
         return;
       }
-      if (about === 'AddressLinkAsked') return sendAddressLink(wake, signal);
+      if (about === 'AddressLinkAsked' || about === 'EmailChangeAsked') return sendAddressLink(wake, signal);
+      if (about === 'EmailChanged') return sendEmailChanged(wake, signal);
       if (isSecurityNotice(about)) return sendNotice(wake, signal);
       if (isNotice(about)) return sendAccountNotice(wake, signal);
       const found = await find(id, revision);
       const email = found && (await emailFor(found, { publicUrl, viewOf, reports, unsubscribeUrl }));
-      if (email && !found.done.has(email.id)) await deliver(email, wake, signal, id);
+      // Its id says to whom it was first meant: a later address of the owner gets nothing twice.
+      if (email && !found.done.has(email.id))
+        await deliver(email.to === found.to ? { ...email, to: found.ownerTo } : email, wake, signal, id);
     },
 
     /** What should be awake, whatever became of its job: resets that were asked for, and e-mails that are to be sent again. */
@@ -129,7 +132,7 @@ export function createEmailJobs(needs: Needs) {
     if (to === null) return;
     const accountId = await holderOf(to);
     const account = accountId === null ? null : await viewOf(accountId);
-    if (accountId !== null && account?.status === 'open') {
+    if (accountId !== null && account?.status === 'open' && account.email === to) {
       const expiresAt = new Date(Date.parse(now()) + 3_600_000).toISOString();
       // After the #: fragments reach no server, no log and no Referer.
       const resetUrl = `${publicUrl}/reset#token=${await resetToken(accountId)}`;
@@ -150,13 +153,31 @@ export function createEmailJobs(needs: Needs) {
   }
 
   async function sendAddressLink({ id: accountId, revision, about }: Wake['data'], signal: AbortSignal): Promise<void> {
-    const { status, email, proven } = await viewOf(accountId);
+    const { status, email, proven, newEmail } = await viewOf(accountId);
     const asked = (await Array.fromAsync(accountStore.read(accountStream(accountId))))[revision];
-    if (status !== 'open' || proven || asked?.type !== 'AddressLinkAsked') return;
+    if (status !== 'open' || (asked?.type !== 'AddressLinkAsked' && asked?.type !== 'EmailChangeAsked')) return;
     const { language, at: askedAt } = asked.data;
+    const to = asked.type === 'EmailChangeAsked' ? asked.data.email : email;
+    // Proven, or another one asked for meanwhile.
+    if (asked.type === 'EmailChangeAsked' ? newEmail?.at !== askedAt : proven) return;
     const speech = await speak(language);
-    const link = emails.addressLink({ to: email, speech, askedAt, accountUrl: `${publicUrl}/account` });
+    const link = emails.addressLink({ to, speech, askedAt, accountUrl: `${publicUrl}/account` });
     await deliver(link, { id: accountId, revision, about }, signal);
+  }
+
+  async function sendEmailChanged(
+    { id: accountId, revision, about }: Wake['data'],
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { status, language, emailChanges } = await viewOf(accountId);
+    const event = (await Array.fromAsync(accountStore.read(accountStream(accountId))))[revision];
+    if (status !== 'open' || event?.type !== 'EmailChanged') return;
+    const { from, to: address, undoUntil, at: changedAt } = event.data;
+    // Undone meanwhile, or nobody had proven the old address.
+    if (undoUntil === null || !emailChanges.some(({ at }) => at === changedAt)) return;
+    const undoUrl = `${publicUrl}/account/undo#undo=${needs.proof.undoTokenFor(accountId, { from, at: changedAt })}`;
+    const told = { to: from, speech: await speak(language), address, changedAt, undoUntil, undoUrl };
+    await deliver(emails.emailChanged(told), { id: accountId, revision, about }, signal);
   }
 
   async function sendAccountNotice(wake: Wake['data'], signal: AbortSignal): Promise<void> {
@@ -226,11 +247,11 @@ export function createEmailJobs(needs: Needs) {
     const event = history[revision];
     const submitted = history.find(({ type }) => type === 'CaseSubmitted');
     if (!event || submitted?.type !== 'CaseSubmitted' || isErased(history)) return null;
-    const { status } = await viewOf(submitted.data.accountId);
+    const { status, email: ownerTo } = await viewOf(submitted.data.accountId);
     // An erased account gets no e-mails.
     if (status !== 'open') return null;
     const done = new Set(history.flatMap(doneIn));
-    return { event, debate: ownersView(history), to: submitted.data.email, done };
+    return { event, debate: ownersView(history), to: submitted.data.email, ownerTo, done };
   }
 
   function historyOf(caseId: string): Promise<Recorded<CaseEvent>[]> {

@@ -12,7 +12,10 @@ import type { Reports } from '../../report/reportService.ts';
 export type Found = {
   readonly event: Recorded<CaseEvent>;
   readonly debate: Debate;
+  /** The owner's address when they brought the case. */
   readonly to: string;
+  /** The owner's address now. */
+  readonly ownerTo: string;
   /** Ids of the e-mails of the case that have left or were refused for good. */
   readonly done: ReadonlySet<string>;
 };

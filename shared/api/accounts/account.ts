@@ -50,6 +50,9 @@ export const Account = z
       description:
         'Whether a link in an e-mail to this address was opened. Until then the account has one case, and sees nothing that others share with the address.',
     }),
+    new_email: z.string().optional().register(published, {
+      description: 'The address that was asked for in its place, until a link in an e-mail to it is opened.',
+    }),
     plan: z.enum(plans),
     trial: Trial,
     operator: z
@@ -93,6 +96,16 @@ export const AddressLinkSent = z
   })
   .register(published, { id: 'AddressLinkSent' });
 export type AddressLinkSent = z.infer<typeof AddressLinkSent>;
+
+export const ChangeEmail = z.strictObject({ email: Email }).register(published, { id: 'ChangeEmail' });
+export type ChangeEmail = z.infer<typeof ChangeEmail>;
+
+export const UndoEmailChange = z
+  .strictObject({ token: z.string().max(200) })
+  .register(published, { id: 'UndoEmailChange', description: 'What follows `#undo=` in the link of the e-mail.' });
+
+export const OwnEmail = z.object({ email: z.string() }).register(published, { id: 'OwnEmail' });
+export type OwnEmail = z.infer<typeof OwnEmail>;
 
 export const AskReset = z.strictObject({ email: Email }).register(published, { id: 'AskReset' });
 export type AskReset = z.infer<typeof AskReset>;

@@ -15,10 +15,14 @@ const securityFacts = [
   'totp_removed',
   'recovery_codes_made',
   'recovery_code_used',
+  'factors_removed',
   'passkey_added',
   'passkey_removed',
   'passkey_refused',
   'address_proven',
+  'email_change_asked',
+  'email_changed',
+  'email_change_undone',
   'token_made',
   'token_rotated',
   'token_ended',
@@ -71,7 +75,7 @@ const SecurityEntry = z
     what: z.enum(securityFacts),
     detail: z.string().nullable().register(published, {
       description:
-        'For a login or an ended session, the browser’s user agent; for a token or an agent’s action, the token’s name; for a passkey, its name; for a webhook, its host; for a confirmed address, the address.',
+        'For a login or an ended session, the browser’s user agent; for a token or an agent’s action, the token’s name; for a passkey, its name; for a webhook, its host; for a confirmed or changed address, the address.',
     }),
     by: z.enum(loginMethods).nullable().register(published, { description: 'How somebody signed in.' }),
     scopes: z.array(z.enum(scopes)).nullable().register(published, {

@@ -251,6 +251,10 @@ export async function startWorld({
 export const prove = async (who: Pick<Agent, 'post'>, email: string, day = at) =>
   who.post('/api/account/address', { token: addressProof.tokenFor(email, day) });
 
+/** What the link to the old address brings: of the change of this moment. */
+export const undoToken = (accountId: string, from: string, changedAt: string): string =>
+  addressProof.undoTokenFor(accountId, { from, at: changedAt });
+
 /** Signed up, with the Terms accepted and the address proven. */
 export const proven = async (world: Pick<World, 'url'>) => {
   const one = await person(world.url);

@@ -5,7 +5,8 @@ import { whereRunning } from '../../../server/platform/runningInstance.ts';
 import { type App, startApp } from '../../support/app.ts';
 import { command } from '../../support/command.ts';
 import { until } from '../../support/until.ts';
-import { person } from '../http/agent.ts';
+import type { SecurityLog } from '../../../shared/api/accounts/security.ts';
+import { agent, password, person } from '../http/agent.ts';
 
 let app: App | undefined;
 beforeAll(async () => {
@@ -38,6 +39,27 @@ describe('npm run grant', () => {
     expect(await isProven()).toBe(false);
     expect(await grant(me.email, 'proven')).toEqual({ code: 0, said: `${me.email}: address proven\n` });
     expect(await isProven()).toBe(true);
+  });
+
+  it('lets in with the password alone who has lost all else, and says so in the log', async () => {
+    const me = await person(app?.url ?? '');
+    const logIn = () => agent(app?.url ?? '').post('/api/login', { email: me.email, password });
+    expect(await grant(me.email, 'no-factors')).toEqual({ code: 0, said: `${me.email}: no second factor\n` });
+    const pool = createPool(whereRunning(app?.dataDir ?? '')?.databaseUrl ?? '', { onError: () => undefined });
+    try {
+      await pool.query(
+        "insert into passkey (passkey_id, account_id, credential_hash, secret, counter) values ('p', $1, 'h', '', 0)",
+        [me.accountId],
+      );
+    } finally {
+      await pool.end();
+    }
+    expect((await logIn()).body['code']).toBe('SECOND_FACTOR_NEEDED');
+    const said = `${me.email}: second factors removed; the owner is told by e-mail\n`;
+    expect(await grant(me.email, 'no-factors')).toEqual({ code: 0, said });
+    expect((await logIn()).status).toBe(200);
+    const { entries } = (await me.get('/api/account/security')).body as unknown as SecurityLog;
+    expect(entries.map(({ what }) => what)).toContain('factors_removed');
   });
 
   it('makes operators, who alone see how the installation does and may do something about it', async () => {
