@@ -78,6 +78,7 @@ export default {
         'svelte',
         'esm-env',
         'socket\\.io-client',
+        '@simplewebauthn/browser',
         'vite',
         'virtua',
         'marked',

@@ -63,7 +63,7 @@ export const createAddressChange = ({ handleEmail, sessions, proof, credentials,
       return done;
     },
 
-    /** Whoever reads the old address has the account back; everybody is logged out. */
+    /** Anyone who reads the old address has the account back; all sessions end. */
     async undoEmailChange(token: string) {
       const accountId = token.slice(0, token.lastIndexOf('.'));
       const { status, email: current, emailChanges } = await viewOf(accountId);

@@ -21,7 +21,7 @@ export const createAddressProof = ({ key }: { readonly key: string }) => {
       return `${day.toString(36)}.${sign(email, day)}`;
     },
 
-    /** Undoes the change of the account's address of that moment. It names the account: whoever has it may be locked out. */
+    /** Undoes the change of the account's address of that moment. It names the account: its owner may be locked out. */
     undoTokenFor(accountId: string, { from, at }: { readonly from: string; readonly at: string }): string {
       const mac = createHmac('sha256', key).update(`undo/${accountId}/${at}/${from}`).digest('base64url');
       return `${accountId}.${mac}`;

@@ -22,6 +22,7 @@ const alikeSets = (a: Iterable<string>, b: Iterable<string>) => new Set(a).symme
 
 /** What is written alike in another language: names, file formats, units, and words the languages share. */
 const alike = new Set([
+  'security.passkeys',
   'webhooks.title',
   'webhooks.deliveries',
   'webhooks.type.webhook.test',
