@@ -7,7 +7,7 @@ import { quickStart } from './pages/quickStart.ts';
 import { ardManifest } from './ard.ts';
 import { docsPage } from './pages/docsPage.ts';
 import { mcpCards } from './mcpCards.ts';
-import { mcpPage } from './pages/mcpPage.ts';
+import { mcpPage, overMcp } from './pages/mcpPage.ts';
 import { llmsTxt } from './llms.ts';
 import { problemPages } from './pages/problemPages.ts';
 import { rankingPage } from './pages/rankingPage.ts';
@@ -35,7 +35,7 @@ export const documentsOf = async (needs: DiscoveryNeeds): Promise<Documents> => 
   const ard = ardManifest(needs);
   const pages: Documents = {
     '/docs/': docsPage(skills),
-    '/docs/api/': apiPage('API', service, '/.well-known/openapi.json', quickStart(needs.publicUrl)),
+    '/docs/api/': apiPage('API', service, '/.well-known/openapi.json', quickStart(needs.publicUrl) + overMcp(needs)),
     '/docs/api/index': apiPage('API of the index', index, '/v1/openapi.json'),
     '/docs/mcp': mcpPage(needs),
     '/docs/ranking': rankingPage(),

@@ -19,6 +19,8 @@ const mostListening = 4;
 type GateNeeds = Pick<McpNeeds, 'publicUrl' | 'siteUrl' | 'accounts' | 'tokens'> & {
   readonly log: Logger;
   readonly indexUrl: string;
+  /** How often it is looked whether the token of an open request still is; 5 s unless told. */
+  readonly sessionCheckMs?: number;
 };
 
 /** Where an endpoint is, and the server that answers one request of it. */
@@ -47,7 +49,7 @@ type Mounted = { readonly serve: Middleware; readonly close: () => Promise<void>
  * asked for, nothing of the request is read before it.
  */
 export const mountMcp = (needs: GateNeeds, endpoints: readonly Endpoint[]): Mounted => {
-  const { log, tokens } = needs;
+  const { log, tokens, sessionCheckMs = 5000 } = needs;
   const options = {
     maxRequestBodySize: limits.body,
     keepAliveMs: 15_000,
@@ -75,7 +77,14 @@ export const mountMcp = (needs: GateNeeds, endpoints: readonly Endpoint[]): Moun
     if (isListening(ctx) && listening >= mostListening)
       throw later('too-many-requests', `A token listens ${mostListening} times at most.`, 30);
     open.set(accessId, all.add(ctx));
+    // Another process may have ended the token, or its time.
+    const look = async () => {
+      const isOpen = await tokens.open([accessId]).catch(() => null);
+      if (isOpen?.has(accessId) === false) ctx.res.destroy();
+    };
+    const looking = setInterval(() => void look(), sessionCheckMs).unref();
     ctx.res.once('close', () => {
+      clearInterval(looking);
       all.delete(ctx);
       if (all.size === 0) open.delete(accessId);
     });

@@ -1,6 +1,7 @@
 import type { Accounts } from '../accounts/accountService.ts';
 import type { Tokens } from '../accounts/tokens/tokenService.ts';
 import type { IndexNeeds } from '../agents/routes/agentRouteNeeds.ts';
+import type { createAskAgain } from '../cases/askAgain.ts';
 import type { CaseRouteNeeds } from '../cases/caseNeeds.ts';
 import type { createIntake } from '../cases/intake.ts';
 import type { TokenCaller } from '../platform/http/route.ts';
@@ -24,9 +25,10 @@ export type McpNeeds = Pick<
   readonly siteUrl: string;
   readonly version: string;
   readonly accounts: Pick<Accounts, 'viewOf' | 'throttle'>;
-  readonly tokens: Pick<Tokens, 'callerOf' | 'onEnded'>;
+  readonly tokens: Pick<Tokens, 'callerOf' | 'open' | 'onEnded'>;
   readonly invoke: Invoke;
   readonly submit: ReturnType<typeof createIntake>;
+  readonly askAgain: ReturnType<typeof createAskAgain>;
   readonly index: Pick<IndexNeeds, 'search' | 'agentOf'>;
   /** Resolves at the next event of this case, or when told to stop. */
   readonly nextEvent: (caseId: string, signal: AbortSignal) => Promise<void>;

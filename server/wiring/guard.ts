@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { exampleCaseId } from '../../shared/views/example.ts';
 import { idPattern } from '../../shared/kernel/ids.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
+import { scopeRefusal } from '../accounts/tokens/scopeRefusal.ts';
 import { type Role, roleIn } from '../cases/access.ts';
 import type { Invoke } from '../mcp/mcpNeeds.ts';
 import { type Guard, byToken, checked } from '../platform/http/mount.ts';
@@ -10,7 +11,7 @@ import type { Caller, Route, TokenCaller } from '../platform/http/route.ts';
 import { signedIn } from '../platform/http/session.ts';
 import type { AppNeeds } from './appNeeds.ts';
 
-type Needs = Pick<AppNeeds, 'accounts' | 'cases' | 'sessions' | 'tokens' | 'waitFor'>;
+type Needs = Pick<AppNeeds, 'accounts' | 'cases' | 'sessions' | 'tokens' | 'waitFor' | 'publicUrl'>;
 type Known = Caller & { readonly position: bigint };
 
 /** In which roles a case may be seen by a route of each kind. */
@@ -58,7 +59,7 @@ export const createGuard = (needs: Needs): Guard => {
   const holderOf = async (ctx: Context, scope: Route['scope']): Promise<Known> => {
     const token = await tokens.callerOf(ctx);
     ctx.state['token'] = token;
-    mustAllow(token, scope);
+    mustAllow(token, scope, needs.publicUrl);
     return knownBy(token);
   };
 
@@ -94,7 +95,7 @@ export const createInvoke =
   async (token, operationId, { params = {}, query = {}, headers = {}, body = {} } = {}) => {
     const route = routes().find((one) => one.operationId === operationId);
     if (!route) throw new Error(`Expected a route ${operationId}, found none.`);
-    mustAllow(token, route.scope);
+    mustAllow(token, route.scope, needs.publicUrl);
     const caller = await admitAs(needs, knownBy(token), route.auth, params['case_id']);
     const input = {
       caller,
@@ -118,13 +119,10 @@ const knownBy = (token: TokenCaller): Known => ({
 });
 
 /** Refuses what the token was not made for. */
-const mustAllow = ({ scopes }: TokenCaller, scope: Route['scope']): void => {
+const mustAllow = ({ scopes }: TokenCaller, scope: Route['scope'], publicUrl: string): void => {
   if (scope === null || scope === undefined)
     throw new Refusal('not-by-token', 'This is for the person whose account it is, signed in to the app.');
-  if (!scopes.has(scope))
-    throw new Refusal('insufficient-scope', `This needs a token with the scope ${scope}.`, [], {
-      headers: { 'WWW-Authenticate': `Bearer realm="witan", error="insufficient_scope", scope="${scope}"` },
-    });
+  if (!scopes.has(scope)) throw scopeRefusal(scope, publicUrl);
 };
 
 /** Where the caller wants the read model to be, e.g. after a change the socket told of. */

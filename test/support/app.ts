@@ -24,7 +24,12 @@ export type App = {
 export async function startApp({
   env = {},
   host = '127.0.0.1',
-}: { readonly env?: Readonly<Record<string, string>>; readonly host?: '127.0.0.1' | 'localhost' } = {}): Promise<App> {
+  script = 'server/main.ts',
+}: {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly host?: '127.0.0.1' | 'localhost';
+  readonly script?: string;
+} = {}): Promise<App> {
   const { path: dataDir, remove } = tempDir('app');
   const port = await freePort();
   const url = `http://${host}:${port}`;
@@ -32,7 +37,7 @@ export async function startApp({
   let child: ChildProcess;
 
   const start = async (more: Readonly<Record<string, string>> = {}) => {
-    child = spawn(process.execPath, ['server/main.ts'], {
+    child = spawn(process.execPath, [script], {
       cwd: join(import.meta.dirname, '../..'),
       env: {
         ...childEnv(),

@@ -12,7 +12,7 @@ import type { Handle } from '../../platform/store/handler.ts';
 import { type AccountCommand, noteFact } from '../accountDecider.ts';
 import type { Throttle } from '../loginThrottle.ts';
 import { hashOfSecret, isWellFormed, newSecret } from './tokenSecret.ts';
-import { type TokenRow, tokenTable } from './tokenTable.ts';
+import { type TokenRow, markOf, tokenTable } from './tokenTable.ts';
 
 type Needs = {
   readonly pool: pg.Pool;
@@ -31,7 +31,8 @@ const [hour, day] = [3600 * 1000, 24 * 3600 * 1000];
 
 /**
  * Tokens by which agents act for an account. That one was granted, rotated or ended is an event of the account; the hash of its
- * secret is a row, and without the row it opens nothing. Ids of access (`token-…`) take the place of session ids.
+ * secret is a row, and without the row it opens nothing. Ids of access (`token-…`, one for
+ * each secret) take the place of session ids.
  */
 export function createTokens({ pool, throttle, handleAccount, publicUrl, now }: Needs) {
   const table = tokenTable(pool);
@@ -44,10 +45,12 @@ export function createTokens({ pool, throttle, handleAccount, publicUrl, now }: 
     if (!found) throw new Refusal('token-not-found', 'There is no such token.');
     return found;
   };
+  const ended = (accessIds: readonly string[]) => {
+    for (const listener of listeners) listener(accessIds);
+  };
   const end = async ({ accountId, tokenId }: TokenRow, reason: TokenEnd) => {
     // Worthless first, recorded second: a crash in between leaves no token that works.
-    await table.remove(accountId, tokenId);
-    for (const listener of listeners) listener([accessIdOf(tokenId)]);
+    ended(accessIdsOf(await table.remove(accountId, tokenId)));
     return tell(accountId, noteFact({ type: 'AgentAccessEnded', data: { accountId, tokenId, reason, at: now() } }));
   };
 
@@ -66,7 +69,7 @@ export function createTokens({ pool, throttle, handleAccount, publicUrl, now }: 
       await throttle.take('callByToken', row.tokenId);
       const client = ctx.get('User-Agent').replaceAll(/\p{C}/gu, '').slice(0, 200) || 'unnamed';
       await table.noteUse(row.tokenId, client, now());
-      return callerFrom(row, client);
+      return callerFrom(row, client, hashOfSecret(secret));
     },
 
     /** Who held this token when they asked for something; refused where it has ended since. */
@@ -107,7 +110,11 @@ export function createTokens({ pool, throttle, handleAccount, publicUrl, now }: 
         accountId,
         noteFact({ type: 'AgentAccessRotated', data: { accountId, tokenId, previousUntil: until, at: now() } }),
       );
-      await table.rotate(accountId, tokenId, { hash: hashOfSecret(secret), endsWith: secret.slice(-4), until });
+      const before = await table.rotate(accountId, tokenId, {
+        ...{ hash: hashOfSecret(secret), endsWith: secret.slice(-4), until },
+      });
+      // Of three secrets the first ends at once; the second does so too where nothing overlaps.
+      if (before) ended(accessIdsOf(overlapHours > 0 ? { ...before, current: null } : before));
       return { secret, token: await ofAccount(accountId, tokenId), position };
     },
 
@@ -124,24 +131,29 @@ export function createTokens({ pool, throttle, handleAccount, publicUrl, now }: 
     note: (tokenId: string, position: bigint) => table.notePosition(tokenId, position),
     /** Those of these ids of access that are still open. */
     async open(accessIds: readonly string[]): Promise<ReadonlySet<string>> {
-      const ids = accessIds.filter((id) => id.startsWith(accessPrefix)).map((id) => id.slice(accessPrefix.length));
+      const ids = accessIds.flatMap((id) => accessForm.exec(id)?.[1] ?? []);
       if (ids.length === 0) return new Set();
-      return new Set([...(await table.open(ids, now()))].map(accessIdOf));
+      const open = (await table.open(ids, now())).flatMap(accessIdsOf);
+      return new Set(open).intersection(new Set(accessIds));
     },
     /** Calls back with the ids of access that this process ended. */
     onEnded: (listener: (accessIds: readonly string[]) => void) => void listeners.push(listener),
   };
 }
 
-const callerFrom = (row: TokenRow, client: string): TokenCaller => {
+const callerFrom = (row: TokenRow, client: string, hash = ''): TokenCaller => {
   const { tokenId, accountId, name, modes, casesPerMonth, usdPerMonth } = row;
   return {
     ...{ tokenId, accountId, name, client, modes, casesPerMonth, usdPerMonth },
     scopes: new Set(row.scopes),
-    accessId: accessIdOf(tokenId),
+    accessId: accessIdOf(tokenId, markOf(hash)),
     position: BigInt(row.position),
   };
 };
 
-const accessPrefix = 'token-';
-const accessIdOf = (tokenId: string) => accessPrefix + tokenId;
+const accessForm = /^token-([^-]+)-/;
+const accessIdOf = (tokenId: string, mark: string) => `token-${tokenId}-${mark}`;
+const accessIdsOf = (
+  row: { readonly tokenId: string; readonly current: string | null; readonly previous: string | null } | undefined,
+): string[] =>
+  row ? [row.current, row.previous].flatMap((mark) => (mark ? [accessIdOf(row.tokenId, mark)] : [])) : [];

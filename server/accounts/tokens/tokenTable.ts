@@ -21,6 +21,14 @@ export type TokenRow = {
   readonly position: string;
 };
 
+/** The beginning of a secret's hash, by which what is open by it is known. */
+type SecretMark = string;
+const markLength = 16;
+export const markOf = (hash: string): SecretMark => hash.slice(0, markLength);
+/** Those of the secrets in a row, with the one from before while it is taken. */
+type Marks = { readonly tokenId: string; readonly current: SecretMark; readonly previous: SecretMark | null };
+const marks = `token_id as "tokenId", left(secret_hash, ${markLength}) as current, left(previous_hash, ${markLength}) as previous`;
+
 const columns = `token_id as "tokenId", account_id as "accountId", name, ends_with as "endsWith", scopes, modes,
   cases_per_month as "casesPerMonth", usd_per_month as "usdPerMonth", created_at as "createdAt",
   expires_at as "expiresAt", last_used_at as "lastUsedAt", last_client as "lastClient",
@@ -66,22 +74,26 @@ export const tokenTable = (pool: Pick<pg.Pool, 'query'>) => ({
     );
   },
 
-  /** The secret from before is still taken until `until`. */
+  /** The secret from before is still taken until `until`. Gives the marks as they were. */
   async rotate(accountId: string, tokenId: string, next: { hash: string; endsWith: string; until: string }) {
-    await pool.query(
-      `update agent_token set previous_hash = secret_hash, previous_until = $5, secret_hash = $3, ends_with = $4
-        where account_id = $1 and token_id = $2`,
+    const { rows } = await pool.query<Marks>(
+      `update agent_token set previous_hash = before.secret_hash, previous_until = $5, secret_hash = $3, ends_with = $4
+         from (select * from agent_token where account_id = $1 and token_id = $2 for update) before
+        where agent_token.token_id = before.token_id
+        returning before.token_id as "tokenId", left(before.secret_hash, ${markLength}) as current,
+                  left(before.previous_hash, ${markLength}) as previous`,
       [accountId, tokenId, next.hash, next.endsWith, next.until],
     );
+    return rows[0];
   },
 
-  /** Whether there was one. */
-  async remove(accountId: string, tokenId: string): Promise<boolean> {
-    const { rowCount } = await pool.query('delete from agent_token where account_id = $1 and token_id = $2', [
-      accountId,
-      tokenId,
-    ]);
-    return rowCount === 1;
+  /** The marks of what was removed; undefined where there was none. */
+  async remove(accountId: string, tokenId: string): Promise<Marks | undefined> {
+    const { rows } = await pool.query<Marks>(
+      `delete from agent_token where account_id = $1 and token_id = $2 returning ${marks}`,
+      [accountId, tokenId],
+    );
+    return rows[0];
   },
 
   async list(accountId: string): Promise<TokenRow[]> {
@@ -92,12 +104,14 @@ export const tokenTable = (pool: Pick<pg.Pool, 'query'>) => ({
     return rows;
   },
 
-  /** Those of these tokens that are still valid. */
-  async open(tokenIds: readonly string[], now: string): Promise<ReadonlySet<string>> {
-    const { rows } = await pool.query<{ token_id: string }>(
-      'select token_id from agent_token where token_id = any($1) and (expires_at is null or expires_at > $2)',
+  /** The marks of those of these tokens that are still valid. */
+  async open(tokenIds: readonly string[], now: string): Promise<readonly Marks[]> {
+    const { rows } = await pool.query<Marks>(
+      `select token_id as "tokenId", left(secret_hash, ${markLength}) as current,
+              case when previous_until > $2 then left(previous_hash, ${markLength}) end as previous
+         from agent_token where token_id = any($1) and (expires_at is null or expires_at > $2)`,
       [tokenIds, now],
     );
-    return new Set(rows.map(({ token_id }) => token_id));
+    return rows;
   },
 });

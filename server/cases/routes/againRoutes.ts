@@ -1,28 +1,18 @@
 import { AskAgain, ComparisonReply } from '../../../shared/api/cases/again.ts';
 import { Accepted } from '../../../shared/api/cases/case.ts';
-import { documentOffers } from '../../../shared/documents/limits.ts';
-import { sentenceOf } from '../../../shared/documents/refusals.ts';
 import { idempotencyHeaders, ofCase } from '../../../shared/api/define.ts';
-import type { Change } from '../../../shared/events/case.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { comparisonOf } from '../../../shared/views/comparison.ts';
-import type { Debate } from '../../../shared/views/debate/debate.ts';
-import { frameSeen } from '../../../shared/views/reportDocument/frame.ts';
-import { type IntakeNeeds, createIntake } from '../intake.ts';
+import { createAskAgain } from '../askAgain.ts';
+import type { IntakeNeeds } from '../intake.ts';
 import { accepted } from './casePresentation.ts';
 import { presentComparison } from './comparisonPresentation.ts';
 import { caseRoute } from './caseRoute.ts';
 
 /** A delivered case with one thing changed: another case, which takes over what the change does not reach. */
 export const againRoutes = (needs: IntakeNeeds) => {
-  const submit = createIntake(needs);
-  const { cases, accounts, documents } = needs;
-  const changed = async (asked: AskAgain['change'], debate: Debate, accountId: string): Promise<Change> => {
-    if (asked.kind !== 'document') return changeIn(asked, debate);
-    if (!documents.offered) throw new Refusal('again-not-offered', 'Cases take no documents here yet.');
-    const { documentId, name } = await documents.store.get(accountId, asked.document_id);
-    return { kind: 'document', documentId, name };
-  };
+  const askAgain = createAskAgain(needs);
+  const { cases } = needs;
 
   return [
     caseRoute({
@@ -59,31 +49,14 @@ export const againRoutes = (needs: IntakeNeeds) => {
       ],
       replies: { 201: { description: 'The panel has the new case.', schema: Accepted } },
       async handle({ caller, params, headers, body, ctx }) {
-        const { debate } = caller.found;
-        if (debate.status !== 'delivered')
-          throw new Refusal('not-delivered', 'Only a case that was delivered can be asked again.');
-        const { email, plan } = await accounts.viewOf(caller.accountId);
-        const { files } = documentOffers[plan];
-        if (body.change.kind === 'document' && debate.documents.length >= files)
-          throw new Refusal(
-            'documents-too-many',
-            sentenceOf({ code: 'documents-too-many', params: { limit: `${files} files` } }),
-          );
-        const change = await changed(body.change, debate, caller.accountId);
-        const { q1, answers, mode } = debate;
-        const { caseId, position } = await submit({
+        const { caseId, position } = await askAgain({
           caller,
-          body: {
-            email,
-            q1: q1 ?? '',
-            mode,
-            ...answers,
-            ...(change.kind === 'document' && { documents: [change.documentId] }),
-          },
+          of: params.case_id,
+          debate: caller.found.debate,
+          change: body.change,
           key: headers['idempotency-key'],
           consent: body.consent ? { how: 'stated', statement: body.consent.statement } : null,
           address: caller.token ? null : ctx.ip,
-          again: { of: params.case_id, change },
         });
         return {
           status: 201,
@@ -112,16 +85,4 @@ export const againRoutes = (needs: IntakeNeeds) => {
       },
     }),
   ];
-};
-
-/** The change as it is recorded, with what stood there; refused where the case has no such thing. */
-const changeIn = (asked: Exclude<AskAgain['change'], { kind: 'document' }>, debate: Debate): Change => {
-  if (asked.kind !== 'weight') return asked;
-  const criterion = frameSeen(debate)?.criteria.find(({ criterionId }) => criterionId === asked.criterion_id);
-  if (!criterion)
-    throw new Refusal('invalid-input', `The panel had no criterion ${asked.criterion_id}.`, [
-      { pointer: '/change/criterion_id', detail: 'Name one of the criteria of this case.' },
-    ]);
-  const { criterionId, name, weight } = criterion;
-  return { kind: 'weight', criterionId, name, was: weight, now: asked.now };
 };

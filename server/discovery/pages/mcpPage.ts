@@ -1,11 +1,18 @@
 import { mcpEndpointsOf } from '../mcpCards.ts';
-import { escape, page, table } from './page.ts';
+import { clientSetUp } from './clientSetUp.ts';
+import { page, table } from './page.ts';
 import { type Document, type Site, html } from '../site.ts';
+
+/** For the page of the API: most agents come this way. */
+export const overMcp = (site: Site): string => {
+  const { panel, index } = mcpEndpointsOf(site);
+  return `<h2 id="mcp">Connect a client over MCP</h2>\n${clientSetUp(site.publicUrl, panel.url, index.url)}
+<p>More is said under <a href="/docs/mcp">MCP</a>.</p>`;
+};
 
 /** `/docs/mcp`: how programs connect, with blocks to copy. */
 export const mcpPage = (site: Site): Document => {
   const { panel, index } = mcpEndpointsOf(site);
-  const block = (title: string, text: string) => `<h3>${escape(title)}</h3>\n<pre>${escape(text)}</pre>`;
   return html(
     page(
       'MCP',
@@ -18,16 +25,7 @@ ${table(
   ],
 )}
 <h2>Connect with a token</h2>
-<p>Make a token under Account (<code>${escape(site.publicUrl)}/account</code>) and put it in the place of <code>wtn_pat_…</code>. A token does what its
-scopes allow and nothing else; revoking it ends it at once. An agent submits a decision only with the person’s consent, which is recorded.</p>
-${block('Claude Code', `claude mcp add --transport http witan ${panel.url} --header "Authorization: Bearer wtn_pat_…"`)}
-${block('Codex (~/.codex/config.toml)', `[mcp_servers.witan]\nurl = "${panel.url}"\nbearer_token_env_var = "WITAN_TOKEN"`)}
-${block('Gemini CLI', `gemini mcp add --transport http witan ${panel.url} --header "Authorization: Bearer wtn_pat_…"`)}
-${block('VS Code (.vscode/mcp.json)', JSON.stringify({ servers: { witan: { type: 'http', url: panel.url, headers: { Authorization: 'Bearer wtn_pat_…' } } } }, null, 2))}
-${block('Cursor (~/.cursor/mcp.json)', JSON.stringify({ mcpServers: { witan: { url: panel.url, headers: { Authorization: 'Bearer wtn_pat_…' } } } }, null, 2))}
-<h2>Without a token</h2>
-<p>There is no OAuth here. Programs that connect by OAuth alone, such as ChatGPT and the connectors of claude.ai, cannot reach an account; they can
-use the index at <code>${escape(index.url)}</code>.</p>
+${clientSetUp(site.publicUrl, panel.url, index.url)}
 <h2>Waiting for a case</h2>
 <p>Call <code>wait_for_decision</code>: it returns at the next change of status or phase. Resources cannot be subscribed to, and no
 <code>resources/updated</code> is sent: every request is answered by itself, and a stream that is held open for hours would bring nothing that

@@ -1,30 +1,33 @@
-import { createHash } from 'node:crypto';
-
 import { z } from 'zod';
 
 import { AskAgain } from '../../../shared/api/cases/again.ts';
-import { Accepted } from '../../../shared/api/cases/case.ts';
 import { limits } from '../../../shared/api/limits.ts';
+import type { Debate } from '../../../shared/views/debate/debate.ts';
+import { frameSeen } from '../../../shared/views/reportDocument/frame.ts';
+import { watchUrl } from '../../cases/routes/casePresentation.ts';
 import type { TokenCaller } from '../../platform/http/route.ts';
 import type { McpNeeds } from '../mcpNeeds.ts';
-import { caseId, status } from './shapes.ts';
+import { askConsent, consentIn, statedConsent } from './consent.ts';
+import { createRepeats } from './repeats.ts';
+import { caseId, ownCase, status } from './shapes.ts';
 import { hints, tool } from './tool.ts';
 
 /** Spends a case, as submitting does: only with the person's yes. The same change sent again answers the case it made. */
-export const againTool = ({ invoke }: McpNeeds, token: TokenCaller) =>
-  tool({
+export const againTool = (needs: McpNeeds, token: TokenCaller) => {
+  const { accounts, askAgain, cases, publicUrl } = needs;
+  const { keyFor, contentsOf, idsFor } = createRepeats(needs, token);
+
+  return tool({
     name: 'ask_again',
     title: 'Ask again with one thing changed',
     description:
-      'Asks a delivered case of the person again with one thing changed: a fact, an assumption, the weight of a criterion, or a document that add_document has taken. It is a case of its own that uses one of their plan, and takes over what the change does not reach. Documents of the case come along. Change only what the person said. Call it once for one change.',
+      'Asks a delivered case of the person again with one thing changed: a fact, an assumption, the weight of a criterion, or a document that add_document has taken. It is a case of its own that uses one of their plan, their consent is recorded, and it takes over what the change does not reach. Documents of the case come along. Change only what the person said. Call it once for one change.',
     scope: 'submit',
-    hints: hints('ffft'),
+    hints: hints('fftt'),
     input: z.object({
       case_id: caseId,
       change: AskAgain.shape.change.describe('The one thing that is different.'),
-      consent: z
-        .strictObject({ statement: z.string().min(1).max(500).describe('What the person said, in their words.') })
-        .describe('The person’s yes to asking again in their name.'),
+      consent: statedConsent,
       idempotency_key: z
         .string()
         .min(1)
@@ -32,21 +35,62 @@ export const againTool = ({ invoke }: McpNeeds, token: TokenCaller) =>
         .optional()
         .describe('Names this request. Only needed to ask with the same change again on purpose.'),
     }),
-    output: z.object({ case_id: z.string(), status, watch_url: z.string(), next: z.string() }),
-    async run({ case_id, change, consent, idempotency_key }) {
-      const about = JSON.stringify([token.tokenId, case_id, change]);
-      const key = idempotency_key ?? `mcp-${createHash('sha256').update(about).digest('hex')}`;
-      const accepted = Accepted.parse(
-        await invoke(token, 'askAgain', {
-          params: { case_id },
-          headers: { 'idempotency-key': key },
-          body: { change, consent },
-        }),
-      );
+    output: z.object({
+      case_id: z.string(),
+      status,
+      watch_url: z.string(),
+      already_submitted: z.boolean(),
+      next: z.string(),
+    }),
+    async run({ case_id, change, consent, idempotency_key }, ctx) {
+      const { debate } = await ownCase(cases, token, case_id);
+      const { email } = await accounts.viewOf(token.accountId);
+      const message = `May “${token.name}” ask Witan again for ${email}, with one thing changed? It uses one case of your plan. “${said(change, debate).slice(0, 300)}”`;
+      const given = consentIn(ctx, consent, message);
+      if (given === null) return askConsent(message);
+
+      const wanted = await contentsOf(change.kind === 'document' ? [change.document_id] : []);
+      const [file] = wanted;
+      const key = idempotency_key ?? (await keyFor({ case_id, change: file ? file.sha256 : change }));
+      const [known] = await idsFor(key, wanted);
+      const { caseId: made, isNew } = await askAgain({
+        caller: { accountId: token.accountId, token },
+        of: case_id,
+        debate,
+        change: known === undefined ? change : { kind: 'document', document_id: known },
+        key,
+        consent: given,
+        address: null,
+      });
+      const found = await cases.at(made);
+      const url = watchUrl(publicUrl, made);
       const next = 'Give the person the watch_url, then call wait_for_decision.';
       return {
-        text: `Asked again as case ${accepted.case_id}. The person can watch at ${accepted.watch_url}. ${next}`,
-        data: { ...accepted, next },
+        text: `${isNew ? 'Asked again' : 'Already asked again'} as case ${made}. The person can watch at ${url}. ${next}`,
+        data: {
+          case_id: made,
+          status: found?.debate.status ?? 'queued',
+          watch_url: url,
+          already_submitted: !isNew,
+          next,
+        },
       };
     },
   });
+};
+
+/** The change as the person is asked about it. */
+const said = (change: AskAgain['change'], debate: Debate): string => {
+  switch (change.kind) {
+    case 'fact':
+      return change.now;
+    case 'assumption':
+      return `${change.now} (assumed before: ${change.was})`;
+    case 'weight': {
+      const criterion = frameSeen(debate)?.criteria.find(({ criterionId }) => criterionId === change.criterion_id);
+      return `${criterion?.name ?? change.criterion_id}: ${change.now}`;
+    }
+    case 'document':
+      return 'One more document';
+  }
+};

@@ -5,6 +5,9 @@ import {
   acceptedContent,
   inputRequired,
 } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+
+import { Refusal } from '../../../shared/kernel/refusal.ts';
 
 /** Whether the program that calls can put a form before its person in answer to this very request. */
 export const asksPeople = ({ mcpReq }: ServerContext): boolean => {
@@ -27,14 +30,24 @@ export const turnedDown = ({ mcpReq }: ServerContext, key: string): boolean => {
 
 const key = 'consent';
 
-/** The person's yes to exactly this question; null where there is none. */
-export const consentGiven = ({ mcpReq }: ServerContext, message: string) =>
-  acceptedContent<{ agree?: boolean }>(mcpReq.inputResponses, key)?.agree === true
-    ? { how: 'elicited' as const, statement: message }
-    : null;
+/** The person's yes as the model passes it on. */
+export const statedConsent = z
+  .strictObject({ statement: z.string().min(1).max(500).describe('What the person said, in their words.') })
+  .optional()
+  .describe('The person’s yes to this in their name. Without it the person is asked, where your program can.');
 
-export const consentRefused = (ctx: ServerContext): boolean =>
-  turnedDown(ctx, key) || acceptedContent<{ agree?: boolean }>(ctx.mcpReq.inputResponses, key)?.agree === false;
+/**
+ * The person's yes: as the model states it, or given to exactly this question in a form of their program. Null where the form is yet
+ * to be shown.
+ */
+export const consentIn = (ctx: ServerContext, stated: z.output<typeof statedConsent>, message: string) => {
+  if (stated) return { how: 'stated' as const, statement: stated.statement };
+  const answer = acceptedContent<{ agree?: boolean }>(ctx.mcpReq.inputResponses, key);
+  if (answer?.agree === true) return { how: 'elicited' as const, statement: message };
+  if (answer?.agree === false || turnedDown(ctx, key) || !asksPeople(ctx))
+    throw new Refusal('consent-missing', 'The person did not agree, or could not be asked here.');
+  return null;
+};
 
 export const askConsent = (message: string): InputRequiredResult =>
   inputRequired({

@@ -40,6 +40,9 @@ export const resultTools = ({ invoke, publicUrl }: McpNeeds, token: TokenCaller)
       dissents: z.array(
         z.object({ dissent_id: z.string(), seat: z.string(), option_id: z.string(), text: z.string() }),
       ),
+      plan: z
+        .array(z.object({ what: z.string(), owner: z.string(), by: z.string(), first_step: z.string() }))
+        .describe('Steps that carry out the recommendation; search_agents finds who could do one, by its words.'),
       pdf_url: z.string(),
       sha256: z.string().nullable(),
     }),
@@ -75,6 +78,9 @@ export const resultTools = ({ invoke, publicUrl }: McpNeeds, token: TokenCaller)
             option_id: dissent.optionId,
             text: dissent.text,
           })),
+          plan: document.banner.rehearsal
+            ? []
+            : document.plan.steps.map(({ what, owner, by, firstStep }) => ({ what, owner, by, first_step: firstStep })),
           pdf_url: url,
           sha256: pdf?.sha256 ?? null,
         },

@@ -2,6 +2,10 @@ import { z } from 'zod';
 
 import { type CaseView, statuses } from '../../../shared/api/cases/case.ts';
 import { phases } from '../../../shared/events/phases.ts';
+import { idPattern } from '../../../shared/kernel/ids.ts';
+import { Refusal } from '../../../shared/kernel/refusal.ts';
+import type { TokenCaller } from '../../platform/http/route.ts';
+import type { McpNeeds } from '../mcpNeeds.ts';
 
 /** What several tools take and give. Descriptions are for models. */
 export const caseId = z.string().min(1).max(100).describe('Id of the case, from submit_decision or list_decisions.');
@@ -23,6 +27,13 @@ export const openQuestions = ({ status: now, questions }: CaseView): Question[] 
         .filter(({ answer, assumed }) => answer === null && assumed === null)
         .map(({ question_id, text, why, assumption }) => ({ question_id, text, why, assumption }))
     : [];
+
+/** The case of the token's own account, whatever its other scopes are; anything else is not there. */
+export const ownCase = async (cases: McpNeeds['cases'], { accountId }: TokenCaller, id: string) => {
+  const found = idPattern.test(id) ? await cases.at(id) : null;
+  if (found?.access.ownerId !== accountId) throw new Refusal('case-not-found', 'There is no such case.');
+  return found;
+};
 
 /** What to call next. */
 export const nextStep = (found: CaseView): string => {

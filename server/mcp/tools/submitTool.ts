@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import { z } from 'zod';
 
 import type { Intake } from '../../../shared/api/cases/case.ts';
@@ -7,45 +5,20 @@ import { documentId } from '../../../shared/api/cases/documents.ts';
 import { intakeQuestions } from '../../../shared/api/cases/intakeQuestions.ts';
 import { limits } from '../../../shared/api/limits.ts';
 import { modes } from '../../../shared/events/case.ts';
-import { Refusal } from '../../../shared/kernel/refusal.ts';
-import { newCaseId } from '../../cases/caseIds.ts';
 import { watchUrl } from '../../cases/routes/casePresentation.ts';
 import type { TokenCaller } from '../../platform/http/route.ts';
 import type { McpNeeds } from '../mcpNeeds.ts';
-import { askConsent, asksPeople, consentGiven, consentRefused } from './consent.ts';
+import { askConsent, consentIn, statedConsent } from './consent.ts';
+import { createRepeats } from './repeats.ts';
 import { status } from './shapes.ts';
 import { hints, tool } from './tool.ts';
 
 const answer = (description: string) => z.string().max(limits.answer).optional().describe(description);
 
-const day = 24 * 3600 * 1000;
-
-/** The one tool that spends. Sent again, with its key or within a day without one, it answers the case it made. */
-export const submitTool = (
-  { accounts, submit, cases, documents, secret, publicUrl, now }: McpNeeds,
-  token: TokenCaller,
-) => {
-  /** A call that is repeated after a broken connection has no key that says so: token, text and day make one. */
-  const keyFor = async (about: object): Promise<string> => {
-    const made = createHash('sha256')
-      .update(JSON.stringify([token.tokenId, about]))
-      .digest('hex');
-    const keyOf = (moment: number) => `mcp-${made}-${new Date(moment).toISOString().slice(0, 10)}`;
-    const at = Date.parse(now());
-    const yesterday = await cases.at(newCaseId(secret, token.accountId, keyOf(at - day)));
-    const isRecent = yesterday !== null && Date.parse(yesterday.debate.submittedAt) > at - day;
-    return isRecent ? keyOf(at - day) : keyOf(at);
-  };
-
-  /** By content: a file that was added again has another id, and is the same file. */
-  const contentsOf = (ids: readonly string[]) =>
-    Promise.all(ids.map(async (id) => ({ id, sha256: (await documents.store.get(token.accountId, id)).sha256 ?? id })));
-  /** Those of the case that was made with the same files, where there is one. */
-  const idsFor = async (key: string, wanted: Awaited<ReturnType<typeof contentsOf>>): Promise<string[]> => {
-    const made = await cases.at(newCaseId(secret, token.accountId, key));
-    const known = made?.debate.documents ?? [];
-    return wanted.map(({ id, sha256 }) => known.find((one) => one.sha256 === sha256)?.documentId ?? id);
-  };
+/** Spends a case. Sent again, with its key or within a day without one, it answers the case it made. */
+export const submitTool = (needs: McpNeeds, token: TokenCaller) => {
+  const { accounts, submit, cases, publicUrl } = needs;
+  const { keyFor, contentsOf, idsFor } = createRepeats(needs, token);
 
   return tool({
     name: 'submit_decision',
@@ -74,12 +47,7 @@ export const submitTool = (
         .max(100)
         .optional()
         .describe('document_id of each file that comes with the case, from add_document.'),
-      consent: z
-        .strictObject({ statement: z.string().min(1).max(500).describe('What the person said, in their words.') })
-        .optional()
-        .describe(
-          'The person’s yes to submitting this in their name. Without it the person is asked, where your program can.',
-        ),
+      consent: statedConsent,
       idempotency_key: z
         .string()
         .min(1)
@@ -99,10 +67,8 @@ export const submitTool = (
       const files =
         named.length === 0 ? '' : named.length === 1 ? ' with one document' : ` with ${named.length} documents`;
       const message = `May “${token.name}” submit this decision${files} to Witan for ${account.email}? It uses one case of your plan. “${question.slice(0, 300)}”`;
-      const given = consent ? { how: 'stated' as const, statement: consent.statement } : consentGiven(ctx, message);
-      if (!given && consentRefused(ctx))
-        throw new Refusal('consent-missing', 'The person did not agree, or could not be asked here.');
-      if (!given && asksPeople(ctx)) return askConsent(message);
+      const given = consentIn(ctx, consent, message);
+      if (given === null) return askConsent(message);
 
       const wanted = await contentsOf(named);
       const contents = wanted.map(({ sha256 }) => sha256).toSorted();

@@ -5,12 +5,15 @@ import type {
   McpServer,
   ServerContext,
 } from '@modelcontextprotocol/server';
-import type { z } from 'zod';
+import { z } from 'zod';
 
-import { type ProblemKey, codeOf, problems } from '../../../shared/api/problems.ts';
 import type { Scope } from '../../../shared/events/codes.ts';
+import { ownJson } from '../../../shared/kernel/collections.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
-import { keysOf } from '../../../shared/kernel/collections.ts';
+import { scopeRefusal } from '../../accounts/tokens/scopeRefusal.ts';
+import type { TokenCaller } from '../../platform/http/route.ts';
+import type { McpNeeds } from '../mcpNeeds.ts';
+import { explained } from './refusals.ts';
 
 type Hints = {
   readonly readOnlyHint: boolean;
@@ -56,21 +59,40 @@ export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.
 };
 export const tool = <I extends z.ZodObject, O extends z.ZodObject>(declared: Tool<I, O>): Tool => declared;
 
-export const addTool = (
+/**
+ * The tools of a token. One that is beyond its scopes is not listed; called all the same, from a list that the model had before, it
+ * says which scope it needs.
+ */
+export const addTools = (
   server: McpServer,
-  { name, input, output, run, ...about }: Tool,
-  onError: (error: unknown) => void,
+  tools: readonly Tool[],
+  { scopes, publicUrl, onError }: Pick<McpNeeds, 'publicUrl' | 'onError'> & Pick<TokenCaller, 'scopes'>,
 ): void => {
+  const isListed = ({ scope }: Tool) => scopes.has(scope);
+  for (const one of tools) {
+    const refuse = () => Promise.reject(scopeRefusal(one.scope, publicUrl));
+    addTool(server, isListed(one) ? one : { ...one, input: z.looseObject({}), run: refuse }, onError);
+  }
+  // The server's own list has all that can be called.
+  server.server.setRequestHandler('tools/list', () => ({ tools: tools.filter(isListed).map(listed) }));
+};
+
+const aboutOf = ({ title, description, hints: given, shownBy }: Tool) => ({
+  ...{ title, description, annotations: { title, ...given } },
+  ...(shownBy && { _meta: shownBy }),
+});
+const listed = (one: Tool) => ({
+  ...{ name: one.name, ...aboutOf(one) },
+  inputSchema: schemaOf(one.input, 'input'),
+  outputSchema: schemaOf(one.output, 'output'),
+});
+const schemaOf = (schema: z.ZodObject, io: 'input' | 'output') =>
+  ownJson<{ type: 'object' }>(JSON.stringify(z.toJSONSchema(schema, { target: 'draft-2020-12', io })));
+
+const addTool = (server: McpServer, { run, ...one }: Tool, onError: (error: unknown) => void): void => {
   server.registerTool(
-    name,
-    {
-      title: about.title,
-      description: about.description,
-      inputSchema: input,
-      outputSchema: output,
-      annotations: { title: about.title, ...about.hints },
-      ...(about.shownBy && { _meta: about.shownBy }),
-    },
+    one.name,
+    { ...aboutOf({ run, ...one }), inputSchema: one.input, outputSchema: one.output },
     async (given, ctx) => {
       try {
         const said = await run(given, ctx);
@@ -79,7 +101,7 @@ export const addTool = (
         const { text, data, links = [], view } = said as Said<z.ZodObject>;
         return {
           content: [{ type: 'text', text }, ...links],
-          structuredContent: output.parse(data),
+          structuredContent: one.output.parse(data),
           ...(view && { _meta: view }),
         };
       } catch (error) {
@@ -91,60 +113,7 @@ export const addTool = (
   );
 };
 
-/** A refusal as the model reads it: what is wrong, and what to do. */
-const refused = ({ code, message, errors, extra }: Refusal): CallToolResult => {
-  const key: ProblemKey = keysOf(problems).find((one) => one === code) ?? 'internal';
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a refusal has its headers there
-  const { headers, ...members } = extra as { headers?: Record<string, string> };
-  const wait = headers?.['Retry-After'] === undefined ? '' : ` Wait ${headers['Retry-After']} seconds.`;
-  const fields = errors.map(({ pointer, detail }) => ` ${pointer}: ${detail}`).join('');
-  const where = Object.values(members).filter((value) => typeof value === 'string');
-  const todo = whatToDo[key] ?? 'Change the call accordingly, or ask the person.';
-  return {
-    isError: true,
-    content: [
-      {
-        type: 'text',
-        text: `${codeOf(key)}: ${message}${fields}${wait} What to do: ${[todo, ...where].join(' ')}`,
-      },
-    ],
-  };
-};
-
-const whatToDo: Partial<Record<ProblemKey, string>> = {
-  'case-not-found': 'Call list_decisions for the ids there are.',
-  'consent-missing': 'Ask the person whether you may submit this for them, and send their answer as consent.statement.',
-  'approval-pending': 'Ask the person to approve it in the app, then call this tool again with the same arguments:',
-  'approval-declined': 'Tell the person. Do not submit it again.',
-  'terms-not-accepted': 'The person must accept the Terms themselves, in the app:',
-  'address-not-proven': 'The person opens the link in one of our e-mails, signed in, before their second case.',
-  'trial-ended': 'Tell the person. Never choose a plan for them:',
-  'quota-reached': 'Tell the person. Never choose a plan for them:',
-  'not-in-plan': 'Choose what the plan includes, or tell the person:',
-  'token-limit-reached': 'Tell the person, who can make a token with other limits.',
-  'insufficient-scope': 'Tell the person which scope is missing; they can make another token in their account.',
-  'nothing-asked': 'Call get_decision to see what the panel is doing.',
-  'invalid-answers': 'Call get_decision for the open questions, and answer those by their question_id.',
-  'not-delivered': 'Call wait_for_decision until the status is delivered.',
-  'report-not-ready': 'Call wait_for_decision until the status is delivered.',
-  'unknown-option': 'Call get_decision for the options, or send text alone.',
-  'decision-locked': 'Tell the person: what was decided cannot be changed once the outcome is on record.',
-  'dissent-not-found': 'Call get_report with part dissents for the ids there are.',
-  'dissenter-asked': 'Each dissenting seat answers one question. Read its answer with get_decision.',
-  'idempotency-key-reused': 'Use another idempotency_key for another decision.',
-  'document-not-found': 'Call add_document, and name the document_id that it returns.',
-  'document-not-ready': 'Call add_document with the same file until its state is ready.',
-  'document-too-large': 'Tell the person; never choose a plan for them.',
-  'documents-too-many': 'Tell the person, who removes documents under New case; never choose a plan for them.',
-  'document-incomplete': 'Call add_document with the part at the offset that is missing.',
-  'piece-damaged': 'Call add_document again from the first part.',
-  'piece-out-of-order': 'Call add_document with the part at the offset that it names.',
-  'again-not-offered': 'Tell the person; bring the decision as a case of its own only if they want that.',
-  'too-many-requests': 'Call less often.',
-  'no-search-terms': 'Say in content words what the agent should do.',
-  'invalid-page-token': 'Search again without page_token.',
-  'page-token-expired': 'Search again without page_token.',
-  'agent-not-found': 'Call search_agents for the ids there are.',
-  'agent-id-invalid': 'Call search_agents for the ids there are.',
-  'not-ready': 'Call again in a few seconds.',
-};
+const refused = (refusal: Refusal): CallToolResult => ({
+  isError: true,
+  content: [{ type: 'text', text: explained(refusal) }],
+});

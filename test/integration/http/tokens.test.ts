@@ -322,6 +322,29 @@ describe('every operation of the OpenAPI document', () => {
     }
   });
 
+  it('that is closed answers without one, and with a wrong one, by a bare challenge', async () => {
+    const document = (await owner.get('/.well-known/openapi.json')).body as unknown as Document;
+    const closed = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { operationId, security }]) =>
+        security.length > 0
+          ? [{ path: path.replaceAll(/\{\w+\}/g, 'none'), method: method.toUpperCase(), operationId }]
+          : [],
+      ),
+    );
+    expect(closed.length).toBeGreaterThan(30);
+    for (const { path, method, operationId } of closed) {
+      const challenge = async (who: ReturnType<typeof agent>) => {
+        const reply = await who.send(method, path, method === 'GET' ? undefined : {});
+        return [operationId, ...code(reply), reply.headers.get('www-authenticate')];
+      };
+      expect(await challenge(agent(world.url))).toEqual([operationId, 401, 'NOT_SIGNED_IN', 'Bearer realm="witan"']);
+      expect(await challenge(bearer(newSecret()))).toEqual([
+        ...[operationId, 401, 'INVALID_TOKEN'],
+        expect.stringMatching(/^Bearer realm="witan", error="invalid_token", error_description="[^"]+"$/),
+      ]);
+    }
+  });
+
   it('takes a token exactly where it says so, with the scope it says, and shows nothing of another account', async () => {
     const document = (await owner.get('/.well-known/openapi.json')).body as unknown as Document;
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

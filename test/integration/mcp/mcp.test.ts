@@ -169,6 +169,22 @@ describe('how the endpoints are found', () => {
   });
 });
 
+describe('the set-up of clients', () => {
+  it.each(['/docs/api/', '/docs/mcp'])('is ready to copy on %s, which says who cannot connect', async (path) => {
+    const page = await (await fetch(app.url + path)).text();
+    for (const words of [
+      `claude mcp add --transport http witan ${app.url}/mcp --header`,
+      `gemini mcp add --transport http witan ${app.url}/mcp --header`,
+      'bearer_token_env_var',
+      '.vscode/mcp.json',
+      '.cursor/mcp.json',
+      'There is no OAuth here. Programs that connect by OAuth alone, such as ChatGPT and the connectors of claude.ai',
+    ])
+      expect(page).toContain(words);
+    expect(page).toContain(`<code>${app.url}/v1/mcp</code>`);
+  });
+});
+
 describe('the quick start of the documentation', () => {
   /** What the reader fills in comes from the environment; the rest is run to the letter, and ends by itself. */
   const run = async (folder: string, secret: string) => {

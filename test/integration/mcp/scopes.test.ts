@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createMcp } from '../../../server/wiring/mcp.ts';
 import { allRoutes } from '../../../server/wiring/app.ts';
+import { whatToDo } from '../../../server/mcp/tools/refusals.ts';
 import { scopes } from '../../../shared/events/codes.ts';
 import { type World, startWorld } from '../http/world.ts';
 import { type Result, calls, modernClient } from './clients.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
     agentOf: async () => null,
   };
   world = await startWorld({
+    sessionCheckMs: 100,
     beside: (needs) => [createMcp(needs, () => allRoutes(needs), { ...needs, indexUrl: needs.publicUrl }, index).serve],
   });
   [person, stranger] = [await personWithToken(world.url), await personWithToken(world.url)];
@@ -74,7 +76,9 @@ describe('every tool and resource', () => {
         const isRefused = typeof reply === 'string' ? reply : (reply.content[0]?.text ?? '');
         expect({ scope, name, leaks: leaks(text) }).toEqual({ scope, name, leaks: false });
         const [isListed, isForeign] = [listed.has(name), 'case_id' in args];
-        const wanted = isListed ? (isForeign ? /^CASE_NOT_FOUND: / : /^/) : /not found/;
+        // What is not listed says which scope it needs, and where to get it.
+        const beyond = /^INSUFFICIENT_SCOPE: This needs a token with the scope \w+\. .*\/account\. What to do: /;
+        const wanted = isListed ? (isForeign ? /^CASE_NOT_FOUND: / : /^/) : beyond;
         expect([scope, name, isRefused]).toEqual([scope, name, expect.stringMatching(wanted)]);
       }
       for (const ending of ['', '/report.md', '/report.json', '/report.pdf', '/history']) {
@@ -82,11 +86,85 @@ describe('every tool and resource', () => {
         const reply = await client
           .readResource({ uri })
           .then(JSON.stringify, (error: Error) => `error ${error.message}`);
-        expect([scope, uri, leaks(reply), reply.startsWith('error')]).toEqual([scope, uri, false, true]);
+        const says = scope === 'read' ? /^error .*CASE_NOT_FOUND: / : /^error .*INSUFFICIENT_SCOPE: .*scope read\./;
+        expect([scope, uri, leaks(reply), reply]).toEqual([scope, uri, false, expect.stringMatching(says)]);
       }
+      const uris = (await client.listResources()).resources.map(({ uri }) => uri);
+      expect([scope, uris.filter((uri) => uri.startsWith('witan:'))]).toEqual([scope, []]);
     }
     // Each tool needs one scope, and none is beyond all of them.
     expect(seen.toSorted()).toEqual(tools.map(({ name }) => name).toSorted());
+  });
+});
+
+describe('a request that is open', () => {
+  const listen = (secret: string) =>
+    fetch(`${world.url}/mcp`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        authorization: `Bearer ${secret}`,
+        'mcp-method': 'subscriptions/listen',
+        'mcp-protocol-version': '2026-07-28',
+      },
+      body: JSON.stringify({
+        ...{ jsonrpc: '2.0', id: 1, method: 'subscriptions/listen' },
+        params: {
+          notifications: {},
+          _meta: {
+            'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+            'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+            'io.modelcontextprotocol/clientCapabilities': {},
+          },
+        },
+      }),
+    });
+  /** Resolves once the server ends what is listened to. */
+  const untilOver = async (reply: Response) => {
+    const reader = reply.body?.getReader();
+    let done = reader === undefined;
+    while (!done) done = (await reader?.read().catch(() => ({ done: true })))?.done ?? true;
+  };
+
+  it('ends with its token, also where another process ended that', async () => {
+    const { secret, id } = await person.token(['read']);
+    const listening = await listen(secret);
+    expect(listening.status).toBe(200);
+    await world.database.pool.query('delete from agent_token where token_id = $1', [id]);
+    await untilOver(listening);
+  });
+
+  it('ends with the secret that opened it, when that is replaced without an overlap', async () => {
+    const { secret, id } = await person.token(['read']);
+    const before = await listen(secret);
+    const { body } = await person.post(`/api/tokens/${id}/rotate`, { overlap_hours: 0 });
+    await untilOver(before);
+    const now = await listen(String(body['secret']));
+    expect(now.status).toBe(200);
+    await now.body?.cancel();
+  });
+});
+
+describe('the errors of tools', () => {
+  it('say what to do for every problem of the routes behind them', () => {
+    const behind = [
+      ...[
+        'submitCase',
+        'askAgain',
+        'listMyCases',
+        'getCase',
+        'answerCase',
+        'correctFrame',
+        'getReport',
+        'askDissenter',
+      ],
+      ...['recordDecision', 'recordOutcome', 'cancelCase', 'beginDocument', 'putPiece', 'finishDocument'],
+    ];
+    const found = world.routes.filter(({ operationId }) => behind.includes(operationId));
+    const met = new Set(found.flatMap(({ problems }) => problems));
+    expect([...met].filter((problem) => whatToDo[problem] === undefined)).toEqual([]);
+    expect(found.map(({ operationId }) => operationId).toSorted()).toEqual(behind.toSorted());
   });
 });
 

@@ -1,0 +1,57 @@
+import type { AskAgain } from '../../shared/api/cases/again.ts';
+import { documentOffers } from '../../shared/documents/limits.ts';
+import { sentenceOf } from '../../shared/documents/refusals.ts';
+import type { Change } from '../../shared/events/case.ts';
+import { Refusal } from '../../shared/kernel/refusal.ts';
+import type { Debate } from '../../shared/views/debate/debate.ts';
+import { frameSeen } from '../../shared/views/reportDocument/frame.ts';
+import { type IntakeNeeds, createIntake } from './intake.ts';
+
+type Submission = Parameters<ReturnType<typeof createIntake>>[0];
+type Asked = Pick<Submission, 'caller' | 'key' | 'consent' | 'address'> & {
+  /** The case that is asked again, which is the caller's own. */
+  readonly of: string;
+  readonly debate: Debate;
+  readonly change: AskAgain['change'];
+};
+
+/** How a delivered case is asked again with one thing changed: a submission of its own, held to what every submission is. */
+export const createAskAgain = (needs: IntakeNeeds) => {
+  const submit = createIntake(needs);
+  const { accounts, documents } = needs;
+  const changed = async (asked: AskAgain['change'], debate: Debate, accountId: string): Promise<Change> => {
+    if (asked.kind !== 'document') return changeIn(asked, debate);
+    if (!documents.offered) throw new Refusal('again-not-offered', 'Cases take no documents here yet.');
+    const { documentId, name } = await documents.store.get(accountId, asked.document_id);
+    return { kind: 'document', documentId, name };
+  };
+
+  return async ({ of, debate, change: asked, ...submission }: Asked) => {
+    const { accountId } = submission.caller;
+    if (debate.status !== 'delivered')
+      throw new Refusal('not-delivered', 'Only a case that was delivered can be asked again.');
+    const { email, plan } = await accounts.viewOf(accountId);
+    const { files } = documentOffers[plan];
+    if (asked.kind === 'document' && debate.documents.length >= files)
+      throw new Refusal(
+        'documents-too-many',
+        sentenceOf({ code: 'documents-too-many', params: { limit: `${files} files` } }),
+      );
+    const change = await changed(asked, debate, accountId);
+    const { q1, answers, mode } = debate;
+    const added = change.kind === 'document' && { documents: [change.documentId] };
+    return submit({ ...submission, body: { email, q1: q1 ?? '', mode, ...answers, ...added }, again: { of, change } });
+  };
+};
+
+/** The change as it is recorded, with what stood there; refused where the case has no such thing. */
+const changeIn = (asked: Exclude<AskAgain['change'], { kind: 'document' }>, debate: Debate): Change => {
+  if (asked.kind !== 'weight') return asked;
+  const criterion = frameSeen(debate)?.criteria.find(({ criterionId }) => criterionId === asked.criterion_id);
+  if (!criterion)
+    throw new Refusal('invalid-input', `The panel had no criterion ${asked.criterion_id}.`, [
+      { pointer: '/change/criterion_id', detail: 'Name one of the criteria of this case.' },
+    ]);
+  const { criterionId, name, weight } = criterion;
+  return { kind: 'weight', criterionId, name, was: weight, now: asked.now };
+};
