@@ -72,7 +72,8 @@ export const addResources = (server: McpServer, needs: McpNeeds, token: TokenCal
         return reading(uri, 'application/json', async () => ({ text: JSON.stringify(await documentOf(case_id)) }));
       return reading(uri, 'application/pdf', async () => {
         if (format !== 'pdf') throw new Refusal('not-found', 'There are report.md, report.json and report.pdf.');
-        await documentOf(case_id);
+        // The PDF is that of the owner and their auditors; watchers may read the document that is made for them.
+        await invoke(token, 'getCase', { params: { case_id } });
         const pdf = await (await report(case_id))?.pdf();
         if (!pdf) throw new Refusal('report-not-ready', 'There is no report yet.');
         if (pdf.length > mostPdf)

@@ -67,8 +67,10 @@ export const documentTool = ({ accounts, documents: { store, onReceived } }: Mcp
     input: z.object({
       name: z.string().min(1).max(255).describe('Name of the file with its ending, such as costs.xlsx.'),
       text: z.string().min(1).max(200_000).optional().describe('Content of a text, Markdown or CSV file.'),
+      // Clients know no format "base64" and complain of it: the pattern says the same.
       base64: z
-        .base64()
+        .string()
+        .regex(/^[A-Za-z0-9+/]+={0,2}$/u, 'Expected base64.')
         .min(4)
         .max(Math.ceil(segmentBytes / 3) * 4)
         .optional()

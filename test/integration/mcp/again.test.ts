@@ -93,3 +93,17 @@ describe('asking a case again over MCP', () => {
     expect(reply).not.toContain('bakery');
   });
 });
+
+describe('a case that is shown by its link', () => {
+  it('gives tokens of other accounts what every watcher sees, and not the PDF of its owner', async () => {
+    await person.put(`/api/cases/${of}/share`);
+    const stranger = await personWithToken(world.url);
+    const client = await modernClient(`${world.url}/mcp`, (await stranger.token()).secret);
+    const read = (ending: string) => client.readResource({ uri: `witan://cases/${of}/${ending}` });
+    expect(JSON.stringify(await read('report.json'))).toContain('watched');
+    for (const ending of ['report.pdf', 'history']) await expect(read(ending)).rejects.toThrow(/CASE_NOT_FOUND/);
+    await expect(client.readResource({ uri: `witan://cases/${of}` })).rejects.toThrow(/CASE_NOT_FOUND/);
+    expect(said(await calls(client)('get_report', { case_id: of }))).toMatch(/^error CASE_NOT_FOUND: /);
+    await person.del(`/api/cases/${of}/share`);
+  });
+});
