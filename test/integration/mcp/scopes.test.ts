@@ -4,6 +4,7 @@ import { createMcp } from '../../../server/wiring/mcp.ts';
 import { allRoutes } from '../../../server/wiring/app.ts';
 import { whatToDo } from '../../../server/mcp/tools/refusals.ts';
 import { scopes } from '../../../shared/events/codes.ts';
+import { until } from '../../support/until.ts';
 import { type World, startWorld } from '../http/world.ts';
 import { type Result, calls, modernClient } from './clients.ts';
 import { personWithToken } from './person.ts';
@@ -13,6 +14,7 @@ let world: World;
 let person: Person;
 let stranger: Person;
 let foreign: string;
+let own: string;
 beforeAll(async () => {
   const index = {
     search: async () => ({ matches: [], nextPageToken: '' }) as never,
@@ -25,6 +27,7 @@ beforeAll(async () => {
   [person, stranger] = [await personWithToken(world.url), await personWithToken(world.url)];
   const { body } = await stranger.post('/intake', { email: stranger.email, q1: 'Should we acquire Marlowe & Sons?' });
   foreign = String(body['case_id']);
+  own = String((await person.post('/intake', { email: person.email, q1: 'Lease the van?' })).body['case_id']);
 });
 afterAll(() => world.stop());
 
@@ -90,7 +93,8 @@ describe('every tool and resource', () => {
         expect([scope, uri, leaks(reply), reply]).toEqual([scope, uri, false, expect.stringMatching(says)]);
       }
       const uris = (await client.listResources()).resources.map(({ uri }) => uri);
-      expect([scope, uris.filter((uri) => uri.startsWith('witan:'))]).toEqual([scope, []]);
+      const reports = scope === 'read' ? [`witan://cases/${own}/report.md`] : [];
+      expect([scope, uris.filter((uri) => uri.startsWith('witan:'))]).toEqual([scope, reports]);
     }
     // Each tool needs one scope, and none is beyond all of them.
     expect(seen.toSorted()).toEqual(tools.map(({ name }) => name).toSorted());
@@ -98,51 +102,49 @@ describe('every tool and resource', () => {
 });
 
 describe('a request that is open', () => {
-  const listen = (secret: string) =>
+  /** A call that would wait for most of a minute: nothing happens to this case. Says how the call ended. */
+  const wait = (secret: string) =>
     fetch(`${world.url}/mcp`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         accept: 'application/json, text/event-stream',
         authorization: `Bearer ${secret}`,
-        'mcp-method': 'subscriptions/listen',
-        'mcp-protocol-version': '2026-07-28',
       },
       body: JSON.stringify({
-        ...{ jsonrpc: '2.0', id: 1, method: 'subscriptions/listen' },
-        params: {
-          notifications: {},
-          _meta: {
-            'io.modelcontextprotocol/protocolVersion': '2026-07-28',
-            'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
-            'io.modelcontextprotocol/clientCapabilities': {},
-          },
-        },
+        ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+        params: { name: 'wait_for_decision', arguments: { case_id: own, seconds: 50 } },
       }),
+    })
+      .then((reply) => reply.text())
+      .catch(() => 'broken off');
+  const untilUsed = (id: string) =>
+    until('the token to be used', async () => {
+      const { rows } = await world.database.pool.query('select last_used_at from agent_token where token_id = $1', [
+        id,
+      ]);
+      return rows[0]?.last_used_at !== null;
     });
-  /** Resolves once the server ends what is listened to. */
-  const untilOver = async (reply: Response) => {
-    const reader = reply.body?.getReader();
-    let done = reader === undefined;
-    while (!done) done = (await reader?.read().catch(() => ({ done: true })))?.done ?? true;
-  };
 
-  it('ends with its token, also where another process ended that', async () => {
-    const { secret, id } = await person.token(['read']);
-    const listening = await listen(secret);
-    expect(listening.status).toBe(200);
-    await world.database.pool.query('delete from agent_token where token_id = $1', [id]);
-    await untilOver(listening);
+  it('is broken off with its token, by its owner or by another process', async () => {
+    for (const end of [
+      (id: string) => person.del(`/api/tokens/${id}`),
+      (id: string) => world.database.pool.query('delete from agent_token where token_id = $1', [id]),
+    ]) {
+      const { secret, id } = await person.token(['read']);
+      const waiting = wait(secret);
+      await untilUsed(id);
+      await end(id);
+      expect(await waiting).toBe('broken off');
+    }
   });
 
-  it('ends with the secret that opened it, when that is replaced without an overlap', async () => {
+  it('is broken off with the secret that opened it, when that is replaced without an overlap', async () => {
     const { secret, id } = await person.token(['read']);
-    const before = await listen(secret);
-    const { body } = await person.post(`/api/tokens/${id}/rotate`, { overlap_hours: 0 });
-    await untilOver(before);
-    const now = await listen(String(body['secret']));
-    expect(now.status).toBe(200);
-    await now.body?.cancel();
+    const waiting = wait(secret);
+    await untilUsed(id);
+    expect((await person.post(`/api/tokens/${id}/rotate`, { overlap_hours: 0 })).status).toBe(200);
+    expect(await waiting).toBe('broken off');
   });
 });
 
