@@ -8,7 +8,7 @@ import { Refusal } from '../../../shared/kernel/refusal.ts';
 import type { TokenCaller } from '../../platform/http/route.ts';
 import type { McpNeeds } from '../mcpNeeds.ts';
 import { asksPeople, turnedDown } from './consent.ts';
-import { Question, caseId, ownCase, status } from './shapes.ts';
+import { Question, caseId, status } from './shapes.ts';
 import { hints, tool } from './tool.ts';
 
 const text = z.string().min(1).max(limits.reply);
@@ -18,10 +18,12 @@ const form = 'answers';
 export const answerTool = ({ invoke, cases }: McpNeeds, token: TokenCaller) => {
   const answer = (case_id: string, body: unknown) => invoke(token, 'answerCase', { params: { case_id }, body });
   /** Of the stream itself, whatever scopes the token has: it may answer what it was asked. */
-  const questionsOf = async (case_id: string) =>
-    (await ownCase(cases, token, case_id)).debate.questions.filter(
-      (question) => question.answer === null && question.assumed === null,
+  const questionsOf = async (case_id: string) => {
+    const found = await cases.at(case_id);
+    return (found?.access.ownerId === token.accountId ? found.debate.questions : []).flatMap((question) =>
+      question.answer === null && question.assumed === null ? [question] : [],
     );
+  };
 
   return tool({
     name: 'answer_questions',
@@ -90,14 +92,15 @@ export const answerTool = ({ invoke, cases }: McpNeeds, token: TokenCaller) => {
           },
         });
 
-      const { debate } = await ownCase(cases, token, case_id);
+      const found = await cases.at(case_id);
       const left = (await questionsOf(case_id)).map(({ questionId, text: asked, why, assumption }) => ({
         question_id: questionId,
         text: asked,
         why,
         assumption,
       }));
-      const now = debate.status;
+      const now = found?.access.ownerId === token.accountId ? found.debate.status : null;
+      if (now === null) throw new Refusal('case-not-found', 'There is no such case.');
       const next =
         left.length > 0 && now === 'needs_answers'
           ? `Ask the person, then call answer_questions with answers: ${left.map(({ question_id, text: asked }) => `${question_id}: ${asked}`).join(' ')}`
