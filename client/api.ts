@@ -44,10 +44,8 @@ export class Api {
   logOut = () => this.#send<void>('POST', '/api/logout');
 
   submit = (body: Intake, key: string) => this.#send<Accepted>('POST', '/intake', body, { 'Idempotency-Key': key });
-  myCases = (status: string, cursor: string | null) => {
-    const query = new URLSearchParams({ ...(status && { status }), ...(cursor && { cursor }) });
-    return this.#read<MyCases>(`/api/my-cases${query.size > 0 ? `?${query}` : ''}`);
-  };
+  myCases = (query: Readonly<Record<string, string>>) =>
+    this.#read<MyCases>(`/api/my-cases?${new URLSearchParams(query)}`);
   case = (id: string) => this.#read<CaseView>(caseUrl(id));
   watch = (id: string, query: { readonly after?: number; readonly before?: number }) => {
     const given = Object.entries(query).map(([name, n]) => [name, String(n)]);

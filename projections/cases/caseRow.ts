@@ -1,5 +1,6 @@
 import { sha256 } from '../../shared/kernel/hash.ts';
 import { type Debate, type Question, pooledRoundsOf, recommendation } from '../../shared/views/debate/debate.ts';
+import { nameOf } from '../../shared/views/debate/title.ts';
 
 /** The row of a case, columns by name. */
 export const rowOf = (caseId: string, debate: Debate) => {
@@ -8,7 +9,8 @@ export const rowOf = (caseId: string, debate: Debate) => {
   return {
     case_id: caseId,
     account_id: debate.accountId ?? '',
-    title: debate.title,
+    title: nameOf(debate),
+    archived: debate.archived,
     mode: debate.mode,
     status: debate.status,
     phase: debate.phase,

@@ -20,7 +20,7 @@ import { type Projection, everyday } from '../projector/projection.ts';
 /** One row per case: what lists, limits, watchers and the reconciler ask of it. Table: migrations/0003-cases.sql */
 export const cases: Projection = {
   name: 'cases',
-  version: 3,
+  version: 4,
   prefixes: everyday,
   tables: ['debate_case'],
   apply: async (sql, events) => {
@@ -56,6 +56,8 @@ export type CaseSummary = {
   readonly auditors: readonly string[];
   /** The case that this one runs again free of charge. */
   readonly rerunOf: string | null;
+  /** By its owner; in the lists of others it stays. */
+  readonly archived: boolean;
   readonly submittedAt: string;
   readonly lastAt: string;
   readonly revision: number;
@@ -85,33 +87,82 @@ export type CaseSummary = {
 
 export type CasePage = { readonly cases: readonly CaseSummary[]; readonly next: string | null };
 
+/** What a list may be ordered by; at equal values by id. */
+export type CaseOrder = 'newest' | 'oldest' | 'updated' | 'title' | 'attention';
+
+/** What follows in the list after (`$3`, `$4`): sort values are compared as text, which each of these keeps in order. */
+const orders: Readonly<Record<CaseOrder, { readonly by: string; readonly way: 'asc' | 'desc' }>> = {
+  newest: { by: sorted('submitted_at'), way: 'desc' },
+  oldest: { by: sorted('submitted_at'), way: 'asc' },
+  updated: { by: sorted('last_at'), way: 'desc' },
+  title: { by: 'lower(title) collate "C"', way: 'asc' },
+  /** What needs its owner, then what failed, then what runs, then the rest; each the newest first. */
+  attention: {
+    by: `(case status when 'needs_answers' then '3' when 'failed' then '2' when 'running' then '1' when 'queued' then '1'
+          else '0' end || ' ' || ${sorted('submitted_at')}) collate "C"`,
+    way: 'desc',
+  },
+};
+function sorted(column: string): string {
+  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') collate "C"`;
+}
+
+export type CasesQuery = {
+  readonly cursor?: string;
+  readonly statuses?: readonly CaseStatus[];
+  readonly limit?: number;
+  readonly email?: string;
+  /** Those that the account has archived, or the others; both unless told. */
+  readonly archived?: boolean;
+  /** What titles must contain. */
+  readonly search?: string;
+  readonly order?: CaseOrder;
+};
+
+/** Cases of an account (`$1`) and those it may read by an invitation (`$2`), as far as they are asked for. */
+const mine = `(account_id = $1 or auditors && $2)
+  and ($3::boolean is null or (account_id = $1 and archived) = $3) and title ilike $4`;
+const asked = (accountId: string, { email, archived, search = '' }: CasesQuery) => [
+  accountId,
+  email === undefined ? [] : [accountId, sha256(email)],
+  archived ?? null,
+  `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`,
+];
+
 /**
- * An account's cases, the newest first, and with `email` those that it may read by an invitation. `next` is the cursor of the following page; a cursor that is none begins
- * at the first page.
+ * An account's cases, the newest first unless told, and with `email` those that it may read by an invitation. `next` is the cursor of
+ * the following page; a cursor that is none, or of another order, begins at the first page.
  */
-export async function casesOf(
-  pool: Pool,
-  accountId: string,
-  { cursor, status, limit = 50, email }: { cursor?: string; status?: CaseStatus; limit?: number; email?: string } = {},
-): Promise<CasePage> {
-  const after = cursor === undefined ? null : placeIn(cursor);
-  const { rows } = await pool.query<CaseSummary>(
-    `select ${columns} from debate_case
-     where (account_id = $1 or auditors && $6) and ($2::text is null or status = $2)
-       and ($3::timestamptz is null or (submitted_at, case_id) < ($3, $4))
-     order by submitted_at desc, case_id desc limit $5`,
-    [
-      accountId,
-      status ?? null,
-      after?.submittedAt ?? null,
-      after?.caseId ?? null,
-      limit + 1,
-      email === undefined ? [] : [accountId, sha256(email)],
-    ],
+export async function casesOf(pool: Pool, accountId: string, query: CasesQuery = {}): Promise<CasePage> {
+  const { cursor, statuses, limit = 50, order = 'newest' } = query;
+  const after = cursor === undefined ? null : placeIn(cursor, order);
+  const { by, way } = orders[order];
+  const { rows } = await pool.query<CaseSummary & { readonly place: string }>(
+    `select ${columns}, ${by} as place from debate_case
+     where ${mine} and ($5::text[] is null or status = any($5))
+       and ($6::text is null or (${by}, case_id) ${way === 'asc' ? '>' : '<'} ($6, $7))
+     order by ${by} ${way}, case_id ${way} limit $8`,
+    [...asked(accountId, query), statuses ?? null, after?.place ?? null, after?.caseId ?? null, limit + 1],
   );
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  return { cases: page, next: last && rows.length > limit ? cursorAt(last) : null };
+  return {
+    cases: page.map(({ place: _place, ...row }) => row),
+    next: last && rows.length > limit ? cursorAt(order, last) : null,
+  };
+}
+
+/** How many of them there are, by status, whatever page is shown. */
+export async function countCases(
+  pool: Pool,
+  accountId: string,
+  query: CasesQuery,
+): Promise<Readonly<Partial<Record<CaseStatus, number>>>> {
+  const { rows } = await pool.query<{ readonly status: CaseStatus; readonly n: number }>(
+    `select status, count(*)::int as n from debate_case where ${mine} group by status`,
+    asked(accountId, query),
+  );
+  return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
 }
 
 /** Ids of the account's cases that ask this one again with one thing changed, the newest first. */
@@ -154,24 +205,21 @@ export async function openCases(pool: Pool, now: string): Promise<CaseSummary[]>
 }
 
 const columns = `case_id as "caseId", account_id as "accountId", title, mode, status, phase, language, rehearsal, quorum, shared,
-  fold->>'rerunOf' as "rerunOf", auditors, submitted_at as "submittedAt", last_at as "lastAt", revision, questions, answers_due_at as "answersDueAt",
+  fold->>'rerunOf' as "rerunOf", auditors, archived, submitted_at as "submittedAt", last_at as "lastAt", revision, questions, answers_due_at as "answersDueAt",
   recommendation, probabilities, report, mail_refused as "mailRefused", failure`;
 
-const cursorAt = ({ submittedAt, caseId }: CaseSummary): string =>
-  Buffer.from(JSON.stringify([submittedAt, caseId])).toString('base64url');
+const cursorAt = (order: CaseOrder, { place, caseId }: { readonly place: string; readonly caseId: string }): string =>
+  Buffer.from(JSON.stringify([order, place, caseId])).toString('base64url');
 
-/** As rows have it: what PostgreSQL takes is not what `Date.parse` takes. */
-const moment = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-
-const placeIn = (cursor: string): { submittedAt: string; caseId: string } | null => {
+const placeIn = (cursor: string, order: CaseOrder): { readonly place: string; readonly caseId: string } | null => {
   try {
-    const [submittedAt, caseId]: readonly unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return typeof submittedAt === 'string' &&
-      moment.test(submittedAt) &&
-      !Number.isNaN(Date.parse(submittedAt)) &&
+    const [by, place, caseId]: readonly unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return by === order &&
+      typeof place === 'string' &&
+      !place.includes('\0') &&
       typeof caseId === 'string' &&
       /^[\w-]+$/.test(caseId)
-      ? { submittedAt, caseId }
+      ? { place, caseId }
       : null;
   } catch {
     return null;
@@ -188,7 +236,7 @@ const save = (sql: PoolClient, changed: ReadonlyMap<string, Debate>) =>
        last_at = excluded.last_at, revision = excluded.revision, questions = excluded.questions,
        answers_due_at = excluded.answers_due_at, recommendation = excluded.recommendation, probabilities = excluded.probabilities,
        report = excluded.report,
-       mail_refused = excluded.mail_refused, failure = excluded.failure, fold = excluded.fold`,
+       mail_refused = excluded.mail_refused, archived = excluded.archived, failure = excluded.failure, fold = excluded.fold`,
     [
       asJson(
         [...changed].filter(([, { accountId }]) => accountId !== null).map(([caseId, debate]) => rowOf(caseId, debate)),

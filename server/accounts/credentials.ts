@@ -56,6 +56,7 @@ export function createCredentials(pool: pg.Pool): Credentials {
         'agent_token',
         'agent_token_case',
         'held_submission',
+        'deleted_case',
       ])
         await pool.query(`delete from ${table} where account_id = $1`, [accountId]);
     },

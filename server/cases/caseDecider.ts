@@ -24,6 +24,10 @@ export type CaseCommand =
   | ({ readonly type: 'RetryCase' } & Owner)
   /** `caseId` is the case that will run again, which is submitted next. */
   | ({ readonly type: 'TakeRerun'; readonly caseId: string } & Owner)
+  /** An empty name gives the case its own title back. */
+  | ({ readonly type: 'RenameCase'; readonly name: string } & Owner)
+  | ({ readonly type: 'ArchiveCase' } & Owner)
+  | ({ readonly type: 'RestoreCase' } & Owner)
   | ({ readonly type: 'OpenWatchLink' } & Owner)
   | ({ readonly type: 'CloseWatchLink' } & Owner)
   | ({ readonly type: 'OpenReportLink'; readonly secretHash: string; readonly expiresAt: string } & Owner)
@@ -86,6 +90,12 @@ export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
           : new Refusal('not-failed', 'Only a case that failed can be retried.');
       case 'TakeRerun':
         return takeRerun(command.caseId, at, state);
+      case 'RenameCase':
+        return state.name === command.name ? [] : [{ type: 'CaseRenamed', data: { name: command.name, at } }];
+      case 'ArchiveCase':
+        return state.archived ? [] : [{ type: 'CaseArchived', data: { at } }];
+      case 'RestoreCase':
+        return state.archived ? [{ type: 'CaseRestored', data: { at } }] : [];
       case 'OpenWatchLink':
         return state.watched ? [] : [{ type: 'WatchLinkOpened', data: { at } }];
       case 'CloseWatchLink':

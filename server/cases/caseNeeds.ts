@@ -1,5 +1,6 @@
 import type pg from 'pg';
 
+import type { CaseRow } from '../../shared/api/cases/case.ts';
 import type { ReportFormat } from '../../shared/api/cases/reportFormats.ts';
 import type { CaseEvent, Mode } from '../../shared/events/case.ts';
 import type { Accounts } from '../accounts/accountService.ts';
@@ -11,7 +12,7 @@ import type { Handle } from '../platform/store/handler.ts';
 import type { Seal } from '../platform/store/seal.ts';
 import type { Store } from '../platform/store/store.ts';
 import type { CaseCommand } from './caseDecider.ts';
-import type { Cases } from './foldedCases.ts';
+import type { Cases, FoundCase } from './foldedCases.ts';
 import type { SpendingNeeds } from './limits/spending.ts';
 import type { CaseQuery, StoredCase } from './storedCase.ts';
 
@@ -46,6 +47,13 @@ export type CaseRouteNeeds = {
     accountId: string,
     query: CaseQuery,
   ) => Promise<{ readonly cases: readonly StoredCase[]; readonly next: string | null }>;
+  /** How many cases such a list has in all, by status. */
+  readonly countCases: (
+    accountId: string,
+    query: Omit<CaseQuery, 'limit'>,
+  ) => Promise<Readonly<Partial<Record<CaseRow['status'], number>>>>;
+  /** Deletes a case for good: what it was is gone from here once this resolves, its keys and copies soon after. */
+  readonly deleteCase: (found: FoundCase, accountId: string) => Promise<bigint>;
   /** Ids of the account's cases that count against its plan: submitted since `since`, no free run, and not failed unless told. */
   readonly countedCases: (accountId: string, since: string, failedToo?: boolean) => Promise<readonly string[]>;
   /** Ids of the account's cases that ask this one again, the newest first. */

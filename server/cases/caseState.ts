@@ -26,6 +26,8 @@ export type CaseState = {
   readonly quorum: Quorum | null;
   /** The case that runs this one again. */
   readonly rerun: string | null;
+  readonly name: string;
+  readonly archived: boolean;
   readonly watched: boolean;
   readonly reportLinked: boolean;
   readonly auditors: readonly { readonly email: string; readonly accountId: string | null }[];
@@ -57,6 +59,8 @@ export const noCase: CaseState = {
   sources: 0,
   quorum: null,
   rerun: null,
+  name: '',
+  archived: false,
   watched: false,
   reportLinked: false,
   auditors: [],
@@ -111,6 +115,12 @@ export const evolveCase = (state: CaseState, event: CaseEvent): CaseState => {
       return event.data.panel === 0 ? { ...state, forecast: event.data } : state;
     case 'RerunTaken':
       return { ...state, rerun: event.data.caseId };
+    case 'CaseRenamed':
+      return { ...state, name: event.data.name };
+    case 'CaseArchived':
+      return { ...state, archived: true };
+    case 'CaseRestored':
+      return { ...state, archived: false };
     case 'WatchLinkOpened':
       return { ...state, watched: true };
     case 'WatchLinkClosed':

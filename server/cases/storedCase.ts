@@ -1,3 +1,4 @@
+import type { CaseOrder } from '../../shared/api/cases/caseOrders.ts';
 import type { CaseRow } from '../../shared/api/cases/case.ts';
 
 /** A row of the read model `cases`; addresses are added here. */
@@ -6,9 +7,13 @@ export type StoredCase = Omit<CaseRow, 'watch_url' | 'pdf_links'> & {
 };
 
 export type CaseQuery = {
-  readonly status?: CaseRow['status'];
+  readonly statuses?: readonly CaseRow['status'][];
   readonly cursor?: string;
   readonly limit: number;
+  /** Those that the account has archived, or the others; both unless told. */
+  readonly archived?: boolean;
+  readonly search?: string;
+  readonly order?: CaseOrder;
   /** The account's address, once it is proven: cases that others share with it are listed too. */
   readonly email?: string;
 };

@@ -18,6 +18,8 @@ export async function storedCase(
     case_id: row.caseId,
     role,
     title: row.title,
+    // The owner's archive is not that of those who may read the case.
+    archived: role === 'owner' && row.archived,
     mode: row.mode,
     status: row.status,
     phase: row.phase,

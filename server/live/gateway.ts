@@ -202,6 +202,9 @@ const changes: ReadonlySet<CaseEvent['type']> = new Set<CaseEvent['type']>([
   'CaseRetried',
   'CaseCancelled',
   'CaseErased',
+  'CaseRenamed',
+  'CaseArchived',
+  'CaseRestored',
   'WatchLinkOpened',
   'WatchLinkClosed',
 ]);

@@ -18,6 +18,7 @@ import { accountRoutes } from '../accounts/routes/accountRoutes.ts';
 import { afterwardsRoutes } from '../cases/routes/afterwardsRoutes.ts';
 import { approvalRoutes } from '../cases/approvals/approvalRoutes.ts';
 import { againRoutes } from '../cases/routes/againRoutes.ts';
+import { listRoutes } from '../cases/list/listRoutes.ts';
 import { caseRoutes } from '../cases/routes/caseRoutes.ts';
 import { passkeyRoutes } from '../accounts/passkeys/passkeyRoutes.ts';
 import { factorRoutes } from '../accounts/factors/factorRoutes.ts';
@@ -84,6 +85,7 @@ export const allRoutes = (needs: AppNeeds): readonly Route[] => {
     intakeRoute({ ...needs, now }),
     ...againRoutes({ ...needs, now }),
     ...caseRoutes({ ...needs, now }),
+    ...listRoutes({ ...needs, now }),
     ...frameRoutes({ ...needs, now }),
     ...accessRoutes({ ...needs, now }),
     ...afterwardsRoutes({ ...needs, now }),

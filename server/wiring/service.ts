@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 
 import { accounts as accountsModel } from '../../projections/accounts.ts';
-import { cases as casesModel, casesAskingAgain, casesOf } from '../../projections/cases/cases.ts';
+import { cases as casesModel, casesAskingAgain, casesOf, countCases } from '../../projections/cases/cases.ts';
+import { createCaseEraser, deletedCases } from '../cases/list/caseEraser.ts';
 import { readModelsForget } from '../accounts/readModelsForget.ts';
 import { projectionStates, waitFor } from '../../projections/projector/waitForPosition.ts';
 import { caseStream } from '../../shared/events/case.ts';
@@ -56,7 +57,10 @@ type Parts = Data & {
   readonly mailFolder: string;
 };
 
-export type Service = AppNeeds & { readonly feeds: Feeds };
+export type Service = AppNeeds & {
+  readonly feeds: Feeds;
+  readonly finishCaseErasure: (caseId: string) => Promise<void>;
+};
 
 /** Accounts, sessions, cases and what is live: all that HTTP and the gateway need. */
 export async function createService(parts: Parts, lifecycle: Lifecycle, log: Logger): Promise<Service> {
@@ -71,6 +75,7 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
   lifecycle.started('live feeds', () => feeds.close());
 
   const accounts = accountsOf(parts, sessions, cases, log);
+  const eraser = caseEraserOf(parts, cases, log);
 
   const tokens = createTokens({ pool, handleAccount, throttle: accounts.throttle, publicUrl: site.publicUrl, now });
 
@@ -93,12 +98,17 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
         next: page.next,
       };
     },
-    countedCases: async (accountId, since, failedToo = false) =>
-      (await allCasesOf(pool, accountId))
+    countCases: (accountId, query) => countCases(pool, accountId, query),
+    deleteCase: (found, accountId) => eraser.delete(found, accountId),
+    finishCaseErasure: (caseId) => eraser.finish(caseId),
+    countedCases: async (accountId, since, failedToo = false) => [
+      ...(await allCasesOf(pool, accountId))
         .filter(
           ({ submittedAt, status, rerunOf }) => submittedAt >= since && (failedToo || status !== 'failed') && !rerunOf,
         )
         .map(({ caseId }) => caseId),
+      ...(await deletedCases(pool, accountId, since, failedToo)),
+    ],
     askedAgain: (accountId, caseId) => casesAskingAgain(pool, accountId, caseId),
     waitFor: (position, ms) => waitFor(pool, [accountsModel.name, casesModel.name], position, ms),
     report: (caseId) => reports.of(caseId),
@@ -133,10 +143,40 @@ const folds = [
 const scrubbed: readonly string[] = [
   ...[accountsModel, casesModel].flatMap(({ tables }) => tables),
   ...['session', 'credential', 'rate_limit', 'password_reset', 'password_reset_request', 'parked_email', 'sent_email'],
-  ...['webhook', 'webhook_delivery', 'held_submission', 'agent_token', 'agent_token_case', 'case_allowance'],
+  ...[
+    'webhook',
+    'webhook_delivery',
+    'held_submission',
+    'agent_token',
+    'agent_token_case',
+    'case_allowance',
+    'deleted_case',
+  ],
 ];
 
 const now = () => new Date().toISOString();
+
+/** The end of one case: what was made of it, its documents and e-mails, its key, and its rows. */
+const caseEraserOf = (
+  { pool, handleCase, keyring, reports, documents, ...parts }: Parts,
+  cases: Cases,
+  log: Logger,
+) => {
+  const scrub = createScrub({ pool: parts.scrubPool, tables: scrubbed, log });
+  return createCaseEraser({
+    ...{ pool, handleCase, now },
+    markForErasure: (accountId, streams) => keyring.markForErasure(accountId, streams),
+    async finish(caseId) {
+      await cases.forget(caseId);
+      await reports.forget(caseId);
+      await documents.store.dropCase(caseId);
+      await removeEmails(parts.mailFolder, { addresses: [], caseIds: [caseId] });
+      await keyring.eraseStream(caseStream(caseId));
+      await readModelsForget(pool, '', [caseId]);
+      await scrub();
+    },
+  });
+};
 
 const accountsOf = (parts: Parts, sessions: AppNeeds['sessions'], cases: Cases, log: Logger): Accounts => {
   const { store, accountStore, pool, site, handleCase, handleAccount, reports, documents, webhooks, keyring, proof } =

@@ -120,10 +120,15 @@ const lifecycle = {
   /** Anybody with the secret reads the report until then; a new one ends the one before. SHA-256 of the secret, never the secret. */
   ReportLinkOpened: z.strictObject({ secretHash: z.string(), expiresAt: at, at }),
   ReportLinkClosed: z.strictObject({ at }),
+  /** The owner's own name for the case, in place of the one that triage gave it. */
+  CaseRenamed: z.strictObject({ name: z.string(), at }),
+  /** Out of the owner's list of cases, and back; nothing else changes. */
+  CaseArchived: z.strictObject({ at }),
+  CaseRestored: z.strictObject({ at }),
   AuditorInvited: z.strictObject({ email: z.string(), accountId: id.nullable(), at }),
   AuditorRemoved: z.strictObject({ email: z.string(), at }),
   CaseCancelled: z.strictObject({ reason: z.string(), at }),
-  /** The account was deleted: nothing of the case may be shown, and its key follows. */
+  /** The case or its account was deleted: nothing of the case may be shown, and its key follows. */
   CaseErased: z.strictObject({ at }),
   CaseFailed: z.strictObject({
     code: z.enum(failureCodes),

@@ -19,7 +19,9 @@ describe('the web app', () => {
     await page.goto('/cases');
     const row = page.locator(`[data-case='${caseId}']`);
     const text = 'نحو تسعين ألفًا، لا أكثر.';
+    await row.getByRole('button', { name: /^Answer/u }).click();
     await row.locator('textarea').first().fill(text);
+    // A draft is unfolded by itself.
     await page.reload();
     expect(await row.locator('textarea').first().inputValue()).toBe(text);
     await row.getByRole('button', { name: 'Send answer' }).click();
@@ -66,7 +68,7 @@ describe('the web app', () => {
     const list = await context.newPage();
     await list.goto('/cases?status=needs_answers');
     const row = list.locator(`[data-case='${asked}']`);
-    await row.locator('textarea').first().waitFor();
+    await row.getByRole('button', { name: /^Answer/u }).waitFor();
     expect(await list.title()).toMatch(/^\(1\)/u);
     await list.getByText('30 days left').waitFor();
     await answer(page, 'About 90,000 pounds.');
@@ -74,11 +76,6 @@ describe('the web app', () => {
     await list.getByRole('link', { name: /^Delivered/u }).click();
     await list.waitForURL('**/cases?status=delivered');
     await row.getByRole('link', { name: 'Report' }).waitFor();
-    const chart = row.getByRole('img', { name: /leads at \d+%/u });
-    expect(await chart.locator('[data-option]').count()).toBeGreaterThan(1);
-    await row.getByRole('button', { name: 'Show as table' }).click();
-    await row.getByRole('columnheader', { name: 'Second ballot' }).waitFor();
-    expect(await chart.count()).toBe(0);
     await list.goBack();
     expect(new URL(list.url()).searchParams.get('status')).toBe('needs_answers');
     await context.close();

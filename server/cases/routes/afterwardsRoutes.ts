@@ -20,7 +20,7 @@ export const afterwardsRoutes = ({ handleCase, cases, casesOf, now }: Needs) => 
     const found: Forecast[] = [];
     let cursor: string | null = '';
     for (let pages = 0; cursor !== null && pages < mostPages; pages++) {
-      const page = await casesOf(accountId, { limit: 100, status: 'delivered', ...(cursor && { cursor }) });
+      const page = await casesOf(accountId, { limit: 100, statuses: ['delivered'], ...(cursor && { cursor }) });
       for (const { case_id } of page.cases) {
         const known = await cases.at(case_id);
         if (known && !known.debate.rehearsal) found.push(...forecastsOf(known.debate));

@@ -1,5 +1,6 @@
 import type { CaseRow, CaseView, PdfLink } from '../../../shared/api/cases/case.ts';
 import { type Debate, finalPool, recommendation, rerunOffered } from '../../../shared/views/debate/debate.ts';
+import { nameOf } from '../../../shared/views/debate/title.ts';
 import { english } from '../../../shared/locales/english.ts';
 import type { FoundCase } from '../foldedCases.ts';
 import type { StoredCase } from '../storedCase.ts';
@@ -35,7 +36,8 @@ export function presentCase(
   const { calls, usd, unknown, held } = debate.money;
   return {
     case_id: caseId,
-    title: debate.title,
+    title: nameOf(debate),
+    archived: debate.archived,
     mode: debate.mode,
     status: debate.status,
     phase: debate.phase,

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 
-import { Accepted, Answers, Cancel, CaseView, MyCases, statuses } from '../../../shared/api/cases/case.ts';
+import {
+  Accepted,
+  Answers,
+  Cancel,
+  CaseView,
+  MyCases,
+  statusGroups,
+  statuses,
+} from '../../../shared/api/cases/case.ts';
+import { keysOf } from '../../../shared/kernel/collections.ts';
+import { caseOrders } from '../../../shared/api/cases/caseOrders.ts';
 import { ofCase, published } from '../../../shared/api/define.ts';
 import { planOffers } from '../../../shared/api/accounts/plans.ts';
 import { termsVersion } from '../../../shared/api/accounts/terms.ts';
@@ -20,6 +30,7 @@ type Needs = Pick<
   | 'accounts'
   | 'askedAgain'
   | 'casesOf'
+  | 'countCases'
   | 'countedCases'
   | 'fileOf'
   | 'handleCase'
@@ -34,7 +45,7 @@ type Needs = Pick<
 const tag = 'cases';
 
 export const caseRoutes = (needs: Needs) => {
-  const { accounts, askedAgain, casesOf, countedCases, fileOf, handleCase, publicUrl, secret, now } = needs;
+  const { accounts, askedAgain, casesOf, countCases, countedCases, fileOf, handleCase, publicUrl, secret, now } = needs;
   const spending = createSpending(needs);
   const tell = asAccount(handleCase);
 
@@ -44,13 +55,31 @@ export const caseRoutes = (needs: Needs) => {
       path: '/api/my-cases',
       operationId: 'listMyCases',
       tag,
-      summary: 'The account’s cases and those it audits, newest first, with its plan and what each case waits for',
+      summary: 'The account’s cases and those it audits, with its plan and what each case waits for',
       auth: 'session',
       scope: 'read',
       waits: true,
       query: z.object({
         cursor: z.string().max(400).optional().register(published, { description: '`next` of the page before.' }),
-        status: z.enum(statuses).optional().register(published, { description: 'Only cases of this status.' }),
+        status: z
+          .enum([...statuses, ...keysOf(statusGroups)])
+          .optional()
+          .register(published, {
+            description:
+              'Only cases of this status; `under_way` is queued and running, `stopped` is failed and cancelled.',
+          }),
+        q: z
+          .string()
+          .max(200)
+          .optional()
+          .register(published, { description: 'Only cases whose title has this in it.' }),
+        archived: z
+          .enum(['true', 'false'])
+          .default('false')
+          .register(published, { description: 'The cases that were archived, instead of the others.' }),
+        sort: z.enum(caseOrders).default('newest').register(published, {
+          description: '`attention` has first what waits for you, then what failed, then what runs.',
+        }),
         limit: z.coerce
           .number<string>()
           .int()
@@ -61,17 +90,24 @@ export const caseRoutes = (needs: Needs) => {
       }),
       problems: [],
       replies: { 200: { description: 'A page of cases.', schema: MyCases } },
-      async handle({ caller: { accountId }, query: { cursor, status, limit } }) {
+      async handle({ caller: { accountId }, query: { cursor, status, limit, q, archived, sort } }) {
         const at = now();
         const account = await accounts.viewOf(accountId);
         const { from, until } = periodOf(account, at);
-        const [{ cases, next }, counted] = await Promise.all([
+        const asked = {
+          archived: archived === 'true',
+          ...(account.proven && { email: account.email }),
+          ...(q !== undefined && { search: q.trim() }),
+        };
+        const [{ cases, next }, counts, counted] = await Promise.all([
           casesOf(accountId, {
+            ...asked,
             limit,
-            ...(account.proven && { email: account.email }),
-            ...(status && { status }),
+            order: sort,
+            ...(status && { statuses: statusesOf(status) }),
             ...(cursor && { cursor }),
           }),
+          countCases(accountId, asked),
           countedCases(accountId, from),
         ]);
         return {
@@ -81,6 +117,7 @@ export const caseRoutes = (needs: Needs) => {
             trial: presentTrial(account, at),
             terms_accepted: account.terms === termsVersion,
             usage: { used: counted.length, included: planOffers[account.plan].cases, until },
+            counts,
             cases: cases.map((row) => presentRow(row, publicUrl)),
             next,
           },
@@ -221,3 +258,6 @@ export const caseRoutes = (needs: Needs) => {
     }),
   ];
 };
+
+const statusesOf = (status: (typeof statuses)[number] | keyof typeof statusGroups) =>
+  status === 'under_way' || status === 'stopped' ? statusGroups[status] : [status];

@@ -55,6 +55,7 @@ const reactors: Reactors = {
   ApprovalAsked: (event) => [wake('email', event)],
   WebhookDisabled: (event) => [wake('email', event)],
   NewDeviceLoggedIn: (event) => [wake('email', event)],
+  CaseErased: (event) => [wake('erasure', event)],
   AccountErased: (event) => [wake('erasure', event)],
 };
 

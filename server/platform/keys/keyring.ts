@@ -15,6 +15,8 @@ export type Keyring = Seal & {
   readonly markForErasure: (accountId: string, streams: readonly string[]) => Promise<readonly string[]>;
   /** Deletes the keys of all that was noted, for good. After that nothing can be written or read there. */
   readonly erase: (accountId: string) => Promise<void>;
+  /** Deletes the key of one stream, if that was noted. */
+  readonly eraseStream: (stream: string) => Promise<void>;
 };
 
 type Needs = {
@@ -48,6 +50,11 @@ export function createKeyring({ pool, slots, masters, keepMs = 60_000 }: Needs):
     return keyCache.get(stream);
   };
 
+  const eraseKey = async (stream: string): Promise<void> => {
+    await holdingSlot(pool, stream, () => slots.erase(stream));
+    keyCache.drop(stream);
+  };
+
   return {
     async close(stream, type, plain, beside) {
       if (!isSealed(stream, type)) return null;
@@ -71,8 +78,7 @@ export function createKeyring({ pool, slots, masters, keepMs = 60_000 }: Needs):
       if (isSealed(stream, type)) return 'it is not sealed';
       if (!isSealed(stream, '')) return null;
       if ((await slots.read(stream)) === 'erased') return null;
-      const { rowCount } = await pool.query('select 1 from subject_key.marked_for_erasure where stream = $1', [stream]);
-      return rowCount === 0 ? 'nobody asked for its erasure' : null;
+      return (await isMarked(pool, stream)) ? null : 'nobody asked for its erasure';
     },
 
     async disclose(stream, stored) {
@@ -89,14 +95,19 @@ export function createKeyring({ pool, slots, masters, keepMs = 60_000 }: Needs):
     },
 
     async erase(accountId) {
-      const streams = await streamsOf(pool, accountId);
-      for (const stream of streams) {
-        await holdingSlot(pool, stream, () => slots.erase(stream));
-        keyCache.drop(stream);
-      }
+      for (const stream of await streamsOf(pool, accountId)) await eraseKey(stream);
+    },
+
+    async eraseStream(stream) {
+      if (await isMarked(pool, stream)) await eraseKey(stream);
     },
   };
 }
+
+const isMarked = async (pool: Pick<Pool, 'query'>, stream: string): Promise<boolean> => {
+  const { rowCount } = await pool.query('select 1 from subject_key.marked_for_erasure where stream = $1', [stream]);
+  return rowCount !== 0;
+};
 
 const streamsOf = async (pool: Pick<Pool, 'query'>, accountId: string): Promise<readonly string[]> => {
   const { rows } = await pool.query<{ stream: string }>(

@@ -11,6 +11,11 @@ import { intakeQuestions } from './intakeQuestions.ts';
 import { limits } from '../limits.ts';
 
 export const statuses = ['queued', 'running', 'needs_answers', 'delivered', 'failed', 'cancelled'] as const;
+/** Names for several statuses together: those of cases under way, and of those that ended without a report. */
+export const statusGroups = {
+  under_way: ['queued', 'running'],
+  stopped: ['failed', 'cancelled'],
+} as const satisfies Readonly<Record<string, readonly (typeof statuses)[number][]>>;
 const CaseStatus = z.enum(statuses).register(published, { id: 'CaseStatus' });
 const mode = z.enum(modes);
 const phase = z.enum(phases).nullable();
@@ -104,6 +109,7 @@ export const CaseRow = z
       description: 'Null before the first ballots are open.',
     }),
     shared: z.boolean().register(published, { description: 'Whether anyone with the link may watch.' }),
+    archived: z.boolean().register(published, { description: 'Whether its owner has archived it.' }),
     failure: z.object({ code: z.enum(failureCodes), reason: z.string(), resumable: z.boolean() }).nullable(),
     mail_refused: z.string().nullable().register(published, {
       description: 'Why an e-mail about this case was refused for good, in the words of the mail server.',
@@ -120,11 +126,20 @@ export const MyCases = z
     usage: z
       .object({ used: z.int(), included: z.int().nullable(), until: dateTime.nullable() })
       .register(published, { description: 'Cases used of those included; until when they count.' }),
+    counts: z
+      .partialRecord(z.enum(statuses), z.int())
+      .register(published, { description: 'How many cases the search finds, by status, on all pages together.' }),
     cases: z.array(CaseRow),
     next: z.string().nullable().register(published, { description: 'Cursor of the next page; null at the end.' }),
   })
   .register(published, { id: 'MyCases' });
 export type MyCases = z.infer<typeof MyCases>;
+
+export const CaseName = z.strictObject({ name: text(200) }).register(published, {
+  id: 'CaseName',
+  description: 'What its owner calls the case; empty for the title that the panel gave it.',
+});
+export type CaseName = z.infer<typeof CaseName>;
 
 const answerText = text(limits.reply, 1);
 export const Answers = z
@@ -174,6 +189,7 @@ export const CaseView = z
   .object({
     case_id: caseId,
     title: z.string(),
+    archived: z.boolean(),
     mode,
     status: CaseStatus,
     phase,

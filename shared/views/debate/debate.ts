@@ -18,6 +18,8 @@ export const noDebate: Debate = {
   status: 'queued',
   phase: null,
   title: '',
+  name: null,
+  archived: false,
   language: 'en',
   submittedAt: '',
   lastAt: '',

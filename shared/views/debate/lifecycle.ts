@@ -21,6 +21,9 @@ export const lifecycle: Pick<
   | 'ReportLinkClosed'
   | 'AuditorInvited'
   | 'AuditorRemoved'
+  | 'CaseRenamed'
+  | 'CaseArchived'
+  | 'CaseRestored'
   | 'CaseCancelled'
   | 'CaseErased'
   | 'CaseFailed'
@@ -101,6 +104,10 @@ export const lifecycle: Pick<
     auditors: debate.auditors.filter((auditor) => auditor.email !== email),
   }),
 
+  CaseRenamed: (debate, { name }) => ({ ...debate, name: name || null }),
+  CaseArchived: (debate) => ({ ...debate, archived: true }),
+  CaseRestored: (debate) => ({ ...debate, archived: false }),
+
   CaseCancelled: (debate, { reason, at }) => ({
     ...debate,
     status: 'cancelled',
@@ -150,6 +157,7 @@ export const lifecycle: Pick<
 /** What is left to show of a case that was erased. */
 const nothingSaid = {
   title: '',
+  name: null,
   q1: null,
   answers: {},
   questions: [],

@@ -1,6 +1,11 @@
+import type { Debate } from './types.ts';
+
 /** Until triage names a case: its first line, at most 90 characters as people count them. */
 export const titleFrom = (q1: string): string => {
   const line = q1.trim().split(/\r?\n/u, 1)[0] ?? '';
   const characters = Array.from(new Intl.Segmenter().segment(line.slice(0, 1000)), ({ segment }) => segment);
   return characters.length <= 90 ? line : `${characters.slice(0, 89).join('').trimEnd()}…`;
 };
+
+/** As a list or a head names a case to this audience: by its owner's name for it, where there is one. */
+export const nameOf = ({ name, title }: Pick<Debate, 'name' | 'title'>): string => name ?? title;

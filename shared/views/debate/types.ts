@@ -137,6 +137,10 @@ export type Debate = {
   readonly status: CaseStatus;
   readonly phase: Phase | null;
   readonly title: string;
+  /** What its owner calls it, in place of the title; others than the owner's audience do not see it. */
+  readonly name: string | null;
+  /** Out of the owner's list of cases. */
+  readonly archived: boolean;
   readonly language: string;
   readonly submittedAt: string;
   readonly lastAt: string;

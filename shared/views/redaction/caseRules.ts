@@ -65,6 +65,10 @@ export const caseRules = {
   ReportLinkClosed: { at: 'owner' },
   AuditorInvited: { email: 'owner', accountId: 'owner', at: 'owner' },
   AuditorRemoved: { email: 'owner', at: 'owner' },
+  // How the owner keeps their own list is theirs.
+  CaseRenamed: { name: 'owner', at: 'owner' },
+  CaseArchived: { at: 'owner' },
+  CaseRestored: { at: 'owner' },
   CaseCancelled: { reason: 'owner', at: 'public' },
   CaseErased: { at: 'public' },
   CaseFailed: {

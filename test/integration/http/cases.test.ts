@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../../shared/api/limits.ts';
 import { planOffers } from '../../../shared/api/accounts/plans.ts';
 import type { CalibrationReply } from '../../../shared/api/cases/case.ts';
+import { deletedCases } from '../../../server/cases/list/caseEraser.ts';
 import { reportFormats } from '../../../shared/api/cases/reportFormats.ts';
 import type { WatchPage } from '../../../shared/api/live.ts';
 import type { CaseEvent, CaseEventOf } from '../../../shared/events/case.ts';
@@ -209,6 +210,39 @@ describe('a case', () => {
         'NOT_SIGNED_IN',
       ]);
     }
+  });
+
+  it('has the name its owner gives it, and goes to the archive and back', async () => {
+    const keeper = await proven(world);
+    const { caseId } = await submit(keeper);
+    const view = async () => (await keeper.get(`/api/cases/${caseId}`)).body;
+    const rename = (name: string) => keeper.put(`/api/cases/${caseId}/name`, { name });
+    for (const name of [' The lease ', 'The lease', '']) expect((await rename(name)).status).toBe(204);
+    expect((await rename('x'.repeat(201))).status).toBe(422);
+    expect(await view()).toMatchObject({ title: q1, archived: false });
+    expect((await rename('The lease')).status).toBe(204);
+    expect((await keeper.put(`/api/cases/${caseId}/archive`)).status).toBe(204);
+    expect((await keeper.put(`/api/cases/${caseId}/archive`)).status).toBe(204);
+    expect(await view()).toMatchObject({ title: 'The lease', archived: true });
+    expect((await keeper.del(`/api/cases/${caseId}/archive`)).status).toBe(204);
+    expect(await view()).toMatchObject({ archived: false });
+    const types = (await world.accountEvents(`case-${caseId}`)).map(({ type }) => type);
+    expect(types.slice(1)).toEqual(['CaseRenamed', 'CaseRenamed', 'CaseRenamed', 'CaseArchived', 'CaseRestored']);
+  });
+
+  it('is deleted for good, stopped first where it runs, and counts on', async () => {
+    const keeper = await proven(world);
+    const { caseId } = await submit(keeper);
+    await keeper.put(`/api/cases/${caseId}/share`);
+    expect((await keeper.del(`/api/cases/${caseId}`)).status).toBe(204);
+    expect(code(await keeper.get(`/api/cases/${caseId}`))).toEqual([404, 'CASE_NOT_FOUND']);
+    expect(code(await keeper.del(`/api/cases/${caseId}`))).toEqual([404, 'CASE_NOT_FOUND']);
+    const types = (await world.accountEvents(`case-${caseId}`)).map(({ type }) => type);
+    expect(types.slice(1)).toEqual(['WatchLinkOpened', 'WatchLinkClosed', 'CaseCancelled', 'CaseErased']);
+    const { pool } = world.database;
+    const counted = await deletedCases(pool, keeper.accountId, '2020-01-01T00:00:00.000Z', false);
+    expect(counted).toEqual([caseId]);
+    expect(await deletedCases(pool, keeper.accountId, '2100-01-01T00:00:00.000Z', false)).toEqual([]);
   });
 
   it('takes the answers it asked for', async () => {
@@ -682,6 +716,10 @@ function accessCalls(routes: World['routes']) {
     rerunCase: undefined,
     askAgain: { change: { kind: 'fact', now: 'The rent falls.' } },
     getComparison: undefined,
+    renameCase: { name: 'The lease' },
+    archiveCase: undefined,
+    restoreCase: undefined,
+    deleteCase: undefined,
     openWatchLink: undefined,
     closeWatchLink: undefined,
     inviteAuditor: { email: 'somebody@example.org' },

@@ -25,6 +25,7 @@ import type { StoredCase } from '../../../server/cases/storedCase.ts';
 import type { AppNeeds } from '../../../server/wiring/appNeeds.ts';
 import { heldOf } from '../../../server/platform/postgres/leases.ts';
 import { createSessions } from '../../../server/platform/http/session.ts';
+import { createCaseEraser } from '../../../server/cases/list/caseEraser.ts';
 import { createCases } from '../../../server/cases/foldedCases.ts';
 import { type Feeds, createFeeds } from '../../../server/live/feeds.ts';
 import { createConnectionLimits } from '../../../server/live/connectionLimits.ts';
@@ -92,6 +93,11 @@ export async function startWorld({
   const idsOf = (accountId: string) => [...rows.values()].filter((row) => row.accountId === accountId);
 
   const handleCase = handle(caseStore, caseDecider, caseStream);
+  const eraser = createCaseEraser({
+    ...{ pool, handleCase, now: () => clock() },
+    markForErasure: (accountId, streams) => keyring.markForErasure(accountId, streams),
+    finish: (caseId) => cases.forget(caseId),
+  });
   const running = clockFrom(at);
   let clock = running.now;
   const accounts = createAccounts({
@@ -181,6 +187,8 @@ export async function startWorld({
     sessionCheckMs,
     handleCase,
     casesOf: async (accountId) => ({ cases: idsOf(accountId), next: null }),
+    countCases: async () => ({}),
+    deleteCase: (found, accountId) => eraser.delete(found, accountId),
     countedCases: async (accountId) => idsOf(accountId).map((row) => row.case_id),
     askedAgain: async (_, caseId) => asking.filter(({ of }) => of === caseId).map((one) => one.caseId),
     waitFor: async (position, ms) => {
@@ -290,6 +298,7 @@ const rowOf = (
   recommendation: null,
   probabilities: null,
   shared: false,
+  archived: false,
   failure: null,
   mail_refused: null,
   report: null,

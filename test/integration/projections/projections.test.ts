@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { accounts, openAccounts } from '../../../projections/accounts.ts';
-import { cases, casesOf, openCases, resolvedCases, resolvedDecisions } from '../../../projections/cases/cases.ts';
+import {
+  type CasesQuery,
+  cases,
+  casesOf,
+  countCases,
+  openCases,
+  resolvedCases,
+  resolvedDecisions,
+} from '../../../projections/cases/cases.ts';
 import { type Projection, everyday } from '../../../projections/projector/projection.ts';
 import { projectionStates, waitFor } from '../../../projections/projector/waitForPosition.ts';
 import { rebuild } from '../../../projections/projector/rebuild.ts';
@@ -9,7 +17,7 @@ import { esdbStore } from '../../../server/platform/store/esdb/esdbStore.ts';
 import type { Store } from '../../../server/platform/store/store.ts';
 import { accountStream } from '../../../server/accounts/accountDecider.ts';
 import { forecastsOf, reckoned } from '../../../shared/views/calibration.ts';
-import { caseStream } from '../../../shared/events/case.ts';
+import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';
 import { at, caseSubmitted, clarificationAsked, later } from '../../support/controls.ts';
@@ -137,7 +145,7 @@ describe('the read models', () => {
         recommendation: { headline: english.headline },
         probabilities: { rounds: [{ round: 'blind' }, { round: 'revised' }] },
       });
-      expect((await casesOf(pool, accountId, { status: 'needs_answers' })).cases).toHaveLength(1);
+      expect((await casesOf(pool, accountId, { statuses: ['needs_answers'] })).cases).toHaveLength(1);
       const open = (now: string) =>
         openCases(pool, now).then((rows) => rows.filter((row) => row.accountId === accountId));
       expect((await open(at)).map(({ caseId }) => caseId)).toEqual(ids.slice(1));
@@ -164,6 +172,52 @@ describe('the read models', () => {
       const { cases: then } = await casesOf(pool, accountId);
       expect(then.find(({ caseId }) => caseId === free)).toMatchObject({ rerunOf });
       expect(then.find(({ caseId }) => caseId === ids[4])).toMatchObject({ status: 'failed' });
+      await models.stop();
+    }),
+  );
+
+  it(
+    'are searched, ordered and kept apart from the archive, with counts',
+    withDatabase(async ({ pool }) => {
+      const accountId = newId('a');
+      const titles = ['b: 100 % sure', 'A lease', 'c_d', 'Ärger im Büro'];
+      const ids = titles.map(() => newId('c'));
+      let position = 0n;
+      for (const [i, caseId] of ids.entries())
+        ({ position } = await write(caseStream(caseId), [
+          caseSubmitted({ caseId, accountId, q1: titles[i] ?? '', at: later(i) }),
+          ...(i === 1 ? [clarificationAsked()] : []),
+          ...(i === 2 ? [{ type: 'CaseRenamed', data: { name: 'Zebra', at: later(9) } } satisfies CaseEvent] : []),
+          ...(i === 3 ? [{ type: 'CaseArchived', data: { at: later(9) } } satisfies CaseEvent] : []),
+        ]));
+      const models = keepModels(projectorNeeds(pool, store));
+      await models.passed(position);
+      const list = async (query: CasesQuery) => {
+        const found: string[] = [];
+        for (let cursor: string | undefined; ;) {
+          const page = await casesOf(pool, accountId, {
+            archived: false,
+            limit: 1,
+            ...query,
+            ...(cursor && { cursor }),
+          });
+          found.push(...page.cases.map(({ title }) => title));
+          if (page.next === null) return found;
+          cursor = page.next;
+        }
+      };
+      expect(await list({})).toEqual(['Zebra', 'A lease', 'b: 100 % sure']);
+      expect(await list({ order: 'oldest' })).toEqual(['b: 100 % sure', 'A lease', 'Zebra']);
+      expect(await list({ order: 'title' })).toEqual(['A lease', 'b: 100 % sure', 'Zebra']);
+      expect(await list({ order: 'attention' })).toEqual(['A lease', 'Zebra', 'b: 100 % sure']);
+      expect(await list({ order: 'updated' })).toEqual(['Zebra', 'A lease', 'b: 100 % sure']);
+      expect(await list({ archived: true })).toEqual(['Ärger im Büro']);
+      expect(await list({ search: 'LEASE' })).toEqual(['A lease']);
+      expect(await list({ search: '100 %' })).toEqual(['b: 100 % sure']);
+      expect(await list({ search: 'c_d' })).toEqual([]);
+      expect(await list({ search: '%' })).toEqual(['b: 100 % sure']);
+      expect(await countCases(pool, accountId, { archived: false })).toEqual({ queued: 2, needs_answers: 1 });
+      expect(await countCases(pool, accountId, { archived: false, search: 'zeb' })).toEqual({ queued: 1 });
       await models.stop();
     }),
   );

@@ -42,6 +42,12 @@ AuditorInvited
   ++++ ----  email accountId at
 AuditorRemoved
   ++++ ----  email at
+CaseRenamed
+  ++++ ----  name at
+CaseArchived
+  ++++ ----  at
+CaseRestored
+  ++++ ----  at
 CaseCancelled
   ++++ ++++  at
   ++++ ----  reason

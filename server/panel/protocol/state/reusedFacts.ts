@@ -36,6 +36,9 @@ const own = new Set<CaseEvent['type']>([
   'WatchLinkClosed',
   'AuditorInvited',
   'AuditorRemoved',
+  'CaseRenamed',
+  'CaseArchived',
+  'CaseRestored',
   'FindingsReused',
 ]);
 
