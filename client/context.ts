@@ -1,6 +1,7 @@
 import { createContext } from 'svelte';
 
 import type { Api } from './api.ts';
+import type { Attention } from './attention/attention.svelte.ts';
 import type { Router } from './router.svelte.ts';
 import type { Clock } from './state/clock.svelte.ts';
 import type { Session } from './account/session.svelte.ts';
@@ -15,6 +16,9 @@ export type App = {
   readonly words: Words;
   readonly theme: Theme;
   readonly clock: Clock;
+  /** No AI model is configured here: the server says so in the page's head. */
+  readonly rehearsal: boolean;
+  readonly attention: Attention;
 };
 
 export const [useApp, provideApp] = createContext<App>();

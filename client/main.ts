@@ -8,6 +8,7 @@ import { Api } from './api.ts';
 import App from './App.svelte';
 import { Router } from './router.svelte.ts';
 import { routes } from './routes.ts';
+import { Attention } from './attention/attention.svelte.ts';
 import { Clock } from './state/clock.svelte.ts';
 import { deviceStorage, tabStorage } from './state/drafts.ts';
 import { takeProof } from './account/addressProof.ts';
@@ -31,6 +32,8 @@ const app = {
   session: new Session(api, storage, tab),
   theme: new Theme(storage),
   clock: new Clock(),
+  rehearsal: document.querySelector<HTMLMetaElement>("meta[name='witan-panel']")?.content === 'rehearsal',
+  attention: new Attention(),
 };
 
 // A link to the page that is shown loads nothing.

@@ -1,5 +1,6 @@
 import type again from '../shared/locales/en/ui/again.json';
 import type agents from '../shared/locales/en/ui/agents.json';
+import type attention from '../shared/locales/en/ui/attention.json';
 import type approvals from '../shared/locales/en/ui/approvals.json';
 import type account from '../shared/locales/en/ui/account.json';
 import type caseWords from '../shared/locales/en/ui/case.json';
@@ -26,6 +27,7 @@ export type Key = keyof (typeof account &
   typeof again &
   typeof agents &
   typeof approvals &
+  typeof attention &
   typeof caseWords &
   typeof cases &
   typeof documents &

@@ -10,6 +10,7 @@ import type { AppNeeds } from './appNeeds.ts';
 import { ownOrigins, requireOneHost, requireOwnOrigin } from '../platform/http/origin.ts';
 import { createGuard } from './guard.ts';
 import { serveClient } from '../platform/http/clientPages.ts';
+import { pageHead } from '../platform/http/pageHead.ts';
 import { renderProblems } from '../platform/http/problem.ts';
 import type { Route } from '../platform/http/route.ts';
 import { accessRoutes } from '../cases/routes/sharingRoutes.ts';
@@ -62,7 +63,7 @@ export function createApp(needs: AppNeeds): Koa {
   app.use(requireOwnOrigin(ownOrigins(publicUrl)));
   app.use(mount(allRoutes(needs), createGuard(needs), sessions.middleware(app)));
   for (const middleware of needs.beside ?? []) app.use(middleware);
-  app.use(serveClient(needs.clientFolder));
+  app.use(serveClient(needs.clientFolder, pageHead(needs)));
   return app;
 }
 

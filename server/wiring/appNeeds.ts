@@ -18,6 +18,8 @@ export type AppNeeds = Omit<AccountRouteNeeds & CaseRouteNeeds, 'now' | 'sure'> 
   readonly version: string;
   /** The built client; pages are not found while it is missing. */
   readonly clientFolder: string;
+  /** Whether cases run with scripted seats, because no provider of models is configured. */
+  readonly isRehearsal: () => Promise<boolean>;
   /** How many proxies in front are believed about where a request comes from. */
   readonly proxies: number;
   readonly log: Logger;

@@ -90,6 +90,7 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
     ...{ tokens, webhooks: parts.webhooks },
     capUsd: parts.capUsd,
     spending: parts.spending,
+    isRehearsal: async () => (await heldOf(pool, 'provider')).includes('rehearsal'),
     providers: async () => (await heldOf(pool, 'provider')).filter(isModelProvider),
     casesOf: async (accountId, query) => {
       const page = await casesOf(pool, accountId, query);

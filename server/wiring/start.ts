@@ -97,7 +97,8 @@ export async function start(
   lifecycle.started('leases', () => leases.close());
 
   const asked = roles.has('panel') ? modelProviders.filter((provider) => config.providers[provider]) : [];
-  for (const part of [...[...roles].map((role) => `role/${role}`), ...asked.map((provider) => `provider/${provider}`)])
+  const seated = roles.has('panel') && asked.length === 0 ? ['rehearsal'] : asked;
+  for (const part of [...[...roles].map((role) => `role/${role}`), ...seated.map((provider) => `provider/${provider}`)])
     untilStopped(lifecycle, part, (signal) => sayThere(leases, `${part}/${instanceName(dataDir)}`, signal));
 
   const handleCase = handle(store, caseDecider, caseStream);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { HistoryEvent } from '../../shared/api/cases/case.ts';
 import { chainHash } from '../../shared/kernel/chain.ts';
+import { axe } from '../support/axe.ts';
 import { answer, bring, decision, join, password, untilStatus } from '../support/journey.ts';
 import { openSite } from '../support/site.ts';
 
@@ -78,6 +79,26 @@ describe('the web app', () => {
     await row.getByRole('link', { name: 'Report' }).waitFor();
     await list.goBack();
     expect(new URL(list.url()).searchParams.get('status')).toBe('needs_answers');
+    await context.close();
+  });
+
+  it('says before the first case that no AI model is asked, and on other pages that a case waits', async () => {
+    const { page, context } = await site.visitor();
+    await page.goto('/');
+    await page.getByText('Rehearsal, no AI model').waitFor();
+    await page.goto('/signup');
+    await page.getByText('Rehearsal, no AI model').waitFor();
+    await join(page);
+    await page.getByText('Rehearsal, no AI model').waitFor();
+    await bring(page);
+    await untilStatus(page, 'needs_answers');
+    await page.goto('/pricing');
+    await page.getByText(/^Your panel has \d questions?: /u).waitFor();
+    expect(await page.title()).toMatch(/^\(1\)/u);
+    expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    await page.getByRole('link', { name: 'Answer' }).click();
+    await page.waitForSelector('.asks textarea');
+    expect(await page.getByText(/^Your panel has/u).count()).toBe(0);
     await context.close();
   });
 

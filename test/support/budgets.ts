@@ -31,6 +31,8 @@ export function weigh(folder: string): readonly Weight[] {
   const fetched = new Set<string>();
   return visit.map(({ name, page, words, most }) => {
     const list = name === 'landing' ? [] : ['words/english.ts'];
+    // Fetched once a page of somebody who is signed in is shown: it brings the socket.
+    if (name === 'dashboard') list.push('attention/AttentionNotice.svelte');
     const keys = [page, ...list, ...words.map((area) => wordsOf(manifest, area))];
     const files = new Set<string>();
     for (const key of ['index.html', ...keys]) gather(manifest, key, key === page, files);
@@ -47,13 +49,18 @@ const wordsOf = (manifest: Manifest, area: string): string => {
   return compiled in manifest ? compiled : `../shared/locales/en/ui/${area}.ts`;
 };
 
-/** Fetched only once a person adds a document or asks for the keys, a panel asks or shows how it reads the case, or a case has documents. */
+/**
+ * Fetched only once a person adds a document or asks for the keys, a panel asks or shows how it reads the case, a case has documents,
+ * nobody has spoken in it yet or would by a model, or something may be lost.
+ */
 const onDemand = new Set([
   'new/DocumentList.svelte',
   'cases/QuestionForm.svelte',
   'cases/FrameNotice.svelte',
   'cases/CaseDocuments.svelte',
   'debate/KeysDialog.svelte',
+  'watch/FirstMinute.svelte',
+  'cases/Confirm.svelte',
 ]);
 
 /** A chunk with everything it imports; with `lazy` also what it fetches later by itself (the parser of marked text). */

@@ -6,7 +6,7 @@ import files from 'koa-static';
 
 /** Addresses that are pages of the client. */
 export const pages =
-  /^\/(?:(?:pricing|signup|login|onboard|new|cases|watch|replay|report|account|reset|offline)\/?|agents(?:\/[^/]*)?\/?)?$/;
+  /^\/(?:(?:pricing|signup|login|onboard|new|cases|watch|replay|report|again|reset|operators|privacy|status|offline)\/?|(?:agents|account)(?:\/[^/]*)?\/?)?$/;
 
 /** Addresses that programs ask: they get their problem document whatever the caller says it reads. */
 const forPrograms = /^\/(?:api|intake|mcp|register|v1|health|socket\.io|assets|\.well-known)(?:[/:]|$)/;
@@ -15,7 +15,7 @@ const forPrograms = /^\/(?:api|intake|mcp|register|v1|health|socket\.io|assets|\
  * The built client: hashed files for ever, pages never from a cache without asking. Where there is nothing, a reader gets the
  * page that says so, with status 404.
  */
-export const serveClient = (folder: string): Middleware => {
+export const serveClient = (folder: string, head: (path: string) => Promise<string>): Middleware => {
   const file = files(folder, {
     index: false,
     hidden: false,
@@ -39,11 +39,11 @@ export const serveClient = (folder: string): Middleware => {
       const found = ctx.status !== 404 || ctx.body !== undefined || ctx.respond === false;
       if (found || forPrograms.test(ctx.path) || ctx.accepts('json', 'html') !== 'html') return;
     }
-    const page = await readFile(join(folder, 'index.html')).catch(() => null);
+    const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
     if (!page) return known ? next() : undefined;
     ctx.status = known ? 200 : 404;
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-cache');
-    ctx.body = page;
+    ctx.body = page.replace('</head>', `${await head(ctx.path)}\n  </head>`);
   };
 };

@@ -179,6 +179,7 @@ export async function startWorld({
     webhooks,
     capUsd: { direct: 10, default: 25, deep: 60 },
     spending,
+    isRehearsal: async () => (await heldOf(database.pool, 'provider')).includes('rehearsal'),
     providers: async () => (await heldOf(pool, 'provider')).filter(isModelProvider),
     cases,
     feeds,
