@@ -13,7 +13,7 @@ export const latestPool = (debate: Debate, panel = 0): Pool | null =>
   debate.pools.findLast((one) => one.panel === panel)?.pool ?? null;
 
 /** Who leads after the last of these rounds: how probable to be the best, and how probable that was after the first. */
-export const leadOf = (pooledRounds: readonly PooledRound[]) => {
+const leadOf = (pooledRounds: readonly PooledRound[]) => {
   const last = pooledRounds.at(-1)?.p ?? {};
   const optionId = leaderOf(last);
   return optionId === null ? null : { optionId, share: last[optionId] ?? 0, from: pooledRounds[0]?.p[optionId] ?? 0 };

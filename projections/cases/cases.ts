@@ -88,7 +88,7 @@ export type CaseSummary = {
 export type CasePage = { readonly cases: readonly CaseSummary[]; readonly next: string | null };
 
 /** What a list may be ordered by; at equal values by id. */
-export type CaseOrder = 'newest' | 'oldest' | 'updated' | 'title' | 'attention';
+type CaseOrder = 'newest' | 'oldest' | 'updated' | 'title' | 'attention';
 
 /** What follows in the list after (`$3`, `$4`): sort values are compared as text, which each of these keeps in order. */
 const orders: Readonly<Record<CaseOrder, { readonly by: string; readonly way: 'asc' | 'desc' }>> = {
