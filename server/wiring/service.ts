@@ -59,7 +59,8 @@ type Parts = Data & {
 
 export type Service = AppNeeds & {
   readonly feeds: Feeds;
-  readonly finishCaseErasure: (caseId: string) => Promise<void>;
+  /** What follows from `AccountErased` and `CaseErased`, by the stream they are in. */
+  readonly finishErasure: (stream: string) => Promise<void>;
 };
 
 /** Accounts, sessions, cases and what is live: all that HTTP and the gateway need. */
@@ -101,7 +102,10 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
     },
     countCases: (accountId, query) => countCases(pool, accountId, query),
     deleteCase: (found, accountId) => eraser.delete(found, accountId),
-    finishCaseErasure: (caseId) => eraser.finish(caseId),
+    finishErasure: (stream) =>
+      stream.startsWith('case-')
+        ? eraser.finish(stream.slice('case-'.length))
+        : accounts.finishErasure(stream.slice('account-'.length)),
     countedCases: async (accountId, since, failedToo = false) => [
       ...(await allCasesOf(pool, accountId))
         .filter(

@@ -144,7 +144,7 @@ export async function start(
     isShared: config.databaseUrl !== undefined,
   });
   let gateway: Gateway | null = null;
-  let erase: ((wake: { readonly id: string; readonly about: string }) => Promise<void>) | null = null;
+  let erase: ((id: string) => Promise<void>) | null = null;
   if (web) {
     const { proxies, live, capUsd } = config;
     untilStopped(lifecycle, 'reading documents', (signal) => documents.work(signal, log));
@@ -187,8 +187,7 @@ export async function start(
     const off = reminders.page((accountId) => service.accounts.changeReminders(accountId, false));
     gateway = openWeb(web.server, withIndex(service, index, site, lifecycle, [off]), lifecycle, log);
     metrics.read({ sockets: gateway.sockets });
-    erase = ({ id, about }) =>
-      about === 'CaseErased' ? service.finishCaseErasure(id) : service.accounts.finishErasure(id);
+    erase = (id) => service.finishErasure(id);
   }
 
   const addSpend = noteSpend(pool, log);
@@ -224,7 +223,7 @@ export async function start(
         review: ({ id }) => emailJobs.noteReviews(id),
         webhook: webhookJobs.run,
       }),
-      ...(erase && { erasure: erase }),
+      ...(erase && { erasure: ({ id }: { readonly id: string }) => erase(id) }),
     }),
   });
   jobs = started;

@@ -47,11 +47,11 @@ export async function phase(page: Page, { facts, as = 'owner', account = owner }
       ? route.fulfill({ json: account })
       : route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', title: '', status: 401 } }),
   );
+  await page.route('**/api/my-cases?*', (route) => route.fulfill({ json: { cases: [], counts: {}, next: null } }));
   // What the real server has is no part of it.
   await page.route('**/api/cases/*/watch?*', (route) => route.abort());
   await page.routeWebSocket(/\/socket\.io\//u, (ws) => {
     if (refusing) return void ws.close();
-    socket = ws;
     ws.send(
       `0${JSON.stringify({ sid: 'one', upgrades: [], pingInterval: 600_000, pingTimeout: 600_000, maxPayload: 1e6 })}`,
     );
@@ -60,7 +60,11 @@ export async function phase(page: Page, { facts, as = 'owner', account = owner }
       if (text === '3') for (const answered of pings.splice(0)) answered();
       if (!text.startsWith('40')) return;
       ws.send(`40${JSON.stringify({ sid: 'one' })}`);
-      open(JSON.parse(text.slice(2) || '{"after":-1}') as { after: number });
+      const auth = JSON.parse(text.slice(2) || '{"after":-1}') as { after: number; account?: true };
+      // The account's own, on which nothing happens here.
+      if (auth.account) return;
+      socket = ws;
+      open(auth);
     });
   });
 

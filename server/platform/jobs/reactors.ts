@@ -55,8 +55,9 @@ const reactors: Reactors = {
   ApprovalAsked: (event) => [wake('email', event)],
   WebhookDisabled: (event) => [wake('email', event)],
   NewDeviceLoggedIn: (event) => [wake('email', event)],
-  CaseErased: (event) => [wake('erasure', event)],
-  AccountErased: (event) => [wake('erasure', event)],
+  // Named by their streams: accounts and cases end in one queue.
+  CaseErased: (event) => [erasure(event)],
+  AccountErased: (event) => [erasure(event)],
 };
 
 /** An event whose data is gone wakes nobody, whatever it once was; nor does one that was not written here. */
@@ -74,6 +75,11 @@ const wake = (queue: Queue, event: Recorded<WitanEvent>): Wake => {
   // E-mails and follow-ups answer one fact each; a panel, a report or webhooks are woken for the case as a whole.
   const key = queue === 'panel' || queue === 'report' || queue === 'webhook' ? id : `${id}/${event.revision}`;
   return { queue, key, data: { id, revision: event.revision, about: event.type } };
+};
+
+const erasure = (event: Recorded<WitanEvent>): Wake => {
+  const made = wake('erasure', event);
+  return { ...made, data: { ...made.data, id: event.stream } };
 };
 
 /** A week before a token ends, its owner is told. */
