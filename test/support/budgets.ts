@@ -59,7 +59,7 @@ const onDemand = new Set([
   'cases/FrameNotice.svelte',
   'cases/CaseDocuments.svelte',
   'debate/KeysDialog.svelte',
-  'watch/FirstMinute.svelte',
+  'attention/FirstMinute.svelte',
   'cases/Confirm.svelte',
 ]);
 
