@@ -19,7 +19,7 @@ export type Calibration = {
 };
 
 /** Fewer than this say nothing. */
-export const enoughForecasts = 10;
+const enoughForecasts = 10;
 
 /**
  * The forecasts of a case that were locked when its user recorded what was decided, beside how it turned out: that the chosen option

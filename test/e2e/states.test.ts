@@ -96,7 +96,9 @@ describe('the watch page', () => {
       expect(await form.locator('textarea').first().inputValue()).toBe('Lease the shop\nDo nothing');
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       expect(
-        (await axe(page).analyze()).violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.target}`)),
+        (await axe(page).analyze()).violations.flatMap(({ id, nodes }) =>
+          nodes.map((node) => `${id} ${String(node.target)}`),
+        ),
       ).toEqual([]);
       await form.locator('textarea').first().fill('Lease the shop\nMove to Bradford');
       const sent = page.waitForRequest('**/frame');
@@ -115,7 +117,9 @@ describe('the watch page', () => {
     await page.locator('.reads textarea').last().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(
-      (await axe(page).analyze()).violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.target}`)),
+      (await axe(page).analyze()).violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id} ${String(node.target)}`),
+      ),
     ).toEqual([]);
     await context.close();
   });

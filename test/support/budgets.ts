@@ -56,7 +56,7 @@ const wordsOf = (manifest: Manifest, area: string): string => {
 const onDemand = new Set([
   'new/DocumentList.svelte',
   'cases/QuestionForm.svelte',
-  'cases/FrameNotice.svelte',
+  'cases/frame/FrameNotice.svelte',
   'cases/CaseDocuments.svelte',
   'debate/KeysDialog.svelte',
   'attention/FirstMinute.svelte',

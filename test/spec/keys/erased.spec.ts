@@ -87,8 +87,8 @@ describe('a case that is erased', () => {
     expect((await cases.at('1'))?.debate).toEqual(noDebate);
   });
 
-  it('wakes nobody, says nothing to anybody and has no report once its key is gone', () => {
-    expect(gone.flatMap(jobsFor)).toEqual([]);
+  it('wakes nothing but what clears it away, says nothing to anybody and has no report once its key is gone', () => {
+    expect(gone.flatMap(jobsFor).map(({ queue }) => queue)).toEqual(['erasure']);
     expect(reportOfHistory(seenBy('owner', gone))).toBe(null);
     const [first] = gone;
     expect(first && redact(first, 'owner', nothingKnown)).toMatchObject({
