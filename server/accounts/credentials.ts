@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
 import { createSemaphore } from '../../shared/kernel/semaphore.ts';
+import { namedLocks } from '../platform/postgres/advisoryLocks.ts';
 
 export type Credentials = {
   readonly of: (accountId: string) => Promise<string | null>;
@@ -104,15 +105,15 @@ export function createCredentials(pool: pg.Pool): Credentials {
         let broken = false;
         try {
           const { rows } = await client.query<{ mine: boolean }>(
-            'select pg_try_advisory_lock(hashtextextended($1, 0)) as mine',
-            [name],
+            'select pg_try_advisory_lock(hashtextextended($1, $2)) as mine',
+            [name, namedLocks.logIn],
           );
           if (!rows[0]?.mine) return await busy();
           try {
             return await work((accountId, hashed) => put(client, accountId, hashed));
           } finally {
             await client
-              .query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
+              .query('select pg_advisory_unlock(hashtextextended($1, $2))', [name, namedLocks.logIn])
               .catch(() => (broken = true));
           }
         } finally {

@@ -7,10 +7,10 @@ import type { Pool, PoolClient } from 'pg';
 import { copyEvents } from '../platform/eventstore-node/copy/copyEvents.ts';
 import { backupLog } from '../platform/eventstore-node/disk/backup.ts';
 import { startEventNode } from '../platform/eventstore-node/eventNode.ts';
-import { rotationLock } from '../platform/keys/rotateMasterKey.ts';
 import { type Target, newFolder } from './folder.ts';
 import { type Manifest, logFile, rowsFile } from './manifest.ts';
 import { type Table, chosenTables } from './tables.ts';
+import { advisoryLocks } from '../platform/postgres/advisoryLocks.ts';
 
 type Needs = {
   readonly pool: Pool;
@@ -38,7 +38,7 @@ export async function takeBackup({ pool, dataDir, keySlots, eventstoreUrl, to, k
     const sql = await pool.connect();
     try {
       // No rotation may change keys and slots from that moment on; held until the connection ends.
-      if (keyTarget) await sql.query('select pg_advisory_lock_shared($1)', [rotationLock]);
+      if (keyTarget) await sql.query('select pg_advisory_lock_shared($1)', [advisoryLocks.masterKeys]);
       // One moment of all tables.
       await sql.query('begin isolation level repeatable read read only');
       await sql.query('set local idle_in_transaction_session_timeout = 0');

@@ -4,6 +4,7 @@ import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { type AccountView, monthOf } from '../../../shared/views/account.ts';
 import type { CaseRouteNeeds } from '../caseNeeds.ts';
 import { type Pool, type PoolClient, inTransaction } from '../../platform/postgres/pool.ts';
+import { lockNameInTransaction } from '../../platform/postgres/advisoryLocks.ts';
 
 type Needs = {
   readonly pool: Pool;
@@ -46,7 +47,7 @@ export const createQuota = ({ pool, countedCases, pricingUrl }: Needs) => ({
     // Claims younger than five minutes bridge what the read model lags; the account's lock makes counting and claiming one step.
     await inTransaction(pool, async (sql) => {
       const of = [account.accountId];
-      await sql.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', of);
+      await lockNameInTransaction(sql, 'quota', account.accountId);
       await sql.query(
         "delete from intake_claim where account_id = $1 and claimed_at < now() - interval '5 minutes'",
         of,

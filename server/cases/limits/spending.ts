@@ -8,6 +8,7 @@ import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { later } from '../../platform/http/problem.ts';
 import type { PoolClient } from '../../platform/postgres/pool.ts';
 import { intakeStop, usedUsd } from '../spentUsd.ts';
+import { lockInTransaction } from '../../platform/postgres/advisoryLocks.ts';
 
 export type SpendingNeeds = {
   /** The spending limit of a case, by its mode. */
@@ -49,7 +50,7 @@ export const createSpending = ({ capUsd, spending, secret }: SpendingNeeds) => {
       if (stop) throw stopped(stop.reason, 3600);
       if (!spending) return;
       // One at a time: otherwise many would be let in by the same sum.
-      await sql.query('select pg_advisory_xact_lock(727276)');
+      await lockInTransaction(sql, 'spending');
       const cap = capOf(plan, mode);
       const day = now.slice(0, 10);
       const untilTomorrow = (Date.parse(`${day}T24:00:00Z`) - Date.parse(now)) / 1000;

@@ -11,6 +11,7 @@ import type { ChunkStore } from './chunkStore.ts';
 import { type Row, type StoredDocument, presentRow } from './rows.ts';
 import { openSegments, sealSegments } from './segments.ts';
 import type { Vault } from './vault.ts';
+import { lockNameInTransaction } from '../../platform/postgres/advisoryLocks.ts';
 
 type Needs = { readonly pool: Pool; readonly chunks: ChunkStore; readonly vault: Vault };
 type Own = { readonly accountId: string; readonly documentId: string };
@@ -34,7 +35,7 @@ export const createUploads = ({ pool, chunks, vault }: Needs) => ({
     const facts = { name: safeName(given.name), ...(given.sha256 === undefined ? {} : { sha256: given.sha256 }) };
     const sealed = await vault.make({ account_id: accountId, case_id: null }, id, facts);
     return inTransaction(pool, async (sql) => {
-      await sql.query('select pg_advisory_xact_lock(hashtextextended($1, 2))', [accountId]);
+      await lockNameInTransaction(sql, 'uploads', accountId);
       const { rows: held } = await sql.query<{ files: string; bytes: string }>(
         `select count(*) as files, coalesce(sum(bytes), 0) as bytes from document.document
          where account_id = $1 and case_id is null and state <> 'refused'`,

@@ -7,6 +7,7 @@ import { queueDatabase } from './queueDatabase.ts';
 import type { Queue, Wake } from './reactors.ts';
 import type { Listener } from '../postgres/listener.ts';
 import { codeOf, fieldOf } from '../../../shared/kernel/thrown.ts';
+import { advisoryLocks } from '../postgres/advisoryLocks.ts';
 
 /** Resolves to what is to be woken next, if anything. */
 export type JobHandler = (data: Wake['data'], signal: AbortSignal) => Promise<readonly Wake[] | void>;
@@ -87,7 +88,7 @@ export async function createBoss({ pool, listen, log, onMade, pollSeconds = 30 }
     });
     await fresh.start();
     await pool.query(
-      `select pg_advisory_xact_lock(727275);
+      `select pg_advisory_xact_lock(${advisoryLocks.queueTables});
        create table if not exists jobs.reaction_checkpoint
          (one boolean primary key default true check (one), position numeric(20) not null)`,
     );

@@ -7,9 +7,7 @@ import { rewrapAll } from './rotation.ts';
 import type { KeySlots } from './slots/keySlots.ts';
 import { keepMasterKeys, keptMasterKeys } from './storedKeys.ts';
 import type { MasterKeys } from './wrapping.ts';
-
-/** Held by one rotation at a time, and shared by backups. */
-export const rotationLock = 727277;
+import { advisoryLocks } from '../postgres/advisoryLocks.ts';
 
 type Needs = {
   readonly pool: Pool;
@@ -28,7 +26,9 @@ type Needs = {
 export async function rotateMasterKey({ pool, slots, dataDir, configured, make = newMaster }: Needs): Promise<number> {
   const holder = await pool.connect();
   try {
-    const { rows } = await holder.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [rotationLock]);
+    const { rows } = await holder.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
+      advisoryLocks.masterKeys,
+    ]);
     if (!rows[0]?.held)
       throw new Error('expected no rotation or backup that runs, found one: try again when it is done');
     const before = configured ?? keptMasterKeys(dataDir);

@@ -4,6 +4,7 @@ import { inTransaction } from '../postgres/pool.ts';
 import { WrongMasterKey } from './masterKey.ts';
 import type { KeySlots } from './slots/keySlots.ts';
 import { type MasterKeys, isWrappedBy, unwrap, wrap } from './wrapping.ts';
+import { lockNameInTransaction } from '../postgres/advisoryLocks.ts';
 
 type Needs = {
   readonly pool: Pool;
@@ -15,7 +16,7 @@ type Needs = {
 /** Runs `work` while no other process overwrites the slot of this stream. */
 export const holdingSlot = <T>(pool: Pool, stream: string, work: () => Promise<T>): Promise<T> =>
   inTransaction(pool, async (sql) => {
-    await sql.query('select pg_advisory_xact_lock(hashtextextended($1, 5))', [stream]);
+    await lockNameInTransaction(sql, 'keySlot', stream);
     return work();
   });
 

@@ -3,14 +3,12 @@ import { join } from 'node:path';
 
 import pg from 'pg';
 import { messageOf } from '../../../shared/kernel/thrown.ts';
+import { advisoryLocks } from './advisoryLocks.ts';
 
 /** The database was made by migrations that this program does not have. */
 export class OtherVersion extends Error {
   override readonly name = 'OtherVersion';
 }
-
-/** Any number, the same in every process: it is held while migrations run. */
-const lock = 727_274;
 
 /**
  * Runs the plain SQL files of these folders that have not run yet, in the order of their names (NNNN-what.sql), each in a
@@ -28,7 +26,7 @@ export async function migrate(
   await sql.connect();
   try {
     await sql.query('set statement_timeout = 0');
-    await sql.query('select pg_advisory_lock($1)', [lock]);
+    await sql.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
     await sql.query(
       'create table if not exists migration (name text primary key, at timestamptz not null default now())',
     );

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 
 import { codeOf } from '../../../shared/kernel/thrown.ts';
 import type { Pool, PoolClient } from './pool.ts';
+import { advisoryLocks } from './advisoryLocks.ts';
 
 const minutes = 60_000;
 
@@ -46,7 +47,7 @@ async function scrub(pool: Pool, tables: readonly string[], log: Pick<Logger, 'w
   try {
     await run('set statement_timeout = 0');
     // One at a time among processes too, so that each ends after what it has to take out.
-    await run('select pg_advisory_lock(727278)');
+    await run(`select pg_advisory_lock(${advisoryLocks.scrub})`);
     for (const table of await present(sql, tables)) await run(`vacuum (full, analyze) ${table}`);
     // As a step of its own: a role without these rights may still rewrite its tables.
     for (const text of ['vacuum (full) pg_catalog.pg_statistic', 'select pg_switch_wal()', 'checkpoint'])

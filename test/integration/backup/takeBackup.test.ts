@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { takeBackup } from '../../../server/backup/takeBackup.ts';
 import { noteMasterKey } from '../../../server/platform/keys/masterKey.ts';
-import { rotationLock } from '../../../server/platform/keys/rotateMasterKey.ts';
+import { advisoryLocks } from '../../../server/platform/postgres/advisoryLocks.ts';
 import { type TestEventstore, testEventstore } from '../../support/eventstore.ts';
 import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
 import { tempDir } from '../../support/tempDir.ts';
@@ -30,7 +30,7 @@ describe('a backup of keys', () => {
     mkdirSync(dataDir);
     await pool.query(`insert into subject_key.master (sealed) values ('before')`);
     const rotation = await pool.connect();
-    await rotation.query('select pg_advisory_lock($1)', [rotationLock]);
+    await rotation.query('select pg_advisory_lock($1)', [advisoryLocks.masterKeys]);
     const taking = takeBackup({
       ...{ pool, dataDir, keySlots: join(dataDir, 'slots'), eventstoreUrl: server.url, to: join(place.path, 'data') },
       ...{ keysTo, sessions: false, now: () => '2026-11-23T08:00:00.000Z' },

@@ -4,6 +4,7 @@ import { type Pool, createPool } from '../../../server/platform/postgres/pool.ts
 import { createScrub } from '../../../server/platform/postgres/scrub.ts';
 import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
 import { until } from '../../support/until.ts';
+import { advisoryLocks } from '../../../server/platform/postgres/advisoryLocks.ts';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -24,7 +25,7 @@ describe('a scrub of the database', () => {
     await database.pool.query(`insert into said select repeat('told in confidence ', 40) from generate_series(1, 200)`);
     const scrub = createScrub({ pool, tables: ['said'], log });
     const other = await database.pool.connect();
-    await other.query('select pg_advisory_lock(727278)');
+    await other.query('select pg_advisory_lock($1)', [advisoryLocks.scrub]);
 
     const first = scrub();
     const waiting = async () => {
@@ -40,7 +41,7 @@ describe('a scrub of the database', () => {
     expect(new Set(others).size).toBe(1);
     expect(await waiting()).toBe(1);
 
-    await other.query('select pg_advisory_unlock(727278)');
+    await other.query('select pg_advisory_unlock($1)', [advisoryLocks.scrub]);
     other.release();
     await Promise.all([first, ...others]);
     const { rows } = await database.pool.query(`select pg_relation_size('said')::int as bytes`);
