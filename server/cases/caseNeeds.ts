@@ -59,6 +59,7 @@ export type CaseRouteNeeds = {
   /** Ids of the account's cases that ask this one again, the newest first. */
   readonly askedAgain: (accountId: string, caseId: string) => Promise<readonly string[]>;
   readonly spending: SpendingNeeds['spending'];
+  readonly diskFull: SpendingNeeds['diskFull'];
   /** Size and hash of the PDF made of the document with this hash; null while it is not made. */
   readonly fileOf?: (
     documentHash: string,

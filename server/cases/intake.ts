@@ -30,6 +30,7 @@ export type IntakeNeeds = Pick<
   | 'documents'
   | 'capUsd'
   | 'spending'
+  | 'diskFull'
   | 'now'
 >;
 /** The person's yes: in words that the agent passes on, or asked of them by the agent's own program. */

@@ -20,6 +20,7 @@ import { createTokens } from '../accounts/tokens/tokenService.ts';
 import type { Handle } from '../platform/store/handler.ts';
 import type { AppNeeds } from './appNeeds.ts';
 import type { CaseCommand } from '../cases/caseDecider.ts';
+import { whileThereIsRoom } from '../documents/store/whileThereIsRoom.ts';
 import { removeEmails } from '../mail/mailbox.ts';
 import { createScrub } from '../platform/postgres/scrub.ts';
 import { createSessions } from '../platform/http/session.ts';
@@ -84,7 +85,12 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
     ...site,
     ...{ clientFolder, proxies: parts.proxies, secret: keys.secret, keyring, log, pool, store: caseStore },
     ...{ sessions, cases, feeds, handleCase, mail: parts.mail },
-    documents: { ...parts.documents, offered: true },
+    documents: {
+      ...parts.documents,
+      store: whileThereIsRoom(parts.documents.store, monitors.disk.nearlyFull),
+      offered: true,
+    },
+    diskFull: monitors.disk.nearlyFull,
     devices: createKnownDevices({ key: keys.secret, secure: site.publicUrl.startsWith('https:') }),
     connectionLimits: createConnectionLimits(parts.live),
     accounts,
@@ -125,10 +131,12 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
         eventstore: !monitors.stores.away().includes('eventstore'),
         read_models: monitors.models.ready(),
         live: feeds.alive(),
+        disk: monitors.disk.nearlyFull() === null,
         client: existsSync(join(clientFolder, 'index.html')),
         accepting: !lifecycle.stopping(),
       },
       parkedStreams: monitors.models.parkedStreams(),
+      notes: { disk: monitors.disk.nearlyFull() },
     }),
     storesAway: () => monitors.stores.away().length > 0,
     draining: () => lifecycle.stopping(),

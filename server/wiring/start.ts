@@ -148,7 +148,7 @@ export async function start(
   if (web) {
     const { proxies, live, capUsd } = config;
     untilStopped(lifecycle, 'reading documents', (signal) => documents.work(signal, log));
-    const monitors = startMonitors(data, lifecycle, log);
+    const monitors = startMonitors({ ...data, dataDir, diskFloorMb: config.diskFloorMb }, lifecycle, log);
     const mail: AppNeeds['mail'] = config.smtpUrl ? 'mail' : 'file';
     const parts = {
       ...data,

@@ -16,6 +16,8 @@ export type SpendingNeeds = {
   /** USD that model calls of a day (UTC) may cost; null where no call costs anything. */
   readonly spending: { readonly dayUsd: number; readonly addressDayUsd: number } | null;
   readonly secret: string;
+  /** Why nothing more should be written to the disk; null while there is room. */
+  readonly diskFull: () => string | null;
 };
 
 type Brought = {
@@ -34,7 +36,7 @@ type Brought = {
  * What all cases together may cost. A case counts with its limit until it has ended, then with what its calls cost; so what is set
  * aside is never less than what may still be spent.
  */
-export const createSpending = ({ capUsd, spending, secret }: SpendingNeeds) => {
+export const createSpending = ({ capUsd, spending, secret, diskFull }: SpendingNeeds) => {
   /** The spending limit of a case: the installation's, and for a trial the plan's own. */
   const capOf = (plan: Plan, mode: Mode): number =>
     mode === 'deep' ? Math.min(capUsd.deep, planCaps[plan].deep ?? Infinity) : capUsd[mode];
@@ -46,6 +48,8 @@ export const createSpending = ({ capUsd, spending, secret }: SpendingNeeds) => {
 
     /** Sets the case's limit aside, or refuses it. To be run in the transaction that takes the case. */
     async reserve(sql: PoolClient, { caseId, accountId, plan, mode, from, address, now }: Brought): Promise<void> {
+      const full = diskFull();
+      if (full) throw stopped(full, 300);
       const stop = await intakeStop(sql);
       if (stop) throw stopped(stop.reason, 3600);
       if (!spending) return;

@@ -40,6 +40,7 @@ type Needs = Pick<
   | 'pool'
   | 'capUsd'
   | 'spending'
+  | 'diskFull'
 >;
 
 const tag = 'cases';

@@ -51,6 +51,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema takes nothing but roles
     roles: new Set(data.ROLES as Role[]),
     proxies: { true: 1, false: 0 }[data.TRUST_PROXY] ?? Number(data.TRUST_PROXY),
+    diskFloorMb: data.DISK_FLOOR_MB,
     drainSeconds: data.DRAIN_SECONDS,
     live: { perAccount: data.LIVE_PER_ACCOUNT, perAddress: data.LIVE_PER_ADDRESS },
     providers: ofProviders.providers,

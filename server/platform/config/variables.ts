@@ -69,6 +69,7 @@ export const variables = z.object({
       error: `expected some of ${roles.join(', ')}, separated by commas`,
     })
     .default([...roles]),
+  DISK_FLOOR_MB: whole(0, 10_000_000).default(512),
   DRAIN_SECONDS: number(0, 600).default(1),
   LIVE_PER_ACCOUNT: whole(1, 100_000).default(32),
   LIVE_PER_ADDRESS: whole(1, 100_000).default(256),

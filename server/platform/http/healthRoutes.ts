@@ -16,7 +16,12 @@ const Ready = z
   .register(published, { id: 'Readiness' });
 
 /** Each part by name and whether it answers. */
-export type Readiness = { readonly parts: Readonly<Record<string, boolean>>; readonly parkedStreams: number };
+export type Readiness = {
+  readonly parts: Readonly<Record<string, boolean>>;
+  readonly parkedStreams: number;
+  /** Sentences about parts of which there is more to say than that they do not answer. */
+  readonly notes?: Readonly<Record<string, string | null>>;
+};
 
 export const healthRoutes = ({ ready }: { readonly ready: () => Readiness }) => {
   const health = (path: '/health' | '/health/live', operationId: string, summary: string) =>
@@ -44,12 +49,22 @@ export const healthRoutes = ({ ready }: { readonly ready: () => Readiness }) => 
       problems: ['not-ready', 'method-not-allowed'],
       replies: { 200: { description: 'Every part answers.', schema: Ready } },
       async handle() {
-        const { parts, parkedStreams } = ready();
-        const down = Object.keys(parts).filter((name) => !parts[name]);
-        if (down.length > 0)
-          throw new Refusal('not-ready', `Not answering: ${down.join(', ')}.`, [], { headers: { 'Retry-After': '5' } });
+        const found = ready();
+        const { parts, parkedStreams } = found;
+        const wrong = wrongIn(found);
+        if (wrong.length > 0) throw new Refusal('not-ready', wrong.join(' '), [], { headers: { 'Retry-After': '5' } });
         return { status: 200, body: { status: 'ready' as const, parts: { ...parts }, parked_streams: parkedStreams } };
       },
     }),
+  ];
+};
+
+/** What keeps the process from being ready, in sentences; none when nothing does. */
+const wrongIn = ({ parts, notes = {} }: Readiness): readonly string[] => {
+  const down = Object.keys(parts).filter((name) => !parts[name]);
+  const silent = down.filter((name) => !notes[name]);
+  return [
+    ...(silent.length > 0 ? [`Not answering: ${silent.join(', ')}.`] : []),
+    ...down.flatMap((name) => notes[name] ?? []),
   ];
 };

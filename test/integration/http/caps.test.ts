@@ -88,6 +88,28 @@ describe('what cases may cost', () => {
   });
 });
 
+it('while the disk is nearly full neither cases nor documents begin, and readiness says why', async () => {
+  await forget();
+  const me = await proven(world);
+  const begin = () => me.post('/api/documents', { name: 'lease.txt', bytes: 10 });
+  const why = 'The disk of the data folder is nearly full: less than 512 MB is free.';
+  world.setDiskFull(why);
+  const replies = [await agent(world.url).get('/health/ready'), await submit(me), await begin()];
+  world.setDiskFull(null);
+  expect(replies.map(code)).toEqual([
+    [503, 'NOT_READY'],
+    [503, 'INTAKE_STOPPED'],
+    [503, 'NOT_READY'],
+  ]);
+  expect(replies[0]?.body['detail']).toBe(why);
+  for (const { headers, body } of replies) {
+    expect(body['detail']).toContain(why);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect((await agent(world.url).get('/health/ready')).status).toBe(200);
+  expect([(await submit(me)).status, (await begin()).status]).toEqual([201, 201]);
+});
+
 it('an account whose address nobody has proven brings no other case when its first one fails', async () => {
   await forget();
   const me = await person(world.url);

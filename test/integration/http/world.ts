@@ -10,6 +10,7 @@ import { createAddressProof } from '../../../server/accounts/addressProof.ts';
 import { caseDecider } from '../../../server/cases/caseDecider.ts';
 import { createDocumentReader } from '../../../server/documents/reader/run.ts';
 import { createDocumentStore } from '../../../server/documents/store/documentStore.ts';
+import { whileThereIsRoom } from '../../../server/documents/store/whileThereIsRoom.ts';
 import { postgresChunks } from '../../../server/documents/store/postgresChunks.ts';
 import { createKeyring } from '../../../server/platform/keys/keyring.ts';
 import { createKnownDevices } from '../../../server/accounts/knownDevices.ts';
@@ -161,6 +162,7 @@ export async function startWorld({
   });
   const arrivals = new EventEmitter();
   let away = false;
+  let full: string | null = null;
   const needs: AppNeeds = {
     publicUrl,
     siteUrl: publicUrl,
@@ -209,9 +211,14 @@ export async function startWorld({
         workbook: async () => Buffer.from('PK'),
       };
     },
-    documents: { store: documents, onReceived: () => undefined, offered: true },
+    diskFull: () => full,
+    documents: { store: whileThereIsRoom(documents, () => full), onReceived: () => undefined, offered: true },
     watchedReport: async (caseId) => ((await cases.at(caseId))?.debate.report ? { title: 'watched' } : null),
-    ready: () => ({ parts: { events: true, database: true }, parkedStreams: 0 }),
+    ready: () => ({
+      parts: { events: true, database: true, disk: full === null },
+      parkedStreams: 0,
+      notes: { disk: full },
+    }),
     storesAway: () => away,
     draining: () => false,
     fileOf: async () => ({ bytes: 13, sha256: 'f'.repeat(64) }),
@@ -225,6 +232,8 @@ export async function startWorld({
     url: publicUrl,
     /** Whether the stores are known to be away. */
     setAway: (now: boolean) => void (away = now),
+    /** Why nothing more should be written to the disk, or that there is room. */
+    setDiskFull: (now: string | null) => void (full = now),
     routes: allRoutes(needs),
     documents,
     server,
