@@ -6,13 +6,15 @@ import { readConfig } from '../platform/config/config.ts';
 import { keptKey } from '../platform/keys/storedKeys.ts';
 import { type Signer, createSigner } from '../platform/keys/signing.ts';
 import { runCommand } from './common/runCommand.ts';
+import { reportDocuments } from '../audit/documents.ts';
 import { type Told, doubting, report } from '../audit/findings.ts';
 import { headsFrom, reportedIn } from '../audit/headsFrom.ts';
 import { endOf, fromFile, fromStore } from '../audit/sources.ts';
 import { withStore } from '../audit/store.ts';
+import { createDocuments } from '../wiring/documents.ts';
 
 const USAGE = `usage: npm run audit -- COMMAND
-  verify [CASE]         check the chain of one case, or of every stream in the store
+  verify [CASE]         check the chain and the documents of one case, or every stream and document there is
     --report FILE       and hold it against the head in a report: its PDF or its JSON
     --head FILE|TEXT    and against heads kept elsewhere: one, or a file with one to a line
     --events FILE       check a history taken as NDJSON instead, without a store
@@ -53,11 +55,17 @@ async function verify(): Promise<boolean> {
   const heads = [...values.head.flatMap(headsFrom), ...reports.map(({ head }) => head)];
   const told: Told = { heads, reports, doubt: doubting([signer()?.key, ...values.key]), say: console.log };
   const named = heads.map((head) => head.stream);
-  if (values.events === undefined)
-    return withStore(readConfig(process.env), async (store, open) => {
+  if (values.events === undefined) {
+    const config = readConfig(process.env);
+    const { dataDir } = config;
+    const isShared = config.databaseUrl !== undefined;
+    return withStore(config, async (store, open, database) => {
+      const documents = database && createDocuments({ ...database, innerPool: database.pool, dataDir, isShared }).store;
+      const whole = await reportDocuments({ store: documents, caseId, say: told.say });
       const wanted = stream === undefined ? (await store.streams()).filter(isChained) : [stream];
-      return report(told, [...new Set([...wanted, ...named])], (one) => fromStore(store, one, open));
+      return (await report(told, [...new Set([...wanted, ...named])], (one) => fromStore(store, one, open))) && whole;
     });
+  }
   const file = values.events;
   const [one, ...others] = new Set([...(stream === undefined ? [] : [stream]), ...named]);
   if (one === undefined || others.length > 0)

@@ -75,6 +75,10 @@ export function createDocumentStore({ pool, chunks, keyring, read }: Needs) {
       if ((await drop(`id = $1 and account_id = $2 and ${isDraft}`, documentId, accountId)) === 0) throw notFound();
     },
 
+    /** Of the documents that were read, those of one case or all. */
+    readIds: async (caseId?: string): Promise<readonly string[]> =>
+      (await rowsWhere(`state = 'ready' and ($1::text is null or case_id = $1)`, caseId ?? null)).map(({ id }) => id),
+
     /** Whether what is kept is what was read: throws `DamagedDocument` where it is not. */
     async verify(documentId: string): Promise<void> {
       const { sha256, textSha256 } = await vault.factsOf(await rowOf(documentId));

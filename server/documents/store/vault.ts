@@ -7,7 +7,7 @@ import { keyOfPart } from './segments.ts';
 import { ownJson } from '../../../shared/kernel/collections.ts';
 
 /** A document whose key is gone with its case or account. */
-class DocumentErased extends Error {
+export class DocumentErased extends Error {
   override readonly name = 'DocumentErased';
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -42,6 +43,26 @@ const delivered = async (me: Awaited<ReturnType<typeof person>>, url: string) =>
   await until('a delivered case', async () => (await status()) === ('delivered' as never));
   return caseId;
 };
+/** Uploads a text, which is read for the next case. */
+const readDocument = async (me: Awaited<ReturnType<typeof person>>, text: string): Promise<string> => {
+  const bytes = Buffer.from(text);
+  const sha256 = createHash('sha256').update(bytes).digest();
+  const begun = await me.post('/api/documents', { name: 'lease.txt', bytes: bytes.length });
+  const path = `/api/documents/${String(begun.body['document_id'])}`;
+  const put = await fetch(`${app?.url}${path}/pieces/0`, {
+    method: 'PUT',
+    headers: {
+      cookie: me.cookieHeader(),
+      'content-type': 'application/octet-stream',
+      'content-digest': `sha-256=:${sha256.toString('base64')}:`,
+    },
+    body: bytes,
+  });
+  expect(put.status).toBe(200);
+  expect((await me.post(`${path}/finish`, { sha256: sha256.toString('hex') })).status).toBe(202);
+  await until('a document that was read', async () => (await me.get(path)).body['state'] === ('ready' as never));
+  return String(begun.body['document_id']);
+};
 const agentOf = (me: Awaited<ReturnType<typeof person>>, url: string) => {
   const same = agent(url);
   same.use(me.cookies());
@@ -54,6 +75,8 @@ describe('the drill of backup and restore', () => {
     const me = await person(app.url);
     const caseId = await delivered(me, app.url);
     await until('welcome and report', async () => mail.taken.length === 2);
+    const text = 'The lease of the second bakery costs 62,000 a year.';
+    const documentId = await readDocument(me, text);
     // That it was sent is recorded after the mail server took it.
     const history = await until('the record of the e-mail', async () => {
       const { text } = await me.get(`/api/cases/${caseId}/events`);
@@ -70,13 +93,29 @@ describe('the drill of backup and restore', () => {
       code: 0,
       said: expect.stringContaining('restored as of') as string,
     });
-    expect(await inData(dataDir, 'audit', 'verify')).toMatchObject({ code: 0 });
+    expect(await inData(dataDir, 'audit', 'verify')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('documents: 1, each as it was read') as string,
+    });
+    const file = join(dataDir, 'documents', `${documentId}.bytes`);
+    const sealed = readFileSync(file);
+    writeFileSync(file, sealed.with(40, (sealed[40] ?? 0) ^ 1));
+    expect(await inData(dataDir, 'audit', 'verify')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(`document ${documentId}: BROKEN`) as string,
+    });
+    writeFileSync(file, sealed);
 
     restored = await startApp({ env: { SMTP_URL: mail.url, DATA_DIR: dataDir } });
     const again = agent(restored.url);
     expect(await again.post('/api/login', { email: me.email, password })).toMatchObject({ status: 200 });
     expect((await again.get(`/api/cases/${caseId}/events`)).text).toBe(history);
     expect((await again.get(`/api/cases/${caseId}/report.pdf`)).status).toBe(200);
+    expect((await again.get(`/api/documents/${documentId}`)).body).toMatchObject({
+      state: 'ready',
+      name: 'lease.txt',
+      bytes: text.length,
+    });
     expect(await agent(restored.url).post('/api/login', { email: lost.email, password })).toMatchObject({
       status: 401,
     });
