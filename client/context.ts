@@ -18,6 +18,8 @@ export type App = {
   readonly clock: Clock;
   /** No AI model is configured here: the server says so in the page's head. */
   readonly rehearsal: boolean;
+  /** Whether what a case costs can be said before it is brought. */
+  readonly costsKnown: boolean;
   readonly attention: Attention;
 };
 

@@ -33,6 +33,7 @@ const app = {
   theme: new Theme(storage),
   clock: new Clock(),
   rehearsal: document.querySelector<HTMLMetaElement>("meta[name='witan-panel']")?.content === 'rehearsal',
+  costsKnown: document.querySelector("meta[name='witan-costs']") !== null,
   attention: new Attention(),
 };
 

@@ -24,6 +24,7 @@ export type McpNeeds = Pick<
 > & {
   readonly siteUrl: string;
   readonly version: string;
+  readonly costsKnown: () => Promise<boolean>;
   readonly accounts: Pick<Accounts, 'viewOf' | 'throttle'>;
   readonly tokens: Pick<Tokens, 'callerOf' | 'open' | 'onEnded'>;
   readonly invoke: Invoke;

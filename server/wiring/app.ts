@@ -24,6 +24,7 @@ import { caseRoutes } from '../cases/routes/caseRoutes.ts';
 import { passkeyRoutes } from '../accounts/passkeys/passkeyRoutes.ts';
 import { factorRoutes } from '../accounts/factors/factorRoutes.ts';
 import { createSure } from '../accounts/routes/accountRouteNeeds.ts';
+import { expectedRoute } from '../cases/limits/expectedRoute.ts';
 import { frameRoutes } from '../cases/routes/frameRoutes.ts';
 import { healthRoutes } from '../platform/http/healthRoutes.ts';
 import { historyRoute } from '../cases/routes/historyRoutes.ts';
@@ -85,6 +86,7 @@ export const allRoutes = (needs: AppNeeds): readonly Route[] => {
     ...webhookRoutes(needs),
     intakeRoute({ ...needs, now }),
     ...againRoutes({ ...needs, now }),
+    expectedRoute({ ...needs, now }),
     ...caseRoutes({ ...needs, now }),
     ...listRoutes({ ...needs, now }),
     ...frameRoutes({ ...needs, now }),

@@ -20,6 +20,8 @@ export type AppNeeds = Omit<AccountRouteNeeds & CaseRouteNeeds, 'now' | 'sure'> 
   readonly clientFolder: string;
   /** Whether cases run with scripted seats, because no provider of models is configured. */
   readonly isRehearsal: () => Promise<boolean>;
+  /** Whether they run on the models and prices with which costs were measured. */
+  readonly costsKnown: () => Promise<boolean>;
   /** How many proxies in front are believed about where a request comes from. */
   readonly proxies: number;
   readonly log: Logger;

@@ -11,6 +11,7 @@ import { readModelsForget } from '../accounts/readModelsForget.ts';
 import { projectionStates, waitFor } from '../../projections/projector/waitForPosition.ts';
 import { caseStream } from '../../shared/events/case.ts';
 import { isModelProvider } from '../../shared/events/providers.ts';
+import { isMeasured } from '../../shared/views/expected.ts';
 import type { Site } from '../discovery/site.ts';
 import { type AccountCommand, accountStream, emailDecider, emailStream } from '../accounts/accountDecider.ts';
 import type { AddressProof } from '../accounts/addressProof.ts';
@@ -43,6 +44,8 @@ type Parts = Data & {
   readonly proxies: number;
   readonly live: Limits;
   readonly capUsd: AppNeeds['capUsd'];
+  /** Whether the default models are asked, at their list prices. */
+  readonly listPrices: boolean;
   readonly spending: AppNeeds['spending'];
   readonly clientFolder: string;
   readonly handleCase: Handle<CaseCommand>;
@@ -97,6 +100,7 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
     ...{ tokens, webhooks: parts.webhooks },
     capUsd: parts.capUsd,
     spending: parts.spending,
+    costsKnown: async () => parts.listPrices && isMeasured(await heldOf(pool, 'provider')),
     isRehearsal: async () => (await heldOf(pool, 'provider')).includes('rehearsal'),
     providers: async () => (await heldOf(pool, 'provider')).filter(isModelProvider),
     casesOf: async (accountId, query) => {

@@ -160,6 +160,7 @@ export async function start(
       live,
       monitors,
       capUsd,
+      listPrices: areListed(config),
       spending: spendingOf(config),
       clientFolder,
       handleCase,
@@ -248,6 +249,12 @@ const sayThere = async (leases: Leases, key: string, signal: AbortSignal): Promi
 /** Null where no call costs anything: all seats are scripted. A process without the panel does not know, and counts. */
 const spendingOf = ({ providers, roles, spending }: Config) =>
   roles.has('panel') && Object.values(providers).every((one) => one === undefined) ? null : spending;
+
+/** Costs were measured with the default models, prices and numbers of seats. */
+const areListed = ({ providers, prices, panelSeats }: Config): boolean =>
+  prices === undefined &&
+  panelSeats === undefined &&
+  Object.values(providers).every((one) => one?.models === undefined);
 
 const untilStopped = (lifecycle: Lifecycle, name: string, work: (signal: AbortSignal) => Promise<unknown>): void => {
   const stop = new AbortController();

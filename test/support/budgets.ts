@@ -50,11 +50,12 @@ const wordsOf = (manifest: Manifest, area: string): string => {
 };
 
 /**
- * Fetched only once a person adds a document or asks for the keys, a panel asks or shows how it reads the case, a case has documents,
+ * Fetched after the page by itself: minutes and costs of each mode. Fetched only once a person adds a document or asks for the keys, a panel asks or shows how it reads the case, a case has documents,
  * nobody has spoken in it yet or would by a model, or something may be lost.
  */
 const onDemand = new Set([
   'new/DocumentList.svelte',
+  'new/ModeTime.svelte',
   'cases/QuestionForm.svelte',
   'cases/frame/FrameNotice.svelte',
   'cases/CaseDocuments.svelte',

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
-
+import type { Mode } from '../../../shared/events/case.ts';
+import { expectedOf } from '../../../shared/views/expected.ts';
+import { decisionText } from '../../../test/support/controls.ts';
 import { ofType } from '../../../test/support/panelCase.ts';
 import { searchedAnswer } from '../../../test/support/foundOnTheWeb.ts';
 import * as measures from './measures.ts';
-import { type Played, play, type Scenario } from './scenarios.ts';
+import { type Played, play, type Scenario, usualDay } from './scenarios.ts';
 
 /**
  * What the panel is held to with models that think, on fakes as strict and as slow as the providers, in virtual time. The bench plays
@@ -89,15 +90,38 @@ const lying = async (cases: number): Promise<Held> => {
   };
 };
 
-/** Minutes that the page of a new case names before it is brought. */
-const minutesShown = (mode: 'default' | 'deep'): number => {
-  const page = readFileSync(new URL('../../../shared/locales/en/ui/new.json', import.meta.url), 'utf8');
-  return Number(new RegExp(`"new\\.mode\\.${mode}\\.long": "\\D*(\\d+)`, 'u').exec(page)?.[1] ?? Number.NaN);
+const within = (name: string, found: number, { low, high }: { readonly low: number; readonly high: number }) =>
+  goal(`${name} within the ${low} to ${high} shown`, found.toFixed(2), found >= low && found <= high);
+/** What is measured is within 25 % of what is shown before a case is brought. */
+const asShown = (mode: Mode, played: readonly Played[], { chars = 0, day = usualDay } = {}): readonly Goal[] => {
+  const { minutes, usd: shown } = expectedOf(mode, chars + decisionText.length, day);
+  const { about } = minutes;
+  return [
+    within('minutes', measures.meanSeconds(played) / 60, { low: about * 0.75, high: about * 1.25 }),
+    within('USD', usd(played), shown),
+  ];
 };
-const asShown = (mode: 'default' | 'deep', played: readonly Played[]) => {
-  const minutes = measures.meanSeconds(played) / 60;
-  const shown = minutesShown(mode);
-  return goal(`minutes within 25 % of the ${shown} shown`, minutes.toFixed(1), Math.abs(minutes - shown) <= shown / 4);
+
+/** Direct cases, short and long, with today's prices and with those of December. */
+const costs = async (cases: number): Promise<Held> => {
+  const goals: Goal[] = [];
+  const all: Played[] = [];
+  for (const day of [usualDay, '2026-12-02'])
+    for (const chars of [0, 97_000]) {
+      const { played } = await play({ ...direct, cases, chars, start: `${day}T09:00:00.000Z` });
+      goals.push(
+        ...asShown('direct', played, { chars, day }).map((one) => ({
+          ...one,
+          goal: `${day}, ${chars} characters: ${one.goal}`,
+        })),
+      );
+      all.push(...played);
+    }
+  return {
+    title: 'Direct, short and long, before and after prices change',
+    played: all,
+    goals: [allConclude(all), ...goals],
+  };
 };
 
 const usd = (played: readonly Played[]) => measures.usdEach(played);
@@ -116,7 +140,7 @@ const standard = async (cases: number): Promise<Held> => {
     goals: [
       allConclude(played),
       cached(played),
-      asShown('default', played),
+      ...asShown('default', played),
       goal('USD for a short case ≤ 4', usd(played).toFixed(2), usd(played) <= 4),
     ],
   };
@@ -131,7 +155,7 @@ const deep = async (cases: number): Promise<Held> => {
     goals: [
       allConclude(played),
       cached(played),
-      asShown('deep', played),
+      ...asShown('deep', played),
       goal('mean ≤ 1200 s', measures.meanSeconds(played).toFixed(0), measures.meanSeconds(played) <= 1200),
     ],
     notes: [`${left.toFixed(0)} items of evidence a case`],
@@ -147,7 +171,7 @@ const long = async (cases: number): Promise<Held> => {
     played,
     goals: [
       allConclude(played),
-      asShown('default', played),
+      ...asShown('default', played, { chars: 97_000 }),
       goal(
         'input for less than half of what it costs without caches',
         measures.percent(paid / uncached),
@@ -163,6 +187,7 @@ export const scenarios = {
   slower: { hold: slower, cases: 20 },
   dead: { hold: dead, cases: 20 },
   lying: { hold: lying, cases: 20 },
+  costs: { hold: costs, cases: 6 },
   default: { hold: standard, cases: 6 },
   deep: { hold: deep, cases: 6 },
   long: { hold: long, cases: 3 },

@@ -25,6 +25,8 @@ export type Scenario = {
   readonly slower?: number;
   /** Characters of the case, over a short one. */
   readonly chars?: number;
+  /** When the first case is brought, ISO: prices change by date. */
+  readonly start?: string;
   /** What a provider does instead of answering. */
   readonly fault?: (request: Request) => Play['fault'];
   /** What seats answer; researchers that really search where it is not said. */
@@ -38,12 +40,15 @@ export type Played = {
   readonly seconds: number;
 };
 
-const start = '2026-11-22T09:00:00.000Z';
+export const usualDay = '2026-11-22';
+const usualStart = `${usualDay}T09:00:00.000Z`;
 
-type Slow = Pick<Scenario, 'name' | 'slower' | 'fault'> & { readonly answer: (ask: Ask, provider: string) => unknown };
+type Slow = Pick<Scenario, 'name' | 'slower' | 'fault' | 'start'> & {
+  readonly answer: (ask: Ask, provider: string) => unknown;
+};
 
 /** The real SDKs against strict, slow fakes in virtual time. Until `stop` this process's `fetch` is theirs. */
-export const slowProviders = async ({ name, slower = 1, fault, answer }: Slow) => {
+export const slowProviders = async ({ name, slower = 1, start = usualStart, fault, answer }: Slow) => {
   const clock = virtualClock(start, async () => {
     for (let i = 0; i < 12; i++) await new Promise((resolve) => setImmediate(resolve));
   });
@@ -94,12 +99,14 @@ export const play = async ({
   atOnce,
   slower,
   chars = 0,
+  start,
   fault,
   answer = searchedAnswer,
 }: Scenario) => {
   const { providers, clock, stop } = await slowProviders({
     name,
     ...(slower !== undefined && { slower }),
+    ...(start !== undefined && { start }),
     ...(fault && { fault }),
     answer: (ask, provider) => answer(ask.about as PromptContext, provider),
   });

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import type { Intake } from '../../../shared/api/cases/case.ts';
 import { documentId } from '../../../shared/api/cases/documents.ts';
 import { intakeQuestions } from '../../../shared/api/cases/intakeQuestions.ts';
+import { ExpectedCase } from '../../../shared/api/cases/expected.ts';
 import { limits } from '../../../shared/api/limits.ts';
 import { modes } from '../../../shared/events/case.ts';
+import { expectedCase } from '../../cases/limits/expectedRoute.ts';
 import { watchUrl } from '../../cases/routes/casePresentation.ts';
 import type { TokenCaller } from '../../platform/http/route.ts';
 import type { McpNeeds } from '../mcpNeeds.ts';
@@ -60,6 +62,7 @@ export const submitTool = (needs: McpNeeds, token: TokenCaller) => {
       status,
       watch_url: z.string(),
       already_submitted: z.boolean(),
+      expected: ExpectedCase,
       next: z.string(),
     }),
     async run({ question, mode, context = {}, documents: named = [], consent, idempotency_key }, ctx) {
@@ -83,6 +86,8 @@ export const submitTool = (needs: McpNeeds, token: TokenCaller) => {
       const { caseId, isNew } = await submit({ caller, body, key, consent: given, address: null });
       const found = await cases.at(caseId);
       const url = watchUrl(publicUrl, caseId);
+      const characters = [question, ...Object.values(context)].join('').length;
+      const expected = await expectedCase(needs, mode, characters);
       const next = 'Give the person the watch_url, then call wait_for_decision.';
       return {
         text: `${isNew ? 'Submitted' : 'Already submitted'} as case ${caseId}. The person can watch at ${url}. ${next}`,
@@ -91,6 +96,7 @@ export const submitTool = (needs: McpNeeds, token: TokenCaller) => {
           status: found?.debate.status ?? 'queued',
           watch_url: url,
           already_submitted: !isNew,
+          expected,
           next,
         },
       };

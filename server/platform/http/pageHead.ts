@@ -2,6 +2,8 @@ type Needs = {
   readonly publicUrl: string;
   /** Whether cases run with scripted seats, because no provider of models is configured. */
   readonly isRehearsal: () => Promise<boolean>;
+  /** Whether the page may say beforehand what a case costs. */
+  readonly costsKnown: () => Promise<boolean>;
 };
 
 const anywhere = {
@@ -22,7 +24,7 @@ const shared: Readonly<Record<string, typeof anywhere>> = {
 
 /** What the page of an address says in its head before it runs: to those who show shared links, and to itself. */
 export const pageHead =
-  ({ publicUrl, isRehearsal }: Needs) =>
+  ({ publicUrl, isRehearsal, costsKnown }: Needs) =>
   async (path: string): Promise<string> => {
     const { title, text } = shared[path.split('/')[1] ?? ''] ?? anywhere;
     const tags = [
@@ -37,6 +39,7 @@ export const pageHead =
       ['name="twitter:card"', 'summary_large_image'],
       // Without the database nothing is said of it.
       ...((await isRehearsal().catch(() => false)) ? [['name="witan-panel"', 'rehearsal']] : []),
+      ...((await costsKnown().catch(() => false)) ? [['name="witan-costs"', 'known']] : []),
     ];
     return tags.map(([name, content]) => `<meta ${name} content="${content}" />`).join('\n    ');
   };

@@ -36,6 +36,7 @@ import type { NewEvent, Store } from '../../../server/platform/store/store.ts';
 import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import { isModelProvider } from '../../../shared/events/providers.ts';
+import { isMeasured } from '../../../shared/views/expected.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';
 import { memorySlots } from '../../fakes/keySlots.ts';
 import { clockFrom } from '../../fakes/clockFrom.ts';
@@ -181,6 +182,7 @@ export async function startWorld({
     webhooks,
     capUsd: { direct: 10, default: 25, deep: 60 },
     spending,
+    costsKnown: async () => isMeasured(await heldOf(database.pool, 'provider')),
     isRehearsal: async () => (await heldOf(database.pool, 'provider')).includes('rehearsal'),
     providers: async () => (await heldOf(pool, 'provider')).filter(isModelProvider),
     cases,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { pages } from '../../../server/platform/http/clientPages.ts';
 import { pageHead } from '../../../server/platform/http/pageHead.ts';
 
-const head = (path: string, isRehearsal = () => Promise.resolve(false)) =>
-  pageHead({ publicUrl: 'https://witan.example', isRehearsal })(path);
+const head = (path: string, isRehearsal = () => Promise.resolve(false), costsKnown = isRehearsal) =>
+  pageHead({ publicUrl: 'https://witan.example', isRehearsal, costsKnown })(path);
 
 describe('the head of a page', () => {
   it('says what a shared link is, with a picture, and nothing of the case', async () => {
@@ -18,6 +18,12 @@ describe('the head of a page', () => {
   it('says where no AI model is configured, and nothing where that is not known', async () => {
     expect(await head('/', () => Promise.resolve(true))).toContain('name="witan-panel" content="rehearsal"');
     expect(await head('/', () => Promise.reject(new Error('away')))).not.toContain('witan-panel');
+  });
+
+  it('says whether costs are known beforehand', async () => {
+    const [no, yes] = [() => Promise.resolve(false), () => Promise.resolve(true)];
+    expect(await head('/new', no, yes)).toContain('name="witan-costs" content="known"');
+    expect(await head('/new', yes, no)).not.toContain('witan-costs');
   });
 
   it('belongs to every page of the client, with status 200', () => {

@@ -1,0 +1,58 @@
+import type { Mode } from '../events/case.ts';
+
+/**
+ * What a case takes, as `npm run bench:wire` measures it with the default models of all three providers: minutes, and USD for model
+ * calls at list prices, of a short case and more for each thousand characters that it has. The bench is held to this table within 25 %.
+ */
+const measured: Readonly<
+  Record<Mode, { readonly minutes: number; readonly usd: readonly (readonly [number, number])[] }>
+> = {
+  direct: {
+    minutes: 3,
+    usd: [
+      [0.94, 0.009],
+      [1.21, 0.012],
+    ],
+  },
+  default: {
+    minutes: 10,
+    usd: [
+      [3.9, 0.015],
+      [4.7, 0.02],
+    ],
+  },
+  deep: {
+    minutes: 20,
+    usd: [
+      [13, 0.03],
+      [16, 0.04],
+    ],
+  },
+};
+/** When the second price of each begins: Google's prices double. */
+const dearer = '2026-12-01';
+
+/** The price table that the figures were measured with. Another one needs new figures. */
+export const measuredWithPricesOf = '2026-11-10';
+
+export type Expected = {
+  readonly minutes: { readonly about: number; readonly low: number; readonly high: number };
+  readonly usd: { readonly low: number; readonly high: number };
+};
+
+/** What a case of so many characters, without documents, is expected to take on a day (ISO). */
+export const expectedOf = (mode: Mode, characters: number, day: string): Expected => {
+  const { minutes, usd } = measured[mode];
+  const [short = 0, perThousand = 0] = usd[day < dearer ? 0 : 1] ?? [];
+  const mean = short + (perThousand * characters) / 1000;
+  return {
+    minutes: { about: minutes, low: Math.floor(minutes * 0.75), high: Math.ceil(minutes * 1.25) },
+    usd: { low: rounded(mean * 0.75), high: rounded(mean * 1.25) },
+  };
+};
+
+/** Whether exactly the providers are asked with which it was measured. */
+export const isMeasured = (providers: readonly string[]): boolean =>
+  providers.toSorted().join(' ') === 'anthropic google openai';
+
+const rounded = (usd: number): number => Number(usd.toPrecision(2));
