@@ -97,6 +97,8 @@ describe('the MCP endpoint', () => {
     const consent = { statement: 'Yes, please.' };
     const first = dataOf(await mine('submit_decision', { question, consent }));
     const again = dataOf(await mine('submit_decision', { question, consent }));
+    // A rehearsal costs nothing that could be said beforehand.
+    expect(first['expected']).toMatchObject({ mode: 'default', minutes: { about: 10 }, usd: null });
     expect([first['already_submitted'], again['already_submitted']]).toEqual([false, true]);
     expect(again['case_id']).toBe(first['case_id']);
     for (const name of ['get_decision', 'wait_for_decision', 'get_report', 'cancel_decision', 'answer_questions']) {
