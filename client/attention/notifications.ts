@@ -9,7 +9,7 @@ export const setNotifies = (storage: Storage | null, on: boolean): void => {
   else storage?.removeItem(kept);
 };
 
-/** Only where the page is not looked at anyway; a press brings it to the front, at this address. */
+/** Only while the page is hidden; a click brings it to the front and runs `go`. */
 export const notify = (storage: Storage | null, text: string, go: () => void): void => {
   if (!document.hidden || !notifies(storage)) return;
   const shown = new Notification('Witan', { body: text, icon: '/mark.svg', tag: text });

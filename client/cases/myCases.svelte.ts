@@ -137,7 +137,7 @@ export class MyCases {
 
 let kept: { readonly accountId: string; readonly cases: MyCases } | null = null;
 
-/** The list as this account left it: who comes back finds it as long as it was, and so its place. */
+/** The list as this account left it: on return it is as long as before, so the scroll position can be restored. */
 export const casesOf = (accountId: string, api: Pick<Api, 'myCases'>): MyCases => {
   if (kept?.accountId !== accountId) kept = { accountId, cases: new MyCases(api) };
   return kept.cases;

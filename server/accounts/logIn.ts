@@ -94,7 +94,7 @@ export const createLogIn = (needs: Needs) => {
       if (locked && given.code === undefined) throw locked;
 
       const hashed = accountId === null ? null : await credentials.of(accountId);
-      const wrong = locked ?? new Refusal('wrong-credentials', 'This address and password do not belong together.');
+      const wrong = locked ?? new Refusal('wrong-credentials', 'This e-mail address and password do not match.');
       if (!(await hashing.verify(hashed, given.password, device ?? ip)) || accountId === null) throw wrong;
 
       const { status } = await viewOf(accountId);

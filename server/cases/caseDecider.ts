@@ -131,7 +131,7 @@ export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
         if (state.isKnown && state.decision?.optionId !== optionId)
           throw new Refusal(
             'decision-locked',
-            'How it turned out is on record: what was decided before cannot be changed in hindsight.',
+            'The outcome has already been recorded, so the decision can no longer be changed.',
           );
         return [{ type: 'DecisionRecorded', data: { optionId, text, ...lockedForecast(state, optionId), at } }];
       }

@@ -1,12 +1,12 @@
 /** Why a document was not taken: a code, and one sentence for the owner. `{…}` is filled from `params`. */
 export const documentRefusals = {
-  'document-too-large': 'This file is larger than your plan takes ({limit}).',
-  'documents-too-many': 'With this file the case would hold more than your plan takes ({limit}).',
-  'document-unsafe': 'This file unpacks to more than a document should, or is built to harm its reader.',
+  'document-too-large': 'This file is larger than your plan allows ({limit}).',
+  'documents-too-many': 'This file would put the case over your plan’s limit for documents ({limit}).',
+  'document-unsafe': 'This file is too large when unpacked, or may be malicious.',
   'document-locked': 'This file is locked with a password; save a copy without one.',
   'document-damaged': 'This file is damaged or incomplete; open it and save it again.',
   'document-empty': 'There is no text in this file.',
-  'document-kind': 'This is {found}; taken are PDF, DOCX, XLSX, PPTX, CSV, Markdown and plain text.',
+  'document-kind': 'This is {found}; supported formats are PDF, DOCX, XLSX, PPTX, CSV, Markdown and plain text.',
   'document-misnamed': 'The name says {named}, but the content is {found}.',
   'document-timeout': 'Reading this file took longer than a document should.',
 } as const;

@@ -42,7 +42,7 @@ const browserCookie = (publicUrl: string) => {
 
 type Needs = Pick<AccountRouteNeeds, 'accounts' | 'sessions' | 'devices' | 'now'> & { readonly publicUrl: string };
 
-/** Passkeys (W3C Web Authentication): for people alone, added and removed only by who has just shown who they are. */
+/** Passkeys (W3C Web Authentication): for people alone, added and removed only after a recent proof of identity. */
 export const passkeyRoutes = (needs: Needs) => [...loginRoutes(needs), ...proofRoutes(needs), ...ownRoutes(needs)];
 
 const loginRoutes = ({ accounts, sessions, devices, now, publicUrl }: Needs) => [

@@ -123,7 +123,7 @@ export function createPasskeys({ pool, keyring, publicUrl, factors, note, now }:
       return note({ type: 'PasskeyRemoved', data: { accountId, passkeyId, name, at: now() } });
     },
 
-    /** `browser` is the secret of a cookie; which accounts there are is told to nobody. */
+    /** `browser` is the secret of a cookie; the reply does not reveal which accounts exist. */
     beginLogIn: async (browser: string) => asked(holderOf.logIn(browser), await ceremonies.use([])),
     logIn: (browser: string, response: PasskeyUsed) => signedBy(holderOf.logIn(browser), response, null),
 

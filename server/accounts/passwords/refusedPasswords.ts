@@ -22,7 +22,7 @@ export function refuseGuessable(password: string, { email, host }: { email: stri
   if (isCommon || isOwn(plain, email, host))
     throw new Refusal(
       'refused-password',
-      'Choose another password: this one is among the commonest, or made of your address or the name of this service.',
+      'Choose another password: this one is too common, or is based on your address or the name of this service.',
       [{ pointer: '/password', detail: 'Use a sentence or words that others do not use.' }],
     );
 }

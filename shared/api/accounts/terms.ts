@@ -16,11 +16,11 @@ export const terms: readonly { readonly title: string; readonly text: string }[]
   },
   {
     title: 'What it is not',
-    text: 'The recommendation is not legal, medical, tax or investment advice, and no professional stands behind it. Models err, sources err, and a confident panel can be wrong. You decide, and you answer for what you decide.',
+    text: 'The recommendation is not legal, medical, tax or investment advice, and no professional stands behind it. Models err, sources err, and a confident panel can be wrong. You decide, and you are responsible for your decision.',
   },
   {
     title: 'What you may bring',
-    text: 'Decisions of your own or of an organisation that you may speak for. Nothing unlawful, nothing that harms others, no one else’s secrets without their leave, and no personal data that the decision does not need.',
+    text: 'Decisions of your own or of an organisation that you may speak for. Nothing unlawful, nothing that harms others, no one else’s secrets without their permission, and no personal data that the decision does not need.',
   },
   {
     title: 'Where your words go',
@@ -40,6 +40,6 @@ export const terms: readonly { readonly title: string; readonly text: string }[]
   },
   {
     title: 'If something goes wrong',
-    text: 'A case that fails is explained and can be taken up again where it stopped. We answer for intent and gross negligence, and otherwise for no more than you paid in the twelve months before.',
+    text: 'A case that fails is explained and can be resumed where it stopped. We are liable for intent and gross negligence, and otherwise for no more than you paid in the preceding twelve months.',
   },
 ];

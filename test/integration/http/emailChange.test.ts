@@ -75,7 +75,7 @@ describe('another address', () => {
     ]);
   });
 
-  it('is asked for by who has just shown who they are, and is nobody else’s', async () => {
+  it('needs a recent proof of identity, and must not belong to another account', async () => {
     const [me, other] = [await proven(world), await proven(world)];
     expect(code(await ask(me, other.email))).toEqual([409, 'ACCOUNT_EXISTS']);
     expect((await ask(me, me.email)).status).toBe(422);
@@ -129,7 +129,7 @@ describe('the old address', () => {
     expect(entries[0]?.what).toBe('email_changed');
   });
 
-  it('wins over all that came after it, whose links are then worth nothing', async () => {
+  it('takes precedence over all later addresses, whose links then no longer work', async () => {
     const [me, theirs, further] = [await proven(world), newEmail(), newEmail()];
     const first = await change(me, theirs);
     const second = await change(me, further);

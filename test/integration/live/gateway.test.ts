@@ -199,7 +199,7 @@ describe('what is seen', () => {
     for (const { socket } of [there, watcher, late]) socket.close();
   });
 
-  it('comes to the same where it begins at the tail: the current state, then the lines of the tail', async () => {
+  it('gives the same result when it starts at the tail: the current state, then the lines of the tail', async () => {
     const events = history(english).slice(1);
     const caseId = await newCase(opened, ...events);
     let head = events.length + 1;

@@ -41,7 +41,7 @@ describe('npm run grant', () => {
     expect(await isProven()).toBe(true);
   });
 
-  it('lets in with the password alone who has lost all else, and says so in the log', async () => {
+  it('allows a login with only the password after all other factors are lost, and logs it', async () => {
     const me = await person(app?.url ?? '');
     const logIn = () => agent(app?.url ?? '').post('/api/login', { email: me.email, password });
     expect(await grant(me.email, 'no-factors')).toEqual({ code: 0, said: `${me.email}: no second factor\n` });

@@ -37,7 +37,7 @@ describe('the owner of a token', () => {
   });
 
   it('is told when it was found in public, not when they revoked it themselves', () => {
-    expect(subject([granted(), ended('leaked')])).toBe('The token “Planner” was found in public and has been revoked');
+    expect(subject([granted(), ended('leaked')])).toBe('The token “Planner” was exposed publicly and has been revoked');
     expect(subject([granted(), ended('revoked')])).toBeNull();
   });
 

@@ -115,7 +115,7 @@ describe('a rehearsal that is taken away', () => {
         ? bytes.toString()
         : (await readHere(bytes, `report.${format}`)).blocks.map((block) => block.text).join('\n');
     expect(text).toContain('Rehearsal: no AI model was consulted.');
-    expect(text).not.toMatch(/Probability that it|How probable each option is to be the best one, before.*\d/u);
+    expect(text).not.toMatch(/Probability that it|Probability that each option is the best one, before.*\d/u);
     expect(text).not.toContain(document.recommendation.headline);
   });
 

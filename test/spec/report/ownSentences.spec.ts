@@ -81,7 +81,7 @@ const inEnglish = new Set([
   ...[english.frame.assumption, english.frame.horizon, english.frame.untitled, baseRateIn('en')('№ 1')],
 ]);
 
-it('a label that were English on a page in Dutch, the language nearest to it, would be found', async () => {
+it('an English label on a page in Dutch, the language closest to English, would be found', async () => {
   const document = documentIn('nl', 'full');
   const speech = await speak('nl');
   const [english, stranger] = [await speak('en'), strangerIn('nl')];

@@ -30,7 +30,7 @@ export const attemptRequest = (
   const before = context.state.calls[turn.step] ?? [];
   const repair = run.repairs.get(turn.step);
   const declined = before.some(({ outcome }) => outcome === 'refused');
-  // Of hard thinking the rare longest would take as long again; easier thinking is soon through, and keeps its cache.
+  // A high-effort call that timed out would probably take as long again; lower effort finishes sooner and keeps its cache.
   const tooLong = before.some(
     ({ problem }) => problem === 'token_limit' || (problem === 'timeout' && limits.effort === 'high'),
   );
