@@ -100,9 +100,9 @@ export const createIntake = (needs: IntakeNeeds) => {
       : given;
     const caseId = newCaseId(secret, accountId, key);
     const before = key === undefined ? null : await cases.at(caseId);
-    const byToken = token ? tokenLimits.check(token, mode, caseId, at) : undefined;
+    const withinToken = token && !before ? await tokenLimits.check(token, mode, caseId, at) : null;
     const check = async (sql: PoolClient) => {
-      await byToken?.(sql);
+      await withinToken?.(sql);
       const { from } = periodOf(account, at);
       await spending.reserve(sql, { caseId, accountId, plan: account.plan, mode, from, address, now: at });
     };

@@ -116,14 +116,15 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
       stream.startsWith('case-')
         ? eraser.finish(stream.slice('case-'.length))
         : accounts.finishErasure(stream.slice('account-'.length)),
-    countedCases: async (accountId, since, failedToo = false) => [
-      ...(await allCasesOf(pool, accountId))
-        .filter(
-          ({ submittedAt, status, rerunOf }) => submittedAt >= since && (failedToo || status !== 'failed') && !rerunOf,
-        )
-        .map(({ caseId }) => caseId),
-      ...(await deletedCases(pool, accountId, since, failedToo)),
-    ],
+    countedCases: async (accountId, since, failedToo = false) => {
+      const there = (await allCasesOf(pool, accountId)).filter(
+        ({ submittedAt, status, rerunOf }) => submittedAt >= since && (failedToo || status !== 'failed') && !rerunOf,
+      );
+      // One that is being deleted may be in both.
+      return [
+        ...new Set([...there.map(({ caseId }) => caseId), ...(await deletedCases(pool, accountId, since, failedToo))]),
+      ];
+    },
     askedAgain: (accountId, caseId) => casesAskingAgain(pool, accountId, caseId),
     waitFor: (position, ms) => waitFor(pool, [accountsModel.name, casesModel.name], position, ms),
     report: (caseId) => reports.of(caseId),

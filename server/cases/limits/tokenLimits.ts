@@ -31,42 +31,53 @@ const costOf = (debate: Pick<Debate, 'status' | 'money'> | undefined, limit: num
 
 /** Holds each token to the modes, the cases a month and the USD a month that it was made with. */
 export const createTokenLimits = ({ pool, cases, capUsd }: Needs) => {
-  /** What the cases of this month come to; a case that failed costs, but is not counted. */
-  const useOf = async (submitted: readonly Submitted[]): Promise<Use> => {
-    let [count, usd] = [0, 0];
-    for (const { caseId, mode } of submitted) {
-      const debate = (await cases.at(caseId))?.debate;
-      if (debate?.status !== 'failed') count++;
-      usd += costOf(debate, capUsd[mode]);
+  const debatesOf = async (submitted: readonly Submitted[]): Promise<ReadonlyMap<string, Debate>> => {
+    const debates = new Map<string, Debate>();
+    for (const { caseId } of submitted) {
+      const found = await cases.at(caseId);
+      if (found) debates.set(caseId, found.debate);
     }
-    return { cases: count, usd };
+    return debates;
   };
+  /** What the cases of this month come to; a case that failed costs, but is not counted. */
+  const useOf = (submitted: readonly Submitted[], debates: ReadonlyMap<string, Debate>): Use => ({
+    cases: submitted.filter(({ caseId }) => debates.get(caseId)?.status !== 'failed').length,
+    usd: submitted.reduce((sum, { caseId, mode }) => sum + costOf(debates.get(caseId), capUsd[mode]), 0),
+  });
 
   return {
     /** What is used of a token's month. */
-    use: async ({ tokenId }: Pick<TokenCaller, 'tokenId'>, now: string): Promise<Use> =>
-      useOf(await submittedBy(pool, tokenId, monthOf(now).from)),
+    async use({ tokenId }: Pick<TokenCaller, 'tokenId'>, now: string): Promise<Use> {
+      const submitted = await submittedBy(pool, tokenId, monthOf(now).from);
+      return useOf(submitted, await debatesOf(submitted));
+    },
 
-    /** The check of one submission, to be run under the account's lock. */
-    check: (token: TokenCaller, mode: Mode, caseId: string, now: string) => async (sql: PoolClient) => {
+    /**
+     * The check of one submission, to be run under the account's lock. Cases are read before that: reading one takes a connection
+     * itself. A case that is submitted in between counts with its limit.
+     */
+    async check(token: TokenCaller, mode: Mode, caseId: string, now: string) {
       const { tokenId, accountId, modes, casesPerMonth, usdPerMonth } = token;
       const no = (text: string) => new Refusal('token-limit-reached', text);
-      if (!modes.includes(mode)) throw no(`This token allows the modes ${modes.join(' and ')}, not ${mode}.`);
       const { from, until } = monthOf(now);
-      const others = (await submittedBy(sql, tokenId, from)).filter((one) => one.caseId !== caseId);
-      const used = await useOf(others);
-      const more = `More from ${until.slice(0, 10)} on, or with a token that allows more.`;
-      if (casesPerMonth !== null && used.cases >= casesPerMonth)
-        throw no(`This token allows ${casesPerMonth} cases a month, and they are used. ${more}`);
-      if (usdPerMonth !== null && used.usd + capUsd[mode] > usdPerMonth)
-        throw no(
-          `This token allows ${usdPerMonth} USD a month; ${used.usd.toFixed(2)} are used or set aside, and a case in this mode may cost ${capUsd[mode]}. ${more}`,
-        );
-      await sql.query(
-        `insert into agent_token_case (case_id, token_id, account_id, mode, submitted_at) values ($1, $2, $3, $4, $5)
+      const debates = await debatesOf(await submittedBy(pool, tokenId, from));
+      return async (sql: Pick<PoolClient, 'query'>) => {
+        if (!modes.includes(mode)) throw no(`This token allows the modes ${modes.join(' and ')}, not ${mode}.`);
+        const others = (await submittedBy(sql, tokenId, from)).filter((one) => one.caseId !== caseId);
+        const used = useOf(others, debates);
+        const more = `More from ${until.slice(0, 10)} on, or with a token that allows more.`;
+        if (casesPerMonth !== null && used.cases >= casesPerMonth)
+          throw no(`This token allows ${casesPerMonth} cases a month, and they are used. ${more}`);
+        if (usdPerMonth !== null && used.usd + capUsd[mode] > usdPerMonth)
+          throw no(
+            `This token allows ${usdPerMonth} USD a month; ${used.usd.toFixed(2)} are used or set aside, and a case in this mode may cost ${capUsd[mode]}. ${more}`,
+          );
+        await sql.query(
+          `insert into agent_token_case (case_id, token_id, account_id, mode, submitted_at) values ($1, $2, $3, $4, $5)
          on conflict do nothing`,
-        [caseId, tokenId, accountId, mode, now],
-      );
+          [caseId, tokenId, accountId, mode, now],
+        );
+      };
     },
   };
 };

@@ -11,7 +11,7 @@ import {
 } from '../../../shared/api/cases/case.ts';
 import { keysOf } from '../../../shared/kernel/collections.ts';
 import { caseOrders } from '../../../shared/api/cases/caseOrders.ts';
-import { ofCase, published } from '../../../shared/api/define.ts';
+import { ofCase, published, text } from '../../../shared/api/define.ts';
 import { planOffers } from '../../../shared/api/accounts/plans.ts';
 import { termsVersion } from '../../../shared/api/accounts/terms.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
@@ -69,11 +69,7 @@ export const caseRoutes = (needs: Needs) => {
             description:
               'Only cases of this status; `under_way` is queued and running, `stopped` is failed and cancelled.',
           }),
-        q: z
-          .string()
-          .max(200)
-          .optional()
-          .register(published, { description: 'Only cases whose title has this in it.' }),
+        q: text(200).optional().register(published, { description: 'Only cases whose title has this in it.' }),
         archived: z
           .enum(['true', 'false'])
           .default('false')

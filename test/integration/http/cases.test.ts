@@ -150,6 +150,7 @@ describe('a case', () => {
       expect(rows.map(({ case_id }) => case_id)).toContain(caseId);
     }
     expect((await owner.get('/api/my-cases?status=odd')).status).toBe(422);
+    expect((await owner.get('/api/my-cases?q=%00')).status).toBe(422);
   });
 
   it('is shown to its owner and its auditors, and does not exist for anybody else', async () => {
