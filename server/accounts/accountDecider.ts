@@ -116,7 +116,12 @@ export const accountDecider: Decider<AccountView, AccountCommand, AccountEvent> 
         const { to, undoUntil } = command;
         if (account.email === to) return [];
         if (account.newEmail?.email !== to) throw staleLink();
-        const data = { accountId, from: account.email, to, undoUntil: account.proven ? undoUntil : null, at };
+        const undoable = account.emailChanges.filter((one) => one.undoUntil > at);
+        const back = undoable.find(({ from }) => from === to);
+        if (back) return [{ type: 'EmailChangeUndone', data: { accountId, email: to, changedAt: back.at, at } }];
+        // Only the address before the first of them may undo: one that a thief put there minutes ago may not.
+        const mayUndo = account.proven && undoable.length === 0;
+        const data = { accountId, from: account.email, to, undoUntil: mayUndo ? undoUntil : null, at };
         return [{ type: 'EmailChanged', data }];
       }
       case 'UndoEmailChange': {
@@ -178,6 +183,7 @@ export const emailDecider: Decider<EmailState, EmailCommand, AccountEvent> = {
         return [{ type: 'EmailReserved', data: { accountId, at } }];
       case 'ReleaseEmail':
         if (holder !== accountId && kept?.accountId !== accountId) return [];
+        if (holder === null && kept?.until === command.keptUntil) return [];
         return [
           {
             type: 'EmailReleased',

@@ -54,7 +54,7 @@ export const createErasure = ({ store, handleCase, handleEmail, sessions, eraser
 });
 
 /** Those that the account had, has, or asked for: e-mails went to all of them. */
-const addressesIn = (event: AccountEvent): readonly string[] => {
+export const addressesIn = (event: AccountEvent): readonly string[] => {
   if (event.type === 'AccountRegistered' || event.type === 'EmailChangeAsked')
     return [event.data.email].filter(Boolean);
   return event.type === 'EmailChanged' ? [event.data.to] : [];

@@ -147,7 +147,7 @@ export function createAccounts(needs: AccountServiceNeeds) {
       if (newEmail && needs.proof.isRight(newEmail.email, token, now()))
         return addressChange.changeEmail(accountId, newEmail, sessionId);
       if (!needs.proof.isRight(email, token, now())) throw staleLink();
-      return tell(accountId, { type: 'ProveAddress', email, by: 'link', at: now() });
+      return addressChange.proveEmail(accountId, email);
     },
 
     /** Sends an e-mail that proves the address; to one that is proven none. */

@@ -44,7 +44,7 @@ export const accountSchemas = {
   AddressProven: z.strictObject({ accountId: id, email: z.string(), by: z.enum(proofs), at }),
   /** Another address, once it is proven; `language` is that of the e-mail to it. */
   EmailChangeAsked: z.strictObject({ accountId: id, email: z.string(), language: z.string(), at }),
-  /** `undoUntil`: how long the link to the old address undoes it; null where nobody had proven the old one. */
+  /** `undoUntil`: how long the link to the old address undoes it; null where nobody had proven the old one, or a link to an earlier one still undoes all. */
   EmailChanged: z.strictObject({ accountId: id, from: z.string(), to: z.string(), undoUntil: at.nullable(), at }),
   /** The account has `email` again: the change of this moment and those after it are undone. */
   EmailChangeUndone: z.strictObject({ accountId: id, email: z.string(), changedAt: at, at }),

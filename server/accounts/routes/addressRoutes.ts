@@ -26,7 +26,7 @@ export const addressRoutes = ({
     tag,
     summary: 'Confirm the account’s e-mail address with a link that an e-mail brought',
     description:
-      'Links to pages in e-mails to the address end with `#proof=` and a token, valid for 90 days. A token of the address that was asked for in its place makes it the account’s: other sessions end, and the old address gets a link that undoes it for seven days.',
+      'Links to pages in e-mails to the address end with `#proof=` and a token, valid for 90 days. A token of the address that was asked for in its place makes it the account’s: other sessions end, and the old address gets a link that undoes it for seven days, unless an earlier change can still be undone.',
     auth: 'session',
     scope: null,
     body: ProveAddress,

@@ -173,7 +173,7 @@ export function createEmailJobs(needs: Needs) {
     const event = (await Array.fromAsync(accountStore.read(accountStream(accountId))))[revision];
     if (status !== 'open' || event?.type !== 'EmailChanged') return;
     const { from, to: address, undoUntil, at: changedAt } = event.data;
-    // Undone meanwhile, or nobody had proven the old address.
+    // Undone meanwhile, or the old address has no right to undo it.
     if (undoUntil === null || !emailChanges.some(({ at }) => at === changedAt)) return;
     const undoUrl = `${publicUrl}/account/undo#undo=${needs.proof.undoTokenFor(accountId, { from, at: changedAt })}`;
     const told = { to: from, speech: await speak(language), address, changedAt, undoUntil, undoUrl };

@@ -140,6 +140,31 @@ describe('the old address', () => {
     expect((await logIn(me.email)).status).toBe(200);
   });
 
+  it('is the only one with that right as long as it has it', async () => {
+    const [me, theirs, further] = [await proven(world), newEmail(), newEmail()];
+    const first = await change(me, theirs);
+    const second = await change(me, further);
+    expect(code(await undo(me.accountId, theirs, second))).toEqual(stale);
+    expect((await agent(world.url).post('/api/signup', { email: theirs, password })).status).toBe(201);
+    expect((await undo(me.accountId, me.email, first)).status).toBe(200);
+  });
+
+  it('that the account goes back to leaves no right to the address in between', async () => {
+    const [me, theirs] = [await proven(world), newEmail()];
+    const first = await change(me, theirs);
+    seconds += 2 * day;
+    const back = await change(me, me.email);
+    expect(await emailOf(me)).toBe(me.email);
+    seconds += 6 * day;
+    for (const [from, changed] of [
+      [theirs, back],
+      [me.email, first],
+    ] as const)
+      expect(code(await undo(me.accountId, from, changed))).toEqual(stale);
+    expect((await agent(world.url).post('/api/signup', { email: theirs, password })).status).toBe(201);
+    expect((await logIn(me.email)).status).toBe(200);
+  });
+
   it('that nobody had proven is told nothing and takes nothing back', async () => {
     const me = await person(world.url);
     const changed = await change(me, newEmail());
