@@ -134,7 +134,7 @@ export class LiveCase {
     });
     // A socket notices a lost network only when its next ping fails, up to 45 s later.
     const offline = () => this.#lose();
-    const online = () => socket.disconnect().connect();
+    const online = () => this.#reconnect();
     network.addEventListener('offline', offline);
     network.addEventListener('online', online);
     socket.connect();
@@ -181,6 +181,13 @@ export class LiveCase {
     });
   }
 
+  /** A connection given up by this side is lost too, until another one is live: a server may be gone meanwhile. */
+  #reconnect(): void {
+    this.#needs.socket.disconnect().connect();
+    this.#lose();
+    this.#poll();
+  }
+
   #lose(): void {
     if (this.#link !== 'reconnecting') this.#lostAt = this.#needs.now();
     this.#link = 'reconnecting';
@@ -195,7 +202,7 @@ export class LiveCase {
       ({ revision }, i) => (last >= 0 || i > 0) && revision !== (fresh[i - 1]?.revision ?? last) + 1,
     );
     this.#take(gap < 0 ? fresh : fresh.slice(0, gap));
-    if (gap >= 0 && this.#link !== 'polling') this.#needs.socket.disconnect().connect();
+    if (gap >= 0 && this.#link !== 'polling') this.#reconnect();
   }
 
   /** What the current state already holds is only read; what came later is folded. */

@@ -52,6 +52,16 @@ export const deliveryTable = (pool: Pick<Pool, 'query'>) => ({
     return rows;
   },
 
+  /** Takes the next try, once: nobody else does before `until`. False where somebody has, or it is no longer due. */
+  async claim({ deliveryId, tries }: DeliveryRow, at: string, until: string): Promise<boolean> {
+    const { rowCount } = await pool.query(
+      `update webhook_delivery set due_at = $4
+       where delivery_id = $1 and status = 'waiting' and tries = $2 and (due_at is null or due_at <= $3)`,
+      [deliveryId, tries, at, until],
+    );
+    return rowCount === 1;
+  },
+
   async noteTry(deliveryId: string, { status, at, dueAt, httpStatus, failure, reply }: Tried): Promise<void> {
     await pool.query(
       `update webhook_delivery set status = $2, tries = tries + 1, first_try_at = coalesce(first_try_at, $3::timestamptz),

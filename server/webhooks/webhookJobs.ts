@@ -35,6 +35,9 @@ const [second, day] = [1000, 24 * 3600 * 1000];
 const oldest = 2 * day;
 /** How long deliveries are kept to be looked at. */
 const kept = 30 * day;
+/** Longer than a try takes. */
+const claimed = 60 * second;
+
 const limits = { timeoutMs: 15 * second, maxBytes: 1024 };
 
 /** A job of this queue is about one delivery, or about a case. */
@@ -120,6 +123,8 @@ export const createWebhookJobs = (needs: Needs) => {
       return [];
     }
 
+    // The queue and the sweep may come at once. Who dies with it leaves it to the sweep.
+    if (!(await deliveries.claim(row, at, new Date(Date.parse(at) + claimed).toISOString()))) return [];
     const { retryAfter, ...answer } = await post(webhook, row, signal);
     const firstTryAt = row.firstTryAt ?? at;
     if (answer.failure === null) {

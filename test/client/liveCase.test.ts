@@ -97,6 +97,8 @@ describe('a case that is watched', () => {
     socket.tell('ev', events[12]);
     expect(live.after).toBe(9);
     expect(socket.connections).toBe(2);
+    // What is lost now is seen by no listener: the socket was closed by this side.
+    expect(live.link).toBe('reconnecting');
     stop();
   });
 

@@ -128,7 +128,7 @@ describe('the web app', () => {
     await page.getByText('Your session has ended.').first().waitFor();
     await page.fill('#email', email);
     await page.fill('#password', password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.waitForSelector('#q1');
     expect(await page.inputValue('#q1')).toBe(decision);
     await page.getByRole('button', { name: 'Start the debate' }).click();
