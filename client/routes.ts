@@ -17,6 +17,8 @@ export const notFound = open(page('', () => import('./ui/NotFound.svelte'), ['pr
 export const routes: readonly Route[] = [
   open(page('/', () => import('./landing/Landing.svelte'), ['landing'])),
   open(page('/pricing', () => import('./landing/Pricing.svelte'), ['pricing'])),
+  open(page('/privacy', () => import('./about/Privacy.svelte'), ['terms', 'problems'])),
+  open(page('/status', () => import('./about/Status.svelte'), ['operators', 'problems'])),
   open(page('/signup', () => import('./account/signIn/SignUp.svelte'), ['account', 'problems'])),
   open(page('/login', () => import('./account/signIn/LogIn.svelte'), ['account', 'problems'])),
   open(page('/reset', () => import('./account/signIn/Reset.svelte'), ['account', 'problems'])),

@@ -1,4 +1,7 @@
 import type { Catalogue } from '../words.svelte.ts';
 
-/** The English files of every page. */
-export default import.meta.glob<Catalogue>('./en/ui/*', { base: '../../shared/locales', import: 'default' });
+/** The English files of every page but those that the first page brings (`files.ts`). */
+export default import.meta.glob<Catalogue>(['./en/ui/*', '!./en/ui/{landing,shell}.json'], {
+  base: '../../shared/locales',
+  import: 'default',
+});

@@ -26,6 +26,10 @@ export const Problem = z
       .string()
       .optional()
       .register(published, { description: 'Where a plan is chosen (`TRIAL_ENDED`, `QUOTA_REACHED`, `NOT_IN_PLAN`).' }),
+    parts: z
+      .record(z.string(), z.boolean())
+      .optional()
+      .register(published, { description: 'Each part by name and whether it answers (`NOT_READY` of /health/ready).' }),
   })
   .register(published, { id: 'Problem', description: 'An RFC 9457 problem document.' });
 export type Problem = z.infer<typeof Problem>;

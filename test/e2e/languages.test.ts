@@ -39,10 +39,22 @@ describe('the interface', () => {
   it.each(sampled('every word', locales, 4))('has every word and fits a phone in %s', async (language) => {
     const { page, context, errors, open } = await reader(language);
     const bad: string[] = [];
-    for (const path of ['/', '/pricing', '/signup', '/login', '/reset', '/onboard', '/agents', '/nowhere']) {
+    for (const path of [
+      '/',
+      '/pricing',
+      '/privacy',
+      '/status',
+      '/signup',
+      '/login',
+      '/reset',
+      '/onboard',
+      '/agents',
+      '/nowhere',
+    ]) {
       await open(path);
       const text = await page.locator('body').innerText();
-      const [key] = /\b(?:shell|landing|pricing|account|terms|agents|problem)\.[a-z]\S*/u.exec(text) ?? [];
+      const [key] =
+        /\b(?:shell|landing|pricing|privacy|status|account|terms|agents|problem)\.[a-z]\S*/u.exec(text) ?? [];
       if (key) bad.push(`${path} shows ${key}`);
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (beyond > 0) bad.push(`${path} is ${beyond} px too wide`);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const asked = `case=${await bring(page)}`;
   await untilStatus(page, 'needs_answers');
   paths = [
-    ...['/', '/pricing', '/agents', '/onboard', '/account', '/cases', '/new', '/nowhere'],
+    ...['/', '/pricing', '/privacy', '/status', '/agents', '/onboard', '/account', '/cases', '/new', '/nowhere'],
     ...[`/watch?${asked}`, `/watch?${delivered}`, `/watch?${delivered}&view=transcript`],
     ...[`/replay?${delivered}`, `/report?${delivered}`],
   ];

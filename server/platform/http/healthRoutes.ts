@@ -52,7 +52,8 @@ export const healthRoutes = ({ ready }: { readonly ready: () => Readiness }) => 
         const found = ready();
         const { parts, parkedStreams } = found;
         const wrong = wrongIn(found);
-        if (wrong.length > 0) throw new Refusal('not-ready', wrong.join(' '), [], { headers: { 'Retry-After': '5' } });
+        if (wrong.length > 0)
+          throw new Refusal('not-ready', wrong.join(' '), [], { headers: { 'Retry-After': '5' }, parts: { ...parts } });
         return { status: 200, body: { status: 'ready' as const, parts: { ...parts }, parked_streams: parkedStreams } };
       },
     }),
