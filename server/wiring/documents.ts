@@ -43,9 +43,9 @@ export function createDocuments({ pool, innerPool, keyring, dataDir, isShared }:
       if (!signal.aborted) log.error({ err: error }, 'a document could not be read now');
     }
   };
-  /** One that takes long keeps no other waiting, where there is a second processor. */
+  /** One that takes long keeps no other waiting, where there is a second processor; more would not fit into a small container. */
   const readAll = async (signal: AbortSignal, log: Logger): Promise<void> => {
-    await Promise.all(Array.from({ length: availableParallelism() }, () => readInTurn(signal, log)));
+    await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, () => readInTurn(signal, log)));
   };
   return {
     store,

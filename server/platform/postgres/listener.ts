@@ -25,7 +25,7 @@ const [againAfterMs, askEveryMs] = [1_000, 10_000];
  * comes back by itself when it breaks, and is asked now and then, because one that is cut off says nothing.
  */
 export function createListener(databaseUrl: string, { onError }: { onError: (error: Error) => void }): Listener {
-  const heard = new Set<Heard>();
+  const subscribers = new Set<Heard>();
   let client: pg.Client | null = null;
   let isReady = false;
   let again: NodeJS.Timeout | undefined;
@@ -53,18 +53,28 @@ export function createListener(databaseUrl: string, { onError }: { onError: (err
     fresh.on('error', (error) => drop(fresh, error));
     fresh.on('end', () => drop(fresh, new Error('the connection ended')));
     fresh.on('notification', ({ channel, payload = '' }) => {
-      for (const one of heard) if (one.channel === channel) one.onNotification(payload);
+      for (const one of subscribers) if (one.channel === channel) one.onNotification(payload);
     });
     try {
       await fresh.connect();
-      for (const channel of new Set([...heard].map((one) => one.channel))) await fresh.query(listening(channel));
+      // Some may be added while it connects: none is called ready before its channel is listened to.
+      const listened = new Set<string>();
+      for (
+        let left = [...subscribers];
+        left.length > 0;
+        left = [...subscribers].filter(({ channel }) => !listened.has(channel))
+      )
+        for (const { channel } of left) {
+          await fresh.query(listening(channel));
+          listened.add(channel);
+        }
     } catch (error) {
       drop(fresh, errorOf(error));
       return;
     }
     if (client !== fresh) return;
     isReady = true;
-    for (const one of heard) one.onReady();
+    for (const one of subscribers) one.onReady();
   };
   const asking = setInterval(() => {
     const asked = client;
@@ -74,13 +84,13 @@ export function createListener(databaseUrl: string, { onError }: { onError: (err
   return {
     async listen(channel, onNotification, onReady = () => undefined) {
       const one = { channel, onNotification, onReady };
-      heard.add(one);
+      subscribers.add(one);
       const current = client;
       if (!current) void connect();
       else if (isReady) current.query(listening(channel)).then(onReady, (error: Error) => drop(current, error));
       return {
         async close() {
-          heard.delete(one);
+          subscribers.delete(one);
         },
       };
     },

@@ -9,7 +9,7 @@ import { dateSensitive } from './sensitive.ts';
  * `npm run test:dates`: what depends on dates, on other days and in other time zones. Every Node process of a run, the server and
  * its children among them, and the pages in the browser are given a clock that is ahead; PostgreSQL keeps its own, as a database on
  * another machine would. Pure specs run on every clock; each file of servers and journeys on one of them, which the seed decides.
- * `npm run test:dates -- february` runs all of them on that one, `-- specs` the pure ones alone.
+ * `npm run test:dates -- february` runs all of them on that one, `-- specs` the pure ones alone, as CI does.
  */
 const root = join(import.meta.dirname, '../../..');
 const hour = 3600_000;
