@@ -40,11 +40,16 @@ const app = {
 // A link to the page that is shown loads nothing.
 addEventListener('hashchange', () => takeProof(tab) && void app.session.refresh());
 
-// After an update the old pages are gone: load the new ones, once. Offline there is nothing to load; the page says so.
-addEventListener('vite:preloadError', () => {
+// After an update the old pages are gone: load the new ones, once. A server that is away has none: the page stays until it answers.
+addEventListener('vite:preloadError', function reload() {
   if (!navigator.onLine || sessionStorage.getItem('witan:reloaded') === location.href) return;
-  sessionStorage.setItem('witan:reloaded', location.href);
-  location.reload();
+  fetch('/health/live').then(
+    () => {
+      sessionStorage.setItem('witan:reloaded', location.href);
+      location.reload();
+    },
+    () => setTimeout(reload, 2000),
+  );
 });
 
 const target = document.getElementById('app');

@@ -147,8 +147,11 @@ describe('the web app', () => {
     // On a busy machine the page knows where the case is before its connection is live.
     await page.waitForSelector(".frame[data-link='live']");
     await site.app.kill();
-    await page.getByText('Reconnecting').waitFor();
-    await site.app.restart();
+    try {
+      await page.getByText('Reconnecting').waitFor();
+    } finally {
+      await site.app.restart();
+    }
     await page.waitForSelector(".frame[data-link='live']");
     await answer(page, 'About 90,000 pounds.');
     await untilStatus(page, 'delivered');
