@@ -67,10 +67,12 @@ it('a process that stops says so first, and loses no request of a caller who kee
   expect(await ask()).toBe('200 keep-alive');
   web.child.kill('SIGTERM');
   const said: string[] = [];
-  for (let answer = await ask(); answer !== 'ECONNREFUSED'; answer = await ask()) {
-    if (said.at(-1) !== answer) said.push(answer);
-  }
-  expect(said.filter((answer) => answer !== '200 keep-alive')).toEqual(['503 close']);
+  let answer = await ask();
+  for (; !answer.startsWith('E'); answer = await ask()) if (said.at(-1) !== answer) said.push(answer);
+  expect(said.filter((one) => one !== '200 keep-alive')).toEqual(['503 close']);
+  // A connection that the listener had not taken yet when it closed is reset; after that there is no listener.
+  if (answer === 'ECONNRESET') answer = await ask();
+  expect(answer).toBe('ECONNREFUSED');
   expect(await web.exited).toBe(0);
   connections.destroy();
 });
