@@ -52,7 +52,9 @@ export class Router {
     return paramsOf(this.route?.path ?? '', this.path) ?? {};
   }
 
+  /** `replace`: by the page that is shown, in place of its own address; nothing where another page is wanted by now. */
   go(href: string, { replace = false } = {}): void {
+    if (replace && this.match(this.#wanted.pathname) !== this.route) return;
     const url = new URL(href, location.href);
     const samePath = url.pathname === this.#wanted.pathname;
     if (replace && samePath) history.replaceState(history.state, '', url);
