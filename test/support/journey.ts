@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 
 import { newId } from './eventstore.ts';
 import { atRest } from './settled.ts';
-import { until } from './until.ts';
 
 /** What people do on the pages, step by step; every journey is written in these words. */
 
@@ -36,12 +35,7 @@ export async function bring(
   text = decision,
   mode: 'Standard' | 'Quick' | 'Deep' = 'Standard',
 ): Promise<string> {
-  // After the link of an e-mail the form is drawn once more: what is kept as a draft is there afterwards.
-  const begins = JSON.stringify(text).slice(1, 30);
-  await until('the decision to be kept as a draft', async () => {
-    if ((await page.inputValue('#q1')) !== text) await page.fill('#q1', text);
-    return page.evaluate((start) => Object.values(localStorage).some((kept) => String(kept).includes(start)), begins);
-  });
+  await page.fill('#q1', text);
   await page.locator('.modes label', { hasText: mode }).click();
   await page.getByRole('button', { name: 'Start the debate' }).click();
   await page.waitForURL('**/watch?case=*').catch(async (error: unknown) => {
