@@ -45,7 +45,7 @@ export async function storedCase(
       resumable: failure.resumable,
     },
     mail_refused: role === 'owner' ? row.mailRefused : null,
-    report: report && { filename: report.filename, ...(await reports.fileOf(report.documentHash)) },
+    report: report && { filename: report.filename, ...(await reports.fileOf(row.caseId, report.documentHash)) },
   };
 }
 

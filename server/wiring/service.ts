@@ -129,7 +129,7 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
     waitFor: (position, ms) => waitFor(pool, [accountsModel.name, casesModel.name], position, ms),
     report: (caseId) => reports.of(caseId),
     watchedReport: (caseId) => reports.watched(caseId),
-    fileOf: (hash) => reports.fileOf(hash),
+    fileOf: (caseId, hash) => reports.fileOf(caseId, hash),
     ready: () => ({
       parts: {
         postgres: !monitors.stores.away().includes('postgres'),

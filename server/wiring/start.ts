@@ -38,6 +38,7 @@ import { startMonitors } from './monitors.ts';
 import { createPanel } from './panelJobs.ts';
 import { createAddressProof } from '../accounts/addressProof.ts';
 import { createReminders } from '../cases/emails/reminderLinks.ts';
+import { createPrintedReports } from '../report/printedReports.ts';
 import { createReports } from '../report/reportService.ts';
 import { withExample } from '../example/exampleCase.ts';
 import { createService } from './service.ts';
@@ -121,8 +122,10 @@ export async function start(
 
   const printer = createReportPrinter({ log });
   lifecycle.started('report printer', () => printer.close());
+  const kept = createPrintedReports({ folder: join(dataDir, 'reports'), seal: data.keyring });
+  await kept.clean();
   const reports = createReports({
-    ...{ store: caseStore, handleCase, folder: join(dataDir, 'reports'), now },
+    ...{ store: caseStore, handleCase, kept, now },
     sign: signer.sign,
     print: (document) => printer.print(document),
   });

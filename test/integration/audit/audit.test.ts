@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { createPrintedReports } from '../../../server/report/printedReports.ts';
 import { createReports } from '../../../server/report/reportService.ts';
 import { caseDecider } from '../../../server/cases/caseDecider.ts';
 import { type RawClient, rawClient } from '../../../server/platform/eventstore-node/copy/client.ts';
@@ -16,6 +17,7 @@ import {
 import { createReportPrinter } from '../../../server/report/printer.ts';
 import { createSigner } from '../../../server/platform/keys/signing.ts';
 import { esdbStore } from '../../../server/platform/store/esdb/esdbStore.ts';
+import { unsealed } from '../../../server/platform/store/seal.ts';
 import { handle } from '../../../server/platform/store/handler.ts';
 import type { NewEvent, Store } from '../../../server/platform/store/store.ts';
 import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
@@ -85,7 +87,7 @@ beforeAll(async () => {
     handleCase: handle(caseStore, caseDecider, caseStream),
     sign: signer.sign,
     print: (document) => printer.print(document),
-    folder: join(folder, 'reports'),
+    kept: createPrintedReports({ folder: join(folder, 'reports'), seal: unsealed }),
     now: () => '2026-11-21T16:00:00.000Z',
   });
   await reports.issue(caseId);

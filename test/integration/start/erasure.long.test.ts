@@ -116,7 +116,7 @@ const opens = (masters: NonNullable<ReturnType<typeof keptMasterKeys>>, stream: 
     return false;
   }
 };
-const reports = () => readdirSync(file('reports')).filter((name) => name.endsWith('.pdf'));
+const reports = () => readdirSync(file('reports'));
 const eventLog = () => Buffer.concat(readdirSync(file('events')).map((name) => readFileSync(file(`events/${name}`))));
 
 describe('deleting an account', () => {
@@ -126,6 +126,7 @@ describe('deleting an account', () => {
     expect(eventLog().includes(owner?.email ?? '')).toBe(false);
     expect(await tablesSaying(canary)).toEqual(['public.debate_case']);
     expect(reports()).toHaveLength(1);
+    for (const name of reports()) expect(readFileSync(file(`reports/${name}`)).includes('%PDF')).toBe(false);
     // What the scan below has to come to an end of: it sees keys, heap, log and e-mails.
     await pool.query('checkpoint');
     const before = readable().join('\n');
