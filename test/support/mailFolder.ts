@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 
 import { type Account, normalEmail } from '../../shared/api/accounts/account.ts';
 import type { App } from './app.ts';
+import { timeOfRun } from './clock/now.ts';
 import { until } from './until.ts';
 import { createAddressProof } from '../../server/accounts/addressProof.ts';
 import { installationKeys } from '../../server/platform/keys/storedKeys.ts';
@@ -32,10 +33,9 @@ const provenOn = async (page: Page) =>
   ((await (await page.request.get('/api/whoami')).json()) as Account).address_proven;
 
 /** What follows `#proof=` in e-mails of this installation, on the day that it is there. */
-export async function proofFor({ url, dataDir }: Pick<App, 'url' | 'dataDir'>, email: string): Promise<string> {
-  const { headers } = await fetch(`${url}/health/live`);
+export function proofFor({ dataDir }: Pick<App, 'dataDir'>, email: string): string {
   const proof = createAddressProof({
     key: installationKeys({ dataDir, sessionKeys: [], signingKey: undefined }).secret,
   });
-  return proof.tokenFor(normalEmail(email), new Date(headers.get('date') ?? '').toISOString());
+  return proof.tokenFor(normalEmail(email), timeOfRun());
 }

@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 describe('the owner who approves what agents submit', () => {
   it('is told by e-mail that something waits, and not a word of it', async () => {
     const person = await personWithToken(app.url);
-    const proven = await person.post('/api/account/address', { token: await proofFor(app, person.email) });
+    const proven = await person.post('/api/account/address', { token: proofFor(app, person.email) });
     expect([proven.status, proven.text]).toEqual([200, expect.any(String)]);
     expect((await person.put('/api/approvals', { required: true })).status).toBe(204);
     const { secret } = await person.token(['submit']);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   cluster = await startCluster(node);
   app = await startApp({ env: { SMTP_URL: mail.url } });
   me = await person(app.url);
-  await me.post('/api/account/address', { token: await proofFor(app, me.email) });
+  await me.post('/api/account/address', { token: proofFor(app, me.email) });
 });
 afterAll(async () => {
   await app.stop();

@@ -35,7 +35,7 @@ beforeAll(async () => {
   app = await startApp();
   reach();
   [owner, auditor] = [await person(app.url), await person(app.url)];
-  for (const one of [owner, auditor]) await one.post('/api/account/address', { token: await proofFor(app, one.email) });
+  for (const one of [owner, auditor]) await one.post('/api/account/address', { token: proofFor(app, one.email) });
   const submitted = await owner.post('/intake', { email: owner.email, q1, mode: 'direct' });
   caseId = submitted.body['case_id'] as unknown as string;
   const status = async () => (await owner?.get(`/api/cases/${caseId}`))?.body['status'];

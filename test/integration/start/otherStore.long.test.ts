@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = await startApp({ env: { SMTP_URL: mail.url } });
   me = await person(app.url);
   // An account brings its second case with a proven address.
-  await me.post('/api/account/address', { token: await proofFor(app, me.email) });
+  await me.post('/api/account/address', { token: proofFor(app, me.email) });
   // The welcome.
   await until('the first e-mail', async () => mail.taken.length === 1);
 });
