@@ -12,17 +12,13 @@ import Verdict from '../../client/debate/Verdict.svelte';
 import ReportBody from '../../client/report/ReportBody.svelte';
 import ReportFirst from '../../client/report/sections/ReportFirst.svelte';
 import { shownReport } from '../../client/report/reportWords.ts';
-import { Router } from '../../client/router.svelte.ts';
-import { routes } from '../../client/routes.ts';
-import { Places } from '../../client/state/places.ts';
 import SeatRail from '../../client/watch/SeatRail.svelte';
-import { Words } from '../../client/words.svelte.ts';
-import { readWords } from '../../client/words/files.ts';
 import { type Debate, foldDebate } from '../../shared/views/debate/debate.ts';
 import { seenBy } from '../../shared/views/redact.ts';
 import { type ReportDocument, reportOfHistory } from '../../shared/views/reportDocument/reportDocument.ts';
 import type { Mode } from '../../shared/events/case.ts';
 import { caseIn } from '../support/reportCases.ts';
+import { reportApp } from './reportApp.ts';
 import Within from './Within.svelte';
 
 const modes = ['direct', 'default', 'deep'] as const satisfies readonly Mode[];
@@ -31,14 +27,7 @@ const documents: ReportDocument[] = [];
 const debates: Debate[] = [];
 
 beforeAll(async () => {
-  const words = new Words('en', readWords);
-  await words.load(['shell', 'case', 'watch', 'report', 'problems']);
-  app = {
-    words,
-    router: new Router(routes, new Places(null)),
-    session: { account: null },
-    clock: { now: 0 },
-  } as unknown as App;
+  app = await reportApp();
   for (const mode of modes) {
     const seen = seenBy('owner', await caseIn('en', 'providers', mode));
     const document = reportOfHistory(seen);

@@ -6,27 +6,16 @@ import ReportBody from '../../client/report/ReportBody.svelte';
 import ReportFirst from '../../client/report/sections/ReportFirst.svelte';
 import ReportRehearsal from '../../client/report/sections/ReportRehearsal.svelte';
 import { shownReport } from '../../client/report/reportWords.ts';
-import { Router } from '../../client/router.svelte.ts';
-import { routes } from '../../client/routes.ts';
-import { Places } from '../../client/state/places.ts';
-import { Words } from '../../client/words.svelte.ts';
-import { readWords } from '../../client/words/files.ts';
 import { labelledLanguages } from '../../shared/locales/locales.ts';
 import { reportOf } from '../../shared/views/reportDocument/reportDocument.ts';
 import { debateOf } from '../support/histories.ts';
 import { strangerIn, wordless } from '../support/ownSentences.ts';
+import { reportApp } from './reportApp.ts';
 import Within from './Within.svelte';
 
 let app: App;
 beforeAll(async () => {
-  const words = new Words('en', readWords);
-  await words.load(['shell', 'case', 'watch', 'report', 'problems']);
-  app = {
-    words,
-    router: new Router(routes, new Places(null)),
-    session: { account: null },
-    clock: { now: 0 },
-  } as unknown as App;
+  app = await reportApp();
 });
 
 /** Texts of a part of the report; buttons and what is marked as English are the interface's, in its reader's language. */

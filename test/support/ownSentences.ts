@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { lenses } from '../../shared/events/codes.ts';
 import { english } from '../../shared/locales/english.ts';
 import type { Story } from './histories.ts';
 import { foreignTo } from './scripts.ts';
@@ -33,17 +34,7 @@ export const wordless = (language: string, rehearsal: boolean): Story => ({
   assumption: '№ 95.',
   asked: '№ 96?',
   answered: '№ 97.',
-  lenses: [
-    'economics',
-    'customers_market',
-    'execution_operations',
-    'risk_of_ruin',
-    'outside_view',
-    'people_organisation',
-    'law_ethics',
-    'technology',
-    'strategy_optionality',
-  ],
+  lenses,
   names: nothing(15).map((one) => `${one}0`),
 });
 

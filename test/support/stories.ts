@@ -1,3 +1,4 @@
+import { lenses } from '../../shared/events/codes.ts';
 import type { Story } from './histories.ts';
 
 /** The case of the prototype pages, in English: long enough to fill a report, plausible enough to be read. */
@@ -69,17 +70,7 @@ export const english: Story = {
   assumption: 'Bread prices rise by 4 % a year.',
   asked: 'What would you give up to keep the head baker?',
   answered: 'Keep her. If the station cost us her, I would not want the station.',
-  lenses: [
-    'economics',
-    'customers_market',
-    'execution_operations',
-    'risk_of_ruin',
-    'outside_view',
-    'people_organisation',
-    'law_ethics',
-    'technology',
-    'strategy_optionality',
-  ],
+  lenses,
   names: [
     'the Accountant',
     'the Regular',
