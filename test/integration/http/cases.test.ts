@@ -634,7 +634,7 @@ describe('an event stream', () => {
   const opened = (owner: Awaited<ReturnType<typeof person>>, caseId: string) =>
     fetch(`${world.url}/api/cases/${caseId}/events`, {
       headers: { accept: 'text/event-stream', cookie: owner.cookieHeader() },
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(240_000),
     });
   const endOf = async (reply: Response): Promise<string> => {
     let text = '';

@@ -205,7 +205,7 @@ describe('a lease', () => {
 
   it('outlives broken connections, and aborts its work once it cannot be renewed', async () => {
     const pool = createPool(database.url, { onError: () => undefined });
-    const leases = createLeases(pool, { ttlMs: 5_000 });
+    const leases = createLeases(pool, { ttlMs: 10_000 });
     const work = leases.hold('breaks', async (signal) => {
       const before = await untilOf('breaks');
       await database.pool.query(

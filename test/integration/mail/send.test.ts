@@ -175,7 +175,7 @@ describe('with a mail server', () => {
 });
 
 function mailerTo(smtpUrl: string, needs: Partial<MailerNeeds> = {}) {
-  const mailer = createMailer({ from, smtpUrl, mailbox, deadlineMs: 5000, ...needs });
+  const mailer = createMailer({ from, smtpUrl, mailbox, deadlineMs: 120_000, ...needs });
   endings.push(mailer.close);
   return mailer;
 }

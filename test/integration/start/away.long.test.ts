@@ -54,7 +54,7 @@ it('a frozen event store is answered for by 503, and the case that runs meanwhil
 });
 
 it('a process that stops says so first, and loses no request of a caller who keeps the connection', async () => {
-  const web = fleet.start('web,projections', { DRAIN_SECONDS: '2' });
+  const web = fleet.start('web,projections', { DRAIN_SECONDS: '5' });
   const url = await web.listening();
   await until('readiness', async () => (await fetch(`${url}/health/ready`)).status === 200);
   const connections = new Agent({ keepAlive: true, maxSockets: 1 });

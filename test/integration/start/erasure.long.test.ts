@@ -163,7 +163,7 @@ describe('deleting an account', () => {
         ?.body ?? {};
     const status = async () => (await auditor?.get(`/api/cases/${other}`))?.body['status'];
     await until('a delivered case', async () => (await status()) === ('delivered' as never), app.output);
-    await expect.poll(readable, { timeout: 60_000, interval: 1_000 }).toEqual([]);
+    await expect.poll(readable, { timeout: 240_000, interval: 1_000 }).toEqual([]);
     expect(readdirSync(file('mail')).length).toBeGreaterThan(0);
   });
 
