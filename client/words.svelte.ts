@@ -12,6 +12,7 @@ import type guided from '../shared/locales/en/ui/guided.ts';
 import type landing from '../shared/locales/en/ui/landing.json';
 import type newCase from '../shared/locales/en/ui/new.json';
 import type operators from '../shared/locales/en/ui/operators.json';
+import type palette from '../shared/locales/en/ui/palette.json';
 import type pricing from '../shared/locales/en/ui/pricing.json';
 import type problems from '../shared/locales/en/ui/problems.json';
 import type replay from '../shared/locales/en/ui/replay.json';
@@ -37,6 +38,7 @@ export type Key = keyof (typeof account &
   typeof landing &
   typeof newCase &
   typeof operators &
+  typeof palette &
   typeof pricing &
   typeof problems &
   typeof replay &

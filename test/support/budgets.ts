@@ -32,7 +32,7 @@ export function weigh(folder: string): readonly Weight[] {
   return visit.map(({ name, page, words, most }) => {
     const list = name === 'landing' ? [] : ['words/english.ts'];
     // Fetched once a page of somebody who is signed in is shown: it brings the socket.
-    if (name === 'dashboard') list.push('attention/AttentionNotice.svelte');
+    if (name === 'dashboard') list.push('attention/SignedInParts.svelte');
     const keys = [page, ...list, ...words.map((area) => wordsOf(manifest, area))];
     const files = new Set<string>();
     for (const key of ['index.html', ...keys]) gather(manifest, key, key === page, files);
@@ -62,6 +62,7 @@ const onDemand = new Set([
   'debate/KeysDialog.svelte',
   'attention/FirstMinute.svelte',
   'cases/Confirm.svelte',
+  'palette/CommandPalette.svelte',
 ]);
 
 /** A chunk with everything it imports; with `lazy` also what it fetches later by itself (the parser of marked text). */
