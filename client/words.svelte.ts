@@ -14,6 +14,7 @@ import type newCase from '../shared/locales/en/ui/new.json';
 import type operators from '../shared/locales/en/ui/operators.json';
 import type palette from '../shared/locales/en/ui/palette.json';
 import type pricing from '../shared/locales/en/ui/pricing.json';
+import type privacy from '../shared/locales/en/ui/privacy.json';
 import type problems from '../shared/locales/en/ui/problems.json';
 import type replay from '../shared/locales/en/ui/replay.json';
 import type report from '../shared/locales/en/ui/report.json';
@@ -40,6 +41,7 @@ export type Key = keyof (typeof account &
   typeof operators &
   typeof palette &
   typeof pricing &
+  typeof privacy &
   typeof problems &
   typeof replay &
   typeof report &

@@ -8,9 +8,9 @@ import { modelProviders } from '../../../shared/events/providers.ts';
 import { providerTable } from '../../../server/panel/providers/table.ts';
 
 const translations = interfaceLanguages.filter((language) => language !== 'en');
-const textsOf = (language: string) =>
+const textsOf = (language: string, area = 'terms') =>
   JSON.parse(
-    readFileSync(new URL(`../../../shared/locales/${language}/ui/terms.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../../shared/locales/${language}/ui/${area}.json`, import.meta.url), 'utf8'),
   ) as Record<string, string>;
 
 describe('the Terms', () => {
@@ -30,7 +30,7 @@ describe('the Terms', () => {
       const places = [...(texts[`terms.${at + 1}.text`] ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       expect([at, places]).toEqual([at, at === providersSection ? ['providers'] : []]);
     }
-    expect(texts['terms.providers']).toContain('{providers}');
+    expect(textsOf(language, 'privacy')['privacy.providers']).toContain('{providers}');
   });
 
   it('say of each place outside the installation that deletion does not reach it', () => {
