@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 
 import { type Route, Router } from '../../client/router.svelte.ts';
+import { routes as pagesOfClient } from '../../client/routes.ts';
 import { Places } from '../../client/state/places.ts';
+import { pages } from '../../server/platform/http/clientPages.ts';
 
 const routes: readonly Route[] = ['/replay', '/report', '/login'].map((path) => ({
   path,
@@ -30,4 +32,9 @@ it('keeps the way to another page that is still being loaded, whatever the page 
   router.arrive();
   router.go('/login', { replace: true });
   expect([router.wanted.pathname, location.pathname]).toEqual(['/login', '/login']);
+});
+
+it('has a page at no address that the server answers with status 404', () => {
+  const addresses = pagesOfClient.map(({ path }) => path.replaceAll(/:\w+/gu, 'one'));
+  expect(addresses.filter((address) => !pages.test(address))).toEqual([]);
 });
