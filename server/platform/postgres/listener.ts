@@ -12,7 +12,7 @@ export type Listener = {
   readonly close: () => Promise<void>;
 };
 
-type Heard = {
+type Subscriber = {
   readonly channel: string;
   readonly onNotification: (payload: string) => void;
   readonly onReady: () => void;
@@ -25,7 +25,7 @@ const [againAfterMs, askEveryMs] = [1_000, 10_000];
  * comes back by itself when it breaks, and is asked now and then, because one that is cut off says nothing.
  */
 export function createListener(databaseUrl: string, { onError }: { onError: (error: Error) => void }): Listener {
-  const subscribers = new Set<Heard>();
+  const subscribers = new Set<Subscriber>();
   let client: pg.Client | null = null;
   let isReady = false;
   let again: NodeJS.Timeout | undefined;

@@ -69,7 +69,7 @@ const idOf = ({ frame }: PromptContext, choice: Choice): string =>
 const choiceIn = (asked: PromptContext, optionId: string | null): string =>
   order.find((choice) => idOf(asked, choice) === optionId) ?? '';
 
-/** Whoever argues for the crux that is examined: the first claim is theirs. */
+/** The lens that argues for the crux that is examined: it makes the first claim. */
 const advocateOf = ({ crux }: PromptContext): string =>
   Object.entries(ballots).find(([lens, { crux: words }]) => words === crux?.proposition && lens in examinations)?.[0] ?? '';
 

@@ -32,7 +32,7 @@ const pdf = Buffer.from('%PDF-1.7 the recommendation');
 /** As after a start: nothing is remembered. */
 const printed = () => createPrintedReports({ folder, seal: keyring });
 
-it('a printed report is read by whoever has the key of its case, and by nobody else', async () => {
+it('a printed report is read with the key of its case, and not without it', async () => {
   await printed().keep('c1', hash, pdf);
   expect(await printed().read('c1', hash)).toEqual(pdf);
   expect(await printed().fileOf('c1', hash)).toMatchObject({ bytes: pdf.byteLength });

@@ -94,7 +94,7 @@ const resolved = (n: number) => ({
   event: { id: `${n}`, streamId: 'case-1', revision: BigInt(n), type: 'Noted', created: new Date(0), isJson: true },
   commitPosition: BigInt(n),
 });
-const heard = (message: StoreMessage) => (message.kind === 'event' ? message.event.revision : message.kind);
+const contentOf = (message: StoreMessage) => (message.kind === 'event' ? message.event.revision : message.kind);
 
 describe('a subscription', () => {
   const listen = (client: EventStoreDBClient, quietMs: number) => {
@@ -107,7 +107,7 @@ describe('a subscription', () => {
       most: 500,
       whenFull: 'pause',
     });
-    return { over, next: async () => heard((await messages.next()).value as StoreMessage) };
+    return { over, next: async () => contentOf((await messages.next()).value as StoreMessage) };
   };
 
   it('says it has caught up only after the events before that, though the client says so earlier', async () => {

@@ -14,6 +14,7 @@ const exempt =
 const names: readonly (readonly [RegExp, string])[] = [
   [/\bwhispers?(?:Bus)?\b/iu, 'delta'],
   [/\bpanelists?\b/iu, 'provider'],
+  [/\bHeard\b/u, 'collected completion, subscriber'],
   [/\bgiveUpPointless\b/u, 'cancelObsoleteCalls'],
   [/\bhopeless\b/iu, 'nonRetryable'],
   [/\brestOf\b|came to rest/u, 'run ended'],
