@@ -2,6 +2,8 @@ import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
 
+import { codeOf } from '../../shared/kernel/thrown.ts';
+
 /**
  * Where e-mails go when no mail server is configured: a folder of `.eml` files, which mail programs open. An e-mail sent
  * again has the same name and replaces itself. Whole or not there: written aside, flushed, then renamed.
@@ -22,17 +24,34 @@ export const createMailbox =
     await rename(aside, target);
   };
 
-/** Removes the e-mails in the folder that went to one of these addresses, or name one of these cases. */
-export async function removeEmails(folder: string, { addresses, caseIds }: About): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((one) => /\.eml(?:\.\d+\.part)?$/.test(one))) {
-    const raw = await readFile(join(folder, name), 'utf8');
-    const to = recipientsOf(raw);
-    const text = decoded(raw);
-    const isTo = addresses.some((address) => to.includes(sameSpelling(address)));
-    if (isTo || caseIds.some((caseId) => text.includes(caseId))) await rm(join(folder, name), { force: true });
+/**
+ * Removes the e-mails in the folder that went to one of these addresses, or name one of these cases. Others may write and remove here
+ * meanwhile: what is gone is passed by, and names are listed until there are no new ones, as of a file that got its final name.
+ */
+export async function removeEmails(folder: string, about: About): Promise<void> {
+  const read = new Set<string>();
+  for (;;) {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => isEmail.test(name) && !read.has(name));
+    if (names.length === 0) return;
+    for (const name of names) {
+      read.add(name);
+      const raw = await readFile(join(folder, name), 'utf8').catch(unlessGone);
+      if (raw !== null && isAbout(raw, about)) await rm(join(folder, name), { force: true });
+    }
   }
 }
+const isEmail = /\.eml(?:\.\d+\.part)?$/;
+
+const isAbout = (raw: string, { addresses, caseIds }: About): boolean => {
+  const to = recipientsOf(raw);
+  if (addresses.some((address) => to.includes(sameSpelling(address)))) return true;
+  const text = decoded(raw);
+  return caseIds.some((caseId) => text.includes(caseId));
+};
+const unlessGone = (error: unknown): null => {
+  if (codeOf(error) !== 'ENOENT') throw error;
+  return null;
+};
 type About = { readonly addresses: readonly string[]; readonly caseIds: readonly string[] };
 
 /** The addresses in its To header, which may go on over several lines. */
