@@ -79,8 +79,10 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
   const feeds = createFeeds({ store: caseStore, cases, log, ...(near >= 0n && { after: near }) });
   lifecycle.started('live feeds', () => feeds.close());
 
-  const accounts = accountsOf(parts, sessions, cases, log);
-  const eraser = caseEraserOf(parts, cases, log);
+  // One for both: an account that ends with many cases is one rewriting of the tables, not one for each.
+  const scrub = createScrub({ pool: parts.scrubPool, tables: scrubbed, log });
+  const accounts = accountsOf(parts, sessions, cases, scrub, log);
+  const eraser = caseEraserOf(parts, cases, scrub);
 
   const tokens = createTokens({ pool, handleAccount, throttle: accounts.throttle, publicUrl: site.publicUrl, now });
 
@@ -112,10 +114,12 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
     },
     countCases: (accountId, query) => countCases(pool, accountId, query),
     deleteCase: (found, accountId) => eraser.delete(found, accountId),
-    finishErasure: (stream) =>
-      stream.startsWith('case-')
-        ? eraser.finish(stream.slice('case-'.length))
-        : accounts.finishErasure(stream.slice('account-'.length)),
+    finishErasure(stream) {
+      // Jobs of earlier versions name an account without its prefix.
+      const [, of = 'account', id] = /^(?:(case|account)-)?([\w-]+)$/u.exec(stream) ?? [];
+      if (id === undefined) throw new Error(`expected the stream of a case or an account, found ${stream}`);
+      return of === 'case' ? eraser.finish(id) : accounts.finishErasure(id);
+    },
     countedCases: async (accountId, since, failedToo = false) => {
       const there = (await allCasesOf(pool, accountId)).filter(
         ({ submittedAt, status, rerunOf }) => submittedAt >= since && (failedToo || status !== 'failed') && !rerunOf,
@@ -178,13 +182,14 @@ const now = () => new Date().toISOString();
 const caseEraserOf = (
   { pool, handleCase, keyring, reports, documents, ...parts }: Parts,
   cases: Cases,
-  log: Logger,
-) => {
-  const scrub = createScrub({ pool: parts.scrubPool, tables: scrubbed, log });
-  return createCaseEraser({
+  scrub: () => Promise<void>,
+) =>
+  createCaseEraser({
     ...{ pool, handleCase, now },
     markForErasure: (accountId, streams) => keyring.markForErasure(accountId, streams),
     async finish(caseId) {
+      // The end of its account is under way, and takes all of it along.
+      if (await keyring.endsWithAccount(caseStream(caseId))) return;
       await cases.forget(caseId);
       await reports.forget(caseId);
       await documents.store.dropCase(caseId);
@@ -194,12 +199,16 @@ const caseEraserOf = (
       await scrub();
     },
   });
-};
 
-const accountsOf = (parts: Parts, sessions: AppNeeds['sessions'], cases: Cases, log: Logger): Accounts => {
+const accountsOf = (
+  parts: Parts,
+  sessions: AppNeeds['sessions'],
+  cases: Cases,
+  scrub: () => Promise<void>,
+  log: Logger,
+): Accounts => {
   const { store, accountStore, pool, site, handleCase, handleAccount, reports, documents, webhooks, keyring, proof } =
     parts;
-  const scrub = createScrub({ pool: parts.scrubPool, tables: scrubbed, log });
   return createAccounts({
     publicUrl: site.publicUrl,
     ...{ pool, keyring, sessions, handleAccount, handleCase, proof, log },

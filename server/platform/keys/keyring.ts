@@ -15,6 +15,8 @@ export type Keyring = Seal & {
   readonly markForErasure: (accountId: string, streams: readonly string[]) => Promise<readonly string[]>;
   /** Deletes the keys of all that was noted, for good. After that nothing can be written or read there. */
   readonly erase: (accountId: string) => Promise<void>;
+  /** Whether this stream was noted to go with an account that is itself noted for erasure. */
+  readonly endsWithAccount: (stream: string) => Promise<boolean>;
   /** Deletes the key of one stream, if that was noted. */
   readonly eraseStream: (stream: string) => Promise<void>;
 };
@@ -96,6 +98,16 @@ export function createKeyring({ pool, slots, masters, keepMs = 60_000 }: Needs):
 
     async erase(accountId) {
       for (const stream of await streamsOf(pool, accountId)) await eraseKey(stream);
+    },
+
+    async endsWithAccount(stream) {
+      const { rowCount } = await pool.query(
+        `select 1 from subject_key.marked_for_erasure noted
+         where stream = $1 and exists (
+           select 1 from subject_key.marked_for_erasure where stream = 'account-' || noted.account_id)`,
+        [stream],
+      );
+      return rowCount !== 0;
     },
 
     async eraseStream(stream) {

@@ -73,6 +73,17 @@ describe('a keyring', () => {
     for (const bytes of made) expect(await keyring().open(stream, bytes ?? new Uint8Array(), 'here')).toEqual(plain);
   });
 
+  it('knows which cases end with an account that is itself to be erased', async () => {
+    const keys = keyring();
+    const [account, own, other] = [newId(), `case-${newId()}`, `case-${newId()}`];
+    await keys.markForErasure(account, [own]);
+    expect(await keys.endsWithAccount(own)).toBe(false);
+    await keys.markForErasure(account, [`account-${account}`]);
+    await keys.markForErasure(newId(), [other]);
+    expect([await keys.endsWithAccount(own), await keys.endsWithAccount(other)]).toEqual([true, false]);
+    expect(await keys.endsWithAccount('case-never-noted')).toBe(false);
+  });
+
   it('erases for good what was noted: no key comes after it, and what was sealed stays shut', async () => {
     const [gone, kept] = [`case-${newId()}`, `case-${newId()}`];
     const [keys, others] = [keyring(), keyring(0)];
