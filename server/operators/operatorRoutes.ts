@@ -17,6 +17,7 @@ import { route } from '../platform/http/route.ts';
 import { parkedEmails } from '../mail/parkedEmails.ts';
 import { failedJobs } from '../platform/jobs/queueState.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
+import { remembered } from '../platform/remembered.ts';
 import type { Handle } from '../platform/store/handler.ts';
 import { spendOf } from './spend.ts';
 import { statusOf } from './statusOf.ts';
@@ -47,6 +48,10 @@ export const operatorRoutes = (needs: OperatorNeeds) => {
     if (!found) throw new Refusal('not-ready', 'The service is starting.', [], { headers: { 'Retry-After': '1' } });
     return found;
   };
+  // Read from all cases that were ever decided; the page asks every ten seconds.
+  const forecasts = remembered(async () => reckoned((await resolvedDecisions(pool)).flatMap(forecastsOf)), {
+    keptMs: 300_000,
+  });
   const tag = 'operations';
   const common = { tag, auth: 'session', scope: null, problems: ['not-found'] } as const;
 
@@ -60,14 +65,8 @@ export const operatorRoutes = (needs: OperatorNeeds) => {
       replies: { 200: { description: 'The whole installation, from whichever process.', schema: OperatorStatus } },
       async handle({ caller }) {
         await mustBeOperator(caller.accountId);
-        const [{ roles, models, parked, emails, queues, cases: open, money }, spend, stuck, failed, resolved] =
-          await Promise.all([
-            statusOf(pool),
-            spendOf(pool),
-            stuckCases(pool),
-            failedJobs(pool),
-            resolvedDecisions(pool),
-          ]);
+        const [{ roles, models, parked, emails, queues, cases: open, money }, spend, stuck, failed, outcomes] =
+          await Promise.all([statusOf(pool), spendOf(pool), stuckCases(pool), failedJobs(pool), forecasts()]);
         return {
           status: 200,
           body: {
@@ -94,7 +93,7 @@ export const operatorRoutes = (needs: OperatorNeeds) => {
             stuck: stuck.map(({ caseId, why, since }) => ({ case_id: caseId, why, since })),
             parked: parked.map(({ name, ...rest }) => ({ model: name, ...rest })),
             parked_emails: [...emails],
-            forecasts: reckoned(resolved.flatMap(forecastsOf)),
+            forecasts: outcomes,
             learned: needs.calibration ?? null,
             failed_jobs: failed.map(({ jobId, queue: name, about, failedAt }) => ({
               job_id: jobId,

@@ -26,6 +26,7 @@ import { removeEmails } from '../mail/mailbox.ts';
 import { createScrub } from '../platform/postgres/scrub.ts';
 import { createSessions } from '../platform/http/session.ts';
 import { heldOf } from '../platform/postgres/leases.ts';
+import { remembered } from '../platform/remembered.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
 import { type Cases, createCases } from '../cases/foldedCases.ts';
 import { type Feeds, createFeeds } from '../live/feeds.ts';
@@ -84,6 +85,9 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
   const accounts = accountsOf(parts, sessions, cases, scrub, log);
   const eraser = caseEraserOf(parts, cases, scrub);
 
+  // Every page is told of it. None are there before the first panel process has said so.
+  const seated = remembered(() => heldOf(pool, 'provider'), { keptMs: 10_000, isKept: ({ length }) => length > 0 });
+
   const tokens = createTokens({ pool, handleAccount, throttle: accounts.throttle, publicUrl: site.publicUrl, now });
 
   return {
@@ -102,9 +106,9 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
     ...{ tokens, webhooks: parts.webhooks },
     capUsd: parts.capUsd,
     spending: parts.spending,
-    costsKnown: async () => parts.listPrices && isMeasured(await heldOf(pool, 'provider')),
-    isRehearsal: async () => (await heldOf(pool, 'provider')).includes('rehearsal'),
-    providers: async () => (await heldOf(pool, 'provider')).filter(isModelProvider),
+    costsKnown: async () => parts.listPrices && isMeasured(await seated()),
+    isRehearsal: async () => (await seated()).includes('rehearsal'),
+    providers: async () => (await seated()).filter(isModelProvider),
     casesOf: async (accountId, query) => {
       const page = await casesOf(pool, accountId, query);
       return {
