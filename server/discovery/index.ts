@@ -51,7 +51,15 @@ export const documentsOf = async (needs: DiscoveryNeeds): Promise<Documents> => 
     '/v1/openapi.json': json(index, 'application/vnd.oai.openapi+json;version=3.1'),
     '/llms.txt': llmsTxt(needs, skills),
     '/robots.txt': robots(needs),
-    '/sitemap.xml': sitemap(needs, ['/', '/pricing', '/agents', ...Object.keys(pages), '/llms.txt']),
+    '/sitemap.xml': sitemap(needs, [
+      '/',
+      '/pricing',
+      '/agents',
+      '/privacy',
+      '/status',
+      ...Object.keys(pages),
+      '/llms.txt',
+    ]),
     ...styleDocuments(),
     ...pages,
   };

@@ -29,7 +29,10 @@ export const migrations = [
   folder('../../projections/migrations'),
 ];
 
-/** All a process has, one more for notifications: eight together. Nobody who holds one waits for another of the same kind. */
+/**
+ * All a process has, one more for notifications: eight together. No transaction waits for another connection of its kind; logging in
+ * does, at most two at once, which leaves two free.
+ */
 const connections = {
   /** Requests, read models, and the queue. */
   main: 4,

@@ -200,8 +200,9 @@ describe('the other manifests', () => {
   it('keep robots from what is private', () => {
     expect(bodyOf('/robots.txt')).toContain(`Sitemap: ${site.siteUrl}/sitemap.xml`);
     expect(bodyOf('/robots.txt')).toContain('Disallow: /watch');
+    const ofTheApp = ['/', '/pricing', '/agents', '/privacy', '/status'];
     for (const [, path = ''] of bodyOf('/sitemap.xml').matchAll(/<loc>https:\/\/witan\.example([^<]*)<\/loc>/g))
-      expect([path, path in documents || ['/', '/pricing', '/agents'].includes(path)]).toEqual([path, true]);
+      expect([path, path in documents || ofTheApp.includes(path)]).toEqual([path, true]);
   });
 });
 
