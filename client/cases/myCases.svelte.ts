@@ -130,7 +130,8 @@ export class MyCases {
       this.#rows = rows;
       this.error = null;
     } catch (error) {
-      this.error = error;
+      // Another order was asked for in between: the cursor was of the one before, and it is read again.
+      if (wanted === this.#shown) this.error = error;
     }
   }
 }

@@ -13,6 +13,7 @@ import {
   noDebate,
 } from '../../shared/views/debate/debate.ts';
 import { sha256 } from '../../shared/kernel/hash.ts';
+import { Refusal } from '../../shared/kernel/refusal.ts';
 import { compact, rowOf } from './caseRow.ts';
 import { asJson, foldRows } from '../projector/foldRows.ts';
 import { type Projection, everyday } from '../projector/projection.ts';
@@ -131,7 +132,7 @@ const asked = (accountId: string, { email, archived, search = '' }: CasesQuery) 
 
 /**
  * An account's cases, the newest first unless told, and with `email` those that it may read by an invitation. `next` is the cursor of
- * the following page; a cursor that is none, or of another order, begins at the first page.
+ * the following page; a cursor that is none, or of another order, is refused: who was sent to the first page again would read it twice.
  */
 export async function casesOf(pool: Pool, accountId: string, query: CasesQuery = {}): Promise<CasePage> {
   const { cursor, statuses, limit = 50, order = 'newest' } = query;
@@ -211,18 +212,26 @@ const columns = `case_id as "caseId", account_id as "accountId", title, mode, st
 const cursorAt = (order: CaseOrder, { place, caseId }: { readonly place: string; readonly caseId: string }): string =>
   Buffer.from(JSON.stringify([order, place, caseId])).toString('base64url');
 
-const placeIn = (cursor: string, order: CaseOrder): { readonly place: string; readonly caseId: string } | null => {
+const placeIn = (cursor: string, order: CaseOrder): { readonly place: string; readonly caseId: string } => {
+  const [by, place, caseId] = partsOf(cursor);
+  if (
+    by === order &&
+    typeof place === 'string' &&
+    !place.includes('\0') &&
+    typeof caseId === 'string' &&
+    /^[\w-]+$/.test(caseId)
+  )
+    return { place, caseId };
+  throw new Refusal('invalid-input', 'The cursor is not one of this list.', [
+    { pointer: '/query/cursor', detail: 'Expected `next` of the page before, as it was given and with the same sort.' },
+  ]);
+};
+const partsOf = (cursor: string): readonly unknown[] => {
   try {
-    const [by, place, caseId]: readonly unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return by === order &&
-      typeof place === 'string' &&
-      !place.includes('\0') &&
-      typeof caseId === 'string' &&
-      /^[\w-]+$/.test(caseId)
-      ? { place, caseId }
-      : null;
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(value) ? value : [];
   } catch {
-    return null;
+    return [];
   }
 };
 

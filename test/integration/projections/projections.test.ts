@@ -249,8 +249,14 @@ describe('the read models', () => {
         made(['+275760-09-13T00:00:00.000Z', 'x']),
         made(['0000-01-01T00:00:00.000Z', 'x']),
         made(['2026-01-01T00:00:00.000Z', '\0']),
+        made(['newest', '2026-01-01T00:00:00.000Z', '\0']),
+        made(['oldest', '2026-01-01T00:00:00.000Z', ids[0]]),
+        made(null),
       ])
-        expect((await casesOf(pool, accountId, { cursor })).cases).toHaveLength(7);
+        await expect(casesOf(pool, accountId, { cursor })).rejects.toMatchObject({
+          code: 'invalid-input',
+          errors: [{ pointer: '/query/cursor', detail: expect.stringContaining('`next` of the page before') }],
+        });
       await models.stop();
     }),
   );
