@@ -4,6 +4,11 @@ import type { AccountRouteNeeds } from '../routes/accountRouteNeeds.ts';
 
 const own = { tag: 'account', auth: 'session', scope: null } as const;
 
+/** Recovery codes, the one time that they are shown. */
+const shown = ({ codes, position }: { readonly codes: readonly string[]; readonly position: bigint | null }) => ({
+  ...{ status: 200 as const, body: { recovery_codes: [...codes] }, position },
+});
+
 /** Second factors: for people alone, and changed only by who has just shown who they are. */
 export const factorRoutes = ({ accounts, sessions }: Pick<AccountRouteNeeds, 'accounts' | 'sessions'>) => [
   route({
@@ -46,8 +51,7 @@ export const factorRoutes = ({ accounts, sessions }: Pick<AccountRouteNeeds, 'ac
     async handle({ caller, body }) {
       await sessions.mustBeProven(caller.sessionId);
       await accounts.throttle.take('codeByDevice', caller.sessionId);
-      const { codes, position } = await accounts.factors.confirmTotp(caller.accountId, body.code);
-      return { status: 200, body: { recovery_codes: [...codes] }, position };
+      return shown(await accounts.factors.confirmTotp(caller.accountId, body.code));
     },
   }),
   route({
@@ -74,8 +78,7 @@ export const factorRoutes = ({ accounts, sessions }: Pick<AccountRouteNeeds, 'ac
     replies: { 200: { description: 'The codes.', schema: RecoveryCodes } },
     async handle({ caller }) {
       await sessions.mustBeProven(caller.sessionId);
-      const { codes, position } = await accounts.factors.newCodes(caller.accountId);
-      return { status: 200, body: { recovery_codes: [...codes] }, position };
+      return shown(await accounts.factors.newCodes(caller.accountId));
     },
   }),
 ];
