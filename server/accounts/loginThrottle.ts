@@ -6,8 +6,8 @@ import { later } from '../platform/http/problem.ts';
 import { mapValues } from '../../shared/kernel/collections.ts';
 
 export type Throttle = {
-  /** Takes one from what `key` has left, or refuses with 429 and the seconds to wait. */
-  readonly take: (rule: Rule, key: string) => Promise<void>;
+  /** Takes one, or as many as told, from what `key` has left, or refuses with 429 and the seconds to wait. */
+  readonly take: (rule: Rule, key: string, points?: number) => Promise<void>;
   /** Gives it back: the attempt was a good one. */
   readonly forgive: (rule: Rule, key: string) => Promise<void>;
   /** Starts over: anyone who knows the password is not held to earlier mistakes. */
@@ -66,9 +66,9 @@ export function createThrottle(pool: pg.Pool, scale = 1): Throttle {
   );
 
   return {
-    async take(rule, key) {
+    async take(rule, key, points = 1) {
       try {
-        await limiters[rule].consume(sha256(key));
+        await limiters[rule].consume(sha256(key), points);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));

@@ -11,6 +11,7 @@ import { ownOrigins } from '../platform/http/origin.ts';
 import { later } from '../platform/http/problem.ts';
 import type { TokenCaller } from '../platform/http/route.ts';
 import type { McpNeeds } from './mcpNeeds.ts';
+import { callsIn, messagesIn } from './requestBody.ts';
 import { indexServer, panelServer } from './server.ts';
 
 /** Streams that one token may hold open. */
@@ -50,6 +51,7 @@ type Mounted = { readonly serve: Middleware; readonly close: () => Promise<void>
  */
 export const mountMcp = (needs: GateNeeds, endpoints: readonly Endpoint[]): Mounted => {
   const { log, tokens, sessionCheckMs = 5000 } = needs;
+  const { throttle } = needs.accounts;
   const options = {
     maxRequestBodySize: limits.body,
     keepAliveMs: 15_000,
@@ -99,6 +101,8 @@ export const mountMcp = (needs: GateNeeds, endpoints: readonly Endpoint[]): Moun
         return ctx.redirect(`${needs.siteUrl}/docs/mcp`);
       ctx.set('Cache-Control', 'no-store');
       mustBeOurHost(ctx, hosts);
+      // Each further message of a batch counts like a call of its own.
+      let takeMore: (points: number) => Promise<void>;
       if (found.endpoint.asksForToken) {
         if (!byToken(ctx))
           throw new Refusal(
@@ -108,10 +112,20 @@ export const mountMcp = (needs: GateNeeds, endpoints: readonly Endpoint[]): Moun
         const holder = await tokens.callerOf(ctx);
         enter(ctx, holder);
         Object.assign(ctx.req, { auth: authOf(holder) });
-      } else await needs.accounts.throttle.take('indexCallByIp', ctx.ip);
+        takeMore = (points) => throttle.take('callByToken', holder.tokenId, points);
+      } else {
+        await throttle.take('indexCallByIp', ctx.ip);
+        takeMore = (points) => throttle.take('indexCallByIp', ctx.ip, points);
+      }
+      const isJson = ctx.method === 'POST' && ctx.is('application/json');
+      const body = isJson ? await messagesIn(ctx) : null;
+      if (body === 'answered') return undefined;
+      const further = callsIn(body?.parsed) - 1;
+      if (further > 0) await takeMore(further);
       ctx.respond = false;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package declares a request of its own
-      await found.answer(ctx.req as never, ctx.res);
+      await found.answer(ctx.req as never, ctx.res, body?.parsed);
+      return undefined;
     },
     async close() {
       await Promise.all([...mounted.values()].map(({ handler }) => handler.close()));

@@ -6,7 +6,7 @@ import { whatToDo } from '../../../server/mcp/tools/refusals.ts';
 import { scopes } from '../../../shared/events/codes.ts';
 import { until } from '../../support/until.ts';
 import { type World, startWorld } from '../http/world.ts';
-import { type Result, calls, modernClient } from './clients.ts';
+import { type Result, calls, dataOf, modernClient, said } from './clients.ts';
 import { personWithToken } from './person.ts';
 
 type Person = Awaited<ReturnType<typeof personWithToken>>;
@@ -167,6 +167,65 @@ describe('the errors of tools', () => {
     const met = new Set(found.flatMap(({ problems }) => problems));
     expect([...met].filter((problem) => whatToDo[problem] === undefined)).toEqual([]);
     expect(found.map(({ operationId }) => operationId).toSorted()).toEqual(behind.toSorted());
+  });
+});
+
+describe('a body', () => {
+  const post = (secret: string, body: string) =>
+    fetch(`${world.url}/mcp`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        authorization: `Bearer ${secret}`,
+      },
+      body,
+    });
+
+  it('that is too large or no JSON is answered by an error that its sender reads', async () => {
+    const { secret } = await person.token(['read']);
+    const large = await post(
+      secret,
+      JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping', padding: 'x'.repeat(5e6) }),
+    );
+    expect([large.status, await large.json()]).toEqual([
+      413,
+      { jsonrpc: '2.0', id: null, error: { code: -32_000, message: expect.stringContaining('at most 524288 bytes') } },
+    ]);
+    const broken = await post(secret, '{');
+    expect([broken.status, await broken.json()]).toMatchObject([400, { error: { code: -32_700 } }]);
+  });
+
+  it('with a batch counts as many calls of its token as it has messages', async () => {
+    const { secret } = await person.token(['read']);
+    const batch = JSON.stringify(Array.from({ length: 50 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' })));
+    for (let sent = 0; sent < 2; sent++) expect((await post(secret, batch)).status).toBe(200);
+    const refused = await post(secret, batch);
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    // Another token of the same person has a limit of its own.
+    expect((await post((await person.token(['read'])).secret, batch)).status).toBe(200);
+  });
+});
+
+describe('a submission that comes twice at once', () => {
+  it('makes one case that both get, and another text under its key is refused', async () => {
+    const someone = await personWithToken(world.url);
+    const call = calls(await modernClient(`${world.url}/mcp`, (await someone.token()).secret));
+    const submit = (question: string, idempotency_key?: string) =>
+      call('submit_decision', {
+        question,
+        consent: { statement: 'Yes.' },
+        ...(idempotency_key && { idempotency_key }),
+      });
+    const same = () => submit('Should we lease the second van?', 'van-1');
+    const replies = await Promise.all([same(), same(), same(), same()]);
+    const ids = new Set(replies.map((reply) => dataOf(reply)['case_id']));
+    expect(ids.size).toBe(1);
+    expect(await world.accountEvents(`case-${[...ids].join('')}`)).toHaveLength(2);
+    expect(said(await submit('Should we sell the first van?', 'van-1'))).toMatch(
+      /^error IDEMPOTENCY_KEY_REUSED: .*another idempotency_key/,
+    );
   });
 });
 

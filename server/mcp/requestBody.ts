@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+
+import type { Context } from 'koa';
+
+import { limits } from '../../shared/api/limits.ts';
+
+/** Read and thrown away of a body that is too large, so that its sender comes to read the reply. */
+const mostDiscarded = 64 * 1024 * 1024;
+
+/** What the body says, or that it was answered here: a JSON-RPC error for one that is too large or no JSON. */
+export const messagesIn = async (ctx: Context): Promise<{ readonly parsed: unknown } | 'answered'> => {
+  const text = await textOf(ctx.req);
+  if (text === null)
+    return refuse(ctx, 413, -32_000, `The body is too large: at most ${limits.body} bytes. Send less at a time.`);
+  try {
+    return { parsed: JSON.parse(text) };
+  } catch {
+    return refuse(ctx, 400, -32_700, 'Parse error: the body is not well-formed JSON.');
+  }
+};
+
+/** How many calls they are: each message of a batch is one. */
+export const callsIn = (parsed: unknown): number => (Array.isArray(parsed) ? Math.max(1, parsed.length) : 1);
+
+/** Null where it is too large. It is read to its end all the same: a connection closed before that is reset, and the reply with it. */
+const textOf = async (req: IncomingMessage): Promise<string | null> => {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of req.iterator({ destroyOnReturn: false })) {
+    const read = Buffer.from(piece);
+    bytes += read.length;
+    if (bytes > mostDiscarded) break;
+    if (bytes <= limits.body) pieces.push(read);
+    else pieces.length = 0;
+  }
+  return bytes > limits.body ? null : Buffer.concat(pieces).toString();
+};
+
+const refuse = (ctx: Context, status: number, code: number, message: string): 'answered' => {
+  ctx.status = status;
+  ctx.body = { jsonrpc: '2.0', error: { code, message }, id: null };
+  if (!ctx.req.complete) ctx.set('Connection', 'close');
+  return 'answered';
+};
