@@ -50,7 +50,7 @@ export const whatToDo: Partial<Record<ProblemKey, string>> = {
   'not-by-token': 'Tell the person: only they can do this, signed in to the app.',
   'not-your-email': 'Tell the person: the account has another address.',
   'account-erased': 'Tell the person: their account was deleted, and nothing more can be done with this token.',
-  'malformed-request': 'Leave out what is named, such as cursor, and call again.',
+  'malformed-request': 'Mend what is named, and call again.',
   'invalid-input': 'Mend what is named, and call again. Ask the person for what you do not know.',
   'case-ended':
     'Tell the person: the case has ended, and nothing of it can be stopped or answered. Call get_decision for its result.',
