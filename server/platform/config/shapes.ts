@@ -77,12 +77,13 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Origins, separated by commas; none when absent. */
+/** Web addresses, separated by commas; none when absent. */
 export const addresses = list
   .refine((all) => all.every((one) => /^https?:$/.test(URL.parse(one)?.protocol ?? '')), {
     error: 'expected addresses such as https://example.org/.well-known/ai-catalog.json, separated by commas',
   })
   .default([]);
+/** Origins, separated by commas; none when absent. */
 export const origins = list
   .refine((all) => all.every((origin) => URL.parse(origin)?.origin === origin), {
     error: 'expected origins such as http://127.0.0.1:4000, separated by commas',
