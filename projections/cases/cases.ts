@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
-import type { Mode } from '../../shared/events/case.ts';
+import type { CaseOrder } from '../../shared/api/cases/caseOrders.ts';
+import { caseIdIn, type Mode } from '../../shared/events/case.ts';
 import type { FailureCode } from '../../shared/events/codes.ts';
 import type { Quorum, Phase, Strength } from '../../shared/events/casePanel.ts';
 import {
@@ -25,7 +26,7 @@ export const cases: Projection = {
   prefixes: everyday,
   tables: ['debate_case'],
   apply: async (sql, events) => {
-    await foldRows(events, ({ stream }) => (stream.startsWith('case-') ? stream.slice('case-'.length) : null), {
+    await foldRows(events, ({ stream }) => caseIdIn(stream), {
       load: async (ids) => {
         const { rows } = await sql.query<{ id: string; fold: Debate }>(
           'select case_id as id, fold from debate_case where case_id = any($1)',
@@ -88,10 +89,7 @@ export type CaseSummary = {
 
 export type CasePage = { readonly cases: readonly CaseSummary[]; readonly next: string | null };
 
-/** What a list may be ordered by; at equal values by id. */
-type CaseOrder = 'newest' | 'oldest' | 'updated' | 'title' | 'attention';
-
-/** What follows in the list after (`$3`, `$4`): sort values are compared as text, which each of these keeps in order. */
+/** By order, at equal values by id: the value of a case that is compared, as text, so that a cursor can hold it; and which way. */
 const orders: Readonly<Record<CaseOrder, { readonly by: string; readonly way: 'asc' | 'desc' }>> = {
   newest: { by: sorted('submitted_at'), way: 'desc' },
   oldest: { by: sorted('submitted_at'), way: 'asc' },

@@ -21,6 +21,9 @@ export type Change = z.infer<typeof Change>;
 
 /** The stream of a case. */
 export const caseStream = (caseId: string): string => `case-${caseId}`;
+/** The case of a stream; null where it is a stream of something else. */
+export const caseIdIn = (stream: string): string | null =>
+  stream.startsWith('case-') ? stream.slice('case-'.length) : null;
 
 /** What happens to a case outside its panel: submission, sharing, end, review. */
 /** A decision in few words: what its owner is shown beside the questions, and may correct. */

@@ -1,3 +1,4 @@
+import { caseIdIn } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import { entriesOf } from '../../../shared/kernel/collections.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
@@ -12,7 +13,6 @@ import type { Span } from './startTracing.ts';
 type Tell = (span: Span) => void;
 type NowMs = () => number;
 
-const caseIn = (stream: string): string | null => (stream.startsWith('case-') ? stream.slice('case-'.length) : null);
 const nameOf = (error: unknown): string => codeOf(error) ?? (error instanceof Error ? error.name : 'error');
 
 /** A request about a case, or the one that brought it. */
@@ -36,7 +36,7 @@ export const tracedStore = <E extends { readonly type: string }>(
 ): Store<E> => ({
   ...store,
   async append(stream, events, expected) {
-    const caseId = caseIn(stream);
+    const caseId = caseIdIn(stream);
     if (caseId === null) return store.append(stream, events, expected);
     const fromMs = nowMs();
     const types = [...new Set(events.map(({ type }) => type))].join(',');
@@ -118,7 +118,7 @@ export const spansOfBatch =
   (model: string, events: readonly Recorded<WitanEvent>[], fromMs: number): void => {
     if (events.length > mostTold) return;
     for (const { stream, type } of events) {
-      const caseId = caseIn(stream);
+      const caseId = caseIdIn(stream);
       const attributes = { 'witan.model': model, 'witan.event.types': type };
       if (caseId !== null)
         tell({ caseId, name: `project ${model}`, kind: 'CONSUMER', fromMs, toMs: nowMs(), attributes });
