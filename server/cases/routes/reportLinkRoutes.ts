@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 import { z } from 'zod';
 
 import { OpenReportLink, ReadByLink, ReportLink } from '../../../shared/api/cases/reportLink.ts';
 import { ofCase } from '../../../shared/api/define.ts';
+import { sha256 } from '../../../shared/kernel/hash.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import { opensReport } from '../access.ts';
@@ -14,8 +15,6 @@ import { Report } from './reportRoutes.ts';
 
 type Needs = Pick<CaseRouteNeeds, 'accounts' | 'cases' | 'handleCase' | 'watchedReport' | 'publicUrl' | 'now'>;
 
-/** As secrets are kept: 256 random bits need no slow hash. */
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 const day = 86_400_000;
 
 /**
@@ -41,7 +40,7 @@ export const reportLinkRoutes = ({ accounts, cases, handleCase, watchedReport, p
         const secret = randomBytes(32).toString('base64url');
         const at = now();
         const expiresAt = new Date(Date.parse(at) + body.days * day).toISOString();
-        const command = { type: 'OpenReportLink', secretHash: hashOf(secret), expiresAt, by: accountId, at } as const;
+        const command = { type: 'OpenReportLink', secretHash: sha256(secret), expiresAt, by: accountId, at } as const;
         const position = await tell(case_id, accountId, command);
         const url = `${publicUrl}/report?case=${encodeURIComponent(case_id)}#link=${secret}`;
         return { status: 200, body: { url, expires_at: expiresAt }, position };
@@ -75,7 +74,7 @@ export const reportLinkRoutes = ({ accounts, cases, handleCase, watchedReport, p
       async handle({ body: { case_id, secret }, ctx }) {
         await accounts.throttle.take('reportLinkByIp', ctx.ip);
         const found = await cases.at(case_id);
-        const isOpen = found !== null && opensReport(found.access, hashOf(secret), now());
+        const isOpen = found !== null && opensReport(found.access, sha256(secret), now());
         const document = isOpen ? await watchedReport(case_id) : null;
         if (document === null)
           throw new Refusal('report-link-ended', 'This link does not open a report, or no longer.');

@@ -113,11 +113,7 @@ export const reportRoutes = ({ report, watchedReport }: Pick<CaseRouteNeeds, 're
         return {
           status: 200,
           body,
-          headers: {
-            'Content-Type': workbookType,
-            'Content-Disposition': attachment(filename.replace(/\.pdf$/u, '.xlsx')),
-            'Content-Security-Policy': "sandbox; default-src 'none'",
-          },
+          headers: attached(workbookType, filename.replace(/\.pdf$/u, '.xlsx')),
         };
       },
     }),
