@@ -6,6 +6,7 @@ import { estimatesSaid } from '../../../shared/words/estimatesSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import { successSaid } from '../../../shared/words/successSaid.ts';
+import { tipSaid } from '../page/firstPage.ts';
 import type { Block } from './block.ts';
 
 /** What is recommended, how sure that is, and what speaks against it. */
@@ -114,9 +115,6 @@ const dependsOn = (document: ReportDocument, speech: Speech): string[] => {
     ),
     ...(estimates ? [estimates] : []),
     ...(found?.isFirm ? [say('sameWinner')] : []),
-    ...(document.sensitivity?.breakEvens ?? []).map(
-      ({ text, now, counted }) =>
-        `${text} ${say('tips', { now: speech.percent(now), at: speech.percent(counted.at), to: counted.to })}`,
-    ),
+    ...(document.sensitivity?.breakEvens ?? []).map((tip) => `${tip.text} ${tipSaid(speech, tip)}`),
   ];
 };

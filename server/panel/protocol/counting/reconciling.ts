@@ -1,5 +1,6 @@
 import type { CaseEventOf } from '../../../../shared/events/case.ts';
 import type { Ballot, Pool, Strength } from '../../../../shared/events/casePanel.ts';
+import { mapValues } from '../../../../shared/kernel/collections.ts';
 
 import { type Cast, probabilities } from './ballots.ts';
 import { learnedIn } from './roundCounts.ts';
@@ -48,7 +49,7 @@ const criteriaOf = (context: PanelContext, panel: number): ReadonlyMap<string, s
 };
 
 const rescored = (scores: Ballot['scores'], criterionOf: ReadonlyMap<string, string>): Ballot['scores'] =>
-  mapped(scores, (of) =>
+  mapValues(scores, (of) =>
     Object.fromEntries(
       Object.entries(of).flatMap(([id, score]) => {
         const own = criterionOf.get(id);
@@ -56,8 +57,6 @@ const rescored = (scores: Ballot['scores'], criterionOf: ReadonlyMap<string, str
       }),
     ),
   );
-const mapped = <T>(all: Readonly<Record<string, T>>, to: (one: T) => T): Record<string, T> =>
-  Object.fromEntries(Object.entries(all).map(([key, one]) => [key, to(one)]));
 
 const ownerOf = ({ state }: PanelContext, seatId: string): number | undefined =>
   state.seated?.seats.find((seat) => seat.seatId === seatId)?.panel;

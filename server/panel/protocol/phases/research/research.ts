@@ -1,14 +1,10 @@
-import { z } from 'zod';
-
 import { evidenceId, maxPerResearcher } from '../../evidence/evidenceList.ts';
 import { excerptsOf } from '../../evidence/passages.ts';
 import { languageOf, type PanelContext, seatsOf } from '../../state/panelContext.ts';
 import { turnKind } from '../common/turnKind.ts';
 import { researchPrompt } from './prompts.ts';
 import { scriptedResearch } from './scripted.ts';
-import { FoundItem, itemsFrom, pagesOf, researched } from './webItems.ts';
-
-const Findings = z.strictObject({ items: z.array(FoundItem), nothingFound: z.string().nullable() });
+import { Findings, itemsFrom, pagesOf, researched } from './webItems.ts';
 
 /** Of a long case a researcher reads what comes closest to its part of the plan: its searches alone are more to read than most. */
 const excerpts = (context: PanelContext, queries: readonly string[]) => {

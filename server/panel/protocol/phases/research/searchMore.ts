@@ -1,11 +1,9 @@
-import { z } from 'zod';
-
 import { laterEvidenceId } from '../../evidence/evidenceList.ts';
 import { turnKind } from '../common/turnKind.ts';
 import { searchMorePrompt } from './prompts.ts';
 import { missingAfter, roundOf } from './rounds.ts';
 import { scriptedResearch } from './scripted.ts';
-import { FoundItem, itemsFrom, pagesOf, researched } from './webItems.ts';
+import { Findings, itemsFrom, pagesOf, researched } from './webItems.ts';
 
 const mostItems = 4;
 
@@ -17,7 +15,7 @@ export const searchMore = turnKind({
     own: (context, turn) => ({ queries: missingAfter(context, turn.seatId, roundOf(turn) - 1) }),
   },
   scripted: scriptedResearch,
-  schema: z.strictObject({ items: z.array(FoundItem), nothingFound: z.string().nullable() }),
+  schema: Findings,
   search: true,
   speaks: null,
   facts(context, turn, { items, nothingFound }, { at, found }) {

@@ -21,6 +21,9 @@ export const FoundItem = z.strictObject({
 });
 type FoundItem = z.infer<typeof FoundItem>;
 
+/** What a seat hands in after a search. */
+export const Findings = z.strictObject({ items: z.array(FoundItem), nothingFound: z.string().nullable() });
+
 type Found = CaseEventOf<'EvidenceFound'>;
 
 /**
