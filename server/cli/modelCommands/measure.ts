@@ -7,6 +7,7 @@ import { runCase } from '../../panel/engine/runCase.ts';
 import type { Needs } from '../../panel/engine/needs.ts';
 import { collectCompletion } from '../../panel/engine/answers/collectCompletion.ts';
 import { jsonIn } from '../../panel/engine/answers/jsonAnswer.ts';
+import { Invalid } from '../../panel/protocol/phases/common/turnKind.ts';
 import { comparable } from '../../panel/protocol/text/text.ts';
 import type { ConfiguredProvider } from '../../panel/providers/modelClient.ts';
 import { costOf } from '../../panel/providers/prices.ts';
@@ -151,11 +152,20 @@ const byModel = async (
       () => undefined,
     );
     const { usd } = costOf(prices, provider, model, usage, clock.now());
-    const said = Said.safeParse(jsonIn(text)).data?.p ?? [];
+    const said = sharesIn(text);
     const isWhole = said.length === options.length && said.every((value) => value >= 0) && sum(said) > 0;
     return { p: isWhole ? said.map((value) => value / sum(said)) : null, usd, seconds: seconds() };
   } catch {
     return { p: null, usd: null, seconds: seconds() };
+  }
+};
+/** None where the answer cannot be read: it was paid for all the same. */
+const sharesIn = (text: string): readonly number[] => {
+  try {
+    return Said.safeParse(jsonIn(text)).data?.p ?? [];
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    return [];
   }
 };
 const asked =

@@ -17,7 +17,7 @@ const questions: readonly Question[] = [
 const alone: Readonly<Record<string, (truth: number) => unknown>> = {
   anthropic: (truth) => ({ reason: 'Base rates.', p: truth === 0 ? [0.8, 0.2] : [0.2, 0.8] }),
   openai: (truth) => ({ reason: 'A hunch.', p: truth === 0 ? [0.3, 0.7] : [0.7, 0.3] }),
-  google: () => ({ reason: 'Who knows?', p: [] }),
+  google: () => undefined,
 };
 const answer = (ask: Ask, provider: string): unknown => {
   if (ask.about !== null) return scripted(ask.about as PromptContext);
@@ -60,6 +60,8 @@ describe('what panel, single models and self-consistency are measured by', () =>
     expect(best?.brier).toBeCloseTo(0.08);
     expect(wrong).toMatchObject({ answered: 1, accuracy: 0 });
     expect(silent).toMatchObject({ answered: 0, accuracy: 0, brier: 0.5 });
+    // What cannot be read was paid for all the same.
+    expect(silent?.usd).toBeGreaterThan(0);
     expect(often).toMatchObject({ answered: 1, accuracy: 1 });
     // As many answers as the panel's money buys: one more would be beyond it.
     expect(often?.usd).toBeLessThanOrEqual(panel?.usd ?? 0);
