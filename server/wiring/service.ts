@@ -9,7 +9,7 @@ import { cases as casesModel, casesAskingAgain, casesOf, countCases } from '../.
 import { createCaseEraser, deletedCases } from '../cases/list/caseEraser.ts';
 import { readModelsForget } from '../accounts/readModelsForget.ts';
 import { projectionStates, waitFor } from '../../projections/projector/waitForPosition.ts';
-import { caseStream } from '../../shared/events/case.ts';
+import { caseIdIn, caseStream } from '../../shared/events/case.ts';
 import { isModelProvider } from '../../shared/events/providers.ts';
 import { isMeasured } from '../../shared/views/expected.ts';
 import type { Site } from '../discovery/site.ts';
@@ -224,7 +224,7 @@ const accountsOf = (
       async begin(accountId, caseIds) {
         const streams = [accountStream(accountId), ...caseIds.map(caseStream)];
         const noted = await keyring.markForErasure(accountId, streams);
-        return noted.flatMap((stream) => (stream.startsWith('case-') ? [stream.slice('case-'.length)] : []));
+        return noted.flatMap((stream) => caseIdIn(stream) ?? []);
       },
       async finish(accountId, caseIds, addresses) {
         for (const caseId of caseIds) {
