@@ -98,9 +98,16 @@ export function createDocumentStore({ pool, chunks, keyring, read }: Needs) {
     dropAccount: (accountId: string) => drop('account_id = $1', accountId),
     /** Of a submission that its owner declined. */
     dropHeld: (approvalId: string) => drop('held_for = $1 and case_id is null', approvalId),
-    /** Drafts are kept for a day, what a submission holds as long as that waits; answers how many were dropped. */
+    /**
+     * Drafts are kept for a day, what a submission holds as long as that waits; answers how many were dropped. The database dates
+     * drafts and says how old they are: its clock may differ from that of this process.
+     */
     expire: (now: string) =>
-      drop("case_id is null and coalesce(held_until, created_at + interval '24 hours') < $1::timestamptz", now),
+      drop(
+        `case_id is null and case when held_until is null then created_at < now() - interval '24 hours'
+                                  else held_until < $1::timestamptz end`,
+        now,
+      ),
   };
 }
 
