@@ -119,7 +119,7 @@ describe('pages of any case', () => {
     );
   });
 
-  it('keeps every label of the stance chart above the names of the ballots', () => {
+  it('keeps every label of the stance chart clear of the axis, the grid and the names of the ballots', () => {
     const options = [
       'Take the station lease now',
       'Negotiate break and rent first',
@@ -136,6 +136,12 @@ describe('pages of any case', () => {
       const labels = [...chart.querySelectorAll('g text')];
       expect([names.length, labels.length > 8]).toEqual([2, true]);
       for (const label of labels) expect(at(label)).toBeLessThan(Math.min(...names.map(at)) - 10);
+      // Nor does the axis or a line of the grid run through one.
+      const lines = [...chart.querySelectorAll('.zero, .grid')].map((line) => line.getAttribute('d') ?? '');
+      const [, zero] = /^M\S+ ([\d.]+)H/u.exec(lines[0] ?? '') ?? [];
+      for (const label of labels) expect(at(label)).toBeLessThan(Number(zero) - 4);
+      const begins = Math.min(...labels.map((label) => Number(label.getAttribute('x'))));
+      for (const line of lines) expect(Number(/H([\d.]+)$/u.exec(line)?.[1])).toBeLessThan(begins);
     });
   });
 
