@@ -48,7 +48,8 @@ const notYet = ({ url }: IncomingMessage, response: ServerResponse) => {
     .writeHead(isLiveness ? 200 : 503, {
       'Content-Type': isLiveness ? 'application/json' : 'application/problem+json',
       'Cache-Control': 'no-store',
-      ...(!isLiveness && { 'Retry-After': '1' }),
+      // A browser ignores the first where it opens a page; by the second it asks again.
+      ...(!isLiveness && { 'Retry-After': '1', Refresh: '1' }),
     })
     .end(JSON.stringify(body));
 };

@@ -13,6 +13,7 @@ it('a server that is starting lives, and says of everything else that it is not 
       'application/problem+json',
       '1',
     ]);
+    expect(reply.headers.get('refresh'), 'a page that was opened meanwhile loads by itself').toBe('1');
     expect(await reply.json()).toMatchObject({ status: 503, code: 'NOT_READY' });
   }
   server.closeAllConnections();
