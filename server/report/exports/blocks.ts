@@ -3,6 +3,7 @@ import { rehearsalOutline, rehearsalQuotes } from '../../../shared/views/reportD
 import type { Speech } from '../../../shared/words/speech.ts';
 import type { Block } from './block.ts';
 import { firstBlocks } from './firstBlocks.ts';
+import { numbersBlocks } from './numbersBlocks.ts';
 import { planBlocks } from './planBlocks.ts';
 import { recordBlocks, runBlocks } from './recordBlocks.ts';
 
@@ -13,6 +14,7 @@ export const blocksOf = (document: ReportDocument, speech: Speech): readonly Blo
     : [
         ...firstBlocks(document, speech),
         ...planBlocks(document, speech),
+        ...numbersBlocks(document, speech),
         ...recordBlocks(document, speech),
         ...runBlocks(document, speech),
       ]

@@ -1,3 +1,4 @@
+import { nearestTip } from '../../../shared/decisionModel/numbersSaid.ts';
 import { fragilityOf } from '../../../shared/views/reportDocument/fragility.ts';
 import { heldDown } from '../../../shared/views/reportDocument/heldDown.ts';
 import type { Dissent, ReportDocument, SeatRef } from '../../../shared/views/reportDocument/types.ts';
@@ -13,6 +14,8 @@ import type { Block } from './block.ts';
 export const firstBlocks = (document: ReportDocument, speech: Speech): Block[] => {
   const { recommendation: rec, banner } = document;
   const { say } = speech;
+  const tip = nearestTip(document, speech);
+  const changing = [...rec.whatWouldChange, ...(tip === null ? [] : [tip])];
   const who = [rec.nextAction.owner, speech.date(rec.nextAction.by)].filter(Boolean).join(speech.marks.comma);
   return [
     { is: 'heading', level: 1, text: rec.headline },
@@ -26,16 +29,18 @@ export const firstBlocks = (document: ReportDocument, speech: Speech): Block[] =
     {
       is: 'table',
       heads: ['', say('option'), say('final'), say('blind')],
-      rows: ranked(document.options).map(({ optionId, title, final, blind }) => [
+      rows: ranked(document.options).map(({ optionId, title, variants, final, blind }) => [
         optionId,
-        title,
+        variants
+          ? `${title}${speech.bracketed(say('variantOf', { options: speech.list(variants.map(speech.quoted)) }))}`
+          : title,
         final ? speech.percent(final.p) : '–',
         blind ? speech.percent(blind.p) : '–',
       ]),
     },
     { is: 'note', text: say('definition') },
     { is: 'text', name: say('next'), text: `${rec.nextAction.what}${who ? speech.bracketed(who) : ''}` },
-    { is: 'text', name: say('change'), text: speech.sentences(...rec.whatWouldChange) },
+    { is: 'text', name: say('change'), text: speech.sentences(...changing) },
     { is: 'text', name: say('risk'), text: rec.biggestRisk },
     {
       is: 'text',

@@ -6,8 +6,10 @@ import { exported } from '../../../server/report/exports/exported.ts';
 import { filenameOf } from '../../../server/report/exports/filename.ts';
 import { type ReportDocument, reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { seenBy } from '../../../shared/views/redact.ts';
+import { nearestTip, numbersSaid } from '../../../shared/decisionModel/numbersSaid.ts';
 import { speak } from '../../../shared/words/speak.ts';
 import { summarySaid } from '../../../client/report/summarySaid.ts';
+import { exampleHistory } from '../../golden/example/history.ts';
 import { readHere } from '../../support/documents.ts';
 import { caseIn } from '../../support/reportCases.ts';
 
@@ -77,6 +79,27 @@ describe.each(['en', 'ar', 'ja'])('a report in %s that is taken away', (language
     const count = (type: string) => tokens.filter((token) => token.type === type).length;
     expect(count('heading')).toBe(wanted.filter(({ is }) => is === 'heading').length);
     expect(count('table')).toBe(wanted.filter(({ is }) => is === 'table').length);
+  });
+});
+
+describe('what only some reports have', () => {
+  it('is taken away too: the numbers of the decision, what tips it, and variants of one choice', async () => {
+    const example = reportOfHistory(seenBy('owner', await exampleHistory()));
+    if (!example?.numbers) throw new Error('Expected the example to have numbers, found none.');
+    const [first, second] = example.options;
+    const options = example.options.map((one) =>
+      one === second ? { ...one, final: null, blind: null, variants: [first?.title ?? ''] } : one,
+    );
+    const document: ReportDocument = { ...example, options };
+    const speech = await speak(document.language);
+    const said = numbersSaid(example.numbers, speech);
+    const { blocks } = await readHere(await exported(document, 'docx'), 'report.docx');
+    const word = plainOf(blocks.map(({ text }) => text).join(' '));
+    for (const figure of [...said.options, ...said.cash].flatMap(({ cells }) => cells)) expect(word).toContain(figure);
+    for (const { name } of example.numbers.model.inputs) expect(word).toContain(plainOf(name));
+    expect(word).toContain(plainOf(nearestTip(document, speech) ?? 'no tip'));
+    expect(word).toContain(plainOf(speech.say('variantOf', { options: speech.quoted(first?.title ?? '') })));
+    expect((await exported(document, 'md')).toString()).toContain(speech.words.numbers);
   });
 });
 
