@@ -254,19 +254,20 @@ export const addressLink = ({
   ],
 });
 
-/** To the address that the account had: who can read it there can have it back. */
+/**
+ * To the address that the account had: who can read it there can have it back. Without `undo` there is no link: one that went to an
+ * earlier address undoes this change too.
+ */
 export const emailChanged = ({
   to,
   speech,
   address,
   changedAt,
-  undoUntil,
-  undoUrl,
+  undo,
 }: Told & {
   readonly address: string;
   readonly changedAt: string;
-  readonly undoUntil: string;
-  readonly undoUrl: string;
+  readonly undo: { readonly until: string; readonly url: string } | null;
 }): Email => ({
   ...plain(to, speech),
   id: emailId('security', to, 'emailChanged', changedAt),
@@ -276,9 +277,13 @@ export const emailChanged = ({
   blocks: [
     { as: 'title', text: speech.say('emailChanged', { address }) },
     { as: 'text', text: speech.dateTime(changedAt) },
-    { as: 'text', text: speech.say('undoText', { date: speech.date(undoUntil) }) },
-    { as: 'text', text: speech.words.factorStays },
-    { as: 'button', text: speech.words.undoChange, href: undoUrl },
+    ...(undo
+      ? ([
+          { as: 'text', text: speech.say('undoText', { date: speech.date(undo.until) }) },
+          { as: 'text', text: speech.words.factorStays },
+          { as: 'button', text: speech.words.undoChange, href: undo.url },
+        ] as const)
+      : ([{ as: 'text', text: speech.words.undoEarlier }] as const)),
     ...fine([speech.words.becauseAccount]),
   ],
 });

@@ -40,6 +40,7 @@ describe('the watch page', () => {
     expect(await page.locator('.top h1').textContent()).toBe('Loading the debate');
     expect(await page.locator('.waiting').count()).toBe(3);
     expect(await page.locator('.phases [aria-current]').count()).toBe(0);
+    expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
     await context.close();
   });
 

@@ -1,5 +1,6 @@
 import type { AccountEvent } from '../../../shared/events/account.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
+import type { AccountView } from '../../../shared/views/account.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import type { Email } from '../../mail/email.ts';
 import * as emails from '../../mail/emails.ts';
@@ -34,6 +35,26 @@ export const securityNoticeFor = (
   const at = 'at' in event.data ? event.data.at : event.at;
   const what = securityNotices[event.type];
   return emails.securityNotice({ to, speech, what, detail, at, accountUrl: `${publicUrl}/account/security` });
+};
+
+type EmailChange = Extract<AccountEvent, { type: 'EmailChanged' }>['data'];
+
+/**
+ * The e-mail to the address that an account had. Null where the change was undone meanwhile, or nobody had proven the address: its
+ * reader may be a stranger.
+ */
+export const changeNoticeFor = (
+  { from, to, undoUntil, at }: EmailChange,
+  { emailChanges }: Pick<AccountView, 'emailChanges'>,
+  { speech, undoUrl }: { readonly speech: Speech; readonly undoUrl: string },
+): Email | null => {
+  const told = { to: from, speech, address: to, changedAt: at };
+  if (undoUntil !== null)
+    return emailChanges.some((one) => one.at === at)
+      ? emails.emailChanged({ ...told, undo: { until: undoUntil, url: undoUrl } })
+      : null;
+  const earlier = emailChanges.some((one) => one.at < at && one.undoUntil > at);
+  return earlier ? emails.emailChanged({ ...told, undo: null }) : null;
 };
 
 /** Whether this fact of an account may ask for an e-mail to its owner. */

@@ -29,7 +29,7 @@ import type { SentEmails } from '../../mail/sentEmails.ts';
 import { MailFailed, createMailer } from '../../mail/mailer.ts';
 import type { Asked } from '../../platform/store/handler.ts';
 import type { Store } from '../../platform/store/store.ts';
-import { isNotice, isSecurityNotice, noticeFor, securityNoticeFor } from './accountNotices.ts';
+import { changeNoticeFor, isNotice, isSecurityNotice, noticeFor, securityNoticeFor } from './accountNotices.ts';
 import { type Found, type EmailNeeds, emailFor } from './emailPolicy.ts';
 
 type Needs = Omit<EmailNeeds, 'viewOf'> & {
@@ -169,15 +169,13 @@ export function createEmailJobs(needs: Needs) {
     { id: accountId, revision, about }: Wake['data'],
     signal: AbortSignal,
   ): Promise<void> {
-    const { status, language, emailChanges } = await viewOf(accountId);
+    const account = await viewOf(accountId);
     const event = (await Array.fromAsync(accountStore.read(accountStream(accountId))))[revision];
-    if (status !== 'open' || event?.type !== 'EmailChanged') return;
-    const { from, to: address, undoUntil, at: changedAt } = event.data;
-    // Undone meanwhile, or the old address has no right to undo it.
-    if (undoUntil === null || !emailChanges.some(({ at }) => at === changedAt)) return;
-    const undoUrl = `${publicUrl}/account/undo#undo=${needs.proof.undoTokenFor(accountId, { from, at: changedAt })}`;
-    const told = { to: from, speech: await speak(language), address, changedAt, undoUntil, undoUrl };
-    await deliver(emails.emailChanged(told), { id: accountId, revision, about }, signal);
+    if (account.status !== 'open' || event?.type !== 'EmailChanged') return;
+    const { from, at } = event.data;
+    const undoUrl = `${publicUrl}/account/undo#undo=${needs.proof.undoTokenFor(accountId, { from, at })}`;
+    const email = changeNoticeFor(event.data, account, { speech: await speak(account.language), undoUrl });
+    if (email) await deliver(email, { id: accountId, revision, about }, signal);
   }
 
   async function sendAccountNotice(wake: Wake['data'], signal: AbortSignal): Promise<void> {

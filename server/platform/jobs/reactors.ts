@@ -40,7 +40,7 @@ const reactors: Reactors = {
   AccountRegistered: (event) => [wake('email', event)],
   AddressLinkAsked: (event) => [wake('email', event)],
   EmailChangeAsked: (event) => [wake('email', event)],
-  EmailChanged: (event) => (event.data.undoUntil === null ? [] : [wake('email', event)]),
+  EmailChanged: (event) => [wake('email', event)],
   PasswordChanged: (event) => [wake('email', event)],
   TotpAdded: (event) => [wake('email', event)],
   TotpRemoved: (event) => [wake('email', event)],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { noticeFor, securityNoticeFor } from '../../../server/cases/emails/accountNotices.ts';
+import { changeNoticeFor, noticeFor, securityNoticeFor } from '../../../server/cases/emails/accountNotices.ts';
 import type { AccountEvent } from '../../../shared/events/account.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import { speak } from '../../../shared/words/speak.ts';
@@ -72,5 +72,31 @@ describe('the owner of an account', () => {
     expect(used).toContain('A recovery code was used');
     expect(changed).toContain('Your password was changed');
     expect(changed).not.toContain('authenticator app');
+  });
+
+  describe('at the address before', () => {
+    const change = { accountId, from: 'ada@example.org', to: 'new@example.org', undoUntil: later(7 * day), at };
+    const known = { from: change.from, undoUntil: change.undoUntil, at };
+    const second = { ...change, from: change.to, to: 'third@example.org', undoUntil: null, at: later(60) };
+    const noticed = (data: typeof change | typeof second, emailChanges: readonly (typeof known)[]) =>
+      changeNoticeFor(data, { emailChanges }, { ...told, undoUrl: 'https://witan.example/account/undo#undo=x' });
+
+    it('is told of a change with the link that undoes it, until it is undone', () => {
+      const email = noticed(change, [known]);
+      expect(email).toMatchObject({ to: 'ada@example.org', subject: expect.stringContaining('new@example.org') });
+      expect(JSON.stringify(email?.blocks)).toContain('/account/undo#undo=x');
+      expect(noticed(change, [])).toBeNull();
+    });
+
+    it('is told of a further change without a link, while the one before it can undo both', () => {
+      const email = noticed(second, [known]);
+      expect(email).toMatchObject({ to: 'new@example.org', subject: expect.stringContaining('third@example.org') });
+      expect(JSON.stringify(email?.blocks)).toContain('undoes both');
+      expect(JSON.stringify(email?.blocks)).not.toContain('undo=');
+    });
+
+    it('is told nothing where nobody had proven it', () => {
+      expect(noticed({ ...second, at }, [])).toBeNull();
+    });
   });
 });
