@@ -20,8 +20,9 @@ const placesIn = (message: Written): ReadonlySet<string> =>
   new Set(formsOf(message).flatMap((text) => text.match(/\{\w+\}/g) ?? []));
 const alikeSets = (a: Iterable<string>, b: Iterable<string>) => new Set(a).symmetricDifference(new Set(b)).size === 0;
 
-/** What is written alike in another language: names, file formats, units, and words the languages share. */
+/** What is written alike in another language: names, keys, file formats, units, and words the languages share. */
 const alike = new Set([
+  'palette.ctrl',
   'security.passkeys',
   'webhooks.title',
   'webhooks.deliveries',
