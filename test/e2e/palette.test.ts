@@ -39,6 +39,14 @@ it('Ctrl K leads to every page and case, and gives the keyboard back', async () 
   await palette.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('q1');
 
+  // The keys that opened it close it too, and what is typed at once is typed into it.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('van');
+  await page.keyboard.press('Control+k');
+  await palette.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('q1');
+  expect(await page.inputValue('#q1')).toBe('Half a question');
+
   // A case is found by its title and opens where its result is.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('van');
