@@ -52,7 +52,13 @@ const emailsOf = (caseId: string) =>
       .replaceAll(/=\r?\n/gu, '')
       .includes(caseId),
   ).length;
-const mailed = (caseId: string) => until(`the e-mail of ${caseId}`, () => emailsOf(caseId) > 0);
+/** That it was sent is recorded after the mail server took it; a process killed between sends it once more. */
+const mailed = (caseId: string) =>
+  until(
+    `the record of the e-mail of ${caseId}`,
+    async () => (await me.get(`/api/cases/${caseId}/events`)).text.includes('"ReportMailed"'),
+    () => app.output().slice(-4000),
+  );
 
 const typesOf = async (url: string, caseId: string): Promise<string[]> => {
   const store = storedEvents(url);
