@@ -47,8 +47,9 @@ export class Session {
   signUp = async (email: string, password: string) =>
     this.#is(await this.#proven(await this.#api.signUp({ email, password })));
   logIn = async (given: LogIn) => this.#is(await this.#proven(await this.#api.logIn(given)));
+  /** Rejects where the server could not be told: the session is still open then. */
   logOut = async () => {
-    await this.#api.logOut().catch(() => {});
+    await this.#api.logOut();
     this.#is(null);
   };
   acceptTerms = async (version: string) => {

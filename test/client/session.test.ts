@@ -7,14 +7,17 @@ import { owner } from '../support/staged.ts';
 /** A server that knows one account, or nobody, and says what it was asked. */
 const serverWith = (account: typeof owner | null) => {
   const asked: string[] = [];
-  const state = { account };
+  const state = { account, reachable: true };
   const reply = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
   const api = new Api(async (input: string | URL | Request, init?: RequestInit) => {
     const path = input instanceof Request ? input.url : input.toString();
     asked.push(path);
+    if (!state.reachable) throw new TypeError('fetch failed');
     if (path === '/api/login') state.account = owner;
-    if (path === '/api/logout') state.account = null;
-    if (init?.method === 'POST' && path === '/api/logout') return new Response(null, { status: 204 });
+    if (init?.method === 'POST' && path === '/api/logout' && state.account) {
+      state.account = null;
+      return new Response(null, { status: 204 });
+    }
     return state.account
       ? reply(200, state.account)
       : reply(401, { code: 'NOT_SIGNED_IN', title: 'x', status: 401, detail: 'x' });
@@ -50,6 +53,29 @@ describe('who is signed in', () => {
     const next = new Session(api, localStorage);
     await next.know(false);
     expect([next.account, asked]).toEqual([null, ['/api/login', '/api/logout']]);
+  });
+
+  it('stays signed in where the server could not be told, and says so', async () => {
+    localStorage.clear();
+    const { api, state } = serverWith(owner);
+    const session = new Session(api, localStorage);
+    await session.know();
+    state.reachable = false;
+    await expect(session.logOut()).rejects.toMatchObject({ problem: { code: 'OFFLINE' } });
+    expect(session.account?.email).toBe(owner.email);
+    state.reachable = true;
+    await session.logOut();
+    expect(session.account).toBeNull();
+  });
+
+  it('is signed out where the session had ended before', async () => {
+    localStorage.clear();
+    const { api, state } = serverWith(owner);
+    const session = new Session(api, localStorage);
+    await session.know();
+    state.account = null;
+    await expect(session.logOut()).rejects.toMatchObject({ problem: { code: 'NOT_SIGNED_IN' } });
+    expect(session.account).toBeNull();
   });
 
   it('is asked again, and forgotten, where the session has ended meanwhile', async () => {
