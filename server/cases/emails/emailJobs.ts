@@ -211,18 +211,18 @@ export function createEmailJobs(needs: Needs) {
       const { code, message: reason } = error;
       if (error.refused === 'attached' && email.unattached) {
         log.warn(
-          { email: email.id, code, reason },
+          { email_id: email.id, code, reason },
           'a mail server does not take the PDF: the e-mail leaves without it',
         );
         return deliver(email.unattached, wake, signal, caseId);
       }
       if (error.refused !== 'address') {
         await parked.park({ id: email.id, kind: email.kind, code, reason, wake });
-        log.error({ email: email.id, code, reason }, 'an e-mail is parked: the mail server refuses what is sent');
+        log.error({ email_id: email.id, code, reason }, 'an e-mail is parked: the mail server refuses what is sent');
         return false;
       }
       await parked.forget(email.id);
-      log.warn({ email: email.id, code }, 'an e-mail was refused for good');
+      log.warn({ email_id: email.id, code }, 'an e-mail was refused for good');
       if (!caseId) return true;
       await handleCase(
         caseId,

@@ -3,6 +3,26 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 
+import { type ProblemKey, codeOf } from '../../../shared/api/problems.ts';
+
+/** Refusals that are always logged: attempts to get in, or at what belongs to others. */
+const attempts: readonly ProblemKey[] = [
+  'wrong-credentials',
+  'wrong-code',
+  'wrong-passkey',
+  'invalid-token',
+  'invalid-reset-token',
+  'invalid-address-link',
+  'insufficient-scope',
+  'not-by-token',
+  'not-your-email',
+  'foreign-origin',
+  'case-not-found',
+  'too-many-requests',
+  'rate-limited',
+];
+const attemptCodes: ReadonlySet<string | null> = new Set(attempts.map(codeOf));
+
 /** What is counted and logged of a request. Never its address as sent, which may hold ids, words and secrets. */
 export type Replied = {
   readonly method: string;
@@ -16,7 +36,7 @@ export type Replied = {
 
 type Needs = {
   readonly log: Logger;
-  /** Whether each request is a line of the log. */
+  /** Whether each request is a line of the log, not only the attempts that were refused. */
   readonly accessLog: boolean;
   /** With the case that the request was about, which is never logged. */
   readonly onReply?: ((reply: Replied, caseId: string | null) => void) | undefined;
@@ -45,5 +65,6 @@ export const nameRequests =
     };
     const caseId: unknown = ctx.state['caseId'];
     onReply?.(reply, typeof caseId === 'string' ? caseId : null);
-    if (accessLog) log.info({ request_id: requestId, ...reply }, 'request');
+    const attempted = attemptCodes.has(reply.problem);
+    if (accessLog || attempted) log.info({ request_id: requestId, ...reply }, attempted ? 'refused' : 'request');
   };

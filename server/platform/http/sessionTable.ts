@@ -100,6 +100,12 @@ export const sessionTable = (pool: Pick<pg.Pool, 'query'>) => ({
     return rows;
   },
 
+  /** The accounts that are signed in anywhere. */
+  async accounts(): Promise<string[]> {
+    const { rows } = await pool.query<{ readonly id: string }>('select distinct account_id as id from session');
+    return rows.map(({ id }) => id);
+  },
+
   /** Those of these sessions that are still open. */
   async open(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
     const { rows } = await pool.query<Ended>(`select session_id from session where session_id = any($1) and ${live}`, [

@@ -10,7 +10,7 @@ import { agent, password, person } from '../http/agent.ts';
 
 let app: App | undefined;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ env: { LOG_LEVEL: 'info' } });
 });
 afterAll(() => app?.stop());
 
@@ -99,6 +99,51 @@ describe('npm run grant', () => {
     expect((await me.post('/api/operator/cases/none/resume', {})).status).toBe(404);
     expect(await grant(me.email, 'no-operator')).toEqual({ code: 0, said: `${me.email}: no operator\n` });
     expect(await status()).toBe(404);
+  });
+
+  it('signs an account out everywhere, which its owner sees, and leaves others signed in', async () => {
+    const url = app?.url ?? '';
+    const sessions = (...words: string[]) => command('server/cli/sessions.ts', words, { DATA_DIR: app?.dataDir ?? '' });
+    const [me, other] = [await person(url), await person(url)];
+    const elsewhere = agent(url);
+    await elsewhere.post('/api/login', { email: me.email, password });
+    const open = async () => [
+      (await me.get('/api/whoami')).status,
+      (await elsewhere.get('/api/whoami')).status,
+      (await other.get('/api/whoami')).status,
+    ];
+    expect(await open()).toEqual([200, 200, 200]);
+    expect(await sessions('end', me.email)).toEqual({ code: 0, said: '2 sessions ended\n' });
+    expect(await open()).toEqual([401, 401, 200]);
+    expect((await me.post('/api/login', { email: me.email, password })).status).toBe(200);
+    const { entries } = (await me.get('/api/account/security')).body as unknown as SecurityLog;
+    expect(entries.filter(({ what }) => what === 'session_ended')).toHaveLength(2);
+    expect((await sessions('end', 'all')).said).toMatch(/^\d+ sessions ended\n$/);
+    expect((await other.get('/api/whoami')).status).toBe(401);
+    expect(await sessions('end', 'nobody@example.org')).toMatchObject({ code: 1 });
+    expect(await sessions('end')).toEqual({ code: 1, said: 'Usage: npm run sessions -- end [EMAIL|all]\n' });
+  });
+
+  it('logs who was refused without the log of requests, by route and code, and nobody’s name', async () => {
+    const url = app?.url ?? '';
+    const me = await person(url);
+    const before = app?.output().length;
+    const { status } = await agent(url).post('/api/login', { email: me.email, password: 'not the password' });
+    expect(status).toBe(401);
+    expect((await me.get('/api/cases/of-somebody-else')).status).toBe(404);
+    expect((await agent(url).get('/api/whoami')).status).toBe(401);
+    const refused = () =>
+      (app?.output() ?? '')
+        .slice(before)
+        .split('\n')
+        .filter((line) => line.includes('"msg":"refused"'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>);
+    await until('both lines in the log', () => refused().length >= 2, app?.output);
+    expect(refused()).toMatchObject([
+      { method: 'POST', route: '/api/login', status: 401, problem: 'WRONG_CREDENTIALS' },
+      { method: 'GET', route: '/api/cases/:case_id', status: 404, problem: 'CASE_NOT_FOUND' },
+    ]);
+    expect(JSON.stringify(refused())).not.toMatch(/example\.org|somebody/);
   });
 
   it('refuses a plan there is not and an address nobody has', async () => {
