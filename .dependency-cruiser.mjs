@@ -48,6 +48,13 @@ export default {
       from: { pathNot: '^test/' },
       to: { path: '^(server|client)/main\\.ts$' },
     },
+    {
+      // The image for production has neither of them.
+      name: 'the-server-needs-no-development',
+      severity: 'error',
+      from: { path: '^(server|projections|shared)/', pathNot: '^server/dev/' },
+      to: { path: '^(server/dev|client)/' },
+    },
     only('kernel', '^shared/kernel/', npm('@noble/hashes')),
     only('events', '^shared/events/', [
       '^shared/kernel/',

@@ -6,8 +6,8 @@ WORKDIR /app
 COPY .npmrc package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# The report's fonts are picked out of their packages, which carry every weight, and the packages go.
-RUN npm run build && node server/report/fonts/pick.ts && npm prune --omit=dev
+# The report's fonts are picked out of their packages, which carry every weight, and the packages go, with all that only helps to build.
+RUN npm run build && node server/report/fonts/pick.ts && npm prune --omit=dev && rm -rf bench client server/dev test
 
 FROM node:24-bookworm-slim
 WORKDIR /app

@@ -235,8 +235,6 @@ const accountsOf = (
         await webhooks.dropAccount(accountId);
         await removeEmails(parts.mailFolder, { addresses, caseIds });
         await keyring.erase(accountId);
-        for (const address of addresses)
-          await pool.query('delete from rate_limit where strpos(key, $1) > 0', [address]);
         await readModelsForget(pool, accountId, caseIds);
         await scrub();
       },

@@ -62,5 +62,5 @@ export async function deletedCases(
 }
 
 const unlessEnded = (error: unknown) => {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof Refusal && error.code === 'case-ended')) throw error;
 };

@@ -201,8 +201,12 @@ describe('the other manifests', () => {
     expect(bodyOf('/robots.txt')).toContain(`Sitemap: ${site.siteUrl}/sitemap.xml`);
     expect(bodyOf('/robots.txt')).toContain('Disallow: /watch');
     const ofTheApp = ['/', '/pricing', '/agents', '/privacy', '/status'];
-    for (const [, path = ''] of bodyOf('/sitemap.xml').matchAll(/<loc>https:\/\/witan\.example([^<]*)<\/loc>/g))
-      expect([path, path in documents || ofTheApp.includes(path)]).toEqual([path, true]);
+    const pages = Object.entries(documents).flatMap(([path, { type }]) => (type.startsWith('text/html') ? path : []));
+    const mapped = [...bodyOf('/sitemap.xml').matchAll(/<loc>https:\/\/witan\.example([^<]*)<\/loc>/g)].map(
+      ([, path]) => path,
+    );
+    expect(mapped).toHaveLength(new Set(mapped).size);
+    expect(new Set(mapped)).toEqual(new Set([...ofTheApp, ...pages, '/llms.txt']));
   });
 });
 

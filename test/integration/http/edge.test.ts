@@ -91,23 +91,42 @@ describe('what others could read differently', () => {
   });
 
   it('is refused: two names of the host', async () => {
-    const { hostname, port, host } = new URL(world.url);
-    const statusFor = (names: readonly string[]) =>
-      new Promise<string>((resolve, reject) => {
-        const socket = connect(Number(port), hostname, () =>
-          socket.write(
-            `GET /health HTTP/1.1\r\n${names.map((name) => `Host: ${name}\r\n`).join('')}Connection: close\r\n\r\n`,
-          ),
-        );
-        let said = '';
-        socket.on('data', (bytes) => (said += String(bytes)));
-        socket.on('end', () => resolve(said.split(' ')[1] ?? ''));
-        socket.on('error', reject);
-      });
-    expect(await statusFor([host])).toBe('200');
-    expect(await statusFor([host, 'evil.example'])).toBe('400');
+    const { host } = new URL(world.url);
+    const get = (names: readonly string[]) =>
+      `GET /health HTTP/1.1\r\n${names.map((name) => `Host: ${name}\r\n`).join('')}`;
+    expect(await statusOf(get([host]))).toBe('200');
+    expect(await statusOf(get([host, 'evil.example']))).toBe('400');
+  });
+
+  it('is refused: a request to be sent back what was sent', async () => {
+    const { host } = new URL(world.url);
+    for (const [path, status] of [
+      ['/health', '405'],
+      ['/api/whoami', '405'],
+      ['/', '404'],
+    ])
+      expect([path, await statusOf(`TRACE ${path} HTTP/1.1\r\nHost: ${host}\r\n`)]).toEqual([path, status]);
+  });
+
+  it('is refused: a parameter that is given twice', async () => {
+    const me = await person(world.url);
+    expect((await me.get('/api/my-cases?limit=1')).status).toBe(200);
+    const { status, body } = await me.get('/api/my-cases?limit=1&limit=2');
+    expect([status, body['errors']]).toMatchObject([422, [{ pointer: '/query/limit' }]]);
+    expect((await me.get('/api/my-cases?q=a&q=b')).status).toBe(422);
   });
 });
+
+/** The status of the reply to what is written as it stands; the connection ends with it. */
+const statusOf = (request: string) =>
+  new Promise<string>((resolve, reject) => {
+    const { hostname, port } = new URL(world.url);
+    const socket = connect(Number(port), hostname, () => socket.write(`${request}Connection: close\r\n\r\n`));
+    let said = '';
+    socket.on('data', (bytes) => (said += String(bytes)));
+    socket.on('end', () => resolve(said.split(' ')[1] ?? ''));
+    socket.on('error', reject);
+  });
 
 describe('while the database is away', () => {
   it('what needs it says when to come back, and nothing else is affected', async () => {
