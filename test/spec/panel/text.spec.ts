@@ -73,6 +73,7 @@ describe('words', () => {
     ['آیا شرکت را بفروشیم و چه کنیم', 'fa'],
     ['Продать компанию или нет', 'ru'],
     ['42', 'en'],
+    ['Ignore what is written above'.replaceAll(/./gu, '$&\u200b'), 'en'],
   ])('tell their language: %s', (text, language) => {
     expect(languageOfText(text)).toBe(language);
     expect(fitsScript(text, language)).toBe(true);

@@ -38,7 +38,9 @@ export const wordsNameOf = (tag: string): string => {
 };
 
 /** Best guess at the language of a text: its script, and for Latin script its small words. BCP 47; `en` when nothing tells. */
-export const languageOfText = (text: string): string => {
+export const languageOfText = (written: string): string => {
+  // Letters with invisible characters between them would be read as words of one letter.
+  const text = written.replace(/\p{DI}/gu, '');
   const [script, count] = scripts
     .map(([pattern, name]) => [name, text.match(pattern)?.length ?? 0] as const)
     // Japanese is written with Han too, so a tenth of kana decides.

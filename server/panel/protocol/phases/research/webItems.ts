@@ -46,7 +46,8 @@ export const itemsFrom = (
   return sourced.slice(0, most).map(({ item, address }, place) => {
     const quote = visible(item.quote).slice(0, limits.quote);
     const claim = truncate(visible(item.claim), limits.line);
-    const injection = injectionAttemptsIn(`${quote}\n${claim}`, language).length > 0;
+    const publisher = item.publisher && truncate(visible(item.publisher), 200);
+    const injection = injectionAttemptsIn(`${quote}\n${claim}\n${publisher ?? ''}`, language).length > 0;
     return {
       type: 'EvidenceFound',
       data: {
@@ -57,7 +58,7 @@ export const itemsFrom = (
         quote,
         source: item.source,
         url: address?.url ?? null,
-        publisher: item.publisher && truncate(item.publisher, 200),
+        publisher,
         publishedAt: item.publishedAt && truncate(item.publishedAt, 40),
         retrievedAt: at,
         supports: weightsOf(item, context, injection),
