@@ -22,7 +22,11 @@ export const createLimits = (pool: Pool, scale = 1) => {
   const byHost = limiter('agentByHost', 20, 3_600);
   return {
     mayRegister: (ip: string) => take(byIp, ip),
-    mayFetch: (cardUrl: string) => take(byHost, hostIn(cardUrl) ?? cardUrl.slice(0, 200)),
+    /** What names no host is fetched from none. */
+    mayFetch: async (cardUrl: string) => {
+      const host = hostIn(cardUrl);
+      if (host !== null) await take(byHost, host);
+    },
   };
 };
 

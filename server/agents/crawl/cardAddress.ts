@@ -11,9 +11,9 @@ export const cardAddress = (text: string): string | null => {
   return url.href.length <= 2_000 ? url.href : null;
 };
 
-/** An address as people write it, with a scheme: `https` where they left it out. */
+/** An address as people write it, with a scheme: `https` where they left it out. What a port follows is a host, not a scheme. */
 export const withScheme = (text: string): string =>
-  /^[a-z]+:/i.test(text.trim()) ? text.trim() : `https://${text.trim()}`;
+  /^[a-z][a-z\d+.-]*:(?!\d+(?:[/?#]|$))/i.test(text.trim()) ? text.trim() : `https://${text.trim()}`;
 
 /** The host that an address names, however it is written; null if it names none. */
 export const hostIn = (text: string): string | null => URL.parse(withScheme(text))?.hostname.replace(/\.$/, '') || null;

@@ -269,4 +269,32 @@ describe('submissions', () => {
       await strict.stop();
     }
   });
+
+  it('are limited by the host, however its address is written', async () => {
+    const strict = await startIndex([], 1);
+    try {
+      const submit = (cardUrl: string) =>
+        strict.get('/v1/agents', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ cardUrl }),
+        });
+      const spellings = [
+        'https://LocalHost/',
+        'localhost',
+        'http://localhost./a',
+        ' localhost:8443/b',
+        'https://u:p@localhost',
+      ];
+      const statuses: number[] = [];
+      for (let at = 0; at < 20; at += 1)
+        statuses.push((await submit(`${spellings[at % spellings.length]}?${at}`)).status);
+      expect(statuses).toEqual(statuses.map(() => 422));
+      for (const one of spellings) expect([one, (await submit(one)).status]).toEqual([one, 429]);
+      // Another host, from the same address of the net, whose own limit is higher.
+      expect((await submit('https://127.0.0.1/')).status).toBe(422);
+    } finally {
+      await strict.stop();
+    }
+  });
 });

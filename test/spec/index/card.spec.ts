@@ -126,7 +126,14 @@ describe('the address of a card', () => {
 });
 
 it('an address names the same host however it is written', () => {
-  for (const text of ['cards.example', ' https://Cards.Example/a', 'http://cards.example.:8080/b', 'CARDS.example/c'])
+  for (const text of [
+    'cards.example',
+    'cards.example:8443',
+    'cards.example:8443/b',
+    ' https://Cards.Example/a',
+    'http://cards.example.:8080/b',
+    'CARDS.example/c',
+  ])
     expect([text, hostIn(text)]).toEqual([text, 'cards.example']);
   for (const text of ['', 'https://', 'mailto:a@b.c', '::']) expect([text, hostIn(text)]).toEqual([text, null]);
 });
