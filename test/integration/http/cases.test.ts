@@ -66,6 +66,22 @@ describe('an intake', () => {
     expect(await world.accountEvents(`case-${replies[0]?.caseId}`)).toHaveLength(1);
   });
 
+  it('makes one case of different posts with one key at once, and refuses the others by name', async () => {
+    const texts = ['Should we lease a van?', 'Should we buy a van?', 'Should we hire a courier?'];
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, async (_, i) => ({ i: i % 3, ...(await submit(me, { q1: texts[i % 3] }, 'key-1b')) })),
+    );
+    const taken = replies.filter(({ status }) => status === 201);
+    expect(new Set(taken.map(({ caseId }) => caseId)).size).toBe(1);
+    const winners = new Set(taken.map(({ i }) => i));
+    expect(winners.size).toBe(1);
+    for (const reply of replies.filter(({ i }) => !winners.has(i)))
+      expect(code(reply)).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+    expect(taken).toHaveLength(4);
+    const [submitted, ...more] = await world.accountEvents(`case-${taken[0]?.caseId}`);
+    expect([submitted?.data, more]).toMatchObject([{ q1: texts[[...winners][0] ?? 0] }, []]);
+  });
+
   it('refuses a key that was used for something else, and keeps keys apart by account', async () => {
     const first = await submit(me, {}, 'key-2');
     expect(code(await submit(me, { q1: 'Another decision altogether?' }, 'key-2'))).toEqual([

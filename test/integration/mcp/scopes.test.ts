@@ -171,7 +171,7 @@ describe('the errors of tools', () => {
 });
 
 describe('a body', () => {
-  const post = (secret: string, body: string) =>
+  const post = (secret: string, body: string | ReadableStream) =>
     fetch(`${world.url}/mcp`, {
       method: 'POST',
       headers: {
@@ -180,6 +180,7 @@ describe('a body', () => {
         authorization: `Bearer ${secret}`,
       },
       body,
+      ...{ duplex: 'half' },
     });
 
   it('that is too large or no JSON is answered by an error that its sender reads', async () => {
@@ -192,6 +193,15 @@ describe('a body', () => {
       413,
       { jsonrpc: '2.0', id: null, error: { code: -32_000, message: expect.stringContaining('at most 524288 bytes') } },
     ]);
+    // In pieces, and without saying how much there will be.
+    const pieces = new ReadableStream({
+      start(controller) {
+        for (let i = 0; i < 80; i++) controller.enqueue(new Uint8Array(65_536).fill(120));
+        controller.close();
+      },
+    });
+    const streamed = await post(secret, pieces);
+    expect([streamed.status, await streamed.json()]).toMatchObject([413, { error: { code: -32_000 } }]);
     const broken = await post(secret, '{');
     expect([broken.status, await broken.json()]).toMatchObject([400, { error: { code: -32_700 } }]);
   });
@@ -230,6 +240,17 @@ describe('a submission that comes twice at once', () => {
 });
 
 describe('the endpoint of the index', () => {
+  it('counts each message of a batch', async () => {
+    const batch = JSON.stringify(Array.from({ length: 50 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' })));
+    const post = () =>
+      fetch(`${world.url}/v1/mcp`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+        body: batch,
+      });
+    expect([(await post()).status, (await post()).status, (await post()).status]).toEqual([200, 200, 429]);
+  });
+
   it('answers so many calls of an address, and then says how long to wait', async () => {
     const call = () => fetch(`${world.url}/v1/mcp`, { method: 'POST', body: '{}' });
     let reply = await call();
