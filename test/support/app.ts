@@ -54,7 +54,10 @@ export async function startApp({
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => (printed += String(bytes)));
-    await ready(url, child, () => printed);
+    await ready(url, child, () => printed).catch(async (error: unknown) => {
+      await end('SIGKILL');
+      throw error;
+    });
   };
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { emailStream } from '../../../server/accounts/accountDecider.ts';
 import { termsVersion } from '../../../shared/api/accounts/terms.ts';
+import privacy from '../../../shared/locales/en/ui/privacy.json' with { type: 'json' };
 import { at } from '../../support/controls.ts';
 import { agent, newEmail, password, person } from './agent.ts';
 import { type World, startWorld } from './world.ts';
@@ -11,6 +12,38 @@ beforeAll(async () => {
   world = await startWorld({ limitScale: 50 });
 });
 afterAll(() => world.stop());
+
+it('sets the cookies that the privacy page names, for as long as it says', async () => {
+  const days = [...privacy['privacy.cookies.text'].matchAll(/(\d+) days/gu)].map(([, n]) => Number(n));
+  expect(privacy['privacy.cookies.text']).toContain('for five minutes');
+  const [unused, oldest, device] = days;
+  const me = agent(world.url);
+  const lifetimes = ({ headers }: { readonly headers: Headers }) =>
+    headers.getSetCookie().map((line) => {
+      const ends = Date.parse(/expires=([^;]+)/u.exec(line)?.[1] ?? '') - Date.parse(headers.get('date') ?? '');
+      return [line.slice(0, line.indexOf('=')), Math.round(ends / 60_000), /;\s*httponly/iu.test(line)];
+    });
+  const minutes = (n: number | undefined) => (n ?? 0) * 24 * 60;
+  const signedUp = await me.post('/api/signup', { email: newEmail(), password });
+  expect(lifetimes(signedUp)).toEqual([
+    ['witan-device', minutes(device), true],
+    ['witan', minutes(unused), true],
+    ['witan.sig', minutes(unused), true],
+  ]);
+  expect(lifetimes(await agent(world.url).post('/api/login/passkey/options', {}))).toEqual([
+    ['witan-passkey', 5, true],
+  ]);
+
+  const aged = (age: string) =>
+    world.database.pool.query(
+      `update session set started_at = now() - $2::interval, expires_at = now() + interval '1 day' where account_id = $1`,
+      [signedUp.body['account_id'], age],
+    );
+  await aged(`${oldest} days - 1 minute`);
+  expect((await me.get('/api/whoami')).status).toBe(200);
+  await aged(`${oldest} days 1 minute`);
+  expect((await me.get('/api/whoami')).status).toBe(401);
+});
 
 describe('signing up', () => {
   it('opens an account with a trial of 30 days and signs in', async () => {
