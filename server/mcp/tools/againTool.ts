@@ -21,19 +21,19 @@ export const againTool = (needs: McpNeeds, token: TokenCaller) => {
     name: 'ask_again',
     title: 'Ask again with one thing changed',
     description:
-      'Asks a delivered case of the person again with one thing changed: a fact, an assumption, the weight of a criterion, or a document that add_document has taken. It is a case of its own that uses one of their plan, their consent is recorded, and it takes over what the change does not reach. Documents of the case come along. Change only what the person said. Call it once for one change.',
+      'Asks a delivered case of the person again with one thing changed: a fact, an assumption, the weight of a criterion, or a document from add_document. It is a new case: it uses one case of their plan, records their consent, and reuses the documents and everything that the change does not affect. Change only what the person said. Call it once per change.',
     scope: 'submit',
     hints: hints('fftt'),
     input: z.object({
       case_id: caseId,
-      change: AskAgain.shape.change.describe('The one thing that is different.'),
+      change: AskAgain.shape.change.describe('The one thing that changes.'),
       consent: statedConsent,
       idempotency_key: z
         .string()
         .min(1)
         .max(limits.idempotencyKey)
         .optional()
-        .describe('Names this request. Only needed to ask with the same change again on purpose.'),
+        .describe('Identifies this request. Only needed to ask with the same change again on purpose.'),
     }),
     output: z.object({
       case_id: z.string(),

@@ -18,8 +18,8 @@ export const agentTools = ({ index }: Pick<McpNeeds, 'index'>) => [
     hints: hints('tftf'),
     input: z.object({
       query: z.string().min(1).max(limits.query).describe('What is needed, in any language.'),
-      page_token: z.string().max(2000).optional().describe('next_page_token of the page before.'),
-      limit: z.int().min(1).max(20).default(10).describe('Matches of a page at most.'),
+      page_token: z.string().max(2000).optional().describe('next_page_token from the previous page.'),
+      limit: z.int().min(1).max(20).default(10).describe('Matches per page.'),
     }),
     output: z.object({
       matches: z.array(
@@ -60,7 +60,7 @@ export const agentTools = ({ index }: Pick<McpNeeds, 'index'>) => [
   tool({
     name: 'get_agent',
     title: 'Get an agent',
-    description: `All the index knows of an agent: its interfaces, skills, conformance, signature and health. Ask the person before you send their data to it. ${data}`,
+    description: `Everything the index knows about an agent: its interfaces, skills, conformance, signature and health. Ask the person before you send their data to it. ${data}`,
     scope: 'search',
     hints: hints('tftf'),
     input: z.object({ agent_id: z.string().min(1).max(100).describe('Id of the agent, from search_agents.') }),

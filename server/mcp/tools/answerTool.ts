@@ -29,7 +29,7 @@ export const answerTool = ({ invoke, cases }: McpNeeds, token: TokenCaller) => {
     name: 'answer_questions',
     title: 'Answer the panel’s questions',
     description:
-      'Gives the panel what the person answered, in any language. Without answers the person is asked by a form, where your program can show one. Never answer from what you suppose: a wrong answer is worse than none.',
+      'Gives the panel the person’s answers, in any language. Without answers, the person is asked in a form if your client can show one. Never answer from your own assumptions: a wrong answer is worse than none.',
     scope: 'answer',
     hints: hints('fftt'),
     input: z.object({
@@ -37,14 +37,14 @@ export const answerTool = ({ invoke, cases }: McpNeeds, token: TokenCaller) => {
       answers: z
         .array(
           z.strictObject({
-            question_id: z.string().min(1).max(200).describe('Which question.'),
+            question_id: z.string().min(1).max(200).describe('Id of the question.'),
             text: text.describe('What the person answered.'),
           }),
         )
         .min(1)
         .max(20)
         .optional()
-        .describe('Answers by question.'),
+        .describe('One answer for each question.'),
       text: text.optional().describe('One answer of the person to everything that was asked.'),
       skip: z.literal(true).optional().describe('The person wants the panel to go on with the assumptions it stated.'),
       frame: Outline.optional().describe(

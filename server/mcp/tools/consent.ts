@@ -34,7 +34,7 @@ const key = 'consent';
 export const statedConsent = z
   .strictObject({ statement: z.string().min(1).max(500).describe('What the person said, in their words.') })
   .optional()
-  .describe('The person’s yes to this in their name. Without it the person is asked, where your program can.');
+  .describe('The person’s consent to this in their name. Without it the person is asked, if your client can ask.');
 
 /**
  * The person's yes: as the model states it, or given to exactly this question in a form of their program. Null where the form is yet

@@ -61,7 +61,7 @@ export const documentTool = ({ accounts, documents: { store, onReceived } }: Mcp
     name: 'add_document',
     title: 'Add a document',
     description:
-      'Adds a file of the person to their next case: PDF, DOCX, XLSX, PPTX, CSV, Markdown or plain text. Send text, or base64 of the bytes; a file above 256 KiB in parts. Then name its document_id in submit_decision, or in ask_again as what changed. Only what the person wants the panel to read. The same file sent again adds nothing.',
+      'Adds a file of the person to their next case: PDF, DOCX, XLSX, PPTX, CSV, Markdown or plain text. Send text, or the bytes in base64; send a file above 256 KiB in parts. Then pass its document_id to submit_decision, or to ask_again as the change. Add only what the person wants the panel to read. Sending the same file again adds nothing.',
     scope: 'submit',
     hints: hints('fftf'),
     input: z.object({
@@ -82,7 +82,7 @@ export const documentTool = ({ accounts, documents: { store, onReceived } }: Mcp
             .min(0)
             .max(2 ** 31)
             .multipleOf(segmentBytes)
-            .describe('At which byte of the file this part begins.'),
+            .describe('Offset of this part in the file, in bytes.'),
           bytes: z
             .int()
             .min(1)
@@ -92,7 +92,7 @@ export const documentTool = ({ accounts, documents: { store, onReceived } }: Mcp
             .string()
             .regex(/^[0-9a-f]{64}$/u)
             .describe('SHA-256 of the whole file, in hexadecimal.'),
-          document_id: documentId.optional().describe('From the answer to the first part; absent in that.'),
+          document_id: documentId.optional().describe('From the answer to the first part; omit it there.'),
         })
         .optional()
         .describe(`Only for a file above ${segmentBytes} bytes; every part but the last has ${segmentBytes}.`),

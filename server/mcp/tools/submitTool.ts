@@ -26,7 +26,7 @@ export const submitTool = (needs: McpNeeds, token: TokenCaller) => {
     name: 'submit_decision',
     title: 'Submit a decision',
     description:
-      'Brings one high-stakes decision of the person to a panel of AI seats that research, debate and vote. It uses one case of their plan, and their consent is recorded. Write the question in their own words and language; add nothing they did not say. Call it once for one decision.',
+      'Submits one high-stakes decision of the person to a panel of AI seats that research, debate and vote on it. It uses one case of their plan and records their consent. Write the question in their own words and language, and add nothing they did not say. Call it once per decision.',
     scope: 'submit',
     hints: hints('fftt'),
     input: z.object({
@@ -48,14 +48,14 @@ export const submitTool = (needs: McpNeeds, token: TokenCaller) => {
         .min(1)
         .max(100)
         .optional()
-        .describe('document_id of each file that comes with the case, from add_document.'),
+        .describe('document_id of each file for the case, from add_document.'),
       consent: statedConsent,
       idempotency_key: z
         .string()
         .min(1)
         .max(limits.idempotencyKey)
         .optional()
-        .describe('Names this submission. Only needed to submit the same text again on purpose.'),
+        .describe('Identifies this submission. Only needed to submit the same text again on purpose.'),
     }),
     output: z.object({
       case_id: z.string(),
