@@ -63,7 +63,7 @@ export default {
     ]),
     only('documents', '^shared/documents/', ['^shared/(kernel|events)/']),
     only('decision-model', '^shared/decisionModel/', ['^shared/words/speech\\.ts$', ...npm('decimal\\.js', 'zod')]),
-    only('views', '^shared/views/', ['^shared/(kernel|events|decisionModel)/']),
+    only('views', '^shared/views/', ['^shared/((kernel|events|decisionModel)/|documents/parts\\.ts$)']),
     only('locales', '^shared/locales/', ['^shared/(events/codes\\.ts$|api/)']),
     only('words', '^shared/words/', ['^shared/(events/(codes|providers)\\.ts$|locales/)']),
     only('api', '^shared/api/', ['^shared/', ...npm('zod')]),

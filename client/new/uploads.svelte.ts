@@ -38,6 +38,10 @@ export class Uploads {
   get ready(): readonly string[] {
     return this.items.flatMap(({ view, state }) => (view && state === 'ready' ? [view.document_id] : []));
   }
+  /** Estimated tokens of each document that was read. */
+  get tokens(): readonly number[] {
+    return this.items.flatMap(({ view, state }) => (view && state === 'ready' ? [view.tokens ?? 0] : []));
+  }
   /** Something is on its way: the case waits for it. */
   get isBusy(): boolean {
     return this.items.some(({ state }) => state === 'receiving' || state === 'received' || state === 'reading');

@@ -1,31 +1,33 @@
+import { partTokens, partsToRead } from '../documents/parts.ts';
 import type { Mode } from '../events/case.ts';
 
 /**
  * What a case takes, as `npm run bench:wire` measures it with the default models of all three providers: minutes, and USD for model
- * calls at list prices, of a short case and more for each thousand characters that it has. The bench is held to this table within 25 %.
+ * calls at list prices: of a short case, more for each thousand characters that it has, and more for each part of its documents that
+ * is read and for each thousand estimated tokens of these parts. The bench is held to this table within 25 %.
  */
 const measured: Readonly<
-  Record<Mode, { readonly minutes: number; readonly usd: readonly (readonly [number, number])[] }>
+  Record<Mode, { readonly minutes: number; readonly usd: readonly (readonly [number, number, number, number])[] }>
 > = {
   direct: {
     minutes: 3,
     usd: [
-      [0.94, 0.009],
-      [1.21, 0.012],
+      [0.94, 0.009, 0.05, 0.0095],
+      [1.21, 0.012, 0.06, 0.0117],
     ],
   },
   default: {
     minutes: 10,
     usd: [
-      [3.9, 0.015],
-      [4.7, 0.02],
+      [3.9, 0.015, 0.02, 0.0097],
+      [4.7, 0.02, 0.025, 0.0117],
     ],
   },
   deep: {
     minutes: 20,
     usd: [
-      [13, 0.03],
-      [16, 0.04],
+      [13, 0.03, 0.25, 0.0285],
+      [16, 0.04, 0.3, 0.035],
     ],
   },
 };
@@ -40,11 +42,24 @@ export type Expected = {
   readonly usd: { readonly low: number; readonly high: number };
 };
 
-/** What a case of so many characters, without documents, is expected to take on a day (ISO). */
-export const expectedOf = (mode: Mode, characters: number, day: string): Expected => {
+/** What a case of so many characters, with documents of so many estimated tokens each, is expected to take on a day (ISO). */
+export const expectedOf = (
+  mode: Mode,
+  characters: number,
+  day: string,
+  documents: readonly number[] = [],
+): Expected => {
   const { minutes, usd } = measured[mode];
-  const [short = 0, perThousand = 0] = usd[day < dearer ? 0 : 1] ?? [];
-  const mean = short + (perThousand * characters) / 1000;
+  const [short = 0, perThousand = 0, perPart = 0, perThousandRead = 0] = usd[day < dearer ? 0 : 1] ?? [];
+  const parts = partsToRead(
+    documents.map((tokens) => ({ tokens })),
+    mode,
+  );
+  const read = parts.reduce(
+    (sum, { document, nth }) => sum + Math.min(partTokens, document.tokens - nth * partTokens),
+    0,
+  );
+  const mean = short + (perThousand * characters + perThousandRead * read) / 1000 + perPart * parts.length;
   return {
     minutes: { about: minutes, low: Math.floor(minutes * 0.75), high: Math.ceil(minutes * 1.25) },
     usd: { low: rounded(mean * 0.75), high: rounded(mean * 1.25) },

@@ -1,8 +1,7 @@
-import type { Mode } from '../../../shared/events/case.ts';
-import { expectedOf } from '../../../shared/views/expected.ts';
-import { decisionText } from '../../../test/support/controls.ts';
 import { ofType } from '../../../test/support/panelCase.ts';
 import { searchedAnswer } from '../../../test/support/foundOnTheWeb.ts';
+import { documents } from './documentGoals.ts';
+import { allConclude, asShown, goal, type Goal, type Held, usd } from './held.ts';
 import * as measures from './measures.ts';
 import { type Played, play, type Scenario, usualDay } from './scenarios.ts';
 
@@ -10,21 +9,7 @@ import { type Played, play, type Scenario, usualDay } from './scenarios.ts';
  * What the panel is held to with models that think, on fakes as strict and as slow as the providers, in virtual time. The bench plays
  * many cases of each, the specs few.
  */
-type Goal = { readonly goal: string; readonly found: string; readonly met: boolean };
-type Held = {
-  readonly title: string;
-  readonly played: readonly Played[];
-  readonly goals: readonly Goal[];
-  readonly notes?: readonly string[];
-};
-
-const goal = (name: string, found: string | number, met: boolean): Goal => ({ goal: name, found: String(found), met });
 const direct: Scenario = { name: 'direct', mode: 'direct', cases: 20, atOnce: 10 };
-const allConclude = (played: readonly Played[]) => {
-  const done = measures.concluded(played);
-  return goal('cases concluded', `${done} of ${played.length}`, done === played.length);
-};
-
 const usual = async (cases: number): Promise<Held> => {
   const { played, rests } = await play({ ...direct, cases });
   const hedges = measures.hedgesIn(played);
@@ -90,18 +75,6 @@ const lying = async (cases: number): Promise<Held> => {
   };
 };
 
-const within = (name: string, found: number, { low, high }: { readonly low: number; readonly high: number }) =>
-  goal(`${name} within the ${low} to ${high} shown`, found.toFixed(2), found >= low && found <= high);
-/** What is measured is within 25 % of what is shown before a case is brought. */
-const asShown = (mode: Mode, played: readonly Played[], { chars = 0, day = usualDay } = {}): readonly Goal[] => {
-  const { minutes, usd: shown } = expectedOf(mode, chars + decisionText.length, day);
-  const { about } = minutes;
-  return [
-    within('minutes', measures.meanSeconds(played) / 60, { low: about * 0.75, high: about * 1.25 }),
-    within('USD', usd(played), shown),
-  ];
-};
-
 /** Direct cases, short and long, with today's prices and with those of December. */
 const costs = async (cases: number): Promise<Held> => {
   const goals: Goal[] = [];
@@ -124,7 +97,6 @@ const costs = async (cases: number): Promise<Held> => {
   };
 };
 
-const usd = (played: readonly Played[]) => measures.usdEach(played);
 const cached = (played: readonly Played[]) =>
   goal(
     'input of ballots and later turns read from caches ≥ 70 %',
@@ -188,6 +160,7 @@ export const scenarios = {
   dead: { hold: dead, cases: 20 },
   lying: { hold: lying, cases: 20 },
   costs: { hold: costs, cases: 6 },
+  documents: { hold: documents, cases: 6 },
   default: { hold: standard, cases: 6 },
   deep: { hold: deep, cases: 6 },
   long: { hold: long, cases: 3 },

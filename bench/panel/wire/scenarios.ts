@@ -16,6 +16,7 @@ import { virtualClock } from '../../../test/fakes/virtualClock.ts';
 import { caseSubmitted, decisionText } from '../../../test/support/controls.ts';
 import { answerFact } from '../../../test/support/fakeCase.ts';
 import { fetchedPage, resultsFor, searchedAnswer } from '../../../test/support/foundOnTheWeb.ts';
+import { dataRoom } from './dataRoom.ts';
 
 export type Scenario = {
   readonly name: string;
@@ -25,6 +26,8 @@ export type Scenario = {
   readonly slower?: number;
   /** Characters of the case, over a short one. */
   readonly chars?: number;
+  /** Documents that come with the case, by their pages. */
+  readonly documents?: readonly number[];
   /** When the first case is brought, ISO: prices change by date. */
   readonly start?: string;
   /** What a provider does instead of answering. */
@@ -99,10 +102,12 @@ export const play = async ({
   atOnce,
   slower,
   chars = 0,
+  documents = [],
   start,
   fault,
   answer = searchedAnswer,
 }: Scenario) => {
+  const room = dataRoom(documents);
   const { providers, clock, stop } = await slowProviders({
     name,
     ...(slower !== undefined && { slower }),
@@ -129,6 +134,7 @@ export const play = async ({
       chars > 0 ? `\n\n${'Figures of the last year, month by month, as the books show them. '.repeat(chars / 66)}` : '';
     const submitted = caseSubmitted({ mode, caseId, q1: `${decisionText}${long}` });
     put({ ...submitted, data: { ...submitted.data, at: clock.now() } });
+    for (const document of room.added(clock.now())) put(document);
     let nonces = 0;
     const needs: Needs = {
       store: kept.store,
@@ -143,7 +149,7 @@ export const play = async ({
       nonce: () => `nonce-${n}-${nonces++}`,
       resolveLink: async (url) => linkedBy(url),
       fetchPage: fetchedPage,
-      openDocument: async () => ({ error: 'no documents here' }),
+      openDocument: async (_caseId, documentId) => room.opened(documentId),
       log: { info: () => undefined, warn: () => undefined },
     };
     const from = nowMs();

@@ -19,8 +19,9 @@ export const expectedCase = async (
   { costsKnown, now }: ExpectedNeeds,
   mode: Mode,
   characters: number,
+  documents: readonly number[],
 ): Promise<ExpectedCase> => {
-  const { minutes, usd } = expectedOf(mode, characters, now().slice(0, 10));
+  const { minutes, usd } = expectedOf(mode, characters, now().slice(0, 10), documents);
   return { mode, minutes, usd: (await costsKnown()) ? usd : null };
 };
 
@@ -38,11 +39,19 @@ export const expectedRoute = (needs: ExpectedNeeds) =>
       characters: z.coerce.number<string>().int().min(0).max(most).default(0).register(published, {
         description: 'Characters of the question and the guided answers together.',
       }),
+      document_tokens: z
+        .string()
+        .regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/u)
+        .default('')
+        .register(published, {
+          description: 'The `tokens` of each document that comes with the case, separated by commas.',
+        }),
     }),
     problems: ['method-not-allowed'],
     replies: { 200: { description: 'Minutes and costs of each mode.', schema: ExpectedCases } },
-    async handle({ query: { characters } }) {
-      const each = modes.map((mode) => expectedCase(needs, mode, characters));
+    async handle({ query: { characters, document_tokens } }) {
+      const documents = document_tokens === '' ? [] : document_tokens.split(',').map(Number);
+      const each = modes.map((mode) => expectedCase(needs, mode, characters, documents));
       return { status: 200, body: { modes: await Promise.all(each) } };
     },
   });

@@ -22,7 +22,12 @@ export const createRepeats = ({ cases, documents, secret, now }: McpNeeds, token
 
   /** By content: a file that was added again has another id, and is the same file. */
   contentsOf: (ids: readonly string[]) =>
-    Promise.all(ids.map(async (id) => ({ id, sha256: (await documents.store.get(token.accountId, id)).sha256 ?? id }))),
+    Promise.all(
+      ids.map(async (id) => {
+        const { sha256, read } = await documents.store.get(token.accountId, id);
+        return { id, sha256: sha256 ?? id, tokens: read?.tokens ?? 0 };
+      }),
+    ),
 
   /** Those of the case that was made with the same files, where there is one. */
   idsFor: async (

@@ -87,7 +87,8 @@ export const submitTool = (needs: McpNeeds, token: TokenCaller) => {
       const found = await cases.at(caseId);
       const url = watchUrl(publicUrl, caseId);
       const characters = [question, ...Object.values(context)].join('').length;
-      const expected = await expectedCase(needs, mode, characters);
+      const tokens = wanted.map((one) => one.tokens);
+      const expected = await expectedCase(needs, mode, characters, tokens);
       const next = 'Give the person the watch_url, then call wait_for_decision.';
       return {
         text: `${isNew ? 'Submitted' : 'Already submitted'} as case ${caseId}. The person can watch at ${url}. ${next}`,

@@ -11,7 +11,7 @@ export const ExpectedCase = z
       .register(published, { description: 'Without the time in which the panel waits for an answer.' }),
     usd: z.object({ low: z.number(), high: z.number() }).nullable().register(published, {
       description:
-        'What its model calls cost, without documents, at the list prices of the day. Null where that is not known: in a rehearsal, and with other providers, models or prices than the default ones.',
+        'What its model calls cost at the list prices of the day. Null where that is not known: in a rehearsal, and with other providers, models or prices than the default ones.',
     }),
   })
   .register(published, { id: 'ExpectedCase', description: 'What a case of one mode is expected to take.' });

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { runCase } from '../../../server/panel/engine/runCase.ts';
 import { scripted } from '../../../server/panel/protocol/phases/scriptedAnswerTo.ts';
 import { shownEvidence } from '../../../server/panel/protocol/evidence/evidenceList.ts';
-import { blocksOfPart, partTokens, partsToRead } from '../../../server/panel/protocol/evidence/documentParts.ts';
+import { blocksOfPart } from '../../../server/panel/protocol/evidence/documentParts.ts';
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
 import type { Item } from '../../../server/panel/protocol/state/panelRun.ts';
 import type { Ask, ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
 import type { CaseEvent, CaseEventOf } from '../../../shared/events/case.ts';
+import { partTokens, partsToRead } from '../../../shared/documents/parts.ts';
 import type { Block } from '../../../shared/documents/types.ts';
 import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
 import { virtualClock } from '../../fakes/virtualClock.ts';
@@ -163,7 +164,7 @@ describe('documents that give orders', () => {
 describe('what is read of long documents', () => {
   it('is the first part of every one before the second of any, as many as the mode has time for', () => {
     const sized = [1, 2, 3].map((n) => ({ documentId: idOf(n), tokens: n * partTokens }));
-    expect(partsToRead(sized, 'default').map(({ documentId, nth }) => [documentId, nth])).toEqual([
+    expect(partsToRead(sized, 'default').map(({ document, nth }) => [document.documentId, nth])).toEqual([
       ...[1, 2, 3].map((n) => [idOf(n), 0]),
       ...[2, 3].map((n) => [idOf(n), 1]),
       [idOf(3), 2],

@@ -47,13 +47,22 @@ describe('what a case is expected to take', () => {
     expect(usd(0, '2026-12-01')).toBeGreaterThan(usd(0, '2026-11-30'));
   });
 
+  it('costs more for what is read of documents, and nothing for what is not', () => {
+    const usd = (...documents: number[]) => expectedOf('direct', 0, '2026-11-30', documents).usd.high;
+    expect(usd(5_000)).toBeGreaterThan(usd());
+    expect(usd(60_000)).toBeGreaterThan(usd(20_000));
+    // Six parts of 20,000 tokens are read in direct mode, of one document or of many.
+    expect(usd(900_000)).toBe(usd(120_000));
+    expect(usd(...Array.from({ length: 20 }, () => 20_000))).toBe(usd(120_000));
+  });
+
   it('is not said in USD of other providers than it was measured with', async () => {
     expect(isMeasured(['openai', 'anthropic', 'google'])).toBe(true);
     for (const providers of [[], ['rehearsal'], ['openai'], ['anthropic', 'google', 'local', 'openai']])
       expect(isMeasured(providers)).toBe(false);
     const asked = { now: () => '2026-11-23T12:00:00.000Z', costsKnown: async () => false };
-    expect(await expectedCase(asked, 'direct', 0)).toMatchObject({ minutes: { about: 3 }, usd: null });
-    expect(await expectedCase({ ...asked, costsKnown: async () => true }, 'direct', 0)).toMatchObject({
+    expect(await expectedCase(asked, 'direct', 0, [])).toMatchObject({ minutes: { about: 3 }, usd: null });
+    expect(await expectedCase({ ...asked, costsKnown: async () => true }, 'direct', 0, [])).toMatchObject({
       usd: { low: 0.7, high: 1.2 },
     });
   });

@@ -1,3 +1,4 @@
+import { openedTokens } from '../../../../shared/documents/parts.ts';
 import { sha256 } from '../../../../shared/kernel/hash.ts';
 import { promptFor } from '../../protocol/phases/promptFor.ts';
 import { promptContextFor } from '../../protocol/phases/promptContextFor.ts';
@@ -9,7 +10,6 @@ import type { Due } from '../../protocol/state/turnStatus.ts';
 import type { Ask, ConfiguredProvider } from '../../providers/modelClient.ts';
 import { cacheKey, fenceTag, userMark } from '../caseMarks.ts';
 import type { Run } from '../run.ts';
-import { openedTokens } from '../../protocol/evidence/documentParts.ts';
 import { type Page, documentIn, pageKeyOf } from '../../protocol/evidence/lookups.ts';
 
 export type AttemptRequest = Omit<Ask, 'signal'> & { readonly hash: string };

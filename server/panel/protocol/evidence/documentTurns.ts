@@ -1,4 +1,4 @@
-import { partsToRead } from './documentParts.ts';
+import { partsToRead } from '../../../../shared/documents/parts.ts';
 import { modeOf, type PanelContext, seatsOf } from '../state/panelContext.ts';
 import { type Turn, turn } from '../state/turn.ts';
 
@@ -15,7 +15,7 @@ export const readTurns = (context: PanelContext): Turn[] => {
   if (parts.length === 0) return [];
   const blocs = Map.groupBy(seatsOf(context, 'researcher'), ({ provider }) => provider);
   return [...blocs.values()].flatMap((seats) =>
-    parts.flatMap(({ documentId, nth }, i) => {
+    parts.flatMap(({ document: { documentId }, nth }, i) => {
       const seat = seats[i % seats.length];
       return seat ? [turn('research', 'read', context.panel, seat.seatId, subjectOf(documentId, nth))] : [];
     }),

@@ -1,0 +1,43 @@
+import { expectedOf } from '../../../shared/views/expected.ts';
+import type { Mode } from '../../../shared/events/case.ts';
+import { decisionText } from '../../../test/support/controls.ts';
+import { dataRoom } from './dataRoom.ts';
+import * as measures from './measures.ts';
+import { type Played, type Scenario, usualDay } from './scenarios.ts';
+
+/** What several scenarios are held to. */
+
+export type Goal = { readonly goal: string; readonly found: string; readonly met: boolean };
+export type Held = {
+  readonly title: string;
+  readonly played: readonly Played[];
+  readonly goals: readonly Goal[];
+  readonly notes?: readonly string[];
+};
+
+export const goal = (name: string, found: string | number, met: boolean): Goal => ({
+  goal: name,
+  found: String(found),
+  met,
+});
+export const allConclude = (played: readonly Played[]) => {
+  const done = measures.concluded(played);
+  return goal('cases concluded', `${done} of ${played.length}`, done === played.length);
+};
+
+export const usd = (played: readonly Played[]) => measures.usdEach(played);
+const within = (name: string, found: number, { low, high }: { readonly low: number; readonly high: number }) =>
+  goal(`${name} within the ${low} to ${high} shown`, found.toFixed(2), found >= low && found <= high);
+/** What is measured is within 25 % of what is shown before a case is brought. */
+export const asShown = (
+  mode: Mode,
+  played: readonly Played[],
+  { chars = 0, day = usualDay, documents = [] }: Pick<Scenario, 'chars' | 'documents'> & { readonly day?: string } = {},
+): readonly Goal[] => {
+  const { minutes, usd: shown } = expectedOf(mode, chars + decisionText.length, day, dataRoom(documents).tokens);
+  const { about } = minutes;
+  return [
+    within('minutes', measures.meanSeconds(played) / 60, { low: about * 0.75, high: about * 1.25 }),
+    within('USD', usd(played), shown),
+  ];
+};
