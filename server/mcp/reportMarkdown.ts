@@ -31,7 +31,7 @@ const summary = ({ banner, recommendation, reasons }: ReportDocument): string[] 
   `**${line(recommendation.headline)}**`,
   [
     `- Strength: ${recommendation.strength}`,
-    `- Held to be the best option by: ${percent(recommendation.pool?.p)}`,
+    `- Probability of being the best option: ${percent(recommendation.pool?.p)}`,
     `- Quorum: ${banner.quorum}`,
     `- Next: ${line(recommendation.nextAction.what)}`,
     `- Biggest risk: ${line(recommendation.biggestRisk)}`,

@@ -16,7 +16,7 @@ export const mcpPage = (site: Site): Document => {
   return html(
     page(
       'MCP',
-      `<p>Witan speaks the Model Context Protocol over Streamable HTTP, in the revisions 2026-07-28 and 2025-11-25 and before, without sessions.</p>
+      `<p>Witan speaks the Model Context Protocol over Streamable HTTP, in its revisions <code>2026-07-28</code>, <code>2025-11-25</code> and earlier, without sessions.</p>
 ${table(
   ['Address', 'Needs', 'For'],
   [
