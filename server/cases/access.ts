@@ -1,4 +1,4 @@
-import type { CaseEvent } from '../../shared/events/case.ts';
+import type { CaseEvent, CaseEventOf } from '../../shared/events/case.ts';
 import { concerns } from '../../shared/events/caseReaders.ts';
 import type { Audience } from '../../shared/views/redact.ts';
 
@@ -8,7 +8,12 @@ export type Access = {
   readonly shared: boolean;
   /** Nobody's case: everybody may read all of it, and nobody may change it. */
   readonly example: boolean;
-  readonly auditors: readonly { readonly email: string; readonly accountId: string | null }[];
+  readonly auditors: readonly {
+    readonly email: string;
+    readonly accountId: string | null;
+    /** Whether they may open the documents. */
+    readonly documents: boolean;
+  }[];
   /** By which the report alone is read; null while there is none. It ends by itself, too. */
   readonly reportLink: { readonly secretHash: string; readonly expiresAt: string } | null;
 };
@@ -21,16 +26,28 @@ export type Viewer = { readonly accountId: string; readonly email: string; reado
  * As whom this viewer may see the case; null: for them it does not exist. `email` in its normal form. An invitation counts for who
  * has proven the address it went to: anybody can sign up with the address of somebody else.
  */
-export const roleIn = ({ ownerId, shared, example, auditors }: Access, viewer: Viewer): Role | null => {
+export const roleIn = (access: Access, viewer: Viewer): Role | null => {
+  const { ownerId, shared, example } = access;
   if (example) return 'auditor';
   if (viewer && viewer.accountId === ownerId) return 'owner';
-  const invited = ({ accountId, email }: Access['auditors'][number]) =>
-    accountId === null ? email === viewer?.email : accountId === viewer?.accountId;
-  if (viewer?.proven && auditors.some(invited)) return 'auditor';
+  if (invitationsOf(access, viewer).length > 0) return 'auditor';
   return shared ? 'watcher' : null;
 };
 
-/** How much of a case is shown to whom: auditors see what its owner sees. */
+const invitationsOf = ({ auditors }: Access, viewer: Viewer): Access['auditors'] =>
+  viewer?.proven
+    ? auditors.filter(({ accountId, email }) =>
+        accountId === null ? email === viewer.email : accountId === viewer.accountId,
+      )
+    : [];
+
+/** Whether this viewer may open the documents of the case, beyond what the panel cites: the owner, and auditors as the owner decides. */
+export const mayOpenDocuments = (access: Access, viewer: Viewer): boolean =>
+  access.example ||
+  (viewer !== null && viewer.accountId === access.ownerId) ||
+  invitationsOf(access, viewer).some(({ documents }) => documents);
+
+/** How much of the events of a case is shown to whom: auditors see what its owner sees. */
 export const audienceOf = (role: Role): Audience => (role === 'watcher' ? 'watcher' : 'owner');
 
 /** Whether this viewer may see as much of the case as that. */
@@ -61,14 +78,15 @@ export const evolveAccess = (access: Access, event: CaseEvent): Access => {
     case 'ReportLinkClosed':
       return { ...access, reportLink: null };
     case 'AuditorInvited':
-      return {
-        ...access,
-        auditors: [...without(access, event.data), { email: event.data.email, accountId: event.data.accountId }],
-      };
+      return { ...access, auditors: [...without(access, event.data), invitedBy(event.data)] };
     case 'AuditorRemoved':
       return { ...access, auditors: without(access, event.data) };
   }
 };
+
+const invitedBy = ({ email, accountId, documents = false }: CaseEventOf<'AuditorInvited'>['data']) => ({
+  ...{ email, accountId, documents },
+});
 
 const without = ({ auditors }: Access, { email }: { readonly email: string }) =>
   auditors.filter((auditor) => auditor.email !== email);

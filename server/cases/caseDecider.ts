@@ -33,6 +33,7 @@ export type CaseCommand =
   | ({ readonly type: 'OpenReportLink'; readonly secretHash: string; readonly expiresAt: string } & Owner)
   | ({ readonly type: 'CloseReportLink' } & Owner)
   | ({ readonly type: 'InviteAuditor'; readonly email: string; readonly accountId: string | null } & Owner)
+  | ({ readonly type: 'LetAuditorOpenDocuments'; readonly email: string; readonly open: boolean } & Owner)
   | ({ readonly type: 'RemoveAuditor'; readonly email: string } & Owner)
   | ({ readonly type: 'RecordDecision'; readonly optionId: string | null; readonly text: string } & Owner)
   | ({
@@ -113,6 +114,16 @@ export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
           (a) => a.email === email && (a.accountId === accountId || accountId === null),
         );
         return known ? [] : [{ type: 'AuditorInvited', data: { email, accountId, at } }];
+      }
+      case 'LetAuditorOpenDocuments': {
+        const { email, open } = command;
+        const known = state.auditors.findLast((auditor) => auditor.email === email);
+        if (!known)
+          throw new Refusal('auditor-not-found', 'Nobody with this address is an auditor of the case.', [
+            { pointer: '/email', detail: 'Invite them first.' },
+          ]);
+        if ((known.documents ?? false) === open) return [];
+        return [{ type: 'AuditorInvited', data: { email, accountId: known.accountId, documents: open, at } }];
       }
       case 'RemoveAuditor': {
         const { email } = command;

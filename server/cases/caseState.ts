@@ -30,7 +30,11 @@ export type CaseState = {
   readonly archived: boolean;
   readonly watched: boolean;
   readonly reportLinked: boolean;
-  readonly auditors: readonly { readonly email: string; readonly accountId: string | null }[];
+  readonly auditors: readonly {
+    readonly email: string;
+    readonly accountId: string | null;
+    readonly documents?: boolean | undefined;
+  }[];
   readonly options: readonly string[];
   readonly dissents: readonly string[];
   readonly asked: Readonly<Record<string, string>>;

@@ -128,7 +128,13 @@ const lifecycle = {
   /** Out of the owner's list of cases, and back; nothing else changes. */
   CaseArchived: z.strictObject({ at }),
   CaseRestored: z.strictObject({ at }),
-  AuditorInvited: z.strictObject({ email: z.string(), accountId: id.nullable(), at }),
+  /** `documents`: whether the auditor may open the documents of the case. Repeated where the owner changes that. */
+  AuditorInvited: z.strictObject({
+    email: z.string(),
+    accountId: id.nullable(),
+    documents: z.boolean().optional(),
+    at,
+  }),
   AuditorRemoved: z.strictObject({ email: z.string(), at }),
   CaseCancelled: z.strictObject({ reason: z.string(), at }),
   /** The case or its account was deleted: nothing of the case may be shown, and its key follows. */

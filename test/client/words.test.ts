@@ -187,7 +187,11 @@ describe('what the server refuses', () => {
   ];
   it('is said in words of the interface', () => {
     const codes = Object.keys(problems).filter((key) => !byHand.includes(key));
-    const known = [...Object.keys(wordsOf('en', 'problems')), ...Object.keys(wordsOf('en', 'account'))];
+    const known = [
+      ...Object.keys(wordsOf('en', 'problems')),
+      ...Object.keys(wordsOf('en', 'account')),
+      ...Object.keys(wordsOf('en', 'documents')),
+    ];
     expect(codes.filter((key) => !known.includes(`problem.${codeOf(key)}`))).toEqual([]);
   });
 });

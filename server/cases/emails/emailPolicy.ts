@@ -49,8 +49,9 @@ export async function emailFor(
       return emails.failed({ ...told, reason, resumable, failedAt: at, caseUrl: page('watch', caseId) });
     }
     case 'AuditorInvited': {
-      const { email, accountId } = event.data;
-      if (!debate.auditors.some((auditor) => auditor.email === email)) return null;
+      const { email, accountId, at } = event.data;
+      // Taken back meanwhile, or an invitation that was changed.
+      if (!debate.auditors.some((auditor) => auditor.email === email && auditor.invitedAt === at)) return null;
       const isProven = accountId !== null && (await viewOf(accountId)).proven;
       return emails.auditorInvited({
         ...told,

@@ -1,5 +1,5 @@
 import { normalEmail } from '../../../shared/api/accounts/account.ts';
-import { Auditor, Shared } from '../../../shared/api/cases/case.ts';
+import { Auditor, AuditorDocuments, Shared } from '../../../shared/api/cases/case.ts';
 import { ofCase } from '../../../shared/api/define.ts';
 import { planOffers } from '../../../shared/api/accounts/plans.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
@@ -70,6 +70,31 @@ export const accessRoutes = ({ accounts, handleCase, publicUrl, now }: Needs) =>
           type: 'InviteAuditor',
           email,
           accountId: invited,
+          by: accountId,
+          at: now(),
+        });
+        return { status: 204, position };
+      },
+    }),
+    caseRoute({
+      method: 'put',
+      path: '/api/cases/:case_id/auditors/documents',
+      operationId: 'letAuditorOpenDocuments',
+      tag,
+      summary: 'Let an auditor open the documents of the case, or no longer',
+      description:
+        'Who is invited reads the names of the documents and what the panel cites of them, and opens none until the owner allows it.',
+      auth: 'owner',
+      scope: null,
+      params: ofCase,
+      body: AuditorDocuments,
+      problems: ['auditor-not-found'],
+      replies: { 204: { description: 'It holds from now on.' } },
+      async handle({ caller: { accountId }, params, body }) {
+        const position = await tell(params.case_id, accountId, {
+          type: 'LetAuditorOpenDocuments',
+          email: normalEmail(body.email),
+          open: body.open,
           by: accountId,
           at: now(),
         });

@@ -11,7 +11,9 @@ import {
   ofDocument,
 } from '../../../shared/api/cases/documents.ts';
 import { documentOffers, pieceBytes } from '../../../shared/documents/limits.ts';
+import { type Access, type Role, mayOpenDocuments } from '../../cases/access.ts';
 import type { CaseRouteNeeds } from '../../cases/caseNeeds.ts';
+import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { blocksOf } from '../store/openDocument.ts';
 import { passageAt } from '../store/passageAt.ts';
@@ -145,9 +147,10 @@ export const documentRoutes = ({ accounts, documents }: Needs): readonly Route[]
     auth: 'reader',
     scope: 'read',
     params: ofCase,
-    problems: [],
+    problems: ['documents-closed'],
     replies: { 200: { description: 'In the order in which they came.', schema: Documents } },
-    async handle({ params }) {
+    async handle({ caller, params }) {
+      await mustOpen(accounts, caller);
       const found = await documents.store.ofCase(params.case_id);
       return { status: 200, body: { documents: found.map(presentDocument), piece_bytes: pieceBytes } };
     },
@@ -167,9 +170,10 @@ export const documentRoutes = ({ accounts, documents }: Needs): readonly Route[]
         .max(200)
         .register(published, { description: 'A place as evidence names it: `p.12 ¶3`, `Data!B7`.' }),
     }),
-    problems: ['document-not-found'],
+    problems: ['document-not-found', 'documents-closed'],
     replies: { 200: { description: 'The passage.', schema: Passage } },
-    async handle({ params, query: { at } }) {
+    async handle({ caller, params, query: { at } }) {
+      await mustOpen(accounts, caller);
       const ofThisCase = await documents.store.ofCase(params.case_id);
       const known = ofThisCase.find(({ documentId: id }) => id === params.document_id);
       if (!known?.read) throw notFound();
@@ -187,3 +191,11 @@ export const documentRoutes = ({ accounts, documents }: Needs): readonly Route[]
     },
   }),
 ];
+
+type Reader = { readonly accountId: string | null; readonly role: Role; readonly found: { readonly access: Access } };
+
+/** Owners open what is theirs; an auditor only what the owner opened to them. */
+const mustOpen = async (accounts: Needs['accounts'], { accountId, role, found: { access } }: Reader): Promise<void> => {
+  if (role === 'owner' || mayOpenDocuments(access, accountId ? await accounts.viewOf(accountId) : null)) return;
+  throw new Refusal('documents-closed', 'The owner of the case has not opened its documents to you. Ask them to.');
+};

@@ -309,6 +309,12 @@ export const Auditor = z.strictObject({ email: Email }).register(published, {
 });
 export type Auditor = z.infer<typeof Auditor>;
 
+export const AuditorDocuments = z.strictObject({ email: Email, open: z.boolean() }).register(published, {
+  id: 'AuditorDocuments',
+  description: 'Whether the auditor with this address may open the documents of the case.',
+});
+export type AuditorDocuments = z.infer<typeof AuditorDocuments>;
+
 export const Cancel = z.strictObject({ reason: text(1000).optional() }).register(published, { id: 'Cancel' });
 export type Cancel = z.infer<typeof Cancel>;
 

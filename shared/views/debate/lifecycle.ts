@@ -95,10 +95,17 @@ export const lifecycle: Pick<
   // Who reads the report by a link learns nothing of the debate, and it nothing of them.
   ReportLinkOpened: (debate) => debate,
   ReportLinkClosed: (debate) => debate,
-  AuditorInvited: (debate, { email, accountId }) => ({
-    ...debate,
-    auditors: [...debate.auditors.filter((auditor) => auditor.email !== email), { email, accountId }],
-  }),
+  AuditorInvited: (debate, { email, accountId, documents = false, at }) => {
+    const before = debate.auditors.find((auditor) => auditor.email === email);
+    const invitedAt = before?.accountId === accountId ? before.invitedAt : at;
+    const invited = { email, accountId, documents, invitedAt };
+    return {
+      ...debate,
+      auditors: before
+        ? debate.auditors.map((auditor) => (auditor === before ? invited : auditor))
+        : [...debate.auditors, invited],
+    };
+  },
   AuditorRemoved: (debate, { email }) => ({
     ...debate,
     auditors: debate.auditors.filter((auditor) => auditor.email !== email),

@@ -150,7 +150,13 @@ export type Debate = {
   readonly head: string;
   readonly shared: boolean;
   /** Whom the owner invited; the account as far as there was one. */
-  readonly auditors: readonly { readonly email: string; readonly accountId: string | null }[];
+  readonly auditors: readonly {
+    readonly email: string;
+    readonly accountId: string | null;
+    /** Whether they may open the documents. */
+    readonly documents: boolean;
+    readonly invitedAt: string;
+  }[];
   /** Submitted text and answers; null where withheld. */
   readonly q1: string | null;
   readonly answers: Readonly<Record<string, string>>;

@@ -63,7 +63,7 @@ export const caseRules = {
   WatchLinkClosed: { at: 'public' },
   ReportLinkOpened: { secretHash: 'owner', expiresAt: 'owner', at: 'owner' },
   ReportLinkClosed: { at: 'owner' },
-  AuditorInvited: { email: 'owner', accountId: 'owner', at: 'owner' },
+  AuditorInvited: { email: 'owner', accountId: 'owner', documents: 'owner', at: 'owner' },
   AuditorRemoved: { email: 'owner', at: 'owner' },
   // How the owner keeps their own list is theirs.
   CaseRenamed: { name: 'owner', at: 'owner' },

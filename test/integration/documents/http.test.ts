@@ -151,6 +151,31 @@ describe('a case with documents', () => {
     expect(stranger).toEqual({ error: 'document-not-found' });
   });
 
+  it('opens them to auditors as the owner decides, from one request to the next', async () => {
+    const [owner, auditor] = [await proven(world), await proven(world)];
+    const id = await upload(Buffer.from('Rent is 4200.'), 'rent.txt', owner);
+    const caseId = (await submit([id], 'audited', owner)).body['case_id'] as unknown as string;
+    const [list, passage] = [`/api/cases/${caseId}/documents`, `/api/cases/${caseId}/documents/${id}/passage?at=`];
+    const seen = async () => {
+      const [names, words] = [await auditor.get(list), await auditor.get(passage)];
+      return [names.body['code'] ?? names.status, words.body['code'] ?? words.status];
+    };
+    const { email } = auditor;
+    const letOpen = async (open: boolean) =>
+      (await owner.put(`/api/cases/${caseId}/auditors/documents`, { email, open })).status;
+
+    expect(await letOpen(true)).toBe(404);
+    expect(await seen()).toEqual(['CASE_NOT_FOUND', 'CASE_NOT_FOUND']);
+    expect((await owner.post(`/api/cases/${caseId}/auditors`, { email })).status).toBe(204);
+    expect(await seen()).toEqual(['DOCUMENTS_CLOSED', 'DOCUMENTS_CLOSED']);
+    expect((await auditor.put(`/api/cases/${caseId}/auditors/documents`, { email, open: true })).status).toBe(404);
+    expect(await letOpen(true)).toBe(204);
+    expect(await seen()).toEqual([200, 200]);
+    expect(await letOpen(false)).toBe(204);
+    expect(await seen()).toEqual(['DOCUMENTS_CLOSED', 'DOCUMENTS_CLOSED']);
+    expect((await owner.get(list)).body).toMatchObject({ documents: [{ document_id: id }] });
+  });
+
   it('waits for none that was not read', async () => {
     const { id } = await begin(Buffer.from('Words.'), 'a.txt');
     expect((await submit([id], 'unready')).body['code']).toBe('DOCUMENT_NOT_READY');

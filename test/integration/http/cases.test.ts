@@ -204,7 +204,7 @@ describe('a case', () => {
     // An auditor reads; it does not act.
     const notThere = [
       ['report', 'REPORT_NOT_READY'],
-      ['passage', 'DOCUMENT_NOT_FOUND'],
+      ['documents', 'DOCUMENTS_CLOSED'],
     ] as const;
     const byAuditor = await replies(auditor, caseId);
     expect(byAuditor.map(({ body }) => body['code'])).toEqual(
@@ -739,6 +739,7 @@ function accessCalls(routes: World['routes']) {
     deleteCase: undefined,
     openWatchLink: undefined,
     closeWatchLink: undefined,
+    letAuditorOpenDocuments: { email: newEmail(), open: true },
     inviteAuditor: { email: 'somebody@example.org' },
     removeAuditor: { email: 'somebody@example.org' },
     recordDecision: { option_id: null, text: '' },

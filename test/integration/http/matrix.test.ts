@@ -49,6 +49,7 @@ openReportLink     owner
 closeReportLink    owner
 closeWatchLink     owner
 inviteAuditor      owner
+letAuditorOpenDocuments owner
 removeAuditor      owner
 answerCase         owner
 correctFrame       owner

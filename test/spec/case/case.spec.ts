@@ -152,11 +152,31 @@ describe('sharing', () => {
       .when({ ...invite, accountId: 'acc-2' })
       .yields({ type: 'AuditorInvited', data: { email: 'eve@example.org', accountId: 'acc-2', at } }));
 
+  const letOpen = { type: 'LetAuditorOpenDocuments', email: 'eve@example.org', open: true, ...owner } as const;
+  const known = { email: 'eve@example.org', accountId: 'acc-2', at } as const;
+  const withDocuments = (documents?: boolean) =>
+    ({ type: 'AuditorInvited', data: { ...known, ...(documents !== undefined && { documents }) } }) as const;
+  it('opens the documents to the account that was invited', () =>
+    given(caseDecider, submitted, withDocuments()).when(letOpen).yields(withDocuments(true)));
+  it('opens them once', () =>
+    given(caseDecider, submitted, withDocuments(), withDocuments(true)).when(letOpen).yieldsNothing());
+  it('closes them', () =>
+    given(caseDecider, submitted, withDocuments(true))
+      .when({ ...letOpen, open: false })
+      .yields(withDocuments(false)));
+  it('leaves closed what was never opened', () =>
+    given(caseDecider, submitted, withDocuments())
+      .when({ ...letOpen, open: false })
+      .yieldsNothing());
+  it('opens them to auditors alone', () => given(caseDecider, submitted).when(letOpen).refuses('auditor-not-found'));
+
   const remove = { type: 'RemoveAuditor', email: 'eve@example.org', ...owner } as const;
   const removed = { type: 'AuditorRemoved', data: { email: 'eve@example.org', at } } as const;
   it('takes an invitation back', () => given(caseDecider, submitted, invited).when(remove).yields(removed));
   it('ignores taking back what nobody has', () => given(caseDecider, submitted).when(remove).yieldsNothing());
   it('invites again', () => given(caseDecider, submitted, invited, removed).when(invite).yields(invited));
+  it('forgets with an invitation that the documents were open', () =>
+    given(caseDecider, submitted, withDocuments(true), removed).when(letOpen).refuses('auditor-not-found'));
 });
 
 describe('after the report', () => {

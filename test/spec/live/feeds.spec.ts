@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 
 import { createCaseFeed } from '../../../server/live/caseFeed.ts';
-import { roleIn } from '../../../server/cases/access.ts';
+import { mayOpenDocuments, roleIn } from '../../../server/cases/access.ts';
 import { createCases } from '../../../server/cases/foldedCases.ts';
 import { createFeeds } from '../../../server/live/feeds.ts';
 import { memoryStore } from '../../../server/platform/store/memory.ts';
@@ -154,8 +154,8 @@ describe('who may see a case', () => {
     example: false,
     reportLink: null,
     auditors: [
-      { email: 'x@y.z', accountId: null },
-      { email: 'v@w.x', accountId: 'v' },
+      { email: 'x@y.z', accountId: null, documents: false },
+      { email: 'v@w.x', accountId: 'v', documents: true },
     ],
   };
   const as = (accountId: string, email = '', proven = true) => roleIn(access, { accountId, email, proven });
@@ -177,5 +177,17 @@ describe('who may see a case', () => {
       roleIn(shared, { accountId: 'b', email: '', proven: false }),
       roleIn(shared, { accountId: 'a', email: '', proven: false }),
     ]).toEqual(['watcher', 'watcher', 'owner']);
+  });
+  it('opens its documents to the owner, and to auditors as the owner decides', () => {
+    const opens = (accountId: string, email = '', proven = true) =>
+      mayOpenDocuments({ ...access, shared: true }, { accountId, email, proven });
+    expect([
+      opens('a'),
+      opens('b', 'x@y.z'),
+      opens('v', 'other@w.x'),
+      opens('v', 'v@w.x', false),
+      opens('b', 'v@w.x'),
+      mayOpenDocuments({ ...access, shared: true }, null),
+    ]).toEqual([true, false, true, false, false, false]);
   });
 });

@@ -39,7 +39,7 @@ ReportLinkOpened
 ReportLinkClosed
   ++++ ----  at
 AuditorInvited
-  ++++ ----  email accountId at
+  ++++ ----  email accountId documents at
 AuditorRemoved
   ++++ ----  email at
 CaseRenamed
