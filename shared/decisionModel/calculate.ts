@@ -1,9 +1,10 @@
-import { type Values, baseValues, cashOf, worthOf } from './cash.ts';
+import { type Values, baseValues, cashOf } from './cash.ts';
 import { faultsOf } from './check.ts';
 import { type Knowing, type Tip, tipsOf, worthOfKnowing } from './choice.ts';
-import { type Exact, exact, moneyPlaces, rounded, sharePlaces } from './decimals.ts';
-import { bisected, internalRate, payback } from './measures.ts';
-import type { DecisionModel, ModelInput } from './types.ts';
+import { exact, moneyPlaces, rounded, sharePlaces } from './decimals.ts';
+import { internalRate, payback, rootOf } from './measures.ts';
+import type { DecisionModel } from './types.ts';
+import { type Worths, worthsOf } from './worth.ts';
 
 export type OptionResult = {
   readonly optionId: string;
@@ -41,31 +42,30 @@ export const calculate = (model: DecisionModel): ModelResult => {
   const [fault] = faultsOf(model);
   if (fault !== undefined) throw new Error(fault);
   const base = baseValues(model);
-  const worths = model.options.map(({ lines }) => worthOf(model, lines, base));
-  const [first, second] = worths.toSorted((a, b) => b.cmp(a));
-  const leader = first && (!second || first.gt(second)) ? worths.findIndex((worth) => worth.eq(first)) : -1;
-  const best = model.options[leader]?.optionId ?? null;
+  const worths = worthsOf(model);
+  const [first, second] = worths.base.toSorted((a, b) => b.cmp(a));
+  const leader = first && (!second || first.gt(second)) ? worths.base.findIndex((worth) => worth.eq(first)) : -1;
   return {
     currency: model.currency,
-    best,
-    options: model.options.map((option) => resultOf(model, option, base)),
-    tips: best === null ? [] : tipsOf(model, best, base),
-    knowing: worthOfKnowing(model, base),
+    best: model.options[leader]?.optionId ?? null,
+    options: model.options.map((_, option) => resultOf(model, option, base, worths)),
+    tips: leader === -1 ? [] : tipsOf(model, leader, worths),
+    knowing: worthOfKnowing(model, worths),
   };
 };
 
-const resultOf = (model: DecisionModel, option: DecisionModel['options'][number], base: Values): OptionResult => {
-  const worthAt = ({ id }: ModelInput, value: Exact) => worthOf(model, option.lines, new Map([...base, [id, value]]));
-  const cash = cashOf(model, option.lines, base);
+const resultOf = (model: DecisionModel, nth: number, base: Values, worths: Worths): OptionResult => {
+  const { optionId = '', lines = [] } = model.options[nth] ?? {};
+  const cash = cashOf(model, lines, base);
   const [irr, back] = [internalRate(cash), payback(cash)];
   const bars = model.inputs.map((input) => {
-    const [atLow, atHigh] = [worthAt(input, exact(input.low)), worthAt(input, exact(input.high))];
+    const [atLow, atHigh] = [worths.at(nth, input.id, exact(input.low)), worths.at(nth, input.id, exact(input.high))];
     return { input, atLow, atHigh, swing: atHigh.minus(atLow).abs() };
   });
   return {
-    optionId: option.optionId,
+    optionId,
     cash: cash.map((amount) => rounded(amount, moneyPlaces)),
-    npv: rounded(worthOf(model, option.lines, base), moneyPlaces),
+    npv: rounded(worths.base[nth] ?? exact(0), moneyPlaces),
     irr: irr && rounded(irr, sharePlaces),
     payback: back && rounded(back, sharePlaces),
     tornado: bars
@@ -79,7 +79,7 @@ const resultOf = (model: DecisionModel, option: DecisionModel['options'][number]
       })),
     breakEven: bars.flatMap(({ input, swing }) => {
       if (swing.isZero()) return [];
-      const value = bisected((value) => worthAt(input, value), exact(input.low), exact(input.high));
+      const value = rootOf((value) => worths.at(nth, input.id, value), exact(input.low), exact(input.high));
       return value === null ? [] : [{ input: input.id, value: rounded(value, sharePlaces) }];
     }),
   };

@@ -1,5 +1,4 @@
 import { Exact, exact } from './decimals.ts';
-import { presentValue } from './measures.ts';
 import type { CashLine, DecisionModel } from './types.ts';
 
 /** The inputs' values by their ids. */
@@ -11,14 +10,10 @@ export const baseValues = ({ inputs }: DecisionModel): Values =>
 /** What an option brings and takes in each period, from today on. */
 export function cashOf({ periods }: DecisionModel, lines: readonly CashLine[], values: Values): readonly Exact[] {
   const cash = Array.from({ length: periods + 1 }, () => exact(0));
-  const valueOf = (id: string): Exact => values.get(id) ?? exact(0);
-  for (const { times, per, growth, direction, from, to } of lines) {
-    const first = per.reduce(
-      (amount, id) => amount.div(valueOf(id)),
-      times.reduce((amount, id) => amount.times(valueOf(id)), exact(direction === 'in' ? 1 : -1)),
-    );
-    const factor = growth === null ? null : valueOf(growth).plus(1);
-    let amount = first;
+  for (const line of lines) {
+    const { growth, from, to } = line;
+    const factor = growth === null ? null : valueIn(values, growth).plus(1);
+    let amount = firstOf(line, values);
     for (let period = from; period <= to; period++) {
       cash[period] = (cash[period] ?? exact(0)).plus(amount);
       if (factor) amount = amount.times(factor);
@@ -27,9 +22,14 @@ export function cashOf({ periods }: DecisionModel, lines: readonly CashLine[], v
   return cash;
 }
 
-/** What an option is worth today. */
-export const worthOf = (model: DecisionModel, lines: readonly CashLine[], values: Values): Exact =>
-  presentValue(cashOf(model, lines, values), values.get(model.rate) ?? exact(0));
+/** The amount of the first period of a line. */
+export const firstOf = ({ times, per, direction }: CashLine, values: Values): Exact =>
+  per.reduce(
+    (amount, id) => amount.div(valueIn(values, id)),
+    times.reduce((amount, id) => amount.times(valueIn(values, id)), exact(direction === 'in' ? 1 : -1)),
+  );
+
+const valueIn = (values: Values, id: string): Exact => values.get(id) ?? exact(0);
 
 export const sumOf = (values: readonly Exact[]): Exact => values.reduce((sum, value) => sum.plus(value), exact(0));
 export const largest = (values: readonly Exact[]): Exact => Exact.max(...values);

@@ -1,7 +1,8 @@
-import { type Values, largest, sumOf, worthOf } from './cash.ts';
+import { largest, sumOf } from './cash.ts';
 import { Exact, exact, moneyPlaces, rounded, sharePlaces } from './decimals.ts';
-import { bisected } from './measures.ts';
+import { rootOf } from './measures.ts';
 import type { DecisionModel, ModelInput } from './types.ts';
+import type { Worths } from './worth.ts';
 
 /** From this value of the input on, the option `to` is worth most and not `from`. */
 export type Tip = {
@@ -15,36 +16,31 @@ export type Tip = {
 /** What knowing the input before the choice is worth, in the model's currency. */
 export type Knowing = { readonly input: string; readonly amount: string };
 
-/** Where one input alone, between its low and high, takes the lead from `best`: the nearest to its base first, within its range. */
-export function tipsOf(model: DecisionModel, best: string, base: Values): readonly Tip[] {
-  const leading = model.options.find(({ optionId }) => optionId === best);
-  const others = model.options.filter(({ optionId }) => optionId !== best);
-  if (!leading || others.length === 0) return [];
+/** Where one input alone, between its low and high, takes the lead from this option: the nearest to its base first, within its range. */
+export function tipsOf(model: DecisionModel, leader: number, worths: Worths): readonly Tip[] {
+  const others = [...model.options.keys()].filter((nth) => nth !== leader);
+  if (others.length === 0) return [];
+  const idOf = (nth: number | undefined): string => model.options[nth ?? -1]?.optionId ?? '';
   const found = model.inputs.flatMap((input) => {
-    const valuesAt = (value: Exact): Values => new Map([...base, [input.id, value]]);
-    const ahead = (value: Exact): Exact => {
-      const values = valuesAt(value);
-      return worthOf(model, leading.lines, values).minus(
-        largest(others.map(({ lines }) => worthOf(model, lines, values))),
-      );
-    };
+    const worthAt = (value: Exact) => (nth: number) => worths.at(nth, input.id, value);
+    const ahead = (value: Exact): Exact => worthAt(value)(leader).minus(largest(others.map(worthAt(value))));
     const from = exact(input.base);
     const tips = [input.low, input.high].flatMap((end) => {
-      const at = end === input.base || ahead(exact(end)).gte(0) ? null : bisected(ahead, from, exact(end));
+      const at = end === input.base || ahead(exact(end)).gte(0) ? null : rootOf(ahead, from, exact(end));
       return at === null ? [] : [{ at, end: exact(end) }];
     });
     const [nearest] = tips.toSorted((a, b) => a.at.minus(from).abs().cmp(b.at.minus(from).abs()));
     if (!nearest) return [];
-    const values = valuesAt(nearest.end);
-    const to = others.toSorted((a, b) => worthOf(model, b.lines, values).cmp(worthOf(model, a.lines, values)))[0];
+    const ends = new Map(others.map((nth) => [nth, worths.at(nth, input.id, nearest.end)]));
+    const [to] = others.toSorted((a, b) => (ends.get(b) ?? exact(0)).cmp(ends.get(a) ?? exact(0)));
     const width = exact(input.high).minus(input.low);
-    return [{ input, at: nearest.at, to: to?.optionId ?? '', share: nearest.at.minus(from).abs().div(width) }];
+    return [{ input, at: nearest.at, to: idOf(to), share: nearest.at.minus(from).abs().div(width) }];
   });
   return found
     .toSorted((a, b) => a.share.cmp(b.share) || (a.input.id < b.input.id ? -1 : 1))
     .map(({ input, at, to }) => ({
       ...{ input: input.id, base: input.base, at: rounded(at, sharePlaces) },
-      ...{ from: best, to },
+      ...{ from: idOf(leader), to },
     }));
 }
 
@@ -52,8 +48,8 @@ export function tipsOf(model: DecisionModel, best: string, base: Values): readon
  * Expected gain from knowing one input before the choice: `E[max] − max E` over its low, base and high with 30, 40 and 30 in a
  * hundred (Swanson's rule, where low and high are the tenth and the ninetieth percentile), the others at their base.
  */
-export function worthOfKnowing(model: DecisionModel, base: Values): readonly Knowing[] {
-  const gains = model.inputs.map((input) => ({ input, gain: gainFrom(model, input, base) }));
+export function worthOfKnowing(model: DecisionModel, worths: Worths): readonly Knowing[] {
+  const gains = model.inputs.map((input) => ({ input, gain: gainFrom(model, input, worths) }));
   return gains
     .filter(({ gain }) => gain.gt(0))
     .toSorted((a, b) => b.gain.cmp(a.gain) || (a.input.id < b.input.id ? -1 : 1))
@@ -62,11 +58,11 @@ export function worthOfKnowing(model: DecisionModel, base: Values): readonly Kno
 
 const chances = { low: '0.3', base: '0.4', high: '0.3' } as const;
 
-const gainFrom = (model: DecisionModel, input: ModelInput, base: Values): Exact => {
+const gainFrom = (model: DecisionModel, input: ModelInput, worths: Worths): Exact => {
   if (model.options.length < 2 || input.low === input.high) return exact(0);
   const ways = (['low', 'base', 'high'] as const).map((way) => {
-    const values: Values = new Map([...base, [input.id, exact(input[way])]]);
-    return model.options.map(({ lines }) => worthOf(model, lines, values).times(chances[way]));
+    const value = exact(input[way]);
+    return model.options.map((_, nth) => worths.at(nth, input.id, value).times(chances[way]));
   });
   const knowing = sumOf(ways.map(largest));
   const choosing = largest(model.options.map((_, option) => sumOf(ways.map((worths) => worths[option] ?? exact(0)))));

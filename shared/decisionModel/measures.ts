@@ -2,8 +2,8 @@ import { Exact, exact } from './decimals.ts';
 
 /** Value today of amounts at the end of each period; the first is paid today. */
 export const presentValue = (cash: readonly Exact[], rate: Exact): Exact => {
-  const factor = rate.plus(1);
-  return cash.reduceRight((later, amount) => later.div(factor).plus(amount), exact(0));
+  const factor = exact(1).div(rate.plus(1));
+  return cash.reduceRight((later, amount) => later.times(factor).plus(amount), exact(0));
 };
 
 /** The one rate at which the amounts are worth nothing today; null where there is none, or where there may be several. */
@@ -17,30 +17,32 @@ export const internalRate = (cash: readonly Exact[]): Exact | null => {
     high = high.times(2);
     if (high.gt(1e6)) return null;
   }
-  return bisected((rate) => presentValue(cash, rate), low, high);
+  return rootOf((rate) => presentValue(cash, rate), low, high);
 };
 
 /**
- * Where a function changes its sign between two values; null where it has the same sign at both. Most are straight lines, whose
- * root is found at once; the others are halved.
+ * Where a function changes its sign between two values; null where it has the same sign at both. False position, by the Illinois
+ * rule; the middle in its place where the two ends are of different size, and at every fourth step, so that the span surely shrinks.
  */
-export const bisected = (of: (value: Exact) => Exact, low: Exact, high: Exact): Exact | null => {
+export const rootOf = (of: (value: Exact) => Exact, low: Exact, high: Exact): Exact | null => {
   let [a, b] = [low, high];
-  const [atA, atB] = [of(a), of(b)];
+  let [atA, atB] = [of(a), of(b)];
   if (atA.isZero()) return a;
   if (atB.isZero()) return b;
   if (atA.isNegative() === atB.isNegative()) return null;
-  const straight = a.minus(atA.times(b.minus(a)).div(atB.minus(atA)));
-  if (of(straight).abs().lte(Exact.min(atA.abs(), atB.abs()).times('1e-25'))) return straight;
   const width = Exact.max(b.minus(a).abs(), 1).times('1e-15');
-  while (b.minus(a).abs().gt(width)) {
-    const middle = a.plus(b).div(2);
-    const value = of(middle);
-    if (value.isZero()) return middle;
-    if (value.isNegative() === atA.isNegative()) a = middle;
-    else b = middle;
+  const nothing = Exact.min(atA.abs(), atB.abs()).times('1e-25');
+  for (let step = 1; b.minus(a).abs().gt(width); step++) {
+    const isUneven = atA.abs().gt(atB.abs().times(1000)) || atB.abs().gt(atA.abs().times(1000));
+    const next =
+      step % 4 === 0 || (isUneven && step > 1) ? a.plus(b).div(2) : b.minus(atB.times(b.minus(a)).div(atB.minus(atA)));
+    const atNext = of(next);
+    if (atNext.abs().lte(nothing)) return next;
+    if (atNext.isNegative() === atB.isNegative()) atA = atA.div(2);
+    else [a, atA] = [b, atB];
+    [b, atB] = [next, atNext];
   }
-  return a.plus(b).div(2);
+  return b;
 };
 
 /** Periods until what was spent has come back and stays so, within a period in proportion; null where it does not. */

@@ -1,12 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { modelAsXlsx } from '../../../server/report/numbers/workbook.ts';
 import { calculate } from '../../../shared/decisionModel/calculate.ts';
 import { rememberCalculated } from '../../../shared/decisionModel/calculated.ts';
 import { faultsOf } from '../../../shared/decisionModel/check.ts';
-import { exact } from '../../../shared/decisionModel/decimals.ts';
-import { internalRate, payback, presentValue } from '../../../shared/decisionModel/measures.ts';
+import { Exact, exact } from '../../../shared/decisionModel/decimals.ts';
+import { cashOf } from '../../../shared/decisionModel/cash.ts';
+import { internalRate, payback, presentValue, rootOf } from '../../../shared/decisionModel/measures.ts';
 import type { CashLine, DecisionModel, ModelInput } from '../../../shared/decisionModel/types.ts';
+import { worthsOf } from '../../../shared/decisionModel/worth.ts';
 import { readHere } from '../../support/documents.ts';
 
 const amounts = (...values: readonly number[]) => values.map(exact);
@@ -73,6 +76,65 @@ describe('the measures', () => {
     expect(payback(amounts(-100, 50, 40))).toBe(null);
     expect(payback(amounts(-100, 150, -100, 60))?.toFixed(4)).toBe('2.8333');
     expect(payback(amounts(100, 10))?.toFixed()).toBe('0');
+  });
+});
+
+describe('where a function is nothing', () => {
+  const found = (of: (value: Exact) => Exact, low: number, high: number) =>
+    rootOf(of, exact(low), exact(high))?.toFixed(9) ?? null;
+  it('is found for straight, bent, steep and flat functions, from either end', () => {
+    expect(found((x) => x.times(3).minus(1), 0, 1)).toBe('0.333333333');
+    expect(found((x) => x.times(3).minus(1), 1, 0)).toBe('0.333333333');
+    expect(found((x) => x.pow(3).minus(2), 0, 1000)).toBe('1.259921050');
+    expect(found((x) => x.minus(2).pow(9), -1, 70)?.slice(0, 3)).toMatch(/^(?:2\.0|1\.9)/u);
+    expect(found((x) => Exact.max(x.minus(5), x.times(100).minus(500)), 0, 1e6)).toBe('5.000000000');
+    expect(found((x) => exact(1).div(x.plus(1).pow(30)).minus('0.5'), -0.99, 50)).toBe('0.023373892');
+  });
+  it('is an end that is nothing, and none where both ends have one sign', () => {
+    expect([found((x) => x, 0, 4), found((x) => x, -4, 0), found((x) => x.plus(5), 0, 4)]).toEqual([
+      ...['0.000000000', '0.000000000', null],
+    ]);
+  });
+});
+
+describe('what options are worth with one input changed', () => {
+  it('is what their cash is worth', () => {
+    const ids = ['rate', 'price', 'pieces', 'cost', 'plant', 'licence'] as const;
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            direction: fc.constantFrom('in', 'out'),
+            times: fc.array(fc.constantFrom(...ids), { minLength: 1, maxLength: 3 }),
+            per: fc.array(fc.constantFrom('price', 'pieces'), { maxLength: 1 }),
+            growth: fc.constantFrom(null, 'rate', 'slope'),
+            from: fc.nat(3),
+            length: fc.nat(2),
+          }),
+          { maxLength: 4 },
+        ),
+        fc.constantFrom(...ids, 'slope'),
+        fc.constantFrom('0', '0.1', '-0.25', '0.0000001', '0.3'),
+        (lines, id, slope) => {
+          const made: DecisionModel = {
+            ...model,
+            inputs: [...model.inputs, input('slope', '', slope, '-0.5', '0.5')],
+            options: [
+              {
+                optionId: 'o',
+                lines: lines.map(({ length, ...rest }) => ({ ...rest, name: '', to: rest.from + length })),
+              },
+            ],
+          };
+          for (const value of ['0', '0.2', '3'].filter((one) => one !== '0' || !/pri|pie/u.test(id))) {
+            const values = new Map(made.inputs.map((one) => [one.id, exact(one.id === id ? value : one.base)]));
+            const cash = cashOf(made, made.options[0]?.lines ?? [], values);
+            const worth = presentValue(cash, values.get('rate') ?? exact(0));
+            expect(worthsOf(made).at(0, id, exact(value)).toFixed(12)).toBe(worth.toFixed(12));
+          }
+        },
+      ),
+    );
   });
 });
 
