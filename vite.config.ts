@@ -47,7 +47,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // The first page names every chunk and style of every page: without the names of their sources it is half a kilobyte smaller.
-      output: { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash:7][extname]' },
+      output: { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash:6][extname]' },
     },
   },
 });

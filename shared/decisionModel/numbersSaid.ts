@@ -25,6 +25,7 @@ type Numbers = {
       readonly irr: string | null;
       readonly payback: string | null;
       readonly tornado: readonly { readonly input: string; readonly atLow: string; readonly atHigh: string }[];
+      readonly breakEven: readonly { readonly input: string; readonly value: string }[];
     }[];
     readonly tips: readonly {
       readonly input: string;
@@ -81,12 +82,15 @@ export const numbersSaid = ({ model, counted }: Numbers, speech: Speech) => {
       optionId,
       cells: periods.map((period) => amount(cash[period] ?? '0')),
     })),
-    swingHeads: [words.numbersInput, words.low, words.high],
-    /** Of one option: what it is worth with one input at its low and high. */
-    swingsOf: (optionId: string) =>
-      (counted.options.find((one) => one.optionId === optionId)?.tornado ?? [])
-        .slice(0, mostSwings)
-        .map(({ input, atLow, atHigh }) => ({ input: nameOf(input), cells: [amount(atLow), amount(atHigh)] })),
+    swingHeads: [words.numbersInput, words.low, words.high, words.breakEven],
+    /** Of one option: what it is worth with one input at its low and high, and at which value of the input it is worth nothing. */
+    swingsOf: (optionId: string) => {
+      const { tornado = [], breakEven = [] } = counted.options.find((one) => one.optionId === optionId) ?? {};
+      return tornado.slice(0, mostSwings).map(({ input, atLow, atHigh }) => {
+        const even = breakEven.find((one) => one.input === input);
+        return { input: nameOf(input), cells: [amount(atLow), amount(atHigh), even ? figure(even.value) : '–'] };
+      });
+    },
     tips: counted.tips.slice(0, mostSwings).map(({ input, base, at, to }) => ({
       name: nameOf(input),
       text: speech.say('tips', { now: figure(base), at: figure(at), to }),

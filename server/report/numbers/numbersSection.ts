@@ -54,7 +54,7 @@ export function numbersSection(setting: Setting): Content[] {
             },
             table(
               setting,
-              ['**', '*', '*'],
+              ['**', ...evenly(said.swingHeads)],
               said.swingHeads,
               swings.map(({ input, cells }) => [{ text: input, style: 'cell' }, ...figures(cells)]),
             ),

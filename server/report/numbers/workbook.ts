@@ -40,7 +40,7 @@ export function modelAsXlsx(model: DecisionModel, { titleOf, sourceOf }: Names):
     { name: 'Inputs', rows: inputRows(model, sourceOf) },
     ...model.options.map((option, i) => ({
       name: sheetName(`${i + 1} ${titleOf(option.optionId)}`),
-      rows: optionRows(model, option.lines, options[i]),
+      rows: [...optionRows(model, option.lines, options[i]), ...swingRows(model, option.lines, options[i])],
     })),
   ];
   const zip = new ZipFile();
@@ -142,6 +142,66 @@ const paybackRows = (
   ];
 };
 
+/** The present value with one input at its low and high value, the widest first; and where it is nothing between them. */
+const swingRows = (
+  model: DecisionModel,
+  lines: readonly CashLine[],
+  result: OptionResult | undefined,
+): readonly Row[] => {
+  const swings = result?.tornado ?? [];
+  if (swings.length === 0) return [];
+  const above = lines.length + paybackEnd;
+  return [
+    [],
+    ['Net present value if one input changes', 'At its low', 'At its high', 'Difference', 'Break-even'].map(text),
+    ...swings.map(({ input, atLow, atHigh, swing }, i): Row => {
+      const row = above + 3 + i;
+      const at = (column: Column) => worthFormula(model, lines, (id) => cellOf(model, id, id === input ? column : 'D'));
+      return [
+        text(model.inputs.find(({ id }) => id === input)?.name ?? input),
+        { formula: at('E'), value: atLow },
+        { formula: at('F'), value: atHigh },
+        { formula: `ABS(C${row}-B${row})`, value: swing },
+        breakEvenCell(model, lines, input, row, result),
+      ];
+    }),
+  ];
+};
+/** Rows of an option's sheet besides its lines, down to payback. */
+const paybackEnd = 7;
+
+/** By the straight line between low and high where the input is a factor alone; else the value that we calculated. */
+const breakEvenCell = (
+  model: DecisionModel,
+  lines: readonly CashLine[],
+  input: string,
+  row: number,
+  result: OptionResult | undefined,
+): CellContent => {
+  const value = result?.breakEven.find((one) => one.input === input)?.value ?? '';
+  const isStraight =
+    input !== model.rate &&
+    lines.every(
+      ({ times, per, growth }) =>
+        times.filter((id) => id === input).length <= 1 && !per.includes(input) && growth !== input,
+    );
+  if (!isStraight) return value === '' ? null : { value };
+  const [low, high] = [cellOf(model, input, 'E'), cellOf(model, input, 'F')];
+  return { formula: `IF(B${row}*C${row}>0,"none",${low}-B${row}*(${high}-${low})/(C${row}-B${row}))`, value };
+};
+
+/** What the lines are worth today, as one formula over inputs in these cells. */
+const worthFormula = (model: DecisionModel, lines: readonly CashLine[], cell: (id: string) => string): string =>
+  lines
+    .map(({ times, per, growth, direction, from, to }) => {
+      const periods = `$${columnName(from + 1)}$1:$${columnName(to + 1)}$1`;
+      const grown = growth === null ? '1' : `(1+${cell(growth)})^(${periods}-${from})`;
+      const amount = [times.map(cell).join('*'), ...per.map(cell)].join('/');
+      return `${direction === 'out' ? '-' : '+'}${amount}*SUMPRODUCT(${grown}/(1+${cell(model.rate)})^${periods})`;
+    })
+    .join('')
+    .replace(/^\+/u, '');
+
 const formulaOf = (
   model: DecisionModel,
   { times, per, growth, direction, from, to }: CashLine,
@@ -154,8 +214,10 @@ const formulaOf = (
   return { formula: `${direction === 'out' ? '-' : ''}${amount}${grown}`, value: '' };
 };
 
-const cellOf = ({ inputs }: DecisionModel, id: string): string =>
-  `Inputs!$D$${inputs.findIndex((input) => input.id === id) + 2}`;
+/** Of the sheet of inputs: base, low, high. */
+type Column = 'D' | 'E' | 'F';
+const cellOf = ({ inputs }: DecisionModel, id: string, column: Column = 'D'): string =>
+  `Inputs!$${column}$${inputs.findIndex((input) => input.id === id) + 2}`;
 
 const columnName = (index: number): string =>
   (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));

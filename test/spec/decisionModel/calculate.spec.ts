@@ -239,6 +239,21 @@ describe('a model as a workbook', () => {
       text: calculate(model).options[0]?.payback,
       formula: 'IF(B9<0,0,IF(B9=5,"none",B9-INDEX(B6:G6,B9+1)/INDEX(B5:G5,B9+2)))',
     });
+
+    const [bar] = calculate(model).options[0]?.tornado ?? [];
+    const paid = (column: string) =>
+      `-Inputs!$D$6*SUMPRODUCT(1/(1+Inputs!$D$2)^$B$1:$B$1)+Inputs!$${column}$3*Inputs!$D$4*SUMPRODUCT(1/(1+Inputs!$D$2)^$C$1:$G$1)-Inputs!$D$5*SUMPRODUCT(1/(1+Inputs!$D$2)^$C$1:$G$1)`;
+    expect([cells.get("'1 =cmd|build'!A13")?.text, bar?.input]).toEqual(['price', 'price']);
+    expect(cells.get("'1 =cmd|build'!B13")).toMatchObject({ text: bar?.atLow, formula: paid('E') });
+    expect(cells.get("'1 =cmd|build'!C13")).toMatchObject({ text: bar?.atHigh, formula: paid('F') });
+    expect(cells.get("'1 =cmd|build'!D13")).toMatchObject({ text: bar?.swing, formula: 'ABS(C13-B13)' });
+    expect(cells.get("'1 =cmd|build'!E13")).toMatchObject({
+      text: '19.537658',
+      formula: 'IF(B13*C13>0,"none",Inputs!$E$3-B13*(Inputs!$F$3-Inputs!$E$3)/(C13-B13))',
+    });
+    // The rate is no factor: where its present value is nothing is no straight line.
+    expect(cells.get("'1 =cmd|build'!A17")?.text).toBe('rate');
+    expect(cells.get("'1 =cmd|build'!E17")).toBeUndefined();
   });
 });
 
