@@ -1,3 +1,4 @@
+import { rowOf, unquoted } from '../../../shared/documents/addresses.ts';
 import { type Block, isHidden } from '../../../shared/documents/types.ts';
 
 /** Blocks on either side of a place. */
@@ -25,14 +26,4 @@ export const passageAt = async (blocks: AsyncIterable<Block>, at: string): Promi
     }
   }
   return isFound ? [...before, ...after] : start;
-};
-
-/** Sheets may be named with and without quotes. */
-const unquoted = (at: string): string => at.replaceAll("'", '');
-
-/** `'Cash flow'!7` for `'Cash flow'!B7`; `row 118` for `C118` of a CSV file. */
-const rowOf = (at: string): string => {
-  const { sheet, nth } = /^(?:(?<sheet>.+)!)?[A-Z]{1,3}(?<nth>\d+)$/u.exec(at)?.groups ?? {};
-  if (nth === undefined) return at;
-  return sheet === undefined ? `row ${nth}` : `${sheet}!${nth}`;
 };

@@ -1,3 +1,4 @@
+import { rowOf, unquoted } from '../../../../shared/documents/addresses.ts';
 import { type Searchable, findInDocument, searchable } from '../../../../shared/documents/quotes/inDocument.ts';
 import type { Block } from '../../../../shared/documents/types.ts';
 import type { PanelContext } from '../state/panelContext.ts';
@@ -38,8 +39,11 @@ export type Lookup = {
   readonly excerpt: string;
 };
 
-/** Characters of the page on either side of a quote: enough to judge it, too little to be led astray by. */
-const around = 600;
+/**
+ * Characters on either side of a quote, and blocks: of a page of the web enough to judge it, too little to be led astray by. A document
+ * that came with the case is opened at the page of the quote, or at the rows around its cell.
+ */
+const reach = { web: { characters: 600, blocks: 5 }, document: { characters: 4000, blocks: 20 } } as const;
 
 /** What a verifier is shown of these items and their pages. */
 export const lookupsOf = (context: PanelContext, items: readonly Item[], pages: Pages): Lookup[] =>
@@ -47,7 +51,7 @@ export const lookupsOf = (context: PanelContext, items: readonly Item[], pages: 
     const { evidenceId, claim, quote, source } = item;
     const page = source === 'case' ? briefOf(context) : pages[pageKeyOf(item) ?? ''];
     const url = source === 'document' ? (item.place ?? 'a document') : item.url;
-    const excerpt = page && 'text' in page ? excerptOf(searchablePage(page), quote) : null;
+    const excerpt = page && 'text' in page ? excerptOf(searchablePage(page), item) : null;
     return {
       evidenceId,
       claim,
@@ -61,21 +65,32 @@ export const lookupsOf = (context: PanelContext, items: readonly Item[], pages: 
 const briefOf = ({ state }: PanelContext): Page => ({ text: state.triage?.brief ?? '', hash: '' });
 
 /** The text around a quote; null where the quote is not there. */
-const excerptOf = (page: Searchable, quote: string): string | null => {
-  const found = findInDocument(page, quote);
+const excerptOf = (page: Searchable, { quote, place, source }: Item): string | null => {
+  const found = findInDocument(page, quote, source === 'document' ? (place ?? undefined) : undefined);
   if (found.status !== 'found') return null;
+  const { characters, blocks } = reach[source === 'document' ? 'document' : 'web'];
   const [first] = found.places;
   const last = found.places.at(-1);
-  const from = page.blocks.findIndex(({ at }) => at === first?.at);
-  const to = page.blocks.findIndex(({ at }) => at === last?.at);
+  const [from, to] = [indexOf(page, first?.at), indexOf(page, last?.at)];
   if (!first || !last || from < 0 || to < from) return null;
-  const texts = page.blocks.slice(Math.max(0, from - 5), to + 6).map(({ text }) => text);
-  const whole = texts.join('\n');
-  const offsetOf = (block: number) =>
-    texts.slice(0, block - Math.max(0, from - 5)).reduce((sum, text) => sum + text.length + 1, 0);
+  const pages = new Set([first.at, last.at].map(pageIn));
+  const isNear = ({ at }: Block, i: number) =>
+    i >= from - blocks && i <= to + blocks && (source !== 'document' || pages.has(pageIn(at)));
+  const near = page.blocks.flatMap((block, i) => (isNear(block, i) ? [{ text: block.text, i }] : []));
+  const whole = near.map(({ text }) => text).join('\n');
+  const offsetOf = (block: number) => near.reduce((sum, { text, i }) => sum + (i < block ? text.length + 1 : 0), 0);
   const [start, end] = [offsetOf(from) + first.span.start, offsetOf(to) + last.span.end];
-  return whole.slice(Math.max(0, start - around), end + around);
+  return whole.slice(Math.max(0, start - characters), end + characters);
 };
+
+/** Where a block with this address is, or the row with this cell. */
+const indexOf = ({ blocks }: Searchable, at: string | undefined): number => {
+  const [place, row] = [unquoted(at ?? ''), unquoted(rowOf(at ?? ''))];
+  return blocks.findIndex((block) => unquoted(block.at) === place || unquoted(block.at) === row);
+};
+
+/** The page, slide or sheet of an address; empty where the document has none. */
+const pageIn = (at: string): string => /^(?:p\.\d+|slide \d+|.+!)/u.exec(unquoted(at))?.[0] ?? '';
 
 const prepared = new WeakMap<Readable, Searchable>();
 
