@@ -45,6 +45,8 @@ const rules = {
   reportLinkByIp: { points: 60, duration: 60 },
   /** The index over MCP, which asks for no token. */
   indexCallByIp: { points: 120, duration: 60 },
+  /** Messages by which MCP clients get to know a server. */
+  greeting: { points: 120, duration: 60 },
 } as const;
 export type Rule = keyof typeof rules;
 

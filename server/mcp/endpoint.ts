@@ -11,7 +11,7 @@ import { ownOrigins } from '../platform/http/origin.ts';
 import { later } from '../platform/http/problem.ts';
 import type { TokenCaller } from '../platform/http/route.ts';
 import type { McpNeeds } from './mcpNeeds.ts';
-import { callsIn, messagesIn } from './requestBody.ts';
+import { callsIn, isGreeting, messagesIn } from './requestBody.ts';
 import { indexServer, panelServer } from './server.ts';
 
 /** Streams that one token may hold open. */
@@ -101,8 +101,7 @@ export const mountMcp = (needs: GateNeeds, endpoints: readonly Endpoint[]): Moun
         return ctx.redirect(`${needs.siteUrl}/docs/mcp`);
       ctx.set('Cache-Control', 'no-store');
       mustBeOurHost(ctx, hosts);
-      // Each further message of a batch counts like a call of its own.
-      let takeMore: (points: number) => Promise<void>;
+      let counted: readonly [rule: 'callByToken' | 'indexCallByIp', key: string];
       if (found.endpoint.asksForToken) {
         if (!byToken(ctx))
           throw new Refusal(
@@ -112,16 +111,22 @@ export const mountMcp = (needs: GateNeeds, endpoints: readonly Endpoint[]): Moun
         const holder = await tokens.callerOf(ctx);
         enter(ctx, holder);
         Object.assign(ctx.req, { auth: authOf(holder) });
-        takeMore = (points) => throttle.take('callByToken', holder.tokenId, points);
+        counted = ['callByToken', holder.tokenId];
       } else {
-        await throttle.take('indexCallByIp', ctx.ip);
-        takeMore = (points) => throttle.take('indexCallByIp', ctx.ip, points);
+        counted = ['indexCallByIp', ctx.ip];
+        await throttle.take(...counted);
       }
       const isJson = ctx.method === 'POST' && ctx.is('application/json');
       const body = isJson ? await messagesIn(ctx) : null;
       if (body === 'answered') return undefined;
+      // Each further message of a batch counts like a call of its own.
       const further = callsIn(body?.parsed) - 1;
-      if (further > 0) await takeMore(further);
+      if (further > 0) await throttle.take(...counted, further);
+      // Some clients greet before every call: that is counted apart.
+      if (isGreeting(body?.parsed)) {
+        await throttle.take('greeting', counted.join(' '));
+        await throttle.forgive(...counted);
+      }
       ctx.respond = false;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package declares a request of its own
       await found.answer(ctx.req as never, ctx.res, body?.parsed);

@@ -22,6 +22,11 @@ export const messagesIn = async (ctx: Context): Promise<{ readonly parsed: unkno
 /** How many calls they are: each message of a batch is one. */
 export const callsIn = (parsed: unknown): number => (Array.isArray(parsed) ? Math.max(1, parsed.length) : 1);
 
+/** Whether this is a message by which a client gets to know the server, and which asks for nothing of an account. */
+export const isGreeting = (parsed: unknown): boolean =>
+  typeof parsed === 'object' && parsed !== null && 'method' in parsed && greetings.has(parsed.method);
+const greetings: ReadonlySet<unknown> = new Set(['initialize', 'notifications/initialized', 'server/discover', 'ping']);
+
 /** Null where it is too large. It is read to its end all the same: a connection closed before that is reset, and the reply with it. */
 const textOf = async (req: IncomingMessage): Promise<string | null> => {
   const pieces: Buffer[] = [];

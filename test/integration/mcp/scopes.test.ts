@@ -216,6 +216,17 @@ describe('a body', () => {
     // Another token of the same person has a limit of its own.
     expect((await post((await person.token(['read'])).secret, batch)).status).toBe(200);
   });
+
+  it('is greeted apart from its calls, and not without end', async () => {
+    const { secret } = await person.token(['read']);
+    const greet = async () => (await post(secret, '{"jsonrpc":"2.0","id":1,"method":"ping"}')).status;
+    for (let sent = 0; sent < 70; sent++) expect(await greet()).toBe(200);
+    const batch = JSON.stringify(Array.from({ length: 100 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' })));
+    expect((await post(secret, batch)).status).toBe(200);
+    let refused = await greet();
+    for (let left = 60; left > 0 && refused !== 429; left--) refused = await greet();
+    expect(refused).toBe(429);
+  });
 });
 
 describe('a submission that comes twice at once', () => {
