@@ -9,6 +9,7 @@ import { againTool } from './tools/againTool.ts';
 import { agentTools } from './tools/agentTools.ts';
 import { answerTool } from './tools/answerTool.ts';
 import { caseTools } from './tools/caseTools.ts';
+import { createForms } from './tools/forms.ts';
 import { documentTool } from './tools/documentTool.ts';
 import { resultTools } from './tools/resultTools.ts';
 import { submitTool } from './tools/submitTool.ts';
@@ -20,20 +21,22 @@ const listed = { ttlMs: 300_000, cacheScope: 'private' } as const;
 
 /** The server of one request, with what its token may do and nothing else. */
 export const panelServer = (needs: McpNeeds, token: TokenCaller, skills: SkillsExtension): McpServer => {
+  const forms = createForms(needs.secret, token);
   const server = new McpServer(
     { name: 'witan', title: 'Witan', version: needs.version, websiteUrl: needs.siteUrl },
     {
       instructions,
       capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+      requestState: { verify: forms.verify },
       cacheHints: { 'tools/list': listed, 'prompts/list': listed, 'resources/templates/list': listed },
     },
   );
   const tools = [
     ...(needs.documents.offered ? [documentTool(needs, token)] : []),
-    submitTool(needs, token),
-    againTool(needs, token),
+    submitTool(needs, token, forms),
+    againTool(needs, token, forms),
     ...caseTools(needs, token),
-    answerTool(needs, token),
+    answerTool(needs, token, forms),
     ...resultTools(needs, token),
     ...agentTools(needs),
   ];

@@ -7,13 +7,14 @@ import { frameSeen } from '../../../shared/views/reportDocument/frame.ts';
 import { watchUrl } from '../../cases/routes/casePresentation.ts';
 import type { TokenCaller } from '../../platform/http/route.ts';
 import type { McpNeeds } from '../mcpNeeds.ts';
-import { askConsent, consentIn, statedConsent } from './consent.ts';
+import { consentIn, statedConsent } from './consent.ts';
+import type { Forms } from './forms.ts';
 import { createRepeats } from './repeats.ts';
 import { caseId, ownCase, status } from './shapes.ts';
 import { hints, tool } from './tool.ts';
 
 /** Spends a case, as submitting does: only with the person's yes. The same change sent again answers the case it made. */
-export const againTool = (needs: McpNeeds, token: TokenCaller) => {
+export const againTool = (needs: McpNeeds, token: TokenCaller, forms: Forms) => {
   const { accounts, askAgain, cases, publicUrl } = needs;
   const { keyFor, contentsOf, idsFor } = createRepeats(needs, token);
 
@@ -46,8 +47,9 @@ export const againTool = (needs: McpNeeds, token: TokenCaller) => {
       const { debate } = await ownCase(cases, token, case_id);
       const { email } = await accounts.viewOf(token.accountId);
       const message = `May “${token.name}” ask Witan again for ${email}, with one thing changed? It uses one case of your plan. “${said(change, debate).slice(0, 300)}”`;
-      const given = consentIn(ctx, consent, message);
-      if (given === null) return askConsent(message);
+      const asked = { message, about: { case_id, change, idempotency_key } };
+      const yes = await consentIn(forms, ctx, consent, asked);
+      if ('ask' in yes) return yes.ask;
 
       const wanted = await contentsOf(change.kind === 'document' ? [change.document_id] : []);
       const [file] = wanted;
@@ -59,7 +61,7 @@ export const againTool = (needs: McpNeeds, token: TokenCaller) => {
         debate,
         change: known === undefined ? change : { kind: 'document', document_id: known },
         key,
-        consent: given,
+        consent: yes.given,
         address: null,
       });
       const found = await cases.at(made);

@@ -1,4 +1,3 @@
-import { acceptedContent, inputRequired } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 
 import { Outline, ShownOutline } from '../../../shared/api/cases/case.ts';
@@ -7,15 +6,14 @@ import { mayCorrectFrame } from '../../../shared/views/debate/debate.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import type { TokenCaller } from '../../platform/http/route.ts';
 import type { McpNeeds } from '../mcpNeeds.ts';
-import { asksPeople, turnedDown } from './consent.ts';
+import { type Form, type Forms, asksPeople, turnedDown } from './forms.ts';
 import { Question, caseId, status } from './shapes.ts';
 import { hints, tool } from './tool.ts';
 
 const text = z.string().min(1).max(limits.reply);
-const form = 'answers';
 
 /** The panel's questions reach the person: by a form of their program where it has one, else by the model that asks them. */
-export const answerTool = ({ invoke, cases }: McpNeeds, token: TokenCaller) => {
+export const answerTool = ({ invoke, cases }: McpNeeds, token: TokenCaller, forms: Forms) => {
   const answer = (case_id: string, body: unknown) => invoke(token, 'answerCase', { params: { case_id }, body });
   /** Of the stream itself, whatever scopes the token has: it may answer what it was asked. */
   const questionsOf = async (case_id: string) => {
@@ -63,7 +61,8 @@ export const answerTool = ({ invoke, cases }: McpNeeds, token: TokenCaller) => {
     async run({ case_id, answers, text: all, skip, frame }, ctx) {
       if (frame) await invoke(token, 'correctFrame', { params: { case_id }, body: frame });
       const open = await questionsOf(case_id);
-      const given = acceptedContent<Record<string, string>>(ctx.mcpReq.inputResponses, form);
+      const form = formFor(case_id, open);
+      const given = forms.answerTo<Record<string, string>>(ctx, form);
       const byForm = open.flatMap(({ questionId }) => {
         const said = given?.[questionId]?.trim();
         return said ? [{ question_id: questionId, text: said }] : [];
@@ -72,25 +71,9 @@ export const answerTool = ({ invoke, cases }: McpNeeds, token: TokenCaller) => {
       else if (answers) await answer(case_id, { answers });
       else if (all !== undefined) await answer(case_id, { text: all });
       else if (byForm.length > 0) await answer(case_id, { answers: byForm });
-      else if (given || turnedDown(ctx, form))
+      else if (given || turnedDown(ctx, form.key))
         throw new Refusal('invalid-answers', 'The person gave no answer in the form. Ask them, and send answers.');
-      else if (open.length > 0 && asksPeople(ctx))
-        return inputRequired({
-          inputRequests: {
-            [form]: inputRequired.elicit({
-              message: 'The panel asks before it begins. What you leave empty it will assume.',
-              requestedSchema: {
-                type: 'object',
-                properties: Object.fromEntries(
-                  open.map((question) => [
-                    question.questionId,
-                    { type: 'string' as const, title: question.text, description: question.why },
-                  ]),
-                ),
-              },
-            }),
-          },
-        });
+      else if (open.length > 0 && asksPeople(ctx)) return forms.show(ctx, form);
 
       const found = await cases.at(case_id);
       const left = (await questionsOf(case_id)).map(({ questionId, text: asked, why, assumption }) => ({
@@ -111,3 +94,18 @@ export const answerTool = ({ invoke, cases }: McpNeeds, token: TokenCaller) => {
     },
   });
 };
+
+type Asked = { readonly questionId: string; readonly text: string; readonly why: string };
+const formFor = (case_id: string, open: readonly Asked[]): Form => ({
+  ...{ key: 'answers', about: case_id },
+  message: 'The panel asks before it begins. What you leave empty it will assume.',
+  requestedSchema: {
+    type: 'object',
+    properties: Object.fromEntries(
+      open.map(({ questionId, text: title, why: description }) => [
+        questionId,
+        { type: 'string' as const, title, description },
+      ]),
+    ),
+  },
+});

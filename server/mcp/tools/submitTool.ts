@@ -10,7 +10,8 @@ import { expectedCase } from '../../cases/limits/expectedRoute.ts';
 import { watchUrl } from '../../cases/routes/casePresentation.ts';
 import type { TokenCaller } from '../../platform/http/route.ts';
 import type { McpNeeds } from '../mcpNeeds.ts';
-import { askConsent, consentIn, statedConsent } from './consent.ts';
+import { consentIn, statedConsent } from './consent.ts';
+import type { Forms } from './forms.ts';
 import { createRepeats } from './repeats.ts';
 import { status } from './shapes.ts';
 import { hints, tool } from './tool.ts';
@@ -18,7 +19,7 @@ import { hints, tool } from './tool.ts';
 const answer = (description: string) => z.string().max(limits.answer).optional().describe(description);
 
 /** Spends a case. Sent again, with its key or within a day without one, it answers the case it made. */
-export const submitTool = (needs: McpNeeds, token: TokenCaller) => {
+export const submitTool = (needs: McpNeeds, token: TokenCaller, forms: Forms) => {
   const { accounts, submit, cases, publicUrl } = needs;
   const { keyFor, contentsOf, idsFor } = createRepeats(needs, token);
 
@@ -70,8 +71,9 @@ export const submitTool = (needs: McpNeeds, token: TokenCaller) => {
       const files =
         named.length === 0 ? '' : named.length === 1 ? ' with one document' : ` with ${named.length} documents`;
       const message = `May “${token.name}” submit this decision${files} to Witan for ${account.email}? It uses one case of your plan. “${question.slice(0, 300)}”`;
-      const given = consentIn(ctx, consent, message);
-      if (given === null) return askConsent(message);
+      const asked = { message, about: { question, mode, context, named, idempotency_key } };
+      const yes = await consentIn(forms, ctx, consent, asked);
+      if ('ask' in yes) return yes.ask;
 
       const wanted = await contentsOf(named);
       const contents = wanted.map(({ sha256 }) => sha256).toSorted();
@@ -83,8 +85,8 @@ export const submitTool = (needs: McpNeeds, token: TokenCaller) => {
         ...(ids.length > 0 && { documents: ids }),
       } as Intake;
       const caller = { accountId: token.accountId, token };
-      const { caseId, isNew } = await submit({ caller, body, key, consent: given, address: null });
-      const found = await cases.at(caseId);
+      const { caseId, isNew } = await submit({ caller, body, key, consent: yes.given, address: null });
+      const made = await cases.at(caseId);
       const url = watchUrl(publicUrl, caseId);
       const characters = [question, ...Object.values(context)].join('').length;
       const tokens = wanted.map((one) => one.tokens);
@@ -94,7 +96,7 @@ export const submitTool = (needs: McpNeeds, token: TokenCaller) => {
         text: `${isNew ? 'Submitted' : 'Already submitted'} as case ${caseId}. The person can watch at ${url}. ${next}`,
         data: {
           case_id: caseId,
-          status: found?.debate.status ?? 'queued',
+          status: made?.debate.status ?? 'queued',
           watch_url: url,
           already_submitted: !isNew,
           expected,
