@@ -34,7 +34,7 @@ export const agentSchemas = {
   AgentCardChanged: z.strictObject({ agentId: id, ...fetched, at }),
   /** The host now serves something that is no card; the last good card stays. */
   AgentCardRejected: z.strictObject({ agentId: id, reason: z.string(), detail: z.string(), at }),
-  /** Three fetches in a row failed: its record is stale until one succeeds. */
+  /** Three fetches in a row brought no card: its record is stale until one does. */
   AgentUnreachable: z.strictObject({ agentId: id, reason: z.string(), at }),
   AgentReachable: z.strictObject({ agentId: id, at }),
   AgentMarkedDuplicate: z.strictObject({ agentId: id, duplicateOf: id, at }),

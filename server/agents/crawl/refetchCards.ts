@@ -9,7 +9,7 @@ export type RefetchNeeds = Omit<RegisterNeeds, 'now'> & {
 };
 
 const hour = 3_600_000;
-/** A card is looked at once a day; one that fails after 1, 2, 4 … 48 hours; the third failure makes the agent stale. */
+/** A card is looked at once a day; one that fails after 1, 2, 4 … 48 hours; the third visit in a row without a card makes the agent stale. */
 const every = 24 * hour;
 const givesUpAfter = 3;
 const backOff = (failures: number) => Math.min(2 ** failures, 48) * hour;
@@ -55,6 +55,8 @@ const visit = async (
     case 'rejected': {
       const { reason, detail } = crawled.rejection;
       await handleAgent(agentId, { type: 'RejectCard', data: { agentId, reason, detail, at } }, by);
+      if (failures + 1 >= givesUpAfter)
+        await handleAgent(agentId, { type: 'GiveUp', data: { agentId, reason: detail, at } }, by);
       return { ...visited, ok: false, nextAt: after(every) };
     }
     case 'failed': {

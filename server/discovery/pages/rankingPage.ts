@@ -22,7 +22,7 @@ const content = (): string => `
 <p>Revision <code>${method}</code>. One formula, over two inputs: the text of a card and the query. Who provides an agent, when it
 was indexed, whether it answers, its id, and money have no part in it; there is no field for payment anywhere. Our own agent is
 ranked by the same code. Health and freshness are labels and filters. A search hides withdrawn agents, copies of a card that is
-already listed, and, unless asked for, agents whose card could not be fetched three times in a row.</p>
+already listed, and, unless asked for, agents whose host served no card three times in a row.</p>
 <h2>The formula</h2>
 <p>BM25F (Robertson and Zaragoza, 2009):</p>
 <pre>score(q, d) =     Σ<sub>t</sub> weight(t) · idf(t) · x / (k1 + x)

@@ -11,7 +11,7 @@ const Provider = z.object({ organization: z.string(), url: z.string() }).registe
 const Interface = z
   .object({ url: z.string(), protocolBinding: z.string(), protocolVersion: z.string() })
   .register(published, { id: 'AgentInterface' });
-const healthStates = ['OK', 'FAILING', 'REJECTED', 'UNKNOWN'] as const;
+export const healthStates = ['OK', 'FAILING', 'REJECTED', 'UNKNOWN'] as const;
 const agentId = z.string().register(published, { description: 'Id of an agent in this index.' });
 
 const summary = {
@@ -24,7 +24,7 @@ const summary = {
   state: z.enum(['ACTIVE', 'DUPLICATE']),
   freshness: z.object({
     lastFetchedTime: dateTime,
-    stale: z.boolean().register(published, { description: 'The card could not be fetched three times in a row.' }),
+    stale: z.boolean().register(published, { description: 'Its host served no card three times in a row.' }),
   }),
   healthSummary: z.object({
     card: z.enum(healthStates),

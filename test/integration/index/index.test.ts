@@ -217,6 +217,23 @@ describe('looking again', () => {
     await world.settled();
     expect(JSON.parse(await world.search('regatta')).totalSize).toBe(1);
   });
+
+  it('does so where a host serves a page in the place of its card, as one that was sold does', async () => {
+    const body = cardText('Knitting coach', 'Teaches brioche knitting');
+    await add('submit', body);
+    host.serve(`submit${path}`, '<!doctype html><title>This domain is for sale</title>', '"parked"');
+    const found = async () => JSON.parse(await world.search('brioche')).totalSize as number;
+    for (const days of [20, 22]) await world.index.refetchDue(after(days));
+    await world.settled();
+    expect(await found()).toBe(1);
+    await world.index.refetchDue(after(24));
+    await world.settled();
+    expect(await found()).toBe(0);
+    host.serve(`submit${path}`, body, '"submit-y"');
+    await world.index.refetchDue(after(28));
+    await world.settled();
+    expect(await found()).toBe(1);
+  });
 });
 
 describe('the same question', () => {
