@@ -62,10 +62,10 @@ export const answerTool = ({ invoke, cases }: McpNeeds, token: TokenCaller, form
       if (frame) await invoke(token, 'correctFrame', { params: { case_id }, body: frame });
       const open = await questionsOf(case_id);
       const form = formFor(case_id, open);
-      const given = forms.answerTo<Record<string, string>>(ctx, form);
+      const given = forms.answerTo(ctx, form);
       const byForm = open.flatMap(({ questionId }) => {
-        const said = given?.[questionId]?.trim();
-        return said ? [{ question_id: questionId, text: said }] : [];
+        const said = given?.[questionId];
+        return typeof said === 'string' && said.trim() ? [{ question_id: questionId, text: said.trim() }] : [];
       });
       if (skip) await answer(case_id, { skip: true });
       else if (answers) await answer(case_id, { answers });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { CaseView, MyCases, statuses } from '../../../shared/api/cases/case.ts';
-import { caseStream } from '../../../shared/events/case.ts';
+import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
 import type { TokenCaller } from '../../platform/http/route.ts';
 import type { McpNeeds } from '../mcpNeeds.ts';
 import { Question, caseId, nextStep, openQuestions, rehearsalNote, phase, status } from './shapes.ts';
@@ -111,7 +111,7 @@ export const caseTools = ({ invoke, store, nextEvent }: McpNeeds, token: TokenCa
       name: 'wait_for_decision',
       title: 'Wait for a decision',
       description:
-        'Returns as soon as the status or phase of the case changes, or when the time is up. Call it again with the revision it returned until the status is needs_answers, delivered, failed or cancelled.',
+        'Returns as soon as the status or phase of the case changes or a dissenter answers, or when the time is up. Call it again with the revision it returned until the status is needs_answers, delivered, failed or cancelled.',
       scope: 'read',
       hints: hints('tftf'),
       input: z.object({
@@ -129,38 +129,38 @@ export const caseTools = ({ invoke, store, nextEvent }: McpNeeds, token: TokenCa
         status,
         phase,
         revision: z.int(),
-        events: z.array(z.object({ revision: z.int(), type: z.string(), at: z.string() })),
+        events: z
+          .array(z.object({ revision: z.int(), type: z.string(), at: z.string() }))
+          .describe('The latest 20 since after_revision.'),
         questions: z.array(Question),
         next: z.string(),
       }),
       async run({ case_id, after_revision, seconds }, { mcpReq }) {
         const signal = AbortSignal.any([mcpReq.signal, AbortSignal.timeout(seconds * 1000)]);
-        const first = await view(case_id);
-        const after = after_revision ?? first.revision;
-        let [found, progress] = [first, 0];
         const told = mcpReq._meta?.progressToken;
-        const ended = (of: CaseView) => of.status !== 'queued' && of.status !== 'running';
-        const moved = (of: CaseView) => of.status !== first.status || of.phase !== first.phase;
-        while (!moved(found) && !(ended(found) && found.revision !== after) && !signal.aborted && !isOver(found)) {
+        let found = await view(case_id);
+        const after = after_revision ?? found.revision;
+        const eventsSince = async () => {
+          const since = await Array.fromAsync(store.read(caseStream(case_id), { from: after + 1, limit: 1000 }));
+          return since.filter(({ revision }) => revision <= found.revision);
+        };
+        let since = await eventsSince();
+        for (let progress = 1; !since.some(isNews) && !isOver(found) && !signal.aborted; progress++) {
           await nextEvent(case_id, signal);
-          if (signal.aborted) break;
+          if (mcpReq.signal.aborted) break;
+          // Also when the time is up: the case is told as it stands then.
           found = await view(case_id);
-          if (told !== undefined)
+          since = await eventsSince();
+          if (told !== undefined && !signal.aborted)
             await mcpReq.notify({
               method: 'notifications/progress',
-              params: {
-                progressToken: told,
-                progress: ++progress,
-                message: `${found.status}, ${found.phase ?? 'begins'}`,
-              },
+              params: { progressToken: told, progress, message: `${found.status}, ${found.phase ?? 'begins'}` },
             });
         }
-        const since = await Array.fromAsync(store.read(caseStream(case_id), { from: after + 1, limit: 20 }));
-        const events = since
-          .filter(({ revision }) => revision <= found.revision)
-          .map(({ revision, type, at }) => ({ revision, type, at }));
+        const events = since.slice(-20).map(({ revision, type, at }) => ({ revision, type, at }));
         const questions = openQuestions(found);
-        const next = nextStep(found);
+        const isAnswered = since.some(({ type }) => type === 'DissenterAnswered');
+        const next = isAnswered ? 'Call get_decision: the answer of the dissenter is in follow_ups.' : nextStep(found);
         const said = [
           `${found.status}${found.phase ? ` (${found.phase})` : ''}, revision ${found.revision}.`,
           ...questions.map(({ question_id, text }) => `Question ${question_id}: ${text}`),
@@ -183,5 +183,22 @@ export const caseTools = ({ invoke, store, nextEvent }: McpNeeds, token: TokenCa
 };
 
 /** Nothing will come by itself from now on. */
-const isOver = ({ status: now }: CaseView): boolean =>
-  now === 'needs_answers' || now === 'delivered' || now === 'failed' || now === 'cancelled';
+const isOver = ({ status: now, follow_ups }: CaseView): boolean =>
+  now === 'needs_answers' ||
+  now === 'failed' ||
+  now === 'cancelled' ||
+  (now === 'delivered' && follow_ups.every(({ answer }) => answer !== null));
+
+/** What somebody waits for: another status or phase, or the answer of a dissenter. */
+const news: ReadonlySet<CaseEvent['type']> = new Set([
+  'PhaseEntered',
+  'ClarificationAsked',
+  'ClarificationAnswered',
+  'ClarificationAssumed',
+  'ReportIssued',
+  'DissenterAnswered',
+  'CaseFailed',
+  'CaseCancelled',
+  'CaseRetried',
+]);
+const isNews = ({ type }: Pick<CaseEvent, 'type'>): boolean => news.has(type);

@@ -28,9 +28,9 @@ export const consentIn = async (
       required: ['agree'],
     },
   };
-  const answer = forms.answerTo<{ agree?: boolean }>(ctx, form);
-  if (answer?.agree === true) return { given: { how: 'elicited', statement: message } };
-  if (answer?.agree === false || turnedDown(ctx, form.key) || !asksPeople(ctx))
+  const agree = forms.answerTo(ctx, form)?.['agree'];
+  if (agree === true) return { given: { how: 'elicited', statement: message } };
+  if (agree === false || turnedDown(ctx, form.key) || !asksPeople(ctx))
     throw new Refusal('consent-missing', 'The person did not agree, or could not be asked here.');
   return { ask: await forms.show(ctx, form) };
 };

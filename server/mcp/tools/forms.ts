@@ -34,10 +34,10 @@ export const createForms = (secret: string, { tokenId }: Pick<TokenCaller, 'toke
     mcpReq.requestState<{ readonly shown?: string }>()?.shown === digestOf(form);
 
   return {
-    verify: codec.verify,
+    verify: (state: string, ctx: ServerContext) => codec.verify(state, ctx),
     /** What the person filled in; undefined where this form was not shown, or not filled in. */
-    answerTo: <T extends Record<string, unknown>>(ctx: ServerContext, form: Form): T | undefined =>
-      wasShown(ctx, form) ? acceptedContent<T>(ctx.mcpReq.inputResponses, form.key) : undefined,
+    answerTo: (ctx: ServerContext, form: Form): Readonly<Record<string, unknown>> | undefined =>
+      wasShown(ctx, form) ? acceptedContent(ctx.mcpReq.inputResponses, form.key) : undefined,
     async show(ctx: ServerContext, form: Form): Promise<InputRequiredResult> {
       const { key, about: _about, ...elicited } = form;
       return inputRequired({

@@ -100,7 +100,7 @@ export const resultTools = ({ invoke, publicUrl }: McpNeeds, token: TokenCaller)
     name: 'ask_dissenter',
     title: 'Ask a dissenter',
     description:
-      'Asks a seat that dissented one question of the person. Each seat answers one question; the answer becomes part of the case and changes no report. Read it with get_decision a few seconds later.',
+      'Asks a seat that dissented one question of the person. Each seat answers one question; the answer becomes part of the case and changes no report. Wait for it with wait_for_decision.',
     scope: 'decide',
     hints: hints('ffft'),
     input: z.object({
@@ -111,7 +111,7 @@ export const resultTools = ({ invoke, publicUrl }: McpNeeds, token: TokenCaller)
     output: z.object({ status: z.literal('asked'), next: z.string() }),
     async run({ case_id, dissent_id, question }) {
       await invoke(token, 'askDissenter', { params: { case_id }, body: { dissent_id, question } });
-      const next = 'Call wait_for_decision, then get_decision: the answer is in follow_ups.';
+      const next = 'Call wait_for_decision, then get_decision: the answer will be in follow_ups.';
       return { text: `Asked. ${next}`, data: { status: 'asked' as const, next } };
     },
   }),

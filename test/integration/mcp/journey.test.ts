@@ -98,7 +98,7 @@ const fetchPdf = async (
   client: { readResource: (asked: { uri: string }) => Promise<{ contents: readonly object[] }> },
   case_id: unknown,
   { pdf_url, sha256 }: Report,
-  { secret, statement }: { secret: string; statement: string },
+  { secret, statement, how }: { secret: string; statement: string; how: string },
 ) => {
   const { contents } = await client.readResource({ uri: `witan://cases/${String(case_id)}/report.pdf` });
   const bytes = Buffer.from((contents[0] as { blob: string }).blob, 'base64');
@@ -112,7 +112,7 @@ const fetchPdf = async (
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
   // That an agent brought the case, and what its person said to that, is in the report.
   const text = (await readPdf(bytes)).pages.join('\n').replaceAll(/\s+/g, ' ');
-  expect(text).toMatch(new RegExp(`${statement}.{1,3} · Planner · `));
+  expect(text).toMatch(new RegExp(`${statement}.{1,3} · ${how} · Planner · `));
 };
 
 /** Who can do the first step of the plan: searched for by its words, as a stranger would. */
@@ -150,12 +150,24 @@ describe('an agent given nothing but the address and a token, with models that a
 
     const report = await reportOf(call, case_id);
     expect(report).toMatchObject({ rehearsal: false, quorum: 'full' });
-    await fetchPdf(client, case_id, report, { secret, statement: 'franchise the bakery instead\\?' });
+    await fetchPdf(client, case_id, report, {
+      ...{ secret, statement: 'franchise the bakery instead\\?', how: 'answered in a form' },
+    });
     await findAgent(call, report);
 
     const [dissent] = report.dissents;
     expect(dissent).toBeDefined();
+    const { revision } = dataOf(await call('get_decision', { case_id }));
     dataOf(await call('ask_dissenter', { case_id, ...dissent, question: 'What would change your mind?' }));
+    const answered = dataOf(await call('wait_for_decision', { case_id, after_revision: revision, seconds: 50 }));
+    expect(answered).toMatchObject({ status: 'delivered', next: expect.stringContaining('follow_ups') });
+    expect(dataOf(await call('get_decision', { case_id }))).toMatchObject({
+      follow_ups: [{ question: 'What would change your mind?', answer: expect.stringMatching(/\w/u) }],
+    });
+    // What happened before the first call is not waited for a second time.
+    expect(dataOf(await call('wait_for_decision', { case_id, after_revision: 0, seconds: 50 }))).toMatchObject({
+      changed: true,
+    });
   });
 
   it('finishes one in direct mode with a client of the era before', async () => {
@@ -167,7 +179,7 @@ describe('an agent given nothing but the address and a token, with models that a
     await waitUntil(call, String(case_id), ['delivered']);
     const report = await reportOf(call, case_id);
     expect(report).toMatchObject({ rehearsal: false, quorum: 'full' });
-    await fetchPdf(client, case_id, report, { secret, ...consent });
+    await fetchPdf(client, case_id, report, { secret, ...consent, how: 'reported by the agent' });
     await findAgent(call, report);
   });
 });
