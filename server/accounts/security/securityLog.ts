@@ -2,7 +2,9 @@ import type { SecurityEntry, SecurityFact, SecurityLog } from '../../../shared/a
 import type { AccountEvent } from '../../../shared/events/account.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 
-type Said = Partial<Pick<SecurityEntry, 'detail' | 'by' | 'scopes'>> & { readonly what: SecurityFact };
+type Said = Partial<Pick<SecurityEntry, 'detail' | 'by' | 'scopes' | 'consent' | 'case_id'>> & {
+  readonly what: SecurityFact;
+};
 type Facts = {
   readonly [T in AccountEvent['type']]:
     | ((data: Extract<AccountEvent, { type: T }>['data'], nameOf: (tokenId: string) => string | null) => Said)
@@ -39,7 +41,10 @@ const facts: Facts = {
   WebhookRemoved: () => ({ what: 'webhook_removed' }),
   WebhookDisabled: ({ host }) => ({ what: 'webhook_disabled', detail: host }),
   OperatorRoleChanged: ({ operator }) => ({ what: operator ? 'operator_on' : 'operator_off' }),
-  AgentSubmitted: ({ tokenId }, nameOf) => ({ what: 'agent_submitted', detail: nameOf(tokenId) }),
+  AgentSubmitted: ({ tokenId, caseId, how }, nameOf) => ({
+    ...{ what: 'agent_submitted', detail: nameOf(tokenId) },
+    ...{ consent: how, case_id: caseId },
+  }),
   ApprovalAsked: ({ tokenId }, nameOf) => ({ what: 'approval_asked', detail: nameOf(tokenId) }),
   EmailReserved: null,
   EmailReleased: null,
@@ -77,6 +82,8 @@ const entryOf = (event: Recorded<AccountEvent>, nameOf: (tokenId: string) => str
           detail: null,
           by: null,
           scopes: null,
+          consent: null,
+          case_id: null,
           ...say(event.data, nameOf),
         },
       ]

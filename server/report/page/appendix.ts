@@ -133,10 +133,12 @@ function card(setting: Setting): Content[] {
 /** What the owner said to the agent that brought the case, and which agent that was. */
 const consent = (
   { speech }: Setting,
-  { agent, client, statement, at }: NonNullable<Setting['document']['run']['consent']>,
+  { how, agent, client, statement, at }: NonNullable<Setting['document']['run']['consent']>,
 ): [string, string] => [
   speech.words.consent,
-  [speech.quoted(statement), agent, client, speech.dateTime(at)].filter((part) => part !== '').join(' · '),
+  [speech.quoted(statement), speech.words[how], agent, client, speech.dateTime(at)]
+    .filter((part) => part !== '')
+    .join(' · '),
 ];
 
 function run(setting: Setting): Content[] {

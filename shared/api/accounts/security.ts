@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { loginMethods, scopes } from '../../events/codes.ts';
+import { consents, loginMethods, scopes } from '../../events/codes.ts';
 import { Code } from './account.ts';
 import { dateTime, published } from '../define.ts';
 
@@ -81,6 +81,11 @@ const SecurityEntry = z
     scopes: z.array(z.enum(scopes)).nullable().register(published, {
       description: 'What the owner agreed that the holder of the token may do.',
     }),
+    consent: z.enum(consents).nullable().register(published, {
+      description:
+        'How the owner consented to what an agent submitted: as the agent stated, in a form of its program, or in the app.',
+    }),
+    case_id: z.string().nullable().register(published, { description: 'The case that an agent submitted.' }),
   })
   .register(published, { id: 'SecurityEntry' });
 export type SecurityEntry = z.infer<typeof SecurityEntry>;

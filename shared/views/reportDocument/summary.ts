@@ -81,8 +81,8 @@ function poolOf({ pool, revision }: PoolSeen, optionId: string): Recommendation[
 /** How the report came about: for the appendix. */
 const consentOf = ({ consent, marks, revision }: Debate): Pick<Run, 'consent'> => {
   if (!consent) return {};
-  const { agent, client, statement, at } = consent;
-  return { consent: { agent, client, statement, at, revision: marks['ConsentRecorded'] ?? revision } };
+  const { how, agent, client, statement, at } = consent;
+  return { consent: { how, agent, client, statement, at, revision: marks['ConsentRecorded'] ?? revision } };
 };
 
 export function runOf(debate: Debate, pooled: PoolSeen | null): Run {

@@ -3,7 +3,7 @@ import type { DecisionModel } from '../../decisionModel/types.ts';
 import type { QuoteResult } from '../../events/quoteResult.ts';
 import type { Mode } from '../../events/case.ts';
 import type { Signature } from '../../kernel/signedHead.ts';
-import type { GateRule, Loss, QuoteNote, ResearchGap } from '../../events/codes.ts';
+import type { consents, GateRule, Loss, QuoteNote, ResearchGap } from '../../events/codes.ts';
 import type { Cap, Declined, Option, Pool, Provider, Quorum, Strength } from '../../events/casePanel.ts';
 
 /**
@@ -386,6 +386,7 @@ export type Run = {
   readonly submittedAt: string;
   /** Of the owner, where an agent brought the case. */
   readonly consent?: At & {
+    readonly how: (typeof consents)[number];
     readonly agent: string;
     readonly client: string;
     readonly statement: string;
