@@ -120,6 +120,7 @@ describe('the security log', () => {
       'agent_submitted: Ada’s agent',
       'token_made: Ada’s agent',
     ]);
+    expect(entries[2]).toMatchObject({ consent: 'stated', case_id: expect.stringMatching(/^[a-z2-7]{32}$/u) });
   });
 
   it('goes on page by page, without a gap', async () => {

@@ -65,6 +65,30 @@ describe('the MCP endpoint', () => {
     ]);
   });
 
+  it('opens the conversations that a case needs, and completes ids of cases alone', async () => {
+    const owner = await personWithToken(app.url);
+    const reader = await modern((await owner.token(['read', 'submit'])).secret);
+    const consent = { statement: 'Yes.' };
+    const { case_id } = dataOf(
+      await calls(reader)('submit_decision', { question: 'Should we keep the van?', mode: 'direct', consent }),
+    );
+    const opened = async (name: string, given: Record<string, string>) =>
+      JSON.stringify((await reader.getPrompt({ name, arguments: given })).messages);
+    expect(await opened('bring_a_decision', { topic: 'the van' })).toContain('the van');
+    for (const name of ['prepare_answers', 'review_outcome'])
+      expect(await opened(name, { case_id: String(case_id) })).toContain(String(case_id));
+    const completed = async (client: typeof reader, begun: string) =>
+      (
+        await client.complete({
+          ref: { type: 'ref/prompt', name: 'review_outcome' },
+          argument: { name: 'case_id', value: begun },
+        })
+      ).completion.values;
+    expect(await completed(reader, String(case_id).slice(0, 4))).toEqual([case_id]);
+    const blind = await modern((await owner.token(['submit'])).secret);
+    expect(await completed(blind, '')).toEqual([]);
+  });
+
   it('asks for a token before anything, and for none at the index', async () => {
     const ask = (path: string, headers: Record<string, string> = {}) =>
       fetch(app.url + path, {
@@ -132,7 +156,7 @@ describe('the MCP endpoint', () => {
         id: 1,
         method: 'subscriptions/listen',
         params: {
-          notifications: {},
+          notifications: { toolsListChanged: true },
           _meta: {
             'io.modelcontextprotocol/protocolVersion': '2026-07-28',
             'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },

@@ -148,6 +148,48 @@ describe('a request that is open', () => {
   });
 });
 
+describe('a token', () => {
+  it('listens four times at most', async () => {
+    const { secret } = await person.token(['read']);
+    const over = new AbortController();
+    const listen = () =>
+      fetch(`${world.url}/mcp`, {
+        method: 'POST',
+        signal: over.signal,
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
+          authorization: `Bearer ${secret}`,
+          ...{ 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'subscriptions/listen' },
+        },
+        body: JSON.stringify({
+          ...{ jsonrpc: '2.0', id: 1, method: 'subscriptions/listen' },
+          params: {
+            notifications: { toolsListChanged: true, resourcesListChanged: true, promptsListChanged: true },
+            _meta: {
+              'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+              'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+              'io.modelcontextprotocol/clientCapabilities': {},
+            },
+          },
+        }),
+      });
+    const statuses: number[] = [];
+    for (let i = 0; i < 5; i++) statuses.push((await listen()).status);
+    over.abort();
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  });
+
+  it('submits ten times an hour at most', async () => {
+    const someone = await personWithToken(world.url);
+    const call = calls(await modernClient(`${world.url}/mcp`, (await someone.token()).secret));
+    const submit = () =>
+      call('submit_decision', { question: 'Lease or buy?', consent: { statement: 'Yes.' }, idempotency_key: 'van' });
+    for (let i = 0; i < 10; i++) dataOf(await submit());
+    expect(said(await submit())).toMatch(/^error TOO_MANY_REQUESTS: /);
+  });
+});
+
 describe('the errors of tools', () => {
   it('say what to do for every problem of the routes behind them', () => {
     const behind = [

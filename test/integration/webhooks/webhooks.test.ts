@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { caseFailed, clarificationAsked } from '../../support/controls.ts';
+import { caseFailed, clarificationAsked, reportIssued } from '../../support/controls.ts';
 import { at, later } from '../../support/controls.ts';
 import { webhookReceiver } from '../../fakes/webhookReceiver.ts';
 import { agent } from '../http/agent.ts';
@@ -82,6 +82,26 @@ describe('a webhook', () => {
     // A fact is told once, however often the job is woken.
     await run(caseId);
     expect(receiver.got).toHaveLength(1);
+  });
+
+  it('is told of a report, and of a review that is due, once each', async () => {
+    await make();
+    const caseId = await askedCase();
+    const what = 'The offer of Marlowe & Sons ends.';
+    await world.appendAll(
+      `case-${caseId}`,
+      [reportIssued(), { type: 'ReviewDue', data: { what, tripwire: null, dueAt: at, at } }],
+      1,
+    );
+    await run(caseId);
+    await run(caseId);
+    const url = `${world.url}/report?case=${caseId}`;
+    expect(receiver.got.map(({ body }) => JSON.parse(body) as object)).toMatchObject([
+      { type: 'case.needs_answers' },
+      { type: 'case.delivered', data: { case_id: caseId, status: 'delivered', revision: 2, url } },
+      { type: 'review.due', data: { case_id: caseId, status: 'delivered', revision: 3, url } },
+    ]);
+    for (const { body } of receiver.got) expect(body).not.toContain('Marlowe');
   });
 
   it('is told only of what it wants, of its own account, and from its beginning on', async () => {
