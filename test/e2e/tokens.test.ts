@@ -45,6 +45,47 @@ describe('tokens on the account page', () => {
   });
 });
 
+describe('what agents submit', () => {
+  it('waits in the app until its owner approves it, and says on the page of the case who brought it', async () => {
+    const { page, context, errors } = await site.visitor();
+    const email = await join(page);
+    const made = await page.request.post(`${site.app.url}/api/tokens`, {
+      data: {
+        ...{ name: 'Travel agent', scopes: ['submit'], modes: ['direct'], expires_in_days: 30 },
+        ...{ cases_per_month: null, usd_per_month: null, password, consent: true },
+      },
+    });
+    const { secret } = (await made.json()) as { secret: string };
+    await page.goto('/account');
+    await page.getByRole('link', { name: 'Approve what agents submit' }).click();
+    await page.getByText('Agents’ submissions wait until I approve them here').click();
+    await expect.poll(() => page.getByRole('checkbox').isChecked()).toBe(true);
+    const question = 'Should we book the harbour hall for the fair, or the old mill?';
+    const submit = async () => {
+      const reply = await fetch(`${site.app.url}/intake`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json', 'idempotency-key': 'hall' },
+        body: JSON.stringify({ email, q1: question, mode: 'direct', consent: { statement: 'Yes, ask them.' } }),
+      });
+      return [reply.status, ((await reply.json()) as { code?: string }).code];
+    };
+    expect(await submit()).toEqual([409, 'APPROVAL_PENDING']);
+    await page.reload();
+    await page.getByText('Travel agent wants to submit').waitFor();
+    await page.getByText(question).waitFor();
+    expect((await axe(page).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByText('The panel has the case.').waitFor();
+    expect(await submit()).toEqual([201, undefined]);
+    await page.getByRole('link', { name: 'Watch it' }).click();
+    await page.getByText('Yes, ask them.').first().waitFor();
+    await page.goto('/account/security');
+    await page.getByText('An agent brought a case with your consent, in the app').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('webhooks', () => {
   it('are added, shown their secret once, turned off and on, and removed', async () => {
     const { page, context } = await site.visitor();
@@ -65,6 +106,9 @@ describe('webhooks', () => {
     await page.reload();
     await page.getByText('Nothing has been sent yet.').waitFor();
     expect(await secret.count()).toBe(0);
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    await page.getByText('What was sent').click();
+    await page.getByText('"type":"webhook.test"').waitFor();
     await page.getByRole('button', { name: 'Turn off' }).click();
     await page.getByText('Turned off.').waitFor();
     await page.getByRole('button', { name: 'Turn on' }).click();

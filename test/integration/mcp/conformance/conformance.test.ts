@@ -40,7 +40,10 @@ describe('the endpoint, by the protocol’s own conformance suite', () => {
     scenarios.map((scenario) => [scenario, version] as const);
   it.concurrent.each([
     ...of('2026-07-28', 'tools-list', 'resources-list', 'prompts-list', 'sep-2164-resource-not-found', 'caching'),
-    ...of('2025-11-25', 'server-initialize', 'tools-list', 'resources-list', 'prompts-list'),
+    ...of('2026-07-28', 'http-header-validation', 'dns-rebinding-protection', 'server-sse-multiple-streams'),
+    ...of('2026-07-28', 'input-required-result-unsupported-methods'),
+    ...of('2025-11-25', 'server-initialize', 'ping', 'tools-list', 'resources-list', 'prompts-list'),
+    ...of('2025-11-25', 'dns-rebinding-protection'),
   ])('passes %s of %s', async (scenario, version) => {
     const { scenarios, checks, failed } = await conformance(
       panel.url,
