@@ -70,18 +70,23 @@ const card = (endpoint: Endpoint, site: Site): Document => ({
   headers: { 'Cache-Control': 'public, max-age=3600', 'Access-Control-Expose-Headers': 'ETag' },
 });
 
-/** The cards at the places reserved for them, and the entry for the MCP registry, which the operator publishes. */
+/** The cards at the places reserved for them, and the entries for the MCP registry, which the operator publishes. */
 export const mcpCards = (site: Site): Documents => {
   const { panel, index } = mcpEndpointsOf(site);
-  const { supportedProtocolVersions: _, ...remote } = about(panel, site).remotes[0] ?? {};
   return {
     '/mcp/server-card': card(panel, site),
     '/.well-known/mcp/server-card.json': card(panel, site),
     '/v1/mcp/server-card': card(index, site),
-    '/docs/server.json': json({
-      $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
-      ...about(panel, site),
-      remotes: [remote],
-    }),
+    '/docs/server.json': registryEntry(panel, site),
+    '/docs/index-server.json': registryEntry(index, site),
   };
+};
+
+const registryEntry = (endpoint: Parameters<typeof about>[0], site: Site): Document => {
+  const { supportedProtocolVersions: _, ...remote } = about(endpoint, site).remotes[0] ?? {};
+  return json({
+    $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+    ...about(endpoint, site),
+    remotes: [remote],
+  });
 };

@@ -32,7 +32,8 @@ ${clientSetUp(site.publicUrl, panel.url, index.url)}
 one call does not. Where a program of yours is to be told, add a webhook. Programs that render interfaces show the ballots of a report.</p>
 <h2>For programs</h2>
 <p><a href="/mcp/server-card">Server card</a>, <a href="/v1/mcp/server-card">card of the index</a>, <a href="/.well-known/ai-catalog.json">AI catalog</a>,
-<a href="/docs/server.json">registry metadata</a>. The same operations are in the <a href="/docs/api/">REST API</a>; the skills are served by both. Tokens have the form
+registry metadata of
+<a href="/docs/server.json">the panel</a> and <a href="/docs/index-server.json">the index</a>. The same operations are in the <a href="/docs/api/">REST API</a>; the skills are served by both. Tokens have the form
 <code>\\bwtn_pat_[0-9A-Za-z]{49}\\b</code>; one that was found in public is ended by <code>POST /api/tokens/report-leak</code>.</p>`,
     ),
   );

@@ -182,6 +182,14 @@ describe('how the endpoints are found', () => {
     const { remotes, ...rest } = (await card.json()) as { remotes: { url: string; headers: object[] }[] };
     expect(rest).toMatchObject({ $schema: expect.stringMatching(/server-card\.schema\.json$/), version: '0.1.0' });
     expect(remotes).toMatchObject([{ url: `${app.url}/mcp`, headers: [{ name: 'Authorization', isSecret: true }] }]);
+    for (const [path, url] of [
+      ['/docs/server.json', `${app.url}/mcp`],
+      ['/docs/index-server.json', `${app.url}/v1/mcp`],
+    ])
+      expect(await (await fetch(`${app.url}${path}`)).json()).toMatchObject({
+        $schema: expect.stringMatching(/server\.schema\.json$/),
+        remotes: [{ type: 'streamable-http', url }],
+      });
     const catalog = await fetch(`${app.url}/.well-known/ai-catalog.json`);
     expect(catalog.headers.get('content-type')).toBe('application/ai-catalog+json');
     const { entries } = (await catalog.json()) as { entries: { type: string; url: string }[] };
