@@ -4,7 +4,7 @@ import type { DecisionModel } from './types.ts';
 /** As many models as are read at about the same time: a report page, its PDF and its workbook ask for the same one. */
 const mostKept = 50;
 
-/** `calculate`, which takes up to a tenth of a second for the largest models, once for each model; the oldest are calculated again. */
+/** `calculate`, which takes up to half a second for the largest models, once for each model; the oldest are calculated again. */
 export const rememberCalculated = (of: (model: DecisionModel) => ModelResult = calculate) => {
   const kept = new Map<string, ModelResult>();
   return (model: DecisionModel): ModelResult => {

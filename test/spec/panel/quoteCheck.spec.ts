@@ -73,3 +73,27 @@ it('of a history that knew no findings, a quote that was not on its page is not 
   expect(quoteResultOf({ status: 'refuted', note: { code: 'not_on_page' } })).toBe('not_found');
   expect(quoteResultOf({ status: 'refuted', note: { code: 'said', text: 'It says the opposite.' } })).toBe('refuted');
 });
+
+describe('a cell that is looked up again', () => {
+  const sheet: Page = {
+    ...{ text: '', hash: 'h' },
+    blocks: [
+      {
+        ...{ at: "'Plan'!2", kind: 'row', text: 'Rent\t4202', flags: [] },
+        cells: [
+          { at: 'A2', text: 'Rent' },
+          { at: 'B2', text: '4202' },
+        ],
+      },
+    ],
+  };
+  const cell = (quote: string) => item(quote, { source: 'document', documentId: 'd', place: "'Plan'!B2", url: null });
+
+  it('stays verified where a seat says that it supports the claim', () =>
+    expect(judged(cell('4202'), sheet, says('supported'))).toMatchObject({ status: 'verified', finding: 'found' }));
+  it('is looked for in the document where it holds something else', () =>
+    expect(judged(cell('a rent of five thousand euros a month'), sheet, says('supported'))).toMatchObject({
+      ...{ status: 'unverifiable', finding: 'not_found' },
+      note: { code: 'not_in_document' },
+    }));
+});

@@ -40,10 +40,10 @@ export type Lookup = {
 };
 
 /**
- * Characters on either side of a quote, and blocks: of a page of the web enough to judge it, too little to be led astray by. A document
- * that came with the case is opened at the page of the quote, or at the rows around its cell.
+ * Characters on either side of a quote, and blocks: enough to judge it, too little to be led astray by. Nor is more of a document
+ * shown: what is said of it in the room reaches watchers, from whom only what was cited is kept.
  */
-const reach = { web: { characters: 600, blocks: 5 }, document: { characters: 4000, blocks: 20 } } as const;
+const around = { characters: 600, blocks: 5 } as const;
 
 /** What a verifier is shown of these items and their pages. */
 export const lookupsOf = (context: PanelContext, items: readonly Item[], pages: Pages): Lookup[] =>
@@ -68,7 +68,7 @@ const briefOf = ({ state }: PanelContext): Page => ({ text: state.triage?.brief 
 const excerptOf = (page: Searchable, { quote, place, source }: Item): string | null => {
   const found = findInDocument(page, quote, source === 'document' ? (place ?? undefined) : undefined);
   if (found.status !== 'found') return null;
-  const { characters, blocks } = reach[source === 'document' ? 'document' : 'web'];
+  const { characters, blocks } = around;
   const [first] = found.places;
   const last = found.places.at(-1);
   const [from, to] = [indexOf(page, first?.at), indexOf(page, last?.at)];

@@ -16,9 +16,11 @@ type Judged = Pick<Verified, 'status' | 'note' | 'pageHash'> & Pick<Verified, 'f
  */
 export const judged = (item: Item, page: Page | undefined, said: Said): Judged => {
   if (!page || 'error' in page) return unreadable(page?.error ?? '–');
-  const found = findInDocument(searchablePage(page), item.quote);
+  const isDocument = item.source === 'document';
+  // A cell's value is too short to be found but at its address.
+  const found = findInDocument(searchablePage(page), item.quote, (isDocument ? item.place : null) ?? undefined);
   if (found.status === 'not_found' && page.isDrawnByScript) return unreadable('drawn-by-script');
-  const looked = { ...lookedUp(found, 'not_on_page'), pageHash: page.hash };
+  const looked = { ...lookedUp(found, isDocument ? 'not_in_document' : 'not_on_page'), pageHash: page.hash };
   if (found.status !== 'found') return looked;
   if (!said) return { ...looked, status: 'unverifiable', note: { code: 'claim_not_judged' } };
   const status = { supported: 'verified', contradicted: 'refuted', unclear: 'unverifiable' } as const;
