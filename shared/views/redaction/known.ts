@@ -12,11 +12,20 @@ export type Known = {
   readonly openedAt: number | null;
   /** What the owner wrote, and what the panel has made public of it. */
   readonly told: readonly Told[];
+  /** Evidence from the documents of the case. */
+  readonly fromDocuments: ReadonlySet<string>;
   /** The account was deleted: nothing of the case may be shown. */
   readonly erased: boolean;
 };
 
-export const nothingKnown: Known = { panels: 1, revealed: new Set(), openedAt: null, told: [], erased: false };
+export const nothingKnown: Known = {
+  panels: 1,
+  revealed: new Set(),
+  openedAt: null,
+  told: [],
+  fromDocuments: new Set(),
+  erased: false,
+};
 
 /** As if the blind ballots were open. */
 export const opened = (known: Known): Known => ({ ...known, openedAt: known.openedAt ?? 0 });
@@ -36,6 +45,9 @@ type Learners = { readonly [T in CaseEvent['type']]?: Learner<CaseEventOf<T>['da
 const tell = (by: Told['by'], { told }: Known, revision: number, texts: readonly string[]): Partial<Known> => ({
   told: [...told, { revision, by, text: texts.join('\n') }],
 });
+/** A seat that looked at the words around a quote may say any of them: what it says is left out of this very event, too. */
+const tellNow = (known: Known, revision: number, texts: readonly string[]): Partial<Known> =>
+  tell('owner', known, revision - 1, texts);
 const open = ({ openedAt }: Known, revision: number): Partial<Known> => ({ openedAt: openedAt ?? revision });
 
 /** What the owner wrote of a change, and what the panel had assumed before. */
@@ -65,8 +77,19 @@ const learners: Learners = {
     tell('owner', known, revision, [...frame.options, ...frame.criteria, frame.deadline ?? '', ...frame.fixed]),
   // Seats repeat what they read in documents: those words are the owner's, too.
   DocumentAdded: ({ name }, known, revision) => tell('owner', known, revision, [name]),
-  EvidenceFound: ({ source, quote, claim }, known, revision) =>
-    source === 'document' ? tell('owner', known, revision, [quote, claim]) : {},
+  EvidenceFound: ({ source, evidenceId, quote, claim }, known, revision) =>
+    source === 'document'
+      ? {
+          ...tell('owner', known, revision, [quote, claim]),
+          fromDocuments: new Set([...known.fromDocuments, evidenceId]),
+        }
+      : {},
+  EvidenceVerified: ({ evidenceId, note, instead = '' }, known, revision) =>
+    known.fromDocuments.has(evidenceId)
+      ? tellNow(known, revision, [note.code === 'said' ? note.text : '', instead])
+      : {},
+  UtteranceMade: ({ kind, text, evidenceIds }, known, revision) =>
+    kind === 'check' && evidenceIds.some((id) => known.fromDocuments.has(id)) ? tellNow(known, revision, [text]) : {},
   CaseTriaged: ({ title }, known, revision) => tell('panel', known, revision, [title]),
   FrameProposed: ({ frame }, known, revision) => tell('panel', known, revision, namesIn(frame)),
   CaseFramed: ({ frame }, known, revision) => tell('panel', known, revision, namesIn(frame)),

@@ -13,6 +13,7 @@ export const maskFaults: Check = function* (redaction) {
     if (found !== shown) yield `${what}: expected ${shown}, found ${found}`;
   }
   yield* sourceFaults(redaction);
+  yield* documentFaults(redaction);
   yield* soFarFaults(redaction);
 };
 
@@ -42,6 +43,41 @@ function* sourceFaults(redaction: Redaction) {
   if (heard(redaction, [caseSubmitted({ email: 'ada@example.org' })], 'Ask ada@example.org.') !== 'Ask […].')
     yield 'the owner’s address was told';
   if (heard(redaction, [], loan) !== loan) yield 'a text was changed though nothing was written';
+}
+
+/** What a seat says of a document it looked at, of which watchers know no word, and what others repeat of it later. */
+function* documentFaults(redaction: Redaction) {
+  const { data: evidence } = sampleOf('EvidenceFound').event as CaseEventOf<'EvidenceFound'>;
+  const { data: verified } = sampleOf('EvidenceVerified').event as CaseEventOf<'EvidenceVerified'>;
+  const { data: utterance } = sampleOf('UtteranceMade').event as CaseEventOf<'UtteranceMade'>;
+  const found = (source: 'web' | 'document'): CaseEvent => ({
+    type: 'EvidenceFound',
+    data: { ...evidence, evidenceId: 'E-7', source, quote: '', claim: '' },
+  });
+  const looked: CaseEvent = {
+    type: 'EvidenceVerified',
+    data: { ...verified, evidenceId: 'E-7', note: { code: 'said', text: loan }, instead: lease },
+  };
+  const said = (kind: 'check' | 'statement', text: string): CaseEvent => ({
+    type: 'UtteranceMade',
+    data: { ...utterance, kind, text, evidenceIds: ['E-7'] },
+  });
+  const last = (facts: readonly CaseEvent[]) =>
+    JSON.stringify(redaction.seenBy('watcher', recorded(facts)).at(-1)?.data);
+  const cases: readonly (readonly [what: string, facts: readonly CaseEvent[], isShown: boolean])[] = [
+    ['the answer of a look-up in a document', [found('document'), said('check', loan)], false],
+    ['the note on a quote of a document', [found('document'), looked], false],
+    ['the answer, repeated', [found('document'), said('check', loan), said('statement', loan)], false],
+    ['the note, repeated', [found('document'), looked, said('statement', loan)], false],
+    ['what the document says instead, repeated', [found('document'), looked, said('statement', lease)], false],
+    ['the answer of a look-up on the web', [found('web'), said('check', loan)], true],
+    ['the note on a quote of the web', [found('web'), looked], true],
+    ['a statement that cites a document', [found('document'), said('statement', loan)], true],
+  ];
+  const words = [loan, lease.slice(0, lease.indexOf('.'))];
+  for (const [what, facts, isShown] of cases)
+    if (words.some((each) => last(facts).includes(each)) !== isShown)
+      yield `${what}: expected it to be ${isShown ? 'shown' : 'left out'}, found ${last(facts)}`;
 }
 
 /** What is still being said: never less of a longer text, never the owner's words, and in the end what the fact will say. */

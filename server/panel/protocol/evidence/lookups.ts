@@ -39,10 +39,7 @@ export type Lookup = {
   readonly excerpt: string;
 };
 
-/**
- * Characters on either side of a quote, and blocks: enough to judge it, too little to be led astray by. Nor is more of a document
- * shown: what is said of it in the room reaches watchers, from whom only what was cited is kept.
- */
+/** Characters on either side of a quote, and blocks: enough to judge it, too little to be led astray by. */
 const around = { characters: 600, blocks: 5 } as const;
 
 /** What a verifier is shown of these items and their pages. */

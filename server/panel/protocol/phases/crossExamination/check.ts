@@ -29,7 +29,8 @@ export const check = turnKind({
   scripted: scriptedCheck,
   schema: z.strictObject({ text, verdict: z.enum(['supported', 'contradicted', 'unclear']) }),
   search: false,
-  speaks: 'text',
+  // Watchers see no word of what is said of a document, and that is told of the whole answer alone.
+  speaks: null,
   facts(context, turn, { text: words, verdict }, { at, pages }) {
     const item = askedCheck(context, turn.subject);
     if (!item) return [];
