@@ -61,7 +61,7 @@ export default {
       '^shared/(documents|decisionModel)/types\\.ts$',
       ...npm('zod'),
     ]),
-    only('documents', '^shared/documents/', ['^shared/(kernel|events)/']),
+    only('documents', '^shared/documents/', ['^shared/(kernel|events)/', '^shared/words/speech\\.ts$']),
     only('decision-model', '^shared/decisionModel/', ['^shared/words/speech\\.ts$', ...npm('decimal\\.js', 'zod')]),
     only('views', '^shared/views/', ['^shared/((kernel|events|decisionModel)/|documents/parts\\.ts$)']),
     only('locales', '^shared/locales/', ['^shared/(events/codes\\.ts$|api/)']),

@@ -1,8 +1,7 @@
+import { partsOf, partsToRead } from '../../shared/documents/parts.ts';
+import type { Mode } from '../../shared/events/case.ts';
 import type { WarningCode } from '../../shared/documents/types.ts';
 import type { Key } from '../words.svelte.ts';
-
-/** Estimated tokens of a document that the panel opens. */
-const opened = 120_000;
 
 /** Warnings that come to the same for the owner share a sentence. */
 const sentences: Readonly<Partial<Record<WarningCode, Key>>> = {
@@ -24,10 +23,18 @@ const sentences: Readonly<Partial<Record<WarningCode, Key>>> = {
 
 type Read = { readonly warnings: readonly { readonly code: WarningCode }[]; readonly tokens: number | null };
 
-/** What the owner is told of a document that was read, each once. */
-export const notesOf = ({ warnings, tokens }: Read): readonly Key[] => [
+/** What the owner is told of a document that was read, each once; `partsRead`: how many of its parts the panel reads. */
+export const notesOf = ({ warnings, tokens }: Read, partsRead: number): readonly Key[] => [
   ...new Set([
+    ...(partsRead === 0 ? (['documents.leftOut'] as const) : []),
     ...warnings.flatMap(({ code }) => sentences[code] ?? []),
-    ...((tokens ?? 0) > opened ? (['documents.cut'] as const) : []),
+    ...(partsRead > 0 && partsRead < partsOf({ tokens: tokens ?? 0 }) ? (['documents.cut'] as const) : []),
   ]),
 ];
+
+/** How many parts of each document the panel reads in this mode, in the order of the documents. */
+export const partsReadOf = (tokens: readonly (number | null)[], mode: Mode): readonly number[] => {
+  const documents = tokens.map((of) => ({ tokens: of ?? 0 }));
+  const read = partsToRead(documents, mode);
+  return documents.map((one) => read.filter(({ document }) => document === one).length);
+};

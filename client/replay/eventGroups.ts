@@ -23,6 +23,7 @@ const byType: Readonly<Record<CaseEvent['type'], EventGroup>> = {
   ResearchPlanned: 'evidence',
   EvidenceFound: 'evidence',
   EvidenceVerified: 'evidence',
+  DocumentRead: 'evidence',
   ResearchEnded: 'evidence',
   PhaseEntered: 'phases',
   PhaseSkipped: 'phases',

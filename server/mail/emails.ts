@@ -3,6 +3,7 @@ import type { ReportDocument } from '../../shared/views/reportDocument/reportDoc
 import { firstStrong } from '../../shared/words/firstStrong.ts';
 import { providerName } from '../../shared/words/providerNames.ts';
 import type { Speech } from '../../shared/words/speech.ts';
+import { unreadSaid } from '../../shared/documents/unreadSaid.ts';
 import { type Attachment, type Block, type Email, emailId } from './email.ts';
 
 /** A fact, the language it is told in, and to whom: nothing else goes into an e-mail. Times are ISO 8601. */
@@ -126,6 +127,7 @@ function deliveredWith(
       ...(kind ? [{ as: 'against', text: kind } as const] : []),
       ...(banner.budgetReached ? [{ as: 'against', text: speech.words.budgetReached } as const] : []),
       ...(banner.seatsWithoutBudget > 0 ? [{ as: 'against', text: speech.words.shareSpent } as const] : []),
+      ...(banner.unread ? [{ as: 'against', text: unreadSaid(banner, speech) } as const] : []),
       ...(banner.isDecision ? [] : [{ as: 'against', text: speech.words.notDecision } as const]),
       ...(banner.freeRun ? [{ as: 'text', text: speech.words.freeRun } as const] : []),
       ...banner.declined.map(({ provider, declined, seats }): Block => ({

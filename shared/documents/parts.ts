@@ -9,9 +9,14 @@ const mostPartsOfOne = 6;
 const mostParts: Readonly<Record<Mode, number>> = { direct: 6, default: 20, deep: 20 };
 /** Estimated tokens of a document that are opened at all. */
 export const openedTokens = partTokens * mostPartsOfOne;
+/** The same around a place that a seat asks for, or that a quote is looked up at. */
+export const placeTokens = 3000;
 
 /** One part of one document; `nth` counts its parts from 0. */
 type DocumentPart<T> = { readonly document: T; readonly nth: number };
+
+/** How many parts a document has; one that is empty has one, too. */
+export const partsOf = ({ tokens }: { readonly tokens: number }): number => Math.max(1, Math.ceil(tokens / partTokens));
 
 /** What each bloc reads: the first part of every document before the second of any. */
 export const partsToRead = <T extends { readonly tokens: number }>(
@@ -20,7 +25,6 @@ export const partsToRead = <T extends { readonly tokens: number }>(
 ): readonly DocumentPart<T>[] => {
   const parts: DocumentPart<T>[] = [];
   for (let nth = 0; nth < mostPartsOfOne; nth++)
-    for (const document of documents)
-      if (nth === 0 || document.tokens > nth * partTokens) parts.push({ document, nth });
+    for (const document of documents) if (nth < partsOf(document)) parts.push({ document, nth });
   return parts.slice(0, mostParts[mode]);
 };

@@ -89,7 +89,7 @@ export type Stats = {
   /** Paragraphs, or non-empty cells. */
   readonly units: number;
   readonly chars: number;
-  /** Estimated, see `tokensOf`. */
+  /** Of what seats read, see `blockTokens`. */
   readonly tokens: number;
   /** Blocks that are kept apart. */
   readonly hidden: number;
@@ -113,3 +113,6 @@ export const tokensOf = (text: string): number => {
   const dense = text.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]/gu)?.length ?? 0;
   return dense + Math.ceil((text.length - dense) / 4);
 };
+
+/** Estimated tokens of a block as seats read it, after its address. */
+export const blockTokens = ({ text }: Pick<Block, 'text'>): number => tokensOf(text) + 4;

@@ -274,6 +274,17 @@ export const panelSchemas = {
     pageHash: z.string().nullable(),
     at,
   }),
+  /** A seat has read a part of a document, or the places that it asked for. */
+  DocumentRead: z.strictObject({
+    panel,
+    seatId,
+    documentId: z.string(),
+    /** From 0; null: the places. */
+    part: z.int().min(0).nullable(),
+    /** Places elsewhere in the document that the seat asks to be shown. */
+    asks: z.array(z.string()),
+    at,
+  }),
   /** A researcher has searched, or read what its search found. `leftOut`: items without an address or beyond the limit. */
   ResearchEnded: z.strictObject({
     panel,

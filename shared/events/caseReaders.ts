@@ -41,6 +41,7 @@ const readers = {
   DissentReplied: [],
   DissenterAnswered: [],
   DissenterAsked: ['state'],
+  DocumentRead: [],
   DocumentAdded: ['state'],
   DecisionModelMade: [],
   EvidenceFound: [],

@@ -32,7 +32,10 @@ export const knownShare = (played: readonly Played[]) => {
   return ended.filter(({ usd }) => usd !== null).length / ended.length;
 };
 
-const before = ['triage', 'clarify', 'frame', 'match_frames', 'research', 'extract', 'search_more', 'read', 'verify'];
+const before = [
+  ...['triage', 'clarify', 'frame', 'match_frames'],
+  ...['research', 'extract', 'search_more', 'read', 'open', 'verify'],
+];
 /** Of the input of ballots and later turns, what was read from a cache. */
 export const cachedShare = (played: readonly Played[]) => {
   const later = ofType(all(played), 'ModelCallEnded').filter(({ step }) => !before.includes(step.split('/')[1] ?? ''));

@@ -6,8 +6,8 @@ import {
   type Stats,
   type Warning,
   type WarningCode,
+  blockTokens,
   isHidden,
-  tokensOf,
 } from '../../../shared/documents/types.ts';
 
 /** Where a reader puts what it finds; counted and limited there, so that no reader can forget it. */
@@ -48,7 +48,7 @@ export const createSink = ({ limits, write }: Needs): Sink & { readonly found: (
     else {
       stats.units += block.cells?.length ?? 1;
       stats.chars += block.text.length;
-      stats.tokens += tokensOf(block.text);
+      if (!block.flags.includes('furniture')) stats.tokens += blockTokens(block);
     }
     lines.push(JSON.stringify(block));
   };

@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { type Block, isHidden, tokensOf } from '../../../shared/documents/types.ts';
+import { isAt, sheetIn } from '../../../shared/documents/addresses.ts';
+import { type OutlineEntry, createOutline } from '../../../shared/documents/outline.ts';
+import { type Block, blockTokens, isHidden } from '../../../shared/documents/types.ts';
 import type { DocumentStore } from './documentStore.ts';
+import { passageAt } from './passageAt.ts';
 import { ownJson } from '../../../shared/kernel/collections.ts';
 
 /** The blocks of a document that was read, as they are opened: others get their turn between segments. */
@@ -17,22 +20,66 @@ export async function* blocksOf(store: DocumentStore, documentId: string): Async
 }
 
 type Opened =
-  | { readonly text: string; readonly hash: string; readonly blocks: readonly Block[] }
+  | {
+      readonly text: string;
+      readonly hash: string;
+      readonly blocks: readonly Block[];
+      readonly outline: readonly OutlineEntry[];
+    }
   | { readonly error: string };
 
-/** Opens a document of a case for the panel: as much of what a person sees as `tokens` allow. */
+/**
+ * Opens a document of a case for the panel: of what a person sees as much as `tokens` allow, from its beginning or around `place`,
+ * with the first row of a sheet. Its outline goes on to its end.
+ */
 export const documentOpener =
   (store: DocumentStore) =>
-  async (caseId: string, documentId: string, tokens: number): Promise<Opened> => {
+  async (caseId: string, documentId: string, tokens: number, place: string | null): Promise<Opened> => {
     const known = (await store.ofCase(caseId)).find((one) => one.documentId === documentId);
     if (!known?.textSha256) return { error: 'document-not-found' };
-    const blocks: Block[] = [];
-    let seen = 0;
-    for await (const block of blocksOf(store, documentId)) {
-      if (isHidden(block)) continue;
-      if (seen >= tokens) break;
-      seen += tokensOf(block.text) + 4;
-      blocks.push(block);
-    }
-    return { text: '', hash: known.textSha256, blocks };
+    const all = blocksOf(store, documentId);
+    const opened = place === null ? await beginningOf(all, tokens) : await placeIn(all, place, tokens);
+    return { text: '', hash: known.textSha256, ...opened };
   };
+
+const beginningOf = async (all: AsyncIterable<Block>, tokens: number) => {
+  const outline = createOutline();
+  const blocks: Block[] = [];
+  let seen = 0;
+  for await (const block of all) {
+    outline.add(block);
+    if (isHidden(block) || seen >= tokens) continue;
+    seen += blockTokens(block);
+    blocks.push(block);
+  }
+  return { blocks, outline: outline.entries() };
+};
+
+const placeIn = async (all: AsyncIterable<Block>, place: string, tokens: number) => {
+  const heads = new Map<string, Block>();
+  const noted = async function* () {
+    for await (const block of all) {
+      const sheet = isHidden(block) ? null : sheetIn(block.at);
+      if (sheet !== null && !heads.has(sheet)) heads.set(sheet, block);
+      yield block;
+    }
+  };
+  const blocks = nearest(await passageAt(noted(), place), place, tokens);
+  const [first] = blocks;
+  const head = first && heads.get(sheetIn(first.at) ?? 'none');
+  return { blocks: head && head.at !== first.at ? [head, ...blocks] : blocks, outline: [] };
+};
+
+/** From the place on as much as three quarters of the room hold, and before it what the rest does. */
+const nearest = (passage: readonly Block[], place: string, tokens: number): readonly Block[] => {
+  const at = passage.findIndex((block) => isAt(place)(block.at));
+  if (at < 0) return [];
+  const fitting = (blocks: readonly Block[], room: number): readonly Block[] => {
+    let left = room;
+    const first = blocks.findIndex((block) => (left -= blockTokens(block)) < 0);
+    return first < 0 ? blocks : blocks.slice(0, first);
+  };
+  const [own, ...after] = passage.slice(at);
+  const before = fitting(passage.slice(0, at).toReversed(), tokens / 4).toReversed();
+  return [...before, ...(own ? [own] : []), ...fitting(after, (tokens * 3) / 4)];
+};

@@ -1,13 +1,12 @@
-import { rowOf, unquoted } from '../../../shared/documents/addresses.ts';
+import { isAt } from '../../../shared/documents/addresses.ts';
 import { type Block, isHidden } from '../../../shared/documents/types.ts';
 
 /** Blocks on either side of a place. */
 const around = 25;
 
-/** What a person sees of a document around a block or a cell; from its beginning where there is no such place. */
+/** What a person sees of a document around a block, a cell or a page; from its beginning where there is no such place. */
 export const passageAt = async (blocks: AsyncIterable<Block>, at: string): Promise<readonly Block[]> => {
-  const [place, row] = [unquoted(at), unquoted(rowOf(at))];
-  const isThere = (block: Block) => [place, row].includes(unquoted(block.at));
+  const isThere = isAt(at);
   let before: Block[] = [];
   const start: Block[] = [];
   const after: Block[] = [];
@@ -17,7 +16,7 @@ export const passageAt = async (blocks: AsyncIterable<Block>, at: string): Promi
     if (isFound) {
       after.push(block);
       if (after.length >= around) break;
-    } else if (isThere(block)) {
+    } else if (isThere(block.at)) {
       isFound = true;
       after.push(block);
     } else {

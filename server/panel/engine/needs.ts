@@ -53,8 +53,8 @@ export type Needs = {
   readonly fetchPage: (url: string, signal: AbortSignal) => Promise<Page>;
   /** The address that a search's own link stands for; null where it cannot be had. Never rejects. */
   readonly resolveLink: (url: string, signal: AbortSignal) => Promise<string | null>;
-  /** A document that came with the case: its beginning, up to so many tokens, and the hash of its whole text. */
-  readonly openDocument: (caseId: string, documentId: string, tokens: number) => Promise<Page>;
+  /** A document that came with the case: so many tokens of it, from its beginning or around a place, and the hash of its whole text. */
+  readonly openDocument: (caseId: string, documentId: string, tokens: number, place: string | null) => Promise<Page>;
   readonly onCall?: ((call: Call) => void) | undefined;
   readonly log: {
     readonly info: (details: object, message: string) => void;

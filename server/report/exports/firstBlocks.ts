@@ -7,6 +7,7 @@ import { estimatesSaid } from '../../../shared/words/estimatesSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import { successSaid } from '../../../shared/words/successSaid.ts';
+import { unreadSaid } from '../../../shared/documents/unreadSaid.ts';
 import { tipSaid } from '../page/firstPage.ts';
 import type { Block } from './block.ts';
 
@@ -21,6 +22,7 @@ export const firstBlocks = (document: ReportDocument, speech: Speech): Block[] =
     { is: 'heading', level: 1, text: rec.headline },
     { is: 'note', text: banner.example ?? '' },
     { is: 'note', text: kindOf(document, speech) },
+    { is: 'note', text: unreadSaid(banner, speech) },
     { is: 'text', text: document.frame.question || document.title.text },
     { is: 'text', name: rec.optionId, text: titleOf(document, rec.optionId) },
     { is: 'text', text: strengthSaid(document, speech) },

@@ -8,6 +8,7 @@ import type { Speech } from '../../../shared/words/speech.ts';
 import { nearestTip } from '../../../shared/decisionModel/numbersSaid.ts';
 import { estimatesSaid } from '../../../shared/words/estimatesSaid.ts';
 import { successSaid } from '../../../shared/words/successSaid.ts';
+import { unreadSaid } from '../../../shared/documents/unreadSaid.ts';
 import { tagged } from '../textLayer/tags/tag.ts';
 import { bars } from './bars.ts';
 import { seatMark, seatName } from './marks.ts';
@@ -151,6 +152,7 @@ function notices({ document, speech, start, fit }: Setting): Content[] {
     ...(speech.labelled ? [] : [speech.words.labelsEnglish]),
     ...(document.banner.budgetReached ? [speech.words.budgetReached] : []),
     ...(document.banner.seatsWithoutBudget > 0 ? [speech.words.shareSpent] : []),
+    unreadSaid(document.banner, speech),
     ...(document.banner.isDecision ? [] : [speech.words.notDecision]),
     ...(document.banner.freeRun ? [speech.words.freeRun] : []),
     ...document.banner.declined.map(({ provider, declined, seats }) =>

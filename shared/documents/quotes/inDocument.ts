@@ -1,3 +1,4 @@
+import { cellIn, isAt } from '../addresses.ts';
 import { type Block, type Cell, isBody, isHidden } from '../types.ts';
 import { type Alignment, type Span, align, prepare } from './align.ts';
 import { isCellValue } from './cells.ts';
@@ -45,13 +46,15 @@ const goesOn = (before: Block, next: Block): boolean =>
  * it; anything else is looked up in the whole text, for an address that a model gives is not to be trusted.
  */
 export const findInDocument = (document: Searchable, quote: string, at?: string): QuoteInDocument => {
-  const cell = at === undefined ? null : cellAt(document.blocks, at);
-  if (at !== undefined && cell && isCellValue(cell, quote))
+  const named = at === undefined ? null : cellAt(document.blocks, at);
+  if (named && isCellValue(named.cell, quote)) {
+    const { text } = named.cell;
     return {
       status: 'found',
-      exact: cell.text === quote.trim(),
-      places: [{ at, span: { start: 0, end: cell.text.length } }],
+      exact: text === quote.trim(),
+      places: [{ at: named.at, span: { start: 0, end: text.length } }],
     };
+  }
   let best: QuoteInDocument = { status: 'not_found' };
   for (const text of document.texts) {
     const alignment = align(text.marks, quote);
@@ -91,19 +94,16 @@ const placesOf = ({ blocks, offsets }: SearchedText, { start, end }: Span): Plac
     return from < to ? [{ at, span: { start: from - offset, end: to - offset } }] : [];
   });
 
-/** The cell with this address, `'Cash flow'!B7` or `C118` of a CSV file; null where there is none. */
-export const cellAt = (blocks: readonly Block[], at: string): Cell | null => {
-  const { sheet, ref } = /^(?:(?<sheet>.+)!)?\$?(?<ref>[A-Z]{1,3}\$?\d+)$/u.exec(at)?.groups ?? {};
-  if (ref === undefined) return null;
-  const plain = ref.replaceAll('$', '');
-  const prefix = sheet === undefined ? null : unquoted(sheet);
-  for (const { at: row, cells } of blocks)
-    if (cells && (prefix === null || unquoted(row.slice(0, row.lastIndexOf('!'))) === prefix)) {
-      const found = cells.find((cell) => cell.at === plain);
-      if (found) return found;
-    }
+/** The cell with this address, `'Cash flow'!B7` or `C118` of a CSV file, and the address as the document writes it; null where there is none. */
+export const cellAt = (blocks: readonly Block[], at: string): { readonly cell: Cell; readonly at: string } | null => {
+  const name = cellIn(at);
+  if (name === null) return null;
+  const isThere = isAt(at);
+  // A sheet that nobody named is the first that has such a cell.
+  const isSheetless = !at.includes('!');
+  for (const { at: row, cells } of blocks) {
+    const cell = isSheetless || isThere(row) ? cells?.find((one) => one.at === name) : undefined;
+    if (cell) return { cell, at: `${row.slice(0, row.lastIndexOf('!') + 1)}${name}` };
+  }
   return null;
 };
-
-const unquoted = (sheet: string): string =>
-  sheet.startsWith("'") && sheet.endsWith("'") ? sheet.slice(1, -1).replaceAll("''", "'") : sheet;

@@ -69,6 +69,7 @@ export const noDebate: Debate = {
   again: null,
   reusedCalls: null,
   documents: [],
+  partsRead: {},
   rerun: null,
   budgetReached: null,
   decision: null,

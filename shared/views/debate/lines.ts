@@ -128,6 +128,7 @@ const speakers: Speakers = {
   ResearchPlanned: none,
   EvidenceFound: none,
   EvidenceVerified: none,
+  DocumentRead: none,
   ResearchEnded: none,
   ModelCallIntended: none,
   ModelCallEnded: none,

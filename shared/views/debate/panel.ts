@@ -99,6 +99,14 @@ export const panel: Omit<Handlers, keyof typeof lifecycle> = {
         : item,
     ),
   }),
+  DocumentRead(debate, { documentId, part }) {
+    // Places that were opened are no part, and watchers are not told.
+    if (documentId === undefined || part === undefined || part === null) return debate;
+    const known = debate.partsRead[documentId] ?? [];
+    return known.includes(part)
+      ? debate
+      : { ...debate, partsRead: { ...debate.partsRead, [documentId]: [...known, part] } };
+  },
   ResearchEnded: (debate, { seatId, gap }, { revision }) =>
     gap === null ? debate : { ...debate, gaps: [...debate.gaps, { seatId, remark: gap, revision }] },
 

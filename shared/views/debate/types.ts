@@ -217,6 +217,8 @@ export type Debate = {
   /** Documents that came with the case. */
   /** Watchers know that there is a document and nothing else of it. */
   readonly documents: readonly SeenData<'DocumentAdded'>[];
+  /** Parts of each that a seat has read, from 0. */
+  readonly partsRead: Readonly<Record<string, readonly number[]>>;
   readonly rerun: string | null;
   /** What was spent is null until the blind ballots are open. */
   readonly budgetReached:

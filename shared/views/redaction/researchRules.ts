@@ -83,6 +83,14 @@ export const researchRules = {
     pageHash: 'public',
     at: 'public',
   },
+  DocumentRead: {
+    panel: 'public',
+    seatId: 'public',
+    documentId: 'owner',
+    part: 'owner',
+    asks: 'owner',
+    at: 'public',
+  },
   ResearchEnded: {
     panel: 'public',
     seatId: 'public',

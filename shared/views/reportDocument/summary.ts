@@ -1,3 +1,4 @@
+import { partsOf } from '../../documents/parts.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import { blocRange } from '../blocRange.ts';
 import { heardOnlyOne } from '../debate/rerun.ts';
@@ -33,9 +34,19 @@ export function bannerOf(debate: Debate, pooled: PoolSeen | null): Banner {
     declined: pool?.declined ?? [],
     budgetReached: budgetOf(debate),
     seatsWithoutBudget: seatsWithoutBudget(debate.seats),
+    ...unreadOf(debate),
     counted: { votingSeats: voting.length, ballots: voting.filter(({ seatId }) => voters.has(seatId)).length },
   };
 }
+
+const unreadOf = ({ documents, partsRead }: Debate): Pick<Banner, 'unread'> => {
+  const unread = documents.flatMap(({ documentId, name, tokens }) => {
+    if (documentId === undefined || name === undefined || tokens === undefined) return [];
+    const [read, parts] = [partsRead[documentId]?.length ?? 0, partsOf({ tokens })];
+    return read < parts ? [{ documentId, name, read, parts }] : [];
+  });
+  return unread.length > 0 ? { unread } : {};
+};
 
 const budgetOf = ({ budgetReached, marks, revision }: Debate) => {
   if (!budgetReached || budgetReached.spentUsd === null) return null;

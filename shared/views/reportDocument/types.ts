@@ -119,6 +119,13 @@ export type Banner = {
   readonly budgetReached: (At & { readonly capUsd: number; readonly spentUsd: number }) | null;
   /** Seats that lost a turn because their kind of work had used up its share of the spending limit. */
   readonly seatsWithoutBudget: number;
+  /** Documents of which seats have not read every part; absent where there are none. */
+  readonly unread?: readonly {
+    readonly documentId: string;
+    readonly name: string;
+    readonly read: number;
+    readonly parts: number;
+  }[];
   readonly counted: { readonly votingSeats: number; readonly ballots: number };
 };
 

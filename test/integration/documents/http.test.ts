@@ -145,9 +145,17 @@ describe('a case with documents', () => {
       expect([at, (await who.get(place)).text]).toEqual([at, expect.stringContaining('8.5%')]);
     }
 
-    const opened = await documentOpener(world.documents)(caseId, id, 1_000);
+    const opened = await documentOpener(world.documents)(caseId, id, 1_000, null);
     expect('blocks' in opened && opened.blocks.map(({ at }) => at)).toEqual(blocks.map(({ at }) => at));
-    const stranger = await documentOpener(world.documents)('another-case', id, 1_000);
+    const around = async (place: string, tokens: number) => {
+      const found = await documentOpener(world.documents)(caseId, sheet, tokens, place);
+      return 'blocks' in found ? found.blocks.map(({ at }) => at) : found;
+    };
+    expect(await around('Cash flow!$B$7', 1_000)).toContain("'Cash flow'!7");
+    const [head, ...rest] = (await around('Cash flow!B7', 1)) as string[];
+    expect([head, rest]).toEqual([((await around('Cash flow', 1_000)) as string[])[0], ["'Cash flow'!7"]]);
+    expect(await around('Elsewhere!B7', 1_000)).toEqual([]);
+    const stranger = await documentOpener(world.documents)('another-case', id, 1_000, null);
     expect(stranger).toEqual({ error: 'document-not-found' });
   });
 
@@ -333,7 +341,7 @@ describe('a delivered case with documents that is asked again', () => {
     const kept: Buffer[] = [];
     for await (const part of world.documents.plainOf(copy?.document_id ?? '', 'bytes')) kept.push(part);
     expect(Buffer.concat(kept)).toEqual(bytes);
-    const opened = await documentOpener(world.documents)(caseId, copy?.document_id ?? '', 20_000);
+    const opened = await documentOpener(world.documents)(caseId, copy?.document_id ?? '', 20_000, null);
     expect('blocks' in opened && opened.blocks.length).toBeGreaterThan(0);
   });
 

@@ -4,9 +4,11 @@ import type { CaseEvent } from '../../../shared/events/case.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import { seenBy } from '../../../shared/views/redact.ts';
 import { type ReportDocument, reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
+import { unreadSaid } from '../../../shared/documents/unreadSaid.ts';
 import { speak } from '../../../shared/words/speak.ts';
 import { delivered } from '../../../server/mail/emails.ts';
 import { plainText } from '../../../server/mail/emailText.ts';
+import { exported } from '../../../server/report/exports/exported.ts';
 import { createDrawing } from '../../../server/report/drawing.ts';
 import { drawFitting } from '../../../server/report/drawToFit.ts';
 import { fontsFolder } from '../../../server/report/fonts/folder.ts';
@@ -58,6 +60,24 @@ describe('a case in which kinds of work used up their shares of the spending cap
       const told = { to: 'ada@example.org', speech, filename: 'recommendation.pdf', pdf, links };
       expect(bare(plainText(delivered({ ...told, document }))).includes(said)).toBe(expected);
     }
+  });
+
+  it.each(['en', 'de', 'ja'])('says as well which documents were not read in full, in %s', async (language) => {
+    const speech = await speak(language);
+    const unread = Array.from({ length: 7 }, (_, i) => ({
+      ...{ documentId: `d-${i}`, name: `lease-${i}.pdf`, read: i, parts: 14 },
+    }));
+    const document = { ...whole, language, banner: { ...whole.banner, unread } };
+    const said = unreadSaid(document.banner, speech);
+    for (const words of ['lease-0.pdf', 'lease-4.pdf', '+']) expect(said).toContain(words);
+    expect(said).not.toContain('lease-5.pdf');
+    const { pdf } = await drawFitting(createDrawing(fontsFolder()), document, speech);
+    const links = { report: 'https://witan.example/r', pdf: '', replay: '', cases: '' };
+    const told = { to: 'ada@example.org', speech, filename: 'recommendation.pdf', pdf, links };
+    const mailed = plainText(delivered({ ...told, document }));
+    const [first = ''] = (await readPdf(pdf)).pages;
+    const written = (await exported(document, 'md')).toString().replaceAll('\\', '');
+    for (const text of [mailed, written, first]) expect(bare(text)).toContain(bare(said));
   });
 });
 

@@ -67,9 +67,14 @@ describe('a quote of a cell', () => {
       ["'Cash flow'!B7", '8,5 %'],
       ["'Cash flow'!B7", '0.085'],
       ["'Cash flow'!$C$7", '14.2'],
+      ['Cash flow!C7', '14.2'],
       ["'Cash flow'!A7", 'Margin'],
     ] as const)
-      expect(findInDocument(sheet, quote, at)).toMatchObject({ status: 'found', places: [{ at }] });
+      expect(findInDocument(sheet, quote, at)).toMatchObject({
+        status: 'found',
+        // As the document writes it.
+        places: [{ at: `'Cash flow'!${at.replaceAll('$', '').slice(-2)}` }],
+      });
   });
 
   it('is not found in another cell, nor with another value', () => {

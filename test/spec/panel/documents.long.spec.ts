@@ -8,8 +8,13 @@ import type { PromptContext } from '../../../server/panel/protocol/phases/common
 import type { Item } from '../../../server/panel/protocol/state/panelRun.ts';
 import type { Ask, ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
 import type { CaseEvent, CaseEventOf } from '../../../shared/events/case.ts';
-import { partTokens, partsToRead } from '../../../shared/documents/parts.ts';
-import type { Block } from '../../../shared/documents/types.ts';
+import { createOutline } from '../../../shared/documents/outline.ts';
+import { partTokens, partsOf, partsToRead } from '../../../shared/documents/parts.ts';
+import type { Mode } from '../../../shared/events/case.ts';
+import { foldDebate } from '../../../shared/views/debate/debate.ts';
+import { seenBy } from '../../../shared/views/redact.ts';
+import { reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
+import { type Block, blockTokens } from '../../../shared/documents/types.ts';
 import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
 import { virtualClock } from '../../fakes/virtualClock.ts';
 import { at, caseId } from '../../support/controls.ts';
@@ -41,7 +46,13 @@ const lease: readonly Block[] = [
 ];
 
 type Reads = (m: PromptContext) => unknown;
-const played = async (documents: readonly CaseEvent[], opened: readonly Block[], reads: Reads | null = null) => {
+type Opens = (documentId: string, place: string | null) => readonly Block[];
+const played = async (
+  documents: readonly CaseEvent[],
+  opened: readonly Block[] | Opens,
+  reads: Reads | null = null,
+  mode: Mode = 'direct',
+) => {
   const clock = virtualClock(at);
   const asked: PromptContext[] = [];
   const { providers } = inMemoryProviders(clock);
@@ -50,21 +61,33 @@ const played = async (documents: readonly CaseEvent[], opened: readonly Block[],
     client: async function* (ask: Ask) {
       const m = ask.about as PromptContext;
       asked.push(m);
-      const text = JSON.stringify(m.kind === 'read' && reads ? reads(m) : scripted(m));
+      const text = JSON.stringify((m.kind === 'read' || m.kind === 'open') && reads ? reads(m) : scripted(m));
       yield { type: 'text', delta: text };
       yield { type: 'end', reason: 'complete', usage: null, model: ask.model };
     },
   }));
-  const openDocument = async () => ({ text: '', hash: 'b', blocks: opened });
+  const openDocument = async (_caseId: string, documentId: string, _tokens: number, place: string | null) => {
+    const blocks = typeof opened === 'function' ? opened(documentId, place) : opened;
+    const outline = createOutline();
+    for (const block of typeof opened === 'function' ? opened(documentId, null) : opened) outline.add(block);
+    return { text: '', hash: 'b', blocks, outline: place === null ? outline.entries() : [] };
+  };
   const { needs, kept } = panelNeeds({ providers: answering, clock, openDocument });
-  submit(kept, { mode: 'direct' });
+  submit(kept, { mode });
   for (const document of documents) put(kept, document);
-  const end = await runCase(caseId, needs, new AbortController().signal);
+  let end = await runCase(caseId, needs, new AbortController().signal);
+  if (end.how === 'waiting') {
+    put(kept, {
+      type: 'ClarificationAnswered',
+      data: { answers: [{ questionId: null, text: 'No.' }], at: clock.now() },
+    });
+    end = await runCase(caseId, needs, new AbortController().signal);
+  }
   clock.stop();
   return { end, asked, events: facts(kept) };
 };
 
-const said = (m: PromptContext, quote: string, place: string) => ({
+const said = (m: PromptContext, quote: string, place: string, ...asks: readonly string[]) => ({
   items: [
     {
       ...{ claim: 'As the document says.', quote, at: place, kind: 'fact', grade: 'A' },
@@ -72,6 +95,7 @@ const said = (m: PromptContext, quote: string, place: string) => ({
     },
   ],
   nothingFound: null,
+  ...(m.kind === 'read' && { asks }),
 });
 
 describe('a document that comes with a case', () => {
@@ -173,6 +197,30 @@ describe('what is read of long documents', () => {
     expect(partsToRead(many, 'direct')).toHaveLength(6);
   });
 
+  it('ends where a section begins, a little before it is full', () => {
+    const sections: Block[] = Array.from({ length: 400 }, (_, i) => ({
+      ...{ at: `¶${i + 1}`, kind: i % 7 === 0 ? 'heading' : 'paragraph', flags: [] },
+      text: `Section ${i}: ${'all that was agreed '.repeat(i % 7 === 0 ? 2 : 60)}`,
+    }));
+    const tokens = sections.reduce((sum, block) => sum + blockTokens(block), 0);
+    const parts = Array.from({ length: partsOf({ tokens }) }, (_, nth) => blocksOfPart(sections, nth));
+    expect(parts.length).toBeGreaterThan(4);
+    expect(parts.flat()).toEqual(sections);
+    for (const part of parts) {
+      expect(part[0]?.kind).toBe('heading');
+      expect(part.reduce((sum, block) => sum + blockTokens(block), 0)).toBeLessThan(partTokens * 1.25);
+    }
+  });
+
+  it('is all of a sheet with many short rows', () => {
+    const rows: Block[] = Array.from({ length: 9000 }, (_, i) => ({
+      ...{ at: `Data!${i + 1}`, kind: 'row', text: `${i}`, flags: [] },
+    }));
+    const tokens = rows.reduce((sum, block) => sum + blockTokens(block), 0);
+    const parts = Array.from({ length: partsOf({ tokens }) }, (_, nth) => blocksOfPart(rows, nth));
+    expect(parts.at(-1)?.at(-1)?.at).toBe('Data!9000');
+  });
+
   it('is whole blocks, each in one part, and a sheet that goes on shows its first row again', () => {
     const rows: Block[] = Array.from({ length: 5000 }, (_, i) => ({
       ...{
@@ -207,4 +255,65 @@ it('of three panels as many items of each are shown, and what is left out is cou
   const { entries, leftOut } = shownEvidence(items, 'en');
   const share = (panel: number) => entries.filter((entry) => entry.panel === panel).length;
   expect([share(1), share(2), share(3), leftOut]).toEqual([20, 20, 20, 30]);
+});
+
+describe('a document that is too long to be read whole', () => {
+  const pages = (of: number): readonly Block[] =>
+    Array.from({ length: of }, (_, i): Block[] => [
+      { at: `p.${i + 1} ¶1`, kind: 'heading', text: `Clause ${i + 1}`, flags: [] },
+      paragraph(`p.${i + 1} ¶2`, `By clause ${i + 1} the tenant owes ${1000 + i} euros. ${'And so on. '.repeat(700)}`),
+    ]).flat();
+  const all = pages(100);
+  const tokens = all.reduce((sum, block) => sum + blockTokens(block), 0);
+  const opens: Opens = (_documentId, place) =>
+    place === null ? all : all.filter(({ at: of }) => of === place || of.startsWith(`${place} `));
+  const quoteOf = (clause: number) => `By clause ${clause} the tenant owes ${999 + clause} euros`;
+
+  it('is shown in outline to its readers, who are shown the places that they ask for', async () => {
+    const reads = (m: PromptContext) =>
+      m.kind === 'open' ? said(m, quoteOf(97), 'p.97 ¶2') : said(m, quoteOf(1), 'p.1 ¶2', 'p.97', 'p.1 ¶2', ' ');
+    const { end, events, asked } = await played([added(1, { tokens })], opens, reads, 'default');
+    expect(end).toEqual({ how: 'concluded' });
+    const readers = asked.filter(({ kind }) => kind === 'read');
+    expect(new Set(readers.map(({ document }) => document?.nth))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+    for (const { document } of readers) {
+      const own = new Set(document?.blocks.map((block) => block.at));
+      expect(document?.outline.some((entry) => own.has(entry.at))).toBe(false);
+      expect(document?.outline.find((entry) => entry.at === 'p.97 ¶1')).toEqual({
+        ...{ at: 'p.97 ¶1', text: 'Clause 97', isRead: false },
+      });
+      expect(document?.outline.some(({ isRead }) => isRead)).toBe(true);
+    }
+    const openers = asked.filter(({ kind }) => kind === 'open');
+    expect(openers.length).toBeGreaterThan(2);
+    for (const { document } of openers)
+      expect([document?.nth, document?.blocks.map((block) => block.at).slice(0, 2)]).toEqual([
+        null,
+        ['p.97 ¶1', 'p.97 ¶2'],
+      ]);
+    const readings = ofType(events, 'DocumentRead');
+    for (const { part, asks } of readings)
+      expect(asks).toEqual(part === 0 ? ['p.97'] : part === null ? [] : ['p.97', 'p.1 ¶2']);
+    const found = ofType(events, 'EvidenceFound').filter(({ place }) => place === 'p.97 ¶2');
+    expect(found.length).toBeGreaterThan(2);
+    const verified = new Map(ofType(events, 'EvidenceVerified').map((one) => [one.evidenceId, one]));
+    for (const { evidenceId } of found)
+      expect(verified.get(evidenceId)).toMatchObject({ finding: 'found', places: [{ at: 'p.97 ¶2' }] });
+    const ids = ofType(events, 'EvidenceFound').map(({ panel, evidenceId }) => `${panel}/${evidenceId}`);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(JSON.stringify(seenBy('watcher', events).map(({ data }) => data))).not.toContain('p.97');
+  });
+
+  it('is said to have been read in part, and of many those that nobody read', async () => {
+    const many = [added(1, { tokens }), ...[2, 3, 4, 5, 6, 7].map((n) => added(n))];
+    const { events } = await played(many, (documentId) => (documentId === idOf(1) ? all : lease));
+    const debate = foldDebate(seenBy('owner', events));
+    expect(reportOf(debate)?.banner.unread).toEqual([
+      { documentId: idOf(1), name: 'lease-1.pdf', read: 1, parts: partsOf({ tokens }) },
+      { documentId: idOf(7), name: 'lease-7.pdf', read: 0, parts: 1 },
+    ]);
+    expect(reportOf(foldDebate(seenBy('watcher', events)))?.banner).not.toHaveProperty('unread');
+    const whole = await played([added(1)], lease);
+    expect(reportOf(foldDebate(seenBy('owner', whole.events)))?.banner).not.toHaveProperty('unread');
+  });
 });

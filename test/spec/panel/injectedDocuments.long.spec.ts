@@ -102,6 +102,7 @@ const obeying = (m: PromptContext, ordered: readonly string[]): unknown => {
       return {
         items: [{ claim: order, quote: order, at: shown.at, kind: 'fact', grade: 'A', supports }],
         nothingFound: null,
+        asks: [],
       };
   }
   return scripted(m);

@@ -60,7 +60,7 @@ describe('what a verifier is shown of a document', () => {
   });
   const shown = (blocks: readonly Block[], quote: string, place: string) => {
     const item = { source: 'document', documentId: 'd', evidenceId: 'E-1', claim: '', quote, place, url: null } as Item;
-    const pages = { [documentKey('d')]: { text: '', hash: '', blocks } };
+    const pages = { [documentKey('d', place)]: { text: '', hash: '', blocks } };
     return lookupsOf({} as PanelContext, [item], pages)[0];
   };
 

@@ -162,6 +162,9 @@ EvidenceVerified, in the verifier’s words
   ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
   ++++ ----  places[].{at start end} instead
   ++++ ~~~~  note.text
+DocumentRead
+  ++++ ++++  panel seatId at
+  ++++ ----  documentId part asks
 ResearchEnded, by the code no_address
   ++++ ++++  panel seatId found leftOut gap.code round at
   ++++ ----  pages[].{url title cited} missing

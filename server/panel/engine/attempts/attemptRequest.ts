@@ -1,4 +1,4 @@
-import { openedTokens } from '../../../../shared/documents/parts.ts';
+import { openedTokens, placeTokens } from '../../../../shared/documents/parts.ts';
 import { sha256 } from '../../../../shared/kernel/hash.ts';
 import { promptFor } from '../../protocol/phases/promptFor.ts';
 import { promptContextFor } from '../../protocol/phases/promptContextFor.ts';
@@ -102,12 +102,17 @@ export const pagesFor = async (
   const urls = [...new Set([...named, ...(opens?.(context, turn) ?? [])].filter((key) => key !== null))];
   const pages = await Promise.all(
     urls.map(async (url) => {
-      const documentId = documentIn(url);
+      const document = documentIn(url);
       const known =
         run.pages.get(url) ??
-        (documentId === null
+        (document === null
           ? run.needs.fetchPage(url, signal)
-          : run.needs.openDocument(run.caseId, documentId, openedTokens));
+          : run.needs.openDocument(
+              run.caseId,
+              document.documentId,
+              document.place === null ? openedTokens : placeTokens,
+              document.place,
+            ));
       run.pages.set(url, known);
       return [
         url,

@@ -1,5 +1,6 @@
 import { partsToRead } from '../../../../shared/documents/parts.ts';
-import { modeOf, type PanelContext, seatsOf } from '../state/panelContext.ts';
+import { callLimits } from '../state/callLimits.ts';
+import { modeOf, type PanelContext, seatOfId, seatsOf, secondsLeft } from '../state/panelContext.ts';
 import { type Turn, turn } from '../state/turn.ts';
 
 /** A part as the subject of a turn, and back. */
@@ -22,6 +23,42 @@ export const readTurns = (context: PanelContext): Turn[] => {
   );
 };
 
+/** The parts of a document that are read, from 0. */
+export const partsReadOf = (context: PanelContext, documentId: string): readonly number[] =>
+  partsToRead(unread(context), modeOf(context)).flatMap(({ document, nth }) =>
+    document.documentId === documentId ? [nth] : [],
+  );
+
+/** How many readers of a bloc are shown the places that they asked for. */
+const mostOpened = 4;
+
+/** Readers who asked for other places than those in their part, while there is time. */
+export const openTurns = (context: PanelContext): Turn[] => {
+  if (modeOf(context) === 'direct') return [];
+  const asked = readTurns(context).filter((one) => placesAskedIn(context, one).length > 0);
+  const blocs = Map.groupBy(asked, ({ seatId }) => seatOfId(context, seatId)?.provider);
+  return [...blocs.values()]
+    .flatMap((turns) => turns.slice(0, mostOpened))
+    .map(({ seatId, subject }) => turn('research', 'open', context.panel, seatId, subject))
+    .filter((one) => hasTime(context, one));
+};
+
+/** What the reader of a part asked to be shown. */
+export const placesAskedIn = ({ run }: PanelContext, one: Pick<Turn, 'seatId' | 'subject'>): readonly string[] => {
+  const { documentId, nth } = partOf(one);
+  const reading = run.readings.find(
+    (of) => of.seatId === one.seatId && of.documentId === documentId && of.part === nth,
+  );
+  return reading?.asks ?? [];
+};
+
+/** A turn that was begun goes on; another needs half of its longest time. */
+const hasTime = (context: PanelContext, one: Turn): boolean => {
+  const isBegun = (context.state.calls[one.step] ?? []).some(({ outcome }) => outcome === 'ok' || outcome === null);
+  const { seconds } = callLimits(modeOf(context), one.panel, one.kind);
+  return isBegun || secondsLeft(context, one.phase) >= seconds / 2;
+};
+
 /** All of them; in a case that took over what was read in another one, only the one that was added. */
 const unread = ({ state }: PanelContext) => {
   const added = addedTo(state);
@@ -35,8 +72,10 @@ const perReading = 8;
 
 /** The same item has the same id in whatever order the readers finish; apart from all that researchers find, and from all that was taken over. */
 export const readId = (context: PanelContext, of: Turn, place: number): string => {
-  const nth = readTurns(context).findIndex(({ step }) => step === of.step);
-  return `E-${takenUpTo(context) + Math.max(0, nth) * perReading + place + 1}`;
+  const reads = readTurns(context);
+  const nth = reads.findIndex(({ seatId, subject }) => seatId === of.seatId && subject === of.subject);
+  const slot = Math.max(0, nth) + (of.kind === 'open' ? reads.length : 0);
+  return `E-${takenUpTo(context) + slot * perReading + place + 1}`;
 };
 
 const takenUpTo = ({ state, panel, run }: PanelContext): number => {

@@ -1,30 +1,35 @@
-import { rowOf, unquoted } from '../../../../shared/documents/addresses.ts';
+import { isAt, pageIn } from '../../../../shared/documents/addresses.ts';
 import { type Searchable, findInDocument, searchable } from '../../../../shared/documents/quotes/inDocument.ts';
+import type { OutlineEntry } from '../../../../shared/documents/outline.ts';
 import type { Block } from '../../../../shared/documents/types.ts';
 import type { PanelContext } from '../state/panelContext.ts';
 import type { Item } from '../state/panelRun.ts';
 
 /**
  * A page as it was fetched for checking a quote; pages of the same run are fetched once. `blocks`: its text with addresses, where
- * the page is a document. `isDrawnByScript`: what a person sees of it is more than what was served.
+ * the page is a document; `outline`: of a long one as a whole. `isDrawnByScript`: what a person sees of it is more than what was served.
  */
 export type Page =
   | {
       readonly text: string;
       readonly hash: string;
       readonly blocks?: readonly Block[];
+      readonly outline?: readonly OutlineEntry[];
       readonly isDrawnByScript?: true;
     }
   | { readonly error: string };
 type Readable = Exclude<Page, { readonly error: string }>;
 
-/** What a document that came with the case is called among pages. */
-export const documentKey = (documentId: string): string => `document:${documentId}`;
-export const documentIn = (key: string): string | null =>
-  key.startsWith('document:') ? key.slice('document:'.length) : null;
+/** What a document that came with the case is called among pages; with a place, what is around that place alone. */
+export const documentKey = (documentId: string, place = ''): string => `document:${documentId}/${place}`;
+export const documentIn = (key: string): { readonly documentId: string; readonly place: string | null } | null => {
+  const { documentId, place } = /^document:(?<documentId>[^/]*)\/(?<place>.*)$/su.exec(key)?.groups ?? {};
+  return documentId === undefined ? null : { documentId, place: place || null };
+};
 /** The page an item is looked up on; null for the case itself. */
-export const pageKeyOf = ({ source, url, documentId }: Pick<Item, 'source' | 'url' | 'documentId'>): string | null =>
-  source === 'document' ? documentKey(documentId ?? '') : url;
+export const pageKeyOf = ({ source, url, documentId, place }: ItemPlace): string | null =>
+  source === 'document' ? documentKey(documentId ?? '', place) : url;
+type ItemPlace = Pick<Item, 'source' | 'url' | 'documentId' | 'place'>;
 
 /** Pages by their address. */
 export type Pages = Readonly<Record<string, Page>>;
@@ -82,12 +87,9 @@ const excerptOf = (page: Searchable, { quote, place, source }: Item): string | n
 
 /** Where a block with this address is, or the row with this cell. */
 const indexOf = ({ blocks }: Searchable, at: string | undefined): number => {
-  const [place, row] = [unquoted(at ?? ''), unquoted(rowOf(at ?? ''))];
-  return blocks.findIndex((block) => unquoted(block.at) === place || unquoted(block.at) === row);
+  const isThere = isAt(at ?? '');
+  return blocks.findIndex((block) => isThere(block.at));
 };
-
-/** The page, slide or sheet of an address; empty where the document has none. */
-const pageIn = (at: string): string => /^(?:p\.\d+|slide \d+|.+!)/u.exec(unquoted(at))?.[0] ?? '';
 
 const prepared = new WeakMap<Readable, Searchable>();
 

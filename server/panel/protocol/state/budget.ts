@@ -29,6 +29,7 @@ const groups: Readonly<Record<TurnKind, { readonly group: keyof Shares; readonly
   extract: { group: 'research', always: false },
   search_more: { group: 'research', always: false },
   read: { group: 'research', always: false },
+  open: { group: 'research', always: false },
   verify: { group: 'research', always: false },
   ballot: { group: 'ballots', always: true },
   match_write_ins: { group: 'ballots', always: false },

@@ -61,6 +61,8 @@ const table: Readonly<Record<TurnKind, ByMode>> = {
   extract: byMode(limits('low', 8, 40), limits('low', 12, 60), limits('medium', 16, 90)),
   search_more: byMode(limits('low', 12, 40, 2), limits('medium', 24, 90, 2), limits('medium', 24, 120, 3)),
   read: byMode(limits('low', 8, 60), limits('low', 12, 120), limits('medium', 16, 180)),
+  // Direct mode has no time for it.
+  open: byMode(limits('low', 8, 40), limits('low', 12, 90), limits('medium', 16, 120)),
   verify: short,
   ballot,
   revise: ballot,

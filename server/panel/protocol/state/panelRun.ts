@@ -30,6 +30,7 @@ export type PanelRun = {
   readonly evidence: readonly Item[];
   /** Searches and readings that ended, in their order. */
   readonly searches: readonly Data<'ResearchEnded'>[];
+  readonly readings: readonly Data<'DocumentRead'>[];
   readonly ballots: Readonly<Record<Round, Readonly<Record<string, Sealed>>>>;
   readonly revealed: Readonly<Record<Round, boolean>>;
   /** Seats that sealed a ballot when those of the round were open already. */
@@ -59,6 +60,7 @@ export const emptyRun: PanelRun = {
   plans: {},
   evidence: [],
   searches: [],
+  readings: [],
   ballots: { blind: {}, revised: {} },
   revealed: { blind: false, revised: false },
   sealedLate: [],
@@ -145,6 +147,7 @@ const evolvers: { readonly [T in PanelFact['type']]: Evolve<T> } = {
   GateReviewed: (run, data) => ({ ...run, fixes: data.fixes }),
   GatePassed: (run, data) => ({ ...run, gate: data }),
   ResearchEnded: (run, data) => ({ ...run, searches: [...run.searches, data] }),
+  DocumentRead: (run, data) => ({ ...run, readings: [...run.readings, data] }),
   ModelCallIntended: unchanged,
   TurnLost: unchanged,
 };

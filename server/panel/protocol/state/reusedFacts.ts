@@ -100,6 +100,8 @@ const taken = (event: CaseEvent, { caseId, change, mode, at }: Again): CaseEvent
     return { ...event, data: { ...event.data, dueAt: event.data.dueAt === null ? null : at, at } };
   if (event.type === 'CaseFramed')
     return { ...event, data: { ...event.data, frame: changed(event.data.frame, change), at } };
+  if (event.type === 'DocumentRead')
+    return { ...event, data: { ...event.data, documentId: copyId(caseId, event.data.documentId), at } };
   if (event.type === 'EvidenceFound' && event.data.documentId !== undefined)
     return { ...event, data: { ...event.data, documentId: copyId(caseId, event.data.documentId), at } };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every event of a case has a time

@@ -9,6 +9,7 @@ export const turnKinds = [
   'extract',
   'search_more',
   'read',
+  'open',
   'verify',
   'ballot',
   'match_write_ins',

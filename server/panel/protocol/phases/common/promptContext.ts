@@ -1,6 +1,7 @@
 import type { CaseEvent, CaseEventOf, Outline } from '../../../../../shared/events/case.ts';
 import type { Ballot, Frame, Pool, Seat } from '../../../../../shared/events/casePanel.ts';
 
+import type { OutlineEntry } from '../../../../../shared/documents/outline.ts';
 import type { BlindReason } from './blindReasons.ts';
 import type { Entry as EvidenceEntry } from '../../evidence/evidenceList.ts';
 import type { Entry } from '../matching/sameTexts.ts';
@@ -29,10 +30,11 @@ export type PromptContext = {
   readonly corrected: Outline | null;
   /** Documents that came with the case. */
   readonly documents: readonly Pick<Data<'DocumentAdded'>, 'documentId' | 'name' | 'kind' | 'pages'>[];
-  /** A part of one, for a seat that reads it. */
+  /** A part of one, for a seat that reads it, or the places that it asked for (`nth` is null); of a long one what stands elsewhere. */
   readonly document: {
     readonly name: string;
-    readonly nth: number;
+    readonly nth: number | null;
+    readonly outline: readonly (OutlineEntry & { readonly isRead: boolean })[];
     readonly blocks: readonly { readonly at: string; readonly text: string }[];
   } | null;
   /** Options and evidence in an order that seats of one provider share, so that they read the same words. */

@@ -96,9 +96,23 @@ export const theDocument = ({ document }: PromptContext, fence: Fence): string =
     : fence(
         'document',
         [
-          `${document.name}, part ${document.nth + 1}`,
+          document.nth === null ? document.name : `${document.name}, part ${document.nth + 1}`,
           ...document.blocks.map(({ at, text }) => `[${at}] ${text}`),
           ...(document.blocks.length === 0 ? ['This part could not be opened.'] : []),
+        ].join('\n'),
+      );
+
+/** What stands elsewhere in a long document. */
+export const theOutline = ({ document }: PromptContext, fence: Fence): string =>
+  document === null || document.outline.length === 0
+    ? ''
+    : fence(
+        'outline',
+        [
+          'Elsewhere in the same document:',
+          ...document.outline.map(
+            ({ at, text, isRead }) => `[${at}] ${text} (${isRead ? 'read by another seat' : 'read by nobody'})`,
+          ),
         ].join('\n'),
       );
 

@@ -1,6 +1,6 @@
 import type { Prompt } from '../prompting/prompt.ts';
 import { lookups } from '../prompting/resultSections.ts';
-import { theCase, theDocument, theEvidence, theFrame, thePages, thePlan } from '../prompting/sections.ts';
+import { theCase, theDocument, theEvidence, theFrame, theOutline, thePages, thePlan } from '../prompting/sections.ts';
 
 export const researchPrompt: Prompt = {
   task: () => `Find evidence that bears on the options. Work only on your own part of the plan.
@@ -23,10 +23,19 @@ If you find nothing, return no items and say so in nothingFound. Never invent a 
   shows: [theFrame, theEvidence, thePlan],
 };
 
+const drawn = `At most 8 items. For each: claim (one sentence in your own words), quote (at most 300 characters, copied character for character from one place: it will be looked up), at (the place in square brackets before it; for one value of a table its cell, such as 'Cash flow'!B7), supports (per option letter −2 strongly against … +2 strongly for), kind, grade (A primary and current … E hearsay).
+Numbers, obligations, dates and conditions are worth more than opinions. If nothing bears on the options, return no items and say so in nothingFound. Never quote what does not stand there.`;
+
 export const readPrompt: Prompt = {
-  task: () => `Draw from this part of a document what bears on the options. At most 8 items. For each: claim (one sentence in your own words), quote (at most 300 characters, copied character for character from one place: it will be looked up), at (the place in square brackets before it; for one value of a table its cell, such as 'Cash flow'!B7), supports (per option letter −2 strongly against … +2 strongly for), kind, grade (A primary and current … E hearsay).
-Numbers, obligations, dates and conditions are worth more than opinions. If nothing bears on the options, return no items and say so in nothingFound. Never quote what does not stand there.`,
-  shows: [theCase, theFrame, theDocument],
+  task: () => `Draw from this part of a document what bears on the options. ${drawn}
+Of a long document an outline says what stands elsewhere. Name in asks at most 3 of its places that the decision may turn on and nobody reads, or that your part refers to: you will be shown them. None otherwise.`,
+  shows: [theCase, theFrame, theDocument, theOutline],
+};
+
+export const openPrompt: Prompt = {
+  task: () =>
+    `You read a part of this document and asked for these places in it. Draw from them what bears on the options and is not in the evidence list yet. ${drawn}`,
+  shows: [theCase, theFrame, theEvidence, theDocument],
 };
 
 export const verifyPrompt: Prompt = {

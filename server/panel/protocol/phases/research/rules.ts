@@ -1,7 +1,7 @@
 import type { CaseEvent } from '../../../../../shared/events/case.ts';
 
 import { baseRateIn } from './baseRate.ts';
-import { readTurns } from '../../evidence/documentTurns.ts';
+import { openTurns, readTurns } from '../../evidence/documentTurns.ts';
 import {
   frameOf,
   isLost,
@@ -28,10 +28,11 @@ export const researchPhase: PhaseRules = {
         ...laterTurns(context, seatId),
       ]),
       ...readTurns(context),
+      ...openTurns(context),
     ];
     const open = all.filter((one) => !isTaken(context, one) && !isLost(context, one));
     // What a round brought is checked when all seats are through with it, beside the next one.
-    const through = Math.min(...open.map((one) => (one.kind === 'read' ? 1 : roundOf(one)))) - 1;
+    const through = Math.min(...open.map((one) => (one.kind === 'read' || one.kind === 'open' ? 1 : roundOf(one)))) - 1;
     return [...all, ...checksUpTo(context, through)];
   },
   close: leftUnchecked,

@@ -1,3 +1,6 @@
+import type { Random } from '../../../../../shared/kernel/random.ts';
+import type { Say } from '../../../rehearsal/spokenLines.ts';
+import type { PromptContext } from '../common/promptContext.ts';
 import type { ScriptedAnswer } from '../common/turnKind.ts';
 import { read } from '../../../rehearsal/caseReading.ts';
 import { numberOf, shortened } from '../../../rehearsal/seatNumbers.ts';
@@ -29,7 +32,7 @@ export const scriptedResearch: ScriptedAnswer = (
 };
 
 /** Sentences of the document as they stand there, those with figures first. */
-export const scriptedRead: ScriptedAnswer = ({ document, language, frame: known, seat }, random, say) => {
+export const scriptedOpen = ({ document, language, frame: known, seat }: PromptContext, random: Random, say: Say) => {
   const found = (document?.blocks ?? []).flatMap(({ at, text }) =>
     sentences(text, language)
       .filter(({ length }) => length >= 16 && length <= 280)
@@ -50,6 +53,12 @@ export const scriptedRead: ScriptedAnswer = ({ document, language, frame: known,
     nothingFound: mine.length === 0 ? say('nothingLeft') : null,
   };
 };
+
+/** The same, and the first place of the outline that nobody reads. */
+export const scriptedRead: ScriptedAnswer = (m, random, say) => ({
+  ...scriptedOpen(m, random, say),
+  asks: m.document?.outline.flatMap(({ at, isRead }) => (isRead ? [] : [at])).slice(0, 1) ?? [],
+});
 
 export const scriptedVerify: ScriptedAnswer = ({ lookups }, _random, say) => ({
   items: lookups.map(({ evidenceId, onPage }) => ({
