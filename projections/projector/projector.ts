@@ -4,7 +4,7 @@ import { batches, pause } from './batches.ts';
 import type { Projection, ProjectorNeeds } from './projection.ts';
 import { applyBatch, checkpointOf, retryParkedStreams } from './applyEvents.ts';
 import { rebuild } from './rebuild.ts';
-import { createSemaphore } from '../../shared/kernel/semaphore.ts';
+import { createSemaphore } from '../../shared/kernel/scheduling/semaphore.ts';
 
 /**
  * Keeps a read model up to date until the signal aborts. Rows and checkpoint move in one transaction, many facts at a time while

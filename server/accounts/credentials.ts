@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import type pg from 'pg';
 
-import { createSemaphore } from '../../shared/kernel/semaphore.ts';
+import { createSemaphore } from '../../shared/kernel/scheduling/semaphore.ts';
 import { namedLocks } from '../platform/postgres/advisoryLocks.ts';
 
 export type Credentials = {

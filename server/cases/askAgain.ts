@@ -1,5 +1,5 @@
 import type { AskAgain } from '../../shared/api/cases/again.ts';
-import { documentOffers } from '../../shared/documents/limits.ts';
+import { type DocumentOffer, documentOffers, mebibytes } from '../../shared/documents/limits.ts';
 import { sentenceOf } from '../../shared/documents/refusals.ts';
 import type { Change } from '../../shared/events/case.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
@@ -22,7 +22,11 @@ export const createAskAgain = (needs: IntakeNeeds) => {
   const changed = async (asked: AskAgain['change'], debate: Debate, accountId: string): Promise<Change> => {
     if (asked.kind !== 'document') return changeIn(asked, debate);
     if (!documents.offered) throw new Refusal('again-not-offered', 'Cases take no documents here yet.');
-    const { documentId, name } = await documents.store.get(accountId, asked.document_id);
+    const { documentId, name, bytes } = await documents.store.get(accountId, asked.document_id);
+    const { plan } = await accounts.viewOf(accountId);
+    const limit = exceeded([...debate.documents.map((one) => one.bytes ?? 0), bytes], documentOffers[plan]);
+    if (limit !== null)
+      throw new Refusal('documents-too-many', sentenceOf({ code: 'documents-too-many', params: { limit } }));
     return { kind: 'document', documentId, name };
   };
 
@@ -30,18 +34,18 @@ export const createAskAgain = (needs: IntakeNeeds) => {
     const { accountId } = submission.caller;
     if (debate.status !== 'delivered')
       throw new Refusal('not-delivered', 'Only a case that was delivered can be asked again.');
-    const { email, plan } = await accounts.viewOf(accountId);
-    const { files } = documentOffers[plan];
-    if (asked.kind === 'document' && debate.documents.length >= files)
-      throw new Refusal(
-        'documents-too-many',
-        sentenceOf({ code: 'documents-too-many', params: { limit: `${files} files` } }),
-      );
+    const { email } = await accounts.viewOf(accountId);
     const change = await changed(asked, debate, accountId);
     const { q1, answers, mode } = debate;
     const added = change.kind === 'document' && { documents: [change.documentId] };
     return submit({ ...submission, body: { email, q1: q1 ?? '', mode, ...answers, ...added }, again: { of, change } });
   };
+};
+
+/** The limit that files of these sizes pass together; null where they pass none. */
+const exceeded = (bytes: readonly number[], offer: DocumentOffer): string | null => {
+  if (bytes.length > offer.files) return `${offer.files} files`;
+  return bytes.reduce((sum, of) => sum + of, 0) > offer.bytes ? mebibytes(offer.bytes) : null;
 };
 
 /** The change as it is recorded, with what stood there; refused where the case has no such thing. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
 import { dropOldest } from '../../shared/kernel/collections.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
-import { createSemaphore } from '../../shared/kernel/semaphore.ts';
+import { createSemaphore } from '../../shared/kernel/scheduling/semaphore.ts';
 import type { Known } from '../../shared/views/redact.ts';
 import type { Store } from '../platform/store/store.ts';
 import { type CaseFeed, createCaseFeed } from './caseFeed.ts';

@@ -2,6 +2,7 @@ import type { ReportFormat } from '../../shared/api/cases/reportFormats.ts';
 import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
 import type { Head, SignedHead } from '../../shared/kernel/signedHead.ts';
+import { calculatingOnce } from '../../shared/decisionModel/calculated.ts';
 import { seenBy } from '../../shared/views/redact.ts';
 import {
   type ReportDocument,
@@ -11,6 +12,7 @@ import {
 import type { CaseCommand } from '../cases/caseDecider.ts';
 import type { Asked, Handled } from '../platform/store/handler.ts';
 import type { Store } from '../platform/store/store.ts';
+import { inTurns } from '../platform/inTurns.ts';
 import { workbookOf } from './numbers/workbook.ts';
 import { exported } from './exports/exported.ts';
 import { filenameOf } from './exports/filename.ts';
@@ -43,7 +45,10 @@ export function createReports({ store, handleCase, sign, print, kept, now }: Nee
     const unfit = history.find((event) => event.unfit)?.unfit;
     if (unfit) throw new Error(`a report cannot rest on it: ${unfit}`);
     // An erased case has none, and its history is unreadable.
-    return history.some(({ type, erased }) => erased ?? type === 'CaseErased') ? [] : history;
+    if (history.some(({ type, erased }) => erased ?? type === 'CaseErased')) return [];
+    for (const event of history)
+      if (event.type === 'DecisionModelMade' && event.data.model) await inTurns(calculatingOnce(event.data.model));
+    return history;
   };
 
   return {

@@ -3,6 +3,7 @@ import { faultsOf } from './check.ts';
 import { type Knowing, type Tip, tipsOf, worthOfKnowing } from './choice.ts';
 import { exact, moneyPlaces, rounded, sharePlaces } from './decimals.ts';
 import { internalRate, payback, rootOf } from './measures.ts';
+import { type Steps, inOneGo } from '../kernel/scheduling/steps.ts';
 import type { DecisionModel } from './types.ts';
 import { type Worths, worthsOf } from './worth.ts';
 
@@ -38,30 +39,43 @@ export type ModelResult = {
 };
 
 /** The whole model, in decimal arithmetic: the same text on every machine. Throws where the model has faults. */
-export const calculate = (model: DecisionModel): ModelResult => {
+export const calculate = (model: DecisionModel): ModelResult => inOneGo(calculating(model));
+
+/** The same in steps of a few milliseconds at most, for those who have other work between them. */
+export function* calculating(model: DecisionModel): Steps<ModelResult> {
   const [fault] = faultsOf(model);
   if (fault !== undefined) throw new Error(fault);
   const base = baseValues(model);
   const worths = worthsOf(model);
   const [first, second] = worths.base.toSorted((a, b) => b.cmp(a));
   const leader = first && (!second || first.gt(second)) ? worths.base.findIndex((worth) => worth.eq(first)) : -1;
+  const options: OptionResult[] = [];
+  for (const nth of model.options.keys()) options.push(yield* resultOf(model, nth, base, worths));
   return {
     currency: model.currency,
     best: model.options[leader]?.optionId ?? null,
-    options: model.options.map((_, option) => resultOf(model, option, base, worths)),
-    tips: leader === -1 ? [] : tipsOf(model, leader, worths),
-    knowing: worthOfKnowing(model, worths),
+    options,
+    tips: leader === -1 ? [] : yield* tipsOf(model, leader, worths),
+    knowing: yield* worthOfKnowing(model, worths),
   };
-};
+}
 
-const resultOf = (model: DecisionModel, nth: number, base: Values, worths: Worths): OptionResult => {
+function* resultOf(model: DecisionModel, nth: number, base: Values, worths: Worths): Steps<OptionResult> {
   const { optionId = '', lines = [] } = model.options[nth] ?? {};
   const cash = cashOf(model, lines, base);
   const [irr, back] = [internalRate(cash), payback(cash)];
+  yield;
   const bars = model.inputs.map((input) => {
     const [atLow, atHigh] = [worths.at(nth, input.id, exact(input.low)), worths.at(nth, input.id, exact(input.high))];
     return { input, atLow, atHigh, swing: atHigh.minus(atLow).abs() };
   });
+  const breakEven: OptionResult['breakEven'][number][] = [];
+  for (const { input, swing } of bars) {
+    if (swing.isZero()) continue;
+    yield;
+    const value = rootOf((at) => worths.at(nth, input.id, at), exact(input.low), exact(input.high));
+    if (value !== null) breakEven.push({ input: input.id, value: rounded(value, sharePlaces) });
+  }
   return {
     optionId,
     cash: cash.map((amount) => rounded(amount, moneyPlaces)),
@@ -77,10 +91,6 @@ const resultOf = (model: DecisionModel, nth: number, base: Values, worths: Worth
         atHigh: rounded(atHigh, moneyPlaces),
         swing: rounded(swing, moneyPlaces),
       })),
-    breakEven: bars.flatMap(({ input, swing }) => {
-      if (swing.isZero()) return [];
-      const value = rootOf((value) => worths.at(nth, input.id, value), exact(input.low), exact(input.high));
-      return value === null ? [] : [{ input: input.id, value: rounded(value, sharePlaces) }];
-    }),
+    breakEven,
   };
-};
+}

@@ -1,6 +1,7 @@
 import { largest, sumOf } from './cash.ts';
 import { Exact, exact, moneyPlaces, rounded, sharePlaces } from './decimals.ts';
-import { rootOf } from './measures.ts';
+import { rootIn } from './measures.ts';
+import type { Steps } from '../kernel/scheduling/steps.ts';
 import type { DecisionModel, ModelInput } from './types.ts';
 import type { Worths } from './worth.ts';
 
@@ -17,25 +18,29 @@ export type Tip = {
 export type Knowing = { readonly input: string; readonly amount: string };
 
 /** Where one input alone, between its low and high, takes the lead from this option: the nearest to its base first, within its range. */
-export function tipsOf(model: DecisionModel, leader: number, worths: Worths): readonly Tip[] {
+export function* tipsOf(model: DecisionModel, leader: number, worths: Worths): Steps<readonly Tip[]> {
   const others = [...model.options.keys()].filter((nth) => nth !== leader);
   if (others.length === 0) return [];
   const idOf = (nth: number | undefined): string => model.options[nth ?? -1]?.optionId ?? '';
-  const found = model.inputs.flatMap((input) => {
+  const tipIn = function* (input: ModelInput) {
     const worthAt = (value: Exact) => (nth: number) => worths.at(nth, input.id, value);
     const ahead = (value: Exact): Exact => worthAt(value)(leader).minus(largest(others.map(worthAt(value))));
     const from = exact(input.base);
-    const tips = [input.low, input.high].flatMap((end) => {
-      const at = end === input.base || ahead(exact(end)).gte(0) ? null : rootOf(ahead, from, exact(end));
-      return at === null ? [] : [{ at, end: exact(end) }];
-    });
+    const tips: { readonly at: Exact; readonly end: Exact }[] = [];
+    for (const end of [input.low, input.high]) {
+      yield;
+      const at = end === input.base || ahead(exact(end)).gte(0) ? null : yield* rootIn(ahead, from, exact(end));
+      if (at !== null) tips.push({ at, end: exact(end) });
+    }
     const [nearest] = tips.toSorted((a, b) => a.at.minus(from).abs().cmp(b.at.minus(from).abs()));
     if (!nearest) return [];
     const ends = new Map(others.map((nth) => [nth, worths.at(nth, input.id, nearest.end)]));
     const [to] = others.toSorted((a, b) => (ends.get(b) ?? exact(0)).cmp(ends.get(a) ?? exact(0)));
     const width = exact(input.high).minus(input.low);
     return [{ input, at: nearest.at, to: idOf(to), share: nearest.at.minus(from).abs().div(width) }];
-  });
+  };
+  const found: Found[] = [];
+  for (const input of model.inputs) found.push(...(yield* tipIn(input)));
   return found
     .toSorted((a, b) => a.share.cmp(b.share) || (a.input.id < b.input.id ? -1 : 1))
     .map(({ input, at, to }) => ({
@@ -44,12 +49,18 @@ export function tipsOf(model: DecisionModel, leader: number, worths: Worths): re
     }));
 }
 
+type Found = { readonly input: ModelInput; readonly at: Exact; readonly to: string; readonly share: Exact };
+
 /**
  * Expected gain from knowing one input before the choice: `E[max] − max E` over its low, base and high with 30, 40 and 30 in a
  * hundred (Swanson's rule, where low and high are the tenth and the ninetieth percentile), the others at their base.
  */
-export function worthOfKnowing(model: DecisionModel, worths: Worths): readonly Knowing[] {
-  const gains = model.inputs.map((input) => ({ input, gain: gainFrom(model, input, worths) }));
+export function* worthOfKnowing(model: DecisionModel, worths: Worths): Steps<readonly Knowing[]> {
+  const gains: { readonly input: ModelInput; readonly gain: Exact }[] = [];
+  for (const input of model.inputs) {
+    yield;
+    gains.push({ input, gain: gainFrom(model, input, worths) });
+  }
   return gains
     .filter(({ gain }) => gain.gt(0))
     .toSorted((a, b) => b.gain.cmp(a.gain) || (a.input.id < b.input.id ? -1 : 1))

@@ -1,4 +1,5 @@
 import { Exact, exact } from './decimals.ts';
+import { type Steps, inOneGo } from '../kernel/scheduling/steps.ts';
 
 /** Value today of amounts at the end of each period; the first is paid today. */
 export const presentValue = (cash: readonly Exact[], rate: Exact): Exact => {
@@ -24,7 +25,7 @@ export const internalRate = (cash: readonly Exact[]): Exact | null => {
  * Where a function changes its sign between two values; null where it has the same sign at both. False position, by the Illinois
  * rule; the middle in its place where the two ends are of different size, and at every fourth step, so that the span surely shrinks.
  */
-export const rootOf = (of: (value: Exact) => Exact, low: Exact, high: Exact): Exact | null => {
+export function* rootIn(of: (value: Exact) => Exact, low: Exact, high: Exact): Steps<Exact | null> {
   let [a, b] = [low, high];
   let [atA, atB] = [of(a), of(b)];
   if (atA.isZero()) return a;
@@ -36,6 +37,7 @@ export const rootOf = (of: (value: Exact) => Exact, low: Exact, high: Exact): Ex
     const isUneven = atA.abs().gt(atB.abs().times(1000)) || atB.abs().gt(atA.abs().times(1000));
     const next =
       step % 4 === 0 || (isUneven && step > 1) ? a.plus(b).div(2) : b.minus(atB.times(b.minus(a)).div(atB.minus(atA)));
+    yield;
     const atNext = of(next);
     if (atNext.abs().lte(nothing)) return next;
     if (atNext.isNegative() === atB.isNegative()) atA = atA.div(2);
@@ -43,7 +45,10 @@ export const rootOf = (of: (value: Exact) => Exact, low: Exact, high: Exact): Ex
     [b, atB] = [next, atNext];
   }
   return b;
-};
+}
+
+export const rootOf = (of: (value: Exact) => Exact, low: Exact, high: Exact): Exact | null =>
+  inOneGo(rootIn(of, low, high));
 
 /** Periods until what was spent has come back and stays so, within a period in proportion; null where it does not. */
 export const payback = (cash: readonly Exact[]): Exact | null => {

@@ -33,6 +33,8 @@ export const documentOffers: Readonly<Record<Plan, DocumentOffer>> = {
   enterprise: { files: 50, bytes: 400 * MiB, fileBytes: 50 * MiB },
 };
 
+export const mebibytes = (bytes: number): string => `${Math.floor(bytes / MiB)} MiB`;
+
 /** Bytes of one piece of an upload; every piece but the last is a whole number of segments. */
 export const pieceBytes = 4 * MiB;
 /** Bytes that are sealed together. */

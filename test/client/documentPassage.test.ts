@@ -17,7 +17,7 @@ const blocks = [row(1, 'Year', 'Rent'), row(150, 'Margin', '', '8.5%', '9.1%'), 
 const marked = async (place: string, found: { at: string; start: number; end: number }): Promise<(string | null)[]> => {
   HTMLDialogElement.prototype.showModal = () => {};
   const app: App = await reportApp();
-  const api = { ...app.api, request: async () => ({ name: 'budget.xlsx', kind: 'xlsx', at: place, blocks }) };
+  const api = { request: async () => ({ name: 'budget.xlsx', kind: 'xlsx', at: place, blocks }) };
   const props = {
     ...{ caseId: 'case-1', document: { documentId: 'd', name: 'budget.xlsx', place }, marked: [found] },
     close: () => {},

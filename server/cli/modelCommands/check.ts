@@ -1,4 +1,4 @@
-import { createSemaphore } from '../../../shared/kernel/semaphore.ts';
+import { createSemaphore } from '../../../shared/kernel/scheduling/semaphore.ts';
 import { messageOf } from '../../../shared/kernel/thrown.ts';
 import { type Completion, collectCompletion } from '../../panel/engine/answers/collectCompletion.ts';
 import { jsonIn } from '../../panel/engine/answers/jsonAnswer.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { type DocumentRefusalCode, documentRefusals } from '../../../shared/documents/refusals.ts';
 import { documentKinds, readers, warningCodes } from '../../../shared/documents/types.ts';
-import { createSemaphore } from '../../../shared/kernel/semaphore.ts';
+import { createSemaphore } from '../../../shared/kernel/scheduling/semaphore.ts';
 import type { Reading } from '../reading/readDocument.ts';
 import { type Bounds, bounded, defaultBounds, residentBytes, startReader } from './process.ts';
 import { messageOf } from '../../../shared/kernel/thrown.ts';

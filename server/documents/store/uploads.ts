@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import type { Pool } from 'pg';
 
-import { type DocumentOffer, pieceBytes, segmentBytes } from '../../../shared/documents/limits.ts';
+import { type DocumentOffer, mebibytes, pieceBytes, segmentBytes } from '../../../shared/documents/limits.ts';
 import { safeName } from '../../../shared/documents/names.ts';
 import { type DocumentRefusalCode, sentenceOf } from '../../../shared/documents/refusals.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
@@ -19,7 +19,6 @@ type Own = { readonly accountId: string; readonly documentId: string };
 export const notFound = (): Refusal => new Refusal('document-not-found', 'There is no such document.');
 const refused = (code: DocumentRefusalCode, limit: string): Refusal =>
   new Refusal(code, sentenceOf({ code, params: { limit } }));
-const mebibytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MiB`;
 
 /** Uploads into the draft of an account, in pieces that may be repeated; sealed before they are stored. */
 export const createUploads = ({ pool, chunks, vault }: Needs) => ({

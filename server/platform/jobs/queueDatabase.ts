@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
 
-import { createSemaphore } from '../../../shared/kernel/semaphore.ts';
+import { createSemaphore } from '../../../shared/kernel/scheduling/semaphore.ts';
 import type { Listener } from '../postgres/listener.ts';
 
 /** Of a process's connections the queue uses at most two at once, however many of its workers ask at the same moment. */

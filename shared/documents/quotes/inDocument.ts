@@ -1,8 +1,9 @@
+import { type Steps, inOneGo } from '../../kernel/scheduling/steps.ts';
 import { cellIn, isAt } from '../addresses.ts';
 import { type Block, type Cell, isBody, isHidden } from '../types.ts';
-import { type Alignment, type Span, align, prepare } from './align.ts';
+import { type Alignment, type Span, align } from './align.ts';
 import { isCellValue } from './cells.ts';
-import type { Marks } from './marks.ts';
+import { type Marks, marking } from './marks.ts';
 
 /** A document made ready to be searched: its body as one text, so that a quote may cross pages, and each note by itself. */
 export type Searchable = { readonly blocks: readonly Block[]; readonly texts: readonly SearchedText[] };
@@ -17,15 +18,20 @@ export type QuoteInDocument =
   | { readonly status: 'not_found' }
   | { readonly status: 'too_short' };
 
-export const searchable = (blocks: readonly Block[]): Searchable => {
+export const searchable = (blocks: readonly Block[]): Searchable => inOneGo(searching(blocks));
+
+/** The same in steps of a few milliseconds at most. */
+export function* searching(blocks: readonly Block[]): Steps<Searchable> {
   const visible = blocks.filter((block) => !isHidden(block));
   const groups = [visible.filter(isBody), ...visible.filter((block) => !isBody(block)).map((block) => [block])].filter(
     (group) => group.length > 0,
   );
-  return { blocks: visible, texts: groups.map(searchedText) };
-};
+  const texts: SearchedText[] = [];
+  for (const group of groups) texts.push(yield* searchedText(group));
+  return { blocks: visible, texts };
+}
 
-const searchedText = (blocks: readonly Block[]): SearchedText => {
+function* searchedText(blocks: readonly Block[]): Steps<SearchedText> {
   const offsets: number[] = [];
   let whole = '';
   for (const [i, block] of blocks.entries()) {
@@ -34,8 +40,8 @@ const searchedText = (blocks: readonly Block[]): SearchedText => {
     offsets.push(whole.length);
     whole += block.text;
   }
-  return { marks: prepare(whole), offsets, blocks };
-};
+  return { marks: yield* marking(whole), offsets, blocks };
+}
 
 /** Whether a sentence may go on from one block to the next, as over the end of a page. */
 const goesOn = (before: Block, next: Block): boolean =>

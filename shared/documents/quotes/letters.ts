@@ -1,3 +1,5 @@
+import type { Steps } from '../../kernel/scheduling/steps.ts';
+
 /** A text in its compared form, with where each of its UTF-16 units began in the original. */
 export type Letters = { readonly text: string; readonly from: Int32Array };
 
@@ -16,8 +18,8 @@ const optional =
 /** What is normalised together: decomposed Hangul, or a character with its combining marks. */
 const cluster = /[\u1100-\u11ff]+|\P{M}\p{M}*|\p{M}+/uy;
 
-/** Compatibility forms folded (NFKC), lower case, without reference marks and optional characters. */
-export const lettersOf = (original: string): Letters => {
+/** Compatibility forms folded (NFKC), lower case, without reference marks and optional characters; in steps of a few milliseconds. */
+export function* spelling(original: string): Steps<Letters> {
   const parts: string[] = [];
   const from: number[] = [];
   const put = (text: string, at: number) => {
@@ -26,7 +28,12 @@ export const lettersOf = (original: string): Letters => {
   };
   const skipped = original.matchAll(references);
   let next = skipped.next();
+  let step = 0;
   for (let i = 0; i < original.length;) {
+    if (i >= step + perStep) {
+      step = i;
+      yield;
+    }
     if (!next.done && next.value.index <= i) {
       i = Math.max(i, next.value.index + next.value[0].length);
       next = skipped.next();
@@ -46,7 +53,10 @@ export const lettersOf = (original: string): Letters => {
     i += given.length;
   }
   return { text: parts.join(''), from: Int32Array.from(from) };
-};
+}
+
+/** Letters. */
+const perStep = 20_000;
 
 const folded = (given: string): string => {
   let plain = '';

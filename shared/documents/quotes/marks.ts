@@ -1,4 +1,5 @@
-import { lettersOf } from './letters.ts';
+import { type Steps, inOneGo } from '../../kernel/scheduling/steps.ts';
+import { spelling } from './letters.ts';
 import { denseNegation, negations } from './negations.ts';
 import { type Quantity, negative, numberPattern, readingsOf } from './numbers.ts';
 
@@ -44,13 +45,18 @@ const currency: Readonly<Record<string, string>> = { eur: '€', gbp: '£', usd:
 const contracted: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall' };
 const dense =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u;
+/** No letter before it is of these scripts, and most are: each is asked for. */
+const firstDense = '\u0e01';
 /** Full stops before a capital or a script without case, and those that need no space. */
 const sentenceEnd = /[。！？!?؟।]|\.["”’')\]]*\s+$|\n\s*\n/u;
 
 const lineEndHyphen = /^[-‐]\s*\n\s*$/u;
 
-export const marksOf = (original: string): Marks => {
-  const { text, from } = lettersOf(original);
+export const marksOf = (original: string): Marks => inOneGo(marking(original));
+
+/** The same in steps of a few milliseconds at most. */
+export function* marking(original: string): Steps<Marks> {
+  const { text, from } = yield* spelling(original);
   const origin = (i: number): number => (i < from.length ? (from[i] ?? 0) : original.length);
   const out: string[] = [];
   const starts: number[] = [];
@@ -85,7 +91,7 @@ export const marksOf = (original: string): Marks => {
     if (negations.has(here.word)) negated.push(here);
     for (let i = 0; i < word.length; i++) {
       const letter = word.charAt(i);
-      const isDense = dense.test(letter);
+      const isDense = letter >= firstDense && dense.test(letter);
       const edge = (i === 0 || isDense ? bound.start : 0) | (i === word.length - 1 || isDense ? bound.end : 0);
       const bits = edge | (isDense ? bound.dense : 0) | (i === 0 ? sentence : 0);
       const [start, end] = at === null ? whole : [origin(at + i), origin(at + i + 1)];
@@ -93,7 +99,12 @@ export const marksOf = (original: string): Marks => {
     }
   };
 
+  let step = 0;
   for (const match of text.matchAll(token)) {
+    if (out.length >= step + perStep) {
+      step = out.length;
+      yield;
+    }
     const { groups = {}, index } = match;
     const stop = index + match[0].length;
     const whole = [origin(index), origin(stop)] as const;
@@ -136,7 +147,10 @@ export const marksOf = (original: string): Marks => {
     words,
     negations: negated,
   };
-};
+}
+
+/** Marks. */
+const perStep = 10_000;
 
 const startsSentence = (letter: string): boolean =>
   letter === '' || letter !== letter.toLowerCase() || !/\p{Ll}/u.test(letter);

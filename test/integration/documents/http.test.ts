@@ -288,13 +288,16 @@ describe('a delivered case that is asked again with a document', () => {
 
 describe('a delivered case with documents that is asked again', () => {
   const bytes = fixture('contract.docx');
-  const delivered = async (who: Who, others = 0) => {
+  const delivered = async (who: Who, others = 0, othersBytes = 9) => {
     const id = await upload(bytes, 'contract.docx', who);
     const asked = { email: who.email, q1: 'Should we sign?', mode: 'direct', documents: [id] };
     const { case_id: first } = (await who.post('/intake', asked)).body;
     const { events } = await playCase('direct');
     const [, document] = await world.accountEvents(`case-${first}`);
-    const more = Array.from({ length: others }, () => ({ type: 'DocumentAdded', data: document?.data }) as CaseEvent);
+    const more = Array.from(
+      { length: others },
+      () => ({ type: 'DocumentAdded', data: { ...document?.data, bytes: othersBytes } }) as CaseEvent,
+    );
     await world.appendAll(`case-${first}`, [...more, ...events.slice(1), reportIssued()], 1);
     return { first: String(first), id };
   };
@@ -352,6 +355,12 @@ describe('a delivered case with documents that is asked again', () => {
     const { first: full } = await delivered(who, documentOffers.trial.files - 1);
     const refused = await again(who, full, { kind: 'document', document_id }, 'full');
     expect([refused.status, refused.body['code']]).toEqual([413, 'DOCUMENTS_TOO_MANY']);
+    const { first: heavy } = await delivered(who, 1, documentOffers.trial.bytes - bytes.length);
+    const large = await again(who, heavy, { kind: 'document', document_id }, 'large');
+    expect([large.status, large.body['code'], large.text]).toEqual([
+      ...[413, 'DOCUMENTS_TOO_MANY'],
+      expect.stringContaining('20 MiB'),
+    ]);
     const added = await again(who, first, { kind: 'document', document_id }, 'added');
     expect(added.status).toBe(201);
     const names = (await documentsOf(who, String(added.body['case_id']))).map(({ name }) => name);

@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { modelAsXlsx } from '../../../server/report/numbers/workbook.ts';
-import { calculate } from '../../../shared/decisionModel/calculate.ts';
+import { calculate, calculating } from '../../../shared/decisionModel/calculate.ts';
 import { rememberCalculated } from '../../../shared/decisionModel/calculated.ts';
 import { faultsOf } from '../../../shared/decisionModel/check.ts';
 import { Exact, exact } from '../../../shared/decisionModel/decimals.ts';
 import { cashOf } from '../../../shared/decisionModel/cash.ts';
 import { internalRate, payback, presentValue, rootOf } from '../../../shared/decisionModel/measures.ts';
+import { modelLimits } from '../../../shared/decisionModel/limits.ts';
 import type { CashLine, DecisionModel, ModelInput } from '../../../shared/decisionModel/types.ts';
 import { worthsOf } from '../../../shared/decisionModel/worth.ts';
+import { inOneGo } from '../../../shared/kernel/scheduling/steps.ts';
 import { readHere } from '../../support/documents.ts';
 
 const amounts = (...values: readonly number[]) => values.map(exact);
@@ -259,10 +261,11 @@ describe('a model as a workbook', () => {
 
 it('calculates a model once however often it is read, another one by itself, and one that was put away again', () => {
   const asked: DecisionModel[] = [];
-  const calculated = rememberCalculated((one) => {
+  const remembered = rememberCalculated((one) => {
     asked.push(one);
-    return calculate(one);
+    return calculating(one);
   });
+  const calculated = (one: DecisionModel) => inOneGo(remembered(one));
   const changed = (rate: string): DecisionModel => ({
     ...model,
     inputs: [input('rate', '%', rate), ...model.inputs.slice(1)],
@@ -276,4 +279,38 @@ it('calculates a model once however often it is read, another one by itself, and
   expect(asked).toHaveLength(52);
   calculated(model);
   expect(asked).toHaveLength(53);
+});
+
+it('calculates the largest model in many short steps, with the same result', () => {
+  const { inputs: most, options, lines, periods } = modelLimits;
+  const amountIds = Array.from({ length: most - 3 }, (_, i) => `amount${i}`);
+  const largest: DecisionModel = {
+    ...{ currency: 'EUR', periods, period: 'month', rate: 'rate' },
+    inputs: [
+      input('rate', '%', '0.08', '0.02', '0.2'),
+      ...['up', 'down'].map((id) => input(id, '%', '0.03', '-0.2', '0.2')),
+      ...amountIds.map((id, i) => input(id, 'EUR', `${1000 + i * 37}`, '0', '90000')),
+    ],
+    options: Array.from({ length: options }, (_, nth) => ({
+      optionId: `o${nth}`,
+      lines: Array.from({ length: lines }, (_line, i) =>
+        line(
+          `Line ${i}`,
+          i % 2 === 0 ? 'in' : 'out',
+          [amountIds[(nth * 3 + i * 5) % amountIds.length] ?? ''],
+          i % 3,
+          periods,
+          i % 2 === 0 ? 'up' : 'down',
+        ),
+      ),
+    })),
+  };
+  expect(faultsOf(largest)).toEqual([]);
+  let count = 0;
+  const steps = calculating(largest);
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) count++;
+  // A third of a second in all, so that a step is a few milliseconds.
+  expect(count).toBeGreaterThan(100);
+  expect(step.value).toEqual(calculate(largest));
 });

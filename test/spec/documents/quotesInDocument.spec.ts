@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { cellAt, findInDocument, searchable } from '../../../shared/documents/quotes/inDocument.ts';
+import { cellAt, findInDocument, searchable, searching } from '../../../shared/documents/quotes/inDocument.ts';
 import type { Block, Flag } from '../../../shared/documents/types.ts';
 
 const paragraph = (at: string, text: string, ...flags: Flag[]): Block => ({ at, kind: 'paragraph', text, flags });
@@ -88,4 +88,17 @@ describe('a quote of a cell', () => {
       expect(findInDocument(sheet, quote, at).status).not.toBe('found');
     expect(cellAt(blocks, 'nonsense')).toBe(null);
   });
+});
+
+it('a long document is made ready to be searched in short steps', () => {
+  const blocks = Array.from({ length: 400 }, (_, i) => ({
+    ...{ at: `¶${i + 1}`, kind: 'paragraph' as const, flags: [] },
+    text: `Clause ${i} says ${'what the parties agreed upon '.repeat(20)}.`,
+  }));
+  let count = 0;
+  const steps = searching(blocks);
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) count++;
+  expect(count).toBeGreaterThan(20);
+  expect(step.value).toEqual(searchable(blocks));
 });

@@ -10,7 +10,8 @@ import type { Due } from '../../protocol/state/turnStatus.ts';
 import type { Ask, ConfiguredProvider } from '../../providers/modelClient.ts';
 import { cacheKey, fenceTag, userMark } from '../caseMarks.ts';
 import type { Run } from '../run.ts';
-import { type Page, documentIn, pageKeyOf } from '../../protocol/evidence/lookups.ts';
+import { inTurns } from '../../../platform/inTurns.ts';
+import { type Page, documentIn, pageKeyOf, preparing } from '../../protocol/evidence/lookups.ts';
 
 export type AttemptRequest = Omit<Ask, 'signal'> & { readonly hash: string };
 
@@ -97,10 +98,10 @@ export const pagesFor = async (
   context: PanelContext,
   signal: AbortSignal,
 ): Promise<Record<string, Page>> => {
-  const { sources, opens } = turnRules[turn.kind];
+  const { sources, opens, prepares } = turnRules[turn.kind];
   const named = (sources?.(context, turn) ?? []).map(pageKeyOf);
   const urls = [...new Set([...named, ...(opens?.(context, turn) ?? [])].filter((key) => key !== null))];
-  const pages = await Promise.all(
+  const opened = await Promise.all(
     urls.map(async (url) => {
       const document = documentIn(url);
       const known =
@@ -120,5 +121,11 @@ export const pagesFor = async (
       ] as const;
     }),
   );
-  return Object.fromEntries(pages);
+  const pages = Object.fromEntries(opened);
+  for (const key of new Set(named)) {
+    const page = pages[key ?? ''];
+    if (page && 'text' in page) await inTurns(preparing(page));
+  }
+  if (prepares) await inTurns(prepares(turn, pages));
+  return pages;
 };

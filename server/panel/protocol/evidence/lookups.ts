@@ -1,7 +1,8 @@
 import { isAt, pageIn } from '../../../../shared/documents/addresses.ts';
-import { type Searchable, findInDocument, searchable } from '../../../../shared/documents/quotes/inDocument.ts';
+import { type Searchable, findInDocument, searching } from '../../../../shared/documents/quotes/inDocument.ts';
 import type { OutlineEntry } from '../../../../shared/documents/outline.ts';
 import type { Block } from '../../../../shared/documents/types.ts';
+import { type Steps, inOneGo } from '../../../../shared/kernel/scheduling/steps.ts';
 import type { PanelContext } from '../state/panelContext.ts';
 import type { Item } from '../state/panelRun.ts';
 
@@ -94,10 +95,13 @@ const indexOf = ({ blocks }: Searchable, at: string | undefined): number => {
 const prepared = new WeakMap<Readable, Searchable>();
 
 /** A page made ready for looking quotes up, once. */
-export const searchablePage = (page: Readable): Searchable => {
+export const searchablePage = (page: Readable): Searchable => inOneGo(preparing(page));
+
+/** The same in steps of a few milliseconds at most. */
+export function* preparing(page: Readable): Steps<Searchable> {
   const known = prepared.get(page);
   if (known) return known;
-  const made = searchable(page.blocks ?? [{ at: '', kind: 'paragraph', text: page.text, flags: [] }]);
+  const made = yield* searching(page.blocks ?? [{ at: '', kind: 'paragraph', text: page.text, flags: [] }]);
   prepared.set(page, made);
   return made;
-};
+}

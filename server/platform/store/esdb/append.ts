@@ -1,6 +1,6 @@
 import { NO_STREAM, WrongExpectedVersionError, binaryEvent, jsonEvent } from '@eventstore/db-client';
 
-import type { Semaphore } from '../../../../shared/kernel/semaphore.ts';
+import type { Semaphore } from '../../../../shared/kernel/scheduling/semaphore.ts';
 import type { Outgoing } from '../codec.ts';
 import type { Connection } from './connection.ts';
 import { OutcomeUnknown, wrongRevision } from '../errors.ts';

@@ -1,5 +1,5 @@
 import type { Recorded } from '../../../../shared/kernel/event.ts';
-import type { Semaphore } from '../../../../shared/kernel/semaphore.ts';
+import type { Semaphore } from '../../../../shared/kernel/scheduling/semaphore.ts';
 import type { Incoming } from '../codec.ts';
 import type { CatchUp, Feed } from '../follow.ts';
 import type { Connection } from './connection.ts';

@@ -1,6 +1,6 @@
 import type { WitanEvent } from '../../../../shared/events/catalogue.ts';
 import type { Recorded } from '../../../../shared/kernel/event.ts';
-import { createSemaphore } from '../../../../shared/kernel/semaphore.ts';
+import { createSemaphore } from '../../../../shared/kernel/scheduling/semaphore.ts';
 import { type Codec, type Incoming, createCodec } from '../codec.ts';
 import { mustHaveEvents, wrongRevision } from '../errors.ts';
 import { createAppender } from './append.ts';

@@ -7,7 +7,7 @@ import {
   StreamNotFoundError,
 } from '@eventstore/db-client';
 
-import type { Semaphore } from '../../../../shared/kernel/semaphore.ts';
+import type { Semaphore } from '../../../../shared/kernel/scheduling/semaphore.ts';
 import type { Incoming } from '../codec.ts';
 import type { Connection } from './connection.ts';
 import { type Patience, insist } from './failures.ts';

@@ -1,4 +1,4 @@
-import { createSemaphore } from '../../../../shared/kernel/semaphore.ts';
+import { createSemaphore } from '../../../../shared/kernel/scheduling/semaphore.ts';
 import { connectTo } from './connection.ts';
 import { createReader } from './read.ts';
 

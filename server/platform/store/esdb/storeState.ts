@@ -1,6 +1,6 @@
 import { NO_STREAM, WrongExpectedVersionError, jsonEvent } from '@eventstore/db-client';
 
-import { createSemaphore } from '../../../../shared/kernel/semaphore.ts';
+import { createSemaphore } from '../../../../shared/kernel/scheduling/semaphore.ts';
 import type { Incoming } from '../codec.ts';
 import { type Connection, connectTo } from './connection.ts';
 import { type Patience, insist } from './failures.ts';

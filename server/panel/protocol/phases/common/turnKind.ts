@@ -9,6 +9,7 @@ import type { Turn } from '../../state/turn.ts';
 import type { FoundPage } from '../../evidence/foundPages.ts';
 import type { Pages } from '../../evidence/lookups.ts';
 import type { PromptContext } from './promptContext.ts';
+import type { Steps } from '../../../../../shared/kernel/scheduling/steps.ts';
 import type { Random } from '../../../../../shared/kernel/random.ts';
 import type { Say } from '../../../rehearsal/spokenLines.ts';
 import type { Prompt } from '../prompting/prompt.ts';
@@ -62,6 +63,8 @@ type Declared<T> = {
   readonly sources?: (context: PanelContext, turn: Turn) => readonly Item[];
   /** Keys of documents and addresses of pages that are opened before the seat is asked. */
   readonly opens?: (context: PanelContext, turn: Turn) => readonly string[];
+  /** What is to be made ready of these pages, in steps, before they are used: it takes long. */
+  readonly prepares?: (turn: Turn, pages: Pages) => Steps<unknown>;
   /** Key of the transcript entry that replaces the partial utterance; the turn's step where absent. */
   readonly transcriptKey?: (turn: Turn) => string;
   /** Facts of a valid answer; throws `Invalid` when it does not hold against the case. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { partsOf } from '../../../../../../shared/documents/parts.ts';
-import { type Searchable, searchable } from '../../../../../../shared/documents/quotes/inDocument.ts';
+import { type Searchable, searchable, searching } from '../../../../../../shared/documents/quotes/inDocument.ts';
+import { type Steps, inOneGo } from '../../../../../../shared/kernel/scheduling/steps.ts';
 import { blocksOfPart } from '../../../evidence/documentParts.ts';
 import { partOf, partsReadOf } from '../../../evidence/documentTurns.ts';
 import { documentKey, type Page } from '../../../evidence/lookups.ts';
@@ -35,6 +36,7 @@ export const read = turnKind({
     },
   },
   opens: (_context, turn) => [documentKey(partOf(turn).documentId)],
+  prepares: (turn, pages) => openingPart(pages[documentKey(partOf(turn).documentId)], partOf(turn).nth),
   scripted: scriptedRead,
   schema: Drawn.extend({ asks: z.array(z.string()) }),
   search: false,
@@ -62,7 +64,9 @@ const isLong = ({ state }: PanelContext, documentId: string): boolean =>
 const elsewhere = (context: PanelContext, page: Page | undefined, documentId: string, own: number) => {
   if (!page || 'error' in page || !isLong(context, documentId)) return [];
   const partWith = new Map(
-    partsReadOf(context, documentId).flatMap((nth) => openedPart(page, nth).blocks.map(({ at }) => [at, nth] as const)),
+    partsReadOf(context, documentId).flatMap((nth) =>
+      blocksOfPart(page.blocks ?? [], nth).map(({ at }) => [at, nth] as const),
+    ),
   );
   return (page.outline ?? []).flatMap(({ at, text }) =>
     partWith.get(at) === own ? [] : [{ at, text, isRead: partWith.has(at) }],
@@ -71,11 +75,13 @@ const elsewhere = (context: PanelContext, page: Page | undefined, documentId: st
 
 const parts = new WeakMap<Page, Map<number, Searchable>>();
 
-const openedPart = (page: Page | undefined, nth: number): Searchable => {
+const openedPart = (page: Page | undefined, nth: number): Searchable => inOneGo(openingPart(page, nth));
+
+function* openingPart(page: Page | undefined, nth: number): Steps<Searchable> {
   if (!page || 'error' in page) return searchable([]);
   const known = parts.get(page) ?? new Map<number, Searchable>();
   parts.set(page, known);
-  const made = known.get(nth) ?? searchable(blocksOfPart(page.blocks ?? [], nth));
+  const made = known.get(nth) ?? (yield* searching(blocksOfPart(page.blocks ?? [], nth)));
   known.set(nth, made);
   return made;
-};
+}

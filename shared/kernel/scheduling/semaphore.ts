@@ -1,4 +1,4 @@
-import { errorOf } from './thrown.ts';
+import { errorOf } from '../thrown.ts';
 /** Lets at most so many in at once; the others wait in the order they came. */
 export type Semaphore = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
