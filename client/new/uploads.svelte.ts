@@ -59,9 +59,13 @@ export class Uploads {
 
   add(files: Iterable<File>): void {
     for (const file of files) {
-      const cut = this.items.find(
+      const before = this.items.find(
         (item) => item.state === 'failed' && item.name === file.name && item.bytes === file.size && item.view,
       );
+      // What arrived whole and was refused is no part to go on from.
+      const isCut = before !== undefined && before.received < before.bytes;
+      if (before && !isCut) void this.remove(before.key);
+      const cut = isCut ? before : undefined;
       const key = cut?.key ?? `file-${this.#files++}`;
       const fresh: Upload = {
         ...{ key, name: file.name, bytes: file.size, received: 0, state: 'receiving', refusal: null },

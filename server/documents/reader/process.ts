@@ -38,9 +38,18 @@ export const rights = ({ heapMegabytes }: Pick<Bounds, 'heapMegabytes'>): readon
   '--no-warnings',
 ];
 
-/** Starts a reader without rights, and with an empty environment. */
+/**
+ * Starts a reader without rights, and with an empty environment. Of the document's name it is told the ending alone: every user of
+ * the machine sees what a process was started with.
+ */
 export const startReader = (name: string, engine: 'first' | 'second', bounds: Bounds): ChildProcess => {
-  const reader = [process.execPath, ...rights(bounds), join(root, 'server/documents/reader/main.ts'), name, engine];
+  const reader = [
+    process.execPath,
+    ...rights(bounds),
+    join(root, 'server/documents/reader/main.ts'),
+    endingOf(name),
+    engine,
+  ];
   const [command = '', ...args] = [...limited(bounds), ...reader];
   return spawn(command, args, {
     cwd: join(root, 'server/documents'),
@@ -48,6 +57,8 @@ export const startReader = (name: string, engine: 'first' | 'second', bounds: Bo
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
   });
 };
+
+const endingOf = (name: string): string => /\.[a-z0-9]{1,8}$/iu.exec(name)?.[0] ?? '';
 
 /**
  * The service ends a reader that takes too long. Where the service itself was killed, the system does so, by the reader's CPU time:

@@ -187,6 +187,14 @@ describe('a document built to harm its reader', () => {
     }
   });
 
+  it('has a name that nobody sees among the processes', async () => {
+    const reader = startReader('Merger with Contoso.pdf', 'first', defaultBounds);
+    expect(reader.spawnargs.join(' ')).toMatch(/ \.pdf first$/u);
+    expect(reader.spawnargs.join(' ')).not.toContain('Contoso');
+    reader.kill('SIGKILL');
+    await once(reader, 'close');
+  });
+
   it('does not keep a reader busy for ever whose service was killed', async () => {
     const abandoned = startReader('x.pdf', 'second', { ...defaultBounds, milliseconds: 1_000 });
     abandoned.stdin?.end(page('', ['/Filter /FlateDecode', flateBomb]));
