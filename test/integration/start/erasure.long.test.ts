@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +19,10 @@ import { password, person } from '../http/agent.ts';
 const canary = 'Zanzibarkuchen';
 const q1 = `Should we open a second bakery for ${canary} in Leeds, or franchise the brand instead? A lease costs 62,000 a year.`;
 
+/** The same of a document that comes with it, in its name and in its text. */
+const secret = 'Brixhamtorte';
+const lease = Buffer.from(`The lease of ${secret} costs 62,000 euros a year and ends after ten years.\n`);
+
 let app: App;
 let pool: Pool;
 let caseId: string;
@@ -36,7 +41,8 @@ beforeAll(async () => {
   reach();
   [owner, auditor] = [await person(app.url), await person(app.url)];
   for (const one of [owner, auditor]) await one.post('/api/account/address', { token: proofFor(app, one.email) });
-  const submitted = await owner.post('/intake', { email: owner.email, q1, mode: 'direct' });
+  const documents = [await uploaded(owner, `${secret}.txt`, lease)];
+  const submitted = await owner.post('/intake', { email: owner.email, q1, mode: 'direct', documents });
   caseId = submitted.body['case_id'] as unknown as string;
   const status = async () => (await owner?.get(`/api/cases/${caseId}`))?.body['status'];
   await until('a delivered case', async () => (await status()) === ('delivered' as never), app.output);
@@ -48,6 +54,26 @@ afterAll(async () => {
   downloads.remove();
 });
 
+/** A document in the owner's draft, that was read. */
+const uploaded = async (who: Awaited<ReturnType<typeof person>>, name: string, bytes: Buffer): Promise<string> => {
+  const { body } = await who.post('/api/documents', { name, bytes: bytes.length });
+  const id = String(body['document_id']);
+  const sha256 = createHash('sha256').update(bytes);
+  const reply = await fetch(`${app.url}/api/documents/${id}/pieces/0`, {
+    method: 'PUT',
+    headers: {
+      cookie: who.cookieHeader(),
+      'content-type': 'application/octet-stream',
+      'content-digest': `sha-256=:${sha256.copy().digest('base64')}:`,
+    },
+    body: new Uint8Array(bytes),
+  });
+  expect(reply.status).toBe(200);
+  expect((await who.post(`/api/documents/${id}/finish`, { sha256: sha256.digest('hex') })).status).toBe(202);
+  const state = async () => (await who.get(`/api/documents/${id}`)).body['state'];
+  await until('a document that was read', async () => (await state()) === ('ready' as never), app.output);
+  return id;
+};
 const ours = (script: string, ...words: string[]) => command(script, words, { DATA_DIR: app.dataDir });
 const audit = (...words: string[]) => ours('server/cli/audit.ts', 'verify', caseId, ...words);
 
@@ -95,7 +121,7 @@ const readable = (): string[] => {
   return filesBelow(app.dataDir).flatMap((path) => {
     const bytes = bytesIn(path);
     const found: string[] = [];
-    for (const words of [canary, owner?.email ?? '']) {
+    for (const words of [canary, secret, owner?.email ?? '']) {
       const forms = [
         Buffer.from(words),
         Buffer.from(words, 'utf16le'),
@@ -121,10 +147,10 @@ const eventLog = () => Buffer.concat(readdirSync(file('events')).map((name) => r
 
 describe('deleting an account', () => {
   it('is possible because nothing of a case is written down in the clear', async () => {
-    expect(eventLog().includes(canary)).toBe(false);
+    for (const words of [canary, secret]) expect(eventLog().includes(words)).toBe(false);
     expect(eventLog().includes('CaseSubmitted')).toBe(true);
     expect(eventLog().includes(owner?.email ?? '')).toBe(false);
-    expect(await tablesSaying(canary)).toEqual(['public.debate_case']);
+    for (const words of [canary, secret]) expect(await tablesSaying(words)).toEqual(['public.debate_case']);
     expect(reports()).toHaveLength(1);
     for (const name of reports()) expect(readFileSync(file(`reports/${name}`)).includes('%PDF')).toBe(false);
     // What the scan below has to come to an end of: it sees keys, heap, log and e-mails.
@@ -133,6 +159,8 @@ describe('deleting an account', () => {
     expect(before).toMatch(new RegExp(`the key of case-${caseId} in .*/slots/`));
     expect(before).toMatch(new RegExp(`${canary} in .*/base/`));
     expect(before).toMatch(new RegExp(`${canary} in .*/pg_wal/`));
+    expect(before).not.toMatch(new RegExp(`${secret} in .*/documents/`));
+    expect(filesBelow(file('documents')).length).toBeGreaterThan(0);
     expect(before).toMatch(new RegExp(`${owner?.email} in .*/mail/`));
     expect(before).not.toMatch(/in .*\/events\//);
     for (const folder of ['reports', 'mail'])
@@ -151,7 +179,8 @@ describe('deleting an account', () => {
     expect((await owner?.del('/api/account', { password }))?.status).toBe(204);
     for (const path of ['', '/report', '/report.pdf', '/events'])
       expect((await auditor?.get(`/api/cases/${caseId}${path}`))?.status).toBe(404);
-    await expect.poll(() => tablesSaying(canary)).toEqual([]);
+    for (const words of [canary, secret]) await expect.poll(() => tablesSaying(words)).toEqual([]);
+    expect(filesBelow(file('documents'))).toEqual([]);
     expect((await tablesSaying(owner?.email ?? '')).filter((name) => name !== 'public.rate_limit')).toEqual([]);
     expect(reports()).toEqual([]);
   });
