@@ -107,7 +107,8 @@ process.stdout.write(
     `${held.toFixed(1)} ms of it by its own thread (goal ≤ ${goals.heldMs}); what serves grew by ${megabytes(peak - before)} MB; ` +
     `a reader above ${megabytes(defaultBounds.memoryBytes)} MB is ended, and none was.\n`,
 );
-if (taken.some(({ reading }) => reading.outcome !== 'read') || seconds >= goals.seconds) process.exitCode = 1;
+const isMissed = seconds >= goals.seconds || held > goals.heldMs;
+if (isMissed || taken.some(({ reading }) => reading.outcome !== 'read')) process.exitCode = 1;
 
 /** The most CPU, in ms, of this thread between two turns a millisecond apart, from now until it is asked. */
 function longestStretch(): () => number {

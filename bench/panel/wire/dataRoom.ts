@@ -1,4 +1,7 @@
-import { type Block, tokensOf } from '../../../shared/documents/types.ts';
+import { isAt } from '../../../shared/documents/addresses.ts';
+import { createOutline } from '../../../shared/documents/outline.ts';
+import { placeTokens } from '../../../shared/documents/parts.ts';
+import { type Block, blockTokens } from '../../../shared/documents/types.ts';
 import type { CaseEvent } from '../../../shared/events/case.ts';
 import { sha256 } from '../../../shared/kernel/hash.ts';
 import type { Page } from '../../../server/panel/protocol/evidence/lookups.ts';
@@ -24,13 +27,17 @@ export const dataRoom = (pages: readonly number[]) => {
   const documents = pages.map((count, i) => {
     const blocks = blocksOf(i, count);
     const text = blocks.map((block) => block.text).join('\n');
-    return { documentId: `doc-${`${i}`.padStart(20, '0')}`, count, blocks, text, hash: sha256(text) };
+    const tokens = blocks.reduce((sum, block) => sum + blockTokens(block), 0);
+    const outline = createOutline();
+    for (const block of blocks) outline.add(block);
+    const documentId = `doc-${`${i}`.padStart(20, '0')}`;
+    return { documentId, count, blocks, text, tokens, outline: outline.entries(), hash: sha256(text) };
   });
   return {
     /** Estimated tokens of each. */
-    tokens: documents.map(({ text }) => tokensOf(text)),
+    tokens: documents.map(({ tokens }) => tokens),
     added: (at: string): readonly CaseEvent[] =>
-      documents.map(({ documentId, count, blocks, text, hash }, i) => ({
+      documents.map(({ documentId, count, blocks, text, tokens, hash }, i) => ({
         type: 'DocumentAdded',
         data: {
           ...{
@@ -41,13 +48,19 @@ export const dataRoom = (pages: readonly number[]) => {
             sha256: hash,
             textSha256: hash,
           },
-          ...{ pages: count, units: blocks.length, chars: text.length, tokens: tokensOf(text) },
+          ...{ pages: count, units: blocks.length, chars: text.length, tokens },
           ...{ warnings: [], reader: 'pdfium', at },
         },
       })),
-    async opened(documentId: string): Promise<Page> {
+    async opened(documentId: string, place: string | null): Promise<Page> {
       const found = documents.find((one) => one.documentId === documentId);
-      return found ? { text: '', hash: found.hash, blocks: found.blocks } : { error: 'no such document' };
+      if (!found) return { error: 'no such document' };
+      const { hash, blocks, outline } = found;
+      if (place === null) return { text: '', hash, blocks, outline };
+      const at = blocks.findIndex((block) => isAt(place)(block.at));
+      let room = placeTokens;
+      const around = at < 0 ? [] : blocks.slice(at).filter((block) => (room -= blockTokens(block)) >= 0);
+      return { text: '', hash, blocks: around, outline: [] };
     },
   };
 };

@@ -149,7 +149,7 @@ export const play = async ({
       nonce: () => `nonce-${n}-${nonces++}`,
       resolveLink: async (url) => linkedBy(url),
       fetchPage: fetchedPage,
-      openDocument: async (_caseId, documentId) => room.opened(documentId),
+      openDocument: async (_caseId, documentId, _tokens, place) => room.opened(documentId, place),
       log: { info: () => undefined, warn: () => undefined },
     };
     const from = nowMs();

@@ -168,3 +168,27 @@ describe('a server that is killed with SIGKILL', () => {
     await expect.poll(async () => (await added()).length).toBe(1);
   });
 });
+
+describe('a server that is sent files that unpack to very much', () => {
+  it('answers all the while, refuses each with its reason, and reads what is honest', async () => {
+    const bomb = await xlsxOf(Buffer.alloc(64 * 1024 * 1024, ' '));
+    const honest = Buffer.from('The lease ends after ten years.\n');
+    const ids: string[] = [];
+    for (const [name, bytes] of [
+      ['one.xlsx', bomb],
+      ['two.xlsx', bomb],
+      ['lease.txt', honest],
+    ] as const) {
+      ids.push(await begin(name, bytes));
+      await sendRest(ids.at(-1) ?? '', bytes);
+    }
+    const statuses = new Set<number>();
+    const states = async () => {
+      statuses.add((await fetch(`${url}/health/ready`)).status);
+      return (await Promise.all(ids.map(view))).map(({ state }) => state);
+    };
+    await expect.poll(states, { timeout: 240_000 }).toEqual(['refused', 'refused', 'ready']);
+    expect([...statuses]).toEqual([200]);
+    expect((await view(ids[0] ?? ''))['refusal']).toMatchObject({ code: 'document-unsafe' });
+  });
+});

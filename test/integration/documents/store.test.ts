@@ -233,6 +233,22 @@ describe.each([
     expect(await store.draftOf(accountId)).toEqual([]);
   });
 
+  it('are as many and as large as the plan says, and no more', async () => {
+    const { files, bytes } = documentOffers.solo;
+    const begin = (size: number, name: string) =>
+      settled(store.begin(accountId, { name, bytes: size }, documentOffers.solo));
+    const taken: string[] = [];
+    for (let i = 0; i < files; i++) taken.push(await begin(bytes / files, `part-${i}.pdf`));
+    expect([files, bytes, taken]).toEqual([20, 100 * 1024 * 1024, taken.map(() => 'done')]);
+    expect(await begin(1, 'one-more.txt')).toBe('documents-too-many');
+    const [first] = await store.draftOf(accountId);
+    await store.remove(accountId, first?.documentId ?? '');
+    expect([await begin(bytes / files + 1, 'larger.pdf'), await begin(bytes / files, 'as-large.pdf')]).toEqual([
+      'documents-too-many',
+      'done',
+    ]);
+  });
+
   it('count against the plan while a submission holds them', async () => {
     const documentId = await upload(store, accountId, 'a.txt', Buffer.from('Words that wait for approval.'));
     await store.readNext();
