@@ -109,7 +109,7 @@ export const isBody = (block: Pick<Block, 'flags' | 'kind'>): boolean =>
   !isHidden(block) && !block.flags.includes('furniture') && block.kind !== 'note';
 
 /** Estimated tokens: four letters each, and one for each letter of scripts without spaces. */
-export const tokensOf = (text: string): number => {
+const tokensOf = (text: string): number => {
   const dense = text.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]/gu)?.length ?? 0;
   return dense + Math.ceil((text.length - dense) / 4);
 };
