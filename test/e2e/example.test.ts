@@ -36,11 +36,18 @@ describe('the example, before anybody signs up', () => {
         .innerText();
     await expect.poll(worth).toContain('31,729');
     const sales = numbers.getByLabel('Base: Sales of the new shop a week');
+    const figures = () => numbers.locator('table').allInnerTexts();
+    const [byServer, panels] = [await figures(), await sales.inputValue()];
     await sales.fill('5900');
     await sales.press('Tab');
     await numbers.getByText('Calculated with your values.').waitFor();
     // 200 a week less, 52 weeks, of which 0.34 is left, for ten years at 8.1 %.
     expect(await worth()).toContain('8,109');
+    // With the panel's value again, calculated in the browser, every figure is the server's.
+    await sales.fill(panels);
+    await sales.press('Tab');
+    await expect.poll(figures).toEqual(byServer);
+    await numbers.getByText('Calculated with your values.').waitFor();
     await sales.fill('1e9');
     await sales.press('Tab');
     await numbers.locator('.refuted').waitFor();
