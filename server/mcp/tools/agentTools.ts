@@ -111,7 +111,11 @@ const KnownAgent = z.object({
 
 /** So much of a record as a result may hold: cards have hundreds of skills. */
 const most = { interfaces: 8, skills: 20, tags: 8, issues: 5 } as const;
-const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
+/** Of an address; a part of one would be another. */
+const longestUrl = 300;
+/** Never between the halves of a surrogate pair. */
+const cut = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/u, '')}…` : text;
 
 const inShort = (agent: Omit<Agent, 'card'>): z.input<typeof KnownAgent> => ({
   agent_id: agent.agentId,
@@ -120,9 +124,12 @@ const inShort = (agent: Omit<Agent, 'card'>): z.input<typeof KnownAgent> => ({
   version: cut(agent.version, 50),
   provider: agent.provider && cut(agent.provider.organization, 100),
   duplicate_of: agent.related.duplicateOf,
-  interfaces: agent.interfaces.slice(0, most.interfaces).map(({ url, protocolBinding, protocolVersion }) => ({
-    ...{ url: cut(url, 300), protocol: cut(protocolBinding, 50), version: cut(protocolVersion, 50) },
-  })),
+  interfaces: agent.interfaces
+    .filter(({ url }) => url.length <= longestUrl)
+    .slice(0, most.interfaces)
+    .map(({ url, protocolBinding, protocolVersion }) => ({
+      ...{ url, protocol: cut(protocolBinding, 50), version: cut(protocolVersion, 50) },
+    })),
   skills: agent.skills.slice(0, most.skills).map(({ name, description, tags }) => ({
     ...{ name: cut(name, 100), description: cut(description, 200) },
     tags: tags.slice(0, most.tags).map((tag) => cut(tag, 30)),

@@ -56,5 +56,27 @@ it('shows of the largest card what a model can read, and where the whole is', as
   expect(tool?.output.parse(said.data)).toMatchObject({
     agent: { agent_id: agentId, skills_total: 200, verified: true, conformance: { issues_total: 400 } },
   });
+  // A part of an address would be another one.
+  expect((said.data as { readonly agent: { readonly interfaces: object[] } }).agent.interfaces).toEqual([]);
   expect(said).toMatchObject({ links: [{ type: 'resource_link', uri: `witan://agents/${agentId}` }] });
+});
+
+it('cuts no letter in two, and gives addresses whole', async () => {
+  const url = 'https://agents.example/a2a';
+  const short = {
+    ...agent,
+    name: '🧁'.repeat(80),
+    skills: [{ ...skill, examples: [], name: 'n', description: `d${'🥐'.repeat(150)}`, tags: ['🍞'.repeat(20)] }],
+    interfaces: [...agent.interfaces, { url, protocolBinding: 'JSONRPC', protocolVersion: '1.0' }],
+  };
+  const index = {
+    agentOf: async () => ({ state: 'listed', agent: short, card: '{}' }),
+  } as unknown as McpNeeds['index'];
+  const said = await agentTools({ index })
+    .find(({ name }) => name === 'get_agent')
+    ?.run({ agent_id: agentId }, {} as never);
+  const text = said && 'text' in said ? String(said.text) : '';
+  expect(text).toContain('🧁…');
+  expect(text).not.toMatch(/\\ud83[0-9a-f]/iu);
+  expect(JSON.parse(text)).toMatchObject({ interfaces: [{ url, protocol: 'JSONRPC', version: '1.0' }] });
 });
