@@ -5,6 +5,7 @@ import { ZipFile } from 'yazl';
 import type { ReportDocument } from '../../../shared/views/reportDocument/types.ts';
 import { numbersSaid } from '../../../shared/decisionModel/numbersSaid.ts';
 import { speak } from '../../../shared/words/speak.ts';
+import type { Speech } from '../../../shared/words/speech.ts';
 import type { OptionResult } from '../../../shared/decisionModel/calculate.ts';
 import { calculated } from '../../../shared/decisionModel/calculated.ts';
 import type { CashLine, DecisionModel, ModelSource } from '../../../shared/decisionModel/types.ts';
@@ -15,6 +16,8 @@ export async function workbookOf({ numbers, options, evidence, language }: Repor
   const speech = await speak(language);
   const { sourceOf } = numbersSaid(numbers, speech);
   return modelAsXlsx(numbers.model, {
+    words: speech.words,
+    period: new Intl.DisplayNames(language, { type: 'dateTimeField' }).of(numbers.model.period) ?? numbers.model.period,
     titleOf: (optionId) => options.find((option) => option.optionId === optionId)?.title ?? optionId,
     sourceOf: (source) => {
       const item = evidence.find(({ evidenceId }) => evidenceId === source.evidenceId);
@@ -24,7 +27,15 @@ export async function workbookOf({ numbers, options, evidence, language }: Repor
   });
 }
 
+type Words = Pick<
+  Speech['words'],
+  | ('numbersInput' | 'base' | 'low' | 'high' | 'source' | 'cash')
+  | ('presentValue' | 'rateOfReturn' | 'payback' | 'swings' | 'breakEven')
+>;
 type Names = {
+  readonly words: Words;
+  /** The word for a period. */
+  readonly period: string;
   readonly titleOf: (optionId: string) => string;
   /** Where an input comes from, for people. */
   readonly sourceOf: (source: ModelSource) => string;
@@ -34,13 +45,14 @@ type Names = {
  * A decision's numbers as a workbook whose formulas refer to its inputs: change one, and a spreadsheet program calculates the rest
  * again. The values that we calculated stand beside the formulas.
  */
-export function modelAsXlsx(model: DecisionModel, { titleOf, sourceOf }: Names): Promise<Buffer> {
+export function modelAsXlsx(model: DecisionModel, { words, period, titleOf, sourceOf }: Names): Promise<Buffer> {
   const { options } = calculated(model);
+  const book: Book = { ...model, words, named: period, inputSheet: sheetName(words.numbersInput) };
   const sheets = [
-    { name: 'Inputs', rows: inputRows(model, sourceOf) },
+    { name: book.inputSheet, rows: inputRows(book, sourceOf) },
     ...model.options.map((option, i) => ({
       name: sheetName(`${i + 1} ${titleOf(option.optionId)}`),
-      rows: [...optionRows(model, option.lines, options[i]), ...swingRows(model, option.lines, options[i])],
+      rows: [...optionRows(book, option.lines, options[i]), ...swingRows(book, option.lines, options[i])],
     })),
   ];
   const zip = new ZipFile();
@@ -75,12 +87,14 @@ export function modelAsXlsx(model: DecisionModel, { titleOf, sourceOf }: Names):
   return buffer(zip.outputStream as never);
 }
 
+/** The model with the words of its workbook; what no word is needed for is a sign. */
+type Book = DecisionModel & { readonly words: Words; readonly named: string; readonly inputSheet: string };
 type CellContent = { readonly text: string } | { readonly value: string; readonly formula?: string } | null;
 type Row = readonly CellContent[];
 const text = (text: string): CellContent => ({ text });
 
-const inputRows = ({ inputs }: DecisionModel, sourceOf: Names['sourceOf']): readonly Row[] => [
-  ['Id', 'Name', 'Unit', 'Base', 'Low', 'High', 'Source'].map(text),
+const inputRows = ({ inputs, words }: Book, sourceOf: Names['sourceOf']): readonly Row[] => [
+  ['', words.numbersInput, '', words.base, words.low, words.high, words.source].map(text),
   ...inputs.map(({ id, name, unit, base, low, high, source }) => [
     ...[id, name, unit].map(text),
     ...[base, low, high].map((value) => ({ value })),
@@ -89,7 +103,7 @@ const inputRows = ({ inputs }: DecisionModel, sourceOf: Names['sourceOf']): read
 ];
 
 const optionRows = (
-  model: DecisionModel,
+  model: Book,
   lines: readonly CashLine[],
   { cash, npv, irr, payback }: Pick<OptionResult, 'cash' | 'npv' | 'irr' | 'payback'> = {
     ...{ cash: [], npv: '', irr: null, payback: null },
@@ -97,13 +111,14 @@ const optionRows = (
 ): readonly Row[] => {
   const periods = Array.from({ length: model.periods + 1 }, (_, period) => period);
   const last = columnName(model.periods + 1);
+  const { words } = model;
   const sumRow = lines.length + 2;
   const rate = cellOf(model, model.rate);
   return [
-    [text(model.period), ...periods.map((period) => ({ value: String(period) }))],
+    [text(model.named), ...periods.map((period) => ({ value: String(period) }))],
     ...lines.map((line): Row => [text(line.name), ...periods.map((period) => formulaOf(model, line, period))]),
     [
-      text(`Cash, ${model.currency}`),
+      text(`${words.cash} (${model.currency})`),
       ...periods.map((period) => ({
         // An option without lines has nothing above its sum.
         formula: lines.length === 0 ? '0' : `SUM(${columnName(period + 1)}2:${columnName(period + 1)}${sumRow - 1})`,
@@ -111,21 +126,18 @@ const optionRows = (
       })),
     ],
     [
-      text('Together'),
+      text('Σ'),
       ...periods.map((period) => ({ formula: `SUM($B${sumRow}:${columnName(period + 1)}${sumRow})`, value: '' })),
     ],
-    [text('Net present value'), { formula: `B${sumRow}+NPV(${rate},C${sumRow}:${last}${sumRow})`, value: npv }],
-    [
-      text('Internal rate of return'),
-      irr === null ? text('no single rate') : { formula: `IRR(B${sumRow}:${last}${sumRow})`, value: irr },
-    ],
+    [text(words.presentValue), { formula: `B${sumRow}+NPV(${rate},C${sumRow}:${last}${sumRow})`, value: npv }],
+    [text(words.rateOfReturn), irr === null ? text('–') : { formula: `IRR(B${sumRow}:${last}${sumRow})`, value: irr }],
     ...paybackRows(model, sumRow, last, payback),
   ];
 };
 
 /** Payback from the last period in which all the cash together is still below nothing, which is -1 where it never is. */
 const paybackRows = (
-  { periods }: DecisionModel,
+  { periods, words, named }: Book,
   sumRow: number,
   last: string,
   payback: string | null,
@@ -134,26 +146,23 @@ const paybackRows = (
   const below = `B${sumRow + 4}`;
   const back = `${below}-INDEX(${together},${below}+1)/INDEX(${cash},${below}+2)`;
   return [
-    [text('Last period below nothing'), { formula: `SUMPRODUCT(MAX((${together}<0)*(B1:${last}1+1)))-1`, value: '' }],
+    [text('max t: Σ < 0'), { formula: `SUMPRODUCT(MAX((${together}<0)*(B1:${last}1+1)))-1`, value: '' }],
     [
-      text('Payback, in periods'),
-      { formula: `IF(${below}<0,0,IF(${below}=${periods},"none",${back}))`, value: payback ?? '' },
+      text(`${words.payback} (${named})`),
+      { formula: `IF(${below}<0,0,IF(${below}=${periods},"–",${back}))`, value: payback ?? '' },
     ],
   ];
 };
 
 /** The present value with one input at its low and high value, the widest first; and where it is nothing between them. */
-const swingRows = (
-  model: DecisionModel,
-  lines: readonly CashLine[],
-  result: OptionResult | undefined,
-): readonly Row[] => {
+const swingRows = (model: Book, lines: readonly CashLine[], result: OptionResult | undefined): readonly Row[] => {
   const swings = result?.tornado ?? [];
   if (swings.length === 0) return [];
+  const { words } = model;
   const above = lines.length + paybackEnd;
   return [
     [],
-    ['Net present value if one input changes', 'At its low', 'At its high', 'Difference', 'Break-even'].map(text),
+    [words.swings, words.low, words.high, '|Δ|', words.breakEven].map(text),
     ...swings.map(({ input, atLow, atHigh, swing }, i): Row => {
       const row = above + 3 + i;
       const at = (column: Column) => worthFormula(model, lines, (id) => cellOf(model, id, id === input ? column : 'D'));
@@ -172,7 +181,7 @@ const paybackEnd = 7;
 
 /** By the straight line between low and high where the input is a factor alone; else the value that we calculated. */
 const breakEvenCell = (
-  model: DecisionModel,
+  model: Book,
   lines: readonly CashLine[],
   input: string,
   row: number,
@@ -187,11 +196,11 @@ const breakEvenCell = (
     );
   if (!isStraight) return value === '' ? null : { value };
   const [low, high] = [cellOf(model, input, 'E'), cellOf(model, input, 'F')];
-  return { formula: `IF(B${row}*C${row}>0,"none",${low}-B${row}*(${high}-${low})/(C${row}-B${row}))`, value };
+  return { formula: `IF(B${row}*C${row}>0,"–",${low}-B${row}*(${high}-${low})/(C${row}-B${row}))`, value };
 };
 
 /** What the lines are worth today, as one formula over inputs in these cells. */
-const worthFormula = (model: DecisionModel, lines: readonly CashLine[], cell: (id: string) => string): string =>
+const worthFormula = (model: Book, lines: readonly CashLine[], cell: (id: string) => string): string =>
   lines
     .map(({ times, per, growth, direction, from, to }) => {
       const periods = `$${columnName(from + 1)}$1:$${columnName(to + 1)}$1`;
@@ -202,11 +211,7 @@ const worthFormula = (model: DecisionModel, lines: readonly CashLine[], cell: (i
     .join('')
     .replace(/^\+/u, '');
 
-const formulaOf = (
-  model: DecisionModel,
-  { times, per, growth, direction, from, to }: CashLine,
-  period: number,
-): CellContent => {
+const formulaOf = (model: Book, { times, per, growth, direction, from, to }: CashLine, period: number): CellContent => {
   if (period < from || period > to) return null;
   const cell = (id: string) => cellOf(model, id);
   const amount = [times.map(cell).join('*'), ...per.map(cell)].join('/');
@@ -216,8 +221,8 @@ const formulaOf = (
 
 /** Of the sheet of inputs: base, low, high. */
 type Column = 'D' | 'E' | 'F';
-const cellOf = ({ inputs }: DecisionModel, id: string, column: Column = 'D'): string =>
-  `Inputs!$${column}$${inputs.findIndex((input) => input.id === id) + 2}`;
+const cellOf = ({ inputs, inputSheet }: Book, id: string, column: Column = 'D'): string =>
+  `'${inputSheet}'!$${column}$${inputs.findIndex((input) => input.id === id) + 2}`;
 
 const columnName = (index: number): string =>
   (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));

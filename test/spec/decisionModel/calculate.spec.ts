@@ -12,6 +12,7 @@ import { modelLimits } from '../../../shared/decisionModel/limits.ts';
 import type { CashLine, DecisionModel, ModelInput } from '../../../shared/decisionModel/types.ts';
 import { worthsOf } from '../../../shared/decisionModel/worth.ts';
 import { inOneGo } from '../../../shared/kernel/scheduling/steps.ts';
+import { speak } from '../../../shared/words/speak.ts';
 import { readHere } from '../../support/documents.ts';
 
 const amounts = (...values: readonly number[]) => values.map(exact);
@@ -223,6 +224,8 @@ describe('a model as a workbook', () => {
   it('holds formulas over its inputs, the values that we calculated, and no formula from words', async () => {
     const { reading, blocks } = await readHere(
       await modelAsXlsx(model, {
+        words: { ...(await speak('en')).words, numbersInput: "[In]'put" },
+        period: 'year',
         titleOf: () => '=cmd|build',
         sourceOf: ({ kind }) => `=${kind}`,
       }),
@@ -232,26 +235,26 @@ describe('a model as a workbook', () => {
     const cells = new Map(
       blocks.flatMap(({ at, cells = [] }) => cells.map((cell) => [`${at.split('!')[0]}!${cell.at}`, cell])),
     );
-    expect(cells.get("'Inputs'!D3")).toMatchObject({ text: '20' });
-    expect(cells.get("'1 =cmd|build'!C3")).toMatchObject({ formula: 'Inputs!$D$3*Inputs!$D$4' });
-    expect(cells.get("'1 =cmd|build'!B7")).toMatchObject({ text: '182.1926', formula: 'B5+NPV(Inputs!$D$2,C5:G5)' });
+    expect(cells.get("'In  put'!D3")).toMatchObject({ text: '20' });
+    expect(cells.get("'1 =cmd|build'!C3")).toMatchObject({ formula: "'In  put'!$D$3*'In  put'!$D$4" });
+    expect(cells.get("'1 =cmd|build'!B7")).toMatchObject({ text: '182.1926', formula: "B5+NPV('In  put'!$D$2,C5:G5)" });
     expect(cells.get("'1 =cmd|build'!B8")).toMatchObject({ text: '0.152382', formula: 'IRR(B5:G5)' });
     expect(cells.get("'1 =cmd|build'!B9")).toMatchObject({ formula: 'SUMPRODUCT(MAX((B6:G6<0)*(B1:G1+1)))-1' });
     expect(cells.get("'1 =cmd|build'!B10")).toMatchObject({
       text: calculate(model).options[0]?.payback,
-      formula: 'IF(B9<0,0,IF(B9=5,"none",B9-INDEX(B6:G6,B9+1)/INDEX(B5:G5,B9+2)))',
+      formula: 'IF(B9<0,0,IF(B9=5,"–",B9-INDEX(B6:G6,B9+1)/INDEX(B5:G5,B9+2)))',
     });
 
     const [bar] = calculate(model).options[0]?.tornado ?? [];
     const paid = (column: string) =>
-      `-Inputs!$D$6*SUMPRODUCT(1/(1+Inputs!$D$2)^$B$1:$B$1)+Inputs!$${column}$3*Inputs!$D$4*SUMPRODUCT(1/(1+Inputs!$D$2)^$C$1:$G$1)-Inputs!$D$5*SUMPRODUCT(1/(1+Inputs!$D$2)^$C$1:$G$1)`;
+      `-'In  put'!$D$6*SUMPRODUCT(1/(1+'In  put'!$D$2)^$B$1:$B$1)+'In  put'!$${column}$3*'In  put'!$D$4*SUMPRODUCT(1/(1+'In  put'!$D$2)^$C$1:$G$1)-'In  put'!$D$5*SUMPRODUCT(1/(1+'In  put'!$D$2)^$C$1:$G$1)`;
     expect([cells.get("'1 =cmd|build'!A13")?.text, bar?.input]).toEqual(['price', 'price']);
     expect(cells.get("'1 =cmd|build'!B13")).toMatchObject({ text: bar?.atLow, formula: paid('E') });
     expect(cells.get("'1 =cmd|build'!C13")).toMatchObject({ text: bar?.atHigh, formula: paid('F') });
     expect(cells.get("'1 =cmd|build'!D13")).toMatchObject({ text: bar?.swing, formula: 'ABS(C13-B13)' });
     expect(cells.get("'1 =cmd|build'!E13")).toMatchObject({
       text: '19.537658',
-      formula: 'IF(B13*C13>0,"none",Inputs!$E$3-B13*(Inputs!$F$3-Inputs!$E$3)/(C13-B13))',
+      formula: `IF(B13*C13>0,"–",'In  put'!$E$3-B13*('In  put'!$F$3-'In  put'!$E$3)/(C13-B13))`,
     });
     // The rate is no factor: where its present value is nothing is no straight line.
     expect(cells.get("'1 =cmd|build'!A17")?.text).toBe('rate');
