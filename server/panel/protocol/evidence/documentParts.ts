@@ -7,8 +7,7 @@ const slack = 0.2;
 
 /** What a person sees of a document, cut into parts at headings and new sheets; whole blocks only. `nth` counts from 0. */
 export const blocksOfPart = (blocks: readonly Block[], nth: number): readonly Block[] => {
-  const shown = blocks.filter((block) => !isHidden(block) && !block.flags.includes('furniture'));
-  const ends = endsOf(shown);
+  const { shown, ends } = cut.get(blocks) ?? cutUp(blocks);
   const from = ends[nth - 1] ?? (nth === 0 ? 0 : shown.length);
   const part = shown.slice(from, ends[nth]);
   const [first] = part;
@@ -17,6 +16,16 @@ export const blocksOfPart = (blocks: readonly Block[], nth: number): readonly Bl
   // A sheet that goes on from before shows its first row again.
   const head = shown.find(({ at }) => sheetIn(at) === sheet);
   return head && head !== first ? [head, ...part] : part;
+};
+
+/** A document is cut once, however many of its parts are asked for. */
+const cut = new WeakMap<readonly Block[], Cut>();
+type Cut = { readonly shown: readonly Block[]; readonly ends: readonly number[] };
+const cutUp = (blocks: readonly Block[]): Cut => {
+  const shown = blocks.filter((block) => !isHidden(block) && !block.flags.includes('furniture'));
+  const made = { shown, ends: endsOf(shown) };
+  cut.set(blocks, made);
+  return made;
 };
 
 /** Where each part but the last ends: the place of the first block after it. */
