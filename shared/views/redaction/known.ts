@@ -13,7 +13,7 @@ export type Known = {
   /** What the owner wrote, and what the panel has made public of it. */
   readonly told: readonly Told[];
   /** Evidence from the documents of the case. */
-  readonly fromDocuments: ReadonlySet<string>;
+  readonly fromDocuments: readonly string[];
   /** The account was deleted: nothing of the case may be shown. */
   readonly erased: boolean;
 };
@@ -23,7 +23,7 @@ export const nothingKnown: Known = {
   revealed: new Set(),
   openedAt: null,
   told: [],
-  fromDocuments: new Set(),
+  fromDocuments: [],
   erased: false,
 };
 
@@ -81,15 +81,17 @@ const learners: Learners = {
     source === 'document'
       ? {
           ...tell('owner', known, revision, [quote, claim]),
-          fromDocuments: new Set([...known.fromDocuments, evidenceId]),
+          fromDocuments: [...known.fromDocuments, evidenceId],
         }
       : {},
   EvidenceVerified: ({ evidenceId, note, instead = '' }, known, revision) =>
-    known.fromDocuments.has(evidenceId)
+    known.fromDocuments.includes(evidenceId)
       ? tellNow(known, revision, [note.code === 'said' ? note.text : '', instead])
       : {},
   UtteranceMade: ({ kind, text, evidenceIds }, known, revision) =>
-    kind === 'check' && evidenceIds.some((id) => known.fromDocuments.has(id)) ? tellNow(known, revision, [text]) : {},
+    kind === 'check' && evidenceIds.some((id) => known.fromDocuments.includes(id))
+      ? tellNow(known, revision, [text])
+      : {},
   CaseTriaged: ({ title }, known, revision) => tell('panel', known, revision, [title]),
   FrameProposed: ({ frame }, known, revision) => tell('panel', known, revision, namesIn(frame)),
   CaseFramed: ({ frame }, known, revision) => tell('panel', known, revision, namesIn(frame)),
