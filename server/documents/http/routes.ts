@@ -33,6 +33,8 @@ export const documentRoutes = ({ accounts, documents }: Needs): readonly Route[]
     operationId: 'beginDocument',
     tag,
     summary: 'Announce a file that will be sent in pieces',
+    description:
+      'PDF, DOCX, XLSX, PPTX, CSV, Markdown or plain text. It is kept encrypted with the case. What a person sees of its text is read, and is sent to the AI providers of the panel; hidden text that is found, comments and metadata are kept apart and sent to nobody. Of a long document a part is read; the report says of which.',
     auth: 'session',
     scope: 'submit',
     body: NewDocument,

@@ -61,7 +61,7 @@ export const documentTool = ({ accounts, documents: { store, onReceived } }: Mcp
     name: 'add_document',
     title: 'Add a document',
     description:
-      'Adds a file of the person to their next case: PDF, DOCX, XLSX, PPTX, CSV, Markdown or plain text. Send text, or the bytes in base64; send a file above 256 KiB in parts. Then pass its document_id to submit_decision, or to ask_again as the change. Add only what the person wants the panel to read. Sending the same file again adds nothing.',
+      'Adds a file of the person to their next case: PDF, DOCX, XLSX, PPTX, CSV, Markdown or plain text. Send text, or the bytes in base64; send a file above 256 KiB in parts. What a person sees of its text is sent to the AI providers of the panel. Then pass its document_id to submit_decision, or to ask_again as the change. Add only what the person wants the panel to read. Sending the same file again adds nothing.',
     scope: 'submit',
     hints: hints('fftf'),
     input: z.object({
