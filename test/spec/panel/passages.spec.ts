@@ -61,7 +61,7 @@ describe('what a verifier is shown of a document', () => {
   const shown = (blocks: readonly Block[], quote: string, place: string) => {
     const item = { source: 'document', documentId: 'd', evidenceId: 'E-1', claim: '', quote, place, url: null } as Item;
     const pages = { [documentKey('d', place)]: { text: '', hash: '', blocks } };
-    return lookupsOf({} as PanelContext, [item], pages)[0];
+    return lookupsOf({ state: {} } as PanelContext, [item], pages)[0];
   };
 
   it('is the page of the quote around it, and nothing that is hidden there', () => {

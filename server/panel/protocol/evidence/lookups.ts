@@ -3,8 +3,9 @@ import { type Searchable, findInDocument, searching } from '../../../../shared/d
 import type { OutlineEntry } from '../../../../shared/documents/outline.ts';
 import type { Block } from '../../../../shared/documents/types.ts';
 import { type Steps, inOneGo } from '../../../../shared/kernel/scheduling/steps.ts';
-import type { PanelContext } from '../state/panelContext.ts';
+import { languageOf, type PanelContext } from '../state/panelContext.ts';
 import type { Item } from '../state/panelRun.ts';
+import { orderLeftOut, withoutOrders } from '../text/text.ts';
 
 /**
  * A page as it was fetched for checking a quote; pages of the same run are fetched once. `blocks`: its text with addresses, where
@@ -51,10 +52,11 @@ const around = { characters: 600, blocks: 5 } as const;
 /** What a verifier is shown of these items and their pages. */
 export const lookupsOf = (context: PanelContext, items: readonly Item[], pages: Pages): Lookup[] =>
   items.map((item) => {
-    const { evidenceId, claim, quote, source } = item;
+    const { evidenceId, source } = item;
+    const { claim, quote } = item.injection ? { claim: orderLeftOut, quote: orderLeftOut } : item;
     const page = source === 'case' ? briefOf(context) : pages[pageKeyOf(item) ?? ''];
     const url = source === 'document' ? (item.place ?? 'a document') : item.url;
-    const excerpt = page && 'text' in page ? excerptOf(searchablePage(page), item) : null;
+    const excerpt = page && 'text' in page ? excerptOf(searchablePage(page), item, languageOf(context)) : null;
     return {
       evidenceId,
       claim,
@@ -67,8 +69,8 @@ export const lookupsOf = (context: PanelContext, items: readonly Item[], pages: 
 
 const briefOf = ({ state }: PanelContext): Page => ({ text: state.triage?.brief ?? '', hash: '' });
 
-/** The text around a quote; null where the quote is not there. */
-const excerptOf = (page: Searchable, { quote, place, source }: Item): string | null => {
+/** The text around a quote, without what tells machines what to do; null where the quote is not there. */
+const excerptOf = (page: Searchable, { quote, place, source }: Item, language: string): string | null => {
   const found = findInDocument(page, quote, source === 'document' ? (place ?? undefined) : undefined);
   if (found.status !== 'found') return null;
   const { characters, blocks } = around;
@@ -83,7 +85,10 @@ const excerptOf = (page: Searchable, { quote, place, source }: Item): string | n
   const whole = near.map(({ text }) => text).join('\n');
   const offsetOf = (block: number) => near.reduce((sum, { text, i }) => sum + (i < block ? text.length + 1 : 0), 0);
   const [start, end] = [offsetOf(from) + first.span.start, offsetOf(to) + last.span.end];
-  return whole.slice(Math.max(0, start - characters), end + characters);
+  // More than is shown, so that no sentence is taken for harmless because it was cut.
+  const before = withoutOrders(whole.slice(Math.max(0, start - 3 * characters), start), language);
+  const after = withoutOrders(whole.slice(end, end + 3 * characters), language);
+  return `${before.slice(-characters)}${withoutOrders(whole.slice(start, end), language)}${after.slice(0, characters)}`;
 };
 
 /** Where a block with this address is, or the row with this cell. */

@@ -1,4 +1,4 @@
-import { type ReadText, readWords, words } from '../text/text.ts';
+import { type ReadText, readWords, withoutOrders, words } from '../text/text.ts';
 import type { Page } from './lookups.ts';
 
 /** Characters of one page that a seat is shown, of a long case, and of one passage. */
@@ -8,11 +8,12 @@ const passageChars = 600;
 
 /**
  * The passages of a page that share most words with what is looked for, in the order of the page and letter for letter, since they are
- * quoted from; what lies between them is left out with an ellipsis on a line of its own. A page that could not be opened says so.
+ * quoted from; what lies between them is left out with an ellipsis on a line of its own, and so is what tells machines what to do. A
+ * page that could not be opened says so.
  */
 export const passagesOf = (page: Page | undefined, sought: readonly string[], language: string): string => {
   if (!page || 'error' in page) return 'This page could not be opened.';
-  return closest(page.text, mostChars, sought, language);
+  return withoutOrders(closest(page.text, mostChars, sought, language), language);
 };
 
 /** The same of a long case, for seats that look for something and read no more of it: seats that judge read the whole. */

@@ -108,9 +108,26 @@ export const visible = (text: string): string =>
 
 /** Passages that read as instructions to a machine instead of facts about the case, as they are written: marked as such, never followed. */
 export const injectionAttemptsIn = (text: string, language = 'en'): string[] =>
-  sentences(visible(text), language).filter((sentence) =>
-    [hidden, hiddenButJoiners].some((left) => {
-      const plain = sentence.replace(left, '').normalize('NFKC');
-      return injectionPatterns.some((order) => order.test(plain));
-    }),
-  );
+  sentences(visible(text), language).filter(isOrder);
+
+const isOrder = (sentence: string): boolean =>
+  [hidden, hiddenButJoiners].some((left) => {
+    const plain = sentence.replace(left, '').normalize('NFKC');
+    return injectionPatterns.some((order) => order.test(plain));
+  });
+
+/** What a seat is shown in place of a passage of a page that reads as an instruction to a machine. */
+export const orderLeftOut = '[left out: it tells machines what to do]';
+
+/** Text of strangers for seats to read: as it is written, but for passages that read as instructions to a machine. */
+export const withoutOrders = (text: string, language = 'en'): string =>
+  injectionAttemptsIn(text, language).length === 0
+    ? text
+    : text
+        .split('\n')
+        .map((line) =>
+          pieces(line, language)
+            .map((piece) => (isOrder(visible(piece)) ? `${orderLeftOut} ` : piece))
+            .join(''),
+        )
+        .join('\n');

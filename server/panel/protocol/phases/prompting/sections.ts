@@ -1,6 +1,7 @@
 import type { Outline } from '../../../../../shared/events/case.ts';
 import type { PromptContext } from '../common/promptContext.ts';
 import type { Fence } from './fence.ts';
+import { orderLeftOut } from '../../text/text.ts';
 
 /** Blocks that several prompts show, each fenced. */
 
@@ -70,8 +71,8 @@ export const theEvidence = (m: PromptContext, fence: Fence): string =>
         m.evidenceList
           .map((item) =>
             [
-              `${item.evidenceId} [${item.kind}, grade ${item.grade}, ${item.status}${item.unlisted ? ', address not among the results of its search' : ''}${item.unusable ? `, NOT USABLE: ${item.unusable}` : ''}] ${item.claim}`,
-              `  "${item.quote}" (${sourceOf(m, item)})`,
+              `${item.evidenceId} [${item.kind}, grade ${item.grade}, ${item.status}${item.unlisted ? ', address not among the results of its search' : ''}${item.unusable ? `, NOT USABLE: ${item.unusable}` : ''}] ${item.injection ? orderLeftOut : item.claim}`,
+              ...(item.injection ? [] : [`  "${item.quote}" (${sourceOf(m, item)})`]),
             ].join('\n'),
           )
           .join('\n')
