@@ -62,7 +62,8 @@ export function createApp(needs: AppNeeds): Koa {
   app.use(securityHeaders(publicUrl));
   app.use(requireOneHost);
   app.use(requireOwnOrigin(ownOrigins(publicUrl)));
-  app.use(mount(allRoutes(needs), createGuard(needs), sessions.middleware(app)));
+  const session = { middleware: sessions.middleware(app), secretOf: sessions.secretOf };
+  app.use(mount(allRoutes(needs), createGuard(needs), session));
   for (const middleware of needs.beside ?? []) app.use(middleware);
   app.use(serveClient(needs.clientFolder, pageHead(needs)));
   return app;

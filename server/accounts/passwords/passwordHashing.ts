@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-import { createFairQueue } from '../../platform/fairQueue.ts';
+import { createFairQueue } from '../../platform/fairness/fairQueue.ts';
 import { later } from '../../platform/http/problem.ts';
 
 export type Hashing = {

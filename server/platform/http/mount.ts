@@ -5,8 +5,8 @@ import type { z } from 'zod';
 
 import { limits } from '../../../shared/api/limits.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
-import { type FairQueue, createFairQueue } from '../fairQueue.ts';
-import { invalidInput, later } from './problem.ts';
+import { type RequestTurns, createRequestTurns } from '../fairness/requestTurns.ts';
+import { invalidInput } from './problem.ts';
 import type { Route } from './route.ts';
 import { fieldOf } from '../../../shared/kernel/thrown.ts';
 
@@ -23,18 +23,33 @@ export type Guard = {
   readonly caughtUp: (ctx: Context) => Promise<void>;
 };
 
+export type SessionReader = {
+  readonly middleware: Middleware;
+  /** The secret of a session whose signature is right, without asking whether there is such a session. */
+  readonly secretOf: (ctx: Context) => string | null;
+};
+
 /**
- * The declarations as middleware: JSON only, at most 512 KB, validated in and out. `session` runs for those routes alone that ask
- * who calls, so that health, files and the index need no database for it.
+ * The declarations as middleware: JSON only, at most 512 KB, validated in and out. Sessions are read for those routes alone that ask
+ * who calls, in the turn of their caller, so that health, files and the index need no database for it and wait for nobody.
  */
-export const mount = (routes: readonly Route[], guard: Guard, session: Middleware): Middleware => {
+export const mount = (routes: readonly Route[], guard: Guard, session: SessionReader): Middleware => {
   const router = new Router();
-  const turns = requestTurns();
+  const turns = createRequestTurns(session.secretOf);
   for (const route of routes) {
     const answer = toMiddleware(route, guard, turns);
-    const withSession = (ctx: Context) => session(ctx, () => answer(ctx));
+    const withSession = (ctx: Context) => session.middleware(ctx, () => answer(ctx));
     const byPerson = (ctx: Context) => (byToken(ctx) ? answer(ctx) : withSession(ctx));
-    router[route.method](route.path, route.signsIn ? withSession : route.auth === 'none' ? answer : byPerson);
+    const inTurn = (reply: typeof byPerson) => async (ctx: Context) => {
+      await readBody(ctx, route);
+      return turns.take(ctx, async () => void (await reply(ctx)));
+    };
+    const anybody = async (ctx: Context) => {
+      await readBody(ctx, route);
+      return answer(ctx);
+    };
+    const isFree = route.auth === 'none' && !route.signsIn;
+    router[route.method](route.path, isFree ? anybody : inTurn(route.signsIn ? withSession : byPerson));
   }
   const dispatch = router.routes();
   return async (ctx, next) => {
@@ -65,15 +80,11 @@ const parse = bodyParser({
   },
 });
 
-/** Of one account, or of one address without an account, so many requests at a time; the others wait, and too many are refused. */
-const requestTurns = () => createFairQueue({ places: Number.POSITIVE_INFINITY, perKey: 12, waiting: 240 });
-
-const toMiddleware = (route: Route, guard: Guard, turns: FairQueue) => {
-  const { params, query, headers, body, replies, waits, raw, handle } = route;
+const toMiddleware = (route: Route, guard: Guard, turns: RequestTurns) => {
+  const { params, query, headers, body, replies, waits, handle } = route;
   return async (ctx: Context): Promise<void> => {
     ctx.state['route'] = route.path;
     ctx.set('Cache-Control', 'no-store');
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !raw) await readBody(ctx);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by the router
     const given = ctx['params'] as Record<string, string>;
     const caller = await guard.admit(ctx, route, given['case_id']);
@@ -85,14 +96,11 @@ const toMiddleware = (route: Route, guard: Guard, turns: FairQueue) => {
       body: checked(body, (ctx.request as { body?: unknown }).body ?? {}, ''),
       ctx,
     };
-    const work = async () => {
-      if (waits) await guard.caughtUp(ctx);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- held against the schemas of the route
-      return handle(input as Parameters<Route['handle']>[0]);
-    };
-    const turn = caller === null ? work() : turns.run(callerKey(caller, ctx), work);
-    if (turn === null) throw later('too-many-requests', 'Too many requests at once. Try again in a moment.', 2);
-    const reply = await turn;
+    const accountId = fieldOf(caller, 'accountId');
+    if (typeof accountId === 'string' && accountId !== '') turns.belongs(ctx, accountId);
+    if (waits) await guard.caughtUp(ctx);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- held against the schemas of the route
+    const reply = await handle(input as Parameters<Route['handle']>[0]);
     if (reply.position !== undefined && reply.position !== null) await guard.wrote(ctx, reply.position);
     if (reply.headers) ctx.set(reply.headers);
     ctx.state['caseId'] = given['case_id'] ?? fieldOf(reply.body, 'case_id');
@@ -103,13 +111,9 @@ const toMiddleware = (route: Route, guard: Guard, turns: FairQueue) => {
   };
 };
 
-const callerKey = (caller: object, ctx: Context): string => {
-  const accountId = fieldOf(caller, 'accountId');
-  return typeof accountId === 'string' ? `account/${accountId}` : `address/${ctx.ip}`;
-};
-
 /** Reads a JSON body. Other types are refused, so that no plain form of another site can post here. */
-const readBody = async (ctx: Context): Promise<void> => {
+const readBody = async (ctx: Context, { raw }: Pick<Route, 'raw'>): Promise<void> => {
+  if (ctx.method === 'GET' || ctx.method === 'HEAD' || raw) return;
   const { length } = ctx.request;
   const hasBody = (length ?? 0) > 0 || ctx.headers['transfer-encoding'] !== undefined;
   if (!hasBody) return;

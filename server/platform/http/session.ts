@@ -15,6 +15,8 @@ export type Sessions = {
   readonly middleware: (app: Koa) => Middleware;
   /** Who sent this request: for sockets, which are no Koa requests. */
   readonly of: (request: IncomingMessage) => Promise<SignedIn | null>;
+  /** What a browser sends as its session, if the signature is ours; nobody is asked whether there is such a session. */
+  readonly secretOf: (ctx: Context) => string | null;
   /**
    * A new id for this browser: at login and when the password changes, so that an old one is worth nothing. `proof` is the kept hash
    * that the caller's password fitted; refused (`wrong-credentials`) when another one is kept by now.
@@ -56,6 +58,10 @@ export function createSessions({ pool, keys, secure }: Needs): Sessions {
     return sessionIds.length;
   };
   let context: ((request: IncomingMessage) => Context) | undefined;
+  const secretIn = (request: IncomingMessage): string | null => {
+    if (!context) throw new Error('Expected the session middleware to be installed before a session is read.');
+    return context(request).cookies.get(name, { signed: true }) ?? null;
+  };
 
   const store = {
     async get(key: string): Promise<Kept | undefined> {
@@ -101,10 +107,10 @@ export function createSessions({ pool, keys, secure }: Needs): Sessions {
         return read(ctx, next);
       };
     },
+    secretOf: ({ req }) => secretIn(req),
     async of(request) {
-      if (!context) throw new Error('Expected the session middleware to be installed before sockets are served.');
-      const key = context(request).cookies.get(name, { signed: true });
-      const found = key ? await table.find(key) : undefined;
+      const key = secretIn(request);
+      const found = key === null ? undefined : await table.find(key);
       return found ? { ...found, position: BigInt(found.position) } : null;
     },
     async start(ctx, accountId, proof) {

@@ -29,6 +29,9 @@ const plan = async (accountId: string, to: 'professional') => {
   );
 };
 
+const logIn = (who: Agent, email: string, given: string, from: string) =>
+  who.post('/api/login', { email, password: given }, { 'x-forwarded-for': from });
+
 describe('what cases may cost', () => {
   it('is bounded for a deep case of a trial, and the case says so', async () => {
     await forget();
@@ -124,9 +127,6 @@ describe('a known device', () => {
     locked = await startWorld({ proxies: 1 });
   });
   afterAll(() => locked.stop());
-  const logIn = (who: Agent, email: string, given: string, from: string) =>
-    who.post('/api/login', { email, password: given }, { 'x-forwarded-for': from });
-
   it('lets its owner in however many wrong passwords came from elsewhere', async () => {
     const me = await person(locked.url);
     const device = me.cookies();
@@ -165,20 +165,18 @@ describe('a known device', () => {
   });
 });
 
-it('a flood of logins from one place is refused there, and everybody else gets in', async () => {
+it('a flood of logins from one place waits there, and everybody else gets in meanwhile', async () => {
   const me = await person(world.url);
-  const flood = Array.from({ length: 60 }, (_, i) =>
-    agent(world.url).post(
-      '/api/login',
-      { email: `nobody${i}@example.org`, password: 'wrong password' },
-      { 'x-forwarded-for': '203.0.113.66' },
-    ),
-  );
+  let answered = 0;
+  const flood = Array.from({ length: 60 }, async (_, i) => {
+    const reply = await logIn(agent(world.url), `nobody${i}@example.org`, 'wrong password', '203.0.113.66');
+    answered++;
+    return reply.status;
+  });
   const honest = await Promise.all(
-    Array.from({ length: 4 }, (_, i) =>
-      agent(world.url).post('/api/login', { email: me.email, password }, { 'x-forwarded-for': `203.0.113.${i + 1}` }),
-    ),
+    Array.from({ length: 4 }, (_, i) => logIn(agent(world.url), me.email, password, `203.0.113.${i + 1}`)),
   );
   expect(honest.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(new Set((await Promise.all(flood)).map(({ status }) => status))).toEqual(new Set([401, 503]));
+  expect(answered).toBeLessThan(60);
+  expect(new Set(await Promise.all(flood))).toEqual(new Set([401]));
 });

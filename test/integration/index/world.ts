@@ -99,7 +99,7 @@ export const startIndex = async (allow: readonly string[] = [], limitScale = 100
         wrote: async (_, at) => void (position = at),
         caughtUp: async () => {},
       },
-      (_, next) => next(),
+      { middleware: (_, next) => next(), secretOf: () => null },
     ),
   );
   app.use(

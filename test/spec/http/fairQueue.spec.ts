@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createFairQueue } from '../../../server/platform/fairQueue.ts';
+import { createFairQueue } from '../../../server/platform/fairness/fairQueue.ts';
 
 /** Work that ends when it is told to, in the order it began. */
 const works = () => {
@@ -59,5 +59,89 @@ describe('a fair queue', () => {
     const next = queue.run('a', async () => 'done');
     await expect(broken).rejects.toThrow('broken');
     await expect(next).resolves.toBe('done');
+  });
+});
+
+/** A share of a quarter, and work that takes 40 ms, with a clock that the test moves. */
+const held = () => {
+  let now = 0;
+  const alarms: { readonly at: number; readonly wake: () => void }[] = [];
+  const wakeIn = (ms: number, wake: () => void) => void alarms.push({ at: now + ms, wake });
+  const share = { perMs: 0.25, most: 400, mostAtOnce: 100, alone: 2, quietMs: 5_000, now: () => now, wakeIn };
+  const queue = createFairQueue({ places: 100, perKey: 4, waiting: 1_000, share });
+  const count = { done: 0, running: 0, atOnce: 0 };
+  /** Sends as much as anybody can. */
+  const flood = (key: string) => {
+    for (let i = 0; i < 900; i++)
+      void queue.run(key, async () => {
+        count.atOnce = Math.max(count.atOnce, ++count.running);
+        await new Promise<void>((resolve) => wakeIn(40, resolve));
+        count.running--;
+        count.done++;
+      });
+  };
+  /** What of the flood is done in this time, and how much of it ran at once. */
+  const passes = async (ms: number) => {
+    Object.assign(count, { done: 0, atOnce: count.running });
+    const until = now + ms;
+    for (;;) {
+      await new Promise(setImmediate);
+      const [next] = alarms.toSorted((a, b) => a.at - b.at);
+      if (!next || next.at > until) break;
+      alarms.splice(alarms.indexOf(next), 1);
+      now = next.at;
+      next.wake();
+    }
+    now = until;
+    return { done: count.done, atOnce: count.atOnce };
+  };
+  return { queue, flood, passes };
+};
+
+describe('a key that keeps the process busy', () => {
+  const read = async () => 'read';
+
+  it('has its burst, and then its share while others are served, who never wait for it', async () => {
+    const { queue, flood, passes } = held();
+    flood('flood');
+    await expect(queue.run('ada', read)).resolves.toBe('read');
+    // At first four at once, from half of its share one.
+    expect((await passes(400)).atOnce).toBe(4);
+    await passes(4_000);
+    for (let i = 0; i < 5; i++) {
+      await expect(queue.run('ada', read)).resolves.toBe('read');
+      const { done, atOnce } = await passes(4_000);
+      // A quarter of four seconds is 25 pieces of work.
+      expect([atOnce, done > 22, done < 28]).toEqual([1, true, true]);
+    }
+  });
+
+  it('goes on at a moderate pace while nobody else is there', async () => {
+    const { flood, passes } = held();
+    flood('flood');
+    await passes(2_000);
+    expect(await passes(4_000)).toEqual({ done: 200, atOnce: 2 });
+  });
+
+  it('is charged little for work that only waits', async () => {
+    const { queue, flood, passes } = held();
+    const slow = Promise.withResolvers<string>();
+    const waiting = queue.run('reader', () => slow.promise);
+    await queue.run('ada', read);
+    await passes(100_000);
+    slow.resolve('sent');
+    await expect(waiting).resolves.toBe('sent');
+    flood('reader');
+    expect((await passes(40)).atOnce).toBe(4);
+  });
+
+  it('has its whole share again after a while', async () => {
+    const { queue, flood, passes } = held();
+    flood('flood');
+    await queue.run('ada', read);
+    await passes(60_000);
+    await passes(200_000);
+    flood('flood');
+    expect((await passes(40)).atOnce).toBe(4);
   });
 });
