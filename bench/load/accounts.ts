@@ -4,9 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export type Timed = { readonly ms: number; readonly status: number };
 
 export type Account = {
+  readonly accountId: string;
   readonly email: string;
   readonly cookie: string;
   readonly get: (path: string) => Promise<Timed>;
+  readonly read: (path: string) => Promise<unknown>;
   readonly post: (path: string, body: unknown) => Promise<unknown>;
   /** Where its case is; without one ''. */
   readonly ofCase: string;
@@ -23,18 +25,20 @@ export async function signedUp(url: string, name: string): Promise<Account> {
     body: JSON.stringify({ email, password: 'correct horse battery' }),
   });
   if (created.status !== 201) throw new Error(`Expected 201 for a new account, found ${await created.text()}`);
+  const { account_id: accountId } = (await created.json()) as { readonly account_id: string };
   const cookie = created.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
   const account: Account = {
-    ...{ email, cookie },
+    ...{ accountId, email, cookie },
     async get(path) {
       const begun = performance.now();
       const reply = await fetch(url + path, { headers: { cookie } });
       await reply.arrayBuffer();
       return { ms: performance.now() - begun, status: reply.status };
     },
+    read: async (path) => (await fetch(url + path, { headers: { cookie } })).json(),
     async post(path, body) {
       const reply = await fetch(url + path, {
         method: 'POST',

@@ -34,6 +34,8 @@ export async function startInstallation() {
 
   return {
     url: app.url,
+    /** What a command needs to find the same stores. */
+    env: { DATA_DIR: app.dataDir, EVENTSTORE_URL: node.url, DATABASE_URL: postgres.url },
     publishDelta: (caseId: string, spoken: Spoken) => bus.publish(caseId, spoken),
     /** Writes these facts after the revision `expected` and gives the new head. */
     async append(caseId: string, facts: readonly CaseEvent[], expected: number): Promise<number> {

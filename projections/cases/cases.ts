@@ -89,21 +89,42 @@ export type CaseSummary = {
 
 export type CasePage = { readonly cases: readonly CaseSummary[]; readonly next: string | null };
 
-/** By order, at equal values by id: the value of a case that is compared, as text, so that a cursor can hold it; and which way. */
-const orders: Readonly<Record<CaseOrder, { readonly by: string; readonly way: 'asc' | 'desc' }>> = {
-  newest: { by: sorted('submitted_at'), way: 'desc' },
-  oldest: { by: sorted('submitted_at'), way: 'asc' },
-  updated: { by: sorted('last_at'), way: 'desc' },
-  title: { by: 'lower(title) collate "C"', way: 'asc' },
+const urgency = `(case status when 'needs_answers' then 3 when 'failed' then 2 when 'running' then 1 when 'queued' then 1 else 0 end)`;
+
+/**
+ * By order, at equal values by id: the values that are compared, which way, what of them a cursor holds, and how they are read from it.
+ * Each has its index (migrations/0010-case-lists.sql), so that a page costs the same however many cases there are.
+ */
+type Ordered = {
+  readonly by: readonly string[];
+  readonly way: 'asc' | 'desc';
+  readonly place: string;
+  readonly values: readonly string[];
+  readonly form: RegExp;
+};
+const orders: Readonly<Record<CaseOrder, Ordered>> = {
+  newest: { ...byTime('submitted_at'), way: 'desc' },
+  oldest: { ...byTime('submitted_at'), way: 'asc' },
+  updated: { ...byTime('last_at'), way: 'desc' },
+  title: { by: ['lower(title) collate "C"'], way: 'asc', place: 'lower(title)', values: ['$4'], form: /^[^\0]*$/ },
   /** What needs its owner, then what failed, then what runs, then the rest; each the newest first. */
   attention: {
-    by: `(case status when 'needs_answers' then '3' when 'failed' then '2' when 'running' then '1' when 'queued' then '1'
-          else '0' end || ' ' || ${sorted('submitted_at')}) collate "C"`,
+    by: [urgency, 'submitted_at'],
     way: 'desc',
+    place: `${urgency} || ' ' || ${micros('submitted_at')}`,
+    values: [`split_part($4, ' ', 1)::int`, timeOf(`split_part($4, ' ', 2)`)],
+    form: /^[0-3] \d{1,17}$/,
   },
 };
-function sorted(column: string): string {
-  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') collate "C"`;
+function byTime(column: string) {
+  return { by: [column], place: `${micros(column)}::text`, values: [timeOf('$4')], form: /^\d{1,17}$/ };
+}
+/** Exact, as PostgreSQL keeps times in microseconds. */
+function micros(column: string): string {
+  return `(extract(epoch from ${column}) * 1000000)::bigint`;
+}
+function timeOf(text: string): string {
+  return `timestamptz 'epoch' + (${text})::bigint * interval '1 microsecond'`;
 }
 
 export type CasesQuery = {
@@ -118,15 +139,27 @@ export type CasesQuery = {
   readonly order?: CaseOrder;
 };
 
-/** Cases of an account (`$1`) and those it may read by an invitation (`$2`), as far as they are asked for. */
-const mine = `(account_id = $1 or auditors && $2)
-  and ($3::boolean is null or (account_id = $1 and archived) = $3) and title ilike $4`;
-const asked = (accountId: string, { email, archived, search = '' }: CasesQuery) => [
-  accountId,
-  email === undefined ? [] : [accountId, sha256(email)],
-  archived ?? null,
-  `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`,
-];
+/** An account's own cases, and those that it may read by an invitation: each found by an index of its own. */
+const sources = [
+  { of: 'account_id = $1', isArchived: 'archived' },
+  { of: 'auditors && $2 and account_id <> $1', isArchived: 'false' },
+] as const;
+
+/** Both, as far as they are asked for, with what was asked: `$1` to `$3`. */
+const asked = (accountId: string, { email, archived, search = '' }: CasesQuery) => ({
+  sources: sources.map(({ of, isArchived }) =>
+    [
+      of,
+      ...(archived === undefined ? [] : [`${isArchived} = ${archived}`]),
+      search === '' ? '$3::text is null' : 'title ilike $3',
+    ].join(' and '),
+  ),
+  values: [
+    accountId,
+    email === undefined ? [] : [accountId, sha256(email)],
+    search === '' ? null : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`,
+  ],
+});
 
 /**
  * An account's cases, the newest first unless told, and with `email` those that it may read by an invitation. `next` is the cursor of
@@ -135,13 +168,20 @@ const asked = (accountId: string, { email, archived, search = '' }: CasesQuery) 
 export async function casesOf(pool: Pool, accountId: string, query: CasesQuery = {}): Promise<CasePage> {
   const { cursor, statuses, limit = 50, order = 'newest' } = query;
   const after = cursor === undefined ? null : placeIn(cursor, order);
-  const { by, way } = orders[order];
+  const { by, way, place, values } = orders[order];
+  const sorted = [...by, 'case_id'].map((one) => `${one} ${way}`).join(', ');
+  const isAfter = after
+    ? `(${[...by, 'case_id'].join(', ')}) ${way === 'asc' ? '>' : '<'} (${[...values, '$5'].join(', ')})`
+    : '$4::text is null and $5::text is null';
+  const found = asked(accountId, query);
+  const places = found.sources.map(
+    (source) => `(select case_id from debate_case
+      where ${source} and ${statuses ? 'status = any($6)' : '$6::text[] is null'} and ${isAfter} order by ${sorted} limit $7)`,
+  );
   const { rows } = await pool.query<CaseSummary & { readonly place: string }>(
-    `select ${columns}, ${by} as place from debate_case
-     where ${mine} and ($5::text[] is null or status = any($5))
-       and ($6::text is null or (${by}, case_id) ${way === 'asc' ? '>' : '<'} ($6, $7))
-     order by ${by} ${way}, case_id ${way} limit $8`,
-    [...asked(accountId, query), statuses ?? null, after?.place ?? null, after?.caseId ?? null, limit + 1],
+    `select ${columns}, ${place} as place from debate_case
+     where case_id in (${places.join(' union all ')}) order by ${sorted} limit $7`,
+    [...found.values, after?.place ?? null, after?.caseId ?? null, statuses ?? null, limit + 1],
   );
   const page = rows.slice(0, limit);
   const last = page.at(-1);
@@ -157,11 +197,40 @@ export async function countCases(
   accountId: string,
   query: CasesQuery,
 ): Promise<Readonly<Partial<Record<CaseStatus, number>>>> {
+  const found = asked(accountId, query);
   const { rows } = await pool.query<{ readonly status: CaseStatus; readonly n: number }>(
-    `select status, count(*)::int as n from debate_case where ${mine} group by status`,
-    asked(accountId, query),
+    `select status, sum(n)::int as n from (${found.sources
+      .map((source) => `select status, count(*) as n from debate_case where ${source} group by status`)
+      .join(' union all ')}) as counted group by status`,
+    found.values,
   );
   return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
+}
+
+/** Cases of the account since then that count against its plan: no free run, and not failed unless told. */
+const counted = `account_id = $1 and submitted_at >= $2 and ($3 or status <> 'failed') and fold->>'rerunOf' is null`;
+type Counted = { readonly accountId: string; readonly since: string; readonly failedToo: boolean };
+
+export async function countedCaseIds(pool: Pool, { accountId, since, failedToo }: Counted): Promise<string[]> {
+  const { rows } = await pool.query<{ readonly id: string }>(`select case_id as id from debate_case where ${counted}`, [
+    accountId,
+    since,
+    failedToo,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+/** How many they are without these. */
+export async function countCounted(
+  pool: Pool,
+  { accountId, since, failedToo }: Counted,
+  without: readonly string[],
+): Promise<number> {
+  const { rows } = await pool.query<{ readonly n: number }>(
+    `select count(*)::int as n from debate_case where ${counted} and case_id <> all($4)`,
+    [accountId, since, failedToo, without],
+  );
+  return rows[0]?.n ?? 0;
 }
 
 /** Ids of the account's cases that ask this one again with one thing changed, the newest first. */
@@ -215,7 +284,7 @@ const placeIn = (cursor: string, order: CaseOrder): { readonly place: string; re
   if (
     by === order &&
     typeof place === 'string' &&
-    !place.includes('\0') &&
+    orders[order].form.test(place) &&
     typeof caseId === 'string' &&
     /^[\w-]+$/.test(caseId)
   )

@@ -35,7 +35,7 @@ const run = async (needs: ProjectorNeeds, projection: Projection, signal: AbortS
   const known = await step((sql) => checkpointOf(sql, name));
   if (known && known.version !== version) {
     needs.log.info({ projection: name, from: known.version, to: version }, 'a read model has a new shape: rebuilding');
-    await oneAtATime(() => rebuild(needs, projection, signal), signal);
+    await oneAtATime(() => rebuild(needs, [projection], signal), signal);
   }
   await needs.pool.query('update projection_checkpoint set caught_up = false where name = $1', [name]);
   const retried = await step((sql) => retryParkedStreams(sql, needs, projection));

@@ -4,37 +4,45 @@ import type { Projection, ProjectorNeeds } from './projection.ts';
 import { batches, pause } from './batches.ts';
 import { applyBatch, checkpointOf, transaction } from './applyEvents.ts';
 
-export type Rebuilt = { readonly name: string; readonly events: number; readonly ms: number };
+export type Rebuilt = { readonly events: number; readonly ms: number };
 
 /**
- * Rebuilds a read model from the first event while the old one serves: in copies of its tables in a schema of their own, which
- * take the place of the old ones in one transaction as soon as they are as far. Anyone who keeps the model up to date sees that its
- * checkpoint moved and goes on from there. Where the old model was made from another store, how far it was says nothing.
+ * Rebuilds read models that follow the same streams from the first event while the old ones serve, reading each event once: in copies
+ * of their tables in a schema of their own, which take the place of the old ones in one transaction as soon as they are as far. Anyone
+ * who keeps a model up to date sees that its checkpoint moved and goes on from there. Where the old models were made from another
+ * store, how far they were says nothing.
  */
 export async function rebuild(
   needs: ProjectorNeeds,
-  projection: Projection,
+  models: readonly Projection[],
   signal: AbortSignal,
   fromOther = false,
 ): Promise<Rebuilt> {
-  const { name } = projection;
   let done: Rebuilt | undefined;
-  const work = async (lost: AbortSignal) => {
-    done = await underLease(needs, projection, AbortSignal.any([signal, lost]), fromOther);
+  const underLeases = async (left: readonly Projection[], lost: AbortSignal): Promise<void> => {
+    const [first, ...others] = left;
+    if (!first) return void (done = await intoCopies(needs, models, lost, fromOther));
+    const isHeld = await needs.hold(`rebuild/${first.name}`, (own) =>
+      underLeases(others, AbortSignal.any([lost, own])),
+    );
+    if (!isHeld) throw new Error(`${first.name} is being rebuilt already`);
   };
-  await needs.hold(`rebuild/${name}`, work);
-  if (!done) throw new Error(`${name} is being rebuilt already`);
+  await underLeases(models, signal);
+  if (!done) throw new Error('expected the read models to be rebuilt, but their lease was lost');
   return done;
 }
 
-async function underLease(
+async function intoCopies(
   needs: ProjectorNeeds,
-  projection: Projection,
+  models: readonly Projection[],
   signal: AbortSignal,
   fromOther: boolean,
 ): Promise<Rebuilt> {
-  const { name, tables, prefixes } = projection;
-  const schema = `rebuild_${name.replaceAll('-', '_')}`;
+  const names = models.map(({ name }) => name);
+  const prefixes = [...new Set(models.flatMap((model) => model.prefixes))];
+  if (models.some((model) => model.prefixes.length < prefixes.length))
+    throw new Error(`expected read models that follow the same streams, found ${names.join(', ')}`);
+  const schema = `rebuild_${names.join('_').replaceAll('-', '_')}`;
   const began = performance.now();
   let events = 0;
   const sql = await needs.pool.connect();
@@ -42,15 +50,21 @@ async function underLease(
   const over = new AbortController();
   try {
     await sql.query('set lock_timeout = 5000');
-    await copyShapes(sql, schema, tables);
+    await copyShapes(
+      sql,
+      schema,
+      models.flatMap(({ tables }) => tables),
+    );
     // From here on every table without a schema is the copy: handlers, checkpoint and parked streams alike.
     await sql.query(`set search_path = ${schema}, public`);
     await transaction(sql, async () => {
-      await sql.query('insert into projection_checkpoint (name, version, position) values ($1, $2, -1)', [
-        name,
-        projection.version,
-      ]);
-      await projection.begin?.(sql);
+      for (const { name, version, begin } of models) {
+        await sql.query('insert into projection_checkpoint (name, version, position) values ($1, $2, -1)', [
+          name,
+          version,
+        ]);
+        await begin?.(sql);
+      }
     });
 
     let whole = false;
@@ -58,9 +72,6 @@ async function underLease(
       after: -1n,
       prefixes,
       signal: AbortSignal.any([signal, over.signal]),
-      onCaughtUp: () => {
-        whole = true;
-      },
     };
     let position = -1n;
     const reading = batches(needs.follow, options)[Symbol.asyncIterator]();
@@ -69,18 +80,23 @@ async function underLease(
     for (;;) {
       const step = await Promise.race([next, pause(20, signal).then(() => null)]);
       signal.throwIfAborted();
-      if (step?.done) throw new Error(`the events ended before ${name} was rebuilt`);
+      if (step?.done) throw new Error(`the events ended before ${names.join(' and ')} were rebuilt`);
       if (step) {
-        const moved = await applyBatch(sql, needs.log, projection, step.value.events, position);
-        if (moved === null) throw new Error(`somebody else writes to ${schema}`);
-        position = moved;
-        events += step.value.events.length;
+        // The next events are read while these are written.
         next = reading.next();
         next.catch(() => undefined);
+        const from = position;
+        for (const model of models) {
+          const moved = await applyBatch(sql, needs.log, model, step.value.events, from);
+          if (moved === null) throw new Error(`somebody else writes to ${schema}`);
+          position = moved;
+        }
+        events += step.value.events.length;
+        whole ||= step.value.caughtUp;
       }
-      if (whole && (await swap(sql, schema, projection, position, fromOther))) break;
+      if (whole && (await swap(sql, schema, models, position, fromOther))) break;
     }
-    return { name, events, ms: performance.now() - began };
+    return { events, ms: performance.now() - began };
   } finally {
     over.abort();
     await sql.query(`reset search_path; drop schema if exists ${schema} cascade`).catch(() => undefined);
@@ -96,26 +112,24 @@ const copyShapes = async (sql: PoolClient, schema: string, tables: readonly stri
     await sql.query(`create table ${schema}.${table} (like public.${table} including all)`);
 };
 
-/** False, and nothing done, while the old model is further than the new one. */
-const swap = (
-  sql: PoolClient,
-  schema: string,
-  { name, version, tables }: Projection,
-  position: bigint,
-  fromOther: boolean,
-) =>
+/** False, and nothing done, while an old model is further than the new one. */
+const swap = (sql: PoolClient, schema: string, models: readonly Projection[], position: bigint, fromOther: boolean) =>
   transaction(sql, async () => {
     await sql.query('set local search_path = public');
-    await sql.query('select 1 from projection_checkpoint where name = $1 for update', [name]);
-    const old = await checkpointOf(sql, name);
-    if (old && old.position > position && !fromOther) return false;
-    for (const table of tables) await replace(sql, schema, table);
-    await sql.query(
-      `insert into projection_checkpoint (name, version, position) values ($1, $2, $3)
-       on conflict (name) do update set version = excluded.version, position = excluded.position`,
-      [name, version, String(position)],
-    );
-    await sql.query('delete from projection_parked where name = $1', [name]);
+    for (const { name } of models) {
+      await sql.query('select 1 from projection_checkpoint where name = $1 for update', [name]);
+      const old = await checkpointOf(sql, name);
+      if (old && old.position > position && !fromOther) return false;
+    }
+    for (const { name, version, tables } of models) {
+      for (const table of tables) await replace(sql, schema, table);
+      await sql.query(
+        `insert into projection_checkpoint (name, version, position) values ($1, $2, $3)
+         on conflict (name) do update set version = excluded.version, position = excluded.position`,
+        [name, version, String(position)],
+      );
+      await sql.query('delete from projection_parked where name = $1', [name]);
+    }
     await sql.query(`insert into projection_parked select * from ${schema}.projection_parked`);
     return true;
   });

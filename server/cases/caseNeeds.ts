@@ -56,6 +56,8 @@ export type CaseRouteNeeds = {
   readonly deleteCase: (found: FoundCase, accountId: string) => Promise<bigint>;
   /** Ids of the account's cases that count against its plan: submitted since `since`, no free run, and not failed unless told. */
   readonly countedCases: (accountId: string, since: string, failedToo?: boolean) => Promise<readonly string[]>;
+  /** How many of the account's cases count against its plan since then. */
+  readonly usedCases: (accountId: string, since: string) => Promise<number>;
   /** Ids of the account's cases that ask this one again, the newest first. */
   readonly askedAgain: (accountId: string, caseId: string) => Promise<readonly string[]>;
   readonly spending: SpendingNeeds['spending'];

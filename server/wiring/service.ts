@@ -5,7 +5,14 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 
 import { accounts as accountsModel } from '../../projections/accounts.ts';
-import { cases as casesModel, casesAskingAgain, casesOf, countCases } from '../../projections/cases/cases.ts';
+import {
+  cases as casesModel,
+  casesAskingAgain,
+  casesOf,
+  countCases,
+  countCounted,
+  countedCaseIds,
+} from '../../projections/cases/cases.ts';
 import { createCaseEraser, deletedCases } from '../cases/list/caseEraser.ts';
 import { readModelsForget } from '../accounts/readModelsForget.ts';
 import { projectionStates, waitFor } from '../../projections/projector/waitForPosition.ts';
@@ -125,13 +132,13 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
       return of === 'case' ? eraser.finish(id) : accounts.finishErasure(id);
     },
     countedCases: async (accountId, since, failedToo = false) => {
-      const there = (await allCasesOf(pool, accountId)).filter(
-        ({ submittedAt, status, rerunOf }) => submittedAt >= since && (failedToo || status !== 'failed') && !rerunOf,
-      );
+      const deleted = await deletedCases(pool, accountId, since, failedToo);
       // One that is being deleted may be in both.
-      return [
-        ...new Set([...there.map(({ caseId }) => caseId), ...(await deletedCases(pool, accountId, since, failedToo))]),
-      ];
+      return [...new Set([...(await countedCaseIds(pool, { accountId, since, failedToo })), ...deleted])];
+    },
+    async usedCases(accountId, since) {
+      const deleted = [...new Set(await deletedCases(pool, accountId, since, false))];
+      return deleted.length + (await countCounted(pool, { accountId, since, failedToo: false }, deleted));
     },
     askedAgain: (accountId, caseId) => casesAskingAgain(pool, accountId, caseId),
     waitFor: (position, ms) => waitFor(pool, [accountsModel.name, casesModel.name], position, ms),

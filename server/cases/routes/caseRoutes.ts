@@ -31,7 +31,7 @@ type Needs = Pick<
   | 'askedAgain'
   | 'casesOf'
   | 'countCases'
-  | 'countedCases'
+  | 'usedCases'
   | 'fileOf'
   | 'handleCase'
   | 'publicUrl'
@@ -46,7 +46,7 @@ type Needs = Pick<
 const tag = 'cases';
 
 export const caseRoutes = (needs: Needs) => {
-  const { accounts, askedAgain, casesOf, countCases, countedCases, fileOf, handleCase, publicUrl, secret, now } = needs;
+  const { accounts, askedAgain, casesOf, countCases, fileOf, handleCase, publicUrl, secret, now, usedCases } = needs;
   const spending = createSpending(needs);
   const tell = asAccount(handleCase);
 
@@ -96,7 +96,7 @@ export const caseRoutes = (needs: Needs) => {
           ...(account.proven && { email: account.email }),
           ...(q !== undefined && { search: q.trim() }),
         };
-        const [{ cases, next }, counts, counted] = await Promise.all([
+        const [{ cases, next }, counts, used] = await Promise.all([
           casesOf(accountId, {
             ...asked,
             limit,
@@ -105,7 +105,7 @@ export const caseRoutes = (needs: Needs) => {
             ...(cursor && { cursor }),
           }),
           countCases(accountId, asked),
-          countedCases(accountId, from),
+          usedCases(accountId, from),
         ]);
         return {
           status: 200,
@@ -113,7 +113,7 @@ export const caseRoutes = (needs: Needs) => {
             plan: account.plan,
             trial: presentTrial(account, at),
             terms_accepted: account.terms === termsVersion,
-            usage: { used: counted.length, included: planOffers[account.plan].cases, until },
+            usage: { used, included: planOffers[account.plan].cases, until },
             counts,
             cases: cases.map((row) => presentRow(row, publicUrl)),
             next,

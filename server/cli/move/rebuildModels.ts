@@ -27,10 +27,12 @@ export async function rebuildModels(
   const leases = createLeases(controlPool);
   lifecycle.started('leases', () => leases.close());
   const needs = { pool, follow: store.follow, read: store.read, hold: leases.hold, log };
-  for (const model of models.filter((one) => names.includes(one.name))) {
-    const { name, events, ms } = await rebuild(needs, model, signal, fromOther);
+  const wanted = models.filter((one) => names.includes(one.name));
+  for (const together of Map.groupBy(wanted, ({ prefixes }) => prefixes).values()) {
+    const { events, ms } = await rebuild(needs, together, signal, fromOther);
     const rate = Math.round(events / Math.max(ms / 1000, 0.001));
-    console.log(`${name}: ${events} events in ${(ms / 1000).toFixed(1)} s, ${rate} events per second`);
+    const named = together.map(({ name }) => name).join(', ');
+    console.log(`${named}: ${events} events in ${(ms / 1000).toFixed(1)} s, ${rate} events per second`);
   }
 }
 

@@ -195,6 +195,7 @@ export async function startWorld({
     countCases: async () => ({}),
     deleteCase: (found, accountId) => eraser.delete(found, accountId),
     countedCases: async (accountId) => idsOf(accountId).map((row) => row.case_id),
+    usedCases: async (accountId) => idsOf(accountId).length,
     askedAgain: async (_, caseId) => asking.filter(({ of }) => of === caseId).map((one) => one.caseId),
     waitFor: async (position, ms) => {
       const signal = AbortSignal.timeout(ms);

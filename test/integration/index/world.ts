@@ -153,7 +153,7 @@ export const startIndex = async (allow: readonly string[] = [], limitScale = 100
     search: async (query: string, more = '') =>
       (await fetch(`${url}/v1/agents:search?q=${encodeURIComponent(query)}${more}`)).text(),
     events: (agentId: string) => Array.fromAsync(store.read(agentStream(agentId))),
-    rebuild: () => rebuild(needs, agents, stop.signal),
+    rebuild: () => rebuild(needs, [agents], stop.signal),
     stop: async () => {
       stop.abort();
       server.closeAllConnections();

@@ -77,7 +77,7 @@ it('read models rebuild from a restored backup to the same rows', async () => {
   await begun.passed(position);
   await begun.stop();
   await second.pool.query("update debate_case set title = 'damaged'");
-  for (const model of [accounts, cases]) await rebuild(needs, model, new AbortController().signal);
+  await rebuild(needs, [accounts, cases], new AbortController().signal);
   expect(await rowsOf(second)).toEqual(rows);
 
   await models.stop();
