@@ -32,11 +32,20 @@ export class Drafts {
     this.#storage?.removeItem(this.#key(name));
   }
 
-  /** Everything this account left here: when it is deleted. */
-  clearAll(): void {
-    const own = Array.from({ length: this.#storage?.length ?? 0 }, (_, i) => this.#storage?.key(i) ?? '');
-    for (const key of own) if (key.startsWith(this.#key(''))) this.#storage?.removeItem(key);
+  /** Whether this account left anything here. */
+  get some(): boolean {
+    return this.#own().length > 0;
   }
+
+  /** Everything this account left here: when it logs out or is deleted. */
+  clearAll(): void {
+    for (const key of this.#own()) this.#storage?.removeItem(key);
+  }
+
+  #own = (): string[] =>
+    Array.from({ length: this.#storage?.length ?? 0 }, (_, i) => this.#storage?.key(i) ?? '').filter((key) =>
+      key.startsWith(this.#key('')),
+    );
 
   #key = (name: string) => `witan:draft:${this.#account}:${name}`;
 }

@@ -100,6 +100,28 @@ describe('an account', () => {
     await forgetful.context.close();
   });
 
+  it('leaves nothing unsent behind in the browser, and asks before', async () => {
+    const { page, context } = await site.visitor();
+    await join(page);
+    const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('witan:draft')));
+    const logOut = page.getByRole('button', { name: 'Log out', exact: true });
+    await page.goto('/new');
+    await page.fill('#q1', 'Should we sell the bakery to our largest rival?');
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('witan:draft')));
+
+    await page.goto('/account');
+    await logOut.click();
+    await page.getByRole('button', { name: 'Stay logged in' }).click();
+    expect(await kept()).toHaveLength(1);
+    await logOut.click();
+    await page.getByText('is kept in this browser alone').waitFor();
+    expect((await axe(page).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Log out and delete' }).click();
+    await page.getByRole('link', { name: 'Log in' }).first().waitFor();
+    expect(await kept()).toEqual([]);
+    await context.close();
+  });
+
   it('shows its plan and sessions, changes its password, and is deleted only with it', async () => {
     const { page, context } = await site.visitor();
     const email = await join(page);
@@ -253,6 +275,8 @@ describe('somebody without an account', () => {
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.waitForURL(`${site.app.url}/`);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    // What the page loads by and by is there.
+    await page.waitForLoadState('networkidle');
 
     await context.setOffline(true);
     await page.locator('a[href="/pricing"]').first().click();
