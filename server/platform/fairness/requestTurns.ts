@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -40,8 +39,11 @@ export const createRequestTurns = (sessionOf: (ctx: Context) => string | null): 
     async take(ctx, answer) {
       const answered = Promise.withResolvers<void>();
       const turn = queue.run(keyOf(ctx), async () => {
+        // Who went away while waiting is told nothing, and nothing is done for them.
+        if (ctx.res.closed) return answered.resolve();
         await answer().then(answered.resolve, answered.reject);
-        if (ctx.body instanceof Readable && !isEndless(ctx) && !ctx.res.closed) await once(ctx.res, 'close');
+        if (ctx.body instanceof Readable && !isEndless(ctx) && !ctx.res.closed)
+          await new Promise((resolve) => ctx.res.once('close', resolve));
       });
       if (turn === null) {
         await sleep(refusedAfterMs);

@@ -77,6 +77,34 @@ describe('turns of requests', () => {
     expect(await isServed(turns, { session: 'listener' })).toBe(true);
   });
 
+  it('end with a page whose sending broke', async () => {
+    const turns = turnsOf();
+    const pages = Array.from({ length: 12 }, () => request({ session: 'reader' }));
+    for (const ctx of pages) await turns.take(ctx, async () => void (ctx.body = Readable.from(['line'])));
+    for (const { res } of pages) {
+      // Koa listens to errors of its own; an error here would otherwise end the process.
+      res.on('error', () => undefined);
+      res.emit('error', new Error('write after end'));
+      res.emit('close');
+    }
+    await settled();
+    expect(await isServed(turns, { session: 'reader' })).toBe(true);
+  });
+
+  it('are not taken by those who went away while they waited', async () => {
+    const turns = turnsOf();
+    const { endOne } = await occupied(turns, { session: 'reader' });
+    const [gone, here] = [request({ session: 'reader' }), request({ session: 'reader' })];
+    const served: string[] = [];
+    const first = turns.take(gone, async () => void served.push('gone'));
+    const second = turns.take(here, async () => void served.push('here'));
+    gone.res.closed = true;
+    await endOne();
+    await first;
+    await second;
+    expect(served).toEqual(['here']);
+  });
+
   it('pass on what an answer is refused with', async () => {
     const turns = turnsOf();
     await expect(turns.take(request({}), () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
