@@ -131,8 +131,9 @@ const readBody = async (ctx: Context, { raw }: Pick<Route, 'raw'>): Promise<void
 
 export const checked = (schema: z.ZodType | undefined, given: unknown, prefix: string): unknown => {
   if (!schema) return undefined;
-  // The database takes none; fields of a body say so themselves.
-  const nul = prefix === '' ? undefined : Object.entries(given ?? {}).find(([, value]) => `${value}`.includes('\0'));
+  // The database takes none; fields of queries and bodies say so themselves.
+  const nul =
+    prefix !== '/path' ? undefined : Object.entries(given ?? {}).find(([, value]) => `${value}`.includes('\0'));
   if (nul) {
     const detail = 'Use text without NUL characters.';
     throw new Refusal('invalid-input', detail, [{ pointer: `${prefix}/${nul[0]}`, detail }]);

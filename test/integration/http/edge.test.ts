@@ -66,7 +66,6 @@ describe('what is sent', () => {
     const statuses = [
       await me.del('/api/sessions/%00'),
       await me.del('/api/account/passkeys/%00'),
-      await me.get('/api/my-cases?cursor=%00'),
       await me.get('/api/cases/%00'),
       await me.get('/%E0%A4%A'),
       await me.get('/assets/..%2f..%2fworld.ts'),
@@ -76,7 +75,7 @@ describe('what is sent', () => {
       await me.post('/api/login', '{}', { 'content-encoding': 'br' }),
       await me.post('/api/login', { email: 'a@b.c\0', password: '\ud800\0' }),
     ].map(({ status }) => status);
-    expect(statuses).toEqual([422, 422, 422, 404, 400, 404, 404, 400, 400, 400, 401]);
+    expect(statuses).toEqual([422, 422, 404, 400, 404, 404, 400, 400, 400, 401]);
   });
 });
 
