@@ -61,7 +61,7 @@ export const caseRoutes = (needs: Needs) => {
       scope: 'read',
       waits: true,
       query: z.object({
-        cursor: z.string().max(400).optional().register(published, { description: '`next` of the page before.' }),
+        cursor: z.string().max(1500).optional().register(published, { description: '`next` of the page before.' }),
         status: z
           .enum([...statuses, ...keysOf(statusGroups)])
           .optional()

@@ -4,7 +4,7 @@ import type { Debate } from './types.ts';
 export const titleFrom = (q1: string): string => {
   const line = q1.trim().split(/\r?\n/u, 1)[0] ?? '';
   const characters = Array.from(new Intl.Segmenter().segment(line.slice(0, 1000)), ({ segment }) => segment);
-  return characters.length <= 90 ? line : `${characters.slice(0, 89).join('').trimEnd()}…`;
+  return characters.length <= 90 && line.length <= 1000 ? line : `${characters.slice(0, 89).join('').trimEnd()}…`;
 };
 
 /** As a list or a head names a case to this audience: by its owner's name for it, where there is one. */

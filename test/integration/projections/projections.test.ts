@@ -22,6 +22,7 @@ import { forecastsOf, reckoned } from '../../../shared/views/calibration.ts';
 import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import { idOf } from '../../../shared/kernel/ids.ts';
+import { randomFrom } from '../../../shared/kernel/random.ts';
 import { at, caseSubmitted, clarificationAsked, later } from '../../support/controls.ts';
 import { type TestEventstore, newId, testEventstore } from '../../support/eventstore.ts';
 import { history } from '../../support/histories.ts';
@@ -237,6 +238,39 @@ describe('the read models', () => {
       const since = { accountId, since: later(2), failedToo: false };
       expect(new Set(await countedCaseIds(pool, since))).toEqual(new Set([ids[2], ids[3]]));
       expect(await countCounted(pool, since, [ids[2] ?? ''])).toBe(1);
+      await models.stop();
+    }),
+  );
+
+  it(
+    'take a title of any length, and list by it in pages',
+    withDatabase(async ({ pool }) => {
+      const accountId = newId('a');
+      const random = randomFrom('titles');
+      const endless = Array.from({ length: 20_000 }, () =>
+        String.fromCodePoint(0x4e00 + Math.floor(random() * 20_000)),
+      );
+      const titles = [endless.join(''), `x${'\u0301'.repeat(19_000)}`, 'short', '字'.repeat(200)];
+      let position = 0n;
+      for (const [i, q1] of titles.entries()) {
+        const caseId = newId('c');
+        const named = { type: 'CaseRenamed', data: { name: q1, at: later(9) } } satisfies CaseEvent;
+        ({ position } = await write(caseStream(caseId), [
+          caseSubmitted({ caseId, accountId, q1, at: later(i) }),
+          named,
+        ]));
+      }
+      const models = keepModels(projectorNeeds(pool, store));
+      await models.passed(position);
+      const found: string[] = [];
+      for (let cursor: string | undefined; ;) {
+        const page = await casesOf(pool, accountId, { order: 'title', limit: 1, ...(cursor && { cursor }) });
+        found.push(...page.cases.map(({ caseId }) => caseId));
+        if (page.next === null) break;
+        cursor = page.next;
+        expect(cursor.length).toBeLessThan(1_500);
+      }
+      expect(new Set(found).size).toBe(4);
       await models.stop();
     }),
   );

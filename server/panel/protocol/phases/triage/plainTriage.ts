@@ -4,7 +4,7 @@ import type { Rules } from '../../state/panelContext.ts';
 import { wholeText, leaningOf } from '../../evidence/caseText.ts';
 import { languageOfText } from '../../text/language.ts';
 import { firstWords, sentences, injectionAttemptsIn } from '../../text/text.ts';
-import { truncateBytes, limits, truncateList } from '../../text/limits.ts';
+import { truncate, truncateBytes, limits, truncateList } from '../../text/limits.ts';
 
 type Triage = CaseEventOf<'CaseTriaged'>['data'];
 
@@ -15,7 +15,10 @@ export const plainTriage = (state: PanelState, guided: Rules['guided'], at: stri
   const all = sentences(state.submitted?.q1 ?? '', language);
   return {
     // What is asked, which is public where the case is watched by link, rather than what the case begins with.
-    title: firstWords(all.find((sentence) => /[?？؟]\s*$/u.test(sentence)) ?? all[0] ?? '', 14, language),
+    title: truncate(
+      firstWords(all.find((sentence) => /[?？؟]\s*$/u.test(sentence)) ?? all[0] ?? '', 14, language),
+      200,
+    ),
     language,
     domain: 'unknown',
     stakes: 3,
