@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileHandle, link, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -107,13 +107,19 @@ export function openKeySlots(folder: string): KeySlots {
   };
 }
 
-/** Names the folder; made with it. */
+/** Names the folder; made with it. Several processes may begin at once: what has its name is whole, and the first one stays. */
 function idIn(folder: string): string {
   const path = join(folder, 'id');
-  try {
-    writeFileSync(path, `${randomBytes(16).toString('hex')}\n`, { mode: 0o600, flag: 'wx', flush: true });
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+  if (!existsSync(path)) {
+    const aside = join(folder, `.${randomBytes(12).toString('hex')}`);
+    writeFileSync(aside, `${randomBytes(16).toString('hex')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+    try {
+      linkSync(aside, path);
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    } finally {
+      rmSync(aside);
+    }
   }
   return readFileSync(path, 'utf8').trim();
 }
