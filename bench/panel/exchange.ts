@@ -1,4 +1,4 @@
-import type { Ballot } from '../../shared/events/casePanel.ts';
+import type { Ballot } from '../../shared/events/panel/ballot.ts';
 
 import { dissentsDue } from '../../server/panel/protocol/counting/dissents.ts';
 import { movedMinorities } from '../../shared/views/minority.ts';

@@ -1,7 +1,9 @@
 import { lenses } from '../../shared/events/codes.ts';
 import { type Random, randomFrom } from '../../shared/kernel/random.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
-import type { Ballot, Pool, Seat } from '../../shared/events/casePanel.ts';
+import type { Ballot } from '../../shared/events/panel/ballot.ts';
+import type { Pool } from '../../shared/events/panel/pool.ts';
+import type { Seat } from '../../shared/events/panel/seat.ts';
 
 /**
  * A case such as nobody has yet: many seats, thousands of utterances, every call of every seat beside them, and still in the

@@ -1,4 +1,4 @@
-import type { Pool } from '../../shared/events/casePanel.ts';
+import type { Pool } from '../../shared/events/panel/pool.ts';
 import type { Debate, PooledRound } from '../../shared/views/debate/debate.ts';
 import { leaderOf } from '../../shared/views/debate/leader.ts';
 import type { Words } from '../words.svelte.ts';

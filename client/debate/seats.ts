@@ -1,4 +1,4 @@
-import type { Option } from '../../shared/events/casePanel.ts';
+import type { Option } from '../../shared/events/panel/frame.ts';
 import type { Debate, SeatSeen } from '../../shared/views/debate/debate.ts';
 import { leaderOf } from '../../shared/views/debate/leader.ts';
 

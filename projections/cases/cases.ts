@@ -3,7 +3,9 @@ import type { Pool, PoolClient } from 'pg';
 import type { CaseOrder } from '../../shared/api/cases/caseOrders.ts';
 import { caseIdIn, type Mode } from '../../shared/events/case.ts';
 import type { FailureCode } from '../../shared/events/codes.ts';
-import type { Quorum, Phase, Strength } from '../../shared/events/casePanel.ts';
+import type { Quorum } from '../../shared/events/codes.ts';
+import type { Phase } from '../../shared/events/phases.ts';
+import type { Strength } from '../../shared/events/panel/pool.ts';
 import {
   type CaseStatus,
   type Debate,

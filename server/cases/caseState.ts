@@ -1,6 +1,6 @@
 import type { CaseEvent, CaseEventOf, Outline } from '../../shared/events/case.ts';
 import { concerns } from '../../shared/events/caseReaders.ts';
-import type { Quorum } from '../../shared/events/casePanel.ts';
+import type { Quorum } from '../../shared/events/codes.ts';
 
 type Data<T extends CaseEvent['type']> = CaseEventOf<T>['data'];
 

@@ -8,7 +8,7 @@ import type { Config } from '../platform/config/config.ts';
 import { createLifecycle } from '../platform/lifecycle.ts';
 import { createLog } from '../platform/log.ts';
 import { reachData } from './common/openStores.ts';
-import type { Calibration } from '../../shared/events/casePanel.ts';
+import type { Calibration } from '../../shared/events/panel/seat.ts';
 import { fitRecalibration, fitWeights, type Resolved } from '../panel/protocol/counting/pool/calibration.ts';
 
 /** A line of the file: what a model of a provider said about a question, and which option turned out right (its place, from 0). */

@@ -5,7 +5,7 @@ import { addressId, published } from '../../shared/api/define.ts';
 import { IntakeStop, OperatorStatus } from '../../shared/api/operators.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import { resolvedDecisions } from '../../projections/cases/cases.ts';
-import type { Calibration } from '../../shared/events/casePanel.ts';
+import type { Calibration } from '../../shared/events/panel/seat.ts';
 import { forecastsOf, reckoned } from '../../shared/views/calibration.ts';
 import type { Accounts } from '../accounts/accountService.ts';
 import { wakeAgain } from '../cases/emails/emailJobs.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { documentKinds, readers, warningCodes } from '../documents/types.ts';
-import * as panel from './casePanel.ts';
+import { panelSchemas } from './panel/panelSchemas.ts';
+import { Declined } from './panel/pool.ts';
 import { consents, failureCodes } from './codes.ts';
 import { type EventOf, at, id } from './define.ts';
 import { phases } from './phases.ts';
@@ -148,7 +149,7 @@ const lifecycle = {
     phase: z.enum(phases),
     resumable: z.boolean(),
     /** Providers at least half of whose voting seats declined to answer, where too few ballots are the reason. */
-    declined: panel.Declined,
+    declined: Declined,
     at,
   }),
   CaseRetried: z.strictObject({ at }),
@@ -197,6 +198,6 @@ const lifecycle = {
   DissenterAnswered: z.strictObject({ dissentId: id, text: z.string(), callId: id, at }),
 } as const;
 
-export const caseSchemas = { ...lifecycle, ...panel.panelSchemas } as const;
+export const caseSchemas = { ...lifecycle, ...panelSchemas } as const;
 export type CaseEvent = EventOf<typeof caseSchemas>;
 export type CaseEventOf<T extends CaseEvent['type']> = Extract<CaseEvent, { type: T }>;

@@ -1,4 +1,4 @@
-import type { Pool } from '../events/casePanel.ts';
+import type { Pool } from '../events/panel/pool.ts';
 
 /**
  * Lowest and highest probability of an option among the providers' blocs and the pooled result, which is sharpened beyond them

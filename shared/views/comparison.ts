@@ -1,5 +1,5 @@
 import type { Change } from '../events/case.ts';
-import type { Strength } from '../events/casePanel.ts';
+import type { Strength } from '../events/panel/pool.ts';
 import { type Debate, finalPool, leaderOf, pooledResult, recommendation } from './debate/debate.ts';
 import { ballotsInForce, frameSeen, matrixOf } from './reportDocument/frame.ts';
 

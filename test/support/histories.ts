@@ -1,5 +1,7 @@
 import type { CaseEvent, CaseEventOf } from '../../shared/events/case.ts';
-import type { Ballot, Pool, Seat } from '../../shared/events/casePanel.ts';
+import type { Ballot } from '../../shared/events/panel/ballot.ts';
+import type { Pool } from '../../shared/events/panel/pool.ts';
+import type { Seat } from '../../shared/events/panel/seat.ts';
 import { type Seen, foldDebate } from '../../shared/views/debate/debate.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
 import { sha256 } from '../../shared/kernel/hash.ts';

@@ -1,5 +1,5 @@
 import type { CaseEvent, CaseEventOf } from '../../shared/events/case.ts';
-import type { Phase } from '../../shared/events/casePanel.ts';
+import type { Phase } from '../../shared/events/phases.ts';
 import { caseFailed, later } from './controls.ts';
 import { history } from './histories.ts';
 import { playCase } from './fakeCase.ts';

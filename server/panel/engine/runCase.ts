@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 import type { CaseEvent } from '../../../shared/events/case.ts';
-import type { Phase } from '../../../shared/events/casePanel.ts';
+import type { Phase } from '../../../shared/events/phases.ts';
 import { isLost, isTaken, contextOf } from '../protocol/state/panelContext.ts';
 import { type Next, nextOf } from '../protocol/flow/next.ts';
 import type { Due } from '../protocol/state/turnStatus.ts';

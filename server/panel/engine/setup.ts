@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 
 import { intakeQuestions } from '../../../shared/api/cases/intakeQuestions.ts';
-import type { Calibration } from '../../../shared/events/casePanel.ts';
+import type { Calibration } from '../../../shared/events/panel/seat.ts';
 import { fetchPublic, redirectOf } from '../../platform/net/fetchPublic.ts';
 import type { Clock, Needs } from './needs.ts';
 import { linkResolver } from '../pages/linkResolver.ts';

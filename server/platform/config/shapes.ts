@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { z } from 'zod';
 
-import { Calibration } from '../../../shared/events/casePanel.ts';
+import { Calibration } from '../../../shared/events/panel/seat.ts';
 import { eventstoreAddress } from './eventstoreAddress.ts';
 import { PriceTable } from './priceTable.ts';
 import { messageOf } from '../../../shared/kernel/thrown.ts';

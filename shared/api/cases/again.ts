@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { strengths } from '../../events/casePanel.ts';
+import { strengths } from '../../events/panel/pool.ts';
 import { published, text } from '../define.ts';
 import { documentId } from './documents.ts';
 import { limits } from '../limits.ts';

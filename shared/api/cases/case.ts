@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 import { plans } from '../../events/account.ts';
 import { modes } from '../../events/case.ts';
-import { quorums, phases, strengths } from '../../events/casePanel.ts';
+import { quorums } from '../../events/codes.ts';
+import { phases } from '../../events/phases.ts';
+import { strengths } from '../../events/panel/pool.ts';
 import { consents, failureCodes } from '../../events/codes.ts';
 import { Email, Trial } from '../accounts/account.ts';
 import { caseId, dateTime, published, text, url } from '../define.ts';

@@ -1,4 +1,4 @@
-import type { Pool } from '../../events/casePanel.ts';
+import type { Pool } from '../../events/panel/pool.ts';
 import type { Debate, PoolSeen } from './types.ts';
 
 /** How probable each option was held to be the best, when ballots were pooled. */

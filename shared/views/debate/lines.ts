@@ -1,5 +1,5 @@
 import type { CaseEvent } from '../../events/case.ts';
-import type { Phase } from '../../events/casePanel.ts';
+import type { Phase } from '../../events/phases.ts';
 import type { SeenData } from '../redaction/seen.ts';
 import { leaderOf } from './leader.ts';
 import type { Entry, Seen } from './types.ts';

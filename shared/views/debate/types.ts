@@ -1,6 +1,12 @@
 import type { QuoteResult } from '../../events/quoteResult.ts';
 import type { CaseEvent, CaseEventOf, Mode, Outline } from '../../events/case.ts';
-import type { Ballot, Frame, Option, Pool, Provider, Quorum, Seat, Phase } from '../../events/casePanel.ts';
+import type { Ballot } from '../../events/panel/ballot.ts';
+import type { Frame, Option } from '../../events/panel/frame.ts';
+import type { Pool } from '../../events/panel/pool.ts';
+import type { Provider } from '../../events/providers.ts';
+import type { Quorum } from '../../events/codes.ts';
+import type { Seat } from '../../events/panel/seat.ts';
+import type { Phase } from '../../events/phases.ts';
 import type { Loss, QuoteNote, ResearchGap, SkipReason } from '../../events/codes.ts';
 import type { SeenData } from '../redaction/seen.ts';
 

@@ -1,5 +1,6 @@
 import type { CaseEventOf } from '../../events/case.ts';
-import type { Frame, Pool } from '../../events/casePanel.ts';
+import type { Frame } from '../../events/panel/frame.ts';
+import type { Pool } from '../../events/panel/pool.ts';
 import type { SeenData } from '../redaction/seen.ts';
 import type { Evidence } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { CaseEvent, CaseEventOf, Change } from '../../events/case.ts';
-import type { Frame } from '../../events/casePanel.ts';
+import type { Frame } from '../../events/panel/frame.ts';
 import type { Recorded } from '../../kernel/event.ts';
 import type { Told } from './mask.ts';
 

@@ -1,4 +1,6 @@
-import type { Ballot, Frame, Option, Pool } from '../../events/casePanel.ts';
+import type { Ballot } from '../../events/panel/ballot.ts';
+import type { Frame, Option } from '../../events/panel/frame.ts';
+import type { Pool } from '../../events/panel/pool.ts';
 import type { RulesFor } from './rules.ts';
 
 /** What became of a quote: a verifier's own words may repeat the owner's. */

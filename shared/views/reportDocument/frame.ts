@@ -1,4 +1,5 @@
-import type { Ballot, Option } from '../../events/casePanel.ts';
+import type { Ballot } from '../../events/panel/ballot.ts';
+import type { Option } from '../../events/panel/frame.ts';
 import { leaderOf } from '../debate/debate.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
 import { weightedScore } from '../weighing.ts';

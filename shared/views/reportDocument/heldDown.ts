@@ -1,4 +1,4 @@
-import type { Cap } from '../../events/casePanel.ts';
+import type { Cap } from '../../events/codes.ts';
 import type { Recommendation } from './types.ts';
 
 /** The label that says why a strength is not higher; null where the banner or the line on panels says it already. */

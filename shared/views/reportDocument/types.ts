@@ -4,7 +4,10 @@ import type { QuoteResult } from '../../events/quoteResult.ts';
 import type { Mode } from '../../events/case.ts';
 import type { Signature } from '../../kernel/signedHead.ts';
 import type { consents, GateRule, Loss, QuoteNote, ResearchGap } from '../../events/codes.ts';
-import type { Cap, Declined, Option, Pool, Provider, Quorum, Strength } from '../../events/casePanel.ts';
+import type { Cap, Quorum } from '../../events/codes.ts';
+import type { Declined, Pool, Strength } from '../../events/panel/pool.ts';
+import type { Option } from '../../events/panel/frame.ts';
+import type { Provider } from '../../events/providers.ts';
 
 /**
  * What the panel has to say about one decision, in the order in which it is read. Page, PDF, e-mail and JSON are made from

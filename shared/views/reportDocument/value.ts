@@ -1,4 +1,5 @@
-import type { Ballot, Frame } from '../../events/casePanel.ts';
+import type { Ballot } from '../../events/panel/ballot.ts';
+import type { Frame } from '../../events/panel/frame.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
 import { ballotsInForce, frameSeen } from './frame.ts';
 import type { ValueOfInformation } from './types.ts';

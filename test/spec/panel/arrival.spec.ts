@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CaseEvent } from '../../../shared/events/case.ts';
-import type { Pool } from '../../../shared/events/casePanel.ts';
+import type { Pool } from '../../../shared/events/panel/pool.ts';
 import { caseRulesFor } from '../../../server/panel/engine/caseRules.ts';
 import { nextOf } from '../../../server/panel/protocol/flow/next.ts';
 import { randomFrom, shuffled } from '../../../shared/kernel/random.ts';

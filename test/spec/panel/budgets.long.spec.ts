@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { type CaseEvent, type Mode, modes } from '../../../shared/events/case.ts';
-import type { Phase } from '../../../shared/events/casePanel.ts';
+import type { Phase } from '../../../shared/events/phases.ts';
 import { totals } from '../../../server/panel/protocol/state/deadlines.ts';
 import { type Flow, flows } from '../../../server/panel/protocol/flow/flow.ts';
 import { nextOf } from '../../../server/panel/protocol/flow/next.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CaseEvent, Mode } from '../../../shared/events/case.ts';
-import type { Option } from '../../../shared/events/casePanel.ts';
+import type { Option } from '../../../shared/events/panel/frame.ts';
 import { sum } from '../../../shared/kernel/numbers.ts';
 import { foldDebate } from '../../../shared/views/debate/debate.ts';
 import { reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import type { Calibration } from '../../../shared/events/casePanel.ts';
+import type { Calibration } from '../../../shared/events/panel/seat.ts';
 import { readConfig } from '../../../server/platform/config/config.ts';
 import { fit } from '../../../server/cli/fitCalibration.ts';
 import { ballotsOf, benign, cases } from '../../../bench/panel/world.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Frame } from '../../../shared/events/casePanel.ts';
+import type { Frame } from '../../../shared/events/panel/frame.ts';
 import { labelledLanguages } from '../../../shared/locales/locales.ts';
 import { mergeFrames } from '../../../server/panel/protocol/phases/framing/mergedFrame.ts';
 import { evidenceList } from '../../../server/panel/protocol/evidence/evidenceList.ts';

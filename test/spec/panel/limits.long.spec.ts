@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Mode } from '../../../shared/events/case.ts';
-import type { Ballot } from '../../../shared/events/casePanel.ts';
+import type { Ballot } from '../../../shared/events/panel/ballot.ts';
 import { intakeQuestions } from '../../../shared/api/cases/intakeQuestions.ts';
 import { runCase } from '../../../server/panel/engine/runCase.ts';
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';

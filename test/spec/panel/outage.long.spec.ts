@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { seenBy } from '../../../shared/views/redact.ts';
-import type { Quorum } from '../../../shared/events/casePanel.ts';
+import type { Quorum } from '../../../shared/events/codes.ts';
 import { turnKinds } from '../../../server/panel/protocol/state/turn.ts';
 import { playCase } from '../../support/fakeCase.ts';
 import { ofType } from '../../support/panelCase.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Mode } from '../../../shared/events/case.ts';
-import type { Ballot } from '../../../shared/events/casePanel.ts';
+import type { Ballot } from '../../../shared/events/panel/ballot.ts';
 import { chooseCruxes, valueOfKnowing } from '../../../server/panel/protocol/counting/cruxes.ts';
 import { marks, totals } from '../../../server/panel/protocol/state/deadlines.ts';
 import { type Cast, choiceOf } from '../../../server/panel/protocol/counting/ballots.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { Frame, Pool } from '../../../shared/events/casePanel.ts';
+import type { Frame } from '../../../shared/events/panel/frame.ts';
+import type { Pool } from '../../../shared/events/panel/pool.ts';
 import { randomFrom, shuffled } from '../../../shared/kernel/random.ts';
 import { tally, type Tally } from '../../../server/panel/protocol/counting/tally.ts';
 import { portion } from '../../support/sampled.ts';

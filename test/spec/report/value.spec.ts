@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Ballot } from '../../../shared/events/casePanel.ts';
+import type { Ballot } from '../../../shared/events/panel/ballot.ts';
 import { type Debate, foldDebate } from '../../../shared/views/debate/debate.ts';
 import { breakEvensOf } from '../../../shared/views/reportDocument/breakEven.ts';
 import { matrixOf } from '../../../shared/views/reportDocument/frame.ts';

@@ -1,4 +1,4 @@
-import type { Strength } from '../../../shared/events/casePanel.ts';
+import type { Strength } from '../../../shared/events/panel/pool.ts';
 import { near, type Rule, unless } from './surfaces.ts';
 
 const ladder: readonly Strength[] = ['too_close', 'lean', 'moderate', 'strong'];

@@ -1,4 +1,4 @@
-import type { Ballot } from '../../../../shared/events/casePanel.ts';
+import type { Ballot } from '../../../../shared/events/panel/ballot.ts';
 
 import { sha256 } from '../../../../shared/kernel/hash.ts';
 import { sum } from '../../../../shared/kernel/numbers.ts';

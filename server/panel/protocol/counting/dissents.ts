@@ -1,4 +1,5 @@
-import type { Ballot, Option } from '../../../../shared/events/casePanel.ts';
+import type { Ballot } from '../../../../shared/events/panel/ballot.ts';
+import type { Option } from '../../../../shared/events/panel/frame.ts';
 
 import { halfOfAProvider } from '../../../../shared/views/minority.ts';
 import { type Cast, choiceOf, counted } from './ballots.ts';

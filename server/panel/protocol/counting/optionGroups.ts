@@ -1,4 +1,5 @@
-import type { Ballot, Option } from '../../../../shared/events/casePanel.ts';
+import type { Ballot } from '../../../../shared/events/panel/ballot.ts';
+import type { Option } from '../../../../shared/events/panel/frame.ts';
 import { argmax, sum } from '../../../../shared/kernel/numbers.ts';
 import { pool, poolPanels, type Pooled, type Vote } from './pool/pooling.ts';
 import type { Recalibration } from './pool/recalibration.ts';

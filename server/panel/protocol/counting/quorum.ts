@@ -1,4 +1,6 @@
-import type { Declined, Provider, Quorum } from '../../../../shared/events/casePanel.ts';
+import type { Declined } from '../../../../shared/events/panel/pool.ts';
+import type { Provider } from '../../../../shared/events/providers.ts';
+import type { Quorum } from '../../../../shared/events/codes.ts';
 import { type PanelContext, panelsBehind, votersOf } from '../state/panelContext.ts';
 import { runOf } from '../state/state.ts';
 import { entriesOf } from '../../../../shared/kernel/collections.ts';

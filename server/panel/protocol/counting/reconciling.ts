@@ -1,5 +1,6 @@
 import type { CaseEventOf } from '../../../../shared/events/case.ts';
-import type { Ballot, Pool, Strength } from '../../../../shared/events/casePanel.ts';
+import type { Ballot } from '../../../../shared/events/panel/ballot.ts';
+import type { Pool, Strength } from '../../../../shared/events/panel/pool.ts';
 import { mapValues } from '../../../../shared/kernel/collections.ts';
 
 import { type Cast, probabilities } from './ballots.ts';

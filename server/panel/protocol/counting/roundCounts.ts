@@ -1,4 +1,4 @@
-import type { Pool } from '../../../../shared/events/casePanel.ts';
+import type { Pool } from '../../../../shared/events/panel/pool.ts';
 
 import { frameOf, inOrder, type PanelContext, statusIn } from '../state/panelContext.ts';
 import { driftOf, type Movement } from './pool/drift.ts';

@@ -1,4 +1,6 @@
-import type { Frame, Pool, Provider } from '../../../../shared/events/casePanel.ts';
+import type { Frame } from '../../../../shared/events/panel/frame.ts';
+import type { Pool } from '../../../../shared/events/panel/pool.ts';
+import type { Provider } from '../../../../shared/events/providers.ts';
 
 import { type Cast, counted, probabilities } from './ballots.ts';
 import { type Drift, type Movement, settled } from './pool/drift.ts';

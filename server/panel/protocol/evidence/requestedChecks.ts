@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../shared/events/casePanel.ts';
+import type { Seat } from '../../../../shared/events/panel/seat.ts';
 
 import { evidenceOf, type PanelContext, seatOfId, seatsOf } from '../state/panelContext.ts';
 import type { Item } from '../state/state.ts';

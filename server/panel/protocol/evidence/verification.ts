@@ -3,7 +3,7 @@ import { roundOfItem } from './evidenceList.ts';
 import { searchablePage } from './lookups.ts';
 import { lookedUp } from './quoteCheck.ts';
 import type { CaseEvent } from '../../../../shared/events/case.ts';
-import type { Seat } from '../../../../shared/events/casePanel.ts';
+import type { Seat } from '../../../../shared/events/panel/seat.ts';
 
 import { laterTexts, wholeText } from './caseText.ts';
 import { type PanelContext, seatOfId, seatsOf } from '../state/panelContext.ts';

@@ -1,5 +1,5 @@
 import type { CaseEvent, Mode } from '../../../../shared/events/case.ts';
-import type { Phase } from '../../../../shared/events/casePanel.ts';
+import type { Phase } from '../../../../shared/events/phases.ts';
 
 import { dueOf, isLost, isTaken, type PanelContext } from '../state/panelContext.ts';
 import { contextWith } from '../state/contextWith.ts';

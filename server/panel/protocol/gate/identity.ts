@@ -1,4 +1,5 @@
-import type { Ballot, Frame } from '../../../../shared/events/casePanel.ts';
+import type { Ballot } from '../../../../shared/events/panel/ballot.ts';
+import type { Frame } from '../../../../shared/events/panel/frame.ts';
 
 import { laterTexts, wholeText } from '../evidence/caseText.ts';
 import { evidenceOf, isReconciliation, panelsBehind, type PanelContext, seatOfId } from '../state/panelContext.ts';

@@ -1,5 +1,5 @@
 import { isDisproved } from '../../../../shared/events/quoteResult.ts';
-import type { Quorum } from '../../../../shared/events/casePanel.ts';
+import type { Quorum } from '../../../../shared/events/codes.ts';
 import type { GateRule } from '../../../../shared/events/codes.ts';
 import { sha256 } from '../../../../shared/kernel/hash.ts';
 import { fitsScript, strayedTo } from '../text/language.ts';

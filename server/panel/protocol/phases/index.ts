@@ -1,4 +1,4 @@
-import type { Phase } from '../../../../shared/events/casePanel.ts';
+import type { Phase } from '../../../../shared/events/phases.ts';
 import type { PhaseRules } from '../state/panelContext.ts';
 import type { TurnKind } from '../state/turn.ts';
 import type { TurnRules } from './common/turnKind.ts';

@@ -18,7 +18,7 @@ import { finalCasts } from '../counting/casts.ts';
 import { lensNames } from './prompting/lensNames.ts';
 import { changeOf, clarifications, correctedOutline, leaningOf, wholeText } from '../evidence/caseText.ts';
 import { shownEvidence } from '../evidence/evidenceList.ts';
-import { Ballot } from '../../../../shared/events/casePanel.ts';
+import { Ballot } from '../../../../shared/events/panel/ballot.ts';
 
 /** What a seat is told in this turn: what every turn shows, and what its kind declares beyond that. */
 export const promptContextFor = (context: PanelContext, turn: Turn, pages: Pages = {}): PromptContext => {

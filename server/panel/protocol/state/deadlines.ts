@@ -1,5 +1,5 @@
 import type { Mode } from '../../../../shared/events/case.ts';
-import type { Phase } from '../../../../shared/events/casePanel.ts';
+import type { Phase } from '../../../../shared/events/phases.ts';
 
 /**
  * When each phase is over, in seconds from the seating of the panel: one deadline cut into marks, so that the phases can never

@@ -1,5 +1,8 @@
 import type { CaseEvent } from '../../../../shared/events/case.ts';
-import type { Calibration, Frame, Pool, Seat, Phase } from '../../../../shared/events/casePanel.ts';
+import type { Calibration, Seat } from '../../../../shared/events/panel/seat.ts';
+import type { Frame } from '../../../../shared/events/panel/frame.ts';
+import type { Pool } from '../../../../shared/events/panel/pool.ts';
+import type { Phase } from '../../../../shared/events/phases.ts';
 import type { SkipReason } from '../../../../shared/events/codes.ts';
 
 import { markOf } from './deadlines.ts';

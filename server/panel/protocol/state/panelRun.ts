@@ -1,6 +1,9 @@
 import { type QuoteResult, quoteResultOf } from '../../../../shared/events/quoteResult.ts';
 import type { CaseEvent, CaseEventOf } from '../../../../shared/events/case.ts';
-import type { Ballot, Frame, Pool, Phase } from '../../../../shared/events/casePanel.ts';
+import type { Ballot } from '../../../../shared/events/panel/ballot.ts';
+import type { Frame } from '../../../../shared/events/panel/frame.ts';
+import type { Pool } from '../../../../shared/events/panel/pool.ts';
+import type { Phase } from '../../../../shared/events/phases.ts';
 import type { SkipReason } from '../../../../shared/events/codes.ts';
 
 type Data<T extends CaseEvent['type']> = CaseEventOf<T>['data'];

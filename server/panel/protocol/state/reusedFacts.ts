@@ -1,5 +1,5 @@
 import type { CaseEvent, Change, Mode } from '../../../../shared/events/case.ts';
-import type { Frame } from '../../../../shared/events/casePanel.ts';
+import type { Frame } from '../../../../shared/events/panel/frame.ts';
 import { copyId } from '../../../../shared/documents/copies.ts';
 import { reweighed } from '../../../../shared/views/weighing.ts';
 import { totals } from './deadlines.ts';

@@ -1,5 +1,6 @@
 import type { Mode } from '../../../../shared/events/case.ts';
-import type { Provider, Seat } from '../../../../shared/events/casePanel.ts';
+import type { Provider } from '../../../../shared/events/providers.ts';
+import type { Seat } from '../../../../shared/events/panel/seat.ts';
 import { lenses, type ServiceRole } from '../../../../shared/events/codes.ts';
 
 import { pseudonyms } from './pseudonyms.ts';

@@ -1,5 +1,5 @@
 import type { CaseEvent, CaseEventOf, Outline } from '../../../../shared/events/case.ts';
-import type { Phase } from '../../../../shared/events/casePanel.ts';
+import type { Phase } from '../../../../shared/events/phases.ts';
 import type { Loss } from '../../../../shared/events/codes.ts';
 import { entriesOf } from '../../../../shared/kernel/collections.ts';
 import { mayStillCost } from '../../../../shared/events/modelCalls.ts';

@@ -1,4 +1,4 @@
-import type { Phase } from '../../../../shared/events/casePanel.ts';
+import type { Phase } from '../../../../shared/events/phases.ts';
 
 export const turnKinds = [
   'triage',

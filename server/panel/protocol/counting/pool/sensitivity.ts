@@ -1,4 +1,4 @@
-import type { Criterion } from '../../../../../shared/events/casePanel.ts';
+import type { Criterion } from '../../../../../shared/events/panel/frame.ts';
 
 import { argmax, median, quantile } from '../../../../../shared/kernel/numbers.ts';
 import { dirichlet, type Random } from '../../../../../shared/kernel/random.ts';

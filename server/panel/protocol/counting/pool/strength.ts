@@ -1,4 +1,5 @@
-import type { Cap, Quorum, Strength } from '../../../../../shared/events/casePanel.ts';
+import type { Cap, Quorum } from '../../../../../shared/events/codes.ts';
+import type { Strength } from '../../../../../shared/events/panel/pool.ts';
 
 export type StrengthInputs = {
   readonly first: number;

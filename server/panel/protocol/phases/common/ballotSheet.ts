@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Ballot } from '../../../../../shared/events/casePanel.ts';
+import type { Ballot } from '../../../../../shared/events/panel/ballot.ts';
 import { truncate, limits } from '../../text/limits.ts';
 import { frameOf, languageOf, type PanelContext } from '../../state/panelContext.ts';
 import { citable, distribution, unit, within } from './answerFields.ts';

@@ -1,4 +1,4 @@
-import type { Ballot } from '../../../../../shared/events/casePanel.ts';
+import type { Ballot } from '../../../../../shared/events/panel/ballot.ts';
 
 import { bytesOf, truncateBytes, limits } from '../../text/limits.ts';
 

@@ -1,4 +1,4 @@
-import type { Ballot } from '../../../../../shared/events/casePanel.ts';
+import type { Ballot } from '../../../../../shared/events/panel/ballot.ts';
 import { onceFor } from '../../evidence/onceFor.ts';
 import { randomFrom, shuffled } from '../../../../../shared/kernel/random.ts';
 import { choiceOf } from '../../counting/ballots.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../../shared/events/casePanel.ts';
+import type { Seat } from '../../../../../shared/events/panel/seat.ts';
 
 import { isReconciliation, type PanelContext, seatOfId } from '../../state/panelContext.ts';
 

@@ -1,4 +1,4 @@
-import type { Option } from '../../../../../shared/events/casePanel.ts';
+import type { Option } from '../../../../../shared/events/panel/frame.ts';
 import { isSameText, textKey } from '../../text/joining.ts';
 
 /** The same by what code can see: equal words, or both leave things as they are. What else is the same a model has to say (`acceptGroups`). */

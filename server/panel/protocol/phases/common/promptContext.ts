@@ -1,5 +1,8 @@
 import type { CaseEvent, CaseEventOf, Outline } from '../../../../../shared/events/case.ts';
-import type { Ballot, Frame, Pool, Seat } from '../../../../../shared/events/casePanel.ts';
+import type { Ballot } from '../../../../../shared/events/panel/ballot.ts';
+import type { Frame } from '../../../../../shared/events/panel/frame.ts';
+import type { Pool } from '../../../../../shared/events/panel/pool.ts';
+import type { Seat } from '../../../../../shared/events/panel/seat.ts';
 
 import type { OutlineEntry } from '../../../../../shared/documents/outline.ts';
 import type { BlindReason } from './blindReasons.ts';

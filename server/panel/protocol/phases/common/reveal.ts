@@ -1,5 +1,5 @@
 import type { CaseEvent } from '../../../../../shared/events/case.ts';
-import type { Option } from '../../../../../shared/events/casePanel.ts';
+import type { Option } from '../../../../../shared/events/panel/frame.ts';
 import type { Loss } from '../../../../../shared/events/codes.ts';
 
 import type { Cast } from '../../counting/ballots.ts';

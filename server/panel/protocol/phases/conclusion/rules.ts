@@ -1,5 +1,5 @@
 import type { CaseEvent } from '../../../../../shared/events/case.ts';
-import type { Seat } from '../../../../../shared/events/casePanel.ts';
+import type { Seat } from '../../../../../shared/events/panel/seat.ts';
 
 import { sha256 } from '../../../../../shared/kernel/hash.ts';
 import { type Cast, choiceOf } from '../../counting/ballots.ts';

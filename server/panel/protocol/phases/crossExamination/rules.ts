@@ -1,5 +1,5 @@
 import type { CaseEvent } from '../../../../../shared/events/case.ts';
-import type { Seat } from '../../../../../shared/events/casePanel.ts';
+import type { Seat } from '../../../../../shared/events/panel/seat.ts';
 
 import { askedCheck, checkersOf } from '../../evidence/requestedChecks.ts';
 import { cruxMatching } from './matchCruxes.ts';

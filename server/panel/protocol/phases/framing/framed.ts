@@ -1,5 +1,5 @@
 import type { CaseEventOf, Outline } from '../../../../../shared/events/case.ts';
-import type { Frame } from '../../../../../shared/events/casePanel.ts';
+import type { Frame } from '../../../../../shared/events/panel/frame.ts';
 
 import { clarifications, correctedOutline } from '../../evidence/caseText.ts';
 import { briefOf, isReconciliation, languageOf, type PanelContext, panelsBehind } from '../../state/panelContext.ts';

@@ -1,4 +1,4 @@
-import type { Frame } from '../../../../../shared/events/casePanel.ts';
+import type { Frame } from '../../../../../shared/events/panel/frame.ts';
 
 import { amongOptions, matchingTurn } from '../matching/matchingTurn.ts';
 import { type Entry, entriesOf } from '../matching/sameTexts.ts';

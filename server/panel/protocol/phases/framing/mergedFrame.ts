@@ -1,5 +1,5 @@
 import type { Outline } from '../../../../../shared/events/case.ts';
-import type { Criterion, Frame, Option } from '../../../../../shared/events/casePanel.ts';
+import type { Criterion, Frame, Option } from '../../../../../shared/events/panel/frame.ts';
 
 import type { PlainFrame } from './plainFrame.ts';
 import type { PlainOptions } from './plainOptions.ts';

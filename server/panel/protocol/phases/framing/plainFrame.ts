@@ -1,4 +1,4 @@
-import type { Criterion } from '../../../../../shared/events/casePanel.ts';
+import type { Criterion } from '../../../../../shared/events/panel/frame.ts';
 
 import { englishFrame, frameWords } from './plainFrameWords.ts';
 import { wordsNameOf } from '../../text/language.ts';

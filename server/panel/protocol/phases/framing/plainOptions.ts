@@ -1,4 +1,4 @@
-import type { Option } from '../../../../../shared/events/casePanel.ts';
+import type { Option } from '../../../../../shared/events/panel/frame.ts';
 import { wordsNameOf } from '../../text/language.ts';
 
 /** Options that code puts on the table where no framer did, in the language of the case. */

@@ -1,5 +1,5 @@
 import type { CaseEvent, CaseEventOf } from '../../../../../shared/events/case.ts';
-import type { Seat } from '../../../../../shared/events/casePanel.ts';
+import type { Seat } from '../../../../../shared/events/panel/seat.ts';
 
 import { generalists } from '../common/generalists.ts';
 import { mayHoldSame } from '../matching/sameTexts.ts';

@@ -1,4 +1,4 @@
-import type { Frame } from '../../../../../shared/events/casePanel.ts';
+import type { Frame } from '../../../../../shared/events/panel/frame.ts';
 
 import { correctedOutline } from '../../evidence/caseText.ts';
 import { briefOf, type PanelContext } from '../../state/panelContext.ts';

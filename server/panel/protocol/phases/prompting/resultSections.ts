@@ -1,5 +1,5 @@
 import type { PromptContext } from '../common/promptContext.ts';
-import type { Cap, Quorum } from '../../../../../shared/events/casePanel.ts';
+import type { Cap, Quorum } from '../../../../../shared/events/codes.ts';
 import type { Fence } from './fence.ts';
 import { lines } from './sections.ts';
 

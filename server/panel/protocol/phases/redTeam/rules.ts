@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../../shared/events/casePanel.ts';
+import type { Seat } from '../../../../../shared/events/panel/seat.ts';
 
 import { choiceOf } from '../../counting/ballots.ts';
 import { minUsefulSeconds } from '../../state/deadlines.ts';
