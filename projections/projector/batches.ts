@@ -16,7 +16,7 @@ export type Log = {
   readonly error: (about: object, message: string) => void;
 };
 
-const most = 500;
+const few = 500;
 
 export type Batch = { readonly events: Recorded<WitanEvent>[]; readonly caughtUp: boolean };
 
@@ -26,7 +26,7 @@ export type Batch = { readonly events: Recorded<WitanEvent>[]; readonly caughtUp
  */
 export async function* batches(
   follow: Follow,
-  { after, ...options }: Followed & { readonly after: bigint },
+  { after, most = few, ...options }: Followed & { readonly after: bigint; readonly most?: number },
 ): AsyncGenerator<Batch, void, undefined> {
   let waiting: Recorded<WitanEvent>[] = [];
   let [ended, left, caughtUp, failure] = [false, false, false, null as unknown];

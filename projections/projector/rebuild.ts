@@ -70,6 +70,7 @@ async function intoCopies(
     let whole = false;
     const options = {
       after: -1n,
+      most: 2000,
       prefixes,
       signal: AbortSignal.any([signal, over.signal]),
     };

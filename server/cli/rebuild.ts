@@ -14,7 +14,7 @@ async function main(wanted: readonly string[]): Promise<void> {
 
   return withTool(async ({ config, log, lifecycle }) => {
     const signal = interruption();
-    const data = await reachData(config, lifecycle, log);
+    const data = await reachData(config, lifecycle, log, { readsAhead: true });
     const storeState = await storeStateOf(data.eventstoreUrl);
     const why = disagreement(await knownOf(data.pool), storeState);
     if (why && wanted.length > 0) throw new Error(`expected no names, because ${why}: everything has to be rebuilt`);

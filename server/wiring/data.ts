@@ -47,7 +47,12 @@ const connections = {
 export type Data = Awaited<ReturnType<typeof startData>>;
 
 /** What is kept: the event store and PostgreSQL, embedded unless they are configured. */
-export async function startData(config: Config, lifecycle: Lifecycle, log: Logger) {
+export async function startData(
+  config: Config,
+  lifecycle: Lifecycle,
+  log: Logger,
+  { readsAhead = false }: { readonly readsAhead?: boolean } = {},
+) {
   const { eventstoreUrl, databaseUrl, embedded } = await startStores(config, lifecycle, log);
   const pool = createPool(databaseUrl, {
     max: connections.main,
@@ -94,7 +99,7 @@ export async function startData(config: Config, lifecycle: Lifecycle, log: Logge
   // Those that are kept change while this process runs, when they are rotated.
   const masters = () => config.masterKeys ?? keptMasterKeys(config.dataDir) ?? began;
   const keyring = createKeyring({ pool: innerPool, slots, masters });
-  const store = esdbStore({ url: eventstoreUrl, log, codec: createCodec({ seal: keyring }) });
+  const store = esdbStore({ url: eventstoreUrl, log, codec: createCodec({ seal: keyring }), readsAhead });
   lifecycle.started('connection to the event store', () => store.close());
   return {
     ...{

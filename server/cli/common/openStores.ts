@@ -7,8 +7,13 @@ import type { Lifecycle } from '../../platform/lifecycle.ts';
 import { whereRunning } from '../../platform/runningInstance.ts';
 
 /** The event store and the database for a tool: those of the server that runs on the data folder, else started for the tool. */
-export function reachData(config: Config, lifecycle: Lifecycle, log: Logger): ReturnType<typeof startData> {
-  return reach(config, lifecycle, (reached) => startData(reached, lifecycle, log));
+export function reachData(
+  config: Config,
+  lifecycle: Lifecycle,
+  log: Logger,
+  options?: Parameters<typeof startData>[3],
+): ReturnType<typeof startData> {
+  return reach(config, lifecycle, (reached) => startData(reached, lifecycle, log, options));
 }
 
 /** Calls `start` with the addresses of what runs on the data folder; without them, and with the folder locked, if nothing does. */

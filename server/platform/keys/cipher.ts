@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  type KeyObject,
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 
 /** Bytes that were not sealed with this key for this purpose, or were changed since. */
 export class NotSealed extends Error {
@@ -37,9 +45,13 @@ export function open(key: Uint8Array, about: string, sealed: Uint8Array): Buffer
 /** What opens these bytes and nothing else. */
 export const keyOf = (key: Uint8Array, sealed: Uint8Array): Buffer => keyFor(key, sealed.subarray(1, 1 + ivLength));
 
-// Given bytes instead of a key, Node takes three to five times as long.
-const keyFor = (key: Uint8Array, iv: Uint8Array): Buffer =>
-  createHmac('sha256', createSecretKey(key)).update('witan: key of one event').update(iv).digest();
+// Given bytes instead of a key, Node takes three to five times as long. A stream's key is kept while its bytes are.
+const keyFor = (key: Uint8Array, iv: Uint8Array): Buffer => {
+  const secret = secrets.get(key) ?? createSecretKey(key);
+  secrets.set(key, secret);
+  return createHmac('sha256', secret).update('witan: key of one event').update(iv).digest();
+};
+const secrets = new WeakMap<Uint8Array, KeyObject>();
 
 /** The key that wraps other keys: the master key serves more than one purpose, each with a key of its own. */
 export const wrappingKey = (masterKey: string): Uint8Array =>

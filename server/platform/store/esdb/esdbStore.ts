@@ -5,9 +5,10 @@ import { type Codec, type Incoming, createCodec } from '../codec.ts';
 import { mustHaveEvents, wrongRevision } from '../errors.ts';
 import { createAppender } from './append.ts';
 import { connectTo } from './connection.ts';
-import { createCatchUp, lastMatching } from './catchUp.ts';
 import { type Log, NoAnswer, type Patience } from './failures.ts';
 import { createFeed } from './feed.ts';
+import { createCatchUp, lastMatching } from './history/catchUp.ts';
+import { startReadAhead } from './history/readAhead.ts';
 import { createReader } from './read.ts';
 import { follow } from '../follow.ts';
 import { createHeads } from '../heads.ts';
@@ -24,6 +25,8 @@ type Needs = {
   readonly patience?: Patience;
   /** After so much silence a server that never says it has caught up is asked otherwise. */
   readonly quietMs?: number;
+  /** History is read in a thread of its own: for who reads much of it, and does little else meanwhile. */
+  readonly readsAhead?: boolean;
 };
 
 const pageSize = 200;
@@ -43,6 +46,7 @@ export function esdbStore({
   prefixes = ['account-', 'email-', 'case-', 'agent-'],
   patience,
   quietMs = 2000,
+  readsAhead = false,
 }: Needs): Store<WitanEvent> {
   const connection = connectTo(url);
   const closing = new AbortController();
@@ -61,7 +65,12 @@ export function esdbStore({
     return event;
   };
   const feed = createFeed({ connection, reader, decode, prefixes, quietMs, log, signal: closing.signal });
-  const catchUp = createCatchUp({ connection, reader, decode, feed, semaphore: createSemaphore(8), quietMs, log });
+  const ahead = readsAhead ? startReadAhead({ url, quietMs, patience: patience ?? reads }) : undefined;
+  const catchUp = createCatchUp({
+    ...{ connection, reader, decode, feed, quietMs, log },
+    semaphore: createSemaphore(8),
+    readAhead: ahead?.read,
+  });
 
   return {
     async *read(stream, { from = 0, limit = Infinity, signal, stored = false } = {}) {
@@ -106,7 +115,7 @@ export function esdbStore({
     async close() {
       // What is under way would be tried again on a client that is gone.
       closing.abort(new NoAnswer('the connection to the event store is closed'));
-      await connection.close();
+      await Promise.all([ahead?.stop(), connection.close()]);
     },
   };
 }
