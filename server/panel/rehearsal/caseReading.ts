@@ -1,4 +1,4 @@
-import { listedOptions } from '../protocol/text/listedOptions.ts';
+import { listedOptions } from '../protocol/text/options/listedOptions.ts';
 import { firstWords, sentences, words } from '../protocol/text/text.ts';
 
 /** What a scripted seat can find in the user's own words without understanding them. */
@@ -71,7 +71,7 @@ const isNot = /^(?:not|nicht|non|pas|no|لا|नहीं|不|否)$/iu;
 const optionsIn = (text: string, all: readonly string[], language: string): (string | null)[] => {
   const option = (part: string) => (asks.test(part) || words(part, language).length > 12 ? null : titled(part));
   const listed = listedOptions(text);
-  if (listed.length >= 2) return listed.map(titled);
+  if (listed.length >= 2) return listed.map(({ title }) => titled(title));
   const questions = all.filter(isQuestion);
   const split = (questions.length > 0 ? questions : all)
     .map((sentence) => sentence.split(either).map(deed))

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
 import { plainFrame, mergeFrames } from '../../../server/panel/protocol/phases/framing/mergedFrame.ts';
 import { plainFrameIn } from '../../../server/panel/protocol/phases/framing/plainFrame.ts';
 import { plainOptionsIn } from '../../../server/panel/protocol/phases/framing/plainOptions.ts';
-import { listedOptions } from '../../../server/panel/protocol/text/listedOptions.ts';
+import { listedOptions } from '../../../server/panel/protocol/text/options/listedOptions.ts';
+import { acceptGroups, isSameText } from '../../../server/panel/protocol/text/joining.ts';
 import { comparable } from '../../../server/panel/protocol/text/text.ts';
 import { read } from '../../../server/panel/rehearsal/caseReading.ts';
 import type { ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
@@ -20,6 +24,20 @@ const undotted = (text: string): string => text.replace(/\.$/u, '');
 
 const isAmong = (titles: readonly (string | null)[], named: string) =>
   titles.some((title) => comparable(title ?? '') === comparable(named));
+
+/** What is on the table where no framer answered, so that only code reads the list. */
+const framed = (text: string, language: string, isSame: (a: string, b: string) => boolean = isSameText) => {
+  const plain = plainOptionsIn(language);
+  const same = { options: isSame, criteria: isSameText, choices: [] };
+  const frame = mergeFrames([plainFrame('', plain, plainFrameIn(language))], [], plain, listedOptions(text), same);
+  return { titles: frame.options.map(({ title }) => title) };
+};
+
+type Translated = { readonly language: string; readonly text: string; readonly named: readonly string[] };
+const translated = readFileSync(join(import.meta.dirname, '../../fixtures/asked/priority.ndjson'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line): Translated => JSON.parse(line));
 
 describe('options that a case lists', () => {
   it('number at least 300 in 25 languages here', () => {
@@ -38,9 +56,7 @@ describe('options that a case lists', () => {
   it('are all in a frame whose framer named none of them', () => {
     const lists = optionCorpus.filter(({ layout }) => layout !== 'question');
     for (const { language, text, named, layout } of lists) {
-      const plain = plainOptionsIn(language);
-      const frame = mergeFrames([plainFrame('', plain, plainFrameIn(language))], [], plain, listedOptions(text));
-      const titles = frame.options.map(({ title }) => title);
+      const { titles } = framed(text, language);
       expect([language, layout, named.filter((one) => !isAmong(titles, one))]).toEqual([language, layout, []]);
     }
   });
@@ -52,12 +68,36 @@ describe('options that a case lists', () => {
     ]);
     expect(lists.length).toBeGreaterThanOrEqual(200);
     const lost = lists.flatMap(({ language, text, named }) => {
-      const plain = plainOptionsIn(language);
-      const frame = mergeFrames([plainFrame('', plain, plainFrameIn(language))], [], plain, listedOptions(text));
-      const titles = frame.options.map(({ title }) => title);
+      const { titles } = framed(text, language);
       // Doing nothing is on every table: there it may be quoted in the words for it.
       const isKept = (one: string) => titles.some((title) => comparable(title).includes(comparable(undotted(one))));
       return named.filter((one) => !isKept(one)).map((one) => [language, one, titles]);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('are found in a question as its translators wrote it, and nothing else is', () => {
+    expect(translated.length).toBe(25);
+    const wrong = translated.filter(({ text, named }) => {
+      const { titles } = framed(text, 'en');
+      const listed = listedOptions(text);
+      return (
+        listed.length !== named.length ||
+        named.some((one, i) => !listed[i]?.title.includes(one) || !titles.some((title) => title.includes(one)))
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('stay apart where a seat takes the whole list for one, and none is lost', () => {
+    const lost = [...translated, ...optionCorpus.filter(({ layout }) => layout === 'hyphens')].flatMap((one) => {
+      const titles = listedOptions(one.text).map(({ title }) => title);
+      const everything = titles.map((_, i) => i);
+      const { groups } = acceptGroups(titles, [{ members: everything }], one.language, () => true);
+      const merged = framed(one.text, one.language, (a, b) =>
+        groups.some(({ members }) => [a, b].every((text) => members.includes(titles.indexOf(text)))),
+      ).titles;
+      return one.named.filter((name) => !merged.some((title) => comparable(title).includes(comparable(name))));
     });
     expect(lost).toEqual([]);
   });

@@ -1,10 +1,11 @@
 /**
  * No event may be larger than 512 KB and no append than 1 MB on a real server: texts from models are cut, with a note in figures that
- * needs no language (characters kept / written), never silently. `text`, `line` and `quote` are characters; `event` is bytes, with room for what sealing and the store add.
+ * needs no language (characters kept / written), never silently. `text`, `line`, `title` and `quote` are characters; `event` is bytes, with room for what sealing and the store add.
  */
 export const limits = {
   text: 12_000,
   line: 2_000,
+  title: 200,
   quote: 300,
   url: 2_000,
   list: 20,

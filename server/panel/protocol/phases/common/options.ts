@@ -1,13 +1,20 @@
 import type { Option } from '../../../../../shared/events/panel/frame.ts';
 import { isSameText, textKey } from '../../text/joining.ts';
+import { negationsIn } from '../../text/negation.ts';
 
 /** The same by what code can see: equal words, or both leave things as they are. What else is the same a model has to say (`acceptGroups`). */
 export const sameOption = (a: Pick<Option, 'title' | 'origin'>, b: Pick<Option, 'title' | 'origin'>): boolean =>
   (a.origin === 'status_quo' && b.origin === 'status_quo') || isSameText(a.title, b.title);
 
-/** Whether an option is one that the case lists, in its words: as its title, or quoted in what is said of it. */
+/**
+ * Whether an option is one that the case lists, in its words: within its title, unless that denies them, or quoted in what is said of it. A word or two
+ * there are no quote.
+ */
 export const saysSame = ({ title, description }: Pick<Option, 'title' | 'description'>, listed: string): boolean =>
-  [title, description].some((text) => ` ${textKey(text)} `.includes(` ${textKey(listed)} `));
+  (holds(title, listed) && negationsIn(title) === negationsIn(listed)) ||
+  (textKey(listed).length >= shortestQuote && holds(description, listed));
+const shortestQuote = 12;
+const holds = (text: string, listed: string): boolean => ` ${textKey(text)} `.includes(` ${textKey(listed)} `);
 
 /** The next label that is free. */
 export const nextLabel = (known: readonly Option[]): string =>

@@ -41,12 +41,14 @@ export const proposedFrame = (
 ): CaseEvent[] => {
   const { seatId, panel, step } = turn;
   const listed = namedOptions(context);
-  const { length } = listed.titles;
+  const { length } = listed.options;
   if (options.length < 2 || options.length > Math.max(8, length + 2))
     throw new Invalid(`options: expected 2 to ${Math.max(6, length + 2)}, found ${options.length}`);
   const missed = missedIn(options, listed);
   if (missed.length > 0 && canMend(context, turn))
-    throw new Invalid(`options: expected each that the case lists, in its own words; missing: ${missed.join(' | ')}`);
+    throw new Invalid(
+      `options: expected each that the case lists, in its own words; missing: ${missed.map(({ title }) => title).join(' | ')}`,
+    );
   if (named.length < 2 || named.length > 9 || (isOff(named) && canMend(context, turn)))
     throw new Invalid(`criteria: expected ${minCriteria} to ${maxCriteria}, found ${named.length}`);
   const criteria = weightiest(named);
@@ -60,12 +62,12 @@ export const proposedFrame = (
     options: options.map((option, i) => ({
       ...option,
       optionId: `${i + 1}`,
-      title: truncate(option.title, 200),
+      title: truncate(option.title, limits.title),
       description: truncate(option.description, limits.line),
     })),
     criteria: criteria.map((criterion, i) => ({
       ...criterion,
-      name: truncate(criterion.name, 200),
+      name: truncate(criterion.name, limits.title),
       why: truncate(criterion.why, limits.line),
       criterionId: `${i + 1}`,
     })),

@@ -4,7 +4,7 @@ import type { Frame } from '../../../../../shared/events/panel/frame.ts';
 import { clarifications, correctedOutline } from '../../evidence/caseText.ts';
 import { briefOf, isReconciliation, languageOf, type PanelContext, panelsBehind } from '../../state/panelContext.ts';
 import { runOf } from '../../state/state.ts';
-import { listedOptions } from '../../text/listedOptions.ts';
+import { listedOptions } from '../../text/options/listedOptions.ts';
 import { choicesIn, samenessIn } from '../../counting/groupedTexts.ts';
 import { framesToMerge } from './matchFrames.ts';
 import { mergeFrames, plainFrame } from './mergedFrame.ts';

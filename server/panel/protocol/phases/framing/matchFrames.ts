@@ -18,7 +18,7 @@ export const frameEntries = (context: PanelContext): Entry[] => {
   const options = proposals.flatMap((frame) => frame.options);
   const named = isReconciliation(context)
     ? []
-    : missedIn(options, namedOptions(context)).map((text) => ({ text, list: 'case' }));
+    : missedIn(options, namedOptions(context)).map(({ title }) => ({ text: title, list: 'case' }));
   const isAsked = ({ origin }: Frame['options'][number]) =>
     modeOf(context) === 'direct' ? origin === 'user' : origin !== 'status_quo';
   return [

@@ -4,8 +4,10 @@ import type { Criterion, Frame, Option } from '../../../../../shared/events/pane
 import type { PlainFrame } from './plainFrame.ts';
 import type { PlainOptions } from './plainOptions.ts';
 import { isSameText, textKey } from '../../text/joining.ts';
+import type { ListedOption } from '../../text/options/itemName.ts';
 import { sameOption, labels } from '../common/options.ts';
-import { missedIn, type Named } from '../matching/namedOptions.ts';
+import { inTheirWords, missedIn, type Named } from '../matching/namedOptions.ts';
+import { limits, truncate } from '../../text/limits.ts';
 import { maxOptions, maxCriteria, minCriteria } from '../../state/quotas.ts';
 
 /**
@@ -19,7 +21,7 @@ export const mergeFrames = (
   proposals: readonly Frame[],
   known: readonly Option[],
   plain: PlainOptions,
-  listed: readonly string[] = [],
+  listed: readonly ListedOption[] = [],
   same: Sameness = { options: isSameText, criteria: isSameText, choices: [] },
   corrected: Outline | null = null,
 ): Frame => {
@@ -29,10 +31,15 @@ export const mergeFrames = (
     ...lead,
     options: inBlocs(
       labelled(
-        pickOptions(proposals, plain, corrected ? ownersWords(corrected) : { titles: listed, inTheirWords: false }, {
-          isSame: same.options,
-          isLabelled: ({ optionId }) => known.some((one) => one.optionId === optionId),
-        }),
+        pickOptions(
+          proposals,
+          plain,
+          corrected ? inTheirWords(corrected.options) : { options: listed, inTheirWords: false },
+          {
+            isSame: same.options,
+            isLabelled: ({ optionId }) => known.some((one) => one.optionId === optionId),
+          },
+        ),
         known,
       ),
       same.choices,
@@ -44,8 +51,6 @@ export const mergeFrames = (
     assumptions: distinct([lead, ...rest].flatMap(({ assumptions }) => assumptions)),
   };
 };
-
-const ownersWords = ({ options }: Outline): Named => ({ titles: options, inTheirWords: true });
 
 type IsSame = (a: string, b: string) => boolean;
 type Sameness = {
@@ -87,7 +92,7 @@ const pickOptions = (
   const named = others.filter(isUsers);
   const own = others.filter((one) => !isUsers(one));
   const isKept = (choice: Choice) =>
-    must.includes(choice) || choice.some(({ title }) => listed.titles.some((one) => isSame(one, title)));
+    must.includes(choice) || choice.some(({ title }) => listed.options.some((one) => isSame(one.title, title)));
   const kept = [...must, ...named, ...own.slice(0, Math.max(0, maxOptions - must.length - named.length))];
   return (listed.inTheirWords ? [...must, ...others].filter(isKept) : kept).map((choice) =>
     asOne(choice, listed, isLabelled),
@@ -95,7 +100,12 @@ const pickOptions = (
 };
 
 /** An option that the case lists, or its owner, and nobody proposed. */
-const asOption = (title: string): Option => ({ optionId: '', title, description: '', origin: 'user' });
+const asOption = ({ title, text }: ListedOption): Option => ({
+  optionId: '',
+  title,
+  description: text === title ? '' : truncate(text, limits.line),
+  origin: 'user',
+});
 
 const isStatusQuo = (choice: Choice): boolean => choice.some(({ origin }) => origin === 'status_quo');
 const isUsers = (choice: Choice): boolean => choice.some(({ origin }) => origin === 'user');
@@ -107,7 +117,7 @@ const isPanels = (choice: Choice): boolean => choice.every(({ origin }) => origi
  */
 const asOne = (choice: Choice, listed: Named, isLabelled: Known['isLabelled']): Option => {
   const [first] = choice;
-  const isListed = ({ title }: Option) => listed.titles.some((one) => isSameText(one, title));
+  const isListed = ({ title }: Option) => listed.options.some((one) => isSameText(one.title, title));
   const isNamed = ({ origin }: Option) => origin === 'user';
   const { bloc: _bloc, ...lead } = choice.find(isListed) ?? choice.find(isNamed) ?? first;
   const described = choice.find(({ description }) => description !== '');

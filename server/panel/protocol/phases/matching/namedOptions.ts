@@ -2,7 +2,8 @@ import type { Frame } from '../../../../../shared/events/panel/frame.ts';
 
 import { correctedOutline } from '../../evidence/caseText.ts';
 import { briefOf, type PanelContext } from '../../state/panelContext.ts';
-import { listedOptions } from '../../text/listedOptions.ts';
+import type { ListedOption } from '../../text/options/itemName.ts';
+import { listedOptions } from '../../text/options/listedOptions.ts';
 import { isSameText } from '../../text/joining.ts';
 import { saysSame } from '../common/options.ts';
 
@@ -10,18 +11,29 @@ import { saysSame } from '../common/options.ts';
 export const namedOptions = (context: PanelContext): Named => {
   const corrected = correctedOutline(context.state);
   return corrected
-    ? { titles: corrected.options, inTheirWords: true }
-    : { titles: listedOptions(briefOf(context)), inTheirWords: false };
+    ? inTheirWords(corrected.options)
+    : { options: listedOptions(briefOf(context)), inTheirWords: false };
 };
 
-/** `inTheirWords`: only as titles do they count as named; else also where a description quotes them. */
-export type Named = { readonly titles: readonly string[]; readonly inTheirWords: boolean };
+/** `inTheirWords`: only as titles do they count as named; else also where an option is said in more words. */
+export type Named = { readonly options: readonly ListedOption[]; readonly inTheirWords: boolean };
+export const inTheirWords = (titles: readonly string[]): Named => ({
+  options: titles.map((title) => ({ title, text: title })),
+  inTheirWords: true,
+});
 
-/** Those of them that none of these options is. */
+/** Those of them that none of these options is. An option that is one of the list is no other of it, though it may say a shorter one's words. */
 export const missedIn = (
   options: readonly Pick<Frame['options'][number], 'title' | 'description'>[],
-  { titles, inTheirWords }: Named,
-): string[] =>
-  titles.filter(
-    (title) => !options.some((option) => (inTheirWords ? isSameText(option.title, title) : saysSame(option, title))),
+  named: Named,
+): ListedOption[] => {
+  const others = options.filter((option) => !named.options.some((one) => isTitled(option, one)));
+  return named.options.filter(
+    (one) =>
+      !options.some((option) => isTitled(option, one)) &&
+      (named.inTheirWords || !others.some((option) => saysSame(option, one.title))),
   );
+};
+
+const isTitled = (option: Pick<Frame['options'][number], 'title'>, { title, text }: ListedOption): boolean =>
+  isSameText(option.title, title) || isSameText(option.title, text);

@@ -1,0 +1,43 @@
+import { comparable } from '../text.ts';
+import { limits, truncate } from '../limits.ts';
+import { labels } from './marks.ts';
+
+/** An option that a text lists: what it is called there, and all that the item says. */
+export type ListedOption = { readonly title: string; readonly text: string };
+
+/** The items of one list as options. Where a name alone would make two of them one, each keeps all its words. */
+export const named = (items: readonly string[]): ListedOption[] => {
+  const options = items.map((item) => ({ title: truncate(nameOf(item), limits.title), text: bare(unmarked(item)) }));
+  const names = new Set(options.map(({ title }) => comparable(title)));
+  return names.size === options.length
+    ? options
+    : options.map(({ text }) => ({ title: truncate(text, limits.title), text }));
+};
+
+/** What is written boldly before an explanation; of a long item what comes before its first dash, colon or full stop. */
+const nameOf = (item: string): string => {
+  const whole = bare(unmarked(item));
+  const bold = /^(?:\*\*|__)(.+?)(?:\*\*|__)\s*(.*)$/su.exec(item);
+  const lead = bold && (bold[2] === '' || explains.test(`${bold[1]?.at(-1)}`) || explains.test(bold[2] ?? ''));
+  const name = lead ? bare(unmarked(bold[1] ?? '')) : whole.length > longest ? beforeItsExplanation(whole) : whole;
+  return labels.some(({ pattern }) => pattern.test(`${name}: `) && `${name}: `.replace(pattern, '') === '') ||
+    !/\p{L}{2}|[\p{Lo}\p{N}]/u.test(name)
+    ? whole
+    : name;
+};
+const longest = 80;
+const explains = /^\s*(?:[:：.。,，;；(（–—→❌✅⚠⭐]|-\s)/u;
+const beforeItsExplanation = (whole: string): string => {
+  const ends = [...whole.matchAll(/\s[–—→-]\s|——|[:：](?=\s|\P{ASCII})|(?<=[\p{L}\p{M})]{2})\.\s|[。；;]/gu)];
+  const end = ends.find(({ index }) => isClosed(whole.slice(0, index)));
+  return bare(whole.slice(0, end?.index));
+};
+/** Nothing was opened that is still open. */
+const isClosed = (text: string): boolean =>
+  text.split('`').length % 2 === 1 && text.split(/[(（]/u).length === text.split(/[)）]/u).length;
+
+/** Without the marks of bold type, struck-out words and links: what is read on a page. */
+const unmarked = (item: string): string =>
+  item.replaceAll(/(\*\*|__|~~)(?=\S)(.+?)(?<=\S)\1/gsu, '$2').replaceAll(/!?\[([^\][]+)\]\([^)\s]{0,2000}\)/gu, '$1');
+
+export const bare = (item: string): string => item.replace(/[\s,;،؛、，；.。।:：]+$/u, '').trim();

@@ -1,0 +1,34 @@
+/** A line of a text as its writer laid it out. `level` is that of a heading, 0 for other lines; a rule stands for a blank line. */
+export type Line = { readonly text: string; readonly indent: number; readonly level: number };
+
+export const linesOf = (text: string): Line[] => {
+  let isCode = false;
+  return text
+    .replaceAll(/<!--(?:(?!<!--).){0,5000}?-->/gsu, '')
+    .split('\n')
+    .map((raw): Line => {
+      const line = raw.replaceAll('\t', '    ').replaceAll('\u3000', '  ');
+      const shown = line.trim();
+      const isFence = /^(?:```|~~~)/u.test(shown);
+      if (isFence) isCode = !isCode;
+      if (isFence || isCode || /^(?:[-*_=]\s*){3,}$/u.test(shown)) return blank;
+      const heading = /^(#{1,6})\s+(.+?)\s*#*$/u.exec(shown);
+      return {
+        text: heading?.[2] ?? shown,
+        indent: line.length - line.trimStart().length,
+        level: heading?.[1]?.length ?? 0,
+      };
+    });
+};
+const blank: Line = { text: '', indent: 0, level: 0 };
+
+/** A heading with the lines below it, down to the next heading; the first one may have no heading. */
+export type Section = { readonly heading: Line; readonly lines: readonly Line[] };
+
+export const sectionsOf = (lines: readonly Line[]): Section[] => {
+  const sections: { heading: Line; lines: Line[] }[] = [{ heading: blank, lines: [] }];
+  for (const line of lines)
+    if (line.level > 0) sections.push({ heading: line, lines: [] });
+    else sections.at(-1)?.lines.push(line);
+  return sections;
+};

@@ -1,0 +1,62 @@
+import type { Line } from './lines.ts';
+import { type Mark, marks, placeOf } from './marks.ts';
+
+/** Items one below the other, as written but for their marks, and the line after the last. */
+export type List = { readonly items: readonly string[]; readonly end: number };
+
+/**
+ * The list that begins at a line, of the kind of mark that finds most items there. What is set in deeper below an item belongs to it, as do
+ * lines after which the count goes on.
+ */
+export const listAt = (lines: readonly Line[], at: number): List | null => {
+  const found = marks.flatMap((mark) => gather(lines, at, mark) ?? []);
+  return found.toSorted((a, b) => b.items.length - a.items.length)[0] ?? null;
+};
+
+const gather = (lines: readonly Line[], at: number, mark: Mark): List | null => {
+  const first = lines[at];
+  if (!first || !mark.pattern.test(first.text)) return null;
+  const items: string[] = [];
+  let end = at;
+  let isOpen = false;
+  let place: number | null = null;
+  for (let i = at; i < lines.length; i++) {
+    const line = lines[i] ?? first;
+    if (line.text === '') {
+      isOpen = false;
+      continue;
+    }
+    const deeper = line.indent - first.indent;
+    if (mark.pattern.test(line.text) && Math.abs(deeper) <= 1) {
+      items.push(line.text.replace(mark.pattern, ''));
+      place = placeOf(mark, line.text);
+      isOpen = true;
+    } else if (deeper >= 2 && isOpen && /[:：]\s*$/u.test(items.at(-1) ?? '') && listAt(lines, i)) {
+      // An item that only says when those below it hold.
+      const inner = listAt(lines, i);
+      items.splice(-1, 1, ...(inner?.items ?? []));
+      i = (inner?.end ?? i + 1) - 1;
+      isOpen = false;
+    } else if (deeper >= 1) {
+      isOpen &&= !marks.some(({ pattern }) => pattern.test(line.text));
+      if (isOpen) items.push(`${items.pop()} ${line.text}`);
+    } else if (isOpen && isRest(line) && mark.pattern.test(lines[i + 1]?.text ?? '')) {
+      items.push(`${items.pop()} ${line.text}`);
+    } else if (place !== null && goesOn(lines.slice(i), mark, place + 1, deeper)) {
+      isOpen = false;
+    } else break;
+    end = i + 1;
+  }
+  return { items, end };
+};
+
+/** The rest of a sentence that was broken off at the end of a line. */
+const isRest = ({ text }: Line): boolean => /^\p{Ll}/u.test(text) && !/[:：]$/u.test(text);
+
+/** Whether the next item of a counted list comes after lines that are set no deeper than it. */
+const goesOn = (lines: readonly Line[], mark: Mark, place: number, deeper: number): boolean =>
+  deeper >= 0 &&
+  lines
+    .slice(0, farthest)
+    .some(({ text, indent }) => indent <= 1 && mark.pattern.test(text) && placeOf(mark, text) === place);
+const farthest = 12;

@@ -1,0 +1,37 @@
+import { asciiDigits } from '../numbers/digits.ts';
+
+/** A kind of mark before an item, with the sign that counts in its first group; a list keeps to one kind. */
+export type Mark = { readonly pattern: RegExp; readonly counts: boolean };
+
+const bullet: Mark = {
+  // An asterisk that closes again is emphasis, and two of them are too.
+  pattern: /^(?:[-•‣◦–—∙▪▫●○◆■□☐►▶➤➜➔→⇒✓✔✅👉・·‧]|\+(?=\s)|\*(?!\*)(?=\s|[^*]*$))\s*(?:\[[ xX]\]\s+)?(?=\S)/u,
+  counts: false,
+};
+const counted = (pattern: RegExp): Mark => ({ pattern, counts: true });
+
+/** The marks that count or name: "2.", "Option B:". Before a heading they say that it is an item. */
+export const labels: readonly Mark[] = [
+  counted(/^[(（]?(\p{Nd}{1,2})(?:[)）、．]|[.:：](?!\p{Nd}))\s*/u),
+  counted(/^([①-⑳❶-❿⓵-⓾㈠-㈩Ⓐ-ⓩ])\s*/u),
+  counted(/^[(（]?(الف|[\p{L}](?:\p{M}*))[)）.．:：、]\s*/u),
+  counted(/^[(（]?第?([一二三四五六七八九十]{1,2})[)）.．:：、，]\s*/u),
+  counted(
+    /^(?:\p{L}[\p{L}\p{M}]{0,30}\s?){1,2}\s?(\p{Nd}{1,2}|\p{Lu}|[一二三四五甲乙丙丁])\s*(?:[:：.)）–—-]\s+|[:：](?=\S))/u,
+  ),
+  // Letters of scripts that have no capitals: "الخيار ب:", "विकल्प क:".
+  counted(/^(?:\p{L}[\p{L}\p{M}\u200C]{0,30}\s){1,2}(الف|\p{L}\p{M}*)\s*[:：]\s*/u),
+  counted(/^(?:方案|选项|選項|案|選択肢|옵션|대안)\s*(\p{Nd}{1,2}|\p{Lu}|[一二三四五甲乙丙丁])\s*[:：.)）、–—-]?\s*/u),
+  counted(/^(\p{Lu})\s+[–—-]\s+/u),
+];
+export const marks: readonly Mark[] = [bullet, ...labels];
+
+/** Which of its list an item says it is, by what counts before it; null where nothing does. */
+export const placeOf = ({ pattern, counts }: Mark, text: string): number | null => {
+  const sign = counts ? pattern.exec(text)?.[1] : undefined;
+  if (sign === undefined) return null;
+  if (/^\p{Nd}/u.test(sign)) return Number(asciiDigits(sign));
+  for (const row of rows) if (row.includes(sign)) return row.indexOf(sign) + 1;
+  return sign.toLowerCase().codePointAt(0) ?? null;
+};
+const rows = ['一二三四五六七八九十', '甲乙丙丁'];

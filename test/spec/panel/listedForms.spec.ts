@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+
+import { missedIn } from '../../../server/panel/protocol/phases/matching/namedOptions.ts';
+import { listedOptions } from '../../../server/panel/protocol/text/options/listedOptions.ts';
+
+/** Forms in which papers and records of decisions list what was to be chosen from, with just the options that each names. */
+const forms: readonly (readonly [form: string, text: string, named: readonly string[]])[] = [
+  [
+    'items over several lines',
+    'Considered options\n\n1. Keep the hall and let it\n   on Saturdays to the choir.\n2. Sell it.\n   The parish has an offer.\n3. Share it with\n   the school next door.',
+    [
+      'Keep the hall and let it on Saturdays to the choir',
+      'Sell it. The parish has an offer',
+      'Share it with the school next door',
+    ],
+  ],
+  [
+    'reasons set in below each item',
+    '## Options\n\n1. **Rent**\n   - Pro: no debt\n   - Con: 4,000 a month\n\n2. **Buy**\n   - Pro: ours\n   - Con: debt\n\n## What we know\n\n- rent rises in May\n- the roof leaks',
+    ['Rent', 'Buy'],
+  ],
+  [
+    'headings with labels',
+    '# Which bus?\n\n## Alternativen\n\n### Variante 1: Diesel\n\nBillig.\n\n**Vorteile**\n- Preis\n- Netz\n\n### Variante 2: Strom\n\nLeise.\n\n## Bewertung der Alternativen\n\n- Diesel fällt weg\n- Strom bleibt',
+    ['Diesel', 'Strom'],
+  ],
+  [
+    'headings without labels',
+    '## Opciones consideradas\n\n### Vender el taller\n\nTexto.\n\n### Cerrar en junio\n\nTexto.\n\n### Ventajas\n\n- una\n- dos',
+    ['Vender el taller', 'Cerrar en junio'],
+  ],
+  [
+    'headings that divide several choices',
+    '## 検討した選択肢\n\n### 店舗\n\n- A. 駅前\n- B. 港\n\n### 会計\n\n- A. 自社で行う\n- B. 税理士に頼む',
+    ['A. 駅前', 'B. 港', 'A. 自社で行う', 'B. 税理士に頼む'],
+  ],
+  [
+    'a table',
+    '## Opções consideradas\n\n| Opção | Prós | Contras |\n|---|---|---|\n| Arrendar a loja | Barato | Longe |\n| **Comprar o forno** | Nosso | Dívida |\n',
+    ['Arrendar a loja', 'Comprar o forno'],
+  ],
+  [
+    'a table whose first column counts',
+    '## 备选方案\n\n| # | 方案 | 理由 |\n| - | - | - |\n| 1 | 租下店面 | 便宜 |\n| 2 | 买下店面 | 长久 |',
+    ['租下店面', '买下店面'],
+  ],
+  [
+    'a table after a question',
+    'Куда ехать?\n\n| Вариант | Цена |\n|---|---|\n| Казань | 100 |\n| Пермь | 80 |',
+    ['Казань', 'Пермь'],
+  ],
+  [
+    'names in bold before an explanation',
+    '## Options envisagées\n\n- **Louer la boutique** — moins cher, mais loin du centre.\n- **Vendre des licences** : demande un avocat.',
+    ['Louer la boutique', 'Vendre des licences'],
+  ],
+  [
+    'paragraphs that begin in bold',
+    '## Considered options\n\n**Asking at the first visit**, before anybody knows us, was too early.\n\n**Asking by letter** costs a week.',
+    ['Asking at the first visit', 'Asking by letter costs a week'],
+  ],
+  [
+    'labels in bold',
+    '## Options envisagées\n\n**Option A — Garder le camion.** Rien à payer.\n\n**Option B — Le vendre.** On perd du temps.',
+    ['Option A — Garder le camion', 'Option B — Le vendre'],
+  ],
+  [
+    'long items that explain themselves',
+    'Our options:\n- Keep the Saturday class as it is - nobody has to move, but we lose about 40 pounds a week and Priya is worn out\n- Drop it (see the figures: 12 of 19 came) - and run two classes on Wednesday, when the hall is free until ten',
+    ['Keep the Saturday class as it is', 'Drop it (see the figures: 12 of 19 came)'],
+  ],
+  [
+    'conditions with options below them',
+    '## Opzioni\n\n- Se piove:\n  - la sala\n  - il garage\n- Se non piove:\n  - il giardino',
+    ['la sala', 'il garage', 'il giardino'],
+  ],
+  ['one item below such a heading', '## Alternatieven\n\n* Doorgaan zoals nu', ['Doorgaan zoals nu']],
+  [
+    'links, comments and boxes',
+    '## 고려한 대안\n\n<!-- 대안 목록 -->\n- [x] [가게를 빌린다](https://example.org/a)\n- [ ] 가게를 산다',
+    ['가게를 빌린다', '가게를 산다'],
+  ],
+  [
+    'a heading below a title that names a choice',
+    '# Wybór sali\n\n## Kontekst\n\n- 40 gości\n- czerwiec\n\n## Rozważane opcje\n\n* Stodoła\n* Remiza',
+    ['Stodoła', 'Remiza'],
+  ],
+  [
+    'an introduction over two lines',
+    'Pick the one that you\nwould take yourself:\n - the barn\n - the garden',
+    ['the barn', 'the garden'],
+  ],
+  [
+    'what was chosen and why',
+    '## Decision outcome\n\nChosen option: the barn, because\n\n- it is dry\n- it is free\n\n## Pros and cons of the options\n\n### The barn\n\n- Good, because it is dry\n- Bad, because it is far',
+    [],
+  ],
+  ['code', 'Which command?\n\n```\n- rm\n- mv\n```', []],
+];
+
+describe('lists of options in papers', () => {
+  it.each(forms)('%s', (_form, text, named) => {
+    expect(listedOptions(text).map(({ title }) => title)).toEqual(named);
+  });
+
+  it('say in full what a shortened name leaves out', () => {
+    const [first] = listedOptions('## Options\n\n- **Rent** — 4,000 a month\n- **Buy**');
+    expect(first).toEqual({ title: 'Rent', text: 'Rent — 4,000 a month' });
+  });
+
+  it('keep all words where names alone would make two of them one', () => {
+    const text = 'Options:\n- **Sell**: to the neighbour\n- **Sell**: to the bank';
+    expect(listedOptions(text).map(({ title }) => title)).toEqual(['Sell: to the neighbour', 'Sell: to the bank']);
+  });
+
+  it('are read whole up to forty items', () => {
+    const names = Array.from({ length: 40 }, (_, i) => `Supplier ${i}x`);
+    expect(listedOptions(`Which of these options?\n${names.map((name) => `- ${name}`).join('\n')}`)).toHaveLength(40);
+  });
+});
+
+describe('an option that the case lists', () => {
+  const named = (...titles: string[]) => ({
+    options: titles.map((title) => ({ title, text: title })),
+    inTheirWords: false,
+  });
+  const proposed = (title: string, description = '') => ({ title, description });
+  const missed = (...args: Parameters<typeof missedIn>) => missedIn(...args).map(({ title }) => title);
+
+  it('is not another one whose words hold its own', () => {
+    expect(missed([proposed('Buy and lease')], named('Buy', 'Buy and lease'))).toEqual(['Buy']);
+  });
+
+  it('is not its denial', () => {
+    expect(missed([proposed('Do not buy the van')], named('Buy the van', 'Rent'))).toEqual(['Buy the van', 'Rent']);
+  });
+
+  it('is not named by a word that is mentioned in passing', () => {
+    expect(missed([proposed('Buy the van', 'Dearer than to wait.')], named('Buy the van', 'Wait'))).toEqual(['Wait']);
+  });
+
+  it('is found in a longer title, and quoted in what is said of an option', () => {
+    expect(
+      missed(
+        [proposed('Buy the van now'), proposed('Hire', 'Rent by the day')],
+        named('Buy the van', 'Rent by the day'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('is found by its name and by all its words', () => {
+    const one = { options: [{ title: 'Rent', text: 'Rent — 4,000 a month' }], inTheirWords: false };
+    expect(missed([proposed('Rent — 4,000 a month')], one)).toEqual([]);
+    expect(missed([proposed('Rent')], one)).toEqual([]);
+  });
+});
