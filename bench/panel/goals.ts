@@ -1,4 +1,5 @@
 import { fitRecalibration, fitWeights, type Resolved } from '../../server/panel/protocol/counting/pool/calibration.ts';
+import { forecasters, type Forecasting, forecasting } from './forecasts.ts';
 import { exchange, type Exchanged } from './exchange.ts';
 import type { Learned } from './rules.ts';
 import { type Deep, deepGain } from './panels.ts';
@@ -14,6 +15,7 @@ export type Measured = {
   readonly fitted: Readonly<Record<string, { readonly learned: Learned; readonly played: Played }>>;
   readonly talk: Readonly<Record<string, Exchanged>>;
   readonly deep: Readonly<Record<string, Deep>>;
+  readonly forecasts: Readonly<Record<string, Forecasting>>;
   readonly goals: readonly Goal[];
 };
 
@@ -46,8 +48,14 @@ export const measure = ({ batches, perBatch, seed }: Size): Measured => {
   const deep = Object.fromEntries(
     [0, 0.15, 0.3].map((noise) => [`${noise}`, deepGain(noise, 2 * batches * perBatch, seed)]),
   );
-  return { played, fitted, talk, deep, goals: goalsOf({ played, fitted, talk, deep }) };
+  const forecasts = Object.fromEntries(
+    Object.entries(forecasters).map(([name, who]) => [name, forecasting(who, 2 * batches, decisionsJudged, seed)]),
+  );
+  return { played, fitted, talk, deep, forecasts, goals: goalsOf({ played, fitted, talk, deep, forecasts }) };
 };
+
+/** Enough that an installation's calibration error says something. */
+const decisionsJudged = 300;
 
 /** The same scenario once an installation has 200 resolved cases of it. Seats change every 20 cases, as models do. */
 const learn = (world: World, { batches, perBatch, seed }: Size) => {
@@ -67,7 +75,7 @@ const learn = (world: World, { batches, perBatch, seed }: Size) => {
   return { learned, played: play(world, batches, perBatch, seed, learned) };
 };
 
-const goalsOf = ({ played, fitted, talk, deep }: Omit<Measured, 'goals'>): Goal[] => {
+const goalsOf = ({ played, fitted, talk, deep, forecasts }: Omit<Measured, 'goals'>): Goal[] => {
   const ofThese = (scenes: Readonly<Record<string, Played>>) => (name: string) => {
     const found = scenes[name];
     if (!found) throw new Error(`expected scenario ${name}, found ${Object.keys(scenes).join(', ')}`);
@@ -144,6 +152,19 @@ const goalsOf = ({ played, fitted, talk, deep }: Omit<Measured, 'goals'>): Goal[
     atLeast('7 three panels over one, frame noise 0.15', (deep['0.15'] as Deep).gain, 0.03),
     atLeast('7 three panels over one, no frame noise', (deep['0'] as Deep).gain, -0.005),
     atLeast('7 unanimous panels are right, frame noise 0.15', (deep['0.15'] as Deep).unanimous, 0.85),
+    ...Object.entries(forecasts).flatMap(([name, { lessSeat, lessUsual, learned }]) => [
+      atMost(`8 Brier of forecasts less the average seat's, ${name}`, lessSeat, 0),
+      atMost(`8 Brier of forecasts less that of what usually happens, ${name}`, lessUsual, 0),
+      ...Object.entries(learned).map(([count, { less }]) =>
+        // Learning from next to nothing may cost next to nothing.
+        atMost(`8 Brier of forecasts, learned from ${count} decisions, less as said, ${name}`, less, 0.002),
+      ),
+    ]),
+    ...Object.entries(forecasts).flatMap(([name, { learned }]) =>
+      Object.entries(learned)
+        .slice(-1)
+        .map(([count, { ece }]) => atMost(`8 forecasts miss what happens, learned from ${count}, ${name}`, ece, 0.05)),
+    ),
   ];
 };
 

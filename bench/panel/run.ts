@@ -9,7 +9,11 @@ const [batches = '10', perBatch = '4000', seed = 'witan'] = process.argv.slice(2
 /** Whole percent; a dash where there was nothing to count. */
 const share = (value: number): string => (Number.isNaN(value) ? '–' : (100 * value).toFixed(0));
 const startedMs = Date.now();
-const { played, fitted, talk, deep, goals } = measure({ batches: Number(batches), perBatch: Number(perBatch), seed });
+const { played, fitted, talk, deep, forecasts, goals } = measure({
+  batches: Number(batches),
+  perBatch: Number(perBatch),
+  seed,
+});
 
 console.log(
   `Synthetic seats, ${batches} × ${perBatch} cases, seed ${seed}. Accuracy in %, 95 % intervals in brackets.\n`,
@@ -59,6 +63,22 @@ for (const [noise, d] of Object.entries(deep))
   console.log(
     `  frame noise ${noise}: ${percent(d.one)} → ${percent(d.three)}; unanimous ${percent(d.unanimous)}, split ${percent(d.split)}`,
   );
+
+console.log('\nForecasts of success and of tripwires, scored once it is known what happened (Brier):');
+console.table(
+  Object.entries(forecasts).map(([name, f]) => ({
+    seats: name,
+    'what usually happens': f.usual.value.toFixed(4),
+    'average seat': f.averageSeat.value.toFixed(4),
+    'pool, as said': f.brier.value.toFixed(4),
+    ...Object.fromEntries(
+      Object.entries(f.learned).map(([count, { brier }]) => [`learned from ${count}`, brier.value.toFixed(4)]),
+    ),
+    'missed by': [f.ece, ...Object.values(f.learned).map(({ ece }) => ece)]
+      .map(({ value }) => value.toFixed(3))
+      .join(' → '),
+  })),
+);
 
 console.log('\nGoals:');
 for (const { goal, found, wanted, met } of goals)

@@ -19,7 +19,7 @@ export const read = (text: string, language: string): Reading => {
   const quotes = [...new Set([...figures, ...all.filter((sentence) => !isQuestion(sentence)), ...all])];
   const question = all.find(isQuestion) ?? all[0] ?? text.trim().slice(0, 280);
   return {
-    options: optionsIn(text, all, language),
+    options: optionsIn(text, all.flatMap(uncapitalised), language),
     quotes: quotes.length > 0 ? quotes : [text.trim().slice(0, 280) || '…'],
     figures,
     // Both are public where the case is watched by link: no more of the case than this one sentence.
@@ -27,6 +27,9 @@ export const read = (text: string, language: string): Reading => {
     question,
   };
 };
+
+/** Who writes in haste begins no sentence with a capital. */
+const uncapitalised = (sentence: string): string[] => sentence.split(/(?<=\p{Ll}{3}[.!?])\s+(?=\p{Ll}{2})/u);
 
 /** A day such as "15. Januar" ends no sentence, though its dot looks like it. */
 const whole = (parts: readonly string[]): string[] =>
@@ -45,7 +48,7 @@ export const isQuestion = (sentence: string): boolean => /[?？؟;]\s*$/u.test(s
 const either =
   /\s*(?:,\s*)?(?:\s(?:or|oder|ou|o|of|lub|albo|czy|eller|tai|vagy|veya|ya da|yoksa|hoặc|hay|atau|или|либо|або|чи|या|অথবা|அல்லது|ή|או|أو|أم|یا)\s|还是|或者|還是|それとも|または|あるいは|아니면|또는|หรือ)\s*/iu;
 const opener =
-  /^[¿¡„“"«]?\s*(?:(?:should (?:we|i)|shall (?:we|i)|do we|is it better to|whether to|either|sollen wir|sollten wir|soll ich|faut-il|devons-nous|debemos|deberíamos|dobbiamo|devemos|moeten we|czy powinniśmy|ska vi|стоит ли нам|следует ли|هل (?:يجب|ينبغي) (?:علينا |عليّ )?أن|هل|क्या (?:हमें|मुझे|हम|मैं))\s+|(?:我们|我)?(?:是否)?(?:应该|应当|要不要|是否)|我們(?:應該|是否))/iu;
+  /^[¿¡„“"«]?\s*(?:(?:should (?:we|i)|can (?:we|i)|could (?:we|i)|we (?:can|could|may)|i (?:can|could|may)|shall (?:we|i)|do we|is it better to|whether to|either|sollen wir|sollten wir|soll ich|faut-il|devons-nous|dois-je|doit-on|puis-je|peut-on|pouvons-nous|vaut-il mieux|debemos|deberíamos|dobbiamo|devemos|moeten we|czy powinniśmy|ska vi|стоит ли нам|следует ли|هل (?:يجب|ينبغي) (?:علينا |عليّ )?أن|هل|क्या (?:हमें|मुझे|हम|मैं))\s+|(?:我们|我)?(?:是否)?(?:应该|应当|要不要|是否)|我們(?:應該|是否))/iu;
 /** The same where the one who would do it is named, in languages whose grammar shows where the name ends. */
 const doers = [
   /^[Ss]oll(?:te)?n? (?:unser|mein|d)\p{Ll}+ (?:\p{Ll}+ )*\p{Lu}[\p{L}-]+\s+/u,
@@ -59,12 +62,14 @@ const deed = (part: string): string =>
   doers
     .reduce((left, doer) => left.replace(doer, ''), part)
     .replace(opener, '')
-    .replace(/^¿(?=\p{L}+[aei]r(?:se)?\s)/u, '')
+    .replace(/^¿/u, '')
     .replace(end, '')
     .trim();
 /** A side that still asks names no option. */
 const asks =
-  /^[¿¡„“"«]?(?:should|shall|does|is|are|soll(?:te)?n?|darf|debe\p{L}*|puede\p{L}*|conviene|est-ce|faut-il)\s|^(?:هل|क्या|¿(?!\p{L}+[aei]r(?:se)?\s))|-(?:ils?|elles?|nous|je|on)\s/iu;
+  /^[¿¡„“"«]?(?:should|shall|does|is|are|soll(?:te)?n?|darf|debe\p{L}*|puede\p{L}*|conviene|est-ce|faut-il)\s|^(?:هل|क्या)|-(?:ils?|elles?|je|on)\s/iu;
+/** Says what can be done, without asking. */
+const weighs = /^(?:(?:we|i) (?:can|could|may)|either|entweder|soit)\s/iu;
 /** "Or not" is to do nothing, which is on every table. */
 const isNot = /^(?:not|nicht|non|pas|no|لا|नहीं|不|否)$/iu;
 
@@ -73,7 +78,7 @@ const optionsIn = (text: string, all: readonly string[], language: string): (str
   const listed = listedOptions(text);
   if (listed.length >= 2) return listed.map(({ title }) => titled(title));
   const questions = all.filter(isQuestion);
-  const split = (questions.length > 0 ? questions : all)
+  const split = [...questions, ...all.filter((one) => questions.length === 0 || weighs.test(one))]
     .map((sentence) => sentence.split(either).map(deed))
     .find((parts) => parts.length >= 2 && parts.every((part) => words(part, language).length >= 1));
   const found = (split ?? []).filter((part) => !isNot.test(part)).map(option);

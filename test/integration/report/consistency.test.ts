@@ -5,7 +5,7 @@ import { drawFitting } from '../../../server/report/drawToFit.ts';
 import { fontsFolder } from '../../../server/report/fonts/folder.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { contradictionsIn } from '../../support/consistency/contradictions.ts';
-import { plantedInPdf } from '../../support/consistency/mutations.ts';
+import { plantedInLayout } from '../../support/consistency/mutations.ts';
 import { surfacesOf, variedCase } from '../../support/consistency/variedCases.ts';
 import { keptCase } from '../../support/consistency/keptCase.ts';
 import { readPdf } from '../../support/pdf.ts';
@@ -33,7 +33,7 @@ it.each(Array.from({ length: portion(200, 5) }, (_, i) => `${seed}/pages/${i}`))
 it('a contradiction planted in a PDF is found', async () => {
   const whole = await drawn(keptCase());
   expect(contradictionsIn(whole)).toEqual([]);
-  for (const { plant, rule, name } of plantedInPdf)
+  for (const { plant, rule, name } of plantedInLayout)
     expect([name, contradictionsIn(plant(whole)).map((found) => found.rule)]).toEqual([
       name,
       expect.arrayContaining([rule]),

@@ -102,13 +102,13 @@ describe('options that a case lists', () => {
     expect(lost).toEqual([]);
   });
 
-  it('as sides of a question are read by scripted seats too, nearly always', () => {
+  it('as sides of a question are read by scripted seats too', () => {
     const asked = writtenDecisions.filter(({ isList }) => !isList);
     const lost = asked.filter(({ language, text, named }) => {
       const said = read(text, language).options.map((option) => comparable(option ?? ''));
       return named.some((one) => !said.some((option) => option.includes(comparable(one))));
     });
-    expect(lost.length / asked.length).toBeLessThan(0.05);
+    expect(lost).toEqual([]);
   });
 
   it.each(sampled('listed options', optionCorpus, 12).map((one) => [one.language, one.layout, one] as const))(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { contradictionsIn, rules } from '../../support/consistency/contradictions.ts';
-import { planted, plantedInPdf } from '../../support/consistency/mutations.ts';
+import { planted, plantedInLayout } from '../../support/consistency/mutations.ts';
 import { surfacesOf, variedCase } from '../../support/consistency/variedCases.ts';
 import { keptCase } from '../../support/consistency/keptCase.ts';
 import { portion, seed } from '../../support/sampled.ts';
@@ -27,8 +27,8 @@ describe('the check for contradictions', () => {
   });
 
   it('is tried with more than 20 planted contradictions, and every rule with one', () => {
-    const tried = new Set([...planted, ...plantedInPdf].map(({ rule }) => rule));
-    expect(planted.length + plantedInPdf.length).toBeGreaterThan(20);
+    const tried = new Set([...planted, ...plantedInLayout].map(({ rule }) => rule));
+    expect(planted.length + plantedInLayout.length).toBeGreaterThan(20);
     expect(Object.keys(rules).filter((rule) => !tried.has(rule))).toEqual([]);
   });
 });

@@ -38,10 +38,17 @@ const inEmail = (rule: string, name: string, from: (s: Surfaces) => string, to: 
     return { ...s, email: { ...s.email, subject: swap(s.email.subject), preview: swap(s.email.preview), blocks } };
   },
 });
-const inPdf = (rule: string, name: string, from: (s: Surfaces) => string, to: (s: Surfaces) => string): Planted => ({
+const laidOut = (rule: string, name: string, from: (s: Surfaces) => string, to: (s: Surfaces) => string): Planted => ({
   rule,
   name,
-  plant: (s) => ({ ...s, pdf: s.pdf && s.pdf.map((page) => page.replaceAll(bare(from(s)), bare(to(s)))) }),
+  plant: (s) => {
+    const swap = (text: string) => text.replaceAll(bare(from(s)), bare(to(s)));
+    return {
+      ...s,
+      pdf: s.pdf && s.pdf.map(swap),
+      page: s.page && { first: swap(s.page.first), whole: swap(s.page.whole) },
+    };
+  },
 });
 
 const another = ({ options, recommendation }: ReportDocument): string =>
@@ -240,34 +247,35 @@ export const planted: readonly Planted[] = [
 ];
 
 /** The same in a PDF. */
-export const plantedInPdf: readonly Planted[] = [
-  inPdf(
+/** Into the PDF or the page. */
+export const plantedInLayout: readonly Planted[] = [
+  laidOut(
     'strengthShown',
-    'a PDF with another strength',
+    'a layout with another strength',
     (s) => s.speech.words[s.document.recommendation.strength],
     (s) => s.speech.words[otherStrength(s)],
   ),
-  inPdf(
+  laidOut(
     'probabilityShown',
-    'a PDF with another probability',
+    'a layout with another probability',
     (s) => s.speech.say('bestOf', { p: s.speech.percent(s.document.recommendation.pool?.p ?? 0) }),
     () => '—',
   ),
-  inPdf(
+  laidOut(
     'forecastShown',
-    'a PDF with another forecast of success',
+    'a layout with another forecast of success',
     (s) => successSaid(s.document, s.speech),
     () => '—',
   ),
-  inPdf(
+  laidOut(
     'optionsShown',
-    'a PDF without an option',
+    'a layout without an option',
     (s) => s.document.options[0]?.title ?? '',
     () => '—',
   ),
-  inPdf(
+  laidOut(
     'dissentsInFull',
-    'a PDF that cuts a dissent',
+    'a layout that cuts a dissent',
     (s) => s.document.dissents[0]?.text.slice(0, 30) ?? '',
     () => '—',
   ),

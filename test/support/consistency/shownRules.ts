@@ -15,11 +15,14 @@ const mail = ({ email }: Surfaces): string =>
     ),
   );
 
-/** The e-mail and, where it was drawn, the first page of the PDF. */
-const shown = (surfaces: Surfaces): readonly (readonly [string, string])[] => [
-  ['e-mail', mail(surfaces)],
-  ...(surfaces.pdf ? [['page one', surfaces.pdf[0] ?? ''] as const] : []),
+type Shown = readonly (readonly [where: string, first: string, whole: string])[];
+/** What the document was laid out as, where it was: the PDF, and the page in the browser. */
+const laidOut = ({ pdf, page }: Surfaces): Shown => [
+  ...(pdf ? [['the PDF', pdf[0] ?? '', pdf.join('')] as const] : []),
+  ...(page ? [['the page', page.first, page.whole] as const] : []),
 ];
+/** The e-mail, and what stands first of each of those. */
+const shown = (surfaces: Surfaces): Shown => [['e-mail', mail(surfaces), mail(surfaces)], ...laidOut(surfaces)];
 
 /** A rehearsal says what a report will contain, and judges nothing. */
 const headline = ({ document, speech }: Surfaces): string =>
@@ -59,13 +62,17 @@ export const shownRules: Readonly<Record<string, Rule>> = {
       }),
     );
   },
-  forecastShown: ({ document, speech, pdf }) => {
-    const said = bare(successSaid(document, speech));
-    return pdf && said ? unless(pdf[0]?.includes(said) ?? false, `page one lacks “${said}”`) : [];
+  forecastShown: (surfaces) => {
+    const said = bare(successSaid(surfaces.document, surfaces.speech));
+    return said
+      ? laidOut(surfaces).flatMap(([where, text]) => unless(text.includes(said), `${where} lacks “${said}”`))
+      : [];
   },
-  estimatesShown: ({ document, speech, pdf }) => {
-    const said = bare(estimatesSaid(document, speech));
-    return pdf && said ? unless(pdf[0]?.includes(said) ?? false, `page one lacks “${said}”`) : [];
+  estimatesShown: (surfaces) => {
+    const said = bare(estimatesSaid(surfaces.document, surfaces.speech));
+    return said
+      ? laidOut(surfaces).flatMap(([where, text]) => unless(text.includes(said), `${where} lacks “${said}”`))
+      : [];
   },
   noLikelihoodOfWinner: ({ email, speech }) =>
     likelihoods.flatMap((word) => {
@@ -102,15 +109,15 @@ export const shownRules: Readonly<Record<string, Rule>> = {
         : []),
     ]);
   },
-  heldDownShown: ({ document, speech, pdf }) =>
-    pdf === null
-      ? []
-      : heldDown(document.recommendation).flatMap(({ label, option }) =>
-          unless((pdf[0] ?? '').includes(bare(speech.say(label, { option }))), `page one lacks “${label}”`),
-        ),
-  fragilityShown: ({ document, speech, pdf }) => {
-    if (pdf === null || document.sensitivity === null) return [];
-    const page = pdf[0] ?? '';
+  heldDownShown: (surfaces) =>
+    laidOut(surfaces).flatMap(([where, text]) =>
+      heldDown(surfaces.document.recommendation).flatMap(({ label, option }) =>
+        unless(text.includes(bare(surfaces.speech.say(label, { option }))), `${where} lacks “${label}”`),
+      ),
+    ),
+  fragilityShown: (surfaces) => {
+    const { document, speech } = surfaces;
+    if (document.sensitivity === null) return [];
     const flips = flipsOf(document);
     const tip = fragilityOf(document)?.tip;
     const at = (place: number) => bare(speech.percent(place));
@@ -120,32 +127,32 @@ export const shownRules: Readonly<Record<string, Rule>> = {
           what: isProvider(left) ? providerName(left) : speech.lens(left),
         }),
       );
-    return [
+    return laidOut(surfaces).flatMap(([where, text]) => [
       ...unless(
-        page.includes(bare(speech.words.sameWinner)) === (flips.length === 0),
-        `page one on leaving one out: ${flips.length} flips`,
+        text.includes(bare(speech.words.sameWinner)) === (flips.length === 0),
+        `${where} on leaving one out: ${flips.length} flips`,
       ),
       ...(tip
-        ? unless(page.includes(at(tip.counted.at)), `page one lacks where ${tip.text} would tip the result`)
+        ? unless(text.includes(at(tip.counted.at)), `${where} lacks where ${tip.text} would tip the result`)
         : []),
       ...flips
         .slice(0, 2)
-        .flatMap(({ left }) => unless(page.includes(named(left)), `page one lacks what happens without ${left}`)),
-    ];
+        .flatMap(({ left }) => unless(text.includes(named(left)), `${where} lacks what happens without ${left}`)),
+    ]);
   },
-  optionsShown: ({ document, pdf }) =>
-    pdf === null
-      ? []
-      : document.options.flatMap(({ title }) =>
-          unless(pdf.join('').includes(bare(title)), `the PDF lacks the option ${title}`),
+  optionsShown: (surfaces) =>
+    laidOut(surfaces).flatMap(([where, , whole]) =>
+      surfaces.document.options.flatMap(({ title }) =>
+        unless(whole.includes(bare(title)), `${where} lacks the option ${title}`),
+      ),
+    ),
+  dissentsInFull: (surfaces) =>
+    laidOut(surfaces).flatMap(([where, , whole]) =>
+      surfaces.document.dissents.flatMap(({ text, seat }) =>
+        unless(
+          whole.includes(bare(text.split('\n')[0] ?? '').slice(0, 60)),
+          `${where} lacks the dissent of ${seat.name}`,
         ),
-  dissentsInFull: ({ document, pdf }) =>
-    pdf === null
-      ? []
-      : document.dissents.flatMap(({ text, seat }) =>
-          unless(
-            pdf.join('').includes(bare(text.split('\n')[0] ?? '').slice(0, 60)),
-            `the PDF lacks the dissent of ${seat.name}`,
-          ),
-        ),
+      ),
+    ),
 };

@@ -2,13 +2,15 @@ import type { Email } from '../../../server/mail/email.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument/reportDocument.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 
-/** What a reader is told of one case: the document that page and JSON are made from, the e-mail, and the text of the PDF where it was drawn. */
+/** What a reader is told of one case: the document that is the JSON, the e-mail, and the texts of PDF and page where they were made from it. */
 export type Surfaces = {
   readonly document: ReportDocument;
   readonly email: Email;
   readonly speech: Speech;
   /** Each page without white space, as `bare` gives it. */
   readonly pdf: readonly string[] | null;
+  /** The page in the browser, likewise: its first section, then all of it. */
+  readonly page: { readonly first: string; readonly whole: string } | null;
 };
 
 /** Two places that cannot both be true. */

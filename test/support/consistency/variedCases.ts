@@ -96,5 +96,5 @@ export const surfacesOf = async (
     pdf: new Uint8Array(1),
     links: { report: link, pdf: link, replay: link, cases: link },
   });
-  return { document, email, speech, pdf: pages && pages.map(bare) };
+  return { document, email, speech, pdf: pages && pages.map(bare), page: null };
 };
