@@ -135,8 +135,19 @@ const swap = (sql: PoolClient, schema: string, models: readonly Projection[], po
     return true;
   });
 
-/** The copy takes the place of the table, and its indexes the names of the old ones. */
+/**
+ * The copy takes the place of the table, and its indexes the names of the old ones. Where a migration changed the table meanwhile,
+ * which runs beside processes that serve, the copy is none any more.
+ */
 const replace = async (sql: PoolClient, schema: string, table: string) => {
+  const columns = async (of: string) => {
+    const { rows } = await sql.query<{ all: string }>(
+      `select string_agg(attname || ' ' || format_type(atttypid, atttypmod), ', ' order by attnum) as all
+       from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+      [`${of}.${table}`],
+    );
+    return rows[0]?.all;
+  };
   const indexes = async (of: string) => {
     const { rows } = await sql.query<{ name: string; shape: string }>(
       `select c.relname as name, regexp_replace(pg_get_indexdef(i.indexrelid), ' INDEX \\S+ ON \\S+ ', ' ') as shape
@@ -146,7 +157,10 @@ const replace = async (sql: PoolClient, schema: string, table: string) => {
     );
     return rows;
   };
+  await sql.query(`lock table public.${table}`);
   const [before, after] = [await indexes('public'), await indexes(schema)];
+  if (before.length !== after.length || (await columns('public')) !== (await columns(schema)))
+    throw new Error(`expected ${table} as it was when its rebuilding began, but a migration changed it`);
   await sql.query(`drop table public.${table}`);
   for (const [i, { name, shape }] of after.entries()) {
     const old = before[i];

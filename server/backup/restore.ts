@@ -13,7 +13,8 @@ import { openKeySlots } from '../platform/keys/slots/keySlots.ts';
 import type { MasterKeys } from '../platform/keys/wrapping.ts';
 import { keptKey } from '../platform/keys/storedKeys.ts';
 import { masterKeysOf } from '../platform/keys/masterKey.ts';
-import { migrate, migrationsIn } from '../platform/postgres/migrate.ts';
+import { migrate } from '../platform/postgres/migrate.ts';
+import { migrationsIn } from '../platform/postgres/migrationFiles.ts';
 import { inTransaction } from '../platform/postgres/pool.ts';
 import { copyFiles } from './folder.ts';
 import { type Manifest, NoBackup, logFile, rowsFile, verified } from './manifest.ts';
@@ -106,7 +107,7 @@ export async function restoreRows(
 ) {
   const { data, keys, from, keysFrom } = backup;
   const before = new Set([...data.migrations, ...keys.migrations]);
-  await migrate(url, migrations, (name) => before.has(name));
+  await migrate(url, migrations, { wanted: (name) => before.has(name) });
   await inTransaction(pool, async (sql) => {
     await sql.query('set local idle_in_transaction_session_timeout = 0');
     await mustBeEmpty(sql);

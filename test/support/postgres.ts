@@ -12,7 +12,7 @@ export type TestDatabase = {
   readonly drop: () => Promise<void>;
 };
 
-export const migrations = [
+const migrations = [
   '../../projections/migrations/',
   '../../server/platform/postgres/migrations/',
   '../../server/accounts/migrations/',

@@ -2,6 +2,9 @@ import pg from 'pg';
 
 export type { Pool, PoolClient } from 'pg';
 
+/** A machine that is cut off says nothing: the server has to ask. */
+export const serverKeepAlive = '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3';
+
 /**
  * Connections with a limit on everything: without them a query in a network partition hangs for good. A 64-bit integer arrives
  * as text, as PostgreSQL sends it; a timestamp as ISO 8601 text.
@@ -20,8 +23,7 @@ export function createPool(
     // What a frozen process holds in a transaction, others wait for.
     idle_in_transaction_session_timeout: 8_000,
     keepAlive: true,
-    // And a machine that is cut off says nothing: the server has to ask.
-    options: '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3',
+    options: serverKeepAlive,
     application_name: `witan ${process.pid}`,
     types: { getTypeParser: parserOf },
   });

@@ -121,9 +121,6 @@ describe('the embedded PostgreSQL', () => {
         /0003-bad\.sql failed, and nothing of it was kept/,
       );
       expect((await pool.query("select to_regclass('half') as half")).rows).toEqual([{ half: null }]);
-      await expect(migrate(server.url, [`${folder}/bad`])).rejects.toThrow(
-        'The database was made by another version of Witan: this one does not have 0001-first.sql, 0002-second.sql.',
-      );
     } finally {
       await pool.end();
       await server.stop();

@@ -466,6 +466,33 @@ describe('the read models', () => {
     }),
   );
 
+  it.each(['alter table account add column weight int', 'create index account_language on account (language)'])(
+    'are not rebuilt without what a migration adds meanwhile: %s',
+    async (migration) =>
+      await withDatabase(async ({ pool }) => {
+        const needs = projectorNeeds(pool, store);
+        const accountId = newId('a');
+        await write(accountStream(accountId), registered(accountId, `${accountId}@example.org`));
+        const shape = async () =>
+          (
+            await pool.query(
+              `select attname as name from pg_attribute where attrelid = 'account'::regclass and attnum > 0 and not attisdropped
+               union all select indexname from pg_indexes where schemaname = 'public' and tablename = 'account' order by 1`,
+            )
+          ).rows;
+        const follow: typeof needs.follow = async function* (options) {
+          await pool.query(migration);
+          yield* needs.follow(options);
+        };
+        const { signal } = new AbortController();
+        const before = await shape();
+        await expect(rebuild({ ...needs, follow }, [accounts], signal)).rejects.toThrow(/a migration changed it/);
+        await rebuild(needs, [accounts], signal);
+        expect(await shape()).toHaveLength(before.length + 1);
+        expect(await accountOf(pool, accountId)).toHaveLength(1);
+      })(),
+  );
+
   it(
     'are rebuilt by themselves when their shape has a new version',
     withDatabase(async (database) => {

@@ -19,7 +19,7 @@ const documents = [
 ];
 
 /** The members that the recipes add, which are not there. */
-const examples = /mistral|steelman|decisions\.(?:sql|ts)$/;
+const examples = /mistral|steelman|decisions\.(?:sql|ts)$|NNNN-weight/;
 
 const isPattern = (path: string): boolean => /[<>*{}…$ ]/.test(path);
 const there = (path: string): boolean => known.has(path) || files.some((file) => file.endsWith(`/${path}`));
