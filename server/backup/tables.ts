@@ -21,6 +21,7 @@ const leftOut: readonly string[] = [
   'intake_claim',
   'lease',
   'migration',
+  'model_call_turn',
   'password_reset',
   'password_reset_request',
   'rate_limit',

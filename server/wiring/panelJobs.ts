@@ -1,14 +1,18 @@
 import type { Logger } from 'pino';
 
 import type { WitanEvent } from '../../shared/events/catalogue.ts';
+import { ofEachProvider } from '../../shared/events/providers.ts';
 import { documentOpener } from '../documents/store/openDocument.ts';
 import type { DocumentStore } from '../documents/store/documentStore.ts';
 import { blocksReader } from '../documents/reader/readBlocks.ts';
 import { createDocumentReader } from '../documents/reader/run.ts';
 import type { Config } from '../platform/config/config.ts';
+import { createCallTurns } from '../platform/fairness/callTurns.ts';
+import type { Lifecycle } from '../platform/lifecycle.ts';
 import { type Needs, askDissenter, runCase } from '../panel/engine/runCase.ts';
 import { panelNeeds, unpriced } from '../panel/engine/setup.ts';
 import type { Store } from '../platform/store/store.ts';
+import type { Data } from './data.ts';
 
 /** The panel of this installation: who sits at its table, and the work of its jobs. */
 export async function createPanel(
@@ -18,11 +22,11 @@ export async function createPanel(
   secret: string,
   log: Logger,
   documents: DocumentStore,
-  onCall?: Needs['onCall'],
+  more: Pick<Needs, 'onCall' | 'turnToCall'> = {},
 ) {
   const readBlocks = blocksReader(createDocumentReader({ processes: 1 }));
   const openDocument = documentOpener(documents);
-  const needs = await panelNeeds(config, { store, publishDelta, secret, log, readBlocks, openDocument, onCall });
+  const needs = await panelNeeds(config, { store, publishDelta, secret, log, readBlocks, openDocument, ...more });
   const models = unpriced(needs);
   if (models.length > 0) log.warn({ models }, 'no price is known for these models: no spending limit sees their calls');
   return {
@@ -46,4 +50,13 @@ export async function createPanel(
       }
     },
   };
+}
+
+/** Calls wait for their turn where a provider has a quota. */
+export async function turnsWithin({ providers }: Config, { pool, controlPool, listener }: Data, lifecycle: Lifecycle) {
+  const quotas = ofEachProvider((provider) => providers[provider]?.quota);
+  if (Object.values(quotas).every((quota) => quota === undefined)) return undefined;
+  const turns = await createCallTurns({ pool, controlPool, listen: listener.listen, quotas });
+  lifecycle.started('turns of model calls', () => turns.close());
+  return turns.turn;
 }

@@ -35,7 +35,7 @@ import { buildIndex, refetchHourly, withIndex } from './buildIndex.ts';
 import { createDocuments } from './documents.ts';
 import { createEmailJobs, wakeForReset } from '../cases/emails/emailJobs.ts';
 import { startMonitors } from './monitors.ts';
-import { createPanel } from './panelJobs.ts';
+import { createPanel, turnsWithin } from './panelJobs.ts';
 import { createAddressProof } from '../accounts/addressProof.ts';
 import { createReminders } from '../cases/emails/reminderLinks.ts';
 import { createPrintedReports } from '../report/printedReports.ts';
@@ -202,10 +202,13 @@ export async function start(
     keys.signingKey,
     log,
     documents.store,
-    (call) => {
-      metrics.onCall(call);
-      addSpend(call);
-      traces.onCall?.(call);
+    {
+      onCall(call) {
+        metrics.onCall(call);
+        addSpend(call);
+        traces.onCall?.(call);
+      },
+      turnToCall: roles.has('panel') ? await turnsWithin(config, data, lifecycle) : undefined,
     },
   );
   if (roles.has('panel')) metrics.read({ breaker: panel.breaker });

@@ -13,7 +13,7 @@ export type Fleet = {
   readonly mail: MailServer;
   readonly node: EventNode;
   /** Starts a process with these roles beside the others; a web process is known by where it listens. */
-  readonly start: (roles: string, more?: Readonly<Record<string, string>>) => MainProcess;
+  readonly start: (roles: string, more?: Readonly<Record<string, string>>, script?: string) => MainProcess;
   readonly stop: () => Promise<void>;
 };
 
@@ -35,9 +35,9 @@ export async function startFleet(): Promise<Fleet> {
   const processes: MainProcess[] = [];
   return {
     ...{ database: { pool }, mail, node },
-    start(roles, more = {}) {
+    start(roles, more = {}, script) {
       const name = `${processes.length}-${roles.replaceAll(',', '-')}`;
-      const started = runMain({ ...shared, ROLES: roles, DATA_DIR: join(path, name), ...more });
+      const started = runMain({ ...shared, ROLES: roles, DATA_DIR: join(path, name), ...more }, script);
       processes.push(started);
       return started;
     },

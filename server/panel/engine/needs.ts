@@ -34,6 +34,11 @@ export type Call = Pick<CaseEventOf<'ModelCallEnded'>['data'], 'outcome' | 'usag
   readonly ms: number;
 };
 
+type TurnToCall = (
+  call: { readonly provider: string; readonly account: string; readonly tokens: number },
+  signal: AbortSignal,
+) => Promise<{ readonly end: (tokens: number | null) => void } | null>;
+
 export type Needs = {
   readonly store: Store<WitanEvent>;
   readonly providers: readonly ConfiguredProvider[];
@@ -56,6 +61,8 @@ export type Needs = {
   /** A document that came with the case: so many tokens of it, from its beginning or around a place, and the hash of its whole text. */
   readonly openDocument: (caseId: string, documentId: string, tokens: number, place: string | null) => Promise<Page>;
   readonly onCall?: ((call: Call) => void) | undefined;
+  /** Waits until this provider may be called within its quota; null where the signal aborted before. Absent: there is none. */
+  readonly turnToCall?: TurnToCall | undefined;
   readonly log: {
     readonly info: (details: object, message: string) => void;
     readonly warn: (details: object, message: string) => void;

@@ -1,14 +1,29 @@
 import { z } from 'zod';
 
 import { type ModelProviderId, modelProviders, ofEachProvider } from '../../../shared/events/providers.ts';
-import { list, webUrl } from './shapes.ts';
+import { list, webUrl, whole } from './shapes.ts';
 
 type Given = Readonly<Record<string, string | undefined>>;
 
+/** What a provider allows, all processes together. */
+const quota = { CALLS_AT_ONCE: whole(1, 100_000).optional(), TOKENS_PER_MINUTE: whole(1, 2_000_000_000).optional() };
 /** The variables of one provider, without what they begin with. */
-const keyed = z.object({ API_KEY: z.string().min(1).optional(), BASE_URL: webUrl.optional(), MODELS: list.optional() });
+const keyed = z.object({
+  API_KEY: z.string().min(1).optional(),
+  BASE_URL: webUrl.optional(),
+  MODELS: list.optional(),
+  ...quota,
+});
 /** The operator's own server is configured by its address; a key is rarely needed. */
-const addressed = z.object({ MODELS_URL: webUrl.optional(), MODELS: list.optional(), API_KEY: z.string().optional() });
+const addressed = z.object({
+  MODELS_URL: webUrl.optional(),
+  MODELS: list.optional(),
+  API_KEY: z.string().optional(),
+  ...quota,
+});
+type Limits = { readonly CALLS_AT_ONCE?: number | undefined; readonly TOKENS_PER_MINUTE?: number | undefined };
+const quotaOf = ({ CALLS_AT_ONCE: callsAtOnce, TOKENS_PER_MINUTE: tokensPerMinute }: Limits) =>
+  callsAtOnce === undefined && tokensPerMinute === undefined ? undefined : { callsAtOnce, tokensPerMinute };
 
 const isAddressed = (provider: ModelProviderId) => provider === 'local';
 /** What the variables of a provider begin with: its id, where its users know no other word. */
@@ -43,11 +58,16 @@ export const readProviders = (given: Given, shown: (name: string) => string) => 
   };
   const accessOf = (provider: ModelProviderId) => {
     if (isAddressed(provider)) {
-      const { MODELS_URL: baseUrl, MODELS: models, API_KEY: apiKey = 'local' } = read(provider, addressed) ?? {};
-      return baseUrl === undefined ? undefined : { apiKey, baseUrl, models };
+      const {
+        MODELS_URL: baseUrl,
+        MODELS: models,
+        API_KEY: apiKey = 'local',
+        ...limits
+      } = read(provider, addressed) ?? {};
+      return baseUrl === undefined ? undefined : { apiKey, baseUrl, models, quota: quotaOf(limits) };
     }
-    const { API_KEY: apiKey, BASE_URL: baseUrl, MODELS: models } = read(provider, keyed) ?? {};
-    return apiKey === undefined ? undefined : { apiKey, baseUrl, models };
+    const { API_KEY: apiKey, BASE_URL: baseUrl, MODELS: models, ...limits } = read(provider, keyed) ?? {};
+    return apiKey === undefined ? undefined : { apiKey, baseUrl, models, quota: quotaOf(limits) };
   };
   const providers = ofEachProvider(accessOf);
   for (const provider of modelProviders)

@@ -11,7 +11,7 @@ export const advisoryLocks = {
 } as const;
 
 /** Locks of one account, address or stream: the seed keeps the names of one kind from those of another. */
-export const namedLocks = { logIn: 0, quota: 1, uploads: 2, keySlot: 5 } as const;
+export const namedLocks = { logIn: 0, quota: 1, uploads: 2, keySlot: 5, modelCalls: 6 } as const;
 
 /** Waits for the lock and holds it until the transaction ends. */
 export const lockInTransaction = async (sql: ClientBase, lock: keyof typeof advisoryLocks): Promise<void> => {

@@ -159,6 +159,7 @@ describe('the drill of backup and restore', () => {
       'public.intake_claim',
       'public.lease',
       'public.migration',
+      'public.model_call_turn',
       'public.password_reset',
       'public.password_reset_request',
       'public.projection_checkpoint',

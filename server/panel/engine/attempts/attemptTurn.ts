@@ -2,7 +2,7 @@ import type { CaseEvent, CaseEventOf } from '../../../../shared/events/case.ts';
 
 import type { Loss } from '../../../../shared/events/codes.ts';
 import { idOf } from '../../../../shared/kernel/ids.ts';
-import { maximumCost } from './maximumCost.ts';
+import { maximumCost, mostTokens } from './maximumCost.ts';
 import { costOf } from '../../providers/prices.ts';
 import { type ConfiguredProvider, type FailureKind, ModelFailure } from '../../providers/modelClient.ts';
 import { dueOf, isLost, isTaken, modeOf, type PanelContext, contextOf } from '../../protocol/state/panelContext.ts';
@@ -40,15 +40,39 @@ type Outcome = Pick<Ended, 'outcome' | 'problem' | 'retryAt'> & {
 /** One attempt at one turn: the intention is recorded, the seat is asked, the outcome and what follows are recorded as one. */
 export const attemptTurn = async (run: Run, turn: Due, signal: AbortSignal): Promise<void> => {
   const { needs, journal, rules } = run;
-  const { clock } = needs;
-  const context = () => contextOf(journal.state, turn.panel, rules, clock.now());
+  const context = () => contextOf(journal.state, turn.panel, rules, needs.clock.now());
   const configured = configuredFor(run, turn, context());
   const pages = await pagesFor(run, turn, context(), signal);
   const ask = attemptRequest(run, turn, configured, context(), pages);
   const callId = idOf(run.caseId, turn.step, turn.attempt, run.runId);
   const followers = await run.caches.join(ask, signal);
-  const extra = { callId, nonce: needs.nonce(), pages };
+  const account = journal.state.submitted?.accountId ?? '';
+  const call = { provider: configured.provider, account, tokens: mostTokens(ask) };
+  const mayCall = needs.turnToCall ? await needs.turnToCall(call, signal) : unlimited;
+  if (!mayCall) return followers();
+  let used: number | null = null;
+  try {
+    used = await askSeat(run, turn, configured, ask, { callId, nonce: needs.nonce(), pages }, followers, signal);
+  } finally {
+    mayCall.end(used);
+  }
+};
+const unlimited = { end: () => undefined };
 
+/** Answers how many tokens the call took; null where nobody says. */
+const askSeat = async (
+  run: Run,
+  turn: Due,
+  configured: ConfiguredProvider,
+  ask: AttemptRequest,
+  extra: Omit<Extra, 'at' | 'found'>,
+  followers: () => void,
+  signal: AbortSignal,
+): Promise<number | null> => {
+  const { needs, journal, rules } = run;
+  const { clock } = needs;
+  const context = () => contextOf(journal.state, turn.panel, rules, clock.now());
+  const { callId } = extra;
   const reservedUsd = maximumCost(needs.prices, configured.provider, ask, clock.now());
   const intended = await journal.append(`${callId}/intended`, (state) => {
     if (!isDue(state, turn, context())) return [];
@@ -60,7 +84,10 @@ export const attemptTurn = async (run: Run, turn: Due, signal: AbortSignal): Pro
     const fact = intention(turn, callId, configured.provider, ask, reservedUsd, now);
     return leave.is === 'go' ? [said(turn, fact, callId)] : [];
   });
-  if (intended[0]?.fact.type !== 'ModelCallIntended') return followers();
+  if (intended[0]?.fact.type !== 'ModelCallIntended') {
+    followers();
+    return 0;
+  }
 
   const startedMs = Date.parse(clock.now());
   const limits = new AbortController();
@@ -79,7 +106,7 @@ export const attemptTurn = async (run: Run, turn: Due, signal: AbortSignal): Pro
   followers();
   limits.abort('over');
   // A process that is being stopped writes nothing more: the next run finds the intention and asks again.
-  if (outcome.outcome === 'aborted' && signal.reason === 'stop') return;
+  if (outcome.outcome === 'aborted' && signal.reason === 'stop') return null;
 
   reportTo(needs, configured.provider, ask.model, outcome);
   const model = outcome.completion?.model ?? ask.model;
@@ -122,6 +149,8 @@ export const attemptTurn = async (run: Run, turn: Due, signal: AbortSignal): Pro
     const given = outcome.nonRetryable && !late ? [lose(turn, lossOf(outcome), now)] : [];
     return [end, ...facts, ...given].map((fact) => said(turn, fact, callId));
   });
+  const usage = outcome.completion?.usage;
+  return usage ? usage.input + usage.output : outcome.unserved ? 0 : null;
 };
 
 /** One attempt at one turn, by name. */
