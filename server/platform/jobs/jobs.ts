@@ -91,7 +91,10 @@ export async function startJobs(needs: Needs): Promise<Jobs> {
 /** Queues whose jobs are about a case as a whole; those of the others come again by themselves when they have taken too long. */
 const cases: readonly Queue[] = ['panel', 'report'];
 
-/** A wake-up that meets a runner comes again later: what woke it may be newer than what that runner has read. */
+/**
+ * A wake-up that meets a runner comes again later: what woke it may be newer than what that runner has read. What was cut off because
+ * the process stops goes on in another one at once.
+ */
 const underLease =
   (queue: Queue, handler: JobHandler, leases: Leases, boss: Boss): JobHandler =>
   async (data, signal) => {
@@ -100,6 +103,8 @@ const underLease =
       next.push(...((await handler(data, AbortSignal.any([signal, lost]))) ?? []));
     });
     for (const wake of next) await boss.send(wake);
+    if (ran && signal.aborted && cases.includes(queue))
+      await boss.send({ queue, key: data.id, data: { ...data, about: 'stopped' } });
     if (ran || data.about === 'sweep') return;
     await boss.send({ queue, key: data.id, data, after: new Date(Date.now() + 5_000).toISOString() });
   };

@@ -173,6 +173,22 @@ describe('jobs', () => {
     await jobs.stop(1_000);
   });
 
+  it('that a process cuts off when it stops go on in another one at once, without waiting for a sweep', async () => {
+    const { store, write } = newStore();
+    const { seen, handler } = noting();
+    const begun = Promise.withResolvers<void>();
+    const untilStopped: JobHandler = async (_, signal) => {
+      begun.resolve();
+      await once(signal, 'abort');
+    };
+    const first = await start({ store, handlers: { panel: untilStopped }, unfinished });
+    await write('cut', submitted('cut'), -1);
+    await begun.promise;
+    await start({ store, handlers: { panel: handler }, unfinished });
+    await first.stop(0);
+    await expect.poll(() => seen).toEqual(['stopped cut']);
+  });
+
   it('abort what still runs when the time to stop is over', async () => {
     const { store, write } = newStore();
     const [running, aborted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
