@@ -17,6 +17,7 @@ export const writtenForms: readonly string[] = [
   '\u212B and \u00C5, e\u0301 and \u00E9, \u017F and s, \u00B5 and \u03BC, \u2126 and \u03A9 are different letters.',
   'ภาษาไทย​เขียน​ติดกัน น้ำ',
   '１２万元（含税），期限：十年？～…',
+  '甲 • 乙 · 丙 ‧ 丁 ・ 戊：9～12 月 10〜11 日',
   'e̊ ﷺ ﷼ ℡ ㏂ Ⅻ ½ ‰ ′ ″',
   '한국어 \u1112\u1161\u11AB\u1100\u116E\u11A8\u110B\u1165 ｶﾀｶﾅ',
 ];

@@ -86,8 +86,9 @@ export type FontkitGlyph = {
 };
 /** A glyph, in font units from where the letter begins. */
 export type Part = { readonly id: number; readonly x: number; readonly y: number };
-/** fontkit's subset of a font: `glyphs` are the ids of those embedded, by their place in it. */
+/** fontkit's subset of a font: `glyphs` are the ids of those embedded, by their place in it, `mapping` their places by id. */
 type Subset = {
+  readonly mapping: Readonly<Record<number, number>>;
   readonly glyphs: number[];
   includeGlyph: (id: number) => number;
   _addGlyph: (id: number) => number;
@@ -128,7 +129,7 @@ export type PdfFont = {
     text: string,
     features?: Features,
   ) => { readonly glyphs: readonly FontkitGlyph[]; readonly positions: readonly Position[] };
-  encode: (text: string, features?: Features) => unknown;
+  encode: (text: string, features?: Features) => readonly [readonly string[], readonly Position[]];
   lineHeight: (size: number) => number;
   readonly constructor: new (document: Document, font: FontkitFont, id: string) => PdfFont;
 };

@@ -24,8 +24,6 @@ export function prepareFont(font: PdfFont, runs: Runs): PdfFont {
   font.descender = heights.descender;
   font.lineGap = 0;
   const layoutRun = font.layoutRun.bind(font);
-  const encode = font.encode.bind(font);
-  const letters = encodeLetters(font);
   font.layoutRun = (text, features) =>
     runs(`${features ? (features.direction ?? Object.entries(features).join()) : ''}/${text}`, () => {
       // A glyph keeps the characters it was first asked for: what a text looks like must not depend on the ones before it.
@@ -34,9 +32,7 @@ export function prepareFont(font: PdfFont, runs: Runs): PdfFont {
         ? scaled(font, shape(font, text, features.direction))
         : surely(layoutRun, text, features);
     });
-  font.encode = (text, features) => {
-    return features?.direction ? letters(text, features) : encode(text, features);
-  };
+  font.encode = encodeLetters(font);
   return font;
 }
 

@@ -1,11 +1,12 @@
 import type { Features, FontkitGlyph, Part, PdfFont, Position } from '../internals.ts';
 import { twin } from '../fonts/scripts.ts';
 
-type Encode = (text: string, features: Features) => readonly [string[], readonly Position[]];
+type Encode = (text: string, features?: Features) => readonly [string[], readonly Position[]];
 
 /**
- * pdfkit's `encode` for shaped text. In Arabic one stroke stands for several letters (ب ت ث differ by their dots), in other
- * scripts several glyphs for one syllable: each becomes a glyph of its own in the embedded font, which says what it is.
+ * pdfkit's `encode`. In Arabic one stroke stands for several letters (ب ت ث differ by their dots), in Chinese one point for
+ * several signs (• · ・), in other scripts several glyphs for one syllable: each becomes a glyph of its own in the embedded
+ * font, which says what it is.
  */
 export function encodeLetters(font: PdfFont): Encode {
   const { subset } = font;
@@ -17,31 +18,35 @@ export function encodeLetters(font: PdfFont): Encode {
     return letter ? addLetter(font, letter) : addGlyph(id);
   };
 
-  const placeOf = ({ id, parts, advanceWidth }: FontkitGlyph, said: readonly number[]): number => {
-    if (!parts && !twin.test(String.fromCodePoint(...said))) {
-      const place = subset.includeGlyph(id);
-      if ((font.unicode[place] ?? said).join() === said.join()) return place;
-    }
+  const placeOf = ({ id, parts, advanceWidth }: Drawable, said: readonly number[]): number => {
+    const known = parts ? undefined : subset.mapping[id];
+    if (known !== undefined && isSame(font.unicode[known], said)) return known;
+    if (!parts && known === undefined && !twin.test(String.fromCodePoint(...said))) return subset.includeGlyph(id);
     const key = JSON.stringify([parts ?? id, said]);
     const place = places.get(key) ?? subset.glyphs.push(parts ? -made.push({ parts, advanceWidth }) : id) - 1;
     places.set(key, place);
     return place;
   };
+  const codeOf = (glyph: Drawable, said: readonly number[]): string => {
+    const place = placeOf(glyph, said);
+    font.widths[place] ??= glyph.advanceWidth * font.scale;
+    font.unicode[place] ??= said;
+    return place.toString(16).padStart(4, '0');
+  };
 
   return (text, features) => {
     const { glyphs, positions } = font.layout(text, features);
-    const codes = glyphs.map((glyph) => {
-      // Readers turn such text round glyph by glyph, so several characters have to be named last first.
-      const said = features.direction === 'rtl' ? glyph.codePoints.toReversed() : glyph.codePoints;
-      const place = placeOf(glyph, said);
-      font.widths[place] ??= glyph.advanceWidth * font.scale;
-      font.unicode[place] ??= said;
-      return place.toString(16).padStart(4, '0');
-    });
-    return [codes, positions];
+    // Readers turn such text round glyph by glyph, so several characters have to be named last first.
+    const said = ({ codePoints }: FontkitGlyph) =>
+      features?.direction === 'rtl' ? codePoints.toReversed() : codePoints;
+    return [glyphs.map((glyph) => codeOf(glyph, said(glyph))), positions];
   };
 }
 
+const isSame = (a: readonly number[] | undefined, b: readonly number[]): boolean =>
+  a?.length === b.length && a.every((one, i) => one === b[i]);
+
+type Drawable = Pick<FontkitGlyph, 'id' | 'parts' | 'advanceWidth'>;
 type Letter = { readonly parts: readonly Part[]; readonly advanceWidth: number };
 
 /** Embeds a composite glyph (OpenType, table `glyf`): its parts by reference, each at its place. */
