@@ -17,7 +17,8 @@ import { rememberLeaves } from './lines/textLeaves.ts';
 import { type Look, lookOf, measureByLook } from './lines/measuring.ts';
 import { packObjects } from './objectStreams.ts';
 import { sayPageNumbers } from './pageNumbers.ts';
-import { sayActualText } from './fonts/pdfFont.ts';
+import { drawRuns } from './copying/drawing.ts';
+import { planLines } from './copying/lines.ts';
 import type { Piece } from './lines/textRuns.ts';
 import { rememberPieces } from './lines/textRunCache.ts';
 import { shareFonts } from './fonts/sharedFonts.ts';
@@ -85,8 +86,9 @@ export function installAnyLanguage(book: FontBook, missing: (grapheme: string) =
   };
 
   shareFonts(PDFDocument.prototype);
+  drawRuns(PDFDocument.prototype);
+  planLines();
   sayPageNumbers();
-  sayActualText(PDFDocument.prototype);
   tagPages();
   packObjects(PDFDocument.prototype);
   // Its XMP puts a title into XML as it is, and says nothing that the document information does not.

@@ -12,6 +12,8 @@ export type Inline = {
   x: number;
   font: PdfFont;
   fontSize: number;
+  color?: unknown;
+  opacity?: number;
   sup?: boolean;
   sub?: boolean;
   noWrap: boolean | null;
@@ -28,8 +30,12 @@ export type Inline = {
   _pageNodeRef?: { readonly positions?: readonly { readonly pageNumber: number }[] } | null | undefined;
   /** Says that number as the language does. */
   readonly numbered?: (page: number) => string;
-  /** Set by `pieces.ts`: embedding levels of the piece and of its paragraph (UAX #9). */
+  /** Set by `textRuns.ts`: embedding levels of the piece and of its paragraph (UAX #9). */
   bidiLevel?: number;
+  /** Its place in its line in the order of reading, where pieces were put into another. */
+  place?: number;
+  /** Set by `copying/`: PDFium takes its line from the right. */
+  fromRight?: boolean;
   paraLevel?: number;
   /** Its paragraph runs against the page; `cut` once it has more than one line. */
   turned?: 'whole' | 'cut';
@@ -45,6 +51,8 @@ export type Line = {
   trailingCut: number;
   inlineWidths: number;
   inlines: Inline[];
+  /** Of its upper edge, once it is placed on a page. */
+  y?: number;
   newLineForced: boolean;
   lastLineInParagraph: boolean;
   addInline: (inline: Inline) => void;
@@ -124,6 +132,9 @@ export type PdfFont = {
   readonly subset: Subset;
   readonly widths: number[];
   readonly unicode: (readonly number[])[];
+  readonly id: string;
+  /** Set by `pdfFont.ts`: the code of a glyph that shows nothing, takes no room and says this character. */
+  codeOfMark: (mark: string) => string;
   layoutRun: (text: string, features?: Features) => GlyphRun;
   layout: (
     text: string,
@@ -135,7 +146,32 @@ export type PdfFont = {
 };
 
 /** Travels from the piece to the shaper as pdfmake's `fontFeatures`; pdfkit hands no direction on. */
-export type Features = { readonly direction: 'ltr' | 'rtl'; readonly actual: string };
+export type Features = {
+  readonly direction?: 'ltr' | 'rtl';
+  /** The text as it was, for anyone who copies it. */
+  readonly actual?: string;
+  /** What a line is drawn in, once it is planned (`copying/`); then nothing else counts. */
+  readonly runs?: readonly DrawnRun[];
+  /** Glyphs that are encoded already. */
+  readonly encoded?: readonly [readonly string[], readonly Position[]];
+};
+/** Glyphs drawn by one operator, so many points right of where their piece begins. */
+export type DrawnRun = {
+  readonly codes: readonly string[];
+  readonly positions: readonly Position[];
+  readonly x: number;
+  /** Marked content that begins before it, and how many end after it. */
+  readonly opens: readonly string[];
+  readonly closes: number;
+};
+
+export type FragmentOptions = {
+  readonly features?: Features;
+  readonly link?: unknown;
+  readonly goTo?: unknown;
+  readonly destination?: string;
+  readonly textWidth?: number;
+};
 
 type Class<P> = { readonly prototype: P };
 /** pdfkit's indirect object. Its data are written when it ends; a `string` is a name, a `String` a text. */
@@ -173,7 +209,11 @@ export type Document = {
   readonly options: { readonly tagged?: boolean };
   readonly page: Page;
   provideFont: (family: string, bold: boolean, italics: boolean) => PdfFont;
-  _fragment: (text: string, x: number, y: number, options: { features?: Features } | undefined) => unknown;
+  _fragment: (text: string, x: number, y: number, options: FragmentOptions | undefined) => unknown;
+  link: (x: number, y: number, width: number, height: number, to: unknown) => unknown;
+  goTo: (x: number, y: number, width: number, height: number, to: unknown) => unknown;
+  addNamedDestination: (name: string, kind: 'XYZ', x: number, y: number, zoom: null) => void;
+  currentLineHeight: () => number;
   addContent: (data: unknown) => unknown;
   annotate: (x: number, y: number, width: number, height: number, options: object) => Document;
   ref: (data: unknown) => Reference;
@@ -227,7 +267,9 @@ export type Builder = {
 };
 export type Drawer = {
   readonly pdfDocument: Document;
-  renderPages: (pages: unknown) => void;
+  renderPages: (
+    pages: readonly { readonly items: readonly { readonly type: string; readonly item: object }[] }[],
+  ) => void;
   renderLine: (line: Line, x: number, y: number) => void;
   renderVector: (vector: Vector) => void;
 };

@@ -10,7 +10,7 @@ const draw = createDrawing(fontsFolder());
 /** PDFium takes ligatures and tags apart by itself, and a page has no zero-width spaces. */
 const asRead = (text: string) => text.replace(/\u200B|[\u{E0030}-\u{E007F}]/gu, '').replaceAll('ﬁ', 'fi');
 
-const leftToRight = writtenForms.filter((text) => !/[\p{Script=Arabic}\u{FDFA}]/u.test(text));
+const leftToRight = writtenForms.filter((text) => !text.includes('\u{FDFA}'));
 
 it.each(leftToRight)('comes out of a PDF as it went in: %s', async (text) => {
   const style = { font: 'Voice', fontSize: 11, lang: 'en', pageDirection: 'ltr' };

@@ -1,4 +1,4 @@
-import type { Document, Features, GlyphRun, PdfFont } from '../internals.ts';
+import type { Features, GlyphRun, PdfFont } from '../internals.ts';
 import { encodeLetters } from '../lines/graphemes.ts';
 import { shape } from './shaping.ts';
 
@@ -24,15 +24,17 @@ export function prepareFont(font: PdfFont, runs: Runs): PdfFont {
   font.descender = heights.descender;
   font.lineGap = 0;
   const layoutRun = font.layoutRun.bind(font);
+  const letters = encodeLetters(font);
   font.layoutRun = (text, features) =>
-    runs(`${features ? (features.direction ?? Object.entries(features).join()) : ''}/${text}`, () => {
+    runs(`${features ? (features.direction ?? JSON.stringify(features)) : ''}/${text}`, () => {
       // A glyph keeps the characters it was first asked for: what a text looks like must not depend on the ones before it.
       font.font._glyphs = {};
       return features?.direction
         ? scaled(font, shape(font, text, features.direction))
         : surely(layoutRun, text, features);
     });
-  font.encode = encodeLetters(font);
+  font.encode = (text, features) => features?.encoded ?? letters.encode(text, features);
+  font.codeOfMark = letters.codeOfMark;
   return font;
 }
 
@@ -59,29 +61,3 @@ function scaled({ scale }: PdfFont, run: GlyphRun): GlyphRun {
   }
   return run;
 }
-
-/** Left-to-right complex text says what it was (ActualText): its glyphs do not stand in the order of its letters. */
-export function sayActualText(prototype: Document): void {
-  const { _fragment: fragment, addContent } = prototype;
-  const saying = new WeakMap<Document, string>();
-  prototype._fragment = function (text, x, y, options) {
-    const features = options?.features;
-    if (features?.direction !== 'ltr') return fragment.call(this, text, x, y, options);
-    saying.set(this, features.actual);
-    try {
-      return fragment.call(this, text, x, y, options);
-    } finally {
-      saying.delete(this);
-    }
-  };
-  // The mark has to stand inside q…Q, next to BT and ET: readers use the matrix in force where it ends.
-  prototype.addContent = function (data) {
-    const actual = saying.get(this);
-    if (actual !== undefined && data === 'BT') addContent.call(this, `/Span <</ActualText <FEFF${hex(actual)}>>> BDC`);
-    const result = addContent.call(this, data);
-    if (actual !== undefined && data === 'ET') addContent.call(this, 'EMC');
-    return result;
-  };
-}
-
-const hex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();

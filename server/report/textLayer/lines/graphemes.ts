@@ -1,14 +1,18 @@
 import type { Features, FontkitGlyph, Part, PdfFont, Position } from '../internals.ts';
 import { twin } from '../fonts/scripts.ts';
 
-type Encode = (text: string, features?: Features) => readonly [string[], readonly Position[]];
+type Letters = {
+  readonly encode: (text: string, features?: Features) => readonly [string[], readonly Position[]];
+  /** The code of a glyph that shows nothing, takes no room and says this character. */
+  readonly codeOfMark: (mark: string) => string;
+};
 
 /**
  * pdfkit's `encode`. In Arabic one stroke stands for several letters (ب ت ث differ by their dots), in Chinese one point for
  * several signs (• · ・), in other scripts several glyphs for one syllable: each becomes a glyph of its own in the embedded
  * font, which says what it is.
  */
-export function encodeLetters(font: PdfFont): Encode {
+export function encodeLetters(font: PdfFont): Letters {
   const { subset } = font;
   const places = new Map<string, number>();
   const made: Letter[] = [];
@@ -34,12 +38,15 @@ export function encodeLetters(font: PdfFont): Encode {
     return place.toString(16).padStart(4, '0');
   };
 
-  return (text, features) => {
-    const { glyphs, positions } = font.layout(text, features);
-    // Readers turn such text round glyph by glyph, so several characters have to be named last first.
-    const said = ({ codePoints }: FontkitGlyph) =>
-      features?.direction === 'rtl' ? codePoints.toReversed() : codePoints;
-    return [glyphs.map((glyph) => codeOf(glyph, said(glyph))), positions];
+  return {
+    encode(text, features) {
+      const { glyphs, positions } = font.layout(text, features);
+      // Readers turn such text round glyph by glyph, so several characters have to be named last first.
+      const said = ({ codePoints }: FontkitGlyph) =>
+        features?.direction === 'rtl' ? codePoints.toReversed() : codePoints;
+      return [glyphs.map((glyph) => codeOf(glyph, said(glyph))), positions];
+    },
+    codeOfMark: (mark) => codeOf({ id: 0, parts: [], advanceWidth: 0 }, [mark.codePointAt(0) ?? 0]),
   };
 }
 

@@ -115,6 +115,7 @@ function putInOrder(line: Line, ruler: Ruler): void {
     last.trailingCut = 0;
   }
   const { alignment } = first;
+  for (const [place, inline] of inlines.entries()) inline.place = place;
   line.inlines = reordered(inlines, (inline) => inline.bidiLevel ?? first.paraLevel ?? 0);
   let x = 0;
   for (const inline of line.inlines) {

@@ -82,12 +82,13 @@ export function piecesOf(
   });
 }
 
-/** Not enumerable: fontkit, which may see it, reads its keys as OpenType features. `raw`: the text as it was, for anyone who copies it. */
+/** `raw`: the text as it was, for anyone who copies it. */
 export const featuresOf = (level: number, raw: string): Features =>
-  Object.defineProperties({} as Features, {
-    direction: { value: level % 2 === 1 ? 'rtl' : 'ltr' },
-    actual: { value: raw },
-  });
+  unseen({ direction: level % 2 === 1 ? 'rtl' : 'ltr', actual: raw });
+
+/** Not enumerable: fontkit, which may see them, reads their keys as OpenType features. */
+export const unseen = (features: Features): Features =>
+  Object.defineProperties({}, Object.fromEntries(Object.entries(features).map(([key, value]) => [key, { value }])));
 
 /** A code font's ligatures turn hyphens and dots into arrows; its helper glyph for them is one fontkit cannot read. */
 const unjoined = new Set(['Mono']);

@@ -68,9 +68,9 @@ export function markerFor(pdf: Document, { elementOf }: Outline): Marker {
   };
 }
 
-/** Glyphs that a shaper has put in their places, and pieces of lines that run from right to left. */
-const outOfOrder = ({ fontFeatures, paraLevel = 0 }: Inline) =>
-  fontFeatures?.direction !== undefined || paraLevel % 2 === 1;
+/** Glyphs that a shaper has put in their places, and pieces of lines that run or are read from right to left. */
+const outOfOrder = ({ fontFeatures, paraLevel = 0, fromRight = false }: Inline) =>
+  fontFeatures?.direction !== undefined || paraLevel % 2 === 1 || fromRight;
 
 /** The text of a node as it was given, without what only steers the order of its glyphs. */
 function textOf({ tag, text, numbered = String, _pageRef: reference }: Node): string {
