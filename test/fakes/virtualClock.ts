@@ -9,6 +9,7 @@ export const virtualClock = (
   settle: () => Promise<void> = turnsOfTheLoop,
 ): Clock & { readonly stop: () => void; readonly elapsed: () => number } => {
   let nowMs = Date.parse(start);
+  let now = new Date(nowMs).toISOString();
   let running = true;
   let sleepers: { at: number; wake: () => void }[] = [];
   void (async () => {
@@ -16,14 +17,14 @@ export const virtualClock = (
       await settle();
       const [first] = sleepers.toSorted((a, b) => a.at - b.at);
       if (!first) continue;
-      nowMs = Math.max(nowMs, first.at);
+      if (first.at > nowMs) [nowMs, now] = [first.at, new Date(first.at).toISOString()];
       const due = sleepers.filter(({ at }) => at <= nowMs);
       sleepers = sleepers.filter(({ at }) => at > nowMs);
       for (const { wake } of due) wake();
     }
   })();
   return {
-    now: () => new Date(nowMs).toISOString(),
+    now: () => now,
     sleep: (ms, signal) =>
       new Promise((resolve) => {
         if (signal.aborted) return resolve();

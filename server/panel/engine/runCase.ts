@@ -116,7 +116,8 @@ const turns = async (run: Run, signal: AbortSignal): Promise<RunEnd> => {
     await setImmediate();
     cancelObsoleteCalls(run, underWay);
     const now = clock.now();
-    const next = nextOf(journal.state, now, rules);
+    const { state } = journal;
+    const next = nextOf(state, now, rules);
     const end = runEndOf(next);
     if (end) {
       await cancelCalls(underWay.values());
@@ -128,8 +129,8 @@ const turns = async (run: Run, signal: AbortSignal): Promise<RunEnd> => {
       continue;
     }
     if (next.do === 'record') {
-      await journal.append(`code/${round}`, (state) => {
-        const again = nextOf(state, now, rules);
+      await journal.append(`code/${round}`, (newest) => {
+        const again = newest === state ? next : nextOf(newest, now, rules);
         return again.do === 'record' ? again.facts.map((fact) => ({ fact, actor: 'panel', causation: null })) : [];
       });
       continue;

@@ -17,11 +17,20 @@ const maxEntries = 60;
  * already supplied two items for the same option stays visible but may not be used.
  */
 export const evidenceList = (items: readonly Item[], language: string): Entry[] => {
-  const entries: Entry[] = [];
-  for (const item of items.toSorted((a, b) => order(a.evidenceId) - order(b.evidenceId)))
-    entries.push({ ...item, unusable: unusableBecause(item, entries, language) });
-  return entries.toSorted((a, b) => Number(a.unusable !== null) - Number(b.unusable !== null));
+  const compared: Compared[] = [];
+  for (const item of items.toSorted((a, b) => order(a.evidenceId) - order(b.evidenceId))) {
+    const by = { quote: quoteIn(item, 'quote'), site: siteIn(item, 'url') };
+    compared.push({ ...by, entry: { ...item, unusable: unusableBecause(item, by, compared, language) } });
+  }
+  return compared
+    .map(({ entry }) => entry)
+    .toSorted((a, b) => Number(a.unusable !== null) - Number(b.unusable !== null));
 };
+
+/** What an item is compared with others by; each is compared with all before it, and again whenever one is found. */
+type Compared = { readonly quote: string; readonly site: string | null; readonly entry: Entry };
+const quoteIn = onceFor((item: Item, field: 'quote') => comparable(item[field]));
+const siteIn = onceFor((item: Item, field: 'url') => domainOf(item[field]));
 
 /**
  * What seats are shown: as many as they can weigh, those that may be used first, and of several panels as many of each as there
@@ -42,24 +51,29 @@ const dealtByPanel = (entries: readonly Entry[]): Entry[] => {
   return Array.from({ length: longest }, (_, i) => hands.flatMap((hand) => hand[i] ?? [])).flat();
 };
 
-const unusableBecause = (item: Item, before: readonly Entry[], language: string): string | null => {
+const unusableBecause = (
+  item: Item,
+  { quote, site }: Omit<Compared, 'entry'>,
+  before: readonly Compared[],
+  language: string,
+): string | null => {
   if (isDisproved(item.status)) return disproofs[item.status] ?? item.status;
   if (item.injection) return 'contains instructions to AI';
-  const counted = before.filter(({ unusable }) => unusable === null);
+  const counted = before.filter(({ entry }) => entry.unusable === null);
   const twin = counted.find(
-    ({ quote, claim }) =>
-      comparable(quote) === comparable(item.quote) &&
-      likeness(claim, item.claim, language) > 0.5 &&
-      mayJoin(claim, item.claim, language),
+    (one) =>
+      one.quote === quote &&
+      likeness(one.entry.claim, item.claim, language) > 0.5 &&
+      mayJoin(one.entry.claim, item.claim, language),
   );
-  if (twin) return `says the same as ${twin.evidenceId}`;
-  if (item.source === 'document' && counted.filter((one) => one.documentId === item.documentId).length >= perDocument)
+  if (twin) return `says the same as ${twin.entry.evidenceId}`;
+  const ofDocument = counted.filter(({ entry }) => entry.documentId === item.documentId);
+  if (item.source === 'document' && ofDocument.length >= perDocument)
     return `more than ${perDocument} items of one document`;
-  const site = domainOf(item);
   const crowded = Object.entries(item.supports).some(
     ([option, weight]) =>
       weight !== 0 &&
-      counted.filter((other) => domainOf(other) === site && (other.supports[option] ?? 0) !== 0).length >=
+      counted.filter((other) => other.site === site && (other.entry.supports[option] ?? 0) !== 0).length >=
         perDomainAndOption,
   );
   return site !== null && crowded ? `more than ${perDomainAndOption} items of ${site} for one option` : null;
@@ -70,7 +84,7 @@ const disproofs: Readonly<Partial<Record<Item['status'], string>>> = {
   not_found: 'the quote is not in its source',
 };
 
-const domainOf = ({ url }: Item): string | null =>
+const domainOf = (url: Item['url']): string | null =>
   url && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./u, '') : null;
 
 /** `E-<panel><researcher and place>`: the same item has the same id in whatever order the researchers finish. */

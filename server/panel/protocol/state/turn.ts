@@ -36,8 +36,10 @@ export type TurnKind = (typeof turnKinds)[number];
 /** The panel of a turn by its step, and its kind; undefined where that is none of ours. */
 export const panelIn = (step: string): number => Number(step.split('/')[0]);
 export const kindIn = (step: string): TurnKind | undefined => {
-  const [, kind = ''] = step.split('/', 2);
-  return known.get(kind);
+  // Asked of every call whenever one is to be paid: no list is made for it.
+  const from = step.indexOf('/') + 1;
+  const to = step.indexOf('/', from);
+  return from === 0 ? undefined : known.get(step.slice(from, to < 0 ? undefined : to));
 };
 const known: ReadonlyMap<string, TurnKind> = new Map(turnKinds.map((kind) => [kind, kind]));
 

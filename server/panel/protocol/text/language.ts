@@ -16,7 +16,7 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Latin}/gu, 'latin'],
 ];
 
-const small: Readonly<Record<string, string>> = {
+const smallWords: Readonly<Record<string, string>> = {
   en: 'the and is to of we our should in a it that for with this have not or be are',
   de: 'der die das und ist wir unser nicht ein eine zu von mit für auf sollen oder im den es',
   fr: 'le la les et est nous notre je en ne pas un une de du des au aux pour avec dans que ou faut il',
@@ -30,6 +30,8 @@ const small: Readonly<Record<string, string>> = {
   vi: 'và là của chúng tôi không một có cho với được này nên trong hay các những đã sẽ',
   id: 'dan adalah kami kita tidak yang untuk dengan di ke dari ini itu atau akan pada harus',
 };
+
+const small = Object.entries(smallWords).map(([language, list]) => [language, new Set(list.split(' '))] as const);
 
 /** The language whose words a tag (BCP 47) is given, Chinese by script: `zh` or `zh-Hant`. */
 export const wordsNameOf = (tag: string): string => {
@@ -61,11 +63,8 @@ const latin = (text: string): string => {
 /** How many small words of each language a text has, most first. */
 const scored = (text: string): (readonly [string, number])[] => {
   const own = words(text);
-  return Object.entries(small)
-    .map(([language, list]) => {
-      const known = new Set(list.split(' '));
-      return [language, own.filter((word) => known.has(word)).length] as const;
-    })
+  return small
+    .map(([language, known]) => [language, own.filter((word) => known.has(word)).length] as const)
     .toSorted((a, b) => b[1] - a[1]);
 };
 
