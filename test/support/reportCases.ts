@@ -29,12 +29,18 @@ export const storyIn = (language: string): Story => {
   return story;
 };
 
-/** The events of a whole case in this language, by scripted seats or by three fake providers. */
-export async function caseIn(
-  language: string,
-  seats: 'rehearsal' | 'providers',
-  mode: Mode = 'default',
-): Promise<readonly Recorded<CaseEvent>[]> {
+type Events = readonly Recorded<CaseEvent>[];
+const played = new Map<string, Promise<Events>>();
+
+/** The events of a whole case in this language, by scripted seats or by three fake providers; each is played once. */
+export function caseIn(language: string, seats: 'rehearsal' | 'providers', mode: Mode = 'default'): Promise<Events> {
+  const name = `${language}/${seats}/${mode}`;
+  const known = played.get(name) ?? play(language, seats, mode);
+  played.set(name, known);
+  return known;
+}
+
+async function play(language: string, seats: 'rehearsal' | 'providers', mode: Mode): Promise<Events> {
   const phase = panelNeeds();
   const needs =
     seats === 'rehearsal' ? phase.needs : { ...phase.needs, providers: inMemoryProviders(phase.clock).providers };

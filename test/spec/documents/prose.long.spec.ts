@@ -7,13 +7,13 @@ import { findInDocument, searchable } from '../../../shared/documents/quotes/inD
 import { hardNegations } from '../../../shared/documents/quotes/negations.ts';
 import { randomFrom } from '../../../shared/kernel/random.ts';
 import { fixture, readHere } from '../../support/documents.ts';
-import { seed } from '../../support/sampled.ts';
+import { isWhole, sampled, seed } from '../../support/sampled.ts';
 
 /** What was written into the documents of `test/fixtures/documents/prose`, paragraph by paragraph, by language. */
 const prose = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../fixtures/documents/prose/prose.json'), 'utf8'),
 ) as Readonly<Record<string, readonly string[]>>;
-const languages = Object.keys(prose);
+const languages = sampled('prose', Object.keys(prose), 3);
 
 const sentencesOf = (language: string, paragraph: string): string[] =>
   Array.from(new Intl.Segmenter(language, { granularity: 'sentence' }).segment(paragraph), ({ segment }) =>
@@ -21,7 +21,7 @@ const sentencesOf = (language: string, paragraph: string): string[] =>
   );
 
 /** Sentences, and runs of words that begin and end anywhere; only what the rule finds in the text as it was written. */
-const honestQuotes = (language: string): string[] => {
+const honestQuotesIn = (language: string): string[] => {
   const random = randomFrom(`${seed}/${language}`);
   const quotes = (prose[language] ?? []).flatMap((paragraph) => {
     const words = paragraph.split(' ');
@@ -34,6 +34,8 @@ const honestQuotes = (language: string): string[] => {
   });
   return [...new Set(quotes)];
 };
+
+const honestQuotes = new Map(Object.keys(prose).map((language) => [language, honestQuotesIn(language)]));
 
 const digit = /\p{Nd}(?=\P{Nd}*$)/u;
 /** Each sentence with another number, without one of its negations, and with one of its words from another paragraph. */
@@ -66,33 +68,36 @@ const opened = async (language: string, kind: string) => {
  * Of one language alone a few quotes weigh more. In the Arabic PDF LibreOffice 7.4 has written letters with vowel signs twice or in
  * another order, which no rule can tell from what an author wrote; `language-ar.pdf` has none of these.
  */
-const leastOf = (language: string, kind: string): number => (language === 'ar' && kind === 'pdf' ? 0.72 : 0.95);
+const least = 0.95;
+const leastOf = (language: string, kind: string): number => (language === 'ar' && kind === 'pdf' ? 0.72 : least);
 
 describe(`prose in ${languages.length} languages (seed ${seed})`, () => {
   it('is quoted over lines, ligatures, hyphens, columns, notes, pages and from right to left; what is not in it is not', async () => {
     const missed: string[] = [];
-    let [honest, altered, foreign] = [0, 0, 0];
+    let [honest, altered, foreign, lenient] = [0, 0, 0, 0];
     for (const language of languages)
       for (const kind of ['pdf', 'docx']) {
         const document = await opened(language, kind);
         const found = (quote: string) => findInDocument(document, quote).status === 'found';
-        const quotes = honestQuotes(language);
+        const quotes = honestQuotes.get(language) ?? [];
         const missing = quotes.filter((quote) => !found(quote));
-        missed.push(...missing.map((quote) => `${language}.${kind}: ${quote}`));
+        if (leastOf(language, kind) < least) lenient += quotes.length;
+        else missed.push(...missing.map((quote) => `${language}.${kind}: ${quote}`));
         honest += quotes.length;
         const few = quotes.length * (1 - leastOf(language, kind));
         expect([language, kind, missing.length > few ? missing : []]).toEqual([language, kind, []]);
         const wrong = alteredQuotes(language);
         altered += wrong.length;
         expect(wrong.filter(found)).toEqual([]);
-        const others = languages.filter((one) => one !== language).flatMap((other) => honestQuotes(other).slice(0, 6));
+        const others = [...honestQuotes].flatMap(([other, all]) => (other === language ? [] : all.slice(0, 6)));
         foreign += others.length;
         expect(others.filter(found)).toEqual([]);
+        expect([quotes.length > 50, wrong.length > 0, others.length > 70]).toEqual([true, true, true]);
       }
     console.log(
-      `${honest - missed.length} of ${honest} honest quotes found; 0 of ${altered} altered ones and of ${foreign} from other documents`,
+      `${missed.length} of ${honest - lenient} honest quotes missed; 0 of ${altered} altered ones and of ${foreign} from other documents`,
     );
-    expect([honest > 2000, altered > 1000, foreign > 2000]).toEqual([true, true, true]);
-    expect(missed.length > honest * 0.02 ? missed : []).toEqual([]);
+    if (isWhole) expect([honest > 2000, altered > 1000, foreign > 2000]).toEqual([true, true, true]);
+    expect(missed.length > (honest - lenient) * 0.02 ? missed : []).toEqual([]);
   });
 });

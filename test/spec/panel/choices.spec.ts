@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CaseEvent, Mode } from '../../../shared/events/case.ts';
+import { type CaseEvent, type Mode, modes } from '../../../shared/events/case.ts';
 import type { Option } from '../../../shared/events/panel/frame.ts';
 import { sum } from '../../../shared/kernel/numbers.ts';
 import { foldDebate } from '../../../shared/views/debate/debate.ts';
@@ -13,6 +13,7 @@ import { caseId } from '../../support/controls.ts';
 import { answerFact } from '../../support/fakeCase.ts';
 import { seen } from '../../support/histories.ts';
 import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
+import { sampled } from '../../support/sampled.ts';
 
 type Json = Record<string, unknown>;
 type Told = (m: PromptContext, answer: Json) => Json;
@@ -107,7 +108,7 @@ const lastPool = (events: readonly CaseEvent[]) =>
 const titleIn = (events: readonly CaseEvent[], optionId = '') =>
   optionsIn(events).find((option) => option.optionId === optionId)?.title ?? '';
 
-describe.each(['direct', 'default', 'deep'] as const)('an option that is listed twice, in %s mode', (mode) => {
+describe.each(sampled('modes of variants', modes, 1))('an option that is listed twice, in %s mode', (mode) => {
   it('changes nothing about which choice wins, nor by how much', async () => {
     const [plain, split] = [await cloned(mode, once, true), await cloned(mode, twice, true)];
     const [before, after] = [lastPool(plain), lastPool(split)];

@@ -67,7 +67,7 @@ describe('a process that dies', () => {
     const expected = conclusion(whole.events);
     expect(whole.appends).toBeGreaterThan(80);
     const points = Array.from({ length: whole.appends }, (_, i) => i);
-    for (const at of sampled('deaths around an append', points, 16)) {
+    for (const at of sampled('deaths around an append', points, 8)) {
       const when = at % 2 === 0 ? 'after' : 'before';
       const played = await playWithDeaths('direct', [{ at, when }]);
       expect([at, played.died, played.end]).toEqual([at, 1, { how: 'concluded' }]);
@@ -92,7 +92,7 @@ describe('a process that dies', () => {
 
   it('in a deep case', async () => {
     const expected = conclusion((await playWithDeaths('deep', [])).events);
-    for (const at of sampled('deaths in a deep case', [4, 60, 120, 200, 260], 2)) {
+    for (const at of sampled('deaths in a deep case', [4, 60, 120, 200, 260], 1)) {
       const played = await playWithDeaths('deep', [{ at, when: 'after' }]);
       expect([played.end, played.died]).toEqual([{ how: 'concluded' }, 1]);
       onlyOnce(played.events, played.calls.length, 3 * 8);
@@ -194,7 +194,7 @@ describe('a panel of another size', () => {
     ['default', 64, [64]],
     ['deep', 24, [8, 8, 8]],
   ] as const;
-  it.each(sampled('sizes', sizes, 2))('in %s mode: %i seats', async (mode, size, expected) => {
+  it.each(sampled('sizes', sizes, 1))('in %s mode: %i seats', async (mode, size, expected) => {
     const { events, end } = await playCase(
       mode,
       undefined,

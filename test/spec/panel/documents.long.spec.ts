@@ -19,6 +19,7 @@ import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
 import { virtualClock } from '../../fakes/virtualClock.ts';
 import { at, caseId } from '../../support/controls.ts';
 import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
+import { portion } from '../../support/sampled.ts';
 
 const idOf = (n: number) => `doc-${`${n}`.padStart(20, '0')}`;
 const added = (n: number, over: Partial<CaseEventOf<'DocumentAdded'>['data']> = {}): CaseEvent => ({
@@ -164,13 +165,14 @@ const orders = [
 ];
 
 describe('documents that give orders', () => {
-  it('a hundred of them change no verdict and no banner, though captured seats pass on what they say', async () => {
+  it('change no verdict and no banner, though captured seats pass on what they say', async () => {
     const plain = await played([], lease);
     const winnerOf = (events: readonly CaseEvent[]) =>
       ofType(events, 'BallotsPooled').map(({ pool }) => [pool.winner, pool.p, pool.quorum, pool.strength]);
     let changed = 0;
     let passed = 0;
-    for (let n = 0; n < 25; n++) {
+    const rounds = portion(25, 6);
+    for (let n = 0; n < rounds; n++) {
       const documents = [0, 1, 2, 3].map((i) => added(n * 4 + i));
       const order = orders[n % orders.length] ?? '';
       const opened = [paragraph('p.1 ¶1', `Annex ${n}. ${order}`)];
@@ -181,7 +183,7 @@ describe('documents that give orders', () => {
         expect([injection, Object.values(supports).every((weight) => weight === 0)]).toEqual([true, true]);
       if (JSON.stringify(winnerOf(events)) !== JSON.stringify(winnerOf(plain.events))) changed++;
     }
-    expect([passed, changed]).toEqual([100, 0]);
+    expect([passed, changed]).toEqual([4 * rounds, 0]);
   });
 });
 

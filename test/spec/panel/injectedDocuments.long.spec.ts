@@ -12,6 +12,7 @@ import { at, caseId } from '../../support/controls.ts';
 import { docxOf, pdfOfPages, readHere, xlsxOf, zipOf } from '../../support/documents.ts';
 import { orders } from '../../support/orders.ts';
 import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
+import { sampled } from '../../support/sampled.ts';
 
 const honest = 'The lease runs for ten years and the rent is 4,200 euros a month.';
 const esc = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -162,7 +163,8 @@ describe('documents that give orders', () => {
   it('change no verdict and no banner, in whatever way they carry them', async () => {
     const plain = verdictOf((await played([])).events);
     let [documents, refused, shown, hidden, flipped] = [0, 0, 0, 0, 0];
-    for (const [language, words] of Object.entries(orders)) {
+    const languages = sampled('documents that give orders', Object.entries(orders), 2);
+    for (const [language, words] of languages) {
       const files: Read[] = [];
       for (const [name, carry] of Object.entries(carriers)) {
         const inLatin = /PDF|page/u.test(name) && latin(words).length < 40 ? (orders['en'] ?? '') : words;
@@ -195,6 +197,7 @@ describe('documents that give orders', () => {
     console.log(
       `${documents} documents: ${refused} refused, ${hidden} with words that nobody was shown, ${shown} passed on by seats that obey; ${flipped} verdicts or banners changed`,
     );
-    expect([documents >= 100, shown > 40, hidden > 40, flipped]).toEqual([true, true, true, 0]);
+    expect(documents).toBe(languages.length * Object.keys(carriers).length);
+    expect([shown / documents > 0.25, hidden / documents > 0.25, flipped]).toEqual([true, true, 0]);
   });
 });

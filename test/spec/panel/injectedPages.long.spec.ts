@@ -12,6 +12,7 @@ import { virtualClock } from '../../fakes/virtualClock.ts';
 import { at, caseId } from '../../support/controls.ts';
 import { orders, otherOrders, remarks } from '../../support/orders.ts';
 import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
+import { sampled } from '../../support/sampled.ts';
 
 const honest = 'Footfall on the high street fell by twelve percent within a year.';
 const esc = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -155,32 +156,35 @@ const verdictOf = (events: readonly CaseEvent[]) => ({
 const batch = 4;
 
 describe('pages and agent cards that give orders', () => {
-  it.each(Object.entries(orders))('change no verdict and no banner: %s', async (language, order) => {
-    const said = [order, ...(otherOrders[language] ?? [])];
-    const named = Object.entries(carriers).map(([name, carry], i) => ({
-      name,
-      carry,
-      order: said[i % said.length] ?? '',
-    }));
-    let drawn = 0;
-    for (let i = 0; i < named.length; i += batch) {
-      const some = named.slice(i, i + batch);
-      const what = some.map((one) => `${one.name}: ${one.order}`);
-      const gives = (text: string) => some.some((one) => plain(text).includes(one.order));
-      const harmless = await siteOf(some.map(({ carry }) => carry(remarks[language] ?? '')));
-      const hostile = await siteOf(some.map((one) => one.carry(one.order)));
-      const calm = await played(harmless, () => false);
-      const { prompts, events } = await played(hostile, gives);
-      const reading = Object.values(hostile).filter((page) => 'text' in page && gives(page.text));
-      // Otherwise nothing was tried: of one page the words are not drawn.
-      expect([what, reading.length >= Math.min(batch, some.length) - 1]).toEqual([what, true]);
-      expect([what, verdictOf(events)]).toEqual([what, verdictOf(calm.events)]);
-      expect([what, prompts.filter(({ text }) => gives(text)).map(({ kind }) => kind)]).toEqual([what, []]);
-      drawn += ofType(events, 'EvidenceFound').filter(({ quote }) => quote === honest).length;
-    }
-    // What such a page states is still read.
-    expect(drawn).toBeGreaterThan(8);
-  });
+  it.each(sampled('pages that give orders', Object.entries(orders), 2))(
+    'change no verdict and no banner: %s',
+    async (language, order) => {
+      const said = [order, ...(otherOrders[language] ?? [])];
+      const named = Object.entries(carriers).map(([name, carry], i) => ({
+        name,
+        carry,
+        order: said[i % said.length] ?? '',
+      }));
+      let drawn = 0;
+      for (let i = 0; i < named.length; i += batch) {
+        const some = named.slice(i, i + batch);
+        const what = some.map((one) => `${one.name}: ${one.order}`);
+        const gives = (text: string) => some.some((one) => plain(text).includes(one.order));
+        const harmless = await siteOf(some.map(({ carry }) => carry(remarks[language] ?? '')));
+        const hostile = await siteOf(some.map((one) => one.carry(one.order)));
+        const calm = await played(harmless, () => false);
+        const { prompts, events } = await played(hostile, gives);
+        const reading = Object.values(hostile).filter((page) => 'text' in page && gives(page.text));
+        // Otherwise nothing was tried: of one page the words are not drawn.
+        expect([what, reading.length >= Math.min(batch, some.length) - 1]).toEqual([what, true]);
+        expect([what, verdictOf(events)]).toEqual([what, verdictOf(calm.events)]);
+        expect([what, prompts.filter(({ text }) => gives(text)).map(({ kind }) => kind)]).toEqual([what, []]);
+        drawn += ofType(events, 'EvidenceFound').filter(({ quote }) => quote === honest).length;
+      }
+      // What such a page states is still read.
+      expect(drawn).toBeGreaterThan(8);
+    },
+  );
 
   it('reach readers and verifiers as far as they are no order', async () => {
     const words = remarks['en'] ?? '';

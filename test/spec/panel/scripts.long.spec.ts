@@ -19,7 +19,7 @@ const said = (events: ReturnType<typeof facts>) => JSON.stringify(events.map(({ 
 const played = sampled(
   'scripts',
   abroad.flatMap((language) => modes.map((mode) => [language, mode] as const)),
-  8,
+  4,
 );
 describe.each(abroad)('the script in %s', (language) => {
   const script = scripts[language] ?? english;

@@ -8,20 +8,25 @@ import { expectedOf, isMeasured, measuredWithPricesOf } from '../../../shared/vi
 import { expectedCase } from '../../../server/cases/limits/expectedRoute.ts';
 import { defaultPrices } from '../../../server/panel/providers/table.ts';
 import { scenarios } from '../../../bench/panel/wire/goals.ts';
+import { sampled } from '../../support/sampled.ts';
 
 /** The goals of `bench:wire` that few cases show: the real SDKs on strict, slow fakes, in virtual time. */
-describe.each([
+const short = [
   ['usual', 2],
   ['lying', 2],
   ['dead', 2],
   ['costs', 2],
-] as const)('direct cases with models that think (%s)', (name, cases) => {
-  it('meet what the panel is held to', async () => {
-    const { goals } = await scenarios[name].hold(cases);
-    expect(goals.length).toBeGreaterThan(1);
-    expect(goals.filter(({ met }) => !met)).toEqual([]);
-  });
-});
+] as const;
+describe.each(sampled('direct cases on the wire', short, 2))(
+  'direct cases with models that think (%s)',
+  (name, cases) => {
+    it('meet what the panel is held to', async () => {
+      const { goals } = await scenarios[name].hold(cases);
+      expect(goals.length).toBeGreaterThan(1);
+      expect(goals.filter(({ met }) => !met)).toEqual([]);
+    });
+  },
+);
 
 /** The bench holds the table to what it measures. */
 describe('what a case is expected to take', () => {

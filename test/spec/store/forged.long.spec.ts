@@ -137,7 +137,7 @@ describe('events that were not written here', () => {
     const before = await decoded(written);
     expect(before.every(({ unfit }) => !unfit)).toBe(true);
     const views = new Map<number, Promise<unknown>>([[0, Promise.resolve(null)]]);
-    for (let n = 0; n < portion(1000, 300); n++) {
+    for (let n = 0; n < portion(1000, 100); n++) {
       const { events, from } = await attacks[n % attacks.length]!();
       const after = await decoded(events);
       if (!views.has(from)) views.set(from, viewOf(before.slice(0, from)));

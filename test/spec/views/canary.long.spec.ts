@@ -61,7 +61,7 @@ const cases = [
   ['deep', 'ja'],
 ] as const;
 
-describe.each(sampled('canaries', cases, 6))('what the owner of a %s case writes (%s)', (mode, language) => {
+describe.each(sampled('canaries', cases, 3))('what the owner of a %s case writes (%s)', (mode, language) => {
   it('is quoted by the panel and sent to no watcher, live or later, nor while it is being said', async () => {
     const { canaries, events, spoken } = await play(mode, language);
     const hits = (sent: unknown) => canaries.filter((canary) => JSON.stringify(sent).includes(canary));
