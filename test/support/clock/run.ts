@@ -3,13 +3,15 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
+import { randomFrom, shuffled } from '../../../shared/kernel/random.ts';
 import { dateSensitive } from './sensitive.ts';
 
 /**
  * `npm run test:dates`: what depends on dates, on other days and in other time zones. Every Node process of a run, the server and
  * its children among them, and the pages in the browser are given a clock that is ahead; PostgreSQL keeps its own, as a database on
  * another machine would. Pure specs run on every clock; each file of servers and journeys on one of them, which the seed decides.
- * `npm run test:dates -- february` runs all of them on that one, `-- specs` the pure ones alone, as CI does.
+ * `npm run test:dates -- february` runs all of them on that one; `-- sample` runs, beside the pure ones, on each clock a few files of
+ * servers and one journey that the seed draws, as CI does.
  */
 const root = join(import.meta.dirname, '../../..');
 const hour = 3600_000;
@@ -25,8 +27,8 @@ const clocks = [
 ];
 
 const asked = process.argv.slice(2);
-const specsOnly = asked.includes('specs');
-const only = asked.filter((name) => name !== 'specs');
+const isSample = asked.includes('sample');
+const only = asked.filter((name) => name !== 'sample');
 const wanted = clocks.filter(({ name }) => only.length === 0 || only.includes(name));
 if (wanted.length === 0) {
   console.error(`Expected one of ${clocks.map(({ name }) => name).join(', ')}, found ${only.join(', ')}.`);
@@ -35,16 +37,27 @@ if (wanted.length === 0) {
 
 const seed = Number((process.env['SEED'] ??= String(randomInt(2 ** 31))));
 const pure = ['test/spec', 'test/client'];
-const servers = dateSensitive(root, ['test/integration', 'test/e2e']);
+const servers = dateSensitive(root, ['test/integration']);
+const journeys = dateSensitive(root, ['test/e2e']);
+/** So many of these files for a clock, none that takes minutes. */
+const drawn = (files: readonly string[], count: number, clock: string): string[] =>
+  shuffled(
+    files.filter((file) => !file.includes('.long.')),
+    randomFrom(`${seed}/${clock}/${count}`),
+  ).slice(0, count);
+/** Each on one of the clocks. */
+const dealt = (nth: number): string[] =>
+  [...servers, ...journeys].filter((_, i) => only.length > 0 || (i + nth + seed) % clocks.length === 0);
+
 let failed = false;
 for (const { name, at, zone } of wanted) {
   const nth = clocks.findIndex((one) => one.name === name);
   const files = [
     // Pure specs read no clock; that none of them sees a time zone is asked once.
     ...(name === 'tomorrow' ? pure : dateSensitive(root, pure)),
-    ...(specsOnly ? [] : servers.filter((_, i) => only.length > 0 || (i + nth + seed) % clocks.length === 0)),
+    ...(isSample ? [...drawn(servers, 3, name), ...drawn(journeys, 1, name)] : dealt(nth)),
   ];
-  console.log(`\n${name}: ${new Date(at).toISOString()} in ${zone}, ${files.length} files`);
+  console.log(`\n${name}: ${new Date(at).toISOString()} in ${zone}, ${files.length} files (SEED=${seed})`);
   const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...files], {
     cwd: root,
     stdio: 'inherit',
