@@ -34,7 +34,10 @@ const checked = async (): Promise<number> => {
     return 3;
   }
   const results = await Promise.all(
-    providers.flatMap((configured) => configured.models.map((model) => check(configured, model, prices, console.log))),
+    providers.flatMap((configured) => {
+      const models = new Set([...configured.models, ...Object.values(configured.helpers ?? {})]);
+      return [...models].map((model) => check(configured, model, prices, console.log));
+    }),
   );
   return results.every(Boolean) ? 0 : 1;
 };

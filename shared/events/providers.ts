@@ -33,3 +33,9 @@ export const ofEachProvider = <T>(of: (provider: ModelProviderId) => T): Readonl
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop has set every key
   return made as Record<ModelProviderId, T>;
 };
+
+/**
+ * Models of the seats that search and read, check quotes, and sort the case: much to read and little to weigh. Who frames, votes,
+ * speaks, attacks, writes and reviews is of the models that are comparable in strength.
+ */
+export type Helpers = Readonly<Record<'triage' | 'researcher' | 'verifier', string>>;

@@ -12,25 +12,27 @@ const measured: Readonly<
   direct: {
     minutes: 3,
     usd: [
-      [0.94, 0.009, 0.05, 0.0095],
-      [1.21, 0.012, 0.06, 0.0117],
+      [0.79, 0.0057, 0.013, 0.005],
+      [0.97, 0.0075, 0.013, 0.005],
     ],
   },
   default: {
     minutes: 10,
     usd: [
-      [3.9, 0.015, 0.02, 0.0097],
-      [4.7, 0.02, 0.025, 0.0117],
+      [2.65, 0.0097, 0.008, 0.006],
+      [3.15, 0.0115, 0.008, 0.006],
     ],
   },
   deep: {
     minutes: 20,
     usd: [
-      [13, 0.03, 0.25, 0.0285],
-      [16, 0.04, 0.3, 0.035],
+      [10.5, 0.0235, 0.06, 0.015],
+      [12.4, 0.034, 0.07, 0.018],
     ],
   },
 };
+/** Minutes that reading takes for each thousand characters of a case, in every mode. */
+const minutesToRead = 0.008;
 /** When the second price of each begins: Google's prices double. */
 const dearer = '2026-12-01';
 
@@ -49,7 +51,8 @@ export const expectedOf = (
   day: string,
   documents: readonly number[] = [],
 ): Expected => {
-  const { minutes, usd } = measured[mode];
+  const { minutes: ofShort, usd } = measured[mode];
+  const minutes = Math.round(ofShort + (minutesToRead * characters) / 1000);
   const [short = 0, perThousand = 0, perPart = 0, perThousandRead = 0] = usd[day < dearer ? 0 : 1] ?? [];
   const parts = partsToRead(
     documents.map((tokens) => ({ tokens })),

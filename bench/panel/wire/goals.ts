@@ -40,15 +40,25 @@ const slower = async (cases: number): Promise<Held> => {
   };
 };
 
-const deadOpenAi: Scenario['fault'] = ({ provider }) => (provider === 'openai' ? { kind: 'hang' } : undefined);
+/** Each in turn: one of them seats the seat that sorts the case, one the framer, one the chair. */
 const dead = async (cases: number): Promise<Held> => {
   const { played: healthy } = await play({ ...direct, cases });
-  const { played } = await play({ ...direct, cases, fault: deadOpenAi });
-  const cost = measures.meanSeconds(played) - measures.meanSeconds(healthy);
+  const all: Played[] = [];
+  const goals: Goal[] = [];
+  for (const name of ['openai', 'anthropic', 'google'] as const) {
+    const { played } = await play({
+      ...{ ...direct, cases },
+      fault: ({ provider }) => (provider === name ? { kind: 'hang' } : undefined),
+    });
+    const cost = measures.meanSeconds(played) - measures.meanSeconds(healthy);
+    goals.push(goal(`seconds that it costs when ${name} is ≤ 20`, cost.toFixed(0), cost <= 20));
+    all.push(...played);
+  }
+  const disguised = measures.disguised(all);
   return {
     title: 'Direct, one provider dead from the start',
-    played,
-    goals: [allConclude(played), goal('seconds that it costs ≤ 20', cost.toFixed(0), cost <= 20)],
+    played: all,
+    goals: [allConclude(all), goal('frames by code that pass as a full panel', disguised, disguised === 0), ...goals],
   };
 };
 
@@ -128,12 +138,14 @@ const deep = async (cases: number): Promise<Held> => {
       allConclude(played),
       cached(played),
       ...asShown('deep', played),
-      goal('mean ≤ 1200 s', measures.meanSeconds(played).toFixed(0), measures.meanSeconds(played) <= 1200),
+      goal('slowest ≤ 1200 s', measures.slowest(played).toFixed(0), measures.slowest(played) <= 1200),
     ],
     notes: [`${left.toFixed(0)} items of evidence a case`],
   };
 };
 
+/** Measured before prompts began alike, of the same case. */
+const uncachedUsd = 7.25;
 const long = async (cases: number): Promise<Held> => {
   const { played } = await play({ name: 'long', mode: 'default', cases, atOnce: 1, chars: 97_000 });
   const { paid, uncached } = measures.inputUsd(played);
@@ -144,6 +156,11 @@ const long = async (cases: number): Promise<Held> => {
     goals: [
       allConclude(played),
       ...asShown('default', played, { chars: 97_000 }),
+      goal(
+        `USD < half of the ${uncachedUsd} that it was without caches`,
+        usd(played).toFixed(2),
+        usd(played) < uncachedUsd / 2,
+      ),
       goal(
         'input for less than half of what it costs without caches',
         measures.percent(paid / uncached),

@@ -23,6 +23,7 @@ export const disguised = (played: readonly Played[]) =>
 export const p95 = (played: readonly Played[]) =>
   played.map(({ seconds }) => seconds).toSorted((a, b) => a - b)[Math.ceil(played.length * 0.95) - 1] ?? Infinity;
 export const meanSeconds = (played: readonly Played[]) => sumOf(played.map(({ seconds }) => seconds)) / played.length;
+export const slowest = (played: readonly Played[]) => Math.max(...played.map(({ seconds }) => seconds));
 export const concluded = (played: readonly Played[]) =>
   played.filter(({ events }) => ofType(events, 'GatePassed').some(({ panel }) => panel === 0)).length;
 export const usdEach = (played: readonly Played[]) =>

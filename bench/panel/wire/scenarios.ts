@@ -15,6 +15,7 @@ import { thinkingModel } from '../../../test/fakes/providers/thinkingModel.ts';
 import { virtualClock } from '../../../test/fakes/virtualClock.ts';
 import { caseSubmitted, decisionText } from '../../../test/support/controls.ts';
 import { answerFact } from '../../../test/support/fakeCase.ts';
+import { filledIn } from '../../../test/support/filledIn.ts';
 import { fetchedPage, resultsFor, searchedAnswer } from '../../../test/support/foundOnTheWeb.ts';
 import { dataRoom } from './dataRoom.ts';
 
@@ -32,6 +33,11 @@ export type Scenario = {
   readonly start?: string;
   /** What a provider does instead of answering. */
   readonly fault?: (request: Request) => Play['fault'];
+  /** How it answers, other than at once and in the form that was asked for. */
+  readonly plays?: (request: Request) => Partial<Play>;
+  /** The case in other words. */
+  readonly q1?: string;
+  readonly fetchPage?: Needs['fetchPage'];
   /** What seats answer; researchers that really search where it is not said. */
   readonly answer?: (m: PromptContext, provider: string) => unknown;
 };
@@ -46,12 +52,12 @@ export type Played = {
 export const usualDay = '2026-11-22';
 const usualStart = `${usualDay}T09:00:00.000Z`;
 
-type Slow = Pick<Scenario, 'name' | 'slower' | 'fault' | 'start'> & {
+type Slow = Pick<Scenario, 'name' | 'slower' | 'fault' | 'plays' | 'start'> & {
   readonly answer: (ask: Ask, provider: string) => unknown;
 };
 
 /** The real SDKs against strict, slow fakes in virtual time. Until `stop` this process's `fetch` is theirs. */
-export const slowProviders = async ({ name, slower = 1, start = usualStart, fault, answer }: Slow) => {
+export const slowProviders = async ({ name, slower = 1, start = usualStart, fault, plays, answer }: Slow) => {
   const clock = virtualClock(start, async () => {
     for (let i = 0; i < 12; i++) await new Promise((resolve) => setImmediate(resolve));
   });
@@ -63,7 +69,7 @@ export const slowProviders = async ({ name, slower = 1, start = usualStart, faul
   globalThis.fetch = inProcessFetch((request) => {
     const id = /\[answer:(\d+)\]/u.exec(JSON.stringify(request.body))?.[1] ?? '';
     const { text = '', searches = 0, sources } = answers.get(id) ?? {};
-    const played = { ...model(request, text, searches), ...(sources && { sources }) };
+    const played = { ...model(request, text, searches), ...(sources && { sources }), ...plays?.(request) };
     const failing = fault?.(request);
     return failing ? { ...played, fault: failing } : played;
   });
@@ -77,9 +83,11 @@ export const slowProviders = async ({ name, slower = 1, start = usualStart, faul
     ...one,
     client: (ask: Ask) => {
       const id = String(asked++);
-      const found = ask.search ? resultsFor(ask.about as PromptContext) : [];
+      const promptContext = ask.about as PromptContext | null;
+      const found = ask.search && promptContext ? resultsFor(promptContext) : [];
+      const said = answer(ask, one.provider);
       answers.set(id, {
-        text: JSON.stringify(answer(ask, one.provider)),
+        text: JSON.stringify(promptContext ? filledIn(promptContext.kind, said) : said),
         ...(ask.search
           ? { searches: ask.searches, sources: found.map((url) => ({ url, title: 'A page' })) }
           : { searches: 0 }),
@@ -105,6 +113,9 @@ export const play = async ({
   documents = [],
   start,
   fault,
+  plays,
+  q1 = decisionText,
+  fetchPage = fetchedPage,
   answer = searchedAnswer,
 }: Scenario) => {
   const room = dataRoom(documents);
@@ -113,6 +124,7 @@ export const play = async ({
     ...(slower !== undefined && { slower }),
     ...(start !== undefined && { start }),
     ...(fault && { fault }),
+    ...(plays && { plays }),
     answer: (ask, provider) => answer(ask.about as PromptContext, provider),
   });
   const nowMs = () => Date.parse(clock.now());
@@ -132,7 +144,7 @@ export const play = async ({
       );
     const long =
       chars > 0 ? `\n\n${'Figures of the last year, month by month, as the books show them. '.repeat(chars / 66)}` : '';
-    const submitted = caseSubmitted({ mode, caseId, q1: `${decisionText}${long}` });
+    const submitted = caseSubmitted({ mode, caseId, q1: `${q1}${long}` });
     put({ ...submitted, data: { ...submitted.data, at: clock.now() } });
     for (const document of room.added(clock.now())) put(document);
     let nonces = 0;
@@ -148,7 +160,7 @@ export const play = async ({
       secret: 'secret',
       nonce: () => `nonce-${n}-${nonces++}`,
       resolveLink: async (url) => linkedBy(url),
-      fetchPage: fetchedPage,
+      fetchPage,
       openDocument: async (_caseId, documentId, _tokens, place) => room.opened(documentId, place),
       log: { info: () => undefined, warn: () => undefined },
     };

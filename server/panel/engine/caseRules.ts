@@ -7,5 +7,8 @@ import type { Needs } from './needs.ts';
 export const caseRulesFor = ({ rules, providers }: Pick<Needs, 'rules' | 'providers'>, mode: Mode): Rules => ({
   ...rules,
   capUsd: rules.capUsd[mode],
-  modelProviders: providers.map(({ provider, models, searches }) => ({ provider, models, searches })),
+  modelProviders: providers.map(({ provider, models, helpers, searches }) => ({
+    ...{ provider, models, searches },
+    ...(helpers && { helpers }),
+  })),
 });

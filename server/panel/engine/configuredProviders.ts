@@ -34,12 +34,16 @@ export const configuredProviders = async (
   for (const provider of modelProviders) {
     const access = providers[provider];
     if (!access) continue;
-    const { client, searches, defaultModels } = providerTable[provider];
-    const models = access.models?.length ? access.models : defaultModels;
+    const { client, searches, defaultModels, helpers } = providerTable[provider];
+    const own = access.models?.length ? access.models : null;
+    const models = own ?? defaultModels;
     if (!models)
       throw new Error(`${modelsOf(provider)}: expected the names of its models, separated by commas, found none`);
     const clientOf = await client();
-    real.push({ provider, models, searches, client: clientOf({ apiKey: access.apiKey, baseUrl: access.baseUrl }) });
+    real.push({
+      ...{ provider, models, searches, ...(own === null && helpers && { helpers }) },
+      client: clientOf({ apiKey: access.apiKey, baseUrl: access.baseUrl }),
+    });
   }
   return real.length > 0 ? real : [rehearsalProvider(rehearsal, scriptedSeat)];
 };

@@ -185,7 +185,10 @@ const begin = (
 const fewHedges = 2;
 const shareOfHedges = 0.1;
 
-/** Only where the first call is silent and the provider is not: a provider that is silent to all would be paid twice for nothing. */
+/**
+ * Only where the first call is silent and the provider is not: one that is silent to all, or has said nothing in this case yet, would be
+ * paid twice for nothing, and its turn would wait twice as long for a seat of another provider.
+ */
 const isWorthHedging = (
   { working, hedges, journal }: Run,
   turn: Due,
@@ -193,9 +196,12 @@ const isWorthHedging = (
 ): boolean => {
   const first = [...underWay.values()].find((one) => one.turn.step === turn.step);
   if (!first || working.has(keyOf(first.turn))) return false;
-  if (hedges >= Math.max(fewHedges, shareOfHedges * Object.values(journal.state.calls).flat().length)) return false;
+  const calls = Object.values(journal.state.calls).flat();
+  if (hedges >= Math.max(fewHedges, shareOfHedges * calls.length)) return false;
   const others = [...underWay.values()].filter((one) => one !== first && one.provider === first.provider);
-  return others.length === 0 || others.some((one) => working.has(keyOf(one.turn)));
+  return others.length > 0
+    ? others.some((one) => working.has(keyOf(one.turn)))
+    : calls.some(({ provider, outcome }) => provider === first.provider && outcome === 'ok');
 };
 
 const providerOf = ({ journal }: Run, { seatId }: Due): string =>

@@ -67,8 +67,8 @@ export const panelNeeds = async (
 
 /** Models whose calls will cost "unknown": no spending limit sees them. */
 export const unpriced = ({ providers, prices, clock }: Pick<Needs, 'providers' | 'prices' | 'clock'>): string[] =>
-  providers.flatMap(({ provider, models }) =>
-    models
+  providers.flatMap(({ provider, models, helpers = {} }) =>
+    [...new Set([...models, ...Object.values(helpers)])]
       .filter((model) => costOf(prices, provider, model, nothing, clock.now()).usd === null)
       .map((model) => `${provider}/${model}`),
   );

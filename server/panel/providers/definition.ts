@@ -1,3 +1,4 @@
+import type { Helpers } from '../../../shared/events/providers.ts';
 import type { Price } from '../../platform/config/priceTable.ts';
 import type { Access, ModelClient } from './modelClient.ts';
 
@@ -15,6 +16,8 @@ export type ProviderDefinition = {
    * (docs/decisions/0081). Null: the operator has to name them.
    */
   readonly defaultModels: readonly string[] | null;
+  /** Models of seats that search, check and sort where the configuration names none; absent: the same as all other seats. */
+  readonly helpers?: Helpers;
   /** Published list prices, each with the day and the page. */
   readonly prices: readonly Omit<Price, 'provider'>[];
   /**

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import type { Effort } from '../../../shared/events/codes.ts';
-import type { Provider } from '../../../shared/events/providers.ts';
+import type { Helpers, Provider } from '../../../shared/events/providers.ts';
 
 /** Tokens and searches as a provider counted them. */
 export type Usage = {
@@ -106,6 +106,7 @@ export class ModelFailure extends Error {
 export type ConfiguredProvider = {
   readonly provider: Provider;
   readonly models: readonly string[];
+  readonly helpers?: Helpers;
   readonly searches: boolean;
   readonly client: ModelClient;
 };

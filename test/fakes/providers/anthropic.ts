@@ -2,6 +2,10 @@ import type { Play, Request } from './play.ts';
 import { tokensOf } from './play.ts';
 import type { Wire } from './stream.ts';
 
+/** What a paused answer must be sent back with, unchanged. */
+export const thoughtSignature = 'signed-thought';
+export const encryptedPage = 'encrypted-page';
+
 /** What is written into the cache is billed by how long it is kept. */
 const usageOf = (play: Play, body: Request['body']) => {
   const isHour = JSON.stringify(body['messages'] ?? []).includes('"ttl":"1h"');
@@ -45,6 +49,9 @@ export const anthropicWire = (play: Play, { model, body }: Request): Wire => {
       event(sse, 'ping', {});
     },
     working(sse) {
+      event(sse, 'content_block_start', { index, content_block: { type: 'thinking', thinking: '', signature: '' } });
+      event(sse, 'content_block_delta', { index, delta: { type: 'signature_delta', signature: thoughtSignature } });
+      event(sse, 'content_block_stop', { index: index++ });
       for (let i = 0; i < (play.searches ?? 0); i++) {
         const id = `srvtoolu_${i}`;
         event(sse, 'content_block_start', {
@@ -62,7 +69,7 @@ export const anthropicWire = (play: Play, { model, body }: Request): Wire => {
             type: 'web_search_tool_result',
             tool_use_id: id,
             content: (i === 0 ? (play.sources ?? []) : []).map(({ url, title }) => ({
-              ...{ type: 'web_search_result', url, title, page_age: null, encrypted_content: 'x' },
+              ...{ type: 'web_search_result', url, title, page_age: null, encrypted_content: encryptedPage },
             })),
           },
         });

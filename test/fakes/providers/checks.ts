@@ -1,3 +1,4 @@
+import { encryptedPage, thoughtSignature } from './anthropic.ts';
 import type { Request } from './play.ts';
 
 type Json = { readonly [key: string]: unknown };
@@ -41,6 +42,20 @@ const openai = (body: Json): string | null => {
   );
 };
 
+/** A paused answer goes on only with what was said so far, unchanged: thought with its signature, searches and what they found. */
+const pausedFault = (content: unknown): string | null => {
+  const blocks = Array.isArray(content) ? (content as Json[]) : [];
+  const of = (type: string) => blocks.filter((block) => block['type'] === type);
+  const results = of('web_search_tool_result').flatMap((block) => (block['content'] ?? []) as Json[]);
+  const whole =
+    of('thinking').length > 0 &&
+    of('thinking').every((block) => block['signature'] === thoughtSignature) &&
+    of('server_tool_use').every((block) => part(block, 'input')['query'] !== undefined) &&
+    of('web_search_tool_result').length === of('server_tool_use').length &&
+    results.every((result) => result['encrypted_content'] === encryptedPage);
+  return whole ? null : 'messages: blocks of the assistant must be sent back unchanged';
+};
+
 const anthropic = (body: Json, headers: Request['headers']): string | null => {
   const output = part(body, 'output_config');
   const tools = (body['tools'] ?? []) as Json[];
@@ -59,6 +74,7 @@ const anthropic = (body: Json, headers: Request['headers']): string | null => {
     (last?.['role'] === 'assistant' && !paused
       ? 'messages: this model does not support assistant message prefill'
       : null) ??
+    (last?.['role'] === 'assistant' ? pausedFault(last['content']) : null) ??
     (['any', 'tool'].includes(String(part(body, 'tool_choice')['type']))
       ? 'tool_choice: forced tools are not supported'
       : null) ??
@@ -117,5 +133,13 @@ const maxUnions = 16;
 const narrowFault = (schema: unknown): string | null => {
   const used = refusedKeywords.find((keyword) => count(schema, keyword) > 0);
   if (used) return `output_config.format.schema: '${used}' is not supported`;
-  return count(schema, 'anyOf') > maxUnions ? 'output_config.format.schema: too many union types' : null;
+  return unionsIn(schema) > maxUnions ? 'output_config.format.schema: too many union types' : null;
+};
+
+/** Fields of more than one type: what may be null is one of them. */
+const unionsIn = (value: unknown): number => {
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + unionsIn(item), 0);
+  if (!isJson(value)) return 0;
+  const own = 'anyOf' in value || Array.isArray(value['type']) ? 1 : 0;
+  return Object.values(value).reduce<number>((sum, item) => sum + unionsIn(item), own);
 };

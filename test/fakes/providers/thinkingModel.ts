@@ -111,16 +111,11 @@ const blocksOf = ({ provider, body }: Request): Block[] => {
     .flatMap(block);
 };
 
-/** Whatever else must be the same for a beginning to be found again. */
-const settings = ({ model, body }: Request): string =>
-  JSON.stringify([
-    model,
-    body['text'],
-    body['output_config'],
-    body['tools'],
-    body['reasoning'],
-    body['generationConfig'],
-  ]);
+/** Whatever else must be the same for a beginning to be found again: model, schema, tools and effort, not the limit of the answer. */
+const settings = ({ model, body }: Request): string => {
+  const { maxOutputTokens: _, ...generation } = config(body);
+  return JSON.stringify([model, body['text'], body['output_config'], body['tools'], body['reasoning'], generation]);
+};
 
 const config = (body: Json): Json => (body['generationConfig'] ?? {}) as Json;
 const effortOf = ({ body }: Request): string => {

@@ -313,7 +313,7 @@ describe('npm run models -- check', () => {
         '"googleSearch"',
         '"give_answer"',
         '"name":"seat"',
-        '"name":"draft"',
+        '"name":"triage"',
         '"stream":true',
       ],
     ])
@@ -324,7 +324,7 @@ describe('npm run models -- check', () => {
     ['effort high', '"effort":"high"', 'Unsupported value: reasoning.effort'],
     ['form research with search', '"web_search"', 'web_search is not enabled for this model'],
     ['beginning cached for an hour', '"ttl":"1h"', 'cache_control: ttl is not supported'],
-    ['form draft', '"name":"draft"', 'invalid_json_schema: too deep'],
+    ['form triage', '"name":"triage"', 'invalid_json_schema: too deep'],
   ])('names the shape that is refused, and in what words: %s', async (shape, sent, problem) => {
     play = { text: 'ready' };
     playOf = (request) =>

@@ -18,7 +18,7 @@ import { ofType, panelNeeds, rehearse } from '../../support/panelCase.ts';
 describe('what seats forecast', () => {
   it.each([
     ['direct', 1],
-    ['default', 2],
+    ['default', 1],
     ['deep', 2],
   ] as const)('is asked in %s mode of so many seats of each provider: %i', async (mode, each) => {
     const { events } = await playCase(mode);

@@ -91,7 +91,10 @@ describe('the default prices', () => {
   });
 
   it.each(
-    Object.entries(providerTable).map(([provider, { defaultModels }]) => [provider, defaultModels ?? []] as const),
+    Object.entries(providerTable).map(
+      ([provider, { defaultModels, helpers = {} }]) =>
+        [provider, [...(defaultModels ?? []), ...Object.values(helpers)]] as const,
+    ),
   )('know what a call of %s costs by default, whole and with a search', (provider, models) => {
     for (const model of models)
       expect([
@@ -102,7 +105,7 @@ describe('the default prices', () => {
 
   it('hold no two prices for one call', () => {
     for (const when of [at, '2027-06-01T00:00:00.000Z'])
-      for (const input of [1000, 272_000, 272_001])
+      for (const input of [1000, 100_001, 272_000, 272_001])
         for (const { provider, model } of defaultPrices.prices) {
           const rest = (nth: number): PriceTable => ({
             ...defaultPrices,

@@ -38,13 +38,13 @@ describe('research in rounds', () => {
   it('reads what was found, says what is missing and searches for that; each quote is checked', async () => {
     const { end, events, steps } = await research('default');
     expect(end).toEqual({ how: 'concluded' });
-    for (const seat of ['researcher-1', 'researcher-6'])
-      expect(
-        steps('extract')
-          .concat(steps('search_more'))
-          .filter((step) => step.includes(seat))
-          .toSorted(),
-      ).toEqual([`0/extract/${seat}/1`, `0/extract/${seat}/2`, `0/search_more/${seat}/2`]);
+    const later = (seat: string) =>
+      [...steps('extract'), ...steps('search_more')].filter((step) => step.includes(seat));
+    // The first seat of each provider searches again, for what the second found missing too.
+    for (const seat of ['researcher-1', 'researcher-2', 'researcher-3'])
+      expect(later(seat).toSorted()).toEqual([`0/extract/${seat}/1`, `0/extract/${seat}/2`, `0/search_more/${seat}/2`]);
+    for (const seat of ['researcher-4', 'researcher-5', 'researcher-6'])
+      expect(later(seat)).toEqual([`0/extract/${seat}/1`]);
     const items = checked(events);
     expect(new Set(items.map(roundOfItem))).toEqual(new Set([1, 2]));
     const read = items.filter(({ evidenceId }) => Number(evidenceId.slice(2)) > 10_000);
@@ -52,6 +52,39 @@ describe('research in rounds', () => {
     expect(items.filter(({ status }) => status === 'verified').length).toBeGreaterThanOrEqual(0.8 * items.length);
     expect(new Set(items.map(({ evidenceId }) => evidenceId)).size).toBe(items.length);
     expect(items.filter(({ unlisted }) => unlisted)).toEqual([]);
+  });
+
+  it('searches once for each thing that seats of one provider found missing, after all of them have read', async () => {
+    const sought: (readonly string[])[] = [];
+    const answer = (m: PromptContext): unknown => {
+      if (m.kind === 'search_more') sought.push(m.queries);
+      const said = searchedAnswer(m);
+      const own = m.seat.seatId;
+      const missing = ['The rent of next year', `What ${own} lacks`, 'the rent of next year'];
+      return m.kind === 'extract' ? { ...(said as object), missing } : said;
+    };
+    await research('default', { answer });
+    expect(new Set(sought.map((queries) => queries.toSorted().join('; ')))).toEqual(
+      new Set(
+        [1, 2, 3].map((n) =>
+          ['the rent of next year', `What researcher-${n} lacks`, `What researcher-${n + 3} lacks`]
+            .toSorted()
+            .join('; '),
+        ),
+      ),
+    );
+  });
+
+  it('searches no further once there is more than seats can be shown', async () => {
+    const answer = (m: PromptContext): unknown => {
+      const said = searchedAnswer(m) as { items: { quote: string }[] };
+      if (m.kind !== 'research') return said;
+      const [first] = said.items;
+      return { ...said, items: Array.from({ length: 8 }, (_, i) => ({ ...first, claim: `Claim ${i}` })) };
+    };
+    const { events, steps } = await research('default', { answer });
+    expect(ofType(events, 'EvidenceFound').length).toBeGreaterThanOrEqual(60);
+    expect(steps('search_more')).toEqual([]);
   });
 
   it('takes place in each panel of deep mode, and not in direct mode', async () => {
@@ -115,7 +148,7 @@ describe('research in rounds', () => {
 
   it('is limited by half of the cap in default mode, and says which turns were lost for it', async () => {
     const { needs } = panelNeeds();
-    const rules = { ...needs.rules, capUsd: { direct: 10, default: 3, deep: 60 } };
+    const rules = { ...needs.rules, capUsd: { direct: 10, default: 2.5, deep: 60 } };
     const prices = {
       asOf: at,
       prices: ['openai', 'anthropic', 'google'].flatMap((provider) =>
@@ -137,7 +170,7 @@ describe('research in rounds', () => {
     const spent = ofType(events, 'ModelCallEnded').filter(({ step }) =>
       /\/(?:research|extract|search_more|verify)\//u.test(step),
     );
-    expect(spent.reduce((sum, { usd }) => sum + (usd ?? 0), 0)).toBeLessThanOrEqual(1.5);
+    expect(spent.reduce((sum, { usd }) => sum + (usd ?? 0), 0)).toBeLessThanOrEqual(1.25);
   });
 
   it('goes on after a death without asking again what is recorded', async () => {

@@ -107,12 +107,7 @@ describe('a framer who names too few criteria, or too many', () => {
 
 it('the schemas that providers get say how many are asked for', () => {
   const described = (kind: 'frame' | 'object', field: string) =>
-    (
-      plainSchema(turnRules[kind].form?.zod ?? turnRules[kind].schema)['properties'] as Record<
-        string,
-        { description?: string }
-      >
-    )[field]?.description;
+    (plainSchema(turnRules[kind].schema)['properties'] as Record<string, { description?: string }>)[field]?.description;
   expect(described('frame', 'criteria')).toBe('4 to 7');
   expect(described('object', 'stories')).toBe('at least 5 that differ in their cause, at most 8');
 });

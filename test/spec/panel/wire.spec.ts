@@ -68,7 +68,7 @@ describe('what a case is expected to take', () => {
     const asked = { now: () => '2026-11-23T12:00:00.000Z', costsKnown: async () => false };
     expect(await expectedCase(asked, 'direct', 0, [])).toMatchObject({ minutes: { about: 3 }, usd: null });
     expect(await expectedCase({ ...asked, costsKnown: async () => true }, 'direct', 0, [])).toMatchObject({
-      usd: { low: 0.7, high: 1.2 },
+      usd: { low: 0.59, high: 0.99 },
     });
   });
 });

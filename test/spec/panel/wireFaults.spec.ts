@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { play, type Scenario } from '../../../bench/panel/wire/scenarios.ts';
 import { searchedAnswer } from '../../support/foundOnTheWeb.ts';
+import { oneWireCase as one } from '../../support/oneWireCase.ts';
 import { ofType } from '../../support/panelCase.ts';
-
-/** One direct case with the real SDKs on strict, slow fakes, and every request that was made. */
-const one = async (over: Partial<Scenario> = {}) => {
-  const bodies: string[] = [];
-  const { played } = await play({
-    ...{ name: 'faults', mode: 'direct', cases: 1, atOnce: 1 },
-    ...over,
-    fault(request) {
-      bodies.push(JSON.stringify(request.body));
-      return over.fault?.(request);
-    },
-  });
-  const [first] = played;
-  if (!first) throw new Error('expected a case, found none');
-  return { ...first, bodies };
-};
 
 describe('what does not pass by itself', () => {
   it.each([
@@ -29,16 +13,16 @@ describe('what does not pass by itself', () => {
     const { events, seconds } = await one({
       fault: ({ provider }) => (provider === 'openai' ? { kind: 'status', status, problem } : undefined),
     });
-    const openai = new Set(
+    const openai = new Map(
       ofType(events, 'ModelCallIntended')
         .filter(({ provider }) => provider === 'openai')
-        .map(({ callId }) => callId),
+        .map(({ callId, model }) => [callId, model]),
     );
     const ends = ofType(events, 'ModelCallEnded').filter(({ callId }) => openai.has(callId));
     expect(ends.length).toBeGreaterThan(0);
     for (const end of ends) expect([end.problem?.code, end.usd]).toEqual([code, 0]);
-    // Never the same turn twice; of a key or an account that is refused, nobody asks again at all.
-    expect(new Set(ends.map(({ step }) => step)).size).toBe(ends.length);
+    // No model the same turn twice; of a key or an account that is refused, nobody asks again at all.
+    expect(new Set(ends.map(({ step, callId }) => `${step} ${openai.get(callId)}`)).size).toBe(ends.length);
     expect(ends.length).toBeLessThanOrEqual(code === 'unknown_model' ? 40 : 3);
     expect(ofType(events, 'TurnLost').map(({ reason }) => reason.code)).toContain(code);
     expect(ofType(events, 'BallotsPooled').at(-1)?.pool.quorum).toBe('degraded');

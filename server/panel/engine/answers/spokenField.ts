@@ -1,12 +1,12 @@
 /**
  * Hears one field of a JSON answer while it is being written: feed it the text as it comes, it gives back the newly spoken words
- * of every string under that key, unescaped, one after the other. What it cannot read yet it keeps for later.
+ * of every string under that key that is not empty, unescaped, one after the other. What it cannot read yet it keeps for later.
  */
 export const spokenWords = (field: string): ((delta: string) => string) => {
   let state: 'outside' | 'key' | 'colon' | 'value' | 'other' = 'outside';
   let key = '';
   let escape = '';
-  let found = 0;
+  let hasSpoken = false;
 
   return (delta) => {
     let out = '';
@@ -29,7 +29,7 @@ export const spokenWords = (field: string): ((delta: string) => string) => {
       } else if (char === '"') {
         const isValue = key.endsWith(':');
         const ours = isValue && key === `${field}:`;
-        if (ours && found++ > 0) out += '\n\n';
+        if (ours && (hasSpoken || out !== '')) out += '\n\n';
         state = isValue ? (ours ? 'value' : 'other') : 'key';
         key = '';
       } else if (!/\s/u.test(char)) {
@@ -37,6 +37,7 @@ export const spokenWords = (field: string): ((delta: string) => string) => {
         state = 'outside';
       }
     }
+    hasSpoken ||= out !== '';
     return out;
   };
 };

@@ -5,7 +5,7 @@ import { promptContextFor } from '../../protocol/phases/promptContextFor.ts';
 import { turnRules } from '../../protocol/phases/index.ts';
 import { callLimits, lowered } from '../../protocol/state/callLimits.ts';
 import { modeOf, type PanelContext, seatOfId } from '../../protocol/state/panelContext.ts';
-import type { Turn } from '../../protocol/state/turn.ts';
+import type { Turn, TurnKind } from '../../protocol/state/turn.ts';
 import type { Due } from '../../protocol/state/turnStatus.ts';
 import type { Ask, ConfiguredProvider } from '../../providers/modelClient.ts';
 import { cacheKey, fenceTag, userMark } from '../caseMarks.ts';
@@ -47,6 +47,7 @@ export const attemptRequest = (
   const model = modelFor(
     configured,
     seatOfId(context, turn.seatId)?.model ?? '',
+    turn.kind,
     before.filter(({ outcome, problem }) => outcome === 'error' && problem !== 'unknown_model').length,
     before.filter(({ problem }) => problem === 'unknown_model').length + (turn.hedge ? 1 : 0),
   );
@@ -76,10 +77,31 @@ const mend = (problem: string) =>
   `This answer does not hold: ${problem}\nReturn the whole answer again as one JSON value of the schema, with that corrected and nothing else changed.`;
 
 /** The seat's model; after two failures another one of the same provider, so that the provider is not lost with it. */
-const modelFor = ({ models }: ConfiguredProvider, own: string, failures: number, unfit: number): string => {
-  const at = Math.max(0, models.indexOf(own));
-  return models[(at + Math.floor(failures / 2) + unfit) % models.length] ?? own;
+const modelFor = (
+  configured: ConfiguredProvider,
+  own: string,
+  kind: TurnKind,
+  failures: number,
+  unfit: number,
+): string => {
+  const models = modelsFor(configured, own, kind);
+  return models[(Math.floor(failures / 2) + unfit) % models.length] ?? own;
 };
+
+/**
+ * The models that a seat may be asked by, its own first, as far as they are still configured. A helper's seat that stands in for one
+ * that frames, attacks or speaks does so with the strongest model.
+ */
+export const modelsFor = ({ models, helpers }: ConfiguredProvider, own: string, kind: TurnKind): readonly string[] => {
+  if (helped.has(kind) && Object.values(helpers ?? {}).includes(own) && !models.includes(own)) return [own, ...models];
+  const at = Math.max(0, models.indexOf(own));
+  return [...models.slice(at), ...models.slice(0, at)];
+};
+
+const helped: ReadonlySet<TurnKind> = new Set<TurnKind>([
+  ...(['triage', 'clarify', 'match_frames', 'match_write_ins', 'match_cruxes'] as const),
+  ...(['research', 'extract', 'search_more', 'read', 'open', 'verify', 'check'] as const),
+]);
 
 export const configuredFor = ({ needs }: Run, { seatId }: Turn, context: PanelContext): ConfiguredProvider => {
   const provider = seatOfId(context, seatId)?.provider;

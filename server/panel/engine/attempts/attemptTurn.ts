@@ -5,7 +5,15 @@ import { idOf } from '../../../../shared/kernel/ids.ts';
 import { maximumCost, mostTokens } from './maximumCost.ts';
 import { costOf } from '../../providers/prices.ts';
 import { type ConfiguredProvider, type FailureKind, ModelFailure } from '../../providers/modelClient.ts';
-import { dueOf, isLost, isTaken, modeOf, type PanelContext, contextOf } from '../../protocol/state/panelContext.ts';
+import {
+  dueOf,
+  isLost,
+  isTaken,
+  modeOf,
+  type PanelContext,
+  contextOf,
+  seatOfId,
+} from '../../protocol/state/panelContext.ts';
 import { type Extra, Invalid } from '../../protocol/phases/common/turnKind.ts';
 import { capOf, leaveFor, reached } from '../../protocol/state/budget.ts';
 import { callLimits, leavesSeconds } from '../../protocol/state/callLimits.ts';
@@ -19,7 +27,7 @@ import { type Completion, collectCompletion } from '../answers/collectCompletion
 import { foundPages } from './foundPages.ts';
 import type { Draft } from '../journal.ts';
 import { jsonIn } from '../answers/jsonAnswer.ts';
-import { type AttemptRequest, attemptRequest, pagesFor, configuredFor } from './attemptRequest.ts';
+import { type AttemptRequest, attemptRequest, pagesFor, configuredFor, modelsFor } from './attemptRequest.ts';
 import type { Run } from '../run.ts';
 import { truncate } from '../../protocol/text/limits.ts';
 import { deltaStream } from '../answers/deltaStream.ts';
@@ -193,6 +201,7 @@ const attempt = async (
     }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
+    const models = modelsFor(configured, seatOfId(context(), turn.seatId)?.model ?? '', turn.kind);
     if (error.kind === 'aborted' || signal.aborted) {
       if (!limit().aborted) return { ...none, outcome: 'aborted', problem: { code: 'cancelled', detail: '' } };
       const code = limit().reason === 'silent' ? 'silent' : 'timeout';
@@ -206,8 +215,7 @@ const attempt = async (
       outcome,
       problem: { code: problemOf[error.kind], detail: error.message || error.kind },
       retryAt,
-      nonRetryable:
-        lasting.has(error.kind) && !(error.kind === 'unknown_model' && turn.attempt < configured.models.length),
+      nonRetryable: lasting.has(error.kind) && !(error.kind === 'unknown_model' && turn.attempt < models.length),
       unserved: error.unserved,
     };
   }

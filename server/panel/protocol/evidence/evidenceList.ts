@@ -92,6 +92,9 @@ export const evidenceId = (panel: number, researcher: number, place: number): st
   `E-${panel * 100 + researcher * maxPerResearcher + place + 1}`;
 export const maxPerResearcher = 8;
 
+/** As many items as seats are shown: a further one would show them nothing more. */
+export const isFull = (items: readonly Item[]): boolean => items.length >= maxEntries;
+
 const perPanel = 10_000;
 const perSlot = 50;
 /**

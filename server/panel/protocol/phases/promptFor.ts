@@ -16,7 +16,7 @@ export type Written = {
  * for all turns of a case; the hash is over the prompt with the tag left out, so that the same material has the same hash.
  */
 export const promptFor = (promptContext: PromptContext, tag: string): Written => {
-  const { prompt } = turnRules[promptContext.kind];
+  const { prompt, part } = turnRules[promptContext.kind];
   const write = (with_: string) => {
     const system = [
       'You are one seat of a panel that helps somebody decide.',
@@ -26,7 +26,9 @@ export const promptFor = (promptContext: PromptContext, tag: string): Written =>
     ].join('\n');
     const { shared, own } = dividedPrompt(prompt, promptContext, fenceWith(with_));
     const seat = `You are ${promptContext.seat.name}. Your lens: ${promptContext.seat.lens}.`;
-    const text = [...own, seat, orderOf(promptContext), prompt.task(promptContext)].filter(Boolean).join('\n\n');
+    const text = [...own, seat, orderOf(promptContext), prompt.task(promptContext), placeOf(part)]
+      .filter(Boolean)
+      .join('\n\n');
     return { system, shared, text };
   };
   const { system, shared, text } = write(tag);
@@ -37,3 +39,6 @@ export const promptFor = (promptContext: PromptContext, tag: string): Written =>
 /** Each seat looks at the options in an order of its own, since the first of a list is chosen too often. */
 const orderOf = ({ optionOrder }: PromptContext): string =>
   optionOrder.length === 0 ? '' : `Look at the options in this order: ${optionOrder.join(', ')}.`;
+
+const placeOf = (part: string | undefined): string =>
+  part === undefined ? '' : `All this is the one entry of "${part}"; every field beside "${part}" is null or empty.`;

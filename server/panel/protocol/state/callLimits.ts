@@ -59,7 +59,7 @@ const table: Readonly<Record<TurnKind, ByMode>> = {
   research: byMode(limits('low', 12, 70, 3), limits('medium', 24, 180, 3), limits('high', 48, 240, 5)),
   // Rounds of research beyond the first: direct mode has none.
   extract: byMode(limits('low', 8, 40), limits('low', 12, 60), limits('medium', 16, 90)),
-  search_more: byMode(limits('low', 12, 40, 2), limits('medium', 24, 90, 2), limits('medium', 24, 120, 3)),
+  search_more: byMode(limits('low', 12, 40, 2), limits('low', 16, 90, 2), limits('medium', 24, 120, 3)),
   read: byMode(limits('low', 8, 60), limits('low', 12, 120), limits('medium', 16, 180)),
   // Direct mode has no time for it.
   open: byMode(limits('low', 8, 40), limits('low', 12, 90), limits('medium', 16, 120)),
@@ -74,7 +74,7 @@ const table: Readonly<Record<TurnKind, ByMode>> = {
   dissent: speech,
   reply: speech,
   forecast: followed,
-  quantify: byMode(limits('low', 10, 40), limits('medium', 16, 120), limits('high', 24, 180)),
+  quantify: byMode(limits('low', 10, 40), limits('medium', 16, 120), limits('medium', 24, 180)),
   check: short,
   object: byMode(limits('low', 8, 40), limits('medium', 20, 90), limits('high', 40, 150)),
   chair: draft,

@@ -1,5 +1,5 @@
 import type { Mode } from '../../../../shared/events/case.ts';
-import type { Provider } from '../../../../shared/events/providers.ts';
+import type { Helpers, Provider } from '../../../../shared/events/providers.ts';
 import type { Seat } from '../../../../shared/events/panel/seat.ts';
 import { lenses, type ServiceRole } from '../../../../shared/events/codes.ts';
 
@@ -11,6 +11,7 @@ import { entriesOf } from '../../../../shared/kernel/collections.ts';
 export type ModelProvider = {
   readonly provider: Provider;
   readonly models: readonly string[];
+  readonly helpers?: Helpers;
   readonly searches: boolean;
 };
 
@@ -38,7 +39,7 @@ export const seatsFor = (
   seed: string,
   size = voters[mode],
 ): Seat[] => {
-  const table = new Table(modelProviders, seed);
+  const table = new Table(modelProviders, seed, mode);
   table.seat(0, 'service', 'triage', 1, 0);
   if (mode !== 'deep') {
     table.voters(0, size, 0);
@@ -58,8 +59,10 @@ class Table {
   readonly #modelProviders: readonly ModelProvider[];
   readonly #names: Iterator<string>;
   readonly #seed: string;
+  readonly #mode: Mode;
 
-  constructor(modelProviders: readonly ModelProvider[], seed: string) {
+  constructor(modelProviders: readonly ModelProvider[], seed: string, mode: Mode) {
+    this.#mode = mode;
     this.#modelProviders = modelProviders.toSorted((a, b) => (a.provider < b.provider ? -1 : 1));
     this.#names = pseudonyms(seed);
     this.#seed = seed;
@@ -101,14 +104,20 @@ class Table {
       role,
       lens,
       provider: modelProvider.provider,
-      model: modelProvider.models[nth % modelProvider.models.length] ?? '',
+      model: this.#helperOf(modelProvider, role) ?? modelProvider.models[nth % modelProvider.models.length] ?? '',
     });
+  }
+
+  /** In direct mode the seat that sorts the case frames it in the same call. */
+  #helperOf({ helpers }: ModelProvider, role: Seat['role']): string | undefined {
+    if (role === 'triage') return this.#mode === 'direct' ? undefined : helpers?.triage;
+    return role === 'researcher' || role === 'verifier' ? helpers?.[role] : undefined;
   }
 }
 
 /** Service roles start at different providers, so that in a small panel they are not all of one. */
 const offset: Readonly<Record<Seat['role'], number>> = {
-  triage: 0,
+  triage: 1,
   voter: 0,
   framer: 0,
   researcher: 0,

@@ -8,6 +8,7 @@ export const google: ProviderDefinition = {
   client: async () => (await import('./client.ts')).googleClient,
   searches: true,
   defaultModels: ['gemini-4-argon'],
+  helpers: { triage: 'gemini-3.8-flash', researcher: 'gemini-3.8-flash', verifier: 'gemini-3.8-flash' },
   prices: [
     { ...argon, until: '2026-11-30', input: 2, cached: 0.1, output: 10 },
     { ...argon, from: '2026-12-01', input: 4, cached: 0.2, output: 20 },

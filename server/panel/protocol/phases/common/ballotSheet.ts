@@ -3,11 +3,11 @@ import type { Ballot } from '../../../../../shared/events/panel/ballot.ts';
 import { truncate, limits } from '../../text/limits.ts';
 import { frameOf, languageOf, type PanelContext } from '../../state/panelContext.ts';
 import { citable, distribution, unit, within } from './answerFields.ts';
-import { ballotFields, seatForm } from './seatForm.ts';
+import { ballotFields, seatFormIn } from './forms/seatForm.ts';
 import { Invalid } from './turnKind.ts';
 
 export const Sheet = z.object(ballotFields);
-export const ballotRules = { search: false, speaks: null, form: seatForm } as const;
+export const ballotRules = { search: false, speaks: null, ...seatFormIn('ballots') } as const;
 
 /** What a sheet says, held against the frame and the evidence. */
 export const ballotOf = (context: PanelContext, sheet: z.infer<typeof Sheet>): Omit<Ballot, 'change'> => {

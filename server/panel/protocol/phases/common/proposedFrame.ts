@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import type { CaseEvent } from '../../../../../shared/events/case.ts';
 
@@ -8,24 +8,9 @@ import { Invalid } from './turnKind.ts';
 import { missedIn, namedOptions } from '../matching/namedOptions.ts';
 import type { PanelContext } from '../../state/panelContext.ts';
 import type { Turn } from '../../state/turn.ts';
-import { text, within } from './answerFields.ts';
+import { within } from './answerFields.ts';
+import type { FrameSheet } from './forms/frameSheet.ts';
 import { minCriteria, maxCriteria } from '../../state/quotas.ts';
-
-/** What a seat fills in that frames the case: a framer, or in direct mode the seat that also sorts it. */
-export const FrameSheet = z.strictObject({
-  statement: text,
-  question: text,
-  options: z.array(
-    z.strictObject({ title: text, description: z.string(), origin: z.enum(['user', 'panel', 'status_quo']) }),
-  ),
-  criteria: z
-    .array(z.strictObject({ name: text, why: z.string(), weight: z.number(), direction: z.enum(['more', 'less']) }))
-    .describe(`${minCriteria} to ${maxCriteria}`),
-  constraints: z.array(z.string()),
-  assumptions: z.array(z.string()),
-  horizon: z.string(),
-  successMetric: z.string(),
-});
 
 /** What both are asked for. */
 export const frameTask = `statement: at most 120 words, spoken to the room, on what is really being decided and why you cut it this way.

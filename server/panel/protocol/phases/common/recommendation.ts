@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { CaseEvent } from '../../../../../shared/events/case.ts';
 import { truncate, limits } from '../../text/limits.ts';
 import { Invalid } from './turnKind.ts';
@@ -8,39 +8,13 @@ import type { Turn } from '../../state/turn.ts';
 import { choiceOf } from '../../counting/ballots.ts';
 import { blindCasts } from '../../counting/casts.ts';
 import { blindReasons } from './blindReasons.ts';
-import { citable, text } from './answerFields.ts';
-
-const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-const Draft = z.strictObject({
-  headline: text,
-  optionId: z.string(),
-  strength: z.enum(['strong', 'moderate', 'lean', 'too_close']),
-  downgrade: z.string().nullable(),
-  reasons: z.array(z.strictObject({ text, evidenceIds: z.array(z.string()), reasonIds: z.array(z.string()) })),
-  outsideView: z.strictObject({ referenceClass: text, baseRate: text, adjustment: z.string() }).nullable(),
-  whatWouldChange: z.array(z.string()),
-  nextAction: z.strictObject({ what: text, owner: z.string(), by: z.string() }),
-  biggestRisk: text,
-  plan: z.array(
-    z.strictObject({
-      what: text,
-      owner: z.string(),
-      by: z.string(),
-      firstStep: z.string(),
-      cost: z.string(),
-      dependsOn: z.array(z.int()),
-    }),
-  ),
-  tripwires: z.array(z.strictObject({ metric: text, threshold: text, date: isoDate, action: text, owner: z.string() })),
-  reviewDate: isoDate.nullable(),
-  cheapestTest: z.string(),
-  exitCost: z.string(),
-  separateOpinion: z.string().nullable(),
-});
+import { citable } from './answerFields.ts';
+import { DraftSheet } from './forms/draftSheet.ts';
+import { seatFormIn } from './forms/seatForm.ts';
 
 export const draftRules = {
-  schema: Draft,
-  form: { name: 'draft', zod: Draft },
+  schema: DraftSheet,
+  ...seatFormIn('drafts'),
   search: false,
   speaks: 'headline',
   transcriptKey: ({ panel }: Turn) => `recommendation/${panel}`,
@@ -49,7 +23,7 @@ export const draftRules = {
 /** The seats that gave these reasons in the blind round; where the chair names none, those that chose the winner by the same evidence. */
 const seatsBehind = (
   context: PanelContext,
-  { reasonIds, evidenceIds }: z.infer<typeof Draft>['reasons'][number],
+  { reasonIds, evidenceIds }: z.infer<typeof DraftSheet>['reasons'][number],
   winner: string,
 ): string[] => {
   const named = blindReasons(context).flatMap(({ reasonId, seats }) => (reasonIds.includes(reasonId) ? seats : []));
@@ -64,7 +38,7 @@ const seatsBehind = (
 export const drafted = (
   context: PanelContext,
   { panel, seatId }: Turn,
-  draft: z.infer<typeof Draft>,
+  draft: z.infer<typeof DraftSheet>,
   at: string,
 ): CaseEvent => {
   const pool = poolOf(context);

@@ -11,6 +11,7 @@ import type { Pages } from '../../evidence/lookups.ts';
 import type { PromptContext } from './promptContext.ts';
 import type { Steps } from '../../../../../shared/kernel/scheduling/steps.ts';
 import type { Random } from '../../../../../shared/kernel/random.ts';
+import { fieldOf } from '../../../../../shared/kernel/thrown.ts';
 import type { Say } from '../../../rehearsal/spokenLines.ts';
 import type { Prompt } from '../prompting/prompt.ts';
 import type { Item } from '../../state/panelRun.ts';
@@ -55,6 +56,8 @@ type Declared<T> = {
    * prompts, of which the form is a part, is the same for all of them and is read from the provider's cache.
    */
   readonly form?: Form;
+  /** The list of the form whose one entry is the answer; absent: the form's own fields are. */
+  readonly part?: string;
   readonly shows: Shown;
   readonly prompt: Prompt;
   /** What a scripted seat answers in a rehearsal. */
@@ -89,7 +92,7 @@ export class Invalid extends Error {
 export const turnKind = <T>({ facts, ...asked }: Declared<T>): TurnRules => ({
   ...asked,
   read(context, turn, answer, extra) {
-    const parsed = asked.schema.safeParse(answer);
+    const parsed = asked.schema.safeParse(partOf(answer, asked.part));
     if (!parsed.success) throw new Invalid(problemsOf(parsed.error));
     const found = facts(context, turn, parsed.data, extra);
     const strayed = strayedIn(context, parsed.data);
@@ -100,6 +103,12 @@ export const turnKind = <T>({ facts, ...asked }: Declared<T>): TurnRules => ({
     return found;
   },
 });
+
+/** What stands by itself where an entry of a list was asked for is taken as it is. */
+const partOf = (answer: unknown, part: string | undefined): unknown => {
+  const entries = part === undefined ? undefined : fieldOf(answer, part);
+  return Array.isArray(entries) ? entries[0] : answer;
+};
 
 /** Scripted seats speak English where they have no lines, and say so; before triage the language is not known. */
 const strayedIn = (context: PanelContext, answer: unknown): string | null =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sha256 } from '../../../../../shared/kernel/hash.ts';
 import { truncate, limits } from '../../text/limits.ts';
-import { seatForm } from '../common/seatForm.ts';
+import { seatFormIn } from '../common/forms/seatForm.ts';
 import { turnKind } from '../common/turnKind.ts';
 import { languageOf, poolOf } from '../../state/panelContext.ts';
 import { citable, text, within } from '../common/answerFields.ts';
@@ -15,7 +15,7 @@ export const dissent = turnKind({
   shows: { evidence: true, ownBallot: true, own: (_context, { subject }) => ({ optionId: subject }) },
   transcriptKey: ({ step }) => `dissent/${step}`,
   scripted: scriptedDissent,
-  form: seatForm,
+  ...seatFormIn('speeches'),
   schema: z.object({
     text,
     decisiveArgument: text,
@@ -64,7 +64,7 @@ export const reply = turnKind({
     }),
   },
   scripted: scriptedReply,
-  form: seatForm,
+  ...seatFormIn('speeches'),
   schema: z.object({ text }),
   search: false,
   speaks: 'text',

@@ -1,9 +1,7 @@
-import { z } from 'zod';
-
 import { forecastDay } from '../../counting/forecasts.ts';
 import { frameOf } from '../../state/panelContext.ts';
-import { Shares, unit } from '../common/answerFields.ts';
-import { Crossing, seatForm } from '../common/seatForm.ts';
+import { unit } from '../common/answerFields.ts';
+import { Forecasts, seatFormIn } from '../common/forms/seatForm.ts';
 import { Invalid, turnKind } from '../common/turnKind.ts';
 import { forecastPrompt } from './prompts.ts';
 import { scriptedForecast } from './scripted.ts';
@@ -18,8 +16,8 @@ export const forecast = turnKind({
     own: ({ run }) => ({ draft: run.draft, forecastBy: run.draft && forecastDay(run.draft) }),
   },
   scripted: scriptedForecast,
-  form: seatForm,
-  schema: z.object({ success: Shares, tripwires: z.array(Crossing) }),
+  ...seatFormIn('forecasts'),
+  schema: Forecasts,
   search: false,
   speaks: null,
   facts(context, { panel, seatId }, { success, tripwires }, { at }) {

@@ -1,55 +1,25 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { faultsOf } from '../../../../../shared/decisionModel/check.ts';
 import type { CashLine, DecisionModel } from '../../../../../shared/decisionModel/types.ts';
 import { frameOf, type PanelContext } from '../../state/panelContext.ts';
 import { limits, truncate } from '../../text/limits.ts';
+import { NumbersSheet } from '../common/forms/numbersSheet.ts';
+import { seatFormIn } from '../common/forms/seatForm.ts';
 import { Invalid, turnKind } from '../common/turnKind.ts';
 import { sourceOf } from './inputSources.ts';
 import { quantifyPrompt } from './prompts.ts';
 import { scriptedNumbers } from './scriptedNumbers.ts';
 
-const Answer = z.strictObject({
-  currency: z.string(),
-  period: z.enum(['year', 'month']),
-  periods: z.int(),
-  rate: z.string(),
-  inputs: z.array(
-    z.strictObject({
-      id: z.string(),
-      name: z.string(),
-      unit: z.string(),
-      base: z.string(),
-      low: z.string(),
-      high: z.string(),
-      source: z.string(),
-    }),
-  ),
-  options: z.array(
-    z.strictObject({
-      option: z.string(),
-      lines: z.array(
-        z.strictObject({
-          name: z.string(),
-          sign: z.enum(['+', '-']),
-          times: z.array(z.string()),
-          per: z.array(z.string()),
-          growth: z.string(),
-          from: z.int(),
-          to: z.int(),
-        }),
-      ),
-    }),
-  ),
-});
-type Answer = z.infer<typeof Answer>;
+type Answer = z.infer<typeof NumbersSheet>;
 
 /** docs/PROTOCOL.md §4.8: the numbers of the decision, for code to calculate. A model none of whose inputs was found anywhere is none. */
 export const quantify = turnKind({
   prompt: quantifyPrompt,
   shows: { evidence: true },
   scripted: scriptedNumbers,
-  schema: Answer,
+  schema: NumbersSheet,
+  ...seatFormIn('numbers'),
   search: false,
   speaks: null,
   facts(context, { panel, seatId }, answer, { at }) {

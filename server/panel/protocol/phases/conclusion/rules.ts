@@ -94,8 +94,8 @@ const replies = (context: PanelContext): Turn[] => {
 };
 
 /**
- * Who forecasts what can be observed, once there is a plan with a day: up to two seats of each provider, in direct mode one, in the order of the table and so
- * whatever they hold. Nobody where the user named no measure of success, and no scripted seat: what it said would be no forecast.
+ * Who forecasts what can be observed, once there is a plan with a day: a seat of each provider, in deep mode two, in the order of the table and so
+ * whatever they hold. Seats of one provider err alike: the second of each adds a tenth of a vote (docs/PROTOCOL.md §5.2). Nobody where the user named no measure of success, and no scripted seat: what it said would be no forecast.
  */
 const forecasters = (context: PanelContext): Cast[] => {
   const { state, run } = context;
@@ -112,8 +112,9 @@ const forecasters = (context: PanelContext): Cast[] => {
     able.filter((one) => one.provider === provider).findIndex((one) => one.seatId === seatId);
   // Asked again, a case saves at least three calls in five: fewer are asked there.
   const isAgain = state.reusedParts > 0;
-  if (modeOf(context) === 'direct') return able.filter((one) => nth(one) === 0).slice(0, isAgain ? 1 : undefined);
-  return able.filter((one) => nth(one) < (isAgain ? 1 : 2));
+  const mode = modeOf(context);
+  const asked = able.filter((one) => nth(one) < (mode === 'deep' && !isAgain ? 2 : 1));
+  return mode === 'direct' && isAgain ? asked.slice(0, 1) : asked;
 };
 
 /**

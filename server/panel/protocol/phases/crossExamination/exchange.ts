@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { CaseEvent, CaseEventOf } from '../../../../../shared/events/case.ts';
 
-import { seatForm } from '../common/seatForm.ts';
+import { seatFormIn } from '../common/forms/seatForm.ts';
 import { turnKind } from '../common/turnKind.ts';
 import { languageOf, type PanelContext } from '../../state/panelContext.ts';
 import type { Turn } from '../../state/turn.ts';
@@ -24,7 +24,7 @@ const Examination = z.object({
   evidenceIds: z.array(z.string()),
   check: z.strictObject({ evidenceId: z.string(), question: text }).nullable(),
 });
-const common = { search: false, speaks: 'text', form: seatForm } as const;
+const common = { search: false, speaks: 'text', ...seatFormIn('speeches') } as const;
 
 export const claim = turnKind({
   prompt: claimPrompt,

@@ -18,6 +18,7 @@ import {
   type PanelContext,
   secondsLeft,
   seatOfId,
+  seatsOf,
   type PhaseRules,
 } from '../../state/panelContext.ts';
 import { panelsWithResult } from '../../counting/reconciling.ts';
@@ -89,13 +90,15 @@ const cruxesOf = (context: PanelContext): CaseEvent[] => {
   );
 };
 
-/** A service seat, of a provider that is on neither side if there is one. */
+/** A service seat that weighs as well as voters do, of a provider that is on neither side if there is one. */
 const examiner = (context: PanelContext, sides: readonly (string | undefined)[], nth: number): Seat | undefined => {
-  const able = context.seats.filter(({ role }) => role === 'verifier' || role === 'stakeholder');
+  const able = examiningRoles.flatMap((role) => seatsOf(context, role));
   const neutral = able.filter(({ provider }) => !sides.includes(provider));
   const pool = neutral.length > 0 ? neutral : able;
   return pool[nth % Math.max(1, pool.length)];
 };
+
+const examiningRoles = ['stakeholder', 'framer', 'red_team'] as const;
 
 const turnsOn = (
   context: PanelContext,

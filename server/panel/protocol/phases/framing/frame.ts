@@ -1,5 +1,7 @@
 import { turnKind } from '../common/turnKind.ts';
-import { FrameSheet, proposedFrame } from '../common/proposedFrame.ts';
+import { FrameSheet } from '../common/forms/frameSheet.ts';
+import { seatFormIn } from '../common/forms/seatForm.ts';
+import { proposedFrame } from '../common/proposedFrame.ts';
 import { languageOf } from '../../state/panelContext.ts';
 import { framePrompt } from './prompts.ts';
 import { scriptedFrame } from '../scripting/frame.ts';
@@ -10,6 +12,7 @@ export const frame = turnKind({
   shows: {},
   scripted: scriptedFrame,
   schema: FrameSheet,
+  ...seatFormIn('frames'),
   search: false,
   speaks: 'statement',
   facts: (context, turn, sheet, { at }) => proposedFrame(context, turn, sheet, languageOf(context), at),

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 import type { CaseEvent } from '../../../../../shared/events/case.ts';
 
 import { truncate, limits } from '../../text/limits.ts';
@@ -8,7 +6,7 @@ import { canMend } from '../common/repairs.ts';
 import { languageOf } from '../../state/panelContext.ts';
 import { blocsAgree, leaderUnderAttack } from './rules.ts';
 import { comparable } from '../../text/text.ts';
-import { seatForm, Story } from '../common/seatForm.ts';
+import { Attack, seatFormIn } from '../common/forms/seatForm.ts';
 import { citable, unit, within } from '../common/answerFields.ts';
 import { minStories, maxStories } from '../../state/quotas.ts';
 import { objectPrompt } from './prompts.ts';
@@ -27,8 +25,8 @@ export const object = turnKind({
   },
   transcriptKey: ({ step }) => `objection/${step}/1`,
   scripted: scriptedObject,
-  form: seatForm,
-  schema: z.object({ stories: z.array(Story), rivalPlan: z.string().nullable() }),
+  ...seatFormIn('attacks'),
+  schema: Attack,
   search: false,
   speaks: 'story',
   facts(context, turn, { stories, rivalPlan }, { at }) {

@@ -1,7 +1,5 @@
-import { z } from 'zod';
-
 import { truncate, limits } from '../../text/limits.ts';
-import { seatForm } from '../common/seatForm.ts';
+import { Review, seatFormIn } from '../common/forms/seatForm.ts';
 import { turnKind } from '../common/turnKind.ts';
 import { reviewPrompt } from './prompts.ts';
 import { poolOf } from '../../state/panelContext.ts';
@@ -16,8 +14,8 @@ export const review = turnKind({
     own: (context) => ({ pool: poolOf(context), draft: context.run.draft }),
   },
   scripted: scriptedReview,
-  form: seatForm,
-  schema: z.object({ fixes: z.array(z.string()) }),
+  ...seatFormIn('reviews'),
+  schema: Review,
   search: false,
   speaks: null,
   facts: (_context, { panel, seatId }, { fixes }, { at }) => [

@@ -8,7 +8,7 @@ import type { Turn } from '../../state/turn.ts';
 import { limits, truncateList } from '../../text/limits.ts';
 import { turnKind } from '../common/turnKind.ts';
 import { extractPrompt } from './prompts.ts';
-import { missingAfter, pagesToRead, roundOf } from './rounds.ts';
+import { gapsFor, pagesToRead, roundOf } from './rounds.ts';
 import { scriptedExtract } from './scripted.ts';
 import { FoundItem, itemsFrom, researched } from './webItems.ts';
 
@@ -64,8 +64,8 @@ export const extract = turnKind({
   },
 });
 
-/** What the pages were searched for: the seat's part of the plan, later what it missed. */
+/** What the pages were searched for: the seat's part of the plan, later what was missing. */
 const lookedFor = (context: PanelContext, turn: Turn): readonly string[] => {
   const round = roundOf(turn);
-  return round === 1 ? (context.run.plans[turn.seatId] ?? []) : missingAfter(context, turn.seatId, round - 1);
+  return round === 1 ? (context.run.plans[turn.seatId] ?? []) : gapsFor(context, turn.seatId, round - 1);
 };

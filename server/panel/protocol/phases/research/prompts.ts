@@ -18,7 +18,7 @@ Then say in missing what a decision still needs and neither these pages nor the 
 };
 
 export const searchMorePrompt: Prompt = {
-  task: () => `Your first searches left open what the plan names. Search the web for that alone. At most 4 items, none that the evidence list holds already. For each: ${itemFields}, and source, which is "web". Give the address of the page itself, not of a search result.
+  task: () => `The first searches left open what the plan names. Search the web for that alone. At most 4 items, none that the evidence list holds already. For each: ${itemFields}, and source, which is "web". Give the address of the page itself, not of a search result.
 If you find nothing, return no items and say so in nothingFound. Never invent a source, a quote, a number or a date.`,
   shows: [theFrame, theEvidence, thePlan],
 };

@@ -23,7 +23,6 @@ export const research = turnKind({
   },
   scripted: scriptedResearch,
   schema: Findings,
-  form: { name: 'research', zod: Findings },
   search: true,
   speaks: null,
   facts(context, turn, { items, nothingFound }, { at, found }) {

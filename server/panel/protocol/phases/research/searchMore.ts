@@ -1,18 +1,18 @@
 import { laterEvidenceId } from '../../evidence/evidenceList.ts';
 import { turnKind } from '../common/turnKind.ts';
 import { searchMorePrompt } from './prompts.ts';
-import { missingAfter, roundOf } from './rounds.ts';
+import { gapsFor, roundOf } from './rounds.ts';
 import { scriptedResearch } from './scripted.ts';
 import { Findings, itemsFrom, pagesOf, researched } from './webItems.ts';
 
 const mostItems = 4;
 
-/** A researcher searches again, for what it missed in the pages that it read. */
+/** A researcher searches again, for what those of its provider missed in the pages that they read. */
 export const searchMore = turnKind({
   prompt: searchMorePrompt,
   shows: {
     evidence: true,
-    own: (context, turn) => ({ queries: missingAfter(context, turn.seatId, roundOf(turn) - 1) }),
+    own: (context, turn) => ({ queries: gapsFor(context, turn.seatId, roundOf(turn) - 1) }),
   },
   scripted: scriptedResearch,
   schema: Findings,

@@ -1,17 +1,15 @@
-import { z } from 'zod';
 import { commitOf } from '../../counting/ballots.ts';
 import { truncate, limits } from '../../text/limits.ts';
 import { fitting, shareOf } from '../common/ballotSize.ts';
 import { turnKind } from '../common/turnKind.ts';
 import { votersOf } from '../../state/panelContext.ts';
 import { citable } from '../common/answerFields.ts';
-import { ballotFields, Change } from '../common/seatForm.ts';
+import { Revision } from '../common/forms/seatForm.ts';
 import { ballotRules, ballotOf, Sheet } from '../common/ballotSheet.ts';
 import { revisePrompt } from './prompts.ts';
 import { scriptedRevise, scriptedBallot } from '../scripting/ballots.ts';
 import { ballotPrompt } from '../prompting/ballotPrompt.ts';
 
-const Revision = z.object({ ...ballotFields, change: Change.nullable() });
 const unchanged = { kind: 'none', evidenceIds: [], note: '' } as const;
 
 /** docs/PROTOCOL.md §4.7: secret again, with the reason for any change. */

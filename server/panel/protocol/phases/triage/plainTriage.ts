@@ -1,18 +1,21 @@
 import type { CaseEventOf } from '../../../../../shared/events/case.ts';
 import type { PanelState } from '../../state/state.ts';
 import type { Rules } from '../../state/panelContext.ts';
-import { wholeText, leaningOf } from '../../evidence/caseText.ts';
+import { wholeText, leaningOf, withoutLeaning } from '../../evidence/caseText.ts';
 import { languageOfText } from '../../text/language.ts';
+import { leaningIn } from '../../text/leaning.ts';
 import { firstWords, sentences, injectionAttemptsIn } from '../../text/text.ts';
 import { truncate, truncateBytes, limits, truncateList } from '../../text/limits.ts';
 
 type Triage = CaseEventOf<'CaseTriaged'>['data'];
 
-/** Triage by code, when no seat could do it: says only what the text itself shows. */
+/** Triage by code, when no seat could do it: says only what the text itself shows, and keeps from the seats what its writer leans to. */
 export const plainTriage = (state: PanelState, guided: Rules['guided'], at: string): Triage => {
   const text = wholeText(state, guided, false);
   const language = languageOfText(text);
-  const all = sentences(state.submitted?.q1 ?? '', language);
+  const leaning = leaningIn(text, language);
+  const brief = withoutLeaning(text, leaning, language);
+  const all = sentences(withoutLeaning(state.submitted?.q1 ?? '', leaning, language), language);
   return {
     // What is asked, which is public where the case is watched by link, rather than what the case begins with.
     title: truncate(
@@ -26,8 +29,9 @@ export const plainTriage = (state: PanelState, guided: Rules['guided'], at: stri
     deadline: null,
     isDecision: true,
     policyFlags: [],
-    userLean: truncateBytes(leaningOf(state, guided), limits.event / 8) || null,
-    brief: truncateBytes(text, limits.brief),
+    userLean:
+      truncateBytes([...leaning, leaningOf(state, guided)].filter(Boolean).join('\n'), limits.event / 8) || null,
+    brief: truncateBytes(brief, limits.brief),
     injectionSpans: truncateList(injectionAttemptsIn(text, language), 500),
     at,
   };
