@@ -13,7 +13,7 @@ export const linesOf = (text: string, room: number, most: number): readonly stri
     else if (lines.length < most) lines.push(segment.trimStart());
     else return [...lines.slice(0, -1), cut(`${line}${segment}`, room)];
   }
-  return lines.map((line) => (widthOf(line) <= room ? line.trimEnd() : cut(line, room)));
+  return lines.map((line) => (widthOf(line.trimEnd()) <= room ? line.trimEnd() : cut(line, room)));
 };
 
 const cut = (text: string, room: number): string => {

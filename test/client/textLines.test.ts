@@ -9,6 +9,8 @@ describe('a name beside a chart', () => {
     expect(linesOf('Open a second bakery in Leeds', 22, 1)).toEqual(['Open a second bakery…']);
     expect(linesOf('Donaudampfschifffahrtsgesellschaft', 12, 2)).toEqual(['Donaudampfs…']);
     expect(linesOf('リーズに二号店を出す', 10, 2).every((line) => Array.from(line).length <= 5)).toBe(true);
+    // As long as there is room, and not one letter less for the space behind it.
+    expect(linesOf('Franchise the brand instead', 19, 2)).toEqual(['Franchise the brand', 'instead']);
     expect(linesOf('', 10, 2)).toEqual(['']);
   });
 });
