@@ -52,5 +52,9 @@ export const configuredProviders = async (
 export const scriptedSeat: ScriptedSeat = (about) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine hands in nothing else
   const promptContext = about as PromptContext;
-  return { answer: scripted(promptContext), spoken: turnRules[promptContext.kind].speaks !== null };
+  return {
+    answer: scripted(promptContext),
+    speaks: turnRules[promptContext.kind].speaks,
+    title: promptContext.title,
+  };
 };

@@ -108,6 +108,8 @@ export type ConfiguredProvider = {
   readonly models: readonly string[];
   readonly helpers?: Helpers;
   readonly searches: boolean;
+  /** Its seats speak one after the other: a call may wait as long as its phase lasts. */
+  readonly takesTurns?: true;
   readonly client: ModelClient;
 };
 

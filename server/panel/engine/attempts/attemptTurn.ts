@@ -100,7 +100,9 @@ const askSeat = async (
   const startedMs = Date.parse(clock.now());
   const limits = new AbortController();
   const over = AbortSignal.any([signal, limits.signal]);
-  void clock.sleep(timeFor(turn, context()), over).then(() => (over.aborted ? undefined : limits.abort('timeout')));
+  void clock
+    .sleep(timeFor(turn, context(), configured), over)
+    .then(() => (over.aborted ? undefined : limits.abort('timeout')));
   const silent = new AbortController();
   void clock
     .sleep(patienceWith(context().state, configured.provider) * 1000, AbortSignal.any([over, silent.signal]))
@@ -269,11 +271,11 @@ const isDue = (state: PanelState, turn: Due, { nowMs, panel }: PanelContext): bo
   return open && status.is === 'due' && status.turn.attempt === turn.attempt && nowMs < dueMs;
 };
 
-const timeFor = (turn: Due, context: PanelContext): number =>
+const timeFor = (turn: Due, context: PanelContext, { takesTurns }: ConfiguredProvider): number =>
   Math.max(
     0,
     Math.min(
-      callLimits(modeOf(context), turn.panel, turn.kind).seconds * 1000,
+      takesTurns ? Infinity : callLimits(modeOf(context), turn.panel, turn.kind).seconds * 1000,
       // A question after the report belongs to no phase and ends with none.
       turn.kind === 'follow_up'
         ? Infinity
