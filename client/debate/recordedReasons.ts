@@ -13,3 +13,9 @@ export const remarkIn = (words: Pick<Words, 't' | 'percent'>, remark: Remark): s
 /** '' for a seat that is not known. */
 export const lensIn = (t: Words['t'], lens: SeatSeen['lens'] | ''): string =>
   lens === '' ? '' : t(`case.lens.${lens}`);
+
+/** The same as the title of a seat, which comes before its name. */
+export const roleIn = (words: Pick<Words, 't' | 'locale'>, lens: SeatSeen['lens'] | ''): string => {
+  const [first = '', ...rest] = lensIn(words.t, lens);
+  return first.toLocaleUpperCase(words.locale) + rest.join('');
+};

@@ -1,5 +1,6 @@
 import { type Phase, phases } from '../../shared/events/phases.ts';
 import type { Debate } from '../../shared/views/debate/debate.ts';
+import { afterFramingMs } from '../../shared/views/afterFraming.ts';
 
 export type PhaseTime = {
   readonly phase: Phase;
@@ -33,6 +34,17 @@ export const phaseTimes = (debate: Debate, now: number): readonly PhaseTime[] =>
 /** Since the case was brought; stops when it ends. */
 export const elapsed = (debate: Debate, now: number): number =>
   debate.submittedAt ? Math.max(0, endOf(debate, now) - Date.parse(debate.submittedAt)) : 0;
+
+/** What is expected to be left, from framing on until it is over or takes longer than that; null where nothing can be said. */
+export const timeLeft = ({ mode, rehearsal, status, phases }: Debate, now: number): number | null => {
+  const framing = phases.find(({ phase, skipped }) => phase === 'framing' && skipped === null);
+  if (!framing || status !== 'running') return null;
+  const left = Date.parse(framing.enteredAt) + afterFramingMs(mode, rehearsal) - now;
+  return left > 0 ? left : null;
+};
+
+/** Rounded up: an estimate has no seconds. */
+export const inMinutes = (ms: number): number => Math.ceil(ms / 60_000) * 60_000;
 
 /** `7:11`, `1:02:09`: the same in every language. */
 export const clockOf = (ms: number): string => {

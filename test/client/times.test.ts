@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { elapsed, phaseTimes } from '../../client/debate/times.ts';
+import { elapsed, phaseTimes, timeLeft } from '../../client/debate/times.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
 import { foldDebate } from '../../shared/views/debate/debate.ts';
 import { later, reportIssued } from '../support/controls.ts';
@@ -22,5 +22,25 @@ describe('the duration of a case', () => {
     expect(elapsed(after, now)).toBe(elapsed(before, now));
     expect(elapsed(after, now)).toBe(Date.parse(later(1300)) - Date.parse(after.submittedAt));
     expect(phaseTimes(after, now)).toEqual(phaseTimes(before, now));
+  });
+});
+
+describe('what is expected to be left of a case', () => {
+  const framedAt = history(english).findIndex(
+    ({ type, data }) => type === 'PhaseEntered' && 'phase' in data && data.phase === 'framing',
+  );
+  const at = (minutes: number) => {
+    const { data } = history(english)[framedAt] ?? reportIssued();
+    return Date.parse('at' in data ? data.at : '') + minutes * 60_000;
+  };
+  const running = foldDebate(seen(history(english).slice(0, framedAt + 1)));
+
+  it('is counted down from framing on, and says nothing before, later or at the end', () => {
+    expect(framedAt).toBeGreaterThan(0);
+    expect(timeLeft(foldDebate(seen(history(english).slice(0, framedAt))), at(0))).toBeNull();
+    expect(timeLeft(running, at(0))).toBe(9.5 * 60_000);
+    expect(timeLeft(running, at(4))).toBe(5.5 * 60_000);
+    expect(timeLeft(running, at(10))).toBeNull();
+    expect(timeLeft(foldDebate(seen(delivered)), at(1))).toBeNull();
   });
 });

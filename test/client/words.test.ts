@@ -69,6 +69,7 @@ const alike = new Set([
   'watch.kind.dissent',
   'watch.kind.statement',
   'watch.live',
+  'watch.score.no',
   'watch.seats.panel',
   'watch.title',
   'watch.verdict.pdf',

@@ -372,7 +372,7 @@ describe('the watch page', () => {
     await halfway.page.locator('.current-state .chart').first().waitFor();
     expect(await halfway.page.locator('.current-state .chart').count()).toBe(3);
     expect(await halfway.page.locator('.seats h2').allTextContents()).toEqual(['Panel 1', 'Panel 2', 'Panel 3']);
-    expect(await halfway.page.locator('.so-far').textContent()).toMatch(/Panel 1: . leads.*Panel 2: . leads/su);
+    expect(await halfway.page.locator('.score').textContent()).toMatch(/Panel 1: . leads.*Panel 2: . leads/su);
     await halfway.context.close();
 
     const whole = await watching({ facts });
@@ -384,6 +384,7 @@ describe('the watch page', () => {
       'Panel 3',
     ]);
     await whole.page.getByRole('tab', { name: 'Ballots' }).click();
+    await whole.page.locator('.current-state table').first().waitFor();
     expect(await whole.page.locator('.current-state table').count()).toBe(3);
     await whole.context.close();
   });

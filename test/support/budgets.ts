@@ -50,8 +50,9 @@ const wordsOf = (manifest: Manifest, area: string): string => {
 };
 
 /**
- * Fetched after the page by itself: minutes and costs of each mode. Fetched only once a person adds a document or asks for the keys, a panel asks or shows how it reads the case, a case has documents,
- * nobody has spoken in it yet or would by a model, or something may be lost.
+ * Fetched after the page by itself: minutes and costs of each mode. Fetched only once a person adds a document or asks for the
+ * keys, the menu, a piece of evidence or another view of the state; a panel asks or shows how it reads the case, a case has
+ * documents, nobody has spoken in it yet or would by a model, or something may be lost.
  */
 const onDemand = new Set([
   'new/DocumentList.svelte',
@@ -60,6 +61,11 @@ const onDemand = new Set([
   'cases/frame/FrameNotice.svelte',
   'cases/CaseDocuments.svelte',
   'debate/KeysDialog.svelte',
+  'debate/EvidenceDrawer.svelte',
+  'watch/CaseMenu.svelte',
+  'charts/BallotPanel.svelte',
+  'charts/CriteriaPanel.svelte',
+  'charts/CruxPanel.svelte',
   'attention/FirstMinute.svelte',
   'cases/Confirm.svelte',
   'palette/CommandPalette.svelte',

@@ -110,6 +110,8 @@ export type Entry = {
   readonly round: 'blind' | 'revised' | null;
 };
 
+export type Crux = CaseEventOf<'CruxChosen'>['data'];
+
 type PhaseSeen = {
   readonly panel: number;
   readonly phase: Phase;
@@ -194,7 +196,7 @@ export type Debate = {
     readonly reason: Loss | null;
   }[];
   readonly pools: readonly PoolSeen[];
-  readonly cruxes: readonly CaseEventOf<'CruxChosen'>['data'][];
+  readonly cruxes: readonly Crux[];
   /** How much was said about each crux, by its id. */
   readonly said: Readonly<Record<string, number>>;
   readonly objections: readonly CaseEventOf<'ObjectionRaised'>['data'][];
