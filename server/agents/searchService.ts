@@ -22,7 +22,7 @@ export const searchIndex = (pool: Pool, ranking: string) => {
     if (plan.terms.length === 0)
       throw new Refusal(
         'no-search-terms',
-        'Expected words that say what is sought, found only function words or signs.',
+        'Use at least one word that says what the agent should do: these are only function words or signs.',
       );
     const question = JSON.stringify([text, includeStale]);
     const found = await searchAgents(pool, memory, {
