@@ -24,6 +24,7 @@ import type shell from '../shared/locales/en/ui/shell.json';
 import type terms from '../shared/locales/en/ui/terms.ts';
 import type watch from '../shared/locales/en/ui/watch.json';
 import type webhooks from '../shared/locales/en/ui/webhooks.json';
+import { inOurDigits } from '../shared/words/digits.ts';
 
 export type Key = keyof (typeof account &
   typeof again &
@@ -109,7 +110,7 @@ export class Words {
   /** How numbers and dates are written: as in the reader's own region where it speaks this language. */
   readonly locale = $derived.by(() => {
     const own = navigator.languages.map(plainTag).find((tag) => tag.split('-')[0] === this.#language);
-    return own && own !== 'en' ? own : this.#language === 'en' ? 'en-GB' : this.#language;
+    return inOurDigits(own && own !== 'en' ? own : this.#language === 'en' ? 'en-GB' : this.#language);
   });
   get direction(): 'ltr' | 'rtl' {
     return this.#language === 'ar' ? 'rtl' : 'ltr';

@@ -1,3 +1,4 @@
+import { inOurDigits } from '../words/digits.ts';
 import type { Speech } from '../words/speech.ts';
 
 type Input = {
@@ -42,7 +43,8 @@ const [mostPeriods, mostSwings] = [7, 5];
 
 /** The numbers of a decision in the words and figures of the report's language. Page and PDF say them alike. */
 export const numbersSaid = ({ model, counted }: Numbers, speech: Speech) => {
-  const { language, words } = speech;
+  const { words } = speech;
+  const language = inOurDigits(speech.language);
   const unit = (value: number): string =>
     new Intl.NumberFormat(language, {
       ...{ style: 'unit', unit: model.period, unitDisplay: 'short', maximumFractionDigits: 1 },
@@ -66,6 +68,7 @@ export const numbersSaid = ({ model, counted }: Numbers, speech: Speech) => {
     inputHeads: [words.numbersInput, words.base, words.low, words.high, words.source],
     unitOf: ({ unit: named }: Pick<Input, 'unit'>): string => (named === '%' ? '' : named),
     figure,
+    inMoney,
     sourceOf: ({ source }: Pick<Input, 'source'>): string =>
       source.kind === 'case'
         ? words.fromYou
@@ -107,6 +110,32 @@ type Recommending = { readonly numbers?: Numbers; readonly recommendation: { rea
 export const nearestTip = ({ numbers, recommendation }: Recommending, speech: Speech): string | null => {
   const [tip] = numbers?.counted.best === recommendation.optionId ? numbersSaid(numbers, speech).tips : [];
   return tip ? speech.named(tip.name, tip.text) : null;
+};
+
+/**
+ * By how much another option would at most be worth more than the recommended one, with one input at its low or high: what it costs
+ * to be wrong. Null without numbers, and where the recommended option is worth most throughout.
+ */
+export const costIfWrong = ({ numbers, recommendation }: Recommending, speech: Speech): string | null => {
+  if (!numbers) return null;
+  const { model, counted } = numbers;
+  const mine = counted.options.find(({ optionId }) => optionId === recommendation.optionId);
+  if (!mine) return null;
+  const at = model.inputs.flatMap((input) => [
+    { input, end: 'low', side: 'atLow' } as const,
+    { input, end: 'high', side: 'atHigh' } as const,
+  ]);
+  const [most] = at
+    .flatMap(({ input, end, side }) => {
+      const worth = ({ tornado, npv }: Numbers['counted']['options'][number]): number =>
+        Number(tornado.find((bar) => bar.input === input.id)?.[side] ?? npv);
+      return counted.options.map((other) => ({ input, end, to: other.optionId, amount: worth(other) - worth(mine) }));
+    })
+    .toSorted((a, b) => b.amount - a.amount);
+  if (!most || most.amount < 1) return null;
+  const { figure, inMoney } = numbersSaid(numbers, speech);
+  const { input, end, to, amount } = most;
+  return speech.say('wrongBy', { amount: inMoney(String(amount)), input: input.name, at: figure(input[end]), to });
 };
 
 /** All of them where there is room, else the first four, in which most changes, and three to the last. */

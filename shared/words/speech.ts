@@ -1,5 +1,6 @@
 import type { FailureCode, GateRule, Remark } from '../events/codes.ts';
 import { type Locale, english } from '../locales/english.ts';
+import { inOurDigits } from './digits.ts';
 import { fill } from './fill.ts';
 import { type Punctuation, sentences, western } from './punctuation.ts';
 import type { Words } from './words.ts';
@@ -50,7 +51,7 @@ export type Reader = { readonly tag: string; readonly timeZone: string };
 export function speechOf(tag: string, texts: Locale | null, marks: Punctuation = western, reader?: Reader): Speech {
   const locale = localeOf(tag);
   const own = localeOf(reader?.tag ?? tag);
-  const language = (own.language === locale.language ? own : locale).toString();
+  const language = inOurDigits((own.language === locale.language ? own : locale).toString());
   const timeZone = reader?.timeZone ?? 'UTC';
   const { report, mail, reasons } = texts ?? english;
   const labels: Words = { ...report, ...mail };

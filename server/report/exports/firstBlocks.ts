@@ -1,4 +1,4 @@
-import { nearestTip } from '../../../shared/decisionModel/numbersSaid.ts';
+import { costIfWrong, nearestTip } from '../../../shared/decisionModel/numbersSaid.ts';
 import { fragilityOf } from '../../../shared/views/reportDocument/fragility.ts';
 import { heldDown } from '../../../shared/views/reportDocument/heldDown.ts';
 import type { Dissent, ReportDocument, SeatRef } from '../../../shared/views/reportDocument/types.ts';
@@ -44,6 +44,7 @@ export const firstBlocks = (document: ReportDocument, speech: Speech): Block[] =
     { is: 'text', name: say('next'), text: `${rec.nextAction.what}${who ? speech.bracketed(who) : ''}` },
     { is: 'text', name: say('change'), text: speech.sentences(...changing) },
     { is: 'text', name: say('risk'), text: rec.biggestRisk },
+    { is: 'text', name: say('wrong'), text: costIfWrong(document, speech) ?? '' },
     {
       is: 'text',
       name: say('undone'),

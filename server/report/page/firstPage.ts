@@ -5,7 +5,7 @@ import type { BreakEven } from '../../../shared/views/reportDocument/types.ts';
 import { heldDown } from '../../../shared/views/reportDocument/heldDown.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
-import { nearestTip } from '../../../shared/decisionModel/numbersSaid.ts';
+import { costIfWrong, nearestTip } from '../../../shared/decisionModel/numbersSaid.ts';
 import { estimatesSaid } from '../../../shared/words/estimatesSaid.ts';
 import { successSaid } from '../../../shared/words/successSaid.ts';
 import { unreadSaid } from '../../../shared/documents/unreadSaid.ts';
@@ -253,6 +253,7 @@ function essentials(setting: Setting): (readonly [string, Content])[] {
   const { nextAction, whatWouldChange, biggestRisk, reversible, exitCost } = document.recommendation;
   const who = [nextAction.owner, speech.date(nextAction.by)].filter((part) => part !== '');
   const tip = nearestTip(document, speech);
+  const wrong = costIfWrong(document, speech);
   const change = [...whatWouldChange.slice(0, tip === null ? 2 : 1), ...(tip === null ? [] : [tip])].map((text) =>
     short(setting, text),
   );
@@ -260,6 +261,7 @@ function essentials(setting: Setting): (readonly [string, Content])[] {
     [speech.words.next, { text: [{ text: short(setting, nextAction.what) }, ...inBrackets(speech, who)] }],
     ...(change.length > 0 ? [[speech.words.change, list(change)] as const] : []),
     [speech.words.risk, short(setting, biggestRisk)],
+    ...(wrong === null ? [] : [[speech.words.wrong, { text: wrong }] as const]),
     [
       speech.words.undone,
       {

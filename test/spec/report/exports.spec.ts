@@ -6,7 +6,7 @@ import { exported } from '../../../server/report/exports/exported.ts';
 import { filenameOf } from '../../../server/report/exports/filename.ts';
 import { type ReportDocument, reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { seenBy } from '../../../shared/views/redact.ts';
-import { nearestTip, numbersSaid } from '../../../shared/decisionModel/numbersSaid.ts';
+import { costIfWrong, nearestTip, numbersSaid } from '../../../shared/decisionModel/numbersSaid.ts';
 import { speak } from '../../../shared/words/speak.ts';
 import { summarySaid } from '../../../client/report/summarySaid.ts';
 import { exampleHistory } from '../../golden/example/history.ts';
@@ -98,6 +98,7 @@ describe('what only some reports have', () => {
     for (const figure of [...said.options, ...said.cash].flatMap(({ cells }) => cells)) expect(word).toContain(figure);
     for (const { name } of example.numbers.model.inputs) expect(word).toContain(plainOf(name));
     expect(word).toContain(plainOf(nearestTip(document, speech) ?? 'no tip'));
+    expect(word).toContain(plainOf(costIfWrong(document, speech) ?? 'no cost'));
     expect(word).toContain(plainOf(speech.say('variantOf', { options: speech.quoted(first?.title ?? '') })));
     expect((await exported(document, 'md')).toString()).toContain(speech.words.numbers);
   });
