@@ -1,4 +1,5 @@
-import type { WebhookMessage, WebhookType } from '../../shared/api/accounts/webhooks.ts';
+import type { WebhookMessage } from '../../shared/api/accounts/webhooks.ts';
+import type { WebhookType } from '../../shared/api/limits.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
 

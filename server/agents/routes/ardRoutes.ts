@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { limits, type SearchAgentsResponse } from '../../../shared/api/agents/searchSchemas.ts';
+import type { SearchAgentsResponse } from '../../../shared/api/agents/searchSchemas.ts';
+import { limits } from '../../../shared/api/limits.ts';
 import { published } from '../../../shared/api/define.ts';
 import { characters } from '../../../shared/api/define.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
@@ -11,7 +12,7 @@ import type { IndexNeeds } from './agentRouteNeeds.ts';
 const SearchRequest = z
   .object({
     query: z.object({
-      text: z.string().register(published, { minLength: 1, maxLength: limits.query }),
+      text: z.string().register(published, { minLength: 1, maxLength: limits.search.query }),
       filter: z.record(z.string(), z.unknown()).optional(),
     }),
     federation: z.enum(['auto', 'referrals', 'none']).optional(),
@@ -59,14 +60,14 @@ export const ardRoutes = ({ search, indexUrl }: Pick<IndexNeeds, 'search' | 'ind
     async handle({ body: { query, pageSize = 10, pageToken } }) {
       const { text, filter } = query;
       const found = characters(text);
-      if (text.trim() === '') throw new Refusal('query-missing', 'Expected a query in query.text, found none.');
-      if (found > limits.query)
-        throw new Refusal('query-too-long', `query.text has ${found} characters; the limit is ${limits.query}.`);
+      if (text.trim() === '') throw new Refusal('query-missing', 'Say in query.text what the agent should do.');
+      if (found > limits.search.query)
+        throw new Refusal('query-too-long', `query.text has ${found} characters; the limit is ${limits.search.query}.`);
       const wanted = [filter?.['type'] ?? cardType].flat();
       if (!wanted.includes(cardType)) return { status: 200, body: { results: [], referrals: [] } };
       const { matches, nextPageToken } = await search({
         text,
-        pageSize: Math.min(pageSize, limits.pageSize.most),
+        pageSize: Math.min(pageSize, limits.search.pageSize.most),
         pageToken: pageToken ?? null,
         includeStale: false,
       });

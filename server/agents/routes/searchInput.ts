@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { characters, published } from '../../../shared/api/define.ts';
 import { agentIdPattern } from '../../../shared/api/agents/agentSchemas.ts';
-import { limits } from '../../../shared/api/agents/searchSchemas.ts';
+import { limits } from '../../../shared/api/limits.ts';
 import type { ProblemKey } from '../../../shared/api/problems.ts';
 
 /**
@@ -20,15 +20,15 @@ const q = z.preprocess(
     .string()
     .superRefine((text, ctx) => {
       const found = characters(text);
-      if (text.trim() === '') ctx.addIssue(wrong('query-missing', 'Expected a query in q, found none.'));
-      else if (found > limits.query)
-        ctx.addIssue(wrong('query-too-long', `q has ${found} characters; the limit is ${limits.query}.`));
+      if (text.trim() === '') ctx.addIssue(wrong('query-missing', 'Say in q what the agent should do.'));
+      else if (found > limits.search.query)
+        ctx.addIssue(wrong('query-too-long', `q has ${found} characters; the limit is ${limits.search.query}.`));
       else if (!text.isWellFormed() || text.includes('\0'))
         ctx.addIssue(wrong('no-search-terms', 'Expected Unicode text without NUL characters.'));
     })
     .register(published, {
       minLength: 1,
-      maxLength: limits.query,
+      maxLength: limits.search.query,
       description: 'What is needed, in any language and in your own words.',
       examples: ['translate a contract from German and summarise it'],
     }),
@@ -71,7 +71,10 @@ const known = (names: readonly string[]) => (given: object, ctx: z.core.$Refinem
   for (const name of Object.keys(given))
     if (!names.includes(name))
       ctx.addIssue({
-        ...wrong('unknown-parameter', `Expected only ${names.join(', ') || 'no parameters'}; found ${name}.`),
+        ...wrong(
+          'unknown-parameter',
+          `There is no parameter ${name} here${names.length > 0 ? `; use ${names.join(', ')}` : ''}.`,
+        ),
         path: [name],
       });
 };

@@ -1,7 +1,8 @@
 import type { Context } from 'koa';
 
 import { Agent } from '../../../shared/api/agents/agentSchemas.ts';
-import { limits, SearchAgentsResponse } from '../../../shared/api/agents/searchSchemas.ts';
+import { SearchAgentsResponse } from '../../../shared/api/agents/searchSchemas.ts';
+import { limits } from '../../../shared/api/limits.ts';
 import { sha256 } from '../../../shared/kernel/hash.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { route } from '../../platform/http/route.ts';
@@ -41,7 +42,10 @@ export const searchRoutes = ({ search, agentOf }: Pick<IndexNeeds, 'search' | 'a
     async handle({ query, ctx }) {
       const body = await search({
         text: query.q,
-        pageSize: Math.min(Number(query.pageSize || query.limit || limits.pageSize.default), limits.pageSize.most),
+        pageSize: Math.min(
+          Number(query.pageSize || query.limit || limits.search.pageSize.default),
+          limits.search.pageSize.most,
+        ),
         pageToken: query.pageToken || query.cursor || null,
         includeStale: query.includeStale === 'true',
       });

@@ -2,10 +2,7 @@ import { z } from 'zod';
 
 import { webhookEnds } from '../../events/codes.ts';
 import { caseId, dateTime, published } from '../define.ts';
-
-/** What is told. */
-export const webhookTypes = ['case.needs_answers', 'case.delivered', 'case.failed', 'review.due'] as const;
-export type WebhookType = (typeof webhookTypes)[number];
+import { webhookTypes } from '../limits.ts';
 
 const types = z.array(z.enum(webhookTypes)).min(1).max(webhookTypes.length);
 const address = z.string().max(1000).register(published, {

@@ -3,8 +3,6 @@ import { z } from 'zod';
 import { published } from '../define.ts';
 import { AgentSummary } from './agentSchemas.ts';
 
-export const limits = { query: 1_200, pageSize: { default: 20, most: 100 } } as const;
-
 const Range = z.object({ start: z.int(), end: z.int() });
 const Highlight = z
   .object({

@@ -2,9 +2,6 @@ import { z } from 'zod';
 
 import { caseId, dateTime, published, url } from '../define.ts';
 
-/** For how many days a link to a report is open. */
-export const linkDays = [7, 30, 90] as const;
-
 export const OpenReportLink = z
   .strictObject({
     days: z
