@@ -1,5 +1,5 @@
 import type { ReportDocument } from '../../../shared/views/reportDocument/types.ts';
-import { crossingsSaid } from '../../../shared/words/crossingsSaid.ts';
+import { crossingsSaid } from '../../../shared/words/said/crossingsSaid.ts';
 import { likelihoodOf } from '../../../shared/words/likelihood.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import type { Block } from './block.ts';

@@ -1,7 +1,7 @@
 import { isDisproved } from '../../../shared/events/quoteResult.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
-import { checkSaid } from '../../../shared/words/checkSaid.ts';
+import { checkSaid } from '../../../shared/words/said/checkSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import { barRows } from './bars.ts';
 import { furtherOpinions } from './dissents.ts';

@@ -1,4 +1,4 @@
-import { crossingsSaid } from '../../../shared/words/crossingsSaid.ts';
+import { crossingsSaid } from '../../../shared/words/said/crossingsSaid.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
 import type { SeatRef } from '../../../shared/views/reportDocument/reportDocument.ts';

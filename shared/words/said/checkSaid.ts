@@ -1,5 +1,5 @@
-import type { GateRule } from '../events/codes.ts';
-import type { Speech } from './speech.ts';
+import type { GateRule } from '../../events/codes.ts';
+import type { Speech } from '../speech.ts';
 
 /** A rule of the gate and what was found: the state of the panel by its name, everything else as it was found. */
 export const checkSaid = (

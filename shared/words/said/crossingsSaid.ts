@@ -1,4 +1,4 @@
-import type { Speech } from './speech.ts';
+import type { Speech } from '../speech.ts';
 
 type Forecasting = {
   readonly forecast?: { readonly tripwires: readonly { readonly tripwire: number; readonly p: number }[] } | null;

@@ -5,7 +5,7 @@ import { mean } from '../../../shared/kernel/numbers.ts';
 import { foldDebate } from '../../../shared/views/debate/debate.ts';
 import { seenBy } from '../../../shared/views/redact.ts';
 import { reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
-import { successSaid } from '../../../shared/words/successSaid.ts';
+import { successSaid } from '../../../shared/words/said/successSaid.ts';
 import { speak } from '../../../shared/words/speak.ts';
 import { pooledForecasts } from '../../../server/panel/protocol/counting/forecasts.ts';
 import { caseRulesFor } from '../../../server/panel/engine/caseRules.ts';

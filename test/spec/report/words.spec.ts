@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { english as texts } from '../../../shared/locales/english.ts';
 import { labelledLanguages } from '../../../shared/locales/locales.ts';
-import { checkSaid } from '../../../shared/words/checkSaid.ts';
+import { checkSaid } from '../../../shared/words/said/checkSaid.ts';
 import { failureCodes, gateRules, type RemarkCode } from '../../../shared/events/codes.ts';
 import { speak } from '../../../shared/words/speak.ts';
 import type { Speech } from '../../../shared/words/speech.ts';

@@ -1,4 +1,4 @@
-import { successSaid } from '../../../shared/words/successSaid.ts';
+import { successSaid } from '../../../shared/words/said/successSaid.ts';
 import { flipsOf } from '../../../shared/views/reportDocument/fragility.ts';
 import type { LeftOut, ReportDocument } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { bare, type Surfaces } from './surfaces.ts';

@@ -2,8 +2,8 @@ import { isProvider } from '../../../shared/events/providers.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import { heldDown } from '../../../shared/views/reportDocument/heldDown.ts';
 import { flipsOf, fragilityOf } from '../../../shared/views/reportDocument/fragility.ts';
-import { estimatesSaid } from '../../../shared/words/estimatesSaid.ts';
-import { successSaid } from '../../../shared/words/successSaid.ts';
+import { estimatesSaid } from '../../../shared/words/said/estimatesSaid.ts';
+import { successSaid } from '../../../shared/words/said/successSaid.ts';
 import type { Words } from '../../../shared/words/words.ts';
 import { bare, type Rule, type Surfaces, unless } from './surfaces.ts';
 
