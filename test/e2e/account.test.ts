@@ -114,7 +114,7 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Stay logged in' }).click();
     expect(await kept()).toHaveLength(1);
     await logOut.click();
-    await page.getByText('is kept in this browser alone').waitFor();
+    await page.getByText('is saved only in this browser').waitFor();
     expect((await axe(page).analyze()).violations).toEqual([]);
     await page.getByRole('button', { name: 'Log out and delete' }).click();
     await page.getByRole('link', { name: 'Log in' }).first().waitFor();
@@ -176,7 +176,7 @@ describe('an account', () => {
     await page.goto('/account');
     await page.getByRole('link', { name: 'Security and logins' }).click();
     await page.getByText('Logged in on a new device').waitFor();
-    await page.getByText('The account was opened').waitFor();
+    await page.getByText('The account was created').waitFor();
     expect((await axe(page).analyze()).violations).toEqual([]);
     await context.close();
     await elsewhere.context.close();
@@ -191,7 +191,7 @@ describe('an account', () => {
     const secret = await page.locator('code.key').innerText();
     await page.fill('#totp-code', '000000');
     await page.getByRole('button', { name: 'Turn on' }).click();
-    await page.getByText('This code is not right').waitFor();
+    await page.getByText('This code is wrong').waitFor();
     expect((await axe(page).analyze()).violations).toEqual([]);
     await page.fill('#totp-code', codeAt(secret, timeOfRun()));
     await page.getByRole('button', { name: 'Turn on' }).click();
@@ -205,7 +205,7 @@ describe('an account', () => {
     await logIn(other, email, password);
     await other.fill('#code', '000000');
     await other.locator('form .action').click();
-    await other.getByText('This code is not right').waitFor();
+    await other.getByText('This code is wrong').waitFor();
     await other.fill('#code', recovery.toLowerCase());
     expect((await axe(other).analyze()).violations).toEqual([]);
     await other.locator('form .action').click();

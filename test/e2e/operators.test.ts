@@ -74,7 +74,7 @@ it('an operator sends a refused e-mail again, takes a failed case up again, and 
   const refused = await other.post('/intake', { email: other.email, q1, mode: 'direct' });
   expect([refused.status, refused.body['code']]).toEqual([503, 'INTAKE_STOPPED']);
   expect(refused.text).toContain('We move to another data centre.');
-  await intake.getByRole('button', { name: 'Take new cases again' }).click();
+  await intake.getByRole('button', { name: 'Accept new cases again' }).click();
   await intake.getByText('New cases are accepted').waitFor();
   expect((await other.post('/intake', { email: other.email, q1, mode: 'direct' })).status).toBe(201);
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await owner.page.locator('.top summary').click();
   await owner.page.fill('#auditor', auditor);
   await owner.page.keyboard.press('Enter');
-  await owner.page.getByText('After signing in with this address').waitFor();
+  await owner.page.getByText('After logging in with this address').waitFor();
   await withDissents(owner.page);
 });
 
