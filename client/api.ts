@@ -1,5 +1,5 @@
 import type { Account, LogIn, SignUp } from '../shared/api/accounts/account.ts';
-import type { Accepted, Answers, CaseView, Intake, MyCases, Shared } from '../shared/api/cases/case.ts';
+import type { Accepted, Answers, CaseView, Intake, MyCases } from '../shared/api/cases/case.ts';
 import type { WatchPage } from '../shared/api/live.ts';
 import type { Problem } from '../shared/api/problem.ts';
 import type { ReportDocument } from '../shared/views/reportDocument/types.ts';
@@ -35,15 +35,12 @@ export class Api {
     this.#position = position;
   }
 
-  /** For parts of the app that are fetched later and bring their own addresses. */
-  request = <T>(method: string, url: string, body?: unknown) => this.#send<T>(method, url, body);
-
   whoami = () => this.#read<Account>('/api/whoami', false);
-  signUp = (body: SignUp) => this.#send<Account>('POST', '/api/signup', body);
-  logIn = (body: LogIn) => this.#send<Account>('POST', '/api/login', body);
-  logOut = () => this.#send<void>('POST', '/api/logout');
+  signUp = (body: SignUp) => this.request<Account>('POST', '/api/signup', body);
+  logIn = (body: LogIn) => this.request<Account>('POST', '/api/login', body);
+  logOut = () => this.request<void>('POST', '/api/logout');
 
-  submit = (body: Intake, key: string) => this.#send<Accepted>('POST', '/intake', body, { 'Idempotency-Key': key });
+  submit = (body: Intake, key: string) => this.request<Accepted>('POST', '/intake', body, { 'Idempotency-Key': key });
   myCases = (query: Readonly<Record<string, string>>) =>
     this.#read<MyCases>(`/api/my-cases?${new URLSearchParams(query)}`);
   case = (id: string) => this.#read<CaseView>(caseUrl(id));
@@ -52,39 +49,35 @@ export class Api {
     return this.#read<WatchPage>(caseUrl(id, `/watch?${new URLSearchParams(given)}`), false);
   };
   report = (id: string) => this.#read<ReportDocument>(caseUrl(id, '/report'));
-  answer = (id: string, body: Answers) => this.#send<unknown>('POST', caseUrl(id, '/answers'), body);
-  cancel = (id: string) => this.#send<unknown>('POST', caseUrl(id, '/cancel'), {});
-  retry = (id: string) => this.#send<unknown>('POST', caseUrl(id, '/retry'), {});
-  share = (id: string) => this.#send<Shared>('PUT', caseUrl(id, '/share'));
-  unshare = (id: string) => this.#send<Shared>('DELETE', caseUrl(id, '/share'));
-  inviteAuditor = (id: string, email: string) => this.#send<unknown>('POST', caseUrl(id, '/auditors'), { email });
-  removeAuditor = (id: string, email: string) => this.#send<unknown>('DELETE', caseUrl(id, '/auditors'), { email });
+  answer = (id: string, body: Answers) => this.request<unknown>('POST', caseUrl(id, '/answers'), body);
+  retry = (id: string) => this.request<unknown>('POST', caseUrl(id, '/retry'), {});
 
   async #read<T>(url: string, announce = true): Promise<T> {
     return ownJson<T>(await (await this.call('GET', url, undefined, {}, announce)).text());
   }
 
-  async #send<T>(method: string, url: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
-    const text = await (
-      await this.call(
-        method,
-        url,
-        JSON.stringify(body),
-        body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
-      )
-    ).text();
+  /** Parts of the app that are fetched later bring their own addresses, and take this out of the class. */
+  request = async <T>(
+    method: string,
+    url: string,
+    body?: unknown,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<T> => {
+    const headers = body === undefined ? more : { 'Content-Type': 'application/json', ...more };
+    const text = await (await this.call(method, url, JSON.stringify(body), headers)).text();
     return ownJson<T>(text === '' ? 'null' : text);
-  }
+  };
 
-  async call(method: string, url: string, body: BodyInit | undefined, more: Record<string, string>, announce = true) {
+  async call(
+    method: string,
+    url: string,
+    body: BodyInit | undefined,
+    more: Readonly<Record<string, string>>,
+    announce = true,
+  ) {
     const headers: Record<string, string> = { Accept: 'application/json', ...more };
     if (method === 'GET' && this.#position) headers['Witan-Position'] = this.#position;
-    const reply = await this.#fetch(url, {
-      method,
-      headers,
-      credentials: 'same-origin',
-      body: body ?? null,
-    }).catch(() => null);
+    const reply = await this.#fetch(url, { method, headers, body: body ?? null }).catch(() => null);
     if (!reply) throw new Refused(offline);
     this.#position = reply.headers.get('Witan-Position') ?? this.#position;
     if (reply.ok) return reply;

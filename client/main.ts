@@ -55,5 +55,3 @@ addEventListener('vite:preloadError', function reload() {
 const target = document.getElementById('app');
 if (!target) throw new Error('Expected an element #app in index.html, found none.');
 mount(App, { target, props: { app } });
-if (!CSS.supports('field-sizing', 'content'))
-  void import('./state/growFields.ts').then(({ growFields }) => growFields());

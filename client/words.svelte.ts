@@ -110,7 +110,8 @@ export class Words {
   /** How numbers and dates are written: as in the reader's own region where it speaks this language. */
   readonly locale = $derived.by(() => {
     const own = navigator.languages.map(plainTag).find((tag) => tag.split('-')[0] === this.#language);
-    return inOurDigits(own && own !== 'en' ? own : this.#language === 'en' ? 'en-GB' : this.#language);
+    const tag = own ?? this.#language;
+    return inOurDigits(tag === 'en' ? 'en-GB' : tag);
   });
   get direction(): 'ltr' | 'rtl' {
     return this.#language === 'ar' ? 'rtl' : 'ltr';

@@ -1,22 +1,13 @@
 import type { Words } from '../words.svelte.ts';
 
-/** `1 min 28 s`; seconds are left out beside hours. */
-export const duration = (words: Pick<Words, 'format' | 'locale'>, ms: number): string => {
+/** `1 min 28 sec`; seconds are left out beside hours. */
+export const duration = (words: Pick<Words, 'number'>, ms: number): string => {
   const seconds = Math.round(ms / 1000);
   const parts = { hour: Math.floor(seconds / 3600), minute: Math.floor(seconds / 60) % 60, second: seconds % 60 };
   const shown = Object.entries(parts).filter(([unit, n]) => n > 0 && !(unit === 'second' && parts.hour > 0));
-  return (shown.length > 0 ? shown : [['second', 0] as const]).map(([unit, n]) => measured(words, n, unit)).join(' ');
-};
-
-/** In the short form of the language; of English seconds, which has `secs`, by their symbol. */
-const measured = (words: Pick<Words, 'format' | 'locale'>, n: number, unit: string): string => {
-  const parts = (unitDisplay: 'short' | 'narrow') =>
-    words.format(Intl.NumberFormat, words.locale, { style: 'unit', unit, unitDisplay }).formatToParts(n);
-  const isEnglish = words.locale.startsWith('en');
-  const symbol = isEnglish && unit === 'second' ? parts('narrow').find(({ type }) => type === 'unit') : undefined;
-  return parts('short')
-    .map((part) => (part.type === 'unit' ? (symbol?.value ?? part.value) : part.value))
-    .join('');
+  return (shown.length > 0 ? shown : [['second', 0] as const])
+    .map(([unit, n]) => words.number(n, { style: 'unit', unit, unitDisplay: 'short' }))
+    .join(' ');
 };
 
 /** As people say it: "4 minutes ago", "in 3 days". */

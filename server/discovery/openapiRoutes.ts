@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { published } from '../../shared/api/define.ts';
 import { WebhookMessage } from '../../shared/api/accounts/webhooks.ts';
-import type { WebhookType } from '../../shared/api/limits.ts';
+import type { WebhookType } from '../../shared/api/choices.ts';
 import { toOpenApi } from '../platform/http/openapi.ts';
 import { type Route, route } from '../platform/http/route.ts';
 

@@ -1,5 +1,5 @@
 import type { WebhookMessage } from '../../shared/api/accounts/webhooks.ts';
-import type { WebhookType } from '../../shared/api/limits.ts';
+import type { WebhookType } from '../../shared/api/choices.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
 

@@ -1,4 +1,4 @@
-import type { WebhookType } from '../../shared/api/limits.ts';
+import type { WebhookType } from '../../shared/api/choices.ts';
 import type { WebhookEnd } from '../../shared/events/codes.ts';
 import type { Pool } from '../platform/postgres/pool.ts';
 

@@ -12,13 +12,4 @@ export const limits = {
   password: { min: 8, max: 256 },
   email: 254,
   idempotencyKey: 200,
-  /** Characters of a search for agents, and how many a page of it has. */
-  search: { query: 1_200, pageSize: { default: 20, most: 100 } },
 } as const;
-
-/** For how many days a link to a report is open. */
-export const linkDays = [7, 30, 90] as const;
-
-/** What webhooks are told of. */
-export const webhookTypes = ['case.needs_answers', 'case.delivered', 'case.failed', 'review.due'] as const;
-export type WebhookType = (typeof webhookTypes)[number];

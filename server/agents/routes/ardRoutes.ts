@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { SearchAgentsResponse } from '../../../shared/api/agents/searchSchemas.ts';
-import { limits } from '../../../shared/api/limits.ts';
+import { searchLimits } from '../../../shared/api/agents/searchLimits.ts';
 import { published } from '../../../shared/api/define.ts';
 import { characters } from '../../../shared/api/define.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
@@ -12,7 +12,7 @@ import type { IndexNeeds } from './agentRouteNeeds.ts';
 const SearchRequest = z
   .object({
     query: z.object({
-      text: z.string().register(published, { minLength: 1, maxLength: limits.search.query }),
+      text: z.string().register(published, { minLength: 1, maxLength: searchLimits.query }),
       filter: z.record(z.string(), z.unknown()).optional(),
     }),
     federation: z.enum(['auto', 'referrals', 'none']).optional(),
@@ -61,13 +61,13 @@ export const ardRoutes = ({ search, indexUrl }: Pick<IndexNeeds, 'search' | 'ind
       const { text, filter } = query;
       const found = characters(text);
       if (text.trim() === '') throw new Refusal('query-missing', 'Say in query.text what the agent should do.');
-      if (found > limits.search.query)
-        throw new Refusal('query-too-long', `query.text has ${found} characters; the limit is ${limits.search.query}.`);
+      if (found > searchLimits.query)
+        throw new Refusal('query-too-long', `query.text has ${found} characters; the limit is ${searchLimits.query}.`);
       const wanted = [filter?.['type'] ?? cardType].flat();
       if (!wanted.includes(cardType)) return { status: 200, body: { results: [], referrals: [] } };
       const { matches, nextPageToken } = await search({
         text,
-        pageSize: Math.min(pageSize, limits.search.pageSize.most),
+        pageSize: Math.min(pageSize, searchLimits.pageSize.most),
         pageToken: pageToken ?? null,
         includeStale: false,
       });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { characters, published } from '../../../shared/api/define.ts';
 import { agentIdPattern } from '../../../shared/api/agents/agentSchemas.ts';
-import { limits } from '../../../shared/api/limits.ts';
+import { searchLimits } from '../../../shared/api/agents/searchLimits.ts';
 import type { ProblemKey } from '../../../shared/api/problems.ts';
 
 /**
@@ -21,14 +21,14 @@ const q = z.preprocess(
     .superRefine((text, ctx) => {
       const found = characters(text);
       if (text.trim() === '') ctx.addIssue(wrong('query-missing', 'Say in q what the agent should do.'));
-      else if (found > limits.search.query)
-        ctx.addIssue(wrong('query-too-long', `q has ${found} characters; the limit is ${limits.search.query}.`));
+      else if (found > searchLimits.query)
+        ctx.addIssue(wrong('query-too-long', `q has ${found} characters; the limit is ${searchLimits.query}.`));
       else if (!text.isWellFormed() || text.includes('\0'))
         ctx.addIssue(wrong('no-search-terms', 'Expected Unicode text without NUL characters.'));
     })
     .register(published, {
       minLength: 1,
-      maxLength: limits.search.query,
+      maxLength: searchLimits.query,
       description: 'What is needed, in any language and in your own words.',
       examples: ['translate a contract from German and summarise it'],
     }),

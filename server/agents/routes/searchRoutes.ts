@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 
 import { Agent } from '../../../shared/api/agents/agentSchemas.ts';
 import { SearchAgentsResponse } from '../../../shared/api/agents/searchSchemas.ts';
-import { limits } from '../../../shared/api/limits.ts';
+import { searchLimits } from '../../../shared/api/agents/searchLimits.ts';
 import { sha256 } from '../../../shared/kernel/hash.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { route } from '../../platform/http/route.ts';
@@ -43,8 +43,8 @@ export const searchRoutes = ({ search, agentOf }: Pick<IndexNeeds, 'search' | 'a
       const body = await search({
         text: query.q,
         pageSize: Math.min(
-          Number(query.pageSize || query.limit || limits.search.pageSize.default),
-          limits.search.pageSize.most,
+          Number(query.pageSize || query.limit || searchLimits.pageSize.default),
+          searchLimits.pageSize.most,
         ),
         pageToken: query.pageToken || query.cursor || null,
         includeStale: query.includeStale === 'true',

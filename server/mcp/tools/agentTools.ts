@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { type Agent, agentIdPattern, healthStates } from '../../../shared/api/agents/agentSchemas.ts';
-import { limits } from '../../../shared/api/limits.ts';
+import { searchLimits } from '../../../shared/api/agents/searchLimits.ts';
 import { signatureStates } from '../../../shared/events/agent.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import type { McpNeeds } from '../mcpNeeds.ts';
@@ -19,7 +19,7 @@ export const agentTools = ({ index }: Pick<McpNeeds, 'index'>) => [
     scope: 'search',
     hints: hints('tftf'),
     input: z.object({
-      query: z.string().min(1).max(limits.search.query).describe('What is needed, in any language.'),
+      query: z.string().min(1).max(searchLimits.query).describe('What is needed, in any language.'),
       page_token: z.string().max(2000).optional().describe('next_page_token from the previous page.'),
       limit: z.int().min(1).max(20).default(10).describe('Matches per page.'),
     }),

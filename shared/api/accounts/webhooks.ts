@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { webhookEnds } from '../../events/codes.ts';
 import { caseId, dateTime, published } from '../define.ts';
-import { webhookTypes } from '../limits.ts';
+import { webhookTypes } from '../choices.ts';
 
 const types = z.array(z.enum(webhookTypes)).min(1).max(webhookTypes.length);
 const address = z.string().max(1000).register(published, {
