@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 
 import type { TestProject } from 'vitest/node';
 
 import { startPostgres } from '../../server/platform/postgres/embedded/embeddedPostgres.ts';
 import { migrate } from '../../server/platform/postgres/migrate.ts';
 import { createPool } from '../../server/platform/postgres/pool.ts';
+import { migrations } from '../../server/wiring/data.ts';
 import { tempDir } from './tempDir.ts';
 
 declare module 'vitest' {
@@ -14,13 +14,6 @@ declare module 'vitest' {
     database: { readonly server: string; readonly template: string };
   }
 }
-
-export const migrations = [
-  '../../projections/migrations/',
-  '../../server/platform/postgres/migrations/',
-  '../../server/accounts/migrations/',
-  '../../server/platform/keys/migrations/',
-].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
 
 /** One PostgreSQL for all test files of a run, the one of `DATABASE_URL`, else an embedded one; migrated once for all. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
