@@ -137,7 +137,7 @@ const swap = (sql: PoolClient, schema: string, models: readonly Projection[], po
 
 /**
  * The copy takes the place of the table, and its indexes the names of the old ones. Where a migration changed the table meanwhile,
- * which runs beside processes that serve, the copy is none any more.
+ * which runs beside processes that serve, the copy is no longer one.
  */
 const replace = async (sql: PoolClient, schema: string, table: string) => {
   const columns = async (of: string) => {

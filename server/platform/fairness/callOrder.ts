@@ -10,7 +10,7 @@ const mostOf = (all: number): number => Math.max(1, Math.floor(all * 0.75));
 
 /**
  * Which of the waiting calls, the oldest first, begin now. The account with the fewest calls under way is next, of several the one that
- * used fewer tokens, then whoever asked first. A call too large for what is left of the minute is waited for, or it would wait for ever.
+ * used fewer tokens, then the one that asked first. A call too large for what is left of the minute is waited for, or it would wait for ever.
  */
 export function callsToBegin(quota: Quota, uses: readonly Use[], waiting: readonly WaitingCall[]): string[] {
   const { callsAtOnce = Infinity, tokensPerMinute = Infinity } = quota;

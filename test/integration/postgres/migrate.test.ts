@@ -121,7 +121,7 @@ describe('a migration', () => {
         await writer.query(`begin; insert into ${schema}.thing values (1000)`);
         const ran = Promise.all([1, 2, 3].map(() => run()));
         await expect.poll(() => buildsAnIndex()).toBe(true);
-        // It waits for whoever wrote before, and lets everybody write meanwhile.
+        // It waits for earlier writers, and lets later ones write meanwhile.
         await database.pool.query(`insert into ${schema}.thing values (1001)`);
         await writer.query('commit');
         expect((await ran).flat()).toEqual(['9003-index.sql']);

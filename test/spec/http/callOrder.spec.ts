@@ -25,7 +25,7 @@ describe('the order of calls within a quota', () => {
     expect(callsToBegin({ callsAtOnce: 1 }, [], deep)).toEqual(['deep-0']);
   });
 
-  it('lets whoever has the fewest calls under way go first, however many others asked before', () => {
+  it('lets the account with the fewest calls under way go first, however many others asked before', () => {
     const uses: Use[] = [{ account: 'deep', running: 6, tokens: 600 }];
     const waiting = [...waits('deep', 50), ...waits('quick', 5)];
     expect(callsToBegin({ callsAtOnce: 8 }, uses, waiting)).toEqual(['quick-0', 'quick-1']);

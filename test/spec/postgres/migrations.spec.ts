@@ -49,7 +49,7 @@ describe('migrations', () => {
     '-- without a transaction\nalter table thing add column n int',
     '-- without a transaction\ncreate index thing_n on thing (n)',
     '-- without a transaction\ncreate index concurrently thing_n on thing (n)',
-    '-- contracts: nobody asks for it any more\nupdate thing set n = 0',
+    '-- contracts: no program asks for it\nupdate thing set n = 0',
   ])('are refused with: %s', (text) => expect(unsafeIn(migrationOf('0999-new.sql', `${text};\n`))).toHaveLength(1));
 
   it.each([
