@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import type { Logger } from 'pino';
 
 import { codeOf } from '../../../shared/kernel/thrown.ts';
@@ -48,6 +50,11 @@ async function scrub(pool: Pool, tables: readonly string[], log: Pick<Logger, 'w
     await run('set statement_timeout = 0');
     // One at a time among processes too, so that each ends after what it has to take out.
     await run(`select pg_advisory_lock(${advisoryLocks.scrub})`);
+    if (!(await onlyLater(sql)))
+      log.warn(
+        {},
+        'a transaction that began before the deletion goes on: what it may still read stays in the database files',
+      );
     for (const table of await present(sql, tables)) await run(`vacuum (full, analyze) ${table}`);
     // As a step of its own: a role without these rights may still rewrite its tables.
     for (const text of ['vacuum (full) pg_catalog.pg_statistic', 'select pg_switch_wal()', 'checkpoint'])
@@ -61,6 +68,30 @@ async function scrub(pool: Pool, tables: readonly string[], log: Pick<Logger, 'w
   } finally {
     sql.release(true);
   }
+}
+
+const waitMs = 50;
+const mostWaits = minutes / waitMs;
+
+/**
+ * A rewrite keeps the rows that a transaction of before their deletion may still read: a backup, statistics that the database makes
+ * itself. Waits a minute for them to end, and answers whether they have.
+ */
+async function onlyLater(sql: PoolClient): Promise<boolean> {
+  const { rows } = await sql.query<{ now: string }>('select pg_current_xact_id()::xid::text as now');
+  const before = async () => {
+    const { rowCount } = await sql.query(
+      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+         and greatest(age(backend_xid), age(backend_xmin)) > age($1::text::xid)`,
+      [rows[0]?.now],
+    );
+    return rowCount;
+  };
+  for (let waits = 0; waits < mostWaits; waits++) {
+    if ((await before()) === 0) return true;
+    await sleep(waitMs);
+  }
+  return false;
 }
 
 const present = async (sql: PoolClient, tables: readonly string[]): Promise<readonly string[]> => {

@@ -47,4 +47,29 @@ describe('a scrub of the database', () => {
     const { rows } = await database.pool.query(`select pg_relation_size('said')::int as bytes`);
     expect(rows).toEqual([{ bytes: 0 }]);
   });
+
+  it('waits for transactions that may still read what was deleted', async () => {
+    await database.pool.query('create table heard (words text)');
+    await database.pool.query(
+      `insert into heard select repeat('told in confidence ', 40) from generate_series(1, 200)`,
+    );
+    const reader = await database.pool.connect();
+    await reader.query('begin isolation level repeatable read');
+    await reader.query('select count(*) from heard');
+    await database.pool.query('delete from heard');
+    let hasEnded = false;
+    const scrubbed = createScrub({ pool, tables: ['heard'], log })().then(() => (hasEnded = true));
+    const looks = async () => {
+      const { rowCount } = await database.pool.query(
+        `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like '%backend_xmin%'`,
+      );
+      return hasEnded || rowCount === 1;
+    };
+    await until('a scrub that waits for the reader', looks);
+    await reader.query('commit');
+    reader.release();
+    await scrubbed;
+    const { rows } = await database.pool.query(`select pg_relation_size('heard')::int as bytes`);
+    expect(rows).toEqual([{ bytes: 0 }]);
+  });
 });
