@@ -92,7 +92,7 @@ it('one command moves an installation to a cluster, and every case has its one e
   await mailed(before);
   await app.kill();
   await eventsFree();
-  await app.restart({ REHEARSAL_PACE: '10' });
+  await app.restart({ REHEARSAL_PACE: '60' });
   const underWay = await submitted();
   await until('the second case to run', async () => {
     const { body } = await me.get(`/api/cases/${underWay}`);
@@ -126,7 +126,7 @@ it('one command moves an installation to a cluster, and every case has its one e
 
 it('a case goes on through every fault of the cluster, and nobody is told that it failed', async () => {
   await app.kill();
-  await app.restart({ EVENTSTORE_URL: cluster.url, REHEARSAL_PACE: '4' });
+  await app.restart({ EVENTSTORE_URL: cluster.url, REHEARSAL_PACE: '30' });
   const caseId = await submitted();
   const running = () =>
     until('the case to run', async () => (await typesOf(node.url, caseId)).includes('ModelCallIntended'));

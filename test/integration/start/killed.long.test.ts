@@ -9,7 +9,7 @@ import { agent, person } from '../http/agent.ts';
 
 let app: App;
 beforeAll(async () => {
-  app = await startApp({ env: { REHEARSAL_PACE: '1' } });
+  app = await startApp({ env: { REHEARSAL_PACE: '10' } });
 });
 afterAll(() => app.stop());
 
