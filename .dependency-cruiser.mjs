@@ -72,7 +72,7 @@ export default {
       '^shared/',
     ]),
     only('protocol', '^server/panel/protocol/', [
-      '^shared/(kernel|events|views|documents|decisionModel)/',
+      '^shared/((kernel|events|views|documents|decisionModel)/|locales/panelTexts\\.ts$)',
       '^server/panel/rehearsal/',
       '^server/panel/providers/table\\.ts$',
       ...npm('zod'),

@@ -1,8 +1,11 @@
 import type { Account, LogIn, SignUp } from '../shared/api/accounts/account.ts';
-import type { Accepted, Answers, CaseView, Intake, MyCases } from '../shared/api/cases/case.ts';
+import type { Accepted, Intake } from '../shared/api/cases/intake.ts';
+import type { Answers } from '../shared/api/cases/answers.ts';
+import type { CaseView } from '../shared/api/cases/case.ts';
+import type { MyCases } from '../shared/api/cases/caseList.ts';
 import type { WatchPage } from '../shared/api/live.ts';
 import type { Problem } from '../shared/api/problem.ts';
-import type { ReportDocument } from '../shared/views/reportDocument/types.ts';
+import type { ReportDocument } from '../shared/views/reportDocument/types/reportDocument.ts';
 import { ownJson } from '../shared/kernel/collections.ts';
 
 /** What the server said no with, as RFC 9457 says it. Without a connection the status is 0. */

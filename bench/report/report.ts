@@ -1,7 +1,8 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 
 import { createReportPrinter } from '../../server/report/printer.ts';
-import { type ReportDocument, reportOf } from '../../shared/views/reportDocument/reportDocument.ts';
+import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
+import { reportOf } from '../../shared/views/reportDocument/reportDocument.ts';
 import { debateOf } from '../../test/support/histories.ts';
 import { readPdf } from '../../test/support/pdf.ts';
 import { english } from '../../test/support/stories.ts';

@@ -9,7 +9,7 @@ import type {
   Sessions,
   Terms,
 } from '../../shared/api/accounts/account.ts';
-import type { CalibrationReply } from '../../shared/api/cases/case.ts';
+import type { CalibrationReply } from '../../shared/api/cases/afterwards.ts';
 import type { Api } from '../api.ts';
 
 /** What the account's pages ask of the server; fetched with them. */

@@ -1,6 +1,6 @@
 import type { AskAgain } from '../../shared/api/cases/again.ts';
 import { isVisible } from '../../shared/kernel/visibleText.ts';
-import type { ReportDocument } from '../../shared/views/reportDocument/types.ts';
+import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 
 type Change = AskAgain['change'];
 const changeKinds = ['fact', 'assumption', 'weight', 'document'] as const;

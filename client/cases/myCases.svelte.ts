@@ -1,4 +1,4 @@
-import type { CaseRow, MyCases as Page } from '../../shared/api/cases/case.ts';
+import type { CaseRow, MyCases as Page } from '../../shared/api/cases/caseList.ts';
 import { type CaseOrder, caseOrders } from '../../shared/api/cases/caseOrders.ts';
 import type { Api } from '../api.ts';
 

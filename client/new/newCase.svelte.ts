@@ -1,4 +1,4 @@
-import type { Intake } from '../../shared/api/cases/case.ts';
+import type { Intake } from '../../shared/api/cases/intake.ts';
 import { type QuestionId, intakeQuestions } from '../../shared/api/cases/intakeQuestions.ts';
 import { limits } from '../../shared/api/limits.ts';
 import { isVisible } from '../../shared/kernel/visibleText.ts';

@@ -1,4 +1,4 @@
-import type { HistoryEvent } from '../../shared/api/cases/case.ts';
+import type { HistoryEvent } from '../../shared/api/cases/history.ts';
 import { type Phase, phases as inOrder } from '../../shared/events/phases.ts';
 
 /** Several phases are held at the same time. */

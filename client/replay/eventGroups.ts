@@ -1,4 +1,4 @@
-import type { HistoryEvent } from '../../shared/api/cases/case.ts';
+import type { HistoryEvent } from '../../shared/api/cases/history.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
 
 export const eventGroups = ['statements', 'ballots', 'evidence', 'phases', 'lifecycle', 'calls'] as const;

@@ -1,4 +1,4 @@
-import type { HistoryEvent } from '../../shared/api/cases/case.ts';
+import type { HistoryEvent } from '../../shared/api/cases/history.ts';
 import { type Api, caseUrl } from '../api.ts';
 import { ownJson } from '../../shared/kernel/collections.ts';
 

@@ -1,4 +1,4 @@
-import type { HistoryEvent } from '../../shared/api/cases/case.ts';
+import type { HistoryEvent } from '../../shared/api/cases/history.ts';
 import { sealedBeside } from '../../shared/kernel/chain.ts';
 
 export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>

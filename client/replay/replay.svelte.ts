@@ -1,4 +1,4 @@
-import type { HistoryEvent } from '../../shared/api/cases/case.ts';
+import type { HistoryEvent } from '../../shared/api/cases/history.ts';
 import { type Debate, type Seen, foldDebate, noDebate } from '../../shared/views/debate/debate.ts';
 import type { HistoryPages } from './historyPages.ts';
 

@@ -1,4 +1,4 @@
-import type { HistoryEvent } from '../../shared/api/cases/case.ts';
+import type { HistoryEvent } from '../../shared/api/cases/history.ts';
 import type { CaseEventOf } from '../../shared/events/case.ts';
 import { type SignedHead, headText } from '../../shared/kernel/signedHead.ts';
 import { fieldOf } from '../../shared/kernel/thrown.ts';

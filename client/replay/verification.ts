@@ -1,4 +1,4 @@
-import type { HistoryEvent } from '../../shared/api/cases/case.ts';
+import type { HistoryEvent } from '../../shared/api/cases/history.ts';
 import { versionOf } from '../../shared/events/upcast.ts';
 import { type Break, broken } from '../../shared/kernel/chain.ts';
 import { bytesOf, opened } from './openedBallots.ts';

@@ -1,4 +1,5 @@
-import type { ReportDocument, SeatRef } from '../../shared/views/reportDocument/types.ts';
+import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
+import type { SeatRef } from '../../shared/views/reportDocument/types/common.ts';
 import { speak } from '../../shared/words/speak.ts';
 import { likelihoodOf } from '../../shared/words/likelihood.ts';
 import type { Reader, Speech } from '../../shared/words/speech.ts';

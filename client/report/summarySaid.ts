@@ -1,4 +1,4 @@
-import type { ReportDocument } from '../../shared/views/reportDocument/types.ts';
+import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import type { Speech } from '../../shared/words/speech.ts';
 
 /** A report as a message of a few lines, in its own language: what is recommended, how sure that is, who dissents, what comes next. */

@@ -1,4 +1,4 @@
-import type { HistoryEvent } from '../../shared/api/cases/case.ts';
+import type { HistoryEvent } from '../../shared/api/cases/history.ts';
 import type { Seen } from '../../shared/views/debate/debate.ts';
 import { linesOf } from '../../shared/views/debate/lines.ts';
 import { readingMs, wordsIn } from '../../shared/words/readingTime.ts';

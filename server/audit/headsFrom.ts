@@ -3,7 +3,8 @@ import { inflateSync } from 'node:zlib';
 
 import { caseStream } from '../../shared/events/case.ts';
 import { type Head, type SignedHead, headsIn } from '../../shared/kernel/signedHead.ts';
-import { type ReportDocument, documentHash } from '../../shared/views/reportDocument/reportDocument.ts';
+import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
+import { documentHash } from '../../shared/views/reportDocument/reportDocument.ts';
 
 export type Reported = { readonly head: Head | SignedHead; readonly documentHash: string };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { z } from 'zod';
 
-import type { HistoryEvent } from '../../shared/api/cases/case.ts';
+import type { HistoryEvent } from '../../shared/api/cases/history.ts';
 import { type Link, sealedBeside } from '../../shared/kernel/chain.ts';
 import type { StoredEvents } from '../platform/eventstore-node/copy/stored.ts';
 import type { Stored } from './checkStream.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-import type { CaseRow } from '../../shared/api/cases/case.ts';
+import type { CaseRow } from '../../shared/api/cases/caseList.ts';
 import type { ReportFormat } from '../../shared/api/cases/reportFormats.ts';
 import type { CaseEvent, Mode } from '../../shared/events/case.ts';
 import type { Accounts } from '../accounts/accountService.ts';

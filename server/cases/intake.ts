@@ -1,5 +1,5 @@
 import { normalEmail } from '../../shared/api/accounts/account.ts';
-import type { Intake } from '../../shared/api/cases/case.ts';
+import type { Intake } from '../../shared/api/cases/intake.ts';
 import { intakeQuestions } from '../../shared/api/cases/intakeQuestions.ts';
 import { termsVersion } from '../../shared/api/accounts/terms.ts';
 import type { CaseEventOf } from '../../shared/events/case.ts';

@@ -1,5 +1,5 @@
 import type { CaseOrder } from '../../shared/api/cases/caseOrders.ts';
-import type { CaseRow } from '../../shared/api/cases/case.ts';
+import type { CaseRow } from '../../shared/api/cases/caseList.ts';
 
 /** A row of the read model `cases`; addresses are added here. */
 export type StoredCase = Omit<CaseRow, 'watch_url' | 'pdf_links'> & {

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 
-import { type CaseSummary, casesOf, openCases } from '../../projections/cases/cases.ts';
+import type { CaseSummary } from '../../projections/cases/caseSummary.ts';
+import { casesOf } from '../../projections/cases/caseList.ts';
+import { openCases } from '../../projections/cases/caseQueries.ts';
 import { english } from '../../shared/locales/english.ts';
 import type { StoredCase } from './storedCase.ts';
 import type { Wake } from '../platform/jobs/reactors.ts';

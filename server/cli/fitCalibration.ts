@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-import { resolvedCases } from '../../projections/cases/cases.ts';
+import { resolvedCases } from '../../projections/cases/caseQueries.ts';
 import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
 import { resolvedForecasts } from '../panel/protocol/counting/resolvedForecasts.ts';
 import type { Config } from '../platform/config/config.ts';

@@ -1,7 +1,7 @@
 import { type McpServer, completable } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 
-import { MyCases } from '../../shared/api/cases/case.ts';
+import { MyCases } from '../../shared/api/cases/caseList.ts';
 import type { TokenCaller } from '../platform/http/route.ts';
 import type { McpNeeds } from './mcpNeeds.ts';
 

@@ -1,5 +1,5 @@
 import { rehearsalQuotes } from '../../shared/views/reportDocument/rehearsed.ts';
-import type { ReportDocument } from '../../shared/views/reportDocument/types.ts';
+import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 
 export type Part = 'summary' | 'options' | 'dissents' | 'evidence' | 'all';
 

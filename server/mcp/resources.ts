@@ -1,10 +1,11 @@
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
 
-import { CaseView, MyCases } from '../../shared/api/cases/case.ts';
+import { CaseView } from '../../shared/api/cases/case.ts';
+import { MyCases } from '../../shared/api/cases/caseList.ts';
 import { caseStream } from '../../shared/events/case.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import { redact } from '../../shared/views/redact.ts';
-import type { ReportDocument } from '../../shared/views/reportDocument/types.ts';
+import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import { scopeRefusal } from '../accounts/tokens/scopeRefusal.ts';
 import type { TokenCaller } from '../platform/http/route.ts';
 import type { McpNeeds } from './mcpNeeds.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { addressId, published } from '../../shared/api/define.ts';
 import { IntakeStop, OperatorStatus } from '../../shared/api/operators.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
-import { resolvedDecisions } from '../../projections/cases/cases.ts';
+import { resolvedDecisions } from '../../projections/cases/caseQueries.ts';
 import type { Calibration } from '../../shared/events/panel/seat.ts';
 import { forecastsOf, reckoned } from '../../shared/views/calibration.ts';
 import type { Accounts } from '../accounts/accountService.ts';

@@ -1,6 +1,6 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
-import type { ReportDocument } from '../../shared/views/reportDocument/reportDocument.ts';
+import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import type { Speech } from '../../shared/words/speech.ts';
 import type { Drawn, Places } from './drawing.ts';
 import { definitionOf, openingOf } from './page/definition.ts';

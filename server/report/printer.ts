@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Logger } from 'pino';
 
-import type { ReportDocument } from '../../shared/views/reportDocument/reportDocument.ts';
+import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import type { Answer, Question } from './worker.ts';
 
 export type ReportPrinter = {

@@ -4,11 +4,8 @@ import type { Recorded } from '../../shared/kernel/event.ts';
 import type { Head, SignedHead } from '../../shared/kernel/signedHead.ts';
 import { calculatingOnce } from '../../shared/decisionModel/calculated.ts';
 import { seenBy } from '../../shared/views/redact.ts';
-import {
-  type ReportDocument,
-  documentHash,
-  reportOfHistory,
-} from '../../shared/views/reportDocument/reportDocument.ts';
+import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
+import { documentHash, reportOfHistory } from '../../shared/views/reportDocument/reportDocument.ts';
 import type { CaseCommand } from '../cases/caseDecider.ts';
 import type { Asked, Handled } from '../platform/store/handler.ts';
 import type { Store } from '../platform/store/store.ts';

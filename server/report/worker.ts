@@ -1,4 +1,4 @@
-import type { ReportDocument } from '../../shared/views/reportDocument/reportDocument.ts';
+import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import { speak } from '../../shared/words/speak.ts';
 import { createDrawing } from './drawing.ts';
 import { drawFitting } from './drawToFit.ts';

@@ -5,14 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 
 import { accounts as accountsModel } from '../../projections/accounts.ts';
-import {
-  cases as casesModel,
-  casesAskingAgain,
-  casesOf,
-  countCases,
-  countCounted,
-  countedCaseIds,
-} from '../../projections/cases/cases.ts';
+import { cases as casesModel } from '../../projections/cases/cases.ts';
+import { casesAskingAgain, countCounted, countedCaseIds } from '../../projections/cases/caseQueries.ts';
+import { casesOf, countCases } from '../../projections/cases/caseList.ts';
 import { createCaseEraser, deletedCases } from '../cases/list/caseEraser.ts';
 import { readModelsForget } from '../accounts/readModelsForget.ts';
 import { projectionStates, waitFor } from '../../projections/projector/waitForPosition.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { CalibrationReply } from './cases/case.ts';
+import { CalibrationReply } from './cases/afterwards.ts';
 import { dateTime, published } from './define.ts';
 
 /** How the installation does, as the operators' page shows it: never whose cases these are, nor what they are about. */

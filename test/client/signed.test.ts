@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { signedIn } from '../../client/replay/signedHeads.ts';
 import { verify } from '../../client/replay/verification.ts';
-import type { HistoryEvent } from '../../shared/api/cases/case.ts';
+import type { HistoryEvent } from '../../shared/api/cases/history.ts';
 import { chainHash } from '../../shared/kernel/chain.ts';
 import { createSigner } from '../../server/platform/keys/signing.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
-import type { CalibrationReply } from '../../shared/api/cases/case.ts';
+import type { CalibrationReply } from '../../shared/api/cases/afterwards.ts';
 import { axe } from '../support/axe.ts';
 import { timeOfRun } from '../support/clock/now.ts';
 import { bring, decision, join, password } from '../support/journey.ts';

@@ -5,7 +5,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { ballotsOf } from '../../server/mcp/ballots/ballotView.ts';
-import { type ReportDocument, reportOf } from '../../shared/views/reportDocument/reportDocument.ts';
+import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
+import { reportOf } from '../../shared/views/reportDocument/reportDocument.ts';
 import { speak } from '../../shared/words/speak.ts';
 import { openBrowser, openContext } from '../support/browser.ts';
 import { debateOf } from '../support/histories.ts';

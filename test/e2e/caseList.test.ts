@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
-import type { MyCases } from '../../shared/api/cases/case.ts';
+import type { MyCases } from '../../shared/api/cases/caseList.ts';
 import { axe } from '../support/axe.ts';
 import { bring, decision, join, untilStatus } from '../support/journey.ts';
 import { confirmAddress } from '../support/mailFolder.ts';

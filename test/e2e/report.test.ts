@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import type { ReportDocument } from '../../shared/views/reportDocument/types.ts';
+import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import { type Person } from '../support/browser.ts';
 import { answer, bring, join, newAddress, untilStatus } from '../support/journey.ts';
 import { confirmAddress } from '../support/mailFolder.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { describe, expect, it } from 'vitest';
 
-import type { HistoryEvent } from '../../shared/api/cases/case.ts';
+import type { HistoryEvent } from '../../shared/api/cases/history.ts';
 import { chainHash } from '../../shared/kernel/chain.ts';
 import { axe } from '../support/axe.ts';
 import { answer, bring, decision, join, password, untilStatus } from '../support/journey.ts';

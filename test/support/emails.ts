@@ -1,20 +1,18 @@
 import {
   addressLink,
   approvalAsked,
-  auditorInvited,
-  delivered,
-  failed,
   passwordReset,
-  questionsWaiting,
-  reviewDue,
   securityNotice,
   tokenEnds,
   tokenLeaked,
   webhookOff,
   welcome,
-} from '../../server/mail/emails.ts';
+} from '../../server/mail/accountEmails.ts';
+import { auditorInvited, failed, questionsWaiting, reviewDue } from '../../server/mail/caseEmails.ts';
+import { delivered } from '../../server/mail/deliveredEmail.ts';
 import type { Email } from '../../server/mail/email.ts';
-import { type ReportDocument, reportOf } from '../../shared/views/reportDocument/reportDocument.ts';
+import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
+import { reportOf } from '../../shared/views/reportDocument/reportDocument.ts';
 import type { Speech } from '../../shared/words/speech.ts';
 import { at, later } from './controls.ts';
 import { type Story, debateOf } from './histories.ts';

@@ -3,7 +3,7 @@ import type { Recorded } from '../../shared/kernel/event.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
 import { runCase } from '../../server/panel/engine/runCase.ts';
 import { inMemoryProviders } from '../fakes/inMemoryProviders.ts';
-import type { ReportDocument } from '../../shared/views/reportDocument/reportDocument.ts';
+import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import { caseId } from './controls.ts';
 import { answerFact } from './fakeCase.ts';
 import type { Story } from './histories.ts';

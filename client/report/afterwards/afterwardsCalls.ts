@@ -1,4 +1,4 @@
-import type { AskDissenter, Decide, RecordOutcome } from '../../../shared/api/cases/case.ts';
+import type { AskDissenter, Decide, RecordOutcome } from '../../../shared/api/cases/afterwards.ts';
 import { type Api, caseUrl } from '../../api.ts';
 
 /** What an owner does after the report; fetched with it. */

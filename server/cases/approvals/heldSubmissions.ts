@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { Intake } from '../../../shared/api/cases/case.ts';
+import type { Intake } from '../../../shared/api/cases/intake.ts';
 import type { CaseEventOf } from '../../../shared/events/case.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import type { Accounts } from '../../accounts/accountService.ts';

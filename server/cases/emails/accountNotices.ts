@@ -3,7 +3,14 @@ import type { Recorded } from '../../../shared/kernel/event.ts';
 import type { AccountView } from '../../../shared/views/account.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import type { Email } from '../../mail/email.ts';
-import * as emails from '../../mail/emails.ts';
+import {
+  approvalAsked,
+  emailChanged,
+  securityNotice,
+  tokenEnds,
+  tokenLeaked,
+  webhookOff,
+} from '../../mail/accountEmails.ts';
 
 const notices = ['AgentAccessGranted', 'AgentAccessEnded', 'ApprovalAsked', 'WebhookDisabled'] as const;
 
@@ -34,7 +41,7 @@ export const securityNoticeFor = (
     event.type === 'NewDeviceLoggedIn' ? event.data.device : event.type === 'PasskeyRefused' ? event.data.name : null;
   const at = 'at' in event.data ? event.data.at : event.at;
   const what = securityNotices[event.type];
-  return emails.securityNotice({ to, speech, what, detail, at, accountUrl: `${publicUrl}/account/security` });
+  return securityNotice({ to, speech, what, detail, at, accountUrl: `${publicUrl}/account/security` });
 };
 
 type EmailChange = Extract<AccountEvent, { type: 'EmailChanged' }>['data'];
@@ -51,10 +58,10 @@ export const changeNoticeFor = (
   const told = { to: from, speech, address: to, changedAt: at };
   if (undoUntil !== null)
     return emailChanges.some((one) => one.at === at)
-      ? emails.emailChanged({ ...told, undo: { until: undoUntil, url: undoUrl } })
+      ? emailChanged({ ...told, undo: { until: undoUntil, url: undoUrl } })
       : null;
   const earlier = emailChanges.some((one) => one.at < at && one.undoUntil > at);
-  return earlier ? emails.emailChanged({ ...told, undo: null }) : null;
+  return earlier ? emailChanged({ ...told, undo: null }) : null;
 };
 
 /** Whether this fact of an account may ask for an e-mail to its owner. */
@@ -80,13 +87,11 @@ export const noticeFor = (
   if (event?.type === 'AgentAccessGranted') {
     const { tokenId, name, expiresAt } = event.data;
     const isOver = history.some(({ type, data }) => type === 'AgentAccessEnded' && data.tokenId === tokenId);
-    return expiresAt === null || expiresAt <= now || isOver
-      ? null
-      : emails.tokenEnds({ ...told, tokenId, name, expiresAt });
+    return expiresAt === null || expiresAt <= now || isOver ? null : tokenEnds({ ...told, tokenId, name, expiresAt });
   }
   if (event?.type === 'AgentAccessEnded') {
     const { tokenId, reason } = event.data;
-    return reason === 'leaked' ? emails.tokenLeaked({ ...told, tokenId, name: nameOf(tokenId) }) : null;
+    return reason === 'leaked' ? tokenLeaked({ ...told, tokenId, name: nameOf(tokenId) }) : null;
   }
   if (event?.type === 'ApprovalAsked') {
     const { approvalId, tokenId, at: askedAt } = event.data;
@@ -96,12 +101,12 @@ export const noticeFor = (
     const toldAt = asked.reduce((last, one) => (one >= last + hour ? one : last), -Infinity);
     if (Date.parse(askedAt) < toldAt + hour) return null;
     const accountUrl = `${publicUrl}/account/approvals`;
-    return emails.approvalAsked({ ...told, accountUrl, approvalId, name: nameOf(tokenId), askedAt });
+    return approvalAsked({ ...told, accountUrl, approvalId, name: nameOf(tokenId), askedAt });
   }
   if (event?.type === 'WebhookDisabled') {
     const { webhookId, host, at: disabledAt } = event.data;
     const accountUrl = `${publicUrl}/account/webhooks`;
-    return emails.webhookOff({ ...told, accountUrl, webhookId, host, disabledAt });
+    return webhookOff({ ...told, accountUrl, webhookId, host, disabledAt });
   }
   return null;
 };

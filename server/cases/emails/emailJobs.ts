@@ -22,7 +22,7 @@ import { resetRequests } from '../../accounts/passwords/resetRequests.ts';
 import type { Wake } from '../../platform/jobs/reactors.ts';
 import type { Lifecycle } from '../../platform/lifecycle.ts';
 import type { Email } from '../../mail/email.ts';
-import * as emails from '../../mail/emails.ts';
+import { addressLink, passwordReset, welcome } from '../../mail/accountEmails.ts';
 import { parkedEmails } from '../../mail/parkedEmails.ts';
 import { withProof } from '../../mail/provingLinks.ts';
 import type { SentEmails } from '../../mail/sentEmails.ts';
@@ -73,7 +73,7 @@ export function createEmailJobs(needs: Needs) {
         if (status !== 'open' || !trial) return;
         const newCaseUrl = `${publicUrl}/new`;
         await deliver(
-          emails.welcome({
+          welcome({
             to: email,
             speech: await speak(language),
             accountId: id,
@@ -137,7 +137,7 @@ export function createEmailJobs(needs: Needs) {
       // After the #: fragments reach no server, no log and no Referer.
       const resetUrl = `${publicUrl}/reset#token=${await resetToken(accountId)}`;
       const speech = await speak(account.language);
-      const email = emails.passwordReset({ to, speech, requestId: wake.id, expiresAt, resetUrl });
+      const email = passwordReset({ to, speech, requestId: wake.id, expiresAt, resetUrl });
       if (!(await deliver(email, wake, signal))) return;
     }
     await requests.done(wake.id);
@@ -161,7 +161,7 @@ export function createEmailJobs(needs: Needs) {
     // Proven, or another one asked for meanwhile.
     if (asked.type === 'EmailChangeAsked' ? newEmail?.at !== askedAt : proven) return;
     const speech = await speak(language);
-    const link = emails.addressLink({ to, speech, askedAt, accountUrl: `${publicUrl}/account` });
+    const link = addressLink({ to, speech, askedAt, accountUrl: `${publicUrl}/account` });
     await deliver(link, { id: accountId, revision, about }, signal);
   }
 

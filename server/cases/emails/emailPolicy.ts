@@ -5,7 +5,8 @@ import type { AccountView } from '../../../shared/views/account.ts';
 import type { Debate } from '../../../shared/views/debate/debate.ts';
 import { speak } from '../../../shared/words/speak.ts';
 import type { Email } from '../../mail/email.ts';
-import * as emails from '../../mail/emails.ts';
+import { auditorInvited, failed, questionsWaiting, reviewDue } from '../../mail/caseEmails.ts';
+import { delivered } from '../../mail/deliveredEmail.ts';
 import type { Reports } from '../../report/reportService.ts';
 
 /** What an e-mail job finds when it runs: the fact it was woken for, and the case as its owner sees it. */
@@ -41,19 +42,19 @@ export async function emailFor(
     case 'ClarificationAsked':
       // Answered meanwhile.
       if (debate.status !== 'needs_answers') return null;
-      return emails.questionsWaiting({ ...told, ...event.data, answerUrl: page('watch', caseId) });
+      return questionsWaiting({ ...told, ...event.data, answerUrl: page('watch', caseId) });
     case 'CaseFailed': {
       const { code, resumable, at } = event.data;
       if (debate.status !== 'failed') return null;
       const reason = told.speech.failure(code);
-      return emails.failed({ ...told, reason, resumable, failedAt: at, caseUrl: page('watch', caseId) });
+      return failed({ ...told, reason, resumable, failedAt: at, caseUrl: page('watch', caseId) });
     }
     case 'AuditorInvited': {
       const { email, accountId, at } = event.data;
       // Taken back meanwhile, or an invitation that was changed.
       if (!debate.auditors.some((auditor) => auditor.email === email && auditor.invitedAt === at)) return null;
       const isProven = accountId !== null && (await viewOf(accountId)).proven;
-      return emails.auditorInvited({
+      return auditorInvited({
         ...told,
         to: email,
         title: isProven ? title : null,
@@ -63,7 +64,7 @@ export async function emailFor(
     case 'ReportIssued': {
       const report = await reports.of(caseId);
       if (!report) return null;
-      return emails.delivered({
+      return delivered({
         ...told,
         document: report.document,
         filename: report.filename,
@@ -79,7 +80,7 @@ export async function emailFor(
     case 'ReviewDue': {
       const owner = await viewOf(debate.accountId ?? '');
       if (!owner.reminders || !owner.proven) return null;
-      return emails.reviewDue({
+      return reviewDue({
         ...told,
         ...event.data,
         reportUrl: page('report', caseId),

@@ -1,4 +1,4 @@
-import { AskDissenter, CalibrationReply, Decide, RecordOutcome } from '../../../shared/api/cases/case.ts';
+import { AskDissenter, CalibrationReply, Decide, RecordOutcome } from '../../../shared/api/cases/afterwards.ts';
 import { ofCase } from '../../../shared/api/define.ts';
 import { type Forecast, forecastsOf, reckoned } from '../../../shared/views/calibration.ts';
 import type { CaseRouteNeeds } from '../caseNeeds.ts';

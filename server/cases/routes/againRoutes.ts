@@ -1,5 +1,5 @@
 import { AskAgain, ComparisonReply } from '../../../shared/api/cases/again.ts';
-import { Accepted } from '../../../shared/api/cases/case.ts';
+import { Accepted } from '../../../shared/api/cases/intake.ts';
 import { idempotencyHeaders, ofCase } from '../../../shared/api/define.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { comparisonOf } from '../../../shared/views/comparison.ts';

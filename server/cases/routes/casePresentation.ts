@@ -1,4 +1,6 @@
-import type { CaseRow, CaseView, PdfLink } from '../../../shared/api/cases/case.ts';
+import type { CaseRow } from '../../../shared/api/cases/caseList.ts';
+import type { CaseView } from '../../../shared/api/cases/case.ts';
+import type { PdfLink } from '../../../shared/api/cases/caseFields.ts';
 import { type Debate, finalPool, recommendation, rerunOffered } from '../../../shared/views/debate/debate.ts';
 import { nameOf } from '../../../shared/views/debate/title.ts';
 import { english } from '../../../shared/locales/english.ts';

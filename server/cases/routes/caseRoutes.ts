@@ -1,14 +1,10 @@
 import { z } from 'zod';
 
-import {
-  Accepted,
-  Answers,
-  Cancel,
-  CaseView,
-  MyCases,
-  statusGroups,
-  statuses,
-} from '../../../shared/api/cases/case.ts';
+import { Accepted } from '../../../shared/api/cases/intake.ts';
+import { Answers } from '../../../shared/api/cases/answers.ts';
+import { Cancel, CaseView } from '../../../shared/api/cases/case.ts';
+import { MyCases } from '../../../shared/api/cases/caseList.ts';
+import { statusGroups, statuses } from '../../../shared/api/cases/caseFields.ts';
 import { keysOf } from '../../../shared/kernel/collections.ts';
 import { caseOrders } from '../../../shared/api/cases/caseOrders.ts';
 import { ofCase, published, text } from '../../../shared/api/define.ts';

@@ -1,4 +1,4 @@
-import { Outline } from '../../../shared/api/cases/case.ts';
+import { Outline } from '../../../shared/api/cases/answers.ts';
 import { ofCase } from '../../../shared/api/define.ts';
 import { asAccount } from '../asAccount.ts';
 import type { CaseRouteNeeds } from '../caseNeeds.ts';

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 
 import { z } from 'zod';
 
+import { HistoryEvent } from '../../../shared/api/cases/history.ts';
 import { ofCase, published } from '../../../shared/api/define.ts';
 import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
@@ -9,12 +10,13 @@ import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { redact } from '../../../shared/views/redact.ts';
 import type { FoundCase } from '../foldedCases.ts';
 import type { CaseRouteNeeds } from '../caseNeeds.ts';
+import { schemaOf } from '../../platform/http/openapi.ts';
 import { caseRoute } from './caseRoute.ts';
 import { type StreamNeeds, createStreams } from './eventStreamRoutes.ts';
 
 type Needs = StreamNeeds & Pick<CaseRouteNeeds, 'store' | 'publicUrl'>;
 
-const line = { schema: { $ref: '#/components/schemas/HistoryEvent' } };
+const line = { schema: schemaOf(HistoryEvent) };
 
 export const historyRoute = (needs: Needs) => {
   const { store, publicUrl } = needs;

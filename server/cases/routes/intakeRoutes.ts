@@ -1,4 +1,4 @@
-import { Accepted, Intake } from '../../../shared/api/cases/case.ts';
+import { Accepted, Intake } from '../../../shared/api/cases/intake.ts';
 import { idempotencyHeaders } from '../../../shared/api/define.ts';
 import { type IntakeNeeds, createIntake } from '../intake.ts';
 import { accepted } from './casePresentation.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { z } from 'zod';
 
-import { OpenReportLink, ReadByLink, ReportLink } from '../../../shared/api/cases/reportLink.ts';
+import { OpenReportLink, ReadByLink, ReportLink } from '../../../shared/api/cases/sharing.ts';
 import { ofCase } from '../../../shared/api/define.ts';
 import { sha256 } from '../../../shared/kernel/hash.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';

@@ -1,5 +1,5 @@
 import { normalEmail } from '../../../shared/api/accounts/account.ts';
-import { Auditor, AuditorDocuments, Shared } from '../../../shared/api/cases/case.ts';
+import { Auditor, AuditorDocuments, Shared } from '../../../shared/api/cases/sharing.ts';
 import { ofCase } from '../../../shared/api/define.ts';
 import { planOffers } from '../../../shared/api/accounts/plans.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';

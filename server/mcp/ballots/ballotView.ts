@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { McpServer } from '@modelcontextprotocol/server';
 
-import type { ReportDocument } from '../../../shared/views/reportDocument/types.ts';
+import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 
 const uri = 'ui://witan/ballots.html';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Outline, ShownOutline } from '../../../shared/api/cases/case.ts';
+import { Outline, ShownOutline } from '../../../shared/api/cases/answers.ts';
 import { limits } from '../../../shared/api/limits.ts';
 import { mayCorrectFrame } from '../../../shared/views/debate/debate.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';

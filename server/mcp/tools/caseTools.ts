@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-import { CaseView, MyCases, statuses } from '../../../shared/api/cases/case.ts';
+import { CaseView } from '../../../shared/api/cases/case.ts';
+import { MyCases } from '../../../shared/api/cases/caseList.ts';
+import { statuses } from '../../../shared/api/cases/caseFields.ts';
 import { type CaseEvent, caseStream } from '../../../shared/events/case.ts';
 import type { TokenCaller } from '../../platform/http/route.ts';
 import type { McpNeeds } from '../mcpNeeds.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { CaseView } from '../../../shared/api/cases/case.ts';
 import { limits } from '../../../shared/api/limits.ts';
-import type { ReportDocument } from '../../../shared/views/reportDocument/types.ts';
+import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { speak } from '../../../shared/words/speak.ts';
 import type { TokenCaller } from '../../platform/http/route.ts';
 import { ballotsOf, shownByBallots } from '../ballots/ballotView.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { type CaseView, statuses } from '../../../shared/api/cases/case.ts';
+import type { CaseView } from '../../../shared/api/cases/case.ts';
+import { statuses } from '../../../shared/api/cases/caseFields.ts';
 import { phases } from '../../../shared/events/phases.ts';
 import { idPattern } from '../../../shared/kernel/ids.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';

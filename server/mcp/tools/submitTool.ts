@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Intake } from '../../../shared/api/cases/case.ts';
+import type { Intake } from '../../../shared/api/cases/intake.ts';
 import { documentId } from '../../../shared/api/cases/documents.ts';
 import { intakeQuestions } from '../../../shared/api/cases/intakeQuestions.ts';
 import { ExpectedCase } from '../../../shared/api/cases/expected.ts';

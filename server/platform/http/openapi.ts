@@ -174,7 +174,7 @@ const ref = (id: string) => `#/components/schemas/${id}`;
 const asInput = { io: 'input', metadata: published } as const;
 
 /** By reference if it is published under a name, else in place (parameters). */
-const schemaOf = (schema: z.core.$ZodType): Json => {
+export const schemaOf = (schema: z.core.$ZodType): Json => {
   const id = published.get(schema)?.id;
   return id ? { $ref: ref(id) } : cleaned(z.toJSONSchema(schema, asInput));
 };

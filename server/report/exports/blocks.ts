@@ -1,4 +1,4 @@
-import type { ReportDocument } from '../../../shared/views/reportDocument/types.ts';
+import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { rehearsalOutline, rehearsalQuotes } from '../../../shared/views/reportDocument/rehearsed.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import type { Block } from './block.ts';

@@ -1,5 +1,5 @@
 import type { ReportFormat } from '../../../shared/api/cases/reportFormats.ts';
-import type { ReportDocument } from '../../../shared/views/reportDocument/types.ts';
+import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { speak } from '../../../shared/words/speak.ts';
 import { blocksOf } from './blocks.ts';
 import { docxOf } from './docx.ts';

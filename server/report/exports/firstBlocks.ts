@@ -1,14 +1,16 @@
 import { costIfWrong, nearestTip } from '../../../shared/decisionModel/numbersSaid.ts';
 import { fragilityOf } from '../../../shared/views/reportDocument/fragility.ts';
 import { heldDown } from '../../../shared/views/reportDocument/heldDown.ts';
-import type { Dissent, ReportDocument, SeatRef } from '../../../shared/views/reportDocument/types.ts';
+import type { Dissent } from '../../../shared/views/reportDocument/types/dissents.ts';
+import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
+import type { SeatRef } from '../../../shared/views/reportDocument/types/common.ts';
 import { ranked } from '../../../shared/views/weighing.ts';
 import { estimatesSaid } from '../../../shared/words/said/estimatesSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import { successSaid } from '../../../shared/words/said/successSaid.ts';
 import { unreadSaid } from '../../../shared/documents/unreadSaid.ts';
-import { tipSaid } from '../page/firstPage.ts';
+import { tipSaid } from '../page/first/verdict.ts';
 import type { Block } from './block.ts';
 
 /** What is recommended, how sure that is, and what speaks against it. */

@@ -1,5 +1,5 @@
 import { numbersSaid } from '../../../shared/decisionModel/numbersSaid.ts';
-import type { ReportDocument } from '../../../shared/views/reportDocument/types.ts';
+import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import type { Block } from './block.ts';
 import { titleOf } from './firstBlocks.ts';

@@ -1,4 +1,4 @@
-import type { ReportDocument } from '../../../shared/views/reportDocument/types.ts';
+import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { crossingsSaid } from '../../../shared/words/said/crossingsSaid.ts';
 import { likelihoodOf } from '../../../shared/words/likelihood.ts';
 import type { Speech } from '../../../shared/words/speech.ts';

@@ -1,6 +1,6 @@
 import pptxgen from 'pptxgenjs';
 
-import type { ReportDocument } from '../../../shared/views/reportDocument/types.ts';
+import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { ranked } from '../../../shared/views/weighing.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import { clean } from './clean.ts';

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 
 import { ZipFile } from 'yazl';
 
-import type { ReportDocument } from '../../../shared/views/reportDocument/types.ts';
+import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { numbersSaid } from '../../../shared/decisionModel/numbersSaid.ts';
 import { speak } from '../../../shared/words/speak.ts';
 import type { Speech } from '../../../shared/words/speech.ts';

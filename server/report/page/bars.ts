@@ -1,7 +1,7 @@
 import type { CanvasElement, Column, Content, TableCell } from 'pdfmake/interfaces.js';
 
 import { ranked } from '../../../shared/views/weighing.ts';
-import type { OptionRow } from '../../../shared/views/reportDocument/reportDocument.ts';
+import type { OptionRow } from '../../../shared/views/reportDocument/types/frame.ts';
 import { tagged } from '../textLayer/tags/tag.ts';
 import { type Setting, ink, mark, soft } from './typesetting.ts';
 

@@ -1,12 +1,13 @@
 import { crossingsSaid } from '../../../shared/words/said/crossingsSaid.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
-import type { SeatRef } from '../../../shared/views/reportDocument/reportDocument.ts';
+import type { SeatRef } from '../../../shared/views/reportDocument/types/common.ts';
 
 import { tagged } from '../textLayer/tags/tag.ts';
 import { depends } from './conditions.ts';
 import { dissenting } from './dissents.ts';
-import { inBrackets, inFull, shortened } from './firstPage.ts';
+import { inBrackets, inFull } from './references.ts';
+import { shortened } from './first/shortened.ts';
 import { storyTable } from './stories.ts';
 import { bodyEnd } from './fitting.ts';
 import { seatName } from './marks.ts';

@@ -3,7 +3,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import { flipsOf } from '../../../shared/views/reportDocument/fragility.ts';
 import { nearestTip } from '../../../shared/decisionModel/numbersSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
-import { tipSaid } from './firstPage.ts';
+import { tipSaid } from './first/verdict.ts';
 import { type Setting, heading, list, mark, subheading, together } from './typesetting.ts';
 
 /** What the result depends on: who or what could be left out, where it would tip, and what knowing more is worth. */

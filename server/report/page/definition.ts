@@ -1,11 +1,11 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
 import { canonicalJson } from '../../../shared/kernel/canonicalJson.ts';
-import type { ReportDocument } from '../../../shared/views/reportDocument/reportDocument.ts';
+import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import { appendix } from './appendix.ts';
 import { body } from './bodyPages.ts';
-import { firstPage } from './firstPage.ts';
+import { firstPage } from './first/firstPage.ts';
 import { rehearsal } from './rehearsal.ts';
 import { type Fit, bodies, firsts } from './fitting.ts';
 import { signature } from './signature.ts';

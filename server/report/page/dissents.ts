@@ -1,8 +1,8 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
-import type { Dissent } from '../../../shared/views/reportDocument/reportDocument.ts';
+import type { Dissent } from '../../../shared/views/reportDocument/types/dissents.ts';
 import { tagged } from '../textLayer/tags/tag.ts';
-import { framed, inFull } from './firstPage.ts';
+import { framed, inFull } from './references.ts';
 import { seatMark, seatName } from './marks.ts';
 import { type Setting, beside, citedList, heading, ink, mark, subheading, together } from './typesetting.ts';
 

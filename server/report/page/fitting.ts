@@ -1,4 +1,4 @@
-import type { ReportDocument } from '../../../shared/views/reportDocument/reportDocument.ts';
+import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 
 /**
  * How closely a report is set. Page one has to stand alone and the body of a default case has to end by page six, in every

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
 import { isProvider, type Provider } from '../../../shared/events/providers.ts';
-import type { SeatRef } from '../../../shared/views/reportDocument/reportDocument.ts';
+import type { SeatRef } from '../../../shared/views/reportDocument/types/common.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import { tagged } from '../textLayer/tags/tag.ts';
 import { type Setting, label } from './typesetting.ts';

@@ -4,7 +4,8 @@ import { rehearsalOutline, rehearsalQuotes } from '../../../shared/views/reportD
 import { tagged } from '../textLayer/tags/tag.ts';
 import { provenance } from './appendix.ts';
 import { decided } from './bodyPages.ts';
-import { head, short } from './firstPage.ts';
+import { head } from './first/masthead.ts';
+import { short } from './first/shortened.ts';
 import { type Setting, against, facts, heading, here, label, list } from './typesetting.ts';
 
 /** A rehearsal's report: what a report will contain, and what was read in the user's own words. It judges nothing. */

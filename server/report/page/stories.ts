@@ -1,6 +1,6 @@
 import type { ContentTable, TableCell } from 'pdfmake/interfaces.js';
 
-import type { FailureStory } from '../../../shared/views/reportDocument/reportDocument.ts';
+import type { FailureStory } from '../../../shared/views/reportDocument/types/evidence.ts';
 import { likelihoodOf } from '../../../shared/words/likelihood.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import { type Setting, mark, table } from './typesetting.ts';

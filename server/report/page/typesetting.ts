@@ -1,7 +1,7 @@
 import type { Column, Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
 
 import type { Speech } from '../../../shared/words/speech.ts';
-import type { ReportDocument } from '../../../shared/views/reportDocument/reportDocument.ts';
+import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { tagged } from '../textLayer/tags/tag.ts';
 import type { Fit } from './fitting.ts';
 

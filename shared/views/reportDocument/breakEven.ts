@@ -1,7 +1,7 @@
 import type { Debate, PoolSeen } from '../debate/types.ts';
 import { leaderByScore, tippingWeight } from '../weighing.ts';
 import { frameSeen, matrixOf } from './frame.ts';
-import type { BreakEven } from './types.ts';
+import type { BreakEven } from './types/figures.ts';
 
 /** The report shows the two numbers that are nearest to tipping the result. */
 const most = 2;

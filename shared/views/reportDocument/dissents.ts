@@ -4,7 +4,8 @@ import { type FirstChoice, movedMinorities } from '../minority.ts';
 import { ballotsInForce, blindPool } from './frame.ts';
 import { flipsIn } from './movement.ts';
 import { lineAt, someSeat } from './seats.ts';
-import type { Dissent, MovedDissent, ReportDocument } from './types.ts';
+import type { Dissent, MovedDissent } from './types/dissents.ts';
+import type { ReportDocument } from './types/reportDocument.ts';
 
 /** Dissents as they were filed, word for word, the one with the most support in the panel first. */
 export const dissentsOf = (debate: Debate, pooled: PoolSeen | null): readonly Dissent[] =>

@@ -1,6 +1,7 @@
 import type { Debate } from '../debate/types.ts';
 import { someSeat } from './seats.ts';
-import type { EvidenceRow, ReportDocument } from './types.ts';
+import type { EvidenceRow } from './types/evidence.ts';
+import type { ReportDocument } from './types/reportDocument.ts';
 
 /** The register as it was found, refuted claims included. */
 export const evidenceOf = (debate: Debate): readonly EvidenceRow[] =>

@@ -1,4 +1,5 @@
-import type { BreakEven, LeftOut, ReportDocument } from './types.ts';
+import type { BreakEven, LeftOut } from './types/figures.ts';
+import type { ReportDocument } from './types/reportDocument.ts';
 
 /** What would make another option win if it were left out: providers first, then lenses, then evidence. */
 export const flipsOf = ({

@@ -4,7 +4,7 @@ import { leaderOf } from '../debate/debate.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
 import { weightedScore } from '../weighing.ts';
 import { lineAt } from './seats.ts';
-import type { FrameSection, Matrix, OptionRow } from './types.ts';
+import type { FrameSection, Matrix, OptionRow } from './types/frame.ts';
 
 /** The options with their probabilities before and after the debate. */
 export function optionsOf(debate: Debate, recommended: string, pooled: PoolSeen | null): readonly OptionRow[] {

@@ -1,5 +1,5 @@
 import type { Cap } from '../../events/codes.ts';
-import type { Recommendation } from './types.ts';
+import type { Recommendation } from './types/recommendation.ts';
 
 /** The label that says why a strength is not higher; null where the banner or the line on panels says it already. */
 const labels = {

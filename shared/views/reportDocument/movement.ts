@@ -3,7 +3,8 @@ import type { Debate, PoolSeen } from '../debate/types.ts';
 import { breakEvensOf } from './breakEven.ts';
 import { ballotsInForce } from './frame.ts';
 import { lineAt, someSeat } from './seats.ts';
-import type { Flip, LeftOut, Moved, Sensitivity } from './types.ts';
+import type { Flip, Moved } from './types/dissents.ts';
+import type { LeftOut, Sensitivity } from './types/figures.ts';
 
 /** Who changed its first choice and why, who was missing, and how much of it was mere following. */
 export function movedOf(debate: Debate, pooled: PoolSeen | null): Moved {

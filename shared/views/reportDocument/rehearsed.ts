@@ -1,4 +1,4 @@
-import type { ReportDocument } from './types.ts';
+import type { ReportDocument } from './types/reportDocument.ts';
 
 /**
  * The document of a rehearsal: what was taken from the user's own words, and nothing that scripted seats made up. Their

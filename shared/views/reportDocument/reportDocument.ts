@@ -11,9 +11,7 @@ import { movedOf, sensitivityOf } from './movement.ts';
 import { rehearsed } from './rehearsed.ts';
 import { evidenceOf, gapsOf } from './evidence.ts';
 import { valueOfInformationOf } from './value.ts';
-import type { ReportDocument } from './types.ts';
-
-export type * from './types.ts';
+import type { ReportDocument } from './types/reportDocument.ts';
 
 /**
  * The document of a case whose panel has recommended something; null before that. Pure: the same history gives the same

@@ -2,7 +2,9 @@ import { calculated } from '../../decisionModel/calculated.ts';
 import type { Debate } from '../debate/types.ts';
 import { standsUnder } from './frame.ts';
 import { seatOf, someSeat } from './seats.ts';
-import type { Crux, FailureStory, ForecastSection, ReportDocument } from './types.ts';
+import type { Crux, FailureStory } from './types/evidence.ts';
+import type { ForecastSection } from './types/figures.ts';
+import type { ReportDocument } from './types/reportDocument.ts';
 
 /** The questions that decide, what was said about each, the one worth most first. */
 export const cruxesOf = (debate: Debate): readonly Crux[] =>

@@ -1,5 +1,5 @@
 import type { Debate } from '../debate/types.ts';
-import type { SeatRef } from './types.ts';
+import type { SeatRef } from './types/common.ts';
 
 /** The seat by its id, as the report names it; null for a seat nobody seated. */
 export const seatOf = (debate: Debate, seatId: string | null): SeatRef | null => {

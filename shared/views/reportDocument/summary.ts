@@ -5,7 +5,9 @@ import { heardOnlyOne } from '../debate/rerun.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
 import { seatsWithoutBudget } from '../budgetShare.ts';
 import { seatOf } from './seats.ts';
-import type { Banner, Recommendation, Run } from './types.ts';
+import type { Banner } from './types/banner.ts';
+import type { Recommendation } from './types/recommendation.ts';
+import type { Run } from './types/run.ts';
 
 /** What kind of panel stands behind the recommendation. */
 export function bannerOf(debate: Debate, pooled: PoolSeen | null): Banner {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { limits } from '../../../shared/api/limits.ts';
 import { planOffers } from '../../../shared/api/accounts/plans.ts';
-import type { CalibrationReply } from '../../../shared/api/cases/case.ts';
+import type { CalibrationReply } from '../../../shared/api/cases/afterwards.ts';
 import { deletedCases } from '../../../server/cases/list/caseEraser.ts';
 import { reportFormats } from '../../../shared/api/cases/reportFormats.ts';
 import type { WatchPage } from '../../../shared/api/live.ts';

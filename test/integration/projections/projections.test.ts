@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { accounts, openAccounts } from '../../../projections/accounts.ts';
+import { type CasesQuery, casesOf, countCases } from '../../../projections/cases/caseList.ts';
+import { cases } from '../../../projections/cases/cases.ts';
 import {
-  type CasesQuery,
-  cases,
-  casesOf,
-  countCases,
   countCounted,
   countedCaseIds,
   openCases,
   resolvedCases,
   resolvedDecisions,
-} from '../../../projections/cases/cases.ts';
+} from '../../../projections/cases/caseQueries.ts';
 import { type Projection, everyday } from '../../../projections/projector/projection.ts';
 import { projectionStates, waitFor } from '../../../projections/projector/waitForPosition.ts';
 import { rebuild } from '../../../projections/projector/rebuild.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createDrawing } from '../../../server/report/drawing.ts';
 import { drawFitting } from '../../../server/report/drawToFit.ts';
 import { fontsFolder } from '../../../server/report/fonts/folder.ts';
-import type { ReportDocument } from '../../../shared/views/reportDocument/reportDocument.ts';
+import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { contradictionsIn } from '../../support/consistency/contradictions.ts';
 import { plantedInLayout } from '../../support/consistency/mutations.ts';
 import { surfacesOf, variedCase } from '../../support/consistency/variedCases.ts';

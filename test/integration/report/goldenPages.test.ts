@@ -3,7 +3,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { createReportPrinter } from '../../../server/report/printer.ts';
-import { type ReportDocument, reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
+import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
+import { reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { debateOf } from '../../support/histories.ts';
 import { readPdf } from '../../support/pdf.ts';
 import { english } from '../../support/stories.ts';

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { PrintFailed, createReportPrinter } from '../../../server/report/printer.ts';
-import { type ReportDocument, reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
+import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
+import { reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { debateOf } from '../../support/histories.ts';
 import { storyIn } from '../../support/reportCases.ts';
 import { bare } from '../../support/consistency/surfaces.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { SignUp, normalEmail } from '../../../shared/api/accounts/account.ts';
-import { Answers, Intake } from '../../../shared/api/cases/case.ts';
+import { Answers } from '../../../shared/api/cases/answers.ts';
+import { Intake } from '../../../shared/api/cases/intake.ts';
 import { intakeQuestions, questionGroups } from '../../../shared/api/cases/intakeQuestions.ts';
 import { planOffers } from '../../../shared/api/accounts/plans.ts';
 import { codeOf, problems } from '../../../shared/api/problems.ts';

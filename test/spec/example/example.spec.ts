@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { CaseEvent } from '../../../shared/events/case.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
-import type { HistoryEvent } from '../../../shared/api/cases/case.ts';
+import type { HistoryEvent } from '../../../shared/api/cases/history.ts';
 import { chainHash } from '../../../shared/kernel/chain.ts';
 import { sha256 } from '../../../shared/kernel/hash.ts';
 import { exampleCaseId } from '../../../shared/views/example.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { Intake } from '../../../shared/api/cases/case.ts';
+import { Intake } from '../../../shared/api/cases/intake.ts';
 import { foldDebate } from '../../../shared/views/debate/debate.ts';
 import { comparable, injectionAttemptsIn, visible } from '../../../server/panel/protocol/text/text.ts';
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { spansOf } from '../../../client/replay/density.ts';
 import { phaseTimes } from '../../../client/debate/times.ts';
 import { flows } from '../../../server/panel/protocol/flow/flow.ts';
-import type { HistoryEvent } from '../../../shared/api/cases/case.ts';
+import type { HistoryEvent } from '../../../shared/api/cases/history.ts';
 import type { Mode } from '../../../shared/events/case.ts';
 import { phases } from '../../../shared/events/phases.ts';
 import { foldDebate } from '../../../shared/views/debate/debate.ts';

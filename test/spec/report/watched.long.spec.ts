@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import type { CaseEvent } from '../../../shared/events/case.ts';
 import { seenBy } from '../../../shared/views/redact.ts';
-import { type ReportDocument, reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
+import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
+import { reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { caseIn } from '../../support/reportCases.ts';
 
 const secret = 'Between us: ninety thousand and not a penny more.';

@@ -1,4 +1,5 @@
-import { reportOf, type ReportDocument } from '../../../shared/views/reportDocument/reportDocument.ts';
+import { reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
+import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { debateOf } from '../histories.ts';
 import { english } from '../stories.ts';
 

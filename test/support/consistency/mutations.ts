@@ -1,6 +1,7 @@
 import { successSaid } from '../../../shared/words/said/successSaid.ts';
 import { flipsOf } from '../../../shared/views/reportDocument/fragility.ts';
-import type { LeftOut, ReportDocument } from '../../../shared/views/reportDocument/reportDocument.ts';
+import type { LeftOut } from '../../../shared/views/reportDocument/types/figures.ts';
+import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { bare, type Surfaces } from './surfaces.ts';
 
 /** A contradiction planted into the surfaces of a case that has none, and the rule that has to see it. */

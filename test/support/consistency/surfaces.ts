@@ -1,5 +1,5 @@
 import type { Email } from '../../../server/mail/email.ts';
-import type { ReportDocument } from '../../../shared/views/reportDocument/reportDocument.ts';
+import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 
 /** What a reader is told of one case: the document that is the JSON, the e-mail, and the texts of PDF and page where they were made from it. */

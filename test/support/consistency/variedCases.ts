@@ -4,8 +4,9 @@ import { normal, type Random, randomFrom } from '../../../shared/kernel/random.t
 import { runCase } from '../../../server/panel/engine/runCase.ts';
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
 import type { Ask, ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
-import { delivered } from '../../../server/mail/emails.ts';
-import { type ReportDocument, reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
+import { delivered } from '../../../server/mail/deliveredEmail.ts';
+import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
+import { reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { speak } from '../../../shared/words/speak.ts';
 import { type Asked, inMemoryProviders, type Mood } from '../../fakes/inMemoryProviders.ts';
 import { caseId } from '../controls.ts';

@@ -1,6 +1,5 @@
 import type { Criterion } from '../../../../../shared/events/panel/frame.ts';
-
-import { englishFrame, frameWords } from './plainFrameWords.ts';
+import { panelTextsIn } from '../../../../../shared/locales/panelTexts.ts';
 import { wordsNameOf } from '../../text/language.ts';
 
 /** What code says of a frame where no framer could: four criteria that fit any decision, and that they were set by rule. */
@@ -14,14 +13,16 @@ export type PlainFrame = {
 
 /** By BCP 47 tag, in the languages of the reports; English where there are no words. Claims nothing about the case. */
 export const plainFrameIn = (tag: string): PlainFrame => {
-  const [assumption, horizon, untitled, ...words] = frameWords[wordsNameOf(tag)] ?? englishFrame;
-  return { assumption, horizon, untitled, criteria: shape.map((one, i) => ({ ...one, ...named(words, i) })) };
+  const words = panelTextsIn(wordsNameOf(tag));
+  return {
+    assumption: words.setByRule,
+    horizon: words.horizon,
+    untitled: words.untitled,
+    criteria: [
+      { criterionId: 'c1', name: words.gain, why: words.gainWhy, weight: 0.35, direction: 'more' },
+      { criterionId: 'c2', name: words.loss, why: words.lossWhy, weight: 0.3, direction: 'less' },
+      { criterionId: 'c3', name: words.return, why: words.returnWhy, weight: 0.2, direction: 'more' },
+      { criterionId: 'c4', name: words.strain, why: words.strainWhy, weight: 0.15, direction: 'less' },
+    ],
+  };
 };
-
-const shape: readonly Pick<Criterion, 'criterionId' | 'weight' | 'direction'>[] = [
-  { criterionId: 'c1', weight: 0.35, direction: 'more' },
-  { criterionId: 'c2', weight: 0.3, direction: 'less' },
-  { criterionId: 'c3', weight: 0.2, direction: 'more' },
-  { criterionId: 'c4', weight: 0.15, direction: 'less' },
-];
-const named = (words: readonly string[], i: number) => ({ name: words[2 * i] ?? '', why: words[2 * i + 1] ?? '' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { caseId, dateTime, published, url } from '../define.ts';
+import { Email } from '../accounts/account.ts';
 
 export const OpenReportLink = z
   .strictObject({
@@ -27,3 +28,18 @@ export const ReadByLink = z
     secret: z.string().max(200).register(published, { description: 'What is behind `#link=`.' }),
   })
   .register(published, { id: 'ReadByLink' });
+
+export const Shared = z.object({ shared: z.boolean(), watch_url: url }).register(published, { id: 'Shared' });
+export type Shared = z.infer<typeof Shared>;
+
+export const Auditor = z.strictObject({ email: Email }).register(published, {
+  id: 'Auditor',
+  description: 'A person who signs in with this address may read the case and its history.',
+});
+export type Auditor = z.infer<typeof Auditor>;
+
+export const AuditorDocuments = z.strictObject({ email: Email, open: z.boolean() }).register(published, {
+  id: 'AuditorDocuments',
+  description: 'Whether the auditor with this address may open the documents of the case.',
+});
+export type AuditorDocuments = z.infer<typeof AuditorDocuments>;

@@ -1,0 +1,69 @@
+import type { Pool } from 'pg';
+
+import type { Debate } from '../../shared/views/debate/debate.ts';
+import { type CaseSummary, columns } from './caseSummary.ts';
+
+/** Cases of the account since then that count against its plan: no free run, and not failed unless told. */
+const counted = `account_id = $1 and submitted_at >= $2 and ($3 or status <> 'failed') and fold->>'rerunOf' is null`;
+type Counted = { readonly accountId: string; readonly since: string; readonly failedToo: boolean };
+
+export async function countedCaseIds(pool: Pool, { accountId, since, failedToo }: Counted): Promise<string[]> {
+  const { rows } = await pool.query<{ readonly id: string }>(`select case_id as id from debate_case where ${counted}`, [
+    accountId,
+    since,
+    failedToo,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+/** How many they are without these. */
+export async function countCounted(
+  pool: Pool,
+  { accountId, since, failedToo }: Counted,
+  without: readonly string[],
+): Promise<number> {
+  const { rows } = await pool.query<{ readonly n: number }>(
+    `select count(*)::int as n from debate_case where ${counted} and case_id <> all($4)`,
+    [accountId, since, failedToo, without],
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** Ids of the account's cases that ask this one again with one thing changed, the newest first. */
+export async function casesAskingAgain(pool: Pool, accountId: string, caseId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ readonly id: string }>(
+    `select case_id as id from debate_case where account_id = $1 and fold->'again'->>'of' = $2
+     order by submitted_at desc, case_id desc limit 50`,
+    [accountId, caseId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of the cases of all accounts of which a decision and how it turned out are on record, without rehearsals. */
+export async function resolvedCases(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ readonly id: string }>(
+    `select case_id as id from debate_case where not rehearsal
+     and fold->'decision'->'forecast' is not null and jsonb_typeof(fold->'outcome') = 'object' order by case_id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What was decided and how it turned out, of all accounts: figures and codes, and whose case it is is not asked. */
+export async function resolvedDecisions(pool: Pool): Promise<Pick<Debate, 'decision' | 'outcome'>[]> {
+  const { rows } = await pool.query<Pick<Debate, 'decision' | 'outcome'>>(
+    `select fold->'decision' as decision, fold->'outcome' as outcome from debate_case where not rehearsal
+     and fold->'decision'->'forecast' is not null and jsonb_typeof(fold->'outcome') = 'object'`,
+  );
+  return rows;
+}
+
+/** Accepted and not finished, the oldest first: what a panel should be at work on. Those that wait for an answer come when it is due. */
+export async function openCases(pool: Pool, now: string): Promise<CaseSummary[]> {
+  const { rows } = await pool.query<CaseSummary>(
+    `select ${columns} from debate_case
+     where status in ('queued', 'running') or (status = 'needs_answers' and answers_due_at <= $1)
+     order by submitted_at`,
+    [now],
+  );
+  return rows;
+}

@@ -1,0 +1,130 @@
+import { fine, type OfCase, plain, subjectOf, type Told } from './emailParts.ts';
+import { type Block, type Email, emailId } from './email.ts';
+
+export const questionsWaiting = ({
+  to,
+  speech,
+  caseId,
+  title,
+  questions,
+  dueAt,
+  answerUrl,
+  submittedAt,
+}: OfCase & {
+  readonly questions: readonly {
+    readonly questionId: string;
+    readonly text: string;
+    readonly why: string;
+    readonly assumption: string;
+  }[];
+  readonly dueAt: string;
+  readonly answerUrl: string;
+  readonly submittedAt: string;
+}): Email => ({
+  ...plain(to, speech),
+  id: emailId('questions', to, caseId, ...questions.map(({ questionId }) => questionId)),
+  kind: 'questions',
+  subject: subjectOf(title, speech.words.asksYou),
+  preview: questions[0]?.text ?? '',
+  blocks: [
+    { as: 'lead', text: title },
+    ...questions.flatMap(({ text, why, assumption }): Block[] => [
+      { as: 'title', text },
+      { as: 'text', text: why },
+      { as: 'label', text: speech.words.otherwise },
+      { as: 'text', text: assumption },
+    ]),
+    { as: 'button', text: speech.words.answer, href: answerUrl },
+    { as: 'text', text: speech.say('asksYouText', { date: speech.dateTime(dueAt) }) },
+    ...fine([speech.say('because', { date: speech.date(submittedAt) })]),
+  ],
+});
+
+export const failed = ({
+  to,
+  speech,
+  caseId,
+  title,
+  reason,
+  failedAt,
+  resumable,
+  caseUrl,
+  submittedAt,
+}: OfCase & {
+  readonly reason: string;
+  readonly failedAt: string;
+  readonly resumable: boolean;
+  readonly caseUrl: string;
+  readonly submittedAt: string;
+}): Email => ({
+  ...plain(to, speech),
+  id: emailId('failed', to, caseId, failedAt),
+  kind: 'failed',
+  subject: subjectOf(title, speech.words.failedSubject),
+  preview: reason,
+  blocks: [
+    { as: 'title', text: subjectOf(title, speech.words.failedSubject) },
+    { as: 'text', text: reason },
+    { as: 'text', text: speech.words.failedText },
+    { as: 'button', text: resumable ? speech.words.goOn : speech.words.allCases, href: caseUrl },
+    ...fine([speech.say('because', { date: speech.date(submittedAt) })]),
+  ],
+});
+
+/** `title` only where the address is proven: nobody gets the words of others who did not ask for e-mails of ours. */
+export const auditorInvited = ({
+  to,
+  speech,
+  caseId,
+  title,
+  caseUrl,
+}: Told & {
+  readonly caseId: string;
+  readonly title: string | null;
+  readonly caseUrl: string;
+}): Email => ({
+  ...plain(to, speech),
+  id: emailId('invited', to, caseId),
+  kind: 'invited',
+  subject: subjectOf(title ?? 'Witan', speech.words.invitedSubject),
+  preview: speech.words.invitedText,
+  blocks: [
+    { as: 'title', text: subjectOf(title ?? 'Witan', speech.words.invitedSubject) },
+    { as: 'text', text: speech.words.invitedText },
+    { as: 'button', text: speech.words.openCase, href: caseUrl },
+    ...fine([speech.words.becauseInvited]),
+  ],
+});
+
+export const reviewDue = ({
+  to,
+  speech,
+  caseId,
+  title,
+  what,
+  tripwire,
+  dueAt,
+  reportUrl,
+  unsubscribeUrl,
+}: OfCase & {
+  readonly what: string;
+  /** Place of the tripwire; null for the review itself. */
+  readonly tripwire: number | null;
+  readonly dueAt: string;
+  readonly reportUrl: string;
+  readonly unsubscribeUrl: string;
+}): Email => ({
+  ...plain(to, speech),
+  id: emailId('review', to, caseId, dueAt, tripwire ?? 'review'),
+  kind: 'review',
+  subject: subjectOf(title, speech.words.reviewSubject),
+  preview: what,
+  blocks: [
+    { as: 'lead', text: title },
+    { as: 'title', text: what },
+    { as: 'text', text: speech.say('reviewText', { date: speech.date(dueAt) }) },
+    { as: 'button', text: speech.words.record, href: reportUrl },
+    { as: 'links', links: [{ text: speech.words.noReminders, href: unsubscribeUrl }] },
+  ],
+  unsubscribe: unsubscribeUrl,
+});

@@ -1,0 +1,35 @@
+import type { Speech } from '../../shared/words/speech.ts';
+import type { Attachment, Block } from './email.ts';
+
+/** A fact, the language it is told in, and to whom: nothing else goes into an e-mail. Times are ISO 8601. */
+export type Told = { readonly to: string; readonly speech: Speech };
+export type OfCase = Told & { readonly caseId: string; readonly title: string };
+
+export const longest = 69;
+const titleAtMost = 40;
+/** Which case first, then what happened to it: an inbox shows some 70 characters. */
+export const subjectOf = (title: string, what: string): string => {
+  const first = cut(title, Math.max(titleAtMost, longest - 3 - Array.from(what).length));
+  return `${first} – ${cut(what, longest - 3 - Array.from(first).length)}`;
+};
+export const cut = (text: string, most: number): string => {
+  const graphemes = Array.from(text);
+  return graphemes.length <= most
+    ? text
+    : `${graphemes
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
+};
+
+export const plain = (to: string, { language, rtl, marks }: Speech) => ({
+  to,
+  speech: { language, rtl, marks },
+  attachments: [] as readonly Attachment[],
+  unsubscribe: null as string | null,
+});
+
+export const fine = (lines: readonly string[]): Block[] => [
+  { as: 'rule' },
+  ...lines.map((text): Block => ({ as: 'fine', text })),
+];

@@ -1,0 +1,92 @@
+import type { Content } from 'pdfmake/interfaces.js';
+
+import { ink, type Setting } from '../typesetting.ts';
+import { providerName } from '../../../../shared/words/providerNames.ts';
+import { unreadSaid } from '../../../../shared/documents/unreadSaid.ts';
+
+export const head = ({ document, speech, inOrder, end }: Setting): Content => ({
+  table: {
+    widths: ['*', 'auto'],
+    body: [
+      inOrder([
+        { text: 'Witan', bold: true, fontSize: 12 },
+        {
+          text: speech.say('report', { date: speech.date(document.at) }),
+          style: 'small',
+          alignment: end,
+          margin: [0, 4, 0, 0],
+        },
+      ]),
+    ],
+  },
+  layout: {
+    hLineWidth: (i) => (i === 1 ? 0.5 : 0),
+    vLineWidth: () => 0,
+    hLineColor: () => ink,
+    paddingLeft: () => 0,
+    paddingRight: () => 0,
+    paddingTop: () => 0,
+    paddingBottom: () => 6,
+  },
+});
+
+/** The kind of panel in words, then its figures. */
+export function banner({ document, speech }: Setting): Content[] {
+  const { banner: b } = document;
+  const figures = [
+    speech.words[b.mode],
+    speech.named(speech.words.seats, `${speech.number(b.counted.ballots)}/${speech.number(b.counted.votingSeats)}`),
+    ...(b.rehearsal || b.providers.length === 0
+      ? []
+      : [
+          speech.named(
+            speech.words.providers,
+            b.providers.map(({ provider }) => providerName(provider)).join(speech.marks.series),
+          ),
+        ]),
+    ...(b.nEff === null ? [] : [speech.named(speech.words.effectiveVotes, `≈\u00A0${speech.number(b.nEff, 1)}`)]),
+    ...(b.evidenceUntil
+      ? [
+          `${speech.words.evidenceUntil} ${speech.dateTime(b.evidenceUntil).replace(/\s(?=\S{1,2}(?:\u00A0UTC)?$)/, '\u00A0')}`,
+        ]
+      : []),
+  ];
+  return [
+    { text: speech.sentences(speech.words[b.quorum]), bold: true, color: ink },
+    { text: ` ${figures.join('\u00A0· ')}` },
+  ];
+}
+
+export function notices({ document, speech, start, fit }: Setting): Content[] {
+  const said = [
+    ...(document.banner.example === undefined ? [] : [document.banner.example]),
+    ...(speech.labelled ? [] : [speech.words.labelsEnglish]),
+    ...(document.banner.budgetReached ? [speech.words.budgetReached] : []),
+    ...(document.banner.seatsWithoutBudget > 0 ? [speech.words.shareSpent] : []),
+    unreadSaid(document.banner, speech),
+    ...(document.banner.isDecision ? [] : [speech.words.notDecision]),
+    ...(document.banner.freeRun ? [speech.words.freeRun] : []),
+    ...document.banner.declined.map(({ provider, declined, seats }) =>
+      speech.say('declined', {
+        provider: providerName(provider),
+        declined: speech.number(declined),
+        seats: speech.number(seats),
+      }),
+    ),
+    ...(document.gate?.verdict === 'publish_with_warning' ? [speech.words.warning] : []),
+    ...(document.panels
+      ? [
+          speech.say('panelsAgree', {
+            agreeing: speech.number(document.panels.agreeing),
+            of: speech.number(document.panels.of),
+          }),
+        ]
+      : []),
+  ].filter((line) => line !== '');
+  return said.map((line, i) => ({
+    text: line,
+    style: 'small',
+    alignment: start,
+    margin: [0, 0, 0, i === said.length - 1 ? 20 * fit.first.space : 2],
+  }));
+}

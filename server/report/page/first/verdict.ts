@@ -1,0 +1,79 @@
+import type { Content } from 'pdfmake/interfaces.js';
+
+import { citedList, ink, mark, type Setting } from '../typesetting.ts';
+import { successSaid } from '../../../../shared/words/said/successSaid.ts';
+import type { Speech } from '../../../../shared/words/speech.ts';
+import type { BreakEven } from '../../../../shared/views/reportDocument/types/figures.ts';
+import { fragilityOf } from '../../../../shared/views/reportDocument/fragility.ts';
+import { estimatesSaid } from '../../../../shared/words/said/estimatesSaid.ts';
+import { heldDown } from '../../../../shared/views/reportDocument/heldDown.ts';
+import { providerName } from '../../../../shared/words/providerNames.ts';
+import { short } from './shortened.ts';
+
+export function verdictLine(setting: Setting): Content {
+  const { document, speech } = setting;
+  const { pool, optionId, strength } = document.recommendation;
+  const sure = pool
+    ? [
+        speech.say('bestOf', { p: speech.percent(pool.p) }),
+        ...(pool.range ? [speech.say('range', { range: speech.range(pool.range.low, pool.range.high) })] : []),
+      ].join(speech.marks.comma)
+    : '';
+  const said = speech.sentences(
+    sure,
+    speech.named(speech.words.strength, speech.words[strength]),
+    successSaid(document, speech),
+  );
+  return { text: [mark(setting, optionId), `  ${said}`] };
+}
+
+/** The value of a number, and the value from which another option would lead. */
+export const tipSaid = (speech: Speech, { now, counted }: BreakEven): string =>
+  speech.say('tips', { now: speech.percent(now), at: speech.percent(counted.at), to: counted.to });
+
+/** Why it is not stronger, and what would make another option win if it were left out. */
+export function fragile(setting: Setting): Content[] {
+  const { document, speech } = setting;
+  const found = fragilityOf(document);
+  const estimates = estimatesSaid(document, speech);
+  const lines: Content[] = [
+    ...heldDown(document.recommendation).map(({ label, option }) => ({ text: speech.say(label, { option }) })),
+    ...(found?.flips ?? []).map(({ left, winner }) => ({
+      text: [
+        { text: speech.named(speech.say('without', { what: providerName(speech.lens(left)) })) },
+        mark(setting, winner, 8),
+        // The bars below say what the letters stand for.
+        { text: setting.fit.first.brief === Infinity ? ` ${setting.titleOf(winner)}` : '' },
+      ],
+    })),
+    ...(estimates ? [{ text: estimates }] : []),
+    ...(found?.isFirm ? [{ text: speech.words.sameWinner }] : []),
+    ...(found?.tip
+      ? [
+          {
+            text: [
+              { text: speech.named(speech.words.tipsTitle) },
+              { text: short(setting, found.tip.text) },
+              { text: ` ${tipSaid(speech, found.tip)}` },
+            ],
+          },
+        ]
+      : []),
+  ];
+  return lines.map(
+    (line): Content =>
+      ({ ...(line as object), style: 'small', margin: [0, 2 * setting.fit.first.space, 0, 0] }) as Content,
+  );
+}
+
+export const restsOn = ({ document, speech }: Setting): Content =>
+  document.recommendation.evidenceIds.length === 0
+    ? ''
+    : {
+        text: [
+          `${speech.words.restsOn} `,
+          { text: citedList(speech, document.recommendation.evidenceIds.slice(0, 8)), bold: true, color: ink },
+        ],
+        style: 'small',
+        margin: [0, 2, 0, 0],
+      };

@@ -1,0 +1,42 @@
+import type { At, SeatRef, Text } from './common.ts';
+import type { Pool } from '../../../events/panel/pool.ts';
+import type { Loss } from '../../../events/codes.ts';
+
+export type Dissent = At & {
+  readonly dissentId: string;
+  readonly seat: SeatRef;
+  readonly optionId: string;
+  /** What the seat itself gives its option. */
+  readonly probability: number;
+  /** Verbatim. */
+  readonly text: string;
+  readonly decisiveArgument: string;
+  /** When the dissent would be right. */
+  readonly conditions: string;
+  readonly watch: string;
+  readonly evidenceIds: readonly string[];
+  /** SHA-256 of the text. */
+  readonly textHash: string;
+  readonly reply: Text | null;
+};
+
+/** A minority that no seat holds at the end: held before the exchange, moved because. */
+export type MovedDissent = At & {
+  readonly optionId: string;
+  readonly seats: readonly Flip[];
+};
+
+export type Flip = At & {
+  readonly seat: SeatRef;
+  readonly from: string;
+  readonly to: string;
+  readonly kind: 'none' | 'new_evidence' | 'flaw_in_own_claim' | 'recalculated' | null;
+  readonly note: string;
+};
+
+export type Moved = {
+  readonly drift: (At & NonNullable<Pool['drift']>) | null;
+  /** Seats whose first choice changed, with the reason they gave. */
+  readonly flips: readonly Flip[];
+  readonly missing: readonly (At & { readonly seat: SeatRef; readonly round: string; readonly reason: Loss })[];
+};

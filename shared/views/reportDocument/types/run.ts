@@ -1,0 +1,39 @@
+import type { At, SeatRef } from './common.ts';
+import type { consents } from '../../../events/codes.ts';
+import type { Provider } from '../../../events/providers.ts';
+
+export type Run = {
+  readonly revisions: readonly number[];
+  readonly submittedAt: string;
+  /** Of the owner, where an agent brought the case. */
+  readonly consent?: At & {
+    readonly how: (typeof consents)[number];
+    readonly agent: string;
+    readonly client: string;
+    readonly statement: string;
+    readonly at: string;
+  };
+  readonly seatedAt: string | null;
+  readonly protocolVersion: number;
+  readonly capUsd: number | null;
+  readonly seats: readonly (SeatRef & {
+    readonly role: string;
+    readonly kind: 'voting' | 'service';
+    readonly panel: number;
+  })[];
+  readonly blocs: readonly (At & { readonly provider: Provider; readonly seats: number; readonly weight: number })[];
+  /** Sums over the model calls up to the head. */
+  readonly counted: {
+    readonly calls: number;
+    readonly tokensIn: number;
+    readonly tokensOut: number;
+    readonly searches: number;
+    /** USD of the calls whose price is known. */
+    readonly usd: number;
+    /** Calls whose cost nobody knows: never estimated. */
+    readonly unknownCost: number;
+    readonly repeated: number;
+    /** The hashes of all prompts chained in the order of the calls: SHA-256(chain so far, hash of the prompt). */
+    readonly promptChain: string;
+  };
+};
