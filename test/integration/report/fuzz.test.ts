@@ -12,7 +12,7 @@ const page = (texts: readonly string[], defaultStyle: object = style) =>
 describe('no text kills a report', () => {
   it('of thousands of strings from every block, half pairs, controls and overrides among them', async () => {
     const next = lcg(Number(seed));
-    const strings = Array.from({ length: portion(10_000, 3000) }, () => strange(next));
+    const strings = Array.from({ length: portion(10_000, 1000) }, () => strange(next));
     for (let from = 0; from < strings.length; from += 1000) {
       const part = strings.slice(from, from + 1000);
       const { pdf } = await page(
@@ -26,7 +26,7 @@ describe('no text kills a report', () => {
   });
 
   it('of 100,000 characters without a space', async () => {
-    for (const word of sampled('words without end', ['a', 'م', 'ก', '中'], 2)) {
+    for (const word of sampled('words without end', ['a', 'م', 'ก', '中'], 1)) {
       const { pdf } = await page([word.repeat(100_000 / word.length)], { ...style, direction: 'ltr' });
       expect(pdf.length).toBeGreaterThan(10_000);
     }
@@ -39,7 +39,7 @@ describe('no text kills a report', () => {
       ['क', '\u0951'],
       ['א', '\u05B7'],
     ] as const;
-    for (const [letter, mark] of sampled('letters with marks', letters, 2)) {
+    for (const [letter, mark] of sampled('letters with marks', letters, 1)) {
       const { pdf } = await page([letter + mark.repeat(3000)], { ...style, font: 'Plain' });
       expect(pdf.length).toBeGreaterThan(1000);
     }
