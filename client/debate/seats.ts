@@ -1,3 +1,4 @@
+import type { Ballot } from '../../shared/events/panel/ballot.ts';
 import type { Option } from '../../shared/events/panel/frame.ts';
 import type { Debate, SeatSeen } from '../../shared/views/debate/debate.ts';
 import { leaderOf } from '../../shared/views/debate/leader.ts';
@@ -23,10 +24,14 @@ export const nameOf = (debate: Debate, seatId: string | null): string => seatOf(
 export type Stance = { readonly blind: Held | null; readonly revised: Held | null };
 export type Held = { readonly optionId: string | null; readonly p: number };
 
+/** What a seat voted in a round; null until that is open. */
+export const ballotOf = (debate: Debate, seatId: string, round: 'blind' | 'revised'): Ballot | null =>
+  debate.ballots.findLast((slot) => slot.seatId === seatId && slot.round === round)?.ballot ?? null;
+
 /** The option a seat holds most probable, in each round that is open. */
 export const stanceOf = (debate: Debate, seatId: string): Stance => {
   const held = (round: 'blind' | 'revised'): Held | null => {
-    const ballot = debate.ballots.findLast((slot) => slot.seatId === seatId && slot.round === round)?.ballot;
+    const ballot = ballotOf(debate, seatId, round);
     if (!ballot || ballot.abstain) return null;
     const optionId = leaderOf(ballot.p);
     return { optionId, p: optionId ? (ballot.p[optionId] ?? 0) : 0 };

@@ -1,7 +1,7 @@
 import type { Crux, Debate, SeatSeen } from '../../../shared/views/debate/debate.ts';
 import type { Ballot } from '../../../shared/events/panel/ballot.ts';
 import { panelsOf } from '../../debate/currentState.ts';
-import { stanceOf } from '../../debate/seats.ts';
+import { ballotOf, stanceOf } from '../../debate/seats.ts';
 import type { Speaking } from '../../state/deltas.ts';
 
 type Mover = {
@@ -17,21 +17,23 @@ export const moversOf = (debate: Debate): readonly Mover[] =>
     const { blind, revised } = stanceOf(debate, seat.seatId);
     if (!blind?.optionId || !revised?.optionId || blind.optionId === revised.optionId) return [];
     return [
-      { seat, from: blind.optionId, to: revised.optionId, change: revisedOf(debate, seat.seatId)?.change ?? null },
+      {
+        seat,
+        from: blind.optionId,
+        to: revised.optionId,
+        change: ballotOf(debate, seat.seatId, 'revised')?.change ?? null,
+      },
     ];
   });
 
 /** The evidence for which ballots were changed after the debate, the most named first. */
 export const reasonsOf = (debate: Debate): readonly string[] => {
   const named = debate.seats.flatMap(({ seatId }) => {
-    const change = revisedOf(debate, seatId)?.change;
+    const change = ballotOf(debate, seatId, 'revised')?.change;
     return change && change.kind !== 'none' ? change.evidenceIds : [];
   });
   return [...Map.groupBy(named, (id) => id)].toSorted(([, a], [, b]) => b.length - a.length).map(([id]) => id);
 };
-
-const revisedOf = (debate: Debate, seatId: string): Ballot | null =>
-  debate.ballots.findLast((slot) => slot.seatId === seatId && slot.round === 'revised')?.ballot ?? null;
 
 export type OpenCrux = {
   readonly crux: Crux;
