@@ -3,7 +3,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { Dissent } from '../../../shared/views/reportDocument/types/dissents.ts';
 import { tagged } from '../textLayer/tags/tag.ts';
 import { framed, inFull } from './references.ts';
-import { seatMark, seatName } from './marks.ts';
+import { dissenter, seatMark, seatName } from './marks.ts';
 import { type Setting, beside, citedList, heading, ink, mark, subheading, together } from './typesetting.ts';
 
 /** Dissents word for word, each with the seat's mark, when it would be right, and what the majority answers. */
@@ -86,17 +86,7 @@ function opinion(setting: Setting, dissent: Dissent): Content {
     {
       stack: [
         framed(setting, [
-          {
-            text: [
-              seatMark(dissent.seat.provider),
-              {
-                text: speech.say('dissentsFor', { seat: seatName(setting, dissent.seat) }),
-                italics: true,
-              },
-              ' ',
-              mark(setting, dissent.optionId),
-            ],
-          },
+          dissenter(setting, dissent),
           tagged(
             { is: 'BlockQuote' },
             { text: dissent.text, fontSize: setting.fit.body.opinion, margin: [0, 3, 0, 3] },

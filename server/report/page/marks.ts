@@ -1,10 +1,11 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
 import { isProvider, type Provider } from '../../../shared/events/providers.ts';
+import type { Dissent } from '../../../shared/views/reportDocument/types/dissents.ts';
 import type { SeatRef } from '../../../shared/views/reportDocument/types/common.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import { tagged } from '../textLayer/tags/tag.ts';
-import { type Setting, label } from './typesetting.ts';
+import { type Setting, label, mark } from './typesetting.ts';
 
 /** Providers differ by the shape of the seat's mark, never by colour alone. */
 const shapes: Readonly<Record<Provider, string>> = {
@@ -32,3 +33,13 @@ export const seatMark = (provider: string | null): Content =>
       fontSize: 7.5,
     },
   );
+
+/** Who dissents, and for which option. */
+export const dissenter = (setting: Setting, { seat, optionId }: Pick<Dissent, 'seat' | 'optionId'>): Content => ({
+  text: [
+    seatMark(seat.provider),
+    { text: setting.speech.say('dissentsFor', { seat: seatName(setting, seat) }), italics: true },
+    ' ',
+    mark(setting, optionId),
+  ],
+});

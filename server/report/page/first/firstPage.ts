@@ -9,7 +9,7 @@ import { bars } from '../bars.ts';
 import { firstEnd } from '../fitting.ts';
 import { costIfWrong, nearestTip } from '../../../../shared/decisionModel/numbersSaid.ts';
 import { framed, inBrackets, inFull } from '../references.ts';
-import { seatMark, seatName } from '../marks.ts';
+import { dissenter, seatName } from '../marks.ts';
 
 /** Page one stands alone: what kind of panel, what it recommends, how sure it is, what to do, what speaks against it. */
 export const firstPage = (setting: Setting): Content => {
@@ -85,17 +85,7 @@ function dissentLine(setting: Setting): Content {
   return beside(
     setting,
     framed(setting, [
-      {
-        text: [
-          seatMark(first.seat.provider),
-          {
-            text: speech.say('dissentsFor', { seat: seatName(setting, first.seat) }),
-            italics: true,
-          },
-          ' ',
-          mark(setting, first.optionId),
-        ],
-      },
+      dissenter(setting, first),
       { text: short(setting, first.decisiveArgument) },
       {
         text: [
