@@ -1,5 +1,5 @@
-import { cut, fine, longest, plain, type Told } from './emailParts.ts';
-import { type Email, emailId } from './email.ts';
+import { cut, fine, longest, headed, type Told } from './emailParts.ts';
+import type { Email } from './email.ts';
 
 export const welcome = ({
   to,
@@ -12,9 +12,7 @@ export const welcome = ({
   readonly trialEndsAt: string;
   readonly newCaseUrl: string;
 }): Email => ({
-  ...plain(to, speech),
-  id: emailId('welcome', to, accountId),
-  kind: 'welcome',
+  ...headed('welcome', { to, speech }, accountId),
   subject: speech.words.hello,
   preview: speech.say('helloText', { date: speech.date(trialEndsAt) }),
   blocks: [
@@ -34,9 +32,7 @@ export const addressLink = ({
   readonly askedAt: string;
   readonly accountUrl: string;
 }): Email => ({
-  ...plain(to, speech),
-  id: emailId('address', to, askedAt),
-  kind: 'address',
+  ...headed('address', { to, speech }, askedAt),
   subject: speech.words.addressSubject,
   preview: speech.words.addressText,
   blocks: [
@@ -62,9 +58,7 @@ export const emailChanged = ({
   readonly changedAt: string;
   readonly undo: { readonly until: string; readonly url: string } | null;
 }): Email => ({
-  ...plain(to, speech),
-  id: emailId('security', to, 'emailChanged', changedAt),
-  kind: 'security',
+  ...headed('security', { to, speech }, 'emailChanged', changedAt),
   subject: speech.say('emailChanged', { address }),
   preview: speech.dateTime(changedAt),
   blocks: [
@@ -96,9 +90,7 @@ export const securityNotice = ({
   readonly at: string;
   readonly accountUrl: string;
 }): Email => ({
-  ...plain(to, speech),
-  id: emailId('security', to, what, at),
-  kind: 'security',
+  ...headed('security', { to, speech }, what, at),
   subject: speech.words[what],
   preview: speech.dateTime(at),
   blocks: [
@@ -146,9 +138,7 @@ export const webhookOff = (
 
 /** Something about the account that its owner should look at. */
 const notice = (kind: Email['kind'], { to, speech, accountUrl }: OfAccount, about: string, text: string): Email => ({
-  ...plain(to, speech),
-  id: emailId(kind, to, about),
-  kind,
+  ...headed(kind, { to, speech }, about),
   subject: cut(text, longest),
   preview: text,
   blocks: [
@@ -170,9 +160,7 @@ export const passwordReset = ({
   readonly expiresAt: string;
   readonly resetUrl: string;
 }): Email => ({
-  ...plain(to, speech),
-  id: emailId('reset', to, requestId),
-  kind: 'reset',
+  ...headed('reset', { to, speech }, requestId),
   subject: speech.words.resetSubject,
   preview: speech.say('resetText', { date: speech.dateTime(expiresAt) }),
   blocks: [

@@ -1,5 +1,5 @@
-import { fine, type OfCase, plain, subjectOf, type Told } from './emailParts.ts';
-import { type Block, type Email, emailId } from './email.ts';
+import { fine, type OfCase, headed, subjectOf, type Told } from './emailParts.ts';
+import type { Block, Email } from './email.ts';
 
 export const questionsWaiting = ({
   to,
@@ -21,9 +21,7 @@ export const questionsWaiting = ({
   readonly answerUrl: string;
   readonly submittedAt: string;
 }): Email => ({
-  ...plain(to, speech),
-  id: emailId('questions', to, caseId, ...questions.map(({ questionId }) => questionId)),
-  kind: 'questions',
+  ...headed('questions', { to, speech }, caseId, ...questions.map(({ questionId }) => questionId)),
   subject: subjectOf(title, speech.words.asksYou),
   preview: questions[0]?.text ?? '',
   blocks: [
@@ -57,9 +55,7 @@ export const failed = ({
   readonly caseUrl: string;
   readonly submittedAt: string;
 }): Email => ({
-  ...plain(to, speech),
-  id: emailId('failed', to, caseId, failedAt),
-  kind: 'failed',
+  ...headed('failed', { to, speech }, caseId, failedAt),
   subject: subjectOf(title, speech.words.failedSubject),
   preview: reason,
   blocks: [
@@ -83,9 +79,7 @@ export const auditorInvited = ({
   readonly title: string | null;
   readonly caseUrl: string;
 }): Email => ({
-  ...plain(to, speech),
-  id: emailId('invited', to, caseId),
-  kind: 'invited',
+  ...headed('invited', { to, speech }, caseId),
   subject: subjectOf(title ?? 'Witan', speech.words.invitedSubject),
   preview: speech.words.invitedText,
   blocks: [
@@ -114,9 +108,7 @@ export const reviewDue = ({
   readonly reportUrl: string;
   readonly unsubscribeUrl: string;
 }): Email => ({
-  ...plain(to, speech),
-  id: emailId('review', to, caseId, dueAt, tripwire ?? 'review'),
-  kind: 'review',
+  ...headed('review', { to, speech }, caseId, dueAt, tripwire ?? 'review'),
   subject: subjectOf(title, speech.words.reviewSubject),
   preview: what,
   blocks: [

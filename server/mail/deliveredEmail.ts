@@ -1,5 +1,5 @@
-import { type Attachment, type Block, type Email, emailId } from './email.ts';
-import { fine, plain, subjectOf, type Told } from './emailParts.ts';
+import { type Attachment, type Block, type Email } from './email.ts';
+import { fine, headed, subjectOf, type Told } from './emailParts.ts';
 import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import { firstStrong } from '../../shared/words/firstStrong.ts';
 import { unreadSaid } from '../../shared/documents/unreadSaid.ts';
@@ -51,9 +51,7 @@ function deliveredWith(
       ? null
       : speech.sentences(speech.words[banner.quorum]);
   return {
-    ...plain(to, speech),
-    id: emailId('delivered', to, document.caseId, document.head.revision, document.head.hash),
-    kind: 'delivered',
+    ...headed('delivered', { to, speech }, document.caseId, document.head.revision, document.head.hash),
     subject: subjectOf(document.title.text, banner.rehearsal ? speech.words.willContain : r.headline),
     preview: banner.rehearsal ? speech.words.withModels : speech.sentences(sure, strength),
     blocks: [

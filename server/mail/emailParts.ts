@@ -1,5 +1,5 @@
 import type { Speech } from '../../shared/words/speech.ts';
-import type { Attachment, Block } from './email.ts';
+import { type Attachment, type Block, type EmailKind, emailId } from './email.ts';
 
 /** A fact, the language it is told in, and to whom: nothing else goes into an e-mail. Times are ISO 8601. */
 export type Told = { readonly to: string; readonly speech: Speech };
@@ -22,7 +22,14 @@ export const cut = (text: string, most: number): string => {
         .trimEnd()}…`;
 };
 
-export const plain = (to: string, { language, rtl, marks }: Speech) => ({
+/** What every e-mail begins with; `fact` names what it tells of. */
+export const headed = (
+  kind: EmailKind,
+  { to, speech: { language, rtl, marks } }: Told,
+  ...fact: readonly (string | number)[]
+) => ({
+  id: emailId(kind, to, ...fact),
+  kind,
   to,
   speech: { language, rtl, marks },
   attachments: [] as readonly Attachment[],
