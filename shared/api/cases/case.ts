@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { caseId, dateTime, published, text, url } from '../define.ts';
-import { CaseStatus, happened, mode, OpenQuestion, PdfLink, phase } from './caseFields.ts';
+import { caseBasics, happened, OpenQuestion, PdfLink } from './caseFields.ts';
 import { consents, failureCodes, quorums } from '../../events/codes.ts';
 import { ShownOutline } from './answers.ts';
 import { strengths } from '../../events/panel/pool.ts';
@@ -17,12 +17,7 @@ export const CaseView = z
     case_id: caseId,
     title: z.string(),
     archived: z.boolean(),
-    mode,
-    status: CaseStatus,
-    phase,
-    submitted_at: dateTime,
-    updated_at: dateTime,
-    language: z.string(),
+    ...caseBasics,
     rehearsal: z.boolean().register(published, { description: 'True: scripted seats, no AI model was consulted.' }),
     quorum: z.enum(quorums).nullable(),
     role: z.enum(['owner', 'auditor']),

@@ -11,8 +11,17 @@ export const statusGroups = {
   stopped: ['failed', 'cancelled'],
 } as const satisfies Readonly<Record<string, readonly (typeof statuses)[number][]>>;
 export const CaseStatus = z.enum(statuses).register(published, { id: 'CaseStatus' });
-export const mode = z.enum(modes);
-export const phase = z.enum(phases).nullable();
+const mode = z.enum(modes);
+const phase = z.enum(phases).nullable();
+/** What a case and its row in the list say alike. */
+export const caseBasics = {
+  mode,
+  status: CaseStatus,
+  phase,
+  submitted_at: dateTime,
+  updated_at: dateTime,
+  language: z.string(),
+};
 export const happened = z.enum(['good', 'mixed', 'bad', 'unknown']);
 
 export const OpenQuestion = z

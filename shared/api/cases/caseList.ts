@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { caseId, dateTime, published, url } from '../define.ts';
-import { CaseStatus, mode, OpenQuestion, PdfLink, phase, statuses } from './caseFields.ts';
+import { caseBasics, OpenQuestion, PdfLink, statuses } from './caseFields.ts';
 import { failureCodes } from '../../events/codes.ts';
 import { plans } from '../../events/account.ts';
 import { Trial } from '../accounts/account.ts';
@@ -21,12 +21,7 @@ export const CaseRow = z
     case_id: caseId,
     role: z.enum(['owner', 'auditor']),
     title: z.string(),
-    mode,
-    status: CaseStatus,
-    phase,
-    submitted_at: dateTime,
-    updated_at: dateTime,
-    language: z.string(),
+    ...caseBasics,
     rehearsal: z.boolean(),
     questions: z.array(OpenQuestion),
     pdf_links: z.array(PdfLink),
