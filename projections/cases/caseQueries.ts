@@ -39,11 +39,13 @@ export async function casesAskingAgain(pool: Pool, accountId: string, caseId: st
   return rows.map(({ id }) => id);
 }
 
+/** A decision and how it turned out are on record; no rehearsal. */
+const resolved = `not rehearsal and fold->'decision'->'forecast' is not null and jsonb_typeof(fold->'outcome') = 'object'`;
+
 /** Ids of the cases of all accounts of which a decision and how it turned out are on record, without rehearsals. */
 export async function resolvedCases(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ readonly id: string }>(
-    `select case_id as id from debate_case where not rehearsal
-     and fold->'decision'->'forecast' is not null and jsonb_typeof(fold->'outcome') = 'object' order by case_id`,
+    `select case_id as id from debate_case where ${resolved} order by case_id`,
   );
   return rows.map(({ id }) => id);
 }
@@ -51,8 +53,7 @@ export async function resolvedCases(pool: Pool): Promise<string[]> {
 /** What was decided and how it turned out, of all accounts: figures and codes, and whose case it is is not asked. */
 export async function resolvedDecisions(pool: Pool): Promise<Pick<Debate, 'decision' | 'outcome'>[]> {
   const { rows } = await pool.query<Pick<Debate, 'decision' | 'outcome'>>(
-    `select fold->'decision' as decision, fold->'outcome' as outcome from debate_case where not rehearsal
-     and fold->'decision'->'forecast' is not null and jsonb_typeof(fold->'outcome') = 'object'`,
+    `select fold->'decision' as decision, fold->'outcome' as outcome from debate_case where ${resolved}`,
   );
   return rows;
 }
