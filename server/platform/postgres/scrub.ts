@@ -75,20 +75,23 @@ const mostWaits = minutes / waitMs;
 
 /**
  * A rewrite keeps the rows that a transaction of before their deletion may still read: a backup, statistics that the database makes
- * itself. Waits a minute for them to end, and answers whether they have.
+ * itself. It keeps them too while a transaction of before goes on in another database of the server, because the snapshot it takes
+ * itself is then as old. Waits a minute for them to end, and answers whether they have.
  */
 async function onlyLater(sql: PoolClient): Promise<boolean> {
-  const { rows } = await sql.query<{ now: string }>('select pg_current_xact_id()::xid::text as now');
-  const before = async () => {
-    const { rowCount } = await sql.query(
-      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-         and greatest(age(backend_xid), age(backend_xmin)) > age($1::text::xid)`,
+  const { rows } = await sql.query<{ now: string }>('select pg_current_xact_id()::text as now');
+  // What runs in any database is asked first: no snapshot that is taken after that is older.
+  const later = async () => {
+    const answer = await sql.query<{ later: boolean }>(
+      `select pg_snapshot_xmin(pg_current_snapshot()) >= $1::xid8 and not exists (
+         select from pg_stat_activity where coalesce(datname, current_database()) = current_database() and pid <> pg_backend_pid()
+           and age(backend_xmin) > age($1::xid8::xid)) as later`,
       [rows[0]?.now],
     );
-    return rowCount;
+    return answer.rows[0]?.later === true;
   };
   for (let waits = 0; waits < mostWaits; waits++) {
-    if ((await before()) === 0) return true;
+    if (await later()) return true;
     await sleep(waitMs);
   }
   return false;

@@ -184,6 +184,10 @@ describe('jobs', () => {
     const first = await start({ store, handlers: { panel: untilStopped }, unfinished });
     await write('cut', submitted('cut'), -1);
     await begun.promise;
+    // Otherwise the second one reacts to the submission once more.
+    const reactedTo = async () =>
+      (await database.pool.query('select 1 from jobs.reaction_checkpoint where position >= 0')).rowCount;
+    await expect.poll(reactedTo).toBe(1);
     await start({ store, handlers: { panel: handler }, unfinished });
     await first.stop(0);
     await expect.poll(() => seen).toEqual(['stopped cut']);

@@ -48,28 +48,38 @@ describe('a scrub of the database', () => {
     expect(rows).toEqual([{ bytes: 0 }]);
   });
 
-  it('waits for transactions that may still read what was deleted', async () => {
-    await database.pool.query('create table heard (words text)');
-    await database.pool.query(
-      `insert into heard select repeat('told in confidence ', 40) from generate_series(1, 200)`,
-    );
-    const reader = await database.pool.connect();
-    await reader.query('begin isolation level repeatable read');
-    await reader.query('select count(*) from heard');
-    await database.pool.query('delete from heard');
-    let hasEnded = false;
-    const scrubbed = createScrub({ pool, tables: ['heard'], log })().then(() => (hasEnded = true));
-    const looks = async () => {
-      const { rowCount } = await database.pool.query(
-        `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like '%backend_xmin%'`,
-      );
-      return hasEnded || rowCount === 1;
-    };
-    await until('a scrub that waits for the reader', looks);
-    await reader.query('commit');
-    reader.release();
-    await scrubbed;
-    const { rows } = await database.pool.query(`select pg_relation_size('heard')::int as bytes`);
-    expect(rows).toEqual([{ bytes: 0 }]);
+  it('waits for transactions that may still read what was deleted', () =>
+    waitsFor(database.pool, 'begin isolation level repeatable read', 'select count(*) from pg_class'));
+
+  it('waits for transactions that began before in another database of the server', async () => {
+    const other = await testDatabase();
+    await waitsFor(other.pool, 'begin', 'select pg_current_xact_id()');
+    await other.drop();
   });
 });
+
+/** Fails unless a scrub ends only after a transaction that `opening` began before rows were deleted. */
+async function waitsFor(where: Pool, ...opening: readonly string[]): Promise<void> {
+  await database.pool.query('drop table if exists heard; create table heard (words text)');
+  await database.pool.query(`insert into heard select repeat('told in confidence ', 40) from generate_series(1, 200)`);
+  const before = await where.connect();
+  for (const text of opening) await before.query(text);
+  await database.pool.query('delete from heard');
+  let hasEnded = false;
+  const scrubbed = createScrub({ pool, tables: ['heard'], log })().then(() => (hasEnded = true));
+  const looks = new Set<string>();
+  const looksAgain = async () => {
+    const { rows } = await database.pool.query<{ at: string }>(
+      `select query_start::text as at from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and query like '%backend_xmin%'`,
+    );
+    for (const { at } of rows) looks.add(at);
+    return hasEnded || looks.size > 2;
+  };
+  await until('a scrub that waits for the transaction', looksAgain);
+  await before.query('commit');
+  before.release();
+  await scrubbed;
+  const { rows } = await database.pool.query(`select pg_relation_size('heard')::int as bytes`);
+  expect(rows).toEqual([{ bytes: 0 }]);
+}
