@@ -24,6 +24,7 @@ const leftOut: readonly string[] = [
   'model_call_turn',
   'password_reset',
   'password_reset_request',
+  'printed_report',
   'rate_limit',
 ].map((name) => `public.${name}`);
 

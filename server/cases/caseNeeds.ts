@@ -63,10 +63,7 @@ export type CaseRouteNeeds = {
   readonly spending: SpendingNeeds['spending'];
   readonly diskFull: SpendingNeeds['diskFull'];
   /** Size and hash of the PDF made of the case's document with this hash; null while it is not made. */
-  readonly fileOf?: (
-    caseId: string,
-    documentHash: string,
-  ) => Promise<{ readonly bytes: number | null; readonly sha256: string | null }>;
+  readonly fileOf?: (documentHash: string) => Promise<{ readonly bytes: number; readonly sha256: string } | null>;
   /** The report of a delivered case: its typed document, and the PDF made of it; null before. */
   readonly report: (caseId: string) => Promise<{
     readonly document: unknown;

@@ -9,11 +9,11 @@ import type { Wake } from '../platform/jobs/reactors.ts';
 import type { Reports } from '../report/reportService.ts';
 
 /** A row of the read model as the API has it for this account. */
-export async function storedCase(
+export function storedCase(
   row: CaseSummary,
   accountId: string,
-  reports: Pick<Reports, 'fileOf'>,
-): Promise<StoredCase> {
+  files: Awaited<ReturnType<Reports['filesOf']>>,
+): StoredCase {
   const { report, failure } = row;
   const role = row.accountId === accountId ? 'owner' : 'auditor';
   return {
@@ -47,7 +47,10 @@ export async function storedCase(
       resumable: failure.resumable,
     },
     mail_refused: role === 'owner' ? row.mailRefused : null,
-    report: report && { filename: report.filename, ...(await reports.fileOf(row.caseId, report.documentHash)) },
+    report: report && {
+      filename: report.filename,
+      ...(files.get(report.documentHash) ?? { bytes: null, sha256: null }),
+    },
   };
 }
 

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import type { ReportFormat } from '../../shared/api/cases/reportFormats.ts';
 import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
 import type { Recorded } from '../../shared/kernel/event.ts';
@@ -7,6 +9,7 @@ import { seenBy } from '../../shared/views/redact.ts';
 import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import { documentHash, reportOfHistory } from '../../shared/views/reportDocument/reportDocument.ts';
 import type { CaseCommand } from '../cases/caseDecider.ts';
+import { later } from '../platform/http/problem.ts';
 import type { Asked, Handled } from '../platform/store/handler.ts';
 import type { Store } from '../platform/store/store.ts';
 import { inTurns } from '../platform/inTurns.ts';
@@ -20,8 +23,13 @@ type Needs = {
   readonly handleCase: (caseId: string, command: CaseCommand, by: Asked) => Promise<Handled<CaseEvent>>;
   /** Vouches for the head a report rests on. */
   readonly sign: (head: Head) => SignedHead;
-  readonly print: (document: ReportDocument) => Promise<Uint8Array>;
   readonly kept: PrintedReports;
+  /** Null in a process that leaves it to others. */
+  readonly print: ((document: ReportDocument) => Promise<Uint8Array>) | null;
+  /** Lets a process that prints `issue` the report of this case. */
+  readonly wake: (caseId: string) => Promise<void>;
+  /** How long one that others print is waited for. */
+  readonly patienceMs?: number;
   readonly now: () => string;
 };
 
@@ -36,7 +44,8 @@ export type Report = {
 export type Reports = ReturnType<typeof createReports>;
 
 /** Reports of cases: issued once, then the same for ever, because they are made of the history up to the head they name. */
-export function createReports({ store, handleCase, sign, print, kept, now }: Needs) {
+export function createReports({ store, handleCase, sign, kept, print, wake, patienceMs = 20_000, now }: Needs) {
+  const printing = new Map<string, Promise<Buffer>>();
   const historyOf = async (caseId: string): Promise<Recorded<CaseEvent>[]> => {
     const history = await Array.fromAsync(store.read(caseStream(caseId)));
     const unfit = history.find((event) => event.unfit)?.unfit;
@@ -49,12 +58,16 @@ export function createReports({ store, handleCase, sign, print, kept, now }: Nee
   };
 
   return {
-    /** Prints and issues the report of a case whose panel has concluded; does nothing when it was issued before. */
+    /** Prints and issues the report of a case whose panel has concluded; of one that was issued before, prints what is missing. */
     async issue(caseId: string): Promise<void> {
       const history = await historyOf(caseId);
       const unsigned = documentOf(history);
       const concluded = history.some((event) => event.type === 'GatePassed' && event.data.panel === 0);
-      if (!unsigned || !concluded || history.some(({ type }) => type === 'ReportIssued')) return;
+      if (!unsigned || !concluded) return;
+      if (history.some(({ type }) => type === 'ReportIssued')) {
+        await printed(caseId, unsigned);
+        return;
+      }
       const { key, signature, at } = sign({ stream: caseStream(caseId), ...unsigned.head, at: now() });
       const signed = { at, key, signature };
       const document = { ...unsigned, signed };
@@ -73,14 +86,11 @@ export function createReports({ store, handleCase, sign, print, kept, now }: Nee
       );
     },
 
-    /** Removes what was printed of a case, as long as its history can be read. */
-    async forget(caseId: string): Promise<void> {
-      for await (const event of store.read(caseStream(caseId)))
-        if (event.type === 'ReportIssued' && !event.erased && !event.unfit) await kept.drop(event.data.documentHash);
-    },
+    /** Removes what was printed of a case. */
+    forget: (caseId: string): Promise<void> => kept.dropCase(caseId),
 
-    /** Size and SHA-256 of the PDF of the document with this hash; nulls where it is not printed on this machine. */
-    fileOf: async (caseId: string, hash: string) => (await kept.fileOf(caseId, hash)) ?? { bytes: null, sha256: null },
+    /** Size and SHA-256 of the PDFs of documents with these hashes, as far as they are printed. */
+    filesOf: (hashes: readonly string[]) => kept.filesOf(hashes),
 
     /** The issued report as watchers may see it; null before. Made of what they may see of the history, never of more. */
     async watched(caseId: string): Promise<ReportDocument | null> {
@@ -106,13 +116,30 @@ export function createReports({ store, handleCase, sign, print, kept, now }: Nee
     },
   };
 
-  async function printed(caseId: string, document: ReportDocument): Promise<Buffer> {
+  /** As it was printed, by this process or another; printed now where nobody has it. Who asks meanwhile gets the same. */
+  function printed(caseId: string, document: ReportDocument): Promise<Buffer> {
     const hash = documentHash(document);
-    const before = await kept.read(caseId, hash);
-    if (before) return before;
-    const pdf = Buffer.from(await print(document));
-    await kept.keep(caseId, hash, pdf);
+    const begun = printing.get(hash);
+    if (begun) return begun;
+    const pdf = (async () => {
+      const before = await kept.read(caseId, hash);
+      if (before) return before;
+      if (!print) return printedElsewhere(caseId, hash);
+      const bytes = Buffer.from(await print(document));
+      await kept.keep(caseId, hash, bytes);
+      return bytes;
+    })().finally(() => printing.delete(hash));
+    printing.set(hash, pdf);
     return pdf;
+  }
+
+  async function printedElsewhere(caseId: string, hash: string): Promise<Buffer> {
+    await wake(caseId);
+    for (const end = performance.now() + patienceMs; performance.now() < end; await sleep(250)) {
+      const pdf = await kept.read(caseId, hash);
+      if (pdf) return pdf;
+    }
+    throw later('busy', 'The report waits to be printed.', 10);
   }
 }
 

@@ -113,8 +113,9 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
     providers: async () => (await seated()).filter(isModelProvider),
     casesOf: async (accountId, query) => {
       const page = await casesOf(pool, accountId, query);
+      const files = await reports.filesOf(page.cases.flatMap(({ report }) => report?.documentHash ?? []));
       return {
-        cases: await Promise.all(page.cases.map((row) => storedCase(row, accountId, reports))),
+        cases: page.cases.map((row) => storedCase(row, accountId, files)),
         next: page.next,
       };
     },
@@ -139,7 +140,7 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
     waitFor: (position, ms) => waitFor(pool, [accountsModel.name, casesModel.name], position, ms),
     report: (caseId) => reports.of(caseId),
     watchedReport: (caseId) => reports.watched(caseId),
-    fileOf: (caseId, hash) => reports.fileOf(caseId, hash),
+    fileOf: async (hash) => (await reports.filesOf([hash])).get(hash) ?? null,
     ready: () => ({
       parts: {
         postgres: !monitors.stores.away().includes('postgres'),

@@ -1,4 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -120,14 +121,16 @@ export async function start(
     );
   }
 
-  const printer = createReportPrinter({ log });
-  lifecycle.started('report printer', () => printer.close());
-  const kept = createPrintedReports({ folder: join(dataDir, 'reports'), seal: data.keyring });
-  await kept.clean();
+  const printer = roles.has('printer') ? createReportPrinter({ log }) : null;
+  if (printer) lifecycle.started('report printer', () => printer.close());
+  // Where earlier versions kept PDFs.
+  await rm(join(dataDir, 'reports'), { recursive: true, force: true });
   const reports = createReports({
-    ...{ store: caseStore, handleCase, kept, now },
+    ...{ store: caseStore, handleCase, now },
+    kept: createPrintedReports({ pool, seal: data.keyring }),
     sign: signer.sign,
-    print: (document) => printer.print(document),
+    print: printer && ((document) => printer.print(document)),
+    wake: async (id) => jobs?.wake({ queue: 'report', key: id, data: { id, revision: 0, about: 'missing' } }),
   });
   const reminders = createReminders({ key: keys.secret, publicUrl });
   const proof = createAddressProof({ key: keys.secret });
@@ -222,9 +225,9 @@ export async function start(
     handlers: traces.handlers({
       ...(roles.has('panel') && {
         panel: ({ id }, signal) => panel.run(id, signal),
-        report: ({ id }) => reports.issue(id),
         'follow-up': ({ id }, signal) => panel.followUp(id, signal),
       }),
+      ...(printer && { report: ({ id }: { readonly id: string }) => reports.issue(id) }),
       ...(roles.has('mail') && {
         email: (wake, signal) => emailJobs.send(wake, signal),
         review: ({ id }) => emailJobs.noteReviews(id),

@@ -130,7 +130,7 @@ export const caseRoutes = (needs: Needs) => {
       replies: { 200: { description: 'The case.', schema: CaseView } },
       async handle({ caller: { accountId, found, role } }) {
         const hash = found.debate.report?.documentHash;
-        const file = (hash !== undefined && (await fileOf?.(found.caseId, hash))) || { bytes: null, sha256: null };
+        const file = (hash !== undefined && (await fileOf?.(hash))) || { bytes: null, sha256: null };
         const again = role === 'owner' ? await askedAgain(accountId, found.caseId) : [];
         return { status: 200, body: presentCase(found, role, file, again, publicUrl) };
       },

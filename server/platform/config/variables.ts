@@ -15,7 +15,7 @@ import {
   whole,
 } from './shapes.ts';
 
-export const roles = ['web', 'panel', 'projections', 'mail'] as const;
+export const roles = ['web', 'panel', 'projections', 'printer', 'mail'] as const;
 export type Role = (typeof roles)[number];
 
 /**

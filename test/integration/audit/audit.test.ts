@@ -26,6 +26,7 @@ import { command } from '../../support/command.ts';
 import { caseId } from '../../support/controls.ts';
 import { type TestEventstore, newId, testEventstore } from '../../support/eventstore.ts';
 import { readPdf } from '../../support/pdf.ts';
+import { type TestDatabase, testDatabase } from '../../support/postgres.ts';
 import { caseIn } from '../../support/reportCases.ts';
 import { numbered } from '../../support/storeContract.ts';
 import { tempDir } from '../../support/tempDir.ts';
@@ -42,6 +43,7 @@ const headsFile = join(folder, 'heads.txt');
 const printer = createReportPrinter({ log: { warn: () => undefined, error: () => undefined } as never });
 let [sound, harmed]: TestEventstore[] = [];
 let store: Store<WitanEvent>;
+let database: TestDatabase;
 const clients: RawClient[] = [];
 const hurt = Object.fromEntries(
   ['whole', 'changed', 'dropped', 'swapped', 'cut', 'gone', 'report'].map((how) => [how, `case-${newId(how)}`]),
@@ -70,6 +72,7 @@ const carry = async (stream: string, events: readonly RawEvent[]) => {
 
 beforeAll(async () => {
   [sound, harmed] = await Promise.all([testEventstore(), testEventstore()]);
+  database = await testDatabase();
   store = esdbStore({ url: sound.url });
   clients.push(rawClient(sound.url), rawClient(harmed.url));
   for (const stream of Object.values(hurt)) await store.append(stream, numbered(stream, 0, 8), -1);
@@ -87,7 +90,8 @@ beforeAll(async () => {
     handleCase: handle(caseStore, caseDecider, caseStream),
     sign: signer.sign,
     print: (document) => printer.print(document),
-    kept: createPrintedReports({ folder: join(folder, 'reports'), seal: unsealed }),
+    wake: () => Promise.resolve(),
+    kept: createPrintedReports({ pool: database.pool, seal: unsealed }),
     now: () => '2026-11-21T16:00:00.000Z',
   });
   await reports.issue(caseId);
@@ -122,7 +126,7 @@ afterAll(async () => {
   await printer.close();
   for (const client of clients) await client.close();
   await store.close();
-  await Promise.all([sound?.stop(), harmed?.stop()]);
+  await Promise.all([sound?.stop(), harmed?.stop(), database.drop()]);
   remove();
 });
 

@@ -162,6 +162,7 @@ describe('the drill of backup and restore', () => {
       'public.model_call_turn',
       'public.password_reset',
       'public.password_reset_request',
+      'public.printed_report',
       'public.projection_checkpoint',
       'public.projection_parked',
       'public.rate_limit',

@@ -34,7 +34,7 @@ afterAll(async () => {
 const q1 = 'Should we open a second bakery in Leeds, or franchise the brand instead? A lease costs 62,000 a year.';
 
 it('two panels stay within what one provider allows, and every account has its report', async () => {
-  const web = fleet.start('web,projections,mail');
+  const web = fleet.start('web,projections,printer,mail');
   const env = {
     ...{ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: fake.urls.openai, OPENAI_MODELS: 'model-1,model-2' },
     OPENAI_CALLS_AT_ONCE: String(quota),

@@ -17,7 +17,7 @@ const q1 = 'Should we open a second bakery in Leeds, or franchise the brand inst
 
 it('a frozen event store is answered for by 503, and the case that runs meanwhile is delivered after it', async () => {
   const web = fleet.start('web');
-  const worker = fleet.start('panel,projections,mail', { REHEARSAL_PACE: '60' });
+  const worker = fleet.start('panel,projections,printer,mail', { REHEARSAL_PACE: '60' });
   const url = await web.listening();
   const ready = async () => (await fetch(`${url}/health/ready`)).status;
   await until('readiness', async () => (await ready()) === 200);

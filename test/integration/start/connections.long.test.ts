@@ -23,7 +23,7 @@ const connectionsOf = async ({ child }: MainProcess) => {
 };
 
 it('a process has at most eight connections to PostgreSQL under load, and four when it is idle', async () => {
-  const all = fleet.start('web,panel,projections,mail');
+  const all = fleet.start('web,panel,projections,printer,mail');
   const web = fleet.start('web');
   const [url, other] = [await all.listening(), await web.listening()];
   const highest = new Map([all, web].map((one) => [one, 0]));

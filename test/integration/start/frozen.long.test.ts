@@ -17,7 +17,7 @@ it('a frozen process loses its case and its read models to another one, and writ
   const { pool } = fleet.database;
   const web = fleet.start('web,mail');
   const url = await web.listening();
-  const workers = [fleet.start('panel,projections', { REHEARSAL_PACE: '0.05' })];
+  const workers = [fleet.start('panel,projections,printer', { REHEARSAL_PACE: '0.05' })];
   const holders = async () => {
     const { rows } = await pool.query<{ key: string; holder: string }>('select key, holder from lease order by key');
     return new Map(rows.map(({ key, holder }) => [key, holder]));
@@ -32,7 +32,7 @@ it('a frozen process loses its case and its read models to another one, and writ
   const first = await until('somebody to run the case', async () => (await holders()).get(lease));
   expect((await holders()).get('projection/cases')).toBe(first);
 
-  workers.push(fleet.start('panel,projections'));
+  workers.push(fleet.start('panel,projections,printer'));
   workers[0]?.child.kill('SIGSTOP');
   const status = async () => (await me.get(`/api/cases/${caseId}`)).body['status'];
   await until(

@@ -83,7 +83,7 @@ describe('npm run grant', () => {
       const found = await me.get('/api/operator/status');
       expect(found.body).toMatchObject({
         parts: { postgres: true, eventstore: true },
-        roles: ['mail', 'panel', 'projections', 'web'].map((role) => ({ role, processes: 1 })),
+        roles: ['mail', 'panel', 'printer', 'projections', 'web'].map((role) => ({ role, processes: 1 })),
         failed_jobs: [{ job_id: failedId, queue: 'email', about: 'AccountRegistered' }],
         stuck: [],
         parked: [],

@@ -35,7 +35,7 @@ afterEach(async () => {
 
 const startWorker = () =>
   fleet.startApart(
-    'panel,projections,mail',
+    'panel,projections,printer,mail',
     { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: fake.urls.openai, OPENAI_MODELS: 'model-1,model-2' },
     'test/fakes/markedServer.ts',
   );

@@ -59,7 +59,7 @@ it('a case is one trace from its request to its report, over all processes, and 
   const { port } = collector.address() as AddressInfo;
   const OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${port}`;
   const web = fleet.start('web', { OTEL_EXPORTER_OTLP_ENDPOINT });
-  for (const roles of ['panel', 'projections', 'mail']) fleet.start(roles, { OTEL_EXPORTER_OTLP_ENDPOINT });
+  for (const roles of ['panel', 'projections', 'printer', 'mail']) fleet.start(roles, { OTEL_EXPORTER_OTLP_ENDPOINT });
   const me = await person(await web.listening());
   const brought = await me.post('/intake', { email: me.email, q1, mode: 'direct' });
   const caseId = String(brought.body['case_id']);
@@ -73,7 +73,7 @@ it('a case is one trace from its request to its report, over all processes, and 
     'web: append',
     'web: send to viewers',
     'panel: job panel',
-    'panel: job report',
+    'printer: job report',
     'panel: append',
     'projections: project cases',
   ];

@@ -23,7 +23,7 @@ describe('the configuration', () => {
   it('needs nothing at all', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', logLevel: 'info', eventstoreUrl: undefined });
-    expect([...config.roles]).toEqual(['web', 'panel', 'projections', 'mail']);
+    expect([...config.roles]).toEqual(['web', 'panel', 'projections', 'printer', 'mail']);
   });
 
   it('names every mistake at once', () => {
