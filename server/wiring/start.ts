@@ -48,7 +48,7 @@ import { createWebhookService } from '../webhooks/webhookService.ts';
 import { noteSpend } from '../operators/spend.ts';
 import { createTraces } from '../operators/tracing/traces.ts';
 import { createWatching } from './watching.ts';
-import { builtClient, listen, openWeb } from './web.ts';
+import { builtClient, listen, openWeb, requireClient } from './web.ts';
 
 const version = '0.1.0';
 
@@ -73,6 +73,7 @@ export async function start(
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK);
   });
+  if (roles.has('web')) requireClient(clientFolder);
   const lock = takeLock(dataDir);
   lifecycle.started('instance lock', async () => lock.release());
   const keys = installationKeys(config);

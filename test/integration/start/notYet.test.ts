@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { listen } from '../../../server/wiring/web.ts';
+import { listen, requireClient } from '../../../server/wiring/web.ts';
 
 it('a server that is starting lives, and says of everything else that it is not ready yet', async () => {
   const { server, port } = await listen({ port: 0, host: '127.0.0.1' });
@@ -18,4 +18,10 @@ it('a server that is starting lives, and says of everything else that it is not 
   }
   server.closeAllConnections();
   server.close();
+});
+
+it('a server without a built client does not start, and says what makes it', () => {
+  expect(() => requireClient('/nowhere')).toThrow(
+    '/nowhere: expected the built client, found none. `npm run build` makes it.',
+  );
 });
