@@ -1,49 +1,25 @@
-import type { CaseEvent, CaseEventOf } from '../../../../shared/events/case.ts';
-
-import type { Loss } from '../../../../shared/events/codes.ts';
+import type { CaseEvent } from '../../../../shared/events/case.ts';
 import { idOf } from '../../../../shared/kernel/ids.ts';
 import { maximumCost, mostTokens } from './maximumCost.ts';
 import { costOf } from '../../providers/prices.ts';
-import { type ConfiguredProvider, type FailureKind, ModelFailure } from '../../providers/modelClient.ts';
-import {
-  dueOf,
-  isLost,
-  isTaken,
-  modeOf,
-  type PanelContext,
-  contextOf,
-  seatOfId,
-} from '../../protocol/state/panelContext.ts';
-import { type Extra, Invalid } from '../../protocol/phases/common/turnKind.ts';
+import type { ConfiguredProvider } from '../../providers/modelClient.ts';
+import { dueOf, isLost, isTaken, modeOf, type PanelContext, contextOf } from '../../protocol/state/panelContext.ts';
+import type { Extra } from '../../protocol/phases/common/turnKind.ts';
 import { capOf, leaveFor, reached } from '../../protocol/state/budget.ts';
 import { callLimits, leavesSeconds } from '../../protocol/state/callLimits.ts';
-import { turnRules } from '../../protocol/phases/index.ts';
 import type { Turn } from '../../protocol/state/turn.ts';
 import type { Due } from '../../protocol/state/turnStatus.ts';
 import { lose, turnStatusOf } from '../../protocol/state/turnStatus.ts';
 import { patienceWith } from '../../protocol/state/outages.ts';
 import { panelTime, type PanelState } from '../../protocol/state/state.ts';
-import { type Completion, collectCompletion } from '../answers/collectCompletion.ts';
-import { foundPages } from './foundPages.ts';
 import type { Draft } from '../journal.ts';
-import { jsonIn } from '../answers/jsonAnswer.ts';
-import { type AttemptRequest, attemptRequest, pagesFor, configuredFor, modelsFor } from './attemptRequest.ts';
+import { type AttemptRequest, attemptRequest, pagesFor, configuredFor } from './attemptRequest.ts';
 import type { Run } from '../run.ts';
 import { truncate } from '../../protocol/text/limits.ts';
-import { deltaStream } from '../answers/deltaStream.ts';
+import { type Outcome, costGap, lossOf, outcomeOf } from './outcome.ts';
 
 /** Characters of a provider's own message that are recorded. */
 const maxDetail = 1000;
-
-type Ended = CaseEventOf<'ModelCallEnded'>['data'];
-type Outcome = Pick<Ended, 'outcome' | 'problem' | 'retryAt'> & {
-  readonly completion: Completion | null;
-  readonly facts: readonly CaseEvent[];
-  /** Turned away before any work was done for it: it sends no bill. */
-  readonly unserved: boolean;
-  /** Asking again would fail again. */
-  readonly nonRetryable: boolean;
-};
 
 /** One attempt at one turn: the intention is recorded, the seat is asked, the outcome and what follows are recorded as one. */
 export const attemptTurn = async (run: Run, turn: Due, signal: AbortSignal): Promise<void> => {
@@ -112,7 +88,7 @@ const askSeat = async (
     silent.abort();
     run.working.add(keyOf(turn));
   };
-  const outcome = await attempt(run, turn, configured, ask, over, () => limits.signal, context, extra, works);
+  const outcome = await outcomeOf(run, turn, configured, ask, over, () => limits.signal, context, extra, works);
   followers();
   limits.abort('over');
   // A process that is being stopped writes nothing more: the next run finds the intention and asks again.
@@ -170,87 +146,8 @@ export const endedCalls = ({ calls }: PanelState): number =>
     .flat()
     .filter(({ outcome }) => outcome !== null).length;
 
-const attempt = async (
-  run: Run,
-  turn: Due,
-  configured: ConfiguredProvider,
-  ask: AttemptRequest,
-  signal: AbortSignal,
-  limit: () => AbortSignal,
-  context: () => PanelContext,
-  secret: Omit<Extra, 'at' | 'found'>,
-  onWork: () => void,
-): Promise<Outcome> => {
-  const { needs } = run;
-  const rules = turnRules[turn.kind];
-  const none = { completion: null, facts: [], retryAt: null, nonRetryable: false, unserved: false };
-  try {
-    const completion = await collectCompletion(configured.client, { ...ask, signal }, deltaStream(run, turn), onWork);
-    const got = { ...none, completion };
-    if (completion.reason === 'refused')
-      return { ...got, outcome: 'refused', problem: { code: 'declined', detail: '' } };
-    if (completion.reason === 'length')
-      return { ...got, outcome: 'cut', problem: { code: 'token_limit', detail: `${ask.maxTokens}` } };
-    const found = await foundPages(completion, (url) => needs.resolveLink(url, signal));
-    try {
-      const facts = rules.read(context(), turn, jsonIn(completion.text), { ...secret, found, at: needs.clock.now() });
-      run.repairs.delete(turn.step);
-      return { ...got, outcome: 'ok', problem: null, facts };
-    } catch (error) {
-      if (!(error instanceof Invalid)) throw error;
-      run.repairs.set(turn.step, { text: completion.text.slice(0, 20_000), problem: error.message });
-      return { ...got, outcome: 'invalid', problem: { code: 'invalid', detail: error.message } };
-    }
-  } catch (error) {
-    if (!(error instanceof ModelFailure)) throw error;
-    const models = modelsFor(configured, seatOfId(context(), turn.seatId)?.model ?? '', turn.kind);
-    if (error.kind === 'aborted' || signal.aborted) {
-      if (!limit().aborted) return { ...none, outcome: 'aborted', problem: { code: 'cancelled', detail: '' } };
-      const code = limit().reason === 'silent' ? 'silent' : 'timeout';
-      return { ...none, outcome: 'timeout', problem: { code, detail: '' } };
-    }
-    const outcome = error.kind === 'rate_limited' ? 'rate_limited' : error.kind === 'cut' ? 'cut' : 'error';
-    const retryAt =
-      error.retryAfterMs === null ? null : new Date(Date.parse(needs.clock.now()) + error.retryAfterMs).toISOString();
-    return {
-      ...none,
-      outcome,
-      problem: { code: problemOf[error.kind], detail: error.message || error.kind },
-      retryAt,
-      nonRetryable: lasting.has(error.kind) && !(error.kind === 'unknown_model' && turn.attempt < models.length),
-      unserved: error.unserved,
-    };
-  }
-};
-
-/** Failures of which a second try would be another. */
-const lasting = new Set<FailureKind>(['rejected', 'no_credit', 'bad_key', 'unknown_model']);
-
-const lossOf = ({ problem }: Outcome): Loss => {
-  const code = problem?.code;
-  if (code === 'no_credit' || code === 'bad_key' || code === 'unknown_model') return { code };
-  return { code: 'rejected', detail: (problem?.detail ?? '').slice(0, 300) };
-};
-
-const costGap = ({ completion }: Outcome): Ended['costUnknown'] => {
-  if (completion === null) return 'no_answer';
-  return completion.usage === null ? 'usage_not_reported' : 'no_price';
-};
-
-const problemOf: Readonly<Record<FailureKind, NonNullable<Ended['problem']>['code']>> = {
-  rate_limited: 'failed',
-  overloaded: 'overloaded',
-  cut: 'failed',
-  unreachable: 'unreachable',
-  aborted: 'cancelled',
-  rejected: 'failed',
-  no_credit: 'no_credit',
-  bad_key: 'bad_key',
-  unknown_model: 'unknown_model',
-};
-
 /** A provider is out when it cannot be reached, says so, or says nothing at all. What ends by our own limits shows nothing of it. */
-const outages = new Set<NonNullable<Ended['problem']>['code']>(['unreachable', 'overloaded', 'silent']);
+const outages = new Set<NonNullable<Outcome['problem']>['code']>(['unreachable', 'overloaded', 'silent']);
 
 const reportTo = ({ breaker, clock, log }: Run['needs'], provider: string, model: string, outcome: Outcome): void => {
   const nowMs = Date.parse(clock.now());
