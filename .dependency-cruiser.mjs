@@ -78,7 +78,7 @@ export default {
       ...npm('zod'),
     ]),
     ...downwards,
-    only('projections', '^projections/', ['^shared/', ...npm('pg'), '^(node:)?(fs|path|url)$']),
+    only('projections', '^projections/', ['^shared/', ...npm('pg', 'wink-porter2-stemmer'), '^(node:)?(fs|path|url)$']),
     only('client', '^client/', [
       '^shared/',
       ...npm(
