@@ -149,7 +149,7 @@ describe('a case in the browser', () => {
 describe('a reload in the middle of a debate', () => {
   let slow: App;
   beforeAll(async () => {
-    slow = await startApp({ env: { REHEARSAL_PACE: '300' } });
+    slow = await startApp({ env: { REHEARSAL_PACE: '100' } });
   });
   afterAll(() => slow?.stop());
 

@@ -3,8 +3,8 @@ import { appendFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
 /**
- * Begins a run with its seed and ends it with one plain line, `N passed, N failed`; a file that could not be loaded and an error
- * outside of all tests count as failures. Before it stand the names of what failed, and of what passed only when it was tried once
+ * Begins a run with its seed and ends it with one plain line, `N passed, N failed`; a file that could not be loaded, a group of
+ * tests that could not be prepared, and an error outside of all tests count as failures. Before it stand the names of what failed, and of what passed only when it was tried once
  * more. A run that is a part of a larger one (`COUNTS` names a file) adds these lines there instead: see `.ci/run`.
  */
 export default class PlainCount implements Reporter {
@@ -18,6 +18,8 @@ export default class PlainCount implements Reporter {
     const unsteady: string[] = [];
     for (const module of modules) {
       if (module.errors().length > 0) failed.push(module.relativeModuleId);
+      for (const suite of module.children.allSuites())
+        if (suite.errors().length > 0) failed.push(`${module.relativeModuleId} > ${suite.fullName}`);
       for (const test of module.children.allTests()) {
         const name = `${module.relativeModuleId} > ${test.fullName}`;
         const { state } = test.result();
