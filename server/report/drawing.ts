@@ -31,6 +31,7 @@ export type Places = ReadonlyMap<string, number>;
 export function createDrawing(
   fonts: string,
 ): (definition: TDocumentDefinitions, instead?: (places: Places) => TDocumentDefinitions | null) => Promise<Drawn> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package has no types of what runs on a server
   const pdfmake = createRequire(import.meta.url)('pdfmake') as Pdfmake;
   const book = createFontBook(fonts);
   const missing = new Set<string>();

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 
 import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import type { Answer, Question } from './worker.ts';
+import { errorOf } from '../../shared/kernel/thrown.ts';
 
 export type ReportPrinter = {
   /**
@@ -99,7 +100,7 @@ export function createReportPrinter(needs: PrinterNeeds): ReportPrinter {
       if (!job || closed) return;
       if (job.signal?.aborted) {
         waiting.shift();
-        job.reject(job.signal.reason as Error);
+        job.reject(errorOf(job.signal.reason));
         continue;
       }
       const idle = [...workers].find((worker) => worker.job === null && !worker.worn && worker.process.connected);
@@ -121,7 +122,7 @@ export function createReportPrinter(needs: PrinterNeeds): ReportPrinter {
       () => stop(new PrintFailed(`expected a PDF within ${deadlineMs} ms, got none`)),
       deadlineMs,
     );
-    job.signal?.addEventListener('abort', () => stop(job.signal?.reason as Error), { once: true });
+    job.signal?.addEventListener('abort', () => stop(errorOf(job.signal?.reason)), { once: true });
     worker.process.send(job.question, (error) => error && stop(error));
   };
 

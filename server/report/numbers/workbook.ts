@@ -84,6 +84,7 @@ export function modelAsXlsx(model: DecisionModel, { words, period, titleOf, sour
       `<worksheet xmlns="${sheetsXml}"><sheetData>${rows.map(rowXml).join('')}</sheetData></worksheet>`,
     );
   zip.end();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types call a PassThrough less than it is
   return buffer(zip.outputStream as never);
 }
 

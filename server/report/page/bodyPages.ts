@@ -26,6 +26,7 @@ import {
   subheading,
   section,
   table,
+  withProperties,
 } from './typesetting.ts';
 
 /** The body after page one, in the order of a decision: frame, reasons, dissent, doubt, plan, how it came about. */
@@ -45,7 +46,7 @@ export const body = (setting: Setting): Content[] => [
 
 /** What was decided about: in a report at the head of a page, after what page one had to shorten. */
 const frame = (setting: Setting): Content[] => [
-  { ...(heading(setting, setting.speech.words.decided, 'decided') as object), pageBreak: 'before' } as Content,
+  withProperties(heading(setting, setting.speech.words.decided, 'decided'), { pageBreak: 'before' }),
   ...shortened(setting),
   decided(setting),
 ];
@@ -101,15 +102,19 @@ function why(setting: Setting): Content[] {
   return [
     heading(setting, speech.words.why, 'why'),
     ...document.reasons.map(({ text, evidenceIds, seats }): Content =>
-      beside(setting, [{ text, margin: [0, 0, 0, seats.length > 0 ? 2 : 8] }, ...heldBy(setting, seats)], {
-        ...(list(
-          evidenceIds.map((id): Content => ({
-            text: [{ text: `${label(speech, id)} `, bold: true, color: ink }, claim(id)],
-            style: 'small',
-          })),
-        ) as object),
-        margin: [0, 2, 0, 6],
-      } as Content),
+      beside(
+        setting,
+        [{ text, margin: [0, 0, 0, seats.length > 0 ? 2 : 8] }, ...heldBy(setting, seats)],
+        withProperties(
+          list(
+            evidenceIds.map((id): Content => ({
+              text: [{ text: `${label(speech, id)} `, bold: true, color: ink }, claim(id)],
+              style: 'small',
+            })),
+          ),
+          { margin: [0, 2, 0, 6] },
+        ),
+      ),
     ),
     ...(view
       ? [

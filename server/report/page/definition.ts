@@ -68,6 +68,7 @@ function pages(setting: Setting, content: Content[]): TDocumentDefinitions {
       producer: 'Witan',
     },
     files: {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types lack attachments
       report: {
         src: `data:application/json;base64,${Buffer.from(canonicalJson(document)).toString('base64')}`,
         name: 'report.json',

@@ -2,7 +2,7 @@ import type { CanvasElement, Content } from 'pdfmake/interfaces.js';
 
 import { tagged } from '../textLayer/tags/tag.ts';
 import { seatName } from './marks.ts';
-import { type Setting, beside, heading, mark, together } from './typesetting.ts';
+import { type Setting, beside, heading, mark, together, withProperties } from './typesetting.ts';
 
 /** How the panel moved: the slopes from blind to final, who changed and why, who was missing. */
 export function movement(setting: Setting): Content[] {
@@ -119,9 +119,9 @@ function slopes(setting: Setting): Content {
         {
           unbreakable: true,
           columns: inOrder<Content>([
-            { width: label, ...(ends('from') as object) } as Content,
-            { width, canvas } as Content,
-            { width: label, ...(ends('to') as object) } as Content,
+            withProperties(ends('from'), { width: label }),
+            withProperties({ canvas }, { width }),
+            withProperties(ends('to'), { width: label }),
           ]),
           columnGap: 0,
         },

@@ -23,6 +23,7 @@ export const inFull = ({ speech }: Setting, id: string): Content => {
 
 /** The layer over pdfmake writes the number as the language does. */
 const pageOf = ({ number }: Speech, pageReference: string) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a property of our own layer
   ({ pageReference, text: '0', numbered: (page: number) => number(page) }) as object as Content;
 
 /** Set like a court opinion: a bar in the colour of dissent at the reading edge. */

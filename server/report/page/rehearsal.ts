@@ -6,7 +6,7 @@ import { provenance } from './appendix.ts';
 import { decided } from './bodyPages.ts';
 import { head } from './first/masthead.ts';
 import { short } from './first/shortened.ts';
-import { type Setting, against, facts, heading, here, label, list } from './typesetting.ts';
+import { type Setting, against, facts, heading, here, label, list, withProperties } from './typesetting.ts';
 
 /** A rehearsal's report: what a report will contain, and what was read in the user's own words. It judges nothing. */
 export const rehearsal = (setting: Setting, quotes: number): Content[] => {
@@ -26,7 +26,7 @@ export const rehearsal = (setting: Setting, quotes: number): Content[] => {
       1,
       170,
     ),
-    { ...(heading(setting, words.decided, 'decided') as object), pageBreak: 'before' } as Content,
+    withProperties(heading(setting, words.decided, 'decided'), { pageBreak: 'before' }),
     decided(setting),
     ...(quoted.length > 0
       ? [

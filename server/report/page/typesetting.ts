@@ -85,6 +85,11 @@ export const rule = (above = 14, below = 12): Content =>
     },
   );
 
+/** The same content with these properties beside its own; for content that is an object, as all that is made here is. */
+export const withProperties = (content: Content, more: object): Content =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript cannot spread the union of pdfmake's contents
+  ({ ...(content as object), ...more }) as Content;
+
 /** The letter of an option, underlined in its colour: readable in black and white. */
 export const mark = ({ colour, speech }: Setting, optionId: string, size = 9.5): Content => ({
   text: label(speech, `\u00A0${optionId}\u00A0`),
@@ -105,7 +110,7 @@ export const mark = ({ colour, speech }: Setting, optionId: string, size = 9.5):
 export const table = (
   { inOrder, width }: Setting,
   widths: readonly (number | '*' | '**')[],
-  heads: readonly TableCell[],
+  heads: readonly (string | Extract<TableCell, { text: unknown }>)[],
   rows: readonly (readonly TableCell[])[],
   { rowHeads = true } = {},
 ): ContentTable =>
@@ -120,9 +125,7 @@ export const table = (
         body: [
           inOrder(
             heads.map((head): TableCell =>
-              typeof head === 'string'
-                ? { text: head, style: 'label' }
-                : ({ ...(head as object), style: 'label' } as TableCell),
+              typeof head === 'string' ? { text: head, style: 'label' } : { ...head, style: 'label' },
             ),
           ),
           ...rows.map((row) => inOrder(row)),

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
-import { citedList, ink, mark, type Setting } from '../typesetting.ts';
+import { citedList, ink, mark, type Setting, withProperties } from '../typesetting.ts';
 import { successSaid } from '../../../../shared/words/said/successSaid.ts';
 import type { Speech } from '../../../../shared/words/speech.ts';
 import type { BreakEven } from '../../../../shared/views/reportDocument/types/figures.ts';
@@ -60,9 +60,8 @@ export function fragile(setting: Setting): Content[] {
         ]
       : []),
   ];
-  return lines.map(
-    (line): Content =>
-      ({ ...(line as object), style: 'small', margin: [0, 2 * setting.fit.first.space, 0, 0] }) as Content,
+  return lines.map((line): Content =>
+    withProperties(line, { style: 'small', margin: [0, 2 * setting.fit.first.space, 0, 0] }),
   );
 }
 
