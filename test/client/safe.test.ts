@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keepMarksWhole } from '../../client/transcript/evidenceMarks.ts';
 import { isMarked, safeHref } from '../../client/transcript/markdown.ts';
 
-/** What a browser makes of texts that try to be more is proven in a browser: test/e2e/safe.test.ts. */
+/** What a browser makes of texts that try to be more is proven in a browser: test/e2e/safe.long.test.ts. */
 describe('what models and people write', () => {
   it('links ordinary web pages only', () => {
     expect(safeHref('https://example.org/a')).toBe('https://example.org/a');

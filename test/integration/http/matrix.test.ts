@@ -159,7 +159,7 @@ describe('who may call what', () => {
 
   it('is the operator alone where the installation is looked after; for everybody else nothing is there', async () => {
     const all = operations.filter(isOfOperators);
-    // A job that is not there is the same 404 for operators: test/integration/start/grant.test.ts has one that is.
+    // A job that is not there is the same 404 for operators: test/integration/start/grant.long.test.ts has one that is.
     const isTold = ({ id }: Operation) => id !== 'retryJob';
     const ofOperators = all.filter(isTold);
     expect(ofOperators.length).toBe(all.length - 1);
