@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { takeBackup } from '../backup/takeBackup.ts';
 import { createPool } from '../platform/postgres/pool.ts';
-import { startStores } from '../wiring/stores.ts';
+import { startStores } from '../wiring/stores/startStores.ts';
 import { reach } from './common/openStores.ts';
 import { runCommand } from './common/runCommand.ts';
 import { withTool } from './common/tool.ts';

@@ -5,8 +5,8 @@ import { openBackup, restoreEvents, restoreFiles, restoreRows } from '../backup/
 import { takeInstanceLock } from '../platform/instanceLock.ts';
 import { keptMasterKeys } from '../platform/keys/storedKeys.ts';
 import { createPool } from '../platform/postgres/pool.ts';
-import { migrations } from '../wiring/data.ts';
-import { startStores } from '../wiring/stores.ts';
+import { migrations } from '../wiring/stores/data.ts';
+import { startStores } from '../wiring/stores/startStores.ts';
 import { runCommand } from './common/runCommand.ts';
 import { withTool } from './common/tool.ts';
 

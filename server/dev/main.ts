@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 
-import { startStores } from '../wiring/stores.ts';
+import { startStores } from '../wiring/stores/startStores.ts';
 import { listen } from '../wiring/web.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { plainly } from '../platform/config/expectedFailure.ts';

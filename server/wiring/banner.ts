@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../platform/config/config.ts';
 import type { ConfiguredProvider } from '../panel/providers/modelClient.ts';
 import type { EmbeddedPostgres } from '../platform/postgres/embedded/embeddedPostgres.ts';
-import type { Stores } from './stores.ts';
+import type { Stores } from './stores/startStores.ts';
 
 type BannerFacts = Omit<Stores, 'databaseUrl'> & {
   readonly config: Config;

@@ -12,7 +12,7 @@ import type { Lifecycle } from '../platform/lifecycle.ts';
 import { type Needs, askDissenter, runCase } from '../panel/engine/runCase.ts';
 import { panelNeeds, unpriced } from '../panel/engine/setup.ts';
 import type { Store } from '../platform/store/store.ts';
-import type { Data } from './data.ts';
+import type { Data } from './stores/data.ts';
 
 /** The panel of this installation: who sits at its table, and the work of its jobs. */
 export async function createPanel(

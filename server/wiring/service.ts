@@ -36,9 +36,9 @@ import { type Limits, createConnectionLimits } from '../live/connectionLimits.ts
 import { createSnapshots, programOf } from '../cases/caseSnapshots.ts';
 import { handle } from '../platform/store/handler.ts';
 import { allCasesOf, storedCase } from '../cases/storedCases.ts';
-import type { Data } from './data.ts';
+import type { Data } from './stores/data.ts';
 import type { Documents } from './documents.ts';
-import type { Monitors } from './monitors.ts';
+import type { Monitors } from './stores/monitors.ts';
 import type { Reports } from '../report/reportService.ts';
 
 type Parts = Data & {

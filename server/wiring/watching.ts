@@ -11,7 +11,7 @@ import { statusOf } from '../operators/statusOf.ts';
 import type { Config } from '../platform/config/config.ts';
 import { withConfigError } from '../platform/config/configurationError.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
-import type { Data } from './data.ts';
+import type { Data } from './stores/data.ts';
 
 /** What operators read of this process, and through it of the installation. */
 export async function createWatching(

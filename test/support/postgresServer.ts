@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../server/platform/postgres/embedded/embeddedPostgres.ts';
 import { migrate } from '../../server/platform/postgres/migrate.ts';
 import { createPool } from '../../server/platform/postgres/pool.ts';
-import { migrations } from '../../server/wiring/data.ts';
+import { migrations } from '../../server/wiring/stores/data.ts';
 import { tempDir } from './tempDir.ts';
 
 declare module 'vitest' {

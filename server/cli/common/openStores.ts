@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-import { startData } from '../../wiring/data.ts';
+import { startData } from '../../wiring/stores/data.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { AlreadyRunning, takeInstanceLock } from '../../platform/instanceLock.ts';
 import type { Lifecycle } from '../../platform/lifecycle.ts';

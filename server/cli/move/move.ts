@@ -7,7 +7,7 @@ import { storeStateOf } from '../../platform/store/esdb/storeState.ts';
 import { knownOf, whyNotMoved } from '../../platform/store/storeIdentity.ts';
 import { statusOf } from '../../operators/statusOf.ts';
 import { takeInstanceLock } from '../../platform/instanceLock.ts';
-import { startData } from '../../wiring/data.ts';
+import { startData } from '../../wiring/stores/data.ts';
 import { copy } from '../eventCommands/copyCommand.ts';
 import { moveTo } from './rebuildModels.ts';
 import { runCommand } from '../common/runCommand.ts';

@@ -7,7 +7,7 @@ import { createLeases } from '../../platform/postgres/leases.ts';
 import type { Pool } from '../../platform/postgres/pool.ts';
 import type { StoreState } from '../../platform/store/esdb/storeState.ts';
 import { nowRestsOn, restsOnNothing } from '../../platform/store/storeIdentity.ts';
-import type { Data } from '../../wiring/data.ts';
+import type { Data } from '../../wiring/stores/data.ts';
 
 type Needs = Pick<Data, 'pool' | 'controlPool' | 'store'> & {
   readonly lifecycle: Lifecycle;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { migrate } from '../../../server/platform/postgres/migrate.ts';
-import { migrations } from '../../../server/wiring/data.ts';
+import { migrations } from '../../../server/wiring/stores/data.ts';
 import { messageOf } from '../../../shared/kernel/thrown.ts';
 import { startGate } from '../../fakes/cluster/gate.ts';
 import { type TestDatabase, testDatabase } from '../../support/postgres.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { migrationFiles, migrationOf } from '../../../server/platform/postgres/migrationFiles.ts';
-import { migrations } from '../../../server/wiring/data.ts';
+import { migrations } from '../../../server/wiring/stores/data.ts';
 import { unsafeIn } from '../../support/migrationRules.ts';
 
 /** Of the first release, which no older program runs beside: what they did is done. None is added to these. */

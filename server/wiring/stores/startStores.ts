@@ -2,10 +2,10 @@ import { join } from 'node:path';
 
 import type { Logger } from 'pino';
 
-import type { Config } from '../platform/config/config.ts';
-import { type EventNode, startEventNode } from '../platform/eventstore-node/eventNode.ts';
-import { type EmbeddedPostgres, startPostgres } from '../platform/postgres/embedded/embeddedPostgres.ts';
-import type { Lifecycle } from '../platform/lifecycle.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { type EventNode, startEventNode } from '../../platform/eventstore-node/eventNode.ts';
+import { type EmbeddedPostgres, startPostgres } from '../../platform/postgres/embedded/embeddedPostgres.ts';
+import type { Lifecycle } from '../../platform/lifecycle.ts';
 
 export type Stores = {
   readonly eventstoreUrl: string;

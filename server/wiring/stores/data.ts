@@ -2,31 +2,31 @@ import { fileURLToPath } from 'node:url';
 
 import type { Logger } from 'pino';
 
-import type { AccountEvent } from '../../shared/events/account.ts';
-import type { CaseEvent } from '../../shared/events/case.ts';
-import type { Config } from '../platform/config/config.ts';
-import { storedEvents } from '../platform/eventstore-node/copy/stored.ts';
-import { keptMasterKeys, newKey } from '../platform/keys/storedKeys.ts';
-import { openKeySlots } from '../platform/keys/slots/keySlots.ts';
-import { importTableKeys } from '../platform/keys/tableKeys.ts';
-import { createKeyring } from '../platform/keys/keyring.ts';
-import { masterKeysOf } from '../platform/keys/masterKey.ts';
-import type { Lifecycle } from '../platform/lifecycle.ts';
-import { migrate } from '../platform/postgres/migrate.ts';
-import { createListener } from '../platform/postgres/listener.ts';
-import { createPool } from '../platform/postgres/pool.ts';
-import { createCodec } from '../platform/store/codec.ts';
-import { esdbStore } from '../platform/store/esdb/esdbStore.ts';
-import type { Store } from '../platform/store/store.ts';
-import { withConfigError } from '../platform/config/configurationError.ts';
-import { startStores } from './stores.ts';
+import type { AccountEvent } from '../../../shared/events/account.ts';
+import type { CaseEvent } from '../../../shared/events/case.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { storedEvents } from '../../platform/eventstore-node/copy/stored.ts';
+import { keptMasterKeys, newKey } from '../../platform/keys/storedKeys.ts';
+import { openKeySlots } from '../../platform/keys/slots/keySlots.ts';
+import { importTableKeys } from '../../platform/keys/tableKeys.ts';
+import { createKeyring } from '../../platform/keys/keyring.ts';
+import { masterKeysOf } from '../../platform/keys/masterKey.ts';
+import type { Lifecycle } from '../../platform/lifecycle.ts';
+import { migrate } from '../../platform/postgres/migrate.ts';
+import { createListener } from '../../platform/postgres/listener.ts';
+import { createPool } from '../../platform/postgres/pool.ts';
+import { createCodec } from '../../platform/store/codec.ts';
+import { esdbStore } from '../../platform/store/esdb/esdbStore.ts';
+import type { Store } from '../../platform/store/store.ts';
+import { withConfigError } from '../../platform/config/configurationError.ts';
+import { startStores } from './startStores.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const migrations = [
-  folder('../platform/postgres/migrations'),
-  folder('../accounts/migrations'),
-  folder('../platform/keys/migrations'),
-  folder('../../projections/migrations'),
+  folder('../../platform/postgres/migrations'),
+  folder('../../accounts/migrations'),
+  folder('../../platform/keys/migrations'),
+  folder('../../../projections/migrations'),
 ];
 
 /**

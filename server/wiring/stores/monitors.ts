@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 import type { Logger } from 'pino';
 
-import { models } from '../../projections/models.ts';
-import { type ModelMonitor, monitorModels } from '../../projections/projector/modelMonitor.ts';
-import type { Config } from '../platform/config/config.ts';
-import { type DiskMonitor, monitorDisk } from '../platform/diskMonitor.ts';
-import type { Lifecycle } from '../platform/lifecycle.ts';
-import { type StoreMonitor, monitorStores } from '../platform/storeMonitor.ts';
-import { storePing } from '../platform/store/esdb/storePing.ts';
+import { models } from '../../../projections/models.ts';
+import { type ModelMonitor, monitorModels } from '../../../projections/projector/modelMonitor.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { type DiskMonitor, monitorDisk } from '../../platform/diskMonitor.ts';
+import type { Lifecycle } from '../../platform/lifecycle.ts';
+import { type StoreMonitor, monitorStores } from '../../platform/storeMonitor.ts';
+import { storePing } from '../../platform/store/esdb/storePing.ts';
 import type { Data } from './data.ts';
 
 export type Monitors = { readonly stores: StoreMonitor; readonly models: ModelMonitor; readonly disk: DiskMonitor };
