@@ -50,22 +50,12 @@ const tellNow = (known: Known, revision: number, texts: readonly string[]): Part
   tell('owner', known, revision - 1, texts);
 const open = ({ openedAt }: Known, revision: number): Partial<Known> => ({ openedAt: openedAt ?? revision });
 
-/** What the owner wrote of a change, and what the panel had assumed before. */
-const textsOf = (change: Change): string[] => {
-  switch (change.kind) {
-    case 'assumption':
-    case 'fact':
-      return [change.now];
-    case 'weight':
-      return [];
-    case 'document':
-      return [change.name];
-  }
-};
+/** What the owner wrote of a change. Of a weight that is a number, and a number alone is left out nowhere. */
+const textOf = (change: Change): string => (change.kind === 'document' ? change.name : String(change.now));
 
 const learners: Learners = {
   CaseSubmitted: ({ email, q1, answers, again }, known, revision) =>
-    tell('owner', known, revision, [email, q1, ...Object.values(answers), ...(again ? textsOf(again.change) : [])]),
+    tell('owner', known, revision, [email, q1, ...Object.values(answers), ...(again ? [textOf(again.change)] : [])]),
   ClarificationAnswered: ({ answers }, known, revision) =>
     tell(
       'owner',

@@ -253,6 +253,30 @@ BallotsPooled, held down by drift
   --++ --++  pool.blocs[].{provider seats weight p.*} pool.sensitivity.withoutProvider.*
   --++ --++  pool.declined[].{provider declined seats}
   ++++ ++++  pool.caps[].{code}
+BallotsPooled, held down by a frame of code
+  ++++ ++++  panel round at
+  ++++ ++++  pool.{p.* nEff winner margin strength matrix.*.*.median matrix.*.*.spread scoreWinner quorum}
+  ++++ ++++  pool.sensitivity.{withoutLens.* withoutEvidence.* weightsStable}
+  ++++ ++++  pool.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
+  --++ --++  pool.blocs[].{provider seats weight p.*} pool.sensitivity.withoutProvider.*
+  --++ --++  pool.declined[].{provider declined seats}
+  ++++ ++++  pool.caps[].{code}
+BallotsPooled, held down by low coverage
+  ++++ ++++  panel round at
+  ++++ ++++  pool.{p.* nEff winner margin strength matrix.*.*.median matrix.*.*.spread scoreWinner quorum}
+  ++++ ++++  pool.sensitivity.{withoutLens.* withoutEvidence.* weightsStable}
+  ++++ ++++  pool.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
+  --++ --++  pool.blocs[].{provider seats weight p.*} pool.sensitivity.withoutProvider.*
+  --++ --++  pool.declined[].{provider declined seats}
+  ++++ ++++  pool.caps[].{code}
+BallotsPooled, held down by quotes that are nowhere
+  ++++ ++++  panel round at
+  ++++ ++++  pool.{p.* nEff winner margin strength matrix.*.*.median matrix.*.*.spread scoreWinner quorum}
+  ++++ ++++  pool.sensitivity.{withoutLens.* withoutEvidence.* weightsStable}
+  ++++ ++++  pool.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
+  --++ --++  pool.blocs[].{provider seats weight p.*} pool.sensitivity.withoutProvider.*
+  --++ --++  pool.declined[].{provider declined seats}
+  ++++ ++++  pool.caps[].{code}
 CruxChosen
   ++++ ++++  panel cruxId voi score q favours.{ifTrue ifFalse} under.{ifTrue.* ifFalse.*}
   ++++ ++++  advocateFor advocateAgainst examiner at

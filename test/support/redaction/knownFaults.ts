@@ -16,6 +16,7 @@ const blind = (...panels: readonly number[]) => panels.map((panel) => revealed(p
 /** Histories, and the revision at which what is held until the blind ballots are open may be seen. */
 const cases: readonly (readonly [what: string, facts: readonly CaseEvent[], openedAt: number | null])[] = [
   ['nothing', [], null],
+  ['ballots of one panel before anybody was seated', blind(1), null],
   ['one panel that has not opened them', [seated(1)], null],
   ['one panel that has', [seated(1), ...blind(0)], 1],
   ['one panel that opened the revised ones', [seated(1), revealed(0, 'revised')], null],
@@ -41,6 +42,7 @@ export const knownFaults: Check = function* ({ learn, nothingKnown, opened, seen
     if (!isDeepStrictEqual({ ...then, openedAt }, { ...known, openedAt }))
       yield `${what}: expected nothing else to change`;
   }
+  if (!Object.is(nothingKnown.erased, false)) yield 'a case of which nothing is known is taken for one that was erased';
   // A whole history is seen as of its end.
   const whole = seenBy('owner', recorded([...blind(0), { ...sampleOf('TurnLost').event }]));
   const early = seenBy('owner', recorded([{ ...sampleOf('TurnLost').event }, ...blind(0)]));

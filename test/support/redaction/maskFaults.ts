@@ -1,4 +1,4 @@
-import type { CaseEvent, CaseEventOf } from '../../../shared/events/case.ts';
+import type { CaseEvent, CaseEventOf, Change, Outline } from '../../../shared/events/case.ts';
 import type { Seen } from '../../../shared/views/debate/debate.ts';
 import { caseSubmitted } from '../controls.ts';
 import { recorded } from '../histories.ts';
@@ -25,6 +25,22 @@ const heard = ({ seenBy }: Redaction, told: readonly CaseEvent[], text: string):
   return seen?.data?.text ?? '';
 };
 
+const at = '2026-11-21T10:00:00.000Z';
+const empty = { options: [], criteria: [], deadline: null, fixed: [] };
+/** Each place of a corrected reading in which its owner can write. */
+const frames: readonly Partial<Outline>[] = [
+  { options: ['', loan] },
+  { criteria: [loan] },
+  { deadline: loan },
+  { fixed: [loan] },
+];
+const changes: readonly Change[] = [
+  { kind: 'assumption', was: '', now: loan },
+  { kind: 'fact', now: loan },
+  { kind: 'document', documentId: 'd-1', name: loan },
+];
+const { data: document } = sampleOf('DocumentAdded').event as CaseEventOf<'DocumentAdded'>;
+
 /** Whatever the owner wrote, wherever, and only what was written before. */
 function* sourceFaults(redaction: Redaction) {
   const sources: readonly CaseEvent[] = [
@@ -32,6 +48,9 @@ function* sourceFaults(redaction: Redaction) {
     caseSubmitted({ q1: loan, answers: { q7: '' } }),
     answered(loan),
     answered('', loan),
+    ...changes.map((change) => caseSubmitted({ q1: '', again: { of: 'case-0', change } })),
+    ...frames.map((frame): CaseEvent => ({ type: 'FrameCorrected', data: { frame: { ...empty, ...frame }, at } })),
+    { type: 'DocumentAdded', data: { ...document, name: loan } },
   ];
   for (const source of sources) {
     if (heard(redaction, [source], loan) !== '[…]') yield `${JSON.stringify(source.data)} was told`;
@@ -42,6 +61,9 @@ function* sourceFaults(redaction: Redaction) {
   }
   if (heard(redaction, [caseSubmitted({ email: 'ada@example.org' })], 'Ask ada@example.org.') !== 'Ask […].')
     yield 'the owner’s address was told';
+  const weight: Change = { kind: 'weight', criterionId: 'c1', name: loan, was: 0.2, now: 0.4 };
+  if (heard(redaction, [caseSubmitted({ q1: '', again: { of: 'case-0', change: weight } })], loan) !== loan)
+    yield 'the name of a criterion was left out, which the panel made public';
   if (heard(redaction, [], loan) !== loan) yield 'a text was changed though nothing was written';
 }
 
@@ -50,9 +72,9 @@ function* documentFaults(redaction: Redaction) {
   const { data: evidence } = sampleOf('EvidenceFound').event as CaseEventOf<'EvidenceFound'>;
   const { data: verified } = sampleOf('EvidenceVerified').event as CaseEventOf<'EvidenceVerified'>;
   const { data: utterance } = sampleOf('UtteranceMade').event as CaseEventOf<'UtteranceMade'>;
-  const found = (source: 'web' | 'document'): CaseEvent => ({
+  const found = (source: 'web' | 'document', { quote = '', claim = '' } = {}): CaseEvent => ({
     type: 'EvidenceFound',
-    data: { ...evidence, evidenceId: 'E-7', source, quote: '', claim: '' },
+    data: { ...evidence, evidenceId: 'E-7', source, quote, claim },
   });
   const looked: CaseEvent = {
     type: 'EvidenceVerified',
@@ -70,6 +92,9 @@ function* documentFaults(redaction: Redaction) {
     ['the answer, repeated', [found('document'), said('check', loan), said('statement', loan)], false],
     ['the note, repeated', [found('document'), looked, said('statement', loan)], false],
     ['what the document says instead, repeated', [found('document'), looked, said('statement', lease)], false],
+    ['a quote of a document, repeated', [found('document', { quote: loan }), said('statement', loan)], false],
+    ['what a document is read to say, repeated', [found('document', { claim: loan }), said('statement', loan)], false],
+    ['a quote of the web, repeated', [found('web', { quote: loan }), said('statement', loan)], true],
     ['the answer of a look-up on the web', [found('web'), said('check', loan)], true],
     ['the note on a quote of the web', [found('web'), looked], true],
     ['a statement that cites a document', [found('document'), said('statement', loan)], true],

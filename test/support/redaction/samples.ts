@@ -8,11 +8,13 @@ export const owners = 'Nobody but me knows that the landlord is my uncle';
 const chinese = '房东是我的舅舅，没有人知道，租约一月到期，大家都很担心，我们不知道该怎么办才好。';
 /** Answers of the owner's whose sentences are values of the catalogue's: a rule that leaves out words would show. */
 export const kindsInWords: readonly string[] = [
-  'Case. Web. Voting. Service. Blind. Revised.',
-  'In_case. Not_in_case. Not_on_page. Claim_not_judged.',
+  'Case. Web. Document. Voting. Service. Blind. Revised.',
+  'In_case. Not_in_case. In_document. Not_in_document.',
+  'Not_on_page. Altered. Too_short. Claim_not_judged.',
   'Not_checked_in_time. Page_unavailable. Said.',
   'No_address. Nothing_found. Quorum. Panels.',
   'Shift. Scores_disagree. Drift.',
+  'Framed_by_code. Low_coverage. Quotes_not_found.',
 ].map((codes) => chinese + codes);
 
 type Sample = { readonly event: Recorded<CaseEvent>; readonly leaves: readonly string[] };
