@@ -89,7 +89,7 @@ async function ready(url: string, child: ChildProcess, printed: () => string): P
   await until('the server to be ready', answers, printed);
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

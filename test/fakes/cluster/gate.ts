@@ -4,6 +4,8 @@ import { type AddressInfo, type Server, type Socket, connect, createServer } fro
 /** A port in front of a server that can fall silent without closing, as a frozen machine does, or be gone, as a killed one is. */
 export type Gate = {
   readonly port: number;
+  /** New connections go there from now on. */
+  readonly lead: (target: number) => void;
   readonly freeze: () => void;
   readonly thaw: () => void;
   /** Every connection breaks, and new ones are refused. */
@@ -11,8 +13,9 @@ export type Gate = {
   readonly open: () => Promise<void>;
 };
 
-export async function startGate(target: number): Promise<Gate> {
+export async function startGate(first: number): Promise<Gate> {
   const sockets = new Set<Socket>();
+  let target = first;
   let frozen = false;
   let server: Server | undefined;
 
@@ -41,6 +44,7 @@ export async function startGate(target: number): Promise<Gate> {
   const port = await listen(0);
   return {
     port,
+    lead: (to) => (target = to),
     freeze() {
       frozen = true;
       for (const socket of sockets) socket.pause();

@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import type { CaseEvent } from '../../../shared/events/case.ts';
 import { randomFrom } from '../../../shared/kernel/random.ts';
 import { askedIn } from '../../fakes/answered.ts';
 import { fakeProviders } from '../../fakes/providers/server.ts';
+import { faultsIn, historyOf, isMailed, submitted } from '../../support/broughtCases.ts';
 import { type Fleet, startFleet } from '../../support/fleet.ts';
 import { seed } from '../../support/sampled.ts';
 import { until } from '../../support/until.ts';
 import { person } from '../http/agent.ts';
 
 type Machine = Awaited<ReturnType<Fleet['startApart']>>;
-type Case = { readonly me: Awaited<ReturnType<typeof person>>; readonly caseId: string };
 
 const random = randomFrom(`${seed}/oneOfSeveral`);
 const several = 3;
@@ -89,13 +88,7 @@ it.each(Object.entries(faults))(
     await until(`the e-mail of ${last.caseId}`, () => isMailed(last), said);
 
     const histories = await Promise.all([...cases, last].map(historyOf));
-    for (const events of histories) {
-      const types = events.map(({ type }) => type);
-      for (const once of ['CaseSubmitted', 'CaseFramed', 'GatePassed', 'ReportIssued', 'ReportMailed'])
-        expect([once, types.filter((type) => type === once).length]).toEqual([once, 1]);
-      expect(types).not.toContain('CaseFailed');
-      expect(askedAgain(events)).toEqual([]);
-    }
+    expect(histories.flatMap(faultsIn)).toEqual([]);
     // Whatever reached a provider was recorded before.
     const intended = histories.flat().filter(({ type }) => type === 'ModelCallIntended').length;
     expect(fake.requests.length).toBeLessThanOrEqual(intended);
@@ -105,28 +98,3 @@ it.each(Object.entries(faults))(
     expect(web.child.exitCode).toBeNull();
   },
 );
-
-async function submitted(me: Case['me']): Promise<Case> {
-  const q1 = 'Should we open a second bakery in Leeds, or franchise the brand instead? A lease costs 62,000 a year.';
-  const { status, body } = await me.post('/intake', { email: me.email, q1, mode: 'direct' });
-  expect(status).toBe(201);
-  return { me, caseId: body['case_id'] as unknown as string };
-}
-
-const isMailed = async (one: Case) => (await historyOf(one)).some(({ type }) => type === 'ReportMailed');
-
-/** Steps that were asked once more although their answer was there. */
-function askedAgain(events: readonly CaseEvent[]): string[] {
-  const answered = new Set<string>();
-  return events.flatMap(({ type, data }) => {
-    if (type === 'ModelCallEnded' && data.outcome === 'ok') answered.add(data.step);
-    return type === 'ModelCallIntended' && answered.has(data.step) ? [data.step] : [];
-  });
-}
-
-/** As its owner sees it: all of the calls, once the report is there. */
-async function historyOf({ me, caseId }: Case): Promise<CaseEvent[]> {
-  const { status, text } = await me.get(`/api/cases/${caseId}/events?limit=5000`);
-  const lines = status === 200 ? text.split('\n').filter((line) => line !== '') : [];
-  return lines.map((line) => JSON.parse(line) as CaseEvent);
-}
