@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 
 import { readConfig } from '../../../server/platform/config/config.ts';
 import { providerVariables } from '../../../server/platform/config/providerVariables.ts';
@@ -95,6 +95,14 @@ describe('the Helm chart', () => {
     const begun = text.match(/\{\{-? (?:if|range|with|define) /g)?.length ?? 0;
     expect(text.match(/\{\{-? end -?\}\}/g)?.length ?? 0).toBe(begun);
     expect(text).not.toContain('\t');
+  });
+
+  it.each(templates)('is YAML in %s, with every branch and each helper there is', (_name, text) => {
+    const defined = templates.flatMap(([, each]) => [...each.matchAll(/define "([^"]+)"/g)].map(([, name]) => name));
+    for (const [, name] of text.matchAll(/include "([^"]+)"/g)) expect(defined).toContain(name);
+    // An action alone on its line goes, one within a line stands for some text.
+    const plain = text.replaceAll(/^\s*\{\{.*\}\}\s*$/gm, '').replaceAll(/\{\{.*?\}\}/g, 'x');
+    for (const document of parseAllDocuments(plain, { uniqueKeys: false })) expect(document.errors).toEqual([]);
   });
 
   it('lets nothing run as root or write to its root', () => {
