@@ -11,6 +11,10 @@ export type Noted = {
   readonly why: string;
 };
 
+/** Half of them came within so many milliseconds; single ones wait longer on a busy machine. */
+export const typicalMs = (noted: readonly Noted[]): number =>
+  noted.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(noted.length / 2)] ?? 0;
+
 /** People who ask all the time, one thing after the other, over connections that are kept. What they got is noted. */
 export function startCallers(people: readonly Pick<Agent, 'get'>[], paths: readonly string[], everyMs = 30) {
   const stopping = new AbortController();
