@@ -130,7 +130,7 @@ export const exchange = (world: World, how: Talk, batches: number, perBatch: num
       const due = dissentsDue({ final: castsOf(talked.after), pooled: ballotOf(p).p, winner: leader });
       const named = [
         ...due.map(({ optionId }) => optionId),
-        ...movedMinorities(choicesOf(talked.blind), choicesOf(talked.after), leader),
+        ...movedMinorities(choicesOf(talked.blind), choicesOf(talked.after), leader, ballotOf(p).p),
       ];
       dissents.push(due.length);
       const held = talked.blind.some((row) => argmax(row) === truth);

@@ -10,14 +10,21 @@ export const halfOfAProvider = (choices: readonly FirstChoice[], optionId: strin
     (own) => holdersOf(own, optionId).length * 2 >= own.length,
   );
 
+/** From this pooled probability on one seat is enough; 0.10 loses too many minorities that are right: bench/panel, decision 0052. */
+export const fewestPooled = 0.07;
+
 /** Minorities before the exchange of which no seat is left: named in the report, though no seat can write their dissent. */
 export const movedMinorities = (
   blind: readonly FirstChoice[],
   final: readonly FirstChoice[],
   recommended: string,
+  pooled: Readonly<Record<string, number>>,
 ): readonly string[] =>
   [...new Set(blind.map(({ optionId }) => optionId))].filter(
-    (option) => option !== recommended && strongMinority(blind, option) && holdersOf(final, option).length === 0,
+    (option) =>
+      option !== recommended &&
+      holdersOf(final, option).length === 0 &&
+      (strongMinority(blind, option) || (pooled[option] ?? 0) >= fewestPooled),
   );
 
 const holdersOf = (choices: readonly FirstChoice[], optionId: string): readonly FirstChoice[] =>

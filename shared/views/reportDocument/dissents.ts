@@ -24,11 +24,15 @@ export const dissentsOf = (debate: Debate, pooled: PoolSeen | null): readonly Di
 const support = (pooled: PoolSeen | null, { optionId }: { readonly optionId: string }): number =>
   pooled?.pool.p[optionId] ?? 0;
 
-/** Strong minorities of the blind ballots whose every holder moved: nobody is left to write their dissent. */
-export const movedDissentsOf = (debate: Debate, recommended: string): readonly MovedDissent[] => {
+/** Minorities of the blind ballots whose every holder moved: nobody is left to write their dissent. */
+export const movedDissentsOf = (
+  debate: Debate,
+  recommended: string,
+  final: PoolSeen | null,
+): readonly MovedDissent[] => {
   const flips = flipsIn(debate);
   const pooled = blindPool(debate);
-  return movedMinorities(choicesIn(debate, 'blind'), choicesIn(debate, 'revised'), recommended)
+  return movedMinorities(choicesIn(debate, 'blind'), choicesIn(debate, 'revised'), recommended, final?.pool.p ?? {})
     .map((optionId): MovedDissent => {
       const seats = flips.filter(({ from }) => from === optionId);
       return {

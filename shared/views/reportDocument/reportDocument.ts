@@ -41,7 +41,7 @@ export function reportOf(debate: Debate): ReportDocument | null {
     matrix: matrixOf(debate, pooled),
     outsideView: draft.outsideView && { ...draft.outsideView, revision: at },
     dissents: dissentsOf(debate, pooled),
-    movedDissents: movedDissentsOf(debate, draft.optionId),
+    movedDissents: movedDissentsOf(debate, draft.optionId, pooled),
     concurrences: concurrencesOf(debate),
     cruxes: cruxesOf(debate),
     sensitivity: sensitivityOf(debate, pooled),

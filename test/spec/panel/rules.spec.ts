@@ -201,7 +201,14 @@ describe('dissents', () => {
     expect(dissentsDue(given).map(({ optionId, seatId }) => [optionId, seatId])).toEqual([['B', '4']]);
     const choices = (casts: readonly Cast[]) =>
       casts.map(({ seatId, provider, ballot: { p } }) => ({ seatId, provider, optionId: choiceOf(p) }));
-    expect(movedMinorities(choices(blind), choices(final), 'A')).toEqual(['C']);
+    expect(movedMinorities(choices(blind), choices(final), 'A', given.pooled)).toEqual(['C']);
+  });
+  it('of one seat that moved is named as held before the exchange where the panel still gives it 0.07', () => {
+    const seat = (seatId: string, optionId: string) => ({ seatId, provider: 'openai', optionId });
+    const blind = [seat('1', 'A'), seat('2', 'A'), seat('3', 'C')];
+    const final = blind.map(({ seatId }) => seat(seatId, 'A'));
+    expect(movedMinorities(blind, final, 'A', { A: 0.93, C: 0.07 })).toEqual(['C']);
+    expect(movedMinorities(blind, final, 'A', { A: 0.94, C: 0.06 })).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Ballot } from '../../../../shared/events/panel/ballot.ts';
 import type { Option } from '../../../../shared/events/panel/frame.ts';
 
-import { halfOfAProvider } from '../../../../shared/views/minority.ts';
+import { fewestPooled, halfOfAProvider } from '../../../../shared/views/minority.ts';
 import { type Cast, choiceOf, counted } from './ballots.ts';
 import { inChoices } from './optionGroups.ts';
 import { type PanelContext, poolOf, evidenceOf, frameOf } from '../state/panelContext.ts';
@@ -28,8 +28,6 @@ export type Minorities = {
 };
 
 const mostDissents = 3;
-/** From this pooled probability on a minority is named; 0.10 loses too many that are right: bench/panel, decision 0052. */
-const fewestPooled = 0.07;
 
 /**
  * Which minority options get a dissent, written by a seat that holds them at the end: the first choice of two seats, of half of a provider's
