@@ -13,7 +13,7 @@ import { startFleet } from '../../test/support/fleet.ts';
 import { sealedStore } from '../../test/support/sealedStore.ts';
 import { until } from '../../test/support/until.ts';
 import type { Row } from '../web/rows.ts';
-import type { Crowd, Heard } from './live/watcher.ts';
+import type { Crowd, Arrival } from './live/watcher.ts';
 
 const messages = 100;
 const everyMs = 100;
@@ -110,7 +110,7 @@ async function told(crowd: Crowd, tell: (number: number) => Promise<void>, cpu: 
   }
   await sleep(2_000);
   const seconds = (await cpu()) - before - restPerMs * (performance.now() - toldFrom);
-  const heard = (await Promise.all(listening.map((child) => asked<Heard>(child, 'report')))).flat();
+  const heard = (await Promise.all(listening.map((child) => asked<Arrival>(child, 'report')))).flat();
   for (const child of listening) child.kill();
   const delays = heard
     .flatMap(([number, ms]) => (number < 0 ? [] : [ms - (sentAt[number] ?? NaN)]))

@@ -78,8 +78,9 @@ describe('a debate of hundreds of statements', () => {
   it('opens at its tail with every figure of the whole', async () => {
     await statement(utterances - 1).waitFor();
     await page.getByRole('tab', { name: 'Cruxes' }).click();
-    const said = await page.locator('.cruxes li').allTextContents();
-    expect(said).toHaveLength(8);
+    const cruxes = page.locator('.cruxes li');
+    await expect.poll(() => cruxes.count()).toBe(8);
+    const said = await cruxes.allTextContents();
     for (const text of said) expect(text).toContain(`${utterances / 8} statements`);
     expect(await page.locator('#seats button').count()).toBe(20);
     expect(await page.locator('article.said').count()).toBeLessThan(60);

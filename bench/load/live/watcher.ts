@@ -4,7 +4,7 @@ import { type Socket, connect } from 'node:net';
 /** What a crowd is asked for: `sockets` viewers, in turn at these addresses. */
 export type Crowd = { readonly urls: readonly string[]; readonly sockets: number; readonly hello: string | null };
 /** When each message came to each viewer: `[number of the message, milliseconds since 1970]`. */
-export type Heard = readonly (readonly [number, number])[];
+export type Arrival = readonly (readonly [number, number])[];
 
 /**
  * `fork`ed: viewers at the level of bytes, so that what it costs to hear is little beside what it costs to tell. Says `ready` once all

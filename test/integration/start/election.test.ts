@@ -25,7 +25,7 @@ afterAll(async () => {
   remove();
 });
 
-it('an election of 30 seconds: whoever reads gets 503 in time, what is written waits, and the case goes on', async () => {
+it('an election of 30 seconds: all who read get 503 in time, what is written waits, and the case goes on', async () => {
   const one = await broughtBySomebody(app!.url);
   await until('the case to run', async () => (await historyOf(one)).some(({ type }) => type === 'ModelCallIntended'));
 

@@ -69,7 +69,7 @@ const allEndedWell = async (cases: readonly Brought[], alive: readonly MainProce
   expect(alive.map(({ child }) => child.exitCode ?? child.signalCode)).toEqual(alive.map(() => null));
 };
 
-it('both stores restart at once: whoever asks gets 503 in time, and every case goes on', async () => {
+it('both stores restart at once: all who ask get 503 in time, and every case goes on', async () => {
   const cases = await broughtAndRunning(first!, second!);
   const callers = callersOf(cases);
   await fleet.stopStores();
