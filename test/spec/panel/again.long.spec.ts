@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { type CaseEvent, type CaseEventOf, type Change, caseStream } from '../../../shared/events/case.ts';
+import { type CaseEvent, type CaseEventOf, type Change, caseStream, modes } from '../../../shared/events/case.ts';
 import { copyId } from '../../../shared/documents/copies.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import { foldDebate } from '../../../shared/views/debate/debate.ts';
@@ -68,6 +68,53 @@ const votesAgain = new Set([
   'redraft',
 ]);
 
+/** In deep mode, turns outside the three panels that are taken over. */
+const keptOutside = new Set(['triage', 'clarify', 'match_frames']);
+
+const rent = 'The monthly rent is 4,200 euros and rises by 3 % each January.';
+const openDocument = async () => ({
+  text: '',
+  hash: 'b',
+  blocks: [{ at: 'p.1 ¶1', kind: 'paragraph' as const, text: rent, flags: [] }],
+});
+const documentId = (n: number) => `doc-0000000000000000000${n}`;
+const document = (n: number, over = {}): CaseEventOf<'DocumentAdded'> => ({
+  type: 'DocumentAdded',
+  data: {
+    ...{ documentId: documentId(n), name: `lease-${n}.pdf`, kind: 'pdf', bytes: 9, sha256: 'a', textSha256: 'b' },
+    ...{ pages: 1, units: 1, chars: 60, tokens: 20, warnings: [], reader: 'pdfium', at },
+    ...over,
+  },
+});
+
+describe.each(modes)('the calls that a case asked again saves in %s mode', (mode) => {
+  it.each(['fact', 'assumption', 'weight', 'document'] as const)(
+    'are three in five of those it would cost from its beginning, whatever changed: %s',
+    async (kind) => {
+      const first = await playCase(mode, () => 'fine', { openDocument });
+      const frame = frameOf(first.events);
+      const [criterion] = frame?.criteria ?? [];
+      const { criterionId = '', name = '', weight = 0 } = criterion ?? {};
+      const changes: Record<Change['kind'], Change> = {
+        fact,
+        assumption: { kind: 'assumption', was: frame?.assumptions[0] ?? '', now: 'Rents fall.' },
+        weight: { kind: 'weight', criterionId, name, was: weight, now: 0.7 },
+        document: { kind: 'document', documentId: documentId(1), name: 'lease-1.pdf' },
+      };
+      const documents = kind === 'document' ? [document(1)] : [];
+      const afresh = await playCase(mode, () => 'fine', { openDocument }, 4, documents);
+      const again = await askAgain(first, of(changes[kind]), documents);
+      expect(again.end).toEqual({ how: 'concluded' });
+      expect(ended(again.events) / ended(afresh.events)).toBeLessThanOrEqual(0.4);
+      const asked = ofType(again.events, 'ModelCallEnded').map(({ step }) => step.split('/')[1]);
+      expect(asked).toContain('revise');
+      // Nothing that the change does not touch is asked a second time.
+      const touched = new Set([...votesAgain, 'delegate', 'match_cruxes', ...(kind === 'document' ? ['read'] : [])]);
+      expect(asked.filter((one = '') => !touched.has(one))).toEqual([]);
+    },
+  );
+});
+
 describe('a case that is asked again', () => {
   it.each(['direct', 'default', 'deep'] as const)(
     'takes over what the change does not reach, for at most two fifths of the calls, in %s mode',
@@ -78,7 +125,7 @@ describe('a case that is asked again', () => {
       expect(ended(second.events) / ended(first.events)).toBeLessThanOrEqual(0.4);
       const kept = ofType(first.events, 'ModelCallEnded').filter(({ outcome, step }) => {
         const [panel = '', kind = ''] = step.split('/');
-        return outcome === 'ok' && (mode === 'deep' && panel === '0' ? kind === 'triage' : !votesAgain.has(kind));
+        return outcome === 'ok' && (mode === 'deep' && panel === '0' ? keptOutside.has(kind) : !votesAgain.has(kind));
       });
       expect(ofType(second.events, 'FindingsReused').at(-1)).toMatchObject({ of: caseId, calls: kept.length });
       const found = (events: readonly CaseEvent[]) =>
@@ -120,79 +167,44 @@ describe('a case that is asked again', () => {
     expect(frameOf(weighed.events)?.criteria[0]?.weight).toBe(0.7);
   });
 
-  it.each(['direct', 'deep'] as const)(
-    'has an added document read before anybody votes again, by every bloc except in direct mode, in %s mode',
-    async (mode) => {
-      const rent = 'The monthly rent is 4,200 euros and rises by 3 % each January.';
-      const block = { at: 'p.1 ¶1', kind: 'paragraph' as const, text: rent, flags: [] };
-      const played = await playCase(mode, () => 'fine', {
-        openDocument: async () => ({ text: '', hash: 'b', blocks: [block] }),
-      });
-      const documentId = 'doc-00000000000000000001';
-      const facts = {
-        documentId,
-        name: 'lease.pdf',
-        kind: 'pdf',
-        bytes: 9,
-        sha256: 'a',
-        textSha256: 'b',
-        pages: 1,
-      } as const;
-      const document: CaseEventOf<'DocumentAdded'> = {
-        type: 'DocumentAdded',
-        data: { ...facts, units: 1, chars: 60, tokens: 20, warnings: [], reader: 'pdfium', at },
-      };
-      const change: Change = { kind: 'document', documentId, name: 'lease.pdf' };
-      const { events, end, shown } = await askAgain(played, of(change), [document]);
-      expect(end).toEqual({ how: 'concluded' });
-      const drawn = ofType(events, 'EvidenceFound').filter(({ source }) => source === 'document');
-      const seats = ofType(events, 'PanelSeated')[0]?.seats ?? [];
-      const reads = events.flatMap((event, i) => {
-        const step = event.type === 'ModelCallEnded' ? event.data.step.split('/') : [];
-        return step[1] === 'read'
-          ? [{ i, panel: step[0], provider: seats.find(({ seatId }) => seatId === step[2])?.provider }]
-          : [];
-      });
-      const panels = mode === 'deep' ? ['1', '2', '3'] : ['0'];
-      for (const panel of panels) {
-        const own = reads.filter((one) => one.panel === panel);
-        expect(new Set(own.map(({ provider }) => provider)).size).toBe(mode === 'direct' ? 1 : 3);
-        const voted = events.findIndex(
-          ({ type, data }) =>
-            type === 'BallotSealed' && 'round' in data && data.round === 'revised' && String(data.panel) === panel,
-        );
-        expect(Math.max(...own.map(({ i }) => i))).toBeLessThan(voted);
-      }
-      expect(drawn.length).toBeGreaterThan(0);
-      expect(shown.some((prompt) => prompt.includes('A document was added: lease.pdf'))).toBe(true);
-      const before = foldDebate(seenBy('owner', played.events));
-      const compared = comparisonOf(before, foldDebate(seenBy('owner', events)));
-      expect(compared?.evidenceAdded.map(({ evidenceId }) => evidenceId)).toEqual(
-        drawn.map(({ evidenceId }) => evidenceId),
+  it.each(modes)('has an added document read before anybody votes again, in %s mode', async (mode) => {
+    const played = await playCase(mode, () => 'fine', { openDocument });
+    const change: Change = { kind: 'document', documentId: documentId(1), name: 'lease-1.pdf' };
+    const { events, end, shown } = await askAgain(played, of(change), [document(1)]);
+    expect(end).toEqual({ how: 'concluded' });
+    const drawn = ofType(events, 'EvidenceFound').filter(({ source }) => source === 'document');
+    const seats = ofType(events, 'PanelSeated')[0]?.seats ?? [];
+    const reads = events.flatMap((event, i) => {
+      const step = event.type === 'ModelCallEnded' ? event.data.step.split('/') : [];
+      return step[1] === 'read'
+        ? [{ i, panel: step[0], provider: seats.find(({ seatId }) => seatId === step[2])?.provider }]
+        : [];
+    });
+    const panels = mode === 'deep' ? ['1', '2', '3'] : ['0'];
+    for (const panel of panels) {
+      const own = reads.filter((one) => one.panel === panel);
+      expect(new Set(own.map(({ provider }) => provider)).size).toBe(mode === 'default' ? 3 : 1);
+      const voted = events.findIndex(
+        ({ type, data }) =>
+          type === 'BallotSealed' && 'round' in data && data.round === 'revised' && String(data.panel) === panel,
       );
-      expect(compared?.reused?.evidence).toBe(before.evidence.length);
-    },
-  );
+      expect(Math.max(...own.map(({ i }) => i))).toBeLessThan(voted);
+    }
+    // In deep mode every bloc reads it, in another panel.
+    expect(new Set(reads.map(({ provider }) => provider)).size).toBe(mode === 'direct' ? 1 : 3);
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(shown.some((prompt) => prompt.includes('A document was added: lease-1.pdf'))).toBe(true);
+    const before = foldDebate(seenBy('owner', played.events));
+    const compared = comparisonOf(before, foldDebate(seenBy('owner', events)));
+    expect(compared?.evidenceAdded.map(({ evidenceId }) => evidenceId)).toEqual(
+      drawn.map(({ evidenceId }) => evidenceId),
+    );
+    expect(compared?.reused?.evidence).toBe(before.evidence.length);
+  });
 
   it.each(['direct', 'default', 'deep'] as const)(
     'takes over what was read in documents, which are not read again, in %s mode',
     async (mode) => {
-      const block = {
-        at: 'p.1 ¶1',
-        kind: 'paragraph' as const,
-        text: 'The monthly rent is 4,200 euros and rises by 3 % each January.',
-        flags: [],
-      };
-      const openDocument = async () => ({ text: '', hash: 'b', blocks: [block] });
-      const document = (n: number, over = {}): CaseEventOf<'DocumentAdded'> => ({
-        type: 'DocumentAdded',
-        data: {
-          ...{ documentId: documentId(n), name: `lease-${n}.pdf`, kind: 'pdf', bytes: 9, sha256: 'a', textSha256: 'b' },
-          ...{ pages: 1, units: 1, chars: 60, tokens: 20, warnings: [], reader: 'pdfium', at },
-          ...over,
-        },
-      });
-      const documentId = (n: number) => `doc-0000000000000000000${n}`;
       const first = await playCase(mode, () => 'fine', { openDocument }, 4, [document(1), document(2)]);
       const read = (events: readonly CaseEvent[]) =>
         ofType(events, 'EvidenceFound').flatMap(({ evidenceId, documentId: id }) =>

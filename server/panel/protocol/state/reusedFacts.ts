@@ -51,20 +51,21 @@ export const reusedFacts = (history: readonly CaseEvent[], { caseId, change, mod
   const facts: CaseEvent[] = [];
   const panels = new Set<number>();
   const revoting = new Set<number>();
-  let [deep, calls] = [false, 0];
+  let [deep, isReconciling, calls] = [false, false, 0];
   for (const event of history) {
     if (event.type === 'PanelSeated') deep = event.data.panels > 1;
     if (event.type === 'ModelCallEnded') {
       const { step, outcome } = event.data;
       const panel = panelIn(step);
-      const isKept = !revoting.has(panel) && !(deep && panel === 0 && kindIn(step) !== 'triage');
+      const isKept = !revoting.has(panel) && !(deep && panel === 0 && !beforeReconciling.has(kindIn(step)));
       if (outcome === 'ok' && isKept) calls++;
     }
     const panel = 'panel' in event.data ? event.data.panel : null;
     const isOver = panel !== null && revoting.has(panel);
     if (isOver || own.has(event.type)) continue;
-    // A reconciliation begins when the panels have voted again.
-    if (deep && panel === 0 && !inTriage(event)) continue;
+    if (deep && panel === 0 && event.type === 'CaseFramed') isReconciling = true;
+    // A reconciliation begins when the panels have voted again. What of their frames is the same stays.
+    if (deep && panel === 0 && !inTriage(event) && (isReconciling || event.type !== 'TextsGrouped')) continue;
     if (isRevisedPhase(event)) {
       revoting.add(event.data.panel);
       facts.push(revotes(event.data.panel, mode, at));
@@ -81,6 +82,9 @@ export const reusedFacts = (history: readonly CaseEvent[], { caseId, change, mod
 
 const isRevisedPhase = (event: CaseEvent): event is Extract<CaseEvent, { type: 'PhaseEntered' | 'PhaseSkipped' }> =>
   (event.type === 'PhaseEntered' || event.type === 'PhaseSkipped') && event.data.phase === 'revised_ballot';
+
+/** In deep mode, turns outside the three panels that no vote touches. */
+const beforeReconciling: ReadonlySet<string | undefined> = new Set(['triage', 'clarify', 'match_frames']);
 
 const inTriage = (event: CaseEvent): boolean =>
   'phase' in event.data ? event.data.phase === 'triage' : event.type === 'TurnLost';

@@ -21,7 +21,8 @@ import { type Turn, turn } from '../../state/turn.ts';
 /** docs/PROTOCOL.md §4.2: framers of different providers, each alone; code puts their frames together. */
 export const framingPhase: PhaseRules = {
   turns(context) {
-    if (isReconciliation(context)) return matching(context);
+    // A case that is asked again brings along what is the same in the frames of its panels.
+    if (isReconciliation(context)) return context.run.groupings.length > 0 ? [] : matching(context);
     const framing = framersTurns(context);
     const isFramed = framing.every((one) => isTaken(context, one) || isLost(context, one));
     return isFramed ? [...framing, ...matching(context)] : framing;
