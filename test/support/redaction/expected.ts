@@ -1,3 +1,14 @@
+/** What every count has, whatever holds its strength down. */
+const pooled = `  ++++ ++++  panel round at
+  ++++ ++++  pool.{p.* nEff winner margin strength matrix.*.*.median matrix.*.*.spread scoreWinner quorum}
+  ++++ ++++  pool.sensitivity.{withoutLens.* withoutEvidence.* weightsStable}
+  ++++ ++++  pool.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
+  --++ --++  pool.blocs[].{provider seats weight p.*} pool.sensitivity.withoutProvider.*
+  --++ --++  pool.declined[].{provider declined seats}`;
+/** What every look-up has, whatever became of the quote. */
+const looked = `  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
+  ++++ ----  places[].{at start end} instead`;
+
 /**
  * What leaves, written by hand: by event, what the owner and what a watcher by link sees of each field, at four moments in turn.
  *
@@ -128,39 +139,28 @@ EvidenceFound, from the web
   ++++ ~~~~  claim quote publisher publishedAt
   ++++ ----  place
 EvidenceVerified, by the code in_case
-  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
-  ++++ ----  places[].{at start end} instead
+${looked}
 EvidenceVerified, by the code not_in_case
-  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
-  ++++ ----  places[].{at start end} instead
+${looked}
 EvidenceVerified, by the code not_on_page
-  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
-  ++++ ----  places[].{at start end} instead
+${looked}
 EvidenceVerified, by the code in_document
-  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
-  ++++ ----  places[].{at start end} instead
+${looked}
 EvidenceVerified, by the code not_in_document
-  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
-  ++++ ----  places[].{at start end} instead
+${looked}
 EvidenceVerified, by the code altered
-  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
-  ++++ ----  places[].{at start end} instead
+${looked}
 EvidenceVerified, by the code too_short
-  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
-  ++++ ----  places[].{at start end} instead
+${looked}
 EvidenceVerified, by the code claim_not_judged
-  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
-  ++++ ----  places[].{at start end} instead
+${looked}
 EvidenceVerified, by the code not_checked_in_time
-  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
-  ++++ ----  places[].{at start end} instead
+${looked}
 EvidenceVerified, where the page could not be opened
-  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
-  ++++ ----  places[].{at start end} instead
+${looked}
   ++++ ++++  note.detail
 EvidenceVerified, in the verifier’s words
-  ++++ ++++  panel evidenceId seatId status finding pageHash at note.code
-  ++++ ----  places[].{at start end} instead
+${looked}
   ++++ ~~~~  note.text
 DocumentRead
   ++++ ++++  panel seatId at
@@ -214,68 +214,28 @@ OptionAdded
   ++++ ++++  panel namedBy at option.{optionId title origin bloc merged}
   ++++ ~~~~  option.description
 BallotsPooled, held down by the quorum
-  ++++ ++++  panel round at
-  ++++ ++++  pool.{p.* nEff winner margin strength matrix.*.*.median matrix.*.*.spread scoreWinner quorum}
-  ++++ ++++  pool.sensitivity.{withoutLens.* withoutEvidence.* weightsStable}
-  ++++ ++++  pool.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
-  --++ --++  pool.blocs[].{provider seats weight p.*} pool.sensitivity.withoutProvider.*
-  --++ --++  pool.declined[].{provider declined seats}
+${pooled}
   ++++ ++++  pool.caps[].{code quorum}
 BallotsPooled, held down by panels that disagree
-  ++++ ++++  panel round at
-  ++++ ++++  pool.{p.* nEff winner margin strength matrix.*.*.median matrix.*.*.spread scoreWinner quorum}
-  ++++ ++++  pool.sensitivity.{withoutLens.* withoutEvidence.* weightsStable}
-  ++++ ++++  pool.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
-  --++ --++  pool.blocs[].{provider seats weight p.*} pool.sensitivity.withoutProvider.*
-  --++ --++  pool.declined[].{provider declined seats}
+${pooled}
   ++++ ++++  pool.caps[].{code agreeing of}
 BallotsPooled, held down by a shift
-  ++++ ++++  panel round at
-  ++++ ++++  pool.{p.* nEff winner margin strength matrix.*.*.median matrix.*.*.spread scoreWinner quorum}
-  ++++ ++++  pool.sensitivity.{withoutLens.* withoutEvidence.* weightsStable}
-  ++++ ++++  pool.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
-  --++ --++  pool.blocs[].{provider seats weight p.*} pool.sensitivity.withoutProvider.*
-  --++ --++  pool.declined[].{provider declined seats}
+${pooled}
   ++++ ++++  pool.caps[].{code points}
 BallotsPooled, held down by the scores
-  ++++ ++++  panel round at
-  ++++ ++++  pool.{p.* nEff winner margin strength matrix.*.*.median matrix.*.*.spread scoreWinner quorum}
-  ++++ ++++  pool.sensitivity.{withoutLens.* withoutEvidence.* weightsStable}
-  ++++ ++++  pool.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
-  --++ --++  pool.blocs[].{provider seats weight p.*} pool.sensitivity.withoutProvider.*
-  --++ --++  pool.declined[].{provider declined seats}
+${pooled}
   ++++ ++++  pool.caps[].{code}
 BallotsPooled, held down by drift
-  ++++ ++++  panel round at
-  ++++ ++++  pool.{p.* nEff winner margin strength matrix.*.*.median matrix.*.*.spread scoreWinner quorum}
-  ++++ ++++  pool.sensitivity.{withoutLens.* withoutEvidence.* weightsStable}
-  ++++ ++++  pool.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
-  --++ --++  pool.blocs[].{provider seats weight p.*} pool.sensitivity.withoutProvider.*
-  --++ --++  pool.declined[].{provider declined seats}
+${pooled}
   ++++ ++++  pool.caps[].{code}
 BallotsPooled, held down by a frame of code
-  ++++ ++++  panel round at
-  ++++ ++++  pool.{p.* nEff winner margin strength matrix.*.*.median matrix.*.*.spread scoreWinner quorum}
-  ++++ ++++  pool.sensitivity.{withoutLens.* withoutEvidence.* weightsStable}
-  ++++ ++++  pool.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
-  --++ --++  pool.blocs[].{provider seats weight p.*} pool.sensitivity.withoutProvider.*
-  --++ --++  pool.declined[].{provider declined seats}
+${pooled}
   ++++ ++++  pool.caps[].{code}
 BallotsPooled, held down by low coverage
-  ++++ ++++  panel round at
-  ++++ ++++  pool.{p.* nEff winner margin strength matrix.*.*.median matrix.*.*.spread scoreWinner quorum}
-  ++++ ++++  pool.sensitivity.{withoutLens.* withoutEvidence.* weightsStable}
-  ++++ ++++  pool.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
-  --++ --++  pool.blocs[].{provider seats weight p.*} pool.sensitivity.withoutProvider.*
-  --++ --++  pool.declined[].{provider declined seats}
+${pooled}
   ++++ ++++  pool.caps[].{code}
 BallotsPooled, held down by quotes that are nowhere
-  ++++ ++++  panel round at
-  ++++ ++++  pool.{p.* nEff winner margin strength matrix.*.*.median matrix.*.*.spread scoreWinner quorum}
-  ++++ ++++  pool.sensitivity.{withoutLens.* withoutEvidence.* weightsStable}
-  ++++ ++++  pool.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
-  --++ --++  pool.blocs[].{provider seats weight p.*} pool.sensitivity.withoutProvider.*
-  --++ --++  pool.declined[].{provider declined seats}
+${pooled}
   ++++ ++++  pool.caps[].{code}
 CruxChosen
   ++++ ++++  panel cruxId voi score q favours.{ifTrue ifFalse} under.{ifTrue.* ifFalse.*}
