@@ -4,8 +4,7 @@ import { sealedStore } from '../../test/support/sealedStore.ts';
 import { until } from '../../test/support/until.ts';
 import { createPool } from '../../server/platform/postgres/pool.ts';
 import { whereRunning } from '../../server/platform/runningInstance.ts';
-import { caseStream } from '../../shared/events/case.ts';
-import { idOf } from '../../shared/kernel/ids.ts';
+import { appendFacts } from '../web/appendFacts.ts';
 import { longCase } from '../web/longCase.ts';
 import type { Row } from '../web/rows.ts';
 
@@ -22,14 +21,8 @@ export async function* restart(events = 1_000_000): AsyncGenerator<Row> {
       for (let written = 0; written < share;) {
         const caseId = newId('case');
         const facts = longCase({ seats: 12, utterances: 300, caseId, accountId: 'nobody', seed: caseId });
-        for (let from = 0; from < facts.length; from += 200) {
-          const page = facts.slice(from, from + 200).map((fact, i) => ({
-            ...fact,
-            ...{ id: idOf(caseId, 'bench', from + i), actor: 'panel', correlation: caseId, causation: null },
-          }));
-          const at = await store.append(caseStream(caseId), page, from - 1);
-          if (at.position > position) position = at.position;
-        }
+        const last = await appendFacts(store, caseId, facts, -1);
+        if (last && last.position > position) position = last.position;
         written += facts.length;
       }
       return share;

@@ -5,12 +5,11 @@ import { startPostgres } from '../../server/platform/postgres/embedded/embeddedP
 import { createDeltaBus } from '../../server/live/deltaBus.ts';
 import type { Spoken } from '../../server/live/deltas.ts';
 import { createPool } from '../../server/platform/postgres/pool.ts';
-import type { NewEvent } from '../../server/platform/store/store.ts';
-import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
-import { idOf } from '../../shared/kernel/ids.ts';
+import type { CaseEvent } from '../../shared/events/case.ts';
 import { startApp } from '../../test/support/app.ts';
 import { sealedStore } from '../../test/support/sealedStore.ts';
 import { tempDir } from '../../test/support/tempDir.ts';
+import { appendFacts } from './appendFacts.ts';
 
 export type Installation = Awaited<ReturnType<typeof startInstallation>>;
 
@@ -39,12 +38,7 @@ export async function startInstallation() {
     publishDelta: (caseId: string, spoken: Spoken) => bus.publish(caseId, spoken),
     /** Writes these facts after the revision `expected` and gives the new head. */
     async append(caseId: string, facts: readonly CaseEvent[], expected: number): Promise<number> {
-      let head = expected;
-      for (let i = 0; i < facts.length; i += pageSize) {
-        const page = facts.slice(i, i + pageSize).map((fact, k) => asNew(fact, caseId, head + 1 + k));
-        head = (await store.append(caseStream(caseId), page, head)).revision;
-      }
-      return head;
+      return (await appendFacts(store, caseId, facts, expected))?.revision ?? expected;
     },
     async stop(): Promise<void> {
       bus.close();
@@ -55,10 +49,3 @@ export async function startInstallation() {
     },
   };
 }
-
-const pageSize = 200;
-
-const asNew = (fact: CaseEvent, caseId: string, revision: number): NewEvent<CaseEvent> => ({
-  ...fact,
-  ...{ id: idOf(caseId, 'bench', revision), actor: 'panel', correlation: caseId, causation: null },
-});

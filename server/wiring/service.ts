@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { Logger } from 'pino';
@@ -21,6 +19,7 @@ import { type Accounts, createAccounts } from '../accounts/accountService.ts';
 import { createKnownDevices } from '../accounts/knownDevices.ts';
 import { createTokens } from '../accounts/tokens/tokenService.ts';
 import type { Handle } from '../platform/store/handler.ts';
+import { isBuilt } from './builtClient.ts';
 import type { AppNeeds } from './appNeeds.ts';
 import type { CaseCommand } from '../cases/caseDecider.ts';
 import { whileThereIsRoom } from '../documents/store/whileThereIsRoom.ts';
@@ -148,7 +147,7 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
         read_models: monitors.models.ready(),
         live: feeds.alive(),
         disk: monitors.disk.nearlyFull() === null,
-        client: existsSync(join(clientFolder, 'index.html')),
+        client: isBuilt(clientFolder),
         accepting: !lifecycle.stopping(),
       },
       parkedStreams: monitors.models.parkedStreams(),

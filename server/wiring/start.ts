@@ -48,7 +48,8 @@ import { createWebhookService } from '../webhooks/webhookService.ts';
 import { noteSpend } from '../operators/spend.ts';
 import { createTraces } from '../operators/tracing/traces.ts';
 import { createWatching } from './watching.ts';
-import { builtClient, listen, openWeb, requireClient } from './web.ts';
+import { builtClient, requireClient } from './builtClient.ts';
+import { listen, openWeb } from './web.ts';
 
 const version = '0.1.0';
 

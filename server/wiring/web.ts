@@ -1,9 +1,6 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import type { Logger } from 'pino';
 
@@ -14,7 +11,7 @@ import { fromHome, ownOrigins } from '../platform/http/origin.ts';
 import type { Feeds } from '../live/feeds.ts';
 import { type Gateway, startGateway } from '../live/gateway.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
-import { WrongConfiguration, withConfigError } from '../platform/config/configurationError.ts';
+import { withConfigError } from '../platform/config/configurationError.ts';
 
 type Address = { readonly port: number; readonly host: string };
 type Needs = AppNeeds & {
@@ -22,14 +19,6 @@ type Needs = AppNeeds & {
   /** `GET /metrics`, which is no part of what is published. */
   readonly metrics: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
-
-export const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url));
-
-/** `npm start` builds it first; a start of the program alone says so at once. */
-export function requireClient(folder: string): void {
-  if (!existsSync(join(folder, 'index.html')))
-    throw new WrongConfiguration([`${folder}: expected the built client, found none. \`npm run build\` makes it.`]);
-}
 
 /** Listens before anything is built, because the addresses in e-mails and replies name the port. 503 until it is opened. */
 export async function listen({ port, host }: Address): Promise<{ server: Server; port: number }> {

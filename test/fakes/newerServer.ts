@@ -1,12 +1,8 @@
-import { registerHooks } from 'node:module';
+import { exchange } from './exchangedModule.ts';
 
 /** The server as a later version would be that brings more migrations: those in the folder `MORE_MIGRATIONS`. */
-const newer = new URL('./moreMigrations.ts', import.meta.url).href;
-const real = new URL('../../server/platform/postgres/migrate.ts', import.meta.url).href;
-registerHooks({
-  resolve(specifier, context, next) {
-    const found = next(specifier, context);
-    return found.url === real && context.parentURL !== newer ? { ...found, url: newer } : found;
-  },
-});
+exchange(
+  new URL('../../server/platform/postgres/migrate.ts', import.meta.url),
+  new URL('./moreMigrations.ts', import.meta.url),
+);
 await import('../../server/main.ts');

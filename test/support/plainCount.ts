@@ -4,8 +4,9 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 /**
  * Begins a run with its seed and ends it with one plain line, `N passed, N failed`; a file that could not be loaded, a group of
- * tests that could not be prepared, and an error outside of all tests count as failures. Before it stand the names of what failed, and of what passed only when it was tried once
- * more. A run that is a part of a larger one (`COUNTS` names a file) adds these lines there instead: see `.ci/run`.
+ * tests that could not be prepared, and an error outside of all tests count as failures. Before it stand the names of what failed,
+ * and of what passed only when it was tried once more. A run that is a part of a larger one (`COUNTS` names a file) adds these
+ * lines there instead: see `.ci/run`.
  */
 export default class PlainCount implements Reporter {
   onInit(): void {

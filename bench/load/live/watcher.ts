@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { type Socket, connect } from 'node:net';
+
+import { textFrame, upgradeRequest } from '../../../test/support/byteViewer.ts';
 
 /** What a crowd is asked for: `sockets` viewers, in turn at these addresses. */
 export type Crowd = { readonly urls: readonly string[]; readonly sockets: number; readonly hello: string | null };
@@ -14,30 +15,20 @@ const heard: [number, number][] = [];
 
 const join = (url: string, hello: string | null) =>
   new Promise<Socket>((resolve, reject) => {
-    const { hostname, port } = new URL(url);
-    const socket = connect(Number(port), hostname).setNoDelay(true);
+    const address = new URL(url);
+    const socket = connect(Number(address.port), address.hostname).setNoDelay(true);
     let buffered: Buffer = Buffer.alloc(0);
     let isOpen = false;
     socket.once('error', reject);
     socket.once('close', () => reject(new Error('a viewer was sent away')));
-    socket.write(
-      [
-        'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
-        `Host: ${hostname}:${port}`,
-        'Connection: Upgrade',
-        'Upgrade: websocket',
-        'Sec-WebSocket-Version: 13',
-        `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
-        '\r\n',
-      ].join('\r\n'),
-    );
+    socket.write(upgradeRequest(address));
     const take = (text: string) => {
-      if (text === '2') socket.write(masked('3'));
-      else if (text.startsWith('0') && hello !== null) socket.write(masked(hello));
+      if (text === '2') socket.write(textFrame('3'));
+      else if (text.startsWith('0') && hello !== null) socket.write(textFrame(hello));
       else if (text.startsWith('42["live"') || text === 'raw') resolve(socket);
       // A page of history waits for its receipt.
       else if (text.startsWith('42') && text.includes('["evs"'))
-        socket.write(masked(`43${/^42(\d+)/.exec(text)?.[1]}[]`));
+        socket.write(textFrame(`43${/^42(\d+)/.exec(text)?.[1]}[]`));
       else {
         const number = /"n(\d+)"/.exec(text)?.[1];
         if (number !== undefined) heard.push([Number(number), performance.timeOrigin + performance.now()]);
@@ -74,16 +65,6 @@ const frameIn = (bytes: Buffer): { readonly text: string; readonly end: number }
   const end = head + length;
   return end > bytes.length ? null : { text: bytes.toString('utf8', head, end), end };
 };
-/** A frame of less than 64 KB, as clients send them. */
-const masked = (text: string): Buffer => {
-  const payload = Buffer.from(text);
-  const head =
-    payload.length < 126
-      ? [0x81, 0x80 | payload.length]
-      : [0x81, 0x80 | 126, payload.length >> 8, payload.length & 0xff];
-  return Buffer.concat([Buffer.from([...head, 0, 0, 0, 0]), payload]);
-};
-
 process.on('message', (asked: Crowd | 'report') => {
   if (asked === 'report') return void process.send?.(heard);
   void (async () => {

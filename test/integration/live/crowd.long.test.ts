@@ -6,6 +6,7 @@ import { esdbStore } from '../../../server/platform/store/esdb/esdbStore.ts';
 import type { Store } from '../../../server/platform/store/store.ts';
 import type { CaseEvent } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
+import { textFrame, upgradeRequest } from '../../support/byteViewer.ts';
 import { at, caseSubmitted } from '../../support/controls.ts';
 import { portion, seed } from '../../support/sampled.ts';
 import { type TestEventstore, newId, testEventstore } from '../../support/eventstore.ts';
@@ -132,20 +133,10 @@ describe('a crowd', () => {
 /** A viewer at the level of bytes that opens a socket, joins, and then stops reading. */
 const deafViewer = (url: string, caseId: string) =>
   new Promise<ReturnType<typeof dial>>((resolve, reject) => {
-    const { hostname, port } = new URL(url);
-    const socket = dial(Number(port), hostname);
+    const address = new URL(url);
+    const socket = dial(Number(address.port), address.hostname);
     socket.once('error', reject);
-    socket.write(
-      [
-        'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
-        `Host: ${hostname}:${port}`,
-        'Connection: Upgrade',
-        'Upgrade: websocket',
-        'Sec-WebSocket-Version: 13',
-        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-        '\r\n',
-      ].join('\r\n'),
-    );
+    socket.write(upgradeRequest(address));
     let heard = '';
     socket.on('data', (bytes) => {
       const before = heard;
@@ -160,9 +151,3 @@ const deafViewer = (url: string, caseId: string) =>
       }
     });
   });
-
-/** A masked text frame of less than 126 bytes, as clients send them. */
-const textFrame = (text: string): Buffer => {
-  const payload = Buffer.from(text);
-  return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload]);
-};

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { listen, requireClient } from '../../../server/wiring/web.ts';
+import { requireClient } from '../../../server/wiring/builtClient.ts';
+import { listen } from '../../../server/wiring/web.ts';
 
 it('a server that is starting lives, and says of everything else that it is not ready yet', async () => {
   const { server, port } = await listen({ port: 0, host: '127.0.0.1' });
