@@ -1,6 +1,6 @@
 import { models } from '../../projections/models.ts';
 import { storeStateOf } from '../platform/store/esdb/storeState.ts';
-import { disagreement, knownOf } from '../platform/store/storeIdentity.ts';
+import { compared, disagreement } from '../platform/store/storeIdentity.ts';
 import { reachData } from './common/openStores.ts';
 import { moveTo, rebuildModels } from './move/rebuildModels.ts';
 import { runCommand } from './common/runCommand.ts';
@@ -15,11 +15,11 @@ async function main(wanted: readonly string[]): Promise<void> {
   return withTool(async ({ config, log, lifecycle }) => {
     const signal = interruption();
     const data = await reachData(config, lifecycle, log, { readsAhead: true });
-    const storeState = await storeStateOf(data.eventstoreUrl);
-    const why = disagreement(await knownOf(data.pool), storeState);
+    const { known: before, found } = await compared(data.pool, () => storeStateOf(data.eventstoreUrl));
+    const why = disagreement(before, found);
     if (why && wanted.length > 0) throw new Error(`expected no names, because ${why}: everything has to be rebuilt`);
     const needs = { ...data, lifecycle, log, signal };
-    if (why) await moveTo(needs, storeState);
+    if (why) await moveTo(needs, found);
     else await rebuildModels(needs, wanted.length === 0 ? known : wanted, false);
   });
 }

@@ -92,7 +92,7 @@ export async function start(
   };
   const { store, caseStore, accountStore, pool } = data;
   const expected = 'an EventStoreDB that answers';
-  await mustBeTheStore(pool, await withConfigError('EVENTSTORE_URL', expected, () => storeStateOf(data.eventstoreUrl)));
+  await mustBeTheStore(pool, () => withConfigError('EVENTSTORE_URL', expected, () => storeStateOf(data.eventstoreUrl)));
   const running = noteRunning(dataDir, data);
   lifecycle.started('note of where the parts are', async () => running.forget());
 

@@ -4,7 +4,7 @@ import { eventstoreAddress } from '../../platform/config/eventstoreAddress.ts';
 import { createCodec } from '../../platform/store/codec.ts';
 import { esdbStore } from '../../platform/store/esdb/esdbStore.ts';
 import { storeStateOf } from '../../platform/store/esdb/storeState.ts';
-import { knownOf, whyNotMoved } from '../../platform/store/storeIdentity.ts';
+import { compared, whyNotMoved } from '../../platform/store/storeIdentity.ts';
 import { statusOf } from '../../operators/statusOf.ts';
 import { takeInstanceLock } from '../../platform/instanceLock.ts';
 import { startData } from '../../wiring/stores/data.ts';
@@ -39,7 +39,8 @@ async function main(): Promise<number | void> {
       throw new Error(
         `expected Witan to be stopped on every machine, found processes with the roles ${roles.map(({ role }) => role).join(', ')} (one that was killed counts for ten seconds more)`,
       );
-    const why = whyNotMoved(await knownOf(data.pool), await storeStateOf(data.eventstoreUrl));
+    const { known, found } = await compared(data.pool, () => storeStateOf(data.eventstoreUrl));
+    const why = whyNotMoved(known, found);
     if (why) throw new Error(`nothing was copied, because ${why}`);
     await copy(data.eventstoreUrl, to);
     const store = esdbStore({ url: to, log, codec: createCodec({ seal: data.keyring }) });

@@ -23,7 +23,7 @@ export function disagreement({ identity, checkpoints }: Known, found: StoreState
   return `the event store ends at ${found.head}, before ${ahead.position}, up to which ${ahead.name} has read it`;
 }
 
-export async function knownOf(pool: Pool): Promise<Known> {
+async function knownOf(pool: Pool): Promise<Known> {
   const { rows } = await pool.query<{ identity: string }>('select identity from event_store');
   const models = await pool.query<{ name: string; position: string }>(
     'select name, position from projection_checkpoint',
@@ -38,9 +38,22 @@ export async function knownOf(pool: Pool): Promise<Known> {
   };
 }
 
+/**
+ * What is known, then how the store is. In this order: while others write and follow, what was known before the store was asked
+ * never goes beyond its end.
+ */
+export async function compared(
+  pool: Pool,
+  askStore: () => Promise<StoreState>,
+): Promise<{ readonly known: Known; readonly found: StoreState }> {
+  const known = await knownOf(pool);
+  return { known, found: await askStore() };
+}
+
 /** Notes the store at the first start; refuses another one, and one that lost its end, from then on. */
-export async function mustBeTheStore(pool: Pool, found: StoreState): Promise<void> {
-  const why = disagreement(await knownOf(pool), found);
+export async function mustBeTheStore(pool: Pool, askStore: () => Promise<StoreState>): Promise<void> {
+  const { known, found } = await compared(pool, askStore);
+  const why = disagreement(known, found);
   if (why)
     throw new OtherStore(
       `Witan does not start: ${why}. It was replaced, copied, or restored from an older backup. Stop Witan on every machine, and run: npm run rebuild`,

@@ -68,12 +68,26 @@ it('what reacts to events alone keeps a start from another log, and begins with 
   await make();
   await pool.query('insert into jobs.reaction_checkpoint (position) values (900)');
   const other = { identity: 'the copy', head: 500n };
-  await expect(mustBeTheStore(pool, other)).rejects.toThrow(
+  await expect(mustBeTheStore(pool, async () => other)).rejects.toThrow(
     /ends at 500, before 900, up to which what reacts to events has read it.*run: npm run rebuild/,
   );
   await nowRestsOn(pool, other);
   expect(await reactedTo(pool)).toBeUndefined();
-  await mustBeTheStore(pool, other);
+  await mustBeTheStore(pool, async () => other);
   // A copy may be longer than what was read of the log it was made from.
-  await expect(mustBeTheStore(pool, { identity: 'another copy', head: 5_000n })).rejects.toThrow(/npm run rebuild/);
+  const copy = { identity: 'another copy', head: 5_000n };
+  await expect(mustBeTheStore(pool, async () => copy)).rejects.toThrow(/npm run rebuild/);
+});
+
+it('a start while others write takes their reading on for no store that lost its end', async () => {
+  const { pool } = database;
+  const store = { identity: 'one that grows', head: 500n };
+  await nowRestsOn(pool, store);
+  await pool.query('insert into jobs.reaction_checkpoint (position) values (500)');
+  await mustBeTheStore(pool, async () => {
+    // Right after the store said where it ends, an event more is written and read.
+    await pool.query('update jobs.reaction_checkpoint set position = 600');
+    return store;
+  });
+  await expect(mustBeTheStore(pool, async () => store)).rejects.toThrow(/ends at 500, before 600/);
 });

@@ -91,9 +91,10 @@ it('ten rolling upgrades with two versions at a time lose no request and no even
   );
 
   for (let version = 1; version <= upgrades; version++) {
-    const brought = Promise.all([broughtBySomebody(balancer.url), broughtBySomebody(balancer.url)]);
-    await Promise.all(
-      kinds.map(async (kind) => {
+    const [one, another] = await Promise.all([
+      broughtBySomebody(balancer.url),
+      broughtBySomebody(balancer.url),
+      ...kinds.map(async (kind) => {
         const all = running.get(kind) ?? [];
         const old = all.shift();
         // Every third time a machine restarts with the program of before, beside the newer ones.
@@ -103,8 +104,8 @@ it('ten rolling upgrades with two versions at a time lose no request and no even
         expect([kind, version, await old?.exited]).toEqual([kind, version, 0]);
         if (old?.url) balancer.remove(old.url);
       }),
-    );
-    cases.push(...(await brought));
+    ]);
+    cases.push(one, another);
   }
 
   const alive = [...running.values()].flat();
