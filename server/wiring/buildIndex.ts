@@ -1,8 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import type { Middleware } from 'koa';
 import type { Pool } from 'pg';
-import type { Logger } from 'pino';
 
 import type { AgentEvent } from '../../shared/events/agent.ts';
 import type { WitanEvent } from '../../shared/events/catalogue.ts';
@@ -68,41 +65,3 @@ export function withIndex<N extends AppNeeds & { readonly feeds: Pick<Feeds, 'on
     ],
   };
 }
-
-const dailyRuns = 24;
-
-/** Looks every hour at the cards that are due, and once a day at the lists that name agents. */
-export async function refetchHourly(
-  index: Index,
-  sources: readonly string[],
-  signal: AbortSignal,
-  log: Logger,
-): Promise<void> {
-  for (let run = 0; !signal.aborted; run++) {
-    if (run % dailyRuns === 0) await readSources(index, sources, signal, log);
-    await refetch(index, signal, log);
-    await sleep(3_600_000, undefined, { signal }).catch(() => undefined);
-  }
-}
-
-const readSources = async (index: Index, sources: readonly string[], signal: AbortSignal, log: Logger) => {
-  for (const source of sources)
-    try {
-      const { refused, ...read } = await index.readSource(source, signal);
-      log[read.failure === null ? 'info' : 'warn'](
-        { ...read, added: read.added.length, refused: refused.length },
-        'a list of agents was read',
-      );
-    } catch (error) {
-      if (!signal.aborted) log.error({ err: error, source }, 'a list of agents could not be read');
-    }
-};
-
-const refetch = async (index: Index, signal: AbortSignal, log: Logger): Promise<void> => {
-  try {
-    const looked = await index.refetchDue(new Date().toISOString());
-    if (looked.visited > 0) log.info(looked, 'agent cards were looked at again');
-  } catch (error) {
-    if (!signal.aborted) log.error({ err: error }, 'agent cards could not be looked at');
-  }
-};

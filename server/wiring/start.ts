@@ -32,7 +32,8 @@ import type { AppNeeds } from './appNeeds.ts';
 import { bannerOf } from './banner.ts';
 import { unfinished } from '../cases/storedCases.ts';
 import { type Data, startData } from './stores/data.ts';
-import { buildIndex, refetchHourly, withIndex } from './buildIndex.ts';
+import { createIndexJobs } from '../agents/crawl/indexJobs.ts';
+import { buildIndex, withIndex } from './buildIndex.ts';
 import { createDocuments } from './documents.ts';
 import { createEmailJobs, wakeForReset } from '../cases/emails/emailJobs.ts';
 import { startMonitors } from './stores/monitors.ts';
@@ -113,13 +114,13 @@ export async function start(
   // Before the queue is there, the first sweep finds what is due.
   const webhooks = createWebhookService({ ...webhookNeeds, wake: async (wake) => jobs?.wake(wake) });
   const index = buildIndex({ ...site, pool, store, allow: config.indexAllow });
+  const indexJobs = roles.has('projections')
+    ? createIndexJobs({ index, sources: config.indexSources, now, log })
+    : null;
   if (roles.has('projections')) {
     const needs = { pool, follow: store.follow, read: store.read, hold: leases.hold, log, onApplied: traces.onApplied };
     untilStopped(lifecycle, 'projections', (signal) =>
       Promise.all(models.map((model) => project(needs, model, signal))),
-    );
-    untilStopped(lifecycle, 'looking at agent cards', (signal) =>
-      refetchHourly(index, config.indexSources, signal, log),
     );
   }
 
@@ -223,6 +224,7 @@ export async function start(
       ...(await unfinished(pool, now())),
       ...(await emailJobs.waiting()),
       ...(await webhookJobs.due()),
+      ...(indexJobs?.next() ?? []),
     ],
     handlers: traces.handlers({
       ...(roles.has('panel') && {
@@ -235,6 +237,7 @@ export async function start(
         review: ({ id }) => emailJobs.noteReviews(id),
         webhook: webhookJobs.run,
       }),
+      ...(indexJobs && { index: indexJobs.run }),
       ...(erase && { erasure: ({ id }: { readonly id: string }) => erase(id) }),
     }),
   });

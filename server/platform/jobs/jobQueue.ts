@@ -53,6 +53,7 @@ const shapes: Readonly<Record<Queue, Shape>> = {
   'follow-up': { policy: 'short', concurrency: 8, options: { expireInSeconds: 900, retryLimit: 3, retryDelay: 10 } },
   // A message that did not arrive is queued again by its own schedule; the tries here are for what fails on our side.
   webhook: { policy: 'short', concurrency: 8, options: { expireInSeconds: 120, retryLimit: 5, retryDelay: 30 } },
+  index: { policy: 'short', concurrency: 2, options: { expireInSeconds: 3600, retryLimit: 3, retryDelay: 60 } },
   erasure: { policy: 'short', concurrency: 1, options: { expireInSeconds: 300, retryLimit: 20, retryDelay: 60 } },
 };
 

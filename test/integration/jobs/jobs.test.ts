@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { createIndexJobs } from '../../../server/agents/crawl/indexJobs.ts';
+import { queueStates } from '../../../server/platform/jobs/queueState.ts';
 import { createBoss } from '../../../server/platform/jobs/jobQueue.ts';
 import { type JobHandler, type Jobs, startJobs } from '../../../server/platform/jobs/jobs.ts';
 import { type Listener, createListener } from '../../../server/platform/postgres/listener.ts';
@@ -79,6 +82,36 @@ describe('jobs', () => {
     await write('two', submitted('two'), -1);
     await expect.poll(() => seen.toSorted()).toEqual(['CaseSubmitted one', 'CaseSubmitted two']);
     await jobs.stop(1_000);
+  });
+
+  it('that come again and again are taken by one process of all', async () => {
+    const { store } = newStore();
+    const looks: string[] = [];
+    const indexJobs = () =>
+      createIndexJobs({
+        index: {
+          refetchDue: async () => {
+            looks.push('cards');
+            return { visited: 0, failed: 0 };
+          },
+          readSource: async (address) => {
+            looks.push(address);
+            return { address, listed: 0, added: [], refused: [], failure: null };
+          },
+        },
+        sources: ['https://lists.example.org'],
+        // Whatever day it is, the next look is one to come.
+        now: () => '2100-01-01T00:00:00.000Z',
+        log: pino({ level: 'silent' }),
+      });
+    const process = (own: ReturnType<typeof indexJobs>) =>
+      start({ store, handlers: { index: own.run }, unfinished: async () => own.next(), sweepEveryMs: 50 });
+    await process(indexJobs());
+    await expect.poll(() => looks.toSorted()).toEqual(['cards', 'https://lists.example.org']);
+    await process(indexJobs());
+    const waiting = async () => (await queueStates(database.pool)).find(({ queue }) => queue === 'index');
+    await expect.poll(waiting).toMatchObject({ waiting: 0, running: 0, later: 2 });
+    expect(looks).toHaveLength(2);
   });
 
   it('are taken one after another while work waits, without waiting for the next poll', async () => {
