@@ -15,7 +15,8 @@ export const accounts: Projection = {
   apply: (sql, events) =>
     foldRows(events, ({ stream }) => (stream.startsWith('account-') ? stream.slice('account-'.length) : null), {
       load: (ids) => load(sql, ids),
-      evolve: (account = noAccount, event) => (isOurs(event) ? evolveAccount(account, event) : account),
+      fold: (account = noAccount, own) =>
+        own.reduce((folded, event) => (isOurs(event) ? evolveAccount(folded, event) : folded), account),
       save: (changed) => save(sql, [...changed.values()]),
     }),
 };

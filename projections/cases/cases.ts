@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { everyday, type Projection } from '../projector/projection.ts';
 import { asJson, foldRows } from '../projector/foldRows.ts';
 import { caseIdIn } from '../../shared/events/case.ts';
-import { type Debate, evolveDebate, noDebate, type Seen } from '../../shared/views/debate/debate.ts';
+import { type Debate, foldDebate, noDebate, type Seen } from '../../shared/views/debate/debate.ts';
 import { compact, rowOf } from './caseRow.ts';
 
 /** One row per case: what lists, limits, watchers and the reconciler ask of it. Table: migrations/0003-cases.sql */
@@ -22,7 +22,7 @@ export const cases: Projection = {
         return new Map(rows.map(({ id, fold }) => [id, { ...noDebate, ...fold }]));
       },
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stream `case-…` holds case events
-      evolve: (debate = noDebate, event) => compact(evolveDebate(debate, event as unknown as Seen)),
+      fold: (debate = noDebate, own) => compact(foldDebate(own as unknown as readonly Seen[], debate)),
       save: (changed) => save(sql, changed),
     });
     const erased = events.filter(({ type }) => type === 'CaseErased').map(({ stream }) => stream.slice('case-'.length));

@@ -9,11 +9,11 @@ export async function foldRows<E extends { readonly type: string }, S>(
   keyOf: (event: Recorded<E>) => string | null,
   {
     load,
-    evolve,
+    fold,
     save,
   }: {
     readonly load: (keys: readonly string[]) => Promise<ReadonlyMap<string, S>>;
-    readonly evolve: (state: S | undefined, event: Recorded<E>) => S;
+    readonly fold: (state: S | undefined, events: readonly Recorded<E>[]) => S;
     readonly save: (states: ReadonlyMap<string, S>) => Promise<unknown>;
   },
 ): Promise<void> {
@@ -28,11 +28,7 @@ export async function foldRows<E extends { readonly type: string }, S>(
   if (byKey.size === 0) return;
   const before = await load([...byKey.keys()]);
   const after = new Map<string, S>();
-  for (const [key, own] of byKey) {
-    let state = before.get(key);
-    for (const event of own) state = evolve(state, event);
-    if (state !== undefined) after.set(key, state);
-  }
+  for (const [key, own] of byKey) after.set(key, fold(before.get(key), own));
   await save(after);
 }
 

@@ -23,6 +23,20 @@ describe('the row of a case', () => {
     }
   });
 
+  it('comes to the same however many events come at once', () => {
+    for (const story of [english, rehearsal]) {
+      const events = seen(history(story));
+      const folded = (most: number) => {
+        let debate = noDebate;
+        for (let from = 0; from < events.length; from += most)
+          debate = compact(foldDebate(events.slice(from, from + most), debate));
+        return debate;
+      };
+      expect(folded(7)).toEqual(folded(1));
+      expect(folded(events.length)).toEqual(folded(1));
+    }
+  });
+
   it('has no probabilities before ballots are open, then one round after another of the whole case', () => {
     const standings = history(english).reduce<(string[] | null)[]>((found, event, i, events) => {
       if (event.type !== 'BallotsPooled' && event.type !== 'BallotsRevealed') return found;
@@ -57,7 +71,7 @@ describe('rows that are folds', () => {
           asked.push([...keys]);
           return Promise.resolve(new Map([['b', [0]]]));
         },
-        evolve: (state = [], { data }) => [...state, data],
+        fold: (state = [], own) => [...state, ...own.map(({ data }) => data)],
         save: (states) => Promise.resolve(saved.push(Object.fromEntries(states))),
       },
     );
