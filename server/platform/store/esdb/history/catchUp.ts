@@ -37,21 +37,29 @@ export function createCatchUp<E extends { readonly type: string }>(needs: Needs<
       const known = feed.caughtUp() > 0 ? feed.after(after).until : after;
       const options = { after, prefixes, signal };
       const taken: Incoming[] = [];
-      const events: Recorded<E>[] = [];
-      const broke = async (error: unknown): Promise<Page> => {
+      const broke = async (error: unknown, until: bigint): Promise<void> => {
         if (signal.aborted) throw error;
-        const until = events.at(-1)?.position ?? after;
         log?.warn({ err: error, after: String(until) }, 'catching up with events broke; going on from there');
         await pause();
-        // What came before the subscription broke is whole.
-        return { events: taken, until: taken.at(-1)?.position ?? after, isEnd: false };
       };
-      const page = (await readAhead?.(options)) ?? (await readPage(pages, options, feed.covers, taken).catch(broke));
-      try {
-        for (const event of page.events) events.push(await decode(event));
-      } catch (error) {
-        await broke(error);
-        return { events, until: events.at(-1)?.position ?? after };
+      const page =
+        (await readAhead?.(options)) ??
+        (await readPage(pages, options, feed.covers, taken).catch(async (error: unknown): Promise<Page> => {
+          // What came before the subscription broke is whole.
+          const until = taken.at(-1)?.position ?? after;
+          await broke(error, until);
+          return { events: taken, until, isEnd: false };
+        }));
+      // All at once: while the key of one stream is read, so are those of others.
+      const decoded = await Promise.allSettled(page.events.map(decode));
+      const failed = decoded.find((one) => one.status === 'rejected');
+      const events = decoded
+        .slice(0, failed ? decoded.indexOf(failed) : undefined)
+        .flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      if (failed) {
+        const until = events.at(-1)?.position ?? after;
+        await broke(failed.reason, until);
+        return { events, until };
       }
       return { events, until: page.isEnd && known > page.until ? known : page.until };
     }, signal);
