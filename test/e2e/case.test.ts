@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { type App, startApp } from '../support/app.ts';
-import { somebody } from '../support/browser.ts';
-import { answer, bring, join, newAddress, password, statements, untilStatus } from '../support/journey.ts';
+import { answer, bring, join, newAddress, password, untilStatus } from '../support/journey.ts';
 import { readPdf } from '../support/pdf.ts';
 import { confirmAddress, linksTo } from '../support/mailFolder.ts';
 import { openSite } from '../support/site.ts';
@@ -143,52 +141,5 @@ describe('a case in the browser', () => {
     await page.goto('/cases');
     await page.getByRole('heading', { name: 'No cases yet.' }).waitFor();
     await Promise.all([owner, auditor, stranger].map(({ context }) => context.close()));
-  });
-});
-
-describe('a reload in the middle of a debate', () => {
-  let slow: App;
-  beforeAll(async () => {
-    slow = await startApp({ env: { REHEARSAL_PACE: '100' } });
-  });
-  afterAll(() => slow?.stop());
-
-  it('leaves nothing out and shows nothing twice', async () => {
-    const reading = await somebody(site.browser, slow.url);
-    const { page } = reading;
-    await join(page);
-    const caseId = await bring(page);
-    await untilStatus(page, 'needs_answers');
-    await answer(page, 'About 90,000 pounds.');
-    // On a slow machine the debate may have ended by then: its page begins with the recommendation.
-    const read = page.locator('article.said, .verdict').first();
-    await read.waitFor();
-    await page.reload();
-    await read.waitFor();
-    await page.reload();
-    await untilStatus(page, 'delivered');
-    await page.getByRole('button', { name: 'Read the whole debate' }).click();
-    const throughout = await statements(page);
-
-    await page.goto(`/watch?case=${caseId}&view=transcript`);
-    await page.waitForSelector('article.said');
-    const afterwards = await statements(page);
-    expect(new Set(throughout).size).toBe(throughout.length);
-    expect(throughout).toEqual(afterwards);
-
-    const events = await page.evaluate(
-      async (id) => (await fetch(`/api/cases/${id}/events?limit=5000`)).text(),
-      caseId,
-    );
-    const said = events
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as { type: string; revision: number })
-      .filter(({ type }) => type === 'UtteranceMade')
-      .map(({ revision }) => String(revision));
-    const shown = new Set(throughout.map((name) => name.split('|')[0]));
-    expect(said.filter((revision) => !shown.has(revision))).toEqual([]);
-    expect(reading.errors).toEqual([]);
-    await reading.context.close();
   });
 });
