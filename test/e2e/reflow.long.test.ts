@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { type Person } from '../support/browser.ts';
+import { command } from '../support/command.ts';
 import { answer, bring, join, untilStatus } from '../support/journey.ts';
 import { sampled } from '../support/sampled.ts';
 import { drawn } from '../support/settled.ts';
@@ -14,7 +15,9 @@ let paths: readonly string[];
 beforeAll(async () => {
   owner = await site.visitor();
   const { page } = owner;
-  await confirmAddress(page, site.app.dataDir, await join(page));
+  const email = await join(page);
+  await confirmAddress(page, site.app.dataDir, email);
+  await command('server/cli/grant.ts', [email, 'operator'], { DATA_DIR: site.app.dataDir });
   const delivered = `case=${await bring(page)}`;
   await untilStatus(page, 'needs_answers');
   await answer(page, 'About 90,000 pounds.');
@@ -24,6 +27,7 @@ beforeAll(async () => {
   await untilStatus(page, 'needs_answers');
   paths = [
     ...['/', '/pricing', '/privacy', '/status', '/agents', '/onboard', '/account', '/cases', '/new', '/nowhere'],
+    ...['/account/security', '/account/webhooks', '/account/approvals', '/operators'],
     ...[`/watch?${asked}`, `/watch?${delivered}`, `/watch?${delivered}&view=transcript`],
     ...[`/replay?${delivered}`, `/report?${delivered}`],
   ];
