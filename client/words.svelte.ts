@@ -150,14 +150,17 @@ export class Words {
   number = (value: number, options: Intl.NumberFormatOptions = {}): string =>
     this.format(Intl.NumberFormat, this.locale, options).format(value);
   percent = (share: number): string => this.number(share, { style: 'percent' });
-  usd = (value: number, digits = 2): string =>
-    this.number(value, {
+  usd = (value: number, digits = 2): string => {
+    const amount = this.number(value, {
       style: 'currency',
       currency: 'USD',
       currencyDisplay: 'narrowSymbol',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
+    // From right to left "US$" falls apart, unless a mark after its sign says that it reads on as the letters do.
+    return this.direction === 'rtl' ? amount.replace('US$', 'US$\u200e') : amount;
+  };
   date = (iso: string | number, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string =>
     this.format(Intl.DateTimeFormat, this.locale, options).format(new Date(iso));
   time = (iso: string | number): string => this.date(iso, { timeStyle: 'short' });

@@ -23,6 +23,13 @@ describe('a text with something foreign in it', () => {
   });
 });
 
+describe('an amount of dollars', () => {
+  it('keeps its sign beside its letters where the sentence runs from right to left', async () => {
+    expect((await speaking('ar')).usd(99, 0)).toMatch(/US\$\u200e$/u);
+    expect((await speaking('en')).usd(99, 0)).toBe('$99');
+  });
+});
+
 describe('texts set side by side', () => {
   it('are parted and ended with the marks of their own script', async () => {
     const marks = await Promise.all(
