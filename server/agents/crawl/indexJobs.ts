@@ -57,7 +57,7 @@ export function createIndexJobs({ index, sources, now, log }: Needs) {
       isFirst = false;
       return wakes;
     },
-    async run({ id }: Wake['data'], signal: AbortSignal): Promise<void> {
+    run: async ({ id }: Wake['data'], signal: AbortSignal): Promise<void> => {
       if (isKind(id)) await looks[id].look(signal);
     },
   };
