@@ -67,7 +67,9 @@ export function esdbStore({
   const feed = createFeed({ connection, reader, decode, prefixes, quietMs, log, signal: closing.signal });
   const ahead = readsAhead ? startReadAhead({ url, quietMs, patience: patience ?? reads }) : undefined;
   const catchUp = createCatchUp({
-    ...{ connection, reader, decode, feed, quietMs, log },
+    ...{ connection, reader, feed, quietMs, log },
+    // What is older than the feed is hardly what the next append follows.
+    decode: codec.decode,
     semaphore: createSemaphore(8),
     readAhead: ahead?.read,
   });
