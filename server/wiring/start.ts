@@ -224,7 +224,7 @@ export async function start(
       ...(await unfinished(pool, now())),
       ...(await emailJobs.waiting()),
       ...(await webhookJobs.due()),
-      ...(indexJobs?.next() ?? []),
+      ...(indexJobs?.due() ?? []),
     ],
     handlers: traces.handlers({
       ...(roles.has('panel') && {

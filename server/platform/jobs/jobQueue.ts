@@ -7,7 +7,8 @@ import { queueDatabase } from './queueDatabase.ts';
 import type { Queue, Wake } from './reactors.ts';
 import type { Listener } from '../postgres/listener.ts';
 import { codeOf, fieldOf } from '../../../shared/kernel/thrown.ts';
-import { advisoryLocks } from '../postgres/advisoryLocks.ts';
+import { lockInTransaction } from '../postgres/advisoryLocks.ts';
+import { inTransaction } from '../postgres/pool.ts';
 
 /** Resolves to what is to be woken next, if anything. */
 export type JobHandler = (data: Wake['data'], signal: AbortSignal) => Promise<readonly Wake[] | void>;
@@ -87,12 +88,15 @@ export async function createBoss({ pool, listen, log, onMade, pollSeconds = 30 }
       warnedAt = performance.now();
       log.warn({ err: error }, 'the job queue reports an error');
     });
-    await fresh.start();
-    await pool.query(
-      `select pg_advisory_xact_lock(${advisoryLocks.queueTables});
-       create table if not exists jobs.reaction_checkpoint
-         (one boolean primary key default true check (one), position numeric(20) not null)`,
-    );
+    // Of processes that start at once on a new database, one makes the tables.
+    await inTransaction(pool, async (sql) => {
+      await lockInTransaction(sql, 'queueTables');
+      await fresh.start();
+      await sql.query(
+        `create table if not exists jobs.reaction_checkpoint
+           (one boolean primary key default true check (one), position numeric(20) not null)`,
+      );
+    });
     for (const [name, { policy, options }] of Object.entries(shapes)) {
       const { expireInSeconds, retryLimit, retryDelay, retryBackoff, retryDelayMax } = options;
       await fresh.createQueue(name, {
@@ -147,8 +151,12 @@ export async function createBoss({ pool, listen, log, onMade, pollSeconds = 30 }
     }));
 
   return {
-    async send({ queue, key, data, after }) {
-      const options: SendOptions = { singletonKey: key, ...(after && { startAfter: secondsUntil(after) }) };
+    async send({ queue, key, data, after, everySeconds }) {
+      const options: SendOptions = {
+        singletonKey: key,
+        ...(after && { startAfter: secondsUntil(after) }),
+        ...(everySeconds && { singletonSeconds: everySeconds }),
+      };
       try {
         await boss.send(queue, data, options);
       } catch (error) {

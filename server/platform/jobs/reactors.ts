@@ -13,6 +13,8 @@ export type Wake = {
   readonly data: { readonly id: string; readonly revision: number; readonly about: string };
   /** Not before this moment, ISO 8601; at once when absent. */
   readonly after?: string;
+  /** One job in each span of so many seconds, waiting or done, whoever asks. */
+  readonly everySeconds?: number;
 };
 
 type Reactors = {

@@ -1,10 +1,7 @@
 import { once } from 'node:events';
 
-import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { createIndexJobs } from '../../../server/agents/crawl/indexJobs.ts';
-import { queueStates } from '../../../server/platform/jobs/queueState.ts';
 import { createBoss } from '../../../server/platform/jobs/jobQueue.ts';
 import { type JobHandler, type Jobs, startJobs } from '../../../server/platform/jobs/jobs.ts';
 import { type Listener, createListener } from '../../../server/platform/postgres/listener.ts';
@@ -84,34 +81,25 @@ describe('jobs', () => {
     await jobs.stop(1_000);
   });
 
-  it('that come again and again are taken by one process of all', async () => {
+  it('that come in each span of time come once in it, however many processes ask, and when', async () => {
     const { store } = newStore();
-    const looks: string[] = [];
-    const indexJobs = () =>
-      createIndexJobs({
-        index: {
-          refetchDue: async () => {
-            looks.push('cards');
-            return { visited: 0, failed: 0 };
-          },
-          readSource: async (address) => {
-            looks.push(address);
-            return { address, listed: 0, added: [], refused: [], failure: null };
-          },
-        },
-        sources: ['https://lists.example.org'],
-        // Whatever day it is, the next look is one to come.
-        now: () => '2100-01-01T00:00:00.000Z',
-        log: pino({ level: 'silent' }),
-      });
-    const process = (own: ReturnType<typeof indexJobs>) =>
-      start({ store, handlers: { index: own.run }, unfinished: async () => own.next(), sweepEveryMs: 50 });
-    await process(indexJobs());
-    await expect.poll(() => looks.toSorted()).toEqual(['cards', 'https://lists.example.org']);
-    await process(indexJobs());
-    const waiting = async () => (await queueStates(database.pool)).find(({ queue }) => queue === 'index');
-    await expect.poll(waiting).toMatchObject({ waiting: 0, running: 0, later: 2 });
-    expect(looks).toHaveLength(2);
+    const { seen, handler } = noting();
+    const again: Wake = {
+      ...{ queue: 'index', key: 'cards', data: { id: 'cards', revision: 0, about: 'again' } },
+      everySeconds: 2_000_000_000,
+    };
+    let asked = 0;
+    const unfinished = async () => {
+      asked++;
+      return [again];
+    };
+    const process = () => start({ store, handlers: { index: handler }, unfinished, sweepEveryMs: 20 });
+    await Promise.all([process(), process()]);
+    await expect.poll(() => seen).toHaveLength(1);
+    await process();
+    const before = asked;
+    await expect.poll(() => asked - before).toBeGreaterThan(10);
+    expect(seen).toEqual(['again cards']);
   });
 
   it('are taken one after another while work waits, without waiting for the next poll', async () => {
