@@ -52,6 +52,7 @@ export default defineConfig({
           setupFiles,
           include: ['test/client/**/*.test.ts'],
           environment: 'happy-dom',
+          isolate: false,
           maxWorkers: '100%',
           sequence: { groupOrder: 1 },
           ...limits,
