@@ -13,7 +13,7 @@ export type Wake = {
   readonly data: { readonly id: string; readonly revision: number; readonly about: string };
   /** Not before this moment, ISO 8601; at once when absent. */
   readonly after?: string;
-  /** One job in each span of so many seconds, waiting or done, whoever asks. */
+  /** One job in each span of so many seconds, waiting or done, however many processes ask. */
   readonly everySeconds?: number;
 };
 
