@@ -9,7 +9,8 @@ export const onKeys =
     if (event.key === ' ' && target?.closest('button, a, summary')) return;
     const act = keys[event.key];
     if (!act || (event.key !== 'Escape' && !enabled())) return;
-    if (target?.closest('dialog') && event.key !== 'Escape') return;
+    // Until the next frame the focus may be in one that was just closed.
+    if (target?.closest('dialog[open]') && event.key !== 'Escape') return;
     event.preventDefault();
     act();
   };
