@@ -25,11 +25,12 @@ const spans = (sources: readonly string[]) =>
     .jobs.due()
     .map(({ key, everySeconds }) => [key, everySeconds]);
 
-it('cards are looked at every hour, and lists once a day where there are any', () => {
+it('cards are looked at every hour, and each list once a day by a job of its own', () => {
   expect(spans([])).toEqual([['cards', 3600]]);
-  expect(spans(['https://one.example'])).toEqual([
+  expect(spans(['https://one.example', 'https://two.example'])).toEqual([
     ['cards', 3600],
-    ['lists', 86_400],
+    ['https://one.example', 86_400],
+    ['https://two.example', 86_400],
   ]);
 });
 
