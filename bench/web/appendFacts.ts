@@ -1,6 +1,6 @@
 import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
 import { idOf } from '../../shared/kernel/ids.ts';
-import type { Store } from '../../server/platform/store/store.ts';
+import type { Appended, Store } from '../../server/platform/store/store.ts';
 import type { WitanEvent } from '../../shared/events/catalogue.ts';
 
 const pageSize = 200;
@@ -11,8 +11,8 @@ export async function appendFacts(
   caseId: string,
   facts: readonly CaseEvent[],
   expected: number,
-): Promise<{ readonly revision: number; readonly position: bigint } | null> {
-  let last: { readonly revision: number; readonly position: bigint } | null = null;
+): Promise<Appended | null> {
+  let last: Appended | null = null;
   for (let i = 0; i < facts.length; i += pageSize) {
     const head: number = last?.revision ?? expected;
     const page = facts.slice(i, i + pageSize).map((fact, k) => ({
