@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { LongestFirst } from './test/support/longestFirst.ts';
 import { paraglide } from './words.config.ts';
 
 /** Draws the samples and random cases of this run: see `test/support/sampled.ts`. */
@@ -27,9 +28,11 @@ const retry = process.env['CI'] ? 1 : 0;
 /**
  * Four levels: pure specs, the client in a light DOM, real embedded servers, journeys in a browser. The last two mostly wait, so
  * that one more file than a small machine has processors runs beside the others; each has a database and folders of its own.
+ * The files of a level share the modules of a worker: what a module holds for the whole process is set once for all of them.
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './test/support/plainCount.ts'],
     projects: [
       {
@@ -65,6 +68,7 @@ export default defineConfig({
           include: ['test/integration/**/*.test.ts'],
           globalSetup: './test/support/postgresServer.ts',
           maxWorkers: 3,
+          isolate: false,
           retry,
           sequence: { groupOrder: 2 },
           ...limits,
@@ -76,6 +80,7 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: './test/support/sharedSite.ts',
           maxWorkers: 3,
+          isolate: false,
           retry,
           sequence: { groupOrder: 2 },
           ...limits,

@@ -26,11 +26,14 @@ import { tagPages } from './tags/marking.ts';
 
 /**
  * Puts the layer under pdfmake, for the whole process: its classes are shared. Once, and only over the version it was
- * written for. `missing` is told of every grapheme that no font has.
+ * written for. `missing` is told of every grapheme that no font has. Throws where it is there already.
  */
 export function installAnyLanguage(book: FontBook, missing: (grapheme: string) => void): void {
   if (pdfmakeVersion !== pinned)
     throw new Error(`anyLanguage replaces parts of pdfmake ${pinned}, but ${pdfmakeVersion} is installed`);
+  if (installed)
+    throw new Error('anyLanguage is installed in this process already: expected one drawing for all reports');
+  installed = true;
 
   const looks = new WeakMap<object, Look>();
   measureByLook(looks);
@@ -94,6 +97,8 @@ export function installAnyLanguage(book: FontBook, missing: (grapheme: string) =
   // Its XMP puts a title into XML as it is, and says nothing that the document information does not.
   PDFDocument.prototype.endMetadata = () => undefined;
 }
+
+let installed = false;
 
 const asItem = (given: unknown): TextItem =>
   given !== null && typeof given === 'object' ? (given as TextItem) : { text: given };

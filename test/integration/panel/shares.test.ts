@@ -10,13 +10,12 @@ import { speak } from '../../../shared/words/speak.ts';
 import { delivered } from '../../../server/mail/deliveredEmail.ts';
 import { plainText } from '../../../server/mail/emailText.ts';
 import { exported } from '../../../server/report/exports/exported.ts';
-import { createDrawing } from '../../../server/report/drawing.ts';
 import { drawFitting } from '../../../server/report/drawToFit.ts';
-import { fontsFolder } from '../../../server/report/fonts/folder.ts';
 import { playCase } from '../../support/fakeCase.ts';
 import { ofType } from '../../support/panelCase.ts';
 import { readPdf } from '../../support/pdf.ts';
 import { under } from '../../support/prices.ts';
+import { draw } from '../../support/drawing.ts';
 
 const documentOf = (events: readonly Recorded<CaseEvent>[]) =>
   reportOfHistory(seenBy('owner', events)) as ReportDocument;
@@ -49,7 +48,6 @@ describe('a case in which kinds of work used up their shares of the spending cap
   it.each(['en', 'de', 'ja'])('says so on page one of the PDF and in the e-mail, in %s', async (language) => {
     const speech = await speak(language);
     const said = bare(speech.words.shareSpent);
-    const draw = createDrawing(fontsFolder());
     for (const [document, expected] of [
       [short, true],
       [whole, false],
@@ -72,7 +70,7 @@ describe('a case in which kinds of work used up their shares of the spending cap
     const said = unreadSaid(document.banner, speech);
     for (const words of ['lease-0.pdf', 'lease-4.pdf', '+']) expect(said).toContain(words);
     expect(said).not.toContain('lease-5.pdf');
-    const { pdf } = await drawFitting(createDrawing(fontsFolder()), document, speech);
+    const { pdf } = await drawFitting(draw, document, speech);
     const links = { report: 'https://witan.example/r', pdf: '', replay: '', cases: '' };
     const told = { to: 'ada@example.org', speech, filename: 'recommendation.pdf', pdf, links };
     const mailed = plainText(delivered({ ...told, document }));

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { createDrawing } from '../../../server/report/drawing.ts';
 import { drawFitting } from '../../../server/report/drawToFit.ts';
-import { fontsFolder } from '../../../server/report/fonts/folder.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { contradictionsIn } from '../../support/consistency/contradictions.ts';
 import { plantedInLayout } from '../../support/consistency/mutations.ts';
@@ -10,8 +8,8 @@ import { surfacesOf, variedCase } from '../../support/consistency/variedCases.ts
 import { keptCase } from '../../support/consistency/keptCase.ts';
 import { readPdf } from '../../support/pdf.ts';
 import { portion, seed } from '../../support/sampled.ts';
+import { draw } from '../../support/drawing.ts';
 
-const draw = createDrawing(fontsFolder());
 const drawn = async (document: ReportDocument) => {
   const { speech } = await surfacesOf(document);
   const { pdf } = await drawFitting(draw, document, speech);

@@ -1,9 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
-import { createDrawing } from '../../../server/report/drawing.ts';
 import { drawFitting } from '../../../server/report/drawToFit.ts';
-import { fontsFolder } from '../../../server/report/fonts/folder.ts';
 import { reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { speak } from '../../../shared/words/speak.ts';
@@ -12,8 +10,7 @@ import { readPdf } from '../../support/pdf.ts';
 import { storyIn } from '../../support/reportCases.ts';
 import { rightToLeftQuotes } from '../../support/rightToLeftQuotes.ts';
 import { sampled } from '../../support/sampled.ts';
-
-const draw = createDrawing(fontsFolder());
+import { draw } from '../../support/drawing.ts';
 
 /** A line ends where a space was; PDFium takes fractions apart where text runs from right to left. */
 const asCopied = (text: string) => text.replace(/\s+/g, ' ').replaceAll('½', '1/2');

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { createDrawing } from '../../../server/report/drawing.ts';
-import { fontsFolder } from '../../../server/report/fonts/folder.ts';
 import { readPdf } from '../../support/pdf.ts';
 import { writtenForms } from '../../support/writtenForms.ts';
-
-const draw = createDrawing(fontsFolder());
+import { draw } from '../../support/drawing.ts';
 
 /** PDFium takes ligatures and tags apart by itself, and a page has no zero-width spaces. */
 const asRead = (text: string) => text.replace(/\u200B|[\u{E0030}-\u{E007F}]/gu, '').replaceAll('ﬁ', 'fi');

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { createDrawing } from '../../../server/report/drawing.ts';
-import { fontsFolder } from '../../../server/report/fonts/folder.ts';
 import { portion, sampled, seed } from '../../support/sampled.ts';
+import { draw } from '../../support/drawing.ts';
 
-const draw = createDrawing(fontsFolder());
 const style = { font: 'Voice', fontSize: 9, lang: 'ar', direction: 'rtl' };
 const page = (texts: readonly string[], defaultStyle: object = style) =>
   draw({ content: texts.map((text) => ({ text })), defaultStyle, tagged: true, version: '1.7' });

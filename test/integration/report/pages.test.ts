@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createDrawing } from '../../../server/report/drawing.ts';
 import { drawFitting } from '../../../server/report/drawToFit.ts';
-import { fontsFolder } from '../../../server/report/fonts/folder.ts';
 import { bodyEnd, firstEnd } from '../../../server/report/page/fitting.ts';
 import { rehearsalEnd } from '../../../server/report/page/rehearsal.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
@@ -12,8 +10,8 @@ import { debateOf } from '../../support/histories.ts';
 import { readPdf } from '../../support/pdf.ts';
 import { sampled } from '../../support/sampled.ts';
 import { atTheLimits, caseIn, storyIn } from '../../support/reportCases.ts';
+import { draw } from '../../support/drawing.ts';
 
-const draw = createDrawing(fontsFolder());
 const languages = ['en', 'ar', 'hi', 'th', 'ja', 'de'];
 
 describe.each(sampled('pages that stand alone', languages, 3))('in %s', (language) => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createDrawing } from '../../../server/report/drawing.ts';
 import { drawFitting } from '../../../server/report/drawToFit.ts';
-import { fontsFolder } from '../../../server/report/fonts/folder.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
 import { speak } from '../../../shared/words/speak.ts';
@@ -10,9 +8,9 @@ import { debateOf } from '../../support/histories.ts';
 import { allOf, structureOf } from '../../support/pdfStructure.ts';
 import { atTheLimits, storyIn } from '../../support/reportCases.ts';
 import { ranked } from '../../../shared/views/weighing.ts';
+import { draw } from '../../support/drawing.ts';
 
 /** What a report says to anyone who does not see its pages. */
-const draw = createDrawing(fontsFolder());
 const documentIn = (language: string) => reportOf(debateOf(storyIn(language))) as ReportDocument;
 const printed = async (document: ReportDocument) => {
   const { pdf } = await drawFitting(draw, document, await speak(document.language));
