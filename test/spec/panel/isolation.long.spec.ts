@@ -134,6 +134,17 @@ describe('what seats are told', () => {
     }
   });
 
+  it('shows the reviewer every dissent that the recommendation has to meet', async () => {
+    const { events } = await recorded;
+    const dissents = ofType(events, 'DissentFiled');
+    expect(dissents.length).toBeGreaterThan(0);
+    const asked = await prompts('review');
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { text } of asked)
+      for (const { optionId, decisiveArgument } of dissents)
+        expect(text).toContain(`for ${optionId}: ${decisiveArgument}`);
+  });
+
   it('shows no tally to anybody who still votes or speaks for a side', async () => {
     for (const { text } of await prompts(
       'claim',

@@ -48,7 +48,7 @@ export const thePool = ({ pool, frame, dissents, panels }: PromptContext, fence:
         : '',
       `Median scores: ${JSON.stringify(pool.matrix)}`,
       dissents.length > 0
-        ? `Dissents being written:\n${lines(dissents.map(({ optionId, argument }) => `for ${optionId}: ${argument}`))}`
+        ? `Dissents printed beside it:\n${lines(dissents.map(({ optionId, argument }) => `for ${optionId}: ${argument}`))}`
         : 'No dissent is due.',
     ]
       .filter(Boolean)

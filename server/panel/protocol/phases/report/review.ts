@@ -11,7 +11,11 @@ export const review = turnKind({
   shows: {
     evidence: true,
     exchange: 'all',
-    own: (context) => ({ pool: poolOf(context), draft: context.run.draft }),
+    own: ({ run }) => ({
+      pool: poolOf({ run }),
+      draft: run.draft,
+      dissents: run.dissents.map(({ optionId, decisiveArgument }) => ({ optionId, argument: decisiveArgument })),
+    }),
   },
   scripted: scriptedReview,
   ...seatFormIn('reviews'),
