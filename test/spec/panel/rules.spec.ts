@@ -142,6 +142,13 @@ describe('strength', () => {
     expect(strengthOf({ ...best, quorum: 'single_source' }).caps).toEqual([
       { code: 'quorum', quorum: 'single_source' },
     ]));
+  it('says of a frame that code made however weak the numbers are', () => {
+    const grounds = { ...best.grounds, framedByCode: true };
+    for (const margin of [0.6, 0.12, 0.05]) {
+      const { caps } = strengthOf({ ...best, first: 0.45, margin, grounds });
+      expect([margin, caps.map(({ code }) => code)]).toEqual([margin, ['framed_by_code']]);
+    }
+  });
 });
 
 describe('dissents', () => {

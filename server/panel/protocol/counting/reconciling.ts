@@ -11,7 +11,7 @@ import { frameOf, panelsBehind, type PanelContext, contextOf } from '../state/pa
 import { runOf } from '../state/state.ts';
 import { samenessIn } from './groupedTexts.ts';
 import { groundsOf } from './grounds.ts';
-import { byGrounds, byQuorum, type Grounds, isWeaker, type Limit } from './pool/strength.ts';
+import { byGrounds, byQuorum, type Grounds, isWeaker, type Limit, recorded } from './pool/strength.ts';
 import { tally } from './tally.ts';
 import { castsOf } from './casts.ts';
 import { turnoutOf } from './quorum.ts';
@@ -151,7 +151,7 @@ const labelled = (pool: Pool, { first, agreeing, of }: Agreement, grounds: Groun
     ...byGrounds(grounds),
     ...(pool.scoreWinner === pool.winner ? [] : [{ limit: 'lean', cap: { code: 'scores_disagree' } } as const]),
   ];
-  const binding = limits.filter(({ limit }) => isWeaker(limit, byNumbers));
+  const binding = recorded(limits, byNumbers);
   const strength = binding.reduce((s, { limit }) => (isWeaker(limit, s) ? limit : s), byNumbers);
   return { ...pool, strength, caps: binding.map(({ cap }) => cap) };
 };

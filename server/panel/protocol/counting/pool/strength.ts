@@ -31,7 +31,7 @@ export const isWeaker = (a: Strength, b: Strength): boolean => ladder.indexOf(a)
 /** The label of a recommendation, by rule and never by anybody's own word, with what held it down. */
 export const strengthOf = (inputs: StrengthInputs): { strength: Strength; caps: Cap[] } => {
   const byNumbers = fromNumbers(inputs);
-  const caps = capsOn(inputs).filter(({ limit }) => isWeaker(limit, byNumbers));
+  const caps = recorded(capsOn(inputs), byNumbers);
   return { strength: caps.reduce((s, { limit }) => atMost(s, limit), byNumbers), caps: caps.map(({ cap }) => cap) };
 };
 
@@ -42,6 +42,10 @@ const fromNumbers = ({ first, margin, blocsAgree, stableWithoutAnyProvider }: St
 };
 
 export type Limit = { readonly limit: Strength; readonly cap: Cap };
+
+/** What holds the strength down; that code made the frame is said however weak the numbers are. */
+export const recorded = (limits: readonly Limit[], byNumbers: Strength): Limit[] =>
+  limits.filter(({ limit, cap }) => cap.code === 'framed_by_code' || isWeaker(limit, byNumbers));
 
 const capsOn = (s: StrengthInputs): Limit[] => [
   ...byQuorum(s.quorum),

@@ -27,7 +27,7 @@ const capInWords = (cap: Cap): string => {
 };
 const quorumInWords: Readonly<Record<Quorum, string>> = {
   full: 'full',
-  degraded: 'fewer than three providers took part',
+  degraded: 'seats, a provider or a frame made by a seat are missing',
   single_source: 'one provider alone',
   failed: 'too few seats',
   rehearsal: 'no AI model was consulted',
