@@ -30,13 +30,14 @@ const keptMs = { openai: 1_800_000, anthropic: 300_000, google: 300_000, chat: 0
 
 /**
  * A model as it costs time and tokens: it thinks by its effort, its limit counts thinking and answer together, it streams at its own
- * pace, and it reads from a cache only beginnings that are the same to the byte under the same model, schema, tools and effort.
+ * pace, and it reads from a cache only beginnings that are the same to the byte under the same model, schema, tools and effort, once
+ * the answer that put them there has begun: of calls sent at the same moment each writes, and pays for it.
  */
 export const thinkingModel = ({ random, nowMs, sleep, slower = 1 }: ThinkingModel) => {
-  const kept = new Map<string, number>();
+  const kept = new Map<string, { readonly fromMs: number; readonly untilMs: number }>();
 
   /** Tokens of the beginning that were read from the cache and that were put into it. */
-  const cache = (request: Request, blocks: readonly Block[]): { cached: number; written: number } => {
+  const cache = (request: Request, blocks: readonly Block[], firstMs: number): { cached: number; written: number } => {
     const { provider } = request;
     const now = nowMs();
     const isHour = JSON.stringify(request.body['messages'] ?? []).includes('"ttl":"1h"');
@@ -49,9 +50,11 @@ export const thinkingModel = ({ random, nowMs, sleep, slower = 1 }: ThinkingMode
       tokens += tokensIn(text);
       if (!ends || tokens < cached[provider]) continue;
       const key = `${provider}/${hash.copy().digest('hex')}`;
-      if ((kept.get(key) ?? 0) > now) read = tokens;
+      const known = kept.get(key);
+      const begun = Math.min(Math.floor(now + firstMs), known && known.untilMs > now ? known.fromMs : Infinity);
+      if (begun <= now) read = tokens;
       else if (provider !== 'google') written = tokens - read;
-      kept.set(key, now + (isHour ? 3_600_000 : keptMs[provider]));
+      kept.set(key, { fromMs: begun, untilMs: now + (isHour ? 3_600_000 : keptMs[provider]) });
     }
     return { cached: provider === 'google' && random() < 0.25 ? 0 : read, written };
   };
@@ -78,7 +81,7 @@ export const thinkingModel = ({ random, nowMs, sleep, slower = 1 }: ThinkingMode
         input: input + searches * tokensPerSearch,
         output,
         reasoning: Math.min(reasoning, limit),
-        ...cache(request, blocks),
+        ...cache(request, blocks, start * 1000 * slower),
       },
       pace: {
         sleep,

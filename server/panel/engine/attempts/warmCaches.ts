@@ -7,8 +7,9 @@ type Beginning = Pick<Ask, 'cacheKey' | 'shared' | 'model' | 'effort' | 'system'
 
 /** Shorter beginnings are cached by no provider, in characters. */
 const worthCaching = 4_000;
-/** A first call that says nothing for so long delays the others no further, ms. */
+/** A first call that says nothing for so long, and for as long as it may read, delays the others no further, ms. */
 const longestWaitMs = 8_000;
+const msToReadAThousand = 30;
 
 /**
  * Calls that begin alike: the first goes ahead, the others follow when its answer begins, which is when providers can read from
@@ -24,12 +25,14 @@ export class WarmCaches {
 
   /** Waits for the call that goes ahead, if there is one; answers what to call when this one's answer begins or fails. */
   async join(ask: Beginning, signal: AbortSignal): Promise<() => void> {
-    if (ask.cacheKey === null || ask.shared.join('').length < worthCaching) return () => undefined;
+    const { length } = ask.shared.join('');
+    if (ask.cacheKey === null || length < worthCaching) return () => undefined;
     const key = sha256(ask.cacheKey, ask.model, ask.effort, ask.system, ...ask.shared);
     const leader = this.#leaders.get(key);
     if (leader) {
       const over = new AbortController();
-      await Promise.race([leader, this.#clock.sleep(longestWaitMs, AbortSignal.any([signal, over.signal]))]);
+      const waitMs = longestWaitMs + (msToReadAThousand * length) / 1000;
+      await Promise.race([leader, this.#clock.sleep(waitMs, AbortSignal.any([signal, over.signal]))]);
       over.abort();
       return () => undefined;
     }
