@@ -25,10 +25,18 @@ const usual = async (cases: number): Promise<Held> => {
       goal('rests of a healthy provider', rests, rests === 0),
       goal('web items whose quotes were looked up ≥ 80 %', measures.percent(looked), looked >= 0.8),
       goal('calls of known cost ≥ 95 %', measures.percent(known), known >= 0.95),
+      cut(played),
       goal('hedges won > 50 %', `${hedges.won} of ${hedges.made}`, hedges.made === 0 || hedges.won / hedges.made > 0.5),
     ],
   };
 };
+
+const cut = (played: readonly Played[]) =>
+  goal(
+    'answers cut at their token limit ≤ 1 %',
+    measures.percent(measures.cutShare(played)),
+    measures.cutShare(played) <= 0.01,
+  );
 
 const slower = async (cases: number): Promise<Held> => {
   const { played } = await play({ ...direct, name: 'slow', cases, slower: 2.5 });
@@ -122,6 +130,7 @@ const standard = async (cases: number): Promise<Held> => {
     goals: [
       allConclude(played),
       cached(played),
+      cut(played),
       ...asShown('default', played),
       goal('USD for a short case ≤ 4', usd(played).toFixed(2), usd(played) <= 4),
     ],
@@ -137,6 +146,7 @@ const deep = async (cases: number): Promise<Held> => {
     goals: [
       allConclude(played),
       cached(played),
+      cut(played),
       ...asShown('deep', played),
       goal('slowest ≤ 1200 s', measures.slowest(played).toFixed(0), measures.slowest(played) <= 1200),
     ],

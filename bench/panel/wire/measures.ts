@@ -33,6 +33,12 @@ export const knownShare = (played: readonly Played[]) => {
   return ended.filter(({ usd }) => usd !== null).length / ended.length;
 };
 
+/** Answers that were cut at their token limit: paid for, and asked for again. */
+export const cutShare = (played: readonly Played[]) => {
+  const ended = ofType(all(played), 'ModelCallEnded');
+  return ended.filter(({ problem }) => problem?.code === 'token_limit').length / ended.length;
+};
+
 const before = [
   ...['triage', 'clarify', 'frame', 'match_frames'],
   ...['research', 'extract', 'search_more', 'read', 'open', 'verify'],
@@ -44,12 +50,12 @@ export const cachedShare = (played: readonly Played[]) => {
   return sum('cached') / sum('input');
 };
 
-/** Of the items from the web, those whose quotes were found or not, by code. */
+/** Of the items from the web, those whose page could be read and whose quote was looked up on it, by code. */
 export const lookedUp = (played: readonly Played[]) => {
   const shares = played.map(({ events }) => {
     const looked = new Set(
       ofType(events, 'EvidenceVerified')
-        .filter(({ finding }) => finding !== undefined)
+        .filter(({ finding }) => finding !== undefined && finding !== 'unreadable')
         .map(({ evidenceId }) => evidenceId),
     );
     const web = ofType(events, 'EvidenceFound').filter(({ source }) => source === 'web');

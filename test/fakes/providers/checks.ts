@@ -37,6 +37,10 @@ const openai = (body: Json): string | null => {
     (Number(body['max_output_tokens']) < 16 ? 'max_output_tokens: expected at least 16.' : null) ??
     (body['store'] === false ? null : 'store: this account keeps nothing.') ??
     (typeof mark === 'string' && (mark.length > 128 || mark.includes('@')) ? 'safety_identifier: invalid.' : null) ??
+    (part(body, 'prompt_cache_options')['mode'] === 'explicit'
+      ? null
+      : 'prompt_cache_options: this account pays for no beginning that it did not mark.') ??
+    (count(body['tools'], 'prompt_cache_breakpoint') > 0 ? 'tools: prompt_cache_breakpoint is not supported.' : null) ??
     (breakpoints > 4 ? 'prompt_cache_breakpoint: at most 4.' : null) ??
     (format['type'] === 'json_schema' ? schemaFault(format['schema']) : null)
   );
@@ -79,6 +83,9 @@ const anthropic = (body: Json, headers: Request['headers']): string | null => {
       ? 'tool_choice: forced tools are not supported'
       : null) ??
     (count(body, 'cache_control') > 4 ? 'cache_control: at most 4 blocks' : null) ??
+    (output['format'] && JSON.stringify(messages).includes('"citations":{"enabled":true')
+      ? 'citations: not together with output_config.format'
+      : null) ??
     (domains ? 'tools: allowed_domains and blocked_domains exclude each other' : null) ??
     schemas.map((schema) => schemaFault(schema) ?? narrowFault(schema)).find((fault) => fault !== null) ??
     null
@@ -133,7 +140,25 @@ const maxUnions = 16;
 const narrowFault = (schema: unknown): string | null => {
   const used = refusedKeywords.find((keyword) => count(schema, keyword) > 0);
   if (used) return `output_config.format.schema: '${used}' is not supported`;
+  if (leastItems(schema) > 1) return 'output_config.format.schema: minItems may be 0 or 1';
+  if (isRecursive(schema)) return 'output_config.format.schema: recursive schemas are not supported';
   return unionsIn(schema) > maxUnions ? 'output_config.format.schema: too many union types' : null;
+};
+
+/** The greatest `minItems` anywhere in a schema. */
+const leastItems = (value: unknown): number => {
+  if (Array.isArray(value)) return Math.max(0, ...value.map(leastItems));
+  if (!isJson(value)) return 0;
+  return Math.max(Number(value['minItems'] ?? 0), ...Object.values(value).map(leastItems));
+};
+
+/** Whether a schema refers to itself, or one of its definitions to itself. */
+const isRecursive = (schema: unknown): boolean => {
+  const text = JSON.stringify(schema);
+  const own = isJson(schema) ? Object.entries(part(schema, '$defs')) : [];
+  return (
+    text.includes('"$ref":"#"') || own.some(([name, of]) => JSON.stringify(of).includes(`"$ref":"#/$defs/${name}"`))
+  );
 };
 
 /** Fields of more than one type: what may be null is one of them. */

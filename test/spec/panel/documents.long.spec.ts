@@ -4,6 +4,8 @@ import { runCase } from '../../../server/panel/engine/runCase.ts';
 import { scripted } from '../../../server/panel/protocol/phases/scriptedAnswerTo.ts';
 import { shownEvidence } from '../../../server/panel/protocol/evidence/evidenceList.ts';
 import { blocksOfPart } from '../../../server/panel/protocol/evidence/documentParts.ts';
+import { fenceWith } from '../../../server/panel/protocol/phases/prompting/fence.ts';
+import { theEvidence } from '../../../server/panel/protocol/phases/prompting/sections.ts';
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
 import type { Item } from '../../../server/panel/protocol/state/panelRun.ts';
 import type { Ask, ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
@@ -257,6 +259,8 @@ it('of three panels as many items of each are shown, and what is left out is cou
   const { entries, leftOut } = shownEvidence(items, 'en');
   const share = (panel: number) => entries.filter((entry) => entry.panel === panel).length;
   expect([share(1), share(2), share(3), leftOut]).toEqual([20, 20, 20, 30]);
+  const m = { evidenceList: entries, evidenceLeftOut: leftOut, documents: [] };
+  expect(theEvidence(m as unknown as PromptContext, fenceWith('tag'))).toContain('30 further items are not shown.');
 });
 
 describe('a document that is too long to be read whole', () => {
