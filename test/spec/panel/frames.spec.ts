@@ -57,6 +57,57 @@ describe('frames', () => {
     const { options } = mergeFrames([frame([[one, 'user']]), frame([[other, 'user']])], [], plainOptionsIn('en'));
     expect(options.map(({ title }) => title)).toEqual(expect.arrayContaining([one, other]));
   });
+  it('keep each of several ways to leave things as they are that one list holds, and one of them as doing nothing', () => {
+    const listed = ['Do nothing', 'Wait six months', 'Wait twelve months'].map((title) => ({ title, text: title }));
+    const one = frame([
+      ['Do nothing', 'status_quo'],
+      ['Wait six months', 'status_quo'],
+      ['Wait twelve months', 'status_quo'],
+      ['Sell', 'user'],
+    ]);
+    const other = frame([
+      ['Wait twelve months', 'status_quo'],
+      ['Keep things as they are', 'status_quo'],
+      ['Sell', 'user'],
+    ]);
+    for (const [frames, named] of [
+      [[one], listed],
+      [[one, other], listed],
+      [[other, one], listed],
+      [[one], []],
+    ] as const) {
+      const { options } = mergeFrames(frames, [], plainOptionsIn('en'), named);
+      expect(options.map(({ title }) => title)).toEqual(
+        expect.arrayContaining(['Sell', ...listed.map(({ title }) => title)]),
+      );
+      expect(options.filter(({ origin }) => origin === 'status_quo')).toHaveLength(1);
+    }
+  });
+  it('give each of them the label that another panel gave it, and no label twice', () => {
+    const known = mergeFrames(
+      [
+        frame([
+          ['Do nothing', 'status_quo'],
+          ['Wait six months', 'user'],
+        ]),
+      ],
+      [],
+      plainOptionsIn('en'),
+    ).options;
+    const labelOf = (title: string) => known.find((one) => one.title === title)?.optionId;
+    const { options } = mergeFrames(
+      [
+        frame([
+          ['Wait six months', 'status_quo'],
+          ['Do nothing', 'user'],
+        ]),
+      ],
+      known,
+      plainOptionsIn('en'),
+    );
+    for (const { title, optionId } of options) expect([title, optionId]).toEqual([title, labelOf(title)]);
+    expect(new Set(options.map(({ optionId }) => optionId)).size).toBe(options.length);
+  });
   it('always hold doing nothing, and give an option the label another panel gave it', () => {
     const merged = mergeFrames(
       [

@@ -75,10 +75,18 @@ const pickOptions = (
   const proposed = proposals.flatMap(({ options }) => options);
   const missed = missedIn(proposed, listed).map(asOption);
   const choices: Choice[] = [];
+  const isListed = ({ title }: Option) => listed.options.some((one) => isSameText(one.title, title));
+  const areBeside = (a: Option, b: Option) =>
+    (isListed(a) && isListed(b)) || proposals.some(({ options }) => options.includes(a) && options.includes(b));
   for (const option of [...proposed, ...missed]) {
-    const at = choices.findIndex((own) =>
-      own.some((one) => sameOption(one, option) || isSame(one.title, option.title)),
-    );
+    const inWords = choices.findIndex((own) => own.some(({ title }) => isSame(title, option.title)));
+    // Two ways to leave things as they are, such as two times to wait, are two where one list holds both.
+    const at =
+      inWords >= 0
+        ? inWords
+        : choices.findIndex(
+            (own) => own.some((one) => sameOption(one, option)) && !own.some((one) => areBeside(one, option)),
+          );
     const found = choices[at];
     if (found) choices[at] = [...found, option];
     else choices.push([option]);
@@ -89,14 +97,15 @@ const pickOptions = (
   const must = [statusQuo, ...(surprise ? [surprise] : [])];
   const others = choices.filter((own) => !must.includes(own)).toSorted((a, b) => b.length - a.length);
   // What the user named is kept however many options that makes; the panel's own fill what room is left.
-  const named = others.filter(isUsers);
-  const own = others.filter((one) => !isUsers(one));
+  const named = others.filter((one) => !isPanels(one));
+  const own = others.filter(isPanels);
   const isKept = (choice: Choice) =>
     must.includes(choice) || choice.some(({ title }) => listed.options.some((one) => isSame(one.title, title)));
   const kept = [...must, ...named, ...own.slice(0, Math.max(0, maxOptions - must.length - named.length))];
-  return (listed.inTheirWords ? [...must, ...others].filter(isKept) : kept).map((choice) =>
-    asOne(choice, listed, isLabelled),
-  );
+  return (listed.inTheirWords ? [...must, ...others].filter(isKept) : kept).map((choice) => ({
+    ...asOne(choice, listed, isLabelled),
+    ...(choice === statusQuo ? { origin: 'status_quo' } : isStatusQuo(choice) ? { origin: 'user' } : {}),
+  }));
 };
 
 /** An option that the case lists, or its owner, and nobody proposed. */
@@ -108,7 +117,6 @@ const asOption = ({ title, text }: ListedOption): Option => ({
 });
 
 const isStatusQuo = (choice: Choice): boolean => choice.some(({ origin }) => origin === 'status_quo');
-const isUsers = (choice: Choice): boolean => choice.some(({ origin }) => origin === 'user');
 const isPanels = (choice: Choice): boolean => choice.every(({ origin }) => origin === 'panel');
 
 /**
@@ -127,7 +135,6 @@ const asOne = (choice: Choice, listed: Named, isLabelled: Known['isLabelled']): 
   return {
     ...lead,
     description: lead.description === '' ? (described?.description ?? '') : lead.description,
-    origin: isStatusQuo(choice) ? 'status_quo' : lead.origin,
     ...(merged.length > 0 ? { merged } : {}),
   };
 };
@@ -135,12 +142,18 @@ const asOne = (choice: Choice, listed: Named, isLabelled: Known['isLabelled']): 
 const labelled = (options: readonly Option[], known: readonly Option[]): Option[] => {
   const used = new Set(known.map(({ optionId }) => optionId));
   const free = labels().filter((label) => !used.has(label));
+  const isSameAs =
+    ({ title }: Option) =>
+    (other: Option) =>
+      isSameText(title, other.title);
+  const labelOf = (option: Option) =>
+    known.find(isSameAs(option)) ?? known.find((other) => sameOption(other, option) && !options.some(isSameAs(other)));
   return options
     .toSorted((a, b) => (a.title < b.title ? -1 : 1))
     .map((option) => ({
       ...option,
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- there are far more labels than options
-      optionId: known.find((other) => sameOption(other, option))?.optionId ?? (free.shift() as string),
+      optionId: labelOf(option)?.optionId ?? (free.shift() as string),
     }));
 };
 
