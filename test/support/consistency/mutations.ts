@@ -111,6 +111,9 @@ export const planted: readonly Planted[] = [
       })),
     },
   })),
+  inDocument('stability', 'weightings of another option', ({ sensitivity: s, recommendation: r }) => ({
+    sensitivity: s && { ...s, weightsStable: r.pool?.scoreWinner === r.optionId ? 0 : 1 },
+  })),
   inDocument('weights', 'weights that do not sum to one', ({ frame }) => ({
     frame: { ...frame, criteria: frame.criteria.map((one) => ({ ...one, weight: one.weight * 2 })) },
   })),

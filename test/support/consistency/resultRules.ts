@@ -84,6 +84,15 @@ export const resultRules: Readonly<Record<string, Rule>> = {
       ),
     ];
   },
+  stability: ({ document: { recommendation: r, sensitivity } }) => {
+    if (!r.pool || sensitivity === null) return [];
+    const { weightsStable: share } = sensitivity;
+    const isFirst = r.pool.scoreWinner === r.optionId;
+    return unless(
+      isFirst ? share > 0 : share < 1,
+      `first in ${share} of weightings, the scores put ${r.pool.scoreWinner} first`,
+    );
+  },
   weights: ({ document: { frame } }) => {
     const total = frame.criteria.reduce((sum, { weight }) => sum + weight, 0);
     return unless(frame.criteria.length === 0 || Math.abs(total - 1) < 1e-3, `weights sum to ${total}`);

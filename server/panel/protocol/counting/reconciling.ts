@@ -3,10 +3,11 @@ import type { Ballot } from '../../../../shared/events/panel/ballot.ts';
 import type { Pool, Strength } from '../../../../shared/events/panel/pool.ts';
 import { mapValues } from '../../../../shared/kernel/collections.ts';
 
-import { type Cast, probabilities } from './ballots.ts';
+import type { Cast } from './ballots.ts';
 import { learnedIn } from './roundCounts.ts';
-import { groupsOf, poolPanelsByGroup, variantOf } from './optionGroups.ts';
-import { driftOf, type Movement } from './pool/drift.ts';
+import { countByGroup, type Counted, groupsOf, poolPanelsByGroup, variantOf } from './optionGroups.ts';
+import { driftOf, type Movement, settled } from './pool/drift.ts';
+import type { Vote } from './pool/pooling.ts';
 import { frameOf, panelsBehind, type PanelContext, contextOf } from '../state/panelContext.ts';
 import { runOf } from '../state/state.ts';
 import { samenessIn } from './groupedTexts.ts';
@@ -67,81 +68,79 @@ const ownerOf = ({ state }: PanelContext, seatId: string): number | undefined =>
  * each counted once. How many agree is the headline; a split holds the strength down.
  */
 export const reconcile = (context: PanelContext): CaseEventOf<'PanelsReconciled'>['data'] => {
-  const options = frameOf(context).options.map(({ optionId }) => optionId);
   const panels = panelsWithResult(context);
-  const before = panels.map((panel) => countPanel(context, currentCasts(context, panel), []));
-  const revised = castsOf(context, 'revised');
-  const after = panels.map((panel) => {
-    const current = currentCasts(context, panel);
-    const moves = current.flatMap((cast): Movement[] => {
-      const own = revised.find(({ seatId }) => seatId === cast.seatId);
-      return own && !own.ballot.abstain ? [{ seatId: cast.seatId, blind: cast.ballot, revised: own.ballot }] : [];
-    });
-    return countPanel(context, current, moves);
-  });
-  const everybody = panels.flatMap((panel) => currentCasts(context, panel));
-  const together = countPanel(context, everybody, [], panels);
+  const options = frameOf(context).options.map(({ optionId }) => optionId);
   const isVariant = (a: string, b: string) => variantOf(frameOf(context).options, a)(b);
-  const votes = everybody.map(({ seatId, provider, ballot }) => ({
-    seat: seatId,
-    provider,
-    p: probabilities(ballot.p, options),
-  }));
-  const combined = (pools: readonly Pool[]): Pool => {
-    const { p, first, ...counted } = poolPanelsByGroup(
-      pools.map((pool) => probabilities(pool.p, options)),
-      votes,
-      groupsOf(frameOf(context).options),
-    );
-    const winner = options[counted.winner] ?? '';
-    const pool = { ...together, p: named(options, p), winner, margin: counted.margin };
-    const agreeing = pools.filter((one) => isVariant(winner, one.winner)).length;
-    const scoresDisagree = !isVariant(winner, together.scoreWinner);
-    const scoreWinner = scoresDisagree ? together.scoreWinner : winner;
-    return labelled({ ...pool, scoreWinner }, { first, agreeing, of: pools.length }, groundsOf(context));
+  const combined = (casts: readonly (readonly Cast[])[]) => {
+    const own = casts.map((some) => countPanel(context, some, panels));
+    const together = countPanel(context, casts.flat(), panels, panelByPanel(context));
+    const agreeing = own.filter(({ winner }) => isVariant(together.winner, winner)).length;
+    const winners = panels.map((panel, i) => {
+      const chosen = own[i]?.winner ?? '';
+      return { panel, optionId: isVariant(together.winner, chosen) ? together.winner : chosen };
+    });
+    return { pool: labelled(together, { agreeing, of: own.length }, groundsOf(context)), winners, agreeing };
   };
-  const final = combined(after);
-  const winners = panels.map((panel, i) => {
-    const own = after[i]?.winner ?? '';
-    return { panel, optionId: isVariant(final.winner, own) ? final.winner : own };
-  });
+  const after = combined(panels.map((panel) => castsInForce(context, panel, options)));
   return {
-    before: combined(before),
-    after: final,
-    winners,
-    agreeing: winners.filter(({ optionId }) => optionId === final.winner).length,
+    before: combined(panels.map((panel) => currentCasts(context, panel))).pool,
+    after: after.pool,
+    winners: after.winners,
+    agreeing: after.agreeing,
     of: panels.length,
     at: context.at,
   };
 };
 
-const countPanel = (
-  context: PanelContext,
-  casts: readonly Cast[],
-  moves: readonly Movement[],
-  panels?: number[],
-): Pool => {
-  const options = frameOf(context).options.map(({ optionId }) => optionId);
-  return tally({
-    frame: frameOf(context),
-    casts: casts.map((cast) => ({
-      ...cast,
-      ballot: moves.find((m) => m.seatId === cast.seatId)?.revised ?? cast.ballot,
-    })),
-    moves,
-    drift: moves.length > 0 ? driftOf(moves, [], options) : null,
-    turnout: turnoutOf(context, panels),
-    learned: learnedIn(context),
-    before: null,
-    newEvidence: moves.length > 0,
-    grounds: groundsOf(context),
-    seed: `${context.state.submitted?.caseId ?? ''}/reconciliation`,
+/** What counts of a panel's seats once they voted again beside the others. */
+const castsInForce = (context: PanelContext, panel: number, options: readonly string[]): Cast[] => {
+  const revised = castsOf(context, 'revised');
+  const current = currentCasts(context, panel);
+  const moves = current.flatMap((cast): Movement[] => {
+    const own = revised.find(({ seatId }) => seatId === cast.seatId);
+    return own && !own.ballot.abstain ? [{ seatId: cast.seatId, blind: cast.ballot, revised: own.ballot }] : [];
+  });
+  const drift = driftOf(moves, [], options);
+  return current.map((cast) => {
+    const move = moves.find(({ seatId }) => seatId === cast.seatId);
+    return move ? { ...cast, ballot: { ...move.revised, p: named(options, settled(move, drift, options)) } } : cast;
   });
 };
 
-type Agreement = { readonly first: number; readonly agreeing: number; readonly of: number };
-const labelled = (pool: Pool, { first, agreeing, of }: Agreement, grounds: Grounds): Pool => {
-  const byNumbers = strengthByNumbers(first, pool.margin);
+/** Votes of several panels: each is counted by itself, then every panel once. */
+const panelByPanel =
+  (context: PanelContext) =>
+  (votes: readonly Vote[]): Counted => {
+    const groups = groupsOf(frameOf(context).options);
+    const reading = { ...learnedIn(context).recalibration, intercept: 0 };
+    const panels = Map.groupBy(votes, ({ seat }) => ownerOf(context, seat));
+    const own = [...panels.values()].map((some) => countByGroup(some, groups, reading).p);
+    return { ...countByGroup(votes, groups, reading), ...poolPanelsByGroup(own, votes, groups) };
+  };
+
+const countPanel = (
+  context: PanelContext,
+  casts: readonly Cast[],
+  panels: number[],
+  count?: (votes: readonly Vote[]) => Counted,
+): Pool =>
+  tally({
+    frame: frameOf(context),
+    casts,
+    moves: [],
+    drift: null,
+    turnout: turnoutOf(context, panels),
+    learned: learnedIn(context),
+    before: null,
+    newEvidence: false,
+    grounds: groundsOf(context),
+    seed: `${context.state.submitted?.caseId ?? ''}/reconciliation`,
+    ...(count && { count }),
+  });
+
+type Agreement = { readonly agreeing: number; readonly of: number };
+const labelled = (pool: Pool, { agreeing, of }: Agreement, grounds: Grounds): Pool => {
+  const byNumbers = strengthByNumbers(pool);
   const limits: Limit[] = [
     {
       limit: agreeing === of ? 'strong' : agreeing * 2 > of ? 'moderate' : 'lean',
@@ -156,8 +155,10 @@ const labelled = (pool: Pool, { first, agreeing, of }: Agreement, grounds: Groun
   return { ...pool, strength, caps: binding.map(({ cap }) => cap) };
 };
 
-const strengthByNumbers = (first: number, margin: number): Strength => {
-  if (margin >= 0.2 && first >= 0.75) return 'strong';
+const strengthByNumbers = ({ p, winner, margin, sensitivity }: Pool): Strength => {
+  const first = p[winner] ?? 0;
+  const isFirm = Object.values(sensitivity.withoutProvider).every((option) => option === winner);
+  if (margin >= 0.2 && first >= 0.75 && isFirm) return 'strong';
   if (margin >= 0.2 && first >= 0.6) return 'moderate';
   return margin >= 0.1 ? 'lean' : 'too_close';
 };

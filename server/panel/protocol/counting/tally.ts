@@ -5,7 +5,7 @@ import type { Provider } from '../../../../shared/events/providers.ts';
 import { type Cast, counted, probabilities } from './ballots.ts';
 import { type Drift, type Movement, settled } from './pool/drift.ts';
 import { argmax, sum } from '../../../../shared/kernel/numbers.ts';
-import { countByGroup, groupsOf, variantOf } from './optionGroups.ts';
+import { countByGroup, type Counted, groupsOf, variantOf } from './optionGroups.ts';
 import type { Vote } from './pool/pooling.ts';
 import { declinedIn, quorumOf, type Turnout } from './quorum.ts';
 import { randomFrom } from '../../../../shared/kernel/random.ts';
@@ -33,6 +33,8 @@ export type Tally = {
   readonly seed: string;
   /** What was learned from resolved cases; without it every seat counts alike and as it said. */
   readonly learned?: Learned;
+  /** How votes are put together where that is not the pool of them all: panel by panel where several are reconciled. */
+  readonly count?: (votes: readonly Vote[]) => Counted;
 };
 
 /** Everything that is counted from one round of ballots: pool, blocs, matrix, sensitivity, strength. */
@@ -43,7 +45,8 @@ export const tally = (given: Tally): Pool => {
   const votes = votesIn(given, casts, options);
   const groups = groupsOf(frame.options);
   // Options have no yes side: the intercept is for yes/no statements.
-  const count = (some: readonly Vote[]) => countByGroup(some, groups, { ...learned.recalibration, intercept: 0 });
+  const count =
+    given.count ?? ((some: readonly Vote[]) => countByGroup(some, groups, { ...learned.recalibration, intercept: 0 }));
   const pooled = count(votes);
   const named = Object.fromEntries(options.map((option, i) => [option, pooled.p[i] ?? 0]));
   const winner = options[pooled.winner] ?? '';
