@@ -73,10 +73,10 @@ export const minSecondsForReview = 8;
 
 /**
  * A call that shows no sign of work for so long, in seconds, may get a second attempt beside it; nineteen of twenty calls show one
- * earlier. (After 15 s fewer than half of the second attempts came first, on the fakes of the bench.) After the longest time it is given up: of a provider that never answered in this case sooner, and
+ * earlier. After the longest time it is given up: of a provider that never answered in this case sooner, and
  * sooner again when it was silent before.
  */
-export const silence = { hedge: 20, giveUp: 45, giveUpUnheard: 20, giveUpAgain: 10 } as const;
+export const silence = { hedge: 15, giveUp: 45, giveUpUnheard: 20, giveUpAgain: 10 } as const;
 
 export const markOf = (mode: Mode, panel: number, phase: Phase): number => {
   const plan = mode === 'deep' && panel === 0 && phase !== 'triage' ? marks.reconciliation : marks[mode];
