@@ -34,12 +34,12 @@ const compileWords = async (locale: string, content: Uint8Array): Promise<string
     const { code } = compile(declarations, message, variants);
     return `${JSON.stringify(message.bundleId)}: ${code.replace(/;\s*$/, '')},`;
   });
-  return `import * as registry from '../../registry.ts';\nexport default {\n${functions.join('\n')}\n};\n`;
+  return `import * as registry from '../../../registry.ts';\nexport default {\n${functions.join('\n')}\n};\n`;
 };
 
-const words = /\/shared\/locales\/[\w-]+\/ui\/\w+\.js(?:on)?$/;
+const words = /\/shared\/locales\/[\w-]+\/ui\/\w+\/\w+\.js(?:on)?$/;
 
-/** `shared/locales/de/ui/shell.json` is what one writes, and what one imports is that area in that language, compiled. */
+/** `shared/locales/de/ui/site/shell.json` is what one writes, and what one imports is that area in that language, compiled. */
 export const paraglide = (): Plugin => ({
   name: 'paraglide-words',
   enforce: 'pre',
@@ -55,7 +55,7 @@ export const paraglide = (): Plugin => ({
   load: {
     filter: { id: words },
     async handler(id) {
-      return compileWords(basename(dirname(dirname(id))), await readFile(id.replace(/\.js$/, '.json')));
+      return compileWords(basename(dirname(dirname(dirname(id)))), await readFile(id.replace(/\.js$/, '.json')));
     },
   },
   hotUpdate({ file }) {

@@ -2,8 +2,8 @@ import type { Catalogue } from '../words.svelte.ts';
 
 /** What the first page speaks with is at hand at once; where every other file lies is fetched when somebody goes on. */
 const first: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
-  landing: () => import('../../shared/locales/en/ui/landing.json'),
-  shell: () => import('../../shared/locales/en/ui/shell.json'),
+  landing: () => import('../../shared/locales/en/ui/site/landing.json'),
+  shell: () => import('../../shared/locales/en/ui/site/shell.json'),
 };
 
 /** The texts of an area, fetched when a page speaks with it. */
@@ -13,6 +13,6 @@ export const readWords = async (language: string, area: string): Promise<Catalog
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of texts
   if (file) return (await file()).default as Catalogue;
   const { default: list } = await (english ? import('./english.ts') : import('./abroad.ts'));
-  const path = `./${language}/ui/${area}.`;
-  return (await (list[`${path}json`] ?? list[`${path}ts`])?.()) ?? {};
+  const path = Object.keys(list).find((name) => name.startsWith(`./${language}/`) && name.includes(`/${area}.`));
+  return (path === undefined ? undefined : await list[path]?.()) ?? {};
 };

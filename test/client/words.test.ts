@@ -5,7 +5,7 @@ import project from '../../client/words.inlang/settings.json';
 import { readWords } from '../../client/words/files.ts';
 import { type Language, Words, languages } from '../../client/words.svelte.ts';
 import { remarkIn } from '../../client/debate/recordedReasons.ts';
-import { type Catalogue, type Written, areasOf, catalogueOf } from '../support/catalogues.ts';
+import { type Catalogue, type Written, areasOf, catalogueOf, pathsOf } from '../support/catalogues.ts';
 
 const areas = areasOf('en');
 const others = (Object.keys(languages) as Language[]).filter((language) => language !== 'en');
@@ -79,7 +79,7 @@ describe('the project that Paraglide and translators’ tools open', () => {
   it('names every language and every file there is', () => {
     expect(project.locales).toEqual(Object.keys(languages));
     const files = project['plugin.inlang.messageFormat'].pathPattern;
-    expect(files).toEqual(areasOf('de').map((area) => `../shared/locales/{locale}/ui/${area}.json`));
+    expect(files).toEqual(pathsOf('de').map((path) => `../shared/locales/${path.replace('de', '{locale}')}`));
   });
 });
 

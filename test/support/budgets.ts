@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
+import { pathOf } from './catalogues.ts';
+
 /**
  * What a visitor's browser fetches of JavaScript and CSS, gzipped, page after page in the order of a first visit: each page
  * counts what the pages before it did not bring. Read from the build's own manifest.
@@ -45,8 +47,9 @@ export function weigh(folder: string): readonly Weight[] {
 
 /** An area's English: compiled from its messages, or made from what server and docs say too. */
 const wordsOf = (manifest: Manifest, area: string): string => {
-  const compiled = `../shared/locales/en/ui/${area}.js`;
-  return compiled in manifest ? compiled : `../shared/locales/en/ui/${area}.ts`;
+  const path = `../shared/locales/${pathOf('en', area)}`;
+  const compiled = path.replace(/\.json$/, '.js');
+  return compiled in manifest ? compiled : path;
 };
 
 /**

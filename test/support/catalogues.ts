@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../shared/locales');
 
@@ -11,16 +11,28 @@ type Counted = readonly [{ readonly match: Readonly<Record<`form=${string}`, str
 /** The interface's words as they are written, read without the compiler that the build reads them with. */
 export const catalogueOf = async (language: string, area: string): Promise<Catalogue> => {
   const made = language === 'en' && madeInEnglish.includes(area);
-  return made ? spoken(area) : written(readFileSync(join(folder, language, 'ui', `${area}.json`), 'utf8'));
+  return made ? spoken(area) : written(readFileSync(join(folder, pathOf(language, area)), 'utf8'));
 };
 
 export const areasOf = (language: string): readonly string[] =>
-  readdirSync(join(folder, language, 'ui')).map((name) => name.replace(/\.\w+$/, ''));
+  pathsOf(language).map((path) => basename(path).replace(/\.\w+$/, ''));
+
+/** Where the texts of an area lie, from the folder of all languages: `de/ui/cases/watch.json`. */
+export const pathOf = (language: string, area: string): string => {
+  const path = pathsOf(language).find((name) => name.includes(`/${area}.`));
+  if (path === undefined) throw new Error(`expected an area of texts, found ${area}`);
+  return path;
+};
+
+export const pathsOf = (language: string): readonly string[] =>
+  readdirSync(join(folder, language, 'ui')).flatMap((group) =>
+    readdirSync(join(folder, language, 'ui', group)).map((name) => `${language}/ui/${group}/${name}`),
+  );
 
 /** English that is made from what server and docs say too. */
 const madeInEnglish = ['guided', 'terms'];
 const spoken = async (area: string): Promise<Catalogue> => {
-  const made = (await import(`../../shared/locales/en/ui/${area}.ts`)) as {
+  const made = (await import(`../../shared/locales/${pathOf('en', area)}`)) as {
     readonly default: Record<string, (values: Readonly<Record<string, string>>) => string>;
   };
   return Object.fromEntries(Object.entries(made.default).map(([key, say]) => [key, say(placeholders)]));

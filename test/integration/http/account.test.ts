@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { emailStream } from '../../../server/accounts/accountDecider.ts';
 import { termsVersion } from '../../../shared/api/accounts/terms.ts';
-import privacy from '../../../shared/locales/en/ui/privacy.json' with { type: 'json' };
+import privacy from '../../../shared/locales/en/ui/site/privacy.json' with { type: 'json' };
 import { at } from '../../support/controls.ts';
 import { agent, newEmail, password, person } from './agent.ts';
 import { type World, startWorld } from './world.ts';

@@ -36,7 +36,7 @@ describe('what a case is expected to take', () => {
 
   it.each(modes)('is what the landing page says in every language: %s', (mode) => {
     const numbersIn = (language: string) => {
-      const file = new URL(`../../../shared/locales/${language}/ui/landing.json`, import.meta.url);
+      const file = new URL(`../../../shared/locales/${language}/ui/site/landing.json`, import.meta.url);
       const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
       return Number(/\d+/u.exec(words[`landing.${mode}.long`] ?? '')?.[0]);
     };

@@ -6,11 +6,12 @@ import { interfaceLanguages } from '../../../shared/api/interfaceLanguages.ts';
 import { namesOfProviders, providersSection, terms } from '../../../shared/api/accounts/terms.ts';
 import { modelProviders } from '../../../shared/events/providers.ts';
 import { providerTable } from '../../../server/panel/providers/table.ts';
+import { pathOf } from '../../support/catalogues.ts';
 
 const translations = interfaceLanguages.filter((language) => language !== 'en');
 const textsOf = (language: string, area = 'terms') =>
   JSON.parse(
-    readFileSync(new URL(`../../../shared/locales/${language}/ui/${area}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../../shared/locales/${pathOf(language, area)}`, import.meta.url), 'utf8'),
   ) as Record<string, string>;
 
 describe('the Terms', () => {

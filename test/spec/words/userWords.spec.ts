@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, '../../../shared/locales/en');
-const files = [...readdirSync(join(folder, 'ui')).map((name) => join('ui', name)), ...readdirSync(folder)].filter(
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.json') && name !== 'rehearsal.json',
 );
 

@@ -1,4 +1,4 @@
-import { terms } from '../../../api/accounts/terms.ts';
+import { terms } from '../../../../api/accounts/terms.ts';
 
 type Places = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 

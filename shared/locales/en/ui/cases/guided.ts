@@ -3,7 +3,7 @@ import {
   type QuestionId,
   intakeQuestions,
   questionGroups,
-} from '../../../api/cases/intakeQuestions.ts';
+} from '../../../../api/cases/intakeQuestions.ts';
 
 type Key = `guided.${QuestionGroup}.${'title' | 'intro'}` | `guided.${QuestionId}.${'label' | 'help' | 'why'}`;
 
