@@ -59,6 +59,9 @@ describe('numbers traced to their sources', () => {
     expect(untraced('25 × 40 = 1,000 and 25 × 40 × 2 = 2,000', '25 seats at 40, times 2')).toEqual([]);
     expect(untraced('25 × 40 = 1,200', '25 seats at 40')).toEqual(['1,200']);
     expect(untraced('26 × 40 = 1,040', '25 seats at 40')).toEqual(['26', '1,040']);
+    expect(untraced('40 % + 25 % − 5 % = 60 %', 'Shares of 40 %, 25 % and 5 %')).toEqual([]);
+    expect(untraced('€400 − 25 % = €300 and 400 × 25 % = 100', '€400, less 25 %')).toEqual([]);
+    expect(untraced('40 % + 25 % = 64 %', 'Shares of 40 % and 25 %')).toEqual(['64 %']);
   });
   it('set an estimate apart, and no other number with it', () => {
     const { estimated, untraced: rest } = traceNumbers('It costs ≈ 700 € and brings 900 €.', []);

@@ -56,6 +56,13 @@ const operators: Readonly<Record<string, (a: number, b: number) => number>> = {
 };
 const names: Readonly<Record<string, string>> = { '−': '-', '–': '-', x: '×', '*': '×', '·': '×', '÷': '/', ':': '/' };
 
+/** A share is added to or taken off an amount as that share of it, shares as they are from each other (`of`: null). */
+const operandOf = ({ value, unit }: Stated, sign: string, of: number | null): number => {
+  if (unit !== '%') return value;
+  if (!/^[+−–-]$/u.test(sign)) return value / 100;
+  return of === null ? value : (of * value) / 100;
+};
+
 /** Results of calculations stated in the text, from left to right: a × b = c, where a and b are known and c is right to its last digit. */
 const resultsIn = (text: string, numbers: readonly Stated[], known: readonly Known[]): ReadonlySet<number> => {
   const results = new Set<number>();
@@ -78,7 +85,7 @@ const resultsIn = (text: string, numbers: readonly Stated[], known: readonly Kno
       }
       if (!operator) break;
       fine = isKnown(next, known) || results.has(i + 1);
-      value = operator(value, next.unit === '%' ? next.value / 100 : next.value);
+      value = operator(value, operandOf(next, sign, first?.unit === '%' ? null : value));
       i++;
     }
   }
