@@ -228,6 +228,44 @@ describe('that the cost of every call is recorded', () => {
   });
 });
 
+describe('that numbers come from somewhere', () => {
+  const rule = 'numbers_traceable';
+  /** The history with every draft told otherwise: the last one is judged. */
+  const drafted = (events: readonly CaseEvent[], change: object): CaseEvent[] =>
+    events.map((event) =>
+      event.type === 'RecommendationDrafted' ? { ...event, data: { ...event.data, ...change } } : event,
+    );
+  it.each([
+    ['exitCost', { exitCost: 'Leaving costs 73,451 euros.' }],
+    ['cheapestTest', { cheapestTest: 'Try it for 73,451 euros.' }],
+    [
+      'outsideView',
+      { outsideView: { referenceClass: 'shops', baseRate: 'They earn 73,451 euros.', adjustment: 'None.' } },
+    ],
+    ['biggestRisk', { biggestRisk: 'We lose 73,451 euros.' }],
+  ])('is asked of all that the recommendation says: %s', async (_field, change) => {
+    const { events } = await played;
+    expect(found(drafted(events, change), rule)?.join()).toContain('73,451 euros');
+  });
+
+  it('lets a quote write them as its own language does', async () => {
+    const { events } = await played;
+
+    const id = events.flatMap((event) =>
+      event.type === 'EvidenceVerified' && event.data.status === 'verified' ? [event.data.evidenceId] : [],
+    )[0];
+    const german = told(
+      told(events, 'CaseTriaged', () => ({ language: 'de' })),
+      'EvidenceFound',
+      () => ({ quote: 'The shops have sold 1,250 loaves in the year.' }),
+      ({ evidenceId }) => evidenceId === id,
+    );
+    const says = (exitCost: string) => found(drafted(german, { exitCost }), rule)?.join();
+    expect(says('1.250 Brote')).not.toContain('1.250');
+    expect(says('1.251 Brote')).toContain('1.251');
+  });
+});
+
 it('what was found is told in figures and quotes, whatever the language of the case', async () => {
   const { events } = await played;
   const blank = { tripwires: [], nextAction: { what: 'x', owner: '', by: '' } };

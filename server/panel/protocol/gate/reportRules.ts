@@ -2,7 +2,7 @@ import { isDisproved } from '../../../../shared/events/quoteResult.ts';
 import type { Quorum } from '../../../../shared/events/codes.ts';
 import type { GateRule } from '../../../../shared/events/codes.ts';
 import { sha256 } from '../../../../shared/kernel/hash.ts';
-import { fitsScript, strayedTo } from '../text/language.ts';
+import { fitsScript, languageOfText, strayedTo } from '../text/language.ts';
 import { groundsOf } from '../counting/grounds.ts';
 import { quorumOf, turnoutOf } from '../counting/quorum.ts';
 import { panelsWithResult } from '../counting/reconciling.ts';
@@ -118,8 +118,17 @@ const realState = (context: PanelContext): Quorum =>
   );
 
 /** What the recommendation asks for, in its own words; thresholds and dates of tripwires are for the panel to set. */
-const planOf = ({ nextAction, plan }: NonNullable<PanelContext['run']['draft']>): string[] => [
+const planOf = ({
+  nextAction,
+  plan,
+  cheapestTest,
+  exitCost,
+  outsideView,
+}: NonNullable<PanelContext['run']['draft']>): string[] => [
   nextAction.what,
+  cheapestTest,
+  exitCost,
+  ...(outsideView ? [outsideView.baseRate, outsideView.adjustment] : []),
   ...plan.flatMap(({ what, firstStep, cost }) => [what, firstStep, cost]),
 ];
 
@@ -138,10 +147,13 @@ const untraced = (context: PanelContext, words: string): string[] => {
     ...[
       wholeText(context.state, context.rules.guided, true),
       ...laterTexts(context.state),
-      ...evidenceOf(context).flatMap(({ claim, quote, status }) => (status === 'verified' ? [claim, quote] : [])),
       ...(frame ? [frame.question, frame.horizon, frame.successMetric, ...frame.constraints] : []),
       ...(frame?.options ?? []).flatMap(({ title, description }) => [title, description]),
     ].map((text) => ({ text })),
+    // A page may write its numbers as another language does than the case.
+    ...evidenceOf(context)
+      .flatMap(({ claim, quote, status }) => (status === 'verified' ? [claim, quote] : []))
+      .flatMap((text) => [{ text }, { text, language: languageOfText(text) }]),
     ...shares.map((share) => ({ value: Math.round(share * 100), unit: '%' })),
     ...[frame?.options.length, frame?.criteria.length, pool && context.seats.length].flatMap((value) =>
       value ? [{ value, unit: null }] : [],
