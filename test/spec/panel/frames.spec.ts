@@ -83,6 +83,36 @@ describe('frames', () => {
       expect(options.filter(({ origin }) => origin === 'status_quo')).toHaveLength(1);
     }
   });
+  it.each([
+    ['Accept the merger offer', 'Remain independent', 'Do not accept the merger offer; carry on alone.'],
+    ['Raise the price to 29', 'Raise the price to 29 and then to 39', ''],
+    ['Expand in Spain', 'Stay at home', 'We leave Spain be. We do not expand in Spain.'],
+  ])('hold what a framer only denies, or says with other numbers: %s', (title, other, description) => {
+    const proposed = frame([[other, 'panel']]);
+    const { options } = mergeFrames(
+      [{ ...proposed, options: proposed.options.map((one) => ({ ...one, description })) }],
+      [],
+      plainOptionsIn('en'),
+      [{ title, text: title }],
+    );
+    expect(options.map((one) => one.title)).toEqual(expect.arrayContaining([title, other]));
+  });
+  it('hold once what a framer says in more words, or quotes', () => {
+    const named = 'Accept the merger offer';
+    for (const [title, description] of [
+      ['Accept the merger offer of 10⁶ €', ''],
+      ['Merge', 'Accept the merger offer. No later than May.'],
+    ] as const) {
+      const proposed = frame([[title, 'user']]);
+      const { options } = mergeFrames(
+        [{ ...proposed, options: proposed.options.map((one) => ({ ...one, description })) }],
+        [],
+        plainOptionsIn('en'),
+        [{ title: named, text: named }],
+      );
+      expect(options.map((one) => one.title)).not.toContain(named);
+    }
+  });
   it('give each of them the label that another panel gave it, and no label twice', () => {
     const known = mergeFrames(
       [

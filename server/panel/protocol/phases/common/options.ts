@@ -1,19 +1,30 @@
 import type { Option } from '../../../../../shared/events/panel/frame.ts';
 import { isSameText, textKey } from '../../text/joining.ts';
 import { negationsIn } from '../../text/negation.ts';
+import { asciiDigits } from '../../text/numbers/digits.ts';
 
 /** The same by what code can see: equal words, or both leave things as they are. What else is the same a model has to say (`acceptGroups`). */
 export const sameOption = (a: Pick<Option, 'title' | 'origin'>, b: Pick<Option, 'title' | 'origin'>): boolean =>
   (a.origin === 'status_quo' && b.origin === 'status_quo') || isSameText(a.title, b.title);
 
 /**
- * Whether an option is one that the case lists, in its words: within its title, unless that denies them, or quoted in what is said of it. A word or two
- * there are no quote.
+ * Whether an option is one that the case lists, in its words: within its title or quoted in a sentence of what is said of it, unless that denies them or
+ * has other numbers beside theirs. A word or two there are no quote.
  */
 export const saysSame = ({ title, description }: Pick<Option, 'title' | 'description'>, listed: string): boolean =>
-  (holds(title, listed) && negationsIn(title) === negationsIn(listed)) ||
-  (textKey(listed).length >= shortestQuote && holds(description, listed));
+  names(title, listed) ||
+  (textKey(listed).length >= shortestQuote && sentencesOf(description, listed).some((one) => names(one, listed)));
 const shortestQuote = 12;
+/** What is listed may be several sentences itself. */
+const sentencesOf = (description: string, listed: string): string[] =>
+  ends.test(listed) ? [description] : description.split(ends);
+const ends = /[.;!?。；！？।؟؛]+(?:\s|$)|[。；！？।\n]/u;
+
+const names = (text: string, listed: string): boolean =>
+  holds(text, listed) &&
+  negationsIn(text) === negationsIn(listed) &&
+  (figuresIn(listed).size === 0 || figuresIn(text).symmetricDifference(figuresIn(listed)).size === 0);
+const figuresIn = (text: string): Set<string> => new Set(asciiDigits(text).match(/\d+/gu));
 const holds = (text: string, listed: string): boolean => ` ${textKey(text)} `.includes(` ${textKey(listed)} `);
 
 /** The next label that is free. */
