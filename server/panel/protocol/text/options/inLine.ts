@@ -19,7 +19,10 @@ export const inLine = (line: string): string[] => {
   return [];
 };
 const inlineMarks: readonly { readonly pattern: RegExp; readonly place: (sign: string) => number }[] = [
-  { pattern: /(?<![\p{L}\p{N}])[(（]([a-h])[)）]\s*/gu, place: (sign) => sign.charCodeAt(0) - 97 },
+  { pattern: /(?<![\p{L}\p{N}])[(（]?([a-h])[)）]\s*/gu, place: (sign) => sign.charCodeAt(0) - 97 },
+  { pattern: /(?<![\p{L}\p{N}])[(（]?([а-г])[)）]\s*/gu, place: (sign) => 'абвг'.indexOf(sign) },
+  { pattern: /(?<![\p{L}\p{N}])[(（]?([أابجد])[)）]\s*/gu, place: (sign) => 'ابجد'.indexOf(sign.replace('أ', 'ا')) },
+  { pattern: /(?<![\p{L}\p{N}])[(（]?([אבגד])[)）]\s*/gu, place: (sign) => 'אבגד'.indexOf(sign) },
   { pattern: /(?<![\p{L}\p{N}])[(（]([A-H])[)）]\s*/gu, place: (sign) => sign.charCodeAt(0) - 65 },
   { pattern: /(?<![\p{L}\p{N}.,])[(（]?([1-9])[)）]\s*/gu, place: (sign) => Number(sign) - 1 },
   { pattern: /([①-⑳])\s*/gu, place: (sign) => sign.charCodeAt(0) - 0x2460 },

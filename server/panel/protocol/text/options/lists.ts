@@ -16,6 +16,7 @@ export const listAt = (lines: readonly Line[], at: number): List | null => {
 const gather = (lines: readonly Line[], at: number, mark: Mark): List | null => {
   const first = lines[at];
   if (!first || !mark.pattern.test(first.text)) return null;
+  if (mark.fromOne && placeOf(mark, first.text) !== 1) return null;
   const items: string[] = [];
   let end = at;
   let isOpen = false;

@@ -1,18 +1,27 @@
 import { asciiDigits } from '../numbers/digits.ts';
 
 /** A kind of mark before an item, with the sign that counts in its first group; a list keeps to one kind. */
-export type Mark = { readonly pattern: RegExp; readonly counts: boolean };
+export type Mark = {
+  readonly pattern: RegExp;
+  readonly counts: boolean;
+  /** Whether it says so only of a list that counts from one: "29 – cheap" is no item. */
+  readonly fromOne?: true;
+};
 
 const bullet: Mark = {
   // An asterisk that closes again is emphasis, and two of them are too.
-  pattern: /^(?:[-•‣◦–—∙▪▫●○◆■□☐►▶➤➜➔→⇒✓✔✅👉・·‧]|\+(?=\s)|\*(?!\*)(?=\s|[^*]*$))\s*(?:\[[ xX]\]\s+)?(?=\S)/u,
+  pattern:
+    /^(?:[-•‣◦–—∙▪▫●○◆■□☐☑►▶➤➜➔→⇒»✓✔✅✗✘👉・·‧]|\[[ xX]\](?=\s)|\+(?=\s)|\*(?!\*)(?=\s|[^*]*$))\s*(?:\[[ xX]\]\s+)?(?=\S)/u,
   counts: false,
 };
 const counted = (pattern: RegExp): Mark => ({ pattern, counts: true });
 
 /** The marks that count or name: "2.", "Option B:". Before a heading they say that it is an item. */
 export const labels: readonly Mark[] = [
-  counted(/^[(（]?(\p{Nd}{1,2})(?:[)）、．]|[.:：](?!\p{Nd}))\s*/u),
+  counted(/^[(（]?(\p{Nd}{1,2})(?:[)）、．।]|[.:：](?!\p{Nd}))\s*/u),
+  { pattern: /^(\p{Nd}{1,2})\s?[-–—]\s+/u, counts: true, fromOne: true },
+  counted(/^([0-9])\uFE0F?\u20E3\s*/u),
+  { pattern: /^[(（]?([ivx]{1,4}|[IVX]{1,4}|[ⅰ-ⅻⅠ-Ⅻ])[)）.．:：]\s+/u, counts: true, fromOne: true },
   counted(/^([①-⑳❶-❿⓵-⓾㈠-㈩Ⓐ-ⓩ])\s*/u),
   counted(/^[(（]?(الف|[\p{L}](?:\p{M}*))[)）.．:：、]\s*/u),
   counted(/^[(（]?第?([一二三四五六七八九十]{1,2})[)）.．:：、，]\s*/u),
@@ -27,11 +36,14 @@ export const labels: readonly Mark[] = [
 export const marks: readonly Mark[] = [bullet, ...labels];
 
 /** Which of its list an item says it is, by what counts before it; null where nothing does. */
-export const placeOf = ({ pattern, counts }: Mark, text: string): number | null => {
+export const placeOf = ({ pattern, counts, fromOne }: Mark, text: string): number | null => {
   const sign = counts ? pattern.exec(text)?.[1] : undefined;
   if (sign === undefined) return null;
   if (/^\p{Nd}/u.test(sign)) return Number(asciiDigits(sign));
+  const roman = romans.indexOf(sign.normalize('NFKC').toLowerCase());
+  if (fromOne === true && roman >= 0) return roman + 1;
   for (const row of rows) if (row.includes(sign)) return row.indexOf(sign) + 1;
   return sign.toLowerCase().codePointAt(0) ?? null;
 };
+const romans = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 const rows = ['一二三四五六七八九十', '甲乙丙丁'];
