@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Mode } from '../../../shared/events/case.ts';
 import type { Ballot } from '../../../shared/events/panel/ballot.ts';
 import { chooseCruxes, valueOfKnowing } from '../../../server/panel/protocol/counting/cruxes.ts';
-import { marks, totals } from '../../../server/panel/protocol/state/deadlines.ts';
+import { callLimits } from '../../../server/panel/protocol/state/callLimits.ts';
+import { marks, silence, totals } from '../../../server/panel/protocol/state/deadlines.ts';
+import { foldPanel } from '../../../server/panel/protocol/state/state.ts';
+import { turn } from '../../../server/panel/protocol/state/turn.ts';
+import { turnStatusOf } from '../../../server/panel/protocol/state/turnStatus.ts';
+import { at } from '../../support/controls.ts';
 import { type Cast, choiceOf } from '../../../server/panel/protocol/counting/ballots.ts';
 import { dissentsDue } from '../../../server/panel/protocol/counting/dissents.ts';
 import { driftOf, settled } from '../../../server/panel/protocol/counting/pool/drift.ts';
@@ -104,6 +109,34 @@ describe('quorum', () => {
     expect(
       quorumOf(Object.fromEntries(Object.entries(turnout).map(([p, [seats, valid]]) => [p, { seats, valid }]))),
     ).toBe(expected);
+  });
+});
+
+describe('a second attempt beside a silent first', () => {
+  const claim = turn('cross_examination', 'claim', 0, 'voter-1');
+  const state = foldPanel([
+    {
+      type: 'ModelCallIntended',
+      data: {
+        ...{
+          callId: 'c',
+          step: claim.step,
+          panel: 0,
+          seatId: claim.seatId,
+          attempt: 1,
+          provider: 'openai',
+          model: 'm',
+        },
+        ...{ promptHash: '', reservedUsd: null, at },
+      },
+    },
+  ]);
+  const halfOfItsTimeMs = callLimits('default', 0, 'claim').seconds * 500;
+  it('is made only where half of the longest time of an attempt is left', () => {
+    const nowMs = Date.parse(at) + silence.hedge * 1000;
+    const statusBy = (dueMs: number) => turnStatusOf(state, claim, nowMs, { dueMs });
+    expect(statusBy(nowMs + halfOfItsTimeMs)).toMatchObject({ is: 'due', turn: { attempt: 2, hedge: true } });
+    expect(statusBy(nowMs + halfOfItsTimeMs - 1)).toEqual({ is: 'under_way', hedgeAtMs: null });
   });
 });
 
