@@ -80,17 +80,17 @@ describe('labels', () => {
   it('say the state of the panel in a rule of the gate, and other notes as they were noted', async () => {
     const german = await speak('de');
     expect(checkSaid(german, { rule: 'banner_true', found: ['degraded'] })).toBe(
-      'Die Überschrift nennt den wirklichen Zustand: Unvollständiges Gremium',
+      'Das Banner zeigt den tatsächlichen Zustand: Unvollständiges Gremium',
     );
     expect(checkSaid(german, { rule: 'status_quo_compared', found: ['risk', 'more'] })).toBe(
-      'Das Nichtstun wurde verglichen: risk, more',
+      'Der Vergleich mit dem Nichtstun liegt vor: risk, more',
     );
     expect(checkSaid(german, { rule: 'base_rate', found: [] })).toBe('Es gibt eine Grundrate');
   });
 
   it('of a remark of the software keep its technical detail behind it', async () => {
     const failed = { code: 'page_unavailable', detail: 'HTTP 403' } as const;
-    expect((await speak('de')).remark(failed)).toBe('Die Seite ließ sich nicht öffnen. (HTTP 403)');
+    expect((await speak('de')).remark(failed)).toBe('Die Seite konnte nicht geöffnet werden. (HTTP 403)');
     expect((await speak('ja')).remark(failed)).toBe('ページを開けませんでした。（HTTP 403）');
     expect((await speak('en')).remark(failed)).toBe('The page could not be opened. (HTTP 403)');
     expect((await speak('de')).remark({ code: 'said', text: 'A seat said so.' })).toBe('A seat said so.');
