@@ -190,5 +190,5 @@ export const scenarios = {
   documents: { hold: documents, cases: 6 },
   default: { hold: standard, cases: 6 },
   deep: { hold: deep, cases: 6 },
-  long: { hold: long, cases: 3 },
+  long: { hold: long, cases: 9 },
 } as const;

@@ -8,7 +8,7 @@ const longer = [
   ['slower', 4],
   ['default', 3],
   ['deep', 3],
-  ['long', 1],
+  ['long', 9],
 ] as const;
 describe.each(sampled('longer cases on the wire', longer, 1))('cases with models that think (%s)', (name, cases) => {
   it('meet what the panel is held to', async () => {

@@ -76,7 +76,7 @@ export const minSecondsForReview = 8;
  * earlier. After the longest time it is given up: of a provider that never answered in this case sooner, and
  * sooner again when it was silent before.
  */
-export const silence = { hedge: 15, giveUp: 45, giveUpUnheard: 20, giveUpAgain: 10 } as const;
+export const silence = { hedge: 20, giveUp: 45, giveUpUnheard: 20, giveUpAgain: 10 } as const;
 
 export const markOf = (mode: Mode, panel: number, phase: Phase): number => {
   const plan = mode === 'deep' && panel === 0 && phase !== 'triage' ? marks.reconciliation : marks[mode];
