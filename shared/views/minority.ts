@@ -1,3 +1,6 @@
+import type { Option } from '../events/panel/frame.ts';
+import { sum } from '../kernel/numbers.ts';
+
 /** The option a seat holds most probable. */
 export type FirstChoice = { readonly seatId: string; readonly provider: string | null; readonly optionId: string };
 
@@ -13,19 +16,39 @@ export const halfOfAProvider = (choices: readonly FirstChoice[], optionId: strin
 /** From this pooled probability on one seat is enough; 0.10 loses too many minorities that are right: bench/panel, decision 0052. */
 export const fewestPooled = 0.07;
 
-/** Minorities before the exchange of which no seat is left: named in the report, though no seat can write their dissent. */
+/**
+ * Minorities before the exchange of which no seat is left: named in the report, though no seat can write their dissent. Variants of one choice
+ * count as one: what still stands in another variant, or won in it, was not given up.
+ */
 export const movedMinorities = (
   blind: readonly FirstChoice[],
   final: readonly FirstChoice[],
   recommended: string,
   pooled: Readonly<Record<string, number>>,
-): readonly string[] =>
-  [...new Set(blind.map(({ optionId }) => optionId))].filter(
-    (option) =>
-      option !== recommended &&
-      holdersOf(final, option).length === 0 &&
-      (strongMinority(blind, option) || (pooled[option] ?? 0) >= fewestPooled),
-  );
+  options: readonly Pick<Option, 'optionId' | 'bloc'>[] = [],
+): readonly string[] => {
+  const choice = choiceIn(options);
+  const byChoice = (choices: readonly FirstChoice[]) =>
+    choices.map((one) => ({ ...one, optionId: choice(one.optionId) }));
+  const pooledFor = (chosen: string) =>
+    sum(Object.entries(pooled).map(([optionId, p]) => (choice(optionId) === chosen ? p : 0)));
+  return [...new Set(blind.map(({ optionId }) => optionId))].filter((optionId) => {
+    const chosen = choice(optionId);
+    return (
+      chosen !== choice(recommended) &&
+      holdersOf(byChoice(final), chosen).length === 0 &&
+      (strongMinority(byChoice(blind), chosen) || pooledFor(chosen) >= fewestPooled)
+    );
+  });
+};
+
+/** What stands for an option's choice: its bloc, or the option where it is a choice of its own. */
+export const choiceIn =
+  (options: readonly Pick<Option, 'optionId' | 'bloc'>[]) =>
+  (optionId: string): string => {
+    const bloc = options.find((one) => one.optionId === optionId)?.bloc;
+    return bloc === undefined ? `option ${optionId}` : `bloc ${bloc}`;
+  };
 
 const holdersOf = (choices: readonly FirstChoice[], optionId: string): readonly FirstChoice[] =>
   choices.filter((choice) => choice.optionId === optionId);

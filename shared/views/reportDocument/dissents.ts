@@ -1,6 +1,6 @@
 import { leaderOf } from '../debate/debate.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
-import { type FirstChoice, movedMinorities } from '../minority.ts';
+import { choiceIn, type FirstChoice, movedMinorities } from '../minority.ts';
 import { ballotsInForce, blindPool } from './frame.ts';
 import { flipsIn } from './movement.ts';
 import { lineAt, someSeat } from './seats.ts';
@@ -32,7 +32,12 @@ export const movedDissentsOf = (
 ): readonly MovedDissent[] => {
   const flips = flipsIn(debate);
   const pooled = blindPool(debate);
-  return movedMinorities(choicesIn(debate, 'blind'), choicesIn(debate, 'revised'), recommended, final?.pool.p ?? {})
+  const choice = choiceIn(debate.options);
+  // Added up over the variants of its choice, a ballot may dissent for one that it does not hold first by itself.
+  const dissented = new Set(debate.dissents.map(({ optionId }) => choice(optionId)));
+  const [blind, revised] = [choicesIn(debate, 'blind'), choicesIn(debate, 'revised')];
+  return movedMinorities(blind, revised, recommended, final?.pool.p ?? {}, debate.options)
+    .filter((optionId) => !dissented.has(choice(optionId)))
     .map((optionId): MovedDissent => {
       const seats = flips.filter(({ from }) => from === optionId);
       return {

@@ -250,6 +250,25 @@ describe('dissents', () => {
     expect(movedMinorities(blind, final, 'A', { A: 0.93, C: 0.07 })).toEqual(['C']);
     expect(movedMinorities(blind, final, 'A', { A: 0.94, C: 0.06 })).toEqual([]);
   });
+  it('that moved are counted by choice: variants of the winner, and of what a seat still holds, were not given up', () => {
+    const seats = (...optionIds: string[]) =>
+      optionIds.map((optionId, i) => ({ seatId: `${i}`, provider: `p${i % 2}`, optionId }));
+    const options = [
+      { optionId: 'A', bloc: 'a' },
+      { optionId: 'B', bloc: 'a' },
+      { optionId: 'C', bloc: 'c' },
+      { optionId: 'D', bloc: 'c' },
+      { optionId: 'E' },
+    ];
+    const moved = (blind: string[], final: string[], given: Record<string, number> = {}) =>
+      movedMinorities(seats(...blind), seats(...final), 'A', given, options);
+    expect(moved(['B', 'B', 'B', 'A', 'E', 'E'], ['A', 'A', 'A', 'A', 'A', 'A'])).toEqual(['E']);
+    expect(moved(['C', 'C', 'A', 'A', 'A', 'A'], ['A', 'D', 'A', 'A', 'A', 'A'])).toEqual([]);
+    // One seat each, together two of them.
+    expect(moved(['C', 'D', 'A', 'A', 'A', 'A'], ['A', 'A', 'A', 'A', 'A', 'A'])).toEqual(['C', 'D']);
+    // What the panel still gives the choice stands at one of its variants.
+    expect(moved(['C', 'A', 'A', 'A', 'A', 'A'], ['A', 'A', 'A', 'A', 'A', 'A'], { A: 0.9, D: 0.1 })).toEqual(['C']);
+  });
 });
 
 describe('drift', () => {

@@ -30,9 +30,15 @@ export const argumentRules: Readonly<Record<string, Rule>> = {
     ),
   movedDissents: ({ document: { movedDissents, options, dissents, recommendation: r } }) =>
     movedDissents.flatMap(({ optionId, seats }) => {
-      const counted = options.find((one) => one.optionId === optionId)?.counted;
+      const option = options.find((one) => one.optionId === optionId);
+      const counted = option?.counted;
+      const winner = options.find((one) => one.optionId === r.optionId);
       return [
         ...unless(optionId !== r.optionId, `${optionId} is recommended and said to be given up`),
+        ...unless(
+          !option || !winner?.variants?.includes(option.title),
+          `${optionId} is a variant of what is recommended and said to be given up`,
+        ),
         ...unless(
           counted?.firstChoicesFinal === 0,
           `${optionId} is said to be given up and has ${counted?.firstChoicesFinal} seats`,

@@ -98,7 +98,7 @@ export const dissentFromBallot = ({ statement, topCrux, changeMyMind, evidenceId
   evidenceIds,
 });
 
-/** Which minority options get a dissent: judged on the blind ballots alone. */
+/** Which minority options get a dissent, by the ballots that count at the end. */
 export const dueDissents = (context: PanelContext): DissentDue[] => {
   const pool = poolOf(context);
   if (!pool) return [];

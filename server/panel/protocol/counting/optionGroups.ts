@@ -1,6 +1,7 @@
 import type { Ballot } from '../../../../shared/events/panel/ballot.ts';
 import type { Option } from '../../../../shared/events/panel/frame.ts';
 import { argmax, sum } from '../../../../shared/kernel/numbers.ts';
+import { choiceIn } from '../../../../shared/views/minority.ts';
 import { pool, poolPanels, type Pooled, type Vote } from './pool/pooling.ts';
 import type { Recalibration } from './pool/recalibration.ts';
 
@@ -16,20 +17,22 @@ export type Counted = Pooled & {
 
 type Listed = Pick<Option, 'optionId' | 'bloc'>;
 
-export const groupsOf = (options: readonly Listed[]): OptionGroup[] => [
-  ...Map.groupBy(
-    options.map((_, i) => i),
-    (i) => (options[i]?.bloc === undefined ? `option ${options[i]?.optionId}` : `bloc ${options[i].bloc}`),
-  )
-    .values()
-    .map((members) => ({ members })),
-];
+export const groupsOf = (options: readonly Listed[]): OptionGroup[] => {
+  const choice = choiceIn(options);
+  return [
+    ...Map.groupBy(
+      options.map((_, i) => i),
+      (i) => choice(options[i]?.optionId ?? ''),
+    )
+      .values()
+      .map((members) => ({ members })),
+  ];
+};
 
 /** Whether an option is the given one or a variant of it. */
 export const variantOf = (options: readonly Listed[], optionId: string): ((other: string) => boolean) => {
-  const blocOf = (id: string) => options.find((option) => option.optionId === id)?.bloc;
-  const bloc = blocOf(optionId);
-  return (other) => other === optionId || (bloc !== undefined && blocOf(other) === bloc);
+  const choice = choiceIn(options);
+  return (other) => choice(other) === choice(optionId);
 };
 
 /** A ballot by choices: what it gives to the variants of one choice is added up under the first of them. */
