@@ -14,7 +14,7 @@ import { minCriteria, maxCriteria } from '../../state/quotas.ts';
 
 /** What both are asked for. */
 export const frameTask = `statement: at most 120 words, spoken to the room, on what is really being decided and why you cut it this way.
-question: one sentence. options: 3 to 6 that exclude each other; origin "user" if the case names it (every one that it lists, under the words of the case), "status_quo" for doing nothing or waiting (always include it), "panel" for one that the case does not name and somebody clever would (always include one). Give options neutral titles of similar length. criteria: 4 to 7, each with why, a weight (they sum to 1) and whether more or less of it is better. constraints and assumptions: only what the case supports. horizon: over what time it is judged. successMetric: the one figure to look at then.`;
+question: one sentence. options: 3 to 6 that exclude each other; origin "user" if the case names it (every one that it lists, under the words of the case), "status_quo" for doing nothing or waiting (always include it), "panel" for one that the case does not name and somebody clever would (always include one). Give options neutral titles of similar length. criteria: 4 to 7, each with why, a weight (they sum to 1) and whether more or less of it is better. constraints and assumptions: only what the case supports. horizon: over what time it is judged. successMetric: by what the case itself says it will count as a success, in its words; only where it says nothing of that, propose one figure to look at then and say among the assumptions that the case names none and this one is proposed.`;
 
 /** A frame as facts: the proposal, and what the seat says of it to the room. */
 export const proposedFrame = (
