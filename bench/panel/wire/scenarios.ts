@@ -38,6 +38,8 @@ export type Scenario = {
   /** The case in other words. */
   readonly q1?: string;
   readonly fetchPage?: Needs['fetchPage'];
+  /** Told of what an operator would read in the log. */
+  readonly warned?: (about: object) => void;
   /** What seats answer; researchers that really search where it is not said. */
   readonly answer?: (m: PromptContext, provider: string) => unknown;
 };
@@ -116,6 +118,7 @@ export const play = async ({
   plays,
   q1 = decisionText,
   fetchPage = fetchedPage,
+  warned = () => undefined,
   answer = searchedAnswer,
 }: Scenario) => {
   const room = dataRoom(documents);
@@ -162,7 +165,7 @@ export const play = async ({
       resolveLink: async (url) => linkedBy(url),
       fetchPage,
       openDocument: async (_caseId, documentId, _tokens, place) => room.opened(documentId, place),
-      log: { info: () => undefined, warn: () => undefined },
+      log: { info: () => undefined, warn: warned },
     };
     const from = nowMs();
     let end = await runCase(caseId, needs, never);

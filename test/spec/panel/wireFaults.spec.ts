@@ -10,8 +10,10 @@ describe('what does not pass by itself', () => {
     [401, 'Incorrect API key provided', 'bad_key'],
     [404, 'The model does not exist', 'unknown_model'],
   ])('ends at once, costs nothing and is said: %i %s', async (status, problem, code) => {
+    const warned: object[] = [];
     const { events, seconds } = await one({
       fault: ({ provider }) => (provider === 'openai' ? { kind: 'status', status, problem } : undefined),
+      warned: (about) => warned.push(about),
     });
     const openai = new Map(
       ofType(events, 'ModelCallIntended')
@@ -28,6 +30,8 @@ describe('what does not pass by itself', () => {
     expect(ofType(events, 'BallotsPooled').at(-1)?.pool.quorum).toBe('degraded');
     expect(ofType(events, 'GatePassed')).toHaveLength(1);
     expect(seconds).toBeLessThanOrEqual(290);
+    // The operator reads it in the log: see docs/OPERATIONS.md.
+    expect(warned).toContainEqual(expect.objectContaining({ provider: 'openai', problem: code }));
   });
 });
 
@@ -48,6 +52,23 @@ describe('a statement that is much too long', () => {
     }
     const asked = ofType(events, 'ModelCallEnded').filter(({ step }) => step.includes('/ballot/'));
     expect(asked.filter(({ outcome }) => outcome === 'invalid')).toEqual([]);
+  });
+});
+
+describe('a reason for which the chair names neither a seat nor evidence', () => {
+  it('is printed as the chair’s own', async () => {
+    const { events } = await one({
+      answer(m) {
+        const answer = searchedAnswer(m);
+        if (m.kind !== 'chair' && m.kind !== 'redraft') return answer;
+        const { reasons } = answer as { readonly reasons: readonly object[] };
+        return { ...(answer as object), reasons: reasons.map((one) => ({ ...one, reasonIds: [], evidenceIds: [] })) };
+      },
+    });
+    const drafts = ofType(events, 'RecommendationDrafted');
+    expect(drafts.length).toBeGreaterThan(0);
+    for (const { seatId, reasons } of drafts)
+      expect(reasons.map(({ seats }) => seats)).toEqual(reasons.map(() => [seatId]));
   });
 });
 

@@ -20,18 +20,23 @@ export const draftRules = {
   transcriptKey: ({ panel }: Turn) => `recommendation/${panel}`,
 } as const;
 
-/** The seats that gave these reasons in the blind round; where the chair names none, those that chose the winner by the same evidence. */
+/**
+ * The seats that gave these reasons in the blind round; where the chair names none, those that chose the winner by the same evidence;
+ * where there are none, the chair itself.
+ */
 const seatsBehind = (
   context: PanelContext,
   { reasonIds, evidenceIds }: z.infer<typeof DraftSheet>['reasons'][number],
   winner: string,
+  chair: string,
 ): string[] => {
   const named = blindReasons(context).flatMap(({ reasonId, seats }) => (reasonIds.includes(reasonId) ? seats : []));
   if (named.length > 0) return [...new Set(named)];
-  return blindCasts(context)
+  const agreeing = blindCasts(context)
     .filter(({ ballot }) => !ballot.abstain && choiceOf(ballot.p) === winner)
     .filter(({ ballot }) => ballot.evidenceIds.some((id) => evidenceIds.includes(id)))
     .map(({ seatId }) => seatId);
+  return agreeing.length > 0 ? agreeing : [chair];
 };
 
 /** The draft as a fact; it is held to the winner and the strength that the ballots gave. */
@@ -66,7 +71,7 @@ export const drafted = (
       reasons: draft.reasons.slice(0, 7).map((reason) => ({
         text: line(reason.text),
         evidenceIds: citable(reason.evidenceIds, context, 'reasons'),
-        seats: seatsBehind(context, reason, pool.winner),
+        seats: seatsBehind(context, reason, pool.winner, seatId),
       })),
       outsideView: outsideView && {
         referenceClass: line(outsideView.referenceClass),
