@@ -31,6 +31,45 @@ describe('whether two texts may be one', () => {
     ['ar', 'الانتقال إلى SAP', 'الانتقال إلى Odoo'],
   ])('names apart in %s: %s / %s', (language, a, b) => expect(differenceOf(a, b, language)).toBe('name'));
 
+  it.each([
+    ['zh-Hans', '开三家店', '开五家店', 'number'],
+    ['zh-Hans', '三月开业', '六月开业', 'number'],
+    ['zh-Hans', '进入法国市场', '进入西班牙市场', 'name'],
+    ['ja', '店を二つ出す', '店を三つ出す', 'number'],
+    ['ja', 'フランスに進出する', 'スペインに進出する', 'name'],
+    ['ja', '価格を倍増する', '価格を三倍にする', 'number'],
+    ['ko', '지점 세 곳을 연다', '지점 다섯 곳을 연다', 'number'],
+    ['ko', '프랑스에 진출한다', '스페인에 진출한다', 'name'],
+    ['th', 'เปิดสามสาขา', 'เปิดห้าสาขา', 'number'],
+    ['de', 'Nach Frankreich gehen', 'Nach Spanien gehen', 'name'],
+    ['de', 'Frankreichs Markt', 'Spaniens Markt', 'name'],
+    ['de', 'Im März eröffnen', 'Im Juni eröffnen', 'name'],
+    ['de', 'Die Hälfte verkaufen', 'Ein Drittel verkaufen', 'number'],
+    ['de', 'Den Preis verdoppeln', 'Den Preis verdreifachen', 'number'],
+    ['fr', 'Ouvrir en mars', 'Ouvrir en juin', 'name'],
+    ['fr', 'Vendre la moitié', 'Vendre un tiers', 'number'],
+    ['es', 'Vender la mitad', 'Vender un tercio', 'number'],
+    ['es', 'Duplicar el precio', 'Triplicar el precio', 'number'],
+    ['ar', 'التوسع في فرنسا', 'التوسع في إسبانيا', 'name'],
+    ['ar', 'الافتتاح في مارس', 'الافتتاح في يونيو', 'name'],
+    ['ar', 'بيع نصف الأسهم', 'بيع ثلث الأسهم', 'number'],
+    ['en', 'Sell half of it', 'Sell a third of it', 'number'],
+    ['en', 'Double the price', 'Triple the price', 'number'],
+    ['en', 'France first', 'Spain first', 'name'],
+    ['en', 'Berlin office', 'Munich office', 'name'],
+    ['en', 'June opening', 'September opening', 'name'],
+    ['en', 'Halve the price', 'Cut the price by half', null],
+    ['en', 'May we wait?', 'Can we wait?', null],
+    ['ja', '二号店を開く', '2号店を出す', null],
+    ['ja', 'フランス進出', 'フランスに出る', null],
+    ['de', 'In Frankreich verkaufen', 'Frankreichs Kunden gewinnen', null],
+    ['ar', 'دعم مالي', 'مساندة من المصرف', null],
+    ['ko', '다른 수단을 찾는다', '다른 방법을 찾는다', null],
+  ])('in %s: %s / %s: %s', (language, a, b, difference) => {
+    expect(differenceOf(a, b, language)).toBe(difference);
+    expect(differenceOf(b, a, language)).toBe(difference);
+  });
+
   it('are the same by themselves only when equal but for case, width and punctuation', () => {
     expect(isSameText('Open a second shop!', '“open a second ｓｈｏｐ”')).toBe(true);
     expect(isSameText('Open a second shop', 'Open the second shop')).toBe(false);

@@ -1,4 +1,6 @@
+import { knownNamesIn } from './knownNames.ts';
 import { negationsIn } from './negation.ts';
+import { sharesInWords } from './numbers/sharesInWords.ts';
 import { readNumbers } from './numbers/statedNumbers.ts';
 import { comparable } from './text.ts';
 
@@ -24,6 +26,7 @@ export const differenceOf = (a: string, b: string, language: string, opposite = 
   if (!sameSet(numbersIn(a, language), numbersIn(b, language))) return 'number';
   const [left, right] = [namesIn(a, language), namesIn(b, language)];
   if (differ(a, b, left, right, language)) return 'name';
+  if (knownNamesIn(a, language).symmetricDifference(knownNamesIn(b, language)).size > 0) return 'name';
   const [first, second] = [negationsIn(a) % 2, negationsIn(b) % 2];
   if (opposite ? first === 1 && second === 1 : first !== second || negationsIn(a) !== negationsIn(b)) return 'negation';
   return null;
@@ -31,8 +34,10 @@ export const differenceOf = (a: string, b: string, language: string, opposite = 
 
 export const mayJoin = (a: string, b: string, language: string): boolean => differenceOf(a, b, language) === null;
 
-const numbersIn = (text: string, language: string): string[] =>
-  readNumbers(text, language, { small: true }).map(({ value, unit }) => `${value} ${unit ?? ''}`);
+const numbersIn = (text: string, language: string): string[] => [
+  ...readNumbers(text, language, { small: true }).map(({ value, unit }) => `${value} ${unit ?? ''}`),
+  ...sharesInWords(text).map(({ value, unit }) => `${value} ${unit ?? ''}`),
+];
 
 const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
   new Set(a).symmetricDifference(new Set(b)).size === 0;
@@ -63,7 +68,7 @@ const mentions = (text: string, name: string): boolean => comparable(text).inclu
 /**
  * Names by their looks: words in capitals or with a capital inside, identifiers with digits, words in Latin letters within another script, and capitalised words
  * that do not begin the text. German writes every noun so: there only those are taken that the other text writes too, or all
- * capitals. Scripts without capitals show no names: there the model's word counts.
+ * capitals. Scripts without capitals show no names but those of countries and months: for others the model's word counts.
  */
 const namesIn = (text: string, language: string): string[] => {
   const tokens = [...text.matchAll(/[\p{L}\p{M}\p{Nd}][\p{L}\p{M}\p{Nd}&.’'-]*[\p{L}\p{M}\p{Nd}]|[\p{L}]/gu)];

@@ -1,3 +1,4 @@
+import { countedNumerals } from './countedNumerals.ts';
 import { asciiDigits, fractionOf, ofSuperscript, superscript, valueOf } from './digits.ts';
 import { numbersInWords, type Worded } from './numberWords.ts';
 import { currencies, estimates, letters, magnitudes, percent, units } from './unitWords.ts';
@@ -21,7 +22,7 @@ export type Stated = {
  */
 export const readNumbers = (text: string, language = 'en', { small = false } = {}): Stated[] => {
   const written = [...text.matchAll(number)].flatMap((match) => numberAt(text, match, language) ?? []);
-  const worded = numbersInWords(text, language)
+  const worded = [...numbersInWords(text, language), ...(small ? countedNumerals(text) : [])]
     .filter(({ at, end }) => !written.some((one) => at < one.end && one.at < end))
     .flatMap((one) => wordedAt(text, one, small) ?? []);
   const found = [...written, ...worded].toSorted((a, b) => a.at - b.at);
