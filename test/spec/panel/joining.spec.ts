@@ -20,6 +20,9 @@ describe('whether two texts may be one', () => {
     ['Open two shops', 'Open three shops', 'number'],
     ['Raise the price by twenty percent', 'Raise the price by 20 %', null],
     ['Open a second shop.', 'open a  second shop', null],
+    ['Wait five years', 'Wait five months', 'number'],
+    ['Lease for 5 years', 'Take a 5-year lease', null],
+    ['A term of 5 years', 'A term of 5', null],
   ])('%s / %s: %s', (a, b, difference) => {
     expect(differenceOf(a, b, 'en')).toBe(difference);
     expect(differenceOf(b, a, 'en')).toBe(difference);

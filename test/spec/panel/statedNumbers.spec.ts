@@ -49,6 +49,33 @@ describe('numbers traced to their sources', () => {
     expect(untraced('Buy 30 % for 5 €.', 'There are 30 shops at 5 $.')).toEqual(['30 %', '5 €']);
     expect(untraced('There are 30 shops.', 'Margins of 30 %.')).toEqual(['30']);
   });
+  it.each([
+    ['en', 'Sign for 5 years.', 'It runs 5 months.', ['5']],
+    ['en', 'A 3-year lease.', 'Wait 3 weeks.', ['3']],
+    ['de', 'Für 5 Jahre.', 'Nach 5 Monaten.', ['5']],
+    ['fr', 'Pour 5 ans.', 'En 5 mois.', ['5']],
+    ['ja', '5年間', '5か月', ['5']],
+    ['zh-Hans', '5年', '5个月', ['5']],
+    ['ru', 'на 5 лет', 'через 5 месяцев', ['5']],
+    ['ar', 'خلال 15 سنة', 'خلال 15 شهر', ['15']],
+    ['en', 'Within 2 years.', 'Within 24 months.', []],
+    ['en', 'Within 1.5 years.', 'After 18 months.', []],
+    ['en', 'In 14 days.', 'In 2 weeks.', []],
+    ['en', 'Over 5 years.', 'Term (years): 5', []],
+    ['en', 'A term of 5.', 'A term of 5 years.', []],
+    ['en', 'Between 3 and 5 years, 3–5 years.', 'From 3 to 5 years.', []],
+  ])('are found by the unit of time in %s: %s of %s', (language, text, source, expected) =>
+    expect(untraced(text, source, language)).toEqual(expected),
+  );
+  it('are not below zero where their source says nothing of a fall', () => {
+    expect(untraced('A margin of −5 % and (−€300).', 'A margin of 5 % and €300')).toEqual(['5 %', '300']);
+    expect(untraced('A margin of −5 %.', 'A margin of -5 %.')).toEqual([]);
+    expect(untraced('Sales: −5 %.', 'Sales fell by 5 %.')).toEqual([]);
+    expect(untraced('Umsatz: −5 %.', 'Der Umsatz sank um 5 %.', 'de')).toEqual([]);
+    expect(untraced('A loss of 5 %.', 'A margin of −5 %.')).toEqual([]);
+    expect(untraced('40 % − 5 % = 35 %, 3 -5 %', 'Shares of 40 %, 3 % and 5 %')).toEqual([]);
+    expect(untraced('-5 shops to close', '5 shops to close')).toEqual([]);
+  });
   it('may leave out a currency, and take it from a table that names it once', () => {
     expect(untraced('It costs 500.', 'It costs 500 €.')).toEqual([]);
     expect(untraced('Rent is 500 €.', 'Cost, total 900 €: rent 500, staff 400')).toEqual([]);

@@ -1,7 +1,7 @@
 import { knownNamesIn } from './knownNames.ts';
 import { negationsIn } from './negation.ts';
 import { sharesInWords } from './numbers/sharesInWords.ts';
-import { readNumbers } from './numbers/statedNumbers.ts';
+import { readNumbers, type Stated } from './numbers/statedNumbers.ts';
 import { comparable } from './text.ts';
 
 /** Why two texts are not the same: the code's check of what a model takes for one. */
@@ -23,7 +23,8 @@ export const textKey = (text: string): string =>
  */
 export const differenceOf = (a: string, b: string, language: string, opposite = false): Difference | null => {
   if (isSameText(a, b)) return opposite ? 'negation' : null;
-  if (!sameSet(numbersIn(a, language), numbersIn(b, language))) return 'number';
+  const [ours, theirs] = [numbersIn(a, language), numbersIn(b, language)];
+  if (!areWithin(ours, theirs) || !areWithin(theirs, ours)) return 'number';
   const [left, right] = [namesIn(a, language), namesIn(b, language)];
   if (differ(a, b, left, right, language)) return 'name';
   if (knownNamesIn(a, language).symmetricDifference(knownNamesIn(b, language)).size > 0) return 'name';
@@ -34,13 +35,18 @@ export const differenceOf = (a: string, b: string, language: string, opposite = 
 
 export const mayJoin = (a: string, b: string, language: string): boolean => differenceOf(a, b, language) === null;
 
-const numbersIn = (text: string, language: string): string[] => [
-  ...readNumbers(text, language, { small: true }).map(({ value, unit }) => `${value} ${unit ?? ''}`),
-  ...sharesInWords(text).map(({ value, unit }) => `${value} ${unit ?? ''}`),
+type Amount = Pick<Stated, 'value' | 'unit'> & Partial<Pick<Stated, 'time'>>;
+
+const numbersIn = (text: string, language: string): Amount[] => [
+  ...readNumbers(text, language, { small: true }),
+  ...sharesInWords(text),
 ];
 
-const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
-  new Set(a).symmetricDifference(new Set(b)).size === 0;
+/** A unit of time may be left out; another one in its place is another number. */
+const areWithin = (some: readonly Amount[], all: readonly Amount[]): boolean =>
+  some.every(({ value, unit, time }) =>
+    all.some((one) => one.value === value && one.unit === unit && (!time || !one.time || one.time === time)),
+  );
 
 /** An adjective such as German may be left out, as in "the rival"; another one in its place is another name. */
 const differ = (a: string, b: string, left: readonly string[], right: readonly string[], language: string): boolean => {

@@ -1,13 +1,18 @@
 import { countedNumerals } from './countedNumerals.ts';
 import { asciiDigits, fractionOf, ofSuperscript, superscript, valueOf } from './digits.ts';
 import { numbersInWords, type Worded } from './numberWords.ts';
-import { currencies, estimates, letters, magnitudes, percent, units } from './unitWords.ts';
+import { type TimeUnit, timeUnitAt } from './timeUnits.ts';
+import { currencies, estimates, fallWords, letters, magnitudes, percent, units } from './unitWords.ts';
 
 /** A number as a text states it. */
 export type Stated = {
   readonly value: number;
   /** '%', a currency's ISO code, the sign of a unit, 'date' or 'time'; null for a bare number. */
   readonly unit: string | null;
+  /** Of what time it is a number; null for anything else. */
+  readonly time: TimeUnit | null;
+  /** Written with a minus, or said in its sentence to be a fall. */
+  readonly minus: 'written' | 'said' | null;
   /** As written, unit and all, and where it begins. */
   readonly text: string;
   readonly at: number;
@@ -51,7 +56,7 @@ const numberAt = (text: string, match: RegExpMatchArray, language: string): Read
   const written = match[0];
   const part = match.groups ?? {};
   if (isNoNumber(text, at, written)) return null;
-  const whole = { text: written, at, end: at + written.length, factor: 1 };
+  const whole = { text: written, at, end: at + written.length, factor: 1, time: null, minus: null };
   if (part['date'] !== undefined) return { ...whole, value: dateOf(written), unit: 'date' };
   if (part['time'] !== undefined)
     return { ...whole, value: Number(asciiDigits(written).replace(':', '')), unit: 'time' };
@@ -77,12 +82,23 @@ const measured = (text: string, at: number, end: number, core: number): Read => 
   return {
     value: rounded(core * size.factor),
     unit: unit.name,
+    time: unit.name === null ? timeUnitAt(text.slice(after, after + 24)) : null,
+    minus: minusAt(text, at, after),
     text: text.slice(at, after + unit.length),
     at,
     end: after + unit.length,
     factor: size.factor,
   };
 };
+
+/** A hyphen at the beginning of a line is a mark of a list. */
+const minusAt = (text: string, at: number, end: number): Stated['minus'] => {
+  const before = text.slice(Math.max(0, at - 80), at);
+  if (/(?<![^\s([（:])(?<![\p{Nd}%€$£¥₹)]\s)(?:[−–]|(?<=[^\n])-)[€$£¥₹]?$/u.test(before)) return 'written';
+  const sentence = `${before.split(/[.!?;。！？؛\n]/u).at(-1)} ${text.slice(end, end + 40).split(/[.!?;,，、،。！？؛\n]/u)[0]}`;
+  return falls.test(sentence) ? 'said' : null;
+};
+const falls = new RegExp(fallWords, 'iu');
 
 const coreOf = (part: Readonly<Record<string, string | undefined>>, language: string): number => {
   if (part['lone'] !== undefined) return fractionOf(part['lone']);
@@ -168,6 +184,7 @@ const shared = (text: string, one: Read, next: Read | undefined): Read => {
   return {
     ...one,
     unit: next.unit === 'date' || next.unit === 'time' ? null : next.unit,
+    time: one.time ?? next.time,
     value: rounded(one.value * next.factor),
   };
 };

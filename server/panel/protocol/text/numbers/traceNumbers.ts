@@ -1,3 +1,4 @@
+import { type TimeUnit, timesOf } from './timeUnits.ts';
 import { readNumbers, type Stated } from './statedNumbers.ts';
 
 /** What a number may come from: a text of the case, a document or a verified quote, or a value that was counted. */
@@ -13,7 +14,12 @@ export type Traced = {
   readonly untraced: readonly Stated[];
 };
 
-type Known = { readonly value: number; readonly unit: string | null };
+type Known = {
+  readonly value: number;
+  readonly unit: string | null;
+  readonly time?: TimeUnit | null;
+  readonly minus?: Stated['minus'];
+};
 
 /** Which numbers of a text come from its sources, by value and unit, or are the result of a calculation that it states with numbers that do. */
 export const traceNumbers = (text: string, sources: readonly NumberSource[], language = 'en'): Traced => {
@@ -36,15 +42,29 @@ const knownIn = (text: string, language: string): Known[] => {
   const named = [...new Set(numbers.map(({ unit }) => unit))].filter(
     (unit) => unit !== null && unit !== '%' && unit !== 'date' && unit !== 'time',
   );
-  return numbers.flatMap(({ value, unit }) => [
-    { value, unit },
-    ...(unit === null ? named.map((one) => ({ value, unit: one })) : []),
+  return numbers.flatMap(({ value, unit, time, minus }) => [
+    { value, unit, time, minus },
+    ...(unit === null ? named.map((one) => ({ value, unit: one, minus })) : []),
   ]);
 };
 
-/** A bare number may leave out the unit of its source, but not one of percent. */
-const isKnown = ({ value, unit }: Known, known: readonly Known[]): boolean =>
-  known.some((one) => equal(one.value, value) && (one.unit === unit || (unit === null && one.unit !== '%')));
+/**
+ * A bare number may leave out the unit of its source, but not one of percent; units of time are told by each other. What is written with a minus
+ * needs a source that has one too or speaks of a fall.
+ */
+const isKnown = (said: Known, known: readonly Known[]): boolean =>
+  known.some(
+    (one) =>
+      isSameAmount(said, one) &&
+      (one.unit === said.unit || (said.unit === null && one.unit !== '%')) &&
+      (said.minus !== 'written' || one.minus !== null),
+  );
+
+const isSameAmount = (said: Known, one: Known): boolean => {
+  if (!said.time || !one.time || said.time === one.time) return equal(one.value, said.value);
+  const times = timesOf(one.time, said.time);
+  return times !== null && equal(one.value * times, said.value);
+};
 
 const equal = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 

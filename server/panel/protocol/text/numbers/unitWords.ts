@@ -57,3 +57,7 @@ export const units = 'kWh|MWh|GWh|kW|MW|kg|mg|km²|km2|km|m²|m2|m³|m3|cm|mm|ha
 /** Words and signs by which a number is said to be an estimate. */
 export const estimates =
   '≈|~|ca\\.|circa|estimat\\p{L}*|schätz\\p{L}*|geschätzt\\p{L}*|estim\\p{L}*|stim(?:a|e|ato|ata|iamo)\\b|geschat\\p{L}*|schatting\\p{L}*|szac\\p{L}*|оцен\\p{L}*|оцін\\p{L}*|εκτίμ\\p{L}*|εκτιμ\\p{L}*|tahmin\\p{L}*|perkiraan|diperkirakan|ước tính|ประมาณการ|ประเมิน|推定|推計|見積\\p{L}?|概算|估计|估計|估算|预计|預計|추정|अनुमान\\p{L}*|আনুমানিক|অনুমান|மதிப்பீ\\p{L}*|تقدير\\p{L}*|برآورد|تخمین|אומדן|הערכה|מוערך';
+
+/** Words by which an amount is said to be less than zero or to be taken away. */
+export const fallWords =
+  '(?<!\\p{L})(?:minus|less|fewer|lower|f[ae]ll|drop|declin|decreas|loss|lose|lost|losing|cut|reduc|down|shr[aiu]nk|sav|below|negativ|deficit|sinkt|sank|sinken|gesunken|fällt|fiel|gefallen|weniger|Verlust|Rückgang|kürz|gekürzt|senk|gesenkt|Minderung|unter|daal|verlies|minder|lager|baiss|perte|perd|moins|recul|dimin|rédu|chute|baj[aóo]|caíd|cay[eó]|caer|pérdid|pierd|menos|reduj|disminu|caiu|queda|perda|perde|diminu|cal[aoi]|perdit|meno|ridu|spad|strat|mniej|obniż|zmniejsz|сни[зж]|паден|упал|потер|убыт|меньше|сокра|минус|збит|втрат|менш|μείω|μειώ|πτώση|ζημ|απώλ|λιγότερ|düş|azal|zarar|kayb|eksi|turun|rugi|kurang|giảm|lỗ|ít hơn)|減|下が|下落|低下|赤字|損失|マイナス|降|亏|虧|跌|少|감소|하락|손실|줄|ลด|ขาดทุน|ติดลบ|घट|कम|हानि|नुकसान|गिर|কম|ক্ষতি|হ্রাস|குறை|இழப்பு|சரி|انخف|خسار|تراجع|أقل|نقص|کاهش|زیان|کمتر|ירד|הפסד|פחות|ירידה';
