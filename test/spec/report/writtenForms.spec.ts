@@ -1,0 +1,35 @@
+import { marked } from 'marked';
+import { describe, expect, it } from 'vitest';
+
+import { html } from '../../../server/mail/emailHtml.ts';
+import { plainText } from '../../../server/mail/emailText.ts';
+import { exported } from '../../../server/report/exports/exported.ts';
+import { keptCase } from '../../support/consistency/keptCase.ts';
+import { surfacesOf } from '../../support/consistency/variedCases.ts';
+import { writtenForms } from '../../support/writtenForms.ts';
+import { reportThatSays, timesSaid } from '../../support/writtenReport.ts';
+import { zipped } from '../../support/zipped.ts';
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'" };
+const textOf = (markup: string) =>
+  markup.replace(/<[^>]*>/gu, '').replace(/&(lt|gt|amp|quot|#39);/gu, (_, name: string) => entities[name] ?? '');
+
+describe.each(writtenForms)('what somebody wrote stays as it is, code point for code point: %s', (text) => {
+  const document = reportThatSays(keptCase(), text);
+
+  it('in the e-mail, as HTML and as text, and its subject', async () => {
+    const { email } = await surfacesOf(document);
+    expect(timesSaid(textOf(html(email).split('<body')[1] ?? ''), text)).toBeGreaterThanOrEqual(2);
+    expect(timesSaid(plainText(email), text)).toBeGreaterThanOrEqual(2);
+    // A subject is cut at its end.
+    expect(email.subject).toContain(Array.from(text).slice(0, 20).join(''));
+  });
+  it('in Markdown', async () => {
+    const markdown = (await exported(document, 'md')).toString();
+    expect(timesSaid(textOf(await marked.parse(markdown)), text)).toBeGreaterThanOrEqual(4);
+  });
+  it('in Word', async () => {
+    const word = zipped(await exported(document, 'docx'), 'word/document.xml');
+    expect(timesSaid(textOf(word), text)).toBeGreaterThanOrEqual(4);
+  });
+});
