@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../../bench/panel/wire/goals.ts';
 import { sampled } from '../../support/sampled.ts';
 
-/** As `wire.spec.ts`, for cases that take longer to play. */
+/** As `directCases.long.spec.ts`, for cases that take longer to play. */
 const longer = [
   ['slower', 4],
   ['default', 3],
