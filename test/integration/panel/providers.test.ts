@@ -11,6 +11,8 @@ import { googleClient } from '../../../server/panel/providers/google/client.ts';
 import { localClient } from '../../../server/panel/providers/local/client.ts';
 import { openaiClient } from '../../../server/panel/providers/openai/client.ts';
 import { type Ask, type Part, type ModelClient, ModelFailure } from '../../../server/panel/providers/modelClient.ts';
+import { setBy } from '../../../server/platform/config/providerVariables.ts';
+import { type ModelProviderId, modelProviders } from '../../../shared/events/providers.ts';
 import type { Fault, Play, Request } from '../../fakes/providers/play.ts';
 import { fakeProviders } from '../../fakes/providers/server.ts';
 import { childEnv } from '../../support/clock/env.ts';
@@ -36,14 +38,18 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-const makers = {
-  openai: () => openaiClient({ apiKey: 'k', baseUrl: fake.urls.openai }),
-  anthropic: () => anthropicClient({ apiKey: 'k', baseUrl: fake.urls.anthropic }),
-  google: () => googleClient({ apiKey: 'k', baseUrl: fake.urls.google }),
-  'local with responses': () => localClient({ apiKey: 'k', baseUrl: fake.urls.local }),
-  'local with chat alone': () => localClient({ apiKey: 'k', baseUrl: fake.urls.chatOnly }),
-} satisfies Record<string, () => ModelClient>;
-const names = Object.keys(makers) as (keyof typeof makers)[];
+type Keyed = Exclude<ModelProviderId, 'local'>;
+const isKeyed = (provider: ModelProviderId): provider is Keyed => provider !== 'local';
+type Name = Keyed | 'local with responses' | 'local with chat alone';
+/** Every provider, so that the type check names one that is not tried here. */
+const makers: Readonly<Record<Name, (baseUrl?: string) => ModelClient>> = {
+  openai: (baseUrl = fake.urls.openai) => openaiClient({ apiKey: 'k', baseUrl }),
+  anthropic: (baseUrl = fake.urls.anthropic) => anthropicClient({ apiKey: 'k', baseUrl }),
+  google: (baseUrl = fake.urls.google) => googleClient({ apiKey: 'k', baseUrl }),
+  'local with responses': (baseUrl = fake.urls.local) => localClient({ apiKey: 'k', baseUrl }),
+  'local with chat alone': (baseUrl = fake.urls.chatOnly) => localClient({ apiKey: 'k', baseUrl }),
+};
+const names = Object.keys(makers) as Name[];
 
 const ask = (over: Partial<Ask> = {}): Ask => ({
   model: 'model-1',
@@ -75,7 +81,7 @@ const listen = async (client: ModelClient, what: Ask): Promise<{ parts: Part[]; 
 };
 const text = (parts: readonly Part[]) => parts.map((part) => (part.type === 'text' ? part.delta : '')).join('');
 const end = (parts: readonly Part[]) => parts.find((part) => part.type === 'end');
-const heard = async (name: keyof typeof makers, fault?: Fault, over: Partial<Ask> = {}, pieces = 6) => {
+const heard = async (name: Name, fault?: Fault, over: Partial<Ask> = {}, pieces = 6) => {
   play = { text: json, pieces, ...(fault ? { fault } : {}) };
   return listen(makers[name](), ask(over));
 };
@@ -162,15 +168,7 @@ describe.each(names)('the voice of %s', (name) => {
   });
 
   it('says that nobody is there when nobody is', async () => {
-    const nowhere = 'http://127.0.0.1:9';
-    const clients = {
-      openai: openaiClient,
-      anthropic: anthropicClient,
-      google: googleClient,
-      'local with responses': localClient,
-      'local with chat alone': localClient,
-    };
-    const { failure } = await listen(clients[name]({ apiKey: 'k', baseUrl: nowhere }), ask());
+    const { failure } = await listen(makers[name]('http://127.0.0.1:9'), ask());
     expect(failure?.kind).toBe('unreachable');
   });
 });
@@ -286,14 +284,17 @@ describe('npm run models -- check', () => {
     expect(found.out).toMatch(/ok\s+openai\/two/);
   });
 
-  const all = () => ({
-    OPENAI_API_KEY: 'k',
-    OPENAI_BASE_URL: fake.urls.openai,
-    ANTHROPIC_API_KEY: 'k',
-    ANTHROPIC_BASE_URL: fake.urls.anthropic,
-    GEMINI_API_KEY: 'k',
-    GEMINI_BASE_URL: fake.urls.google,
-  });
+  /** Key and address of every provider that has a key. */
+  const all = () =>
+    Object.fromEntries(
+      modelProviders.filter(isKeyed).flatMap((provider) => {
+        const key = setBy(provider);
+        return [
+          [key, 'k'],
+          [key.replace('API_KEY', 'BASE_URL'), fake.urls[provider]],
+        ];
+      }),
+    );
 
   it('makes one small call of every shape that the panel uses, which strict providers take', async () => {
     play = { text: 'ready' };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pageFetcher } from '../../../server/panel/pages/pageFetcher.ts';
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
 import { fetchPublic } from '../../../server/platform/net/fetchPublic.ts';
+import { modelProviders } from '../../../shared/events/providers.ts';
 import { ofType } from '../../support/panelCase.ts';
 import { wireCase } from '../../support/wireCase.ts';
 import { scripted } from '../../../server/panel/protocol/phases/scriptedAnswerTo.ts';
@@ -36,6 +37,19 @@ const withWeb = (promptContext: PromptContext): unknown => {
     };
   return scripted(promptContext);
 };
+
+describe.each(modelProviders)('a case with %s alone', (provider) => {
+  it('concludes with the cost of every call, and says that one provider is behind it', async () => {
+    const { end, events, requests } = await wireCase({ providers: [provider] });
+    expect(end).toEqual({ how: 'concluded' });
+    const [seated] = ofType(events, 'PanelSeated');
+    expect(new Set(seated?.seats.map((seat) => seat.provider))).toEqual(new Set([provider]));
+    expect(ofType(events, 'BallotsPooled')[0]?.pool.quorum).toBe('single_source');
+    const ended = ofType(events, 'ModelCallEnded');
+    expect(ended).toHaveLength(requests.length);
+    for (const { outcome, usage } of ended) expect([outcome, usage?.input]).toEqual(['ok', 31]);
+  });
+});
 
 describe('a case with three real SDKs', () => {
   it('concludes, full, with the cost of every call', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { modelProviders } from '../../../shared/events/providers.ts';
 import { defaultPrices, providerTable } from '../../../server/panel/providers/table.ts';
 import { unpriced } from '../../../server/panel/engine/setup.ts';
 import { costOf, over } from '../../../server/panel/providers/prices.ts';
@@ -81,25 +82,26 @@ describe('cost', () => {
 describe('the default prices', () => {
   it('each say when and where they were read', () => {
     expect(PriceTable.parse(defaultPrices)).toEqual(defaultPrices);
-    for (const { model, asOf, source, searchPerThousand } of defaultPrices.prices)
-      expect([model, asOf, source, searchPerThousand]).toEqual([
+    const searching = modelProviders.filter((provider) => providerTable[provider].searches);
+    for (const { provider, model, asOf, source, searchPerThousand } of defaultPrices.prices)
+      expect([model, asOf, source, searchPerThousand !== undefined]).toEqual([
         model,
-        expect.stringMatching(/^2026-/),
-        expect.stringMatching(/^https:\/\/(developers\.openai\.com|platform\.claude\.com|ai\.google\.dev)\//),
-        expect.any(Number),
+        expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        expect.stringMatching(/^https:\/\//),
+        searching.some((one) => one === provider),
       ]);
   });
 
   it.each(
     Object.entries(providerTable).map(
-      ([provider, { defaultModels, helpers = {} }]) =>
-        [provider, [...(defaultModels ?? []), ...Object.values(helpers)]] as const,
+      ([provider, { defaultModels, helpers = {}, searches }]) =>
+        [provider, [...(defaultModels ?? []), ...Object.values(helpers)], searches ? 2 : 0] as const,
     ),
-  )('know what a call of %s costs by default, whole and with a search', (provider, models) => {
+  )('know what a call of %s costs by default, with its searches where it makes them', (provider, models, searches) => {
     for (const model of models)
       expect([
         model,
-        costOf(defaultPrices, provider, model, { ...usage, input: 10_000, cached: 1000, searches: 2 }, at).usd,
+        costOf(defaultPrices, provider, model, { ...usage, input: 10_000, cached: 1000, searches }, at).usd,
       ]).toEqual([model, expect.any(Number)]);
   });
 

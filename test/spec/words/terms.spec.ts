@@ -17,7 +17,7 @@ const textsOf = (language: string, area = 'terms') =>
 describe('the Terms', () => {
   it('name every company that the program can ask, and say that the operator may run others', () => {
     const text = terms[providersSection]?.text ?? '';
-    expect(namesOfProviders).toEqual(['OpenAI', 'Anthropic', 'Google']);
+    expect(namesOfProviders, 'another name is another version of the Terms').toEqual(['OpenAI', 'Anthropic', 'Google']);
     for (const name of namesOfProviders) expect(text).toContain(name);
     // A provider without a name is the operator’s own server.
     expect(modelProviders.filter((provider) => provider in providerTable).length).toBe(namesOfProviders.length + 1);
