@@ -66,13 +66,8 @@ export function speechOf(tag: string, texts: Locale | null, marks: Punctuation =
     maximumFractionDigits: 0,
     signDisplay: 'always',
   });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' });
-  const dateTime = new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-    calendar: 'gregory',
-  });
+  const date = dateFormat(language, 'UTC');
+  const dateTime = dateFormat(language, timeZone, true);
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return {
     language: locale.toString(),
@@ -104,6 +99,15 @@ export function speechOf(tag: string, texts: Locale | null, marks: Punctuation =
     bracketed: (text) => marks.brackets.join(text),
     quoted: (text) => marks.quotes.join(text),
   };
+}
+
+/** Dates in the calendar of the language; another one than the Gregorian is written with its era, which tells 2569 from 2026. */
+function dateFormat(language: string, timeZone: string, timed = false): Intl.DateTimeFormat {
+  const style: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone, ...(timed && { timeStyle: 'short' }) };
+  const usual = new Intl.DateTimeFormat(language, style);
+  if (usual.resolvedOptions().calendar === 'gregory') return usual;
+  const parts = { year: 'numeric', month: 'long', day: 'numeric', era: 'short', timeZone } as const;
+  return new Intl.DateTimeFormat(language, { ...parts, ...(timed && { hour: 'numeric', minute: '2-digit' }) });
 }
 
 /** What is not a date is shown as it was given: plans say "by Friday" as well. */

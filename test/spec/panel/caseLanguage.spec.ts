@@ -45,6 +45,13 @@ describe('the language of a case', () => {
       '22 de novembro de 2026',
       '2026年11月22日',
     ]);
+    // Other calendars than the Gregorian say which era they count from.
+    expect(await Promise.all(['th', 'fa', 'ar', 'ja'].map(dated))).toEqual([
+      '22 พฤศจิกายน พ.ศ. 2569',
+      '۱ آذر ۱۴۰۵ ه‍.ش.',
+      '22 نوفمبر 2026',
+      '2026年11月22日',
+    ]);
     expect((await speak('zh-TW')).words.rehearsal).toBe((await speak('zh-Hant')).words.rehearsal);
     expect((await speak('zh-TW')).words.rehearsal).not.toBe((await speak('zh')).words.rehearsal);
   });
