@@ -35,6 +35,15 @@ const keptMs = { openai: 1_800_000, anthropic: 300_000, google: 300_000, chat: 0
  */
 export const thinkingModel = ({ random, nowMs, sleep, slower = 1 }: ThinkingModel) => {
   const kept = new Map<string, { readonly fromMs: number; readonly untilMs: number }>();
+  /** When OpenAI was last asked under each key: of more than fifteen in a minute the rest go to machines that kept nothing. */
+  const asked = new Map<string, readonly number[]>();
+  const overflows = ({ provider, body }: Request): boolean => {
+    const { prompt_cache_key: key } = body;
+    if (provider !== 'openai' || typeof key !== 'string') return false;
+    const lately = [...(asked.get(key) ?? []).filter((at) => at > nowMs() - 60_000), nowMs()];
+    asked.set(key, lately);
+    return lately.length > 15;
+  };
 
   /** Tokens of the beginning that were read from the cache and that were put into it. */
   const cache = (request: Request, blocks: readonly Block[], firstMs: number): { cached: number; written: number } => {
@@ -56,7 +65,8 @@ export const thinkingModel = ({ random, nowMs, sleep, slower = 1 }: ThinkingMode
       else if (provider !== 'google') written = tokens - read;
       kept.set(key, { fromMs: begun, untilMs: now + (isHour ? 3_600_000 : keptMs[provider]) });
     }
-    return { cached: provider === 'google' && random() < 0.25 ? 0 : read, written };
+    const isLost = overflows(request) || (provider === 'google' && random() < 0.25);
+    return { cached: isLost ? 0 : read, written };
   };
 
   return (request: Request, text: string, searches = 0): Play => {
