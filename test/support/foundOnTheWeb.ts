@@ -12,7 +12,7 @@ const pageOf = (url: string): string => {
 export const factOn = (url: string): string => pageOf(url).split('\n')[1] ?? '';
 export const fetchedPage = async (url: string) => ({ text: pageOf(url), hash: sha256(pageOf(url)) });
 
-/** As on the web, where one source in twenty does not answer any more. */
+/** As on the web, where one source in twenty no longer answers. */
 export const fetchedOrDead = async (url: string) =>
   Number.parseInt(sha256(url).slice(0, 8), 16) % 20 === 0 ? { error: 'unreachable' } : fetchedPage(url);
 
