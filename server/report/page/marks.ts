@@ -1,19 +1,21 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
-import { isProvider, type Provider } from '../../../shared/events/providers.ts';
+import { type Shape, shapeOf } from '../../../shared/events/providers.ts';
 import type { Dissent } from '../../../shared/views/reportDocument/types/dissents.ts';
 import type { SeatRef } from '../../../shared/views/reportDocument/types/common.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import { tagged } from '../textLayer/tags/tag.ts';
 import { type Setting, label, mark } from './typesetting.ts';
 
-/** Providers differ by the shape of the seat's mark, never by colour alone. */
-const shapes: Readonly<Record<Provider, string>> = {
-  openai: '●',
-  anthropic: '■',
-  google: '▲',
-  local: '◆',
-  rehearsal: '◆',
+const drawn: Readonly<Record<Shape, string>> = {
+  disc: '●',
+  square: '■',
+  triangle: '▲',
+  diamond: '◆',
+  'open-diamond': '◇',
+  'triangle-down': '▼',
+  star: '★',
+  ring: '○',
 };
 
 /** The seat by name, with its lens and provider, in reading order: a Latin name does not turn the others round. */
@@ -28,7 +30,7 @@ export const seatMark = (provider: string | null): Content =>
   tagged(
     { is: 'Artifact' },
     {
-      text: `${shapes[isProvider(provider) ? provider : 'local']}\u00A0 `,
+      text: `${drawn[shapeOf(provider)]}\u00A0 `,
       font: 'Plain',
       fontSize: 7.5,
     },

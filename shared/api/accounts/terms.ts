@@ -1,10 +1,14 @@
-import { isNamed, modelProviders, nameOfProvider } from '../../events/providers.ts';
-
-/** The Terms as data: the page shows them, the account records which version was accepted. A change is a new version. */
-export const termsVersion = '2026-11-23';
+import { inTermsSince, isNamed, modelProviders, nameOfProvider } from '../../events/providers.ts';
 
 /** Companies that a case may be sent to. */
-export const namesOfProviders: readonly string[] = modelProviders.filter(isNamed).map(nameOfProvider);
+const companies = modelProviders.filter(isNamed);
+export const namesOfProviders: readonly string[] = companies.map(nameOfProvider);
+
+/** The day of the last change of the texts below. */
+const written = '2026-11-23';
+
+/** The Terms as data: the page shows them, the account records which version was accepted. Another company is another version. */
+export const termsVersion = [written, ...companies.map(inTermsSince)].reduce((a, b) => (a > b ? a : b));
 
 /** The place of the section below which a page names the providers that the installation asks. */
 export const providersSection = 3;

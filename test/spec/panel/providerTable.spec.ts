@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { modelProviders } from '../../../shared/events/providers.ts';
+import { modelProviders, shapeOf, shapes } from '../../../shared/events/providers.ts';
 import { identities } from '../../../server/panel/providers/table.ts';
 
 const styles = ['parts', 'working']
@@ -10,8 +10,11 @@ const styles = ['parts', 'working']
   .join('\n');
 
 describe('the list of providers', () => {
-  it('gives each a mark of its own on pages', () =>
-    expect(modelProviders.filter((provider) => !styles.includes(`.mark.${provider} {`))).toEqual([]));
+  it('gives each a shape of its own, and pages draw every shape', () => {
+    const given = [...modelProviders, 'rehearsal', null].map(shapeOf);
+    expect(new Set(given).size).toBe(given.length);
+    expect(shapes.filter((shape) => !new RegExp(`\\.mark\\.${shape}[ ,]`).test(styles))).toEqual([]);
+  });
 
   it('knows what models call themselves wherever they know a maker, as patterns that compile', () => {
     for (const { makers, models } of identities) {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { interfaceLanguages } from '../../../shared/api/interfaceLanguages.ts';
-import { namesOfProviders, providersSection, terms } from '../../../shared/api/accounts/terms.ts';
-import { modelProviders } from '../../../shared/events/providers.ts';
+import { namesOfProviders, providersSection, terms, termsVersion } from '../../../shared/api/accounts/terms.ts';
+import { inTermsSince, isNamed, modelProviders } from '../../../shared/events/providers.ts';
 import { providerTable } from '../../../server/panel/providers/table.ts';
 import { pathOf } from '../../support/catalogues.ts';
 
@@ -17,11 +17,15 @@ const textsOf = (language: string, area = 'terms') =>
 describe('the Terms', () => {
   it('name every company that the program can ask, and say that the operator may run others', () => {
     const text = terms[providersSection]?.text ?? '';
-    expect(namesOfProviders, 'another name is another version of the Terms').toEqual(['OpenAI', 'Anthropic', 'Google']);
     for (const name of namesOfProviders) expect(text).toContain(name);
     // A provider without a name is the operator’s own server.
     expect(modelProviders.filter((provider) => provider in providerTable).length).toBe(namesOfProviders.length + 1);
     expect(text).toContain('model servers that the operator of this installation runs');
+  });
+
+  it('are a new version with each company that is added', () => {
+    const added = modelProviders.filter(isNamed).map(inTermsSince);
+    expect(added.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || day > termsVersion)).toEqual([]);
   });
 
   it.each(translations)('say the same in %s', (language) => {
