@@ -6,7 +6,7 @@ import type { Router } from './router.svelte.ts';
 import type { Clock } from './state/clock.svelte.ts';
 import type { Session } from './account/session.svelte.ts';
 import type { Theme } from './state/theme.svelte.ts';
-import type { Words } from './words.svelte.ts';
+import type { Words } from './words/words.svelte.ts';
 
 /** What every page may use; built once in `main.ts`. */
 export type App = {

@@ -16,7 +16,7 @@ import { Session } from './account/session.svelte.ts';
 import { Places } from './state/places.ts';
 import { Theme } from './state/theme.svelte.ts';
 import { readWords } from './words/files.ts';
-import { Words, isLanguage, preferred } from './words.svelte.ts';
+import { Words, isLanguage, preferred } from './words/words.svelte.ts';
 
 const storage = deviceStorage();
 const kept = storage?.getItem('witan:language') ?? '';

@@ -1,7 +1,7 @@
 import type { Pool } from '../../shared/events/panel/pool.ts';
 import type { Debate, PooledRound } from '../../shared/views/debate/debate.ts';
 import { leaderOf } from '../../shared/views/debate/leader.ts';
-import type { Words } from '../words.svelte.ts';
+import type { Words } from '../words/words.svelte.ts';
 import { type Among, letterOf } from './seats.ts';
 
 /** The panels that judge apart: one, number 0; in deep mode 1, 2, 3, and what they come to together is again 0. */

@@ -1,6 +1,6 @@
 import type { Remark } from '../../shared/events/codes.ts';
 import type { SeatSeen } from '../../shared/views/debate/debate.ts';
-import type { Words } from '../words.svelte.ts';
+import type { Words } from '../words/words.svelte.ts';
 
 /** A remark of the software in the reader's language, with its detail as it was recorded; a seat's own words stay. */
 export const remarkIn = (words: Pick<Words, 't' | 'percent'>, remark: Remark): string => {

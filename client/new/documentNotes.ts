@@ -1,7 +1,7 @@
 import { partsOf, partsToRead } from '../../shared/documents/parts.ts';
 import type { Mode } from '../../shared/events/case.ts';
 import type { WarningCode } from '../../shared/documents/types.ts';
-import type { Key } from '../words.svelte.ts';
+import type { Key } from '../words/words.svelte.ts';
 
 /** Warnings that come to the same for the owner share a sentence. */
 const sentences: Readonly<Partial<Record<WarningCode, Key>>> = {

@@ -1,7 +1,7 @@
 import type { Debate } from '../../shared/views/debate/debate.ts';
 import { elapsed, inMinutes, timeLeft } from '../debate/times.ts';
 import { duration } from '../words/spans.ts';
-import type { Key, Words } from '../words.svelte.ts';
+import type { Key, Words } from '../words/words.svelte.ts';
 
 type Moment = {
   /** The connection. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../words.svelte.ts';
+import type { Catalogue } from './words.svelte.ts';
 
 /** What the first page speaks with is at hand at once; where every other file lies is fetched when somebody goes on. */
 const first: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {

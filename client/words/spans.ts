@@ -1,4 +1,4 @@
-import type { Words } from '../words.svelte.ts';
+import type { Words } from './words.svelte.ts';
 
 /** `1 min 28 sec`; seconds are left out beside hours. */
 export const duration = (words: Pick<Words, 'number'>, ms: number): string => {

@@ -9,7 +9,7 @@ import New from '../../client/new/New.svelte';
 import { Router } from '../../client/router.svelte.ts';
 import { routes } from '../../client/routes.ts';
 import { Places } from '../../client/state/places.ts';
-import { Words } from '../../client/words.svelte.ts';
+import { Words } from '../../client/words/words.svelte.ts';
 import { readWords } from '../../client/words/files.ts';
 import { owner } from '../support/staged.ts';
 import Within from './Within.svelte';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Language, Words, languages } from '../../client/words.svelte.ts';
+import { type Language, Words, languages } from '../../client/words/words.svelte.ts';
 
 const said = { 'case.asked': ({ title, n }: Readonly<Record<string, unknown>>) => `${String(title)}: ${String(n)}` };
 const speaking = async (language: Language) => {

@@ -13,7 +13,7 @@ import { rowsOf } from '../../client/transcript/rows.ts';
 import { verify } from '../../client/replay/verification.ts';
 import { Deltas } from '../../client/state/deltas.ts';
 import { readWords } from '../../client/words/files.ts';
-import { Words, preferred } from '../../client/words.svelte.ts';
+import { Words, preferred } from '../../client/words/words.svelte.ts';
 import type { HistoryEvent } from '../../shared/api/cases/history.ts';
 import { limits } from '../../shared/api/limits.ts';
 import { pooledRoundsOf } from '../../shared/views/debate/debate.ts';

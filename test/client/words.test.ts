@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { codeOf, problems } from '../../shared/api/problems.ts';
 import project from '../../client/words.inlang/settings.json';
 import { readWords } from '../../client/words/files.ts';
-import { type Language, Words, languages } from '../../client/words.svelte.ts';
+import { type Language, Words, languages } from '../../client/words/words.svelte.ts';
 import { remarkIn } from '../../client/debate/recordedReasons.ts';
 import { type Catalogue, type Written, areasOf, catalogueOf, pathsOf } from '../support/catalogues.ts';
 

@@ -1,6 +1,6 @@
 import { type Debate, recommendation } from '../../../shared/views/debate/debate.ts';
 import { panelsOf, latestPool } from '../../debate/currentState.ts';
-import type { Words } from '../../words.svelte.ts';
+import type { Words } from '../../words/words.svelte.ts';
 
 /** How far the panel is, in two sentences at most, made of what the history holds. */
 export const progressOf = (debate: Debate, { t }: Pick<Words, 't'>): readonly string[] => {
