@@ -1,14 +1,15 @@
 import { PassThrough } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 
-import type { EventStoreDBClient } from '@eventstore/db-client';
 import { array, assert, asyncProperty, integer, nat } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import type { Responses } from '../../../server/platform/eventstore-node/copy/client.ts';
 import { type StoreMessage, subscribe } from '../../../server/platform/store/esdb/subscription.ts';
 import { type CatchUp, type Feed, follow } from '../../../server/platform/store/follow.ts';
 import { createRecent } from '../../../server/platform/store/recent.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
+import { caughtUpResponse, checkpointResponse, eventResponse } from '../../support/readResponses.ts';
 
 type Noted = { readonly type: 'Noted'; readonly data: object };
 const noted = (n: number): Recorded<Noted> => ({
@@ -79,27 +80,15 @@ describe('followers', () => {
     ));
 });
 
-/** A client whose subscription says what a test tells it to. */
-const clientOf = (subscription: PassThrough) => {
-  let checkpoint = (_position: bigint): void => undefined;
-  const client = {
-    subscribeToAll: ({ filter }: { filter: { checkpointReached: (s: unknown, p: { commit: bigint }) => void } }) => {
-      checkpoint = (commit) => filter.checkpointReached(subscription, { commit });
-      return Object.assign(subscription, { unsubscribe: () => Promise.resolve() });
-    },
-  } as unknown as EventStoreDBClient;
-  return { client, checkpoint: (position: bigint) => checkpoint(position) };
-};
-const resolved = (n: number) => ({
-  event: { id: `${n}`, streamId: 'case-1', revision: BigInt(n), type: 'Noted', created: new Date(0), isJson: true },
-  commitPosition: BigInt(n),
-});
-const contentOf = (message: StoreMessage) => (message.kind === 'event' ? message.event.revision : message.kind);
+const contentOf = (message: StoreMessage | void) =>
+  message?.kind === 'event' ? Number(message.position) : (message?.kind ?? 'over');
 
 describe('a subscription', () => {
-  const listen = (client: EventStoreDBClient, quietMs: number) => {
+  /** To a call that says what a test tells it to. */
+  const listen = (call: PassThrough, quietMs: number) => {
     const over = new AbortController();
-    const messages = subscribe(client, {
+    const opened = Object.assign(call, { cancel: () => undefined }) as unknown as Responses;
+    const messages = subscribe(() => Promise.resolve(opened), {
       after: -1n,
       prefixes: ['case-'],
       signal: over.signal,
@@ -107,34 +96,42 @@ describe('a subscription', () => {
       most: 500,
       whenFull: 'pause',
     });
-    return { over, next: async () => contentOf((await messages.next()).value as StoreMessage) };
+    return { over, next: async () => contentOf((await messages.next()).value) };
   };
 
-  it('says it has caught up only after the events before that, though the client says so earlier', async () => {
-    const subscription = new PassThrough({ objectMode: true });
-    const { client, checkpoint } = clientOf(subscription);
-    const { over, next } = listen(client, 10_000);
+  it('says it has caught up after the events before that', async () => {
+    const call = new PassThrough({ objectMode: true });
+    const { over, next } = listen(call, 10_000);
     const first = next();
-    subscription.write(resolved(1));
+    call.write(eventResponse(1));
     expect(await first).toBe(1);
-    subscription.pause();
-    for (const n of [2, 3]) subscription.write(resolved(n));
-    subscription.emit('caughtUp');
-    checkpoint(3n);
-    expect([await next(), await next(), await next()]).toEqual([2, 3, 'caught-up']);
-    checkpoint(4n);
-    expect(await next()).toBe('reached');
+    for (const n of [2, 3]) call.write(eventResponse(n));
+    call.write(caughtUpResponse);
+    call.write(checkpointResponse(4n));
+    expect([await next(), await next(), await next(), await next()]).toEqual([2, 3, 'caught-up', 'reached']);
     over.abort();
   });
 
   it('says that it is quiet where a server never says that it has caught up, and fails as the server does', async () => {
-    const subscription = new PassThrough({ objectMode: true });
-    const { client } = clientOf(subscription);
-    const { next } = listen(client, 20);
+    const call = new PassThrough({ objectMode: true });
+    const { next } = listen(call, 20);
     expect(await next()).toBe('quiet');
-    subscription.write(resolved(1));
+    call.write(eventResponse(1));
     expect(await next()).toBe(1);
-    subscription.destroy(new Error('14 UNAVAILABLE'));
+    call.destroy(new Error('14 UNAVAILABLE'));
     await expect(next()).rejects.toThrow('14 UNAVAILABLE');
+  });
+
+  it('ends where the client ends it, and fails where it cannot be opened', async () => {
+    const call = new PassThrough({ objectMode: true });
+    const { next } = listen(call, 10_000);
+    const ended = next();
+    call.destroy(Object.assign(new Error('1 CANCELLED'), { code: 1, details: 'Cancelled on client' }));
+    expect(await ended).toBe('over');
+    const refused = subscribe(() => Promise.reject(new Error('no leader')), {
+      ...{ after: -1n, prefixes: ['case-'], signal: new AbortController().signal },
+      ...{ quietMs: 10_000, most: 500, whenFull: 'pause' as const },
+    });
+    await expect(refused.next()).rejects.toThrow('no leader');
   });
 });

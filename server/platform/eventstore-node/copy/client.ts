@@ -1,4 +1,4 @@
-import { type CallOptions, Client, type Metadata } from '@grpc/grpc-js';
+import { type CallOptions, Client, type ClientReadableStream, type Metadata } from '@grpc/grpc-js';
 import { EventStoreDBClient } from '@eventstore/db-client';
 
 const STREAMS = '/event_store.client.streams.Streams/';
@@ -14,14 +14,28 @@ export type RawClient = {
 
 /** What version 6.2.1 of the client keeps for its own commands: its connection with TLS, credentials and discovery. */
 type Inside = {
+  GRPCStreamCreator<T>(client: typeof Client, name: string, creator: (client: Client) => T): () => Promise<T>;
   execute<T>(client: typeof Client, name: string, action: (client: Client) => Promise<T>): Promise<T>;
-  callArguments(options: object, callOptions: CallOptions): [Metadata, CallOptions];
+  callArguments(options: { readonly requiresLeader?: boolean }, callOptions: CallOptions): [Metadata, CallOptions];
+};
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the client does not declare what it has
+const insideOf = (client: EventStoreDBClient): Inside => client as unknown as Inside;
+
+export type Responses = ClientReadableStream<Buffer>;
+
+/** Opens a read without end as the client's own subscriptions do: it is ended with the client, whose connection ends with its errors. */
+export const readRaw = (client: EventStoreDBClient, request: Buffer): Promise<Responses> => {
+  const inside = insideOf(client);
+  const options = inside.callArguments({ requiresLeader: true }, { deadline: Infinity });
+  return inside.GRPCStreamCreator(Client, 'read', (grpc) =>
+    grpc.makeServerStreamRequest(`${STREAMS}Read`, asIs, asIs, request, ...options),
+  )();
 };
 
 export function rawClient(url: string): RawClient {
   const client = EventStoreDBClient.connectionString(url);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the client does not declare what it has
-  const inside = client as unknown as Inside;
+  const inside = insideOf(client);
   const endless = (): [Metadata, CallOptions] => inside.callArguments({}, { deadline: Infinity });
   const answered = (method: string, messages: readonly Buffer[]): Promise<Buffer> =>
     inside.execute(

@@ -1,10 +1,13 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 
+import { type Responses, readRaw } from '../../eventstore-node/copy/client.ts';
 import { isFailedDiscovery } from './discovery.ts';
 import { NoAnswer } from './failures.ts';
 
 export type Connection = {
   readonly client: () => EventStoreDBClient;
+  /** Opens a read, as bytes: taking events off the wire is most of what reading costs, and the client does it thoroughly. */
+  readonly open: (request: Buffer) => Promise<Responses>;
   /**
    * Makes a call that ends with `attempt`. A client that gives up finding a leader in it, or whose node says nothing, is replaced for
    * the next one.
@@ -28,6 +31,7 @@ export function connectTo(url: string): Connection {
   };
   return {
     client: () => current,
+    open: (request) => readRaw(current, request),
     async call(ask, attempt) {
       const asked = current;
       const silent = () => {

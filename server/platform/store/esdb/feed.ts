@@ -8,6 +8,7 @@ import type { Connection } from './connection.ts';
 import type { Log } from './failures.ts';
 import type { Reader } from './read.ts';
 import { subscribe } from './subscription.ts';
+import { incomingOf } from './wire.ts';
 
 type Needs<E extends { readonly type: string }> = {
   readonly connection: Connection;
@@ -47,11 +48,11 @@ const run = async <E extends { readonly type: string }>(
   while (!signal.aborted) {
     try {
       if (!recent.began()) recent.begin((await reader.before(null, 1, signal))[0]?.position ?? -1n);
-      for await (const message of subscribe(connection.client(), {
+      for await (const message of subscribe(connection.open, {
         ...{ after: recent.last(), prefixes, signal, quietMs },
         ...{ most: 10_000, whenFull: 'end' },
       })) {
-        if (message.kind === 'event') recent.add(await decode(message.event));
+        if (message.kind === 'event') recent.add(await decode(incomingOf(message.bytes)));
         else if (message.kind === 'reached') recent.reached(message.position);
         else recent.complete();
         failures = 0;

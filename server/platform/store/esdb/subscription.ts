@@ -1,17 +1,10 @@
-import { type EventStoreDBClient, START, streamNameFilter } from '@eventstore/db-client';
+import { type ServiceError, status } from '@grpc/grpc-js';
 
-import type { Incoming } from '../codec.ts';
-import { incoming } from './incoming.ts';
+import type { Responses } from '../../eventstore-node/copy/client.ts';
+import { type Said, saidIn, subscriptionRequest } from './wire.ts';
 
-/**
- * What a subscription says, in order: an event; that everything up to a position was examined; that everything written
- * before it began has been delivered; that nothing came for a while (a server before 23.10 says no more than that).
- */
-export type StoreMessage =
-  | { readonly kind: 'event'; readonly event: Incoming }
-  | { readonly kind: 'reached'; readonly position: bigint }
-  | { readonly kind: 'caught-up' }
-  | { readonly kind: 'quiet' };
+/** What the server says, and that it said nothing for a while (one before 23.10 never says that everything has been delivered). */
+export type StoreMessage = Said | { readonly kind: 'quiet' };
 
 type Options = {
   /** -1: from the beginning. */
@@ -29,60 +22,34 @@ type Options = {
 
 /** One filtered `$all` subscription, as a sequence in the caller's own pace. Ends when the signal aborts or the server ends it. */
 export async function* subscribe(
-  client: EventStoreDBClient,
+  open: (request: Buffer) => Promise<Responses>,
   { after, prefixes, signal, quietMs, most, whenFull }: Options,
 ): AsyncGenerator<StoreMessage, void, undefined> {
   const messages: StoreMessage[] = [];
-  let [caughtUp, over] = [false, false];
+  let over = false;
   let failure: Error | undefined;
   let wake = () => {};
-  const say = (message: StoreMessage) => {
-    if (over) return;
+  let call: Responses | undefined;
+  const take = (response: Buffer) => {
+    const message = over ? null : saidIn(response);
+    if (!message) return;
     messages.push(message);
-    if (messages.length >= most && whenFull === 'pause') subscription.pause();
+    if (messages.length >= most && whenFull === 'pause') call?.pause();
     else if (messages.length >= most) over = true;
     wake();
   };
-  /** Checkpoints and caught-up overtake events that are still in the client's buffer: only an empty buffer is up to date. */
-  const upToDate = () => subscription.readableLength === 0;
-
-  const subscription = client.subscribeToAll({
-    fromPosition: after < 0n ? START : { commit: after, prepare: after },
-    requiresLeader: true,
-    filter: streamNameFilter({
-      prefixes: [...prefixes],
-      maxSearchWindow: 256,
-      checkpointInterval: 1,
-      checkpointReached: (_, { commit }) => {
-        if (upToDate()) say({ kind: 'reached', position: commit });
-      },
-    }),
-  });
-  subscription
-    .on('data', (resolved) => {
-      const event = incoming(resolved);
-      if (event) say({ kind: 'event', event });
-      if (caughtUp && upToDate()) {
-        caughtUp = false;
-        say({ kind: 'caught-up' });
-      }
-    })
-    .on('caughtUp', () => {
-      if (upToDate()) say({ kind: 'caught-up' });
-      else caughtUp = true;
-    })
-    .on('error', (error: Error) => {
-      failure = error;
-      wake();
-    })
-    .on('end', () => {
-      over = true;
-      wake();
-    })
-    .on('close', () => {
-      over = true;
-      wake();
-    });
+  const end = () => {
+    over = true;
+    wake();
+  };
+  const fail = (error: Error) => {
+    if (isOwnEnd(error)) return end();
+    failure = error;
+    wake();
+  };
+  const opening = open(subscriptionRequest(after, prefixes)).then((opened) => {
+    call = opened.on('data', take).on('error', fail).on('end', end).on('close', end);
+  }, fail);
   const abort = () => wake();
   signal.addEventListener('abort', abort, { once: true });
 
@@ -95,7 +62,7 @@ export async function* subscribe(
       }
       if (failure) throw failure;
       if (over) return;
-      if (subscription.isPaused()) subscription.resume();
+      if (call?.isPaused()) call.resume();
       const timely = await new Promise<boolean>((resolve) => {
         const timer = setTimeout(resolve, quietMs, false);
         wake = () => {
@@ -109,7 +76,11 @@ export async function* subscribe(
     }
   } finally {
     signal.removeEventListener('abort', abort);
-    subscription.unsubscribe().catch(() => undefined);
-    subscription.destroy();
+    over = true;
+    void opening.then(() => call?.cancel());
   }
 }
+
+/** How a call ends that the client itself ended. */
+const isOwnEnd = (error: Partial<ServiceError>): boolean =>
+  error.code === status.CANCELLED && error.details === 'Cancelled on client';

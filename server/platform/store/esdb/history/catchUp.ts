@@ -5,6 +5,7 @@ import type { CatchUp, Feed } from '../../follow.ts';
 import type { Connection } from '../connection.ts';
 import type { Log } from '../failures.ts';
 import type { Reader } from '../read.ts';
+import { incomingOf } from '../wire.ts';
 import { type Page, type PageOptions, readPage } from './page.ts';
 
 /** Reads pages of history ahead, elsewhere; `null` where it has none, and the page is read here. */
@@ -25,7 +26,7 @@ type Needs<E extends { readonly type: string }> = {
 export function createCatchUp<E extends { readonly type: string }>(needs: Needs<E>): CatchUp<E> {
   const { connection, reader, decode, feed, semaphore, quietMs, log, readAhead } = needs;
   const pages = {
-    client: connection.client,
+    open: connection.open,
     quietMs,
     isLast: async (position: bigint, { prefixes, signal }: PageOptions) =>
       (await lastMatching(reader, prefixes, position, signal)) <= position,
@@ -36,7 +37,7 @@ export function createCatchUp<E extends { readonly type: string }>(needs: Needs<
       // Delivered by the feed, hence in the log before this subscription begins.
       const known = feed.caughtUp() > 0 ? feed.after(after).until : after;
       const options = { after, prefixes, signal };
-      const taken: Incoming[] = [];
+      const taken: Buffer[] = [];
       const broke = async (error: unknown, until: bigint): Promise<void> => {
         if (signal.aborted) throw error;
         log?.warn({ err: error, after: String(until) }, 'catching up with events broke; going on from there');
@@ -46,12 +47,13 @@ export function createCatchUp<E extends { readonly type: string }>(needs: Needs<
         (await readAhead?.(options)) ??
         (await readPage(pages, options, feed.covers, taken).catch(async (error: unknown): Promise<Page> => {
           // What came before the subscription broke is whole.
-          const until = taken.at(-1)?.position ?? after;
+          const last = taken.at(-1);
+          const until = last ? incomingOf(last).position : after;
           await broke(error, until);
           return { events: taken, until, isEnd: false };
         }));
       // All at once: while the key of one stream is read, so are those of others.
-      const decoded = await Promise.allSettled(page.events.map(decode));
+      const decoded = await Promise.allSettled(page.events.map((bytes) => decode(incomingOf(bytes))));
       const failed = decoded.find((one) => one.status === 'rejected');
       const events = decoded
         .slice(0, failed ? decoded.indexOf(failed) : undefined)

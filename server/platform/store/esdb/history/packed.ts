@@ -1,32 +1,24 @@
-import type { Incoming } from '../../codec.ts';
 import type { Page } from './page.ts';
 
-/** A page as it goes from one thread to another: the bytes of all events in one buffer, which is handed over and not copied. */
+/** A page as it goes from one thread to another: all events in one buffer, which is handed over and not copied. */
 export type PackedPage = Omit<Page, 'events'> & {
-  readonly events: readonly (Incoming & { readonly length: number | null })[];
+  readonly lengths: readonly number[];
   readonly bytes: Uint8Array<ArrayBuffer>;
 };
 
 export function packed({ events, ...page }: Page): PackedPage {
-  const bytesOf = ({ data }: Incoming) => (data instanceof Uint8Array ? data : null);
-  const bytes = new Uint8Array(events.reduce((sum, event) => sum + (bytesOf(event)?.length ?? 0), 0));
+  const lengths = events.map(({ length }) => length);
+  const bytes = new Uint8Array(lengths.reduce((sum, length) => sum + length, 0));
   let at = 0;
-  const heads = events.map((event) => {
-    const data = bytesOf(event);
-    if (!data) return { ...event, length: null };
-    bytes.set(data, at);
-    at += data.length;
-    return { ...event, data: null, length: data.length };
-  });
-  return { ...page, events: heads, bytes };
+  for (const event of events) {
+    bytes.set(event, at);
+    at += event.length;
+  }
+  return { ...page, lengths, bytes };
 }
 
-export function unpacked({ events, bytes, ...page }: PackedPage): Page {
+export function unpacked({ lengths, bytes, ...page }: PackedPage): Page {
+  const all = Buffer.from(bytes.buffer);
   let at = 0;
-  return {
-    ...page,
-    events: events.map(({ length, ...event }) =>
-      length === null ? event : { ...event, data: bytes.subarray(at, (at += length)) },
-    ),
-  };
+  return { ...page, events: lengths.map((length) => all.subarray(at, (at += length))) };
 }

@@ -1,10 +1,8 @@
-import type { EventStoreDBClient } from '@eventstore/db-client';
-
-import type { Incoming } from '../../codec.ts';
+import type { Connection } from '../connection.ts';
 import { subscribe } from '../subscription.ts';
 
-/** Events after a position, up to where that is everything, and whether that is the end of the log for now. */
-export type Page = { readonly events: readonly Incoming[]; readonly until: bigint; readonly isEnd: boolean };
+/** Events after a position as they came, up to where that is everything, and whether that is the end of the log for now. */
+export type Page = { readonly events: readonly Buffer[]; readonly until: bigint; readonly isEnd: boolean };
 
 export type PageOptions = {
   /** -1: from the beginning. */
@@ -13,8 +11,7 @@ export type PageOptions = {
   readonly signal: AbortSignal;
 };
 
-type Needs = {
-  readonly client: () => EventStoreDBClient;
+type Needs = Pick<Connection, 'open'> & {
   readonly quietMs: number;
   /** Whether nothing of these prefixes is in the log after this position; asked where the server says nothing. */
   readonly isLast: (position: bigint, options: PageOptions) => Promise<boolean>;
@@ -28,23 +25,23 @@ const pageEvents = 1000;
  * before is in `taken`, if that is given.
  */
 export async function readPage(
-  { client, quietMs, isLast }: Needs,
+  { open, quietMs, isLast }: Needs,
   options: PageOptions,
   isEnough: (until: bigint) => boolean = () => false,
-  taken: Incoming[] = [],
+  taken: Buffer[] = [],
 ): Promise<Page> {
   let until = options.after;
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, options.signal]);
   try {
-    for await (const message of subscribe(client(), {
+    for await (const message of subscribe(open, {
       ...{ ...options, signal, quietMs },
       ...{ most: pageEvents, whenFull: 'pause' },
     })) {
       if (message.kind === 'reached' && message.position > until) until = message.position;
-      if (message.kind === 'event' && message.event.position > until) {
-        taken.push(message.event);
-        until = message.event.position;
+      if (message.kind === 'event' && message.position > until) {
+        taken.push(message.bytes);
+        until = message.position;
       }
       if (message.kind === 'caught-up') return { events: taken, until, isEnd: true };
       if (taken.length >= pageEvents || isEnough(until)) break;

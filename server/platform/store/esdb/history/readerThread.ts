@@ -18,7 +18,7 @@ const connection = connectTo(url);
 const closing = new AbortController();
 const reader = createReader(connection, createSemaphore(2), patience, closing.signal);
 const needs = {
-  client: connection.client,
+  open: connection.open,
   quietMs,
   isLast: async (position: bigint, { prefixes, signal }: PageOptions) =>
     (await lastMatching(reader, prefixes, position, signal)) <= position,
