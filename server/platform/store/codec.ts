@@ -177,7 +177,7 @@ const damaged = false;
 
 const parsed = (plain: Uint8Array): unknown => {
   try {
-    return JSON.parse(Buffer.from(plain).toString());
+    return JSON.parse(Buffer.from(plain.buffer, plain.byteOffset, plain.length).toString());
   } catch {
     return null;
   }
