@@ -12,7 +12,7 @@ import type { CaseFeed } from './caseFeed.ts';
 import { type Viewer, audienceOf, maySee, roleIn } from '../cases/access.ts';
 import type { Feeds } from './feeds.ts';
 import { startFrames } from './deltaFrames.ts';
-import { terminate, connectionOf } from './socketTransport.ts';
+import { connectionOf, terminate, tellInOnePiece } from './socketTransport.ts';
 import type { ConnectionLimits, Release } from './connectionLimits.ts';
 import {
   type Io,
@@ -68,6 +68,7 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
     connectTimeout: 10_000,
     allowRequest: (request, decide) => decide(null, needs.fromHome(request)),
   });
+  tellInOnePiece(io.sockets.adapter);
   const frames = startFrames({
     send: (caseId, audience, frame) => io.local.to(caseRoom(caseId, audience)).volatile.emit('fr', frame),
     isWatched: (caseId) => io.sockets.adapter.rooms.has(caseRoom(caseId, 'watcher')),

@@ -30,5 +30,22 @@ export const sent = (connection: Connection): Promise<void> =>
     transport.once('drain', go);
     connection.once('close', go);
   });
+
+type Encoder = {
+  _encode: (packet: unknown, options: { wsPreEncodedFrame?: readonly Buffer[] }) => unknown;
+};
+
+/** What a room is told is encoded once; from here on in one piece: its head and its words apart are two writes for each viewer. */
+export function tellInOnePiece(adapter: object): void {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Socket.IO's adapter has this member and does not declare it
+  const encoder = adapter as Encoder;
+  const encode = encoder._encode.bind(adapter);
+  encoder._encode = (packet, options) => {
+    const encoded = encode(packet, options);
+    if (options.wsPreEncodedFrame) options.wsPreEncodedFrame = [Buffer.concat(options.wsPreEncodedFrame)];
+    return encoded;
+  };
+}
+
 /** Without a goodbye, which would wait behind everything that is unread. */
 export const terminate = ({ transport }: Connection): void => transport.socket?.terminate();
