@@ -1,5 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { inflateSync } from 'node:zlib';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** The text of each page as PDFium, which Chrome uses, reads it; with `scale`, its picture too (BGRA). */
 export async function readPdf(pdf: Uint8Array, scale?: number) {
@@ -17,6 +18,24 @@ export async function readPdf(pdf: Uint8Array, scale?: number) {
   } finally {
     library.destroy();
   }
+}
+
+/** The text of all pages as pdf.js, which Firefox uses, reads it. */
+export async function readByPdfJs(pdf: Uint8Array): Promise<string> {
+  const loading = getDocument({
+    data: new Uint8Array(pdf),
+    useSystemFonts: false,
+    disableFontFace: true,
+    verbosity: 0,
+  });
+  const document = await loading.promise;
+  let text = '';
+  for (let i = 1; i <= document.numPages; i++) {
+    const { items } = await (await document.getPage(i)).getTextContent();
+    for (const item of items) if ('str' in item) text += item.str + (item.hasEOL ? '\n' : '');
+  }
+  await loading.destroy();
+  return text;
 }
 
 /** The text of a file attached to a PDF: found by its stream's type. */

@@ -1,4 +1,4 @@
-import { type Drawn, type Mark, marksForPoppler, orderForPdfium } from './readers.ts';
+import { type Drawn, type Mark, isMisreadAlone, marksForPoppler, orderForPdfium } from './readers.ts';
 
 /** What is drawn as one: a glyph, or glyphs that cannot be told apart. `says`: its characters in the order of reading. */
 export type Cell = {
@@ -16,10 +16,8 @@ export type Stretch = {
   readonly to: number;
   /** Marks of no width to be drawn before it. */
   readonly marks: readonly Mark['mark'][];
-  /** The order in which they are drawn, each at its place all the same, where that makes a reader find them in theirs. */
-  readonly order?: readonly number[];
-  /** What they say where glyphs alone do not: in the order of reading, as poppler and as PDFium have to find it. */
-  readonly said?: { readonly read: string; readonly poppler: string; readonly pdfium: string };
+  /** What they say where glyphs alone do not: in the order of reading, and as readers have to find it, character by character. */
+  readonly said?: { readonly read: string; readonly poppler: readonly string[]; readonly pdfium: readonly string[] };
 };
 
 /**
@@ -37,15 +35,16 @@ export function planOf(cells: readonly Cell[], fromRight: boolean, page: 'rtl' |
   for (const [i, { place, cell }] of drawn.entries()) {
     furthest = Math.max(furthest, rank.get(place) ?? i);
     if (furthest > i || cell === drawn[i + 1]?.cell) continue;
-    stretches.push(stretchOf(cells, drawn, found, marks, start, i + 1));
+    stretches.push(stretchOf(drawn, found, marks, start, i + 1));
     start = i + 1;
   }
   const last = marksAt(marks, drawn.length);
   if (last.length > 0) stretches.push({ from: cells.length, to: cells.length, marks: last });
-  return stretches.every((stretch) => stretch.marks.length === 0 && isPlain(stretch)) ? null : stretches;
+  const asItIs = stretches.every((stretch) => stretch.marks.length === 0 && isPlain(stretch));
+  return asItIs && !cells.some(({ says }) => isMisreadAlone(says)) ? null : stretches;
 }
 
-export const isPlain = ({ order, said }: Stretch): boolean => !order && !said;
+export const isPlain = ({ said }: Stretch): boolean => !said;
 
 type Placed = Drawn & { readonly cell: number };
 type Marks = ReadonlyMap<number, readonly Mark[]>;
@@ -67,7 +66,6 @@ function charactersOf(cells: readonly Cell[]): readonly Placed[] {
 }
 
 function stretchOf(
-  cells: readonly Cell[],
   all: readonly Placed[],
   found: readonly Placed[],
   marks: Marks,
@@ -79,20 +77,9 @@ function stretchOf(
   const stretch = { from: drawn[0]?.cell ?? 0, to: (drawn.at(-1)?.cell ?? 0) + 1, marks: marksAt(marks, start) };
   const marked = drawn.some((_, i) => i > 0 && marks.has(start + i));
   if (textOf(drawn) === textOf(wanted) && !marked) return stretch;
-  // PDFium sees a space beside what is not drawn from its left to its right.
-  const spaced = [all[start - 1] ?? space, wanted[0]].some(isSpace) && [all[end] ?? space, wanted.at(-1)].some(isSpace);
-  const order = [...new Set(wanted.map(({ cell }) => cell))];
-  const look = cells[stretch.from]?.look ?? null;
-  const reordered = order.flatMap((i) => drawn.filter(({ cell }) => cell === i));
-  const drawable = look !== null && order.every((i) => cells[i]?.look === look) && textOf(reordered) === textOf(wanted);
-  if (drawable && spaced && !marked) return { ...stretch, order };
-  const poppler = drawn
-    .map(({ character }, i) => (i > 0 ? marksAt(marks, start + i).join('') : '') + character)
-    .join('');
+  const poppler = drawn.map(({ character }, i) => (i > 0 ? marksAt(marks, start + i).join('') : '') + character);
   const read = textOf(drawn.toSorted((a, b) => a.place - b.place));
-  return { ...stretch, said: { read, poppler, pdfium: textOf(wanted) } };
+  return { ...stretch, said: { read, poppler, pdfium: wanted.map(({ character }) => character) } };
 }
 
-const space = { character: ' ' };
-const isSpace = (one: { readonly character: string } | undefined) => one?.character === ' ';
 const textOf = (all: readonly Drawn[]): string => all.map(({ character }) => character).join('');

@@ -41,6 +41,12 @@ function stretchesOf<T extends { readonly character: string }>(line: readonly T[
   return stretches;
 }
 
+/**
+ * Whether PDFium misreads what is drawn alone: it takes signs that stand above all that their neighbours reach for the
+ * beginning of another line, and passes over a hyphen where the text before it ends in one, whatever it is marked to say.
+ */
+export const isMisreadAlone = (text: string): boolean => /^(?:[-\u00AD]|[²³¹⁰ⁱ⁴-ⁿ]+)$/u.test(text);
+
 /** PDFium mirrors quotation marks, too, which Unicode does not. */
 const mirrored = (character: string): string => quotes[character] ?? bidi.getMirroredCharacter(character) ?? character;
 const quotes: Readonly<Record<string, string>> = { '‘': '’', '’': '‘', '“': '”', '”': '“' };

@@ -2,6 +2,7 @@ import type { DrawnRun, Inline, Position } from '../internals.ts';
 import { unseen } from '../lines/textRuns.ts';
 import { saying } from './drawing.ts';
 import { type Cell, type Stretch, isPlain } from './plan.ts';
+import { isMisreadAlone } from './readers.ts';
 
 /** What is drawn as one, where. Lengths in points, from where its inline begins. */
 export type Glyphs = Cell & {
@@ -46,32 +47,31 @@ function joined(stretches: readonly Stretch[]): readonly Stretch[] {
   return all;
 }
 
-function unitsOf({ from, to, marks, order, said }: Stretch, glyphs: readonly Glyphs[]): readonly Unit[] {
+function unitsOf({ from, to, marks, said }: Stretch, glyphs: readonly Glyphs[]): readonly Unit[] {
   const own = glyphs.slice(from, to);
   const [first = glyphs.at(-1)] = own;
   if (!first) return [];
   const beside = marks.map((mark): Run => [first.inline, markAt(first, own.length > 0 ? first.x : first.end, mark)]);
-  if (order) {
-    const inOrder = order.flatMap((i) => glyphs[i] ?? []);
-    const run = { ...runOf(inOrder, first.inline), opens: [], closes: 0 };
-    return [{ place: placeOf(own), runs: [...beside, [first.inline, run]] }];
-  }
   if (said) return [{ place: placeOf(own), runs: [...beside, ...asSaid(said, own)] }];
-  const plain = groups(own, ({ inline }) => inline.font).map((part) => ({
+  // pdf.js puts a number in native digits before the letters that it is drawn together with.
+  const plain = groups(own, ({ inline }) => (nativeDigits.test(inline.text) ? inline : inline.font)).map((part) => ({
     place: placeOf(part),
     runs: groups(part, ({ inline }) => inline).map(asIs),
   }));
   return [...(beside.length > 0 ? [{ place: first.place, runs: beside }] : []), ...plain];
 }
 
+const nativeDigits = /[\u0660-\u0669\u06F0-\u06F9]/;
+
 const placeOf = (glyphs: readonly Glyphs[]): number => Math.min(...glyphs.map(({ place }) => place));
 
 /** A little off the edge, so that poppler does not take it for the shadow of the glyph that begins there. */
 function markAt({ inline: { font, fontSize } }: Glyphs, edge: number, mark: string): DrawnRun {
   const aside = (mark === '\u200F' ? -0.02 : 0.02) * fontSize;
-  const position = { xAdvance: 0, yAdvance: 0, xOffset: 0, yOffset: 0, advanceWidth: 0 };
-  return { codes: [font.codeOfMark(mark)], positions: [position], x: edge + aside, opens: [], closes: 0 };
+  return { codes: [font.codeOfMark(mark)], positions: [noWidth], x: edge + aside, opens: [], closes: 0 };
 }
+
+const noWidth: Position = { xAdvance: 0, yAdvance: 0, xOffset: 0, yOffset: 0, advanceWidth: 0 };
 
 /** Glyphs in this order, each at its place. */
 function runOf(glyphs: readonly Glyphs[], inline: Inline): Omit<DrawnRun, 'opens' | 'closes'> {
@@ -89,55 +89,85 @@ function runOf(glyphs: readonly Glyphs[], inline: Inline): Omit<DrawnRun, 'opens
 /** A text from left to right whose glyphs do not stand in the order of its letters says what it is. */
 function asIs(glyphs: readonly [Glyphs, ...Glyphs[]]): Run {
   const [{ inline, says }] = glyphs;
+  const steady = steadied(glyphs, inline);
+  if (steady) return [inline, { ...steady, opens: [saying('Span', saidBy(glyphs))], closes: 1 }];
   const opens = inline.fontFeatures?.direction === 'ltr' ? [saying('Span', says)] : [];
   return [inline, { ...runOf(glyphs, inline), opens, closes: opens.length }];
 }
 
+/** A sign that shows nothing makes a run longer, and reach down to the line; in marks that say what it is, it is not read. */
+function steadied(glyphs: readonly Glyphs[], inline: Inline): Omit<DrawnRun, 'opens' | 'closes'> | null {
+  if (!isMisreadAlone(saidBy(glyphs))) return null;
+  const { codes, positions, x } = runOf(glyphs, inline);
+  return { codes: [...codes, inline.font.codeOfMark('\u200E')], positions: [...positions, noWidth], x };
+}
+
+const saidBy = (glyphs: readonly Glyphs[]): string => glyphs.map(({ says }) => says).join('');
+
 /**
- * Glyphs as they stand, within the marks that say what they are. The outermost is for readers who go by the standard, the
- * next for poppler, which takes the innermost Span in the order it is drawn in. PDFium takes the innermost mark, whatever its
- * tag: what it has to find is in one within, for each run.
+ * Glyphs as they stand, within the marks that say what they are, drawn in the order of reading. The outermost is for readers
+ * who go by the standard. poppler takes the innermost Span, PDFium the innermost mark, whatever its tag; both go by where it
+ * stands: what they have to find is in one within for each run, from the left.
  */
 function asSaid({ read, poppler, pdfium }: NonNullable<Stretch['said']>, glyphs: readonly Glyphs[]): readonly Run[] {
-  const around = [...(read === poppler ? [] : [saying('Span', read)]), saying('Span', poppler)];
   const parts = shownParts(glyphs);
-  const shares = sharesOf(pdfium, parts);
-  return parts.map((own, i): Run => {
-    const [{ inline }] = own;
-    const inside = shares[i] ? [saying('ReversedChars', shares[i])] : [];
-    const last = i === parts.length - 1;
-    return [
-      inline,
-      {
-        ...runOf(own, inline),
-        opens: i === 0 ? [...around, ...inside] : inside,
-        closes: inside.length + (last ? around.length : 0),
-      },
-    ];
+  const forPoppler = sharesOf(poppler, parts);
+  const forPdfium = sharesOf(pdfium, parts);
+  const inOrder = parts
+    .map((own, i) => {
+      const spans = [
+        saying('Span', forPoppler[i] ?? ''),
+        ...(forPdfium[i] ? [saying('ReversedChars', forPdfium[i])] : []),
+      ];
+      return { own, spans };
+    })
+    .toSorted((a, b) => placeOf(a.own) - placeOf(b.own));
+  const around = read === forPoppler.join('') ? [] : [saying('Span', read)];
+  return inOrder.map(({ own, spans }, i): Run => {
+    const { inline } = shownOf(own);
+    const opens = i === 0 ? [...around, ...spans] : spans;
+    const closes = spans.length + (i === parts.length - 1 ? around.length : 0);
+    return [inline, { ...(steadied(own, inline) ?? runOf(own, inline)), opens, closes }];
   });
 }
 
 /**
- * Glyphs that can be drawn by one operator. PDFium passes over what shows nothing, and puts a space into the gap, unless what
- * is drawn before it ends in one.
+ * Glyphs that can be drawn by one operator, blanks together with what stands before or else after them. PDFium passes over
+ * what shows nothing, and puts a space into the gap, unless what is drawn before it ends in one.
  */
 function shownParts(glyphs: readonly Glyphs[]): readonly (readonly [Glyphs, ...Glyphs[]])[] {
   const parts: [Glyphs, ...Glyphs[]][] = [];
-  for (const part of groups(glyphs, ({ look, inline }) => look ?? inline)) {
+  for (const part of groups(glyphs, ({ look, inline, level }) => (look === null ? inline : `${level}${look}`))) {
     const before = parts.at(-1);
-    if (!before || part.some(({ says }) => says.trim() !== '')) parts.push(part);
-    else before.push(...part.map((blank) => ({ ...blank, codes: blank.codes.map(() => spaceOf(before[0])) })));
+    if (!before) parts.push(part);
+    else if (isBlank(part)) before.push(...blanksIn(part, shownOf(before)));
+    else if (isBlank(before))
+      parts.splice(-1, 1, [...blanksIn(before, shownOf(part)), ...part] as [Glyphs, ...Glyphs[]]);
+    else parts.push(part);
   }
   return parts;
 }
 
+const isShown = ({ says }: Glyphs): boolean => says.trim() !== '';
+const isBlank = (part: readonly Glyphs[]): boolean => !part.some(isShown);
+const shownOf = (part: readonly [Glyphs, ...Glyphs[]]): Glyphs => part.find(isShown) ?? part[0];
+/** Blanks in the font of what they are drawn with, as wide as they were. */
+const blanksIn = (part: readonly Glyphs[], beside: Glyphs): readonly Glyphs[] =>
+  part.map((blank) => ({
+    ...blank,
+    codes: blank.codes.map(() => spaceOf(beside)),
+    positions: blank.positions.map((position) => ({
+      ...position,
+      xAdvance: (position.xAdvance * blank.inline.fontSize) / beside.inline.fontSize,
+    })),
+  }));
 const spaceOf = ({ inline }: Glyphs): string => inline.font.encode(' ')[0][0] ?? '';
 
 /** What each part says of a text, by its length. */
-function sharesOf(text: string, parts: readonly (readonly Glyphs[])[]): readonly string[] {
-  let rest = Array.from(text);
+function sharesOf(text: readonly string[], parts: readonly (readonly Glyphs[])[]): readonly string[] {
+  let rest = text;
   return parts.map((part, i) => {
-    const { length } = Array.from(part.map(({ says }) => says).join(''));
+    const { length } = Array.from(saidBy(part));
     const share = rest.slice(0, i === parts.length - 1 ? rest.length : length);
     rest = rest.slice(share.length);
     return share.join('');
