@@ -23,6 +23,14 @@ export const disguised = (played: readonly Played[]) =>
 export const p95 = (played: readonly Played[]) =>
   played.map(({ seconds }) => seconds).toSorted((a, b) => a - b)[Math.ceil(played.length * 0.95) - 1] ?? Infinity;
 export const meanSeconds = (played: readonly Played[]) => sumOf(played.map(({ seconds }) => seconds)) / played.length;
+/** Of the seconds from framing to the end that each case was expected to take, by how much it was farthest off. */
+export const farthestOff = (played: readonly Played[], expectedSeconds: number) =>
+  Math.max(...played.map((one) => Math.abs(afterFramingSeconds(one) / expectedSeconds - 1)));
+const afterFramingSeconds = ({ events }: Played) => {
+  const [framing] = ofType(events, 'PhaseEntered').filter(({ phase }) => phase === 'framing');
+  const ended = ofType(events, 'GatePassed').find(({ panel }) => panel === 0);
+  return (Date.parse(ended?.at ?? '') - Date.parse(framing?.at ?? '')) / 1000;
+};
 export const slowest = (played: readonly Played[]) => Math.max(...played.map(({ seconds }) => seconds));
 export const concluded = (played: readonly Played[]) =>
   played.filter(({ events }) => ofType(events, 'GatePassed').some(({ panel }) => panel === 0)).length;
