@@ -45,5 +45,5 @@ const timingOf = (debate: Debate, now: number, words: Words): string => {
   const time = duration(words, elapsed(debate, now));
   const left = timeLeft(debate, now);
   if (left !== null) return words.t('watch.elapsed.left', { time, left: duration(words, inMinutes(left)) });
-  return words.t(debate.status === 'delivered' ? 'watch.after' : 'watch.elapsed', { time });
+  return words.t(debate.endedAt ? 'watch.after' : 'watch.elapsed', { time });
 };

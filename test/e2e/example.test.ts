@@ -24,6 +24,15 @@ describe('the example, before anybody signs up', () => {
     await context.close();
   });
 
+  it('keeps the order of an Arabic page where it names an English source', async () => {
+    const { page, context } = await site.visitor({ language: 'ar' });
+    await page.goto('/watch?case=bakery-example&view=transcript');
+    await page.locator('.note', { hasText: 'Rail operator' }).first().waitFor();
+    const directions = (all: Element[]) => [...new Set(all.map((one) => getComputedStyle(one).direction))];
+    expect(await page.locator('.note').evaluateAll(directions)).toEqual(['rtl']);
+    await context.close();
+  });
+
   it('has numbers that anybody can change on the page, and take along as a workbook', async () => {
     const { page, context, errors } = await site.visitor();
     await page.goto('/report?case=bakery-example');

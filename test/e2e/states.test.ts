@@ -301,6 +301,18 @@ describe('the watch page', () => {
     await context.close();
   });
 
+  it.each(['de', 'ar', 'hi', 'ja'])('has the way on in view on a phone, in %s', async (language) => {
+    const looks = { width: 390, height: 844, language };
+    const { page, context } = await watching({ facts: scenes.failed }, looks);
+    const bottom = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox();
+      return (box?.y ?? Infinity) + (box?.height ?? 0);
+    };
+    await page.locator('.ended .action').waitFor();
+    expect(await bottom('.ended .action')).toBeLessThan(await bottom('.ended'));
+    await context.close();
+  });
+
   it('offers nothing where it cannot go on, nor to those whose case it is not', async () => {
     const over = await watching({ facts: scenes.lost });
     await shows(over.page, /This case cannot be resumed/u);
@@ -316,6 +328,7 @@ describe('the watch page', () => {
     const { page, context } = await watching({ facts: scenes.cancelled });
     await shows(page, 'This case was cancelled');
     await shows(page, 'The landlord withdrew.');
+    expect(await page.locator('.top .meter').textContent()).toMatch(/^Took /u);
     await context.close();
   });
 
