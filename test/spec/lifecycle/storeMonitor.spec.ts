@@ -35,3 +35,20 @@ it('one missed question is nothing', async () => {
   await expect.poll(() => asked).toBeGreaterThan(20);
   expect([...seen]).toEqual([]);
 });
+
+it('an answer to the first question counts while the second is asked: slow is not away', async () => {
+  const open: (() => void)[] = [];
+  // Every question is answered when the next is asked, longer after it than the limit.
+  const slow = () =>
+    new Promise<void>((resolve) => {
+      open.shift()?.();
+      open.push(resolve);
+    });
+  const said: object[] = [];
+  const log = { warn: (about: object) => said.push(about) };
+  let asked = 0;
+  const postgres = () => (asked++, slow());
+  monitor = monitorStores({ ask: { postgres, eventstore: async () => undefined }, log, everyMs: 1, limitMs: 5 });
+  await expect.poll(() => asked).toBeGreaterThan(20);
+  expect(said).toEqual([]);
+});

@@ -12,7 +12,7 @@ export type StorePing = {
  * Asks an event store over a connection of its own, so that no queue of ours is measured. Its limit ends before that of who asks:
  * what is cut off from outside says nothing about the node.
  */
-export function storePing(url: string, limitMs = 900): StorePing {
+export function storePing(url: string, limitMs = 1_900): StorePing {
   const connection = connectTo(url);
   const closing = new AbortController();
   const reader = createReader(connection, createSemaphore(4), { attemptMs: limitMs, totalMs: limitMs }, closing.signal);
