@@ -24,7 +24,7 @@ const measured: Readonly<
     ],
   },
   deep: {
-    minutes: 20,
+    minutes: 16,
     usd: [
       [10.5, 0.0235, 0.06, 0.015],
       [12.4, 0.034, 0.07, 0.018],

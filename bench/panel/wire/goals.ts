@@ -138,7 +138,7 @@ const standard = async (cases: number): Promise<Held> => {
 };
 
 const deep = async (cases: number): Promise<Held> => {
-  const { played } = await play({ name: 'deep', mode: 'deep', cases, atOnce: 2 });
+  const { played } = await play({ name: 'deep', mode: 'deep', cases, atOnce: 2, fetchPage: fetchedOrDead });
   const left = ofType(measures.all(played), 'EvidenceFound').length / played.length;
   return {
     title: 'Deep',
@@ -189,6 +189,6 @@ export const scenarios = {
   costs: { hold: costs, cases: 6 },
   documents: { hold: documents, cases: 6 },
   default: { hold: standard, cases: 6 },
-  deep: { hold: deep, cases: 6 },
+  deep: { hold: deep, cases: 12 },
   long: { hold: long, cases: 9 },
 } as const;

@@ -34,35 +34,35 @@ const byMode = (direct: CallLimits, normal: CallLimits, deep: CallLimits, reconc
 const ballot = byMode(
   limits('low', 12, 55),
   limits('medium', 24, 120),
-  limits('high', 48, 150),
+  limits('high', 48, 110),
   // A third ballot on what was thought through twice: as hard as its delegates and forecasters, whose beginning it then shares.
-  limits('medium', 24, 120),
+  limits('medium', 24, 75),
 );
-const speech = byMode(limits('low', 8, 25), limits('medium', 12, 60), limits('medium', 16, 90));
+const speech = byMode(limits('low', 8, 25), limits('medium', 12, 60), limits('medium', 16, 50));
 /** Little to say, as hard as the ballots think whose beginning it shares. */
-const followed = byMode(limits('low', 6, 20), limits('medium', 12, 60), limits('medium', 16, 90));
-const draft = byMode(limits('low', 16, 40), limits('medium', 24, 120), limits('high', 32, 180));
-const short = byMode(limits('low', 6, 20), limits('low', 8, 45), limits('medium', 16, 90));
+const followed = byMode(limits('low', 6, 20), limits('medium', 12, 60), limits('medium', 16, 50));
+const draft = byMode(limits('low', 16, 40), limits('medium', 24, 120), limits('high', 32, 100));
+const short = byMode(limits('low', 6, 20), limits('low', 8, 45), limits('medium', 16, 45));
 
 /** Two short lists read once: what it cannot say in this time is not worth waiting for. */
-const grouping = byMode(limits('low', 4, 12), limits('low', 6, 30), limits('low', 8, 40));
+const grouping = byMode(limits('low', 4, 12), limits('low', 6, 30), limits('low', 8, 25));
 
 /** Effort, token limit and seconds of every kind of turn. A kind or a mode that is left out fails the type check. */
 const table: Readonly<Record<TurnKind, ByMode>> = {
   // In direct mode one call sorts the case and frames it.
-  triage: byMode(limits('low', 16, 45), limits('low', 8, 45), limits('medium', 12, 60)),
-  clarify: byMode(limits('low', 6, 10), limits('low', 8, 45), limits('medium', 12, 60)),
-  frame: byMode(limits('low', 8, 30), limits('medium', 16, 90), limits('high', 24, 120)),
+  triage: byMode(limits('low', 16, 45), limits('low', 8, 45), limits('medium', 12, 40)),
+  clarify: byMode(limits('low', 6, 10), limits('low', 8, 45), limits('medium', 12, 40)),
+  frame: byMode(limits('low', 8, 30), limits('medium', 16, 90), limits('high', 24, 80)),
   match_frames: grouping,
   match_write_ins: grouping,
   match_cruxes: grouping,
-  research: byMode(limits('low', 12, 70, 3), limits('medium', 24, 180, 3), limits('high', 48, 240, 5)),
+  research: byMode(limits('low', 12, 70, 3), limits('medium', 24, 180, 3), limits('high', 48, 140, 5)),
   // Rounds of research beyond the first: direct mode has none.
-  extract: byMode(limits('low', 8, 40), limits('low', 12, 60), limits('medium', 16, 90)),
-  search_more: byMode(limits('low', 12, 40, 2), limits('low', 16, 90, 2), limits('medium', 24, 120, 3)),
-  read: byMode(limits('low', 8, 60), limits('low', 12, 120), limits('medium', 16, 180)),
+  extract: byMode(limits('low', 8, 40), limits('low', 12, 60), limits('medium', 16, 45)),
+  search_more: byMode(limits('low', 12, 40, 2), limits('low', 16, 90, 2), limits('medium', 24, 80, 3)),
+  read: byMode(limits('low', 8, 60), limits('low', 12, 120), limits('medium', 16, 100)),
   // Direct mode has no time for it.
-  open: byMode(limits('low', 8, 40), limits('low', 12, 90), limits('medium', 16, 120)),
+  open: byMode(limits('low', 8, 40), limits('low', 12, 90), limits('medium', 16, 70)),
   verify: short,
   ballot,
   revise: ballot,
@@ -74,12 +74,12 @@ const table: Readonly<Record<TurnKind, ByMode>> = {
   dissent: speech,
   reply: speech,
   forecast: followed,
-  quantify: byMode(limits('low', 10, 40), limits('medium', 16, 120), limits('medium', 24, 180)),
+  quantify: byMode(limits('low', 10, 40), limits('medium', 16, 120), limits('medium', 24, 100)),
   check: short,
-  object: byMode(limits('low', 8, 40), limits('medium', 20, 90), limits('high', 40, 150)),
+  object: byMode(limits('low', 8, 40), limits('medium', 20, 90), limits('high', 40, 90)),
   chair: draft,
   redraft: draft,
-  review: byMode(limits('low', 6, 15), limits('medium', 12, 60), limits('medium', 16, 60)),
+  review: byMode(limits('low', 6, 15), limits('medium', 12, 60), limits('medium', 16, 45)),
   follow_up: byMode(limits('low', 6, 30), limits('low', 8, 60), limits('low', 8, 60)),
 };
 

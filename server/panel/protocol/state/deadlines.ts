@@ -29,31 +29,31 @@ export const marks: Readonly<Record<Mode | 'reconciliation', Readonly<Record<Pha
     report: 1140,
   },
   deep: {
-    triage: 60,
-    framing: 180,
-    research: 780,
-    blind_ballot: 1080,
-    cross_examination: 1440,
-    red_team: 1620,
-    revised_ballot: 1860,
-    conclusion: 2040,
+    triage: 100,
+    framing: 200,
+    research: 390,
+    blind_ballot: 540,
+    cross_examination: 740,
+    red_team: 785,
+    revised_ballot: 870,
+    conclusion: 920,
     report: null,
   },
   reconciliation: {
     triage: null,
-    framing: 2050,
+    framing: 930,
     research: null,
-    blind_ballot: 2170,
-    cross_examination: 2350,
+    blind_ballot: 960,
+    cross_examination: 1000,
     red_team: null,
-    revised_ballot: 2590,
-    conclusion: 2950,
-    report: 3200,
+    revised_ballot: 1080,
+    conclusion: 1145,
+    report: 1185,
   },
 };
 
 /** The whole, in seconds: what the marks are cut from, with what publishing takes. */
-export const totals: Readonly<Record<Mode, number>> = { direct: 300, default: 1200, deep: 3300 };
+export const totals: Readonly<Record<Mode, number>> = { direct: 300, default: 1200, deep: 1200 };
 
 /** A phase that would begin with less than this left, in seconds, is left out; 0 for those that are never left out for time. */
 export const minUsefulSeconds: Readonly<Record<Phase, number>> = {

@@ -22,7 +22,7 @@ const cruxEntries = (context: PanelContext): Entry[] =>
   );
 
 /** Seconds that must be left for the exchange itself, so that the question what is the same never costs it. */
-const keptForExchange = { direct: 28, default: 90, deep: 180 } as const;
+const keptForExchange = { direct: 28, default: 90, deep: 90 } as const;
 
 /** The turn that is to be taken before cruxes can be chosen, or was; none where code alone can tell them apart, or there is no time. */
 export const cruxMatching = (context: PanelContext): Turn[] => {
