@@ -32,8 +32,15 @@ export const kindByCode = (code: string | null | undefined): FailureKind => {
   if (code && isAboutMoney(code)) return 'no_credit';
   if (code === 'authentication_error' || code === 'permission_error') return 'bad_key';
   if (code === 'not_found_error') return 'unknown_model';
-  return code === 'invalid_request_error' || code === 'invalid_prompt' ? 'rejected' : 'overloaded';
+  return code && isAboutTheRequest(code) ? 'rejected' : 'overloaded';
 };
+
+/** What was asked is at fault, or where it was sent to: asked again, it would fail again. */
+const isAboutTheRequest = (code: string): boolean =>
+  code === 'invalid_request_error' ||
+  code === 'invalid_prompt' ||
+  code === 'data_residency_mismatch' ||
+  /image/u.test(code);
 
 /** In-stream failures of OpenAI that say no to what was asked: another try of the same words would be wasted. */
 export const isRefusal = (code: string | null | undefined): boolean =>

@@ -71,9 +71,9 @@ export const openaiWire = (play: Play, { model, body }: Request): Wire => {
       event(sse, 'response.content_part.added', { ...at, part: { type: 'output_text', text: '', annotations: [] } });
     },
     piece: (sse, delta) => event(sse, 'response.output_text.delta', { ...at, delta, logprobs: [] }),
-    broken: (sse) =>
+    broken: (sse, code = 'server_error') =>
       event(sse, 'response.failed', {
-        response: { ...base, status: 'failed', error: { code: 'server_error', message: 'fake failure' } },
+        response: { ...base, status: 'failed', error: { code, message: 'fake failure' } },
       }),
     end(sse, reason) {
       if (reason === 'refusal') event(sse, 'response.refusal.done', { ...at, refusal: 'I cannot help with that.' });

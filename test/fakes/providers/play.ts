@@ -48,8 +48,8 @@ export type Fault =
   | { readonly kind: 'cut'; readonly after: number }
   /** Drops the socket after so many pieces. */
   | { readonly kind: 'drop'; readonly after: number }
-  /** An error as an event of the stream. */
-  | { readonly kind: 'midstream'; readonly after: number }
+  /** An error as an event of the stream; OpenAI's by this code. */
+  | { readonly kind: 'midstream'; readonly after: number; readonly code?: string }
   | { readonly kind: 'refusal' }
   | { readonly kind: 'length' };
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { inPieces, type Play } from './play.ts';
+import { type Fault, inPieces, type Play } from './play.ts';
 
 type Sse = { readonly send: (data: unknown, event?: string) => void };
 
@@ -21,7 +21,7 @@ export type Wire = {
   /** The first sign of work. */
   readonly working: (sse: Sse) => void;
   readonly piece: (sse: Sse, text: string, nth: number) => void;
-  readonly broken: (sse: Sse) => void;
+  readonly broken: (sse: Sse, code?: string) => void;
   readonly end: (sse: Sse, reason: 'complete' | 'length' | 'refusal') => void;
 };
 
@@ -45,20 +45,21 @@ export const speak = async (res: Sink, play: Play, wire: Wire): Promise<void> =>
   const pieces = fault?.kind === 'refusal' ? [] : inPieces(play);
   for (const [nth, text] of pieces.entries()) {
     if (res.destroyed) return;
-    if (fault && 'after' in fault && fault.after === nth) return stopShort(res, sse, wire, fault.kind);
+    if (fault && 'after' in fault && fault.after === nth) return stopShort(res, sse, wire, fault);
     wire.piece(sse, text, nth);
     await pace?.sleep(pace.pieceMs);
     if (fault?.kind === 'drip') await setTimeout(fault.ms);
   }
-  if (fault && 'after' in fault) return stopShort(res, sse, wire, fault.kind);
+  if (fault && 'after' in fault) return stopShort(res, sse, wire, fault);
   wire.end(sse, fault?.kind === 'length' || fault?.kind === 'refusal' ? fault.kind : 'complete');
   res.end();
 };
 
-const stopShort = async (res: Sink, sse: Sse, wire: Wire, kind: 'cut' | 'drop' | 'midstream'): Promise<void> => {
-  if (kind === 'midstream') wire.broken(sse);
+type Stop = Extract<Fault, { readonly after: number }>;
+const stopShort = async (res: Sink, sse: Sse, wire: Wire, fault: Stop): Promise<void> => {
+  if (fault.kind === 'midstream') wire.broken(sse, fault.code);
   // What was written leaves first, so that the far end has begun to hear before the line goes dead.
   await res.flushed();
-  if (kind === 'drop') res.destroy();
+  if (fault.kind === 'drop') res.destroy();
   else res.end();
 };

@@ -232,6 +232,20 @@ describe('an account that is refused', () => {
   });
 });
 
+describe('a failure in the stream', () => {
+  it.each([
+    ['data_residency_mismatch', 'rejected'],
+    ['image_parse_error', 'rejected'],
+    ['unsupported_image_media_type', 'rejected'],
+    ['invalid_prompt', 'rejected'],
+    ['server_error', 'overloaded'],
+    ['rate_limit_exceeded', 'rate_limited'],
+  ] as const)('of openai, %s, is %s', async (code, kind) => {
+    const { failure } = await heard('openai', { kind: 'midstream', after: 2, code });
+    expect(failure?.kind).toBe(kind);
+  });
+});
+
 describe('google', () => {
   it('is never asked to go on by the SDK behind our back: one attempt is one request', async () => {
     for (const fault of [undefined, { kind: 'cut', after: 3 }, { kind: 'drop', after: 3 }] as const) {

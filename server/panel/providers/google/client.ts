@@ -12,7 +12,8 @@ import { type Access, type Ask, type Part, type Usage, type ModelClient, ModelFa
 import { fieldOf, messageOf } from '../../../../shared/kernel/thrown.ts';
 
 /**
- * Google by generateContentStream. It cannot bind an answer to a schema while it searches, so there the schema is put into words.
+ * Google by generateContentStream. While it searches the schema is put into words: models bind an answer to a schema there too, but some
+ * have then answered nothing.
  * The SDK neither retries, nor goes on, nor times out by itself: all that is ours.
  */
 export const googleClient = ({ apiKey, baseUrl }: Access): ModelClient => {
