@@ -4,6 +4,7 @@ import type { Mode } from '../../../shared/events/case.ts';
 import type { Ballot } from '../../../shared/events/panel/ballot.ts';
 import { chooseCruxes, valueOfKnowing } from '../../../server/panel/protocol/counting/cruxes.ts';
 import { callLimits } from '../../../server/panel/protocol/state/callLimits.ts';
+import { verifiedShareOf } from '../../../server/panel/protocol/counting/grounds.ts';
 import { marks, silence, totals } from '../../../server/panel/protocol/state/deadlines.ts';
 import { foldPanel } from '../../../server/panel/protocol/state/state.ts';
 import { turn } from '../../../server/panel/protocol/state/turn.ts';
@@ -152,7 +153,7 @@ describe('strength', () => {
     shift: 0,
     newEvidence: false,
     blindOnly: false,
-    grounds: { framedByCode: false, items: 10, verified: 5, quotesNotFound: false },
+    grounds: { framedByCode: false, verifiedShare: 0.5, quotesNotFound: false },
   };
   it.each<[Partial<StrengthInputs>, string]>([
     [{}, 'strong'],
@@ -167,22 +168,43 @@ describe('strength', () => {
     [{ shift: 0.2 }, 'moderate'],
     [{ shift: 0.2, newEvidence: true }, 'strong'],
     [{ blindOnly: true }, 'moderate'],
-    [{ grounds: { framedByCode: true, items: 10, verified: 10, quotesNotFound: false } }, 'lean'],
-    [{ grounds: { framedByCode: false, items: 10, verified: 7, quotesNotFound: true } }, 'lean'],
-    [{ grounds: { framedByCode: false, items: 10, verified: 4, quotesNotFound: false } }, 'moderate'],
-    [{ grounds: { framedByCode: false, items: 0, verified: 0, quotesNotFound: false } }, 'moderate'],
+    [{ grounds: { framedByCode: true, verifiedShare: 1, quotesNotFound: false } }, 'lean'],
+    [{ grounds: { framedByCode: false, verifiedShare: 0.7, quotesNotFound: true } }, 'lean'],
+    [{ grounds: { framedByCode: false, verifiedShare: 0.4, quotesNotFound: false } }, 'moderate'],
+    [{ grounds: { framedByCode: false, verifiedShare: 0, quotesNotFound: false } }, 'moderate'],
   ])('with %j is %s', (over, expected) => expect(strengthOf({ ...best, ...over }).strength).toBe(expected));
   it('says what held it down', () =>
     expect(strengthOf({ ...best, quorum: 'single_source' }).caps).toEqual([
       { code: 'quorum', quorum: 'single_source' },
     ]));
-  it('says of a frame that code made however weak the numbers are', () => {
-    const grounds = { ...best.grounds, framedByCode: true };
+  it.each([
+    ['code made the frame', { framedByCode: true }, 'framed_by_code'],
+    ['little was verified', { verifiedShare: 0.4 }, 'low_coverage'],
+  ] as const)('says that %s however weak the numbers are', (_, over, code) => {
     for (const margin of [0.6, 0.12, 0.05]) {
-      const { caps } = strengthOf({ ...best, first: 0.45, margin, grounds });
-      expect([margin, caps.map(({ code }) => code)]).toEqual([margin, ['framed_by_code']]);
+      const { caps } = strengthOf({ ...best, first: 0.45, margin, grounds: { ...best.grounds, ...over } });
+      expect([margin, caps.map((cap) => cap.code)]).toEqual([margin, [code]]);
     }
   });
+});
+
+describe('how much of the evidence was verified', () => {
+  type Items = Parameters<typeof verifiedShareOf>[0];
+  const items = (source: Items[number]['source'], verified: number, open: number): Items => [
+    ...Array.from({ length: verified }, () => ({ source, status: 'verified' }) as const),
+    ...Array.from({ length: open }, () => ({ source, status: 'unverifiable' }) as const),
+  ];
+  it.each<[string, Items, number]>([
+    ['nothing was found', [], 0],
+    ['all is from the case', items('case', 3, 1), 0.75],
+    [
+      'quotes of the case stand beside pages that nobody could read',
+      [...items('case', 10, 0), ...items('web', 0, 9)],
+      0,
+    ],
+    ['documents and pages are counted together', [...items('document', 3, 0), ...items('web', 0, 1)], 0.75],
+    ['the case is quoted wrongly', [...items('case', 0, 9), ...items('web', 1, 0)], 0.1],
+  ])('where %s', (_, given, share) => expect(verifiedShareOf(given)).toBe(share));
 });
 
 describe('dissents', () => {

@@ -79,7 +79,7 @@ const given = (sheets: readonly Sheet[], options = labels): Tally => ({
   turnout: { openai: { seats: 9, valid: 9 } },
   before: null,
   newEvidence: false,
-  grounds: { framedByCode: false, items: 3, verified: 3, quotesNotFound: false },
+  grounds: { framedByCode: false, verifiedShare: 1, quotesNotFound: false },
   seed: 's',
 });
 

@@ -1,6 +1,6 @@
 import type { QuoteResult } from '../../../../shared/events/quoteResult.ts';
 import { evidenceOf, panelsBehind, type PanelContext, seatOfId } from '../state/panelContext.ts';
-import { runOf } from '../state/state.ts';
+import { type Item, runOf } from '../state/state.ts';
 import type { Grounds } from './pool/strength.ts';
 
 /** Who framed the case, and how much of its evidence was looked up and found. */
@@ -8,12 +8,18 @@ export const groundsOf = (context: PanelContext): Grounds => {
   const items = evidenceOf(context);
   return {
     framedByCode: panelsBehind(context).some((panel) => runOf(context.state, panel).framedByCode),
-    items: items.length,
-    verified: items.filter(({ status }) => status === 'verified').length,
+    verifiedShare: verifiedShareOf(items),
     quotesNotFound: [...quotesByProvider(context).values()].some(
       (results) => results.length >= enoughToSay && results.every((result) => result !== 'found'),
     ),
   };
+};
+
+/** Of all items, or of those from outside the case where that is less: what stands in the case is easily found there. */
+export const verifiedShareOf = (items: readonly Pick<Item, 'source' | 'status'>[]): number => {
+  const outside = items.filter(({ source }) => source !== 'case');
+  const share = (list: typeof items) => list.filter(({ status }) => status === 'verified').length / list.length;
+  return items.length === 0 ? 0 : Math.min(share(items), outside.length === 0 ? 1 : share(outside));
 };
 
 /** One quote that is nowhere may be a page that changed. */

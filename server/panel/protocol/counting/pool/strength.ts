@@ -18,8 +18,8 @@ export type StrengthInputs = {
 /** What the ballots rest on. */
 export type Grounds = {
   readonly framedByCode: boolean;
-  readonly items: number;
-  readonly verified: number;
+  /** How much of the evidence was looked up and supports what is said of it, 0..1. */
+  readonly verifiedShare: number;
   /** Of several quotes of one provider none was found in its source. */
   readonly quotesNotFound: boolean;
 };
@@ -43,9 +43,11 @@ const fromNumbers = ({ first, margin, blocsAgree, stableWithoutAnyProvider }: St
 
 export type Limit = { readonly limit: Strength; readonly cap: Cap };
 
-/** What holds the strength down; that code made the frame is said however weak the numbers are. */
+/** What holds the strength down; that code made the frame, or that little was verified, is said however weak the numbers are. */
 export const recorded = (limits: readonly Limit[], byNumbers: Strength): Limit[] =>
-  limits.filter(({ limit, cap }) => cap.code === 'framed_by_code' || isWeaker(limit, byNumbers));
+  limits.filter(
+    ({ limit, cap }) => cap.code === 'framed_by_code' || cap.code === 'low_coverage' || isWeaker(limit, byNumbers),
+  );
 
 const capsOn = (s: StrengthInputs): Limit[] => [
   ...byQuorum(s.quorum),
@@ -63,10 +65,10 @@ const points = (x: number): number => Math.round(Math.abs(x) * 100);
  * Votes on options that nobody found in the case say little about it; nothing is strong of which half was not looked up; and where
  * one provider invents its sources, neither its votes nor those that read it are firm ground.
  */
-export const byGrounds = ({ framedByCode, items, verified, quotesNotFound }: Grounds): Limit[] => [
+export const byGrounds = ({ framedByCode, verifiedShare, quotesNotFound }: Grounds): Limit[] => [
   ...(framedByCode ? [{ limit: 'lean', cap: { code: 'framed_by_code' } } as const] : []),
   ...(quotesNotFound ? [{ limit: 'lean', cap: { code: 'quotes_not_found' } } as const] : []),
-  ...(verified === 0 || verified * 2 < items ? [{ limit: 'moderate', cap: { code: 'low_coverage' } } as const] : []),
+  ...(verifiedShare < 0.5 ? [{ limit: 'moderate', cap: { code: 'low_coverage' } } as const] : []),
 ];
 
 export const byQuorum = (quorum: Quorum): Limit[] => {

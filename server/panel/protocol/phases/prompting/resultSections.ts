@@ -20,7 +20,7 @@ const capInWords = (cap: Cap): string => {
     case 'framed_by_code':
       return 'frame: no seat could frame the case, options and criteria were set by code';
     case 'low_coverage':
-      return 'coverage: fewer than half of the items of evidence were verified';
+      return 'coverage: fewer than half of the items of evidence, or of those from outside the case, were verified';
     case 'quotes_not_found':
       return 'quotes: of one provider, not a single quote was found in its source';
   }
