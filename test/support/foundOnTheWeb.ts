@@ -2,6 +2,9 @@ import type { Ask, ConfiguredProvider, Part } from '../../server/panel/providers
 import type { PromptContext } from '../../server/panel/protocol/phases/common/promptContext.ts';
 import { scripted } from '../../server/panel/protocol/phases/scriptedAnswerTo.ts';
 import { sha256 } from '../../shared/kernel/hash.ts';
+import type { Page } from '../../server/panel/protocol/evidence/lookups.ts';
+import { readPage } from '../../server/panel/pages/readPage.ts';
+import { pdfOfPages, readHere } from './documents.ts';
 
 /** Pages of sites of their own, each with one fact that can be quoted; nobody else has them. */
 const pageOf = (url: string): string => {
@@ -12,9 +15,33 @@ const pageOf = (url: string): string => {
 export const factOn = (url: string): string => pageOf(url).split('\n')[1] ?? '';
 export const fetchedPage = async (url: string) => ({ text: pageOf(url), hash: sha256(pageOf(url)) });
 
-/** As on the web, where one source in twenty no longer answers. */
-export const fetchedOrDead = async (url: string) =>
-  Number.parseInt(sha256(url).slice(0, 8), 16) % 20 === 0 ? { error: 'unreachable' } : fetchedPage(url);
+/** As on the web, where one source in twenty no longer answers and one is a PDF. */
+export const fetchedAsFromTheWeb = async (url: string): Promise<Page> => {
+  const kind = Number.parseInt(sha256(url).slice(0, 8), 16) % 20;
+  if (kind === 0) return { error: 'unreachable' };
+  return kind === 1 ? inProgress(fetchedPdf(url)) : fetchedPage(url);
+};
+
+/** The same text in a file, read as the service reads it. */
+const fetchedPdf = async (url: string): Promise<Page> => {
+  const file = pdfOfPages([
+    `BT /F1 9 Tf 12 TL 20 570 Td ${linesOf(pageOf(url))
+      .map((line) => `(${line}) Tj T*`)
+      .join(' ')} ET`,
+  ]);
+  const read = async (bytes: Uint8Array, name: string) => ({ blocks: (await readHere(bytes, name)).blocks });
+  const page = await readPage(file, 'application/pdf', read, new AbortController().signal);
+  return 'error' in page ? page : { ...page, hash: sha256(file) };
+};
+const linesOf = (text: string): string[] => text.split('\n').flatMap((part) => part.match(/\S.{0,69}(?=\s|$)/gu) ?? []);
+
+const reading = new Set<Promise<unknown>>();
+const inProgress = async <T>(work: Promise<T>): Promise<T> => {
+  reading.add(work);
+  return work.finally(() => reading.delete(work));
+};
+/** Files take real time to read, during which a virtual clock must stand still. */
+export const filesAreRead = async (): Promise<void> => void (await Promise.allSettled(reading));
 
 /** Addresses that the search of a seat returns for what it looks for: two for each query, the first of which it quotes itself. */
 export const resultsFor = ({ kind, seat, queries }: PromptContext): string[] =>

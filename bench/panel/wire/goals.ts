@@ -1,5 +1,5 @@
 import { ofType } from '../../../test/support/panelCase.ts';
-import { fetchedOrDead, searchedAnswer } from '../../../test/support/foundOnTheWeb.ts';
+import { fetchedAsFromTheWeb, searchedAnswer } from '../../../test/support/foundOnTheWeb.ts';
 import { documents } from './documentGoals.ts';
 import { allConclude, asShown, goal, type Goal, type Held, usd } from './held.ts';
 import * as measures from './measures.ts';
@@ -11,7 +11,7 @@ import { type Played, play, type Scenario, usualDay } from './scenarios.ts';
  */
 const direct: Scenario = { name: 'direct', mode: 'direct', cases: 20, atOnce: 10 };
 const usual = async (cases: number): Promise<Held> => {
-  const { played, rests } = await play({ ...direct, cases, fetchPage: fetchedOrDead });
+  const { played, rests } = await play({ ...direct, cases, fetchPage: fetchedAsFromTheWeb });
   const hedges = measures.hedgesIn(played);
   const looked = measures.lookedUp(played);
   const known = measures.knownShare(played);
@@ -123,7 +123,7 @@ const cached = (played: readonly Played[]) =>
   );
 
 const standard = async (cases: number): Promise<Held> => {
-  const { played } = await play({ name: 'default', mode: 'default', cases, atOnce: 2, fetchPage: fetchedOrDead });
+  const { played } = await play({ name: 'default', mode: 'default', cases, atOnce: 2, fetchPage: fetchedAsFromTheWeb });
   return {
     title: 'Default',
     played,
@@ -138,7 +138,7 @@ const standard = async (cases: number): Promise<Held> => {
 };
 
 const deep = async (cases: number): Promise<Held> => {
-  const { played } = await play({ name: 'deep', mode: 'deep', cases, atOnce: 2, fetchPage: fetchedOrDead });
+  const { played } = await play({ name: 'deep', mode: 'deep', cases, atOnce: 2, fetchPage: fetchedAsFromTheWeb });
   const left = ofType(measures.all(played), 'EvidenceFound').length / played.length;
   return {
     title: 'Deep',

@@ -1,4 +1,5 @@
 import type { CaseEvent, Mode } from '../../../shared/events/case.ts';
+import type { Recorded } from '../../../shared/kernel/event.ts';
 import { randomFrom } from '../../../shared/kernel/random.ts';
 import { configuredProviders } from '../../../server/panel/engine/configuredProviders.ts';
 import { type Needs, runCase } from '../../../server/panel/engine/runCase.ts';
@@ -16,7 +17,7 @@ import { virtualClock } from '../../../test/fakes/virtualClock.ts';
 import { caseSubmitted, decisionText } from '../../../test/support/controls.ts';
 import { answerFact } from '../../../test/support/fakeCase.ts';
 import { filledIn } from '../../../test/support/filledIn.ts';
-import { fetchedPage, resultsFor, searchedAnswer } from '../../../test/support/foundOnTheWeb.ts';
+import { fetchedPage, filesAreRead, resultsFor, searchedAnswer } from '../../../test/support/foundOnTheWeb.ts';
 import { dataRoom } from './dataRoom.ts';
 
 export type Scenario = {
@@ -44,10 +45,10 @@ export type Scenario = {
   readonly answer?: (m: PromptContext, provider: string) => unknown;
 };
 
-type Said = { readonly text: string; readonly searches: number; readonly sources?: Play['sources'] };
+type Said = { readonly text: string } & Pick<Play, 'searches' | 'sources' | 'searchFault'>;
 
 export type Played = {
-  readonly events: readonly CaseEvent[];
+  readonly events: readonly Recorded<CaseEvent>[];
   readonly seconds: number;
 };
 
@@ -61,6 +62,7 @@ type Slow = Pick<Scenario, 'name' | 'slower' | 'fault' | 'plays' | 'start'> & {
 /** The real SDKs against strict, slow fakes in virtual time. Until `stop` this process's `fetch` is theirs. */
 export const slowProviders = async ({ name, slower = 1, start = usualStart, fault, plays, answer }: Slow) => {
   const clock = virtualClock(start, async () => {
+    await filesAreRead();
     for (let i = 0; i < 12; i++) await new Promise((resolve) => setImmediate(resolve));
   });
   const nowMs = () => Date.parse(clock.now());
@@ -70,13 +72,14 @@ export const slowProviders = async ({ name, slower = 1, start = usualStart, faul
   const { fetch } = globalThis;
   globalThis.fetch = inProcessFetch((request) => {
     const id = /\[answer:(\d+)\]/u.exec(JSON.stringify(request.body))?.[1] ?? '';
-    const { text = '', searches = 0, sources } = answers.get(id) ?? {};
-    const played = { ...model(request, text, searches), ...(sources && { sources }), ...plays?.(request) };
+    const { text = '', searches = 0, ...search } = answers.get(id) ?? {};
+    const played = { ...model(request, text, searches), ...search, ...plays?.(request) };
     const failing = fault?.(request);
     return failing ? { ...played, fault: failing } : played;
   });
   const access = (provider: 'openai' | 'anthropic' | 'google') => ({ apiKey: 'key', baseUrl: inProcessUrls[provider] });
   let asked = 0;
+  let searched = 0;
   const real = await configuredProviders(
     { openai: access('openai'), anthropic: access('anthropic'), google: access('google'), local: undefined },
     { pace: 0, sleep: clock.sleep },
@@ -93,6 +96,7 @@ export const slowProviders = async ({ name, slower = 1, start = usualStart, faul
         ...(ask.search
           ? { searches: ask.searches, sources: found.map((url) => ({ url, title: 'A page' })) }
           : { searches: 0 }),
+        ...(ask.search && one.provider === 'anthropic' && searched++ % 20 === 19 && { searchFault: 'unavailable' }),
       });
       return one.client(marked(ask, `[answer:${id}]`));
     },
@@ -138,7 +142,7 @@ export const play = async ({
     const kept = caseStore();
     const caseId = `case${n}`;
     const stream = `case-${caseId}`;
-    const facts = () => kept.events(stream) as readonly CaseEvent[];
+    const facts = () => kept.events(stream) as readonly Recorded<CaseEvent>[];
     const put = (fact: CaseEvent) =>
       kept.put(
         stream,

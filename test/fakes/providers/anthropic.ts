@@ -68,9 +68,11 @@ export const anthropicWire = (play: Play, { model, body }: Request): Wire => {
           content_block: {
             type: 'web_search_tool_result',
             tool_use_id: id,
-            content: (i === 0 ? (play.sources ?? []) : []).map(({ url, title }) => ({
-              ...{ type: 'web_search_result', url, title, page_age: null, encrypted_content: encryptedPage },
-            })),
+            content: play.searchFault
+              ? { type: 'web_search_tool_result_error', error_code: play.searchFault }
+              : (i === 0 ? (play.sources ?? []) : []).map(({ url, title }) => ({
+                  ...{ type: 'web_search_result', url, title, page_age: null, encrypted_content: encryptedPage },
+                })),
           },
         });
         event(sse, 'content_block_stop', { index: index++ });
@@ -125,7 +127,7 @@ export const anthropicWire = (play: Play, { model, body }: Request): Wire => {
           ...usageOf(play, body),
           output_tokens: tokensOf(play).output,
           output_tokens_details: { thinking_tokens: tokensOf(play).reasoning },
-          server_tool_use: play.searches ? { web_search_requests: play.searches } : null,
+          server_tool_use: play.searches ? { web_search_requests: play.searchFault ? 0 : play.searches } : null,
         },
       });
       event(sse, 'message_stop', {});

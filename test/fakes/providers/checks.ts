@@ -50,7 +50,9 @@ const openai = (body: Json): string | null => {
 const pausedFault = (content: unknown): string | null => {
   const blocks = Array.isArray(content) ? (content as Json[]) : [];
   const of = (type: string) => blocks.filter((block) => block['type'] === type);
-  const results = of('web_search_tool_result').flatMap((block) => (block['content'] ?? []) as Json[]);
+  const results = of('web_search_tool_result').flatMap(({ content: found }) =>
+    Array.isArray(found) ? (found as Json[]) : [],
+  );
   const whole =
     of('thinking').length > 0 &&
     of('thinking').every((block) => block['signature'] === thoughtSignature) &&

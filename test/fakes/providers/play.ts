@@ -10,6 +10,8 @@ export type Play = {
   readonly searches?: number;
   /** Pages that its search returned, by their own addresses; Google gives links of its own in their place. */
   readonly sources?: readonly { readonly url: string; readonly title: string }[];
+  /** Anthropic: its searches fail with this code, which an answer of status 200 says; nobody is billed for them. */
+  readonly searchFault?: 'max_uses_exceeded' | 'unavailable' | 'too_many_requests' | 'query_too_long';
   /** Google: each piece comes with a token from which the SDK would go on by itself, in another request. */
   readonly checkpoints?: boolean;
   /** Anthropic: how often a search is paused before its answer, and whether that comes as text although a tool was offered. */

@@ -211,6 +211,20 @@ describe('anthropic', () => {
     expect(last[1]?.content.find(({ type }) => type === 'server_tool_use')?.input).toEqual({ query: 'q' });
   });
 
+  it.each(['max_uses_exceeded', 'unavailable'] as const)(
+    'says within its answer that a search failed (%s): the answer counts, there are no pages, and nothing is billed for it',
+    async (searchFault) => {
+      play = { text: json, searches: 2, searchFault, sources: [{ url: 'https://a.example/', title: 'A' }] };
+      const { parts, failure } = await listen(makers.anthropic(), ask({ search: true }));
+      expect([failure, JSON.parse(text(parts))]).toEqual([null, JSON.parse(json)]);
+      expect(parts.filter(({ type }) => type === 'source')).toEqual([]);
+      expect(end(parts)).toMatchObject({ reason: 'complete', usage: { searches: 0 } });
+      // A pause after it sends on what it said, error and all.
+      play = { ...play, pauses: 1 };
+      expect((await listen(makers.anthropic(), ask({ search: true }))).failure).toBeNull();
+    },
+  );
+
   it('is believed where it says its answer instead of handing it in', async () => {
     play = { text: json, searches: 1, asText: true };
     const { parts } = await listen(makers.anthropic(), ask({ search: true }));

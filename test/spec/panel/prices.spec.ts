@@ -124,6 +124,21 @@ describe('the default prices', () => {
   });
 });
 
+describe('a prompt of more than 272,000 tokens', () => {
+  const usd = (model: string, input: number, output: number) =>
+    costOf(defaultPrices, 'openai', model, { ...usage, input, cached: 0, output, searches: 0 }, at).usd ?? Number.NaN;
+  it.each(providerTable.openai.defaultModels ?? [])(
+    'costs twice as much to read, and half as much again to answer: %s',
+    (model) => {
+      expect(usd(model, 272_001, 0) / 272_001).toBeCloseTo((2 * usd(model, 272_000, 0)) / 272_000, 12);
+      expect(usd(model, 272_001, 1000) - usd(model, 272_001, 0)).toBeCloseTo(
+        1.5 * (usd(model, 272_000, 1000) - usd(model, 272_000, 0)),
+        12,
+      );
+    },
+  );
+});
+
 describe('prices of an operator', () => {
   const own: PriceTable = { asOf: '2026-11-01', prices: [{ provider: 'openai', model: 'a', input: 1, output: 1 }] };
   const others: PriceTable = {

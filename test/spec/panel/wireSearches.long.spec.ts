@@ -33,6 +33,21 @@ describe('a search that its provider pauses', () => {
   });
 });
 
+describe('a search that fails inside an answer', () => {
+  it('costs nothing and the case no time: the seat is not asked again, and what it quotes is looked up like all', async () => {
+    const { events } = await oneWireCase({
+      plays: ({ provider }) => (provider === 'anthropic' ? { searchFault: 'unavailable' } : {}),
+    });
+    const [ended, ...more] = researchBy(events, 'anthropic');
+    expect([ended?.outcome, ended?.usage?.searches, more]).toEqual(['ok', 0, []]);
+    const looked = new Set(ofType(events, 'EvidenceVerified').map(({ evidenceId }) => evidenceId));
+    expect(foundBy(events, 'anthropic').filter(({ evidenceId }) => !looked.has(evidenceId))).toEqual([]);
+    expect(ofType(events, 'ResearchEnded').flatMap(({ seatId, pages = [] }) => pages.map(() => seatId))).not.toContain(
+      ofType(events, 'ModelCallIntended').find(({ callId }) => callId === ended?.callId)?.seatId,
+    );
+  });
+});
+
 describe('an answer that is said instead of handed in', () => {
   it('is taken as it is, and not asked for again', async () => {
     const { events } = await oneWireCase({
