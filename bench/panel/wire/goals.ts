@@ -1,6 +1,7 @@
 import { ofType } from '../../../test/support/panelCase.ts';
 import { fetchedAsFromTheWeb, searchedAnswer } from '../../../test/support/foundOnTheWeb.ts';
 import { documents } from './documentGoals.ts';
+import { secondsToPdf } from './drawn.ts';
 import { allConclude, asShown, goal, type Goal, type Held, usd } from './held.ts';
 import * as measures from './measures.ts';
 import { type Played, play, type Scenario, usualDay } from './scenarios.ts';
@@ -31,6 +32,19 @@ const usual = async (cases: number): Promise<Held> => {
   };
 };
 
+/** The same as a reader meets it. Drawing takes real time, so that no spec holds it. */
+const printed = async (cases: number): Promise<Held> => {
+  const { played } = await play({ ...direct, cases, fetchPage: fetchedAsFromTheWeb });
+  const { seconds, longestDrawing } = await secondsToPdf(played);
+  const p95 = measures.p95Of(seconds);
+  return {
+    title: 'Direct, 10 at once, to the PDF',
+    played,
+    goals: [allConclude(played), goal('p95 to the PDF ≤ 300 s', p95.toFixed(0), p95 <= 300)],
+    notes: [`drawing took ${longestDrawing.toFixed(1)} s at most`],
+  };
+};
+
 const cut = (played: readonly Played[]) =>
   goal(
     'answers cut at their token limit ≤ 1 %',
@@ -38,13 +52,51 @@ const cut = (played: readonly Played[]) =>
     measures.cutShare(played) <= 0.01,
   );
 
-const slower = async (cases: number): Promise<Held> => {
-  const { played } = await play({ ...direct, name: 'slow', cases, slower: 2.5 });
+/** What was lost is said: by the banner, by the strength, and by what holds it down. */
+const saysWhatIsLost = (played: readonly Played[]): readonly Goal[] => {
   const disguised = measures.disguised(played);
+  const strong = measures.strongOnLittle(played);
+  const little = measures.littleVerified(played);
+  const lacking = measures.lackingSeats(played);
+  return [
+    goal('frames by code that pass as a full panel', disguised, disguised === 0),
+    goal('strong with less than half of the evidence verified', strong, strong === 0),
+    goal(
+      'less than half of the evidence verified, and not said',
+      `${little.unsaid} of ${little.cases}`,
+      little.unsaid === 0,
+    ),
+    goal('seats missing, and shown as a full panel', `${lacking.full} of ${lacking.cases}`, lacking.full === 0),
+  ];
+};
+
+/** Seats that all put the same option far ahead, so that nothing but what was lost holds the strength down. */
+const agreed: Scenario['answer'] = (m) => {
+  const said = searchedAnswer(m);
+  if (m.kind !== 'ballot' && m.kind !== 'revise') return said;
+  const { p, scores, ...rest } = said as { p: { option: string }[]; scores: { option: string }[] };
+  const [best] = p.map(({ option }) => option).toSorted();
+  return {
+    ...rest,
+    p: p.map(({ option }) => ({ option, probability: option === best ? 0.9 : 0.1 / (p.length - 1) })),
+    scores: scores.map((one) => ({ ...one, score: one.option === best ? 90 : 30 })),
+  };
+};
+const slower = async (cases: number): Promise<Held> => {
+  const { played: divided } = await play({ ...direct, name: 'slow', cases, slower: 2.5 });
+  const { played: united } = await play({ ...direct, name: 'slow, agreed', cases, slower: 2.5, answer: agreed });
+  const { played: whole } = await play({ ...direct, name: 'agreed', cases: 2, answer: agreed });
+  const played = [...divided, ...united];
+  const strong = measures.strong(whole);
   return {
     title: 'Direct, 2.5 times slower',
     played,
-    goals: [allConclude(played), goal('frames by code that pass as a full panel', disguised, disguised === 0)],
+    goals: [
+      allConclude(played),
+      ...saysWhatIsLost(played),
+      goal('strong at the usual speed, where all seats agree', `${strong} of ${whole.length}`, strong === whole.length),
+    ],
+    notes: [`${measures.strong(united)} of ${united.length} that agree are strong`],
   };
 };
 
@@ -62,11 +114,10 @@ const dead = async (cases: number): Promise<Held> => {
     goals.push(goal(`seconds that it costs when ${name} is ≤ 20`, cost.toFixed(0), cost <= 20));
     all.push(...played);
   }
-  const disguised = measures.disguised(all);
   return {
     title: 'Direct, one provider dead from the start',
     played: all,
-    goals: [allConclude(all), goal('frames by code that pass as a full panel', disguised, disguised === 0), ...goals],
+    goals: [allConclude(all), ...saysWhatIsLost(all), ...goals],
   };
 };
 
@@ -183,6 +234,7 @@ const long = async (cases: number): Promise<Held> => {
 
 export const scenarios = {
   usual: { hold: usual, cases: 20 },
+  printed: { hold: printed, cases: 20 },
   slower: { hold: slower, cases: 20 },
   dead: { hold: dead, cases: 20 },
   lying: { hold: lying, cases: 20 },

@@ -20,8 +20,54 @@ export const disguised = (played: readonly Played[]) =>
     (one) => framedByCode(one) && ofType(one.events, 'BallotsPooled').some(({ pool }) => pool.quorum === 'full'),
   ).length;
 
-export const p95 = (played: readonly Played[]) =>
-  played.map(({ seconds }) => seconds).toSorted((a, b) => a - b)[Math.ceil(played.length * 0.95) - 1] ?? Infinity;
+export const strong = (played: readonly Played[]) => played.filter((one) => strengthIn(one) === 'strong').length;
+/** Cases that are strong with less than half of their evidence verified, all of it or what is not from the case itself. */
+export const strongOnLittle = (played: readonly Played[]) =>
+  played.filter((one) => strengthIn(one) === 'strong' && coverageOf(one) < 0.5).length;
+/** Cases with less than half of it verified that do not say so, and how many there are. */
+export const littleVerified = (played: readonly Played[]) => {
+  const little = played.filter((one) => coverageOf(one) < 0.5);
+  const saysSo = ({ events }: Played) =>
+    ofType(events, 'BallotsPooled')
+      .at(-1)
+      ?.pool.caps.some(({ code }) => code === 'low_coverage');
+  return { cases: little.length, unsaid: little.filter((one) => !saysSo(one)).length };
+};
+const coverageOf = ({ events }: Played): number => {
+  const status = new Map(ofType(events, 'EvidenceVerified').map((found) => [found.evidenceId, found.status]));
+  const share = (items: readonly { readonly evidenceId: string }[]) =>
+    items.length === 0
+      ? null
+      : items.filter(({ evidenceId }) => status.get(evidenceId) === 'verified').length / items.length;
+  const items = ofType(events, 'EvidenceFound');
+  return Math.min(share(items) ?? 0, share(items.filter(({ source }) => source !== 'case')) ?? 1);
+};
+const strengthIn = ({ events }: Played) =>
+  ofType(events, 'RecommendationDrafted').findLast(({ panel }) => panel === 0)?.strength;
+
+/** Cases that lack a fifth of their seats, or a provider, and say that they are a full panel; and how many lack so much. */
+export const lackingSeats = (played: readonly Played[]) => {
+  const lacking = played.filter(lacksSeats);
+  const isFull = ({ events }: Played) => ofType(events, 'BallotsPooled').at(-1)?.pool.quorum === 'full';
+  return { cases: lacking.length, full: lacking.filter(isFull).length };
+};
+const lacksSeats = ({ events }: Played): boolean => {
+  const voters = ofType(events, 'PanelSeated').flatMap(({ seats }) => seats.filter(({ role }) => role === 'voter'));
+  const valid = ofType(events, 'BallotsRevealed').flatMap(({ round, panel, ballots }) =>
+    round === 'blind' && (panel > 0 || !voters.some((seat) => seat.panel > 0))
+      ? ballots.filter(({ ballot }) => !ballot.abstain)
+      : [],
+  );
+  const providers = [...new Set(voters.map(({ provider }) => provider))];
+  return (
+    valid.length < 0.8 * voters.length ||
+    providers.some((name) => valid.filter(({ provider }) => provider === name).length < 2)
+  );
+};
+
+export const p95 = (played: readonly Played[]) => p95Of(played.map(({ seconds }) => seconds));
+export const p95Of = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * 0.95) - 1] ?? Infinity;
 export const meanSeconds = (played: readonly Played[]) => sumOf(played.map(({ seconds }) => seconds)) / played.length;
 /** Of the seconds from framing to the end that each case was expected to take, by how much it was farthest off. */
 export const farthestOff = (played: readonly Played[], expectedSeconds: number) =>
@@ -131,7 +177,7 @@ export const withQuote = (played: readonly Played[], quote: string) => {
 
 /** Cases whose recommendation is printed stronger than a lean. */
 export const firmerThanLean = (played: readonly Played[]) =>
-  played.filter(({ events }) => {
-    const drafted = ofType(events, 'RecommendationDrafted').findLast(({ panel }) => panel === 0);
-    return drafted !== undefined && isWeaker('lean', drafted.strength);
+  played.filter((one) => {
+    const strength = strengthIn(one);
+    return strength !== undefined && isWeaker('lean', strength);
   }).length;
