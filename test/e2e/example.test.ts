@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import { openSite } from '../support/site.ts';
 
 const site = openSite();
@@ -30,6 +31,22 @@ describe('the example, before anybody signs up', () => {
     await page.locator('.note', { hasText: 'Rail operator' }).first().waitFor();
     const directions = (all: Element[]) => [...new Set(all.map((one) => getComputedStyle(one).direction))];
     expect(await page.locator('.note').evaluateAll(directions)).toEqual(['rtl']);
+    await context.close();
+  });
+
+  it('says in a line what would lead without a provider', async () => {
+    const { page, context } = await site.visitor();
+    await page.route('**/api/cases/bakery-example/report', async (route) => {
+      const response = await route.fetch();
+      const report = (await response.json()) as ReportDocument;
+      const winner = report.options[0]?.optionId;
+      const sensitivity = { ...report.sensitivity, withoutProvider: [{ left: 'openai', winner }] };
+      await route.fulfill({ response, json: { ...report, sensitivity } });
+    });
+    await page.goto('/report?case=bakery-example');
+    const line = page.locator('#depends li');
+    expect(await line.innerText()).toMatch(/^Without OpenAI: A Do nothing for a year$/u);
+    expect((await line.boundingBox())?.height).toBeLessThan(40);
     await context.close();
   });
 
