@@ -13,6 +13,9 @@ export const numberCorpus: Readonly<Record<string, readonly (readonly [source: s
     ['Margins were 20–30 % for 4 years.', 'For 4 years margins lay between 20% and 30%.'],
     ['We have 10⁶ € in reserve.', 'The reserve of €1,000,000 is enough.'],
     ['A seat costs 40 dollars, and we need 25 of them.', 'The seats come to 25 × 40 = 1,000 dollars.'],
+    ['The offer stands until 31 March 2027.', 'Answer before 2027-03-31.'],
+    ['The lease ends on 2027-03-31.', 'Give notice before March 31st, 2027.'],
+    ['We open on 3 May 2027.', 'The opening is on 3 May, in 2027.'],
   ],
   de: [
     ['Der zweite Laden kostet 120.000 Euro.', 'Für die Eröffnung sind 120 000 € nötig.'],
@@ -27,6 +30,8 @@ export const numberCorpus: Readonly<Record<string, readonly (readonly [source: s
     ['Die Marge lag 4 Jahre bei 20–30 %.', 'Seit 4 Jahren liegt die Marge zwischen 20 % und 30 %.'],
     ['Es gibt 3 Mrd. Euro Fördermittel.', 'Von 3 Milliarden Euro ist genug da.'],
     ['Ein Platz kostet 40 Euro, wir brauchen 25.', 'Die Plätze kosten 25 × 40 = 1.000 Euro.'],
+    ['Das Angebot gilt bis 31. März 2027.', 'Antworten Sie vor dem 2027-03-31.'],
+    ['Der Vertrag endet am 31.03.2027.', 'Kündigen Sie vor dem 31. März 2027.'],
   ],
   fr: [
     ['La deuxième boutique coûte 120 000 euros.', 'L’ouverture demande 120 000 €.'],
@@ -40,6 +45,8 @@ export const numberCorpus: Readonly<Record<string, readonly (readonly [source: s
     ['L’offre vaut jusqu’au 31/03/2027.', 'Répondez avant le 31/03/2027.'],
     ['La marge fut de 20 à 30 % pendant 4 ans.', 'Pendant 4 ans la marge fut entre 20 % et 30 %.'],
     ['Le fonds compte 3 milliards d’euros.', 'Avec 3 milliards, le fonds suffit.'],
+    ['L’offre court jusqu’au 31 mars 2027.', 'Répondez avant le 2027-03-31.'],
+    ['Le bail finit le 2027-03-31.', 'Résiliez avant le 31 mars.'],
   ],
   es: [
     ['La segunda tienda cuesta 120.000 euros.', 'Abrir exige 120 000 €.'],
@@ -53,6 +60,8 @@ export const numberCorpus: Readonly<Record<string, readonly (readonly [source: s
     ['La oferta vale hasta el 31/03/2027.', 'Responda antes del 31/03/2027.'],
     ['El margen fue del 20 al 30 % durante 4 años.', 'En 4 años el margen estuvo entre el 20 % y el 30 %.'],
     ['El fondo tiene 350 dólares por socio.', 'A cada socio le tocan 350 USD.'],
+    ['La oferta vale hasta el 31 de marzo de 2027.', 'Responda antes del 2027-03-31.'],
+    ['El contrato acaba el 2027-03-31.', 'Avise antes del 31 de marzo de 2027.'],
   ],
   pl: [
     ['Drugi sklep kosztuje 120 000 zł.', 'Otwarcie wymaga 120 tys. zł.'],
@@ -66,6 +75,8 @@ export const numberCorpus: Readonly<Record<string, readonly (readonly [source: s
     ['Oferta jest ważna do 31.03.2027.', 'Odpowiedz przed 31.03.2027.'],
     ['Marża wynosiła 20–30% przez 4 lata.', 'Przez 4 lata marża wynosiła od 20% do 30%.'],
     ['Fundusz ma 3 mld zł.', 'Z 3 miliardów coś zostanie: 3 mld zł.'],
+    ['Oferta jest ważna do 31 marca 2027.', 'Proszę odpowiedzieć przed 2027-03-31.'],
+    ['Umowa kończy się 31.03.2027.', 'Wypowiedzenie do 31 marca 2027.'],
   ],
   ru: [
     ['Второй магазин стоит 120 000 рублей.', 'Открытие требует 120 тысяч рублей.'],
@@ -79,6 +90,8 @@ export const numberCorpus: Readonly<Record<string, readonly (readonly [source: s
     ['Предложение действует до 31.03.2027.', 'Ответьте до 31.03.2027.'],
     ['Маржа 4 года была 20–30 %.', 'За 4 года маржа была от 20 % до 30 %.'],
     ['В фонде 3 млрд рублей.', 'Фонд в 3 миллиарда рублей достаточен.'],
+    ['Предложение действует до 31 марта 2027 года.', 'Ответьте до 2027-03-31.'],
+    ['Договор кончается 2027-03-31.', 'Уведомите до 31 марта 2027 г.'],
   ],
   ar: [
     ['يكلف المتجر الثاني ١٢٠٬٠٠٠ دولار.', 'يتطلب الافتتاح 120,000 دولار.'],
@@ -92,6 +105,8 @@ export const numberCorpus: Readonly<Record<string, readonly (readonly [source: s
     ['العرض سارٍ حتى 2027-03-31.', 'أجب قبل ٢٠٢٧-٠٣-٣١.'],
     ['كان الهامش ٢٠–٣٠٪ لمدة ٤ سنوات.', 'خلال 4 سنوات كان الهامش بين 20٪ و 30٪.'],
     ['في الصندوق ٣ مليار يورو.', 'تكفي 3 مليار يورو.'],
+    ['العرض سار حتى 31 مارس 2027.', 'أجب قبل 2027-03-31.'],
+    ['ينتهي العقد في 2027-03-31.', 'أخطر قبل ٣١ مارس ٢٠٢٧.'],
   ],
   hi: [
     ['दूसरी दुकान ₹12,00,000 की है।', 'खोलने में 12 लाख रुपये लगेंगे।'],
@@ -105,6 +120,8 @@ export const numberCorpus: Readonly<Record<string, readonly (readonly [source: s
     ['प्रस्ताव 2027-03-31 तक है।', '२०२७-०३-३१ से पहले उत्तर दें।'],
     ['मार्जिन ४ साल 20–30% रहा।', '4 साल में मार्जिन 20% और 30% के बीच रहा।'],
     ['कोष में ३५ हज़ार रुपये हैं।', '₹35,000 काफ़ी हैं।'],
+    ['प्रस्ताव 31 मार्च 2027 तक है।', '2027-03-31 से पहले उत्तर दें।'],
+    ['कोष में 2 करोड़ 50 लाख रुपये हैं।', '₹2,50,00,000 काफ़ी हैं।'],
   ],
   ja: [
     ['二号店は1,200万円かかる。', '開店には12,000,000円が必要です。'],
@@ -118,6 +135,10 @@ export const numberCorpus: Readonly<Record<string, readonly (readonly [source: s
     ['提案は2027-03-31まで有効。', '2027-03-31までに返答を。'],
     ['利益率は4年間20〜30％だった。', '4年間、利益率は20％から30％でした。'],
     ['1席40ドルで25席必要。', '席の費用は25×40＝1,000ドルです。'],
+    ['提案は2027年3月31日まで有効。', '2027-03-31までに返答を。'],
+    ['工場の取得額は3億5000万円。', '3.5億円で工場を買う。'],
+    ['予算は12.5億円。', '予算の12億5,000万円を使う。'],
+    ['契約は2027-03-31に終わる。', '2027年3月31日までに通知する。'],
   ],
   'zh-Hans': [
     ['第二家店要120万元。', '开店需要1,200,000元。'],
@@ -131,6 +152,9 @@ export const numberCorpus: Readonly<Record<string, readonly (readonly [source: s
     ['报价有效期至2027-03-31。', '请在2027-03-31前答复。'],
     ['4年来利润率为20–30%。', '4年来利润率在20%至30%。'],
     ['基金有3亿欧元。', '3亿欧元足够。'],
+    ['报价有效期至2027年3月31日。', '请在2027-03-31前答复。'],
+    ['收购价为3亿5000万元。', '用3.5亿元收购。'],
+    ['合同于2027-03-31到期。', '请在3月31日前通知。'],
   ],
   tr: [
     ['İkinci dükkân 120.000 TL tutuyor.', 'Açmak için 120 bin TL gerekir.'],
@@ -140,5 +164,6 @@ export const numberCorpus: Readonly<Record<string, readonly (readonly [source: s
     ['Kira ayda 3.450 TL.', 'Her ay 3450 TL gider.'],
     ['Hat yılda 1,5 milyon adet yapıyor.', 'Yılda 1.500.000 adette hat dolu.'],
     ['Teklif 31.03.2027 tarihine kadar geçerli.', '31.03.2027 tarihinden önce yanıtlayın.'],
+    ['Teklif 31 Mart 2027 tarihine kadar geçerli.', '2027-03-31 öncesinde yanıt verin.'],
   ],
 };

@@ -76,6 +76,23 @@ describe('numbers traced to their sources', () => {
     expect(untraced('40 % − 5 % = 35 %, 3 -5 %', 'Shares of 40 %, 3 % and 5 %')).toEqual([]);
     expect(untraced('-5 shops to close', '5 shops to close')).toEqual([]);
   });
+  it('are found in dates, however they are written', () => {
+    expect(untraced('Open on 1 March 2028, by 16 March.', 'It ends on 2027-03-01.')).toEqual([
+      '1 March 2028',
+      '16 March',
+    ]);
+    expect(untraced('Open on March 1st, in 2027.', 'It ends on 2027-03-01.')).toEqual([]);
+    expect(untraced('Ouvrir le 1er mars 2027.', '01.03.2027', 'fr')).toEqual([]);
+    expect(untraced('2027년 3월 1일', '2027-03-01', 'ko')).toEqual([]);
+    expect(untraced('31 มีนาคม 2027', '2027-03-31', 'th')).toEqual([]);
+    expect(untraced('In May 26 people came.', '26 people came.')).toEqual([]);
+    expect(untraced('by the 3rd', 'There are 3 shops.')).toEqual([]);
+  });
+  it('are one number where they are written in parts', () => {
+    expect(untraced('3억 5000만 원', '3.5억 원', 'ko')).toEqual([]);
+    expect(untraced('3億6000万円', '3.5億円', 'ja')).toEqual(['3億6000万円']);
+    expect(untraced('3億と5000万円', '3億、5000万円', 'ja')).toEqual([]);
+  });
   it('may leave out a currency, and take it from a table that names it once', () => {
     expect(untraced('It costs 500.', 'It costs 500 €.')).toEqual([]);
     expect(untraced('Rent is 500 €.', 'Cost, total 900 €: rent 500, staff 400')).toEqual([]);

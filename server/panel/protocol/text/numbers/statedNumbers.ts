@@ -1,4 +1,5 @@
 import { countedNumerals } from './countedNumerals.ts';
+import { datesInWords, type WordedDate } from './datesInWords.ts';
 import { asciiDigits, fractionOf, ofSuperscript, superscript, valueOf } from './digits.ts';
 import { numbersInWords, type Worded } from './numberWords.ts';
 import { type TimeUnit, timeUnitAt } from './timeUnits.ts';
@@ -7,7 +8,7 @@ import { currencies, estimates, fallWords, letters, magnitudes, percent, units }
 /** A number as a text states it. */
 export type Stated = {
   readonly value: number;
-  /** '%', a currency's ISO code, the sign of a unit, 'date' or 'time'; null for a bare number. */
+  /** '%', a currency's ISO code, the sign of a unit, 'date' (20261126, or 1126 without a year) or 'time'; null for a bare number. */
   readonly unit: string | null;
   /** Of what time it is a number; null for anything else. */
   readonly time: TimeUnit | null;
@@ -26,7 +27,17 @@ export type Stated = {
  * So are numbers in words; `small`: also those up to twelve without a unit, which most texts use to count what they name ("two ways").
  */
 export const readNumbers = (text: string, language = 'en', { small = false } = {}): Stated[] => {
-  const written = [...text.matchAll(number)].flatMap((match) => numberAt(text, match, language) ?? []);
+  const dates = datesInWords(text, language).map((one) => datedAt(text, one));
+  const digits = [...text.matchAll(number)]
+    .flatMap((match) => numberAt(text, match, language) ?? [])
+    .filter(({ at, end }) => !dates.some((one) => at < one.end && one.at < end));
+  const written = [
+    ...dates,
+    ...inParts(
+      text,
+      digits.toSorted((a, b) => a.at - b.at),
+    ),
+  ];
   const worded = [...numbersInWords(text, language), ...(small ? countedNumerals(text) : [])]
     .filter(({ at, end }) => !written.some((one) => at < one.end && one.at < end))
     .flatMap((one) => wordedAt(text, one, small) ?? []);
@@ -69,6 +80,35 @@ const wordedAt = (text: string, { at, end, value, isWhole }: Worded, small: bool
   if (read.unit !== null || read.factor !== 1) return read;
   return isWhole && value >= (small ? 2 : 13) ? read : null;
 };
+
+const datedAt = (text: string, { at, end, value }: WordedDate): Read => ({
+  value,
+  unit: 'date',
+  time: null,
+  minus: null,
+  text: text.slice(at, end),
+  at,
+  end,
+  factor: 1,
+});
+
+/** 3億5000万円 and 2 crore 50 lakh are one number: each part is smaller than the magnitude of the one before. */
+const inParts = (text: string, numbers: readonly Read[]): Read[] =>
+  numbers.reduce<Read[]>((all, next) => {
+    const before = all.at(-1);
+    if (!before || !isNextPart(text, before, next)) return [...all, next];
+    const value = rounded(before.value + next.value);
+    return [...all.slice(0, -1), { ...next, value, at: before.at, text: text.slice(before.at, next.end) }];
+  }, []);
+
+const isNextPart = (text: string, before: Read, { at, value, factor }: Read): boolean =>
+  before.unit === null &&
+  before.factor >= 1e4 &&
+  value < before.factor &&
+  partsWith.test(before.text) &&
+  /^[ \u00A0]?$/u.test(text.slice(before.end, at)) &&
+  (factor > 1 || /\p{Script=Han}$|\p{Script=Hangul}$/u.test(before.text));
+const partsWith = /(?:[万萬만億亿억兆조]|crores?|करोड़|কোটি|கோடி|lakhs?|लाख|লাখ|லட்சம்)$/iu;
 
 /** With the magnitude and the unit that stand beside it. */
 const measured = (text: string, at: number, end: number, core: number): Read => {

@@ -19,6 +19,8 @@ type Known = {
   readonly unit: string | null;
   readonly time?: TimeUnit | null;
   readonly minus?: Stated['minus'];
+  /** A part of a date, which no other date comes from. */
+  readonly isPart?: true;
 };
 
 /** Which numbers of a text come from its sources, by value and unit, or are the result of a calculation that it states with numbers that do. */
@@ -44,9 +46,14 @@ const knownIn = (text: string, language: string): Known[] => {
   );
   return numbers.flatMap(({ value, unit, time, minus }) => [
     { value, unit, time, minus },
+    ...(unit === 'date' ? partsOfDate(value) : []),
     ...(unit === null ? named.map((one) => ({ value, unit: one, minus })) : []),
   ]);
 };
+
+/** What a text may say of a date in other words: its year, and its day. */
+const partsOfDate = (date: number): Known[] =>
+  [Math.floor(date / 1e4), date % 100].flatMap((value) => (value > 0 ? [{ value, unit: null, isPart: true }] : []));
 
 /**
  * A bare number may leave out the unit of its source, but not one of percent; units of time are told by each other. What is written with a minus
@@ -55,16 +62,25 @@ const knownIn = (text: string, language: string): Known[] => {
 const isKnown = (said: Known, known: readonly Known[]): boolean =>
   known.some(
     (one) =>
-      isSameAmount(said, one) &&
-      (one.unit === said.unit || (said.unit === null && one.unit !== '%')) &&
-      (said.minus !== 'written' || one.minus !== null),
+      (isSameAmount(said, one) &&
+        (one.unit === said.unit || (said.unit === null && one.unit !== '%')) &&
+        (said.minus !== 'written' || one.minus !== null)) ||
+      isDayAlone(said, one),
   );
 
+/** "In May 26 people came" may be read as a date. */
+const isDayAlone = (said: Known, { value, unit, isPart }: Known): boolean =>
+  said.unit === 'date' && said.value < 1e4 && unit === null && !isPart && value === said.value % 100;
+
 const isSameAmount = (said: Known, one: Known): boolean => {
+  if (said.unit === 'date' && one.unit === 'date') return isSameDate(said.value, one.value);
   if (!said.time || !one.time || said.time === one.time) return equal(one.value, said.value);
   const times = timesOf(one.time, said.time);
   return times !== null && equal(one.value * times, said.value);
 };
+
+/** Either may leave out its year. */
+const isSameDate = (a: number, b: number): boolean => (a < 1e4 || b < 1e4 ? a % 1e4 === b % 1e4 : a === b);
 
 const equal = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
@@ -99,7 +115,7 @@ const resultsIn = (text: string, numbers: readonly Stated[], known: readonly Kno
       const operator = operators[names[sign] ?? sign];
       const next = numbers[i + 1];
       if (!next) break;
-      if (/^[=≈]$/u.test(sign) && i > start) {
+      if (/^[=＝≈]$/u.test(sign) && i > start) {
         if (Math.abs(value - next.value) <= Math.abs(value) * 0.005) results.add(i + 1);
         break;
       }
