@@ -6,15 +6,12 @@ type Checked = {
   } | null;
 };
 
-/** More would hide that page one has a recommendation. */
-const most = 12;
-
 /**
  * Numbers of recommendation, reasons and plan that code could trace to nothing, named as what they are; empty where there are none. A
  * redraft was to mend them: these are left.
  */
 export const estimatesSaid = ({ gate }: Checked, speech: Speech): string => {
   const found = gate?.checks.find(({ rule, ok }) => rule === 'numbers_traceable' && !ok)?.found ?? [];
-  const numbers = [...new Set(found)].slice(0, most);
+  const numbers = [...new Set(found)];
   return numbers.length === 0 ? '' : speech.say('ownEstimates', { numbers: numbers.join(speech.marks.series) });
 };

@@ -248,6 +248,39 @@ describe('that numbers come from somewhere', () => {
     expect(found(drafted(events, change), rule)?.join()).toContain('73,451 euros');
   });
 
+  it('is told of all that come from nowhere, not of the first eight', async () => {
+    const { events } = await played;
+    const invented = Array.from({ length: 30 }, (_, i) => `${73_451 + i} euros`);
+    const says = found(drafted(events, { exitCost: `It costs ${invented.join(', then ')}.` }), rule)?.join() ?? '';
+    expect(invented.filter((one) => !says.includes(one))).toEqual([]);
+  });
+
+  it('takes no number that a seat wrote into the frame or beside a quote for a source, but one of the owner', async () => {
+    const { events } = await played;
+    const said = drafted(events, { exitCost: 'It costs 73,451 euros.' });
+    const seats = said.map((event): CaseEvent => {
+      const text = 'It costs 73,451 euros.';
+      if (event.type === 'EvidenceFound') return { ...event, data: { ...event.data, claim: text } };
+      if (event.type !== 'CaseFramed') return event;
+      const options = event.data.frame.options.map((option) => ({ ...option, description: text }));
+      const frame = {
+        ...event.data.frame,
+        horizon: text,
+        successMetric: text,
+        question: text,
+        constraints: [text],
+        options,
+      };
+      return { ...event, data: { ...event.data, frame } };
+    });
+    expect(found(seats, rule)?.join()).toContain('73,451 euros');
+    const outline = { options: [], criteria: [], deadline: null, fixed: ['At most 73,451 euros'] };
+    const corrected = said.flatMap((event): CaseEvent[] =>
+      event.type === 'CaseTriaged' ? [event, { type: 'FrameCorrected', data: { frame: outline, at } }] : [event],
+    );
+    expect(found(corrected, rule)?.join()).not.toContain('73,451 euros');
+  });
+
   it('lets a quote write them as its own language does', async () => {
     const { events } = await played;
 

@@ -8,12 +8,12 @@ export type Check = CaseEventOf<'GatePassed'>['data']['checks'][number];
 
 const maxFound = 8;
 
-export const check = (rule: GateRule, ok: boolean, found: readonly string[]): Check => ({
+export const check = (rule: GateRule, ok: boolean, found: readonly string[], most = maxFound): Check => ({
   rule,
   ok,
-  found: found.slice(0, maxFound).map((one) => truncate(one, limits.line)),
+  found: found.slice(0, most).map((one) => truncate(one, limits.line)),
 });
 
 /** A rule that holds when nothing offends against it. */
-export const list = (rule: GateRule, offenders: readonly string[]): Check =>
-  check(rule, offenders.length === 0, [...new Set(offenders)]);
+export const list = (rule: GateRule, offenders: readonly string[], most = maxFound): Check =>
+  check(rule, offenders.length === 0, [...new Set(offenders)], most);

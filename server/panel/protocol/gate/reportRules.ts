@@ -45,7 +45,8 @@ export const checksOf = (context: PanelContext): Check[] => {
       'citations_verified',
       cited.filter((id) => items.has(id) && items.get(id)?.status !== 'verified'),
     ),
-    list('numbers_traceable', untraced(context, [words, ...planOf(draft)].join('\n'))),
+    // All of them: the report says of each that is left that it is an estimate.
+    list('numbers_traceable', untraced(context, [words, ...planOf(draft)].join('\n')), Infinity),
     list(
       'dissents_complete',
       due.filter(({ optionId }) => !dissents.some((d) => d.optionId === optionId)).map(({ optionId }) => optionId),
@@ -132,7 +133,10 @@ const planOf = ({
   ...plan.flatMap(({ what, firstStep, cost }) => [what, firstStep, cost]),
 ];
 
-/** Numbers that come from nowhere: not from the case, an answer, verified evidence, the counting or a stated calculation, and no estimate. */
+/**
+ * Numbers that come from nowhere: not from the case, an answer, a verified quote, the counting or a stated calculation, and no estimate. What a seat wrote
+ * into the frame, or beside a quote, is no source; the title of an option is its name, and a report names it.
+ */
 const untraced = (context: PanelContext, words: string): string[] => {
   const language = languageOf(context);
   const pool = poolOf(context);
@@ -147,12 +151,11 @@ const untraced = (context: PanelContext, words: string): string[] => {
     ...[
       wholeText(context.state, context.rules.guided, true),
       ...laterTexts(context.state),
-      ...(frame ? [frame.question, frame.horizon, frame.successMetric, ...frame.constraints] : []),
-      ...(frame?.options ?? []).flatMap(({ title, description }) => [title, description]),
+      ...(frame?.options ?? []).map(({ title }) => title),
     ].map((text) => ({ text })),
     // A page may write its numbers as another language does than the case.
     ...evidenceOf(context)
-      .flatMap(({ claim, quote, status }) => (status === 'verified' ? [claim, quote] : []))
+      .flatMap(({ quote, status }) => (status === 'verified' ? [quote] : []))
       .flatMap((text) => [{ text }, { text, language: languageOfText(text) }]),
     ...shares.map((share) => ({ value: Math.round(share * 100), unit: '%' })),
     ...[frame?.options.length, frame?.criteria.length, pool && context.seats.length].flatMap((value) =>
