@@ -37,10 +37,13 @@ export function createPool(
   return pool;
 }
 
-/** Connection lost or refused, too many connections, shutting down (SQLSTATE 08, 53, 57), or no answer in time, for which pg has words only. */
+/** No way to it, or no name for it; connection lost, no room, shutting down, its disk failing (SQLSTATE 08, 53, 57, 58); no longer the primary. */
+const outages = /^(08|53|57|58|25006|ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;
+
+/** One of these, or no answer in time, for which pg has words only. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof Error &&
-  (('code' in error && typeof error.code === 'string' && /^(08|53|57|ECONN|ETIMEDOUT|EPIPE)/.test(error.code)) ||
+  (('code' in error && typeof error.code === 'string' && outages.test(error.code)) ||
     /^(Connection terminated|Client has encountered|Query read timeout|timeout e|Cannot use a pool)/.test(
       error.message,
     ));
