@@ -153,7 +153,7 @@ export async function createService(parts: Parts, lifecycle: Lifecycle, log: Log
       parkedStreams: monitors.models.parkedStreams(),
       notes: { disk: monitors.disk.nearlyFull() },
     }),
-    storesAway: () => monitors.stores.away().length > 0,
+    storesAway: () => monitors.stores.away().length > 0 || parts.waitingAppends() > 0,
     draining: () => lifecycle.stopping(),
   };
 }

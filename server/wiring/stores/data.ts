@@ -99,7 +99,7 @@ export async function startData(
   // Those that are kept change while this process runs, when they are rotated.
   const masters = () => config.masterKeys ?? keptMasterKeys(config.dataDir) ?? began;
   const keyring = createKeyring({ pool: innerPool, slots, masters });
-  const store = esdbStore({ url: eventstoreUrl, log, codec: createCodec({ seal: keyring }), readsAhead });
+  const { waitingAppends, ...store } = esdbStore({ url: eventstoreUrl, log, codec: createCodec({ seal: keyring }), readsAhead });
   lifecycle.started('connection to the event store', () => store.close());
   return {
     ...{
@@ -115,6 +115,7 @@ export async function startData(
       innerPool,
       slots,
       masters,
+      waitingAppends,
     },
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stream `case-…` holds case events
     caseStore: store as unknown as Store<CaseEvent>,

@@ -71,6 +71,29 @@ describe('the EventStoreDB store in trouble', () => {
     }
   });
 
+  it('waits with a write for a server that is away longer than a read waits, and says so', async () => {
+    const server = await testEventstore();
+    const way = await freezable(server.url);
+    const [writer, reader] = [esdbStore({ url: server.url }), esdbStore({ url: way.url })];
+    const [known, unknown] = [`case-${newId()}`, `case-${newId()}`];
+    try {
+      for (const stream of [known, unknown]) await writer.append(stream, [cancelled(stream, 0)], -1);
+      expect(await all(reader.read(known))).toHaveLength(1);
+      await way.shut();
+      const writes = Promise.all([known, unknown].map((stream) => reader.append(stream, [cancelled(stream, 1)], 0)));
+      writes.catch(() => undefined);
+      await until('a write that is tried again', () => reader.waitingAppends() === 1);
+      await expect(all(reader.read(known))).rejects.toThrow(NoAnswer);
+      await way.open();
+      expect(await writes).toMatchObject([{ revision: 1 }, { revision: 1 }]);
+      expect(reader.waitingAppends()).toBe(0);
+    } finally {
+      await Promise.all([writer.close(), reader.close()]);
+      await way.shut();
+      await server.stop();
+    }
+  });
+
   it('leaves nothing waiting for a silent server when it is closed', async () => {
     const server = await testEventstore();
     const way = await freezable(server.url);

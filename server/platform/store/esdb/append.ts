@@ -23,14 +23,18 @@ type Needs = {
  * too, and then what is stored are *their* bytes: nothing may be concluded from ours.
  */
 export function createAppender({ connection, semaphore, patience, reader, signal }: Needs) {
-  return async (stream: string, events: readonly Outgoing[], expected: number): Promise<Appended> => {
+  const waiting = new Set<readonly Outgoing[]>();
+  const append = async (stream: string, events: readonly Outgoing[], expected: number): Promise<Appended> => {
     const toSend = events.map(sendable);
     const expectedRevision = expected === -1 ? NO_STREAM : BigInt(expected);
-    const send = (attempt: AbortSignal) =>
-      connection.call(
+    let tries = 0;
+    const send = (attempt: AbortSignal) => {
+      if (tries++ > 0) waiting.add(events);
+      return connection.call(
         (client) => client.appendToStream(stream, toSend, { expectedRevision, requiresLeader: true }),
         attempt,
       );
+    };
     try {
       const { nextExpectedRevision, position } = await semaphore(() => insist(send, patience, signal), signal);
       const revision = Number(nextExpectedRevision);
@@ -43,8 +47,12 @@ export function createAppender({ connection, semaphore, patience, reader, signal
         throw wrongRevision(stream, expected, (await reader.last(stream))?.revision ?? -1);
       if (isRefusal(error) || error instanceof OutcomeUnknown) throw error;
       throw new OutcomeUnknown(`${stream}: no answer to an append after ${expected}`, { cause: error });
+    } finally {
+      waiting.delete(events);
     }
   };
+  /** How many were not taken at first and are tried again: there is no leader, or no room on its disk, though it may answer reads. */
+  return { append, waiting: () => waiting.size };
 }
 
 const sendable = ({ id, type, metadata, ...event }: Outgoing) =>

@@ -29,6 +29,11 @@ type Needs = {
   readonly readsAhead?: boolean;
 };
 
+export type EsdbStore = Store<WitanEvent> & {
+  /** Appends that the server did not take at first and that are tried again. */
+  readonly waitingAppends: () => number;
+};
+
 const pageSize = 200;
 /** Somebody waits for what is read, and is told when it takes too long. */
 const reads: Patience = { attemptMs: 4000, totalMs: 12_000 };
@@ -47,17 +52,20 @@ export function esdbStore({
   patience,
   quietMs = 2000,
   readsAhead = false,
-}: Needs): Store<WitanEvent> {
+}: Needs): EsdbStore {
   const connection = connectTo(url);
   const closing = new AbortController();
   const reader = createReader(connection, createSemaphore(30), patience ?? reads, closing.signal);
-  const appendOutgoing = createAppender({
+  const writing = createSemaphore(50);
+  const appender = createAppender({
     connection,
-    semaphore: createSemaphore(50),
+    semaphore: writing,
     patience: patience ?? writes,
     reader,
     signal: closing.signal,
   });
+  /** What an append follows is waited for as long as the append itself. */
+  const before = createReader(connection, writing, patience ?? writes, closing.signal);
   const heads = createHeads(10_000);
   const decode = async (incoming: Incoming): Promise<Recorded<WitanEvent>> => {
     const event = await codec.decode(incoming);
@@ -75,6 +83,8 @@ export function esdbStore({
   });
 
   return {
+    waitingAppends: appender.waiting,
+
     async *read(stream, { from = 0, limit = Infinity, signal, stored = false } = {}) {
       for (let [at, left] = [from, limit]; left > 0;) {
         const count = Math.min(pageSize, left);
@@ -97,12 +107,12 @@ export function esdbStore({
       mustHaveEvents(stream, events);
       let prev = expected === -1 ? '' : heads.hashAt(stream, expected);
       if (prev === undefined) {
-        const [before] = await reader.page(stream, expected, 1);
-        if (!before) throw wrongRevision(stream, expected, (await reader.last(stream))?.revision ?? -1);
-        prev = (await decode(before)).hash;
+        const [last] = await before.page(stream, expected, 1);
+        if (!last) throw wrongRevision(stream, expected, (await reader.last(stream))?.revision ?? -1);
+        prev = (await decode(last)).hash;
       }
       const after = { revision: expected, hash: prev };
-      return appendOutgoing(stream, await codec.encode(stream, events, after), expected);
+      return appender.append(stream, await codec.encode(stream, events, after), expected);
     },
 
     follow(options) {

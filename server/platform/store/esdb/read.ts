@@ -10,7 +10,7 @@ import {
 import type { Semaphore } from '../../../../shared/kernel/scheduling/semaphore.ts';
 import type { Incoming } from '../codec.ts';
 import type { Connection } from './connection.ts';
-import { type Patience, insist } from './failures.ts';
+import { NoAnswer, type Patience, insist, isRefusal } from './failures.ts';
 import { incoming } from './incoming.ts';
 import { errorOf } from '../../../../shared/kernel/thrown.ts';
 
@@ -35,7 +35,10 @@ export function createReader(
   const fetch = (open: (client: EventStoreDBClient) => Cancellable, given?: AbortSignal) => {
     const signal = given ? AbortSignal.any([given, closing]) : closing;
     const ask = (attempt: AbortSignal) => connection.call((client) => collect(open(client), attempt), attempt);
-    return semaphore(() => insist(ask, patience, signal), signal);
+    return semaphore(() => insist(ask, patience, signal), signal).catch((error: unknown) => {
+      if (signal.aborted || isRefusal(error) || error instanceof NoAnswer) throw error;
+      throw new NoAnswer('the event store did not answer a read', { cause: error });
+    });
   };
 
   return {
