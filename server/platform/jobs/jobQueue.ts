@@ -36,10 +36,11 @@ type Shape = { readonly policy: QueuePolicy; readonly concurrency: number; reado
 
 /**
  * `short`: one waiting job per key. An e-mail is tried again for more than a day (after 1, 2, 4 … minutes, at most every hour); a
- * panel is taken up again by the reconciler, so its jobs need few tries of their own.
+ * panel is taken up again by the reconciler, so its jobs need few tries of their own. One process has room for the cases of another
+ * one that was lost.
  */
 const shapes: Readonly<Record<Queue, Shape>> = {
-  panel: { policy: 'short', concurrency: 64, options: { expireInSeconds: 4 * 3600, retryLimit: 2, retryDelay: 5 } },
+  panel: { policy: 'short', concurrency: 128, options: { expireInSeconds: 4 * 3600, retryLimit: 2, retryDelay: 5 } },
   report: {
     policy: 'short',
     concurrency: 2,
@@ -65,15 +66,30 @@ const shapes: Readonly<Record<Queue, Shape>> = {
 export async function createBoss({ pool, listen, log, onMade, pollSeconds = 30 }: Needs): Promise<Boss> {
   const polling = { pollingIntervalSeconds: Math.min(2, pollSeconds), notifyPollingIntervalSeconds: pollSeconds };
   const workers = new Map<Queue, JobHandler>();
+  /** Workers without a job, by queue. */
+  const idle = new Map<string, Set<string>>();
   const stopping = new AbortController();
   let mending: Promise<void> | undefined;
   let warnedAt = -Infinity;
   let current: PgBoss | undefined;
   let boss = (current = await start());
 
+  /** One is enough: if it finds a job, it wakes the next one. All of them at once would ask the database as many times for each job. */
+  const wakeOne = (on: PgBoss, queue: string) => {
+    const [id] = idle.get(queue) ?? [];
+    if (id !== undefined) on.notifyWorker(id);
+  };
+
   async function start(): Promise<PgBoss> {
-    const fresh = new PgBoss({
-      db: queueDatabase(pool, listen),
+    idle.clear();
+    const listenForOne: Listener['listen'] = (channel) =>
+      listen(
+        channel,
+        (queue) => wakeOne(fresh, queue),
+        () => [...idle.keys()].forEach((queue) => wakeOne(fresh, queue)),
+      );
+    const fresh: PgBoss = new PgBoss({
+      db: queueDatabase(pool, listenForOne),
       schema: 'jobs',
       useListenNotify: true,
       schedule: false,
@@ -116,19 +132,25 @@ export async function createBoss({ pool, listen, log, onMade, pollSeconds = 30 }
   /** One job at a time. A worker that ended a job looks for the next at once: more may wait than notifications will tell of. */
   const attachWorker = async (to: PgBoss, queue: Queue, handler: JobHandler) => {
     const worker = Promise.withResolvers<string>();
-    const lookAgain = async () => to.notifyWorker(await worker.promise);
+    const others = idle.get(queue) ?? new Set();
+    idle.set(queue, others);
     const id = await to.work<Wake['data']>(queue, { batchSize: 1, ...polling }, async ([job]) => {
       if (!job) return;
+      const self = await worker.promise;
+      others.delete(self);
+      wakeOne(to, queue);
       const failed = await handler(job.data, AbortSignal.any([job.signal, stopping.signal])).then(
         () => null,
         (error: unknown) => ({ error }),
       );
-      void lookAgain();
+      others.add(self);
+      to.notifyWorker(self);
       if (!failed) return;
       if (!stopping.signal.aborted) log.warn({ err: failed.error, queue, id: job.data.id }, 'a job failed');
       // The queue keeps this for longer than an account may live: what went wrong is told in the log alone.
       throw new Error(named(failed.error));
     });
+    others.add(id);
     worker.resolve(id);
   };
 

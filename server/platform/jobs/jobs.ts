@@ -106,7 +106,9 @@ const underLease =
     if (ran && signal.aborted && cases.includes(queue))
       await boss.send({ queue, key: data.id, data: { ...data, about: 'stopped' } });
     if (ran || data.about === 'sweep') return;
-    await boss.send({ queue, key: data.id, data, after: new Date(Date.now() + 5_000).toISOString() });
+    // Under a key of its own: while it waits, this runner may be lost, and what is sent then must not count as sent already.
+    const after = new Date(Date.now() + 5_000).toISOString();
+    await boss.send({ queue, key: `${data.id}/again`, data, after });
   };
 
 async function forever(

@@ -214,6 +214,39 @@ describe('jobs', () => {
     await expect.poll(() => seen).toEqual(['stopped cut']);
   });
 
+  it('of a hundred cases run beside each other in one process, as when another one with half of them is killed', async () => {
+    const { store } = newStore();
+    const [all, running] = [Promise.withResolvers<void>(), new Set<string>()];
+    const handler: JobHandler = async ({ id }, signal) => {
+      running.add(id);
+      await Promise.race([all.promise, once(signal, 'abort')]);
+    };
+    const jobs = await start({ store, handlers: { panel: handler }, unfinished });
+    for (let id = 0; id < 100; id++)
+      await jobs.wake({ queue: 'panel', key: String(id), data: { id: String(id), revision: 0, about: 'abandoned' } });
+    await expect.poll(() => running.size, { timeout: 15_000 }).toBe(100);
+    all.resolve();
+  });
+
+  it('of a case whose runner is lost are there at once, also while a wake-up that met the runner waits', async () => {
+    const { store } = newStore();
+    const { seen, handler } = noting();
+    const other = createLeases(database.pool);
+    const running = other.hold('panel/met', abortOf);
+    const jobs = await start({ store, handlers: { panel: handler }, unfinished });
+    await jobs.wake({ queue: 'panel', key: 'met', data: { id: 'met', revision: 0, about: 'CaseRetried' } });
+    const waiting = async () =>
+      (await database.pool.query(`select from jobs.job where name = 'panel' and start_after > now()`)).rowCount;
+    await expect.poll(waiting).toBe(1);
+    await database.pool.query(
+      `update lease set until = now() - interval '1 second', token = -1 where key = 'panel/met'`,
+    );
+    await expect.poll(() => seen).not.toEqual([]);
+    expect(seen[0]).toBe('abandoned met');
+    await other.close();
+    await running;
+  });
+
   it('abort what still runs when the time to stop is over', async () => {
     const { store, write } = newStore();
     const [running, aborted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
