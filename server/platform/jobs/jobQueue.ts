@@ -7,7 +7,7 @@ import { queueDatabase } from './queueDatabase.ts';
 import type { Queue, Wake } from './reactors.ts';
 import type { Listener } from '../postgres/listener.ts';
 import { codeOf, fieldOf } from '../../../shared/kernel/thrown.ts';
-import { lockInTransaction } from '../postgres/advisoryLocks.ts';
+import { lockForLong } from '../postgres/advisoryLocks.ts';
 import { inTransaction } from '../postgres/pool.ts';
 
 /** Resolves to what is to be woken next, if anything. */
@@ -106,9 +106,10 @@ export async function createBoss({ pool, listen, log, onMade, pollSeconds = 30 }
     });
     // Of processes that start at once on a new database, one makes the tables.
     await inTransaction(pool, async (sql) => {
-      await lockInTransaction(sql, 'queueTables');
+      await lockForLong(sql, 'queueTables', 120_000);
       await fresh.start();
-      await sql.query(
+      // Not by the connection of the lock: what it was told of a schema that was not there, it may still believe.
+      await pool.query(
         `create table if not exists jobs.reaction_checkpoint
            (one boolean primary key default true check (one), position numeric(20) not null)`,
       );

@@ -18,6 +18,16 @@ export const lockInTransaction = async (sql: ClientBase, lock: keyof typeof advi
   await sql.query('select pg_advisory_xact_lock($1)', [advisoryLocks[lock]]);
 };
 
+/** The same for work that other connections do meanwhile: neither waiting nor holding ends before this. */
+export const lockForLong = async (sql: ClientBase, lock: keyof typeof advisoryLocks, ms: number): Promise<void> => {
+  await sql.query(`set local statement_timeout = ${ms}; set local idle_in_transaction_session_timeout = ${ms}`);
+  await sql.query({
+    text: 'select pg_advisory_xact_lock($1)',
+    values: [advisoryLocks[lock]],
+    ...{ query_timeout: ms },
+  });
+};
+
 /** The same for the lock of this name. */
 export const lockNameInTransaction = async (
   sql: ClientBase,

@@ -71,6 +71,18 @@ afterEach(async () => {
 const unfinished = async (): Promise<readonly Wake[]> => [];
 
 describe('jobs', () => {
+  it('begin on a new database that takes longer for their tables than a transaction may idle', async () => {
+    const { store } = newStore();
+    const slow = await database.pool.connect();
+    await slow.query('begin');
+    await slow.query('create schema jobs');
+    const starting = start({ store, handlers: {}, unfinished });
+    await slow.query('select pg_sleep(9)');
+    await slow.query('rollback');
+    slow.release();
+    await starting;
+  });
+
   it('are woken by facts, each case by its own', async () => {
     const { store, write } = newStore();
     const { seen, handler } = noting();
