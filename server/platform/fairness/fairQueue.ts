@@ -1,6 +1,6 @@
 export type FairQueue = {
-  /** Runs `work` when it is the turn of `key`; null when too much of that key waits already. */
-  readonly run: <T>(key: string, work: () => Promise<T>) => Promise<T> | null;
+  /** Runs `work` when it is the turn of `key`; null when too much of that key waits already. `counts` is asked at its end. */
+  readonly run: <T>(key: string, work: () => Promise<T>, counts?: () => boolean) => Promise<T> | null;
 };
 
 /** What a key may use while others are served too. All in milliseconds of work. */
@@ -97,16 +97,17 @@ export function createFairQueue({
     last.at = share?.now() ?? 0;
     next?.();
   };
-  const end = (key: string, line: Line, begun: number) => {
+  const end = (key: string, line: Line, begun: number, counts: boolean) => {
     free++;
     line.running--;
-    if (share) line.credit = creditOf(line, share) - Math.min(share.mostAtOnce, share.now() - begun);
+    const used = share && counts ? Math.min(share.mostAtOnce, share.now() - begun) : 0;
+    if (share) line.credit = creditOf(line, share) - used;
     else if (isIdle(line)) lines.delete(key);
     serve();
   };
 
   return {
-    run(key, work) {
+    run(key, work, counts = () => true) {
       const line = lineOf(key);
       const isNext = free > 0 && line.running < mayRunOf(key, line) && line.waiting.length === 0;
       if (!isNext && line.waiting.length >= waiting) return null;
@@ -119,7 +120,7 @@ export function createFairQueue({
           begun = share?.now() ?? 0;
           return work();
         })
-        .finally(() => end(key, line, begun));
+        .finally(() => end(key, line, begun, counts()));
     },
   };
 }

@@ -38,13 +38,15 @@ export const createRequestTurns = (sessionOf: (ctx: Context) => string | null): 
   return {
     async take(ctx, answer) {
       const answered = Promise.withResolvers<void>();
-      const turn = queue.run(keyOf(ctx), async () => {
+      const work = async () => {
         // Who went away while waiting is told nothing, and nothing is done for them.
         if (ctx.res.closed) return answered.resolve();
         await answer().then(answered.resolve, answered.reject);
         if (ctx.body instanceof Readable && !isEndless(ctx) && !ctx.res.closed)
           await new Promise((resolve) => ctx.res.once('close', resolve));
-      });
+      };
+      // What waited for a store that was away kept nobody busy.
+      const turn = queue.run(keyOf(ctx), work, () => ctx.state['waitsForStore'] !== true);
       if (turn === null) {
         await sleep(refusedAfterMs);
         throw later('too-many-requests', 'Too many requests at once. Try again in a moment.', 2);

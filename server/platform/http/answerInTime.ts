@@ -12,11 +12,13 @@ const everyMs = 200;
  */
 export const answerInTime =
   (storesAway: () => boolean): Middleware =>
-  async (_ctx, next) => {
+  async (ctx, next) => {
     const given = Promise.withResolvers<never>();
     const ask = () => {
-      if (storesAway()) given.reject(outage());
-      else timer = setTimeout(ask, everyMs);
+      if (storesAway()) {
+        ctx.state['waitsForStore'] = true;
+        given.reject(outage());
+      } else timer = setTimeout(ask, everyMs);
     };
     let timer = setTimeout(ask, patienceMs);
     const answered = next();

@@ -99,7 +99,12 @@ export async function startData(
   // Those that are kept change while this process runs, when they are rotated.
   const masters = () => config.masterKeys ?? keptMasterKeys(config.dataDir) ?? began;
   const keyring = createKeyring({ pool: innerPool, slots, masters });
-  const { waitingAppends, ...store } = esdbStore({ url: eventstoreUrl, log, codec: createCodec({ seal: keyring }), readsAhead });
+  const { waitingAppends, ...store } = esdbStore({
+    url: eventstoreUrl,
+    log,
+    codec: createCodec({ seal: keyring }),
+    readsAhead,
+  });
   lifecycle.started('connection to the event store', () => store.close());
   return {
     ...{

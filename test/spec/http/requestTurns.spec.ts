@@ -2,15 +2,16 @@ import { EventEmitter } from 'node:events';
 import { Readable } from 'node:stream';
 
 import type { Context } from 'koa';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
+import { answerInTime } from '../../../server/platform/http/answerInTime.ts';
 import { createRequestTurns } from '../../../server/platform/fairness/requestTurns.ts';
 
 type Asked = { readonly session?: string; readonly token?: string; readonly ip?: string };
 /** As much of a request as its turn depends on. */
 const request = ({ session, token = '', ip = '192.0.2.1' }: Asked) => {
   const res = Object.assign(new EventEmitter(), { closed: false });
-  const parts = { res, ip, session: session ?? null, body: undefined as unknown, type: '' };
+  const parts = { res, ip, session: session ?? null, state: {}, body: undefined as unknown, type: '' };
   const get = (name: string) => (name === 'Authorization' ? token : '');
   const response = { is: (type: string) => (parts.type === type ? type : false) };
   return Object.assign(parts, { get, response }) as unknown as Context & typeof parts;
@@ -75,6 +76,28 @@ describe('turns of requests', () => {
       );
     }
     expect(await isServed(turns, { session: 'listener' })).toBe(true);
+  });
+
+  it('cost nothing while they wait for a store that is away', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    try {
+      const turns = turnsOf();
+      const inTime = answerInTime(() => true);
+      const store = Promise.withResolvers<void>();
+      for (let i = 0; i < 9; i++) {
+        const ctx = request({ session: 'reader' });
+        const reply = inTime(ctx, () => turns.take(ctx, () => store.promise)).catch((error: Error) => error.message);
+        await vi.advanceTimersByTimeAsync(2_200);
+        expect(await reply).toContain('cannot be reached');
+        ctx.res.closed = true;
+      }
+      store.resolve();
+      await settled();
+      expect(await isServed(turns, { session: 'of somebody else' })).toBe(true);
+      expect(await isServed(turns, { session: 'reader' })).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('end with a page whose sending broke', async () => {
