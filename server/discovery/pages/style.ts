@@ -24,7 +24,7 @@ const css = `@font-face{font-family:Inter;font-weight:100 900;font-display:swap;
 --line:light-dark(oklch(0.885 0.008 85),oklch(0.31 0.01 240));--accent:light-dark(oklch(0.44 0.075 200),oklch(0.78 0.085 195))}
 *{box-sizing:border-box;margin:0}
 html{text-size-adjust:100%}
-body{color:var(--ink);background:var(--paper);font:400 .9375rem/1.55 Inter,system-ui,'Noto Sans',sans-serif;font-variant-numeric:tabular-nums;overflow-wrap:break-word}
+body{color:var(--ink);background:var(--paper);font:400 .9375rem/1.55 Inter,system-ui,'Noto Sans',sans-serif;overflow-wrap:break-word}
 header,main{max-width:60rem;margin-inline:auto;padding-inline:1.25rem}
 header{display:flex;flex-wrap:wrap;align-items:baseline;gap:.5rem 2rem;padding-block:1.25rem}
 header>a{font:600 1.3125rem/1.3 'Source Serif 4',Georgia,serif;color:var(--ink);text-decoration:none}
