@@ -113,6 +113,88 @@ const forms: readonly (readonly [form: string, text: string, named: readonly str
   ['Cyrillic letters in a line', 'Варианты: а) купить; б) арендовать; в) ждать.', ['купить', 'арендовать', 'ждать']],
   ['Arabic letters in a line', 'الخيارات: أ) شراء ب) استئجار ج) انتظار', ['شراء', 'استئجار', 'انتظار']],
   ['Hebrew letters in a line', 'האפשרויות: א) לקנות ב) לשכור', ['לקנות', 'לשכור']],
+  [
+    'a menu in columns above its prompt',
+    'Both banks have answered.\n\n  1. the savings bank  3. our own means\n  2. the city bank     4. wait\n\nYour choice:',
+    ['the savings bank', 'the city bank', 'our own means', 'wait'],
+  ],
+  ['a menu in one line', 'Welche Bank?\n  1. Sparkasse  2. Volksbank', ['Sparkasse', 'Volksbank']],
+  [
+    'a menu above a label in Hebrew',
+    'שני הבנקים השיבו.\n\n  1. בנק הדואר\n  2. בנק העיר\n\nסוג ההלוואה המבוקש',
+    ['בנק הדואר', 'בנק העיר'],
+  ],
+  [
+    'a menu above a question',
+    'The boiler has failed its test.\n\n  1. repair it\n  2. replace it\n\nWhat do you want to do about it?',
+    ['repair it', 'replace it'],
+  ],
+  [
+    'keys to press, unevenly set in',
+    'Ihre Wahlmöglichkeiten sind:\n   Y oder I : einbauen\n   N oder O : behalten\n       D    : vergleichen',
+    ['einbauen', 'behalten', 'vergleichen'],
+  ],
+  ['keys that a question asks for', 'Keep it [y,n]?\ny - keep it\nn - give it away', ['keep it', 'give it away']],
+  ['keys that a sentence asks for', 'The plan must be k, l or m.\nIts letter:\nk - short\nl - long', ['short', 'long']],
+  ['numbers with a sign of equality', 'Укажите, насколько вы уверены\n\n 1 = мало\n 2 = вполне', ['мало', 'вполне']],
+  [
+    'names with their meaning, in ways that it can be done',
+    'We could do it in three ways:\n hire: two more bakers\n train: the two that we have\n buy in: bread from Leeds',
+    ['hire: two more bakers', 'train: the two that we have', 'buy in: bread from Leeds'],
+  ],
+  [
+    'names between quotation marks',
+    'Veuillez choisir la formule :\n « ouverte » : pour tous ;\n « fermée » : pour les membres',
+    ['« ouverte » : pour tous', '« fermée » : pour les membres'],
+  ],
+  [
+    'names with their meaning set in below',
+    'Please select the type that fits best.\n\nNo garage:\n  We park in the street.\nA carport:\n  Cheap, but cold.',
+    ['No garage: We park in the street', 'A carport: Cheap, but cold'],
+  ],
+  [
+    'names in paragraphs',
+    '3 つの動作を選択できます:\n\n停止: 止めます。\n\n継続: 続けます。',
+    ['停止: 止めます', '継続: 続けます'],
+  ],
+  [
+    'items that run on in one line',
+    '¿Qué hacemos?\n- Vender el local. - Alquilarlo. - Esperar.',
+    ['Vender el local', 'Alquilarlo', 'Esperar'],
+  ],
+  [
+    'answers with their meaning',
+    'New keys come at times.\n - yes: trust them\n - no: keep them out',
+    ['yes: trust them', 'no: keep them out'],
+  ],
+  [
+    'a question without its mark',
+    'Which oven should we buy\n- the big one\n- the used one',
+    ['the big one', 'the used one'],
+  ],
+  ['what is later called options', 'Two types:\n- fixed\n- variable\n\nEither option will do.', ['fixed', 'variable']],
+  [
+    'names of which one begins the other',
+    'Optionen:\n- Umbau mit Kredit der Sparkasse - und zwar noch in diesem Jahr, solange die Zinsen so niedrig sind wie jetzt\n- Umbau mit Kredit der Sparkasse und Zuschuss',
+    [
+      'Umbau mit Kredit der Sparkasse - und zwar noch in diesem Jahr, solange die Zinsen so niedrig sind wie jetzt',
+      'Umbau mit Kredit der Sparkasse und Zuschuss',
+    ],
+  ],
+  ['facts below a question', 'Which van should we choose?\nPrice: 20,000\nAge: 3 years\nSeats: 5', []],
+  ['facts below a request', 'Please choose the best car.\nBudget: 4,000\nSeats: 5', []],
+  ['what letters stand for', 'With n and p the profit is n × p.\nn = staff\np = pay', []],
+  [
+    'facts above a greeting',
+    'What we know:\n\n  1. Rent is 4,000.\n  2. Profit is 7,000.\n\nMany thanks from all of us',
+    [],
+  ],
+  ['facts above a question', 'We asked around.\n1. Rent is 4,000.\n2. Profit is 7,000.\n\nShould we wait?', []],
+  ['what stands before a paper', '---\nid: choice-7\ndate: today,\nstate: open\n---\n\nWe choose in May.', []],
+  ['data', 'Choose a drink\n{\n  "label": "Choose",\n  "choices": [],\n  "size": 3\n}', []],
+  ['steps', '以下の方法で設定します:\n1. 画面を開く\n2. 値を入れる', []],
+  ['consequences', 'This can lead to the following problems:\n- noise\n- dust', []],
+  ['instructions', 'If it stops:\n- **Gas:** close the tap\n- **Power:** pull the plug', []],
   ['code', 'Which command?\n\n```\n- rm\n- mv\n```', []],
 ];
 

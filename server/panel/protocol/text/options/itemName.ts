@@ -5,11 +5,12 @@ import { labels } from './marks.ts';
 /** An option that a text lists: what it is called there, and all that the item says. */
 export type ListedOption = { readonly title: string; readonly text: string };
 
-/** The items of one list as options. Where a name alone would make two of them one, each keeps all its words. */
+/** The items of one list as options. Where a name alone could be that of two of them, each keeps all its words. */
 export const named = (items: readonly string[]): ListedOption[] => {
   const options = items.map((item) => ({ title: truncate(nameOf(item), limits.title), text: bare(unmarked(item)) }));
-  const names = new Set(options.map(({ title }) => comparable(title)));
-  return names.size === options.length
+  const isOnlyOnes = ({ title }: ListedOption) =>
+    options.filter((one) => comparable(one.text).startsWith(comparable(title))).length <= 1;
+  return options.every(({ title, text }) => title === text || isOnlyOnes({ title, text }))
     ? options
     : options.map(({ text }) => ({ title: truncate(text, limits.title), text }));
 };

@@ -1,9 +1,10 @@
-/** A line of a text as its writer laid it out. `level` is that of a heading, 0 for other lines; a rule stands for a blank line. */
+/** A line of a text as its writer laid it out, without what stands before it about the text. `level` is that of a heading, 0 for other lines; a rule stands for a blank line. */
 export type Line = { readonly text: string; readonly indent: number; readonly level: number };
 
 export const linesOf = (text: string): Line[] => {
   let isCode = false;
   return text
+    .replace(/^---\n(?:.{0,500}\n){0,50}?---\n/u, '')
     .replaceAll(/<!--(?:(?!<!--).){0,5000}?-->/gsu, '')
     .split('\n')
     .map((raw): Line => {

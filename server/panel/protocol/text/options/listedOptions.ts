@@ -3,16 +3,21 @@ import { isIntroduction, isWeighing, namesChoice } from './choiceWords.ts';
 import { inLine } from './inLine.ts';
 import { type ListedOption, named } from './itemName.ts';
 import { type Line, linesOf, type Section, sectionsOf } from './lines.ts';
-import { listAt } from './lists.ts';
+import { areAnswers, asksForKeys, isOffer, isRequest, isUnmarkedQuestion, refersBack } from './introductions.ts';
+import { type List, listAt } from './lists.ts';
+import { eachOnItsLine, oneBelowTheOther } from './menus.ts';
 import { inSection } from './sections.ts';
 import { inTable, isRow } from './tables.ts';
+import { type Terms, termsAt } from './terms.ts';
 
 /**
  * Options that a text lists as such, in its own words: items of a list that is introduced as a choice, what stands below a heading that says so, and items
  * that are numbered within a sentence. Written so that nothing listed is missed; what is no list is left to those who understand the text.
  */
 export const listedOptions = (text: string): ListedOption[] => {
-  const found = optionsIn(sectionsOf(linesOf(text))).filter(({ title }) => /[\p{L}\p{N}]/u.test(title));
+  const found = optionsIn(sectionsOf(oneBelowTheOther(linesOf(text).flatMap(eachOnItsLine)))).filter(({ title }) =>
+    /[\p{L}\p{N}]/u.test(title),
+  );
   return [...new Map(found.toReversed().map((one) => [comparable(one.title), one])).values()]
     .toReversed()
     .slice(0, mostListed);
@@ -29,11 +34,15 @@ const optionsIn = (sections: readonly Section[]): ListedOption[] => {
     const own = inSection(first, below);
     if (own.length > 0) return [...own, ...optionsIn(rest.slice(below.length))];
   }
-  return [...inLists(first), ...named(first.lines.flatMap((line) => inLine(line.text))), ...optionsIn(rest)];
+  return [
+    ...inLists(first, rest.length === 0),
+    ...named(first.lines.flatMap((line) => inLine(line.text))),
+    ...optionsIn(rest),
+  ];
 };
 
 /** Lists of a section that a line above or below introduces as a choice, or whose items call themselves options. */
-const inLists = ({ heading, lines }: Section): ListedOption[] => {
+const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] => {
   const options: ListedOption[] = [];
   let introduction = heading.text;
   for (let i = 0; i < lines.length;) {
@@ -44,25 +53,80 @@ const inLists = ({ heading, lines }: Section): ListedOption[] => {
       continue;
     }
     const list = listAt(lines, i);
-    if (!list || list.items.length < 2) {
-      const text = lines[i]?.text ?? '';
-      // A paragraph may go over several lines.
-      if (text !== '') introduction = lines[i - 1]?.text ? `${introduction} ${text}` : text;
-      i++;
+    if (list && list.items.length >= 2) {
+      const after = lines.slice(list.end);
+      const setIn = isCounted(list) && !endsOpen(introduction) ? (lines[i]?.indent ?? 0) : 0;
+      if (
+        isLedTo(list, lastOf(introduction)) ||
+        namesChoice(labelOf(list)) ||
+        areAnswers(list.items.map((item) => item.split(/[:：]/u)[0] ?? '')) ||
+        isClosing(after[0]) ||
+        areSpokenOf(after) ||
+        (isLast && isPrompt(after, setIn)) ||
+        asksForKeys(textOf(lines.slice(0, i)), keysOf(list))
+      )
+        options.push(...named(list.items));
+      introduction = '';
+      i = list.end;
       continue;
     }
-    const labelled = namesChoice(labelOf(lines, list.end));
-    if (labelled || isIntroduction(introduction) || isClosing(lines[list.end])) options.push(...named(list.items));
-    introduction = '';
-    i = list.end;
+    const terms = termsAt(lines, i);
+    if (terms && terms.items.length >= 2 && areOptions(terms, lastOf(introduction), lines.slice(terms.end))) {
+      options.push(...named(terms.items));
+      introduction = '';
+      i = terms.end;
+      continue;
+    }
+    // A paragraph may go over several lines.
+    if (row !== '') introduction = lines[i - 1]?.text ? `${introduction} ${row}` : row;
+    i++;
   }
   return options;
 };
 
+/** Of a paragraph its last sentences lead over to a list. */
+const lastOf = (paragraph: string): string =>
+  paragraph
+    .slice(-longestLead)
+    .split(/(?<=[.!?。！？।])\s+|(?<=[。！？])/u)
+    .filter((sentence) => sentence !== '')
+    .slice(-2)
+    .join(' ');
+const longestLead = 1_000;
+
+const isLedTo = (list: List, introduction: string): boolean =>
+  isIntroduction(introduction) ||
+  isOffer(introduction) ||
+  isUnmarkedQuestion(introduction) ||
+  (isCounted(list) && isRequest(introduction));
+
+/** Names with their meaning are options where they are set down as a list of names: "Price: 4,000" after a question is a fact. */
+const areOptions = ({ areListed }: Terms, introduction: string, after: readonly Line[]): boolean =>
+  isOffer(introduction) ||
+  (areListed && (isIntroduction(introduction) || isRequest(introduction))) ||
+  areSpokenOf(after);
+
+/** Whether the next paragraph speaks of what stands above it as options. */
+const areSpokenOf = (after: readonly Line[]): boolean => refersBack(after.find(({ text }) => text !== '')?.text ?? '');
+
 const isClosing = (line: Line | undefined): boolean => line !== undefined && namesChoice(line.text);
+
+/** What a text ends with that waits for an answer: "Your choice:". Below a menu that is set in and that nothing leads over to, a label or a question will do. */
+const isPrompt = (after: readonly Line[], setIn: number): boolean => {
+  const [prompt, ...others] = after.filter(({ text }) => text !== '');
+  if (!prompt || others.length > 0 || prompt.text.length > longestPrompt) return false;
+  return endsOpen(prompt.text) || (setIn - prompt.indent >= 2 && isLabelOrQuestion.test(prompt.text));
+};
+const isLabelOrQuestion = /^(?:[\p{L}\p{M}\p{N}'’"-]+ ){2,}[\p{L}\p{M}\p{N}'’"-]+$|[?？؟]\s*$/u;
+const longestPrompt = 100;
+const endsOpen = (text: string): boolean => /[:：]\s*$/u.test(text);
+
+const isCounted = ({ signs }: List): boolean => signs.every((sign) => sign !== '');
+/** The letters that stand before the items, or first in them. */
+const keysOf = ({ signs, items }: List): string[] =>
+  signs.map((sign, i) => sign || (/^\p{L}\p{M}*(?=\s)/u.exec(items[i] ?? '')?.[0] ?? ''));
+const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join(' ');
+
 /** What comes before the colon of the last item, as in "Option C: …". */
-const labelOf = (lines: readonly Line[], end: number): string =>
-  lines
-    .slice(0, end)
-    .findLast(({ text }) => text !== '')
-    ?.text.split(/[:：]/u)[0] ?? '';
+const labelOf = ({ last }: List): string => last.slice(0, longestLabel).split(/[:：]/u)[0] ?? '';
+const longestLabel = 60;

@@ -2,7 +2,14 @@ import type { Line } from './lines.ts';
 import { type Mark, marks, placeOf } from './marks.ts';
 
 /** Items one below the other, as written but for their marks, and the line after the last. */
-export type List = { readonly items: readonly string[]; readonly end: number };
+export type List = {
+  readonly items: readonly string[];
+  readonly end: number;
+  /** What counts or names before each item: "2", "b"; empty where the marks only point. */
+  readonly signs: readonly string[];
+  /** The line with which the last item begins, with its mark. */
+  readonly last: string;
+};
 
 /**
  * The list that begins at a line, of the kind of mark that finds most items there. What is set in deeper below an item belongs to it, as do
@@ -18,6 +25,8 @@ const gather = (lines: readonly Line[], at: number, mark: Mark): List | null => 
   if (!first || !mark.pattern.test(first.text)) return null;
   if (mark.fromOne && placeOf(mark, first.text) !== 1) return null;
   const items: string[] = [];
+  const signs: string[] = [];
+  let last = '';
   let end = at;
   let isOpen = false;
   let place: number | null = null;
@@ -28,7 +37,9 @@ const gather = (lines: readonly Line[], at: number, mark: Mark): List | null => 
       continue;
     }
     const deeper = line.indent - first.indent;
-    if (mark.pattern.test(line.text) && Math.abs(deeper) <= 1) {
+    if (mark.pattern.test(line.text) && Math.abs(deeper) <= (mark.uneven ? 8 : 1)) {
+      signs.push(mark.counts ? (mark.pattern.exec(line.text)?.[1] ?? '') : '');
+      last = line.text;
       items.push(line.text.replace(mark.pattern, ''));
       place = placeOf(mark, line.text);
       isOpen = true;
@@ -48,11 +59,11 @@ const gather = (lines: readonly Line[], at: number, mark: Mark): List | null => 
     } else break;
     end = i + 1;
   }
-  return { items, end };
+  return { items, end, signs, last };
 };
 
-/** The rest of a sentence that was broken off at the end of a line. */
-const isRest = ({ text }: Line): boolean => /^\p{Ll}/u.test(text) && !/[:：]$/u.test(text);
+/** The rest of a sentence that was broken off at the end of a line; many scripts have no capitals to begin another with. */
+const isRest = ({ text }: Line): boolean => /^[\p{Ll}\p{Lo}]/u.test(text) && !/[:：]$/u.test(text);
 
 /** Whether the next item of a counted list comes after lines that are set no deeper than it. */
 const goesOn = (lines: readonly Line[], mark: Mark, place: number, deeper: number): boolean =>

@@ -6,9 +6,11 @@ export type Mark = {
   readonly counts: boolean;
   /** Whether it says so only of a list that counts from one: "29 – cheap" is no item. */
   readonly fromOne?: true;
+  /** Whether items may be set in unevenly, as keys that stand in the middle of their column. */
+  readonly uneven?: true;
 };
 
-const bullet: Mark = {
+export const bullet: Mark = {
   // An asterisk that closes again is emphasis, and two of them are too.
   pattern:
     /^(?:[-•‣◦–—∙▪▫●○◆■□☐☑►▶➤➜➔→⇒»✓✔✅✗✘👉・·‧]|\[[ xX]\](?=\s)|\+(?=\s)|\*(?!\*)(?=\s|[^*]*$))\s*(?:\[[ xX]\]\s+)?(?=\S)/u,
@@ -19,7 +21,7 @@ const counted = (pattern: RegExp): Mark => ({ pattern, counts: true });
 /** The marks that count or name: "2.", "Option B:". Before a heading they say that it is an item. */
 export const labels: readonly Mark[] = [
   counted(/^[(（]?(\p{Nd}{1,2})(?:[)）、．।]|[.:：](?!\p{Nd}))\s*/u),
-  { pattern: /^(\p{Nd}{1,2})\s?[-–—]\s+/u, counts: true, fromOne: true },
+  { pattern: /^(\p{Nd}{1,2})\s?[-–—=]\s+/u, counts: true, fromOne: true },
   counted(/^([0-9])\uFE0F?\u20E3\s*/u),
   { pattern: /^[(（]?([ivx]{1,4}|[IVX]{1,4}|[ⅰ-ⅻⅠ-Ⅻ])[)）.．:：]\s+/u, counts: true, fromOne: true },
   counted(/^([①-⑳❶-❿⓵-⓾㈠-㈩Ⓐ-ⓩ])\s*/u),
@@ -31,7 +33,11 @@ export const labels: readonly Mark[] = [
   // Letters of scripts that have no capitals: "الخيار ب:", "विकल्प क:".
   counted(/^(?:\p{L}[\p{L}\p{M}\u200C]{0,30}\s){1,2}(الف|\p{L}\p{M}*)\s*[:：]\s*/u),
   counted(/^(?:方案|选项|選項|案|選択肢|옵션|대안)\s*(\p{Nd}{1,2}|\p{Lu}|[一二三四五甲乙丙丁])\s*[:：.)）、–—-]?\s*/u),
-  counted(/^(\p{Lu})\s+[–—-]\s+/u),
+  counted(/^["'“„‚‘«]?(\p{L}\p{M}*|0)["'”’»]?\s+[–—=-]\s+/u),
+  // "<n>w = …", what to type.
+  { pattern: /^["'“„‚‘«]?(\S{1,8}?)["'”’»]?\s+=\s+/u, counts: true, uneven: true },
+  // "Y or I : …", the keys to press.
+  { pattern: /^(\p{Lu})(?:\s(?:\p{L}[\p{L}\p{M}]*\s){1,2}\p{Lu})?\s*[:：]\s*/u, counts: true, uneven: true },
 ];
 export const marks: readonly Mark[] = [bullet, ...labels];
 

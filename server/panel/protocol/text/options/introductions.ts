@@ -1,0 +1,91 @@
+import { namesChoice } from './choiceWords.ts';
+
+/** How people say that what follows is to be chosen from without the word for it, and how they speak of it afterwards. */
+
+const words = (...patterns: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${patterns.join('|')})`, 'iu');
+
+/** "One of the following", "in several ways". */
+const offer = words(
+  '(?:one|any|either) of (?:the following|these|the below)|(?:two|three|four|five|several|various|different|possible) (?:ways|routes|paths|approaches|courses)',
+  'following ways|(?:can|could|may) do the following|(?:decide|specify|indicate) (?:which|between)|choose (?:between|among)',
+  'eine?[rsnm]? (?:der|dieser|von) (?:folgenden|nachstehenden|beiden|zwei|drei|vier)|(?:verschiedene|mehrere|zwei|drei|vier)n? (?:arten|weisen|wegen?|ansätzen?)',
+  'folgende[nr]? wegen?|können folgendes tun|(?:entscheiden|geben sie an),? (?:welche|zwischen)|wählen zwischen',
+  "(?:l[’'])?une? d(?:es|e ces) (?:\\p{L}+ )?(?:suivant|deux|trois)|parmi les|(?:plusieurs|différent[es]+|divers[es]*|deux|trois) (?:façons|manières|voies|pistes|moyens)",
+  '(?:façons|manières|moyens) suivant|(?:pouvez|peut)(?!\\p{L}).{0,80} valeurs suivantes|décider (?:lequel|laquelle|entre)|choi(?:x|sir) entre',
+  '(?:un[oa]?|algun[oa]|cualquiera) de (?:l[ao]s|est[ao]s) (?:\\p{L}+ )?(?:siguientes|dos|tres)|entre l[ao]s siguientes|elegir entre|(?:vari[ao]s|diferentes|distint[ao]s|divers[ao]s|dos|tres) (?:formas|maneras|vías|modos|caminos)',
+  '(?:uma?|qualquer|quaisquer) d[ao]s (?:\\p{L}+ )?(?:seguintes|duas|dois|três)|(?:vári[ao]s|variados|diferentes|divers[ao]s|duas|dois|três) (?:formas|maneiras|modos|caminhos)|escolher entre',
+  '(?:un[oa]?|qualsiasi|qualunque) (?:dei|delle|degli|tra|fra) (?:\\p{L}+ )?(?:seguenti|due|tre)|(?:diversi|vari|più|due|tre) modi|modi seguenti|(?:possibile|può)(?!\\p{L}).{0,80} valori seguenti|scegliere (?:fra|tra)',
+  '[eé][eé]n van (?:de|deze) (?:volgende|onderstaande|twee|drie)|(?:diverse|verschillende|twee|drie) (?:wijzen|manieren|wegen)|volgende manieren|kiezen (?:uit|tussen)',
+  'jed(?:en|n\\p{L}+) (?:z|spośród) (?:\\p{L}+ )?(?:następujących|poniższych|dwóch|trzech)|któr\\p{L}+ z (?:poniższych|następujących)|(?:różne|dwa|trzy|kilka) spos[oó]b|zdecydować,? któr',
+  'aşağıdakilerden biri|(?:şunlardan|bunlardan) biri|(?:iki|üç|birkaç|çeşitli|farklı) (?:yol|şekil)',
+  'од(?:ин|н\\p{L}+) из (?:\\p{L}+ )?(?:следующ|перечислен|этих|двух|тр[её]х)|люб(?:ой|ое|ую|ым) из|(?:нескольк\\p{L}+|разны\\p{L}+|дв[ау]\\p{L}*|тр[ие]\\p{L}*) (?:способ|пут)|можно сделать следующее|укажите,? как(?:ой|ую|ая|ое|ие)',
+  'од(?:ин|н\\p{L}+) (?:із|з) (?:\\p{L}+ )?(?:наступн|таких|цих|двох|трьох)|(?:кільк\\p{L}+|різними|дв[ао]\\p{L}*|тр\\p{L}+) (?:способ|шлях)',
+  '(?:έν[αά]\\p{L}*|μ[ίι]α|οποι\\p{L}+) από (?:τ\\p{L}+ )?(?:παρακάτω|ακόλουθ|δύο|τρεις)|(?:διάφορους|πολλούς|δύο|τρεις) τρόπους',
+  '(?:ب?أحد|ب?إحدى|أيًّ?ا? من) (?:\\p{L}+ )?(?:ما يلي|التالية|الآتية)|بعدة طرق|بطرق مختلفة',
+  'یکی از (?:\\p{L}+ ){0,2}زیر|به (?:چند|دو|سه|چندین) (?:روش|راه|شیوه|صورت)',
+  '(?:אחת?|אחד) (?:מ\\p{L}+ )?(?:הבאות|הבאים|האלה)|(?:בכמה|במספר|בשתי|בשלוש) (?:דרכים|צורות)',
+  'में से (?:किसी|कोई|एक)|(?:कई|दो|तीन) (?:तरीक|तरह)',
+  '(?:নিচের|নিম্নলিখিত) (?:যে ?কোনো?|একটি)|(?:বিভিন্ন|দুই|তিন|কয়েক) ?(?:টি)? ?(?:ভাবে|উপায়ে)',
+  'பின்வரும் (?:ஏதாவ|ஏதேனும்|ஒன்ற)|பின்வருவனவற்றில்|(?:பல|இரண்டு|மூன்று) (?:வழிகளில்|முறைகளில்)',
+  '(?:một|bất (?:cứ|kỳ|kì)) (?:trong|điều|cái) (?:\\p{L}+ ){0,2}(?:sau|dưới|theo đây)|(?:vài|nhiều|hai|ba) cách|chọn (?:giữa|trong) (?:hai|ba|bốn|các)',
+  'salah satu (?:dari|di antara|\\p{L}+ berikut)|(?:dengan|dari|antara) yang (?:di ?bawah|berikut)|(?:beberapa|berbagai|dua|tiga) cara',
+);
+/** The same where no space parts words. */
+const offerWithin =
+  /(?:อย่าง|แบบ|ข้อ)ใด(?:อย่าง|แบบ|ข้อ)หนึ่ง|หนึ่งใน|(?:หลาย|สอง|สาม) ?วิธี|のいずれか|のどれか|のどちらか|[23２３二三]\s?つの\p{L}{1,6}(?:から|を)選|(?:いくつか|[23２３二三]つ|複数|さまざま|様々)の(?:やり方|方法|手段)|중(?:에서|에)? 하나|가운데 하나|(?:여러|두|세|몇) ?가지 ?(?:방법|방식)|(?:以下|下列|下面).{0,8}(?:之一|一[个個种種项項])|其中之?一|(?:不同|几种|幾種|两种|兩種|三种|三種|多种|多種)的?(?:方式|方法|途径|途徑|做法|办法|辦法)/u;
+
+export const isOffer = (line: string): boolean => offer.test(line) || offerWithin.test(line);
+
+/** "Please decide how far you trust them": a question in the form of a request. */
+export const isRequest = (line: string): boolean => request.test(line) || requestWithin.test(line);
+const request = words(
+  '(?:decide|indicate|specify) (?:how|what|which|whether|between)',
+  '(?:entscheiden|geben) sie|décidez|indiquez|spécifiez|decida|indique|especifique|si prega di (?:decidere|indicare|specificare)|specificare|decidete',
+  '(?:aan te geven|geef aan|beslis|bepaal) (?:wat|welke|hoe|of)|zastanów|zdecyduj|określ(?!\\p{L})|wskaż',
+  'karar ver(?:in|iniz)?(?!\\p{L})|belirtin|укажите|решите|определите|вирішіть|визначт|вкажіть|αποφασίστε|ορίστε|καθορίστε',
+  'قرّ?ر(?!\\p{L})|حدّ?د(?!\\p{L})|تصمیم بگیر|مشخص کنید|תחליטו|החליטו|נא לציין|तय (?:करें|कीजिए)|निर्णय (?:लें|करें)|ঠিক করুন|সিদ্ধান্ত নিন|முடிவு செய்ய',
+  'hãy (?:quyết định|cho biết)|(?:tentukan|putuskan|sebutkan)(?!\\p{L})',
+);
+const requestWithin =
+  /(?:โปรด|กรุณา)(?:ระบุ|ตัดสินใจ)|(?:決め|判断し|指定し)て(?:ください|下さい)|(?:결정|지정)(?:하십시오|하세요|해 주)|请(?:决定|判断|指定|设定)|請(?:決定|判斷|指定|設定)/u;
+
+/** A question whose mark was left out, by the words it begins with; of the last sentence. */
+export const isUnmarkedQuestion = (line: string): boolean =>
+  unmarked.test(line.split(/(?<=[.!?。])\s+/u).findLast((sentence) => sentence !== '') ?? '');
+const unmarked =
+  /^(?:(?:should|shall) (?:i|we|they|he|she)(?!\p{L})|which \p{L}+ (?:should|shall|do|does|would|is)(?!\p{L})|soll(?:en)? (?:ich|wir|er|sie|man)(?!\p{L})|welche[rsnm]? \p{Lu}|moet(?:en)? \p{L}|zullen we|faut-il|doit-on|devons-nous|dois-je|debemos |devemos |dobbiamo |czy |hangi |(?:как(?:ой|ую|ая|ое|ие)|стоит ли) |чи |هل |آیا |האם |क्या |apakah )/iu;
+
+/** Answers to a question that stand listed, each with what it means. */
+export const areAnswers = (names: readonly string[]): boolean =>
+  names.some((name) => yes.test(name)) && names.some((name) => no.test(name));
+const yes =
+  /^\P{L}*(?:yes|ja|oui|sí|sim|sì|tak|evet|да|так|ναι|نعم|بله|כן|हाँ|हां|হ্যাঁ|ஆம்|ใช่|có|ya|はい|예|네|是)\P{L}*$/iu;
+const no =
+  /^\P{L}*(?:no|nein|non|não|nee|nie|hayır|нет|ні|όχι|لا|نه|خیر|לא|नहीं|না|இல்லை|ไม่|ไม่ใช่|không|tidak|いいえ|아니요|아니오|否|不是)\P{L}*$/iu;
+
+/** "All of these options but the last": said of what stands above. */
+export const refersBack = (line: string): boolean =>
+  namesChoice(line) && (back.test(line) || backWithin.test(line)) && !/[?？؟]\s*$/u.test(line);
+const back = words(
+  '(?:all|any|both|either) (?:of )?(?:the |these )?(?:options?|choices?|alternatives?)(?!\\p{L})|(?:alle[rn]?|beide[rn]?) (?:\\p{L}+ )?(?:optionen|möglichkeiten|varianten)',
+  '(?:toutes|chacune de) (?:les|ces) |(?:todas|cualquiera de) (?:las|estas) |(?:ambas|cualquier) opci|(?:todas|ambas) as |qualquer (?:uma das )?opç|(?:tutte|entrambe) le |(?:alle|beide) opties',
+  '(?:wszystk\\p{L}+|ob[iy]\\p{L}*|każd\\p{L}+) (?:z )?opcj|(?:вс[её]\\p{L}*|об[ае]\\p{L}*|люб\\p{L}+) (?:из )?вариант',
+);
+const backWithin =
+  /(?:所有|這些|这些|以上|上述)(?:選項|选项|方案)|(?:すべて|これら|どちら)の(?:選択|オプション|案)|(?:모든|이) (?:선택|옵션|대안)/u;
+
+const or =
+  'or|oder|ou|o|ó|oppure|of|lub|albo|ya da|veya|или|либо|або|чи|ή|أو|یا|או|या|বা|অথবা|அல்லது|หรือ|hay|hoặc|atau|または|又は|또는|或者?';
+/** Whether the text names one of these keys or another as what is asked for: "must be n, o or f". */
+export const asksForKeys = (text: string, keys: readonly string[]): boolean => {
+  const one = [...new Set(keys)].filter((key) => /^\p{L}\p{M}*$/u.test(key)).join('|');
+  const between = `[\\p{P}\\s\\p{Cf}]{1,8}(?:${or})[\\p{P}\\s\\p{Cf}]{1,5}`;
+  const single = '\\p{L}\\p{M}*';
+  return (
+    one !== '' &&
+    [`(?:${one})${between}${single}`, `${single}${between}(?:${one})`].some((pair) =>
+      new RegExp(`(?<![\\p{L}\\p{M}])${pair}(?![\\p{L}\\p{M}])`, 'iu').test(text),
+    )
+  );
+};

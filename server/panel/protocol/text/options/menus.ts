@@ -1,0 +1,49 @@
+import { asciiDigits } from '../numbers/digits.ts';
+import type { Line } from './lines.ts';
+
+/** Items that run on in the line of the first, each on a line of its own: "- Buy. - Lease." */
+export const eachOnItsLine = (line: Line): Line[] => {
+  const bullet = /^[-–•*·]\s/u.exec(line.text)?.[0].trim();
+  return bullet === undefined
+    ? [line]
+    : line.text
+        .split(/(?<=[.;。；])\s+(?=[-–•*·]\s+\S)/u)
+        .reduce<string[]>(
+          (items, part) => (part.startsWith(bullet) ? [...items, part] : [`${items.join(' ')} ${part}`]),
+          [],
+        )
+        .map((text) => ({ ...line, text }));
+};
+
+/** A numbered menu as terminals print it, several items to a line and counted down its columns: each item on a line of its own, in their order. */
+export const oneBelowTheOther = (lines: readonly Line[]): Line[] => {
+  const left: Line[] = [];
+  for (let at = 0; at < lines.length;) {
+    const rows = numberedFrom(lines, at);
+    const isPlain = rows.every((row) => cellsOf(row).length === 1);
+    const taken = isPlain ? Math.max(1, rows.length) : isMenu(rows) ? rows.length : 1;
+    left.push(...(isPlain || taken < rows.length ? lines.slice(at, at + taken) : inOrder(rows)));
+    at += taken;
+  }
+  return left;
+};
+
+const numberedFrom = (lines: readonly Line[], at: number): readonly Line[] => {
+  let end = at;
+  while (end - at < mostRows && numbered.test(lines[end]?.text ?? '')) end++;
+  return lines.slice(at, end);
+};
+const mostRows = 50;
+/** Their items together count from one. */
+const isMenu = (rows: readonly Line[]): boolean => {
+  const places = rows.flatMap(cellsOf).map(placeOf);
+  return new Set(places).size === places.length && Math.min(...places) === 1 && Math.max(...places) === places.length;
+};
+const inOrder = (rows: readonly Line[]): Line[] =>
+  rows
+    .flatMap((row) => cellsOf(row).map((text) => ({ ...row, text })))
+    .toSorted((a, b) => placeOf(a.text) - placeOf(b.text));
+
+const cellsOf = ({ text }: Line): string[] => text.split(/\s{2,}(?=\p{Nd}{1,2}[.)]\s+\S)/u);
+const numbered = /^(\p{Nd}{1,2})[.)]\s+\S/u;
+const placeOf = (cell: string): number => Number(asciiDigits(numbered.exec(cell)?.[1] ?? ''));
