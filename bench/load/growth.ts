@@ -27,13 +27,15 @@ export async function* growth(): AsyncGenerator<Row> {
     yield { name: `my-cases with ${many} cases: p50`, value: percentile(after, 50), unit: 'ms' };
     yield { name: `my-cases with ${many} cases: p99`, value: p99, unit: 'ms', goal: { atMost: 50 } };
 
-    let events = many + 10;
+    let events = many + 11;
     for (let i = 0; i < 12; i++) {
       const caseId = newId('case');
       const facts = longCase({ seats: 50, utterances: 5_000, caseId, accountId: few.accountId, seed: caseId });
       events += (await installation.append(caseId, facts, -1)) + 1;
     }
-    await listed(few, 22);
+    // Models take events in order: with this one they have taken all, and what is measured has the machine to itself.
+    await withCases(installation, few, 1);
+    await listed(few, 23);
     const begun = performance.now();
     await promisify(execFile)(process.execPath, ['server/cli/rebuild.ts'], {
       env: { ...process.env, ...installation.env },
