@@ -12,7 +12,7 @@ import type { CaseFeed } from './caseFeed.ts';
 import { type Viewer, audienceOf, maySee, roleIn } from '../cases/access.ts';
 import type { Feeds } from './feeds.ts';
 import { startFrames } from './deltaFrames.ts';
-import { connectionOf, terminate, tellInOnePiece } from './socketTransport.ts';
+import { connectionOf, terminate, tellInOnePiece, tellStraight } from './socketTransport.ts';
 import type { ConnectionLimits, Release } from './connectionLimits.ts';
 import {
   type Io,
@@ -84,6 +84,7 @@ export function startGateway(httpServer: HttpServer, needs: GatewayNeeds): Gatew
 
   let dashboards = 0;
   io.on('connection', (socket) => {
+    tellStraight(socket.client);
     void receive(socket).catch((error: unknown) => {
       // Closing the transport, unlike a refusal, makes the client try again.
       log.warn({ err: error }, 'a viewer could not be served');
