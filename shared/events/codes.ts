@@ -136,8 +136,11 @@ export type SkipReason = (typeof skipReasons)[number];
 /** What seats say apart from each other and one seat looks through for the same in other words. */
 export const groupedTexts = ['options', 'criteria', 'cruxes'] as const;
 export type GroupedTexts = (typeof groupedTexts)[number];
-/** Why code keeps texts apart that a seat takes for the same: they differ in this, or one and the same list holds both. */
-export const keptApartBecause = ['number', 'name', 'negation', 'one_list'] as const;
+/**
+ * Why code keeps texts apart that a seat takes for the same: they differ in this, one and the same list holds both, or they differ in one place
+ * alone, where a name may stand.
+ */
+export const keptApartBecause = ['number', 'name', 'negation', 'one_list', 'one_place'] as const;
 
 /** Why a case stopped. */
 export const failureCodes = ['budget-reached', 'too-few-seats', 'internal-error', 'not-a-decision'] as const;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { acceptGroups, differenceOf, isSameText, mayJoin } from '../../../server/panel/protocol/text/joining.ts';
+import { differInOnePlace } from '../../../server/panel/protocol/text/namesInPlace.ts';
+import { namePairs, verbPairs } from '../../support/namePairs.ts';
 import { denials, sayings } from '../../support/sayings.ts';
 
 describe('whether two texts may be one', () => {
@@ -85,12 +87,34 @@ describe('paraphrase and denial in six languages', () => {
   it('never join a denial', () =>
     expect(all.filter(({ language, texts: [said, denied] }) => mayJoin(said, denied, language))).toEqual([]));
   it('let a model join what says the same in 95 of 100', () => {
-    const kept = all.filter(({ language, texts: [said, , again] }) => !mayJoin(said, again, language));
+    const kept = all.filter(
+      ({ language, texts: [said, , again] }) =>
+        !mayJoin(said, again, language) || differInOnePlace(said, again, language),
+    );
     expect(kept.length).toBeLessThanOrEqual(3);
   });
   it.each(Object.entries(denials))('never join a denial in %s', (language, [said, denied]) =>
     expect(differenceOf(said, denied, language)).toBe('negation'),
   );
+});
+
+describe('one place where a name may stand', () => {
+  const all = (pairs: typeof namePairs) =>
+    Object.entries(pairs).flatMap(([language, list]) => list.map(([a, b]) => ({ language, a, b })));
+  it.each(all(namePairs))('is where $a and $b differ ($language)', ({ language, a, b }) => {
+    expect(differInOnePlace(a, b, language)).toBe(true);
+    expect(differInOnePlace(b, a, language)).toBe(true);
+  });
+  it.each(all(verbPairs))('is not where $a and $b do ($language)', ({ language, a, b }) => {
+    expect(differInOnePlace(a, b, language)).toBe(false);
+    expect(differInOnePlace(b, a, language)).toBe(false);
+  });
+  it.each([
+    ['zh-Hans', '在北京开店', '开店'],
+    ['de', 'Siemens', 'Bosch'],
+    ['de', '', ''],
+    ['no language', 'In Köln', 'In Bonn'],
+  ])('is none in %s: “%s”, “%s”', (language, a, b) => expect(differInOnePlace(a, b, language)).toBe(false));
 });
 
 describe('groups that a model proposes', () => {

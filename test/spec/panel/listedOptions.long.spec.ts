@@ -93,7 +93,7 @@ describe('options that a case lists', () => {
     const lost = [...translated, ...optionCorpus.filter(({ layout }) => layout === 'hyphens')].flatMap((one) => {
       const titles = listedOptions(one.text).map(({ title }) => title);
       const everything = titles.map((_, i) => i);
-      const { groups } = acceptGroups(titles, [{ members: everything }], one.language, () => true);
+      const { groups } = acceptGroups(titles, [{ members: everything }], one.language, () => 'one_list');
       const merged = framed(one.text, one.language, (a, b) =>
         groups.some(({ members }) => [a, b].every((text) => members.includes(titles.indexOf(text)))),
       ).titles;

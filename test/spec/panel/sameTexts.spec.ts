@@ -18,6 +18,7 @@ const played = async (
   groups: (entries: readonly string[]) => { members: number[]; opposite: number[] }[],
   mood: (asked: Asked) => Mood = () => 'fine',
   q1 = 'Should we buy the bakery in Leeds or lease it? It costs 62,000 a year to lease. Demand grew by 4 percent. The owner wants to retire.',
+  titles = framed,
 ) => {
   const phase = panelNeeds();
   const fake = inMemoryProviders(phase.clock, mood);
@@ -29,7 +30,7 @@ const played = async (
       const entries = m.entries.map(({ text }) => text);
       if (entries.length > 0) asked.push(entries);
       for await (const part of one.client(ask))
-        yield part.type === 'text' ? { ...part, delta: said(m, part.delta, () => groups(entries)) } : part;
+        yield part.type === 'text' ? { ...part, delta: said(m, part.delta, () => groups(entries), titles) } : part;
     },
   }));
   submit(phase.kept, { mode: 'default', q1 });
@@ -48,12 +49,12 @@ const nthOf = (seatId: string): number => Number(/\d+$/u.exec(seatId)?.[0] ?? 1)
 const framed: Texts = { 1: 'Buy the bakery', 2: 'Acquire the bakery outright', 3: 'Do not buy the bakery' };
 const turning: readonly string[] = ['Demand will hold', 'Demand will not hold', 'Customers keep buying as they do'];
 
-const said = (m: PromptContext, json: string, groups: () => unknown): string => {
+const said = (m: PromptContext, json: string, groups: () => unknown, titles: Texts): string => {
   if (m.kind === 'match_frames' || m.kind === 'match_cruxes') return JSON.stringify({ groups: groups() });
   if (m.kind === 'frame') {
     const answer = JSON.parse(json) as Json & { options: Json[] };
     const [first, ...others] = answer.options;
-    const title = framed[nthOf(m.seat.seatId)];
+    const title = titles[nthOf(m.seat.seatId)];
     return JSON.stringify({ ...answer, options: [{ ...first, title, origin: 'user' }, ...others] });
   }
   if (m.kind !== 'ballot') return json;
@@ -84,6 +85,26 @@ describe('what a seat takes for the same', () => {
       { text: 'Do not buy the bakery', from: 'Buy the bakery', because: 'negation' },
     ]);
     expect(asked).toHaveLength(2);
+  });
+
+  it('stays two variants of one choice where a name may be all that they differ in', async () => {
+    const names: Texts = { 1: 'Nach Siemens wechseln', 2: 'Nach Bosch wechseln', 3: 'Alles selbst bauen' };
+    const { events } = await played(
+      (entries) => [
+        {
+          members: [numberOf(entries, names[1] ?? ''), numberOf(entries, names[2] ?? '')].filter((n) => n > 0),
+          opposite: [],
+        },
+      ],
+      () => 'fine',
+      'Sollen wir den Lieferanten wechseln? Er kostet uns 62.000 Euro im Jahr, und die Nachfrage wuchs um 4 Prozent.',
+      names,
+    );
+    const two = options(events).filter(({ title }) => title.startsWith('Nach'));
+    expect(two.map(({ title }) => title).toSorted()).toEqual(['Nach Bosch wechseln', 'Nach Siemens wechseln']);
+    expect(new Set(two.map(({ bloc }) => bloc)).size).toBe(1);
+    expect(two[0]?.bloc).toBeDefined();
+    expect(ofType(events, 'TextsGrouped')[0]?.keptApart.map(({ because }) => because)).toEqual(['one_place']);
   });
 
   it('is paid as any call is, by one seat that casts no ballot', async () => {

@@ -16,7 +16,8 @@ export const samenessIn = (groupings: Groupings, what: GroupedTexts): ((a: strin
 };
 
 /**
- * Options that were found to say the same, with those that stand apart from them only because one list holds both: variants of one choice.
+ * Options that were found to say the same, with those that stand apart from them only because one list holds both, or because a name may stand where
+ * they differ: variants of one choice.
  * What differs in a number, a name or a negation is none.
  */
 export const choicesIn = (groupings: Groupings): readonly ReadonlySet<string>[] => {
@@ -24,7 +25,9 @@ export const choicesIn = (groupings: Groupings): readonly ReadonlySet<string>[] 
     .filter(({ what }) => what === 'options')
     .flatMap(({ groups, keptApart }) => [
       ...groups.map(({ texts }) => texts),
-      ...keptApart.filter(({ because }) => because === 'one_list').map(({ text, from }) => [text, from]),
+      ...keptApart
+        .filter(({ because }) => because === 'one_list' || because === 'one_place')
+        .map(({ text, from }) => [text, from]),
     ]);
   return said.reduce<readonly ReadonlySet<string>[]>((choices, texts) => {
     const own = new Set(texts.map(textKey));

@@ -74,7 +74,7 @@ const mentions = (text: string, name: string): boolean => comparable(text).inclu
 /**
  * Names by their looks: words in capitals or with a capital inside, identifiers with digits, words in Latin letters within another script, and capitalised words
  * that do not begin the text. German writes every noun so: there only those are taken that the other text writes too, or all
- * capitals. Scripts without capitals show no names but those of countries and months: for others the model's word counts.
+ * capitals. Scripts without capitals show no names but those of countries and months: for others see `namesInPlace.ts`.
  */
 const namesIn = (text: string, language: string): string[] => {
   const tokens = [...text.matchAll(/[\p{L}\p{M}\p{Nd}][\p{L}\p{M}\p{Nd}&.’'-]*[\p{L}\p{M}\p{Nd}]|[\p{L}]/gu)];
@@ -93,10 +93,12 @@ const namesIn = (text: string, language: string): string[] => {
 
 /** What a model proposes to take for one: places in the list of texts, and which of them are meant the other way round. */
 export type ProposedGroup = { readonly members: readonly number[]; readonly opposite?: readonly number[] };
+/** What keeps two texts apart that code cannot tell to differ. */
+type Apart = 'one_list' | 'one_place';
 type Rejected = {
   readonly member: number;
   readonly from: number;
-  readonly because: Difference | 'one_list' | 'unknown' | 'taken';
+  readonly because: Difference | Apart | 'unknown' | 'taken';
 };
 export type Joined = {
   /** Every text is in exactly one group, alone if need be; the first member gives the group its words. */
@@ -107,14 +109,14 @@ export type Joined = {
 
 /**
  * A model's groups as far as code lets them stand. Each member is checked against every other that is in already; what is rejected stays a
- * group of its own and is reported, so that nothing is lost without being mentioned. `inOneList`: who lists two texts beside each other means two things;
- * that alone keeps them apart where `because` says so.
+ * group of its own and is reported, so that nothing is lost without being mentioned. `apart`: what else keeps two texts apart, such as a list that holds
+ * both: who lists two texts beside each other means two things.
  */
 export const acceptGroups = (
   texts: readonly string[],
   proposed: readonly ProposedGroup[],
   language: string,
-  inOneList: (a: number, b: number) => boolean = () => false,
+  apart: (a: number, b: number, turned: boolean) => Apart | null = () => null,
 ): Joined => {
   const taken = new Set<number>();
   const rejected: Rejected[] = [];
@@ -137,12 +139,12 @@ export const acceptGroups = (
       const text = texts[member];
       if (text === undefined) return 'unknown';
       if (taken.has(member)) return 'taken';
+      const isTurned = (other: number) => opposite.includes(member) !== opposite.includes(other);
       for (const other of inside) {
-        const turned = opposite.includes(member) !== opposite.includes(other);
-        const difference = differenceOf(texts[other] ?? '', text, language, turned);
+        const difference = differenceOf(texts[other] ?? '', text, language, isTurned(other));
         if (difference !== null) return difference;
       }
-      return inside.some((other) => inOneList(member, other)) ? 'one_list' : null;
+      return inside.map((other) => apart(member, other, isTurned(other))).find((because) => because !== null) ?? null;
     }
   }
   return { groups, rejected };

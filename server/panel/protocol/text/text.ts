@@ -28,7 +28,11 @@ export const pieces = (line: string, language = 'en'): string[] =>
   [...segmenter('sentence', language).segment(line)].map(({ segment }) => segment);
 
 export const words = (text: string, language = 'en'): string[] =>
-  [...segmenter('word', language).segment(text.normalize('NFKC').toLowerCase())]
+  wordsAsWritten(text.normalize('NFKC').toLowerCase(), language);
+
+/** Words with their capitals. */
+export const wordsAsWritten = (text: string, language = 'en'): string[] =>
+  [...segmenter('word', language).segment(text.normalize('NFKC'))]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment);
 

@@ -6,6 +6,7 @@ import type { GroupedTexts } from '../../../../../shared/events/codes.ts';
 import { languageOf, type PanelContext } from '../../state/panelContext.ts';
 import type { Turn } from '../../state/turn.ts';
 import { acceptGroups, differenceOf, textKey } from '../../text/joining.ts';
+import { differInOnePlace } from '../../text/namesInPlace.ts';
 
 /** A text that may say the same as another one. `lists`: the lists that name it; two texts in one list mean two things. */
 export type Entry = {
@@ -66,7 +67,13 @@ export const groupedTexts = (
         ? { members: own(members), opposite: own(opposite) }
         : { members: own(members.filter((number) => !opposite.includes(number))) },
     );
-    const joined = acceptGroups(texts, proposed, languageOf(context), (a, b) => !listsOf(a).isDisjointFrom(listsOf(b)));
+    const language = languageOf(context);
+    const joined = acceptGroups(texts, proposed, language, (a, b, turned) => {
+      if (!listsOf(a).isDisjointFrom(listsOf(b))) return 'one_list';
+      // A criterion that stays two counts twice; an option that does is a variant of one choice.
+      const mayDiffer = what !== 'criteria' && !turned && differInOnePlace(texts[a] ?? '', texts[b] ?? '', language);
+      return mayDiffer ? 'one_place' : null;
+    });
     const named = (members: readonly number[]) => members.map((i) => texts[i] ?? '');
     return [
       {
