@@ -11,9 +11,9 @@ import { surfacesOf } from '../../support/consistency/variedCases.ts';
 import { writtenForms } from '../../support/writtenForms.ts';
 import { reportThatSays, timesSaid } from '../../support/writtenReport.ts';
 
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'" };
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'", apos: "'" };
 const textOf = (markup: string) =>
-  markup.replace(/<[^>]*>/gu, '').replace(/&(lt|gt|amp|quot|#39);/gu, (_, name: string) => entities[name] ?? '');
+  markup.replace(/<[^>]*>/gu, '').replace(/&(lt|gt|amp|quot|apos|#39);/gu, (_, name: string) => entities[name] ?? '');
 
 describe.each(writtenForms)('what somebody wrote stays as it is, code point for code point: %s', (text) => {
   const document = reportThatSays(keptCase(), text);
@@ -33,5 +33,11 @@ describe.each(writtenForms)('what somebody wrote stays as it is, code point for 
     const archive = await openArchive(await exported(document, 'docx'), readingLimits);
     const word = Buffer.concat(await Array.fromAsync(archive.read('word/document.xml'))).toString('utf8');
     expect(timesSaid(textOf(word), text)).toBeGreaterThanOrEqual(4);
+  });
+  it('in PowerPoint: the recommendation, the risk, a dissent, and the title of the file', async () => {
+    const archive = await openArchive(await exported(document, 'pptx'), readingLimits);
+    const part = async (name: string) => Buffer.concat(await Array.fromAsync(archive.read(name))).toString('utf8');
+    expect(timesSaid(textOf(await part('ppt/slides/slide1.xml')), text)).toBeGreaterThanOrEqual(3);
+    expect(timesSaid(textOf(await part('docProps/core.xml')), text)).toBe(1);
   });
 });
