@@ -40,8 +40,8 @@ const inProgress = async <T>(work: Promise<T>): Promise<T> => {
   reading.add(work);
   return work.finally(() => reading.delete(work));
 };
-/** Files take real time to read, during which a virtual clock must stand still. */
-export const filesAreRead = async (): Promise<void> => void (await Promise.allSettled(reading));
+/** Files take real time to read, during which a virtual clock must stand still: waits for them, and answers whether there were any. */
+export const filesWereRead = async (): Promise<boolean> => (await Promise.allSettled(reading)).length > 0;
 
 /** Addresses that the search of a seat returns for what it looks for: two for each query, the first of which it quotes itself. */
 export const resultsFor = ({ kind, seat, queries }: PromptContext): string[] =>

@@ -10,9 +10,10 @@ import { type Played, play, type Scenario, usualDay } from './scenarios.ts';
  * What the panel is held to with models that think, on fakes as strict and as slow as the providers, in virtual time. The bench plays
  * many cases of each, the specs few.
  */
+const realWeb: Pick<Scenario, 'fetchPage' | 'searchesFail'> = { fetchPage: fetchedAsFromTheWeb, searchesFail: true };
 const direct: Scenario = { name: 'direct', mode: 'direct', cases: 20, atOnce: 10 };
 const usual = async (cases: number): Promise<Held> => {
-  const { played, rests } = await play({ ...direct, cases, fetchPage: fetchedAsFromTheWeb });
+  const { played, rests } = await play({ ...direct, cases, ...realWeb });
   const hedges = measures.hedgesIn(played);
   const looked = measures.lookedUp(played);
   const known = measures.knownShare(played);
@@ -34,7 +35,7 @@ const usual = async (cases: number): Promise<Held> => {
 
 /** The same as a reader meets it. Drawing takes real time, so that no spec holds it. */
 const printed = async (cases: number): Promise<Held> => {
-  const { played } = await play({ ...direct, cases, fetchPage: fetchedAsFromTheWeb });
+  const { played } = await play({ ...direct, cases, ...realWeb });
   const { seconds, longestDrawing } = await secondsToPdf(played);
   const p95 = measures.p95Of(seconds);
   return {
@@ -174,7 +175,7 @@ const cached = (played: readonly Played[]) =>
   );
 
 const standard = async (cases: number): Promise<Held> => {
-  const { played } = await play({ name: 'default', mode: 'default', cases, atOnce: 2, fetchPage: fetchedAsFromTheWeb });
+  const { played } = await play({ name: 'default', mode: 'default', cases, atOnce: 2, ...realWeb });
   return {
     title: 'Default',
     played,
@@ -189,7 +190,7 @@ const standard = async (cases: number): Promise<Held> => {
 };
 
 const deep = async (cases: number): Promise<Held> => {
-  const { played } = await play({ name: 'deep', mode: 'deep', cases, atOnce: 2, fetchPage: fetchedAsFromTheWeb });
+  const { played } = await play({ name: 'deep', mode: 'deep', cases, atOnce: 2, ...realWeb });
   const left = ofType(measures.all(played), 'EvidenceFound').length / played.length;
   return {
     title: 'Deep',

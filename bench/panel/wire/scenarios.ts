@@ -17,7 +17,7 @@ import { virtualClock } from '../../../test/fakes/virtualClock.ts';
 import { caseSubmitted, decisionText } from '../../../test/support/controls.ts';
 import { answerFact } from '../../../test/support/fakeCase.ts';
 import { filledIn } from '../../../test/support/filledIn.ts';
-import { fetchedPage, filesAreRead, resultsFor, searchedAnswer } from '../../../test/support/foundOnTheWeb.ts';
+import { fetchedPage, filesWereRead, resultsFor, searchedAnswer } from '../../../test/support/foundOnTheWeb.ts';
 import { dataRoom } from './dataRoom.ts';
 
 export type Scenario = {
@@ -39,6 +39,8 @@ export type Scenario = {
   /** The case in other words. */
   readonly q1?: string;
   readonly fetchPage?: Needs['fetchPage'];
+  /** Whether one search of Anthropic in twenty fails. */
+  readonly searchesFail?: boolean;
   /** Told of what an operator would read in the log. */
   readonly warned?: (about: object) => void;
   /** What seats answer; researchers that really search where it is not said. */
@@ -55,15 +57,23 @@ export type Played = {
 export const usualDay = '2026-11-22';
 const usualStart = `${usualDay}T09:00:00.000Z`;
 
-type Slow = Pick<Scenario, 'name' | 'slower' | 'fault' | 'plays' | 'start'> & {
+type Slow = Pick<Scenario, 'name' | 'slower' | 'fault' | 'plays' | 'start' | 'searchesFail'> & {
   readonly answer: (ask: Ask, provider: string) => unknown;
 };
 
 /** The real SDKs against strict, slow fakes in virtual time. Until `stop` this process's `fetch` is theirs. */
-export const slowProviders = async ({ name, slower = 1, start = usualStart, fault, plays, answer }: Slow) => {
+export const slowProviders = async ({
+  name,
+  slower = 1,
+  start = usualStart,
+  fault,
+  plays,
+  searchesFail = false,
+  answer,
+}: Slow) => {
   const clock = virtualClock(start, async () => {
-    await filesAreRead();
-    for (let i = 0; i < 12; i++) await new Promise((resolve) => setImmediate(resolve));
+    do for (let i = 0; i < 12; i++) await new Promise((resolve) => setImmediate(resolve));
+    while (await filesWereRead());
   });
   const nowMs = () => Date.parse(clock.now());
   const never = new AbortController().signal;
@@ -96,7 +106,10 @@ export const slowProviders = async ({ name, slower = 1, start = usualStart, faul
         ...(ask.search
           ? { searches: ask.searches, sources: found.map((url) => ({ url, title: 'A page' })) }
           : { searches: 0 }),
-        ...(ask.search && one.provider === 'anthropic' && searched++ % 20 === 19 && { searchFault: 'unavailable' }),
+        ...(searchesFail &&
+          ask.search &&
+          one.provider === 'anthropic' &&
+          searched++ % 20 === 19 && { searchFault: 'unavailable' }),
       });
       return one.client(marked(ask, `[answer:${id}]`));
     },
@@ -122,6 +135,7 @@ export const play = async ({
   plays,
   q1 = decisionText,
   fetchPage = fetchedPage,
+  searchesFail = false,
   warned = () => undefined,
   answer = searchedAnswer,
 }: Scenario) => {
@@ -132,6 +146,7 @@ export const play = async ({
     ...(start !== undefined && { start }),
     ...(fault && { fault }),
     ...(plays && { plays }),
+    searchesFail,
     answer: (ask, provider) => answer(ask.about as PromptContext, provider),
   });
   const nowMs = () => Date.parse(clock.now());
