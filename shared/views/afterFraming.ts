@@ -2,7 +2,7 @@ import type { Mode } from '../events/case.ts';
 
 /**
  * Minutes from framing, after which nobody is waited for, to the end: with models as
- * `npm run bench:wire` measures it, in a rehearsal what scripted seats take to speak. Every case that is measured is within 30 % of it.
+ * `npm run bench:wire` measures it, of which every case is within 40 %, in a rehearsal what scripted seats take to speak, within 30 %.
  */
 const afterFraming: Readonly<Record<'models' | 'rehearsal', Readonly<Record<Mode, number>>>> = {
   models: { direct: 2.9, default: 9.5, deep: 15.5 },
