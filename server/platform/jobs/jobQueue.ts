@@ -75,10 +75,10 @@ export async function createBoss({ pool, listen, log, onMade, pollSeconds = 30 }
   let boss = (current = await start());
 
   /** One is enough: if it finds a job, it wakes the next one. All of them at once would ask the database as many times for each job. */
-  const wakeOne = (on: PgBoss, queue: string) => {
+  function wakeOne(on: PgBoss, queue: string): void {
     const [id] = idle.get(queue) ?? [];
     if (id !== undefined) on.notifyWorker(id);
-  };
+  }
 
   async function start(): Promise<PgBoss> {
     idle.clear();

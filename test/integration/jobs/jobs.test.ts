@@ -83,6 +83,24 @@ describe('jobs', () => {
     await starting;
   });
 
+  it('may be told of work while they begin', async () => {
+    const { store } = newStore();
+    const wrong: unknown[] = [];
+    const listen: Listener['listen'] = async (_channel, onNotification, onReady) => {
+      void new Promise(setImmediate)
+        .then(() => [onNotification('panel'), onReady?.()])
+        .catch((error: unknown) => wrong.push(error));
+      return { close: async () => undefined };
+    };
+    const leases = createLeases(database.pool);
+    const handlers = { panel: noting().handler };
+    started.push(
+      await startJobs({ pool: database.pool, listen, leases, now, log: quiet, store, handlers, unfinished }),
+    );
+    expect(wrong).toEqual([]);
+    await leases.close();
+  });
+
   it('are woken by facts, each case by its own', async () => {
     const { store, write } = newStore();
     const { seen, handler } = noting();
