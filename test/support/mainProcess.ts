@@ -9,10 +9,15 @@ const running = new Set<ChildProcess>();
 
 /**
  * `node server/main.ts`, or another script that prints where it listens, with nothing of the test's environment but the path; for
- * tests of how it starts and ends.
+ * tests of how it starts and ends. `command` is what starts it elsewhere, as `ip netns exec …` does.
  */
-export function runMain(env: Readonly<Record<string, string>>, script = 'server/main.ts') {
-  const child = spawn(process.execPath, [script], {
+export function runMain(
+  env: Readonly<Record<string, string>>,
+  script = 'server/main.ts',
+  command: readonly string[] = [],
+) {
+  const [program, ...words] = [...command, process.execPath, script];
+  const child = spawn(program, words, {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...childEnv(), PORT: '0', REHEARSAL_PACE: '0', DRAIN_SECONDS: '0', ...env },
     // A process group of its own, to which a test can send what a terminal or a service manager sends.

@@ -13,7 +13,7 @@ export type Gate = {
   readonly open: () => Promise<void>;
 };
 
-export async function startGate(first: number): Promise<Gate> {
+export async function startGate(first: number, host = '127.0.0.1'): Promise<Gate> {
   const sockets = new Set<Socket>();
   let target = first;
   let frozen = false;
@@ -37,7 +37,7 @@ export async function startGate(first: number): Promise<Gate> {
     }
   };
   const listen = async (port: number): Promise<number> => {
-    server = createServer(pass).listen(port, '127.0.0.1');
+    server = createServer(pass).listen(port, host);
     await once(server, 'listening');
     return (server.address() as AddressInfo).port;
   };
