@@ -152,7 +152,7 @@ export const draft = {
     'Negotiate for a break at month 18 and half rent for six months, and sign only if you get both by 2 December 2026.',
   reasons: [
     {
-      text: 'The break is worth more than the rent. As offered you commit £252,000 before the first way out; with the break at month 18 and half rent for six months, £105,000.',
+      text: 'The break is worth more than the rent. As offered you commit 3 × £84,000 = £252,000 before the first way out. With the break at month 18 it is half a year at half rent, £84,000 ÷ 4 = £21,000, and one at full rent: £21,000 + £84,000 = £105,000.',
       evidenceIds: ['E-17'],
     },
     {
@@ -160,7 +160,7 @@ export const draft = {
       evidenceIds: ['E-17'],
     },
     {
-      text: 'The landlord can be asked. Of comparable leases 41 % have a break before month 24, and his empty unit costs him about £1,600 a week.',
+      text: 'The landlord can be asked. Of comparable leases 41 % have a break within two years, and his empty unit costs him about £1,600 a week.',
       evidenceIds: ['E-1'],
     },
     {

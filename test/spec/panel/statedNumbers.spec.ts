@@ -101,6 +101,7 @@ describe('numbers traced to their sources', () => {
     expect(traceNumbers('The panel gives it 45 %.', [{ value: 45, unit: '%' }]).untraced).toEqual([]));
   it('are traced as the result of a stated calculation that is right', () => {
     expect(untraced('25 × 40 = 1,000 and 25 × 40 × 2 = 2,000', '25 seats at 40, times 2')).toEqual([]);
+    expect(untraced('25 × 40 = 1,000. Of these 1,000 + 40 = 1,040, so 1,040 it is.', '25 seats at 40')).toEqual([]);
     expect(untraced('25 × 40 = 1,200', '25 seats at 40')).toEqual(['1,200']);
     expect(untraced('26 × 40 = 1,040', '25 seats at 40')).toEqual(['26', '1,040']);
     expect(untraced('40 % + 25 % − 5 % = 60 %', 'Shares of 40 %, 25 % and 5 %')).toEqual([]);

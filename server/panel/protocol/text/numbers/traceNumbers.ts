@@ -29,10 +29,10 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
     'text' in source ? knownIn(source.text, source.language ?? language) : [source],
   );
   const numbers = readNumbers(text, language);
-  const results = resultsIn(text, numbers, known);
-  const rows = numbers.map((one, i) => ({
+  const calculated = resultsIn(text, numbers, known);
+  const rows = numbers.map((one) => ({
     one,
-    is: isKnown(one, known) || results.has(i) ? 'traced' : one.estimate ? 'estimated' : 'untraced',
+    is: isKnown(one, [...known, ...calculated]) ? 'traced' : one.estimate ? 'estimated' : 'untraced',
   }));
   const those = (kind: string) => rows.filter(({ is }) => is === kind).map(({ one }) => one);
   return { traced: those('traced'), estimated: those('estimated'), untraced: those('untraced') };
@@ -99,9 +99,13 @@ const operandOf = ({ value, unit }: Stated, sign: string, of: number | null): nu
   return of === null ? value : (of * value) / 100;
 };
 
-/** Results of calculations stated in the text, from left to right: a × b = c, where a and b are known and c is right to its last digit. */
-const resultsIn = (text: string, numbers: readonly Stated[], known: readonly Known[]): ReadonlySet<number> => {
-  const results = new Set<number>();
+/**
+ * Results of calculations stated in the text, from left to right: a × b = c, where a and b are known or were calculated before, and c
+ * is right to 0.5 %.
+ */
+const resultsIn = (text: string, numbers: readonly Stated[], known: readonly Known[]): readonly Stated[] => {
+  const results: Stated[] = [];
+  const isOperand = (one: Stated): boolean => isKnown(one, known) || isKnown(one, results);
   const signAfter = (i: number): string => {
     const [one, next] = [numbers[i], numbers[i + 1]];
     return one && next ? text.slice(one.at + one.text.length, next.at).replace(/[\s€$£¥₹]/gu, '') : '';
@@ -110,17 +114,17 @@ const resultsIn = (text: string, numbers: readonly Stated[], known: readonly Kno
     let i = start;
     const first = numbers[i];
     let value = first?.value ?? 0;
-    let fine = (first !== undefined && isKnown(first, known)) || results.has(i);
+    let fine = first !== undefined && isOperand(first);
     for (let sign = signAfter(i); fine; sign = signAfter(i)) {
       const operator = operators[names[sign] ?? sign];
       const next = numbers[i + 1];
       if (!next) break;
       if (/^[=＝≈]$/u.test(sign) && i > start) {
-        if (Math.abs(value - next.value) <= Math.abs(value) * 0.005) results.add(i + 1);
+        if (Math.abs(value - next.value) <= Math.abs(value) * 0.005) results.push(next);
         break;
       }
       if (!operator) break;
-      fine = isKnown(next, known) || results.has(i + 1);
+      fine = isOperand(next);
       value = operator(value, operandOf(next, sign, first?.unit === '%' ? null : value));
       i++;
     }
