@@ -180,7 +180,8 @@ describe('the watch page', () => {
 
   it('is left by key and by wheel, counts what came meanwhile, and comes back by key and by its button', async () => {
     const { page, context, on } = await watching({ facts: scenes.arguing });
-    await page.locator('article.said').first().waitFor();
+    // What comes before the connection is live counts as new, too.
+    await page.locator(".frame[data-link='live'] article.said").first().waitFor();
     const chip = page.locator('.strip .newer');
     await page.keyboard.press('?');
     await page.locator('dialog dt', { hasText: /^f$/u }).waitFor();
