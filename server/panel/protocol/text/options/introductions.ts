@@ -1,4 +1,5 @@
 import { namesChoice } from './choiceWords.ts';
+import type { Line } from './lines.ts';
 
 /** How people say that what follows is to be chosen from without the word for it, and how they speak of it afterwards. */
 
@@ -77,15 +78,31 @@ const backWithin =
 
 const or =
   'or|oder|ou|o|ó|oppure|of|lub|albo|ya da|veya|или|либо|або|чи|ή|أو|یا|או|या|বা|অথবা|அல்லது|หรือ|hay|hoặc|atau|または|又は|또는|或者?';
-/** Whether the text names one of these keys or another as what is asked for: "must be n, o or f". */
-export const asksForKeys = (text: string, keys: readonly string[]): boolean => {
-  const one = [...new Set(keys)].filter((key) => /^\p{L}\p{M}*$/u.test(key)).join('|');
-  const between = `[\\p{P}\\s\\p{Cf}]{1,8}(?:${or})[\\p{P}\\s\\p{Cf}]{1,5}`;
-  const single = '\\p{L}\\p{M}*';
-  return (
-    one !== '' &&
-    [`(?:${one})${between}${single}`, `${single}${between}(?:${one})`].some((pair) =>
-      new RegExp(`(?<![\\p{L}\\p{M}])${pair}(?![\\p{L}\\p{M}])`, 'iu').test(text),
-    )
-  );
+/**
+ * Whether a text names a key or another as what is asked for: "must be n, o or f". Read once, for all lists of its lines; `before`:
+ * the line that a list begins with.
+ */
+export const keysAskedIn = (lines: readonly Line[]): ((keys: readonly string[], before: number) => boolean) => {
+  let read: ReadonlyMap<string, number> | undefined;
+  return (keys, before) => {
+    const asked = (read ??= firstAsked(lines));
+    return keys.some((key) => (asked.get(key.toLowerCase()) ?? Infinity) < before);
+  };
 };
+
+/** The line by which each key was asked for first. */
+const firstAsked = (lines: readonly Line[]): ReadonlyMap<string, number> => {
+  const first = new Map<string, number>();
+  const text = lines.map((line) => line.text).join(' ');
+  let line = 0;
+  let lineEnd = lines[0]?.text.length ?? 0;
+  for (const { 1: key = '', 2: rest = '', 3: other = '', index } of text.matchAll(keyPair)) {
+    while (lineEnd < index + key.length + rest.length) lineEnd += 1 + (lines[++line]?.text.length ?? Infinity);
+    for (const one of [key.toLowerCase(), other.toLowerCase()]) if (!first.has(one)) first.set(one, line);
+  }
+  return first;
+};
+const keyPair = new RegExp(
+  `(?<![\\p{L}\\p{M}])(\\p{L}\\p{M}*)(?=([\\p{P}\\s\\p{Cf}]{1,8}(?:${or})[\\p{P}\\s\\p{Cf}]{1,5}(\\p{L}\\p{M}*))(?![\\p{L}\\p{M}]))`,
+  'giu',
+);

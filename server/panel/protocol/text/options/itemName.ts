@@ -8,9 +8,9 @@ export type ListedOption = { readonly title: string; readonly text: string };
 /** The items of one list as options. Where a name alone could be that of two of them, each keeps all its words. */
 export const named = (items: readonly string[]): ListedOption[] => {
   const options = items.map((item) => ({ title: truncate(nameOf(item), limits.title), text: bare(unmarked(item)) }));
-  const isOnlyOnes = ({ title }: ListedOption) =>
-    options.filter((one) => comparable(one.text).startsWith(comparable(title))).length <= 1;
-  return options.every(({ title, text }) => title === text || isOnlyOnes({ title, text }))
+  const texts = options.map(({ text }) => comparable(text));
+  const isOnlyOnes = (name: string) => texts.filter((text) => text.startsWith(name)).length <= 1;
+  return options.every(({ title, text }) => title === text || isOnlyOnes(comparable(title)))
     ? options
     : options.map(({ text }) => ({ title: truncate(text, limits.title), text }));
 };

@@ -3,7 +3,7 @@ import { isIntroduction, isWeighing, namesChoice } from './choiceWords.ts';
 import { inLine } from './inLine.ts';
 import { type ListedOption, named } from './itemName.ts';
 import { type Line, linesOf, type Section, sectionsOf } from './lines.ts';
-import { areAnswers, asksForKeys, isOffer, isRequest, isUnmarkedQuestion, refersBack } from './introductions.ts';
+import { areAnswers, isOffer, isRequest, isUnmarkedQuestion, keysAskedIn, refersBack } from './introductions.ts';
 import { type List, listAt } from './lists.ts';
 import { eachOnItsLine, oneBelowTheOther } from './menus.ts';
 import { inSection } from './sections.ts';
@@ -44,6 +44,7 @@ const optionsIn = (sections: readonly Section[]): ListedOption[] => {
 /** Lists of a section that a line above or below introduces as a choice, or whose items call themselves options. */
 const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] => {
   const options: ListedOption[] = [];
+  const areAskedFor = keysAskedIn(lines);
   let introduction = heading.text;
   for (let i = 0; i < lines.length;) {
     const row = lines[i]?.text ?? '';
@@ -63,7 +64,7 @@ const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] =
         isClosing(after[0]) ||
         areSpokenOf(after) ||
         (isLast && isPrompt(after, setIn)) ||
-        asksForKeys(textOf(lines.slice(0, i)), keysOf(list))
+        areAskedFor(keysOf(list), i)
       )
         options.push(...named(list.items));
       introduction = '';
@@ -113,8 +114,9 @@ const isClosing = (line: Line | undefined): boolean => line !== undefined && nam
 
 /** What a text ends with that waits for an answer: "Your choice:". Below a menu that is set in and that nothing leads over to, a label or a question will do. */
 const isPrompt = (after: readonly Line[], setIn: number): boolean => {
-  const [prompt, ...others] = after.filter(({ text }) => text !== '');
-  if (!prompt || others.length > 0 || prompt.text.length > longestPrompt) return false;
+  const prompt = after.find(({ text }) => text !== '');
+  if (!prompt || prompt.text.length > longestPrompt) return false;
+  if (after.findLast(({ text }) => text !== '') !== prompt) return false;
   return endsOpen(prompt.text) || (setIn - prompt.indent >= 2 && isLabelOrQuestion.test(prompt.text));
 };
 const isLabelOrQuestion = /^(?:[\p{L}\p{M}\p{N}'’"-]+ ){2,}[\p{L}\p{M}\p{N}'’"-]+$|[?？؟]\s*$/u;
@@ -125,7 +127,6 @@ const isCounted = ({ signs }: List): boolean => signs.every((sign) => sign !== '
 /** The letters that stand before the items, or first in them. */
 const keysOf = ({ signs, items }: List): string[] =>
   signs.map((sign, i) => sign || (/^\p{L}\p{M}*(?=\s)/u.exec(items[i] ?? '')?.[0] ?? ''));
-const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join(' ');
 
 /** What comes before the colon of the last item, as in "Option C: …". */
 const labelOf = ({ last }: List): string => last.slice(0, longestLabel).split(/[:：]/u)[0] ?? '';

@@ -4,15 +4,12 @@ import type { Line } from './lines.ts';
 /** Items that run on in the line of the first, each on a line of its own: "- Buy. - Lease." */
 export const eachOnItsLine = (line: Line): Line[] => {
   const bullet = /^[-–•*·]\s/u.exec(line.text)?.[0].trim();
-  return bullet === undefined
-    ? [line]
-    : line.text
-        .split(/(?<=[.;。；])\s+(?=[-–•*·]\s+\S)/u)
-        .reduce<string[]>(
-          (items, part) => (part.startsWith(bullet) ? [...items, part] : [`${items.join(' ')} ${part}`]),
-          [],
-        )
-        .map((text) => ({ ...line, text }));
+  if (bullet === undefined) return [line];
+  const parts = line.text.split(/(?<=[.;。；])\s+(?=[-–•*·]\s+\S)/u);
+  // With another mark among them, all up to there is the text of one item.
+  const last = parts.findLastIndex((part) => !part.startsWith(bullet));
+  const items = last < 0 ? parts : [parts.slice(0, last + 1).join(' '), ...parts.slice(last + 1)];
+  return items.map((text) => ({ ...line, text }));
 };
 
 /** A numbered menu as terminals print it, several items to a line and counted down its columns: each item on a line of its own, in their order. */

@@ -40,9 +40,14 @@ export const termsAt = (lines: readonly Line[], at: number): Terms | null => {
     isOpen = true;
     end = i + 1;
   }
-  const isSetOff = first.indent > (lines.slice(0, at).findLast(({ text }) => text !== '')?.indent ?? first.indent);
+  const isSetOff = first.indent > (lineBefore(lines, at)?.indent ?? first.indent);
   const inOneSentence = items.slice(0, -1).every((item) => /[;；,，]\s*$/u.test(item));
   return { items, end, areListed: setIn >= 2 || isSetOff || inOneSentence || items.every((item) => quoted.test(item)) };
+};
+const lineBefore = (lines: readonly Line[], at: number): Line | undefined => {
+  let before = at - 1;
+  while (lines[before]?.text === '') before--;
+  return lines[before];
 };
 const mostLines = 80;
 const isTerm = (line: Line, next: Line | undefined, isSetIn: boolean): boolean =>
