@@ -24,6 +24,9 @@ const withLenses = (doc: ReportDocument, { lens }: Speech): ReportDocument =>
 
 export const placeIn = (doc: ReportDocument, optionId: string): number =>
   doc.options.findIndex((option) => option.optionId === optionId);
+/** Rows in the order of the report's options, whatever order the panel listed them in. */
+export const byPlace = <Row extends { readonly optionId: string }>(doc: ReportDocument, rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => placeIn(doc, a.optionId) - placeIn(doc, b.optionId));
 /** A seat by name and lens, in reading order: a Latin name does not turn what follows it round. */
 export const seatName = (seat: SeatRef | null, { rtl, marks }: Pick<Speech, 'rtl'> & { marks: Marks }): string =>
   seat ? `${rtl ? rightToLeftMark : ''}${seat.name}${marks.comma}${seat.lens}` : '';

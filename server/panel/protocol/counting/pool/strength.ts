@@ -45,9 +45,8 @@ export type Limit = { readonly limit: Strength; readonly cap: Cap };
 
 /** What holds the strength down; that code made the frame, or that little was verified, is said however weak the numbers are. */
 export const recorded = (limits: readonly Limit[], byNumbers: Strength): Limit[] =>
-  limits.filter(
-    ({ limit, cap }) => cap.code === 'framed_by_code' || cap.code === 'low_coverage' || isWeaker(limit, byNumbers),
-  );
+  limits.filter(({ limit, cap }) => alwaysSaid.has(cap.code) || isWeaker(limit, byNumbers));
+const alwaysSaid: ReadonlySet<Cap['code']> = new Set(['framed_by_code', 'low_coverage']);
 
 const capsOn = (s: StrengthInputs): Limit[] => [
   ...byQuorum(s.quorum),

@@ -29,10 +29,10 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
     'text' in source ? knownIn(source.text, source.language ?? language) : [source],
   );
   const numbers = readNumbers(text, language);
-  const calculated = resultsIn(text, numbers, known);
+  const all = [...known, ...resultsIn(text, numbers, known)];
   const rows = numbers.map((one) => ({
     one,
-    is: isKnown(one, [...known, ...calculated]) ? 'traced' : one.estimate ? 'estimated' : 'untraced',
+    is: isKnown(one, all) ? 'traced' : one.estimate ? 'estimated' : 'untraced',
   }));
   const those = (kind: string) => rows.filter(({ is }) => is === kind).map(({ one }) => one);
   return { traced: those('traced'), estimated: those('estimated'), untraced: those('untraced') };
