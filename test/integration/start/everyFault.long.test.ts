@@ -222,6 +222,13 @@ it.skipIf(!disks.events)('the disk of the event store is full', () =>
   }),
 );
 
+/** To the log of PostgreSQL, which ends the server where there is no room for the next file of it. */
+const isWritten = () =>
+  fleet.database.pool.query("select pg_logical_emit_message(true, 'padding', repeat('x', 1000000))").then(
+    () => true,
+    () => false,
+  );
+
 it.skipIf(!disks.postgres)('the disk of PostgreSQL is full', () => {
   let ended = false;
   return watch.happens('PostgreSQL, disk full', {
@@ -229,10 +236,17 @@ it.skipIf(!disks.postgres)('the disk of PostgreSQL is full', () => {
       disks.postgres?.fill();
       void fleet.stores.postgres.exited().then(() => (ended = true));
     },
-    lasts: async ({ noted }) => until('somebody to be refused', () => ended || noted().some(isRefused), said),
+    // The file that it writes now has some room left.
+    begins: () => until('PostgreSQL to refuse a write', async () => !(await isWritten())),
+    lasts: async ({ noted }) => until('somebody to be refused', () => noted().some(isRefused), said),
     async heal() {
       disks.postgres?.makeRoom();
-      if (ended) await fleet.stores.postgres.start();
+      // It may still end for want of the room that was missing a moment ago.
+      await until('PostgreSQL to take a write', async () => {
+        if (ended) await fleet.stores.postgres.start();
+        ended = false;
+        return isWritten();
+      });
     },
     refusalMs: 15_000,
   });
