@@ -19,6 +19,8 @@ export type Boss = {
   /** A job that was given up is tried again from the beginning. */
   readonly retry: (queue: string, jobId: string) => Promise<void>;
   readonly work: (queue: Queue, handler: JobHandler) => Promise<void>;
+  /** Of work that became due nothing is notified. */
+  readonly wakeForDue: () => Promise<void>;
   /** Takes no more jobs, lets running ones end for `graceMs`, then aborts what is left. */
   readonly stop: (graceMs: number) => Promise<void>;
 };
@@ -27,7 +29,7 @@ type Needs = {
   readonly pool: Pool;
   readonly listen: Listener['listen'];
   readonly log: Log;
-  /** How often a queue is asked for work that became due meanwhile; new work says so itself. */
+  /** How often each worker looks by itself; new work says so, and work that became due is looked for. */
   readonly pollSeconds?: number | undefined;
   /** The queue was lost and is there again, empty. */
   readonly onMade: () => void;
@@ -195,6 +197,9 @@ export async function createBoss({ pool, listen, log, onMade, pollSeconds = 30 }
       workers.set(queue, handler);
       await attach(boss, queue, handler);
     },
+    async wakeForDue() {
+      for (const queue of await dueQueues(pool, [...workers.keys()])) wakeOne(boss, queue);
+    },
     async stop(graceMs) {
       setTimeout(() => stopping.abort(new Error('the server stops')), graceMs).unref();
       await mending;
@@ -203,6 +208,15 @@ export async function createBoss({ pool, listen, log, onMade, pollSeconds = 30 }
     },
   };
 }
+
+const dueQueues = async (pool: Pool, queues: readonly Queue[]): Promise<string[]> => {
+  const { rows } = await pool.query<{ queue: string }>(
+    `select queue from unnest($1::text[]) as queue where exists
+       (select from jobs.job where name = queue and state < 'active' and not blocked and start_after <= now())`,
+    [queues],
+  );
+  return rows.map(({ queue }) => queue);
+};
 
 /** The queue counts these from the database's time, which need not be ours. */
 const secondsUntil = (after: string): number => Math.max(0, Math.ceil((Date.parse(after) - Date.now()) / 1000));

@@ -76,6 +76,7 @@ export async function startJobs(needs: Needs): Promise<Jobs> {
     forever('reacting to facts', stopping.signal, log, () => leases.hold('reactors', reacting)),
     forever('looking for unfinished cases', stopping.signal, log, sweep, sweepEveryMs),
     forever('taking over what others left', stopping.signal, log, takeOver, 2_000),
+    forever('looking for work that became due', stopping.signal, log, boss.wakeForDue, 2_000),
   ];
   return {
     wake: (wake) => boss.send(wake),

@@ -151,6 +151,16 @@ describe('jobs', () => {
     await queue.stop(1_000);
   });
 
+  it('are begun when they become due, long before the next poll of a worker', async () => {
+    const { store } = newStore();
+    const { seen, handler } = noting();
+    const jobs = await start({ store, handlers: { panel: handler }, unfinished, pollSeconds: 120 });
+    const { rows } = await database.pool.query<{ after: string }>("select now() + interval '1 second' as after");
+    const [due] = rows;
+    await jobs.wake({ queue: 'panel', key: 'due', data: { id: 'due', revision: 0, about: 'ClarificationAsked' }, ...due });
+    await expect.poll(() => seen).toEqual(['ClarificationAsked due']);
+  });
+
   it('come back when the whole queue was dropped in the middle of a run', async () => {
     const { store, write } = newStore();
     const { seen, handler } = noting();
@@ -230,7 +240,8 @@ describe('jobs', () => {
     const begun = Promise.withResolvers<void>();
     const untilStopped: JobHandler = async (_, signal) => {
       begun.resolve();
-      await once(signal, 'abort');
+      // It may be given its case once more while it stops.
+      await abortOf(signal);
     };
     const first = await start({ store, handlers: { panel: untilStopped }, unfinished });
     await write('cut', submitted('cut'), -1);
@@ -249,7 +260,7 @@ describe('jobs', () => {
     const [all, running] = [Promise.withResolvers<void>(), new Set<string>()];
     const handler: JobHandler = async ({ id }, signal) => {
       running.add(id);
-      await Promise.race([all.promise, once(signal, 'abort')]);
+      await Promise.race([all.promise, abortOf(signal)]);
     };
     const jobs = await start({ store, handlers: { panel: handler }, unfinished });
     for (let id = 0; id < 100; id++)
@@ -282,7 +293,7 @@ describe('jobs', () => {
     const [running, aborted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const handler: JobHandler = async (_, signal) => {
       running.resolve();
-      await once(signal, 'abort');
+      await abortOf(signal);
       aborted.resolve();
     };
     const jobs = await start({ store, handlers: { panel: handler }, unfinished });
