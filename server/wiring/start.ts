@@ -220,12 +220,12 @@ export async function start(
   if (roles.has('panel')) metrics.read({ breaker: panel.breaker });
   const started = await startJobs({
     ...{ pool, listen: data.listener.listen, store, leases, now, log },
-    unfinished: async () => [
-      ...(await unfinished(pool, now())),
-      ...(await emailJobs.waiting()),
-      ...(await webhookJobs.due()),
-      ...(indexJobs?.due() ?? []),
-    ],
+    unfinished: {
+      cases: () => unfinished(pool, now()),
+      emails: emailJobs.waiting,
+      webhooks: webhookJobs.due,
+      ...(indexJobs && { 'index work': async () => indexJobs.due() }),
+    },
     handlers: traces.handlers({
       ...(roles.has('panel') && {
         panel: ({ id }, signal) => panel.run(id, signal),

@@ -20,8 +20,8 @@ type Needs = {
   readonly leases: Leases;
   /** What this process does; a queue without a handler is left to others. */
   readonly handlers: Partial<Record<Queue, JobHandler>>;
-  /** Accepted and unfinished: what should be awake, whatever became of its job. */
-  readonly unfinished: () => Promise<readonly Wake[]>;
+  /** Accepted and unfinished, by name: what should be awake, whatever became of its job. One process at a time looks through each. */
+  readonly unfinished: Readonly<Record<string, () => Promise<readonly Wake[]>>>;
   /** ISO 8601; e-mails about events too long before it are not queued. */
   readonly now: () => string;
   readonly sweepEveryMs?: number;
@@ -55,14 +55,20 @@ export async function startJobs(needs: Needs): Promise<Jobs> {
     reacted = false;
     return react({ pool, source, boss, now }, AbortSignal.any([lost, stopping.signal, restart.signal]));
   };
-  const sweep = async () => {
+  const noticeLoss = async () => {
     const known = await reactedTo(pool).then(
       (position) => position !== undefined,
       () => false,
     );
     if (reacted && !known) restart.abort();
     reacted = known;
-    for (const wake of await unfinished()) await boss.send(wake);
+  };
+  const sweeping = (list: () => Promise<readonly Wake[]>) => async (lost: AbortSignal) => {
+    const signal = AbortSignal.any([lost, stopping.signal]);
+    while (!signal.aborted) {
+      for (const wake of await list()) await boss.send(wake);
+      await sleep(sweepEveryMs, undefined, { signal }).catch(() => undefined);
+    }
   };
   /** What a process left that was killed, frozen or cut off goes on in another one. */
   const takeOver = async () => {
@@ -74,7 +80,12 @@ export async function startJobs(needs: Needs): Promise<Jobs> {
   };
   const loops = [
     forever('reacting to facts', stopping.signal, log, () => leases.hold('reactors', reacting)),
-    forever('looking for unfinished cases', stopping.signal, log, sweep, sweepEveryMs),
+    forever('looking for what the queue lost', stopping.signal, log, noticeLoss, sweepEveryMs),
+    ...Object.entries(unfinished).map(([what, list]) =>
+      forever(`looking for unfinished ${what}`, stopping.signal, log, () =>
+        leases.hold(`sweep/${what}`, sweeping(list)),
+      ),
+    ),
     forever('taking over what others left', stopping.signal, log, takeOver, 2_000),
     forever('looking for work that became due', stopping.signal, log, boss.wakeForDue, 2_000),
   ];

@@ -68,7 +68,7 @@ afterEach(async () => {
   for (const jobs of started.splice(0)) await jobs.stop(0);
 });
 
-const unfinished = async (): Promise<readonly Wake[]> => [];
+const unfinished = {};
 
 describe('jobs', () => {
   it('begin on a new database that takes longer for their tables than a transaction may idle', async () => {
@@ -119,17 +119,43 @@ describe('jobs', () => {
       everySeconds: 2_000_000_000,
     };
     let asked = 0;
-    const unfinished = async () => {
+    const list = async () => {
       asked++;
       return [again];
     };
-    const process = () => start({ store, handlers: { index: handler }, unfinished, sweepEveryMs: 20 });
-    await Promise.all([process(), process()]);
+    const process = (name: string) =>
+      start({ store, handlers: { index: handler }, unfinished: { [name]: list }, sweepEveryMs: 20 });
+    await Promise.all([process('one'), process('two')]);
     await expect.poll(() => seen).toHaveLength(1);
-    await process();
+    await process('three');
     const before = asked;
     await expect.poll(() => asked - before).toBeGreaterThan(10);
     expect(seen).toEqual(['again cards']);
+  });
+
+  it('that should be awake are looked for by one process, and by another once it is gone', async () => {
+    const { store } = newStore();
+    const asked = { first: 0, second: 0 };
+    const process = (name: keyof typeof asked) =>
+      start({
+        store,
+        handlers: {},
+        unfinished: {
+          cases: async () => {
+            asked[name]++;
+            return [];
+          },
+        },
+        sweepEveryMs: 20,
+      });
+    const first = await process('first');
+    await expect.poll(() => asked.first).toBeGreaterThan(0);
+    await process('second');
+    const before = asked.first;
+    await expect.poll(() => asked.first - before).toBeGreaterThan(10);
+    expect(asked.second).toBe(0);
+    await first.stop(0);
+    await expect.poll(() => asked.second).toBeGreaterThan(0);
   });
 
   it('are taken one after another while work waits, without waiting for the next poll', async () => {
@@ -168,7 +194,7 @@ describe('jobs', () => {
     const jobs = await start({
       store,
       handlers: { panel: handler },
-      unfinished: async () => [forgotten],
+      unfinished: { cases: async () => [forgotten] },
       sweepEveryMs: 500,
     });
     await expect.poll(() => seen).toContain('sweep lost');

@@ -78,7 +78,7 @@ it('after a day without a mail server every e-mail arrives once, and a refusal f
     leases: createLeases(database.pool),
     store,
     log: quiet,
-    unfinished: async () => [],
+    unfinished: {},
     now,
     pollSeconds: 0.5,
     handlers: {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   jobs = await startJobs({
     ...{ pool, listen: listener.listen, store: world.store as never, leases: createLeases(pool), now: () => clock },
     handlers: { webhook: world.webhookJobs.run },
-    unfinished: () => world.webhookJobs.due(),
+    unfinished: { webhooks: () => world.webhookJobs.due() },
     sweepEveryMs: 200,
     log: { warn: () => undefined, error: () => undefined },
   });
