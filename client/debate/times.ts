@@ -36,10 +36,10 @@ export const elapsed = (debate: Debate, now: number): number =>
   debate.submittedAt ? Math.max(0, endOf(debate, now) - Date.parse(debate.submittedAt)) : 0;
 
 /** What is expected to be left, from framing on until it is over or takes longer than that; null where nothing can be said. */
-export const timeLeft = ({ mode, rehearsal, status, phases }: Debate, now: number): number | null => {
+export const timeLeft = ({ mode, rehearsal, q1, status, phases }: Debate, now: number): number | null => {
   const framing = phases.find(({ phase, skipped }) => phase === 'framing' && skipped === null);
   if (!framing || status !== 'running') return null;
-  const left = Date.parse(framing.enteredAt) + afterFramingMs(mode, rehearsal) - now;
+  const left = Date.parse(framing.enteredAt) + afterFramingMs(mode, rehearsal, [...(q1 ?? '')].length) - now;
   return left > 0 ? left : null;
 };
 

@@ -31,8 +31,8 @@ const measured: Readonly<
     ],
   },
 };
-/** Minutes that reading takes for each thousand characters of a case, in every mode. */
-const minutesToRead = 0.008;
+/** What reading so many characters of a case adds to its time in every mode, ms: 0.48 s for each thousand. */
+export const msToRead = (characters: number): number => characters * 0.48;
 /** When the second price of each begins: Google's prices double. */
 const dearer = '2026-12-01';
 
@@ -52,7 +52,7 @@ export const expectedOf = (
   documents: readonly number[] = [],
 ): Expected => {
   const { minutes: ofShort, usd } = measured[mode];
-  const minutes = Math.round(ofShort + (minutesToRead * characters) / 1000);
+  const minutes = Math.round(ofShort + msToRead(characters) / 60_000);
   const [short = 0, perThousand = 0, perPart = 0, perThousandRead = 0] = usd[day < dearer ? 0 : 1] ?? [];
   const parts = partsToRead(
     documents.map((tokens) => ({ tokens })),

@@ -69,9 +69,9 @@ export const p95 = (played: readonly Played[]) => p95Of(played.map(({ seconds })
 export const p95Of = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * 0.95) - 1] ?? Infinity;
 export const meanSeconds = (played: readonly Played[]) => sumOf(played.map(({ seconds }) => seconds)) / played.length;
-/** Of the seconds from framing to the end that each case was expected to take, by how much it was farthest off. */
-export const farthestOff = (played: readonly Played[], expectedSeconds: number) =>
-  Math.max(...played.map((one) => Math.abs(afterFramingSeconds(one) / expectedSeconds - 1)));
+/** Of the seconds from framing to the end that each case was expected to take, by how much it was off, the farthest first. */
+export const offBy = (played: readonly Played[], expectedSeconds: number): readonly number[] =>
+  played.map((one) => Math.abs(afterFramingSeconds(one) / expectedSeconds - 1)).toSorted((a, b) => b - a);
 const afterFramingSeconds = ({ events }: Played) => {
   const [framing] = ofType(events, 'PhaseEntered').filter(({ phase }) => phase === 'framing');
   const ended = ofType(events, 'GatePassed').find(({ panel }) => panel === 0);

@@ -157,7 +157,7 @@ describe('scripted seats at a reading pace', () => {
     expect(ofType(facts(kept), 'ModelCallEnded').filter(({ outcome }) => outcome !== 'ok')).toEqual([]);
     const framedAt = ofType(facts(kept), 'PhaseEntered').find(({ phase }) => phase === 'framing')?.at ?? '';
     const took = Date.parse(clock.now()) - Date.parse(framedAt);
-    expect(Math.abs(took / afterFramingMs(mode, true) - 1)).toBeLessThan(0.3);
+    expect(Math.abs(took / afterFramingMs(mode, true, 0) - 1)).toBeLessThan(0.3);
     const perMinute = heard.map(({ at }, i) =>
       heard.slice(i).reduce((sum, one) => sum + (one.at < at + 60 ? one.words : 0), 0),
     );
