@@ -15,6 +15,7 @@ export class FollowUps {
   readonly #caseId: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #since = 0;
+  #owed = false;
 
   constructor(api: Pick<Api, 'case' | 'request'>, caseId: string) {
     this.#api = api;
@@ -27,10 +28,13 @@ export class FollowUps {
 
   read = async (): Promise<void> => {
     clearTimeout(this.#timer);
+    const found = await this.#api.case(this.#caseId).catch(() => null);
+    if (found) {
+      this.#view = found;
+      this.#owed = found.follow_ups.some(({ answer }) => answer === null);
+    }
     // What is shown already stays; the next look may find the server again.
-    this.#view = await this.#api.case(this.#caseId).catch(() => this.#view);
-    const waits = this.#view?.follow_ups.some(({ answer }) => answer === null) ?? false;
-    if (!waits) return;
+    if (!this.#owed) return;
     this.#since ||= performance.now();
     this.late = performance.now() - this.#since > patience;
     if (!this.late) this.#timer = setTimeout(() => void this.read(), every);
@@ -38,6 +42,7 @@ export class FollowUps {
 
   ask = async (dissentId: string, question: string): Promise<void> => {
     await afterwardsCalls(this.#api).askDissenter(this.#caseId, { dissent_id: dissentId, question });
+    this.#owed = true;
     this.#since = 0;
     await this.read();
   };
