@@ -6,7 +6,7 @@ import { runCase } from '../../../server/panel/engine/runCase.ts';
 import { roundOfItem } from '../../../server/panel/protocol/evidence/evidenceList.ts';
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
 import { Crash } from '../../fakes/caseStore.ts';
-import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
+import { type Asked, type Mood, inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
 import { virtualClock } from '../../fakes/virtualClock.ts';
 import { at, caseId } from '../../support/controls.ts';
 import { answerFact, playCase } from '../../support/fakeCase.ts';
@@ -16,12 +16,16 @@ import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.
 type Over = {
   readonly seconds?: number;
   readonly answer?: (m: PromptContext) => unknown;
+  readonly mood?: (asked: Asked) => Mood;
   readonly needs?: Partial<Needs>;
 };
 
-const research = async (mode: Mode, { seconds = 4, answer = searchedAnswer, needs = {} }: Over = {}) => {
+const research = async (
+  mode: Mode,
+  { seconds = 4, answer = searchedAnswer, mood = () => 'fine', needs = {} }: Over = {},
+) => {
   const clock = virtualClock(at);
-  const providers = inMemoryProviders(clock, () => 'fine', seconds).providers.map((one) => searching(one, answer));
+  const providers = inMemoryProviders(clock, mood, seconds).providers.map((one) => searching(one, answer));
   const played = await playCase(mode, () => 'fine', { providers, clock, fetchPage: fetchedPage, ...needs });
   clock.stop();
   const taken = ofType(played.events, 'ModelCallEnded').filter(({ outcome }) => outcome === 'ok');
@@ -116,6 +120,20 @@ describe('research in rounds', () => {
     const invented = items.filter(({ quote }) => quote.startsWith('Rents in Leeds will halve'));
     expect(invented.length).toBeGreaterThan(3);
     expect(new Set(invented.map(({ status }) => status))).toEqual(new Set(['unverifiable']));
+  });
+
+  it.each(['direct', 'default'] as const)('is checked by the providers that are left, in %s mode', async (mode) => {
+    const { events: usual } = await research(mode);
+    const seats = ofType(usual, 'PanelSeated').flatMap((seated) => seated.seats);
+    const providerOf = (id: string | null) => seats.find(({ seatId }) => seatId === id)?.provider;
+    const gone = providerOf('verifier-1');
+    const { events } = await research(mode, { mood: ({ provider }) => (provider === gone ? 'hang' : 'fine') });
+    const items = checked(events).filter(({ source }) => source === 'web');
+    expect(items.length).toBeGreaterThan(2);
+    expect(items.filter(({ status }) => status === 'unverifiable')).toEqual([]);
+    const checks = new Map(ofType(events, 'EvidenceVerified').map((one) => [one.evidenceId, one.seatId]));
+    for (const { evidenceId, seatId } of items)
+      expect(providerOf(checks.get(evidenceId) ?? null)).not.toBe(providerOf(seatId));
   });
 
   it('marks an address that no search returned', async () => {

@@ -3,27 +3,45 @@ import { roundOfItem } from './evidenceList.ts';
 import { searchablePage } from './lookups.ts';
 import { lookedUp } from './quoteCheck.ts';
 import type { CaseEvent } from '../../../../shared/events/case.ts';
+import type { Loss } from '../../../../shared/events/codes.ts';
 import type { Seat } from '../../../../shared/events/panel/seat.ts';
 
 import { laterTexts, wholeText } from './caseText.ts';
 import { type PanelContext, seatOfId, seatsOf } from '../state/panelContext.ts';
 import type { Item } from '../state/state.ts';
+import { turn } from '../state/turn.ts';
 import { comparable } from '../text/text.ts';
 
 /** Of one round. */
 const maxPerVerifier = 16;
 
 /**
- * Seats that look quotes up: the verifiers and, where they are all of one provider, one more service seat of another, so that
- * no finding is checked by its own provider alone.
+ * Seats that look quotes up: the verifiers and, where those that can be reached are of fewer than two providers, one more service seat
+ * of another, so that no finding is checked by its own provider alone.
  */
 export const checkers = (context: PanelContext): Seat[] => {
-  const own = seatsOf(context, 'verifier');
-  const known = new Set(own.map(({ provider }) => provider));
-  if (known.size !== 1) return own;
-  const other = standInRoles.flatMap((role) => seatsOf(context, role)).find(({ provider }) => !known.has(provider));
-  return other ? [...own, other] : own;
+  const away = awayFrom(context);
+  const able = (seats: readonly Seat[]) => seats.filter(({ provider }) => !away.has(provider));
+  const seats = able(seatsOf(context, 'verifier'));
+  for (const other of able(standInRoles.flatMap((role) => seatsOf(context, role)))) {
+    const known = new Set(seats.map(({ provider }) => provider));
+    if (known.size > 1) break;
+    if (!known.has(other.provider)) seats.push(other);
+  }
+  return seats;
 };
+
+/** Providers that were lost to every researcher of theirs. While research begins there are none: nothing is checked before. */
+const awayFrom = (context: PanelContext): ReadonlySet<string> => {
+  const isAway = ({ seatId }: Seat) => {
+    const lost = context.state.lost[turn('research', 'research', context.panel, seatId).step];
+    return lost !== undefined && away.has(lost.code);
+  };
+  const researchers = Map.groupBy(seatsOf(context, 'researcher'), ({ provider }) => provider);
+  return new Set([...researchers].flatMap(([provider, own]) => (own.every(isAway) ? [provider] : [])));
+};
+const away: ReadonlySet<Loss['code']> = new Set(['unreachable', 'no_credit', 'bad_key']);
+
 export const standInRoles = ['reviewer', 'red_team', 'stakeholder', 'framer', 'researcher'] as const;
 
 /** Web items of a round that a seat is to check: what another provider found, dealt out evenly among those who may. */
