@@ -39,7 +39,7 @@ export const elapsed = (debate: Debate, now: number): number =>
 export const timeLeft = ({ mode, rehearsal, q1, status, phases }: Debate, now: number): number | null => {
   const framing = phases.find(({ phase, skipped }) => phase === 'framing' && skipped === null);
   if (!framing || status !== 'running') return null;
-  const left = Date.parse(framing.enteredAt) + afterFramingMs(mode, rehearsal, [...(q1 ?? '')].length) - now;
+  const left = Date.parse(framing.enteredAt) + afterFramingMs(mode, rehearsal, q1?.length ?? 0) - now;
   return left > 0 ? left : null;
 };
 

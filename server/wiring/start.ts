@@ -222,8 +222,8 @@ export async function start(
     ...{ pool, listen: data.listener.listen, store, leases, now, log },
     unfinished: {
       cases: () => unfinished(pool, now()),
-      emails: emailJobs.waiting,
-      webhooks: webhookJobs.due,
+      emails: () => emailJobs.waiting(),
+      webhooks: () => webhookJobs.due(),
       ...(indexJobs && { 'index work': async () => indexJobs.due() }),
     },
     handlers: traces.handlers({

@@ -47,7 +47,10 @@ export const asShown = (
     within('USD', usd(played), shown),
     goal(
       `time left when framing begins within 30 %${apart > 0 ? `, of ${apart} within 60 %` : ''}`,
-      off.slice(0, apart + 1).map(measures.percent).join(', '),
+      off
+        .slice(0, apart + 1)
+        .map(measures.percent)
+        .join(', '),
       (off[0] ?? 0) <= (apart > 0 ? 0.6 : 0.3) && (off[apart] ?? 0) <= 0.3,
     ),
   ];

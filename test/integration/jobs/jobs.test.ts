@@ -183,7 +183,12 @@ describe('jobs', () => {
     const jobs = await start({ store, handlers: { panel: handler }, unfinished, pollSeconds: 120 });
     const { rows } = await database.pool.query<{ after: string }>("select now() + interval '1 second' as after");
     const [due] = rows;
-    await jobs.wake({ queue: 'panel', key: 'due', data: { id: 'due', revision: 0, about: 'ClarificationAsked' }, ...due });
+    await jobs.wake({
+      queue: 'panel',
+      key: 'due',
+      data: { id: 'due', revision: 0, about: 'ClarificationAsked' },
+      ...due,
+    });
     await expect.poll(() => seen).toEqual(['ClarificationAsked due']);
   });
 
