@@ -1,5 +1,4 @@
 import type { Mode } from '../events/case.ts';
-import { msToRead } from './expected.ts';
 
 /**
  * Minutes from framing, after which nobody is waited for, to the end of a short case: with models as `npm run bench:wire` measures it
@@ -9,6 +8,9 @@ const afterFraming: Readonly<Record<'models' | 'rehearsal', Readonly<Record<Mode
   models: { direct: 3.1, default: 8.2, deep: 15.5 },
   rehearsal: { direct: 3.3, default: 7.5, deep: 15.5 },
 };
+
+/** What reading so many characters of a case adds to its time in every mode, ms: 0.48 s for each thousand. */
+export const msToRead = (characters: number): number => characters * 0.48;
 
 /** Milliseconds that a case of so many characters is expected to take from framing on. Scripted seats take no longer for a long one. */
 export const afterFramingMs = (mode: Mode, rehearsal: boolean, characters: number): number =>

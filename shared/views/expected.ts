@@ -1,5 +1,6 @@
 import { partTokens, partsToRead } from '../documents/parts.ts';
 import type { Mode } from '../events/case.ts';
+import { msToRead } from './afterFraming.ts';
 
 /**
  * What a case takes, as `npm run bench:wire` measures it with the default models of all three providers: minutes, and USD for model
@@ -31,8 +32,6 @@ const measured: Readonly<
     ],
   },
 };
-/** What reading so many characters of a case adds to its time in every mode, ms: 0.48 s for each thousand. */
-export const msToRead = (characters: number): number => characters * 0.48;
 /** When the second price of each begins: Google's prices double. */
 const dearer = '2026-12-01';
 
