@@ -2,7 +2,7 @@
 const choice = new RegExp(
   [
     'option|alternativ|choice|choose|chosen|\\bpick|\\bselect|possibilit|candidate|variant',
-    'möglichkeit|wähl|zur wahl|auswahl|opties?|alternatie|keuze|kie[sz]|selecteer|mogelijkhe',
+    '(?<!\\p{L})(?:wahl|auswahl|handlungs|lösungs)?möglichkeit|wähl|zur wahl|auswahl|opties?|alternatie|keuze|kie[sz]|selecteer|mogelijkhe',
     'choix|choisi|sélectionn|opci[oó]n|posibilidad|elegir|elija|elige|escoj|escog|seleccion|opç(?:ão|ões)|escolh|selecion',
     'opzion|scegl|scelt|selezion|opcj|możliwoś|wyb[ior]|wybór|seç|şık|tercih|pilih|memilih|opsi\\b|alternatif',
     'вариант|выб[оиуре]|альтернатив|варіант|вибр|вибор|вибер|обер|обра|επιλ[οέ]|διαλέ|εναλλακτικ',
@@ -16,11 +16,31 @@ const choice = new RegExp(
 
 /** Words of headings that weigh what was named before, or say what was chosen. */
 const weighing =
-  /\bpros\b|\bcons\b|advantage|consequence|outcome|chosen|rationale|comparison|evaluat|vor-? und nachteil|vorteile|nachteile|bewertung|gewählt|entscheidung|avantage|inconvénient|comparaison|choisie|ventaja|comparación|elegida|vantage|vantagen|comparação|escolhida|vantaggi|confronto|voordelen|nadelen|gekozen|zalet|wad[ay]|porównan|avantaj|karşılaştır|плюс|минус|преимущ|недостат|сравнен|выбран|переваг|порівнян|обран|メリット|長所|短所|比較$|評価|장점|단점|장단점|비교|优点|缺点|优缺点|对比|比较|優點|缺點|比較/iu;
+  /\bpros\b|\bcons\b|advantage|consequence|outcome|chosen|rationale|comparison|evaluat|vor-? und nachteil|vorteile|nachteile|bewertung|gewählt|entscheidung|avantage|inconvénient|comparaison|choisie|ventaja|comparación|elegida|vantage|vantagen|comparação|escolhida|vantaggi|confronto|voordelen|nadelen|gekozen|zalet|wad[ay]|porównan|avantaj|karşılaştır|плюс|минус|преимущ|недостат|сравнен|выбран|переваг|порівнян|обран|メリット|長所|短所|比較$|評価|장점|단점|장단점|비교(?!한 )|优点|缺点|优缺点|(?:对比|比较|比較)(?![的过過しす検])|優點|缺點/iu;
+
+/** What is chosen between, in the plural that introduces it: "our options", "the alternatives considered". */
+const several = new RegExp(
+  [
+    '(?:options|alternatives|choices|possibilities|candidates|variants)(?!\\p{L})|optionen|alternativen|varianten|(?<!\\p{L})(?:handlungs|lösungs|wahl)?möglichkeiten|kandidaten',
+    '(?:opties|alternatieven|keuzes|mogelijkheden|possibilités|choix|candidats|opciones|alternativas|posibilidades|candidat[ao]s|opções|possibilidades|opzioni|alternative|possibilità|candidati)(?!\\p{L})',
+    'opcj[eai]|alternatyw[yn]|możliwości|warianty|kandydaci|seçenek|alternatifler|adaylar|вариант[ыа]|альтернативы|кандидаты|варіант[ии]|альтернативи|кандидати',
+    'επιλογ(?:ές|ων)|εναλλακτικ|خيار(?!ي)|بدائل|بديل|گزینه|אפשרויות|חלופות|विकल्प|বিকল্প|விருப்பங்கள்|தேர்வுகள்|மாற்றுகள்|ทางเลือก|ตัวเลือก|phương án|lựa chọn|(?<!\\p{L})opsi(?!\\p{L})|pilihan|alternatif(?!\\p{L})',
+    '选项|方案|備選|备选|候选|候選|選項|選択肢|候補|代替案|선택지|대안|방안|옵션|후보',
+  ].join('|'),
+  'iu',
+);
+/** Reasons for a choice, and what to choose by. */
+const whys =
+  /reason|because|criteri|factor|grund|gründe|weil(?!\p{L})|kriteri|faktor|raison|critère|facteur|motiv|razon|porque|razões|ragion|omdat|reden|powod|ponieważ|neden|çünkü|gerekçe|причин|потому|критери|фактор|оскільки|λόγ(?:ο[ςι]|ους)|κριτήρι|أسباب|معايير|دلایل|معیار|סיבות|קריטריונ|कारण|मानदंड|কারণ|காரண|เหตุผล|เกณฑ์|lý do|tiêu chí|alasan|理由|基準|觀點|要[點点]|标准|標準|原因|限制|依据|依據|이유|기준/iu;
+
+export const namesSeveral = (text: string): boolean => several.test(text);
+/** Whether a sentence leads over to reasons instead of to what is chosen between. */
+const saysWhy = (line: string): boolean => whys.test(line.slice(-longestWhy)) && !several.test(line.slice(-longestWhy));
+const longestWhy = 60;
 
 export const namesChoice = (text: string): boolean => choice.test(text);
 export const isWeighing = (text: string): boolean => weighing.test(text);
 export const isIntroduction = (line: string): boolean =>
-  (choice.test(line) && !(line.length <= shortest && isWeighing(line))) || /[?？؟;]\s*$/u.test(line);
+  (choice.test(line) && !(line.length <= shortest && isWeighing(line)) && !saysWhy(line)) || /[?？؟;]\s*$/u.test(line);
 /** A longer text may use such words of something else. */
 const shortest = 60;

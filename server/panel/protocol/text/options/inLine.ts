@@ -1,11 +1,17 @@
 import { bare } from './itemName.ts';
 
-/** "(a) buy, (b) lease or (c) wait", "① 買う ② 借りる": at least two marks in their order. */
-export const inLine = (line: string): string[] => {
+/**
+ * "(a) buy, (b) lease or (c) wait", "① 買う ② 借りる": at least two marks in their order. What must be all of them is no choice, where nothing
+ * leads over to one and no word for "or" stands between them.
+ */
+export const inLine = (line: string, isLedTo: boolean): string[] => {
   for (const { pattern, place } of inlineMarks) {
     const found = [...line.matchAll(pattern)];
     const ordered = found.filter(({ 1: sign = '' }, i) => place(sign) === i);
     if (ordered.length < 2 || ordered.length !== found.length) continue;
+    const lead = line.slice(0, found[0]?.index).slice(-longestLead);
+    const isOr = found.some(({ index }) => endsWithOr.test(line.slice(Math.max(0, index - longestJoint), index)));
+    if (!isLedTo && !isOr && demands.test(lead)) return [];
     return found.map((mark, i) =>
       bare(
         line
@@ -22,11 +28,25 @@ const inlineMarks: readonly { readonly pattern: RegExp; readonly place: (sign: s
   { pattern: /(?<![\p{L}\p{N}])[(（]?([a-h])[)）]\s*/gu, place: (sign) => sign.charCodeAt(0) - 97 },
   { pattern: /(?<![\p{L}\p{N}])[(（]?([а-г])[)）]\s*/gu, place: (sign) => 'абвг'.indexOf(sign) },
   { pattern: /(?<![\p{L}\p{N}])[(（]?([أابجد])[)）]\s*/gu, place: (sign) => 'ابجد'.indexOf(sign.replace('أ', 'ا')) },
+  { pattern: /(?<![\p{L}\p{N}])[(（]?(الف|[بجد])[)）]\s*/gu, place: (sign) => ['الف', 'ب', 'ج', 'د'].indexOf(sign) },
+  { pattern: /(?<![\p{L}\p{N}])[(（]?([α-δ])[)）]\s*/gu, place: (sign) => 'αβγδ'.indexOf(sign) },
+  ...['กขคง', 'कखगघ', 'কখগঘ', 'அஆஇஈ', '가나다라', '一二三四', 'アイウエ', '甲乙丙丁'].map((row) => ({
+    pattern: new RegExp(`[(（]([${row}])[)）]\\s*`, 'gu'),
+    place: (sign: string) => row.indexOf(sign),
+  })),
   { pattern: /(?<![\p{L}\p{N}])[(（]?([אבגד])[)）]\s*/gu, place: (sign) => 'אבגד'.indexOf(sign) },
   { pattern: /(?<![\p{L}\p{N}])[(（]([A-H])[)）]\s*/gu, place: (sign) => sign.charCodeAt(0) - 65 },
   { pattern: /(?<![\p{L}\p{N}.,])[(（]?([1-9])[)）]\s*/gu, place: (sign) => Number(sign) - 1 },
   { pattern: /([①-⑳])\s*/gu, place: (sign) => sign.charCodeAt(0) - 0x2460 },
 ];
+const endsWithOr =
+  /(?:(?<![\p{L}\p{M}])(?:or|oder|ou|o|u|of|lub|albo|ya da|veya|или|либо|або|чи|ή|أو|یا|או|या|अथवा|অথবা|বা|அல்லது|hoặc|hay|atau)|หรือ|还是|或者|或|還是|または|それとも|또는|혹은)[\s,;،；，(（]*$/iu;
+const longestJoint = 20;
+/** "It must", "there is a need to". */
+const demands =
+  /(?<![\p{L}\p{M}])(?:must|has to|have to|needs? to|shall|muss|müssen|soll|sollen|doit|doivent|debe|deben|deve|devem|devono|moet|moeten|musi|muszą|должн[аоы]?|должен|необходимо|повин\p{L}+|треба|πρέπει|gerek\p{L}*|zorunda|باید|يجب|ينبغي|חייב\p{L}*|צריך|चाहिए|হবে|வேண்டும்|phải|harus)(?![\p{L}\p{M}])|必[须須]|なければ|べき|해야|ต้อง/iu;
+const longestLead = 80;
+
 /** What joins an item to the next one. */
 const joint =
   /[\s,;،؛、，；]*(?:(?<=[\s,;،؛、，；])(?:and|or|und|oder|et|ou|y|o|u|e|en|of|i|lub|albo|ve|veya|ya da|и|или|та|або|чи|και|ή|أو|و|یا|او|या|और|অথবা|বা|ও|এবং|அல்லது|மற்றும்|หรือ|และ|hoặc|hay|và|atau|dan|ו-?|和)|还是|或者|或|還是|または|または|それとも|또는|혹은|그리고|以及)?[\s,;،؛、，；(（]*$/iu;

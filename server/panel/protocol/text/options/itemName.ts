@@ -9,10 +9,16 @@ export type ListedOption = { readonly title: string; readonly text: string };
 export const named = (items: readonly string[]): ListedOption[] => {
   const options = items.map((item) => ({ title: truncate(nameOf(item), limits.title), text: bare(unmarked(item)) }));
   const texts = options.map(({ text }) => comparable(text));
-  const isOnlyOnes = (name: string) => texts.filter((text) => text.startsWith(name)).length <= 1;
+  const unlabelled = texts.map(withoutLabel);
+  const isOnlyOnes = (name: string) => unlabelled.filter((text) => text.startsWith(withoutLabel(name))).length <= 1;
   return options.every(({ title, text }) => title === text || isOnlyOnes(comparable(title)))
     ? options
     : options.map(({ text }) => ({ title: truncate(text, limits.title), text }));
+};
+
+const withoutLabel = (text: string): string => {
+  const label = labels.find(({ pattern }) => pattern.test(text));
+  return (label && text.replace(label.pattern, '')) || text;
 };
 
 /** What is written boldly before an explanation; of a long item what comes before its first dash, colon or full stop. */

@@ -4,7 +4,7 @@ export type Line = { readonly text: string; readonly indent: number; readonly le
 export const linesOf = (text: string): Line[] => {
   let isCode = false;
   return text
-    .replace(/^---\n(?:.{0,500}\n){0,50}?---\n/u, '')
+    .replace(/^---\n(?:.{0,500}\n){0,1000}?---\n/u, '')
     .replaceAll(/<!--(?:(?!<!--).){0,5000}?-->/gsu, '')
     .split('\n')
     .map((raw): Line => {

@@ -1,13 +1,15 @@
 import { comparable } from '../text.ts';
-import { isIntroduction, isWeighing, namesChoice } from './choiceWords.ts';
+import { isIntroduction, isWeighing, namesChoice, namesSeveral } from './choiceWords.ts';
+import { afterLabels } from './afterLabels.ts';
 import { inLine } from './inLine.ts';
 import { type ListedOption, named } from './itemName.ts';
 import { type Line, linesOf, type Section, sectionsOf } from './lines.ts';
 import { areAnswers, isOffer, isRequest, isUnmarkedQuestion, keysAskedIn, refersBack } from './introductions.ts';
 import { type List, listAt } from './lists.ts';
+import { bullet } from './marks.ts';
 import { eachOnItsLine, oneBelowTheOther } from './menus.ts';
-import { inSection } from './sections.ts';
-import { inTable, isRow } from './tables.ts';
+import { inSection, isPlural, labelledHeadings } from './sections.ts';
+import { inTable, isOfOptions, isRow } from './tables.ts';
 import { type Terms, termsAt } from './terms.ts';
 
 /**
@@ -15,7 +17,9 @@ import { type Terms, termsAt } from './terms.ts';
  * that are numbered within a sentence. Written so that nothing listed is missed; what is no list is left to those who understand the text.
  */
 export const listedOptions = (text: string): ListedOption[] => {
-  const found = optionsIn(sectionsOf(oneBelowTheOther(linesOf(text).flatMap(eachOnItsLine)))).filter(({ title }) =>
+  const sections = sectionsOf(oneBelowTheOther(linesOf(text).flatMap(eachOnItsLine)));
+  const listed = optionsIn(sections);
+  const found = (listed.length > 0 ? listed : labelledHeadings(sections)).filter(({ title }) =>
     /[\p{L}\p{N}]/u.test(title),
   );
   return [...new Map(found.toReversed().map((one) => [comparable(one.title), one])).values()]
@@ -36,10 +40,21 @@ const optionsIn = (sections: readonly Section[]): ListedOption[] => {
   }
   return [
     ...inLists(first, rest.length === 0),
-    ...named(first.lines.flatMap((line) => inLine(line.text))),
+    ...named(inLines(first)),
     ...optionsIn(rest),
   ];
 };
+
+/** Options that stand within lines, marked or after a label that names them. */
+const inLines = ({ heading, lines }: Section): string[] => {
+  let before = heading.text;
+  return lines.flatMap(({ text }) => {
+    const marked = inLine(text, [heading.text, before, text].some(leadsOver));
+    if (text !== '') before = text;
+    return marked.length > 0 ? marked : afterLabels(text);
+  });
+};
+const leadsOver = (text: string): boolean => isIntroduction(text) || isOffer(text);
 
 /** Lists of a section that a line above or below introduces as a choice, or whose items call themselves options. */
 const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] => {
@@ -49,11 +64,20 @@ const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] =
   for (let i = 0; i < lines.length;) {
     const row = lines[i]?.text ?? '';
     if (isRow(row)) {
-      if (namesChoice(row.split('|')[1] ?? '')) options.push(...inTable(lines.slice(i)));
+      if (isOfOptions(row) || (namesSeveral(lastOf(introduction)) && endsOpen(introduction.replace(/(?:\*\*|__)\s*$/u, ''))))
+        options.push(...inTable(lines.slice(i)));
+      introduction = '';
       while (isRow(lines[i]?.text ?? '')) i++;
       continue;
     }
     const list = listAt(lines, i);
+    const record = list && recordIn(list, lines.slice(i, list.end));
+    if (list && record) {
+      options.push(...inLists(record, false));
+      introduction = '';
+      i = list.end;
+      continue;
+    }
     if (list && list.items.length >= 2) {
       const after = lines.slice(list.end);
       const setIn = isCounted(list) && !endsOpen(introduction) ? (lines[i]?.indent ?? 0) : 0;
@@ -83,6 +107,21 @@ const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] =
     i++;
   }
   return options;
+};
+
+/** Of a list that records a decision, "- Context: … - Options: …", the item with the options and what is set in below it. */
+const recordIn = ({ items }: List, lines: readonly Line[]): Section | null => {
+  const itemLabels = items.map((item) => item.replaceAll(/\*\*|__/gu, '').slice(0, longestLabel).split(/[:：]/u));
+  const isOfRecord = itemLabels.filter(([label = '', ...rest]) => rest.length > 0 && !namesChoice(label)).length > 0;
+  if (!isOfRecord || !itemLabels.some(([label = '', ...rest]) => rest.length > 0 && isPlural(label))) return null;
+  const at = lines.findIndex(({ text }) => {
+    const [label = '', ...rest] = text.replace(bullet.pattern, '').replaceAll(/\*\*|__/gu, '').slice(0, longestLabel).split(/[:：]/u);
+    return rest.length > 0 && isPlural(label);
+  });
+  const first = lines[at];
+  if (!first) return null;
+  const end = lines.findIndex(({ text, indent }, i) => i > at && text !== '' && indent <= first.indent);
+  return { heading: { ...first, text: '' }, lines: [{ ...first, text: first.text.replace(bullet.pattern, '') }, ...lines.slice(at + 1, end < 0 ? undefined : end)] };
 };
 
 /** Of a paragraph its last sentences lead over to a list. */
@@ -128,6 +167,8 @@ const isCounted = ({ signs }: List): boolean => signs.every((sign) => sign !== '
 const keysOf = ({ signs, items }: List): string[] =>
   signs.map((sign, i) => sign || (/^\p{L}\p{M}*(?=\s)/u.exec(items[i] ?? '')?.[0] ?? ''));
 
-/** What comes before the colon of the last item, as in "Option C: …". */
-const labelOf = ({ last }: List): string => last.slice(0, longestLabel).split(/[:：]/u)[0] ?? '';
+/** What comes before the colon of the last item, as in "Option C: …", else how it begins. */
+const labelOf = ({ last }: List): string =>
+  /^([^:：]*)[:：]/u.exec(last.slice(0, longestLabel))?.[1] ?? last.slice(0, beginning);
+const beginning = 20;
 const longestLabel = 60;

@@ -43,7 +43,7 @@ const gather = (lines: readonly Line[], at: number, mark: Mark): List | null => 
       items.push(line.text.replace(mark.pattern, ''));
       place = placeOf(mark, line.text);
       isOpen = true;
-    } else if (deeper >= 2 && isOpen && /[:：]\s*$/u.test(items.at(-1) ?? '') && listAt(lines, i)) {
+    } else if (deeper >= 2 && isOpen && isCondition(items.at(-1) ?? '') && listAt(lines, i)) {
       // An item that only says when those below it hold.
       const inner = listAt(lines, i);
       items.splice(-1, 1, ...(inner?.items ?? []));
@@ -61,6 +61,9 @@ const gather = (lines: readonly Line[], at: number, mark: Mark): List | null => 
   }
   return { items, end, signs, last };
 };
+
+/** "If it rains:"; a name in bold is explained below. */
+const isCondition = (item: string): boolean => /[:：]\s*$/u.test(item) && !/^(?:\*\*|__)[^*_]+(?:\*\*|__)\s*[:：]/u.test(item);
 
 /** The rest of a sentence that was broken off at the end of a line; many scripts have no capitals to begin another with. */
 const isRest = ({ text }: Line): boolean => /^[\p{Ll}\p{Lo}]/u.test(text) && !/[:：]$/u.test(text);

@@ -13,7 +13,7 @@ export type Mark = {
 export const bullet: Mark = {
   // An asterisk that closes again is emphasis, and two of them are too.
   pattern:
-    /^(?:[-•‣◦–—∙▪▫●○◆■□☐☑►▶➤➜➔→⇒»✓✔✅✗✘👉・·‧]|\[[ xX]\](?=\s)|\+(?=\s)|\*(?!\*)(?=\s|[^*]*$))\s*(?:\[[ xX]\]\s+)?(?=\S)/u,
+    /^(?:[-•‣◦–—∙▪▫●○◆■□☐☑►▶➤➜➔→⇒»├└✓✔✅✗✘👉・·‧]─*|\[[ xX]\](?=\s)|\+(?=\s)|\*(?!\*)(?=\s|[^*]*$))\s*(?:\[[ xX]\]\s+)?(?=\S)/u,
   counts: false,
 };
 const counted = (pattern: RegExp): Mark => ({ pattern, counts: true });
@@ -31,7 +31,7 @@ export const labels: readonly Mark[] = [
     /^(?:\p{L}[\p{L}\p{M}]{0,30}\s?){1,2}\s?(\p{Nd}{1,2}|\p{Lu}|[一二三四五甲乙丙丁])\s*(?:[:：.)）–—-]\s+|[:：](?=\S))/u,
   ),
   // Letters of scripts that have no capitals: "الخيار ب:", "विकल्प क:".
-  counted(/^(?:\p{L}[\p{L}\p{M}\u200C]{0,30}\s){1,2}(الف|\p{L}\p{M}*)\s*[:：]\s*/u),
+  counted(/^(?:\p{L}[\p{L}\p{M}\u200C]{0,30}\s){1,2}(?:(الف|\p{L}\p{M}*)\s*[:：]|(الف|\p{Lo}\p{M}*)\s*[.．–—-](?=\s))\s*/u),
   counted(/^(?:方案|选项|選項|案|選択肢|옵션|대안)\s*(\p{Nd}{1,2}|\p{Lu}|[一二三四五甲乙丙丁])\s*[:：.)）、–—-]?\s*/u),
   counted(/^["'“„‚‘«]?(\p{L}\p{M}*|0)["'”’»]?\s+[–—=-]\s+/u),
   // "<n>w = …", what to type.

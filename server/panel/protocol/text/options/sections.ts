@@ -1,27 +1,53 @@
-import { isWeighing, namesChoice } from './choiceWords.ts';
+import { isWeighing, namesChoice, namesSeveral } from './choiceWords.ts';
 import { bare, type ListedOption, named } from './itemName.ts';
 import type { Line, Section } from './lines.ts';
-import { listAt } from './lists.ts';
+import { type List, listAt } from './lists.ts';
 import { labels } from './marks.ts';
 import { inTable, isRow } from './tables.ts';
 
 /** What stands below a heading that names a choice: its list, its table or what begins its paragraphs in bold; else the headings below it. */
 export const inSection = (own: Section, below: readonly Section[]): ListedOption[] => {
+  if (own.lines.some(({ text }) => isLabelOfOptions(text))) return [];
   const direct = inBody(own.lines);
   const level = Math.min(...below.map(({ heading }) => heading.level));
   const headings = below.filter(({ heading }) => heading.level === level);
   if (direct.length >= 2 || headings.length === 0) return direct;
   const labelled = headings.filter(({ heading }) => labelOf(heading.text));
   // The title of a paper may name the choice that a heading further down is about.
-  if (headings.some((one) => !labelled.includes(one) && namesChoice(one.heading.text))) return [];
+  if (headings.some((one) => !labelled.includes(one) && namesChoice(withoutStatus(one.heading.text)))) return [];
   if (labelled.length >= 2) return named(labelled.map(({ heading }) => withoutLabel(heading.text)));
+  if (below.some(({ heading: { level: depth, text } }) => depth > level && namesSeveral(text) && !isWeighing(text))) return [];
   // Headings that divide several choices, each with a counted list.
   const divided = headings.filter(({ lines }) => isCounted(lines));
   if (divided.length >= 2) return divided.flatMap(({ lines }) => inBody(lines));
   return [...direct, ...named(headings.map(({ heading }) => heading.text).filter((text) => !isWeighing(text)))];
 };
 
+/** Headings of one level that call themselves options, "Option A: …", wherever they stand. */
+export const labelledHeadings = (sections: readonly Section[]): ListedOption[] => {
+  const calledOptions = sections.filter(({ heading }) => {
+    const label = labelOf(heading.text);
+    return heading.level > 0 && label !== undefined && namesChoice(label.pattern.exec(plain(heading.text))?.[0] ?? '');
+  });
+  const level = Math.min(...calledOptions.map(({ heading }) => heading.level));
+  const alike = calledOptions.filter(({ heading }) => heading.level === level);
+  return alike.length >= 2 ? named(alike.map(({ heading }) => withoutLabel(heading.text))) : [];
+};
+
+/** "**Options considered:**": what follows is what a choice is between, and what stands beside it is not. */
+const isLabelOfOptions = (text: string): boolean => {
+  const label = /^(?:\*\*|__)([^*_]{1,60}?)[:：]?(?:\*\*|__)/u.exec(text)?.[1];
+  return label !== undefined && isPlural(label);
+};
+/** Whether a label introduces options instead of being that of one: "Option A", "Variante 2 (gewählt)". */
+export const isPlural = (label: string): boolean =>
+  namesSeveral(label) &&
+  !isWeighing(label) &&
+  !/(?:\p{Nd}|(?<!\p{Lu}|\p{Ll})\p{Lu}|[一二三四甲乙丙丁]|\s(?:الف|\p{Lo}\p{M}*))$/u.test(withoutStatus(label).trim());
+
 const inBody = (lines: readonly Line[]): ListedOption[] => {
+  const divided = dividedIn(lines);
+  if (divided.length >= 2) return divided.flatMap(({ items }) => named(items));
   const list = lines.findIndex((_, i) => listAt(lines, i) !== null);
   const table = lines.findIndex(({ text }) => isRow(text));
   const bold = lines.findIndex(({ text }) => boldly.test(text));
@@ -33,15 +59,29 @@ const inBody = (lines: readonly Line[]): ListedOption[] => {
 };
 const boldly = /^(?:\*\*|__)[^*_]/u;
 
+/** Counted lists, each below a label in bold that divides several choices. */
+const dividedIn = (lines: readonly Line[]): List[] =>
+  lines.flatMap(({ text }, i) => {
+    if (!/^(?:\*\*|__)[^*_]+(?:[:：](?:\*\*|__)|(?:\*\*|__)\s*[:：])$/u.test(text)) return [];
+    const at = lines[i + 1]?.text === '' ? i + 2 : i + 1;
+    const list = listAt(lines, at);
+    return list && list.items.length >= 2 && labels.some(({ pattern }) => pattern.test(lines[at]?.text ?? '')) ? [list] : [];
+  });
+
 const labelOf = (heading: string) => labels.find(({ pattern }) => pattern.test(plain(heading)));
 const withoutLabel = (heading: string): string => {
   const label = labelOf(heading);
   const left = label ? plain(heading).replace(label.pattern, '') : heading;
   return bare(left) === '' ? heading : left;
 };
-/** Signs that rate, as in "❌ Option 1", and bold type around all of it. */
+/** Signs that rate, as in "❌ Option 1", the number of a section and bold type around all of it. */
 const plain = (heading: string): string =>
-  heading.replace(/^(?:[\p{So}\uFE0F]|\*\*|__)+\s*/u, '').replace(/(?:\*\*|__)$/u, '');
+  heading
+    .replace(/^\p{Nd}{1,2}(?:\.\p{Nd}{1,2})+\.?\s+/u, '')
+    .replace(/^(?:[\p{So}\uFE0F]|\*\*|__)+\s*/u, '')
+    .replace(/(?:\*\*|__)$/u, '');
+/** "(chosen)". */
+const withoutStatus = (text: string): string => text.replace(/[*_]{0,3}[(（][^()（）]{0,40}[)）][*_]{0,3}\s*$/u, '');
 
 const isCounted = (lines: readonly Line[]): boolean => {
   const at = lines.findIndex(({ text }) => text !== '');

@@ -1,18 +1,44 @@
+import { isWeighing, namesChoice } from './choiceWords.ts';
 import { type ListedOption, named } from './itemName.ts';
 import type { Line } from './lines.ts';
 
 export const isRow = (text: string): boolean => /^\|.*\|/u.test(text);
-/** The first column of a table that says something; the one beside it where the first only counts. */
+
+/** Whether the first column that says something is headed by a word for options. */
+export const isOfOptions = (header: string): boolean => {
+  const [first = '', second = ''] = cellsOf(header);
+  return namesChoice(isShort(first) ? second : first);
+};
+
+/**
+ * The column that its header calls options, else the first that says something: the one beside it where that one only counts. Where the rows are
+ * criteria, what stands above the other columns.
+ */
 export const inTable = (lines: readonly Line[]): ListedOption[] => {
   const end = lines.findIndex(({ text }) => !isRow(text));
-  const [, ...rows] = (end < 0 ? lines : lines.slice(0, end))
+  const [header = [], ...rows] = (end < 0 ? lines : lines.slice(0, end))
     .filter(({ text }) => !/^\|[\s:|-]+\|?$/u.test(text))
-    .map(({ text }) =>
-      text
-        .split('|')
-        .slice(1)
-        .map((cell) => cell.trim()),
-    );
-  const column = rows.every(([cell = '']) => cell.replace(/^\*\*|\*\*$/gu, '').length <= 2) ? 1 : 0;
+    .map(({ text }) => cellsOf(text));
+  const heads = header.filter((cell) => cell !== '').map(plain);
+  if (criterion.test(heads[0] ?? '')) return named(heads.slice(1).filter((head) => !isWeighing(head) && !weight.test(head)));
+  const called = Math.max(
+    0,
+    header.findIndex((cell) => namesChoice(cell) && !isWeighing(cell)),
+  );
+  const column = rows.every((cells) => isShort(cells[called] ?? '')) ? called + 1 : called;
   return named(rows.flatMap((cells) => cells[column] || []));
 };
+
+const cellsOf = (row: string): string[] =>
+  row
+    .split('|')
+    .slice(1)
+    .map((cell) => cell.trim());
+const plain = (cell: string): string => cell.replace(/^\*\*|\*\*$/gu, '');
+/** A sign that counts or names a row: "#", "12", "(b)", "A1"; many names have two characters too. */
+const isShort = (cell: string): boolean => /^[(（]?(?:\P{L}{0,2}|\p{L}\p{M}*\p{Nd}?)[)）.．]?$/u.test(plain(cell));
+
+/** What heads a column of things to compare by. */
+const criterion =
+  /^(?:criteri(?:on|a|o|os|um|i)|kriteri(?:um|en|a|ler)?|critères?|critérios?|kryteri(?:um|a)|критери[йи]|критері[йї]|κριτήρι(?:ο|α)|kriter|ölçüt|aspe[ck]t[eos]?|tiêu chí|เกณฑ์|معيار|المعيار|المعايير|معیار|קריטריון|मानदंड|মানদণ্ড|அளவுகோல்|評価軸|評価項目|観点|比較項目|标准|標準|评估标准|指标|指標|维度|維度|对比项|기준|비교 기준|평가 기준)s?$/iu;
+const weight = /^(?:weight|gewicht|poids|peso|waga|вес|вага|ağırlık|重み|权重|權重|가중치)/iu;
