@@ -16,7 +16,7 @@ const choice = new RegExp(
 
 /** Words of headings that weigh what was named before, or say what was chosen. */
 const weighing =
-  /\bpros\b|\bcons\b|advantage|consequence|outcome|chosen|rationale|comparison|evaluat|vor-? und nachteil|vorteile|nachteile|bewertung|gewählt|entscheidung|avantage|inconvénient|comparaison|choisie|ventaja|comparación|elegida|vantage|vantagen|comparação|escolhida|vantaggi|confronto|voordelen|nadelen|gekozen|zalet|wad[ay]|porównan|avantaj|karşılaştır|плюс|минус|преимущ|недостат|сравнен|выбран|переваг|порівнян|обран|メリット|長所|短所|比較$|評価|장점|단점|장단점|비교(?!한 )|优点|缺点|优缺点|(?:对比|比较|比較)(?![的过過しす検])|優點|缺點/iu;
+  /\bpros\b|\bcons\b|advantage|consequence|outcome|chosen|rationale|comparison|evaluat|vor-? und nachteil|vorteile|nachteile|bewertung|gewählt|entscheidung|avantage|inconvénient|comparaison|choisie|ventaja|comparación|elegida|vantage|vantagen|comparação|escolhida|vantaggi|confronto|voordelen|nadelen|gekozen|wybran[aey]|seçilen|dipilih|terpilih|(?:đã|được) chọn|ที่เลือก|المختار|منتخب|נבחר|चयनित|চূড়ান্ত|επιλεγμέν|επιλέχθηκε|선택[한된]|채택|[选選]定方案|[采採]用方案|採用(?:した|案)|zalet|wad[ay]|porównan|avantaj|karşılaştır|плюс|минус|преимущ|недостат|сравнен|выбран|переваг|порівнян|обран|メリット|長所|短所|比較$|評価|장점|단점|장단점|비교(?!한 )|优点|缺点|优缺点|(?:对比|比较|比較)(?![的过過しす検])|優點|缺點/iu;
 
 /** What is chosen between, in the plural that introduces it: "our options", "the alternatives considered". */
 const several = new RegExp(
@@ -35,7 +35,7 @@ const whys =
 
 export const namesSeveral = (text: string): boolean => several.test(text);
 /** Whether a sentence leads over to reasons instead of to what is chosen between. */
-const saysWhy = (line: string): boolean => whys.test(line.slice(-longestWhy)) && !several.test(line.slice(-longestWhy));
+export const saysWhy = (line: string): boolean => whys.test(line.slice(-longestWhy)) && !several.test(line.slice(-longestWhy));
 const longestWhy = 60;
 
 export const namesChoice = (text: string): boolean => choice.test(text);

@@ -1,5 +1,5 @@
 import { comparable } from '../text.ts';
-import { isIntroduction, isWeighing, namesChoice, namesSeveral } from './choiceWords.ts';
+import { isIntroduction, isWeighing, namesChoice, namesSeveral, saysWhy } from './choiceWords.ts';
 import { afterLabels } from './afterLabels.ts';
 import { inLine } from './inLine.ts';
 import { type ListedOption, named } from './itemName.ts';
@@ -8,7 +8,7 @@ import { areAnswers, isOffer, isRequest, isUnmarkedQuestion, keysAskedIn, refers
 import { type List, listAt } from './lists.ts';
 import { bullet } from './marks.ts';
 import { eachOnItsLine, oneBelowTheOther } from './menus.ts';
-import { inSection, isPlural, labelledHeadings } from './sections.ts';
+import { inSection, isOfOne, isPlural, labelledHeadings } from './sections.ts';
 import { inTable, isOfOptions, isRow } from './tables.ts';
 import { type Terms, termsAt } from './terms.ts';
 
@@ -32,7 +32,7 @@ const optionsIn = (sections: readonly Section[]): ListedOption[] => {
   const [first, ...rest] = sections;
   if (!first) return [];
   const { level, text } = first.heading;
-  if (level > 0 && namesChoice(text) && !isWeighing(text)) {
+  if (level > 0 && namesChoice(text) && !isWeighing(text) && !saysWhy(text) && !isOfOne(text)) {
     const end = rest.findIndex(({ heading }) => heading.level <= level);
     const below = end < 0 ? rest : rest.slice(0, end);
     const own = inSection(first, below);
@@ -60,7 +60,7 @@ const leadsOver = (text: string): boolean => isIntroduction(text) || isOffer(tex
 const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] => {
   const options: ListedOption[] = [];
   const areAskedFor = keysAskedIn(lines);
-  let introduction = heading.text;
+  let introduction = isOfOne(heading.text) ? '' : heading.text;
   for (let i = 0; i < lines.length;) {
     const row = lines[i]?.text ?? '';
     if (isRow(row)) {

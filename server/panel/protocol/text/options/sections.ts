@@ -25,24 +25,29 @@ export const inSection = (own: Section, below: readonly Section[]): ListedOption
 
 /** Headings of one level that call themselves options, "Option A: …", wherever they stand. */
 export const labelledHeadings = (sections: readonly Section[]): ListedOption[] => {
-  const calledOptions = sections.filter(({ heading }) => {
-    const label = labelOf(heading.text);
-    return heading.level > 0 && label !== undefined && namesChoice(label.pattern.exec(plain(heading.text))?.[0] ?? '');
-  });
+  const calledOptions = sections.filter(({ heading }) => heading.level > 0 && labelOf(heading.text) && isOfOne(heading.text));
   const level = Math.min(...calledOptions.map(({ heading }) => heading.level));
   const alike = calledOptions.filter(({ heading }) => heading.level === level);
   return alike.length >= 2 ? named(alike.map(({ heading }) => withoutLabel(heading.text))) : [];
 };
 
+/** Whether a heading is that of one option: "Option A: …", "Variante 2 verworfen". */
+export const isOfOne = (heading: string): boolean => {
+  const label = labelOf(heading)?.pattern.exec(plain(heading))?.[0] ?? noted.exec(plain(heading))?.[0];
+  return label !== undefined && namesChoice(label);
+};
+const noted = /^(?:\p{L}[\p{L}\p{M}]{0,30}\s){1,2}(?:\p{Lu}|\p{Nd}{1,2})(?=\s|$)/u;
+
 /** "**Options considered:**": what follows is what a choice is between, and what stands beside it is not. */
 const isLabelOfOptions = (text: string): boolean => {
-  const label = /^(?:\*\*|__)([^*_]{1,60}?)[:：]?(?:\*\*|__)/u.exec(text)?.[1];
+  const label = /^(?:[-*]\s+)?(?:\*\*|__)([^*_]{1,60}?)[:：]?(?:\*\*|__)/u.exec(text)?.[1];
   return label !== undefined && isPlural(label);
 };
 /** Whether a label introduces options instead of being that of one: "Option A", "Variante 2 (gewählt)". */
 export const isPlural = (label: string): boolean =>
   namesSeveral(label) &&
   !isWeighing(label) &&
+  !labels.some(({ pattern }) => pattern.test(label)) &&
   !/(?:\p{Nd}|(?<!\p{Lu}|\p{Ll})\p{Lu}|[一二三四甲乙丙丁]|\s(?:الف|\p{Lo}\p{M}*))$/u.test(withoutStatus(label).trim());
 
 const inBody = (lines: readonly Line[]): ListedOption[] => {

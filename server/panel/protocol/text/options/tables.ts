@@ -40,5 +40,5 @@ const isShort = (cell: string): boolean => /^[(（]?(?:\P{L}{0,2}|\p{L}\p{M}*\p{
 
 /** What heads a column of things to compare by. */
 const criterion =
-  /^(?:criteri(?:on|a|o|os|um|i)|kriteri(?:um|en|a|ler)?|critères?|critérios?|kryteri(?:um|a)|критери[йи]|критері[йї]|κριτήρι(?:ο|α)|kriter|ölçüt|aspe[ck]t[eos]?|tiêu chí|เกณฑ์|معيار|المعيار|المعايير|معیار|קריטריון|मानदंड|মানদণ্ড|அளவுகோல்|評価軸|評価項目|観点|比較項目|标准|標準|评估标准|指标|指標|维度|維度|对比项|기준|비교 기준|평가 기준)s?$/iu;
+  /^(?:criteri(?:on|a|o|os|um|i)|kriteri(?:um|en|a|ler)?|critères?|critérios?|kryteri(?:um|a)|критери[йи]|критері[йї]|κριτήρι(?:ο|α)|kriter|ölçüt|aspe[ck]t[eos]?|forces?|drivers?|kracht(?:en)?|tiêu chí|เกณฑ์|معيار|المعيار|المعايير|معیار|קריטריון|मानदंड|মানদণ্ড|அளவுகோல்|評価軸|評価項目|観点|比較項目|标准|標準|评估标准|指标|指標|维度|維度|对比项|기준|비교 기준|평가 기준)s?$/iu;
 const weight = /^(?:weight|gewicht|poids|peso|waga|вес|вага|ağırlık|重み|权重|權重|가중치)/iu;
