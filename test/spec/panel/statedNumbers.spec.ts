@@ -76,6 +76,26 @@ describe('numbers traced to their sources', () => {
     expect(untraced('40 % − 5 % = 35 %, 3 -5 %', 'Shares of 40 %, 3 % and 5 %')).toEqual([]);
     expect(untraced('-5 shops to close', '5 shops to close')).toEqual([]);
   });
+  it.each([
+    ['de', 'Die Quote sank von 8 auf 6 Prozent.', 'Die Quote sank von 8 % auf 6 %.'],
+    ['nl', 'Het verloop daalde van 8 naar 6 procent.', 'Het verloop: 8 %, nu 6 %.'],
+    ['pl', 'Rotacja spadła z 8 do 6 procent.', 'Rotacja: 8 %, teraz 6 %.'],
+    ['pt', 'As saídas caíram de 8 para 6 por cento.', 'Saídas: 8 %, agora 6 %.'],
+    ['id', 'Angka turun dari 8 menjadi 6 persen.', 'Angka: 8 %, kini 6 %.'],
+    ['vi', 'Tỷ lệ giảm từ 8 xuống 6 phần trăm.', 'Tỷ lệ: 8 %, nay 6 %.'],
+    ['zh-Hans', '流失率从8降到6%。', '流失率：8%，现为6%。'],
+  ])('have the unit of what they rise or fall to, in %s', (language, text, source) => {
+    expect(untraced(text, source, language)).toEqual([]);
+    expect(untraced(text, source.replace('8', '9'), language)).toEqual(['8']);
+  });
+  it.each([
+    ['pl', 'Przy 1 500 000 sztuk linia jest pełna.', 'Linia robi 1,5 miliona sztuk.'],
+    ['pl', 'Brakuje 2 500 000 000 zł.', 'Brakuje 2,5 miliarda zł.'],
+    ['pl', 'To 1 500 zł.', 'To 1,5 tysiąca zł.'],
+    ['ru', 'Нужно 1 500 рублей.', 'Нужно 1,5 тысячи рублей.'],
+  ])('are read with the case of their magnitude, in %s: %s', (language, text, source) =>
+    expect(untraced(text, source, language)).toEqual([]),
+  );
   it('are found in dates, however they are written', () => {
     expect(untraced('Open on 1 March 2028, by 16 March.', 'It ends on 2027-03-01.')).toEqual([
       '1 March 2028',

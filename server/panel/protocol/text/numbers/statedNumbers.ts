@@ -216,7 +216,7 @@ const unitAt = (text: string, at: number, end: number): { name: string | null; l
     : { name: null, length: 0 };
 };
 
-/** Of a range such as 20–30 % or 2 to 3 million the first number has the unit and the magnitude of the second. */
+/** Of a range such as 20–30 % or 2 to 3 million, and of a fall from 8 to 6 %, the first number has the unit and the magnitude of the second. */
 const shared = (text: string, one: Read, next: Read | undefined): Read => {
   if (!next || one.unit !== null || one.factor !== 1) return one;
   const between = text.slice(one.end, next.at);
@@ -228,7 +228,8 @@ const shared = (text: string, one: Read, next: Read | undefined): Read => {
     value: rounded(one.value * next.factor),
   };
 };
-const range = /^\s?(?:[-–—~〜～−]|to|bis|à|a|al|tot|до|και|έως|sampai|đến|ถึง|から|至|到|से|থেকে|إلى|تا|עד)\s?[€$£¥₹]?$/u;
+const range =
+  /^\s?(?:[-–—~〜～−]|to|bis|auf|à|a|al|para|tot|naar|do|na|до|на|και|έως|σε|['’]?[dt][ea]n|sampai|hingga|menjadi|ke|đến|xuống|lên|còn|ถึง|เป็น|เหลือ|から|[降升增减減]?[至到]|에서|से|থেকে|إلى|تا|به|עד|ל-?)\s?[€$£¥₹]?$/u;
 
 /** Each mark of an estimate marks the number nearest to it, at most this far away in the same sentence. */
 const reach = 24;

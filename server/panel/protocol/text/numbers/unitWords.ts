@@ -3,19 +3,19 @@
 /** What a number is multiplied by. The longest that fits is taken. */
 export const magnitudes: readonly (readonly [words: string, factor: number])[] = [
   [
-    'thousand|tausend|Tsd\\.?|mille|mila|mil|duizend|tys\\.?|tysi(?:ąc|ące|ęcy)|тыс\\.?|тысяч[аи]?|тис\\.?|тисяч[аі]?|χιλιάδες|χιλ\\.?|bin|ribu|nghìn|ngàn|พัน|千|천|हज़ार|हजार|হাজার|ஆயிரம்|ألف|آلاف|هزار|אלף|אלפים',
+    'thousand|tausend|Tsd\\.?|mille|mila|mil|duizend|tys\\.?|tysi(?:ąc|ąca|ące|ęcy)|тыс\\.?|тысяч[аиу]?|тис\\.?|тисяч[аіу]?|χιλιάδες|χιλ\\.?|bin|ribu|nghìn|ngàn|พัน|千|천|हज़ार|हजार|হাজার|ஆயிரம்|ألف|آلاف|هزار|אלף|אלפים',
     1e3,
   ],
   ['万|萬|만', 1e4],
   ['lakhs?|लाख|লাখ|লক্ষ|இலட்சம்|லட்சம்', 1e5],
   [
-    'million(?:s|en)?|mn|mio\\.?|mln\\.?|milli?ón|millones|milhão|milhões|mi(?=\\s)|milione|milioni|miljoen|milion(?:y|ów)?|миллион(?:а|ов)?|млн\\.?|мільйон(?:а|ів)?|εκατ\\.?|εκατομμύρι(?:ο|α)|milyon|juta|jt|triệu|tr(?=\\s)|ล้าน|百万|百萬|백만|मिलियन|মিলিয়ন|மில்லியன்|مليون|ملايين|میلیون|מיליון',
+    'million(?:s|en)?|mn|mio\\.?|mln\\.?|milli?ón|millones|milhão|milhões|mi(?=\\s)|milione|milioni|miljoen|milion(?:a|y|ów)?|миллион(?:а|ов)?|млн\\.?|мільйон(?:а|ів)?|εκατ\\.?|εκατομμύρι(?:ο|α)|milyon|juta|jt|triệu|tr(?=\\s)|ล้าน|百万|百萬|백만|मिलियन|মিলিয়ন|மில்லியன்|مليون|ملايين|میلیون|מיליון',
     1e6,
   ],
   ['crores?|करोड़|কোটি|கோடி|千万|千萬', 1e7],
   ['億|亿|억', 1e8],
   [
-    'billion(?:s)?|bn|milliarde(?:n)?|mrd\\.?|md(?=\\s)|milliards?|mil millones|bilhão|bilhões|miliardo|miliardi|mld\\.?|miljard|miliard(?:y|ów)?|миллиард(?:а|ов)?|млрд\\.?|мільярд(?:а|ів)?|δισ\\.?|δισεκατομμύρι(?:ο|α)|milyar|miliar|tỷ|tỉ|พันล้าน|十亿|十億|십억|बिलियन|বিলিয়ন|مليار|میلیارد|מיליארד',
+    'billion(?:s)?|bn|milliarde(?:n)?|mrd\\.?|md(?=\\s)|milliards?|mil millones|bilhão|bilhões|miliardo|miliardi|mld\\.?|miljard|miliard(?:a|y|ów)?|миллиард(?:а|ов)?|млрд\\.?|мільярд(?:а|ів)?|δισ\\.?|δισεκατομμύρι(?:ο|α)|milyar|miliar|tỷ|tỉ|พันล้าน|十亿|十億|십억|बिलियन|বিলিয়ন|مليار|میلیارد|מיליארד',
     1e9,
   ],
   ['trillion(?:s)?|tn|兆|조', 1e12],

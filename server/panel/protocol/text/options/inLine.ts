@@ -4,14 +4,15 @@ import { bare } from './itemName.ts';
  * "(a) buy, (b) lease or (c) wait", "① 買う ② 借りる": at least two marks in their order. What must be all of them is no choice, where nothing
  * leads over to one and no word for "or" stands between them.
  */
-export const inLine = (line: string, isLedTo: boolean): string[] => {
+export const inLine = (line: string, isLedTo: () => boolean): string[] => {
+  if (!/[)）①-⑳]/u.test(line)) return [];
   for (const { pattern, place } of inlineMarks) {
     const found = [...line.matchAll(pattern)];
     const ordered = found.filter(({ 1: sign = '' }, i) => place(sign) === i);
     if (ordered.length < 2 || ordered.length !== found.length) continue;
     const lead = line.slice(0, found[0]?.index).slice(-longestLead);
     const isOr = found.some(({ index }) => endsWithOr.test(line.slice(Math.max(0, index - longestJoint), index)));
-    if (!isLedTo && !isOr && demands.test(lead)) return [];
+    if (!isOr && demands.test(lead) && !isLedTo()) return [];
     return found.map((mark, i) =>
       bare(
         line

@@ -7,7 +7,7 @@ export type ListedOption = { readonly title: string; readonly text: string };
 
 /** The items of one list as options. Where a name alone could be that of two of them, each keeps all its words. */
 export const named = (items: readonly string[]): ListedOption[] => {
-  const options = items.map((item) => ({ title: truncate(nameOf(item), limits.title), text: bare(unmarked(item)) }));
+  const options = items.slice(0, mostNamed).map((item) => ({ title: truncate(nameOf(item), limits.title), text: bare(unmarked(item)) }));
   const texts = options.map(({ text }) => comparable(text));
   const unlabelled = texts.map(withoutLabel);
   const isOnlyOnes = (name: string) => unlabelled.filter((text) => text.startsWith(withoutLabel(name))).length <= 1;
@@ -16,6 +16,8 @@ export const named = (items: readonly string[]): ListedOption[] => {
     : options.map(({ text }) => ({ title: truncate(text, limits.title), text }));
 };
 
+/** More than are ever kept. */
+const mostNamed = 100;
 const withoutLabel = (text: string): string => {
   const label = labels.find(({ pattern }) => pattern.test(text));
   return (label && text.replace(label.pattern, '')) || text;

@@ -29,27 +29,36 @@ export const listedOptions = (text: string): ListedOption[] => {
 const mostListed = 40;
 
 const optionsIn = (sections: readonly Section[]): ListedOption[] => {
-  const [first, ...rest] = sections;
-  if (!first) return [];
-  const { level, text } = first.heading;
-  if (level > 0 && namesChoice(text) && !isWeighing(text) && !saysWhy(text) && !isOfOne(text)) {
-    const end = rest.findIndex(({ heading }) => heading.level <= level);
-    const below = end < 0 ? rest : rest.slice(0, end);
-    const own = inSection(first, below);
-    if (own.length > 0) return [...own, ...optionsIn(rest.slice(below.length))];
+  const options: ListedOption[] = [];
+  for (let i = 0; i < sections.length;) {
+    const first = sections[i];
+    if (!first) break;
+    const below = isOfChoice(first.heading) ? belowIn(sections, i) : [];
+    const own = isOfChoice(first.heading) ? inSection(first, below) : [];
+    if (own.length > 0) options.push(...own);
+    else options.push(...inLists(first, i === sections.length - 1), ...named(inLines(first)));
+    i += own.length > 0 ? below.length + 1 : 1;
   }
-  return [
-    ...inLists(first, rest.length === 0),
-    ...named(inLines(first)),
-    ...optionsIn(rest),
-  ];
+  return options;
+};
+
+const isOfChoice = ({ level, text }: Line): boolean =>
+  level > 0 && namesChoice(text) && !isWeighing(text) && !saysWhy(text) && !isOfOne(text);
+
+/** The sections that belong to one, as their headings say. */
+const belowIn = (sections: readonly Section[], at: number): readonly Section[] => {
+  const level = sections[at]?.heading.level ?? 0;
+  let end = at + 1;
+  while ((sections[end]?.heading.level ?? 0) > level) end++;
+  return sections.slice(at + 1, end);
 };
 
 /** Options that stand within lines, marked or after a label that names them. */
 const inLines = ({ heading, lines }: Section): string[] => {
   let before = heading.text;
   return lines.flatMap(({ text }) => {
-    const marked = inLine(text, [heading.text, before, text].some(leadsOver));
+    const above = before;
+    const marked = inLine(text, () => [heading.text, above, text].some(leadsOver));
     if (text !== '') before = text;
     return marked.length > 0 ? marked : afterLabels(text);
   });

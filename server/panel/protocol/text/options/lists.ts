@@ -54,7 +54,7 @@ const gather = (lines: readonly Line[], at: number, mark: Mark): List | null => 
       if (isOpen) items.push(`${items.pop()} ${line.text}`);
     } else if (isOpen && isRest(line) && mark.pattern.test(lines[i + 1]?.text ?? '')) {
       items.push(`${items.pop()} ${line.text}`);
-    } else if (place !== null && goesOn(lines.slice(i), mark, place + 1, deeper)) {
+    } else if (place !== null && goesOn(lines.slice(i, i + farthest), mark, place + 1, deeper)) {
       isOpen = false;
     } else break;
     end = i + 1;
@@ -71,7 +71,5 @@ const isRest = ({ text }: Line): boolean => /^[\p{Ll}\p{Lo}]/u.test(text) && !/[
 /** Whether the next item of a counted list comes after lines that are set no deeper than it. */
 const goesOn = (lines: readonly Line[], mark: Mark, place: number, deeper: number): boolean =>
   deeper >= 0 &&
-  lines
-    .slice(0, farthest)
-    .some(({ text, indent }) => indent <= 1 && mark.pattern.test(text) && placeOf(mark, text) === place);
+  lines.some(({ text, indent }) => indent <= 1 && mark.pattern.test(text) && placeOf(mark, text) === place);
 const farthest = 12;

@@ -9,7 +9,7 @@ import { inTable, isRow } from './tables.ts';
 export const inSection = (own: Section, below: readonly Section[]): ListedOption[] => {
   if (own.lines.some(({ text }) => isLabelOfOptions(text))) return [];
   const direct = inBody(own.lines);
-  const level = Math.min(...below.map(({ heading }) => heading.level));
+  const level = below.reduce((least, { heading }) => Math.min(least, heading.level), Infinity);
   const headings = below.filter(({ heading }) => heading.level === level);
   if (direct.length >= 2 || headings.length === 0) return direct;
   const labelled = headings.filter(({ heading }) => labelOf(heading.text));
@@ -26,7 +26,7 @@ export const inSection = (own: Section, below: readonly Section[]): ListedOption
 /** Headings of one level that call themselves options, "Option A: …", wherever they stand. */
 export const labelledHeadings = (sections: readonly Section[]): ListedOption[] => {
   const calledOptions = sections.filter(({ heading }) => heading.level > 0 && labelOf(heading.text) && isOfOne(heading.text));
-  const level = Math.min(...calledOptions.map(({ heading }) => heading.level));
+  const level = calledOptions.reduce((least, { heading }) => Math.min(least, heading.level), Infinity);
   const alike = calledOptions.filter(({ heading }) => heading.level === level);
   return alike.length >= 2 ? named(alike.map(({ heading }) => withoutLabel(heading.text))) : [];
 };
