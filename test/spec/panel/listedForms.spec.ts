@@ -276,6 +276,9 @@ const forms: readonly (readonly [form: string, text: string, named: readonly str
   ['reasons below a heading', '## 선택 이유\n\n- 싸다\n- 가깝다', []],
   ['reasons against one of them', '## Option A verworfen\n\n- zu teuer\n- zu weit', []],
   ['what was chosen, in one line', 'Phương án đã chọn: thuê xe, vì rẻ hơn, gần hơn.', []],
+  ['a sentence that goes on after its comma', 'Our options: sell the shop, which my father built, or let it.', []],
+  ['the same in French', 'Nos options : vendre la boutique, que mon père a bâtie, ou la louer.', []],
+  ['a bracket between options in one line', 'Two options: stay in Leeds (cheap, or so) or move.', ['stay in Leeds (cheap, or so)', 'move']],
   ['facts below a question', 'Which van should we choose?\nPrice: 20,000\nAge: 3 years\nSeats: 5', []],
   ['facts below a request', 'Please choose the best car.\nBudget: 4,000\nSeats: 5', []],
   ['what letters stand for', 'With n and p the profit is n × p.\nn = staff\np = pay', []],
@@ -306,6 +309,10 @@ describe('lists of options in papers', () => {
   it('keep all words where names alone would make two of them one', () => {
     const text = 'Options:\n- **Sell**: to the neighbour\n- **Sell**: to the bank';
     expect(listedOptions(text).map(({ title }) => title)).toEqual(['Sell: to the neighbour', 'Sell: to the bank']);
+  });
+
+  it('are read below thousands of headings', () => {
+    expect(listedOptions('# Choice of a bus\n## Options\n- rent\n- buy\n'.repeat(9_000))).toHaveLength(2);
   });
 
   it('are read whole up to forty items', () => {

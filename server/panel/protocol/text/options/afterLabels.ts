@@ -33,10 +33,17 @@ const partsOf = (text: string): string[] => {
     const [last = '', ...before] = parts.toReversed();
     const own = last.replace(leadingJoint, '');
     const all = [...before.toReversed(), ...(own === last ? atJoint(last) : [own])];
-    return all.length >= 3 || own !== last || !sign.includes(',') ? all : [];
+    if (!/[,、]/u.test(sign)) return all;
+    const areShort = all.every((part) => part.length <= longestBetweenCommas && !goesOn.test(part));
+    return areShort && (all.length >= 3 || own !== last) ? all : [];
   }
   return outsideBrackets(text, `\\s(?:${or}|vs\\.?)\\s|${orWithin}`);
 };
+const longestBetweenCommas = 60;
+/** What a sentence goes on with after a comma, about what was just named. */
+const goesOn =
+  /^(?:which|who|whose|where|that|because|since|but|although|though|if|weil|aber|obwohl|wenn|denn|falls|sofern|wobei|qui|que|qu['’]|dont|car|mais|où|si|quien|porque|pero|aunque|donde|che|ma|perché|dove|se|o qual|mas|embora|maar|omdat|want|któr\p{L}+|bo|ale|że|котор\p{L}+|что|но|потому|хотя|если|як(?:ий|а|е|і)|що|але|бо|якщо|ama|çünkü|eğer|yang|karena|tetapi|tapi|jika|nhưng|vì|mà|nếu|αλλά|που|γιατί|αν|لكن|لأن|التي|الذي|إذا|که|اما|چون|اگر|אבל|כי|אם|लेकिन|क्योंकि|जो|अगर|কিন্তু|কারণ|যদি|ஆனால்|ஏனெனில்)(?![\p{L}\p{M}])|^(?:但|因[为為]|不[过過]|虽|雖|ただし|しかし|แต่|เพราะ|ซึ่ง|ถ้า|하지만|그러나)/iu;
+
 const atJoint = (last: string): string[] => {
   const parts = outsideBrackets(last, `\\s(?:${or}|${and})\\s|${orWithin}`);
   return parts.length === 2 ? parts : [last];
