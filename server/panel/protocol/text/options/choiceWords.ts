@@ -1,11 +1,11 @@
 /** Words by which people introduce what they choose between, by their beginnings. */
 const choice = new RegExp(
   [
-    'option|alternativ|choice|choose|chosen|\\bpick|\\bselect|possibilit|candidate|variant',
+    'option(?!al|nel)|alternativ|choice|choose|chosen|\\bpick|\\bselect|possibilit|candidate|variant',
     '(?<!\\p{L})(?:wahl|auswahl|handlungs|lösungs)?möglichkeit|wähl|zur wahl|auswahl|opties?|alternatie|keuze|kie[sz]|selecteer|mogelijkhe',
-    'choix|choisi|sélectionn|opci[oó]n|posibilidad|elegir|elija|elige|escoj|escog|seleccion|opç(?:ão|ões)|escolh|selecion',
-    'opzion|scegl|scelt|selezion|opcj|możliwoś|wyb[ior]|wybór|seç|şık|tercih|pilih|memilih|opsi\\b|alternatif',
-    'вариант|выб[оиуре]|альтернатив|варіант|вибр|вибор|вибер|обер|обра|επιλ[οέ]|διαλέ|εναλλακτικ',
+    'choix|choisi|sélectionn|opci[oó]n(?!al)|posibilidad|elegir|elija|elige|escoj|escog|seleccion|opç(?:ão|ões)|escolh|selecion',
+    'opzion(?!al)|scegl|scelt|selezion|opcj(?!onal)|możliwoś|wyb[ior]|wybór|seç|şık|tercih|pilih|memilih|opsi\\b|alternatif',
+    'вариант|опци[ияейю]|опці[їяй]|выб[оиуре]|альтернатив|варіант|вибр|вибор|вибер|обер|обра|επιλ[οέ]|διαλέ|εναλλακτικ',
     'خيار|بدائل|انتقاء|نختار|اختيار|اختر|تختار|گزینه|راه|انتخاب|אפשרו|חלופ|לבחור|בחר|בחיר',
     'विकल्प|चुन|चयन|বিকল্প|বেছে|নির্বাচন|தேர்வு|விருப்ப|தேர்ந்தெடு|வழிகள்|(?<![\\p{L}\\p{M}])மாற்று(?![\\p{L}\\p{M}])|மாற்றுவழி|ทางเลือก|ตัวเลือก|เลือก',
     'phương án|lựa chọn|chọn|オプションは|(?:次|以下|つ)のオプション|選択|選ぶ|選んで|代替案|候補|案は|検討案|比較案|^案[A-Z甲乙丙\\p{Nd}]',
@@ -23,7 +23,7 @@ const several = new RegExp(
   [
     '(?:options|alternatives|choices|possibilities|candidates|variants)(?!\\p{L})|optionen|alternativen|varianten|(?<!\\p{L})(?:handlungs|lösungs|wahl)?möglichkeiten|kandidaten',
     '(?:opties|alternatieven|keuzes|mogelijkheden|possibilités|choix|candidats|opciones|alternativas|posibilidades|candidat[ao]s|opções|possibilidades|opzioni|alternative|possibilità|candidati)(?!\\p{L})',
-    'opcj[eai]|alternatyw[yn]|możliwości|warianty|kandydaci|seçenek|alternatifler|adaylar|вариант[ыа]|альтернативы|кандидаты|варіант[ии]|альтернативи|кандидати',
+    'opcj[eai]|alternatyw[yn]|możliwości|warianty|kandydaci|seçenek|alternatifler|adaylar|вариант[ыа]|опции|опції|альтернативы|кандидаты|варіант[ии]|альтернативи|кандидати',
     'επιλογ(?:ές|ων)|εναλλακτικ|خيار(?!ي)|بدائل|بديل|گزینه|אפשרויות|חלופות|विकल्प|বিকল্প|விருப்பங்கள்|தேர்வுகள்|மாற்றுகள்|ทางเลือก|ตัวเลือก|phương án|lựa chọn|(?<!\\p{L})opsi(?!\\p{L})|pilihan|alternatif(?!\\p{L})',
     '选项|方案|備選|备选|候选|候選|選項|選択肢|候補|代替案|선택지|대안|방안|옵션|후보',
   ].join('|'),
@@ -35,7 +35,8 @@ const whys =
 
 export const namesSeveral = (text: string): boolean => several.test(text);
 /** Whether a sentence leads over to reasons instead of to what is chosen between. */
-export const saysWhy = (line: string): boolean => whys.test(line.slice(-longestWhy)) && !several.test(line.slice(-longestWhy));
+export const saysWhy = (line: string): boolean =>
+  whys.test(line.slice(-longestWhy)) && !several.test(line.slice(-longestWhy));
 const longestWhy = 60;
 
 export const namesChoice = (text: string): boolean => choice.test(text);

@@ -7,7 +7,9 @@ export type ListedOption = { readonly title: string; readonly text: string };
 
 /** The items of one list as options. Where a name alone could be that of two of them, each keeps all its words. */
 export const named = (items: readonly string[]): ListedOption[] => {
-  const options = items.slice(0, mostNamed).map((item) => ({ title: truncate(nameOf(item), limits.title), text: bare(unmarked(item)) }));
+  const options = items
+    .slice(0, mostNamed)
+    .map((item) => ({ title: truncate(nameOf(item), limits.title), text: bare(unmarked(item)) }));
   const texts = options.map(({ text }) => comparable(text));
   const unlabelled = texts.map(withoutLabel);
   const isOnlyOnes = (name: string) => unlabelled.filter((text) => text.startsWith(withoutLabel(name))).length <= 1;
@@ -29,7 +31,9 @@ const nameOf = (item: string): string => {
   const bold = /^(?:\*\*|__)(.+?)(?:\*\*|__)\s*(.*)$/su.exec(item);
   const lead = bold && (bold[2] === '' || explains.test(`${bold[1]?.at(-1)}`) || explains.test(bold[2] ?? ''));
   const name = lead ? bare(unmarked(bold[1] ?? '')) : whole.length > longest ? beforeItsExplanation(whole) : whole;
-  return labels.some(({ pattern }) => pattern.test(`${name}: `) && `${name}: `.replace(pattern, '') === '') ||
+  // A label by itself names nothing: "Option A (chosen)".
+  const label = `${name.replace(/\s*[(（][^()（）]{0,40}[)）]$/u, '')}: `;
+  return labels.some(({ pattern }) => pattern.test(label) && label.replace(pattern, '') === '') ||
     !/\p{L}{2}|[\p{Lo}\p{N}]/u.test(name)
     ? whole
     : name;

@@ -8,7 +8,10 @@ export const linesOf = (text: string): Line[] => {
     .replaceAll(/<!--(?:(?!<!--).){0,5000}?-->/gsu, '')
     .split('\n')
     .map((raw): Line => {
-      const line = raw.replaceAll('\t', '    ').replaceAll('\u3000', '  ');
+      const line = raw
+        .replace(/^ {0,3}(?:> ?)+/u, '')
+        .replaceAll('\t', '    ')
+        .replaceAll('\u3000', '  ');
       const shown = line.trim();
       const isFence = /^(?:```|~~~)/u.test(shown);
       if (isFence) isCode = !isCode;

@@ -73,14 +73,17 @@ const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] =
   for (let i = 0; i < lines.length;) {
     const row = lines[i]?.text ?? '';
     if (isRow(row)) {
-      if (isOfOptions(row) || (namesSeveral(lastOf(introduction)) && endsOpen(introduction.replace(/(?:\*\*|__)\s*$/u, ''))))
+      if (
+        isOfOptions(row) ||
+        (namesSeveral(lastOf(introduction)) && endsOpen(introduction.replace(/(?:\*\*|__)\s*$/u, '')))
+      )
         options.push(...inTable(lines.slice(i)));
       introduction = '';
       while (isRow(lines[i]?.text ?? '')) i++;
       continue;
     }
     const list = listAt(lines, i);
-    const record = list && recordIn(list, lines.slice(i, list.end));
+    const record = list && recordIn(lines.slice(i, list.end));
     if (list && record) {
       options.push(...inLists(record, false));
       introduction = '';
@@ -119,19 +122,28 @@ const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] =
 };
 
 /** Of a list that records a decision, "- Context: … - Options: …", the item with the options and what is set in below it. */
-const recordIn = ({ items }: List, lines: readonly Line[]): Section | null => {
-  const itemLabels = items.map((item) => item.replaceAll(/\*\*|__/gu, '').slice(0, longestLabel).split(/[:：]/u));
-  const isOfRecord = itemLabels.filter(([label = '', ...rest]) => rest.length > 0 && !namesChoice(label)).length > 0;
-  if (!isOfRecord || !itemLabels.some(([label = '', ...rest]) => rest.length > 0 && isPlural(label))) return null;
-  const at = lines.findIndex(({ text }) => {
-    const [label = '', ...rest] = text.replace(bullet.pattern, '').replaceAll(/\*\*|__/gu, '').slice(0, longestLabel).split(/[:：]/u);
-    return rest.length > 0 && isPlural(label);
-  });
+const recordIn = (lines: readonly Line[]): Section | null => {
+  const outer = (lines[0]?.indent ?? 0) + 1;
+  const labelsOf = lines.map(({ text, indent }) => (indent <= outer ? labelled(text) : undefined));
+  const at = labelsOf.findIndex((label) => label !== undefined && isPlural(label));
   const first = lines[at];
   if (!first) return null;
   const end = lines.findIndex(({ text, indent }, i) => i > at && text !== '' && indent <= first.indent);
-  return { heading: { ...first, text: '' }, lines: [{ ...first, text: first.text.replace(bullet.pattern, '') }, ...lines.slice(at + 1, end < 0 ? undefined : end)] };
+  const inner = lines.slice(at + 1, end < 0 ? undefined : end);
+  const isOfRecord =
+    labelsOf.some((label) => label !== undefined && !namesChoice(label)) ||
+    (inner.some(({ text }) => text !== '') && lines.length > inner.length + 1);
+  const own = { ...first, text: first.text.replace(bullet.pattern, '') };
+  return isOfRecord ? { heading: { ...first, text: '' }, lines: [own, ...inner] } : null;
 };
+/** What an item says before its colon. */
+const labelled = (item: string): string | undefined =>
+  /^([^:：]+)[:：]/u.exec(
+    item
+      .replace(bullet.pattern, '')
+      .replaceAll(/\*\*|__/gu, '')
+      .slice(0, longestLabel),
+  )?.[1];
 
 /** Of a paragraph its last sentences lead over to a list. */
 const lastOf = (paragraph: string): string =>

@@ -63,7 +63,8 @@ const gather = (lines: readonly Line[], at: number, mark: Mark): List | null => 
 };
 
 /** "If it rains:"; a name in bold is explained below. */
-const isCondition = (item: string): boolean => /[:：]\s*$/u.test(item) && !/^(?:\*\*|__)[^*_]+(?:\*\*|__)\s*[:：]/u.test(item);
+const isCondition = (item: string): boolean =>
+  /[:：]\s*$/u.test(item) && !/^(?:\*\*|__)[^*_]+(?:\*\*|__)\s*[:：]/u.test(item);
 
 /** The rest of a sentence that was broken off at the end of a line; many scripts have no capitals to begin another with. */
 const isRest = ({ text }: Line): boolean => /^[\p{Ll}\p{Lo}]/u.test(text) && !/[:：]$/u.test(text);

@@ -3,7 +3,7 @@ import { bare, type ListedOption, named } from './itemName.ts';
 import type { Line, Section } from './lines.ts';
 import { type List, listAt } from './lists.ts';
 import { labels } from './marks.ts';
-import { inTable, isRow } from './tables.ts';
+import { inTable, isOfOptions, isRow } from './tables.ts';
 
 /** What stands below a heading that names a choice: its list, its table or what begins its paragraphs in bold; else the headings below it. */
 export const inSection = (own: Section, below: readonly Section[]): ListedOption[] => {
@@ -16,16 +16,31 @@ export const inSection = (own: Section, below: readonly Section[]): ListedOption
   // The title of a paper may name the choice that a heading further down is about.
   if (headings.some((one) => !labelled.includes(one) && namesChoice(withoutStatus(one.heading.text)))) return [];
   if (labelled.length >= 2) return named(labelled.map(({ heading }) => withoutLabel(heading.text)));
-  if (below.some(({ heading: { level: depth, text } }) => depth > level && namesSeveral(text) && !isWeighing(text))) return [];
-  // Headings that divide several choices, each with a counted list.
-  const divided = headings.filter(({ lines }) => isCounted(lines));
-  if (divided.length >= 2) return divided.flatMap(({ lines }) => inBody(lines));
+  if (below.some(({ heading: { level: depth, text } }) => depth > level && namesSeveral(text) && !isWeighing(text)))
+    return [];
+  if (isOfRecord(own.heading, below)) return [];
+  // Headings that divide several choices, each with a counted list or a table of options.
+  const tables = headings.filter(({ lines }) => isOfOptions(lines.find(({ text }) => text !== '')?.text ?? ''));
+  const divided = headings.filter((one) => tables.includes(one) || isCounted(one.lines));
+  if (divided.length >= 2 || tables.length > 0) return divided.flatMap(({ lines }) => inBody(lines));
   return [...direct, ...named(headings.map(({ heading }) => heading.text).filter((text) => !isWeighing(text)))];
 };
 
+/** Whether the headings below a title are those of a record, or one of them has a list that a line introduces as options. */
+const isOfRecord = ({ text }: Line, below: readonly Section[]): boolean =>
+  below.filter(({ heading }) => partOfRecord.test(plain(heading.text))).length >= 2 ||
+  (!namesSeveral(text) &&
+    below.some(({ lines }) =>
+      lines.some((line) => /[:：]\s*$/u.test(line.text) && namesSeveral(line.text) && !isWeighing(line.text)),
+    ));
+const partOfRecord =
+  /^(?:status|statut|estado|stato|статус|durum|상태|状态|狀態|ステータス|الحالة|วันที่|context|kontext|contexte?o?|contesto|kontekst|контекст|bağlam|konteks|컨텍스트|맥락|배경|背景|コンテキスト|السياق|הקשר|bối cảnh|บริบท|πλαίσιο|decision|entscheidung|décision|decisi[oó]n|decisão|decisione|besluit|decyzja|решение|рішення|karar|keputusan|결정|决定|決定|決策|决策|القرار|החלטה|quyết định|απόφαση|consequences|konsequenzen|folgen|conséquences|consecuencias|consequências|conseguenze|gevolgen|konsekwencje|последствия|наслідки|sonuçlar|konsekuensi|결과|后果|後果|結果|النتائج|השלכות|hệ quả)(?![\p{L}\p{M}])/iu;
+
 /** Headings of one level that call themselves options, "Option A: …", wherever they stand. */
 export const labelledHeadings = (sections: readonly Section[]): ListedOption[] => {
-  const calledOptions = sections.filter(({ heading }) => heading.level > 0 && labelOf(heading.text) && isOfOne(heading.text));
+  const calledOptions = sections.filter(
+    ({ heading }) => heading.level > 0 && labelOf(heading.text) && isOfOne(heading.text),
+  );
   const level = calledOptions.reduce((least, { heading }) => Math.min(least, heading.level), Infinity);
   const alike = calledOptions.filter(({ heading }) => heading.level === level);
   return alike.length >= 2 ? named(alike.map(({ heading }) => withoutLabel(heading.text))) : [];
@@ -36,7 +51,7 @@ export const isOfOne = (heading: string): boolean => {
   const label = labelOf(heading)?.pattern.exec(plain(heading))?.[0] ?? noted.exec(plain(heading))?.[0];
   return label !== undefined && namesChoice(label);
 };
-const noted = /^(?:\p{L}[\p{L}\p{M}]{0,30}\s){1,2}(?:\p{Lu}|\p{Nd}{1,2})(?=\s|$)/u;
+const noted = /^(?:\p{L}[\p{L}\p{M}]{0,30}\s){1,2}(?:\p{Lu}|\p{Nd}{1,2})(?=[\s(（]|$)/u;
 
 /** "**Options considered:**": what follows is what a choice is between, and what stands beside it is not. */
 const isLabelOfOptions = (text: string): boolean => {
@@ -48,6 +63,7 @@ export const isPlural = (label: string): boolean =>
   namesSeveral(label) &&
   !isWeighing(label) &&
   !labels.some(({ pattern }) => pattern.test(label)) &&
+  !noted.test(label) &&
   !/(?:\p{Nd}|(?<!\p{Lu}|\p{Ll})\p{Lu}|[一二三四甲乙丙丁]|\s(?:الف|\p{Lo}\p{M}*))$/u.test(withoutStatus(label).trim());
 
 const inBody = (lines: readonly Line[]): ListedOption[] => {
@@ -70,7 +86,9 @@ const dividedIn = (lines: readonly Line[]): List[] =>
     if (!/^(?:\*\*|__)[^*_]+(?:[:：](?:\*\*|__)|(?:\*\*|__)\s*[:：])$/u.test(text)) return [];
     const at = lines[i + 1]?.text === '' ? i + 2 : i + 1;
     const list = listAt(lines, at);
-    return list && list.items.length >= 2 && labels.some(({ pattern }) => pattern.test(lines[at]?.text ?? '')) ? [list] : [];
+    return list && list.items.length >= 2 && labels.some(({ pattern }) => pattern.test(lines[at]?.text ?? ''))
+      ? [list]
+      : [];
   });
 
 const labelOf = (heading: string) => labels.find(({ pattern }) => pattern.test(plain(heading)));
@@ -93,6 +111,6 @@ const isCounted = (lines: readonly Line[]): boolean => {
   return (
     at >= 0 &&
     (listAt(lines, at)?.items.length ?? 0) >= 2 &&
-    labels.some(({ pattern }) => pattern.test((lines[at]?.text ?? '').replace(/^[-*]\s+/u, '')))
+    labels.some(({ pattern }) => pattern.test((lines[at]?.text ?? '').replace(/^[-*]\s+(?:\*\*|__)?/u, '')))
   );
 };

@@ -20,7 +20,8 @@ export const inTable = (lines: readonly Line[]): ListedOption[] => {
     .filter(({ text }) => !/^\|[\s:|-]+\|?$/u.test(text))
     .map(({ text }) => cellsOf(text));
   const heads = header.filter((cell) => cell !== '').map(plain);
-  if (criterion.test(heads[0] ?? '')) return named(heads.slice(1).filter((head) => !isWeighing(head) && !weight.test(head)));
+  if (criterion.test(heads[0] ?? ''))
+    return named(heads.slice(1).filter((head) => !isWeighing(head) && !weight.test(head)));
   const called = Math.max(
     0,
     header.findIndex((cell) => namesChoice(cell) && !isWeighing(cell)),
