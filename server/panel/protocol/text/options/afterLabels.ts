@@ -4,22 +4,25 @@ import { isPlural } from './sections.ts';
 /** "Our options: sell it, let it out or wait": what stands after a label that names options, up to the end of its sentence. */
 export const afterLabels = (line: string): string[] =>
   line
-    .slice(0, longestLine)
     .split(/(?<=[.!?]["”»]?)\s+|(?<=[。！？।])/u)
     .flatMap(inSentence);
-const longestLine = 2_000;
 
-const inSentence = (sentence: string): string[] => {
-  const colon = sentence.search(/[:：](?!\/\/)/u);
-  const label = sentence.slice(0, Math.max(0, colon)).replaceAll(/[*_]/gu, '');
-  if (label.length > longestSentence || !isPlural(label.slice(-longestLabel))) return [];
+const inSentence = (whole: string): string[] => {
+  const sentence = whole.slice(0, longestSentence);
+  const labelBefore = (colon: number) => sentence.slice(Math.max(0, colon - longestLabel), colon).replaceAll(/[*_]/gu, '');
+  const colon = [...sentence.matchAll(/[:：](?!\/\/)/gu)]
+    .slice(0, mostColons)
+    .find(({ index }) => isPlural(labelBefore(index).split(/[:：]/u).at(-1) ?? ''))?.index;
+  if (colon === undefined) return [];
+  const label = labelBefore(colon);
   const said = sentence.slice(colon + 1).replace(/^[*_\s]+/u, '');
   const parts = partsOf(said.replace(/[.。!！।]\s*$/u, ''), jointsAfter(label)).map(bare);
   const areNames = parts.length >= 2 && parts.every((part) => part.length >= 1 && part.length <= longestPart);
   return areNames ? parts : [];
 };
-const longestSentence = 200;
-const longestLabel = 40;
+const longestSentence = 1_000;
+const longestLabel = 70;
+const mostColons = 5;
 const longestPart = 120;
 
 /** The strongest of the signs that part them; commas only where there are three of them, or a word for "or". */

@@ -25,7 +25,7 @@ const several = new RegExp(
     '(?:opties|alternatieven|keuzes|mogelijkheden|possibilités|choix|candidats|opciones|alternativas|posibilidades|candidat[ao]s|opções|possibilidades|opzioni|alternative|possibilità|candidati)(?!\\p{L})',
     'opcj[eai]|alternatyw[yn]|możliwości|warianty|kandydaci|seçenek|alternatifler|adaylar|вариант[ыа]|опции|опції|альтернативы|кандидаты|варіант[ии]|альтернативи|кандидати',
     'επιλογ(?:ές|ων)|εναλλακτικ|خيار(?!ي)|بدائل|بديل|گزینه|אפשרויות|חלופות|विकल्प|বিকল্প|விருப்பங்கள்|தேர்வுகள்|மாற்றுகள்|ทางเลือก|ตัวเลือก|phương án|lựa chọn|(?<!\\p{L})opsi(?!\\p{L})|pilihan|alternatif(?!\\p{L})',
-    '选项|方案|備選|备选|候选|候選|選項|選択肢|候補|代替案|선택지|대안|방안|옵션|후보',
+    '[個个種种](?:选择|選擇)|选项|方案|備選|备选|候选|候選|選項|選択肢|候補|代替案|선택지|대안|방안|옵션|후보',
   ].join('|'),
   'iu',
 );

@@ -5,11 +5,12 @@ import { bare } from './itemName.ts';
  * leads over to one and no word for "or" stands between them.
  */
 export const inLine = (line: string, isLedTo: () => boolean): string[] => {
-  if (!/[)）①-⑳]/u.test(line)) return [];
-  for (const { pattern, place } of inlineMarks) {
+  if (!/[)）①-⑳]|[:：]\s{0,2}1[.、]/u.test(line)) return [];
+  for (const { pattern, place, ofSteps } of inlineMarks) {
     const found = [...line.matchAll(pattern)];
     const ordered = found.filter(({ 1: sign = '' }, i) => place(sign) === i);
     if (ordered.length < 2 || ordered.length !== found.length) continue;
+    if (ofSteps && !isLedTo()) return [];
     const lead = line.slice(0, found[0]?.index).slice(-longestLead);
     const isOr = found.some(({ index }) => endsWithOr.test(line.slice(Math.max(0, index - longestJoint), index)));
     if (!isOr && demands.test(lead) && !isLedTo()) return [];
@@ -25,7 +26,12 @@ export const inLine = (line: string, isLedTo: () => boolean): string[] => {
   }
   return [];
 };
-const inlineMarks: readonly { readonly pattern: RegExp; readonly place: (sign: string) => number }[] = [
+/** `ofSteps`: so are steps marked, too. */
+const inlineMarks: readonly {
+  readonly pattern: RegExp;
+  readonly place: (sign: string) => number;
+  readonly ofSteps?: true;
+}[] = [
   { pattern: /(?<![\p{L}\p{N}])[(（]?([a-h])[)）]\s*/gu, place: (sign) => sign.charCodeAt(0) - 97 },
   { pattern: /(?<![\p{L}\p{N}])[(（]?([а-г])[)）]\s*/gu, place: (sign) => 'абвг'.indexOf(sign) },
   { pattern: /(?<![\p{L}\p{N}])[(（]?([أابجد])[)）]\s*/gu, place: (sign) => 'ابجد'.indexOf(sign.replace('أ', 'ا')) },
@@ -38,6 +44,11 @@ const inlineMarks: readonly { readonly pattern: RegExp; readonly place: (sign: s
   { pattern: /(?<![\p{L}\p{N}])[(（]?([אבגד])[)）]\s*/gu, place: (sign) => 'אבגד'.indexOf(sign) },
   { pattern: /(?<![\p{L}\p{N}])[(（]([A-H])[)）]\s*/gu, place: (sign) => sign.charCodeAt(0) - 65 },
   { pattern: /(?<![\p{L}\p{N}.,])[(（]?([1-9])[)）]\s*/gu, place: (sign) => Number(sign) - 1 },
+  {
+    pattern: /(?<=[:：;；，,。.]\s{0,2})([1-9])[.、](?!\p{Nd})\s*/gu,
+    place: (sign) => Number(sign) - 1,
+    ofSteps: true,
+  },
   { pattern: /([①-⑳])\s*/gu, place: (sign) => sign.charCodeAt(0) - 0x2460 },
 ];
 const endsWithOr =

@@ -6,7 +6,7 @@ import { type ListedOption, named } from './itemName.ts';
 import { type Line, linesOf, type Section, sectionsOf } from './lines.ts';
 import { areAnswers, isOffer, isRequest, isUnmarkedQuestion, keysAskedIn, refersBack } from './introductions.ts';
 import { type List, listAt } from './lists.ts';
-import { bullet } from './marks.ts';
+import { bullet, marks } from './marks.ts';
 import { eachOnItsLine, oneBelowTheOther } from './menus.ts';
 import { inSection, isOfOne, isPlural, labelledHeadings } from './sections.ts';
 import { inTable, isOfOptions, isRow } from './tables.ts';
@@ -56,13 +56,20 @@ const belowIn = (sections: readonly Section[], at: number): readonly Section[] =
 /** Options that stand within lines, marked or after a label that names them. */
 const inLines = ({ heading, lines }: Section): string[] => {
   let before = heading.text;
-  return lines.flatMap(({ text }) => {
+  return lines.flatMap(({ text }, i) => {
     const above = before;
     const marked = inLine(text, () => [heading.text, above, text].some(leadsOver));
     if (text !== '') before = text;
-    return marked.length > 0 ? marked : afterLabels(text);
+    return marked.length > 0 ? marked : afterLabels(/[:：]/u.test(text) && namesSeveral(text) ? unbroken(lines, i) : '');
   });
 };
+/** A line with those after it, where a sentence was broken off at its end. */
+const unbroken = (lines: readonly Line[], at: number): string => {
+  const rest = lines.slice(at + 1, at + 1 + mostLines);
+  const end = rest.findIndex(({ text }) => text === '' || isRow(text) || marks.some(({ pattern }) => pattern.test(text)));
+  return [lines[at], ...rest.slice(0, end < 0 ? undefined : end)].map((line) => line?.text).join(' ');
+};
+const mostLines = 6;
 const leadsOver = (text: string): boolean => isIntroduction(text) || isOffer(text);
 
 /** Lists of a section that a line above or below introduces as a choice, or whose items call themselves options. */
