@@ -1,15 +1,15 @@
+import { isWeighing } from './choiceWords.ts';
 import { bare } from './itemName.ts';
 import { isPlural } from './sections.ts';
 
 /** "Our options: sell it, let it out or wait": what stands after a label that names options, up to the end of its sentence. */
 export const afterLabels = (line: string): string[] =>
-  line
-    .split(/(?<=[.!?]["”»]?)\s+|(?<=[。！？।])/u)
-    .flatMap(inSentence);
+  line.split(/(?<=[.!?]["”»]?)\s+|(?<=[。！？।])/u).flatMap(inSentence);
 
 const inSentence = (whole: string): string[] => {
-  const sentence = whole.slice(0, longestSentence);
-  const labelBefore = (colon: number) => sentence.slice(Math.max(0, colon - longestLabel), colon).replaceAll(/[*_]/gu, '');
+  const sentence = whole.slice(0, longestSentence).replaceAll(/\*\*|__/gu, '');
+  const labelBefore = (colon: number) =>
+    sentence.slice(Math.max(0, colon - longestLabel), colon).replaceAll(/[*_]/gu, '');
   const colon = [...sentence.matchAll(/[:：](?!\/\/)/gu)]
     .slice(0, mostColons)
     .find(({ index }) => isPlural(labelBefore(index).split(/[:：]/u).at(-1) ?? ''))?.index;
@@ -17,17 +17,23 @@ const inSentence = (whole: string): string[] => {
   const label = labelBefore(colon);
   const said = sentence.slice(colon + 1).replace(/^[*_\s]+/u, '');
   const parts = partsOf(said.replace(/[.。!！।]\s*$/u, ''), jointsAfter(label)).map(bare);
-  const areNames = parts.length >= 2 && parts.every((part) => part.length >= 1 && part.length <= longestPart);
-  return areNames ? parts : [];
+  return parts.length >= 2 && parts.every(isName) ? parts : [];
 };
+/** Of a part that opens or closes only one of two brackets the sentence is another than it seems. */
+const isName = (part: string): boolean =>
+  part.length >= 1 &&
+  part.length <= longestPart &&
+  part.split(/[(（]/u).length === part.split(/[)）]/u).length &&
+  !(part.length <= longestWeighing && isWeighing(part));
+const longestWeighing = 20;
 const longestSentence = 1_000;
-const longestLabel = 70;
+const longestLabel = 60;
 const mostColons = 5;
 const longestPart = 120;
 
 /** The strongest of the signs that part them; commas only where there are three of them, or a word for "or". */
 const partsOf = (text: string, { either, both }: Joints): string[] => {
-  for (const sign of ['[;；]', '[／]|\\s\\/\\s', '、', '[,，،]']) {
+  for (const sign of ['[;；]', '[／]|\\s\\/\\s', '、', ',(?=\\s)|[，،]']) {
     const parts = outsideBrackets(text, sign);
     if (parts.length < 2) continue;
     const [last = '', ...before] = parts.toReversed();

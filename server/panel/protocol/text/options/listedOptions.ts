@@ -60,13 +60,17 @@ const inLines = ({ heading, lines }: Section): string[] => {
     const above = before;
     const marked = inLine(text, () => [heading.text, above, text].some(leadsOver));
     if (text !== '') before = text;
-    return marked.length > 0 ? marked : afterLabels(/[:：]/u.test(text) && namesSeveral(text) ? unbroken(lines, i) : '');
+    return marked.length > 0
+      ? marked
+      : afterLabels(/[:：]/u.test(text) && namesSeveral(text) ? unbroken(lines, i) : '');
   });
 };
 /** A line with those after it, where a sentence was broken off at its end. */
 const unbroken = (lines: readonly Line[], at: number): string => {
   const rest = lines.slice(at + 1, at + 1 + mostLines);
-  const end = rest.findIndex(({ text }) => text === '' || isRow(text) || marks.some(({ pattern }) => pattern.test(text)));
+  const end = rest.findIndex(
+    ({ text }) => text === '' || isRow(text) || marks.some(({ pattern }) => pattern.test(text)),
+  );
   return [lines[at], ...rest.slice(0, end < 0 ? undefined : end)].map((line) => line?.text).join(' ');
 };
 const mostLines = 6;
