@@ -1,16 +1,15 @@
 import { comparable } from '../text.ts';
 import { isIntroduction, isWeighing, namesChoice, namesSeveral, saysWhy } from './choiceWords.ts';
-import { afterLabels } from './afterLabels.ts';
-import { inLine } from './inLine.ts';
 import { type ListedOption, named } from './itemName.ts';
 import { type Line, linesOf, type Section, sectionsOf } from './lines.ts';
 import { areAnswers, isOffer, isRequest, isUnmarkedQuestion, keysAskedIn, refersBack } from './introductions.ts';
 import { type List, listAt } from './lists.ts';
-import { bullet, marks } from './marks.ts';
 import { eachOnItsLine, oneBelowTheOther } from './menus.ts';
-import { inSection, isOfOne, isPlural, labelledHeadings } from './sections.ts';
+import { recordIn } from './records.ts';
+import { inSection, isOfOne, labelledHeadings } from './sections.ts';
 import { inTable, isOfOptions, isRow } from './tables.ts';
 import { type Terms, termsAt } from './terms.ts';
+import { inLines } from './withinLines.ts';
 
 /**
  * Options that a text lists as such, in its own words: items of a list that is introduced as a choice, what stands below a heading that says so, and items
@@ -52,29 +51,6 @@ const belowIn = (sections: readonly Section[], at: number): readonly Section[] =
   while ((sections[end]?.heading.level ?? 0) > level) end++;
   return sections.slice(at + 1, end);
 };
-
-/** Options that stand within lines, marked or after a label that names them. */
-const inLines = ({ heading, lines }: Section): string[] => {
-  let before = heading.text;
-  return lines.flatMap(({ text }, i) => {
-    const above = before;
-    const marked = inLine(text, () => [heading.text, above, text].some(leadsOver));
-    if (text !== '') before = text;
-    return marked.length > 0
-      ? marked
-      : afterLabels(/[:：]/u.test(text) && namesSeveral(text) ? unbroken(lines, i) : '');
-  });
-};
-/** A line with those after it, where a sentence was broken off at its end. */
-const unbroken = (lines: readonly Line[], at: number): string => {
-  const rest = lines.slice(at + 1, at + 1 + mostLines);
-  const end = rest.findIndex(
-    ({ text }) => text === '' || isRow(text) || marks.some(({ pattern }) => pattern.test(text)),
-  );
-  return [lines[at], ...rest.slice(0, end < 0 ? undefined : end)].map((line) => line?.text).join(' ');
-};
-const mostLines = 6;
-const leadsOver = (text: string): boolean => isIntroduction(text) || isOffer(text);
 
 /** Lists of a section that a line above or below introduces as a choice, or whose items call themselves options. */
 const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] => {
@@ -131,30 +107,6 @@ const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] =
   }
   return options;
 };
-
-/** Of a list that records a decision, "- Context: … - Options: …", the item with the options and what is set in below it. */
-const recordIn = (lines: readonly Line[]): Section | null => {
-  const outer = (lines[0]?.indent ?? 0) + 1;
-  const labelsOf = lines.map(({ text, indent }) => (indent <= outer ? labelled(text) : undefined));
-  const at = labelsOf.findIndex((label) => label !== undefined && isPlural(label));
-  const first = lines[at];
-  if (!first) return null;
-  const end = lines.findIndex(({ text, indent }, i) => i > at && text !== '' && indent <= first.indent);
-  const inner = lines.slice(at + 1, end < 0 ? undefined : end);
-  const isOfRecord =
-    labelsOf.some((label) => label !== undefined && !namesChoice(label)) ||
-    (inner.some(({ text }) => text !== '') && lines.length > inner.length + 1);
-  const own = { ...first, text: first.text.replace(bullet.pattern, '') };
-  return isOfRecord ? { heading: { ...first, text: '' }, lines: [own, ...inner] } : null;
-};
-/** What an item says before its colon. */
-const labelled = (item: string): string | undefined =>
-  /^([^:：]+)[:：]/u.exec(
-    item
-      .replace(bullet.pattern, '')
-      .replaceAll(/\*\*|__/gu, '')
-      .slice(0, longestLabel),
-  )?.[1];
 
 /** Of a paragraph its last sentences lead over to a list. */
 const lastOf = (paragraph: string): string =>

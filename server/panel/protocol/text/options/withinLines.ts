@@ -1,0 +1,30 @@
+import { afterLabels } from './afterLabels.ts';
+import { isIntroduction, namesSeveral } from './choiceWords.ts';
+import { inLine } from './inLine.ts';
+import { isOffer } from './introductions.ts';
+import type { Line, Section } from './lines.ts';
+import { marks } from './marks.ts';
+import { isRow } from './tables.ts';
+
+/** Options that stand within lines, marked or after a label that names them. */
+export const inLines = ({ heading, lines }: Section): string[] => {
+  let before = heading.text;
+  return lines.flatMap(({ text }, i) => {
+    const above = before;
+    const marked = inLine(text, () => [heading.text, above, text].some(leadsOver));
+    if (text !== '') before = text;
+    return marked.length > 0
+      ? marked
+      : afterLabels(/[:：]/u.test(text) && namesSeveral(text) ? unbroken(lines, i) : '');
+  });
+};
+/** A line with those after it, where a sentence was broken off at its end. */
+const unbroken = (lines: readonly Line[], at: number): string => {
+  const rest = lines.slice(at + 1, at + 1 + mostLines);
+  const end = rest.findIndex(
+    ({ text }) => text === '' || isRow(text) || marks.some(({ pattern }) => pattern.test(text)),
+  );
+  return [lines[at], ...rest.slice(0, end < 0 ? undefined : end)].map((line) => line?.text).join(' ');
+};
+const mostLines = 6;
+const leadsOver = (text: string): boolean => isIntroduction(text) || isOffer(text);
