@@ -381,6 +381,11 @@ const forms: readonly (readonly [form: string, text: string, named: readonly str
   ['sums in one line', 'Two options: 50,000 books, 2,000 shelves or none.', ['50,000 books', '2,000 shelves', 'none']],
   ['what is said of each option', 'Of all options: pros, cons and a note.', []],
   ['an aside in brackets', 'We asked (which options: rent, buy or wait) and left.', []],
+  [
+    'words that only end like options',
+    'Invariants: rent is low, rent is paid, or we move.\n\n## Adoption\n\n- a cat\n- a dog',
+    [],
+  ],
   ['facts below a question', 'Which van should we choose?\nPrice: 20,000\nAge: 3 years\nSeats: 5', []],
   ['facts below a request', 'Please choose the best car.\nBudget: 4,000\nSeats: 5', []],
   ['what letters stand for', 'With n and p the profit is n × p.\nn = staff\np = pay', []],

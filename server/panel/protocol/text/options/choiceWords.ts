@@ -1,7 +1,7 @@
 /** Words by which people introduce what they choose between, by their beginnings. */
 const choice = new RegExp(
   [
-    'option(?!al|nel)|alternativ|choice|choose|chosen|\\bpick|\\bselect|possibilit|candidate|variant',
+    '(?<!ad)option(?!al|nel)|alternativ|choice|choose|chosen|\\bpick|\\bselect|possibilit|candidate|(?<!in|co)variant',
     '(?<!\\p{L})(?:wahl|auswahl|handlungs|lösungs)?möglichkeit|wähl|zur wahl|auswahl|opties?|alternatie|keuze|kie[sz]|selecteer|mogelijkhe',
     'choix|choisi|sélectionn|opci[oó]n(?!al)|posibilidad|elegir|elija|elige|escoj|escog|seleccion|opç(?:ão|ões)|escolh|selecion',
     'opzion(?!al)|scegl|scelt|selezion|opcj(?!onal)|możliwoś|wyb[ior]|wybór|seç|şık|tercih|pilih|memilih|opsi\\b|alternatif',
@@ -21,8 +21,8 @@ const weighing =
 /** What is chosen between, in the plural that introduces it: "our options", "the alternatives considered". */
 const several = new RegExp(
   [
-    '(?:options|alternatives|choices|possibilities|candidates|variants)(?!\\p{L})|optionen|alternativen|varianten|(?<!\\p{L})(?:handlungs|lösungs|wahl)?möglichkeiten|kandidaten',
-    '(?:opties|alternatieven|keuzes|mogelijkheden|possibilités|choix|candidats|opciones|alternativas|posibilidades|candidat[ao]s|opções|possibilidades|opzioni|alternative|possibilità|candidati)(?!\\p{L})',
+    '(?<!\\p{L})(?:options|alternatives|choices|possibilities|candidates|variants)(?!\\p{L})|optionen|alternativen|varianten|(?<!\\p{L})(?:handlungs|lösungs|wahl)?möglichkeiten|kandidaten',
+    '(?<!\\p{L})(?:opties|alternatieven|keuzes|mogelijkheden|possibilités|choix|candidats|opciones|alternativas|posibilidades|candidat[ao]s|opções|possibilidades|opzioni|alternative|possibilità|candidati)(?!\\p{L})',
     'opcj[eai]|alternatyw[yn]|możliwości|warianty|kandydaci|seçenek|alternatifler|adaylar|вариант[ыа]|опции|опції|альтернативы|кандидаты|варіант[ии]|альтернативи|кандидати',
     'επιλογ(?:ές|ων)|εναλλακτικ|خيار(?!ي)|بدائل|بديل|گزینه|אפשרויות|חלופות|विकल्प|বিকল্প|விருப்பங்கள்|தேர்வுகள்|மாற்றுகள்|ทางเลือก|ตัวเลือก|phương án|lựa chọn|(?<!\\p{L})opsi(?!\\p{L})|pilihan|alternatif(?!\\p{L})',
     '[個个種种](?:选择|選擇)|选项|方案|備選|备选|候选|候選|選項|選択肢|候補|代替案|선택지|대안|방안|옵션|후보',
