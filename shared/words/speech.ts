@@ -3,6 +3,7 @@ import { type Locale, english } from '../locales/english.ts';
 import { inOurDigits } from './digits.ts';
 import { fill } from './fill.ts';
 import { type Punctuation, sentences, western } from './punctuation.ts';
+import { shareRange } from './shareRange.ts';
 import type { Words } from './words.ts';
 
 /** A language as a page or e-mail speaks it: labels, direction, and numbers and dates by Intl. */
@@ -87,7 +88,7 @@ export function speechOf(tag: string, texts: Locale | null, marks: Punctuation =
     failure: (code) => reasons[`failure.${code}`],
     percent: (share) => percent.format(share),
     gain: (share) => gain.format(share),
-    range: (low, high) => percent.formatRange(low, high),
+    range: (low, high) => shareRange(percent, low, high),
     number: (value, decimals = 0) =>
       new Intl.NumberFormat(language, { maximumFractionDigits: decimals, minimumFractionDigits: 0 }).format(value),
     date: (iso) => dated(date, iso),

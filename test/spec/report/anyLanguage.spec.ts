@@ -49,6 +49,7 @@ describe('pieces', () => {
         .toReversed();
     expect(wordsOf('2026년 12월에 해지할 수 있다.')).toEqual(['2026년 ', '12월에 ', '해지할 ', '수 ', '있다.']);
     expect(wordsOf('khoảng 49% - 61% thôi')).toEqual(['khoảng ', '49% - 61% ', 'thôi']);
+    expect(wordsOf('পরিসর ৪৯–৬১% মাত্র')).toEqual(['পরিসর ', '৪৯–৬১% ', 'মাত্র']);
     expect(wordsOf('zysk 1 184 000 złotych, 2026 184 osób (E-10)')).toEqual([
       'zysk ',
       '1 184 000 ',

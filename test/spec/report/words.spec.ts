@@ -86,6 +86,30 @@ describe('labels', () => {
       'Der Vergleich mit dem Nichtstun liegt vor: risk, more',
     );
     expect(checkSaid(german, { rule: 'base_rate', found: [] })).toBe('Es gibt eine Grundrate');
+    expect(checkSaid(german, { rule: 'first_action', found: ['Ruth', '2026-11-20'] })).toContain(
+      'Ruth, 20. November 2026',
+    );
+    expect(checkSaid(await speak('ar'), { rule: 'first_action', found: ['Ruth', '2026-11-20'] })).toContain(
+      'Ruth، 20 نوفمبر 2026',
+    );
+  });
+
+  it('write a range of shares with its sign once, where the language has it', async () => {
+    const said = async (language: string) => (await speak(language)).range(0.38, 0.614);
+    const expected = {
+      en: '38–61%',
+      de: '38–61\u00A0%',
+      es: '38–61\u00A0%',
+      tr: '%38–61',
+      it: '38–61%',
+      'zh-CN': '38–61%',
+      ja: '38～61%',
+    };
+    const got: Record<string, string> = {};
+    for (const language of Object.keys(expected)) got[language] = await said(language);
+    expect(got).toEqual(expected);
+    expect((await speak('en')).range(0.501, 0.504)).toBe('~50%');
+    expect((await speak('en')).range(0, 1)).toBe('0–100%');
   });
 
   it('of a remark of the software keep its technical detail behind it', async () => {

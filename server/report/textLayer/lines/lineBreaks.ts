@@ -32,7 +32,7 @@ export function breaksOf(text: string): Breaks {
   for (const { index } of text.matchAll(/\p{Nd} (?=[%٪‰])/gu)) breaks.delete(index + 2);
   for (const { 0: number, index } of text.matchAll(/(?<![\p{Nd}.,])\p{Nd}{1,3}(?: \p{Nd}{3})+(?!\p{Nd})/gu))
     keepWhole(index, number.length);
-  for (const { 0: range, index } of text.matchAll(/[\p{Nd}%٪]\s[-–~]\s(?=\p{Nd})/gu))
+  for (const { 0: range, index } of text.matchAll(/[\p{Nd}%٪](?:\s[-–~]\s|[–~～])(?=\p{Nd})/gu))
     keepWhole(index, range.length + 1);
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu))
     if (word.length <= longestHangul && hangul.test(word)) keepWhole(index, word.length);
