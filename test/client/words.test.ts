@@ -219,6 +219,8 @@ describe('typography', () => {
 
   it('never breaks a French line before its signs', () =>
     expect(found('fr', / [;:!?»]|« |[^\s\u00a0\u202f][;!?](?![\w/])/u)).toEqual([]));
+  it('never breaks a line behind the one letter of an e-mail', () =>
+    expect(['de', 'fr'].flatMap((language) => found(language, /e-mail/iu))).toEqual([]));
   it('sets quotation marks of the language', () => {
     expect(found('de', /["“](?=\p{L})|\w"/u)).toEqual([]);
     expect(found('fr', /["“”„]/u)).toEqual([]);

@@ -79,7 +79,7 @@ describe('the interface', () => {
     await page.fill('#email', 'nobody@example.org');
     await page.fill('#password', 'not the password');
     await page.locator('form button.action').click();
-    await page.getByText('E-Mail-Adresse und Passwort passen nicht zusammen.').waitFor();
+    await page.getByText('E‑Mail-Adresse und Passwort passen nicht zusammen.').waitFor();
     await context.close();
   });
 
