@@ -11,7 +11,9 @@ import { tabs } from '../../client/debate/tabs.ts';
 import Verdict from '../../client/debate/Verdict.svelte';
 import ReportBody from '../../client/report/ReportBody.svelte';
 import ReportFirst from '../../client/report/sections/ReportFirst.svelte';
+import ReportRehearsal from '../../client/report/sections/ReportRehearsal.svelte';
 import { shownReport } from '../../client/report/reportWords.ts';
+import Transcript from '../../client/transcript/Transcript.svelte';
 import SeatRail from '../../client/watch/SeatRail.svelte';
 import { type Debate, foldDebate } from '../../shared/views/debate/debate.ts';
 import { seenBy } from '../../shared/views/redact.ts';
@@ -118,6 +120,24 @@ describe('pages of any case', () => {
       }),
       { numRuns: 20, examples: [[{ mode: 2, change: 'same-texts', pick: 0 }]] },
     );
+  });
+
+  it('lists what a rehearsal leaves out without a place that stays empty', async () => {
+    const [whole] = documents;
+    if (!whole) throw new Error('Expected a report, found none.');
+    drawn(ReportRehearsal, await shownReport(whole), (body) => {
+      const places = [...body.querySelectorAll('li, dt, dd, td')];
+      expect(places.length).toBeGreaterThan(8);
+      expect(places.filter(({ textContent }) => textContent?.trim() === '')).toEqual([]);
+    });
+  });
+
+  it('does not say that nothing was said before the history is there', async () => {
+    const said = (debate: Debate) => drawn(Transcript, { debate, only: null, evidence: () => {}, label: 'Debate' });
+    const [first] = seenBy('owner', await caseIn('en', 'providers', 'direct'));
+    if (!first) throw new Error('Expected a case, found none.');
+    expect(said(foldDebate([first]))).toContain('Nothing has been said yet.');
+    expect(said(foldDebate([]))).not.toContain('Nothing has been said yet.');
   });
 
   it('keeps every label of the stance chart clear of the axis, the grid and the names of the ballots', () => {

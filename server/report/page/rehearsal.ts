@@ -6,7 +6,7 @@ import { provenance } from './appendix.ts';
 import { decided } from './bodyPages.ts';
 import { head } from './first/masthead.ts';
 import { short } from './first/shortened.ts';
-import { type Setting, against, facts, heading, here, label, list, withProperties } from './typesetting.ts';
+import { type Setting, against, heading, here, label, list, withProperties } from './typesetting.ts';
 
 /** A rehearsal's report: what a report will contain, and what was read in the user's own words. It judges nothing. */
 export const rehearsal = (setting: Setting, quotes: number): Content[] => {
@@ -20,11 +20,11 @@ export const rehearsal = (setting: Setting, quotes: number): Content[] => {
     { text: short(setting, document.frame.question), style: 'question', margin: [0, 20, 0, 6] },
     tagged({ is: 'H1' }, { text: words.willContain, style: 'verdict', fontSize: 22, margin: [0, 0, 0, 10] }),
     { text: words.withModels, margin: [0, 0, 0, 16] },
-    facts(
-      setting,
-      rehearsalOutline.map(([title, note]): [string, Content] => [words[title], note ? words[note] : ' ']),
-      1,
-      170,
+    list(
+      rehearsalOutline.map(([title, note]): Content => ({
+        stack: [{ text: words[title] }, ...(note ? [{ text: words[note], style: 'small' } as Content] : [])],
+        margin: [0, 0, 0, 6],
+      })),
     ),
     withProperties(heading(setting, words.decided, 'decided'), { pageBreak: 'before' }),
     decided(setting),
