@@ -377,6 +377,24 @@ describe('the watch page', () => {
     }
   });
 
+  it('cuts no question in two on a laptop, and lays no name of a ballot upon another', async () => {
+    for (const language of ['en-GB', 'de', 'fr', 'ja']) {
+      const looks = { width: 1440, height: 900, language };
+      const { page, context } = await watching({ facts: scenes.delivered }, looks);
+      await page.locator('.score .open > ol > li').nth(2).waitFor();
+      const hidden = await page.locator('.score').evaluate((score) => score.scrollHeight - score.clientHeight);
+      expect([language, hidden]).toEqual([language, 0]);
+      const names = await page
+        .locator('.current-state .chart > text:not([text-anchor="end"])')
+        .evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right] as const),
+        );
+      expect(names.length).toBe(2);
+      expect(names[1]?.[0]).toBeGreaterThan((names[0]?.[1] ?? Infinity) + 4);
+      await context.close();
+    }
+  });
+
   it('keeps the three panels of a deep case apart, and shows what they came to together', async () => {
     const facts = await deep();
     const three = facts.findLastIndex(
