@@ -38,9 +38,10 @@ export class Session {
     try {
       this.#is(await this.#proven(await this.#api.whoami()));
     } catch (error) {
-      // Offline is no reason to forget who somebody was.
-      if (codeOf(error) !== 'OFFLINE') this.#is(null);
-      else this.#account ??= null;
+      // Neither a lost connection nor a busy server is a reason to forget who somebody was.
+      if (codeOf(error) === 'NOT_SIGNED_IN') return this.#is(null);
+      this.#account ??= null;
+      this.#asked = null;
     }
   };
 

@@ -7,12 +7,13 @@ import { owner } from '../support/staged.ts';
 /** A server that knows one account, or nobody, and says what it was asked. */
 const serverWith = (account: typeof owner | null) => {
   const asked: string[] = [];
-  const state = { account, reachable: true };
+  const state = { account, reachable: true, busy: false };
   const reply = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
   const api = new Api(async (input: string | URL | Request, init?: RequestInit) => {
     const path = input instanceof Request ? input.url : input.toString();
     asked.push(path);
     if (!state.reachable) throw new TypeError('fetch failed');
+    if (state.busy) return reply(503, { code: 'UNAVAILABLE', title: 'x', status: 503, detail: 'x' });
     if (path === '/api/login') state.account = owner;
     if (init?.method === 'POST' && path === '/api/logout' && state.account) {
       state.account = null;
@@ -67,6 +68,26 @@ describe('who is signed in', () => {
     await session.logOut();
     expect(session.account).toBeNull();
   });
+
+  it.each(['busy', 'offline'] as const)(
+    'is not forgotten while the server is %s, and asked again then',
+    async (how) => {
+      localStorage.clear();
+      const { api, state, asked } = serverWith(owner);
+      const session = new Session(api, localStorage);
+      await session.know();
+      if (how === 'busy') state.busy = true;
+      else state.reachable = false;
+      await session.refresh();
+      expect([session.account?.email, localStorage.length]).toEqual([owner.email, 1]);
+      const later = new Session(api, localStorage);
+      await later.know();
+      expect(later.account).toBeNull();
+      [state.busy, state.reachable] = [false, true];
+      await later.know();
+      expect([later.account?.email, asked.length]).toEqual([owner.email, 4]);
+    },
+  );
 
   it('is signed out where the session had ended before', async () => {
     localStorage.clear();
