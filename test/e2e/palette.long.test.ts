@@ -24,7 +24,9 @@ it('Ctrl K leads to every page and case, and gives the keyboard back', async () 
     if (!(await palette.isVisible())) await page.keyboard.press('Control+k');
     return palette.isVisible();
   };
-  const open = () => expect.poll(opened, { interval: 3000 }).toBe(true);
+  const open = async () => {
+    await expect.poll(opened, { interval: 3000 }).toBe(true);
+  };
   await open();
   expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await page.keyboard.type('secur');

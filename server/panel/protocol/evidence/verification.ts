@@ -20,8 +20,8 @@ const maxPerVerifier = 16;
  * of another, so that no finding is checked by its own provider alone.
  */
 export const checkers = (context: PanelContext): Seat[] => {
-  const away = awayFrom(context);
-  const able = (seats: readonly Seat[]) => seats.filter(({ provider }) => !away.has(provider));
+  const unavailable = unavailableTo(context);
+  const able = (seats: readonly Seat[]) => seats.filter(({ provider }) => !unavailable.has(provider));
   const seats = able(seatsOf(context, 'verifier'));
   for (const other of able(standInRoles.flatMap((role) => seatsOf(context, role)))) {
     const known = new Set(seats.map(({ provider }) => provider));
@@ -32,15 +32,15 @@ export const checkers = (context: PanelContext): Seat[] => {
 };
 
 /** Providers that were lost to every researcher of theirs. While research begins there are none: nothing is checked before. */
-const awayFrom = (context: PanelContext): ReadonlySet<string> => {
-  const isAway = ({ seatId }: Seat) => {
+const unavailableTo = (context: PanelContext): ReadonlySet<string> => {
+  const isUnavailable = ({ seatId }: Seat) => {
     const lost = context.state.lost[turn('research', 'research', context.panel, seatId).step];
-    return lost !== undefined && away.has(lost.code);
+    return lost !== undefined && unreachable.has(lost.code);
   };
   const researchers = Map.groupBy(seatsOf(context, 'researcher'), ({ provider }) => provider);
-  return new Set([...researchers].flatMap(([provider, own]) => (own.every(isAway) ? [provider] : [])));
+  return new Set([...researchers].flatMap(([provider, own]) => (own.every(isUnavailable) ? [provider] : [])));
 };
-const away: ReadonlySet<Loss['code']> = new Set(['unreachable', 'no_credit', 'bad_key']);
+const unreachable: ReadonlySet<Loss['code']> = new Set(['unreachable', 'no_credit', 'bad_key']);
 
 export const standInRoles = ['reviewer', 'red_team', 'stakeholder', 'framer', 'researcher'] as const;
 
