@@ -40,7 +40,7 @@ export const wordless = (language: string, rehearsal: boolean): Story => ({
 
 /** Called the same in every language: makers, models, formats, ids, addresses, units of this history. */
 const names =
-  /https?:\/\/\S+|\S+@\S+|\bWitan\b|\bPDF\b|\bJSON\b|\bJavaScript\b|OpenAI|Anthropic|Google|gpt-[\w.-]+|claude-[\w.-]+|gemini-[\w.-]+|Claude|\bAI\b|\b[ap]m\b|\b[0-9a-f]{4}\b|\bUS\$|\bUSD\b|\bGBP\b|\bUTC\b|\bGMT\b|\bHTTP\b|National Retail Statistics|stats\.example\.org|hooks\.example\.org|hw7k2m9qx4rd|\b[0-9a-f]{8,}\b|\b(?:[EXDUO]-\d+)\b|\b(?:question|option|seat|call|event|case|q|t|a|w)-\d+\b|\b(?:npm|run|audit|verify|report\.json|recommendation\.pdf|Planner|Firefox|SHA-256|script|prompts?|hash)\b|\b[A-F]\b/giu;
+  /https?:\/\/\S+|\S+@\S+|\bWitan\b|\bPDF\b|\bJSON\b|\bJavaScript\b|OpenAI|Anthropic|Google|gpt-[\w.-]+|claude-[\w.-]+|gemini-[\w.-]+|Claude|\bAI\b|\b[ap]m\b|\b[0-9a-f]{4}\b|\bUS\$|\bUSD\b|\bGBP\b|\bUTC\b|\bGMT\b|\bHTTP\b|National Retail Statistics|stats\.example\.org|hooks\.example\.org|hw7k2m9qx4rd|\b[0-9a-f]{8,}\b|\b(?:[EXDUO]-\d+)\b|\b(?:question|option|seat|call|event|case|q|t|a|w)-\d+\b|\b(?:npm|run|audit|verify|webhook|report\.json|recommendation\.pdf|Planner|Firefox|SHA-256|script|prompts?|hash)\b|\b[A-F]\b/giu;
 
 const folder = join(import.meta.dirname, '../../shared/locales');
 const catalogueWords = (language: string): string =>

@@ -168,4 +168,4 @@ const codesOf = (kind: string): string[] =>
 const places = /\{\w+\}/g;
 const placesIn = (text: string) => (text.match(places) ?? []).toSorted().join();
 /** Called the same everywhere. */
-const names = /Witan|PDF|JSON|Prompts?|AI\b/g;
+const names = /Witan|PDF|JSON|Prompts?|AI\b|webhook/g;
