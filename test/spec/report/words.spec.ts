@@ -77,6 +77,19 @@ describe('labels', () => {
     expect(mixed).toEqual([]);
   });
 
+  it.each(asked)('%s: quote with the marks of their language, each opened and closed', async (language) => {
+    const { words, marks } = await speak(language);
+    const [open, close] = marks.quotes.map((mark) => mark.trim());
+    const quoted = Object.values(words).flatMap((said) => {
+      const found = said.match(/[«»„“”"「」]/gu) ?? [];
+      return found.length === 0 ? [] : [[said, found] as const];
+    });
+    const wrong = quoted.filter(([, found]) => found.some((mark, i) => mark !== (i % 2 === 0 ? open : close)));
+    expect(quoted.length).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
+    expect(quoted.filter(([, { length }]) => length % 2 !== 0)).toEqual([]);
+  });
+
   it('say the state of the panel in a rule of the gate, and other notes as they were noted', async () => {
     const german = await speak('de');
     expect(checkSaid(german, { rule: 'banner_true', found: ['degraded'] })).toBe(
