@@ -10,8 +10,8 @@ const afterFraming: Readonly<Record<'models' | 'rehearsal', Readonly<Record<Mode
 };
 
 /** What reading so many characters of a case adds to its time in every mode, ms: 0.48 s for each thousand. */
-export const msToRead = (characters: number): number => characters * 0.48;
+export const msToRead = (characters: number): number => Math.round(characters * 0.48);
 
 /** Milliseconds that a case of so many characters is expected to take from framing on. Scripted seats take no longer for a long one. */
 export const afterFramingMs = (mode: Mode, rehearsal: boolean, characters: number): number =>
-  rehearsal ? afterFraming.rehearsal[mode] * 60_000 : afterFraming.models[mode] * 60_000 + msToRead(characters);
+  rehearsal ? afterFraming.rehearsal[mode] * 60_000 : Math.round(afterFraming.models[mode] * 60_000) + msToRead(characters);

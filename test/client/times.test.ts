@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { elapsed, phaseTimes, timeLeft } from '../../client/debate/times.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
+import { afterFramingMs } from '../../shared/views/afterFraming.ts';
 import { foldDebate } from '../../shared/views/debate/debate.ts';
 import { later, reportIssued } from '../support/controls.ts';
 import { history, seen } from '../support/histories.ts';
@@ -38,9 +39,16 @@ describe('what is expected to be left of a case', () => {
   it('is counted down from framing on, and says nothing before, later or at the end', () => {
     expect(framedAt).toBeGreaterThan(0);
     expect(timeLeft(foldDebate(seen(history(english).slice(0, framedAt))), at(0))).toBeNull();
-    expect(timeLeft(running, at(0))).toBe(9.5 * 60_000);
-    expect(timeLeft(running, at(4))).toBe(5.5 * 60_000);
+    const whole = afterFramingMs(running.mode, running.rehearsal, running.q1?.length ?? 0);
+    expect(timeLeft(running, at(0))).toBe(whole);
+    expect(timeLeft(running, at(4))).toBe(whole - 4 * 60_000);
     expect(timeLeft(running, at(10))).toBeNull();
     expect(timeLeft(foldDebate(seen(delivered)), at(1))).toBeNull();
+  });
+
+  it('is more for a longer text, but for scripted seats', () => {
+    const left = (q1: string, rehearsal: boolean) => timeLeft({ ...running, q1, rehearsal }, at(0)) ?? 0;
+    expect(left('x'.repeat(97_000), false)).toBeGreaterThan(left('x', false) + 40_000);
+    expect(left('x'.repeat(97_000), true)).toBe(left('x', true));
   });
 });

@@ -9,7 +9,7 @@ import { recordIn } from './records.ts';
 import { inSection, isOfOne, labelledHeadings } from './sections.ts';
 import { inTable, isOfOptions, isRow } from './tables.ts';
 import { type Terms, termsAt } from './terms.ts';
-import { inLines } from './withinLines.ts';
+import { inLines } from './oneLine/withinLines.ts';
 
 /**
  * Options that a text lists as such, in its own words: items of a list that is introduced as a choice, what stands below a heading that says so, and items

@@ -1,10 +1,10 @@
 import { afterLabels } from './afterLabels.ts';
-import { isIntroduction, namesSeveral } from './choiceWords.ts';
+import { isIntroduction, namesSeveral } from '../choiceWords.ts';
 import { inLine } from './inLine.ts';
-import { isOffer } from './introductions.ts';
-import type { Line, Section } from './lines.ts';
-import { marks } from './marks.ts';
-import { isRow } from './tables.ts';
+import { isOffer } from '../introductions.ts';
+import type { Line, Section } from '../lines.ts';
+import { marks } from '../marks.ts';
+import { isRow } from '../tables.ts';
 
 /** Options that stand within lines, marked or after a label that names them. */
 export const inLines = ({ heading, lines }: Section): string[] => {

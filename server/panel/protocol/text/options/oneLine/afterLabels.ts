@@ -1,6 +1,6 @@
-import { isWeighing } from './choiceWords.ts';
-import { bare } from './itemName.ts';
-import { isPlural } from './sections.ts';
+import { isWeighing } from '../choiceWords.ts';
+import { bare } from '../itemName.ts';
+import { isPlural } from '../sections.ts';
 
 /** "Our options: sell it, let it out or wait": what stands after a label that names options, up to the end of its sentence. */
 export const afterLabels = (line: string): string[] =>

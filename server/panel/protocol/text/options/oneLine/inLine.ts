@@ -1,4 +1,4 @@
-import { bare } from './itemName.ts';
+import { bare } from '../itemName.ts';
 
 /**
  * "(a) buy, (b) lease or (c) wait", "① 買う ② 借りる": at least two marks in their order. What must be all of them is no choice, where nothing
