@@ -14,4 +14,6 @@ export const msToRead = (characters: number): number => Math.round(characters * 
 
 /** Milliseconds that a case of so many characters is expected to take from framing on. Scripted seats take no longer for a long one. */
 export const afterFramingMs = (mode: Mode, rehearsal: boolean, characters: number): number =>
-  rehearsal ? afterFraming.rehearsal[mode] * 60_000 : Math.round(afterFraming.models[mode] * 60_000) + msToRead(characters);
+  rehearsal
+    ? afterFraming.rehearsal[mode] * 60_000
+    : Math.round(afterFraming.models[mode] * 60_000) + msToRead(characters);
