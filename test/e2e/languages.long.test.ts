@@ -103,7 +103,7 @@ describe('the interface', () => {
         expect({ line, directions }).toEqual({ line, directions: ['rtl'] });
       }
     };
-    await runs(`/report?case=${at}`, '.options li > span', '.options li', '#first dd', '.report');
+    await runs(`/report?case=${at}`, '.options li > span', '.options li', '#first li p', '.report');
     await runs(`/replay?case=${at}&rev=40`, '.round li', '.round li bdi');
     expect(errors).toEqual([]);
     await context.close();
