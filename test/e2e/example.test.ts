@@ -50,6 +50,22 @@ describe('the example, before anybody signs up', () => {
     await context.close();
   });
 
+  it('cuts no words of a table on a phone, and shows several criteria at once', async () => {
+    const { page, context } = await site.visitor({ width: 390, height: 844 });
+    await page.goto('/report?case=bakery-example');
+    await page.locator('#record > summary').click();
+    const inView = (cells: Element[]) =>
+      cells.map((cell) => {
+        const { left, right, width } = cell.getBoundingClientRect();
+        return width > 0 && left >= 0 && right <= innerWidth;
+      });
+    const words = page.locator(':is(#plan, #failedWhy, #evidence, #appendix, #numbers .inputs) tbody :is(th, td)');
+    expect([...new Set(await words.evaluateAll(inView))]).toEqual([true]);
+    const scores = await page.locator('#matrix tbody tr:first-child td').evaluateAll(inView);
+    expect(scores.filter(Boolean).length).toBeGreaterThan(3);
+    await context.close();
+  });
+
   it('has numbers that anybody can change on the page, and take along as a workbook', async () => {
     const { page, context, errors } = await site.visitor();
     await page.goto('/report?case=bakery-example');
