@@ -333,6 +333,16 @@ describe('the watch page', () => {
     await context.close();
   });
 
+  it.each(['delivered', 'rehearsed'] as const)('shows on a phone how to read the report: %s', async (scene) => {
+    const { page, context } = await watching({ facts: scenes[scene] }, { width: 390, height: 844 });
+    const read = await page.locator('.verdict .action').first().boundingBox();
+    const handle = await page.locator('.current-state .handle').boundingBox();
+    expect((read?.y ?? Infinity) + (read?.height ?? 0)).toBeLessThan(handle?.y ?? 0);
+    await page.locator('.score .fold').click();
+    await page.locator('.score .open > ol > li').first().waitFor();
+    await context.close();
+  });
+
   it('puts the recommendation first once it is delivered, then its dissent', async () => {
     const { page, context } = await watching({ facts: scenes.delivered });
     const read = await page.locator('.verdict').textContent();
