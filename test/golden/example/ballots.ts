@@ -132,7 +132,7 @@ export const ballots: Readonly<Record<string, Ballots>> = {
     blind: {
       p: [0.58, 0.26, 0.1, 0.06],
       statement:
-        'Put the bad quarter first. The loan costs £11,900 in its first year, 17 % of last year’s profit, before a croissant is sold at the station. With £100 a week between expected sales and breaking even, one broken oven turns the new shop into a debt of the old one. That can end both.',
+        'Put the bad quarter first. The loan costs £11,900 in its first year, 17% of last year’s profit, before a croissant is sold at the station. With £100 a week between expected sales and breaking even, one broken oven turns the new shop into a debt of the old one. That can end both.',
       cites: ['E-17'],
     },
     revised: {
@@ -152,13 +152,13 @@ export const ballots: Readonly<Record<string, Ballots>> = {
     blind: {
       p: [0.26, 0.46, 0.12, 0.16],
       statement:
-        'Begin with what happened to others: of second shops like this one, 18 % had closed within three years. That is no reason to stay at home, and no reason to sign for ten years either. Those that closed had mostly lost a key person, so I start from the survey and lean against haste.',
+        'Begin with what happened to others: of second shops like this one, 18% had closed within three years. That is no reason to stay at home, and no reason to sign for ten years either. Those that closed had mostly lost a key person, so I start from the survey and lean against haste.',
       cites: ['E-2'],
     },
     revised: {
       p: [0.18, 0.62, 0.08, 0.12],
       statement:
-        'The figure of 85 % is gone, and whoever leaned on it should say so. From 18 % I go up for a single head baker and down for a break at month 18. The two nearly cancel, which leaves a fair bet with a short leash.',
+        'The figure of 85% is gone, and whoever leaned on it should say so. From 18% I go up for a single head baker and down for a break at month 18. The two nearly cancel, which leaves a fair bet with a short leash.',
       cites: ['E-2', 'E-17'],
       change: 'new_evidence',
       why: 'The saying about second sites was refuted.',
@@ -172,7 +172,7 @@ export const ballots: Readonly<Record<string, Ballots>> = {
     blind: {
       p: [0.36, 0.32, 0.18, 0.14],
       statement:
-        'At £84,000 of rent and £6,100 of sales the shop carries itself and nobody else. Capital at 8.1 % wants a better reason than that. Unless the rent moves, the money earns more by paying down what the first shop owes, and a year of patience costs nothing but pride.',
+        'At £84,000 of rent and £6,100 of sales the shop carries itself and nobody else. Capital at 8.1% wants a better reason than that. Unless the rent moves, the money earns more by paying down what the first shop owes, and a year of patience costs nothing but pride.',
       cites: ['E-17'],
     },
     revised: {

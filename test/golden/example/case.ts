@@ -7,7 +7,7 @@ export const note =
 
 export const q1 = `Should Hartwell & Daughters, our bakery in Leeds, open a second shop in the station concourse?
 
-Our shop on Harbour Street sold £610,000 last year and made £70,000 of profit. The station landlord offers a unit at £84,000 a year for ten years, with our first break at the end of year 3. The fit-out would cost £147,000, which the bank lends us at 8.1 %. The new shop would break even at £6,000 of sales a week; at today’s footfall we expect £6,100.
+Our shop on Harbour Street sold £610,000 last year and made £70,000 of profit. The station landlord offers a unit at £84,000 a year for ten years, with our first break at the end of year 3. The fit-out would cost £147,000, which the bank lends us at 8.1%. The new shop would break even at £6,000 of sales a week; at today’s footfall we expect £6,100.
 
 The unit has stood empty since 3 November, and an empty unit costs the landlord about £1,600 a week, our agent says. We could ask for a break at month 18 and half rent for the first six months. He wants a personal guarantee, and repairs are passed on in the service charge. We could also use the ovens we have, which stand cold from two in the afternoon, as a production kitchen for cafés, or do nothing for a year.
 
@@ -90,7 +90,7 @@ export const triage = {
       { name: 'Strain on people', why: 'One head baker, two ovens.', weight: 0.2, direction: 'less' },
     ],
     constraints: ['The landlord wants an answer by 2 December 2026.'],
-    assumptions: ['The bank lends at 8.1 %.'],
+    assumptions: ['The bank lends at 8.1%.'],
     horizon: '3 years',
     successMetric: 'Profit of both shops together in year 3',
   },
@@ -111,7 +111,7 @@ type Found = {
 export const findings: readonly (readonly Found[])[] = [
   [
     {
-      claim: '41 % of station leases signed since 2022 have a tenant’s break before month 24.',
+      claim: '41% of station leases signed since 2022 have a tenant’s break before month 24.',
       quote: 'Of station leases signed since 2022, 41 per cent contain a tenant’s break before the twenty-fourth month.',
       from: 'leases',
       kind: 'fact',
@@ -120,7 +120,7 @@ export const findings: readonly (readonly Found[])[] = [
       note: 'The page counts exactly this, over 212 leases.',
     },
     {
-      claim: '18 % of second sites close within three years.',
+      claim: '18% of second sites close within three years.',
       quote: 'Of second sites opened by single-site food businesses, 18 per cent had closed within three years.',
       from: 'sites',
       kind: 'base_rate',
@@ -129,7 +129,7 @@ export const findings: readonly (readonly Found[])[] = [
       note: 'A survey of 640 businesses; the years and the kind of shop fit.',
     },
     {
-      claim: '85 % of second sites fail.',
+      claim: '85% of second sites fail.',
       quote: '85 per cent of second sites fail',
       from: 'saying',
       kind: 'base_rate',

@@ -160,7 +160,7 @@ export const draft = {
       evidenceIds: ['E-17'],
     },
     {
-      text: 'The landlord can be asked. Of comparable leases 41 % have a break within two years, and his empty unit costs him about £1,600 a week.',
+      text: 'The landlord can be asked. Of comparable leases 41% have a break within two years, and his empty unit costs him about £1,600 a week.',
       evidenceIds: ['E-1'],
     },
     {
@@ -170,7 +170,7 @@ export const draft = {
   ],
   outsideView: {
     referenceClass: 'Second shops of food businesses that had one.',
-    baseRate: '18 % had closed within three years.',
+    baseRate: '18% had closed within three years.',
     adjustment: 'Up for a single head baker, down for an early way out; about the same in all.',
   },
   whatWouldChange: [
