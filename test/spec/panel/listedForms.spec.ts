@@ -418,6 +418,13 @@ describe('lists of options in papers', () => {
     expect(listedOptions(text).map(({ title }) => title)).toEqual(['Sell: to the neighbour', 'Sell: to the bank']);
   });
 
+  it('are read below conditions within conditions, each read once', () => {
+    const conditions = Array.from({ length: 60 }, (_, i) => `${'   '.repeat(i)}- if it takes ${i + 1} years:`);
+    const options = ['buy the van', 'rent it'].map((option) => `${'   '.repeat(60)}- ${option}`);
+    const found = listedOptions(['Our options:', ...conditions, ...options].join('\n'));
+    expect(found.map(({ title }) => title)).toEqual(['buy the van', 'rent it']);
+  });
+
   it('are read below thousands of headings', () => {
     expect(listedOptions('# Choice of a bus\n## Options\n- rent\n- buy\n'.repeat(9_000))).toHaveLength(2);
   });

@@ -1,6 +1,6 @@
 import { comparable } from '../text.ts';
 import { limits, truncate } from '../limits.ts';
-import { labels } from './marks.ts';
+import { labelIn, labels } from './marks.ts';
 
 /** An option that a text lists: what it is called there, and all that the item says. */
 export type ListedOption = { readonly title: string; readonly text: string };
@@ -21,7 +21,7 @@ export const named = (items: readonly string[]): ListedOption[] => {
 /** More than are ever kept. */
 const mostNamed = 100;
 const withoutLabel = (text: string): string => {
-  const label = labels.find(({ pattern }) => pattern.test(text));
+  const label = labelIn(text);
   return (label && text.replace(label.pattern, '')) || text;
 };
 

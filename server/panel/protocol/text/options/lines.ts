@@ -36,3 +36,7 @@ export const sectionsOf = (lines: readonly Line[]): Section[] => {
     else sections.at(-1)?.lines.push(line);
   return sections;
 };
+
+export const firstWritten = (lines: readonly Line[]): Line | undefined => lines.find(({ text }) => text !== '');
+/** Whether something has to follow. */
+export const endsOpen = (text: string): boolean => /[:：]\s*$/u.test(text);

@@ -1,7 +1,7 @@
 import { comparable } from '../text.ts';
 import { isIntroduction, isWeighing, namesChoice, namesSeveral, saysWhy } from './choiceWords.ts';
 import { type ListedOption, named } from './itemName.ts';
-import { type Line, linesOf, type Section, sectionsOf } from './lines.ts';
+import { endsOpen, firstWritten, type Line, linesOf, type Section, sectionsOf } from './lines.ts';
 import { areAnswers, isOffer, isRequest, isUnmarkedQuestion, keysAskedIn, refersBack } from './introductions.ts';
 import { type List, listAt } from './lists.ts';
 import { eachOnItsLine, oneBelowTheOther } from './menus.ts';
@@ -131,20 +131,19 @@ const areOptions = ({ areListed }: Terms, introduction: string, after: readonly 
   areSpokenOf(after);
 
 /** Whether the next paragraph speaks of what stands above it as options. */
-const areSpokenOf = (after: readonly Line[]): boolean => refersBack(after.find(({ text }) => text !== '')?.text ?? '');
+const areSpokenOf = (after: readonly Line[]): boolean => refersBack(firstWritten(after)?.text ?? '');
 
 const isClosing = (line: Line | undefined): boolean => line !== undefined && namesChoice(line.text);
 
 /** What a text ends with that waits for an answer: "Your choice:". Below a menu that is set in and that nothing leads over to, a label or a question will do. */
 const isPrompt = (after: readonly Line[], setIn: number): boolean => {
-  const prompt = after.find(({ text }) => text !== '');
+  const prompt = firstWritten(after);
   if (!prompt || prompt.text.length > longestPrompt) return false;
   if (after.findLast(({ text }) => text !== '') !== prompt) return false;
   return endsOpen(prompt.text) || (setIn - prompt.indent >= 2 && isLabelOrQuestion.test(prompt.text));
 };
 const isLabelOrQuestion = /^(?:[\p{L}\p{M}\p{N}'’"-]+ ){2,}[\p{L}\p{M}\p{N}'’"-]+$|[?？؟]\s*$/u;
 const longestPrompt = 100;
-const endsOpen = (text: string): boolean => /[:：]\s*$/u.test(text);
 
 const isCounted = ({ signs }: List): boolean => signs.every((sign) => sign !== '');
 /** The letters that stand before the items, or first in them. */

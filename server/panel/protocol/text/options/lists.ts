@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts';
+import { type Line, endsOpen } from './lines.ts';
 import { type Mark, marks, placeOf } from './marks.ts';
 
 /** Items one below the other, as written but for their marks, and the line after the last. */
@@ -37,17 +37,18 @@ const gather = (lines: readonly Line[], at: number, mark: Mark): List | null => 
       continue;
     }
     const deeper = line.indent - first.indent;
-    if (mark.pattern.test(line.text) && Math.abs(deeper) <= (mark.uneven ? 8 : 1)) {
+    const isItem = mark.pattern.test(line.text) && Math.abs(deeper) <= (mark.uneven ? 8 : 1);
+    const inner = !isItem && deeper >= 2 && isOpen && isCondition(items.at(-1) ?? '') ? listAt(lines, i) : null;
+    if (isItem) {
       signs.push(mark.counts ? (mark.pattern.exec(line.text)?.[1] ?? '') : '');
       last = line.text;
       items.push(line.text.replace(mark.pattern, ''));
       place = placeOf(mark, line.text);
       isOpen = true;
-    } else if (deeper >= 2 && isOpen && isCondition(items.at(-1) ?? '') && listAt(lines, i)) {
+    } else if (inner) {
       // An item that only says when those below it hold.
-      const inner = listAt(lines, i);
-      items.splice(-1, 1, ...(inner?.items ?? []));
-      i = (inner?.end ?? i + 1) - 1;
+      items.splice(-1, 1, ...inner.items);
+      i = inner.end - 1;
       isOpen = false;
     } else if (deeper >= 1) {
       isOpen &&= !marks.some(({ pattern }) => pattern.test(line.text));
@@ -63,8 +64,7 @@ const gather = (lines: readonly Line[], at: number, mark: Mark): List | null => 
 };
 
 /** "If it rains:"; a name in bold is explained below. */
-const isCondition = (item: string): boolean =>
-  /[:：]\s*$/u.test(item) && !/^(?:\*\*|__)[^*_]+(?:\*\*|__)\s*[:：]/u.test(item);
+const isCondition = (item: string): boolean => endsOpen(item) && !/^(?:\*\*|__)[^*_]+(?:\*\*|__)\s*[:：]/u.test(item);
 
 /** The rest of a sentence that was broken off at the end of a line; many scripts have no capitals to begin another with. */
 const isRest = ({ text }: Line): boolean => /^[\p{Ll}\p{Lo}]/u.test(text) && !/[:：]$/u.test(text);

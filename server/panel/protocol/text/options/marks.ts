@@ -55,3 +55,6 @@ export const placeOf = ({ pattern, counts, fromOne }: Mark, text: string): numbe
 };
 const romans = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 const rows = ['一二三四五六七八九十', '甲乙丙丁'];
+
+/** The kind of label that a text begins with. */
+export const labelIn = (text: string): Mark | undefined => labels.find(({ pattern }) => pattern.test(text));

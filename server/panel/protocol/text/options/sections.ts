@@ -1,8 +1,8 @@
 import { isWeighing, namesChoice, namesSeveral } from './choiceWords.ts';
 import { bare, type ListedOption, named } from './itemName.ts';
-import type { Line, Section } from './lines.ts';
+import { type Line, type Section, endsOpen, firstWritten } from './lines.ts';
 import { type List, listAt } from './lists.ts';
-import { labels } from './marks.ts';
+import { labelIn } from './marks.ts';
 import { inTable, isOfOptions, isRow } from './tables.ts';
 
 /** What stands below a heading that names a choice: its list, its table or what begins its paragraphs in bold; else the headings below it. */
@@ -20,7 +20,7 @@ export const inSection = (own: Section, below: readonly Section[]): ListedOption
     return [];
   if (isOfRecord(own.heading, below)) return [];
   // Headings that divide several choices, each with a counted list or a table of options.
-  const tables = headings.filter(({ lines }) => isOfOptions(lines.find(({ text }) => text !== '')?.text ?? ''));
+  const tables = headings.filter(({ lines }) => isOfOptions(firstWritten(lines)?.text ?? ''));
   const divided = headings.filter((one) => tables.includes(one) || isCounted(one.lines));
   if (divided.length >= 2 || tables.length > 0) return divided.flatMap(({ lines }) => inBody(lines));
   return [...direct, ...named(headings.map(({ heading }) => heading.text).filter((text) => !isWeighing(text)))];
@@ -31,7 +31,7 @@ const isOfRecord = ({ text }: Line, below: readonly Section[]): boolean =>
   below.filter(({ heading }) => partOfRecord.test(plain(heading.text))).length >= 2 ||
   (!namesSeveral(text) &&
     below.some(({ lines }) =>
-      lines.some((line) => /[:：]\s*$/u.test(line.text) && namesSeveral(line.text) && !isWeighing(line.text)),
+      lines.some((line) => endsOpen(line.text) && namesSeveral(line.text) && !isWeighing(line.text)),
     ));
 const partOfRecord =
   /^(?:status|statut|estado|stato|статус|durum|상태|状态|狀態|ステータス|الحالة|วันที่|context|kontext|contexte?o?|contesto|kontekst|контекст|bağlam|konteks|컨텍스트|맥락|배경|背景|コンテキスト|السياق|הקשר|bối cảnh|บริบท|πλαίσιο|decision|entscheidung|décision|decisi[oó]n|decisão|decisione|besluit|decyzja|решение|рішення|karar|keputusan|결정|决定|決定|決策|决策|القرار|החלטה|quyết định|απόφαση|consequences|konsequenzen|folgen|conséquences|consecuencias|consequências|conseguenze|gevolgen|konsekwencje|последствия|наслідки|sonuçlar|konsekuensi|결과|后果|後果|結果|النتائج|השלכות|hệ quả)(?![\p{L}\p{M}])/iu;
@@ -62,7 +62,7 @@ const isLabelOfOptions = (text: string): boolean => {
 export const isPlural = (label: string): boolean =>
   namesSeveral(label) &&
   !isWeighing(label) &&
-  !labels.some(({ pattern }) => pattern.test(label)) &&
+  !labelIn(label) &&
   !noted.test(label) &&
   !/(?:\p{Nd}|(?<!\p{Lu}|\p{Ll})\p{Lu}|[一二三四甲乙丙丁]|\s(?:الف|\p{Lo}\p{M}*))$/u.test(withoutStatus(label).trim());
 
@@ -86,12 +86,10 @@ const dividedIn = (lines: readonly Line[]): List[] =>
     if (!/^(?:\*\*|__)[^*_]+(?:[:：](?:\*\*|__)|(?:\*\*|__)\s*[:：])$/u.test(text)) return [];
     const at = lines[i + 1]?.text === '' ? i + 2 : i + 1;
     const list = listAt(lines, at);
-    return list && list.items.length >= 2 && labels.some(({ pattern }) => pattern.test(lines[at]?.text ?? ''))
-      ? [list]
-      : [];
+    return list && list.items.length >= 2 && labelIn(lines[at]?.text ?? '') ? [list] : [];
   });
 
-const labelOf = (heading: string) => labels.find(({ pattern }) => pattern.test(plain(heading)));
+const labelOf = (heading: string) => labelIn(plain(heading));
 const withoutLabel = (heading: string): string => {
   const label = labelOf(heading);
   const left = label ? plain(heading).replace(label.pattern, '') : heading;
@@ -111,6 +109,6 @@ const isCounted = (lines: readonly Line[]): boolean => {
   return (
     at >= 0 &&
     (listAt(lines, at)?.items.length ?? 0) >= 2 &&
-    labels.some(({ pattern }) => pattern.test((lines[at]?.text ?? '').replace(/^[-*]\s+(?:\*\*|__)?/u, '')))
+    labelIn((lines[at]?.text ?? '').replace(/^[-*]\s+(?:\*\*|__)?/u, '')) !== undefined
   );
 };
