@@ -3,10 +3,10 @@ import { roundOfItem } from './evidenceList.ts';
 import { searchablePage } from './lookups.ts';
 import { lookedUp } from './quoteCheck.ts';
 import type { CaseEvent } from '../../../../shared/events/case.ts';
-import type { Loss } from '../../../../shared/events/codes.ts';
 import type { Seat } from '../../../../shared/events/panel/seat.ts';
 
 import { laterTexts, wholeText } from './caseText.ts';
+import { isOutage } from '../state/outages.ts';
 import { type PanelContext, seatOfId, seatsOf } from '../state/panelContext.ts';
 import type { Item } from '../state/state.ts';
 import { turn } from '../state/turn.ts';
@@ -35,12 +35,11 @@ export const checkers = (context: PanelContext): Seat[] => {
 const unavailableTo = (context: PanelContext): ReadonlySet<string> => {
   const isUnavailable = ({ seatId }: Seat) => {
     const lost = context.state.lost[turn('research', 'research', context.panel, seatId).step];
-    return lost !== undefined && unreachable.has(lost.code);
+    return lost !== undefined && isOutage(lost);
   };
   const researchers = Map.groupBy(seatsOf(context, 'researcher'), ({ provider }) => provider);
   return new Set([...researchers].flatMap(([provider, own]) => (own.every(isUnavailable) ? [provider] : [])));
 };
-const unreachable: ReadonlySet<Loss['code']> = new Set(['unreachable', 'no_credit', 'bad_key']);
 
 export const standInRoles = ['reviewer', 'red_team', 'stakeholder', 'framer', 'researcher'] as const;
 

@@ -26,8 +26,11 @@ export const providerOut = (state: PanelState, provider: string, nowMs: number):
 /** A call that waited in silence for its whole time is proof enough; a refused connection is tried once more. */
 const weights: Readonly<Partial<Record<string, number>>> = { silent: 1, unreachable: 0.5 };
 
-const isAccount = (problem: Call['problem']): problem is 'no_credit' | 'bad_key' =>
-  problem === 'no_credit' || problem === 'bad_key';
+/** Whether a turn was lost because its provider is out. */
+export const isOutage = ({ code }: Loss): boolean => code === 'unreachable' || isAccount(code);
+
+const isAccount = (code: Call['problem'] | Loss['code']): code is 'no_credit' | 'bad_key' =>
+  code === 'no_credit' || code === 'bad_key';
 
 /**
  * How long a provider's call may say nothing before it is given up, in seconds: less for one that has answered nothing in this case,
