@@ -198,6 +198,7 @@ export async function createBoss({ pool, listen, log, onMade, pollSeconds = 30 }
       await attach(boss, queue, handler);
     },
     async wakeForDue() {
+      if (workers.size === 0) return;
       for (const queue of await dueQueues(pool, [...workers.keys()])) wakeOne(boss, queue);
     },
     async stop(graceMs) {

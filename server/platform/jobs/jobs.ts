@@ -82,8 +82,13 @@ export async function startJobs(needs: Needs): Promise<Jobs> {
     forever('reacting to facts', stopping.signal, log, () => leases.hold('reactors', reacting)),
     forever('looking for what the queue lost', stopping.signal, log, noticeLoss, sweepEveryMs),
     ...Object.entries(unfinished).map(([what, list]) =>
-      forever(`looking for unfinished ${what}`, stopping.signal, log, () =>
-        leases.hold(`sweep/${what}`, sweeping(list)),
+      // The holder looks once a minute: the others need not ask for its lease every second.
+      forever(
+        `looking for unfinished ${what}`,
+        stopping.signal,
+        log,
+        () => leases.hold(`sweep/${what}`, sweeping(list)),
+        Math.min(sweepEveryMs, 5_000),
       ),
     ),
     forever('taking over what others left', stopping.signal, log, takeOver, 2_000),
