@@ -41,7 +41,7 @@ export const asShown = (
   const { minutes, usd: shown } = expectedOf(mode, chars + decisionText.length, day, dataRoom(documents).tokens);
   const { about } = minutes;
   const off = measures.offBy(played, afterFramingMs(mode, false, chars + decisionText.length) / 1000);
-  const apart = mode === 'default' ? Math.ceil(played.length / 10) : 0;
+  const [apart, farthest] = mode === 'default' ? [Math.ceil(played.length / 10), 0.6] : [0, 0.3];
   return [
     within('minutes', measures.meanSeconds(played) / 60, { low: about * 0.75, high: about * 1.25 }),
     within('USD', usd(played), shown),
@@ -51,7 +51,7 @@ export const asShown = (
         .slice(0, apart + 1)
         .map(measures.percent)
         .join(', '),
-      (off[0] ?? 0) <= (apart > 0 ? 0.6 : 0.3) && (off[apart] ?? 0) <= 0.3,
+      (off[0] ?? 0) <= farthest && (off[apart] ?? 0) <= 0.3,
     ),
   ];
 };
