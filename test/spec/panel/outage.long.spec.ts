@@ -217,6 +217,13 @@ describe.each([
 });
 
 describe('deep mode', () => {
+  it('asks on where every provider was silent at first', async () => {
+    const played = await playCase('deep', ({ kind }) => (kind === 'triage' ? 'hang' : 'fine'));
+    honest(played, 1200);
+    complete(played);
+    expect(played.end).toEqual({ how: 'concluded' });
+  });
+
   it('goes on with two panels when one loses its seats, and says how many agree', async () => {
     const played = await playCase('deep', ({ kind, seatId }) =>
       kind === 'ballot' && seatId.startsWith('p2-') ? 'refuse' : 'fine',

@@ -8,10 +8,18 @@ const askAgainMs = 60_000;
 
 /**
  * Why no seat of a provider is asked now; null when it may be. A provider whose account, key or model is refused is asked no more in
- * this case; one that never gave a sign of life is left alone for a minute, so that it costs a case little time. A provider that has
- * answered before may fail now and then: the attempts of each turn are for that.
+ * this case; one that never gave a sign of life is left alone for a minute, so that it costs a case little time, as long as there is
+ * another to ask. A provider that has answered before may fail now and then: the attempts of each turn are for that.
  */
 export const providerOut = (state: PanelState, provider: string, nowMs: number): Loss | null => {
+  const own = outOf(state, provider, nowMs);
+  if (own?.code !== 'unreachable') return own;
+  const others = new Set(state.seated?.seats.map((seat) => seat.provider));
+  return [...others].some((other) => outOf(state, other, nowMs) === null) ? own : null;
+};
+
+/** What is known against a provider by itself. */
+const outOf = (state: PanelState, provider: string, nowMs: number): Loss | null => {
   const calls = Object.values(state.calls)
     .flat()
     .filter((call) => call.provider === provider && call.endedAt !== null);
