@@ -91,6 +91,7 @@ describe('an account', () => {
     await other.waitForURL('**/cases');
     await page.goto('/cases');
     await page.waitForURL('**/login?*');
+    await page.getByText('Log in to open the page you asked for.').waitFor();
 
     await page.goto(link);
     await page.fill('#password', 'yet another long sentence');
