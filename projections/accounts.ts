@@ -12,6 +12,7 @@ export const accounts: Projection = {
   version: 5,
   prefixes: everyday,
   tables: ['account'],
+  reads: (type) => type in accountSchemas,
   apply: (sql, events) =>
     foldRows(events, ({ stream }) => (stream.startsWith('account-') ? stream.slice('account-'.length) : null), {
       load: (ids) => load(sql, ids),

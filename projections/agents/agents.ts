@@ -26,6 +26,7 @@ export const agents = {
     'agent_index',
     'agent_free_number',
   ],
+  reads: (type) => Object.hasOwn(on, type),
   begin: (sql) => sql.query('insert into agent_index default values'),
   apply: async (sql, events) => {
     const batch = createBatch(sql);

@@ -1,5 +1,12 @@
+import { type CaseEvent, caseSchemas } from '../../shared/events/case.ts';
 import { sha256 } from '../../shared/kernel/hash.ts';
-import { type Debate, type Question, pooledRoundsOf, recommendation } from '../../shared/views/debate/debate.ts';
+import {
+  type Debate,
+  type Question,
+  noDebate,
+  pooledRoundsOf,
+  recommendation,
+} from '../../shared/views/debate/debate.ts';
 import { nameOf } from '../../shared/views/debate/title.ts';
 
 /** The row of a case, columns by name. */
@@ -58,7 +65,26 @@ const shownQuestion = ({ questionId, text, why, assumption, askedAt }: Question)
   askedAt,
 });
 
-/** The fold without what no row needs: what was said, found and voted. A spec holds it to the whole fold. */
+/** Most of what happens in a case: data that change what `compact` leaves out, and nothing else. A spec holds them to that. */
+export const besideRow: readonly CaseEvent['type'][] = [
+  'FrameProposed',
+  'TextsGrouped',
+  'ResearchPlanned',
+  'EvidenceFound',
+  'EvidenceVerified',
+  'BallotSealed',
+  'CruxChosen',
+  'UtteranceMade',
+  'ObjectionRaised',
+  'ModelCallIntended',
+];
+
+const left = new Set<string>(besideRow);
+
+/** Whether data of this type change the row of a case. */
+export const changesRow = (type: string): boolean => type in caseSchemas && !left.has(type);
+
+/** The fold without what no row needs: what was said, found, voted and set aside. A spec holds it to the whole fold. */
 export const compact = (debate: Debate): Debate => ({
   ...debate,
   q1: null,
@@ -87,4 +113,6 @@ export const compact = (debate: Debate): Debate => ({
   transcript: [],
   promptHashes: [],
   marks: {},
+  money: { ...noDebate.money, usd: debate.money.usd },
+  reservations: {},
 });

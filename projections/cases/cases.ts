@@ -4,7 +4,7 @@ import { everyday, type Projection } from '../projector/projection.ts';
 import { asJson, foldRows } from '../projector/foldRows.ts';
 import { caseIdIn } from '../../shared/events/case.ts';
 import { type Debate, foldDebate, noDebate, type Seen } from '../../shared/views/debate/debate.ts';
-import { compact, rowOf } from './caseRow.ts';
+import { changesRow, compact, rowOf } from './caseRow.ts';
 
 /** One row per case: what lists, limits, watchers and the reconciler ask of it. Table: migrations/0003-cases.sql */
 export const cases: Projection = {
@@ -12,6 +12,7 @@ export const cases: Projection = {
   version: 4,
   prefixes: everyday,
   tables: ['debate_case'],
+  reads: changesRow,
   apply: async (sql, events) => {
     await foldRows(events, ({ stream }) => caseIdIn(stream), {
       load: async (ids) => {

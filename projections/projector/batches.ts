@@ -6,6 +6,7 @@ type Followed = {
   readonly after?: bigint;
   readonly prefixes: readonly string[];
   readonly signal: AbortSignal;
+  readonly reads: (type: string) => boolean;
   readonly onCaughtUp?: () => void;
 };
 export type Follow = (options: Followed) => AsyncIterable<Recorded<WitanEvent>>;

@@ -22,8 +22,18 @@ export type Projection<E extends Named = WitanEvent> = {
 } & (
   | { readonly on: Handlers<E> }
   /** Many facts at once, in order, for models that fold streams. One fact must come to the same as many. */
-  | { readonly apply: (sql: PoolClient, events: readonly Recorded<E>[]) => Promise<unknown> }
+  | {
+      readonly apply: (sql: PoolClient, events: readonly Recorded<E>[]) => Promise<unknown>;
+      /** Whether data of this type change its rows. Those of others may come as `null`. */
+      readonly reads: (type: string) => boolean;
+    }
 );
+
+/** Whether data of this type matter to any of these models. */
+export const readBy =
+  (models: readonly Projection[]) =>
+  (type: string): boolean =>
+    models.some((model) => ('on' in model ? type in model.on : model.reads(type)));
 
 export type ProjectorNeeds = {
   readonly pool: Pool;

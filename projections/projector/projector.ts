@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 import { batches, pause } from './batches.ts';
-import type { Projection, ProjectorNeeds } from './projection.ts';
+import { type Projection, type ProjectorNeeds, readBy } from './projection.ts';
 import { applyBatch, checkpointOf, retryParkedStreams } from './applyEvents.ts';
 import { rebuild } from './rebuild.ts';
 import { createSemaphore } from '../../shared/kernel/scheduling/semaphore.ts';
@@ -45,7 +45,8 @@ const run = async (needs: ProjectorNeeds, projection: Projection, signal: AbortS
   const following = AbortSignal.any([signal, over.signal]);
   let position = (await step((sql) => checkpointOf(sql, name)))?.position ?? -1n;
   try {
-    for await (const { events, caughtUp } of batches(needs.follow, { after: position, prefixes, signal: following })) {
+    const options = { after: position, prefixes, reads: readBy([projection]), signal: following };
+    for await (const { events, caughtUp } of batches(needs.follow, options)) {
       const from = position;
       const fromMs = Date.now();
       const next = await step((sql) => applyBatch(sql, needs.log, projection, events, from));

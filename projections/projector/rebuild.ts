@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import type { Projection, ProjectorNeeds } from './projection.ts';
+import { type Projection, type ProjectorNeeds, readBy } from './projection.ts';
 import { batches, pause } from './batches.ts';
 import { applyBatch, checkpointOf, transaction } from './applyEvents.ts';
 
@@ -72,6 +72,7 @@ async function intoCopies(
       after: -1n,
       most: 2000,
       prefixes,
+      reads: readBy(models),
       signal: AbortSignal.any([signal, over.signal]),
     };
     let position = -1n;

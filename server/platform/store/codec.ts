@@ -51,9 +51,10 @@ export type Codec<E extends { readonly type: string }> = {
   /**
    * In today's shape. No event can stop a reader: an unknown type comes as it is, and data that cannot be read comes as
    * `null`, `erased` when its key was deleted. So does what was not written here as it is, or does not fit its type, and `unfit`
-   * says why; members that a newer program added are let pass. Rejects only while keys cannot be reached: skipping what is there would lose it.
+   * says why; members that a newer program added are let pass. Sealed data of a type that is not read stay sealed and come as `null`.
+   * Rejects only while keys cannot be reached: skipping what is there would lose it.
    */
-  readonly decode: (incoming: Incoming) => Promise<Recorded<E>>;
+  readonly decode: (incoming: Incoming, reads?: (type: string) => boolean) => Promise<Recorded<E>>;
   /** The bytes of a sealed event and the key to them alone; nothing of one that is stored as JSON. */
   readonly sealed: (incoming: Incoming) => Promise<Pick<Recorded<E>, 'stored' | 'key'>>;
 };
@@ -107,7 +108,7 @@ export function createCodec<E extends { readonly type: string } = WitanEvent>({
       return { stored: data, ...(key && { key }) };
     },
 
-    async decode({ id, stream, type, revision, position, at, json, data: found, metadata }) {
+    async decode({ id, stream, type, revision, position, at, json, data: found, metadata }, reads = () => true) {
       const beside = metadataOf(metadata);
       const link = { revision, id, type, ...beside };
       const where = `${stream}, revision ${revision}: ${type}`;
@@ -121,6 +122,7 @@ export function createCodec<E extends { readonly type: string } = WitanEvent>({
       const refused = json ? await seal.refuses(stream, type) : null;
       if (refused !== null) return recorded(null, { unfit: `${where} was not written here: ${refused}` });
 
+      if (!json && !reads(type)) return recorded(null);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is not JSON is bytes
       const legible = json ? found : await opened(seal, link, stream, bytes as Uint8Array);
       if (legible === erased) return recorded(null, { erased });

@@ -17,8 +17,7 @@ export type Feed<E extends { readonly type: string }> = {
 /** What is older than the feed: a page of events after a position, and up to where that is everything. */
 export type CatchUp<E extends { readonly type: string }> = (
   after: bigint,
-  prefixes: readonly string[],
-  signal: AbortSignal,
+  options: Pick<Follow, 'prefixes' | 'signal' | 'reads'>,
 ) => Promise<{ readonly events: readonly Recorded<E>[]; readonly until: bigint }>;
 
 type Needs<E extends { readonly type: string }> = {
@@ -35,8 +34,9 @@ type Needs<E extends { readonly type: string }> = {
  */
 export async function* follow<E extends { readonly type: string }>(
   { feed, catchUp, lastMatching }: Needs<E>,
-  { after, prefixes, signal, onCaughtUp }: Follow,
+  { after, onCaughtUp, ...options }: Follow,
 ): AsyncGenerator<Recorded<E>, void, undefined> {
+  const { prefixes, signal } = options;
   const wanted = ({ stream }: Recorded<E>) => prefixes.some((prefix) => stream.startsWith(prefix));
   let at = after ?? -1n;
   let told = 0;
@@ -50,7 +50,7 @@ export async function* follow<E extends { readonly type: string }>(
     await feed.ready(signal);
     while (!signal.aborted) {
       const inFeed = feed.covers(at);
-      const { events, until } = inFeed ? feed.after(at) : await catchUp(at, prefixes, signal);
+      const { events, until } = inFeed ? feed.after(at) : await catchUp(at, options);
       for (const event of events) {
         if (!wanted(event)) continue;
         yield event;

@@ -21,6 +21,8 @@ export type Follow = {
   /** Stream name prefixes, e.g. `case-`. */
   readonly prefixes: readonly string[];
   readonly signal: AbortSignal;
+  /** Of history, the data of these types alone are wanted; events of others may come with `null`, their hash checked. All when absent. */
+  readonly reads?: (type: string) => boolean;
   /** Called when everything written before the subscription has been delivered, and after each reconnection. */
   readonly onCaughtUp?: () => void;
 };

@@ -160,6 +160,35 @@ describe('sealed events', () => {
     await store.close();
   });
 
+  it('stay sealed in a history of which other types are read', async () => {
+    const stream = `case-${newId()}`;
+    const writer = sealed();
+    await writer.append(stream, numbered(stream, 0, 1), -1);
+    const unreachable: KeySlots = { ...slots, read: () => Promise.reject(new Error('no key is needed')) };
+    const store = sealed(createKeyring({ pool: database.pool, slots: unreachable, masters: () => masters }));
+    const over = new AbortController();
+    const options = { prefixes: [stream], signal: over.signal, reads: (type: string) => type !== 'CaseCancelled' };
+    for await (const event of store.follow(options)) {
+      expect(event).toMatchObject({ stream, type: 'CaseCancelled', revision: 0, data: null });
+      expect(event).not.toHaveProperty('unfit');
+      over.abort();
+    }
+    expect(over.signal.aborted).toBe(true);
+    await Promise.all([writer.close(), store.close()]);
+  });
+
+  it('ask for the master keys again only where those they know open nothing', async () => {
+    const streams = [`case-${newId()}`, `case-${newId()}`, `case-${newId()}`];
+    const plain = Buffer.from('{}');
+    const bytes = await Promise.all(streams.map((stream) => keyring().close(stream, 'CaseSubmitted', plain, '')));
+    const stale: MasterKeys = ['ef'.repeat(32)];
+    let asked = 0;
+    const keys = keyringOf(database.pool, slots, () => (asked++ === 0 ? stale : masters));
+    for (const [i, stream] of streams.entries())
+      expect(await keys.open(stream, bytes[i] ?? new Uint8Array(), '')).toEqual(plain);
+    expect(asked).toBe(2);
+  });
+
   it('are the only ones taken in a stream that is sealed', async () => {
     const stream = `case-${newId()}`;
     const [store, plain] = [sealed(), esdbStore({ url: server.url })];

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { compact, rowOf } from '../../../projections/cases/caseRow.ts';
+import { besideRow, compact, rowOf } from '../../../projections/cases/caseRow.ts';
 import { asJson, foldRows } from '../../../projections/projector/foldRows.ts';
+import { modes } from '../../../shared/events/case.ts';
 import { evolveDebate, foldDebate, noDebate } from '../../../shared/views/debate/debate.ts';
 import { caseId } from '../../support/controls.ts';
+import { playCase } from '../../support/fakeCase.ts';
 import { history, seen } from '../../support/histories.ts';
 import { english, rehearsal } from '../../support/stories.ts';
 
@@ -35,6 +37,25 @@ describe('the row of a case', () => {
       expect(folded(7)).toEqual(folded(1));
       expect(folded(events.length)).toEqual(folded(1));
     }
+  });
+
+  it('comes to the same without what is not read for it, in every mode', async () => {
+    const types = new Set<string>();
+    for (const mode of modes) {
+      const { events } = await playCase(mode);
+      let [whole, small] = [noDebate, noDebate];
+      for (const event of seen(events)) {
+        types.add(event.type);
+        const isBeside = (besideRow as readonly string[]).includes(event.type);
+        whole = evolveDebate(whole, event);
+        small = compact(evolveDebate(small, isBeside ? { ...event, data: null } : event));
+        expect({ type: event.type, ...rowOf(caseId, small) }).toEqual({
+          type: event.type,
+          ...{ ...rowOf(caseId, whole), fold: compact(whole) },
+        });
+      }
+    }
+    expect(besideRow.filter((type) => !types.has(type))).toEqual([]);
   });
 
   it('has no probabilities before ballots are open, then one round after another of the whole case', () => {

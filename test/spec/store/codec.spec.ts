@@ -113,4 +113,25 @@ describe('the codec', () => {
     expect((await codec.decode(stored(event))).data).toBe(null);
     expect(await unsealed.close('case-1', 'Noted', new Uint8Array(), '')).toBe(null);
   });
+
+  it('leaves sealed what nobody reads, and finds it changed all the same', async () => {
+    const seal = {
+      close: (_stream: string, _type: string, plain: Uint8Array) => Promise.resolve(plain),
+      open: () => Promise.reject(new Error('expected nothing to be opened')),
+      refuses: () => Promise.resolve(null),
+    };
+    const codec = createCodec<Noted>({ schemas, seal });
+    const event = await one(codec, { data: { secret: 'bakery' } });
+    const reads = (type: string) => type !== 'Noted';
+    const { hash } = event.metadata;
+    const left = await codec.decode(stored(event), reads);
+    expect(left).toMatchObject({ type: 'Noted', data: null, hash });
+    expect(left).not.toHaveProperty('unfit');
+    const changed = Uint8Array.from(event.data as Uint8Array, (byte, i) => (i === 3 ? byte ^ 1 : byte));
+    expect(await codec.decode(stored(event, { data: changed }), reads)).toMatchObject({
+      data: null,
+      unfit: expect.stringContaining('its hash is another one') as string,
+    });
+    await expect(codec.decode(stored(event))).rejects.toThrow('nothing to be opened');
+  });
 });

@@ -41,7 +41,7 @@ describe('followers', () => {
           const recent = createRecent<Noted>({ events: room, bytes: 1e9 });
           recent.begin(log.at(-1)?.position ?? -1n);
           const feed: Feed<Noted> = { ...recent, ready: () => Promise.resolve() };
-          const catchUp: CatchUp<Noted> = async (after, prefixes) => {
+          const catchUp: CatchUp<Noted> = async (after, { prefixes }) => {
             await turn();
             const page = log.filter(({ position }) => position > after).slice(0, 7);
             const until = page.at(-1)?.position ?? recent.last();

@@ -155,7 +155,14 @@ describe('events that were not written here', () => {
     await expect(command(caseId, { type: 'OpenWatchLink', by: 'acc-1', at }, asked)).rejects.toThrow(
       'was not written here',
     );
-    const projection = { name: 'x', version: 1, prefixes: [], tables: [], apply: async () => undefined };
+    const projection = {
+      name: 'x',
+      version: 1,
+      prefixes: [],
+      tables: [],
+      reads: () => true,
+      apply: async () => undefined,
+    };
     await expect(apply({} as never, projection, history.slice(-1))).rejects.toThrow('was not written here');
   });
 });

@@ -67,7 +67,14 @@ describe('what reads it', () => {
   });
 
   it('parks its stream in a read model: the reason names it', async () => {
-    const projection = { name: 'x', version: 1, prefixes: [], tables: [], apply: async () => undefined };
+    const projection = {
+      name: 'x',
+      version: 1,
+      prefixes: [],
+      tables: [],
+      reads: () => true,
+      apply: async () => undefined,
+    };
     await expect(apply({} as never, projection, [await wrong()])).rejects.toThrow(
       /revision 3: BallotSealed does not fit/,
     );

@@ -1,6 +1,5 @@
-import type { Recorded } from '../../../../../shared/kernel/event.ts';
 import type { Semaphore } from '../../../../../shared/kernel/scheduling/semaphore.ts';
-import type { Incoming } from '../../codec.ts';
+import type { Codec, Incoming } from '../../codec.ts';
 import type { CatchUp, Feed } from '../../follow.ts';
 import type { Connection } from '../connection.ts';
 import type { Log } from '../failures.ts';
@@ -14,7 +13,7 @@ export type ReadAhead = (options: PageOptions) => Promise<Page | null>;
 type Needs<E extends { readonly type: string }> = {
   readonly connection: Connection;
   readonly reader: Reader;
-  readonly decode: (incoming: Incoming) => Promise<Recorded<E>>;
+  readonly decode: Codec<E>['decode'];
   readonly feed: Feed<E>;
   readonly semaphore: Semaphore;
   readonly quietMs: number;
@@ -32,7 +31,7 @@ export function createCatchUp<E extends { readonly type: string }>(needs: Needs<
       (await lastMatching(reader, prefixes, position, signal)) <= position,
   };
 
-  return (after, prefixes, signal) =>
+  return (after, { prefixes, signal, reads }) =>
     semaphore(async () => {
       // Delivered by the feed, hence in the log before this subscription begins.
       const known = feed.caughtUp() > 0 ? feed.after(after).until : after;
@@ -53,7 +52,7 @@ export function createCatchUp<E extends { readonly type: string }>(needs: Needs<
           return { events: taken, until, isEnd: false };
         }));
       // All at once: while the key of one stream is read, so are those of others.
-      const decoded = await Promise.allSettled(page.events.map((bytes) => decode(incomingOf(bytes))));
+      const decoded = await Promise.allSettled(page.events.map((bytes) => decode(incomingOf(bytes), reads)));
       const failed = decoded.find((one) => one.status === 'rejected');
       const events = decoded
         .slice(0, failed ? decoded.indexOf(failed) : undefined)
