@@ -8,7 +8,7 @@ import { soak } from './soak.ts';
 import { watchers } from './watchers.ts';
 
 /**
- * `npm run bench:load -- [fairness|growth|watchers [sockets] [webs]|restart [events]|soak [minutes]]`: what one hostile account or address
+ * `npm run bench:load -- [fairness|growth|watchers [sockets] [webs] [a second]|restart [events]|soak [minutes]]`: what one hostile account or address
  * does to everybody else, what grows with an installation, how fast many viewers are told, how soon it is back, and whether memory is
  * flat. Servers are processes of their own on embedded parts, attackers and viewers others; all on one machine, so that what they cost
  * themselves is part of the figures. Without a name all but the last run.
