@@ -7,6 +7,7 @@ import { type Pool, createPool } from '../../server/platform/postgres/pool.ts';
 import { type Gate, startGate } from '../fakes/cluster/gate.ts';
 import { type MailServer, startMailServer } from '../fakes/mailServer.ts';
 import { type MainProcess, runMain } from './mainProcess.ts';
+import { type Standby, startStandby } from './standby.ts';
 import { tempDir } from './tempDir.ts';
 
 /** A store as its operator has it; who asks while it is away is refused. */
@@ -46,7 +47,14 @@ export type Fleet = {
     host?: Host,
   ) => Promise<OnMachine>;
   /** What happens to the stores; they are found again only in a fleet behind gates. */
-  readonly stores: Readonly<Record<'events' | 'postgres', StoreServer>>;
+  readonly stores: {
+    readonly events: StoreServer;
+    /** With a standby it fails over: to where all that was committed is already. */
+    readonly postgres: StoreServer & {
+      readonly standBy: () => Promise<void>;
+      readonly failOver: () => Promise<void>;
+    };
+  };
   readonly stop: () => Promise<void>;
 };
 
@@ -68,6 +76,7 @@ export async function startFleet({ behindGates = false, folders, onLine }: Optio
   const startEvents = () => startEventNode({ dataDir: places.events, ...(onLine && { log: onLine, warn: onLine }) });
   let node = await startEvents();
   let postgres = await startPostgres({ dataDir: places.postgres });
+  let standby: Standby | null = null;
   const mail = await startMailServer();
   const processes: MainProcess[] = [];
   const gates: Gate[] = [];
@@ -128,6 +137,16 @@ export async function startFleet({ behindGates = false, folders, onLine }: Optio
         postgres = await startPostgres({ dataDir: places.postgres });
         database.gate.lead(Number(new URL(postgres.url).port));
       },
+      async standBy() {
+        standby = await startStandby(postgres.url, join(path, 'standby'));
+      },
+      async failOver() {
+        if (!standby) throw new Error('expected a standby to fail over to');
+        await standby.promote();
+        postgres = standby;
+        places.postgres = join(path, 'standby');
+        mustBeFound().database.gate.lead(Number(new URL(postgres.url).port));
+      },
       cutOff: () => mustBeFound().database.gate.freeze(),
       reconnect: () => mustBeFound().database.gate.thaw(),
     },
@@ -159,7 +178,7 @@ export async function startFleet({ behindGates = false, folders, onLine }: Optio
       await mail.close();
       await pool.end();
       await Promise.all(gates.map((gate) => gate.shut()));
-      await postgres.stop();
+      await Promise.all([postgres.stop(), standby?.stop()]);
       remove();
     },
   };

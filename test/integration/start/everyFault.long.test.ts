@@ -252,6 +252,18 @@ it.skipIf(!disks.postgres)('the disk of PostgreSQL is full', () => {
   });
 });
 
+it('PostgreSQL dies, and its standby takes its place', async () => {
+  await fleet.stores.postgres.standBy();
+  await watch.happens('PostgreSQL fails over', {
+    async strike() {
+      await fleet.stores.postgres.signal('SIGQUIT');
+      await fleet.stores.postgres.exited();
+    },
+    lasts: allRefuse,
+    heal: () => fleet.stores.postgres.failOver(),
+  });
+});
+
 it('every case ends once, and its owner gets each e-mail once', async () => {
   for (const part of form.panels) {
     part.now().child.kill('SIGTERM');
