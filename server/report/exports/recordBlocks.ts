@@ -122,7 +122,7 @@ export const runBlocks = ({ caseId, head, run, signed }: ReportDocument, speech:
     { is: 'text', name: say('signature'), text: signed ? `Ed25519 ${signed.key} ${signed.signature}` : '' },
     {
       is: 'table',
-      heads: [say('seat'), say('lens'), say('providers'), say('model')],
+      heads: [say('seat'), say('lens'), say('provider'), say('model')],
       rows: run.seats.map((seat) => [
         seat.name,
         speech.lens(seat.kind === 'voting' ? seat.lens : seat.role),

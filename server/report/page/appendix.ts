@@ -164,7 +164,7 @@ function run(setting: Setting): Content[] {
     table(
       setting,
       ['*', 110, 90, 120],
-      [words.seat, words.lens, words.providers, words.model],
+      [words.seat, words.lens, words.provider, words.model],
       document.run.seats.map((seat): TableCell[] =>
         [
           seat.name,

@@ -40,7 +40,7 @@ export function banner({ document, speech }: Setting): Content[] {
       ? []
       : [
           speech.named(
-            speech.words.providers,
+            b.providers.length === 1 ? speech.words.provider : speech.words.providers,
             b.providers.map(({ provider }) => providerName(provider)).join(speech.marks.series),
           ),
         ]),
