@@ -153,7 +153,10 @@ function inPoints(widths: readonly (number | '*' | '**')[], width: number): numb
   return widths.map((one) => (typeof one === 'number' ? one : one.length * share));
 }
 
-/** Name beside value, names in a narrow column; `space` is the share of the usual room between them. */
+/**
+ * Name beside value, names in a narrow column; `space` is the share of the usual room between them. A short value stays on the page
+ * of its name; what is longer than a page would be lost if it were kept together.
+ */
 export const facts = (
   { inOrder }: Setting,
   rows: readonly (readonly [string, Content])[],
@@ -171,10 +174,24 @@ export const facts = (
           ]),
           columnGap: 0,
           margin: [0, 0, 0, 6 * space],
+          unbreakable: charactersIn(value) < shortValue,
         },
       ),
     ),
   );
+
+/** Some ten lines of the main column. */
+const shortValue = 600;
+const charactersIn = (content: unknown): number =>
+  typeof content === 'string'
+    ? content.length
+    : typeof content === 'object' && content !== null
+      ? Object.entries(content).reduce(
+          (sum, [name, part]) => sum + (holding.has(name) || Array.isArray(content) ? charactersIn(part) : 0),
+          0,
+        )
+      : 0;
+const holding = new Set(['text', 'stack', 'columns']);
 
 /** Several of a kind, one beneath the other. */
 export const list = (items: Content[]): Content => tagged({ is: 'L' }, { stack: items });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { drawFitting } from '../../../server/report/drawToFit.ts';
+import { facts } from '../../../server/report/page/typesetting.ts';
 import { bodyEnd, firstEnd } from '../../../server/report/page/fitting.ts';
 import { rehearsalEnd } from '../../../server/report/page/rehearsal.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
@@ -66,6 +67,28 @@ it('a sentence against the direction of the page is flush where its lines begin'
   const { pictures } = await readPdf(pdf, 1);
   const starts = inkStarts(pictures[0] ?? { width: 0, height: 0, data: new Uint8Array() });
   expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(4);
+});
+
+it('a short value is on the page of its name, and a long one goes on to the next', async () => {
+  const setting = { inOrder: <T>(items: readonly T[]) => [...items] } as Parameters<typeof facts>[0];
+  const line = 'what is said of it takes a line and another one, so that a page can end within it ';
+  const short = Array.from(
+    { length: 60 },
+    (_, i) => [`name${i}.`, `begin${i}. ${line}${line}${line} end${i}.`] as const,
+  );
+  const long: Parameters<typeof facts>[1][number] = ['long', { stack: [line.repeat(90)] }];
+  const { pdf } = await draw({
+    // So high that a page ends within a row.
+    content: [{ text: ' ', margin: [0, 0, 0, 15] }, facts(setting, [...short, long])],
+    styles: { label: { fontSize: 8 } },
+    defaultStyle: { font: 'Voice', fontSize: 10 },
+  });
+  const { pages } = await readPdf(pdf);
+  expect(pages.length).toBeGreaterThan(4);
+  const placeOf = (word: string) => pages.findIndex((page) => page.includes(word));
+  for (const [i] of short.entries())
+    expect([i, placeOf(`begin${i}.`), placeOf(`end${i}.`)]).toEqual([i, placeOf(`name${i}.`), placeOf(`name${i}.`)]);
+  expect(bare(pages.join('')).split('takesaline')).toHaveLength(1 + 3 * short.length + 90);
 });
 
 /** The first dark pixel of each line of text, from the left. */

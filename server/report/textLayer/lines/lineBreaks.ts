@@ -34,6 +34,9 @@ export function breaksOf(text: string): Breaks {
     keepWhole(index, number.length);
   for (const { 0: range, index } of text.matchAll(/[\p{Nd}%٪](?:\s[-–~]\s|[–~～])(?=\p{Nd})/gu))
     keepWhole(index, range.length + 1);
+  // "30-day" is one word; in a hash or a long code a hyphen stays a place to end a line.
+  for (const { 0: number, index } of text.matchAll(/(?<![\p{L}\p{N}\p{Pd}])[\p{Nd}.,]{0,8}\p{Nd}[-‐](?=\p{L})/gu))
+    breaks.delete(index + number.length);
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu))
     if (word.length <= longestHangul && hangul.test(word)) keepWhole(index, word.length);
   return breaks;
