@@ -31,6 +31,10 @@ export const rowsOf = (debate: Debate, only: string | null = null, above = false
   return rows;
 };
 
+/** How many seats spoke after a revision; headings and the protocol's own lines are no statements. */
+export const saidAfter = (rows: readonly Row[], revision: number): number =>
+  rows.filter((row) => row.kind === 'entry' && row.entry.seatId !== null && row.revision > revision).length;
+
 const open = ({ answer, assumed }: Debate['questions'][number]) => answer === null && assumed === null;
 /** As in `shared/views/debate/lines.ts`. */
 const keyOf = ({ questionId }: Debate['questions'][number]) => `asked/${questionId}`;

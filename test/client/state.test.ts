@@ -9,7 +9,7 @@ import { Drafts } from '../../client/state/drafts.ts';
 import { hintsIn } from '../../client/new/hints.ts';
 import { NewCase } from '../../client/new/newCase.svelte.ts';
 import { nextPage } from '../../client/account/signIn/nextPage.ts';
-import { rowsOf } from '../../client/transcript/rows.ts';
+import { rowsOf, saidAfter } from '../../client/transcript/rows.ts';
 import { verify } from '../../client/replay/verification.ts';
 import { Deltas } from '../../client/state/deltas.ts';
 import { readWords } from '../../client/words/files.ts';
@@ -111,6 +111,14 @@ describe('a debate on the page', () => {
       rows.map(({ revision }) => revision).toSorted((a, b) => a - b),
     );
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+  });
+
+  it('counts as new what seats said after a moment, in whatever pages it comes', () => {
+    const rows = rowsOf(debate);
+    const said = rows.flatMap((row) => (row.kind === 'entry' && row.entry.seatId !== null ? [row.revision] : []));
+    expect(saidAfter(rows, debate.revision)).toBe(0);
+    expect(saidAfter(rows.slice(3), said.at(-3) ?? 0)).toBe(2);
+    expect(saidAfter(rows, said.at(-3) ?? 0)).toBe(2);
   });
 
   it('shows the statements of one seat alone', () => {
