@@ -1,6 +1,6 @@
 import type { Debate } from '../../shared/views/debate/debate.ts';
 import { elapsed, inMinutes, timeLeft } from '../debate/times.ts';
-import { duration } from '../words/spans.ts';
+import { duration } from '../words/phrasing.ts';
 import type { Key, Words } from '../words/words.svelte.ts';
 
 type Moment = {

@@ -4,6 +4,7 @@ import { codeOf, problems } from '../../shared/api/problems.ts';
 import project from '../../client/words.inlang/settings.json';
 import { readWords } from '../../client/words/files.ts';
 import { type Language, Words, languages } from '../../client/words/words.svelte.ts';
+import { sentences } from '../../client/words/phrasing.ts';
 import { remarkIn } from '../../client/debate/recordedReasons.ts';
 import { type Catalogue, type Written, areasOf, catalogueOf, pathsOf } from '../support/catalogues.ts';
 
@@ -118,6 +119,11 @@ describe.each(others)('the words of the interface in %s', (language) => {
     await words.load(['shell']);
     expect(words.t('shell.language')).toBe(wordsOf(language, 'shell')['shell.language']);
   });
+});
+
+it('sets a space between two sentences only where their writing has one', () => {
+  const said = (language: Language) => sentences(new Words(language, readWords), '1.', '', '2.');
+  expect([said('en'), said('hi'), said('ja'), said('zh-Hans')]).toEqual(['1. 2.', '1. 2.', '1.2.', '1.2.']);
 });
 
 describe.each(Object.keys(languages) as Language[])('what Paraglide compiles in %s', (language) => {

@@ -50,7 +50,7 @@ export const firstBlocks = (document: ReportDocument, speech: Speech): Block[] =
     {
       is: 'text',
       name: say('undone'),
-      text: [rec.reversible ? say(rec.reversible.kind) : '', rec.exitCost].filter(Boolean).join(' '),
+      text: speech.sentences(rec.reversible ? say(rec.reversible.kind) : '', rec.exitCost),
     },
     { is: 'heading', level: 2, text: say('dissents') },
     { is: 'note', text: say(document.dissents.length > 0 ? 'verbatim' : 'noDissent') },
@@ -125,6 +125,6 @@ const dependsOn = (document: ReportDocument, speech: Speech): string[] => {
     ),
     ...(estimates ? [estimates] : []),
     ...(found?.isFirm ? [say('sameWinner')] : []),
-    ...(document.sensitivity?.breakEvens ?? []).map((tip) => `${tip.text} ${tipSaid(speech, tip)}`),
+    ...(document.sensitivity?.breakEvens ?? []).map((tip) => speech.sentences(tip.text, tipSaid(speech, tip))),
   ];
 };

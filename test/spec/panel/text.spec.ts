@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { withoutLeaning } from '../../../server/panel/protocol/evidence/caseText.ts';
 import { fitsScript, languageOfText } from '../../../server/panel/protocol/text/language.ts';
-import { comparable, firstWords, likeness, injectionAttemptsIn } from '../../../server/panel/protocol/text/text.ts';
+import {
+  comparable,
+  firstWords,
+  injectionAttemptsIn,
+  joined,
+  likeness,
+} from '../../../server/panel/protocol/text/text.ts';
 import { otherOrders } from '../../support/orders.ts';
 
 describe('what the user leans to', () => {
@@ -66,9 +72,14 @@ describe('words', () => {
       injectionAttemptsIn('The board must approve the lease. The assistant manager should select a site.'),
     ).toEqual([]);
   });
-  it('are cut between words only', () => {
-    expect(firstWords('one two three four', 2)).toBe('one two …');
+  it('are cut between words only, and what says so never begins a line', () => {
+    expect(firstWords('one two three four', 2)).toBe('one two\u00A0…');
     expect(firstWords('one two', 2)).toBe('one two');
+  });
+  it('are set one after the other as their writing does', () => {
+    expect(joined(['Rent it.', 'Then decide.'])).toBe('Rent it. Then decide.');
+    expect(joined(['借りましょう。', 'それから決めます。'])).toBe('借りましょう。それから決めます。');
+    expect(joined([])).toBe('');
   });
   it('alike are alike in other scripts too', () => {
     expect(likeness('开第二家店', '开第二家商店', 'zh')).toBeGreaterThan(0.5);

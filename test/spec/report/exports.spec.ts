@@ -42,6 +42,23 @@ const plainOf = (text: string) =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
+it('a column that holds one provider a row is headed so', async () => {
+  const document = await reportIn('en');
+  const tables = blocksOf(document, await speak('en')).flatMap((block) => (block.is === 'table' ? [block.heads] : []));
+  expect(tables).toContainEqual(['Seat', 'Lens', 'Provider', 'Model']);
+});
+
+it('in Japanese a sentence follows the one before it without a space', async () => {
+  const document = await reportIn('ja');
+  const { recommendation } = document;
+  const changed: ReportDocument = {
+    ...document,
+    recommendation: { ...recommendation, reversible: { kind: 'two_way', revision: 0 }, exitCost: '敷金を失います。' },
+  };
+  const told = blocksOf(changed, await speak('ja')).map((block) => ('text' in block ? block.text : ''));
+  expect(told.find((text) => text.includes('敷金'))).toMatch(/。敷金を失います。$/u);
+});
+
 describe.each(['en', 'ar', 'ja'])('a report in %s that is taken away', (language) => {
   it('is a Word document with headings as styles, tables as tables, and every dissent word for word', async () => {
     const document = await reportIn(language);

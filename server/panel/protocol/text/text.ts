@@ -23,6 +23,10 @@ export const sentences = (text: string, language = 'en'): string[] =>
     .flatMap((line) => pieces(line, language).map((piece) => piece.trim()))
     .filter((sentence) => sentence !== '');
 
+/** Sentences one after the other; a full-width mark keeps the distance by itself. */
+export const joined = (parts: readonly string[]): string =>
+  parts.reduce((before, next) => `${before}${/[。！？]$/u.test(before) ? '' : ' '}${next}`, '').trimStart();
+
 /** A line in its sentences, with what lies between them: joined again they are the line. */
 export const pieces = (line: string, language = 'en'): string[] =>
   [...segmenter('sentence', language).segment(line)].map(({ segment }) => segment);
@@ -61,11 +65,14 @@ export const shortenedTo = (text: string, count: number, language = 'en'): strin
   return kept.trim() === '' ? firstWords(text, count, language) : kept.trim();
 };
 
-/** The first `count` words with what lies between them; the whole text when it is shorter. Never cuts inside a word. */
+/**
+ * The first `count` words with what lies between them; the whole text when it is shorter. Never cuts inside a word, and what says so
+ * never begins a line.
+ */
 export const firstWords = (text: string, count: number, language = 'en'): string => {
   let seen = 0;
   for (const { index, isWordLike } of segmenter('word', language).segment(text))
-    if (isWordLike && ++seen > count) return `${text.slice(0, index).trimEnd()} …`;
+    if (isWordLike && ++seen > count) return `${text.slice(0, index).trimEnd()}\u00A0…`;
   return text;
 };
 

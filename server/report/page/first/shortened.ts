@@ -24,5 +24,5 @@ export function short({ fit, speech }: Setting, text: string): string {
   const ends = [...new Intl.Segmenter(speech.language, { granularity: 'word' }).segment(text)]
     .map(({ index }) => index)
     .filter((index) => index > 0 && index < fit.first.brief);
-  return `${text.slice(0, ends.at(-1) ?? fit.first.brief).trimEnd()} …`;
+  return `${text.slice(0, ends.at(-1) ?? fit.first.brief).trimEnd()}\u00A0…`;
 }

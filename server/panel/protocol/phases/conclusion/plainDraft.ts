@@ -2,7 +2,7 @@ import type { CaseEventOf } from '../../../../../shared/events/case.ts';
 
 import { choiceOf } from '../../counting/ballots.ts';
 import { frameOf, languageOf, poolOf, type PanelContext } from '../../state/panelContext.ts';
-import { firstWords, sentences } from '../../text/text.ts';
+import { firstWords, joined, sentences } from '../../text/text.ts';
 import { finalCasts } from '../../counting/casts.ts';
 
 /**
@@ -29,7 +29,7 @@ export const plainDraft = (context: PanelContext): CaseEventOf<'RecommendationDr
     strength: pool.strength,
     downgrade: null,
     reasons: holders.slice(0, 4).map(({ seatId, ballot }) => ({
-      text: firstWords(sentences(ballot.statement, language).slice(0, 2).join(' '), 60, language),
+      text: firstWords(joined(sentences(ballot.statement, language).slice(0, 2)), 60, language),
       evidenceIds: ballot.evidenceIds,
       seats: [seatId],
     })),

@@ -1,4 +1,4 @@
-import type { Words } from './words.svelte.ts';
+import type { Key, Words } from './words.svelte.ts';
 
 /** `1 min 28 sec`; seconds are left out beside hours. */
 export const duration = (words: Pick<Words, 'number'>, ms: number): string => {
@@ -27,3 +27,14 @@ const units = [
   ['minute', 60],
   ['second', 5],
 ] as const;
+
+/** Sentences one after the other, those that are empty left out; a full-width stop keeps the distance by itself. */
+export const sentences = ({ marks }: Pick<Words, 'marks'>, ...parts: readonly string[]): string =>
+  parts.filter(Boolean).join(marks.stop === '。' ? '' : ' ');
+
+/** What a code is called; the code itself where a newer server has another one than we know. */
+export const nameOf = (t: Words['t'], key: string, code: string): string => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key without a text comes back as it is
+  const name = t(key as Key);
+  return name === key ? code : name;
+};
