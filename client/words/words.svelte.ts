@@ -68,15 +68,13 @@ export type Language = keyof typeof languages;
 
 type Marks = { readonly comma: string; readonly colon: string; readonly stop: string };
 const latin: Marks = { comma: ', ', colon: ': ', stop: '.' };
-const marks: Readonly<Record<Language, Marks>> = {
-  en: latin,
-  de: latin,
-  es: latin,
+const wide: Marks = { comma: '、', colon: '：', stop: '。' };
+const others: Readonly<Partial<Record<Language, Marks>>> = {
   fr: { ...latin, colon: '\u00a0: ' },
   ar: { ...latin, comma: '، ' },
   hi: { ...latin, stop: '।' },
-  ja: { comma: '、', colon: '：', stop: '。' },
-  'zh-Hans': { comma: '，', colon: '：', stop: '。' },
+  ja: wide,
+  'zh-Hans': { ...wide, comma: '，' },
 };
 
 export const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
@@ -119,7 +117,7 @@ export class Words {
 
   /** What parts and ends texts that a page sets side by side. */
   get marks(): Marks {
-    return marks[this.#language];
+    return others[this.#language] ?? latin;
   }
 
   async load(areas: readonly string[]): Promise<void> {
