@@ -2,6 +2,7 @@ import type { Option } from '../../../../../shared/events/panel/frame.ts';
 import { isSameText, textKey } from '../../text/joining.ts';
 import { negationsIn } from '../../text/negation.ts';
 import { asciiDigits } from '../../text/numbers/digits.ts';
+import { words } from '../../text/text.ts';
 
 /** The same by what code can see: equal words, or both leave things as they are. What else is the same a model has to say (`acceptGroups`). */
 export const sameOption = (a: Pick<Option, 'title' | 'origin'>, b: Pick<Option, 'title' | 'origin'>): boolean =>
@@ -24,6 +25,25 @@ const names = (text: string, listed: string): boolean =>
   holds(text, listed) &&
   negationsIn(text) === negationsIn(listed) &&
   (figuresIn(listed).size === 0 || figuresIn(text).symmetricDifference(figuresIn(listed)).size === 0);
+/** Whether a title has every word of another text, whatever else it says and however these are inflected; what denies it does not. */
+export const saysInWords = (title: string, said: string): boolean => {
+  const own = words(title);
+  const asked = words(said).filter(isTelling);
+  return (
+    asked.length > 0 &&
+    asked.every((word) => own.some((other) => other.startsWith(stemOf(word)))) &&
+    negationsIn(title) === negationsIn(said) &&
+    figuresIn(said).difference(figuresIn(title)).size === 0
+  );
+};
+const isTelling = (word: string): boolean => (word.length >= 3 && !fillers.has(word)) || /\p{Lo}|\p{Nd}/u.test(word);
+const fillers: ReadonlySet<string> = new Set(
+  'the and for one our its her his der die das den dem des ein eine einen und les une nos los las una del con gli che het een met voor dla тот это для και την τον'.split(
+    ' ',
+  ),
+);
+const stemOf = (word: string): string => word.slice(0, Math.max(4, word.length - 2));
+
 const figuresIn = (text: string): Set<string> => new Set(asciiDigits(text).match(/\d+/gu));
 const holds = (text: string, listed: string): boolean => ` ${textKey(text)} `.includes(` ${textKey(listed)} `);
 

@@ -29,7 +29,8 @@ export const proposedFrame = (
   const { length } = listed.options;
   if (options.length < 2 || options.length > Math.max(8, length + 2))
     throw new Invalid(`options: expected 2 to ${Math.max(6, length + 2)}, found ${options.length}`);
-  const missed = missedIn(options, listed);
+  // Sides of a sentence may be put into other words: where none is, the frame says what became of them.
+  const missed = missedIn(options, listed).filter(({ isSaid }) => isSaid !== true);
   if (missed.length > 0 && canMend(context, turn))
     throw new Invalid(
       `options: expected each that the case lists, in its own words; missing: ${missed.map(({ title }) => title).join(' | ')}`,

@@ -2,11 +2,11 @@ import type { CaseEventOf, Outline } from '../../../../../shared/events/case.ts'
 import type { Frame } from '../../../../../shared/events/panel/frame.ts';
 
 import { clarifications, correctedOutline } from '../../evidence/caseText.ts';
-import { briefOf, isReconciliation, languageOf, type PanelContext, panelsBehind } from '../../state/panelContext.ts';
+import { isReconciliation, languageOf, type PanelContext, panelsBehind } from '../../state/panelContext.ts';
 import { runOf } from '../../state/state.ts';
-import { listedOptions } from '../../text/options/listedOptions.ts';
 import { choicesIn, samenessIn } from '../../counting/groupedTexts.ts';
 import { framesToMerge } from './matchFrames.ts';
+import { namedInCase } from '../matching/namedOptions.ts';
 import { mergeFrames, plainFrame } from './mergedFrame.ts';
 import { plainFrameIn } from './plainFrame.ts';
 import { plainOptionsIn } from './plainOptions.ts';
@@ -21,7 +21,7 @@ export const framedBy = (context: PanelContext): CaseEventOf<'CaseFramed'> => {
     proposals.length > 0 ? proposals : [plainFrame(context.state.triage?.title ?? '', plain, words)],
     Object.values(context.state.panels).flatMap(({ frame }) => frame?.options ?? []),
     plain,
-    isReconciliation(context) ? [] : listedOptions(briefOf(context)),
+    isReconciliation(context) ? [] : namedInCase(context),
     {
       options: samenessIn(context.run.groupings, 'options'),
       criteria: samenessIn(context.run.groupings, 'criteria'),

@@ -125,7 +125,8 @@ const isPanels = (choice: Choice): boolean => choice.every(({ origin }) => origi
  */
 const asOne = (choice: Choice, listed: Named, isLabelled: Known['isLabelled']): Option => {
   const [first] = choice;
-  const isListed = ({ title }: Option) => listed.options.some((one) => isSameText(one.title, title));
+  const isListed = ({ title }: Option) =>
+    listed.options.some((one) => one.isSaid !== true && isSameText(one.title, title));
   const isNamed = ({ origin }: Option) => origin === 'user';
   const { bloc: _bloc, ...lead } = choice.find(isListed) ?? choice.find(isNamed) ?? first;
   const described = choice.find(({ description }) => description !== '');

@@ -4,16 +4,19 @@ import { correctedOutline } from '../../evidence/caseText.ts';
 import { briefOf, type PanelContext } from '../../state/panelContext.ts';
 import type { ListedOption } from '../../text/options/itemName.ts';
 import { listedOptions } from '../../text/options/listedOptions.ts';
+import { namedIn } from '../../text/options/namedIn.ts';
 import { isSameText } from '../../text/joining.ts';
-import { saysSame } from '../common/options.ts';
+import { saysInWords, saysSame } from '../common/options.ts';
 
-/** Options that no framer may drop: what the owner corrected the frame to, else what the case lists in so many words. */
+/** Options that no framer may drop: what the owner corrected the frame to, else what the case names in so many words. */
 export const namedOptions = (context: PanelContext): Named => {
   const corrected = correctedOutline(context.state);
-  return corrected
-    ? inTheirWords(corrected.options)
-    : { options: listedOptions(briefOf(context)), inTheirWords: false };
+  return corrected ? inTheirWords(corrected.options) : { options: namedInCase(context), inTheirWords: false };
 };
+
+/** What the case names in so many words. Scripted seats read sentences in their own way. */
+export const namedInCase = (context: PanelContext): ListedOption[] =>
+  context.state.seated?.rehearsal === true ? listedOptions(briefOf(context)) : namedIn(briefOf(context));
 
 /** `inTheirWords`: only as titles do they count as named; else also where an option is said in more words. */
 export type Named = { readonly options: readonly ListedOption[]; readonly inTheirWords: boolean };
@@ -22,7 +25,10 @@ export const inTheirWords = (titles: readonly string[]): Named => ({
   inTheirWords: true,
 });
 
-/** Those of them that none of these options is. An option that is one of the list is no other of it, though it may say a shorter one's words. */
+/**
+ * Those of them that none of these options is. An option that is one of the list is no other of it, though it may say a shorter one's words. What is a side
+ * of a sentence counts as named by a title with its words, or with none but its words, where that says no other of them.
+ */
 export const missedIn = (
   options: readonly Pick<Frame['options'][number], 'title' | 'description'>[],
   named: Named,
@@ -31,9 +37,15 @@ export const missedIn = (
   return named.options.filter(
     (one) =>
       !options.some((option) => isTitled(option, one)) &&
-      (named.inTheirWords || !others.some((option) => saysSame(option, one.title))),
+      (named.inTheirWords || !others.some((option) => saysSame(option, one.title) || isSaidBy(option, one, named))),
   );
 };
+
+const isSaidBy = ({ title }: Pick<Frame['options'][number], 'title'>, one: ListedOption, { options }: Named): boolean =>
+  one.isSaid === true && saysIn(title, one) && !options.some((other) => other !== one && saysIn(title, other));
+/** In all its words, or in some of them and no others. */
+const saysIn = (title: string, one: ListedOption): boolean =>
+  saysInWords(title, one.title) || saysInWords(one.title, title);
 
 const isTitled = (option: Pick<Frame['options'][number], 'title'>, { title, text }: ListedOption): boolean =>
   isSameText(option.title, title) || isSameText(option.title, text);

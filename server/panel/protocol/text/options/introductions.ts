@@ -8,6 +8,7 @@ const words = (...patterns: readonly string[]): RegExp =>
 
 /** "One of the following", "in several ways". */
 const offer = words(
+  '(?:either|entweder|soit|o bien|либо|albo|या तो) ?:$',
   '(?:one|any|either) of (?:the following|these|the below)|(?:two|three|four|five|several|various|different|possible) (?:ways|routes|paths|approaches|courses)',
   'following ways|(?:can|could|may) do the following|(?:decide|specify|indicate) (?:which|between)|choose (?:between|among)',
   'eine?[rsnm]? (?:der|dieser|von) (?:folgenden|nachstehenden|beiden|zwei|drei|vier)|(?:verschiedene|mehrere|zwei|drei|vier)n? (?:arten|weisen|wegen?|ansätzen?)',

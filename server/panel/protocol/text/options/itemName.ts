@@ -2,8 +2,8 @@ import { comparable } from '../text.ts';
 import { limits, truncate } from '../limits.ts';
 import { labelIn, labels } from './marks.ts';
 
-/** An option that a text lists: what it is called there, and all that the item says. */
-export type ListedOption = { readonly title: string; readonly text: string };
+/** An option that a text names: what it is called there, and all that the item says. `isSaid`: it is not listed but a side of a sentence. */
+export type ListedOption = { readonly title: string; readonly text: string; readonly isSaid?: true };
 
 /** The items of one list as options. Where a name alone could be that of two of them, each keeps all its words. */
 export const named = (items: readonly string[]): ListedOption[] => {

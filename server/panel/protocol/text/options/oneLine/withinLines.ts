@@ -11,13 +11,22 @@ export const inLines = ({ heading, lines }: Section): string[] => {
   let before = heading.text;
   return lines.flatMap(({ text }, i) => {
     const above = before;
-    const marked = inLine(text, () => [heading.text, above, text].some(leadsOver));
+    const marked = inLine(withMarksBelow(lines, i), () => [heading.text, above, text].some(leadsOver));
     if (text !== '') before = text;
     return marked.length > 0
       ? marked
       : afterLabels(/[:：]/u.test(text) && namesSeveral(text) ? unbroken(lines, i) : '');
   });
 };
+/** A line with those after it that go on with its marks: "(a) rent, (b) buy or" above "(c) wait". */
+const withMarksBelow = (lines: readonly Line[], at: number): string => {
+  const text = lines[at]?.text ?? '';
+  if (!inBrackets.test(text)) return text;
+  const rest = lines.slice(at + 1, at + 1 + mostLines);
+  const end = rest.findIndex((line) => !/^[(（]/u.test(line.text) || !inBrackets.test(line.text));
+  return [text, ...rest.slice(0, end < 0 ? undefined : end).map((line) => line.text)].join(' ');
+};
+const inBrackets = /[(（](?:\p{L}|\p{Nd})[)）]/u;
 /** A line with those after it, where a sentence was broken off at its end. */
 const unbroken = (lines: readonly Line[], at: number): string => {
   const rest = lines.slice(at + 1, at + 1 + mostLines);

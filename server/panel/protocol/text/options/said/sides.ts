@@ -1,0 +1,51 @@
+import { bare } from '../itemName.ts';
+
+/** The sides between which a sentence asks, as options: none where they are not two, or one of them could not be named so. */
+export const asOptions = (sides: readonly string[]): string[] => {
+  const tidied = sides.map(tidy).filter((side) => !isNot.test(side));
+  return tidied.length >= 2 && tidied.every(isName) ? tidied : [];
+};
+
+export const tidy = (side: string): string =>
+  bare(
+    side
+      .replace(/^[\s,،、，"“”„«»「『‘'¿¡:：–—-]+/u, '')
+      .replace(/[\s"“”«»」』?？؟!！]+$/u, '')
+      .replace(rather, '')
+      // What follows a bracket that closes with the sentence around it.
+      .replace(/^([^(（]*)[)）]$/u, '$1'),
+  );
+
+/** "Or rather wait". */
+const rather =
+  /^(?:rather|instead|just|simply|lieber|besser|eher|doch|plutôt|mejor|meglio|piuttosto|melhor|antes|liever|beter|lepiej|raczej|лучше|краще|καλύτερα) (?=\p{L})/iu;
+
+export const isName = (side: string): boolean =>
+  side.length <= longest &&
+  /\p{L}{2}|[\p{Lo}\p{N}]/u.test(side) &&
+  side.split('"').length % 2 === 1 &&
+  !/<\/?\p{L}/u.test(side);
+const longest = 160;
+
+/** "Or not" is to do nothing, which is on every table. */
+const isNot = /^(?:not|nicht|non|pas|no|não|niet|nie|нет|ні|не|όχι|لا|نه|לא|नहीं|না|இல்லை|không|tidak|ไม่|否|不|hayır)$/iu;
+
+/** "Between two offers, ..." names none of them. */
+export const severalThings =
+  /^(?:the |my |our |these |those |les |ces |mes |los |las |estos |estas |dos |das |estes |diesen |den |deze |tych )?(?:two|three|several|many|multiple|different|zwei|drei|mehreren?|verschiedenen|beiden|deux|trois|plusieurs|différente?s|dos|tres|varios|varias|estos|due|tre|diversi|diverse|varie|duas|dois|três|vári[oa]s|twee|drie|meerdere|verschillende|dwoma|dwiema|kilkoma|двумя|несколькими|двома|кількома|δύο|hai|ba|nhiều|dua|tiga|beberapa)(?!\p{L})/iu;
+
+/** What comes before commas is a list of sides too, where it is made of a few words each. */
+export const atCommas = ([first = '', ...others]: readonly string[]): string[] => {
+  const parts = first.split(/, |، |、/u);
+  const areShort = parts.every((part) => part.length <= longestInList && part.split(' ').length <= mostWords);
+  return [...(areShort ? parts : [first]), ...others];
+};
+const longestInList = 40;
+const mostWords = 5;
+
+/** Of the last side what comes before the sentence goes on about something else. */
+export const endOf = (side: string): string => {
+  const whole = /^(.+?)(?: ?[;:：] |[?？؟]| – | — )/u.exec(side)?.[1] ?? side;
+  return whole.length > longTail ? (/^(.{12,}?)[,،，] /u.exec(whole)?.[1] ?? whole) : whole;
+};
+const longTail = 80;

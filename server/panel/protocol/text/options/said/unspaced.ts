@@ -1,0 +1,99 @@
+import { asOptions, endOf, tidy } from './sides.ts';
+
+/** The same where no space parts the words, and where what asks stands after each side. */
+export const inUnspaced = (sentence: string, next: string): readonly string[] => {
+  for (const read of [chinese, japanese, korean, thai, turkish]) {
+    const found = read(sentence, next);
+    if (found.length > 0) return found;
+  }
+  return [];
+};
+
+const asked = /[?？][」』”"）)]?$/u;
+
+const chinese = (sentence: string, next: string): readonly string[] => {
+  const across = asked.test(sentence) && /^(?:还是|還是|或者)/u.test(next) ? `${sentence}${next}` : sentence;
+  const both = /要[么麼]([^，,；;。]{1,80})[，,；;]\s?要[么麼]([^，,；;。]{1,80})/u.exec(across);
+  if (both) return asOptions(both.slice(1));
+  const between =
+    /在?([^，。在]{1,30})(?:和|与|與|跟)([^，。]{1,30}?)(?:之间|之間)?(?:犹豫|猶豫|纠结|糾結|二选一|二選一)/u.exec(
+      across,
+    );
+  if (between) return asOptions(between.slice(1));
+  const at = /[，,？?]?\s?(?:还是|還是)/u.exec(across);
+  if (!at || !(asked.test(across) || doubts.test(across))) return [];
+  const [left, right] = [across.slice(0, at.index), across.slice(at.index + at[0].length)];
+  if (/(?:不[论論管]|无论|無論|但|虽|雖)/u.test(left)) return [];
+  return asOptions(
+    [...(left.split(/[，,。：:]\s?/u).at(-1) ?? '').split('、'), right.split(/[，,。？?；;]/u)[0] ?? ''].map(
+      chineseSide,
+    ),
+  );
+};
+const doubts = /纠结|糾結|犹豫|猶豫|不知道|考虑|考慮/u;
+const chineseSide = (side: string): string =>
+  tidy(side).replace(
+    /^(?:.{0,16}?(?:应该|應該|应当|應當|该不该|該不該|要不要|到底|究竟|不知道))+|^(?:是|要|去)(?=.{2})/u,
+    '',
+  );
+
+const japanese = (sentence: string, next: string): readonly string[] => {
+  const at = /[、,]?\s?(?:それとも|または|もしくは|あるいは)[、,]?\s?/u.exec(sentence);
+  const parts = at
+    ? [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)]
+    : sentence.split(/(?<=(?:べき|う|る|ない)か)[、,]\s?/u);
+  const asking = at ? parts : parts.filter((part, i) => i < parts.length - 1 || sideEnd.test(part));
+  if (asking.length < 2 || (at && !sideEnd.test(`${asking[1]}`))) return [];
+  if (!asked.test(sentence) && !/べき|迷|悩|決め|検討|しようか|か[。」]?$/u.test(`${sentence}${next}`)) return [];
+  return asOptions(asking.map((part) => tidy(part.split(sideEnd)[0] ?? '').replace(/です$/u, '')));
+};
+/** The particle of a question, where a side ends with it. */
+const sideEnd = /か(?=を|で|が|、|,|と|。|[?？」]|\s|$|どう|迷|悩|決)|[?？]$/u;
+
+const korean = (sentence: string): readonly string[] => {
+  const at = /,?\s(?:아니면|혹은|또는)\s/u.exec(sentence);
+  if (!at) return [];
+  const [left, right] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)];
+  if (!koreanSide.test(left) && !asked.test(sentence)) return [];
+  const all = sentence.split(/,?\s(?:아니면|혹은|또는)\s/u);
+  if (all.length > 2) return asOptions(all.map((part) => part.split(/: /u).at(-1) ?? ''));
+  const end = /^(.+?(?:까요?|나요|[을를]?지|는지|ㄹ지|니까))(?=[?？,\s"”]|$)/u.exec(right)?.[1] ?? right;
+  return asOptions([left.split(/: /u).at(-1) ?? '', end].map(tidy));
+};
+const koreanSide = /(?:까요?|나요|지|니까|냐|나)[?？]?$/u;
+
+const thai = (sentence: string): readonly string[] => {
+  if (!/\p{Script=Thai}/u.test(sentence)) return [];
+  const at = /\s?หรือ(?:ว่า)?(?!ไม่|ยัง)\s?/u.exec(sentence);
+  if (!at) return [];
+  const plain = sentence.split(/ หรือ /u);
+  if (plain.length >= 2 && asked.test(sentence) && sentence.length <= longestPlain)
+    return asOptions(plain.map((part) => part.split(/: /u).at(-1) ?? ''));
+  const [before, after] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)];
+  const opener = /(?:ควร(?:จะ)?|น่าจะ|เลือก|ระหว่าง|ลังเลว่าจะ|ดีกว่ากัน)/u.exec(before);
+  const asks = opener ?? /(?:ดี(?:กว่า|ไหม|คะ|ครับ|\s|$)|[?？]|ควร)/u.exec(sentence);
+  if (!asks) return [];
+  const left = opener ? before.slice(opener.index + opener[0].length) : (before.split(/\s/u).at(-1) ?? '');
+  return asOptions([
+    left,
+    (after.trim().split(/\s{1}|จึง|ดีกว่า|ดี(?=\s|$|[?？])/u)[0] ?? '').replace(/^(?:ควร(?:จะ)?)/u, ''),
+  ]);
+};
+
+const longestPlain = 120;
+
+const turkish = (sentence: string): readonly string[] => {
+  const either = /^ya (.{2,80}?),? ya(?: da)? (.{2,80})$/iu.exec(sentence);
+  if (either) return asOptions(either.slice(1));
+  if (!asked.test(sentence) && !/arasında (?:kal|karars|gid)/u.test(sentence)) return [];
+  const between = /^(.{2,60}?) (?:ve|ile|veya) (.{2,60}?) arasında (?:kal|karars|gid)/iu.exec(sentence);
+  if (between) return asOptions(between.slice(1));
+  const at = /,? (?:yoksa|ya da|veya) /iu.exec(sentence);
+  if (at) {
+    const [left, right] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)];
+    return asOptions([left.split(/: /u).at(-1) ?? '', endOf(right)].map(turkishSide));
+  }
+  const pair = /^(.{2,60}?) m[ıiuü],? (.{2,60}?) m[ıiuü](?: [^?]{0,20})?\?/iu.exec(sentence);
+  return pair ? asOptions(pair.slice(1).map(turkishSide)) : [];
+};
+const turkishSide = (side: string): string => tidy(tidy(side).replace(/ m[ıiuü]$/iu, ''));

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+
+import { missedIn } from '../../../server/panel/protocol/phases/matching/namedOptions.ts';
+import { namedIn } from '../../../server/panel/protocol/text/options/namedIn.ts';
+
+const titlesIn = (text: string): string[] => namedIn(text).map(({ title }) => title);
+
+/** How people ask in sentences, with the options that each text names. */
+const asked: readonly (readonly [form: string, text: string, named: readonly string[]])[] = [
+  ['a question', 'The van is old. Should we mend it or hire one?', ['mend it', 'hire one']],
+  [
+    'three sides',
+    'Ich bin 61. Soll ich die Werkstatt verkaufen, meiner Nichte geben oder noch warten?',
+    ['die Werkstatt verkaufen', 'meiner Nichte geben', 'noch warten'],
+  ],
+  [
+    'a question after its context',
+    'If the bank says no, should we sell the barn or ask Ann?',
+    ['sell the barn', 'ask Ann'],
+  ],
+  [
+    'a question over two lines',
+    'Should we keep the choir\nor join the one in Leeds?',
+    ['keep the choir', 'join the one in Leeds'],
+  ],
+  ['letters over two lines', 'Should we (a) rent, (b) buy or\n(c) wait?', ['rent', 'buy', 'wait']],
+  ['only the second half names one', 'Is the oven any good, or should we just buy another?', ['buy another']],
+  [
+    'two questions',
+    'Should the fair be in May? Or would it be better to wait until June?',
+    ['the fair be in May', 'wait until June'],
+  ],
+  [
+    'a statement and another way',
+    'We have two options. We hire a cook. Or we train Tom.',
+    ['We hire a cook', 'we train Tom'],
+  ],
+  ['quoted', 'Every spring we ask "should we plough or sow grass?" and do neither.', ['plough', 'sow grass']],
+  ['whether', 'We have to decide whether to keep the shop or let it.', ['keep the shop', 'let it']],
+  ['torn between', "I'm torn between the barn and the garden, and June is near.", ['the barn', 'the garden']],
+  ['either, led to', 'There are two ways: either sell the piano or tune it.', ['sell the piano', 'tune it']],
+  [
+    'what the alternatives are',
+    'The alternatives are to close on Mondays, or to hire a baker.',
+    ['close on Mondays', 'hire a baker'],
+  ],
+  [
+    'counted up in sentences',
+    'There are two options. The first option is to rent the hall. It is dry. The second would be to stay at home.',
+    ['rent the hall', 'stay at home'],
+  ],
+  ['one and the other', 'I have two offers. One is for a bakery, the other is for a bank.', ['a bakery', 'a bank']],
+  [
+    'German, what is wondered',
+    'Ich überlege, ob ich das Rad behalten oder verkaufen soll.',
+    ['das Rad behalten', 'verkaufen soll'],
+  ],
+  ['German, between', 'Wir schwanken zwischen Holz und Gas.', ['Holz', 'Gas']],
+  [
+    'German, counted up',
+    'Wir haben zwei Möglichkeiten. Die erste ist, den Zaun zu flicken. Die andere wäre, ihn abzubauen.',
+    ['den Zaun zu flicken', 'ihn abzubauen'],
+  ],
+  ['French', 'Vaut-il mieux louer le four ou l’acheter ?', ['louer le four', 'l’acheter']],
+  ['French, between', 'J’hésite entre la montagne et la mer pour juin.', ['la montagne', 'la mer pour juin']],
+  [
+    'French, twice "soit"',
+    'Décision à prendre : soit on garde le chien, soit on le donne.',
+    ['on garde le chien', 'on le donne'],
+  ],
+  [
+    'French, counted up',
+    'Deux options. La première serait de vendre. La seconde serait de louer.',
+    ['vendre', 'louer'],
+  ],
+  ['Spanish', '¿Es mejor arreglar el tejado o cambiarlo?', ['arreglar el tejado', 'cambiarlo']],
+  ['Spanish, what to decide', 'Debo decidir si acepto el puesto o sigo en casa.', ['acepto el puesto', 'sigo en casa']],
+  ['Spanish, between', 'Dudo entre Cádiz y Soria.', ['Cádiz', 'Soria']],
+  ['Italian', 'È meglio vendere la barca o tenerla?', ['vendere la barca', 'tenerla']],
+  ['Italian, between', 'Sono indeciso tra il treno e la macchina.', ['il treno', 'la macchina']],
+  ['Portuguese', 'Será melhor arrendar a loja ou fechar o forno?', ['arrendar a loja', 'fechar o forno']],
+  ['Portuguese, between', 'Estou em dúvida entre Braga e Évora, e o prazo acaba em maio.', ['Braga', 'Évora']],
+  [
+    'Dutch',
+    'Moeten we de boot verkopen, of is het beter om haar te verhuren?',
+    ['de boot verkopen', 'haar te verhuren'],
+  ],
+  ['Dutch, between', 'Ik twijfel tussen Assen en Zwolle.', ['Assen', 'Zwolle']],
+  ['Polish', 'Waham się, czy sprzedać dom, czy go wynająć.', ['sprzedać dom', 'go wynająć']],
+  ['Turkish', 'Dükkânı satmalı mıyız, yoksa kiraya mı verelim?', ['Dükkânı satmalı mıyız', 'kiraya mı verelim']],
+  ['Turkish, between', 'Ankara ile İzmir arasında kaldım.', ['Ankara', 'İzmir']],
+  ['Russian', 'Есть два пути: либо чинить печь, либо купить новую.', ['чинить печь', 'купить новую']],
+  ['Russian, counted up', 'Первый вариант — продать дачу. Второй вариант — сдать её.', ['продать дачу', 'сдать её']],
+  ['Ukrainian', 'Що краще: лишити сад чи краще здати його?', ['лишити сад', 'здати його']],
+  ['Greek', 'Πρέπει να πουλήσω το χωράφι ή να το νοικιάσω;', ['να πουλήσω το χωράφι', 'να το νοικιάσω']],
+  ['Arabic', 'هل نبيع الدكان أم من الأفضل تأجيره؟', ['نبيع الدكان', 'تأجيره']],
+  ['Arabic, between', 'أنا محتار بين دبي وعمّان.', ['دبي', 'عمّان']],
+  ['Persian', 'خانه بخریم بهتر است یا اجاره کنیم؟', ['خانه بخریم بهتر است', 'اجاره کنیم']],
+  ['Hebrew', 'האם לתקן את הגג או שעדיף להחליף אותו?', ['לתקן את הגג', 'להחליף אותו']],
+  ['Hindi', 'क्या हमें दुकान बेचनी चाहिए या किराए पर देनी चाहिए?', ['दुकान बेचनी चाहिए', 'किराए पर देनी चाहिए']],
+  ['Bengali', 'আমরা কি দোকানটা বেচব নাকি ভাড়া দেব?', ['দোকানটা বেচব', 'ভাড়া দেব']],
+  ['Tamil', 'நான் கடையை விற்க வேண்டுமா அல்லது வைத்திருக்க வேண்டுமா?', ['கடையை விற்க வேண்டுமா', 'வைத்திருக்க வேண்டுமா']],
+  ['Thai', 'เราควรขายร้านหรือเช่าต่อ', ['ขายร้าน', 'เช่าต่อ']],
+  ['Vietnamese', 'Chúng tôi nên bán quán hay thuê thêm người?', ['bán quán', 'thuê thêm người']],
+  ['Vietnamese, between', 'Em đang phân vân giữa Huế và Vinh.', ['Huế', 'Vinh']],
+  ['Indonesian', 'Saya bingung antara menjual toko atau menyewakannya.', ['menjual toko', 'menyewakannya']],
+  ['Swahili', 'Je, ni bora kuuza ng’ombe au kununua shamba?', ['kuuza ng’ombe', 'kununua shamba']],
+  ['Japanese', '店を売るべきか、それとも貸すべきか迷っています。', ['店を売るべき', '貸すべき']],
+  ['Korean', '가게를 팔까요, 아니면 세를 줄까요?', ['가게를 팔까요', '세를 줄까요']],
+  ['Chinese', '我们应该卖掉店面，还是再等一年？', ['卖掉店面', '再等一年']],
+  ['Chinese, one or the other', '只有两条路：要么卖船，要么修船。', ['卖船', '修船']],
+];
+
+const unasked: readonly (readonly [form: string, text: string])[] = [
+  ['causes', 'Sales fell. Is it the price or the service?'],
+  ['about how many', 'Should we hire two or three bakers?'],
+  ['when at all', 'Sooner or later we must sell. What do you think?'],
+  ['doing it or not', 'Should I buy the shop or not?'],
+  ['what is sold', 'We sell bread or cakes, as the season goes.'],
+  ['an offer to the reader', 'Haben Sie Fragen oder Anregungen?'],
+  ['between many', 'I am torn between two offers.'],
+  ['a Portuguese article', 'O forno falhou enquanto o padeiro abria o saco.'],
+  ['an English "of"', 'Is the head of the house at home?'],
+  ['an alternative that was', 'Either way, the rent rises in May.'],
+  ['a Korean condition', '비가 아니면 눈이 온다.'],
+  ['a Chinese "still"', '最后我们还是应该谢谢他。'],
+];
+
+describe('options in sentences', () => {
+  it.each(asked)('%s', (_form, text, named) => {
+    expect(titlesIn(text)).toEqual(named);
+  });
+
+  it.each(unasked)('are not made up: %s', (_form, text) => {
+    expect(titlesIn(text)).toEqual([]);
+  });
+
+  it('are left where the text lists options', () => {
+    expect(titlesIn('Should we stay or go? Options:\n- Leeds\n- York')).toEqual(['Leeds', 'York']);
+  });
+
+  it('are read in a time that grows with the text', () => {
+    const long = 'Should we mend the van or hire one? '.repeat(5_000);
+    expect(titlesIn(long)).toEqual(['mend the van', 'hire one']);
+  });
+});
+
+describe('a side of a sentence', () => {
+  const named = { options: namedIn('Should we sell the old house or repair the roof?'), inTheirWords: false };
+  const missed = (...titles: readonly string[]) =>
+    missedIn(
+      titles.map((title) => ({ title, description: '' })),
+      named,
+    ).map(({ title }) => title);
+
+  it('is named by a title that has its words in another form', () => {
+    expect(missed('Selling our old house', 'Repairs of the roof')).toEqual([]);
+    expect(missed('Let the old house', 'Repairing the roof')).toEqual(['sell the old house']);
+  });
+
+  it('is named by a title with some of its words and no others, where that is none of another one', () => {
+    expect(missed('Sell the house', 'Repair it')).toEqual([]);
+    expect(missed('Repair the house')).toEqual(['sell the old house', 'repair the roof']);
+  });
+
+  it('is not named by one that denies it, or names two', () => {
+    expect(missed('Do not sell the old house', 'Repair the roof')).toEqual(['sell the old house']);
+    expect(missed('Selling our old house, repairing its roof')).toEqual(['sell the old house', 'repair the roof']);
+  });
+});
