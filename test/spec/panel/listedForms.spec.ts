@@ -289,6 +289,18 @@ const forms: readonly (readonly [form: string, text: string, named: readonly str
     ['Opsi 1 — Sewa', 'Opsi 2 — Beli'],
   ],
   [
+    'labels in bold with lists of reasons, below a question',
+    '## What about the roof?\n\n**Option 1: Do nothing** (cheap)\n- it drips\n- nobody minds\n\n**Option 2: New tiles**\nSee the offer:\n1. tiles\n2. work',
+    ['Do nothing', 'New tiles'],
+  ],
+  [
+    'labels within a line',
+    'The committee saw three: option 1: do nothing; option 2: mend the roof; or option 3: sell the hall.',
+    ['do nothing', 'mend the roof', 'sell the hall'],
+  ],
+  ['Thai labels within a line', 'ทางเลือกที่ 1 ซื้อรถ ทางเลือกที่ 2 เช่ารถ', ['ซื้อรถ', 'เช่ารถ']],
+  ['what the options are compared by', 'Option 2 is dearer than option 1: the rent is high.', []],
+  [
     'a record below a heading that names a choice',
     '### 결정 1: 난로 선택\n\n- **상황**: 추웠다.\n- **검토한 대안**:\n  - A. **장작 난로**: 싸다.\n  - B. **전기 난로**: 깨끗하다.\n- **결정**: 장작.',
     ['A. 장작 난로: 싸다', 'B. 전기 난로: 깨끗하다'],

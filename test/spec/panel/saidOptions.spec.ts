@@ -51,6 +51,21 @@ const asked: readonly (readonly [form: string, text: string, named: readonly str
   ],
   ['one and the other', 'I have two offers. One is for a bakery, the other is for a bank.', ['a bakery', 'a bank']],
   [
+    'either, after a label, with more to say',
+    'Two choices: either mend the pump or dig a well; we have till May.',
+    ['mend the pump', 'dig a well'],
+  ],
+  ['against each other', 'Oats vs barley: which one should we sow?', ['Oats', 'barley']],
+  ['for what it is asked', 'For the fair, should we take the barn or the tent?', ['take the barn', 'the tent']],
+  ['for what, in a plain question', 'For June, the barn or the tent?', ['the barn', 'the tent']],
+  [
+    'a clause after a comma',
+    'Should we keep the mare, which is old, or buy a colt?',
+    ['keep the mare, which is old', 'buy a colt'],
+  ],
+  ['commas in brackets', 'Should we stay (cheap, near) or move?', ['stay (cheap, near)', 'move']],
+  ['another one', 'We will rent for now. Another option would be to build a shed.', ['build a shed']],
+  [
     'German, what is wondered',
     'Ich überlege, ob ich das Rad behalten oder verkaufen soll.',
     ['das Rad behalten', 'verkaufen soll'],

@@ -109,9 +109,10 @@ const pickOptions = (
 };
 
 /** An option that the case lists, or its owner, and nobody proposed. */
-const asOption = ({ title, text }: ListedOption): Option => ({
+const asOption = ({ title, text, isSaid }: ListedOption): Option => ({
   optionId: '',
-  title,
+  // The side of a sentence begins none.
+  title: isSaid ? title.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()) : title,
   description: text === title ? '' : truncate(text, limits.line),
   origin: 'user',
 });

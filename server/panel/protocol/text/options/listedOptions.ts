@@ -6,7 +6,7 @@ import { areAnswers, isOffer, isRequest, isUnmarkedQuestion, keysAskedIn, refers
 import { type List, listAt } from './lists.ts';
 import { eachOnItsLine, oneBelowTheOther } from './menus.ts';
 import { recordIn } from './records.ts';
-import { inSection, isOfOne, labelledHeadings } from './sections.ts';
+import { inSection, isOfOne, labelledHeadings, labelledParagraphs } from './sections.ts';
 import { inTable, isOfOptions, isRow } from './tables.ts';
 import { type Terms, termsAt } from './terms.ts';
 import { inLines } from './oneLine/withinLines.ts';
@@ -34,7 +34,9 @@ const optionsIn = (sections: readonly Section[]): ListedOption[] => {
     if (!first) break;
     const below = isOfChoice(first.heading) ? belowIn(sections, i) : [];
     const own = isOfChoice(first.heading) ? inSection(first, below) : [];
+    const labelled = own.length > 0 ? [] : labelledParagraphs(first.lines);
     if (own.length > 0) options.push(...own);
+    else if (labelled.length > 0) options.push(...labelled);
     else options.push(...inLists(first, i === sections.length - 1), ...named(inLines(first)));
     i += own.length > 0 ? below.length + 1 : 1;
   }

@@ -46,6 +46,13 @@ export const labelledHeadings = (sections: readonly Section[]): ListedOption[] =
   return alike.length >= 2 ? named(alike.map(({ heading }) => withoutLabel(heading.text))) : [];
 };
 
+/** Paragraphs that begin with such a label in bold, "**Option A: …**", with the reasons for each below it. */
+export const labelledParagraphs = (lines: readonly Line[]): ListedOption[] => {
+  const own = lines.flatMap(({ text }) => /^(?:\*\*|__)([^*_]{3,200}?)(?:\*\*|__)/u.exec(text)?.[1] ?? []);
+  const called = own.filter((text) => labelOf(text) && isOfOne(text));
+  return called.length >= 2 ? named(called.map(withoutLabel)) : [];
+};
+
 /** Whether a heading is that of one option: "Option A: …", "Variante 2 verworfen". */
 export const isOfOne = (heading: string): boolean => {
   const label = labelOf(heading)?.pattern.exec(plain(heading))?.[0] ?? noted.exec(plain(heading))?.[0];

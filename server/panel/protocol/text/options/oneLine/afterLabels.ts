@@ -16,9 +16,12 @@ const inSentence = (whole: string): string[] => {
   if (colon === undefined) return [];
   const label = labelBefore(colon);
   const said = sentence.slice(colon + 1).replace(/^[*_\s]+/u, '');
+  if (eitherOr.test(said)) return [];
   const parts = partsOf(said.replace(/[.。!！।]\s*$/u, ''), jointsAfter(label)).map(bare);
   return parts.length >= 2 && parts.every(isName) ? parts : [];
 };
+/** What says itself how its sides are parted. */
+const eitherOr = /^(?:either|entweder|soit|o bien|либо|albo|або|είτε|إما|hoặc|ya)\s|^要[么麼]/iu;
 /** Of a part that opens or closes only one of two brackets the sentence is another than it seems. */
 const isName = (part: string): boolean =>
   part.length >= 1 &&
@@ -52,7 +55,7 @@ const partsOf = (text: string, { either, both }: Joints): string[] => {
 };
 const longestBetweenCommas = 60;
 /** What a sentence goes on with after a comma, about what was just named. */
-const goesOn =
+export const goesOn =
   /^(?:which|who|whose|where|that|because|since|but|although|though|if|weil|aber|obwohl|wenn|denn|falls|sofern|wobei|qui|que|qu['’]|dont|car|mais|où|si|quien|porque|pero|aunque|donde|che|ma|perché|dove|se|o qual|mas|embora|maar|omdat|want|któr\p{L}+|bo|ale|że|котор\p{L}+|что|но|потому|хотя|если|як(?:ий|а|е|і)|що|але|бо|якщо|ama|çünkü|eğer|yang|karena|tetapi|tapi|jika|nhưng|vì|mà|nếu|αλλά|που|γιατί|αν|لكن|لأن|التي|الذي|إذا|که|اما|چون|اگر|אבל|כי|אם|लेकिन|क्योंकि|जो|अगर|কিন্তু|কারণ|যদি|ஆனால்|ஏனெனில்)(?![\p{L}\p{M}])|^(?:但|因[为為]|不[过過]|虽|雖|ただし|しかし|แต่|เพราะ|ซึ่ง|ถ้า|하지만|그러나)/iu;
 
 const inTwo = (last: string, joints: string): string[] => {

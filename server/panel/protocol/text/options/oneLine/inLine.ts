@@ -5,7 +5,7 @@ import { bare } from '../itemName.ts';
  * leads over to one and no word for "or" stands between them.
  */
 export const inLine = (line: string, isLedTo: () => boolean): string[] => {
-  if (!/[)）①-⑳]|[:：]\s{0,2}1[.、]/u.test(line)) return [];
+  if (!/[)）①-⑳]|[:：]\s{0,2}1[.、]|[1A]\s?[:：–—-]|ที่\s?1/u.test(line)) return [];
   for (const { pattern, place, ofSteps } of inlineMarks) {
     const found = [...line.matchAll(pattern)];
     const ordered = found.filter(({ 1: sign = '' }, i) => place(sign) === i);
@@ -26,6 +26,10 @@ export const inLine = (line: string, isLedTo: () => boolean): string[] => {
   }
   return [];
 };
+const label =
+  'options?|alternatives?|variante?s?|möglichkeit|opci[oó]n|alternativa|opção|opzione|optie|opcja|wariant|вариант|варіант|επιλογή|الخيار|گزینه|אפשרות|विकल्प|বিকল্প|phương án|opsi|pilihan|seçenek|方案|选项|選項|案|選択肢|대안|안';
+const placeOfLabel = (sign: string): number =>
+  /\p{L}/u.test(sign) ? sign.toUpperCase().charCodeAt(0) - 65 : Number(sign) - 1;
 /** `ofSteps`: so are steps marked, too. */
 const inlineMarks: readonly {
   readonly pattern: RegExp;
@@ -50,6 +54,12 @@ const inlineMarks: readonly {
     ofSteps: true,
   },
   { pattern: /([①-⑳])\s*/gu, place: (sign) => sign.charCodeAt(0) - 0x2460 },
+  // "Option 1: …; option 2: …".
+  {
+    pattern: new RegExp(`(?<!\\p{L})(?:${label})\\s?(?:no\\.?\\s?)?([1-9A-H])\\s?(?:[:：)）]|[–—-](?=\\s))\\s*`, 'giu'),
+    place: placeOfLabel,
+  },
+  { pattern: /(?:ทางเลือก|ตัวเลือก)ที่\s?([1-9])\s*[:：]?\s*/gu, place: placeOfLabel },
 ];
 const endsWithOr =
   /(?:(?<![\p{L}\p{M}])(?:or|oder|ou|o|u|of|lub|albo|ya da|veya|или|либо|або|чи|ή|أو|یا|או|या|अथवा|অথবা|বা|அல்லது|hoặc|hay|atau)|หรือ|还是|或者|或|還是|または|それとも|또는|혹은)[\s,;،；，(（]*$/iu;

@@ -21,7 +21,8 @@ export const inTurn = (
     (text) => namesSeveral(text) || isOffer(text) || anOption.test(text) || aCount.test(text),
   );
   const options = isOfChoice && (found.length >= 2 || anOption.test(sentences[at] ?? '')) ? asOptions(found) : [];
-  const single = found.length === 1 && isOfChoice && aCount.test(before) ? found : [];
+  const isAnother = another.test(sentences[at] ?? '') && anOption.test(sentences[at] ?? '');
+  const single = found.length === 1 && isOfChoice && (aCount.test(before) || isAnother) ? found : [];
   return options.length > 0 || single.length > 0 ? { options: options.length > 0 ? options : single, taken } : null;
 };
 const farthest = 6;
@@ -62,5 +63,7 @@ const patterns: readonly RegExp[] = [
   '^(?:첫|두|세) ?번째(?: (?:방법|방안|선택지|안))?[은는]? (.+)',
 ].map((pattern) => new RegExp(pattern, 'iu'));
 const anOption = new RegExp(`(?<![\\p{L}\\p{M}])(?:${noun})(?![\\p{L}\\p{M}])`, 'iu');
+const another =
+  /^(?:and |but )?(?:another|eine (?:weitere|andere)|une autre|otra|un[’']altra|(?:uma )?outra|een andere|inna|другой|інший|altra)(?!\p{L})/iu;
 const aCount =
   /(?<!\p{L})(?:two|three|zwei|drei|deux|trois|dos|tres|due|tre|duas|dois|três|twee|drie|два|две|три|дві|dwie|dwa|trzy|iki|üç|dua|tiga|hai|ba)(?!\p{L})|[两兩二三][个個种種条條]|[二三2３3２]つ|[두세] ?가지/iu;

@@ -26,6 +26,8 @@ const saidAt = (sentences: readonly string[], at: number): readonly string[] => 
   const next = sentences[at + 1] ?? '';
   const marked = inLine(sentence, () => leadsOver(before) || leadsOver(sentence));
   if (marked.length > 0) return marked;
+  const against = versus.exec(sentence);
+  if (against && (isQuestion(sentence) || leadsOver(sentence))) return asOptions(against.slice(1));
   for (const read of readers) {
     const own = read.within(sentence, before);
     if (own.length > 0) return own;
@@ -40,6 +42,9 @@ const saidAt = (sentences: readonly string[], at: number): readonly string[] => 
   }
   return [];
 };
+
+/** "Tea vs coffee: which one?" */
+const versus = /(?:^|[:.] )([^:.?,]{2,60}) (?:vs\.?|versus) ([^:.?,]{2,60})(?=[:.?,]|$)/iu;
 
 /** "The question »stay or go?« …": what is asked stands between quotation marks. */
 const quotedQuestion = (sentence: string): string =>

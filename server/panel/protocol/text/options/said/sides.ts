@@ -1,4 +1,5 @@
 import { bare } from '../itemName.ts';
+import { goesOn } from '../oneLine/afterLabels.ts';
 
 /** The sides between which a sentence asks, as options: none where they are not two, or one of them could not be named so. */
 export const asOptions = (sides: readonly string[]): string[] => {
@@ -36,10 +37,16 @@ export const severalThings =
 
 /** What comes before commas is a list of sides too, where it is made of a few words each. */
 export const atCommas = ([first = '', ...others]: readonly string[]): string[] => {
-  const parts = first.split(/, |، |、/u);
-  const areShort = parts.every((part) => part.length <= longestInList && part.split(' ').length <= mostWords);
+  const [lead = '', ...rest] = first.split(/, |، |、/u);
+  const parts = rest.length > 0 && leadIn.test(lead) ? rest : [lead, ...rest];
+  const areShort =
+    !first.includes('(') &&
+    parts.every((part) => part.length <= longestInList && part.split(' ').length <= mostWords && !goesOn.test(part));
   return [...(areShort ? parts : [first]), ...others];
 };
+/** "For June, the barn or the garden?" */
+const leadIn =
+  /^(?:for|in|with|on|at|as|für|im?n?|mit|bei|als|pour|avec|dans|comme|para|por|en|con|come|per|com|em|voor|met|bij|dla|na|w|z|для|на|в|с|у|з|για|με|في|من|برای|در|עבור|cho|với|untuk|bagi|dengan) /iu;
 const longestInList = 40;
 const mostWords = 5;
 
