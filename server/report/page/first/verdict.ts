@@ -54,7 +54,7 @@ export function fragile(setting: Setting): Content[] {
             text: [
               { text: speech.named(speech.words.tipsTitle) },
               { text: short(setting, found.tip.text) },
-              { text: ` ${tipSaid(speech, found.tip)}` },
+              { text: `${speech.marks.space}${tipSaid(speech, found.tip)}` },
             ],
           },
         ]
