@@ -66,6 +66,26 @@ const asked: readonly (readonly [form: string, text: string, named: readonly str
   ['commas in brackets', 'Should we stay (cheap, near) or move?', ['stay (cheap, near)', 'move']],
   ['another one', 'We will rent for now. Another option would be to build a shed.', ['build a shed']],
   [
+    'without a question mark',
+    'The point is this: should we mow the field or let it grow',
+    ['mow the field', 'let it grow'],
+  ],
+  [
+    'names in quotation marks',
+    'Should we play "Ludo" at six or "Chess" at nine?',
+    ['play "Ludo" at six', '"Chess" at nine'],
+  ],
+  ['Japanese, which of two', '船と汽車のどちらがいいですか。', ['船', '汽車']],
+  ['Korean, which of two', '배와 기차 중 어느 쪽이 좋을까요?', ['배', '기차']],
+  ['Chinese, which of two', '坐船和坐火车哪个更好？', ['坐船', '坐火车']],
+  ['Chinese, two questions', '要不要修船？或者买新船？', ['修船', '买新船']],
+  [
+    'Korean, with a word for "or" in one side',
+    '쌀 또는 보리를 심을지 아니면 둘 다 심을지를 정해야 합니다.',
+    ['쌀 또는 보리를 심을지', '둘 다 심을지'],
+  ],
+  ['Arabic, against each other', 'القطار مقابل السيارة — أيهما أفضل؟', ['القطار', 'السيارة']],
+  [
     'German, what is wondered',
     'Ich überlege, ob ich das Rad behalten oder verkaufen soll.',
     ['das Rad behalten', 'verkaufen soll'],

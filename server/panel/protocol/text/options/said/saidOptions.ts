@@ -1,5 +1,5 @@
 import { namesChoice } from '../choiceWords.ts';
-import { isOffer } from '../introductions.ts';
+import { isOffer, isUnmarkedQuestion } from '../introductions.ts';
 import { inLine } from '../oneLine/inLine.ts';
 import { inTurn } from './ordinals.ts';
 import { asOptions, atCommas, endOf, isName, severalThings, tidy } from './sides.ts';
@@ -44,7 +44,8 @@ const saidAt = (sentences: readonly string[], at: number): readonly string[] => 
 };
 
 /** "Tea vs coffee: which one?" */
-const versus = /(?:^|[:.] )([^:.?,]{2,60}) (?:vs\.?|versus) ([^:.?,]{2,60})(?=[:.?,]|$)/iu;
+const versus =
+  /(?:^|[:.] )([^:.?,]{2,60}) (?:vs\.?|versus|مقابل|gegen|contra|против|проти) ([^:.?؟,—]{2,60}?)(?= ?[:.?؟,—]|$)/iu;
 
 /** "The question »stay or go?« …": what is asked stands between quotation marks. */
 const quotedQuestion = (sentence: string): string =>
@@ -130,7 +131,7 @@ const readerOf = ({ or, and, asks, whether, between, either: eitherWord, ofFacts
   };
 
   const plainly: Reader['plainly'] = (sentence) => {
-    const clause = sentence.split(/[:：] /u).at(-1) ?? '';
+    const clause = clauseOf(sentence);
     return facts !== null && !facts.test(clause) && isSpoken(sentence) && clause.length <= longestPlain
       ? sidesOf(clause)
       : [];
@@ -180,7 +181,10 @@ const wordsIn = (text: string): number => text.trim().split(' ').length;
 const word = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?= )`, 'iu');
 const starting = (pattern: RegExp): RegExp => new RegExp(`^(?:${pattern.source})`, 'iu');
 const isQuestion = (sentence: string): boolean =>
-  /[?？؟][)"”»」]?$/u.test(sentence) || /\p{Script=Greek}[^;]*;$/u.test(sentence);
+  /[?？؟][)"”»」]?$/u.test(sentence) ||
+  /\p{Script=Greek}[^;]*;$/u.test(sentence) ||
+  isUnmarkedQuestion(clauseOf(sentence));
+const clauseOf = (sentence: string): string => sentence.split(/[:：] /u).at(-1) ?? '';
 const leadsOver = (text: string): boolean => isOffer(text) || namesChoice(text) || decision.test(text);
 const decision =
   /decision|décision|trancher|decisión|decisione|decisão|entscheid|besluit|decyzj|решен|рішен|απόφαση|قرار|تصمیم|החלטה|निर्णय|সিদ্ধান্ত|முடிவு|quyết định|keputusan|пут[иь]|шлях/iu;

@@ -10,8 +10,9 @@ export const asOptions = (sides: readonly string[]): string[] => {
 export const tidy = (side: string): string =>
   bare(
     side
-      .replace(/^[\s,،、，"“”„«»「『‘'¿¡:：–—-]+/u, '')
-      .replace(/[\s"“”«»」』?？؟!！]+$/u, '')
+      .replace(/^[\s,،、，“”„«»「『‘'¿¡:：–—-]+/u, '')
+      .replace(/^"(?=[^"]*$)|(?<=^[^"]*)"$/u, '')
+      .replace(/[\s“”«»」』?？؟!！]+$/u, '')
       .replace(rather, '')
       // What follows a bracket that closes with the sentence around it.
       .replace(/^([^(（]*)[)）]$/u, '$1'),
@@ -25,6 +26,7 @@ export const isName = (side: string): boolean =>
   side.length <= longest &&
   /\p{L}{2}|[\p{Lo}\p{N}]/u.test(side) &&
   side.split('"').length % 2 === 1 &&
+  side.split(/[(（]/u).length === side.split(/[)）]/u).length &&
   !/<\/?\p{L}/u.test(side);
 const longest = 160;
 

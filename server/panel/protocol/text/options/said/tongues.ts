@@ -24,7 +24,7 @@ export const tongues: readonly Tongue[] = [
   {
     or: 'or(?: else| rather| instead)?(?: to)?',
     and: 'and|or',
-    asks: '(?:(?:should|shall|can|could|must) (?:i|we|they|he|she|it|this(?= (?:be|become|stay|go)))|(?:should|shall)(?= (?:the|this|my|our) )|do (?:i|we)(?! (?:have|know|need|agree|think|really|even|get|see) (?!to )))(?: (?:want|have|need) to)?(?: just| rather| simply| really)?|(?:is it|would it be|am i|are we) (?:better|best|wiser|smarter|cheaper|worth it)(?: off)?(?: to)?',
+    asks: '(?:(?:should|shall|can|could|must) (?:i|we|they|he|she|it|this(?= (?:be|become|stay|go)))|(?:should|shall)(?= (?:the|this|my|our) )|would (?:i|we|you) (?:prefer|rather)|do (?:i|we)(?! (?:have|know|need|agree|think|really|even|get|see) (?!to )))(?: (?:want|have|need) to)?(?: just| rather| simply| really)?|(?:is it|would it be|am i|are we) (?:better|best|wiser|smarter|cheaper|worth it)(?: off)?(?: to)?',
     whether:
       '(?:decid\\p{L}+|wonder\\p{L}*|unsure|not sure|know|torn|debating|question|consider\\p{L}*)(?: is)?(?: on)? (?:if|whether)(?: (?:to|(?:i|we) should(?: just)?))?|(?:alternatives|options|choices|possibilities) are(?: either)?(?: to)?|possibility of(?: either)?',
     between:

@@ -20,7 +20,12 @@ const chinese = (sentence: string, next: string): readonly string[] => {
       across,
     );
   if (between) return asOptions(between.slice(1));
-  const at = /[，,？?]?\s?(?:还是|還是)/u.exec(across);
+  const which =
+    /(?:^|[，,：:])([^，,：:]{1,30}?)(?:和|与|與|跟)([^，,：:]{1,30}?)，?(?:哪[个個一]|谁更|誰更)[^，]{0,10}(?:好|适合|適合|划算|便宜)/u.exec(
+      across,
+    );
+  if (which) return asOptions(which.slice(1));
+  const at = (across === sentence ? /[，,？?]?\s?(?:还是|還是)/u : /[，,？?]?\s?(?:还是|還是|或者)/u).exec(across);
   if (!at || !(asked.test(across) || doubts.test(across))) return [];
   const [left, right] = [across.slice(0, at.index), across.slice(at.index + at[0].length)];
   if (/(?:不[论論管]|无论|無論|但|虽|雖)/u.test(left)) return [];
@@ -38,6 +43,11 @@ const chineseSide = (side: string): string =>
   );
 
 const japanese = (sentence: string, next: string): readonly string[] => {
+  const which =
+    /^(?:.{0,40}(?:は|、))?([^、。]{1,40}?)と([^、。]{1,40}?)(?:(?:の|で|では|は|なら)?、?(?:どちら|どっち))/u.exec(
+      sentence,
+    );
+  if (which) return asOptions(which.slice(1));
   const at = /[、,]?\s?(?:それとも|または|もしくは|あるいは)[、,]?\s?/u.exec(sentence);
   const parts = at
     ? [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)]
@@ -51,13 +61,16 @@ const japanese = (sentence: string, next: string): readonly string[] => {
 const sideEnd = /か(?=を|で|が|、|,|と|。|[?？」]|\s|$|どう|迷|悩|決)|[?？]$/u;
 
 const korean = (sentence: string): readonly string[] => {
-  const at = /,?\s(?:아니면|혹은|또는)\s/u.exec(sentence);
+  const which =
+    /^(?:.{0,40}, )?(.{1,40}?)[와과] (.{1,40}?) (?:중|가운데)(?:에서?)? (?:어느|어떤|무엇|뭐|뭘|어디)/u.exec(sentence);
+  if (which) return asOptions(which.slice(1));
+  const at = /,?\s아니면\s/u.exec(sentence) ?? /,?\s(?:혹은|또는)\s/u.exec(sentence);
   if (!at) return [];
   const [left, right] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)];
   if (!koreanSide.test(left) && !asked.test(sentence)) return [];
-  const all = sentence.split(/,?\s(?:아니면|혹은|또는)\s/u);
+  const all = sentence.split(at[0]);
   if (all.length > 2) return asOptions(all.map((part) => part.split(/: /u).at(-1) ?? ''));
-  const end = /^(.+?(?:까요?|나요|[을를]?지|는지|ㄹ지|니까))(?=[?？,\s"”]|$)/u.exec(right)?.[1] ?? right;
+  const end = /^(.+?(?:까요?|나요|지|니까))(?=[를을]?[?？,\s"”]|$)/u.exec(right)?.[1] ?? right;
   return asOptions([left.split(/: /u).at(-1) ?? '', end].map(tidy));
 };
 const koreanSide = /(?:까요?|나요|지|니까|냐|나)[?？]?$/u;
