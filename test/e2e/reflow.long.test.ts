@@ -90,6 +90,21 @@ describe('every page', () => {
     await context.close();
   });
 
+  it('shows on a phone every table of a report without scrolling sideways', async () => {
+    const { page, context } = await site.visitor({ width: 390, height: 844 });
+    await page.goto('/report?case=bakery-example');
+    await page.locator('#numbers').waitFor({ state: 'attached' });
+    await page.locator('main details').evaluateAll((all) => {
+      for (const one of all) one.setAttribute('open', '');
+    });
+    await drawn(page);
+    const wide = await page
+      .locator('.scroll-x')
+      .evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.ariaLabel));
+    expect(wide).toEqual([]);
+    await context.close();
+  });
+
   it('shows on a phone what a recording held at its revision, and the events round it', async () => {
     const { page, context } = await site.visitor({ width: 390, height: 844 });
     await context.addCookies(await owner.context.cookies());
