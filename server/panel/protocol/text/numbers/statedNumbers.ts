@@ -194,6 +194,8 @@ const magnitudeAt = (text: string, end: number, isMoney: boolean): { factor: num
 };
 
 const percents = behind(percent);
+/** As Turkish writes it, "%50", and in words. */
+const percentAhead = /(?<![\p{Nd}]\s?)[%٪]$|(?<!\p{L})(?:yüzde|Yüzde)\s$|百分之$/u;
 const metric = new RegExp(`^${space}?(${units})(?![\\p{L}\\p{Nd}²³])`, 'u');
 const money = currencies.map(([code, words]) => ({ code, behind: behind(words), ahead: ahead(words) }));
 const unitAt = (text: string, at: number, end: number): { name: string | null; length: number } => {
@@ -201,6 +203,7 @@ const unitAt = (text: string, at: number, end: number): { name: string | null; l
   const before = text.slice(Math.max(0, at - 6), at);
   const share = percents.exec(rest)?.[0];
   if (share !== undefined) return { name: '%', length: share.length };
+  if (percentAhead.test(before)) return { name: '%', length: 0 };
   const leading = money.find((one) => one.ahead.test(before));
   if (leading) return { name: leading.code, length: 0 };
   const trailing = money

@@ -1,5 +1,7 @@
+import { fractionsInWords } from './fractionsInWords.ts';
 import { type TimeUnit, timesOf } from './timeUnits.ts';
 import { readNumbers, type Stated } from './statedNumbers.ts';
+import { yearsElsewhere } from './yearsElsewhere.ts';
 
 /** What a number may come from: a text of the case, a document or a verified quote, or a value that was counted. */
 export type NumberSource =
@@ -21,6 +23,8 @@ type Known = {
   readonly minus?: Stated['minus'];
   /** A part of a date, which no other date comes from. */
   readonly isPart?: true;
+  /** What is counted or measured may follow: "2억 5천만 원". */
+  readonly isOfAny?: boolean;
 };
 
 /** Which numbers of a text come from its sources, by value and unit, or are the result of a calculation that it states with numbers that do. */
@@ -40,15 +44,20 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
 
 /** A table that names its currency or unit once gives it to its bare numbers; a share in percent has to be written as one. */
 const knownIn = (text: string, language: string): Known[] => {
-  const numbers = readNumbers(text, language, { small: true });
-  const named = [...new Set(numbers.map(({ unit }) => unit))].filter(
+  const written = readNumbers(text, language, { small: true });
+  const named = [...new Set(written.map(({ unit }) => unit))].filter(
     (unit) => unit !== null && unit !== '%' && unit !== 'date' && unit !== 'time',
   );
-  return numbers.flatMap(({ value, unit, time, minus }) => [
+  const others = [
+    ...fractionsInWords(text),
+    ...yearsElsewhere(text, language).map((value) => ({ value, unit: null })),
+  ].map(({ value, unit }) => ({ value, unit, time: null, minus: null, isOfAny: unit === null }));
+  const said = written.flatMap(({ value, unit, time, minus }) => [
     { value, unit, time, minus },
     ...(unit === 'date' ? partsOfDate(value) : []),
     ...(unit === null ? named.map((one) => ({ value, unit: one, minus })) : []),
   ]);
+  return [...said, ...others];
 };
 
 /** What a text may say of a date in other words: its year, and its day. */
@@ -63,7 +72,8 @@ const isKnown = (said: Known, known: readonly Known[]): boolean =>
   known.some(
     (one) =>
       (isSameAmount(said, one) &&
-        (one.unit === said.unit || (said.unit === null && one.unit !== '%')) &&
+        (one.unit === said.unit ||
+          (said.unit === null ? one.unit !== '%' : one.isOfAny === true && said.unit !== '%')) &&
         (said.minus !== 'written' || one.minus !== null)) ||
       isDayAlone(said, one),
   );

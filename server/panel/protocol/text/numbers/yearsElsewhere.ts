@@ -1,0 +1,36 @@
+import { asciiDigits } from './digits.ts';
+
+/** Years that a text gives in another calendar, as those of ours, and ours as those of the calendars of its language. */
+export const yearsElsewhere = (text: string, language: string): number[] => {
+  const plain = asciiDigits(text);
+  const own = [...plain.matchAll(/(?<![\d.,])(\d{4})(?![\d.,]\d|\d)/gu)].map(({ 1: year }) => Number(year));
+  return [
+    ...eras.flatMap(({ pattern, before }) =>
+      [...plain.matchAll(pattern)].map(({ 1: year = '' }) => before + (year === '元' ? 1 : Number(year))),
+    ),
+    ...own.flatMap((year) => (calendars[language.slice(0, 2)] ?? []).flatMap((read) => read(year))),
+  ];
+};
+
+/** Years that are counted from an emperor or a republic. */
+const eras = [
+  { pattern: /令和(\d{1,2}|元)年?/gu, before: 2018 },
+  { pattern: /平成(\d{1,2}|元)年?/gu, before: 1988 },
+  { pattern: /昭和(\d{1,2}|元)年?/gu, before: 1925 },
+  { pattern: /民[國国](\d{1,3})年?/gu, before: 1911 },
+];
+
+const isOurs = (year: number): boolean => year >= 1900 && year <= 2100;
+const hijri = (year: number): number => Math.floor(year * 0.970_224 + 621.577_4);
+type Calendar = (year: number) => number[];
+const buddhist: Calendar = (year) => (isOurs(year) ? [year + 543] : isOurs(year - 543) ? [year - 543] : []);
+/** A year of the sun that begins in March lies in two of ours. */
+const persian: Calendar = (year) =>
+  isOurs(year) ? [year - 621, year - 622] : year >= 1279 && year <= 1479 ? [year + 621, year + 622] : [];
+const islamic: Calendar = (year) =>
+  isOurs(year)
+    ? [year - 579, year - 578].filter((other) => [0, 1].some((more) => hijri(other) + more === year))
+    : year >= 1318 && year <= 1520
+      ? [hijri(year), hijri(year) + 1]
+      : [];
+const calendars: Readonly<Record<string, readonly Calendar[]>> = { th: [buddhist], fa: [persian], ar: [islamic] };
