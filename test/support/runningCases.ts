@@ -41,14 +41,18 @@ export function runningCases(fleet: Fleet, form: SplitForm) {
     /** How many of these roles have a process that says it is there. */
     there: () => count("from lease where key like 'role/%' and until > now()"),
 
-    /** Brings as many as are missing, a few at a time, over both webs. */
-    async bringUpTo(wanted: number): Promise<void> {
-      for (let missing = wanted - (await running()); missing > 0; missing -= 6) {
-        const urls = form.webs.flatMap(({ url }) => [url, url, url]).slice(0, missing);
-        brought.push(...(await Promise.all(urls.map(async (url) => submitted(await person(url))))));
-      }
-      await until(`${wanted} cases to run`, async () => (await running()) >= wanted, said);
-    },
+    /** Brings as many as are missing, a few at a time, over both webs: meanwhile others may end. */
+    bringUpTo: (wanted: number): Promise<unknown> =>
+      until(
+        `${wanted} cases to run`,
+        async () => {
+          const missing = wanted - (await count(open));
+          const urls = form.webs.flatMap(({ url }) => [url, url, url]).slice(0, Math.max(0, missing));
+          brought.push(...(await Promise.all(urls.map(async (url) => submitted(await person(url))))));
+          return (await running()) >= wanted;
+        },
+        said,
+      ),
 
     recordedEvents: async () =>
       (await Promise.all(brought.map(({ caseId }) => storedOf(caseId)))).reduce((sum, { length }) => sum + length, 0),

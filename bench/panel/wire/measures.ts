@@ -2,6 +2,7 @@ import type { CaseEvent } from '../../../shared/events/case.ts';
 import { costOf } from '../../../server/panel/providers/prices.ts';
 import { defaultPrices } from '../../../server/panel/providers/table.ts';
 import { isWeaker } from '../../../server/panel/protocol/counting/pool/strength.ts';
+import { deviation } from '../../../shared/kernel/numbers.ts';
 import { ofType } from '../../../test/support/panelCase.ts';
 import type { Played } from './scenarios.ts';
 
@@ -69,6 +70,12 @@ export const p95 = (played: readonly Played[]) => p95Of(played.map(({ seconds })
 export const p95Of = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * 0.95) - 1] ?? Infinity;
 export const meanSeconds = (played: readonly Played[]) => sumOf(played.map(({ seconds }) => seconds)) / played.length;
+/** How many seconds longer these took on average than those, and the standard error of that: of few cases one that is slow says little. */
+export const longerThan = (these: readonly Played[], those: readonly Played[]) => {
+  const squared = (played: readonly Played[]) =>
+    deviation(played.map(({ seconds }) => seconds)) ** 2 / (played.length - 1);
+  return { seconds: meanSeconds(these) - meanSeconds(those), error: Math.sqrt(squared(these) + squared(those)) };
+};
 /** Of the seconds from framing to the end that each case was expected to take, by how much it was off, the farthest first. */
 export const offBy = (played: readonly Played[], expectedSeconds: number): readonly number[] =>
   played.map((one) => Math.abs(afterFramingSeconds(one) / expectedSeconds - 1)).toSorted((a, b) => b - a);
