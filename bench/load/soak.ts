@@ -16,7 +16,11 @@ const everyMs = 5_000;
 export async function* soak(minutes = 30): AsyncGenerator<Row> {
   const fleet = await startFleet();
   try {
-    const limits = { CAP_USD_DAY: '1000000', CAP_USD_ADDRESS_DAY: '1000000', REHEARSAL_PACE: '60' };
+    const limits = {
+      ...{ CAP_USD_DAY: '1000000', CAP_USD_ADDRESS_DAY: '1000000', REHEARSAL_PACE: '60' },
+      // Every case comes from an address of its own: there is a limit on sign-ups of one.
+      TRUST_PROXY: '1',
+    };
     const ports = new Map<string, number>();
     for (const roles of ['projections,printer,mail', 'panel', 'web']) {
       const port = await freePort();
@@ -38,13 +42,15 @@ export async function* soak(minutes = 30): AsyncGenerator<Row> {
     let cases = 0;
     const bringing = (async () => {
       while (!stopping.signal.aborted) {
-        await broughtBySomebody(url);
+        await broughtBySomebody(url, `10.0.${Math.floor(cases / 250)}.${1 + (cases % 250)}`);
         cases++;
         await sleep(2_000, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
     })();
+    // Whose case is refused ends the run, with the reason.
+    bringing.catch(() => stopping.abort());
     const seen = new Map<string, [number, number][]>([...ports.keys()].map((roles) => [roles, []]));
-    while (performance.now() < end) {
+    while (performance.now() < end && !stopping.signal.aborted) {
       for (const [roles, port] of ports)
         seen.get(roles)?.push([performance.now() / 60_000, await residentMb(`http://127.0.0.1:${port}`)]);
       await sleep(everyMs);

@@ -14,7 +14,8 @@ export async function submitted(me: Brought['me']): Promise<Brought> {
   return { me, caseId: body['case_id'] as unknown as string };
 }
 
-export const broughtBySomebody = async (url: string): Promise<Brought> => submitted(await person(url));
+export const broughtBySomebody = async (url: string, address?: string): Promise<Brought> =>
+  submitted(await person(url, address));
 
 /** As its owner sees it: all of the calls, once the report is there. */
 export async function historyOf({ me, caseId }: Brought): Promise<(CaseEvent & { readonly id: string })[]> {

@@ -49,11 +49,15 @@ export type Agent = ReturnType<typeof agent>;
 export const newEmail = (): string => `${newId('person')}@example.org`;
 export const password = 'correct horse battery';
 
-/** Signed up, with the Terms accepted. */
-export async function person(url: string) {
+/** Signed up, with the Terms accepted; from this address, where the server trusts a proxy. */
+export async function person(url: string, address?: string) {
   const email = newEmail();
   const me = agent(url);
-  const signedUp = await me.post('/api/signup', { email, password });
+  const signedUp = await me.post(
+    '/api/signup',
+    { email, password },
+    address === undefined ? {} : { 'x-forwarded-for': address },
+  );
   if (signedUp.status !== 201) throw new Error(`Expected 201, found ${signedUp.status}: ${signedUp.text}`);
   const accepted = await me.post('/api/terms', {});
   if (accepted.status !== 204) throw new Error(`Expected 204, found ${accepted.status}: ${accepted.text}`);
