@@ -129,6 +129,14 @@ describe('numbers traced to their sources', () => {
     expect(untraced('€400 − 25 % = €300 and 400 × 25 % = 100', '€400, less 25 %')).toEqual([]);
     expect(untraced('40 % + 25 % = 64 %', 'Shares of 40 % and 25 %')).toEqual(['64 %']);
   });
+  it.each(['~5 ', 'circa 5', '1万2千', '12 May 2026 ', '7', '.', '½ ', '- 1 '])(
+    'are read in a time that grows with the text, however dense: %s',
+    (shape) => {
+      const text = shape.repeat(Math.ceil(100_000 / shape.length));
+      expect(traceNumbers('We pay 41 for it.', [{ text }]).untraced.map(({ value }) => value)).toEqual([41]);
+    },
+  );
+
   it('set an estimate apart, and no other number with it', () => {
     const { estimated, untraced: rest } = traceNumbers('It costs ≈ 700 € and brings 900 €.', []);
     expect([estimated.map(({ value }) => value), rest.map(({ value }) => value)]).toEqual([[700], [900]]);

@@ -159,7 +159,8 @@ const scales: Readonly<Record<string, number>> = {
   조: 1e12,
 };
 const scaleOf = (signs: string): number => signs.split('').reduce((value, sign) => value * (scales[sign] ?? 1), 1);
-const scaled = '([\\d.,]+)\\s?([十百千십백천]?[万萬만亿億억兆조]|[十百千십백천])';
+// From the beginning of a run of digits on, and no longer than a number is: else a long run is read from each of its digits.
+const scaled = '(?<![\\d.,])([\\d.,]{1,20})\\s?([十百千십백천]?[万萬만亿億억兆조]|[十百千십백천])';
 
 const readers: readonly { readonly pattern: RegExp; readonly read: (match: RegExpMatchArray) => Said[] }[] = [
   {
@@ -212,7 +213,7 @@ const readers: readonly { readonly pattern: RegExp; readonly read: (match: RegEx
   },
   // A currency with its thousands: "12,5 k€".
   {
-    pattern: /(\d+(?:[.,]\d{1,2})?)\s?k\s?[€$£]/gu,
+    pattern: /(?<![\d.,])(\d{1,12}(?:[.,]\d{1,2})?)\s?k\s?[€$£]/gu,
     read: ({ 1: thousands = '' }) => [{ value: to(Number(thousands.replace(',', '.')) * 1e3, 2), unit: null }],
   },
 ];

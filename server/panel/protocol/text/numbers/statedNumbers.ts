@@ -30,7 +30,7 @@ export const readNumbers = (text: string, language = 'en', { small = false } = {
   const dates = datesInWords(text, language).map((one) => datedAt(text, one));
   const digits = [...text.matchAll(number)]
     .flatMap((match) => numberAt(text, match, language) ?? [])
-    .filter(({ at, end }) => !dates.some((one) => at < one.end && one.at < end));
+    .filter(apartFrom(dates));
   const written = [
     ...dates,
     ...inParts(
@@ -39,12 +39,27 @@ export const readNumbers = (text: string, language = 'en', { small = false } = {
     ),
   ];
   const worded = [...numbersInWords(text, language), ...(small ? countedNumerals(text) : [])]
-    .filter(({ at, end }) => !written.some((one) => at < one.end && one.at < end))
+    .filter(apartFrom(written))
     .flatMap((one) => wordedAt(text, one, small) ?? []);
   const found = [...written, ...worded].toSorted((a, b) => a.at - b.at);
   const withUnits = found.map((one, i) => shared(text, one, found[i + 1]));
   const marked = markedBy(text, withUnits);
   return withUnits.map((one, i) => ({ ...one, estimate: marked.has(i) }));
+};
+
+type Place = { readonly at: number; readonly end: number };
+/** Whether a place shares no character with any of these, which share none with each other. */
+const apartFrom = (places: readonly Place[]): ((place: Place) => boolean) => {
+  const inOrder = places.toSorted((a, b) => a.at - b.at);
+  return ({ at, end }) => {
+    let [low, high] = [0, inOrder.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((inOrder[middle]?.end ?? 0) <= at) low = middle + 1;
+      else high = middle;
+    }
+    return (inOrder[low]?.at ?? Infinity) >= end;
+  };
 };
 
 type Read = Omit<Stated, 'estimate'> & { readonly end: number; readonly factor: number };
@@ -93,13 +108,18 @@ const datedAt = (text: string, { at, end, value }: WordedDate): Read => ({
 });
 
 /** 3億5000万円 and 2 crore 50 lakh are one number: each part is smaller than the magnitude of the one before. */
-const inParts = (text: string, numbers: readonly Read[]): Read[] =>
-  numbers.reduce<Read[]>((all, next) => {
+const inParts = (text: string, numbers: readonly Read[]): Read[] => {
+  const all: Read[] = [];
+  for (const next of numbers) {
     const before = all.at(-1);
-    if (!before || !isNextPart(text, before, next)) return [...all, next];
-    const value = rounded(before.value + next.value);
-    return [...all.slice(0, -1), { ...next, value, at: before.at, text: text.slice(before.at, next.end) }];
-  }, []);
+    if (!before || !isNextPart(text, before, next)) all.push(next);
+    else {
+      const value = rounded(before.value + next.value);
+      all[all.length - 1] = { ...next, value, at: before.at, text: text.slice(before.at, next.end) };
+    }
+  }
+  return all;
+};
 
 const isNextPart = (text: string, before: Read, { at, value, factor }: Read): boolean =>
   before.unit === null &&
@@ -167,10 +187,11 @@ const dateOf = (written: string): number => {
 
 /** A marker of a list at the beginning of a line, or digits inside a name: E-12, COVID-19, B2B, Q3. */
 const isNoNumber = (text: string, at: number, written: string): boolean => {
-  const before = text.slice(Math.max(0, at - 24), at);
-  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim();
+  // A text begins with a line. Further back is not looked: a text may be one long line.
+  const before = at < 24 ? `\n${text.slice(0, at)}` : text.slice(at - 24, at);
   const after = text.slice(at + written.length, at + written.length + 2);
-  if (/^[([（]?$/u.test(line) && /^\p{Nd}{1,2}$/u.test(written) && /^(?:[.)）\]](?:\s|$)|、)/u.test(after)) return true;
+  if (/\n\s*[([（]?\s*$/u.test(before) && /^\p{Nd}{1,2}$/u.test(written) && /^(?:[.)）\]](?:\s|$)|、)/u.test(after))
+    return true;
   const word = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u.exec(before)?.[0];
   if (word !== undefined) return !isCurrency(word);
   const joined = /(?<![\p{L}])([\p{L}]{1,12})[-‑]$/u.exec(before)?.[1];
@@ -240,14 +261,17 @@ const reach = 24;
 const marks = new RegExp(`(?<![\\p{L}\\p{M}](?<![぀-ヿ㐀-鿿가-힯฀-๿]))(?:${estimates})`, 'giu');
 const markedBy = (text: string, numbers: readonly Read[]): ReadonlySet<number> => {
   const marked = new Set<number>();
+  let first = 0;
   for (const { 0: word, index } of text.matchAll(marks)) {
-    const distances = numbers.map(({ at, end }) => {
+    while ((numbers[first]?.end ?? Infinity) < index - reach) first++;
+    let nearest = { i: -1, far: Infinity };
+    for (let i = first; (numbers[i]?.at ?? Infinity) <= index + word.length + reach; i++) {
+      const { at, end } = numbers[i] ?? { at: 0, end: 0 };
       const [from, to] = at >= index + word.length ? [index + word.length, at] : [end, index];
-      const between = text.slice(from, to);
-      return to < from || /[.!?;。！？؛]\s|\n/u.test(between) ? Infinity : to - from;
-    });
-    const nearest = distances.indexOf(Math.min(...distances));
-    if ((distances[nearest] ?? Infinity) <= reach) marked.add(nearest);
+      const isBeside = to >= from && to - from <= reach && !/[.!?;。！？؛]\s|\n/u.test(text.slice(from, to));
+      if (isBeside && to - from < nearest.far) nearest = { i, far: to - from };
+    }
+    if (nearest.i >= 0) marked.add(nearest.i);
   }
   return marked;
 };

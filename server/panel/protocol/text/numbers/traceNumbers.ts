@@ -92,7 +92,9 @@ const isSameAmount = (said: Known, one: Known): boolean => {
 /** Either may leave out its year. */
 const isSameDate = (a: number, b: number): boolean => (a < 1e4 || b < 1e4 ? a % 1e4 === b % 1e4 : a === b);
 
-const equal = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+/** What has too many digits to be told from others is like none of them. */
+const equal = (a: number, b: number): boolean =>
+  Number.isFinite(a - b) && Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
 const operators: Readonly<Record<string, (a: number, b: number) => number>> = {
   '+': (a, b) => a + b,
