@@ -52,7 +52,9 @@ const alteredQuotes = (language: string): string[] => {
     return [
       ...(digit.test(sentence) ? [sentence.replace(digit, (one) => (one === '7' ? '4' : '7'))] : []),
       ...(negation < 0 ? [] : [words.toSpliced(negation, 1).join(' ')]),
-      ...(at < 0 || other === undefined || other === words[at] ? [] : [words.toSpliced(at, 1, other).join(' ')]),
+      ...(at < 0 || other === undefined || other.toLowerCase() === words[at]?.toLowerCase()
+        ? []
+        : [words.toSpliced(at, 1, other).join(' ')]),
     ];
   });
 };
