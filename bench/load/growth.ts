@@ -36,6 +36,7 @@ export async function* growth(): AsyncGenerator<Row> {
     // Models take events in order: with this one they have taken all, and what is measured has the machine to itself.
     await withCases(installation, few, 1);
     await listed(few, 23);
+    await atRest(installation.url);
     const begun = performance.now();
     await promisify(execFile)(process.execPath, ['server/cli/rebuild.ts'], {
       env: { ...process.env, ...installation.env },
@@ -69,6 +70,20 @@ const listed = async ({ read }: Account, count: number): Promise<void> => {
     const all = Object.values(counts).reduce((sum, one) => sum + one, 0);
     if (all >= count) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+};
+
+/** Waits until what else follows the events, such as jobs, has taken them too: the process needs next to no processor time. */
+const atRest = async (url: string): Promise<void> => {
+  const used = async () => {
+    const text = await (await fetch(`${url}/metrics`)).text();
+    return Number(/^witan_process_cpu_seconds_total(?:\{[^}]*\})? (\S+)/m.exec(text)?.[1]);
+  };
+  for (let before = await used(); ;) {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    const after = await used();
+    if (after - before < 0.2) return;
+    before = after;
   }
 };
 
