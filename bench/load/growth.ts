@@ -6,6 +6,7 @@ import { newId } from '../../test/support/eventstore.ts';
 import { type Installation, startInstallation } from '../web/installation.ts';
 import { longCase } from '../web/longCase.ts';
 import type { Row } from '../web/rows.ts';
+import { cpuSeconds } from './metrics.ts';
 import { type Account, type Timed, percentile, signedUp } from './accounts.ts';
 
 const many = 10_000;
@@ -75,13 +76,9 @@ const listed = async ({ read }: Account, count: number): Promise<void> => {
 
 /** Waits until what else follows the events, such as jobs, has taken them too: the process needs next to no processor time. */
 const atRest = async (url: string): Promise<void> => {
-  const used = async () => {
-    const text = await (await fetch(`${url}/metrics`)).text();
-    return Number(/^witan_process_cpu_seconds_total(?:\{[^}]*\})? (\S+)/m.exec(text)?.[1]);
-  };
-  for (let before = await used(); ;) {
+  for (let before = await cpuSeconds(url); ;) {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
-    const after = await used();
+    const after = await cpuSeconds(url);
     if (after - before < 0.2) return;
     before = after;
   }

@@ -6,6 +6,7 @@ import { startCallers } from '../../test/support/callers.ts';
 import { startFleet } from '../../test/support/fleet.ts';
 import { until } from '../../test/support/until.ts';
 import type { Row } from '../web/rows.ts';
+import { metric } from './metrics.ts';
 
 const everyMs = 5_000;
 
@@ -72,10 +73,8 @@ export async function* soak(minutes = 30): AsyncGenerator<Row> {
   }
 }
 
-const residentMb = async (url: string): Promise<number> => {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^witan_process_resident_memory_bytes(?:\{[^}]*\})? (\S+)/m.exec(text)?.[1]) / 2 ** 20;
-};
+const residentMb = async (url: string): Promise<number> =>
+  (await metric(url, 'witan_process_resident_memory_bytes')) / 2 ** 20;
 
 /** Of the line that is nearest to all points. */
 const slopeOf = (points: readonly (readonly [number, number])[]): number => {

@@ -14,6 +14,7 @@ import { sealedStore } from '../../test/support/sealedStore.ts';
 import { until } from '../../test/support/until.ts';
 import type { Row } from '../web/rows.ts';
 import type { Crowd, Arrival } from './live/watcher.ts';
+import { cpuSeconds } from './metrics.ts';
 
 /** Enough for a 99th percentile of a small crowd, and of a large one. */
 const seconds = 10;
@@ -152,13 +153,8 @@ const said = (number: number): CaseEvent => ({
 });
 
 /** Seconds of processor time that these processes have used, by what they say of themselves. */
-const cpuOf = async (urls: readonly string[]): Promise<number> => {
-  const each = urls.map(async (url) => {
-    const text = await (await fetch(`${url}/metrics`)).text();
-    return Number(/^witan_process_cpu_seconds_total(?:\{[^}]*\})? (\S+)/m.exec(text)?.[1]);
-  });
-  return (await Promise.all(each)).reduce((sum, one) => sum + one, 0);
-};
+const cpuOf = async (urls: readonly string[]): Promise<number> =>
+  (await Promise.all(urls.map(cpuSeconds))).reduce((sum, one) => sum + one, 0);
 
 async function asked<T>(child: ChildProcess, question: Crowd | string): Promise<T> {
   const answer = once(child, 'message');

@@ -16,6 +16,7 @@ import { memorySlots } from '../../fakes/keySlots.ts';
 import { at } from '../../support/controls.ts';
 import { rehearse, stream } from '../../support/panelCase.ts';
 import { portion } from '../../support/sampled.ts';
+import { keepsNothing } from '../../support/readModels.ts';
 import { seeded } from '../eventstore/seeded.ts';
 
 /** A database in which nothing is marked for erasure. */
@@ -155,14 +156,6 @@ describe('events that were not written here', () => {
     await expect(command(caseId, { type: 'OpenWatchLink', by: 'acc-1', at }, asked)).rejects.toThrow(
       'was not written here',
     );
-    const projection = {
-      name: 'x',
-      version: 1,
-      prefixes: [],
-      tables: [],
-      reads: () => true,
-      apply: async () => undefined,
-    };
-    await expect(apply({} as never, projection, history.slice(-1))).rejects.toThrow('was not written here');
+    await expect(apply({} as never, keepsNothing, history.slice(-1))).rejects.toThrow('was not written here');
   });
 });

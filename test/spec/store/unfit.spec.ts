@@ -10,6 +10,7 @@ import { caseStream } from '../../../shared/events/case.ts';
 import { chainHash } from '../../../shared/kernel/chain.ts';
 import { accountId, at, caseId, caseSubmitted } from '../../support/controls.ts';
 import { facts, panelNeeds, submit } from '../../support/panelCase.ts';
+import { keepsNothing } from '../../support/readModels.ts';
 
 const codec = createCodec();
 const incoming = (type: string, data: unknown): Incoming => {
@@ -67,15 +68,7 @@ describe('what reads it', () => {
   });
 
   it('parks its stream in a read model: the reason names it', async () => {
-    const projection = {
-      name: 'x',
-      version: 1,
-      prefixes: [],
-      tables: [],
-      reads: () => true,
-      apply: async () => undefined,
-    };
-    await expect(apply({} as never, projection, [await wrong()])).rejects.toThrow(
+    await expect(apply({} as never, keepsNothing, [await wrong()])).rejects.toThrow(
       /revision 3: BallotSealed does not fit/,
     );
   });

@@ -161,6 +161,7 @@ const scales: Readonly<Record<string, number>> = {
 const scaleOf = (signs: string): number => signs.split('').reduce((value, sign) => value * (scales[sign] ?? 1), 1);
 // From the beginning of a run of digits on, and no longer than a number is: else a long run is read from each of its digits.
 const scaled = '(?<![\\d.,])([\\d.,]{1,20})\\s?([十百千십백천]?[万萬만亿億억兆조]|[十百千십백천])';
+const eachScaled = new RegExp(scaled, 'gu');
 
 const readers: readonly { readonly pattern: RegExp; readonly read: (match: RegExpMatchArray) => Said[] }[] = [
   {
@@ -203,7 +204,7 @@ const readers: readonly { readonly pattern: RegExp; readonly read: (match: RegEx
     pattern: new RegExp(`(?:${scaled}\\s?){2,4}(\\d{1,4}(?![\\d.,]))?`, 'gu'),
     read: ([whole, , , rest = '']) => [
       {
-        value: [...whole.matchAll(new RegExp(scaled, 'gu'))].reduce(
+        value: [...whole.matchAll(eachScaled)].reduce(
           (sum, { 1: digits = '', 2: signs = '' }) => sum + Number(digits.replaceAll(',', '')) * scaleOf(signs),
           Number(rest),
         ),
