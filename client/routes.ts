@@ -12,17 +12,21 @@ const page = (path: string, load: Load, words: readonly string[], layout: Route[
 });
 const open = (route: Route): Route => ({ ...route, open: true });
 
+const terms = () => import('./about/Terms.svelte');
+const termsWords = ['account', 'privacy', 'problems', 'terms'];
+
 export const notFound = open(page('', () => import('./ui/NotFound.svelte'), ['problems']));
 
 export const routes: readonly Route[] = [
   open(page('/', () => import('./landing/Landing.svelte'), ['landing'])),
   open(page('/pricing', () => import('./landing/Pricing.svelte'), ['pricing'])),
   open(page('/privacy', () => import('./about/Privacy.svelte'), ['privacy', 'terms', 'problems'])),
+  open(page('/terms', terms, termsWords)),
   open(page('/status', () => import('./about/Status.svelte'), ['operators', 'problems'])),
   open(page('/signup', () => import('./account/signIn/SignUp.svelte'), ['account', 'problems'])),
   open(page('/login', () => import('./account/signIn/LogIn.svelte'), ['account', 'problems'])),
   open(page('/reset', () => import('./account/signIn/Reset.svelte'), ['account', 'problems'])),
-  page('/onboard', () => import('./account/signIn/Onboard.svelte'), ['account', 'privacy', 'problems', 'terms']),
+  page('/onboard', terms, termsWords),
   page('/account', () => import('./account/Account.svelte'), ['account', 'case', 'problems']),
   page('/account/:part', () => import('./account/AccountPart.svelte'), ['account', 'problems']),
   page('/operators', () => import('./operators/Operators.svelte'), ['operators', 'account', 'case', 'problems']),

@@ -56,6 +56,7 @@ export const documentsOf = async (needs: DiscoveryNeeds): Promise<Documents> => 
       '/pricing',
       '/agents',
       '/privacy',
+      '/terms',
       '/status',
       ...Object.keys(pages),
       '/llms.txt',

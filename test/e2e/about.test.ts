@@ -8,7 +8,7 @@ const site = openSite();
 const violationsOf = async (page: Parameters<typeof axe>[0]) =>
   (await axe(page).analyze()).violations.map(({ id }) => id);
 
-describe('the pages on privacy and status', () => {
+describe('the pages on terms, privacy and status', () => {
   it('are true of cookies: none before sign-up, then the session’s and the browser’s, which scripts cannot read', async () => {
     const { page, context } = await site.visitor();
     await page.goto('/');
@@ -22,6 +22,24 @@ describe('the pages on privacy and status', () => {
     const cookies = await context.cookies();
     expect(cookies.filter(({ name }) => !name.endsWith('.sig')).length).toBe(2);
     expect(cookies.filter(({ httpOnly }) => !httpOnly)).toEqual([]);
+    await context.close();
+  });
+
+  it('read the Terms at one address, before signing up and after', async () => {
+    const { page, context } = await site.visitor();
+    const title = page.getByRole('heading', { name: 'Terms', level: 1 });
+    expect((await page.goto('/terms'))?.status()).toBe(200);
+    await title.waitFor();
+    const read = () => page.locator('main ol').innerText();
+    const before = await read();
+    expect(await page.getByRole('button', { name: 'I accept the Terms' }).count()).toBe(0);
+    expect(await violationsOf(page)).toEqual([]);
+    await join(page);
+    await page.getByRole('link', { name: 'Terms' }).click();
+    await page.waitForURL('**/terms');
+    await title.waitFor();
+    await page.getByText('You have accepted this version.').waitFor();
+    expect(await read()).toBe(before);
     await context.close();
   });
 

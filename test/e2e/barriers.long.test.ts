@@ -45,10 +45,12 @@ beforeAll(async () => {
   const press = (name: string) => async (page: Page) => page.keyboard.press(name);
   const menu = async (page: Page) => page.locator('.top summary').click();
   stops = [
-    ...['/', '/pricing', '/privacy', '/status', '/signup', '/login', '/reset', '/reset?token=unknown'].map((path) => ({
-      path,
-      guest: true,
-    })),
+    ...['/', '/pricing', '/privacy', '/terms', '/status', '/signup', '/login', '/reset', '/reset?token=unknown'].map(
+      (path) => ({
+        path,
+        guest: true,
+      }),
+    ),
     ...['/agents?q=certify', `/agents/${agentId}`, '/nowhere'].map((path) => ({ path, guest: true })),
     { path: '/watch?case=nobodys', guest: true },
     ...['/onboard', '/account', '/cases', '/cases?status=failed'].map((path) => ({ path })),

@@ -47,7 +47,7 @@ describe('the interface', () => {
       '/signup',
       '/login',
       '/reset',
-      '/onboard',
+      '/terms',
       '/agents',
       '/nowhere',
     ]) {

@@ -26,7 +26,19 @@ beforeAll(async () => {
   const asked = `case=${await bring(page)}`;
   await untilStatus(page, 'needs_answers');
   paths = [
-    ...['/', '/pricing', '/privacy', '/status', '/agents', '/onboard', '/account', '/cases', '/new', '/nowhere'],
+    ...[
+      '/',
+      '/pricing',
+      '/privacy',
+      '/terms',
+      '/status',
+      '/agents',
+      '/onboard',
+      '/account',
+      '/cases',
+      '/new',
+      '/nowhere',
+    ],
     ...['/account/security', '/account/webhooks', '/account/approvals', '/operators'],
     ...[`/watch?${asked}`, `/watch?${delivered}`, `/watch?${delivered}&view=transcript`],
     ...[`/replay?${delivered}`, `/report?${delivered}`],

@@ -6,7 +6,7 @@ import files from 'koa-static';
 
 /** Addresses that are pages of the client. */
 export const pages =
-  /^\/(?:(?:pricing|signup|login|onboard|new|cases|watch|replay|report|again|reset|operators|privacy|status|offline)\/?|(?:agents|account)(?:\/[^/]*)?\/?)?$/;
+  /^\/(?:(?:pricing|signup|login|onboard|new|cases|watch|replay|report|again|reset|operators|privacy|terms|status|offline)\/?|(?:agents|account)(?:\/[^/]*)?\/?)?$/;
 
 /** Addresses that programs ask: they get their problem document whatever the caller says it reads. */
 const forPrograms = /^\/(?:api|intake|mcp|register|v1|health|socket\.io|assets|\.well-known)(?:[/:]|$)/;

@@ -31,7 +31,7 @@ export const toOpenApi = (routes: readonly Route[], about: About): Json => {
       title: about.title,
       version: about.version,
       description: about.description,
-      license: { name: 'As in the Terms', url: `${about.siteUrl}/onboard` },
+      license: { name: 'As in the Terms', url: `${about.siteUrl}/terms` },
     },
     servers: [{ url: about.serverUrl }],
     tags: Object.entries(about.tags)

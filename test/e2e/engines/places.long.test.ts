@@ -47,7 +47,7 @@ inEveryEngine((visit) => {
 
   it('opens every public page without a complaint', async () => {
     const page = await visit();
-    for (const path of ['/', '/pricing', '/privacy', '/status', '/signup', '/login', '/agents', '/nowhere'])
+    for (const path of ['/', '/pricing', '/privacy', '/terms', '/status', '/signup', '/login', '/agents', '/nowhere'])
       await page.open(path);
     await page.open('/replay?case=bakery-example', '[data-done=true]');
     await page.open('/report?case=bakery-example', '.sheet');

@@ -200,7 +200,7 @@ describe('the other manifests', () => {
   it('keep robots from what is private', () => {
     expect(bodyOf('/robots.txt')).toContain(`Sitemap: ${site.siteUrl}/sitemap.xml`);
     expect(bodyOf('/robots.txt')).toContain('Disallow: /watch');
-    const ofTheApp = ['/', '/pricing', '/agents', '/privacy', '/status'];
+    const ofTheApp = ['/', '/pricing', '/agents', '/privacy', '/terms', '/status'];
     const pages = Object.entries(documents).flatMap(([path, { type }]) => (type.startsWith('text/html') ? path : []));
     const mapped = [...bodyOf('/sitemap.xml').matchAll(/<loc>https:\/\/witan\.example([^<]*)<\/loc>/g)].map(
       ([, path]) => path,
