@@ -5,7 +5,7 @@ import { proofKept } from './addressProof.ts';
 /** On a device where somebody is signed in. */
 const mark = 'witan:signed-in';
 
-/** Who is signed in on this device, as the server says: unknown until asked, null for nobody. */
+/** Who is signed in on this device, as the server says: unknown until it has answered, null for nobody. */
 export class Session {
   #account = $state.raw<Account | null | undefined>(undefined);
   readonly #api: Api;
@@ -40,7 +40,6 @@ export class Session {
     } catch (error) {
       // Neither a lost connection nor a busy server is a reason to forget who somebody was.
       if (codeOf(error) === 'NOT_SIGNED_IN') return this.#is(null);
-      this.#account ??= null;
       this.#asked = null;
     }
   };

@@ -82,7 +82,7 @@ describe('who is signed in', () => {
       expect([session.account?.email, localStorage.length]).toEqual([owner.email, 1]);
       const later = new Session(api, localStorage);
       await later.know();
-      expect(later.account).toBeNull();
+      expect(later.account).toBeUndefined();
       [state.busy, state.reachable] = [false, true];
       await later.know();
       expect([later.account?.email, asked.length]).toEqual([owner.email, 4]);

@@ -270,6 +270,20 @@ describe('somebody without an account', () => {
     await context.close();
   });
 
+  it('is not asked to log in again by a server that is too busy to say who is signed in', async () => {
+    const { page, context } = await site.visitor();
+    await join(page);
+    const busy = { status: 503, contentType: 'application/problem+json', json: { code: 'STORE_AWAY' } };
+    await page.route('**/api/whoami', (route) => route.fulfill(busy));
+    await page.goto('/account');
+    await page.getByRole('heading', { name: 'This page could not be displayed' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/account');
+    await page.unroute('**/api/whoami');
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await page.getByRole('heading', { name: 'Account', level: 1 }).waitFor();
+    await context.close();
+  });
+
   it('is told where there is nothing, and where nothing can be reached', async () => {
     const { page, context } = await site.visitor();
     expect((await page.goto('/nowhere'))?.status()).toBe(404);
