@@ -244,7 +244,11 @@ export async function start(
   jobs = started;
   lifecycle.started('jobs', () => started.stop(2_000));
   // The last to be started is the first to be stopped: everything serves on while callers are told to go elsewhere.
-  if (web) lifecycle.started('callers', () => sleep(config.drainSeconds * 1_000));
+  if (web)
+    lifecycle.started('callers', async () => {
+      await sleep(config.drainSeconds * 1_000);
+      await web.answered();
+    });
 
   const port = web?.port ?? null;
   return { banner: bannerOf({ config, publicUrl, ...data, providers: panel.providers, port }), port };

@@ -11,6 +11,7 @@ import { fromHome, ownOrigins } from '../platform/http/origin.ts';
 import type { Feeds } from '../live/feeds.ts';
 import { type Gateway, startGateway } from '../live/gateway.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
+import { requestsUnderWay } from '../platform/http/underWay.ts';
 import { withConfigError } from '../platform/config/configurationError.ts';
 
 type Address = { readonly port: number; readonly host: string };
@@ -20,9 +21,20 @@ type Needs = AppNeeds & {
   readonly metrics: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
 
+type Listening = {
+  readonly server: Server;
+  readonly port: number;
+  /** Resolves once everybody who asked so far has an answer, within `answerMs`. */
+  readonly answered: () => Promise<void>;
+};
+
+/** The longest that a request is waited for when the process stops. */
+export const answerMs = 10_000;
+
 /** Listens before anything is built, because the addresses in e-mails and replies name the port. 503 until it is opened. */
-export async function listen({ port, host }: Address): Promise<{ server: Server; port: number }> {
+export async function listen({ port, host }: Address): Promise<Listening> {
   const server = createServer();
+  const underWay = requestsUnderWay(server);
   server.requestTimeout = 60_000;
   server.headersTimeout = 20_000;
   server.keepAliveTimeout = 65_000;
@@ -32,7 +44,7 @@ export async function listen({ port, host }: Address): Promise<{ server: Server;
     await once(server, 'listening');
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
-  return { server, port: (server.address() as AddressInfo).port };
+  return { server, port: (server.address() as AddressInfo).port, answered: () => underWay(answerMs) };
 }
 
 /** Read models may be rebuilt before the first answer: a liveness check must not end it for that. */

@@ -1,12 +1,13 @@
 import { appendFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 import type { Reporter, TestModule } from 'vitest/node';
 
 /**
  * Begins a run with its seed and ends it with one plain line, `N passed, N failed`; a file that could not be loaded, a group of
  * tests that could not be prepared, and an error outside of all tests count as failures. Before it stand the names of what failed,
- * and of what passed only when it was tried once more. A run that is a part of a larger one (`COUNTS` names a file) adds these
- * lines there instead: see `.ci/run`.
+ * and of what passed only when it was tried once more, with the beginning of why. A run that is a part of a larger one (`COUNTS`
+ * names a file) adds these lines there instead: see `.ci/run`.
  */
 export default class PlainCount implements Reporter {
   onInit(): void {
@@ -23,11 +24,11 @@ export default class PlainCount implements Reporter {
         if (suite.errors().length > 0) failed.push(`${module.relativeModuleId} > ${suite.fullName}`);
       for (const test of module.children.allTests()) {
         const name = `${module.relativeModuleId} > ${test.fullName}`;
-        const { state } = test.result();
+        const { state, errors } = test.result();
         if (state === 'passed') passed++;
-        else if (state === 'failed') failed.push(name);
+        else if (state === 'failed') failed.push(`${name}${why(errors)}`);
         else skipped++;
-        if (test.diagnostic()?.flaky) unsteady.push(name);
+        if (test.diagnostic()?.flaky) unsteady.push(`${name}${why(errors)}`);
       }
     }
     const names = [
@@ -42,3 +43,6 @@ export default class PlainCount implements Reporter {
       );
   }
 }
+
+const why = (errors: readonly { readonly message: string }[] = []): string =>
+  errors.map(({ message }) => `\n  ${JSON.stringify(stripVTControlCharacters(message).slice(0, 500))}`).join('');

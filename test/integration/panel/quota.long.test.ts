@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { askedIn } from '../../fakes/answered.ts';
 import { fakeProviders } from '../../fakes/providers/server.ts';
@@ -12,8 +12,10 @@ let fleet: Fleet;
 let fake: Awaited<ReturnType<typeof fakeProviders>>;
 let [running, most] = [0, 0];
 /** The first answers are held back until one of five cases has to wait. */
-const crowded = Promise.withResolvers<void>();
-beforeAll(async () => {
+let crowded = Promise.withResolvers<void>();
+beforeEach(async () => {
+  [running, most] = [0, 0];
+  crowded = Promise.withResolvers();
   fleet = await startFleet();
   fake = await fakeProviders(({ body }) => {
     most = Math.max(most, ++running);
@@ -26,7 +28,7 @@ beforeAll(async () => {
     return { text: askedIn(body).json, pace: { sleep, firstMs: 1, thinkingMs: 0, pieceMs: 0 }, pieces: 1 };
   });
 });
-afterAll(async () => {
+afterEach(async () => {
   await fleet.stop();
   await fake.close();
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { storedEvents } from '../../../server/platform/eventstore-node/copy/stored.ts';
 import { type Fleet, startFleet } from '../../support/fleet.ts';
@@ -6,10 +6,10 @@ import { until } from '../../support/until.ts';
 import { person } from '../http/agent.ts';
 
 let fleet: Fleet;
-beforeAll(async () => {
+beforeEach(async () => {
   fleet = await startFleet();
 });
-afterAll(() => fleet.stop());
+afterEach(() => fleet.stop());
 
 const q1 = 'Should we open a second bakery in Leeds, or franchise the brand instead? A lease costs 62,000 a year.';
 

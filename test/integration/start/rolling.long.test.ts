@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { freePort } from '../../support/app.ts';
 import { type Balancer, startBalancer } from '../../support/balancer.ts';
@@ -14,13 +14,16 @@ import { tempDir } from '../../support/tempDir.ts';
 import { until } from '../../support/until.ts';
 
 const upgrades = 10;
-const versions = tempDir('versions');
 let fleet: Fleet;
 let balancer: Balancer;
-beforeAll(async () => {
+let versions: ReturnType<typeof tempDir>;
+let migrationFolders: readonly string[];
+beforeEach(async () => {
   [fleet, balancer] = await Promise.all([startFleet(), startBalancer()]);
+  versions = tempDir('versions');
+  migrationFolders = Array.from({ length: upgrades + 1 }, (_, version) => migrationsOf(version));
 });
-afterAll(async () => {
+afterEach(async () => {
   await balancer.stop();
   await fleet.stop();
   versions.remove();
@@ -71,7 +74,6 @@ const processesWith = async (role: string): Promise<number> => {
     ? ((await pool.query(`select from lease where key like $1 and until > now()`, [`role/${role}/%`])).rowCount ?? 0)
     : 0;
 };
-const migrationFolders: readonly string[] = Array.from({ length: upgrades + 1 }, (_, version) => migrationsOf(version));
 
 it('ten rolling upgrades with two versions at a time lose no request and no event', async () => {
   const kinds: readonly Kind[] = ['projections,printer,mail', 'panel', 'web'];
@@ -113,7 +115,7 @@ it('ten rolling upgrades with two versions at a time lose no request and no even
   for (const one of cases) await until(`the e-mail of ${one.caseId}`, () => isMailed(one), said);
   await callers.stop();
   const lost = callers.noted.filter(({ status }) => status !== 200);
-  expect(lost).toEqual([]);
+  expect(lost.map(({ path, status, why }) => `${path} ${status} ${why}`)).toEqual([]);
   expect(callers.noted.length).toBeGreaterThan(500);
 
   expect((await Promise.all(cases.map(historyOf))).flatMap(faultsIn)).toEqual([]);

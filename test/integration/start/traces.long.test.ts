@@ -3,7 +3,7 @@ import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { traceIdOf } from '../../../server/operators/tracing/startTracing.ts';
 import { type Fleet, startFleet } from '../../support/fleet.ts';
@@ -30,7 +30,8 @@ type Export = {
 const bodies: string[] = [];
 let collector: Server;
 let fleet: Fleet;
-beforeAll(async () => {
+beforeEach(async () => {
+  bodies.length = 0;
   collector = createServer((request, response) => {
     void text(request).then((body) => {
       if (request.url === '/v1/traces') bodies.push(body);
@@ -40,7 +41,7 @@ beforeAll(async () => {
   await once(collector, 'listening');
   fleet = await startFleet();
 });
-afterAll(async () => {
+afterEach(async () => {
   await fleet.stop();
   collector.close();
 });
