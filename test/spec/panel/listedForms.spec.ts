@@ -6,6 +6,26 @@ import { listedOptions } from '../../../server/panel/protocol/text/options/liste
 /** Forms in which papers and records of decisions list what was to be chosen from, with just the options that each names. */
 const forms: readonly (readonly [form: string, text: string, named: readonly string[]])[] = [
   [
+    'labels on lines of their own',
+    'He is torn.\nOption A\nHalf a year in Turin, paid.\nOption B\nA post at home for two years.\nWhat now?',
+    ['Half a year in Turin, paid', 'A post at home for two years'],
+  ],
+  [
+    'headings below a line that leads to them',
+    '### The roof\n\nOne of three options:\n\n#### (a) Tiles ★\n\n- cheap\n- heavy\n\n#### (b) Slate\n\n- dear\n\n### The floor\n\nLater.',
+    ['Tiles ★', 'Slate'],
+  ],
+  [
+    'paragraphs that begin with a name, below a count',
+    'Nous avons deux options :\n\nRéparer le four : on appelle Luc, il vient en mai.\n\nEn acheter un : on emprunte à la banque.',
+    ['Réparer le four : on appelle Luc, il vient en mai', 'En acheter un : on emprunte à la banque'],
+  ],
+  [
+    'items that count themselves in words',
+    'Вижу два варианта:\n1. Чиним крышу.\n2. Второй вариант - продаём сарай.',
+    ['Чиним крышу', 'продаём сарай'],
+  ],
+  [
     'items over several lines',
     'Considered options\n\n1. Keep the hall and let it\n   on Saturdays to the choir.\n2. Sell it.\n   The parish has an offer.\n3. Share it with\n   the school next door.',
     [

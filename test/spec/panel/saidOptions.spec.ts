@@ -144,6 +144,122 @@ const asked: readonly (readonly [form: string, text: string, named: readonly str
   ['Korean', '가게를 팔까요, 아니면 세를 줄까요?', ['가게를 팔까요', '세를 줄까요']],
   ['Chinese', '我们应该卖掉店面，还是再等一年？', ['卖掉店面', '再等一年']],
   ['Chinese, one or the other', '只有两条路：要么卖船，要么修船。', ['卖船', '修船']],
+  ['what is to be decided', 'To be decided: keep the hens or sell them.', ['keep the hens', 'sell them']],
+  ['what is to be decided, in a list', 'Still open:\n- Floor: tiles vs cork\n- Roof: who?', ['tiles', 'cork']],
+  ['which is better, after a dash', 'The question is what is better – tiles or cork?', ['tiles', 'cork']],
+  [
+    'two ways after a dash',
+    'We see two ways — mend the roof, or sell the barn (it is old).',
+    ['mend the roof', 'sell the barn (it is old)'],
+  ],
+  ['thoughts', 'We are considering selling the shop or letting it.', ['selling the shop', 'letting it']],
+  ['more of them in the next sentence', 'Should we rent or buy? Or, as Ann would like, wait.', ['rent', 'buy', 'wait']],
+  ['or not, after two', 'I do not know whether to sow oats or barley or not.', ['sow oats', 'barley']],
+  [
+    'after an abbreviation',
+    'Should we take tiles resp. slate (ca. 40 m²) or cork?',
+    ['take tiles resp. slate (ca. 40 m²)', 'cork'],
+  ],
+  [
+    'German, thoughts',
+    'Wir überlegen, die Scheune zu verkaufen oder zu vermieten.',
+    ['die Scheune zu verkaufen', 'zu vermieten'],
+  ],
+  [
+    'German, a long question',
+    'Nimmt man den weiten Weg auf sich und mietet bis auf Weiteres die große Halle am Hafen – oder spart man so lange, bis es für den eigenen Anbau am Haus reicht?',
+    [
+      'Nimmt man den weiten Weg auf sich und mietet bis auf Weiteres die große Halle am Hafen',
+      'spart man so lange, bis es für den eigenen Anbau am Haus reicht',
+    ],
+  ],
+  ['French, a dilemma', 'Nous avons un dilemme : réparer ou vendre.', ['réparer', 'vendre']],
+  ['Spanish, one against the other', 'Queda por decidir: teja frente a pizarra.', ['teja', 'pizarra']],
+  ['Spanish, if and if', 'Queda por decidir con Ana si vendemos o si esperamos.', ['vendemos', 'si esperamos']],
+  [
+    'Dutch, what one decides',
+    'We moeten nog beslissen of je de schuur verkoopt óf verhuurt.',
+    ['de schuur verkoopt', 'verhuurt'],
+  ],
+  ['Polish, to be decided', 'Do decyzji: sprzedać łódź czy ją naprawić.', ['sprzedać łódź', 'ją naprawić']],
+  ['Russian, to be decided', 'Нужно решить: чинить лодку или продать её.', ['чинить лодку', 'продать её']],
+  [
+    'Russian, two ways joined by "and"',
+    'Вижу два варианта — чинить крышу и продать сарай.',
+    ['чинить крышу', 'продать сарай'],
+  ],
+  ['Russian, thoughts', 'Мы думаем продать дачу или сдать её.', ['продать дачу', 'сдать её']],
+  [
+    'Ukrainian, decided later',
+    'Можливо, лишити сад. Або здати його. Потрібно вирішити.',
+    ['Можливо, лишити сад', 'здати його'],
+  ],
+  [
+    'Greek, if we go with',
+    'Πρέπει να αποφασίσουμε για τον φούρνο, δηλαδή αν θα πάμε με ξύλο ή αέριο.',
+    ['με ξύλο', 'αέριο'],
+  ],
+  ['Hebrew, thoughts', 'אנחנו שוקלים למכור את הבית או להשכיר אותו.', ['למכור את הבית', 'להשכיר אותו']],
+  ['Turkish, to be decided', 'Çatı kararı: kiremit veya sac — konuşulmalı.', ['kiremit', 'sac']],
+  [
+    'Turkish, undecided',
+    'Dükkânı satmak veya kiraya vermek konusunda kararsızız.',
+    ['Dükkânı satmak', 'kiraya vermek'],
+  ],
+  ['Hindi, to decide whether', 'हमें तय करना है कि इसे बेच दें या किराए पर दें।', ['इसे बेच दें', 'किराए पर दें']],
+  ['Hindi, undecided', 'दुकान बेच दें या किराए पर दें, हम तय नहीं कर पा रहे हैं।', ['दुकान बेच दें', 'किराए पर दें']],
+  ['Hindi, what we can do', 'हम दुकान बेच सकते हैं या किराए पर दे सकते हैं।', ['दुकान बेच सकते हैं', 'किराए पर दे सकते हैं']],
+  ['Bengali, thoughts', 'আমরা ভাবছি, দোকানটা বেচব নাকি ভাড়া দেব।', ['দোকানটা বেচব', 'ভাড়া দেব']],
+  ['Bengali, undecided', 'দোকানটা বেচব অথবা ভাড়া দেব, ঠিক করতে পারছি না।', ['দোকানটা বেচব', 'ভাড়া দেব']],
+  ['Bengali, what we can do', 'আমরা দোকানটা বেচতে পারি বা ভাড়া দিতে পারি।', ['দোকানটা বেচতে পারি', 'ভাড়া দিতে পারি']],
+  ['Tamil, to decide', 'கடையை விற்பதா அல்லது வாடகைக்கு விடுவதா என்று முடிவு செய்ய வேண்டும்.', ['கடையை விற்பதா', 'வாடகைக்கு விடுவதா']],
+  ['Tamil, what we can do', 'நாங்கள் கடையை விற்கலாம் அல்லது வாடகைக்கு விடலாம்.', ['கடையை விற்கலாம்', 'வாடகைக்கு விடலாம்']],
+  ['Vietnamese, thoughts', 'Chúng tôi đang cân nhắc bán quán hoặc cho thuê lại.', ['bán quán', 'cho thuê lại']],
+  ['Vietnamese, what we can do', 'Chúng tôi có thể bán quán hoặc cho thuê lại.', ['bán quán', 'cho thuê lại']],
+  ['Indonesian, thoughts', 'Kami mempertimbangkan menjual toko atau menyewakannya.', ['menjual toko', 'menyewakannya']],
+  ['Indonesian, what we can do', 'Kami bisa menjual toko atau menyewakannya.', ['menjual toko', 'menyewakannya']],
+  ['Japanese, twice the particle', '店を売るか貸すか、まだ決めていません。', ['店を売る', '貸す']],
+  ['Japanese, which of many', '屋根は瓦、板、銅のどれにするか迷っています。', ['瓦', '板', '銅']],
+  ['Japanese, two questions', '店を売るべき?それとも貸すべき?', ['店を売るべき', '貸すべき']],
+  ['Korean, twice the ending', '가게를 팔지 세를 줄지 아직 결정하지 못했습니다.', ['가게를 팔지', '세를 줄지']],
+  ['Korean, what we can do', '우리는 가게를 팔거나 세를 줄 수 있습니다.', ['가게를 팔거나', '세를 줄']],
+  ['Chinese, what we can do', '我们可以卖掉店面，或者租出去。', ['卖掉店面', '租出去']],
+  ['Chinese, thoughts', '我们在考虑卖掉店面或者租出去。', ['卖掉店面', '租出去']],
+  ['Chinese, what one should', '我该卖店呢，还是租出去，想了很久。', ['卖店', '租出去']],
+  ['Thai, undecided', 'เรายังตัดสินใจไม่ได้ว่าจะขายร้านหรือปล่อยเช่า', ['ขายร้าน', 'ปล่อยเช่า']],
+];
+
+/** How people name one more way without setting anything against it. */
+const suggested: readonly (readonly [language: string, text: string, named: string])[] = [
+  ['English', 'We could also do nothing.', 'do nothing'],
+  ['English, another option', 'Another option would be to ask Ann.', 'ask Ann'],
+  ['English, instead', 'Alternatively, we could just wait a year.', 'wait a year'],
+  ['English, the possibility', 'There is also the possibility of a loan.', 'a loan'],
+  ['German', 'Wir könnten auch einfach nichts tun.', 'nichts tun'],
+  ['German, another way', 'Eine andere Möglichkeit wäre, den Hof zu teilen.', 'den Hof zu teilen'],
+  ['French', 'On pourrait aussi ne rien faire.', 'ne rien faire'],
+  ['Spanish', 'También podríamos no hacer nada.', 'no hacer nada'],
+  ['Portuguese', 'Também poderíamos não fazer nada.', 'não fazer nada'],
+  ['Italian', 'Potremmo anche non fare niente.', 'non fare niente'],
+  ['Dutch', 'We kunnen ook niets doen.', 'niets doen'],
+  ['Polish', 'Możemy też nic nie robić.', 'nic nie robić'],
+  ['Russian', 'Можно также ничего не делать.', 'ничего не делать'],
+  ['Ukrainian', 'Ми могли б також нічого не робити.', 'нічого не робити'],
+  ['Greek', 'Θα μπορούσαμε επίσης να μην κάνουμε τίποτα.', 'μην κάνουμε τίποτα'],
+  ['Arabic', 'يمكننا أيضًا ألا نفعل شيئًا.', 'ألا نفعل شيئًا'],
+  ['Persian', 'می‌توانیم هم هیچ کاری نکنیم.', 'هیچ کاری نکنیم'],
+  ['Hebrew', 'אפשר גם לא לעשות כלום.', 'לא לעשות כלום'],
+  ['Hindi', 'हम कुछ न करके इंतज़ार भी कर सकते हैं।', 'कुछ न करके इंतज़ार भी कर सकते हैं'],
+  ['Bengali', 'আমরা কিছু না করেও থাকতে পারি।', 'কিছু না করেও থাকতে পারি'],
+  ['Tamil', 'நாங்கள் எதுவும் செய்யாமலும் இருக்கலாம்.', 'எதுவும் செய்யாமலும் இருக்கலாம்'],
+  ['Vietnamese', 'Chúng tôi cũng có thể không làm gì cả.', 'không làm gì cả'],
+  ['Indonesian', 'Kami juga bisa tidak melakukan apa-apa.', 'tidak melakukan apa-apa'],
+  ['Swahili', 'Tunaweza pia kutofanya chochote.', 'kutofanya chochote'],
+  ['Turkish', 'Hiçbir şey yapmayabiliriz de.', 'Hiçbir şey yapmayabiliriz'],
+  ['Japanese', '何もしないという手もある。', '何もしない'],
+  ['Korean', '아무것도 하지 않는 방법도 있습니다.', '아무것도 하지 않는'],
+  ['Chinese', '我们也可以什么都不做。', '什么都不做'],
+  ['Thai', 'เราจะไม่ทำอะไรเลยก็ได้', 'ไม่ทำอะไรเลย'],
 ];
 
 const unasked: readonly (readonly [form: string, text: string])[] = [
@@ -159,11 +275,39 @@ const unasked: readonly (readonly [form: string, text: string])[] = [
   ['an alternative that was', 'Either way, the rent rises in May.'],
   ['a Korean condition', '비가 아니면 눈이 온다.'],
   ['a Chinese "still"', '最后我们还是应该谢谢他。'],
+  ['what another one is not', 'Another option is not available to us.'],
+  ['how many at least', 'Is it five or more years?'],
+  ['whether at all, in Italian', 'Non so se vendere o meno.'],
+  ['when it is open, in Hindi', 'इसमें तीन या चार लाख रुपये लगेंगे।'],
+  ['when it is open, in Vietnamese', 'Quán mở cửa thứ hai hoặc thứ ba.'],
+  ['when it is open, in Indonesian', 'Toko buka hari Senin atau Selasa.'],
+  ['when it is open, in Japanese', '月曜か火曜に開く。'],
+  ['when it is open, in Korean', '월요일 또는 화요일에 엽니다.'],
+  ['what is sold, in Chinese', '店里卖面包或者蛋糕。'],
 ];
 
 describe('options in sentences', () => {
   it.each(asked)('%s', (_form, text, named) => {
     expect(titlesIn(text)).toEqual(named);
+  });
+
+  it.each(suggested)('are suggested in %s', (_language, text, named) => {
+    expect(titlesIn(`Rent rises. ${text}`)).toEqual([named]);
+    expect(titlesIn(`Options:\n- Leeds\n- York\n\n${text}`)).toEqual(['Leeds', 'York', named]);
+  });
+
+  it('are added to a list by what goes on below it with "or"', () => {
+    const list = 'Options:\n1. Leeds\n2. York';
+    expect(titlesIn(`${list}\nor, as my partner wants, Hull.`)).toEqual(['Leeds', 'York', 'Hull']);
+    expect(titlesIn(`${list}\n\nOr we wait a year.`)).toEqual(['Leeds', 'York', 'we wait a year']);
+  });
+
+  it('are none of a list twice', () => {
+    expect(titlesIn('Options:\n- Leeds: we could also rent there\n- York')).toEqual([
+      'Leeds: we could also rent there',
+      'York',
+    ]);
+    expect(titlesIn('We could also wait a year. Options:\n- Leeds\n- wait a year')).toEqual(['Leeds', 'wait a year']);
   });
 
   it.each(unasked)('are not made up: %s', (_form, text) => {

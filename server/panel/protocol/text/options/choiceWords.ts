@@ -45,3 +45,7 @@ export const isIntroduction = (line: string): boolean =>
   (choice.test(line) && !(line.length <= shortest && isWeighing(line)) && !saysWhy(line)) || /[?？؟;]\s*$/u.test(line);
 /** A longer text may use such words of something else. */
 const shortest = 60;
+
+/** "Two options". */
+export const aCount =
+  /(?<!\p{L})(?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|duas|dois|três|twee|drie|два|две|двух|три|трёх|дві|dwie|dwa|trzy|iki|üç|dua|tiga|hai|ba|δύο|τρεις)(?!\p{L})|[两兩二三四][个個种種条條]|[二三四2３3２4]つ|[두세네] ?가지/iu;

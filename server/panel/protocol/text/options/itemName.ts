@@ -27,7 +27,7 @@ const withoutLabel = (text: string): string => {
 
 /** What is written boldly before an explanation; of a long item what comes before its first dash, colon or full stop. */
 const nameOf = (item: string): string => {
-  const whole = bare(unmarked(item));
+  const whole = bare(unmarked(item)).replace(ordinalLabel, '');
   const bold = /^(?:\*\*|__)(.+?)(?:\*\*|__)\s*(.*)$/su.exec(item);
   const lead = bold && (bold[2] === '' || explains.test(`${bold[1]?.at(-1)}`) || explains.test(bold[2] ?? ''));
   const name = lead ? bare(unmarked(bold[1] ?? '')) : whole.length > longest ? beforeItsExplanation(whole) : whole;
@@ -38,6 +38,9 @@ const nameOf = (item: string): string => {
     ? whole
     : name;
 };
+/** "Second option: …". */
+const ordinalLabel =
+  /^(?:(?:the|die|der|das|le|la|el|o|a|il|de|het) )?(?:first|second|third|fourth|erste[rs]?|zweite[rs]?|dritte[rs]?|première?|deuxième|seconde?|troisième|primer[ao]?|segund[ao]|tercer[ao]?|primeir[ao]|terceir[ao]|prim[ao]|second[ao]|terz[ao]|eerste|tweede|derde|pierwsz[ya]|drug[ia]|trzecia?|перв(?:ый|ая)|втор(?:ой|ая)|трет(?:ий|ья)|перш(?:ий|а)|друг(?:ий|а)|трет(?:ій|я)|πρώτη|δεύτερη|τρίτη|birinci|ikinci|üçüncü) (?:option|alternative|choice|way|möglichkeit|variante|solution|opción|alternativa|opção|opzione|optie|mogelijkheid|opcja|wariant|вариант|способ|варіант|спосіб|επιλογή|seçenek|yol) ?(?:[:：]|\s?[–—-]\s)\s*(?=\S)/iu;
 const longest = 80;
 const explains = /^\s*(?:[:：.。,，;；(（–—→❌✅⚠⭐]|-\s)/u;
 const beforeItsExplanation = (whole: string): string => {

@@ -1,12 +1,12 @@
 import { comparable } from '../text.ts';
-import { isIntroduction, isWeighing, namesChoice, namesSeveral, saysWhy } from './choiceWords.ts';
+import { aCount, isIntroduction, isWeighing, namesChoice, namesSeveral, saysWhy } from './choiceWords.ts';
 import { type ListedOption, named } from './itemName.ts';
 import { endsOpen, firstWritten, type Line, linesOf, type Section, sectionsOf } from './lines.ts';
 import { areAnswers, isOffer, isRequest, isUnmarkedQuestion, keysAskedIn, refersBack } from './introductions.ts';
 import { type List, listAt } from './lists.ts';
-import { eachOnItsLine, oneBelowTheOther } from './menus.ts';
+import { besideTheirLabels, eachOnItsLine, oneBelowTheOther } from './menus.ts';
 import { recordIn } from './records.ts';
-import { inSection, isOfOne, labelledHeadings, labelledParagraphs } from './sections.ts';
+import { headingsLedTo, inSection, isOfOne, labelledHeadings, labelledParagraphs } from './sections.ts';
 import { inTable, isOfOptions, isRow } from './tables.ts';
 import { type Terms, termsAt } from './terms.ts';
 import { inLines } from './oneLine/withinLines.ts';
@@ -16,7 +16,7 @@ import { inLines } from './oneLine/withinLines.ts';
  * that are numbered within a sentence. Written so that nothing listed is missed; what is no list is left to those who understand the text.
  */
 export const listedOptions = (text: string): ListedOption[] => {
-  const sections = sectionsOf(oneBelowTheOther(linesOf(text).flatMap(eachOnItsLine)));
+  const sections = sectionsOf(oneBelowTheOther(besideTheirLabels(linesOf(text).flatMap(eachOnItsLine))));
   const listed = optionsIn(sections);
   const found = (listed.length > 0 ? listed : labelledHeadings(sections)).filter(({ title }) =>
     /[\p{L}\p{N}]/u.test(title),
@@ -35,7 +35,9 @@ const optionsIn = (sections: readonly Section[]): ListedOption[] => {
     const below = isOfChoice(first.heading) ? belowIn(sections, i) : [];
     const own = isOfChoice(first.heading) ? inSection(first, below) : [];
     const labelled = own.length > 0 ? [] : labelledParagraphs(first.lines);
+    const ledTo = own.length > 0 ? [] : headingsLedTo(first, sections.slice(i + 1));
     if (own.length > 0) options.push(...own);
+    else if (ledTo.length > 0) options.push(...ledTo);
     else if (labelled.length > 0) options.push(...labelled);
     else options.push(...inLists(first, i === sections.length - 1), ...named(inLines(first)));
     i += own.length > 0 ? below.length + 1 : 1;
@@ -130,6 +132,7 @@ const isLedTo = (list: List, introduction: string): boolean =>
 const areOptions = ({ areListed }: Terms, introduction: string, after: readonly Line[]): boolean =>
   isOffer(introduction) ||
   (areListed && (isIntroduction(introduction) || isRequest(introduction))) ||
+  (endsOpen(introduction) && namesSeveral(introduction) && aCount.test(introduction)) ||
   areSpokenOf(after);
 
 /** Whether the next paragraph speaks of what stands above it as options. */

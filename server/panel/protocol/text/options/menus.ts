@@ -1,4 +1,5 @@
 import { asciiDigits } from '../numbers/digits.ts';
+import { namesChoice } from './choiceWords.ts';
 import type { Line } from './lines.ts';
 
 /** Items that run on in the line of the first, each on a line of its own: "- Buy. - Lease." */
@@ -44,3 +45,19 @@ const inOrder = (rows: readonly Line[]): Line[] =>
 const cellsOf = ({ text }: Line): string[] => text.split(/\s{2,}(?=\p{Nd}{1,2}[.)]\s+\S)/u);
 const numbered = /^(\p{Nd}{1,2})[.)]\s+\S/u;
 const placeOf = (cell: string): number => Number(asciiDigits(numbered.exec(cell)?.[1] ?? ''));
+
+/** "Option A" on a line of its own, with what it is called on the next one: both in one line. */
+export const besideTheirLabels = (lines: readonly Line[]): readonly Line[] => {
+  if (lines.filter(isLoneLabel).length < 2) return lines;
+  return lines.flatMap((line, i) => {
+    const [before, next] = [lines[i - 1], lines[i + 1]];
+    if (before && isLabelOf(before, line)) return [];
+    return next && isLabelOf(line, next)
+      ? [{ ...line, text: `${line.text.replace(/[:：.)]$/u, '')}: ${next.text}` }]
+      : [line];
+  });
+};
+const isLoneLabel = ({ text, level }: Line): boolean => level === 0 && loneLabel.test(text) && namesChoice(text);
+const isLabelOf = (line: Line, next: Line): boolean =>
+  isLoneLabel(line) && next.level === 0 && next.text !== '' && !isLoneLabel(next);
+const loneLabel = /^\p{L}[\p{L}\p{M}]{2,20}\s(?:\p{Lu}|\p{Nd}{1,2})[:：.)]?$/u;

@@ -2,17 +2,28 @@ import { comparable } from '../text.ts';
 import { type ListedOption, named } from './itemName.ts';
 import { linesOf } from './lines.ts';
 import { listedOptions } from './listedOptions.ts';
-import { saidOptions } from './said/saidOptions.ts';
+import { addedOptions, saidOptions } from './said/saidOptions.ts';
 import { sentencesIn } from './said/sentences.ts';
 
-/** Options that a text names in so many words: those that it lists; where it lists none, the sides of its sentences. */
+/**
+ * Options that a text names in so many words: those that it lists, with what its sentences add to them; where it lists none, the sides of its
+ * sentences.
+ */
 export const namedIn = (text: string): ListedOption[] => {
   const listed = listedOptions(text);
-  return listed.length > 0 ? listed : saidIn(text);
+  return listed.length > 0 ? [...listed, ...addedTo(listed, text)] : asSaid(saidOptions(sentencesIn(linesOf(text))));
 };
 
-const saidIn = (text: string): ListedOption[] => {
-  const said = new Map(saidOptions(sentencesIn(linesOf(text))).map((side) => [comparable(side), side]));
+/** What stands in an item of the list itself belongs to that option. */
+const addedTo = (listed: readonly ListedOption[], text: string): ListedOption[] => {
+  const items = listed.map((one) => comparable(`${one.title} ${one.text}`));
+  return asSaid(
+    addedOptions(sentencesIn(linesOf(text))).filter((one) => !items.some((item) => item.includes(comparable(one)))),
+  );
+};
+
+const asSaid = (sides: readonly string[]): ListedOption[] => {
+  const said = new Map(sides.map((side) => [comparable(side), side]));
   return named([...said.values()].slice(0, mostSaid)).map((option) => ({ ...option, isSaid: true }));
 };
 /** More are no longer one choice. */

@@ -2,6 +2,7 @@ import { isWeighing, namesChoice, namesSeveral } from './choiceWords.ts';
 import { bare, type ListedOption, named } from './itemName.ts';
 import { type Line, type Section, endsOpen, firstWritten } from './lines.ts';
 import { type List, listAt } from './lists.ts';
+import { isOffer } from './introductions.ts';
 import { labelIn } from './marks.ts';
 import { inTable, isOfOptions, isRow } from './tables.ts';
 
@@ -44,6 +45,19 @@ export const labelledHeadings = (sections: readonly Section[]): ListedOption[] =
   const level = calledOptions.reduce((least, { heading }) => Math.min(least, heading.level), Infinity);
   const alike = calledOptions.filter(({ heading }) => heading.level === level);
   return alike.length >= 2 ? named(alike.map(({ heading }) => withoutLabel(heading.text))) : [];
+};
+
+/** Headings with labels right below a line that leads over to options: "Two options:" above "(a) …" and "(b) …". */
+export const headingsLedTo = (above: Section, below: readonly Section[]): ListedOption[] => {
+  const lead = above.lines.findLast(({ text }) => text !== '');
+  if (!lead || !endsOpen(lead.text) || !(namesSeveral(lead.text) || isOffer(lead.text)) || isWeighing(lead.text))
+    return [];
+  const level = below[0]?.heading.level ?? 0;
+  const end = below.findIndex(
+    ({ heading }) => heading.level < level || (heading.level === level && !labelOf(heading.text)),
+  );
+  const own = below.slice(0, end < 0 ? undefined : end).filter(({ heading }) => heading.level === level);
+  return own.length >= 2 ? named(own.map(({ heading }) => withoutLabel(heading.text))) : [];
 };
 
 /** Paragraphs that begin with such a label in bold, "**Option A: …**", with the reasons for each below it. */

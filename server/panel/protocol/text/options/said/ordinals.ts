@@ -1,6 +1,6 @@
-import { namesSeveral } from '../choiceWords.ts';
+import { aCount, namesSeveral } from '../choiceWords.ts';
 import { isOffer } from '../introductions.ts';
-import { asOptions, endOf, tidy } from './sides.ts';
+import { asOptions, endOf, saysNothing, tidy } from './sides.ts';
 
 /** "The first option is to …. The second would be …": what is counted up from a sentence on, and how many sentences that takes. */
 export const inTurn = (
@@ -37,7 +37,7 @@ const countedIn = (sentence: string): string[] =>
           '',
       ),
     )
-    .filter((said) => said !== '');
+    .filter((said) => said !== '' && !saysNothing.test(said));
 
 const noun =
   'option|possibility|choice|alternative|way|route|one|offer|möglichkeit|variante|alternative|weg|possibilité|solution|voie|opción|posibilidad|alternativa|opzione|possibilità|strada|opção|possibilidade|optie|mogelijkheid|alternatief|opcja|możliwość|вариант|способ|путь|варіант|спосіб|шлях|επιλογή|λύση|الخيار|گزینه|راه|האפשרות|विकल्प|বিকল্প|வழி|phương án|lựa chọn|cách|pilihan|opsi|cara|seçenek|yol';
@@ -65,5 +65,3 @@ const patterns: readonly RegExp[] = [
 const anOption = new RegExp(`(?<![\\p{L}\\p{M}])(?:${noun})(?![\\p{L}\\p{M}])`, 'iu');
 const another =
   /^(?:and |but )?(?:another|eine (?:weitere|andere)|une autre|otra|un[’']altra|(?:uma )?outra|een andere|inna|другой|інший|altra)(?!\p{L})/iu;
-const aCount =
-  /(?<!\p{L})(?:two|three|zwei|drei|deux|trois|dos|tres|due|tre|duas|dois|três|twee|drie|два|две|три|дві|dwie|dwa|trzy|iki|üç|dua|tiga|hai|ba)(?!\p{L})|[两兩二三][个個种種条條]|[二三2３3２]つ|[두세] ?가지/iu;

@@ -1,34 +1,66 @@
+import { endsOpen, type Line } from '../lines.ts';
 import { isRow } from '../tables.ts';
-import type { Line } from '../lines.ts';
 import { bullet, marks } from '../marks.ts';
 
+/** A sentence of a text, and what leads to it: the sentence before it, or for those of a list the line above the list. */
+export type Sentence = {
+  readonly text: string;
+  readonly before: string;
+  /** Whether it follows right below a list. */
+  readonly isBelowItems: boolean;
+};
+
 /** What lines say in sentences, without marks and bold type: a paragraph may go over several lines, an item begins another. */
-export const sentencesIn = (lines: readonly Line[]): string[] =>
-  paragraphs(lines).flatMap((paragraph) =>
-    paragraph
-      .replaceAll(/\*\*|__/gu, '')
-      .replaceAll(/\s+/gu, ' ')
-      .split(
-        /(?<=[.!?؟…][)"”»’]?) (?=\P{Ll})|(?<=;) (?=(?=\p{Script=Greek})\p{Lu})|(?<=[。！？।][」』”"]?)(?![」』”"])/u,
-      )
-      .map((sentence) => sentence.trim())
-      .filter((sentence) => sentence !== '' && sentence.length <= longest),
-  );
+export const sentencesIn = (lines: readonly Line[]): Sentence[] => {
+  const found: Sentence[] = [];
+  let lead = '';
+  let wasItem = false;
+  for (const { text, isItem } of paragraphs(lines)) {
+    const sentences = partsOf(text);
+    sentences.forEach((sentence, i) =>
+      found.push({
+        text: sentence,
+        before: i === 0 && isItem && lead !== '' ? lead : (found.at(-1)?.text ?? ''),
+        isBelowItems: i === 0 && !isItem && wasItem,
+      }),
+    );
+    if (!isItem) lead = endsOpen(sentences.at(-1) ?? '') ? (sentences.at(-1) ?? '') : '';
+    wasItem = isItem;
+  }
+  return found;
+};
+
+const partsOf = (paragraph: string): string[] =>
+  paragraph
+    .replaceAll(/\*\*|__/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .split(
+      /(?<=[.!?؟…][)"”»’]?)(?<!(?:^|[\s(])(?:bzw|ca|usw|vgl|z\. ?B|d\. ?h|e\.g|i\.e|vs|etc|approx|Dr|Mr|Mrs|St|Nr|No|p\. ?ej|env|bijv|np|tzn|т\. ?е|т\. ?д|напр)\.) (?=\P{Ll})|(?<=;) (?=(?=\p{Script=Greek})\p{Lu})|(?<=[。！？।][」』”"]?)(?![」』”"])|(?<=[!?])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u,
+    )
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '' && sentence.length <= longest);
 /** Nobody asks in so many words between two things. */
 const longest = 500;
 
 /** A line that ends in Thai may be a sentence: nothing says where one ends there. */
-const paragraphs = (lines: readonly Line[]): string[] => {
-  const found: string[] = [];
+const paragraphs = (lines: readonly Line[]): readonly { readonly text: string; readonly isItem: boolean }[] => {
+  const found: { text: string; isItem: boolean }[] = [];
   let isOpen = false;
+  let wasItem = false;
   for (const { text, level } of lines) {
     const isItem = marks.some(({ pattern }) => pattern.test(text));
+    if (wasItem && !isItem && beginsWithOr.test(text)) isOpen = false;
     const shown = isItem ? text.replace(bullet.pattern, '') : text;
+    const last = found.at(-1);
     if (text === '' || isRow(text)) isOpen = false;
-    else if (isOpen && !isItem && level === 0 && !/\p{Script=Thai}\p{M}*$/u.test(found.at(-1) ?? ''))
-      found.push(`${found.pop()} ${shown}`);
-    else found.push(shown);
+    else if (last && isOpen && !isItem && level === 0 && !/\p{Script=Thai}\p{M}*$/u.test(last.text))
+      last.text += ` ${shown}`;
+    else found.push({ text: shown, isItem });
     if (text !== '' && !isRow(text)) isOpen = level === 0;
+    if (text !== '') wasItem = isItem;
   }
   return found;
 };
+/** A line below a list that goes on with one more is no rest of its last item. */
+const beginsWithOr =
+  /^[–—-]? ?(?:or|oder|ou|oppure|lub|albo|ya da|veya|yoksa|или|либо|або|чи|ή|أو|أم|یا|או|या|अथवा|অথবা|নাকি|அல்லது|หรือ|hay|hoặc|atau|au)(?=[ ,،])|^(?:还是|還是|或者|または|もしくは|あるいは|それとも|또는|혹은|아니면)/iu;

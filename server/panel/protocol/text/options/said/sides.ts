@@ -58,3 +58,7 @@ export const endOf = (side: string): string => {
   return whole.length > longTail ? (/^(.{12,}?)[,،，] /u.exec(whole)?.[1] ?? whole) : whole;
 };
 const longTail = 80;
+
+/** "Another option is not available"; to do nothing is one. */
+export const saysNothing =
+  /^(?:not(?! to)|no longer|nicht mehr|nicht (?:möglich|erlaubt|verfügbar)|pas|niet mogelijk|ليس|नहीं है|bukan|değil|没有|沒有|不是)(?![\p{L}\p{M}])/iu;

@@ -1,0 +1,12 @@
+import { endOf, isName, saysNothing, tidy } from './sides.ts';
+import { suggestionForms } from './suggestionForms.ts';
+
+/** What a text suggests as one more way, though nothing is set against it: "another option would be to let it", "we could also wait". */
+export const suggestedIn = (sentence: string): string[] =>
+  sentence.split(/[;；](?=\s|\p{Script=Han})/u).flatMap((clause) => suggested(clause.trim()).slice(0, 1));
+
+const suggested = (clause: string): string[] =>
+  suggestionForms
+    .flatMap((form) => form.exec(clause)?.slice(1).find(Boolean) ?? [])
+    .map((said) => tidy(endOf(said)))
+    .filter((option) => isName(option) && !saysNothing.test(option));
