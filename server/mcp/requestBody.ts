@@ -7,15 +7,17 @@ import { limits } from '../../shared/api/limits.ts';
 /** Read and thrown away of a body that is too large, so that its sender comes to read the reply. */
 const mostDiscarded = 64 * 1024 * 1024;
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 /** What the body says, or that it was answered here: a JSON-RPC error for one that is too large or no JSON. */
 export const messagesIn = async (ctx: Context): Promise<{ readonly parsed: unknown } | 'answered'> => {
-  const text = await textOf(ctx.req);
-  if (text === null)
+  const bytes = await bytesOf(ctx.req);
+  if (bytes === null)
     return refuse(ctx, 413, -32_000, `The body is too large: at most ${limits.body} bytes. Send less at a time.`);
   try {
-    return { parsed: JSON.parse(text) };
+    return { parsed: JSON.parse(utf8.decode(bytes)) };
   } catch {
-    return refuse(ctx, 400, -32_700, 'Parse error: the body is not well-formed JSON.');
+    return refuse(ctx, 400, -32_700, 'Parse error: the body is not well-formed JSON in UTF-8.');
   }
 };
 
@@ -28,7 +30,7 @@ export const isGreeting = (parsed: unknown): boolean =>
 const greetings: ReadonlySet<unknown> = new Set(['initialize', 'notifications/initialized', 'server/discover', 'ping']);
 
 /** Null where it is too large. It is read to its end all the same: a connection closed before that is reset, and the reply with it. */
-const textOf = async (req: IncomingMessage): Promise<string | null> => {
+const bytesOf = async (req: IncomingMessage): Promise<Buffer | null> => {
   const pieces: Buffer[] = [];
   let bytes = 0;
   for await (const piece of req.iterator({ destroyOnReturn: false })) {
@@ -38,7 +40,7 @@ const textOf = async (req: IncomingMessage): Promise<string | null> => {
     if (bytes <= limits.body) pieces.push(read);
     else pieces.length = 0;
   }
-  return bytes > limits.body ? null : Buffer.concat(pieces).toString();
+  return bytes > limits.body ? null : Buffer.concat(pieces);
 };
 
 const refuse = (ctx: Context, status: number, code: number, message: string): 'answered' => {

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { limits } from '../../../shared/api/limits.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { type RequestTurns, createRequestTurns } from '../fairness/requestTurns.ts';
+import { inputError } from './inputErrors.ts';
 import { invalidInput } from './problem.ts';
 import type { Route } from './route.ts';
 import { fieldOf } from '../../../shared/kernel/thrown.ts';
@@ -72,13 +73,30 @@ const parse = bodyParser({
   enableTypes: ['json'],
   jsonLimit: limits.body,
   parsedMethods: ['POST', 'PUT', 'DELETE'],
+  // Byte for byte: as UTF-8 it would put other characters in the place of bytes that are none.
+  encoding: 'binary',
   onError(error, ctx) {
+    const status = fieldOf(error, 'status');
     // Nobody reads what is left of it.
-    if (fieldOf(error, 'status') === 413) ctx.set('Connection', 'close');
+    if (status === 413) ctx.set('Connection', 'close');
     // Without a status: bytes that are not what Content-Encoding says.
-    throw 'status' in error ? error : Object.assign(error, { status: 400 });
+    if (status === undefined || status === 400)
+      throw new Refusal('malformed-request', 'The body is not a well-formed JSON object.');
+    throw error;
   },
 });
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+/** The body that `parse` has read byte by byte, in characters. */
+const inCharacters = (parsed: unknown, bytes: string): unknown => {
+  // No byte of it is above 127.
+  if (Buffer.byteLength(bytes) === bytes.length) return parsed;
+  try {
+    return JSON.parse(utf8.decode(Buffer.from(bytes, 'binary')));
+  } catch {
+    throw new Refusal('malformed-request', 'The body is not in UTF-8.');
+  }
+};
 
 const toMiddleware = (route: Route, guard: Guard, turns: RequestTurns) => {
   const { params, query, headers, body, replies, waits, handle } = route;
@@ -127,6 +145,8 @@ const readBody = async (ctx: Context, { raw }: Pick<Route, 'raw'>): Promise<void
     throw new Refusal('too-large', `The body has ${length} bytes; the limit is ${limits.body}.`);
   }
   await parse(ctx, async () => {});
+  const request = ctx.request as { body?: unknown; rawBody?: string };
+  request.body = inCharacters(request.body, request.rawBody ?? '');
 };
 
 export const checked = (schema: z.ZodType | undefined, given: unknown, prefix: string): unknown => {
@@ -138,7 +158,7 @@ export const checked = (schema: z.ZodType | undefined, given: unknown, prefix: s
     const detail = 'Use text without NUL characters.';
     throw new Refusal('invalid-input', detail, [{ pointer: `${prefix}/${nul[0]}`, detail }]);
   }
-  const { success, data, error } = schema.safeParse(given);
+  const { success, data, error } = schema.safeParse(given, { error: inputError });
   if (!success) throw invalidInput(error, prefix);
   return data;
 };

@@ -78,7 +78,7 @@ const asRefusal = (error: unknown): Refusal | null => {
   if (status === 413) return new Refusal('too-large', 'The body is larger than 512 KB.');
   // The files' folder was to be left.
   if (status === 403) return new Refusal('not-found', 'There is nothing at this address.');
-  if (status === 400) return new Refusal('malformed-request', 'The body is not a well-formed JSON object.');
+  if (status === 400) return new Refusal('malformed-request', 'The address cannot be read.');
   if (status === 415) return new Refusal('not-json', 'Send a JSON body, uncompressed or with a common encoding.');
   return null;
 };

@@ -77,6 +77,20 @@ describe('what is sent', () => {
     ].map(({ status }) => status);
     expect(statuses).toEqual([422, 422, 404, 400, 404, 404, 400, 400, 400, 401]);
   });
+
+  it('is called by its name: an address that cannot be read is no body', async () => {
+    const [address, body] = [await agent(world.url).get('/%E0%A4%A'), await agent(world.url).post('/api/login', '{')];
+    expect([address.body['detail'], body.body['detail']]).toEqual([
+      'The address cannot be read.',
+      'The body is not a well-formed JSON object.',
+    ]);
+  });
+
+  it('is told what is missing and what a field must be', async () => {
+    const { body } = await agent(world.url).post('/api/login', { email: 7, more: 1 });
+    expect(body['detail']).toBe('“email” must be text. “password” is missing. Unknown field “more”.');
+    expect(body['errors']).toContainEqual({ pointer: '/password', detail: '“password” is missing.' });
+  });
 });
 
 describe('what others could read differently', () => {
@@ -89,6 +103,22 @@ describe('what others could read differently', () => {
       expect([charset, (await post(charset)).status]).toEqual([charset, 415]);
     for (const charset of ['', '; charset=utf-8', '; charset=UTF8', '; charset="utf-8"'])
       expect([charset, (await post(charset)).status]).toEqual([charset, 401]);
+  });
+
+  it('is refused: bytes that are not UTF-8, and not taken with other characters in their place', async () => {
+    const post = async (bytes: Buffer) => {
+      const reply = await fetch(`${world.url}/api/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: new Uint8Array(bytes),
+      });
+      const { code, detail } = (await reply.json()) as Record<string, string>;
+      return [code, detail];
+    };
+    const login = (password: string) => JSON.stringify({ email: 'a@b.c', password });
+    const refused = ['MALFORMED_REQUEST', 'The body is not in UTF-8.'];
+    expect(await post(Buffer.from(login('correct hörse'), 'latin1'))).toEqual(refused);
+    expect((await post(Buffer.from(login('correct hörse 馬 🐴 \ufffd'))))[0]).toBe('WRONG_CREDENTIALS');
   });
 
   it('is refused: two names of the host', async () => {
