@@ -100,6 +100,8 @@ export const createIntake = (needs: IntakeNeeds) => {
       : given;
     const caseId = newCaseId(secret, accountId, key);
     const before = key === undefined ? null : await cases.at(caseId);
+    // Sent again because the reply was lost, it takes nothing of what the token may submit.
+    if (before && token) await accounts.throttle.forgive('intakeByToken', token.tokenId);
     const withinToken = token && !before ? await tokenLimits.check(token, mode, caseId, at) : null;
     const check = async (sql: PoolClient) => {
       await withinToken?.(sql);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type Scope, scopes } from '../../../shared/events/codes.ts';
 import { hashOfSecret, isWellFormed, newSecret } from '../../../server/accounts/tokens/tokenSecret.ts';
+import { sha256 } from '../../../shared/kernel/hash.ts';
 import { later, reportIssued } from '../../support/controls.ts';
 import { playCase } from '../../support/fakeCase.ts';
 import { agent, password } from './agent.ts';
@@ -82,6 +83,18 @@ describe('a token', () => {
       last_client: string;
     }[];
     expect(used).toMatchObject({ last_used_at: expect.any(String), last_client: 'node' });
+  });
+
+  it('uses up one submission where it sends the same again with its key', async () => {
+    const { secret, token } = await make();
+    const send = () =>
+      bearer(secret).post('/intake', { email: owner.email, q1, consent }, { 'idempotency-key': 'the same' });
+    const replies = [await send(), await send(), await send()];
+    expect(new Set(replies.map(({ status, body }) => `${status} ${body['case_id']}`)).size).toBe(1);
+    const { rows } = await world.database.pool.query('select points from rate_limit where key = $1', [
+      `intakeByToken:${sha256(token.token_id)}`,
+    ]);
+    expect(rows).toEqual([{ points: 1 }]);
   });
 
   it('is refused with a bare challenge, and never in an address', async () => {
