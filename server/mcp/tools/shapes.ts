@@ -41,7 +41,7 @@ export const nextStep = (found: CaseView): string => {
   switch (found.status) {
     case 'queued':
     case 'running':
-      return 'Call wait_for_decision; a panel takes from a few minutes to an hour.';
+      return 'Call wait_for_decision; a panel takes from two to twenty minutes.';
     case 'needs_answers':
       return 'Ask the person these questions in their own language, then call answer_questions. Do not answer for them.';
     case 'delivered':
