@@ -1,5 +1,7 @@
 import type { HistoryEvent } from '../../shared/api/cases/history.ts';
 import type { CaseEvent } from '../../shared/events/case.ts';
+import { phases } from '../../shared/events/phases.ts';
+import type { Words } from '../words/words.svelte.ts';
 
 export const eventGroups = ['statements', 'ballots', 'evidence', 'phases', 'lifecycle', 'calls'] as const;
 export type EventGroup = (typeof eventGroups)[number];
@@ -76,14 +78,23 @@ export const groupOf = ({ type }: HistoryEvent): EventGroup => (isKnown(type) ? 
 
 const isKnown = (type: string): type is CaseEvent['type'] => Object.hasOwn(byType, type);
 
-/** What an event is about, in a word: the seat, the evidence, the phase. */
-export const aboutOf = ({ data }: HistoryEvent): string => {
-  const found = ['evidenceId', 'seatId', 'cruxId', 'phase', 'round', 'outcome'].find(
-    (key) => typeof data?.[key] === 'string',
-  );
-  return found ? String(data?.[found]) : '';
-};
+/** What a type is called; its own name where this client is older than the event. */
+export const typeName = (t: Words['t'], type: string): string => (isKnown(type) ? t(`event.${type}`) : type);
 
-/** Whether an event has the text somewhere in it. */
-export const holds = (event: HistoryEvent, text: string): boolean =>
-  text === '' || `${event.type} ${JSON.stringify(event.data)}`.toLocaleLowerCase().includes(text.toLocaleLowerCase());
+/** What an event is about, in a word: the evidence, the seat, the crux, the phase, the round. */
+export const aboutOf = (t: Words['t'], { data }: HistoryEvent): string => {
+  const code = ['evidenceId', 'seatId', 'cruxId'].map((key) => data?.[key]).find((one) => typeof one === 'string');
+  if (typeof code === 'string') return code;
+  const phase = phases.find((one) => one === data?.['phase']);
+  if (phase) return t(`case.phase.${phase}`);
+  const round = roundsInWords.find((one) => one === data?.['round']);
+  return round ? t(`case.round.${round}`) : '';
+};
+const roundsInWords = ['blind', 'revised', 'deep'] as const;
+
+/** Whether an event has the text somewhere in it or in its name. */
+export const holds = (t: Words['t'], event: HistoryEvent, text: string): boolean =>
+  text === '' ||
+  `${typeName(t, event.type)} ${event.type} ${JSON.stringify(event.data)}`
+    .toLocaleLowerCase()
+    .includes(text.toLocaleLowerCase());

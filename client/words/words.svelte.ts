@@ -6,6 +6,7 @@ import type account from '../../shared/locales/en/ui/account/account.json';
 import type caseWords from '../../shared/locales/en/ui/cases/case.json';
 import type cases from '../../shared/locales/en/ui/cases/cases.json';
 import type documents from '../../shared/locales/en/ui/cases/documents.json';
+import type events from '../../shared/locales/en/ui/cases/events.json';
 import type followUp from '../../shared/locales/en/ui/cases/followUp.json';
 import type frame from '../../shared/locales/en/ui/cases/frame.json';
 import type guided from '../../shared/locales/en/ui/cases/guided.ts';
@@ -34,6 +35,7 @@ export type Key = keyof (typeof account &
   typeof caseWords &
   typeof cases &
   typeof documents &
+  typeof events &
   typeof followUp &
   typeof frame &
   typeof guided &

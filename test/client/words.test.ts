@@ -1,6 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { models } from '../../projections/models.ts';
+import { roles } from '../../server/platform/config/variables.ts';
+import { queues } from '../../server/platform/jobs/reactors.ts';
 import { codeOf, problems } from '../../shared/api/problems.ts';
+import { caseSchemas } from '../../shared/events/case.ts';
 import project from '../../client/words.inlang/settings.json';
 import { readWords } from '../../client/words/files.ts';
 import { type Language, Words, languages } from '../../client/words/words.svelte.ts';
@@ -23,6 +27,10 @@ const alikeSets = (a: Iterable<string>, b: Iterable<string>) => new Set(a).symme
 
 /** What is written alike in another language: names, keys, file formats, units, and words the languages share. */
 const alike = new Set([
+  'operators.role.panel',
+  'operators.queue.panel',
+  'operators.queue.email',
+  'operators.queue.webhook',
   'palette.ctrl',
   'security.passkeys',
   'webhooks.title',
@@ -226,7 +234,7 @@ describe('typography', () => {
   it('never breaks a French line before its signs', () =>
     expect(found('fr', / [;:!?»]|« |[^\s\u00a0\u202f][;!?](?![\w/])/u)).toEqual([]));
   it('never breaks a line behind the one letter of an e-mail', () =>
-    expect(['de', 'fr'].flatMap((language) => found(language, /e-mail/iu))).toEqual([]));
+    expect(['en', 'de', 'fr'].flatMap((language) => found(language, /e-mail/iu))).toEqual([]));
   it('sets quotation marks of the language', () => {
     expect(found('de', /["“](?=\p{L})|\w"/u)).toEqual([]);
     expect(found('fr', /["“”„]/u)).toEqual([]);
@@ -237,4 +245,32 @@ describe('typography', () => {
     expect(
       texts('es').flatMap(([key, text]) => (text.split('?').length === text.split('¿').length ? [] : [key])),
     ).toEqual([]));
+});
+
+describe('the operators’ page', () => {
+  const named = (kind: string, names: readonly string[]) =>
+    names.filter((name) => !(`operators.${kind}.${name}` in wordsOf('en', 'operators')));
+
+  it('has words for every queue, role and read model', () => {
+    expect(named('queue', queues)).toEqual([]);
+    expect(named('role', roles)).toEqual([]);
+    expect(
+      named(
+        'model',
+        models.map(({ name }) => name),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('events', () => {
+  it('are each called by one name, and none by another’s', () => {
+    for (const language of Object.keys(languages)) {
+      const names = Object.entries(wordsOf(language, 'events'));
+      expect(new Set(names.map(([key]) => key))).toEqual(
+        new Set(Object.keys(caseSchemas).map((type) => `event.${type}`)),
+      );
+      expect(new Set(names.map(([, name]) => name)).size).toBe(names.length);
+    }
+  });
 });

@@ -18,7 +18,7 @@ const logIn = async (page: Page, email: string, word: string) => {
   await page.fill('#password', word);
   await page.locator('form .action').click();
 };
-const refused = (page: Page) => page.getByText('That e-mail and password don’t match.').waitFor();
+const refused = (page: Page) => page.getByText('That e‑mail and password don’t match.').waitFor();
 
 /** The link to this page in an e-mail to this address; empty before there is one. */
 const linkTo = (page: string, email: string): string =>
@@ -43,18 +43,18 @@ describe('an account', () => {
     await page.goto('/new');
     await page.fill('#q1', decision);
     await page.getByRole('button', { name: 'Start the debate' }).click();
-    await page.getByText('Confirm your e-mail address first').waitFor();
+    await page.getByText('Confirm your e‑mail address first').waitFor();
     await page.locator('.send').getByRole('link', { name: 'Account' }).click();
-    await page.getByRole('heading', { name: 'Confirm your e-mail address' }).waitFor();
+    await page.getByRole('heading', { name: 'Confirm your e‑mail address' }).waitFor();
     expect((await axe(page).analyze()).violations).toEqual([]);
-    await page.getByRole('button', { name: 'Send an e-mail with a link' }).click();
-    await page.getByText('writes its e-mails to files').waitFor();
+    await page.getByRole('button', { name: 'Send an e‑mail with a link' }).click();
+    await page.getByText('writes its e‑mails to files').waitFor();
     await expect.poll(() => linkTo('/account#proof=', email)).not.toBe('');
 
     await page.goto(linkTo('/account#proof=', email));
     await page.reload();
     await page.getByRole('heading', { name: 'Plan' }).waitFor();
-    expect(await page.getByRole('heading', { name: 'Confirm your e-mail address' }).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'Confirm your e‑mail address' }).count()).toBe(0);
     await page.goto('/new');
     // The draft is still there.
     await page.getByRole('button', { name: 'Start the debate' }).click();

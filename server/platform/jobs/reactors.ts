@@ -2,7 +2,7 @@ import type { CaseEventOf } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 
-const queues = ['panel', 'report', 'email', 'review', 'follow-up', 'erasure', 'webhook', 'index'] as const;
+export const queues = ['panel', 'report', 'email', 'review', 'follow-up', 'erasure', 'webhook', 'index'] as const;
 export type Queue = (typeof queues)[number];
 
 /** What wakes: a job carries a name and nothing that is true. Everything else is read from the stream when it runs. */

@@ -7,6 +7,7 @@ type Places = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 export default Object.fromEntries(
   terms.flatMap(({ title, text }, i) => [
     [`terms.${i + 1}.title`, () => title],
-    [`terms.${i + 1}.text`, () => text],
+    // On a page no line ends behind the one letter.
+    [`terms.${i + 1}.text`, () => text.replaceAll('e-mail', 'e\u2011mail')],
   ]),
 ) as Readonly<Record<`terms.${Places}.${'title' | 'text'}`, () => string>>;
