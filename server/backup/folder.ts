@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { copyFile, open } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 
 import { type Manifest, NoBackup, manifestFile, sha256Of } from './manifest.ts';
 
@@ -14,6 +14,13 @@ export type Target = {
   readonly complete: (manifest: Omit<Manifest, 'files'>) => Promise<void>;
   readonly discard: () => void;
 };
+
+/** Who finds one of them must not have found the other. */
+export function mustBeApart(data: string, keys: string): void {
+  const inside = (one: string, other: string) => `${resolve(one)}${sep}`.startsWith(`${resolve(other)}${sep}`);
+  if (inside(keys, data) || inside(data, keys))
+    throw new NoBackup(`expected two folders apart from each other, found ${keys} and ${data}`);
+}
 
 /** A new folder, for its owner alone, under another name until it is complete. */
 export function newFolder(path: string): Target {

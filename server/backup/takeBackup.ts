@@ -7,7 +7,7 @@ import type { Pool, PoolClient } from 'pg';
 import { copyEvents } from '../platform/eventstore-node/copy/copyEvents.ts';
 import { backupLog } from '../platform/eventstore-node/disk/backup.ts';
 import { startEventNode } from '../platform/eventstore-node/eventNode.ts';
-import { type Target, newFolder } from './folder.ts';
+import { type Target, mustBeApart, newFolder } from './folder.ts';
 import { type Manifest, logFile, rowsFile } from './manifest.ts';
 import { type Table, chosenTables } from './tables.ts';
 import { advisoryLocks } from '../platform/postgres/advisoryLocks.ts';
@@ -31,6 +31,7 @@ type Needs = {
  * password that they need is older than they are, so what is copied after them holds it.
  */
 export async function takeBackup({ pool, dataDir, keySlots, eventstoreUrl, to, keysTo, sessions, now }: Needs) {
+  if (keysTo !== null) mustBeApart(to, keysTo);
   const target = newFolder(to);
   const keyTarget = keysTo === null ? null : newFolder(keysTo);
   try {

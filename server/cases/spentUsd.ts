@@ -38,8 +38,8 @@ export async function spentSince(
 }
 
 /** Since when and why the operator takes no new cases; null while cases are taken. */
-export async function intakeStop(sql: Sql): Promise<{ readonly reason: string; readonly since: Date } | null> {
-  const { rows } = await sql.query<{ reason: string; since: Date }>(
+export async function intakeStop(sql: Sql): Promise<{ readonly reason: string; readonly since: string } | null> {
+  const { rows } = await sql.query<{ reason: string; since: string }>(
     'select reason, stopped_at as since from intake_stopped',
   );
   return rows[0] ?? null;

@@ -12,9 +12,7 @@ const main = ([what, ...reason]: readonly string[]) =>
     else if (what === 'start') await startIntake(pool);
     else if (what !== undefined) throw new Error('Usage: npm run intake [-- stop [REASON] | start]');
     const stop = await intakeStop(pool);
-    console.log(
-      stop ? `new cases are refused since ${stop.since.toISOString()}: ${stop.reason}` : 'new cases are taken',
-    );
+    console.log(stop ? `new cases are refused since ${stop.since}: ${stop.reason}` : 'new cases are taken');
   });
 
 await runCommand(() => main(process.argv.slice(2)));

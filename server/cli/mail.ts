@@ -10,7 +10,9 @@ const main = ([what]: readonly string[]) =>
   withRunningDatabase(async (pool) => {
     if (what !== undefined && what !== 'again') throw new Error('Usage: npm run mail [-- again]');
     const parked = parkedEmails(pool);
-    for (const { code, reason, count } of await parked.counts()) console.log(`${count} × ${code}: ${reason}`);
+    const counts = await parked.counts();
+    for (const { code, reason, count } of counts) console.log(`${count} × ${code}: ${reason}`);
+    if (counts.length === 0) return console.log('no e-mail is parked');
     if (what === 'again') console.log(`${await parked.sendAgain()} e-mails are sent again within a minute`);
   });
 

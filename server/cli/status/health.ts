@@ -8,14 +8,18 @@ const roles = process.env['ROLES'] || 'web';
 const port = process.env['PORT'] || '3000';
 
 const isReady = async (): Promise<boolean> => {
-  const signal = AbortSignal.timeout(4_000);
   if (roles.split(',').some((role) => role.trim() === 'web'))
-    return (await fetch(`http://127.0.0.1:${port}/health/ready`, { signal })).ok;
+    return (await ask(`http://127.0.0.1:${port}/health/ready`)).ok;
   if (!metricsPort) throw new Error('expected METRICS_PORT for a process without the role web, found none');
   const headers = !token ? {} : { authorization: `Bearer ${token}` };
-  const reply = await fetch(`http://127.0.0.1:${metricsPort}/metrics`, { headers, signal });
+  const reply = await ask(`http://127.0.0.1:${metricsPort}/metrics`, headers);
   return reply.ok && /^witan_database_answers 1$/m.test(await reply.text());
 };
+
+const ask = (url: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(url, { headers, signal: AbortSignal.timeout(4_000) }).catch(() => {
+    throw new Error(`no answer from ${url}`);
+  });
 
 try {
   process.exit((await isReady()) ? 0 : 1);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { stopIntake } from '../../../server/cases/spentUsd.ts';
 import { createPool } from '../../../server/platform/postgres/pool.ts';
 import { whereRunning } from '../../../server/platform/runningInstance.ts';
 import { type App, startApp } from '../../support/app.ts';
@@ -35,6 +34,10 @@ it('npm run status finds nothing to look at in an installation that works, and t
   expect(well.said).toMatch(/^ {2}read model cases: up to date, at position \d+$/m);
   expect(well.said).toMatch(/^ {2}queue panel: 0 waiting, /m);
   expect(well.said).not.toContain(me.email);
+  expect(await command('server/cli/mail.ts', [], { DATA_DIR: app.dataDir })).toEqual({
+    code: 0,
+    said: 'no e-mail is parked\n',
+  });
 
   const pool = createPool(whereRunning(app.dataDir)?.databaseUrl ?? '', { onError: () => undefined });
   await pool.query(
@@ -49,8 +52,14 @@ it('npm run status finds nothing to look at in an installation that works, and t
     `insert into parked_email (id, kind, wake, code, reason)
      values (gen_random_uuid(), 'welcome', '{"id": "x", "revision": 0, "about": "AccountRegistered"}', '553', 'unknown sender')`,
   );
-  await stopIntake(pool, 'We move.');
   await pool.end();
+  const intake = (...words: string[]) => command('server/cli/intake.ts', words, { DATA_DIR: app.dataDir });
+  const stopped = await intake('stop', 'We', 'move.');
+  expect(stopped).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^new cases are refused since \d{4}-\d\d-\d\dT[\d:.]+Z: We move\.\n$/),
+  });
+  expect(await intake()).toEqual(stopped);
   const ill = await status();
   expect(ill.code).toBe(1);
   expect(ill.said.split('\n').filter((line) => line.startsWith('!'))).toEqual([
@@ -91,7 +100,10 @@ it('a container’s health check asks the process for its readiness', async () =
   expect(await health({ PORT: port })).toEqual({ code: 0, said: '' });
   // Without the role web it is asked for metrics, of which one says whether the database answers.
   expect(await health({ ROLES: 'panel,mail', METRICS_PORT: port })).toEqual({ code: 0, said: '' });
-  expect(await health({ ROLES: 'panel', METRICS_PORT: '1' })).toMatchObject({ code: 1 });
+  expect(await health({ ROLES: 'panel', METRICS_PORT: '1' })).toEqual({
+    code: 1,
+    said: 'no answer from http://127.0.0.1:1/metrics\n',
+  });
   expect(await health({ ROLES: 'panel' })).toMatchObject({ code: 1, said: expect.stringContaining('METRICS_PORT') });
 });
 
