@@ -129,6 +129,61 @@ describe('numbers traced to their sources', () => {
     expect(untraced('€400 − 25 % = €300 and 400 × 25 % = 100', '€400, less 25 %')).toEqual([]);
     expect(untraced('40 % + 25 % = 64 %', 'Shares of 40 % and 25 %')).toEqual(['64 %']);
   });
+  it.each([
+    ['en', 'The rent of £49,800 a year (12 × £4,150) ends.', 'Rent is £4,150 a month.', []],
+    ['id', 'Siapkan Rp995 juta (175 + 820).', 'Biaya Rp175 juta dan Rp820 juta.', []],
+    ['ja', '部屋は10室 × 52,000円 = 520,000円です。', '10室、一室52,000円', []],
+    ['en', 'At 40 scans a day (14,600 scans ÷ 365).', '14,600 scans a year', []],
+    ['nl', '36 × 680 + 84 × 879 = 98.316 euro.', '36 woningen à 680 en 84 à 879 euro', []],
+    ['en', 'It leaves nothing: 31 + 36 + 27 = 94 percent.', 'Rent 31%, staff 36%, delivery 27%', []],
+    ['en', 'It costs 98 (12 × 8).', 'It costs 8 a month.', ['98', '12']],
+    ['en', 'It costs 150 (20 × 8). We have 160.', '8 a month, 20 of them', ['150', '160']],
+  ])(
+    'are traced to a calculation in signs, wherever its result stands, in %s: %s',
+    (language, text, source, expected) => expect(untraced(text, source, language)).toEqual(expected),
+  );
+  it.each([
+    ['de', '24 % von 870.000 € sind 208.800 €.', 'Technik 870.000 €, davon 24 %', []],
+    ['de', 'Von 1,2 Mio. € auf 1,5 Mio. € sind es 25 % mehr.', '1,2 Mio. €, künftig 1,5 Mio. €', []],
+    ['en', 'It pays £76,000 less: £480,000, not £556,000.', '£556,000 today, £480,000 offered', []],
+    ['en', 'At €2,200 for 98 bikes it takes €215,600.', '98 bikes at €2,200', []],
+    ['es', 'El ahorro es de $29,000 al mes, $348,000 al año.', 'Ahorro: $29,000', []],
+    ['zh-Hant', '產能利用率71%，還有29%空間。', '產能利用率71%', []],
+    ['en', 'It pays £480,000. It takes 76,000 people.', '£556,000 today, £480,000 offered', ['76,000']],
+    ['en', 'It took 24 % of 870,000, so 200,000.', '24 % of 870,000', ['200,000']],
+    ['en', 'It pays 7 of 9 at 61 %.', '7 of 9', ['61 %']],
+  ])('are traced to others of their sentence that amount to them, in %s: %s', (language, text, source, expected) =>
+    expect(untraced(text, source, language)).toEqual(expected),
+  );
+  it.each([
+    ['en', 'Buy 240,000 kg.', 'We buy 240 tonnes.', []],
+    ['he', 'קנו 120,000 ק"ג.', 'אנו קונים 120 טון.', []],
+    ['fa', '۱٬۲۰۰٬۰۰۰ کیلو بخرید.', '۱٬۲۰۰ تن', []],
+    ['nl', 'Verkoop 15.000 m².', 'We verkopen 1,5 ha.', []],
+    ['es', 'De 8.400 t.', '8.400 sacos', []],
+    ['en', 'Buy 240 kg.', 'We buy 240 tonnes.', ['240 kg']],
+    ['fr', 'La machine coûte 0,48 M€ et 780 k€.', '480 000 € et 780 000 €', []],
+    ['de', 'Der Kredit von 250 T€.', '250.000 € Kredit', []],
+    ['tr', '240 milyonun bir kısmı.', '240 milyon TL', []],
+    ['bn', '3.6 কোটির বেশি', '3.6 কোটি', []],
+    ['es', 'La plataforma cuesta $240 mil.', 'La plataforma cuesta $240,000.', []],
+    ['en', 'An income of £0.94m, some 42 %.', '£937,000, 41.7 %', []],
+    ['en', 'An income of £0.95m, some 43 %.', '£937,000, 41.7 %', ['£0.95m'.slice(1), '43 %']],
+    ['it', 'Seduta del 28/1 e del 28.2', '28 gennaio 2027', ['28.2']],
+    ['ar', 'قبل 30 حزيران 2027', '2027-06-30', []],
+    ['en', 'From 8:00 to 14:00, not 15:00.', 'Open 8 to 2 p.m.', ['15:00']],
+    ['ru', 'Это 3,42 млн процентов.', '3,42 млн', []],
+    ['fr', 'soit 1 474 € (1 890 − 22 %)', '1 890 €, 22 %', []],
+  ])('are found in another unit, magnitude or way of writing, in %s: %s', (language, text, source, expected) =>
+    expect(untraced(text, source, language)).toEqual(expected),
+  );
+  it.each(['5 ', '5 × ', '5 + 5 = 10 ', '7 of 9 are 61 % ', '1.1 Mio. € '])(
+    'are traced in a time that grows with the text, however dense: %s',
+    (shape) => {
+      const text = shape.repeat(Math.ceil(20_000 / shape.length));
+      expect(traceNumbers(`We pay 41 for it. ${text}`, [{ text: 'Pay 41.' }]).traced.length).toBeGreaterThan(0);
+    },
+  );
   it.each(['~5 ', 'circa 5', '1万2千', '12 May 2026 ', '7', '.', '½ ', '- 1 '])(
     'are read in a time that grows with the text, however dense: %s',
     (shape) => {

@@ -31,7 +31,10 @@ type Pattern = { readonly pattern: RegExp; readonly months: ReadonlyMap<string, 
 const patternsOf = (language: string): readonly Pattern[] => {
   const known = cached.get(language);
   if (known) return known;
-  const found = [numbered, ...[...new Set(['en', language])].flatMap(namedIn)];
+  const found = [
+    numbered,
+    ...[...new Set(['en', language, ...(language.startsWith('ar') ? ['ar-SY', 'ar-DZ'] : [])])].flatMap(namedIn),
+  ];
   cached.set(language, found);
   return found;
 };

@@ -34,6 +34,9 @@ const cached = new Map<string, Separators>();
 const commaDecimal =
   /^(?:de(?!-(?:CH|LI))|fr|es(?!-(?:MX|US|419))|it(?!-CH)|pt|nl|pl|ru|uk|el|tr|id|vi|cs|sk|da|sv|nb|no|fi|hu|ro|bg|hr|sr|sl)\b/;
 
+/** A language that writes thousands as this one writes decimals. */
+export const otherSeparators = (language: string): string => (separatorsOf(language).group === '.' ? 'en' : 'de');
+
 /**
  * What digits with separators between them amount to. With one kind of sign in between it is the language that decides between
  * thousands and decimals, but only where the digits allow both.

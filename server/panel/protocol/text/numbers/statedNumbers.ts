@@ -3,7 +3,16 @@ import { datesInWords, type WordedDate } from './datesInWords.ts';
 import { asciiDigits, fractionOf, ofSuperscript, superscript, valueOf } from './digits.ts';
 import { numbersInWords, type Worded } from './numberWords.ts';
 import { type TimeUnit, timeUnitAt } from './timeUnits.ts';
-import { currencies, estimates, fallWords, letters, magnitudes, percent, units } from './unitWords.ts';
+import {
+  currencies,
+  estimates,
+  fallWords,
+  letters,
+  lettersOfMoney,
+  magnitudes,
+  measures,
+  percent,
+} from './unitWords.ts';
 
 /** A number as a text states it. */
 export type Stated = {
@@ -138,7 +147,9 @@ const measured = (text: string, at: number, end: number, core: number): Read => 
     money.some((one) => one.ahead.test(text.slice(Math.max(0, at - 6), at))),
   );
   const after = end + size.length;
-  const unit = unitAt(text, at, after);
+  const beside = unitAt(text, at, after);
+  // "3,42 млн процентов" are interest.
+  const unit = beside.name === '%' && size.factor > 1 ? { name: null, length: 0 } : beside;
   return {
     value: rounded(core * size.factor),
     unit: unit.name,
@@ -200,6 +211,7 @@ const isNoNumber = (text: string, at: number, written: string): boolean => {
 const anyCurrency = new RegExp(`^(?:${currencies.map(([, words]) => words).join('|')})$`, 'u');
 const isCurrency = (word: string): boolean => anyCurrency.test(word);
 
+const beforeMoney = new RegExp(`^${space}?(${Object.keys(lettersOfMoney).join('|')})(?=€|\\$|£|EUR(?!\\p{L}))`, 'u');
 const sizes = magnitudes.map(([words, factor]) => ({ words: behind(words), factor }));
 /** A million in one small letter counts only behind a currency: 5 m without one is five metres. */
 const magnitudeAt = (text: string, end: number, isMoney: boolean): { factor: number; length: number } => {
@@ -207,6 +219,8 @@ const magnitudeAt = (text: string, end: number, isMoney: boolean): { factor: num
   const letter = /^([kKMB])(?![\p{L}\p{Nd}])/u.exec(rest)?.[1];
   if (letter !== undefined) return { factor: letters[letter] ?? 1, length: 1 };
   if (isMoney && /^m(?![\p{L}\p{Nd}])/u.test(rest)) return { factor: 1e6, length: 1 };
+  const [ofMoney, sign] = beforeMoney.exec(rest) ?? [];
+  if (sign !== undefined) return { factor: lettersOfMoney[sign] ?? 1, length: ofMoney?.length ?? 0 };
   const fits = sizes.flatMap(({ words, factor }) => {
     const hit = words.exec(rest)?.[0];
     return hit === undefined ? [] : [{ factor, length: hit.length }];
@@ -217,7 +231,10 @@ const magnitudeAt = (text: string, end: number, isMoney: boolean): { factor: num
 const percents = behind(percent);
 /** As Turkish writes it, "%50", and in words. */
 const percentAhead = /(?<![\p{Nd}]\s?)[%٪]$|(?<!\p{L})(?:yüzde|Yüzde)\s$|百分之$/u;
-const metric = new RegExp(`^${space}?(${units})(?![\\p{L}\\p{Nd}²³])`, 'u');
+const metric = measures.flat().map(([sign, words]) => ({
+  sign,
+  behind: new RegExp(`^(?:${space}|-|‑)?(?:${words})(?![\\p{L}\\p{M}\\p{Nd}²³](?<![぀-ヿ㐀-鿿가-힯฀-๿\\p{M}]))`, 'u'),
+}));
 const money = currencies.map(([code, words]) => ({ code, behind: behind(words), ahead: ahead(words) }));
 const unitAt = (text: string, at: number, end: number): { name: string | null; length: number } => {
   const rest = text.slice(end, end + 24);
@@ -234,17 +251,18 @@ const unitAt = (text: string, at: number, end: number): { name: string | null; l
     })
     .toSorted((a, b) => b.length - a.length)[0];
   if (trailing) return trailing;
-  const unit = metric.exec(rest);
-  return unit
-    ? { name: (unit[1] ?? '').replace('2', '²').replace('3', '³'), length: unit[0].length }
-    : { name: null, length: 0 };
+  for (const { sign, behind: words } of metric) {
+    const hit = words.exec(rest)?.[0];
+    if (hit !== undefined) return { name: sign, length: hit.length };
+  }
+  return { name: null, length: 0 };
 };
 
 /** Of a range such as 20–30 % or 2 to 3 million, and of a fall from 8 to 6 %, the first number has the unit and the magnitude of the second. */
 const shared = (text: string, one: Read, next: Read | undefined): Read => {
   if (!next || one.unit !== null || one.factor !== 1) return one;
   const between = text.slice(one.end, next.at);
-  if (!range.test(between)) return one;
+  if (!range.test(between) || isTakenOff.test(between)) return one;
   return {
     ...one,
     unit: next.unit === 'date' || next.unit === 'time' ? null : next.unit,
@@ -254,6 +272,9 @@ const shared = (text: string, one: Read, next: Read | undefined): Read => {
 };
 const range =
   /^\s?(?:[-–—~〜～−]|to|bis|auf|à|a|al|para|tot|naar|do|na|до|на|και|έως|σε|['’]?[dt][ea]n|sampai|hingga|menjadi|ke|đến|xuống|lên|còn|ถึง|เป็น|เหลือ|から|[降升增减減]?[至到]|에서|से|থেকে|إلى|تا|به|עד|ל-?)\s?[€$£¥₹]?$/u;
+
+/** "1,890 − 22 %" is no range. */
+const isTakenOff = /^\s−\s/u;
 
 /** Each mark of an estimate marks the number nearest to it, at most this far away in the same sentence. */
 const reach = 24;

@@ -1,6 +1,9 @@
+import { calculatedIn, digitsOf, roundingOf } from './calculations.ts';
+import { asciiDigits, otherSeparators } from './digits.ts';
 import { fractionsInWords } from './fractionsInWords.ts';
 import { type TimeUnit, timesOf } from './timeUnits.ts';
 import { readNumbers, type Stated } from './statedNumbers.ts';
+import { measures } from './unitWords.ts';
 import { yearsElsewhere } from './yearsElsewhere.ts';
 
 /** What a number may come from: a text of the case, a document or a verified quote, or a value that was counted. */
@@ -33,7 +36,11 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
     'text' in source ? knownIn(source.text, source.language ?? language) : [source],
   );
   const numbers = readNumbers(text, language);
-  const all = [...known, ...resultsIn(text, numbers, known)];
+  const calculated = calculatedIn(text, numbers, {
+    isKnown: (one, before) => isKnown(one, before) || isKnown(one, known),
+    hasValue: (value) => known.some((one) => equal(one.value, value)),
+  });
+  const all = [...known, ...calculated];
   const rows = numbers.map((one) => ({
     one,
     is: isKnown(one, all) ? 'traced' : one.estimate ? 'estimated' : 'untraced',
@@ -44,7 +51,9 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
 
 /** A table that names its currency or unit once gives it to its bare numbers; a share in percent has to be written as one. */
 const knownIn = (text: string, language: string): Known[] => {
-  const written = readNumbers(text, language, { small: true });
+  const written = [language, ...(isAmbiguous.test(text) ? [otherSeparators(language)] : [])].flatMap((one) =>
+    readNumbers(text, one, { small: true }),
+  );
   const named = [...new Set(written.map(({ unit }) => unit))].filter(
     (unit) => unit !== null && unit !== '%' && unit !== 'date' && unit !== 'time',
   );
@@ -60,6 +69,9 @@ const knownIn = (text: string, language: string): Known[] => {
   return [...said, ...others];
 };
 
+/** "240,000": of Spain and of Mexico. */
+const isAmbiguous = /(?<![\p{Nd}.,])[\p{Nd}]{1,3}[.,]\p{Nd}{3}(?![\p{Nd}])/u;
+
 /** What a text may say of a date in other words: its year, and its day. */
 const partsOfDate = (date: number): Known[] =>
   [Math.floor(date / 1e4), date % 100].flatMap((value) => (value > 0 ? [{ value, unit: null, isPart: true }] : []));
@@ -68,15 +80,49 @@ const partsOfDate = (date: number): Known[] =>
  * A bare number may leave out the unit of its source, but not one of percent; units of time are told by each other. What is written with a minus
  * needs a source that has one too or speaks of a fall.
  */
-const isKnown = (said: Known, known: readonly Known[]): boolean =>
+const isKnown = (said: Stated, known: readonly Known[]): boolean =>
   known.some(
     (one) =>
-      (isSameAmount(said, one) &&
-        (one.unit === said.unit ||
-          (said.unit === null ? one.unit !== '%' : one.isOfAny === true && said.unit !== '%')) &&
-        (said.minus !== 'written' || one.minus !== null)) ||
-      isDayAlone(said, one),
+      (isSameAmount(said, one) && isOfUnit(said, one) && (said.minus !== 'written' || one.minus !== null)) ||
+      isRounded(said, one) ||
+      isDayAlone(said, one) ||
+      isDayInFigures(said, one) ||
+      isHour(said, one),
   );
+
+/** What is counted may be measured: 8,400 tons of a source whose word for them nobody knows. */
+const isOfUnit = (said: Known, one: Known): boolean => {
+  if (one.unit === said.unit) return true;
+  if (said.unit === null) return one.unit !== '%';
+  if (isMeasure(said.unit)) return one.unit === null || isMeasure(one.unit);
+  return one.isOfAny === true && said.unit !== '%';
+};
+
+/** 0.94 million is 0.9 million, and 41.7 % are 42 %: with two digits or more, and of the same unit. */
+const isRounded = (said: Stated, one: Known): boolean =>
+  said.unit !== null &&
+  said.unit === one.unit &&
+  said.unit !== 'date' &&
+  said.unit !== 'time' &&
+  said.minus !== 'written' &&
+  digitsOf(said) >= 2 &&
+  Math.abs(said.value - one.value) <= roundingOf(said);
+
+/** "On 15/12" and "am 10.2." of a date that the source has. */
+const isDayInFigures = (said: Stated, one: Known): boolean => {
+  if (one.unit !== 'date' || (said.unit !== null && said.unit !== 'date')) return false;
+  const parts = /^(\p{Nd}{1,2})[./](\p{Nd}{1,2})$/u
+    .exec(said.text)
+    ?.slice(1)
+    .map((part) => Number(asciiDigits(part)));
+  if (!parts) return false;
+  const [month, day] = [Math.floor(one.value / 100) % 100, one.value % 100];
+  return (parts[0] === day && parts[1] === month) || (parts[0] === month && parts[1] === day);
+};
+
+/** "14:00" of "2 p.m." and of "14 Uhr". */
+const isHour = (said: Stated, { value, unit }: Known): boolean =>
+  said.unit === 'time' && unit === null && (said.value === value * 100 || said.value === (value + 12) * 100);
 
 /** "In May 26 people came" may be read as a date. */
 const isDayAlone = (said: Known, { value, unit, isPart }: Known): boolean =>
@@ -84,9 +130,20 @@ const isDayAlone = (said: Known, { value, unit, isPart }: Known): boolean =>
 
 const isSameAmount = (said: Known, one: Known): boolean => {
   if (said.unit === 'date' && one.unit === 'date') return isSameDate(said.value, one.value);
+  const measured = timesOfMeasure(one.unit, said.unit);
+  if (measured !== null) return equal(one.value * measured, said.value);
   if (!said.time || !one.time || said.time === one.time) return equal(one.value, said.value);
   const times = timesOf(one.time, said.time);
   return times !== null && equal(one.value * times, said.value);
+};
+
+const kinds = measures.map((kind) => new Map(kind.map(([sign, , of]) => [sign as string | null, of])));
+const isMeasure = (unit: string | null): boolean => kinds.some((kind) => kind.has(unit));
+/** How many of the second measure one of the first is: 1,000 kg are a ton. Null where they are not of one kind. */
+const timesOfMeasure = (one: string | null, other: string | null): number | null => {
+  if (one === null || other === null || one === other) return null;
+  const kind = kinds.find((each) => each.has(one) && each.has(other));
+  return kind ? (kind.get(one) ?? 1) / (kind.get(other) ?? 1) : null;
 };
 
 /** Either may leave out its year. */
@@ -95,51 +152,3 @@ const isSameDate = (a: number, b: number): boolean => (a < 1e4 || b < 1e4 ? a % 
 /** What has too many digits to be told from others is like none of them. */
 const equal = (a: number, b: number): boolean =>
   Number.isFinite(a - b) && Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
-
-const operators: Readonly<Record<string, (a: number, b: number) => number>> = {
-  '+': (a, b) => a + b,
-  '-': (a, b) => a - b,
-  '×': (a, b) => a * b,
-  '/': (a, b) => a / b,
-};
-const names: Readonly<Record<string, string>> = { '−': '-', '–': '-', x: '×', '*': '×', '·': '×', '÷': '/', ':': '/' };
-
-/** A share is added to or taken off an amount as that share of it, shares as they are from each other (`of`: null). */
-const operandOf = ({ value, unit }: Stated, sign: string, of: number | null): number => {
-  if (unit !== '%') return value;
-  if (!/^[+−–-]$/u.test(sign)) return value / 100;
-  return of === null ? value : (of * value) / 100;
-};
-
-/**
- * Results of calculations stated in the text, from left to right: a × b = c, where a and b are known or were calculated before, and c
- * is right to 0.5 %.
- */
-const resultsIn = (text: string, numbers: readonly Stated[], known: readonly Known[]): readonly Stated[] => {
-  const results: Stated[] = [];
-  const isOperand = (one: Stated): boolean => isKnown(one, known) || isKnown(one, results);
-  const signAfter = (i: number): string => {
-    const [one, next] = [numbers[i], numbers[i + 1]];
-    return one && next ? text.slice(one.at + one.text.length, next.at).replace(/[\s€$£¥₹]/gu, '') : '';
-  };
-  for (let start = 0; start < numbers.length; start++) {
-    let i = start;
-    const first = numbers[i];
-    let value = first?.value ?? 0;
-    let fine = first !== undefined && isOperand(first);
-    for (let sign = signAfter(i); fine; sign = signAfter(i)) {
-      const operator = operators[names[sign] ?? sign];
-      const next = numbers[i + 1];
-      if (!next) break;
-      if (/^[=＝≈]$/u.test(sign) && i > start) {
-        if (Math.abs(value - next.value) <= Math.abs(value) * 0.005) results.push(next);
-        break;
-      }
-      if (!operator) break;
-      fine = isOperand(next);
-      value = operator(value, operandOf(next, sign, first?.unit === '%' ? null : value));
-      i++;
-    }
-  }
-  return results;
-};

@@ -3,25 +3,27 @@
 /** What a number is multiplied by. The longest that fits is taken. */
 export const magnitudes: readonly (readonly [words: string, factor: number])[] = [
   [
-    'thousand|tausend|Tsd\\.?|mille|mila|mil|duizend|tys\\.?|tysi(?:ąc|ąca|ące|ęcy)|тыс\\.?|тысяч[аиу]?|тис\\.?|тисяч[аіу]?|χιλιάδες|χιλ\\.?|bin|ribu|nghìn|ngàn|พัน|千|천|हज़ार|हजार|হাজার|ஆயிரம்|ألف|آلاف|هزار|אלף|אלפים',
+    'thousand|tausend|Tsd\\.?|mille|mila|mil|duizend|tys\\.?|tysi(?:ąc|ąca|ące|ęcy)|тыс\\.?|тысяч[аиу]?|тис\\.?|тисяч[аіу]?|χιλιάδες|χιλ\\.?|bin|ribu|nghìn|ngàn|พัน|千|천|हज़ार|हजार|হাজার(?:ের)?|ஆயிர(?:ம்|த்\\p{L}*)|ألف|آلاف|هزار|אלף|אלפים',
     1e3,
   ],
   ['万|萬|만', 1e4],
-  ['lakhs?|लाख|লাখ|লক্ষ|இலட்சம்|லட்சம்', 1e5],
+  ['lakhs?|लाख|লাখ(?:ের|ে)?|লক্ষ|இ?லட்ச(?:ம்|த்\\p{L}\\p{M}*)', 1e5],
   [
-    'million(?:s|en)?|mn|mio\\.?|mln\\.?|milli?ón|millones|milhão|milhões|mi(?=\\s)|milione|milioni|miljoen|milion(?:a|y|ów)?|миллион(?:а|ов)?|млн\\.?|мільйон(?:а|ів)?|εκατ\\.?|εκατομμύρι(?:ο|α)|milyon|juta|jt|triệu|tr(?=\\s)|ล้าน|百万|百萬|백만|मिलियन|মিলিয়ন|மில்லியன்|مليون|ملايين|میلیون|מיליון',
+    'million(?:s|en)?|mn|mio\\.?|mln\\.?|milli?ón|millones|milhão|milhões|mi(?=\\s)|milione|milioni|miljoen|milion(?:a|y|ów)?|миллион(?:а|ов)?|млн\\.?|мільйон(?:а|ів)?|εκατ\\.?|εκατομμύρι(?:ο|α)|milyon\\p{L}*|juta|jt|triệu|tr(?=\\s)|ล้าน|百万|百萬|백만|मिलियन|মিলিয়ন|மில்லியன்|مليون|ملايين|میلیون|מיליון',
     1e6,
   ],
-  ['crores?|करोड़|কোটি|கோடி|千万|千萬', 1e7],
+  ['crores?|करोड़|কোটি(?:র|তে)?|கோடி(?:யில்|க்கு)?|千万|千萬', 1e7],
   ['億|亿|억', 1e8],
   [
-    'billion(?:s)?|bn|milliarde(?:n)?|mrd\\.?|md(?=\\s)|milliards?|mil millones|bilhão|bilhões|miliardo|miliardi|mld\\.?|miljard|miliard(?:a|y|ów)?|миллиард(?:а|ов)?|млрд\\.?|мільярд(?:а|ів)?|δισ\\.?|δισεκατομμύρι(?:ο|α)|milyar|miliar|tỷ|tỉ|พันล้าน|十亿|十億|십억|बिलियन|বিলিয়ন|مليار|میلیارد|מיליארד',
+    'billion(?:s)?|bn|milliarde(?:n)?|mrd\\.?|md(?=\\s)|milliards?|mil millones|bilhão|bilhões|miliardo|miliardi|mld\\.?|miljard|miliard(?:a|y|ów)?|миллиард(?:а|ов)?|млрд\\.?|мільярд(?:а|ів)?|δισ\\.?|δισεκατομμύρι(?:ο|α)|milyar\\p{L}*|miliar|tỷ|tỉ|พันล้าน|十亿|十億|십억|बिलियन|বিলিয়ন|مليار|میلیارد|מיליארד',
     1e9,
   ],
   ['trillion(?:s)?|tn|兆|조', 1e12],
 ];
 /** Single letters count only right behind the digits. */
 export const letters: Readonly<Record<string, number>> = { k: 1e3, K: 1e3, M: 1e6, B: 1e9 };
+/** Before the sign of a currency: "0,48 M€", "250 T€". */
+export const lettersOfMoney: Readonly<Record<string, number>> = { k: 1e3, K: 1e3, T: 1e3, M: 1e6, Md: 1e9 };
 
 export const percent =
   '%|٪|％|﹪|per ?cent|percentage points?|Prozentpunkte?n?|Prozent|pour ?cents?|por ciento|por cento|per cento|procent|proc\\.|процент(?:а|ов)?|відсотк(?:а|и|ів)|τοις εκατό|persen|phần trăm|เปอร์เซ็นต์|パーセント|ポイント|百分点|百分點|퍼센트|प्रतिशत|फ़ीसदी|শতাংশ|சதவீதம்|விழுக்காடு|بالمئة|بالمائة|في المئة|درصد|אחוז(?:ים)?';
@@ -51,8 +53,56 @@ export const currencies: readonly (readonly [code: string, words: string])[] = [
   ['SEK', 'SEK|kr'],
 ];
 
-/** Units by their sign, right behind the number or after a space. */
-export const units = 'kWh|MWh|GWh|kW|MW|kg|mg|km²|km2|km|m²|m2|m³|m3|cm|mm|ha|t|GB|TB|MB|ms|m|l';
+/** Units of measures by their sign, with the words for them, right behind the number or after a space, and how much of the first of its kind each is. */
+export const measures: readonly (readonly (readonly [sign: string, words: string, of: number])[])[] = [
+  [
+    [
+      'kg',
+      'kg|[Kk]ilos?|[Kk]ilogram\\p{L}*|quilos?|chili|кг|кило\\p{L}*|кіло(?:грам\\p{L}*)?|κιλ[άού]\\p{L}*|كيلو(?:غرام|جرام)?\\p{L}*|کیلو(?:گرم)?|ק["״]ג|קילו(?:גרם)?|किलो(?:ग्राम)?|কেজি|কিলো|கிலோ|กิโลกรัม|กก\\.|キロ(?:グラム)?|킬로(?:그램)?|公斤|千克',
+      1,
+    ],
+    ['mg', 'mg', 1e-6],
+    [
+      't',
+      't|tonnes?|tons?|[Tt]onnen|toneladas?|tonnellat[ae]|ton[yę]?|тонн\\p{L}*|τόν[οω]\\p{L}*|طن[ًا]*|أطنان|تن|טון|טונות|टन|টন|டன்|ตัน|tấn|トン|톤|公吨|吨|公噸|噸',
+      1000,
+    ],
+  ],
+  [
+    ['m', 'm', 1],
+    ['km', 'km', 1000],
+    ['cm', 'cm', 0.01],
+    ['mm', 'mm', 0.001],
+  ],
+  [
+    ['m²', 'm²|m2', 1],
+    ['km²', 'km²|km2', 1e6],
+    [
+      'ha',
+      'ha|[Hh]ektar\\p{L}*|hectares?|hectáreas?|ettari|гектар\\p{L}*|εκτάρια|هكتار\\p{L}*|هکتار|הקטר|हेक्टेयर|হেক্টর|ஹெக்டேர்|เฮกตาร์|ヘクタール|헥타르|公顷|公頃',
+      10_000,
+    ],
+  ],
+  [
+    ['l', 'l', 1],
+    ['m³', 'm³|m3', 1000],
+  ],
+  [
+    ['kWh', 'kWh', 1],
+    ['MWh', 'MWh', 1000],
+    ['GWh', 'GWh', 1e6],
+  ],
+  [
+    ['kW', 'kW', 1],
+    ['MW', 'MW', 1000],
+  ],
+  [
+    ['MB', 'MB', 1],
+    ['GB', 'GB', 1000],
+    ['TB', 'TB', 1e6],
+  ],
+  [['ms', 'ms', 1]],
+];
 
 /** Words and signs by which a number is said to be an estimate. */
 export const estimates =

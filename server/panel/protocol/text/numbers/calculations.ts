@@ -1,0 +1,204 @@
+import type { Stated } from './statedNumbers.ts';
+
+type Sources = {
+  /** Whether a number comes from a source, or is one of those that were calculated. */
+  readonly isKnown: (one: Stated, calculated: readonly Stated[]) => boolean;
+  /** Whether a source has this value, in whatever unit. */
+  readonly hasValue: (value: number) => boolean;
+};
+
+/**
+ * Results of calculations that a text states: with signs ("12 × 4,150 = 49,800", "49,800 (12 × 4,150)"), or as numbers of one sentence of which one is
+ * the sum, difference, product, ratio or share of two others ("24 % of 870,000 are 208,800"). What goes into them is known or was calculated before;
+ * a result is right to 0.5 %, or to 3 % where its digits are rounded so. With them come the numbers that such a calculation writes without their magnitude or unit.
+ */
+export const calculatedIn = (text: string, numbers: readonly Stated[], sources: Sources): readonly Stated[] => {
+  const { isKnown } = sources;
+  const sentences = sentencesOf(text, numbers);
+  const all: Stated[] = [];
+  let known = numbers.map((one) => isKnown(one, []));
+  for (let round = 0; round < mostRounds; round++) {
+    const found = [...withSigns(text, numbers, sentences, known, sources), ...withoutSigns(numbers, sentences, known)];
+    const fresh = [...new Set(found)].filter((one) => !all.includes(one));
+    if (fresh.length === 0) break;
+    all.push(...fresh);
+    known = known.map((was, i) => was || isKnown(numbers[i]!, fresh));
+  }
+  return all;
+};
+/** What is calculated from results, and from results of those. */
+const mostRounds = 4;
+
+/** Of each number which sentence it stands in. A full stop within a number ends none: "1.1 Mio. €". */
+const sentencesOf = (text: string, numbers: readonly Stated[]): readonly number[] => {
+  let sentence = 0;
+  let from = 0;
+  return numbers.map((one) => {
+    if (ends.test(text.slice(from, one.at))) sentence++;
+    from = one.at + one.text.length;
+    return sentence;
+  });
+};
+const ends = /[.!?؟۔](?=\s|$)|[。！？।\n]/u;
+
+const operators: Readonly<Record<string, (a: number, b: number) => number>> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '×': (a, b) => a * b,
+  '/': (a, b) => a / b,
+};
+const names: Readonly<Record<string, string>> = { '−': '-', '–': '-', x: '×', '*': '×', '·': '×', '÷': '/', ':': '/' };
+/** With what is counted before it, in few words: "14,600 scans ÷ 365". */
+const signed =
+  /^(?:\s?[\p{L}\p{M}'’"״².-]{1,20}){0,2}?\s*([+−–×÷*·/:-]|x(?=[\s\p{Nd}\p{Sc}]))\s*(?:\p{Sc}|\p{Lu}{1,3}\$?|Rp\.?)?\s*$/u;
+const equals = /^[^\p{Nd}=＝≈.!?;]{0,24}[=＝≈][^\p{Nd}=＝≈.!?;]{0,24}$/u;
+const longestBetween = 50;
+
+/** The results of what is written with signs, and what was written into it. */
+function withSigns(
+  text: string,
+  numbers: readonly Stated[],
+  sentences: readonly number[],
+  known: readonly boolean[],
+  { hasValue }: Sources,
+): readonly Stated[] {
+  const isOperand = (one: Stated, i: number, signs: readonly string[]): boolean =>
+    known[i] === true || isConstant(one, signs) || [1, ...magnitudes].some((scale) => hasValue(one.value * scale));
+  const between = (i: number): string => {
+    const [one, next] = [numbers[i], numbers[i + 1]];
+    if (!one || !next) return '';
+    const from = one.at + one.text.length;
+    return next.at - from > longestBetween ? '' : text.slice(from, next.at);
+  };
+  const signAfter = (i: number): string | null => {
+    const sign = signed.exec(between(i))?.[1];
+    return sign === undefined ? null : (names[sign] ?? sign);
+  };
+  return numbers.flatMap((_, start) => {
+    const chain: Stated[] = [];
+    const signs: string[] = [];
+    for (let i = start; ; i++) {
+      const [one, sign] = [numbers[i], signAfter(i)];
+      if (!one || chain.length === longestChain) return [];
+      chain.push(one);
+      if (sign === null) break;
+      signs.push(sign);
+    }
+    if (signs.length === 0 || !chain.every((one, i) => isOperand(one, start + i, signs))) return [];
+    const end = start + chain.length - 1;
+    const values = [inOrder(chain, signs), productsFirst(chain, signs)];
+    const isResult = (one: Stated | undefined): boolean =>
+      one !== undefined && values.some((value) => isRight(one, value) || isRight(one, value, magnitudes));
+    const after = equals.test(between(end)) ? numbers[end + 1] : undefined;
+    if (after) return isResult(after) ? [...chain, after] : [];
+    return numbers
+      .slice(Math.max(0, start - nearest), end + nearest)
+      .filter(
+        (one, i) =>
+          !chain.includes(one) && sentences[Math.max(0, start - nearest) + i] === sentences[start] && isResult(one),
+      )
+      .flatMap((one) => [...chain, one]);
+  });
+}
+/** Numbers that are written into one. */
+const longestChain = 12;
+/** How many numbers away a result may stand. */
+const nearest = 8;
+/** What a calculation may leave out of its numbers. */
+const magnitudes = [1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e12];
+
+/** Months of a year, days and the like, and how many of something there are. */
+const isConstant = ({ value, unit }: Stated, signs: readonly string[]): boolean =>
+  unit === null &&
+  signs.some((sign) => sign === '×' || sign === '/') &&
+  ((Number.isInteger(value) && value > 0 && value <= 12) || [24, 30, 52, 60, 100, 360, 365].includes(value));
+
+/** A share is added to or taken off an amount as that share of it, shares as they are from each other. */
+const operandOf = ({ value, unit }: Stated, sign: string, of: number | null): number => {
+  if (unit !== '%') return value;
+  if (!/[+-]/u.test(sign)) return value / 100;
+  return of === null ? value : (of * value) / 100;
+};
+
+const inOrder = ([first, ...others]: readonly Stated[], signs: readonly string[]): number =>
+  others.reduce((value, one, i) => {
+    const sign = signs[i] ?? '+';
+    return (operators[sign] ?? operators['+']!)(value, operandOf(one, sign, first?.unit === '%' ? null : value));
+  }, first?.value ?? 0);
+
+const productsFirst = ([first, ...others]: readonly Stated[], signs: readonly string[]): number => {
+  const terms = [first?.value ?? 0];
+  others.forEach((one, i) => {
+    const sign = signs[i] ?? '+';
+    const last = terms.pop() ?? 0;
+    if (sign === '×' || sign === '/') terms.push(operators[sign]!(last, operandOf(one, sign, null)));
+    else terms.push(last, sign === '-' ? -one.value : one.value);
+  });
+  return terms.reduce((sum, term) => sum + term, 0);
+};
+
+/** Numbers of a sentence that two others of it amount to. Dates, times and years are not calculated with. */
+const withoutSigns = (
+  numbers: readonly Stated[],
+  sentences: readonly number[],
+  known: readonly boolean[],
+): readonly Stated[] =>
+  numbers.filter((one, at) => {
+    if (known[at] || !isAmount(one)) return false;
+    const from = Math.max(0, at - nearest);
+    const others = numbers
+      .slice(from, at + nearest + 1)
+      .filter((other, i) => known[from + i] && isAmount(other) && isBeside(sentences[from + i], sentences[at], one));
+    return others.some((a, i) => isOfAYear(one, a) || others.some((b, j) => i !== j && isMadeOf(one, a, b)));
+  });
+
+/** In the same sentence; what has three digits and more does not come out by chance, and its parts may stand in the sentence before. */
+const isBeside = (sentence = 0, of = 0, one: Stated): boolean =>
+  sentence === of || (sentence === of - 1 && digitsOf(one) >= 3);
+
+const isAmount = ({ value, unit }: Stated): boolean =>
+  unit !== 'date' && unit !== 'time' && !(unit === null && Number.isInteger(value) && value >= 1900 && value <= 2100);
+
+/** What an amount a month comes to in a year, and what is left of a whole. */
+const isOfAYear = (one: Stated, { value, unit }: Stated): boolean =>
+  one.unit === unit &&
+  unit !== null &&
+  (unit === '%' ? isRight(one, 100 - value) : isRight(one, value * 12) || isRight(one, value / 12));
+
+const isMadeOf = (one: Stated, a: Stated, b: Stated): boolean => {
+  const is = (value: number): boolean => isRight(one, value);
+  const areShares = a.unit === '%' && b.unit === '%';
+  if (areShares) return one.unit === '%' && (is(a.value - b.value) || is(a.value + b.value));
+  if (a.unit === '%') return false;
+  if (b.unit === '%') {
+    const share = (a.value * b.value) / 100;
+    return one.unit !== '%' && (is(share) || is(a.value - share) || is(a.value + share));
+  }
+  const ratio = a.value / b.value;
+  const areAlike = a.unit === null || b.unit === null || a.unit === b.unit;
+  if (one.unit === '%') return areAlike && (is(100 * ratio) || is(100 * (ratio - 1)) || is(100 * (1 - ratio)));
+  if (areAlike && (is(a.value + b.value) || is(a.value - b.value))) return true;
+  return is(ratio) || ((a.unit === null || b.unit === null) && is(a.value * b.value));
+};
+
+/** Right to 0.5 %, or to 3 % where its digits are rounded so; or so after one of these magnitudes is put to it. */
+const isRight = (one: Stated, value: number, scales: readonly number[] = [1]): boolean =>
+  scales.some((scale) =>
+    [value * scale, value / scale].some((scaled) => Math.abs(one.value - scaled) <= tolerance(one, scaled)),
+  );
+
+const tolerance = (one: Stated, value: number): number =>
+  Math.max(Math.min(roundingOf(one), Math.abs(value) * 0.03), Math.abs(value) * 0.005) * (1 + 1e-9);
+
+/** The most that a number may be away from one that it is rounded of. */
+export const roundingOf = (one: Stated): number =>
+  10 ** (Math.floor(Math.log10(Math.abs(one.value))) - digitsOf(one) + 1) / 2;
+
+/** How many of its digits say something: of 240,000 two, of 2.40 three. */
+export const digitsOf = ({ value, text }: Stated): number => {
+  const decimals = /[.,٫](\p{Nd}{1,2})(?!\p{Nd})/u.exec(text)?.[1] ?? '';
+  const core = String(Number(Math.abs(value).toPrecision(12)))
+    .replace(/e.*$/u, '')
+    .replace('.', '');
+  return Math.max(1, decimals.length, core.replace(/^0+|0+$/gu, '').length);
+};
