@@ -25,7 +25,7 @@ import { createReset } from './passwords/passwordReset.ts';
 import { refuseGuessable } from './passwords/refusedPasswords.ts';
 import { resetRequests } from './passwords/resetRequests.ts';
 import { securityLogOf } from './security/securityLog.ts';
-import { createThrottle } from './loginThrottle.ts';
+import { createThrottle } from './throttle.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 type Given = { readonly email: string; readonly password: string };

@@ -9,7 +9,7 @@ import { type AccountCommand, accountStream, staleLink } from './accountDecider.
 import { addressesIn } from './accountEraser.ts';
 import type { AccountServiceNeeds } from './accountNeeds.ts';
 import type { Credentials } from './credentials.ts';
-import type { Throttle } from './loginThrottle.ts';
+import type { Throttle } from './throttle.ts';
 
 type Needs = Pick<AccountServiceNeeds, 'store' | 'handleEmail' | 'sessions' | 'proof'> & {
   readonly credentials: Pick<Credentials, 'dropResets'>;

@@ -7,7 +7,7 @@ import type { NotedFact } from './accountDecider.ts';
 import type { Credentials } from './credentials.ts';
 import { type Factors, wrongCode } from './factors/factorService.ts';
 import { type Passkeys, wrongPasskey } from './passkeys/passkeyService.ts';
-import type { Rule, Throttle } from './loginThrottle.ts';
+import type { Rule, Throttle } from './throttle.ts';
 import type { Hashing } from './passwords/passwordHashing.ts';
 
 type Written = { readonly position: bigint | null };

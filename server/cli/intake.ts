@@ -1,4 +1,4 @@
-import { intakeStop, startIntake, stopIntake } from '../cases/spentUsd.ts';
+import { intakeStop, startIntake, stopIntake } from '../cases/limits/intakeStop.ts';
 import { runCommand } from './common/runCommand.ts';
 import { withRunningDatabase } from './common/runningDatabase.ts';
 

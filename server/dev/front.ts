@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 
 import { createServer } from 'vite';
 
-import { pages } from '../platform/http/clientPages.ts';
+import { pages } from '../platform/http/pages/clientPages.ts';
 import { proxyTo, unavailable } from './proxy.ts';
 
 type Needs = {

@@ -10,7 +10,7 @@ import { forecastsOf, reckoned } from '../../shared/views/calibration.ts';
 import type { Accounts } from '../accounts/accountService.ts';
 import { wakeAgain } from '../cases/emails/emailJobs.ts';
 import type { CaseCommand } from '../cases/caseDecider.ts';
-import { startIntake, stopIntake } from '../cases/spentUsd.ts';
+import { startIntake, stopIntake } from '../cases/limits/intakeStop.ts';
 import type { Cases } from '../cases/foldedCases.ts';
 import type { Readiness } from '../platform/http/healthRoutes.ts';
 import { route } from '../platform/http/route.ts';

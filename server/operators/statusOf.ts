@@ -2,7 +2,8 @@ import type { Pool } from 'pg';
 
 import { models } from '../../projections/models.ts';
 import { type KeptModel, keptModels } from '../../projections/projector/keptModels.ts';
-import { intakeStop, spentSince } from '../cases/spentUsd.ts';
+import { intakeStop } from '../cases/limits/intakeStop.ts';
+import { spentSince } from '../cases/limits/usedUsd.ts';
 import { parkedEmails } from '../mail/parkedEmails.ts';
 import { type QueueState, queueStates } from '../platform/jobs/queueState.ts';
 

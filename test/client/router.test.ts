@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Route, Router } from '../../client/router.svelte.ts';
 import { routes as pagesOfClient } from '../../client/routes.ts';
 import { Places } from '../../client/state/places.ts';
-import { pages } from '../../server/platform/http/clientPages.ts';
+import { pages } from '../../server/platform/http/pages/clientPages.ts';
 
 const routes: readonly Route[] = ['/replay', '/report', '/login'].map((path) => ({
   path,

@@ -7,7 +7,7 @@ import type { Credentials } from '../credentials.ts';
 import type { Hashing } from './passwordHashing.ts';
 import { refuseGuessable } from './refusedPasswords.ts';
 import type { ResetRequests } from './resetRequests.ts';
-import type { Throttle } from '../loginThrottle.ts';
+import type { Throttle } from '../throttle.ts';
 
 type Needs = Pick<AccountServiceNeeds, 'wakeReset' | 'sessions' | 'log' | 'publicUrl'> & {
   readonly credentials: Credentials;

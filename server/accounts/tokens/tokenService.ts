@@ -10,7 +10,7 @@ import { byAccount } from '../../platform/http/provenance.ts';
 import type { TokenCaller } from '../../platform/http/route.ts';
 import type { Handle } from '../../platform/store/handler.ts';
 import { type AccountCommand, noteFact } from '../accountDecider.ts';
-import type { Throttle } from '../loginThrottle.ts';
+import type { Throttle } from '../throttle.ts';
 import { hashOfSecret, isWellFormed, newSecret } from './tokenSecret.ts';
 import { type TokenRow, markOf, tokenTable } from './tokenTable.ts';
 

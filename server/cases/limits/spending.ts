@@ -7,7 +7,8 @@ import type { Mode } from '../../../shared/events/case.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { later } from '../../platform/http/problem.ts';
 import type { PoolClient } from '../../platform/postgres/pool.ts';
-import { intakeStop, usedUsd } from '../spentUsd.ts';
+import { intakeStop } from './intakeStop.ts';
+import { usedUsd } from './usedUsd.ts';
 import { lockInTransaction } from '../../platform/postgres/advisoryLocks.ts';
 
 export type SpendingNeeds = {

@@ -5,7 +5,7 @@ import { type Feed, follow } from './follow.ts';
 import { mustHaveEvents, wrongRevision } from './errors.ts';
 import type { Store } from './store.ts';
 
-/** The twin of `esdb.ts` for specs: same codec, same rules for expected revisions and repetition, nothing kept. */
+/** The twin of `esdbStore.ts` for specs: same codec, same rules for expected revisions and repetition, nothing kept. */
 export function memoryStore(codec: Codec<WitanEvent> = createCodec()): Store<WitanEvent> {
   const log: Recorded<WitanEvent>[] = [];
   const streams = new Map<string, Recorded<WitanEvent>[]>();

@@ -28,7 +28,7 @@ export type Follow = {
 };
 
 /**
- * The little we ask of an event store. `esdb.ts` speaks to EventStoreDB (embedded or a cluster); `memory.ts` is its twin.
+ * The little we ask of an event store. `esdbStore.ts` speaks to EventStoreDB (embedded or a cluster); `memory.ts` is its twin.
  * `E` is every event of the catalogue.
  */
 export type Store<E extends { readonly type: string }> = {

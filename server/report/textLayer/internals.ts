@@ -83,7 +83,7 @@ export type FontkitGlyph = {
   readonly id: number;
   readonly advanceWidth: number;
   readonly codePoints: readonly number[];
-  /** Set by `shape.ts` on a letter that is drawn as several glyphs. */
+  /** Set by `shaping.ts` on a letter that is drawn as several glyphs. */
   readonly parts?: readonly Part[];
   readonly _decode: () => {
     readonly xMin: number;

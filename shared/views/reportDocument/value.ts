@@ -9,8 +9,8 @@ const fewestSeats = 3;
 
 /**
  * What knowing how every option will turn out would be worth, in points of the 0–100 scale of the criteria:
- * `EVPI = E_θ[max_k U_k] − max_k E_θ[U_k]` (panel-protocol §3.5). θ is which seat is right, each provider's seats together as
- * heavy as its bloc, and how each option turns out in that seat's view: `rangeOf`. The options are taken to turn out
+ * `EVPI = E_θ[max_k U_k] − max_k E_θ[U_k]` (expected value of perfect information). θ is which seat is right, each provider's seats together as
+ * heavy as its bloc, and how each option turns out in that seat's view: `waysOf`. The options are taken to turn out
  * independently; where they move together, knowing is worth less than this. Null where fewer than three seats gave ranges.
  */
 export function valueOfInformationOf(debate: Debate, pooled: PoolSeen | null): ValueOfInformation | null {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { startIntake, stopIntake } from '../../../server/cases/spentUsd.ts';
+import { startIntake, stopIntake } from '../../../server/cases/limits/intakeStop.ts';
 import { caseStream } from '../../../shared/events/case.ts';
 import { at, caseFailed } from '../../support/controls.ts';
 import { type Agent, agent, password, person } from './agent.ts';

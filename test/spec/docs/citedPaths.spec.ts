@@ -16,13 +16,17 @@ const documents = [
   ...readdirSync('docs')
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
+  'server/platform/eventstore-node/README.md',
+  'server/report/textLayer/README.md',
 ];
 
 /** The members that the recipes add, which are not there. */
 const examples = /mistral|steelman|decisions\.(?:sql|ts)$|NNNN-weight/;
 
 const isPattern = (path: string): boolean => /[<>*{}…$ ]/.test(path);
-const there = (path: string): boolean => known.has(path) || files.some((file) => file.endsWith(`/${path}`));
+/** A decision may be cited by its number. */
+const there = (path: string): boolean =>
+  known.has(path) || files.some((file) => file.endsWith(`/${path}`) || file.startsWith(`${path}-`));
 
 const paths = (text: string): readonly string[] =>
   [...text.matchAll(/`([^`\n]+)`/g)]
@@ -47,4 +51,25 @@ describe.each(documents)('%s', (document) => {
   it('links to files that exist', () => {
     expect(links(document, text).filter((path) => !known.has(path))).toEqual([]);
   });
+});
+
+const sources = files.filter((path) => /\.(?:ts|svelte)$/.test(path) && !path.includes('.svelte-check'));
+
+it('comments cite files that exist', () => {
+  const missing = sources.flatMap((path) => {
+    const comments = readFileSync(path, 'utf8').match(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm) ?? [];
+    return comments
+      .flatMap(paths)
+      .filter((cited) => !there(cited))
+      .map((cited) => `${path}: ${cited}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+it('the glossary names what is in the code', () => {
+  const words = new Set(sources.flatMap((path) => readFileSync(path, 'utf8').match(/[A-Za-z_]\w*/g) ?? []));
+  const places = readFileSync('docs/GLOSSARY.md', 'utf8').matchAll(/^\| \*\*.*\| ([^|]+) \|$/gm);
+  const names = [...places].flatMap(([, place = '']) => place.match(/(?<=`)[A-Za-z]\w*(?=`)/g) ?? []);
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name) => !words.has(name) && !/^[A-Z_]+$/.test(name))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { pages } from '../../../server/platform/http/clientPages.ts';
-import { pageHead } from '../../../server/platform/http/pageHead.ts';
+import { pages } from '../../../server/platform/http/pages/clientPages.ts';
+import { pageHead } from '../../../server/platform/http/pages/pageHead.ts';
 
 const head = (path: string, isRehearsal = () => Promise.resolve(false), costsKnown = isRehearsal) =>
   pageHead({ publicUrl: 'https://witan.example', isRehearsal, costsKnown })(path);
