@@ -63,6 +63,14 @@ describe('the example, before anybody signs up', () => {
     expect([...new Set(await words.evaluateAll(inView))]).toEqual([true]);
     const scores = await page.locator('#matrix tbody tr:first-child td').evaluateAll(inView);
     expect(scores.filter(Boolean).length).toBeGreaterThan(3);
+    // The cash of an option over time: as many figures above one another as fit, the last with another beside it.
+    const tops = await page
+      .locator('#numbers .of-figures')
+      .nth(1)
+      .locator('tbody tr:first-child .figure')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().top)));
+    expect(tops.length).toBe(7);
+    expect(tops.filter((top) => top === tops.at(-1)).length).toBeGreaterThan(1);
     await context.close();
   });
 
