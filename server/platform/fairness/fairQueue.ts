@@ -8,7 +8,10 @@ export type Share = {
   /** What it gets back for every millisecond that passes, up to `most`. */
   readonly perMs: number;
   readonly most: number;
-  /** More than this is never counted for one piece of work: it waits for something then, and keeps nobody else waiting. */
+  /**
+   * More than this is never counted for one piece of work: it waits for something then, and keeps nobody else waiting. Nor does a
+   * key ever owe more: what ran at once on a slow machine is not paid for one piece after the other.
+   */
   readonly mostAtOnce: number;
   /** A key that has used up its share runs so many at a time while nobody else was served for `quietMs`. */
   readonly alone: number;
@@ -101,7 +104,7 @@ export function createFairQueue({
     free++;
     line.running--;
     const used = share && counts ? Math.min(share.mostAtOnce, share.now() - begun) : 0;
-    if (share) line.credit = creditOf(line, share) - used;
+    if (share) line.credit = Math.max(creditOf(line, share) - used, -share.mostAtOnce);
     else if (isIdle(line)) lines.delete(key);
     serve();
   };

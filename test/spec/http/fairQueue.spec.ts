@@ -63,19 +63,19 @@ describe('a fair queue', () => {
 });
 
 /** A share of a quarter, and work that takes 40 ms, with a clock that the test moves. */
-const held = () => {
+const held = ({ perKey = 4, takes = 40 } = {}) => {
   let now = 0;
   const alarms: { readonly at: number; readonly wake: () => void }[] = [];
   const wakeIn = (ms: number, wake: () => void) => void alarms.push({ at: now + ms, wake });
   const share = { perMs: 0.25, most: 400, mostAtOnce: 100, alone: 2, quietMs: 5_000, now: () => now, wakeIn };
-  const queue = createFairQueue({ places: 100, perKey: 4, waiting: 1_000, share });
+  const queue = createFairQueue({ places: 100, perKey, waiting: 1_000, share });
   const count = { done: 0, running: 0, atOnce: 0 };
   /** Sends as much as anybody can. */
-  const flood = (key: string) => {
-    for (let i = 0; i < 900; i++)
+  const flood = (key: string, pieces = 900) => {
+    for (let i = 0; i < pieces; i++)
       void queue.run(key, async () => {
         count.atOnce = Math.max(count.atOnce, ++count.running);
-        await new Promise<void>((resolve) => wakeIn(40, resolve));
+        await new Promise<void>((resolve) => wakeIn(takes, resolve));
         count.running--;
         count.done++;
       });
@@ -133,6 +133,20 @@ describe('a key that keeps the process busy', () => {
     await expect(waiting).resolves.toBe('sent');
     flood('reader');
     expect((await passes(40)).atOnce).toBe(4);
+  });
+
+  it('owes no more than one piece of work, however slow the process was while it ran a page of them', async () => {
+    const { queue, flood, passes } = held({ perKey: 12, takes: 100 });
+    flood('page', 12);
+    await passes(100);
+    await queue.run('ada', read);
+    const next = queue.run('page', read);
+    let served = false;
+    void next?.then(() => (served = true));
+    await passes(300);
+    expect(served).toBe(false);
+    await passes(101);
+    expect(served).toBe(true);
   });
 
   it('has its whole share again after a while', async () => {
