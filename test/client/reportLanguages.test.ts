@@ -10,6 +10,7 @@ import { labelledLanguages } from '../../shared/locales/locales.ts';
 import { reportOf } from '../../shared/views/reportDocument/reportDocument.ts';
 import { debateOf } from '../support/histories.ts';
 import { strangerIn, wordless } from '../support/ownSentences.ts';
+import { english } from '../support/stories.ts';
 import { reportApp } from './reportApp.ts';
 import Within from './Within.svelte';
 
@@ -54,3 +55,13 @@ describe.each(labelledLanguages.filter((language) => language !== 'en'))(
     );
   },
 );
+
+it('writes the day of the decision as the PDF does', async () => {
+  const document = reportOf(debateOf(english));
+  if (!document?.frame.deadline) throw new Error('expected a report with a deadline, found none');
+  const deadline = { ...document.frame.deadline, text: '2026-12-05' };
+  const dated = { ...document, frame: { ...document.frame, deadline } };
+  const { doc, speech } = await shownReport(dated, { tag: 'en-GB', timeZone: 'Europe/London' });
+  const texts = textsOf(ReportBody, { doc, speech });
+  expect([texts.includes('5 December 2026'), texts.includes('2026-12-05')]).toEqual([true, false]);
+});
