@@ -59,4 +59,9 @@ describe('the skill that delivers a decision', () => {
     });
     expect([pdf, stdout]).toEqual(['%PDF-', expect.stringContaining('"status":"delivered"')]);
   });
+
+  it('does so where the person cannot answer the panel’s questions', { timeout: 180_000 }, async () => {
+    const { stdout, pdf } = await follow(await steps(), { PERSON_EMAIL: newEmail(), PERSON_PASSWORD: password });
+    expect([pdf, stdout]).toEqual(['%PDF-', expect.stringContaining('"status":"delivered"')]);
+  });
 });
