@@ -238,7 +238,14 @@ describe('the pages', () => {
       ).toBe('wOF2');
   });
   it('lead nowhere that does not exist', () => {
-    const known = new Set([...Object.keys(documents), ...Object.keys(made.service.paths), '/', '/agents', '/mark.svg']);
+    const known = new Set([
+      ...Object.keys(documents),
+      ...Object.keys(made.service.paths),
+      '/',
+      '/agents',
+      '/terms',
+      '/mark.svg',
+    ]);
     for (const [path, { type, body }] of Object.entries(documents)) {
       if (!type.startsWith('text/html')) continue;
       for (const [, href = ''] of body.matchAll(/(?:href)="([^"]+)"/g)) {
