@@ -165,6 +165,16 @@ const asked: readonly (readonly [form: string, text: string, named: readonly str
     'Wir überlegen, die Scheune zu verkaufen oder zu vermieten.',
     ['die Scheune zu verkaufen', 'zu vermieten'],
   ],
+  ['German, not sure which', 'Ich bin nicht sicher, ob Holz oder Gas.', ['Holz', 'Gas']],
+  [
+    'French, better not',
+    'Ne vaudrait-il pas mieux réparer le four ou en louer un ?',
+    ['réparer le four', 'en louer un'],
+  ],
+  ['Italian, two roads', 'Abbiamo due strade: vendere la barca o tenerla.', ['vendere la barca', 'tenerla']],
+  ['Polish, between', 'Nie mogę się zdecydować pomiędzy domem a łodzią.', ['domem', 'łodzią']],
+  ['Russian, between', 'Не могу определиться между дачей и лодкой.', ['дачей', 'лодкой']],
+  ['Vietnamese, two ways', 'Có hai hướng: bán quán hoặc cho thuê.', ['bán quán', 'cho thuê']],
   [
     'German, a long question',
     'Nimmt man den weiten Weg auf sich und mietet bis auf Weiteres die große Halle am Hafen – oder spart man so lange, bis es für den eigenen Anbau am Haus reicht?',

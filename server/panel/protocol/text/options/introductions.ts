@@ -17,7 +17,7 @@ const offer = words(
   '(?:façons|manières|moyens) suivant|(?:pouvez|peut)(?!\\p{L}).{0,80} valeurs suivantes|décider (?:lequel|laquelle|entre)|choi(?:x|sir) entre',
   '(?:un[oa]?|algun[oa]|cualquiera) de (?:l[ao]s|est[ao]s) (?:\\p{L}+ )?(?:siguientes|dos|tres)|entre l[ao]s siguientes|elegir entre|(?:vari[ao]s|diferentes|distint[ao]s|divers[ao]s|dos|tres) (?:formas|maneras|vías|modos|caminos)',
   '(?:uma?|qualquer|quaisquer) d[ao]s (?:\\p{L}+ )?(?:seguintes|duas|dois|três)|(?:vári[ao]s|variados|diferentes|divers[ao]s|duas|dois|três) (?:formas|maneiras|modos|caminhos)|escolher entre',
-  '(?:un[oa]?|qualsiasi|qualunque) (?:dei|delle|degli|tra|fra) (?:\\p{L}+ )?(?:seguenti|due|tre)|(?:diversi|vari|più|due|tre) modi|modi seguenti|(?:possibile|può)(?!\\p{L}).{0,80} valori seguenti|scegliere (?:fra|tra)',
+  '(?:un[oa]?|qualsiasi|qualunque) (?:dei|delle|degli|tra|fra) (?:\\p{L}+ )?(?:seguenti|due|tre)|(?:diversi|vari|più|due|tre) (?:modi|approcci)|(?:due|tre|più|diverse|varie) (?:strade|vie|maniere)|modi seguenti|(?:possibile|può)(?!\\p{L}).{0,80} valori seguenti|scegliere (?:fra|tra)',
   '[eé][eé]n van (?:de|deze) (?:volgende|onderstaande|twee|drie)|(?:diverse|verschillende|twee|drie) (?:wijzen|manieren|wegen)|volgende manieren|kiezen (?:uit|tussen)',
   'jed(?:en|n\\p{L}+) (?:z|spośród) (?:\\p{L}+ )?(?:następujących|poniższych|dwóch|trzech)|któr\\p{L}+ z (?:poniższych|następujących)|(?:różne|dwa|trzy|kilka) spos[oó]b|zdecydować,? któr',
   'aşağıdakilerden biri|(?:şunlardan|bunlardan) biri|(?:iki|üç|birkaç|çeşitli|farklı) (?:yol|şekil)',
@@ -30,8 +30,8 @@ const offer = words(
   'में से (?:किसी|कोई|एक)|(?:कई|दो|तीन) (?:तरीक|तरह)',
   '(?:নিচের|নিম্নলিখিত) (?:যে ?কোনো?|একটি)|(?:বিভিন্ন|দুই|তিন|কয়েক) ?(?:টি)? ?(?:ভাবে|উপায়ে)',
   'பின்வரும் (?:ஏதாவ|ஏதேனும்|ஒன்ற)|பின்வருவனவற்றில்|(?:பல|இரண்டு|மூன்று) (?:வழிகளில்|முறைகளில்)',
-  '(?:một|bất (?:cứ|kỳ|kì)) (?:trong|điều|cái) (?:\\p{L}+ ){0,2}(?:sau|dưới|theo đây)|(?:vài|nhiều|hai|ba) cách|chọn (?:giữa|trong) (?:hai|ba|bốn|các)',
-  'salah satu (?:dari|di antara|\\p{L}+ berikut)|(?:dengan|dari|antara) yang (?:di ?bawah|berikut)|(?:beberapa|berbagai|dua|tiga) cara',
+  '(?:một|bất (?:cứ|kỳ|kì)) (?:trong|điều|cái) (?:\\p{L}+ ){0,2}(?:sau|dưới|theo đây)|(?:vài|nhiều|hai|ba) (?:cách|hướng)|chọn (?:giữa|trong) (?:hai|ba|bốn|các)',
+  'salah satu (?:dari|di antara|\\p{L}+ berikut)|(?:dengan|dari|antara) yang (?:di ?bawah|berikut)|(?:beberapa|berbagai|dua|tiga) (?:cara|jalan)',
 );
 /** The same where no space parts words. */
 const offerWithin =

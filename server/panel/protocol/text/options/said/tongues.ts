@@ -42,7 +42,7 @@ export const tongues: readonly Tongue[] = [
     and: 'und|oder',
     asks: '(?:soll(?:t?en?)?|muss|müssen|wollen|kann|können|darf|dürfen) (?:ich|wir|man|er|sie)(?: uns| mich)?(?: lieber| besser)?|(?:ist|wäre) (?:es )?(?:besser|klüger|sinnvoller|günstiger|schlauer)[,:]?',
     whether:
-      '(?:überleg\\p{L}*|weiß (?:noch )?nicht|frage|entscheid\\p{L}*|unsicher|unschlüssig|unklar|offen|diskutier\\p{L}*)[^,.:;]{0,20}, ob (?:ich|wir|man|sie|er|der|die|das|es)(?: uns| mich)?|(?:überleg\\p{L}*|erwäg\\p{L}*|diskutier\\p{L}*|denk\\p{L}* (?:darüber|drüber) nach)(?: \\p{L}+)?,(?= (?:\\p{L}+ ){1,12}zu )',
+      '(?:überleg\\p{L}*|weiß (?:noch )?nicht|frage|entscheid\\p{L}*|sicher|unsicher|unschlüssig|unklar|offen|diskutier\\p{L}*)[^,.:;]{0,20}, ob(?: (?:ich|wir|man|sie|er|der|die|das|es)(?: uns| mich)?)?|(?:überleg\\p{L}*|erwäg\\p{L}*|diskutier\\p{L}*|denk\\p{L}* (?:darüber|drüber) nach)(?: \\p{L}+)?,(?= (?:\\p{L}+ ){1,12}zu )',
     between:
       '(?:schwank\\p{L}+|hin- und hergerissen|unentschieden|entscheid\\p{L}+|wähl\\p{L}+|wahl|zöger\\p{L}*)(?: (?:noch|gerade|zurzeit|mich|uns))? zwischen',
     either: 'entweder',
@@ -52,7 +52,7 @@ export const tongues: readonly Tongue[] = [
   {
     or: 'ou(?: bien| plutôt| alors)?|soit',
     and: 'et|ou',
-    asks: "(?:est-ce qu(?:e |[’'])(?:je|on|nous) (?:dois|doit|devons|devrais|devrait)|dois-je|doit-on|devons-nous|(?:doit|doivent|devrait|devraient)-(?:ils?|elles?)|devrais-je|devrait-on|faut-il|vaut-il mieux|est-il préférable|vaudrait-il mieux|puis-je|peut-on|pouvons-nous|justifie-t-(?:elle|il)|passons-nous à)",
+    asks: "(?:est-ce qu(?:e |[’'])(?:je|on|nous) (?:dois|doit|devons|devrais|devrait)|dois-je|doit-on|devons-nous|(?:doit|doivent|devrait|devraient)-(?:ils?|elles?)|devrais-je|devrait-on|faut-il|vaut-il mieux|vaudrait-il pas mieux|est-il préférable|vaudrait-il mieux|puis-je|peut-on|pouvons-nous|justifie-t-(?:elle|il)|passons-nous à)",
     whether:
       '(?:hésit\\p{L}*|demand\\p{L}*|sais pas|savoir|décider)[^,.:;]{0,15} si(?: (?:je|on|nous) (?:dois|devrais|doit|devrait|devons))?|(?:envisag\\p{L}+|réfléchi\\p{L}*|hésit\\p{L}+)(?: (?:encore|aussi|toujours))? (?:de|à)',
     between: '(?:hésit\\p{L}+|tiraillée?s?|partagée?s?|choix|choisir|trancher|balance)(?: encore| toujours)? entre',
@@ -112,7 +112,8 @@ export const tongues: readonly Tongue[] = [
     asks: '(?:czy )?(?:mam|mamy|powin\\p{L}+|warto|lepiej|(?:bardziej )?opłaca się|potrzebujemy|zamierzamy)|czy',
     whether:
       '(?:wah\\p{L}+ się|zastanawia\\p{L}+ się|wiem|wiemy|zdecydować|pytanie)[^.:;]{0,12} czy|(?:rozważa\\p{L}+|myśl\\p{L}+ o|zastanawia\\p{L}+ się nad)',
-    between: '(?:wah\\p{L}+ się|wybrać|wybór|wybier\\p{L}+|rozdart[ya]|decyzja)(?: jeszcze)? (?:po)?między',
+    between:
+      '(?:wah\\p{L}+ się|wybrać|wybór|wybier\\p{L}+|rozdart[ya]|decyzj[aęi]|zdecydować)(?: jeszcze)? (?:po)?między',
     either: 'albo|bądź',
     ofFacts: 'kto|co|kiedy|gdzie|dlaczego|jak|jaki\\p{L}*|ile|któr\\p{L}+|jest|są|był\\p{L}*|chcesz|masz|możesz|to',
   },
@@ -122,7 +123,7 @@ export const tongues: readonly Tongue[] = [
     asks: '(?:стоит ли|нужно ли|следует ли|надо ли|лучше|достаточно ли|мне|нам)(?: (?:мне|нам))?',
     whether:
       '(?:решить|знаю|знаем|думаю|решаю|сомневаюсь|вопрос)[^.:;]{0,15},? ли|(?:рассматрива\\p{L}+|обдумыва\\p{L}+|подумыва\\p{L}+|дума(?:ю|ем))(?: о том, чтобы| над тем, чтобы|, чтобы)?(?= \\p{L}+(?:ть|ти|ться|ние|жу|жа|чу) )',
-    between: '(?:выб\\p{L}+|разрыва\\p{L}+|колебл\\p{L}+|сомнева\\p{L}+)(?: сейчас)? между',
+    between: '(?:выб\\p{L}+|определ\\p{L}+|разрыва\\p{L}+|колебл\\p{L}+|сомнева\\p{L}+)(?: сейчас)? между',
     either: 'либо|или',
     ofFacts: 'кто|что|когда|где|почему|зачем|как|как(?:ой|ая|ое|ие)|сколько|есть|был[аои]?|это|вы|ты|у вас',
   },
@@ -132,7 +133,7 @@ export const tongues: readonly Tongue[] = [
     asks: '(?:що|чи)? ?(?:було )?(?:варто|треба|слід|краще)|чи',
     whether:
       '(?:вагаюся|знаю|знаємо|думаю|вирішити|питання)[^.:;]{0,12} чи(?: (?:слід|варто)(?: \\p{L}+ти)?)?|(?:розгляда\\p{L}+|обмірков\\p{L}+|дума(?:ю|ємо))(?: про те, щоб)?(?= \\p{L}+(?:ти|ня|жу|чу) )',
-    between: '(?:вагаю\\p{L}*|вибір|вибрати|обрати|обира\\p{L}+|розрива\\p{L}+)(?: зараз)? між',
+    between: '(?:вагаю\\p{L}*|вибір|вибрати|обрати|обира\\p{L}+|визнач\\p{L}+|розрива\\p{L}+)(?: зараз)? між',
     either: 'або|чи',
     ofFacts: 'хто|що|коли|де|чому|навіщо|як|як(?:ий|а|е|і)|скільки|є|був|бул[аои]|це|ви|ти',
   },
@@ -177,7 +178,7 @@ export const tongues: readonly Tongue[] = [
     ofFacts: 'מי|מה|מתי|איפה|למה|מדוע|איך|כמה|איזה|איזו|אילו|יש|היה|היו',
   },
   {
-    or: 'या(?: फिर)?|अथवा',
+    or: 'या(?: फिर)?|अथवा|वरना',
     and: 'और|या',
     asks: 'क्या(?: (?:हमें|मुझे|हम|मैं))?',
     whether:
