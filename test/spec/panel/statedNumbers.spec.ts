@@ -184,6 +184,62 @@ describe('numbers traced to their sources', () => {
       expect(traceNumbers(`We pay 41 for it. ${text}`, [{ text: 'Pay 41.' }]).traced.length).toBeGreaterThan(0);
     },
   );
+  it.each<[string, string, string, string[]]>([
+    ['en', 'It earns 4,200 € and costs 3,850 €, 350 € more than it needs.', 'Earns 4,200 €, costs 3,850 €.', []],
+    ['en', 'Of 48 members 36 said yes: 75 %.', '48 members, 36 said yes.', []],
+    ['en', 'At 1,240 € a month that is 14,880 € a year.', 'The rent is 1,240 € a month.', []],
+    ['de', '38 Plätze zu 127 € bringen 4.826 €.', '38 Plätze, 127 € im Monat.', []],
+    ['de', 'Die 12.400 € sinken um 15 % auf 10.540 €.', '12.400 €; 15 % weniger.', []],
+    ['en', 'Keep 62 %; the 38 % that are left go.', '62 % stay.', []],
+    ['en', 'It leaves 76,311 € each year.', 'It earns 480,311 €. It costs 404,000 €.', []],
+    ['en', 'It takes 76,000 people.', 'It earns 480,000 €. It costs 404,000 €.', ['76,000']],
+    ['ja', '手取りは月額28,417円増えます。', '家賃は85,251円で3人で分けます。', []],
+    ['en', 'Costs rose by 37 %.', 'Of 48 members 36 said yes, 11 no; 83 came.', ['37 %']],
+    ['en', 'Expect 61 visitors.', '48 members, 13 guests, 90 seats.', ['61']],
+    ['en', 'It earns 4,200 €. Later it will bring 7 times 5,311 €.', 'Earns 4,200 €, costs 3,850 €.', ['7', '5,311 €']],
+  ])('are traced one plain step from those beside them (%s: %s)', (language, text, source, expected) =>
+    expect(untraced(text, source, language)).toEqual(expected),
+  );
+  it.each<[string, string, string, string[]]>([
+    ['en', 'It brings 9,600 € (12 × 800 €).', '800 € a month.', []],
+    ['en', 'It brings 9,900 € (12 × 800 €).', '800 € a month.', ['9,900 €', '12']],
+    ['de', 'Das sind 13,2 Mio. € (12 × 1,1).', '1,1 Mio. € im Monat.', []],
+    ['en', 'Three parts: 31 + 36 + 27 = 94 %.', '31 %, 36 % and 27 %.', []],
+    ['en', '800 € + 450 € = 1,310 €.', '800 € and 450 €.', ['1,310 €']],
+  ])(
+    'are traced as the result of a calculation in any order, where it is right (%s: %s)',
+    (language, text, source, expected) => expect(untraced(text, source, language)).toEqual(expected),
+  );
+  it.each<[string, string, string]>([
+    ['en', 'All 240,000 kg.', 'We burn 240 t a year.'],
+    ['de', 'Die 2500 m Leitung.', 'Eine Leitung von 2,5 km.'],
+    ['de', 'Für 1,2 M€ oder 350 T€.', '1.200.000 € oder 350.000 €.'],
+    ['fr', 'Il coûte 35 k€.', '35 000 €'],
+    ['es-MX', 'Cuesta 12,500 pesos.', '12 500 pesos'],
+    ['de', 'Bis zum 17.2. unterschreiben.', 'Die Frist endet am 17.02.2027.'],
+    ['ja', '2027/7/31まで', '2027年7月31日まで'],
+    ['en', 'Open at 8:00, close at 14:00.', 'From 8 am to 2 pm.'],
+  ])('are traced in other measures and other ways to write them (%s: %s)', (language, text, source) =>
+    expect(untraced(text, source, language)).toEqual([]),
+  );
+  it('are none where points are counted', () =>
+    expect(untraced('## 1. Sign\n## 2. Move\nFirst: 1. Ask the owner. 2. Sign it. 3. Move.', 'x')).toEqual([]));
+  it.each([
+    [
+      'long',
+      'We need 7,311 more of the 4,200, and 37 % of 1,918. '.repeat(400),
+      'It costs 4,200 € in 2027, or 95 €. '.repeat(600),
+    ],
+    ['one sentence', 'and 7,311 of 4,200, '.repeat(1000), 'Costs 4,200 €, '.repeat(1000)],
+    [
+      'many numbers',
+      Array.from({ length: 2_500 }, (_, i) => `${11 + i * 13} a`).join(' '),
+      Array.from({ length: 59 }, (_, i) => `${1_000 + i * 137} and`).join(' '),
+    ],
+  ])('are traced in a time that grows with the text and not with its square: %s', (_, text, source) => {
+    const { traced, untraced: others } = traceNumbers(text, [{ text: source }]);
+    expect(Math.min(traced.length, others.length)).toBeGreaterThan(9);
+  });
   it.each(['~5 ', 'circa 5', '1万2千', '12 May 2026 ', '7', '.', '½ ', '- 1 '])(
     'are read in a time that grows with the text, however dense: %s',
     (shape) => {

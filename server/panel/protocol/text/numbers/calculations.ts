@@ -1,3 +1,4 @@
+import { isAmount, isOneStep, type Operand, type Tabled, tabled } from './oneStep.ts';
 import type { Stated } from './statedNumbers.ts';
 
 type Sources = {
@@ -5,20 +6,26 @@ type Sources = {
   readonly isKnown: (one: Stated, calculated: readonly Stated[]) => boolean;
   /** Whether a source has this value, in whatever unit. */
   readonly hasValue: (value: number) => boolean;
+  /** The different numbers of the sources. */
+  readonly operands: readonly Operand[];
 };
 
 /**
  * Results of calculations that a text states: with signs ("12 × 4,150 = 49,800", "49,800 (12 × 4,150)"), or as numbers of one sentence of which one is
- * the sum, difference, product, ratio or share of two others ("24 % of 870,000 are 208,800"). What goes into them is known or was calculated before;
+ * the sum, difference, product, ratio or share of two others ("24 % of 870,000 are 208,800") or of the sources. What goes into them is known or was calculated before;
  * a result is right to 0.5 %, or to 3 % where its digits are rounded so. With them come the numbers that such a calculation writes without their magnitude or unit.
  */
 export const calculatedIn = (text: string, numbers: readonly Stated[], sources: Sources): readonly Stated[] => {
-  const { isKnown } = sources;
+  const { isKnown, operands } = sources;
+  const table = tabled(operands.length <= mostOperands ? operands : []);
   const sentences = sentencesOf(text, numbers);
   const all: Stated[] = [];
   let known = numbers.map((one) => isKnown(one, []));
   for (let round = 0; round < mostRounds; round++) {
-    const found = [...withSigns(text, numbers, sentences, known, sources), ...withoutSigns(numbers, sentences, known)];
+    const found = [
+      ...withSigns(text, numbers, sentences, known, sources),
+      ...withoutSigns(numbers, sentences, known, table),
+    ];
     const fresh = [...new Set(found)].filter((one) => !all.includes(one));
     if (fresh.length === 0) break;
     all.push(...fresh);
@@ -137,49 +144,27 @@ const productsFirst = ([first, ...others]: readonly Stated[], signs: readonly st
   return terms.reduce((sum, term) => sum + term, 0);
 };
 
-/** Numbers of a sentence that two others of it amount to. Dates, times and years are not calculated with. */
+/** From more numbers than a case has nearly every other one could be calculated. */
+const mostOperands = 60;
+
+/** Numbers that others amount to, of their sentence, the one before, or the sources. */
 const withoutSigns = (
   numbers: readonly Stated[],
   sentences: readonly number[],
   known: readonly boolean[],
+  table: Tabled,
 ): readonly Stated[] =>
   numbers.filter((one, at) => {
     if (known[at] || !isAmount(one)) return false;
+    const of = sentences[at] ?? 0;
     const from = Math.max(0, at - nearest);
-    const others = numbers
+    const around = numbers
       .slice(from, at + nearest + 1)
-      .filter((other, i) => known[from + i] && isAmount(other) && isBeside(sentences[from + i], sentences[at], one));
-    return others.some((a, i) => isOfAYear(one, a) || others.some((b, j) => i !== j && isMadeOf(one, a, b)));
+      .flatMap((other, i) => (known[from + i] ? [{ other, in: sentences[from + i] }] : []));
+    const beside = around.filter((each) => each.in === of).map(({ other }) => other);
+    const before = around.filter((each) => each.in === of - 1).map(({ other }) => other);
+    return isOneStep(one, beside, [...before, ...beside], table);
   });
-
-/** In the same sentence; what has three digits and more does not come out by chance, and its parts may stand in the sentence before. */
-const isBeside = (sentence = 0, of = 0, one: Stated): boolean =>
-  sentence === of || (sentence === of - 1 && digitsOf(one) >= 3);
-
-const isAmount = ({ value, unit }: Stated): boolean =>
-  unit !== 'date' && unit !== 'time' && !(unit === null && Number.isInteger(value) && value >= 1900 && value <= 2100);
-
-/** What an amount a month comes to in a year, and what is left of a whole. */
-const isOfAYear = (one: Stated, { value, unit }: Stated): boolean =>
-  one.unit === unit &&
-  unit !== null &&
-  (unit === '%' ? isRight(one, 100 - value) : isRight(one, value * 12) || isRight(one, value / 12));
-
-const isMadeOf = (one: Stated, a: Stated, b: Stated): boolean => {
-  const is = (value: number): boolean => isRight(one, value);
-  const areShares = a.unit === '%' && b.unit === '%';
-  if (areShares) return one.unit === '%' && (is(a.value - b.value) || is(a.value + b.value));
-  if (a.unit === '%') return false;
-  if (b.unit === '%') {
-    const share = (a.value * b.value) / 100;
-    return one.unit !== '%' && (is(share) || is(a.value - share) || is(a.value + share));
-  }
-  const ratio = a.value / b.value;
-  const areAlike = a.unit === null || b.unit === null || a.unit === b.unit;
-  if (one.unit === '%') return areAlike && (is(100 * ratio) || is(100 * (ratio - 1)) || is(100 * (1 - ratio)));
-  if (areAlike && (is(a.value + b.value) || is(a.value - b.value))) return true;
-  return is(ratio) || ((a.unit === null || b.unit === null) && is(a.value * b.value));
-};
 
 /** Right to 0.5 %, or to 3 % where its digits are rounded so; or so after one of these magnitudes is put to it. */
 const isRight = (one: Stated, value: number, scales: readonly number[] = [1]): boolean =>

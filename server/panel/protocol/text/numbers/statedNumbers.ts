@@ -79,7 +79,7 @@ const separated = "\\p{Nd}+(?:[.,'’٫٬，．]\\p{Nd}+)*";
 const digits = `(?:\\p{Nd}{1,3}(?:${space}\\p{Nd}{3}(?!\\p{Nd}))+(?:[.,٫]\\p{Nd}+)?|${separated})`;
 const vulgar = '[¼-¾⅐-⅞↉]';
 const number = new RegExp(
-  `(?<date>(?<![\\p{Nd}.,-])\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}(?!\\p{Nd})|(?<![\\p{Nd}.,/])\\p{Nd}{1,2}([./])\\p{Nd}{1,2}\\2\\p{Nd}{4}(?!\\p{Nd}))|(?<time>(?<!\\p{Nd})\\p{Nd}{1,2}:\\p{Nd}{2}(?!\\p{Nd}))|(?<core>${digits})(?:(?<vulgar>${vulgar})|(?:[eE](?<ten>\\p{Nd}{1,2})|\\^(?<power>\\p{Nd}{1,2})|${space}?[×x·*]${space}?10(?:\\^(?<ten>\\p{Nd}{1,2})|(?<tens>[${superscript}]+)))|(?<super>[${superscript}]+)|[/⁄](?<under>\\p{Nd}{1,2})(?![\\p{Nd}/.]))?|(?<lone>${vulgar})`,
+  `(?<date>(?<![\\p{Nd}.,-])\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}(?!\\p{Nd})|(?<![\\p{Nd}.,/])\\p{Nd}{4}/\\p{Nd}{1,2}/\\p{Nd}{1,2}(?![\\p{Nd}/])|(?<![\\p{Nd}.,/])\\p{Nd}{1,2}([./])\\p{Nd}{1,2}\\2\\p{Nd}{4}(?!\\p{Nd}))|(?<time>(?<!\\p{Nd})\\p{Nd}{1,2}:\\p{Nd}{2}(?!\\p{Nd}))|(?<core>${digits})(?:(?<vulgar>${vulgar})|(?:[eE](?<ten>\\p{Nd}{1,2})|\\^(?<power>\\p{Nd}{1,2})|${space}?[×x·*]${space}?10(?:\\^(?<ten>\\p{Nd}{1,2})|(?<tens>[${superscript}]+)))|(?<super>[${superscript}]+)|[/⁄](?<under>\\p{Nd}{1,2})(?![\\p{Nd}/.]))?|(?<lone>${vulgar})`,
   'gu',
 );
 const behind = (words: string) =>
@@ -185,15 +185,10 @@ const coreOf = (part: Readonly<Record<string, string | undefined>>, language: st
 const rounded = (value: number): number => Number(value.toPrecision(12));
 
 const dateOf = (written: string): number => {
-  const parts = asciiDigits(written).split(/[-./]/u);
-  return Number(
-    written.includes('-')
-      ? parts.join('')
-      : parts
-          .toReversed()
-          .map((one) => one.padStart(2, '0'))
-          .join(''),
-  );
+  const parts = asciiDigits(written)
+    .split(/[-./]/u)
+    .map((one) => one.padStart(2, '0'));
+  return Number((parts[0]?.length === 4 ? parts : parts.toReversed()).join(''));
 };
 
 /** A marker of a list at the beginning of a line, or digits inside a name: E-12, COVID-19, B2B, Q3. */
@@ -201,13 +196,26 @@ const isNoNumber = (text: string, at: number, written: string): boolean => {
   // A text begins with a line. Further back is not looked: a text may be one long line.
   const before = at < 24 ? `\n${text.slice(0, at)}` : text.slice(at - 24, at);
   const after = text.slice(at + written.length, at + written.length + 2);
-  if (/\n\s*[([（]?\s*$/u.test(before) && /^\p{Nd}{1,2}$/u.test(written) && /^(?:[.)）\]](?:\s|$)|、)/u.test(after))
+  if (
+    /\n\s*(?:#{1,6}\s+|[-*]\s+)?[([（]?\s*$/u.test(before) &&
+    /^\p{Nd}{1,2}$/u.test(written) &&
+    /^(?:[.)）\]](?:\s|$)|、)/u.test(after)
+  )
     return true;
+  if (/[.!?:;。।]\s+$/u.test(before) && isNext(text, at, written) && /^(?:\.\s|[)）])/u.test(after)) return true;
   const word = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u.exec(before)?.[0];
   if (word !== undefined) return !isCurrency(word);
   const joined = /(?<![\p{L}])([\p{L}]{1,12})[-‑]$/u.exec(before)?.[1];
   return joined !== undefined && /\p{Lu}/u.test(joined) && !isCurrency(joined);
 };
+/** Points that are counted within a paragraph: "1. " before "2. ", "2. " after "1. ". */
+const isNext = (text: string, at: number, written: string): boolean => {
+  const place = /^\p{Nd}{1,2}$/u.test(written) ? Number(asciiDigits(written)) : 0;
+  if (place === 0) return false;
+  const around = place === 1 ? text.slice(at, at + farthestPoint) : text.slice(Math.max(0, at - farthestPoint), at);
+  return new RegExp(`(?:^|[\\s(（])${place === 1 ? 2 : place - 1}[.)）]\\s`, 'u').test(asciiDigits(around));
+};
+const farthestPoint = 600;
 const anyCurrency = new RegExp(`^(?:${currencies.map(([, words]) => words).join('|')})$`, 'u');
 const isCurrency = (word: string): boolean => anyCurrency.test(word);
 

@@ -32,13 +32,17 @@ type Known = {
 
 /** Which numbers of a text come from its sources, by value and unit, or are the result of a calculation that it states with numbers that do. */
 export const traceNumbers = (text: string, sources: readonly NumberSource[], language = 'en'): Traced => {
-  const known = sources.flatMap((source): Known[] =>
-    'text' in source ? knownIn(source.text, source.language ?? language) : [source],
+  const known = different(
+    sources.flatMap((source): Known[] =>
+      'text' in source ? knownIn(source.text, source.language ?? language) : [source],
+    ),
+    ({ value, unit, time, minus, isPart, isOfAny }) => `${value} ${unit} ${time} ${minus} ${isPart} ${isOfAny}`,
   );
   const numbers = readNumbers(text, language);
-  const calculated = calculatedIn(text, numbers, {
+  const calculated = calculatedIn(text, readNumbers(text, language, { small: true }), {
     isKnown: (one, before) => isKnown(one, before) || isKnown(one, known),
     hasValue: (value) => known.some((one) => equal(one.value, value)),
+    operands: different(known, ({ value, unit }) => `${value} ${unit}`),
   });
   const all = [...known, ...calculated];
   const rows = numbers.map((one) => ({
@@ -48,6 +52,10 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
   const those = (kind: string) => rows.filter(({ is }) => is === kind).map(({ one }) => one);
   return { traced: those('traced'), estimated: those('estimated'), untraced: those('untraced') };
 };
+
+const different = <One>(all: readonly One[], nameOf: (one: One) => string): One[] => [
+  ...new Map(all.map((one) => [nameOf(one), one])).values(),
+];
 
 /** A table that names its currency or unit once gives it to its bare numbers; a share in percent has to be written as one. */
 const knownIn = (text: string, language: string): Known[] => {

@@ -1,0 +1,169 @@
+import type { Stated } from './statedNumbers.ts';
+
+/** A number that another may be calculated from. */
+export type Operand = Pick<Stated, 'value' | 'unit'>;
+
+/** The numbers of the sources, and what each number and one of them come to, by size. */
+export type Tabled = { readonly all: readonly Operand[]; readonly with: (one: Operand) => readonly Step[] };
+export const tabled = (all: readonly Operand[]): Tabled => {
+  const known = new Map<string, readonly Step[]>();
+  const tableOf = (one: Operand): readonly Step[] =>
+    all
+      .filter(({ value, unit }) => value !== one.value || unit !== one.unit)
+      .flatMap((other) => [...steps(one, other), ...steps(other, one)])
+      .toSorted((a, b) => a.value - b.value);
+  return {
+    all,
+    with: (one) => {
+      const name = `${one.value} ${one.unit}`;
+      const table = known.get(name) ?? tableOf(one);
+      known.set(name, table);
+      return table;
+    },
+  };
+};
+
+/**
+ * Whether a number is one plain step from those of its sentence (`beside`), of it and the one before (`near`) or of the sources: a sum, a difference,
+ * a product, a quotient, a share, or the same in another period. What is so by chance is kept out: the fewer digits it has and the rounder it is, the
+ * nearer those others have to stand.
+ */
+export const isOneStep = (
+  one: Operand,
+  beside: readonly Operand[],
+  near: readonly Operand[],
+  sources: Tabled,
+): boolean => {
+  if (one.value === 0) return false;
+  const said = { ...one, digits: digitsOf(one.value), isLarge: Math.abs(one.value) >= large };
+  const { digits, isLarge } = said;
+  const isOfFew = sources.all.length <= few;
+  const withSources = (some: readonly Operand[], accepts: Accepts): boolean =>
+    some.some((other) => isAmong(said, sources.with(other), accepts));
+  return (
+    beside.some((other) => inOtherWords(other).some((step) => isIt(said, step))) ||
+    (digits >= 3 && sources.all.some((other) => inOtherPeriods(other).some((step) => isIt(said, step)))) ||
+    between(said, beside, (fit, step) => !step.isSmall && (fit === 'exact' || step.kind !== 'changed')) ||
+    withSources(beside, (fit, step) => fit === 'exact' && !step.isSmall && step.kind !== 'share') ||
+    (digits >= 3 &&
+      (between(said, near, (fit) => fit === 'exact') || withSources(near, (fit) => fit === 'exact' || isOfFew))) ||
+    (isLarge && withSources(sources.all, (fit, { unit }) => unit === one.unit && fit === 'exact'))
+  );
+};
+
+/** Of more numbers than these, one comes near to nearly every rounded one. */
+const few = 30;
+
+type Said = Operand & { readonly digits: number; readonly isLarge: boolean };
+type Fit = 'exact' | 'rounded';
+/** `share`: in percent; `changed`: more or less by a share. `isSmall`: of two numbers that anything may be the sum of. */
+type Step = Operand & { readonly kind: 'plain' | 'share' | 'changed'; readonly isSmall?: boolean };
+
+type Accepts = (fit: Fit, step: Step) => boolean;
+
+const between = (said: Said, some: readonly Operand[], accepts: Accepts): boolean =>
+  some.some((a) => some.some((b) => a !== b && steps(a, b).some((step) => isOne(said, step, accepts))));
+
+/** Whether it is one of these, by size, none of which is far from it. */
+const isAmong = (said: Said, table: readonly Step[], accepts: Accepts): boolean => {
+  const [from, to] = [said.value * (1 - loosest), said.value * (1 + loosest)].toSorted((a, b) => a - b);
+  let [low, high] = [0, table.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((table[middle]?.value ?? 0) < (from ?? 0)) low = middle + 1;
+    else high = middle;
+  }
+  for (let i = low; i < table.length; i++) {
+    const step = table[i];
+    if (!step || step.value > (to ?? 0)) return false;
+    if (isOne(said, step, accepts)) return true;
+  }
+  return false;
+};
+
+const isOne = (said: Said, step: Step, accepts: Accepts): boolean => {
+  const fit = isUnit(said, step.unit) ? fitOf(said, step.value) : null;
+  return fit !== null && accepts(fit, step);
+};
+const isIt = (said: Said, { value, unit }: Operand): boolean => isUnit(said, unit) && fitOf(said, value) !== null;
+
+const steps = (a: Operand, b: Operand): Step[] => {
+  const [x, y] = [a.value, b.value];
+  if (!isAmount(a) || !isAmount(b)) return isYear(a) && isYear(b) ? [{ value: x - y, unit: null, kind: 'plain' }] : [];
+  if (a.unit === '%') return b.unit === '%' ? [sum(a, y, b.unit, 'share'), sum(a, -y, b.unit, 'share')] : [];
+  if (b.unit === '%')
+    return [
+      { value: (x * y) / 100, unit: a.unit, kind: 'plain' },
+      { value: x * (1 - y / 100), unit: a.unit, kind: 'changed' },
+      { value: x * (1 + y / 100), unit: a.unit, kind: 'changed' },
+    ];
+  const isMoneyBoth = isMoney(a) && isMoney(b);
+  const isAlike =
+    a.unit === b.unit || ((a.unit === null || b.unit === null) && Math.min(Math.abs(x), Math.abs(y)) >= large);
+  return [
+    ...(isAlike ? [sum(a, y, b.unit, 'plain'), sum(a, -y, b.unit, 'plain')] : []),
+    ...(y !== 0 && (isAlike || isMoneyBoth) ? ratios(x, y) : []),
+    ...(isMoneyBoth ? [] : ofEach(a, b)),
+  ];
+};
+
+const sum = (a: Operand, y: number, unit: string | null, kind: Step['kind']): Step => ({
+  value: a.value + y,
+  unit: a.unit ?? unit,
+  kind,
+  isSmall: kind === 'plain' && Math.max(a.value, y) < 30,
+});
+
+const ratios = (x: number, y: number): Step[] => [
+  { value: x / y, unit: null, kind: 'plain' },
+  { value: (100 * x) / y, unit: '%', kind: 'share' },
+  { value: (100 * (x - y)) / y, unit: '%', kind: 'share' },
+];
+
+/** So much for each, and for how many. */
+const ofEach = (a: Operand, b: Operand): Step[] => {
+  if (a.value === 1 || b.value === 1) return [];
+  const unit = [a, b].find(isMoney)?.unit ?? a.unit ?? b.unit;
+  const quotient: Step[] =
+    b.value !== 0 && (b.unit === null || isMoney(a)) ? [{ value: a.value / b.value, unit: a.unit, kind: 'plain' }] : [];
+  return [{ value: a.value * b.value, unit, kind: 'plain' }, ...quotient];
+};
+
+/** What an amount a month comes to in a year, and what is left of a hundred. */
+const inOtherWords = (one: Operand): Operand[] => {
+  if (one.unit === '%') return [{ value: 100 - one.value, unit: '%' }];
+  return one.unit !== null && isAmount(one) ? inPeriods(one, [12]) : [];
+};
+const inOtherPeriods = (one: Operand): Operand[] =>
+  one.unit !== '%' && isAmount(one) ? inPeriods(one, [3, 4, 7, 12, 30, 52, 365]) : [];
+const inPeriods = ({ value, unit }: Operand, periods: readonly number[]): Operand[] =>
+  periods.flatMap((times) => [
+    { value: value * times, unit },
+    { value: value / times, unit },
+  ]);
+
+/** Dates, times and years are not calculated with. */
+export const isAmount = (one: Operand): boolean => one.unit !== 'date' && one.unit !== 'time' && !isYear(one);
+const isYear = ({ value, unit }: Operand): boolean =>
+  unit === null && Number.isInteger(value) && value >= 1900 && value <= 2100;
+const isMoney = ({ unit }: Operand): boolean => unit !== null && /^[A-Z]{3}$/u.test(unit);
+const large = 1_000;
+
+/** Either may leave out its unit, but not percent. */
+const isUnit = (said: Said, unit: string | null): boolean =>
+  said.unit === unit || (said.unit === null ? unit !== '%' : unit === null && said.unit !== '%' && said.isLarge);
+
+/** Digits that say something: all but the zeros at the end. */
+const digitsOf = (value: number): number =>
+  String(Math.abs(value))
+    .replaceAll(/^0\.0*|\.|e.*$/gu, '')
+    .replace(/0+$/u, '').length;
+
+const fitOf = (said: Said, value: number): Fit | null => {
+  const [error, size] = [Math.abs(said.value - value), Math.abs(said.value)];
+  if (error <= 1e-6 * size) return 'exact';
+  const last = 10 ** (Math.floor(Math.log10(size)) - said.digits + 1);
+  return error <= Math.min(last / 2 + 1e-9, size * loosest) ? 'rounded' : null;
+};
+/** A single digit is no rounding of what is a third more. */
+const loosest = 0.016;
