@@ -242,6 +242,7 @@ const asked: readonly (readonly [form: string, text: string, named: readonly str
 /** How people name one more way without setting anything against it. */
 const suggested: readonly (readonly [language: string, text: string, named: string])[] = [
   ['English', 'We could also do nothing.', 'do nothing'],
+  ['English, in an aside', 'We could also use the oven, which is cold, as a kitchen.', 'use the oven as a kitchen'],
   ['English, another option', 'Another option would be to ask Ann.', 'ask Ann'],
   ['English, instead', 'Alternatively, we could just wait a year.', 'wait a year'],
   ['English, the possibility', 'There is also the possibility of a loan.', 'a loan'],

@@ -7,6 +7,10 @@ export const suggestedIn = (sentence: string): string[] =>
 
 const suggested = (clause: string): string[] =>
   suggestionForms
-    .flatMap((form) => form.exec(clause)?.slice(1).find(Boolean) ?? [])
+    .flatMap((form) => form.exec(clause.replaceAll(asides, ' '))?.slice(1).find(Boolean) ?? [])
     .map((said) => tidy(endOf(said)))
     .filter((option) => isName(option) && !saysNothing.test(option));
+
+/** What is said of a thing within two commas: "the oven we have, which stands cold, as a kitchen". */
+const asides =
+  /, (?:which|who|whose|qui|dont|che|que|deren|dessen|któr\p{L}{1,4}|котор\p{L}{1,4}|який|яка|яке|які) [^,.:;]{1,80}, (?!(?:and|or|et|ou|e|o|und|oder|lub|albo|или|либо|або) )/gu;
