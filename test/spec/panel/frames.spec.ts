@@ -83,6 +83,25 @@ describe('frames', () => {
       expect(options.filter(({ origin }) => origin === 'status_quo')).toHaveLength(1);
     }
   });
+  it.each<[string, [string, Frame['options'][number]['origin']]]>([
+    ['Do nothing this year', ['Keep waiting', 'status_quo']],
+    ['Do nothing this year', ['Sell', 'user']],
+    ['Nichts tun in diesem Jahr', ['Abwarten', 'status_quo']],
+    ['今年は何もしない', ['様子を見る', 'status_quo']],
+  ])('know that who named “%s” named doing nothing', (title, proposed) => {
+    const { options } = mergeFrames([frame([proposed])], [], plainOptionsIn('en'), [
+      { title, text: title, isSaid: true },
+    ]);
+    expect(options.filter(({ origin }) => origin === 'status_quo').map((one) => one.title)).toEqual([title]);
+    expect(options).toHaveLength(proposed[1] === 'user' ? 3 : 2);
+  });
+  it('take doing nothing but one thing for doing something', () => {
+    const title = 'Do nothing but raise prices';
+    const { options } = mergeFrames([frame([['Wait', 'status_quo']])], [], plainOptionsIn('en'), [
+      { title, text: title, isSaid: true },
+    ]);
+    expect(options.map((one) => one.title)).toEqual(expect.arrayContaining(['Wait', title]));
+  });
   it.each([
     ['Accept the merger offer', 'Remain independent', 'Do not accept the merger offer; carry on alone.'],
     ['Raise the price to 29', 'Raise the price to 29 and then to 39', ''],

@@ -114,8 +114,7 @@ describe('what seats are told', () => {
     for (const { text, seatId } of await prompts('ballot', 'control', 'claim', 'dissent'))
       for (const other of statements.filter(
         (one) =>
-          one.seatId !== seatId &&
-          !statements.some((own) => own.seatId === seatId && own.statement.includes(one.statement)),
+          one.seatId !== seatId && !statements.some((own) => own.seatId === seatId && own.statement === one.statement),
       ))
         expect(text).not.toContain(other.statement);
   });

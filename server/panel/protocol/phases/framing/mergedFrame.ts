@@ -3,6 +3,7 @@ import type { Criterion, Frame, Option } from '../../../../../shared/events/pane
 
 import type { PlainFrame } from './plainFrame.ts';
 import type { PlainOptions } from './plainOptions.ts';
+import { saysNothing } from '../../text/doingNothing.ts';
 import { isSameText, textKey } from '../../text/joining.ts';
 import type { ListedOption } from '../../text/options/itemName.ts';
 import { sameOption, labels } from '../common/options.ts';
@@ -85,13 +86,18 @@ const pickOptions = (
       inWords >= 0
         ? inWords
         : choices.findIndex(
-            (own) => own.some((one) => sameOption(one, option)) && !own.some((one) => areBeside(one, option)),
+            (own) =>
+              (own.some((one) => sameOption(one, option)) || (isStatusQuo(own) && saysNothing(option.title))) &&
+              !own.some((one) => areBeside(one, option)),
           );
     const found = choices[at];
     if (found) choices[at] = [...found, option];
     else choices.push([option]);
   }
-  const statusQuo = choices.find(isStatusQuo) ?? [plain.nothing];
+  const statusQuo =
+    choices.find(isStatusQuo) ??
+    choices.find((own) => own.some(({ title }) => saysNothing(title))) ??
+    ([plain.nothing] as const);
   const known = choices.some((own) => own.some((one) => sameOption(one, plain.small)));
   const surprise = choices.find((own) => isPanels(own)) ?? (known ? undefined : ([plain.small] as const));
   const must = [statusQuo, ...(surprise ? [surprise] : [])];
