@@ -23,6 +23,13 @@ const asked: readonly (readonly [form: string, text: string, named: readonly str
     'Should we keep the choir\nor join the one in Leeds?',
     ['keep the choir', 'join the one in Leeds'],
   ],
+  ['letters in a line', 'Options: A) sign it, B) move, C) close. Which?', ['sign it', 'move', 'close']],
+  [
+    'letters of another label',
+    'Angebote: A) 540 m² zu 15,20 €, fest; B) ein Neubau; C) nichts.',
+    ['540 m² zu 15,20 €, fest', 'ein Neubau', 'nichts'],
+  ],
+  ['letters that only point', 'Two of them (see A) and B) below) are late.', []],
   ['letters over two lines', 'Should we (a) rent, (b) buy or\n(c) wait?', ['rent', 'buy', 'wait']],
   ['only the second half names one', 'Is the oven any good, or should we just buy another?', ['buy another']],
   [

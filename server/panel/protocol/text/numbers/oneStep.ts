@@ -25,8 +25,8 @@ export const tabled = (all: readonly Operand[]): Tabled => {
 
 /**
  * Whether a number is one plain step from those of its sentence (`beside`), of it and the one before (`near`) or of the sources: a sum, a difference,
- * a product, a quotient, a share, or the same in another period. What is so by chance is kept out: the fewer digits it has and the rounder it is, the
- * nearer those others have to stand.
+ * a product, a quotient, a share, or the same in another period. What is so by chance is kept out: what has one or two
+ * digits has to come from its sentence.
  */
 export const isOneStep = (
   one: Operand,
@@ -40,13 +40,14 @@ export const isOneStep = (
   const isOfFew = sources.all.length <= few;
   const withSources = (some: readonly Operand[], accepts: Accepts): boolean =>
     some.some((other) => isAmong(said, sources.with(other), accepts));
+  if (beside.some((other) => inOtherWords(other).some((step) => isIt(said, step)))) return true;
+  if (between(said, beside, (fit, step) => !step.isSmall && (fit === 'exact' || step.kind !== 'changed'))) return true;
+  if (digits < 3) return false;
   return (
-    beside.some((other) => inOtherWords(other).some((step) => isIt(said, step))) ||
-    (digits >= 3 && sources.all.some((other) => inOtherPeriods(other).some((step) => isIt(said, step)))) ||
-    between(said, beside, (fit, step) => !step.isSmall && (fit === 'exact' || step.kind !== 'changed')) ||
+    between(said, near, (fit) => fit === 'exact') ||
+    sources.all.some((other) => inOtherPeriods(other).some((step) => isIt(said, step))) ||
     withSources(beside, (fit, step) => fit === 'exact' && !step.isSmall && step.kind !== 'share') ||
-    (digits >= 3 &&
-      (between(said, near, (fit) => fit === 'exact') || withSources(near, (fit) => fit === 'exact' || isOfFew))) ||
+    withSources(near, (fit) => fit === 'exact' || isOfFew) ||
     (isLarge && withSources(sources.all, (fit, { unit }) => unit === one.unit && fit === 'exact'))
   );
 };

@@ -47,6 +47,7 @@ const inlineMarks: readonly {
   })),
   { pattern: /(?<![\p{L}\p{N}])[(（]?([אבגד])[)）]\s*/gu, place: (sign) => 'אבגד'.indexOf(sign) },
   { pattern: /(?<![\p{L}\p{N}])[(（]([A-H])[)）]\s*/gu, place: (sign) => sign.charCodeAt(0) - 65 },
+  { pattern: /(?<=(?:^|[:：;；,，.。])\s{0,2})([A-H])[)）]\s*/gu, place: (sign) => sign.charCodeAt(0) - 65 },
   { pattern: /(?<![\p{L}\p{N}.,])[(（]?([1-9])[)）]\s*/gu, place: (sign) => Number(sign) - 1 },
   {
     pattern: /(?<=[:：;；，,。.]\s{0,2})([1-9])[.、](?!\p{Nd})\s*/gu,
