@@ -67,7 +67,7 @@ describe('the scoreboard', () => {
   it('says which seats moved, and leads to the evidence for which they did', async () => {
     const { page, context } = await watching(until('BallotsPooled'), { width: 1440, height: 900 });
     const moved = page.locator('.score li', { hasText: 'because of' }).first();
-    expect(await moved.textContent()).toMatch(/Law and ethics Furze\s+C\s*D\s+because of\s*E-3/u);
+    expect(await moved.textContent()).toMatch(/Law and ethics Furze\s+B\s*A\s+because of\s*E-3/u);
     await moved.getByRole('button', { name: 'E-3' }).click();
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');

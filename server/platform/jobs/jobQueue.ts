@@ -37,7 +37,7 @@ type Needs = {
 type Shape = { readonly policy: QueuePolicy; readonly concurrency: number; readonly options: SendOptions };
 
 /**
- * `short`: one waiting job per key. An e-mail is tried again for more than a day (after 1, 2, 4 … minutes, at most every hour); a
+ * `short`: one waiting job per key. An e-mail is tried again for more than a day (after 10, 20, 40 … seconds, at most every hour); a
  * panel is taken up again by the reconciler, so its jobs need few tries of their own. One process has room for the cases of another
  * one that was lost.
  */
@@ -51,7 +51,7 @@ const shapes: Readonly<Record<Queue, Shape>> = {
   email: {
     policy: 'short',
     concurrency: 4,
-    options: { expireInSeconds: 300, retryLimit: 40, retryDelay: 60, retryBackoff: true, retryDelayMax: 3600 },
+    options: { expireInSeconds: 300, retryLimit: 43, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 },
   },
   review: { policy: 'short', concurrency: 2, options: { expireInSeconds: 300, retryLimit: 10, retryDelay: 60 } },
   'follow-up': { policy: 'short', concurrency: 8, options: { expireInSeconds: 900, retryLimit: 3, retryDelay: 10 } },

@@ -243,6 +243,7 @@ describe('the pages', () => {
       ...Object.keys(made.service.paths),
       '/',
       '/agents',
+      '/privacy',
       '/terms',
       '/mark.svg',
     ]);
