@@ -62,8 +62,6 @@ export async function interact(page: Page, rounds: number): Promise<Interactions
     await click('#seats button', round * 3);
     await click('#seats button', round * 3 + 1);
     await press('Escape');
-    await click('.so-far .fold');
-    await click('.so-far .fold');
     await page.mouse.wheel(0, -600);
     await sleep(200);
     await press('l');
