@@ -3,11 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 
 import { limits } from '../../shared/api/limits.ts';
+import { jsonIn } from '../platform/utf8.ts';
 
 /** Read and thrown away of a body that is too large, so that its sender comes to read the reply. */
 const mostDiscarded = 64 * 1024 * 1024;
-
-const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** What the body says, or that it was answered here: a JSON-RPC error for one that is too large or no JSON. */
 export const messagesIn = async (ctx: Context): Promise<{ readonly parsed: unknown } | 'answered'> => {
@@ -15,7 +14,7 @@ export const messagesIn = async (ctx: Context): Promise<{ readonly parsed: unkno
   if (bytes === null)
     return refuse(ctx, 413, -32_000, `The body is too large: at most ${limits.body} bytes. Send less at a time.`);
   try {
-    return { parsed: JSON.parse(utf8.decode(bytes)) };
+    return { parsed: jsonIn(bytes) };
   } catch {
     return refuse(ctx, 400, -32_700, 'Parse error: the body is not well-formed JSON in UTF-8.');
   }

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'koa';
 
 import { later } from '../http/problem.ts';
+import { isEndless } from '../http/underWay.ts';
 import { createFairQueue } from './fairQueue.ts';
 
 export type RequestTurns = {
@@ -42,7 +43,7 @@ export const createRequestTurns = (sessionOf: (ctx: Context) => string | null): 
         // Who went away while waiting is told nothing, and nothing is done for them.
         if (ctx.res.closed) return answered.resolve();
         await answer().then(answered.resolve, answered.reject);
-        if (ctx.body instanceof Readable && !isEndless(ctx) && !ctx.res.closed)
+        if (ctx.body instanceof Readable && !isEndless(ctx.res) && !ctx.res.closed)
           await new Promise((resolve) => ctx.res.once('close', resolve));
       };
       // What waited for a store that was away kept nobody busy.
@@ -73,5 +74,3 @@ export const createRequestTurns = (sessionOf: (ctx: Context) => string | null): 
     return credential === null || ctx.get('Authorization') ? `address/${ctx.ip}` : `session/${credential}`;
   }
 };
-
-const isEndless = (ctx: Context): boolean => ctx.response.is('text/event-stream') !== false;

@@ -9,6 +9,7 @@ import { type RequestTurns, createRequestTurns } from '../fairness/requestTurns.
 import { inputError } from './inputErrors.ts';
 import { invalidInput } from './problem.ts';
 import type { Route } from './route.ts';
+import { jsonIn } from '../utf8.ts';
 import { fieldOf } from '../../../shared/kernel/thrown.ts';
 
 export type Guard = {
@@ -86,13 +87,12 @@ const parse = bodyParser({
   },
 });
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** The body that `parse` has read byte by byte, in characters. */
 const inCharacters = (parsed: unknown, bytes: string): unknown => {
   // No byte of it is above 127.
   if (Buffer.byteLength(bytes) === bytes.length) return parsed;
   try {
-    return JSON.parse(utf8.decode(Buffer.from(bytes, 'binary')));
+    return jsonIn(Buffer.from(bytes, 'binary'));
   } catch {
     throw new Refusal('malformed-request', 'The body is not in UTF-8.');
   }

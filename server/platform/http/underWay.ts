@@ -17,5 +17,6 @@ export function requestsUnderWay(server: Server): (ms: number) => Promise<void> 
   };
 }
 
-const isEndless = (response: ServerResponse): boolean =>
+/** A reply that goes on for as long as its reader stays. */
+export const isEndless = (response: Pick<ServerResponse, 'getHeader'>): boolean =>
   String(response.getHeader('content-type')).startsWith('text/event-stream');

@@ -10,11 +10,10 @@ import { createRequestTurns } from '../../../server/platform/fairness/requestTur
 type Asked = { readonly session?: string; readonly token?: string; readonly ip?: string };
 /** As much of a request as its turn depends on. */
 const request = ({ session, token = '', ip = '192.0.2.1' }: Asked) => {
-  const res = Object.assign(new EventEmitter(), { closed: false });
+  const res = Object.assign(new EventEmitter(), { closed: false, getHeader: () => parts.type });
   const parts = { res, ip, session: session ?? null, state: {}, body: undefined as unknown, type: '' };
   const get = (name: string) => (name === 'Authorization' ? token : '');
-  const response = { is: (type: string) => (parts.type === type ? type : false) };
-  return Object.assign(parts, { get, response }) as unknown as Context & typeof parts;
+  return Object.assign(parts, { get }) as unknown as Context & typeof parts;
 };
 const turnsOf = () => createRequestTurns((ctx) => (ctx as unknown as { session: string | null }).session);
 const settled = () => new Promise(setImmediate);

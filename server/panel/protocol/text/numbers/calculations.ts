@@ -1,4 +1,5 @@
 import { isAmount, isOneStep, type Operand, type Tabled, tabled } from './oneStep.ts';
+import { roundingOf } from './digits.ts';
 import type { Stated } from './statedNumbers.ts';
 
 type Sources = {
@@ -16,14 +17,22 @@ type Sources = {
  * a result is right to 0.5 %, or to 3 % where its digits are rounded so. With them come the numbers that such a calculation writes without their magnitude or unit.
  */
 export const calculatedIn = (text: string, numbers: readonly Stated[], sources: Sources): readonly Stated[] => {
-  const { isKnown, operands } = sources;
+  const { isKnown, hasValue, operands } = sources;
   const table = tabled(operands.length <= mostOperands ? operands : []);
   const sentences = sentencesOf(text, numbers);
+  const written = writtenIn(text, numbers, sentences);
   const all: Stated[] = [];
   let known = numbers.map((one) => isKnown(one, []));
+  const isRightly = ({ start, operands: chain, signs }: Written): boolean =>
+    chain.every(
+      (one, i) =>
+        known[start + i] === true ||
+        isConstant(one, signs) ||
+        [1, ...magnitudes].some((scale) => hasValue(one.value * scale)),
+    );
   for (let round = 0; round < mostRounds; round++) {
     const found = [
-      ...withSigns(text, numbers, sentences, known, sources),
+      ...written.filter(isRightly).flatMap(({ operands: chain, results }) => [...chain, ...results]),
       ...withoutSigns(numbers, sentences, known, table),
     ];
     const fresh = [...new Set(found)].filter((one) => !all.includes(one));
@@ -61,50 +70,42 @@ const signed =
 const equals = /^[^\p{Nd}=＝≈.!?;]{0,24}[=＝≈][^\p{Nd}=＝≈.!?;]{0,24}$/u;
 const longestBetween = 50;
 
-/** The results of what is written with signs, and what was written into it. */
-function withSigns(
-  text: string,
-  numbers: readonly Stated[],
-  sentences: readonly number[],
-  known: readonly boolean[],
-  { hasValue }: Sources,
-): readonly Stated[] {
-  const isOperand = (one: Stated, i: number, signs: readonly string[]): boolean =>
-    known[i] === true || isConstant(one, signs) || [1, ...magnitudes].some((scale) => hasValue(one.value * scale));
-  const between = (i: number): string => {
-    const [one, next] = [numbers[i], numbers[i + 1]];
-    if (!one || !next) return '';
+/** A calculation in signs: its numbers from `start` on, the signs between them, and the numbers that it comes to. */
+type Written = {
+  readonly start: number;
+  readonly operands: readonly Stated[];
+  readonly signs: readonly string[];
+  readonly results: readonly Stated[];
+};
+
+/** The calculations in signs that come out right, whatever goes into them. */
+function writtenIn(text: string, numbers: readonly Stated[], sentences: readonly number[]): readonly Written[] {
+  const between = numbers.map((one, i) => {
     const from = one.at + one.text.length;
-    return next.at - from > longestBetween ? '' : text.slice(from, next.at);
-  };
-  const signAfter = (i: number): string | null => {
-    const sign = signed.exec(between(i))?.[1];
+    const to = numbers[i + 1]?.at ?? Infinity;
+    return to - from > longestBetween ? '' : text.slice(from, to);
+  });
+  const signAfter = between.map((words) => {
+    const sign = signed.exec(words)?.[1];
     return sign === undefined ? null : (names[sign] ?? sign);
-  };
+  });
   return numbers.flatMap((_, start) => {
-    const chain: Stated[] = [];
-    const signs: string[] = [];
-    for (let i = start; ; i++) {
-      const [one, sign] = [numbers[i], signAfter(i)];
-      if (!one || chain.length === longestChain) return [];
-      chain.push(one);
-      if (sign === null) break;
-      signs.push(sign);
-    }
-    if (signs.length === 0 || !chain.every((one, i) => isOperand(one, start + i, signs))) return [];
-    const end = start + chain.length - 1;
-    const values = [inOrder(chain, signs), productsFirst(chain, signs)];
-    const isResult = (one: Stated | undefined): boolean =>
-      one !== undefined && values.some((value) => isRight(one, value) || isRight(one, value, magnitudes));
-    const after = equals.test(between(end)) ? numbers[end + 1] : undefined;
-    if (after) return isResult(after) ? [...chain, after] : [];
-    return numbers
-      .slice(Math.max(0, start - nearest), end + nearest)
-      .filter(
-        (one, i) =>
-          !chain.includes(one) && sentences[Math.max(0, start - nearest) + i] === sentences[start] && isResult(one),
-      )
-      .flatMap((one) => [...chain, one]);
+    const ahead = signAfter.slice(start, start + longestChain);
+    const count = ahead.indexOf(null);
+    if (count < 1) return [];
+    const last = start + count;
+    const operands = numbers.slice(start, last + 1);
+    const signs = ahead.slice(0, count).filter((sign) => sign !== null);
+    const values = [inOrder(operands, signs), productsFirst(operands, signs)];
+    const isResult = (one: Stated): boolean =>
+      values.some((value) => isRight(one, value) || isRight(one, value, magnitudes));
+    const from = Math.max(0, start - nearest);
+    const after = equals.test(between[last] ?? '') ? numbers[last + 1] : undefined;
+    const beside = numbers
+      .slice(from, last + nearest)
+      .filter((one, i) => !operands.includes(one) && sentences[from + i] === sentences[start]);
+    const results = (after ? [after] : beside).filter(isResult);
+    return results.length > 0 ? [{ start, operands, signs, results }] : [];
   });
 }
 /** Numbers that are written into one. */
@@ -174,16 +175,3 @@ const isRight = (one: Stated, value: number, scales: readonly number[] = [1]): b
 
 const tolerance = (one: Stated, value: number): number =>
   Math.max(Math.min(roundingOf(one), Math.abs(value) * 0.03), Math.abs(value) * 0.005) * (1 + 1e-9);
-
-/** The most that a number may be away from one that it is rounded of. */
-export const roundingOf = (one: Stated): number =>
-  10 ** (Math.floor(Math.log10(Math.abs(one.value))) - digitsOf(one) + 1) / 2;
-
-/** How many of its digits say something: of 240,000 two, of 2.40 three. */
-export const digitsOf = ({ value, text }: Stated): number => {
-  const decimals = /[.,٫](\p{Nd}{1,2})(?!\p{Nd})/u.exec(text)?.[1] ?? '';
-  const core = String(Number(Math.abs(value).toPrecision(12)))
-    .replace(/e.*$/u, '')
-    .replace('.', '');
-  return Math.max(1, decimals.length, core.replace(/^0+|0+$/gu, '').length);
-};

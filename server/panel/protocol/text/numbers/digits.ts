@@ -56,3 +56,25 @@ export const valueOf = (written: string, language: string): number => {
 };
 const english = (text: string): number => Number(text.replaceAll(',', ''));
 const german = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'));
+
+/** How many digits of a value say something: all but the zeros at its beginning and its end. */
+export const significantIn = (value: number): number =>
+  String(Math.abs(value))
+    .replace(/e.*$/u, '')
+    .replace('.', '')
+    .replace(/^0+|0+$/gu, '').length;
+
+/** What one more in the last of so many digits is worth. */
+export const lastPlaceOf = (value: number, digits: number): number =>
+  10 ** (Math.floor(Math.log10(Math.abs(value))) - digits + 1);
+
+/** A number and how it is written. */
+type Said = { readonly value: number; readonly text: string };
+/** How many digits of a number say something as it is written: of 240,000 two, of 2.40 two decimals at least. */
+export const digitsOf = ({ value, text }: Said): number => {
+  const decimals = /[.,٫](\p{Nd}{1,2})(?!\p{Nd})/u.exec(text)?.[1] ?? '';
+  return Math.max(1, decimals.length, significantIn(value));
+};
+
+/** The most that a number may be away from one that it is rounded of. */
+export const roundingOf = (one: Said): number => lastPlaceOf(one.value, digitsOf(one)) / 2;

@@ -1,3 +1,4 @@
+import { lastPlaceOf, significantIn } from './digits.ts';
 import type { Stated } from './statedNumbers.ts';
 
 /** A number that another may be calculated from. */
@@ -35,7 +36,7 @@ export const isOneStep = (
   sources: Tabled,
 ): boolean => {
   if (one.value === 0) return false;
-  const said = { ...one, digits: digitsOf(one.value), isLarge: Math.abs(one.value) >= large };
+  const said = { ...one, digits: significantIn(one.value), isLarge: Math.abs(one.value) >= large };
   const { digits, isLarge } = said;
   const isOfFew = sources.all.length <= few;
   const withSources = (some: readonly Operand[], accepts: Accepts): boolean =>
@@ -154,17 +155,10 @@ const large = 1_000;
 const isUnit = (said: Said, unit: string | null): boolean =>
   said.unit === unit || (said.unit === null ? unit !== '%' : unit === null && said.unit !== '%' && said.isLarge);
 
-/** Digits that say something: all but the zeros at the end. */
-const digitsOf = (value: number): number =>
-  String(Math.abs(value))
-    .replaceAll(/^0\.0*|\.|e.*$/gu, '')
-    .replace(/0+$/u, '').length;
-
 const fitOf = (said: Said, value: number): Fit | null => {
   const [error, size] = [Math.abs(said.value - value), Math.abs(said.value)];
   if (error <= 1e-6 * size) return 'exact';
-  const last = 10 ** (Math.floor(Math.log10(size)) - said.digits + 1);
-  return error <= Math.min(last / 2 + 1e-9, size * loosest) ? 'rounded' : null;
+  return error <= Math.min(lastPlaceOf(size, said.digits) / 2 + 1e-9, size * loosest) ? 'rounded' : null;
 };
 /** A single digit is no rounding of what is a third more. */
 const loosest = 0.016;

@@ -1,5 +1,5 @@
-import { calculatedIn, digitsOf, roundingOf } from './calculations.ts';
-import { asciiDigits, otherSeparators } from './digits.ts';
+import { calculatedIn } from './calculations.ts';
+import { asciiDigits, digitsOf, otherSeparators, roundingOf } from './digits.ts';
 import { fractionsInWords } from './fractionsInWords.ts';
 import { type TimeUnit, timesOf } from './timeUnits.ts';
 import { readNumbers, type Stated } from './statedNumbers.ts';

@@ -3,7 +3,7 @@ import { type ListedOption, named } from './itemName.ts';
 import { linesOf } from './lines.ts';
 import { listedOptions } from './listedOptions.ts';
 import { addedOptions, saidOptions } from './said/saidOptions.ts';
-import { sentencesIn } from './said/sentences.ts';
+import { type Sentence, sentencesIn } from './said/sentences.ts';
 
 /**
  * Options that a text names in so many words: those that it lists, with what its sentences add to them; where it lists none, the sides of its
@@ -11,15 +11,14 @@ import { sentencesIn } from './said/sentences.ts';
  */
 export const namedIn = (text: string): ListedOption[] => {
   const listed = listedOptions(text);
-  return listed.length > 0 ? [...listed, ...addedTo(listed, text)] : asSaid(saidOptions(sentencesIn(linesOf(text))));
+  const sentences = sentencesIn(linesOf(text));
+  return listed.length > 0 ? [...listed, ...addedTo(listed, sentences)] : asSaid(saidOptions(sentences));
 };
 
 /** What stands in an item of the list itself belongs to that option. */
-const addedTo = (listed: readonly ListedOption[], text: string): ListedOption[] => {
+const addedTo = (listed: readonly ListedOption[], sentences: readonly Sentence[]): ListedOption[] => {
   const items = listed.map((one) => comparable(`${one.title} ${one.text}`));
-  return asSaid(
-    addedOptions(sentencesIn(linesOf(text))).filter((one) => !items.some((item) => item.includes(comparable(one)))),
-  );
+  return asSaid(addedOptions(sentences).filter((one) => !items.some((item) => item.includes(comparable(one)))));
 };
 
 const asSaid = (sides: readonly string[]): ListedOption[] => {

@@ -1,6 +1,6 @@
 import { aCount, namesSeveral } from '../choiceWords.ts';
 import { isOffer } from '../introductions.ts';
-import { asOptions, endOf, saysNothing, tidy } from './sides.ts';
+import { asOptions, endOf, isDenied, tidy } from './sides.ts';
 
 /** "The first option is to …. The second would be …": what is counted up from a sentence on, and how many sentences that takes. */
 export const inTurn = (
@@ -37,7 +37,7 @@ const countedIn = (sentence: string): string[] =>
           '',
       ),
     )
-    .filter((said) => said !== '' && !saysNothing.test(said));
+    .filter((said) => said !== '' && !isDenied.test(said));
 
 const noun =
   'option|possibility|choice|alternative|way|route|one|offer|möglichkeit|variante|alternative|weg|possibilité|solution|voie|opción|posibilidad|alternativa|opzione|possibilità|strada|opção|possibilidade|optie|mogelijkheid|alternatief|opcja|możliwość|вариант|способ|путь|варіант|спосіб|шлях|επιλογή|λύση|الخيار|گزینه|راه|האפשרות|विकल्प|বিকল্প|வழி|phương án|lựa chọn|cách|pilihan|opsi|cara|seçenek|yol';

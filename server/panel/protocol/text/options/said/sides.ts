@@ -60,5 +60,5 @@ export const endOf = (side: string): string => {
 const longTail = 80;
 
 /** "Another option is not available"; to do nothing is one. */
-export const saysNothing =
+export const isDenied =
   /^(?:not(?! to)|no longer|nicht mehr|nicht (?:möglich|erlaubt|verfügbar)|pas|niet mogelijk|ليس|नहीं है|bukan|değil|没有|沒有|不是)(?![\p{L}\p{M}])/iu;

@@ -1,4 +1,4 @@
-import { endOf, isName, saysNothing, tidy } from './sides.ts';
+import { endOf, isName, isDenied, tidy } from './sides.ts';
 import { suggestionForms } from './suggestionForms.ts';
 
 /** What a text suggests as one more way, though nothing is set against it: "another option would be to let it", "we could also wait". */
@@ -9,7 +9,7 @@ const suggested = (clause: string): string[] =>
   suggestionForms
     .flatMap((form) => form.exec(clause.replaceAll(asides, ' '))?.slice(1).find(Boolean) ?? [])
     .map((said) => tidy(endOf(said)))
-    .filter((option) => isName(option) && !saysNothing.test(option));
+    .filter((option) => isName(option) && !isDenied.test(option));
 
 /** What is said of a thing within two commas: "the oven we have, which stands cold, as a kitchen". */
 const asides =
