@@ -58,7 +58,11 @@ export async function checkStream({ stream, events, heads, doubt }: Needs): Prom
     documentHash = issued.documentHash;
     own.push({ stream, at: '', ...issued.head, ...issued.signed });
   }
-  if (hashes.length === 0 && faults.length === 0) faults.push({ revision: 0, what: 'there is no event of it at all' });
+  if (hashes.length === 0 && faults.length === 0)
+    faults.push({
+      revision: 0,
+      what: 'there is no event of it at all: its history was removed, or there never was one',
+    });
 
   const agreed: (Head | SignedHead)[] = [];
   for (const head of [...own, ...heads]) {

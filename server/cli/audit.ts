@@ -5,7 +5,7 @@ import { headLine } from '../../shared/kernel/signedHead.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { keptKey } from '../platform/keys/storedKeys.ts';
 import { type Signer, createSigner } from '../platform/keys/signing.ts';
-import { runCommand } from './common/runCommand.ts';
+import { runCommand, WrongUsage } from './common/runCommand.ts';
 import { reportDocuments } from '../audit/documents.ts';
 import { type Told, doubting, report } from '../audit/findings.ts';
 import { headsFrom, reportedIn } from '../audit/headsFrom.ts';
@@ -23,34 +23,38 @@ const USAGE = `usage: npm run audit -- COMMAND
   key                   print the public key this installation signs with
 Exit code 0 when everything holds, 1 when something does not, 2 when it was asked wrongly.`;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    case: { type: 'string' },
-    report: { type: 'string', multiple: true, default: [] },
-    head: { type: 'string', multiple: true, default: [] },
-    events: { type: 'string' },
-    key: { type: 'string', multiple: true, default: [] },
-  },
-});
-const [command, named] = positionals;
-const caseId = (values.case ?? named)?.replace(/^case-(?=[a-z2-7]{32}$)/, '');
-const stream = caseId === undefined ? undefined : caseStream(caseId);
-
 await runCommand(run);
 
 async function run(): Promise<number> {
-  if (command === 'verify') return (await verify()) ? 0 : 1;
-  if (command === 'heads') await heads();
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      case: { type: 'string' },
+      report: { type: 'string', multiple: true, default: [] },
+      head: { type: 'string', multiple: true, default: [] },
+      events: { type: 'string' },
+      key: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  const [command, named] = positionals;
+  const caseId = (values.case ?? named)?.replace(/^case-(?=[a-z2-7]{32}$)/, '');
+  if (command === 'verify') return (await verify({ ...values, caseId })) ? 0 : 1;
+  if (command === 'heads') await heads(caseId);
   else if (command === 'key') console.log(signerHere().key);
-  else {
-    console.error(USAGE);
-    return 2;
-  }
+  else throw new WrongUsage(USAGE);
   return 0;
 }
 
-async function verify(): Promise<boolean> {
+type Wanted = {
+  readonly caseId: string | undefined;
+  readonly report: readonly string[];
+  readonly head: readonly string[];
+  readonly events?: string | undefined;
+  readonly key: readonly string[];
+};
+
+async function verify({ caseId, ...values }: Wanted): Promise<boolean> {
+  const stream = caseId === undefined ? undefined : caseStream(caseId);
   const reports = values.report.map(reportedIn);
   const heads = [...values.head.flatMap(headsFrom), ...reports.map(({ head }) => head)];
   const told: Told = { heads, reports, doubt: doubting([signer()?.key, ...values.key]), say: console.log };
@@ -80,8 +84,9 @@ function isChained(name: string): boolean {
   return /^(case|account|email|agent)-/.test(name);
 }
 
-async function heads(): Promise<void> {
+async function heads(caseId: string | undefined): Promise<void> {
   const { sign } = signerHere();
+  const stream = caseId === undefined ? undefined : caseStream(caseId);
   await withStore(readConfig(process.env), async (store) => {
     const at = new Date().toISOString();
     for (const one of stream === undefined ? (await store.streams()).filter(isChained) : [stream]) {

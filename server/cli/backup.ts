@@ -4,7 +4,7 @@ import { takeBackup } from '../backup/takeBackup.ts';
 import { createPool } from '../platform/postgres/pool.ts';
 import { startStores } from '../wiring/stores/startStores.ts';
 import { reach } from './common/openStores.ts';
-import { runCommand } from './common/runCommand.ts';
+import { runCommand, WrongUsage } from './common/runCommand.ts';
 import { withTool } from './common/tool.ts';
 
 const usage = `usage: npm run backup -- FOLDER [--keys FOLDER] [--sessions]
@@ -18,10 +18,7 @@ async function main(): Promise<number> {
     options: { keys: { type: 'string' }, sessions: { type: 'boolean', default: false } },
   });
   const [to, ...others] = positionals;
-  if (to === undefined || others.length > 0) {
-    console.error(usage);
-    return 2;
-  }
+  if (to === undefined || others.length > 0) throw new WrongUsage(usage);
   return withTool(async ({ config, log, lifecycle }) => {
     const { databaseUrl } = await reach(config, lifecycle, (reached) => startStores(reached, lifecycle, log));
     const pool = createPool(databaseUrl, { max: 1, onError: () => undefined });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { backup, dump, restore, stats, verify } from './eventCommands/fileCommands.ts';
 import { copy } from './eventCommands/copyCommand.ts';
 import { serve } from './eventCommands/serveCommand.ts';
-import { sentenceOf, tellOfDiscovery } from './common/runCommand.ts';
+import { exitCodeOf, sentenceOf, tellOfDiscovery, WrongUsage } from './common/runCommand.ts';
 
 const USAGE = `usage: npm run events -- COMMAND [--data DIR]
   serve [--port 2113]        serve the events of DIR until SIGTERM; --insecure asks for no key
@@ -14,27 +14,26 @@ const USAGE = `usage: npm run events -- COMMAND [--data DIR]
   copy --from URL --to URL   copy all events from one event store to another
 DIR is DATA_DIR/events, or ./data/events.`;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    port: { type: 'string', default: '2113' },
-    insecure: { type: 'boolean', default: false },
-    data: { type: 'string', default: `${process.env['DATA_DIR'] ?? './data'}/events` },
-    from: { type: 'string' },
-    to: { type: 'string' },
-  },
-});
-const [command, file] = positionals;
-
 tellOfDiscovery();
 try {
   await run();
 } catch (error) {
   console.error(sentenceOf(error));
-  process.exit(1);
+  process.exit(exitCodeOf(error));
 }
 
 async function run(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      port: { type: 'string', default: '2113' },
+      insecure: { type: 'boolean', default: false },
+      data: { type: 'string', default: `${process.env['DATA_DIR'] ?? './data'}/events` },
+      from: { type: 'string' },
+      to: { type: 'string' },
+    },
+  });
+  const [command, file] = positionals;
   const { data, from, to } = values;
   if (command === 'serve') await serve(data, Number(values.port), values.insecure);
   else if (command === 'backup' && file) backup(data, file);
@@ -43,8 +42,5 @@ async function run(): Promise<void> {
   else if (command === 'stats') stats(data);
   else if (command === 'dump') dump(data);
   else if (command === 'copy' && from && to) await copy(from, to);
-  else {
-    console.error(USAGE);
-    process.exit(2);
-  }
+  else throw new WrongUsage(USAGE);
 }

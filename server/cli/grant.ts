@@ -6,11 +6,11 @@ import { factorTable } from '../accounts/factors/factorTable.ts';
 import { lookup } from '../accounts/accountLookup.ts';
 import type { Handle } from '../platform/store/handler.ts';
 import { handle } from '../platform/store/handler.ts';
-import { runCommand } from './common/runCommand.ts';
+import { runCommand, WrongUsage } from './common/runCommand.ts';
 import { reachData } from './common/openStores.ts';
 import { withTool } from './common/tool.ts';
 
-const usage = `Usage: npm run grant [-- EMAIL [${plans.join('|')}|proven|operator|no-operator|no-factors]]`;
+const usage = `usage: npm run grant [-- EMAIL [${plans.join('|')}|proven|operator|no-operator|no-factors]]`;
 
 /**
  * `npm run grant -- EMAIL [PLAN]`: puts an account on a plan, or says which it has; without words the plans of all, as the read model
@@ -20,7 +20,7 @@ const usage = `Usage: npm run grant [-- EMAIL [${plans.join('|')}|proven|operato
  */
 async function main([email, plan]: readonly string[]): Promise<void> {
   const isKnown = plan === 'proven' || plan === 'no-factors' || (plan !== undefined && (isRole(plan) || isPlan(plan)));
-  if (plan !== undefined && !isKnown) throw new Error(usage);
+  if (plan !== undefined && !isKnown) throw new WrongUsage(usage);
   return withTool(async ({ config, log, lifecycle }) => {
     const { store, accountStore, pool } = await reachData(config, lifecycle, log);
     if (email === undefined) {

@@ -1,6 +1,6 @@
 import { rotateMasterKey } from '../platform/keys/rotateMasterKey.ts';
 import { reachData } from './common/openStores.ts';
-import { runCommand } from './common/runCommand.ts';
+import { runCommand, WrongUsage } from './common/runCommand.ts';
 import { withTool } from './common/tool.ts';
 
 const usage = `usage: npm run keys -- rotate
@@ -8,10 +8,7 @@ const usage = `usage: npm run keys -- rotate
   With MASTER_KEY: put the new key before the old one on every process (NEW,OLD), restart them, run this, then take OLD out.`;
 
 async function main(): Promise<number> {
-  if (process.argv[2] !== 'rotate' || process.argv.length > 3) {
-    console.error(usage);
-    return 2;
-  }
+  if (process.argv[2] !== 'rotate' || process.argv.length > 3) throw new WrongUsage(usage);
   return withTool(async ({ config, log, lifecycle }) => {
     const { pool, slots } = await reachData(config, lifecycle, log);
     const count = await rotateMasterKey({ pool, slots, dataDir: config.dataDir, configured: config.masterKeys });

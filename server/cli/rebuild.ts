@@ -3,14 +3,14 @@ import { storeStateOf } from '../platform/store/esdb/storeState.ts';
 import { compared, disagreement } from '../platform/store/storeIdentity.ts';
 import { reachData } from './common/openStores.ts';
 import { moveTo, rebuildModels } from './move/rebuildModels.ts';
-import { runCommand } from './common/runCommand.ts';
+import { runCommand, WrongUsage } from './common/runCommand.ts';
 import { interruption, withTool } from './common/tool.ts';
 
 /** `npm run rebuild [-- name …]`: rebuilds read models from the first event, while the old ones serve. */
 async function main(wanted: readonly string[]): Promise<void> {
   const known: readonly string[] = models.map(({ name }) => name);
   const unknown = wanted.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`expected some of ${known.join(', ')}, found ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new WrongUsage(`expected some of ${known.join(', ')}, found ${unknown.join(', ')}`);
 
   return withTool(async ({ config, log, lifecycle }) => {
     const signal = interruption();

@@ -7,7 +7,7 @@ import { keptMasterKeys } from '../platform/keys/storedKeys.ts';
 import { createPool } from '../platform/postgres/pool.ts';
 import { migrations } from '../wiring/stores/data.ts';
 import { startStores } from '../wiring/stores/startStores.ts';
-import { runCommand } from './common/runCommand.ts';
+import { runCommand, WrongUsage } from './common/runCommand.ts';
 import { withTool } from './common/tool.ts';
 
 const usage = `usage: npm run restore -- FOLDER --keys FOLDER
@@ -17,10 +17,7 @@ async function main(): Promise<number> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { keys: { type: 'string' } } });
   const [from, ...others] = positionals;
   const { keys } = values;
-  if (from === undefined || keys === undefined || others.length > 0) {
-    console.error(usage);
-    return 2;
-  }
+  if (from === undefined || keys === undefined || others.length > 0) throw new WrongUsage(usage);
   return withTool(async ({ config, log, lifecycle }) => {
     const { dataDir, eventstoreUrl = null } = config;
     const backup = await openBackup(from, keys, migrations);

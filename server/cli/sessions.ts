@@ -3,7 +3,7 @@ import { lookup } from '../accounts/accountLookup.ts';
 import { sessionTable } from '../platform/http/sessionTable.ts';
 import { type Handle, handle } from '../platform/store/handler.ts';
 import { reachData } from './common/openStores.ts';
-import { runCommand } from './common/runCommand.ts';
+import { runCommand, WrongUsage } from './common/runCommand.ts';
 import { withTool } from './common/tool.ts';
 
 /**
@@ -11,7 +11,7 @@ import { withTool } from './common/tool.ts';
  * everybody. Open pages and streams of other processes follow within seconds. Access tokens are not sessions: they stay.
  */
 async function main([what, whose]: readonly string[]): Promise<void> {
-  if (what !== 'end' || whose === undefined) throw new Error('Usage: npm run sessions -- end [EMAIL|all]');
+  if (what !== 'end' || whose === undefined) throw new WrongUsage('usage: npm run sessions -- end EMAIL|all');
   return withTool(async ({ config, log, lifecycle }) => {
     const { store, accountStore, pool } = await reachData(config, lifecycle, log);
     const sessions = sessionTable(pool);

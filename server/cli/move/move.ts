@@ -10,7 +10,7 @@ import { takeInstanceLock } from '../../platform/instanceLock.ts';
 import { startData } from '../../wiring/stores/data.ts';
 import { copy } from '../eventCommands/copyCommand.ts';
 import { moveTo } from './rebuildModels.ts';
-import { runCommand } from '../common/runCommand.ts';
+import { runCommand, WrongUsage } from '../common/runCommand.ts';
 import { interruption, withTool } from '../common/tool.ts';
 
 const usage = `usage: npm run move -- --to URL
@@ -22,12 +22,9 @@ Copies all events of this installation to the EventStoreDB at URL, and makes eve
  */
 async function main(): Promise<number | void> {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
-  if (values.to === undefined) {
-    console.error(usage);
-    return 2;
-  }
+  if (values.to === undefined) throw new WrongUsage(usage);
   const to = eventstoreAddress(values.to);
-  if (to === null) throw new Error(`--to: expected an address as for EVENTSTORE_URL, found ${values.to}`);
+  if (to === null) throw new WrongUsage(`--to: expected an address as for EVENTSTORE_URL, found ${values.to}`);
 
   return withTool(async ({ config, log, lifecycle }) => {
     const signal = interruption();

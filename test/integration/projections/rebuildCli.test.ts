@@ -68,7 +68,7 @@ describe('npm run rebuild', () => {
       );
       expect(rows[0]?.title).toMatch(/^Should we open/);
       expect(await run('nonsense')).toMatchObject({
-        code: 1,
+        code: 2,
         said: expect.stringContaining('found nonsense') as string,
       });
     } finally {

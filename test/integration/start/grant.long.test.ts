@@ -121,7 +121,7 @@ describe('npm run grant', () => {
     expect((await sessions('end', 'all')).said).toMatch(/^\d+ sessions ended\n$/);
     expect((await other.get('/api/whoami')).status).toBe(401);
     expect(await sessions('end', 'nobody@example.org')).toMatchObject({ code: 1 });
-    expect(await sessions('end')).toEqual({ code: 1, said: 'Usage: npm run sessions -- end [EMAIL|all]\n' });
+    expect(await sessions('end')).toEqual({ code: 2, said: 'usage: npm run sessions -- end EMAIL|all\n' });
   });
 
   it('logs who was refused without the log of requests, by route and code, and nobody’s name', async () => {
@@ -148,8 +148,8 @@ describe('npm run grant', () => {
 
   it('refuses a plan there is not and an address nobody has', async () => {
     expect(await grant('a@example.org', 'gold')).toEqual({
-      code: 1,
-      said: expect.stringMatching(/^Usage: /) as string,
+      code: 2,
+      said: expect.stringMatching(/^usage: /) as string,
     });
     expect(await grant('nobody@example.org', 'solo')).toEqual({
       code: 1,
