@@ -1,6 +1,6 @@
 import { knownNamesIn } from './knownNames.ts';
 import { negationsIn } from './negation.ts';
-import { sharesInWords } from './numbers/sharesInWords.ts';
+import { sharesAndMultiples } from './numbers/words/sharesInWords.ts';
 import { readNumbers, type Stated } from './numbers/statedNumbers.ts';
 import { comparable } from './text.ts';
 
@@ -39,7 +39,7 @@ type Amount = Pick<Stated, 'value' | 'unit'> & Partial<Pick<Stated, 'time'>>;
 
 const numbersIn = (text: string, language: string): Amount[] => [
   ...readNumbers(text, language, { small: true }),
-  ...sharesInWords(text),
+  ...sharesAndMultiples(text),
 ];
 
 /** A unit of time may be left out; another one in its place is another number. */

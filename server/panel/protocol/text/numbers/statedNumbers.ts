@@ -1,8 +1,8 @@
-import { countedNumerals } from './countedNumerals.ts';
-import { datesInWords, type WordedDate } from './datesInWords.ts';
+import { countedNumerals } from './words/countedNumerals.ts';
+import { datesInWords, type WordedDate } from './words/datesInWords.ts';
 import { asciiDigits, fractionOf, ofSuperscript, superscript, valueOf } from './digits.ts';
-import { numbersInWords, type Worded } from './numberWords.ts';
-import { type TimeUnit, timeUnitAt } from './timeUnits.ts';
+import { numbersInWords, type Worded } from './words/numberWords.ts';
+import { type TimeUnit, timeUnitAt } from './units/timeUnits.ts';
 import {
   currencies,
   estimates,
@@ -12,7 +12,7 @@ import {
   magnitudes,
   measures,
   percent,
-} from './unitWords.ts';
+} from './units/unitWords.ts';
 
 /** A number as a text states it. */
 export type Stated = {

@@ -1,10 +1,10 @@
-import { calculatedIn } from './calculations.ts';
+import { calculatedIn } from './calculations/calculations.ts';
 import { asciiDigits, digitsOf, otherSeparators, roundingOf } from './digits.ts';
-import { fractionsInWords } from './fractionsInWords.ts';
-import { type TimeUnit, timesOf } from './timeUnits.ts';
+import { fractionsInWords } from './words/fractionsInWords.ts';
+import { type TimeUnit, timesOf } from './units/timeUnits.ts';
 import { readNumbers, type Stated } from './statedNumbers.ts';
-import { measures } from './unitWords.ts';
-import { yearsElsewhere } from './yearsElsewhere.ts';
+import { measures } from './units/unitWords.ts';
+import { yearsElsewhere } from './words/yearsElsewhere.ts';
 
 /** What a number may come from: a text of the case, a document or a verified quote, or a value that was counted. */
 export type NumberSource =

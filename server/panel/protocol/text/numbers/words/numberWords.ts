@@ -1,3 +1,4 @@
+import { inHan, inHangul } from './eastAsianNumerals.ts';
 import { numberWordsOf } from './numberWordLists.ts';
 
 /** A number that is written in words or in Chinese numerals: its place and its value. */
@@ -117,57 +118,3 @@ const follows = (current: number, last: number, value: number, isInside: boolean
   if (value < 20) return last === 60 || last === 80;
   return last < 10 && (isInside || (last === 4 && value === 20));
 };
-
-const hanDigits = '〇零一二三四五六七八九';
-const hanValue = (sign: string): number =>
-  sign === '两' || sign === '兩' ? 2 : sign === '零' ? 0 : Math.max(0, hanDigits.indexOf(sign) - 1);
-const hanPowers: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
-const hanMyriads: Readonly<Record<string, number>> = { 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8, 兆: 1e12 };
-
-/** 二十五, 三億五千万, 二〇二六. Alone 十, 百, 千万 and the like are parts of words; 第二十 is a place in an order. */
-const inHan = (text: string): Worded[] =>
-  [...text.matchAll(/(?<![第\p{Nd}.,])[〇零一二三四五六七八九两兩十百千万萬亿億兆]{2,}/gu)].flatMap(
-    ({ 0: run, index }) => {
-      // 万一 is "in case", 十分 "enough": an amount begins with a digit, or ten thousands with ten.
-      if (/^[万萬亿億兆]/u.test(run)) return [];
-      if (!/[〇零一二三四五六七八九两兩]/u.test(run) && !/^十[万萬亿億]/u.test(run)) return [];
-      const isPositional = !/[十百千万萬亿億兆]/u.test(run);
-      if (isPositional && run.length < 4) return [];
-      const value = isPositional ? Number(Array.from(run, hanValue).join('')) : hanAmount(run);
-      return [{ at: index, end: index + run.length, value, isWhole: true }];
-    },
-  );
-
-function hanAmount(run: string): number {
-  let [total, section, digit] = [0, 0, 0];
-  for (const sign of run) {
-    const power = hanPowers[sign];
-    const myriad = hanMyriads[sign];
-    if (power !== undefined) {
-      section += (digit || 1) * power;
-      digit = 0;
-    } else if (myriad !== undefined) {
-      total += (section + digit || 1) * myriad;
-      [section, digit] = [0, 0];
-    } else digit = hanValue(sign);
-  }
-  return total + section + digit;
-}
-
-const hangulDigits = '일이삼사오육칠팔구';
-const hangulPowers: Readonly<Record<string, number>> = { 십: 10, 백: 100, 천: 1000 };
-/** 삼십 명, 이백오십만 원: only before what is counted, since the same syllables are parts of other words. */
-const inHangul = (text: string): Worded[] =>
-  [
-    ...text.matchAll(
-      /(?<![\p{L}\p{Nd}])([일이삼사오육칠팔구십백천]*[십백천][일이삼사오육칠팔구]?)(?=\s?(?:만|억)?\s?(?:명|개|년|월|일|원|퍼센트|주|시간|배|곳|대|%|달러|유로))/gu,
-    ),
-  ].map(({ 0: run, index }) => {
-    let [section, digit] = [0, 0];
-    for (const sign of run) {
-      const power = hangulPowers[sign];
-      if (power === undefined) digit = hangulDigits.indexOf(sign) + 1;
-      else [section, digit] = [section + (digit || 1) * power, 0];
-    }
-    return { at: index, end: index + run.length, value: section + digit, isWhole: true };
-  });

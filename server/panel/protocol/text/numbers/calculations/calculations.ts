@@ -1,6 +1,6 @@
 import { isAmount, isOneStep, type Operand, type Tabled, tabled } from './oneStep.ts';
-import { roundingOf } from './digits.ts';
-import type { Stated } from './statedNumbers.ts';
+import { roundingOf } from '../digits.ts';
+import type { Stated } from '../statedNumbers.ts';
 
 type Sources = {
   /** Whether a number comes from a source, or is one of those that were calculated. */

@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits.ts';
+import { asciiDigits } from '../digits.ts';
 
 /** Years that a text gives in another calendar, as those of ours, and ours as those of the calendars of its language. */
 export const yearsElsewhere = (text: string, language: string): number[] => {

@@ -1,5 +1,5 @@
-import { lastPlaceOf, significantIn } from './digits.ts';
-import type { Stated } from './statedNumbers.ts';
+import { lastPlaceOf, significantIn } from '../digits.ts';
+import type { Stated } from '../statedNumbers.ts';
 
 /** A number that another may be calculated from. */
 export type Operand = Pick<Stated, 'value' | 'unit'>;

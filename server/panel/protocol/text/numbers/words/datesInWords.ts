@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits.ts';
+import { asciiDigits } from '../digits.ts';
 
 /** A day with its month in words: its place, and its date as digits: 20261126, or 1126 where it has no year. */
 export type WordedDate = { readonly at: number; readonly end: number; readonly value: number };

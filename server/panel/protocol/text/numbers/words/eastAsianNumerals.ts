@@ -1,0 +1,60 @@
+import type { Worded } from './numberWords.ts';
+
+/** Signs of numerals up to a thousand, for patterns. */
+export const han = '〇一二三四五六七八九十百';
+
+/** Numerals one to nine in order, in Chinese signs and in Korean syllables of either kind. */
+const hanDigits = '一二三四五六七八九';
+const hangulDigits = '일이삼사오육칠팔구';
+export const nativeOnes = '한|두|세|네|다섯|여섯|일곱|여덟|아홉'.split('|');
+export const nativeTens = '열|스물|서른|마흔|쉰|예순|일흔|여든|아흔'.split('|');
+
+/** What is multiplied within ten thousand, and the steps of ten thousand. */
+const powers: Readonly<Record<string, number>> = { 十: 10, 십: 10, 百: 100, 백: 100, 千: 1000, 천: 1000 };
+const myriads: Readonly<Record<string, number>> = {
+  ...{ 万: 1e4, 萬: 1e4, 만: 1e4, 亿: 1e8, 億: 1e8, 억: 1e8, 兆: 1e12, 조: 1e12 },
+};
+/** What signs such as 千万 multiply by. */
+export const scaleOf = (signs: string): number =>
+  signs.split('').reduce((value, sign) => value * (powers[sign] ?? myriads[sign] ?? 1), 1);
+
+const valueOfSign = (sign: string): number =>
+  sign === '两' || sign === '兩' ? 2 : Math.max(hanDigits.indexOf(sign), hangulDigits.indexOf(sign), -1) + 1;
+
+/** The value of a run of numerals: 三億五千万, 이백오십. */
+const amountOf = (run: string): number => {
+  let [total, section, digit] = [0, 0, 0];
+  for (const sign of run) {
+    const power = powers[sign];
+    const myriad = myriads[sign];
+    if (power !== undefined) [section, digit] = [section + (digit || 1) * power, 0];
+    else if (myriad !== undefined) [total, section, digit] = [total + (section + digit || 1) * myriad, 0, 0];
+    else digit = valueOfSign(sign);
+  }
+  return total + section + digit;
+};
+
+/** One to ten in one sign, more in several; also in digits. */
+export const hanValue = (numeral: string): number => (/^\d/u.test(numeral) ? Number(numeral) : amountOf(numeral));
+
+/** 二十五, 三億五千万, 二〇二六. Alone 十, 百, 千万 and the like are parts of words; 第二十 is a place in an order. */
+export const inHan = (text: string): Worded[] =>
+  [...text.matchAll(/(?<![第\p{Nd}.,])[〇零一二三四五六七八九两兩十百千万萬亿億兆]{2,}/gu)].flatMap(
+    ({ 0: run, index }) => {
+      // 万一 is "in case", 十分 "enough": an amount begins with a digit, or ten thousands with ten.
+      if (/^[万萬亿億兆]/u.test(run)) return [];
+      if (!/[〇零一二三四五六七八九两兩]/u.test(run) && !/^十[万萬亿億]/u.test(run)) return [];
+      const isPositional = !/[十百千万萬亿億兆]/u.test(run);
+      if (isPositional && run.length < 4) return [];
+      const value = isPositional ? Number(Array.from(run, valueOfSign).join('')) : amountOf(run);
+      return [{ at: index, end: index + run.length, value, isWhole: true }];
+    },
+  );
+
+/** 삼십 명, 이백오십만 원: only before what is counted, since the same syllables are parts of other words. */
+export const inHangul = (text: string): Worded[] =>
+  [
+    ...text.matchAll(
+      /(?<![\p{L}\p{Nd}])([일이삼사오육칠팔구십백천]*[십백천][일이삼사오육칠팔구]?)(?=\s?(?:만|억)?\s?(?:명|개|년|월|일|원|퍼센트|주|시간|배|곳|대|%|달러|유로))/gu,
+    ),
+  ].map(({ 0: run, index }) => ({ at: index, end: index + run.length, value: amountOf(run), isWhole: true }));

@@ -1,0 +1,114 @@
+import { asciiDigits } from '../digits.ts';
+import { han, hanValue, nativeOnes, nativeTens, scaleOf } from './eastAsianNumerals.ts';
+import { parts } from './parts.ts';
+import { among, sharesInWords } from './sharesInWords.ts';
+
+type Said = { readonly value: number; readonly unit: '%' | null };
+
+/**
+ * What a text says of parts and counts without writing the number: half, two thirds, one in five, 三分之一, 2割, a dozen, a year and a half, 2억 5천만. Each as
+ * the numbers that somebody may write for it. Only sources are read so: a report is held to what it writes.
+ */
+export const fractionsInWords = (text: string): Said[] => {
+  const plain = asciiDigits(text);
+  return [
+    ...sharesInWords(plain).flatMap(({ part }) => shareOf(part)),
+    ...parts.flatMap(({ ambiguous, part }) => (ambiguous && plain.search(ambiguous) >= 0 ? shareOf(part) : [])),
+    ...counts.flatMap(({ words, value }) => (words.test(plain) ? [{ value, unit: null }] : [])),
+    ...readers.flatMap(({ pattern, read }) => [...plain.matchAll(pattern)].flatMap((match) => read(match))),
+  ];
+};
+
+/** A share as percent, rounded as people round, and as a fraction. */
+const shareOf = (part: number): Said[] => {
+  const percent = part * 100;
+  const rounded = new Set([percent, Math.round(percent), Math.floor(percent), to(percent, 1), to(percent, 2)]);
+  return [...[...rounded].map((value) => ({ value, unit: '%' }) as const), { value: to(part, 2), unit: null }];
+};
+const to = (value: number, places: number): number => Number(value.toFixed(places));
+
+const word = (...forms: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${forms.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
+const counts: readonly { readonly words: RegExp; readonly value: number }[] = [
+  {
+    value: 12,
+    words: word(
+      '(?:a|one|per|the) dozen|ein(?:em|es)? dutzend|dutzend|(?:une )?douzaine|(?:una )?docena|(?:uma )?dúzia|(?:una )?dozzina|(?:een )?dozijn|tuzin|дюжин\\p{L}+|düzine|ντουζίνα|दर्जन|ডজন|டஜன்|lusin|دزينة|دوجین|תריסר|dazeni',
+    ),
+  },
+  {
+    value: 1.5,
+    words: word(
+      'one and a half|(?:a|one) \\p{L}+ and a half|anderthalb\\p{L}*|eineinhalb\\p{L}*|une? \\p{L}+ et demie?|un[ao]? \\p{L}+ y medi[oa]|uma? \\p{L}+ e mei[oa]|un[ao]? \\p{L}+ e mezz[oa]|anderhal(?:f|ve)|półtor\\p{L}+|полтор\\p{L}+|півтор\\p{L}+|bir buçuk|ενάμισ\\p{L}+|μιάμιση',
+      'سنة ونصف|عام ونصف|شهر ونصف|یک و نیم|(?:שנה|חודש) וחצי|डेढ़|দেড়|ஒன்றரை|một năm rưỡi|một tháng rưỡi|satu setengah',
+    ),
+  },
+  { value: 2.5, words: word('zweieinhalb|два с половиной|ढाई|আড়াই|இரண்டரை|hai năm rưỡi|dua setengah') },
+  ...(
+    [
+      ['डेढ़', 1.5],
+      ['ढाई', 2.5],
+      ['দেড়', 1.5],
+      ['আড়াই', 2.5],
+    ] as const
+  ).flatMap(([half, times]) => [
+    { value: times * 1e3, words: word(`${half} (?:हज़ार|हजार|হাজার)`) },
+    { value: times * 1e5, words: word(`${half} (?:लाख|লাখ|লক্ষ)`) },
+    { value: times * 1e7, words: word(`${half} (?:करोड़|কোটি)`) },
+  ]),
+];
+
+const isPart = (part: number): Said[] => (part > 0 && part < 1 ? shareOf(part) : []);
+
+// From the beginning of a run of digits on, and no longer than a number is: else a long run is read from each of its digits.
+const scaled = '(?<![\\d.,])([\\d.,]{1,20})\\s?([十百千십백천]?[万萬만亿億억兆조]|[十百千십백천])';
+const eachScaled = new RegExp(scaled, 'gu');
+
+const readers: readonly { readonly pattern: RegExp; readonly read: (match: RegExpMatchArray) => Said[] }[] = [
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{M}\\d])(\\d{1,3}) (?:\\p{L}+ )?(?:${among}) (\\d{1,3})(?![\\p{L}\\p{M}\\d])`,
+      'giu',
+    ),
+    read: ({ 1: some, 2: size }) => isPart(Number(some) / Number(size)),
+  },
+  {
+    pattern: new RegExp(`百(?:分之|分の)(\\d{1,3}|[${han}]{1,3})`, 'gu'),
+    read: ({ 1: percent = '' }) => [{ value: hanValue(percent), unit: '%' }],
+  },
+  {
+    pattern: new RegExp(`(?<![\\d${han}])(\\d|[一二三四五六七八九])折`, 'gu'),
+    read: ({ 1: tenths = '' }) => [...isPart(hanValue(tenths) / 10), ...isPart(1 - hanValue(tenths) / 10)],
+  },
+  {
+    pattern: new RegExp(`(\\d{1,3}|[${han}]{1,3})(?:[個个か箇ヶ]?[年月小時时]|시간|년|개월)半`, 'gu'),
+    read: ({ 1: whole = '' }) => [{ value: hanValue(whole) + 0.5, unit: null }],
+  },
+  { pattern: /(\d{1,3})(?:시간|년|개월) ?반/gu, read: ({ 1: whole }) => [{ value: Number(whole) + 0.5, unit: null }] },
+  {
+    pattern: new RegExp(`(?<!\\p{L})(${nativeTens.join('|')}|스무)(${nativeOnes.join('|')})?(?=\\s?\\p{L})`, 'gu'),
+    read: ({ 1: tens = '', 2: ones = '' }) => [
+      {
+        value: 10 * (nativeTens.indexOf(tens === '스무' ? '스물' : tens) + 1) + nativeOnes.indexOf(ones) + 1,
+        unit: null,
+      },
+    ],
+  },
+  {
+    pattern: new RegExp(`(?:${scaled}\\s?){2,4}(\\d{1,4}(?![\\d.,]))?`, 'gu'),
+    read: ([whole, , , rest = '']) => [
+      {
+        value: [...whole.matchAll(eachScaled)].reduce(
+          (sum, { 1: digits = '', 2: signs = '' }) => sum + Number(digits.replaceAll(',', '')) * scaleOf(signs),
+          Number(rest),
+        ),
+        unit: null,
+      },
+    ],
+  },
+  // A currency with its thousands: "12,5 k€".
+  {
+    pattern: /(?<![\d.,])(\d{1,12}(?:[.,]\d{1,2})?)\s?k\s?[€$£]/gu,
+    read: ({ 1: thousands = '' }) => [{ value: to(Number(thousands.replace(',', '.')) * 1e3, 2), unit: null }],
+  },
+];

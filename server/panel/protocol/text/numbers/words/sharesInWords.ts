@@ -1,0 +1,84 @@
+import { asciiDigits } from '../digits.ts';
+import { han, hanValue } from './eastAsianNumerals.ts';
+import { multiples, parts } from './parts.ts';
+
+/** A part of a whole that a text says in words, between 0 and 1, and its place. */
+export type WordedShare = { readonly at: number; readonly end: number; readonly part: number };
+
+/** Half, two thirds, one in five, 三分之一, 2割: wherever the words say a part of a whole and nothing else. */
+export const sharesInWords = (text: string): WordedShare[] => {
+  const ascii = asciiDigits(text);
+  // Digits that are longer than ASCII ones would move every place behind them.
+  const plain = ascii.length === text.length ? ascii : text;
+  const all = [
+    ...parts.flatMap(({ plain: words, part }) => [...plain.matchAll(words)].map((match) => shareAt(match, part))),
+    ...readers.flatMap(({ pattern, read }) => [...plain.matchAll(pattern)].map((match) => shareAt(match, read(match)))),
+  ].filter(({ part }) => part > 0 && part < 1);
+  const longestFirst = all.toSorted((a, b) => a.at - b.at || b.end - a.end);
+  let reached = 0;
+  return longestFirst.filter(({ at, end }) => {
+    if (at < reached) return false;
+    reached = end;
+    return true;
+  });
+};
+
+type Share = { readonly value: number; readonly unit: '%' | null };
+/** Shares and multiples as numbers, each once: half is 50 %, double is 2. */
+export const sharesAndMultiples = (text: string): Share[] => [
+  ...[...new Set(sharesInWords(text).map(({ part }) => Math.round(100 * part)))].map(
+    (value) => ({ value, unit: '%' }) as const,
+  ),
+  ...multiples.flatMap(({ plain, part }) => (text.search(plain) >= 0 ? [{ value: part, unit: null }] : [])),
+];
+
+const shareAt = ({ 0: words, index }: RegExpExecArray, part: number): WordedShare => ({
+  ...{ at: index, end: index + words.length },
+  part,
+});
+
+/** Small numbers as words of "one in five". */
+const small: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'two zwei deux dos due dois duas twee dwoje двух двох iki δύο اثنين دو שניים दो দুই இரண்டு hai dua สอง 두',
+    'three drei trois tres tre três drie troje трёх трьох üç τρεις ثلاثة سه שלושה तीन তিন மூன்று ba tiga สาม 세',
+    'four vier quatre cuatro quattro quatro czworo четырёх чотирьох dört τέσσερις أربعة چهار ארבעה चार চার நான்கு bốn empat สี่ 네',
+    'five fünf cinq cinco cinque vijf pięciu пяти пʼяти beş πέντε خمسة پنج חמישה पाँच পাঁচ ஐந்து năm lima ห้า 다섯',
+    'six sechs seis sei zes sześciu шести altı έξι ستة شش שישה छह ছয় ஆறு sáu enam หก 여섯',
+    'seven sieben sept siete sette sete zeven siedmiu семи yedi επτά سبعة هفت שבעה सात সাত ஏழு bảy tujuh เจ็ด 일곱',
+    'eight acht huit ocho otto oito ośmiu восьми sekiz οκτώ ثمانية هشت שמונה आठ আট எட்டு tám delapan แปด 여덟',
+    'nine neun neuf nueve nove negen dziewięciu девяти dokuz εννέα تسعة نه תשעה नौ নয় ஒன்பது chín sembilan เก้า 아홉',
+    'ten zehn dix diez dieci dez tien dziesięciu десяти on δέκα عشرة ده עשרה दस দশ பத்து mười sepuluh สิบ 열',
+  ].flatMap((forms, i) => forms.split(' ').map((form) => [form, i + 2] as const)),
+);
+const sizeOf = (text: string): number => (/^\d/u.test(text) ? Number(text) : (small[text.toLowerCase()] ?? 0));
+const oneIn = ({ 1: size = '' }: RegExpMatchArray): number => 1 / sizeOf(size);
+const smallWords = Object.keys(small).join('|');
+const smallWord = `(\\d{1,3}|${smallWords})`;
+/** What stands between the two numbers of "two in five". */
+export const among =
+  'in|out of(?: every)?|von|auf|sur|de cada|em cada|su|op(?: de)?|na|z|из|з|στους|στις|من كل|از هر|מתוך|में से|trên|dari|kişiden';
+
+const readers: readonly { readonly pattern: RegExp; readonly read: (match: RegExpMatchArray) => number }[] = [
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{M}\\d])(one|einer?|eine|jeder|une?|un[ao]?|uno|uma?|een|jeden|jedna|один|одна|ένας|μία|واحد|واحدة|یک|یکی|אחד|אחת|एक|একজন|ஒருவர்|một|satu|bir|${smallWords}) (?:\\p{L}+ )?(?:${among}) ${smallWord}(?![\\p{L}\\p{M}\\d])`,
+      'giu',
+    ),
+    read: ({ 1: some = '', 2: size = '' }) => (sizeOf(some) || 1) / sizeOf(size),
+  },
+  { pattern: /(\d{1,3})人(?:に|のうち)[1一]人/gu, read: oneIn },
+  { pattern: new RegExp(`${smallWord} ?(?:명|곳|개) ?(?:중|가운데)(?:에)? (?:한|1) ?(?:명|곳|개)`, 'gu'), read: oneIn },
+  { pattern: new RegExp(`หนึ่งใน${smallWord}`, 'gu'), read: oneIn },
+  { pattern: new RegExp(`her ${smallWord} \\p{L}+ bir`, 'giu'), read: oneIn },
+  {
+    pattern: new RegExp(`(\\d{1,3}|[${han}]{1,3})(?:分之|分の)(\\d{1,3}|[${han}]{1,3})`, 'gu'),
+    // Of a hundred it is a number of percent.
+    read: ({ 1: of = '', 2: share = '' }) => (of === '百' ? 0 : hanValue(share) / hanValue(of)),
+  },
+  { pattern: /(\d{1,3})분의 ?(\d{1,3})/gu, read: ({ 1: of, 2: share }) => Number(share) / Number(of) },
+  {
+    pattern: new RegExp(`(?<![\\d${han}])(\\d|[一二三四五六七八九])[割成]`, 'gu'),
+    read: ({ 1: tenths = '' }) => hanValue(tenths) / 10,
+  },
+];
