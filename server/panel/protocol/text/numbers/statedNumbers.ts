@@ -1,7 +1,8 @@
 import { countedNumerals } from './words/countedNumerals.ts';
 import { datesInWords, type WordedDate } from './words/datesInWords.ts';
 import { asciiDigits, fractionOf, ofSuperscript, superscript, valueOf } from './digits.ts';
-import { numbersInWords, type Worded } from './words/numberWords.ts';
+import { numbersInWords } from './words/numberWords.ts';
+import type { Worded } from './words/worded.ts';
 import { type TimeUnit, timeUnitAt } from './units/timeUnits.ts';
 import {
   currencies,

@@ -1,4 +1,4 @@
-import type { Worded } from './numberWords.ts';
+import type { Worded } from './worded.ts';
 
 /** Signs of numerals up to a thousand, for patterns. */
 export const han = '〇一二三四五六七八九十百';

@@ -1,14 +1,6 @@
 import { inHan, inHangul } from './eastAsianNumerals.ts';
 import { numberWordsOf } from './numberWordLists.ts';
-
-/** A number that is written in words or in Chinese numerals: its place and its value. */
-export type Worded = {
-  readonly at: number;
-  readonly end: number;
-  readonly value: number;
-  /** Whether it is more than one word: a lone "hundred" or "thousand" is often a manner of speaking. */
-  readonly isWhole: boolean;
-};
+import type { Worded } from './worded.ts';
 
 /** Numbers in words: "twenty-five", „zweihundertfünfzig“, « quatre-vingt-dix », 二十五, 삼십 명. */
 export const numbersInWords = (text: string, language: string): Worded[] => [
