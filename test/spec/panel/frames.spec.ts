@@ -57,6 +57,32 @@ describe('frames', () => {
     const { options } = mergeFrames([frame([[one, 'user']]), frame([[other, 'user']])], [], plainOptionsIn('en'));
     expect(options.map(({ title }) => title)).toEqual(expect.arrayContaining([one, other]));
   });
+  it.each([
+    [['A margin of −5 %', 'A margin of 5 %', 'A margin of 10', 'A margin of 10 %']],
+    [['Write it in C', 'Write it in C#', 'Write it in C++']],
+    [['A commission of 5 %', 'A commission of 5 ‰']],
+    [['Sell 1/2 of it', 'Sell 1 2 of it', 'Sell 1-2 of it']],
+  ])('keep all that is listed where a sign tells them apart: %s', (titles) => {
+    const listed = titles.map((title) => ({ title, text: title }));
+    const said = listed.map((one) => ({ ...one, isSaid: true as const }));
+    for (const named of [listed, said])
+      for (const proposed of [[], titles.slice(0, 1), titles.slice(-1)]) {
+        const proposal = frame(proposed.map((title) => [title, 'user']));
+        const { options } = mergeFrames([proposal], [], plainOptionsIn('en'), named);
+        expect(options.map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
+      }
+  });
+  it.each([
+    ['A margin of 5 %', 'A margin of −5 %'],
+    ['A commission of 5 ‰', 'A commission of 5 %'],
+    ['A discount of 10', 'A discount of 10 %'],
+    ['Sell 12 of it', 'Sell 1/2 of it'],
+  ])('keep a side of a sentence that a framer names with another sign: %s, %s', (said, proposed) => {
+    const { options } = mergeFrames([frame([[proposed, 'user']])], [], plainOptionsIn('en'), [
+      { title: said, text: said, isSaid: true },
+    ]);
+    expect(options.map(({ title }) => title)).toEqual(expect.arrayContaining([said, proposed]));
+  });
   it('keep each of several ways to leave things as they are that one list holds, and one of them as doing nothing', () => {
     const listed = ['Do nothing', 'Wait six months', 'Wait twelve months'].map((title) => ({ title, text: title }));
     const one = frame([

@@ -25,6 +25,11 @@ describe('whether two texts may be one', () => {
     ['Wait five years', 'Wait five months', 'number'],
     ['Lease for 5 years', 'Take a 5-year lease', null],
     ['A term of 5 years', 'A term of 5', null],
+    ['Accept a margin of −5 %', 'Take a margin of 5 %', 'number'],
+    ['Accept a margin of −5 %', 'Take a loss of 5 %', null],
+    ['A commission of 5 %', 'Five per mille: a commission of 5 ‰', 'number'],
+    ['Write it in C', 'Do it in C#', 'name'],
+    ['Write it in C++', 'Do it in C', 'name'],
   ])('%s / %s: %s', (a, b, difference) => {
     expect(differenceOf(a, b, 'en')).toBe(difference);
     expect(differenceOf(b, a, 'en')).toBe(difference);
@@ -82,6 +87,49 @@ describe('whether two texts may be one', () => {
     expect(isSameText('Open a second shop!', '“open a second ｓｈｏｐ”')).toBe(true);
     expect(isSameText('Open a second shop', 'Open the second shop')).toBe(false);
   });
+  it.each([
+    ['A margin of −5 %', 'A margin of 5 %'],
+    ['A margin of − 5 %', 'A margin of 5 %'],
+    ['Set it to -2', 'Set it to 2'],
+    ['Go to +5', 'Go to 5'],
+    ['A commission of 5 %', 'A commission of 5 ‰'],
+    ['A discount of 10%', 'A discount of 10'],
+    ['خصم ١٠٪', 'خصم ١٠'],
+    ['Write it in C#', 'Write it in C'],
+    ['Write it in C++', 'Write it in C'],
+    ['As clause §4 says', 'As clause 4 says'],
+    ['Sell 1/2', 'Sell 1 2'],
+    ['Sell 3/4 of it', 'Sell 3-4 of it'],
+    ['5–10 shops', '5 10 shops'],
+    ['Keep it at 2:1', 'Keep it at 2.1'],
+    ['Pay 1.5', 'Pay 1,5'],
+    ['Pay 1.500', 'Pay 1 500'],
+    ['Pay 10*5', 'Pay 10 5'],
+    ['Pay 10⁶', 'Pay 106'],
+    ['Keep it at 5°', 'Keep it at 5'],
+    ['Pay €5', 'Pay 5'],
+    ['Choose A/B', 'Choose A & B'],
+    ['Ask @anna', 'Ask anna'],
+  ])('are not the same by themselves where a sign says what is meant: %s, %s', (a, b) => {
+    expect(isSameText(a, b)).toBe(false);
+    expect(isSameText(b, a)).toBe(false);
+  });
+  it.each([
+    ['A margin of −5 %', 'a margin of -5%.'],
+    ['Take “no” for an answer', 'Take no for an answer'],
+    ['- Buy the shop', 'Buy the shop'],
+    ['Buy – the shop', 'Buy: the shop'],
+    ['**Buy** the shop;', 'Buy the shop'],
+    ['A 5-year lease', 'A 5 year lease'],
+    ['Sell ½', 'Sell 1/2'],
+    ['خصم ١٠٪', 'خصم ١٠ ٪'],
+    ['Rabatt 10 ％', 'Rabatt 10%'],
+    ['«Продать» завод', 'Продать завод'],
+    ['店を売る。', '「店を売る」'],
+    ['Pay € 5', 'Pay €5'],
+  ])('are the same by themselves where marks only set words off: %s, %s', (a, b) =>
+    expect(isSameText(a, b)).toBe(true),
+  );
 });
 
 describe('paraphrase and denial in six languages', () => {

@@ -7,14 +7,27 @@ import { comparable } from './text.ts';
 /** Why two texts are not the same: the code's check of what a model takes for one. */
 export type Difference = 'number' | 'name' | 'negation';
 
-/** Whether two texts say the same in the same words: equal but for case, width, punctuation and spaces. The only join that code makes by itself. */
+/**
+ * Whether two texts say the same in the same words: equal but for case, width, spaces and marks that only set words off. The only join that code makes by
+ * itself.
+ */
 export const isSameText = (a: string, b: string): boolean => a === b || textKey(a) === textKey(b);
 
-/** Equal for texts that are the same text: for comparing many with each other. */
+/**
+ * Equal for texts that are the same text: for comparing many with each other. Quotation marks, brackets, dashes and the marks that end a sentence are
+ * left out; signs that say what is meant stay: −5 % is not 5 %, C# is not C, 1/2 is not 1 2.
+ */
 export const textKey = (text: string): string =>
-  comparable(text)
-    .replace(/[\p{P}\p{Zs}]+/gu, ' ')
+  comparable(text.replace(/−\s+(?=\p{Nd})/gu, '−'))
+    .replace(/⁄/gu, '/')
+    .replace(/٪/gu, '%')
+    .replace(marksOnly, ' ')
+    .replace(/\p{Zs}+/gu, ' ')
+    .replace(/ (?=[%‰‱/°])|(?<=\/) |(?<=[#§\p{Sc}]) (?=\p{N})/gu, '')
     .trim();
+
+/** Of the signs of punctuation all but %, ‰, #, §, &, @ and /, what stands between digits, and a minus. */
+const marksOnly = /(?![%‰‱#§&@/]|(?<=\p{N})[.,:'*·٫٬-](?=\p{N})|(?<=^|[\s([])-(?=\p{Sc}?\p{N}))\p{P}+?/gu;
 
 /**
  * Whether two texts that somebody takes for one may be one: never when they differ in a number, a name or a negation. Null when nothing speaks
@@ -35,17 +48,23 @@ export const differenceOf = (a: string, b: string, language: string, opposite = 
 
 export const mayJoin = (a: string, b: string, language: string): boolean => differenceOf(a, b, language) === null;
 
-type Amount = Pick<Stated, 'value' | 'unit'> & Partial<Pick<Stated, 'time'>>;
+type Amount = Pick<Stated, 'value' | 'unit'> & Partial<Pick<Stated, 'time' | 'minus'>>;
 
 const numbersIn = (text: string, language: string): Amount[] => [
   ...readNumbers(text, language, { small: true }),
   ...sharesAndMultiples(text),
 ];
 
-/** A unit of time may be left out; another one in its place is another number. */
+/** A unit of time may be left out; another one in its place is another number. What is written with a minus may be said to be a fall. */
 const areWithin = (some: readonly Amount[], all: readonly Amount[]): boolean =>
-  some.every(({ value, unit, time }) =>
-    all.some((one) => one.value === value && one.unit === unit && (!time || !one.time || one.time === time)),
+  some.every(({ value, unit, time, minus = null }) =>
+    all.some(
+      (one) =>
+        one.value === value &&
+        one.unit === unit &&
+        (!time || !one.time || one.time === time) &&
+        (minus === 'written' ? Boolean(one.minus) : one.minus !== 'written' || minus === 'said'),
+    ),
   );
 
 /** An adjective such as German may be left out, as in "the rival"; another one in its place is another name. */
@@ -77,13 +96,13 @@ const mentions = (text: string, name: string): boolean => comparable(text).inclu
  * capitals. Scripts without capitals show no names but those of countries and months: for others see `namesInPlace.ts`.
  */
 const namesIn = (text: string, language: string): string[] => {
-  const tokens = [...text.matchAll(/[\p{L}\p{M}\p{Nd}][\p{L}\p{M}\p{Nd}&.’'-]*[\p{L}\p{M}\p{Nd}]|[\p{L}]/gu)];
+  const tokens = [...text.matchAll(/[\p{L}\p{M}\p{Nd}][\p{L}\p{M}\p{Nd}&.’'-]*[\p{L}\p{M}\p{Nd}]|\p{L}(?:#|\+\+)?/gu)];
   const isForeign = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text);
   const nouns = /^(?:de|lb)\b/u.test(language);
   return tokens.flatMap(({ 0: word, index }) => {
     const capital = /^\p{Lu}/u.test(word);
     const strong =
-      /\p{Lu}\p{Lu}|\p{Ll}\p{Lu}/u.test(word) ||
+      /\p{Lu}\p{Lu}|\p{Ll}\p{Lu}|[#+]$/u.test(word) ||
       /^\p{L}.*\p{Nd}/u.test(word) ||
       (isForeign && /^\p{Script=Latin}/u.test(word) && word.length > 1);
     const begins = /(?:^|[.!?:]\s*|[„“"«(]\s*)$/u.test(text.slice(0, index));

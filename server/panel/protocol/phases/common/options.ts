@@ -44,7 +44,9 @@ const fillers: ReadonlySet<string> = new Set(
 );
 const stemOf = (word: string): string => word.slice(0, Math.max(4, word.length - 2));
 
-const figuresIn = (text: string): Set<string> => new Set(asciiDigits(text).match(/\d+/gu));
+/** Numbers as they are written, with what makes others of them. */
+const figuresIn = (text: string): Set<string> =>
+  new Set(asciiDigits(textKey(text)).match(/(?<!\d)-?\d+(?:[.,:'/^-]?\d+)*[%‰]?/gu));
 const holds = (text: string, listed: string): boolean => ` ${textKey(text)} `.includes(` ${textKey(listed)} `);
 
 /** The next label that is free. */
