@@ -75,7 +75,7 @@ export default {
       '^shared/((kernel|events|views|documents|decisionModel)/|locales/panelTexts\\.ts$)',
       '^server/panel/rehearsal/',
       '^server/panel/providers/table\\.ts$',
-      ...npm('zod'),
+      ...npm('eld', 'zod'),
     ]),
     ...downwards,
     only('projections', '^projections/', ['^shared/', ...npm('pg', 'wink-porter2-stemmer'), '^(node:)?(fs|path|url)$']),

@@ -37,6 +37,36 @@ describe('the language of a case', () => {
     expect([languageOfText(traditional), languageOfText(simplified)]).toEqual(['zh-Hant', 'zh']);
   });
 
+  it.each([
+    [
+      'sr-Latn',
+      'Treba da odlučimo šta dalje: da li da zatvorimo radnju u Nišu ili da posle leta uzmemo još jednog majstora.',
+    ],
+    ['hr', 'Razmišljamo bismo li zatvorili trgovinu u Zadru ili nakon ljeta zaposlili još jednoga majstora.'],
+    ['cs', 'Máme dvě nabídky na nový soustruh a banka čeká do pátku na naši odpověď.'],
+    ['sk', 'Máme dve ponuky na nový sústruh a banka čaká do piatka na našu odpoveď.'],
+    ['ro', 'Avem două oferte pentru un strung nou, iar banca așteaptă răspunsul nostru până vineri.'],
+    ['hu', 'Két ajánlatunk van egy új esztergára, és a bank péntekig várja a válaszunkat.'],
+    ['da', 'Vi har to tilbud på en ny drejebænk, og banken venter på vores svar inden fredag.'],
+    ['nb', 'Vi har to tilbud på en ny dreiebenk, og banken venter på svaret vårt før fredag.'],
+    ['sv', 'Vi har två offerter på en ny svarv och banken väntar på vårt svar före fredag.'],
+    ['fi', 'Meillä on kaksi tarjousta uudesta sorvista, ja pankki odottaa vastaustamme perjantaihin mennessä.'],
+    ['bg', 'Имаме две оферти за нов струг и банката чака отговора ни до петък.'],
+    ['ur', 'ہمارے پاس نئی مشین کی دو پیشکشیں ہیں اور بینک جمعے تک ہمارے جواب کا انتظار کر رہا ہے۔'],
+    ['id', 'Kami punya dua penawaran untuk mesin bubut baru dan bank menunggu jawaban kami sampai Jumat.'],
+    ['ms', 'Syarikat kami ada dua tawaran untuk mesin baharu dan bank mahu jawapan sebelum hari Jumaat.'],
+    ['en', 'Ok?'],
+  ])('is told by its letters where languages share a script: %s', (language, text) => {
+    expect(languageOfText(text)).toBe(language);
+  });
+
+  it('is that of most of a text, whatever it quotes first', () => {
+    const letter =
+      'Dear Sirs, the rent of the shop goes up to 4,200 a month from March, and we need your answer. '.repeat(8);
+    const own = 'Wir fragen uns, ob wir den Laden behalten oder in den Hof ziehen, den uns die Stadt angeboten hat. ';
+    expect(languageOfText(`${letter}\n\n${own.repeat(20)}`)).toBe('de');
+  });
+
   it('decides dates, digits and labels', async () => {
     const dated = async (tag: string) => (await speak(tag)).date('2026-11-22T00:00:00Z');
     expect(await Promise.all(['en-GB', 'en-US', 'pt-BR', 'zh-Hant'].map(dated))).toEqual([

@@ -1,5 +1,5 @@
 import { hanScript } from './hanScript.ts';
-import { words } from './text.ts';
+import { areClose, isTold, lettersByLanguage } from './languagesOfLetters.ts';
 
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Hangul}/gu, 'ko'],
@@ -13,25 +13,8 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Tamil}/gu, 'ta'],
   [/\p{Script=Greek}/gu, 'el'],
   [/\p{Script=Cyrillic}/gu, 'ru'],
-  [/\p{Script=Latin}/gu, 'latin'],
+  [/\p{Script=Latin}/gu, 'en'],
 ];
-
-const smallWords: Readonly<Record<string, string>> = {
-  en: 'the and is to of we our should in a it that for with this have not or be are',
-  de: 'der die das und ist wir unser nicht ein eine zu von mit für auf sollen oder im den es',
-  fr: 'le la les et est nous notre je en ne pas un une de du des au aux pour avec dans que ou faut il',
-  es: 'el la los y es nuestro nuestra no un una de para con en que por o se del las',
-  it: 'il la gli e è nostro nostra non un una di per con che in o si del della dobbiamo',
-  pt: 'o os e é nosso nossa não um uma de para com em que por ou se do da devemos',
-  nl: 'de het en is wij we ons onze niet een van met voor op of te dat zijn moeten in',
-  pl: 'i jest nasz nasza nie w na z do że czy się to o dla powinniśmy lub jak po od',
-  sv: 'och är vi vår vårt inte en ett av med för på som att eller ska det den i till',
-  tr: 've bir bu için ile mi mı değil biz olarak daha çok ne kadar olan var gibi ya da',
-  vi: 'và là của chúng tôi không một có cho với được này nên trong hay các những đã sẽ',
-  id: 'dan adalah kami kita tidak yang untuk dengan di ke dari ini itu atau akan pada harus',
-};
-
-const small = Object.entries(smallWords).map(([language, list]) => [language, new Set(list.split(' '))] as const);
 
 /** The language whose words a tag (BCP 47) is given, Chinese by script: `zh` or `zh-Hant`. */
 export const wordsNameOf = (tag: string): string => {
@@ -39,7 +22,7 @@ export const wordsNameOf = (tag: string): string => {
   return script === 'Hant' ? 'zh-Hant' : language;
 };
 
-/** Best guess at the language of a text: its script, and for Latin script its small words. BCP 47; `en` when nothing tells. */
+/** Best guess at the language of a text: its script, and by its letters where several languages share that. BCP 47; `en` when nothing tells. */
 export const languageOfText = (written: string): string => {
   // Letters with invisible characters between them would be read as words of one letter.
   const text = written.replace(/\p{DI}/gu, '');
@@ -47,26 +30,26 @@ export const languageOfText = (written: string): string => {
     .map(([pattern, name]) => [name, text.match(pattern)?.length ?? 0] as const)
     // Japanese is written with Han too, so a tenth of kana decides.
     .map(([name, n]) => [name, name === 'ja' ? n * 10 : n] as const)
-    .toSorted((a, b) => b[1] - a[1])[0] ?? ['latin', 0];
-  if (count === 0 || script === 'latin') return latin(text);
-  if (script === 'ar' && /[پچژگ]/u.test(text)) return 'fa';
-  if (script === 'ru' && /[іїєґ]/iu.test(text)) return 'uk';
-  if (script === 'zh' && hanScript(text) === 'Hant') return 'zh-Hant';
-  return script;
+    .toSorted((a, b) => b[1] - a[1])[0] ?? ['en', 0];
+  if (count === 0) return 'en';
+  if (script === 'zh') return hanScript(text) === 'Hant' ? 'zh-Hant' : script;
+  return sharedScripts.has(script) ? (mostOf(lettersByLanguage(stretchesOf(text)), script)?.[0] ?? script) : script;
 };
 
-const latin = (text: string): string => {
-  const [best] = scored(text);
-  return best && best[1] > 0 ? best[0] : 'en';
-};
+/** Scripts, by the language that is taken where nothing else tells, that several languages here are written in. */
+const sharedScripts: ReadonlySet<string> = new Set(['en', 'ru', 'ar', 'hi']);
 
-/** How many small words of each language a text has, most first. */
-const scored = (text: string): (readonly [string, number])[] => {
-  const own = words(text);
-  return small
-    .map(([language, known]) => [language, own.filter((word) => known.has(word)).length] as const)
-    .toSorted((a, b) => b[1] - a[1]);
+/** Of the languages that share a script the one with the most letters. */
+const mostOf = (letters: ReadonlyMap<string, number>, script: string): readonly [string, number] | null =>
+  [...letters].filter(([language]) => scriptOf(language) === scriptOf(script)).toSorted((a, b) => b[1] - a[1])[0] ??
+  null;
+
+/** Pieces of a text that are long enough to tell, at most twenty over its whole length. */
+const stretchesOf = (text: string): string[] => {
+  const step = Math.max(stretch, Math.ceil(text.length / 20));
+  return Array.from({ length: Math.ceil(text.length / step) }, (_, i) => text.slice(i * step, i * step + stretch));
 };
+const stretch = 1_000;
 
 /** Bytes of letters below which a text is too short to tell its language from: some 200 Latin letters, a third as many Han. */
 const enough = 200;
@@ -75,11 +58,13 @@ const enough = 200;
 export const strayedTo = (text: string, language: string): string | null => {
   if (Buffer.byteLength(text.replace(/\P{L}/gu, '')) < enough) return null;
   if (!fitsScript(text, language)) return languageOfText(text);
-  const hits = scored(text);
-  const [found, most] = hits[0] ?? ['', 0];
-  const own = hits.find(([name]) => name === language.split('-')[0])?.[1];
-  // A text that quotes pages in another language has its own small words all the same.
-  return own !== undefined && most >= 2 * own + 6 ? found : null;
+  const asked = localeOf(language)?.language ?? language;
+  if (!isTold(asked)) return null;
+  const letters = lettersByLanguage(text.split(/(?<=[.!?؟।])\s+|\n+/u));
+  const own = [...letters].reduce((sum, [found, count]) => sum + (areClose(found, asked) ? count : 0), 0);
+  const [found, most] = mostOf(letters, asked) ?? [asked, 0];
+  // A text that quotes pages in another language has sentences of its own all the same.
+  return !areClose(found, asked) && most >= 2 * own + enough / 2 ? found : null;
 };
 
 /** Whether a text is in the script of a language (BCP 47); true where the script is none that is told apart here. */
@@ -105,10 +90,4 @@ const localeOf = (language: string): Intl.Locale | null => {
     return null;
   }
 };
-const toldApart = new Set([
-  'Latn',
-  ...scripts
-    .map(([, language]) => language)
-    .filter((one) => one !== 'latin')
-    .map(scriptOf),
-]);
+const toldApart = new Set(['Latn', ...scripts.map(([, language]) => language).map(scriptOf)]);
