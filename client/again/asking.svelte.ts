@@ -60,7 +60,9 @@ export class Asking {
         return isVisible(this.fact) ? { kind: 'fact', now: this.fact } : null;
       case 'assumption': {
         const was = this.assumptions[this.assumption];
-        return was !== undefined && isVisible(this.instead) ? { kind: 'assumption', was, now: this.instead } : null;
+        return was !== undefined && isVisible(this.instead) && this.instead.trim() !== was.trim()
+          ? { kind: 'assumption', was, now: this.instead }
+          : null;
       }
       case 'weight':
         return this.weight === this.#percentOf(this.criterionId)

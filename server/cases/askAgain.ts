@@ -4,7 +4,7 @@ import { sentenceOf } from '../../shared/documents/refusals.ts';
 import type { Change } from '../../shared/events/case.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import type { Debate } from '../../shared/views/debate/debate.ts';
-import { frameSeen } from '../../shared/views/reportDocument/frame.ts';
+import { changeIn } from './askedChange.ts';
 import { type IntakeNeeds, createIntake } from './intake.ts';
 
 type Submission = Parameters<ReturnType<typeof createIntake>>[0];
@@ -22,7 +22,11 @@ export const createAskAgain = (needs: IntakeNeeds) => {
   const changed = async (asked: AskAgain['change'], debate: Debate, accountId: string): Promise<Change> => {
     if (asked.kind !== 'document') return changeIn(asked, debate);
     if (!documents.offered) throw new Refusal('again-not-offered', 'Cases take no documents here yet.');
-    const { documentId, name, bytes } = await documents.store.get(accountId, asked.document_id);
+    const { documentId, name, bytes, sha256 } = await documents.store.get(accountId, asked.document_id);
+    if (debate.documents.some((one) => one.sha256 === sha256))
+      throw new Refusal('invalid-input', 'This document came with the case already.', [
+        { pointer: '/change/document_id', detail: 'Add one that is not among the documents of this case.' },
+      ]);
     const { plan } = await accounts.viewOf(accountId);
     const limit = exceeded([...debate.documents.map((one) => one.bytes ?? 0), bytes], documentOffers[plan]);
     if (limit !== null)
@@ -46,16 +50,4 @@ export const createAskAgain = (needs: IntakeNeeds) => {
 const exceeded = (bytes: readonly number[], offer: DocumentOffer): string | null => {
   if (bytes.length > offer.files) return `${offer.files} files`;
   return bytes.reduce((sum, of) => sum + of, 0) > offer.bytes ? mebibytes(offer.bytes) : null;
-};
-
-/** The change as it is recorded, with what stood there; refused where the case has no such thing. */
-const changeIn = (asked: Exclude<AskAgain['change'], { kind: 'document' }>, debate: Debate): Change => {
-  if (asked.kind !== 'weight') return asked;
-  const criterion = frameSeen(debate)?.criteria.find(({ criterionId }) => criterionId === asked.criterion_id);
-  if (!criterion)
-    throw new Refusal('invalid-input', `The panel had no criterion ${asked.criterion_id}.`, [
-      { pointer: '/change/criterion_id', detail: 'Name one of the criteria of this case.' },
-    ]);
-  const { criterionId, name, weight } = criterion;
-  return { kind: 'weight', criterionId, name, was: weight, now: asked.now };
 };

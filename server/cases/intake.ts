@@ -59,7 +59,7 @@ export const createIntake = (needs: IntakeNeeds) => {
 
   const held = heldSubmissions(needs);
 
-  return async ({
+  const submit = async ({
     caller: { accountId, token },
     body,
     key: given,
@@ -68,8 +68,6 @@ export const createIntake = (needs: IntakeNeeds) => {
     address,
     again,
   }: Asked): Promise<Submitted> => {
-    await accounts.throttle.take('intakeByAccount', accountId);
-    if (token) await accounts.throttle.take('intakeByToken', token.tokenId);
     const account = await accounts.viewOf(accountId);
     if (account.terms !== termsVersion)
       throw new Refusal('terms-not-accepted', 'Accept the Terms first.', [], { onboard_url: `${publicUrl}/onboard` });
@@ -100,8 +98,6 @@ export const createIntake = (needs: IntakeNeeds) => {
       : given;
     const caseId = newCaseId(secret, accountId, key);
     const before = key === undefined ? null : await cases.at(caseId);
-    // Sent again because the reply was lost, it takes nothing of what the token may submit.
-    if (before && token) await accounts.throttle.forgive('intakeByToken', token.tokenId);
     const withinToken = token && !before ? await tokenLimits.check(token, mode, caseId, at) : null;
     const check = async (sql: PoolClient) => {
       await withinToken?.(sql);
@@ -137,6 +133,24 @@ export const createIntake = (needs: IntakeNeeds) => {
       await accounts.noteAgentSubmitted(accountId, about);
     }
     return { caseId, position, isNew: !before };
+  };
+
+  return async (asked: Asked): Promise<Submitted> => {
+    const { accountId, token } = asked.caller;
+    await accounts.throttle.take('intakeByAccount', accountId);
+    if (!token) return submit(asked);
+    await accounts.throttle.take('intakeByToken', token.tokenId);
+    const forgive = () => accounts.throttle.forgive('intakeByToken', token.tokenId);
+    try {
+      const submitted = await submit(asked);
+      // Sent again because the reply was lost, it takes nothing of what the token may submit.
+      if (!submitted.isNew) await forgive();
+      return submitted;
+    } catch (error) {
+      // Nor does what is refused, or waits for its owner: it made no case.
+      if (error instanceof Refusal) await forgive();
+      throw error;
+    }
   };
 };
 

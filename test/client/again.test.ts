@@ -44,7 +44,9 @@ describe('what is asked again', () => {
   it('may be any assumption of the frame, or one that stands in for an answer', () => {
     const one = asking();
     expect(one.assumptions).toEqual(['Rents rise.', 'Two years.']);
-    [one.kind, one.assumption, one.instead] = ['assumption', 1, 'Five years.'];
+    [one.kind, one.assumption, one.instead] = ['assumption', 1, 'Two years. '];
+    expect(one.change).toBeNull();
+    one.instead = 'Five years.';
     expect(one.change).toEqual({ kind: 'assumption', was: 'Two years.', now: 'Five years.' });
   });
 

@@ -35,6 +35,13 @@ const make = async (more: Partial<typeof wanted> = {}, who = owner) => {
   expect([reply.status, reply.text.slice(0, 200)]).toEqual([201, expect.any(String)]);
   return reply.body as unknown as Made;
 };
+/** How many submissions it has used up in this hour. */
+const pointsOf = async ({ token_id }: Made['token']): Promise<number> => {
+  const { rows } = await world.database.pool.query<{ points: number }>('select points from rate_limit where key = $1', [
+    `intakeByToken:${sha256(token_id)}`,
+  ]);
+  return rows[0]?.points ?? 0;
+};
 const bearer = (secret: string) => agent(world.url, { authorization: `Bearer ${secret}` });
 const code = ({ status, body }: { status: number; body: Record<string, never> }) => [status, body['code']];
 
@@ -91,10 +98,22 @@ describe('a token', () => {
       bearer(secret).post('/intake', { email: owner.email, q1, consent }, { 'idempotency-key': 'the same' });
     const replies = [await send(), await send(), await send()];
     expect(new Set(replies.map(({ status, body }) => `${status} ${body['case_id']}`)).size).toBe(1);
-    const { rows } = await world.database.pool.query('select points from rate_limit where key = $1', [
-      `intakeByToken:${sha256(token.token_id)}`,
-    ]);
-    expect(rows).toEqual([{ points: 1 }]);
+    expect(await pointsOf(token)).toBe(1);
+  });
+
+  it('uses up none where it is refused or waits for approval', async () => {
+    const { secret, token } = await make();
+    const send = (over: object) => bearer(secret).post('/intake', { email: owner.email, q1, consent, ...over });
+    expect(code(await send({ consent: undefined }))).toEqual([422, 'CONSENT_MISSING']);
+    expect(code(await send({ email: 'other@example.org' }))).toEqual([403, 'NOT_YOUR_EMAIL']);
+    expect(code(await send({ documents: ['doc-00000000000000000000'] }))).toEqual([404, 'DOCUMENT_NOT_FOUND']);
+    await owner.put('/api/approvals', { required: true });
+    try {
+      expect(code(await send({}))).toEqual([409, 'APPROVAL_PENDING']);
+    } finally {
+      await owner.put('/api/approvals', { required: false });
+    }
+    expect(await pointsOf(token)).toBe(0);
   });
 
   it('is refused with a bare challenge, and never in an address', async () => {

@@ -12,6 +12,7 @@ import { personWithToken } from './person.ts';
 let world: World;
 let person: Awaited<ReturnType<typeof personWithToken>>;
 let of: string;
+const assumed = 'Demand holds.';
 const index = { search: async () => Promise.reject(new Error('not asked')), agentOf: async () => null };
 beforeAll(async () => {
   world = await startWorld({
@@ -23,7 +24,14 @@ beforeAll(async () => {
   const q1 = 'Should we open a second bakery in Leeds, or franchise the brand instead?';
   of = String((await person.post('/intake', { email: person.email, q1, mode: 'direct' })).body['case_id']);
   const { events } = await playCase('direct');
-  await world.appendAll(`case-${of}`, [...events.slice(1), reportIssued()], 0);
+  const told = events
+    .slice(1)
+    .map((event) =>
+      event.type === 'CaseFramed'
+        ? { ...event, data: { ...event.data, frame: { ...event.data.frame, assumptions: [assumed] } } }
+        : event,
+    );
+  await world.appendAll(`case-${of}`, [...told, reportIssued()], 0);
 });
 afterAll(() => world.stop());
 
@@ -57,7 +65,7 @@ describe('asking a case again over MCP', () => {
   });
 
   it('takes the words that the agent passes on, and is refused without any', async () => {
-    const change = { kind: 'assumption', was: 'Demand holds.', now: 'Demand falls by a third.' };
+    const change = { kind: 'assumption', was: assumed, now: 'Demand falls by a third.' };
     const ask = await clientOf();
     expect(said(await ask('ask_again', { case_id: of, change }))).toMatch(
       /^error CONSENT_MISSING: .*consent\.statement/,
@@ -68,6 +76,17 @@ describe('asking a case again over MCP', () => {
     const declines = await clientOf(() => ({ action: 'decline' }));
     const other = { kind: 'fact', now: 'The landlord sells.' };
     expect(said(await declines('ask_again', { case_id: of, change: other }))).toMatch(/^error CONSENT_MISSING: /);
+  });
+
+  it('tells an agent what the case assumed where it names something else, and uses up no case', async () => {
+    const ask = await clientOf();
+    const used = async () => ((await person.get('/api/my-cases')).body['cases'] as unknown as object[]).length;
+    const before = await used();
+    const change = { kind: 'assumption', was: 'We are on Mars.', now: 'We are on Venus.' };
+    const reply = said(await ask('ask_again', { case_id: of, change, consent: { statement: 'Yes.' } }));
+    expect(reply).toMatch(/^error INVALID_INPUT: The case did not assume that\. It assumed: /);
+    expect(reply).toContain(assumed);
+    expect(await used()).toBe(before);
   });
 
   it('knows a document that is sent once more by its content', async () => {
