@@ -139,7 +139,8 @@ export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
             [{ pointer: '/option_id', detail: 'Name one of the options of this case, or none.' }],
           );
         if (state.decision?.optionId === optionId && state.decision.text === text) return [];
-        if (state.isKnown && state.decision?.optionId !== optionId)
+        // Neither the option nor the words: what is put down after the outcome is hindsight.
+        if (state.outcome)
           throw new Refusal(
             'decision-locked',
             'The outcome has already been recorded, so the decision can no longer be changed.',
@@ -150,6 +151,12 @@ export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
         const { happened, text, tripwires } = command;
         mustBeDelivered(state);
         const { outcome } = state;
+        if (!state.decision)
+          throw new Refusal(
+            'decision-missing',
+            'Record what was decided first, an option or none of them: the outcome is that of a decision.',
+          );
+        mustHaveTripwires(tripwires ?? [], state);
         const isSame = JSON.stringify(outcome?.tripwires ?? []) === JSON.stringify(tripwires ?? []);
         if (outcome?.happened === happened && outcome.text === text && isSame) return [];
         return [{ type: 'OutcomeRecorded', data: { happened, text, ...(tripwires && { tripwires }), at } }];
@@ -207,12 +214,8 @@ const submit = (
 };
 
 /** What was forecast of this decision, as it stands on the day it is recorded: outcomes are held against this and nothing else. */
-const lockedForecast = (
-  { forecast, decision, isKnown }: CaseState,
-  optionId: string | null,
-): Pick<Data<'DecisionRecorded'>, 'forecast'> => {
-  if (isKnown) return decision?.forecast ? { forecast: decision.forecast } : {};
-  return forecast === null
+const lockedForecast = ({ forecast }: CaseState, optionId: string | null): Pick<Data<'DecisionRecorded'>, 'forecast'> =>
+  forecast === null
     ? {}
     : {
         forecast: {
@@ -222,6 +225,21 @@ const lockedForecast = (
           tripwires: optionId === forecast.optionId ? [...forecast.tripwires] : [],
         },
       };
+
+const mustHaveTripwires = (
+  named: NonNullable<Data<'OutcomeRecorded'>['tripwires']>,
+  { tripwires: count }: CaseState,
+): void => {
+  const there = count === 0 ? 'it has no tripwires' : `it has tripwires 0 to ${count - 1}`;
+  const errors = named.flatMap(({ tripwire }, i) => {
+    const isTwice = named.findIndex((one) => one.tripwire === tripwire) < i;
+    if (tripwire < count && !isTwice) return [];
+    const detail = isTwice
+      ? `Tripwire ${tripwire} is named twice.`
+      : `The report has no tripwire ${tripwire}: ${there}.`;
+    return [{ pointer: `/tripwires/${i}/tripwire`, detail }];
+  });
+  if (errors.length > 0) throw new Refusal('invalid-input', 'These are not the tripwires of this report.', errors);
 };
 
 /** One provider alone is no panel: its case may run again once, free of charge, if others were seated and did not answer. */

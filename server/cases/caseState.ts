@@ -39,10 +39,11 @@ export type CaseState = {
   readonly dissents: readonly string[];
   readonly asked: Readonly<Record<string, string>>;
   readonly forecast: Data<'ForecastsPooled'> | null;
+  readonly rehearsal: boolean;
+  /** How many tripwires the plan has; those of scripted seats are in no report. */
+  readonly tripwires: number;
   readonly decision: Data<'DecisionRecorded'> | null;
   readonly outcome: Data<'OutcomeRecorded'> | null;
-  /** The owner has once said how it turned out: a decision that is recorded after that would be hindsight. */
-  readonly isKnown: boolean;
   readonly report: string | null;
   readonly mailed: readonly string[];
   readonly reviews: readonly string[];
@@ -72,9 +73,10 @@ export const noCase: CaseState = {
   dissents: [],
   asked: {},
   forecast: null,
+  rehearsal: false,
+  tripwires: 0,
   decision: null,
   outcome: null,
-  isKnown: false,
   report: null,
   mailed: [],
   reviews: [],
@@ -112,11 +114,19 @@ export const evolveCase = (state: CaseState, event: CaseEvent): CaseState => {
     case 'ReportMailed':
       return { ...state, mailed: [...state.mailed, event.data.messageId] };
     case 'PanelSeated':
-      return { ...state, sources: new Set(votingProviders(event.data.seats)).size };
+      return {
+        ...state,
+        sources: new Set(votingProviders(event.data.seats)).size,
+        rehearsal: event.data.rehearsal,
+      };
     case 'BallotsPooled':
       return event.data.panel === 0 ? { ...state, quorum: event.data.pool.quorum } : state;
     case 'ForecastsPooled':
       return event.data.panel === 0 ? { ...state, forecast: event.data } : state;
+    case 'RecommendationDrafted':
+      return event.data.panel === 0
+        ? { ...state, tripwires: state.rehearsal ? 0 : event.data.tripwires.length }
+        : state;
     case 'RerunTaken':
       return { ...state, rerun: event.data.caseId };
     case 'CaseRenamed':
@@ -148,16 +158,13 @@ export const evolveCase = (state: CaseState, event: CaseEvent): CaseState => {
     case 'DecisionRecorded':
       return { ...state, decision: event.data };
     case 'OutcomeRecorded':
-      return { ...state, outcome: event.data, isKnown: state.isKnown || saysSomething(event.data) };
+      return { ...state, outcome: event.data };
     case 'DissenterAsked':
       return { ...state, asked: { ...state.asked, [event.data.dissentId]: event.data.question } };
     case 'ReviewDue':
       return { ...state, reviews: [...state.reviews, reviewKey(event.data)] };
   }
 };
-
-const saysSomething = ({ happened, tripwires = [] }: Data<'OutcomeRecorded'>): boolean =>
-  happened !== 'unknown' || tripwires.length > 0;
 
 const votingProviders = (seats: Data<'PanelSeated'>['seats']): string[] =>
   seats.filter(({ kind }) => kind === 'voting').map(({ provider }) => provider);

@@ -69,6 +69,7 @@ export const problems = {
   'invalid-reset-token': { status: 422, title: 'This reset link has been used or has expired' },
   'consent-missing': { status: 422, title: 'The person’s consent is missing' },
   'idempotency-key-reused': { status: 422, title: 'This key was used for another request' },
+  'decision-missing': { status: 409, title: 'No decision has been recorded' },
   'decision-locked': { status: 409, title: 'The outcome has already been recorded' },
   'piece-damaged': { status: 422, title: 'The bytes received differ from those sent' },
   'unknown-option': { status: 422, title: 'The panel had no such option' },

@@ -64,7 +64,7 @@ const readers = {
   PanelsReconciled: [],
   PhaseEntered: ['state'],
   PhaseSkipped: [],
-  RecommendationDrafted: ['utterance'],
+  RecommendationDrafted: ['state', 'utterance'],
   ReportIssued: ['state', 'email'],
   ReportMailed: ['state'],
   RerunTaken: ['state'],

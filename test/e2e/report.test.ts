@@ -291,6 +291,10 @@ describe('after the report', () => {
     await record.click();
     await card.getByRole('button', { name: 'Change what is recorded' }).waitFor();
     expect(await card.innerText()).toContain('Mixed');
+
+    const decided = page.locator("section[aria-labelledby='decided-card']");
+    await decided.getByText('the decision can no longer be changed').waitFor();
+    expect(await decided.getByRole('button').count()).toBe(0);
   });
 
   it('an auditor reads all of it and is offered none of it', async () => {

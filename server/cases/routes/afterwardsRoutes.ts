@@ -54,6 +54,8 @@ export const afterwardsRoutes = ({ handleCase, cases, casesOf, now }: Needs) => 
       operationId: 'recordDecision',
       tag,
       summary: 'Record what was decided in the end',
+      description:
+        'Locks what was forecast of it. It can be put right until its outcome is recorded; from then on neither the option nor the text changes.',
       auth: 'owner',
       scope: 'decide',
       params: ofCase,
@@ -71,11 +73,13 @@ export const afterwardsRoutes = ({ handleCase, cases, casesOf, now }: Needs) => 
       operationId: 'recordOutcome',
       tag,
       summary: 'Record how it turned out',
+      description:
+        'Of the decision that is on record, which it locks; `unknown` where it cannot be told yet. A later outcome replaces an earlier one.',
       auth: 'owner',
       scope: 'decide',
       params: ofCase,
       body: RecordOutcome,
-      problems: ['not-delivered'],
+      problems: ['not-delivered', 'decision-missing'],
       replies: { 204: { description: 'Recorded.' } },
       async handle({ caller: { accountId }, params, body: { happened, text, tripwires } }) {
         const told = { happened, text, ...(tripwires && { tripwires }) };

@@ -119,7 +119,7 @@ export const resultTools = ({ invoke, publicUrl }: McpNeeds, token: TokenCaller)
     name: 'record_decision',
     title: 'Record the decision',
     description:
-      'Records what the person decided and locks the forecasts about it. A later call replaces an earlier one until the outcome is recorded.',
+      'Records what the person decided and locks the forecasts about it. A later call replaces an earlier one until the outcome is recorded; after that nothing of it can be changed.',
     scope: 'decide',
     hints: hints('fttf'),
     input: z.object({
@@ -138,7 +138,7 @@ export const resultTools = ({ invoke, publicUrl }: McpNeeds, token: TokenCaller)
     name: 'record_outcome',
     title: 'Record the outcome',
     description:
-      'Records how the decision turned out, in the person’s judgement. A later call replaces an earlier one. Ten outcomes show how good the panel’s forecasts are.',
+      'Records how the recorded decision turned out, in the person’s judgement; call record_decision before. A later call replaces an earlier one. Ten outcomes show how good the panel’s forecasts are.',
     scope: 'decide',
     hints: hints('fttf'),
     input: z.object({

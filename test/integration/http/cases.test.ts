@@ -562,6 +562,10 @@ it('tells the owner and the auditors what was decided and how it turned out', as
   await world.appendAll(`case-${caseId}`, facts, -1);
   const url = `/api/cases/${caseId}`;
   expect((await owner.get(url)).body).toMatchObject({ decision: null, outcome: null });
+  const told = { happened: 'bad', text: 'Two shops by June.' };
+  expect(code(await owner.put(`${url}/outcome`, told))).toEqual([409, 'DECISION_MISSING']);
+  for (const text of ['Two shop.', 'Two shops.'])
+    expect((await owner.put(`${url}/decision`, { option_id: null, text })).status).toBe(204);
   for (const happened of ['bad', 'mixed'])
     expect((await owner.put(`${url}/outcome`, { happened, text: 'Two shops by June.' })).status).toBe(204);
   for (const reader of [owner, auditor])
@@ -573,6 +577,11 @@ it('tells the owner and the auditors what was decided and how it turned out', as
     });
   // In hindsight nothing is decided.
   expect(code(await owner.put(`${url}/decision`, { option_id: null, text: '' }))).toEqual([409, 'DECISION_LOCKED']);
+  const { decision, outcome } = (await owner.get(url)).body;
+  expect(decision).toMatchObject({ text: 'Two shops.' });
+  expect(String(decision?.['at']) <= String(outcome?.['at'])).toBe(true);
+  const crossed = { ...told, tripwires: [{ tripwire: 0, crossed: true }] };
+  expect(code(await owner.put(`${url}/outcome`, crossed))).toEqual([422, 'INVALID_INPUT']);
   expect(code(await owner.put(`${url}/outcome`, { happened: 'splendid', text: '' }))).toEqual([422, 'INVALID_INPUT']);
 });
 

@@ -199,13 +199,17 @@ describe('after the report', () => {
   const outcome = { type: 'RecordOutcome', happened: 'good', text: 'It paid.', ...owner } as const;
   const happened = { type: 'OutcomeRecorded', data: { happened: 'good', text: 'It paid.', at } } as const;
   it('records what became of it', () =>
-    given(caseDecider, ...delivered)
+    given(caseDecider, ...delivered, decided)
       .when(outcome)
       .yields(happened));
   it('ignores the same outcome again', () =>
-    given(caseDecider, ...delivered, happened)
+    given(caseDecider, ...delivered, decided, happened)
       .when(outcome)
       .yieldsNothing());
+  it('refuses an outcome where nothing was decided', () =>
+    given(caseDecider, ...delivered)
+      .when(outcome)
+      .refuses('decision-missing'));
   it('refuses an outcome before the report', () =>
     given(caseDecider, submitted).when(outcome).refuses('not-delivered'));
 
@@ -235,30 +239,66 @@ describe('after the report', () => {
         type: 'DecisionRecorded',
         data: { ...decided.data, optionId: 'B', forecast: { by: '2027-03-01', success: 0.3, tripwires: [] } },
       }));
-  it('lets a decision be put right before anybody knows how it turned out', () => {
-    const open = { type: 'OutcomeRecorded', data: { happened: 'unknown', text: '', at } } as const;
-    return given(caseDecider, ...delivered, decided, open)
-      .when({ ...decide, optionId: 'B' })
-      .yields({ type: 'DecisionRecorded', data: { ...decided.data, optionId: 'B' } });
-  });
-  const unknown = { type: 'OutcomeRecorded', data: { happened: 'unknown', text: '', at } } as const;
-  it.each<[string, readonly CaseEvent[]]>([
-    ['after a known outcome', [decided, happened]],
-    ['after one that was taken back', [decided, happened, unknown]],
-    [
-      'after a tripwire',
-      [decided, { ...unknown, data: { ...unknown.data, tripwires: [{ tripwire: 0, crossed: true }] } }],
-    ],
-    ['made up afterwards', [happened]],
-  ])('refuses to change what was decided %s', (_, facts) =>
-    given(caseDecider, ...delivered, ...facts)
-      .when({ ...decide, optionId: 'B' })
-      .refuses('decision-locked'),
+  it.each<[string, { optionId?: string; text?: string }]>([
+    ['another option', { optionId: 'B' }],
+    ['other words', { text: 'We franchise, in two towns.' }],
+  ])('lets a decision be put right before its outcome is recorded: %s', (_, over) =>
+    given(caseDecider, ...delivered, decided)
+      .when({ ...decide, ...over })
+      .yields({ type: 'DecisionRecorded', data: { ...decided.data, ...over } }),
   );
-  it('still takes other words for the same decision', () =>
-    given(caseDecider, ...delivered, forecast, decided, happened)
-      .when({ ...decide, text: 'Signed.' })
-      .yields({ type: 'DecisionRecorded', data: { ...decided.data, text: 'Signed.' } }));
+  const unknown = { type: 'OutcomeRecorded', data: { happened: 'unknown', text: '', at } } as const;
+  const recorded: readonly (readonly [string, readonly CaseEvent[]])[] = [
+    ['after its outcome', [decided, happened]],
+    ['after one that was taken back', [decided, happened, unknown]],
+    ['after one that cannot be told yet', [decided, unknown]],
+    ['in hindsight', [happened]],
+  ];
+  describe.each(recorded)('a decision %s', (_, facts) => {
+    it.each([{ optionId: 'B' }, { text: 'We franchise a little, as a test.' }])('is locked: %j', (over) =>
+      given(caseDecider, ...delivered, ...facts)
+        .when({ ...decide, ...over })
+        .refuses('decision-locked'),
+    );
+  });
+  it('takes a decision that is sent once more after its outcome as it was', () =>
+    given(caseDecider, ...delivered, decided, happened)
+      .when(decide)
+      .yieldsNothing());
+
+  const drafted = (tripwires: number): CaseEvent => ({
+    type: 'RecommendationDrafted',
+    data: {
+      ...{ panel: 0, seatId: null, optionId: 'A', headline: '', strength: 'lean', downgrade: null, reasons: [] },
+      ...{ outsideView: null, whatWouldChange: [], nextAction: { what: '', owner: '', by: '' }, biggestRisk: '' },
+      tripwires: Array.from({ length: tripwires }, () => ({
+        ...{ metric: 'Rent', threshold: '50,000', date: '2027-03-01', action: 'Leave', owner: 'me' },
+      })),
+      ...{ plan: [], reviewDate: null, cheapestTest: '', exitCost: '', separateOpinion: null, at },
+    },
+  });
+  const rehearsed: CaseEvent = {
+    type: 'PanelSeated',
+    data: { protocolVersion: 1, rehearsal: true, seats: [], panels: 1, dueAt: null, capUsd: null, seed: '', at },
+  };
+  const crossed = { ...outcome, tripwires: [{ tripwire: 1, crossed: true }] };
+  it('records tripwires that the report has', () =>
+    given(caseDecider, ...delivered, drafted(2), decided)
+      .when(crossed)
+      .yields({ ...happened, data: { ...happened.data, tripwires: crossed.tripwires } }));
+  it.each<[string, readonly CaseEvent[]]>([
+    ['a plan without any', []],
+    ['a plan with fewer', [drafted(1)]],
+    ['a rehearsal, whose report prints none', [rehearsed, drafted(3)]],
+  ])('refuses tripwires that are in no report: %s', (_, facts) =>
+    given(caseDecider, ...delivered, ...facts, decided)
+      .when(crossed)
+      .refuses('invalid-input'),
+  );
+  it('refuses a tripwire that was crossed and was not', () =>
+    given(caseDecider, ...delivered, drafted(2), decided)
+      .when({ ...crossed, tripwires: [...crossed.tripwires, { tripwire: 1, crossed: false }] })
+      .refuses('invalid-input'));
 
   const ask = { type: 'AskDissenter', dissentId: 'dissent-1', question: 'What if rents fall?', ...owner } as const;
   const asked = {
