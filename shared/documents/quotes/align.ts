@@ -44,6 +44,12 @@ export const align = (text: Marks, quote: string): Alignment => {
   return near ? { status: 'altered', span: spanOf(text, near) } : { status: 'not_found' };
 };
 
+/** Whether these few words stand in a text: no less than {@link align} asks of a quote, whatever their length. */
+export const holdsWords = (text: Marks, words: string): boolean => {
+  const part = marksOf(words);
+  return part.marks !== '' && candidates(text, part).some((passage) => verifies(text, part, passage));
+};
+
 const verifies = (text: Marks, part: Marks, passage: Passage): boolean =>
   saysTheSame(text, part, passage) && !isCutFromItsMeaning(text, passage);
 

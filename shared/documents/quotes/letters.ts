@@ -3,13 +3,25 @@ import type { Steps } from '../../kernel/scheduling/steps.ts';
 /** A text in its compared form, with where each of its UTF-16 units began in the original. */
 export type Letters = { readonly text: string; readonly from: Int32Array };
 
-/**
- * Reference marks: they stand between words in one copy of a text and not in another. Superscript digits are among them, but where
- * they are exponents: of a unit of length, or of ten.
- */
-const references =
-  /⟦[^⟧]{0,40}⟧|\[\^?\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\]|\[[a-z]\](?!\p{L})|[†‡]|(?<!(?<!\p{L})(?:[cdkmµ]?m|ft|yd|in|mi)|(?<!\p{Nd})10)(?<![⁰¹²³⁴-⁹])[⁰¹²³⁴-⁹]+/gu;
-const superscript = /^[⁰¹²³⁴-⁹]/u;
+const raised = '⁰¹²³⁴-⁹⁺⁻⁼⁽⁾ⁿⁱ';
+/** What a raised figure is an exponent of: a number, a letter that stands alone, a unit of length; else it is the mark of a note. */
+const base = String.raw`\p{N}\s?|\p{Nd}\)|(?<!\p{L}\p{M}*)(?:(?:[µ\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]|[cdkmnµμ]m|[смдк]м|ft|yd|in|mi|ha)\)?)`;
+
+/** Reference marks: they stand between words in one copy of a text and not in another. Figures of fractions are none. */
+const references = new RegExp(
+  [
+    String.raw`⟦[^⟧]{0,40}⟧`,
+    String.raw`\[\^?\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\]`,
+    String.raw`\[[a-z]\](?!\p{L})`,
+    '[†‡]',
+    `(?=[⁰¹²³⁴-⁹])(?<!${base}|[${raised}/⁄])[⁰¹²³⁴-⁹]+(?:[⁻,][⁰¹²³⁴-⁹]+)*(?![${raised}/⁄])`,
+  ].join('|'),
+  'gu',
+);
+
+/** Begins lowered figures in the compared text, but for those of a chemical formula: CO₂ is CO2, and x₁₀ is not x10. */
+export const lowered = '\uE001';
+const formula = /(?:\p{Lu}\p{Ll}?|\))$/u;
 
 /** Not seen, or optional in writing: soft hyphens, zero-width and direction characters, Arabic and Hebrew points, tatweel. */
 const optional =
@@ -47,9 +59,7 @@ export function* spelling(original: string): Steps<Letters> {
     }
     cluster.lastIndex = i;
     const given = cluster.exec(original)?.[0] ?? original.charAt(i);
-    // A power of ten must not run together with its base: 10⁶ is not 106.
-    const power = superscript.test(given) && /\d/.test(original.charAt(i - 1));
-    put(power ? `^${folded(given)}` : folded(given), i);
+    put(`${edgeOf(original.slice(Math.max(0, i - 2), i), given)}${folded(given)}`, i);
     i += given.length;
   }
   return { text: parts.join(''), from: Int32Array.from(from) };
@@ -58,7 +68,18 @@ export function* spelling(original: string): Steps<Letters> {
 /** Letters. */
 const perStep = 20_000;
 
+/** What keeps raised and lowered figures from running together with what is before them: 10⁶ is not 106, nor 5₂ 52. */
+const edgeOf = (before: string, given: string): string => {
+  if (isRaised.test(given) && !endsRaised.test(before))
+    return /[\p{N})]\s?$/u.test(before) || /[⁺⁻⁼⁽⁾ⁿⁱ]/u.test(given) ? '^' : '';
+  return isLowered.test(given) && !endsLowered.test(before) && !formula.test(before) ? lowered : '';
+};
+const [isRaised, endsRaised] = [new RegExp(`^[${raised}]`, 'u'), new RegExp(`[${raised}]$`, 'u')];
+const [isLowered, endsLowered] = [/^[₀-₎]/u, /[₀-₎]$/u];
+
 const folded = (given: string): string => {
+  // Enclosed figures and those with a full stop are signs of their own: ①⓪ is not 10.
+  if (/^(?![⁰¹²³⁴-⁹₀-₉¼-¾⅐-⅞])\p{No}/u.test(given)) return given;
   let plain = '';
   for (const letter of given.normalize('NFC')) if (!optional.test(letter)) plain += letter;
   // A fraction folds to three characters, which must not run together with the digits before it: 5½ is not 51/2.

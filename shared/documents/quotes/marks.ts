@@ -1,7 +1,7 @@
 import { type Steps, inOneGo } from '../../kernel/scheduling/steps.ts';
-import { spelling } from './letters.ts';
+import { lowered, spelling } from './letters.ts';
 import { denseNegation, negations } from './negations.ts';
-import { type Quantity, negative, numberPattern, readingsOf } from './numbers.ts';
+import { type Grouping, type Quantity, groupingIn, numberPattern, writtenAs } from './numbers.ts';
 
 /**
  * A text as what is compared of it: letters, whole numbers, and a few signs, one UTF-16 unit each in `marks`. Spaces and other
@@ -16,6 +16,7 @@ export type Marks = {
   readonly bounds: Uint8Array;
   /** By the index of its mark. */
   readonly numbers: ReadonlyMap<number, Quantity>;
+  readonly grouping: Grouping;
   /** Words by the index of their first mark, in order. */
   readonly words: readonly { readonly at: number; readonly word: string }[];
   /** Those of them that are negations. */
@@ -36,7 +37,7 @@ const token = new RegExp(
     String.raw`(?<before>[%٪‰]\s?)?(?<sign>[-−–])?(?<point>(?<![\p{Nd}.])\.)?(?<number>${numberPattern})${unitAfter}`,
     String.raw`(?<percent>${percentSign})`,
     String.raw`(?<word>(?:(?!\p{Co})[\p{L}\p{M}])+(?:['’ʼ][\p{L}\p{M}]+)*)`,
-    String.raw`(?<mark>[‰€$£¥<>≤≥=≠±])`,
+    String.raw`(?<mark>[‰€$£¥<>≤≥=≠±^${lowered}]|\p{No})`,
   ].join('|'),
   'gu',
 );
@@ -116,8 +117,10 @@ export function* marking(original: string): Steps<Marks> {
       numbers.set(out.length, quantity(groups, text, index, stop));
       put(numberMark, whole[0], whole[1], bound.start | bound.end | sentence);
     } else if (groups['percent'] !== undefined) put('%', whole[0], whole[1], bound.start | bound.end | sentence);
-    else if (groups['mark'] !== undefined) put(groups['mark'], whole[0], whole[1], bound.start | bound.end | sentence);
-    else {
+    else if (groups['mark'] !== undefined) {
+      // A circled figure may be of two units.
+      for (const unit of groups['mark'].split('')) put(unit, whole[0], whole[1], bound.start | bound.end | sentence);
+    } else {
       const word = groups['word'] ?? '';
       const sign = currency[word];
       if (sign !== undefined) {
@@ -144,6 +147,7 @@ export function* marking(original: string): Steps<Marks> {
     ends: Int32Array.from(ends),
     bounds: Uint8Array.from(bounds),
     numbers,
+    grouping: groupingIn(numbers.values()),
     words,
     negations: negated,
   };
@@ -155,20 +159,21 @@ const perStep = 10_000;
 const startsSentence = (letter: string): boolean =>
   letter === '' || letter !== letter.toLowerCase() || !/\p{Ll}/u.test(letter);
 
-/** A minus counts only after a space, a bracket or a currency sign; brackets around a number may mean less than nothing. */
+/** A minus counts only after a space, a bracket, a currency sign or in an exponent. */
 const quantity = (groups: Record<string, string | undefined>, text: string, start: number, stop: number): Quantity => {
   const { sign, point, number = '', unit, before } = groups;
   const previous = text.charAt(start - 1);
-  const counts = sign !== undefined && (previous === '' || /[\s([€$£¥|:]/u.test(previous));
+  const counts = sign !== undefined && (previous === '' || /[\s([€$£¥|:^]/u.test(previous));
   // From right to left a full stop may come to stand before the number that ends the sentence.
   const isFraction =
     point !== undefined && !/[\p{Script=Arabic}\p{Script=Hebrew}]\s*$/u.test(text.slice(Math.max(0, start - 8), start));
-  const plain = !isFraction ? readingsOf(number) : [`0.${number}`.replace(/0+$/u, '')];
   const bracketed = previous === '(' && text.charAt(stop) === ')';
-  const both = (bracketed && sign === undefined) || (counts && sign === '–');
-  const readings = both ? [...plain, ...plain.map(negative)] : counts ? plain.map(negative) : plain;
-  const written = unit ?? before?.trim() ?? '';
-  return { readings, unit: written === '' ? '' : written === '‰' ? '‰' : '%' };
+  const percent = unit ?? before?.trim() ?? '';
+  return {
+    written: `${isFraction ? '0.' : ''}${writtenAs(number)}`,
+    sign: counts ? (sign === '–' ? '–' : '-') : bracketed && sign === undefined ? '()' : '',
+    unit: percent === '' ? '' : percent === '‰' ? '‰' : '%',
+  };
 };
 
 /** Letters' worth: of scripts without spaces a letter counts two, a number four. */

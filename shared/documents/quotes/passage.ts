@@ -1,3 +1,4 @@
+import { lowered } from './letters.ts';
 import { type Marks, bound, numberMark } from './marks.ts';
 import { denseNegation, denseScale, hardNegations, scales } from './negations.ts';
 import { sameQuantity } from './numbers.ts';
@@ -21,22 +22,34 @@ export const saysTheSame = (text: Marks, part: Marks, { from, to }: Passage): bo
   has(text, to - 1, bound.end) &&
   [...part.numbers].every(([at, quantity]) => {
     const there = text.numbers.get(from + at);
-    return there !== undefined && sameQuantity(there, quantity);
+    return there !== undefined && sameQuantity(there, quantity, text.grouping);
   }) &&
   sameNegations(text, part, from, to);
 
 /**
- * Whether the words beside a passage turn it: a negation just before it, a comparison sign before its first number, a size after
- * its last one, or, where a negation ends the sentence, one that follows.
+ * Whether what is beside a passage turns it: a negation just before it, a comparison sign before its first number, a size, an exponent
+ * or a fraction after its last one, or, where a negation ends the sentence, one that follows.
  */
 export const isCutFromItsMeaning = (text: Marks, { from, to }: Passage): boolean =>
   negatedBefore(text, from) ||
   (text.marks[from] === numberMark && /[<>≤≥≠±]/u.test(text.marks.charAt(from - 1)) && from > 0) ||
   (text.marks[to - 1] === numberMark && isScale(text, to)) ||
+  isWithinNumber(text, from) ||
+  isWithinNumber(text, to) ||
   negatedAfter(text, to);
 
 const isScale = (text: Marks, at: number): boolean =>
   denseScale.test(text.marks.charAt(at)) || text.words.some((word) => word.at === at && scales.has(word.word));
+
+/** Whether a passage that begins or ends here is a part of a number: of 10⁶, 2½ or 3 × 10⁶. */
+const isWithinNumber = ({ original, marks, starts, ends }: Marks, at: number): boolean => {
+  if (at === 0 || at === marks.length) return false;
+  const [before, here] = [marks.charAt(at - 1), marks.charAt(at)];
+  if (isEdge.test(before) || isEdge.test(here)) return true;
+  if (before !== numberMark || here !== numberMark) return false;
+  return /^\s?(?:[×·⋅*]\s?10(?!\p{Nd})|[¼-¾⅐-⅞])/u.test(original.slice(ends[at - 1], (starts[at] ?? 0) + 3));
+};
+const isEdge = new RegExp(`[\\^${lowered}]`, 'u');
 
 const has = ({ bounds }: Marks, at: number, bit: number): boolean => ((bounds[at] ?? 0) & bit) !== 0;
 

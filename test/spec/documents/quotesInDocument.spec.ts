@@ -50,12 +50,14 @@ describe('a quote of a cell', () => {
     {
       at: "'Cash flow'!7",
       kind: 'row',
-      text: 'Margin | 8.5% | 14',
+      text: 'Margin | 8.5% | 14 | 1,204 | 1,204',
       flags: [],
       cells: [
         { at: 'A7', text: 'Margin' },
         { at: 'B7', text: '8.5%', value: '0.085', formula: 'B5/B6', format: '0.0%' },
         { at: 'C7', text: '14', value: '14.2' },
+        { at: 'D7', text: '1,204', value: '1204' },
+        { at: 'E7', text: '1,204' },
       ],
     },
   ];
@@ -68,6 +70,8 @@ describe('a quote of a cell', () => {
       ["'Cash flow'!B7", '0.085'],
       ["'Cash flow'!$C$7", '14.2'],
       ['Cash flow!C7', '14.2'],
+      ["'Cash flow'!D7", '1204'],
+      ["'Cash flow'!D7", '1,204.00'],
       ["'Cash flow'!A7", 'Margin'],
     ] as const)
       expect(findInDocument(sheet, quote, at)).toMatchObject({
@@ -83,6 +87,8 @@ describe('a quote of a cell', () => {
       ["'Cash flow'!C7", '8.5%'],
       ["'Sales'!B7", '8.5%'],
       ["'Cash flow'!B7", '85'],
+      ["'Cash flow'!D7", '1.204'],
+      ["'Cash flow'!E7", '1.204'],
       ["'Cash flow'!Z9", '8.5%'],
     ] as const)
       expect(findInDocument(sheet, quote, at).status).not.toBe('found');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { evidenceList } from '../../../server/panel/protocol/evidence/evidenceList.ts';
 import type { Page } from '../../../server/panel/protocol/evidence/lookups.ts';
-import { judged } from '../../../server/panel/protocol/evidence/quoteCheck.ts';
+import { findInCase, judged } from '../../../server/panel/protocol/evidence/quoteCheck.ts';
 import type { Item } from '../../../server/panel/protocol/state/panelRun.ts';
 import { quoteResultOf } from '../../../shared/events/quoteResult.ts';
 
@@ -72,6 +72,14 @@ describe('a quote that is looked up', () => {
 it('of a history that knew no findings, a quote that was not on its page is not found, not refuted', () => {
   expect(quoteResultOf({ status: 'refuted', note: { code: 'not_on_page' } })).toBe('not_found');
   expect(quoteResultOf({ status: 'refuted', note: { code: 'said', text: 'It says the opposite.' } })).toBe('refuted');
+});
+
+it('a few words of the case are enough where they stand there, and are no part of a word or number', () => {
+  const said = 'The machine costs 12,000 euros, not 7.5. We might rent one for 10⁶ yen.';
+  for (const quote of ['costs 12,000', 'rent one', '12,000', '10⁶ yen'])
+    expect([quote, findInCase(said, quote).status]).toEqual([quote, 'found']);
+  for (const quote of ['costs 12', '000 euros', '7', '10', '6 yen', 'rent on', 'costs 12.000'])
+    expect([quote, findInCase(said, quote).status]).toEqual([quote, 'too_short']);
 });
 
 describe('a cell that is looked up again', () => {

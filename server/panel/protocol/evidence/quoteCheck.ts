@@ -1,7 +1,9 @@
 import type { CaseEventOf } from '../../../../shared/events/case.ts';
 import { type QuoteInDocument, findInDocument } from '../../../../shared/documents/quotes/inDocument.ts';
+import { holdsWords } from '../../../../shared/documents/quotes/align.ts';
 import { truncate, limits } from '../text/limits.ts';
 import type { Item } from '../state/state.ts';
+import { comparable } from '../text/text.ts';
 import { type Page, searchablePage } from './lookups.ts';
 
 /** What a verifier says of a claim. */
@@ -33,6 +35,15 @@ const unreadable = (why: string): Judged => ({
   finding: 'unreadable',
   pageHash: null,
 });
+
+/** Of the owner's own words a few may be enough, where they stand there letter for letter; `12` does not within `12,000`. */
+export const findInCase = (said: string, quote: string): QuoteInDocument => {
+  const page = searchablePage({ text: said, hash: '' });
+  const found = findInDocument(page, quote);
+  const stands = () =>
+    comparable(said).includes(comparable(quote)) && page.texts.some(({ marks }) => holdsWords(marks, quote));
+  return found.status === 'too_short' && stands() ? { status: 'found', exact: true, places: [] } : found;
+};
 
 /** What is recorded of a quote that was looked up; `missing` says where it was not. */
 export const lookedUp = (

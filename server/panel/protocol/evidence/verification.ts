@@ -1,7 +1,5 @@
-import { findInDocument } from '../../../../shared/documents/quotes/inDocument.ts';
 import { roundOfItem } from './evidenceList.ts';
-import { searchablePage } from './lookups.ts';
-import { lookedUp } from './quoteCheck.ts';
+import { findInCase, lookedUp } from './quoteCheck.ts';
 import type { CaseEvent } from '../../../../shared/events/case.ts';
 import type { Seat } from '../../../../shared/events/panel/seat.ts';
 
@@ -10,7 +8,6 @@ import { isOutage } from '../state/outages.ts';
 import { type PanelContext, seatOfId, seatsOf } from '../state/panelContext.ts';
 import type { Item } from '../state/state.ts';
 import { turn } from '../state/turn.ts';
-import { comparable } from '../text/text.ts';
 
 /** Of one round. */
 const maxPerVerifier = 16;
@@ -63,12 +60,8 @@ export const checkCaseQuotes = (context: PanelContext): CaseEvent[] => {
   const open = context.run.evidence.filter(({ source, status }) => source === 'case' && status === 'unchecked');
   if (open.length === 0) return [];
   const said = [wholeText(context.state, context.rules.guided, true), ...laterTexts(context.state)].join('\n\n');
-  const page = { text: said, hash: '' };
   return open.map(({ evidenceId, quote }): CaseEvent => {
-    const aligned = findInDocument(searchablePage(page), quote);
-    // Of the owner's own words a few may be enough, where they stand there letter for letter.
-    const short = aligned.status === 'too_short' && comparable(said).includes(comparable(quote));
-    const found = short ? ({ status: 'found', exact: true, places: [] } as const) : aligned;
+    const found = findInCase(said, quote);
     const { places: _, ...looked } = lookedUp(found, 'not_in_case');
     return {
       type: 'EvidenceVerified',
