@@ -1,6 +1,7 @@
 import type { ModelInput, ModelSource } from '../../../../../shared/decisionModel/types.ts';
 import { laterTexts, wholeText } from '../../evidence/caseText.ts';
 import { evidenceOf, languageOf, type PanelContext } from '../../state/panelContext.ts';
+import { isCurrency, isSameUnit } from '../../text/numbers/units/currencies.ts';
 import { type Stated, readNumbers } from '../../text/numbers/statedNumbers.ts';
 
 type Stating = Pick<ModelInput, 'base' | 'unit'> & { readonly source: string };
@@ -36,8 +37,6 @@ const ownTexts = ({ state, rules }: PanelContext): readonly string[] => [
   ...laterTexts(state),
 ];
 
-const isCurrency = (unit: string | null): boolean => unit !== null && /^[A-Z]{3}$/u.test(unit);
-
 const states = (text: string, language: string, { base, unit }: Pick<Stating, 'base' | 'unit'>): boolean =>
   readNumbers(text, language, { small: true }).some((stated) => isSame(stated, Number(base), unit));
 
@@ -46,6 +45,6 @@ const isSame = (stated: Stated, base: number, unit: string): boolean => {
   if (stated.unit === 'date' || stated.unit === 'time') return false;
   const value = stated.unit === '%' ? stated.value / 100 : stated.value;
   const currency = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/u.exec(unit)?.[0];
-  const isOther = stated.unit !== null && isCurrency(stated.unit) && currency !== undefined && stated.unit !== currency;
+  const isOther = isCurrency(stated.unit) && currency !== undefined && !isSameUnit(stated.unit, currency);
   return !isOther && Math.abs(value - base) <= 1e-9 * Math.max(1, Math.abs(base));
 };

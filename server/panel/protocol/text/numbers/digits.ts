@@ -78,3 +78,16 @@ export const digitsOf = ({ value, text }: Said): number => {
 
 /** The most that a number may be away from one that it is rounded of. */
 export const roundingOf = (one: Said): number => lastPlaceOf(one.value, digitsOf(one)) / 2;
+
+/** What has too many digits to be told from others is like none of them. */
+export const isNearly = (a: number, b: number): boolean =>
+  Number.isFinite(a - b) && Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+
+/** The language whose separators a text has, where a number of it allows only one kind: "$7,500,000" in a Spanish one of Mexico. */
+export const separatorsIn = (text: string, language: string): string => {
+  const isOwn = commaDecimal.test(language) ? dotGroups : commaGroups;
+  const isOther = commaDecimal.test(language) ? commaGroups : dotGroups;
+  return isOther.test(text) && !isOwn.test(text) ? otherSeparators(language) : language;
+};
+const commaGroups = /(?<![\p{Nd}.,])\p{Nd}{1,3}(?:(?:,\p{Nd}{2,3})+,\p{Nd}{3}|,\p{Nd}{3}\.\p{Nd})(?![,]?\p{Nd}{3})/u;
+const dotGroups = /(?<![\p{Nd}.,])\p{Nd}{1,3}(?:(?:\.\p{Nd}{3}){2,}|\.\p{Nd}{3},\p{Nd})(?![.]?\p{Nd}{3})/u;

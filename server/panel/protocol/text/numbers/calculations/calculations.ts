@@ -1,14 +1,23 @@
 import { isAmount, isOneStep, type Operand, type Tabled, tabled } from './oneStep.ts';
 import { roundingOf } from '../digits.ts';
+import type { Known } from '../known.ts';
 import type { Stated } from '../statedNumbers.ts';
+import { inOtherMeasures } from '../units/measures.ts';
+import { inOtherTimes } from '../units/timeUnits.ts';
 
 type Sources = {
   /** Whether a number comes from a source, or is one of those that were calculated. */
   readonly isKnown: (one: Stated, calculated: readonly Stated[]) => boolean;
-  /** Whether a source has this value, in whatever unit. */
-  readonly hasValue: (value: number) => boolean;
+  /** The numbers of the sources. */
+  readonly known: readonly Known[];
   /** The different numbers of the sources. */
   readonly operands: readonly Operand[];
+};
+
+type Calculated = {
+  readonly results: readonly Stated[];
+  /** Where numbers stand that a calculation in signs does not come to. */
+  readonly wrong: ReadonlySet<number>;
 };
 
 /**
@@ -16,34 +25,47 @@ type Sources = {
  * the sum, difference, product, ratio or share of two others ("24 % of 870,000 are 208,800") or of the sources. What goes into them is known or was calculated before;
  * a result is right to 0.5 %, or to 3 % where its digits are rounded so. With them come the numbers that such a calculation writes without their magnitude or unit.
  */
-export const calculatedIn = (text: string, numbers: readonly Stated[], sources: Sources): readonly Stated[] => {
-  const { isKnown, hasValue, operands } = sources;
+export const calculatedIn = (text: string, numbers: readonly Stated[], sources: Sources): Calculated => {
+  const { isKnown, operands } = sources;
   const table = tabled(operands.length <= mostOperands ? operands : []);
   const sentences = sentencesOf(text, numbers);
   const written = writtenIn(text, numbers, sentences);
+  const right = new Set(written.flatMap(({ results }) => results));
+  const wrong = new Set(written.flatMap(({ after }) => (after && !right.has(after) ? [after.at] : [])));
   const all: Stated[] = [];
   let known = numbers.map((one) => isKnown(one, []));
+  const values = new Set(sources.known.flatMap(valuesOf));
   const isRightly = ({ start, operands: chain, signs }: Written): boolean =>
     chain.every(
       (one, i) =>
         known[start + i] === true ||
         isConstant(one, signs) ||
-        [1, ...magnitudes].some((scale) => hasValue(one.value * scale)),
+        [1, ...magnitudes].some((scale) => values.has(keyOf(one.value * scale))),
     );
   for (let round = 0; round < mostRounds; round++) {
+    numbers.forEach((one, i) => known[i] && valuesOf(one).forEach((value) => values.add(value)));
     const found = [
-      ...written.filter(isRightly).flatMap(({ operands: chain, results }) => [...chain, ...results]),
-      ...withoutSigns(numbers, sentences, known, table),
+      ...written
+        .filter((one) => one.isRight && isRightly(one))
+        .flatMap(({ operands: chain, results }) => [...chain, ...results]),
+      ...withoutSigns(numbers, sentences, known, table).filter((one) => !wrong.has(one.at)),
     ];
     const fresh = [...new Set(found)].filter((one) => !all.includes(one));
     if (fresh.length === 0) break;
     all.push(...fresh);
     known = known.map((was, i) => was || isKnown(numbers[i]!, fresh));
   }
-  return all;
+  return { results: all, wrong };
 };
 /** What is calculated from results, and from results of those. */
-const mostRounds = 4;
+const mostRounds = 12;
+
+const keyOf = (value: number): string => value.toPrecision(10);
+/** How else an amount may be written into a calculation: 3 years as 36 months, 20.5 tons as 20,500 kilograms. */
+const valuesOf = ({ value, unit, time }: Known): string[] =>
+  unit === 'date' || unit === 'time'
+    ? []
+    : [value, ...inOtherMeasures(value, unit), ...(time ? inOtherTimes(value, time) : [])].map(keyOf);
 
 /** Of each number which sentence it stands in. A full stop within a number ends none: "1.1 Mio. €". */
 const sentencesOf = (text: string, numbers: readonly Stated[]): readonly number[] => {
@@ -63,22 +85,39 @@ const operators: Readonly<Record<string, (a: number, b: number) => number>> = {
   '×': (a, b) => a * b,
   '/': (a, b) => a / b,
 };
-const names: Readonly<Record<string, string>> = { '−': '-', '–': '-', x: '×', '*': '×', '·': '×', '÷': '/', ':': '/' };
+const names: Readonly<Record<string, string>> = {
+  ...{
+    '−': '-',
+    '–': '-',
+    '－': '-',
+    '＋': '+',
+    x: '×',
+    X: '×',
+    '＊': '×',
+    '*': '×',
+    '·': '×',
+    '÷': '/',
+    '／': '/',
+    ':': '/',
+  },
+};
 /** With what is counted before it, in few words: "14,600 scans ÷ 365". */
 const signed =
-  /^(?:\s?[\p{L}\p{M}'’"״².-]{1,20}){0,2}?\s*([+−–×÷*·/:-]|x(?=[\s\p{Nd}\p{Sc}]))\s*(?:\p{Sc}|\p{Lu}{1,3}\$?|Rp\.?)?\s*$/u;
+  /^(?:\s?[\p{L}\p{M}'’"״².-]{1,20}){0,2}?\s*([+＋−–－×＊÷*·/／:-]|[xX](?=[\s\p{Nd}\p{Sc}]))\s*(?:\p{Sc}|\p{Lu}{1,3}\$?|Rp\.?|[%٪])?\s*$/u;
 const equals = /^[^\p{Nd}=＝≈.!?;]{0,24}[=＝≈][^\p{Nd}=＝≈.!?;]{0,24}$/u;
 const longestBetween = 50;
 
-/** A calculation in signs: its numbers from `start` on, the signs between them, and the numbers that it comes to. */
+/** A calculation in signs: its numbers from `start` on, the signs between them, the numbers that it comes to, and what stands behind "=". */
 type Written = {
   readonly start: number;
   readonly operands: readonly Stated[];
   readonly signs: readonly string[];
   readonly results: readonly Stated[];
+  readonly after: Stated | undefined;
+  readonly isRight: boolean;
 };
 
-/** The calculations in signs that come out right, whatever goes into them. */
+/** The calculations in signs, whatever goes into them. */
 function writtenIn(text: string, numbers: readonly Stated[], sentences: readonly number[]): readonly Written[] {
   const between = numbers.map((one, i) => {
     const from = one.at + one.text.length;
@@ -105,7 +144,7 @@ function writtenIn(text: string, numbers: readonly Stated[], sentences: readonly
       .slice(from, last + nearest)
       .filter((one, i) => !operands.includes(one) && sentences[from + i] === sentences[start]);
     const results = (after ? [after] : beside).filter(isResult);
-    return results.length > 0 ? [{ start, operands, signs, results }] : [];
+    return [{ start, operands, signs, results, after, isRight: results.length > 0 }];
   });
 }
 /** Numbers that are written into one. */
@@ -170,7 +209,9 @@ const withoutSigns = (
 /** Right to 0.5 %, or to 3 % where its digits are rounded so; or so after one of these magnitudes is put to it. */
 const isRight = (one: Stated, value: number, scales: readonly number[] = [1]): boolean =>
   scales.some((scale) =>
-    [value * scale, value / scale].some((scaled) => Math.abs(one.value - scaled) <= tolerance(one, scaled)),
+    [value * scale, value / scale]
+      .map(Math.abs)
+      .some((scaled) => Math.abs(one.value - scaled) <= tolerance(one, scaled)),
   );
 
 const tolerance = (one: Stated, value: number): number =>

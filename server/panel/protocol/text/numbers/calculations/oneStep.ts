@@ -1,4 +1,5 @@
 import { lastPlaceOf, significantIn } from '../digits.ts';
+import { isCurrency, isSameUnit } from '../units/currencies.ts';
 import type { Stated } from '../statedNumbers.ts';
 
 /** A number that another may be calculated from. */
@@ -101,7 +102,7 @@ const steps = (a: Operand, b: Operand): Step[] => {
     ];
   const isMoneyBoth = isMoney(a) && isMoney(b);
   const isAlike =
-    a.unit === b.unit || ((a.unit === null || b.unit === null) && Math.min(Math.abs(x), Math.abs(y)) >= large);
+    isSameUnit(a.unit, b.unit) || ((a.unit === null || b.unit === null) && Math.min(Math.abs(x), Math.abs(y)) >= large);
   return [
     ...(isAlike ? [sum(a, y, b.unit, 'plain'), sum(a, -y, b.unit, 'plain')] : []),
     ...(y !== 0 && (isAlike || isMoneyBoth) ? ratios(x, y) : []),
@@ -148,12 +149,13 @@ const inPeriods = ({ value, unit }: Operand, periods: readonly number[]): Operan
 export const isAmount = (one: Operand): boolean => one.unit !== 'date' && one.unit !== 'time' && !isYear(one);
 const isYear = ({ value, unit }: Operand): boolean =>
   unit === null && Number.isInteger(value) && value >= 1900 && value <= 2100;
-const isMoney = ({ unit }: Operand): boolean => unit !== null && /^[A-Z]{3}$/u.test(unit);
+const isMoney = ({ unit }: Operand): boolean => isCurrency(unit);
 const large = 1_000;
 
 /** Either may leave out its unit, but not percent. */
 const isUnit = (said: Said, unit: string | null): boolean =>
-  said.unit === unit || (said.unit === null ? unit !== '%' : unit === null && said.unit !== '%' && said.isLarge);
+  isSameUnit(said.unit, unit) ||
+  (said.unit === null ? unit !== '%' : unit === null && said.unit !== '%' && said.isLarge);
 
 const fitOf = (said: Said, value: number): Fit | null => {
   const [error, size] = [Math.abs(said.value - value), Math.abs(said.value)];

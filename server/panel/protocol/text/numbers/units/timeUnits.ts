@@ -10,6 +10,13 @@ export const timesOf = (one: TimeUnit, other: TimeUnit): number | null => {
   return scale ? (scale[one] ?? 1) / (scale[other] ?? 1) : null;
 };
 
+/** A time in each other unit that it can be told by. */
+export const inOtherTimes = (value: number, unit: TimeUnit): number[] =>
+  [inMonths, inMinutes].flatMap((scale) => {
+    const own = scale[unit];
+    return own === undefined ? [] : Object.values(scale).map((other) => (value * own) / other);
+  });
+
 /** The longest of the words that stand right behind a number is taken: 个月 before 月. */
 export const timeUnitAt = (rest: string): TimeUnit | null => {
   const found = words.flatMap(({ unit, pattern }) => {
@@ -19,32 +26,45 @@ export const timeUnitAt = (rest: string): TimeUnit | null => {
   return found.toSorted((a, b) => b.length - a.length)[0]?.unit ?? null;
 };
 
+/** The unit of time that follows after a few other words: "5 more years", "5 bis 7 Jahre". */
+export const timeUnitSoon = (rest: string): TimeUnit | null => {
+  // Another number in between is of something else, but for the end of a range.
+  const clause = /^(?:\s?(?:\p{L}{1,3}\s)?[-–]?\p{Nd}+)?[^\p{Nd}.,;:!?。、，()\n]{0,30}/u.exec(rest)?.[0] ?? '';
+  const places = [...clause.matchAll(/\s|(?<=^.{1,3})(?=[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF])/gu)];
+  return (
+    places
+      .slice(0, 4)
+      .map(({ index }) => timeUnitAt(rest.slice(index, index + 24)))
+      .find(Boolean) ?? null
+  );
+};
+
 /** In the languages of the reports, in the forms that follow a number. */
 const words = (
   [
     [
       'year',
-      'years?|yrs?|Jahr\\p{L}*|jaar|jaren|ans?|années?|años?|anos?|ann[oi]|lat[a]?|rok(?:u)?|год\\p{L}{0,2}|лет|рок(?:и|ів|у)|χρόνια|έτη|έτος|yıl\\p{L}*|sene|tahun|năm|ปี|か?年間?|년|साल|वर्ष|বছর|ஆண்டு\\p{L}*|வருட\\p{L}*|سنة|سنوات|سنين|أعوام|عام[ًا]*|سال|שנים|שנה',
+      'years?|yrs?|Jahr\\p{L}*|jährig\\p{L}*|jaar|jaren|år(?:en|et|s)?|vuo(?:si|tta|den|deksi|dessa|tena|sina)|rok[uyů]?|roce|let(?:ech)?|év\\p{L}*|anul|ani(?:i|lor)?|ans?|années?|años?|anos?|ann[oi]|lat[a]?|rok(?:u)?|год\\p{L}{0,2}|лет|рок(?:и|ів|у)|χρόνια|έτη|έτος|έτ\\p{L}{1,3}|ετών|χρόν\\p{L}+|yıl\\p{L}*|sene|tahun|năm|ปี|か?年間?|년|साल|वर्ष|বছর|ஆண்டு\\p{L}*|வருட\\p{L}*|سنة|سنوات|سنين|أعوام|عام[ًا]*|سال|שנים|שנה',
     ],
     [
       'month',
-      'months?|Monat\\p{L}*|maand(?:en)?|mois|mes(?:es)?|mês|mes[ei]|miesi\\p{L}+|месяц\\p{L}*|місяц\\p{L}*|μήνες|μήνα[ςs]?|ay|bulan|tháng|เดือน|[かヶカ箇个個]月間?|月|개월|달|महीन\\p{L}*|माह|মাস|மாத\\p{L}*|شهر[ًا]*|أشهر|شهور|ماه|חודשים|חודש',
+      'months?|Monat\\p{L}*|mån(?:ad(?:er)?)?\\.?|måned(?:er)?|mdr\\.?|kuukau\\p{L}*|kk|měsíc\\p{L}*|hónap\\p{L}*|lun[iă]\\p{L}*|maand(?:en)?|mois|mes(?:es)?|mês|mes[ei]|miesi\\p{L}+|месяц\\p{L}*|місяц\\p{L}*|μήνες|μήνα[ςs]?|μήν\\p{L}+|ay(?:a|da|dan|lık|l[ıi]\\p{L}+|lar\\p{L}*)?|bulan|tháng|เดือน|[かヶカ箇个個]月間?|月|개월|달|महीन\\p{L}*|माह|মাস|மாத\\p{L}*|شهر[ًا]*|أشهر|شهور|ماه|חודשים|חודש',
     ],
     [
       'week',
-      'weeks?|Woche\\p{L}*|we(?:ek|ken)|semaines?|semanas?|settiman[ae]|tydzie\\p{L}+|tygod\\p{L}+|недел\\p{L}+|тижн\\p{L}+|εβδομάδ\\p{L}+|hafta|minggu|pekan|tuần|สัปดาห์|週間?|[个個]?(?:星期|周)|주|सप्ताह|हफ़्त\\p{L}*|সপ্তাহ|வார\\p{L}*|أسبوع[ًا]*|أسابيع|هفته|שבועות|שבוע',
+      'weeks?|Woche\\p{L}*|vecko?r?|veckan|vecka|ug(?:e|er)|uk(?:e|er)|viik\\p{L}*|týd\\p{L}*|h[eé]t(?:e[ns]?|et|ig)?|săptămân\\p{L}*|we(?:ek|ken)|semaines?|semanas?|settiman[ae]|tydzie\\p{L}+|tygod\\p{L}+|недел\\p{L}+|тижн\\p{L}+|εβδομάδ\\p{L}+|hafta\\p{L}*|minggu|pekan|tuần|สัปดาห์|週間?|[个個]?(?:星期|周)|주|सप्ताह|हफ़्त\\p{L}*|সপ্তাহ|வார\\p{L}*|أسبوع[ًا]*|أسابيع|هفته|שבועות|שבוע',
     ],
     [
       'day',
-      'days?|Tag(?:e[ns]?)?|dag(?:en)?|jours?|días?|dias?|giorn[oi]|dni|dzień|дн(?:ей|я|і|ів)|день|ημέρες|μέρες|gün|hari|ngày|วัน|日間|天|일|दिन|দিন|நாள்|நாட்கள்|يوم[ًا]*|أيام|روز|ימים|יום',
+      'days?|Tag(?:e[ns]?)?|dag(?:en|ar|er|e)?|päiv\\p{L}*|dny|dní|dnů|dnech|nap(?:os|on|ot|ja|ig)?|zile?(?:lor)?|jours?|días?|dias?|giorn[oi]|dni|dzień|дн(?:ей|я|і|ів)|день|ημέρες|μέρες|ημ[έε]ρ\\p{L}*|gün\\p{L}*|hari|ngày|วัน|日間|天|일|दिन|দিন|நாள்|நாட்கள்|يوم[ًا]*|أيام|روز|ימים|יום',
     ],
     [
       'hour',
-      'hours?|hrs?|Stunden?|uur|uren|heures?|horas?|or[ae]|godzin\\p{L}*|час(?:ов|а)?|годин\\p{L}*|ώρες|ώρα|saat|jam|giờ|ชั่วโมง|時間|[个個]?小[时時]|시간|घंट\\p{L}*|ঘণ্টা|மணி நேர\\p{L}*|ساعات|ساعة|ساعت|שעות|שעה',
+      'hours?|hrs?|Stunden?|timm(?:e|ar)|time(?:r)?|tun(?:ti|tia|nin|nissa)|hodin\\p{L}*|ór[aá]\\p{L}*|or[eă]|uur|uren|heures?|horas?|or[ae]|godzin\\p{L}*|час(?:ов|а)?|годин\\p{L}*|ώρες|ώρα|ώρ\\p{L}*|saat\\p{L}*|jam|giờ|ชั่วโมง|時間|[个個]?小[时時]|시간|घंट\\p{L}*|ঘণ্টা|மணி நேர\\p{L}*|ساعات|ساعة|ساعت|שעות|שעה',
     ],
     [
       'minute',
-      'min(?:ute)?s?|Minuten?|minuten|minut[oi]s?|minut\\p{L}*|минут\\p{L}*|хвилин\\p{L}*|λεπτά|dakika|menit|phút|นาที|分鐘|分钟|分間|분|मिनट|মিনিট|நிமிட\\p{L}*|دقائق|دقيقة|دقیقه|דקות',
+      'min(?:ute)?s?|Minuten?|minuten|minuut\\p{L}*|perc\\p{L}*|minut[oi]s?|minut\\p{L}*|минут\\p{L}*|хвилин\\p{L}*|λεπτά|dakika|menit|phút|นาที|分鐘|分钟|分間|분|मिनट|মিনিট|நிமிட\\p{L}*|دقائق|دقيقة|دقیقه|דקות',
     ],
   ] as const
 ).map(([unit, forms]) => ({

@@ -1,39 +1,48 @@
 import { asciiDigits } from '../digits.ts';
+import { ourYear } from './yearsElsewhere.ts';
 
-/** A day with its month in words: its place, and its date as digits: 20261126, or 1126 where it has no year. */
+/** A date with its month in words: its place, and its parts as digits: 20261126, 1126 where it has no year, 20261100 where it has no day. */
 export type WordedDate = { readonly at: number; readonly end: number; readonly value: number };
 
-/** "26 November 2026", "November 26th", « le 26 novembre », 2026年11月26日: in the language of the text and in English. */
+/** "26 November 2026", "November 26th", « le 26 novembre », 2026年11月26日, "June 2029": in the language of the text and in English. */
 export const datesInWords = (text: string, language: string): WordedDate[] => {
-  const found = patternsOf(language).flatMap(({ pattern, months }) =>
+  const found = patternsOf(language).flatMap(({ pattern, months, calendar }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: written, index, groups = {} }) => {
       const month = months.get(plain(groups['month'] ?? '')) ?? numberOf(groups['number']);
       const day = numberOf(groups['day']);
-      if (month < 1 || month > 12 || day < 1 || day > 31) return [];
-      return [
-        {
-          at: index,
-          end: index + written.replace(/\.$/u, '').length,
-          value: numberOf(groups['year']) * 1e4 + month * 100 + day,
-        },
-      ];
+      const year = calendar === 'gregory' ? ourYear(numberOf(groups['year']), language) : numberOf(groups['year']);
+      if (month < 1 || month > 12 || day > 31 || (day === 0 && (groups['day'] !== undefined || year === 0))) return [];
+      return [{ at: index, end: index + written.replace(/\.$/u, '').length, value: year * 1e4 + month * 100 + day }];
     }),
   );
   const longestFirst = found.toSorted((a, b) => a.at - b.at || b.end - a.end);
-  return longestFirst.filter((one, i) => !longestFirst.slice(0, i).some(({ end }) => one.at < end));
+  let reached = 0;
+  return longestFirst.filter(({ at, end }) => {
+    if (at < reached) return false;
+    reached = end;
+    return true;
+  });
 };
 
 const numberOf = (digits: string | undefined): number => Number(asciiDigits(digits ?? '0'));
 const plain = (name: string): string => name.normalize('NFC').toLowerCase().replace(/\.$/u, '');
 
-type Pattern = { readonly pattern: RegExp; readonly months: ReadonlyMap<string, number> };
+type Calendar = 'gregory' | 'persian';
+type Pattern = {
+  readonly pattern: RegExp;
+  readonly months: ReadonlyMap<string, number>;
+  readonly calendar: Calendar;
+};
 
 const patternsOf = (language: string): readonly Pattern[] => {
   const known = cached.get(language);
   if (known) return known;
   const found = [
-    numbered,
-    ...[...new Set(['en', language, ...(language.startsWith('ar') ? ['ar-SY', 'ar-DZ'] : [])])].flatMap(namedIn),
+    ...numbered,
+    ...[...new Set(['en', language, ...(language.startsWith('ar') ? ['ar-SY', 'ar-DZ'] : [])])].flatMap((tag) =>
+      namedIn(tag, 'gregory'),
+    ),
+    ...(language.startsWith('fa') ? namedIn(language, 'persian') : []),
   ];
   cached.set(language, found);
   return found;
@@ -42,36 +51,56 @@ const cached = new Map<string, readonly Pattern[]>();
 
 const day = '(?<!\\p{Nd}|\\p{Nd}[.,:])(?<day>\\p{Nd}{1,2})(?!\\p{Nd}|[.,:]\\p{Nd})';
 const year = '(?<year>\\p{Nd}{4})(?!\\p{Nd})';
-const numbered: Pattern = {
-  pattern: new RegExp(
-    `(?:(?<year>\\p{Nd}{4})\\s?[年년]\\s?)?(?<!\\p{Nd})(?<number>\\p{Nd}{1,2})\\s?[月월]\\s?(?<day>\\p{Nd}{1,2})\\s?[日號号일]`,
-    'gu',
-  ),
-  months: new Map(),
-};
+const eastAsianMonth = '(?<!\\p{Nd})(?<number>\\p{Nd}{1,2})\\s?[月월]';
+const numbered: readonly Pattern[] = [
+  `(?:(?<year>\\p{Nd}{4})\\s?[年년]\\s?)?${eastAsianMonth}\\s?(?<day>\\p{Nd}{1,2})\\s?[日號号일]`,
+  `(?<year>\\p{Nd}{4})\\s?[年년]\\s?${eastAsianMonth}(?!\\s?\\p{Nd}{1,2}\\s?[日號号일])`,
+].map((source) => ({ pattern: new RegExp(source, 'gu'), months: new Map(), calendar: 'gregory' }));
 
-function namedIn(tag: string): Pattern[] {
-  const months = namesOfMonths(tag);
+function namedIn(tag: string, calendar: Calendar): Pattern[] {
+  const months = namesOfMonths(tag, calendar);
   if (months.size === 0) return [];
-  const names = [...months.keys()].toSorted((a, b) => b.length - a.length).map((name) => RegExp.escape(name));
-  const month = `(?<![\\p{L}\\p{M}])(?<month>(?:${names.join('|')})\\.?)(?![\\p{L}\\p{M}\\p{Nd}])`;
-  const dayFirst = `${day}(?:st|nd|rd|th|er|re|º|°|-?го|\\.)?\\s?(?:(?:of|de|di|da)\\s)?${month}(?:,?\\s(?:(?:de|del|năm)\\s)?${year})?`;
+  // "14 may not": English months have a capital.
+  const isEnglish = /^en\b/u.test(tag);
+  const names = [...months.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => RegExp.escape(isEnglish ? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}` : name));
+  // Hebrew and Arabic write "in", "from" and "to" as part of the word; Hungarian and Turkish endings stand behind it.
+  const before = '(?<![\\p{L}\\p{M}](?<![฀-๿]))[בלמו]?';
+  const month = `${before}(?<month>(?:${names.join('|')})\\.?)(?![\\p{L}\\p{M}\\p{Nd}])`;
+  const of = "(?:(?:of|de|di|da)\\s|d[’'])";
+  const dayFirst = `${day}(?:st|nd|rd|th|er|re|º|°|-?го|\\.)?\\s?${of}?${month}(?:,?\\s(?:(?:de|del|năm)\\s)?${year})?`;
   const monthFirst = `${month}\\s${day}(?:st|nd|rd|th)?(?:,?\\s${year})?`;
-  return [dayFirst, monthFirst].map((source) => ({ pattern: new RegExp(source, 'giu'), months }));
+  const yearFirst = `(?<!\\p{Nd})${year}\\.?\\s${month}\\s${day}`;
+  const monthAlone = `${month},?\\s(?:(?:of|de|del|năm)\\s)?${year}`;
+  const yearAndMonth = `(?<!\\p{Nd})${year}\\.?\\s${month}(?!\\s\\p{Nd}{1,2}(?!\\p{Nd}))`;
+  return [dayFirst, monthFirst, yearFirst, monthAlone, ...(/^hu\b/u.test(tag) ? [yearAndMonth] : [])].map((source) => ({
+    ...{ pattern: new RegExp(source, isEnglish ? 'gu' : 'giu'), months },
+    calendar,
+  }));
 }
 
 /** As they are written alone, beside a day, and short. */
-function namesOfMonths(tag: string): ReadonlyMap<string, number> {
-  const all = Array.from({ length: 12 }, (_, i) => new Date(Date.UTC(2026, i, 15))).flatMap((at, i) =>
+function namesOfMonths(tag: string, calendar: Calendar): ReadonlyMap<string, number> {
+  // The fifteenth lies in another month of either calendar each time.
+  const all = Array.from({ length: 12 }, (_, i) => new Date(Date.UTC(2026, i, 15))).flatMap((at) =>
     (['long', 'short'] as const)
       .flatMap((month) => [{ month }, { month, day: 'numeric' } as const])
       .flatMap((parts) =>
-        new Intl.DateTimeFormat(tag, { ...parts, calendar: 'gregory', timeZone: 'UTC' }).formatToParts(at),
+        new Intl.DateTimeFormat(tag, { ...parts, calendar, timeZone: 'UTC' })
+          .formatToParts(at)
+          .map((part) => ({ ...part, number: numberIn(at, calendar) })),
       )
       .filter(
         ({ type, value }) => type === 'month' && /(?:\p{L}\p{M}*){2}/u.test(value) && !/\p{Script=Han}/u.test(value),
       )
-      .map(({ value }) => [plain(value), i + 1] as const),
+      .map(({ value, number }) => [plain(value), number] as const),
   );
   return new Map(all);
 }
+const numberIn = (at: Date, calendar: Calendar): number =>
+  Number(
+    new Intl.DateTimeFormat('en', { month: 'numeric', calendar, numberingSystem: 'latn', timeZone: 'UTC' })
+      .formatToParts(at)
+      .find(({ type }) => type === 'month')?.value,
+  );

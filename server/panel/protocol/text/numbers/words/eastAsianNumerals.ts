@@ -1,7 +1,8 @@
+import { asciiDigits } from '../digits.ts';
 import type { Worded } from './worded.ts';
 
 /** Signs of numerals up to a thousand, for patterns. */
-export const han = '〇一二三四五六七八九十百';
+export const han = '〇一二两兩三四五六七八九十百';
 
 /** Numerals one to nine in order, in Chinese signs and in Korean syllables of either kind. */
 const hanDigits = '一二三四五六七八九';
@@ -19,7 +20,11 @@ export const scaleOf = (signs: string): number =>
   signs.split('').reduce((value, sign) => value * (powers[sign] ?? myriads[sign] ?? 1), 1);
 
 const valueOfSign = (sign: string): number =>
-  sign === '两' || sign === '兩' ? 2 : Math.max(hanDigits.indexOf(sign), hangulDigits.indexOf(sign), -1) + 1;
+  sign === '两' || sign === '兩'
+    ? 2
+    : /\d/u.test(sign)
+      ? Number(sign)
+      : Math.max(hanDigits.indexOf(sign), hangulDigits.indexOf(sign), -1) + 1;
 
 /** The value of a run of numerals: 三億五千万, 이백오십. */
 const amountOf = (run: string): number => {
@@ -58,3 +63,22 @@ export const inHangul = (text: string): Worded[] =>
       /(?<![\p{L}\p{Nd}])([일이삼사오육칠팔구십백천]*[십백천][일이삼사오육칠팔구]?)(?=\s?(?:만|억)?\s?(?:명|개|년|월|일|원|퍼센트|주|시간|배|곳|대|%|달러|유로))/gu,
     ),
   ].map(({ 0: run, index }) => ({ at: index, end: index + run.length, value: amountOf(run), isWhole: true }));
+
+/** 7천5백만, 3千5百万: digits and signs for thousands and hundreds by turns. */
+export const mixedNumerals = (text: string): Worded[] =>
+  [
+    ...text.matchAll(
+      /(?<![\p{Nd}.,])(?:\p{Nd}[천千]\s?)?(?:\p{Nd}[백百]\s?)?(?:\p{Nd}[십十]\s?)?\p{Nd}?[만万萬억億亿]/gu,
+    ),
+  ].flatMap(({ 0: run, index }) =>
+    /\p{Nd}[천千백百십十].*\p{Nd}/u.test(run)
+      ? [
+          {
+            at: index,
+            end: index + run.length,
+            value: amountOf(asciiDigits(run).replaceAll(/\s/gu, '')),
+            isWhole: true,
+          },
+        ]
+      : [],
+  );

@@ -1,9 +1,10 @@
 import { asciiDigits } from '../digits.ts';
+import { type TimeUnit, timeUnitAt } from '../units/timeUnits.ts';
 import { han, hanValue, nativeOnes, nativeTens, scaleOf } from './eastAsianNumerals.ts';
 import { parts } from './parts.ts';
 import { among, sharesInWords } from './sharesInWords.ts';
 
-type Said = { readonly value: number; readonly unit: '%' | null };
+type Said = { readonly value: number; readonly unit: '%' | null; readonly time?: TimeUnit | null };
 
 /**
  * What a text says of parts and counts without writing the number: half, two thirds, one in five, 三分之一, 2割, a dozen, a year and a half, 2억 5천만. Each as
@@ -14,16 +15,37 @@ export const fractionsInWords = (text: string): Said[] => {
   return [
     ...sharesInWords(plain).flatMap(({ part }) => shareOf(part)),
     ...parts.flatMap(({ ambiguous, part }) => (ambiguous && plain.search(ambiguous) >= 0 ? shareOf(part) : [])),
-    ...counts.flatMap(({ words, value }) => (words.test(plain) ? [{ value, unit: null }] : [])),
+    ...parts.flatMap(({ part, plain: words, ambiguous }) =>
+      [words, ambiguous].flatMap((one) => (one ? timesIn(plain, one, part) : [])),
+    ),
+    ...counts.flatMap(({ words, value }) =>
+      words.test(plain) ? [{ value, unit: null }, ...timesIn(plain, new RegExp(words, 'giu'), value)] : [],
+    ),
     ...readers.flatMap(({ pattern, read }) => [...plain.matchAll(pattern)].flatMap((match) => read(match))),
   ];
 };
+
+/** Half a year, полтора года, un an et demi: of which time it is a part or a number. */
+const timesIn = (plain: string, words: RegExp, value: number): Said[] =>
+  [...plain.matchAll(words)].flatMap(({ 0: written, index }) => {
+    const rest = plain.slice(index + written.length, index + written.length + 24);
+    const places = [
+      rest,
+      rest.replace(/^ (?:an?|of|de|ein\p{L}*) /u, ' '),
+      ...written.split(' ').map((word) => ` ${word}`),
+    ];
+    const time = places.map(timeUnitAt).find(Boolean);
+    return time ? [{ value, unit: null, time }] : [];
+  });
 
 /** A share as percent, rounded as people round, and as a fraction. */
 const shareOf = (part: number): Said[] => {
   const percent = part * 100;
   const rounded = new Set([percent, Math.round(percent), Math.floor(percent), to(percent, 1), to(percent, 2)]);
-  return [...[...rounded].map((value) => ({ value, unit: '%' }) as const), { value: to(part, 2), unit: null }];
+  return [
+    ...[...rounded].map((value) => ({ value, unit: '%' }) as const),
+    ...[part, to(part, 2)].map((value) => ({ value, unit: null })),
+  ];
 };
 const to = (value: number, places: number): number => Number(value.toFixed(places));
 
@@ -39,7 +61,7 @@ const counts: readonly { readonly words: RegExp; readonly value: number }[] = [
   {
     value: 1.5,
     words: word(
-      'one and a half|(?:a|one) \\p{L}+ and a half|anderthalb\\p{L}*|eineinhalb\\p{L}*|une? \\p{L}+ et demie?|un[ao]? \\p{L}+ y medi[oa]|uma? \\p{L}+ e mei[oa]|un[ao]? \\p{L}+ e mezz[oa]|anderhal(?:f|ve)|półtor\\p{L}+|полтор\\p{L}+|півтор\\p{L}+|bir buçuk|ενάμισ\\p{L}+|μιάμιση',
+      'one and a half|(?:a|one) \\p{L}+ and a half|anderthalb\\p{L}*|eineinhalb\\p{L}*|une? \\p{L}+ et demie?|un[ao]? \\p{L}+ y medi[oa]|uma? \\p{L}+ e mei[oa]|un[ao]? \\p{L}+ e mezz[oa]|anderhal(?:f|ve)|półtor\\p{L}+|пол[уо]?тор\\p{L}+|halvannen|halvanden|puolitoista|másfél\\p{L}*|un an și jumătate|rok a půl|півтор\\p{L}+|bir buçuk|ενάμισ\\p{L}+|μιάμιση',
       'سنة ونصف|عام ونصف|شهر ونصف|یک و نیم|(?:שנה|חודש) וחצי|डेढ़|দেড়|ஒன்றரை|một năm rưỡi|một tháng rưỡi|satu setengah',
     ),
   },
@@ -81,10 +103,14 @@ const readers: readonly { readonly pattern: RegExp; readonly read: (match: RegEx
     read: ({ 1: tenths = '' }) => [...isPart(hanValue(tenths) / 10), ...isPart(1 - hanValue(tenths) / 10)],
   },
   {
-    pattern: new RegExp(`(\\d{1,3}|[${han}]{1,3})(?:[個个か箇ヶ]?[年月小時时]|시간|년|개월)半`, 'gu'),
-    read: ({ 1: whole = '' }) => [{ value: hanValue(whole) + 0.5, unit: null }],
+    pattern: new RegExp(
+      `(\\d{1,3}|[${han}]{1,3})(?:([個个か箇ヶ]?[年月小時时][間间时時]?|시간|년|개월) ?[半반])`,
+      'gu',
+    ),
+    read: ({ 1: whole = '', 2: unit = '' }) => [
+      ...[null, timeUnitAt(unit)].map((time) => ({ value: hanValue(whole) + 0.5, unit: null, time })),
+    ],
   },
-  { pattern: /(\d{1,3})(?:시간|년|개월) ?반/gu, read: ({ 1: whole }) => [{ value: Number(whole) + 0.5, unit: null }] },
   {
     pattern: new RegExp(`(?<!\\p{L})(${nativeTens.join('|')}|스무)(${nativeOnes.join('|')})?(?=\\s?\\p{L})`, 'gu'),
     read: ({ 1: tens = '', 2: ones = '' }) => [

@@ -21,10 +21,12 @@ function inWords(text: string, language: string): Worded[] {
     found.push(...sumsOf(run, list.prefix !== ''));
     run = [];
   };
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}’']+/gu)) {
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}’'ʼ]+/gu)) {
     const between = text.slice(run.at(-1)?.reach ?? index, index);
-    if (run.length > 0 && !/^[\s\u00A0-]{1,2}$/u.test(between)) close();
-    const plain = word.normalize('NFC').toLowerCase();
+    if (run.length > 0 && !/^[\s\u00A0\u200c-]{1,2}$/u.test(between)) close();
+    const written = word.normalize('NFC').toLowerCase().replace(/['ʼ]/gu, '’');
+    // Persian may join "and" to what follows: سی‌وپنج.
+    const plain = text[index - 1] === '\u200c' && list.joins.has(written[0] ?? '') ? written.slice(1) : written;
     if (run.length > 0 && list.joins.has(plain)) {
       // "Twenty and thirty" are two numbers: what joins is only a bridge inside one.
       run = run.map((one, i) => (i === run.length - 1 ? { ...one, reach: index + word.length } : one));
@@ -53,7 +55,7 @@ function valuesOf(
   return parts.length > 1 ? parts : null;
 }
 
-const bridges = ['und', 'en', 'ën', 'e'];
+const bridges = ['und', 'og', 'en', 'ën', 'e'];
 function partsOf(word: string, words: ReadonlyMap<string, number>): number[] {
   if (word === '') return [];
   const rest = bridges.map((bridge) => (word.startsWith(bridge) ? word.slice(bridge.length) : word));
@@ -102,11 +104,15 @@ function sumsOf(run: readonly Token[], turns: boolean): Worded[] {
 }
 
 const follows = (current: number, last: number, value: number, isInside: boolean): boolean => {
+  // Hindi and Bengali say the half first: साढ़े तीन is 3.5.
+  if (last === 0.5) return value < 100;
   if (value === 1000) return current > 0 && last !== 1000;
   if (value === 100) return current > 0 && current < 10;
   if (last === 1000 || last >= 100) return value < last;
   // Twenty-five; soixante-dix-sept, quatre-vingt-douze; fünfundzwanzig and خمسة وعشرون the other way round.
   if (value < 10) return last >= 20 || (last === 10 && value > 0);
+  // Arabic and Hebrew say fifteen as "five ten".
+  if (value === 10 && isInside && last < 10) return true;
   if (value < 20) return last === 60 || last === 80;
   return last < 10 && (isInside || (last === 4 && value === 20));
 };

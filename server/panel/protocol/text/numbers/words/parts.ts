@@ -11,33 +11,33 @@ export const parts: readonly Part[] = [
     part: 1 / 2,
     plain: words(
       [
-        'half|halv(?:e[sd]?|ing)|(?:die |zur |der )?hälfte|halbier\\p{L}*|moitiés?|mitad|metade|metà|helft|połow\\p{L}+|половин\\p{L}+|yarısı\\p{L}*|yarım',
+        'half|halv(?:e[sd]?|ing)|(?:die |zur |der )?hälfte|halbier\\p{L}*|moitiés?|mitad|hälften|halvdelen|puolet|polovin\\p{L}*|felé\\p{L}*|jumătate\\p{L}*|metade|metà|helft|połow\\p{L}+|половин\\p{L}+|yarısı\\p{L}*|yarım',
         '(?:ال)?نصف|(?:ה?)?(?:חצי|מחצית)|आधा|आधे|आधी|অর্ধেক|பாதி|một nửa|nửa|setengah|separuh|nusu|μισ(?:ό|ά|ή|οί|ές|ών|ού|ής)',
       ],
       '半数|半分|半額|折半|一半|减半|減半|절반|반절|ครึ่ง',
     ),
     ambiguous: words([
-      'halves|halfway|halb\\p{L}*|demie?|medi[oa]s?|mei[oa]|mezz[oa]|halve?|пол|yarı\\p{L}*|μισ\\p{L}+|نیم\\p{L}*|आध\\p{L}*\\p{M}*|अर्ध|অর্ধ|அரை',
+      'halves|halfway|halvår\\p{L}*|halv\\p{L}{0,2}|puol\\p{L}*|půl\\p{L}*|fél(?:év\\p{L}*)?|fele|jumate|halb\\p{L}*|demie?|medi[oa]s?|mei[oa]|mezz[oa]|halve?|пол|yarı\\p{L}*|μισ\\p{L}+|نیم\\p{L}*|आध\\p{L}*\\p{M}*|अर्ध|অর্ধ|அரை',
     ]),
   },
   {
     part: 1 / 3,
     plain: words([
-      '(?:a|one)[ -]third|ein(?:es)? drittel|drittel|(?:un|le) tiers|tercio|tercera parte|(?:um|o) terço|(?:un|il) terzo|een derde|jedna trzecia|(?:одна )?треть|третин\\p{L}+|üçte bir\\p{L}*|(?:ένα )?τρίτο',
+      '(?:a|one)[ -]third|ein(?:es)? drittel|drittel|(?:un|le) tiers|tercio|tercera parte|(?:um|o) terço|(?:un|il) terzo|een derde|jedna trzecia|(?:одна )?треть|третин\\p{L}+|üçte bir\\p{L}*|(?:ένα )?τρίτο|(?:en )?tredjedel\\p{L}*|kolmasosa\\p{L}*|kolmann\\p{L}+|třetin\\p{L}+|(?:egy)?harmad\\p{L}*|o treime|treime\\p{L}*',
       '(?:ال)?ثلث|یک ?سوم|שליש|एक तिहाई|তিন ভাগের এক ভাগ|এক[- ]?তৃতীয়াংশ|மூன்றில் ஒரு(?: பங்கு)?|một phần ba|sepertiga|theluthi',
     ]),
   },
   {
     part: 2 / 3,
     plain: words([
-      'two[ -]thirds|zwei[ -]?drittel\\p{L}?|(?:les )?deux tiers|dos tercios|dois terços|due terzi|twee ?derde|dwie trzecie|две трети|дві третини|üçte iki\\p{L}*|(?:τα )?δύο τρίτα',
+      'two[ -]thirds|zwei[ -]?drittel\\p{L}?|(?:les )?deux tiers|dos tercios|dois terços|due terzi|twee ?derde|dwie trzecie|две трети|дві третини|üçte iki\\p{L}*|(?:τα )?δύο τρίτα|två tredjedelar|to tredjedele|to tredeler|kaksi kolmasosaa|dvě třetiny|kétharmad\\p{L}*|două treimi',
       'ثلثا|ثلثين|ثلثي|دو ?سوم|שני שלישים|दो तिहाई|দুই[- ]?তৃতীয়াংশ|மூன்றில் இரண்டு(?: பங்கு)?|hai phần ba|dua pertiga',
     ]),
   },
   {
     part: 1 / 4,
     plain: words([
-      '(?:a|one)[ -](?:quarter|fourth)|ein(?:es)? viertel|(?:un|le) quart|un cuarto|cuarta parte|um quarto|un quarto|een kwart|jedna czwarta|четверть|чверть|dörtte bir\\p{L}*|(?:ένα )?τέταρτο',
+      '(?:a|one)[ -](?:quarter|fourth)|ein(?:es)? viertel|(?:un|le) quart|un cuarto|cuarta parte|um quarto|un quarto|een kwart|jedna czwarta|четверть|чверть|dörtte bir\\p{L}*|(?:ένα )?τέταρτο|(?:en )?fjärdedel|(?:en )?fjerdedel|(?:en )?kvart(?= av)|neljäsosa\\p{L}*|neljänn\\p{L}+|čtvrtin\\p{L}+|negyed\\p{L}*|un sfert|sfert\\p{L}*',
       'یک ?چهارم|एक चौथाई|এক[- ]?চতুর্থাংশ|நான்கில் ஒரு(?: பங்கு)?|một phần tư|seperempat|robo',
     ]),
     ambiguous: words(['(?:ال)?ربع|רבע|çeyrek|কোয়ার্টার']),
@@ -45,14 +45,14 @@ export const parts: readonly Part[] = [
   {
     part: 3 / 4,
     plain: words([
-      'three[ -](?:quarters|fourths)|drei[ -]?viertel\\p{L}?|(?:les )?trois quarts|tres cuart[oa]s(?: partes)?|três quartos|tre quarti|drie ?kwart|trzy czwarte|три четверти|три чверті|dörtte üç\\p{L}*|(?:τα )?τρία τέταρτα',
+      'three[ -](?:quarters|fourths)|drei[ -]?viertel\\p{L}?|(?:les )?trois quarts|tres cuart[oa]s(?: partes)?|três quartos|tre quarti|drie ?kwart|trzy czwarte|три четверти|три чверті|dörtte üç\\p{L}*|(?:τα )?τρία τέταρτα|tre fjärdedelar|tre fjerdedele[r]?|kolme neljäsosaa|tři čtvrtiny|háromnegyed\\p{L}*|trei sferturi',
       'ثلاثة أرباع|سه ?چهارم|שלושה רבעים|तीन चौथाई|তিন[- ]?চতুর্থাংশ|நான்கில் மூன்று(?: பங்கு)?|ba phần tư|tiga perempat|robo tatu',
     ]),
   },
   {
     part: 1 / 5,
     plain: words([
-      '(?:a|one)[ -]fifth|ein(?:es)? fünftel|un cinquième|un quinto|quinta parte|um quinto|een vijfde|jedna piąta|пят\\p{L}+ часть|beşte bir\\p{L}*|(?:ένα )?πέμπτο',
+      '(?:a|one)[ -]fifth|ein(?:es)? fünftel|un cinquième|un quinto|quinta parte|um quinto|een vijfde|jedna piąta|пят\\p{L}+ часть|beşte bir\\p{L}*|(?:ένα )?πέμπτο|(?:en )?femtedel|viidesosa\\p{L}*|viidenn\\p{L}+|pětin\\p{L}+|(?:egy)?ötöd\\p{L}*|o cincime',
       'خمس|یک ?پنجم|חמישית|एक पाँचवाँ|এক[- ]?পঞ্চমাংশ|ஐந்தில் ஒரு(?:வர)?\\S*|một phần năm|seperlima',
     ]),
     ambiguous: words([

@@ -34,3 +34,7 @@ const islamic: Calendar = (year) =>
       ? [hijri(year), hijri(year) + 1]
       : [];
 const calendars: Readonly<Record<string, readonly Calendar[]>> = { th: [buddhist], fa: [persian], ar: [islamic] };
+
+/** A year as ours, where the language of the text counts from Buddha: 2570 is 2027. */
+export const ourYear = (year: number, language: string): number =>
+  language.startsWith('th') && isOurs(year - 543) ? year - 543 : year;

@@ -1,0 +1,101 @@
+import { asciiDigits, digitsOf, isNearly, roundingOf } from './digits.ts';
+import type { Stated } from './statedNumbers.ts';
+import { isSameUnit } from './units/currencies.ts';
+import { isMeasure, timesOfMeasure } from './units/measures.ts';
+import { type TimeUnit, timesOf } from './units/timeUnits.ts';
+import { quarterOfMonth } from './words/quarters.ts';
+
+/** A number that a report may state. */
+export type Known = {
+  readonly value: number;
+  readonly unit: string | null;
+  readonly time?: TimeUnit | null;
+  readonly minus?: Stated['minus'];
+  /** Of what is named behind it, which is no unit. */
+  readonly counts?: boolean;
+  /** A part of a date, which no other date comes from. */
+  readonly isPart?: true;
+  /** What is counted or measured may follow: "2억 5천만 원". */
+  readonly isOfAny?: boolean;
+};
+
+/**
+ * A bare number may leave out the unit of its source, but not one of percent; units of time are told by each other. What is written with a minus
+ * needs a source that has one too or speaks of a fall. So much "per 1 kg" needs none.
+ */
+export const isKnown = (said: Stated, known: readonly Known[], { rounded = true } = {}): boolean =>
+  (said.value === 1 && isMeasure(said.unit)) ||
+  known.some(
+    (one) =>
+      (isSameAmount(said, one) && isOfUnit(said, one) && (said.minus !== 'written' || one.minus !== null)) ||
+      (rounded && isRounded(said, one)) ||
+      isDayAlone(said, one) ||
+      isDayInFigures(said, one) ||
+      isHour(said, one),
+  );
+
+/** What is counted may be measured: 8,400 tons of a source whose word for them nobody knows. */
+const isOfUnit = (said: Known, one: Known): boolean => {
+  if (isSameUnit(one.unit, said.unit)) return true;
+  if (said.unit === null) return one.unit !== '%';
+  if (isMeasure(said.unit)) return one.unit === null || timesOfMeasure(one.unit, said.unit) !== null;
+  return one.isOfAny === true && said.unit !== '%';
+};
+
+/** 0.94 million is 0.9 million, and 41.7 % are 42 %: with two digits or more, and of the same unit. */
+const isRounded = (said: Stated, one: Known): boolean =>
+  said.unit !== null &&
+  isSameUnit(said.unit, one.unit) &&
+  said.unit !== 'date' &&
+  said.unit !== 'time' &&
+  said.minus !== 'written' &&
+  digitsOf(said) >= 2 &&
+  Math.abs(said.value - one.value) <= roundingOf(said);
+
+/** "On 15/12" and "am 10.2." of a date that the source has. */
+const isDayInFigures = (said: Stated, one: Known): boolean => {
+  if (one.unit !== 'date' || (said.unit !== null && said.unit !== 'date')) return false;
+  const parts = /^(\p{Nd}{1,2})[./](\p{Nd}{1,2})$/u
+    .exec(said.text)
+    ?.slice(1)
+    .map((part) => Number(asciiDigits(part)));
+  if (!parts) return false;
+  const { month, day } = dateOf(one.value);
+  return (parts[0] === day && parts[1] === month) || (parts[0] === month && parts[1] === day);
+};
+
+/** "14:00" of "2 p.m." and of "14 Uhr", and the other way round. */
+const isHour = (said: Stated, { value, unit, time }: Known): boolean => {
+  const isOf = (clock: number, hour: number) => clock === hour * 100 || clock === (hour + 12) * 100;
+  if (said.unit === 'time') return unit === null && isOf(said.value, value);
+  return unit === 'time' && said.unit === null && (said.time ?? 'hour') === (time ?? 'hour') && isOf(value, said.value);
+};
+
+/** "In May 26 people came" may be read as a date. */
+const isDayAlone = (said: Stated, { value, unit, isPart }: Known): boolean =>
+  said.unit === 'date' && monthFirst.test(said.text) && unit === null && !isPart && value === said.value % 100;
+const monthFirst = /^\p{L}[\p{L}\p{M}.]*\s\p{Nd}{1,2}$/u;
+
+const isSameAmount = (said: Known, one: Known): boolean => {
+  if (said.unit === 'date' && one.unit === 'date') return isSameDate(said.value, one.value);
+  const measured = timesOfMeasure(one.unit, said.unit);
+  if (measured !== null) return isNearly(one.value * measured, said.value);
+  if (said.time && !one.time && one.counts) return false;
+  if (!said.time || !one.time || said.time === one.time) return isNearly(one.value, said.value);
+  const times = timesOf(one.time, said.time);
+  return times !== null && isNearly(one.value * times, said.value);
+};
+
+const dateOf = (value: number) => ({
+  year: Math.floor(value / 1e4),
+  month: Math.floor(value / 100) % 100,
+  day: value % 100,
+});
+
+/** Either may leave out its year; a text may leave out the day, and name the quarter for the month. */
+const isSameDate = (said: number, source: number): boolean => {
+  const [ours, theirs] = [dateOf(said), dateOf(source)];
+  if (ours.year > 0 && theirs.year > 0 && ours.year !== theirs.year) return false;
+  if (ours.month > 50) return ours.month === quarterOfMonth(theirs.month);
+  return ours.month === theirs.month && (ours.day === 0 || ours.day === theirs.day);
+};

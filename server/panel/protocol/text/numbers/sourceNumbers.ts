@@ -1,0 +1,32 @@
+import { otherSeparators } from './digits.ts';
+import type { Known } from './known.ts';
+import { readNumbers } from './statedNumbers.ts';
+import { fractionsInWords } from './words/fractionsInWords.ts';
+import { yearsElsewhere } from './words/yearsElsewhere.ts';
+
+/** The numbers of a source. A table that names its currency or unit once gives it to its bare numbers; a share in percent has to be written as one. */
+export const numbersOfSource = (text: string, language: string): Known[] => {
+  const written = [language, ...(isAmbiguous.test(text) ? [otherSeparators(language)] : [])].flatMap((one) =>
+    readNumbers(text, one, { small: true }),
+  );
+  const named = [...new Set(written.map(({ unit }) => unit))].filter(
+    (unit) => unit !== null && unit !== '%' && unit !== 'date' && unit !== 'time',
+  );
+  const others = [
+    ...fractionsInWords(text),
+    ...yearsElsewhere(text, language).map((value) => ({ value, unit: null })),
+  ].map((one) => ({ time: null, ...one, minus: null, isOfAny: one.unit === null }));
+  const said = written.flatMap(({ value, unit, time, minus, counts }) => [
+    { value, unit, time, minus, counts },
+    ...(unit === 'date' ? partsOfDate(value) : []),
+    ...(unit === null && time === null && !counts ? named.map((one) => ({ value, unit: one, minus })) : []),
+  ]);
+  return [...said, ...others];
+};
+
+/** "240,000": of Spain and of Mexico. */
+const isAmbiguous = /(?<![\p{Nd}.,])[\p{Nd}]{1,3}[.,]\p{Nd}{3}(?![\p{Nd}])/u;
+
+/** What a text may say of a date in other words: its year, and its day. */
+const partsOfDate = (date: number): Known[] =>
+  [Math.floor(date / 1e4), date % 100].flatMap((value) => (value > 0 ? [{ value, unit: null, isPart: true }] : []));

@@ -1,0 +1,11 @@
+/** The words of which a language makes its numbers: 1 to 19, the tens from 20, then others by value. Several forms stand between bars. */
+export type List = {
+  readonly small: string;
+  readonly tens: string;
+  readonly others: Readonly<Record<number, string>>;
+  readonly joins?: string;
+  /** Numbers are written as one word: dreiundzwanzig. */
+  readonly isJoined?: true;
+  /** What may stand before a word without being one: Arabic "and". */
+  readonly prefix?: string;
+};
