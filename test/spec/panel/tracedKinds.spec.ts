@@ -54,6 +54,41 @@ holds('what a calculation leaves out of its numbers may stand in the text itself
   ['ja', '11.5－3＝8.5％', '11.5％、3ポイント', []],
 ]);
 
+holds('calculations in words', [
+  ['en', '84,000 minus 60,000 leaves 24,000, and three times 24,000 is 72,000.', '84,000 of rent, 60,000 earned', []],
+  ['en', '84,000 minus 60,000 leaves 26,000.', '84,000 of rent, 60,000 earned', ['26,000']],
+  ['en', 'Eleven vans: 11 minus 2 leaves 9 vans.', '11 vans, 2 of them electric', []],
+  ['de', 'Das kostet dreimal 84.000, also 252.000 Euro.', '84.000 Euro im Jahr', []],
+  ['de', 'Das kostet dreimal 84.000, also 262.000 Euro.', '84.000 Euro im Jahr', ['262.000 Euro']],
+  ['fr', 'Soit 1 200 fois 14,90 €, donc 17 880 €.', '1 200 paniers à 14,90 €', []],
+  ['sv', '84 000 minus 60 000 ger 24 000 kr.', '84 000 kr och 60 000 kr', []],
+  ['ja', '5万円の3倍は15万円です。', '毎月5万円、3人', []],
+  ['ja', '毎月5万円で12か月なら60万円になる。', '毎月5万円を12か月', []],
+  ['ja', '毎月5万円で12か月なら65万円になる。', '毎月5万円を12か月', ['65万円']],
+  ['en', 'One third of 240 is 80 customers.', 'A third of our 240 customers pay late.', []],
+  ['en', 'One third of 240 is 90 customers.', 'A third of our 240 customers pay late.', ['90']],
+]);
+
+holds('parts in words', [
+  ['en', 'Two thirds of the members agree.', '67 % of the members agree', []],
+  ['en', 'Two thirds of the members agree.', '45 % of the members agree', ['Two thirds']],
+  ['en', 'One in six customers left.', '17 % of the customers left', []],
+  ['en', 'One in six customers left.', '40 % of the customers left', ['One in six']],
+  ['de', 'Drei von zehn Mitgliedern gehen.', '30 % der Mitglieder', []],
+  ['zh-Hans', '七成客户满意。', '70%的客户满意', []],
+  ['zh-Hans', '七成客户满意。', '40%的客户满意', ['七成']],
+  ['it', 'Sette genitori su dieci sono contenti.', 'Il 70% dei genitori', []],
+  ['en', 'Open a third shop in the first half of 2028, within half a year.', 'We may open a third shop in 2028.', []],
+  ['de', 'Einer von drei Läden schließt.', 'Wir haben drei Läden.', []],
+  ['ar', 'خلال خمس سنوات', 'خلال 5 سنوات', []],
+]);
+
+holds('amounts for each of a time', [
+  ['de', 'Die Wartung kostet 6.200 € pro Monat.', 'Eine Wartung kostet 6.200 Euro im Jahr.', ['6.200 €']],
+  ['de', 'Die Wartung kostet 6.200 € pro Jahr.', 'Eine Wartung kostet 6.200 Euro im Jahr.', []],
+  ['en', 'The lease costs $4,500.', 'The lease costs $4,500 a month.', []],
+]);
+
 holds('what a calculation comes to wrongly is from nowhere', [
   [
     'en',
@@ -92,6 +127,8 @@ holds('times of day', [
   ['de', 'Offen von 7–19 Uhr.', '7:00 bis 19:00 Uhr', []],
   ['ja', '営業時間は21時30分まで。', '21:30まで', []],
   ['zh-Hans', '早上8点到晚上10点', '8:00至22:00', []],
+  ['ar', 'الساعة 18:30', 'الساعة 6:30 مساءً', []],
+  ['fr', 'Rendez-vous à 18 h 30.', 'La séance est à 18h30.', []],
   ['de', 'Offen von 7–20 Uhr.', '7:00 bis 19:00 Uhr', ['20']],
 ]);
 
@@ -113,6 +150,8 @@ holds('numbers count what they count', [
   ['en', 'Sold at 3 € per 1 kg.', '3 € a kilo', []],
   ['en', 'It is 5 kg.', 'It is 5 km away.', ['5 kg']],
   ['da', 'Et forsøg på 6 måneder.', 'Forsøget varer et halvt år.', []],
+  ['sv', 'Provet pågår i 6 månader.', 'Provet ska pågå ett halvår.', []],
+  ['fi', 'Vuokra on 86 400 euroa kolmessa vuodessa.', '86 400 euroa kolmen vuoden ajan', []],
   ['ru', 'Не более 18 месяцев.', 'Не более полутора лет', []],
   ['en', 'Plan: (1) review the lease; (2) fit out the shop.', 'The lease', []],
 ]);
@@ -134,5 +173,11 @@ describe('an estimate', () => {
   ])('is told as one in %s: %s', (language, text) => {
     const { estimated, untraced: rest } = traceNumbers(text, [], language);
     expect([estimated.length, rest.length]).toEqual([1, 0]);
+  });
+
+  it('stays one where it is named again or calculated with, and calls nothing else one', () => {
+    const text = 'We reckon with 15 pupils (an estimate). 15 × 1,400 = 21,000 pounds. Then there are 17 more.';
+    const { estimated, untraced: rest } = traceNumbers(text, [{ text: 'A pupil costs £1,400.' }], 'en');
+    expect([estimated.map(({ value }) => value), rest.map(({ value }) => value)]).toEqual([[15, 15, 21000], [17]]);
   });
 });

@@ -16,7 +16,9 @@ export const markedBy = (
     for (let i = first; (numbers[i]?.at ?? Infinity) <= index + word.length + reach; i++) {
       const { at, end } = numbers[i] ?? { at: 0, end: 0 };
       const [from, to] = at >= index + word.length ? [index + word.length, at] : [end, index];
-      const isBeside = to >= from && to - from <= reach && !/[.!?;。！？؛]\s|\n/u.test(text.slice(from, to));
+      const isOutside = at > index && /[)）]/u.test(text.slice(from, to));
+      const isBeside =
+        !isOutside && to >= from && to - from <= reach && !/[.!?;。！？؛]\s|\n/u.test(text.slice(from, to));
       if (isBeside && to - from < nearest.far) nearest = { i, far: to - from };
     }
     if (nearest.i >= 0) marked.add(nearest.i);

@@ -11,6 +11,7 @@ export type Known = {
   readonly unit: string | null;
   readonly time?: TimeUnit | null;
   readonly minus?: Stated['minus'];
+  readonly per?: TimeUnit | null;
   /** Of what is named behind it, which is no unit. */
   readonly counts?: boolean;
   /** A part of a date, which no other date comes from. */
@@ -49,6 +50,7 @@ const isRounded = (said: Stated, one: Known): boolean =>
   said.unit !== 'date' &&
   said.unit !== 'time' &&
   said.minus !== 'written' &&
+  !(said.per && one.per && said.per !== one.per) &&
   digitsOf(said) >= 2 &&
   Math.abs(said.value - one.value) <= roundingOf(said);
 
@@ -67,7 +69,8 @@ const isDayInFigures = (said: Stated, one: Known): boolean => {
 /** "14:00" of "2 p.m." and of "14 Uhr", and the other way round. */
 const isHour = (said: Stated, { value, unit, time }: Known): boolean => {
   const isOf = (clock: number, hour: number) => clock === hour * 100 || clock === (hour + 12) * 100;
-  if (said.unit === 'time') return unit === null && isOf(said.value, value);
+  if (said.unit === 'time')
+    return unit === 'time' ? Math.abs(said.value - value) === 1200 : unit === null && isOf(said.value, value);
   return unit === 'time' && said.unit === null && (said.time ?? 'hour') === (time ?? 'hour') && isOf(value, said.value);
 };
 
@@ -76,7 +79,15 @@ const isDayAlone = (said: Stated, { value, unit, isPart }: Known): boolean =>
   said.unit === 'date' && monthFirst.test(said.text) && unit === null && !isPart && value === said.value % 100;
 const monthFirst = /^\p{L}[\p{L}\p{M}.]*\s\p{Nd}{1,2}$/u;
 
+/** "Two thirds" of 65 %: who says a part in words rounds. */
+export const isPartOf = (said: Stated, known: readonly Known[]): boolean =>
+  said.unit === '%' &&
+  known.some(
+    ({ value, unit }) => Math.abs((unit === '%' ? value : 100 * value) - said.value) <= (unit === '%' ? 2.5 : 0.5),
+  );
+
 const isSameAmount = (said: Known, one: Known): boolean => {
+  if (said.per && one.per && said.per !== one.per) return false;
   if (said.unit === 'date' && one.unit === 'date') return isSameDate(said.value, one.value);
   const measured = timesOfMeasure(one.unit, said.unit);
   if (measured !== null) return isNearly(one.value * measured, said.value);
@@ -92,10 +103,15 @@ const dateOf = (value: number) => ({
   day: value % 100,
 });
 
+/** "By the end of June" is by June 30th. */
+const isLastDay = ({ year, month, day }: ReturnType<typeof dateOf>): boolean =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate() === day;
+
 /** Either may leave out its year; a text may leave out the day, and name the quarter for the month. */
 const isSameDate = (said: number, source: number): boolean => {
   const [ours, theirs] = [dateOf(said), dateOf(source)];
   if (ours.year > 0 && theirs.year > 0 && ours.year !== theirs.year) return false;
   if (ours.month > 50) return ours.month === quarterOfMonth(theirs.month);
+  if (theirs.day === 0 && ours.day > 0 && isLastDay(ours)) return ours.month === theirs.month;
   return ours.month === theirs.month && (ours.day === 0 || ours.day === theirs.day);
 };

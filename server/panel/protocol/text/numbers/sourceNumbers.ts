@@ -16,8 +16,8 @@ export const numbersOfSource = (text: string, language: string): Known[] => {
     ...fractionsInWords(text),
     ...yearsElsewhere(text, language).map((value) => ({ value, unit: null })),
   ].map((one) => ({ time: null, ...one, minus: null, isOfAny: one.unit === null }));
-  const said = written.flatMap(({ value, unit, time, minus, counts }) => [
-    { value, unit, time, minus, counts },
+  const said = written.flatMap(({ value, unit, time, per, minus, counts }) => [
+    { value, unit, time, per, minus, counts },
     ...(unit === 'date' ? partsOfDate(value) : []),
     ...(unit === null && time === null && !counts ? named.map((one) => ({ value, unit: one, minus })) : []),
   ]);

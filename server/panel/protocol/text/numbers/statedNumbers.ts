@@ -4,11 +4,12 @@ import { asciiDigits, fractionOf, ofSuperscript, separatorsIn, superscript, valu
 import { mixedNumerals } from './words/eastAsianNumerals.ts';
 import { numbersInWords } from './words/numberWords.ts';
 import { quartersIn } from './words/quarters.ts';
+import { sharesInWords, type WordedShare } from './words/sharesInWords.ts';
 import type { Worded } from './words/worded.ts';
-import { type TimeUnit, timeUnitAt, timeUnitSoon } from './units/timeUnits.ts';
+import { periodAt, type TimeUnit, timeUnitAt, timeUnitSoon } from './units/timeUnits.ts';
 import { markedBy } from './estimateMarks.ts';
 import { isNoNumber } from './notNumbers.ts';
-import { crownOf } from './units/currencies.ts';
+import { crownOf, isCurrency } from './units/currencies.ts';
 import { magnitudeAt, space, unitAt } from './units/unitsAt.ts';
 import { fallWords } from './units/unitWords.ts';
 
@@ -19,6 +20,8 @@ export type Stated = {
   readonly unit: string | null;
   /** Of what time it is a number; null for anything else. */
   readonly time: TimeUnit | null;
+  /** For each of what time an amount of money is; null where that is not said. */
+  readonly per: TimeUnit | null;
   /** Of what is named right behind it, which is no unit: 5 shops. */
   readonly counts: boolean;
   /** Written with a minus, or said in its sentence to be a fall. */
@@ -33,19 +36,22 @@ export type Stated = {
 /**
  * Every number of a text in any script's digits, by value and unit: separators as the language has them, fractions (½, 3/4), powers (10⁶), magnitudes
  * (k, Mio., 万, लाख), percent, currencies and units. Markers of lists and names that hold digits (E-12, COVID-19, B2B) are no numbers.
- * So are numbers in words; `small`: also those up to twelve without a unit, which most texts use to count what they name ("two ways").
+ * So are numbers in words; `small`: also those up to twelve without a unit, which most texts use to count what they name ("two ways");
+ * `shares`: also parts in words, as percent ("two thirds").
  */
-export const readNumbers = (text: string, language = 'en', { small = false } = {}): Stated[] => {
-  const quarters = quartersIn(text);
-  const dates = [...quarters, ...datesInWords(text, language).filter(apartFrom(quarters)), ...mixedNumerals(text)].map(
-    (one) => ('isWhole' in one ? measured(text, one.at, one.end, one.value) : datedAt(text, one)),
-  );
+export const readNumbers = (text: string, language = 'en', { small = false, shares = false } = {}): Stated[] => {
   const separators = separatorsIn(text, language);
+  const whole = [
+    () => (shares ? sharesInWords(text).map((one) => shareAt(text, one)) : []),
+    () => quartersIn(text).map((one) => datedAt(text, one)),
+    () => datesInWords(text, language).map((one) => datedAt(text, one)),
+    () => mixedNumerals(text).map(({ at, end, value }) => measured(text, at, end, value)),
+  ].reduce<readonly Read[]>((all, read) => [...all, ...read().filter(apartFrom(all))], []);
   const digits = [...text.matchAll(number)]
     .flatMap((match) => numberAt(text, match, separators) ?? [])
-    .filter(apartFrom(dates));
+    .filter(apartFrom(whole));
   const written = [
-    ...dates,
+    ...whole,
     ...inParts(
       text,
       digits.toSorted((a, b) => a.at - b.at),
@@ -82,7 +88,7 @@ const separated = "\\p{Nd}+(?:[.,'’٫٬，．]\\p{Nd}+)*";
 const digits = `(?:\\p{Nd}{1,3}(?:${space}\\p{Nd}{3}(?!\\p{Nd}))+(?:[.,٫]\\p{Nd}+)?|${separated})`;
 const vulgar = '[¼-¾⅐-⅞↉]';
 const number = new RegExp(
-  `(?<date>(?<![\\p{Nd}.,-])\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}(?!\\p{Nd})|(?<![\\p{Nd}.,/])\\p{Nd}{4}/\\p{Nd}{1,2}/\\p{Nd}{1,2}(?![\\p{Nd}/])|(?<![\\p{Nd}.,/])\\p{Nd}{1,2}([./])\\p{Nd}{1,2}\\2\\p{Nd}{4}(?!\\p{Nd}))|(?<time>(?<!\\p{Nd})\\p{Nd}{1,2}(?::|h|[時时點点]|시\\s?)\\p{Nd}{2}(?!\\p{Nd})(?:分|분)?)|(?<core>${digits})(?:(?<vulgar>${vulgar})|(?:[eE](?<ten>\\p{Nd}{1,2})|\\^(?<power>\\p{Nd}{1,2})|${space}?[×x·*]${space}?10(?:\\^(?<ten>\\p{Nd}{1,2})|(?<tens>[${superscript}]+)))|(?<super>[${superscript}]+)|[/⁄](?<under>\\p{Nd}{1,2})(?![\\p{Nd}/.]))?|(?<lone>${vulgar})`,
+  `(?<date>(?<![\\p{Nd}.,-])\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}(?!\\p{Nd})|(?<![\\p{Nd}.,/])\\p{Nd}{4}/\\p{Nd}{1,2}/\\p{Nd}{1,2}(?![\\p{Nd}/])|(?<![\\p{Nd}.,/])\\p{Nd}{1,2}([./])\\p{Nd}{1,2}\\2\\p{Nd}{4}(?!\\p{Nd}))|(?<time>(?<!\\p{Nd})\\p{Nd}{1,2}(?::|\\s?h\\s?|[時时點点]|시\\s?|\\s?giờ\\s?)\\p{Nd}{2}(?!\\p{Nd})(?:分|분)?)|(?<core>${digits})(?:(?<vulgar>${vulgar})|(?:[eE](?<ten>\\p{Nd}{1,2})|\\^(?<power>\\p{Nd}{1,2})|${space}?[×x·*]${space}?10(?:\\^(?<ten>\\p{Nd}{1,2})|(?<tens>[${superscript}]+)))|(?<super>[${superscript}]+)|[/⁄](?<under>\\p{Nd}{1,2})(?![\\p{Nd}/.]))?|(?<lone>${vulgar})`,
   'gu',
 );
 const numberAt = (text: string, match: RegExpMatchArray, language: string): Read | null => {
@@ -90,7 +96,16 @@ const numberAt = (text: string, match: RegExpMatchArray, language: string): Read
   const written = match[0];
   const part = match.groups ?? {};
   if (isNoNumber(text, at, written)) return null;
-  const whole = { text: written, at, end: at + written.length, factor: 1, time: null, counts: false, minus: null };
+  const whole = {
+    text: written,
+    at,
+    end: at + written.length,
+    factor: 1,
+    time: null,
+    per: null,
+    counts: false,
+    minus: null,
+  };
   if (part['date'] !== undefined) return { ...whole, value: dateOf(written), unit: 'date' };
   if (part['time'] !== undefined)
     return { ...whole, value: Number(asciiDigits(written).replace(/\D/gu, '')), unit: 'time' };
@@ -105,10 +120,16 @@ const wordedAt = (text: string, { at, end, value, isWhole }: Worded, small: bool
   return isWhole && value >= (small ? 2 : 13) ? read : null;
 };
 
+const shareAt = (text: string, { at, end, part }: WordedShare): Read => ({
+  ...{ value: rounded(100 * part), unit: '%', time: null, per: null, counts: false, minus: null },
+  ...{ text: text.slice(at, end), at, end, factor: 1 },
+});
+
 const datedAt = (text: string, { at, end, value }: WordedDate): Read => ({
   value,
   unit: 'date',
   time: null,
+  per: null,
   counts: false,
   minus: null,
   text: text.slice(at, end),
@@ -153,6 +174,7 @@ const measured = (text: string, at: number, end: number, core: number): Read => 
     value: rounded(core * size.factor),
     unit: unit.name,
     time,
+    per: isCurrency(unit.name) ? periodAt(text.slice(after + unit.length, after + unit.length + 32)) : null,
     counts: unit.name === null && time === null && /^[ \u00A0]?\p{L}/u.test(rest) && timeUnitSoon(rest) === null,
     minus: minusAt(text, at, after),
     text: text.slice(at, after + unit.length),
@@ -210,7 +232,7 @@ const shared = (text: string, one: Read, next: Read | undefined): Read => {
   };
 };
 const range =
-  /^\s?(?:[-–—~〜～−]|to|bis|auf|à|a|al|para|tot|naar|do|na|до|на|και|έως|σε|['’]?[dt][ea]n|sampai|hingga|menjadi|ke|đến|xuống|lên|còn|ถึง|เป็น|เหลือ|から|[降升增减減]?[至到]|에서|से|থেকে|إلى|تا|به|עד|ל-?)\s?[€$£¥₹]?$/u;
+  /^\s?(?:[-–—~〜～−]|to|till?|bis|auf|à|a|al|para|tot|naar|do|na|до|на|και|έως|σε|['’]?[dt][ea]n|sampai|hingga|menjadi|ke|đến|xuống|lên|còn|ถึง|เป็น|เหลือ|から|[降升增减減]?[至到]|에서|से|থেকে|إلى|تا|به|עד|ל-?)\s?[€$£¥₹]?$/u;
 
 /** "Between 18 and 22 %". */
 const joins =

@@ -1,7 +1,8 @@
 import { calculatedIn } from './calculations/calculations.ts';
-import { isKnown, type Known } from './known.ts';
+import { isKnown, isPartOf, type Known } from './known.ts';
 import { numbersOfSource } from './sourceNumbers.ts';
 import { readNumbers, type Stated } from './statedNumbers.ts';
+import { sharesInWords } from './words/sharesInWords.ts';
 
 /** What a number may come from: a text of the case, a document or a verified quote, or a value that was counted. */
 export type NumberSource =
@@ -22,25 +23,37 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
     sources.flatMap((source): Known[] =>
       'text' in source ? numbersOfSource(source.text, source.language ?? language) : [source],
     ),
-    ({ value, unit, time, minus, counts, isPart, isOfAny }) =>
-      [value, unit, time, minus, counts, isPart, isOfAny].join(' '),
+    ({ value, unit, time, per, minus, counts, isPart, isOfAny }) =>
+      [value, unit, time, per, minus, counts, isPart, isOfAny].join(' '),
   );
-  const numbers = readNumbers(text, language);
-  const calculated = calculatedIn(text, readNumbers(text, language, { small: true }), {
-    isKnown: (one, before) => isKnown(one, before) || isKnown(one, known),
-    known,
-    operands: different(known, ({ value, unit }) => `${value} ${unit}`),
-  });
-  const all = [...known, ...calculated.results];
-  // What a calculation does not come to is no rounding of anything else.
-  const isTraced = (one: Stated): boolean =>
-    calculated.wrong.has(one.at) ? isKnown(one, known, { rounded: false }) : isKnown(one, all);
-  const rows = numbers.map((one) => ({
-    one,
-    is: isTraced(one) ? 'traced' : one.estimate ? 'estimated' : 'untraced',
-  }));
-  const those = (kind: string) => rows.filter(({ is }) => is === kind).map(({ one }) => one);
-  return { traced: those('traced'), estimated: those('estimated'), untraced: those('untraced') };
+  const shares = new Map(sharesInWords(text).map((one) => [one.at, one]));
+  const numbers = readNumbers(text, language, { shares: true }).filter(({ at }) => shares.get(at)?.isSure !== false);
+  const small = readNumbers(text, language, { small: true, shares: true });
+  const operands = different(known, ({ value, unit }) => `${value} ${unit}`);
+  /** Which numbers come from these, the sources among them. */
+  const tracedFrom = (givens: readonly Known[]): ((one: Stated) => boolean) => {
+    const { results, wrong } = calculatedIn(text, small, {
+      isKnown: (one, before) => isKnown(one, before) || isKnown(one, givens),
+      known: givens,
+      operands,
+    });
+    const all = [...givens, ...results];
+    // What a calculation does not come to is no rounding of anything else.
+    return (one) =>
+      wrong.has(one.at)
+        ? isKnown(one, givens, { rounded: false })
+        : isKnown(one, all) || (shares.has(one.at) && isPartOf(one, all));
+  };
+  const isTraced = tracedFrom(known);
+  const untraced = numbers.filter((one) => !isTraced(one));
+  const marked = untraced.filter(({ estimate }) => estimate);
+  // An estimate may be named again, and calculated with.
+  const isEstimated = marked.length > 0 ? tracedFrom([...known, ...marked]) : () => false;
+  return {
+    traced: numbers.filter((one) => !untraced.includes(one)),
+    estimated: untraced.filter((one) => one.estimate || isEstimated(one)),
+    untraced: untraced.filter((one) => !one.estimate && !isEstimated(one)),
+  };
 };
 
 const different = <One>(all: readonly One[], nameOf: (one: One) => string): One[] => [

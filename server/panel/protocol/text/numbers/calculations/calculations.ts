@@ -1,5 +1,6 @@
 import { isAmount, isOneStep, type Operand, type Tabled, tabled } from './oneStep.ts';
 import { roundingOf } from '../digits.ts';
+import { operatorIn } from './operators.ts';
 import type { Known } from '../known.ts';
 import type { Stated } from '../statedNumbers.ts';
 import { inOtherMeasures } from '../units/measures.ts';
@@ -85,25 +86,6 @@ const operators: Readonly<Record<string, (a: number, b: number) => number>> = {
   '×': (a, b) => a * b,
   '/': (a, b) => a / b,
 };
-const names: Readonly<Record<string, string>> = {
-  ...{
-    '−': '-',
-    '–': '-',
-    '－': '-',
-    '＋': '+',
-    x: '×',
-    X: '×',
-    '＊': '×',
-    '*': '×',
-    '·': '×',
-    '÷': '/',
-    '／': '/',
-    ':': '/',
-  },
-};
-/** With what is counted before it, in few words: "14,600 scans ÷ 365". */
-const signed =
-  /^(?:\s?[\p{L}\p{M}'’"״².-]{1,20}){0,2}?\s*([+＋−–－×＊÷*·/／:-]|[xX](?=[\s\p{Nd}\p{Sc}]))\s*(?:\p{Sc}|\p{Lu}{1,3}\$?|Rp\.?|[%٪])?\s*$/u;
 const equals = /^[^\p{Nd}=＝≈.!?;]{0,24}[=＝≈][^\p{Nd}=＝≈.!?;]{0,24}$/u;
 const longestBetween = 50;
 
@@ -124,10 +106,7 @@ function writtenIn(text: string, numbers: readonly Stated[], sentences: readonly
     const to = numbers[i + 1]?.at ?? Infinity;
     return to - from > longestBetween ? '' : text.slice(from, to);
   });
-  const signAfter = between.map((words) => {
-    const sign = signed.exec(words)?.[1];
-    return sign === undefined ? null : (names[sign] ?? sign);
-  });
+  const signAfter = between.map(operatorIn);
   return numbers.flatMap((_, start) => {
     const ahead = signAfter.slice(start, start + longestChain);
     const count = ahead.indexOf(null);

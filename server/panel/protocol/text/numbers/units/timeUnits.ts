@@ -26,6 +26,14 @@ export const timeUnitAt = (rest: string): TimeUnit | null => {
   return found.toSorted((a, b) => b.length - a.length)[0]?.unit ?? null;
 };
 
+/** What an amount is said to be for each of: "€ a month", "kr om året", "/kk". */
+export const periodAt = (rest: string): TimeUnit | null => {
+  const length = perEach.exec(rest)?.[0].length;
+  return length === undefined ? null : timeUnitAt(` ${rest.slice(length, length + 24)}`);
+};
+const perEach =
+  /^\s?(?:\/\s?|(?:per|pro|par|al|an?|each|every|im|je|por|ao|à|om|i|pr\.?|na|w|za|в|на|în|pe|ανά|τον|την|το|mỗi|một|setiap|في|در|प्रति|প্রতি)\s|每|l['’])/iu;
+
 /** The unit of time that follows after a few other words: "5 more years", "5 bis 7 Jahre". */
 export const timeUnitSoon = (rest: string): TimeUnit | null => {
   // Another number in between is of something else, but for the end of a range.
@@ -44,15 +52,15 @@ const words = (
   [
     [
       'year',
-      'years?|yrs?|Jahr\\p{L}*|jährig\\p{L}*|jaar|jaren|år(?:en|et|s)?|vuo(?:si|tta|den|deksi|dessa|tena|sina)|rok[uyů]?|roce|let(?:ech)?|év\\p{L}*|anul|ani(?:i|lor)?|ans?|années?|años?|anos?|ann[oi]|lat[a]?|rok(?:u)?|год\\p{L}{0,2}|лет|рок(?:и|ів|у)|χρόνια|έτη|έτος|έτ\\p{L}{1,3}|ετών|χρόν\\p{L}+|yıl\\p{L}*|sene|tahun|năm|ปี|か?年間?|년|साल|वर्ष|বছর|ஆண்டு\\p{L}*|வருட\\p{L}*|سنة|سنوات|سنين|أعوام|عام[ًا]*|سال|שנים|שנה',
+      'years?|yrs?|Jahr\\p{L}*|jährig\\p{L}*|jaar|jaren|år(?:en|et|s|lig\\p{L}*)?|vuo(?:si|tta|den|deksi|dessa|tena|sina)|rok[uyů]?|roce|let(?:ech)?|év\\p{L}*|anul|ani(?:i|lor)?|ans?|années?|años?|anos?|ann[oi]|lat[a]?|rok(?:u)?|год\\p{L}{0,2}|лет|рок(?:и|ів|у)|χρόνια|έτη|έτος|έτ\\p{L}{1,3}|ετών|χρόν\\p{L}+|yıl\\p{L}*|sene|tahun|năm|ปี|か?年間?|년|साल|वर्ष|বছর|ஆண்டு\\p{L}*|வருட\\p{L}*|سنة|سنوات|سنين|أعوام|عام[ًا]*|سال\\p{L}*|שנים|שנה',
     ],
     [
       'month',
-      'months?|Monat\\p{L}*|mån(?:ad(?:er)?)?\\.?|måned(?:er)?|mdr\\.?|kuukau\\p{L}*|kk|měsíc\\p{L}*|hónap\\p{L}*|lun[iă]\\p{L}*|maand(?:en)?|mois|mes(?:es)?|mês|mes[ei]|miesi\\p{L}+|месяц\\p{L}*|місяц\\p{L}*|μήνες|μήνα[ςs]?|μήν\\p{L}+|ay(?:a|da|dan|lık|l[ıi]\\p{L}+|lar\\p{L}*)?|bulan|tháng|เดือน|[かヶカ箇个個]月間?|月|개월|달|महीन\\p{L}*|माह|মাস|மாத\\p{L}*|شهر[ًا]*|أشهر|شهور|ماه|חודשים|חודש',
+      'months?|Monat\\p{L}*|mån(?:ad(?:er)?)?\\.?|måned(?:e[nr])?|månad(?:en|er)?|mdr\\.?|kuukau\\p{L}*|kk|měsíc\\p{L}*|hónap\\p{L}*|lun[iă]\\p{L}*|maand(?:en)?|mois|mes(?:es)?|mês|mes[ei]|miesi\\p{L}+|месяц\\p{L}*|місяц\\p{L}*|μήνες|μήνα[ςs]?|μήν\\p{L}+|ay(?:a|da|dan|lık|l[ıi]\\p{L}+|lar\\p{L}*)?|bulan|tháng|เดือน|[かヶカ箇个個]月間?|月|개월|달|महीन\\p{L}*|माह|মাস|மாத\\p{L}*|شهر[ًا]*|أشهر|شهور|ماه\\p{L}*|חודשים|חודש',
     ],
     [
       'week',
-      'weeks?|Woche\\p{L}*|vecko?r?|veckan|vecka|ug(?:e|er)|uk(?:e|er)|viik\\p{L}*|týd\\p{L}*|h[eé]t(?:e[ns]?|et|ig)?|săptămân\\p{L}*|we(?:ek|ken)|semaines?|semanas?|settiman[ae]|tydzie\\p{L}+|tygod\\p{L}+|недел\\p{L}+|тижн\\p{L}+|εβδομάδ\\p{L}+|hafta\\p{L}*|minggu|pekan|tuần|สัปดาห์|週間?|[个個]?(?:星期|周)|주|सप्ताह|हफ़्त\\p{L}*|সপ্তাহ|வார\\p{L}*|أسبوع[ًا]*|أسابيع|هفته|שבועות|שבוע',
+      'weeks?|Woche\\p{L}*|vecko?r?|veckan|vecka|ug(?:e|er|en)|uk(?:e|er|en|a)|viik\\p{L}*|týd\\p{L}*|h[eé]t(?:e[ns]?|et|ig)?|săptămân\\p{L}*|we(?:ek|ken)|semaines?|semanas?|settiman[ae]|tydzie\\p{L}+|tygod\\p{L}+|недел\\p{L}+|тижн\\p{L}+|εβδομάδ\\p{L}+|hafta\\p{L}*|minggu|pekan|tuần|สัปดาห์|週間?|[个個]?(?:星期|周)|주|सप्ताह|हफ़्त\\p{L}*|সপ্তাহ|வார\\p{L}*|أسبوع[ًا]*|أسابيع|هفته|שבועות|שבוע',
     ],
     [
       'day',

@@ -17,8 +17,8 @@ export const magnitudeAt = (text: string, at: number, end: number): { factor: nu
   const rest = text.slice(end, end + 24);
   const letter = /^([kKMB])(?![\p{L}\p{Nd}])/u.exec(rest)?.[1];
   if (letter !== undefined) return { factor: letters[letter] ?? 1, length: 1 };
-  const isMoney = money.some((one) => one.ahead.test(text.slice(Math.max(0, at - 6), at)));
-  if (isMoney && /^m(?![\p{L}\p{Nd}])/u.test(rest)) return { factor: 1e6, length: 1 };
+  if (/^m(?![\p{L}\p{Nd}])/u.test(rest) && anyMoney.ahead.test(text.slice(Math.max(0, at - 6), at)))
+    return { factor: 1e6, length: 1 };
   const [ofMoney, sign] = beforeMoney.exec(rest) ?? [];
   if (sign !== undefined) return { factor: lettersOfMoney[sign] ?? 1, length: ofMoney?.length ?? 0 };
   const fits = sizes.flatMap(({ words, factor }) => {
@@ -39,6 +39,14 @@ const money = currencies.map(([code, words]) => ({
   ...{ code, behind: behind(`(?:d[’']|d[ei] |of )?(?:${words})`) },
   ahead: ahead(words),
 }));
+// Most numbers have none of these beside them: one pattern tells that sooner than forty do.
+const everyCurrency = currencies.map(([, words]) => words).join('|');
+const anyMoney = { behind: behind(`(?:d[’']|d[ei] |of )?(?:${everyCurrency})`), ahead: ahead(everyCurrency) };
+/** "300 euros three": the currency is that of the number before it. */
+const ofNumberBefore = new RegExp(
+  `(?:\\p{Nd}|(?<!\\p{L})(?:${magnitudes.map(([words]) => words).join('|')}))${space}?(?:${everyCurrency})${space}?$`,
+  'iu',
+);
 /** The unit before or behind a number, and how long it is behind it. */
 export const unitAt = (text: string, at: number, end: number): { name: string | null; length: number } => {
   const rest = text.slice(end, end + 24);
@@ -46,9 +54,9 @@ export const unitAt = (text: string, at: number, end: number): { name: string | 
   const share = percents.exec(rest)?.[0];
   if (share !== undefined) return { name: '%', length: share.length };
   if (percentAhead.test(before)) return { name: '%', length: 0 };
-  const leading = money.find((one) => one.ahead.test(before));
-  if (leading) return { name: leading.code, length: 0 };
-  const trailing = money
+  const leading = anyMoney.ahead.test(before) ? money.find((one) => one.ahead.test(before)) : undefined;
+  if (leading && !ofNumberBefore.test(text.slice(Math.max(0, at - 32), at))) return { name: leading.code, length: 0 };
+  const trailing = (anyMoney.behind.test(rest) ? money : [])
     .flatMap(({ code, behind: words }) => {
       const hit = words.exec(rest)?.[0];
       return hit === undefined ? [] : [{ name: code, length: hit.length }];

@@ -21,6 +21,7 @@ export const fractionsInWords = (text: string): Said[] => {
     ...counts.flatMap(({ words, value }) =>
       words.test(plain) ? [{ value, unit: null }, ...timesIn(plain, new RegExp(words, 'giu'), value)] : [],
     ),
+    ...(halfYears.test(plain) ? [{ value: 6, unit: null, time: 'month' } as const] : []),
     ...readers.flatMap(({ pattern, read }) => [...plain.matchAll(pattern)].flatMap((match) => read(match))),
   ];
 };
@@ -79,6 +80,10 @@ const counts: readonly { readonly words: RegExp; readonly value: number }[] = [
     { value: times * 1e7, words: word(`${half} (?:करोड़|কোটি)`) },
   ]),
 ];
+
+/** Half a year in a word of its own. */
+const halfYears =
+  /(?<![\p{L}\p{M}])(?:half[- ]years?|halbjahr\p{L}*|halfjaar|halvår\p{L}*|półrocz\p{L}*|půlro[kc]\p{L}*|pololet\p{L}*|полгода|пів ?року|півріч\p{L}*|félév\p{L}*|ครึ่งปี)|半年|반년/iu;
 
 const isPart = (part: number): Said[] => (part > 0 && part < 1 ? shareOf(part) : []);
 

@@ -10,6 +10,7 @@ type Words = {
   readonly joins: ReadonlySet<string>;
   readonly isJoined: boolean;
   readonly prefix: string;
+  readonly times: RegExp | null;
 };
 
 /** The words of a language (BCP 47), or null where there are none. */
@@ -34,6 +35,7 @@ export const numberWordsOf = (language: string): Words | null => {
     joins: new Set((list.joins ?? '').split(' ').filter(Boolean)),
     isJoined: list.isJoined ?? false,
     prefix: list.prefix ?? '',
+    times: list.times === undefined ? null : new RegExp(`(?:${list.times})$`, 'u'),
   };
   cached.set(name, found);
   return found;

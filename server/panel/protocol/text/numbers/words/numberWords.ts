@@ -32,9 +32,13 @@ function inWords(text: string, language: string): Worded[] {
       run = run.map((one, i) => (i === run.length - 1 ? { ...one, reach: index + word.length } : one));
       continue;
     }
-    const values = valuesOf(plain, list.words, list.prefix, list.isJoined);
+    const times = list.times?.exec(plain)?.[0].length ?? 0;
+    const values =
+      valuesOf(plain, list.words, list.prefix, list.isJoined) ??
+      (times > 0 ? valuesOf(plain.slice(0, -times), list.words, list.prefix, list.isJoined) : null);
+    const end = index + word.length - (list.words.has(plain) ? 0 : times);
     if (values === null) close();
-    else run.push({ at: index, end: index + word.length, reach: index + word.length, values });
+    else run.push({ at: index, end, reach: index + word.length, values });
   }
   close();
   return found;

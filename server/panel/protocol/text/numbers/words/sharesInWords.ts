@@ -3,7 +3,13 @@ import { han, hanValue } from './eastAsianNumerals.ts';
 import { multiples, parts } from './parts.ts';
 
 /** A part of a whole that a text says in words, between 0 and 1, and its place. */
-export type WordedShare = { readonly at: number; readonly end: number; readonly part: number };
+export type WordedShare = {
+  readonly at: number;
+  readonly end: number;
+  readonly part: number;
+  /** Whether the words can be no half of a year, quarter of an hour or third shop. */
+  readonly isSure: boolean;
+};
 
 /** Half, two thirds, one in five, 三分之一, 2割: wherever the words say a part of a whole and nothing else. */
 export const sharesInWords = (text: string): WordedShare[] => {
@@ -11,8 +17,12 @@ export const sharesInWords = (text: string): WordedShare[] => {
   // Digits that are longer than ASCII ones would move every place behind them.
   const plain = ascii.length === text.length ? ascii : text;
   const all = [
-    ...parts.flatMap(({ plain: words, part }) => [...plain.matchAll(words)].map((match) => shareAt(match, part))),
-    ...readers.flatMap(({ pattern, read }) => [...plain.matchAll(pattern)].map((match) => shareAt(match, read(match)))),
+    ...parts.flatMap(({ plain: words, part }) =>
+      [...plain.matchAll(words)].map((match) => shareAt(match, part, !Number.isInteger(1 / part))),
+    ),
+    ...readers.flatMap(({ pattern, read }) =>
+      [...plain.matchAll(pattern)].map((match) => shareAt(match, read(match), !mayCount.test(match[0]))),
+    ),
   ].filter(({ part }) => part > 0 && part < 1);
   const longestFirst = all.toSorted((a, b) => a.at - b.at || b.end - a.end);
   let reached = 0;
@@ -32,10 +42,12 @@ export const sharesAndMultiples = (text: string): Share[] => [
   ...multiples.flatMap(({ plain, part }) => (text.search(plain) >= 0 ? [{ value: part, unit: null }] : [])),
 ];
 
-const shareAt = ({ 0: words, index }: RegExpExecArray, part: number): WordedShare => ({
-  ...{ at: index, end: index + words.length },
-  part,
+const shareAt = ({ 0: words, index }: RegExpExecArray, part: number, isSure: boolean): WordedShare => ({
+  ...{ at: index, end: index + words.length, part },
+  isSure,
 });
+/** "Einer von drei Läden" counts the shops there are; of ten nobody does. */
+const mayCount = / (?:von|auf|a[vf]|na|z|из|з|din|dintre|közül) (?!(?:10|zehn|tio|ti|dziesięciu|десяти|zece|tíz)$)/iu;
 
 /** Small numbers as words of "one in five". */
 const small: Readonly<Record<string, number>> = Object.fromEntries(
@@ -57,7 +69,7 @@ const smallWords = Object.keys(small).join('|');
 const smallWord = `(\\d{1,3}|${smallWords})`;
 /** What stands between the two numbers of "two in five". */
 export const among =
-  'in|out of(?: every)?|von|auf|sur|de cada|em cada|su|op(?: de)?|na|z|из|з|στους|στις|من كل|از هر|מתוך|में से|trên|dari|kişiden';
+  'in|out of(?: every)?|von|a[vf]|din|dintre|közül|auf|sur|de cada|em cada|su|op(?: de)?|na|z|из|з|στους|στις|من كل|از هر|מתוך|में से|trên|dari|kişiden';
 
 const readers: readonly { readonly pattern: RegExp; readonly read: (match: RegExpMatchArray) => number }[] = [
   {

@@ -24,6 +24,7 @@ export const germanic: Readonly<Record<string, List>> = {
     tens: 'zwanzig dreißig|dreissig vierzig fünfzig sechzig siebzig achtzig neunzig',
     others: { 100: 'hundert', 1000: 'tausend' },
     isJoined: true,
+    times: 'mal',
   },
   nl: {
     small:

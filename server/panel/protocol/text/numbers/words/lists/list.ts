@@ -6,6 +6,8 @@ export type List = {
   readonly joins?: string;
   /** Numbers are written as one word: dreiundzwanzig. */
   readonly isJoined?: true;
+  /** What makes a multiplication of a number at its end: dreimal. */
+  readonly times?: string;
   /** What may stand before a word without being one: Arabic "and". */
   readonly prefix?: string;
 };

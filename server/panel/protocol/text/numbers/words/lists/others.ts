@@ -32,6 +32,7 @@ export const others: Readonly<Record<string, List>> = {
     tens: 'húsz|huszon harminc negyven ötven hatvan hetven nyolcvan kilencven',
     others: { 100: 'száz', 1000: 'ezer' },
     isJoined: true,
+    times: 'szor|szer|ször',
   },
   tr: {
     small: 'bir iki üç dört beş altı yedi sekiz dokuz on',
@@ -128,4 +129,6 @@ export const others: Readonly<Record<string, List>> = {
       ...{ 100: 'শত|একশ|একশো', 200: 'দুইশ|দুশো', 300: 'তিনশ|তিনশো', 400: 'চারশ|চারশো', 500: 'পাঁচশ|পাঁচশো', 1000: 'হাজার' },
     },
   },
+  // "Five" is also the word for a year.
+  vi: { small: 'một hai ba bốn lăm sáu bảy tám chín mười', tens: '', others: { 100: 'trăm' } },
 };
