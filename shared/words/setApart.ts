@@ -6,7 +6,12 @@
 const atoms =
   /https?:\/\/\S*[^\s.,;:!?،؛؟)\]»”]|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|\+?\d{1,4}(?:[ \u00A0().-]{1,2}\d{2,}){2,}|\d+(?:\s*[×+\-÷*/=]\s*\d+)+|(?<![A-Za-z])[A-Za-z][\w.]{0,80}(?:-[\w.]{0,80}\w)+|(?<![A-Za-z])[A-Za-z]\w{0,40}[+#]{1,2}(?!\w)/g;
 
-export const setApart = (text: string): string => text.replace(atoms, (atom) => `\u2066${unbroken(atom)}\u2069`);
+export const setApart = (text: string): string =>
+  isolated(text, (atom) => (staysOnOneLine(atom) ? atom.replaceAll(' ', '\u00A0') : atom));
 
-/** A telephone number or a sum stays on one line. */
-const unbroken = (atom: string) => (/\p{L}/u.test(atom) || atom.length > 24 ? atom : atom.replaceAll(' ', '\u00A0'));
+/** `as`: how each is written. */
+export const isolated = (text: string, as = (atom: string): string => atom): string =>
+  text.replace(atoms, (atom) => `\u2066${as(atom)}\u2069`);
+
+/** A telephone number or a sum. */
+export const staysOnOneLine = (atom: string): boolean => !/\p{L}/u.test(atom) && atom.length <= 26;

@@ -1,6 +1,7 @@
 import type { Bidi } from 'bidi-js';
 import { createRequire } from 'node:module';
 
+import type { Course, Row } from './copying/characters.ts';
 import type { Node } from './tags/outline.ts';
 import type { Tag } from './tags/tag.ts';
 
@@ -34,8 +35,8 @@ export type Inline = {
   bidiLevel?: number;
   /** Its place in its line in the order of reading, where pieces were put into another. */
   place?: number;
-  /** Set by `copying/`: PDFium takes its line from the right. */
-  fromRight?: boolean;
+  /** Set by `copying/`: how readers take its page and its line. */
+  around?: { readonly page: Course; readonly row: Row | null };
   paraLevel?: number;
   /** Its paragraph runs against the page; `cut` once it has more than one line. */
   turned?: 'whole' | 'cut';
@@ -51,7 +52,8 @@ export type Line = {
   trailingCut: number;
   inlineWidths: number;
   inlines: Inline[];
-  /** Of its upper edge, once it is placed on a page. */
+  /** Of its left and upper edge, once it is placed on a page. */
+  x?: number;
   y?: number;
   newLineForced: boolean;
   lastLineInParagraph: boolean;

@@ -6,7 +6,7 @@ import { createFontBook } from '../../../server/report/textLayer/fonts/fontBook.
 import { reordered } from '../../../server/report/textLayer/lines/lineBuilder.ts';
 import { piecesOf } from '../../../server/report/textLayer/lines/textRuns.ts';
 import { fontsFolder } from '../../../server/report/fonts/folder.ts';
-import { setApart } from '../../../shared/words/setApart.ts';
+import { isolated, setApart } from '../../../shared/words/setApart.ts';
 
 const book = createFontBook(fontsFolder());
 describe('pieces', () => {
@@ -27,6 +27,7 @@ describe('pieces', () => {
   it('stand in the order in which they are seen', () => {
     expect(textOf('אבג 12 abc')).toBe('abc| |12|אבג ');
     expect(textOf(setApart('הטלפון +44 113 496 0000'))).toMatch(/\+44\u00A0113\u00A0496\u00A00000/);
+    expect(textOf(isolated('הטלפון +44 113 496 0000'))).toMatch(/\+44 113 496 0000/);
     expect(textOf(setApart('הדגם gpt-6.1-sol'))).toMatch(/^\|*gpt/);
   });
 
@@ -118,13 +119,13 @@ describe('a paragraph', () => {
   it('keeps names, prices, versions and telephone numbers whole, and in their places', () => {
     const line = 'السعر £105,000 (v2.1) والهاتف +44 113 496 0000 من Hartwell & Daughters.';
     expect(seenLine([line], 'rtl')).toMatch(
-      /Hartwell & Daughters.*من.*\+44\u00A0113\u00A0496\u00A00000.*والهاتف.*v2\.1.*£?105,000£?.*السعر/,
+      /Hartwell & Daughters.*من.*\+44 113 496 0000.*والهاتف.*v2\.1.*£?105,000£?.*السعر/,
     );
   });
 
   it('lets a quotation run as its own language does', () => {
     expect(seenLine(['They wrote: “السعر 12 والهاتف +44 113 496 0000” and left.'], 'ltr')).toMatch(
-      /^They wrote: “ \+44\u00A0113\u00A0496\u00A00000 والهاتف 12 السعر ” and left\.$/,
+      /^They wrote: “ \+44 113 496 0000 والهاتف 12 السعر ” and left\.$/,
     );
     expect(seenLine(['قالت: “Wait a year.” ثم خرجت'], 'rtl')).toMatch(/Wait a year\./);
   });

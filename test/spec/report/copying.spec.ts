@@ -54,11 +54,13 @@ function laidOut(pieces: readonly (typeof piece extends fc.Arbitrary<infer P> ? 
 }
 
 it('a plan draws every glyph once, where it was laid out, within marks that are closed', () => {
+  const side = fc.constantFrom('right' as const, 'left' as const);
+  const row = fc.option(fc.record({ side, closed: fc.boolean() }));
   const pages = fc.constantFrom('rtl' as const, 'ltr' as const);
   fc.assert(
-    fc.property(fc.array(piece, { minLength: 1, maxLength: 8 }), fc.boolean(), pages, (pieces, fromRight, page) => {
+    fc.property(fc.array(piece, { minLength: 1, maxLength: 8 }), row, pages, (pieces, taken, page) => {
       const { glyphs, expected } = laidOut(pieces);
-      const plan = planOf(glyphs, fromRight, page);
+      const plan = planOf(glyphs, taken, page);
       if (!plan) return;
       const runs = inlinesOf(plan, glyphs).flatMap((inline) =>
         (inline.fontFeatures?.runs ?? []).map((run) => ({ ...run, inline })),

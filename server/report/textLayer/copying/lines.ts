@@ -1,38 +1,27 @@
-import {
-  type Document,
-  type Inline,
-  LayoutBuilder,
-  type Line,
-  type Position,
-  Renderer,
-  TextDecorator,
-} from '../internals.ts';
+import { type Inline, type Line, type Position, Renderer, TextDecorator } from '../internals.ts';
 import { planOf } from './plan.ts';
-import { takesFromRight } from './readers.ts';
+import { rowOf } from './pdfium.ts';
+import { directionForPoppler } from './poppler.ts';
 import { type Glyphs, inlinesOf } from './runs.ts';
 
 /** Wraps pdfmake so that each line is drawn as readers have to find it. */
 export function planLines(): void {
-  const directions = new WeakMap<Document, 'rtl' | 'ltr'>();
-  const { layoutDocument } = LayoutBuilder.prototype;
-  LayoutBuilder.prototype.layoutDocument = function (content, pdf, styles, style, ...rest) {
-    const { pageDirection = 'ltr' } = style as { readonly pageDirection?: 'rtl' | 'ltr' };
-    directions.set(pdf, pageDirection);
-    return layoutDocument.call(this, content, pdf, styles, style, ...rest);
-  };
-
   const { renderPages, renderLine } = Renderer.prototype;
   Renderer.prototype.renderPages = function (pages) {
-    for (const { items } of pages)
-      for (const row of rowsOf(items.flatMap(({ type, item }) => (type === 'line' ? [item as Line] : [])))) {
-        const fromRight = takesFromRight(row.map(textOf));
-        for (const { inlines } of row) for (const inline of inlines) inline.fromRight = fromRight;
+    for (const { items } of pages) {
+      const lines = items.flatMap(({ type, item }) => (type === 'line' ? [item as Line] : []));
+      const page = directionForPoppler(lines.map(textOf));
+      for (const beside of rowsOf(lines)) {
+        const rows = rowOf(beside.map(textOf));
+        for (const [i, { inlines }] of beside.entries())
+          for (const inline of inlines) inline.around = { page, row: rows[i] ?? null };
       }
+    }
     renderPages.call(this, pages);
   };
   const laidOut = new WeakMap<Line, Line>();
   Renderer.prototype.renderLine = function (line, x, y) {
-    const inlines = planned(line.inlines, directions.get(this.pdfDocument) ?? 'ltr');
+    const inlines = planned(line.inlines);
     if (!inlines) return renderLine.call(this, line, x, y);
     const drawn = Object.create(line, { inlines: { value: inlines } }) as Line;
     laidOut.set(drawn, line);
@@ -44,7 +33,7 @@ export function planLines(): void {
   };
 }
 
-/** Lines that stand beside each other, such as cells of a row. */
+/** Lines that stand beside each other, such as cells of a row, from the left. */
 function rowsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
   const rows: Line[][] = [];
   for (const line of lines) {
@@ -53,7 +42,7 @@ function rowsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
     if (open && before && Math.abs(baseOf(before) - baseOf(line)) < line.getHeight() / 4) open.push(line);
     else rows.push([line]);
   }
-  return rows;
+  return rows.map((row) => row.toSorted((a, b) => (a.x ?? 0) - (b.x ?? 0)));
 }
 
 const baseOf = (line: Line): number => (line.y ?? 0) + line.getAscenderHeight();
@@ -64,14 +53,12 @@ const textOf = ({ inlines }: Line): string =>
     .map(({ text }) => text)
     .join('');
 
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
-
 /** The pieces of a line as they are drawn; `null`: as they are. */
-function planned(inlines: readonly Inline[], page: 'rtl' | 'ltr'): readonly Inline[] | null {
-  const [{ fromRight = false } = {}] = inlines;
-  if (page === 'ltr' && !fromRight && !inlines.some(({ text }) => rightToLeft.test(text))) return null;
+function planned(inlines: readonly Inline[]): readonly Inline[] | null {
+  const { page = 'ltr', row = null } = inlines[0]?.around ?? {};
+  if (page === 'ltr' && row === null && inlines.every(({ bidiLevel = 0 }) => bidiLevel % 2 === 0)) return null;
   const glyphs = inPlace(inlines, inlines.flatMap(glyphsOf));
-  const plan = planOf(glyphs, fromRight, page);
+  const plan = planOf(glyphs, row, page);
   return plan && inlinesOf(plan, glyphs);
 }
 
@@ -89,10 +76,12 @@ function glyphsOf(inline: Inline): readonly Unplaced[] {
   const look = lookOf(inline);
   let x = 0;
   return codes.map((code, i) => {
-    const position = positions[i] as Position;
-    const onLine = position.xOffset === 0 && position.yOffset === 0 && characterSpacing === 0;
-    const start = x;
-    x += (position.xAdvance * fontSize) / 1000 + characterSpacing;
+    const given = positions[i] as Position;
+    const onLine = given.yOffset === 0 && characterSpacing === 0;
+    const start = x + (given.xOffset * fontSize) / 1000;
+    x += (given.xAdvance * fontSize) / 1000 + characterSpacing;
+    // One operator draws what stands on the line.
+    const position = { ...given, xAdvance: given.xAdvance - given.xOffset, xOffset: 0 };
     const drawn = { inline, codes: [code], positions: [position], x: start, end: x };
     return { ...drawn, level, says: said[i] ?? '', look: onLine ? look : null };
   });

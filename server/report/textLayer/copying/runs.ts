@@ -2,7 +2,7 @@ import type { DrawnRun, Inline, Position } from '../internals.ts';
 import { unseen } from '../lines/textRuns.ts';
 import { saying } from './drawing.ts';
 import { type Cell, type Stretch, isPlain } from './plan.ts';
-import { isMisreadAlone } from './readers.ts';
+import { isMisreadAlone } from './pdfium.ts';
 
 /** What is drawn as one, where. Lengths in points, from where its inline begins. */
 export type Glyphs = Cell & {
@@ -40,36 +40,25 @@ function joined(stretches: readonly Stretch[]): readonly Stretch[] {
   const all: Stretch[] = [];
   for (const stretch of stretches) {
     const before = all.at(-1);
-    if (before && isPlain(before) && isPlain(stretch) && stretch.marks.length === 0)
-      all.splice(-1, 1, { ...before, to: stretch.to });
+    if (before && isPlain(before) && isPlain(stretch)) all.splice(-1, 1, { ...before, to: stretch.to });
     else all.push(stretch);
   }
   return all;
 }
 
-function unitsOf({ from, to, marks, said }: Stretch, glyphs: readonly Glyphs[]): readonly Unit[] {
+function unitsOf({ from, to, said }: Stretch, glyphs: readonly Glyphs[]): readonly Unit[] {
   const own = glyphs.slice(from, to);
-  const [first = glyphs.at(-1)] = own;
-  if (!first) return [];
-  const beside = marks.map((mark): Run => [first.inline, markAt(first, own.length > 0 ? first.x : first.end, mark)]);
-  if (said) return [{ place: placeOf(own), runs: [...beside, ...asSaid(said, own)] }];
+  if (said) return [{ place: placeOf(own), runs: asSaid(said, own) }];
   // pdf.js puts a number in native digits before the letters that it is drawn together with.
-  const plain = groups(own, ({ inline }) => (nativeDigits.test(inline.text) ? inline : inline.font)).map((part) => ({
+  return groups(own, ({ inline }) => (nativeDigits.test(inline.text) ? inline : inline.font)).map((part) => ({
     place: placeOf(part),
     runs: groups(part, ({ inline }) => inline).map(asIs),
   }));
-  return [...(beside.length > 0 ? [{ place: first.place, runs: beside }] : []), ...plain];
 }
 
 const nativeDigits = /[\u0660-\u0669\u06F0-\u06F9]/;
 
 const placeOf = (glyphs: readonly Glyphs[]): number => Math.min(...glyphs.map(({ place }) => place));
-
-/** A little off the edge, so that poppler does not take it for the shadow of the glyph that begins there. */
-function markAt({ inline: { font, fontSize } }: Glyphs, edge: number, mark: string): DrawnRun {
-  const aside = (mark === '\u200F' ? -0.02 : 0.02) * fontSize;
-  return { codes: [font.codeOfMark(mark)], positions: [noWidth], x: edge + aside, opens: [], closes: 0 };
-}
 
 const noWidth: Position = { xAdvance: 0, yAdvance: 0, xOffset: 0, yOffset: 0, advanceWidth: 0 };
 
@@ -137,12 +126,12 @@ function asSaid({ read, poppler, pdfium }: NonNullable<Stretch['said']>, glyphs:
  */
 function shownParts(glyphs: readonly Glyphs[]): readonly (readonly [Glyphs, ...Glyphs[]])[] {
   const parts: [Glyphs, ...Glyphs[]][] = [];
-  for (const part of groups(glyphs, ({ look, inline, level }) => (look === null ? inline : `${level}${look}`))) {
+  for (const part of groups(glyphs, (glyph) => (glyph.look === null ? glyph : `${glyph.level}${glyph.look}`))) {
     const before = parts.at(-1);
     if (!before) parts.push(part);
-    else if (isBlank(part)) before.push(...blanksIn(part, shownOf(before)));
+    else if (isBlank(part)) before.push(...blanksIn(part, shownOf(before), 'end'));
     else if (isBlank(before))
-      parts.splice(-1, 1, [...blanksIn(before, shownOf(part)), ...part] as [Glyphs, ...Glyphs[]]);
+      parts.splice(-1, 1, [...blanksIn(before, shownOf(part), 'x'), ...part] as [Glyphs, ...Glyphs[]]);
     else parts.push(part);
   }
   return parts;
@@ -151,17 +140,15 @@ function shownParts(glyphs: readonly Glyphs[]): readonly (readonly [Glyphs, ...G
 const isShown = ({ says }: Glyphs): boolean => says.trim() !== '';
 const isBlank = (part: readonly Glyphs[]): boolean => !part.some(isShown);
 const shownOf = (part: readonly [Glyphs, ...Glyphs[]]): Glyphs => part.find(isShown) ?? part[0];
-/** Blanks in the font of what they are drawn with, as wide as they were. */
-const blanksIn = (part: readonly Glyphs[], beside: Glyphs): readonly Glyphs[] =>
-  part.map((blank) => ({
-    ...blank,
-    codes: blank.codes.map(() => spaceOf(beside)),
-    positions: blank.positions.map((position) => ({
-      ...position,
-      xAdvance: (position.xAdvance * blank.inline.fontSize) / beside.inline.fontSize,
-    })),
-  }));
-const spaceOf = ({ inline }: Glyphs): string => inline.font.encode(' ')[0][0] ?? '';
+/** Blanks in the font of what they are drawn with; where those are narrower, they end, or begin, where the given ones did. */
+function blanksIn(part: readonly Glyphs[], { inline }: Glyphs, edge: 'x' | 'end'): readonly Glyphs[] {
+  const [[code = ''], [position = noWidth]] = inline.font.encode(' ');
+  const width = (position.xAdvance * inline.fontSize) / 1000;
+  return part.map((blank) => {
+    const x = blank.inline.x - inline.x + (edge === 'x' ? blank.x : blank.end - width);
+    return { ...blank, inline, codes: [code], positions: [position], x, end: x + width };
+  });
+}
 
 /** What each part says of a text, by its length. */
 function sharesOf(text: readonly string[], parts: readonly (readonly Glyphs[])[]): readonly string[] {

@@ -1,4 +1,4 @@
-import { setApart } from '../../../../shared/words/setApart.ts';
+import { isolated } from '../../../../shared/words/setApart.ts';
 import { bidi } from '../internals.ts';
 
 type Direction = 'ltr' | 'rtl';
@@ -19,7 +19,7 @@ export function directionOf(text: string, page: Direction): Direction | 'auto' {
  */
 export function inContext(text: string, direction: Direction | 'auto', oneOfMany: boolean): string {
   if (direction === 'ltr' && !rightToLeft.test(text)) return text;
-  const whole = setApart(text).replace(quoted, '$1\u2068$2\u2069$3');
+  const whole = isolated(text).replace(quoted, '\u2068$&\u2069');
   const core = whole.trim();
   if (!oneOfMany || (firstStrong(core) === null && !steering.test(core))) return whole;
   const from = whole.indexOf(core);
@@ -31,7 +31,9 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}
 /** `Intl` puts such marks around a percentage; they are strong, and must not reach the item beside it. */
 const steering = /[\u200E\u200F\u061C]/;
 
-const quoted = /([“«„「『])([^“”«»„「」『』]+)([”»“」』])/g;
+/** What stands between marks that belong together: Urdu may write ”so“, and what follows that is no quotation. */
+const quoted =
+  /(?<=“)[^“”«»„「」『』]+(?=”)|(?<=«)[^“”«»„「」『』]+(?=»)|(?<=„)[^“”«»„「」『』]+(?=[“”])|(?<=「)[^“”«»„「」『』]+(?=」)|(?<=『)[^“”«»„「」『』]+(?=』)/g;
 
 /** Letters inside isolates do not count, nor the marks `Intl` puts around a percentage in Arabic. */
 function firstStrong(text: string): Direction | null {

@@ -1,3 +1,4 @@
+import { staysOnOneLine } from '../../../../shared/words/setApart.ts';
 import { LineBreaker } from '../internals.ts';
 import { unspaced } from '../fonts/scripts.ts';
 
@@ -34,6 +35,8 @@ export function breaksOf(text: string): Breaks {
     keepWhole(index, number.length);
   for (const { 0: range, index } of text.matchAll(/[\p{Nd}%٪](?:\s[-–~]\s|[–~～])(?=\p{Nd})/gu))
     keepWhole(index, range.length + 1);
+  for (const { 0: atom, index } of text.matchAll(/\u2066[^\u2069]{1,24}\u2069/g))
+    if (staysOnOneLine(atom)) for (const space of atom.matchAll(/ /g)) breaks.delete(index + space.index + 1);
   // "30-day" is one word; in a hash or a long code a hyphen stays a place to end a line.
   for (const { 0: number, index } of text.matchAll(/(?<![\p{L}\p{N}\p{Pd}])[\p{Nd}.,]{0,8}\p{Nd}[-‐](?=\p{L})/gu))
     breaks.delete(index + number.length);

@@ -69,8 +69,8 @@ export function markerFor(pdf: Document, { elementOf }: Outline): Marker {
 }
 
 /** Glyphs that a shaper has put in their places, and pieces of lines that run or are read from right to left. */
-const outOfOrder = ({ fontFeatures, paraLevel = 0, fromRight = false }: Inline) =>
-  fontFeatures?.direction !== undefined || paraLevel % 2 === 1 || fromRight;
+const outOfOrder = ({ fontFeatures, paraLevel = 0, around }: Inline) =>
+  fontFeatures?.direction !== undefined || paraLevel % 2 === 1 || around?.row?.side === 'right';
 
 /** The text of a node as it was given, without what only steers the order of its glyphs. */
 function textOf({ tag, text, numbered = String, _pageRef: reference }: Node): string {
