@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { inflateSync } from 'node:zlib';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, normalizeUnicode } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** The text of each page as PDFium, which Chrome uses, reads it; with `scale`, its picture too (BGRA). */
 export async function readPdf(pdf: Uint8Array, scale?: number) {
@@ -20,7 +20,7 @@ export async function readPdf(pdf: Uint8Array, scale?: number) {
   }
 }
 
-/** The text of all pages as pdf.js, which Firefox uses, reads it. */
+/** The text of all pages as pdf.js reads it where Firefox uses it to copy. */
 export async function readByPdfJs(pdf: Uint8Array): Promise<string> {
   const loading = getDocument({
     data: new Uint8Array(pdf),
@@ -31,11 +31,13 @@ export async function readByPdfJs(pdf: Uint8Array): Promise<string> {
   const document = await loading.promise;
   let text = '';
   for (let i = 1; i <= document.numPages; i++) {
-    const { items } = await (await document.getPage(i)).getTextContent();
+    const { items } = await (
+      await document.getPage(i)
+    ).getTextContent({ includeMarkedContent: true, disableNormalization: true });
     for (const item of items) if ('str' in item) text += item.str + (item.hasEOL ? '\n' : '');
   }
   await loading.destroy();
-  return text;
+  return normalizeUnicode(text);
 }
 
 /** The text of a file attached to a PDF: found by its stream's type. */

@@ -2,7 +2,7 @@ import { type Inline, type Line, type Position, Renderer, TextDecorator } from '
 import { planOf } from './plan.ts';
 import { rowOf } from './pdfium.ts';
 import { directionForPoppler } from './poppler.ts';
-import { type Glyphs, inlinesOf } from './runs.ts';
+import { type Glyphs, inlinesOf, isReadAsItStands } from './runs.ts';
 
 /** Wraps pdfmake so that each line is drawn as readers have to find it. */
 export function planLines(): void {
@@ -59,7 +59,8 @@ function planned(inlines: readonly Inline[]): readonly Inline[] | null {
   if (page === 'ltr' && row === null && inlines.every(({ bidiLevel = 0 }) => bidiLevel % 2 === 0)) return null;
   const glyphs = inPlace(inlines, inlines.flatMap(glyphsOf));
   const plan = planOf(glyphs, row, page);
-  return plan && inlinesOf(plan, glyphs);
+  if (!plan && isReadAsItStands(glyphs)) return null;
+  return inlinesOf(plan ?? [{ from: 0, to: glyphs.length }], glyphs);
 }
 
 type Unplaced = Omit<Glyphs, 'place'>;

@@ -3,6 +3,7 @@ import { unseen } from '../lines/textRuns.ts';
 import { saying } from './drawing.ts';
 import { type Cell, type Stretch, isPlain } from './plan.ts';
 import { isMisreadAlone } from './pdfium.ts';
+import { isMisplaced, readByPdfJs } from './pdfjs.ts';
 
 /** What is drawn as one, where. Lengths in points, from where its inline begins. */
 export type Glyphs = Cell & {
@@ -18,10 +19,10 @@ export type Glyphs = Cell & {
  * find text in the order it is drawn in. A piece comes more than once where others are read in between.
  */
 export function inlinesOf(stretches: readonly Stretch[], glyphs: readonly Glyphs[]): readonly Inline[] {
-  const runs = joined(stretches)
+  const units = joined(stretches)
     .flatMap((stretch) => unitsOf(stretch, glyphs))
-    .toSorted((a, b) => a.place - b.place)
-    .flatMap(({ runs }) => runs);
+    .toSorted((a, b) => a.place - b.place);
+  const runs = withSpaces(units.flatMap(({ drawn }) => drawn));
   const met = new Set<Inline>();
   return groups(runs, ([inline]) => inline).map((own) => {
     const [[inline]] = own;
@@ -31,9 +32,46 @@ export function inlinesOf(stretches: readonly Stretch[], glyphs: readonly Glyphs
   });
 }
 
-/** Runs that follow each other, and where they stand among the others of the line. */
-type Unit = { readonly place: number; readonly runs: readonly Run[] };
+/** What is drawn in turn, and where it stands in the line in the order of reading. */
+type Unit = { readonly place: number; readonly drawn: readonly Drawing[] };
+/** What readers take as one: glyphs from the left, and the runs they are drawn in. */
+type Drawing = { readonly glyphs: readonly Glyphs[]; readonly runs: readonly Run[] };
 type Run = readonly [Inline, DrawnRun];
+
+/**
+ * pdf.js (`compareWithLastPosition`) finds spaces by the gaps it meets as it goes to the right. Where the text goes on at the left
+ * it needs a sign of no width that says a space, and a mark, since it passes over what says nothing else. For others it says
+ * nothing.
+ */
+function withSpaces(drawn: readonly Drawing[]): readonly Run[] {
+  let end = -Infinity;
+  let blank = false;
+  return drawn.flatMap(({ glyphs, runs }, i) => {
+    const last = glyphs.findLast(isShown);
+    if (last) end = endOf(last);
+    blank = (blank && !last) || !isShown(glyphs.toSorted(byPlace).at(-1) as Glyphs);
+    const next = drawn[i + 1]?.glyphs ?? [];
+    const first = next.find(isShown);
+    const run = runs.at(-1);
+    if (!first || !run || end === -Infinity) return runs;
+    const missed = startOf(first) - end < leastGap * first.inline.fontSize;
+    return missed && (blank || !isShown(next.toSorted(byPlace)[0] as Glyphs))
+      ? [...runs, spaceAt(startOf(glyphs[0] ?? first), run)]
+      : runs;
+  });
+}
+
+/** What pdf.js takes for a space, of the size. */
+const leastGap = 0.102;
+
+const byPlace = (a: Glyphs, b: Glyphs): number => a.place - b.place;
+const startOf = ({ inline, x }: Glyphs): number => inline.x + x;
+const endOf = ({ inline, end }: Glyphs): number => inline.x + end;
+
+function spaceAt(at: number, [inline]: Run): Run {
+  const code = inline.font.codeOfMark((inline.paraLevel ?? 0) % 2 === 1 ? '\u200F ' : '\u200E ');
+  return [inline, { codes: [code], positions: [noWidth], x: at - inline.x, opens: [saying('Span', '')], closes: 1 }];
+}
 
 /** Stretches that are drawn as they stand, put together. */
 function joined(stretches: readonly Stretch[]): readonly Stretch[] {
@@ -48,15 +86,47 @@ function joined(stretches: readonly Stretch[]): readonly Stretch[] {
 
 function unitsOf({ from, to, said }: Stretch, glyphs: readonly Glyphs[]): readonly Unit[] {
   const own = glyphs.slice(from, to);
-  if (said) return [{ place: placeOf(own), runs: asSaid(said, own) }];
-  // pdf.js puts a number in native digits before the letters that it is drawn together with.
-  return groups(own, ({ inline }) => (nativeDigits.test(inline.text) ? inline : inline.font)).map((part) => ({
-    place: placeOf(part),
-    runs: groups(part, ({ inline }) => inline).map(asIs),
-  }));
+  if (said) return [{ place: placeOf(own), drawn: asSaid(said, own) }];
+  return plainParts(own).map((part) => {
+    const runs = groups(part, ({ inline }) => inline).map(asIs);
+    return { place: placeOf(part), drawn: [{ glyphs: part, runs }] };
+  });
 }
 
-const nativeDigits = /[\u0660-\u0669\u06F0-\u06F9]/;
+/** Whether pdf.js reads a line in its order as it stands, from the left. */
+export const isReadAsItStands = (line: readonly Glyphs[]): boolean =>
+  plainParts(line).every((part, i, all) => i === 0 || placeOf(all[i - 1] ?? []) < placeOf(part));
+
+const plainParts = (glyphs: readonly Glyphs[]): readonly [Glyphs, ...Glyphs[]][] =>
+  groups(glyphs, ({ inline }) => (isMarked(inline) ? inline : inline.font)).flatMap(readAsWritten);
+
+/** Glyphs that would be drawn at once, cut where pdf.js would put them in another order. */
+function readAsWritten(glyphs: readonly [Glyphs, ...Glyphs[]]): readonly [Glyphs, ...Glyphs[]][] {
+  const words = groups(glyphs, ({ inline }) => inline);
+  if (words.length > 1 && glyphs.some(({ says }) => isMisplaced(says))) return words.flatMap(readAsWritten);
+  if (isReadAsWritten(glyphs)) return [[...glyphs]];
+  const parts = groups(glyphs, ({ level }) => level);
+  if (parts.length > 1) return parts.flatMap(readAsWritten);
+  const cut: [Glyphs, ...Glyphs[]][] = [];
+  for (const glyph of glyphs.toSorted(byPlace)) {
+    const open = cut.at(-1);
+    const more = open && ([...open, glyph].toSorted(byX) as [Glyphs, ...Glyphs[]]);
+    if (more && isReadAsWritten(more)) cut.splice(-1, 1, more);
+    else cut.push([glyph]);
+  }
+  return cut.toSorted(([a], [b]) => byX(a, b));
+}
+
+const byX = (a: Glyphs, b: Glyphs): number => startOf(a) - startOf(b);
+
+function isReadAsWritten(glyphs: readonly Glyphs[]): boolean {
+  const drawn = glyphs
+    .map(({ says, level }) => (level % 2 === 1 ? Array.from(says).toReversed().join('') : says))
+    .join('');
+  const inOrder = glyphs.toSorted(byPlace);
+  const unbroken = inOrder.every(({ place }, i) => i === 0 || place === (inOrder[i - 1]?.place ?? 0) + 1);
+  return unbroken && readByPdfJs(drawn.trim()) === saidBy(inOrder).trim();
+}
 
 const placeOf = (glyphs: readonly Glyphs[]): number => Math.min(...glyphs.map(({ place }) => place));
 
@@ -75,12 +145,15 @@ function runOf(glyphs: readonly Glyphs[], inline: Inline): Omit<DrawnRun, 'opens
   return { codes: glyphs.flatMap(({ codes }) => codes), positions, x: glyphs[0] ? from(glyphs[0]) : 0 };
 }
 
+/** Whether its run says what it is. */
+const isMarked = ({ fontFeatures }: Inline): boolean => fontFeatures?.direction === 'ltr';
+
 /** A text from left to right whose glyphs do not stand in the order of its letters says what it is. */
 function asIs(glyphs: readonly [Glyphs, ...Glyphs[]]): Run {
   const [{ inline, says }] = glyphs;
   const steady = steadied(glyphs, inline);
   if (steady) return [inline, { ...steady, opens: [saying('Span', saidBy(glyphs))], closes: 1 }];
-  const opens = inline.fontFeatures?.direction === 'ltr' ? [saying('Span', says)] : [];
+  const opens = isMarked(inline) ? [saying('Span', says)] : [];
   return [inline, { ...runOf(glyphs, inline), opens, closes: opens.length }];
 }
 
@@ -98,7 +171,10 @@ const saidBy = (glyphs: readonly Glyphs[]): string => glyphs.map(({ says }) => s
  * who go by the standard. poppler takes the innermost Span, PDFium the innermost mark, whatever its tag; both go by where it
  * stands: what they have to find is in one within for each run, from the left.
  */
-function asSaid({ read, poppler, pdfium }: NonNullable<Stretch['said']>, glyphs: readonly Glyphs[]): readonly Run[] {
+function asSaid(
+  { read, poppler, pdfium }: NonNullable<Stretch['said']>,
+  glyphs: readonly Glyphs[],
+): readonly Drawing[] {
   const parts = shownParts(glyphs);
   const forPoppler = sharesOf(poppler, parts);
   const forPdfium = sharesOf(pdfium, parts);
@@ -112,11 +188,12 @@ function asSaid({ read, poppler, pdfium }: NonNullable<Stretch['said']>, glyphs:
     })
     .toSorted((a, b) => placeOf(a.own) - placeOf(b.own));
   const around = read === forPoppler.join('') ? [] : [saying('Span', read)];
-  return inOrder.map(({ own, spans }, i): Run => {
+  return inOrder.map(({ own, spans }, i): Drawing => {
     const { inline } = shownOf(own);
     const opens = i === 0 ? [...around, ...spans] : spans;
     const closes = spans.length + (i === parts.length - 1 ? around.length : 0);
-    return [inline, { ...(steadied(own, inline) ?? runOf(own, inline)), opens, closes }];
+    const run: Run = [inline, { ...(steadied(own, inline) ?? runOf(own, inline)), opens, closes }];
+    return { glyphs: own, runs: [run] };
   });
 }
 
@@ -126,7 +203,8 @@ function asSaid({ read, poppler, pdfium }: NonNullable<Stretch['said']>, glyphs:
  */
 function shownParts(glyphs: readonly Glyphs[]): readonly (readonly [Glyphs, ...Glyphs[]])[] {
   const parts: [Glyphs, ...Glyphs[]][] = [];
-  for (const part of groups(glyphs, (glyph) => (glyph.look === null ? glyph : `${glyph.level}${glyph.look}`))) {
+  const drawable = groups(glyphs, (glyph) => (glyph.look === null ? glyph : `${glyph.level}${glyph.look}`));
+  for (const part of drawable.flatMap(readAsWritten)) {
     const before = parts.at(-1);
     if (!before) parts.push(part);
     else if (isBlank(part)) before.push(...blanksIn(part, shownOf(before), 'end'));

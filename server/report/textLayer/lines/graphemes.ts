@@ -3,7 +3,7 @@ import { twin } from '../fonts/scripts.ts';
 
 type Letters = {
   readonly encode: (text: string, features?: Features) => readonly [string[], readonly Position[]];
-  /** The code of a glyph that shows nothing, takes no room and says this character. */
+  /** The code of a glyph that shows nothing, takes no room and says these characters. */
   readonly codeOfMark: (mark: string) => string;
 };
 
@@ -46,7 +46,11 @@ export function encodeLetters(font: PdfFont): Letters {
         features?.direction === 'rtl' ? codePoints.toReversed() : codePoints;
       return [glyphs.map((glyph) => codeOf(glyph, said(glyph))), positions];
     },
-    codeOfMark: (mark) => codeOf({ id: 0, parts: [], advanceWidth: 0 }, [mark.codePointAt(0) ?? 0]),
+    codeOfMark: (mark) =>
+      codeOf(
+        { id: 0, parts: [], advanceWidth: 0 },
+        Array.from(mark, (character) => character.codePointAt(0) ?? 0),
+      ),
   };
 }
 
