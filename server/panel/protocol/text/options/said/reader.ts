@@ -1,0 +1,178 @@
+import { clauseOf, isCounted, isOpen, isOpenLabel, isQuestion, leadsOver, separators, toDecide } from './leads.ts';
+import { orNot, partsOf } from './parted.ts';
+import { asOptions, atCommas, endOf, isName, severalThings, tidy } from './sides.ts';
+import type { Tongue } from './tongues/tongue.ts';
+
+export type Reader = {
+  readonly within: (sentence: string, before: string) => readonly string[];
+  /** Whether a sentence begins with "or". */
+  readonly goesOn: RegExp;
+  readonly across: (sentence: string, next: string, before: string, after: string) => readonly string[];
+  /** What such a sentence names. */
+  readonly oneMore: (sentence: string) => readonly string[];
+  /** The sides of a question that nothing opens: "mend it or hire one?" */
+  readonly plainly: (sentence: string) => readonly string[];
+};
+
+/** Reads sentences in one language. */
+export const readerOf = ({
+  or,
+  and,
+  asks,
+  whether,
+  between,
+  either: eitherWord,
+  doubts,
+  may,
+  ofFacts,
+  sign,
+  unless,
+}: Tongue): Reader => {
+  const joint = new RegExp(` ?[,;،]? ?(?:[–—-] )?(?<=[ ,،])(?:${or})(?= |,)`, 'iu');
+  const joints = new RegExp(joint.source, 'giu');
+  const namesJoint = new RegExp(
+    ` ?,? ?(?<= )(?:${and})(?= )${/و/u.test(and) ? '|(?<= )و(?=[\\p{L}\\p{M}]{3})' : ''}`,
+    'giu',
+  );
+  const opener = word(asks);
+  const lead = whether === undefined ? null : word(whether);
+  const toNames = between === undefined ? null : word(between);
+  const eitherFirst = eitherWord === undefined ? null : new RegExp(`^(?:${eitherWord})(?= )`, 'iu');
+  const eitherLater = eitherWord === undefined ? null : new RegExp(`(?<=[ :,(])(?:${eitherWord}) `, 'iu');
+  const doubted =
+    doubts === undefined
+      ? null
+      : new RegExp(
+          `^(.+?)[ ,–—]+(?:(?:यह|इस पर|हम|मैं|हमें|मुझे|এই|আমরা|আমি|இதை|நாங்கள்) )*(?<![\\p{L}\\p{M}])(?:${doubts})`,
+          'iu',
+        );
+  const allowed = may === undefined ? null : word(may);
+  const facts = ofFacts === undefined ? null : new RegExp(`^[¿¡"“]?(?:${ofFacts})(?![\\p{L}\\p{M}])`, 'iu');
+  const again = new RegExp(`^(?:${asks}${eitherWord === undefined ? '' : `|${eitherWord}`})(?= )`, 'iu');
+  const stripped = (side: string): string => tidy(tidy(tidy(side).replace(again, '')).replace(again, ''));
+  const isSpoken = (text: string): boolean => sign?.test(text) !== false && unless?.test(text) !== true;
+  const isFact = (side: string): boolean => facts?.test(tidy(side)) === true && !opener.test(`${tidy(side)} `);
+
+  const sidesOf = (text: string): string[] => {
+    const parts = partsOf(text.replaceAll(orNot, ''), joints);
+    if (parts.length < 2) return [];
+    return asOptions(atCommas([...parts.slice(0, -1), endOf(parts.at(-1) ?? '')].map(stripped)));
+  };
+  /** "Is it any good, or should I …": only the second is an option. */
+  const asksLast = (text: string): string[] => {
+    const parts = text.split(joints);
+    const last = tidy(endOf(parts.at(-1) ?? ''));
+    const option = stripped(last);
+    return parts.length === 2 && isFact(parts[0] ?? '') && opener.test(`${last} `) && option !== last && isName(option)
+      ? [option]
+      : [];
+  };
+  const namesAfter = (text: string): string[] => {
+    const listed = text.split(/[.?!؟;:(–—]/u)[0] ?? '';
+    const parts = listed.split(namesJoint);
+    const [first = '', ...others] = parts;
+    const second = (
+      parts.every((part) => !part.trim().includes(' '))
+        ? others
+        : [listed.slice(first.length).replace(starting(namesJoint), '')]
+    ).map((part) => part.split(/[,،] /u)[0] ?? '');
+    const names = [...first.split(/[,،] /u), ...second];
+    return parts.length >= 2 && names.length <= mostNames && !severalThings.test(tidy(first)) ? asOptions(names) : [];
+  };
+
+  /** "To be decided: stay or go", "two ways: sell or let": what stands after a label, or asks in a list below one. */
+  const afterLabel = (sentence: string, before: string): string[] => {
+    if (!isSpoken(sentence)) return [];
+    const label = separators(sentence).find(({ index }) => isOpen(sentence.slice(0, index)));
+    const rest = label ? sentence.slice(label.index + label[0].length) : '';
+    if (label) {
+      const sides = sidesOf(afterDash(rest));
+      return sides.length === 0 && isCounted(sentence.slice(0, label.index)) ? namesAfter(rest) : sides;
+    }
+    return isOpenLabel(before) && isQuestion(sentence) ? sidesOf(clauseOf(sentence)) : [];
+  };
+
+  /** "To stay or to go, we cannot decide", "we can stay or go". */
+  const inStatement = (sentence: string): string[] => {
+    const weighed = doubted?.exec(sentence)?.[1] ?? '';
+    const own = joint.test(weighed) && isSpoken(sentence) ? sidesOf(opened(weighed)) : [];
+    if (own.length > 0) return own;
+    const mays = allowed?.exec(sentence);
+    return mays && isSpoken(sentence) ? sidesOf(sentence.slice(mays.index + mays[0].length)) : [];
+  };
+  const opened = (text: string): string => {
+    const opens = opener.exec(text);
+    return opens ? text.slice(opens.index + opens[0].length) : clauseOf(text);
+  };
+
+  /** "Which is better — to stay or to go": of a side what stands after its dash. */
+  const afterDash = (text: string): string => {
+    const at = joint.exec(text)?.index ?? 0;
+    const dash = [...text.slice(0, at).matchAll(/ ?[:：] | [–—-] /gu)].at(-1);
+    return dash ? text.slice(dash.index + dash[0].length) : text;
+  };
+
+  const within: Reader['within'] = (sentence, before) => {
+    const toBoth = toNames?.exec(sentence);
+    const names = toBoth ? namesAfter(sentence.slice(toBoth.index + toBoth[0].length)) : [];
+    if (names.length > 0) return names;
+    const labelled = unless?.test(sentence) === true ? [] : afterLabel(sentence, before);
+    if (labelled.length > 0) return labelled;
+    if (!joint.test(sentence) || unless?.test(sentence)) return [];
+    const leads = lead?.exec(sentence);
+    const weighed = leads ? sidesOf(sentence.slice(leads.index + leads[0].length)) : [];
+    if (weighed.length > 0) return weighed;
+    const later = eitherLater?.exec(sentence);
+    const isLedTo = later !== null && later !== undefined && [sentence.slice(0, later.index), before].some(leadsOver);
+    const either =
+      eitherFirst?.test(sentence) && isSpoken(sentence)
+        ? sidesOf(sentence)
+        : isLedTo
+          ? sidesOf(sentence.slice(later.index))
+          : [];
+    if (either.length > 0) return either;
+    if (!isQuestion(sentence)) return inStatement(sentence);
+    const last = asksLast(sentence);
+    if (last.length > 0) return last;
+    const opens = opener.exec(sentence);
+    const sides = opens ? sidesOf(sentence.slice(opens.index + opens[0].length)) : [];
+    return sides;
+  };
+
+  const plainly: Reader['plainly'] = (sentence) => {
+    const clause = clauseOf(sentence);
+    return facts !== null && !facts.test(clause) && isSpoken(sentence) && clause.length <= longestPlain
+      ? sidesOf(clause)
+      : [];
+  };
+
+  const goesOn = new RegExp(`^[¿"“–—-]? ?(?:${or})(?=[ ,،])`, 'iu');
+  const across: Reader['across'] = (sentence, next, before, after) => {
+    if (!isSpoken(`${sentence} ${next}`)) return [];
+    const said = endOf(next.replace(goesOn, ''));
+    const second = stripped(said);
+    if (!isQuestion(sentence)) {
+      if (leadsOver(before) || toDecide.test(after)) return asOptions([stripped(sentence), second]);
+      return opener.test(next) && second !== tidy(said) && isName(second) ? [second] : [];
+    }
+    const opens = opener.exec(sentence);
+    const isAsked = isQuestion(next) || opener.test(next);
+    return isAsked && !isFact(sentence)
+      ? asOptions([stripped(opens ? sentence.slice(opens.index + opens[0].length) : sentence), second])
+      : [];
+  };
+  const oneMore: Reader['oneMore'] = (sentence) => {
+    if (!goesOn.test(sentence) || !isSpoken(sentence)) return [];
+    const option = stripped(endOf(sentence.replace(goesOn, '').replace(aside, '')));
+    return isName(option) && option.length <= longestMore ? [option] : [];
+  };
+  return { within, goesOn, across, oneMore, plainly };
+};
+/** "Or, as Ann would like, sell." */
+const aside = /^ ?[,،] ?[^,،]{2,60}[,،] /u;
+const longestMore = 100;
+const mostNames = 6;
+const longestPlain = 200;
+
+const word = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?= )`, 'iu');
+const starting = (pattern: RegExp): RegExp => new RegExp(`^(?:${pattern.source})`, 'iu');

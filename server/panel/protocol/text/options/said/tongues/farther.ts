@@ -1,0 +1,33 @@
+import type { Tongue } from './tongue.ts';
+
+export const farther: Readonly<Record<'vi' | 'id' | 'sw', Tongue>> = {
+  vi: {
+    or: '(?:hay|hoặc)(?: là)?(?: nên)?',
+    and: 'và|hay|hoặc',
+    asks: '(?:có )?nên|liệu',
+    whether:
+      '(?:không biết|chưa biết|phân vân|băn khoăn|cân nhắc|lưỡng lự|đắn đo|quyết định)(?: xem| là| việc)?(?: có)?(?: nên)?',
+    may: '(?:chúng tôi|chúng ta|tôi|mình|bọn mình|em) (?:có thể|định|muốn|sẽ)',
+    between: '(?:phân vân|lưỡng lự|chọn|lựa chọn|băn khoăn|đắn đo) giữa',
+    either: 'hoặc(?: là)?',
+    ofFacts: 'ai|gì|khi nào|ở đâu|tại sao|thế nào|bao nhiêu|bạn|anh|chị|có',
+    sign: /[ơưđăạảãấầẩẫậắằẳẵặẹẻẽếềểễệỉịĩọỏốồổỗộớờởỡợụủũứừửữựỳỷỹỵ]/iu,
+  },
+  id: {
+    or: 'atau(?: (?:lebih baik|sebaiknya|malah))?',
+    and: 'dan|atau',
+    asks: '(?:apakah|sebaiknya|lebih baik|mending|haruskah)(?: (?:saya|kami|kita|harus|lebih baik))?',
+    whether:
+      '(?:bingung|galau|ragu|bimbang|tahu|memutuskan)(?: mau)? (?:apakah|akan)|(?:bingung|galau|ragu|bimbang|mempertimbangkan|menimbang|memikirkan|memutuskan|diputuskan)(?: (?:mau|untuk|akan))?',
+    between: '(?:bingung|galau|ragu|bimbang|dilema|memilih|pilih|pilihan)[^.;:]{0,20} antara',
+    may: '(?:kami|kita|saya|aku) (?:bisa|dapat|ingin|mau|harus)',
+    either: 'entah',
+    ofFacts: 'siapa|kapan|di mana|mengapa|kenapa|bagaimana|berapa|ada|apakah',
+  },
+  sw: {
+    or: 'au(?: (?:ni bora|bora))?',
+    and: 'na|au',
+    asks: '(?:je|nifanye|tufanye|ni bora|bora)|(?:kwa kawaida )?(?:ninaweza|tunaweza)',
+    sign: /(?<!\p{L})(?:ni|na|ya|wa|kwa|nina\p{L}+|tuna\p{L}+|ku\p{L}+)(?!\p{L})/u,
+  },
+};

@@ -1,0 +1,23 @@
+/** How a language asks between two things. Patterns end before a space; `either` comes before the first side, `or` between them. */
+export type Tongue = {
+  readonly or: string;
+  /** What parts names after `between`. */
+  readonly and: string;
+  /** Begins a question about what to do. */
+  readonly asks: string;
+  /** Leads to the sides in a statement: "decide whether to". */
+  readonly whether?: string;
+  /** Leads to names: "torn between". */
+  readonly between?: string;
+  readonly either?: string;
+  /** Says after the sides that they are weighed: "…, we cannot decide". */
+  readonly doubts?: string;
+  /** Begins a statement about what somebody may do: "we can". */
+  readonly may?: string;
+  /** Begins questions about facts; a question with `or` that has no opener is one of choice unless it begins so. Without it such questions are left alone. */
+  readonly ofFacts?: string;
+  /** What shows that a text is in this language, where its `or` is a word of others. */
+  readonly sign?: RegExp;
+  /** What shows that it is in another one. */
+  readonly unless?: RegExp;
+};
