@@ -9,6 +9,7 @@ const choice = new RegExp(
     'خيار|بدائل|انتقاء|نختار|اختيار|اختر|تختار|گزینه|راه|انتخاب|אפשרו|חלופ|לבחור|בחר|בחיר',
     'विकल्प|चुन|चयन|বিকল্প|বেছে|নির্বাচন|தேர்வு|விருப்ப|தேர்ந்தெடு|வழிகள்|(?<![\\p{L}\\p{M}])மாற்று(?![\\p{L}\\p{M}])|மாற்றுவழி|ทางเลือก|ตัวเลือก|เลือก',
     'phương án|lựa chọn|chọn|オプションは|(?:次|以下|つ)のオプション|選択|選ぶ|選んで|代替案|候補|案は|検討案|比較案|^案[A-Z甲乙丙\\p{Nd}]',
+    'möjlighet|mulighed|mulighet|(?<!\\p{L})(?:välj|vælg|velg|val(?:et|en)?(?!\\p{L})|valg)|vaihtoeh|ratkaisut|valin(?:ta|na)|valits|možnost|vyb[ií]r|vybrat|volb[ay]|lehetőség|alternatív|válasz(?:t|d)|opțiun|posibilit|alege|alegem|variant[ăe]',
     '선택|고르|골라|대안|방안|옵션|후보|选项|选择|请选|方案|备选|候选|選項|選擇|請選|備選|候選',
   ].join('|'),
   'iu',
@@ -25,6 +26,7 @@ const several = new RegExp(
     '(?<!\\p{L})(?:opties|alternatieven|keuzes|mogelijkheden|possibilités|choix|candidats|opciones|alternativas|posibilidades|candidat[ao]s|opções|possibilidades|opzioni|alternative|possibilità|candidati)(?!\\p{L})',
     'opcj[eai]|alternatyw[yn]|możliwości|warianty|kandydaci|seçenek|alternatifler|adaylar|вариант[ыа]|опции|опції|альтернативы|кандидаты|варіант[ии]|альтернативи|кандидати',
     'επιλογ(?:ές|ων)|εναλλακτικ|خيار(?!ي)|بدائل|بديل|گزینه|אפשרויות|חלופות|विकल्प|বিকল্প|விருப்பங்கள்|தேர்வுகள்|மாற்றுகள்|ทางเลือก|ตัวเลือก|phương án|lựa chọn|(?<!\\p{L})opsi(?!\\p{L})|pilihan|alternatif(?!\\p{L})',
+    'möjligheter|muligheder|muligheter|alternativ(?:en|er|erne|ene)?(?!\\p{L})|vaihtoeh(?:dot|toja|toina|tomme)|ratkaisu(?:t|ja)(?!\\p{L})|možnosti|varianty|lehetőség(?:ek|eink|ünk)|alternatív(?:ák|áink)|opțiuni|posibilități|variante(?:le)?(?!\\p{L})',
     '[個个種种](?:选择|選擇)|选项|方案|備選|备选|候选|候選|選項|選択肢|候補|代替案|선택지|대안|방안|옵션|후보',
   ].join('|'),
   'iu',
@@ -48,4 +50,4 @@ const shortest = 60;
 
 /** "Two options". */
 export const aCount =
-  /(?<!\p{L})(?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|duas|dois|três|twee|drie|два|две|двух|три|трёх|дві|dwie|dwa|trzy|iki|üç|dua|tiga|hai|ba|δύο|τρεις)(?!\p{L})|[两兩二三四][个個种種条條]|[二三四2３3２4]つ|[두세네] ?가지/iu;
+  /(?<!\p{L})(?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|duas|dois|três|twee|drie|два|две|двух|три|трёх|дві|dwie|dwa|trzy|iki|üç|dua|tiga|hai|ba|δύο|τρεις|τρία|två|tre|to|kaksi|kolme|dva|dvě|tři|két|két|kettő|három|doi|două|trei|patru|שני|שתי|שלוש\p{L}*|ثلاث\p{L}*|أربع\p{L}*|خيار(?:ان|ين)|دو|سه|چهار|दो|तीन|चार|দুই\p{M}*|দুটি|তিন\p{M}*|তিনটি|இரண்டு|மூன்று)(?!\p{L})|[两兩二三四][个個种種条條]|[二三四2３3２4]つ|[두세네] ?가지|(?:สอง|สาม|สี่) ?(?:ทาง|วิธี|แบบ|ข้อ)/iu;

@@ -1,4 +1,5 @@
 import { namesChoice } from './choiceWords.ts';
+import { anyOr, orWithin } from './connectives.ts';
 import type { Line } from './lines.ts';
 
 /** How people say that what follows is to be chosen from without the word for it, and how they speak of it afterwards. */
@@ -58,6 +59,13 @@ export const isUnmarkedQuestion = (line: string): boolean =>
 const unmarked =
   /^(?:(?:should|shall) (?:i|we|they|he|she)(?!\p{L})|which \p{L}+ (?:should|shall|do|does|would|is)(?!\p{L})|soll(?:en)? (?:ich|wir|er|sie|man)(?!\p{L})|welche[rsnm]? \p{Lu}|moet(?:en)? \p{L}|zullen we|faut-il|doit-on|devons-nous|dois-je|debemos |devemos |dobbiamo |czy |hangi |(?:как(?:ой|ую|ая|ое|ие)|стоит ли) |чи |هل |آیا |האם |क्या |apakah )/iu;
 
+/** "Which should you use?" */
+export const asksWhich = (line: string): boolean => which.test(line) || whichWithin.test(line);
+const which =
+  /^[¿]?(?:(?:so|and|und|alors|et|y|e|en|dus|a|и|а|а|і|то) )?(?:which|welche[rsnm]?|le(?:quel|squels)|la(?:quelle)|lesquelles|cuál\p{L}*|qual[ei]?|quais|welke|któr\p{L}+|как(?:ой|ую|ая|ое|ие)|котор\p{L}+|як(?:ий|у|а|е|і)|котр\p{L}+|ποι[οαόά]ν?|hangi\p{L}*|أي(?:ها|هما|هم)?|(?:از )?کدام|איז[הו]|कौन|किस|কোন|எந்த|எது|nên chọn|cái nào|phương án nào|(?:yang )?mana|vilke[nt]|vilka|hvilke[nt]?|mi(?:kä|tä)|(?:hogy )?melyik\p{L}*|pe care|care)(?![\p{L}\p{M}])[^.!?？؟;।]{0,80}[?？؟;]/iu;
+const whichWithin =
+  /^[^。?？\n]{0,30}(?:どれ|どちら|どの|哪[一个個种種条條项項]|어느|어떤|무엇|ไหน)[^。?？\n]{0,40}[?？か]/u;
+
 /** Answers to a question that stand listed, each with what it means. */
 export const areAnswers = (names: readonly string[]): boolean =>
   names.some((name) => yes.test(name)) && names.some((name) => no.test(name));
@@ -77,8 +85,6 @@ const back = words(
 const backWithin =
   /(?:所有|這些|这些|以上|上述)(?:選項|选项|方案)|(?:すべて|これら|どちら)の(?:選択|オプション|案)|(?:모든|이) (?:선택|옵션|대안)/u;
 
-const or =
-  'or|oder|ou|o|ó|oppure|of|lub|albo|ya da|veya|или|либо|або|чи|ή|أو|یا|או|या|বা|অথবা|அல்லது|หรือ|hay|hoặc|atau|または|又は|또는|或者?';
 /**
  * Whether a text names a key or another as what is asked for: "must be n, o or f". Read once, for all lists of its lines; `before`:
  * the line that a list begins with.
@@ -104,6 +110,6 @@ const firstAsked = (lines: readonly Line[]): ReadonlyMap<string, number> => {
   return first;
 };
 const keyPair = new RegExp(
-  `(?<![\\p{L}\\p{M}])(\\p{L}\\p{M}*)(?=([\\p{P}\\s\\p{Cf}]{1,8}(?:${or})[\\p{P}\\s\\p{Cf}]{1,5}(\\p{L}\\p{M}*))(?![\\p{L}\\p{M}]))`,
+  `(?<![\\p{L}\\p{M}])(\\p{L}\\p{M}*)(?=([\\p{P}\\s\\p{Cf}]{1,8}(?:${anyOr}|${orWithin}|或)[\\p{P}\\s\\p{Cf}]{1,5}(\\p{L}\\p{M}*))(?![\\p{L}\\p{M}]))`,
   'giu',
 );

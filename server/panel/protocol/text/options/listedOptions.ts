@@ -2,7 +2,15 @@ import { comparable } from '../text.ts';
 import { aCount, isIntroduction, isWeighing, namesChoice, namesSeveral, saysWhy } from './choiceWords.ts';
 import { type ListedOption, named } from './itemName.ts';
 import { endsOpen, firstWritten, type Line, linesOf, type Section, sectionsOf } from './lines.ts';
-import { areAnswers, isOffer, isRequest, isUnmarkedQuestion, keysAskedIn, refersBack } from './introductions.ts';
+import {
+  areAnswers,
+  asksWhich,
+  isOffer,
+  isRequest,
+  isUnmarkedQuestion,
+  keysAskedIn,
+  refersBack,
+} from './introductions.ts';
 import { type List, listAt } from './lists.ts';
 import { besideTheirLabels, eachOnItsLine, oneBelowTheOther } from './menus.ts';
 import { recordIn } from './records.ts';
@@ -89,6 +97,7 @@ const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] =
         namesChoice(labelOf(list)) ||
         areAnswers(list.items.map((item) => item.split(/[:：]/u)[0] ?? '')) ||
         isClosing(after[0]) ||
+        (isOfMany(list, introduction) && asksWhich(firstWritten(after)?.text ?? '')) ||
         areSpokenOf(after) ||
         (isLast && isPrompt(after, setIn)) ||
         areAskedFor(keysOf(list), i)
@@ -137,6 +146,11 @@ const areOptions = ({ areListed }: Terms, introduction: string, after: readonly 
 
 /** Whether the next paragraph speaks of what stands above it as options. */
 const areSpokenOf = (after: readonly Line[]): boolean => refersBack(firstWritten(after)?.text ?? '');
+
+/** Two or three things that are counted, of which it is asked then which. */
+const isOfMany = ({ items }: List, introduction: string): boolean =>
+  items.length <= mostAsked && aCount.test(introduction);
+const mostAsked = 6;
 
 const isClosing = (line: Line | undefined): boolean => line !== undefined && namesChoice(line.text);
 

@@ -1,3 +1,4 @@
+import { and, andWithin, connectives, or, orWithin } from '../connectives.ts';
 import { isWeighing } from '../choiceWords.ts';
 import { bare } from '../itemName.ts';
 import { isPlural } from '../sections.ts';
@@ -17,9 +18,11 @@ const inSentence = (whole: string): string[] => {
   const label = labelBefore(colon);
   const said = sentence.slice(colon + 1).replace(/^[*_\s]+/u, '');
   if (eitherOr.test(said)) return [];
-  const parts = partsOf(said.replace(/[.。!！।]\s*$/u, ''), jointsAfter(label)).map(bare);
+  const parts = partsOf(said.replace(/[.。!！।]\s*$/u, ''), jointsAfter(label), ofOne.test(label)).map(bare);
   return parts.length >= 2 && parts.every(isName) ? parts : [];
 };
+/** In Indonesian that is said of many, in Turkish of one. */
+const ofOne = /(?<![\p{L}-])alternatif\s*$/iu;
 /** What says itself how its sides are parted. */
 const eitherOr = /^(?:either|entweder|soit|o bien|либо|albo|або|είτε|إما|hoặc|ya)\s|^要[么麼]/iu;
 /** Of a part that opens or closes only one of two brackets the sentence is another than it seems. */
@@ -35,13 +38,13 @@ const mostColons = 5;
 const longestPart = 120;
 
 /** The strongest of the signs that part them; commas only where there are three of them, or a word for "or". */
-const partsOf = (text: string, { either, both }: Joints): string[] => {
+const partsOf = (text: string, { either, both }: Joints, isJoined: boolean): string[] => {
   for (const sign of ['[;；]', '[／]|\\s\\/\\s', '、', ',(?=\\s)|[，،]']) {
     const parts = outsideBrackets(text, sign);
     if (parts.length < 2) continue;
     const [last = '', ...before] = parts.toReversed();
     const own = last.replace(
-      new RegExp(`^(?:(?:${either}|${both})\\s|${within}|และ|以及|和|ו(?=\\p{L}))\\s*`, 'iu'),
+      new RegExp(`^(?:(?:${either}|${both})\\s|${orWithin}|${andWithin}|ו(?=\\p{L}))\\s*`, 'iu'),
       '',
     );
     const all = [...before.toReversed(), ...(own === last ? inTwo(last, `${either}|${both}`) : [own])];
@@ -49,9 +52,9 @@ const partsOf = (text: string, { either, both }: Joints): string[] => {
     const areShort = all.every((part) => part.length <= longestBetweenCommas && !goesOn.test(part));
     // Chinese sets this sign between names only.
     const least = sign === '、' && !/\p{Script=Hiragana}/u.test(text) ? 2 : 3;
-    return areShort && (all.length >= least || own !== last) ? all : [];
+    return areShort && ((all.length >= least && !isJoined) || own !== last || all.length > parts.length) ? all : [];
   }
-  return outsideBrackets(text, `\\s(?:${either}|vs\\.?)\\s|${within}`);
+  return outsideBrackets(text, `\\s(?:${either}|vs\\.?)\\s|${orWithin}`);
 };
 const longestBetweenCommas = 60;
 /** What a sentence goes on with after a comma, about what was just named. */
@@ -59,7 +62,7 @@ export const goesOn =
   /^(?:which|who|whose|where|that|because|since|but|although|though|if|weil|aber|obwohl|wenn|denn|falls|sofern|wobei|qui|que|qu['’]|dont|car|mais|où|si|quien|porque|pero|aunque|donde|che|ma|perché|dove|se|o qual|mas|embora|maar|omdat|want|któr\p{L}+|bo|ale|że|котор\p{L}+|что|но|потому|хотя|если|як(?:ий|а|е|і)|що|але|бо|якщо|ama|çünkü|eğer|yang|karena|tetapi|tapi|jika|nhưng|vì|mà|nếu|αλλά|που|γιατί|αν|لكن|لأن|التي|الذي|إذا|که|اما|چون|اگر|אבל|כי|אם|लेकिन|क्योंकि|जो|अगर|কিন্তু|কারণ|যদি|ஆனால்|ஏனெனில்)(?![\p{L}\p{M}])|^(?:但|因[为為]|不[过過]|虽|雖|ただし|しかし|แต่|เพราะ|ซึ่ง|ถ้า|하지만|그러나)/iu;
 
 const inTwo = (last: string, joints: string): string[] => {
-  const parts = outsideBrackets(last, `\\s(?:${joints})\\s|${within}`);
+  const parts = outsideBrackets(last, `\\s(?:${joints})\\s|${orWithin}`);
   return parts.length === 2 ? parts : [last];
 };
 
@@ -79,26 +82,29 @@ const outsideBrackets = (text: string, sign: string): string[] => {
   return [...parts, text.slice(from)].map((part) => part.trim());
 };
 
-/** Words for "or" and "and"; those that are other words elsewhere only after a label in their language. */
 type Joints = { readonly either: string; readonly both: string };
+const jointsOf = ({ or: either = '', and: both = '' }: { readonly or?: string; readonly and?: string }): Joints => ({
+  either,
+  both,
+});
 const jointsAfter = (label: string): Joints => {
   const own = ofLanguages.filter(([language]) => language.test(label));
   return {
-    either: [anywhere.either, ...own.map(([, joints]) => joints.either)].filter(Boolean).join('|'),
-    both: [anywhere.both, ...own.map(([, joints]) => joints.both)].join('|'),
+    either: [or, ...own.map(([, joints]) => joints.either)].filter(Boolean).join('|'),
+    both: [and, ...own.map(([, joints]) => joints.both)].filter(Boolean).join('|'),
   };
 };
-const anywhere: Joints = {
-  either:
-    'or|oder|ou|oppure|lub|albo|bądź|veya|ya da|yoksa|или|либо|або|чи|ή|είτε|أو|یا|או|या|अथवा|বা|অথবা|அல்லது|hay|hoặc|atau',
-  both: 'and|und|et|oraz|ve|и|та|και|و|और|এবং|மற்றும்|và|dan',
-};
-const ofLanguages: readonly (readonly [label: RegExp, joints: Joints])[] = [
-  [/opties|alternatieven|keuzes|mogelijkheden|kandidaten|varianten/iu, { either: 'of', both: 'en' }],
-  [/opciones|posibilidades|alternativas|candidat[ao]s/iu, { either: '', both: 'y|e' }],
-  [/opciones|posibilidades|opzioni|possibilità|alternative(?!s)|candidati/iu, { either: 'o', both: 'e' }],
-  [/opç|possibilidades/iu, { either: '', both: 'e' }],
-  [/opcj|alternatyw|możliwości|warianty|kandydaci/iu, { either: 'czy', both: 'i' }],
-  [/варіант|альтернативи|кандидати/iu, { either: '', both: 'і|й' }],
-];
-const within = 'หรือ|それとも|または|あるいは|또는|혹은|아니면|还是|還是|或者|或是';
+/** Words that are others elsewhere, after a label in their language. */
+const ofLanguages: readonly (readonly [label: RegExp, joints: Joints])[] = (
+  [
+    ['nl', /opties|alternatieven|keuzes|mogelijkheden|kandidaten|varianten/iu],
+    ['es', /opciones|posibilidades|alternativas|candidat[ao]s|propuestas|ideas/iu],
+    ['it', /opzioni|possibilità|alternative(?!s)|candidati|proposte/iu],
+    ['pt', /opç|possibilidades|hipóteses/iu],
+    ['pl', /opcj|alternatyw|możliwości|warianty|kandydaci/iu],
+    ['uk', /варіант|альтернативи|кандидати/iu],
+    ['fi', /vaihtoeh|ratkaisu/iu],
+    ['cs', /možnosti|varianty|návrhy/iu],
+    ['ro', /opțiuni|variante|posibilități/iu],
+  ] as const
+).map(([language, label]) => [label, jointsOf(connectives[language].ambiguous)]);

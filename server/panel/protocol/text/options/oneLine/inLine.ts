@@ -1,3 +1,4 @@
+import { anyAnd, andWithin, anyOr, orWithin } from '../connectives.ts';
 import { bare } from '../itemName.ts';
 
 /**
@@ -48,6 +49,7 @@ const inlineMarks: readonly {
   { pattern: /(?<![\p{L}\p{N}])[(（]?([אבגד])[)）]\s*/gu, place: (sign) => 'אבגד'.indexOf(sign) },
   { pattern: /(?<![\p{L}\p{N}])[(（]([A-H])[)）]\s*/gu, place: (sign) => sign.charCodeAt(0) - 65 },
   { pattern: /(?<=(?:^|[:：;；,，.。])\s{0,2})([A-H])[)）]\s*/gu, place: (sign) => sign.charCodeAt(0) - 65 },
+  { pattern: /(?<=\p{L}\s)([A-H])[)）]\s+(?=\p{L})/gu, place: (sign) => sign.charCodeAt(0) - 65, ofSteps: true },
   { pattern: /(?<![\p{L}\p{N}.,])[(（]?([1-9])[)）]\s*/gu, place: (sign) => Number(sign) - 1 },
   {
     pattern: /(?<=[:：;；，,。.]\s{0,2})([1-9])[.、](?!\p{Nd})\s*/gu,
@@ -62,14 +64,15 @@ const inlineMarks: readonly {
   },
   { pattern: /(?:ทางเลือก|ตัวเลือก)ที่\s?([1-9])\s*[:：]?\s*/gu, place: placeOfLabel },
 ];
-const endsWithOr =
-  /(?:(?<![\p{L}\p{M}])(?:or|oder|ou|o|u|of|lub|albo|ya da|veya|или|либо|або|чи|ή|أو|یا|או|या|अथवा|অথবা|বা|அல்லது|hoặc|hay|atau)|หรือ|还是|或者|或|還是|または|それとも|또는|혹은)[\s,;،；，(（]*$/iu;
+const endsWithOr = new RegExp(`(?:(?<![\\p{L}\\p{M}])(?:${anyOr})|${orWithin}|或)[\\s,;،；，(（]*$`, 'iu');
 const longestJoint = 20;
 /** "It must", "there is a need to". */
-const demands =
-  /(?<![\p{L}\p{M}])(?:must|has to|have to|needs? to|shall|muss|müssen|soll|sollen|doit|doivent|debe|deben|deve|devem|devono|moet|moeten|musi|muszą|должн[аоы]?|должен|необходимо|повин\p{L}+|треба|πρέπει|gerek\p{L}*|zorunda|باید|يجب|ينبغي|חייב\p{L}*|צריך|चाहिए|হবে|வேண்டும்|phải|harus)(?![\p{L}\p{M}])|必[须須]|なければ|べき|해야|ต้อง/iu;
+export const demands =
+  /(?<![\p{L}\p{M}])(?:must|has to|have to|needs? to|shall|muss|müssen|soll|sollen|doit|doivent|debe|deben|deve|devem|devono|moet|moeten|måste|skal|må|bør|bör|täytyy|pitää|musí|musíme|musím|kell|trebuie|musi|muszą|должн[аоы]?|должен|необходимо|повин\p{L}+|треба|πρέπει|gerek\p{L}*|zorunda|باید|يجب|ينبغي|חייב\p{L}*|צריך|चाहिए|হবে|வேண்டும்|phải|harus)(?![\p{L}\p{M}])|必[须須]|なければ|べき|해야|ต้อง/iu;
 const longestLead = 80;
 
 /** What joins an item to the next one. */
-const joint =
-  /[\s,;،؛、，；]*(?:(?<=[\s,;،؛、，；])(?:and|or|und|oder|et|ou|y|o|u|e|en|of|i|lub|albo|ve|veya|ya da|и|или|та|або|чи|και|ή|أو|و|یا|او|या|और|অথবা|বা|ও|এবং|அல்லது|மற்றும்|หรือ|และ|hoặc|hay|và|atau|dan|ו-?|和)|还是|或者|或|還是|または|または|それとも|또는|혹은|그리고|以及)?[\s,;،؛、，；(（]*$/iu;
+const joint = new RegExp(
+  `[\\s,;،؛、，；]*(?:(?<=[\\s,;،؛、，；])(?:${anyOr}|${anyAnd}|ו-?)|${orWithin}|${andWithin})?[\\s,;،؛、，；(（]*$`,
+  'iu',
+);

@@ -33,4 +33,3 @@ export const toDecide =
   /(?<!\p{L})(?:question|frage|pregunta|pergunta|domanda|vraag|pytani[ea])(?!\p{L})|decid|decision|dilemma|undecided|still open|open question|unclear|entscheid|offen|unklar|zweifel|décid|décision|trancher|dilemme|doute|decisión|definir|dilema|duda|decisione|dubbio|decisão|dúvida|beslis|besluit|twijfel|decyzj|zdecyd|rozstrzyg|dylemat|реш(?:ить|аем|ение|ения)|вопрос|дилемм|сомнен|виріш|рішен|питання|дилем|сумнів|αποφ[αά]σ|δίλημμα|ερώτημα|karar|kararsız|soru|قرار|نقرر|حيرة|تصمیم|החלטה|להחליט|מחליט|לבטים|निर्णय|तय|फ़ैसला|फैसला|दुविधा|সিদ্ধান্ত|ঠিক কর|দ্বিধা|முடிவு|குழப்ப|quyết định|phân vân|keputusan|diputuskan|memutuskan|dilema|uamuzi|ตัดสินใจ|決め|決定|判断|迷|悩|결정|고민|决定|決策|决策|纠结|糾結/iu;
 const decision =
   /decision|décision|trancher|decisión|decisione|decisão|entscheid|besluit|decyzj|решен|рішен|απόφαση|قرار|تصمیم|החלטה|निर्णय|সিদ্ধান্ত|முடிவு|quyết định|keputusan|пут[иь]|шлях/iu;
-

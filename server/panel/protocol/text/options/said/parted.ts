@@ -1,6 +1,6 @@
 /** The parts of a text between joints. A word or two after a longer side belong to it, as in "the next minor or major release", unless commas count sides up. */
 export const partsOf = (whole: string, joints: RegExp): string[] => {
-  const text = whole.replaceAll(together, (words) => words.replaceAll(' ', '\u00A0'));
+  const text = heldTogether(whole);
   const parts = text.split(joints);
   if (parts.length < 3 || /[,،、]/u.test(text)) return parts;
   const between = [...text.matchAll(joints)].map(([joint]) => joint);
@@ -10,6 +10,9 @@ export const partsOf = (whole: string, joints: RegExp): string[] => {
     return belongs ? [...kept.slice(0, -1), `${last}${between[i - 1]}${part}`] : [...kept, part];
   }, []);
 };
+/** With no space to part at within such words. */
+export const heldTogether = (text: string): string =>
+  text.replaceAll(together, (words) => words.replaceAll(' ', '\u00A0'));
 /** To do a thing or not is no choice of two. */
 export const orNot =
   /,? (?:or not|oder nicht|ou non|ou pas|o no|o meno|ou não|of niet|czy nie|lub nie|или нет|или не(?= |$)|чи ні|ή όχι|أم لا|أو لا|یا نه|یا خیر|או לא|या नहीं|নাকি না|hay không|hoặc không|atau tidak)(?=[ ,.?؟;:)]|$)/giu;
@@ -21,4 +24,3 @@ const together = new RegExp(
   'giu',
 );
 const wordsIn = (text: string): number => text.trim().split(' ').length;
-

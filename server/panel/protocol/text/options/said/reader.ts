@@ -1,6 +1,8 @@
 import { clauseOf, isCounted, isOpen, isOpenLabel, isQuestion, leadsOver, separators, toDecide } from './leads.ts';
-import { orNot, partsOf } from './parted.ts';
-import { asOptions, atCommas, endOf, isName, severalThings, tidy } from './sides.ts';
+import { demands } from '../oneLine/inLine.ts';
+import { enumerated } from './enumerated.ts';
+import { heldTogether, orNot, partsOf } from './parted.ts';
+import { asOptions, atCommas, endOf, endOfList, isDenied, isName, severalThings, tidy, withoutLead } from './sides.ts';
 import type { Tongue } from './tongues/tongue.ts';
 
 export type Reader = {
@@ -10,6 +12,8 @@ export type Reader = {
   readonly across: (sentence: string, next: string, before: string, after: string) => readonly string[];
   /** What such a sentence names. */
   readonly oneMore: (sentence: string) => readonly string[];
+  /** What a sentence says could be done, alone: "we could buy the shop". */
+  readonly alone: (sentence: string) => readonly string[];
   /** The sides of a question that nothing opens: "mend it or hire one?" */
   readonly plainly: (sentence: string) => readonly string[];
 };
@@ -24,6 +28,8 @@ export const readerOf = ({
   either: eitherWord,
   doubts,
   may,
+  lists,
+  prefix,
   ofFacts,
   sign,
   unless,
@@ -39,6 +45,10 @@ export const readerOf = ({
   const toNames = between === undefined ? null : word(between);
   const eitherFirst = eitherWord === undefined ? null : new RegExp(`^(?:${eitherWord})(?= )`, 'iu');
   const eitherLater = eitherWord === undefined ? null : new RegExp(`(?<=[ :,(])(?:${eitherWord}) `, 'iu');
+  const eitherTwice =
+    eitherWord === undefined
+      ? null
+      : new RegExp(`(?:^|[:,(،] ?)(?:${eitherWord}) .{2,160}[ ,،](?:${eitherWord}) `, 'iu');
   const doubted =
     doubts === undefined
       ? null
@@ -47,14 +57,26 @@ export const readerOf = ({
           'iu',
         );
   const allowed = may === undefined ? null : word(may);
+  /** "We can rent, we can buy". */
+  const startsWithOr = new RegExp(`^(?:${or})(?= )`, 'iu');
+  const endsLead = new RegExp(`(?:${may === undefined ? '' : `${may}|`}${demands.source})\\s*$`, 'iu');
+  const mayAgain =
+    may === undefined ? /(?!)/gu : new RegExp(`[,،;] ?(?:(?:${or}|${and}|[аa]) )?(?:${may})(?= )`, 'giu');
+  const isRepeated = (sentence: string): boolean => sentence.search(mayAgain) > 0;
+  const listLead = lists === undefined ? null : word(lists);
+  const attached = prefix === undefined ? {} : { prefix };
   const facts = ofFacts === undefined ? null : new RegExp(`^[¿¡"“]?(?:${ofFacts})(?![\\p{L}\\p{M}])`, 'iu');
   const again = new RegExp(`^(?:${asks}${eitherWord === undefined ? '' : `|${eitherWord}`})(?= )`, 'iu');
   const stripped = (side: string): string => tidy(tidy(tidy(side).replace(again, '')).replace(again, ''));
   const isSpoken = (text: string): boolean => sign?.test(text) !== false && unless?.test(text) !== true;
   const isFact = (side: string): boolean => facts?.test(tidy(side)) === true && !opener.test(`${tidy(side)} `);
 
-  const sidesOf = (text: string): string[] => {
-    const parts = partsOf(text.replaceAll(orNot, ''), joints);
+  const sidesOf = (whole: string): string[] => {
+    const text = whole.replaceAll(orNot, '');
+    const listed = /[,،;]/u.test(text) ? enumerated(endOfList(heldTogether(text)), { words: `${or}|${joined}` }) : [];
+    const named = listed.length >= 3 || text.includes(joined) ? asOptions(withoutLead(listed).map(stripped)) : [];
+    if (named.length > 0) return named;
+    const parts = partsOf(text, joints);
     if (parts.length < 2) return [];
     return asOptions(atCommas([...parts.slice(0, -1), endOf(parts.at(-1) ?? '')].map(stripped)));
   };
@@ -80,6 +102,20 @@ export const readerOf = ({
     return parts.length >= 2 && names.length <= mostNames && !severalThings.test(tidy(first)) ? asOptions(names) : [];
   };
 
+  /** "On the table are the barn, the mill and the shop". */
+  const inList = (sentence: string): string[] => {
+    const leads = listLead?.exec(sentence);
+    if (!leads || !isSpoken(sentence)) return [];
+    const rest = sentence.slice(leads.index + leads[0].length);
+    if (isDenied.test(rest.trim()) || severalThings.test(rest.trim())) return [];
+    const items = enumerated(endOfList(rest.replace(/^ ?[:：] ?/u, '')), { words: `${or}|${and}`, ...attached }).map(
+      (item) => stripped(item).replace(copula, ''),
+    );
+    return items.length > 2 || items.some((item) => item.includes(' ') || /^\P{Ll}/u.test(item))
+      ? asOptions(items)
+      : [];
+  };
+
   /** "To be decided: stay or go", "two ways: sell or let": what stands after a label, or asks in a list below one. */
   const afterLabel = (sentence: string, before: string): string[] => {
     if (!isSpoken(sentence)) return [];
@@ -98,7 +134,10 @@ export const readerOf = ({
     const own = joint.test(weighed) && isSpoken(sentence) ? sidesOf(opened(weighed)) : [];
     if (own.length > 0) return own;
     const mays = allowed?.exec(sentence);
-    return mays && isSpoken(sentence) ? sidesOf(sentence.slice(mays.index + mays[0].length)) : [];
+    const rest = mays ? sentence.slice(mays.index + mays[0].length) : '';
+    return mays && isSpoken(sentence) && !isDenied.test(rest.trim())
+      ? sidesOf(rest.replaceAll(mayAgain, `, ${joined} `))
+      : [];
   };
   const opened = (text: string): string => {
     const opens = opener.exec(text);
@@ -112,18 +151,35 @@ export const readerOf = ({
     return dash ? text.slice(dash.index + dash[0].length) : text;
   };
 
+  /** "We must either …": said of what can be done, or twice. */
+  const isEitherOf = (sentence: string, at: number, before: string): boolean => {
+    const said = sentence.slice(0, at);
+    const opensClause = /(?:^|[:,(،])\s*$/u.test(said);
+    if (isJoint(sentence.slice(at)) && !opensClause && !endsLead.test(said)) return false;
+    return (
+      [said, before].some(leadsOver) ||
+      allowed?.test(`${said} `) === true ||
+      demands.test(said) ||
+      (eitherTwice?.test(sentence) === true && isSpoken(sentence))
+    );
+  };
+  /** The word for "either" is often that for "or": it stands first, or right after "we can". */
+  const isJoint = (text: string): boolean => startsWithOr.test(text);
+
   const within: Reader['within'] = (sentence, before) => {
     const toBoth = toNames?.exec(sentence);
     const names = toBoth ? namesAfter(sentence.slice(toBoth.index + toBoth[0].length)) : [];
     if (names.length > 0) return names;
     const labelled = unless?.test(sentence) === true ? [] : afterLabel(sentence, before);
     if (labelled.length > 0) return labelled;
-    if (!joint.test(sentence) || unless?.test(sentence)) return [];
+    const list = inList(sentence);
+    if (list.length > 0) return list;
+    if (!(joint.test(sentence) || isRepeated(sentence)) || unless?.test(sentence)) return [];
     const leads = lead?.exec(sentence);
     const weighed = leads ? sidesOf(sentence.slice(leads.index + leads[0].length)) : [];
     if (weighed.length > 0) return weighed;
     const later = eitherLater?.exec(sentence);
-    const isLedTo = later !== null && later !== undefined && [sentence.slice(0, later.index), before].some(leadsOver);
+    const isLedTo = later !== null && later !== undefined && isEitherOf(sentence, later.index, before);
     const either =
       eitherFirst?.test(sentence) && isSpoken(sentence)
         ? sidesOf(sentence)
@@ -166,7 +222,14 @@ export const readerOf = ({
     const option = stripped(endOf(sentence.replace(goesOn, '').replace(aside, '')));
     return isName(option) && option.length <= longestMore ? [option] : [];
   };
-  return { within, goesOn, across, oneMore, plainly };
+  const alone: Reader['alone'] = (sentence) => {
+    const mays = allowed?.exec(sentence);
+    const option = mays ? tidy(endOf(sentence.slice(mays.index + mays[0].length))) : '';
+    return isSpoken(sentence) && isName(option) && option.length <= longestMore && !isDenied.test(option)
+      ? [option]
+      : [];
+  };
+  return { within, goesOn, across, oneMore, alone, plainly };
 };
 /** "Or, as Ann would like, sell." */
 const aside = /^ ?[,،] ?[^,،]{2,60}[,،] /u;
@@ -174,5 +237,9 @@ const longestMore = 100;
 const mostNames = 6;
 const longestPlain = 200;
 
+/** Stands for any word that joins two sides. */
+const joined = '¦';
+/** A verb that stands at the end of a list. */
+const copula = /\s(?:است|هستند|هست|हैं|है|vardır|var)$/u;
 const word = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?= )`, 'iu');
 const starting = (pattern: RegExp): RegExp => new RegExp(`^(?:${pattern.source})`, 'iu');

@@ -5,8 +5,9 @@ import { readerOf } from './reader.ts';
 import { asOptions } from './sides.ts';
 import type { Sentence } from './sentences.ts';
 import { suggestedIn } from './suggestions.ts';
+import { isAlike, wantedIn } from './wants.ts';
 import { tongues } from './tongues/tongues.ts';
-import { inUnspaced } from './unspaced.ts';
+import { inUnspaced } from './unspaced/inUnspaced.ts';
 
 /** What sentences beside a list name as one more: what they suggest, and what goes on with "or" right below it. */
 export const addedOptions = (sentences: readonly Sentence[]): string[] =>
@@ -21,16 +22,20 @@ export const addedOptions = (sentences: readonly Sentence[]): string[] =>
  */
 export const saidOptions = (sentences: readonly Sentence[]): string[] => {
   const texts = sentences.map(({ text }) => text);
-  const found: string[] = [];
+  const found: { readonly at: number; readonly option: string }[] = [];
   for (let at = 0; at < sentences.length;) {
     const counted = inTurn(texts, at);
     const said = counted?.options ?? saidAt(sentences, at);
-    at += counted?.taken ?? 1;
-    const more = said.length > 0 ? goneOn(sentences[at]?.text ?? '') : [];
-    found.push(...said, ...more.filter((one) => !said.includes(one)));
-    at += more.length;
+    const next = at + (counted?.taken ?? 1);
+    const more = said.length > 0 ? goneOn(sentences[next]?.text ?? '') : [];
+    const all = [...said, ...more.filter((one) => !said.includes(one))];
+    found.push(...all.map((option) => ({ at, option })));
+    at = next + more.length;
   }
-  return found;
+  const wanted = wantedIn(texts, found.length > 0).filter(
+    ({ option }) => !found.some((one) => isAlike(one.option, option)),
+  );
+  return [...found, ...wanted].toSorted((one, other) => one.at - other.at).map(({ option }) => option);
 };
 
 /** A sentence that begins with "or" names one more where the one before it named some. */
@@ -55,7 +60,9 @@ const saidAt = (sentences: readonly Sentence[], at: number): readonly string[] =
   const unspaced = inUnspaced(sentence, next);
   if (unspaced.length > 0) return unspaced;
   const suggested = suggestedIn(sentence);
-  if (suggested.length > 0 || !isQuestion(sentence)) return suggested;
+  if (suggested.length > 0) return suggested;
+  if (!isQuestion(sentence))
+    return suggestedIn(next).length > 0 ? readers.flatMap((read) => read.alone(sentence)).slice(0, 1) : [];
   for (const read of readers) {
     const plain = read.plainly(sentence);
     if (plain.length > 0) return plain;

@@ -1,3 +1,4 @@
+import { or, orWithin } from '../connectives.ts';
 import { endsOpen, type Line } from '../lines.ts';
 import { isRow } from '../tables.ts';
 import { bullet, marks } from '../marks.ts';
@@ -12,11 +13,12 @@ export type Sentence = {
 
 /** What lines say in sentences, without marks and bold type: a paragraph may go over several lines, an item begins another. */
 export const sentencesIn = (lines: readonly Line[]): Sentence[] => {
+  const inHaste = !lines.some(({ text }) => capital.test(text));
   const found: Sentence[] = [];
   let lead = '';
   let wasItem = false;
   for (const { text, isItem } of paragraphs(lines)) {
-    const sentences = partsOf(text);
+    const sentences = partsOf(text, inHaste);
     sentences.forEach((sentence, i) =>
       found.push({
         text: sentence,
@@ -30,13 +32,16 @@ export const sentencesIn = (lines: readonly Line[]): Sentence[] => {
   return found;
 };
 
-const partsOf = (paragraph: string): string[] =>
+/** Who writes in haste begins no sentence with a capital. */
+const capital = /(?:^|[.!?] )\P{L}*\p{Lu}/u;
+const partsOf = (paragraph: string, inHaste: boolean): string[] =>
   paragraph
     .replaceAll(/\*\*|__/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .split(
       /(?<=[.!?؟…][)"”»’]?)(?<!(?:^|[\s(])(?:bzw|ca|usw|vgl|z\. ?B|d\. ?h|e\.g|i\.e|vs|etc|approx|Dr|Mr|Mrs|St|Nr|No|p\. ?ej|env|bijv|np|tzn|т\. ?е|т\. ?д|напр)\.) (?=\P{Ll})|(?<=;) (?=(?=\p{Script=Greek})\p{Lu})|(?<=[。！？।][」』”"]?)(?![」』”"])|(?<=[!?])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u,
     )
+    .flatMap((sentence) => (inHaste ? sentence.split(/(?<=\p{Ll}{4}[.!?]|[?!]) (?=\p{Ll})/u) : [sentence]))
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '' && sentence.length <= longest);
 /** Nobody asks in so many words between two things. */
@@ -53,7 +58,13 @@ const paragraphs = (lines: readonly Line[]): readonly { readonly text: string; r
     const shown = isItem ? text.replace(bullet.pattern, '') : text;
     const last = found.at(-1);
     if (text === '' || isRow(text)) isOpen = false;
-    else if (last && isOpen && !isItem && level === 0 && !/\p{Script=Thai}\p{M}*$/u.test(last.text))
+    else if (
+      last &&
+      isOpen &&
+      !isItem &&
+      level === 0 &&
+      !/\p{Script=Thai}\p{M}*$|\p{Script=Hangul}(?:다|요)$/u.test(last.text)
+    )
       last.text += ` ${shown}`;
     else found.push({ text: shown, isItem });
     if (text !== '' && !isRow(text)) isOpen = level === 0;
@@ -62,5 +73,4 @@ const paragraphs = (lines: readonly Line[]): readonly { readonly text: string; r
   return found;
 };
 /** A line below a list that goes on with one more is no rest of its last item. */
-const beginsWithOr =
-  /^[–—-]? ?(?:or|oder|ou|oppure|lub|albo|ya da|veya|yoksa|или|либо|або|чи|ή|أو|أم|یا|או|या|अथवा|অথবা|নাকি|அல்லது|หรือ|hay|hoặc|atau|au)(?=[ ,،])|^(?:还是|還是|或者|または|もしくは|あるいは|それとも|또는|혹은|아니면)/iu;
+const beginsWithOr = new RegExp(`^[–—-]? ?(?:${or}|oppure|au|หรือ)(?=[ ,،])|^(?:${orWithin})`, 'iu');

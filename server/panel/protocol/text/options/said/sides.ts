@@ -52,6 +52,13 @@ const leadIn =
 const longestInList = 40;
 const mostWords = 5;
 
+/** The items of a list without what only says when or for what: "For June, the barn, the mill or the garden". */
+export const withoutLead = ([first = '', ...others]: readonly string[]): readonly string[] =>
+  leadIn.test(first) && !leadIn.test(others[0] ?? '') ? others : [first, ...others];
+
+/** What comes before a list ends: at a dash, a colon or a question mark. */
+export const endOfList = (text: string): string => text.split(/[?？؟]|[:：] | [–—] /u)[0] ?? '';
+
 /** Of the last side what comes before the sentence goes on about something else. */
 export const endOf = (side: string): string => {
   const whole = /^(.+?)(?: ?[;:：] |[?？؟]| – | — )/u.exec(side)?.[1] ?? side;

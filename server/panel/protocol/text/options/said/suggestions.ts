@@ -1,5 +1,5 @@
 import { endOf, isName, isDenied, tidy } from './sides.ts';
-import { suggestionForms } from './suggestionForms.ts';
+import { suggestionForms } from './forms/suggested.ts';
 
 /** What a text suggests as one more way, though nothing is set against it: "another option would be to let it", "we could also wait". */
 export const suggestedIn = (sentence: string): string[] =>
@@ -12,5 +12,5 @@ const suggested = (clause: string): string[] =>
     .filter((option) => isName(option) && !isDenied.test(option));
 
 /** What is said of a thing within two commas: "the oven we have, which stands cold, as a kitchen". */
-const asides =
-  /, (?:which|who|whose|qui|dont|che|que|deren|dessen|któr\p{L}{1,4}|котор\p{L}{1,4}|який|яка|яке|які) [^,.:;]{1,80}, (?!(?:and|or|et|ou|e|o|und|oder|lub|albo|или|либо|або) )/gu;
+export const asides =
+  /, (?:which|who|whose|जो|qui|dont|che|que|deren|dessen|któr\p{L}{1,4}|котор\p{L}{1,4}|який|яка|яке|які) [^,.:;]{1,80}, (?!(?:and|or|et|ou|e|o|und|oder|lub|albo|или|либо|або) )/gu;

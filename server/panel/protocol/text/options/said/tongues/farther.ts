@@ -4,6 +4,8 @@ export const farther: Readonly<Record<'vi' | 'id' | 'sw', Tongue>> = {
   vi: {
     or: '(?:hay|hoặc)(?: là)?(?: nên)?',
     and: 'và|hay|hoặc',
+    lists:
+      '(?:(?:các|những|mấy|hai|ba|bốn) (?:phương án|lựa chọn|hướng|cách|khả năng|đề xuất)(?: [\\p{L}]+){0,4}? (?:là|gồm|bao gồm)|trên bàn (?:là|có|đang có)|chọn (?:giữa|trong số)):?',
     asks: '(?:có )?nên|liệu',
     whether:
       '(?:không biết|chưa biết|phân vân|băn khoăn|cân nhắc|lưỡng lự|đắn đo|quyết định)(?: xem| là| việc)?(?: có)?(?: nên)?',
@@ -16,17 +18,20 @@ export const farther: Readonly<Record<'vi' | 'id' | 'sw', Tongue>> = {
   id: {
     or: 'atau(?: (?:lebih baik|sebaiknya|malah))?',
     and: 'dan|atau',
+    lists:
+      '(?:(?:pilihan|opsi|alternatif)(?:nya|-(?:pilihan|opsi)(?:nya)?)?(?: [\\p{L}]+){0,3}? (?:adalah|ialah|yaitu|meliputi)|di atas meja (?:ada|adalah)|memilih (?:antara|di antara|dari)):?',
     asks: '(?:apakah|sebaiknya|lebih baik|mending|haruskah)(?: (?:saya|kami|kita|harus|lebih baik))?',
     whether:
       '(?:bingung|galau|ragu|bimbang|tahu|memutuskan)(?: mau)? (?:apakah|akan)|(?:bingung|galau|ragu|bimbang|mempertimbangkan|menimbang|memikirkan|memutuskan|diputuskan)(?: (?:mau|untuk|akan))?',
     between: '(?:bingung|galau|ragu|bimbang|dilema|memilih|pilih|pilihan)[^.;:]{0,20} antara',
-    may: '(?:kami|kita|saya|aku) (?:bisa|dapat|ingin|mau|harus)',
+    may: '(?:(?:kami|kita|saya|aku) )?(?:bisa|dapat)(?: (?:juga|saja))?|(?:kami|kita|saya|aku) (?:ingin|mau|harus)',
     either: 'entah',
     ofFacts: 'siapa|kapan|di mana|mengapa|kenapa|bagaimana|berapa|ada|apakah',
   },
   sw: {
     or: 'au(?: (?:ni bora|bora))?',
     and: 'na|au',
+    may: '(?:tunaweza|ninaweza|naweza)',
     asks: '(?:je|nifanye|tufanye|ni bora|bora)|(?:kwa kawaida )?(?:ninaweza|tunaweza)',
     sign: /(?<!\p{L})(?:ni|na|ya|wa|kwa|nina\p{L}+|tuna\p{L}+|ku\p{L}+)(?!\p{L})/u,
   },

@@ -3,6 +3,8 @@ export type Tongue = {
   readonly or: string;
   /** What parts names after `between`. */
   readonly and: string;
+  /** The same where it is written as one with the word after it. */
+  readonly prefix?: string;
   /** Begins a question about what to do. */
   readonly asks: string;
   /** Leads to the sides in a statement: "decide whether to". */
@@ -14,6 +16,8 @@ export type Tongue = {
   readonly doubts?: string;
   /** Begins a statement about what somebody may do: "we can". */
   readonly may?: string;
+  /** Leads to a list of names, joined by `or` or `and`: "on the table are". */
+  readonly lists?: string;
   /** Begins questions about facts; a question with `or` that has no opener is one of choice unless it begins so. Without it such questions are left alone. */
   readonly ofFacts?: string;
   /** What shows that a text is in this language, where its `or` is a word of others. */

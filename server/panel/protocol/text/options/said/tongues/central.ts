@@ -1,0 +1,45 @@
+import type { Tongue } from './tongue.ts';
+
+export const central: Readonly<Record<'cs' | 'hu' | 'ro', Tongue>> = {
+  cs: {
+    or: '(?:nebo|anebo|či|buď)(?: (?:raději|spíš|spíše|radši))?',
+    and: 'a|i|nebo|či',
+    may: '(?:můžeme|mohli bychom|mohu|můžu|mohl bych|mohla bych|lze|dá se)(?: (?:buď|také|taky))*',
+    lists:
+      '(?:na stole (?:je|jsou|máme|leží)|(?:v úvahu|do úvahy) (?:připadá|připadají|přichází)|na výběr (?:je|jsou|máme)|(?:možnosti|varianty|návrhy|alternativy|řešení)(?: [\\p{L}]+){0,4}? (?:jsou|byly)|zvažujeme|zvažuji|vybíráme (?:mezi|z)):?',
+    asks: '(?:máme|mám|měli bychom|měl bych|měla bych|vyplatí se|je lepší|bylo by lepší|stojí za to|můžeme|bude lepší)(?: (?:raději|spíš))?',
+    whether:
+      '(?:otázka (?:je|zní)|nevím|nevíme|váhám|váháme|rozhodnout|rozhodujeme|přemýšlím|přemýšlíme|zvažujeme)[^.;:]{0,15},? (?:zda|jestli)(?: (?:máme|mám))?',
+    between: '(?:váháme|váhám|vybrat|výběr|volba|rozhodujeme se|rozhodnout se)(?: (?:teď|ještě))? mezi',
+    either: 'buď',
+    ofFacts: 'kdo|co|kdy|kde|proč|jak|jak[áýé]|kolik|je|jsou|byl\\p{L}*|má|mají|to|vy|ty|když',
+    sign: /[ěřů]|(?<!\p{L})(?:je|se|na|máme|že|jsme)(?!\p{L})/iu,
+  },
+  hu: {
+    or: '(?:vagy|illetve|avagy)(?: (?:inkább|pedig))?',
+    and: 'és|vagy|illetve|meg',
+    may: '(?:(?:meg)?tehetjük, hogy|lehetőségünk van arra, hogy|lehet)',
+    lists:
+      '(?:az asztalon (?:van|vannak)|szóba jön|szóba jöhet|(?:a lehetőségek|lehetőségeink|az alternatívák|a javaslatok)(?: [\\p{L}]+){0,3}?):?',
+    asks: '(?:érdemes(?: inkább)?|jobb(?: lenne| volna)?|megéri|kell(?:ene)?)',
+    whether:
+      '(?:kérdés az|nem tudjuk|nem tudom|eldönteni|gondolkodunk|azon gondolkodunk|mérlegeljük)[^.;:]{0,20},? hogy',
+    either: 'vagy',
+    ofFacts: 'ki|mi|mikor|hol|miért|hogyan|mennyi|melyik|van|volt|ez|az|ha',
+    sign: /[őű]|(?<!\p{L})(?:az|és|hogy|egy|nem|van)(?!\p{L})/iu,
+  },
+  ro: {
+    or: '(?:sau|ori|fie)(?: (?:mai bine|mai degrabă|poate))?(?: să)?',
+    and: 'și|şi|sau|ori',
+    may: '(?:putem|am putea|pot|aș putea|se poate|s-ar putea)(?: (?:fie|și|să))*',
+    lists:
+      '(?:pe masă (?:sunt|avem|este)|(?:opțiunile|variantele|alternativele|posibilitățile|propunerile|soluțiile)(?: [\\p{L}]+){0,4}? sunt|avem de ales între|luăm în calcul|luăm în considerare):?',
+    asks: '(?:merită(?: să)?|ar trebui să|trebuie să|(?:e|este|ar fi) mai bine să|ne convine să|putem să)',
+    whether:
+      '(?:întrebarea este|nu știu|nu știm|ne întrebăm|mă întreb|hotărâm|decidem|decide)[^.;:]{0,15} dacă(?: (?:să|trebuie să))?|(?:ne gândim|mă gândesc|luăm în calcul)(?: \\p{L}+)?(?: să| la)',
+    between: '(?:alege|alegem|alegerea|ezităm|ezit|oscilăm|oscilez)(?: (?:acum|încă))? între',
+    either: 'fie|ori',
+    ofFacts: 'cine|ce|când|unde|de ce|cum|cât\\p{L}*|care|este|sunt|a fost|are|au|asta|tu|voi|dacă',
+    sign: /[ășțşţ]|(?<!\p{L})(?:și|sau|să|nu|avem|este)(?!\p{L})/iu,
+  },
+};

@@ -1,0 +1,56 @@
+import type { Tongue } from './tongue.ts';
+
+export const northern: Readonly<Record<'sv' | 'da' | 'nb' | 'fi', Tongue>> = {
+  sv: {
+    or: 'eller(?: (?:så|hellre|snarare|att))?',
+    and: 'och|eller|samt',
+    may: '(?:vi|jag|man) (?:kan|kunde|skulle kunna|får)(?: (?:antingen|också|förstås))*|(?:kan|kunde) (?:vi|jag|man)(?: (?:antingen|också))*|det går att',
+    lists:
+      '(?:på bordet (?:ligger|finns)|(?:alternativen|möjligheterna|valen|förslagen|idéerna)(?: [\\p{L}]+){0,4}? är|valet står mellan|att välja mellan(?: är)?|(?:vi|jag) (?:överväger|jämför)):?',
+    asks: '(?:ska|skall|bör|borde|kan|måste)(?: (?:vi|jag|man|du))|(?:ska|skall|bör|borde)|(?:är|vore) det bättre att|(?:är|vore) det (?:värt|klokt|smart) att|lönar det sig att',
+    whether:
+      '(?:frågan är|vet inte|undrar|osäkra?|tveksamm?a?|bestämma|besluta|avgöra|diskuterar|överväger|funderar på)[^.;:]{0,15} om(?: (?:vi|jag|man)(?: (?:ska|bör))?)?|(?:överväger|funderar på)(?: (?:nu|också))? att',
+    between: '(?:väljer|välja|valet|tvekar|velar|kluvna?)(?: (?:nu|står|ännu))? mellan',
+    either: 'antingen|enten',
+    ofFacts: 'vem|vad|när|var|varför|hur|vilke[nt]|vilka|är|var|har|hade|finns|fick|kommer|det|den|de|du|ni|om',
+  },
+  da: {
+    or: 'eller(?: (?:skal vi|hellere|snarere|at))?',
+    and: 'og|eller|samt',
+    may: '(?:vi|jeg|man) (?:kan|kunne|må)(?: (?:enten|også|selvfølgelig))*|(?:kan|kunne) (?:vi|jeg|man)(?: (?:enten|også))*|det er muligt at',
+    lists:
+      '(?:på bordet (?:ligger|er)|(?:mulighederne|alternativerne|valgmulighederne|forslagene|ideerne)(?: [\\p{L}]+){0,4}? er|valget står mellem|at vælge imellem(?: er)?|(?:vi|jeg) (?:overvejer|sammenligner)):?',
+    asks: '(?:skal|bør|burde|kan|må) (?:vi|jeg|man|du)|(?:skal|bør|burde)|(?:er|var|ville) det (?:være )?bedre at|kan det betale sig at|er det (?:klogt|værd) at',
+    whether:
+      '(?:spørgsmålet er|ved ikke|usikre?|i tvivl|beslutte|afgøre|diskuterer|overvejer)[^.;:]{0,15} om(?: (?:vi|jeg|man)(?: (?:skal|bør))?)?|overvejer(?: (?:nu|også))? at',
+    between: '(?:vælger|vælge|valget|tøver|i tvivl)(?: (?:nu|står|stadig))? mellem',
+    either: 'enten|antingen',
+    ofFacts: 'hvem|hvad|hvornår|hvor|hvorfor|hvordan|hvilke[nt]?|er|var|har|havde|findes|kommer|det|den|de|du|I|hvis',
+  },
+  nb: {
+    or: 'eller(?: (?:skal vi|heller|snarere|å))?',
+    and: 'og|eller|samt',
+    may: '(?:vi|jeg|man) (?:kan|kunne|får)(?: (?:enten|også|selvsagt))*|(?:kan|kunne) (?:vi|jeg|man)(?: (?:enten|også))*|det går an å|det er mulig å',
+    lists:
+      '(?:på bordet (?:ligger|er)|(?:mulighetene|alternativene|valgene|forslagene|ideene)(?: [\\p{L}]+){0,4}? er|valget står mellom|å velge mellom(?: er)?|(?:vi|jeg) (?:vurderer|sammenligner)):?',
+    asks: '(?:skal|bør|burde|kan|må) (?:vi|jeg|man|du)|(?:skal|bør|burde)|(?:er|var|ville) det (?:være |vært )?bedre å|lønner det seg å|er det (?:klokt|verdt) å',
+    whether:
+      '(?:spørsmålet er|vet ikke|usikre?|i tvil|bestemme|avgjøre|diskuterer|vurderer)[^.;:]{0,15} om(?: (?:vi|jeg|man)(?: (?:skal|bør))?)?|(?:vurderer|tenker på)(?: (?:nå|også))? å',
+    between: '(?:velger|velge|valget|nøler|i tvil)(?: (?:nå|står|ennå))? mellom',
+    either: 'enten|antingen',
+    ofFacts: 'hvem|hva|når|hvor|hvorfor|hvordan|hvilke[nt]?|er|var|har|hadde|finnes|kommer|det|den|de|du|dere|hvis|om',
+  },
+  fi: {
+    or: '(?:tai|vai|taikka)(?: (?:sitten|ehkä|pikemminkin))?',
+    and: 'ja|tai|sekä|vai',
+    may: '(?:voimme|voisimme|voin|voisin|voidaan|voitaisiin)(?: (?:joko|myös|tietysti))*|on mahdollista',
+    lists:
+      '(?:pöydällä (?:on|ovat)|(?:vaihtoehdot|vaihtoehtomme|vaihtoehtoina|ratkaisut|ehdotukset)(?: [\\p{L}]+){0,3}? (?:ovat|on|olisivat)|vaihtoehtoina (?:ovat|on)|harkitsemme|punnitsemme):?',
+    asks: '(?:pitäisikö|pitääkö|kannattaako|kannattaisiko|onko parempi|olisiko parempi|olisiko viisaampaa|voimmeko|voisimmeko|tulisiko)(?: (?:meidän|minun|nyt))?',
+    whether:
+      '(?:emme tiedä|en tiedä|mietimme|mietin|pohdimme|pohdin|päättää|kysymys on)[^.;:]{0,20},(?: (?:pitäisikö|kannattaako|pitääkö)(?: meidän)?)?',
+    either: 'joko',
+    ofFacts: 'kuka|mikä|mitä|milloin|missä|miksi|miten|kuinka|onko|oliko|ovatko|se|tämä|jos',
+    sign: /[äö]|(?<!\p{L})(?:on|ja|tai|vai|me|joko)(?!\p{L})/iu,
+  },
+};

@@ -1,0 +1,2 @@
+/** How a question ends. */
+export const asked = /[?？][」』”"）)]?$/u;

@@ -1,0 +1,68 @@
+import { asOptions, tidy } from '../sides.ts';
+import { asked } from './asked.ts';
+
+export const chinese = (sentence: string, next: string): readonly string[] => {
+  const across = asked.test(sentence) && /^(?:还是|還是|或者)/u.test(next) ? `${sentence}${next}` : sentence;
+  const each = [...across.matchAll(/(?:要[么麼]|[或要]者)([^，,；;。]{1,80})/gu)];
+  if (each.length >= 2 && /^要[么麼]/u.test(each[0]?.[0] ?? '')) return asOptions(each.map(([, side = '']) => side));
+  const listed = lists.exec(across);
+  const items = listed ? itemsOf(across.slice(listed.index + listed[0].length)) : [];
+  if (items.length >= 2) return asOptions(items);
+  const between =
+    /在?([^，。在]{1,30})(?:和|与|與|跟)([^，。]{1,30}?)(?:之间|之間)?(?:犹豫|猶豫|纠结|糾結|二选一|二選一)/u.exec(
+      across,
+    );
+  if (between) return asOptions(between.slice(1));
+  const which =
+    /(?:^|[，,：:])([^，,：:]{1,30}?)(?:和|与|與|跟)([^，,：:]{1,30}?)，?(?:哪[个個一]|谁更|誰更)[^，]{0,10}(?:好|适合|適合|划算|便宜)/u.exec(
+      across,
+    );
+  if (which) return asOptions(which.slice(1));
+  const label =
+    /(?:问题|問題|决定|決定|讨论|討論|抉择|抉擇|选择|選擇|考虑|考慮|纠结|糾結)[^，,。：:]{0,8}[：:](.+)$/u.exec(
+      across,
+    )?.[1];
+  const choice = label === undefined ? [] : itemsOf(label);
+  if (choice.length >= 2) return asOptions(choice);
+  const at = (across === sentence ? /[，,？?]?\s?(?:还是|還是)/u : /[，,？?]?\s?(?:还是|還是|或者)/u).exec(across);
+  if (at && (asked.test(across) || doubts.test(across) || mayBe.test(across.slice(0, at.index))))
+    return chineseSides(across.slice(0, at.index), across.slice(at.index + at[0].length));
+  const or = /[，,]?\s?(?:或者是?|或是|或)(?:干脆|乾脆|直接)?/u.exec(sentence);
+  return or && (mayBe.test(sentence.slice(0, or.index)) || (doubts.test(sentence) && !asked.test(sentence)))
+    ? chineseSides(sentence.slice(0, or.index), sentence.slice(or.index + or[0].length))
+    : [];
+};
+/** "The options are": what follows is a list of names. */
+const lists =
+  /(?:选项|選項|方案|选择|選擇|候选|候選|备选|備選|办法|辦法|桌上的|可选的|可選的|出路|路子|思路|做法|提案|建议|建議|想法)[^，,。：:；;不没沒]{0,8}?(?:有|是|包括|為|为|：|:)(?!没有|沒有)(?:这|這|以下|如下)?(?:[几幾两兩三四二2-5][个個种種条條]?)?\s?[：:]?/u;
+const itemsOf = (text: string): readonly string[] => {
+  const said = text.split(/[。；;？?！!：:]|——/u)[0] ?? '';
+  const parts = said.split(/[、，,]/u);
+  const last = parts.at(-1) ?? '';
+  const own = last.replace(/^(?:以及|还有|還有|或者是?|或是|和|与|與|或|还是|還是)/u, '');
+  const both = own === last ? last.split(/以及|还有|還有|或者是?|或是|还是|還是|和|与|與|或/u) : [own];
+  const items = [...parts.slice(0, -1), ...(both.length === 2 ? both : [own])];
+  return (both.length === 2 || own !== last || said.includes('、')) && items.every((item) => item.length <= longestItem)
+    ? items
+    : [];
+};
+const longestItem = 40;
+
+const chineseSides = (left: string, right: string): string[] =>
+  /(?:不[论論管]|无论|無論|但|虽|雖)/u.test(left)
+    ? []
+    : asOptions(
+        [...(left.split(/[，,。：:]\s?|——/u).at(-1) ?? '').split('、'), right.split(/[，,。？?；;）)]/u)[0] ?? ''].map(
+          chineseSide,
+        ),
+      );
+const doubts =
+  /纠结|糾結|犹豫|猶豫|不知道|不确定|不確定|考虑|考慮|斟酌|权衡|權衡|待定|待决定|待決定|拿不定|没想好|沒想好|[还還](?:没|沒|未)(?:定|决定|決定|想)|举棋不定|舉棋不定|两难|兩難/u;
+/** "We can", "should": of somebody who decides. */
+const mayBe =
+  /(?:^|[，,。；;：:])[^，,。；;：:]{0,16}(?:我们|我們|咱们|我|公司|应该|應該|该|該|可以|打算|想要)[^，,。；;：:]{1,60}$/u;
+const chineseSide = (side: string): string =>
+  tidy(side).replace(
+    /^(?:.{0,16}?(?:应该|應該|应当|應當|该不该|該不該|要不要|到底|究竟|不知道|考虑|考慮|打算|可以|我该|我該|我们|我們))+(?:是|要|去)?|^(?:是|要|去)(?=.{2})|(?:好)?呢$/gu,
+    '',
+  );

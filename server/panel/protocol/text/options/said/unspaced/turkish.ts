@@ -1,0 +1,44 @@
+import { enumerated } from '../enumerated.ts';
+import { asOptions, endOf, endOfList, tidy } from '../sides.ts';
+import { asked } from './asked.ts';
+
+export const turkish = (sentence: string): readonly string[] => {
+  const either = /^ya (.{2,80}?),? ya(?: da)? (.{2,80})$/iu.exec(sentence);
+  if (either) return asOptions(either.slice(1));
+  const listed = lists.exec(sentence);
+  const items = listed ? enumerated(endOfList(sentence.slice(listed.index + listed[0].length)), joining) : [];
+  if (items.length >= 2)
+    return asOptions(items.map((item) => item.replace(/ (?:var(?:dır)?|bulunuyor|mevcut)[.!]?$/iu, '')));
+  const may = mays.test(sentence) ? enumerated(endOfList(sentence), { words: joining.or }) : [];
+  if (may.length >= 2 && may.every((side) => side.length <= longestSide)) return asOptions(may);
+  if (!asked.test(sentence) && !turkishDoubt.test(sentence)) return [];
+  const between = /^(.{2,60}?) (?:ve|ile|veya) (.{2,60}?) arasında (?:kal|karars|gid)/iu.exec(sentence);
+  if (between) return asOptions(between.slice(1));
+  const at = /,? (?:yoksa|ya da|veya) /iu.exec(sentence);
+  if (at) {
+    const [left, right] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)];
+    return asOptions([left.split(/: /u).at(-1) ?? '', turkishEnd(endOf(right))].map(turkishSide));
+  }
+  const clauses = /(?:^|: )([^,?:]{2,80} m[ıiuü] [^,?]{2,40}(?:, [^,?]{2,80} m[ıiuü] [^,?]{2,40})+)\?/iu.exec(
+    sentence,
+  )?.[1];
+  if (clauses !== undefined) return asOptions(clauses.split(', '));
+  const pair = /(?:^| [—–-] |: )((?:(?! [—–-] ).){2,80}?) m[ıiuü],? (.{2,60}?) m[ıiuü](?: [^?]{0,20})?\?/iu.exec(
+    sentence,
+  );
+  return pair ? asOptions(pair.slice(1).map(turkishSide)) : [];
+};
+/** "On the table are", "our options are". */
+const lists =
+  /(?:masada|gündemde|seçenekler(?:imiz|im)?(?: arasında| şunlar)?|alternatifler(?:imiz)?(?: şunlar)?|seçeneklerimiz)(?: ise| olarak| şu an| şimdilik)?[:,]? /iu;
+const joining = { words: 've|ile|veya|ya da|yahut|ya', or: 'veya|ya da|yahut' };
+/** "We can …, … or …": each side, or the last one, ends so. */
+const mays = /[ae]bilir(?:iz|im|ler)?(?![\p{L}])/iu;
+const longestSide = 100;
+const turkishDoubt = /arasında (?:kal|karars|gid)|karar|emin değil|bilemiyor|bilmiyor|düşünüyor|seçmek|seçim/iu;
+/** "…, we have not decided". */
+const turkishEnd = (side: string): string =>
+  /^(.{2,80}?),? (?:konusunda|diye|arasında|henüz|daha|buna|bunu)? ?(?:karar|emin|bilemiyor|bilmiyor|düşünüyor|kararsız)/iu.exec(
+    side,
+  )?.[1] ?? side;
+const turkishSide = (side: string): string => tidy(tidy(side).replace(/ m[ıiuü]$/iu, ''));

@@ -1,0 +1,88 @@
+import { comparable } from '../../text.ts';
+import { isQuestion } from './leads.ts';
+import { asides } from './suggestions.ts';
+import { endOf, isDenied, isName, tidy } from './sides.ts';
+import { unspacedWantForms, wantForms } from './forms/wanted.ts';
+
+/**
+ * What people would each have: "my partner wants to sell, I would rather wait". One alone may be saying what somebody aims at, unless the text names options
+ * besides.
+ */
+export const wantedIn = (
+  sentences: readonly string[],
+  isOfChoice: boolean,
+): readonly { readonly at: number; readonly option: string }[] => {
+  const found = sentences.flatMap((sentence, at) =>
+    wishesIn(sentence).map(({ who, what }) => ({ at, who, option: what })),
+  );
+  const isContrast = found.some(({ at, who }) =>
+    found.some((one) => one.who !== who && Math.abs(one.at - at) < farthest),
+  );
+  return isOfChoice || isContrast
+    ? found.filter(({ option }, i) => !found.slice(0, i).some((one) => isAlike(one.option, option)))
+    : [];
+};
+const farthest = 5;
+
+/** Whether two say the same in about the same words. */
+export const isAlike = (a: string, b: string): boolean => {
+  const [one, other] = [comparable(a), comparable(b)];
+  if (one.includes(other) || other.includes(one)) return true;
+  const [few, many] = [stemsOf(one), stemsOf(other)].toSorted((x, y) => x.length - y.length);
+  return few !== undefined && few.length > 0 && few.every((stem) => many?.includes(stem));
+};
+const stemsOf = (text: string): string[] => (text.match(/[\p{L}\p{M}]{4,}/gu) ?? []).map((word) => word.slice(0, 4));
+
+type Wish = { readonly who: string; readonly what: string };
+const wishesIn = (sentence: string): Wish[] =>
+  isQuestion(sentence)
+    ? []
+    : sentence
+        .slice(0, longest)
+        .replaceAll(/ ?[(（][^()（）]{0,80}[)）]/gu, '')
+        .replaceAll(asides, ' ')
+        .split(between)
+        .flatMap((clause) => {
+          const shown = clause
+            .trim()
+            .replace(joined, '')
+            .replace(/[.!。।]+$/u, '');
+          return [...wantForms, ...unspacedWantForms].flatMap((form) => wish(form.exec(shown)?.groups)).slice(0, 1);
+        });
+const longest = 500;
+
+const wish = (groups: Readonly<Record<string, string>> | undefined): Wish[] => {
+  const who = comparable(groups?.['who'] ?? '');
+  const what = tidy(endOf(groups?.['what'] ?? '')).replace(/ hơn$/u, '');
+  return who !== '' &&
+    !everybody.test(who) &&
+    !outsider.test(who) &&
+    !refuses.test(who) &&
+    !pointsAt.test(what) &&
+    isName(what) &&
+    what.length >= 2 &&
+    !isDenied.test(what)
+    ? [{ who, what }]
+    : [];
+};
+
+/** Those for whom one decides have aims, and so has "we". */
+const everybody =
+  /^(?:it|that|this|das|es|dies|ça|cela|ce|esto|eso|ciò|questo|isto|isso|het|dit|dat|to|это|это всё|це|αυτό|هذا|ذلك|این|آن|זה|det|detta|dette|se|tämä|ez|az|asta|này|đó|ini|itu|bu|we|they|customers|clients|people|everyone|everybody|nobody|no one|wir|sie|kunden|alle|niemand|nous|on|ils|les clients|tout le monde|nosotros|ellos|los clientes|todos|nadie|noi|loro|i clienti|tutti|nós|eles|os clientes|todos|we|wij|ze|zij|klanten|iedereen|my|oni|klienci|wszyscy|мы|они|клиенты|все|ми|вони|клієнти|всі|εμείς|αυτοί|οι πελάτες|όλοι|نحن|هم|العملاء|الجميع|ما|آنها|مشتریان|همه|אנחנו|הם|הלקוחות|כולם|हम|वे|আমরা|நாங்கள்|chúng tôi|khách hàng|mọi người|kami|kita|mereka|pelanggan|biz|onlar|müşteriler|herkes|我们|我們|他们|他們|客户|客戶|大家|我々|私たち|みんな|顧客|우리는|고객들?은|เรา|ลูกค้า|ทุกคน)$/u;
+
+/** "I do not want to". */
+const refuses =
+  /(?:(?<![\p{L}\p{M}])(?:not|never|nicht|kein\p{L}*|ne|no|non|não|niet|nie|не|нет|δεν|لا|لم|لن|نمی\S*|לא|नहीं|না|không|tidak|inte|ikke|ei|en|nem|nu)|n[’']t)$|不$/iu;
+/** "My partner wants the first": what was named before. */
+const pointsAt =
+  /^(?:(?:the|this|that|den|die|das|der|de|het|le|la|les|el|los|il|lo|o|a|det|den) )?(?:first|second|third|former|latter|one|other|same|last|it|that|both|erste\p{L}?|zweite\p{L}?|letztere\p{L}*|gleiche|premi[eè]re?|second[eo]?|dernière?|même|primer[ao]|segund[ao]|últim[ao]|mism[ao]|prim[ao]|ultim[ao]|stess[ao]|primeir[ao]|eerste|tweede|laatste|zelfde|pierwsz\p{L}+|drugi\p{L}*|перв\p{L}+|втор\p{L}+|перш\p{L}+|друг\p{L}+|første|andra|första|anden)$/iu;
+
+/** Those from outside have demands. */
+const outsider =
+  /(?<![\p{L}\p{M}])(?:landlord|bank|lender|supplier|manufacturer|insurer|tax|buyer|seller|customer|client|tenant|vermieter|hausbank|lieferant|hersteller|versicherung|finanzamt|kund|mieter|bailleur|propriétaire|banque|fournisseur|fabricant|assurance|acheteur|locataire|casero|propietari|banco|proveedor|fabricante|aseguradora|comprador|padrone di casa|proprietario|banca|fornitore|produttore|acquirente|senhorio|proprietári|fornecedor|seguradora|inquilino|verhuurder|fabrikant|leverancier|verzekeraar|klant|wynajmujący|właściciel|dostawca|producent|najemc|арендодател|банк|поставщик|производител|клиент|покупател|орендодавец|постачальник|виробник|клієнт|ιδιοκτήτης|τράπεζα|προμηθευτής|πελάτης|المالك|البنك|المورد|العميل|صاحبخانه|بانک|مشتری|בעל הבית|הבנק|הספק|הלקוח|मकान मालिक|बैंक|ग्राहक|বাড়িওয়ালা|ব্যাংক|ক্রেতা|உரிமையாளர்|வங்கி|chủ nhà|ngân hàng|khách|pemilik|bank|pembeli|ev sahibi|banka|müşteri|tedarikçi|hyresvärd|kund|leverantör|udlejer|kunde|leverandør|pronajímatel|zákazn|dodavatel|tulajdonos|vevő|szállító|chiriaș|banca|furnizor|vuokranantaja|pankki|asiakas)|房东|房東|银行|銀行|客户|客戶|供应商|供應商|大家さん|顧客|取引先|임대인|집주인|은행|고객|거래처|เจ้าของ|ธนาคาร|ลูกค้า/iu;
+
+/** Where somebody else is spoken of. */
+const between =
+  /[,;،؛，；、](?!\s?(?:że|żeby|aby|abyśmy|что|чтобы|що|щоб|dass|hogy|že|aby|abychom|zu|vi (?:ska|skal|bør|burde|bör)|(?:wir|man|ich|Sie) (?:soll\p{L}*|muss|müss\p{L}*)|dass (?:Sie|wir|man))(?!\p{L}))\s?|\s[–—-]\s|\s(?=(?:but|while|whereas|aber|während|mais|tandis que|alors que|pero|mientras|ma|mentre|mas|enquanto|maar|terwijl|ale|natomiast|но|однако|але|αλλά|ενώ|لكن|بينما|اما|ولی|אבל|लेकिन|কিন্তু|ஆனால்|nhưng|còn|tetapi|tapi|sedangkan|ama|ancak) )|\s(?=แต่|ส่วน)|(?<=\p{Script=Thai}\p{M}?)\s(?=\p{Script=Thai})/iu;
+const joined =
+  /^(?:and|but|while|whereas|und|aber|während|et|mais|tandis que|alors que|y|pero|mientras(?: que)?|e|ma|mentre|mas|enquanto|en|maar|terwijl|a|ale|natomiast|i|и|но|а|однако|і|але|και|αλλά|ενώ|و|لكن|بينما|اما|ولی|אבל|और|लेकिन|पर|কিন্তু|আর|ஆனால்|nhưng|còn|dan|tetapi|tapi|sedangkan|ve|ama|ancak)\s|^(?:و(?=أنا|هو|هي)|ו(?=\p{L}{2}))/iu;
