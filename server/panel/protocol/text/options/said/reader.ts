@@ -2,7 +2,18 @@ import { clauseOf, isCounted, isOpen, isOpenLabel, isQuestion, leadsOver, separa
 import { demands } from '../oneLine/inLine.ts';
 import { enumerated } from './enumerated.ts';
 import { heldTogether, orNot, partsOf } from './parted.ts';
-import { asOptions, atCommas, endOf, endOfList, isDenied, isName, severalThings, tidy, withoutLead } from './sides.ts';
+import {
+  asOptions,
+  atCommas,
+  endOf,
+  endOfList,
+  isDenied,
+  isDetail,
+  isName,
+  severalThings,
+  tidy,
+  withoutLead,
+} from './sides.ts';
 import type { Tongue } from './tongues/tongue.ts';
 
 export type Reader = {
@@ -30,6 +41,7 @@ export const readerOf = ({
   may,
   lists,
   prefix,
+  infinitive,
   ofFacts,
   sign,
   unless,
@@ -64,6 +76,8 @@ export const readerOf = ({
     may === undefined ? /(?!)/gu : new RegExp(`[,،;] ?(?:(?:${or}|${and}|[аa]) )?(?:${may})(?= )`, 'giu');
   const isRepeated = (sentence: string): boolean => sentence.search(mayAgain) > 0;
   const listLead = lists === undefined ? null : word(lists);
+  const doing =
+    infinitive === undefined ? null : new RegExp(`(?<![\\p{L}\\p{M}])(?:${infinitive})(?![\\p{L}\\p{M}])`, 'iu');
   const attached = prefix === undefined ? {} : { prefix };
   const facts = ofFacts === undefined ? null : new RegExp(`^[¿¡"“]?(?:${ofFacts})(?![\\p{L}\\p{M}])`, 'iu');
   const again = new RegExp(`^(?:${asks}${eitherWord === undefined ? '' : `|${eitherWord}`})(?= )`, 'iu');
@@ -90,7 +104,7 @@ export const readerOf = ({
       : [];
   };
   const namesAfter = (text: string): string[] => {
-    const listed = text.split(/[.?!؟;:(–—]/u)[0] ?? '';
+    const listed = text.split(/[?!؟;:(–—]|\.(?!\p{Nd})/u)[0] ?? '';
     const parts = listed.split(namesJoint);
     const [first = '', ...others] = parts;
     const second = (
@@ -108,8 +122,10 @@ export const readerOf = ({
     if (!leads || !isSpoken(sentence)) return [];
     const rest = sentence.slice(leads.index + leads[0].length);
     if (isDenied.test(rest.trim()) || severalThings.test(rest.trim())) return [];
-    const items = enumerated(endOfList(rest.replace(/^ ?[:：] ?/u, '')), { words: `${or}|${and}`, ...attached }).map(
-      (item) => stripped(item).replace(copula, ''),
+    const list = endOfList(rest.replace(/^ ?[:：] ?/u, ''));
+    const either = enumerated(list, { words: or });
+    const items = (either.length > 0 ? either : enumerated(list, { words: `${or}|${and}`, ...attached })).map((item) =>
+      stripped(item).replace(copula, ''),
     );
     return items.length > 2 || items.some((item) => item.includes(' ') || /^\P{Ll}/u.test(item))
       ? asOptions(items)
@@ -135,9 +151,11 @@ export const readerOf = ({
     if (own.length > 0) return own;
     const mays = allowed?.exec(sentence);
     const rest = mays ? sentence.slice(mays.index + mays[0].length) : '';
-    return mays && isSpoken(sentence) && !isDenied.test(rest.trim())
-      ? sidesOf(rest.replaceAll(mayAgain, `, ${joined} `))
-      : [];
+    const sides =
+      mays && isSpoken(sentence) && !isDenied.test(rest.trim())
+        ? sidesOf(rest.replaceAll(mayAgain, `, ${joined} `))
+        : [];
+    return sides.some(isDetail) || doing?.test(sides.at(-1) ?? '') === false ? [] : sides;
   };
   const opened = (text: string): string => {
     const opens = opener.exec(text);

@@ -69,3 +69,20 @@ const longTail = 80;
 /** "Another option is not available"; to do nothing is one. */
 export const isDenied =
   /^(?:not(?! to)|no longer|nicht mehr|nicht (?:möglich|erlaubt|verfügbar)|pas|niet mogelijk|ليس|नहीं है|bukan|değil|没有|沒有|不是)(?![\p{L}\p{M}])/iu;
+
+/** A day or a number, or a single word after a preposition: when or how something is done. */
+export const isDetail = (side: string): boolean => {
+  const [first = '', ...others] = side.toLowerCase().split(/[\s\u00A0]/u);
+  return (
+    weekdays.has(first.replace(/s$/u, '')) ||
+    (/^(?:by|cash)$/u.test(first) && others.length <= 1) ||
+    /^\p{Nd}+$/u.test(side)
+  );
+};
+const tags = 'en de nl fr es it pt pl ru uk el tr ar fa he hi bn ta vi id sv da nb fi cs hu ro'.split(' ');
+const weekdays: ReadonlySet<string> = new Set(
+  tags.flatMap((tag) => {
+    const name = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
+    return Array.from({ length: 7 }, (_, day) => name.format(Date.UTC(2024, 0, day + 1)).toLowerCase());
+  }),
+);

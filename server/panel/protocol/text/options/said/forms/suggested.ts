@@ -36,6 +36,7 @@ export const suggestionForms: readonly RegExp[] = [
     'alternatively,? (?:we|i|one|they|he|she) (?:could|can|might|may|would)(?: (?:also|just|simply))* (.+)',
     '(?:we|i|they|he|she) (?:could|might)(?: of course| perhaps| maybe)? (?:also|instead|always|alternatively|just as well|equally)(?: (?:just|simply|always))* (.+)',
     '(?:we|i) (?:(?:also|still) )?have the (?:option|possibility|choice) of (.+)|(?:there is|there was) (?:also |always |still )?the (?:option|possibility|idea|thought) (?:of|to) (.+)|(?:instead|otherwise),? (?:we|i|one) (?:could|can|might|may) (?:also |just |simply )?(.+)',
+    '(?:instead of|rather than) .{3,60}?,? (?:we|i) (?:could|might|can|may) (?:also |just |simply )?(.+)',
     '^(?:or|and) (?:we|i|they) (?:could|can|might)(?: (?:also|just|simply|always))* (.+)',
     // German
     '(?:eine|die) (?:(?:weitere|andere|zweite|dritte|vierte|letzte|mögliche|denkbare|einfachere) )?(?:möglichkeit|option|alternative|variante|lösung|idee) (?:wäre|bestünde darin|bestünde|bleibt)(?: es)?,? (?:dass (?:wir|ich) )?(.+)|eine? (?:weitere|andere|zweite|dritte) (?:möglichkeit|option|alternative|variante|lösung|weg) ist(?: es)?,? (.+)|ein (?:weiterer|anderer|zweiter|dritter) (?:weg|ansatz) (?:ist|wäre)(?: es)?,? (.+)',
@@ -112,5 +113,5 @@ export const suggestionForms: readonly RegExp[] = [
   /(?:^|[，,；;。])(?:要不然?|要么|要麼|或者)(?:就|干脆|乾脆|直接|我们|我們|我|咱们|索性)+(?:就)?([^，,。；;]{2,60})/u,
   // Thai
   /อีก(?:ทางเลือก|วิธี|ทาง|ตัวเลือก|แนวทาง)(?:หนึ่ง)?(?:ก็)?คือ(?:การ)?\s?(.{2,80})/u,
-  /(?:เรา|ผม|ฉัน|พวกเรา|ดิฉัน|หรือ|หรือไม่ก็)\s?(?:อาจ(?:จะ)?|สามารถ|จะ)?\s?(\S.{1,80}?)ก็ได้/u,
+  /(?:เรา|ผม|ฉัน|พวกเรา|ดิฉัน|หรือไม่ก็)\s?(?:อาจ(?:จะ)?|สามารถ|จะ)?\s?(\S.{1,80}?)ก็ได้/u,
 ];

@@ -4,6 +4,7 @@ export const central: Readonly<Record<'cs' | 'hu' | 'ro', Tongue>> = {
   cs: {
     or: '(?:nebo|anebo|či|buď)(?: (?:raději|spíš|spíše|radši))?',
     and: 'a|i|nebo|či',
+    infinitive: '\\p{L}+(?:t|ct|ci)',
     may: '(?:můžeme|mohli bychom|mohu|můžu|mohl bych|mohla bych|lze|dá se)(?: (?:buď|také|taky))*',
     lists:
       '(?:na stole (?:je|jsou|máme|leží)|(?:v úvahu|do úvahy) (?:připadá|připadají|přichází)|na výběr (?:je|jsou|máme)|(?:možnosti|varianty|návrhy|alternativy|řešení)(?: [\\p{L}]+){0,4}? (?:jsou|byly)|zvažujeme|zvažuji|vybíráme (?:mezi|z)):?',
@@ -26,7 +27,7 @@ export const central: Readonly<Record<'cs' | 'hu' | 'ro', Tongue>> = {
       '(?:kérdés az|nem tudjuk|nem tudom|eldönteni|gondolkodunk|azon gondolkodunk|mérlegeljük)[^.;:]{0,20},? hogy',
     either: 'vagy',
     ofFacts: 'ki|mi|mikor|hol|miért|hogyan|mennyi|melyik|van|volt|ez|az|ha',
-    sign: /[őű]|(?<!\p{L})(?:az|és|hogy|egy|nem|van)(?!\p{L})/iu,
+    sign: /[őű]|(?<!\p{L})(?:az|és|hogy|egy|nem|van|vagy)(?!\p{L})/iu,
   },
   ro: {
     or: '(?:sau|ori|fie)(?: (?:mai bine|mai degrabă|poate))?(?: să)?',

@@ -24,7 +24,7 @@ export const farther: Readonly<Record<'vi' | 'id' | 'sw', Tongue>> = {
     whether:
       '(?:bingung|galau|ragu|bimbang|tahu|memutuskan)(?: mau)? (?:apakah|akan)|(?:bingung|galau|ragu|bimbang|mempertimbangkan|menimbang|memikirkan|memutuskan|diputuskan)(?: (?:mau|untuk|akan))?',
     between: '(?:bingung|galau|ragu|bimbang|dilema|memilih|pilih|pilihan)[^.;:]{0,20} antara',
-    may: '(?:(?:kami|kita|saya|aku) )?(?:bisa|dapat)(?: (?:juga|saja))?|(?:kami|kita|saya|aku) (?:ingin|mau|harus)',
+    may: '(?:kami|kita|saya|aku) (?:bisa|dapat|ingin|mau|harus)|(?<=, )(?:bisa|dapat) (?:juga|saja)',
     either: 'entah',
     ofFacts: 'siapa|kapan|di mana|mengapa|kenapa|bagaimana|berapa|ada|apakah',
   },

@@ -4,7 +4,7 @@ export const germanic: Readonly<Record<'en' | 'de' | 'nl', Tongue>> = {
   en: {
     or: 'or(?: else| rather| instead)?(?: to)?',
     and: 'and|or',
-    may: '(?:we|i|you|they|he|she|one|(?:the|my|our) (?:board|committee|council|company|team|family|parish|club|school|partner)) (?:can|could|may|might)(?: (?:either|also|now|then|simply|just|always|choose to|decide to))*|it (?:is|would be) possible(?: either)? to',
+    may: '(?:we|i|they|he|she|(?:the|my|our) (?:board|committee|council|company|team|family|parish|club|school|partner)) (?:can|could|may|might)(?: (?:either|also|now|then|simply|just|always|choose to|decide to))*|it (?:is|would be) possible(?: either)? to',
     lists:
       "(?:(?:options|alternatives|choices|possibilities|candidates|proposals|ideas|offers|plans|scenarios|routes|finalists|contenders)(?: (?!are |is )[\\p{L}’']+){0,5} (?:are|include|were|would be)|on the table(?: [\\p{L}’']+)? (?:are|is|we have)|(?:choose|choosing|pick|picking|decide|deciding|select) (?:from|between|among)|(?:come|comes|boils?|narrowed (?:it |this |things )?|down) down to|(?:(?:we|i|they|board|committee)(?: have| has)? (?:looked at|compared|shortlisted)|narrowed (?:it |this |things )?down to|(?:are|have been) (?:considering|weighing(?: up)?|comparing)))(?: now)?(?: (?:either|to|these|the following))?:?",
     asks: '(?:(?:should|shall|can|could|must) (?:i|we|they|he|she|it|this(?= (?:be|become|stay|go)))|(?:should|shall)(?= (?:the|this|my|our) )|would (?:i|we|you) (?:prefer|rather|be better off)|do (?:i|we)(?! (?:have|know|need|agree|think|really|even|get|see) (?!to )))(?: (?:want|have|need) to)?(?: just| rather| simply| really)?|(?:is it|would it be|am i|are we) (?:better|best|wiser|smarter|cheaper|worth it)(?: off)?(?: to)?',
@@ -19,7 +19,8 @@ export const germanic: Readonly<Record<'en' | 'de' | 'nl', Tongue>> = {
   de: {
     or: 'oder(?: doch| eher| aber| besser)?',
     and: 'und|oder',
-    may: '(?:wir|ich|man|er|sie|der \\p{Lu}\\p{L}+|die \\p{Lu}\\p{L}+) (?:können|könnten|könnte|kann|dürfen|darf)(?: (?:nun|jetzt|entweder|auch|also|uns|mich|natürlich))*|(?:können|könnten|kann|könnte) (?:wir|ich|man|er|sie)(?: (?:nun|jetzt|entweder|auch|also|uns|mich))*',
+    infinitive: '\\p{L}+(?:en|ern|eln|tun|sein)',
+    may: '(?:wir|ich|er|sie) (?:können|könnten|könnte|kann|dürfen|darf)(?: (?:nun|jetzt|entweder|auch|also|uns|mich|natürlich))*|(?:können|könnten|kann|könnte) (?:wir|ich|man|er|sie)(?: (?:nun|jetzt|entweder|auch|also|uns|mich))*',
     lists:
       '(?:zur (?:wahl|auswahl|debatte|diskussion) (?:stehen|steht|stünden|haben wir)|(?:stehen|steht) (?:[\\p{L}]+ ){0,3}zur (?:wahl|auswahl|debatte|diskussion)|(?:auf dem tisch|im raum|im rennen) (?:liegen|liegt|stehen|steht|sind)|in (?:frage|betracht) (?:kommen|kämen|kommt)|(?:optionen|möglichkeiten|alternativen|varianten|kandidaten|vorschläge|ideen|angebote)(?: [\\p{L}]+){0,4}? (?:sind|wären|lauten|waren))(?: (?:derzeit|momentan|aktuell|für uns|uns|also|nun|jetzt|noch))*:?',
     asks: '(?:soll(?:t?en?)?|muss|müssen|wollen|kann|können|darf|dürfen) (?:ich|wir|man|er|sie)(?: uns| mich)?(?: lieber| besser)?|(?:ist|wäre) (?:es )?(?:besser|klüger|sinnvoller|günstiger|schlauer)[,:]?',
@@ -34,7 +35,8 @@ export const germanic: Readonly<Record<'en' | 'de' | 'nl', Tongue>> = {
   nl: {
     or: '[oó]f(?: toch| liever| juist)?|ofwel',
     and: 'en|of',
-    may: '(?:we|wij|ik|men|je) (?:kunnen|kunt|kan|zouden|zou|mogen)(?: (?:nu|ook|of|kunnen))*|(?:kunnen|kan|zouden|zou) (?:we|wij|ik|men)(?: (?:nu|ook|kunnen))*',
+    infinitive: '\\p{L}+n',
+    may: '(?:we|wij|ik) (?:kunnen|kunt|kan|zouden|zou|mogen)(?: (?:nu|ook|of|kunnen))*|(?:kunnen|kan|zouden|zou) (?:we|wij|ik|men)(?: (?:nu|ook|kunnen))*',
     lists:
       '(?:op tafel (?:liggen|ligt|staan)|(?:de keuze is|we kunnen kiezen|kiezen) (?:tussen|uit)|(?:opties|mogelijkheden|alternatieven|keuzes|varianten|kandidaten|voorstellen|plannen|ideeën)(?: [\\p{L}]+){0,4}? (?:zijn|waren|luiden)|in aanmerking komen)(?: (?:nu|nog|momenteel))*:?',
     asks: '(?:gaan we naar|(?:moet(?:en)?|zal|zullen|kan|kunnen|mag|mogen|wil|willen) (?:ik|we|wij|hij|zij|ze|de|het)(?: maar)?|(?:is|lijkt|was) het (?:beter|verstandig(?:er)?|slim(?:mer)?|handig(?:er)?|goedkoper)(?: (?:om|dat er|dat))?|zal|moet)',

@@ -4,7 +4,8 @@ export const northern: Readonly<Record<'sv' | 'da' | 'nb' | 'fi', Tongue>> = {
   sv: {
     or: 'eller(?: (?:så|hellre|snarare|att))?',
     and: 'och|eller|samt',
-    may: '(?:vi|jag|man) (?:kan|kunde|skulle kunna|får)(?: (?:antingen|också|förstås))*|(?:kan|kunde) (?:vi|jag|man)(?: (?:antingen|också))*|det går att',
+    infinitive: '\\p{L}+a|[gfs]t?å|bo|gå|få|stå',
+    may: '(?:vi|jag) (?:kan|kunde|skulle kunna|får)(?: (?:antingen|också|förstås))*|(?:kan|kunde) (?:vi|jag)(?: (?:antingen|också))*',
     lists:
       '(?:på bordet (?:ligger|finns)|(?:alternativen|möjligheterna|valen|förslagen|idéerna)(?: [\\p{L}]+){0,4}? är|valet står mellan|att välja mellan(?: är)?|(?:vi|jag) (?:överväger|jämför)):?',
     asks: '(?:ska|skall|bör|borde|kan|måste)(?: (?:vi|jag|man|du))|(?:ska|skall|bör|borde)|(?:är|vore) det bättre att|(?:är|vore) det (?:värt|klokt|smart) att|lönar det sig att',
@@ -17,7 +18,8 @@ export const northern: Readonly<Record<'sv' | 'da' | 'nb' | 'fi', Tongue>> = {
   da: {
     or: 'eller(?: (?:skal vi|hellere|snarere|at))?',
     and: 'og|eller|samt',
-    may: '(?:vi|jeg|man) (?:kan|kunne|må)(?: (?:enten|også|selvfølgelig))*|(?:kan|kunne) (?:vi|jeg|man)(?: (?:enten|også))*|det er muligt at',
+    infinitive: '\\p{L}+e|gå|få|stå|bo',
+    may: '(?:vi|jeg) (?:kan|kunne|må)(?: (?:enten|også|selvfølgelig))*|(?:kan|kunne) (?:vi|jeg|man)(?: (?:enten|også))*|det er muligt at',
     lists:
       '(?:på bordet (?:ligger|er)|(?:mulighederne|alternativerne|valgmulighederne|forslagene|ideerne)(?: [\\p{L}]+){0,4}? er|valget står mellem|at vælge imellem(?: er)?|(?:vi|jeg) (?:overvejer|sammenligner)):?',
     asks: '(?:skal|bør|burde|kan|må) (?:vi|jeg|man|du)|(?:skal|bør|burde)|(?:er|var|ville) det (?:være )?bedre at|kan det betale sig at|er det (?:klogt|værd) at',
@@ -30,7 +32,8 @@ export const northern: Readonly<Record<'sv' | 'da' | 'nb' | 'fi', Tongue>> = {
   nb: {
     or: 'eller(?: (?:skal vi|heller|snarere|å))?',
     and: 'og|eller|samt',
-    may: '(?:vi|jeg|man) (?:kan|kunne|får)(?: (?:enten|også|selvsagt))*|(?:kan|kunne) (?:vi|jeg|man)(?: (?:enten|også))*|det går an å|det er mulig å',
+    infinitive: '\\p{L}+e|gå|få|stå|bo',
+    may: '(?:vi|jeg) (?:kan|kunne|får)(?: (?:enten|også|selvsagt))*|(?:kan|kunne) (?:vi|jeg|man)(?: (?:enten|også))*|det går an å|det er mulig å',
     lists:
       '(?:på bordet (?:ligger|er)|(?:mulighetene|alternativene|valgene|forslagene|ideene)(?: [\\p{L}]+){0,4}? er|valget står mellom|å velge mellom(?: er)?|(?:vi|jeg) (?:vurderer|sammenligner)):?',
     asks: '(?:skal|bør|burde|kan|må) (?:vi|jeg|man|du)|(?:skal|bør|burde)|(?:er|var|ville) det (?:være |vært )?bedre å|lønner det seg å|er det (?:klokt|verdt) å',
@@ -43,6 +46,7 @@ export const northern: Readonly<Record<'sv' | 'da' | 'nb' | 'fi', Tongue>> = {
   fi: {
     or: '(?:tai|vai|taikka)(?: (?:sitten|ehkä|pikemminkin))?',
     and: 'ja|tai|sekä|vai',
+    infinitive: '\\p{L}+(?:a|ä)',
     may: '(?:voimme|voisimme|voin|voisin|voidaan|voitaisiin)(?: (?:joko|myös|tietysti))*|on mahdollista',
     lists:
       '(?:pöydällä (?:on|ovat)|(?:vaihtoehdot|vaihtoehtomme|vaihtoehtoina|ratkaisut|ehdotukset)(?: [\\p{L}]+){0,3}? (?:ovat|on|olisivat)|vaihtoehtoina (?:ovat|on)|harkitsemme|punnitsemme):?',

@@ -7,6 +7,7 @@ export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt', Tongue>> = {
   fr: {
     or: 'ou(?: bien| plutôt| alors)?|soit',
     and: 'et|ou',
+    infinitive: '\\p{L}+(?:er|ir|re|oir)',
     may: '(?:nous|on|je|il|elle) (?:pouvons|pourrions|peut|pourrait|peux|pourrais)(?: (?:soit|donc|aussi|ou bien|encore|toujours))*|il (?:est|serait) possible de',
     lists:
       "(?:(?:sont|est) (?:[\\p{L}]+ ){0,2}(?:sur la table|à l[’']étude|en lice)|sur la table,?(?: (?:il y a|nous avons|on a|figurent))?|(?:options|possibilités|solutions|pistes|alternatives|choix|scénarios|candidats|propositions|offres)(?: [\\p{L}’']+){0,4}? (?:sont|seraient|étaient)|(?:le choix (?:est|se fait)|choisir|trancher) entre)(?: (?:donc|soit|actuellement))* ?:?",
@@ -21,6 +22,7 @@ export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt', Tongue>> = {
   es: {
     or: 'o(?: bien| mejor| más bien)?|u',
     and: '[yeou]',
+    infinitive: '\\p{L}+[aeií]r(?:l[aeo]s?|me|nos|se)?',
     may: '(?:podemos|podríamos|puedo|podría|se puede|se podría|cabe|cabría)(?: (?:o bien|bien|también))?',
     lists:
       '(?:(?:sobre|encima de) la mesa (?:están|hay|tenemos|está)|(?:están|hay|tenemos|está) (?:[\\p{L}]+ ){0,2}(?:sobre|encima de) la mesa|(?:opciones|posibilidades|alternativas|propuestas|salidas|candidat[ao]s|soluciones|planes|ideas)(?: [\\p{L}]+){0,4}? (?:son|serían|eran|incluyen)|(?:elegir|escoger|decidir|optar|elección) entre|barajamos|manejamos|se barajan?|nos planteamos|me planteo)(?: (?:estas|ahora|las siguientes))?:?',
@@ -37,6 +39,7 @@ export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt', Tongue>> = {
   it: {
     or: 'o(?: meglio| piuttosto)?|oppure',
     and: '[eo]d?|oppure',
+    infinitive: '\\p{L}+(?:[aei]re|[aeio]r(?:l[aeio]|ci|mi|si|ne)|rre)',
     may: '(?:possiamo|potremmo|posso|potrei|si può|si potrebbe|puoi)(?: (?:o|anche))?',
     lists:
       "(?:sul tavolo (?:ci sono|abbiamo|c[’']è)|(?:opzioni|possibilità|alternative|scelte|soluzioni|proposte|strade|candidati|ipotesi|idee)(?: [\\p{L}’']+){0,4}? (?:sono|sarebbero|erano)|(?:scegliere|decidere|scelta è) (?:tra|fra))(?: (?:queste|ora))?:?",
@@ -46,18 +49,19 @@ export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt', Tongue>> = {
     between: '(?:indecis[oaie]|combattut[oaie]|scegliere|scelta|decidere|dubbio|divis[oaie])(?: ancora)? (?:tra|fra)',
     either: 'o',
     ofFacts: "chi|che|cosa|quando|dove|perché|come|quant\\p{L}*|qual\\p{L}*|è|sono|ha|hai|hanno|c[’']è|ci|avete|era",
-    sign: /(?<![\p{L}])(?:il|lo|la|gli|le|di|del|della|dei|nel|sul|alla|ci|più|abbiamo|possiamo|potremmo|siamo|è|con|per|meglio|oppure)(?!\p{L})/u,
+    sign: /(?<![\p{L}])(?:il|lo|la|gli|le|di|del|della|dei|nel|sul|alla|all[’']\p{L}+|dell[’']\p{L}+|l[’']\p{L}+|ci|più|abbiamo|possiamo|potremmo|siamo|è|con|per|meglio|oppure)(?!\p{L})/u,
     unless: portuguese,
   },
   pt: {
     or: 'ou(?: então| antes| melhor)?',
-    and: '[eo]u?',
+    and: 'e|ou',
+    infinitive: '\\p{L}+(?:[aeioô]r)(?:-\\p{L}+)?|\\p{L}+[áêíô]-l[aoe]s?',
     may: '(?:podemos|poderíamos|podíamos|posso|poderia|podia|pode-se|dá para|a gente pode)(?: (?:ou|também))?',
     lists:
       '(?:(?:em cima da|sobre a|na) mesa (?:estão|há|temos|está)|(?:estão|há|temos|está) (?:[\\p{L}]+ ){0,2}(?:em cima da|sobre a|na) mesa|(?:opções|possibilidades|alternativas|propostas|hipóteses|saídas|soluções|candidat[ao]s|caminhos|planos|ideias)(?: [\\p{L}]+){0,4}? (?:são|seriam|eram|incluem)|(?:escolher|decidir|optar|escolha é) entre)(?: (?:estas|agora))?:?',
     asks: '(?:dev(?:o|emos|eria|eríamos)|será (?:que|melhor|possível)|(?:é|seria) melhor|vale (?:mais )?a pena|compensa(?: mais)?|posso|podemos|passamos (?:a|para))',
     whether:
-      '(?:decid\\p{L}+|sei|sabemos|pens\\p{L}+|dúvida(?: é)?|pergunta é|questão é) se(?: devo| devemos)?|(?:considerando|pensando|avaliando|cogitando|ponderando)(?: em)?(?= \\p{L}+(?:ar|er|ir|or)(?:-l[aoe]s?)? )',
+      '(?:decid\\p{L}+|sei|sabemos|pens\\p{L}+|dúvida(?: é)?|pergunta é|questão é) se(?: devo| devemos)?|(?:considerando|pensando|avaliando|cogitando|ponderando|a pensar|a considerar|a avaliar|a ponderar)(?: em)?(?= \\p{L}+(?:ar|er|ir|or)(?:-l[aoe]s?)? )',
     between: '(?:dúvida|indecis[oa]s?|divid\\p{L}+|escolher|escolha|decidir|hesit\\p{L}+)(?: ainda)? entre',
     either: 'ou|quer',
   },

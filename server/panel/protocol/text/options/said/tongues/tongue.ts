@@ -16,6 +16,8 @@ export type Tongue = {
   readonly doubts?: string;
   /** Begins a statement about what somebody may do: "we can". */
   readonly may?: string;
+  /** A form in which what may be done is said; where it is not in the last side, what is chosen between may be a mere detail: "by card or in cash". */
+  readonly infinitive?: string;
   /** Leads to a list of names, joined by `or` or `and`: "on the table are". */
   readonly lists?: string;
   /** Begins questions about facts; a question with `or` that has no opener is one of choice unless it begins so. Without it such questions are left alone. */

@@ -3,8 +3,8 @@ import { asked } from './asked.ts';
 
 export const chinese = (sentence: string, next: string): readonly string[] => {
   const across = asked.test(sentence) && /^(?:还是|還是|或者)/u.test(next) ? `${sentence}${next}` : sentence;
-  const each = [...across.matchAll(/(?:要[么麼]|[或要]者)([^，,；;。]{1,80})/gu)];
-  if (each.length >= 2 && /^要[么麼]/u.test(each[0]?.[0] ?? '')) return asOptions(each.map(([, side = '']) => side));
+  const each = [...across.matchAll(/(?:要[么麼嘛]|[或要]者)([^，,；;。]{1,80})/gu)];
+  if (each.length >= 2 && /^要[么麼嘛]/u.test(each[0]?.[0] ?? '')) return asOptions(each.map(([, side = '']) => side));
   const listed = lists.exec(across);
   const items = listed ? itemsOf(across.slice(listed.index + listed[0].length)) : [];
   if (items.length >= 2) return asOptions(items);
@@ -19,7 +19,7 @@ export const chinese = (sentence: string, next: string): readonly string[] => {
     );
   if (which) return asOptions(which.slice(1));
   const label =
-    /(?:问题|問題|决定|決定|讨论|討論|抉择|抉擇|选择|選擇|考虑|考慮|纠结|糾結)[^，,。：:]{0,8}[：:](.+)$/u.exec(
+    /(?:问题|問題|决定|決定|讨论|討論|抉择|抉擇|选择|選擇|考虑|考慮|纠结|糾結|路|办法|辦法|可能|出路|做法)[^，,。：:]{0,8}[：:](.+)$/u.exec(
       across,
     )?.[1];
   const choice = label === undefined ? [] : itemsOf(label);
@@ -60,9 +60,9 @@ const doubts =
   /纠结|糾結|犹豫|猶豫|不知道|不确定|不確定|考虑|考慮|斟酌|权衡|權衡|待定|待决定|待決定|拿不定|没想好|沒想好|[还還](?:没|沒|未)(?:定|决定|決定|想)|举棋不定|舉棋不定|两难|兩難/u;
 /** "We can", "should": of somebody who decides. */
 const mayBe =
-  /(?:^|[，,。；;：:])[^，,。；;：:]{0,16}(?:我们|我們|咱们|我|公司|应该|應該|该|該|可以|打算|想要)[^，,。；;：:]{1,60}$/u;
+  /(?:^|[，,。；;：:])[^，,。；;：:]{0,16}(?:我们|我們|咱们|我|公司|应该|應該|该|該|打算|想要)[^，,。；;：:]{1,60}$/u;
 const chineseSide = (side: string): string =>
   tidy(side).replace(
-    /^(?:.{0,16}?(?:应该|應該|应当|應當|该不该|該不該|要不要|到底|究竟|不知道|考虑|考慮|打算|可以|我该|我該|我们|我們))+(?:是|要|去)?|^(?:是|要|去)(?=.{2})|(?:好)?呢$/gu,
+    /^(?:.{0,16}?(?:应该|應該|应当|應當|该不该|該不該|要不要|到底|究竟|不知道|考虑|考慮|纠结|糾結|犹豫|猶豫|打算|可以|我该|我該|我们|我們))+(?:是|要|去)?|^(?:是|要|去)(?=.{2})|(?:好)?呢$/gu,
     '',
   );

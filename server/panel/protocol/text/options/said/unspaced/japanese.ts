@@ -17,7 +17,7 @@ export const japanese = (sentence: string, next: string): readonly string[] => {
     listed === ''
       ? []
       : listed.split(
-          /、(?:または|もしくは|あるいは|それとも|そして|および)?|(?:または|もしくは|あるいは|および)|(?<=[^\s]{2})(?:と|か)(?=[^\s]{2,}$)/u,
+          /、(?:または|もしくは|あるいは|それとも|そして|および)?|(?:または|もしくは|あるいは|および)|(?<=[^\s]{2})(?:と|か(?!ら))(?=[^\s]{2,}$)/u,
         );
   if (items.length >= 2 && items.every((item) => item.length <= longestItem)) return asOptions(items);
   const plans = [...sentence.matchAll(plan)].map(([, said = '']) => said);
@@ -65,7 +65,7 @@ export const japanese = (sentence: string, next: string): readonly string[] => {
 };
 /** "The candidates are A, B and C." */
 const lists =
-  /(?:候補|選択肢|代替案|オプション|方法|案|やり方|道|手段)(?:として|に)?は、?(?!ない|なく|ありません)([^。]{3,120}?)(?:です|である|だ。|の(?:[二三四2-4２-４]つ|どれか|いずれか|どちらか)|が(?:あり|ある|残|考え|挙)|になります|。|$)/u;
+  /(?:候補|選択肢|代替案|オプション|方法|案|やり方|道|手段)(?:として|に)?は、?(?!ない|なく|ありません)([^。]{3,120}?)、?(?:です|である|だ。|の(?:[二三四2-4２-４]つ|どれか|いずれか|どちらか)|が(?:あり|ある|残|考え|挙)|になります|。|$)/u;
 const longestItem = 40;
 /** "The plan to buy it": one of several in a sentence. */
 const plan =

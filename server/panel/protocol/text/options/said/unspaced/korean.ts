@@ -5,16 +5,6 @@ export const korean = (sentence: string): readonly string[] => {
   const which =
     /^(?:.{0,40}, )?(.{1,40}?)[와과] (.{1,40}?) (?:중|가운데)(?:에서?)? (?:어느|어떤|무엇|뭐|뭘|어디)/u.exec(sentence);
   if (which) return asOptions(which.slice(1));
-  const twice =
-    /(?:^|[,:] |\s)((?:\S+ ){0,5}?\S*지)(?:를|을|는)?,? ((?:\S+ ){0,5}?\S*지)(?:를|을|는)?,?(?= (?:아직 |더 )?(?:결정|고민|정하|정해|선택|모르|생각|논의))/u.exec(
-      sentence,
-    );
-  if (twice && !/아니면|아님|혹은|또는/u.test(twice[0])) return asOptions(twice.slice(1));
-  const listed = lists.exec(sentence)?.[1];
-  const items = listed === undefined ? [] : itemsOf(listed);
-  if (items.length >= 2) return asOptions(items);
-  const ways = [...sentence.matchAll(way)].map(([, said = '']) => said);
-  if (ways.length >= 2) return asOptions(ways);
   const whether =
     /^(?:.{0,30}?[은는] )?(.+지)(?:를|을|는)?(?:,? (?:아직 |더 )?(?:결정|고민|정하|정해|선택|모르|생각|논의)|입니다|이다|예요)/u.exec(
       sentence,
@@ -27,6 +17,16 @@ export const korean = (sentence: string): readonly string[] => {
     sides.every((side) => side.length <= longestSide && asksWhether(side))
   )
     return asOptions(sides);
+  const twice =
+    /(?:^|[,:] |\s)((?:\S+ ){0,5}?\S*지)(?:를|을|는)?,? ((?:\S+ ){0,5}?\S*지)(?:를|을|는)?,?(?= (?:아직 |더 )?(?:결정|고민|정하|정해|선택|모르|생각|논의))/u.exec(
+      sentence,
+    );
+  if (twice && !/아니면|아님|혹은|또는/u.test(twice[0])) return asOptions(twice.slice(1));
+  const listed = lists.exec(sentence)?.[1];
+  const items = listed === undefined ? [] : itemsOf(listed);
+  if (items.length >= 2) return asOptions(items);
+  const ways = [...sentence.matchAll(way)].map(([, said = '']) => said);
+  if (ways.length >= 2) return asOptions(ways);
   const may = /^(.+) 수 ?(?:도 |밖에 )?(?:있|없)|^(.+?)(?:야 합니다|야 한다|야 해요|야 하)/u.exec(sentence);
   const each = (may?.[1] ?? may?.[2] ?? '').split(/(?<=거나|든지|든가),? /u).map(withoutTopic);
   if (each.length >= 2 && each.every((side) => side.length <= longestSide)) return asOptions(each);

@@ -25,9 +25,14 @@ export const thai = (sentence: string): readonly string[] => {
     return asOptions([decides[1] ?? '', (after.trim().split(/\s(?=\S)/u)[0] ?? '').replace(/^(?:จะ|ควร)/u, '')]);
   const asks = opener ?? /(?:ดี(?:กว่า|ไหม|คะ|ครับ|\s|$)|[?？]|ควร)/u.exec(sentence);
   if (!asks) return [];
-  const left = opener ? before.slice(opener.index + opener[0].length) : (before.split(/\s/u).at(-1) ?? '');
+  const left = opener
+    ? before
+        .slice(opener.index + opener[0].length)
+        .trim()
+        .split(/\s+/u)
+    : [before.split(/\s/u).at(-1) ?? ''];
   return asOptions([
-    left,
+    ...(left.every((side) => side.length <= longestSide) ? left : [left.join(' ')]),
     (after.trim().split(/\s{1}|จึง|ดีกว่า|ดี(?=\s|$|[?？])/u)[0] ?? '').replace(/^(?:ควร(?:จะ)?)/u, ''),
   ]);
 };
@@ -35,4 +40,5 @@ export const thai = (sentence: string): readonly string[] => {
 /** "The options are", "we could": what follows are names or things to do, parted by spaces. */
 const lists =
   /(?:ทางเลือก|ตัวเลือก|ข้อเสนอ|แนวทาง|วิธี)(?:ของเรา|ที่มี|ตอนนี้|ที่พิจารณา|ทั้งหมด)*\s?(?:มี|คือ|ได้แก่|:)\s?|(?:เรา|ผม|ฉัน|พวกเรา|ดิฉัน|บริษัท)\s?(?:อาจ(?:จะ)?|สามารถ|จะต้องเลือกว่าจะ|เลือกได้ว่าจะ)\s?/u;
+const longestSide = 40;
 const longestPlain = 120;

@@ -33,7 +33,7 @@ const lists =
   /(?:masada|gündemde|seçenekler(?:imiz|im)?(?: arasında| şunlar)?|alternatifler(?:imiz)?(?: şunlar)?|seçeneklerimiz)(?: ise| olarak| şu an| şimdilik)?[:,]? /iu;
 const joining = { words: 've|ile|veya|ya da|yahut|ya', or: 'veya|ya da|yahut' };
 /** "We can …, … or …": each side, or the last one, ends so. */
-const mays = /[ae]bilir(?:iz|im|ler)?(?![\p{L}])/iu;
+const mays = /[ae]bilir(?:iz|im)(?![\p{L}])/iu;
 const longestSide = 100;
 const turkishDoubt = /arasında (?:kal|karars|gid)|karar|emin değil|bilemiyor|bilmiyor|düşünüyor|seçmek|seçim/iu;
 /** "…, we have not decided". */
