@@ -26,7 +26,7 @@ const areShort = (piece: string, within: RegExp): boolean =>
   piece.split(new RegExp(within.source, 'giu')).every((side) => side.trim().split(' ').length <= 2);
 
 const piecesOf = (text: string): string[] => {
-  const atSemicolons = outside(text, /[;；؛]/u);
+  const atSemicolons = outside(text.replace(/^[\s,،]+/u, ''), /[;；؛]/u);
   return (atSemicolons.length >= 3 ? atSemicolons : outside(atSemicolons[0] ?? '', /,(?=\s)|[，،、]/u)).map((piece) =>
     piece.trim(),
   );

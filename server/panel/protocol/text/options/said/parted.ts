@@ -18,9 +18,9 @@ export const orNot =
   /,? (?:or not|oder nicht|ou non|ou pas|o no|o meno|ou não|of niet|czy nie|lub nie|или нет|или не(?= |$)|чи ні|ή όχι|أم لا|أو لا|یا نه|یا خیر|או לא|या नहीं|নাকি না|hay không|hoặc không|atau tidak)(?=[ ,.?؟;:)]|$)/giu;
 /** "Two or three", "sooner or later": no two sides. */
 const number =
-  'one|two|three|four|five|six|ten|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|duas|três|quatro|twee|drie|vijf|dwa|dwie|trzy|cztery|pięć|два|две|три|чотири|четыре|пять|дві|δύο|τρεις|τέσσερις|hai|ba|bốn|dua|tiga|empat';
+  'one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|duas|três|quatro|twee|drie|vijf|två|tre|to|kaksi|kolme|dva|dvě|tři|két|három|două|trei|dwa|dwie|trzy|cztery|pięć|два|две|три|чотири|четыре|пять|дві|δύο|τρεις|τέσσερις|hai|ba|bốn|dua|tiga|empat';
 const together = new RegExp(
-  `(?<!\\p{L})(?:(?:${number}) (?:or|oder|ou|o|of|lub|albo|czy|или|або|чи|ή|hoặc|hay|atau) (?:${number}|more)|\\p{Nd}+ (?:or|oder|ou|o|of|lub|или|або|ή|hoặc|atau) (?:more|less|mehr|weniger|plus|moins|más|menos|più|mais|meer|minder|więcej|mniej|более|менее|больше|меньше|більше|менше|lebih)|an? \\p{L}+ or (?:two|so|more)|more or less|sooner or later|mehr oder weniger|früher oder später|plus ou moins|tôt ou tard|más o menos|tarde o temprano|più o meno|prima o poi|mais ou menos|min of meer|vroeg of laat|mniej lub więcej|prędzej czy później|более или менее|рано или поздно|or so)(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:${number}) (?:or|oder|ou|o|of|lub|albo|czy|или|або|чи|ή|hoặc|hay|atau|eller|tai|nebo|vagy|sau) (?:${number}|more)|\\p{Nd}+ (?:or|oder|ou|o|of|lub|или|або|ή|hoặc|atau) (?:more|less|mehr|weniger|plus|moins|más|menos|più|mais|meer|minder|więcej|mniej|более|менее|больше|меньше|більше|менше|lebih)|an? \\p{L}+ or (?:two|so|more)|more or less|sooner or later|mehr oder weniger|früher oder später|plus ou moins|tôt ou tard|más o menos|tarde o temprano|più o meno|prima o poi|mais ou menos|min of meer|vroeg of laat|mniej lub więcej|prędzej czy później|более или менее|рано или поздно|or so)(?!\\p{L})`,
   'giu',
 );
 const wordsIn = (text: string): number => text.trim().split(' ').length;

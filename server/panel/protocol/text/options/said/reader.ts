@@ -259,5 +259,5 @@ const longestPlain = 200;
 const joined = '¦';
 /** A verb that stands at the end of a list. */
 const copula = /\s(?:است|هستند|هست|हैं|है|vardır|var)$/u;
-const word = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?= )`, 'iu');
+const word = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?=,? )`, 'iu');
 const starting = (pattern: RegExp): RegExp => new RegExp(`^(?:${pattern.source})`, 'iu');

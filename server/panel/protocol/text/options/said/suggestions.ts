@@ -3,7 +3,11 @@ import { suggestionForms } from './forms/suggested.ts';
 
 /** What a text suggests as one more way, though nothing is set against it: "another option would be to let it", "we could also wait". */
 export const suggestedIn = (sentence: string): string[] =>
-  sentence.split(/[;；](?=\s|\p{Script=Han})/u).flatMap((clause) => suggested(clause.trim()).slice(0, 1));
+  sentence.split(hands).flatMap((clause) => suggested(clause.trim()).slice(0, 1));
+
+/** A clause that names another: after a semicolon, or "on the other hand". */
+const hands =
+  /[;；](?=\s|\p{Script=Han})|,\s(?=(?:on the other|andererseits|de l[’']autre|por otr|dall[’']altr|por outr|anderzijds|z drugiej|(?:а )?с другой|з іншого|από την άλλη|ومن جهة|ו?מצד שני|å andra sidan|på den anden|på den andre|toisaalta|na druhou|másrészt|pe de altă)(?![\p{L}\p{M}]))|،\s(?=و)/iu;
 
 const suggested = (clause: string): string[] =>
   suggestionForms

@@ -22,6 +22,20 @@ export const suggestionForms: readonly RegExp[] = [
   /^(.{3,80}?) (?:היא|הוא|זו|זה) גם (?:אפשרות|בחירה|חלופה)/u,
   /^(.{3,80}?) cũng là (?:một )?(?:lựa chọn|phương án|cách)/iu,
   /^(.{3,80}?) juga (?:merupakan |adalah )?(?:sebuah |suatu )?(?:pilihan|opsi|alternatif)/iu,
+  // "On the one hand we could …"
+  ...forms(
+    "(?:on (?:the )?(?:one|other)(?: hand)?|einerseits|andererseits|d[’']un côté|de l[’']autre(?: côté)?|por un lado|por otro(?: lado)?|da un lato|dall[’']altro(?: lato)?|por um lado|por outro(?: lado)?|enerzijds|anderzijds|z jednej strony|z drugiej(?: strony)?|с одной стороны|с другой(?: стороны)?|з одного боку|з іншого(?: боку)?|από τη μία|από την άλλη|من جهة(?: أخرى)?|מצד אחד|מצד שני|å ena sidan|å andra sidan|på den ene side|på den anden side|på den ene siden|på den andre siden|toisaalta|na jedné straně|na druhé straně|egyrészt|másrészt|pe de o parte|pe de altă parte),? (?:(?:we|i) (?:could|can|might)|könnten? (?:wir|ich|man)|(?:on|nous|je) (?:pourrait|pourrions|pourrais|peut|pouvons)|podríamos|podemos|puedo|podría|potremmo|possiamo|potrei|poderíamos|podíamos|podemos|kunnen we|zouden we|możemy|moglibyśmy|(?:мы )?(?:можем|могли бы|можно)|(?:ми )?(?:можемо|могли б|можна)|(?:θα μπορούσαμε|μπορούμε) να|يمكننا|אפשר|נוכל|(?:kan|kunde|kunne) (?:vi|jag|jeg)|voimme|voisimme|můžeme|mohli bychom|putem(?: să)?|am putea(?: să)?) (.+)",
+    // "Alternatively: sell it"
+    '^(?:or )?alternatively[,:]? (?!(?:we|i|one|they|he|she|the|our|it) )(.+)',
+    '^(?:oder )?alternativ[,:] (.+)|^alternativ (?!(?:könn|wär|dazu|kann))(?=.+ \\p{L}+en[.!]?$)(.+)',
+    '^(?:sinon|ou bien|à défaut)[,:] (?!(?:on|nous|je|il|elle|le|la|les) )(\\p{L}+(?:er|ir|re) .+|\\p{L}+(?:er|ir|re)[.!]?$)',
+    '^(?:como alternativa|alternativamente|en su defecto)[,:] (\\p{L}+[aei]r.*)|^(?:in alternativa|alternativamente|altrimenti)[,:] (\\p{L}+[aei]re?.*)|^(?:em alternativa|como alternativa|alternativamente)[,:] (\\p{L}+[aei]r.*)',
+    '^(?:als alternatief|anders|desnoods)[,:] (.+en)[.!]?$|^(?:alternatywnie|ewentualnie)[,:]? (\\p{L}+ć .+)|^(?:иначе|альтернатива|как вариант)(?:[,:]| [—–-])+ (?:это )?(\\p{L}+ть.+)|^(?:інакше|альтернатива|як варіант)(?:[,:]| [—–-])+ (?:це )?(\\p{L}+ти.+)',
+    // "What about a loan?"
+    '^(?:and |or |so )?(?:what|how) about (?!(?:you|your|us|me|the price|that|this)(?!\\p{L}))(.+)[?]$|^what if (?:we|i) (.+)[?]$',
+    '^(?:und |oder )?wie wäre es(?: mit|, wenn (?:wir|ich))? (.+)[?]$|^(?:und |oder )?was(?: ist| wäre)?,? wenn (?:wir|ich) (.+)[?]$',
+    '^et si (?:on|nous|je) (.+?) ?[?]$|^(?:en )?als we (?:nu )?(?:eens )?(.+)[?]$|^a (?:może|gdyby|co,? gdyby)(?: by| tak)? (.+)[?]$|^(?:а )?(?:что|а),? если (.+)[?]$|^(?:а )?(?:що,? )?якщо (.+)[?]$|^(?:y|e) s[ie] (.+)[?]$|^¿y si (.+)[?]$',
+  ),
   // An idea that was had, whatever became of it.
   ...forms(
     '(?:idea|suggestion|proposal|thought) of (\\p{L}+ing .+?)(?= (?:has|was|is|had|came|would|did|went|could|seems)(?!\\p{L})|$)',
@@ -73,7 +87,7 @@ export const suggestionForms: readonly RegExp[] = [
     '(?:μια|μία|η)(?: (?:άλλη|δεύτερη|τρίτη|εναλλακτική))? (?:επιλογή|λύση|δυνατότητα|ιδέα) (?:θα ήταν|θα μπορούσε να είναι|είναι)(?: το)? να (.+)',
     '(?:μπορούμε|θα μπορούσαμε|μπορώ|θα μπορούσα) (?:επίσης|και|εξίσου|απλώς|απλά)(?: (?:απλώς|απλά))? να (.+)|εναλλακτικά,? (?:μπορούμε|θα μπορούσαμε|μπορώ) να (.+)|(?:υπάρχει|έχουμε|μένει)(?: και| επίσης)? η (?:δυνατότητα|επιλογή|σκέψη|ιδέα|λύση) να (.+)',
     // Arabic, Persian, Hebrew
-    '(?:هناك |وهناك |يوجد )?(?:خيار|حل|بديل|الخيار|الحل|البديل) (?:آخر|ثان|ثالث|الآخر|الثاني|الثالث|الأخير)(?: هو| وهو|:)? (?:أن )?(.+)|(?:يمكننا|بإمكاننا|يمكنني|بإمكاني|نستطيع|يمكن) (?:أيضا|أيضًا|أيضاً|كذلك)(?: أن)? (.+)|أو (?:يمكننا|بإمكاننا|يمكنني|يمكن)(?: أن)? (.+)',
+    '(?:هناك |وهناك |يوجد )?(?:خيار|حل|بديل|الخيار|الحل|البديل) (?:آخر|ثان|ثالث|الآخر|الثاني|الثالث|الأخير)(?: هو| وهو|:)? (?:أن )?(.+)|و?(?:يمكننا|بإمكاننا|يمكنني|بإمكاني|نستطيع|يمكن) (?:أيضا|أيضًا|أيضاً|كذلك)(?: أن)? (.+)|أو (?:يمكننا|بإمكاننا|يمكنني|يمكن)(?: أن)? (.+)',
     '(?:یک )?(?:گزینه|راه|راه‌حل|راه حل)(?:‌?ی)? (?:دیگر|دیگری|دوم|سوم|آخر)(?: هم)?(?: این است که| اینه که| این‌که|:| این است:)? (.+)|(?:می‌?توانیم|می‌?توانم|می‌?شود|می‌?شه|می‌?تونیم|می‌?تونم) هم (.+)|یا (?:می‌?توانیم|می‌?توانم|می‌?شود|می‌?شه|می‌?تونیم|می‌?تونم) (.+)',
     '(?:אפשרות|חלופה|דרך|פתרון) (?:אחרת?|נוספת?|שנייה|שלישית)(?: היא| הוא)?[,:]? (.+)|(?:אפשר|נוכל|ניתן|אוכל|יכולים|יכול) גם (?:פשוט )?(.+)|לחלופין,? (?:אפשר|נוכל|ניתן|אוכל) (.+)|או ש(?:פשוט )?(נ\\p{L}+ .+)',
     // Hindi, Bengali, Tamil

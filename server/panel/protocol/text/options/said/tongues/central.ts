@@ -10,7 +10,7 @@ export const central: Readonly<Record<'cs' | 'hu' | 'ro', Tongue>> = {
       '(?:na stole (?:je|jsou|máme|leží)|(?:v úvahu|do úvahy) (?:připadá|připadají|přichází)|na výběr (?:je|jsou|máme)|(?:možnosti|varianty|návrhy|alternativy|řešení)(?: [\\p{L}]+){0,4}? (?:jsou|byly)|zvažujeme|zvažuji|vybíráme (?:mezi|z)):?',
     asks: '(?:máme|mám|měli bychom|měl bych|měla bych|vyplatí se|je lepší|bylo by lepší|stojí za to|můžeme|bude lepší)(?: (?:raději|spíš))?',
     whether:
-      '(?:otázka (?:je|zní)|nevím|nevíme|váhám|váháme|rozhodnout|rozhodujeme|přemýšlím|přemýšlíme|zvažujeme)[^.;:]{0,15},? (?:zda|jestli)(?: (?:máme|mám))?',
+      '(?:otázka (?:je|zní)|nevím|nevíme|váhám|váháme|rozhodnout|rozhodujeme|přemýšlím|přemýšlíme|zvažuj\\p{L}+|uvažuj\\p{L}+)[^.;:]{0,15},? (?:zda|jestli)(?: (?:máme|mám))?',
     between: '(?:váháme|váhám|vybrat|výběr|volba|rozhodujeme se|rozhodnout se)(?: (?:teď|ještě))? mezi',
     either: 'buď',
     ofFacts: 'kdo|co|kdy|kde|proč|jak|jak[áýé]|kolik|je|jsou|byl\\p{L}*|má|mají|to|vy|ty|když',

@@ -28,7 +28,7 @@ export const romance: Readonly<Record<'fr' | 'es' | 'it' | 'pt', Tongue>> = {
       '(?:(?:sobre|encima de) la mesa (?:están|hay|tenemos|está)|(?:están|hay|tenemos|está) (?:[\\p{L}]+ ){0,2}(?:sobre|encima de) la mesa|(?:opciones|posibilidades|alternativas|propuestas|salidas|candidat[ao]s|soluciones|planes|ideas)(?: [\\p{L}]+){0,4}? (?:son|serían|eran|incluyen)|(?:elegir|escoger|decidir|optar|elección) entre|barajamos|manejamos|se barajan?|nos planteamos|me planteo)(?: (?:estas|ahora|las siguientes))?:?',
     asks: '(?:deber(?:ía|íamos|íais|ían|é|emos)|deb(?:o|emos)|tengo que|tenemos que|es mejor|será mejor|sería mejor|(?:(?:me|nos) )?conviene(?: más)?|(?:vale|merece) la pena|puedo|podemos)',
     whether:
-      '(?:decid\\p{L}+|dud\\p{L}+|sé|sabemos|pens\\p{L}+|pregunta es|cuestión es)(?: con \\p{L}+)? (?:en )?si(?: (?:debo|debemos|debería))?|(?:consider\\p{L}+|valor\\p{L}+|plante\\p{L}+|pensando)(?: en)?(?= \\p{L}+(?:ar|er|ir)(?:l[aeo]s?|me|nos)? )',
+      '(?:decid\\p{L}+|dud\\p{L}+|sé|sabemos|pens\\p{L}+|pregunta es|duda es|cuestión es)(?: con \\p{L}+)? (?:en )?si(?: (?:debo|debemos|debería))?|(?:consider\\p{L}+|valor\\p{L}+|plante\\p{L}+|pensando)(?: en)?(?= \\p{L}+(?:ar|er|ir)(?:l[aeo]s?|me|nos)? )',
     between:
       '(?:dud\\p{L}+|indecis[oa]s?|dividid[oa]s?|elegir|elección|escoger|decid\\p{L}+|debat\\p{L}+)(?: aún| todavía)? entre',
     either: 'o bien|o|ya sea',

@@ -30,6 +30,13 @@ export const korean = (sentence: string): readonly string[] => {
   const may = /^(.+) 수 ?(?:도 |밖에 )?(?:있|없)|^(.+?)(?:야 합니다|야 한다|야 해요|야 하)/u.exec(sentence);
   const each = (may?.[1] ?? may?.[2] ?? '').split(/(?<=거나|든지|든가),? /u).map(withoutTopic);
   if (each.length >= 2 && each.every((side) => side.length <= longestSide)) return asOptions(each);
+  const questions = /^(.{2,60}까요), (.{2,60}까요)[?？]/u.exec(sentence);
+  if (questions)
+    return asOptions(
+      questions
+        .slice(1)
+        .map((side) => side.replace(/^(?:아니면|혹은|또는) | (?:게|것이|편이|쪽이) (?:나을|좋을|맞을)까요$/gu, '')),
+    );
   const at = /,?\s(?:아니면|아님)\s/u.exec(sentence) ?? /,?\s(?:혹은|또는)\s/u.exec(sentence);
   if (!at) return [];
   const [left, right] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)];
