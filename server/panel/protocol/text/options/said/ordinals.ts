@@ -1,5 +1,6 @@
 import { aCount, namesSeveral } from '../choiceWords.ts';
 import { isOffer } from '../introductions.ts';
+import { byScript } from './forms/scripts.ts';
 import { aWay, countedForms, nextCounted } from './forms/counted.ts';
 import { asOptions, endOf, isDenied, tidy } from './sides.ts';
 
@@ -35,7 +36,11 @@ const countedIn = (sentence: string): string[] =>
   sentence
     .slice(0, longest)
     .split(nextCounted)
-    .flatMap((clause) => countedForms.flatMap((form) => form.exec(clause)?.[1] ?? []).slice(0, 1))
+    .flatMap((clause) =>
+      formsFor(clause)
+        .flatMap((form) => form.exec(clause)?.[1] ?? [])
+        .slice(0, 1),
+    )
     .map((said) =>
       tidy(
         endOf(said).split(/[,;] (?=(?:which|that|who|qui|que|qu|die|das|wobei|che|котор|который|який|яка) )/iu)[0] ??
@@ -44,6 +49,7 @@ const countedIn = (sentence: string): string[] =>
     )
     .filter((said) => said !== '' && !isDenied.test(said));
 const longest = 500;
+const formsFor = byScript(countedForms, ({ source }) => source);
 
 const another =
   /^(?:and |but )?(?:another|eine (?:weitere|andere)|une autre|otra|un[’']altra|(?:uma )?outra|een andere|inna|другой|інший|altra)(?!\p{L})/iu;

@@ -1,5 +1,6 @@
 import { inLine } from '../oneLine/inLine.ts';
 import { isOpenLabel, isQuestion, leadsOver, toDecide } from './leads.ts';
+import { byScript } from './forms/scripts.ts';
 import { inTurn } from './ordinals.ts';
 import { readerOf } from './reader.ts';
 import { asOptions } from './sides.ts';
@@ -33,14 +34,20 @@ export const saidOptions = (sentences: readonly Sentence[]): string[] => {
     at = next + more.length;
   }
   const wanted = wantedIn(texts, found.length > 0).filter(
-    ({ option }) => !found.some((one) => isAlike(one.option, option)),
+    ({ option }) => !found.slice(0, mostCompared).some((one) => isAlike(one.option, option)),
   );
   return [...found, ...wanted].toSorted((one, other) => one.at - other.at).map(({ option }) => option);
 };
 
+const mostCompared = 100;
+
 /** A sentence that begins with "or" names one more where the one before it named some. */
 const goneOn = (sentence: string): string[] =>
-  isQuestion(sentence) ? [] : readers.flatMap((read) => read.oneMore(sentence)).slice(0, 1);
+  isQuestion(sentence)
+    ? []
+    : readersFor(sentence)
+        .flatMap(({ read }) => read.oneMore(sentence))
+        .slice(0, 1);
 
 const saidAt = (sentences: readonly Sentence[], at: number): readonly string[] => {
   const sentence = quotedQuestion(sentences[at]?.text ?? '');
@@ -51,7 +58,7 @@ const saidAt = (sentences: readonly Sentence[], at: number): readonly string[] =
   const against = versus.exec(sentence);
   if (against && (isQuestion(sentence) || leadsOver(sentence) || toDecide.test(sentence) || isOpenLabel(before)))
     return asOptions(against.slice(1));
-  for (const read of readers) {
+  for (const { read } of readersFor(sentence)) {
     const own = read.within(sentence, before);
     if (own.length > 0) return own;
     const both = read.goesOn.test(next) ? read.across(sentence, next, before, sentences[at + 2]?.text ?? '') : [];
@@ -62,8 +69,12 @@ const saidAt = (sentences: readonly Sentence[], at: number): readonly string[] =
   const suggested = suggestedIn(sentence);
   if (suggested.length > 0) return suggested;
   if (!isQuestion(sentence))
-    return suggestedIn(next).length > 0 ? readers.flatMap((read) => read.alone(sentence)).slice(0, 1) : [];
-  for (const read of readers) {
+    return suggestedIn(next).length > 0
+      ? readersFor(sentence)
+          .flatMap(({ read }) => read.alone(sentence))
+          .slice(0, 1)
+      : [];
+  for (const { read } of readersFor(sentence)) {
     const plain = read.plainly(sentence);
     if (plain.length > 0) return plain;
   }
@@ -78,4 +89,7 @@ const versus =
 const quotedQuestion = (sentence: string): string =>
   /["“„«「『]([^"“”„«»「」『』]{8,300}(?:[?？؟]|か))["”“»」』]/u.exec(sentence)?.[1] ?? sentence;
 
-const readers = Object.values(tongues).map(readerOf);
+const readersFor = byScript(
+  Object.values(tongues).map((tongue) => ({ read: readerOf(tongue), words: tongue.or })),
+  ({ words }) => words,
+);

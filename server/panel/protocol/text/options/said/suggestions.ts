@@ -1,4 +1,5 @@
 import { endOf, isName, isDenied, tidy } from './sides.ts';
+import { byScript } from './forms/scripts.ts';
 import { suggestionForms } from './forms/suggested.ts';
 
 /** What a text suggests as one more way, though nothing is set against it: "another option would be to let it", "we could also wait". */
@@ -10,10 +11,12 @@ const hands =
   /[;；](?=\s|\p{Script=Han})|,\s(?=(?:on the other|andererseits|de l[’']autre|por otr|dall[’']altr|por outr|anderzijds|z drugiej|(?:а )?с другой|з іншого|από την άλλη|ومن جهة|ו?מצד שני|å andra sidan|på den anden|på den andre|toisaalta|na druhou|másrészt|pe de altă)(?![\p{L}\p{M}]))|،\s(?=و)/iu;
 
 const suggested = (clause: string): string[] =>
-  suggestionForms
+  formsFor(clause)
     .flatMap((form) => form.exec(clause.replaceAll(asides, ' '))?.slice(1).find(Boolean) ?? [])
     .map((said) => tidy(endOf(said)))
     .filter((option) => isName(option) && !isDenied.test(option));
+
+const formsFor = byScript(suggestionForms, ({ source }) => source);
 
 /** What is said of a thing within two commas: "the oven we have, which stands cold, as a kitchen". */
 export const asides =

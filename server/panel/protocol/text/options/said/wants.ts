@@ -1,6 +1,7 @@
 import { comparable } from '../../text.ts';
 import { isQuestion } from './leads.ts';
 import { asides } from './suggestions.ts';
+import { byScript } from './forms/scripts.ts';
 import { endOf, isDenied, isName, tidy } from './sides.ts';
 import { unspacedWantForms, wantForms } from './forms/wanted.ts';
 
@@ -19,10 +20,12 @@ export const wantedIn = (
     found.some((one) => one.who !== who && Math.abs(one.at - at) < farthest),
   );
   return isOfChoice || isContrast
-    ? found.filter(({ option }, i) => !found.slice(0, i).some((one) => isAlike(one.option, option)))
+    ? found.slice(0, most).filter(({ option }, i) => !found.slice(0, i).some((one) => isAlike(one.option, option)))
     : [];
 };
 const farthest = 5;
+/** More are no longer one choice. */
+const most = 24;
 
 /** Whether two say the same in about the same words. */
 export const isAlike = (a: string, b: string): boolean => {
@@ -47,9 +50,12 @@ const wishesIn = (sentence: string): Wish[] =>
             .trim()
             .replace(joined, '')
             .replace(/[.!。।]+$/u, '');
-          return [...wantForms, ...unspacedWantForms].flatMap((form) => wish(form.exec(shown)?.groups)).slice(0, 1);
+          return formsFor(shown)
+            .flatMap((form) => wish(form.exec(shown)?.groups))
+            .slice(0, 1);
         });
 const longest = 500;
+const formsFor = byScript([...wantForms, ...unspacedWantForms], ({ source }) => source);
 
 const wish = (groups: Readonly<Record<string, string>> | undefined): Wish[] => {
   const who = comparable(groups?.['who'] ?? '');
