@@ -3,6 +3,7 @@ import { isQuestion } from './leads.ts';
 import { asides } from './suggestions.ts';
 import { byScript } from './forms/scripts.ts';
 import { endOf, isDenied, isName, tidy } from './sides.ts';
+import { ideaForms } from './forms/ideas.ts';
 import { unspacedWantForms, wantForms } from './forms/wanted.ts';
 
 /**
@@ -55,7 +56,7 @@ const wishesIn = (sentence: string): Wish[] =>
             .slice(0, 1);
         });
 const longest = 500;
-const formsFor = byScript([...wantForms, ...unspacedWantForms], ({ source }) => source);
+const formsFor = byScript([...ideaForms, ...wantForms, ...unspacedWantForms], ({ source }) => source);
 
 const wish = (groups: Readonly<Record<string, string>> | undefined): Wish[] => {
   const who = comparable(groups?.['who'] ?? '');
@@ -89,6 +90,6 @@ const outsider =
 
 /** Where somebody else is spoken of. */
 const between =
-  /[,;،؛，；、](?!\s?(?:że|żeby|aby|abyśmy|что|чтобы|що|щоб|dass|hogy|že|aby|abychom|zu|vi (?:ska|skal|bør|burde|bör)|(?:wir|man|ich|Sie) (?:soll\p{L}*|muss|müss\p{L}*)|dass (?:Sie|wir|man))(?!\p{L}))\s?|\s[–—-]\s|\s(?=(?:but|while|whereas|aber|während|mais|tandis que|alors que|pero|mientras|ma|mentre|mas|enquanto|maar|terwijl|ale|natomiast|но|однако|але|αλλά|ενώ|لكن|بينما|اما|ولی|אבל|लेकिन|কিন্তু|ஆனால்|nhưng|còn|tetapi|tapi|sedangkan|ama|ancak) )|\s(?=แต่|ส่วน)|\s(?=(?:저|나|제|우리)(?:는|가) )|(?<=\p{Script=Thai}\p{M}?)\s(?=\p{Script=Thai})/iu;
+  /(?<!(?:ist|wäre|war|lautet|vor|dazu|dafür|darauf|nach|empfiehlt|neige|neigt|rät|plant))[,;،؛，；、](?!\s?(?:że|żeby|aby|abyśmy|что|чтобы|що|щоб|dass|hogy|že|aby|abychom|zu|vi (?:ska|skal|bør|burde|bör)|(?:wir|man|ich|Sie) (?:soll\p{L}*|muss|müss\p{L}*)|dass (?:Sie|wir|man))(?!\p{L}))\s?|(?<!^(?:идея|предложение|план|совет|ідея|пропозиція|порада)(?: \p{L}+){1,3})\s[–—-]\s|\s(?=(?:but|while|whereas|aber|während|mais|tandis que|alors que|pero|mientras|mentre|mas|enquanto|maar|terwijl|ale|natomiast|но|однако|але|αλλά|ενώ|لكن|بينما|اما|ولی|אבל|लेकिन|কিন্তু|ஆனால்|nhưng|còn|tetapi|tapi|sedangkan|ama|ancak) )|\s(?=แต่|ส่วน)|\s(?=(?:저|나|제|우리)(?:는|가) )|(?<=\p{Script=Thai}\p{M}?)\s(?=\p{Script=Thai})/iu;
 const joined =
   /^(?:and|but|while|whereas|und|aber|während|et|mais|tandis que|alors que|y|pero|mientras(?: que)?|e|ma|mentre|mas|enquanto|en|maar|terwijl|a|ale|natomiast|i|и|но|а|однако|і|але|και|αλλά|ενώ|و|لكن|بينما|اما|ولی|אבל|और|लेकिन|पर|কিন্তু|আর|ஆனால்|nhưng|còn|dan|tetapi|tapi|sedangkan|ve|ama|ancak)\s|^(?:و(?=أنا|هو|هي)|ו(?=\p{L}{2}))/iu;

@@ -45,7 +45,7 @@ export const suggestionForms: readonly RegExp[] = [
   ),
   ...forms(
     // English
-    '(?:one|an|another|the other|the alternative|(?:a|the) (?:second|third|last|different|further|possible|only other|easiest|simplest|cheapest)) (?:\\p{L}+ )?(?:option|possibility|alternative|idea|choice|approach|solution|way(?: forward| out)?|route)(?: here| for us| left| then)? (?:is|would be|could be|might be|may be|remains)(?: (?:simply|just))?(?: to| that (?:we|i))? (.+)',
+    '(?:one|an|another|the other|the alternative|(?:a|the) (?:second|third|last|different|further|possible|only other|easiest|simplest|cheapest)|(?:a|the) (?:\\p{L}{3,}er|more \\p{L}+|less \\p{L}+)) (?:\\p{L}+ )?(?:option|possibility|alternative|idea|choice|approach|solution|way(?: forward| out)?|route)(?: here| for us| left| then)? (?:is|would be|could be|might be|may be|remains)(?: (?:simply|just))?(?: to| that (?:we|i))? (.+)',
     '(?:the alternative|plan b) (?:is|would be|could be)(?: to)? (.+)',
     'alternatively,? (?:we|i|one|they|he|she) (?:could|can|might|may|would)(?: (?:also|just|simply))* (.+)',
     '(?:we|i|they|he|she) (?:could|might)(?: of course| perhaps| maybe)? (?:also|instead|always|alternatively|just as well|equally)(?: (?:just|simply|always))* (.+)',
@@ -117,6 +117,7 @@ export const suggestionForms: readonly RegExp[] = [
   // Japanese
   /^(?:また|ほかに|他に|あるいは|または|もしくは|もちろん|それか|一方で|もう[一1]つは)?[、,]?(?:単に)?(?:[^、。]{1,12}(?:からは|には|は))?(.{2,80}?)(?:という|って|といった)?(?:手|案|選択肢|やり方|方法|考え|道|提案|声)(?:も|が)(?:ある|あり|残|考え|出)/u,
   /^(?:また|ほかに|他に|あるいは|または|もしくは|もちろん|それか)?[、,]?(?:単に)?(.{2,80}?こと)も(?:考え|一案|一つ|ひとつ|選択)/u,
+  /^(?:[^、。]{1,12}[はが])?(.{2,60}?)(?:という)?案を(?:出|示|提)/u,
   // Korean
   /^(?:아니면|또는|혹은|그냥|다른 방법으로는?|대안으로는?|물론)?,? ?(.{2,80}?는) (?:방법|방안|선택지|안|길|대안)도 (?:있|가능|고려|생각)/u,
   /^(?:아니면|또는|혹은|물론)?,? ?(.{2,80}?)(?:것|거)도 (?:방법|한 방법|방안|대안|선택지|선택)/u,

@@ -47,7 +47,7 @@ export const japanese = (sentence: string, next: string): readonly string[] => {
   ].map(([, first, other]) => first ?? other ?? '');
   if (whether.length >= 2) return asOptions(whether);
   const twice =
-    /^(.{2,80}?)か(?!ら|も|な|どう|、?(?:それとも|または|もしくは|あるいは))、?(.{2,80}?)か(?:で|を|、|と)?(?=、?(?:まだ)?(?:迷|悩|決|検討|判断|選|考え|どちら|どっち|未定))/u.exec(
+    /^(.{2,80}?)か(?!ら|も|な|どう|、?(?:それとも|または|もしくは|あるいは))、?(.{2,80}?)か(?:で|を|、|と)?(?=、?(?:まだ)?(?:迷|悩|決|検討|判断|選|考え|どちら|どっち|未定|意見|割れ|揉め))/u.exec(
       sentence,
     );
   if (twice) return asOptions(twice.slice(1).map(japaneseSide));

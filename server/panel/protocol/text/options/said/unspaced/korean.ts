@@ -28,7 +28,10 @@ export const korean = (sentence: string): readonly string[] => {
   const ways = [...sentence.matchAll(way)].map(([, said = '']) => said);
   if (ways.length >= 2) return asOptions(ways);
   const may = /^(.+) 수 ?(?:도 |밖에 )?(?:있|없)|^(.+?)(?:야 합니다|야 한다|야 해요|야 하)/u.exec(sentence);
-  const each = (may?.[1] ?? may?.[2] ?? '').split(/(?<=거나|든지|든가),? /u).map(withoutTopic);
+  const each = (may?.[1] ?? may?.[2] ?? '')
+    .split(/(?<=거나|든지|든가),? /u)
+    .map(withoutTopic)
+    .filter((side) => side !== '해');
   if (each.length >= 2 && each.every((side) => side.length <= longestSide)) return asOptions(each);
   const questions = /^(.{2,60}까요), (.{2,60}까요)[?？]/u.exec(sentence);
   if (questions)
