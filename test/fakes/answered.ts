@@ -1,6 +1,6 @@
 import type { Ask } from '../../server/panel/providers/modelClient.ts';
 import type { PromptContext } from '../../server/panel/protocol/phases/common/promptContext.ts';
-import { scripted } from '../../server/panel/protocol/phases/scriptedAnswerTo.ts';
+import { modelled } from './modelled.ts';
 
 /** Which turn (`kind of turn/seat`) a fake provider is asked to take, and what it is to answer: it travels in the prompt, since a fake knows nothing. */
 export type Asked = { readonly caseId: string; readonly turn: string; readonly json: string };
@@ -11,7 +11,7 @@ export const answered = (ask: Ask, caseId: string): Ask => {
   const asked: Asked = {
     caseId,
     turn: `${promptContext.kind}/${promptContext.seat.seatId}`,
-    json: JSON.stringify(scripted(promptContext)),
+    json: JSON.stringify(modelled(promptContext)),
   };
   return marked(ask, `[asked:${Buffer.from(JSON.stringify(asked)).toString('base64url')}]`);
 };

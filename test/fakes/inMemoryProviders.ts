@@ -7,7 +7,7 @@ import {
   ModelFailure,
 } from '../../server/panel/providers/modelClient.ts';
 import type { TurnKind } from '../../server/panel/protocol/state/turn.ts';
-import { scripted } from '../../server/panel/protocol/phases/scriptedAnswerTo.ts';
+import { modelled } from './modelled.ts';
 
 export type Asked = {
   readonly provider: string;
@@ -62,7 +62,7 @@ export const inMemoryProviders = (clock: Clock, mood: (asked: Asked) => Mood = (
       yield { type: 'working' };
       await clock.sleep((is === 'slow' ? 70 : seconds) * 1000, ask.signal);
       if (ask.signal.aborted) throw new ModelFailure('aborted', 'given up');
-      const json = JSON.stringify(scripted(promptContext));
+      const json = JSON.stringify(modelled(promptContext));
       if (is === 'rate_limited') throw new ModelFailure('rate_limited', '429: slow down', 2000, { unserved: true });
       if (is === 'overloaded') throw new ModelFailure('overloaded', '529: overloaded', null, { unserved: true });
       if (is === 'rejected') throw new ModelFailure('rejected', '400: bad request', null, { unserved: true });

@@ -1,6 +1,6 @@
 import type { Ask, ConfiguredProvider, Part } from '../../server/panel/providers/modelClient.ts';
 import type { PromptContext } from '../../server/panel/protocol/phases/common/promptContext.ts';
-import { scripted } from '../../server/panel/protocol/phases/scriptedAnswerTo.ts';
+import { modelled } from '../fakes/modelled.ts';
 import { sha256 } from '../../shared/kernel/hash.ts';
 import type { Page } from '../../server/panel/protocol/evidence/lookups.ts';
 import { readPage } from '../../server/panel/pages/readPage.ts';
@@ -80,7 +80,7 @@ export const searchedAnswer = (m: PromptContext): unknown => {
     };
   if (m.kind === 'verify')
     return { items: m.lookups.map(({ evidenceId }) => ({ evidenceId, verdict: 'supported', note: 'It says so.' })) };
-  return scripted(m);
+  return modelled(m);
 };
 
 /** A provider in memory whose seats search: its answers are those of `answer`, and it says what its searches returned. */

@@ -72,8 +72,12 @@ export function presentCase(
     answers_due_at: debate.answersDueAt,
     frame: debate.outline && { ...debate.outline },
     options: optionsOf(debate),
-    recommendation: chosen && { option_id: chosen.optionId, headline: chosen.headline, strength: chosen.strength },
-    dissents: debate.dissents.map(({ dissentId, optionId, probability, text }) => ({
+    // What scripted seats chose and said is no advice, and their shares are made up.
+    recommendation:
+      chosen && !debate.rehearsal
+        ? { option_id: chosen.optionId, headline: chosen.headline, strength: chosen.strength }
+        : null,
+    dissents: (debate.rehearsal ? [] : debate.dissents).map(({ dissentId, optionId, probability, text }) => ({
       dissent_id: dissentId,
       option_id: optionId,
       probability,
@@ -115,7 +119,7 @@ export function presentCase(
 }
 
 const optionsOf = (debate: Debate): CaseView['options'] => {
-  const pool = finalPool(debate);
+  const pool = debate.rehearsal ? null : finalPool(debate);
   return debate.options.map(({ optionId, title }) => ({
     option_id: optionId,
     title,

@@ -5,7 +5,7 @@ import type { ReportDocument } from './types/reportDocument.ts';
  * ballots and plans show on the watch page how a panel works; in a report they would read like a result.
  */
 export function rehearsed(document: ReportDocument): ReportDocument {
-  const { recommendation, plan } = document;
+  const { recommendation, plan, frame } = document;
   return {
     ...document,
     recommendation: {
@@ -23,6 +23,15 @@ export function rehearsed(document: ReportDocument): ReportDocument {
       blind: null,
       counted: { firstChoicesBlind: 0, firstChoicesFinal: 0 },
     })),
+    // What to assume no user said.
+    frame: {
+      ...frame,
+      assumptions: [],
+      asked: frame.asked.map((question) => ({
+        ...question,
+        reply: question.reply?.kind === 'assumed' ? null : question.reply,
+      })),
+    },
     reasons: [],
     matrix: null,
     outsideView: null,

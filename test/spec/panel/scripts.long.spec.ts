@@ -63,8 +63,14 @@ describe('a case in a language without a script', () => {
     expect(end).toEqual({ how: 'concluded' });
     const [{ language } = { language: '' }] = ofType(events, 'CaseTriaged');
     expect(language).toBe('sv');
-    const assumed = ofType(events, 'CaseFramed').flatMap(({ frame }) => frame.assumptions);
-    expect(assumed.filter((text) => text === english.otherLanguage)).toHaveLength(1);
+    const [spoken = ''] = ofType(events, 'UtteranceMade').flatMap(({ kind, text }) =>
+      kind === 'framing' ? [text] : [],
+    );
+    expect(spoken.split(english.otherLanguage)).toHaveLength(2);
+    const frames = ofType(events, 'CaseFramed').map(({ frame }) => frame);
+    expect(
+      frames.flatMap(({ assumptions, options }) => [...assumptions, ...options.map((one) => one.description)]),
+    ).not.toContain(english.otherLanguage);
   });
 });
 

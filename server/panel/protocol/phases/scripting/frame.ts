@@ -3,16 +3,19 @@ import { read, deadlineIn } from '../../../rehearsal/caseReading.ts';
 import { numberOf, shortened } from '../../../rehearsal/seatNumbers.ts';
 import { plainOptionsIn } from '../framing/plainOptions.ts';
 import { plainFrameIn } from '../framing/plainFrame.ts';
-import { type Say, speaks } from '../../../rehearsal/spokenLines.ts';
+import { inOneBreath, speaks } from '../../../rehearsal/spokenLines.ts';
 
 export const scriptedFrame: ScriptedAnswer = ({ brief, language, seat, title }, _random, say) => {
-  const { figures, question } = read(brief, language);
+  const { question } = read(brief, language);
   const nth = numberOf(seat.seatId);
   const deadline = deadlineIn(brief);
-  const table = scriptedOptions(brief, language, say);
-  const { criteria, horizon } = plainFrameIn(language);
+  const table = scriptedOptions(brief, language);
+  const { criteria } = plainFrameIn(language);
   return {
-    statement: say('framed', { quote: shortened(question || title, language) }),
+    statement: inOneBreath(say, [
+      say('framed', { quote: shortened(question || title, language) }),
+      ...(speaks(language) ? [] : [say('otherLanguage')]),
+    ]),
     question: question || title,
     options: table.map(({ title: what, description, origin }) => ({ title: what, description, origin })),
     criteria: criteria.map(({ name, why, direction }, i, all) => ({
@@ -22,16 +25,17 @@ export const scriptedFrame: ScriptedAnswer = ({ brief, language, seat, title }, 
       weight: i === nth % all.length ? 0.4 : 0.2,
     })),
     constraints: deadline ? [say('decideBy', { date: deadline })] : [],
-    assumptions: speaks(language) ? [] : [say('otherLanguage')],
-    horizon,
-    successMetric: shortened(figures[0] ?? '', language),
+    assumptions: [],
+    // Over what time and by what measure it is judged no script can tell.
+    horizon: '',
+    successMetric: '',
   };
 };
 
 /** What the text names, or to do what it describes; to do nothing; to try it small. */
-export const scriptedOptions = (brief: string, language: string, say: Say) => {
+export const scriptedOptions = (brief: string, language: string) => {
   const { options } = read(brief, language);
   const { goAhead, nothing, small } = plainOptionsIn(language);
-  const named = (option: string) => ({ title: option, description: say('named'), origin: 'user' as const });
+  const named = (option: string) => ({ title: option, description: '', origin: 'user' as const });
   return [...(options.length > 0 ? options : [null]).map((o) => (o === null ? goAhead : named(o))), nothing, small];
 };

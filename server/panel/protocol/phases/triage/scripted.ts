@@ -31,7 +31,7 @@ export const scriptedClarify: ScriptedAnswer = ({ brief, language }, _random, sa
   const deadline = deadlineIn(brief);
   return {
     frame: {
-      options: scriptedOptions(brief, language, say).map(({ title }) => title),
+      options: scriptedOptions(brief, language).map(({ title }) => title),
       criteria: plainFrameIn(language).criteria.map(({ name }) => name),
       deadline,
       fixed: deadline ? [say('decideBy', { date: deadline })] : [],
