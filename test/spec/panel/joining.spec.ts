@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { acceptGroups, differenceOf, isSameText, mayJoin } from '../../../server/panel/protocol/text/joining.ts';
 import { differInOnePlace } from '../../../server/panel/protocol/text/namesInPlace.ts';
 import { namePairs, verbPairs } from '../../support/namePairs.ts';
+import { alike, differing } from '../../support/differingPairs.ts';
 import { denials, sayings } from '../../support/sayings.ts';
 
 describe('whether two texts may be one', () => {
@@ -161,11 +162,34 @@ describe('one place where a name may stand', () => {
     expect(differInOnePlace(b, a, language)).toBe(false);
   });
   it.each([
-    ['zh-Hans', '在北京开店', '开店'],
     ['de', 'Siemens', 'Bosch'],
+    ['qu', 'In Köln', 'In Bonn'],
+    ['zh-Hans', '华为技术', '中兴通讯'],
+    ['ko', '삼성', '엘지'],
+    ['de', 'anna einstellen', 'bernd einstellen'],
+    ['de', 'nach siemens wechseln', 'nach bosch wechseln'],
+  ])(
+    'is the whole of a bare name, and stands in any language and without capitals (%s): “%s”, “%s”',
+    (language, a, b) => expect(differInOnePlace(a, b, language)).toBe(true),
+  );
+  it.each([
+    ['zh-Hans', '在北京开店', '开店'],
     ['de', '', ''],
-    ['no language', 'In Köln', 'In Bonn'],
+    ['en', 'Buy it now', 'Wait for more offers'],
   ])('is none in %s: “%s”, “%s”', (language, a, b) => expect(differInOnePlace(a, b, language)).toBe(false));
+});
+
+describe('what differs in a number, a name or a negation', () => {
+  const all = (pairs: typeof differing) =>
+    Object.entries(pairs).flatMap(([language, list]) => list.map(([a, b]) => ({ language, a, b })));
+  const isKeptApart = (a: string, b: string, language: string) =>
+    differenceOf(a, b, language) !== null || differInOnePlace(a, b, language);
+  it.each(all(differing))('is never one: $a, $b ($language)', ({ language, a, b }) => {
+    expect([isKeptApart(a, b, language), isKeptApart(b, a, language)]).toEqual([true, true]);
+  });
+  it.each(all(alike))('is not what says the same: $a, $b ($language)', ({ language, a, b }) => {
+    expect([isKeptApart(a, b, language), isKeptApart(b, a, language)]).toEqual([false, false]);
+  });
 });
 
 describe('groups that a model proposes', () => {

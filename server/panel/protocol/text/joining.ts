@@ -1,7 +1,7 @@
+import { haveSameAmounts, partsOfYearIn } from './amounts.ts';
 import { knownNamesIn } from './knownNames.ts';
-import { negationsIn } from './negation.ts';
-import { sharesAndMultiples } from './numbers/words/sharesInWords.ts';
-import { readNumbers, type Stated } from './numbers/statedNumbers.ts';
+import { negationsIn, withoutUnchanged } from './negation.ts';
+import { areOpposed } from './opposites.ts';
 import { comparable } from './text.ts';
 
 /** Why two texts are not the same: the code's check of what a model takes for one. */
@@ -36,36 +36,18 @@ const marksOnly = /(?![%‰‱#§&@/]|(?<=\p{N})[.,:'*·٫٬-](?=\p{N})|(?<=^|[\
  */
 export const differenceOf = (a: string, b: string, language: string, opposite = false): Difference | null => {
   if (isSameText(a, b)) return opposite ? 'negation' : null;
-  const [ours, theirs] = [numbersIn(a, language), numbersIn(b, language)];
-  if (!areWithin(ours, theirs) || !areWithin(theirs, ours)) return 'number';
+  if (!haveSameAmounts(a, b, language)) return 'number';
   const [left, right] = [namesIn(a, language), namesIn(b, language)];
   if (differ(a, b, left, right, language)) return 'name';
   if (knownNamesIn(a, language).symmetricDifference(knownNamesIn(b, language)).size > 0) return 'name';
-  const [first, second] = [negationsIn(a) % 2, negationsIn(b) % 2];
-  if (opposite ? first === 1 && second === 1 : first !== second || negationsIn(a) !== negationsIn(b)) return 'negation';
-  return null;
+  const [ours, theirs] = withoutUnchanged(a, b);
+  const [first, second] = [negationsIn(ours, language), negationsIn(theirs, language)];
+  const isDenied = first !== second || areOpposed(ours, theirs, language);
+  return (opposite ? isOdd(first) && isOdd(second) : isDenied) ? 'negation' : null;
 };
+const isOdd = (count: number): boolean => count % 2 === 1;
 
 export const mayJoin = (a: string, b: string, language: string): boolean => differenceOf(a, b, language) === null;
-
-type Amount = Pick<Stated, 'value' | 'unit'> & Partial<Pick<Stated, 'time' | 'minus'>>;
-
-const numbersIn = (text: string, language: string): Amount[] => [
-  ...readNumbers(text, language, { small: true }),
-  ...sharesAndMultiples(text),
-];
-
-/** A unit of time may be left out; another one in its place is another number. What is written with a minus may be said to be a fall. */
-const areWithin = (some: readonly Amount[], all: readonly Amount[]): boolean =>
-  some.every(({ value, unit, time, minus = null }) =>
-    all.some(
-      (one) =>
-        one.value === value &&
-        one.unit === unit &&
-        (!time || !one.time || one.time === time) &&
-        (minus === 'written' ? Boolean(one.minus) : one.minus !== 'written' || minus === 'said'),
-    ),
-  );
 
 /** An adjective such as German may be left out, as in "the rival"; another one in its place is another name. */
 const differ = (a: string, b: string, left: readonly string[], right: readonly string[], language: string): boolean => {
@@ -96,10 +78,12 @@ const mentions = (text: string, name: string): boolean => comparable(text).inclu
  * capitals. Scripts without capitals show no names but those of countries and months: for others see `namesInPlace.ts`.
  */
 const namesIn = (text: string, language: string): string[] => {
-  const tokens = [...text.matchAll(/[\p{L}\p{M}\p{Nd}][\p{L}\p{M}\p{Nd}&.’'-]*[\p{L}\p{M}\p{Nd}]|\p{L}(?:#|\+\+)?/gu)];
+  const tokens = [...text.matchAll(spacedWords)];
   const isForeign = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text);
   const nouns = /^(?:de|lb)\b/u.test(language);
+  const times = partsOfYearIn(text);
   return tokens.flatMap(({ 0: word, index }) => {
+    if (times.some(({ at, end }) => at <= index && index < end)) return [];
     const capital = /^\p{Lu}/u.test(word);
     const strong =
       /\p{Lu}\p{Lu}|\p{Ll}\p{Lu}|[#+]$/u.test(word) ||
@@ -109,6 +93,10 @@ const namesIn = (text: string, language: string): string[] => {
     return strong || (capital && !begins && !nouns && word.length > 1) ? [word] : [];
   });
 };
+
+/** Runs of letters of scripts that set spaces, with C# and C++. */
+const letter = '[[\\p{L}\\p{M}\\p{Nd}]--[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}ー]]';
+const spacedWords = new RegExp(`${letter}(?:${letter}|[&.’'\\-])*${letter}|${letter}(?:#|\\+\\+)?`, 'gv');
 
 /** What a model proposes to take for one: places in the list of texts, and which of them are meant the other way round. */
 export type ProposedGroup = { readonly members: readonly number[]; readonly opposite?: readonly number[] };

@@ -1,0 +1,139 @@
+import { readNumbers, type Stated } from './numbers/statedNumbers.ts';
+import { timesOf, type TimeUnit, timeUnitAt } from './numbers/units/timeUnits.ts';
+import { fractionsInWords } from './numbers/words/fractionsInWords.ts';
+import { numbersInWords } from './numbers/words/numberWords.ts';
+import { parts } from './numbers/words/parts.ts';
+import { sharesAndMultiples, sharesInWords } from './numbers/words/sharesInWords.ts';
+
+/** Whether every number of each of two texts is one of the other, whichever way either writes it: half a year is 6 months, 三割 is 30 %. */
+export const haveSameAmounts = (a: string, b: string, language: string): boolean => {
+  const [ours, theirs] = [amountsIn(a, language), amountsIn(b, language)];
+  return areWithin(ours, theirs) && areWithin(theirs, ours);
+};
+
+/** Whether a text says a number, a share or a length of time. */
+export const hasAmount = (text: string, language: string): boolean => amountsIn(text, language).length > 0;
+
+/** A part of a year that has a number, such as Q1: their places are no other numbers, nor names. */
+export const partsOfYearIn = (text: string): readonly (Place & Amount)[] =>
+  partsOfYear.flatMap(({ unit, value, pattern }) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ at: index, end: index + found.length, value, unit })),
+  );
+
+/** `isShare`: a part of a whole that is said in words. `mayMiss`: one year and the like, which "62,000 a year" and "62,000 per year" both mean. */
+type Amount = {
+  readonly value: number;
+  readonly unit: string | null;
+  readonly time?: TimeUnit | null;
+  readonly minus?: Stated['minus'];
+  readonly isShare?: true;
+  readonly mayMiss?: true;
+  /** Whose unit is not read. */
+  readonly mayBeYears?: true;
+};
+type Place = { readonly at: number; readonly end: number };
+
+const areWithin = (some: readonly Amount[], all: readonly Amount[]): boolean =>
+  some.every((one) => one.mayMiss === true || all.some((other) => isSameSize(one, other) && haveOneSign(one, other)));
+
+/** What is written with a minus may be said to be a fall. */
+const haveOneSign = (one: Amount, other: Amount): boolean =>
+  one.minus === 'written' ? Boolean(other.minus) : other.minus !== 'written' || Boolean(one.minus);
+
+/** A unit of time may be left out; another one in its place is another number. A third may be written as 33 %. */
+const isSameSize = (one: Amount, other: Amount): boolean => {
+  if (one.unit !== other.unit) return false;
+  if (one.isShare !== other.isShare) return Math.abs(one.value - other.value) < 1;
+  if (one.mayBeYears && other.time === 'month') return 12 * one.value === other.value;
+  if (other.mayBeYears && one.time === 'month') return 12 * other.value === one.value;
+  if (!one.time || !other.time || one.time === other.time) return one.value === other.value;
+  const times = timesOf(one.time, other.time);
+  return times !== null && Math.abs(one.value * times - other.value) < 1e-9;
+};
+
+const amountsIn = (text: string, language: string): Amount[] => {
+  const stated = readNumbers(text, language, { small: true }).map((one) => ({ ...one, end: one.at + one.text.length }));
+  const counted = [...fractionsInWords(text), ...sharesAndMultiples(text)].filter(
+    ({ value, unit }) => unit === null && value > 1 && !stated.some((one) => one.value === value),
+  );
+  // "One and a half years" has no half of a year, nor of anything else.
+  const halves = counted.some(({ value }) => value % 1 === 1 / 2) ? [] : halvesOfTimes(text);
+  const times = [...halves, ...wordedTimes(text), ...partsOfYearIn(text)];
+  const shares = sharesInWords(text)
+    .filter(apartFrom(times))
+    .filter(({ part }) => part !== 1 / 2 || counted.every(({ value }) => value % 1 !== 1 / 2));
+  const numbers = stated
+    .filter(apartFrom([...times, ...shares]))
+    .map((one) => (/^\s?‰/u.test(text.slice(one.end)) ? { ...one, unit: '‰' } : one));
+  return [
+    ...numbers,
+    ...times,
+    ...shares.map(({ part }) => ({ value: 100 * part, unit: '%', isShare: true }) as const),
+    ...counted.map((one) => ({ ...one, mayBeYears: true }) as const),
+    ...[...text.matchAll(score)].map(() => ({ value: 20, unit: null })),
+    ...singleTimes(text, language),
+  ];
+};
+
+const apartFrom =
+  (places: readonly Place[]) =>
+  ({ at, end }: Place): boolean =>
+    places.every((one) => one.end <= at || one.at >= end);
+
+type Time = Place & Amount;
+const timeAt = (text: string, { at, end }: Place, value: number): Time[] => {
+  const time = timeUnitAt(text.slice(end, end + 24));
+  return time === null ? [] : [{ at, end, value, unit: null, time }];
+};
+
+/** Half a year, ein halbes Jahr, 半年. */
+const halvesOfTimes = (text: string): Time[] =>
+  parts
+    .filter(({ part }) => part === 1 / 2)
+    .flatMap(({ plain, ambiguous }) => [plain, ...(ambiguous ? [ambiguous] : []), /半(?=\p{L})/gu])
+    .flatMap((words) => [...text.matchAll(words)])
+    .flatMap(({ 0: words, index }) => {
+      const article = /^(?: an?(?= )| d['’](?=\p{L}))?/u.exec(text.slice(index + words.length))?.[0] ?? '';
+      return timeAt(text, { at: index, end: index + words.length + article.length }, 1 / 2);
+    });
+
+const wordedTimes = (text: string): Time[] =>
+  lengths.flatMap(({ pattern, value, time }) =>
+    [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
+      ...{ at: index, end: index + words.length, value, time },
+      unit: null,
+    })),
+  );
+const alone = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'giu');
+const lengths = [
+  { pattern: alone('a decade|one decade|ein Jahrzehnt|une décennie|una década|uma década|un decennio'), value: 10 },
+  { pattern: alone('a fortnight|one fortnight'), value: 2 },
+].map((one, i) => ({ ...one, time: i === 0 ? ('year' as const) : ('week' as const) }));
+const score = alone('a score of');
+
+/** And what stands in their place before a single unit of time: "на год", „na rok“. */
+const articles = alone('an?|на|na|за');
+/** One year and the like, which readers of numbers pass over. */
+const singleTimes = (text: string, language: string): Amount[] =>
+  [
+    ...numbersInWords(text, language).filter(({ value }) => value === 1),
+    ...[...text.matchAll(articles)].map(({ 0: word, index }) => ({ at: index, end: index + word.length })),
+  ].flatMap((place) => timeAt(text, place, 1).map((one) => ({ ...one, mayMiss: true }) as const));
+
+const quarters = [
+  'Q1|1Q|T1|first quarter|1st quarter|(?:erste[sn]?|1\\.) Quartal|(?:premier|1er) trimestre|prim(?:er|eiro|o) trimestre|第[一1](?:季度|四半期)|1분기',
+  'Q2|2Q|T2|second quarter|2nd quarter|(?:zweite[sn]?|2\\.) Quartal|(?:deuxième|2e) trimestre|(?:segundo|secondo) trimestre|第[二2](?:季度|四半期)|2분기',
+  'Q3|3Q|T3|third quarter|3rd quarter|(?:dritte[sn]?|3\\.) Quartal|(?:troisième|3e) trimestre|(?:tercer|terceiro|terzo) trimestre|第[三3](?:季度|四半期)|3분기',
+  'Q4|4Q|T4|(?:fourth|last) quarter|4th quarter|(?:vierte[sn]?|4\\.) Quartal|(?:quatrième|4e) trimestre|(?:cuarto|quarto) trimestre|第[四4](?:季度|四半期)|4분기',
+];
+const halves = [
+  'H1|1H|first half|1st half|(?:erste[sn]?|1\\.) Halbjahr|premier semestre|prim(?:er|eiro|o) semestre|上半[年期]',
+  'H2|2H|second half|2nd half|(?:zweite[sn]?|2\\.) Halbjahr|(?:second|deuxième) semestre|(?:segundo|secondo) semestre|下半[年期]',
+];
+const partsOfYear = [
+  ...quarters.map((words, i) => ({ unit: 'quarter', value: i + 1, words })),
+  ...halves.map((words, i) => ({ unit: 'half-year', value: i + 1, words })),
+].map(({ words, ...one }) => ({
+  ...one,
+  pattern: new RegExp(`(?<![\\p{L}\\p{Nd}](?<![\\p{Script=Han}]))(?:${words})(?![\\p{Script=Latin}\\p{Nd}])`, 'giu'),
+}));

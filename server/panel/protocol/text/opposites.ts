@@ -1,0 +1,144 @@
+import { words } from './text.ts';
+
+/**
+ * Whether one of two texts has a word and the other its opposite: to buy and to sell, legal and illegal. Of many such words code knows few; a text that
+ * has both says nothing.
+ */
+export const areOpposed = (a: string, b: string, language: string): boolean =>
+  opposites.some(
+    ([one, other]) =>
+      (isOnly(a, one, other) && isOnly(b, other, one)) || (isOnly(a, other, one) && isOnly(b, one, other)),
+  ) || turnsRound(words(a, language), words(b, language));
+
+/** Whether each of two texts has a word for the same, as far as code knows such words: to raise and to increase. */
+export const areAlike = (a: string, b: string): boolean =>
+  opposites.flat().some((words) => words.test(a) && words.test(b));
+
+const isOnly = (text: string, one: RegExp, other: RegExp): boolean => one.test(text) && !other.test(text);
+
+/** A word that only one of them has is a word that only the other has, behind a prefix or before an ending of denial. */
+const turnsRound = (ours: readonly string[], theirs: readonly string[]): boolean => {
+  const [left, right] = [ours.filter((word) => !theirs.includes(word)), theirs.filter((word) => !ours.includes(word))];
+  const denies = (some: readonly string[], others: readonly string[]) =>
+    some.some((word) => deniedBy(word).some((bare) => others.some((other) => isSameStem(bare, other))));
+  return denies(left, right) || denies(right, left);
+};
+const deniedBy = (word: string): string[] => {
+  const bare = word.replace(prefix, '');
+  const begun = word.replace(endings, '');
+  // German has it within a word as well: rechtsunsicher.
+  const mended = word.replace(/(?<=\p{L}{4})un(?=\p{L}{4})/u, '');
+  return [bare, begun, mended].filter((rest) => rest !== word && rest.length >= 3);
+};
+/** Of one word in two forms: but for the last letters. */
+const isSameStem = (one: string, other: string): boolean => {
+  const length = Math.max(3, Math.min(one.length, other.length) - 2);
+  return (
+    Math.abs(one.length - other.length) <= 3 &&
+    Math.min(one.length, other.length) >= 3 &&
+    one.slice(0, length) === other.slice(0, length)
+  );
+};
+const prefix =
+  /^(?:un|in|im(?=[bmp])|il(?=l)|ir(?=r)|non-?|dis|de(?=centr|regul|activ|mobil)|dé(?=s?[a-z])|mis|on|nicht-?|miss|des|s(?=[bcdfgpt])|o(?=[a-zåäö]{4})|u(?=[a-zæøå]{4})|nie|ne|epä|αν?|ά|не|бес|без|без|ना|अन?|অ|না|نا|بی‌?|לא-?|אי-?|בלתי-?|غير)/u;
+const endings = /(?:less|los(?:e[mnrs]?)?|loos|lös[at]?|løs[te]?|s[ıiuü]z|t[ae]l[ae]n|t[oö]n)$/u;
+
+type Pair = readonly [RegExp, RegExp];
+const side = (words: string, signs: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:ال|ב|ל|ה)?(?:${words})(?![\\p{L}\\p{M}])${signs && `|${signs}`}`, 'iu');
+/** Whole words, and signs of scripts that set no spaces. */
+const ofWords = (one: string, other: string, signs: readonly [string, string] = ['', '']): Pair => [
+  side(one, signs[0]),
+  side(other, signs[1]),
+];
+/** The same with beginnings of words instead. */
+const ofStems = (one: string, other: string, signs?: readonly [string, string]): Pair =>
+  ofWords(`(?:${one})${ending}`, `(?:${other})${ending}`, signs);
+const ending = '[\\p{L}\\p{M}]{0,6}';
+
+const opposites: readonly Pair[] = [
+  ofStems(
+    'buy|bought|purchas|acquir|kauf|erwerb|achet|acquér|rachet|compra|adquir|acquist|koop|kopen|kup|куп|приобре|придба|αγορ|satın al|membeli|شراء|نشتري|اشتر|خرید|לקנות|לרכוש|खरीद|ख़रीद|কিন(?!্তু)|কেনা|வாங்க|köp|køb|kjøp|osta|ostet|koupi|megve|cumpăr',
+    'sell|sold|divest|verkauf|veräuß|vend|verkop|sprzeda|прода|πουλ|πώλ|satal|satma|satıl|satış|menjual|بيع|نبيع|فروش|למכור|बेच|বিক্রি|বেচ|விற்|sälj|sælg|selg|myy|prodat|prodej|elad|vând',
+    ['買い|買う|買収|购买|購買|购入|購入|收购|收購|ซื้อ|매입|인수|구매', '売る|売却|売り|卖|賣|出售|ขาย|매각|판매|팔'],
+  ),
+  ofWords('mua|beli', 'bán|jual'),
+  ofStems(
+    'open|reopen|eröffn|öffn|offen|aufmach|ouvr|ouvert|abrir|abier|abert|aprir|apert|otwie|otwor|откры|відкри|ανοί|άνοι|aç|membuka|buka|فتح|افتتاح|باز|לפתוח|खोल|খোল|திற|öppn|åbn|åpn|avata|otevř|nyit|deschid',
+    'clos|shut|schließ|schliess|geschlossen|zumach|fermer|fermé|fermet|cerra|cierr|fechar|fecham|chiu|sluit|gesloten|zamk|zamyk|закры|закри|κλεί|κλείσ|kapat|menutup|tutup|إغلاق|نغلق|بست|לסגור|बंद|বন্ধ|மூட|stäng|lukk|sulje|zavř|bezár|închid',
+    [
+      '開く|開け|開店|開設|开店|开设|开放|เปิด|열[고어]|연다|개점|개설',
+      '閉め|閉じ|閉店|閉鎖|关闭|關閉|关店|ปิด|닫|폐쇄|폐점',
+    ],
+  ),
+  ofWords('mở', 'đóng'),
+  ofStems(
+    'accept|approv|annehm|annahme|zustimm|acept|aceit|accett|aanvaard|akcept|przyj|приня|одобр|прийня|αποδ[εέ]χ|kabul|menerima|قبول|نقبل|پذیر|לקבל|स्वीकार|গ্রহণ|ஏற்|godkänn|godkend|godta|hyväksy|přij|elfogad',
+    'reject|refus|declin|turned down|turn down|ablehn|ausschlag|zurückweis|rejet|rechaz|recus|rejeit|rifiut|weiger|afwijz|afsla|odrzuc|отклон|отказ|відхил|відмов|απορρ[ίι]|reddet|menolak|رفض|نرفض|رد کن|לדחות|לסרב|अस्वीकार|ठुकरा|প্রত্যাখ্যান|நிராகரி|avslå|avvis|afslå|afvis|hylä|odmít|elutasít',
+    ['受け入れ|承諾|受諾|接受|수락|받아들', '断る|断り|拒否|拒絶|拒绝|拒絕|ปฏิเสธ|거절|거부'],
+  ),
+  ofStems(
+    'rais|rise|rising|rose|increas|grow|higher|erhöh|anheb|steig|teurer|augment|hauss|relever|relève|subir|sube|subida|aument|verhog|stijg|podn[io]|wzros|rośni|повы[шс]|увелич|вырос|раст[её]|підви|збільш|зрост|αυξ|αύξ|artır|arttır|artacak|yüksel|menaikkan|naik|tăng|رفع|زيادة|سيرتفع|افزایش|להעלות|बढ़|বাড়|உயர்|höj|forhøj|hæve|nosta|zvýš|emel|creșt',
+    'lower|reduc|cut|cutting|decreas|falls|falling|fell|drop|declin|shrink|senk|sink|sank|verringer|billiger|baiss|rédu|dimin|baja|bajo|baix|rebaj|reduz|ridu|calar|abbass|verlag|daal|obniż|spad|сниз|сниж|уменьш|упад|пада|зниз|зменш|впад|μει[ώω]|πέσ|düş|azal|indir|menurunkan|turun|giảm|خفض|تخفيض|سينخفض|کاهش|להוריד|घट|কমা|কমব|குறை|sänk|nedsæt|senk|laske|sníž|csökk|scăd',
+    [
+      '値上げ|引き上げ|上げる|増や|増加|涨|漲|提高|上调|增加|เพิ่ม|인상|올[리린릴려라]|늘[리린릴려]|오르',
+      '値下げ|引き下げ|下げる|減ら|減少|降|跌|减|減|ลด|인하|내[리린릴려]|줄[이인일여]|떨어지',
+    ],
+  ),
+  ofStems(
+    'hire|hiring|recruit|einstell|anstell|embauch|engager|recrut|contratar|assumer|assunzion|aannem|aanwerv|zatrudn|наня|нанима|найня|προσλ|işe al|merekrut|tuyển|توظيف|نوظف|استخدام|לגייס|להעסיק|नियुक्त|নিয়োগ|anställ|ansæt|ansett|palka|felvesz|angaj',
+    'fired|firing|fire|dismiss|sacked|sacking|lay off|entlass|kündig|licenci|congédi|desped|demit|licenzi|ontsla|zwoln|zwalnia|уволь|звільн|απολύ[σω]|işten çıkar|memecat|sa thải|فصل|تسريح|اخراج|לפטר|बर्खास्त|বরখাস্ত|avskeda|afskedig|irtisan|propust|elbocsát|concedi',
+    ['採用|雇う|雇用|招聘|聘用|จ้าง|채용|고용', '解雇|裁员|裁員|ปลด|เลิกจ้าง|해고'],
+  ),
+  ofWords(
+    'before|vor|bevor|avant|antes|prima|voor|przed|до|перед|πριν|önce|sebelum|trước|قبل|לפני|före|før|ennen|před|înainte',
+    'after|nach|nachdem|après|después|depois|dopo|na|po|после|після|μετά|sonra|setelah|sesudah|sau|بعد|پس|אחרי|efter|etter|jälkeen|după',
+    ['前に|之前|以前|ก่อน|전에', '後に|之后|之後|以后|以後|หลัง|후에'],
+  ),
+  ofWords(
+    'more|mehr|plus|más|mais|più|meer|więcej|больше|більше|περισσότερα?|daha fazla|nhiều hơn|أكثر|أكبر|بیشتر|יותר|अधिक|ज़्यादा|বেশি|mer|mere|enemmän|více|több',
+    'less|fewer|weniger|moins|menos|meno|minder|mniej|меньше|менше|λιγότερα?|daha az|ít hơn|أقل|کمتر|פחות|कम|কম|mindre|færre|färre|vähemmän|méně|kevesebb',
+    ['更多|より多く|더 많', '更少|より少な|더 적'],
+  ),
+  ofStems(
+    'renew|extend|prolong|verläng|renouvel|renov|prorrog|rinnov|prolung|verleng|przedłuż|продл|продовж|ανανε|yenile|uzat|memperpanjang|gia hạn|تجديد|تمدید|להאריך|förläng|forlæng|forleng',
+    'lapse|expire|terminat|cancel|kündig|auslauf|résili|rescind|disdi|opzegg|wypowie|расторг|розірв|mengakhiri|chấm dứt|إنهاء|فسخ|לבטל|opsig',
+    ['更新|延長|延长|续约|續約|续签|ต่อสัญญา|연장|갱신', '解約|解约|解除|終了|终止|ยกเลิก|해지'],
+  ),
+  ofStems(
+    'start|begin|launch|introduc|anfang|lanc|commenc|empez|comenz|começ|inizi|avvi|zacz|rozpocz|нача|начин|поча|ξεκιν|başla|memulai|bắt đầu|بدء|نبدأ|شروع|להתחיל|शुरू|শুরু',
+    'stop|halt|ceas|discontinu|aufhör|beend|arrêt|cess|parar|detener|smett|przesta|zakończ|прекра|останов|припин|зупин|σταμα|durdur|berhenti|dừng|ngừng|إيقاف|وقف|نتوقف|متوقف|להפסיק|रोक',
+    ['始め|開始|开始|เริ่ม|시작', 'やめ|中止|停止|停产|หยุด|중단'],
+  ),
+  ofStems(
+    'expand|ausbau|erweiter|agrandi|expans|ampli|espand|uitbreid|rozszerz|расшир|розшир|genişle|memperluas|mở rộng|توسيع|التوسع|گسترش|להרחיב|विस्तार',
+    'shrink|downsiz|verklein|rédui|recort|encolh|inkrimp|сократ|сокращ|скороч|küçül|memperkecil|thu hẹp|تقليص|کوچک|לצמצם',
+    ['拡大|扩大|擴大|ขยาย|확대', '縮小|缩小|缩减|축소'],
+  ),
+  ofWords(
+    'wins?|winning|won|gewinn(?:t|en)|gagner|ganar|ganhar|vincere|winnen|wygrać|выиграть|виграти|kazan\\p{L}*|menang|thắng',
+    'loses?|lost|losing|verlier(?:t|en)|perdre|perder|perdere|verliezen|przegrać|проиграть|програти|kaybe\\p{L}*|kalah|thua',
+  ),
+  ofWords(
+    'keep|keeps|retain|stay|stays|remain|behalten|beibehalten|bleiben|bleibt|garder|conserver|rester|maintenir|mantener|conservar|quedarse|mantenere|tenere|restare|manter|ficar|houden|blijven|utrzymać|zostać|zatrzymać|оставить|сохранить|остаться|залишити|зберегти|الاحتفاظ|البقاء|الإبقاء',
+    'leave|leaves|quit|scrap|abandon|get rid of|give up|withdraw|exit|verlassen|aufgeben|abschaffen|loswerden|austreten|quitter|abandonner|abandonar|dejar|salir|lasciare|abbandonare|uscire|deixar|sair|verlaten|opgeven|porzucić|opuścić|odejść|покинуть|бросить|уйти|покинути|التخلي|الانسحاب|مغادرة',
+    ['残す|維持|続け|保留|维持|留下|유지', 'やめ|撤退|離れ|放弃|放棄|退出|离开|포기|철수'],
+  ),
+  ofWords(
+    'enter|join|beitreten|eintreten|einsteigen|entrer|rejoindre|entrar|entrare|aderire|toetreden|wejść|przystąpić|войти|вступить',
+    'leave|exit|quit|austreten|aussteigen|sortir|quitter|salir|uscire|sair|uittreden|wyjść|wystąpić|выйти',
+    ['参入|加入|進出|进入|진출', '撤退|退出|離脱|철수'],
+  ),
+  ofStems('merg|fusion', 'split|demerg|spin off|abspalt|aufspalt|scission|escind'),
+  ofStems('import', 'export'),
+  ofWords(
+    'allow|permit|erlauben|zulassen|autoriser|permitir|permettere|toestaan|разрешить',
+    'ban|forbid|prohibit|verbieten|interdire|prohibir|proibir|vietare|verbieden|запретить',
+  ),
+  ofWords(
+    'include|includes|einschließen|inclure|incluir|includere',
+    'exclude|excludes|ausschließen|exclure|excluir|escludere',
+  ),
+  ofStems('insourc|in-hous|inhouse|selbst', 'outsourc|outhous|auslager|externalis|fremdverg'),
+  ofStems('centrali|zentrali', 'decentrali|dezentrali|décentrali|descentrali'),
+];
