@@ -29,7 +29,7 @@ type Amount = {
   readonly isShare?: true;
   readonly mayMiss?: true;
   /** Whose unit is not read. */
-  readonly mayBeYears?: true;
+  readonly mayBeYears?: boolean;
 };
 type Place = { readonly at: number; readonly end: number };
 
@@ -53,15 +53,13 @@ const isSameSize = (one: Amount, other: Amount): boolean => {
 
 const amountsIn = (text: string, language: string): Amount[] => {
   const stated = readNumbers(text, language, { small: true }).map((one) => ({ ...one, end: one.at + one.text.length }));
-  const counted = [...fractionsInWords(text), ...sharesAndMultiples(text)].filter(
-    ({ value, unit }) => unit === null && value > 1 && !stated.some((one) => one.value === value),
-  );
+  const counted = countedIn(text).filter(({ value }) => !stated.some((one) => one.value === value));
   // "One and a half years" has no half of a year, nor of anything else.
-  const halves = counted.some(({ value }) => value % 1 === 1 / 2) ? [] : halvesOfTimes(text);
-  const times = [...halves, ...wordedTimes(text), ...partsOfYearIn(text)];
-  const shares = sharesInWords(text)
+  const isHalfMore = counted.some(({ value }) => value % 1 === 1 / 2);
+  const times = [...(isHalfMore ? [] : halvesOfTimes(text)), ...wordedTimes(text), ...partsOfYearIn(text)];
+  const shares = sharesOf(text)
     .filter(apartFrom(times))
-    .filter(({ part }) => part !== 1 / 2 || counted.every(({ value }) => value % 1 !== 1 / 2));
+    .filter(({ part }) => part !== 1 / 2 || !isHalfMore);
   const numbers = stated
     .filter(apartFrom([...times, ...shares]))
     .map((one) => (/^\s?‰/u.test(text.slice(one.end)) ? { ...one, unit: '‰' } : one));
@@ -69,10 +67,36 @@ const amountsIn = (text: string, language: string): Amount[] => {
     ...numbers,
     ...times,
     ...shares.map(({ part }) => ({ value: 100 * part, unit: '%', isShare: true }) as const),
-    ...counted.map((one) => ({ ...one, mayBeYears: true }) as const),
+    ...counted.map((one) => ({ ...one, mayBeYears: one.time === null }) as const),
     ...[...text.matchAll(score)].map(() => ({ value: 20, unit: null })),
     ...singleTimes(text, language),
   ];
+};
+
+/** Dozens, doubles, and what is half more than a number; of these with its unit of time where it is read. */
+const countedIn = (text: string): (Amount & { readonly time: TimeUnit | null })[] => {
+  const all = [...fractionsInWords(text), ...sharesAndMultiples(text)].map((one) => ({ time: null, ...one }));
+  return all.filter(
+    ({ value, unit, time }) =>
+      unit === null &&
+      value > 1 &&
+      (time === null
+        ? !all.some((one) => one.value === value && Boolean(one.time))
+        : // Half a year in months, which halves of times are compared with anyway.
+          !Number.isInteger(value)),
+  );
+};
+
+/** Parts of a whole, also in words that may count something: "by a fifth". Halves of times are read apart. */
+const sharesOf = (text: string): (Place & { readonly part: number })[] => {
+  const sure = sharesInWords(text);
+  const others = parts
+    .filter(({ part }) => part !== 1 / 2)
+    .flatMap(({ ambiguous, part }) =>
+      ambiguous ? [...text.matchAll(ambiguous)].map((found) => ({ found, part })) : [],
+    )
+    .map(({ found: { 0: words, index }, part }) => ({ at: index, end: index + words.length, part }));
+  return [...sure, ...others.filter(apartFrom(sure))];
 };
 
 const apartFrom =
