@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { acceptGroups, differenceOf, isSameText, mayJoin } from '../../../server/panel/protocol/text/joining.ts';
-import { differInOnePlace } from '../../../server/panel/protocol/text/namesInPlace.ts';
+import { differInOnePlace } from '../../../server/panel/protocol/text/differences/namesInPlace.ts';
 import { namePairs, verbPairs } from '../../support/namePairs.ts';
 import { alike, differing } from '../../support/differingPairs.ts';
 import { denials, sayings } from '../../support/sayings.ts';

@@ -1,7 +1,7 @@
-import { haveSameAmounts, partsOfYearIn } from './amounts.ts';
-import { knownNamesIn } from './knownNames.ts';
-import { negationsIn, withoutUnchanged } from './negation.ts';
-import { areOpposed } from './opposites.ts';
+import { haveSameAmounts, partsOfYearIn } from './differences/amounts.ts';
+import { knownNamesIn } from './differences/knownNames.ts';
+import { negationsIn, withoutUnchanged } from './differences/negation.ts';
+import { areOpposed } from './differences/opposites.ts';
 import { comparable } from './text.ts';
 
 /** Why two texts are not the same: the code's check of what a model takes for one. */

@@ -6,7 +6,7 @@ import type { GroupedTexts } from '../../../../../shared/events/codes.ts';
 import { languageOf, type PanelContext } from '../../state/panelContext.ts';
 import type { Turn } from '../../state/turn.ts';
 import { acceptGroups, differenceOf, textKey } from '../../text/joining.ts';
-import { differInOnePlace } from '../../text/namesInPlace.ts';
+import { differInOnePlace } from '../../text/differences/namesInPlace.ts';
 
 /** A text that may say the same as another one. `lists`: the lists that name it; two texts in one list mean two things. */
 export type Entry = {

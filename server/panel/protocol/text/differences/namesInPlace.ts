@@ -1,6 +1,6 @@
 import { hasAmount } from './amounts.ts';
 import { areAlike } from './opposites.ts';
-import { comparable, wordsAsWritten } from './text.ts';
+import { comparable, wordsAsWritten } from '../text.ts';
 
 /**
  * Whether two texts are the same but for one place where a name may stand: anywhere but where the language has a verb that code can tell by what

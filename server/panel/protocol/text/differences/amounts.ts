@@ -1,9 +1,9 @@
-import { readNumbers, type Stated } from './numbers/statedNumbers.ts';
-import { timesOf, type TimeUnit, timeUnitAt } from './numbers/units/timeUnits.ts';
-import { fractionsInWords } from './numbers/words/fractionsInWords.ts';
-import { numbersInWords } from './numbers/words/numberWords.ts';
-import { parts } from './numbers/words/parts.ts';
-import { sharesAndMultiples, sharesInWords } from './numbers/words/sharesInWords.ts';
+import { readNumbers, type Stated } from '../numbers/statedNumbers.ts';
+import { timesOf, type TimeUnit, timeUnitAt } from '../numbers/units/timeUnits.ts';
+import { fractionsInWords } from '../numbers/words/fractionsInWords.ts';
+import { numbersInWords } from '../numbers/words/numberWords.ts';
+import { parts } from '../numbers/words/parts.ts';
+import { sharesAndMultiples, sharesInWords } from '../numbers/words/sharesInWords.ts';
 
 /** Whether every number of each of two texts is one of the other, whichever way either writes it: half a year is 6 months, 三割 is 30 %. */
 export const haveSameAmounts = (a: string, b: string, language: string): boolean => {

@@ -1,4 +1,4 @@
-import { words } from './text.ts';
+import { words } from '../text.ts';
 
 /**
  * Whether one of two texts has a word and the other its opposite: to buy and to sell, legal and illegal. Of many such words code knows few; a text that
