@@ -1,4 +1,5 @@
 import { clauseOf, isCounted, isOpen, isOpenLabel, isQuestion, leadsOver, separators, toDecide } from './leads.ts';
+import { namesSeveral } from '../choiceWords.ts';
 import { demands } from '../oneLine/inLine.ts';
 import { enumerated } from './enumerated.ts';
 import { heldTogether, orNot, partsOf } from './parted.ts';
@@ -127,9 +128,11 @@ export const readerOf = ({
     const items = (either.length > 0 ? either : enumerated(list, { words: `${or}|${and}`, ...attached })).map((item) =>
       stripped(item).replace(copula, ''),
     );
-    return items.length > 2 || items.some((item) => item.includes(' ') || /^\P{Ll}/u.test(item))
-      ? asOptions(items)
-      : [];
+    // "On the table are bills and letters."
+    const areTelling = namesSeveral(leads[0])
+      ? items.some((item) => item.includes(' ') || /^\P{Ll}/u.test(item))
+      : items.some((item) => item.split(' ').length >= 3);
+    return items.length > 2 || either.length > 0 || areTelling ? asOptions(items) : [];
   };
 
   /** "To be decided: stay or go", "two ways: sell or let": what stands after a label, or asks in a list below one. */

@@ -5,7 +5,7 @@ const countings: readonly Counting[] = [
   {
     first: '(?:and |but |so |or )?(?:the |an? )?(?:one|first|second|third|fourth|final|last|other|another)',
     noun: '(?:option|possibility|choice|alternative|way|route|one|offer|idea|plan|path|approach|proposal|solution)(?: (?:forward|out|here|for us|would|(?:i|we) \\p{L}+(?: \\p{L}+)?))?',
-    is: '(?:is|would be|was|could be|might be|being)(?: (?:to|that|for|simply|just))*',
+    is: '(?:is|would be|could be|might be|being)(?: (?:to|that|for|simply|just))*',
   },
   {
     first:
@@ -159,9 +159,10 @@ export const nextCounted = new RegExp(
   'iu',
 );
 
-const nouns = [...countings.map(({ noun }) => noun), 'الخيار|گزینه|راه|ה?אפשרות|lựa chọn|phương án|cách|hướng'].join(
-  '|',
-);
+const nouns = [
+  ...countings.map(({ noun }) => noun.replace('|one|', '|')),
+  'الخيار|گزینه|راه|ה?אפשרות|lựa chọn|phương án|cách|hướng',
+].join('|');
 /** Any word for what can be chosen. */
 export const aWay = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${nouns})(?![\\p{L}\\p{M}])|办法|辦法|方案|选择|選擇|案|方法|방법|방안|ทาง|วิธี|[几幾两兩三四]条?路|المطروح|(?<!\\p{L})plan [A-D]`,

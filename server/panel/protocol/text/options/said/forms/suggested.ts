@@ -26,8 +26,8 @@ export const suggestionForms: readonly RegExp[] = [
   ...forms(
     "(?:on (?:the )?(?:one|other)(?: hand)?|einerseits|andererseits|d[’']un côté|de l[’']autre(?: côté)?|por un lado|por otro(?: lado)?|da un lato|dall[’']altro(?: lato)?|por um lado|por outro(?: lado)?|enerzijds|anderzijds|z jednej strony|z drugiej(?: strony)?|с одной стороны|с другой(?: стороны)?|з одного боку|з іншого(?: боку)?|από τη μία|από την άλλη|من جهة(?: أخرى)?|מצד אחד|מצד שני|å ena sidan|å andra sidan|på den ene side|på den anden side|på den ene siden|på den andre siden|toisaalta|na jedné straně|na druhé straně|egyrészt|másrészt|pe de o parte|pe de altă parte),? (?:(?:we|i) (?:could|can|might)|könnten? (?:wir|ich|man)|(?:on|nous|je) (?:pourrait|pourrions|pourrais|peut|pouvons)|podríamos|podemos|puedo|podría|potremmo|possiamo|potrei|poderíamos|podíamos|podemos|kunnen we|zouden we|możemy|moglibyśmy|(?:мы )?(?:можем|могли бы|можно)|(?:ми )?(?:можемо|могли б|можна)|(?:θα μπορούσαμε|μπορούμε) να|يمكننا|אפשר|נוכל|(?:kan|kunde|kunne) (?:vi|jag|jeg)|voimme|voisimme|můžeme|mohli bychom|putem(?: să)?|am putea(?: să)?) (.+)",
     // "Alternatively: sell it"
-    '^(?:or )?alternatively[,:]? (?!(?:we|i|one|they|he|she|the|our|it) )(.+)',
-    '^(?:oder )?alternativ[,:] (.+)|^alternativ (?!(?:könn|wär|dazu|kann))(?=.+ \\p{L}+en[.!]?$)(.+)',
+    '^(?:or )?alternatively[,:] (?!(?:we|i|one|they|he|she|the|our|it) )(.+)',
+    '^(?:oder )?alternativ[,:] (.+)',
     '^(?:sinon|ou bien|à défaut)[,:] (?!(?:on|nous|je|il|elle|le|la|les) )(\\p{L}+(?:er|ir|re) .+|\\p{L}+(?:er|ir|re)[.!]?$)',
     '^(?:como alternativa|alternativamente|en su defecto)[,:] (\\p{L}+[aei]r.*)|^(?:in alternativa|alternativamente|altrimenti)[,:] (\\p{L}+[aei]re?.*)|^(?:em alternativa|como alternativa|alternativamente)[,:] (\\p{L}+[aei]r.*)',
     '^(?:als alternatief|anders|desnoods)[,:] (.+en)[.!]?$|^(?:alternatywnie|ewentualnie)[,:]? (\\p{L}+ć .+)|^(?:иначе|альтернатива|как вариант)(?:[,:]| [—–-])+ (?:это )?(\\p{L}+ть.+)|^(?:інакше|альтернатива|як варіант)(?:[,:]| [—–-])+ (?:це )?(\\p{L}+ти.+)',

@@ -7,7 +7,7 @@ export const turkish = (sentence: string): readonly string[] => {
   if (either) return asOptions(either.slice(1));
   const listed = lists.exec(sentence);
   const items = listed ? enumerated(endOfList(sentence.slice(listed.index + listed[0].length)), joining) : [];
-  if (items.length >= 2)
+  if (items.length > 2 || (items.length === 2 && !onTheTable.test(listed?.[0] ?? '')))
     return asOptions(items.map((item) => item.replace(/ (?:var(?:dır)?|bulunuyor|mevcut)[.!]?$/iu, '')));
   const may = mays.test(sentence) ? enumerated(endOfList(sentence), { words: joining.or }) : [];
   if (may.length >= 2 && may.every((side) => side.length <= longestSide)) return asOptions(may);
@@ -31,6 +31,8 @@ export const turkish = (sentence: string): readonly string[] => {
 /** "On the table are", "our options are". */
 const lists =
   /(?:masada|gündemde|seçenekler(?:imiz|im)?(?: arasında| şunlar)?|alternatifler(?:imiz)?(?: şunlar)?|seçeneklerimiz)(?: ise| olarak| şu an| şimdilik)?[:,]? /iu;
+/** Bills lie on tables, too. */
+const onTheTable = /^(?:masada|gündemde)/iu;
 const joining = { words: 've|ile|veya|ya da|yahut|ya', or: 'veya|ya da|yahut' };
 /** "We can …, … or …": each side, or the last one, ends so. */
 const mays = /[ae]bilir(?:iz|im)(?![\p{L}])/iu;
