@@ -1,7 +1,11 @@
 const longest = 120;
 
-/** Control, direction and other invisible characters: they make a name look like another one. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/gu;
+/**
+ * Control, direction and other invisible characters: they make a name look like another one. The joiners stay between letters of scripts
+ * that need them, and between signs.
+ */
+const unseen =
+  /(?!(?<=(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})[\p{L}\p{M}\p{So}])[\u200C\u200D][\p{L}\p{So}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/gu;
 
 /** The name to keep of an uploaded file: its last path component, only visible characters, at most 120. Never a path on disk. */
 export const safeName = (given: string): string => {

@@ -1,5 +1,6 @@
 import type { Block, Flag, HiddenFlag } from '../../../shared/documents/types.ts';
 import type { Sink } from '../reading/sink.ts';
+import { type Rise, setIn } from '../text/raised.ts';
 import { type DocxStyles, type Look, lookOf } from './docxStyles.ts';
 import type { XmlHandler } from './xml.ts';
 
@@ -31,6 +32,9 @@ export function createStory({ sink, styles, notes, anchors, place }: Needs): Xml
   let skipped = 0;
   let deleted = 0;
   let inText = false;
+  let links = 0;
+  /** Exponents and indices of a formula that are open. */
+  const scripts: Rise[] = [];
   const looks: Record<'cell' | 'paragraph' | 'run', Look> = { cell: {}, paragraph: {}, run: {} };
   let level: keyof typeof looks | null = null;
   /** Tables that are open, each with the cells of its row so far. */
@@ -53,6 +57,12 @@ export function createStory({ sink, styles, notes, anchors, place }: Needs): Xml
   const say = (text: string) => {
     const as = seenAs();
     words.set(as, (words.get(as) ?? '') + text);
+  };
+  /** The text of a run; what is raised or lowered in it as such. */
+  const sayRun = (given: string) => {
+    const before = words.get(seenAs()) ?? '';
+    const rise = scripts.at(-1) ?? looks.run.rise ?? null;
+    say(setIn(before, given, rise, links > 0));
   };
   const put = (text: string, kind: Block['kind'], flags: readonly Flag[]) => sink.add({ at: at(), kind, text, flags });
   const own: readonly Flag[] =
@@ -123,6 +133,17 @@ export function createStory({ sink, styles, notes, anchors, place }: Needs): Xml
           return say('\n');
         case 'noBreakHyphen':
           return say('\u2011');
+        case 'softHyphen':
+          return say('\u00AD');
+        case 'hyperlink':
+          return void links++;
+        case 'sup':
+        case 'sub':
+          return void scripts.push(name === 'sup' ? 'above' : 'below');
+        case 'f':
+          return /\d$/u.test(words.get(seenAs()) ?? '') ? say(' ') : undefined;
+        case 'den':
+          return say('/');
         case 'footnoteReference':
         case 'endnoteReference': {
           const of = name.slice(0, -'Reference'.length);
@@ -162,7 +183,7 @@ export function createStory({ sink, styles, notes, anchors, place }: Needs): Xml
           return;
       }
     },
-    text: (text) => void (inText && skipped === 0 && say(text)),
+    text: (text) => void (inText && skipped === 0 && sayRun(text)),
     close(name) {
       if (skipped > 0) return void skipped--;
       switch (name) {
@@ -175,6 +196,11 @@ export function createStory({ sink, styles, notes, anchors, place }: Needs): Xml
         case 't':
         case 'delText':
           return void (inText = false);
+        case 'hyperlink':
+          return void links--;
+        case 'sup':
+        case 'sub':
+          return void scripts.pop();
         case 'del':
         case 'moveFrom':
           return void deleted--;

@@ -1,13 +1,15 @@
 import type { ReadingLimits } from '../../../shared/documents/limits.ts';
 import type { Archive } from './archive.ts';
+import type { Rise } from '../text/raised.ts';
 import { type Attributes, readXml } from './xml.ts';
 
-/** What of the look of text decides whether a person sees it. */
+/** What of the look of text decides whether a person sees it, and on which line. */
 export type Look = {
   readonly vanish?: boolean;
   readonly white?: boolean;
   readonly tiny?: boolean;
   readonly shaded?: boolean;
+  readonly rise?: Rise;
 };
 
 type DocxStyle = Look & { readonly heading: boolean };
@@ -55,10 +57,20 @@ export const lookOf = (name: string, { val = '', fill = '' }: Attributes): Look 
       return { shaded: fill !== '' && fill !== 'auto' && !isWhite(fill) };
     case 'highlight':
       return { shaded: val !== 'none' && val !== 'white' };
+    case 'vertAlign':
+      return { rise: riseOf(val) };
+    case 'position':
+      return Math.abs(Number(val)) < leastPosition ? {} : { rise: Number(val) > 0 ? 'above' : 'below' };
     default:
       return {};
   }
 };
+
+/** Of `vertAlign`. */
+export const riseOf = (value: string): Rise =>
+  value === 'superscript' ? 'above' : value === 'subscript' ? 'below' : null;
+/** Half points; less than this is a matter of looks. */
+const leastPosition = 4;
 
 /** White, and what nobody tells from white on paper. */
 export const isWhite = (colour: string): boolean => {

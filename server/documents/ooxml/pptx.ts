@@ -3,6 +3,7 @@ import { Unreadable } from '../../../shared/documents/refusals.ts';
 import type { Flag } from '../../../shared/documents/types.ts';
 import type { ReadDocument, Sink } from '../reading/sink.ts';
 import { type Archive, openArchive } from './archive.ts';
+import { type Rise, setIn } from '../text/raised.ts';
 import { isWhite } from './docxStyles.ts';
 import { noteRest, relationsOf } from './package.ts';
 import { type XmlHandler, readXml } from './xml.ts';
@@ -51,12 +52,13 @@ const createSlide = (at: string, own: readonly Flag[], sink: Sink): XmlHandler =
   let [shown, white] = ['', ''];
   let isRunWhite = false;
   let inRun = false;
+  let [rise, isLink]: [Rise, boolean] = [null, false];
   let filled = false;
   let cells: string[] | null = null;
   const put = (text: string, kind: 'heading' | 'paragraph' | 'row', extra: readonly Flag[] = []) =>
     sink.add({ at: `${at} ¶${paragraphs}`, kind, text, flags: [...flags, ...extra] });
   return {
-    open(name, { show = '', type = '', val = '' }) {
+    open(name, { show = '', type = '', val = '', baseline = '0' }) {
       switch (name) {
         case 'sld':
           if (show === '0' || show === 'false') flags = [...own, 'hidden_slide'];
@@ -73,7 +75,13 @@ const createSlide = (at: string, own: readonly Flag[], sink: Sink): XmlHandler =
           return;
         case 'r':
         case 'fld':
-          [inRun, isRunWhite] = [true, false];
+          [inRun, isRunWhite, rise, isLink] = [true, false, null, false];
+          return;
+        case 'rPr':
+          if (Number(baseline) !== 0) rise = Number(baseline) > 0 ? 'above' : 'below';
+          return;
+        case 'hlinkClick':
+          isLink = true;
           return;
         case 'srgbClr':
           if (inRun && isWhite(val)) isRunWhite = true;
@@ -92,8 +100,10 @@ const createSlide = (at: string, own: readonly Flag[], sink: Sink): XmlHandler =
     },
     text(text) {
       if (!inText) return;
-      if (isRunWhite && !filled) white += text;
-      else shown += text;
+      const isWhiteHere = isRunWhite && !filled;
+      const set = setIn(isWhiteHere ? white : shown, text, inRun ? rise : null, isLink);
+      if (isWhiteHere) white += set;
+      else shown += set;
     },
     close(name) {
       if (name === 't') inText = false;

@@ -2,6 +2,8 @@ import type { ReadingLimits } from '../../../shared/documents/limits.ts';
 import { Unreadable } from '../../../shared/documents/refusals.ts';
 import type { ReadDocument, Sink } from '../reading/sink.ts';
 import { type Archive, openArchive } from './archive.ts';
+import { type Rise, setIn } from '../text/raised.ts';
+import { riseOf } from './docxStyles.ts';
 import { noteRest, relationsOf } from './package.ts';
 import { type Counts, createSheet } from './xlsxSheet.ts';
 import { readCellStyles } from './xlsxStyles.ts';
@@ -61,17 +63,20 @@ const readWorkbook = async (archive: Archive, part: string, limits: ReadingLimit
 const readStrings = async (archive: Archive, part: string, limits: ReadingLimits): Promise<readonly string[]> => {
   const strings: string[] = [];
   let [text, kept, chars] = ['', false, 0];
+  let rise: Rise = null;
   await readXml(
     archive.read(part),
     {
       isDone: () => strings.length > limits.cellsRead || chars > 4 * limits.chars,
-      open(name) {
+      open(name, { val = '' }) {
         if (name === 'si') text = '';
+        if (name === 'r' || name === 'si') rise = null;
+        if (name === 'vertAlign') rise = riseOf(val);
         if (name === 't') kept = true;
         // Phonetic hints of East Asian text are no part of it.
         if (name === 'rPh') kept = false;
       },
-      text: (more) => void (kept && text.length < limits.blockChars && (text += more)),
+      text: (more) => void (kept && text.length < limits.blockChars && (text += setIn(text, more, rise))),
       close(name) {
         if (name === 't') kept = false;
         if (name !== 'si') return;

@@ -1,7 +1,9 @@
 import type { ReadingLimits } from '../../../shared/documents/limits.ts';
 import type { Cell, HiddenFlag } from '../../../shared/documents/types.ts';
 import type { Sink } from '../reading/sink.ts';
+import { type Rise, setIn } from '../text/raised.ts';
 import { shownNumber } from './cellFormat.ts';
+import { riseOf } from './docxStyles.ts';
 import type { XmlHandler } from './xml.ts';
 import type { CellStyle } from './xlsxStyles.ts';
 
@@ -29,6 +31,7 @@ export function createSheet({ sheet, hidden, workbook, counts, limits, sink }: N
   const row = { number: 0, hidden: false, cells: new Map<HiddenFlag | 'shown', Cell[]>() };
   const cell = { at: '', column: 0, type: '', style: 0, value: '', formula: '', inline: '' };
   let column = 0;
+  let rise: Rise = null;
   let collecting: 'value' | 'formula' | 'inline' | null = null;
   let done = false;
 
@@ -88,7 +91,7 @@ export function createSheet({ sheet, hidden, workbook, counts, limits, sink }: N
     isDone: () => done || sink.isFull(),
     between: sink.drain,
     open(name, attributes) {
-      const { r, t = '', s = '0', min = '0', max = '0', hidden: isHidden = '0', ht } = attributes;
+      const { r, t = '', s = '0', val = '', min = '0', max = '0', hidden: isHidden = '0', ht } = attributes;
       if (done) return;
       switch (name) {
         case 'col':
@@ -98,6 +101,13 @@ export function createSheet({ sheet, hidden, workbook, counts, limits, sink }: N
           row.number = r === undefined ? row.number + 1 : Number(r);
           row.hidden = isTrue(isHidden) || ht === '0';
           column = 0;
+          return;
+        case 'is':
+        case 'r':
+          rise = null;
+          return;
+        case 'vertAlign':
+          rise = riseOf(val);
           return;
         case 'c': {
           column = r === undefined ? column + 1 : columnOf(r);
@@ -123,7 +133,8 @@ export function createSheet({ sheet, hidden, workbook, counts, limits, sink }: N
       }
     },
     text(text) {
-      if (collecting && !done && cell[collecting].length < limits.blockChars) cell[collecting] += text;
+      if (!collecting || done || cell[collecting].length >= limits.blockChars) return;
+      cell[collecting] += collecting === 'inline' ? setIn(cell.inline, text, rise) : text;
     },
     close(name) {
       if (name === 'v' || name === 'f' || name === 't') collecting = null;

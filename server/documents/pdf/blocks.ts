@@ -1,6 +1,6 @@
 import type { Block } from '../../../shared/documents/types.ts';
 import { isFurniture } from './furniture.ts';
-import type { Line, Page } from './lines.ts';
+import { type Line, type Page, isNoteStart } from './lines.ts';
 
 /** Pure: pages of lines as blocks, paragraph by paragraph; running heads and footnotes are kept apart. */
 export const blocksOf = (pages: readonly Page[]): Block[] => {
@@ -69,9 +69,6 @@ const textOf = (lines: readonly Line[]): string =>
       /^\d/u.test(text);
     return `${before}${isBroken ? '' : '\n'}${text}`;
   }, '');
-
-const isNoteStart = ({ text, size }: Line, body: number): boolean =>
-  size < body * 0.95 && /^(?:⟦[\d*†‡§]+⟧|\d{1,3}(?=[\s\p{Lu}])|[*†‡§])/u.test(text);
 
 const notesOf = (lines: readonly Line[], body: number): Line[][] => {
   const notes: Line[][] = [];

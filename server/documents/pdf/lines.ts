@@ -1,4 +1,6 @@
 import type { HiddenFlag } from '../../../shared/documents/types.ts';
+import { isBase } from '../../../shared/documents/quotes/letters.ts';
+import { type Rise, setIn } from '../text/raised.ts';
 import type { Char, PageChars } from './pageChars.ts';
 
 /** A line of a page as text, with figures of notes as `⟦3⟧`. */
@@ -19,8 +21,30 @@ export const linesOf = ({ lines }: Pick<PageChars, 'lines'>): Page => {
     .map(({ size }) => size);
   const body = sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length * 0.6)] ?? 0;
   const whole = asDrawn(lines).flatMap(splitByHidden).flatMap(asLine);
-  return { body, lines: withFigures(whole, body) };
+  return { body, lines: withMarks(withFigures(whole, body), body) };
 };
+
+/** A small line that begins with a number or sign. */
+export const isNoteStart = ({ text, size }: Line, body: number): boolean =>
+  size < body * 0.95 && /^(?:⟦[\d*†‡§]+⟧|\d{1,3}(?=[\s\p{Lu}])|[*†‡§])/u.test(text);
+
+/** After a number, too, a raised figure is the mark of a note, where the page has that note and no other mark of it. */
+const withMarks = (lines: readonly Line[], body: number): readonly Line[] => {
+  const starts = lines.filter((line) => isNoteStart(line, body));
+  const notes = new Set(starts.flatMap(({ text }) => /\d+/u.exec(text) ?? []));
+  if (notes.size === 0) return lines;
+  const figures = lines.flatMap(({ text }) => [...text.matchAll(raisedFigure)].filter(({ index }) => index > 0));
+  const seen = Map.groupBy(figures, ([figure]) => inPlainDigits(figure));
+  const isMark = (figure: string) => notes.has(figure) && seen.get(figure)?.length === 1;
+  return lines.map((line) => ({
+    ...line,
+    text: line.text.replaceAll(raisedFigure, (figure) =>
+      isMark(inPlainDigits(figure)) ? `⟦${inPlainDigits(figure)}⟧` : figure,
+    ),
+  }));
+};
+const raisedFigure = /⟦\d{1,3}⟧|(?<![⁻⁺⁰¹²³⁴-⁹])[⁰¹²³⁴-⁹]{1,3}(?![⁻⁺⁰¹²³⁴-⁹])/gu;
+const inPlainDigits = (figure: string): string => figure.replaceAll(/[⟦⟧]/gu, '').normalize('NFKC');
 
 /**
  * Fonts draw some Arabic letters a little above or below their line, which PDFium takes for the ends of lines, and it takes the
@@ -72,7 +96,7 @@ const withFigures = (lines: readonly Line[], body: number): readonly Line[] =>
       /^[\d*†‡§]{1,3}$/u.test(line.text) && line.size < body * 0.85 && beside && beside.hidden === line.hidden;
     const rise = beside ? line.y - beside.y : 0;
     if (!isFigure || rise < 0 || rise > body) return [...before, line];
-    return [...before.slice(0, -1), { ...beside, text: `${beside.text}⟦${line.text}⟧` }];
+    return [...before.slice(0, -1), { ...beside, text: withFigure(beside.text, line.text, 'above') }];
   }, []);
 
 const splitByHidden = (line: readonly Char[]): readonly (readonly Char[])[] => {
@@ -86,20 +110,17 @@ const asLine = (line: readonly Char[]): readonly Line[] => {
   const size = median((letters.length > 0 ? letters : line).map((char) => char.size));
   const full = line.filter((char) => char.size >= size * 0.8 && char.text.trim() !== '');
   const baseline = median(full.map(({ y }) => y));
-  const isRaised = (char: Char) =>
-    /[\d*†‡§]/u.test(char.text) && char.size < size * 0.8 && char.y > baseline + size * 0.08 && full.length > 0;
+  const riseOf = (char: Char): Rise => {
+    const rise = char.y - baseline;
+    if (full.length === 0 || char.size >= size * 0.8 || Math.abs(rise) <= size * 0.08) return null;
+    return rise > 0 && /[\d*†‡§+−–-]/u.test(char.text) ? 'above' : rise < 0 && /\d/u.test(char.text) ? 'below' : null;
+  };
   let text = '';
-  let raised = '';
-  for (const char of inReadingOrder(line, isRaised)) {
-    if (isRaised(char)) {
-      raised += char.text;
-      continue;
-    }
-    if (raised !== '') text += `⟦${raised}⟧`;
-    raised = '';
-    text += char.text;
-  }
-  if (raised !== '') text += `⟦${raised}⟧`;
+  for (const run of runsOf(
+    inReadingOrder(line, (char) => riseOf(char) === 'above'),
+    riseOf,
+  ))
+    text = withFigure(text, run.map((char) => char.text).join(''), run[0] ? riseOf(run[0]) : null);
   if (text.trim() === '') return [];
   const first = line.find((char) => char.text.trim() !== '') ?? line[0];
   return [
@@ -110,6 +131,25 @@ const asLine = (line: readonly Char[]): readonly Line[] => {
   ];
 };
 
+/**
+ * A raised figure is an exponent after a number or a unit, and the mark of a note elsewhere. The gap that PDFium takes for a space before
+ * what is raised or lowered is none.
+ */
+const withFigure = (before: string, figure: string, rise: Rise): string => {
+  const base = before.trimEnd();
+  if (rise === null) return before + figure;
+  if (isBase(base)) return base + setIn(base, figure, rise);
+  return before + (rise === 'above' && /[\d*†‡§]/u.test(figure) ? `⟦${figure}⟧` : setIn(before, figure, rise));
+};
+
+const runsOf = (chars: readonly Char[], sortOf: (char: Char) => unknown): Char[][] =>
+  chars.reduce<Char[][]>((runs, char) => {
+    const before = runs.at(-1)?.at(-1);
+    if (before && sortOf(before) === sortOf(char)) runs.at(-1)?.push(char);
+    else runs.push([char]);
+    return runs;
+  }, []);
+
 /** A vowel sign belongs to the letter before it, and the Arabic article to its word, however wide the gap is drawn. */
 const withoutFalseGaps = (text: string): string =>
   text.replaceAll(/ +(?=\p{M})/gu, '').replaceAll(/(?<![\p{L}\p{M}])([وبفك]?ال) +(?=\p{Script=Arabic})/gu, '$1');
@@ -117,13 +157,9 @@ const withoutFalseGaps = (text: string): string =>
 /** PDFium takes a raised figure in a line from right to left for the beginning of the line, with the word before it. */
 const inReadingOrder = (line: readonly Char[], isRaised: (char: Char) => boolean): readonly Char[] => {
   if (!line.some(isRaised) || line.filter(isRightToLeft).length * 2 < line.filter(isLetter).length) return line;
-  const runs: Char[][] = [];
-  for (const [i, char] of line.entries()) {
-    const before = line[i - 1];
-    if (before && isRaised(before) === isRaised(char)) runs.at(-1)?.push(char);
-    else runs.push([char]);
-  }
-  return runs.toSorted((a, b) => rightmost(b) - rightmost(a)).flat();
+  return runsOf(line, isRaised)
+    .toSorted((a, b) => rightmost(b) - rightmost(a))
+    .flat();
 };
 const rightmost = (run: readonly Char[]): number => Math.max(...run.map(({ x }) => x));
 const isRightToLeft = ({ text }: Char): boolean => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);

@@ -9,6 +9,7 @@ import {
   blockTokens,
   isHidden,
 } from '../../../shared/documents/types.ts';
+import { unseenWords, visible } from '../../../shared/kernel/visibleText.ts';
 
 /** Where a reader puts what it finds; counted and limited there, so that no reader can forget it. */
 export type Sink = {
@@ -29,11 +30,6 @@ export type ReadDocument = (bytes: Uint8Array, sink: Sink, limits: ReadingLimits
 export type Readers = Readonly<Record<DocumentKind, ReadDocument>>;
 
 type Needs = { readonly limits: ReadingLimits; readonly write: (line: string) => Promise<void> };
-
-/** Tag characters spell text that no program shows; they are read and kept apart. */
-const tags = /[\u{E0020}-\u{E007E}]+/gu;
-/** Not shown either, and without meaning; the two joiners are needed to read Persian, Indic scripts and emoji. */
-const unseen = /(?!\u200C|\u200D|\u00AD)\p{Default_Ignorable_Code_Point}|(?![\n\t])\p{Cc}/gu;
 
 export const createSink = ({ limits, write }: Needs): Sink & { readonly found: () => Found } => {
   const warnings = new Map<string, Warning>();
@@ -59,9 +55,9 @@ export const createSink = ({ limits, write }: Needs): Sink & { readonly found: (
 
   return {
     add(block) {
-      const spelt = block.text.match(tags);
-      const text = block.text.replace(unseen, '').trim().slice(0, limits.blockChars);
-      if (spelt) put(concealed(block, spelt.map(spell).join(' ')));
+      const spelt = unseenWords(block.text);
+      const text = visible(block.text).trim().slice(0, limits.blockChars);
+      if (spelt.length > 0) put(concealed(block, spelt.join(' ')));
       if (text === '') return;
       put({ ...block, text, ...(block.cells && { cells: block.cells.map(shown) }) });
     },
@@ -88,8 +84,7 @@ const concealed = ({ at, kind }: Block, text: string): Block => ({
   flags: ['invisible_characters'],
 });
 
-const spell = (hidden: string): string =>
-  Array.from(hidden, (tag) => String.fromCharCode((tag.codePointAt(0) ?? 0) - 0xe0000)).join('');
-
-const shown = <C extends { readonly text: string }>(cell: C): C =>
-  cell.text.search(unseen) >= 0 ? { ...cell, text: cell.text.replace(unseen, '') } : cell;
+const shown = <C extends { readonly text: string }>(cell: C): C => {
+  const text = visible(cell.text);
+  return text === cell.text ? cell : { ...cell, text };
+};

@@ -1,6 +1,7 @@
 import { Unreadable } from '../../../shared/documents/refusals.ts';
 import type { ReadDocument } from '../reading/sink.ts';
 import { decodeText } from './decode.ts';
+import { raised } from './raised.ts';
 
 /** Markdown and plain text: paragraphs between blank lines. Markup stays, but for comments, which no page shows. */
 const readPlain =
@@ -19,7 +20,8 @@ const readPlain =
       const comments = markdown
         ? [...paragraph.matchAll(/<!--([\s\S]*?)(?:-->|$)/gu)].map(([, text = '']) => text)
         : [];
-      const text = comments.length > 0 ? paragraph.replaceAll(/<!--[\s\S]*?(?:-->|$)/gu, ' ') : paragraph;
+      const shown = comments.length > 0 ? paragraph.replaceAll(/<!--[\s\S]*?(?:-->|$)/gu, ' ') : paragraph;
+      const text = markdown ? withRaised(shown) : shown;
       if (paragraph.trim() === '') continue;
       number++;
       const kind = markdown && /^\s{0,3}#{1,6}\s/u.test(text) ? 'heading' : 'paragraph';
@@ -31,5 +33,13 @@ const readPlain =
     await sink.drain();
     return 'text';
   };
+
+/** Markdown has no marks of its own for what is raised or lowered but those of HTML. */
+const withRaised = (text: string): string =>
+  text.replaceAll(/<(su[pb])>([^<>\n]{1,24})<\/\1>/giu, (whole, tag: string, given: string, at: number) => {
+    const before = text.slice(Math.max(0, at - 8), at);
+    const { text: set, isNote } = raised(given, tag.toLowerCase() === 'sup' ? 'above' : 'below', { before });
+    return isNote ? whole : set;
+  });
 
 export const [readMarkdown, readText] = [readPlain(true), readPlain(false)];

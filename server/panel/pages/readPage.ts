@@ -1,4 +1,5 @@
 import type { Block } from '../../../shared/documents/types.ts';
+import { visible } from '../../../shared/kernel/visibleText.ts';
 import { textOfHtml } from '../../documents/text/textOfHtml.ts';
 
 /** Reads the bytes of a document; null, or why not as a code. */
@@ -18,7 +19,7 @@ const leastLetters = 200;
 /** Bytes of a page that are read: parsing more would keep everything else waiting. */
 const mostBytes = 2_000_000;
 
-/** What a page says: of HTML what a person sees, of a document its text with places. Nothing of it is run. */
+/** What a page says: of HTML and text what a person sees, of a document its text with places. Nothing of it is run. */
 export const readPage = async (
   body: Uint8Array,
   contentType: string,
@@ -35,11 +36,11 @@ export const readPage = async (
   }
   if (/html|xml/u.test(kind)) {
     const html = decode(body.subarray(0, mostBytes), parameters.join(';'), true);
-    const { text } = textOfHtml(html);
+    const text = visible(textOfHtml(html).text);
     return { text, ...(text.length < leastLetters && /<script\b/iu.test(html) && { isDrawnByScript: true }) };
   }
   if (kind.startsWith('text/') || kind === 'application/json')
-    return { text: decode(body.subarray(0, mostBytes), parameters.join(';'), false) };
+    return { text: visible(decode(body.subarray(0, mostBytes), parameters.join(';'), false)) };
   return { error: kind || '–' };
 };
 

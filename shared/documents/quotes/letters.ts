@@ -3,9 +3,13 @@ import type { Steps } from '../../kernel/scheduling/steps.ts';
 /** A text in its compared form, with where each of its UTF-16 units began in the original. */
 export type Letters = { readonly text: string; readonly from: Int32Array };
 
-const raised = '⁰¹²³⁴-⁹⁺⁻⁼⁽⁾ⁿⁱ';
+export const raised = '⁰¹²³⁴-⁹⁺⁻⁼⁽⁾ⁿⁱ';
 /** What a raised figure is an exponent of: a number, a letter that stands alone, a unit of length; else it is the mark of a note. */
 const base = String.raw`\p{N}\s?|\p{Nd}\)|(?<!\p{L}\p{M}*)(?:(?:[µ\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]|[cdkmnµμ]m|[смдк]м|ft|yd|in|mi|ha)\)?)`;
+
+/** Whether a raised figure after this text would be its exponent. */
+export const isBase = (before: string): boolean => endsInBase.test(before);
+const endsInBase = new RegExp(`(?:${base})$`, 'u');
 
 /** Reference marks: they stand between words in one copy of a text and not in another. Figures of fractions are none. */
 const references = new RegExp(

@@ -1,4 +1,4 @@
-import { lowered } from './letters.ts';
+import { raised } from './letters.ts';
 import { type Marks, bound, numberMark } from './marks.ts';
 import { denseNegation, denseScale, hardNegations, scales } from './negations.ts';
 import { sameQuantity } from './numbers.ts';
@@ -41,15 +41,17 @@ export const isCutFromItsMeaning = (text: Marks, { from, to }: Passage): boolean
 const isScale = (text: Marks, at: number): boolean =>
   denseScale.test(text.marks.charAt(at)) || text.words.some((word) => word.at === at && scales.has(word.word));
 
-/** Whether a passage that begins or ends here is a part of a number: of 10⁶, 2½ or 3 × 10⁶. */
+/** Whether a passage that begins or ends here is a part of a number or unit: of 10⁶, m², x₁₀, 2½ or 3 × 10⁶. */
 const isWithinNumber = ({ original, marks, starts, ends }: Marks, at: number): boolean => {
   if (at === 0 || at === marks.length) return false;
   const [before, here] = [marks.charAt(at - 1), marks.charAt(at)];
-  if (isEdge.test(before) || isEdge.test(here)) return true;
+  const start = starts[at] ?? 0;
+  if (before === '^' || here === '^' || isAttached.test(original.slice(start - 1, start + 1))) return true;
   if (before !== numberMark || here !== numberMark) return false;
-  return /^\s?(?:[×·⋅*]\s?10(?!\p{Nd})|[¼-¾⅐-⅞])/u.test(original.slice(ends[at - 1], (starts[at] ?? 0) + 3));
+  return /^\s?(?:[×·⋅*]\s?10(?!\p{Nd})|[¼-¾⅐-⅞])/u.test(original.slice(ends[at - 1], start + 3));
 };
-const isEdge = new RegExp(`[\\^${lowered}]`, 'u');
+/** A raised or lowered figure after a letter, a figure or a bracket. */
+const isAttached = new RegExp(`^[\\p{L}\\p{M}\\p{N})\\]][${raised}₀-₎]$`, 'u');
 
 const has = ({ bounds }: Marks, at: number, bit: number): boolean => ((bounds[at] ?? 0) & bit) !== 0;
 

@@ -133,7 +133,7 @@ describe('a DOCX', () => {
     );
     expect(blocks.map(({ text, flags }) => [text, ...flags])).toEqual([
       ['obey', 'invisible_characters'],
-      ['Plain words'],
+      ['Plain\u200b words'],
     ]);
   });
 

@@ -47,9 +47,9 @@ describe('reading a page', () => {
 
   it('keeps what is between signs, cells apart, and marks of notes out of words', async () => {
     const body =
-      '<p>Where 5 &lt; 6 and x > y, costs fall<sup>3</sup> by half.</p><table><tr><td>Rent</td><td>1,204</td></tr></table>';
+      '<p>Where 5 &lt; 6 and x > y, costs fall<sup>3</sup> by half<sup><a href="#4">4</a></sup>.</p><table><tr><td>Rent</td><td>1,204</td></tr></table>';
     expect(await web({ [page]: { body } }).read(page)).toMatchObject({
-      text: 'Where 5 < 6 and x > y, costs fall[3] by half.\n\nRent | 1,204',
+      text: 'Where 5 < 6 and x > y, costs fall³ by half[4].\n\nRent | 1,204',
     });
   });
 

@@ -1,7 +1,8 @@
 import type { Change, Outline } from '../../../../shared/events/case.ts';
+import { visible } from '../../../../shared/kernel/visibleText.ts';
 import type { PanelState } from '../state/state.ts';
 import type { Rules } from '../state/panelContext.ts';
-import { comparable, pieces, visible } from '../text/text.ts';
+import { comparable, pieces } from '../text/text.ts';
 
 /** Everything the user wrote, as one text; the guided answers under their questions. */
 export const wholeText = ({ submitted }: PanelState, guided: Rules['guided'], withLeaning: boolean): string =>

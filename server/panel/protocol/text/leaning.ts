@@ -1,4 +1,5 @@
-import { sentences, visible } from './text.ts';
+import { visible } from '../../../../shared/kernel/visibleText.ts';
+import { sentences } from './text.ts';
 
 /**
  * How people say what they lean to, hope for or want to hear, in the languages of the interface. For a case that no model could sort:

@@ -1,3 +1,4 @@
+import { visible } from '../../../../shared/kernel/visibleText.ts';
 import { injectionPatterns } from './injectionPatterns.ts';
 
 /** Reading people's words in any language: sentences, words, likeness. Pure; no text is ever trusted here. */
@@ -94,28 +95,6 @@ export const comparable = (text: string): string =>
 /** Zero-width, direction and tag characters, selectors and fillers. */
 const hidden = /\p{DI}/gu;
 const hiddenButJoiners = /(?![\u200C\u200D])\p{DI}/gu;
-
-/** The flags of England, Scotland and Wales are written with tags; anywhere else tags are words that no reader sees. */
-const flagOrHidden = /\u{1F3F4}[\u{E0030}-\u{E007A}]{4,6}\u{E007F}|\p{DI}+/gu;
-const selector = /^(?:[\u180B-\u180D\u180F]|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])$/u;
-/** Invisible characters that belong to writing: selectors, joiners, hyphenation points, direction marks, isolates, fillers. */
-const ofWriting =
-  /^(?:\u034F|[\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2060-\u2064\u2066-\u2069\u3164\uFFA0])$/u;
-const mostInARow = 3;
-
-/**
- * Text of people made fit to be shown to a seat: as it was written, code point for code point, but for what a reader does not see and a
- * model does. Of invisible characters in a row only so many stay as writing needs: more of them could spell words.
- */
-export const visible = (text: string): string =>
-  text.replace(/(?![\n\t])\p{Cc}/gu, '').replace(flagOrHidden, (run) =>
-    run.startsWith('\u{1F3F4}')
-      ? run
-      : Array.from(run)
-          .filter((one, i, all) => ofWriting.test(one) || (selector.test(one) && !selector.test(all[i - 1] ?? '')))
-          .slice(0, mostInARow)
-          .join(''),
-  );
 
 /** Passages that read as instructions to a machine instead of facts about the case, as they are written: marked as such, never followed. */
 export const injectionAttemptsIn = (text: string, language = 'en'): string[] =>

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
 import type { CaseEvent, CaseEventOf } from '../../../../../shared/events/case.ts';
+import { visible } from '../../../../../shared/kernel/visibleText.ts';
 import { addressIn, type FoundPage, onePerAddress } from '../../evidence/foundPages.ts';
 import { languageOf, type PanelContext } from '../../state/panelContext.ts';
 import type { Turn } from '../../state/turn.ts';
 import { limits, truncate } from '../../text/limits.ts';
-import { injectionAttemptsIn, visible } from '../../text/text.ts';
+import { injectionAttemptsIn } from '../../text/text.ts';
 import { text } from '../common/answerFields.ts';
 import { judged, weightsOf } from './claims.ts';
 
