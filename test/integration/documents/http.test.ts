@@ -351,7 +351,7 @@ describe('a delivered case with documents that is asked again', () => {
   it('takes one more document, as far as the plan allows', async () => {
     const who = await proven(world);
     const { first } = await delivered(who);
-    const document_id = await upload(fixture('contract.docx'), 'annex.docx', who);
+    const document_id = await upload(fixture('deck.pptx'), 'annex.pptx', who);
     const { first: full } = await delivered(who, documentOffers.trial.files - 1);
     const refused = await again(who, full, { kind: 'document', document_id }, 'full');
     expect([refused.status, refused.body['code']]).toEqual([413, 'DOCUMENTS_TOO_MANY']);
@@ -364,6 +364,6 @@ describe('a delivered case with documents that is asked again', () => {
     const added = await again(who, first, { kind: 'document', document_id }, 'added');
     expect(added.status).toBe(201);
     const names = (await documentsOf(who, String(added.body['case_id']))).map(({ name }) => name);
-    expect(names.toSorted()).toEqual(['annex.docx', 'contract.docx']);
+    expect(names.toSorted()).toEqual(['annex.pptx', 'contract.docx']);
   });
 });
