@@ -100,7 +100,7 @@ const castsInForce = (context: PanelContext, panel: number, options: readonly st
     const own = revised.find(({ seatId }) => seatId === cast.seatId);
     return own && !own.ballot.abstain ? [{ seatId: cast.seatId, blind: cast.ballot, revised: own.ballot }] : [];
   });
-  const drift = driftOf(moves, [], options);
+  const drift = driftOf(moves, [], options, context.state.reusedParts > 0);
   return current.map((cast) => {
     const move = moves.find(({ seatId }) => seatId === cast.seatId);
     return move ? { ...cast, ballot: { ...move.revised, p: named(options, settled(move, drift, options)) } } : cast;

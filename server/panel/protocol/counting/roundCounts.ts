@@ -49,7 +49,7 @@ export const countRevised = (context: PanelContext): Pool => {
     frame: frameOf(context),
     casts: latest,
     moves,
-    drift: driftOf(moves.map(asChoices), controls.map(asChoices), options),
+    drift: driftOf(moves.map(asChoices), controls.map(asChoices), options, context.state.reusedParts > 0),
     turnout: turnoutOf(context, [context.panel]),
     learned: learnedIn(context),
     before: context.run.pools.blind?.p ?? null,

@@ -25,10 +25,12 @@ export const driftOf = (
   moves: readonly Movement[],
   controls: readonly Movement[],
   options: readonly string[],
+  /** The owner changed the case since the blind ballots: a seat that names any reason to move has one. */
+  isChanged = false,
 ): Drift => {
   const plurality = pluralityOf(moves.map(({ blind }) => choiceOf(blind.p)));
   const flipped = moves.filter(isFlip);
-  const unevidenced = flipped.filter((move) => !isEvidenced(move));
+  const unevidenced = flipped.filter((move) => !isEvidenced(move, isChanged));
   const toward = unevidenced.filter(({ revised }) => choiceOf(revised.p) === plurality).length;
   const conformity =
     controls.length === 0 || moves.length === 0
@@ -61,8 +63,9 @@ export const settled = (
 
 const isFlip = ({ blind, revised }: Movement): boolean => choiceOf(blind.p) !== choiceOf(revised.p);
 
-const isEvidenced = ({ blind, revised: { change } }: Movement): boolean => {
+const isEvidenced = ({ blind, revised: { change } }: Movement, isChanged: boolean): boolean => {
   if (!change) return false;
+  if (isChanged) return change.kind !== 'none';
   if (change.kind === 'flaw_in_own_claim') return change.note.trim() !== '';
   const known = new Set(blind.evidenceIds);
   return change.kind === 'new_evidence' && change.evidenceIds.some((id) => !known.has(id));
