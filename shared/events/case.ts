@@ -157,9 +157,24 @@ const lifecycle = {
   RerunTaken: z.strictObject({ caseId: id, at }),
   /**
    * Facts of the case that is asked again stand before this, from where the change does not reach them; several parts where they are
-   * many. `calls`: model calls that they had cost there, in all.
+   * many. `calls`: model calls that they had cost there, in all. `concluded`, with the last part: what was written there after the vote,
+   * of which stands what the second vote leaves as it was.
    */
-  FindingsReused: z.strictObject({ of: id, part: z.int().min(1), parts: z.int().min(1), calls: z.int(), at }),
+  FindingsReused: z.strictObject({
+    of: id,
+    part: z.int().min(1),
+    parts: z.int().min(1),
+    calls: z.int(),
+    concluded: z
+      .strictObject({
+        optionId: z.string(),
+        dissents: z.array(panelSchemas.DissentFiled),
+        replies: z.array(panelSchemas.DissentReplied),
+        model: panelSchemas.DecisionModelMade.nullable(),
+      })
+      .optional(),
+    at,
+  }),
   ReportIssued: z.strictObject({
     /** Hash of the typed document (canonical JSON). */
     documentHash: z.string(),

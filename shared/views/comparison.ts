@@ -46,6 +46,8 @@ type Reused = {
   readonly ballots: number;
   readonly cruxes: number;
   readonly objections: number;
+  /** Whose holders, shown what changed, had nothing to change. */
+  readonly dissents: number;
 };
 type Side = {
   readonly headline: string | null;
@@ -103,6 +105,7 @@ const reusedIn = (before: Debate, after: Debate): Reused | null => {
     ballots: after.ballots.filter(({ round, commit }) => round === 'blind' && commits.has(commit)).length,
     cruxes: after.cruxes.filter(({ panel, cruxId }) => cruxes.has(`${panel}/${cruxId}`)).length,
     objections: after.objections.filter(({ panel, objectionId }) => objections.has(`${panel}/${objectionId}`)).length,
+    dissents: after.dissents.filter(({ takenOver }) => takenOver).length,
   };
 };
 

@@ -22,7 +22,7 @@ export const againRoutes = (needs: IntakeNeeds) => {
       tag: 'cases',
       summary: 'Ask a delivered case again with one thing changed',
       description:
-        'A case of its own, which counts as any other. It takes over evidence, blind ballots and the exchange; every seat votes again knowing what changed, and the recommendation is written again. An assumption or criterion that the case does not have, and a change that changes nothing, are refused. Sent with a token, it needs `consent`.',
+        'A case of its own, which counts as any other. It takes over evidence, blind ballots and the exchange, in deep mode all that the panels did; every seat votes again knowing what changed, and the recommendation is written again. A dissent whose holder has nothing to change stands as it was written. An assumption or criterion that the case does not have, and a change that changes nothing, are refused. Sent with a token, it needs `consent`.',
       auth: 'owner',
       scope: 'submit',
       params: ofCase,

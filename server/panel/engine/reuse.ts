@@ -23,7 +23,11 @@ export const reuseFindings = async ({ journal, needs, caseId }: Run): Promise<vo
     const at = needs.clock.now();
     const mark: CaseEvent = {
       type: 'FindingsReused',
-      data: { of, part: i + 1, parts: parts.length, calls: reused.calls, at },
+      data: {
+        ...{ of, part: i + 1, parts: parts.length, calls: reused.calls },
+        ...(i + 1 === parts.length && reused.concluded && { concluded: reused.concluded }),
+        at,
+      },
     };
     // A run that was ended in between has seated the panel with the first part: only what is missing follows.
     await journal.append(`reused/${i}`, (state) =>

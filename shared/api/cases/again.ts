@@ -56,7 +56,12 @@ export const ComparisonReply = z
     change: RecordedChange,
     rehearsal: z.boolean(),
     reused: z
-      .object({ calls: z.int(), evidence: z.int(), ballots: z.int(), cruxes: z.int(), objections: z.int() })
+      .object({
+        ...{ calls: z.int(), evidence: z.int(), ballots: z.int(), cruxes: z.int(), objections: z.int() },
+        dissents: z
+          .int()
+          .register(published, { description: 'Whose holders, shown what changed, had nothing to change.' }),
+      })
       .nullable()
       .register(published, { description: 'What was taken over; null where the case ran from its beginning.' }),
     made_calls: z.int().register(published, { description: 'Model calls of this case itself.' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { evidenceIds, optionId, panel, probability, seatId } from './fields.ts';
+import { evidenceIds, optionId, panel, probability, seatId, takenOver } from './fields.ts';
 import { strengths } from './pool.ts';
 import { at, id } from '../define.ts';
 import { gateRules } from '../codes.ts';
@@ -66,9 +66,10 @@ export const conclusionEvents = {
     watch: z.string(),
     /** SHA-256 of the text: the gate holds the report to it. */
     textHash: z.string(),
+    takenOver,
     at,
   }),
-  DissentReplied: z.strictObject({ panel, dissentId: id, seatId: seatId.nullable(), text: z.string(), at }),
+  DissentReplied: z.strictObject({ panel, dissentId: id, seatId: seatId.nullable(), text: z.string(), takenOver, at }),
   ConcurrenceFiled: z.strictObject({ panel, seatId, text: z.string(), at }),
   GateReviewed: z.strictObject({ panel, seatId: seatId.nullable(), fixes: z.array(z.string()), at }),
   GatePassed: z.strictObject({

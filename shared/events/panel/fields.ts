@@ -12,3 +12,5 @@ export const probability = z.number().min(0).max(1);
 export const rounds = ['blind', 'revised'] as const;
 export const round = z.enum(rounds);
 export const provider = z.enum([...modelProviders, 'rehearsal']);
+/** Written in the case that is asked again, and stands here as it was; absent where it was written in this one. */
+export const takenOver = z.literal(true).optional();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { optionId, panel, seatId } from './fields.ts';
+import { optionId, panel, seatId, takenOver } from './fields.ts';
 import { at, id } from '../define.ts';
 import { QuoteNote, ResearchGap } from '../remarks.ts';
 import { quoteFindings } from '../codes.ts';
@@ -79,5 +79,5 @@ export const researchEvents = {
     at,
   }),
   /** The numbers of the decision, as a seat made a model of them and code checked it: units, ranges, where each was found. */
-  DecisionModelMade: z.strictObject({ panel, seatId, model: DecisionModel, at }),
+  DecisionModelMade: z.strictObject({ panel, seatId, model: DecisionModel, takenOver, at }),
 } as const;

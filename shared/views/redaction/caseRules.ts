@@ -82,7 +82,7 @@ export const caseRules = {
     at: 'public',
   },
   CaseRetried: { at: 'public' },
-  FindingsReused: { of: 'owner', part: 'public', parts: 'public', calls: 'opened', at: 'public' },
+  FindingsReused: { of: 'owner', part: 'public', parts: 'public', calls: 'opened', concluded: 'owner', at: 'public' },
   RerunTaken: { caseId: 'owner', at: 'owner' },
   ReportIssued: {
     documentHash: 'public',

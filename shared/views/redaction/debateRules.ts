@@ -90,9 +90,17 @@ export const debateRules = {
     watch: 'spoken',
     // As with a nonce: it would confirm a guess.
     textHash: 'owner',
+    takenOver: 'public',
     at: 'public',
   },
-  DissentReplied: { panel: 'public', dissentId: 'public', seatId: 'public', text: 'spoken', at: 'public' },
+  DissentReplied: {
+    panel: 'public',
+    dissentId: 'public',
+    seatId: 'public',
+    text: 'spoken',
+    takenOver: 'public',
+    at: 'public',
+  },
   ConcurrenceFiled: { panel: 'public', seatId: 'public', text: 'spoken', at: 'public' },
   ForecastMade: { panel: 'public', seatId: 'public', success: 'public', tripwires: 'public', at: 'public' },
   ForecastsPooled: {
@@ -105,7 +113,7 @@ export const debateRules = {
     at: 'public',
   },
   // Names and figures of the case are the owner's words.
-  DecisionModelMade: { panel: 'public', seatId: 'public', model: 'owner', at: 'public' },
+  DecisionModelMade: { panel: 'public', seatId: 'public', model: 'owner', takenOver: 'public', at: 'public' },
   GateReviewed: { panel: 'public', seatId: 'public', fixes: 'spoken', at: 'public' },
   GatePassed: {
     panel: 'public',

@@ -1,32 +1,97 @@
 import { describe, expect, it } from 'vitest';
 
-import { type CaseEvent, type CaseEventOf, type Change, caseStream, modes } from '../../../shared/events/case.ts';
+import {
+  type CaseEvent,
+  type CaseEventOf,
+  type Change,
+  type Mode,
+  caseStream,
+  modes,
+} from '../../../shared/events/case.ts';
 import { copyId } from '../../../shared/documents/copies.ts';
 import type { Recorded } from '../../../shared/kernel/event.ts';
 import { foldDebate } from '../../../shared/views/debate/debate.ts';
 import { seenBy } from '../../../shared/views/redact.ts';
 import { comparisonOf } from '../../../shared/views/comparison.ts';
 import { reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
-import { runCase } from '../../../server/panel/engine/runCase.ts';
+import { type Needs, runCase } from '../../../server/panel/engine/runCase.ts';
 import { reweighed } from '../../../shared/views/weighing.ts';
+import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
 import type { ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
 import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
 import { virtualClock } from '../../fakes/virtualClock.ts';
 import { at, caseId, caseSubmitted } from '../../support/controls.ts';
-import { playCase } from '../../support/fakeCase.ts';
-import { ofType } from '../../support/panelCase.ts';
+import { answerFact, playCase } from '../../support/fakeCase.ts';
+import { facts, ofType, panelNeeds, put, submit } from '../../support/panelCase.ts';
 
 const fact: Change = { kind: 'fact', now: 'The landlord offers the lease at 40,000 a year.' };
 const { signal } = new AbortController();
 
-type Played = Awaited<ReturnType<typeof playCase>>;
+type Played = Pick<Awaited<ReturnType<typeof playCase>>, 'kept' | 'needs' | 'events'>;
 const frameOf = (events: readonly CaseEvent[]) => ofType(events, 'CaseFramed')[0]?.frame;
+
+type Seats = (providers: readonly ConfiguredProvider[]) => readonly ConfiguredProvider[];
+const asTheyAre: Seats = (providers) => providers;
+
+type Vote = { readonly optionId: string; readonly change: string };
+/** Seats that vote as they are told, and a reviewer who has something to mend. */
+const voting =
+  (voteOf: (seatId: string, kind: 'ballot' | 'revise', options: readonly string[]) => Vote): Seats =>
+  (providers) =>
+    providers.map((one) => ({
+      ...one,
+      async *client(ask) {
+        const { kind, seat } = ask.about as PromptContext;
+        for await (const part of one.client(ask)) {
+          if (part.type !== 'text') yield part;
+          else if (kind === 'review') yield { ...part, delta: JSON.stringify({ fixes: ['State the rent.'] }) };
+          else if (kind !== 'ballot' && kind !== 'revise') yield part;
+          else {
+            const answer = JSON.parse(part.delta) as { p: { option: string }[] };
+            const options = answer.p.map(({ option }) => option).toSorted();
+            const { optionId, change } = voteOf(seat.seatId, kind, options);
+            const p = options.map((option) => ({
+              option,
+              probability: option === optionId ? 0.7 : 0.3 / (options.length - 1),
+            }));
+            const note = { kind: change, evidenceIds: [], note: change === 'none' ? '' : 'The rent is another one.' };
+            yield { ...part, delta: JSON.stringify({ ...answer, p, change: kind === 'revise' ? note : null }) };
+          }
+        }
+      },
+    }));
+/** Of nine seats four hold one option, two another, two a third and one a fourth: three dissents are due. */
+const divided = (optionOf: (own: number) => number = (own) => own, change = 'none'): Seats =>
+  voting((seatId, kind, options) => {
+    const own = [0, 0, 0, 0, 1, 1, 2, 2, 3][(Number(seatId.split('-').at(-1)) - 1) % 9] ?? 0;
+    const isMoved = kind === 'revise' && optionOf(own) !== own;
+    const optionId = options[isMoved ? optionOf(own) : own] ?? '';
+    return { optionId, change: isMoved ? change : 'none' };
+  });
+const amounts =
+  'Should we buy the shop for 300,000 euros, lease it for 4,200 euros a month, rent a stall for 900 euros, or close? We earn 60,000 euros a year.';
+
+/** A whole case with amounts, played by these seats. */
+const playDivided = async (mode: Mode, documents: readonly CaseEventOf<'DocumentAdded'>[] = []) => {
+  const phase = panelNeeds({ openDocument });
+  const providers = divided()(inMemoryProviders(phase.clock).providers);
+  submit(phase.kept, { mode, q1: amounts });
+  for (const one of documents) put(phase.kept, one);
+  const needs: Needs = { ...phase.needs, providers };
+  if ((await runCase(caseId, needs, signal)).how === 'waiting') {
+    put(phase.kept, answerFact(phase.clock.now()));
+    await runCase(caseId, needs, signal);
+  }
+  phase.clock.stop();
+  return { ...phase, needs, events: facts(phase.kept) };
+};
 
 /** Asks the played case again with this change; answers the history of the second one, and what its seats were shown. */
 const askAgain = async (
   { kept, needs, events }: Played,
   over: Partial<CaseEventOf<'CaseSubmitted'>['data']>,
   documents: readonly CaseEventOf<'DocumentAdded'>[] = [],
+  seats: Seats = asTheyAre,
 ) => {
   const again = over.caseId ?? 'again';
   const stream = caseStream(again);
@@ -40,7 +105,7 @@ const askAgain = async (
   kept.put(stream, brought, -1);
   const clock = virtualClock(at);
   const shown: string[] = [];
-  const providers = inMemoryProviders(clock).providers.map((one): ConfiguredProvider => ({
+  const providers = seats(inMemoryProviders(clock).providers).map((one): ConfiguredProvider => ({
     ...one,
     client(ask) {
       const { about: _about, signal: _signal, ...text } = ask;
@@ -54,22 +119,6 @@ const askAgain = async (
 };
 const of = (change: Change) => ({ again: { of: caseId, change } });
 const ended = (events: readonly CaseEvent[]) => ofType(events, 'ModelCallEnded').length;
-
-/** Turns of the second vote and of what follows it: none of them is taken over. */
-const votesAgain = new Set([
-  'revise',
-  'control',
-  'chair',
-  'dissent',
-  'reply',
-  'forecast',
-  'quantify',
-  'review',
-  'redraft',
-]);
-
-/** In deep mode, turns outside the three panels that are taken over. */
-const keptOutside = new Set(['triage', 'clarify', 'match_frames']);
 
 const rent = 'The monthly rent is 4,200 euros and rises by 3 % each January.';
 const openDocument = async () => ({
@@ -87,62 +136,121 @@ const document = (n: number, over = {}): CaseEventOf<'DocumentAdded'> => ({
   },
 });
 
+/** What may be asked a second time: the last vote and what is concluded from it. */
+const afterVote = ['revise', 'chair', 'dissent', 'reply', 'forecast', 'quantify', 'review', 'redraft'];
+const askedIn = (events: readonly CaseEvent[]) =>
+  ofType(events, 'ModelCallEnded').map(({ step }) => step.split('/')[1] ?? '');
+const changesOf = (events: readonly CaseEvent[]): Record<Change['kind'], Change> => {
+  const frame = frameOf(events);
+  const { criterionId = '', name = '', weight = 0 } = frame?.criteria[0] ?? {};
+  return {
+    fact,
+    assumption: { kind: 'assumption', was: frame?.assumptions[0] ?? '', now: 'Rents fall.' },
+    weight: { kind: 'weight', criterionId, name, was: weight, now: 0.7 },
+    document: { kind: 'document', documentId: documentId(1), name: 'lease-1.pdf' },
+  };
+};
+const kinds = ['fact', 'assumption', 'weight', 'document'] as const;
+
 describe.each(modes)('the calls that a case asked again saves in %s mode', (mode) => {
-  it.each(['fact', 'assumption', 'weight', 'document'] as const)(
-    'are three in five of those it would cost from its beginning, whatever changed: %s',
+  it.each(kinds)('are three in five of those it would cost from its beginning, whatever changed: %s', async (kind) => {
+    const first = await playCase(mode, () => 'fine', { openDocument });
+    const documents = kind === 'document' ? [document(1)] : [];
+    const afresh = await playCase(mode, () => 'fine', { openDocument }, 4, documents);
+    const again = await askAgain(first, of(changesOf(first.events)[kind]), documents);
+    expect(again.end).toEqual({ how: 'concluded' });
+    expect(ended(again.events) / ended(afresh.events)).toBeLessThanOrEqual(0.4);
+    const touched = new Set([...afterVote, ...(kind === 'document' ? ['read'] : [])]);
+    expect(askedIn(again.events).filter((one) => !touched.has(one))).toEqual([]);
+    expect(askedIn(again.events)).toContain('revise');
+  });
+
+  it.each(kinds)(
+    'are as many where three seats dissent, amounts are calculated and the draft is written twice: %s',
     async (kind) => {
-      const first = await playCase(mode, () => 'fine', { openDocument });
-      const frame = frameOf(first.events);
-      const [criterion] = frame?.criteria ?? [];
-      const { criterionId = '', name = '', weight = 0 } = criterion ?? {};
-      const changes: Record<Change['kind'], Change> = {
-        fact,
-        assumption: { kind: 'assumption', was: frame?.assumptions[0] ?? '', now: 'Rents fall.' },
-        weight: { kind: 'weight', criterionId, name, was: weight, now: 0.7 },
-        document: { kind: 'document', documentId: documentId(1), name: 'lease-1.pdf' },
-      };
       const documents = kind === 'document' ? [document(1)] : [];
-      const afresh = await playCase(mode, () => 'fine', { openDocument }, 4, documents);
-      const again = await askAgain(first, of(changes[kind]), documents);
-      expect(again.end).toEqual({ how: 'concluded' });
-      expect(ended(again.events) / ended(afresh.events)).toBeLessThanOrEqual(0.4);
-      const asked = ofType(again.events, 'ModelCallEnded').map(({ step }) => step.split('/')[1]);
-      expect(asked).toContain('revise');
-      // Nothing that the change does not touch is asked a second time.
-      const touched = new Set([...votesAgain, 'delegate', 'match_cruxes', ...(kind === 'document' ? ['read'] : [])]);
-      expect(asked.filter((one = '') => !touched.has(one))).toEqual([]);
+      const [first, afresh] = [await playDivided(mode), await playDivided(mode, documents)];
+      const change = changesOf(first.events)[kind];
+      const { events } = await askAgain(first, { q1: amounts, ...of(change) }, documents, divided());
+      for (const one of [first.events, events]) {
+        expect(ofType(one, 'DissentFiled')).toHaveLength(3);
+        expect(ofType(one, 'DissentReplied')).toHaveLength(3);
+        expect(ofType(one, 'DecisionModelMade')).toHaveLength(1);
+        expect(ofType(one, 'RecommendationDrafted').filter(({ panel }) => panel === 0)).toHaveLength(2);
+      }
+      expect(ended(events) / ended(afresh.events)).toBeLessThanOrEqual(0.4);
+      // Nothing moved: what was written stands, and says that it is from before. A weight is in no calculation.
+      expect(ofType(events, 'DissentFiled').map(textOf)).toEqual(ofType(first.events, 'DissentFiled').map(textOf));
+      for (const type of ['DissentFiled', 'DissentReplied'] as const)
+        expect(ofType(events, type).map(({ takenOver }) => takenOver)).toEqual([true, true, true]);
+      expect(ofType(events, 'DecisionModelMade')[0]?.takenOver).toBe(kind === 'weight' ? true : undefined);
     },
   );
+
+  it('leave what the change moves to be asked anew', async () => {
+    const first = await playDivided(mode);
+    const winnerOf = (events: readonly CaseEvent[]) =>
+      ofType(events, 'BallotsPooled').findLast(({ panel }) => panel === 0)?.pool.winner;
+    // Those who held the first option hold the second now: another one wins.
+    const moved = divided((own) => (own === 0 ? 1 : own), 'recalculated');
+    const { events } = await askAgain(first, { q1: amounts, ...of(fact) }, [], moved);
+    expect([winnerOf(first.events), winnerOf(events)]).toEqual(['A', 'B']);
+    const dissents = ofType(events, 'DissentFiled');
+    expect(dissents.length).toBeGreaterThan(0);
+    expect(dissents.filter(({ takenOver }) => takenOver)).toEqual([]);
+    expect(askedIn(events).filter((one) => one === 'dissent')).toHaveLength(dissents.length);
+    expect(askedIn(events).filter((one) => one === 'reply')).toHaveLength(dissents.length);
+  });
+
+  it('leave a dissenter who has a reason to write it anew, and the others as they were', async () => {
+    const first = await playDivided(mode);
+    const [written] = ofType(first.events, 'DissentFiled');
+    const optionsOf = new Map(
+      first.events.flatMap((event) =>
+        event.type === 'BallotSealed' ? [[event.data.seatId, event.data.ballot.p] as const] : [],
+      ),
+    );
+    const holder: Seats = voting((seatId) => {
+      const [[optionId] = ['']] = Object.entries(optionsOf.get(seatId) ?? {}).toSorted(([, a], [, b]) => b - a);
+      return { optionId, change: seatId === written?.seatId ? 'recalculated' : 'none' };
+    });
+    const { events, shown } = await askAgain(first, { q1: amounts, ...of(fact) }, [], holder);
+    const anew = ofType(events, 'DissentFiled').filter(({ takenOver }) => !takenOver);
+    expect(anew.map(({ seatId }) => seatId)).toEqual([written?.seatId]);
+    expect(ofType(events, 'DissentFiled')).toHaveLength(3);
+    expect(askedIn(events).filter((one) => one === 'dissent' || one === 'reply')).toEqual(['dissent', 'reply']);
+    // It was shown what it had written.
+    expect(shown.some((prompt) => prompt.includes('Before the change you wrote the dissent'))).toBe(true);
+  });
+});
+const textOf = ({ seatId, optionId, text, textHash }: CaseEventOf<'DissentFiled'>['data']) => ({
+  ...{ seatId, optionId, text, textHash },
 });
 
 describe('a case that is asked again', () => {
-  it.each(['direct', 'default', 'deep'] as const)(
-    'takes over what the change does not reach, for at most two fifths of the calls, in %s mode',
-    async (mode) => {
-      const first = await playCase(mode);
-      const second = await askAgain(first, of(fact));
-      expect(second.end).toEqual({ how: 'concluded' });
-      expect(ended(second.events) / ended(first.events)).toBeLessThanOrEqual(0.4);
-      const kept = ofType(first.events, 'ModelCallEnded').filter(({ outcome, step }) => {
-        const [panel = '', kind = ''] = step.split('/');
-        return outcome === 'ok' && (mode === 'deep' && panel === '0' ? keptOutside.has(kind) : !votesAgain.has(kind));
-      });
-      expect(ofType(second.events, 'FindingsReused').at(-1)).toMatchObject({ of: caseId, calls: kept.length });
-      const found = (events: readonly CaseEvent[]) =>
-        ofType(events, 'EvidenceFound').map(({ evidenceId }) => evidenceId);
-      expect(found(first.events)).toEqual(found(second.events));
-      const blind = (events: readonly CaseEvent[]) =>
-        ofType(events, 'BallotSealed').filter(
-          ({ round, panel }) => round === 'blind' && (mode !== 'deep' || panel > 0),
-        );
-      expect(blind(second.events).map(({ commit }) => commit)).toEqual(blind(first.events).map(({ commit }) => commit));
-      expect(ofType(second.events, 'RecommendationDrafted')).not.toHaveLength(0);
-      expect(ofType(second.events, 'GatePassed').at(-1)?.verdict).toBe(
-        ofType(first.events, 'GatePassed').at(-1)?.verdict,
-      );
-      expect(reportOf(foldDebate(seenBy('owner', second.events)))).not.toBeNull();
-    },
-  );
+  it.each(modes)('takes over everything up to the last vote, in %s mode', async (mode) => {
+    const first = await playCase(mode);
+    const second = await askAgain(first, of(fact));
+    expect(second.end).toEqual({ how: 'concluded' });
+    const voted = first.events.findIndex(
+      ({ type, data }) =>
+        type === 'PhaseEntered' && 'phase' in data && data.phase === 'revised_ballot' && data.panel === 0,
+    );
+    const before = first.events.slice(0, voted);
+    expect(ofType(second.events, 'FindingsReused').at(-1)).toMatchObject({
+      of: caseId,
+      calls: ofType(before, 'ModelCallEnded').filter(({ outcome }) => outcome === 'ok').length,
+    });
+    for (const type of ['EvidenceFound', 'CruxChosen', 'ObjectionRaised', 'UtteranceMade'] as const)
+      expect(ofType(second.events, type).length).toBe(ofType(first.events, type).length);
+    const sealed = (events: readonly CaseEvent[]) => ofType(events, 'BallotSealed').map(({ commit }) => commit);
+    expect(sealed(second.events).slice(0, sealed(before).length)).toEqual(sealed(before));
+    expect(ofType(second.events, 'RecommendationDrafted')).not.toHaveLength(0);
+    expect(ofType(second.events, 'GatePassed').at(-1)?.verdict).toBe(
+      ofType(first.events, 'GatePassed').at(-1)?.verdict,
+    );
+    expect(reportOf(foldDebate(seenBy('owner', second.events)))).not.toBeNull();
+  });
 
   it('tells every seat that votes again what changed, as data', async () => {
     const first = await playCase('direct');
@@ -184,11 +292,9 @@ describe('a case that is asked again', () => {
     for (const panel of panels) {
       const own = reads.filter((one) => one.panel === panel);
       expect(new Set(own.map(({ provider }) => provider)).size).toBe(mode === 'default' ? 3 : 1);
-      const voted = events.findIndex(
-        ({ type, data }) =>
-          type === 'BallotSealed' && 'round' in data && data.round === 'revised' && String(data.panel) === panel,
-      );
-      expect(Math.max(...own.map(({ i }) => i))).toBeLessThan(voted);
+      const voted = events.findLastIndex(({ type }) => type === 'FindingsReused');
+      const first = events.findIndex(({ type }, i) => i > voted && type === 'BallotSealed');
+      expect(Math.max(...own.map(({ i }) => i))).toBeLessThan(first);
     }
     // In deep mode every bloc reads it, in another panel.
     expect(new Set(reads.map(({ provider }) => provider)).size).toBe(mode === 'direct' ? 1 : 3);

@@ -74,7 +74,12 @@ DocumentAdded
   ++++ ----  name kind bytes sha256 textSha256 pages units chars tokens reader warnings[].code warnings[].params.*
 FindingsReused
   ++++ ++++  part parts at
-  ++++ ----  of
+  ++++ ----  of concluded.optionId
+  ++++ ----  concluded.dissents[].{panel dissentId seatId optionId probability text decisiveArgument evidenceIds conditions watch textHash takenOver at}
+  ++++ ----  concluded.replies[].{panel dissentId seatId text takenOver at}
+  ++++ ----  concluded.model.{panel seatId takenOver at} concluded.model.model.{currency periods period rate}
+  ++++ ----  concluded.model.model.inputs[].{id name unit base low high source.kind source.evidenceId}
+  ++++ ----  concluded.model.model.options[].optionId concluded.model.model.options[].lines[].{name direction times per growth from to}
   --++ --++  calls
 RerunTaken
   ++++ ----  caseId at
@@ -253,11 +258,11 @@ RecommendationDrafted
   ++++ ~~~~  whatWouldChange nextAction.{what owner by} biggestRisk plan[].{what owner by firstStep cost}
   ++++ ~~~~  tripwires[].{metric threshold date action owner} reviewDate cheapestTest exitCost separateOpinion
 DissentFiled
-  ++++ ++++  panel dissentId seatId optionId probability evidenceIds at
+  ++++ ++++  panel dissentId seatId optionId probability evidenceIds takenOver at
   ++++ ~~~~  text decisiveArgument conditions watch
   ++++ ----  textHash
 DissentReplied
-  ++++ ++++  panel dissentId seatId at
+  ++++ ++++  panel dissentId seatId takenOver at
   ++++ ~~~~  text
 ConcurrenceFiled
   ++++ ++++  panel seatId at
@@ -282,7 +287,7 @@ ForecastsPooled
   ++++ ++++  panel seats success.* optionId tripwires[].{tripwire p} at
   ++++ ~~~~  by
 DecisionModelMade
-  ++++ ++++  panel seatId at
+  ++++ ++++  panel seatId takenOver at
   ++++ ----  model.{currency periods period rate}
   ++++ ----  model.inputs[].{id name unit base low high source.kind source.evidenceId}
   ++++ ----  model.options[].optionId model.options[].lines[].{name direction times per growth from to}

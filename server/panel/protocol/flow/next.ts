@@ -64,6 +64,8 @@ const stepsOf = (state: PanelState, now: string, rules: Rules): Step[] => {
   if (!isReconciliation(context)) return [stepOf(context, flows[mode])];
   const triage = stepOf(context, flows.triage);
   if (triage.is !== 'over' && !context.run.phases.framing) return [triage];
+  // What the panels did was taken over with their meeting: they are not asked again.
+  if (state.reusedParts > 0 && context.run.phases.framing) return [stepOf(context, flows.deep)];
   const panels = Array.from({ length: state.seated?.panels ?? 1 }, (_, i) =>
     stepOf(contextOf(state, i + 1, rules, now), flows.panel),
   );

@@ -50,6 +50,8 @@ export type PanelRun = {
   readonly concurrences: readonly Data<'ConcurrenceFiled'>[];
   /** Each with the draft that it is about: a redraft may change its tripwires. */
   readonly forecasts: readonly (Data<'ForecastMade'> & { readonly about: Data<'RecommendationDrafted'> })[];
+  /** The numbers of the decision were made a model of. */
+  readonly hasModel: boolean;
   readonly fixes: readonly string[] | null;
   readonly gate: Data<'GatePassed'> | null;
 };
@@ -78,6 +80,7 @@ export const emptyRun: PanelRun = {
   replies: {},
   concurrences: [],
   forecasts: [],
+  hasModel: false,
   fixes: null,
   gate: null,
 };
@@ -146,7 +149,7 @@ const evolvers: { readonly [T in PanelFact['type']]: Evolve<T> } = {
   ForecastMade: (run, data) =>
     run.draft ? { ...run, forecasts: [...run.forecasts, { ...data, about: run.draft }] } : run,
   ForecastsPooled: unchanged,
-  DecisionModelMade: unchanged,
+  DecisionModelMade: (run) => ({ ...run, hasModel: true }),
   GateReviewed: (run, data) => ({ ...run, fixes: data.fixes }),
   GatePassed: (run, data) => ({ ...run, gate: data }),
   ResearchEnded: (run, data) => ({ ...run, searches: [...run.searches, data] }),

@@ -1,9 +1,8 @@
-import type { CaseEvent, Change, Mode } from '../../../../shared/events/case.ts';
+import type { CaseEvent, CaseEventOf, Change, Mode } from '../../../../shared/events/case.ts';
 import type { Frame } from '../../../../shared/events/panel/frame.ts';
 import { copyId } from '../../../../shared/documents/copies.ts';
 import { reweighed } from '../../../../shared/views/weighing.ts';
 import { totals } from './deadlines.ts';
-import { kindIn, panelIn } from './turn.ts';
 
 type Again = {
   /** The case that asks again. */
@@ -17,7 +16,9 @@ export type Reused = {
   readonly facts: readonly CaseEvent[];
   /** Model calls that these facts had cost. */
   readonly calls: number;
+  readonly concluded: Concluded | null;
 };
+type Concluded = NonNullable<CaseEventOf<'FindingsReused'>['data']['concluded']>;
 
 /** Facts of people, of money and of runs belong to the case they happened in. */
 const own = new Set<CaseEvent['type']>([
@@ -43,56 +44,46 @@ const own = new Set<CaseEvent['type']>([
 ]);
 
 /**
- * What a case that is asked again takes over from the one it follows: everything up to the second vote. What was read, found and
- * looked up, the blind ballots and the exchange stand as they were made; every seat votes again knowing what changed, and what is
- * concluded from that is written again. Null where there was no blind vote to take over: then the case runs from its beginning.
+ * What a case that is asked again takes over from the one it follows: everything up to the last vote, in deep mode the panels with
+ * all that they did. What was read, found and looked up, the ballots and the exchange stand as they were made; every seat votes again
+ * knowing what changed. Null where there was no vote to take over: then the case runs from its beginning.
  */
 export const reusedFacts = (history: readonly CaseEvent[], { caseId, change, mode, at }: Again): Reused | null => {
-  const facts: CaseEvent[] = [];
-  const panels = new Set<number>();
-  const revoting = new Set<number>();
-  let [deep, isReconciling, calls] = [false, false, 0];
-  for (const event of history) {
-    if (event.type === 'PanelSeated') deep = event.data.panels > 1;
-    if (event.type === 'ModelCallEnded') {
-      const { step, outcome } = event.data;
-      const panel = panelIn(step);
-      const isKept = !revoting.has(panel) && !(deep && panel === 0 && !beforeReconciling.has(kindIn(step)));
-      if (outcome === 'ok' && isKept) calls++;
-    }
-    const panel = 'panel' in event.data ? event.data.panel : null;
-    const isOver = panel !== null && revoting.has(panel);
-    if (isOver || own.has(event.type)) continue;
-    if (deep && panel === 0 && event.type === 'CaseFramed') isReconciling = true;
-    // A reconciliation begins when the panels have voted again. What of their frames is the same stays.
-    if (deep && panel === 0 && !inTriage(event) && (isReconciling || event.type !== 'TextsGrouped')) continue;
-    if (isRevisedPhase(event)) {
-      revoting.add(event.data.panel);
-      facts.push(revotes(event.data.panel, mode, at));
-      continue;
-    }
-    if (event.type === 'ReportIssued' || event.type === 'PanelsReconciled') break;
-    if (event.type === 'BallotsPooled') panels.add(event.data.panel);
-    facts.push(taken(event, { caseId, change, mode, at }));
-  }
-  const complete = revoting.size > 0 && [...revoting].every((panel) => panels.has(panel));
-  if (!complete) return null;
-  return { facts, calls };
+  const end = history.findIndex(isLastVote);
+  const before = history.slice(0, Math.max(0, end));
+  if (!before.some(({ type }) => type === 'BallotsPooled')) return null;
+  const facts = before.filter(({ type }) => !own.has(type)).map((event) => taken(event, { caseId, change, mode, at }));
+  const calls = before.filter((event) => event.type === 'ModelCallEnded' && event.data.outcome === 'ok').length;
+  return { facts: [...facts, votesAgain(mode, at)], calls, concluded: concludedIn(history.slice(end), change) };
 };
 
-const isRevisedPhase = (event: CaseEvent): event is Extract<CaseEvent, { type: 'PhaseEntered' | 'PhaseSkipped' }> =>
-  (event.type === 'PhaseEntered' || event.type === 'PhaseSkipped') && event.data.phase === 'revised_ballot';
+const isLastVote = (event: CaseEvent): boolean =>
+  (event.type === 'PhaseEntered' || event.type === 'PhaseSkipped') &&
+  event.data.phase === 'revised_ballot' &&
+  event.data.panel === 0;
 
-/** In deep mode, turns outside the three panels that no vote touches. */
-const beforeReconciling: ReadonlySet<string | undefined> = new Set(['triage', 'clarify', 'match_frames']);
-
-const inTriage = (event: CaseEvent): boolean =>
-  'phase' in event.data ? event.data.phase === 'triage' : event.type === 'TurnLost';
-
-const revotes = (panel: number, mode: Mode, at: string): CaseEvent => ({
+const votesAgain = (mode: Mode, at: string): CaseEvent => ({
   type: 'PhaseEntered',
-  data: { panel, phase: 'revised_ballot', dueAt: new Date(Date.parse(at) + totals[mode] * 1000).toISOString(), at },
+  data: { panel: 0, phase: 'revised_ballot', dueAt: new Date(Date.parse(at) + totals[mode] * 1000).toISOString(), at },
 });
+
+/** What was written after the vote; null where it had no result. Which of it stands is seen when every seat has voted again. */
+const concludedIn = (after: readonly CaseEvent[], change: Change): Concluded | null => {
+  const own = after.filter((event) => !('panel' in event.data) || event.data.panel === 0);
+  const all = <T extends CaseEvent['type']>(type: T) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the type that it was found by
+    own.filter((event) => event.type === type).map(({ data }) => data as CaseEventOf<T>['data']);
+  const pool = all('BallotsPooled').at(-1)?.pool;
+  return pool
+    ? {
+        optionId: pool.winner,
+        dissents: all('DissentFiled'),
+        replies: all('DissentReplied'),
+        // A weight is in no calculation; whatever else changes may be.
+        model: change.kind === 'weight' ? (all('DecisionModelMade').at(-1) ?? null) : null,
+      }
+    : null;
+};
 
 /** The fact at its new time, with the change where it states what changed; documents came along under ids of their own. */
 const taken = (event: CaseEvent, { caseId, change, mode, at }: Again): CaseEvent => {

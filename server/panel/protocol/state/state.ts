@@ -46,6 +46,8 @@ export type PanelState = {
   readonly outdated: readonly number[];
   /** Parts of what is reused from the case that is asked again. */
   readonly reusedParts: number;
+  /** What was written there after the vote. */
+  readonly concluded: Data<'FindingsReused'>['concluded'] | null;
   readonly panels: Readonly<Record<number, PanelRun>>;
   readonly calls: Readonly<Record<string, readonly Call[]>>;
   readonly lost: Readonly<Record<string, Loss>>;
@@ -77,6 +79,7 @@ export const emptyState: PanelState = {
   frameShown: false,
   outdated: [],
   reusedParts: 0,
+  concluded: null,
   panels: {},
   calls: {},
   lost: {},
@@ -197,7 +200,11 @@ const evolvers: { readonly [T in CaseFact]: Evolve<T> } = {
   CaseArchived: unchanged,
   CaseRestored: unchanged,
   RerunTaken: unchanged,
-  FindingsReused: (state, { part }) => ({ ...state, reusedParts: part }),
+  FindingsReused: (state, { part, concluded }) => ({
+    ...state,
+    reusedParts: part,
+    concluded: concluded ?? state.concluded,
+  }),
   ReportIssued: unchanged,
   ReportMailed: unchanged,
   MailRefused: unchanged,

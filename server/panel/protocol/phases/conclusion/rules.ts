@@ -6,6 +6,7 @@ import { type Cast, choiceOf } from '../../counting/ballots.ts';
 import { dissentFromBallot, type DissentDue, dueDissents } from '../../counting/dissents.ts';
 import { holdsAmounts } from './inputSources.ts';
 import { plainDraft } from './plainDraft.ts';
+import { standing } from './standing.ts';
 import {
   firstAble,
   frameOf,
@@ -34,13 +35,16 @@ const minSecondsForReplies = 10;
  */
 export const conclusionPhase: PhaseRules = {
   skip: (context) => (poolOf(context) ? null : 'no_result'),
-  open: (context) => (speaksForTheCase(context) ? concurrences(context) : []),
+  open: (context) =>
+    speaksForTheCase(context)
+      ? [...concurrences(context), ...standing(context, strongest(context, poolOf(context)?.winner ?? '')?.seatId)]
+      : [],
   code: (context) => (speaksForTheCase(context) ? dueDissents(context).flatMap((due) => fromBallot(context, due)) : []),
   turns: (context) => [
     ...firstAble(context, phase, 'chair', chairs(context)),
     ...(speaksForTheCase(context)
       ? [
-          ...dueDissents(context).map((due) => dissentTurn(context, due)),
+          ...unwritten(context).map((due) => dissentTurn(context, due)),
           ...replies(context),
           ...modellers(context),
           ...forecasters(context).map(({ seatId }) => turn(phase, 'forecast', context.panel, seatId)),
@@ -55,6 +59,14 @@ const speaksForTheCase = ({ panel }: PanelContext): boolean => panel === 0;
 
 const dissentTurn = ({ panel }: PanelContext, { seatId, optionId }: DissentDue): Turn =>
   turn(phase, 'dissent', panel, seatId, optionId);
+
+/** Dissents that are due and were not taken over. */
+const unwritten = (context: PanelContext): DissentDue[] =>
+  dueDissents(context).filter((due) =>
+    context.run.dissents.every(
+      ({ dissentId, takenOver }) => !takenOver || dissentId !== dissentTurn(context, due).step,
+    ),
+  );
 
 const fromBallot = (context: PanelContext, due: DissentDue): CaseEvent[] => {
   const one = dissentTurn(context, due);
@@ -81,8 +93,7 @@ const fromBallot = (context: PanelContext, due: DissentDue): CaseEvent[] => {
 
 /** The seat that holds the winner most probable answers each dissent, once all are filed and if there is time. */
 const replies = (context: PanelContext): Turn[] => {
-  const due = dueDissents(context);
-  const waiting = due.some(
+  const waiting = unwritten(context).some(
     (one) => !isTaken(context, dissentTurn(context, one)) && !isLost(context, dissentTurn(context, one)),
   );
   if (waiting || context.state.budgetReached || secondsLeft(context, phase) < minSecondsForReplies) return [];
@@ -90,7 +101,9 @@ const replies = (context: PanelContext): Turn[] => {
   const spokesman = strongest(context, winner);
   return spokesman === undefined
     ? []
-    : context.run.dissents.map(({ dissentId }) => turn(phase, 'reply', context.panel, spokesman.seatId, dissentId));
+    : context.run.dissents
+        .filter(({ dissentId }) => context.run.replies[dissentId] === undefined)
+        .map(({ dissentId }) => turn(phase, 'reply', context.panel, spokesman.seatId, dissentId));
 };
 
 /**
@@ -122,8 +135,8 @@ const forecasters = (context: PanelContext): Cast[] => {
  * case holds no amounts, and no scripted seat: what it made would be no model.
  */
 const modellers = (context: PanelContext): Turn[] => {
-  const { state } = context;
-  if (state.budgetReached || state.seated?.rehearsal === true || !holdsAmounts(context)) return [];
+  const { state, run } = context;
+  if (run.hasModel || state.budgetReached || state.seated?.rehearsal === true || !holdsAmounts(context)) return [];
   return firstAble(context, phase, 'quantify', [...seatsOf(context, 'reviewer'), ...seatsOf(context, 'chair')]);
 };
 

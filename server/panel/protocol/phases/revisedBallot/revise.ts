@@ -15,7 +15,15 @@ const unchanged = { kind: 'none', evidenceIds: [], note: '' } as const;
 /** docs/PROTOCOL.md §4.7: secret again, with the reason for any change. */
 export const revise = turnKind({
   prompt: revisePrompt,
-  shows: { evidence: true, exchange: 'all', ownBallot: true, reasons: true },
+  shows: {
+    evidence: true,
+    exchange: 'all',
+    ownBallot: true,
+    reasons: true,
+    own: ({ state }, { seatId }) => ({
+      dissent: state.concluded?.dissents.find((one) => one.seatId === seatId) ?? null,
+    }),
+  },
   scripted: scriptedRevise,
   ...ballotRules,
   schema: Revision,

@@ -3,7 +3,9 @@ import {
   isLost,
   isReconciliation,
   isTaken,
+  contextOf,
   modeOf,
+  panelsBehind,
   type PanelContext,
   secondsLeft,
   type PhaseRules,
@@ -57,16 +59,26 @@ const votes = (context: PanelContext): Turn[] => [
 ];
 
 /**
- * A case that is asked again with a document: it is read before anybody votes by a seat of each bloc. In direct mode one seat reads
- * each part, and in deep mode one of each panel, of another bloc in each: else less than three calls in five would be saved.
+ * A case that is asked again with a document: it is read before anybody votes. A document of one part is read by a seat of each bloc, in
+ * direct mode by one seat, and in deep mode by one of each panel, of another bloc in each; of a longer one the blocs read the parts in
+ * turn: else less than three calls in five would be saved.
  */
 const addedDocument = (context: PanelContext): Turn[] => {
   const { submitted, reusedParts } = context.state;
-  if (submitted?.again?.change.kind !== 'document' || reusedParts === 0 || isReconciliation(context)) return [];
+  if (submitted?.again?.change.kind !== 'document' || reusedParts === 0) return [];
+  // Researchers sit in the panels, which do not meet again: they read for the vote that all of them have together.
+  return panelsBehind(context)
+    .map((panel) => contextOf(context.state, panel, context.rules, context.at))
+    .flatMap(readersIn)
+    .map((one) => ({ ...one, phase }));
+};
+
+const readersIn = (context: PanelContext): Turn[] => {
   const turns = readTurns(context);
-  if (modeOf(context) === 'default') return turns;
-  return [...Map.groupBy(turns, ({ subject }) => subject).values()].flatMap((same) => {
-    const from = context.panel % same.length;
+  const parts = [...Map.groupBy(turns, ({ subject }) => subject).values()];
+  if (modeOf(context) === 'default' && parts.length === 1) return turns;
+  return parts.flatMap((same, i) => {
+    const from = (context.panel + i) % same.length;
     const inTurn = [...same.slice(from), ...same.slice(0, from)];
     return inTurn.find((one) => isTaken(context, one)) ?? inTurn.find((one) => !isLost(context, one)) ?? [];
   });
@@ -74,7 +86,8 @@ const addedDocument = (context: PanelContext): Turn[] => {
 
 /** In a reconciliation no seat votes again when no delegate spoke or the cap is reached: the panels' results are kept. */
 const mayRevise = (context: PanelContext): boolean =>
-  !isReconciliation(context) || (!context.state.budgetReached && context.run.said.length > 0);
+  !isReconciliation(context) ||
+  (!context.state.budgetReached && (context.run.said.length > 0 || context.state.reusedParts > 0));
 
 /** Seats with a valid blind ballot. */
 const voters = (context: PanelContext) => {
