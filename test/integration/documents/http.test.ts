@@ -361,6 +361,9 @@ describe('a delivered case with documents that is asked again', () => {
       ...[413, 'DOCUMENTS_TOO_MANY'],
       expect.stringContaining('20 MiB'),
     ]);
+    const same = await upload(bytes, 'contract once more.docx', who);
+    const twice = await again(who, first, { kind: 'document', document_id: same }, 'twice');
+    expect([twice.status, twice.body['code']]).toEqual([422, 'INVALID_INPUT']);
     const added = await again(who, first, { kind: 'document', document_id }, 'added');
     expect(added.status).toBe(201);
     const names = (await documentsOf(who, String(added.body['case_id']))).map(({ name }) => name);
