@@ -33,8 +33,7 @@ export const turnKinds = [
 ] as const;
 export type TurnKind = (typeof turnKinds)[number];
 
-/** The panel of a turn by its step, and its kind; undefined where that is none of ours. */
-export const panelIn = (step: string): number => Number(step.split('/')[0]);
+/** The kind of a turn by its step; undefined where that is none of ours. */
 export const kindIn = (step: string): TurnKind | undefined => {
   // Asked of every call whenever one is to be paid: no list is made for it.
   const from = step.indexOf('/') + 1;
