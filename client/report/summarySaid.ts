@@ -1,4 +1,5 @@
 import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
+import { noDissentSaid } from '../../shared/words/said/dissentSaid.ts';
 import type { Speech } from '../../shared/words/speech.ts';
 
 /** A report as a message of a few lines, in its own language: what is recommended, how sure that is, who dissents, what comes next. */
@@ -21,7 +22,7 @@ export const summarySaid = (document: ReportDocument, speech: Speech, link: stri
     ),
     dissent
       ? speech.named(`${say('dissentsFor', { seat })} ${name(dissent.optionId)}`, dissent.decisiveArgument)
-      : say('noDissent'),
+      : noDissentSaid(document, speech),
     speech.named(say('next'), `${rec.nextAction.what}${who ? speech.bracketed(who) : ''}`),
     link,
   ].join('\n');

@@ -26,7 +26,12 @@ export const fit = (file: string, say: (line: string) => void): void => {
     .split('\n')
     .flatMap((line, i): Resolved[] => (line.trim() === '' ? [] : [answerIn(line, `${file}:${i + 1}`)]));
   const weights = fitWeights(items);
-  const calibration: Calibration = { weights, recalibration: fitRecalibration(items, weights) };
+  const questions = new Set(items.map(({ question }) => question)).size;
+  const calibration: Calibration = {
+    weights,
+    recalibration: fitRecalibration(items, weights),
+    ...(questions > 0 && { questions }),
+  };
   say(JSON.stringify(calibration, rounded, 2));
 };
 

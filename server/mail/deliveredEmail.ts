@@ -2,6 +2,8 @@ import { type Attachment, type Block, type Email } from './email.ts';
 import { fine, headed, subjectOf, type Told } from './emailParts.ts';
 import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import { firstStrong } from '../../shared/words/firstStrong.ts';
+import { noDissentSaid } from '../../shared/words/said/dissentSaid.ts';
+import { lastBallotsSaid, uncountedSaid } from '../../shared/words/said/uncountedSaid.ts';
 import { unreadSaid } from '../../shared/documents/unreadSaid.ts';
 import { providerName } from '../../shared/words/providerNames.ts';
 import { headLine } from '../../shared/kernel/signedHead.ts';
@@ -44,7 +46,8 @@ function deliveredWith(
         `${firstStrong(dissent.decisiveArgument) === 'rtl' ? '\u200F' : ''}${speech.named(dissent.seat.name, dissent.decisiveArgument)}`,
         speech.named(speech.words.rightIf, dissent.conditions),
       )
-    : speech.words.noDissent;
+    : noDissentSaid(document, speech);
+  const changes = speech.sentences(lastBallotsSaid(document, speech), uncountedSaid(document, speech));
   const kind = banner.rehearsal
     ? speech.words.rehearsal
     : banner.quorum === 'full'
@@ -60,6 +63,7 @@ function deliveredWith(
       ...(banner.seatsWithoutBudget > 0 ? [{ as: 'against', text: speech.words.shareSpent } as const] : []),
       ...(banner.unread ? [{ as: 'against', text: unreadSaid(banner, speech) } as const] : []),
       ...(banner.isDecision ? [] : [{ as: 'against', text: speech.words.notDecision } as const]),
+      ...(changes ? [{ as: 'against', text: changes } as const] : []),
       ...(banner.freeRun ? [{ as: 'text', text: speech.words.freeRun } as const] : []),
       ...banner.declined.map(({ provider, declined, seats }): Block => ({
         as: 'against',

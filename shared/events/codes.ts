@@ -174,9 +174,16 @@ export type Quorum = (typeof quorums)[number];
 /**
  * What holds the strength of a recommendation down. `drift`: only the blind ballots count. `framed_by_code`: no seat framed the case.
  * `low_coverage`: fewer than half of the items of evidence, or of those from outside the case, were verified. `quotes_not_found`: of
- * what one provider quoted, nothing stands in its source.
+ * what one provider quoted, nothing stands in its source. `last_ballots`: only because changes without a reason do not count does it win.
  */
-export const plainCaps = ['scores_disagree', 'drift', 'framed_by_code', 'low_coverage', 'quotes_not_found'] as const;
+export const plainCaps = [
+  'scores_disagree',
+  'drift',
+  'framed_by_code',
+  'low_coverage',
+  'quotes_not_found',
+  'last_ballots',
+] as const;
 export type Cap =
   | { readonly code: (typeof plainCaps)[number] }
   | { readonly code: 'quorum'; readonly quorum: Quorum }

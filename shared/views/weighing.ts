@@ -22,7 +22,7 @@ type Scores = { readonly optionId: string; readonly scores: readonly (number | n
 
 /**
  * The weight of criterion `c` at which another option would have the best score instead of the one that has it now, the nearest
- * first; the other criteria keep their proportions. Null where no weight from 0 to 1 does that.
+ * first; the other criteria keep their proportions. Null where no weight from 0 to 1 does that; one that only draws level does not.
  */
 export const tippingWeight = (
   rows: readonly Scores[],
@@ -42,10 +42,13 @@ export const tippingWeight = (
   const tips = rows.flatMap((row) => {
     const [other, steeper] = line(row);
     const at = (from - other) / (steeper - slope);
-    return row !== leader && at >= 0 && at <= 1 ? [{ at, from: leader.optionId, to: row.optionId }] : [];
+    return row !== leader && isPassed(at) ? [{ at, from: leader.optionId, to: row.optionId }] : [];
   });
   return tips.toSorted((a, b) => Math.abs(a.at - now) - Math.abs(b.at - now))[0] ?? null;
 };
+
+/** Whether a share can go beyond this value: at 0 or 1 two options are level and none comes to lead. */
+export const isPassed = (at: number): boolean => at > rounding && at < 1 - rounding;
 
 /** Scores are 0 to 100; sums of the same terms in another order differ by less than this. */
 const rounding = 1e-9;

@@ -8,7 +8,7 @@ import ReportRehearsal from '../../client/report/sections/ReportRehearsal.svelte
 import { shownReport } from '../../client/report/reportWords.ts';
 import { contradictionsIn } from '../support/consistency/contradictions.ts';
 import { keptCase } from '../support/consistency/keptCase.ts';
-import { plantedInLayout } from '../support/consistency/mutations.ts';
+import { plantedInLayout } from '../support/consistency/layoutMutations.ts';
 import { bare, type Surfaces } from '../support/consistency/surfaces.ts';
 import { surfacesOf, variedCase } from '../support/consistency/variedCases.ts';
 import { portion, seed } from '../support/sampled.ts';

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { McpServer } from '@modelcontextprotocol/server';
 
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
+import { noDissentSaid } from '../../../shared/words/said/dissentSaid.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 
 const uri = 'ui://witan/ballots.html';
@@ -28,7 +29,8 @@ export const addBallotView = (server: McpServer): void => {
  * What the view shows, in the language of the report and ready to be set as text: how probable each option was held to be the best
  * one in the blind ballots and the final ones, and the dissents. Of a rehearsal the options alone: its figures are scripted.
  */
-export const ballotsOf = (document: ReportDocument, { language, rtl, words, named, percent, say }: Speech) => {
+export const ballotsOf = (document: ReportDocument, speech: Speech) => {
+  const { language, rtl, words, named, percent, say } = speech;
   const { rehearsal } = document.banner;
   const shown = (pooled: { readonly p: number } | null) =>
     pooled && !rehearsal ? { share: pooled.p, text: percent(pooled.p) } : null;
@@ -45,7 +47,7 @@ export const ballotsOf = (document: ReportDocument, { language, rtl, words, name
       blind: words.blind,
       final: words.final,
       dissents: words.dissents,
-      noDissent: words.noDissent,
+      noDissent: noDissentSaid(document, speech),
     },
     options: document.options.map(({ title, recommended, blind, final }) => ({
       title,

@@ -10,7 +10,10 @@ import { providerName } from '../../../shared/words/providerNames.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import { successSaid } from '../../../shared/words/said/successSaid.ts';
 import { unreadSaid } from '../../../shared/documents/unreadSaid.ts';
-import { tipSaid } from '../page/first/verdict.ts';
+import { tipSaid } from '../../../shared/words/said/tipSaid.ts';
+import { firmSaid } from '../../../shared/words/said/firmSaid.ts';
+import { noDissentSaid } from '../../../shared/words/said/dissentSaid.ts';
+import { lastBallotsSaid, uncountedSaid } from '../../../shared/words/said/uncountedSaid.ts';
 import type { Block } from './block.ts';
 
 /** What is recommended, how sure that is, and what speaks against it. */
@@ -25,6 +28,7 @@ export const firstBlocks = (document: ReportDocument, speech: Speech): Block[] =
     { is: 'note', text: banner.example ?? '' },
     { is: 'note', text: kindOf(document, speech) },
     { is: 'note', text: unreadSaid(banner, speech) },
+    { is: 'note', text: lastBallotsSaid(document, speech) },
     { is: 'text', text: document.frame.question || document.title.text },
     { is: 'text', name: rec.optionId, text: titleOf(document, rec.optionId) },
     { is: 'text', text: strengthSaid(document, speech) },
@@ -53,7 +57,7 @@ export const firstBlocks = (document: ReportDocument, speech: Speech): Block[] =
       text: speech.sentences(rec.reversible ? say(rec.reversible.kind) : '', rec.exitCost),
     },
     { is: 'heading', level: 2, text: say('dissents') },
-    { is: 'note', text: say(document.dissents.length > 0 ? 'verbatim' : 'noDissent') },
+    { is: 'note', text: noDissentSaid(document, speech) || say('verbatim') },
     ...document.dissents.flatMap((dissent) => dissenting(document, speech, dissent)),
     ...document.concurrences.flatMap(({ seat, text }): Block[] => [
       { is: 'heading', level: 3, text: say('concurs', { seat: seatSaid(seat, speech) }) },
@@ -95,7 +99,7 @@ const kindOf = ({ banner, at }: ReportDocument, speech: Speech): string => {
     say(banner.quorum),
     say(banner.mode),
     speech.named(say('seats'), `${speech.number(ballots)}/${speech.number(votingSeats)}`),
-    ...(banner.nEff === null ? [] : [speech.named(say('effectiveVotes'), `≈ ${speech.number(banner.nEff, 1)}`)]),
+    ...(banner.nEff === null ? [] : [say('effectiveVotes', { votes: speech.number(banner.nEff, 1) })]),
     speech.dateTime(at),
     ...(banner.isDecision ? [] : [say('notDecision')]),
   ].join(' · ');
@@ -118,13 +122,16 @@ const dependsOn = (document: ReportDocument, speech: Speech): string[] => {
   const { say } = speech;
   const found = fragilityOf(document);
   const estimates = estimatesSaid(document, speech);
+  const uncounted = uncountedSaid(document, speech);
+  const firm = found ? firmSaid(found, speech) : '';
   return [
     ...heldDown(document.recommendation).map(({ label, option }) => say(label, { option })),
+    ...(uncounted ? [uncounted] : []),
     ...(found?.flips ?? []).map(({ left, winner }) =>
       speech.named(say('without', { what: providerName(speech.lens(left)) }), `${winner} ${titleOf(document, winner)}`),
     ),
     ...(estimates ? [estimates] : []),
-    ...(found?.isFirm ? [say('sameWinner')] : []),
+    ...(firm ? [firm] : []),
     ...(document.sensitivity?.breakEvens ?? []).map((tip) => speech.sentences(tip.text, tipSaid(speech, tip))),
   ];
 };

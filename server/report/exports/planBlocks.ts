@@ -1,5 +1,6 @@
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { crossingsSaid } from '../../../shared/words/said/crossingsSaid.ts';
+import { successTable } from '../../../shared/words/said/successSaid.ts';
 import { likelihoodOf } from '../../../shared/words/likelihood.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import type { Block } from './block.ts';
@@ -74,6 +75,7 @@ const plan = (document: ReportDocument, speech: Speech): Block[] => {
   const { say } = speech;
   const { steps, tripwires, cheapestTest, reviewDate } = document.plan;
   const crossing = crossingsSaid(document, speech);
+  const success = successTable(document, speech);
   return headed(
     say('plan'),
     [
@@ -99,6 +101,16 @@ const plan = (document: ReportDocument, speech: Speech): Block[] => {
           action,
         ]),
       },
+      ...(success
+        ? [
+            { is: 'heading', level: 3, text: success.title } as const,
+            {
+              is: 'table',
+              heads: ['', say('option'), say('likely')],
+              rows: success.rows.map(({ optionId, title, p }) => [optionId, title, p]),
+            } as const,
+          ]
+        : []),
       { is: 'text', name: say('test'), text: cheapestTest },
       { is: 'text', name: say('review'), text: reviewDate ? speech.date(reviewDate) : '' },
     ],

@@ -2,6 +2,7 @@ import pptxgen from 'pptxgenjs';
 
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { ranked } from '../../../shared/views/weighing.ts';
+import { noDissentSaid } from '../../../shared/words/said/dissentSaid.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import { clean } from './clean.ts';
 import { seatSaid, strengthSaid, titleOf } from './firstBlocks.ts';
@@ -75,7 +76,7 @@ export const pptxOf = async (document: ReportDocument, speech: Speech): Promise<
             `${say('dissentsFor', { seat: seatSaid(dissent.seat, speech) })} ${dissent.optionId} ${titleOf(document, dissent.optionId)}`,
             dissent.decisiveArgument,
           ]
-        : ['', say('noDissent')],
+        : ['', noDissentSaid(document, speech)],
     ] as const;
     for (const [i, [name, text]] of told.entries()) {
       const x = margin + half + 0.5;

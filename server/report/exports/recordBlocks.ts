@@ -1,4 +1,6 @@
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
+import { cruxSaid } from '../../../shared/words/said/cruxSaid.ts';
+import { learnedSaid } from '../../../shared/words/said/learnedSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import type { Block } from './block.ts';
@@ -18,12 +20,12 @@ const cruxes = (document: ReportDocument, speech: Speech): Block[] => {
   const named = (id: string) => `${id} ${titleOf(document, id)}`;
   return [
     { is: 'heading', level: 2, text: say('findOut') },
-    ...document.cruxes.flatMap(({ proposition, q, favours, voi, exchange }): Block[] => [
+    ...document.cruxes.flatMap(({ proposition, q, namedBy, favours, voi, exchange }): Block[] => [
       { is: 'heading', level: 3, text: proposition },
       {
         is: 'note',
         text: [
-          speech.named(say('yes'), speech.percent(q)),
+          speech.named(say('yes'), cruxSaid({ q, namedBy }, speech)),
           speech.named(say('ifYes'), named(favours.ifTrue)),
           speech.named(say('ifNo'), named(favours.ifFalse)),
           speech.named(say('worth'), speech.percent(voi)),
@@ -81,7 +83,12 @@ const movement = ({ moved }: ReportDocument, speech: Speech): Block[] => {
       is: 'list',
       items: moved.flips.map(({ seat, from, to, kind, note }) =>
         speech.sentences(
-          speech.named(say('flip', { seat: seatSaid(seat, speech), from, to }), say(kind ?? 'none')),
+          speech.named(
+            say('flip', { seat: seatSaid(seat, speech), from, to }),
+            [say(kind ?? 'none'), ...(moved.uncounted?.seats.includes(seat.seatId) ? [say('asBefore')] : [])].join(
+              speech.marks.comma,
+            ),
+          ),
           note,
         ),
       ),
@@ -112,12 +119,14 @@ const evidence = (document: ReportDocument, speech: Speech): Block[] => {
 };
 
 /** Which case, who sat on the panel, and where the history of all this ends. */
-export const runBlocks = ({ caseId, head, run, signed }: ReportDocument, speech: Speech): Block[] => {
+export const runBlocks = (document: ReportDocument, speech: Speech): Block[] => {
+  const { caseId, head, run, signed } = document;
   const { say } = speech;
   return [
     { is: 'heading', level: 2, text: say('appendix') },
     { is: 'text', name: say('case'), text: caseId },
     { is: 'text', name: say('submitted'), text: speech.dateTime(run.submittedAt) },
+    { is: 'text', name: say('counting'), text: learnedSaid(document, speech) },
     { is: 'text', name: say('head'), text: `${head.hash} (${head.revision})` },
     { is: 'text', name: say('signature'), text: signed ? `Ed25519 ${signed.key} ${signed.signature}` : '' },
     {

@@ -2,12 +2,14 @@ import { isDisproved } from '../../../shared/events/quoteResult.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
 import { checkSaid } from '../../../shared/words/said/checkSaid.ts';
+import { learnedSaid } from '../../../shared/words/said/learnedSaid.ts';
+import { successTable } from '../../../shared/words/said/successSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import { barRows } from './bars.ts';
 import { furtherOpinions } from './dissents.ts';
 import { seatName } from './marks.ts';
 import { storyTable } from './stories.ts';
-import { type Setting, facts, heading, ink, label, subheading, table, together } from './typesetting.ts';
+import { type Setting, facts, heading, ink, label, mark, subheading, table, together } from './typesetting.ts';
 
 /** What the body had no room for, evidence, the card to fill in later, and how the report came about. */
 export const appendix = (setting: Setting): Content[] => [
@@ -160,6 +162,7 @@ function run(setting: Setting): Content[] {
       ],
       barRows(setting),
     ),
+    ...successes(setting),
     subheading(words.seats),
     table(
       setting,
@@ -179,11 +182,32 @@ function run(setting: Setting): Content[] {
   ];
 }
 
+/** What was forecast of each option, not only of the recommended one. */
+function successes(setting: Setting): Content[] {
+  const { document, speech } = setting;
+  const found = successTable(document, speech);
+  return found
+    ? [
+        subheading(found.title),
+        table(
+          setting,
+          ['*', 76],
+          [speech.words.option, speech.words.likely],
+          found.rows.map(({ optionId, title, p }): TableCell[] => [
+            { text: [mark(setting, optionId), ` ${title}`], style: 'small' },
+            { text: p, style: 'figure' },
+          ]),
+        ),
+      ]
+    : [];
+}
+
 /** Which case and which history this is, and how to verify it. */
 export function provenance(setting: Setting): Content {
   const { document, speech } = setting;
   const { words } = speech;
   const { counted } = document.run;
+  const learned = learnedSaid(document, speech);
   const cost = [
     ...(counted.usd > 0 || counted.unknownCost === 0 ? [`${speech.number(counted.usd, 2)} USD`] : []),
     ...(counted.unknownCost > 0 ? [`${speech.number(counted.unknownCost)} × ${words.unknown}`] : []),
@@ -192,6 +216,7 @@ export function provenance(setting: Setting): Content {
     [words.case, speech.say('caseAt', { case: document.caseId, revision: speech.number(document.head.revision) })],
     [words.submitted, speech.dateTime(document.run.submittedAt)],
     ...(document.run.consent ? [consent(setting, document.run.consent)] : []),
+    ...(learned ? [[words.counting, learned] as [string, string]] : []),
     [words.calls, `${speech.number(counted.calls)}`],
     [words.cost, cost],
     [words.prompts, mono(inFours(counted.promptChain))],

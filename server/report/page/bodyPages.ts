@@ -1,6 +1,7 @@
 import { crossingsSaid } from '../../../shared/words/said/crossingsSaid.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
+import { cruxSaid } from '../../../shared/words/said/cruxSaid.ts';
 import type { SeatRef } from '../../../shared/views/reportDocument/types/common.ts';
 
 import { tagged } from '../textLayer/tags/tag.ts';
@@ -199,7 +200,7 @@ function findOut(setting: Setting): Content[] {
         [words.question, words.yes, words.ifYes, words.ifNo, words.worth],
         document.cruxes.map((crux): TableCell[] => [
           { text: crux.proposition, style: 'cell' },
-          { text: speech.percent(crux.q), style: 'figure' },
+          { text: cruxSaid(crux, speech), style: 'figure' },
           { text: [mark(setting, crux.favours.ifTrue, 8.5)], style: 'figure' },
           { text: [mark(setting, crux.favours.ifFalse, 8.5)], style: 'figure' },
           { text: speech.gain(crux.voi), style: 'figure' },

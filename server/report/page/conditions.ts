@@ -1,9 +1,10 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
-import { flipsOf } from '../../../shared/views/reportDocument/fragility.ts';
+import { flipsOf, fragilityOf } from '../../../shared/views/reportDocument/fragility.ts';
 import { nearestTip } from '../../../shared/decisionModel/numbersSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
-import { tipSaid } from './first/verdict.ts';
+import { firmSaid } from '../../../shared/words/said/firmSaid.ts';
+import { tipSaid } from '../../../shared/words/said/tipSaid.ts';
 import { type Setting, heading, list, mark, subheading, together } from './typesetting.ts';
 
 /** What the result depends on: who or what could be left out, where it would tip, and what knowing more is worth. */
@@ -12,19 +13,19 @@ export function depends(setting: Setting): Content[] {
   const s = document.sensitivity;
   const { whatWouldChange } = document.recommendation;
   if (!s) return [];
-  const others = flipsOf(document);
+  const found = fragilityOf(document);
+  const firm = found ? firmSaid(found, speech) : '';
   return [
     heading(setting, speech.words.depends, 'depends'),
-    ...(others.length === 0
-      ? [{ text: speech.words.sameWinner }]
-      : others.map(({ left, winner }): Content => ({
-          text: [
-            { text: speech.named(speech.say('without', { what: providerName(speech.lens(left)) })) },
-            mark(setting, winner),
-            { text: ` ${setting.titleOf(winner)}` },
-          ],
-          margin: [0, 0, 0, 2],
-        }))),
+    ...(firm ? [{ text: firm }] : []),
+    ...flipsOf(document).map(({ left, winner }): Content => ({
+      text: [
+        { text: speech.named(speech.say('without', { what: providerName(speech.lens(left)) })) },
+        mark(setting, winner),
+        { text: ` ${setting.titleOf(winner)}` },
+      ],
+      margin: [0, 0, 0, 2],
+    })),
     { text: speech.named(speech.words.stable, speech.percent(s.weightsStable)), style: 'small', margin: [0, 4, 0, 0] },
     ...tipping(setting),
     // Page one names the first two, or one where an input of the model is named beside it.

@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
 import type { Dissent } from '../../../shared/views/reportDocument/types/dissents.ts';
+import { noDissentSaid } from '../../../shared/words/said/dissentSaid.ts';
 import { tagged } from '../textLayer/tags/tag.ts';
 import { framed, inFull } from './references.ts';
 import { dissenter, seatMark, seatName } from './marks.ts';
@@ -13,7 +14,7 @@ export function dissenting(setting: Setting): Content[] {
   const { separateOpinion } = document.recommendation;
   return [
     heading(setting, words.dissents, 'dissents'),
-    { text: document.dissents.length > 0 ? words.verbatim : words.noDissent, style: 'note', margin: [0, 0, 0, 6] },
+    { text: noDissentSaid(document, speech) || words.verbatim, style: 'note', margin: [0, 0, 0, 6] },
     ...opinions(setting, document.dissents.slice(0, fit.body.dissents)),
     ...(document.dissents.length > fit.body.dissents ? [inFull(setting, 'further')] : []),
     ...moved(setting),

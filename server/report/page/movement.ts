@@ -8,7 +8,8 @@ import { type Setting, beside, heading, mark, together, withProperties } from '.
 export function movement(setting: Setting): Content[] {
   const { document, speech } = setting;
   const { words } = speech;
-  const { flips, drift, missing } = document.moved;
+  const { flips, drift, missing, uncounted } = document.moved;
+  const asBefore = (seatId: string) => (uncounted?.seats.includes(seatId) ? [words.asBefore] : []);
   return [
     together(
       heading(setting, words.moved, 'moved'),
@@ -18,7 +19,10 @@ export function movement(setting: Setting): Content[] {
           ...(drift?.blindOnly ? [{ text: words.blindOnly, style: 'small', margin: [0, 0, 0, 4] } as Content] : []),
           ...(flips.length === 0 ? [{ text: words.noFlips, style: 'small' } as Content] : []),
           ...flips.map(({ seat, from, to, kind }): Content => ({
-            text: speech.named(speech.say('flip', { seat: seatName(setting, seat), from, to }), words[kind ?? 'none']),
+            text: speech.named(
+              speech.say('flip', { seat: seatName(setting, seat), from, to }),
+              [words[kind ?? 'none'], ...asBefore(seat.seatId)].join(speech.marks.comma),
+            ),
             style: 'small',
             margin: [0, 0, 0, 3],
           })),

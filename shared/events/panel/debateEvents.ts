@@ -12,6 +12,8 @@ export const debateEvents = {
     voi: z.number(),
     score: z.number(),
     q: probability,
+    /** Seats that named it, of those that cast a ballot: `q` is theirs. */
+    namedBy: z.strictObject({ seats: z.int(), of: z.int() }).optional(),
     /** Which of the two leading options each answer favours. */
     favours: z.strictObject({ ifTrue: optionId, ifFalse: optionId }),
     /** How probable the two leading options are under each answer, by those who named it */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { optionId, probability, provider } from './fields.ts';
+import { optionId, probability, provider, seatId } from './fields.ts';
 import { Cap } from '../remarks.ts';
 import { quorums } from '../codes.ts';
 
@@ -44,6 +44,11 @@ export const Pool = z.strictObject({
       shift: z.number(),
     })
     .nullable(),
+  /**
+   * Seats whose change of first choice does not count, since they brought nothing for it (docs/PROTOCOL.md §5.5), and who would win if it did;
+   * absent where every change counts.
+   */
+  uncounted: z.strictObject({ seats: z.array(seatId), otherwise: optionId }).optional(),
   quorum: z.enum(quorums),
   /** Providers at least half of whose voting seats declined to answer */
   declined: Declined,

@@ -20,5 +20,7 @@ export type Seat = z.infer<typeof Seat>;
 export const Calibration = z.strictObject({
   weights: z.record(z.string(), z.number().positive()),
   recalibration: z.strictObject({ slope: z.number().positive(), intercept: z.number() }),
+  /** Resolved questions that it was learned from. */
+  questions: z.int().positive().optional(),
 });
 export type Calibration = z.infer<typeof Calibration>;

@@ -20,6 +20,7 @@ export const panel: Omit<Handlers, keyof typeof lifecycle> = {
     seatedAt: data.at,
     dueAt: data.dueAt,
     capUsd: data.capUsd,
+    calibration: data.calibration,
     seats: data.seats.map((seat): SeatSeen => ({
       ...seat,
       provider: seat.provider ?? null,

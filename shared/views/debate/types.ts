@@ -175,6 +175,8 @@ export type Debate = {
   /** What must be said of it wherever it is shown, where it is an example; null for a case of somebody's. */
   readonly example: string | null;
   readonly protocolVersion: number;
+  /** What the case was seated under of what was learned from outcomes; absent where nothing was, or it is not to be seen. */
+  readonly calibration?: SeenData<'PanelSeated'>['calibration'];
   readonly panels: number;
   readonly seatedAt: string | null;
   readonly dueAt: string | null;

@@ -9,6 +9,7 @@ export const debateRules = {
     voi: 'public',
     score: 'public',
     q: 'public',
+    namedBy: { seats: 'public', of: 'public' },
     favours: { ifTrue: 'public', ifFalse: 'public' },
     under: { ifTrue: 'public', ifFalse: 'public' },
     advocateFor: 'public',

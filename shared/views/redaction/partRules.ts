@@ -39,6 +39,7 @@ const cap = {
     framed_by_code: { code: 'public' },
     low_coverage: { code: 'public' },
     quotes_not_found: { code: 'public' },
+    last_ballots: { code: 'public' },
   },
 } as const;
 
@@ -106,6 +107,7 @@ export const pool = {
     blindOnly: 'public',
     shift: 'public',
   },
+  uncounted: { seats: 'public', otherwise: 'public' },
   quorum: 'public',
   declined: 'opened',
 } as const satisfies RulesFor<Pool>;

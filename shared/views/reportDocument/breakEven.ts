@@ -1,5 +1,5 @@
 import type { Debate, PoolSeen } from '../debate/types.ts';
-import { leaderByScore, tippingWeight } from '../weighing.ts';
+import { isPassed, leaderByScore, tippingWeight } from '../weighing.ts';
 import { frameSeen, matrixOf } from './frame.ts';
 import type { BreakEven } from './types/figures.ts';
 
@@ -26,7 +26,7 @@ const chances = ({ cruxes, marks, revision }: Debate, { pool }: PoolSeen): Break
     const lead = (side: 'ifTrue' | 'ifFalse') => (under[side][pool.winner] ?? 0) - (under[side][other] ?? 0);
     const [whenTrue, whenFalse] = [lead('ifTrue'), lead('ifFalse')];
     const at = whenFalse / (whenFalse - whenTrue);
-    if (!(at >= 0 && at <= 1) || q * whenTrue + (1 - q) * whenFalse < 0) return [];
+    if (!isPassed(at) || q * whenTrue + (1 - q) * whenFalse < 0) return [];
     return [
       {
         kind: 'chance',

@@ -17,17 +17,33 @@ export type Fragility = {
   readonly flips: readonly LeftOut[];
   /** The weight or the fact that is nearest to tipping the result. */
   readonly tip: BreakEven | null;
-  /** Nothing that could be left out would change the winner. */
+  /** What could be left out, one at a time, by the label of its kind. */
+  readonly tried: readonly (typeof kinds)[number]['label'][];
+  /** None of it would change the winner. */
   readonly isFirm: boolean;
+  /** Where a single provider was counted, none could be left out. */
+  readonly isOneProvider: boolean;
 };
 
+const kinds = [
+  { label: 'eachProvider', of: 'withoutProvider' },
+  { label: 'eachLens', of: 'withoutLens' },
+  { label: 'eachEvidence', of: 'withoutEvidence' },
+] as const;
+
 /** How fragile the result is, as page one says it on screen and on paper; null without a counted result. */
-export const fragilityOf = (document: Pick<ReportDocument, 'sensitivity' | 'recommendation'>): Fragility | null => {
-  if (document.sensitivity === null) return null;
+export const fragilityOf = (
+  document: Pick<ReportDocument, 'sensitivity' | 'recommendation' | 'banner'>,
+): Fragility | null => {
+  const { sensitivity, banner } = document;
+  if (sensitivity === null) return null;
   const flips = flipsOf(document);
+  const tried = kinds.filter(({ of }) => sensitivity[of].length > 0).map(({ label }) => label);
   return {
     flips: flips.slice(0, 2),
-    tip: document.sensitivity.breakEvens[0] ?? null,
-    isFirm: flips.length === 0,
+    tip: sensitivity.breakEvens[0] ?? null,
+    tried,
+    isFirm: flips.length === 0 && tried.length > 0,
+    isOneProvider: banner.providers.length === 1,
   };
 };

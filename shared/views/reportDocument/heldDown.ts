@@ -1,9 +1,10 @@
 import type { Cap } from '../../events/codes.ts';
 import type { Recommendation } from './types/recommendation.ts';
 
-/** The label that says why a strength is not higher; null where the banner or the line on panels says it already. */
+/** The label that says why a strength is not higher; null where the banner or the line on panels says it. */
 const labels = {
   quorum: null,
+  last_ballots: null,
   panels: null,
   shift: 'movedWithoutEvidence',
   scores_disagree: 'scoresDisagree',

@@ -10,6 +10,7 @@ import type { LeftOut, Sensitivity } from './types/figures.ts';
 export function movedOf(debate: Debate, pooled: PoolSeen | null): Moved {
   return {
     drift: pooled?.pool.drift ? { ...pooled.pool.drift, revision: pooled.revision } : null,
+    uncounted: pooled?.pool.uncounted ? { ...pooled.pool.uncounted, revision: pooled.revision } : null,
     flips: flipsIn(debate),
     missing: debate.missing.flatMap(({ panel, round, seatId, reason }) =>
       // A report follows the reveal, after which no reason is withheld.

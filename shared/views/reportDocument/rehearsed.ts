@@ -44,7 +44,7 @@ export function rehearsed(document: ReportDocument): ReportDocument {
     forecast: null,
     preMortem: [],
     plan: { ...plan, steps: [], tripwires: [], reviewDate: null },
-    moved: { drift: null, flips: [], missing: [] },
+    moved: { uncounted: null, drift: null, flips: [], missing: [] },
     gaps: [],
     panels: null,
     gate: null,

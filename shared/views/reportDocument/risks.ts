@@ -15,6 +15,7 @@ export const cruxesOf = (debate: Debate): readonly Crux[] =>
       proposition: crux.proposition,
       voi: crux.voi,
       q: crux.q,
+      namedBy: crux.namedBy ?? null,
       favours: {
         ifTrue: standsUnder(debate, crux.favours.ifTrue),
         ifFalse: standsUnder(debate, crux.favours.ifFalse),

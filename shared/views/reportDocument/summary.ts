@@ -1,6 +1,7 @@
 import { partsOf } from '../../documents/parts.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import { blocRange } from '../blocRange.ts';
+import { publishedCorrelations } from '../correlations.ts';
 import { heardOnlyOne } from '../debate/rerun.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
 import { seatsWithoutBudget } from '../budgetShare.ts';
@@ -37,7 +38,11 @@ export function bannerOf(debate: Debate, pooled: PoolSeen | null): Banner {
     budgetReached: budgetOf(debate),
     seatsWithoutBudget: seatsWithoutBudget(debate.seats),
     ...unreadOf(debate),
-    counted: { votingSeats: voting.length, ballots: voting.filter(({ seatId }) => voters.has(seatId)).length },
+    counted: {
+      votingSeats: voting.length,
+      ballots: voting.filter(({ seatId }) => voters.has(seatId)).length,
+      nEffEstimatedFrom: debate.rehearsal || !pool ? null : { publishedCorrelations },
+    },
   };
 }
 
@@ -98,6 +103,16 @@ const consentOf = ({ consent, marks, revision }: Debate): Pick<Run, 'consent'> =
   return { consent: { how, agent, client, statement, at, revision: marks['ConsentRecorded'] ?? revision } };
 };
 
+const learnedOf = ({ calibration, seats, marks }: Debate): Run['learned'] => {
+  if (!calibration) return null;
+  const { weights: known, recalibration, questions = null } = calibration;
+  const voting = seats.flatMap(({ kind, model }) => (kind === 'voting' && model !== null ? [model] : []));
+  const weights = [...new Set(voting)].map((model) => ({ model, weight: known[model] ?? 1 }));
+  const { slope, intercept } = recalibration;
+  const isPlain = slope === 1 && intercept === 0 && weights.every(({ weight }) => weight === 1);
+  return isPlain ? null : { weights, slope, intercept, questions, revision: marks['PanelSeated'] ?? 0 };
+};
+
 export function runOf(debate: Debate, pooled: PoolSeen | null): Run {
   return {
     revisions: [debate.marks['CaseSubmitted'] ?? 0, debate.marks['PanelSeated'] ?? 0],
@@ -107,6 +122,7 @@ export function runOf(debate: Debate, pooled: PoolSeen | null): Run {
     protocolVersion: debate.protocolVersion,
     capUsd: debate.capUsd,
     seats: debate.seats.map(({ lost: _lost, ...seat }) => ({ ...seat, revision: debate.marks['PanelSeated'] ?? 0 })),
+    learned: learnedOf(debate),
     blocs:
       pooled?.pool.blocs.map(({ provider, seats, weight }) => ({
         provider,

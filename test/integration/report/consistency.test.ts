@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { drawFitting } from '../../../server/report/drawToFit.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { contradictionsIn } from '../../support/consistency/contradictions.ts';
-import { plantedInLayout } from '../../support/consistency/mutations.ts';
+import { plantedInLayout } from '../../support/consistency/layoutMutations.ts';
 import { surfacesOf, variedCase } from '../../support/consistency/variedCases.ts';
 import { keptCase } from '../../support/consistency/keptCase.ts';
 import { readPdf } from '../../support/pdf.ts';

@@ -74,6 +74,15 @@ describe(`weights learned from outcomes (seed ${seed})`, () => {
   });
 });
 
+describe('what is learned from', () => {
+  const lost: Resolved = { seat: 'a', provider: 'a', question: '7', p: [0.7, 0.3], truth: 2 };
+  it.each([2, -1, 0.5])('has its truth among its options: not %f', (truth) => {
+    const items = [{ ...lost, truth }];
+    expect(() => fitWeights(items)).toThrow(new RangeError(`expected truth as an index below 2, found ${truth}`));
+    expect(() => fitRecalibration(items)).toThrow(RangeError);
+  });
+});
+
 describe(`recalibration learned from outcomes (seed ${seed})`, () => {
   it('is the identity before there are outcomes', () => expect(fitRecalibration([])).toEqual(identity));
   it.each([

@@ -8,6 +8,10 @@ import { readConfig } from '../../../server/platform/config/config.ts';
 import { fit } from '../../../server/cli/fitCalibration.ts';
 import { ballotsOf, benign, cases } from '../../../bench/panel/world.ts';
 import { playCase } from '../../support/fakeCase.ts';
+import { reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
+import { learnedSaid } from '../../../shared/words/said/learnedSaid.ts';
+import { speechOf } from '../../../shared/words/speech.ts';
+import { seen } from '../../support/histories.ts';
 import { ofType } from '../../support/panelCase.ts';
 
 const seed = 'fit/20261121';
@@ -42,7 +46,8 @@ const answers = (overconfidence: number, count: number): string[] => {
 
 describe(`learning from resolved cases (seed ${seed})`, () => {
   it('gives the file that the configuration takes', () => {
-    const { weights, recalibration } = learnedFrom(answers(3, 300));
+    const { weights, recalibration, questions } = learnedFrom(answers(3, 300));
+    expect(questions).toBe(300);
     expect(Object.keys(weights)).toEqual(seats.toSorted());
     for (const weight of Object.values(weights)) expect(Math.abs(Math.log(weight))).toBeLessThan(1);
     expect(recalibration.slope).toBeLessThan(1.2);
@@ -87,5 +92,24 @@ describe('a case under what was learned', () => {
     const share = (of: typeof weighed) =>
       ofType(of.events, 'BallotsPooled')[0]?.pool.blocs.find(({ provider }) => provider === 'google')?.weight;
     expect(share(weighed)).toBeCloseTo(3 / 5, 9);
+  });
+  it('says so in its report, on every surface that holds the record', async () => {
+    const model =
+      ofType((await play()).events, 'PanelSeated')[0]?.seats.find(({ role }) => role === 'voter')?.model ?? '';
+    const { events } = await play({
+      weights: { [model]: 2.04, 'not seated here': 5 },
+      recalibration: { slope: 1.21, intercept: -0.08 },
+      questions: 57,
+    });
+    const document = reportOfHistory(seen(events));
+    expect(document?.run.learned).toMatchObject({ slope: 1.21, intercept: -0.08, questions: 57 });
+    expect(document?.run.learned?.weights).toContainEqual({ model, weight: 2.04 });
+    expect(document?.run.learned?.weights.map((one) => one.model)).not.toContain('not seated here');
+    const said = document && learnedSaid(document, speechOf('en', null));
+    expect(said).toMatch(
+      /^Counted with weights learned from resolved questions \(57\): .*2\.04.*; slope 1\.21, intercept -0\.08\.$/u,
+    );
+    const unlearned = reportOfHistory(seen((await play()).events));
+    expect(unlearned?.run.learned).toBeNull();
   });
 });

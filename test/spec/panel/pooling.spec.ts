@@ -2,12 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { identity, pool, recalibrate, type Vote } from '../../../server/panel/protocol/counting/pool/calibration.ts';
-import {
-  assumedCorrelation,
-  effectiveVotes,
-  poolPanels,
-} from '../../../server/panel/protocol/counting/pool/pooling.ts';
+import { effectiveVotes, poolPanels } from '../../../server/panel/protocol/counting/pool/pooling.ts';
 import { argmax, sum } from '../../../shared/kernel/numbers.ts';
+import { publishedCorrelations } from '../../../shared/views/correlations.ts';
 
 const seed = 20261121;
 const options = { seed, numRuns: 200 };
@@ -115,7 +112,7 @@ describe(`pooling (seed ${seed})`, () => {
   it('estimates nine seats of three providers as less than two votes', () => {
     expect(effectiveVotes(providers.map(() => ({ weight: 1 / 3, size: 3 })))).toBeCloseTo(1.875, 2);
     expect(pool([...Array(40).keys()].map((i) => vote('openai', [0.5, 0.5], `${i}`))).nEff).toBeLessThan(
-      1 / assumedCorrelation.common,
+      1 / publishedCorrelations.common,
     );
   });
 });

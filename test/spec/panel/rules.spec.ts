@@ -153,6 +153,7 @@ describe('strength', () => {
     shift: 0,
     newEvidence: false,
     blindOnly: false,
+    lastBallotsDisagree: false,
     grounds: { framedByCode: false, verifiedShare: 0.5, quotesNotFound: false },
   };
   it.each<[Partial<StrengthInputs>, string]>([
@@ -163,6 +164,7 @@ describe('strength', () => {
     [{ first: 0.35, margin: 0.05 }, 'too_close'],
     [{ quorum: 'degraded' }, 'moderate'],
     [{ quorum: 'single_source' }, 'lean'],
+    [{ lastBallotsDisagree: true }, 'too_close'],
     [{ quorum: 'rehearsal' }, 'lean'],
     [{ scoresDisagree: true }, 'lean'],
     [{ shift: 0.2 }, 'moderate'],
@@ -323,7 +325,7 @@ describe('drift', () => {
   });
   it('does not take an old citation for new evidence', () => {
     expect(
-      driftOf([stay(1), flip(2, { kind: 'new_evidence', evidenceIds: ['E-1'], note: '' })], [], options).flagged,
+      driftOf([stay(1), flip(2, { kind: 'new_evidence', evidenceIds: ['E-1'], note: '' })], [], options).uncounted,
     ).toEqual(new Set(['2']));
   });
   it('compares with seats that saw nothing', () => {

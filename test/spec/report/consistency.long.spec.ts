@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { contradictionsIn, rules } from '../../support/consistency/contradictions.ts';
-import { planted, plantedInLayout } from '../../support/consistency/mutations.ts';
+import { planted } from '../../support/consistency/mutations.ts';
+import { plantedInLayout } from '../../support/consistency/layoutMutations.ts';
 import { surfacesOf, variedCase } from '../../support/consistency/variedCases.ts';
 import { keptCase } from '../../support/consistency/keptCase.ts';
 import { portion, seed } from '../../support/sampled.ts';

@@ -80,7 +80,11 @@ describe('the report document', () => {
       unknownCost: ended.filter(({ usd }) => usd === null).length,
       tokensIn: ended.reduce((sum, { usage }) => sum + (usage?.input ?? 0), 0),
     });
-    expect(document?.banner.counted).toEqual({ votingSeats: 9, ballots: 9 });
+    expect(document?.banner.counted).toEqual({
+      votingSeats: 9,
+      ballots: 9,
+      nEffEstimatedFrom: { publishedCorrelations: { common: 0.4, provider: 0.3, seat: 0.3 } },
+    });
     expect(document?.options.map(({ counted }) => counted.firstChoicesBlind)).toEqual([2, 6, 0, 1]);
     expect(document?.options.map(({ counted }) => counted.firstChoicesFinal)).toEqual([0, 8, 0, 1]);
     expect(document?.matrix?.rows[1]?.counted.weighted).toBeCloseTo(

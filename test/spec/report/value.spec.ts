@@ -161,6 +161,15 @@ describe('break-even values', () => {
     }
   });
 
+  it('are none where another option would only draw level', () => {
+    const level = folded.cruxes.map((crux) => ({
+      ...crux,
+      q: 0.5,
+      under: { ifTrue: { B: 0.6, A: 0.2 }, ifFalse: { B: 0.4, A: 0.4 } },
+    }));
+    expect(breakEvensOf({ ...folded, cruxes: level, frames: {} }, pooled)).toEqual([]);
+  });
+
   it('are none without a pooled result', () => {
     expect(breakEvensOf(folded, null)).toEqual([]);
   });

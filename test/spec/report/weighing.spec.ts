@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { tipSaid } from '../../../shared/words/said/tipSaid.ts';
+import { speechOf } from '../../../shared/words/speech.ts';
 import { leaderByScore, reweighed, tippingWeight } from '../../../shared/views/weighing.ts';
 
 const weightsAt = (weights: readonly number[], c: number, now: number): number[] =>
@@ -51,6 +53,32 @@ describe('the weight at which the scores would put another option first', () => 
       }),
     );
   });
+
+  it('is none where another option would only draw level', () => {
+    const rows = [
+      { optionId: 'a', scores: [80, 40] },
+      { optionId: 'b', scores: [10, 40] },
+    ];
+    expect(tippingWeight(rows, [0.5, 0.5], 0)).toBeNull();
+  });
+
+  it.each([
+    [0.49, 0.3, '29%'],
+    [0.49, 0.302, '30%'],
+    [0.49, 0.004, '0%'],
+    [0.49, 0.07, '6%'],
+    [0.4, 0.6, '61%'],
+    [0.4, 0.996, '100%'],
+    [0.3, 0.298, '29%'],
+  ])(
+    'is said as the first percentage at which the other one leads: now %f, level at %f, leads at %s',
+    (now, at, said) => {
+      const speech = speechOf('en', null);
+      expect(tipSaid(speech, { now, counted: { at, to: 'C' } })).toBe(
+        `Now ${speech.percent(now)}; at ${said}, option C would lead.`,
+      );
+    },
+  );
 
   it('names the first of two options that lead alike, whatever their sums are rounded to', () => {
     const rows = [

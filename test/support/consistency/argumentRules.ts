@@ -1,6 +1,9 @@
 import { sha256 } from '../../../shared/kernel/hash.ts';
 import { type Rule, unless } from './surfaces.ts';
 
+/** A change with one of these may count. */
+const reasoned: ReadonlySet<string> = new Set(['new_evidence', 'flaw_in_own_claim']);
+
 /** What dissents, movement, evidence and sensitivity say of the result and of each other. */
 export const argumentRules: Readonly<Record<string, Rule>> = {
   dissentAgainst: ({ document: { dissents, recommendation: r } }) =>
@@ -72,6 +75,42 @@ export const argumentRules: Readonly<Record<string, Rule>> = {
         : []),
     ];
   },
+  uncounted: ({ document: { moved, recommendation: r, options, panels } }) => {
+    if (!r.pool) return [];
+    const said = moved.uncounted?.seats ?? [];
+    const told = r.pool.caps.some(({ code }) => code === 'last_ballots');
+    const held = options.filter(({ counted }) => counted.firstChoicesFinal > 0);
+    const only = held.length === 1 ? held[0] : undefined;
+    // Where variants are counted as one, or panels met, more than a first choice decides which change counts.
+    const isPlain = !panels && options.every(({ variants }) => variants === undefined);
+    return [
+      ...unless(
+        (moved.uncounted !== null && moved.uncounted.otherwise !== r.optionId) === told,
+        `by the last ballots ${moved.uncounted?.otherwise} wins, ${r.optionId} is recommended, caps ${told}`,
+      ),
+      ...unless(!told || r.strength === 'too_close', `${r.strength} though the last ballots choose another option`),
+      ...(isPlain
+        ? [
+            ...moved.flips.flatMap(({ seat, kind, from, to }) =>
+              unless(
+                (kind !== null && reasoned.has(kind)) || said.includes(seat.seatId),
+                `${seat.name} went from ${from} to ${to} without a reason and is said to count`,
+              ),
+            ),
+            ...said.flatMap((seatId) =>
+              unless(
+                moved.flips.some(({ seat }) => seat.seatId === seatId),
+                `the change of ${seatId}, which changed nothing, is said not to count`,
+              ),
+            ),
+            ...unless(
+              only === undefined || only.optionId === r.optionId || told,
+              `all seats hold ${only?.optionId} at the end, ${r.optionId} is recommended`,
+            ),
+          ]
+        : []),
+    ];
+  },
   drift: ({ document: { moved, recommendation: r } }) =>
     moved.drift
       ? [
@@ -79,6 +118,10 @@ export const argumentRules: Readonly<Record<string, Rule>> = {
           ...unless(
             !r.pool?.caps.some(({ code }) => code === 'drift') || moved.drift.blindOnly,
             'blind ballots alone are said to count and do not',
+          ),
+          ...unless(
+            !moved.drift.blindOnly || moved.flips.length === 0 || moved.uncounted !== null,
+            'blind ballots alone count, and no change is said not to',
           ),
         ]
       : [],
@@ -131,6 +174,7 @@ export const argumentRules: Readonly<Record<string, Rule>> = {
       : [],
   breakEvens: ({ document: { sensitivity, recommendation: r } }) =>
     (sensitivity?.breakEvens ?? []).flatMap(({ counted, kind, text }) => [
+      ...unless(counted.at > 0 && counted.at < 1, `${text}: ${counted.to} only draws level, at ${counted.at}`),
       ...unless(counted.from !== counted.to, `${text}: ${counted.from} to ${counted.to}`),
       ...unless(
         counted.from === (kind === 'weight' ? r.pool?.scoreWinner : r.optionId),

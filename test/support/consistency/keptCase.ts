@@ -3,7 +3,7 @@ import type { ReportDocument } from '../../../shared/views/reportDocument/types/
 import { debateOf } from '../histories.ts';
 import { english } from '../stories.ts';
 
-/** The kept story without what it shows on purpose: a reason that rests on refuted evidence. */
+/** The kept story without what it shows on purpose, a reason that rests on refuted evidence, and with what it has none of. */
 export const keptCase = (): ReportDocument => {
   const document = reportOf(debateOf(english));
   if (!document) throw new Error('expected a report of the kept story, found none');
@@ -21,6 +21,25 @@ export const keptCase = (): ReportDocument => {
       success: document.options.map(({ optionId }, i) => ({ optionId, p: 0.6 - 0.1 * i })),
       tripwires: document.plan.tripwires.map((_, tripwire) => ({ tripwire, p: 0.2 })),
       revision: document.head.revision,
+    },
+    moved: {
+      ...document.moved,
+      uncounted: {
+        seats: document.moved.flips.slice(0, 1).map(({ seat }) => seat.seatId),
+        otherwise: document.recommendation.optionId,
+        revision: document.head.revision,
+      },
+    },
+    cruxes: document.cruxes.map((crux) => ({ ...crux, namedBy: { seats: 4, of: 9 } })),
+    run: {
+      ...document.run,
+      learned: {
+        weights: [{ model: 'model-of-the-story', weight: 1.37 }],
+        slope: 1.2,
+        intercept: -0.1,
+        questions: 57,
+        revision: document.head.revision,
+      },
     },
     reasons: document.reasons.map((reason) => ({ ...reason, evidenceIds: sound(reason.evidenceIds) })),
     recommendation: { ...document.recommendation, evidenceIds: sound(document.recommendation.evidenceIds) },

@@ -1,60 +1,5 @@
-import { successSaid } from '../../../shared/words/said/successSaid.ts';
-import { flipsOf } from '../../../shared/views/reportDocument/fragility.ts';
-import type { LeftOut } from '../../../shared/views/reportDocument/types/figures.ts';
-import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
-import { bare, type Surfaces } from './surfaces.ts';
-
-/** A contradiction planted into the surfaces of a case that has none, and the rule that has to see it. */
-export type Planted = {
-  readonly name: string;
-  readonly rule: string;
-  readonly plant: (surfaces: Surfaces) => Surfaces;
-};
-
-const inDocument = (
-  rule: string,
-  name: string,
-  change: (document: ReportDocument) => Partial<ReportDocument>,
-): Planted => ({
-  rule,
-  name,
-  plant: (surfaces) => ({ ...surfaces, document: { ...surfaces.document, ...change(surfaces.document) } }),
-});
-const inResult = (
-  rule: string,
-  name: string,
-  change: (r: ReportDocument['recommendation']) => Partial<ReportDocument['recommendation']>,
-) => inDocument(rule, name, ({ recommendation: r }) => ({ recommendation: { ...r, ...change(r) } }));
-const inPool = (
-  rule: string,
-  name: string,
-  change: (pool: NonNullable<ReportDocument['recommendation']['pool']>) => object,
-) => inResult(rule, name, ({ pool }) => ({ pool: pool && { ...pool, ...change(pool) } }));
-const inEmail = (rule: string, name: string, from: (s: Surfaces) => string, to: (s: Surfaces) => string): Planted => ({
-  rule,
-  name,
-  plant: (s) => {
-    const swap = (text: string) => text.replaceAll(from(s), to(s));
-    const blocks = s.email.blocks.map((block) => ('text' in block ? { ...block, text: swap(block.text) } : block));
-    return { ...s, email: { ...s.email, subject: swap(s.email.subject), preview: swap(s.email.preview), blocks } };
-  },
-});
-const laidOut = (rule: string, name: string, from: (s: Surfaces) => string, to: (s: Surfaces) => string): Planted => ({
-  rule,
-  name,
-  plant: (s) => {
-    const swap = (text: string) => text.replaceAll(bare(from(s)), bare(to(s)));
-    return {
-      ...s,
-      pdf: s.pdf && s.pdf.map(swap),
-      page: s.page && { first: swap(s.page.first), whole: swap(s.page.whole) },
-    };
-  },
-});
-
-const another = ({ options, recommendation }: ReportDocument): string =>
-  options.find(({ optionId }) => optionId !== recommendation.optionId)?.optionId ?? '';
-const otherStrength = ({ document: { recommendation: r } }: Surfaces) => (r.strength === 'lean' ? 'moderate' : 'lean');
+import { uncountedSaid } from '../../../shared/words/said/uncountedSaid.ts';
+import { another, inDocument, inEmail, inPool, inResult, otherStrength, type Planted } from './planting.ts';
 
 export const planted: readonly Planted[] = [
   inResult('winner', 'another option is recommended than is marked', () => ({ optionId: 'Z' })),
@@ -79,6 +24,7 @@ export const planted: readonly Planted[] = [
   inPool('samePool', 'page one with another probability than the bars', ({ p }) => ({ p: p / 2 })),
   inPool('range', 'a probability outside its range', ({ p }) => ({ range: { low: p + 0.05, high: p + 0.1 } })),
   inPool('strengthByNumbers', 'a strength above what the margin allows', () => ({ margin: 0.01, p: 0.3 })),
+  inPool('range', 'a range without a width', ({ p }) => ({ range: { low: p, high: p } })),
   inDocument('strengthByQuorum', 'moderate with a single source', ({ banner, recommendation: r }) => ({
     banner: { ...banner, quorum: 'single_source', kind: 'preliminary' },
     recommendation: { ...r, strength: 'moderate' },
@@ -118,9 +64,12 @@ export const planted: readonly Planted[] = [
     frame: { ...frame, criteria: frame.criteria.map((one) => ({ ...one, weight: one.weight * 2 })) },
   })),
   inDocument('banner', 'more ballots than seats', ({ banner }) => ({
-    banner: { ...banner, counted: { votingSeats: 3, ballots: 9 } },
+    banner: { ...banner, counted: { ...banner.counted, votingSeats: 3, ballots: 9 } },
   })),
   inDocument('banner', 'more effective votes than votes', ({ banner }) => ({ banner: { ...banner, nEff: 99 } })),
+  inDocument('banner', 'effective votes that are no estimate', ({ banner }) => ({
+    banner: { ...banner, counted: { ...banner.counted, nEffEstimatedFrom: null } },
+  })),
   inDocument('dissentAgainst', 'a dissent for the winner', ({ dissents, recommendation: r }) => ({
     dissents: dissents.map((one) => ({ ...one, optionId: r.optionId })),
   })),
@@ -170,6 +119,23 @@ export const planted: readonly Planted[] = [
   inDocument('drift', 'more unevidenced moves than moves', ({ moved }) => ({
     moved: { ...moved, drift: moved.drift && { ...moved.drift, unevidencedTowardPlurality: 99 } },
   })),
+  inDocument('uncounted', 'a change without a reason that is said to count', ({ moved }) => ({
+    moved: { ...moved, uncounted: null, flips: moved.flips.map((flip) => ({ ...flip, kind: 'none' })) },
+  })),
+  inDocument('uncounted', 'all seats hold another option at the end', (document) => ({
+    moved: { ...document.moved, uncounted: null, flips: [] },
+    options: document.options.map((one) => ({
+      ...one,
+      counted: { ...one.counted, firstChoicesFinal: one.optionId === another(document) ? 9 : 0 },
+    })),
+  })),
+  inDocument('uncounted', 'a strength though the last ballots choose another option', (document) => ({
+    moved: { ...document.moved, uncounted: { seats: [], otherwise: another(document), revision: 0 } },
+    recommendation: { ...document.recommendation, strength: 'lean' },
+  })),
+  inDocument('drift', 'blind ballots alone that let changes count', ({ moved }) => ({
+    moved: { ...moved, uncounted: null, drift: moved.drift && { ...moved.drift, blindOnly: true } },
+  })),
   inDocument('firstChoices', 'more first choices than ballots', ({ options }) => ({
     options: options.map((one) => ({ ...one, counted: { ...one.counted, firstChoicesFinal: 7 } })),
   })),
@@ -195,6 +161,12 @@ export const planted: readonly Planted[] = [
           revision: 0,
         },
       ],
+    },
+  })),
+  inDocument('breakEvens', 'a number at which the options only draw level', (document) => ({
+    sensitivity: document.sensitivity && {
+      ...document.sensitivity,
+      breakEvens: document.sensitivity.breakEvens.map((one) => ({ ...one, counted: { ...one.counted, at: 0 } })),
     },
   })),
   inDocument('panels', 'more panels agree than there are', () => ({
@@ -236,6 +208,21 @@ export const planted: readonly Planted[] = [
     (s) => s.document.dissents[0]?.seat.name ?? '',
     () => 'Nobody',
   ),
+  {
+    rule: 'dissentShown',
+    name: 'unanimity though a seat holds another option',
+    plant: (s) => ({
+      ...s,
+      document: { ...s.document, dissents: [] },
+      email: { ...s.email, preview: `${s.email.preview} ${s.speech.words.noDissent}` },
+    }),
+  },
+  inEmail(
+    'changesShown',
+    'an e-mail that does not say which changes count',
+    (s) => uncountedSaid(s.document, s.speech),
+    () => '—',
+  ),
   inEmail(
     'noLikelihoodOfWinner',
     'a likelihood word on the winner',
@@ -248,62 +235,4 @@ export const planted: readonly Planted[] = [
   inDocument('quorumShown', 'a quorum that only the JSON tells', ({ banner }) => ({
     banner: { ...banner, quorum: 'degraded' },
   })),
-];
-
-/** The same in a PDF. */
-/** Into the PDF or the page. */
-export const plantedInLayout: readonly Planted[] = [
-  laidOut(
-    'strengthShown',
-    'a layout with another strength',
-    (s) => s.speech.words[s.document.recommendation.strength],
-    (s) => s.speech.words[otherStrength(s)],
-  ),
-  laidOut(
-    'probabilityShown',
-    'a layout with another probability',
-    (s) => s.speech.say('bestOf', { p: s.speech.percent(s.document.recommendation.pool?.p ?? 0) }),
-    () => '—',
-  ),
-  laidOut(
-    'forecastShown',
-    'a layout with another forecast of success',
-    (s) => successSaid(s.document, s.speech),
-    () => '—',
-  ),
-  laidOut(
-    'optionsShown',
-    'a layout without an option',
-    (s) => s.document.options[0]?.title ?? '',
-    () => '—',
-  ),
-  laidOut(
-    'dissentsInFull',
-    'a layout that cuts a dissent',
-    (s) => s.document.dissents[0]?.text.slice(0, 30) ?? '',
-    () => '—',
-  ),
-  inDocument('estimatesShown', 'a number without a source that only the JSON tells', ({ gate }) => ({
-    gate: gate && {
-      ...gate,
-      checks: [
-        ...gate.checks.filter(({ rule }) => rule !== 'numbers_traceable'),
-        { rule: 'numbers_traceable', ok: false, found: ['77 %'] },
-      ],
-    },
-  })),
-  inPool('heldDownShown', 'a cap that only the JSON tells', () => ({ caps: [{ code: 'drift' }] })),
-  inDocument('fragilityShown', 'flips that only the JSON tells, or only the page', (document) => {
-    const winner = flipsOf(document).length > 0 ? document.recommendation.optionId : another(document);
-    const all = (left: readonly LeftOut[]) => left.map((one) => ({ ...one, winner }));
-    const { sensitivity: s } = document;
-    return {
-      sensitivity: s && {
-        ...s,
-        withoutProvider: all(s.withoutProvider),
-        withoutLens: all(s.withoutLens),
-        withoutEvidence: all(s.withoutEvidence),
-      },
-    };
-  }),
 ];

@@ -25,12 +25,18 @@ export const resultRules: Readonly<Record<string, Rule>> = {
     const shown = options.find(({ optionId }) => optionId === r.optionId)?.final?.p;
     return unless(!r.pool || shown === undefined || near(r.pool.p, shown), `pool says ${r.pool?.p}, options ${shown}`);
   },
-  range: ({ document: { recommendation: r } }) =>
+  range: ({ document: { recommendation: r }, speech }) =>
     r.pool?.range
-      ? unless(
-          r.pool.range.low <= r.pool.p + 1e-9 && r.pool.p <= r.pool.range.high + 1e-9,
-          `${r.pool.p} outside ${r.pool.range.low}–${r.pool.range.high}`,
-        )
+      ? [
+          ...unless(
+            r.pool.range.low <= r.pool.p + 1e-9 && r.pool.p <= r.pool.range.high + 1e-9,
+            `${r.pool.p} outside ${r.pool.range.low}–${r.pool.range.high}`,
+          ),
+          ...unless(
+            speech.percent(r.pool.range.low) !== speech.percent(r.pool.range.high),
+            `a range from ${r.pool.range.low} to ${r.pool.range.high}`,
+          ),
+        ]
       : [],
   strengthByNumbers: ({ document: { recommendation: r, panels } }) => {
     if (!r.pool || panels) return [];
@@ -119,6 +125,10 @@ export const resultRules: Readonly<Record<string, Rule>> = {
       ...unless(
         banner.nEff === null || banner.nEff <= Math.max(1, banner.counted.ballots),
         `${banner.nEff} effective votes`,
+      ),
+      ...unless(
+        (banner.nEff === null) === (banner.counted.nEffEstimatedFrom === null),
+        `${banner.nEff} effective votes, estimated from ${JSON.stringify(banner.counted.nEffEstimatedFrom)}`,
       ),
       ...unless(
         run.blocs.length === banner.providers.length,

@@ -3,7 +3,7 @@ import { providerName } from '../../../shared/words/providerNames.ts';
 import { heldDown } from '../../../shared/views/reportDocument/heldDown.ts';
 import { flipsOf, fragilityOf } from '../../../shared/views/reportDocument/fragility.ts';
 import { estimatesSaid } from '../../../shared/words/said/estimatesSaid.ts';
-import { successSaid } from '../../../shared/words/said/successSaid.ts';
+import { tipSaid } from '../../../shared/words/said/tipSaid.ts';
 import type { Words } from '../../../shared/words/words.ts';
 import { bare, type Rule, type Surfaces, unless } from './surfaces.ts';
 
@@ -63,11 +63,69 @@ export const shownRules: Readonly<Record<string, Rule>> = {
     );
   },
   forecastShown: (surfaces) => {
-    const said = bare(successSaid(surfaces.document, surfaces.speech));
-    return said
-      ? laidOut(surfaces).flatMap(([where, text]) => unless(text.includes(said), `${where} lacks “${said}”`))
-      : [];
+    const { document, speech } = surfaces;
+    const { forecast, recommendation: r } = document;
+    const own = forecast?.success.find(({ optionId }) => optionId === r.optionId);
+    if (!forecast || !own) return [];
+    const said = bare(speech.say('succeeds', { p: speech.percent(own.p), date: speech.date(forecast.by) }));
+    const [best = own] = forecast.success.toSorted((a, b) => b.p - a.p);
+    const more = bare(speech.say('succeedsMore', { option: best.optionId, p: speech.percent(best.p) }));
+    const table = bare(speech.say('successTable', { date: speech.date(forecast.by) }));
+    return laidOut(surfaces).flatMap(([where, text, whole]) => [
+      ...unless(text.includes(said), `${where} lacks “${said}”`),
+      ...unless(
+        text.includes(more) === best.p - own.p > 0.0999999,
+        `${where} on ${best.optionId}, forecast to succeed with ${best.p}, the recommended with ${own.p}`,
+      ),
+      ...forecast.success.flatMap(({ optionId, p }) =>
+        unless(
+          whole.slice(whole.indexOf(table)).includes(bare(speech.percent(p))) && whole.includes(table),
+          `${where} lacks what was forecast of ${optionId}`,
+        ),
+      ),
+    ]);
   },
+  changesShown: (surfaces) => {
+    const { document, speech } = surfaces;
+    const { uncounted } = document.moved;
+    if (uncounted === null) return [];
+    const { n, of } = { n: uncounted.seats.length, of: document.banner.counted.ballots };
+    const said = bare(speech.say('uncounted', { n: speech.number(n), of: speech.number(of) }));
+    const other = bare(speech.say('lastBallots', { option: uncounted.otherwise }));
+    return shown(surfaces).flatMap(([where, text]) => [
+      ...unless(text.includes(said), `${where} lacks that ${n} seats count as before`),
+      ...unless(
+        text.includes(other) === (uncounted.otherwise !== document.recommendation.optionId),
+        `${where} on the last ballots, which choose ${uncounted.otherwise}`,
+      ),
+    ]);
+  },
+  votesShown: (surfaces) => {
+    const { document, speech } = surfaces;
+    const { nEff } = document.banner;
+    if (nEff === null) return [];
+    const said = bare(speech.say('effectiveVotes', { votes: speech.number(nEff, 1) }));
+    return laidOut(surfaces).flatMap(([where, text]) => unless(text.includes(said), `${where} lacks “${said}”`));
+  },
+  cruxShown: ({ document, speech, ...surfaces }) =>
+    laidOut({ document, speech, ...surfaces }).flatMap(([where, , whole]) =>
+      document.cruxes.flatMap(({ q, namedBy, proposition }) => {
+        const named = namedBy ? speech.bracketed(`${speech.number(namedBy.seats)}/${speech.number(namedBy.of)}`) : '';
+        return unless(
+          whole.includes(bare(`${speech.percent(q)}${named}`)) && whole.includes(bare(speech.words.yes)),
+          `${where} lacks how many named “${proposition}”`,
+        );
+      }),
+    ),
+  learnedShown: (surfaces) =>
+    laidOut(surfaces).flatMap(([where, , whole]) =>
+      (surfaces.document.run.learned?.weights ?? []).flatMap(({ model, weight }) =>
+        unless(
+          whole.includes(bare(`${model} ${surfaces.speech.number(weight, 2)}`)),
+          `${where} lacks the weight of ${model}`,
+        ),
+      ),
+    ),
   estimatesShown: (surfaces) => {
     const said = bare(estimatesSaid(surfaces.document, surfaces.speech));
     return said
@@ -98,11 +156,22 @@ export const shownRules: Readonly<Record<string, Rule>> = {
   dissentShown: (surfaces) => {
     const { document, speech } = surfaces;
     const [dissent] = document.dissents;
+    const winner = document.options.find(({ optionId }) => optionId === document.recommendation.optionId);
+    const against = document.options
+      .filter(({ optionId, title }) => optionId !== winner?.optionId && !winner?.variants?.includes(title))
+      .reduce((sum, { counted }) => sum + counted.firstChoicesFinal, 0);
+    const voted = document.options.reduce((sum, { counted }) => sum + counted.firstChoicesFinal, 0);
+    const isSilent = dissent === undefined && !document.banner.rehearsal;
     const none = bare(speech.words.noDissent);
+    const few = bare(speech.say('fewAgainst', { n: speech.number(against), of: speech.number(voted) }));
     return shown(surfaces).flatMap(([where, text]) => [
       ...unless(
-        text.includes(none) === (dissent === undefined && !document.banner.rehearsal),
-        `${where} on dissents: ${document.dissents.length}`,
+        text.includes(none) === (isSilent && against === 0),
+        `${where} on dissents: ${document.dissents.length}, and ${against} seats hold another option`,
+      ),
+      ...unless(
+        text.includes(few) === (isSilent && against > 0),
+        `${where} on ${against} seats that hold another option, with ${document.dissents.length} dissents`,
       ),
       ...(dissent
         ? unless(text.includes(bare(dissent.seat.name)), `${where} lacks the dissent of ${dissent.seat.name}`)
@@ -120,20 +189,32 @@ export const shownRules: Readonly<Record<string, Rule>> = {
     if (document.sensitivity === null) return [];
     const flips = flipsOf(document);
     const tip = fragilityOf(document)?.tip;
-    const at = (place: number) => bare(speech.percent(place));
     const named = (left: string) =>
       bare(
         speech.say('without', {
           what: isProvider(left) ? providerName(left) : speech.lens(left),
         }),
       );
+    const { withoutProvider, withoutLens, withoutEvidence } = document.sensitivity;
+    const tried = [
+      ...(withoutProvider.length > 0 ? [speech.words.eachProvider] : []),
+      ...(withoutLens.length > 0 ? [speech.words.eachLens] : []),
+      ...(withoutEvidence.length > 0 ? [speech.words.eachEvidence] : []),
+    ];
+    const firm = bare(speech.say('sameWinner', { what: tried.join(speech.marks.comma) }));
+    const [anyFirm = ''] = speech.words.sameWinner.split('{what}');
+    const isFirm = flips.length === 0 && tried.length > 0;
     return laidOut(surfaces).flatMap(([where, text]) => [
       ...unless(
-        text.includes(bare(speech.words.sameWinner)) === (flips.length === 0),
-        `${where} on leaving one out: ${flips.length} flips`,
+        text.includes(bare(anyFirm)) === isFirm && text.includes(firm) === isFirm,
+        `${where} on leaving one of ${tried.join()} out: ${flips.length} flips`,
+      ),
+      ...unless(
+        text.includes(bare(speech.words.oneProvider)) === (document.banner.providers.length === 1),
+        `${where} on leaving out one of ${document.banner.providers.length} providers`,
       ),
       ...(tip
-        ? unless(text.includes(at(tip.counted.at)), `${where} lacks where ${tip.text} would tip the result`)
+        ? unless(text.includes(bare(tipSaid(speech, tip))), `${where} lacks where ${tip.text} would tip the result`)
         : []),
       ...flips
         .slice(0, 2)

@@ -2,7 +2,7 @@
 const pooled = `  ++++ ++++  panel round at
   ++++ ++++  pool.{p.* nEff winner margin strength matrix.*.*.median matrix.*.*.spread scoreWinner quorum}
   ++++ ++++  pool.sensitivity.{withoutLens.* withoutEvidence.* weightsStable}
-  ++++ ++++  pool.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
+  ++++ ++++  pool.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift} pool.uncounted.{seats otherwise}
   --++ --++  pool.blocs[].{provider seats weight p.*} pool.sensitivity.withoutProvider.*
   --++ --++  pool.declined[].{provider declined seats}`;
 /** What every look-up has, whatever became of the quote. */
@@ -109,10 +109,10 @@ RunStarted
 PanelSeated, a voting seat
   ++++ ++++  protocolVersion rehearsal panels dueAt capUsd at seats[].{seatId panel name kind role lens}
   --++ --++  seats[].{provider model}
-  --++ ----  seed calibration.weights.* calibration.recalibration.{slope intercept}
+  --++ ----  seed calibration.weights.* calibration.recalibration.{slope intercept} calibration.questions
 PanelSeated, a service seat
   ++++ ++++  protocolVersion rehearsal panels dueAt capUsd at seats[].{seatId panel name kind role lens provider model}
-  --++ ----  seed calibration.weights.* calibration.recalibration.{slope intercept}
+  --++ ----  seed calibration.weights.* calibration.recalibration.{slope intercept} calibration.questions
 PhaseEntered
   ++++ ++++  panel phase dueAt at
 PhaseSkipped
@@ -243,7 +243,7 @@ BallotsPooled, held down by quotes that are nowhere
 ${pooled}
   ++++ ++++  pool.caps[].{code}
 CruxChosen
-  ++++ ++++  panel cruxId voi score q favours.{ifTrue ifFalse} under.{ifTrue.* ifFalse.*}
+  ++++ ++++  panel cruxId voi score q namedBy.{seats of} favours.{ifTrue ifFalse} under.{ifTrue.* ifFalse.*}
   ++++ ++++  advocateFor advocateAgainst examiner at
   ++++ ~~~~  proposition
 UtteranceMade
@@ -272,13 +272,13 @@ PanelsReconciled
   ++++ ++++  before.{p.* nEff winner margin strength matrix.*.*.median matrix.*.*.spread scoreWinner quorum}
   ++++ ++++  before.caps[].{code quorum}
   ++++ ++++  before.sensitivity.{withoutLens.* withoutEvidence.* weightsStable}
-  ++++ ++++  before.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
+  ++++ ++++  before.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift} before.uncounted.{seats otherwise}
   --++ --++  before.blocs[].{provider seats weight p.*} before.sensitivity.withoutProvider.*
   --++ --++  before.declined[].{provider declined seats}
   ++++ ++++  after.{p.* nEff winner margin strength matrix.*.*.median matrix.*.*.spread scoreWinner quorum}
   ++++ ++++  after.caps[].{code quorum}
   ++++ ++++  after.sensitivity.{withoutLens.* withoutEvidence.* weightsStable}
-  ++++ ++++  after.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift}
+  ++++ ++++  after.drift.{flips unevidencedTowardPlurality conformity driftShare blindOnly shift} after.uncounted.{seats otherwise}
   --++ --++  after.blocs[].{provider seats weight p.*} after.sensitivity.withoutProvider.*
   --++ --++  after.declined[].{provider declined seats}
 ForecastMade

@@ -47,6 +47,7 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'BallotsPooled, held down by a frame of code': { 'pool.caps[].code': 'framed_by_code' },
   'BallotsPooled, held down by low coverage': { 'pool.caps[].code': 'low_coverage' },
   'BallotsPooled, held down by quotes that are nowhere': { 'pool.caps[].code': 'quotes_not_found' },
+  'BallotsPooled, held down by the last ballots': { 'pool.caps[].code': 'last_ballots' },
   PanelsReconciled: { 'before.caps[].code': 'quorum', 'after.caps[].code': 'quorum' },
   'BallotSealed, blind': { round: 'blind' },
   'BallotSealed, revised': { round: 'revised' },

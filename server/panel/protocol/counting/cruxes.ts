@@ -6,7 +6,7 @@ import { acceptGroups, isSameText, type ProposedGroup, textKey } from '../text/j
 
 export type Crux = Pick<
   CaseEventOf<'CruxChosen'>['data'],
-  'proposition' | 'voi' | 'score' | 'q' | 'favours' | 'under' | 'advocateFor' | 'advocateAgainst'
+  'proposition' | 'voi' | 'score' | 'q' | 'namedBy' | 'favours' | 'under' | 'advocateFor' | 'advocateAgainst'
 >;
 
 /** Texts that say the same, and those among them that say its denial. */
@@ -110,7 +110,8 @@ const cruxOf = (
   const proposition = group[0]?.ballot.topCrux ?? '';
   const score = voi * (1 + deviation(blocQ) / 0.25);
   const given = { ifTrue: both('ifTrue'), ifFalse: both('ifFalse') };
-  return advocates && { proposition, voi, score, q, favours, under: given, ...advocates };
+  const namedBy = { seats: believers.length, of: all.length };
+  return advocates && { proposition, voi, score, q, namedBy, favours, under: given, ...advocates };
 };
 
 /** For: the seat that believes in it most strongly or wants what it favours. Against: the strongest of the other side, elsewhere if possible. */

@@ -5,14 +5,14 @@ import { mapValues } from '../../../../shared/kernel/collections.ts';
 
 import type { Cast } from './ballots.ts';
 import { learnedIn } from './roundCounts.ts';
-import { countByGroup, type Counted, groupsOf, poolPanelsByGroup, variantOf } from './optionGroups.ts';
+import { countByGroup, type Counted, groupsOf, inChoices, poolPanelsByGroup, variantOf } from './optionGroups.ts';
 import { driftOf, type Movement, settled } from './pool/drift.ts';
 import type { Vote } from './pool/pooling.ts';
 import { frameOf, panelsBehind, type PanelContext, contextOf } from '../state/panelContext.ts';
 import { runOf } from '../state/state.ts';
 import { samenessIn } from './groupedTexts.ts';
 import { groundsOf } from './grounds.ts';
-import { byGrounds, byQuorum, type Grounds, isWeaker, type Limit, recorded } from './pool/strength.ts';
+import { byGrounds, byLastBallots, byQuorum, type Grounds, isWeaker, type Limit, recorded } from './pool/strength.ts';
 import { tally } from './tally.ts';
 import { castsOf } from './casts.ts';
 import { turnoutOf } from './quorum.ts';
@@ -69,11 +69,15 @@ const ownerOf = ({ state }: PanelContext, seatId: string): number | undefined =>
  */
 export const reconcile = (context: PanelContext): CaseEventOf<'PanelsReconciled'>['data'] => {
   const panels = panelsWithResult(context);
-  const options = frameOf(context).options.map(({ optionId }) => optionId);
   const isVariant = (a: string, b: string) => variantOf(frameOf(context).options, a)(b);
-  const combined = (casts: readonly (readonly Cast[])[]) => {
-    const own = casts.map((some) => countPanel(context, some, panels));
-    const together = countPanel(context, casts.flat(), panels, panelByPanel(context));
+  const combined = (settledPanels: readonly Settled[]) => {
+    const all = (casts: readonly Cast[]) => countPanel(context, casts, panels, panelByPanel(context));
+    const own = settledPanels.map(({ casts }) => countPanel(context, casts, panels));
+    const counted = all(settledPanels.flatMap(({ casts }) => casts));
+    const seats = settledPanels.flatMap(({ uncounted }) => uncounted);
+    const last = seats.length === 0 ? counted.winner : all(settledPanels.flatMap((one) => one.last)).winner;
+    const otherwise = isVariant(counted.winner, last) ? counted.winner : last;
+    const together: Pool = seats.length === 0 ? counted : { ...counted, uncounted: { seats, otherwise } };
     const agreeing = own.filter(({ winner }) => isVariant(together.winner, winner)).length;
     const winners = panels.map((panel, i) => {
       const chosen = own[i]?.winner ?? '';
@@ -81,9 +85,10 @@ export const reconcile = (context: PanelContext): CaseEventOf<'PanelsReconciled'
     });
     return { pool: labelled(together, { agreeing, of: own.length }, groundsOf(context)), winners, agreeing };
   };
-  const after = combined(panels.map((panel) => castsInForce(context, panel, options)));
+  const before = panels.map((panel) => currentCasts(context, panel));
+  const after = combined(before.map((casts) => inForce(context, casts)));
   return {
-    before: combined(panels.map((panel) => currentCasts(context, panel))).pool,
+    before: combined(before.map((casts) => ({ casts, last: casts, uncounted: [] }))).pool,
     after: after.pool,
     winners: after.winners,
     agreeing: after.agreeing,
@@ -92,19 +97,38 @@ export const reconcile = (context: PanelContext): CaseEventOf<'PanelsReconciled'
   };
 };
 
-/** What counts of a panel's seats once they voted again beside the others. */
-const castsInForce = (context: PanelContext, panel: number, options: readonly string[]): Cast[] => {
+type Settled = {
+  readonly casts: readonly Cast[];
+  readonly last: readonly Cast[];
+  readonly uncounted: readonly string[];
+};
+
+/** What counts of a panel's seats once they voted again beside the others, and what they cast last. */
+const inForce = (context: PanelContext, current: readonly Cast[]): Settled => {
+  const { options: listed } = frameOf(context);
+  const options = listed.map(({ optionId }) => optionId);
   const revised = castsOf(context, 'revised');
-  const current = currentCasts(context, panel);
   const moves = current.flatMap((cast): Movement[] => {
     const own = revised.find(({ seatId }) => seatId === cast.seatId);
     return own && !own.ballot.abstain ? [{ seatId: cast.seatId, blind: cast.ballot, revised: own.ballot }] : [];
   });
-  const drift = driftOf(moves, [], options, context.state.reusedParts > 0);
-  return current.map((cast) => {
-    const move = moves.find(({ seatId }) => seatId === cast.seatId);
-    return move ? { ...cast, ballot: { ...move.revised, p: named(options, settled(move, drift, options)) } } : cast;
+  const byChoice = inChoices(listed);
+  const asChoices = (move: Movement): Movement => ({
+    ...move,
+    blind: byChoice(move.blind),
+    revised: byChoice(move.revised),
   });
+  const drift = driftOf(moves.map(asChoices), [], options, context.state.reusedParts > 0);
+  const revisedBy = (of: (move: Movement) => Ballot) =>
+    current.map((cast) => {
+      const move = moves.find(({ seatId }) => seatId === cast.seatId);
+      return move ? { ...cast, ballot: of(move) } : cast;
+    });
+  return {
+    casts: revisedBy((move) => ({ ...move.revised, p: named(options, settled(move, drift, options)) })),
+    last: revisedBy(({ revised: own }) => own),
+    uncounted: [...drift.uncounted],
+  };
 };
 
 /** Votes of several panels: each is counted by itself, then every panel once. */
@@ -147,6 +171,7 @@ const labelled = (pool: Pool, { agreeing, of }: Agreement, grounds: Grounds): Po
       cap: { code: 'panels', agreeing, of },
     },
     ...byQuorum(pool.quorum),
+    ...byLastBallots(pool.uncounted !== undefined && pool.uncounted.otherwise !== pool.winner),
     ...byGrounds(grounds),
     ...(pool.scoreWinner === pool.winner ? [] : [{ limit: 'lean', cap: { code: 'scores_disagree' } } as const]),
   ];

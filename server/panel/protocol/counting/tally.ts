@@ -73,6 +73,12 @@ export const tally = (given: Tally): Pool => {
   const variants = options.filter(isOfWinner);
   const shift = before ? pooled.first - sum(variants.map((option) => before[option] ?? 0)) : 0;
   const quorum = quorumOf(turnout, given.grounds.framedByCode);
+  const uncounted = [...(drift?.uncounted ?? [])];
+  /** By the last ballots as they were cast. */
+  const otherwise =
+    uncounted.length === 0
+      ? winner
+      : winnerOf(votes.map((vote, i) => ({ ...vote, p: probabilities(casts[i]?.ballot.p ?? {}, options) })));
   const { strength, caps } = strengthOf({
     first: pooled.first,
     margin: pooled.margin,
@@ -83,6 +89,7 @@ export const tally = (given: Tally): Pool => {
     shift,
     newEvidence: given.newEvidence,
     blindOnly: drift?.blindOnly ?? false,
+    lastBallotsDisagree: otherwise !== winner,
     grounds: given.grounds,
   });
 
@@ -121,6 +128,7 @@ export const tally = (given: Tally): Pool => {
       blindOnly: drift.blindOnly,
       shift,
     },
+    ...(uncounted.length > 0 && { uncounted: { seats: uncounted, otherwise } }),
     quorum,
     declined: declinedIn(turnout),
   };

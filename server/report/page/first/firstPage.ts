@@ -9,6 +9,8 @@ import { bars } from '../bars.ts';
 import { firstEnd } from '../fitting.ts';
 import { costIfWrong, nearestTip } from '../../../../shared/decisionModel/numbersSaid.ts';
 import { framed, inBrackets, inFull } from '../references.ts';
+import { noDissentSaid } from '../../../../shared/words/said/dissentSaid.ts';
+import { cruxSaid } from '../../../../shared/words/said/cruxSaid.ts';
 import { dissenter, seatName } from '../marks.ts';
 
 /** Page one stands alone: what kind of panel, what it recommends, how sure it is, what to do, what speaks against it. */
@@ -81,7 +83,7 @@ function essentials(setting: Setting): (readonly [string, Content])[] {
 function dissentLine(setting: Setting): Content {
   const { document, speech } = setting;
   const [first, ...others] = document.dissents;
-  if (!first) return beside(setting, { text: speech.words.noDissent, italics: true });
+  if (!first) return beside(setting, { text: noDissentSaid(document, speech), italics: true });
   return beside(
     setting,
     framed(setting, [
@@ -118,11 +120,11 @@ function decisive(setting: Setting, line: Content): Content[] {
       beside(
         setting,
         list(
-          document.cruxes.slice(0, 3).map(({ proposition, q }): Content => ({
+          document.cruxes.slice(0, 3).map((crux): Content => ({
             text: [
-              { text: proposition },
+              { text: crux.proposition },
               { text: '  ' },
-              { text: speech.named(speech.words.yes, speech.percent(q)), style: 'small', noWrap: true },
+              { text: speech.named(speech.words.yes, cruxSaid(crux, speech)), style: 'small' },
             ],
             margin: [0, 0, 0, 3],
           })),

@@ -2,6 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 
 import { ink, type Setting } from '../typesetting.ts';
 import { providerName } from '../../../../shared/words/providerNames.ts';
+import { lastBallotsSaid } from '../../../../shared/words/said/uncountedSaid.ts';
 import { unreadSaid } from '../../../../shared/documents/unreadSaid.ts';
 
 export const head = ({ document, speech, inOrder, end }: Setting): Content => ({
@@ -44,7 +45,7 @@ export function banner({ document, speech }: Setting): Content[] {
             b.providers.map(({ provider }) => providerName(provider)).join(speech.marks.series),
           ),
         ]),
-    ...(b.nEff === null ? [] : [speech.named(speech.words.effectiveVotes, `≈\u00A0${speech.number(b.nEff, 1)}`)]),
+    ...(b.nEff === null ? [] : [speech.say('effectiveVotes', { votes: speech.number(b.nEff, 1) })]),
     ...(b.evidenceUntil
       ? [
           `${speech.words.evidenceUntil} ${speech.dateTime(b.evidenceUntil).replace(/\s(?=\S{1,2}(?:\u00A0UTC)?$)/, '\u00A0')}`,
@@ -73,6 +74,7 @@ export function notices({ document, speech, start, fit }: Setting): Content[] {
         seats: speech.number(seats),
       }),
     ),
+    lastBallotsSaid(document, speech),
     ...(document.gate?.verdict === 'publish_with_warning' ? [speech.words.warning] : []),
     ...(document.panels
       ? [

@@ -2,8 +2,9 @@ import type { Content } from 'pdfmake/interfaces.js';
 
 import { citedList, ink, mark, type Setting, withProperties } from '../typesetting.ts';
 import { successSaid } from '../../../../shared/words/said/successSaid.ts';
-import type { Speech } from '../../../../shared/words/speech.ts';
-import type { BreakEven } from '../../../../shared/views/reportDocument/types/figures.ts';
+import { tipSaid } from '../../../../shared/words/said/tipSaid.ts';
+import { uncountedSaid } from '../../../../shared/words/said/uncountedSaid.ts';
+import { firmSaid } from '../../../../shared/words/said/firmSaid.ts';
 import { fragilityOf } from '../../../../shared/views/reportDocument/fragility.ts';
 import { estimatesSaid } from '../../../../shared/words/said/estimatesSaid.ts';
 import { heldDown } from '../../../../shared/views/reportDocument/heldDown.ts';
@@ -27,17 +28,16 @@ export function verdictLine(setting: Setting): Content {
   return { text: [mark(setting, optionId), `  ${said}`] };
 }
 
-/** The value of a number, and the value from which another option would lead. */
-export const tipSaid = (speech: Speech, { now, counted }: BreakEven): string =>
-  speech.say('tips', { now: speech.percent(now), at: speech.percent(counted.at), to: counted.to });
-
 /** Why it is not stronger, and what would make another option win if it were left out. */
 export function fragile(setting: Setting): Content[] {
   const { document, speech } = setting;
   const found = fragilityOf(document);
   const estimates = estimatesSaid(document, speech);
+  const uncounted = uncountedSaid(document, speech);
+  const firm = found ? firmSaid(found, speech) : '';
   const lines: Content[] = [
     ...heldDown(document.recommendation).map(({ label, option }) => ({ text: speech.say(label, { option }) })),
+    ...(uncounted ? [{ text: uncounted }] : []),
     ...(found?.flips ?? []).map(({ left, winner }) => ({
       text: [
         { text: speech.named(speech.say('without', { what: providerName(speech.lens(left)) })) },
@@ -47,7 +47,7 @@ export function fragile(setting: Setting): Content[] {
       ],
     })),
     ...(estimates ? [{ text: estimates }] : []),
-    ...(found?.isFirm ? [{ text: speech.words.sameWinner }] : []),
+    ...(firm ? [{ text: firm }] : []),
     ...(found?.tip
       ? [
           {

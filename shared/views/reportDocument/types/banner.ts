@@ -2,6 +2,7 @@ import type { Quorum } from '../../../events/codes.ts';
 import type { Mode } from '../../../events/case.ts';
 import type { Provider } from '../../../events/providers.ts';
 import type { Declined } from '../../../events/panel/pool.ts';
+import type { PublishedCorrelations } from '../../correlations.ts';
 import type { At } from './common.ts';
 
 /** Printed above everything: what kind of panel stands behind this. */
@@ -37,5 +38,10 @@ export type Banner = {
     readonly read: number;
     readonly parts: number;
   }[];
-  readonly counted: { readonly votingSeats: number; readonly ballots: number };
+  readonly counted: {
+    readonly votingSeats: number;
+    readonly ballots: number;
+    /** `nEff` is an estimate from these: how far errors of seats go together in published panels of models. Null where that is. */
+    readonly nEffEstimatedFrom: { readonly publishedCorrelations: PublishedCorrelations } | null;
+  };
 };

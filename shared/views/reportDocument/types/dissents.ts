@@ -35,6 +35,11 @@ export type Flip = At & {
 };
 
 export type Moved = {
+  /**
+   * Seats that changed their first choice without a reason that counts, so that they count as before, and who would win by the last ballots
+   * as they were cast; null where every change counts.
+   */
+  readonly uncounted: (At & { readonly seats: readonly string[]; readonly otherwise: string }) | null;
   readonly drift: (At & NonNullable<Pool['drift']>) | null;
   /** Seats whose first choice changed, with the reason they gave. */
   readonly flips: readonly Flip[];

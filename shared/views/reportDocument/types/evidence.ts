@@ -7,8 +7,10 @@ export type Crux = At & {
   readonly proposition: string;
   /** Gain in the probability of choosing the best option from knowing the answer, 0..1. */
   readonly voi: number;
-  /** The panel's probability that it is true. */
+  /** Probability that it is true, by the seats that named it. */
   readonly q: number;
+  /** How many those were, of the ballots; null in cases from before that was recorded. */
+  readonly namedBy: { readonly seats: number; readonly of: number } | null;
   readonly favours: { readonly ifTrue: string; readonly ifFalse: string };
   readonly advocateFor: SeatRef | null;
   readonly advocateAgainst: SeatRef | null;

@@ -20,7 +20,7 @@ export type BreakEven = At & {
   readonly now: number;
   /** The proposition, or the criterion's name. */
   readonly text: string;
-  /** From `at` on, option `to` leads instead of `from`. */
+  /** Beyond `at`, option `to` leads instead of `from`; at it both are level. */
   readonly counted: { readonly at: number; readonly from: string; readonly to: string };
 } & ({ readonly kind: 'chance'; readonly cruxId: string } | { readonly kind: 'weight'; readonly criterionId: string });
 

@@ -25,7 +25,7 @@ export type Recommendation = At & {
     | (At & {
         /** Probability that the recommended option is the best one for the user; not the chance that it succeeds. */
         readonly p: number;
-        /** Lowest and highest of the providers' blocs and of `p`, which is sharpened beyond them where they agree; null with one bloc. */
+        /** Lowest and highest of the providers' blocs and of `p`, which is sharpened beyond them where they agree; null with one bloc, or without a whole percentage between them. */
         readonly range: { readonly low: number; readonly high: number } | null;
         readonly margin: number;
         /** Why the strength is not higher. */

@@ -21,6 +21,18 @@ export type Run = {
     readonly kind: 'voting' | 'service';
     readonly panel: number;
   })[];
+  /** What the case was seated under of what the installation had learned from outcomes; null where all seats counted alike, as they said. */
+  readonly learned:
+    | (At & {
+        /** Of the models that voted; 1 is as much as the average. */
+        readonly weights: readonly { readonly model: string; readonly weight: number }[];
+        /** How pooled probabilities were read: `logit p' = intercept + slope · logit p`, of options by the slope alone. */
+        readonly slope: number;
+        readonly intercept: number;
+        /** Resolved questions that it was learned from; null where that was not recorded. */
+        readonly questions: number | null;
+      })
+    | null;
   readonly blocs: readonly (At & { readonly provider: Provider; readonly seats: number; readonly weight: number })[];
   /** Sums over the model calls up to the head. */
   readonly counted: {

@@ -30,7 +30,8 @@ const believedHalf = 32;
 
 /**
  * The weight of each seat, for `Vote.weight`; 1 is as much as the average. By how much more often than all who answered the same
- * question it was right: `exp(12 · Σ (right − mean right) / (questions + 32))`, kept between ⅕ and 5. A seat that is not among the items weighs 1.
+ * question it was right: `exp(12 · Σ (right − mean right) / (questions + 32))`, kept between ⅕ and 5. A seat that is not among the items weighs 1. Throws a
+ * `RangeError` where a truth is no index into its `p`.
  */
 export const fitWeights = (items: readonly Resolved[]): Record<string, number> => {
   const scored = byQuestion(items).flatMap((answers) => {
@@ -53,7 +54,8 @@ const expected = { slope: 0.2, intercept: 0.2 } as const;
 /**
  * Slope and intercept by which pooled probabilities are read, most probable given the answers and what is expected beforehand. Votes on a
  * question are pooled first (with `weights` where they are given), so that seats that err together count as one answer. The
- * intercept is learned from questions with two options alone. Newton's method; the loss is convex.
+ * intercept is learned from questions with two options alone. Newton's method; the loss is convex. Throws a `RangeError` where a
+ * truth is no index into its `p`.
  */
 export const fitRecalibration = (
   items: readonly Resolved[],
@@ -82,9 +84,12 @@ export const fitRecalibration = (
   return at;
 };
 
-const byQuestion = (items: readonly Resolved[]): Resolved[][] => [
-  ...Map.groupBy(items, ({ question }) => question).values(),
-];
+/** Throws a `RangeError` where an answer's truth is none of its options: to learn from it would be to learn nonsense. */
+const byQuestion = (items: readonly Resolved[]): Resolved[][] => {
+  const lost = items.find(({ p, truth }) => p[truth] === undefined);
+  if (lost) throw new RangeError(`expected truth as an index below ${lost.p.length}, found ${lost.truth}`);
+  return [...Map.groupBy(items, ({ question }) => question).values()];
+};
 
 /** Whether the option it held most probable was the true one; of equals each counts its share. */
 const rightness = ({ p, truth }: Resolved): number => {

@@ -12,7 +12,8 @@ export type Drift = {
   readonly driftShare: number | null;
   /** Too much movement without reasons: the blind ballots alone count. */
   readonly blindOnly: boolean;
-  readonly flagged: ReadonlySet<string>;
+  /** Seats that changed their first choice and count as before. */
+  readonly uncounted: ReadonlySet<string>;
 };
 
 const driftLimits = { conformity: 0.15, share: 0.25, fewestFlips: 2 } as const;
@@ -38,27 +39,28 @@ export const driftOf = (
       : flipped.length / moves.length - controls.filter(isFlip).length / controls.length;
   const driftShare = flipped.length === 0 ? null : toward / flipped.length;
   const enough = flipped.length >= driftLimits.fewestFlips && options.length > 1;
+  const blindOnly =
+    enough && (((conformity ?? 0) > driftLimits.conformity && toward > 0) || (driftShare ?? 0) > driftLimits.share);
   return {
     flips: flipped.length,
     unevidencedTowardPlurality: toward,
     conformity,
     driftShare,
-    blindOnly:
-      enough && (((conformity ?? 0) > driftLimits.conformity && toward > 0) || (driftShare ?? 0) > driftLimits.share),
-    flagged: new Set(unevidenced.map(({ seatId }) => seatId)),
+    blindOnly,
+    uncounted: new Set((blindOnly ? flipped : unevidenced).map(({ seatId }) => seatId)),
   };
 };
 
 /**
  * What counts of a seat that voted twice: its revised ballot, as three models asked about resolved questions were better after reading each
- * other than any mixture with their blind votes (docs/decisions/0130); the blind one where the flip is flagged.
+ * other than any mixture with their blind votes (docs/decisions/0130); the blind one where the flip does not count.
  */
 export const settled = (
   { seatId, blind, revised }: Movement,
-  { flagged, blindOnly }: Pick<Drift, 'flagged' | 'blindOnly'>,
+  { uncounted, blindOnly }: Pick<Drift, 'uncounted' | 'blindOnly'>,
   options: readonly string[],
 ): number[] => {
-  return probabilities(blindOnly || flagged.has(seatId) ? blind.p : revised.p, options);
+  return probabilities(blindOnly || uncounted.has(seatId) ? blind.p : revised.p, options);
 };
 
 const isFlip = ({ blind, revised }: Movement): boolean => choiceOf(blind.p) !== choiceOf(revised.p);

@@ -1,4 +1,5 @@
 import { clip, mean, softmax, sum } from '../../../../../shared/kernel/numbers.ts';
+import { publishedCorrelations } from '../../../../../shared/views/correlations.ts';
 import { identity, recalibrate, type Recalibration } from './recalibration.ts';
 
 /** One seat's probabilities over the same options as everybody else's, in their order. */
@@ -19,12 +20,6 @@ export type Pooled = {
   readonly nEff: number;
   readonly blocs: readonly { provider: string; seats: number; weight: number; p: number[] }[];
 };
-
-/**
- * Correlation of errors between any two seats, and what a shared provider adds: 0.4 and 0.7 in published panels of models. Used only for the
- * estimate of effective votes, never for counting.
- */
-export const assumedCorrelation = { common: 0.4, provider: 0.3, seat: 0.3 } as const;
 
 /** From this many seats of one provider on, none of them counts further out than the next one does, option by option. */
 const fewestToBound = 5;
@@ -60,7 +55,7 @@ export const pool = (votes: readonly Vote[], recalibration: Recalibration = iden
 /** `n_eff = 1 / (ρ_c + Σ_g W_g² (ρ_p + ρ_e / m_g))`, W_g a provider's share of the weights and m_g its effective number of seats. */
 export const effectiveVotes = (
   blocs: readonly { readonly weight: number; readonly size: number }[],
-  { common, provider, seat } = assumedCorrelation,
+  { common, provider, seat } = publishedCorrelations,
 ): number => 1 / (common + sum(blocs.map(({ weight, size }) => weight ** 2 * (provider + seat / size))));
 
 /** Each seat's last vote: blind votes of seats that also revised are left out. */

@@ -12,6 +12,8 @@ export type StrengthInputs = {
   readonly shift: number;
   readonly newEvidence: boolean;
   readonly blindOnly: boolean;
+  /** By the last ballots, all as they were cast, another option would win. */
+  readonly lastBallotsDisagree: boolean;
   readonly grounds: Grounds;
 };
 
@@ -43,10 +45,10 @@ const fromNumbers = ({ first, margin, blocsAgree, stableWithoutAnyProvider }: St
 
 export type Limit = { readonly limit: Strength; readonly cap: Cap };
 
-/** What holds the strength down; that code made the frame, or that little was verified, is said however weak the numbers are. */
+/** What holds the strength down; that code made the frame, that little was verified or that seats left the winner is said however weak the numbers are. */
 export const recorded = (limits: readonly Limit[], byNumbers: Strength): Limit[] =>
   limits.filter(({ limit, cap }) => alwaysSaid.has(cap.code) || isWeaker(limit, byNumbers));
-const alwaysSaid: ReadonlySet<Cap['code']> = new Set(['framed_by_code', 'low_coverage']);
+const alwaysSaid: ReadonlySet<Cap['code']> = new Set(['framed_by_code', 'low_coverage', 'last_ballots']);
 
 const capsOn = (s: StrengthInputs): Limit[] => [
   ...byQuorum(s.quorum),
@@ -55,8 +57,13 @@ const capsOn = (s: StrengthInputs): Limit[] => [
     ? [{ limit: 'moderate', cap: { code: 'shift', points: points(s.shift) } } as const]
     : []),
   ...(s.blindOnly ? [{ limit: 'moderate', cap: { code: 'drift' } } as const] : []),
+  ...byLastBallots(s.lastBallotsDisagree),
   ...byGrounds(s.grounds),
 ];
+
+/** A result that seats gave up, though without a reason that counts, is none to rely on. */
+export const byLastBallots = (disagree: boolean): Limit[] =>
+  disagree ? [{ limit: 'too_close', cap: { code: 'last_ballots' } }] : [];
 
 const points = (x: number): number => Math.round(Math.abs(x) * 100);
 

@@ -21,6 +21,8 @@ const capInWords = (cap: Cap): string => {
       return 'frame: no seat could frame the case, options and criteria were set by code';
     case 'low_coverage':
       return 'coverage: fewer than half of the items of evidence, or of those from outside the case, were verified';
+    case 'last_ballots':
+      return 'last ballots: seats changed their first choice without a reason and count as before; by the last ballots alone another option would win';
     case 'quotes_not_found':
       return 'quotes: of one provider, not a single quote was found in its source';
   }
