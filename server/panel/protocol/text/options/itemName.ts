@@ -18,6 +18,44 @@ export const named = (items: readonly string[]): ListedOption[] => {
     : options.map(({ text }) => ({ title: truncate(text, limits.title), text }));
 };
 
+/**
+ * Each option once. Long names may be alike down to where they are cut: their texts tell then which are the same, and each that is not keeps in its name
+ * what it says differently.
+ */
+export const distinct = (options: readonly ListedOption[]): ListedOption[] => {
+  const once = new Map(options.toReversed().map((one) => [comparable(isCut(one) ? one.text : one.title), one]));
+  const kept = [...once.values()].toReversed();
+  const alike = Map.groupBy(kept.filter(isCut), ({ title }) => beginningOf(title));
+  return kept.map((one) => {
+    const others = (isCut(one) ? (alike.get(beginningOf(one.title)) ?? []) : []).filter((other) => other !== one);
+    return others.length === 0 ? one : { ...one, title: toldApart(one.text, others) };
+  });
+};
+const isCut = ({ title }: ListedOption): boolean => cut.test(title);
+const cut = / … \[\d+\/\d+\]$/u;
+const beginningOf = (title: string): string => comparable(title.replace(cut, ''));
+
+/** "Open a branch in the … second street". */
+const toldApart = (text: string, others: readonly ListedOption[]): string => {
+  const differs = others.reduce((farthest, other) => Math.max(farthest, sharedWith(text, other.text)), 0);
+  const spaces = [...text.slice(0, differs).matchAll(/\s/gu)];
+  // The text may end where another goes on.
+  const from = (differs < text.length ? spaces.at(-1)?.index : spaces.at(-wordsBefore)?.index) ?? 0;
+  const begins = differs - from > longestWord ? differs : from;
+  const start = text.slice(0, longestStart).replace(/[\uD800-\uDBFF]$/u, '');
+  return `${start.trimEnd()}${between}${truncate(text.slice(begins).trimStart(), limits.title - longestStart - between.length)}`;
+};
+const longestStart = 90;
+const between = ' … ';
+const longestWord = 40;
+const wordsBefore = 4;
+/** Where two texts begin to differ, never within a character. */
+const sharedWith = (text: string, other: string): number => {
+  let at = 0;
+  while (at < text.length && text[at] === other[at]) at++;
+  return /[\uDC00-\uDFFF]/u.test(text[at] ?? '') ? at - 1 : at;
+};
+
 /** More than are ever kept. */
 const mostNamed = 100;
 const withoutLabel = (text: string): string => {

@@ -1,6 +1,5 @@
-import { comparable } from '../text.ts';
 import { aCount, isIntroduction, isWeighing, namesChoice, namesSeveral, saysWhy } from './choiceWords.ts';
-import { type ListedOption, named } from './itemName.ts';
+import { distinct, type ListedOption, named } from './itemName.ts';
 import { endsOpen, firstWritten, type Line, linesOf, type Section, sectionsOf } from './lines.ts';
 import {
   areAnswers,
@@ -29,9 +28,7 @@ export const listedOptions = (text: string): ListedOption[] => {
   const found = (listed.length > 0 ? listed : labelledHeadings(sections)).filter(({ title }) =>
     /[\p{L}\p{N}]/u.test(title),
   );
-  return [...new Map(found.toReversed().map((one) => [comparable(one.title), one])).values()]
-    .toReversed()
-    .slice(0, mostListed);
+  return distinct(found).slice(0, mostListed);
 };
 const mostListed = 40;
 
