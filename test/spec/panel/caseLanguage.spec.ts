@@ -29,6 +29,10 @@ describe('the language of a case', () => {
     ['de-CH', 'Sollen wir kaufen?', 'de-CH'],
     ['zh', '買？', 'zh-Hant'],
     ['zh', 'A or B?', 'zh'],
+    ['zh-Hant', `${traditional}${simplified.repeat(4)}`, 'zh-Hant'],
+    ['zh-TW', `${traditional}${simplified.repeat(4)}`, 'zh-TW'],
+    ['zh', `${traditional}${simplified.repeat(4)}`, 'zh'],
+    ['sr-Latn', `Da li da kupimo lokal? ${'Да ли да купимо локал?'.repeat(4)}`, 'sr-Latn'],
   ])('%s keeps the script and region of what is written: %s', (named, text, tag) => {
     expect(caseLanguage(named, text)).toBe(tag);
   });

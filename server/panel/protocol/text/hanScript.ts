@@ -1,8 +1,13 @@
+/** How many characters of a text only traditional, and only simplified Chinese has. */
+export const hanCounts = (text: string): { readonly Hant: number; readonly Hans: number } => {
+  const count = (of: ReadonlySet<string>) => Array.from(text).filter((character) => of.has(character)).length;
+  return { Hant: count(onlyTraditional), Hans: count(onlySimplified) };
+};
+
 /** `Hant` or `Hans` by the characters that only one of the two has. */
 export const hanScript = (text: string): 'Hant' | 'Hans' | null => {
-  const count = (of: ReadonlySet<string>) => Array.from(text).filter((character) => of.has(character)).length;
-  const [traditional, simplified] = [count(onlyTraditional), count(onlySimplified)];
-  return traditional === simplified ? null : traditional > simplified ? 'Hant' : 'Hans';
+  const { Hant, Hans } = hanCounts(text);
+  return Hant === Hans ? null : Hant > Hans ? 'Hant' : 'Hans';
 };
 
 const pairs =
