@@ -1,7 +1,7 @@
 import type { CaseEventOf } from '../../../../shared/events/case.ts';
 import type { GroupedTexts } from '../../../../shared/events/codes.ts';
 
-import { textKey } from '../text/joining.ts';
+import { mayJoin, textKey } from '../text/joining.ts';
 
 type Groupings = readonly CaseEventOf<'TextsGrouped'>['data'][];
 
@@ -18,9 +18,10 @@ export const samenessIn = (groupings: Groupings, what: GroupedTexts): ((a: strin
 /**
  * Options that were found to say the same, with those that stand apart from them only because one list holds both, or because a name may stand where
  * they differ: variants of one choice.
- * What differs in a number, a name or a negation is none.
+ * What differs in a number, a name or a negation is none, whatever stands between the two: "a term of 5" may be one with 5 years here and with 5 months
+ * there.
  */
-export const choicesIn = (groupings: Groupings): readonly ReadonlySet<string>[] => {
+export const choicesIn = (groupings: Groupings, language: string): readonly ReadonlySet<string>[] => {
   const said = groupings
     .filter(({ what }) => what === 'options')
     .flatMap(({ groups, keptApart }) => [
@@ -29,12 +30,13 @@ export const choicesIn = (groupings: Groupings): readonly ReadonlySet<string>[] 
         .filter(({ because }) => because === 'one_list' || because === 'one_place')
         .map(({ text, from }) => [text, from]),
     ]);
-  return said.reduce<readonly ReadonlySet<string>[]>((choices, texts) => {
-    const own = new Set(texts.map(textKey));
-    const touched = choices.filter((choice) => !choice.isDisjointFrom(own));
-    return [
-      ...choices.filter((choice) => !touched.includes(choice)),
-      touched.reduce((all, one) => all.union(one), own),
-    ];
+  const choices = said.reduce<readonly (readonly string[])[]>((known, texts) => {
+    const keys = new Set(texts.map(textKey));
+    const touched = known.filter((choice) => choice.some((text) => keys.has(textKey(text))));
+    const together = [...touched.flat(), ...texts];
+    const isOne =
+      touched.length === 0 || together.every((a, i) => together.slice(i + 1).every((b) => mayJoin(a, b, language)));
+    return isOne ? [...known.filter((choice) => !touched.includes(choice)), together] : known;
   }, []);
+  return choices.map((choice) => new Set(choice.map(textKey)));
 };

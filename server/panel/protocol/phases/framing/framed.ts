@@ -25,7 +25,7 @@ export const framedBy = (context: PanelContext): CaseEventOf<'CaseFramed'> => {
     {
       options: samenessIn(context.run.groupings, 'options'),
       criteria: samenessIn(context.run.groupings, 'criteria'),
-      choices: choicesIn(groupingsBehind(context)),
+      choices: choicesIn(groupingsBehind(context), language),
     },
     isReconciliation(context) ? null : correctedOutline(context.state),
   );
