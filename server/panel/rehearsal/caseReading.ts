@@ -1,4 +1,5 @@
 import { listedOptions } from '../protocol/text/options/listedOptions.ts';
+import { asTitle } from '../protocol/text/sentenceCase.ts';
 import { firstWords, sentences, words } from '../protocol/text/text.ts';
 
 /** What a scripted seat can find in the user's own words without understanding them. */
@@ -74,9 +75,10 @@ const weighs = /^(?:(?:we|i) (?:can|could|may)|either|entweder|soit)\s/iu;
 const isNot = /^(?:not|nicht|non|pas|no|لا|नहीं|不|否)$/iu;
 
 const optionsIn = (text: string, all: readonly string[], language: string): (string | null)[] => {
-  const option = (part: string) => (asks.test(part) || words(part, language).length > 12 ? null : titled(part));
+  const option = (part: string) =>
+    asks.test(part) || words(part, language).length > 12 ? null : asTitle(part, language);
   const listed = listedOptions(text);
-  if (listed.length >= 2) return listed.map(({ title }) => titled(title));
+  if (listed.length >= 2) return listed.map(({ title }) => title);
   const questions = all.filter(isQuestion);
   const split = [...questions, ...all.filter((one) => questions.length === 0 || weighs.test(one))]
     .map((sentence) => sentence.split(either).map(deed))
@@ -86,8 +88,6 @@ const optionsIn = (text: string, all: readonly string[], language: string): (str
 };
 /** What closes one side of a question; in Japanese its particle too. */
 const end = /(?:(?<=べき)か)?[?？؟.。,，、،;؛:：।\s]*$/u;
-
-const titled = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Sentences in which the user says what he leans to, word for word: the panel is not to know. */
 export const leaningsIn = (text: string, language: string): string[] =>

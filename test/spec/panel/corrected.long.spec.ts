@@ -64,6 +64,8 @@ describe.each<Mode>(['default', 'deep'])('in %s mode', (mode) => {
       expect(frame.options.filter(({ origin }) => origin === 'status_quo')).toHaveLength(1);
       expect(frame.criteria.map(({ name }) => name)).toEqual(expect.arrayContaining([...outline.criteria]));
       expect(frame.criteria.length).toBeGreaterThanOrEqual(4);
+      const owners = frame.criteria.filter(({ name }) => outline.criteria.includes(name));
+      expect(owners.reduce((sum, { weight }) => sum + weight, 0)).toBeGreaterThanOrEqual(0.4999);
       expect(frame.criteria.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
       expect(frame.constraints).toEqual(outline.fixed);
     }

@@ -114,6 +114,9 @@ describe('frames', () => {
     ['Do nothing this year', ['Sell', 'user']],
     ['Nichts tun in diesem Jahr', ['Abwarten', 'status_quo']],
     ['今年は何もしない', ['様子を見る', 'status_quo']],
+    ['Wait', ['Sell', 'user']],
+    ['Abwarten', ['Verkaufen', 'user']],
+    ['等待', ['出售', 'user']],
   ])('know that who named “%s” named doing nothing', (title, proposed) => {
     const { options } = mergeFrames([frame([proposed])], [], plainOptionsIn('en'), [
       { title, text: title, isSaid: true },

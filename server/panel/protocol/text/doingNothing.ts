@@ -1,5 +1,6 @@
-/** Whether a title says that nothing is done, in the languages of the reports: it begins so, and names no exception. */
-export const saysNothing = (title: string): boolean => nothing.test(title) && !except.test(title);
+/** Whether a title says that nothing is done, in the languages of the reports: it begins so and names no exception, or is to wait, without saying until when. */
+export const saysNothing = (title: string): boolean =>
+  (nothing.test(title) && !except.test(title)) || waits.test(title);
 
 const nothing = new RegExp(
   `^(?:${[
@@ -16,3 +17,7 @@ const nothing = new RegExp(
 );
 const except =
   /(?<!\p{L})(?:but|except|besides|außer|sauf|salvo|excepto|exceto|tranne|behalve|oprócz|кроме|крім|εκτός|إلا|جز|מלבד)(?!\p{L})|以外|除了|외에/iu;
+const waits = new RegExp(
+  `^(?:(?:just |simply )?(?:wait|keep waiting|wait and see)|(?:einfach |erst ?mal )?(?:ab)?warten|attendre|esperar|aspettare|(?:af)?wachten|(?:po)?czekać|bekle(?:mek|yelim)|(?:подо)?ждать|(?:за)?чекати|(?:να )?περιμένουμε|الانتظار|صبر(?: کردن)?|(?:להמתין|לחכות)|(?:इंतज़ार|इंतजार|प्रतीक्षा) कर\\p{L}*|待つ|様子を見る|等待?|等一等|[观觀]望|기다린다|기다리기|chờ(?: đợi)?|menunggu|รอ)[.!。！।]?$`,
+  'iu',
+);

@@ -115,10 +115,9 @@ const pickOptions = (
 };
 
 /** An option that the case lists, or its owner, and nobody proposed. */
-const asOption = ({ title, text, isSaid }: ListedOption): Option => ({
+const asOption = ({ title, text }: ListedOption): Option => ({
   optionId: '',
-  // The side of a sentence begins none.
-  title: isSaid ? title.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase()) : title,
+  title,
   description: text === title ? '' : truncate(text, limits.line),
   origin: 'user',
 });
@@ -206,12 +205,20 @@ const ownersCriteria = (names: readonly string[], proposals: readonly Frame[], i
     ...found(name),
     name,
   }));
-  const others = merged.filter(({ name }) => !names.some((one) => isSame(one, name)));
-  return weighed([...own, ...others.slice(0, Math.max(0, minCriteria - own.length))].slice(0, maxCriteria));
+  const others = merged
+    .filter(({ name }) => !names.some((one) => isSame(one, name)))
+    .slice(0, Math.max(0, minCriteria - own.length));
+  if (own.length === 0) return weighed(others);
+  // What the panel adds never weighs more than what the owner asked for.
+  const [ours, added] = [weightOf(own), weightOf(others)];
+  const times = added > ours && added > 0 ? ours / added : 1;
+  return weighed([...own, ...others.map((one) => ({ ...one, weight: one.weight * times }))].slice(0, maxCriteria));
 };
 
+const weightOf = (criteria: readonly Criterion[]): number => criteria.reduce((sum, { weight }) => sum + weight, 0);
+
 const weighed = (kept: readonly Criterion[]): Criterion[] => {
-  const total = kept.reduce((sum, { weight }) => sum + weight, 0);
+  const total = weightOf(kept);
   return kept.map((criterion, i) => ({
     ...criterion,
     criterionId: `c${i + 1}`,

@@ -1,10 +1,11 @@
 import type { Frame } from '../../../../../shared/events/panel/frame.ts';
 
 import { correctedOutline } from '../../evidence/caseText.ts';
-import { briefOf, type PanelContext } from '../../state/panelContext.ts';
+import { briefOf, languageOf, type PanelContext } from '../../state/panelContext.ts';
 import type { ListedOption } from '../../text/options/itemName.ts';
 import { listedOptions } from '../../text/options/listedOptions.ts';
 import { namedIn } from '../../text/options/namedIn.ts';
+import { asTitle } from '../../text/sentenceCase.ts';
 import { isSameText } from '../../text/joining.ts';
 import { saysInWords, saysSame } from '../common/options.ts';
 
@@ -16,7 +17,11 @@ export const namedOptions = (context: PanelContext): Named => {
 
 /** What the case names in so many words. Scripted seats read sentences in their own way. */
 export const namedInCase = (context: PanelContext): ListedOption[] =>
-  context.state.seated?.rehearsal === true ? listedOptions(briefOf(context)) : namedIn(briefOf(context));
+  context.state.seated?.rehearsal === true
+    ? listedOptions(briefOf(context))
+    : namedIn(briefOf(context)).map((one) =>
+        one.isSaid ? { ...one, title: asTitle(one.title, languageOf(context)) } : one,
+      );
 
 /** `inTheirWords`: only as titles do they count as named; else also where an option is said in more words. */
 export type Named = { readonly options: readonly ListedOption[]; readonly inTheirWords: boolean };
