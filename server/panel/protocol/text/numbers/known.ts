@@ -68,7 +68,7 @@ const isDayInFigures = (said: Stated, one: Known): boolean => {
 
 /** "14:00" of "2 p.m." and of "14 Uhr", and the other way round. */
 const isHour = (said: Stated, { value, unit, time }: Known): boolean => {
-  const isOf = (clock: number, hour: number) => clock === hour * 100 || clock === (hour + 12) * 100;
+  const isOf = (clock: number, hour: number) => [hour, hour + 12, hour - 12].includes(clock / 100);
   if (said.unit === 'time')
     return unit === 'time' ? Math.abs(said.value - value) === 1200 : unit === null && isOf(said.value, value);
   return unit === 'time' && said.unit === null && (said.time ?? 'hour') === (time ?? 'hour') && isOf(value, said.value);

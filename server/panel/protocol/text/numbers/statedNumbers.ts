@@ -88,7 +88,7 @@ const separated = "\\p{Nd}+(?:[.,'’٫٬，．]\\p{Nd}+)*";
 const digits = `(?:\\p{Nd}{1,3}(?:${space}\\p{Nd}{3}(?!\\p{Nd}))+(?:[.,٫]\\p{Nd}+)?|${separated})`;
 const vulgar = '[¼-¾⅐-⅞↉]';
 const number = new RegExp(
-  `(?<date>(?<![\\p{Nd}.,-])\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}(?!\\p{Nd})|(?<![\\p{Nd}.,/])\\p{Nd}{4}/\\p{Nd}{1,2}/\\p{Nd}{1,2}(?![\\p{Nd}/])|(?<![\\p{Nd}.,/])\\p{Nd}{1,2}([./])\\p{Nd}{1,2}\\2\\p{Nd}{4}(?!\\p{Nd}))|(?<time>(?<!\\p{Nd})\\p{Nd}{1,2}(?::|\\s?h\\s?|[時时點点]|시\\s?|\\s?giờ\\s?)\\p{Nd}{2}(?!\\p{Nd})(?:分|분)?)|(?<core>${digits})(?:(?<vulgar>${vulgar})|(?:[eE](?<ten>\\p{Nd}{1,2})|\\^(?<power>\\p{Nd}{1,2})|${space}?[×x·*]${space}?10(?:\\^(?<ten>\\p{Nd}{1,2})|(?<tens>[${superscript}]+)))|(?<super>[${superscript}]+)|[/⁄](?<under>\\p{Nd}{1,2})(?![\\p{Nd}/.]))?|(?<lone>${vulgar})`,
+  `(?<date>(?<![\\p{Nd}.,]|\\p{Nd}-)\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}(?!\\p{Nd})|(?<![\\p{Nd}.,/])\\p{Nd}{4}/\\p{Nd}{1,2}/\\p{Nd}{1,2}(?![\\p{Nd}/])|(?<![\\p{Nd}.,/])\\p{Nd}{1,2}([./])\\p{Nd}{1,2}\\2\\p{Nd}{4}(?!\\p{Nd}))|(?<time>(?<!\\p{Nd})\\p{Nd}{1,2}(?::|\\s?h\\s?|[時时點点]|시\\s?|\\s?giờ\\s?)\\p{Nd}{2}(?!\\p{Nd})(?:分|분)?)|(?<core>${digits})(?:(?<vulgar>${vulgar})|(?:[eE](?<ten>\\p{Nd}{1,2})|\\^(?<power>\\p{Nd}{1,2})|${space}?[×x·*]${space}?10(?:\\^(?<ten>\\p{Nd}{1,2})|(?<tens>[${superscript}]+)))|(?<super>[${superscript}]+)|[/⁄](?<under>\\p{Nd}{1,2})(?![\\p{Nd}/.]))?|(?<lone>${vulgar})`,
   'gu',
 );
 const numberAt = (text: string, match: RegExpMatchArray, language: string): Read | null => {
