@@ -1,4 +1,4 @@
-import { listedOptions } from '../protocol/text/options/listedOptions.ts';
+import { namedIn } from '../protocol/text/options/namedIn.ts';
 import { asTitle } from '../protocol/text/sentenceCase.ts';
 import { firstWords, sentences, words } from '../protocol/text/text.ts';
 
@@ -58,6 +58,9 @@ const doers = [
   /^هل (?:يجب|ينبغي) (?:على |ل)(?:\S+ ){1,2}?أن\s+/u,
   /^क्या (?:हमार|मेर)\S+ (?:\S+ ){1,2}?को\s+/u,
   /^我们的\p{L}{1,6}?(?:应该|应当|要不要|是否)/u,
+  // What asked is gone already.
+  /^(?:nuestr[ao]s?|mis?|las?|los|el) (?:\p{L}+ ){1,3}?(?=\p{L}+[aei]r\s)/iu,
+  /^(?:our|my|the) (?:[\p{L}-]+ ){1,3}?(?=(?:buy|sell|rent|lease|open|close|hire|start|stop|keep|move|build|launch|expand|merge|switch|renew|invest|take|join|leave|raise|cut)\s)/iu,
 ];
 const deed = (part: string): string =>
   doers
@@ -77,8 +80,8 @@ const isNot = /^(?:not|nicht|non|pas|no|لا|नहीं|不|否)$/iu;
 const optionsIn = (text: string, all: readonly string[], language: string): (string | null)[] => {
   const option = (part: string) =>
     asks.test(part) || words(part, language).length > 12 ? null : asTitle(part, language);
-  const listed = listedOptions(text);
-  if (listed.length >= 2) return listed.map(({ title }) => title);
+  const named = namedIn(text);
+  if (named.length >= 2) return named.map(({ title, isSaid }) => (isSaid ? option(deed(title)) : title));
   const questions = all.filter(isQuestion);
   const split = [...questions, ...all.filter((one) => questions.length === 0 || weighs.test(one))]
     .map((sentence) => sentence.split(either).map(deed))

@@ -128,7 +128,7 @@ describe('the options of a scripted framer', () => {
     ['Soll unsere kleine Bäckerei den leeren Laden mieten oder einen Onlineshop eröffnen?', 'Den leeren Laden mieten'],
     ['Notre boulangerie doit-elle ouvrir une boutique ou vendre en ligne ?', 'Ouvrir une boutique'],
     ['¿Debería nuestra panadería abrir una segunda tienda o vender por internet?', 'Abrir una segunda tienda'],
-    ['Should our bakery rent the shop at the station or start selling online?', 'Go ahead as described'],
+    ['Should our bakery rent the shop at the station or start selling online?', 'Rent the shop at the station'],
     ['我们的面包店应该开第二家店，还是在网上销售？', '开第二家店'],
   ])('are what would be done: %s', async (q1, option) => {
     const options = await usersOptions(q1);
