@@ -11,7 +11,7 @@ type Dissented = {
 };
 
 /** Seats that hold another option at the end, of those that voted; a variant of the recommended one is no other. */
-export const seatsAgainst = ({ options }: Pick<Dissented, 'options'>): { readonly n: number; readonly of: number } => {
+const seatsAgainst = ({ options }: Pick<Dissented, 'options'>): { readonly n: number; readonly of: number } => {
   const own = options.find(({ recommended }) => recommended);
   const seats = (some: Dissented['options']) => some.reduce((sum, { counted }) => sum + counted.firstChoicesFinal, 0);
   return {
