@@ -6,7 +6,7 @@ export const asTitle = (part: string, language: string): string => {
   const known = isLocale(language) ? language : 'en';
   return part.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => {
     const capital = letter.toLocaleUpperCase(known);
-    return capital.toLocaleLowerCase(known) === letter && [...capital].length === 1 ? capital : letter;
+    return capital.toLocaleLowerCase(known) === letter && /^.$/u.test(capital) ? capital : letter;
   });
 };
 
