@@ -52,7 +52,7 @@ const voting =
             const { optionId, change } = voteOf(seat.seatId, kind, options);
             const p = options.map((option) => ({
               option,
-              probability: option === optionId ? 0.7 : 0.3 / (options.length - 1),
+              probability: option === optionId ? 0.6 : 0.4 / (options.length - 1),
             }));
             const note = { kind: change, evidenceIds: [], note: change === 'none' ? '' : 'The rent is another one.' };
             yield { ...part, delta: JSON.stringify({ ...answer, p, change: kind === 'revise' ? note : null }) };
@@ -187,7 +187,7 @@ describe.each(modes)('the calls that a case asked again saves in %s mode', (mode
     },
   );
 
-  it('leave what the change moves to be asked anew', async () => {
+  it('leave what the change moves to be asked again', async () => {
     const first = await playDivided(mode);
     const winnerOf = (events: readonly CaseEvent[]) =>
       ofType(events, 'BallotsPooled').findLast(({ panel }) => panel === 0)?.pool.winner;
@@ -202,7 +202,7 @@ describe.each(modes)('the calls that a case asked again saves in %s mode', (mode
     expect(askedIn(events).filter((one) => one === 'reply')).toHaveLength(dissents.length);
   });
 
-  it('leave a dissenter who has a reason to write it anew, and the others as they were', async () => {
+  it('leave a dissenter who has a reason to write it again, and the others as they were', async () => {
     const first = await playDivided(mode);
     const [written] = ofType(first.events, 'DissentFiled');
     const optionsOf = new Map(
@@ -215,8 +215,8 @@ describe.each(modes)('the calls that a case asked again saves in %s mode', (mode
       return { optionId, change: seatId === written?.seatId ? 'recalculated' : 'none' };
     });
     const { events, shown } = await askAgain(first, { q1: amounts, ...of(fact) }, [], holder);
-    const anew = ofType(events, 'DissentFiled').filter(({ takenOver }) => !takenOver);
-    expect(anew.map(({ seatId }) => seatId)).toEqual([written?.seatId]);
+    const rewritten = ofType(events, 'DissentFiled').filter(({ takenOver }) => !takenOver);
+    expect(rewritten.map(({ seatId }) => seatId)).toEqual([written?.seatId]);
     expect(ofType(events, 'DissentFiled')).toHaveLength(3);
     expect(askedIn(events).filter((one) => one === 'dissent' || one === 'reply')).toEqual(['dissent', 'reply']);
     // It was shown what it had written.

@@ -6,7 +6,7 @@ import { type Cast, choiceOf } from '../../counting/ballots.ts';
 import { dissentFromBallot, type DissentDue, dueDissents } from '../../counting/dissents.ts';
 import { holdsAmounts } from './inputSources.ts';
 import { plainDraft } from './plainDraft.ts';
-import { standing } from './standing.ts';
+import { takenOver } from './takenOver.ts';
 import {
   firstAble,
   frameOf,
@@ -37,7 +37,7 @@ export const conclusionPhase: PhaseRules = {
   skip: (context) => (poolOf(context) ? null : 'no_result'),
   open: (context) =>
     speaksForTheCase(context)
-      ? [...concurrences(context), ...standing(context, strongest(context, poolOf(context)?.winner ?? '')?.seatId)]
+      ? [...concurrences(context), ...takenOver(context, strongest(context, poolOf(context)?.winner ?? '')?.seatId)]
       : [],
   code: (context) => (speaksForTheCase(context) ? dueDissents(context).flatMap((due) => fromBallot(context, due)) : []),
   turns: (context) => [

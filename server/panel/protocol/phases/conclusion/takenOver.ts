@@ -6,9 +6,9 @@ import { type PanelContext, poolOf } from '../../state/panelContext.ts';
 /**
  * What was written in the case that is asked again and stands here: dissents against the same winner whose holder, shown what changed and
  * its own words, votes as before and names no reason to change anything; replies by a seat that still speaks for the winner so; the
- * model of the numbers where the change touches no amount. The rest is asked anew. `spokesman`: who speaks for the winner now.
+ * model of the numbers where the change touches no amount. The rest is asked again. `spokesman`: who speaks for the winner now.
  */
-export const standing = (context: PanelContext, spokesman: string | undefined): CaseEvent[] => {
+export const takenOver = (context: PanelContext, spokesman: string | undefined): CaseEvent[] => {
   const { concluded } = context.state;
   if (!concluded) return [];
   const { at } = context;
