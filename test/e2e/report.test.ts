@@ -351,6 +351,7 @@ describe('a case that is asked again', () => {
     const ask = page.getByRole('button', { name: 'Ask the panel again' });
     await ask.click();
     await page.getByText('Say what is different.').waitFor();
+    expect(await page.locator('[data-rehearsal]').count()).toBe(1);
     const change = 'The landlord now offers the lease at 40,000 pounds a year.';
     await page.getByRole('textbox', { name: 'Known now' }).fill(change);
     await ask.click();
