@@ -25,9 +25,9 @@ describe('long items that begin alike', () => {
 
   it('are options of their own, named by what sets them apart', () => {
     expect(listed(items).map(({ title }) => title.split(' … ')[1])).toEqual([
-      'first street',
+      'the first street',
       'in the second street',
-      'street with a café',
+      'second street with a café',
     ]);
     expect(listed(items).map(({ text }) => text)).toEqual(items);
   });

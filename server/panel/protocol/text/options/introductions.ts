@@ -39,7 +39,7 @@ const offer = words(
 );
 /** The same where no space parts words. */
 const offerWithin =
-  /(?:อย่าง|แบบ|ข้อ)ใด(?:อย่าง|แบบ|ข้อ)หนึ่ง|หนึ่งใน|(?:หลาย|สอง|สาม) ?วิธี|のいずれか|のどれか|のどちらか|[23２３二三]\s?つの\p{L}{1,6}(?:から|を)選|(?:いくつか|[23２３二三]つ|複数|さまざま|様々)の(?:やり方|方法|手段)|중(?:에서|에)? 하나|가운데 하나|(?:여러|두|세|몇) ?가지 ?(?:방법|방식)|[两兩三四几幾]条路|(?:以下|下列|下面).{0,8}(?:之一|一[个個种種项項])|其中之?一|(?:不同|几种|幾種|两种|兩種|三种|三種|多种|多種)的?(?:方式|方法|途径|途徑|做法|办法|辦法)/u;
+  /(?:อย่าง|แบบ|ข้อ)ใด(?:อย่าง|แบบ|ข้อ)หนึ่ง|หนึ่งใน|(?:หลาย|สอง|สาม) ?วิธี|のいずれか|のどれか|[23２３二三四]\s?つの(?:案|道|方法|手段|やり方|選択)|のどちらか|[23２３二三]\s?つの\p{L}{1,6}(?:から|を)選|(?:いくつか|[23２３二三]つ|複数|さまざま|様々)の(?:やり方|方法|手段)|중(?:에서|에)? 하나|가운데 하나|(?:여러|두|세|몇) ?가지 ?(?:방법|방식)|[两兩三四几幾]条路|(?:以下|下列|下面).{0,8}(?:之一|一[个個种種项項])|其中之?一|(?:不同|几种|幾種|两种|兩種|三种|三種|多种|多種)的?(?:方式|方法|途径|途徑|做法|办法|辦法)/u;
 
 export const isOffer = (line: string): boolean => offer.test(line) || offerWithin.test(line);
 
@@ -58,9 +58,46 @@ const requestWithin =
 
 /** A question whose mark was left out, by the words it begins with; of the last sentence. */
 export const isUnmarkedQuestion = (line: string): boolean =>
-  unmarked.test(line.split(/(?<=[.!?。])\s+/u).findLast((sentence) => sentence !== '') ?? '');
+  unmarked.test(lastSentence(line)) || unmarkedWithin.test(lastSentence(line));
+const lastSentence = (line: string): string =>
+  line.split(/(?<=[.!?。])\s+|(?<=[。！？])(?=\S)/u).findLast((sentence) => sentence !== '') ?? '';
+/** By the word that they end with. */
+const unmarkedWithin =
+  /(?:か|かな|かしら)[。．]?\s*$|(?:까요?|나요|은가|을지)[.。]?\s*$|(?:呢|怎[么麼][办辦]|如何是好)[。]?\s*$|(?:ไหนดี|อะไรดี|ยังไงดี|อย่างไรดี|ไหม)\s*$/u;
 const unmarked =
   /^(?:(?:should|shall) (?:i|we|they|he|she)(?!\p{L})|which \p{L}+ (?:should|shall|do|does|would|is)(?!\p{L})|soll(?:en)? (?:ich|wir|er|sie|man)(?!\p{L})|welche[rsnm]? \p{Lu}|moet(?:en)? \p{L}|zullen we|faut-il|doit-on|devons-nous|dois-je|debemos |devemos |dobbiamo |czy |hangi |(?:как(?:ой|ую|ая|ое|ие)|стоит ли) |чи |هل |آیا |האם |क्या |apakah )/iu;
+
+/** "I cannot decide." */
+export const isAtALoss = (line: string): boolean => {
+  const last = lastSentence(line);
+  return undecided.test(last) || undecidedWithin.test(last);
+};
+const undecided = words(
+  "(?:can(?:no|['’])t|cannot|could not) (?:decide|choose|make up)|undecided|torn(?!\\p{L})|at a loss|(?:not sure|don['’]t know) (?:which|what|whether|how)",
+  '(?:nicht|nur schwer) entscheiden|unentschlossen|unschlüssig|ratlos|weiß nicht,? (?:was|welche|wie|ob)|hin- und hergerissen',
+  "n['’]arriv\\p{L}+ pas à (?:choisir|(?:me |nous )?décider|trancher)|(?:j['’]|nous )hésit|ne sa(?:is|vons) pas (?:quoi|lequel|laquelle|que)|indécis",
+  'no (?:sé|sabemos|logr[ao]\\p{L}*|pued[eo]|podemos|consig[eo]) (?:qué|cuál|decidir\\p{L}*)|indecis[ao]|(?<!sin )dud(?:o|amos)(?!\\p{L})',
+  'non (?:so|sappiamo|riesc[oe] a|riusciamo a) (?:cosa|quale|che|decider\\p{L}+)|(?:não|nao) (?:sei|sabemos|consig[oe]|conseguimos) (?:o que|qual|decidir)|em dúvida',
+  'kom(?:en)? er niet uit|kan niet (?:kiezen|beslissen)|twijfel|weet niet (?:wat|welke|of)|nie (?:wiem|wiemy|mogę|umiem|potrafi\\p{L}+),? (?:co|się|któr|zdecyd)|waham',
+  'karar veremi|kararsız|не (?:знаю|знаем|могу|можем),? (?:что|какой|как|решить|выбрать|определиться)|сомнева|колебл|не (?:знаю|знаємо|можу|можемо),? (?:що|який|як|вирішити|обрати)|вагаю',
+  'δεν (?:ξέρω|ξέρουμε|μπορ\\p{L}+ να αποφασί)|αναποφάσιστ|محتار|حائر|متردد|لا (?:أعرف|نعرف|أدري) (?:ماذا|أي|ما)|نمی\\u200C?(?:دانم|دانیم)|مردد|دودل|מתלבט|לא (?:יודע|מצליח\\p{L}* להחליט)',
+  'तय नहीं कर|समझ नहीं आ|दुविधा|असमंजस|(?:ঠিক|সিদ্ধান্ত) (?:করতে|নিতে) পার|দ্বিধা|முடிவு செய்ய முடிய|குழப்ப|phân vân|lưỡng lự|không biết (?:nên|chọn|phải)|bingung|tidak (?:tahu|bisa memutuskan)|ragu(?!\\p{L})',
+  'kan (?:inte|ikke) (?:bestäm|bestem|välj|vælg|velg)|ve(?:t|d) (?:inte|ikke) (?:vad|hvad|hva|vilke|hvilke)|en (?:osaa|tiedä)|nevím|nemůžu se rozhodnout|nem tud(?:om|unk|ok)|nu (?:știu|știm|mă pot (?:decide|hotărî))',
+);
+const undecidedWithin =
+  /悩んで|迷って|選べ(?:な|ませ)|決められ(?:な|ませ)|決めかね|決まら|困って|拿不定|[纠糾][结結]|[犹猶]豫|不知道(?:[该該怎]|选|選)|[难難]以(?:[决決]定|抉[择擇])|[决決]定不了|[选選]不出|고민|망설|(?:정하지|고르지|결정하지) 못|모르겠|ตัดสินใจไม่|ลังเล|ไม่รู้ว่า|เลือกไม่ถูก/u;
+
+/** "The solutions examined:": by a word for what is proposed. */
+export const isOfProposals = (line: string): boolean =>
+  /[:：]\s*(?:\*\*|__)?\s*$/u.test(line) && (proposed.test(line) || proposedWithin.test(line));
+const proposed = words(
+  "(?:solutions|proposals|ideas|scenarios|approaches|offers|lösungen|vorschläge|ideen|szenarien|ansätze|propositions|pistes|scénarios|soluciones|propuestas|escenarios|soluzioni|proposte|ipotesi|scenari|soluções|propostas|ideias|cenários|hipóteses|oplossingen|voorstellen|scenario[’']s)(?!\\p{L})",
+  '(?:rozwiązania|propozycje|pomysły|çözümler|öneriler|решения|предложения|идеи|рішення|пропозиції|ідеї|λύσεις|προτάσεις|σενάρια)(?!\\p{L})',
+  'ال(?:حلول|مقترحات)|حلول(?!\\p{L})|راه‌?حل|پیشنهادها|ה?(?:פתרונות|הצעות|רעיונות)(?!\\p{L})|समाधान|प्रस्ताव|সমাধান|প্রস্তাব|தீர்வுகள்|யோசனைகள்|(?:các )?giải pháp|đề xuất|solusi|usulan',
+  '(?:lösningar|förslag|løsninger|forslag|ehdotukset|návrhy|řešení|javaslatok|megoldások|soluții|propuneri)(?!\\p{L})',
+);
+const proposedWithin =
+  /解決策|提案|案[:：]|[对對]策|解[决決](?:方案|方法|办法|辦法)|建[议議]|해결책|제안|แนวทาง|ทางออก|ข้อเสนอ/u;
 
 /** "Which should you use?" */
 export const asksWhich = (line: string): boolean => which.test(line) || whichWithin.test(line);

@@ -1,6 +1,7 @@
 import { comparable } from '../text.ts';
 import { limits, truncate } from '../limits.ts';
 import { labelIn, labels } from './marks.ts';
+import { ordinalLabels } from './ordinalLabels.ts';
 
 /** An option that a text names: what it is called there, and all that the item says. `isSaid`: it is not listed but a side of a sentence. */
 export type ListedOption = { readonly title: string; readonly text: string; readonly isSaid?: true };
@@ -40,7 +41,7 @@ const toldApart = (text: string, others: readonly ListedOption[]): string => {
   const differs = others.reduce((farthest, other) => Math.max(farthest, sharedWith(text, other.text)), 0);
   const spaces = [...text.slice(0, differs).matchAll(/\s/gu)];
   // The text may end where another goes on.
-  const from = (differs < text.length ? spaces.at(-1)?.index : spaces.at(-wordsBefore)?.index) ?? 0;
+  const from = spaces.at(differs < text.length ? -2 : -4)?.index ?? 0;
   const begins = differs - from > longestWord ? differs : from;
   const start = text.slice(0, longestStart).replace(/[\uD800-\uDBFF]$/u, '');
   return `${start.trimEnd()}${between}${truncate(text.slice(begins).trimStart(), limits.title - longestStart - between.length)}`;
@@ -48,7 +49,6 @@ const toldApart = (text: string, others: readonly ListedOption[]): string => {
 const longestStart = 90;
 const between = ' … ';
 const longestWord = 40;
-const wordsBefore = 4;
 /** Where two texts begin to differ, never within a character. */
 const sharedWith = (text: string, other: string): number => {
   let at = 0;
@@ -65,7 +65,7 @@ const withoutLabel = (text: string): string => {
 
 /** What is written boldly before an explanation; of a long item what comes before its first dash, colon or full stop. */
 const nameOf = (item: string): string => {
-  const whole = bare(unmarked(item)).replace(ordinalLabel, '');
+  const whole = bare(ordinalLabels.reduce((rest, label) => rest.replace(label, ''), unmarked(item)));
   const bold = /^(?:\*\*|__)(.+?)(?:\*\*|__)\s*(.*)$/su.exec(item);
   const lead = bold && (bold[2] === '' || explains.test(`${bold[1]?.at(-1)}`) || explains.test(bold[2] ?? ''));
   const name = lead ? bare(unmarked(bold[1] ?? '')) : whole.length > longest ? beforeItsExplanation(whole) : whole;
@@ -76,9 +76,6 @@ const nameOf = (item: string): string => {
     ? whole
     : name;
 };
-/** "Second option: …". */
-const ordinalLabel =
-  /^(?:(?:the|die|der|das|le|la|el|o|a|il|de|het) )?(?:first|second|third|fourth|erste[rs]?|zweite[rs]?|dritte[rs]?|première?|deuxième|seconde?|troisième|primer[ao]?|segund[ao]|tercer[ao]?|primeir[ao]|terceir[ao]|prim[ao]|second[ao]|terz[ao]|eerste|tweede|derde|pierwsz[ya]|drug[ia]|trzecia?|перв(?:ый|ая)|втор(?:ой|ая)|трет(?:ий|ья)|перш(?:ий|а)|друг(?:ий|а)|трет(?:ій|я)|πρώτη|δεύτερη|τρίτη|birinci|ikinci|üçüncü) (?:option|alternative|choice|way|möglichkeit|variante|solution|opción|alternativa|opção|opzione|optie|mogelijkheid|opcja|wariant|вариант|способ|варіант|спосіб|επιλογή|seçenek|yol) ?(?:[:：]|\s?[–—-]\s)\s*(?=\S)/iu;
 const longest = 80;
 const explains = /^\s*(?:[:：.。,，;；(（–—→❌✅⚠⭐]|-\s)/u;
 const beforeItsExplanation = (whole: string): string => {

@@ -6,6 +6,10 @@ export const linesOf = (text: string): Line[] => {
   return text
     .replace(/^---\n(?:.{0,500}\n){0,1000}?---\n/u, '')
     .replaceAll(/<!--(?:(?!<!--).){0,5000}?-->/gsu, '')
+    .replaceAll(/[ \t]{0,20}<li(?:\s[^<>]{0,200})?>[ \t]{0,20}/giu, '\n- ')
+    .replaceAll(/[ \t]{0,20}<(?:br\s?\/?|\/?(?:ul|ol|p))(?:\s[^<>]{0,200})?>[ \t]{0,20}/giu, '\n')
+    .replaceAll(/<\/li>/giu, '')
+    .replaceAll(answers, (quoted) => quoted.replaceAll(/^> ?/gmu, '- '))
     .split('\n')
     .map((raw): Line => {
       const line = raw
@@ -24,6 +28,8 @@ export const linesOf = (text: string): Line[] => {
       };
     });
 };
+/** Short names that are set off with the sign of quotations, below a line that is not. */
+const answers = /(?<=^(?!>)[^\n]*[:：?？؟][ \t]*\n\n?)(?:> ?\p{L}[^\n]{0,60}(?<![.,!?…:])(?:\n|$)){2,20}(?!>)/gmu;
 const blank: Line = { text: '', indent: 0, level: 0 };
 
 /** A heading with the lines below it, down to the next heading; the first one may have no heading. */

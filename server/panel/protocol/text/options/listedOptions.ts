@@ -4,7 +4,9 @@ import { endsOpen, firstWritten, type Line, linesOf, type Section, sectionsOf } 
 import {
   areAnswers,
   asksWhich,
+  isAtALoss,
   isOffer,
+  isOfProposals,
   isRequest,
   isUnmarkedQuestion,
   keysAskedIn,
@@ -15,7 +17,8 @@ import { besideTheirLabels, eachOnItsLine, oneBelowTheOther } from './menus.ts';
 import { recordIn } from './records.ts';
 import { headingsLedTo, inSection, isOfOne, labelledHeadings, labelledParagraphs } from './sections.ts';
 import { inTable, isOfOptions, isRow } from './tables.ts';
-import { type Terms, termsAt } from './terms.ts';
+import { asksForNames, shortLinesAt } from './unmarked/shortLines.ts';
+import { type Terms, termsAt } from './unmarked/terms.ts';
 import { inLines } from './oneLine/withinLines.ts';
 
 /**
@@ -111,6 +114,13 @@ const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] =
       i = terms.end;
       continue;
     }
+    const names = introduction === '' ? null : shortLinesAt(lines, i);
+    if (names && asksForNames(lastOf(introduction, 1))) {
+      options.push(...named(names.items));
+      introduction = '';
+      i = names.end;
+      continue;
+    }
     // A paragraph may go over several lines.
     if (row !== '') introduction = lines[i - 1]?.text ? `${introduction} ${row}` : row;
     i++;
@@ -119,12 +129,12 @@ const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] =
 };
 
 /** Of a paragraph its last sentences lead over to a list. */
-const lastOf = (paragraph: string): string =>
+const lastOf = (paragraph: string, count = 2): string =>
   paragraph
     .slice(-longestLead)
     .split(/(?<=[.!?。！？।])\s+|(?<=[。！？])/u)
     .filter((sentence) => sentence !== '')
-    .slice(-2)
+    .slice(-count)
     .join(' ');
 const longestLead = 1_000;
 
@@ -132,7 +142,11 @@ const isLedTo = (list: List, introduction: string): boolean =>
   isIntroduction(introduction) ||
   isOffer(introduction) ||
   isUnmarkedQuestion(introduction) ||
+  isOfProposals(introduction) ||
+  (isAtALoss(introduction) && list.items.every((item) => item.length <= longestShort)) ||
   (isCounted(list) && isRequest(introduction));
+
+const longestShort = 40;
 
 /** Names with their meaning are options where they are set down as a list of names: "Price: 4,000" after a question is a fact. */
 const areOptions = ({ areListed }: Terms, introduction: string, after: readonly Line[]): boolean =>

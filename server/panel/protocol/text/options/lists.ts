@@ -1,5 +1,5 @@
 import { type Line, endsOpen } from './lines.ts';
-import { type Mark, marks, placeOf } from './marks.ts';
+import { type Mark, marks, marksOfLists, placeOf } from './marks.ts';
 
 /** Items one below the other, as written but for their marks, and the line after the last. */
 export type List = {
@@ -16,7 +16,7 @@ export type List = {
  * lines after which the count goes on.
  */
 export const listAt = (lines: readonly Line[], at: number): List | null => {
-  const found = marks.flatMap((mark) => gather(lines, at, mark) ?? []);
+  const found = marksOfLists.flatMap((mark) => gather(lines, at, mark) ?? []);
   return found.toSorted((a, b) => b.items.length - a.items.length)[0] ?? null;
 };
 
@@ -37,7 +37,10 @@ const gather = (lines: readonly Line[], at: number, mark: Mark): List | null => 
       continue;
     }
     const deeper = line.indent - first.indent;
-    const isItem = mark.pattern.test(line.text) && Math.abs(deeper) <= (mark.uneven ? 8 : 1);
+    const isItem =
+      mark.pattern.test(line.text) &&
+      Math.abs(deeper) <= (mark.uneven ? 8 : 1) &&
+      (mark.inOrder !== true || placeOf(mark, line.text) === items.length + 1);
     const inner = !isItem && deeper >= 2 && isOpen && isCondition(items.at(-1) ?? '') ? listAt(lines, i) : null;
     if (isItem) {
       signs.push(mark.counts ? (mark.pattern.exec(line.text)?.[1] ?? '') : '');

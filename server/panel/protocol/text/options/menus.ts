@@ -2,8 +2,14 @@ import { asciiDigits } from '../numbers/digits.ts';
 import { namesChoice } from './choiceWords.ts';
 import type { Line } from './lines.ts';
 
-/** Items that run on in the line of the first, each on a line of its own: "- Buy. - Lease." */
+/** Items that run on in the line of the first or of what leads over to them, each on a line of its own: "- Buy. - Lease.", "Which? • Buy • Lease". */
 export const eachOnItsLine = (line: Line): Line[] => {
+  const dots = dotted.exec(line.text);
+  if (dots)
+    return line.text
+      .split(new RegExp(`\\s*(?=${dots[1]})`, 'u'))
+      .filter((text) => text !== '')
+      .map((text) => ({ ...line, text }));
   const bullet = /^[-–•*·]\s/u.exec(line.text)?.[0].trim();
   if (bullet === undefined) return [line];
   const parts = line.text.split(/(?<=[.;。；])\s+(?=[-–•*·]\s+\S)/u);
@@ -12,6 +18,9 @@ export const eachOnItsLine = (line: Line): Line[] => {
   const items = last < 0 ? parts : [parts.slice(0, last + 1).join(' '), ...parts.slice(last + 1)];
   return items.map((text) => ({ ...line, text }));
 };
+
+/** Signs that stand for nothing but a bullet, at least twice. */
+const dotted = /^(?:[^•●▪◦‣■]{0,200}[:：?？]\s*)?([•●▪◦‣■])[^•●▪◦‣■]+\1[^•●▪◦‣■]*(?:\1[^•●▪◦‣■]*)*$/u;
 
 /** A numbered menu as terminals print it, several items to a line and counted down its columns: each item on a line of its own, in their order. */
 export const oneBelowTheOther = (lines: readonly Line[]): Line[] => {

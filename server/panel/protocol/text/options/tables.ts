@@ -1,14 +1,21 @@
 import { isWeighing, namesChoice } from './choiceWords.ts';
 import { type ListedOption, named } from './itemName.ts';
 import type { Line } from './lines.ts';
+import { isWordForOption } from './ordinalLabels.ts';
 
 export const isRow = (text: string): boolean => /^\|.*\|/u.test(text);
 
 /** Whether the first column that says something is headed by a word for options. */
 export const isOfOptions = (header: string): boolean => {
-  const [first = '', second = ''] = cellsOf(header);
-  return namesChoice(isShort(first) ? second : first);
+  const [first = '', second = '', ...others] = cellsOf(header);
+  const called = isShort(first) ? second : first;
+  return (
+    namesChoice(called) || (isWordForOption(plain(called)) && [second, ...others].some((cell) => costs.test(cell)))
+  );
 };
+/** What ways to go are compared by. */
+const costs =
+  /cost|kost|price|prei[sz]|prix|coût|precio|prezzo|preço|custo|cena|maliyet|fiyat|стоимост|цена|вартіст|ціна|κόστος|τιμή|تكلفة|السعر|هزینه|قیمت|עלות|מחיר|लागत|कीमत|খরচ|দাম|செலவு|விலை|ต้นทุน|ราคา|chi phí|giá|biaya|harga|費用|费用|成本|価格|价格|비용|가격|risk|risi[ck]|pros?(?!\p{L})|(?:dis)?advantage|vorteil|avantage|ventaj|vantag|voordeel|zalet|avantaj|плюс|переваг/iu;
 
 /**
  * The column that its header calls options, else the first that says something: the one beside it where that one only counts. Where the rows are

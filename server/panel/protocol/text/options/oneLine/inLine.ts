@@ -31,6 +31,7 @@ const label =
   'options?|alternatives?|variante?s?|möglichkeit|opci[oó]n|alternativa|opção|opzione|optie|opcja|wariant|вариант|варіант|επιλογή|الخيار|گزینه|אפשרות|विकल्प|বিকল্প|phương án|opsi|pilihan|seçenek|方案|选项|選項|案|選択肢|대안|안';
 const placeOfLabel = (sign: string): number =>
   /\p{L}/u.test(sign) ? sign.toUpperCase().charCodeAt(0) - 65 : Number(sign) - 1;
+const romans = 'i ii iii iv v vi vii viii ix x'.split(' ');
 /** `ofSteps`: so are steps marked, too. */
 const inlineMarks: readonly {
   readonly pattern: RegExp;
@@ -38,6 +39,11 @@ const inlineMarks: readonly {
   readonly ofSteps?: true;
 }[] = [
   { pattern: /(?<![\p{L}\p{N}])[(（]?([a-h])[)）]\s*/gu, place: (sign) => sign.charCodeAt(0) - 97 },
+  { pattern: /(?<![\p{L}\p{N}])[(（](i{1,3}|iv|vi{0,3}|ix|x)[)）]\s*/gu, place: (sign) => romans.indexOf(sign) },
+  {
+    pattern: /(?<![\p{L}\p{N}])[(（](I{1,3}|IV|VI{0,3}|IX|X)[)）]\s*/gu,
+    place: (sign) => romans.indexOf(sign.toLowerCase()),
+  },
   { pattern: /(?<![\p{L}\p{N}])[(（]?([а-г])[)）]\s*/gu, place: (sign) => 'абвг'.indexOf(sign) },
   { pattern: /(?<![\p{L}\p{N}])[(（]?([أابجد])[)）]\s*/gu, place: (sign) => 'ابجد'.indexOf(sign.replace('أ', 'ا')) },
   { pattern: /(?<![\p{L}\p{N}])[(（]?(الف|[بجد])[)）]\s*/gu, place: (sign) => ['الف', 'ب', 'ج', 'د'].indexOf(sign) },

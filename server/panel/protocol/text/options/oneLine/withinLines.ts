@@ -13,10 +13,18 @@ export const inLines = ({ heading, lines }: Section): string[] => {
     const above = before;
     const marked = inLine(withMarksBelow(lines, i), () => [heading.text, above, text].some(leadsOver));
     if (text !== '') before = text;
-    return marked.length > 0
-      ? marked
+    if (marked.length > 0) return marked;
+    const slashed = betweenSlashes(text);
+    return slashed.length > 0
+      ? slashed
       : afterLabels(/[:：]/u.test(text) && namesSeveral(text) ? unbroken(lines, i) : '');
   });
+};
+/** "Buy / lease / wait?", where that is all of the line. */
+const betweenSlashes = (line: string): string[] => {
+  if (!/^[^?？؟]{1,120}[?？؟]$/u.test(line)) return [];
+  const parts = line.slice(0, -1).split(/\s*／\s*|\s\/\s/u);
+  return parts.length >= 2 && parts.every((part) => /^\S+(?:\s\S+){0,3}$/u.test(part)) ? parts : [];
 };
 /** A line with those after it that go on with its marks: "(a) rent, (b) buy or" above "(c) wait". */
 const withMarksBelow = (lines: readonly Line[], at: number): string => {

@@ -1,5 +1,5 @@
-import type { Line } from './lines.ts';
-import { bullet } from './marks.ts';
+import type { Line } from '../lines.ts';
+import { bullet } from '../marks.ts';
 
 /** Items without marks, each a short name and after a colon what it means, and the line after the last. */
 export type Terms = {
@@ -42,7 +42,11 @@ export const termsAt = (lines: readonly Line[], at: number): Terms | null => {
   }
   const isSetOff = first.indent > (lineBefore(lines, at)?.indent ?? first.indent);
   const inOneSentence = items.slice(0, -1).every((item) => /[;；,，]\s*$/u.test(item));
-  return { items, end, areListed: setIn >= 2 || isSetOff || inOneSentence || items.every((item) => quoted.test(item)) };
+  return {
+    items,
+    end,
+    areListed: setIn >= 2 || isSetOff || inOneSentence || items.every((item) => quoted.test(item) || bold.test(item)),
+  };
 };
 const lineBefore = (lines: readonly Line[], at: number): Line | undefined => {
   let before = at - 1;
@@ -50,11 +54,15 @@ const lineBefore = (lines: readonly Line[], at: number): Line | undefined => {
   return lines[before];
 };
 const mostLines = 80;
-const isTerm = (line: Line, next: Line | undefined, isSetIn: boolean): boolean =>
-  !ofData.test(line.text) &&
-  (isAbove(line, next)
+const isTerm = (line: Line, next: Line | undefined, isSetIn: boolean): boolean => {
+  if (ofData.test(line.text)) return false;
+  if (bold.test(line.text)) return true;
+  return isAbove(line, next)
     ? (isSetIn && !/[;,.；，。]$/u.test(line.text)) || term.test(line.text)
-    : term.test(line.text) && !endsOpen(line.text));
+    : term.test(line.text) && !endsOpen(line.text);
+};
+/** "**Buy** – own it". */
+const bold = /^(\*\*|__)(?=\S)[^*_]{1,80}\1\s*(?:[–—-]\s|[(（]|$)/u;
 /** As in JSON. */
 const ofData = /^"[^"]*":\s*(?:["[{\d]|true|false|null)/u;
 const endsOpen = (text: string | undefined): boolean => /[:：]\s*$/u.test(text ?? '');
