@@ -42,7 +42,7 @@ export type ForecastSection = At & {
   readonly by: string;
   /** Seats that forecast. */
   readonly seats: number;
-  /** Probability that the option, if chosen, is a success by the user's own measure on that day. */
+  /** Probability that the option, if chosen, is a success by the frame's measure of success on that day. */
   readonly success: readonly { readonly optionId: string; readonly p: number }[];
   /** Probability that a tripwire of the plan, by its place from 0, is crossed by its date. */
   readonly tripwires: readonly { readonly tripwire: number; readonly p: number }[];
