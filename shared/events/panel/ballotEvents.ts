@@ -37,7 +37,7 @@ export const ballotEvents = {
   ForecastMade: z.strictObject({
     panel,
     seatId,
-    /** Probability that each option, if chosen, is a success by the user's own measure on the day of `ForecastsPooled.by`. */
+    /** Probability that each option, if chosen, is a success by the frame's measure on the day of `ForecastsPooled.by`. */
     success: z.record(optionId, probability),
     /** Probability that each tripwire of the draft is crossed by its date, in their order. */
     tripwires: z.array(probability),

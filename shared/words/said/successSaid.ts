@@ -13,7 +13,7 @@ type Forecasting = {
 const clearly = 0.1;
 
 /**
- * That the recommended option succeeds by the user's own measure, and by when, and which option clearly would sooner; empty where nobody
+ * That the recommended option succeeds by the frame's measure, and by when, and which option clearly would sooner; empty where nobody
  * forecast it. Page and PDF say it alike.
  */
 export const successSaid = ({ forecast, recommendation }: Forecasting, speech: Speech): string => {
