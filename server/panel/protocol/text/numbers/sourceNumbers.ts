@@ -1,3 +1,4 @@
+import { keepingLast } from '../../../../../shared/kernel/lastResults.ts';
 import { otherSeparators } from './digits.ts';
 import type { Known } from './known.ts';
 import { readNumbers } from './statedNumbers.ts';
@@ -5,7 +6,7 @@ import { fractionsInWords } from './words/fractionsInWords.ts';
 import { yearsElsewhere } from './words/yearsElsewhere.ts';
 
 /** The numbers of a source. A table that names its currency or unit once gives it to its bare numbers; a share in percent has to be written as one. */
-export const numbersOfSource = (text: string, language: string): Known[] => {
+export const numbersOfSource = keepingLast((text: string, language: string): readonly Known[] => {
   const written = [language, ...(isAmbiguous.test(text) ? [otherSeparators(language)] : [])].flatMap((one) =>
     readNumbers(text, one, { small: true }),
   );
@@ -22,7 +23,7 @@ export const numbersOfSource = (text: string, language: string): Known[] => {
     ...(unit === null && time === null && !counts ? named.map((one) => ({ value, unit: one, minus })) : []),
   ]);
   return [...said, ...others];
-};
+}, 64);
 
 /** "240,000": of Spain and of Mexico. */
 const isAmbiguous = /(?<![\p{Nd}.,])[\p{Nd}]{1,3}[.,]\p{Nd}{3}(?![\p{Nd}])/u;

@@ -20,7 +20,7 @@ export type Traced = {
 /** Which numbers of a text come from its sources, by value and unit, or are the result of a calculation that it states with numbers that do. */
 export const traceNumbers = (text: string, sources: readonly NumberSource[], language = 'en'): Traced => {
   const known = different(
-    sources.flatMap((source): Known[] =>
+    sources.flatMap((source): readonly Known[] =>
       'text' in source ? numbersOfSource(source.text, source.language ?? language) : [source],
     ),
     ({ value, unit, time, per, minus, counts, isPart, isOfAny }) =>

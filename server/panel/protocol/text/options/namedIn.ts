@@ -1,3 +1,4 @@
+import { keepingLast } from '../../../../../shared/kernel/lastResults.ts';
 import { comparable } from '../text.ts';
 import { type ListedOption, named } from './itemName.ts';
 import { linesOf } from './lines.ts';
@@ -9,11 +10,11 @@ import { type Sentence, sentencesIn } from './said/sentences.ts';
  * Options that a text names in so many words: those that it lists, with what its sentences add to them; where it lists none, the sides of its
  * sentences.
  */
-export const namedIn = (text: string): ListedOption[] => {
+export const namedIn = keepingLast((text: string): readonly ListedOption[] => {
   const listed = listedOptions(text);
   const sentences = sentencesIn(linesOf(text));
   return listed.length > 0 ? [...listed, ...addedTo(listed, sentences)] : asSaid(saidOptions(sentences));
-};
+}, 4);
 
 /** What stands in an item of the list itself belongs to that option. */
 const addedTo = (listed: readonly ListedOption[], sentences: readonly Sentence[]): ListedOption[] => {
