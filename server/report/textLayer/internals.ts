@@ -137,7 +137,6 @@ export type PdfFont = {
   readonly id: string;
   /** Set by `pdfFont.ts`: the code of a glyph that shows nothing, takes no room and says this character. */
   codeOfMark: (mark: string) => string;
-  codeOfSign: (says: string) => string;
   layoutRun: (text: string, features?: Features) => GlyphRun;
   layout: (
     text: string,

@@ -17,12 +17,7 @@ const piece = fc.record({
 const advance = 500;
 const mark = 'mark';
 const space = 'space';
-const font = {
-  id: 'F1',
-  encode: () => [[space], []],
-  codeOfMark: () => mark,
-  codeOfSign: () => mark,
-} as unknown as PdfFont;
+const font = { id: 'F1', encode: () => [[space], []], codeOfMark: () => mark } as unknown as PdfFont;
 
 /** The glyphs of a line, from the left, and where each is to be drawn: by its code, which no other has. */
 function laidOut(pieces: readonly (typeof piece extends fc.Arbitrary<infer P> ? P : never)[]) {

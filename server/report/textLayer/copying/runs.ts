@@ -40,16 +40,14 @@ type Run = readonly [Inline, DrawnRun];
 
 /**
  * pdf.js (`compareWithLastPosition`) finds spaces by the gaps it meets as it goes to the right. Where the text goes on at the left
- * it needs a sign of no width that says a space, and a mark, since it passes over what says nothing else; so it does where a
- * line begins with what it takes to have no place. For others the sign says nothing.
+ * it needs a sign of no width that says a space, and a mark, since it passes over what says nothing else. For others it says
+ * nothing.
  */
 function withSpaces(drawn: readonly Drawing[]): readonly Run[] {
   let end = -Infinity;
   let blank = false;
-  return drawn.flatMap(({ glyphs, runs: own }, i) => {
+  return drawn.flatMap(({ glyphs, runs }, i) => {
     const last = glyphs.findLast(isShown);
-    const [start] = glyphs;
-    const runs = i === 0 && start && isMisplaced(start.says) ? [spaceAt(startOf(start), own[0] as Run), ...own] : own;
     if (last) end = endOf(last);
     blank = (blank && !last) || !isShown(glyphs.toSorted(byPlace).at(-1) as Glyphs);
     const next = drawn[i + 1]?.glyphs ?? [];
@@ -58,7 +56,7 @@ function withSpaces(drawn: readonly Drawing[]): readonly Run[] {
     if (!first || !run || end === -Infinity) return runs;
     const missed = startOf(first) - end < leastGap * first.inline.fontSize;
     return missed && (blank || !isShown(next.toSorted(byPlace)[0] as Glyphs))
-      ? [...runs, spaceAt(startOf(first), run)]
+      ? [...runs, spaceAt(startOf(glyphs[0] ?? first), run)]
       : runs;
   });
 }
@@ -71,7 +69,7 @@ const startOf = ({ inline, x }: Glyphs): number => inline.x + x;
 const endOf = ({ inline, end }: Glyphs): number => inline.x + end;
 
 function spaceAt(at: number, [inline]: Run): Run {
-  const code = inline.font.codeOfSign((inline.paraLevel ?? 0) % 2 === 1 ? '\u200F ' : '\u200E ');
+  const code = inline.font.codeOfMark((inline.paraLevel ?? 0) % 2 === 1 ? '\u200F ' : '\u200E ');
   return [inline, { codes: [code], positions: [noWidth], x: at - inline.x, opens: [saying('Span', '')], closes: 1 }];
 }
 
@@ -90,29 +88,22 @@ function unitsOf({ from, to, said }: Stretch, glyphs: readonly Glyphs[]): readon
   const own = glyphs.slice(from, to);
   if (said) return [{ place: placeOf(own), drawn: asSaid(said, own) }];
   return plainParts(own).map((part) => {
-    const runs = groups(part, ({ inline, look }) => look ?? inline).map(asIs);
+    const runs = groups(part, ({ inline }) => inline).map(asIs);
     return { place: placeOf(part), drawn: [{ glyphs: part, runs }] };
   });
 }
 
-/** Whether pdf.js reads a line in its order as it stands, from the left, piece by piece: some versions put nothing together. */
+/** Whether pdf.js reads a line in its order as it stands, from the left. */
 export const isReadAsItStands = (line: readonly Glyphs[]): boolean =>
-  groups(line, ({ inline }) => inline).every(
-    (piece, i, all) =>
-      readAsWritten(piece).length === 1 &&
-      !isMisplaced(piece[0].says) &&
-      (i === 0 || placeOf(all[i - 1] ?? []) < placeOf(piece)),
-  );
+  plainParts(line).every((part, i, all) => i === 0 || placeOf(all[i - 1] ?? []) < placeOf(part));
 
 const plainParts = (glyphs: readonly Glyphs[]): readonly [Glyphs, ...Glyphs[]][] =>
   groups(glyphs, ({ inline }) => (isMarked(inline) ? inline : inline.font)).flatMap(readAsWritten);
 
 /** Glyphs that would be drawn at once, cut where pdf.js would put them in another order. */
 function readAsWritten(glyphs: readonly [Glyphs, ...Glyphs[]]): readonly [Glyphs, ...Glyphs[]][] {
-  const looks = groups(glyphs, ({ inline, look }) => look ?? inline);
-  if (looks.length > 1 && glyphs.some(({ level }) => level % 2 === 1)) return looks.flatMap(readAsWritten);
-  const words = glyphs.some(({ says }) => isMisplaced(says)) ? wordsOf(glyphs) : [glyphs];
-  if (words.length > 1) return words.flatMap(readAsWritten);
+  const words = groups(glyphs, ({ inline }) => inline);
+  if (words.length > 1 && glyphs.some(({ says }) => isMisplaced(says))) return words.flatMap(readAsWritten);
   if (isReadAsWritten(glyphs)) return [[...glyphs]];
   const parts = groups(glyphs, ({ level }) => level);
   if (parts.length > 1) return parts.flatMap(readAsWritten);
@@ -124,15 +115,6 @@ function readAsWritten(glyphs: readonly [Glyphs, ...Glyphs[]]): readonly [Glyphs
     else cut.push([glyph]);
   }
   return cut.toSorted(([a], [b]) => byX(a, b));
-}
-
-/** Cut after each blank. */
-function wordsOf(glyphs: readonly Glyphs[]): readonly [Glyphs, ...Glyphs[]][] {
-  let word = 0;
-  const numbers = new Map(
-    glyphs.map((glyph, i) => [glyph, isShown(glyph) && i > 0 && !isShown(glyphs[i - 1] ?? glyph) ? ++word : word]),
-  );
-  return groups(glyphs, (glyph) => numbers.get(glyph));
 }
 
 const byX = (a: Glyphs, b: Glyphs): number => startOf(a) - startOf(b);

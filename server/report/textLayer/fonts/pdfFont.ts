@@ -35,7 +35,6 @@ export function prepareFont(font: PdfFont, runs: Runs): PdfFont {
     });
   font.encode = (text, features) => features?.encoded ?? letters.encode(text, features);
   font.codeOfMark = letters.codeOfMark;
-  font.codeOfSign = letters.codeOfSign;
   return font;
 }
 

@@ -3,10 +3,8 @@ import { twin } from '../fonts/scripts.ts';
 
 type Letters = {
   readonly encode: (text: string, features?: Features) => readonly [string[], readonly Position[]];
-  /** The code of a glyph that shows nothing, takes no room and says this character. */
+  /** The code of a glyph that shows nothing, takes no room and says these characters. */
   readonly codeOfMark: (mark: string) => string;
-  /** The same, with so little room that its place counts, and says these. */
-  readonly codeOfSign: (says: string) => string;
 };
 
 /**
@@ -48,15 +46,13 @@ export function encodeLetters(font: PdfFont): Letters {
         features?.direction === 'rtl' ? codePoints.toReversed() : codePoints;
       return [glyphs.map((glyph) => codeOf(glyph, said(glyph))), positions];
     },
-    codeOfMark: (mark) => codeOf({ id: 0, parts: [], advanceWidth: 0 }, codePointsOf(mark)),
-    codeOfSign: (says) => codeOf({ id: 0, parts: [], advanceWidth: leastWidth }, codePointsOf(says)),
+    codeOfMark: (mark) =>
+      codeOf(
+        { id: 0, parts: [], advanceWidth: 0 },
+        Array.from(mark, (character) => character.codePointAt(0) ?? 0),
+      ),
   };
 }
-
-const codePointsOf = (text: string) => Array.from(text, (character) => character.codePointAt(0) ?? 0);
-
-/** In units of the font: less than PDFium takes for something, more than pdf.js takes for nothing. */
-const leastWidth = 0.5;
 
 const isSame = (a: readonly number[] | undefined, b: readonly number[]): boolean =>
   a?.length === b.length && a.every((one, i) => one === b[i]);
