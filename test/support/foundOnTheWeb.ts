@@ -17,7 +17,7 @@ export const fetchedPage = async (url: string) => ({ text: pageOf(url), hash: sh
 
 /** As on the web, where one source in twenty no longer answers and one is a PDF. */
 export const fetchedAsFromTheWeb = async (url: string): Promise<Page> => {
-  const kind = Number.parseInt(sha256(url).slice(0, 8), 16) % 20;
+  const kind = Number.parseInt(sha256(url).slice(8, 16), 16) % 20;
   if (kind === 0) return { error: 'unreachable' };
   return kind === 1 ? inProgress(fetchedPdf(url)) : fetchedPage(url);
 };
