@@ -242,6 +242,9 @@ ${pooled}
 BallotsPooled, held down by quotes that are nowhere
 ${pooled}
   ++++ ++++  pool.caps[].{code}
+BallotsPooled, held down by the last ballots
+${pooled}
+  ++++ ++++  pool.caps[].{code}
 CruxChosen
   ++++ ++++  panel cruxId voi score q namedBy.{seats of} favours.{ifTrue ifFalse} under.{ifTrue.* ifFalse.*}
   ++++ ++++  advocateFor advocateAgainst examiner at

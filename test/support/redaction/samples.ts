@@ -14,7 +14,7 @@ export const kindsInWords: readonly string[] = [
   'Not_checked_in_time. Page_unavailable. Said.',
   'No_address. Nothing_found. Quorum. Panels.',
   'Shift. Scores_disagree. Drift.',
-  'Framed_by_code. Low_coverage. Quotes_not_found.',
+  'Framed_by_code. Low_coverage. Quotes_not_found. Last_ballots.',
 ].map((codes) => chinese + codes);
 
 type Sample = { readonly event: Recorded<CaseEvent>; readonly leaves: readonly string[] };
