@@ -1,4 +1,5 @@
 import { asciiDigits } from '../digits.ts';
+import { longestFirst } from './longestFirst.ts';
 import { ourYear } from './yearsElsewhere.ts';
 
 /** A date with its month in words: its place, and its parts as digits: 20261126, 1126 where it has no year, 20261100 where it has no day. */
@@ -15,13 +16,7 @@ export const datesInWords = (text: string, language: string): WordedDate[] => {
       return [{ at: index, end: index + written.replace(/\.$/u, '').length, value: year * 1e4 + month * 100 + day }];
     }),
   );
-  const longestFirst = found.toSorted((a, b) => a.at - b.at || b.end - a.end);
-  let reached = 0;
-  return longestFirst.filter(({ at, end }) => {
-    if (at < reached) return false;
-    reached = end;
-    return true;
-  });
+  return longestFirst(found);
 };
 
 const numberOf = (digits: string | undefined): number => Number(asciiDigits(digits ?? '0'));

@@ -1,5 +1,6 @@
 import { asciiDigits } from '../digits.ts';
 import { han, hanValue } from './eastAsianNumerals.ts';
+import { longestFirst } from './longestFirst.ts';
 import { multiples, parts } from './parts.ts';
 
 /** A part of a whole that a text says in words, between 0 and 1, and its place. */
@@ -24,13 +25,7 @@ export const sharesInWords = (text: string): WordedShare[] => {
       [...plain.matchAll(pattern)].map((match) => shareAt(match, read(match), !mayCount.test(match[0]))),
     ),
   ].filter(({ part }) => part > 0 && part < 1);
-  const longestFirst = all.toSorted((a, b) => a.at - b.at || b.end - a.end);
-  let reached = 0;
-  return longestFirst.filter(({ at, end }) => {
-    if (at < reached) return false;
-    reached = end;
-    return true;
-  });
+  return longestFirst(all);
 };
 
 type Share = { readonly value: number; readonly unit: '%' | null };
