@@ -2,6 +2,7 @@ import type { Ballot } from '../../../../shared/events/panel/ballot.ts';
 import type { Option } from '../../../../shared/events/panel/frame.ts';
 import { argmax, sum } from '../../../../shared/kernel/numbers.ts';
 import { choiceIn } from '../../../../shared/views/minority.ts';
+import type { Movement } from './pool/drift.ts';
 import { pool, poolPanels, type Pooled, type Vote } from './pool/pooling.ts';
 import type { Recalibration } from './pool/recalibration.ts';
 
@@ -50,6 +51,12 @@ export const inChoices = (options: readonly Listed[]) => {
     }
     return { ...ballot, p };
   };
+};
+
+/** A seat's two ballots by choices: to go to another variant of a choice is no move. */
+export const movementInChoices = (options: readonly Listed[]): ((move: Movement) => Movement) => {
+  const byChoice = inChoices(options);
+  return (move) => ({ ...move, blind: byChoice(move.blind), revised: byChoice(move.revised) });
 };
 
 /**

@@ -5,7 +5,14 @@ import { mapValues } from '../../../../shared/kernel/collections.ts';
 
 import type { Cast } from './ballots.ts';
 import { learnedIn } from './roundCounts.ts';
-import { countByGroup, type Counted, groupsOf, inChoices, poolPanelsByGroup, variantOf } from './optionGroups.ts';
+import {
+  countByGroup,
+  type Counted,
+  groupsOf,
+  movementInChoices,
+  poolPanelsByGroup,
+  variantOf,
+} from './optionGroups.ts';
 import { driftOf, type Movement, settled } from './pool/drift.ts';
 import type { Vote } from './pool/pooling.ts';
 import { frameOf, panelsBehind, type PanelContext, contextOf } from '../state/panelContext.ts';
@@ -112,12 +119,7 @@ const inForce = (context: PanelContext, current: readonly Cast[]): Settled => {
     const own = revised.find(({ seatId }) => seatId === cast.seatId);
     return own && !own.ballot.abstain ? [{ seatId: cast.seatId, blind: cast.ballot, revised: own.ballot }] : [];
   });
-  const byChoice = inChoices(listed);
-  const asChoices = (move: Movement): Movement => ({
-    ...move,
-    blind: byChoice(move.blind),
-    revised: byChoice(move.revised),
-  });
+  const asChoices = movementInChoices(listed);
   const drift = driftOf(moves.map(asChoices), [], options, context.state.reusedParts > 0);
   const revisedBy = (of: (move: Movement) => Ballot) =>
     current.map((cast) => {

@@ -4,7 +4,7 @@ import { frameOf, inOrder, type PanelContext, statusIn } from '../state/panelCon
 import { driftOf, type Movement } from './pool/drift.ts';
 import { identity } from './pool/recalibration.ts';
 import { groundsOf } from './grounds.ts';
-import { inChoices } from './optionGroups.ts';
+import { movementInChoices } from './optionGroups.ts';
 import { runOf } from '../state/state.ts';
 import { type Learned, tally } from './tally.ts';
 import { castsOf } from './casts.ts';
@@ -38,12 +38,7 @@ export const countRevised = (context: PanelContext): Pool => {
     ...cast,
     ballot: moves.find(({ seatId }) => seatId === cast.seatId)?.revised ?? cast.ballot,
   }));
-  const byChoice = inChoices(frameOf(context).options);
-  const asChoices = (move: Movement): Movement => ({
-    ...move,
-    blind: byChoice(move.blind),
-    revised: byChoice(move.revised),
-  });
+  const asChoices = movementInChoices(frameOf(context).options);
   const cited = new Set(blind.flatMap(({ ballot }) => ballot.evidenceIds));
   return tally({
     frame: frameOf(context),
