@@ -1,5 +1,6 @@
 import { hanCounts } from './hanScript.ts';
 import { languageOfText } from './language.ts';
+import { localeOf } from './locale.ts';
 
 /**
  * The tag of a case as triage named it (BCP 47), with the script that its text is written in where the tag would be read as another one: Chinese by its
@@ -32,11 +33,3 @@ const lettersByScript = (text: string, language: string): Readonly<Record<string
   };
 };
 const severalAlphabets = new Set(['az', 'bs', 'kk', 'ku', 'mn', 'ms', 'sr', 'tg', 'tk', 'ug', 'uz']);
-
-const localeOf = (tag: string): Intl.Locale | null => {
-  try {
-    return new Intl.Locale(tag);
-  } catch {
-    return null;
-  }
-};

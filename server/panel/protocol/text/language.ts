@@ -1,4 +1,5 @@
 import { hanScript } from './hanScript.ts';
+import { localeOf } from './locale.ts';
 import { areClose, isTold, lettersByLanguage } from './languagesOfLetters.ts';
 
 const scripts: readonly (readonly [RegExp, string])[] = [
@@ -82,12 +83,5 @@ const inSeveral = new Set(['az', 'bs', 'kk', 'ku', 'mn', 'ms', 'pa', 'sd', 'sr',
 const scriptOf = (language: string): string => {
   const script = localeOf(language)?.maximize().script ?? 'Latn';
   return ['Hans', 'Hant', 'Jpan'].includes(script) ? 'Hani' : script;
-};
-const localeOf = (language: string): Intl.Locale | null => {
-  try {
-    return new Intl.Locale(language);
-  } catch {
-    return null;
-  }
 };
 const toldApart = new Set(['Latn', ...scripts.map(([, language]) => language).map(scriptOf)]);

@@ -1,19 +1,13 @@
+import { localeOf } from './locale.ts';
+
 /**
  * A part of a sentence as a title: with a capital where its language (BCP 47) has one. What is written in its own way stays so, such as iPhone, and so
  * does what has no capital of one character.
  */
 export const asTitle = (part: string, language: string): string => {
-  const known = isLocale(language) ? language : 'en';
+  const known = localeOf(language)?.toString() ?? 'en';
   return part.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => {
     const capital = letter.toLocaleUpperCase(known);
     return capital.toLocaleLowerCase(known) === letter && /^.$/u.test(capital) ? capital : letter;
   });
-};
-
-const isLocale = (tag: string): boolean => {
-  try {
-    return new Intl.Locale(tag).language !== '';
-  } catch {
-    return false;
-  }
 };
