@@ -3,7 +3,6 @@ import type { Frame } from '../../../../../shared/events/panel/frame.ts';
 import { correctedOutline } from '../../evidence/caseText.ts';
 import { briefOf, languageOf, type PanelContext } from '../../state/panelContext.ts';
 import type { ListedOption } from '../../text/options/itemName.ts';
-import { listedOptions } from '../../text/options/listedOptions.ts';
 import { namedIn } from '../../text/options/namedIn.ts';
 import { asTitle } from '../../text/sentenceCase.ts';
 import { isSameText } from '../../text/joining.ts';
@@ -15,13 +14,12 @@ export const namedOptions = (context: PanelContext): Named => {
   return corrected ? inTheirWords(corrected.options) : { options: namedInCase(context), inTheirWords: false };
 };
 
-/** What the case names in so many words. Scripted seats read sentences in their own way. */
+/** What the case names in so many words. What its sentences name scripted seats put into their own words. */
 export const namedInCase = (context: PanelContext): ListedOption[] =>
-  context.state.seated?.rehearsal === true
-    ? listedOptions(briefOf(context))
-    : namedIn(briefOf(context)).map((one) =>
-        one.isSaid ? { ...one, title: asTitle(one.title, languageOf(context)) } : one,
-      );
+  namedIn(briefOf(context)).flatMap((one) => {
+    if (one.isSaid !== true) return [one];
+    return context.state.seated?.rehearsal === true ? [] : [{ ...one, title: asTitle(one.title, languageOf(context)) }];
+  });
 
 /** `inTheirWords`: only as titles do they count as named; else also where an option is said in more words. */
 export type Named = { readonly options: readonly ListedOption[]; readonly inTheirWords: boolean };
