@@ -69,10 +69,10 @@ const votesAgain = (mode: Mode, at: string): CaseEvent => ({
 
 /** What was written after the vote; null where it had no result. Which of it stands is seen when every seat has voted again. */
 const concludedIn = (after: readonly CaseEvent[], change: Change): Concluded | null => {
-  const own = after.filter((event) => !('panel' in event.data) || event.data.panel === 0);
+  const spoken = after.filter((event) => !('panel' in event.data) || event.data.panel === 0);
   const all = <T extends CaseEvent['type']>(type: T) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the type that it was found by
-    own.filter((event) => event.type === type).map(({ data }) => data as CaseEventOf<T>['data']);
+    spoken.filter((event) => event.type === type).map(({ data }) => data as CaseEventOf<T>['data']);
   const pool = all('BallotsPooled').at(-1)?.pool;
   return pool
     ? {
