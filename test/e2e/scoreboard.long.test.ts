@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 import type { CaseEvent } from '../../shared/events/case.ts';
+import { choiceOf } from '../../server/panel/protocol/counting/ballots.ts';
 import type { Looks } from '../support/browser.ts';
 import { axe } from '../support/axe.ts';
 import { later } from '../support/controls.ts';
@@ -20,6 +21,18 @@ const until = (type: CaseEvent['type'], which: 'first' | 'last' = 'last') => {
   const isIt = (fact: CaseEvent) => fact.type === type;
   return debate.slice(0, (which === 'last' ? debate.findLastIndex(isIt) : debate.findIndex(isIt)) + 1);
 };
+
+/** Who moved for a new piece of evidence, from which option to which. */
+const seats = ofType(debate, 'PanelSeated').flatMap((seated) => seated.seats);
+const ballotsOf = (round: 'blind' | 'revised') =>
+  ofType(debate, 'BallotsRevealed').flatMap((revealed) => (revealed.round === round ? revealed.ballots : []));
+const moves = ballotsOf('revised').flatMap(({ seatId, ballot }) => {
+  const blind = ballotsOf('blind').find((one) => one.seatId === seatId);
+  const [from, to] = [choiceOf(blind?.ballot.p ?? {}), choiceOf(ballot.p)];
+  const name = seats.find((seat) => seat.seatId === seatId)?.name ?? '';
+  const evidence = ballot.change?.evidenceIds[0] ?? '';
+  return blind && from !== to && ballot.change?.kind === 'new_evidence' ? [{ name, from, to, evidence }] : [];
+});
 
 const watching = async (facts: readonly CaseEvent[], looks: Looks = {}, as: 'owner' | 'watcher' = 'owner') => {
   const person = await site.visitor(looks);
@@ -67,8 +80,11 @@ describe('the scoreboard', () => {
   it('says which seats moved, and leads to the evidence for which they did', async () => {
     const { page, context } = await watching(until('BallotsPooled'), { width: 1440, height: 900 });
     const moved = page.locator('.score li', { hasText: 'because of' }).first();
-    const said = /^\s*\S.+\s+[A-F]\s*[A-F]\s+because of\s*(?<evidence>E-\d+)/su.exec((await moved.textContent()) ?? '');
-    const evidence = said?.groups?.['evidence'] ?? 'no evidence named';
+    const text = (await moved.textContent()) ?? '';
+    const move = moves.find(({ name }) => text.includes(name));
+    if (!move) throw new Error(`Expected one of ${moves.map(({ name }) => name).join(', ')}, found ${text}`);
+    const { name, from, to, evidence } = move;
+    expect(text).toMatch(new RegExp(`${name}\\s+${from}\\s*${to}\\s+because of\\s*${evidence}`, 'u'));
     await moved.getByRole('button', { name: evidence }).click();
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
