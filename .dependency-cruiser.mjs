@@ -76,6 +76,7 @@ export default {
       '^server/panel/rehearsal/',
       '^server/panel/providers/table\\.ts$',
       ...npm('eld', 'zod'),
+      '^(node:)?(module|url)$',
     ]),
     ...downwards,
     only('projections', '^projections/', ['^shared/', ...npm('pg', 'wink-porter2-stemmer'), '^(node:)?(fs|path|url)$']),

@@ -37,6 +37,7 @@ import { buildIndex, withIndex } from './buildIndex.ts';
 import { createDocuments } from './documents.ts';
 import { createEmailJobs, wakeForReset } from '../cases/emails/emailJobs.ts';
 import { startMonitors } from './stores/monitors.ts';
+import { languageLibrary } from '../panel/protocol/text/languagesOfLetters.ts';
 import { createPanel, turnsWithin } from './panelJobs.ts';
 import { createAddressProof } from '../accounts/addressProof.ts';
 import { createReminders } from '../cases/emails/reminderLinks.ts';
@@ -217,7 +218,10 @@ export async function start(
       turnToCall: roles.has('panel') ? await turnsWithin(config, data, lifecycle) : undefined,
     },
   );
-  if (roles.has('panel')) metrics.read({ breaker: panel.breaker });
+  if (roles.has('panel')) {
+    metrics.read({ breaker: panel.breaker });
+    languageLibrary();
+  }
   const started = await startJobs({
     ...{ pool, listen: data.listener.listen, store, leases, now, log },
     unfinished: {
