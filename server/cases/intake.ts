@@ -104,53 +104,57 @@ export const createIntake = (needs: IntakeNeeds) => {
       const { from } = periodOf(account, at);
       await spending.reserve(sql, { caseId, accountId, plan: account.plan, mode, from, address, now: at });
     };
-    // Before a place is taken: what is refused must hold none.
     const handed = { accountId, documentIds: wanted, heldFor: approvalId };
-    if (!before) await needs.documents.store.checkAttachable(handed, caseId);
-    if (!before) await quota.claim(account, mode, caseId, at, check);
-    const documents = before
-      ? sentBefore(before.debate.documents, wanted, again !== undefined)
-      : [
-          ...(again && needs.documents.offered
-            ? await needs.documents.store.copyToCase({ accountId, from: again.of }, caseId)
-            : []),
-          ...(wanted.length > 0 ? await needs.documents.store.attach(handed, caseId) : []),
-        ].map(addedDocument);
-    const answers = answersIn(body);
+    const placed = async (): Promise<readonly AddedDocument[]> => {
+      // Before a place is taken: what is refused must hold none.
+      await needs.documents.store.checkAttachable(handed, caseId);
+      await quota.claim(account, mode, caseId, at, check);
+      return [
+        ...(again && needs.documents.offered
+          ? await needs.documents.store.copyToCase({ accountId, from: again.of }, caseId)
+          : []),
+        ...(wanted.length > 0 ? await needs.documents.store.attach(handed, caseId) : []),
+      ].map(addedDocument);
+    };
     const by = token && { tokenId: token.tokenId, agent: token.name, client: token.client };
-    const { position } = await handleCase(
-      caseId,
-      {
-        ...{ type: 'SubmitCase', caseId, accountId, email: account.email, mode, q1, answers, documents, at },
-        ...spending.recordedCap(account.plan, mode),
-        ...(again && { again }),
-        ...(consent && { consent: { ...consent, ...(by ?? { tokenId: null, agent: '', client: '' }) } }),
-      },
-      byAccount(accountId),
-    );
-    if (token && consent) {
-      const about = { caseId, tokenId: token.tokenId, how: consent.how, at };
-      await accounts.noteAgentSubmitted(accountId, about);
+    const submitted = async (documents: readonly AddedDocument[]): Promise<Submitted> => {
+      const { position } = await handleCase(
+        caseId,
+        {
+          ...{ type: 'SubmitCase', caseId, accountId, email: account.email, mode, q1 },
+          ...{ answers: answersIn(body), documents, at },
+          ...spending.recordedCap(account.plan, mode),
+          ...(again && { again }),
+          ...(consent && { consent: { ...consent, ...(by ?? { tokenId: null, agent: '', client: '' }) } }),
+        },
+        byAccount(accountId),
+      );
+      if (token && consent) {
+        const about = { caseId, tokenId: token.tokenId, how: consent.how, at };
+        await accounts.noteAgentSubmitted(accountId, about);
+      }
+      return { caseId, position, isNew: !before };
+    };
+    // Sent again because the reply was lost, it takes nothing of what the token may submit.
+    if (before) return submitted(sentBefore(before.debate.documents, wanted, again !== undefined));
+    return countedBy(token, async () => submitted(await placed()));
+  };
+
+  /** One of the submissions that a token has in an hour, unless it is refused: then it made no case. */
+  const countedBy = async (token: Caller['token'], make: () => Promise<Submitted>): Promise<Submitted> => {
+    if (!token) return make();
+    await accounts.throttle.take('intakeByToken', token.tokenId);
+    try {
+      return await make();
+    } catch (error) {
+      if (error instanceof Refusal) await accounts.throttle.forgive('intakeByToken', token.tokenId);
+      throw error;
     }
-    return { caseId, position, isNew: !before };
   };
 
   return async (asked: Asked): Promise<Submitted> => {
-    const { accountId, token } = asked.caller;
-    await accounts.throttle.take('intakeByAccount', accountId);
-    if (!token) return submit(asked);
-    await accounts.throttle.take('intakeByToken', token.tokenId);
-    const forgive = () => accounts.throttle.forgive('intakeByToken', token.tokenId);
-    try {
-      const submitted = await submit(asked);
-      // Sent again because the reply was lost, it takes nothing of what the token may submit.
-      if (!submitted.isNew) await forgive();
-      return submitted;
-    } catch (error) {
-      // Nor does what is refused, or waits for its owner: it made no case.
-      if (error instanceof Refusal) await forgive();
-      throw error;
-    }
+    await accounts.throttle.take('intakeByAccount', asked.caller.accountId);
+    return submit(asked);
   };
 };
 

@@ -101,6 +101,19 @@ describe('a token', () => {
     expect(await pointsOf(token)).toBe(1);
   });
 
+  it('is told again what became of a submission once it has used up all others', async () => {
+    const { secret, token } = await make();
+    const send = (key: string) =>
+      bearer(secret).post('/intake', { email: owner.email, q1, consent }, { 'idempotency-key': key });
+    const first = await send('before');
+    await world.database.pool.query('update rate_limit set points = 1000000 where key = $1', [
+      `intakeByToken:${sha256(token.token_id)}`,
+    ]);
+    expect(code(await send('after'))).toEqual([429, 'TOO_MANY_REQUESTS']);
+    const again = await send('before');
+    expect([again.status, again.body['case_id']]).toEqual([201, first.body['case_id']]);
+  });
+
   it('uses up none where it is refused or waits for approval', async () => {
     const { secret, token } = await make();
     const send = (over: object) => bearer(secret).post('/intake', { email: owner.email, q1, consent, ...over });
