@@ -21,7 +21,10 @@ export const summarySaid = (document: ReportDocument, speech: Speech, link: stri
       speech.named(say('strength'), say(rec.strength)),
     ),
     dissent
-      ? speech.named(`${say('dissentsFor', { seat })} ${name(dissent.optionId)}`, dissent.decisiveArgument)
+      ? speech.sentences(
+          speech.named(`${say('dissentsFor', { seat })} ${name(dissent.optionId)}`, dissent.decisiveArgument),
+          dissent.takenOver ? say('takenOver') : '',
+        )
       : noDissentSaid(document, speech),
     speech.named(say('next'), `${rec.nextAction.what}${who ? speech.bracketed(who) : ''}`),
     link,

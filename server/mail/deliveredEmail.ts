@@ -45,6 +45,7 @@ function deliveredWith(
     ? speech.sentences(
         `${firstStrong(dissent.decisiveArgument) === 'rtl' ? '\u200F' : ''}${speech.named(dissent.seat.name, dissent.decisiveArgument)}`,
         speech.named(speech.words.rightIf, dissent.conditions),
+        dissent.takenOver ? speech.words.takenOver : '',
       )
     : noDissentSaid(document, speech);
   const changes = speech.sentences(lastBallotsSaid(document, speech), uncountedSaid(document, speech));

@@ -41,6 +41,7 @@ export type Comparison = {
   }[];
 };
 type Reused = {
+  /** That would have been made again: for what was found before the last vote, and for what was written after it and stands. */
   readonly calls: number;
   readonly evidence: number;
   readonly ballots: number;
@@ -48,6 +49,9 @@ type Reused = {
   readonly objections: number;
   /** Whose holders, shown what changed, had nothing to change. */
   readonly dissents: number;
+  readonly replies: number;
+  /** The model of the decision's numbers: one or none. */
+  readonly calculations: number;
 };
 type Side = {
   readonly headline: string | null;
@@ -99,13 +103,16 @@ const reusedIn = (before: Debate, after: Debate): Reused | null => {
     new Set(before.cruxes.map(({ panel, cruxId }) => `${panel}/${cruxId}`)),
     new Set(before.objections.map(({ panel, objectionId }) => `${panel}/${objectionId}`)),
   ];
+  const dissents = after.dissents.filter(({ takenOver }) => takenOver).length;
+  const replies = after.dissents.filter(({ reply }) => reply?.takenOver).length;
+  const calculations = after.decisionModel?.takenOver ? 1 : 0;
   return {
-    calls: after.reusedCalls,
+    calls: after.reusedCalls + dissents + replies + calculations,
     evidence: after.evidence.filter((one) => before.evidence.some(sameIn(one))).length,
     ballots: after.ballots.filter(({ round, commit }) => round === 'blind' && commits.has(commit)).length,
     cruxes: after.cruxes.filter(({ panel, cruxId }) => cruxes.has(`${panel}/${cruxId}`)).length,
     objections: after.objections.filter(({ panel, objectionId }) => objections.has(`${panel}/${objectionId}`)).length,
-    dissents: after.dissents.filter(({ takenOver }) => takenOver).length,
+    ...{ dissents, replies, calculations },
   };
 };
 

@@ -83,7 +83,7 @@ export function atTheLimits(document: ReportDocument, more: number): ReportDocum
       decisiveArgument: sentence,
       conditions: sentence,
       watch: sentence,
-      reply: { text: words(100), revision: dissent.revision },
+      reply: { text: words(100), takenOver: false, revision: dissent.revision },
     })),
     concurrences: Array.from({ length: 2 }, () => ({ ...concurrence, text: words(100) })),
     preMortem: Array.from({ length: 9 }, () => ({

@@ -57,12 +57,13 @@ export const ballotsOf = (document: ReportDocument, speech: Speech) => {
     })),
     dissents: rehearsal
       ? []
-      : document.dissents.map(({ seat, optionId, text }) => ({
+      : document.dissents.map(({ seat, optionId, text, takenOver }) => ({
           by: named(
             say('dissentsFor', { seat: seat.name }),
             document.options.find((option) => option.optionId === optionId)?.title ?? optionId,
           ),
           text,
+          note: takenOver ? words.takenOver : '',
         })),
   };
 };

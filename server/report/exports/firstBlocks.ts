@@ -114,7 +114,9 @@ const dissenting = (document: ReportDocument, speech: Speech, dissent: Dissent):
     { is: 'quote', text: dissent.text },
     { is: 'text', name: say('rightIf'), text: dissent.conditions },
     { is: 'text', name: say('watch'), text: dissent.watch },
+    { is: 'note', text: dissent.takenOver ? say('takenOver') : '' },
     { is: 'text', name: say('answers'), text: dissent.reply?.text ?? '' },
+    { is: 'note', text: dissent.reply?.takenOver ? say('takenOver') : '' },
   ];
 };
 

@@ -79,6 +79,9 @@ const concurring = (setting: Setting): Content[] =>
     }),
   );
 
+const earlier = ({ speech }: Setting, isTakenOver: boolean): Content[] =>
+  isTakenOver ? [{ text: speech.words.takenOver, style: 'small' }] : [];
+
 function opinion(setting: Setting, dissent: Dissent): Content {
   const { speech } = setting;
   const { words } = speech;
@@ -94,11 +97,13 @@ function opinion(setting: Setting, dissent: Dissent): Content {
           ),
           { text: [{ text: speech.named(words.rightIf), style: 'small' }, dissent.conditions] },
           { text: [{ text: speech.named(words.watch), style: 'small' }, dissent.watch] },
+          ...earlier(setting, dissent.takenOver),
         ]),
         ...(dissent.reply
           ? [
               { text: words.answers, style: 'label', margin: [0, 6, 0, 0] } as Content,
               { text: dissent.reply.text } as Content,
+              ...earlier(setting, dissent.reply.takenOver),
             ]
           : []),
       ],

@@ -57,10 +57,15 @@ export const ComparisonReply = z
     rehearsal: z.boolean(),
     reused: z
       .object({
-        ...{ calls: z.int(), evidence: z.int(), ballots: z.int(), cruxes: z.int(), objections: z.int() },
+        calls: z.int().register(published, { description: 'Model calls that did not have to be made again.' }),
+        ...{ evidence: z.int(), ballots: z.int(), cruxes: z.int(), objections: z.int() },
         dissents: z
           .int()
           .register(published, { description: 'Whose holders, shown what changed, had nothing to change.' }),
+        replies: z.int().register(published, { description: 'Replies to dissents that stand as they were written.' }),
+        calculations: z.int().register(published, {
+          description: 'The model of the numbers, 1 or 0: it stands where a weight was changed.',
+        }),
       })
       .nullable()
       .register(published, { description: 'What was taken over; null where the case ran from its beginning.' }),

@@ -197,10 +197,10 @@ export const panel: Omit<Handlers, keyof typeof lifecycle> = {
     ...debate,
     dissents: [...debate.dissents, { ...dissentOf(data), reply: null }],
   }),
-  DissentReplied: (debate, { dissentId, text }) => ({
+  DissentReplied: (debate, { dissentId, text, takenOver = false }) => ({
     ...debate,
     dissents: debate.dissents.map((dissent) =>
-      dissent.dissentId === dissentId ? { ...dissent, reply: text } : dissent,
+      dissent.dissentId === dissentId ? { ...dissent, reply: { text, takenOver } } : dissent,
     ),
   }),
   ConcurrenceFiled: (debate, data) => ({

@@ -204,7 +204,9 @@ export type Debate = {
   readonly objections: readonly CaseEventOf<'ObjectionRaised'>['data'][];
   /** By panel; the one that counts is `recommendation`. */
   readonly drafts: Readonly<Record<number, CaseEventOf<'RecommendationDrafted'>['data']>>;
-  readonly dissents: readonly (CaseEventOf<'DissentFiled'>['data'] & { readonly reply: string | null })[];
+  readonly dissents: readonly (CaseEventOf<'DissentFiled'>['data'] & {
+    readonly reply: { readonly text: string; readonly takenOver: boolean } | null;
+  })[];
   readonly concurrences: readonly CaseEventOf<'ConcurrenceFiled'>['data'][];
   readonly reconciled: CaseEventOf<'PanelsReconciled'>['data'] | null;
   readonly forecast: SeenData<'ForecastsPooled'> | null;

@@ -10,13 +10,14 @@ import type { ReportDocument } from './types/reportDocument.ts';
 /** Dissents as they were filed, word for word, the one with the most support in the panel first. */
 export const dissentsOf = (debate: Debate, pooled: PoolSeen | null): readonly Dissent[] =>
   debate.dissents
-    .map(({ seatId, reply, panel, at: _at, ...dissent }) => ({
+    .map(({ seatId, reply, panel, takenOver = false, at: _at, ...dissent }) => ({
       ...dissent,
+      takenOver,
       seat: someSeat(debate, seatId),
       reply:
         reply === null
           ? null
-          : { text: reply, revision: debate.marks[`DissentReplied/${panel}/${dissent.dissentId}`] ?? debate.revision },
+          : { ...reply, revision: debate.marks[`DissentReplied/${panel}/${dissent.dissentId}`] ?? debate.revision },
       revision: debate.marks[`DissentFiled/${panel}/${dissent.dissentId}`] ?? debate.revision,
     }))
     .toSorted((a, b) => support(pooled, b) - support(pooled, a) || a.revision - b.revision);

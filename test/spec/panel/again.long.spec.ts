@@ -61,12 +61,16 @@ const voting =
       },
     }));
 /** Of nine seats four hold one option, two another, two a third and one a fourth: three dissents are due. */
-const divided = (optionOf: (own: number) => number = (own) => own, change = 'none'): Seats =>
+const held = [0, 0, 0, 0, 1, 1, 2, 2, 3];
+/** Those who held the first option hold the second: another one wins. */
+const moved = held.map((own) => (own === 0 ? 1 : own));
+/** Half of them do: another one wins, and a dissent for the one that won is due beside two others. */
+const halfMoved = [1, 1, 0, 0, 1, 1, 2, 2, 3];
+const divided = (last: readonly number[] = held): Seats =>
   voting((seatId, kind, options) => {
-    const own = [0, 0, 0, 0, 1, 1, 2, 2, 3][(Number(seatId.split('-').at(-1)) - 1) % 9] ?? 0;
-    const isMoved = kind === 'revise' && optionOf(own) !== own;
-    const optionId = options[isMoved ? optionOf(own) : own] ?? '';
-    return { optionId, change: isMoved ? change : 'none' };
+    const seat = (Number(seatId.split('-').at(-1)) - 1) % 9;
+    const option = (kind === 'revise' ? last : held)[seat] ?? 0;
+    return { optionId: options[option] ?? '', change: option === held[seat] ? 'none' : 'recalculated' };
   });
 const amounts =
   'Should we buy the shop for 300,000 euros, lease it for 4,200 euros a month, rent a stall for 900 euros, or close? We earn 60,000 euros a year.';
@@ -184,6 +188,14 @@ describe.each(modes)('the calls that a case asked again saves in %s mode', (mode
       for (const type of ['DissentFiled', 'DissentReplied'] as const)
         expect(ofType(events, type).map(({ takenOver }) => takenOver)).toEqual([true, true, true]);
       expect(ofType(events, 'DecisionModelMade')[0]?.takenOver).toBe(kind === 'weight' ? true : undefined);
+      const [before, after] = [first.events, events].map((one) => foldDebate(seenBy('owner', one)));
+      const reused = before && after ? comparisonOf(before, after)?.reused : null;
+      const calculations = kind === 'weight' ? 1 : 0;
+      expect(reused).toMatchObject({ dissents: 3, replies: 3, calculations });
+      const taken = ofType(events, 'FindingsReused').at(-1)?.calls ?? 0;
+      expect(reused?.calls).toBe(taken + 6 + calculations);
+      // What it did not have to make and what it made are all calls of such a case from its beginning, but those that are fewer here.
+      expect((reused?.calls ?? 0) + ended(events)).toBeLessThanOrEqual(ended(afresh.events));
     },
   );
 
@@ -191,15 +203,30 @@ describe.each(modes)('the calls that a case asked again saves in %s mode', (mode
     const first = await playDivided(mode);
     const winnerOf = (events: readonly CaseEvent[]) =>
       ofType(events, 'BallotsPooled').findLast(({ panel }) => panel === 0)?.pool.winner;
-    // Those who held the first option hold the second now: another one wins.
-    const moved = divided((own) => (own === 0 ? 1 : own), 'recalculated');
-    const { events } = await askAgain(first, { q1: amounts, ...of(fact) }, [], moved);
+    const { events } = await askAgain(first, { q1: amounts, ...of(fact) }, [], divided(moved));
     expect([winnerOf(first.events), winnerOf(events)]).toEqual(['A', 'B']);
     const dissents = ofType(events, 'DissentFiled');
-    expect(dissents.length).toBeGreaterThan(0);
+    expect(dissents).toHaveLength(2);
     expect(dissents.filter(({ takenOver }) => takenOver)).toEqual([]);
-    expect(askedIn(events).filter((one) => one === 'dissent')).toHaveLength(dissents.length);
-    expect(askedIn(events).filter((one) => one === 'reply')).toHaveLength(dissents.length);
+    // In direct mode the first alone: the other is what its holder wrote on its last ballot.
+    const written = mode === 'direct' ? 1 : 2;
+    expect(askedIn(events).filter((one) => one === 'dissent')).toHaveLength(written);
+    expect(askedIn(events).filter((one) => one === 'reply')).toHaveLength(written);
+  });
+
+  it.each(kinds)('are as many where another option wins and three dissents are new: %s', async (kind) => {
+    const documents = kind === 'document' ? [document(1)] : [];
+    const [first, afresh] = [await playDivided(mode), await playDivided(mode, documents)];
+    const again = { q1: amounts, ...of(changesOf(first.events)[kind]) };
+    const { events } = await askAgain(first, again, documents, divided(halfMoved));
+    const dissents = ofType(events, 'DissentFiled');
+    expect(dissents.map(({ optionId, takenOver }) => [optionId, takenOver])).toHaveLength(3);
+    expect(dissents.filter(({ takenOver }) => takenOver)).toEqual([]);
+    expect(dissents.filter(({ text }) => text === '')).toEqual([]);
+    const last = ofType(events, 'BallotsPooled').at(-1)?.pool;
+    const [leading] = dissents.toSorted((a, b) => (last?.p[b.optionId] ?? 0) - (last?.p[a.optionId] ?? 0));
+    expect(ofType(events, 'DissentReplied').map(({ dissentId }) => dissentId)).toContain(leading?.dissentId);
+    expect(ended(events) / ended(afresh.events)).toBeLessThanOrEqual(0.4);
   });
 
   it('leave a dissenter who has a reason to write it again, and the others as they were', async () => {
@@ -250,6 +277,18 @@ describe('a case that is asked again', () => {
       ofType(first.events, 'GatePassed').at(-1)?.verdict,
     );
     expect(reportOf(foldDebate(seenBy('owner', second.events)))).not.toBeNull();
+  });
+
+  it('takes over as much where the one it follows was asked again itself', async () => {
+    const first = await playCase('direct');
+    const second = await askAgain(first, of(fact));
+    const third = await askAgain(
+      { ...first, events: second.events },
+      { caseId: 'third', again: { of: 'again', change: { kind: 'assumption', was: '', now: 'Rents fall.' } } },
+    );
+    const callsOf = ({ events }: { events: readonly CaseEvent[] }) => ofType(events, 'FindingsReused').at(-1)?.calls;
+    expect(callsOf(second)).toBeGreaterThan(0);
+    expect(callsOf(third)).toBe(callsOf(second));
   });
 
   it('tells every seat that votes again what changed, as data', async () => {

@@ -30,6 +30,11 @@ export const keptCase = (): ReportDocument => {
         revision: document.head.revision,
       },
     },
+    dissents: document.dissents.map((dissent) => ({
+      ...dissent,
+      takenOver: true,
+      reply: dissent.reply && { ...dissent.reply, takenOver: true },
+    })),
     cruxes: document.cruxes.map((crux) => ({ ...crux, namedBy: { seats: 4, of: 9 } })),
     run: {
       ...document.run,

@@ -55,6 +55,15 @@ export const plantedInLayout: readonly Planted[] = [
     },
   })),
   laidOut(
+    'takenOverShown',
+    'a layout in which a dissent seems to be new',
+    (s) => s.speech.words.takenOver,
+    () => '',
+  ),
+  inDocument('takenOverShown', 'a reply that only the JSON calls new', ({ dissents }) => ({
+    dissents: dissents.map(({ reply, ...dissent }) => ({ ...dissent, reply: reply && { ...reply, takenOver: false } })),
+  })),
+  laidOut(
     'votesShown',
     'effective votes without their basis',
     (s) => s.speech.say('effectiveVotes', { votes: s.speech.number(s.document.banner.nEff ?? 0, 1) }),

@@ -185,6 +185,12 @@ export const planted: readonly Planted[] = [
     preMortem: preMortem.map((one, i) => ({ ...one, probability: (i + 1) / 100 })),
   })),
   inEmail(
+    'takenOverShown',
+    'an e-mail in which the dissent seems to be new',
+    (s) => s.speech.words.takenOver,
+    () => '',
+  ),
+  inEmail(
     'headlineShown',
     'an e-mail with another recommendation',
     (s) => s.document.recommendation.headline,

@@ -33,6 +33,8 @@ const shownStrength = ({ banner, recommendation }: Surfaces['document']) =>
 const strengths = ['strong', 'moderate', 'lean', 'too_close'] as const;
 const likelihoods = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'] as const satisfies readonly (keyof Words)[];
 
+const inFirst = ({ document }: Surfaces): boolean => document.dissents[0]?.takenOver === true;
+
 /** What e-mail and page one say of the document. */
 export const shownRules: Readonly<Record<string, Rule>> = {
   headlineShown: (surfaces) =>
@@ -177,6 +179,23 @@ export const shownRules: Readonly<Record<string, Rule>> = {
         ? unless(text.includes(bare(dissent.seat.name)), `${where} lacks the dissent of ${dissent.seat.name}`)
         : []),
     ]);
+  },
+  takenOverShown: (surfaces) => {
+    const { dissents } = surfaces.document;
+    const said = bare(surfaces.speech.words.takenOver);
+    const all = dissents.flatMap(({ takenOver, reply }) => [takenOver, reply?.takenOver === true]);
+    const inFull = all.filter((takenOver) => takenOver).length;
+    return [
+      ...shown(surfaces).flatMap(([where, text]) =>
+        unless(text.includes(said) === inFirst(surfaces), `${where} on the first dissent being from another case`),
+      ),
+      ...laidOut(surfaces).flatMap(([where, first, whole]) =>
+        unless(
+          whole.split(said).length - first.split(said).length === inFull,
+          `${where} on ${inFull} texts from another case`,
+        ),
+      ),
+    ];
   },
   heldDownShown: (surfaces) =>
     laidOut(surfaces).flatMap(([where, text]) =>

@@ -53,7 +53,10 @@ export const reusedFacts = (history: readonly CaseEvent[], { caseId, change, mod
   const before = history.slice(0, Math.max(0, end));
   if (!before.some(({ type }) => type === 'BallotsPooled')) return null;
   const facts = before.filter(({ type }) => !own.has(type)).map((event) => taken(event, { caseId, change, mode, at }));
-  const calls = before.filter((event) => event.type === 'ModelCallEnded' && event.data.outcome === 'ok').length;
+  const made = before.filter((event) => event.type === 'ModelCallEnded' && event.data.outcome === 'ok').length;
+  // Of a case that was itself asked again, what it took over is taken over once more.
+  const earlier = history.findLast((event) => event.type === 'FindingsReused');
+  const calls = made + (earlier?.data.calls ?? 0);
   return { facts: [...facts, votesAgain(mode, at)], calls, concluded: concludedIn(history.slice(end), change) };
 };
 

@@ -100,6 +100,7 @@ function dissentLine(setting: Setting): Content {
     {
       stack: [
         inFull(setting, 'dissents'),
+        ...(first.takenOver ? [{ text: speech.words.takenOver, style: 'small' }] : []),
         ...others.slice(0, 2).map((dissent): Content => ({
           text: [seatName(setting, dissent.seat), ' ', mark(setting, dissent.optionId, 8)],
           style: 'small',

@@ -17,7 +17,9 @@ export type Dissent = At & {
   readonly evidenceIds: readonly string[];
   /** SHA-256 of the text. */
   readonly textHash: string;
-  readonly reply: Text | null;
+  /** Written in the case that was asked again, and left as it was. */
+  readonly takenOver: boolean;
+  readonly reply: (Text & { readonly takenOver: boolean }) | null;
 };
 
 /** A minority that no seat holds at the end: held before the exchange, moved because. */

@@ -44,7 +44,7 @@ export const conclusionPhase: PhaseRules = {
     ...firstAble(context, phase, 'chair', chairs(context)),
     ...(speaksForTheCase(context)
       ? [
-          ...unwritten(context).map((due) => dissentTurn(context, due)),
+          ...written(context).map((due) => dissentTurn(context, due)),
           ...replies(context),
           ...modellers(context),
           ...forecasters(context).map(({ seatId }) => turn(phase, 'forecast', context.panel, seatId)),
@@ -68,9 +68,25 @@ const unwritten = (context: PanelContext): DissentDue[] =>
     ),
   );
 
+/** Those of them that their holders are asked to write. */
+const written = (context: PanelContext): DissentDue[] => unwritten(context).slice(0, mostNew(context).dissents);
+
+/**
+ * Asked again, a case saves at least three calls in five, also where every dissent is new: the ones that the panel gives less are what
+ * their holders wrote on their last ballots, which knew of the change, and have no reply.
+ */
+const mostNew = (context: PanelContext): { readonly dissents: number; readonly replies: number } =>
+  context.state.reusedParts > 0 ? newAgain[modeOf(context)] : { dissents: Infinity, replies: Infinity };
+const newAgain = {
+  direct: { dissents: 1, replies: 1 },
+  default: { dissents: 3, replies: 2 },
+  deep: { dissents: 3, replies: 3 },
+} as const;
+
 const fromBallot = (context: PanelContext, due: DissentDue): CaseEvent[] => {
   const one = dissentTurn(context, due);
-  if (!isLost(context, one) || context.run.dissents.some(({ optionId }) => optionId === due.optionId)) return [];
+  const isAsked = !isLost(context, one) && written(context).some(({ optionId }) => optionId === due.optionId);
+  if (isAsked || context.run.dissents.some(({ optionId }) => optionId === due.optionId)) return [];
   const ballot = finalCasts(context).find(({ seatId }) => seatId === due.seatId)?.ballot;
   if (!ballot) return [];
   const said = dissentFromBallot(ballot);
@@ -93,17 +109,20 @@ const fromBallot = (context: PanelContext, due: DissentDue): CaseEvent[] => {
 
 /** The seat that holds the winner most probable answers each dissent, once all are filed and if there is time. */
 const replies = (context: PanelContext): Turn[] => {
-  const waiting = unwritten(context).some(
+  const waiting = written(context).some(
     (one) => !isTaken(context, dissentTurn(context, one)) && !isLost(context, dissentTurn(context, one)),
   );
   if (waiting || context.state.budgetReached || secondsLeft(context, phase) < minSecondsForReplies) return [];
-  const winner = poolOf(context)?.winner ?? '';
-  const spokesman = strongest(context, winner);
-  return spokesman === undefined
-    ? []
-    : context.run.dissents
-        .filter(({ dissentId }) => context.run.replies[dissentId] === undefined)
-        .map(({ dissentId }) => turn(phase, 'reply', context.panel, spokesman.seatId, dissentId));
+  const { dissents, replies } = context.run;
+  const pool = poolOf(context);
+  const spokesman = strongest(context, pool?.winner ?? '');
+  if (!spokesman) return [];
+  return dissents
+    .toSorted((a, b) => (pool?.p[b.optionId] ?? 0) - (pool?.p[a.optionId] ?? 0))
+    .map(({ dissentId }) => ({ dissentId, one: turn(phase, 'reply', context.panel, spokesman.seatId, dissentId) }))
+    .filter(({ dissentId, one }) => replies[dissentId] === undefined || isTaken(context, one))
+    .slice(0, mostNew(context).replies)
+    .flatMap(({ dissentId, one }) => (replies[dissentId] === undefined ? [one] : []));
 };
 
 /**
