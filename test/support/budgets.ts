@@ -54,7 +54,7 @@ const wordsOf = (manifest: Manifest, area: string): string => {
 
 /**
  * Fetched after the page by itself: minutes and costs of each mode. Fetched only once a person adds a document or asks for the
- * keys, the menu, a piece of evidence or another view of the state; a panel asks or shows how it reads the case, a case has
+ * keys, the menu, a piece of evidence or another view of the state; a panel asks, has decided or shows how it reads the case, a case has
  * documents, nobody has spoken in it yet or would by a model, or something may be lost.
  */
 const onDemand = new Set([
@@ -65,6 +65,7 @@ const onDemand = new Set([
   'cases/CaseDocuments.svelte',
   'debate/KeysDialog.svelte',
   'debate/EvidenceDrawer.svelte',
+  'debate/Verdict.svelte',
   'watch/CaseMenu.svelte',
   'charts/BallotPanel.svelte',
   'charts/CriteriaPanel.svelte',
