@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { plainFrameIn } from '../../../server/panel/protocol/phases/framing/plainFrame.ts';
 import { plainOptionsIn } from '../../../server/panel/protocol/phases/framing/plainOptions.ts';
-import { caseLanguage } from '../../../server/panel/protocol/text/caseLanguage.ts';
+import { caseLanguage, languageAsked } from '../../../server/panel/protocol/text/caseLanguage.ts';
 import { fitsScript, languageOfText } from '../../../server/panel/protocol/text/language.ts';
 import { labelledLanguages } from '../../../shared/locales/locales.ts';
 import { speak } from '../../../shared/words/speak.ts';
@@ -35,6 +35,35 @@ describe('the language of a case', () => {
     ['sr-Latn', `Da li da kupimo lokal? ${'Да ли да купимо локал?'.repeat(4)}`, 'sr-Latn'],
   ])('%s keeps the script and region of what is written: %s', (named, text, tag) => {
     expect(caseLanguage(named, text)).toBe(tag);
+  });
+
+  it.each([
+    ['de', 'Sollen wir diesen Vertrag unterschreiben oder neu verhandeln?'],
+    ['pt', 'Devemos assinar este contrato ou negociar outra vez?'],
+    ['pl', 'Czy podpisać tę umowę, czy negocjować dalej?'],
+    ['tr', 'Bu sözleşmeyi imzalamalı mıyız, yoksa yeniden mi görüşmeliyiz?'],
+    ['ar', 'هل نوقّع هذا العقد أم نتفاوض من جديد؟'],
+    ['ja', 'この契約に署名すべきか、もう一度交渉すべきか？'],
+    ['zh', '我们应该签这份合同，还是重新谈？'],
+  ])('is that of what asks, above what was pasted: %s', (language, question) => {
+    const contract =
+      'The tenant shall pay the rent on the first day of each month, in advance and without deduction.\n';
+    expect(languageAsked(`${question}\n\n${contract.repeat(30)}`)).toBe(language);
+    expect(languageAsked(`${contract.repeat(30)}\n${question}`)).toBe(language);
+  });
+
+  it('is not that of a question that is quoted within it', () => {
+    const [before, after] = [
+      'Der Vermieter hat uns heute geschrieben, und wir sind uns uneins.',
+      'Wir zahlen heute 5.000 Euro.',
+    ];
+    expect(languageAsked(`${before}\nWould you buy the flat for 90,000 by Friday?\n${after}`)).toBe('de');
+  });
+
+  it('is that of the whole text where a line asks too little to tell', () => {
+    expect(
+      languageAsked('Okay?\nDer Vermieter will bis Freitag eine Antwort, und die Bank wartet auf unsere Zahlen.'),
+    ).toBe('de');
   });
 
   it('is told from a text by its characters where no seat told it', () => {

@@ -1,4 +1,5 @@
 import { hanCounts } from './hanScript.ts';
+import { areClose } from './languagesOfLetters.ts';
 import { languageOfText } from './language.ts';
 import { localeOf } from './locale.ts';
 
@@ -9,7 +10,7 @@ import { localeOf } from './locale.ts';
  */
 export const caseLanguage = (named: string, text: string): string => {
   const locale = localeOf(named);
-  if (!locale) return languageOfText(text);
+  if (!locale) return languageAsked(text);
   const found = lettersByScript(text, locale.language);
   const [written, most] = Object.entries(found).toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
   const tagged = locale.maximize().script ?? '';
@@ -33,3 +34,21 @@ const lettersByScript = (text: string, language: string): Readonly<Record<string
   };
 };
 const severalAlphabets = new Set(['az', 'bs', 'kk', 'ku', 'mn', 'ms', 'sr', 'tg', 'tk', 'ug', 'uz']);
+
+/**
+ * The tag of a case (BCP 47) whose language nobody named: that of its first or last line where it asks, since what is pasted below or above may be in
+ * another, such as a contract. Where they ask nothing, or too little to tell, that of the whole text.
+ */
+export const languageAsked = (text: string): string => {
+  const whole = languageOfText(text);
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const asking = lines.filter((line, i) => (i === 0 || i === lines.length - 1) && asks.test(line)).join('\n');
+  if (Buffer.byteLength(asking.replace(/\P{L}/gu, '')) < fewest) return whole;
+  const asked = languageOfText(asking);
+  return areClose(asked, whole) || areOneLanguage(asked, whole) ? whole : asked;
+};
+const asks = /[?？؟]|か。/u;
+/** Bytes of letters that tell a language: some 24 Latin letters, a third as many Han. */
+const fewest = 24;
+const areOneLanguage = (one: string, other: string): boolean =>
+  new Intl.Locale(one).language === new Intl.Locale(other).language;

@@ -1,5 +1,5 @@
 import type { ScriptedAnswer } from '../common/turnKind.ts';
-import { languageOfText } from '../../text/language.ts';
+import { languageAsked } from '../../text/caseLanguage.ts';
 import { leaningsIn, read, deadlineIn } from '../../../rehearsal/caseReading.ts';
 import { scriptedFrame, scriptedOptions } from '../scripting/frame.ts';
 import { plainFrameIn } from '../framing/plainFrame.ts';
@@ -7,7 +7,7 @@ import { shortened } from '../../../rehearsal/seatNumbers.ts';
 
 export const scriptedTriage: ScriptedAnswer = (m, random, say) => {
   const { brief } = m;
-  const language = languageOfText(brief);
+  const language = languageAsked(brief);
   const lean = leaningsIn(brief, language);
   const { title } = read(brief, language);
   return {
