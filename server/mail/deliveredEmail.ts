@@ -3,6 +3,7 @@ import { fine, headed, subjectOf, type Told } from './emailParts.ts';
 import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import { firstStrong } from '../../shared/words/firstStrong.ts';
 import { noDissentSaid } from '../../shared/words/said/dissentSaid.ts';
+import { reservationsSaid } from '../../shared/words/said/reservationsSaid.ts';
 import { lastBallotsSaid, uncountedSaid } from '../../shared/words/said/uncountedSaid.ts';
 import { unreadSaid } from '../../shared/documents/unreadSaid.ts';
 import { providerName } from '../../shared/words/providerNames.ts';
@@ -65,6 +66,7 @@ function deliveredWith(
       ...(banner.unread ? [{ as: 'against', text: unreadSaid(banner, speech) } as const] : []),
       ...(banner.isDecision ? [] : [{ as: 'against', text: speech.words.notDecision } as const]),
       ...(changes ? [{ as: 'against', text: changes } as const] : []),
+      ...reservationsSaid(document, speech).map((text): Block => ({ as: 'against', text })),
       ...(banner.freeRun ? [{ as: 'text', text: speech.words.freeRun } as const] : []),
       ...banner.declined.map(({ provider, declined, seats }): Block => ({
         as: 'against',

@@ -2,6 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 
 import { ink, type Setting } from '../typesetting.ts';
 import { providerName } from '../../../../shared/words/providerNames.ts';
+import { reservationsSaid } from '../../../../shared/words/said/reservationsSaid.ts';
 import { lastBallotsSaid } from '../../../../shared/words/said/uncountedSaid.ts';
 import { unreadSaid } from '../../../../shared/documents/unreadSaid.ts';
 
@@ -75,15 +76,7 @@ export function notices({ document, speech, start, fit }: Setting): Content[] {
       }),
     ),
     lastBallotsSaid(document, speech),
-    ...(document.gate?.verdict === 'publish_with_warning' ? [speech.words.warning] : []),
-    ...(document.panels
-      ? [
-          speech.say('panelsAgree', {
-            agreeing: speech.number(document.panels.agreeing),
-            of: speech.number(document.panels.of),
-          }),
-        ]
-      : []),
+    ...reservationsSaid(document, speech),
   ].filter((line) => line !== '');
   return said.map((line, i) => ({
     text: line,
