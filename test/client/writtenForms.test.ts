@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import ReportBody from '../../client/report/ReportBody.svelte';
 import ReportFirst from '../../client/report/sections/ReportFirst.svelte';
 import { shownReport } from '../../client/report/reportWords.ts';
-import { keptCase } from '../support/consistency/keptCase.ts';
+import { keptCase } from '../support/consistency/cases/keptCase.ts';
 import { writtenForms } from '../support/writtenForms.ts';
 import { reportThatSays, timesSaid } from '../support/writtenReport.ts';
 import { reportApp } from './reportApp.ts';

@@ -15,6 +15,8 @@ export type Tagged = {
   readonly kids: readonly Tagged[];
   /** What it says to anyone who does not see it, in reading order. */
   readonly text: string;
+  /** What its content is drawn as, whatever it says instead. */
+  readonly drawn: string;
 };
 
 /** The structure tree of a PDF, and how pdf.js reads its pages. */
@@ -32,10 +34,12 @@ export async function structureOf(pdf: Uint8Array) {
     const content: string[] = [];
     const annotations: Dictionary[] = [];
     const texts: string[] = [];
+    const drawn: string[] = [];
     const mark = (page: Value | undefined, mcid: number) => {
       const id = `p${(page as Reference).id}R_mc${mcid}`;
       content.push(id);
       texts.push(said.get(id) ?? '');
+      drawn.push(said.get(id) ?? '');
     };
     for (const kid of [dictionary['K'] ?? []].flat()) {
       const found = read(kid) as number | Dictionary;
@@ -46,6 +50,7 @@ export async function structureOf(pdf: Uint8Array) {
         const inner = element(found);
         kids.push(inner);
         texts.push(inner.text);
+        drawn.push(inner.drawn);
       }
     }
     const { S: role, Alt: alt, Lang: lang, ActualText: actual } = dictionary;
@@ -60,6 +65,7 @@ export async function structureOf(pdf: Uint8Array) {
       annotations,
       kids,
       text: ((alt ?? actual) as string | undefined) ?? texts.join(' '),
+      drawn: drawn.join(' '),
     };
   };
   return { catalog, pages, document: element(read(tree['K']) as Dictionary) };

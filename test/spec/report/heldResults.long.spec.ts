@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { castCase, favouring } from '../../support/consistency/castCase.ts';
+import { castCase, favouring } from '../../support/consistency/cases/castCase.ts';
 import { contradictionsIn } from '../../support/consistency/contradictions.ts';
-import { surfacesOf } from '../../support/consistency/variedCases.ts';
+import { surfacesOf } from '../../support/consistency/cases/made.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { firmSaid } from '../../../shared/words/said/firmSaid.ts';
 import { successSaid } from '../../../shared/words/said/successSaid.ts';
@@ -12,7 +12,7 @@ const unreasoned = { change: { kind: 'none', evidenceIds: [], note: '' } };
 
 const told = async (document: ReportDocument) => {
   const surfaces = await surfacesOf(document);
-  const mail = surfaces.email.blocks.flatMap((block) => ('text' in block ? [block.text] : [])).join('\n');
+  const mail = surfaces.mail.find(({ heading }) => heading === 'text')?.text ?? '';
   return { contradictions: contradictionsIn(surfaces), mail, speech: surfaces.speech };
 };
 

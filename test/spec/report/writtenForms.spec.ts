@@ -6,8 +6,8 @@ import { html } from '../../../server/mail/emailHtml.ts';
 import { plainText } from '../../../server/mail/emailText.ts';
 import { exported } from '../../../server/report/exports/exported.ts';
 import { readingLimits } from '../../../shared/documents/limits.ts';
-import { keptCase } from '../../support/consistency/keptCase.ts';
-import { surfacesOf } from '../../support/consistency/variedCases.ts';
+import { keptCase } from '../../support/consistency/cases/keptCase.ts';
+import { emailOf } from '../../support/consistency/cases/made.ts';
 import { writtenForms } from '../../support/writtenForms.ts';
 import { reportThatSays, timesSaid } from '../../support/writtenReport.ts';
 
@@ -19,7 +19,7 @@ describe.each(writtenForms)('what somebody wrote stays as it is, code point for 
   const document = reportThatSays(keptCase(), text);
 
   it('in the e-mail, as HTML and as text, and its subject', async () => {
-    const { email } = await surfacesOf(document);
+    const email = await emailOf(document);
     expect(timesSaid(textOf(html(email).split('<body')[1] ?? ''), text)).toBeGreaterThanOrEqual(2);
     expect(timesSaid(plainText(email), text)).toBeGreaterThanOrEqual(2);
     // A subject is cut at its end.

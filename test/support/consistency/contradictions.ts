@@ -1,6 +1,6 @@
-import { argumentRules } from './argumentRules.ts';
-import { resultRules } from './resultRules.ts';
-import { shownRules } from './shownRules.ts';
+import { argumentRules } from './rules/argumentRules.ts';
+import { resultRules } from './rules/resultRules.ts';
+import { shownRules } from './rules/shownRules.ts';
 import type { Contradiction, Surfaces } from './surfaces.ts';
 
 export const rules = { ...resultRules, ...argumentRules, ...shownRules };

@@ -1,16 +1,27 @@
-import type { Email } from '../../../server/mail/email.ts';
+import type { Seen } from '../../../shared/views/debate/debate.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
+import type { Read } from './reading/compared.ts';
 
-/** What a reader is told of one case: the document that is the JSON, the e-mail, and the texts of PDF and page where they were made from it. */
+/** What a reader is told of one case, as it was read back from where it is shown. */
 export type Surfaces = {
+  /** The JSON, and the history it is of where there is one. */
   readonly document: ReportDocument;
-  readonly email: Email;
+  readonly history: readonly Seen[] | null;
   readonly speech: Speech;
-  /** Each page without white space, as `bare` gives it. */
-  readonly pdf: readonly string[] | null;
-  /** The page in the browser, likewise: its first section, then all of it. */
-  readonly page: { readonly first: string; readonly whole: string } | null;
+  /** The e-mail with the PDF and the one without, each part by part. */
+  readonly mail: readonly Read[];
+  readonly bareMail: readonly Read[];
+  readonly pdf: ReadPdf | null;
+  /** The page in the browser, in the words of who reads it. */
+  readonly page: { readonly parts: readonly Read[]; readonly speech: Speech } | null;
+};
+
+/** Part by part in the order of reading; each page as it is drawn; and the JSON that is attached. */
+export type ReadPdf = {
+  readonly parts: readonly Read[];
+  readonly pages: readonly string[];
+  readonly attached: string;
 };
 
 /** Two places that cannot both be true. */

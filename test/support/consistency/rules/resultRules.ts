@@ -1,5 +1,5 @@
-import type { Strength } from '../../../shared/events/panel/pool.ts';
-import { near, type Rule, unless } from './surfaces.ts';
+import type { Strength } from '../../../../shared/events/panel/pool.ts';
+import { near, type Rule, unless } from '../surfaces.ts';
 
 const ladder: readonly Strength[] = ['too_close', 'lean', 'moderate', 'strong'];
 const atMost = (strength: Strength, limit: Strength) => ladder.indexOf(strength) <= ladder.indexOf(limit);

@@ -1,7 +1,7 @@
-import { uncountedSaid } from '../../../shared/words/said/uncountedSaid.ts';
-import { another, inDocument, inEmail, inPool, inResult, otherStrength, type Planted } from './planting.ts';
+import { another, inDocument, inPool, inResult, type Planted } from './planting.ts';
 
-export const planted: readonly Planted[] = [
+/** What is told otherwise in the JSON alone, so that it contradicts itself or the e-mail. */
+export const plantedInJson: readonly Planted[] = [
   inResult('winner', 'another option is recommended than is marked', () => ({ optionId: 'Z' })),
   inDocument('winner', 'two options are marked', ({ options }) => ({
     options: options.map((option) => ({ ...option, recommended: true })),
@@ -184,61 +184,20 @@ export const planted: readonly Planted[] = [
   inDocument('likeliestFirst', 'stories of failure in another order', ({ preMortem }) => ({
     preMortem: preMortem.map((one, i) => ({ ...one, probability: (i + 1) / 100 })),
   })),
-  inEmail(
-    'takenOverShown',
-    'an e-mail in which the dissent seems to be new',
-    (s) => s.speech.words.takenOver,
-    () => '',
-  ),
-  inEmail(
-    'headlineShown',
-    'an e-mail with another recommendation',
-    (s) => s.document.recommendation.headline,
-    () => 'Do it.',
-  ),
-  inEmail(
-    'probabilityShown',
-    'an e-mail with another probability',
-    (s) => s.speech.percent(s.document.recommendation.pool?.p ?? 0),
-    (s) => s.speech.percent(0.99),
-  ),
-  inEmail(
-    'strengthShown',
-    'an e-mail with another strength',
-    (s) => s.speech.words[s.document.recommendation.strength],
-    (s) => s.speech.words[otherStrength(s)],
-  ),
-  inEmail(
-    'dissentShown',
-    'an e-mail without the dissent',
-    (s) => s.document.dissents[0]?.seat.name ?? '',
-    () => 'Nobody',
-  ),
-  {
-    rule: 'dissentShown',
-    name: 'unanimity though a seat holds another option',
-    plant: (s) => ({
-      ...s,
-      document: { ...s.document, dissents: [] },
-      email: { ...s.email, preview: `${s.email.preview} ${s.speech.words.noDissent}` },
-    }),
-  },
-  inEmail(
-    'changesShown',
-    'an e-mail that does not say which changes count',
-    (s) => uncountedSaid(s.document, s.speech),
-    () => '—',
-  ),
-  inEmail(
-    'noLikelihoodOfWinner',
-    'a likelihood word on the winner',
-    (s) => s.email.preview,
-    (s) => `${s.speech.words.p6} ${s.email.preview}`,
-  ),
-  inDocument('rehearsalShown', 'a rehearsal that says nothing of it', ({ banner }) => ({
+  inDocument('mail', 'a rehearsal that says nothing of it', ({ banner }) => ({
     banner: { ...banner, rehearsal: !banner.rehearsal },
   })),
-  inDocument('quorumShown', 'a quorum that only the JSON tells', ({ banner }) => ({
+  inDocument('mail', 'a quorum that only the JSON tells', ({ banner }) => ({
     banner: { ...banner, quorum: 'degraded' },
+  })),
+  inDocument('mail', 'a warning that only the JSON tells', ({ gate }) => ({
+    gate: gate && { ...gate, verdict: gate.verdict === 'pass' ? 'publish_with_warning' : 'pass' },
+  })),
+  inDocument('mail', 'a dissent that was written anew', ({ dissents }) => ({
+    dissents: dissents.map((one) => ({ ...one, takenOver: false })),
+  })),
+  inDocument('mail', 'unanimity though a seat dissents', () => ({ dissents: [] })),
+  inDocument('leftOut', 'a result of three providers, none of which was left out', ({ sensitivity }) => ({
+    sensitivity: sensitivity && { ...sensitivity, withoutProvider: [] },
   })),
 ];

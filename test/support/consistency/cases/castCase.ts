@@ -1,13 +1,13 @@
-import type { Provider } from '../../../shared/events/providers.ts';
-import { runCase } from '../../../server/panel/engine/runCase.ts';
-import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
-import type { Ask, ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
-import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
-import { reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
-import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
-import { caseId } from '../controls.ts';
-import { seen } from '../histories.ts';
-import { facts, panelNeeds, submit } from '../panelCase.ts';
+import type { Provider } from '../../../../shared/events/providers.ts';
+import { runCase } from '../../../../server/panel/engine/runCase.ts';
+import type { PromptContext } from '../../../../server/panel/protocol/phases/common/promptContext.ts';
+import type { Ask, ConfiguredProvider } from '../../../../server/panel/providers/modelClient.ts';
+import type { ReportDocument } from '../../../../shared/views/reportDocument/types/reportDocument.ts';
+import { reportOfHistory } from '../../../../shared/views/reportDocument/reportDocument.ts';
+import { inMemoryProviders } from '../../../fakes/inMemoryProviders.ts';
+import { caseId } from '../../controls.ts';
+import { seen } from '../../histories.ts';
+import { facts, panelNeeds, submit } from '../../panelCase.ts';
 
 type Share = { readonly option: string; readonly probability: number };
 type Answer = { readonly p: readonly Share[]; readonly success: readonly Share[]; readonly change?: object };

@@ -1,5 +1,5 @@
-import { sha256 } from '../../../shared/kernel/hash.ts';
-import { type Rule, unless } from './surfaces.ts';
+import { sha256 } from '../../../../shared/kernel/hash.ts';
+import { type Rule, unless } from '../surfaces.ts';
 
 /** A change with one of these may count. */
 const reasoned: ReadonlySet<string> = new Set(['new_evidence', 'flaw_in_own_claim']);
@@ -168,6 +168,12 @@ export const argumentRules: Readonly<Record<string, Rule>> = {
             unless(
               banner.providers.some(({ provider }) => provider === left),
               `left out ${left}, which was not counted`,
+            ),
+          ),
+          ...(banner.providers.length > 1 ? banner.providers : []).flatMap(({ provider }) =>
+            unless(
+              sensitivity.withoutProvider.some(({ left }) => left === provider),
+              `nothing is said of leaving out ${provider}`,
             ),
           ),
         ]

@@ -1,20 +1,18 @@
-import type { Mode } from '../../../shared/events/case.ts';
-import { softmax } from '../../../shared/kernel/numbers.ts';
-import { normal, type Random, randomFrom } from '../../../shared/kernel/random.ts';
-import { runCase } from '../../../server/panel/engine/runCase.ts';
-import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
-import type { Ask, ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
-import { delivered } from '../../../server/mail/deliveredEmail.ts';
-import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
-import { reportOfHistory } from '../../../shared/views/reportDocument/reportDocument.ts';
-import { speak } from '../../../shared/words/speak.ts';
-import { type Asked, inMemoryProviders, type Mood } from '../../fakes/inMemoryProviders.ts';
-import { caseId } from '../controls.ts';
-import { answerFact } from '../fakeCase.ts';
-import { seen } from '../histories.ts';
-import { facts, panelNeeds, put, submit } from '../panelCase.ts';
-import { optionCorpus } from '../optionCorpus.ts';
-import { bare, type Surfaces } from './surfaces.ts';
+import type { Mode } from '../../../../shared/events/case.ts';
+import { softmax } from '../../../../shared/kernel/numbers.ts';
+import { normal, type Random, randomFrom } from '../../../../shared/kernel/random.ts';
+import { runCase } from '../../../../server/panel/engine/runCase.ts';
+import type { PromptContext } from '../../../../server/panel/protocol/phases/common/promptContext.ts';
+import type { Ask, ConfiguredProvider } from '../../../../server/panel/providers/modelClient.ts';
+import { reportOfHistory } from '../../../../shared/views/reportDocument/reportDocument.ts';
+import { type Asked, inMemoryProviders, type Mood } from '../../../fakes/inMemoryProviders.ts';
+import { caseId } from '../../controls.ts';
+import { answerFact } from '../../fakeCase.ts';
+import { seen } from '../../histories.ts';
+import { facts, panelNeeds, put, submit } from '../../panelCase.ts';
+import { optionCorpus } from '../../optionCorpus.ts';
+import type { Surfaces } from '../surfaces.ts';
+import { surfacesOf } from './made.ts';
 
 type Sheet = { p: { option: string; probability: number }[]; change?: object };
 
@@ -79,23 +77,7 @@ export const variedCase = async (seed: string): Promise<Surfaces | null> => {
     await runCase(caseId, { ...phase.needs, providers }, signal);
   }
   phase.clock.stop();
-  const document = reportOfHistory(seen(facts(phase.kept)));
-  return document && surfacesOf(document);
-};
-
-export const surfacesOf = async (
-  document: ReportDocument,
-  pages: readonly string[] | null = null,
-): Promise<Surfaces> => {
-  const speech = await speak(document.language);
-  const link = 'https://witan.example/';
-  const email = delivered({
-    to: 'owner@example.com',
-    speech,
-    document,
-    filename: 'report.pdf',
-    pdf: new Uint8Array(1),
-    links: { report: link, pdf: link, replay: link, cases: link },
-  });
-  return { document, email, speech, pdf: pages && pages.map(bare), page: null };
+  const history = seen(facts(phase.kept));
+  const document = reportOfHistory(history);
+  return document && surfacesOf(document, history);
 };

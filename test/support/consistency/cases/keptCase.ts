@@ -1,7 +1,7 @@
-import { reportOf } from '../../../shared/views/reportDocument/reportDocument.ts';
-import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
-import { debateOf } from '../histories.ts';
-import { english } from '../stories.ts';
+import { reportOf } from '../../../../shared/views/reportDocument/reportDocument.ts';
+import type { ReportDocument } from '../../../../shared/views/reportDocument/types/reportDocument.ts';
+import { debateOf } from '../../histories.ts';
+import { english } from '../../stories.ts';
 
 /** The kept story without what it shows on purpose, a reason that rests on refuted evidence, and with what it has none of. */
 export const keptCase = (): ReportDocument => {

@@ -1,0 +1,48 @@
+import { canonicalJson } from '../../../../shared/kernel/canonicalJson.ts';
+import { differences, letters } from '../reading/compared.ts';
+import { inMail } from '../said/inMail.ts';
+import { inPage } from '../said/page/inPage.ts';
+import { fits, type PageOf } from '../said/pdf/fit.ts';
+import { inPdf } from '../said/pdf/inPdf.ts';
+import { type Rule, type Surfaces, unless } from '../surfaces.ts';
+import { sentTo } from '../cases/made.ts';
+
+/** Every surface says what the document says, part by part: nothing else, and nothing less. */
+export const shownRules: Readonly<Record<string, Rule>> = {
+  mail: ({ document, speech, mail, bareMail }) => [
+    ...differences(mail, inMail(document, speech, sentTo)),
+    ...differences(bareMail, inMail(document, speech, { ...sentTo, filename: null })),
+  ],
+  page: ({ document, page }) => (page ? differences(page.parts, inPage(document, page.speech)) : []),
+  pdf: ({ document, speech, pdf }) => {
+    if (!pdf) return [];
+    const pageOf = pageIn(pdf.parts);
+    return fits
+      .map((fit) => differences(pdf.parts, inPdf(document, speech, fit, pageOf)))
+      .reduce((fewest, found) => (found.length < fewest.length ? found : fewest));
+  },
+  /** What every page repeats around its text. */
+  everyPage: ({ document, speech, pdf }) => {
+    const { head, caseId, title, banner } = document;
+    const { say, number, words } = speech;
+    const of = say('caseAt', { case: caseId.slice(0, 12), revision: number(head.revision) });
+    const hash = head.hash.length < 24 ? head.hash : `${head.hash.slice(0, 8)}…${head.hash.slice(-8)}`;
+    return (pdf?.pages ?? []).flatMap((text, i, { length }) =>
+      [
+        of,
+        `${words.head} ${hash}`,
+        say('pageOf', { page: number(i + 1), pages: number(length) }),
+        ...(i > 0 ? [title.text, ...(banner.example?.split(/\. /u).slice(0, 1) ?? [])] : []),
+      ].flatMap((said) => unless(letters(text).includes(letters(said)), `page ${i + 1} lacks “${said}”`)),
+    );
+  },
+  attached: ({ document, pdf }) =>
+    pdf ? unless(pdf.attached === canonicalJson(document), 'another document is attached to the PDF') : [],
+};
+
+const pageIn =
+  (parts: NonNullable<Surfaces['pdf']>['parts']): PageOf =>
+  (heading, which) => {
+    const all = parts.filter((part) => letters(part.heading) === letters(heading));
+    return all.at(which === 'first' ? 0 : -1)?.page ?? 0;
+  };

@@ -1,0 +1,192 @@
+import { numbers, sourceOf, unitOf } from '../numbers.ts';
+import { firm, flips, noDissent, tip } from '../statements.ts';
+import { type Part, seatNamed, type Telling } from '../telling.ts';
+
+export const dissents = (telling: Telling): Part[] => {
+  const { document, words, say } = telling;
+  return [
+    {
+      heading: words.dissents,
+      says: [
+        ...(document.dissents.length > 0 ? [words.verbatim] : noDissent(telling)),
+        ...document.dissents.flatMap(({ seat, optionId, text, conditions, watch, takenOver, reply }) => [
+          `${say('dissentsFor', { seat: seatNamed(telling, seat) })} ${optionId}`,
+          text,
+          ...(conditions ? [words.rightIf, conditions] : []),
+          ...(watch ? [words.watch, watch] : []),
+          ...(takenOver ? [words.takenOver] : []),
+          ...(reply ? [words.answers, reply.text, ...(reply.takenOver ? [words.takenOver] : [])] : []),
+        ]),
+        ...document.movedDissents.flatMap(({ optionId, seats }) =>
+          seats.flatMap(({ seat, kind, note }) => [
+            say('heldBefore', { seat: seatNamed(telling, seat), option: optionId, reason: words[kind ?? 'none'] }),
+            note,
+          ]),
+        ),
+        ...document.concurrences.flatMap(({ seat, text }) => [
+          say('concurs', { seat: seatNamed(telling, seat) }),
+          text,
+        ]),
+      ],
+    },
+  ];
+};
+
+export const depends = (telling: Telling): Part[] => {
+  const { document, speech, words, say } = telling;
+  const { sensitivity: s, valueOfInformation: knowing } = document;
+  if (!s) return [];
+  return [
+    {
+      heading: words.depends,
+      says: [`${words.stable} ${speech.percent(s.weightsStable)}`, ...firm(telling), ...flips(telling)],
+    },
+    ...(s.breakEvens.length > 0 || knowing
+      ? [
+          {
+            heading: words.tipsTitle,
+            says: [
+              ...s.breakEvens.flatMap((one) => [one.text, tip(telling, one)]),
+              ...(knowing ? [say('knowing', { points: speech.number(knowing.counted.points, 1) })] : []),
+            ],
+          },
+        ]
+      : []),
+  ];
+};
+
+/** What a text rests on, in the margin beside it. */
+export const beside = ({ document, words }: Telling, ids: readonly string[]): string[] =>
+  document.evidence
+    .filter(({ evidenceId }) => ids.includes(evidenceId))
+    .map(({ evidenceId, document: from, publisher, source, claim, verification }) =>
+      [
+        evidenceId,
+        from?.name || (publisher ?? (source === 'web' ? claim : words.fromYou)),
+        words[verification?.status ?? 'unchecked'].toLocaleLowerCase(),
+      ].join(' '),
+    );
+
+export const why = (telling: Telling): Part[] => {
+  const { document, words } = telling;
+  const view = document.outsideView;
+  if (document.reasons.length === 0) return [];
+  return [
+    {
+      heading: words.why,
+      says: document.reasons.flatMap(({ text, seats, evidenceIds }) => [
+        text,
+        ...seats.map((seat) => seatNamed(telling, seat)),
+        ...beside(telling, evidenceIds),
+      ]),
+    },
+    ...(view
+      ? [{ heading: words.outside, says: [view.referenceClass, words.baseRate, view.baseRate, view.adjustment] }]
+      : []),
+  ];
+};
+
+export const matrix = (telling: Telling): Part[] => {
+  const { document, speech, words } = telling;
+  const { matrix: m, frame } = document;
+  if (!m) return [];
+  const criteria = m.criteria.map((id) => frame.criteria.find(({ criterionId }) => criterionId === id));
+  return [
+    {
+      heading: words.matrix,
+      says: [
+        words.matrixNote,
+        words.option,
+        ...criteria.map((one) => `${one?.name} ${speech.percent(one?.weight ?? 0)}`),
+        words.weighted,
+        ...m.rows.map(({ optionId, cells, counted }) =>
+          [
+            telling.named(optionId),
+            ...cells.map((cell) => (cell ? `${speech.number(cell.median)} ±${speech.number(cell.spread / 2)}` : '')),
+            speech.number(counted.weighted),
+          ].join(' '),
+        ),
+      ],
+    },
+  ];
+};
+
+export const plan = (telling: Telling): Part[] => {
+  const { document, speech, words } = telling;
+  const { steps, tripwires, cheapestTest, reviewDate } = document.plan;
+  const forecasts = document.forecast?.tripwires ?? [];
+  if (steps.length === 0) return [];
+  const crossing = (place: number) => {
+    const found = forecasts.find(({ tripwire }) => tripwire === place);
+    return found ? speech.percent(found.p) : '';
+  };
+  const after = [
+    ...(cheapestTest ? [words.test, cheapestTest] : []),
+    ...(reviewDate ? [words.review, speech.date(reviewDate)] : []),
+  ];
+  const table = [
+    [words.by, words.do, words.who, words.costs].join(' '),
+    ...steps.map(({ by, what, owner, cost }) => [speech.date(by), what, owner, cost].join(' ')),
+  ];
+  if (tripwires.length === 0) return [{ heading: words.plan, says: [...table, ...after] }];
+  return [
+    { heading: words.plan, says: table },
+    {
+      heading: words.tripwires,
+      says: [
+        words.tripwiresNote,
+        [words.if, words.crosses, words.by, ...(forecasts.length > 0 ? [words.likely] : []), words.thenDo].join(' '),
+        ...tripwires.map(({ metric, threshold, date, action }, place) =>
+          [metric, threshold, speech.date(date), crossing(place), action].join(' '),
+        ),
+        ...after,
+      ],
+    },
+  ];
+};
+
+/** What each option is worth, in one line between what one acts on and the record: in the words of the interface, which is English here. */
+export const worth = ({ document }: Telling): string[] => {
+  const { numbers: found } = document;
+  if (!found) return [];
+  const money = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: found.model.currency,
+    currencyDisplay: 'code',
+    maximumFractionDigits: 0,
+  });
+  return inOrder(document, found.counted.options).map(
+    ({ optionId, npv }) => `${optionId} ${money.format(Number(npv))}`,
+  );
+};
+
+const inOrder = <O extends { readonly optionId: string }>(
+  { options }: Telling['document'],
+  rows: readonly O[],
+): readonly O[] => {
+  const place = (id: string) => options.findIndex(({ optionId }) => optionId === id);
+  return rows.toSorted((a, b) => place(a.optionId) - place(b.optionId));
+};
+
+export const calculated = (telling: Telling): Part[] => {
+  const { document, words } = telling;
+  const { numbers: found } = document;
+  if (!found) return [];
+  const sorted = {
+    ...document,
+    numbers: { ...found, counted: { ...found.counted, options: inOrder(document, found.counted.options) } },
+  };
+  const said = numbers({ ...telling, document: sorted }, telling.named, (input) =>
+    [`${input.name} ${unitOf(input)}`, input.base, input.low, input.high, sourceOf(telling, input)].join(' '),
+  );
+  if (!said) return [];
+  const parts: Part[] = [
+    { heading: words.numbers, says: said.value },
+    { heading: words.cash, says: said.cash },
+    ...(said.swings.length > 0
+      ? [{ heading: `${words.swings} ${document.recommendation.optionId}`, says: said.swings }]
+      : []),
+    ...(said.tips.length > 0 ? [{ heading: words.tipsTitle, says: said.tips }] : []),
+  ];
+  return parts.map((part, i) => (i === parts.length - 1 ? { ...part, says: [...part.says, ...said.inputs] } : part));
+};

@@ -1,0 +1,38 @@
+import type { Telling } from '../telling.ts';
+
+/** How closely a report is set: what page one shortens or leaves to the body, and what the body leaves to the appendix. */
+export type Fit = {
+  readonly questions: boolean;
+  /** Characters of one text on page one. */
+  readonly brief: number;
+  readonly stories: number;
+  readonly dissents: number;
+  readonly concurrences: boolean;
+};
+
+/** On which page the first or the last part with this heading begins. */
+export type PageOf = (heading: string, which: 'first' | 'last') => number;
+export type Set = Telling & { readonly fit: Fit; readonly pageOf: PageOf };
+
+export const fits: readonly Fit[] = [
+  { questions: true, brief: Infinity },
+  { questions: false, brief: Infinity },
+  { questions: false, brief: 150 },
+].flatMap((first) =>
+  [
+    { stories: 5, dissents: Infinity, concurrences: true },
+    { stories: 3, dissents: Infinity, concurrences: false },
+    { stories: 1, dissents: 1, concurrences: false },
+  ].map((body) => ({ ...first, ...body })),
+);
+
+/** As page one has room for it. */
+export const short = ({ fit: { brief }, speech }: Set, text: string): string => {
+  if (text.length <= brief) return text;
+  const words = [...new Intl.Segmenter(speech.language, { granularity: 'word' }).segment(text)];
+  const cut = words.findLast(({ index }) => index > 0 && index < brief)?.index ?? brief;
+  return `${text.slice(0, cut)}…`;
+};
+
+export const inFull = ({ say, speech, pageOf }: Set, heading: string, which: 'first' | 'last'): string =>
+  say('inFull', { page: speech.number(pageOf(heading, which)) });

@@ -1,0 +1,167 @@
+import type { BreakEven } from '../../../../shared/views/reportDocument/types/figures.ts';
+import { makerOf, type Telling } from './telling.ts';
+
+/** How sure the panel is: that the recommended option is the best, and between which bounds. */
+export const sureness = ({ document, speech, say }: Telling, ranged: boolean): string => {
+  const { pool } = document.recommendation;
+  if (!pool) return '';
+  const { range } = pool;
+  return [
+    say('bestOf', { p: speech.percent(pool.p) }),
+    ...(ranged && range ? [say('range', { range: speech.range(range.low, range.high) })] : []),
+  ].join(' ');
+};
+
+export const strength = ({ document, words }: Telling): string =>
+  `${words.strength} ${words[document.recommendation.strength]}`;
+
+/** What was forecast of the recommended option, and of a better one where that is better by ten points. */
+export const success = ({ document, speech, say }: Telling): string[] => {
+  const { forecast, recommendation: r } = document;
+  const own = forecast?.success.find(({ optionId }) => optionId === r.optionId);
+  if (!forecast || !own) return [];
+  const [best] = forecast.success.toSorted((a, b) => b.p - a.p);
+  return [
+    say('succeeds', { p: speech.percent(own.p), date: speech.date(forecast.by) }),
+    ...(best && best.p - own.p > 0.0999999
+      ? [say('succeedsMore', { option: best.optionId, p: speech.percent(best.p) })]
+      : []),
+  ];
+};
+
+/** What the numbers of a model's seats declined, lacked or left unread: the same on every surface. */
+export const declined = ({ document, speech, say }: Telling): string[] =>
+  document.banner.declined.map((one) =>
+    say('declined', {
+      provider: makerOf(one.provider),
+      declined: speech.number(one.declined),
+      seats: speech.number(one.seats),
+    }),
+  );
+export const unread = ({ document, speech, say }: Telling): string[] => {
+  const all = document.banner.unread ?? [];
+  const first = all
+    .slice(0, 5)
+    .map(({ name, read, parts }) => `${name} (${speech.number(read)}/${speech.number(parts)})`);
+  const more = all.length > 5 ? [`+${speech.number(all.length - 5)}`] : [];
+  return all.length > 0 ? [say('documentsUnread', { documents: [...first, ...more].join(' ') })] : [];
+};
+export const lastBallots = ({ document: { recommendation: r, moved }, say }: Telling): string[] =>
+  moved.uncounted && r.pool?.caps.some(({ code }) => code === 'last_ballots')
+    ? [say('lastBallots', { option: moved.uncounted.otherwise })]
+    : [];
+export const uncounted = ({ document: { moved, banner }, speech, say }: Telling): string[] =>
+  moved.uncounted
+    ? [
+        say('uncounted', {
+          n: speech.number(moved.uncounted.seats.length),
+          of: speech.number(banner.counted.ballots),
+        }),
+      ]
+    : [];
+
+/** That nobody dissents in print, and how many hold another option all the same. */
+export const noDissent = ({ document, speech, words, say }: Telling): string[] => {
+  if (document.dissents.length > 0) return [];
+  const own = document.options.find(({ optionId }) => optionId === document.recommendation.optionId);
+  const sum = (some: typeof document.options) => some.reduce((n, { counted }) => n + counted.firstChoicesFinal, 0);
+  const against = sum(document.options.filter((one) => one !== own && !own?.variants?.includes(one.title)));
+  return [
+    against === 0
+      ? words.noDissent
+      : say('fewAgainst', { n: speech.number(against), of: speech.number(sum(document.options)) }),
+  ];
+};
+
+/** Why the strength is not higher, where nothing else on the surface says it. */
+export const heldDown = ({ document: { recommendation: r }, say }: Telling): string[] => {
+  const labels = {
+    shift: 'movedWithoutEvidence',
+    scores_disagree: 'scoresDisagree',
+    drift: 'blindOnly',
+    framed_by_code: 'framedByCode',
+    low_coverage: 'lowCoverage',
+    quotes_not_found: 'quotesNotFound',
+    quorum: null,
+    last_ballots: null,
+    panels: null,
+  } as const;
+  return (r.pool?.caps ?? []).flatMap(({ code }) => {
+    const label = labels[code];
+    return label ? [say(label, { option: r.pool?.scoreWinner ?? '' })] : [];
+  });
+};
+
+/** Leaving out what would make another option win. */
+export const flips = (telling: Telling): string[] => {
+  const { sensitivity: s, recommendation: r } = telling.document;
+  return [...(s?.withoutProvider ?? []), ...(s?.withoutLens ?? []), ...(s?.withoutEvidence ?? [])]
+    .filter(({ winner }) => winner !== r.optionId)
+    .map(({ left, winner }) => `${without(telling, left)} ${telling.named(winner)}`);
+};
+const without = ({ speech, say }: Telling, left: string) => say('without', { what: makerOf(speech.lens(left)) });
+
+/** That nothing that could be left out changes the winner, and that of one provider none could. */
+export const firm = (telling: Telling): string[] => {
+  const { document, words, say, speech } = telling;
+  const s = document.sensitivity;
+  if (!s) return [];
+  const tried = [
+    ...(s.withoutProvider.length > 0 ? [words.eachProvider] : []),
+    ...(s.withoutLens.length > 0 ? [words.eachLens] : []),
+    ...(s.withoutEvidence.length > 0 ? [words.eachEvidence] : []),
+  ].join(speech.marks.comma);
+  return [
+    ...(document.banner.providers.length === 1 ? [words.oneProvider] : []),
+    ...(tried !== '' && flips(telling).length === 0 ? [say('sameWinner', { what: tried })] : []),
+  ];
+};
+
+/** The first whole percentage at which another option is in front. */
+export const tip = ({ speech, say }: Telling, { now, counted: { at, to } }: BreakEven): string =>
+  say('tips', { now: speech.percent(now), at: speech.percent(tippedAt(now, at)), to });
+const tippedAt = (now: number, at: number): number => {
+  if (Math.abs(now - at) < 1e-9) return at;
+  const [step, away] = now > at ? [-1, -1e-9] : [1, 1e-9];
+  const whole = step < 0 ? Math.ceil(at * 100 + away) : Math.floor(at * 100 + away);
+  return (whole + step) / 100;
+};
+
+/** Numbers of the panel that nothing was found for. */
+export const estimates = ({ document, speech, say }: Telling): string[] => {
+  const found = (document.gate?.checks ?? []).flatMap(({ rule, ok, found }) =>
+    rule === 'numbers_traceable' && !ok ? found : [],
+  );
+  return found.length > 0 ? [say('ownEstimates', { numbers: [...new Set(found)].join(speech.marks.series) })] : [];
+};
+
+/** By which learned weights the ballots were counted. */
+export const counting = ({ document, speech, words, say }: Telling): string[] => {
+  const { learned } = document.run;
+  return learned
+    ? [
+        words.counting,
+        say('learnedFrom', {
+          n: learned.questions === null ? words.unknown : speech.number(learned.questions),
+          weights: learned.weights.map(({ model, weight }) => `${model} ${speech.number(weight, 2)}`).join(' '),
+          slope: speech.number(learned.slope, 2),
+          intercept: speech.number(learned.intercept, 2),
+        }),
+      ]
+    : [];
+};
+
+/** What a check of the gate found, dates as the language writes them. */
+export const checked = (
+  { speech, words }: Telling,
+  { rule, found }: NonNullable<Telling['document']['gate']>['checks'][number],
+): string => {
+  const states: Readonly<Record<string, string | undefined>> = rule === 'banner_true' ? words : {};
+  return [speech.rule(rule), ...found.map((one) => states[one] ?? speech.date(one))].join(' ');
+};
+
+/** That checks did not pass, and how the panels of deep mode stood to each other: said beside the state of the panel. */
+export const reservations = ({ document: { gate, panels }, speech, words, say }: Telling): string[] => [
+  ...(gate?.verdict === 'publish_with_warning' ? [words.warning] : []),
+  ...(panels ? [say('panelsAgree', { agreeing: speech.number(panels.agreeing), of: speech.number(panels.of) })] : []),
+];
