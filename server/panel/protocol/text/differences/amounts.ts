@@ -1,4 +1,5 @@
 import { readNumbers, type Stated } from '../numbers/statedNumbers.ts';
+import { isSameUnit } from '../numbers/units/currencies.ts';
 import { timesOf, type TimeUnit, timeUnitAt } from '../numbers/units/timeUnits.ts';
 import { fractionsInWords } from '../numbers/words/fractionsInWords.ts';
 import { numbersInWords } from '../numbers/words/numberWords.ts';
@@ -42,7 +43,7 @@ const haveOneSign = (one: Amount, other: Amount): boolean =>
 
 /** A unit of time may be left out; another one in its place is another number. A third may be written as 33 %. */
 const isSameSize = (one: Amount, other: Amount): boolean => {
-  if (one.unit !== other.unit) return false;
+  if (!isSameUnit(one.unit, other.unit)) return false;
   if (one.isShare !== other.isShare) return Math.abs(one.value - other.value) < 1;
   if (one.mayBeYears && other.time === 'month') return 12 * one.value === other.value;
   if (other.mayBeYears && one.time === 'month') return 12 * other.value === one.value;

@@ -1,7 +1,7 @@
 import { asciiDigits, digitsOf, isNearly, roundingOf } from './digits.ts';
 import type { Stated } from './statedNumbers.ts';
-import { isSameUnit } from './units/currencies.ts';
-import { isMeasure, timesOfMeasure } from './units/measures.ts';
+import { isCurrency, isSameUnit } from './units/currencies.ts';
+import { inMeasure, isMeasure, isShare, isTemperature } from './units/measures.ts';
 import { type TimeUnit, timesOf } from './units/timeUnits.ts';
 import { quarterOfMonth } from './words/quarters.ts';
 
@@ -14,6 +14,8 @@ export type Known = {
   readonly per?: TimeUnit | null;
   /** Of what is named behind it, which is no unit. */
   readonly counts?: boolean;
+  /** Read with the separators of another language, which is not converted: "1.500 l" are no 1,500 ml in German. */
+  readonly isOtherReading?: boolean;
   /** A part of a date, which no other date comes from. */
   readonly isPart?: true;
   /** What is counted or measured may follow: "2억 5천만 원". */
@@ -28,31 +30,52 @@ export const isKnown = (said: Stated, known: readonly Known[], { rounded = true 
   (said.value === 1 && isMeasure(said.unit)) ||
   known.some(
     (one) =>
-      (isSameAmount(said, one) && isOfUnit(said, one) && (said.minus !== 'written' || one.minus !== null)) ||
+      (isSameAmount(said, one) && isOfUnit(said, one) && haveOneSign(said, one)) ||
       (rounded && isRounded(said, one)) ||
       isDayAlone(said, one) ||
       isDayInFigures(said, one) ||
       isHour(said, one),
   );
 
+/**
+ * A minus needs one in the source, or a word for a fall in its sentence; what the source writes with one, of a temperature, money or a share, may not
+ * lose it.
+ */
+const haveOneSign = (said: Stated, one: Known): boolean => {
+  if (said.minus === 'written') return (one.minus ?? null) !== null;
+  return (
+    one.minus !== 'written' ||
+    said.minus !== null ||
+    !(isTemperature(one.unit) || isShare(one.unit) || isCurrency(one.unit))
+  );
+};
+
 /** What is counted may be measured: 8,400 tons of a source whose word for them nobody knows. */
 const isOfUnit = (said: Known, one: Known): boolean => {
   if (isSameUnit(one.unit, said.unit)) return true;
-  if (said.unit === null) return one.unit !== '%';
-  if (isMeasure(said.unit)) return one.unit === null || timesOfMeasure(one.unit, said.unit) !== null;
-  return one.isOfAny === true && said.unit !== '%';
+  if (said.unit === null) return !isShare(one.unit);
+  if (isMeasure(said.unit) || isShare(said.unit)) {
+    if (inMeasure(one.value, one.unit, said.unit) !== null) return true;
+    return one.unit === null && isMeasure(said.unit);
+  }
+  return one.isOfAny === true;
 };
 
 /** 0.94 million is 0.9 million, and 41.7 % are 42 %: with two digits or more, and of the same unit. */
 const isRounded = (said: Stated, one: Known): boolean =>
   said.unit !== null &&
-  isSameUnit(said.unit, one.unit) &&
   said.unit !== 'date' &&
   said.unit !== 'time' &&
   said.minus !== 'written' &&
+  haveOneSign(said, one) &&
   !(said.per && one.per && said.per !== one.per) &&
-  digitsOf(said) >= 2 &&
-  Math.abs(said.value - one.value) <= roundingOf(said);
+  (isSameUnit(said.unit, one.unit)
+    ? digitsOf(said) >= 2 && Math.abs(said.value - one.value) <= roundingOf(said)
+    : !one.isOtherReading && isConverted(said, inMeasure(one.value, one.unit, said.unit)));
+
+/** 10 miles are 16 km: a conversion is rounded, but no more than by one part in sixty. */
+const isConverted = (said: Stated, value: number | null): boolean =>
+  value !== null && Math.abs(said.value - value) <= Math.min(roundingOf(said), Math.abs(said.value) / 60);
 
 /** "On 15/12" and "am 10.2." of a date that the source has. */
 const isDayInFigures = (said: Stated, one: Known): boolean => {
@@ -89,8 +112,8 @@ export const isPartOf = (said: Stated, known: readonly Known[]): boolean =>
 const isSameAmount = (said: Known, one: Known): boolean => {
   if (said.per && one.per && said.per !== one.per) return false;
   if (said.unit === 'date' && one.unit === 'date') return isSameDate(said.value, one.value);
-  const measured = timesOfMeasure(one.unit, said.unit);
-  if (measured !== null) return isNearly(one.value * measured, said.value);
+  const measured = one.isOtherReading ? null : inMeasure(one.value, one.unit, said.unit);
+  if (measured !== null) return isNearly(measured, said.value);
   if (said.time && !one.time && one.counts) return false;
   if (!said.time || !one.time || said.time === one.time) return isNearly(one.value, said.value);
   const times = timesOf(one.time, said.time);

@@ -2,25 +2,31 @@ import { keepingLast } from '../../../../../shared/kernel/lastResults.ts';
 import { otherSeparators } from './digits.ts';
 import type { Known } from './known.ts';
 import { readNumbers } from './statedNumbers.ts';
+import { isShare } from './units/measures.ts';
 import { fractionsInWords } from './words/fractionsInWords.ts';
 import { yearsElsewhere } from './words/yearsElsewhere.ts';
 
 /** The numbers of a source. A table that names its currency or unit once gives it to its bare numbers; a share in percent has to be written as one. */
 export const numbersOfSource = keepingLast((text: string, language: string): readonly Known[] => {
-  const written = [language, ...(isAmbiguous.test(text) ? [otherSeparators(language)] : [])].flatMap((one) =>
-    readNumbers(text, one, { small: true }),
-  );
+  const own = readNumbers(text, language, { small: true });
+  const written = [
+    ...(isAmbiguous.test(text) ? readNumbers(text, otherSeparators(language), { small: true }) : []).map((one) => ({
+      ...one,
+      isOtherReading: true,
+    })),
+    ...own.map((one) => ({ ...one, isOtherReading: false })),
+  ];
   const named = [...new Set(written.map(({ unit }) => unit))].filter(
-    (unit) => unit !== null && unit !== '%' && unit !== 'date' && unit !== 'time',
+    (unit) => unit !== null && !isShare(unit) && unit !== 'date' && unit !== 'time',
   );
   const others = [
     ...fractionsInWords(text),
     ...yearsElsewhere(text, language).map((value) => ({ value, unit: null })),
   ].map((one) => ({ time: null, ...one, minus: null, isOfAny: one.unit === null }));
-  const said = written.flatMap(({ value, unit, time, per, minus, counts }) => [
-    { value, unit, time, per, minus, counts },
+  const said = written.flatMap(({ value, unit, time, per, minus, counts, isOtherReading }) => [
+    { value, unit, time, per, minus, counts, isOtherReading },
     ...(unit === 'date' ? partsOfDate(value) : []),
-    ...(unit === null && time === null && !counts ? named.map((one) => ({ value, unit: one, minus })) : []),
+    ...(unit === null && time === null && !counts ? named.map((one) => ({ value, unit: one, minus, per })) : []),
   ]);
   return [...said, ...others];
 }, 64);

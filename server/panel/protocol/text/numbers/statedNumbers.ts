@@ -6,21 +6,23 @@ import { numbersInWords } from './words/numberWords.ts';
 import { quartersIn } from './words/quarters.ts';
 import { sharesInWords, type WordedShare } from './words/sharesInWords.ts';
 import type { Worded } from './words/worded.ts';
-import { periodAt, type TimeUnit, timeUnitAt, timeUnitSoon } from './units/timeUnits.ts';
+import { periodAt, periodBefore, type TimeUnit, timeUnitAt, timeUnitSoon } from './units/timeUnits.ts';
 import { markedBy } from './estimateMarks.ts';
 import { isNoNumber } from './notNumbers.ts';
 import { crownOf, isCurrency } from './units/currencies.ts';
-import { magnitudeAt, space, unitAt } from './units/unitsAt.ts';
+import { isShare, isTemperature } from './units/measures.ts';
+import { rangeWords } from './units/ranges.ts';
+import { currencyOfRange, magnitudeAt, space, unitAt } from './units/unitsAt.ts';
 import { fallWords } from './units/unitWords.ts';
 
 /** A number as a text states it. */
 export type Stated = {
   readonly value: number;
-  /** '%', a currency's ISO code, the sign of a unit, 'date' (20261126, 1126 without a year, 20261100 without a day, 20265400 for a fourth quarter) or 'time'; null for a bare number. */
+  /** '%', 'pp' for points of percent, 'bp' for hundredths of them, a currency's ISO code, the sign of a unit, 'date' (20261126, 1126 without a year, 20261100 without a day, 20265400 for a fourth quarter) or 'time'; null for a bare number. */
   readonly unit: string | null;
   /** Of what time it is a number; null for anything else. */
   readonly time: TimeUnit | null;
-  /** For each of what time an amount of money is; null where that is not said. */
+  /** For each of what time it is: 5 % a month; null where that is not said, or where it is a time itself. */
   readonly per: TimeUnit | null;
   /** Of what is named right behind it, which is no unit: 5 shops. */
   readonly counts: boolean;
@@ -81,7 +83,12 @@ const apartFrom = (places: readonly Place[]): ((place: Place) => boolean) => {
   };
 };
 
-type Read = Omit<Stated, 'estimate'> & { readonly end: number; readonly factor: number };
+type Read = Omit<Stated, 'estimate'> & {
+  readonly end: number;
+  readonly factor: number;
+  /** Its currency stands before the other number of its range: the 6 of "$4–6 million". */
+  readonly isOfRange?: boolean;
+};
 
 const separated = "\\p{Nd}+(?:[.,'’٫٬，．]\\p{Nd}+)*";
 /** Groups of three behind spaces only after one to three digits: 12 000, but 2024 100 are two numbers. */
@@ -167,27 +174,34 @@ const measured = (text: string, at: number, end: number, core: number): Read => 
   const after = end + size.length;
   const beside = unitAt(text, at, after);
   // "3,42 млн процентов" are interest.
-  const unit = beside.name === '%' && size.factor > 1 ? { name: null, length: 0 } : beside;
+  const own = beside.name === '%' && size.factor > 1 ? { name: null, length: 0 } : beside;
   const rest = text.slice(after, after + 40);
+  const range = own.name === null && timeUnitAt(rest) === null ? currencyOfRange(text, at) : null;
+  const isOfRange = range !== null && (range.isDash || size.factor > 1 || !/^\s?\p{L}/u.test(rest));
+  const unit = isOfRange ? { name: range.name, length: 0 } : own;
   const time = unit.name === null ? timeUnitAt(rest) : null;
   return {
     value: rounded(core * size.factor),
     unit: unit.name,
     time,
-    per: isCurrency(unit.name) ? periodAt(text.slice(after + unit.length, after + unit.length + 32)) : null,
+    per: time === null && hasPeriod(unit.name) ? (periodAt(text, after + unit.length) ?? periodBefore(text, at)) : null,
     counts: unit.name === null && time === null && /^[ \u00A0]?\p{L}/u.test(rest) && timeUnitSoon(rest) === null,
-    minus: minusAt(text, at, after),
+    minus: minusAt(text, at, after, unit.name),
     text: text.slice(at, after + unit.length),
     at,
     end: after + unit.length,
     factor: size.factor,
+    isOfRange,
   };
 };
 
-/** A hyphen at the beginning of a line is a mark of a list. */
-const minusAt = (text: string, at: number, end: number): Stated['minus'] => {
+const hasPeriod = (unit: string | null): boolean => unit === null || isShare(unit) || isCurrency(unit);
+
+/** A hyphen at the beginning of a line is a mark of a list, but before a temperature. */
+const minusAt = (text: string, at: number, end: number, unit: string | null): Stated['minus'] => {
   const before = text.slice(Math.max(0, at - 80), at);
   if (/(?<![^\s([（:])(?<![\p{Nd}%€$£¥₹)]\s)(?:[−–]|(?<=[^\n])-)[€$£¥₹]?$/u.test(before)) return 'written';
+  if (isTemperature(unit) && /(?:^|\n)-$/u.test(before)) return 'written';
   const sentence = `${before.split(/[.!?;。！？؛\n]/u).at(-1)} ${text.slice(end, end + 40).split(/[.!?;,，、،。！？؛\n]/u)[0]}`;
   return falls.test(sentence) ? 'said' : null;
 };
@@ -219,7 +233,9 @@ const ofCountry = (one: Read, language: string): Read =>
 
 /** Of a range such as 20–30 % or 2 to 3 million, and of a fall from 8 to 6 %, the first number has the unit and the magnitude of the second. */
 const shared = (text: string, one: Read, next: Read | undefined): Read => {
-  if (!next || one.unit !== null || one.factor !== 1) return one;
+  if (!next || one.factor !== 1) return one;
+  if (next.isOfRange) return { ...one, value: rounded(one.value * next.factor) };
+  if (one.unit !== null) return one;
   const between = text.slice(one.end, next.at);
   const isRange =
     range.test(between) || (joins.test(between) && betweenTwo.test(text.slice(Math.max(0, one.at - 16), one.at)));
@@ -231,8 +247,7 @@ const shared = (text: string, one: Read, next: Read | undefined): Read => {
     value: rounded(one.value * next.factor),
   };
 };
-const range =
-  /^\s?(?:[-–—~〜～−]|to|till?|bis|auf|à|a|al|para|tot|naar|do|na|до|на|και|έως|σε|['’]?[dt][ea]n|sampai|hingga|menjadi|ke|đến|xuống|lên|còn|ถึง|เป็น|เหลือ|から|[降升增减減]?[至到]|에서|से|থেকে|إلى|تا|به|עד|ל-?)\s?[€$£¥₹]?$/u;
+const range = new RegExp(`^\\s?(?:${rangeWords})\\s?(?:[€$£¥₹]|[A-Z]{1,2}\\$)?$`, 'u');
 
 /** "Between 18 and 22 %". */
 const joins =

@@ -2,6 +2,7 @@ import { calculatedIn } from './calculations/calculations.ts';
 import { isKnown, isPartOf, type Known } from './known.ts';
 import { numbersOfSource } from './sourceNumbers.ts';
 import { readNumbers, type Stated } from './statedNumbers.ts';
+import { namesOtherDollars } from './units/dollars.ts';
 import { sharesInWords } from './words/sharesInWords.ts';
 
 /** What a number may come from: a text of the case, a document or a verified quote, or a value that was counted. */
@@ -20,8 +21,11 @@ export type Traced = {
 /** Which numbers of a text come from its sources, by value and unit, or are the result of a calculation that it states with numbers that do. */
 export const traceNumbers = (text: string, sources: readonly NumberSource[], language = 'en'): Traced => {
   const known = different(
-    sources.flatMap((source): readonly Known[] =>
-      'text' in source ? numbersOfSource(source.text, source.language ?? language) : [source],
+    ofOneDollar(
+      sources.flatMap((source): readonly Known[] =>
+        'text' in source ? numbersOfSource(source.text, source.language ?? language) : [source],
+      ),
+      sources.some((source) => 'text' in source && namesOtherDollars(source.text, source.language ?? language)),
     ),
     ({ value, unit, time, per, minus, counts, isPart, isOfAny }) =>
       [value, unit, time, per, minus, counts, isPart, isOfAny].join(' '),
@@ -55,6 +59,10 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
     untraced: untraced.filter((one) => !one.estimate && !isEstimated(one)),
   };
 };
+
+/** A plain $ is one of another country only where a source names that: $500 is C$500 in a case of Canada. */
+const ofOneDollar = (known: readonly Known[], hasOthers: boolean): readonly Known[] =>
+  hasOthers ? known : known.map((one) => (one.unit === '$' ? { ...one, unit: 'USD' } : one));
 
 const different = <One>(all: readonly One[], nameOf: (one: One) => string): One[] => [
   ...new Map(all.map((one) => [nameOf(one), one])).values(),

@@ -3,7 +3,7 @@ import { roundingOf } from '../digits.ts';
 import { operatorIn } from './operators.ts';
 import type { Known } from '../known.ts';
 import type { Stated } from '../statedNumbers.ts';
-import { inOtherMeasures } from '../units/measures.ts';
+import { inOtherMeasures, isShare } from '../units/measures.ts';
 import { inOtherTimes } from '../units/timeUnits.ts';
 
 type Sources = {
@@ -141,7 +141,7 @@ const isConstant = ({ value, unit }: Stated, signs: readonly string[]): boolean 
 
 /** A share is added to or taken off an amount as that share of it, shares as they are from each other. */
 const operandOf = ({ value, unit }: Stated, sign: string, of: number | null): number => {
-  if (unit !== '%') return value;
+  if (!isShare(unit)) return value;
   if (!/[+-]/u.test(sign)) return value / 100;
   return of === null ? value : (of * value) / 100;
 };
@@ -149,7 +149,10 @@ const operandOf = ({ value, unit }: Stated, sign: string, of: number | null): nu
 const inOrder = ([first, ...others]: readonly Stated[], signs: readonly string[]): number =>
   others.reduce((value, one, i) => {
     const sign = signs[i] ?? '+';
-    return (operators[sign] ?? operators['+']!)(value, operandOf(one, sign, first?.unit === '%' ? null : value));
+    return (operators[sign] ?? operators['+']!)(
+      value,
+      operandOf(one, sign, isShare(first?.unit ?? null) ? null : value),
+    );
   }, first?.value ?? 0);
 
 const productsFirst = ([first, ...others]: readonly Stated[], signs: readonly string[]): number => {

@@ -1,6 +1,7 @@
 import { lastPlaceOf, significantIn } from '../digits.ts';
 import { isCurrency, isSameUnit } from '../units/currencies.ts';
 import type { Stated } from '../statedNumbers.ts';
+import { isShare } from '../units/measures.ts';
 
 /** A number that another may be calculated from. */
 export type Operand = Pick<Stated, 'value' | 'unit'>;
@@ -44,6 +45,8 @@ export const isOneStep = (
     some.some((other) => isAmong(said, sources.with(other), accepts));
   if (beside.some((other) => inOtherWords(other).some((step) => isIt(said, step)))) return true;
   if (between(said, beside, (fit, step) => !step.isSmall && (fit === 'exact' || step.kind !== 'changed'))) return true;
+  const shares = one.unit === 'pp' ? sources.all.filter(({ unit }) => unit === '%') : [];
+  if (shares.length <= fewShares && between(said, shares, (fit) => fit === 'exact')) return true;
   if (digits < 3) return false;
   return (
     between(said, near, (fit) => fit === 'exact') ||
@@ -53,6 +56,9 @@ export const isOneStep = (
     (isLarge && withSources(sources.all, (fit, { unit }) => unit === one.unit && fit === 'exact'))
   );
 };
+
+/** Between more shares than these there are points of nearly every number. */
+const fewShares = 4;
 
 /** Of more numbers than these, one comes near to nearly every rounded one. */
 const few = 30;
@@ -93,7 +99,7 @@ const isIt = (said: Said, { value, unit }: Operand): boolean => isUnit(said, uni
 const steps = (a: Operand, b: Operand): Step[] => {
   const [x, y] = [a.value, b.value];
   if (!isAmount(a) || !isAmount(b)) return isYear(a) && isYear(b) ? [{ value: x - y, unit: null, kind: 'plain' }] : [];
-  if (a.unit === '%') return b.unit === '%' ? [sum(a, y, b.unit, 'share'), sum(a, -y, b.unit, 'share')] : [];
+  if (isShare(a.unit)) return isShare(b.unit) ? sharesOf(a, b) : [];
   if (b.unit === '%')
     return [
       { value: (x * y) / 100, unit: a.unit, kind: 'plain' },
@@ -108,6 +114,14 @@ const steps = (a: Operand, b: Operand): Step[] => {
     ...(y !== 0 && (isAlike || isMoneyBoth) ? ratios(x, y) : []),
     ...(isMoneyBoth ? [] : ofEach(a, b)),
   ];
+};
+
+/** Points lie between two shares; a share and points are a share. */
+const sharesOf = (a: Operand, b: Operand): Step[] => {
+  if (a.unit !== '%' && a.unit !== b.unit)
+    return b.unit === '%' ? [{ ...sum(a, b.value, '%', 'share'), unit: '%' }] : [];
+  const all = [sum(a, b.value, b.unit, 'share'), sum(a, -b.value, b.unit, 'share')];
+  return a.unit === '%' && b.unit === '%' ? [...all, { ...sum(a, -b.value, b.unit, 'share'), unit: 'pp' }] : all;
 };
 
 const sum = (a: Operand, y: number, unit: string | null, kind: Step['kind']): Step => ({
@@ -135,10 +149,10 @@ const ofEach = (a: Operand, b: Operand): Step[] => {
 /** What an amount a month comes to in a year, and what is left of a hundred. */
 const inOtherWords = (one: Operand): Operand[] => {
   if (one.unit === '%') return [{ value: 100 - one.value, unit: '%' }];
-  return one.unit !== null && isAmount(one) ? inPeriods(one, [12]) : [];
+  return one.unit !== null && !isShare(one.unit) && isAmount(one) ? inPeriods(one, [12]) : [];
 };
 const inOtherPeriods = (one: Operand): Operand[] =>
-  one.unit !== '%' && isAmount(one) ? inPeriods(one, [3, 4, 7, 12, 30, 52, 365]) : [];
+  !isShare(one.unit) && isAmount(one) ? inPeriods(one, [3, 4, 7, 12, 30, 52, 365]) : [];
 const inPeriods = ({ value, unit }: Operand, periods: readonly number[]): Operand[] =>
   periods.flatMap((times) => [
     { value: value * times, unit },
@@ -152,10 +166,10 @@ const isYear = ({ value, unit }: Operand): boolean =>
 const isMoney = ({ unit }: Operand): boolean => isCurrency(unit);
 const large = 1_000;
 
-/** Either may leave out its unit, but not percent. */
+/** Either may leave out its unit, but not percent nor points. */
 const isUnit = (said: Said, unit: string | null): boolean =>
   isSameUnit(said.unit, unit) ||
-  (said.unit === null ? unit !== '%' : unit === null && said.unit !== '%' && said.isLarge);
+  (said.unit === null ? !isShare(unit) : unit === null && !isShare(said.unit) && said.isLarge);
 
 const fitOf = (said: Said, value: number): Fit | null => {
   const [error, size] = [Math.abs(said.value - value), Math.abs(said.value)];

@@ -1,21 +1,21 @@
+import { dollars, plainDollars } from './dollars.ts';
+
 /**
  * Currencies before or behind the number, by ISO code; those in small letters are names that several countries use, of which a text that names one
  * of them may speak as well.
  */
 export const currencies: readonly (readonly [code: string, words: string])[] = [
-  [
-    'USD',
-    'US\\$|\\$|USD|dollars?|Dollar\\p{L}*|dólares|dollari|dollar(?:ia|in)|dollár\\p{L}*|dolár\\p{L}*|долар\\p{L}*|доллар\\p{L}*|δολάρια|dolar\\p{L}*|đô la|ดอลลาร์|ドル|美元|달러|डॉलर|ডলার|டாலர்|دولار(?:ات|ا)?|דולר(?:ים)?',
-  ],
+  ...dollars,
+  ['$', plainDollars],
   [
     'EUR',
     '€|EUR|euros?|Euro|euro(?:a|n|sta|lla|ja|jen|illa)|euró\\p{L}*|евро|євро|ευρώ|avro|ยูโร|ユーロ|欧元|歐元|유로|यूरो|ইউরো|யூரோ|يورو|یورو|אירו|יורו',
   ],
   ['GBP', '£|GBP|pounds?|Pfund|英镑|ポンド|جنيه إسترليني'],
-  ['JPY', '¥|￥|JPY|yen|円|日元'],
-  ['CNY', 'CNY|RMB|元|人民币|人民幣'],
-  ['TWD', 'NT\\$|TWD|新台幣|新臺幣'],
-  ['HKD', 'HK\\$|HKD|港元|港幣'],
+  ['JPY', 'JPY|yen|円|日元|日圓'],
+  ['CNY', 'CNY|RMB|人民币|人民幣'],
+  ['¥', '¥|￥'],
+  ['yuan', '元|yuan'],
   ['INR', '₹|INR|Rs\\.?|rupees?|रुपये|रुपए|রুপি|ரூபாய்'],
   ['KRW', '₩|KRW|원'],
   ['RUB', '₽|RUB|рубл(?:\\p{L}{1,3})|руб\\.?'],
@@ -32,7 +32,7 @@ export const currencies: readonly (readonly [code: string, words: string])[] = [
   ['VND', '₫|VND|đồng'],
   ['IDR', 'Rp\\.?|IDR|rupiah'],
   ['SEK', 'SEK|kr(?:\\.(?=\\s?[=＝≈+−–×/*)]))?|kron(?:or|er|a|e)'],
-  ...'DKK NOK CAD AUD NZD SGD MXN ARS CLP COP SAR AED QAR KWD BHD OMR JOD IQD EGP MAD DZD TND KES NGN ZAR PKR BDT PHP MYR'
+  ...'DKK NOK MXN ARS CLP COP SAR AED QAR KWD BHD OMR JOD IQD EGP MAD DZD TND KES NGN ZAR PKR BDT PHP MYR'
     .split(' ')
     .map((code) => [code, code] as const),
   ['NGN', '₦|naira'],
@@ -49,8 +49,12 @@ export const currencies: readonly (readonly [code: string, words: string])[] = [
 ];
 
 const countries: Readonly<Record<string, readonly string[]>> = {
+  '°': ['°C', '°F'],
+  $: [...dollars.map(([code]) => code), 'MXN', 'ARS', 'CLP', 'COP', 'peso'],
   // Their sign is $ as well.
-  USD: ['CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD', 'MXN', 'ARS', 'CLP', 'COP', 'peso'],
+  USD: ['MXN', 'ARS', 'CLP', 'COP', 'peso'],
+  '¥': ['JPY', 'CNY', 'yuan'],
+  yuan: ['CNY', 'TWD', 'HKD'],
   taka: ['BDT', 'INR'],
   peso: ['MXN', 'ARS', 'CLP', 'COP', 'PHP'],
   dinar: ['KWD', 'BHD', 'JOD', 'IQD', 'DZD', 'TND'],
@@ -67,7 +71,7 @@ export const crownOf = (language: string): string =>
 const codes: ReadonlySet<string | null> = new Set(currencies.map(([code]) => code));
 export const isCurrency = (unit: string | null): boolean => codes.has(unit);
 
-/** The same unit, or a currency and its name in several countries. */
+/** The same unit, or a currency and its name in several countries, or degrees and those of a scale. */
 export const isSameUnit = (one: string | null, other: string | null): boolean =>
   one === other ||
   (one !== null &&

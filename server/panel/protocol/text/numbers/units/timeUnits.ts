@@ -27,12 +27,68 @@ export const timeUnitAt = (rest: string): TimeUnit | null => {
 };
 
 /** What an amount is said to be for each of: "€ a month", "kr om året", "/kk". */
-export const periodAt = (rest: string): TimeUnit | null => {
+export const periodAt = (text: string, end: number): TimeUnit | null => {
+  const rest = text.slice(end, end + 32);
+  const adverb = adverbs.find(({ words }) => words.test(rest));
+  if (adverb) return adverb.unit;
   const length = perEach.exec(rest)?.[0].length;
-  return length === undefined ? null : timeUnitAt(` ${rest.slice(length, length + 24)}`);
+  // "3 % im Jahr 2026" is of one year.
+  return length === undefined || ofOneYear.test(rest) ? null : timeUnitAt(` ${rest.slice(length, length + 24)}`);
 };
 const perEach =
-  /^\s?(?:\/\s?|(?:per|pro|par|al|an?|each|every|im|je|por|ao|à|om|i|pr\.?|na|w|za|в|на|în|pe|ανά|τον|την|το|mỗi|một|setiap|في|در|प्रति|প্রতি)\s|每|l['’])/iu;
+  /^\s?(?:\/\s?|(?:per|pro|par|al|an?|each|every|im|in der|am|je|por|ao|à|om|i|pr\.?|na|w|za|в|на|în|pe|ανά|τον|την|το|mỗi|một|setiap|في|در|प्रति|প্রতি|a la|à la|alla|por la|a cada|cada|ogni|chaque|jede[nrs]?|elke?|varje|hver|každ\p{L}+|кажд\p{L}+|κάθε|her|هر|كل|हर|প্রতি)\s|ต่อ|每|[לב](?=\p{Script=Hebrew})|all?['’]|l['’])/iu;
+const ofOneYear = /^\s\p{L}+\s\p{L}+\s\p{Nd}{4}/u;
+
+/** What an amount is said to be for each of before it: 毎月5万円, 年に3%, 每周亏损8万元, 월 300만 원, yılda 5 milyon. */
+export const periodBefore = (text: string, at: number): TimeUnit | null => {
+  const before = text.slice(Math.max(0, at - 24), at);
+  const word = eastAsianPeriod.exec(before)?.groups ?? {};
+  const sign = word['each'] ?? word['alone'] ?? word['korean'];
+  if (sign !== undefined) return periodSigns[sign] ?? null;
+  return leading.find(({ words }) => words.test(before))?.unit ?? null;
+};
+const periodSigns: Readonly<Record<string, TimeUnit>> = {
+  ...{ 年: 'year', 月: 'month', 周: 'week', 週: 'week', 日: 'day', 天: 'day' },
+  ...{ 연: 'year', 년: 'year', 월: 'month', 달: 'month', 주: 'week', 일: 'day', 루: 'day' },
+};
+/** "Each" may have a few signs between it and the number; 年 and 月 alone are of a date unless a particle or mark is before them. */
+const eastAsianPeriod =
+  /(?:[每毎][个個]?(?<each>[年月周週日天])[\p{Script=Han}\p{Script=Hiragana}]{0,6}|(?:(?<![\p{L}\p{Nd}])|(?<=[はがのをにでも]))(?<alone>[年月週日])(?:間|额|額|に|々)?(?:約|约)?|(?<!\p{L})(?:매|하)?(?<korean>[연년월달주일루])(?:간|당|에)?\s?(?:약\s)?)[¥￥₩$€]?$/u;
+
+/** Adverbs and adjectives behind an amount or, in Turkish and Thai, before it. */
+const adverbWords: readonly (readonly [unit: TimeUnit, words: string])[] = [
+  [
+    'year',
+    'annually|yearly|a year|p\\.? ?a\\.?|jährlich|annuel\\p{L}*|anual\\p{L}*|anuais|annu[aoi]l?[ei]?|jaarlijks|årlig\\p{L}*|vuodessa|vuosittain|rocznie|ročně|évente|ежегодно|щороку|щорічно|ετησίως|yıllık|سنويا[ًّ]?\\p{M}*|سالانه|שנתי\\p{L}*|सालाना|वार्षिक|বছরে|ஆண்டுக்கு|setahun|hằng năm|ปีละ',
+  ],
+  [
+    'month',
+    'monthly|monatlich|mensue\\p{L}*|mensual\\p{L}*|mensa[il]\\p{L}*|mensil[ei]|maandelijks|månatlig\\p{L}*|månedlig\\p{L}*|kuukaudessa|kuussa|miesięcznie|měsíčně|havonta|lunar|ежемесячно|щомісяц\\p{L}*|щомісячно|μηνιαίως|aylık|شهريا[ًّ]?\\p{M}*|ماهانه|ماهیانه|חודשי\\p{L}*|मासिक|মাসে|மாதத்திற்கு|sebulan|hằng tháng|เดือนละ',
+  ],
+  [
+    'week',
+    'weekly|wöchentlich|hebdomadaire\\p{L}*|semana(?:l|is|les)|settimanal[ei]|wekelijks|veckovis|ugentlig\\p{L}*|ukentlig\\p{L}*|viikossa|tygodniowo|týdně|hetente|săptămânal|еженедельно|щотижня|εβδομαδιαίως|haftalık|أسبوعيا\\p{M}*|هفتگی|שבועי\\p{L}*|साप्ताहिक|সপ্তাহে|வாரத்திற்கு|seminggu|สัปดาห์ละ',
+  ],
+  [
+    'day',
+    'daily|täglich|quotidien\\p{L}*|diari[oa]s?|giornalier\\p{L}*|dagelijks|daglig\\p{L}*|päivässä|dziennie|denně|naponta|zilnic|ежедневно|щодня|ημερησίως|günlük|يوميا\\p{M}*|روزانه|יומי\\p{L}*|दैनिक|দিনে|நாளைக்கு|sehari|วันละ',
+  ],
+];
+const adverbs = adverbWords.map(([unit, words]) => ({
+  unit,
+  words: new RegExp(`^[ \\u00A0]?(?:${words})(?![\\p{L}\\p{M}])`, 'iu'),
+}));
+const leading = (
+  [
+    ['year', 'yılda|yıllık|ปีละ|साल में|প্রতি বছর|ஆண்டுக்கு'],
+    ['month', 'ayda|aylık|เดือนละ|महीने में|মাসে|மாதத்திற்கு'],
+    ['week', 'haftada|haftalık|สัปดาห์ละ'],
+    ['day', 'günde|günlük|วันละ'],
+  ] as const
+).map(([unit, words]) => ({
+  unit,
+  words: new RegExp(`(?<![\\p{L}\\p{M}](?<![฀-๿]))(?:${words})[ \\u00A0]?[₺฿%₹৳]?$`, 'iu'),
+}));
 
 /** The unit of time that follows after a few other words: "5 more years", "5 bis 7 Jahre". */
 export const timeUnitSoon = (rest: string): TimeUnit | null => {

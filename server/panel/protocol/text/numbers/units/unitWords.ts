@@ -33,58 +33,15 @@ export const lettersOfMoney: Readonly<Record<string, number>> = {
 export const letteredMoney = '€|\\$|£|(?:EUR|kr|SEK|NOK|DKK|Ft|HUF|CZK)(?!\\p{L})';
 
 export const percent =
-  '%|٪|％|﹪|per ?cent|percentage points?|Prozent(?:punkte?n?)?|pour ?cents?|points? de pourcentage|por ciento|puntos? porcentual(?:es)?|por cento|pontos? percentua(?:l|is)|per cento|punt[oi] percentual[ie]|procent\\p{L}*(?: bod\\p{L}*)?|prosent\\p{L}*|pct\\.?|pst\\.?|proc\\.|punkt\\p{L}* procentow\\p{L}*|százalék\\p{L}*|la sută|puncte procentuale|процентн\\p{L}+ пункт\\p{L}*|процент\\p{L}*|п\\. ?п\\.|відсотков\\p{L}+ пункт\\p{L}*|відсотк\\p{L}*|τοις εκατό|ποσοστιαί\\p{L}+ μονάδ\\p{L}+|persen|poin persen|(?:điểm )?phần trăm|เปอร์เซ็นต์|パーセント(?:ポイント)?|ポイント|百分点|百分點|퍼센트(?:포인트)?|प्रतिशत|फ़ीसदी|শতাংশ|சதவீதம்|விழுக்காடு|بالمئة|بالمائة|في المئة|في المائة|نقاط مئوية|نقطة مئوية|درصد|אחוז(?:ים)?|נקודות אחוז';
+  '%|٪|％|﹪|per ?cent|Prozent|pour ?cents?|por ciento|por cento|per cento|procent\\p{L}*|prosent\\p{L}*|pct\\.?|pst\\.?|proc\\.|százalék\\p{L}*|la sută|процент\\p{L}*|відсотк\\p{L}*|τοις εκατό|persen|phần trăm|เปอร์เซ็นต์|パーセント|퍼센트|प्रतिशत|फ़ीसदी|শতাংশ|சதவீதம்|விழுக்காடு|بالمئة|بالمائة|في المئة|في المائة|درصد|אחוז(?:ים)?';
 
-/** Units of measures by their sign, with the words for them, right behind the number or after a space, and how much of the first of its kind each is. */
-export const measures: readonly (readonly (readonly [sign: string, words: string, of: number])[])[] = [
-  [
-    [
-      'kg',
-      'kg|[Kk]ilo(?:a|s)?|[Kk]ilogram\\p{L}*|quilos?|chili|кг|кило\\p{L}*|кіло(?:грам\\p{L}*)?|κιλ[άού]\\p{L}*|كيلو(?:غرام|جرام)?\\p{L}*|کیلو(?:گرم)?|ק["״]ג|קילו(?:גרם)?|किलो(?:ग्राम)?|কেজি|কিলো|கிலோ|กิโลกรัม|กก\\.|キロ(?:グラム)?|킬로(?:그램)?|公斤|千克',
-      1,
-    ],
-    ['mg', 'mg', 1e-6],
-    [
-      't',
-      't|tonnes?|tons?|[Tt]onnen?|tonni\\p{L}*|tonnia|tun[ayu]?|tone|toneladas?|tonnellat[ae]|ton[yę]?|тонн\\p{L}*|τόν[οω]\\p{L}*|طن[ًا]*|أطنان|تن|טון|טונות|टन|টন|டன்|ตัน|tấn|トン|톤|公吨|吨|公噸|噸',
-      1000,
-    ],
-  ],
-  [
-    ['m', 'm', 1],
-    ['km', 'km', 1000],
-    ['cm', 'cm', 0.01],
-    ['mm', 'mm', 0.001],
-  ],
-  [
-    ['m²', 'm²|m2', 1],
-    ['km²', 'km²|km2', 1e6],
-    [
-      'ha',
-      'ha|[Hh]ektar\\p{L}*|hectares?|hectáreas?|ettari|гектар\\p{L}*|εκτάρια|هكتار\\p{L}*|هکتار|הקטר|हेक्टेयर|হেক্টর|ஹெக்டேர்|เฮกตาร์|ヘクタール|헥타르|公顷|公頃',
-      10_000,
-    ],
-  ],
-  [
-    ['l', 'l', 1],
-    ['m³', 'm³|m3', 1000],
-  ],
-  [
-    ['kWh', 'kWh', 1],
-    ['MWh', 'MWh', 1000],
-    ['GWh', 'GWh', 1e6],
-  ],
-  [
-    ['kW', 'kW', 1],
-    ['MW', 'MW', 1000],
-  ],
-  [
-    ['MB', 'MB', 1],
-    ['GB', 'GB', 1000],
-    ['TB', 'TB', 1e6],
-  ],
-  [['ms', 'ms', 1]],
-];
+/** Points between two numbers of percent. */
+export const points =
+  '[%％]?-?[pP]\\.?[pP]\\.?|ppts?|[%％]p|(?:percentage|percent|%)[ -]points?|(?:Prozent-?|%-)[Pp]unkte?n?|points? de (?:pourcentage|%)|puntos? (?:porcentual(?:es)?|de porcentaje)|pontos? percentua(?:l|is)|punt[oi] percentual[ie]|procent-?punt(?:en)?|procentenhet\\p{L}*|procentpoint\\p{L}*|prosentpoeng\\p{L}*|prosenttiyksik\\p{L}*|%-yksik\\p{L}*|punkt\\p{L}* procentow\\p{L}*|(?:p|pkt)\\. ?proc\\.|procentn\\p{L}+ bod\\p{L}*|procent\\p{L}* bod\\p{L}*|p\\. ?b\\.|százalékpont\\p{L}*|punct\\p{L}* procentual\\p{L}*|процентн\\p{L}+ пункт\\p{L}*|п\\. ?п\\.|відсотков\\p{L}+ пункт\\p{L}*|в\\. ?п\\.|ποσοστιαί\\p{L}+ μονάδ\\p{L}+|(?:yüzde(?:lik)? )?puan\\p{L}*|poin persen\\p{L}*|điểm (?:phần trăm|%)|จุด(?:เปอร์เซ็นต์|ร้อยละ)|(?:パーセント|[%％])?ポイント|(?:퍼센트|[%％])? ?포인트|[个個]?百分[点點]|प्रतिशत (?:अंक|पॉइंट|बिंदु)\\p{M}*|শতাংশ[ -]পয়েন্ট|சதவீத(?:ப்)? ?புள்ளி\\p{L}*\\p{M}*|نقاط مئوية|نقطة مئوية|نقط(?:ه|ة) (?:درصد|مئوية)|واحد درصدی?|נקוד(?:ות|ת) (?:ה)?אחוז';
+
+/** Hundredths of such a point. */
+export const basisPoints =
+  'basis points?|bps?|bips|Basispunkte?n?|points? de base|puntos? b[áa]sicos?|pontos?[ -]base|punti base|basispunt(?:en)?|räntepunkter|basispoint|basispunkter|korkopistettä|punkt\\p{L}* bazow\\p{L}*|bazick\\p{L}+ bod\\p{L}*|bázispont\\p{L}*|puncte de bază|базисн\\p{L}+ пункт\\p{L}*|б\\. ?п\\.|μονάδες βάσης|baz puan\\p{L}*|basis poin|điểm cơ bản|ベーシスポイント|베이시스포인트|[个個]?基点|[个個]?基點|आधार अंक|نقطة أساس|نقاط أساس|واحد پایه|נקודות בסיס';
 
 /** Words and signs by which a number is said to be an estimate. */
 export const estimates =
@@ -92,4 +49,4 @@ export const estimates =
 
 /** Words by which an amount is said to be less than zero or to be taken away. */
 export const fallWords =
-  '(?<!\\p{L})(?:minus|less|fewer|lower|f[ae]ll|drop|declin|decreas|loss|lose|lost|losing|cut|reduc|down|shr[aiu]nk|sav|below|negativ|deficit|sinkt|sank|sinken|gesunken|fällt|fiel|gefallen|weniger|Verlust|Rückgang|kürz|gekürzt|senk|gesenkt|Minderung|unter|daal|verlies|minder|minsk|sjönk|sjunk|föll|förlust|färre|underskot|underskud|fald|nedgang|lask|väh|tappio|alijäämä|sníž|kles|pokles|ztrát|méně|csökk|veszt|keveseb|scăd|pierd|mai puțin|redu[cs]|lager|baiss|perte|perd|moins|recul|dimin|rédu|chute|baj[aóo]|caíd|cay[eó]|caer|pérdid|pierd|menos|reduj|disminu|caiu|queda|perda|perde|diminu|cal[aoi]|perdit|meno|ridu|spad|strat|mniej|obniż|zmniejsz|сни[зж]|паден|упал|потер|убыт|меньше|сокра|минус|збит|втрат|менш|μείω|μειώ|πτώση|ζημ|απώλ|λιγότερ|düş|azal|zarar|kayb|eksi|turun|rugi|kurang|giảm|lỗ|ít hơn)|減|下が|下落|低下|赤字|損失|マイナス|降|亏|虧|跌|少|감소|하락|손실|줄|ลด|ขาดทุน|ติดลบ|घट|कम|हानि|नुकसान|गिर|কম|ক্ষতি|হ্রাস|குறை|இழப்பு|சரி|انخف|خسار|تراجع|أقل|نقص|کاهش|زیان|کمتر|ירד|הפסד|פחות|ירידה';
+  '(?<!\\p{L})(?:minus|less|fewer|lower|f[ae]ll|drop|declin|decreas|loss|lose|lost|losing|cut|reduc|down|shr[aiu]nk|sav|below|negativ|deficit|discount|rebate|sinkt|sank|sinken|gesunken|fällt|fiel|gefallen|weniger|Verlust|Rückgang|kürz|gekürzt|senk|gesenkt|Minderung|unter|Rabatt|Nachlass|abzüglich|rabat|sconto|descuento|desconto|remise|korting|sleva|kedvezm|скидк|знижк|έκπτωση|indirim|giảm giá|diskon|daal|verlies|minder|minsk|sjönk|sjunk|föll|förlust|färre|underskot|underskud|fald|nedgang|lask|väh|tappio|alijäämä|sníž|kles|pokles|ztrát|méně|csökk|veszt|keveseb|scăd|pierd|mai puțin|redu[cs]|lager|baiss|perte|perd|moins|recul|dimin|rédu|chute|baj[aóo]|caíd|cay[eó]|caer|pérdid|pierd|menos|reduj|disminu|caiu|queda|perda|perde|diminu|cal[aoi]|perdit|meno|ridu|spad|strat|mniej|obniż|zmniejsz|сни[зж]|паден|упал|потер|убыт|меньше|сокра|минус|збит|втрат|менш|μείω|μειώ|πτώση|ζημ|απώλ|λιγότερ|düş|azal|zarar|kayb|eksi|turun|rugi|kurang|giảm|lỗ|ít hơn|frost|gefrier)|割引|値引|折扣|할인|영하|零下|氷点下|ส่วนลด|छूट|ছাড়|خصم|تخفیف|زیر صفر|הנחה|تحت الصفر|מתחת לאפס|減|下が|下落|低下|赤字|損失|マイナス|降|亏|虧|跌|少|감소|하락|손실|줄|ลด|ขาดทุน|ติดลบ|घट|कम|हानि|नुकसान|गिर|কম|ক্ষতি|হ্রাস|குறை|இழப்பு|சரி|انخف|خسار|تراجع|أقل|نقص|کاهش|زیان|کمتر|ירד|הפסד|פחות|ירידה';

@@ -1,11 +1,15 @@
 import { currencies } from './currencies.ts';
-import { letteredMoney, letters, lettersOfMoney, magnitudes, measures, percent } from './unitWords.ts';
+import { rangeWords } from './ranges.ts';
+import { measures, temperatures } from './measureWords.ts';
+import { basisPoints, letteredMoney, letters, lettersOfMoney, magnitudes, percent, points } from './unitWords.ts';
 
 /** The spaces that stand inside a number or before its unit. */
 export const space = '[ \\u00A0\\u202F\\u2009]';
 const behind = (words: string) =>
   new RegExp(`^(?:${space}|-|‑)?(?:${words})(?![\\p{L}\\p{M}](?<![぀-ヿ㐀-鿿가-힯฀-๿\\p{M}]))`, 'iu');
-const ahead = (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})${space}?$`, 'u');
+/** A sign may follow a letter of a script without spaces, a word may not: 租金¥620, but 公元620. */
+const ahead = (words: string) =>
+  new RegExp(`(?<!\\p{L}(?<![぀-ヿ㐀-鿿가-힯฀-๿])|[぀-ヿ㐀-鿿가-힯฀-๿](?=\\p{L}))(?:${words})${space}?$`, 'u');
 
 const beforeMoney = new RegExp(
   `^${space}?(${Object.keys(lettersOfMoney).join('|')})(?=${space}?(?:${letteredMoney}))`,
@@ -17,8 +21,9 @@ export const magnitudeAt = (text: string, at: number, end: number): { factor: nu
   const rest = text.slice(end, end + 24);
   const letter = /^([kKMB])(?![\p{L}\p{Nd}])/u.exec(rest)?.[1];
   if (letter !== undefined) return { factor: letters[letter] ?? 1, length: 1 };
-  if (/^m(?![\p{L}\p{Nd}])/u.test(rest) && anyMoney.ahead.test(text.slice(Math.max(0, at - 6), at)))
-    return { factor: 1e6, length: 1 };
+  const isMoney = (): boolean =>
+    anyMoney.ahead.test(text.slice(Math.max(0, at - 6), at)) || currencyOfRange(text, at) !== null;
+  if (/^m(?![\p{L}\p{Nd}])/u.test(rest) && isMoney()) return { factor: 1e6, length: 1 };
   const [ofMoney, sign] = beforeMoney.exec(rest) ?? [];
   if (sign !== undefined) return { factor: lettersOfMoney[sign] ?? 1, length: ofMoney?.length ?? 0 };
   const fits = sizes.flatMap(({ words, factor }) => {
@@ -28,18 +33,26 @@ export const magnitudeAt = (text: string, at: number, end: number): { factor: nu
   return fits.toSorted((a, b) => b.length - a.length)[0] ?? { factor: 1, length: 0 };
 };
 
-const percents = behind(percent);
+const shares = [
+  { name: 'bp', words: behind(basisPoints) },
+  { name: 'pp', words: behind(points) },
+  { name: '%', words: behind(percent) },
+];
 /** As Turkish writes it, "%50", and in words. */
 const percentAhead = /(?<![\p{Nd}]\s?)[%٪]$|(?<!\p{L})(?:yüzde|Yüzde)\s$|百分之$|ร้อยละ\s?$/u;
-const metric = measures.flat().map(([sign, words]) => ({
-  sign,
-  behind: new RegExp(`^(?:${space}|-|‑)?(?:${words})(?![\\p{L}\\p{M}\\p{Nd}²³](?<![぀-ヿ㐀-鿿가-힯฀-๿\\p{M}]))`, 'u'),
+const metricBehind = (words: string) =>
+  new RegExp(`^(?:${space}|-|‑)?(?:${words})(?![\\p{L}\\p{M}\\p{Nd}²³](?<![぀-ヿ㐀-鿿가-힯฀-๿\\p{M}]))`, 'u');
+const metric = [...measures.flat(), ...temperatures].map(([sign, words]) => ({
+  name: sign,
+  words: metricBehind(words),
 }));
 const money = currencies.map(([code, words]) => ({
-  ...{ code, behind: behind(`(?:d[’']|d[ei] |of )?(?:${words})`) },
+  ...{ name: code, words: behind(`(?:d[’']|d[ei] |of )?(?:${words})`) },
   ahead: ahead(words),
 }));
 // Most numbers have none of these beside them: one pattern tells that sooner than forty do.
+const anyShare = behind([basisPoints, points, percent].join('|'));
+const anyMetric = metricBehind([...measures.flat(), ...temperatures].map(([, words]) => words).join('|'));
 const everyCurrency = currencies.map(([, words]) => words).join('|');
 const anyMoney = { behind: behind(`(?:d[’']|d[ei] |of )?(?:${everyCurrency})`), ahead: ahead(everyCurrency) };
 /** "300 euros three": the currency is that of the number before it. */
@@ -47,25 +60,42 @@ const ofNumberBefore = new RegExp(
   `(?:\\p{Nd}|(?<!\\p{L})(?:${magnitudes.map(([words]) => words).join('|')}))${space}?(?:${everyCurrency})${space}?$`,
   'iu',
 );
+const rangeOfMoney = new RegExp(
+  `(?<!\\p{L})(?<currency>${everyCurrency})${space}?\\p{Nd}[\\p{Nd}.,’']{0,14}${space}?(?<between>${rangeWords})${space}?$`,
+  'u',
+);
+const mayBeRange = /\p{Nd}\s?(?:\P{L}|['’]?\p{L}{1,8})\s?$/u;
+/** Of "$4–6 million" the currency of the second number, and whether a dash tells so: "for $5 to 10 people" is no range. */
+export const currencyOfRange = (
+  text: string,
+  at: number,
+): { readonly name: string; readonly isDash: boolean } | null => {
+  const before = text.slice(Math.max(0, at - 32), at);
+  if (!mayBeRange.test(before)) return null;
+  const { currency, between } = rangeOfMoney.exec(before)?.groups ?? {};
+  const name = currency === undefined ? undefined : money.find((one) => one.ahead.test(currency))?.name;
+  return name === undefined ? null : { name, isDash: /^\P{L}/u.test(between ?? '') };
+};
+
 /** The unit before or behind a number, and how long it is behind it. */
 export const unitAt = (text: string, at: number, end: number): { name: string | null; length: number } => {
-  const rest = text.slice(end, end + 24);
+  const rest = text.slice(end, end + 32);
   const before = text.slice(Math.max(0, at - 8), at);
-  const share = percents.exec(rest)?.[0];
-  if (share !== undefined) return { name: '%', length: share.length };
+  const share = anyShare.test(rest) ? longestOf(shares, rest) : undefined;
+  if (share) return share;
   if (percentAhead.test(before)) return { name: '%', length: 0 };
   const leading = anyMoney.ahead.test(before) ? money.find((one) => one.ahead.test(before)) : undefined;
-  if (leading && !ofNumberBefore.test(text.slice(Math.max(0, at - 32), at))) return { name: leading.code, length: 0 };
-  const trailing = (anyMoney.behind.test(rest) ? money : [])
-    .flatMap(({ code, behind: words }) => {
+  if (leading && !ofNumberBefore.test(text.slice(Math.max(0, at - 32), at))) return { name: leading.name, length: 0 };
+  const trailing = anyMoney.behind.test(rest) ? longestOf(money, rest) : undefined;
+  if (trailing) return trailing;
+  return (anyMetric.test(rest) ? longestOf(metric, rest) : undefined) ?? { name: null, length: 0 };
+};
+
+type Unit = { readonly name: string; readonly length: number };
+const longestOf = (all: readonly { readonly name: string; readonly words: RegExp }[], rest: string): Unit | undefined =>
+  all
+    .flatMap(({ name, words }) => {
       const hit = words.exec(rest)?.[0];
-      return hit === undefined ? [] : [{ name: code, length: hit.length }];
+      return hit === undefined ? [] : [{ name, length: hit.length }];
     })
     .toSorted((a, b) => b.length - a.length)[0];
-  if (trailing) return trailing;
-  for (const { sign, behind: words } of metric) {
-    const hit = words.exec(rest)?.[0];
-    if (hit !== undefined) return { name: sign, length: hit.length };
-  }
-  return { name: null, length: 0 };
-};
