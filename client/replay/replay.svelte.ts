@@ -1,5 +1,6 @@
 import type { HistoryEvent } from '../../shared/api/cases/history.ts';
 import { type Debate, type Seen, foldDebate, noDebate } from '../../shared/views/debate/debate.ts';
+import { rehearsed } from '../debate/rehearsed.ts';
 import type { HistoryPages } from './historyPages.ts';
 
 const page = 500;
@@ -37,8 +38,8 @@ export class Replay {
     return this.#events[this.revision];
   }
   /** The state after the event at this revision, and before it. */
-  readonly #now = $derived.by(() => (this.#events.length > 0 ? this.at(this.revision) : noDebate));
-  readonly #before = $derived.by(() => this.at(this.revision - 1));
+  readonly #now = $derived.by(() => rehearsed(this.#events.length > 0 ? this.at(this.revision) : noDebate));
+  readonly #before = $derived.by(() => rehearsed(this.at(this.revision - 1)));
   get debate(): Debate {
     return this.#now;
   }

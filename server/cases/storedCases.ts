@@ -35,11 +35,14 @@ export function storedCase(
       why,
       asked_at: askedAt,
     })),
-    recommendation: row.recommendation?.headline ?? null,
-    probabilities: row.probabilities && {
-      options: row.probabilities.options.map(({ optionId, title }) => ({ option_id: optionId, title })),
-      rounds: [...row.probabilities.rounds],
-    },
+    // Scripted seats judge nothing.
+    recommendation: row.rehearsal ? null : (row.recommendation?.headline ?? null),
+    probabilities: row.rehearsal
+      ? null
+      : row.probabilities && {
+          options: row.probabilities.options.map(({ optionId, title }) => ({ option_id: optionId, title })),
+          rounds: [...row.probabilities.rounds],
+        },
     shared: row.shared,
     failure: failure && {
       code: failure.code,

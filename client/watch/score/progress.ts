@@ -4,6 +4,7 @@ import type { Words } from '../../words/words.svelte.ts';
 
 /** How far the panel is, in two sentences at most, made of what the history holds. */
 export const progressOf = (debate: Debate, { t }: Pick<Words, 't'>): readonly string[] => {
+  if (debate.rehearsal && debate.revealed.length > 0) return [t('watch.rehearsal.lead')];
   const lines: string[] = [];
   const pooled = panelsOf(debate).some((panel) => latestPool(debate, panel));
   const voters = debate.seats.filter(({ kind }) => kind === 'voting').length;
