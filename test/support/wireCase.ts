@@ -1,4 +1,4 @@
-import type { CaseEvent } from '../../shared/events/case.ts';
+import type { CaseEvent, CaseEventOf } from '../../shared/events/case.ts';
 import type { Clock, Needs, SpokenWords } from '../../server/panel/engine/runCase.ts';
 import { runCase } from '../../server/panel/engine/runCase.ts';
 import { configuredProviders } from '../../server/panel/engine/configuredProviders.ts';
@@ -11,7 +11,8 @@ import { marked } from '../fakes/answered.ts';
 import type { Play } from '../fakes/providers/play.ts';
 import { fakeProviders } from '../fakes/providers/server.ts';
 import { caseId } from './controls.ts';
-import { facts, panelNeeds, submit } from './panelCase.ts';
+import { answerFact } from './fakeCase.ts';
+import { facts, panelNeeds, put, submit } from './panelCase.ts';
 import { scripted } from '../../server/panel/protocol/phases/scriptedAnswerTo.ts';
 
 /** `nth`: the how-manieth question of this turn it is. */
@@ -21,18 +22,21 @@ type Mood = (told: Told) => Partial<Play> | undefined;
 export type WireCase = {
   readonly mood?: Mood;
   readonly over?: Partial<Needs>;
-  readonly answer?: (promptContext: PromptContext) => unknown;
+  readonly answer?: (promptContext: PromptContext, provider: string) => unknown;
+  /** The case; one in direct mode where it says no other. What it is asked in another mode is answered. */
+  readonly submitted?: Partial<CaseEventOf<'CaseSubmitted'>['data']>;
   readonly providers?: readonly ModelProviderId[];
   readonly clock?: Clock;
   /** Told of every question as it arrives. */
   readonly onAsked?: (told: Told) => void;
 };
 
-/** A whole direct case with the real SDKs against fakes that speak the real wire formats; answers are the scripted seats'. */
+/** A whole case with the real SDKs against fakes that speak the real wire formats; answers are the scripted seats'. */
 export const wireCase = async ({
   mood = () => undefined,
   over = {},
   answer = scripted,
+  submitted = {},
   providers = ['openai', 'anthropic', 'google'],
   clock = systemClock,
   onAsked = () => undefined,
@@ -61,20 +65,28 @@ export const wireCase = async ({
       seen.set(key, nth);
       const id = String(asked++);
       answers.set(id, {
-        json: JSON.stringify(answer(promptContext)),
+        json: JSON.stringify(answer(promptContext, one.provider)),
         told: { provider: one.provider, kind: promptContext.kind, nth },
       });
       return one.client(marked(ask, `[answer:${id}]`));
     },
   }));
   const deltas: SpokenWords[] = [];
-  submit(kept, { mode: 'direct' });
+  submit(kept, { mode: 'direct', ...submitted });
+  const used = {
+    ...needs,
+    providers: answering,
+    clock,
+    publishDelta: (_: unknown, words: SpokenWords) => deltas.push(words),
+    ...over,
+  };
+  const run = () => runCase(caseId, used, new AbortController().signal);
   try {
-    const end = await runCase(
-      caseId,
-      { ...needs, providers: answering, clock, publishDelta: (_case, words) => deltas.push(words), ...over },
-      new AbortController().signal,
-    );
+    let end = await run();
+    if (end.how === 'waiting') {
+      put(kept, answerFact(clock.now()));
+      end = await run();
+    }
     const events: readonly CaseEvent[] = facts(kept);
     return { end, events, recorded: facts(kept), deltas, requests: fake.requests };
   } finally {

@@ -44,11 +44,14 @@ export const align = (text: Marks, quote: string): Alignment => {
   return near ? { status: 'altered', span: spanOf(text, near) } : { status: 'not_found' };
 };
 
-/** Whether these few words stand in a text: no less than {@link align} asks of a quote, whatever their length. */
-export const holdsWords = (text: Marks, words: string): boolean => {
+/** Where these few words first stand in a text: no less is asked than {@link align} asks of a quote, whatever their length. */
+export const placeOfWords = (text: Marks, words: string): Span | null => {
   const part = marksOf(words);
-  return part.marks !== '' && candidates(text, part).some((passage) => verifies(text, part, passage));
+  const found = part.marks === '' ? undefined : candidates(text, part).find((one) => verifies(text, part, one));
+  return found ? spanOf(text, found) : null;
 };
+
+export const holdsWords = (text: Marks, words: string): boolean => placeOfWords(text, words) !== null;
 
 const verifies = (text: Marks, part: Marks, passage: Passage): boolean =>
   saysTheSame(text, part, passage) && !isCutFromItsMeaning(text, passage);

@@ -23,6 +23,8 @@ export const framingEvents = {
     /** The case as the seats read it: without the leaning. */
     brief: z.string(),
     injectionSpans: z.array(z.string()),
+    /** Passages of the case, in its own words, of which the seat says that each names something that could be done; absent where it found none. */
+    named: z.array(z.string()).optional(),
     at,
   }),
   /**
@@ -47,7 +49,14 @@ export const framingEvents = {
   }),
   PhaseEntered: z.strictObject({ panel, phase: z.enum(phases), dueAt: at.nullable(), at }),
   PhaseSkipped: z.strictObject({ panel, phase: z.enum(phases), reason: z.enum(skipReasons), at }),
-  FrameProposed: z.strictObject({ panel, seatId, frame: Frame, at }),
+  FrameProposed: z.strictObject({
+    panel,
+    seatId,
+    frame: Frame,
+    /** Passages that name something that could be done, in the user's words, and which of the options each became; null for none that code accepts. */
+    named: z.array(z.strictObject({ said: z.string(), optionId: id.nullable() })).optional(),
+    at,
+  }),
   CaseFramed: z.strictObject({ panel, frame: Frame, proposedBy: z.array(seatId), at }),
   /** Which texts a seat takes for the same, as far as code lets that stand: equal texts aside, all others stand alone. */
   TextsGrouped: z.strictObject({

@@ -8,7 +8,8 @@ import type { Evidence } from './types.ts';
 
 type Data<T extends 'CaseTriaged' | 'CaseFailed' | 'DissentFiled'> = CaseEventOf<T>['data'];
 
-export const triageOf = (data: SeenData<'CaseTriaged'>): Data<'CaseTriaged'> => ({
+/** What names an option stands in the frame, as one or as merged into one. */
+export const triageOf = ({ named: _named, ...data }: SeenData<'CaseTriaged'>): Data<'CaseTriaged'> => ({
   domain: '',
   deadline: null,
   policyFlags: [],

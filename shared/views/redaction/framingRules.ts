@@ -15,6 +15,7 @@ export const framingRules = {
     userLean: 'owner',
     brief: 'owner',
     injectionSpans: 'owner',
+    named: 'owner',
     at: 'public',
   },
   // The ids of calls and of their events are made from it.
@@ -57,7 +58,7 @@ export const framingRules = {
   },
   PhaseEntered: { panel: 'public', phase: 'public', dueAt: 'public', at: 'public' },
   PhaseSkipped: { panel: 'public', phase: 'public', reason: 'public', at: 'public' },
-  FrameProposed: { panel: 'public', seatId: 'public', frame, at: 'public' },
+  FrameProposed: { panel: 'public', seatId: 'public', frame, named: 'owner', at: 'public' },
   TextsGrouped: {
     panel: 'public',
     seatId: 'public',

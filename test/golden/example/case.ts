@@ -69,6 +69,7 @@ export const triage = {
   policyFlags: [],
   leanSpans: [],
   lean: null,
+  named: [],
   frame: {
     statement:
       'This is less a question of footfall than of what can be undone. The offer on the table binds the bakery for three years before the first way out, and it rests on one person who has not been asked. So I set beside yes and no the bargain that nobody has tried yet, and the ovens you already own.',
@@ -93,6 +94,11 @@ export const triage = {
     assumptions: ['The bank lends at 8.1%.'],
     horizon: '3 years',
     successMetric: 'Profit of both shops together in year 3',
+    named: [
+      { said: 'open a second shop in the station concourse', option: options.take },
+      { said: 'ask for a break at month 18 and half rent for the first six months', option: options.negotiate },
+      { said: 'do nothing for a year', option: options.wait },
+    ],
   },
 } as const;
 

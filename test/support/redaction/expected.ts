@@ -102,7 +102,7 @@ DissenterAnswered
 
 CaseTriaged
   ++++ ++++  title language stakes reversibility isDecision at
-  ++++ ----  domain deadline policyFlags userLean brief injectionSpans
+  ++++ ----  domain deadline policyFlags userLean brief injectionSpans named
 RunStarted
   ++++ ++++  at
   --++ ----  runId
@@ -121,7 +121,7 @@ FrameProposed
   ++++ ++++  panel seatId at frame.question frame.options[].{optionId title origin bloc merged}
   ++++ ++++  frame.criteria[].{criterionId name weight direction}
   ++++ ~~~~  frame.options[].description frame.criteria[].why
-  ++++ ----  frame.{constraints assumptions horizon successMetric}
+  ++++ ----  frame.{constraints assumptions horizon successMetric} named[].{said optionId}
 TextsGrouped
   ++++ ++++  panel seatId what at keptApart[].because
   ++++ ~~~~  groups[].{texts opposite} keptApart[].{text from}

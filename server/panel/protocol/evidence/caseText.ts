@@ -16,6 +16,15 @@ export const wholeText = ({ submitted }: PanelState, guided: Rules['guided'], wi
     .map(visible)
     .join('\n\n');
 
+/** What the user wrote of the case, each text by itself, without the questions and without what he was asked to lean to. */
+export const ownTexts = ({ submitted, answers }: PanelState, guided: Rules['guided']): string[] =>
+  [
+    submitted?.q1 ?? '',
+    ...Object.entries(submitted?.answers ?? {}).flatMap(([name, text]) => (guided[name]?.leaning ? [] : [text])),
+    ...statedIn(submitted?.again?.change),
+    ...(answers ?? []).map(({ text }) => text),
+  ].map(visible);
+
 /** The words in which the owner states a change. */
 const statedIn = (change: Change | undefined): string[] =>
   change?.kind === 'fact' || change?.kind === 'assumption' ? [change.now] : [];

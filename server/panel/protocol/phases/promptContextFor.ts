@@ -74,6 +74,7 @@ const nothing = {
   entries: [],
   queries: [],
   openedPages: [],
+  named: [],
   framesToo: false,
   lookups: [],
   check: null,

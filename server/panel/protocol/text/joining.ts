@@ -1,8 +1,9 @@
-import { haveSameAmounts, partsOfYearIn } from './differences/amounts.ts';
+import { haveSameAmounts, holdsAmounts, partsOfYearIn } from './differences/amounts.ts';
 import { knownNamesIn } from './differences/knownNames.ts';
 import { negationsIn, withoutUnchanged } from './differences/negation.ts';
 import { areOpposed } from './differences/opposites.ts';
 import { comparable } from './text.ts';
+import { holdsWords, prepare } from '../../../../shared/documents/quotes/align.ts';
 
 /** Why two texts are not the same: the code's check of what a model takes for one. */
 export type Difference = 'number' | 'name' | 'negation';
@@ -48,6 +49,41 @@ export const differenceOf = (a: string, b: string, language: string, opposite = 
 const isOdd = (count: number): boolean => count % 2 === 1;
 
 export const mayJoin = (a: string, b: string, language: string): boolean => differenceOf(a, b, language) === null;
+
+/**
+ * What keeps a title from standing for a passage of a case that somebody says it covers; null for nothing. Unlike two titles (`differenceOf`) a passage
+ * may say more, and a title may name what the case names elsewhere, as "the Bosch offer" does for "accept it". `leavesThings`: the title is of
+ * doing nothing, which the denial of anything else may mean.
+ */
+export const conflictOf = (
+  passage: string,
+  title: string,
+  {
+    whole,
+    language,
+    leavesThings,
+  }: { readonly whole: string; readonly language: string; readonly leavesThings: boolean },
+): Difference | null => {
+  if (differenceOf(passage, title, language) === null) return null;
+  const adds = !holdsAmounts(passage, title, language);
+  if (adds && !(holdsAmounts(title, passage, language) && holdsAmounts(whole, title, language))) return 'number';
+  const [theirs, ours] = [namesBeyond(title, passage, language), namesBeyond(passage, title, language)];
+  if (theirs.length > 0 && (ours.length > 0 || !theirs.every((name) => isNamedIn(whole, name, language))))
+    return 'name';
+  if (holdsWords(prepare(passage), title)) return null;
+  const [said, called] = withoutUnchanged(passage, title);
+  const [first, second] = [negationsIn(said, language), negationsIn(called, language)];
+  if (leavesThings && ((first > 0 && second === 0) || (said !== passage && first === second))) return null;
+  return first !== second || areOpposed(said, called, language) ? 'negation' : null;
+};
+
+/** Names that only the first of two texts has, by their looks or as the platform knows them. */
+const namesBeyond = (text: string, other: string, language: string): string[] => [
+  ...namesIn(text, language).filter((name) => !mentions(other, name) && !adjectives(language).has(name.toLowerCase())),
+  ...knownNamesIn(text, language).difference(knownNamesIn(other, language)),
+];
+const isNamedIn = (text: string, name: string, language: string): boolean =>
+  mentions(text, name) || knownNamesIn(text, language).has(name);
 
 /** An adjective such as German may be left out, as in "the rival"; another one in its place is another name. */
 const differ = (a: string, b: string, left: readonly string[], right: readonly string[], language: string): boolean => {

@@ -9,6 +9,8 @@ export const limits = {
   quote: 300,
   url: 2_000,
   list: 20,
+  /** Passages of the case that a seat copies out because they name an option. */
+  named: 24,
   event: 480 * 1024,
   /** Bytes of the case as the seats read it: what triage says of it is in the same event. */
   brief: 340 * 1024,

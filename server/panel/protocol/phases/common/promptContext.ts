@@ -61,6 +61,8 @@ export type PromptContext = {
   readonly own: Ballot | null;
   /** Why seats chose as they did in the blind round, without their names. */
   readonly reasons: readonly BlindReason[];
+  /** Passages of the case that name an option, for those who frame it. */
+  readonly named: readonly string[];
   /** Triage in direct mode: the same call frames the case. */
   readonly framesToo: boolean;
   readonly cruxes: readonly Data<'CruxChosen'>[];

@@ -6,22 +6,21 @@ import { isReconciliation, languageOf, type PanelContext, panelsBehind } from '.
 import { runOf } from '../../state/state.ts';
 import { choicesIn, samenessIn } from '../../counting/groupedTexts.ts';
 import { framesToMerge } from './matchFrames.ts';
-import { namedInCase } from '../matching/namedOptions.ts';
 import { mergeFrames, plainFrame } from './mergedFrame.ts';
 import { plainFrameIn } from './plainFrame.ts';
 import { plainOptionsIn } from './plainOptions.ts';
 
 /** The frame of a panel, of what its framers proposed and its owner corrected; made again where the correction came later. */
 export const framedBy = (context: PanelContext): CaseEventOf<'CaseFramed'> => {
-  const proposals = framesToMerge(context);
+  const { frames, named } = framesToMerge(context);
   const language = languageOf(context);
   const plain = plainOptionsIn(language);
   const words = plainFrameIn(language);
   const merged = mergeFrames(
-    proposals.length > 0 ? proposals : [plainFrame(context.state.triage?.title ?? '', plain, words)],
+    frames.length > 0 ? frames : [plainFrame(context.state.triage?.title ?? '', plain, words)],
     Object.values(context.state.panels).flatMap(({ frame }) => frame?.options ?? []),
     plain,
-    isReconciliation(context) ? [] : namedInCase(context),
+    named.options,
     {
       options: samenessIn(context.run.groupings, 'options'),
       criteria: samenessIn(context.run.groupings, 'criteria'),

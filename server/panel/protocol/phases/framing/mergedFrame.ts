@@ -7,7 +7,7 @@ import { saysNothing } from '../../text/doingNothing.ts';
 import { isSameText, textKey } from '../../text/joining.ts';
 import type { ListedOption } from '../../text/options/itemName.ts';
 import { sameOption, labels } from '../common/options.ts';
-import { inTheirWords, missedIn, type Named } from '../matching/namedOptions.ts';
+import { inTheirWords, missedIn, type Named, type NamedOption } from '../matching/namedOptions.ts';
 import { limits, truncate } from '../../text/limits.ts';
 import { maxOptions, maxCriteria, minCriteria } from '../../state/quotas.ts';
 
@@ -22,7 +22,7 @@ export const mergeFrames = (
   proposals: readonly Frame[],
   known: readonly Option[],
   plain: PlainOptions,
-  listed: readonly ListedOption[] = [],
+  listed: readonly NamedOption[] = [],
   same: Sameness = { options: isSameText, criteria: isSameText, choices: [] },
   corrected: Outline | null = null,
 ): Frame => {

@@ -21,8 +21,10 @@ export const namedInCase = (context: PanelContext): ListedOption[] =>
     return context.state.seated?.rehearsal === true ? [] : [{ ...one, title: asTitle(one.title, languageOf(context)) }];
   });
 
+/** `found`: whether an option stands for it, where more is known than titles tell. */
+export type NamedOption = ListedOption & { readonly found?: boolean };
 /** `inTheirWords`: only as titles do they count as named; else also where an option is said in more words. */
-export type Named = { readonly options: readonly ListedOption[]; readonly inTheirWords: boolean };
+export type Named = { readonly options: readonly NamedOption[]; readonly inTheirWords: boolean };
 export const inTheirWords = (titles: readonly string[]): Named => ({
   options: titles.map((title) => ({ title, text: title })),
   inTheirWords: true,
@@ -32,23 +34,33 @@ export const inTheirWords = (titles: readonly string[]): Named => ({
  * Those of them that none of these options is. An option that is one of the list is no other of it, though it may say a shorter one's words. What is a side
  * of a sentence counts as named by a title with its words, or with none but its words, where that says no other of them.
  */
-export const missedIn = (
-  options: readonly Pick<Frame['options'][number], 'title' | 'description'>[],
+export const missedIn = (options: readonly Proposed[], named: Named): ListedOption[] => {
+  const optionOf = optionFor(options, named);
+  return named.options.filter((one) => !(one.found ?? optionOf(one) !== undefined));
+};
+type Proposed = Pick<Frame['options'][number], 'title' | 'description'>;
+
+/** Which of these options one that is named is, as far as their words tell. */
+export const optionFor = <T extends Proposed>(
+  options: readonly T[],
   named: Named,
-): ListedOption[] => {
+): ((one: NamedOption) => T | undefined) => {
   const others = options.filter((option) => !named.options.some((one) => isTitled(option, one)));
-  return named.options.filter(
-    (one) =>
-      !options.some((option) => isTitled(option, one)) &&
-      (named.inTheirWords || !others.some((option) => saysSame(option, one.title) || isSaidBy(option, one, named))),
-  );
+  return (one) =>
+    options.find((option) => isTitled(option, one)) ??
+    (named.inTheirWords
+      ? undefined
+      : others.find((option) => saysSame(option, one.title) || isSaidBy(option, one, named)));
 };
 
-const isSaidBy = ({ title }: Pick<Frame['options'][number], 'title'>, one: ListedOption, { options }: Named): boolean =>
-  one.isSaid === true && saysIn(title, one) && !options.some((other) => other !== one && saysIn(title, other));
+const isSaidBy = ({ title }: Pick<Proposed, 'title'>, one: ListedOption, named: Named): boolean =>
+  one.isSaid === true && saysIn(title, one) && saysNoOther(title, one, named);
+/** Whether a title says none but this one of those that are named. */
+export const saysNoOther = (title: string, one: ListedOption, { options }: Named): boolean =>
+  !options.some((other) => other !== one && saysIn(title, other));
 /** In all its words, or in some of them and no others. */
 const saysIn = (title: string, one: ListedOption): boolean =>
   saysInWords(title, one.title) || saysInWords(one.title, title);
 
-const isTitled = (option: Pick<Frame['options'][number], 'title'>, { title, text }: ListedOption): boolean =>
+export const isTitled = (option: Pick<Proposed, 'title'>, { title, text }: ListedOption): boolean =>
   isSameText(option.title, title) || isSameText(option.title, text);

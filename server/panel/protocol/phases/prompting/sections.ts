@@ -46,6 +46,11 @@ const inLines = ({ options, criteria, deadline, fixed }: Outline): string =>
     `Fixed:\n${fixed.length > 0 ? lines(fixed) : 'nothing'}`,
   ].join('\n');
 
+export const theNamed = ({ named }: PromptContext, fence: Fence): string =>
+  named.length === 0
+    ? ''
+    : `Passages of the case that name options, as others found:\n${fence('passages', lines(named))}`;
+
 export const theFrame = ({ frame }: PromptContext, fence: Fence): string =>
   frame === null
     ? ''

@@ -29,6 +29,8 @@ export const scriptedFrame: ScriptedAnswer = ({ brief, language, seat, title }, 
     // Over what time and by what measure it is judged no script can tell.
     horizon: '',
     successMetric: '',
+    // A script tells no passage from another: what code reads in the case stands for it.
+    named: [],
   };
 };
 

@@ -5,6 +5,7 @@ import type { Mode, Outline } from '../../../../../shared/events/case.ts';
 import { valueOfKnowing } from '../../counting/cruxes.ts';
 import { truncate, truncateList, limits } from '../../text/limits.ts';
 import { turnKind } from '../common/turnKind.ts';
+import { passagesFor } from '../matching/passages.ts';
 import { maxCriteria } from '../../state/quotas.ts';
 import { languageOf, modeOf } from '../../state/panelContext.ts';
 import { text, unit, within } from '../common/answerFields.ts';
@@ -38,7 +39,7 @@ const mostLines = { options: 20, criteria: maxCriteria, fixed: 20 } as const;
 /** docs/PROTOCOL.md §4.1: only what could change the winner is asked, the most valuable first; a hard constraint that is unknown always. */
 export const clarify = turnKind({
   prompt: clarifyPrompt,
-  shows: { own: (context) => ({ questionLimit: maxQuestions[modeOf(context)] }) },
+  shows: { own: (context) => ({ questionLimit: maxQuestions[modeOf(context)], named: passagesFor(context) }) },
   scripted: scriptedClarify,
   schema: z.strictObject({
     gaps: z.array(Gap),

@@ -21,6 +21,7 @@ export const scriptedTriage: ScriptedAnswer = (m, random, say) => {
     policyFlags: [],
     leanSpans: lean,
     lean: lean[0] ?? null,
+    named: [],
     frame: m.framesToo ? scriptedFrame({ ...m, language, title }, random, say) : null,
   };
 };

@@ -1,3 +1,4 @@
+import { keepingLast } from '../../../../../shared/kernel/lastResults.ts';
 import { readNumbers, type Stated } from '../numbers/statedNumbers.ts';
 import { isSameUnit } from '../numbers/units/currencies.ts';
 import { timesOf, type TimeUnit, timeUnitAt } from '../numbers/units/timeUnits.ts';
@@ -11,6 +12,12 @@ export const haveSameAmounts = (a: string, b: string, language: string): boolean
   const [ours, theirs] = [amountsIn(a, language), amountsIn(b, language)];
   return areWithin(ours, theirs) && areWithin(theirs, ours);
 };
+
+/** Whether every number of one text is one of another, whichever way either writes it. */
+export const holdsAmounts = (text: string, part: string, language: string): boolean =>
+  areWithin(amountsIn(part, language), amountsOf(text, language));
+/** The text may be a whole case, which many options are held against. */
+const amountsOf = keepingLast((text: string, language: string) => amountsIn(text, language), 4);
 
 /** Whether a text says a number, a share or a length of time. */
 export const hasAmount = (text: string, language: string): boolean => amountsIn(text, language).length > 0;

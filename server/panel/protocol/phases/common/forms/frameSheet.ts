@@ -17,4 +17,5 @@ export const FrameSheet = z.strictObject({
   assumptions: z.array(z.string()),
   horizon: z.string(),
   successMetric: z.string(),
+  named: z.array(z.strictObject({ said: text, option: z.string() })),
 });

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+
+import type { CaseEventOf } from '../../../../../shared/events/case.ts';
+
+import { correctedOutline } from '../../evidence/caseText.ts';
+import type { FindPassage } from '../../evidence/namedPassages.ts';
+import type { PanelContext } from '../../state/panelContext.ts';
+import { isSameText } from '../../text/joining.ts';
+import { limits } from '../../text/limits.ts';
+import type { FrameSheet } from '../common/forms/frameSheet.ts';
+import { conflictWith, isCoveredBy, passagesFor, writtenIn } from './passages.ts';
+
+type Placements = NonNullable<CaseEventOf<'FrameProposed'>['data']['named']>;
+type Sheet = Pick<z.infer<typeof FrameSheet>, 'options' | 'named'>;
+
+/**
+ * Which passages of the case a framer says became which of its options: of those it was shown and of those it copied out itself, where they are there.
+ * `problem`: what it is to mend, where one became none of its options or one that differs from it.
+ */
+export const placementsIn = (
+  context: PanelContext,
+  { options, named }: Sheet,
+  { find, language }: { readonly find: FindPassage; readonly language: string },
+): { readonly placements: Placements; readonly problem: string | null } => {
+  // What its owner made of the frame holds alone.
+  if (correctedOutline(context.state)) return { placements: [], problem: null };
+  const shown = passagesFor(context);
+  const written = writtenIn(context, language);
+  const answered = named.slice(0, limits.named).flatMap(({ said, option }) => {
+    const passage = shown.find((one) => isSameText(one, said)) ?? find(said);
+    if (passage === null) return [];
+    const at = options.findIndex(({ title }) => isSameText(title, option));
+    const differs = options[at] ? conflictWith(passage, options[at], written) : null;
+    return [
+      { passage, at: differs === null ? at : -1, differs: differs && `“${passage}” and “${option}” (${differs})` },
+    ];
+  });
+  const all = { options: shown.map((text) => ({ title: text, text, isSaid: true as const })), inTheirWords: false };
+  const unplaced = [
+    ...answered.filter(({ at, differs }) => at < 0 && differs === null).map(({ passage }) => passage),
+    ...all.options
+      .filter(
+        (one) =>
+          !answered.some(({ passage }) => isSameText(passage, one.text)) &&
+          !options.some((option) => isCoveredBy(option, one, all)),
+      )
+      .map(({ text }) => text),
+  ];
+  const differing = answered.flatMap(({ differs }) => differs ?? []);
+  return {
+    placements: answered.map(({ passage, at }) => ({ said: passage, optionId: at < 0 ? null : `${at + 1}` })),
+    problem:
+      [
+        unplaced.length === 0
+          ? ''
+          : `expected for each passage the title of one of the options, word for word; missing: ${unplaced.join(' | ')}`,
+        differing.length === 0 ? '' : `these differ, so each is an option of its own: ${differing.join(' | ')}`,
+      ]
+        .filter(Boolean)
+        .join('; ') || null,
+  };
+};
