@@ -63,10 +63,13 @@ const amountsIn = (text: string, language: string): Amount[] => {
   const stated = readNumbers(text, language, { small: true }).map((one) => ({ ...one, end: one.at + one.text.length }));
   const counted = countedIn(text).filter(({ value }) => !stated.some((one) => one.value === value));
   // "One and a half years" has no half of a year, nor of anything else.
-  const isHalfMore = counted.some(({ value }) => value % 1 === 1 / 2);
+  const inWords = stated.filter(({ text: one }) => !/\p{Nd}/u.test(one));
+  const isHalfMore = [...counted, ...inWords].some(({ value }) => value % 1 === 1 / 2);
   const times = [...(isHalfMore ? [] : halvesOfTimes(text)), ...wordedTimes(text), ...partsOfYearIn(text)];
   const shares = sharesOf(text)
     .filter(apartFrom(times))
+    // The half of "two and a half million".
+    .filter(({ at, end }) => !inWords.some((one) => one.at < at && end <= one.end))
     .filter(({ part }) => part !== 1 / 2 || !isHalfMore);
   const numbers = stated
     .filter(apartFrom([...times, ...shares]))

@@ -58,20 +58,30 @@ const isOfUnit = (said: Known, one: Known): boolean => {
     if (inMeasure(one.value, one.unit, said.unit) !== null) return true;
     return one.unit === null && isMeasure(said.unit);
   }
-  return one.isOfAny === true;
+  return one.isOfAny === true && said.unit !== '×';
 };
 
 /** 0.94 million is 0.9 million, and 41.7 % are 42 %: with two digits or more, and of the same unit. */
 const isRounded = (said: Stated, one: Known): boolean =>
-  said.unit !== null &&
+  (said.unit !== null || isRoundNumber(said, one)) &&
   said.unit !== 'date' &&
   said.unit !== 'time' &&
   said.minus !== 'written' &&
   haveOneSign(said, one) &&
   !(said.per && one.per && said.per !== one.per) &&
-  (isSameUnit(said.unit, one.unit)
+  (said.unit === null || isSameUnit(said.unit, one.unit)
     ? digitsOf(said) >= 2 && Math.abs(said.value - one.value) <= roundingOf(said)
     : !one.isOtherReading && isConverted(said, inMeasure(one.value, one.unit, said.unit)));
+
+/** A bare number is a rounding of another, or of an amount of money, where it is written as one: 184k, 1.1 million, 184,000 of 184,350. */
+const isRoundNumber = (said: Stated, one: Known): boolean =>
+  !said.time &&
+  !one.time &&
+  !one.isPart &&
+  (one.unit === null || isCurrency(one.unit)) &&
+  said.value >= 1_000 &&
+  digitsOf(said) >= (/\p{L}/u.test(said.text) ? 2 : 3) &&
+  said.value % 100 === 0;
 
 /** 10 miles are 16 km: a conversion is rounded, but no more than by one part in sixty. */
 const isConverted = (said: Stated, value: number | null): boolean =>

@@ -3,6 +3,7 @@ import { otherSeparators } from './digits.ts';
 import type { Known } from './known.ts';
 import { readNumbers } from './statedNumbers.ts';
 import { isShare } from './units/measures.ts';
+import { isTimes, multiplesInWords } from './words/multiples.ts';
 import { fractionsInWords } from './words/fractionsInWords.ts';
 import { yearsElsewhere } from './words/yearsElsewhere.ts';
 
@@ -21,6 +22,10 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
   );
   const others = [
     ...fractionsInWords(text),
+    ...[
+      ...multiplesInWords(text),
+      ...own.filter(({ at, text: one }) => isTimes(text.slice(at + one.length, at + one.length + 12))),
+    ].map(({ value }) => ({ value, unit: '×' })),
     ...yearsElsewhere(text, language).map((value) => ({ value, unit: null })),
   ].map((one) => ({ time: null, ...one, minus: null, isOfAny: one.unit === null }));
   const said = written.flatMap(({ value, unit, time, per, minus, counts, isOtherReading }) => [

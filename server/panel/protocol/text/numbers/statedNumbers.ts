@@ -1,11 +1,13 @@
-import { countedNumerals } from './words/countedNumerals.ts';
+import { countedNumerals } from './words/numerals/countedNumerals.ts';
 import { datesInWords, type WordedDate } from './words/datesInWords.ts';
 import { asciiDigits, fractionOf, ofSuperscript, separatorsIn, superscript, valueOf } from './digits.ts';
-import { mixedNumerals } from './words/eastAsianNumerals.ts';
+import { mixedNumerals } from './words/numerals/eastAsianNumerals.ts';
 import { numbersInWords } from './words/numberWords.ts';
 import { quartersIn } from './words/quarters.ts';
+import { multiplesInWords } from './words/multiples.ts';
+import { halfAt } from './words/halves.ts';
+import { longestFirst } from './words/longestFirst.ts';
 import { sharesInWords, type WordedShare } from './words/sharesInWords.ts';
-import type { Worded } from './words/worded.ts';
 import { periodAt, periodBefore, type TimeUnit, timeUnitAt, timeUnitSoon } from './units/timeUnits.ts';
 import { markedBy } from './estimateMarks.ts';
 import { isNoNumber } from './notNumbers.ts';
@@ -18,7 +20,7 @@ import { fallWords } from './units/unitWords.ts';
 /** A number as a text states it. */
 export type Stated = {
   readonly value: number;
-  /** '%', 'pp' for points of percent, 'bp' for hundredths of them, a currency's ISO code, the sign of a unit, 'date' (20261126, 1126 without a year, 20261100 without a day, 20265400 for a fourth quarter) or 'time'; null for a bare number. */
+  /** '%', 'pp' for points of percent, 'bp' for hundredths of them, '×' for a multiple, a currency's ISO code, the sign of a unit, 'date' (20261126, 1126 without a year, 20261100 without a day, 20265400 for a fourth quarter) or 'time'; null for a bare number. */
   readonly unit: string | null;
   /** Of what time it is a number; null for anything else. */
   readonly time: TimeUnit | null;
@@ -39,12 +41,17 @@ export type Stated = {
  * Every number of a text in any script's digits, by value and unit: separators as the language has them, fractions (½, 3/4), powers (10⁶), magnitudes
  * (k, Mio., 万, लाख), percent, currencies and units. Markers of lists and names that hold digits (E-12, COVID-19, B2B) are no numbers.
  * So are numbers in words; `small`: also those up to twelve without a unit, which most texts use to count what they name ("two ways");
- * `shares`: also parts in words, as percent ("two thirds").
+ * `shares`: also parts in words, as percent ("two thirds"); `multiples`: also "double" and the like, of the unit ×.
  */
-export const readNumbers = (text: string, language = 'en', { small = false, shares = false } = {}): Stated[] => {
+export const readNumbers = (
+  text: string,
+  language = 'en',
+  { small = false, shares = false, multiples = false } = {},
+): Stated[] => {
   const separators = separatorsIn(text, language);
   const whole = [
     () => (shares ? sharesInWords(text).map((one) => shareAt(text, one)) : []),
+    () => (multiples ? multiplesInWords(text).map((one) => wholeAt(text, one, one.value, '×')) : []),
     () => quartersIn(text).map((one) => datedAt(text, one)),
     () => datesInWords(text, language).map((one) => datedAt(text, one)),
     () => mixedNumerals(text).map(({ at, end, value }) => measured(text, at, end, value)),
@@ -59,9 +66,14 @@ export const readNumbers = (text: string, language = 'en', { small = false, shar
       digits.toSorted((a, b) => a.at - b.at),
     ),
   ];
-  const worded = [...numbersInWords(text, language), ...countedNumerals(text)]
-    .filter(apartFrom(written))
-    .flatMap((one) => wordedAt(text, one, small) ?? []);
+  const worded = inSteps(
+    text,
+    longestFirst(
+      [...numbersInWords(text, language), ...countedNumerals(text)]
+        .filter(apartFrom(written))
+        .map((one) => ({ ...one, ...measured(text, one.at, one.end, one.value), core: one.value })),
+    ),
+  ).flatMap((one) => wordedAt(one, small) ?? []);
   const found = [...written, ...worded].toSorted((a, b) => a.at - b.at);
   const withUnits = found.map((one, i) => ofCountry(shared(text, one, found[i + 1]), language));
   const marked = markedBy(text, withUnits);
@@ -119,30 +131,49 @@ const numberAt = (text: string, match: RegExpMatchArray, language: string): Read
   return measured(text, at, whole.end, coreOf(part, language));
 };
 
-/** A number in words, where it counts as one: not "one" by itself, nor "hundreds" and the like. */
-const wordedAt = (text: string, { at, end, value, isWhole }: Worded, small: boolean): Read | null => {
-  const read = measured(text, at, end, value);
-  if (read.unit !== null || read.factor !== 1) return read;
-  if (read.time !== null && value >= 2) return read;
-  return isWhole && value >= (small ? 2 : 13) ? read : null;
+type ReadInWords = Read & { readonly core: number; readonly isWhole: boolean };
+
+/** "Un millón doscientos mil" is one number: each part is smaller than the magnitude of the one before. */
+const inSteps = (text: string, numbers: readonly ReadInWords[]): ReadInWords[] => {
+  const all: ReadInWords[] = [];
+  for (const next of numbers) {
+    const before = all.at(-1);
+    const isPart =
+      before?.unit === null &&
+      before.factor >= 1e6 &&
+      next.value < before.factor &&
+      /^[ \u00A0](?:(?:e|y|i|și|and|und|og|och|en|et|a|и|і|և|και)[ \u00A0]|و ?|ו)?$/u.test(
+        text.slice(before.end, next.at),
+      );
+    if (before && isPart) {
+      const value = rounded(before.value + next.value);
+      all[all.length - 1] = {
+        ...next,
+        value,
+        at: before.at,
+        text: text.slice(before.at, next.end),
+        factor: before.factor,
+        isWhole: true,
+        core: value,
+      };
+    } else all.push(next);
+  }
+  return all;
 };
 
-const shareAt = (text: string, { at, end, part }: WordedShare): Read => ({
-  ...{ value: rounded(100 * part), unit: '%', time: null, per: null, counts: false, minus: null },
-  ...{ text: text.slice(at, end), at, end, factor: 1 },
-});
+/** A number in words, where it counts as one: not "one" by itself, nor "hundreds" and the like. */
+const wordedAt = ({ core, isWhole, ...read }: ReadInWords, small: boolean): Read | null => {
+  if (read.unit !== null || read.factor !== 1) return read;
+  if (read.time !== null && read.value >= 1.5) return read;
+  return isWhole && core >= (small ? 2 : 13) ? read : null;
+};
 
-const datedAt = (text: string, { at, end, value }: WordedDate): Read => ({
-  value,
-  unit: 'date',
-  time: null,
-  per: null,
-  counts: false,
-  minus: null,
-  text: text.slice(at, end),
-  at,
-  end,
-  factor: 1,
+const shareAt = (text: string, one: WordedShare): Read => wholeAt(text, one, rounded(100 * one.part), '%');
+const datedAt = (text: string, one: WordedDate): Read => wholeAt(text, one, one.value, 'date');
+/** A number whose words say its unit as well. */
+const wholeAt = (text: string, { at, end }: Place, value: number, unit: string): Read => ({
+  ...{ value, unit, time: null, per: null, counts: false, minus: null },
+  ...{ text: text.slice(at, end), at, end, factor: 1 },
 });
 
 /** 3億5000万円 and 2 crore 50 lakh are one number: each part is smaller than the magnitude of the one before. */
@@ -170,8 +201,12 @@ const partsWith = /(?:[万萬만億亿억兆조]|crores?|करोड़|কো�
 
 /** With the magnitude and the unit that stand beside it. */
 const measured = (text: string, at: number, end: number, core: number): Read => {
-  const size = magnitudeAt(text, at, end);
-  const after = end + size.length;
+  // "Two and a half million", deux millions et demi.
+  const halfBefore = halfAt(text, end);
+  const size = magnitudeAt(text, at, end + halfBefore);
+  const halfBehind = halfBefore === 0 && size.factor >= 1e3 ? halfAt(text, end + size.length) : 0;
+  const after = end + halfBefore + size.length + halfBehind;
+  const amount = core + (halfBefore + halfBehind > 0 ? 0.5 : 0);
   const beside = unitAt(text, at, after);
   // "3,42 млн процентов" are interest.
   const own = beside.name === '%' && size.factor > 1 ? { name: null, length: 0 } : beside;
@@ -181,7 +216,7 @@ const measured = (text: string, at: number, end: number, core: number): Read => 
   const unit = isOfRange ? { name: range.name, length: 0 } : own;
   const time = unit.name === null ? timeUnitAt(rest) : null;
   return {
-    value: rounded(core * size.factor),
+    value: rounded(amount * size.factor),
     unit: unit.name,
     time,
     per: time === null && hasPeriod(unit.name) ? (periodAt(text, after + unit.length) ?? periodBefore(text, at)) : null,

@@ -1,4 +1,5 @@
 import { calculatedIn } from './calculations/calculations.ts';
+import { isMultipleOf } from './calculations/multipleOf.ts';
 import { isKnown, isPartOf, type Known } from './known.ts';
 import { numbersOfSource } from './sourceNumbers.ts';
 import { readNumbers, type Stated } from './statedNumbers.ts';
@@ -31,9 +32,18 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
       [value, unit, time, per, minus, counts, isPart, isOfAny].join(' '),
   );
   const shares = new Map(sharesInWords(text).map((one) => [one.at, one]));
-  const numbers = readNumbers(text, language, { shares: true }).filter(({ at }) => shares.get(at)?.isSure !== false);
+  const numbers = readNumbers(text, language, { shares: true, multiples: true }).filter(
+    ({ at }) => shares.get(at)?.isSure !== false,
+  );
   const small = readNumbers(text, language, { small: true, shares: true });
   const operands = different(known, ({ value, unit }) => `${value} ${unit}`);
+  /** Of many numbers some two are any multiple: then only those count that stand near it. */
+  const isMultiple = (one: Stated, all: readonly Known[]): boolean => {
+    if (one.unit !== '×') return false;
+    const isFew = operands.length <= mostCompared;
+    const near = small.filter(({ at }) => Math.abs(at - one.at) <= nearest).slice(0, mostCompared);
+    return isMultipleOf(one.value, [...(isFew ? operands : []), ...near.filter((other) => isKnown(other, all))]);
+  };
   /** Which numbers come from these, the sources among them. */
   const tracedFrom = (givens: readonly Known[]): ((one: Stated) => boolean) => {
     const { results, wrong } = calculatedIn(text, small, {
@@ -46,7 +56,7 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
     return (one) =>
       wrong.has(one.at)
         ? isKnown(one, givens, { rounded: false })
-        : isKnown(one, all) || (shares.has(one.at) && isPartOf(one, all));
+        : isKnown(one, all) || (shares.has(one.at) && isPartOf(one, all)) || isMultiple(one, all);
   };
   const isTraced = tracedFrom(known);
   const untraced = numbers.filter((one) => !isTraced(one));
@@ -59,6 +69,10 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
     untraced: untraced.filter((one) => !one.estimate && !isEstimated(one)),
   };
 };
+
+/** Amounts of which each is compared with each, and how many characters away they may stand. */
+const mostCompared = 60;
+const nearest = 160;
 
 /** A plain $ is one of another country only where a source names that: $500 is C$500 in a case of Canada. */
 const ofOneDollar = (known: readonly Known[], hasOthers: boolean): readonly Known[] =>

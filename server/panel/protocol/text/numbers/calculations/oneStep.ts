@@ -159,8 +159,9 @@ const inPeriods = ({ value, unit }: Operand, periods: readonly number[]): Operan
     { value: value / times, unit },
   ]);
 
-/** Dates, times and years are not calculated with. */
-export const isAmount = (one: Operand): boolean => one.unit !== 'date' && one.unit !== 'time' && !isYear(one);
+/** Dates, times, multiples and years are not calculated with. */
+const noAmounts: ReadonlySet<string> = new Set(['date', 'time', '×']);
+export const isAmount = (one: Operand): boolean => !noAmounts.has(one.unit ?? '') && !isYear(one);
 const isYear = ({ value, unit }: Operand): boolean =>
   unit === null && Number.isInteger(value) && value >= 1900 && value <= 2100;
 const isMoney = ({ unit }: Operand): boolean => isCurrency(unit);

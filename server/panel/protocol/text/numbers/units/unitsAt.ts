@@ -16,6 +16,8 @@ const beforeMoney = new RegExp(
   'u',
 );
 const sizes = magnitudes.map(([words, factor]) => ({ words: behind(words), factor }));
+/** "R$ 2,5 mi", "3 bi de reais": elsewhere these are miles. */
+const shortPortuguese = new RegExp(`^(?<space>${space}?)(?<size>mi|bi)(?!\\p{L})(?<of>\\sde\\s)?`, 'u');
 /** A million in one small letter counts only behind a currency: 5 m without one is five metres. */
 export const magnitudeAt = (text: string, at: number, end: number): { factor: number; length: number } => {
   const rest = text.slice(end, end + 24);
@@ -24,6 +26,10 @@ export const magnitudeAt = (text: string, at: number, end: number): { factor: nu
   const isMoney = (): boolean =>
     anyMoney.ahead.test(text.slice(Math.max(0, at - 6), at)) || currencyOfRange(text, at) !== null;
   if (/^m(?![\p{L}\p{Nd}])/u.test(rest) && isMoney()) return { factor: 1e6, length: 1 };
+  const short = shortPortuguese.exec(rest)?.groups ?? {};
+  const isShort = short['of'] !== undefined || isMoney();
+  if (short['size'] !== undefined && isShort)
+    return { factor: short['size'] === 'mi' ? 1e6 : 1e9, length: short['size'].length + (short['space']?.length ?? 0) };
   const [ofMoney, sign] = beforeMoney.exec(rest) ?? [];
   if (sign !== undefined) return { factor: lettersOfMoney[sign] ?? 1, length: ofMoney?.length ?? 0 };
   const fits = sizes.flatMap(({ words, factor }) => {

@@ -1,6 +1,6 @@
 import { asciiDigits } from '../digits.ts';
 import { type TimeUnit, timeUnitAt } from '../units/timeUnits.ts';
-import { han, hanValue, nativeOnes, nativeTens, scaleOf } from './eastAsianNumerals.ts';
+import { han, hanValue, nativeOnes, nativeTens, scaleOf } from './numerals/eastAsianNumerals.ts';
 import { parts } from './parts.ts';
 import { among, sharesInWords } from './sharesInWords.ts';
 

@@ -1,5 +1,8 @@
-import { inHan, inHangul } from './eastAsianNumerals.ts';
-import { numberWordsOf } from './numberWordLists.ts';
+import { inHan, inHangul, inNativeHangul } from './numerals/eastAsianNumerals.ts';
+import { loneMagnitudes } from './loneMagnitudes.ts';
+import { belas, numberWordsOf, tenfold } from './numberWordLists.ts';
+import { inThai } from './numerals/thaiNumerals.ts';
+
 import type { Worded } from './worded.ts';
 
 /** Numbers in words: "twenty-five", „zweihundertfünfzig“, « quatre-vingt-dix », 二十五, 삼십 명. */
@@ -7,6 +10,9 @@ export const numbersInWords = (text: string, language: string): Worded[] => [
   ...inWords(text, language),
   ...inHan(text),
   ...inHangul(text),
+  ...inNativeHangul(text),
+  ...inThai(text),
+  ...loneMagnitudes(text, language),
 ];
 
 /** `reach`: where it ends with the "and" behind it. */
@@ -37,7 +43,8 @@ function inWords(text: string, language: string): Worded[] {
       valuesOf(plain, list.words, list.prefix, list.isJoined) ??
       (times > 0 ? valuesOf(plain.slice(0, -times), list.words, list.prefix, list.isJoined) : null);
     const end = index + word.length - (list.words.has(plain) ? 0 : times);
-    if (values === null) close();
+    const isOther = list.only.get(plain)?.test(text.slice(end, end + 12)) === false;
+    if (values === null || isOther) close();
     else run.push({ at: index, end, reach: index + word.length, values });
   }
   close();
@@ -92,6 +99,14 @@ function sumsOf(run: readonly Token[], turns: boolean): Worded[] {
     for (const value of values) {
       if (open && !follows(open.current, open.last, value, turns || values.length > 1)) close();
       open ??= { at, end, total: 0, current: 0, last: Infinity, count: 0 };
+      if (value === tenfold || value === belas) {
+        const tens = value === tenfold ? 9 * open.last : 10;
+        open.current += tens;
+        open.end = end;
+        open.last += tens;
+        open.count++;
+        continue;
+      }
       if (value === 1000) {
         open.total += Math.max(1, open.current) * 1000;
         open.current = 0;
@@ -110,8 +125,12 @@ function sumsOf(run: readonly Token[], turns: boolean): Worded[] {
 const follows = (current: number, last: number, value: number, isInside: boolean): boolean => {
   // Hindi and Bengali say the half first: साढ़े तीन is 3.5.
   if (last === 0.5) return value < 100;
+  if (value === tenfold || value === belas) return last < 10;
+  // Two and a half in one word: zweieinhalb, tweeënhalf.
+  if (value === 0.5) return isInside && last < 20;
   if (value === 1000) return current > 0 && last !== 1000;
-  if (value === 100) return current > 0 && current < 10;
+  // "Twelve hundred".
+  if (value === 100) return current > 0 && current < 20 && current !== 10;
   if (last === 1000 || last >= 100) return value < last;
   // Twenty-five; soixante-dix-sept, quatre-vingt-douze; fünfundzwanzig and خمسة وعشرون the other way round.
   if (value < 10) return last >= 20 || (last === 10 && value > 0);

@@ -1,5 +1,5 @@
 import { asciiDigits } from '../digits.ts';
-import { han, hanValue } from './eastAsianNumerals.ts';
+import { han, hanValue } from './numerals/eastAsianNumerals.ts';
 import { longestFirst } from './longestFirst.ts';
 import { multiples, parts } from './parts.ts';
 
@@ -84,6 +84,10 @@ const readers: readonly { readonly pattern: RegExp; readonly read: (match: RegEx
     read: ({ 1: of = '', 2: share = '' }) => (of === '百' ? 0 : hanValue(share) / hanValue(of)),
   },
   { pattern: /(\d{1,3})분의 ?(\d{1,3})/gu, read: ({ 1: of, 2: share }) => Number(share) / Number(of) },
+  {
+    pattern: /(?<!\p{L})([이삼사오육칠팔구십백]{1,3})분의 ?([일이삼사오육칠팔구십]{1,3})/gu,
+    read: ({ 1: of = '', 2: share = '' }) => (of === '백' ? 0 : hanValue(share) / hanValue(of)),
+  },
   {
     pattern: new RegExp(`(?<![\\d${han}])(\\d|[一二三四五六七八九])[割成]`, 'gu'),
     read: ({ 1: tenths = '' }) => hanValue(tenths) / 10,

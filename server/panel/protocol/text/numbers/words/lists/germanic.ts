@@ -4,7 +4,7 @@ const norwegian: List = {
   small:
     'en|ett|én to tre fire fem seks sju|syv åtte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten',
   tens: 'tjue|tyve tretti|tredve førti femti seksti sytti åtti nitti',
-  others: { 100: 'hundre', 1000: 'tusen' },
+  others: { 1.5: 'halvannen', 100: 'hundre', 1000: 'tusen' },
   joins: 'og',
   isJoined: true,
 };
@@ -22,7 +22,7 @@ export const germanic: Readonly<Record<string, List>> = {
     small:
       'ein|eins|eine zwei|zwo drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
     tens: 'zwanzig dreißig|dreissig vierzig fünfzig sechzig siebzig achtzig neunzig',
-    others: { 100: 'hundert', 1000: 'tausend' },
+    others: { 0.5: 'einhalb', 1.5: 'anderthalb', 100: 'hundert', 1000: 'tausend' },
     isJoined: true,
     times: 'mal',
   },
@@ -30,7 +30,7 @@ export const germanic: Readonly<Record<string, List>> = {
     small:
       'een|één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien',
     tens: 'twintig dertig veertig vijftig zestig zeventig tachtig negentig',
-    others: { 100: 'honderd', 1000: 'duizend' },
+    others: { 0.5: 'half', 1.5: 'anderhalf|anderhalve', 100: 'honderd', 1000: 'duizend' },
     isJoined: true,
   },
   sv: {
@@ -42,7 +42,7 @@ export const germanic: Readonly<Record<string, List>> = {
   da: {
     small: 'en|et to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten',
     tens: 'tyve tredive fyrre|fyrretyve halvtreds|halvtredsindstyve tres|tresindstyve halvfjerds|halvfjerdsindstyve firs|firsindstyve halvfems|halvfemsindstyve',
-    others: { 100: 'hundrede', 1000: 'tusind|tusinde' },
+    others: { 1.5: 'halvanden|halvandet', 100: 'hundrede', 1000: 'tusind|tusinde' },
     joins: 'og',
     isJoined: true,
   },

@@ -4,6 +4,11 @@ export type List = {
   readonly tens: string;
   readonly others: Readonly<Record<number, string>>;
   readonly joins?: string;
+  /** Words that multiply the digit before them by ten, and that add ten to it. */
+  readonly tenfold?: string;
+  readonly teens?: string;
+  /** Words that are numbers only before these. */
+  readonly only?: Readonly<Record<string, string>>;
   /** Numbers are written as one word: dreiundzwanzig. */
   readonly isJoined?: true;
   /** What makes a multiplication of a number at its end: dreimal. */

@@ -17,20 +17,26 @@ export const others: Readonly<Record<string, List>> = {
       800: 'οκτακόσια|οχτακόσια|οκτακόσιες',
       900: 'εννιακόσια|εννιακόσιες',
       1000: 'χίλια|χίλιες|χίλιοι|χιλιάδες',
+      ...{
+        1.5: 'ενάμισι|ενάμιση|μιάμιση',
+        2.5: 'δυόμισι|δυόμιση',
+        3.5: 'τρεισήμισι|τριάμισι',
+        4.5: 'τεσσερισήμισι|τεσσεράμισι',
+      },
     },
   },
   fi: {
     small:
       'yksi|yhden|yhtä kaksi|kahden|kahta|kahdessa|kahdeksi kolme|kolmen|kolmea|kolmessa|kolmeksi neljä|neljän|neljää|neljässä|neljäksi viisi|viiden|viittä|viidessä|viideksi kuusi|kuuden|kuutta|kuudessa|kuudeksi seitsemän|seitsemää|seitsemässä kahdeksan|kahdeksaa|kahdeksassa yhdeksän|yhdeksää|yhdeksässä kymmenen|kymmentä|kymmenessä yksitoista kaksitoista|kahdentoista kolmetoista|kolmentoista neljätoista|neljäntoista viisitoista|viidentoista kuusitoista|kuudentoista seitsemäntoista kahdeksantoista yhdeksäntoista',
     tens: 'kaksikymmentä|kahdenkymmenen kolmekymmentä|kolmenkymmenen neljäkymmentä|neljänkymmenen viisikymmentä|viidenkymmenen kuusikymmentä|kuudenkymmenen seitsemänkymmentä|seitsemänkymmenen kahdeksankymmentä|kahdeksankymmenen yhdeksänkymmentä|yhdeksänkymmenen',
-    others: { 100: 'sata|sataa|sadan', 1000: 'tuhat|tuhatta|tuhannen' },
+    others: { 1.5: 'puolitoista', 100: 'sata|sataa|sadan', 1000: 'tuhat|tuhatta|tuhannen' },
     isJoined: true,
   },
   hu: {
     small:
       'egy kettő|két három négy öt hat hét nyolc kilenc tíz tizenegy tizenkettő|tizenkét tizenhárom tizennégy tizenöt tizenhat tizenhét tizennyolc tizenkilenc',
     tens: 'húsz|huszon harminc negyven ötven hatvan hetven nyolcvan kilencven',
-    others: { 100: 'száz', 1000: 'ezer' },
+    others: { 1.5: 'másfél', 100: 'száz', 1000: 'ezer' },
     isJoined: true,
     times: 'szor|szer|ször',
   },
@@ -42,7 +48,9 @@ export const others: Readonly<Record<string, List>> = {
   id: {
     small: 'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas',
     tens: '',
-    others: { 100: 'seratus', 1000: 'seribu' },
+    others: { 100: 'seratus|ratus', 1000: 'seribu|ribu' },
+    tenfold: 'puluh',
+    teens: 'belas',
   },
   ar: {
     small: 'واحد|واحدة اثنان|اثنين ثلاثة|ثلاث أربعة|أربع خمسة|خمس ستة|ست سبعة|سبع ثمانية|ثماني تسعة|تسع عشرة|عشر',
@@ -130,5 +138,12 @@ export const others: Readonly<Record<string, List>> = {
     },
   },
   // "Five" is also the word for a year.
-  vi: { small: 'một hai ba bốn lăm sáu bảy tám chín mười', tens: '', others: { 100: 'trăm' } },
+  vi: {
+    small: 'một|mốt hai ba bốn|tư lăm|năm sáu bảy tám chín mười',
+    tens: '',
+    others: { 100: 'trăm', 1000: 'nghìn|ngàn' },
+    joins: 'linh lẻ',
+    tenfold: 'mươi',
+    only: { năm: ' (?:mươi|trăm|nghìn|ngàn|triệu|tỷ|tỉ)', tư: ' (?:mươi|trăm)' },
+  },
 };

@@ -1,4 +1,4 @@
-import type { Worded } from './worded.ts';
+import type { Worded } from '../worded.ts';
 
 /** Single numerals count only before a word for what is counted: 三家, 二つ, 세 곳, สามสาขา. */
 export const countedNumerals = (text: string): Worded[] =>

@@ -1,5 +1,5 @@
-import { asciiDigits } from '../digits.ts';
-import type { Worded } from './worded.ts';
+import { asciiDigits } from '../../digits.ts';
+import type { Worded } from '../worded.ts';
 
 /** Signs of numerals up to a thousand, for patterns. */
 export const han = '〇一二两兩三四五六七八九十百';
@@ -29,7 +29,7 @@ const valueOfSign = (sign: string): number =>
 /** The value of a run of numerals: 三億五千万, 이백오십. */
 const amountOf = (run: string): number => {
   let [total, section, digit] = [0, 0, 0];
-  for (const sign of run) {
+  for (const sign of run.replaceAll('廿', '二十').replaceAll('卅', '三十')) {
     const power = powers[sign];
     const myriad = myriads[sign];
     if (power !== undefined) [section, digit] = [section + (digit || 1) * power, 0];
@@ -44,12 +44,12 @@ export const hanValue = (numeral: string): number => (/^\d/u.test(numeral) ? Num
 
 /** 二十五, 三億五千万, 二〇二六. Alone 十, 百, 千万 and the like are parts of words; 第二十 is a place in an order. */
 export const inHan = (text: string): Worded[] =>
-  [...text.matchAll(/(?<![第\p{Nd}.,])[〇零一二三四五六七八九两兩十百千万萬亿億兆]{2,}/gu)].flatMap(
+  [...text.matchAll(/(?<![第\p{Nd}.,])[〇零一二三四五六七八九两兩十廿卅百千万萬亿億兆]{2,}/gu)].flatMap(
     ({ 0: run, index }) => {
       // 万一 is "in case", 十分 "enough": an amount begins with a digit, or ten thousands with ten.
       if (/^[万萬亿億兆]/u.test(run)) return [];
-      if (!/[〇零一二三四五六七八九两兩]/u.test(run) && !/^十[万萬亿億]/u.test(run)) return [];
-      const isPositional = !/[十百千万萬亿億兆]/u.test(run);
+      if (!/[〇零一二三四五六七八九两兩廿卅]/u.test(run) && !/^十[万萬亿億]/u.test(run)) return [];
+      const isPositional = !/[十廿卅百千万萬亿億兆]/u.test(run);
       if (isPositional && run.length < 4) return [];
       const value = isPositional ? Number(Array.from(run, valueOfSign).join('')) : amountOf(run);
       return [{ at: index, end: index + run.length, value, isWhole: true }];
@@ -63,6 +63,18 @@ export const inHangul = (text: string): Worded[] =>
       /(?<![\p{L}\p{Nd}])([일이삼사오육칠팔구십백천]*[십백천][일이삼사오육칠팔구]?)(?=\s?(?:만|억)?\s?(?:명|개|년|월|일|원|퍼센트|주|시간|배|곳|대|%|달러|유로))/gu,
     ),
   ].map(({ 0: run, index }) => ({ at: index, end: index + run.length, value: amountOf(run), isWhole: true }));
+
+/** 스물다섯 명, 서른 곳: only before what is counted. */
+export const inNativeHangul = (text: string): Worded[] =>
+  [...text.matchAll(nativeNumber)].map(({ 0: run, index, groups = {} }) => ({
+    ...{ at: index, end: index + run.length, isWhole: true },
+    value: 10 * (tensOf(groups['tens'] ?? '') + 1) + nativeOnes.indexOf(groups['ones'] ?? '') + 1,
+  }));
+const tensOf = (tens: string): number => nativeTens.indexOf(tens === '스무' ? '스물' : tens);
+const nativeNumber = new RegExp(
+  `(?<![\\p{L}\\p{Nd}])(?<tens>${nativeTens.join('|')}|스무)(?<ones>${nativeOnes.join('|')})?(?=\\s?(?:개|곳|명|군데|달|배|번|가지|채|대|살|시간|마리|단계|점포|매장|지점|해|분|사람|가구|건)(?!\\p{L}{3}))`,
+  'gu',
+);
 
 /** 7천5백만, 3千5百万: digits and signs for thousands and hundreds by turns. */
 export const mixedNumerals = (text: string): Worded[] =>
