@@ -42,12 +42,17 @@ export async function casesAskingAgain(pool: Pool, accountId: string, caseId: st
 /** A decision and how it turned out are on record; no rehearsal. */
 const resolved = `not rehearsal and fold->'decision'->'forecast' is not null and jsonb_typeof(fold->'outcome') = 'object'`;
 
-/** Ids of the cases of all accounts of which a decision and how it turned out are on record, without rehearsals. */
-export async function resolvedCases(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ readonly id: string }>(
-    `select case_id as id from debate_case where ${resolved} order by case_id`,
+/** Cases of all accounts of which a decision and how it turned out are on record, the newest first, at most so many; without rehearsals. */
+export async function resolvedCases(
+  pool: Pool,
+  most: number | null = null,
+): Promise<{ readonly id: string; readonly revision: number }[]> {
+  const { rows } = await pool.query<{ readonly id: string; readonly revision: number }>(
+    `select case_id as id, revision::int as revision from debate_case where ${resolved}
+     order by submitted_at desc, case_id limit $1`,
+    [most],
   );
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** What was decided and how it turned out, of all accounts: figures and codes, and whose case it is is not asked. */

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 import { resolvedCases } from '../../projections/cases/caseQueries.ts';
-import { type CaseEvent, caseStream } from '../../shared/events/case.ts';
-import { resolvedForecasts } from '../panel/protocol/counting/resolvedForecasts.ts';
+import { calibrationFrom } from '../panel/learning/learning.ts';
+import { resolvedItems } from '../panel/learning/resolvedItems.ts';
 import type { Config } from '../platform/config/config.ts';
 import { createLifecycle } from '../platform/lifecycle.ts';
 import { createLog } from '../platform/log.ts';
 import { reachData } from './common/openStores.ts';
-import type { Calibration } from '../../shared/events/panel/seat.ts';
-import { fitRecalibration, fitWeights, type Resolved } from '../panel/protocol/counting/pool/calibration.ts';
+import type { Resolved } from '../panel/protocol/counting/pool/calibration.ts';
 
 /** A line of the file: what a model of a provider said about a question, and which option turned out right (its place, from 0). */
 const Answer = z.strictObject({
@@ -25,19 +24,8 @@ export const fit = (file: string, say: (line: string) => void): void => {
   const items = readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line, i): Resolved[] => (line.trim() === '' ? [] : [answerIn(line, `${file}:${i + 1}`)]));
-  const weights = fitWeights(items);
-  const questions = new Set(items.map(({ question }) => question)).size;
-  const calibration: Calibration = {
-    weights,
-    recalibration: fitRecalibration(items, weights),
-    ...(questions > 0 && { questions }),
-  };
-  say(JSON.stringify(calibration, rounded, 2));
+  say(JSON.stringify(calibrationFrom(items), null, 2));
 };
-
-/** Two decimals: more would not be known. */
-const rounded = (_key: string, value: unknown): unknown =>
-  typeof value === 'number' ? Math.round(value * 100) / 100 : value;
 
 const answerIn = (line: string, where: string): Resolved => {
   const { data, error } = Answer.safeParse(JSON.parse(line));
@@ -55,13 +43,8 @@ export const answers = async (config: Config, say: (line: string) => void): Prom
   const lifecycle = createLifecycle(log, 10_000);
   try {
     const { caseStore, pool } = await reachData(config, lifecycle, log);
-    for (const caseId of await resolvedCases(pool)) {
-      const history: CaseEvent[] = [];
-      for await (const { type, data } of caseStore.read(caseStream(caseId)))
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stream `case-…` holds case events
-        if (data) history.push({ type, data } as CaseEvent);
-      for (const item of resolvedForecasts(history)) say(JSON.stringify(item));
-    }
+    for (const { id } of await resolvedCases(pool))
+      for (const item of await resolvedItems(caseStore, id)) say(JSON.stringify(item));
   } finally {
     await lifecycle.stop();
   }

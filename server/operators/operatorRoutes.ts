@@ -13,6 +13,7 @@ import type { CaseCommand } from '../cases/caseDecider.ts';
 import { startIntake, stopIntake } from '../cases/limits/intakeStop.ts';
 import type { Cases } from '../cases/foldedCases.ts';
 import type { Readiness } from '../platform/http/healthRoutes.ts';
+import { fewest, type Learned } from '../panel/learning/learning.ts';
 import { route } from '../platform/http/route.ts';
 import { parkedEmails } from '../mail/parkedEmails.ts';
 import { failedJobs } from '../platform/jobs/queueState.ts';
@@ -32,8 +33,10 @@ export type OperatorNeeds = {
   /** The queue, which is there a moment after the first request may be. */
   readonly jobs: () => Pick<Jobs, 'wake' | 'retry'> | null;
   readonly now: () => string;
-  /** What was learned from outcomes and new cases are counted under. */
+  /** The operator's own file, which new cases are counted under. */
   readonly calibration?: Calibration | undefined;
+  /** What outcomes teach; absent where nothing is learned from them. */
+  readonly learning?: (() => Promise<Learned>) | undefined;
 };
 
 /** What accounts with the operator role see and do. For everybody else there is nothing here. */
@@ -52,6 +55,10 @@ export const operatorRoutes = (needs: OperatorNeeds) => {
   const forecasts = remembered(async () => reckoned((await resolvedDecisions(pool)).flatMap(forecastsOf)), {
     keptMs: 300_000,
   });
+  const { learning, calibration } = needs;
+  const learnsBy = calibration ? ('file' as const) : learning ? ('outcomes' as const) : ('nothing' as const);
+  // Histories are read for it: a process that has just started would let the page wait, and a store that is away has a line of its own.
+  const learned = remembered(async () => (learning ? await learning() : null), { keptMs: 60_000 });
   const tag = 'operations';
   const common = { tag, auth: 'session', scope: null, problems: ['not-found'] } as const;
 
@@ -65,8 +72,15 @@ export const operatorRoutes = (needs: OperatorNeeds) => {
       replies: { 200: { description: 'The whole installation, from whichever process.', schema: OperatorStatus } },
       async handle({ caller }) {
         await mustBeOperator(caller.accountId);
-        const [{ roles, models, parked, emails, queues, cases: open, money }, spend, stuck, failed, outcomes] =
-          await Promise.all([statusOf(pool), spendOf(pool), stuckCases(pool), failedJobs(pool), forecasts()]);
+        const [{ roles, models, parked, emails, queues, cases: open, money }, spend, stuck, failed, outcomes, known] =
+          await Promise.all([
+            statusOf(pool),
+            spendOf(pool),
+            stuckCases(pool),
+            failedJobs(pool),
+            forecasts(),
+            learned().catch(() => null),
+          ]);
         return {
           status: 200,
           body: {
@@ -94,7 +108,12 @@ export const operatorRoutes = (needs: OperatorNeeds) => {
             parked: parked.map(({ name, ...rest }) => ({ model: name, ...rest })),
             parked_emails: [...emails],
             forecasts: outcomes,
-            learned: needs.calibration ?? null,
+            learned: calibration ?? known?.calibration ?? null,
+            learning: {
+              by: learnsBy,
+              known: known && { questions: known.questions, cases: known.cases },
+              needed: fewest,
+            },
             failed_jobs: failed.map(({ jobId, queue: name, about, failedAt }) => ({
               job_id: jobId,
               queue: name,

@@ -38,6 +38,7 @@ export type AppNeeds = Omit<AccountRouteNeeds & CaseRouteNeeds, 'now' | 'sure'> 
   /** The queue, for operators; absent where there is none. */
   readonly jobs?: OperatorNeeds['jobs'];
   readonly calibration?: OperatorNeeds['calibration'];
+  readonly learning?: OperatorNeeds['learning'];
   /** Routes of other parts (the index), published and served with ours. */
   readonly more?: readonly Route[];
   /** Middleware of other parts (discovery), before the client's files. */

@@ -22,7 +22,7 @@ export async function createPanel(
   secret: string,
   log: Logger,
   documents: DocumentStore,
-  more: Pick<Needs, 'onCall' | 'turnToCall'> = {},
+  more: Pick<Needs, 'onCall' | 'turnToCall' | 'learned'> = {},
 ) {
   const readBlocks = blocksReader(createDocumentReader({ processes: 1 }));
   const openDocument = documentOpener(documents);

@@ -38,6 +38,7 @@ import { createDocuments } from './documents.ts';
 import { createEmailJobs, wakeForReset } from '../cases/emails/emailJobs.ts';
 import { startMonitors } from './stores/monitors.ts';
 import { languageLibrary } from '../panel/protocol/text/languagesOfLetters.ts';
+import { learningOf } from '../panel/learning/resolvedItems.ts';
 import { createPanel, turnsWithin } from './panelJobs.ts';
 import { createAddressProof } from '../accounts/addressProof.ts';
 import { createReminders } from '../cases/emails/reminderLinks.ts';
@@ -153,6 +154,7 @@ export async function start(
     dataDir,
     isShared: config.databaseUrl !== undefined,
   });
+  const learning = learningOf(config, pool, store);
   let gateway: Gateway | null = null;
   let erase: ((id: string) => Promise<void>) | null = null;
   if (web) {
@@ -190,6 +192,7 @@ export async function start(
       },
       jobs: () => jobs,
       calibration: config.calibration,
+      learning,
     };
     service.feeds.onEvent((caseId, event) => {
       lag.arrived(event.position);
@@ -216,6 +219,7 @@ export async function start(
         traces.onCall?.(call);
       },
       turnToCall: roles.has('panel') ? await turnsWithin(config, data, lifecycle) : undefined,
+      learned: learning && (async () => (await learning()).calibration),
     },
   );
   if (roles.has('panel')) {

@@ -46,8 +46,16 @@ export const OperatorStatus = z
       .object({
         weights: z.record(z.string(), z.number()),
         recalibration: z.object({ slope: z.number(), intercept: z.number() }),
+        questions: z.int().optional(),
       })
       .nullable(),
+    /** By what new cases are counted: the operator's file, outcomes once enough are known, or nothing. */
+    learning: z.object({
+      by: z.enum(['file', 'outcomes', 'nothing']),
+      /** Forecasts whose truth is known, and the cases they are from; null where that is not to be had. */
+      known: z.object({ questions: z.int(), cases: z.int() }).nullable(),
+      needed: z.object({ questions: z.int(), cases: z.int() }),
+    }),
     failed_jobs: z.array(
       z.object({ job_id: z.string(), queue: z.string(), about: z.string(), failed_at: dateTime.nullable() }),
     ),

@@ -1,5 +1,6 @@
 import type { CaseEventOf } from '../../../shared/events/case.ts';
 import type { WitanEvent } from '../../../shared/events/catalogue.ts';
+import type { Calibration } from '../../../shared/events/panel/seat.ts';
 import type { Store } from '../../platform/store/store.ts';
 import type { Breaker } from '../providers/circuitBreaker.ts';
 import type { PriceTable } from '../../platform/config/priceTable.ts';
@@ -63,6 +64,8 @@ export type Needs = {
   readonly onCall?: ((call: Call) => void) | undefined;
   /** Waits until this provider may be called within its quota; null where the signal aborted before. Absent: there is none. */
   readonly turnToCall?: TurnToCall | undefined;
+  /** What new cases are seated under, by the outcomes so far; null: too few. Absent: nothing is learned. */
+  readonly learned?: (() => Promise<Calibration | null>) | undefined;
   readonly log: {
     readonly info: (details: object, message: string) => void;
     readonly warn: (details: object, message: string) => void;

@@ -8,6 +8,7 @@ import type { Due } from '../protocol/state/turnStatus.ts';
 import { caseRulesFor } from './caseRules.ts';
 import { Journal, Superseded } from './journal.ts';
 import type { Needs } from './needs.ts';
+import { underLearned } from './learnedRules.ts';
 import { startRun } from './runStart.ts';
 import { reuseFindings } from './reuse.ts';
 import { newRun, type Run } from './run.ts';
@@ -41,10 +42,11 @@ export const runCase = async (caseId: string, needs: Needs, signal: AbortSignal)
   if (journal.unfit)
     needs.log.warn({ caseId, unfit: journal.unfit }, 'this case cannot go on: its history does not fit');
   if (journal.unreadable) return { how: 'unreadable' };
-  const rules = caseRulesFor(needs, journal.state.submitted?.mode ?? 'default');
-  const idle = runEndOf(nextOf(journal.state, needs.clock.now(), rules));
+  const plain = caseRulesFor(needs, journal.state.submitted?.mode ?? 'default');
+  const idle = runEndOf(nextOf(journal.state, needs.clock.now(), plain));
   if (idle) return idle;
 
+  const rules = await underLearned(plain, { ...needs, caseId, state: journal.state });
   const run = newRun(caseId, runId, needs, rules, journal);
   const stop = new AbortController();
   const leave = () => stop.abort('stop');

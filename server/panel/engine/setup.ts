@@ -40,7 +40,7 @@ export const panelNeeds = async (
   {
     readBlocks,
     ...parts
-  }: Pick<Needs, 'store' | 'publishDelta' | 'log' | 'secret' | 'openDocument' | 'onCall' | 'turnToCall'> & {
+  }: Pick<Needs, 'store' | 'publishDelta' | 'log' | 'secret' | 'openDocument' | 'onCall' | 'turnToCall' | 'learned'> & {
     readonly readBlocks?: ReadBlocks;
   },
 ): Promise<Needs> => ({

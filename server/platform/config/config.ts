@@ -60,6 +60,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     clarifyHours: data.CLARIFY_HOURS,
     panelSeats: data.PANEL_SEATS,
     calibration: data.PANEL_CALIBRATION_FILE,
+    learnsFromOutcomes: data.PANEL_LEARNING,
     capUsd: { direct: data.CAP_USD_DIRECT, default: data.CAP_USD_DEFAULT, deep: data.CAP_USD_DEEP },
     spending: { dayUsd: data.CAP_USD_DAY, addressDayUsd: data.CAP_USD_ADDRESS_DAY },
     indexAllow: data.INDEX_ALLOW,

@@ -82,6 +82,10 @@ export const variables = z.object({
   CLARIFY_HOURS: number(0, 24 * 90).default(72),
   PANEL_SEATS: whole(8, 64).optional(),
   PANEL_CALIBRATION_FILE: fileOf('weights and a recalibration', calibration).optional(),
+  PANEL_LEARNING: z
+    .enum(['true', 'false'], { error: 'expected true or false' })
+    .default('true')
+    .transform((text) => text === 'true'),
   CAP_USD_DIRECT: number(0, 100_000).default(10),
   CAP_USD_DEFAULT: number(0, 100_000).default(25),
   CAP_USD_DEEP: number(0, 100_000).default(60),

@@ -96,7 +96,7 @@ describe('the read models', () => {
         { type: 'OutcomeRecorded', data: { happened: 'good', text: '', tripwires, at } },
       ]);
       await models.passed(position);
-      const found = await resolvedCases(pool);
+      const found = (await resolvedCases(pool)).map(({ id }) => id);
       expect([found.includes(resolved), found.includes(open)]).toEqual([true, false]);
       const forecasts = (await resolvedDecisions(pool)).flatMap(forecastsOf);
       expect(forecasts).toEqual(

@@ -89,6 +89,7 @@ describe('npm run grant', () => {
         parked: [],
         forecasts: { recorded: 0, needed: 10, calibration: null },
         learned: null,
+        learning: { by: 'outcomes', known: { questions: 0, cases: 0 }, needed: { questions: 30, cases: 10 } },
       });
       expect(found.text).not.toMatch(/example\.org|nobody/);
       expect((await me.post(`/api/operator/jobs/${failedId}/retry`, {})).status).toBe(202);

@@ -97,7 +97,9 @@ describe('the configuration', () => {
     };
     const learned = { weights: { gpt: 1.5 }, recalibration: { slope: 1, intercept: 0 } };
     expect(readConfig(given(learned)).calibration).toEqual(learned);
-    expect(readConfig({}).calibration).toBeUndefined();
+    expect(readConfig({})).toMatchObject({ calibration: undefined, learnsFromOutcomes: true });
+    expect(readConfig({ PANEL_LEARNING: 'false' }).learnsFromOutcomes).toBe(false);
+    expect(mistakesOf({ PANEL_LEARNING: 'no' })).toEqual(['PANEL_LEARNING: expected true or false, got "no"']);
     expect(mistakesOf(given({ ...learned, weights: { gpt: -1 } }))).toEqual([
       `PANEL_CALIBRATION_FILE: expected a file that holds weights and a recalibration (weights.gpt: Too small: expected number to be >0), got "${file}"`,
     ]);
