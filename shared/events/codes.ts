@@ -137,10 +137,10 @@ export type SkipReason = (typeof skipReasons)[number];
 export const groupedTexts = ['options', 'criteria', 'cruxes'] as const;
 export type GroupedTexts = (typeof groupedTexts)[number];
 /**
- * Why code keeps texts apart that a seat takes for the same: they differ in this, one and the same list holds both, or they differ in one place
- * alone, where a name may stand.
+ * Why code keeps texts apart that a seat takes for the same: they differ in this, one and the same list holds both, they differ in one place
+ * alone, where a name may stand, or one leaves out or shortens a number or a name that the other gives.
  */
-export const keptApartBecause = ['number', 'name', 'negation', 'one_list', 'one_place'] as const;
+export const keptApartBecause = ['number', 'name', 'negation', 'one_list', 'one_place', 'left_out'] as const;
 
 /** Why a case stopped. */
 export const failureCodes = ['budget-reached', 'too-few-seats', 'internal-error', 'not-a-decision'] as const;

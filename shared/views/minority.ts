@@ -45,10 +45,8 @@ export const movedMinorities = (
 /** What stands for an option's choice: its bloc, or the option where it is a choice of its own. */
 export const choiceIn =
   (options: readonly Pick<Option, 'optionId' | 'bloc'>[]) =>
-  (optionId: string): string => {
-    const bloc = options.find((one) => one.optionId === optionId)?.bloc;
-    return bloc === undefined ? `option ${optionId}` : `bloc ${bloc}`;
-  };
+  (optionId: string): string =>
+    options.find((one) => one.optionId === optionId)?.bloc ?? optionId;
 
 const holdersOf = (choices: readonly FirstChoice[], optionId: string): readonly FirstChoice[] =>
   choices.filter((choice) => choice.optionId === optionId);

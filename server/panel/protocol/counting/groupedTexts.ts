@@ -1,7 +1,7 @@
 import type { CaseEventOf } from '../../../../shared/events/case.ts';
 import type { GroupedTexts } from '../../../../shared/events/codes.ts';
 
-import { mayJoin, textKey } from '../text/joining.ts';
+import { mayVary, textKey } from '../text/joining.ts';
 
 type Groupings = readonly CaseEventOf<'TextsGrouped'>['data'][];
 
@@ -16,9 +16,9 @@ export const samenessIn = (groupings: Groupings, what: GroupedTexts): ((a: strin
 };
 
 /**
- * Options that were found to say the same, with those that stand apart from them only because one list holds both, or because a name may stand where
- * they differ: variants of one choice.
- * What differs in a number, a name or a negation is none, whatever stands between the two: "a term of 5" may be one with 5 years here and with 5 months
+ * Options that were found to say the same, with those that stand apart from them only because one list holds both, because a name may stand where
+ * they differ, or because one leaves out what the other gives: variants of one choice.
+ * What gives another number or name, or denies it, is none, whatever stands between the two: "a term of 5" may be one with 5 years here and with 5 months
  * there.
  */
 export const choicesIn = (groupings: Groupings, language: string): readonly ReadonlySet<string>[] => {
@@ -27,7 +27,7 @@ export const choicesIn = (groupings: Groupings, language: string): readonly Read
     .flatMap(({ groups, keptApart }) => [
       ...groups.map(({ texts }) => texts),
       ...keptApart
-        .filter(({ because }) => because === 'one_list' || because === 'one_place')
+        .filter(({ because }) => because === 'one_list' || because === 'one_place' || because === 'left_out')
         .map(({ text, from }) => [text, from]),
     ]);
   const choices = said.reduce<readonly (readonly string[])[]>((known, texts) => {
@@ -35,7 +35,7 @@ export const choicesIn = (groupings: Groupings, language: string): readonly Read
     const touched = known.filter((choice) => choice.some((text) => keys.has(textKey(text))));
     const together = [...touched.flat(), ...texts];
     const isOne =
-      touched.length === 0 || together.every((a, i) => together.slice(i + 1).every((b) => mayJoin(a, b, language)));
+      touched.length === 0 || together.every((a, i) => together.slice(i + 1).every((b) => mayVary(a, b, language)));
     return isOne ? [...known.filter((choice) => !touched.includes(choice)), together] : known;
   }, []);
   return choices.map((choice) => new Set(choice.map(textKey)));

@@ -1,5 +1,7 @@
-import { haveSameAmounts, holdsAmounts, partsOfYearIn } from './differences/amounts.ts';
+import { haveSameAmounts, holdsAmounts } from './differences/amounts.ts';
 import { knownNamesIn } from './differences/knownNames.ts';
+import { leavesOutAmounts, leavesOutNames } from './differences/leftOut.ts';
+import { adjectives, differInNames, mentions, namesIn } from './differences/names.ts';
 import { negationsIn, withoutUnchanged } from './differences/negation.ts';
 import { areOpposed } from './differences/opposites.ts';
 import { comparable } from './text.ts';
@@ -38,13 +40,14 @@ const marksOnly = /(?![%‰‱#§&@/]|(?<=\p{N})[.,:'*·٫٬-](?=\p{N})|(?<=^|[\
 export const differenceOf = (a: string, b: string, language: string, opposite = false): Difference | null => {
   if (isSameText(a, b)) return opposite ? 'negation' : null;
   if (!haveSameAmounts(a, b, language)) return 'number';
-  const [left, right] = [namesIn(a, language), namesIn(b, language)];
-  if (differ(a, b, left, right, language)) return 'name';
+  if (differInNames(a, b, language)) return 'name';
   if (knownNamesIn(a, language).symmetricDifference(knownNamesIn(b, language)).size > 0) return 'name';
+  return isDenied(a, b, language, opposite) ? 'negation' : null;
+};
+const isDenied = (a: string, b: string, language: string, opposite: boolean): boolean => {
   const [ours, theirs] = withoutUnchanged(a, b);
   const [first, second] = [negationsIn(ours, language), negationsIn(theirs, language)];
-  const isDenied = first !== second || areOpposed(ours, theirs, language);
-  return (opposite ? isOdd(first) && isOdd(second) : isDenied) ? 'negation' : null;
+  return opposite ? isOdd(first) && isOdd(second) : first !== second || areOpposed(ours, theirs, language);
 };
 const isOdd = (count: number): boolean => count % 2 === 1;
 
@@ -85,59 +88,26 @@ const namesBeyond = (text: string, other: string, language: string): string[] =>
 const isNamedIn = (text: string, name: string, language: string): boolean =>
   mentions(text, name) || knownNamesIn(text, language).has(name);
 
-/** An adjective such as German may be left out, as in "the rival"; another one in its place is another name. */
-const differ = (a: string, b: string, left: readonly string[], right: readonly string[], language: string): boolean => {
-  const onlyLeft = left.filter((name) => !mentions(b, name));
-  const onlyRight = right.filter((name) => !mentions(a, name));
-  const firm = (name: string) => !adjectives(language).has(name.toLowerCase());
-  return onlyLeft.some(firm) || onlyRight.some(firm) || (onlyLeft.length > 0 && onlyRight.length > 0);
-};
-
-const spoken = 'ar bn cs da de el en es fa fi fr he hi hu id it ja ko nl no pl pt ro ru sv ta th tr uk vi zh'.split(
-  ' ',
-);
-const adjectives = (language: string): ReadonlySet<string> => {
-  const known = cached.get(language);
-  if (known) return known;
-  const names = new Intl.DisplayNames([language], { type: 'language' });
-  const found = new Set(spoken.flatMap((tag) => names.of(tag)?.toLowerCase() ?? []));
-  cached.set(language, found);
-  return found;
-};
-const cached = new Map<string, ReadonlySet<string>>();
-
-const mentions = (text: string, name: string): boolean => comparable(text).includes(comparable(name));
-
 /**
- * Names by their looks: words in capitals or with a capital inside, identifiers with digits, words in Latin letters within another script, and capitalised words
- * that do not begin the text. German writes every noun so: there only those are taken that the other text writes too, or all
- * capitals. Scripts without capitals show no names but those of countries and months: for others see `namesInPlace.ts`.
+ * Whether two texts that differ in a number or a name do so only because one leaves it out or says it shorter: "Buy Kessler GmbH" and "Acquire Kessler". Code
+ * cannot tell whether they mean one thing then. Never where one gives another number or name in its place, or denies the other.
  */
-const namesIn = (text: string, language: string): string[] => {
-  const tokens = [...text.matchAll(spacedWords)];
-  const isForeign = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text);
-  const nouns = /^(?:de|lb)\b/u.test(language);
-  const times = partsOfYearIn(text);
-  return tokens.flatMap(({ 0: word, index }) => {
-    if (times.some(({ at, end }) => at <= index && index < end)) return [];
-    const capital = /^\p{Lu}/u.test(word);
-    const strong =
-      /\p{Lu}\p{Lu}|\p{Ll}\p{Lu}|[#+]$/u.test(word) ||
-      /^\p{L}.*\p{Nd}/u.test(word) ||
-      (isForeign && /^\p{Script=Latin}/u.test(word) && word.length > 1);
-    const begins = /(?:^|[.!?:]\s*|[„“"«(]\s*)$/u.test(text.slice(0, index));
-    return strong || (capital && !begins && !nouns && word.length > 1) ? [word] : [];
-  });
-};
+export const leavesOut = (a: string, b: string, language: string): boolean =>
+  !mayJoin(a, b, language) &&
+  leavesOutAmounts(a, b, language) &&
+  leavesOutNames(a, b, language) &&
+  !isDenied(a, b, language, false);
 
-/** Runs of letters of scripts that set spaces, with C# and C++. */
-const letter = '[[\\p{L}\\p{M}\\p{Nd}]--[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}ー]]';
-const spacedWords = new RegExp(`${letter}(?:${letter}|[&.’'\\-])*${letter}|${letter}(?:#|\\+\\+)?`, 'gv');
+/** Whether two options may be variants of one choice, if somebody takes them for one. */
+export const mayVary = (a: string, b: string, language: string): boolean =>
+  mayJoin(a, b, language) || leavesOut(a, b, language);
 
 /** What a model proposes to take for one: places in the list of texts, and which of them are meant the other way round. */
 export type ProposedGroup = { readonly members: readonly number[]; readonly opposite?: readonly number[] };
-/** What keeps two texts apart that code cannot tell to differ. */
-type Apart = 'one_list' | 'one_place';
+/** What keeps two texts apart of which code cannot tell by itself whether they differ. */
+type Apart = 'one_list' | 'one_place' | 'left_out';
+const isApart = (because: Difference | Apart): because is Apart =>
+  because === 'one_list' || because === 'one_place' || because === 'left_out';
 type Rejected = {
   readonly member: number;
   readonly from: number;
@@ -153,7 +123,8 @@ export type Joined = {
 /**
  * A model's groups as far as code lets them stand. Each member is checked against every other that is in already; what is rejected stays a
  * group of its own and is reported, so that nothing is lost without being mentioned. `apart`: what else keeps two texts apart, such as a list that holds
- * both: who lists two texts beside each other means two things.
+ * both: who lists two texts beside each other means two things. Where it is what one of the two leaves out, no difference counts between them, and those
+ * that are kept apart from a group for that may be a group among themselves.
  */
 export const acceptGroups = (
   texts: readonly string[],
@@ -164,12 +135,16 @@ export const acceptGroups = (
   const taken = new Set<number>();
   const rejected: Rejected[] = [];
   const groups: { members: number[]; opposite: number[] }[] = [];
-  for (const { members, opposite = [] } of [...proposed, ...texts.map((_, i) => ({ members: [i], opposite: [] }))]) {
+  const queue = [...proposed, ...texts.map((_, i): ProposedGroup => ({ members: [i] }))];
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const { members, opposite = [] } = next;
     const group: { members: number[]; opposite: number[] } = { members: [], opposite: [] };
+    const leavingOut: number[] = [];
     for (const member of new Set(members)) {
       const because = whyNot(member, group.members);
       if (because !== null) {
         if (members.length > 1) rejected.push({ member, from: group.members[0] ?? member, because });
+        if (because === 'left_out') leavingOut.push(member);
         continue;
       }
       taken.add(member);
@@ -177,17 +152,18 @@ export const acceptGroups = (
       if (opposite.includes(member)) group.opposite.push(member);
     }
     if (group.members.length > 0) groups.push(group);
+    if (leavingOut.length > 1) queue.unshift({ members: leavingOut });
 
     function whyNot(member: number, inside: readonly number[]): Rejected['because'] | null {
       const text = texts[member];
       if (text === undefined) return 'unknown';
       if (taken.has(member)) return 'taken';
       const isTurned = (other: number) => opposite.includes(member) !== opposite.includes(other);
-      for (const other of inside) {
-        const difference = differenceOf(texts[other] ?? '', text, language, isTurned(other));
-        if (difference !== null) return difference;
-      }
-      return inside.map((other) => apart(member, other, isTurned(other))).find((because) => because !== null) ?? null;
+      const because = inside.map((other) => {
+        const kept = apart(member, other, isTurned(other));
+        return kept === 'left_out' ? kept : (differenceOf(texts[other] ?? '', text, language, isTurned(other)) ?? kept);
+      });
+      return because.find((one) => one !== null && !isApart(one)) ?? because.find((one) => one !== null) ?? null;
     }
   }
   return { groups, rejected };

@@ -1,7 +1,7 @@
 import { castsOf } from '../../counting/casts.ts';
 import { firstAble, frameOf, isReconciliation, languageOf, type PanelContext } from '../../state/panelContext.ts';
 import type { Turn } from '../../state/turn.ts';
-import { differenceOf } from '../../text/joining.ts';
+import { mayVary } from '../../text/joining.ts';
 import { generalists } from '../common/generalists.ts';
 import { amongOptions, matchingTurn } from '../matching/matchingTurn.ts';
 import { type Entry, entriesOf } from '../matching/sameTexts.ts';
@@ -25,7 +25,7 @@ export const writeInMatching = (context: PanelContext): Turn[] => {
   if (isReconciliation(context) || context.state.seated?.rehearsal === true) return [];
   const all = writeInsOf(context);
   const maySay = all.some((a) =>
-    all.some((b) => a.provider !== b.provider && differenceOf(a.text, b.text, languageOf(context)) === null),
+    all.some((b) => a.provider !== b.provider && mayVary(a.text, b.text, languageOf(context))),
   );
   return maySay ? firstAble(context, 'blind_ballot', 'match_write_ins', generalists(context)) : [];
 };

@@ -3,10 +3,10 @@ import type { Option } from '../../../../../shared/events/panel/frame.ts';
 import type { Loss } from '../../../../../shared/events/codes.ts';
 
 import type { Cast } from '../../counting/ballots.ts';
-import { frameOf, type PanelContext, votersOf } from '../../state/panelContext.ts';
+import { frameOf, languageOf, type PanelContext, votersOf } from '../../state/panelContext.ts';
 import type { Round } from '../../state/state.ts';
 import { textKey } from '../../text/joining.ts';
-import { samenessIn } from '../../counting/groupedTexts.ts';
+import { choicesIn, samenessIn } from '../../counting/groupedTexts.ts';
 import { nextLabel } from './options.ts';
 import { castsOf } from '../../counting/casts.ts';
 
@@ -26,11 +26,12 @@ export const revealed = (context: PanelContext, round: Round, voters = votersOf(
 const reasonFor = ({ state, panel }: PanelContext, round: Round, seatId: string): Loss =>
   state.lost[`${panel}/${round === 'blind' ? 'ballot' : 'revise'}/${seatId}`] ?? { code: 'not_asked' };
 
-/** An option that two seats of two providers wrote in joins the others, in the words of the first; what the others wrote is said. */
+/** An option that two seats of two providers wrote in joins the others, in the words of the first; what the others wrote is said, and of which it is a variant. */
 export const writtenIn = (context: PanelContext, round: Round): CaseEvent[] => {
   const { options } = frameOf(context);
   const isSame = samenessIn(context.run.groupings, 'options');
   const casts = castsOf(context, round).filter(({ ballot }) => ballot.writeIn);
+  const choices = choicesIn(context.run.groupings, languageOf(context));
   const groups: Cast[][] = [];
   for (const cast of casts) {
     const same = groups.find((group) => group.some((one) => isSame(titleOf(one), titleOf(cast))));
@@ -44,12 +45,18 @@ export const writtenIn = (context: PanelContext, round: Round): CaseEvent[] => {
     .slice(0, 1)
     .map((group): CaseEvent => {
       const [title = '', ...merged] = new Map(group.map((cast) => [textKey(titleOf(cast)), titleOf(cast)])).values();
+      const texts = new Set([title, ...merged].map(textKey));
+      const ofChoice = choices.find((choice) => !choice.isDisjointFrom(texts));
+      const variant = options.find((one) =>
+        [one.title, ...(one.merged ?? [])].some((text) => ofChoice?.has(textKey(text))),
+      );
       const option: Option = {
         title,
         origin: 'write_in',
         optionId: nextLabel(known),
         description: '',
         ...(merged.length > 0 && { merged }),
+        ...(variant && { bloc: variant.bloc ?? variant.optionId }),
       };
       return {
         type: 'OptionAdded',

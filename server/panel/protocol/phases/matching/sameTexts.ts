@@ -5,7 +5,7 @@ import type { GroupedTexts } from '../../../../../shared/events/codes.ts';
 
 import { languageOf, type PanelContext } from '../../state/panelContext.ts';
 import type { Turn } from '../../state/turn.ts';
-import { acceptGroups, differenceOf, textKey } from '../../text/joining.ts';
+import { acceptGroups, differenceOf, leavesOut, mayJoin, mayVary, textKey } from '../../text/joining.ts';
 import { differInOnePlace } from '../../text/differences/namesInPlace.ts';
 
 /** A text that may say the same as another one. `lists`: the lists that name it; two texts in one list mean two things. */
@@ -32,8 +32,8 @@ export const GroupsSheet = z.strictObject({
 });
 
 /**
- * Whether there are two of which code cannot say by itself that they differ: else nobody is asked. Two options that are listed beside each other
- * stay two, but may be variants of one choice.
+ * Whether there are two of which code cannot say by itself that they differ: else nobody is asked. Two options that are listed beside each other, or of which
+ * one leaves out what the other gives, stay two, but may be variants of one choice.
  */
 export const mayHoldSame = (entries: readonly Entry[], language: string): boolean =>
   entries.some((a, i) =>
@@ -43,7 +43,7 @@ export const mayHoldSame = (entries: readonly Entry[], language: string): boolea
         (b) =>
           a.what === b.what &&
           (a.what === 'options' || a.lists.isDisjointFrom(b.lists)) &&
-          (differenceOf(a.text, b.text, language) === null ||
+          ((a.what === 'options' ? mayVary : mayJoin)(a.text, b.text, language) ||
             (a.what === 'cruxes' && differenceOf(a.text, b.text, language, true) === null)),
       ),
   );
@@ -69,6 +69,7 @@ export const groupedTexts = (
     );
     const language = languageOf(context);
     const joined = acceptGroups(texts, proposed, language, (a, b, turned) => {
+      if (what === 'options' && leavesOut(texts[a] ?? '', texts[b] ?? '', language)) return 'left_out';
       if (!listsOf(a).isDisjointFrom(listsOf(b))) return 'one_list';
       // A criterion that stays two counts twice; an option that does is a variant of one choice.
       const mayDiffer = what !== 'criteria' && !turned && differInOnePlace(texts[a] ?? '', texts[b] ?? '', language);

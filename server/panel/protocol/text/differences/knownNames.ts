@@ -10,13 +10,22 @@ export const knownNamesIn = (text: string, language: string): ReadonlySet<string
   );
 };
 
+/** A text in which a word that is no name stands in the place of each name that means one of these. */
+export const withoutKnown = (text: string, language: string, meanings: ReadonlySet<string>): string => {
+  const { pattern, meanings: known } = namesOf(language);
+  return text.normalize('NFC').replace(pattern, (name) => {
+    const meaning = known.get(name) ?? known.get(name.toLowerCase());
+    return meaning !== undefined && meanings.has(meaning) ? 'x' : name;
+  });
+};
+
 type Names = { readonly pattern: RegExp; readonly meanings: ReadonlyMap<string, string> };
 
 const namesOf = (language: string): Names => {
   const known = cached.get(language);
   if (known) return known;
   const meanings = new Map(
-    [...new Set(['en', language])].flatMap((tag) => [...cities(), ...countries(tag), ...months(tag)]),
+    [...new Set(['en', language])].flatMap((tag) => [...otherNames, ...cities(), ...countries(tag), ...months(tag)]),
   );
   for (const name of ordinaryWords) meanings.delete(name);
   const listed = [...meanings.keys()].toSorted((a, b) => b.length - a.length).map((name) => RegExp.escape(name));
@@ -35,6 +44,17 @@ const end =
 
 /** Names of countries that are everyday words as well. */
 const ordinaryWords = ['مالي', 'माली', '인도', '수단', '이란', '오만', '가나', '말리'];
+
+/** What people call a country beside what the platform calls it. */
+const otherNames = Object.entries({
+  GB: 'Britain|Great Britain|U.K.|UK|Großbritannien|Grande-Bretagne|Royaume-Uni|Gran Bretaña|Grã-Bretanha|Gran Bretagna|Groot-Brittannië|Wielka Brytania|Wielkiej Brytanii|Британия|Британии|Британія|Британії|Μεγάλη Βρετανία|Βρετανία|İngiltere|Inggris|Anh|بريطانيا|بریتانیا|בריטניה|ब्रिटेन|ব্রিটেন|பிரிட்டன்|英国|英國|イギリス|영국|อังกฤษ',
+  US: 'USA|U.S.|U.S.A.|America|Amerika|Vereinigten Staaten|Amérique|Stati Uniti|Estados Unidos|EE. UU.|EUA|Verenigde Staten|Stany Zjednoczone|Stanów Zjednoczonych|США|Америка|Америке|Америку|ΗΠΑ|Αμερική|ABD|AS|Mỹ|أمريكا|آمریکا|ארה״ב|ארה"ב|אמריקה|अमेरिका|আমেরিকা|அமெரிக்கா|美国|美國|米国|アメリカ|미국|อเมริกา',
+  NL: 'Holland|The Netherlands',
+  CZ: 'Czech Republic|Tschechische Republik',
+  AE: 'UAE|U.A.E.|Emirates|VAE|الإمارات',
+  KR: 'Korea',
+  EU: 'EU|E.U.|UE|ЕС|ЄС',
+}).flatMap(([code, names]) => names.split('|').map((name) => [name.normalize('NFC'), `country ${code}`] as const));
 
 const letters = Array.from({ length: 26 }, (_, i) => String.fromCodePoint(65 + i));
 const countries = (tag: string): (readonly [string, string])[] =>
