@@ -4,6 +4,7 @@ import { acceptGroups, differenceOf, isSameText, mayJoin } from '../../../server
 import { differInOnePlace } from '../../../server/panel/protocol/text/differences/namesInPlace.ts';
 import { namePairs, verbPairs } from '../../support/namePairs.ts';
 import { alike, differing } from '../../support/differingPairs.ts';
+import { onlyReordered, opposed, turnedAround } from '../../support/opposedPairs.ts';
 import { denials, sayings } from '../../support/sayings.ts';
 
 describe('whether two texts may be one', () => {
@@ -212,5 +213,23 @@ describe('groups that a model proposes', () => {
       { member: 9, from: 2, because: 'unknown' },
       { member: 2, from: 2, because: 'taken' },
     ]);
+  });
+});
+
+describe('what a mistaken model could take for one', () => {
+  const all = (pairs: typeof opposed) =>
+    Object.entries(pairs).flatMap(([language, list]) => list.map(([a, b]) => ({ language, a, b })));
+  it('is asked in every language of the reports', () => expect(Object.keys(opposed)).toHaveLength(25));
+  it.each(all(opposed))('is not a word for its opposite: $a, $b ($language)', ({ language, a, b }) => {
+    expect([differenceOf(a, b, language), differenceOf(b, a, language)]).toEqual(['negation', 'negation']);
+  });
+  it.each(all(turnedAround))(
+    'is not what turns it round or names another: $a, $b ($language)',
+    ({ language, a, b }) => {
+      expect([mayJoin(a, b, language), mayJoin(b, a, language)]).toEqual([false, false]);
+    },
+  );
+  it.each(all(onlyReordered))('is what only sets it in another order: $a, $b ($language)', ({ language, a, b }) => {
+    expect([differenceOf(a, b, language), differenceOf(b, a, language)]).toEqual([null, null]);
   });
 });

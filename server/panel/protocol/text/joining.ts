@@ -1,8 +1,9 @@
 import { haveSameAmounts, holdsAmounts } from './differences/amounts.ts';
-import { knownNamesIn } from './differences/knownNames.ts';
+import { haveOtherKnownNames, knownNamesIn } from './differences/knownNames.ts';
 import { leavesOutAmounts, leavesOutNames } from './differences/leftOut.ts';
 import { adjectives, differInNames, mentions, namesIn } from './differences/names.ts';
 import { negationsIn, withoutUnchanged } from './differences/negation.ts';
+import { isTurnedAround } from './differences/order.ts';
 import { areOpposed } from './differences/opposites.ts';
 import { comparable } from './text.ts';
 import { holdsWords, prepare } from '../../../../shared/documents/quotes/align.ts';
@@ -42,6 +43,7 @@ export const differenceOf = (a: string, b: string, language: string, opposite = 
   if (!haveSameAmounts(a, b, language)) return 'number';
   if (differInNames(a, b, language)) return 'name';
   if (knownNamesIn(a, language).symmetricDifference(knownNamesIn(b, language)).size > 0) return 'name';
+  if (haveOtherKnownNames(a, b, language) || isTurnedAround(a, b, language)) return 'name';
   return isDenied(a, b, language, opposite) ? 'negation' : null;
 };
 const isDenied = (a: string, b: string, language: string, opposite: boolean): boolean => {
@@ -94,6 +96,8 @@ const isNamedIn = (text: string, name: string, language: string): boolean =>
  */
 export const leavesOut = (a: string, b: string, language: string): boolean =>
   !mayJoin(a, b, language) &&
+  !haveOtherKnownNames(a, b, language) &&
+  !isTurnedAround(a, b, language) &&
   leavesOutAmounts(a, b, language) &&
   leavesOutNames(a, b, language) &&
   !isDenied(a, b, language, false);

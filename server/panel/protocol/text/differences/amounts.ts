@@ -1,4 +1,5 @@
 import { keepingLast } from '../../../../../shared/kernel/lastResults.ts';
+import { ordinalsIn } from './ordinals.ts';
 import { readNumbers, type Stated } from '../numbers/statedNumbers.ts';
 import { isSameUnit } from '../numbers/units/currencies.ts';
 import { timesOf, type TimeUnit, timeUnitAt } from '../numbers/units/timeUnits.ts';
@@ -15,12 +16,11 @@ export const haveSameAmounts = (a: string, b: string, language: string): boolean
 
 /** Whether every number of one text is one of another, whichever way either writes it. */
 export const holdsAmounts = (text: string, part: string, language: string): boolean =>
-  areWithin(amountsIn(part, language), amountsOf(text, language));
-/** The text may be a whole case, which many options are held against. */
-const amountsOf = keepingLast((text: string, language: string) => amountsIn(text, language), 4);
+  areWithin(amountsIn(part, language), amountsIn(text, language));
 
 /** Whether a text says a number, a share or a length of time. */
-export const hasAmount = (text: string, language: string): boolean => amountsIn(text, language).length > 0;
+export const hasAmount = (text: string, language: string): boolean =>
+  amountsIn(text, language).some(({ isAny }) => isAny !== true);
 
 /** A part of a year that has a number, such as Q1: their places are no other numbers, nor names. */
 export const partsOfYearIn = (text: string): readonly (Place & Amount)[] =>
@@ -38,6 +38,8 @@ type Amount = {
   readonly mayMiss?: true;
   /** Whose unit is not read. */
   readonly mayBeYears?: boolean;
+  /** Another one, whichever that is. */
+  readonly isAny?: true;
 };
 type Place = { readonly at: number; readonly end: number };
 
@@ -51,6 +53,7 @@ const haveOneSign = (one: Amount, other: Amount): boolean =>
 /** A unit of time may be left out; another one in its place is another number. A third may be written as 33 %. */
 const isSameSize = (one: Amount, other: Amount): boolean => {
   if (!isSameUnit(one.unit, other.unit)) return false;
+  if (one.isAny === true || other.isAny === true) return true;
   if (one.isShare !== other.isShare) return Math.abs(one.value - other.value) < 1;
   if (one.mayBeYears && other.time === 'month') return 12 * one.value === other.value;
   if (other.mayBeYears && one.time === 'month') return 12 * other.value === one.value;
@@ -59,7 +62,8 @@ const isSameSize = (one: Amount, other: Amount): boolean => {
   return times !== null && Math.abs(one.value * times - other.value) < 1e-9;
 };
 
-const amountsIn = (text: string, language: string): Amount[] => {
+/** Each text of a list is held against every other, and options against a whole case. */
+const amountsIn = keepingLast((text: string, language: string): readonly Amount[] => {
   const stated = readNumbers(text, language, { small: true }).map((one) => ({ ...one, end: one.at + one.text.length }));
   const counted = countedIn(text).filter(({ value }) => !stated.some((one) => one.value === value));
   // "One and a half years" has no half of a year, nor of anything else.
@@ -71,18 +75,20 @@ const amountsIn = (text: string, language: string): Amount[] => {
     // The half of "two and a half million".
     .filter(({ at, end }) => !inWords.some((one) => one.at < at && end <= one.end))
     .filter(({ part }) => part !== 1 / 2 || !isHalfMore);
+  const ordinals = ordinalsIn(text).filter(apartFrom([...times, ...shares]));
   const numbers = stated
-    .filter(apartFrom([...times, ...shares]))
+    .filter(apartFrom([...times, ...shares, ...ordinals]))
     .map((one) => (/^\s?‰/u.test(text.slice(one.end)) ? { ...one, unit: '‰' } : one));
   return [
     ...numbers,
     ...times,
+    ...ordinals.map(({ value, isAny }): Amount => ({ value, unit: 'ordinal', ...(isAny && { isAny, mayMiss: true }) })),
     ...shares.map(({ part }) => ({ value: 100 * part, unit: '%', isShare: true }) as const),
     ...counted.map((one) => ({ ...one, mayBeYears: one.time === null }) as const),
     ...[...text.matchAll(score)].map(() => ({ value: 20, unit: null })),
     ...singleTimes(text, language),
   ];
-};
+}, 64);
 
 /** Dozens, doubles, and what is half more than a number; of these with its unit of time where it is read. */
 const countedIn = (text: string): (Amount & { readonly time: TimeUnit | null })[] => {

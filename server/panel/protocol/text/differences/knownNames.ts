@@ -10,6 +10,19 @@ export const knownNamesIn = (text: string, language: string): ReadonlySet<string
   );
 };
 
+/** Whether each of two texts has such a name that the other has not, also where people write them small. */
+export const haveOtherKnownNames = (a: string, b: string, language: string): boolean => {
+  const [ours, theirs] = [a, b].map((text) =>
+    knownNamesIn(
+      text.replace(/(?<![\p{L}\p{M}])\p{Ll}/gu, (first) => first.toUpperCase()),
+      language,
+    ),
+  );
+  return (
+    ours !== undefined && theirs !== undefined && ours.difference(theirs).size > 0 && theirs.difference(ours).size > 0
+  );
+};
+
 /** A text in which a word that is no name stands in the place of each name that means one of these. */
 export const withoutKnown = (text: string, language: string, meanings: ReadonlySet<string>): string => {
   const { pattern, meanings: known } = namesOf(language);

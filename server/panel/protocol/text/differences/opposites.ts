@@ -8,7 +8,7 @@ export const areOpposed = (a: string, b: string, language: string): boolean =>
   opposites.some(
     ([one, other]) =>
       (isOnly(a, one, other) && isOnly(b, other, one)) || (isOnly(a, other, one) && isOnly(b, one, other)),
-  ) || turnsRound(words(a, language), words(b, language));
+  ) || turnsRound(words(a, language), words(b, language), language);
 
 /** Whether each of two texts has a word for the same, as far as code knows such words: to raise and to increase. */
 export const areAlike = (a: string, b: string): boolean =>
@@ -17,21 +17,27 @@ export const areAlike = (a: string, b: string): boolean =>
 const isOnly = (text: string, one: RegExp, other: RegExp): boolean => one.test(text) && !other.test(text);
 
 /** A word that only one of them has is a word that only the other has, behind a prefix or before an ending of denial. */
-const turnsRound = (ours: readonly string[], theirs: readonly string[]): boolean => {
+const turnsRound = (ours: readonly string[], theirs: readonly string[], language: string): boolean => {
   const [left, right] = [ours.filter((word) => !theirs.includes(word)), theirs.filter((word) => !ours.includes(word))];
   const denies = (some: readonly string[], others: readonly string[]) =>
-    some.some((word) => deniedBy(word).some((bare) => others.some((other) => isSameStem(bare, other))));
+    some.some((word) =>
+      deniedBy(word, language).some((bare) => others.some((other) => isSameStem(bare, bareOf(other, language)))),
+    );
   return denies(left, right) || denies(right, left);
 };
-const deniedBy = (word: string): string[] => {
-  const bare = word.replace(prefix, '');
+const deniedBy = (word: string, language: string): string[] => {
+  const bare = word.replace(language.startsWith('fa') ? persian.denied : prefix, '');
   const begun = word.replace(endings, '');
   // German has it within a word as well: rechtsunsicher.
   const mended = word.replace(/(?<=\p{L}{4})un(?=\p{L}{4})/u, '');
   return [bare, begun, mended].filter((rest) => rest !== word && rest.length >= 3);
 };
+/** Persian verbs begin otherwise where they are not denied: بفروشیم, نفروشیم; می‌خریم, نمی‌خریم. */
+const persian = { denied: /^(?:نمی‌?|نا|بی‌?|ن)/u, said: /^(?:می‌?|ب(?=\p{L}{3}))/u };
+const bareOf = (word: string, language: string): string =>
+  language.startsWith('fa') ? word.replace(persian.said, '') : word;
 /** Of one word in two forms: but for the last letters. */
-const isSameStem = (one: string, other: string): boolean => {
+export const isSameStem = (one: string, other: string): boolean => {
   const length = Math.max(3, Math.min(one.length, other.length) - 2);
   return (
     Math.abs(one.length - other.length) <= 3 &&
@@ -56,26 +62,60 @@ const ofStems = (one: string, other: string, signs?: readonly [string, string]):
   ofWords(`(?:${one})${ending}`, `(?:${other})${ending}`, signs);
 const ending = '[\\p{L}\\p{M}]{0,6}';
 
+const buying = {
+  stems:
+    'buy|bought|purchas|acquir|kauf|erwerb|achet|acquér|rachet|compra|adquir|acquist|koop|kopen|kup|куп|приобре|придба|αγορ|satın al|membeli|شراء|نشتري|اشتر|خرید|לקנות|לרכוש|खरीद|ख़रीद|কিন(?!্তু)|কেনা|வாங்க|köp|køb|kjøp|osta|ostet|koupi|megve|cumpăr',
+  signs: '買い|買う|買収|购买|購買|购入|購入|收购|收購|ซื้อ|매입|인수|구매',
+};
+const selling = {
+  stems:
+    'sell|sold|divest|verkauf|veräuß|vend|verkop|sprzeda|прода|πουλ|πώλ|satal|satma|satıl|satış|menjual|jual|بيع|نبيع|فروش|فروخ|למכור|बेच|বিক্রি|বেচ|விற்|sälj|sælg|selg|myy|prodat|prodej|elad|vând',
+  signs: '売る|売却|売り|卖|賣|出售|ขาย|매각|판매|팔',
+};
+const closing = {
+  stems:
+    'clos|shut|schließ|schliess|geschlossen|zumach|fermer|fermé|fermet|cerra|cierr|fechar|fecham|chiu|sluit|gesloten|zamk|zamyk|закры|закри|κλεί|κλείσ|kapat|menutup|tutup|إغلاق|نغلق|بست|לסגור|बंद|বন্ধ|மூட|stäng|lukk|sulje|zavř|bezár|închid',
+  signs: '閉め|閉じ|閉店|閉鎖|关闭|關閉|关店|(?<!เ)ปิด|닫|폐쇄|폐점',
+};
+
 const opposites: readonly Pair[] = [
   ofStems(
-    'buy|bought|purchas|acquir|kauf|erwerb|achet|acquér|rachet|compra|adquir|acquist|koop|kopen|kup|куп|приобре|придба|αγορ|satın al|membeli|شراء|نشتري|اشتر|خرید|לקנות|לרכוש|खरीद|ख़रीद|কিন(?!্তু)|কেনা|வாங்க|köp|køb|kjøp|osta|ostet|koupi|megve|cumpăr',
-    'sell|sold|divest|verkauf|veräuß|vend|verkop|sprzeda|прода|πουλ|πώλ|satal|satma|satıl|satış|menjual|بيع|نبيع|فروش|למכור|बेच|বিক্রি|বেচ|விற்|sälj|sælg|selg|myy|prodat|prodej|elad|vând',
-    ['買い|買う|買収|购买|購買|购入|購入|收购|收購|ซื้อ|매입|인수|구매', '売る|売却|売り|卖|賣|出售|ขาย|매각|판매|팔'],
+    'keep|retain|hold on to|behalt|beibehalt|garder|conserv|maint[ei]n|mantien|mant[eé]n|manter|tenere|trattenere|houden|behoud|aanhoud|zatrzym|utrzym|zachow|сохран|остав|удерж|зберег|залиш|утрим|κρατ|διατηρ|elde tut|muhafaza|koru|elinde tut|احتفاظ|إبقاء|الإبقاء|نحتفظ|نبقي|نگه|نگاه دا|حفظ|לשמור|להשאיר|לשמר|बनाए रख|बरकरार|रखना|রাখা|রাখব|রেখে দ|வைத்திரு|வைத்துக்|mempertahan|pertahan|menyimpan|behåll|behold|pitää|ponecha|udrže|megtart|păstr',
+    `${selling.stems}|${closing.stems}`,
+    ['残す|残し|持ち続け|保有|保留|留着|留著|เก็บ.{0,20}ไว้|รักษา|유지|보유|남기', `${selling.signs}|${closing.signs}`],
   ),
-  ofWords('mua|beli', 'bán|jual'),
-  ofStems(
-    'open|reopen|eröffn|öffn|offen|aufmach|ouvr|ouvert|abrir|abier|abert|aprir|apert|otwie|otwor|откры|відкри|ανοί|άνοι|aç|membuka|buka|فتح|افتتاح|باز|לפתוח|खोल|খোল|திற|öppn|åbn|åpn|avata|otevř|nyit|deschid',
-    'clos|shut|schließ|schliess|geschlossen|zumach|fermer|fermé|fermet|cerra|cierr|fechar|fecham|chiu|sluit|gesloten|zamk|zamyk|закры|закри|κλεί|κλείσ|kapat|menutup|tutup|إغلاق|نغلق|بست|לסגור|बंद|বন্ধ|மூட|stäng|lukk|sulje|zavř|bezár|închid',
+  ofWords('giữ(?: lại)?', 'bán|đóng(?: cửa)?'),
+  ofWords(
+    'now|right now|right away|immediately|at once|jetzt|sofort|gleich|umgehend|maintenant|tout de suite|immédiatement|dès à présent|ahora|ya|inmediatamente|de inmediato|agora|já|imediatamente|ora|adesso|subito|immediatamente|nu|meteen|onmiddellijk|teraz|od razu|natychmiast|сейчас|немедленно|сразу|зараз|негайно|одразу|τώρα|αμέσως|şimdi|hemen|derhal|الآن|حالا|فورا|فوراً|اکنون|الان|هم‌اکنون|همین حالا|עכשיו|מיד|כעת|अभी|तुरंत|এখন|এখনই|இப்போது|இப்போதே|உடனே|ngay bây giờ|bây giờ|ngay|sekarang|segera|genast|nå|nyt|heti|teď|nyní|ihned|azonnal|acum|imediat',
+    'later|not yet|später|spätere?[mnrs]?|plus tard|ultérieurement|más tarde|más adelante|después|luego|mais tarde|depois|più tardi|più avanti|in seguito|straks|naderhand|później|potem|позже|позднее|потом|пізніше|згодом|потім|αργότερα|daha sonra|sonraya?|ileride|لاحقا|لاحقاً|فيما بعد|بعداً|بعدا|بعدها|אחר כך|מאוחר יותר|בהמשך|बाद में|পরে|பின்னர்|பிறகு|sau này|về sau|để sau|nanti|kemudian|senare|senere|myöhemmin|později|később|mai târziu',
     [
-      '開く|開け|開店|開設|开店|开设|开放|เปิด|열[고어]|연다|개점|개설',
-      '閉め|閉じ|閉店|閉鎖|关闭|關閉|关店|ปิด|닫|폐쇄|폐점',
+      '今すぐ|ただちに|直ちに|现在|現在|立即|立刻|马上|馬上|ตอนนี้|ทันที|เดี๋ยวนี้|지금|당장|즉시',
+      '後で|あとで|後日|以后|以後|之后|之後|稍后|稍後|将来|將來|ภายหลัง|ทีหลัง|나중에|추후',
     ],
   ),
-  ofWords('mở', 'đóng'),
+  ofStems(buying.stems, selling.stems, [buying.signs, selling.signs]),
+  ofWords('mua|beli', 'bán|jual'),
   ofStems(
-    'accept|approv|annehm|annahme|zustimm|acept|aceit|accett|aanvaard|akcept|przyj|приня|одобр|прийня|αποδ[εέ]χ|kabul|menerima|قبول|نقبل|پذیر|לקבל|स्वीकार|গ্রহণ|ஏற்|godkänn|godkend|godta|hyväksy|přij|elfogad',
-    'reject|refus|declin|turned down|turn down|ablehn|ausschlag|zurückweis|rejet|rechaz|recus|rejeit|rifiut|weiger|afwijz|afsla|odrzuc|отклон|отказ|відхил|відмов|απορρ[ίι]|reddet|menolak|رفض|نرفض|رد کن|לדחות|לסרב|अस्वीकार|ठुकरा|প্রত্যাখ্যান|நிராகரி|avslå|avvis|afslå|afvis|hylä|odmít|elutasít',
-    ['受け入れ|承諾|受諾|接受|수락|받아들', '断る|断り|拒否|拒絶|拒绝|拒絕|ปฏิเสธ|거절|거부'],
+    buying.stems,
+    'leas|rent|hire it|miete|anmiet|pacht|lou[eé]|locat|alquil|arrend|alug|affitt|noleggi|huur|hure|wynaj|dzierżaw|аренд|оренд|ενοικι|kirala|menyewa|sewa|استئجار|نستأجر|تأجير|اجاره|לשכור|שכירות|किराए|किराये|ভাড়া|வாடகை|hyr|leje|leie|vuokra|pronaj|bérel|închiri',
+    [buying.signs, '借り|賃借|賃貸|租|เช่า|임차|임대|빌리'],
+  ),
+  ofWords('mua|beli', 'thuê|sewa'),
+  ofStems(
+    'hold|last|persist|stay|remain|halt|hält|bleib|tient|tiendra|dure|manten|mantien|tiene|terrà|houd|utrzym|сохран|удерж|збереж|κρατ',
+    'collaps|slump|crash|plung|dr[iy] up|brich|einbrech|zusammenbr|effondr|desplom|derrumb|croll|instort|załam|рухн|обвал|завал|καταρρ',
+  ),
+  ofStems(
+    'open|reopen|eröffn|öffn|offen|aufmach|ouvr|ouvert|abrir|abier|abert|aprir|apert|otwie|otwor|откры|відкри|ανοί|άνοι|aç|membuka|buka|فتح|افتتاح|باز|לפתוח|खोल|খোল|திற|öppn|åbn|åpn|avata|otevř|nyit|deschid',
+    closing.stems,
+    ['開く|開け|開店|開設|开店|开设|开放|เปิด|열[고어]|연다|개점|개설', closing.signs],
+  ),
+  ofWords('mở(?: cửa)?', 'đóng(?: cửa)?'),
+  ofWords('chấp nhận|đồng ý|nhận', 'từ chối|khước từ|bác bỏ'),
+  ofStems(
+    'accept|approv|take up|annehm|annahme|zustimm|acept|aceit|accett|aanvaard|aanneem|aannem|aangenom|akcept|przyj|приня|одобр|прийня|αποδ[εέ]χ|kabul|menerima|terima|قبول|نقبل|پذیر|לקבל|स्वीकार|গ্রহণ|ஏற்|godkänn|godkend|godta|hyväksy|přij|elfogad',
+    'reject|refus|walk away|walking away|pass up|declin|turned down|turn down|ablehn|ausschlag|zurückweis|rejet|rechaz|recus|rejeit|rifiut|weiger|afwijz|afsla|odrzuc|отклон|отказ|відхил|відмов|απορρ[ίι]|reddet|menolak|menampik|tolak|رفض|نرفض|رد کن|رد کرد|رد می|לדחות|לסרב|अस्वीकार|ठुकरा|প্রত্যাখ্যান|நிராகரி|avslå|avvis|afslå|afvis|hylä|odmít|elutasít',
+    ['受け入れ|承諾|受諾|接受|รับข้อเสนอ|ยอมรับ|ตอบรับ|수락|받아들', '断る|断り|拒否|拒絶|拒绝|拒絕|ปฏิเสธ|거절|거부'],
   ),
   ofStems(
     'rais|rise|rising|rose|increas|grow|higher|erhöh|anheb|steig|teurer|augment|hauss|relever|relève|subir|sube|subida|aument|verhog|stijg|podn[io]|wzros|rośni|повы[шс]|увелич|вырос|раст[её]|підви|збільш|зрост|αυξ|αύξ|artır|arttır|artacak|yüksel|menaikkan|naik|tăng|رفع|زيادة|سيرتفع|افزایش|להעלות|बढ़|বাড়|உயர்|höj|forhøj|hæve|nosta|zvýš|emel|creșt',
@@ -91,14 +131,14 @@ const opposites: readonly Pair[] = [
     ['採用|雇う|雇用|招聘|聘用|จ้าง|채용|고용', '解雇|裁员|裁員|ปลด|เลิกจ้าง|해고'],
   ),
   ofWords(
-    'before|vor|bevor|avant|antes|prima|voor|przed|до|перед|πριν|önce|sebelum|trước|قبل|לפני|före|før|ennen|před|înainte',
-    'after|nach|nachdem|après|después|depois|dopo|na|po|после|після|μετά|sonra|setelah|sesudah|sau|بعد|پس|אחרי|efter|etter|jälkeen|după',
+    'before|vor|bevor|avant|antes|prima|voor|przed|до|перед|πριν|önce|sebelum|trước|قبل|पहले|আগে|முன்(?:பு|னர்)?|לפני|före|før|ennen|před|înainte',
+    'after|nach|nachdem|après|después|depois|dopo|na|po|после|після|μετά|sonra|setelah|sesudah|sau|بعد|پس از|बाद|পরে|பின்(?:பு|னர்)?|بعد از|אחרי|efter|etter|jälkeen|după',
     ['前に|之前|以前|ก่อน|전에', '後に|之后|之後|以后|以後|หลัง|후에'],
   ),
   ofWords(
-    'more|mehr|plus|más|mais|più|meer|więcej|больше|більше|περισσότερα?|daha fazla|nhiều hơn|أكثر|أكبر|بیشتر|יותר|अधिक|ज़्यादा|বেশি|mer|mere|enemmän|více|több',
-    'less|fewer|weniger|moins|menos|meno|minder|mniej|меньше|менше|λιγότερα?|daha az|ít hơn|أقل|کمتر|פחות|कम|কম|mindre|færre|färre|vähemmän|méně|kevesebb',
-    ['更多|より多く|더 많', '更少|より少な|더 적'],
+    'more|mehr|plus|más|mais|più|meer|więcej|больше|більше|περισσότερα?|daha fazla|nhiều hơn|أكثر|أكبر|بیشتر|יותר|अधिक|ज़्यादा|ज्यादा|বেশি|அதிக|அதிகம்|கூடுதல்|lebih banyak|mer|mere|enemmän|více|több',
+    'less|fewer|weniger|moins|menos|meno|minder|mniej|меньше|менше|λιγότερα?|daha az|ít hơn|أقل|کمتر|פחות|कम|কম|குறைந்த|குறைவான|குறைவு|lebih sedikit|mindre|færre|färre|vähemmän|méně|kevesebb',
+    ['更多|より多く|더 많|มากขึ้น|มากกว่า', '更少|より少な|더 적|น้อยลง|น้อยกว่า'],
   ),
   ofStems(
     'renew|extend|prolong|verläng|renouvel|renov|prorrog|rinnov|prolung|verleng|przedłuż|продл|продовж|ανανε|yenile|uzat|memperpanjang|gia hạn|تجديد|تمدید|להאריך|förläng|forlæng|forleng',
