@@ -114,3 +114,16 @@ describe(`recalibration learned from outcomes (seed ${seed})`, () => {
     expect(brier((p) => recalibrate(p, found))).toBeLessThan(brier((p) => p) - 0.01);
   });
 });
+
+describe('what is no number', () => {
+  const answer = (p: number[]): Resolved => ({ seat: 'a', provider: 'x', question: 'q', p, truth: 0 });
+  it.each([[Number.NaN], [Number.POSITIVE_INFINITY], [-0.2]])('is learned from by nobody: %s', (wrong) => {
+    const message = `expected probabilities of 0 or more in the answer of a to q, found ${wrong}`;
+    expect(() => fitWeights([answer([wrong, 0.5])])).toThrow(new RangeError(message));
+    expect(() => fitRecalibration([answer([0.5, wrong])])).toThrow(new RangeError(message));
+  });
+  it('is no weight to learn with', () =>
+    expect(() => fitRecalibration([answer([0.5, 0.5])], { a: Number.POSITIVE_INFINITY })).toThrow(
+      new RangeError('expected a weight of 0 or more for the vote of a, found Infinity'),
+    ));
+});

@@ -106,6 +106,19 @@ describe(`pooling (seed ${seed})`, () => {
     close(pool([blind('a', 0.1), revised('a', 0.7), blind('b', 0.5)]).p, [0.6, 0.4]);
   });
 
+  it.each([[Number.NaN], [Number.POSITIVE_INFINITY], [-1]])(
+    'refuses a vote that is no number, and says whose: %s',
+    (wrong) => {
+      const others = [vote('google', [0.2, 0.8])];
+      expect(() => pool([vote('openai', [wrong, 0.5], 'a'), ...others])).toThrow(
+        new RangeError(`expected probabilities of 0 or more in the vote of a, found ${wrong}`),
+      );
+      expect(() => pool([{ ...vote('openai', [0.5, 0.5], 'a'), weight: wrong }, ...others])).toThrow(
+        new RangeError(`expected a weight of 0 or more for the vote of a, found ${wrong}`),
+      );
+    },
+  );
+
   it('leaves out votes that weigh nothing', () =>
     close(pool([vote('openai', [0.7, 0.3]), { ...vote('google', [0, 1]), weight: 0 }]).p, [0.7, 0.3]));
 

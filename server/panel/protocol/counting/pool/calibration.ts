@@ -1,5 +1,5 @@
 import { clip, mean, sum } from '../../../../../shared/kernel/numbers.ts';
-import { pool, type Vote } from './pooling.ts';
+import { expectShares, pool, type Vote } from './pooling.ts';
 import { identity, lossAt, type Recalibration } from './recalibration.ts';
 
 /**
@@ -31,7 +31,7 @@ const believedHalf = 32;
 /**
  * The weight of each seat, for `Vote.weight`; 1 is as much as the average. By how much more often than all who answered the same
  * question it was right: `exp(12 · Σ (right − mean right) / (questions + 32))`, kept between ⅕ and 5. A seat that is not among the items weighs 1. Throws a
- * `RangeError` where a truth is no index into its `p`.
+ * `RangeError` where a truth is no index into its `p`, or a probability no number of 0 or more.
  */
 export const fitWeights = (items: readonly Resolved[]): Record<string, number> => {
   const scored = byQuestion(items).flatMap((answers) => {
@@ -55,7 +55,7 @@ const expected = { slope: 0.2, intercept: 0.2 } as const;
  * Slope and intercept by which pooled probabilities are read, most probable given the answers and what is expected beforehand. Votes on a
  * question are pooled first (with `weights` where they are given), so that seats that err together count as one answer. The
  * intercept is learned from questions with two options alone. Newton's method; the loss is convex. Throws a `RangeError` where a
- * truth is no index into its `p`.
+ * truth is no index into its `p`, or a probability or weight no number of 0 or more.
  */
 export const fitRecalibration = (
   items: readonly Resolved[],
@@ -84,8 +84,9 @@ export const fitRecalibration = (
   return at;
 };
 
-/** Throws a `RangeError` where an answer's truth is none of its options: to learn from it would be to learn nonsense. */
+/** Throws a `RangeError` where an answer's truth is none of its options, or a probability no number: to learn from it would be to learn nonsense. */
 const byQuestion = (items: readonly Resolved[]): Resolved[][] => {
+  for (const { p, seat, question } of items) expectShares(p, `the answer of ${seat} to ${question}`);
   const lost = items.find(({ p, truth }) => p[truth] === undefined);
   if (lost) throw new RangeError(`expected truth as an index below ${lost.p.length}, found ${lost.truth}`);
   return [...Map.groupBy(items, ({ question }) => question).values()];

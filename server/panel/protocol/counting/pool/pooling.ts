@@ -27,9 +27,14 @@ const fewestToBound = 5;
 /**
  * The weighted mean of the votes, every seat alike unless weights were learned. Among five or more seats of one provider the one furthest
  * out counts as the next one in, so that a single seat that was talked into something moves little. Why this and nothing finer:
- * docs/decisions/0130.
+ * docs/decisions/0130. Throws a `RangeError` for a vote whose probabilities or weight are no numbers of 0 or more: counted, it would spoil all others.
  */
 export const pool = (votes: readonly Vote[], recalibration: Recalibration = identity): Pooled => {
+  for (const { seat, p, weight = 1 } of votes) {
+    expectShares(p, `the vote of ${seat}`);
+    if (!isAmount(weight))
+      throw new RangeError(`expected a weight of 0 or more for the vote of ${seat}, found ${weight}`);
+  }
   const counted = inForce(votes).filter((vote) => weightOf(vote) > 0);
   const names = [...new Set(counted.map(({ provider }) => provider))].toSorted();
   const whole = sum(counted.map(weightOf));
@@ -51,6 +56,13 @@ export const pool = (votes: readonly Vote[], recalibration: Recalibration = iden
     blocs: blocs.map(({ size: _size, ...bloc }) => ({ ...bloc, p: recalibrate(bloc.p, recalibration) })),
   };
 };
+
+/** Throws a `RangeError` unless all are numbers of 0 or more. `what`: whose they are. */
+export const expectShares = (p: readonly number[], what: string): void => {
+  const wrong = p.find((value) => !isAmount(value));
+  if (wrong !== undefined) throw new RangeError(`expected probabilities of 0 or more in ${what}, found ${wrong}`);
+};
+const isAmount = (value: number): boolean => Number.isFinite(value) && value >= 0;
 
 /** `n_eff = 1 / (ρ_c + Σ_g W_g² (ρ_p + ρ_e / m_g))`, W_g a provider's share of the weights and m_g its effective number of seats. */
 export const effectiveVotes = (

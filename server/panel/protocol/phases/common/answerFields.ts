@@ -19,7 +19,7 @@ export const distribution = (shares: z.infer<typeof Shares>, options: readonly s
     options.map((option) => [option, shares.find((s) => s.option === option)?.probability ?? 0]),
   );
   const total = Object.values(p).reduce((a, b) => a + b, 0);
-  if (Object.values(p).some((value) => value < 0 || value > 1) || total < 0.9 || total > 1.1)
+  if (!Object.values(p).every((value) => value >= 0 && value <= 1) || !(total >= 0.9 && total <= 1.1))
     throw new Invalid(`${what}: expected probabilities that sum to 1, found a sum of ${total.toFixed(2)}`);
   return Object.fromEntries(Object.entries(p).map(([option, value]) => [option, Math.min(1, value / total)]));
 };
