@@ -1,12 +1,13 @@
 import { namedIn } from '../protocol/text/options/namedIn.ts';
 import { asTitle } from '../protocol/text/sentenceCase.ts';
+import { isSameText } from '../protocol/text/joining.ts';
 import { firstWords, sentences, words } from '../protocol/text/text.ts';
 
 /** What a scripted seat can find in the user's own words without understanding them. */
 export type Reading = {
   /** Alternatives that the text itself names, as it names them; null where one would not read as an option by itself. */
   readonly options: readonly (string | null)[];
-  /** Sentences worth quoting, the most telling first: with figures, dates, then the rest. */
+  /** Sentences worth quoting, the most telling first: with figures, dates, then the rest. No headings, and none of the options themselves. */
   readonly quotes: readonly string[];
   readonly figures: readonly string[];
   readonly title: string;
@@ -16,8 +17,16 @@ export type Reading = {
 
 export const read = (text: string, language: string): Reading => {
   const all = whole(sentences(text, language)).filter((sentence) => sentence.length >= 8 && sentence.length <= 300);
-  const figures = all.filter((sentence) => /\p{Nd}/u.test(sentence));
-  const quotes = [...new Set([...figures, ...all.filter((sentence) => !isQuestion(sentence)), ...all])];
+  const named = namedIn(text);
+  const tells = all.flatMap((sentence) => {
+    const said = sentence.replace(/^\s*[-–—•*·▪◦‣]\s+/u, '');
+    const isItem = named.some(
+      (one) => one.isSaid !== true && [one.title, one.text].some((of) => isSameText(of, unlabelled(said))),
+    );
+    return isItem || isHeading(said) || said.length < 8 ? [] : [said];
+  });
+  const figures = tells.filter((sentence) => /\p{Nd}/u.test(sentence));
+  const quotes = [...new Set([...figures, ...tells.filter((sentence) => !isQuestion(sentence)), ...tells])];
   const question = all.find(isQuestion) ?? all[0] ?? text.trim().slice(0, 280);
   return {
     options: optionsIn(text, all.flatMap(uncapitalised), language),
@@ -28,6 +37,10 @@ export const read = (text: string, language: string): Reading => {
     question,
   };
 };
+
+/** What announces a list, or sets a text off. */
+const isHeading = (sentence: string): boolean => /[:：]\s*$|^#{1,6}\s/u.test(sentence);
+const unlabelled = (item: string): string => item.replace(/^(?:\(?[\p{L}\p{N}]{1,3}[.)、:：]|[①-⑳])\s*/u, '');
 
 /** Who writes in haste begins no sentence with a capital. */
 const uncapitalised = (sentence: string): string[] => sentence.split(/(?<=\p{Ll}{3}[.!?])\s+(?=\p{Ll}{2})/u);

@@ -2,16 +2,26 @@
 export const saysNothing = (title: string): boolean =>
   (nothing.test(title) && !except.test(title)) || waits.test(title);
 
+/** Perhaps with "for now" before it. */
+const forNow =
+  "(?:(?:for (?:now|the (?:time being|moment))|vorerst|einstweilen|pour (?:le moment|l[’']instant)|por (?:ahora|enquanto|el momento)|per (?:ora|il momento)|voorlopig|na razie|пока(?: что)?|поки(?: що)?|προς το παρόν|şimdilik|حالياً?|فعلاً?|בינתיים|כרגע|अभी|फ़िलहाल|फिलहाल|আপাতত|இப்போதைக்கு|tạm thời|untuk (?:saat ini|sementara)|今のところ|当面は?|今年は|暫時?|暂时?|당분간|지금은|ตอนนี้)[\\s,]*)?";
+
 const nothing = new RegExp(
-  `^(?:${[
-    '(?:just |simply )?(?:do(?:ing)? nothing|leav(?:e|ing) (?:things|everything|it all) as|keep(?:ing)? (?:things|everything) as|(?:keep |stay with )?(?:the )?status quo)',
-    '(?:einfach |vorerst )?(?:gar )?nichts (?:tun|unternehmen|machen|ändern)|alles (?:beim alten|so) (?:lassen|belassen)',
-    'ne rien (?:faire|changer)|no hacer nada|no cambiar nada|dejarlo todo como está|não (?:fazer|mudar) nada|non (?:fare|cambiare) (?:nulla|niente)',
-    'niets (?:doen|veranderen)|niks doen|nie robić nic|nic nie (?:robić|zmieniać)|hiçbir şey yapma',
-    'ничего не (?:делать|менять)|нічого не (?:робити|змінювати)|(?:να )?μην? κάν\\p{L}+ τίποτα',
-    '(?:ألا نفعل|عدم (?:فعل|القيام ب\\p{L}*)|لا نفعل) (?:أي )?شيء|هیچ کاری نکر?د?ن?|(?:פשוט )?לא לעשות (?:כלום|דבר|שום דבר)',
-    'कुछ (?:भी )?(?:न|नहीं) कर|কিছু(?:ই)? না কর|எதுவும் செய்யா|ไม่(?:ต้อง)?ทำอะไร|không làm gì|tidak (?:melakukan|berbuat) apa',
-    '(?:今年は|当面は?)?何もしない|現状維持|아무것도 (?:하지 않|안 하)|현상 유지|什么[都也]不做|什麼[都也]不做|[维維]持[现現][状狀]',
+  `^${forNow}(?:${[
+    '(?:just |simply )?(?:do(?:ing)? nothing|(?:leav|keep)(?:e|ing)? (?:things|everything|it all|it) as|(?:keep |stay with )?(?:the )?status quo|(?:carry(?:ing)?|go(?:ing)?) on as (?:before|now|we are)|change nothing|no change)',
+    '(?:einfach |vorerst )?(?:gar )?nichts (?:tun|unternehmen|machen|ändern)|alles (?:beim alten|so) (?:lassen|belassen)|alles lassen,? wie|(?:so )?weiter(?:machen)? wie (?:bisher|jetzt)|(?:den )?status quo',
+    "ne rien (?:faire|changer)|tout laisser (?:en l[’']état|comme|tel quel)|continuer comme (?:avant|maintenant|aujourd)|(?:garder |maintenir )?le statu quo",
+    'no hacer nada|no cambiar nada|dejar(?:lo)? todo como está|seguir (?:como|igual)|mantener (?:el statu quo|todo como está)',
+    'não (?:fazer|mudar) nada|deixar tudo como está|continuar (?:como|assim)|manter (?:o status quo|tudo como está)',
+    "non (?:fare|cambiare) (?:nulla|niente)|lasciare tutto (?:com[’']è|così)|continuare (?:come|così)|mantenere lo status quo",
+    'niets (?:doen|veranderen)|niks doen|alles laten zoals|(?:zo )?doorgaan zoals|nie robić nic|nic nie (?:robić|zmieniać)|(?:zostawić|pozostawić) wszystko,? (?:jak|tak)',
+    'her şeyi (?:olduğu gibi|bu şekilde) bırak|hiçbir şey yapma',
+    'ничего не (?:делать|менять)|оставить вс[её] (?:как|так)|нічого не (?:робити|змінювати)|залишити все (?:як|так)|(?:να )?μην? κάν\\p{L}+ τίποτα|να μείνουν όλα όπως|καμία (?:ενέργεια|αλλαγή)',
+    '(?:ألا نفعل|عدم (?:فعل|القيام ب\\p{L}*)|لا نفعل) ?(?:أي )?شي[ءئ]\\p{L}*|عدم القيام ب(?:أي )?شيء|إبقاء (?:الوضع|الأمور|كل شيء)|(?:حفظ|ادامه) وضع(?:یت)? (?:موجود|فعلی)|هیچ کاری نکر?د?ن?',
+    '(?:פשוט )?לא לעשות (?:כלום|דבר|שום דבר)|להשאיר (?:את )?(?:המצב|הכל|הכול) (?:כפי|כמו)',
+    'कुछ (?:भी )?(?:न|नहीं) कर|यथास्थिति|जैसा है वैसा|কিছু(?:ই)? না কর|যেমন আছে তেমন|(?:எதுவும்|ஒன்றும்) செய்யா|ไม่(?:ต้อง)?ทำอะไร|ยังไม่ทำอะไร|(?:คงสภาพเดิม|ปล่อยไว้อย่างเดิม)',
+    'không làm gì|giữ nguyên (?:hiện trạng|như)|tidak (?:melakukan|berbuat) apa|jangan (?:lakukan|berbuat) apa|biarkan (?:saja )?seperti',
+    '何もしない|現状(?:維持|のまま)|아무 ?것도 (?:하지 않|안 (?:하|한))|현상 유지|什么[都也]不做|什麼[都也]不做|(?:[维維]持|保持)[现現][状狀]|不(?:采取|採取)(?:任何)?行[动動]|不行[动動]',
   ].join('|')})`,
   'iu',
 );

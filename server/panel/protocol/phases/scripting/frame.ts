@@ -2,6 +2,7 @@ import type { ScriptedAnswer } from '../common/turnKind.ts';
 import { read, deadlineIn } from '../../../rehearsal/caseReading.ts';
 import { numberOf, shortened } from '../../../rehearsal/seatNumbers.ts';
 import { plainOptionsIn } from '../framing/plainOptions.ts';
+import { saysNothing } from '../../text/doingNothing.ts';
 import { plainFrameIn } from '../framing/plainFrame.ts';
 import { inOneBreath, speaks } from '../../../rehearsal/spokenLines.ts';
 
@@ -34,10 +35,19 @@ export const scriptedFrame: ScriptedAnswer = ({ brief, language, seat, title }, 
   };
 };
 
-/** What the text names, or to do what it describes; to do nothing; to try it small. */
+/** What the text names, or to do what it describes; to do nothing, if it does not name that itself; to try it small. */
 export const scriptedOptions = (brief: string, language: string) => {
   const { options } = read(brief, language);
   const { goAhead, nothing, small } = plainOptionsIn(language);
-  const named = (option: string) => ({ title: option, description: '', origin: 'user' as const });
-  return [...(options.length > 0 ? options : [null]).map((o) => (o === null ? goAhead : named(o))), nothing, small];
+  const leaving = options.find((option) => option !== null && saysNothing(option));
+  const named = (option: string) => ({
+    title: option,
+    description: '',
+    origin: option === leaving ? ('status_quo' as const) : ('user' as const),
+  });
+  return [
+    ...(options.length > 0 ? options : [null]).map((o) => (o === null ? goAhead : named(o))),
+    ...(leaving === undefined ? [nothing] : []),
+    small,
+  ];
 };
