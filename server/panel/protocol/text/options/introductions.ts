@@ -67,6 +67,14 @@ const unmarkedWithin =
 const unmarked =
   /^(?:(?:should|shall) (?:i|we|they|he|she)(?!\p{L})|which \p{L}+ (?:should|shall|do|does|would|is)(?!\p{L})|soll(?:en)? (?:ich|wir|er|sie|man)(?!\p{L})|welche[rsnm]? \p{Lu}|moet(?:en)? \p{L}|zullen we|faut-il|doit-on|devons-nous|dois-je|debemos |devemos |dobbiamo |czy |hangi |(?:как(?:ой|ую|ая|ое|ие)|стоит ли) |чи |هل |آیا |האם |क्या |apakah )/iu;
 
+/** A label below a question, in a script none of whose words are known here. */
+export const isUnreadLabel = (line: string): boolean => {
+  const label = /[?？؟;՞]\s+([^?？؟;՞:：։]{1,40})[:：։]\s*$/u.exec(line)?.[1];
+  return label !== undefined && /\p{L}/u.test(label) && !knownScripts.test(label);
+};
+const knownScripts =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 /** "I cannot decide." */
 export const isAtALoss = (line: string): boolean => {
   const last = lastSentence(line);

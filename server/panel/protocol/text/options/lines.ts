@@ -4,6 +4,7 @@ export type Line = { readonly text: string; readonly indent: number; readonly le
 export const linesOf = (text: string): Line[] => {
   let isCode = false;
   return text
+    .replaceAll(/\r\n?|[\u2028\u2029\u0085]/gu, '\n')
     .replace(/^---\n(?:.{0,500}\n){0,1000}?---\n/u, '')
     .replaceAll(/<!--(?:(?!<!--).){0,5000}?-->/gsu, '')
     .replaceAll(/[ \t]{0,20}<li(?:\s[^<>]{0,200})?>[ \t]{0,20}/giu, '\n- ')

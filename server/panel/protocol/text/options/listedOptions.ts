@@ -9,6 +9,7 @@ import {
   isOfProposals,
   isRequest,
   isUnmarkedQuestion,
+  isUnreadLabel,
   keysAskedIn,
   refersBack,
 } from './introductions.ts';
@@ -142,6 +143,7 @@ const isLedTo = (list: List, introduction: string): boolean =>
   isIntroduction(introduction) ||
   isOffer(introduction) ||
   isUnmarkedQuestion(introduction) ||
+  isUnreadLabel(introduction) ||
   isOfProposals(introduction) ||
   (isAtALoss(introduction) && list.items.every((item) => item.length <= longestShort)) ||
   (isCounted(list) && isRequest(introduction));

@@ -23,7 +23,7 @@ const counted = (pattern: RegExp): Mark => ({ pattern, counts: true });
 
 /** The marks that count or name: "2.", "Option B:". Before a heading they say that it is an item. */
 export const labels: readonly Mark[] = [
-  counted(/^[(（]?(\p{Nd}{1,2})(?:[)）、．।။។]|[.:：](?!\p{Nd}))\s*/u),
+  counted(/^[(（]?(\p{Nd}{1,2})(?:[)）、．।။។]|\.-(?=\s)|\/(?=\s)|[.:：](?!\p{Nd}))\s*/u),
   { pattern: /^(\p{Nd}{1,2})\s?[-–—=]\s+/u, counts: true, fromOne: true },
   counted(/^([0-9])\uFE0F?\u20E3\s*/u),
   { pattern: /^[(（]?([ivx]{1,4}|[IVX]{1,4}|[ⅰ-ⅻⅠ-Ⅻ])[)）.．:：]\s+/u, counts: true, fromOne: true },
@@ -32,6 +32,7 @@ export const labels: readonly Mark[] = [
   counted(/^([፩-፼]{1,2})[.)።፤፡]\s*/u),
   counted(/^[(（]?(الف|[\p{L}](?:\p{M}*))[)）.．:：、]\s*/u),
   counted(/^[(（]?第?([一二三四五六七八九十]{1,2})[)）.．:：、，]\s*/u),
+  counted(/^([甲乙丙丁])[、，.．]\s*/u),
   counted(
     /^(?:\p{L}[\p{L}\p{M}]{0,30}\s?){1,2}\s?(\p{Nd}{1,2}|\p{Lu}|[一二三四五甲乙丙丁])\s*(?:[:：.)）–—-]\s+|[:：](?=\S))/u,
   ),

@@ -6,21 +6,22 @@ import { bare } from '../itemName.ts';
  * leads over to one and no word for "or" stands between them.
  */
 export const inLine = (line: string, isLedTo: () => boolean): string[] => {
-  if (!/[)）①-⑳]|[:：]\s{0,2}1[.、]|[1A]\s?[:：–—-]|ที่\s?1/u.test(line)) return [];
+  if (!/[)）①-⑳㉠㋐]|[1一甲A][.、]\s?|[一甲]\s?[:：]|[:：]\s{0,2}1[.、]|[1A]\s?[:：–—-]|ที่\s?1/u.test(line)) return [];
   for (const { pattern, place, ofSteps } of inlineMarks) {
     const found = [...line.matchAll(pattern)];
     const ordered = found.filter(({ 1: sign = '' }, i) => place(sign) === i);
     if (ordered.length < 2 || ordered.length !== found.length) continue;
-    if (ofSteps && !isLedTo()) return [];
-    const lead = line.slice(0, found[0]?.index).slice(-longestLead);
     const isOr = found.some(({ index }) => endsWithOr.test(line.slice(Math.max(0, index - longestJoint), index)));
+    if (ofSteps && !isOr && !isLedTo()) return [];
+    const lead = line.slice(0, found[0]?.index).slice(-longestLead);
     if (!isOr && demands.test(lead) && !isLedTo()) return [];
     return found.map((mark, i) =>
       bare(
         line
           .slice(mark.index + mark[0].length, found[i + 1]?.index)
           .replace(joint, '')
-          // The sentence ends with its last item.
+          // The sentence ends with its last item, or goes on about all of them.
+          .replace(i === found.length - 1 ? ofAll : /$^/u, '')
           .replace(/(?<=[\p{L}\p{M}\p{N})])[.。।!?？؟！].*$/su, ''),
       ),
     );
@@ -29,7 +30,12 @@ export const inLine = (line: string, isLedTo: () => boolean): string[] => {
 };
 const label =
   'options?|alternatives?|variante?s?|möglichkeit|opci[oó]n|alternativa|opção|opzione|optie|opcja|wariant|вариант|варіант|επιλογή|الخيار|گزینه|אפשרות|विकल्प|বিকল্প|phương án|opsi|pilihan|seçenek|方案|选项|選項|案|選択肢|대안|안';
+/** "Which of these?", "the three". */
+const ofAll = /\s중(?:에서|에)?\s.{0,80}$|の[二三四五2-5２-５]つ.{0,80}$/su;
+const counts = ['一二三四五六', '甲乙丙丁'];
 const placeOfLabel = (sign: string): number =>
+  counts.map((row) => row.indexOf(sign)).find((at) => at >= 0) ?? placeOfLatin(sign);
+const placeOfLatin = (sign: string): number =>
   /\p{L}/u.test(sign) ? sign.toUpperCase().charCodeAt(0) - 65 : Number(sign) - 1;
 const romans = 'i ii iii iv v vi vii viii ix x'.split(' ');
 /** `ofSteps`: so are steps marked, too. */
@@ -55,7 +61,11 @@ const inlineMarks: readonly {
   { pattern: /(?<![\p{L}\p{N}])[(（]?([אבגד])[)）]\s*/gu, place: (sign) => 'אבגד'.indexOf(sign) },
   { pattern: /(?<![\p{L}\p{N}])[(（]([A-H])[)）]\s*/gu, place: (sign) => sign.charCodeAt(0) - 65 },
   { pattern: /(?<=(?:^|[:：;；,，.。])\s{0,2})([A-H])[)）]\s*/gu, place: (sign) => sign.charCodeAt(0) - 65 },
-  { pattern: /(?<=\p{L}\s)([A-H])[)）]\s+(?=\p{L})/gu, place: (sign) => sign.charCodeAt(0) - 65, ofSteps: true },
+  {
+    pattern: /(?<=(?:\p{L}|[,，;；])\s)([A-H])[)）]\s+(?=\p{L})/gu,
+    place: (sign) => sign.charCodeAt(0) - 65,
+    ofSteps: true,
+  },
   { pattern: /(?<![\p{L}\p{N}.,])[(（]?([1-9])[)）]\s*/gu, place: (sign) => Number(sign) - 1 },
   {
     pattern: /(?<=[:：;；，,。.]\s{0,2})([1-9])[.、](?!\p{Nd})\s*/gu,
@@ -63,9 +73,24 @@ const inlineMarks: readonly {
     ofSteps: true,
   },
   { pattern: /([①-⑳])\s*/gu, place: (sign) => sign.charCodeAt(0) - 0x2460 },
+  { pattern: /([㉠-㉻])\s*/gu, place: (sign) => sign.charCodeAt(0) - 0x3260 },
+  { pattern: /([㋐-㋾])\s*/gu, place: (sign) => sign.charCodeAt(0) - 0x32d0 },
+  {
+    pattern: /(?<=[:：;；，,。.]\s{0,2})([甲乙丙丁])[、.．]\s*/gu,
+    place: (sign) => '甲乙丙丁'.indexOf(sign),
+    ofSteps: true,
+  },
   // "Option 1: …; option 2: …".
   {
-    pattern: new RegExp(`(?<!\\p{L})(?:${label})\\s?(?:no\\.?\\s?)?([1-9A-H])\\s?(?:[:：)）]|[–—-](?=\\s))\\s*`, 'giu'),
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:${label})\\s?(?:no\\.?\\s?)?([1-9A-H一二三四五六甲乙丙丁])\\s?(?:[:：)）]|[–—-](?=\\s))\\s*`,
+      'giu',
+    ),
+    place: placeOfLabel,
+  },
+  // "Option 1. … Option 2. …", each the beginning of a sentence.
+  {
+    pattern: new RegExp(`(?<=(?:^|[.!?:：。！？])\\s{0,2})(?:${label})\\s?([1-9A-H])\\.\\s+(?=\\p{L})`, 'giu'),
     place: placeOfLabel,
   },
   { pattern: /(?:ทางเลือก|ตัวเลือก)ที่\s?([1-9])\s*[:：]?\s*/gu, place: placeOfLabel },
