@@ -5,6 +5,9 @@ import { keptCase } from '../support/consistency/cases/keptCase.ts';
 import { surfacesOf } from '../support/consistency/cases/made.ts';
 import { variedCase } from '../support/consistency/cases/variedCases.ts';
 import { contradictionsIn } from '../support/consistency/contradictions.ts';
+import { sharesOf } from '../support/consistency/planted/asked.ts';
+import { changedInJson, changedOnSurfaces, type Tally } from '../support/consistency/planted/noticed.ts';
+import { randomFrom } from '../../shared/kernel/random.ts';
 import { onlyInJson } from '../support/consistency/planted/onlyInJson.ts';
 import { plantedOnSurfaces } from '../support/consistency/planted/onSurfaces.ts';
 import { portion, seed } from '../support/sampled.ts';
@@ -35,4 +38,19 @@ it('a contradiction planted in the page is found', async () => {
       name,
       expect.arrayContaining([rule]),
     ]);
+});
+
+it('a single value that is another on the page or in the JSON is noticed', async () => {
+  const tallies: Tally[] = [];
+  for (let i = 0; i < portion(150, 4); i++) {
+    const name = `${seed}/changed/${i}`;
+    const surfaces = await variedCase(name);
+    if (!surfaces) continue;
+    const whole = await onPage(app, surfaces);
+    expect([name, contradictionsIn(whole)]).toEqual([name, []]);
+    tallies.push(...changedOnSurfaces(whole, randomFrom(name), 6), ...changedInJson(whole, randomFrom(name), 60));
+  }
+  const { lines, tooFew } = sharesOf(tallies);
+  console.log(lines.join('\n'));
+  expect(tooFew).toEqual([]);
 });

@@ -5,10 +5,14 @@ import { keptCase } from '../../support/consistency/cases/keptCase.ts';
 import { surfacesOf } from '../../support/consistency/cases/made.ts';
 import { variedCase } from '../../support/consistency/cases/variedCases.ts';
 import { contradictionsIn } from '../../support/consistency/contradictions.ts';
+import { sharesOf } from '../../support/consistency/planted/asked.ts';
+import { changedInJson, changedOnSurfaces, type Tally } from '../../support/consistency/planted/noticed.ts';
+import { randomFrom } from '../../../shared/kernel/random.ts';
 import { onlyInJson } from '../../support/consistency/planted/onlyInJson.ts';
 import { plantedOnSurfaces } from '../../support/consistency/planted/onSurfaces.ts';
 import { readTagged } from '../../support/consistency/reading/inPdf.ts';
 import type { Surfaces } from '../../support/consistency/surfaces.ts';
+import { storyIn } from '../../support/reportCases.ts';
 import { draw } from '../../support/drawing.ts';
 import { portion, seed } from '../../support/sampled.ts';
 
@@ -34,4 +38,28 @@ it('a contradiction planted in a PDF is found', async () => {
       name,
       expect.arrayContaining([rule]),
     ]);
+});
+
+it('a single value that is another in a PDF or the JSON is noticed', async () => {
+  const tallies: Tally[] = [];
+  for (let i = 0; i < portion(60, 4); i++) {
+    const name = `${seed}/changed/${i}`;
+    const surfaces = await variedCase(name);
+    if (!surfaces) continue;
+    const whole = await drawn(surfaces);
+    expect([name, contradictionsIn(whole)]).toEqual([name, []]);
+    tallies.push(...changedOnSurfaces(whole, randomFrom(name), 6), ...changedInJson(whole, randomFrom(name), 60));
+  }
+  const { lines, tooFew } = sharesOf(tallies);
+  console.log(lines.join('\n'));
+  expect(tooFew).toEqual([]);
+});
+
+/** The words of these languages run from right to left; the last has none of ours. */
+it.each(['ar', 'fa', 'he', 'ur'])('the PDF of a story in %s says what its document says', async (language) => {
+  const document = { ...keptCase(storyIn(language === 'ur' ? 'ar' : language)), language };
+  const whole = await drawn(await surfacesOf(document));
+  expect(contradictionsIn(whole)).toEqual([]);
+  const { tooFew } = sharesOf(changedOnSurfaces(whole, randomFrom(`${seed}/${language}`), 20));
+  expect(tooFew).toEqual([]);
 });

@@ -1,9 +1,14 @@
 import { argumentRules } from './rules/argumentRules.ts';
+import { historyRules } from './rules/historyRules.ts';
 import { resultRules } from './rules/resultRules.ts';
 import { shownRules } from './rules/shownRules.ts';
 import type { Contradiction, Surfaces } from './surfaces.ts';
 
-export const rules = { ...resultRules, ...argumentRules, ...shownRules };
+export const rules = { ...resultRules, ...argumentRules, ...historyRules, ...shownRules };
+
+/** Whether there is any; what is quick to see is looked for first. */
+export const isContradicted = (surfaces: Surfaces): boolean =>
+  Object.values(rules).some((check) => check(surfaces).length > 0);
 
 /** Every pair of statements about one case that cannot both be true. */
 export const contradictionsIn = (surfaces: Surfaces): Contradiction[] =>

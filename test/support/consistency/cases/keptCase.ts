@@ -1,11 +1,11 @@
 import { reportOf } from '../../../../shared/views/reportDocument/reportDocument.ts';
 import type { ReportDocument } from '../../../../shared/views/reportDocument/types/reportDocument.ts';
-import { debateOf } from '../../histories.ts';
+import { debateOf, type Story } from '../../histories.ts';
 import { english } from '../../stories.ts';
 
 /** The kept story without what it shows on purpose, a reason that rests on refuted evidence, and with what it has none of. */
-export const keptCase = (): ReportDocument => {
-  const document = reportOf(debateOf(english));
+export const keptCase = (story: Story = english): ReportDocument => {
+  const document = reportOf(debateOf(story));
   if (!document) throw new Error('expected a report of the kept story, found none');
   const refuted = new Set(
     document.evidence

@@ -60,6 +60,15 @@ export const plantedInJson: readonly Planted[] = [
   inDocument('stability', 'weightings of another option', ({ sensitivity: s, recommendation: r }) => ({
     sensitivity: s && { ...s, weightsStable: r.pool?.scoreWinner === r.optionId ? 0 : 1 },
   })),
+  inDocument('knowing', 'an option worth most that is worth less than another', ({ valueOfInformation: v }) => ({
+    valueOfInformation: v && {
+      ...v,
+      counted: {
+        ...v.counted,
+        worths: v.counted.worths.map((one) => ({ ...one, worth: one.optionId === v.counted.best ? 1 : 99 })),
+      },
+    },
+  })),
   inDocument('weights', 'weights that do not sum to one', ({ frame }) => ({
     frame: { ...frame, criteria: frame.criteria.map((one) => ({ ...one, weight: one.weight * 2 })) },
   })),

@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { Strength } from '../../../../shared/events/panel/pool.ts';
+import { publishedCorrelations } from '../../../../shared/views/correlations.ts';
 import { near, type Rule, unless } from '../surfaces.ts';
 
 const ladder: readonly Strength[] = ['too_close', 'lean', 'moderate', 'strong'];
@@ -99,6 +102,22 @@ export const resultRules: Readonly<Record<string, Rule>> = {
       `first in ${share} of weightings, the scores put ${r.pool.scoreWinner} first`,
     );
   },
+  knowing: ({ document: { valueOfInformation: v, banner } }) => {
+    if (!v) return [];
+    const { worths, best, seats } = v.counted;
+    const most = Math.max(...worths.map(({ worth }) => worth));
+    return [
+      ...unless(
+        worths.some(({ optionId, worth }) => optionId === best && worth > most - 1e-6),
+        `${best} is said to be worth most: ${JSON.stringify(worths)}`,
+      ),
+      ...unless(
+        new Set(worths.map(({ optionId }) => optionId)).size === worths.length,
+        'an option is worth two things',
+      ),
+      ...unless(seats <= banner.counted.ballots, `${seats} of ${banner.counted.ballots} gave ranges`),
+    ];
+  },
   weights: ({ document: { frame } }) => {
     const total = frame.criteria.reduce((sum, { weight }) => sum + weight, 0);
     return unless(frame.criteria.length === 0 || Math.abs(total - 1) < 1e-3, `weights sum to ${total}`);
@@ -131,7 +150,13 @@ export const resultRules: Readonly<Record<string, Rule>> = {
         `${banner.nEff} effective votes, estimated from ${JSON.stringify(banner.counted.nEffEstimatedFrom)}`,
       ),
       ...unless(
-        run.blocs.length === banner.providers.length,
+        banner.counted.nEffEstimatedFrom === null ||
+          isDeepStrictEqual(banner.counted.nEffEstimatedFrom, { publishedCorrelations }),
+        'effective votes estimated from other correlations than the published ones',
+      ),
+      ...unless(
+        run.blocs.map(({ provider, seats }) => `${provider} ${seats}`).join() ===
+          banner.providers.map(({ provider, seats }) => `${provider} ${seats}`).join(),
         `${run.blocs.length} blocs, ${banner.providers.length} providers`,
       ),
     ];

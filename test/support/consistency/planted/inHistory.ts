@@ -1,0 +1,83 @@
+import type { ReportDocument } from '../../../../shared/views/reportDocument/types/reportDocument.ts';
+import type { SeatRef } from '../../../../shared/views/reportDocument/types/common.ts';
+import { another, inDocument, type Planted } from './planting.ts';
+
+const strange = (seat: SeatRef): SeatRef => ({ ...seat, model: 'gpt-2' });
+const first = <T>(all: readonly T[], change: (one: T) => T): readonly T[] =>
+  all.map((one, i) => (i === 0 ? change(one) : one));
+
+/** What the JSON says otherwise than the history: most of it no other surface shows. */
+export const plantedAgainstHistory: readonly Planted[] = [
+  ...(
+    [
+      [
+        'a head that the history does not have',
+        ({ head }) => ({ head: { ...head, hash: head.hash.replace(/^./u, 'g') } }),
+      ],
+      ['another language', () => ({ language: 'sw' })],
+      [
+        'a dissent that rests on another event',
+        ({ dissents }) => ({ dissents: first(dissents, (one) => ({ ...one, revision: one.revision - 1 })) }),
+      ],
+      [
+        'another cause of a failure',
+        ({ preMortem }) => ({ preMortem: first(preMortem, (one) => ({ ...one, cause: 'Bad luck.' })) }),
+      ],
+      [
+        'evidence of another kind',
+        ({ evidence }) => ({
+          evidence: first(evidence, (one) => ({ ...one, kind: one.kind === 'opinion' ? 'fact' : 'opinion' })),
+        }),
+      ],
+      [
+        'a verdict that was not given',
+        ({ evidence }) => ({
+          evidence: evidence.map((one) => ({
+            ...one,
+            verification: one.verification && { ...one.verification, status: 'unverifiable' },
+          })),
+        }),
+      ],
+      [
+        'another weight of a provider',
+        ({ run }) => ({ run: { ...run, blocs: first(run.blocs, (one) => ({ ...one, weight: 0.9 })) } }),
+      ],
+      [
+        'another note of a change',
+        ({ moved }) => ({ moved: { ...moved, flips: first(moved.flips, (one) => ({ ...one, note: 'I was paid.' })) } }),
+      ],
+      [
+        'another winner without a lens',
+        (document) => ({
+          sensitivity: document.sensitivity && {
+            ...document.sensitivity,
+            withoutLens: [{ left: 'technology', winner: another(document) }],
+          },
+        }),
+      ],
+      [
+        'another spread of votes',
+        ({ moved }) => ({ moved: { ...moved, drift: moved.drift && { ...moved.drift, shift: 0.7 } } }),
+      ],
+      ['another headline', ({ recommendation: r }) => ({ recommendation: { ...r, headline: 'Do it.' } })],
+      [
+        'a criterion that counts the other way',
+        ({ frame }) => ({
+          frame: { ...frame, criteria: first(frame.criteria, (one) => ({ ...one, direction: 'less' })) },
+        }),
+      ],
+    ] satisfies readonly (readonly [string, (document: ReportDocument) => Partial<ReportDocument>])[]
+  ).map(([name, change]) => inDocument('history', `${name} than the history`, change)),
+  inDocument('seats', 'a dissent by a model that does not sit there', ({ dissents }) => ({
+    dissents: first(dissents, (one) => ({ ...one, seat: strange(one.seat) })),
+  })),
+  inDocument('seats', 'a seat that was not seated', ({ run }) => ({
+    run: { ...run, seats: first(run.seats, (one) => ({ ...one, panel: 2 })) },
+  })),
+  inDocument('calls', 'fewer calls than were made', ({ run }) => ({
+    run: { ...run, counted: { ...run.counted, calls: run.counted.calls - 1 } },
+  })),
+  inDocument('calls', 'another price than was paid', ({ run }) => ({
+    run: { ...run, counted: { ...run.counted, usd: run.counted.usd + 1 } },
+  })),
+];

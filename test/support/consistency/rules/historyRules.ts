@@ -1,0 +1,223 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { CaseEvent } from '../../../../shared/events/case.ts';
+import type { Seen } from '../../../../shared/views/debate/debate.ts';
+import type { ReportDocument } from '../../../../shared/views/reportDocument/types/reportDocument.ts';
+import { type Rule, unless } from '../surfaces.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+type Types = readonly CaseEvent['type'][];
+
+const pooled: Types = ['BallotsPooled', 'PanelsReconciled'];
+const ballots: Types = ['BallotsRevealed', 'BallotSealed'];
+/** What kind of event each part of the document rests on, by the path to the part; what is told apart has none. */
+const restsOn: Readonly<Record<string, Types>> = {
+  banner: ['CaseSubmitted', 'PanelSeated', 'EvidenceFound', ...pooled],
+  run: ['CaseSubmitted', 'PanelSeated'],
+  title: ['CaseTriaged', 'CaseSubmitted'],
+  recommendation: ['RecommendationDrafted'],
+  'recommendation.reversible': ['CaseTriaged'],
+  'recommendation.pool': pooled,
+  options: ['CaseFramed', 'OptionAdded'],
+  'options.final': pooled,
+  'options.blind': pooled,
+  frame: ['CaseFramed'],
+  'frame.deadline': ['CaseTriaged', 'FrameCorrected'],
+  reasons: ['RecommendationDrafted'],
+  matrix: pooled,
+  outsideView: ['RecommendationDrafted'],
+  dissents: ['DissentFiled'],
+  'dissents.reply': ['DissentReplied'],
+  concurrences: ['ConcurrenceFiled'],
+  cruxes: ['CruxChosen'],
+  sensitivity: pooled,
+  valueOfInformation: ballots,
+  forecast: ['ForecastsPooled'],
+  numbers: ['DecisionModelMade'],
+  preMortem: ['ObjectionRaised'],
+  plan: ['RecommendationDrafted'],
+  'moved.uncounted': pooled,
+  'moved.drift': pooled,
+  'moved.flips': ballots,
+  'moved.missing': ['BallotsRevealed'],
+  'movedDissents.seats': ballots,
+  evidence: ['EvidenceFound'],
+  'evidence.verification': ['EvidenceVerified'],
+  gaps: ['ResearchEnded', 'TurnLost'],
+  panels: ['PanelsReconciled'],
+  gate: ['GatePassed'],
+  'run.consent': ['ConsentRecorded'],
+  'run.learned': ['PanelSeated'],
+  'run.blocs': pooled,
+};
+
+/** Fields that the document tells in another form than the event: of them it is looked that their parts are there. */
+const retold = new Set([
+  ...['final', 'blind', 'favours', 'from', 'to', 'rows', 'success', 'weights'],
+  ...['withoutProvider', 'withoutLens', 'withoutEvidence', 'breakEvens'],
+]);
+/** Of these the kind is a word of the document's own. */
+const ownKinds = new Set(['frame.asked.reply', 'banner', 'sensitivity.breakEvens']);
+/** Triage calls it reversibility. */
+const kindsRetold = new Set(['recommendation.reversible']);
+/** Made here, or told elsewhere. */
+const ownWork = new Set(['revision', 'revisions', 'counted', 'recommended', 'range', 'at']);
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const objectsIn = (value: unknown): readonly Node[] =>
+  isNode(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
+const leavesIn = (value: unknown): readonly unknown[] =>
+  isNode(value) ? Object.entries(value).flatMap(([key, one]) => (key === 'counted' ? [] : leavesIn(one))) : [value];
+const holdsRevision = (value: unknown): boolean =>
+  isNode(value) && ('revision' in value || Object.values(value).some(holdsRevision));
+
+/** The document is what the history says: every part rests on an event of its kind, and says what stands in it. */
+export const historyRules: Readonly<Record<string, Rule>> = {
+  history: ({ document, history }) => {
+    if (!history) return [];
+    const found: string[] = [];
+    const visit = (value: unknown, path: string): void => {
+      if (!isNode(value)) return;
+      if (!Array.isArray(value) && ('revision' in value || 'revisions' in value))
+        found.push(...untrue(history, document.banner.rehearsal ? kept(value) : value, path));
+      const { evidenceId, dissentId } = value;
+      for (const [key, inner] of Object.entries(value)) {
+        const own = key === 'verification' ? { evidenceId } : key === 'reply' && dissentId ? { dissentId } : {};
+        const named = isNode(inner) && !Array.isArray(inner) ? { ...inner, ...own } : inner;
+        visit(named, Array.isArray(value) ? path : path === '' ? key : `${path}.${key}`);
+      }
+    };
+    visit({ ...document, head: null }, '');
+    const { head, language, version } = document;
+    return [
+      ...found,
+      ...unless(version === 1, `version ${String(version)}`),
+      ...newestEvidence(history, document.banner),
+      ...unless(history[head.revision]?.hash === head.hash, `the head is not ${head.hash} at ${head.revision}`),
+      ...unless(
+        history.some(({ data }) => objectsIn(data)[0]?.['language'] === language),
+        `nothing says that the case is in ${language}`,
+      ),
+      ...leftOut(history, document.sensitivity),
+    ];
+  },
+  seats: ({ document, history }) => {
+    const known = new Map(document.run.seats.map((seat) => [seat.seatId, seat]));
+    const named = objectsIn({ ...document, run: { ...document.run, seats: [] } }).filter(
+      (node) => 'seatId' in node && 'lens' in node,
+    );
+    const seated = history?.findLast(({ type }) => type === 'PanelSeated');
+    return [
+      ...named.flatMap(({ seatId, name, lens, provider, model, revision }) => {
+        const seat = known.get(String(seatId));
+        return unless(
+          seat !== undefined &&
+            isDeepStrictEqual(
+              [name, lens, provider, model, revision],
+              [seat.name, seat.lens, seat.provider, seat.model, seat.revision],
+            ),
+          `${String(seatId)} is called ${String(name)}, ${String(lens)}, ${String(provider)}, ${String(model)}`,
+        );
+      }),
+      ...document.run.seats.flatMap(({ revision, ...seat }) =>
+        unless(
+          !seated || (revision === seated.revision && objectsIn(seated.data).some((one) => isPartOf(one, seat))),
+          `${seat.seatId} was not seated so at ${revision}`,
+        ),
+      ),
+    ];
+  },
+  calls: ({ document: { run }, history }) => {
+    if (!history) return [];
+    const ended = history.flatMap((event) => (event.type === 'ModelCallEnded' && event.data ? [event.data] : []));
+    const sum = (of: (data: (typeof ended)[number]) => number | null | undefined) =>
+      ended.reduce((total, data) => total + (of(data) ?? 0), 0);
+    const counted = {
+      calls: history.filter(({ type }) => type === 'ModelCallIntended').length,
+      tokensIn: sum(({ usage }) => usage?.input),
+      tokensOut: sum(({ usage }) => usage?.output),
+      searches: sum(({ usage }) => usage?.searches),
+      unknownCost: ended.filter(({ usd }) => usd === null).length,
+      repeated: ended.filter(({ outcome }) => outcome === 'unknown').length,
+    };
+    return unless(
+      isPartOf({ ...run.counted }, counted) && Math.abs(run.counted.usd - sum(({ usd }) => usd)) < 1e-6,
+      `${JSON.stringify(run.counted)}, counted ${JSON.stringify(counted)}`,
+    );
+  },
+};
+
+/** A rehearsal leaves out what scripted seats made up. */
+const kept = (node: Node): Node =>
+  Object.fromEntries(
+    Object.entries(node).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0)),
+  );
+
+/** The banner rests on the pieces of evidence that were found last, and on each of its events once. */
+const newestEvidence = (history: readonly Seen[], { revisions, evidenceUntil }: ReportDocument['banner']): string[] => [
+  ...unless(new Set(revisions).size === revisions.length, `the banner rests on ${revisions.join()}`),
+  ...history.flatMap(({ type, data, revision }) =>
+    unless(
+      type !== 'EvidenceFound' ||
+        revisions.includes(revision) === (objectsIn(data)[0]?.['retrievedAt'] === evidenceUntil),
+      `evidence of ${revision}, until ${evidenceUntil}`,
+    ),
+  ),
+];
+
+/** Who would win without each provider, lens and piece of evidence, as it was counted. */
+const leftOut = (history: readonly Seen[], sensitivity: ReportDocument['sensitivity']): string[] => {
+  if (sensitivity === null) return [];
+  const counted = objectsIn(history[sensitivity.revision]?.data ?? {});
+  return (['withoutProvider', 'withoutLens', 'withoutEvidence'] as const).flatMap((kind) => {
+    const told = Object.fromEntries(sensitivity[kind].map(({ left, winner }) => [left, winner]));
+    return unless(
+      counted.some((one) => isDeepStrictEqual(one[kind], told)),
+      `${kind}: ${JSON.stringify(told)} was not counted`,
+    );
+  });
+};
+
+const isPartOf = (whole: Node, part: Node): boolean =>
+  Object.entries(part).every(([key, value]) => isDeepStrictEqual(whole[key], value));
+
+function untrue(history: readonly Seen[], node: Node, path: string): string[] {
+  const at = typeof node['revision'] === 'number' ? [node['revision']] : (node['revisions'] as readonly number[]);
+  const events = at.map((revision) => history[revision]);
+  const types = restsOn[path];
+  const data = events.flatMap((event) => (event?.data ? [event.data as Node] : []));
+  return [
+    ...events.flatMap((event, i) =>
+      unless(
+        event !== undefined && (types === undefined || types.includes(event.type)),
+        `${path} rests on ${at[i]}, which is ${event?.type}`,
+      ),
+    ),
+    ...unsaid(data, ownKinds.has(path) ? { ...node, kind: null } : node, kindsRetold.has(path)).map(
+      (field) => `${path}.${field} is not in ${at.join()}`,
+    ),
+  ];
+}
+
+/** Fields of a part that no one object of its events has together, and those that they have nowhere. */
+function unsaid(data: readonly Node[], node: Node, isKindRetold: boolean): string[] {
+  const objects = objectsIn(data).filter((one) => !Array.isArray(one));
+  const leaves = new Set([...data.flatMap(leavesIn), ...objects.flatMap((one) => Object.keys(one))]);
+  const own = Object.entries(node).filter(([key, value]) => !ownWork.has(key) && !holdsRevision(value));
+  const shared = ([key, value]: readonly [string, unknown]) =>
+    !retold.has(key) &&
+    !(isKindRetold && key === 'kind') &&
+    objects.some((one) => key in one && isNode(one[key]) === isNode(value));
+  const [same, other] = [own.filter(shared), own.filter((field) => !shared(field))];
+  const most = Math.max(0, ...objects.map((one) => same.filter(([key]) => key in one).length));
+  const together = objects.filter((one) => same.filter(([key]) => key in one).length === most);
+  const isTold =
+    same.length === 0 ||
+    together.some((one) => same.every(([key, value]) => !(key in one) || isDeepStrictEqual(one[key], value)));
+  return [
+    ...(isTold ? [] : [`{${same.map(([key]) => key).join()}}`]),
+    ...other.flatMap(([key, value]) =>
+      leavesIn(value).every((leaf) => leaf === null || typeof leaf === 'boolean' || leaves.has(leaf)) ? [] : [key],
+    ),
+  ];
+}
