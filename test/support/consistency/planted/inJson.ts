@@ -202,7 +202,7 @@ export const plantedInJson: readonly Planted[] = [
   inDocument('mail', 'a warning that only the JSON tells', ({ gate }) => ({
     gate: gate && { ...gate, verdict: gate.verdict === 'pass' ? 'publish_with_warning' : 'pass' },
   })),
-  inDocument('mail', 'a dissent that was written anew', ({ dissents }) => ({
+  inDocument('mail', 'a dissent that was written again', ({ dissents }) => ({
     dissents: dissents.map((one) => ({ ...one, takenOver: false })),
   })),
   inDocument('mail', 'unanimity though a seat dissents', () => ({ dissents: [] })),

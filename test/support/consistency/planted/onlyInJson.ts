@@ -21,7 +21,7 @@ export const onlyInJson = (rule: 'pdf' | 'page'): readonly Planted[] => {
       run: { ...run, learned: run.learned && { ...run.learned, weights: [{ model: 'unheard-of', weight: 4.2 }] } },
     })),
     change('a single provider', ({ banner }) => ({ banner: { ...banner, providers: banner.providers.slice(0, 1) } })),
-    change('a reply that was written anew', ({ dissents }) => ({
+    change('a reply that was written again', ({ dissents }) => ({
       dissents: dissents.map((one) => ({ ...one, reply: one.reply && { ...one.reply, takenOver: false } })),
     })),
     change('a number without a source', ({ gate }) => ({
