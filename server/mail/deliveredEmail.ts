@@ -3,6 +3,7 @@ import { fine, headed, subjectOf, type Told } from './emailParts.ts';
 import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import { firstStrong } from '../../shared/words/firstStrong.ts';
 import { noDissentSaid } from '../../shared/words/said/dissentSaid.ts';
+import { estimatesSaid } from '../../shared/words/said/estimatesSaid.ts';
 import { reservationsSaid } from '../../shared/words/said/reservationsSaid.ts';
 import { lastBallotsSaid, uncountedSaid } from '../../shared/words/said/uncountedSaid.ts';
 import { unreadSaid } from '../../shared/documents/unreadSaid.ts';
@@ -49,6 +50,7 @@ function deliveredWith(
         dissent.takenOver ? speech.words.takenOver : '',
       )
     : noDissentSaid(document, speech);
+  const estimates = estimatesSaid(document, speech);
   const changes = speech.sentences(lastBallotsSaid(document, speech), uncountedSaid(document, speech));
   const kind = banner.rehearsal
     ? speech.words.rehearsal
@@ -93,6 +95,7 @@ function deliveredWith(
             { as: 'text', text: r.nextAction.what },
             { as: 'label', text: speech.words.against },
             { as: 'against', text: against },
+            ...(estimates ? [{ as: 'text', text: estimates } as const] : []),
           ] as const)),
       { as: 'button', text: speech.words.readReport, href: links.report },
       {

@@ -1,5 +1,6 @@
 import { rehearsalQuotes } from '../../shared/views/reportDocument/rehearsed.ts';
 import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
+import { estimatesIn } from '../../shared/words/said/estimatesSaid.ts';
 
 export type Part = 'summary' | 'options' | 'dissents' | 'evidence' | 'all';
 
@@ -27,7 +28,7 @@ export const reportMarkdown = (document: ReportDocument, part: Part): string => 
   ].join('\n\n');
 };
 
-const summary = ({ banner, recommendation, reasons }: ReportDocument): string[] => [
+const summary = ({ banner, recommendation, reasons, gate }: ReportDocument): string[] => [
   `**${line(recommendation.headline)}**`,
   [
     `- Strength: ${recommendation.strength}`,
@@ -36,6 +37,7 @@ const summary = ({ banner, recommendation, reasons }: ReportDocument): string[] 
     `- Next: ${line(recommendation.nextAction.what)}`,
     `- Biggest risk: ${line(recommendation.biggestRisk)}`,
     ...recommendation.whatWouldChange.map((what) => `- Would change it: ${line(what)}`),
+    ...estimatesIn({ gate }).map((number) => `- An estimate of the panel, without a source: ${line(number)}`),
   ].join('\n'),
   ['## Reasons', ...reasons.map(({ text }) => `- ${line(text)}`)].join('\n'),
 ];

@@ -3,6 +3,7 @@ import pptxgen from 'pptxgenjs';
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { ranked } from '../../../shared/views/weighing.ts';
 import { noDissentSaid } from '../../../shared/words/said/dissentSaid.ts';
+import { estimatesSaid } from '../../../shared/words/said/estimatesSaid.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import { clean } from './clean.ts';
 import { seatSaid, strengthSaid, titleOf } from './firstBlocks.ts';
@@ -15,7 +16,7 @@ const ink = '222A33';
 const soft = '5A626C';
 const most = 8;
 
-/** One slide: the recommendation, the options by rank, what to do next, and who dissents; in a rehearsal that it is one. */
+/** One slide: the recommendation, the options by rank, what to do next, who dissents, and which numbers are estimates; in a rehearsal that it is one. */
 export const pptxOf = async (document: ReportDocument, speech: Speech): Promise<Buffer> => {
   const { say, rtl } = speech;
   const file = newPresentation();
@@ -49,6 +50,8 @@ export const pptxOf = async (document: ReportDocument, speech: Speech): Promise<
   if (rehearsal) put(say('withModels'), { x: margin, y: 2.1, w: width - 2 * margin, h: 0.4 }, { fontSize: 14 });
   else {
     put(strengthSaid(document, speech), { x: margin, y: 2.05, w: width - 2 * margin, h: 0.4 }, { fontSize: 14 });
+    const estimates = estimatesSaid(document, speech);
+    if (estimates) put(estimates, { x: margin, y: 2.4, w: width - 2 * margin, h: 0.28 }, { fontSize: 11, color: soft });
     put(say('chances'), { x: margin, y: 2.7, w: half, h: 0.35 }, { fontSize: 13, bold: true });
     const rows = ranked(document.options).slice(0, most);
     const step = Math.min(0.85, 3.6 / rows.length);

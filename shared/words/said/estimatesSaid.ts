@@ -2,16 +2,20 @@ import type { Speech } from '../speech.ts';
 
 type Checked = {
   readonly gate: {
-    readonly checks: readonly { readonly rule: string; readonly ok: boolean; readonly found: readonly string[] }[];
+    readonly checks: readonly { readonly rule: string; readonly found: readonly string[] }[];
   } | null;
 };
 
 /**
- * Numbers of recommendation, reasons and plan that code could trace to nothing, named as what they are; empty where there are none. A
- * redraft was to mend them: these are left.
+ * Numbers of recommendation, reasons and plan that code could trace to nothing: a redraft was to mend them, these are left. With them come those of
+ * dissents, which stand as they were written, each with its seat.
  */
-export const estimatesSaid = ({ gate }: Checked, speech: Speech): string => {
-  const found = gate?.checks.find(({ rule, ok }) => rule === 'numbers_traceable' && !ok)?.found ?? [];
-  const numbers = [...new Set(found)];
+export const estimatesIn = ({ gate }: Checked): string[] => [
+  ...new Set(gate?.checks.find(({ rule }) => rule === 'numbers_traceable')?.found ?? []),
+];
+
+/** They are named as what they are; empty where there are none. */
+export const estimatesSaid = (checked: Checked, speech: Speech): string => {
+  const numbers = estimatesIn(checked);
   return numbers.length === 0 ? '' : speech.say('ownEstimates', { numbers: numbers.join(speech.marks.series) });
 };

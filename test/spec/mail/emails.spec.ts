@@ -147,6 +147,17 @@ describe('emails', () => {
     for (const line of plainText(emails.delivered).split('\n')) expect(line).not.toMatch(/[\u200E\u200F\u2066-\u2069]/);
   });
 
+  it('name the numbers that the panel estimated', () => {
+    const document = reportOf(debateOf(english)) as ReportDocument;
+    const checks = [{ rule: 'numbers_traceable', ok: true, found: ['17.3 % (Ada)'] }] as const;
+    const links = { report: 'https://w/r', pdf: 'https://w/p', replay: 'https://w/w', cases: 'https://w/c' };
+    const email = delivered({
+      ...{ to: 'ada@example.org', speech, filename: 'r.pdf', pdf: new Uint8Array(10), links },
+      document: { ...document, gate: { verdict: 'pass', revision: 1, checks } },
+    });
+    expect(plainText(email)).toContain('17.3 % (Ada)');
+  });
+
   it('say above the recommendation that the spending limit was reached', () => {
     const document = reportOf(debateOf(english)) as ReportDocument;
     const budgetReached = { capUsd: 10, spentUsd: 9.6, revision: 5 };

@@ -243,9 +243,28 @@ describe('that numbers come from somewhere', () => {
       { outsideView: { referenceClass: 'shops', baseRate: 'They earn 73,451 euros.', adjustment: 'None.' } },
     ],
     ['biggestRisk', { biggestRisk: 'We lose 73,451 euros.' }],
+    ['whatWouldChange', { whatWouldChange: ['Sales fall below 73,451 euros.'] }],
   ])('is asked of all that the recommendation says: %s', async (_field, change) => {
     const { events } = await played;
     expect(found(drafted(events, change), rule)?.join()).toContain('73,451 euros');
+  });
+
+  it('of dissents names each with its seat, and asks for no other draft', async () => {
+    const { events } = await played;
+    const dissent = ofType(events, 'DissentFiled')[0];
+    const seat = ofType(events, 'PanelSeated')[0]?.seats.find(({ seatId }) => seatId === dissent?.seatId);
+    const sound = drafted(events, { exitCost: '', whatWouldChange: [] });
+    const [wasOk, before] = found(sound, rule) ?? [];
+    const argued = told(sound, 'DissentFiled', () => ({ decisiveArgument: 'It loses 73,451 euros.' }));
+    const [ok, after] = found(argued, rule) ?? [];
+    expect([ok, before]).toEqual([wasOk, expect.not.stringContaining('73,451')]);
+    expect(after).toContain(`73,451 euros (${seat?.name})`);
+    const failing = checked(drafted(argued, { exitCost: 'It costs 62,117 euros.' }));
+    const mend =
+      repairable(failing)
+        .find((one) => one.rule === rule)
+        ?.found.join() ?? '';
+    expect([mend.includes('62,117'), mend.includes('73,451')]).toEqual([true, false]);
   });
 
   it('is told of all that come from nowhere, not of the first eight', async () => {

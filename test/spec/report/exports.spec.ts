@@ -76,6 +76,17 @@ describe.each(['en', 'ar', 'ja'])('a report in %s that is taken away', (language
     expect(document.dissents.length).toBeGreaterThan(0);
   });
 
+  it.each(['md', 'docx', 'pptx'] as const)('names the numbers that were estimated, as %s', async (format) => {
+    const document = await reportIn(language);
+    const checks = [{ rule: 'numbers_traceable', ok: true, found: ['17.3 % (Ada)'] }] as const;
+    const file = await exported({ ...document, gate: { verdict: 'pass', revision: 1, checks } }, format);
+    const text =
+      format === 'md'
+        ? file.toString()
+        : (await readHere(file, `report.${format}`)).blocks.map((block) => block.text).join('\n');
+    expect(text.replaceAll('\\', '')).toContain('17.3 % (Ada)');
+  });
+
   it('is one slide with the recommendation, every option and the case it comes from', async () => {
     const document = await reportIn(language);
     const { reading, blocks } = await readHere(await exported(document, 'pptx'), 'report.pptx');

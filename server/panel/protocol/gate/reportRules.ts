@@ -2,7 +2,7 @@ import { isDisproved } from '../../../../shared/events/quoteResult.ts';
 import type { Quorum } from '../../../../shared/events/codes.ts';
 import type { GateRule } from '../../../../shared/events/codes.ts';
 import { sha256 } from '../../../../shared/kernel/hash.ts';
-import { fitsScript, languageOfText, strayedTo } from '../text/language.ts';
+import { fitsScript, strayedTo } from '../text/language.ts';
 import { groundsOf } from '../counting/grounds.ts';
 import { quorumOf, turnoutOf } from '../counting/quorum.ts';
 import { panelsWithResult } from '../counting/reconciling.ts';
@@ -10,8 +10,7 @@ import { evidenceOf, frameOf, isReconciliation, languageOf, poolOf, type PanelCo
 import { type Check, check, list } from './gateCheck.ts';
 import { checksOfWork } from './workRules.ts';
 import { injectionAttemptsIn } from '../text/text.ts';
-import { type NumberSource, traceNumbers } from '../text/numbers/traceNumbers.ts';
-import { laterTexts, wholeText } from '../evidence/caseText.ts';
+import { checkOfNumbers, ofDraftAlone } from './tracedNumbers.ts';
 import { dueDissents } from '../counting/dissents.ts';
 
 const day = 24 * 3600 * 1000;
@@ -45,8 +44,7 @@ export const checksOf = (context: PanelContext): Check[] => {
       'citations_verified',
       cited.filter((id) => items.has(id) && items.get(id)?.status !== 'verified'),
     ),
-    // All of them: the report says of each that is left that it is an estimate.
-    list('numbers_traceable', untraced(context, [words, ...planOf(draft)].join('\n')), Infinity),
+    checkOfNumbers(context, draft),
     list(
       'dissents_complete',
       due.filter(({ optionId }) => !dissents.some((d) => d.optionId === optionId)).map(({ optionId }) => optionId),
@@ -109,7 +107,9 @@ const subjects: Readonly<Record<GateRule, 'draft' | 'dissents' | 'work'>> = {
 
 /** Failed checks that a chair can repair by writing its draft again. */
 export const repairable = (checks: readonly Check[]): Check[] =>
-  checks.filter(({ ok, rule }) => !ok && subjects[rule] === 'draft');
+  checks
+    .filter(({ ok, rule }) => !ok && subjects[rule] === 'draft')
+    .map((one) => (one.rule === 'numbers_traceable' ? { ...one, found: ofDraftAlone(one.found) } : one));
 
 /** The quorum as the turnout shows it now, whatever was recorded with the result. */
 const realState = (context: PanelContext): Quorum =>
@@ -117,53 +117,6 @@ const realState = (context: PanelContext): Quorum =>
     turnoutOf(context, isReconciliation(context) ? panelsWithResult(context) : [context.panel]),
     groundsOf(context).framedByCode,
   );
-
-/** What the recommendation asks for, in its own words; thresholds and dates of tripwires are for the panel to set. */
-const planOf = ({
-  nextAction,
-  plan,
-  cheapestTest,
-  exitCost,
-  outsideView,
-}: NonNullable<PanelContext['run']['draft']>): string[] => [
-  nextAction.what,
-  cheapestTest,
-  exitCost,
-  ...(outsideView ? [outsideView.baseRate, outsideView.adjustment] : []),
-  ...plan.flatMap(({ what, firstStep, cost }) => [what, firstStep, cost]),
-];
-
-/**
- * Numbers that come from nowhere: not from the case, an answer, a verified quote, the counting or a stated calculation, and no estimate. What a seat wrote
- * into the frame, or beside a quote, is no source; the title of an option is its name, and a report names it.
- */
-const untraced = (context: PanelContext, words: string): string[] => {
-  const language = languageOf(context);
-  const pool = poolOf(context);
-  const { frame, objections, cruxes } = context.run;
-  const shares = [
-    ...Object.values(pool?.p ?? {}),
-    ...objections.map(({ probability }) => probability),
-    ...cruxes.map(({ q }) => q),
-    ...(frame?.criteria ?? []).map(({ weight }) => weight),
-  ];
-  const sources: NumberSource[] = [
-    ...[
-      wholeText(context.state, context.rules.guided, true),
-      ...laterTexts(context.state),
-      ...(frame?.options ?? []).map(({ title }) => title),
-    ].map((text) => ({ text })),
-    // A page may write its numbers as another language does than the case.
-    ...evidenceOf(context)
-      .flatMap(({ quote, status }) => (status === 'verified' ? [quote] : []))
-      .flatMap((text) => [{ text }, { text, language: languageOfText(text) }]),
-    ...shares.map((share) => ({ value: Math.round(share * 100), unit: '%' })),
-    ...[frame?.options.length, frame?.criteria.length, pool && context.seats.length].flatMap((value) =>
-      value ? [{ value, unit: null }] : [],
-    ),
-  ];
-  return traceNumbers(words, sources, language).untraced.map(({ text }) => text);
-};
 
 const likelihood = /\b(?:likely|unlikely|probable|improbable|almost certain|remote chance|chances)\b/iu;
 const confidence = /\b(?:high|moderate|low) confidence\b/iu;

@@ -1,6 +1,16 @@
 import type { ReportDocument } from '../../../../shared/views/reportDocument/types/reportDocument.ts';
 import type { Speech } from '../../../../shared/words/speech.ts';
-import { declined, lastBallots, noDissent, reservations, strength, sureness, uncounted, unread } from './statements.ts';
+import {
+  declined,
+  estimates,
+  lastBallots,
+  noDissent,
+  reservations,
+  strength,
+  sureness,
+  uncounted,
+  unread,
+} from './statements.ts';
 import { type Part, tellingOf, type Telling } from './telling.ts';
 
 /** Under which name the PDF is attached, or null where it is not; and the one address that its links have. */
@@ -84,6 +94,7 @@ const core = (telling: Telling): string[] => {
           ...(dissent.takenOver ? [words.takenOver] : []),
         ]
       : noDissent(telling)),
+    ...estimates(telling),
   ];
 };
 

@@ -129,9 +129,7 @@ const tippedAt = (now: number, at: number): number => {
 
 /** Numbers of the panel that nothing was found for. */
 export const estimates = ({ document, speech, say }: Telling): string[] => {
-  const found = (document.gate?.checks ?? []).flatMap(({ rule, ok, found }) =>
-    rule === 'numbers_traceable' && !ok ? found : [],
-  );
+  const found = (document.gate?.checks ?? []).flatMap(({ rule, found }) => (rule === 'numbers_traceable' ? found : []));
   return found.length > 0 ? [say('ownEstimates', { numbers: [...new Set(found)].join(speech.marks.series) })] : [];
 };
 

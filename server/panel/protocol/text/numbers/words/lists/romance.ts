@@ -66,6 +66,6 @@ export const romance: Readonly<Record<string, List>> = {
       'un|unu|una doi|două trei patru cinci șase|şase șapte|şapte opt nouă zece unsprezece doisprezece|douăsprezece treisprezece paisprezece cincisprezece șaisprezece șaptesprezece optsprezece nouăsprezece',
     tens: 'douăzeci treizeci patruzeci cincizeci șaizeci șaptezeci optzeci nouăzeci',
     others: { 100: 'sută|sute', 1000: 'mie|mii' },
-    joins: 'și',
+    joins: 'și de',
   },
 };

@@ -1,0 +1,74 @@
+import { evidenceOf, languageOf, type PanelContext, poolOf } from '../state/panelContext.ts';
+import { finalCasts } from '../counting/casts.ts';
+import { laterTexts, wholeText } from '../evidence/caseText.ts';
+import { languageOfText } from '../text/language.ts';
+import { type NumberSource, traceNumbers } from '../text/numbers/traceNumbers.ts';
+import { type Check, check } from './gateCheck.ts';
+
+type Draft = NonNullable<PanelContext['run']['draft']>;
+
+/**
+ * Numbers that a report prints and that come from nowhere. Those of the draft fail the rule; a dissent stands as its seat wrote it, so that its numbers are
+ * only named, each with its seat: "17.3 % (Ada)". All of them, because the report says of each that it is an estimate.
+ */
+export const checkOfNumbers = (context: PanelContext, draft: Draft): Check => {
+  const ofDraft = untraced(context, textsOf(draft).join('\n'));
+  const ofSeats = context.run.dissents.flatMap(({ seatId, text, decisiveArgument, conditions, watch }) => {
+    const name = context.state.seated?.seats.find((seat) => seat.seatId === seatId)?.name ?? seatId;
+    const own = finalCasts(context).find((cast) => cast.seatId === seatId)?.ballot.p ?? {};
+    return untraced(context, [text, decisiveArgument, conditions, watch].join('\n'), Object.values(own)).map(
+      (number) => `${number} (${name})`,
+    );
+  });
+  return check('numbers_traceable', ofDraft.length === 0, [...new Set([...ofDraft, ...ofSeats])], Infinity);
+};
+
+/** What a redraft can mend of the numbers that were found. */
+export const ofDraftAlone = (found: readonly string[]): string[] => found.filter((one) => !one.endsWith(')'));
+
+/** What the recommendation says and asks for, in its own words; thresholds and dates of tripwires are for the panel to set. */
+const textsOf = (draft: Draft): string[] => [
+  draft.headline,
+  ...draft.reasons.map(({ text }) => text),
+  draft.biggestRisk,
+  ...draft.whatWouldChange,
+  draft.nextAction.what,
+  draft.cheapestTest,
+  draft.exitCost,
+  ...(draft.outsideView ? [draft.outsideView.baseRate, draft.outsideView.adjustment] : []),
+  ...draft.plan.flatMap(({ what, firstStep, cost }) => [what, firstStep, cost]),
+];
+
+/**
+ * Numbers that come from nowhere: not from the case, an answer, a verified quote, the counting or a stated calculation, and no estimate. What a seat wrote
+ * into the frame, or beside a quote, is no source; the title of an option is its name, and a report names it. `own`: what a seat that writes
+ * gives the options.
+ */
+const untraced = (context: PanelContext, words: string, own: readonly number[] = []): string[] => {
+  const language = languageOf(context);
+  const pool = poolOf(context);
+  const { frame, objections, cruxes } = context.run;
+  const shares = [
+    ...Object.values(pool?.p ?? {}),
+    ...objections.map(({ probability }) => probability),
+    ...cruxes.map(({ q }) => q),
+    ...(frame?.criteria ?? []).map(({ weight }) => weight),
+    ...own,
+  ];
+  const sources: NumberSource[] = [
+    ...[
+      wholeText(context.state, context.rules.guided, true),
+      ...laterTexts(context.state),
+      ...(frame?.options ?? []).map(({ title }) => title),
+    ].map((text) => ({ text })),
+    // A page may write its numbers as another language does than the case.
+    ...evidenceOf(context)
+      .flatMap(({ quote, status }) => (status === 'verified' ? [quote] : []))
+      .flatMap((text) => [{ text }, { text, language: languageOfText(text) }]),
+    ...shares.map((share) => ({ value: Math.round(share * 100), unit: '%' })),
+    ...[frame?.options.length, frame?.criteria.length, pool && context.seats.length].flatMap((value) =>
+      value ? [{ value, unit: null }] : [],
+    ),
+  ];
+  return traceNumbers(words, sources, language).untraced.map(({ text }) => text);
+};
