@@ -102,6 +102,7 @@ describe('what a number is for each of is part of it', () => {
     ['de', 'Es waren 3 % pro Jahr.', 'Es waren 3 % im Jahr 2026.'],
     ['zh-Hans', '每年租金62万元。', '去年租金62万元，每年租金62万元。'],
     ['en', 'Churn is 2 %.', 'Churn is 2 % a month.'],
+    ['en', 'Rent is €60,000 per year.', 'Rent is €5,000 per month.'],
   ]);
 });
 

@@ -51,6 +51,7 @@ describe('numbers in words are the same in figures and the other way round, and 
     expect(untraced('Half of it, for two years; พันธุ์ใหม่, hai năm trước.', '2 years', 'en')).toEqual([]);
     expect(untraced('Nó kéo dài hai năm.', '2 năm', 'vi')).toEqual([]);
     expect(untraced('It is 3 mi away.', '3 miles', 'en')).toEqual([]);
+    expect(untraced('Two million and fifty and sixty people.', '2,000,050; 60', 'en')).toEqual([]);
   });
 });
 

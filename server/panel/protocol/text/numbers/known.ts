@@ -120,13 +120,19 @@ export const isPartOf = (said: Stated, known: readonly Known[]): boolean =>
   );
 
 const isSameAmount = (said: Known, one: Known): boolean => {
-  if (said.per && one.per && said.per !== one.per) return false;
+  if (said.per && one.per && said.per !== one.per) return isOfOtherPeriod(said, one);
   if (said.unit === 'date' && one.unit === 'date') return isSameDate(said.value, one.value);
   const measured = one.isOtherReading ? null : inMeasure(one.value, one.unit, said.unit);
   if (measured !== null) return isNearly(measured, said.value);
   if (said.time && !one.time && one.counts) return false;
   if (!said.time || !one.time || said.time === one.time) return isNearly(one.value, said.value);
   const times = timesOf(one.time, said.time);
+  return times !== null && isNearly(one.value * times, said.value);
+};
+
+/** £5,000 a month are £60,000 a year; a share does not grow so. */
+const isOfOtherPeriod = (said: Known, one: Known): boolean => {
+  const times = said.per && one.per && !isShare(said.unit) ? timesOf(said.per, one.per) : null;
   return times !== null && isNearly(one.value * times, said.value);
 };
 

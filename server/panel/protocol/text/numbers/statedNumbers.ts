@@ -136,12 +136,14 @@ type ReadInWords = Read & { readonly core: number; readonly isWhole: boolean };
 /** "Un millón doscientos mil" is one number: each part is smaller than the magnitude of the one before. */
 const inSteps = (text: string, numbers: readonly ReadInWords[]): ReadInWords[] => {
   const all: ReadInWords[] = [];
+  // What a further part is below: after thousands there is none.
+  let most = 0;
   for (const next of numbers) {
     const before = all.at(-1);
     const isPart =
       before?.unit === null &&
-      before.factor >= 1e6 &&
-      next.value < before.factor &&
+      most >= 1e6 &&
+      next.value < most &&
       /^[ \u00A0](?:(?:e|y|i|și|and|und|og|och|en|et|a|и|і|և|και)[ \u00A0]|و ?|ו)?$/u.test(
         text.slice(before.end, next.at),
       );
@@ -157,6 +159,7 @@ const inSteps = (text: string, numbers: readonly ReadInWords[]): ReadInWords[] =
         core: value,
       };
     } else all.push(next);
+    most = next.factor;
   }
   return all;
 };
