@@ -1,4 +1,4 @@
-import { fine, type OfCase, headed, subjectOf, type Told } from './emailParts.ts';
+import { fine, type OfCase, headed, rehearsalNotice, subjectOf } from './emailParts.ts';
 import type { Block, Email } from './email.ts';
 
 export const questionsWaiting = ({
@@ -6,6 +6,7 @@ export const questionsWaiting = ({
   speech,
   caseId,
   title,
+  rehearsal,
   questions,
   dueAt,
   answerUrl,
@@ -25,6 +26,7 @@ export const questionsWaiting = ({
   subject: subjectOf(title, speech.words.asksYou),
   preview: questions[0]?.text ?? '',
   blocks: [
+    ...rehearsalNotice({ speech, rehearsal }),
     { as: 'lead', text: title },
     ...questions.flatMap(({ text, why, assumption }): Block[] => [
       { as: 'title', text },
@@ -43,6 +45,7 @@ export const failed = ({
   speech,
   caseId,
   title,
+  rehearsal,
   reason,
   failedAt,
   resumable,
@@ -59,6 +62,7 @@ export const failed = ({
   subject: subjectOf(title, speech.words.failedSubject),
   preview: reason,
   blocks: [
+    ...rehearsalNotice({ speech, rehearsal }),
     { as: 'title', text: subjectOf(title, speech.words.failedSubject) },
     { as: 'text', text: reason },
     { as: 'text', text: speech.words.failedText },
@@ -73,9 +77,9 @@ export const auditorInvited = ({
   speech,
   caseId,
   title,
+  rehearsal,
   caseUrl,
-}: Told & {
-  readonly caseId: string;
+}: Omit<OfCase, 'title'> & {
   readonly title: string | null;
   readonly caseUrl: string;
 }): Email => ({
@@ -83,6 +87,7 @@ export const auditorInvited = ({
   subject: subjectOf(title ?? 'Witan', speech.words.invitedSubject),
   preview: speech.words.invitedText,
   blocks: [
+    ...rehearsalNotice({ speech, rehearsal }),
     { as: 'title', text: subjectOf(title ?? 'Witan', speech.words.invitedSubject) },
     { as: 'text', text: speech.words.invitedText },
     { as: 'button', text: speech.words.openCase, href: caseUrl },
@@ -95,6 +100,7 @@ export const reviewDue = ({
   speech,
   caseId,
   title,
+  rehearsal,
   what,
   tripwire,
   dueAt,
@@ -112,6 +118,7 @@ export const reviewDue = ({
   subject: subjectOf(title, speech.words.reviewSubject),
   preview: what,
   blocks: [
+    ...rehearsalNotice({ speech, rehearsal }),
     { as: 'lead', text: title },
     { as: 'title', text: what },
     { as: 'text', text: speech.say('reviewText', { date: speech.date(dueAt) }) },

@@ -3,7 +3,11 @@ import { type Attachment, type Block, type EmailKind, emailId } from './email.ts
 
 /** A fact, the language it is told in, and to whom: nothing else goes into an e-mail. Times are ISO 8601. */
 export type Told = { readonly to: string; readonly speech: Speech };
-export type OfCase = Told & { readonly caseId: string; readonly title: string };
+export type OfCase = Told & { readonly caseId: string; readonly title: string; readonly rehearsal: boolean };
+
+/** Above everything that is told of a rehearsal: that no model was asked. */
+export const rehearsalNotice = ({ speech, rehearsal }: Pick<OfCase, 'speech' | 'rehearsal'>): Block[] =>
+  rehearsal ? [{ as: 'against', text: speech.words.rehearsal }] : [];
 
 export const longest = 69;
 const titleAtMost = 40;

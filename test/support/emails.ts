@@ -21,6 +21,8 @@ const to = 'ada@example.org';
 const caseId = 'hw7k2m9qx4rd';
 const site = 'https://witan.example';
 
+const ofCase = ({ title, rehearsal }: Story, speech: Speech) => ({ to, speech, caseId, title, rehearsal });
+
 /** One e-mail of each kind, in the words of one story. */
 export const emailsOf = (
   story: Story,
@@ -29,10 +31,7 @@ export const emailsOf = (
 ): Readonly<Record<Email['kind'], Email>> => ({
   welcome: welcome({ to, speech, accountId: 'acc-1', trialEndsAt: later(30 * 86_400), newCaseUrl: `${site}/new` }),
   questions: questionsWaiting({
-    to,
-    speech,
-    caseId,
-    title: story.title,
+    ...ofCase(story, speech),
     dueAt: later(72 * 3600),
     submittedAt: at,
     answerUrl: `${site}/cases#${caseId}`,
@@ -52,17 +51,14 @@ export const emailsOf = (
     },
   }),
   failed: failed({
-    to,
-    speech,
-    caseId,
-    title: story.title,
+    ...ofCase(story, speech),
     reason: story.risk,
     failedAt: later(60),
     resumable: true,
     caseUrl: `${site}/cases`,
     submittedAt: at,
   }),
-  invited: auditorInvited({ to, speech, caseId, title: story.title, caseUrl: `${site}/watch?case=${caseId}` }),
+  invited: auditorInvited({ ...ofCase(story, speech), caseUrl: `${site}/watch?case=${caseId}` }),
   address: addressLink({ to, speech, askedAt: at, accountUrl: `${site}/account` }),
   token_leaked: tokenLeaked({ to, speech, accountUrl: `${site}/account`, tokenId: 't-1', name: 'Planner' }),
   token_ends: tokenEnds({
@@ -78,10 +74,7 @@ export const emailsOf = (
     disabledAt: at,
   }),
   review: reviewDue({
-    to,
-    speech,
-    caseId,
-    title: story.title,
+    ...ofCase(story, speech),
     what: story.change[0] ?? '',
     tripwire: 0,
     dueAt: '2027-01-31',

@@ -36,8 +36,8 @@ export async function emailFor(
 ): Promise<Email | null> {
   if (!concerns(event, 'email')) return null;
   const page = (path: string, caseId: string) => `${publicUrl}/${path}?case=${caseId}`;
-  const { caseId, title, submittedAt } = debate;
-  const told = { to, speech: await speak(debate.language), caseId, title, submittedAt };
+  const { caseId, title, submittedAt, rehearsal } = debate;
+  const told = { to, speech: await speak(debate.language), caseId, title, submittedAt, rehearsal };
   switch (event.type) {
     case 'ClarificationAsked':
       // Answered meanwhile.

@@ -107,6 +107,19 @@ describe('emails', () => {
     expect(said).not.toMatch(/Strength|dissent|%|not legal or tax advice/);
   });
 
+  it.each(['en', 'ja', 'fa'])(
+    'say so once wherever they tell of a rehearsal, in the language of the e-mail: %s',
+    async (language) => {
+      const spoken = await speak(language);
+      const ofCases = ['questions', 'delivered', 'failed', 'invited', 'review'] as const;
+      const told = emailsOf({ ...storyIn(language), rehearsal: true }, spoken);
+      const saying = ofCases.map((kind) => [kind, plainText(told[kind]).split(spoken.words.rehearsal).length - 1]);
+      expect(saying).toEqual(ofCases.map((kind) => [kind, 1]));
+      const real = emailsOf(storyIn(language), spoken);
+      expect(ofCases.filter((kind) => plainText(real[kind]).includes(spoken.words.rehearsal))).toEqual([]);
+    },
+  );
+
   it('keep a telephone number in its order in text that runs right to left, and say the time zone', async () => {
     const story = { ...storyIn('ar'), risk: 'اتصل بالرقم +44 113 496 0000 قبل الجمعة.' };
     const arabic = html(emailsOf(story, await speak('ar')).questions);
