@@ -1,5 +1,6 @@
 import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import { noDissentSaid } from '../../shared/words/said/dissentSaid.ts';
+import { strengthNamed } from '../../shared/words/said/strengthSaid.ts';
 import type { Speech } from '../../shared/words/speech.ts';
 
 /** A report as a message of a few lines, in its own language: what is recommended, how sure that is, who dissents, what comes next. */
@@ -18,7 +19,7 @@ export const summarySaid = (document: ReportDocument, speech: Speech, link: stri
     rec.headline,
     speech.sentences(
       rec.pool ? say('bestOf', { p: speech.percent(rec.pool.p) }) : '',
-      speech.named(say('strength'), say(rec.strength)),
+      strengthNamed(rec.strength, speech),
     ),
     dissent
       ? speech.sentences(

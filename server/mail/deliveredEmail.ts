@@ -5,6 +5,7 @@ import { firstStrong } from '../../shared/words/firstStrong.ts';
 import { noDissentSaid } from '../../shared/words/said/dissentSaid.ts';
 import { estimatesSaid } from '../../shared/words/said/estimatesSaid.ts';
 import { reservationsSaid } from '../../shared/words/said/reservationsSaid.ts';
+import { strengthNamed } from '../../shared/words/said/strengthSaid.ts';
 import { lastBallotsSaid, uncountedSaid } from '../../shared/words/said/uncountedSaid.ts';
 import { unreadSaid } from '../../shared/documents/unreadSaid.ts';
 import { providerName } from '../../shared/words/providerNames.ts';
@@ -42,7 +43,7 @@ function deliveredWith(
   const attached: readonly Attachment[] =
     bare === null ? [{ filename, contentType: 'application/pdf', content: pdf }] : [];
   const sure = r.pool ? speech.say('bestOf', { p: speech.percent(r.pool.p) }) : '';
-  const strength = speech.named(speech.words.strength, speech.words[r.strength]);
+  const strength = strengthNamed(r.strength, speech);
   const against = dissent
     ? speech.sentences(
         `${firstStrong(dissent.decisiveArgument) === 'rtl' ? '\u200F' : ''}${speech.named(dissent.seat.name, dissent.decisiveArgument)}`,

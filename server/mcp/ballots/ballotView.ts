@@ -4,6 +4,7 @@ import type { McpServer } from '@modelcontextprotocol/server';
 
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { noDissentSaid } from '../../../shared/words/said/dissentSaid.ts';
+import { strengthNamed } from '../../../shared/words/said/strengthSaid.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 
 const uri = 'ui://witan/ballots.html';
@@ -39,8 +40,8 @@ export const ballotsOf = (document: ReportDocument, speech: Speech) => {
     rtl,
     rehearsal,
     title: document.title.text,
-    recommendation: rehearsal ? '' : document.recommendation.headline,
-    note: rehearsal ? words.rehearsal : named(words.strength, words[document.recommendation.strength]),
+    recommendation: document.recommendation.headline,
+    note: rehearsal ? words.rehearsal : strengthNamed(document.recommendation.strength, speech),
     labels: {
       chances: words.chances,
       option: words.option,
@@ -51,7 +52,7 @@ export const ballotsOf = (document: ReportDocument, speech: Speech) => {
     },
     options: document.options.map(({ title, recommended, blind, final }) => ({
       title,
-      recommended: recommended && !rehearsal,
+      recommended,
       blind: shown(blind),
       final: shown(final),
     })),

@@ -33,8 +33,8 @@ export const resultTools = ({ invoke, publicUrl }: McpNeeds, token: TokenCaller)
     }),
     output: z.object({
       title: z.string(),
-      recommendation: z.string(),
-      strength: z.string(),
+      recommendation: z.string().nullable().describe('Null in a rehearsal, which recommends nothing.'),
+      strength: z.string().nullable(),
       quorum: z.string(),
       rehearsal: z.boolean(),
       dissents: z.array(
@@ -68,7 +68,7 @@ export const resultTools = ({ invoke, publicUrl }: McpNeeds, token: TokenCaller)
         text: cut + rehearsalNote(document.banner.rehearsal),
         data: {
           title: document.title.text,
-          recommendation: document.recommendation.headline,
+          recommendation: document.banner.rehearsal ? null : document.recommendation.headline,
           strength: document.recommendation.strength,
           quorum: document.banner.quorum,
           rehearsal: document.banner.rehearsal,
@@ -78,9 +78,12 @@ export const resultTools = ({ invoke, publicUrl }: McpNeeds, token: TokenCaller)
             option_id: dissent.optionId,
             text: dissent.text,
           })),
-          plan: document.banner.rehearsal
-            ? []
-            : document.plan.steps.map(({ what, owner, by, firstStep }) => ({ what, owner, by, first_step: firstStep })),
+          plan: document.plan.steps.map(({ what, owner, by, firstStep }) => ({
+            what,
+            owner,
+            by,
+            first_step: firstStep,
+          })),
           pdf_url: url,
           sha256: pdf?.sha256 ?? null,
         },

@@ -8,6 +8,7 @@ import { ranked } from '../../../shared/views/weighing.ts';
 import { estimatesSaid } from '../../../shared/words/said/estimatesSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
+import { strengthNamed } from '../../../shared/words/said/strengthSaid.ts';
 import { successSaid } from '../../../shared/words/said/successSaid.ts';
 import { unreadSaid } from '../../../shared/documents/unreadSaid.ts';
 import { tipSaid } from '../../../shared/words/said/tipSaid.ts';
@@ -89,7 +90,7 @@ export const strengthSaid = ({ recommendation: { pool, strength } }: ReportDocum
         ...(pool.range ? [say('range', { range: speech.range(pool.range.low, pool.range.high) })] : []),
       ].join(speech.marks.comma)
     : '';
-  return speech.sentences(sure, speech.named(say('strength'), say(strength)));
+  return speech.sentences(sure, strengthNamed(strength, speech));
 };
 
 const kindOf = ({ banner, at }: ReportDocument, speech: Speech): string => {

@@ -217,7 +217,7 @@ export function provenance(setting: Setting): Content {
     [words.submitted, speech.dateTime(document.run.submittedAt)],
     ...(document.run.consent ? [consent(setting, document.run.consent)] : []),
     ...(learned ? [[words.counting, learned] as [string, string]] : []),
-    [words.calls, `${speech.number(counted.calls)}`],
+    ...(document.banner.rehearsal ? [] : [[words.calls, speech.number(counted.calls)] as [string, string]]),
     [words.cost, cost],
     [words.prompts, mono(inFours(counted.promptChain))],
     [words.head, mono(inFours(document.head.hash))],

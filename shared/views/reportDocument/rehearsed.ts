@@ -5,11 +5,14 @@ import type { ReportDocument } from './types/reportDocument.ts';
  * ballots and plans show on the watch page how a panel works; in a report they would read like a result.
  */
 export function rehearsed(document: ReportDocument): ReportDocument {
-  const { recommendation, plan, frame } = document;
+  const { recommendation, plan, frame, run } = document;
   return {
     ...document,
     recommendation: {
       ...recommendation,
+      headline: '',
+      optionId: '',
+      strength: null,
       downgrade: null,
       whatWouldChange: [],
       separateOpinion: null,
@@ -19,6 +22,7 @@ export function rehearsed(document: ReportDocument): ReportDocument {
     },
     options: document.options.map((option) => ({
       ...option,
+      recommended: false,
       final: null,
       blind: null,
       counted: { firstChoicesBlind: 0, firstChoicesFinal: 0 },
@@ -43,11 +47,16 @@ export function rehearsed(document: ReportDocument): ReportDocument {
     valueOfInformation: null,
     forecast: null,
     preMortem: [],
-    plan: { ...plan, steps: [], tripwires: [], reviewDate: null },
+    plan: { ...plan, steps: [], tripwires: [], reviewDate: null, cheapestTest: '' },
     moved: { uncounted: null, drift: null, flips: [], missing: [] },
     gaps: [],
     panels: null,
     gate: null,
+    // Turns of a script are no calls of a model.
+    run: {
+      ...run,
+      counted: { ...run.counted, calls: 0, tokensIn: 0, tokensOut: 0, searches: 0, repeated: 0 },
+    },
   };
 }
 

@@ -135,6 +135,14 @@ describe('the report document', () => {
     const banner = reportOf(debateOf(rehearsal))?.banner;
     expect(banner).toMatchObject({ rehearsal: true, quorum: 'rehearsal' });
   });
+
+  it('holds nothing of a rehearsal that reads like a result, and no calls of models', () => {
+    const { recommendation, options, plan, run } = reportOf(debateOf(rehearsal))!;
+    expect(recommendation).toMatchObject({ headline: '', optionId: '', strength: null, pool: null });
+    expect(options.filter(({ recommended }) => recommended)).toEqual([]);
+    expect(plan).toMatchObject({ steps: [], tripwires: [], cheapestTest: '' });
+    expect(run.counted).toMatchObject({ calls: 0, tokensIn: 0, tokensOut: 0, searches: 0 });
+  });
 });
 
 describe.each(readdirSync('test/golden').filter((name) => name.endsWith('.ndjson')))('the report of %s', (name) => {
@@ -167,7 +175,8 @@ function walk(
   revisions: readonly number[],
   visit: (path: string, value: string | number, revisions: readonly number[]) => void,
 ): void {
-  if (typeof value === 'string' || typeof value === 'number') visit(path, value, revisions);
+  // An empty text says nothing.
+  if (value !== '' && (typeof value === 'string' || typeof value === 'number')) visit(path, value, revisions);
   if (typeof value !== 'object' || value === null) return;
   const node = value as Readonly<Record<string, unknown>>;
   const own = typeof node['revision'] === 'number' ? [node['revision']] : (node['revisions'] as number[] | undefined);

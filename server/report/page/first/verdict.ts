@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
 import { citedList, ink, mark, type Setting, withProperties } from '../typesetting.ts';
+import { strengthNamed } from '../../../../shared/words/said/strengthSaid.ts';
 import { successSaid } from '../../../../shared/words/said/successSaid.ts';
 import { tipSaid } from '../../../../shared/words/said/tipSaid.ts';
 import { uncountedSaid } from '../../../../shared/words/said/uncountedSaid.ts';
@@ -20,11 +21,7 @@ export function verdictLine(setting: Setting): Content {
         ...(pool.range ? [speech.say('range', { range: speech.range(pool.range.low, pool.range.high) })] : []),
       ].join(speech.marks.comma)
     : '';
-  const said = speech.sentences(
-    sure,
-    speech.named(speech.words.strength, speech.words[strength]),
-    successSaid(document, speech),
-  );
+  const said = speech.sentences(sure, strengthNamed(strength, speech), successSaid(document, speech));
   return { text: [mark(setting, optionId), `  ${said}`] };
 }
 

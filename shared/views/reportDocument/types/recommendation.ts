@@ -3,10 +3,12 @@ import type { Strength } from '../../../events/panel/pool.ts';
 import type { Cap } from '../../../events/codes.ts';
 
 export type Recommendation = At & {
-  /** The recommendation in one sentence. */
+  /** The recommendation in one sentence; empty in a rehearsal, which recommends nothing. */
   readonly headline: string;
+  /** Empty in a rehearsal. */
   readonly optionId: string;
-  readonly strength: Strength;
+  /** Null in a rehearsal. */
+  readonly strength: Strength | null;
   /** Why the chair set it weaker than the pooled result allows. */
   readonly downgrade: string | null;
   readonly nextAction: { readonly what: string; readonly owner: string; readonly by: string };

@@ -19,7 +19,7 @@ export const above =
 export const chance = (s: Surfaces) => s.document.recommendation.pool?.p ?? 0;
 export const bestOf = (s: Surfaces, p: number) => s.speech.say('bestOf', { p: s.speech.percent(p) });
 export const strengthSaid = (s: Surfaces, strength: Surfaces['document']['recommendation']['strength']) =>
-  `${s.speech.words.strength} ${s.speech.words[strength]}`;
+  `${s.speech.words.strength} ${s.speech.words[strength ?? 'too_close']}`;
 export const titleOf = ({ document }: Surfaces, id: string) =>
   document.options.find(({ optionId }) => optionId === id)?.title ?? '';
 const other = (s: Surfaces) => s.document.options.find(({ optionId }) => optionId === another(s.document));

@@ -5,7 +5,8 @@ import { publishedCorrelations } from '../../../../shared/views/correlations.ts'
 import { near, type Rule, unless } from '../surfaces.ts';
 
 const ladder: readonly Strength[] = ['too_close', 'lean', 'moderate', 'strong'];
-const atMost = (strength: Strength, limit: Strength) => ladder.indexOf(strength) <= ladder.indexOf(limit);
+const atMost = (strength: Strength | null, limit: Strength) =>
+  strength === null || ladder.indexOf(strength) <= ladder.indexOf(limit);
 
 /** What winner, probabilities, scores, strength, caps and ranges say of each other. */
 export const resultRules: Readonly<Record<string, Rule>> = {

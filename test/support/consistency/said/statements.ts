@@ -13,7 +13,7 @@ export const sureness = ({ document, speech, say }: Telling, ranged: boolean): s
 };
 
 export const strength = ({ document, words }: Telling): string =>
-  `${words.strength} ${words[document.recommendation.strength]}`;
+  `${words.strength} ${words[document.recommendation.strength ?? 'too_close']}`;
 
 /** What was forecast of the recommended option, and of a better one where that is better by ten points. */
 export const success = ({ document, speech, say }: Telling): string[] => {

@@ -93,7 +93,7 @@ export const provenance = (set: Set): string[] => {
         ]
       : []),
     ...counting(set),
-    `${words.calls} ${speech.number(calls)}`,
+    ...(document.banner.rehearsal ? [] : [`${words.calls} ${speech.number(calls)}`]),
     words.cost,
     [
       ...(usd > 0 || unknownCost === 0 ? [`${speech.number(usd, 2)} USD`] : []),
