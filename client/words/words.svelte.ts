@@ -25,7 +25,6 @@ import type shell from '../../shared/locales/en/ui/site/shell.json';
 import type terms from '../../shared/locales/en/ui/site/terms.ts';
 import type watch from '../../shared/locales/en/ui/cases/watch.json';
 import type webhooks from '../../shared/locales/en/ui/account/webhooks.json';
-import { inOurDigits } from '../../shared/words/digits.ts';
 
 export type Key = keyof (typeof account &
   typeof again &
@@ -107,11 +106,15 @@ export class Words {
   get language(): Language {
     return this.#language;
   }
-  /** How numbers and dates are written: as in the reader's own region where it speaks this language. */
+  /**
+   * How numbers and dates are written: as in the reader's own region where it speaks this language. Arabic texts of the interface hold European
+   * digits, so its numbers are written in them too.
+   */
   readonly locale = $derived.by(() => {
     const own = navigator.languages.map(plainTag).find((tag) => tag.split('-')[0] === this.#language);
     const tag = own ?? this.#language;
-    return inOurDigits(tag === 'en' ? 'en-GB' : tag);
+    if (this.#language === 'ar') return new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
+    return tag === 'en' ? 'en-GB' : tag;
   });
   get direction(): 'ltr' | 'rtl' {
     return this.#language === 'ar' ? 'rtl' : 'ltr';

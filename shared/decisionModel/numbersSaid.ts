@@ -1,4 +1,3 @@
-import { inOurDigits } from '../words/digits.ts';
 import type { Speech } from '../words/speech.ts';
 
 type Input = {
@@ -44,9 +43,8 @@ const [mostPeriods, mostSwings] = [7, 5];
 /** The numbers of a decision in the words and figures of the report's language. Page and PDF say them alike. */
 export const numbersSaid = ({ model, counted }: Numbers, speech: Speech) => {
   const { words } = speech;
-  const language = inOurDigits(speech.language);
   const unit = (value: number): string =>
-    new Intl.NumberFormat(language, {
+    new Intl.NumberFormat(speech.figures, {
       ...{ style: 'unit', unit: model.period, unitDisplay: 'short', maximumFractionDigits: 1 },
     } as const).format(value);
   const amount = (value: string): string => speech.number(Number(value), Math.abs(Number(value)) < 100 ? 2 : 0);
@@ -55,7 +53,7 @@ export const numbersSaid = ({ model, counted }: Numbers, speech: Speech) => {
     return speech.number(Number(value), size >= 1000 ? 0 : size >= 10 ? 2 : 4);
   };
   const inMoney = (value: string): string =>
-    new Intl.NumberFormat(language, {
+    new Intl.NumberFormat(speech.figures, {
       ...{ style: 'currency', currency: model.currency, currencyDisplay: 'code', maximumFractionDigits: 0 },
     } as const).format(Number(value));
   const nameOf = (id: string): string => model.inputs.find((input) => input.id === id)?.name ?? id;

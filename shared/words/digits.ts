@@ -1,6 +1,35 @@
 /**
- * The language tag with the digits of our texts. Arabic ones hold European digits, so numbers and dates are written in them too: left
- * to itself, each browser and region has its own.
+ * The digits of a language tag (Unicode's names, as `arab`): those it names with `-u-nu-`, else those that `Intl` gives for its language and
+ * region. Browsers disagree about Arabic of no region; it has European digits, as CLDR says.
  */
-export const inOurDigits = (tag: string): string =>
-  /^ar\b/u.test(tag) ? new Intl.Locale(tag, { numberingSystem: 'latn' }).toString() : tag;
+export const digitsOf = (locale: Intl.Locale): string =>
+  locale.numberingSystem ??
+  (locale.language === 'ar' && !locale.region
+    ? 'latn'
+    : new Intl.NumberFormat(locale.toString()).resolvedOptions().numberingSystem);
+
+/**
+ * The tag by which numbers and dates of a text are written for a reader: as in the reader's region where it speaks the language of the text,
+ * always in the digits and the calendar of the text, so that every surface has the same.
+ */
+export const figuresFor = (locale: Intl.Locale, reader: Intl.Locale = locale): string => {
+  const own = reader.maximize().language === locale.maximize().language ? reader : locale;
+  const { calendar } = new Intl.DateTimeFormat(locale.toString()).resolvedOptions();
+  return new Intl.Locale(own.baseName, { numberingSystem: digitsOf(locale), calendar }).toString();
+};
+
+/** Writes texts with all their digits those of a numbering system. */
+export const writerOfDigits = (numberingSystem: string): ((text: string) => string) => {
+  const format = new Intl.NumberFormat('en', { numberingSystem });
+  const digits = Array.from({ length: 10 }, (_, value) => format.format(value));
+  return (text) => text.replace(/\p{Nd}/gu, (digit) => digits[decimalOf(digit)] ?? digit);
+};
+
+/** The value of a decimal digit of any script: they come in runs of ten from zero on. */
+export const decimalOf = (digit: string): number => {
+  const point = digit.codePointAt(0) ?? 0;
+  let start = point;
+  while (start > 0 && decimal.test(String.fromCodePoint(start - 1))) start--;
+  return (point - start) % 10;
+};
+const decimal = /^\p{Nd}$/u;

@@ -1,6 +1,7 @@
 import type { FailureCode, GateRule, Remark } from '../events/codes.ts';
 import { type Locale, english } from '../locales/english.ts';
-import { inOurDigits } from './digits.ts';
+import { mapValues } from '../kernel/collections.ts';
+import { digitsOf, figuresFor, writerOfDigits } from './digits.ts';
 import { fill } from './fill.ts';
 import { type Punctuation, sentences, western } from './punctuation.ts';
 import { shareRange } from './shareRange.ts';
@@ -8,8 +9,10 @@ import type { Words } from './words.ts';
 
 /** A language as a page or e-mail speaks it: labels, direction, and numbers and dates by Intl. */
 export type Speech = {
-  /** BCP 47, valid. */
+  /** BCP 47, valid, without extensions. */
   readonly language: string;
+  /** The tag by which `Intl` writes its numbers and dates: digits and calendar are named. */
+  readonly figures: string;
   readonly rtl: boolean;
   readonly words: Words;
   /** False when there are no labels in this language: they are English, which is said once. */
@@ -47,31 +50,32 @@ export type Reader = { readonly tag: string; readonly timeZone: string };
 
 /**
  * `texts` null: labels are English. A language tag that is none counts as English. Numbers and dates are written as in the reader's
- * region where it speaks this language, times in their zone; without a reader they are shown in UTC, and say so.
+ * region where it speaks this language, in the digits and the calendar of the language; times in their zone, without a reader in UTC, which
+ * they say.
  */
 export function speechOf(tag: string, texts: Locale | null, marks: Punctuation = western, reader?: Reader): Speech {
   const locale = localeOf(tag);
-  const own = localeOf(reader?.tag ?? tag);
-  const language = inOurDigits((own.language === locale.language ? own : locale).toString());
+  const figures = figuresFor(locale, reader && localeOf(reader.tag));
   const timeZone = reader?.timeZone ?? 'UTC';
   const { report, mail, reasons } = texts ?? english;
-  const labels: Words = { ...report, ...mail };
+  const labels = texts ? inItsDigits({ ...report, ...mail }, digitsOf(locale)) : { ...report, ...mail };
   const rtl = rightToLeft.has(locale.maximize().script ?? '');
-  const percent = new Intl.NumberFormat(language, {
+  const percent = new Intl.NumberFormat(figures, {
     style: 'percent',
     maximumFractionDigits: 0,
     signDisplay: 'negative',
   });
-  const gain = new Intl.NumberFormat(language, {
+  const gain = new Intl.NumberFormat(figures, {
     style: 'percent',
     maximumFractionDigits: 0,
     signDisplay: 'always',
   });
-  const date = dateFormat(language, 'UTC');
-  const dateTime = dateFormat(language, timeZone, true);
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const date = dateFormat(figures, 'UTC');
+  const dateTime = dateFormat(figures, timeZone, true);
+  const list = new Intl.ListFormat(figures, { type: 'conjunction' });
   return {
-    language: locale.toString(),
+    language: locale.baseName,
+    figures,
     rtl,
     words: labels,
     labelled: texts !== null,
@@ -90,7 +94,7 @@ export function speechOf(tag: string, texts: Locale | null, marks: Punctuation =
     gain: (share) => gain.format(share),
     range: (low, high) => shareRange(percent, low, high),
     number: (value, decimals = 0) =>
-      new Intl.NumberFormat(language, { maximumFractionDigits: decimals, minimumFractionDigits: 0 }).format(value),
+      new Intl.NumberFormat(figures, { maximumFractionDigits: decimals, minimumFractionDigits: 0 }).format(value),
     date: (iso) => dated(date, iso),
     dateTime: (iso) => dated(dateTime, iso, timeZone === 'UTC' ? '\u00A0UTC' : ''),
     list: (items) => list.format(items),
@@ -101,6 +105,10 @@ export function speechOf(tag: string, texts: Locale | null, marks: Punctuation =
     quoted: (text) => marks.quotes.join(text),
   };
 }
+
+/** Labels hold figures, too: "scores from 0 to 100". */
+const inItsDigits = (labels: Words, numberingSystem: string): Words =>
+  mapValues(labels, writerOfDigits(numberingSystem));
 
 /** Dates in the calendar of the language; another one than the Gregorian is written with its era, which tells 2569 from 2026. */
 function dateFormat(language: string, timeZone: string, timed = false): Intl.DateTimeFormat {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plainFrameIn } from '../../../server/panel/protocol/phases/framing/plainFrame.ts';
 import { plainOptionsIn } from '../../../server/panel/protocol/phases/framing/plainOptions.ts';
 import { caseLanguage, languageAsked } from '../../../server/panel/protocol/text/caseLanguage.ts';
+import { inDigitsOf } from '../../../server/panel/protocol/text/writtenDigits.ts';
 import { fitsScript, languageOfText } from '../../../server/panel/protocol/text/language.ts';
 import { labelledLanguages } from '../../../shared/locales/locales.ts';
 import { speak } from '../../../shared/words/speak.ts';
@@ -115,9 +116,62 @@ describe('the language of a case', () => {
       '22 نوفمبر 2026',
       '2026年11月22日',
     ]);
+    const figures = async (tag: string, reader?: string) => {
+      const speech = await speak(tag, reader === undefined ? undefined : { tag: reader, timeZone: 'UTC' });
+      return [speech.date('2026-11-22'), speech.number(62_000), speech.percent(0.45)].join(' ');
+    };
+    // Unicode's marks of direction aside.
+    const plainly = async (tag: string, reader?: string) => (await figures(tag, reader)).replace(/\p{Cf}/gu, '');
+    expect(await plainly('ar-EG')).toBe('٢٢ نوفمبر ٢٠٢٦ ٦٢٬٠٠٠ ٤٥٪');
+    expect(await plainly('ar-SA')).toBe('٢٢ نوفمبر ٢٠٢٦ ٦٢٬٠٠٠ ٤٥٪');
+    expect(await plainly('ar-AE')).toBe('22 نوفمبر 2026 62,000 45%');
+    expect(await plainly('ar-MA')).toBe('22 نونبر 2026 62.000 45%');
+    expect(await plainly('ar')).toBe('22 نوفمبر 2026 62,000 45%');
+    expect(await plainly('ar-u-nu-arab')).toBe('٢٢ نوفمبر ٢٠٢٦ ٦٢٬٠٠٠ ٤٥٪');
+    expect(await plainly('ar-EG-u-nu-latn')).toBe('22 نوفمبر 2026 62,000 45%');
+    expect(await plainly('mr')).toBe('२२ नोव्हेंबर, २०२६ ६२,००० ४५%');
+    // A reader elsewhere sees the digits of the case: what is on paper is on the page.
+    expect(await plainly('ar-EG', 'ar-MA')).toMatch(/^٢٢ نونبر ٢٠٢٦ /u);
+    expect(await plainly('ar', 'ar-EG')).toBe('22 نوفمبر 2026 62,000 45%');
+    expect(await plainly('en', 'en-GB-u-ca-buddhist')).toBe('22 November 2026 62,000 45%');
+    expect((await speak('ar-EG')).words.matrixNote).toContain('من ٠ إلى ١٠٠');
+    expect((await speak('ar-u-nu-arab')).language).toBe('ar');
     expect((await speak('zh-TW')).words.rehearsal).toBe((await speak('zh-Hant')).words.rehearsal);
     expect((await speak('zh-TW')).words.rehearsal).not.toBe((await speak('zh')).words.rehearsal);
   });
+});
+
+describe('the digits of a case', () => {
+  it.each([
+    ['ar', 'الإيجار ٦٢٬٠٠٠ جنيه في السنة.', 'ar-u-nu-arab'],
+    ['ar', 'الإيجار 62,000 جنيه في السنة.', 'ar'],
+    ['ar-EG', 'الإيجار 62,000 جنيه في السنة.', 'ar-EG'],
+    ['ar-AE', 'الإيجار ٦٢٬٠٠٠ درهم في السنة.', 'ar-AE'],
+    ['ar-u-nu-latn', 'الإيجار ٦٢٬٠٠٠ جنيه.', 'ar-u-nu-latn'],
+    ['fa', 'اجاره ۶۲٬۰۰۰ تومان است.', 'fa'],
+    ['hi', 'किराया ६२,००० रुपये है।', 'hi-u-nu-deva'],
+    ['hi', 'किराया 62,000 रुपये है।', 'hi'],
+    ['th', 'ค่าเช่า ๖๒,๐๐๐ บาท', 'th-u-nu-thai'],
+    ['ta', 'வாடகை ௬௨,௦௦௦ ரூபாய்', 'ta-u-nu-tamldec'],
+    ['ja', '家賃は６２，０００円です。', 'ja'],
+    ['en', 'The sign says ٦٢.', 'en'],
+    ['no tag', '٦٢', 'no tag'],
+  ])('are those of its text where its tag leaves them open: %s %s', (tag, text, expected) => {
+    expect(inDigitsOf(text, tag)).toBe(expected);
+  });
+
+  it('reach the horizon that code sets', () => {
+    expect(plainFrameIn('ar-u-nu-arab').horizon).toContain('١٢');
+  });
+});
+
+it.each([
+  ['EN-gb', 'en-GB'],
+  ['en_GB', 'en-GB'],
+  ['zh-hk', 'zh-HK'],
+  ['pt_br', 'pt-BR'],
+])('a tag that a seat wrote as %s is read as %s', (named, expected) => {
+  expect(caseLanguage(named, 'Should we lease or buy?')).toBe(expected);
 });
 
 it.each(labelledLanguages)('what code says of a frame is in the language of the case: %s', (language) => {

@@ -1,5 +1,4 @@
 import type { ModelInput } from '../../../../shared/decisionModel/types.ts';
-import { inOurDigits } from '../../../../shared/words/digits.ts';
 import type { Telling } from './telling.ts';
 
 const size = (value: string) => Math.abs(Number(value));
@@ -10,7 +9,7 @@ export const figure = ({ speech }: Pick<Telling, 'speech'>, value: string): stri
 const amount = ({ speech }: Telling, value: string): string => speech.number(Number(value), size(value) < 100 ? 2 : 0);
 
 const formatted = ({ speech }: Telling, options: Intl.NumberFormatOptions, value: string) =>
-  new Intl.NumberFormat(inOurDigits(speech.language), options).format(Number(value));
+  new Intl.NumberFormat(speech.figures, options).format(Number(value));
 const money = (telling: Telling, value: string): string =>
   formatted(
     telling,

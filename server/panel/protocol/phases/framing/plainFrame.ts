@@ -1,5 +1,7 @@
 import type { Criterion } from '../../../../../shared/events/panel/frame.ts';
 import { panelTextsIn } from '../../../../../shared/locales/panelTexts.ts';
+import { digitsOf, writerOfDigits } from '../../../../../shared/words/digits.ts';
+import { localeOf } from '../../text/locale.ts';
 import { wordsNameOf } from '../../text/language.ts';
 
 /** What code says of a frame where no framer could: four criteria that fit any decision, and that they were set by rule. */
@@ -16,7 +18,7 @@ export const plainFrameIn = (tag: string): PlainFrame => {
   const words = panelTextsIn(wordsNameOf(tag));
   return {
     assumption: words.setByRule,
-    horizon: words.horizon,
+    horizon: writerOfDigits(digitsOf(localeOf(tag) ?? new Intl.Locale('en')))(words.horizon),
     untitled: words.untitled,
     criteria: [
       { criterionId: 'c1', name: words.gain, why: words.gainWhy, weight: 0.35, direction: 'more' },

@@ -3,6 +3,7 @@ import type { PanelState } from '../../state/state.ts';
 import type { Rules } from '../../state/panelContext.ts';
 import { wholeText, leaningOf, withoutLeaning } from '../../evidence/caseText.ts';
 import { languageAsked } from '../../text/caseLanguage.ts';
+import { inDigitsOf } from '../../text/writtenDigits.ts';
 import { leaningIn } from '../../text/leaning.ts';
 import { firstWords, sentences, injectionAttemptsIn } from '../../text/text.ts';
 import { truncate, truncateBytes, limits, truncateList } from '../../text/limits.ts';
@@ -12,7 +13,7 @@ type Triage = CaseEventOf<'CaseTriaged'>['data'];
 /** Triage by code, when no seat could do it: says only what the text itself shows, and keeps from the seats what its writer leans to. */
 export const plainTriage = (state: PanelState, guided: Rules['guided'], at: string): Triage => {
   const text = wholeText(state, guided, false);
-  const language = languageAsked(text);
+  const language = inDigitsOf(text, languageAsked(text));
   const leaning = leaningIn(text, language);
   const brief = withoutLeaning(text, leaning, language);
   const all = sentences(withoutLeaning(state.submitted?.q1 ?? '', leaning, language), language);

@@ -1,5 +1,6 @@
 import type { ScriptedAnswer } from '../common/turnKind.ts';
 import { languageAsked } from '../../text/caseLanguage.ts';
+import { inDigitsOf } from '../../text/writtenDigits.ts';
 import { leaningsIn, read, deadlineIn } from '../../../rehearsal/caseReading.ts';
 import { scriptedFrame, scriptedOptions } from '../scripting/frame.ts';
 import { plainFrameIn } from '../framing/plainFrame.ts';
@@ -7,7 +8,7 @@ import { shortened } from '../../../rehearsal/seatNumbers.ts';
 
 export const scriptedTriage: ScriptedAnswer = (m, random, say) => {
   const { brief } = m;
-  const language = languageAsked(brief);
+  const language = inDigitsOf(brief, languageAsked(brief));
   const lean = leaningsIn(brief, language);
   const { title } = read(brief, language);
   return {

@@ -4,6 +4,7 @@ import { withoutLeaning, leaningOf, wholeText } from '../../evidence/caseText.ts
 import { foundPassages, passagesOf } from '../../evidence/namedPassages.ts';
 import { truncate, truncateBytes, truncateList, limits } from '../../text/limits.ts';
 import { caseLanguage } from '../../text/caseLanguage.ts';
+import { inDigitsOf } from '../../text/writtenDigits.ts';
 import { FrameSheet } from '../common/forms/frameSheet.ts';
 import { proposedFrame } from '../common/proposedFrame.ts';
 import { turnKind } from '../common/turnKind.ts';
@@ -26,7 +27,7 @@ export const triage = turnKind({
   scripted: scriptedTriage,
   schema: z.strictObject({
     title: text,
-    language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/),
+    language: z.string().regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8})*$/),
     domain: text,
     stakes: z.int().min(1).max(5),
     reversibility: z.enum(['two_way', 'one_way', 'mixed']),
@@ -43,7 +44,7 @@ export const triage = turnKind({
   facts(context, turn, { leanSpans, lean, title, named, frame, ...found }, { at }) {
     const { state, rules } = context;
     const whole = wholeText(state, rules.guided, false);
-    const language = caseLanguage(found.language, whole);
+    const language = inDigitsOf(whole, caseLanguage(found.language, whole));
     const stated = leaningOf(state, rules.guided);
     const brief = truncateBytes(withoutLeaning(whole, leanSpans, language), limits.brief);
     const find = passagesOf(context, language, { brief, leanSpans });

@@ -1,14 +1,7 @@
-/** Digits of any script as ASCII ones, code point for code point of the same length in digits; everything else stays. */
-export const asciiDigits = (text: string): string =>
-  text.replace(/\p{Nd}/gu, (digit) => String(digitOf(digit.codePointAt(0) ?? 0)));
+import { decimalOf } from '../../../../../shared/words/digits.ts';
 
-/** Decimal digits come in runs of ten from zero on: the value is the distance from the start of the run. */
-const digitOf = (point: number): number => {
-  let start = point;
-  while (start > 0 && decimal.test(String.fromCodePoint(start - 1))) start--;
-  return (point - start) % 10;
-};
-const decimal = /^\p{Nd}$/u;
+/** Digits of any script as ASCII ones, code point for code point of the same length in digits; everything else stays. */
+export const asciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => String(decimalOf(digit)));
 
 export const superscript = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 export const ofSuperscript = (text: string): number =>

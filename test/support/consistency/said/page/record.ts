@@ -1,4 +1,3 @@
-import { inOurDigits } from '../../../../../shared/words/digits.ts';
 import { checked, counting } from '../statements.ts';
 import { likelihood, makerOf, type Part, seatNamed, type Telling } from '../telling.ts';
 import { beside } from './body.ts';
@@ -155,7 +154,7 @@ export const record = (telling: Telling): string[] => {
   const { run, head, caseId, forecast, signed, gate } = document;
   const { consent } = run;
   const { usd, unknownCost, calls, promptChain } = run.counted;
-  const dollars = new Intl.NumberFormat(inOurDigits(speech.language), { style: 'currency', currency: 'USD' });
+  const dollars = new Intl.NumberFormat(speech.figures, { style: 'currency', currency: 'USD' });
   return [
     `${words.case} ${caseId}`,
     `${words.submitted} ${speech.dateTime(run.submittedAt)}`,
@@ -178,7 +177,7 @@ export const record = (telling: Telling): string[] => {
         ]
       : []),
     ...counting(telling),
-    `${words.calls} ${speech.number(calls)}`,
+    ...(document.banner.rehearsal ? [] : [`${words.calls} ${speech.number(calls)}`]),
     `${words.cost} ${dollars.format(usd)}`,
     ...(unknownCost > 0 ? [`${words.unknown} ${speech.number(unknownCost)}`] : []),
     `${words.prompts} ${promptChain}`,
