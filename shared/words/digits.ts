@@ -9,11 +9,12 @@ export const digitsOf = (locale: Intl.Locale): string =>
     : new Intl.NumberFormat(locale.toString()).resolvedOptions().numberingSystem);
 
 /**
- * The tag by which numbers and dates of a text are written for a reader: as in the reader's region where it speaks the language of the text,
+ * The tag by which numbers and dates of a text are written for a reader: as in the reader's region where it writes the language of the text,
  * always in the digits and the calendar of the text, so that every surface has the same.
  */
 export const figuresFor = (locale: Intl.Locale, reader: Intl.Locale = locale): string => {
-  const own = reader.maximize().language === locale.maximize().language ? reader : locale;
+  const [theirs, ours] = [reader.maximize(), locale.maximize()];
+  const own = theirs.language === ours.language && theirs.script === ours.script ? reader : locale;
   const { calendar } = new Intl.DateTimeFormat(locale.toString()).resolvedOptions();
   return new Intl.Locale(own.baseName, { numberingSystem: digitsOf(locale), calendar }).toString();
 };

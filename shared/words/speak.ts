@@ -1,3 +1,4 @@
+import { isInOwnScript } from './ownScript.ts';
 import { localeIn } from '../locales/locales.ts';
 import { punctuationOf } from './punctuation.ts';
 import { type Reader, type Speech, speechOf } from './speech.ts';
@@ -8,10 +9,12 @@ export async function speak(tag: string, reader?: Reader): Promise<Speech> {
   return speechOf(tag, await localeIn(name), punctuationOf(name), reader);
 }
 
+/** The language whose labels are read by who reads this one in its script; one that has none where there are no such. */
 function labelsFor(tag: string): string {
   try {
-    const { language, script } = new Intl.Locale(tag).maximize();
-    return language === 'zh' ? `zh-${script}` : language;
+    const locale = new Intl.Locale(tag);
+    const { language, script } = locale.maximize();
+    return language === 'zh' ? `zh-${script}` : isInOwnScript(locale) ? language : 'none';
   } catch {
     return 'en';
   }

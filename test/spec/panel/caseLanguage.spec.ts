@@ -133,6 +133,7 @@ describe('the language of a case', () => {
     // A reader elsewhere sees the digits of the case: what is on paper is on the page.
     expect(await plainly('ar-EG', 'ar-MA')).toMatch(/^٢٢ نونبر ٢٠٢٦ /u);
     expect(await plainly('ar', 'ar-EG')).toBe('22 نوفمبر 2026 62,000 45%');
+    expect(await plainly('hi-Latn', 'hi')).toMatch(/^22 November/u);
     expect(await plainly('en', 'en-GB-u-ca-buddhist')).toBe('22 November 2026 62,000 45%');
     expect((await speak('ar-EG')).words.matrixNote).toContain('من ٠ إلى ١٠٠');
     expect((await speak('ar-u-nu-arab')).language).toBe('ar');
@@ -164,6 +165,26 @@ describe('the digits of a case', () => {
     expect(plainFrameIn('ar-u-nu-arab').horizon).toContain('١٢');
   });
 });
+
+it.each(['hi-Latn', 'ja-Latn', 'zh-Latn-pinyin', 'ar-Latn', 'ru-Latn', 'el-Latn'])(
+  'has no words in the script of another reader: %s',
+  async (tag) => {
+    expect(await speak(tag)).toMatchObject({
+      labelled: false,
+      rtl: false,
+      words: { why: (await speak('en')).words.why },
+    });
+    expect(plainFrameIn(tag)).toEqual(plainFrameIn('en'));
+  },
+);
+
+it.each(['ko-Hang', 'ja-Hira', 'fa-Aran', 'hi-Deva', 'zh-Hans', 'zh-TW', 'de-Latf', 'pt-BR'])(
+  'has its words: %s',
+  async (tag) => {
+    expect((await speak(tag)).labelled).toBe(true);
+    expect(plainFrameIn(tag).horizon).not.toBe(plainFrameIn('en').horizon);
+  },
+);
 
 it.each([
   ['EN-gb', 'en-GB'],

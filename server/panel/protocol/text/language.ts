@@ -1,4 +1,5 @@
 import { hanScript } from './hanScript.ts';
+import { isInOwnScript } from '../../../../shared/words/ownScript.ts';
 import { localeOf } from './locale.ts';
 import { areClose, isTold, lettersByLanguage } from './languagesOfLetters.ts';
 
@@ -17,10 +18,13 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Latin}/gu, 'en'],
 ];
 
-/** The language whose words a tag (BCP 47) is given, Chinese by script: `zh` or `zh-Hant`. */
+/** The language whose words a tag (BCP 47) is given, Chinese by script: `zh` or `zh-Hant`. English where they would stand in another script. */
 export const wordsNameOf = (tag: string): string => {
-  const { language, script } = localeOf(tag)?.maximize() ?? { language: 'en', script: 'Latn' };
-  return script === 'Hant' ? 'zh-Hant' : language;
+  const locale = localeOf(tag);
+  if (!locale) return 'en';
+  const { language, script } = locale.maximize();
+  if (language === 'zh' && (script === 'Hant' || script === 'Hans')) return script === 'Hant' ? 'zh-Hant' : 'zh';
+  return isInOwnScript(locale) ? language : 'en';
 };
 
 /** Best guess at the language of a text: its script, and by its letters where several languages share that. BCP 47; `en` when nothing tells. */
