@@ -166,6 +166,33 @@ describe('the digits of a case', () => {
   });
 });
 
+it.each([
+  ['gu', 'આપણે શું કરવું જોઈએ? દુકાન ખરીદવી કે ભાડે લેવી?'],
+  ['te', 'మనం దుకాణం కొనాలా లేదా అద్దెకు తీసుకోవాలా?'],
+  ['kn', 'ನಾವು ಅಂಗಡಿ ಖರೀದಿಸಬೇಕೇ ಅಥವಾ ಬಾಡಿಗೆಗೆ ಪಡೆಯಬೇಕೇ?'],
+  ['ml', 'നമ്മൾ കട വാങ്ങണോ അതോ വാടകയ്ക്ക് എടുക്കണോ?'],
+  ['pa', 'ਕੀ ਸਾਨੂੰ ਦੁਕਾਨ ਖਰੀਦਣੀ ਚਾਹੀਦੀ ਹੈ?'],
+  ['or', 'ଆମେ ଦୋକାନ କିଣିବା କି ଭଡ଼ାରେ ନେବା?'],
+  ['si', 'අපි කඩය මිලදී ගත යුතුද?'],
+  ['ka', 'ვიყიდოთ მაღაზია თუ ვიქირაოთ?'],
+  ['hy', 'Գնե՞լ խանութը, թե՞ վարձակալել'],
+  ['am', 'ሱቁን እንግዛ ወይስ እንከራይ?'],
+  ['km', 'តើយើងគួរទិញហាងឬជួល?'],
+  ['lo', 'ພວກເຮົາຄວນຊື້ຮ້ານບໍ?'],
+  ['my', 'ဆိုင်ကို ဝယ်သင့်သလား ငှားသင့်သလား'],
+  ['yi', 'זאָלן מיר קויפֿן די קראָם?'],
+  ['he', 'האם לקנות את החנות או לשכור אותה?'],
+  ['he', 'הַאִם לִקְנוֹת אֶת הַחֲנוּת?'],
+])(
+  'the language %s is told by its script, and reports in it say that their headings are English',
+  async (language, text) => {
+    expect(languageOfText(text)).toBe(language);
+    expect(languageAsked(`${text}\n- SAP\n- Oracle`)).toBe(language);
+    expect(fitsScript(text, language)).toBe(true);
+    expect((await speak(language)).labelled).toBe(language === 'he');
+  },
+);
+
 it.each(['hi-Latn', 'ja-Latn', 'zh-Latn-pinyin', 'ar-Latn', 'ru-Latn', 'el-Latn'])(
   'has no words in the script of another reader: %s',
   async (tag) => {

@@ -13,6 +13,19 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Devanagari}/gu, 'hi'],
   [/\p{Script=Bengali}/gu, 'bn'],
   [/\p{Script=Tamil}/gu, 'ta'],
+  [/\p{Script=Telugu}/gu, 'te'],
+  [/\p{Script=Kannada}/gu, 'kn'],
+  [/\p{Script=Malayalam}/gu, 'ml'],
+  [/\p{Script=Gujarati}/gu, 'gu'],
+  [/\p{Script=Gurmukhi}/gu, 'pa'],
+  [/\p{Script=Oriya}/gu, 'or'],
+  [/\p{Script=Sinhala}/gu, 'si'],
+  [/\p{Script=Khmer}/gu, 'km'],
+  [/\p{Script=Lao}/gu, 'lo'],
+  [/\p{Script=Myanmar}/gu, 'my'],
+  [/\p{Script=Georgian}/gu, 'ka'],
+  [/\p{Script=Armenian}/gu, 'hy'],
+  [/\p{Script=Ethiopic}/gu, 'am'],
   [/\p{Script=Greek}/gu, 'el'],
   [/\p{Script=Cyrillic}/gu, 'ru'],
   [/\p{Script=Latin}/gu, 'en'],
@@ -38,7 +51,14 @@ export const languageOfText = (written: string): string => {
     .toSorted((a, b) => b[1] - a[1])[0] ?? ['en', 0];
   if (count === 0) return 'en';
   if (script === 'zh') return hanScript(text) === 'Hant' ? 'zh-Hant' : script;
+  if (script === 'he') return isYiddish(text) ? 'yi' : script;
   return sharedScripts.has(script) ? (mostOf(lettersByLanguage(stretchesOf(text)), script)?.[0] ?? script) : script;
+};
+
+/** Yiddish points alef and fe alone; Hebrew has no points, or many others. */
+const isYiddish = (text: string): boolean => {
+  const points = text.normalize('NFD');
+  return /\u05D0[\u05B7\u05B8]|\u05E4\u05BF/u.test(points) && !/[\u05B0-\u05B6\u05B9-\u05BB]/u.test(points);
 };
 
 /** Scripts, by the language that is taken where nothing else tells, that several languages here are written in. */
