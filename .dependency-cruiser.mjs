@@ -62,7 +62,7 @@ export default {
       ...npm('zod'),
     ]),
     only('documents', '^shared/documents/', ['^shared/(kernel|events)/', '^shared/words/speech\\.ts$']),
-    only('decision-model', '^shared/decisionModel/', ['^shared/kernel/scheduling/', '^shared/words/(digits|speech)\\.ts$', ...npm('decimal\\.js', 'zod')]),
+    only('decision-model', '^shared/decisionModel/', ['^shared/kernel/scheduling/', '^shared/words/speech\\.ts$', ...npm('decimal\\.js', 'zod')]),
     only('views', '^shared/views/', ['^shared/((kernel|events|decisionModel)/|documents/parts\\.ts$)']),
     only('locales', '^shared/locales/', ['^shared/(events/codes\\.ts$|api/)']),
     only('words', '^shared/words/', ['^shared/(events/(codes|providers)\\.ts$|locales/)']),
@@ -72,7 +72,7 @@ export default {
       '^shared/',
     ]),
     only('protocol', '^server/panel/protocol/', [
-      '^shared/((kernel|events|views|documents|decisionModel)/|locales/panelTexts\\.ts$)',
+      '^shared/((kernel|events|views|documents|decisionModel)/|locales/(panelTexts|digits|ownScript)\\.ts$)',
       '^server/panel/rehearsal/',
       '^server/panel/providers/table\\.ts$',
       ...npm('eld', 'zod'),

@@ -1,4 +1,4 @@
-import { isInOwnScript } from './ownScript.ts';
+import { isInOwnScript } from '../locales/ownScript.ts';
 import { localeIn } from '../locales/locales.ts';
 import { punctuationOf } from './punctuation.ts';
 import { type Reader, type Speech, speechOf } from './speech.ts';

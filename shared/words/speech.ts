@@ -1,7 +1,6 @@
 import type { FailureCode, GateRule, Remark } from '../events/codes.ts';
 import { type Locale, english } from '../locales/english.ts';
-import { mapValues } from '../kernel/collections.ts';
-import { digitsOf, figuresFor, writerOfDigits } from './digits.ts';
+import { digitsOf, figuresFor, writerOfDigits } from '../locales/digits.ts';
 import { fill } from './fill.ts';
 import { type Punctuation, sentences, western } from './punctuation.ts';
 import { shareRange } from './shareRange.ts';
@@ -107,8 +106,11 @@ export function speechOf(tag: string, texts: Locale | null, marks: Punctuation =
 }
 
 /** Labels hold figures, too: "scores from 0 to 100". */
-const inItsDigits = (labels: Words, numberingSystem: string): Words =>
-  mapValues(labels, writerOfDigits(numberingSystem));
+const inItsDigits = (labels: Words, numberingSystem: string): Words => {
+  const written = writerOfDigits(numberingSystem);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the names
+  return Object.fromEntries(Object.entries(labels).map(([label, text]) => [label, written(text)])) as Words;
+};
 
 /** Dates in the calendar of the language; another one than the Gregorian is written with its era, which tells 2569 from 2026. */
 function dateFormat(language: string, timeZone: string, timed = false): Intl.DateTimeFormat {

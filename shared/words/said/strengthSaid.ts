@@ -1,6 +1,7 @@
-import type { Strength } from '../../events/panel/pool.ts';
 import type { Speech } from '../speech.ts';
 
+type Strength = 'strong' | 'moderate' | 'lean' | 'too_close' | null;
+
 /** How strong a recommendation is; nothing in a rehearsal, which recommends nothing. */
-export const strengthNamed = (strength: Strength | null, { named, words }: Pick<Speech, 'named' | 'words'>): string =>
+export const strengthNamed = (strength: Strength, { named, words }: Pick<Speech, 'named' | 'words'>): string =>
   strength === null ? '' : named(words.strength, words[strength]);

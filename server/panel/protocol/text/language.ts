@@ -1,5 +1,5 @@
 import { hanScript } from './hanScript.ts';
-import { isInOwnScript } from '../../../../shared/words/ownScript.ts';
+import { isInOwnScript } from '../../../../shared/locales/ownScript.ts';
 import { localeOf } from './locale.ts';
 import { areClose, isTold, lettersByLanguage } from './languagesOfLetters.ts';
 

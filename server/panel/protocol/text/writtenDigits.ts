@@ -1,4 +1,4 @@
-import { digitsOf } from '../../../../shared/words/digits.ts';
+import { digitsOf } from '../../../../shared/locales/digits.ts';
 import { localeOf } from './locale.ts';
 
 /** Digits that texts of a script (ISO 15924) may have of their own, beside the European ones, by Unicode's names. */

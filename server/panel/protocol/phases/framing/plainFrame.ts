@@ -1,6 +1,6 @@
 import type { Criterion } from '../../../../../shared/events/panel/frame.ts';
 import { panelTextsIn } from '../../../../../shared/locales/panelTexts.ts';
-import { digitsOf, writerOfDigits } from '../../../../../shared/words/digits.ts';
+import { digitsOf, writerOfDigits } from '../../../../../shared/locales/digits.ts';
 import { localeOf } from '../../text/locale.ts';
 import { wordsNameOf } from '../../text/language.ts';
 

@@ -1,4 +1,4 @@
-import { decimalOf } from '../../../../../shared/words/digits.ts';
+import { decimalOf } from '../../../../../shared/locales/digits.ts';
 
 /** Digits of any script as ASCII ones, code point for code point of the same length in digits; everything else stays. */
 export const asciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => String(decimalOf(digit)));
