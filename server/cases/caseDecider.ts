@@ -148,15 +148,22 @@ export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
         return [{ type: 'DecisionRecorded', data: { optionId, text, ...lockedForecast(state, optionId), at } }];
       }
       case 'RecordOutcome': {
-        const { happened, text, tripwires } = command;
+        const { happened, text } = command;
         mustBeDelivered(state);
         const { outcome } = state;
+        const tripwires = withEarlier(command.tripwires, outcome?.tripwires);
         if (!state.decision)
           throw new Refusal(
             'decision-missing',
             'Record what was decided first, an option or none of them: the outcome is that of a decision.',
           );
-        mustHaveTripwires(tripwires ?? [], state);
+        mustHaveTripwires(command.tripwires ?? [], state);
+        // A forecast that turned out bad would leave the score with it.
+        if (happened === 'unknown' && outcome && outcome.happened !== 'unknown')
+          throw new Refusal(
+            'outcome-known',
+            'How it turned out is on record: it can be corrected, but no longer be taken back.',
+          );
         const isSame = JSON.stringify(outcome?.tripwires ?? []) === JSON.stringify(tripwires ?? []);
         if (outcome?.happened === happened && outcome.text === text && isSame) return [];
         return [{ type: 'OutcomeRecorded', data: { happened, text, ...(tripwires && { tripwires }), at } }];
@@ -225,6 +232,15 @@ const lockedForecast = ({ forecast }: CaseState, optionId: string | null): Pick<
           tripwires: optionId === forecast.optionId ? [...forecast.tripwires] : [],
         },
       };
+
+/** What is said of tripwires now, and of the others what was said before: none is taken back. */
+const withEarlier = (
+  now: Data<'OutcomeRecorded'>['tripwires'],
+  before: Data<'OutcomeRecorded'>['tripwires'] = [],
+): Data<'OutcomeRecorded'>['tripwires'] => {
+  const kept = before.filter((earlier) => !(now ?? []).some(({ tripwire }) => tripwire === earlier.tripwire));
+  return kept.length === 0 ? now : [...(now ?? []), ...kept].toSorted((a, b) => a.tripwire - b.tripwire);
+};
 
 const mustHaveTripwires = (
   named: NonNullable<Data<'OutcomeRecorded'>['tripwires']>,

@@ -74,12 +74,12 @@ export const afterwardsRoutes = ({ handleCase, cases, casesOf, now }: Needs) => 
       tag,
       summary: 'Record how it turned out',
       description:
-        'Of the decision that is on record, which it locks; `unknown` where it cannot be told yet. A later outcome replaces an earlier one.',
+        'Of the decision that is on record, which it locks; `unknown` where it cannot be told yet. A later outcome corrects an earlier one, and takes neither it nor a tripwire back.',
       auth: 'owner',
       scope: 'decide',
       params: ofCase,
       body: RecordOutcome,
-      problems: ['not-delivered', 'decision-missing'],
+      problems: ['not-delivered', 'decision-missing', 'outcome-known'],
       replies: { 204: { description: 'Recorded.' } },
       async handle({ caller: { accountId }, params, body: { happened, text, tripwires } }) {
         const told = { happened, text, ...(tripwires && { tripwires }) };

@@ -34,6 +34,7 @@ export const whatToDo: Partial<Record<ProblemKey, string>> = {
   'report-not-ready': 'Call wait_for_decision until the status is delivered.',
   'unknown-option': 'Call get_decision for the options, or send text alone.',
   'decision-missing': 'Ask the person what they decided, and call record_decision first.',
+  'outcome-known': 'Tell the person: an outcome can be corrected to good, mixed or bad, but not be taken back.',
   'decision-locked': 'Tell the person: the decision cannot be changed once the outcome is recorded.',
   'dissent-not-found': 'Call get_report with part dissents for the ids there are.',
   'dissenter-asked': 'Each dissenting seat answers one question. Read its answer with get_decision.',

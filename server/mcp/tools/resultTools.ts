@@ -141,7 +141,7 @@ export const resultTools = ({ invoke, publicUrl }: McpNeeds, token: TokenCaller)
     name: 'record_outcome',
     title: 'Record the outcome',
     description:
-      'Records how the recorded decision turned out, in the person’s judgement; call record_decision before. A later call replaces an earlier one. Ten outcomes show how good the panel’s forecasts are.',
+      'Records how the recorded decision turned out, in the person’s judgement; call record_decision before. A later call corrects an earlier one; a known outcome cannot become unknown again. Ten outcomes show how good the panel’s forecasts are.',
     scope: 'decide',
     hints: hints('fttf'),
     input: z.object({

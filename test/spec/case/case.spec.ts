@@ -261,6 +261,15 @@ describe('after the report', () => {
         .refuses('decision-locked'),
     );
   });
+  it('does not take back an outcome that is known, so that no forecast leaves the score', () =>
+    given(caseDecider, ...delivered, decided, happened)
+      .when({ ...outcome, happened: 'unknown' })
+      .refuses('outcome-known'));
+  it('takes an outcome after one that could not be told yet', () =>
+    given(caseDecider, ...delivered, decided, unknown)
+      .when(outcome)
+      .yields(happened));
+
   it('takes a decision that is sent once more after its outcome as it was', () =>
     given(caseDecider, ...delivered, decided, happened)
       .when(decide)
@@ -286,6 +295,16 @@ describe('after the report', () => {
     given(caseDecider, ...delivered, drafted(2), decided)
       .when(crossed)
       .yields({ ...happened, data: { ...happened.data, tripwires: crossed.tripwires } }));
+  it('keeps what was said of a tripwire where a later outcome leaves it out', () =>
+    given(caseDecider, ...delivered, drafted(2), decided, {
+      ...happened,
+      data: { ...happened.data, tripwires: crossed.tripwires },
+    })
+      .when({ ...outcome, happened: 'bad', tripwires: [{ tripwire: 0, crossed: false }] })
+      .yields({
+        ...happened,
+        data: { ...happened.data, happened: 'bad', tripwires: [{ tripwire: 0, crossed: false }, ...crossed.tripwires] },
+      }));
   it.each<[string, readonly CaseEvent[]]>([
     ['a plan without any', []],
     ['a plan with fewer', [drafted(1)]],
