@@ -8,6 +8,7 @@ import { ranked } from '../../../shared/views/weighing.ts';
 import { estimatesSaid } from '../../../shared/words/said/estimatesSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
+import { reservationsSaid } from '../../../shared/words/said/reservationsSaid.ts';
 import { strengthNamed } from '../../../shared/words/said/strengthSaid.ts';
 import { successSaid } from '../../../shared/words/said/successSaid.ts';
 import { unreadSaid } from '../../../shared/documents/unreadSaid.ts';
@@ -30,6 +31,7 @@ export const firstBlocks = (document: ReportDocument, speech: Speech): Block[] =
     { is: 'note', text: kindOf(document, speech) },
     { is: 'note', text: unreadSaid(banner, speech) },
     { is: 'note', text: lastBallotsSaid(document, speech) },
+    ...reservationsSaid(document, speech).map((text): Block => ({ is: 'note', text })),
     { is: 'text', text: document.frame.question || document.title.text },
     { is: 'text', name: rec.optionId, text: titleOf(document, rec.optionId) },
     { is: 'text', text: strengthSaid(document, speech) },

@@ -2,8 +2,11 @@ import pptxgen from 'pptxgenjs';
 
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import { ranked } from '../../../shared/views/weighing.ts';
+import { rehearsalOutline } from '../../../shared/views/reportDocument/rehearsed.ts';
 import { noDissentSaid } from '../../../shared/words/said/dissentSaid.ts';
 import { estimatesSaid } from '../../../shared/words/said/estimatesSaid.ts';
+import { reservationsSaid } from '../../../shared/words/said/reservationsSaid.ts';
+import { lastBallotsSaid } from '../../../shared/words/said/uncountedSaid.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import { clean } from './clean.ts';
 import { seatSaid, strengthSaid, titleOf } from './firstBlocks.ts';
@@ -42,13 +45,21 @@ export const pptxOf = async (document: ReportDocument, speech: Speech): Promise<
 
   const { banner, recommendation: rec } = document;
   const rehearsal = banner.rehearsal;
-  const notice = rehearsal ? say('rehearsal') : (banner.example ?? '');
+  const notice = rehearsal
+    ? say('rehearsal')
+    : [banner.example ?? '', lastBallotsSaid(document, speech), ...reservationsSaid(document, speech)]
+        .filter((said) => said !== '')
+        .join(' ');
   if (notice) put(notice, { x: margin, y: 0.3, w: width - 2 * margin, h: 0.3 }, { fontSize: 11, color: 'B4472E' });
   const headline = rehearsal ? document.title.text : rec.headline;
   const size = headline.length > 160 ? 20 : headline.length > 90 ? 24 : 30;
   put(headline, { x: margin, y: 0.65, w: width - 2 * margin, h: 1.35 }, { fontSize: size, serif: true });
-  if (rehearsal) put(say('withModels'), { x: margin, y: 2.1, w: width - 2 * margin, h: 0.4 }, { fontSize: 14 });
-  else {
+  if (rehearsal) {
+    put(say('willContain'), { x: margin, y: 2.1, w: width - 2 * margin, h: 0.4 }, { fontSize: 14, bold: true });
+    put(say('withModels'), { x: margin, y: 2.55, w: width - 2 * margin, h: 0.4 }, { fontSize: 14 });
+    for (const [i, [title]] of rehearsalOutline.entries())
+      put(`• ${say(title)}`, { x: margin, y: 3.1 + i * 0.31, w: width - 2 * margin, h: 0.3 }, { fontSize: 12 });
+  } else {
     put(strengthSaid(document, speech), { x: margin, y: 2.05, w: width - 2 * margin, h: 0.4 }, { fontSize: 14 });
     const estimates = estimatesSaid(document, speech);
     if (estimates) put(estimates, { x: margin, y: 2.4, w: width - 2 * margin, h: 0.28 }, { fontSize: 11, color: soft });

@@ -133,6 +133,33 @@ describe('what only some reports have', () => {
   });
 });
 
+describe('what has to be said above a report', () => {
+  it.each(['md', 'docx', 'pptx'] as const)(
+    'stands in its %s too: checks that did not pass, and panels that disagree',
+    async (format) => {
+      const document = await reportIn('de');
+      if (!document.gate) throw new Error('Expected a report with checks, found none.');
+      const passed: ReportDocument = { ...document, gate: { ...document.gate, verdict: 'pass' } };
+      const warned: ReportDocument = {
+        ...document,
+        gate: { ...document.gate, verdict: 'publish_with_warning' },
+        panels: { agreeing: 2, of: 3, winners: [], revision: 1 },
+      };
+      const textOf = async (one: ReportDocument) => {
+        const bytes = await exported(one, format);
+        return format === 'md'
+          ? bytes.toString()
+          : (await readHere(bytes, `report.${format}`)).blocks.map((block) => block.text).join('\n');
+      };
+      const { words, say } = await speak('de');
+      const said = [words.warning, say('panelsAgree', { agreeing: '2', of: '3' })];
+      const [withBoth, withNone] = [plainOf(await textOf(warned)), plainOf(await textOf(passed))];
+      expect(said.filter((text) => !withBoth.includes(plainOf(text)))).toEqual([]);
+      expect(said.filter((text) => withNone.includes(plainOf(text)))).toEqual([]);
+    },
+  );
+});
+
 describe('words of users and models in a report that is taken away', () => {
   it('are letters in Markdown, whatever they look like', async () => {
     const document = await reportIn('en');
@@ -168,6 +195,7 @@ describe('a rehearsal that is taken away', () => {
         ? bytes.toString()
         : (await readHere(bytes, `report.${format}`)).blocks.map((block) => block.text).join('\n');
     expect(text).toContain('Rehearsal: no AI model was consulted.');
+    expect(text).toContain('This is what your report will contain.');
     expect(text).not.toContain('Model calls');
     expect(text).not.toMatch(/Probability that it|Probability that each option is the best one, before.*\d/u);
     expect(text).not.toContain('scripted seats chose');
