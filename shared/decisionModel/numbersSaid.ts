@@ -15,6 +15,7 @@ type Numbers = {
     readonly periods: number;
     readonly period: 'year' | 'month';
     readonly inputs: readonly Input[];
+    readonly options: readonly { readonly optionId: string; readonly lines: readonly unknown[] }[];
   };
   readonly counted: {
     readonly best: string | null;
@@ -58,6 +59,9 @@ export const numbersSaid = ({ model, counted }: Numbers, speech: Speech) => {
     } as const).format(Number(value));
   const nameOf = (id: string): string => model.inputs.find((input) => input.id === id)?.name ?? id;
   const periods = shownPeriods(model.periods);
+  /** An option without amounts: what is worth nothing by them is not known to be. */
+  const isStated = (optionId: string): boolean =>
+    model.options.some((one) => one.optionId === optionId && one.lines.length > 0);
   const paidBack = ({ cash, payback }: Pick<Numbers['counted']['options'][number], 'cash' | 'payback'>): string =>
     payback === null || cash.every((one) => Number(one) === 0) ? '–' : unit(Number(payback));
 
@@ -76,12 +80,16 @@ export const numbersSaid = ({ model, counted }: Numbers, speech: Speech) => {
     optionHeads: [words.option, words.presentValue, words.payback, words.rateOfReturn],
     options: counted.options.map((one) => ({
       optionId: one.optionId,
-      cells: [amount(one.npv), paidBack(one), one.irr === null ? '–' : speech.percent(Number(one.irr))],
+      cells: [
+        isStated(one.optionId) ? amount(one.npv) : '–',
+        paidBack(one),
+        one.irr === null ? '–' : speech.percent(Number(one.irr)),
+      ],
     })),
     cashHeads: [words.option, ...periods.map(unit)],
     cash: counted.options.map(({ optionId, cash }) => ({
       optionId,
-      cells: periods.map((period) => amount(cash[period] ?? '0')),
+      cells: periods.map((period) => (isStated(optionId) ? amount(cash[period] ?? '0') : '–')),
     })),
     swingHeads: [words.numbersInput, words.low, words.high, words.breakEven],
     /** Of one option: what it is worth with one input at its low and high, and at which value of the input it is worth nothing. */

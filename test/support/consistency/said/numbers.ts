@@ -95,6 +95,7 @@ export const numbers = (
   const { model, counted } = document.numbers;
   const periods = shownPeriods(model.periods);
   const own = counted.options.find(({ optionId }) => optionId === document.recommendation.optionId);
+  const isStated = (id: string) => model.options.some(({ optionId, lines }) => optionId === id && lines.length > 0);
   return {
     value: [
       say('numbersNote', { currency: model.currency }),
@@ -102,7 +103,7 @@ export const numbers = (
       ...counted.options.map(({ optionId, npv, payback, irr, cash }) =>
         [
           telling.named(optionId),
-          amount(telling, npv),
+          isStated(optionId) ? amount(telling, npv) : '',
           payback === null || cash.every((one) => Number(one) === 0) ? '' : lasting(telling, payback),
           irr === null ? '' : speech.percent(Number(irr)),
         ].join(' '),
@@ -111,7 +112,10 @@ export const numbers = (
     cash: [
       [words.option, ...periods.map((period) => lasting(telling, String(period)))].join(' '),
       ...counted.options.map(({ optionId, cash }) =>
-        [named(optionId), ...periods.map((period) => amount(telling, cash[period] ?? '0'))].join(' '),
+        [
+          named(optionId),
+          ...periods.map((period) => (isStated(optionId) ? amount(telling, cash[period] ?? '0') : '')),
+        ].join(' '),
       ),
     ],
     swings:
