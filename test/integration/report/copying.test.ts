@@ -69,6 +69,31 @@ describe.runIf(spawnSync('pdftotext', ['-v']).status === 0)('as poppler reads th
   );
 });
 
+/** Signs without a glyph and letters that share one, between letters of which no shaper is needed. */
+const unseenSigns = [
+  'a\u200Db now',
+  'auf\u200Clage',
+  'x\u2060y',
+  '\u212B and \u00C5',
+  'ẛ\u0323 word',
+  'e\u0301t\u00E9 word',
+  'soft\u00ADhyphen',
+  'да\u200Dнет',
+  'α\u200Cβ',
+];
+describe.runIf(spawnSync('pdftotext', ['-v']).status === 0)('signs that are not seen', () => {
+  it.each(unseenSigns)('stay where they were for poppler: %j', async (text) => {
+    const pdf = await onPage(`Buy ${text} or lease`, 'ltr');
+    const read = execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' });
+    expect(read.replace(/\f/g, '').trim()).toBe(`Buy ${text} or lease`);
+  });
+});
+it.each(unseenSigns)('stay where they were for PDFium: %j', async (text) => {
+  expect((await readPdf(await onPage(`Buy ${text} or lease`, 'ltr'))).pages.join('').trim()).toBe(
+    `Buy ${text} or lease`,
+  );
+});
+
 it.each(sampled('read by pdf.js', rightToLeftQuotes, 12))('“%s” is read by pdf.js as it was written', async (text) => {
   for (const pageDirection of ['rtl', 'ltr'])
     expect(asCopied(await readByPdfJs(await onPage(text, pageDirection)))).toBe(asCopied(text));

@@ -32,4 +32,4 @@ export const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script
 export const plainLatin = /^[\u0009\u000A\u0020-\u007E\u00A0-\u02FF\u2010-\u2027\u202F-\u205E\u20AC]*$/;
 
 /** Characters drawn with the glyph of another one, or with none: the page has to say which one it was. */
-export const twin = /[\u00AD\u00B5\u1100-\u11FF\u2126\u212A\u212B]/u;
+export const twin = /[\u00AD\u00B5\u1100-\u11FF\u200C-\u200D\u2060\u2126\u212A\u212B]/u;

@@ -56,7 +56,7 @@ export function piecesOf(
         paraLevel: paragraphLevel(embedding, open.start, direction),
         after: noWrap && chance === 'may' && at < full.length ? 'never' : chance,
         features:
-          open.level % 2 === 1 || complex.test(open.text) || twin.test(open.raw)
+          open.level % 2 === 1 || complex.test(open.text) || twin.test(open.raw) || marked.test(open.raw)
             ? featuresOf(open.level, open.raw)
             : unjoined.has(open.family)
               ? plain
@@ -89,6 +89,9 @@ export const featuresOf = (level: number, raw: string): Features =>
 /** Not enumerable: fontkit, which may see them, reads their keys as OpenType features. */
 export const unseen = (features: Features): Features =>
   Object.defineProperties({}, Object.fromEntries(Object.entries(features).map(([key, value]) => [key, { value }])));
+
+/** Readers take a mark that stands beside its letter to be a word of its own. */
+const marked = /[\u0300-\u036F]/;
 
 /** A code font's ligatures turn hyphens and dots into arrows; its helper glyph for them is one fontkit cannot read. */
 const unjoined = new Set(['Mono']);
