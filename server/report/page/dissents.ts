@@ -42,12 +42,12 @@ const opinions = (setting: Setting, dissents: readonly Dissent[]): Content[] =>
 const moved = (setting: Setting): Content[] => {
   const { document, speech } = setting;
   return document.movedDissents.flatMap(({ seats }) =>
-    seats.map(({ seat, from, kind, note }): Content =>
+    seats.map(({ seat, from, kind, note, afterChange }): Content =>
       beside(setting, {
         text: [
           {
             text: speech.sentences(
-              speech.say('heldBefore', {
+              speech.say(afterChange ? 'heldBeforeChange' : 'heldBefore', {
                 seat: seatName(setting, seat),
                 option: from,
                 reason: speech.words[kind ?? 'none'],

@@ -28,6 +28,12 @@ export function movedOf(debate: Debate, pooled: PoolSeen | null): Moved {
   };
 }
 
+/** Whether the blind ballots of a panel are those of the case that is asked again, and one at a revision was cast after what was changed. */
+const isAfterChange = ({ marks }: Debate, panel: number, revision: number): boolean => {
+  const changed = marks['FindingsReused'] ?? -1;
+  return (marks[`BallotsRevealed/${panel}/blind`] ?? Infinity) < changed && changed < revision;
+};
+
 /** Seats whose first choice changed from their blind ballot to the one that is in force at the end, with the reason they gave on it. */
 export const flipsIn = (debate: Debate): Flip[] => {
   const blind = new Map(ballotsInForce(debate, 'blind').map(({ seatId, ballot }) => [seatId, ballot]));
@@ -44,6 +50,7 @@ export const flipsIn = (debate: Debate): Flip[] => {
         to,
         kind: ballot.change?.kind ?? null,
         note: ballot.change?.note ?? '',
+        ...(isAfterChange(debate, panel, lineAt(debate, `ballot/${panel}/revised/${seatId}`)) && { afterChange: true }),
         revision: lineAt(debate, `ballot/${panel}/revised/${seatId}`),
       },
     ];

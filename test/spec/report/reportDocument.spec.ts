@@ -73,6 +73,24 @@ describe('the report document', () => {
     expect(untraced(told)).toEqual([]);
   });
 
+  it('tells seats that moved after the case was changed from those that moved in the exchange', () => {
+    const facts = history(english);
+    const voted = facts.findIndex(
+      ({ type, data }) => type === 'BallotsRevealed' && 'round' in data && data.round === 'blind',
+    );
+    const reused: CaseEvent = {
+      type: 'FindingsReused',
+      data: { of: 'case-0', part: 1, parts: 1, calls: 3, at: events[voted]?.at ?? '' },
+    };
+    const flipsOf = (some: readonly CaseEvent[]) => reportOf(foldDebate(seen(some)))?.moved.flips ?? [];
+    expect(flipsOf(facts).map(({ afterChange }) => afterChange)).toContain(undefined);
+    expect(flipsOf(facts).filter(({ afterChange }) => afterChange)).toEqual([]);
+    const again = [...facts.slice(0, voted + 1), reused, ...facts.slice(voted + 1)];
+    expect(flipsOf(again).filter(({ afterChange }) => !afterChange)).toEqual([]);
+    // The exchange was taken over with its ballots: nothing of it was cast after the change.
+    expect(flipsOf([...facts, reused]).filter(({ afterChange }) => afterChange)).toEqual([]);
+  });
+
   it('counts what the events say', () => {
     const ended = events.flatMap((event) => (event.type === 'ModelCallEnded' && event.data ? [event.data] : []));
     expect(document?.run.counted).toMatchObject({

@@ -34,6 +34,8 @@ export type Flip = At & {
   readonly to: string;
   readonly kind: 'none' | 'new_evidence' | 'flaw_in_own_claim' | 'recalculated' | null;
   readonly note: string;
+  /** It moved after the owner changed the case that is asked again here; absent where it moved in the exchange. */
+  readonly afterChange?: true;
 };
 
 export type Moved = {

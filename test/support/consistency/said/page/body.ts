@@ -18,8 +18,12 @@ export const dissents = (telling: Telling): Part[] => {
           ...(reply ? [words.answers, reply.text, ...(reply.takenOver ? [words.takenOver] : [])] : []),
         ]),
         ...document.movedDissents.flatMap(({ optionId, seats }) =>
-          seats.flatMap(({ seat, kind, note }) => [
-            say('heldBefore', { seat: seatNamed(telling, seat), option: optionId, reason: words[kind ?? 'none'] }),
+          seats.flatMap(({ seat, kind, note, afterChange }) => [
+            say(afterChange ? 'heldBeforeChange' : 'heldBefore', {
+              seat: seatNamed(telling, seat),
+              option: optionId,
+              reason: words[kind ?? 'none'],
+            }),
             note,
           ]),
         ),

@@ -119,9 +119,13 @@ const dissenting = (set: Set): Part[] => {
         ...opinions(set, dissents.slice(0, fit.dissents)),
         ...(dissents.length > fit.dissents ? [inFull(set, words.dissents, 'last')] : []),
         ...movedDissents.flatMap(({ seats }) =>
-          seats.map(({ seat, from, kind, note }) =>
+          seats.map(({ seat, from, kind, note, afterChange }) =>
             [
-              say('heldBefore', { seat: seatInFull(set, seat), option: from, reason: words[kind ?? 'none'] }),
+              say(afterChange ? 'heldBeforeChange' : 'heldBefore', {
+                seat: seatInFull(set, seat),
+                option: from,
+                reason: words[kind ?? 'none'],
+              }),
               note,
             ].join(' '),
           ),
