@@ -25,6 +25,7 @@ import type shell from '../../shared/locales/en/ui/site/shell.json';
 import type terms from '../../shared/locales/en/ui/site/terms.ts';
 import type watch from '../../shared/locales/en/ui/cases/watch.json';
 import type webhooks from '../../shared/locales/en/ui/account/webhooks.json';
+import { localeWith } from '../../shared/locales/localeWith.ts';
 
 export type Key = keyof (typeof account &
   typeof again &
@@ -113,8 +114,7 @@ export class Words {
   readonly locale = $derived.by(() => {
     const own = navigator.languages.map(plainTag).find((tag) => tag.split('-')[0] === this.#language);
     const tag = own ?? this.#language;
-    if (this.#language === 'ar') return new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
-    return tag === 'en' ? 'en-GB' : tag;
+    return this.#language === 'ar' ? localeWith(tag, { numberingSystem: 'latn' }) : tag === 'en' ? 'en-GB' : tag;
   });
   get direction(): 'ltr' | 'rtl' {
     return this.#language === 'ar' ? 'rtl' : 'ltr';

@@ -161,7 +161,7 @@ export const caseDecider: Decider<CaseState, CaseCommand, CaseEvent> = {
         // A forecast that turned out bad would leave the score with it.
         if (happened === 'unknown' && outcome && outcome.happened !== 'unknown')
           throw new Refusal(
-            'outcome-known',
+            'decision-locked',
             'How it turned out is on record: it can be corrected, but no longer be taken back.',
           );
         const isSame = JSON.stringify(outcome?.tripwires ?? []) === JSON.stringify(tripwires ?? []);

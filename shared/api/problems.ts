@@ -70,7 +70,6 @@ export const problems = {
   'consent-missing': { status: 422, title: 'The person’s consent is missing' },
   'idempotency-key-reused': { status: 422, title: 'This key was used for another request' },
   'decision-missing': { status: 409, title: 'No decision has been recorded' },
-  'outcome-known': { status: 409, title: 'The outcome is on record already' },
   'decision-locked': { status: 409, title: 'The outcome has already been recorded' },
   'piece-damaged': { status: 422, title: 'The bytes received differ from those sent' },
   'unknown-option': { status: 422, title: 'The panel had no such option' },

@@ -1,3 +1,5 @@
+import { localeWith } from './localeWith.ts';
+
 /**
  * The digits of a language tag (Unicode's names, as `arab`): those it names with `-u-nu-`, else those that `Intl` gives for its language and
  * region. Browsers disagree about Arabic of no region; it has European digits, as CLDR says.
@@ -16,7 +18,7 @@ export const figuresFor = (locale: Intl.Locale, reader: Intl.Locale = locale): s
   const [theirs, ours] = [reader.maximize(), locale.maximize()];
   const own = theirs.language === ours.language && theirs.script === ours.script ? reader : locale;
   const { calendar } = new Intl.DateTimeFormat(locale.toString()).resolvedOptions();
-  return new Intl.Locale(own.baseName, { numberingSystem: digitsOf(locale), calendar }).toString();
+  return localeWith(own.baseName, { numberingSystem: digitsOf(locale), calendar });
 };
 
 /** Writes texts with all their digits those of a numbering system. */

@@ -79,7 +79,7 @@ export const afterwardsRoutes = ({ handleCase, cases, casesOf, now }: Needs) => 
       scope: 'decide',
       params: ofCase,
       body: RecordOutcome,
-      problems: ['not-delivered', 'decision-missing', 'outcome-known'],
+      problems: ['not-delivered', 'decision-missing', 'decision-locked'],
       replies: { 204: { description: 'Recorded.' } },
       async handle({ caller: { accountId }, params, body: { happened, text, tripwires } }) {
         const told = { happened, text, ...(tripwires && { tripwires }) };

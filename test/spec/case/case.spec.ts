@@ -264,7 +264,7 @@ describe('after the report', () => {
   it('does not take back an outcome that is known, so that no forecast leaves the score', () =>
     given(caseDecider, ...delivered, decided, happened)
       .when({ ...outcome, happened: 'unknown' })
-      .refuses('outcome-known'));
+      .refuses('decision-locked'));
   it('takes an outcome after one that could not be told yet', () =>
     given(caseDecider, ...delivered, decided, unknown)
       .when(outcome)
