@@ -34,7 +34,8 @@ export const whatToDo: Partial<Record<ProblemKey, string>> = {
   'report-not-ready': 'Call wait_for_decision until the status is delivered.',
   'unknown-option': 'Call get_decision for the options, or send text alone.',
   'decision-missing': 'Ask the person what they decided, and call record_decision first.',
-  'decision-locked': 'Tell the person: once the outcome is recorded, the decision cannot be changed, nor the outcome taken back.',
+  'decision-locked':
+    'Tell the person: once the outcome is recorded, the decision cannot be changed, nor the outcome taken back.',
   'dissent-not-found': 'Call get_report with part dissents for the ids there are.',
   'dissenter-asked': 'Each dissenting seat answers one question. Read its answer with get_decision.',
   'idempotency-key-reused': 'Use another idempotency_key for another decision.',

@@ -127,8 +127,10 @@ export const historyRules: Readonly<Record<string, Rule>> = {
       ),
     ];
   },
-  calls: ({ document: { run }, history }) => {
-    if (!history) return [];
+  calls: ({ document: { run, banner }, history: written }) => {
+    if (!written) return [];
+    // Turns of a script are no calls of a model.
+    const history = banner.rehearsal ? [] : written;
     const ended = history.flatMap((event) => (event.type === 'ModelCallEnded' && event.data ? [event.data] : []));
     const sum = (of: (data: (typeof ended)[number]) => number | null | undefined) =>
       ended.reduce((total, data) => total + (of(data) ?? 0), 0);
@@ -150,7 +152,9 @@ export const historyRules: Readonly<Record<string, Rule>> = {
 /** A rehearsal leaves out what scripted seats made up. */
 const kept = (node: Node): Node =>
   Object.fromEntries(
-    Object.entries(node).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0)),
+    Object.entries(node).filter(
+      ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
   );
 
 /** The banner rests on the pieces of evidence that were found last, and on each of its events once. */
