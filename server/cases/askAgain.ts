@@ -4,7 +4,7 @@ import { sentenceOf } from '../../shared/documents/refusals.ts';
 import type { Change } from '../../shared/events/case.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import type { Debate } from '../../shared/views/debate/debate.ts';
-import { changeIn } from './askedChange.ts';
+import { changeIn, factsIn } from './askedChange.ts';
 import { type IntakeNeeds, createIntake } from './intake.ts';
 
 type Submission = Parameters<ReturnType<typeof createIntake>>[0];
@@ -42,7 +42,12 @@ export const createAskAgain = (needs: IntakeNeeds) => {
     const change = await changed(asked, debate, accountId);
     const { q1, answers, mode } = debate;
     const added = change.kind === 'document' && { documents: [change.documentId] };
-    return submit({ ...submission, body: { email, q1: q1 ?? '', mode, ...answers, ...added }, again: { of, change } });
+    const stated = factsIn(debate.again);
+    return submit({
+      ...submission,
+      body: { email, q1: q1 ?? '', mode, ...answers, ...added },
+      again: { of, change, ...(stated.length > 0 && { stated }) },
+    });
   };
 };
 

@@ -61,12 +61,18 @@ const factIn = ({ kind, now }: AskedOf<'fact'>, debate: Debate): Change => {
   const { q1, answers, questions, again } = debate;
   const known = [
     ...[q1 ?? '', ...Object.values(answers), ...questions.map(({ answer }) => answer ?? '')],
-    ...(again?.change.kind === 'fact' ? [again.change.now] : []),
+    ...factsIn(again),
   ].flatMap(sentences);
   if (sentences(now).every((sentence) => known.some((one) => isSame(one, sentence))))
     throw refused('now', 'The case says that already, in these words.');
   return { kind, now };
 };
+
+/** The facts of a case that are in its changes alone, the earliest first. */
+export const factsIn = (again: Debate['again']): string[] => [
+  ...(again?.stated ?? []),
+  ...(again?.change.kind === 'fact' ? [again.change.now] : []),
+];
 
 const sentences = (text: string): string[] =>
   text.split(/(?<=[.!?؟।])\s+|(?<=[。！？])|\n+/u).filter((sentence) => sentence.trim() !== '');

@@ -51,7 +51,14 @@ const lifecycle = {
     /** What it may cost, USD, where that is less than this installation allows for its mode. */
     capUsd: z.number().optional(),
     /** The delivered case that is asked again here, and what the owner changed. */
-    again: z.strictObject({ of: id, change: Change }).optional(),
+    again: z
+      .strictObject({
+        of: id,
+        change: Change,
+        /** Facts that were stated where that case was asked again itself, the earliest first. */
+        stated: z.array(z.string()).optional(),
+      })
+      .optional(),
     /** This case is nobody's: it is shown to everybody as an example, with these words on it. */
     example: z.string().optional(),
     at,

@@ -55,7 +55,12 @@ const textOf = (change: Change): string => (change.kind === 'document' ? change.
 
 const learners: Learners = {
   CaseSubmitted: ({ email, q1, answers, again }, known, revision) =>
-    tell('owner', known, revision, [email, q1, ...Object.values(answers), ...(again ? [textOf(again.change)] : [])]),
+    tell('owner', known, revision, [
+      email,
+      q1,
+      ...Object.values(answers),
+      ...(again ? [textOf(again.change), ...(again.stated ?? [])] : []),
+    ]),
   ClarificationAnswered: ({ answers }, known, revision) =>
     tell(
       'owner',

@@ -344,6 +344,13 @@ describe('a case', () => {
     expect(await linksOf(caseId)).toEqual({ of: null, case_ids: [again] });
     expect(await linksOf(again)).toEqual({ of: caseId, case_ids: [] });
     expect((await asker.get(`/api/cases/${caseId}/comparison`)).status).toBe(404);
+
+    // Asked again itself, it takes along what was stated before.
+    const later = { kind: 'fact', now: 'The landlord pays for the oven.' };
+    const third = await asker.post(`/api/cases/${again}/again`, { change: later }, { 'idempotency-key': 'later' });
+    expect(third.status).toBe(201);
+    const [last] = await world.accountEvents(`case-${third.body['case_id'] as unknown as string}`);
+    expect(last?.data).toMatchObject({ again: { of: again, change: later, stated: [change.now] } });
   });
 
   it('runs again free of charge when only one provider could be heard, once', async () => {

@@ -49,6 +49,7 @@ function* sourceFaults(redaction: Redaction) {
     answered(loan),
     answered('', loan),
     ...changes.map((change) => caseSubmitted({ q1: '', again: { of: 'case-0', change } })),
+    caseSubmitted({ q1: '', again: { of: 'case-0', change: { kind: 'fact', now: '' }, stated: [loan] } }),
     ...frames.map((frame): CaseEvent => ({ type: 'FrameCorrected', data: { frame: { ...empty, ...frame }, at } })),
     { type: 'DocumentAdded', data: { ...document, name: loan } },
   ];

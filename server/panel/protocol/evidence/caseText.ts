@@ -1,4 +1,4 @@
-import type { Change, Outline } from '../../../../shared/events/case.ts';
+import type { CaseEventOf, Outline } from '../../../../shared/events/case.ts';
 import { visible } from '../../../../shared/kernel/visibleText.ts';
 import type { PanelState } from '../state/state.ts';
 import type { Rules } from '../state/panelContext.ts';
@@ -11,7 +11,7 @@ export const wholeText = ({ submitted }: PanelState, guided: Rules['guided'], wi
     ...Object.entries(submitted?.answers ?? {})
       .filter(([name, text]) => text.trim() !== '' && (withLeaning || !guided[name]?.leaning))
       .map(([name, text]) => `${guided[name]?.label ?? name}\n${text}`),
-    ...statedIn(submitted?.again?.change),
+    ...statedIn(submitted?.again),
   ]
     .map(visible)
     .join('\n\n');
@@ -21,13 +21,15 @@ export const ownTexts = ({ submitted, answers }: PanelState, guided: Rules['guid
   [
     submitted?.q1 ?? '',
     ...Object.entries(submitted?.answers ?? {}).flatMap(([name, text]) => (guided[name]?.leaning ? [] : [text])),
-    ...statedIn(submitted?.again?.change),
+    ...statedIn(submitted?.again),
     ...(answers ?? []).map(({ text }) => text),
   ].map(visible);
 
-/** The words in which the owner states a change. */
-const statedIn = (change: Change | undefined): string[] =>
-  change?.kind === 'fact' || change?.kind === 'assumption' ? [change.now] : [];
+/** What the owner stated where the case was asked again, and the case before it. */
+const statedIn = (again: CaseEventOf<'CaseSubmitted'>['data']['again']): string[] => [
+  ...(again?.stated ?? []),
+  ...(again?.change.kind === 'fact' || again?.change.kind === 'assumption' ? [again.change.now] : []),
+];
 
 /** The case without what the user leans to: whole sentences go, word for word, nothing is rephrased. */
 export const withoutLeaning = (text: string, spans: readonly string[], language: string): string => {
