@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { onKeys } from '../../client/debate/keys.ts';
+import { onKeys } from '../../client/debate/keys/keys.ts';
 
 /** What pressing `f` does with the focus on a button of a dialog. */
 const pressedIn = (dialogIsOpen: boolean): number => {

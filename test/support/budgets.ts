@@ -63,7 +63,7 @@ const onDemand = new Set([
   'cases/QuestionForm.svelte',
   'cases/frame/FrameNotice.svelte',
   'cases/CaseDocuments.svelte',
-  'debate/KeysDialog.svelte',
+  'debate/keys/KeysDialog.svelte',
   'debate/EvidenceDrawer.svelte',
   'debate/Verdict.svelte',
   'watch/CaseMenu.svelte',

@@ -22,7 +22,7 @@ export const matchingTurn = (about: string, entries: (context: PanelContext) => 
 
 /** What `matchingTurn` adds where entries are options. */
 export const amongOptions =
-  'opposite is empty: to do something and not to do it are two options. Of options those also belong together of which one only leaves out a detail that the other gives, or shortens a name ("Buy Acme Ltd for £2 million", "Acquire Acme"), so that whoever does one does the other: they are then counted together. Never those that give another detail, or of which one does more.';
+  'opposite is empty: to do something and not to do it are two options. Of options those also belong together of which one only leaves out a detail that the other gives, or shortens a name ("Buy Acme Ltd for £2 million", "Acquire Acme"), so that to do one is to do the other: they are then counted together. Never those that give another detail, or of which one does more.';
 
 const matchingPrompt = (about: string): Prompt => ({
   task: () => `Seats wrote these entries apart from each other. Say which of them mean the same.
