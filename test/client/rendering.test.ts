@@ -81,6 +81,7 @@ const unique = new Set([
   'ballots',
   'evidence',
   'pooledRounds',
+  'success',
 ]);
 
 describe('pages of any case', () => {

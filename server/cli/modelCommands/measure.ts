@@ -186,9 +186,9 @@ const byRepetition = async (
     const budget = panel[nth]?.usd ?? null;
     const samples: Tried[] = [];
     while (chosen && samples.length < mostSamples) {
-      const spent = sum(samples.map(({ usd }) => usd ?? 0));
-      const next = samples.length === 0 ? 0 : spent / samples.length;
-      if (budget !== null && samples.length > 0 && spent + next > budget) break;
+      const costs = samples.map(({ usd }) => usd ?? 0);
+      // Another may cost as much as the dearest so far.
+      if (budget !== null && samples.length > 0 && sum(costs) + Math.max(...costs) > budget) break;
       samples.push(await byModel(question, chosen.provider, chosen.model, needs));
     }
     all.push({ question, ...averaged(samples, question.options.length) });

@@ -42,7 +42,8 @@ describe.each(abroad)('the script in %s', (language) => {
     async (mode) => {
       const { end, events } = await rehearse(mode, {}, decisionsAbroad[language]);
       expect(end).toEqual({ how: 'concluded' });
-      expect(ofType(events, 'CaseTriaged')[0]?.language).toBe(language);
+      // With the digits that its text is written in.
+      expect(ofType(events, 'CaseTriaged')[0]?.language.replace(/-u-.*/u, '')).toBe(language);
       expect(ofType(events, 'TurnLost')).toEqual([]);
       const whole = said(events);
       expect(spoken.filter((part) => whole.includes(part))).toEqual([]);

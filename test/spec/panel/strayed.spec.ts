@@ -108,10 +108,13 @@ describe('the language a text strayed to', () => {
     expect(
       strayedTo(`${said('de')} Auf der Seite steht: “The rent of the second shop is fixed for ten years.”`, 'de'),
     ).toBeNull();
-    expect(strayedTo(english, 'am')).toBeNull();
     expect(strayedTo(english, 'sw')).toBeNull();
     expect(strayedTo(english, 'no tag')).toBeNull();
     expect(strayedTo(english, 'en-GB')).toBeNull();
+  });
+
+  it('is found by the script where letters tell no more', () => {
+    expect([strayedTo(english, 'am'), strayedTo(english, 'ka')]).toEqual(['en', 'en']);
   });
 
   it('is nothing where the language is that of the case, whatever else its script is used for', () => {
