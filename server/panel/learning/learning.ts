@@ -1,7 +1,7 @@
 import type { Calibration } from '../../../shared/events/panel/seat.ts';
 import { fitRecalibration, fitWeights, type Resolved } from '../protocol/counting/pool/calibration.ts';
 
-/** What is known before new cases are seated under what was learned; why so many: docs/decisions/0190. */
+/** What is known before new cases are seated under what was learned; why so many: docs/decisions/0191. */
 export const fewest = { questions: 30, cases: 10 } as const;
 
 export type Learned = {
