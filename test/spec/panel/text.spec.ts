@@ -8,6 +8,7 @@ import {
   injectionAttemptsIn,
   joined,
   likeness,
+  pieces,
 } from '../../../server/panel/protocol/text/text.ts';
 import { otherOrders } from '../../support/orders.ts';
 
@@ -23,6 +24,19 @@ describe('what the user leans to', () => {
 });
 
 describe('words', () => {
+  it.each([
+    [
+      'de',
+      'Wir machen 3,1 Mio. € Umsatz, ca. 40 Mrd. Euro nicht. ',
+      'Herr Dr. Maier will z. B. 5 Tsd. Euro nach Nr. 7.',
+    ],
+    ['en', 'Mr. Smith pays approx. 5 m. ', 'That is Art. 5 vs. Ms. Jones.'],
+    ['ru', 'Мы продаём за 5 млн. Рублей больше нет. ', 'Это т. е. всё.'],
+    ['en', 'The answer is no. ', 'We go on with plan B.'],
+  ])('make sentences that no abbreviation ends: %s', (language, first, second) => {
+    expect(pieces(first + second, language)).toEqual([first, second]);
+  });
+
   it('are compared as people read them', () => {
     expect(comparable('“Rent  rose” – by\u200B 4\u00A0%')).toBe('"rent rose" - by 4 %');
     expect(comparable('租金每年１２万元')).toBe('租金每年12万元');
