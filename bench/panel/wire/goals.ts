@@ -28,7 +28,8 @@ const usual = async (cases: number): Promise<Held> => {
       goal('web items whose quotes were looked up ≥ 80 %', measures.percent(looked), looked >= 0.8),
       goal('calls of known cost ≥ 95 %', measures.percent(known), known >= 0.95),
       cut(played),
-      goal('hedges won > 50 %', `${hedges.won} of ${hedges.made}`, hedges.made === 0 || hedges.won / hedges.made > 0.5),
+      // Of a few, chance decides how many win.
+      goal('hedges won > 50 %', `${hedges.won} of ${hedges.made}`, hedges.made < 5 || hedges.won / hedges.made > 0.5),
     ],
   };
 };
