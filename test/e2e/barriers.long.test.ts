@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { exampleCaseId } from '../../shared/views/example.ts';
 import { cardHost, cardText } from '../integration/index/world.ts';
 import { type App, startApp } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
@@ -62,7 +63,10 @@ beforeAll(async () => {
     ...['1', '2', '3', '4'].map((key) => ({ path: `/watch?${delivered}&view=transcript`, open: press(key) })),
     { path: `/watch?${delivered}&view=transcript`, open: press('?') },
     { path: `/watch?${delivered}&view=transcript`, open: async (page: Page) => page.locator('.note').first().click() },
-    { path: `/watch?${delivered}`, open: async (page: Page) => page.locator('.current-state .link').first().click() },
+    {
+      path: `/watch?case=${exampleCaseId}`,
+      open: async (page: Page) => page.locator('.current-state .link').first().click(),
+    },
     { path: `/replay?${delivered}` },
     { path: `/replay?${delivered}&rev=40`, open: press('2') },
     { path: `/report?${delivered}` },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { exampleCaseId } from '../../../shared/views/example.ts';
 import { bring, inEveryEngine, join, untilStatus } from '../../support/engines/everyEngine.ts';
 
 inEveryEngine((visit) => {
@@ -18,6 +19,7 @@ inEveryEngine((visit) => {
     }, null);
     await page.click('.asks button', 'Send answer');
     await untilStatus(page, 'delivered');
+    await page.see('.verdict h2');
     expect((await page.text('.verdict h2')).length).toBeGreaterThan(10);
 
     await page.click('.verdict a', 'Read the report');
@@ -44,11 +46,7 @@ inEveryEngine((visit) => {
 
   it('sets the share and the name of each option beside its line, in live charts too', async () => {
     const page = await visit();
-    await join(page);
-    await bring(page, 'Quick');
-    await untilStatus(page, 'delivered');
-    await page.click('button', 'Read the whole debate');
-    await page.see('svg.chart');
+    await page.open(`/watch?case=${exampleCaseId}&view=transcript`, 'svg.chart');
     const labels = () =>
       page.ask(
         () =>

@@ -36,4 +36,4 @@ export const plainLatin = /^[\u0009\u000A\u0020-\u007E\u00A0-\u02FF\u2010-\u2027
  * they belong to its one glyph.
  */
 export const twin =
-  /[\u00AD\u00B5\u1100-\u11FF\u2126\u212A\u212B]|(?<=[\p{L}\p{N}]\p{M}*)[\u200C\u200D\u2060]|[\u200C\u200D\u2060](?=[\p{L}\p{N}])/u;
+  /[\u00AD\u00B5\u1100-\u11FF\u2126\u212A\u212B]|(?<=[\p{L}\p{N}]\p{M}*)(?:\u200C|\u200D|\u2060)|(?:\u200C|\u200D|\u2060)(?=[\p{L}\p{N}])/u;
