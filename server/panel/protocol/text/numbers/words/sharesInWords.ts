@@ -1,5 +1,6 @@
 import { asciiDigits } from '../digits.ts';
 import { han, hanValue } from './numerals/eastAsianNumerals.ts';
+import { isOfLarge } from './loneMagnitudes.ts';
 import { longestFirst } from './longestFirst.ts';
 import { multiples, parts } from './parts.ts';
 
@@ -24,7 +25,7 @@ export const sharesInWords = (text: string): WordedShare[] => {
     ...readers.flatMap(({ pattern, read }) =>
       [...plain.matchAll(pattern)].map((match) => shareAt(match, read(match), !mayCount.test(match[0]))),
     ),
-  ].filter(({ part }) => part > 0 && part < 1);
+  ].filter(({ part, end }) => part > 0 && part < 1 && !isOfLarge(plain, end));
   return longestFirst(all);
 };
 
