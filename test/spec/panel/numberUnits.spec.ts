@@ -13,6 +13,17 @@ const isFound = (rows: readonly Pair[]) =>
     expect(untraced(text, source, language)).toHaveLength(1),
   );
 
+describe('a share in signs is one in percent', () => {
+  isTraced([
+    ['en', 'It is 75% of clients.', 'About 3/4 of clients'],
+    ['de', 'Das sind 50 % der Kunden.', 'Etwa ½ der Kunden'],
+  ]);
+  isFound([
+    ['en', 'It is 25% of clients.', 'About 3/4 of clients'],
+    ['en', 'It is 50% of clients.', 'A factor of 0.5'],
+  ]);
+});
+
 describe('dollars are told by their country', () => {
   isFound([
     ['en', 'It costs 500 CAD.', '500 USD'],

@@ -26,6 +26,7 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
       ...multiplesInWords(text),
       ...own.filter(({ at, text: one }) => isTimes(text.slice(at + one.length, at + one.length + 12))),
     ].map(({ value }) => ({ value, unit: '×' })),
+    ...own.filter(isFraction).map(({ value }) => ({ value: 100 * value, unit: '%' })),
     ...yearsElsewhere(text, language).map((value) => ({ value, unit: null })),
   ].map((one) => ({ time: null, ...one, minus: null, isOfAny: one.unit === null }));
   const said = written.flatMap(({ value, unit, time, per, minus, counts, isOtherReading }) => [
@@ -35,6 +36,10 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
   ]);
   return [...said, ...others];
 }, 64);
+
+/** ½, 3/4: a share, as half and three quarters are in words. */
+const isFraction = ({ value, unit, text }: { value: number; unit: string | null; text: string }): boolean =>
+  unit === null && value > 0 && value < 1 && /[¼-¾⅐-⅞/⁄]/u.test(text);
 
 /** "240,000": of Spain and of Mexico. */
 const isAmbiguous = /(?<![\p{Nd}.,])[\p{Nd}]{1,3}[.,]\p{Nd}{3}(?![\p{Nd}])/u;
