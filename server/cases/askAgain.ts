@@ -4,7 +4,8 @@ import { sentenceOf } from '../../shared/documents/refusals.ts';
 import type { Change } from '../../shared/events/case.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import type { Debate } from '../../shared/views/debate/debate.ts';
-import { changeIn, factsIn } from './askedChange.ts';
+import { statedFacts } from '../../shared/views/statedFacts.ts';
+import { changeIn } from './askedChange.ts';
 import { type IntakeNeeds, createIntake } from './intake.ts';
 
 type Submission = Parameters<ReturnType<typeof createIntake>>[0];
@@ -42,7 +43,7 @@ export const createAskAgain = (needs: IntakeNeeds) => {
     const change = await changed(asked, debate, accountId);
     const { q1, answers, mode } = debate;
     const added = change.kind === 'document' && { documents: [change.documentId] };
-    const stated = factsIn(debate.again);
+    const stated = statedFacts(debate.again);
     return submit({
       ...submission,
       body: { email, q1: q1 ?? '', mode, ...answers, ...added },

@@ -3,6 +3,7 @@ import type { Change } from '../../shared/events/case.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import type { Debate } from '../../shared/views/debate/debate.ts';
 import { frameOf } from '../../shared/views/reportDocument/frame.ts';
+import { statedFacts } from '../../shared/views/statedFacts.ts';
 
 type Asked = Exclude<AskAgain['change'], { kind: 'document' }>;
 type AskedOf<K extends Asked['kind']> = Extract<Asked, { kind: K }>;
@@ -61,18 +62,12 @@ const factIn = ({ kind, now }: AskedOf<'fact'>, debate: Debate): Change => {
   const { q1, answers, questions, again } = debate;
   const known = [
     ...[q1 ?? '', ...Object.values(answers), ...questions.map(({ answer }) => answer ?? '')],
-    ...factsIn(again),
+    ...statedFacts(again),
   ].flatMap(sentences);
   if (sentences(now).every((sentence) => known.some((one) => isSame(one, sentence))))
     throw refused('now', 'The case says that already, in these words.');
   return { kind, now };
 };
-
-/** The facts of a case that are in its changes alone, the earliest first. */
-export const factsIn = (again: Debate['again']): string[] => [
-  ...(again?.stated ?? []),
-  ...(again?.change.kind === 'fact' ? [again.change.now] : []),
-];
 
 const sentences = (text: string): string[] =>
   text.split(/(?<=[.!?؟।])\s+|(?<=[。！？])|\n+/u).filter((sentence) => sentence.trim() !== '');

@@ -1,6 +1,6 @@
 import { namedIn } from '../protocol/text/options/namedIn.ts';
 import { asTitle } from '../protocol/text/sentenceCase.ts';
-import { isSameText } from '../protocol/text/joining.ts';
+import { textKey } from '../protocol/text/joining.ts';
 import { firstWords, sentences, words } from '../protocol/text/text.ts';
 
 /** What a scripted seat can find in the user's own words without understanding them. */
@@ -17,13 +17,12 @@ export type Reading = {
 
 export const read = (text: string, language: string): Reading => {
   const all = whole(sentences(text, language)).filter((sentence) => sentence.length >= 8 && sentence.length <= 300);
-  const named = namedIn(text);
+  const items = new Set(
+    namedIn(text).flatMap((one) => (one.isSaid === true ? [] : [textKey(one.title), textKey(one.text)])),
+  );
   const tells = all.flatMap((sentence) => {
     const said = sentence.replace(/^\s*[-–—•*·▪◦‣]\s+/u, '');
-    const isItem = named.some(
-      (one) => one.isSaid !== true && [one.title, one.text].some((of) => isSameText(of, unlabelled(said))),
-    );
-    return isItem || isHeading(said) || said.length < 8 ? [] : [said];
+    return items.has(textKey(unlabelled(said))) || isHeading(said) || said.length < 8 ? [] : [said];
   });
   const figures = tells.filter((sentence) => /\p{Nd}/u.test(sentence));
   const quotes = [...new Set([...figures, ...tells.filter((sentence) => !isQuestion(sentence)), ...tells])];

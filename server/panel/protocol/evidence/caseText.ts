@@ -1,4 +1,5 @@
 import type { CaseEventOf, Outline } from '../../../../shared/events/case.ts';
+import { statedFacts } from '../../../../shared/views/statedFacts.ts';
 import { visible } from '../../../../shared/kernel/visibleText.ts';
 import type { PanelState } from '../state/state.ts';
 import type { Rules } from '../state/panelContext.ts';
@@ -27,8 +28,8 @@ export const ownTexts = ({ submitted, answers }: PanelState, guided: Rules['guid
 
 /** What the owner stated where the case was asked again, and the case before it. */
 const statedIn = (again: CaseEventOf<'CaseSubmitted'>['data']['again']): string[] => [
-  ...(again?.stated ?? []),
-  ...(again?.change.kind === 'fact' || again?.change.kind === 'assumption' ? [again.change.now] : []),
+  ...statedFacts(again),
+  ...(again?.change.kind === 'assumption' ? [again.change.now] : []),
 ];
 
 /** The case without what the user leans to: whole sentences go, word for word, nothing is rephrased. */
