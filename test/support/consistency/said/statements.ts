@@ -149,6 +149,14 @@ export const counting = ({ document, speech, words, say }: Telling): string[] =>
     : [];
 };
 
+/** What the person said to an agent that brought the case. */
+export const agreed = ({ document, speech, words }: Telling): string[] => {
+  const { consent } = document.run;
+  return consent
+    ? [words.consent, consent.statement, words[consent.how], consent.agent, consent.client, speech.dateTime(consent.at)]
+    : [];
+};
+
 /** What a check of the gate found, dates as the language writes them. */
 export const checked = (
   { speech, words }: Telling,

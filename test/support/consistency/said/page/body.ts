@@ -1,4 +1,5 @@
 import { numbers, sourceOf, unitOf } from '../numbers.ts';
+import { planIn } from '../plan.ts';
 import { firm, flips, noDissent, tip } from '../statements.ts';
 import { type Part, seatNamed, type Telling } from '../telling.ts';
 
@@ -117,36 +118,13 @@ export const matrix = (telling: Telling): Part[] => {
 
 export const plan = (telling: Telling): Part[] => {
   const { document, speech, words } = telling;
-  const { steps, tripwires, cheapestTest, reviewDate } = document.plan;
-  const forecasts = document.forecast?.tripwires ?? [];
+  const { steps, cheapestTest, reviewDate } = document.plan;
   if (steps.length === 0) return [];
-  const crossing = (place: number) => {
-    const found = forecasts.find(({ tripwire }) => tripwire === place);
-    return found ? speech.percent(found.p) : '';
-  };
   const after = [
     ...(cheapestTest ? [words.test, cheapestTest] : []),
     ...(reviewDate ? [words.review, speech.date(reviewDate)] : []),
   ];
-  const table = [
-    [words.by, words.do, words.who, words.costs].join(' '),
-    ...steps.map(({ by, what, owner, cost }) => [speech.date(by), what, owner, cost].join(' ')),
-  ];
-  if (tripwires.length === 0) return [{ heading: words.plan, says: [...table, ...after] }];
-  return [
-    { heading: words.plan, says: table },
-    {
-      heading: words.tripwires,
-      says: [
-        words.tripwiresNote,
-        [words.if, words.crosses, words.by, ...(forecasts.length > 0 ? [words.likely] : []), words.thenDo].join(' '),
-        ...tripwires.map(({ metric, threshold, date, action }, place) =>
-          [metric, threshold, speech.date(date), crossing(place), action].join(' '),
-        ),
-        ...after,
-      ],
-    },
-  ];
+  return planIn(telling, { after, namesWho: false });
 };
 
 /** What each option is worth, in one line between what one acts on and the record: in the words of the interface, which is English here. */

@@ -1,4 +1,4 @@
-import { checked, counting } from '../statements.ts';
+import { agreed, checked, counting } from '../statements.ts';
 import { likelihood, makerOf, type Part, seatNamed, type Telling } from '../telling.ts';
 import { beside } from './body.ts';
 import { believed } from '../pdf/firstPage.ts';
@@ -152,22 +152,12 @@ const sourceOf = (row: Telling['document']['evidence'][number], fromYou: string)
 export const record = (telling: Telling): string[] => {
   const { document, speech, words, say } = telling;
   const { run, head, caseId, forecast, signed, gate } = document;
-  const { consent } = run;
   const { usd, unknownCost, calls, promptChain } = run.counted;
   const dollars = new Intl.NumberFormat(speech.figures, { style: 'currency', currency: 'USD' });
   return [
     `${words.case} ${caseId}`,
     `${words.submitted} ${speech.dateTime(run.submittedAt)}`,
-    ...(consent
-      ? [
-          words.consent,
-          consent.statement,
-          words[consent.how],
-          consent.agent,
-          consent.client,
-          speech.dateTime(consent.at),
-        ]
-      : []),
+    ...agreed(telling),
     ...(forecast && forecast.success.length > 0
       ? [
           say('successTable', { date: speech.date(forecast.by) }),

@@ -1,4 +1,4 @@
-import { checked, counting } from '../statements.ts';
+import { agreed, checked, counting } from '../statements.ts';
 import { makerOf, type Part, seatInFull } from '../telling.ts';
 import { concurring, opinions } from './body.ts';
 import { stories } from './doubts.ts';
@@ -78,20 +78,10 @@ export const provenance = (set: Set): string[] => {
   const { document, speech, words, say } = set;
   const { run, head, caseId } = document;
   const { usd, unknownCost, calls, promptChain } = run.counted;
-  const { consent } = run;
   return [
     `${words.case} ${say('caseAt', { case: caseId, revision: speech.number(head.revision) })}`,
     `${words.submitted} ${speech.dateTime(run.submittedAt)}`,
-    ...(consent
-      ? [
-          words.consent,
-          consent.statement,
-          words[consent.how],
-          consent.agent,
-          consent.client,
-          speech.dateTime(consent.at),
-        ]
-      : []),
+    ...agreed(set),
     ...counting(set),
     ...(document.banner.rehearsal ? [] : [`${words.calls} ${speech.number(calls)}`]),
     words.cost,

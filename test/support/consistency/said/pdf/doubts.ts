@@ -1,4 +1,5 @@
 import { figure, nearest, numbers, sourceOf, unitOf } from '../numbers.ts';
+import { planIn } from '../plan.ts';
 import { firm, flips, tip } from '../statements.ts';
 import { likelihood, type Part, seatInFull } from '../telling.ts';
 import { asDrawn, believed } from './firstPage.ts';
@@ -103,35 +104,12 @@ export const stories = ({ speech, words }: Set, some: Set['document']['preMortem
 
 export const plan = (set: Set): Part[] => {
   const { document, speech, words } = set;
-  const { steps, tripwires, reviewDate } = document.plan;
-  const forecasts = document.forecast?.tripwires ?? [];
-  const crossing = (place: number) => {
-    const found = forecasts.find(({ tripwire }) => tripwire === place);
-    return found ? speech.percent(found.p) : '';
-  };
+  const { reviewDate } = document.plan;
   const after = [
     ...(reviewDate ? [words.review, speech.date(reviewDate)] : []),
     ...(document.recommendation.exitCost ? [words.wayOut, document.recommendation.exitCost] : []),
   ];
-  const table = [
-    [words.by, words.do, words.who, words.costs].join(' '),
-    ...steps.map(({ by, what, owner, cost }) => [speech.date(by), what, owner, cost].join(' ')),
-  ];
-  if (tripwires.length === 0) return [{ heading: words.plan, says: [...table, ...after] }];
-  return [
-    { heading: words.plan, says: table },
-    {
-      heading: words.tripwires,
-      says: [
-        words.tripwiresNote,
-        [words.if, words.crosses, words.by, ...(forecasts.length > 0 ? [words.likely] : []), words.thenDo].join(' '),
-        ...tripwires.map(({ metric, threshold, date, action, owner }, place) =>
-          [metric, threshold, speech.date(date), crossing(place), action, owner].join(' '),
-        ),
-        ...after,
-      ],
-    },
-  ];
+  return planIn(set, { after, namesWho: true });
 };
 
 /** The slopes as they are drawn and as they are said, and beside them who moved and who was missing. */
