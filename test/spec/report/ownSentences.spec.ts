@@ -4,6 +4,7 @@ import { plainText } from '../../../server/mail/emailText.ts';
 import { plainFrameIn } from '../../../server/panel/protocol/phases/framing/plainFrame.ts';
 import { plainOptionsIn } from '../../../server/panel/protocol/phases/framing/plainOptions.ts';
 import { baseRateIn } from '../../../server/panel/protocol/phases/research/baseRate.ts';
+import { setbacks } from '../../../server/panel/rehearsal/failureCauses.ts';
 import { foreignTo } from '../../support/scripts.ts';
 import { definitionOf } from '../../../server/report/page/definition.ts';
 import { blocksOf } from '../../../server/report/exports/blocks.ts';
@@ -109,3 +110,11 @@ const textsIn = (node: unknown): string[] => {
   });
 };
 const printed = new Set(['content', 'text', 'stack', 'columns', 'table', 'body', 'ul', 'ol', 'header', 'footer']);
+
+it.each(Object.entries(setbacks))(
+  'in %s scripted seats say in its own script how a plan can fail',
+  (language, said) => {
+    const { causes, signs, mitigations } = said;
+    expect([...causes.flat(), ...signs, ...mitigations].filter(foreignTo(language))).toEqual([]);
+  },
+);
