@@ -59,6 +59,14 @@ describe(`weights learned from outcomes (seed ${seed})`, () => {
     const hard = choices({ c: 0, d: 0 }, 40).map((item) => ({ ...item, question: `hard ${item.question}` }));
     for (const weight of Object.values(fitWeights([...easy, ...hard]))) expect(weight).toBeCloseTo(1, 9);
   });
+  it('are told by what others answered too, however much else a seat was asked alone', () => {
+    const shared = choices({ good: 0.9, poor: 0.4 }, 60);
+    const alone = choices({ good: 0.9 }, 200).map((item) => ({ ...item, question: `alone ${item.question}` }));
+    const twice = alone.flatMap((item) => [item, item]);
+    expect(fitWeights([...shared, ...alone])).toEqual(fitWeights(shared));
+    expect(fitWeights([...shared, ...twice])).toEqual(fitWeights(shared));
+    expect(fitWeights(alone)).toEqual({ good: 1 });
+  });
   it('make the pool right more often than equal weights on questions not seen', () => {
     const shares = { best: 0.9, b: 0.45, c: 0.45, d: 0.45, e: 0.45 };
     const weights = fitWeights(choices(shares, 100));
@@ -80,6 +88,25 @@ describe('what is learned from', () => {
     const items = [{ ...lost, truth }];
     expect(() => fitWeights(items)).toThrow(new RangeError(`expected truth as an index below 2, found ${truth}`));
     expect(() => fitRecalibration(items)).toThrow(RangeError);
+  });
+});
+
+describe('answers to one question', () => {
+  const answer = (seat: string, p: number[], truth = 0): Resolved => ({
+    seat,
+    provider: seat,
+    question: '7',
+    p,
+    truth,
+  });
+  it.each([
+    [answer('b', [0.4, 0.6], 1), 'expected one truth of question 7, found 0 and 1'],
+    [answer('b', [0.4, 0.3, 0.3]), 'expected 2 probabilities in the answer of b to 7, as in that of a, found 3'],
+    [answer('b', [0, 0]), 'expected probabilities that sum to 1 in the answer of b to 7, found a sum of 0'],
+  ])('are of the same options and have one truth: %j', (other, message) => {
+    const items = [answer('a', [0.7, 0.3]), other];
+    expect(() => fitWeights(items)).toThrow(new RangeError(message));
+    expect(() => fitRecalibration(items)).toThrow(new RangeError(message));
   });
 });
 

@@ -119,6 +119,38 @@ describe(`pooling (seed ${seed})`, () => {
     },
   );
 
+  it.each([
+    [[0.5, 0.3, 0.2], 'expected 2 probabilities in the vote of b, as in that of a, found 3'],
+    [[], 'expected 2 probabilities in the vote of b, as in that of a, found 0'],
+    [[0, 0], 'expected probabilities that sum to 1 in the vote of b, found a sum of 0'],
+    [[0.9, 0.9], 'expected probabilities that sum to 1 in the vote of b, found a sum of 1.8'],
+  ])('refuses a vote that says nothing of the same options: %j', (p, message) =>
+    expect(() => pool([vote('openai', [0.7, 0.3], 'a'), vote('google', p, 'b')])).toThrow(new RangeError(message)),
+  );
+  it.each([[{ slope: Number.NaN, intercept: 0 }], [{ slope: 0, intercept: 0 }], [{ slope: 1, intercept: Infinity }]])(
+    'refuses to read by what is no slope and intercept: %j',
+    (wrong) =>
+      expect(() => pool([vote('openai', [0.7, 0.3])], wrong)).toThrow(
+        new RangeError(
+          `expected a slope above 0 and an intercept that is a number, found ${wrong.slope} and ${wrong.intercept}`,
+        ),
+      ),
+  );
+  it('puts together panels of the same options alone', () =>
+    expect(() =>
+      poolPanels([
+        [0.5, 0.5],
+        [0.2, 0.3, 0.5],
+      ]),
+    ).toThrow(new RangeError('expected 2 probabilities in each panel, found 3')));
+  it.each([1e300, 1e-300])('counts weights of any size: %s', (size) => {
+    const votes = [vote('openai', [0.7, 0.3]), vote('google', [0.1, 0.9])];
+    const heavy = pool(votes.map((one) => ({ ...one, weight: size })));
+    close(heavy.p, pool(votes).p);
+    expect(heavy.nEff).toBeCloseTo(pool(votes).nEff, 9);
+  });
+  it('is worth no vote where there is none', () => expect(pool([])).toEqual({ p: [], nEff: 0, blocs: [] }));
+
   it('leaves out votes that weigh nothing', () =>
     close(pool([vote('openai', [0.7, 0.3]), { ...vote('google', [0, 1]), weight: 0 }]).p, [0.7, 0.3]));
 

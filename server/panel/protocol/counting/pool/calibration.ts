@@ -1,5 +1,5 @@
 import { clip, mean, sum } from '../../../../../shared/kernel/numbers.ts';
-import { expectShares, pool, type Vote } from './pooling.ts';
+import { expectAlike, pool, type Vote } from './pooling.ts';
 import { identity, lossAt, type Recalibration } from './recalibration.ts';
 
 /**
@@ -30,17 +30,19 @@ const believedHalf = 32;
 
 /**
  * The weight of each seat, for `Vote.weight`; 1 is as much as the average. By how much more often than all who answered the same
- * question it was right: `exp(12 · Σ (right − mean right) / (questions + 32))`, kept between ⅕ and 5. A seat that is not among the items weighs 1. Throws a
- * `RangeError` where a truth is no index into its `p`, or a probability no number of 0 or more.
+ * question it was right: `exp(12 · Σ (right − mean right) / (questions + 32))`, kept between ⅕ and 5. Questions that one seat alone answered say nothing of how it
+ * does beside others and are left out: a seat that was asked no others weighs 1, as one does that is not among the items. Throws a `RangeError` where
+ * the answers to one question are of unlike options or have more than one truth, a truth is no index into its `p`, or a `p` does not sum to 1.
  */
 export const fitWeights = (items: readonly Resolved[]): Record<string, number> => {
-  const scored = byQuestion(items).flatMap((answers) => {
+  const compared = byQuestion(items).filter((answers) => new Set(answers.map(({ seat }) => seat)).size > 1);
+  const scored = compared.flatMap((answers) => {
     const rights = answers.map(rightness);
     const usual = mean(rights);
     return answers.map(({ seat }, i) => ({ seat, lead: (rights[i] ?? 0) - usual }));
   });
   return Object.fromEntries(
-    [...new Set(scored.map(({ seat }) => seat))].toSorted().map((seat) => {
+    [...new Set(items.map(({ seat }) => seat))].toSorted().map((seat) => {
       const leads = scored.filter((one) => one.seat === seat).map(({ lead }) => lead);
       const weight = Math.exp((steepness * sum(leads)) / (leads.length + believedHalf));
       return [seat, clip(weight, 1 / mostWeight, mostWeight)];
@@ -54,8 +56,8 @@ const expected = { slope: 0.2, intercept: 0.2 } as const;
 /**
  * Slope and intercept by which pooled probabilities are read, most probable given the answers and what is expected beforehand. Votes on a
  * question are pooled first (with `weights` where they are given), so that seats that err together count as one answer. The
- * intercept is learned from questions with two options alone. Newton's method; the loss is convex. Throws a `RangeError` where a
- * truth is no index into its `p`, or a probability or weight no number of 0 or more.
+ * intercept is learned from questions with two options alone. Newton's method; the loss is convex. Throws a `RangeError` as
+ * `fitWeights` does, and for a weight that is no number of 0 or more.
  */
 export const fitRecalibration = (
   items: readonly Resolved[],
@@ -84,12 +86,18 @@ export const fitRecalibration = (
   return at;
 };
 
-/** Throws a `RangeError` where an answer's truth is none of its options, or a probability no number: to learn from it would be to learn nonsense. */
+/** The answers to each question. Throws where they do not fit together: to learn from them would be to learn nonsense. */
 const byQuestion = (items: readonly Resolved[]): Resolved[][] => {
-  for (const { p, seat, question } of items) expectShares(p, `the answer of ${seat} to ${question}`);
-  const lost = items.find(({ p, truth }) => p[truth] === undefined);
+  const lost = items.find(({ p, truth }) => p.length > 0 && p[truth] === undefined);
   if (lost) throw new RangeError(`expected truth as an index below ${lost.p.length}, found ${lost.truth}`);
-  return [...Map.groupBy(items, ({ question }) => question).values()];
+  const questions = [...Map.groupBy(items, ({ question }) => question)];
+  for (const [question, answers] of questions) {
+    expectAlike(answers.map(({ seat, p }) => ({ seat, p, what: `the answer of ${seat} to ${question}` })));
+    const [first = 0, ...others] = new Set(answers.map(({ truth }) => truth));
+    if (others.length > 0)
+      throw new RangeError(`expected one truth of question ${question}, found ${[first, ...others].join(' and ')}`);
+  }
+  return questions.map(([, answers]) => answers);
 };
 
 /** Whether the option it held most probable was the true one; of equals each counts its share. */

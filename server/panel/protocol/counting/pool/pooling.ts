@@ -27,15 +27,22 @@ const fewestToBound = 5;
 /**
  * The weighted mean of the votes, every seat alike unless weights were learned. Among five or more seats of one provider the one furthest
  * out counts as the next one in, so that a single seat that was talked into something moves little. Why this and nothing finer:
- * docs/decisions/0130. Throws a `RangeError` for a vote whose probabilities or weight are no numbers of 0 or more: counted, it would spoil all others.
+ * docs/decisions/0130. Without votes there are no probabilities, and they are worth 0. Throws a `RangeError` for a vote whose probabilities do not sum to 1 over
+ * as many options as those of the first, whose weight is no number of 0 or more, and for a slope or intercept that is none: counted, it would spoil all others.
  */
 export const pool = (votes: readonly Vote[], recalibration: Recalibration = identity): Pooled => {
-  for (const { seat, p, weight = 1 } of votes) {
-    expectShares(p, `the vote of ${seat}`);
+  expectAlike(votes.map(({ seat, p }) => ({ seat, p, what: `the vote of ${seat}` })));
+  for (const { seat, weight = 1 } of votes) {
     if (!isAmount(weight))
       throw new RangeError(`expected a weight of 0 or more for the vote of ${seat}, found ${weight}`);
   }
-  const counted = inForce(votes).filter((vote) => weightOf(vote) > 0);
+  const { slope, intercept } = recalibration;
+  if (!isAmount(slope) || slope === 0 || !Number.isFinite(intercept))
+    throw new RangeError(`expected a slope above 0 and an intercept that is a number, found ${slope} and ${intercept}`);
+  const most = Math.max(...votes.map(weightOf));
+  const counted = inForce(votes)
+    .map((vote) => ({ ...vote, weight: weightOf(vote) / most }))
+    .filter((vote) => vote.weight > 0);
   const names = [...new Set(counted.map(({ provider }) => provider))].toSorted();
   const whole = sum(counted.map(weightOf));
   const blocs = names.map((provider) => {
@@ -57,18 +64,31 @@ export const pool = (votes: readonly Vote[], recalibration: Recalibration = iden
   };
 };
 
-/** Throws a `RangeError` unless all are numbers of 0 or more. `what`: whose they are. */
-export const expectShares = (p: readonly number[], what: string): void => {
-  const wrong = p.find((value) => !isAmount(value));
-  if (wrong !== undefined) throw new RangeError(`expected probabilities of 0 or more in ${what}, found ${wrong}`);
+type Said = { readonly seat: string; readonly p: readonly number[]; readonly what: string };
+/** Throws a `RangeError` unless each gives numbers of 0 or more that sum to 1 to as many options as the first. `what`: whose they are. */
+export const expectAlike = (said: readonly Said[]): void => {
+  const [first] = said;
+  for (const { p, what } of said) {
+    const wrong = p.find((value) => !isAmount(value));
+    if (wrong !== undefined) throw new RangeError(`expected probabilities of 0 or more in ${what}, found ${wrong}`);
+    if (first && p.length !== first.p.length)
+      throw new RangeError(
+        `expected ${first.p.length} probabilities in ${what}, as in that of ${first.seat}, found ${p.length}`,
+      );
+    if (Math.abs(sum(p) - 1) > mostOff)
+      throw new RangeError(`expected probabilities that sum to 1 in ${what}, found a sum of ${sum(p)}`);
+  }
 };
+/** What people round to two decimals sums to as little off. */
+const mostOff = 0.05;
 const isAmount = (value: number): boolean => Number.isFinite(value) && value >= 0;
 
 /** `n_eff = 1 / (ρ_c + Σ_g W_g² (ρ_p + ρ_e / m_g))`, W_g a provider's share of the weights and m_g its effective number of seats. */
 export const effectiveVotes = (
   blocs: readonly { readonly weight: number; readonly size: number }[],
   { common, provider, seat } = publishedCorrelations,
-): number => 1 / (common + sum(blocs.map(({ weight, size }) => weight ** 2 * (provider + seat / size))));
+): number =>
+  blocs.length === 0 ? 0 : 1 / (common + sum(blocs.map(({ weight, size }) => weight ** 2 * (provider + seat / size))));
 
 /** Each seat's last vote: blind votes of seats that also revised are left out. */
 const inForce = (votes: readonly Vote[]): readonly Vote[] => {
@@ -76,8 +96,11 @@ const inForce = (votes: readonly Vote[]): readonly Vote[] => {
   return votes.filter(({ seat, round }) => round !== 'blind' || !revised.has(seat));
 };
 
-/** `P_deep = softmax(mean_j clr(P^(j)))` over the panels, options in the same order in each. */
+/** `P_deep = softmax(mean_j clr(P^(j)))` over the panels, options in the same order in each. Throws a `RangeError` where one has more of them than another. */
 export const poolPanels = (panels: readonly (readonly number[])[], floor = 1e-4): number[] => {
+  const options = panels[0]?.length ?? 0;
+  const other = panels.find(({ length }) => length !== options);
+  if (other) throw new RangeError(`expected ${options} probabilities in each panel, found ${other.length}`);
   const rows = panels.map((p) => {
     const logs = p.map((value) => Math.log(Math.max(value, floor)));
     const centre = mean(logs);
