@@ -1,4 +1,5 @@
 import { visible } from '../../../../shared/kernel/visibleText.ts';
+import { endsNoSentence } from './dots.ts';
 import { injectionPatterns } from './injectionPatterns.ts';
 
 /** Reading people's words in any language: sentences, words, likeness. Pure; no text is ever trusted here. */
@@ -33,22 +34,11 @@ export const pieces = (line: string, language = 'en'): string[] => {
   const parts: string[] = [];
   for (const { segment } of segmenter('sentence', language).segment(line)) {
     const before = parts.at(-1) ?? '';
-    if (goesOn(before, segment)) parts[parts.length - 1] = before + segment;
+    if (endsNoSentence(before, segment)) parts[parts.length - 1] = before + segment;
     else parts.push(segment);
   }
   return parts;
 };
-
-/** Whether the dot that a sentence seems to end with is one of an abbreviation: "3,1 Mio. € Umsatz", "Mr. Smith", "Nr. 7". */
-const goesOn = (before: string, next: string): boolean => {
-  const end = before.slice(-12);
-  return abbreviated.test(end) || (beforeNumbers.test(end) && /^\p{Nd}/u.test(next));
-};
-const endsWith = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}\\p{Nd}.])(?:${words})\\.\\s*$`, 'iu');
-const abbreviated = endsWith(
-  'Mio|Mrd|Tsd|Mill|mln|mld|млн|млрд|тыс|ca|approx|aprox|env|Hr|Dr|Prof|Mr|Mrs|Ms|Mme|Sr|Sra|Sres|bzw|inkl|exkl|zzgl|ggf|evtl|sog|vs|e\\.g|i\\.e|z\\. ?B|z|d\\. ?h|u\\. ?a|p\\. ?ej|p\\. ?ex|np|tzn|т\\. ?е',
-);
-const beforeNumbers = endsWith('Nr|No|Art|Abs|Ziff|núm|pág|стр|п|ст');
 
 export const words = (text: string, language = 'en'): string[] =>
   wordsAsWritten(text.normalize('NFKC').toLowerCase(), language);

@@ -47,7 +47,8 @@ const longestWhy = 60;
 export const namesChoice = (text: string): boolean => choice.test(text);
 export const isWeighing = (text: string): boolean => weighing.test(text);
 export const isIntroduction = (line: string): boolean =>
-  (choice.test(line) && !(line.length <= shortest && isWeighing(line)) && !saysWhy(line)) || /[?？؟;]\s*$/u.test(line);
+  ((choice.test(line) || several.test(line)) && !(line.length <= shortest && isWeighing(line)) && !saysWhy(line)) ||
+  /[?？؟;]\s*$/u.test(line);
 /** A longer text may use such words of something else. */
 const shortest = 60;
 

@@ -68,7 +68,11 @@ const nameOf = (item: string): string => {
   const whole = bare(ordinalLabels.reduce((rest, label) => rest.replace(label, ''), unmarked(item)));
   const bold = /^(?:\*\*|__)(.+?)(?:\*\*|__)\s*(.*)$/su.exec(item);
   const lead = bold && (bold[2] === '' || explains.test(`${bold[1]?.at(-1)}`) || explains.test(bold[2] ?? ''));
-  const name = lead ? bare(unmarked(bold[1] ?? '')) : whole.length > longest ? beforeItsExplanation(whole) : whole;
+  const name = lead
+    ? bare(unmarked(bold[1] ?? ''))
+    : whole.length > longest
+      ? beforeItsExplanation(whole)
+      : firstOf(whole);
   // A label by itself names nothing: "Option A (chosen)".
   const label = `${name.replace(/\s*[(（][^()（）]{0,40}[)）]$/u, '')}: `;
   return labels.some(({ pattern }) => pattern.test(label) && label.replace(pattern, '') === '') ||
@@ -82,6 +86,12 @@ const beforeItsExplanation = (whole: string): string => {
   const ends = [...whole.matchAll(/\s[–—→-]\s|——|[:：](?=\s|\P{ASCII})|(?<=[\p{L}\p{M})]{2})\.\s|[。；;]/gu)];
   const end = ends.find(({ index }) => isClosed(whole.slice(0, index)));
   return bare(whole.slice(0, end?.index));
+};
+/** Of several sentences the first: "Lease the shop. It costs 5,000." */
+const firstOf = (whole: string): string => {
+  const ends = [...whole.matchAll(/(?<=[\p{L}\p{M}\p{Nd})%€$£]{2})(?:[.!?]\s+(?=\P{Ll})|[。！？](?=.))/gu)];
+  const end = ends.find(({ index }) => isClosed(whole.slice(0, index)));
+  return end && /\p{L}/u.test(whole.slice(end.index)) ? bare(whole.slice(0, end.index)) : whole;
 };
 /** Nothing was opened that is still open. */
 const isClosed = (text: string): boolean =>

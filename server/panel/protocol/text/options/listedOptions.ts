@@ -13,6 +13,7 @@ import {
   keysAskedIn,
   refersBack,
 } from './introductions.ts';
+import { answersQuestion } from './asked/besideQuestions.ts';
 import { type List, listAt } from './lists.ts';
 import { besideTheirLabels, eachOnItsLine, oneBelowTheOther } from './menus.ts';
 import { recordIn } from './records.ts';
@@ -70,6 +71,7 @@ const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] =
   const options: ListedOption[] = [];
   const areAskedFor = keysAskedIn(lines);
   let introduction = isOfOne(heading.text) ? '' : heading.text;
+  let before = '';
   for (let i = 0; i < lines.length;) {
     const row = lines[i]?.text ?? '';
     if (isRow(row)) {
@@ -101,7 +103,8 @@ const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] =
         (isOfMany(list, introduction) && asksWhich(firstWritten(after)?.text ?? '')) ||
         areSpokenOf(after) ||
         (isLast && isPrompt(after, setIn)) ||
-        areAskedFor(keysOf(list), i)
+        areAskedFor(keysOf(list), i) ||
+        answersQuestion(list, { above: introduction, before, below: firstParagraph(after) })
       )
         options.push(...named(list.items));
       introduction = '';
@@ -123,10 +126,24 @@ const inLists = ({ heading, lines }: Section, isLast: boolean): ListedOption[] =
       continue;
     }
     // A paragraph may go over several lines.
-    if (row !== '') introduction = lines[i - 1]?.text ? `${introduction} ${row}` : row;
+    const goesOn = Boolean(lines[i - 1]?.text);
+    if (row !== '' && !goesOn) before = introduction;
+    if (row !== '') introduction = goesOn ? `${introduction} ${row}` : row;
     i++;
   }
   return options;
+};
+
+const firstParagraph = (lines: readonly Line[]): string => {
+  const from = lines.findIndex(({ text }) => text !== '');
+  const end = lines.findIndex(({ text }, i) => i > from && text === '');
+  return from < 0
+    ? ''
+    : lines
+        .slice(from, end < 0 ? undefined : end)
+        .slice(0, 6)
+        .map(({ text }) => text)
+        .join(' ');
 };
 
 /** Of a paragraph its last sentences lead over to a list. */

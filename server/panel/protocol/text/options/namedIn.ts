@@ -1,4 +1,5 @@
 import { keepingLast } from '../../../../../shared/kernel/lastResults.ts';
+import { withoutSuchDots, withSuchDots } from '../dots.ts';
 import { comparable } from '../text.ts';
 import { type ListedOption, named } from './itemName.ts';
 import { linesOf } from './lines.ts';
@@ -10,10 +11,12 @@ import { type Sentence, sentencesIn } from './said/sentences.ts';
  * Options that a text names in so many words: those that it lists, with what its sentences add to them; where it lists none, the sides of its
  * sentences.
  */
-export const namedIn = keepingLast((text: string): readonly ListedOption[] => {
+export const namedIn = keepingLast((whole: string): readonly ListedOption[] => {
+  const text = withoutSuchDots(whole);
   const listed = listedOptions(text);
   const sentences = sentencesIn(linesOf(text));
-  return listed.length > 0 ? [...listed, ...addedTo(listed, sentences)] : asSaid(saidOptions(sentences));
+  const found = listed.length > 0 ? [...listed, ...addedTo(listed, sentences)] : asSaid(saidOptions(sentences));
+  return found.map((one) => ({ ...one, title: withSuchDots(one.title, whole), text: withSuchDots(one.text, whole) }));
 }, 4);
 
 /** What stands in an item of the list itself belongs to that option. */

@@ -22,7 +22,7 @@ export const inLine = (line: string, isLedTo: () => boolean): string[] => {
           .replace(joint, '')
           // The sentence ends with its last item, or goes on about all of them.
           .replace(i === found.length - 1 ? ofAll : /$^/u, '')
-          .replace(/(?<=[\p{L}\p{M}\p{N})])[.。।!?？؟！].*$/su, ''),
+          .replace(/(?<=[\p{L}\p{M}\p{N})])(?:[。।!?？؟！]|\.(?!\p{N})).*$/su, ''),
       ),
     );
   }
@@ -31,7 +31,7 @@ export const inLine = (line: string, isLedTo: () => boolean): string[] => {
 const label =
   'options?|alternatives?|variante?s?|möglichkeit|opci[oó]n|alternativa|opção|opzione|optie|opcja|wariant|вариант|варіант|επιλογή|الخيار|گزینه|אפשרות|विकल्प|বিকল্প|phương án|opsi|pilihan|seçenek|方案|选项|選項|案|選択肢|대안|안';
 /** "Which of these?", "the three". */
-const ofAll = /\s중(?:에서|에)?\s.{0,80}$|の[二三四五2-5２-５]つ.{0,80}$/su;
+const ofAll = /\s중(?:에서|에)?\s.{0,80}$|[、,，]?\s?の(?:[二三四五2-5２-５]つ|どれ|いずれ|どちら).{0,80}$/su;
 const counts = ['一二三四五六', '甲乙丙丁'];
 const placeOfLabel = (sign: string): number =>
   counts.map((row) => row.indexOf(sign)).find((at) => at >= 0) ?? placeOfLatin(sign);

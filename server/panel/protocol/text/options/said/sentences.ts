@@ -39,7 +39,7 @@ const partsOf = (paragraph: string, inHaste: boolean): string[] =>
     .replaceAll(/\*\*|__/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .split(
-      /(?<=[.!?؟…][)"”»’]?)(?<!(?:^|[\s(])(?:bzw|ca|usw|vgl|z\. ?B|d\. ?h|e\.g|i\.e|vs|etc|approx|Dr|Mr|Mrs|St|Nr|No|p\. ?ej|env|bijv|np|tzn|т\. ?е|т\. ?д|напр)\.) (?=\P{Ll})|(?<=;) (?=(?=\p{Script=Greek})\p{Lu})|(?<=[。！？।][」』”"]?)(?![」』”"])|(?<=[!?])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u,
+      /(?<=[.!?؟…][)"”»’]?) (?=\P{Ll})|(?<=;) (?=(?=\p{Script=Greek})\p{Lu})|(?<=[。！？।][」』”"]?)(?![」』”"])|(?<=[!?])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u,
     )
     .flatMap((sentence) => (inHaste ? sentence.split(/(?<=\p{Ll}{4}[.!?]|[?!]) (?=\p{Ll})/u) : [sentence]))
     .map((sentence) => sentence.trim())

@@ -1,0 +1,124 @@
+/**
+ * How each language asks what to do, and the form in which it then lists what could be done: by these a list is one of options whatever stands above it.
+ * `asks` begins a question, or the last clause of one.
+ */
+type Form = { readonly asks: RegExp; readonly deed: RegExp; readonly not?: RegExp };
+const asks = (words: string): RegExp => new RegExp(`(?:^|[,;:،] ?)[¿„“"«]?(?:${words})(?![\\p{L}\\p{M}])`, 'iu');
+/** The first word is one. */
+const first = (words: string): RegExp => new RegExp(`^(?:${words})(?![\\p{L}\\p{M}’'])`, 'iu');
+
+export const forms: readonly Form[] = [
+  {
+    asks: asks('(?:and |so |but |now )?(?:what|how|where|which|who)'),
+    deed: first(
+      'accept|add|agree|ask|bring|build|buy|call|carry on|change|close|continue|convert|cut|delay|demolish|develop|do|drop|expand|extend|find|fix|fold|form|found|franchise|get|give|go|hand|hire|hold|increase|invest|join|keep|launch|lease|leave|lend|let|license|look|lower|make|merge|move|negotiate|offer|open|outsource|partner|pause|pay|postpone|pull|put|raise|rebuild|recruit|reduce|refuse|refurbish|relocate|renegotiate|renew|rent|reopen|repair|replace|retrain|return|run|scale|scrap|sell|send|set|settle|share|shut|sign|spin|split|start|stay|stick|stop|sublet|switch|take|tear|train|transfer|try|turn|upgrade|use|wait|walk|wind|(?!(?:noth|everyth|someth|anyth|spr|morn|even|build|heat|hous|park|ceil|r|k|dur|accord|regard|includ|miss|noth)ing)\\p{L}{2,}ing',
+    ),
+  },
+  {
+    asks: asks('(?:und |also |nun )?(?:was|wie|wohin|wo|womit|welche[rsnm]?|wen|wer)'),
+    deed: /\p{Ll}(?:en|ern|eln|tun)[.!]?$|^\p{L}+(?:en|ern|eln) (?:an|am|ans|auf|aus|bei|bis|durch|für|gegen|im?|ins|mit|nach|ohne|über|um|unter|von|vom|vor|zu|zum|zur)\s/u,
+    not: /\p{Nd}|^(?:Die|Der|Das|Wir|Ich|Zwei|Drei)\s/u,
+  },
+  {
+    asks: asks('(?:en |dus )?(?:wat|hoe|waar(?:heen)?|welke?|wie)'),
+    deed: /^[\p{L}’'-]+en(?!\p{L})|\p{Ll}en(?:[.!]?$| (?:aan|bij|door|in|met|na|naar|om|op|over|tegen|tot|uit|van|via|voor|zonder)\s)/u,
+  },
+  {
+    asks: asks("(?:et |alors )?(?:que|quoi|qu[’']est-ce|comment|où|quel(?:le)?s?|le(?:quel|squels)|laquelle)"),
+    deed: first("(?:ne (?:pas|rien) )?(?:s[’'])?\\p{L}+(?:er|ir|re)"),
+  },
+  {
+    asks: asks('(?:y )?(?:qué|cómo|dónde|adónde|cuál(?:es)?|a quién)'),
+    deed: first('(?:no )?\\p{L}+[aei]r(?:l[aeo]s?|se|nos|me|te)?'),
+  },
+  { asks: asks('(?:e )?(?:(?:o )?que|como|onde|aonde|qual|quais)'), deed: first('(?:não )?\\p{L}+[aei]r(?:-[a-z]+)?') },
+  {
+    asks: asks('(?:e )?(?:(?:che )?cosa|che|come|dove|qual[ei]?)'),
+    deed: first('(?:non )?\\p{L}+(?:[aei]r(?:e|l[aeio]|si)|rre)'),
+  },
+  { asks: asks('(?:i |a )?(?:co|jak|gdzie|dokąd|któr\\p{L}+)'), deed: first('(?:nie )?\\p{L}+[ćc]') },
+  {
+    asks: asks('(?:a )?(?:co|jak|kam|kde|čo|kter\\p{L}+|ktor\\p{L}+)'),
+    deed: first('\\p{L}+[aeiouyáéíóúůýě]t|\\p{L}+ť'),
+  },
+  {
+    asks: asks('(?:и |а |ну )?(?:что|как|куда|где|как(?:ой|ую|ое|ие)|кого)'),
+    deed: first('(?:не )?\\p{L}+(?:ть|ти|чь)(?:ся)?'),
+  },
+  { asks: asks('(?:і |а )?(?:що|як|куди|де|як(?:ий|у|е|і)|кого)'), deed: first('(?:не )?\\p{L}+(?:ти|ть)(?:ся)?') },
+  {
+    asks: asks('(?:και )?(?:τι|πώς|πού|ποι[οαό]\\p{L}?)'),
+    deed: first('(?:να|ας) (?:μην? |τ[ον]\\p{L}* |τα |τις )?\\p{L}+(?:με|ω|ουμε)'),
+  },
+  { asks: /(?:ne|nasıl|nereye|nerede|hangi\p{L}*)(?!\p{L})[^?]{0,60}\?/iu, deed: /\p{L}m[ae]k[.!]?$/u },
+  { asks: asks('(?:men |och )?(?:vad|hur|vart|var|vilke[nt]|vilka)'), deed: first('(?:inte )?\\p{Lu}?\\p{L}{2,}a') },
+  {
+    asks: asks('(?:og |men )?(?:hvad|hva|hvordan|hvor(?:hen)?|hvilke[nt]?)'),
+    deed: first('(?:ikke )?\\p{L}{2,}(?:e|å)'),
+  },
+  {
+    asks: asks('(?:mitä|miten|kuinka|minne|mikä|minkä)'),
+    deed: first('\\p{L}{2,}(?:da|dä|ta|tä|la|lä|ra|rä|na|nä|aa|ää|oa|ea|eä|ia|iä|ua|yä|öä)'),
+  },
+  { asks: asks('(?:és )?(?:mit|hogyan|hova|hol|melyik\\p{L}*)'), deed: /\p{L}ni(?!\p{L})/u },
+  { asks: asks('(?:și )?(?:ce|cum|unde|care|pe care)'), deed: first('să (?:nu |o |îl |le |ne |mă )*\\p{L}+') },
+  {
+    asks: /(?:怎[么麼样樣]|如何|什[么麼]|哪)/u,
+    deed: /^(?:不|先|再)?(?:收购|收購|買|买|卖|賣|出售|关|關|开|開|签|簽|扩|擴|降|提|涨|漲|聘|招|雇|租|投|推|延|启|停|放弃|放棄|保留|维持|維持|采用|採用|换|換|搬|迁|改|接受|拒绝|转|轉|建|进|進|退|引进|取消|继续|繼續|暂停|和|跟|与|與|把|让|讓|找|请|請|交|自)/u,
+    not: /\p{Nd}/u,
+  },
+  { asks: /(?:どう|何|どこ|どれ|どちら|いかが)/u, deed: /[うくぐすつぬぶむる]$/u, not: /[はが]/u },
+  { asks: /(?:어떻게|무엇|뭘|뭐|어디|어느)/u, deed: /(?:다|기|자)[.]?$/u, not: /\p{Script=Hangul}(?:은|는|이|가)\s/u },
+  {
+    asks: asks('(?:و)?(?:ماذا|ما|كيف|أين|أي)'),
+    deed: first(
+      '(?:أن [نأ]\\p{L}+|عدم \\p{L}+|(?:ال)?(?:شراء|بيع|قبول|رفض|خفض|رفع|بدء|فتح|منح|دفع|نقل|بناء|دمج|ترك|وقف|بقاء|زيادة|موافقة|مشاركة|هدم|ت\\p{L}{2}ي\\p{L}?ة?|إ\\p{L}{2,3}ا\\p{L}{1,2}|إعادة|است\\p{L}{3,6}|ا\\p{L}ت\\p{L}ا\\p{L}|ان\\p{L}{2}ا\\p{L}))',
+    ),
+  },
+  { asks: /(?:क्या|कैसे|कहाँ|कहां|कौन\p{M}*)(?![\p{L}\p{M}])[^?]{0,40}\?/u, deed: /ना$/u },
+  {
+    asks: /(?:làm gì|thế nào|ra sao|ở đâu|gì)/iu,
+    deed: first(
+      'bán|mua|thuê|cho thuê|mở|đóng|giữ|chuyển|dời|thay|sửa|xây|vay|thương lượng|chia|tuyển|hợp tác|sáp nhập|chờ|đợi|tiếp tục|dừng|ngừng|tăng|giảm|gia hạn|nhận|từ chối|thử|sang|giao|để|trả|góp|bỏ|đầu tư',
+    ),
+  },
+  {
+    asks: /(?:apa|bagaimana|ke mana|di mana|mana)(?!\p{L})/iu,
+    deed: first('(?:tidak )?(?:me(?:m|n|ng|ny|l|r)?|ber)\\p{Ll}{4,}|tetap|tutup|jual|beli|sewa'),
+  },
+  {
+    asks: /(?:อย่างไร|ยังไง|อะไร|ที่ไหน)/u,
+    deed: /^(?:ไม่)?(?:ปิด|เปิด|ขาย|ซื้อ|เช่า|ให้เช่า|ต่อ|แบ่ง|ย้าย|รวม|เลิก|หยุด|รอ|จ้าง|สร้าง|ซ่อม|เปลี่ยน|ลด|เพิ่ม|กู้|ลงทุน|ทำ)/u,
+  },
+  { asks: asks('(?:מה|איך|לאן|איפה|איזה|איזו)'), deed: first('(?:לא )?ל\\p{L}{3,}') },
+  { asks: /(?:چه|چگونه|چطور|کجا|کدام)/u, deed: /(?:دن|تن|یم)[.]?$/u },
+  { asks: /(?:কী|কি|কীভাবে|কোথায়|কোন)(?![\p{L}\p{M}])/u, deed: /(?:করা|ওয়া|নো|েয়া|য়া|রা|খা|লা)$/u },
+  { asks: /(?:என்ன|எப்படி|எங்கே|எந்த)/u, deed: /(?:தல்|வது|லாம்|ப்பது)$/u },
+];
+
+/** Labels of what is still to be done, was done already or must be: said in the same form. */
+export const isOfTasks = (label: string): boolean => tasks.test(label) || tasksWithin.test(label);
+const tasks = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${[
+    'to[- ]?dos?|tasks?|steps?|before|next|must|need\\p{L}*|want\\p{L}*|wish\\p{L}*|goals?|aims?|objectives?|targets?|plan(?:ned)?|agenda|rules?|promise\\p{L}*|done|already|never|first|duties|jobs?|asked|wrong|prepar\\p{L}*|ask(?:s|ed)?(?: us| me)?|demand\\p{L}*|require\\p{L}*|insist\\p{L}*|order(?:s|ed)(?: us| me)?|condition\\p{L}*|instruct\\p{L}*',
+    'zu tun|tun müssen|aufgaben?|schritte?|vorher|zuvor|bevor|vor (?:dem|der|allem)|als nächstes|muss|müssen|soll(?:te)?n?|wollen|möchten?|ziele?|geplant|pläne|regeln|erledigt|schon|bereits|nie|zuerst|erst|vorbereit\\p{L}*|noch zu|wunsch|wünsche|verlang\\p{L}+|forder\\p{L}+|auflagen?|bedingung\\p{L}*|ansagen?|anweisung\\p{L}*',
+    'te doen|taken|stappen|eerst|voordat|vóór|moet(?:en)?|willen?|doelen?|gepland|regels|gedaan|al|nooit|wensen?|eis(?:t|en)?|vraagt|voorwaarden?',
+    "à faire|tâches?|étapes?|avant|d[’']abord|doi(?:t|s|vent|vons)|devons|faut|voul\\p{L}+|veux|veut|objectifs?|buts?|prévus?|règles?|déjà|jamais|fait|souhait\\p{L}*|prochain\\p{L}*|demand\\p{L}+|exig\\p{L}+|impos\\p{L}+|conditions?",
+    'por hacer|pendientes?|tareas?|pasos?|antes|primero|deb(?:e|en|emos|o|ía\\p{L}*)|hay que|ten\\p{L}+ que|quer\\p{L}+|quier\\p{L}+|objetivos?|metas?|planeado|reglas?|hecho|ya|nunca|dese\\p{L}+|próxim\\p{L}+|pide\\p{L}*|exig\\p{L}+|condicion\\p{L}+',
+    'por fazer|tarefas?|passos?|primeiro|dev\\p{L}+|temos de|tem que|é preciso|querem\\p{L}*|quero|metas?|planeado|regras?|feito|já|ped(?:e|iu|em)|exig\\p{L}+|condiç\\p{L}+',
+    'da fare|compiti|passi|passaggi|prima|dobbiamo|dev\\p{L}+|bisogna|vogl\\p{L}+|obiettiv\\p{L}+|regole|fatto|già|mai|desider\\p{L}+|prossim\\p{L}+|chied\\p{L}+|esig\\p{L}+|preten\\p{L}+|condizion\\p{L}+',
+    'do zrobienia|zadania|kroki|najpierw|przed|zanim|musi\\p{L}*|trzeba|chc\\p{L}+|cele?|planowane|zasady|zrobione|już|nigdy|żąda\\p{L}*|wymaga\\p{L}*|warunk\\p{L}+',
+    'úkoly|kroky|nejdřív|před|než|mus\\p{L}+|chc\\p{L}+|cíle?|pravidla|hotovo|už|nikdy|chce|žádá|požad\\p{L}+|podmínk\\p{L}+',
+    'задачи|дела|шаги|сначала|прежде|до|перед|надо|нужно|должн\\p{L}+|хот\\p{L}+|цел[иь]|план\\p{L}*|правила|сделано|уже|никогда|необходимо|вел\\p{L}+|треб\\p{L}+|прос\\p{L}+|услови\\p{L}+',
+    'завдання|справи|кроки|спочатку|перш|до|перед|треба|потрібно|повинн\\p{L}+|хоч\\p{L}+|ціл[іь]|план\\p{L}*|правила|зроблено|вже|ніколи|вел\\p{L}+|вимаг\\p{L}+|прос\\p{L}+|умов\\p{L}+',
+    'πρέπει|πρώτα|πριν|θέλ\\p{L}+|στόχ\\p{L}+|βήματα|εκκρεμ\\p{L}+|ήδη|κανόν\\p{L}+|ζητ\\p{L}+|απαιτ\\p{L}+|όρ(?:οι|ους)',
+    'yapılacak\\p{L}*|adım\\p{L}*|önce|gerek\\p{L}*|lazım|iste\\p{L}+|hedef\\p{L}*|kural\\p{L}*|görev\\p{L}*|şart\\p{L}*|talep\\p{L}*',
+    'att göra|uppgifter|steg|först|innan|måste|vill|mål|regler|redan|at gøre|opgaver|først|inden|før|skal|allerede|tehtäv\\p{L}+|ensin|ennen|täytyy|pitää|halua\\p{L}+|tavoit\\p{L}+|jo',
+    'teendő\\p{L}*|lépés\\p{L}*|előbb|előtt|kell|akar\\p{L}*|cél\\p{L}*|szabály\\p{L}*|már|de făcut|sarcini|pași|întâi|înainte|trebuie|vrem|vreau|obiective|deja|reguli',
+    'مهام|خطوات|أولا|أولاً|قبل|يجب|ينبغي|نريد|أريد|أهداف\\p{L}*|باید|پیش از|قبل از|می‌خواه\\p{L}+|هدف\\p{L}*|משימות|צעדים|קודם|לפני|חייב\\p{L}*|צריך|רוצ\\p{L}+|מטרות|יעדים',
+    'काम|पहले|चाहिए|चाहत\\p{L}*|लक्ष्य|জরুরি|আগে|লক্ষ্য|চাই|செய்ய வேண்டிய|முதலில்|இலக்கு|việc cần|trước|phải|cần|muốn|mục tiêu|tugas|langkah|dulu|sebelum|harus|perlu|ingin|mau|tujuan|sudah',
+  ].join('|')})(?![\\p{L}\\p{M}])`,
+  'iu',
+);
+const tasksWithin =
+  /待[办辦]|任[务務]|步[骤驟]|先|之前|必[须須]|需要|想要|希望|目[标標]|已[经經]|规则|やること|まず|前に|必要|べき|したい|目標|済|予定|할 일|먼저|전에|해야|필요|싶|목표|이미|ต้อง|ก่อน|อยาก|เป้าหมาย|แล้ว|ขั้นตอน/u;

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+
+import { namedIn } from '../../../server/panel/protocol/text/options/namedIn.ts';
+
+const titlesIn = (text: string): string[] => namedIn(text).map(({ title }) => title);
+
+/** Texts with dots that end no sentence, and the options that they name. */
+const dotted: readonly (readonly [text: string, ...named: readonly string[]])[] = [
+  // Of numbers.
+  [
+    'Should we (a) raise prices by 4.5 percent, (b) cut hours to 37.5 a week, or (c) close the shop?',
+    'raise prices by 4.5 percent',
+    'cut hours to 37.5 a week',
+    'close the shop',
+  ],
+  [
+    'Our choices: 1. raise prices by 4.5 %, 2. cut hours to 37.5 a week, 3. close.',
+    'raise prices by 4.5 %',
+    'cut hours to 37.5 a week',
+    'close',
+  ],
+  ['Options are: A) 2.5 FTE in support; B) outsource it; C) nothing', '2.5 FTE in support', 'outsource it', 'nothing'],
+  [
+    'Should we do (i) a 1.5m raise at 12.5m pre-money, or (ii) a convertible note?',
+    'a 1.5m raise at 12.5m pre-money',
+    'a convertible note',
+  ],
+  ['我们的方案:(1)提价4.5%,(2)每周37.5小时,(3)关店。', '提价4.5%', '每周37.5小时', '关店'],
+  [
+    '①価格を4.5%上げる、②週37.5時間に減らす、③閉店する、のどれにすべきか。',
+    '価格を4.5%上げる',
+    '週37.5時間に減らす',
+    '閉店する',
+  ],
+  // Of what a company is by law.
+  [
+    'Should we (1) sell to Acme Inc. for cash or (2) merge with Bolt Ltd. on equal terms?',
+    'sell to Acme Inc. for cash',
+    'merge with Bolt Ltd. on equal terms',
+  ],
+  // Of titles of people, streets and saints.
+  ['Should we hire Dr. Patel or promote Ms. Jones?', 'hire Dr. Patel', 'promote Ms. Jones'],
+  [
+    '¿Contratamos al Sr. García o ascendemos a la Sra. López?',
+    'Contratamos al Sr. García',
+    'ascendemos a la Sra. López',
+  ],
+  [
+    'Sollen wir Dr. Meier einstellen oder Frau Prof. Kunz befördern?',
+    'Dr. Meier einstellen',
+    'Frau Prof. Kunz befördern',
+  ],
+  [
+    'Sollen wir den Auftrag an die Fa. Huber vergeben oder selbst bauen?',
+    'den Auftrag an die Fa. Huber vergeben',
+    'selbst bauen',
+  ],
+  [
+    'J’hésite entre racheter le fonds de M. Lefèvre et ouvrir rue St. Jean.',
+    'racheter le fonds de M. Lefèvre',
+    'ouvrir rue St. Jean',
+  ],
+  [
+    'Dobbiamo assumere il sig. Rossi o promuovere la dott.ssa Bianchi?',
+    'assumere il sig. Rossi',
+    'promuovere la dott.ssa Bianchi',
+  ],
+  // Of days, which several languages count with a dot.
+  [
+    'Sollen wir bis zum 15. März verkaufen oder den Kredit vom 3. Mai verlängern?',
+    'bis zum 15. März verkaufen',
+    'den Kredit vom 3. Mai verlängern',
+  ],
+  ['Sollen wir zum 1. März kündigen oder im 3. Quartal neu bauen?', 'zum 1. März kündigen', 'im 3. Quartal neu bauen'],
+  ['Skal vi sige op pr. 1. marts eller forlænge aftalen?', 'sige op pr. 1. marts', 'forlænge aftalen'],
+  ['Máme vypovědět nájem k 1. lednu, nebo smlouvu prodloužit?', 'vypovědět nájem k 1. lednu', 'smlouvu prodloužit'],
+];
+
+describe('a dot within what is named', () => {
+  it.each(dotted)('ends no option: %s', (text, ...options) => expect(titlesIn(text)).toEqual(options));
+  it('is that of the text', () => {
+    const [first] = namedIn('Should we hire Dr. Patel or promote Ms. Jones?');
+    expect(first).toMatchObject({ title: 'hire Dr. Patel', text: 'hire Dr. Patel' });
+  });
+  it('still ends a sentence behind such a word', () =>
+    expect(titlesIn('Should we sell to Acme Inc. or wait? It is 1. April is near. Call Dr. No.')).toEqual([
+      'sell to Acme Inc.',
+      'wait',
+    ]));
+});
+
+describe('an item of several sentences', () => {
+  it.each([
+    ['Option A: Lease the shop. Cost 5.\nOption B: Buy it. Cost 9.', 'Lease the shop', 'Buy it'],
+    ['Unsere Optionen:\n- Verkaufen. Das bringt 5.\n- Behalten. Kostet Nerven.', 'Verkaufen', 'Behalten'],
+    ['選択肢：\n・店を閉める。費用は五百万円。\n・借りる。敷金が要る。', '店を閉める', '借りる'],
+  ])('is called by its first: %s', (text, ...titles) => expect(titlesIn(text)).toEqual(titles));
+  it('says all of them', () =>
+    expect(namedIn('Option A: Lease the shop. Cost 5.\nOption B: Buy it.')[0]?.text).toBe('Lease the shop. Cost 5'));
+});
