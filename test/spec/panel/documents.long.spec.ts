@@ -322,4 +322,15 @@ describe('a document that is too long to be read whole', () => {
     const whole = await played([added(1)], lease);
     expect(reportOf(foldDebate(seenBy('owner', whole.events)))?.banner).not.toHaveProperty('unread');
   });
+
+  it('is said not to have been read where nobody could open it', async () => {
+    const { end, events } = await played([added(1), added(2)], (documentId) => {
+      if (documentId === idOf(2)) throw new Error('its text is gone');
+      return lease;
+    });
+    expect(end).toEqual({ how: 'concluded' });
+    expect(reportOf(foldDebate(seenBy('owner', events)))?.banner.unread).toEqual([
+      { documentId: idOf(2), name: 'lease-2.pdf', read: 0, parts: 1 },
+    ]);
+  });
 });

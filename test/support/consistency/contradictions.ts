@@ -1,10 +1,12 @@
 import { argumentRules } from './rules/argumentRules.ts';
+import { broughtRules } from './rules/broughtRules.ts';
 import { historyRules } from './rules/historyRules.ts';
+import { numbersRules } from './rules/numbersRules.ts';
 import { resultRules } from './rules/resultRules.ts';
 import { shownRules } from './rules/shownRules.ts';
 import type { Contradiction, Surfaces } from './surfaces.ts';
 
-export const rules = { ...resultRules, ...argumentRules, ...historyRules, ...shownRules };
+export const rules = { ...resultRules, ...argumentRules, ...historyRules, ...numbersRules, ...broughtRules, ...shownRules };
 
 /** Whether there is any; what is quick to see is looked for first. */
 export const isContradicted = (surfaces: Surfaces): boolean =>

@@ -63,6 +63,9 @@ const kindsRetold = new Set(['recommendation.reversible']);
 /** Made here, or told elsewhere. */
 const ownWork = new Set(['revision', 'revisions', 'counted', 'recommended', 'range', 'at']);
 
+/** Put together from events of documents: see `broughtRules`. */
+const rulesOfTheirOwn = new Set(['document', 'unread']);
+
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const objectsIn = (value: unknown): readonly Node[] =>
   isNode(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
@@ -185,11 +188,15 @@ const leftOut = (history: readonly Seen[], sensitivity: ReportDocument['sensitiv
 const isPartOf = (whole: Node, part: Node): boolean =>
   Object.entries(part).every(([key, value]) => isDeepStrictEqual(whole[key], value));
 
+/** What code found of a quote comes before what a seat says of it. */
+const asTold = (data: Node): Node =>
+  typeof data['finding'] === 'string' && data['finding'] !== 'found' ? { ...data, status: data['finding'] } : data;
+
 function untrue(history: readonly Seen[], node: Node, path: string): string[] {
   const at = typeof node['revision'] === 'number' ? [node['revision']] : (node['revisions'] as readonly number[]);
   const events = at.map((revision) => history[revision]);
   const types = restsOn[path];
-  const data = events.flatMap((event) => (event?.data ? [event.data as Node] : []));
+  const data = events.flatMap((event) => (event?.data ? [asTold(event.data as Node)] : []));
   return [
     ...events.flatMap((event, i) =>
       unless(
@@ -207,7 +214,9 @@ function untrue(history: readonly Seen[], node: Node, path: string): string[] {
 function unsaid(data: readonly Node[], node: Node, isKindRetold: boolean): string[] {
   const objects = objectsIn(data).filter((one) => !Array.isArray(one));
   const leaves = new Set([...data.flatMap(leavesIn), ...objects.flatMap((one) => Object.keys(one))]);
-  const own = Object.entries(node).filter(([key, value]) => !ownWork.has(key) && !holdsRevision(value));
+  const own = Object.entries(node).filter(
+    ([key, value]) => !ownWork.has(key) && !rulesOfTheirOwn.has(key) && !holdsRevision(value),
+  );
   const shared = ([key, value]: readonly [string, unknown]) =>
     !retold.has(key) &&
     !(isKindRetold && key === 'kind') &&

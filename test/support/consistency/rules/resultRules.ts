@@ -75,13 +75,16 @@ export const resultRules: Readonly<Record<string, Rule>> = {
           unless(winner === r.optionId, `strong, but without ${left} it is ${winner}`),
         )
       : [],
-  scores: ({ document: { recommendation: r, matrix } }) => {
+  scores: ({ document: { recommendation: r, matrix, options } }) => {
     if (!r.pool) return [];
     const told = r.pool.caps.some(({ code }) => code === 'scores_disagree');
     const disagree = r.pool.scoreWinner !== r.optionId;
     const top = Math.max(...(matrix?.rows.map(({ counted }) => counted.weighted) ?? []));
     const first =
       matrix?.rows.filter(({ counted }) => counted.weighted > top - 1e-6).map(({ optionId }) => optionId) ?? [];
+    const said = options.find(({ optionId }) => optionId === r.pool?.scoreWinner);
+    // Variants of one choice are counted as one.
+    const choice = options.filter((one) => one === said || said?.variants?.includes(one.title));
     return [
       ...unless(!told || disagree, 'the scores are said to disagree and do not'),
       ...unless(
@@ -89,7 +92,7 @@ export const resultRules: Readonly<Record<string, Rule>> = {
         `${r.strength} though the scores put ${r.pool.scoreWinner} first`,
       ),
       ...unless(
-        first.length === 0 || first.includes(r.pool.scoreWinner),
+        first.length === 0 || choice.some(({ optionId }) => first.includes(optionId)),
         `scores put ${first.join()} first, said: ${r.pool.scoreWinner}`,
       ),
     ];

@@ -44,13 +44,15 @@ export const read = turnKind({
   facts(context, turn, drawn, { at, pages }) {
     const { documentId, nth } = partOf(turn);
     const page = pages[documentKey(documentId)];
+    // What nobody could open was not read, whatever the seat says of it.
+    if (!page || 'error' in page) return [];
     const shown = openedPart(page, nth);
     const known = new Set(shown.blocks.map((block) => block.at));
     const asks = [...new Set(drawn.asks.map((place) => place.trim().slice(0, 200)))]
       .filter((place) => place !== '' && !known.has(place) && isLong(context, documentId))
       .slice(0, mostAsked);
     return [
-      ...drawnItems(context, turn, drawn, { shown, hash: page && 'hash' in page ? page.hash : null, at }),
+      ...drawnItems(context, turn, drawn, { shown, hash: page.hash, at }),
       { type: 'DocumentRead', data: { panel: turn.panel, seatId: turn.seatId, documentId, part: nth, asks, at } },
     ];
   },
