@@ -40,17 +40,22 @@ it('a contradiction planted in the page is found', async () => {
     ]);
 });
 
-it('a single value that is another on the page or in the JSON is noticed', async () => {
-  const tallies: Tally[] = [];
-  for (let i = 0; i < portion(150, 4); i++) {
-    const name = `${seed}/changed/${i}`;
+const tallies: Tally[] = [];
+
+it.each(Array.from({ length: portion(150, 4) }, (_, i) => `${seed}/changed/${i}`))(
+  'single values are others on the page or in the JSON: %s',
+  async (name) => {
     const surfaces = await variedCase(name);
-    if (!surfaces) continue;
+    if (!surfaces) return;
     const whole = await onPage(app, surfaces);
-    expect([name, contradictionsIn(whole)]).toEqual([name, []]);
+    expect(contradictionsIn(whole)).toEqual([]);
     tallies.push(...changedOnSurfaces(whole, randomFrom(name), 6), ...changedInJson(whole, randomFrom(name), 60));
-  }
+  },
+);
+
+it('a single value that is another on the page or in the JSON is noticed', () => {
   const { lines, tooFew } = sharesOf(tallies);
   console.log(lines.join('\n'));
+  expect(lines).not.toEqual([]);
   expect(tooFew).toEqual([]);
 });

@@ -40,24 +40,29 @@ it('a contradiction planted in a PDF is found', async () => {
     ]);
 });
 
-it('a single value that is another in a PDF or the JSON is noticed', async () => {
-  const tallies: Tally[] = [];
-  for (let i = 0; i < portion(60, 4); i++) {
-    const name = `${seed}/changed/${i}`;
+const tallies: Tally[] = [];
+
+it.each(Array.from({ length: portion(60, 4) }, (_, i) => `${seed}/changed/${i}`))(
+  'single values are others in a PDF or the JSON: %s',
+  async (name) => {
     const surfaces = await variedCase(name);
-    if (!surfaces) continue;
+    if (!surfaces) return;
     const whole = await drawn(surfaces);
-    expect([name, contradictionsIn(whole)]).toEqual([name, []]);
+    expect(contradictionsIn(whole)).toEqual([]);
     tallies.push(...changedOnSurfaces(whole, randomFrom(name), 6), ...changedInJson(whole, randomFrom(name), 60));
-  }
+  },
+);
+
+it('a single value that is another in a PDF or the JSON is noticed', () => {
   const { lines, tooFew } = sharesOf(tallies);
   console.log(lines.join('\n'));
+  expect(lines).not.toEqual([]);
   expect(tooFew).toEqual([]);
 });
 
-/** The words of these languages run from right to left; the last has none of ours. */
+/** The words of these languages run from right to left; we have none in the last. */
 it.each(['ar', 'fa', 'he', 'ur'])('the PDF of a story in %s says what its document says', async (language) => {
-  const document = { ...keptCase(storyIn(language === 'ur' ? 'ar' : language)), language };
+  const document = keptCase(storyIn(language));
   const whole = await drawn(await surfacesOf(document));
   expect(contradictionsIn(whole)).toEqual([]);
   const { tooFew } = sharesOf(changedOnSurfaces(whole, randomFrom(`${seed}/${language}`), 20));

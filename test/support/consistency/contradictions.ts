@@ -6,7 +6,14 @@ import { resultRules } from './rules/resultRules.ts';
 import { shownRules } from './rules/shownRules.ts';
 import type { Contradiction, Surfaces } from './surfaces.ts';
 
-export const rules = { ...resultRules, ...argumentRules, ...historyRules, ...numbersRules, ...broughtRules, ...shownRules };
+export const rules = {
+  ...resultRules,
+  ...argumentRules,
+  ...historyRules,
+  ...numbersRules,
+  ...broughtRules,
+  ...shownRules,
+};
 
 /** Whether there is any; what is quick to see is looked for first. */
 export const isContradicted = (surfaces: Surfaces): boolean =>

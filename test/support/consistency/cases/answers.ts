@@ -50,32 +50,26 @@ const grouped = ({ entries }: PromptContext, random: Random) => {
   return { groups: random() < 0.5 && places.length === 2 ? [{ members: places.map((i) => i + 1), opposite: [] }] : [] };
 };
 
-const answerTo = (m: PromptContext, said: unknown, seed: string, provider: string): unknown => {
-  const random = randomFrom(`${seed}/${m.kind}/${m.seat.seatId}`);
-  switch (m.kind) {
-    case 'ballot':
-    case 'revise':
-      return vote(said as Sheet, m.kind, provider, random, randomFrom(seed));
-    case 'quantify':
-      return quantified(m, random);
-    case 'chair':
-    case 'redraft':
-      return doubting(m, said as Draft, randomFrom(`${seed}/chair`));
-    case 'match_frames':
-    case 'match_write_ins':
-    case 'match_cruxes':
-      return grouped(m, random);
-    case 'research':
-    case 'search_more':
-      return resultsFor(m).length > 0 && isSearched(seed) ? searchedAnswer(m) : said;
-    case 'extract':
-      return isSearched(seed) ? searchedAnswer(m) : said;
-    case 'verify':
-      return isSearched(seed) ? judged(m, random) : said;
-    default:
-      return said;
-  }
-};
+type Answers = Partial<Record<PromptContext['kind'], (m: PromptContext, said: unknown, random: Random) => unknown>>;
+
+/** What seats answer otherwise than their script; the rest they answer as ever. */
+const answersIn = (seed: string, provider: string): Answers => ({
+  ballot: (m, said, random) => vote(said as Sheet, m.kind, provider, random, randomFrom(seed)),
+  revise: (m, said, random) => vote(said as Sheet, m.kind, provider, random, randomFrom(seed)),
+  quantify: (m, _said, random) => quantified(m, random),
+  // Who drafts again says the same.
+  chair: (m, said) => doubting(m, said as Draft, randomFrom(`${seed}/chair`)),
+  redraft: (m, said) => doubting(m, said as Draft, randomFrom(`${seed}/chair`)),
+  match_frames: (m, _said, random) => grouped(m, random),
+  match_write_ins: (m, _said, random) => grouped(m, random),
+  match_cruxes: (m, _said, random) => grouped(m, random),
+  ...(isSearched(seed) && {
+    research: (m, said) => (resultsFor(m).length > 0 ? searchedAnswer(m) : said),
+    search_more: (m, said) => (resultsFor(m).length > 0 ? searchedAnswer(m) : said),
+    extract: (m) => searchedAnswer(m),
+    verify: (m, _said, random) => judged(m, random),
+  }),
+});
 
 /** Whether the seats of the case under this seed find anything on the web. */
 const isSearched = (seed: string): boolean => randomFrom(`${seed}/web`)() < 0.4;
@@ -85,11 +79,13 @@ export const varied = (one: ConfiguredProvider, seed: string): ConfiguredProvide
   ...one,
   async *client(ask: Ask) {
     const m = ask.about as PromptContext;
+    const answer = answersIn(seed, one.provider)[m.kind];
+    const random = randomFrom(`${seed}/${m.kind}/${m.seat.seatId}`);
     if (ask.search && isSearched(seed))
       for (const url of resultsFor(m)) yield { type: 'source', url, title: 'A page' } as const;
     for await (const part of one.client(ask))
-      yield part.type === 'text' && isJson(part.delta)
-        ? { ...part, delta: JSON.stringify(answerTo(m, JSON.parse(part.delta), seed, one.provider)) }
+      yield answer && part.type === 'text' && isJson(part.delta)
+        ? { ...part, delta: JSON.stringify(answer(m, JSON.parse(part.delta), random)) }
         : part;
   },
 });

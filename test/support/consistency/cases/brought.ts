@@ -63,9 +63,9 @@ type File = { readonly added: CaseEventOf<'DocumentAdded'>; readonly blocks: rea
 /** None, a short one, several of which a panel has room for the first parts, or one whose bytes nobody can open any more. */
 const filesOf = (random: Random): readonly File[] => {
   const kind = random();
-  if (kind < 0.55) return [];
-  if (kind < 0.75) return [fileOf(1, 3)];
-  if (kind < 0.9) return [fileOf(1, 3), fileOf(2, 0)];
+  if (kind < 0.45) return [];
+  if (kind < 0.6) return [fileOf(1, 3)];
+  if (kind < 0.8) return [fileOf(1, 3), fileOf(2, 0)];
   return Array.from({ length: 2 + Math.floor(random() * 6) }, (_, i) => fileOf(i + 1, 2 + i, 60));
 };
 

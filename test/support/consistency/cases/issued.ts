@@ -24,7 +24,7 @@ export const issue = async (kept: CaseStore): Promise<void> => {
       keep: async () => undefined,
       dropCase: async () => undefined,
       filesOf: async () => new Map(),
-    } as never,
+    },
     now: () => later(86_400),
   }).issue(caseId);
 };

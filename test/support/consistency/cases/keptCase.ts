@@ -1,7 +1,13 @@
 import { reportOf } from '../../../../shared/views/reportDocument/reportDocument.ts';
 import type { ReportDocument } from '../../../../shared/views/reportDocument/types/reportDocument.ts';
+import { calculate } from '../../../../shared/decisionModel/calculate.ts';
+import { caseStream } from '../../../../shared/events/case.ts';
+import { createSigner } from '../../../../server/platform/keys/signing.ts';
 import { debateOf, type Story } from '../../histories.ts';
 import { english } from '../../stories.ts';
+import { keptModel } from './keptNumbers.ts';
+
+const signer = createSigner('07'.repeat(32));
 
 /** The kept story without what it shows on purpose, a reason that rests on refuted evidence, and with what it has none of. */
 export const keptCase = (story: Story = english): ReportDocument => {
@@ -13,8 +19,21 @@ export const keptCase = (story: Story = english): ReportDocument => {
       .map(({ evidenceId }) => evidenceId),
   );
   const sound = (ids: readonly string[]) => ids.filter((id) => !refuted.has(id));
+  const { head, caseId, run } = document;
+  const model = keptModel(document.options.map(({ optionId }) => optionId));
+  const { at, key, signature } = signer.sign({ ...head, stream: caseStream(caseId), at: '2026-11-22T08:00:00.000Z' });
+  const [seat] = run.seats;
+  if (!seat) throw new Error('expected a panel of the kept story, found no seat');
   return {
     ...document,
+    signed: { at, key, signature },
+    numbers: { model, counted: calculate(model), seat, revision: head.revision },
+    banner: { ...document.banner, unread: [{ documentId: 'doc-1', name: 'Lease.pdf', read: 2, parts: 7 }] },
+    evidence: document.evidence.map((row, i) =>
+      i === 0
+        ? { ...row, source: 'document', document: { documentId: 'doc-1', name: 'Lease.pdf', place: 'p.3 ¶2' } }
+        : row,
+    ),
     forecast: {
       by: '2027-06-30',
       seats: 3,

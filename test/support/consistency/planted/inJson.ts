@@ -1,3 +1,4 @@
+import { plantedInNumbers } from './inNumbers.ts';
 import { another, inDocument, inPool, inResult, type Planted } from './planting.ts';
 
 /** What is told otherwise in the JSON alone, so that it contradicts itself or the e-mail. */
@@ -209,4 +210,14 @@ export const plantedInJson: readonly Planted[] = [
   inDocument('leftOut', 'a result of three providers, none of which was left out', ({ sensitivity }) => ({
     sensitivity: sensitivity && { ...sensitivity, withoutProvider: [] },
   })),
+  inDocument('unread', 'a document that was read to its end and is said not to have been', ({ banner }) => ({
+    banner: { ...banner, unread: (banner.unread ?? []).map((one) => ({ ...one, read: one.parts })) },
+  })),
+  inDocument('documents', 'evidence of the case in a document', ({ evidence }) => ({
+    evidence: evidence.map((row) => ({ ...row, source: row.document ? 'case' : row.source })),
+  })),
+  inDocument('signed', 'a head that nobody signed', ({ signed }) =>
+    signed ? { signed: { ...signed, at: '2026-11-23T08:00:00.000Z' } } : {},
+  ),
+  ...plantedInNumbers,
 ];

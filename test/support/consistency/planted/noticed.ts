@@ -2,6 +2,7 @@ import { canonicalJson } from '../../../../shared/kernel/canonicalJson.ts';
 import type { Random } from '../../../../shared/kernel/random.ts';
 import { isContradicted } from '../contradictions.ts';
 import type { Read } from '../reading/compared.ts';
+import { shownRules } from '../rules/shownRules.ts';
 import type { Surfaces } from '../surfaces.ts';
 import { changedIn, fieldsOf } from './changedFields.ts';
 import { changed, kinds, otherOf, pick, placesOf } from './changedValues.ts';
@@ -39,6 +40,10 @@ const surfacesRead = (
     : []),
 ];
 
+/** Only what is held against the document can see a change of what is shown. */
+const isShownWrong = (surfaces: Surfaces): boolean =>
+  Object.values(shownRules).some((check) => check(surfaces).length > 0);
+
 /** One value after the other is changed where it is shown, `times` of each kind and surface. */
 export const changedOnSurfaces = (surfaces: Surfaces, random: Random, times: number): readonly Tally[] =>
   surfacesRead(surfaces).flatMap(({ name, parts, as }) =>
@@ -51,7 +56,7 @@ export const changedOnSurfaces = (surfaces: Surfaces, random: Random, times: num
         const to = otherOf(surfaces, kind, place.old, random);
         if (to === null) continue;
         tried++;
-        if (!isContradicted(as(changed(parts, place, to))))
+        if (!isShownWrong(as(changed(parts, place, to))))
           missed.push(`“${parts[place.part]?.heading}”: ${place.old} → ${to}`);
       }
       return tried > 0 ? [{ surface: name, kind, tried, missed }] : [];

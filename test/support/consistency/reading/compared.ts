@@ -11,10 +11,7 @@ export const letters = (text: string): string => text.normalize('NFKC').replace(
 
 /** Where a surface does not say part by part what it has to say: what it lacks, and what it says instead. */
 export const differences = (read: readonly Read[], expected: readonly Part[]): string[] => {
-  const [have, want] = [
-    read.map(folded),
-    expected.map(({ heading, says }) => folded({ heading, text: says.join(' ') })),
-  ];
+  const [have, want] = [read.map(folded), expected.map(foldedOf)];
   const found = have.flatMap((part, i) => {
     const other = want[i];
     if (!other) return [`it goes on with “${part.heading}”`];
@@ -24,7 +21,17 @@ export const differences = (read: readonly Read[], expected: readonly Part[]): s
   return [...found, ...want.slice(have.length).map(({ heading }) => `it lacks “${heading}”`)];
 };
 
-const folded = ({ heading, text }: Read) => ({ heading: letters(heading), text: letters(text) });
+/** Many readings differ in one part from another: each part is folded once. */
+const onceEach = <K extends object, V>(make: (key: K) => V): ((key: K) => V) => {
+  const made = new WeakMap<K, V>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
+};
+const folded = onceEach(({ heading, text }: Read) => ({ heading: letters(heading), text: letters(text) }));
+const foldedOf = onceEach(({ heading, says }: Part) => ({ heading: letters(heading), text: letters(says.join(' ')) }));
 
 const difference = (have: string, want: string): string => {
   let at = 0;

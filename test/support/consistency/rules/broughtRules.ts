@@ -29,10 +29,7 @@ export const broughtRules: Readonly<Record<string, Rule>> = {
       return read < parts ? [`${name} ${read}/${parts}`] : [];
     });
     const said = told.map(({ name, read, parts }) => `${name} ${read}/${parts}`);
-    return [
-      ...impossible,
-      ...unless(real.join() === said.join(), `unread: ${real.join()}, said: ${said.join()}`),
-    ];
+    return [...impossible, ...unless(real.join() === said.join(), `unread: ${real.join()}, said: ${said.join()}`)];
   },
   documents: ({ document, history }) =>
     document.evidence.flatMap(({ evidenceId, document: file, source }) => [

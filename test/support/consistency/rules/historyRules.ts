@@ -188,6 +188,20 @@ const leftOut = (history: readonly Seen[], sensitivity: ReportDocument['sensitiv
 const isPartOf = (whole: Node, part: Node): boolean =>
   Object.entries(part).every(([key, value]) => isDeepStrictEqual(whole[key], value));
 
+type Said = { readonly objects: readonly Node[]; readonly leaves: ReadonlySet<unknown> };
+
+/** What an event says, taken apart once for all parts that rest on it. */
+const saidIn = (data: object): Said => {
+  const known = taken.get(data);
+  if (known) return known;
+  const told = asTold(data as Node);
+  const objects = objectsIn(told).filter((one) => !Array.isArray(one));
+  const said = { objects, leaves: new Set([...leavesIn(told), ...objects.flatMap((one) => Object.keys(one))]) };
+  taken.set(data, said);
+  return said;
+};
+const taken = new WeakMap<object, Said>();
+
 /** What code found of a quote comes before what a seat says of it. */
 const asTold = (data: Node): Node =>
   typeof data['finding'] === 'string' && data['finding'] !== 'found' ? { ...data, status: data['finding'] } : data;
@@ -196,7 +210,7 @@ function untrue(history: readonly Seen[], node: Node, path: string): string[] {
   const at = typeof node['revision'] === 'number' ? [node['revision']] : (node['revisions'] as readonly number[]);
   const events = at.map((revision) => history[revision]);
   const types = restsOn[path];
-  const data = events.flatMap((event) => (event?.data ? [asTold(event.data as Node)] : []));
+  const said = events.flatMap((event) => (event?.data ? [saidIn(event.data)] : []));
   return [
     ...events.flatMap((event, i) =>
       unless(
@@ -204,16 +218,15 @@ function untrue(history: readonly Seen[], node: Node, path: string): string[] {
         `${path} rests on ${at[i]}, which is ${event?.type}`,
       ),
     ),
-    ...unsaid(data, ownKinds.has(path) ? { ...node, kind: null } : node, kindsRetold.has(path)).map(
+    ...unsaid(said, ownKinds.has(path) ? { ...node, kind: null } : node, kindsRetold.has(path)).map(
       (field) => `${path}.${field} is not in ${at.join()}`,
     ),
   ];
 }
 
 /** Fields of a part that no one object of its events has together, and those that they have nowhere. */
-function unsaid(data: readonly Node[], node: Node, isKindRetold: boolean): string[] {
-  const objects = objectsIn(data).filter((one) => !Array.isArray(one));
-  const leaves = new Set([...data.flatMap(leavesIn), ...objects.flatMap((one) => Object.keys(one))]);
+function unsaid(said: readonly Said[], node: Node, isKindRetold: boolean): string[] {
+  const objects = said.flatMap((one) => one.objects);
   const own = Object.entries(node).filter(
     ([key, value]) => !ownWork.has(key) && !rulesOfTheirOwn.has(key) && !holdsRevision(value),
   );
@@ -230,7 +243,11 @@ function unsaid(data: readonly Node[], node: Node, isKindRetold: boolean): strin
   return [
     ...(isTold ? [] : [`{${same.map(([key]) => key).join()}}`]),
     ...other.flatMap(([key, value]) =>
-      leavesIn(value).every((leaf) => leaf === null || typeof leaf === 'boolean' || leaves.has(leaf)) ? [] : [key],
+      leavesIn(value).every(
+        (leaf) => leaf === null || typeof leaf === 'boolean' || said.some(({ leaves }) => leaves.has(leaf)),
+      )
+        ? []
+        : [key],
     ),
   ];
 }

@@ -38,8 +38,7 @@ export const numbersRules: Readonly<Record<string, Rule>> = {
       unless(
         source.kind !== 'evidence' ||
           evidence.some(
-            ({ evidenceId, verification }) =>
-              evidenceId === source.evidenceId && verification?.status === 'verified',
+            ({ evidenceId, verification }) => evidenceId === source.evidenceId && verification?.status === 'verified',
           ),
         `${name} is of ${source.evidenceId}, which is not verified`,
       ),
@@ -52,7 +51,8 @@ const same = (a: readonly string[], b: readonly string[]): boolean => a.join() =
 const equals = (said: string | null, worth: number, size = 1): boolean =>
   said !== null && Math.abs(Number(said) - worth) <= 0.006 + 1e-7 * Math.max(Math.abs(worth), size);
 
-const baseOf = ({ inputs }: DecisionModel): Values => Object.fromEntries(inputs.map(({ id, base }) => [id, Number(base)]));
+const baseOf = ({ inputs }: DecisionModel): Values =>
+  Object.fromEntries(inputs.map(({ id, base }) => [id, Number(base)]));
 
 const cashOf = ({ periods }: DecisionModel, lines: Lines, values: Values): number[] => {
   const of = (id: string) => values[id] ?? Number.NaN;
@@ -71,7 +71,13 @@ const worthOf = (model: DecisionModel, lines: Lines, values: Values): number =>
 
 const linesOf = ({ model }: Numbers, optionId: string): Lines =>
   model.options.find((one) => one.optionId === optionId)?.lines ?? [];
-const withInput = (model: DecisionModel, input: string, value: string): Values => ({
+/** Whether a function changes its sign at a value that was rounded to six decimals, or is nothing there. */
+const isRoot = (of: (value: number) => number, at: number, size: number): boolean => {
+  const away = 2e-6 * Math.max(1, 1e-6 * Math.abs(at));
+  return of(at - away) * of(at + away) <= 0 || Math.abs(of(at)) <= 1e-9 * size;
+};
+
+const withInput = (model: DecisionModel, input: string, value: string | number): Values => ({
   ...baseOf(model),
   [input]: Number(value),
 });
@@ -93,7 +99,7 @@ const worthSaid = (numbers: Numbers): string[] =>
         `${optionId} is said to be worth ${npv}`,
       ),
       ...unless(
-        irr === null || Math.abs(discounted(real, Number(irr))) <= 1e-4 * size + 1e-6,
+        irr === null || isRoot((rate) => discounted(real, rate), Number(irr), size),
         `${optionId} returns ${irr}, at which it is worth ${discounted(real, Number(irr))}`,
       ),
       ...unless(
@@ -115,7 +121,7 @@ const endsSaid = (numbers: Numbers): string[] => {
   const { model, counted } = numbers;
   return counted.options.flatMap(({ optionId, tornado, breakEven }) => {
     const lines = linesOf(numbers, optionId);
-    const at = (input: string, value: string) => worthOf(model, lines, withInput(model, input, value));
+    const at = (input: string, value: string | number) => worthOf(model, lines, withInput(model, input, value));
     const size = sum(cashOf(model, lines, baseOf(model)).map(Math.abs));
     return [
       ...tornado.flatMap(({ input, atLow, atHigh, swing }, i) => {
@@ -130,17 +136,18 @@ const endsSaid = (numbers: Numbers): string[] => {
             Math.abs(Number(swing) - Math.abs(Number(atHigh) - Number(atLow))) <= 0.02 + 1e-7 * Math.abs(Number(swing)),
             `${input} moves ${optionId} by ${swing}, from ${atLow} to ${atHigh}`,
           ),
-          ...unless(Number(swing) <= Number(tornado[i - 1]?.swing ?? swing), `${input} moves ${optionId} more than the one before`),
+          ...unless(
+            Number(swing) <= Number(tornado[i - 1]?.swing ?? swing),
+            `${input} moves ${optionId} more than the one before`,
+          ),
         ];
       }),
-      ...breakEven.flatMap(({ input, value }) => {
-        const bar = tornado.find((one) => one.input === input);
-        const width = Math.abs(Number(bar?.swing ?? 0));
-        return unless(
-          bar !== undefined && Math.abs(at(input, value)) <= 1e-2 * width + 1,
-          `${optionId} is worth nothing at ${value} of ${input}, where it is worth ${at(input, value)}`,
-        );
-      }),
+      ...breakEven.flatMap(({ input, value }) =>
+        unless(
+          isRoot((x) => at(input, x), Number(value), size),
+          `${optionId} is worth nothing at ${value} of ${input}, where it is worth ${at(input, Number(value))}`,
+        ),
+      ),
     ];
   });
 };
@@ -158,25 +165,32 @@ const choiceSaid = (numbers: Numbers): string[] => {
       `${best} is said to be worth most: ${leaders.join()}`,
     ),
     ...tips.flatMap(({ input, base, at, from, to }) => {
-      const values = withInput(model, input, at);
       const size = Math.max(
-        ...options.map(({ optionId }) => sum(cashOf(model, linesOf(numbers, optionId), values).map(Math.abs))),
+        ...options.map(({ optionId }) => sum(cashOf(model, linesOf(numbers, optionId), baseOf(model)).map(Math.abs))),
       );
+      const ahead = (value: number): number => {
+        const values = withInput(model, input, value);
+        const others = options.filter(({ optionId }) => optionId !== from);
+        return worth(from, values) - Math.max(...others.map(({ optionId }) => worth(optionId, values)));
+      };
       return [
         ...unless(from === best && to !== from, `${input} tips ${from} to ${to}, ${best} is worth most`),
         ...unless(model.inputs.find(({ id }) => id === input)?.base === base, `${input} is said to be ${base} now`),
         ...unless(
-          // At the tip another option draws level; which one leads beyond it is said.
-          options.some(
-            ({ optionId }) => optionId !== from && Math.abs(worth(optionId, values) - worth(from, values)) < 1e-4 * size + 1,
-          ) && options.some(({ optionId }) => optionId === to),
+          isRoot(ahead, Number(at), size) && options.some(({ optionId }) => optionId === to),
           `${from} and ${to} are not level at ${at} of ${input}`,
         ),
       ];
     }),
     ...knowing.flatMap(({ input, amount }) => {
       const found = model.inputs.find(({ id }) => id === input);
-      const ends = found ? ([[found.low, 0.3], [found.base, 0.4], [found.high, 0.3]] as const) : [];
+      const ends = found
+        ? ([
+            [found.low, 0.3],
+            [found.base, 0.4],
+            [found.high, 0.3],
+          ] as const)
+        : [];
       const ways = ends.map(([value, share]) =>
         options.map(({ optionId }) => share * worth(optionId, withInput(model, input, value))),
       );

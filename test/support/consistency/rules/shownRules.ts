@@ -1,3 +1,5 @@
+import type { ReportDocument } from '../../../../shared/views/reportDocument/types/reportDocument.ts';
+import type { Part } from '../said/telling.ts';
 import { canonicalJson } from '../../../../shared/kernel/canonicalJson.ts';
 import { differences, letters } from '../reading/compared.ts';
 import { inMail } from '../said/inMail.ts';
@@ -7,18 +9,46 @@ import { inPdf } from '../said/pdf/inPdf.ts';
 import { type Rule, type Surfaces, unless } from '../surfaces.ts';
 import { sentTo } from '../cases/made.ts';
 
+/** What has to be said of a document is told once, however many readings are held against it. */
+const toldOnce = (document: ReportDocument, where: string, tell: () => readonly Part[]): readonly Part[] => {
+  const known = told.get(document) ?? new Map<string, readonly Part[]>();
+  told.set(document, known);
+  const parts = known.get(where) ?? tell();
+  known.set(where, parts);
+  return parts;
+};
+const told = new WeakMap<ReportDocument, Map<string, readonly Part[]>>();
+
 /** Every surface says what the document says, part by part: nothing else, and nothing less. */
 export const shownRules: Readonly<Record<string, Rule>> = {
   mail: ({ document, speech, mail, bareMail }) => [
-    ...differences(mail, inMail(document, speech, sentTo)),
-    ...differences(bareMail, inMail(document, speech, { ...sentTo, filename: null })),
+    ...differences(
+      mail,
+      toldOnce(document, 'mail', () => inMail(document, speech, sentTo)),
+    ),
+    ...differences(
+      bareMail,
+      toldOnce(document, 'bare mail', () => inMail(document, speech, { ...sentTo, filename: null })),
+    ),
   ],
-  page: ({ document, page }) => (page ? differences(page.parts, inPage(document, page.speech)) : []),
+  page: ({ document, page }) =>
+    page
+      ? differences(
+          page.parts,
+          toldOnce(document, `page in ${page.speech.language}`, () => inPage(document, page.speech)),
+        )
+      : [],
   pdf: ({ document, speech, pdf }) => {
     if (!pdf) return [];
     const pageOf = pageIn(pdf.parts);
+    const places = pdf.parts.map(({ heading, page }) => `${heading} ${page}`).join();
     return fits
-      .map((fit) => differences(pdf.parts, inPdf(document, speech, fit, pageOf)))
+      .map((fit, i) =>
+        differences(
+          pdf.parts,
+          toldOnce(document, `pdf ${i} ${places}`, () => inPdf(document, speech, fit, pageOf)),
+        ),
+      )
       .reduce((fewest, found) => (found.length < fewest.length ? found : fewest));
   },
   /** What every page repeats around its text. */

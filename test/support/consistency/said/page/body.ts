@@ -91,31 +91,6 @@ export const why = (telling: Telling): Part[] => {
   ];
 };
 
-export const matrix = (telling: Telling): Part[] => {
-  const { document, speech, words } = telling;
-  const { matrix: m, frame } = document;
-  if (!m) return [];
-  const criteria = m.criteria.map((id) => frame.criteria.find(({ criterionId }) => criterionId === id));
-  return [
-    {
-      heading: words.matrix,
-      says: [
-        words.matrixNote,
-        words.option,
-        ...criteria.map((one) => `${one?.name} ${speech.percent(one?.weight ?? 0)}`),
-        words.weighted,
-        ...m.rows.map(({ optionId, cells, counted }) =>
-          [
-            telling.named(optionId),
-            ...cells.map((cell) => (cell ? `${speech.number(cell.median)} ±${speech.number(cell.spread / 2)}` : '')),
-            speech.number(counted.weighted),
-          ].join(' '),
-        ),
-      ],
-    },
-  ];
-};
-
 export const plan = (telling: Telling): Part[] => {
   const { document, speech, words } = telling;
   const { steps, cheapestTest, reviewDate } = document.plan;

@@ -1,6 +1,7 @@
 import { pageFirst } from './first.ts';
 import { decided, evidence, failures, findOut, moved, record } from './record.ts';
-import { calculated, depends, dissents, matrix, plan, why, worth } from './body.ts';
+import { calculated, depends, dissents, plan, why, worth } from './body.ts';
+import { matrixIn } from '../matrix.ts';
 import { rehearsal } from '../rehearsal.ts';
 import { tellingOf, type Part, type Telling } from '../telling.ts';
 import type { ReportDocument } from '../../../../../shared/views/reportDocument/types/reportDocument.ts';
@@ -15,7 +16,7 @@ export const inPage = (document: ReportDocument, speech: Speech): readonly Part[
     ...(banner.rehearsal ? rehearsed(telling) : [...pageFirst(telling), ...dissents(telling)]),
     ...depends(telling),
     ...why(telling),
-    ...matrix(telling),
+    ...matrixIn(telling),
     ...plan(telling),
   ];
   return [

@@ -1,3 +1,4 @@
+import { matrixIn } from '../matrix.ts';
 import { noDissent } from '../statements.ts';
 import { type Part, seatInFull } from '../telling.ts';
 import { calculated, depends, failures, findOut, movement, plan } from './doubts.ts';
@@ -7,7 +8,7 @@ import { inFull, type Set } from './fit.ts';
 export const body = (set: Set): readonly Part[] => [
   { heading: set.words.decided, says: [...shortenedInFull(set), ...decided(set)] },
   ...why(set),
-  ...matrix(set),
+  ...matrixIn(set),
   ...dissenting(set),
   ...findOut(set),
   ...depends(set),
@@ -78,33 +79,6 @@ const why = (set: Set): Part[] => {
           },
         ]
       : []),
-  ];
-};
-
-const matrix = (set: Set): Part[] => {
-  const { document, speech, words } = set;
-  const { matrix: m } = document;
-  if (!m) return [];
-  const criteria = m.criteria.map((id) => document.frame.criteria.find(({ criterionId }) => criterionId === id));
-  return [
-    {
-      heading: words.matrix,
-      says: [
-        words.matrixNote,
-        [
-          words.option,
-          ...criteria.map((one) => `${one?.name} ${speech.percent(one?.weight ?? 0)}`),
-          words.weighted,
-        ].join(' '),
-        ...m.rows.map(({ optionId, cells, counted }) =>
-          [
-            set.named(optionId),
-            ...cells.map((cell) => (cell ? `${speech.number(cell.median)} ±${speech.number(cell.spread / 2)}` : '')),
-            speech.number(counted.weighted),
-          ].join(' '),
-        ),
-      ],
-    },
   ];
 };
 
