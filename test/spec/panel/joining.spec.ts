@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { acceptGroups, differenceOf, isSameText, mayJoin } from '../../../server/panel/protocol/text/joining.ts';
+import {
+  acceptGroups,
+  conflictOf,
+  differenceOf,
+  isSameText,
+  mayJoin,
+} from '../../../server/panel/protocol/text/joining.ts';
 import { differInOnePlace } from '../../../server/panel/protocol/text/differences/namesInPlace.ts';
 import { namePairs, verbPairs } from '../../support/namePairs.ts';
 import { alike, differing } from '../../support/differingPairs.ts';
+import { exclusivePairs, sameInOtherWords } from '../../support/exclusivePairs.ts';
 import { onlyReordered, opposed, turnedAround } from '../../support/opposedPairs.ts';
 import { denials, sayings } from '../../support/sayings.ts';
 
@@ -190,6 +197,20 @@ describe('what differs in a number, a name or a negation', () => {
   });
   it.each(all(alike))('is not what says the same: $a, $b ($language)', ({ language, a, b }) => {
     expect([isKeptApart(a, b, language), isKeptApart(b, a, language)]).toEqual([false, false]);
+  });
+});
+
+describe('what cannot both be', () => {
+  const all = (pairs: typeof exclusivePairs) =>
+    Object.entries(pairs).flatMap(([language, list]) => list.map(([a, b]) => ({ language, a, b })));
+  it.each(all(exclusivePairs))('is never one, nor one choice: $a, $b ($language)', ({ language, a, b }) => {
+    expect([mayJoin(a, b, language), mayJoin(b, a, language)]).toEqual([false, false]);
+  });
+  it.each(all(exclusivePairs))('is no title for a passage that says: $a, $b ($language)', ({ language, a, b }) =>
+    expect(conflictOf(a, b, { whole: a, language, leavesThings: false })).not.toBeNull(),
+  );
+  it.each(all(sameInOtherWords))('is not what says the same: $a, $b ($language)', ({ language, a, b }) => {
+    expect([mayJoin(a, b, language), differInOnePlace(a, b, language)]).toEqual([true, false]);
   });
 });
 

@@ -10,7 +10,7 @@ const nothing = new RegExp(
   `^${forNow}(?:${[
     '(?:just |simply )?(?:do(?:ing)? nothing|(?:leav|keep)(?:e|ing)? (?:things|everything|it all|it) as|(?:keep |stay with )?(?:the )?status quo|(?:carry(?:ing)?|go(?:ing)?) on as (?:before|now|we are)|change nothing|no change)',
     '(?:einfach |vorerst )?(?:gar )?nichts (?:tun|unternehmen|machen|ändern)|alles (?:beim alten|so) (?:lassen|belassen)|alles lassen,? wie|(?:so )?weiter(?:machen)? wie (?:bisher|jetzt)|(?:den )?status quo',
-    "ne rien (?:faire|changer)|tout laisser (?:en l[’']état|comme|tel quel)|continuer comme (?:avant|maintenant|aujourd)|(?:garder |maintenir )?le statu quo",
+    "ne rien (?:faire|changer)|tout laisser (?:en l[’']état|comme|tel quel)|continuer comme (?:avant|maintenant|aujourd)|(?:garder |maintenir )?(?:le statu quo|la situation actuelle)",
     'no hacer nada|no cambiar nada|dejar(?:lo)? todo como está|seguir (?:como|igual)|mantener (?:el statu quo|todo como está)',
     'não (?:fazer|mudar) nada|deixar tudo como está|continuar (?:como|assim)|manter (?:o status quo|tudo como está)',
     "non (?:fare|cambiare) (?:nulla|niente)|lasciare tutto (?:com[’']è|così)|continuare (?:come|così)|mantenere lo status quo",

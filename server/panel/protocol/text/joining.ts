@@ -3,8 +3,10 @@ import { haveOtherKnownNames, knownNamesIn } from './differences/knownNames.ts';
 import { leavesOutAmounts, leavesOutNames } from './differences/leftOut.ts';
 import { adjectives, differInNames, mentions, namesIn } from './differences/names.ts';
 import { negationsIn, withoutUnchanged } from './differences/negation.ts';
+import { haveOtherPersons } from './differences/persons.ts';
 import { isTurnedAround } from './differences/order.ts';
 import { areOpposed } from './differences/opposites.ts';
+import { saysNothing } from './doingNothing.ts';
 import { comparable } from './text.ts';
 import { holdsWords, prepare } from '../../../../shared/documents/quotes/align.ts';
 
@@ -43,10 +45,11 @@ export const differenceOf = (a: string, b: string, language: string, opposite = 
   if (!haveSameAmounts(a, b, language)) return 'number';
   if (differInNames(a, b, language)) return 'name';
   if (knownNamesIn(a, language).symmetricDifference(knownNamesIn(b, language)).size > 0) return 'name';
-  if (haveOtherKnownNames(a, b, language) || isTurnedAround(a, b, language)) return 'name';
+  if (haveOtherKnownNames(a, b, language) || haveOtherPersons(a, b) || isTurnedAround(a, b, language)) return 'name';
   return isDenied(a, b, language, opposite) ? 'negation' : null;
 };
 const isDenied = (a: string, b: string, language: string, opposite: boolean): boolean => {
+  if (!opposite && saysNothing(a) && saysNothing(b)) return false;
   const [ours, theirs] = withoutUnchanged(a, b);
   const [first, second] = [negationsIn(ours, language), negationsIn(theirs, language)];
   return opposite ? isOdd(first) && isOdd(second) : first !== second || areOpposed(ours, theirs, language);
@@ -72,6 +75,9 @@ export const conflictOf = (
   if (differenceOf(passage, title, language) === null) return null;
   const adds = !holdsAmounts(passage, title, language);
   if (adds && !(holdsAmounts(title, passage, language) && holdsAmounts(whole, title, language))) return 'number';
+  // "Keep one shop" for "keep both".
+  if (!adds && !leavesOutAmounts(passage, title, language)) return 'number';
+  if (haveOtherPersons(passage, title) || isTurnedAround(passage, title, language)) return 'name';
   const [theirs, ours] = [namesBeyond(title, passage, language), namesBeyond(passage, title, language)];
   if (theirs.length > 0 && (ours.length > 0 || !theirs.every((name) => isNamedIn(whole, name, language))))
     return 'name';
@@ -97,6 +103,7 @@ const isNamedIn = (text: string, name: string, language: string): boolean =>
 export const leavesOut = (a: string, b: string, language: string): boolean =>
   !mayJoin(a, b, language) &&
   !haveOtherKnownNames(a, b, language) &&
+  !haveOtherPersons(a, b) &&
   !isTurnedAround(a, b, language) &&
   leavesOutAmounts(a, b, language) &&
   leavesOutNames(a, b, language) &&

@@ -2,7 +2,7 @@ import { keepingLast } from '../../../../../shared/kernel/lastResults.ts';
 import { ordinalsIn } from './ordinals.ts';
 import { readNumbers, type Stated } from '../numbers/statedNumbers.ts';
 import { isSameUnit } from '../numbers/units/currencies.ts';
-import { timesOf, type TimeUnit, timeUnitAt } from '../numbers/units/timeUnits.ts';
+import { periodsIn, timesOf, type TimeUnit, timeUnitAt } from '../numbers/units/timeUnits.ts';
 import { fractionsInWords } from '../numbers/words/fractionsInWords.ts';
 import { numbersInWords } from '../numbers/words/numberWords.ts';
 import { parts } from '../numbers/words/parts.ts';
@@ -11,12 +11,12 @@ import { sharesAndMultiples, sharesInWords } from '../numbers/words/sharesInWord
 /** Whether every number of each of two texts is one of the other, whichever way either writes it: half a year is 6 months, 三割 is 30 %. */
 export const haveSameAmounts = (a: string, b: string, language: string): boolean => {
   const [ours, theirs] = [amountsIn(a, language), amountsIn(b, language)];
-  return areWithin(ours, theirs) && areWithin(theirs, ours);
+  return areWithin(ours, theirs) && areWithin(theirs, ours) && !haveOtherPeriods(a, b, language);
 };
 
 /** Whether every number of one text is one of another, whichever way either writes it. */
 export const holdsAmounts = (text: string, part: string, language: string): boolean =>
-  areWithin(amountsIn(part, language), amountsIn(text, language));
+  areWithin(amountsIn(part, language), amountsIn(text, language)) && !haveOtherPeriods(text, part, language);
 
 /** Whether a text says a number, a share or a length of time. */
 export const hasAmount = (text: string, language: string): boolean =>
@@ -85,6 +85,7 @@ const amountsIn = keepingLast((text: string, language: string): readonly Amount[
     ...ordinals.map(({ value, isAny }): Amount => ({ value, unit: 'ordinal', ...(isAny && { isAny, mayMiss: true }) })),
     ...shares.map(({ part }) => ({ value: 100 * part, unit: '%', isShare: true }) as const),
     ...counted.map((one) => ({ ...one, mayBeYears: one.time === null }) as const),
+    ...[...text.matchAll(both)].map(() => ({ value: 2, unit: null })),
     ...[...text.matchAll(score)].map(() => ({ value: 20, unit: null })),
     ...singleTimes(text, language),
   ];
@@ -151,6 +152,23 @@ const lengths = [
   { pattern: alone('a fortnight|one fortnight'), value: 2 },
 ].map((one, i) => ({ ...one, time: i === 0 ? ('year' as const) : ('week' as const) }));
 const score = alone('a score of');
+/** Not what goes on with "and". */
+const both = new RegExp(
+  `${
+    alone(
+      'both(?! .{1,80} and )|beide[nrms]?|ambos|ambas|entramb[ie]|ob(?:a|ie|oje|ydw\\p{L}+|iema)|об(?:а|е|оих|еих|оим|еим)|обидв\\p{L}+|her iki\\p{L}*|كلا|كلتا|दोनों|উভয়|båda|begge|molem\\p{L}+|obě|mindkét|mindkettő\\p{L}*|amândou\\p{L}+|ambele',
+    ).source
+  }|両方|双方|둘 다|양쪽`,
+  'giu',
+);
+
+/** Whether each says how often, and none of it alike: monthly, a year. */
+const haveOtherPeriods = (a: string, b: string, language: string): boolean => {
+  const [ours, theirs] = [a, b].map(
+    (text) => new Set([...periodsIn(text), ...singleTimes(text, language).flatMap(({ time }) => time ?? [])]),
+  );
+  return ours !== undefined && theirs !== undefined && ours.size > 0 && theirs.size > 0 && ours.isDisjointFrom(theirs);
+};
 
 /** And what stands in their place before a single unit of time: "на год", „na rok“. */
 const articles = alone('an?|на|na|за');

@@ -43,6 +43,9 @@ export const namesIn = (text: string, language: string): string[] => {
       /^\p{L}.*\p{Nd}/u.test(word) ||
       (isForeign && /^\p{Script=Latin}/u.test(word) && word.length > 1);
     const begins = /(?:^|[.!?:]\s*|[„“"«(]\s*)$/u.test(text.slice(0, index));
+    // What German writes in one word with a name in capitals: CNC-Fräse.
+    if (strong && nouns && /\p{Lu}{2}.*-|-\p{Lu}{2}/u.test(word))
+      return word.split('-').filter((part) => /\p{Lu}{2}/u.test(part));
     return strong || (capital && !begins && !nouns && word.length > 1) ? [word] : [];
   });
 };

@@ -10,6 +10,43 @@ import { comparable, wordsAsWritten } from '../text.ts';
 export const differInOnePlace = (a: string, b: string, language: string): boolean => {
   if (haveOtherSubjects(a, b)) return true;
   const [ours, theirs] = [wordsAsWritten(a, language), wordsAsWritten(b, language)];
+  return differAt(ours, theirs, a, b, language) || differBehindArticles(ours, theirs, language);
+};
+
+/** But for articles: "Rent the hall in Leeds", "Rent a hall in Bath". */
+const differBehindArticles = (ours: readonly string[], theirs: readonly string[], language: string): boolean => {
+  const article = articles[language.split('-')[0] ?? ''];
+  if (!article) return false;
+  const [left, right] = [ours, theirs].map((words) => words.filter((word) => !article.test(word)));
+  if (!left || !right || left.length + right.length === ours.length + theirs.length) return false;
+  const differing = left.flatMap((word, i) => (comparable(word) === comparable(right[i] ?? '') ? [] : [i]));
+  const [at = 0] = differing;
+  return (
+    left.length === right.length &&
+    differing.length === 1 &&
+    at > 0 &&
+    [left[at], right[at]].every((word = '') => /^\p{Lu}/u.test(word))
+  );
+};
+const articles: Readonly<Record<string, RegExp>> = {
+  en: /^(?:the|an?)$/iu,
+  de: /^(?:d(?:er|ie|as|en|em|es)|eine?[mnrs]?)$/iu,
+  fr: /^(?:l[ae]s?|une?|des)$/iu,
+  es: /^(?:el|l[ao]s?|un[ao]?s?)$/iu,
+  it: /^(?:il|l[aoe]|gli|i|un[ao]?)$/iu,
+  pt: /^(?:[ao]s?|uma?)$/iu,
+  nl: /^(?:de|het|een)$/iu,
+  ...{ sv: /^(?:en|ett|den|det)$/iu, da: /^(?:en|et|den|det)$/iu, nb: /^(?:en|ei|et|den|det)$/iu },
+  el: /^(?:ο|η|το|τον|την|τα|τους|τις|ένα[νς]?|μια)$/iu,
+};
+
+const differAt = (
+  ours: readonly string[],
+  theirs: readonly string[],
+  a: string,
+  b: string,
+  language: string,
+): boolean => {
   const start = sharedStart(ours, theirs);
   const end = sharedStart(ours.slice(start).toReversed(), theirs.slice(start).toReversed());
   const [left, right] = [ours.slice(start, ours.length - end), theirs.slice(start, theirs.length - end)];
@@ -31,7 +68,7 @@ const subject =
 
 /** Whether one amount stands in the place of another: these code compares by what they say. */
 const areAmounts = (left: readonly string[], right: readonly string[], language: string): boolean =>
-  [left, right].every((words) => hasAmount(words.join(' '), language));
+  [left, right].every((words) => hasAmount(words.join(words.some((word) => unspaced.test(word)) ? '' : ' '), language));
 
 const longestOf = (words: readonly string[]): number => (unspaced.test(words.join('')) ? 6 : 3);
 
@@ -68,7 +105,8 @@ const isVerb = (left: readonly string[], right: readonly string[], place: Place,
 
 /** Languages that have their verb at the end, by its endings; Japanese has nouns there in front of their verb and before particles. */
 const endsSentence = (words: readonly string[], { after }: Place, tag: string): boolean => {
-  if (tag === 'ja') return after.length === 0 || /^[すしさ]/u.test(after[0] ?? '') || !words.every(isNounInJapanese);
+  if (tag === 'ja')
+    return after.length === 0 || /^(?:[すし]|さ(?!ん|ま))/u.test(after[0] ?? '') || !words.every(isNounInJapanese);
   return after.length === 0 && verbsAtEnd[tag]?.test(words.at(-1) ?? '') === true;
 };
 const isNounInJapanese = (word: string): boolean =>

@@ -4,11 +4,11 @@
  */
 const words: readonly string[] = [
   // English
-  "not|no|never|neither|nor|none|nothing|nobody|without|cannot|can'?t|won'?t|don'?t|doesn'?t|didn'?t|isn'?t|aren'?t|wasn'?t|weren'?t|shouldn'?t|wouldn'?t|couldn'?t|hasn'?t|haven'?t|against",
+  "not|no|never|neither|nor|none|nothing|nobody|without|cannot|can'?t|won'?t|don'?t|doesn'?t|didn'?t|isn'?t|aren'?t|wasn'?t|weren'?t|shouldn'?t|oppos(?:e|es|ed|ing)|wouldn'?t|couldn'?t|hasn'?t|haven'?t|against",
   "reject(?:s|ed|ing)?|refus(?:e[sd]?|ing|al)|declin(?:e[sd]?|ing)|avoid(?:s|ed|ing)?|stop(?:s|ped|ping)?|cancel(?:s|l?ed|l?ing)?|abandon(?:s|ed|ing)?|turn(?:s|ed|ing)? (?:[\\p{L}’']+ ){0,3}?down",
   'hardly|barely|scarcely|rarely|seldom|fail(?:s|ed|ing)? to|lack(?:s|ed|ing)?|lapse[sd]?|expire[sd]?',
   // German, Dutch
-  'nicht|kein(?:e[mnrs]?)?|nie|niemals|niemand(?:em|en)?|nichts|ohne|weder|kaum|selten|niet|geen|nooit|niets|zonder|gegen|tegen|ablehnen|lehn(?:t|en) (?:\\p{L}+ ){0,4}ab|ausschlagen|absagen|verzichten|weiger(?:n|en)|afwijzen|weigeren|nauwelijks',
+  'nein|nee|nej|nei|hayır|nicht|kein(?:e[mnrs]?)?|nie|niemals|niemand(?:em|en)?|nichts|ohne|weder|kaum|selten|niet|geen|nooit|niets|zonder|gegen|tegen|ablehnen|lehn(?:t|en) (?:\\p{L}+ ){0,4}ab|ausschlagen|absagen|verzichten|weiger(?:n|en)|afwijzen|weigeren|nauwelijks',
   // French, Spanish, Portuguese, Italian
   "ne|n['’](?=\\p{L})|pas|jamais|aucune?|sans|ni|rien|non|no|nunca|ning(?:ún|una?|uno)|jamás|nada|tampoco|sin|não|nem|nenhuma?|sem|mai|nessun[oa]?|senza|né|contre|contra|contro|refuser|rejeter|décliner|renoncer|rechazar|renunciar|recusar|rejeitar|rifiutare|respingere|rinunciare|à peine|apenas|a malapena",
   // Polish, Russian, Ukrainian, Greek
@@ -25,7 +25,7 @@ const words: readonly string[] = [
 
 /** Of single languages: most of these words and endings say something else in another one. */
 const ofOneLanguage: Readonly<Record<string, string>> = {
-  tr: '\\p{L}*m[ae]y(?:acak|ecek|ın|in|alım|elim)\\p{L}*|\\p{L}*m[ae]m?z?|\\p{L}*m[ae]m(?:ek|ak)\\p{L}*',
+  tr: '\\p{L}*m[ae]y(?:acak|ecek|ın|in|alım|elim)\\p{L}*|\\p{L}*m[ae](?=[.!]?$)|\\p{L}*m[ae]m?z|\\p{L}*m[ae]m(?:ek|ak)\\p{L}*',
   sv: 'ej|ingen|inget|inga|ingenting|utan|knappt|avslå|neka|avvisa',
   da: 'ej|ingen|intet|ingenting|næppe|afslå|afvise',
   nb: 'ei|aldri|ingen|intet|ingenting|utan|neppe|avslå|avvise',

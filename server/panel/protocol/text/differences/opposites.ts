@@ -1,4 +1,5 @@
 import { words } from '../text.ts';
+import { exclusive } from './opposedProperties.ts';
 
 /**
  * Whether one of two texts has a word and the other its opposite: to buy and to sell, legal and illegal. Of many such words code knows few; a text that
@@ -181,4 +182,15 @@ const opposites: readonly Pair[] = [
   ),
   ofStems('insourc|in-hous|inhouse|selbst', 'outsourc|outhous|auslager|externalis|fremdverg'),
   ofStems('centrali|zentrali', 'decentrali|dezentrali|décentrali|descentrali'),
+  ...exclusive.flatMap((row) =>
+    row.flatMap((one, i) =>
+      row.slice(i + 1).map((other) => {
+        const [[words = '', signs = ''], [others = '', otherSigns = '']] = [
+          one.split('||'),
+          other.split('||'),
+        ] as const;
+        return ofStems(words, others, [signs, otherSigns]);
+      }),
+    ),
+  ),
 ];

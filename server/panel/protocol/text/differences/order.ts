@@ -7,9 +7,20 @@ export const isTurnedAround = (a: string, b: string, language: string): boolean 
   const [ours, theirs] = [words(a, language), words(b, language)];
   const isMutual = [a, b].every((text) => mutual.test(text));
   return (
-    areExchanged(ours, theirs, isMutual) || areOtherwiseMarked(ours, theirs, sharedNames(a, b, language), isMutual)
+    areTakenInOtherOrder(a, b) ||
+    areExchanged(ours, theirs, isMutual) ||
+    areOtherwiseMarked(ours, theirs, sharedNames(a, b, language), isMutual)
   );
 };
+
+/** 先…再…: each first here what the other does then. */
+const areTakenInOtherOrder = (a: string, b: string): boolean => {
+  const [ours, theirs] = [a, b].map((text) => firstThen.exec(text)?.slice(1));
+  return (
+    ours !== undefined && theirs !== undefined && ours[0] !== ours[1] && ours[0] === theirs[1] && ours[1] === theirs[0]
+  );
+};
+const firstThen = /(?:先に?|まず)(\p{L}{1,20}?)[,，、]?(?:再|后|後に?|然后|然後|次に)(\p{L}{1,20})/u;
 
 /** All words in their places but two, which stand in each other's. */
 const areExchanged = (ours: readonly string[], theirs: readonly string[], isMutual: boolean): boolean => {

@@ -78,6 +78,21 @@ const adverbs = adverbWords.map(([unit, words]) => ({
   unit,
   words: new RegExp(`^[ \\u00A0]?(?:${words})(?![\\p{L}\\p{M}])`, 'iu'),
 }));
+/** How often, wherever a text says so by a word of its own: monthly, jährlich, 毎月. */
+export const periodsIn = (text: string): TimeUnit[] => [
+  ...anywhere.flatMap(({ unit, words }) => (words.test(text) ? [unit] : [])),
+  ...[
+    ...text.matchAll(
+      /[每毎按][个個]?([年月周週日天])|매([년월달주일])|(?<=(?:au|à l['’]|al|all['’]|pro|per|por|by the) ?)(\p{L}{3,})/gu,
+    ),
+  ].flatMap(({ 1: east, 2: korean, 3: word }) =>
+    word === undefined ? (periodSigns[east ?? korean ?? ''] ?? []) : (timeUnitAt(` ${word}`) ?? []),
+  ),
+];
+const anywhere = adverbWords.map(([unit, words]) => ({
+  unit,
+  words: new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu'),
+}));
 const leading = (
   [
     ['year', 'yılda|yıllık|ปีละ|साल में|প্রতি বছর|ஆண்டுக்கு'],
