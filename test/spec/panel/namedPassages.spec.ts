@@ -17,14 +17,21 @@ describe('a passage that a seat copied out of a case', () => {
     q24: { label: 'What do you lean to?', leaning: true },
   };
   const rules = { modelProviders: [], capUsd: null, clarifyMs: 0, guided };
-  const found = (q1: string, said: readonly string[], leanSpans: readonly string[] = [], answers = {}, answer = '') => {
+  const found = (
+    q1: string,
+    said: readonly string[],
+    leanSpans: readonly string[] = [],
+    answers = {},
+    answer = '',
+    language = 'en',
+  ) => {
     const events: CaseEvent[] = [
       caseSubmitted({ q1, answers }),
       { type: 'ClarificationAnswered', data: { answers: [{ questionId: null, text: answer }], at } },
     ];
     const context = contextOf(foldPanel(events), 0, rules, at);
     const brief = leanSpans.reduce((text, span) => text.replace(span, ''), q1);
-    return foundPassages(said, passagesOf(context, 'en', { brief, leanSpans }));
+    return foundPassages(said, passagesOf(context, language, { brief, leanSpans }));
   };
 
   it.each([
@@ -55,6 +62,12 @@ describe('a passage that a seat copied out of a case', () => {
     const lean = 'I would prefer to let the attic, to be honest.';
     const text = `We could sell. ${lean}`;
     expect(found(text, ['let the attic', 'I would prefer to let the attic', lean], [lean])).toEqual(['let the attic']);
+  });
+
+  it('does not lean itself where it is nearly all of what leans, in a language whose words for that are not known', () => {
+    const lean = 'Ningependa sana kuuza duka la mjini kwa Juma, kusema kweli.';
+    const said = ['kuuza duka la mjini', 'Ningependa sana kuuza duka la mjini kwa Juma'];
+    expect(found(`Tunaweza kungoja. ${lean}`, said, [lean], {}, '', 'sw')).toEqual(['kuuza duka la mjini']);
   });
 
   it('is taken once, shortened where it is long, and no more than so many are', () => {

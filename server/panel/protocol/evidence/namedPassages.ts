@@ -5,9 +5,9 @@ import { keepingLast } from '../../../../shared/kernel/lastResults.ts';
 import type { PanelContext } from '../state/panelContext.ts';
 import { limits, truncate } from '../text/limits.ts';
 import { isSameText, textKey } from '../text/joining.ts';
-import { leaningIn } from '../text/leaning.ts';
+import { knowsLeaning, leaningIn } from '../text/leaning.ts';
 import { bare } from '../text/options/itemName.ts';
-import { withoutOrders } from '../text/text.ts';
+import { withoutOrders, words } from '../text/text.ts';
 import { ownTexts } from './caseText.ts';
 
 /** The case as all other seats read it, and what was taken out of it because its writer leans to something there. */
@@ -31,10 +31,19 @@ export const passagesOf = (
   return (said) => {
     const found = copiedFrom(searched(own, language), said);
     if (found === null) return null;
-    const leans = leaningIn(found, language).length > 0 || leaning.some((span) => textKey(found).includes(span));
+    const leans =
+      leaningIn(found, language).length > 0 ||
+      leaning.some(
+        (span) => textKey(found).includes(span) || (!knowsLeaning(language) && isMostOf(found, span, language)),
+      );
     return leans && copiedFrom(searched(open, language), found) === null ? null : truncate(found, limits.quote);
   };
 };
+
+/** Whether it is a part of a sentence that leaves little of it out: what says that its writer leans to it is then within. */
+const isMostOf = (found: string, span: string, language: string): boolean =>
+  span.includes(textKey(found)) && words(found, language).length > mostOfOption * words(span, language).length;
+const mostOfOption = 0.75;
 
 /** Every seat's passages are looked up in the same texts. */
 const searched = keepingLast((text: string, language: string) => prepare(withoutOrders(text, language)), 2);
