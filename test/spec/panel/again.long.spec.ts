@@ -33,7 +33,8 @@ const frameOf = (events: readonly CaseEvent[]) => ofType(events, 'CaseFramed')[0
 type Seats = (providers: readonly ConfiguredProvider[]) => readonly ConfiguredProvider[];
 const asTheyAre: Seats = (providers) => providers;
 
-type Vote = { readonly optionId: string; readonly change: string };
+const outsideView = { referenceClass: 'Shops bought', baseRate: 'Most', adjustment: '' };
+type Vote = { readonly optionId: string; readonly change: string; readonly share?: number };
 /** Seats that vote as they are told, and a reviewer who has something to mend. */
 const voting =
   (voteOf: (seatId: string, kind: 'ballot' | 'revise', options: readonly string[]) => Vote): Seats =>
@@ -45,14 +46,16 @@ const voting =
         for await (const part of one.client(ask)) {
           if (part.type !== 'text') yield part;
           else if (kind === 'review') yield { ...part, delta: JSON.stringify({ fixes: ['State the rent.'] }) };
+          else if (kind === 'chair')
+            yield { ...part, delta: JSON.stringify({ ...JSON.parse(part.delta), outsideView }) };
           else if (kind !== 'ballot' && kind !== 'revise') yield part;
           else {
             const answer = JSON.parse(part.delta) as { p: { option: string }[] };
             const options = answer.p.map(({ option }) => option).toSorted();
-            const { optionId, change } = voteOf(seat.seatId, kind, options);
+            const { optionId, change, share = 0.6 } = voteOf(seat.seatId, kind, options);
             const p = options.map((option) => ({
               option,
-              probability: option === optionId ? 0.6 : 0.4 / (options.length - 1),
+              probability: option === optionId ? share : (1 - share) / (options.length - 1),
             }));
             const note = { kind: change, evidenceIds: [], note: change === 'none' ? '' : 'The rent is another one.' };
             yield { ...part, delta: JSON.stringify({ ...answer, p, change: kind === 'revise' ? note : null }) };
@@ -72,14 +75,22 @@ const divided = (last: readonly number[] = held): Seats =>
     const option = (kind === 'revise' ? last : held)[seat] ?? 0;
     return { optionId: options[option] ?? '', change: option === held[seat] ? 'none' : 'recalculated' };
   });
+/** All hold the first option, and so firmly that nothing is debated. */
+const agreed = voting((_seat, _kind, [optionId = '']) => ({ optionId, change: 'none', share: 0.9 }));
 const amounts =
   'Should we buy the shop for 300,000 euros, lease it for 4,200 euros a month, rent a stall for 900 euros, or close? We earn 60,000 euros a year.';
 
 /** A whole case with amounts, played by these seats. */
-const playDivided = async (mode: Mode, documents: readonly CaseEventOf<'DocumentAdded'>[] = []) => {
+const playDivided = (mode: Mode, documents: readonly CaseEventOf<'DocumentAdded'>[] = []) =>
+  playWith(divided(), { mode, q1: amounts }, documents);
+const playWith = async (
+  seats: Seats,
+  submitted: Partial<CaseEventOf<'CaseSubmitted'>['data']>,
+  documents: readonly CaseEventOf<'DocumentAdded'>[] = [],
+) => {
   const phase = panelNeeds({ openDocument });
-  const providers = divided()(inMemoryProviders(phase.clock).providers);
-  submit(phase.kept, { mode, q1: amounts });
+  const providers = seats(inMemoryProviders(phase.clock).providers);
+  submit(phase.kept, submitted);
   for (const one of documents) put(phase.kept, one);
   const needs: Needs = { ...phase.needs, providers };
   if ((await runCase(caseId, needs, signal)).how === 'waiting') {
@@ -198,6 +209,18 @@ describe.each(modes)('the calls that a case asked again saves in %s mode', (mode
       expect((reused?.calls ?? 0) + ended(events)).toBeLessThanOrEqual(ended(afresh.events));
     },
   );
+
+  it.each([
+    ['fact', amounts],
+    ['weight', amounts],
+    ['fact', 'Should we merge with Doyle and Hart?'],
+    ['weight', 'Should we merge with Doyle and Hart?'],
+  ] as const)('are as many where all agree and nothing is debated: %s, %s', async (kind, q1) => {
+    const first = await playWith(agreed, { mode, q1 });
+    const { events } = await askAgain(first, { q1, ...of(changesOf(first.events)[kind]) }, [], agreed);
+    expect(ofType(first.events, 'CruxChosen')).toEqual([]);
+    expect(ended(events) / ended(first.events)).toBeLessThanOrEqual(0.4);
+  });
 
   it('leave what the change moves to be asked again', async () => {
     const first = await playDivided(mode);
