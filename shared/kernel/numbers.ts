@@ -28,6 +28,7 @@ export const softmax = (values: readonly number[]): number[] => {
   return powers.map((power) => power / total);
 };
 
-/** Index of the largest value; the first of equals. */
+/** Index of the largest value; the first of equals, as are values that differ by the rounding of sums alone. */
 export const argmax = (values: readonly number[]): number =>
-  values.reduce((best, value, i) => (value > (values[best] ?? Number.NEGATIVE_INFINITY) ? i : best), 0);
+  values.reduce((best, value, i) => (value - (values[best] ?? 0) > rounding ? i : best), 0);
+const rounding = 1e-9;

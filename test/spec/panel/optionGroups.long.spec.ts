@@ -40,6 +40,29 @@ describe(`options counted by group (seed ${seed})`, () => {
       { seed, numRuns: 200 },
     ));
 
+  it('go to the first of those that all votes together give as much, whichever provider is counted first', () => {
+    const groups = groupsOf(['A', 'B', 'C', 'D', 'E'].map((optionId) => ({ optionId })));
+    const seats = ['openai', 'anthropic', 'google'].map((provider, held) => ({
+      provider,
+      p: [0, 1, 2, 3, 4].map((option) => (option === held ? 0.7 : 0.075)),
+    }));
+    for (const order of [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ]) {
+      const votes = order.flatMap((i) =>
+        [0, 1, 2, 3, 4].map((n) => ({ seat: `${i}${n}`, provider: '', p: [], ...seats[i] })),
+      );
+      const { winner, margin } = countByGroup(votes, groups);
+      expect([order, winner]).toEqual([order, 0]);
+      expect(margin).toBeCloseTo(0, 9);
+    }
+  });
+
   it('win alike however often one of them is listed again, and however seats split their votes over the copies', () =>
     fc.assert(
       fc.property(panel, ({ options, cloned, votes, copies }) => {
