@@ -32,7 +32,7 @@ const offer = words(
   '(?:নিচের|নিম্নলিখিত) (?:যে ?কোনো?|একটি)|(?:বিভিন্ন|দুই|তিন|কয়েক) ?(?:টি)? ?(?:ভাবে|উপায়ে)',
   'பின்வரும் (?:ஏதாவ|ஏதேனும்|ஒன்ற)|பின்வருவனவற்றில்|(?:பல|இரண்டு|மூன்று) (?:வழிகளில்|முறைகளில்)',
   '(?:một|bất (?:cứ|kỳ|kì)) (?:trong|điều|cái) (?:\\p{L}+ ){0,2}(?:sau|dưới|theo đây)|(?:vài|nhiều|hai|ba) (?:cách|hướng)|chọn (?:giữa|trong) (?:hai|ba|bốn|các)',
-  '(?:two|three|four|several) (?:proposals|ideas|offers|plans|scenarios|suggestions)|(?:zwei|drei|vier|mehrere) (?:vorschläge|ideen|angebote|pläne|szenarien)|(?:deux|trois|quatre|plusieurs) (?:propositions|idées|offres|scénarios)|(?:dos|tres|cuatro|varias) (?:propuestas|ideas|ofertas)|(?:due|tre|quattro|diverse) (?:proposte|idee|offerte)|(?:duas|três|quatro|várias) (?:propostas|ideias|ofertas)|(?:twee|drie|vier) (?:voorstellen|ideeën|plannen)|(?:dwie|trzy|cztery) (?:propozycje|oferty)|(?:два|три|четыре) предложения|(?:дві|три|чотири) пропозиції',
+  '(?:two|three|four|several) (?:solutions|proposals|ideas|offers|plans|scenarios|suggestions)|(?:zwei|drei|vier|mehrere) (?:lösungen|vorschläge|ideen|angebote|pläne|szenarien)|(?:deux|trois|quatre|plusieurs) (?:solutions|propositions|idées|offres|scénarios)|(?:dos|tres|cuatro|varias) (?:soluciones|propuestas|ideas|ofertas)|(?:due|tre|quattro|diverse) (?:soluzioni|proposte|idee|offerte)|(?:duas|três|quatro|várias) (?:soluções|propostas|ideias|ofertas)|(?:twee|drie|vier) (?:oplossingen|voorstellen|ideeën|plannen)|(?:dwa|dwie|trzy|cztery) (?:rozwiązania|scenariusze|propozycje|oferty)|(?:два|три|четыре) (?:предложения|решения|сценария)|(?:два|дві|три|чотири) (?:пропозиції|рішення|сценарії)',
   '(?:دو|سه|چهار|چند) (?:راه|مسیر|روش)|(?:طريقان|طريقين|أمامنا)|(?:שתי|שני|שלוש|שלושה) (?:דרכים|כיוונים)|(?:दो|तीन) (?:रास्ते|तरीके|उपाय)|(?:দু|দুই|তিন|কয়েক)(?:টি|টা)? (?:পথ|উপায়|রাস্তা)|(?:இரண்டு|மூன்று) வழி',
   '(?:två|tre) (?:vägar|sätt)|(?:to|tre) (?:veje|måder|veier|måter)|(?:kaksi|kolme) (?:tapaa|tietä)|(?:dvě|tři) cesty|(?:két|három) (?:út|lehetőség|megoldás)|(?:două|trei) (?:căi|drumuri)|(?:δύο|τρεις) δρόμ|(?:dwie|trzy) drog',
   'salah satu (?:dari|di antara|\\p{L}+ berikut)|(?:dengan|dari|antara) yang (?:di ?bawah|berikut)|(?:beberapa|berbagai|dua|tiga) (?:cara|jalan)',
@@ -111,7 +111,7 @@ export const isOfProposals = (line: string): boolean =>
   /[:：]\s*(?:\*\*|__)?\s*$/u.test(line) && (proposed.test(line) || proposedWithin.test(line));
 const proposed = words(
   "(?:solutions|proposals|ideas|scenarios|approaches|offers|lösungen|vorschläge|ideen|szenarien|ansätze|propositions|pistes|scénarios|soluciones|propuestas|escenarios|soluzioni|proposte|ipotesi|scenari|soluções|propostas|ideias|cenários|hipóteses|oplossingen|voorstellen|scenario[’']s)(?!\\p{L})",
-  '(?:rozwiązania|propozycje|pomysły|çözümler|öneriler|решения|предложения|идеи|рішення|пропозиції|ідеї|λύσεις|προτάσεις|σενάρια)(?!\\p{L})',
+  '(?:rozwiązania|propozycje|pomysły|scenariusze|senaryolar|сценарии|сценарії|scénáře|scenarii|scenarier|skenaariot|forgatókönyvek|çözümler|öneriler|решения|предложения|идеи|рішення|пропозиції|ідеї|λύσεις|προτάσεις|σενάρια)(?!\\p{L})',
   'ال(?:حلول|مقترحات)|حلول(?!\\p{L})|راه‌?حل|پیشنهادها|ה?(?:פתרונות|הצעות|רעיונות)(?!\\p{L})|समाधान|प्रस्ताव|সমাধান|প্রস্তাব|தீர்வுகள்|யோசனைகள்|(?:các )?giải pháp|đề xuất|solusi|usulan',
   '(?:lösningar|förslag|løsninger|forslag|ehdotukset|návrhy|řešení|javaslatok|megoldások|soluții|propuneri)(?!\\p{L})',
 );

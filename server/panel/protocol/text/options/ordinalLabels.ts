@@ -7,18 +7,19 @@ const places = [
   'last|letzte[rs]?|dernière?|últim[ao]|ultim[ao]|laatste|ostatni[ae]?|son|последн(?:ий|яя)|останн(?:ій|я)|τελευταί[αο]ς?|(?:ال)?أخيرة?|آخر|ה?אחרונה?|अंतिम|শেষ|கடைசி|สุดท้าย|cuối(?: cùng)?|terakhir|sista|sidste|siste|viimeinen|poslední|utolsó|第五|最後|마지막',
 ];
 const place = places.join('|');
-const noun =
-  'options?|choice|alternative|possibility|way|route|idea|proposal|scenario|variante?|solution|möglichkeit|weg|vorschlag|idee|lösung|szenario|possibilité|voie|piste|idée|proposition|scénario|choix|opción|alternativa|posibilidad|vía|propuesta|solución|opzione|strada|soluzione|possibilità|proposta|ipotesi|opção|hipótese|solução|possibilidade|optie|mogelijkheid|alternatief|keuze|voorstel|opcja|wariant|możliwość|propozycja|rozwiązanie|seçenek|alternatif|yol|öneri|вариант|способ|путь|возможность|варіант|спосіб|шлях|можливість|επιλογή|λύση|εναλλακτική|δρόμος|πρόταση|(?:ال)?(?:خيار|بديل|حل|طريق|اقتراح)|(?:گزینه|راه|پیشنهاد)(?:[\\u200C ]?ی)?|ה?(?:אפשרות|חלופה|דרך|הצעה)|विकल्प|रास्ता|उपाय|বিকল্প|পথ|উপায়|விருப்பம்|தேர்வு|வழி|மாற்று|ตัวเลือก|ทางเลือก|phương án|lựa chọn|cách|hướng|opsi|pilihan|möjlighet(?:en)?|alternativ(?:et)?|mulighe[dt](?:en)?|vaihtoehto|možnost|varianta|lehetőség|változat|opțiune?a?|옵션|대안|방안|선택지|案|選択肢|方案|选择|选项|選項|選擇';
+/** What each of several options is called, for patterns. */
+export const wordForOption =
+  'options?|choice|alternative|possibility|way|route|idea|proposal|scenario|escenario|cenário|scenariusz|сценарий|сценарій|σενάριο|senaryo|scénář|oplossing|çözüm|variante?|solution|möglichkeit|weg|vorschlag|idee|lösung|szenario|possibilité|voie|piste|idée|proposition|scénario|choix|opción|alternativa|posibilidad|vía|propuesta|solución|opzione|strada|soluzione|possibilità|proposta|ipotesi|opção|hipótese|solução|possibilidade|optie|mogelijkheid|alternatief|keuze|voorstel|opcja|wariant|możliwość|propozycja|rozwiązanie|seçenek|alternatif|yol|öneri|вариант|способ|путь|возможность|варіант|спосіб|шлях|можливість|επιλογή|λύση|εναλλακτική|δρόμος|πρόταση|(?:ال)?(?:خيار|بديل|حل|طريق|اقتراح)|(?:گزینه|راه|پیشنهاد)(?:[\\u200C ]?ی)?|ה?(?:אפשרות|חלופה|דרך|הצעה)|विकल्प|रास्ता|उपाय|বিকল্প|পথ|উপায়|விருப்பம்|தேர்வு|வழி|மாற்று|ตัวเลือก|ทางเลือก|phương án|lựa chọn|cách|hướng|opsi|pilihan|möjlighet(?:en)?|alternativ(?:et)?|mulighe[dt](?:en)?|vaihtoehto|možnost|varianta|lehetőség|változat|opțiune?a?|옵션|대안|방안|선택지|案|選択肢|方案|选择|选项|選項|選擇';
 /** Whether a text is such a word by itself, as above the first column of a table. */
 export const isWordForOption = (text: string): boolean => alone.test(text);
-const alone = new RegExp(`^(?:${noun}|propost[ae]|ipotes[ie])(?:s|en|n|e|i|y|ы|и)?$`, 'iu');
+const alone = new RegExp(`^(?:${wordForOption}|propost[ae]|ipotes[ie])(?:s|en|n|e|i|y|ы|и)?$`, 'iu');
 const article = "(?:(?:the|die|der|das|le|la|l[’']|el|o|a|il|de|het|η|ο|den|det) ?)?";
 const end = '[\\s\\u200C]?(?:[:：]\\s*|[–—-]\\s+)(?=\\S)';
 
 /** Each with the word that counts in its first group. */
 export const ordinalLabels: readonly RegExp[] = [
-  new RegExp(`^${article}(${place})[\\s\\u200C-]?(?:の|个|個|种|種|条|項)?(?:${noun})${end}`, 'iu'),
-  new RegExp(`^${article}(?:${noun})[\\s\\u200C-]?(${place})${end}`, 'iu'),
+  new RegExp(`^${article}(${place})[\\s\\u200C-]?(?:の|个|個|种|種|条|項)?(?:${wordForOption})${end}`, 'iu'),
+  new RegExp(`^${article}(?:${wordForOption})[\\s\\u200C-]?(${place})${end}`, 'iu'),
 ];
 
 /** The place that such a word counts, from one on; null for other words. */

@@ -1,12 +1,18 @@
 import { anyAnd, andWithin, anyOr, orWithin } from '../connectives.ts';
 import { bare } from '../itemName.ts';
+import { wordForOption } from '../ordinalLabels.ts';
 
 /**
  * "(a) buy, (b) lease or (c) wait", "① 買う ② 借りる": at least two marks in their order. What must be all of them is no choice, where nothing
  * leads over to one and no word for "or" stands between them.
  */
 export const inLine = (line: string, isLedTo: () => boolean): string[] => {
-  if (!/[)）①-⑳㉠㋐]|[1一甲A][.、]\s?|[一甲]\s?[:：]|[:：]\s{0,2}1[.、]|[1A]\s?[:：–—-]|ที่\s?1/u.test(line)) return [];
+  if (
+    !/[)）①-⑳㉠㋐]|[1一甲A][.、]\s?|[一甲]\s?[:：]|[:：]\s{0,2}1[.、]|[1A]\s?[:：–—-]|A(?:案|안)|1\.\)|ที่\s?1/u.test(
+      line,
+    )
+  )
+    return [];
   for (const { pattern, place, ofSteps } of inlineMarks) {
     const found = [...line.matchAll(pattern)];
     const ordered = found.filter(({ 1: sign = '' }, i) => place(sign) === i);
@@ -28,8 +34,7 @@ export const inLine = (line: string, isLedTo: () => boolean): string[] => {
   }
   return [];
 };
-const label =
-  'options?|alternatives?|variante?s?|möglichkeit|opci[oó]n|alternativa|opção|opzione|optie|opcja|wariant|вариант|варіант|επιλογή|الخيار|گزینه|אפשרות|विकल्प|বিকল্প|phương án|opsi|pilihan|seçenek|方案|选项|選項|案|選択肢|대안|안';
+const label = `${wordForOption}|plan|options|alternatives|variante?s|الخيار|案|안`;
 /** "Which of these?", "the three". */
 const ofAll = /\s중(?:에서|에)?\s.{0,80}$|[、,，]?\s?の(?:[二三四五2-5２-５]つ|どれ|いずれ|どちら).{0,80}$/su;
 const counts = ['一二三四五六', '甲乙丙丁'];
@@ -62,7 +67,7 @@ const inlineMarks: readonly {
   { pattern: /(?<![\p{L}\p{N}])[(（]([A-H])[)）]\s*/gu, place: (sign) => sign.charCodeAt(0) - 65 },
   { pattern: /(?<=(?:^|[:：;；,，.。])\s{0,2})([A-H])[)）]\s*/gu, place: (sign) => sign.charCodeAt(0) - 65 },
   {
-    pattern: /(?<=(?:\p{L}|[,，;；])\s)([A-H])[)）]\s+(?=\p{L})/gu,
+    pattern: /(?<=^|(?:\p{L}|[,，;；])\s)([A-H])[)）]\s+(?=[\p{L}\p{N}\p{Sc}])/gu,
     place: (sign) => sign.charCodeAt(0) - 65,
     ofSteps: true,
   },
@@ -72,6 +77,8 @@ const inlineMarks: readonly {
     place: (sign) => Number(sign) - 1,
     ofSteps: true,
   },
+  { pattern: /(?<![\p{L}\p{N}])([1-9])\.[)）]\s*/gu, place: (sign) => Number(sign) - 1 },
+  { pattern: /(?<=^|[。.;；]\s?)([A-H])(?:案|안)\s?[:：]\s*/gu, place: placeOfLatin },
   { pattern: /([①-⑳])\s*/gu, place: (sign) => sign.charCodeAt(0) - 0x2460 },
   { pattern: /([㉠-㉻])\s*/gu, place: (sign) => sign.charCodeAt(0) - 0x3260 },
   { pattern: /([㋐-㋾])\s*/gu, place: (sign) => sign.charCodeAt(0) - 0x32d0 },
