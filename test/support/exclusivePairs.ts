@@ -1,6 +1,6 @@
 type Pairs = Readonly<Record<string, readonly (readonly [string, string])[]>>;
 
-/** What cannot both be done or be true: one field or the other, all or some, monthly or yearly, this person or that one, this first or that. */
+/** What cannot both be done or be true: one field or the other, all or some, monthly or yearly, this person or place or that one, this first or that. */
 export const exclusivePairs: Pairs = {
   en: [
     ['Sell the north field', 'Sell the south field'],
@@ -20,6 +20,7 @@ export const exclusivePairs: Pairs = {
     ['Hire full-time', 'Hire part-time'],
     ['Take the eastern site', 'Take the western site'],
     ['Charge all members', 'Charge some members'],
+    ['open a branch in leeds', 'open a branch in bath'],
   ],
   de: [
     ['Neue Maschinen kaufen', 'Gebrauchte Maschinen kaufen'],
@@ -32,6 +33,7 @@ export const exclusivePairs: Pairs = {
     ['In das größere Büro ziehen', 'In das kleinere Büro ziehen'],
     ['In Vollzeit einstellen', 'In Teilzeit einstellen'],
     ['Im Osten bauen', 'Im Westen bauen'],
+    ['eine filiale in graz eröffnen', 'eine filiale in linz eröffnen'],
   ],
   fr: [
     ['Vendre le champ du nord', 'Vendre le champ du sud'],
@@ -41,6 +43,8 @@ export const exclusivePairs: Pairs = {
     ['Prendre le plus grand bureau', 'Prendre le plus petit bureau'],
     ['Embaucher à temps plein', 'Embaucher à temps partiel'],
     ['Vendre tous les camions', 'Vendre quelques camions'],
+    ['ouvrir une agence à lille', 'ouvrir une agence à brest'],
+    ['confier le chantier à sophie', 'confier le chantier à claire'],
   ],
   es: [
     ['Comprar maquinaria nueva', 'Comprar maquinaria usada'],
@@ -48,33 +52,39 @@ export const exclusivePairs: Pairs = {
     ['Cobrar mensualmente', 'Cobrar anualmente'],
     ['Mantener ambas tiendas', 'Mantener una tienda'],
     ['La plantilla crecerá', 'La plantilla se reducirá'],
+    ['abrir en cádiz', 'abrir en murcia'],
   ],
   it: [
     ['Comprare macchine nuove', 'Comprare macchine usate'],
     ['Tenere entrambi i negozi', 'Tenere un negozio'],
     ['Comprare il furgone nuovo', 'Comprare il furgone usato'],
     ['Affittare il piano superiore', 'Affittare il piano inferiore'],
+    ['aprire a lecce', 'aprire a pisa'],
   ],
   pt: [
     ['Comprar máquinas novas', 'Comprar máquinas usadas'],
     ['Vender o terreno do norte', 'Vender o terreno do sul'],
+    ['abrir em faro', 'abrir em braga'],
   ],
   nl: [
     ['Nieuwe machines kopen', 'Gebruikte machines kopen'],
     ['Het noordelijke veld verkopen', 'Het zuidelijke veld verkopen'],
     ['Ja zeggen tegen het bod', 'Nee zeggen tegen het bod'],
     ['Iemand voltijds aannemen', 'Iemand deeltijds aannemen'],
+    ['een filiaal in breda openen', 'een filiaal in delft openen'],
   ],
   pl: [
     ['Kupić nowe maszyny', 'Kupić używane maszyny'],
     ['Sprzedać górne piętro', 'Sprzedać dolne piętro'],
     ['Zatrudnić na pełny etat', 'Zatrudnić na pół etatu'],
+    ['otworzyć oddział w gdyni', 'otworzyć oddział w opolu'],
   ],
   ru: [
     ['Купить новые станки', 'Купить подержанные станки'],
     ['Продать северный участок', 'Продать южный участок'],
     ['Оставить оба магазина', 'Оставить один магазин'],
     ['Взять на полную ставку', 'Взять на полставки'],
+    ['открыть филиал в туле', 'открыть филиал в орле'],
   ],
   el: [
     ['Να πάρουμε καινούρια μηχανήματα', 'Να πάρουμε μεταχειρισμένα μηχανήματα'],
@@ -84,6 +94,7 @@ export const exclusivePairs: Pairs = {
     ['Köpa nya maskiner', 'Köpa begagnade maskiner'],
     ['Tacka ja till budet', 'Tacka nej till budet'],
     ['Anställa på heltid', 'Anställa på deltid'],
+    ['öppna i lund', 'öppna i kalmar'],
   ],
   zh: [
     ['买新设备', '买二手设备'],
@@ -93,6 +104,7 @@ export const exclusivePairs: Pairs = {
     ['聘请张先生', '聘请刘先生'],
     ['公开数据', '隐瞒数据'],
     ['租更大的', '租更小的'],
+    ['在长沙开分店', '在合肥开分店'],
   ],
   ja: [
     ['山本さんに任せる', '中村さんに任せる'],
@@ -105,6 +117,7 @@ export const exclusivePairs: Pairs = {
     ['佐藤氏に売却する', '高橋氏に売却する'],
     ['北側の土地を売る', '南側の土地を売る'],
     ['外注する', '内製する'],
+    ['仙台に支店を出す', '金沢に支店を出す'],
   ],
   ko: [
     ['새 기계를 산다', '중고 기계를 산다'],
@@ -112,14 +125,17 @@ export const exclusivePairs: Pairs = {
     ['김 사장님께 맡긴다', '박 사장님께 맡긴다'],
     ['전일제로 뽑는다', '파트타임으로 뽑는다'],
     ['자료를 공개한다', '자료를 숨긴다'],
+    ['대전에 지점을 낸다', '광주에 지점을 낸다'],
   ],
   ar: [
     ['شراء آلات جديدة', 'شراء آلات مستعملة'],
     ['بيع الأرض الشمالية', 'بيع الأرض الجنوبية'],
+    ['فتح فرع في جدة', 'فتح فرع في أبها'],
   ],
   hi: [
     ['नई मशीन खरीदना', 'पुरानी मशीन खरीदना'],
     ['बड़ा दफ़्तर लेना', 'छोटा दफ़्तर लेना'],
+    ['इंदौर में शाखा खोलना', 'भोपाल में शाखा खोलना'],
   ],
   vi: [
     ['Mua máy mới', 'Mua máy cũ'],
@@ -137,8 +153,14 @@ export const exclusivePairs: Pairs = {
     ['Sige ja til tilbuddet', 'Sige nej til tilbuddet'],
     ['Ansætte på fuldtid', 'Ansætte på deltid'],
   ],
-  uk: [['Опублікувати звіт', 'Приховати звіт']],
-  tr: [['Kuzeydeki tarlayı satmak', 'Güneydeki tarlayı satmak']],
+  uk: [
+    ['Опублікувати звіт', 'Приховати звіт'],
+    ['відкрити філію в луцьку', 'відкрити філію в сумах'],
+  ],
+  tr: [
+    ['Kuzeydeki tarlayı satmak', 'Güneydeki tarlayı satmak'],
+    ["bursa'da şube açmak", "konya'da şube açmak"],
+  ],
   fi: [['Ostaa uusi kone', 'Ostaa käytetty kone']],
   cs: [['Koupit nový stroj', 'Koupit použitý stroj']],
   hu: [['Új gépet venni', 'Használt gépet venni']],

@@ -1,6 +1,7 @@
 /** Options that differ in a name alone, which neither a capital nor the platform shows. */
 export const namePairs: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   de: [
+    ['Die Halle in Lohfelden mieten', 'Eine Halle in Fuldabrück mieten'],
     ['Nach Siemens wechseln', 'Nach Bosch wechseln'],
     ['Siemens übernehmen', 'Bosch übernehmen'],
     ['Ein Büro in Köln eröffnen', 'Ein Büro in Bonn eröffnen'],

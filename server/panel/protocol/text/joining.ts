@@ -3,6 +3,7 @@ import { haveOtherKnownNames, knownNamesIn } from './differences/knownNames.ts';
 import { leavesOutAmounts, leavesOutNames } from './differences/leftOut.ts';
 import { adjectives, differInNames, mentions, namesIn } from './differences/names.ts';
 import { negationsIn, withoutUnchanged } from './differences/negation.ts';
+import { haveOtherLocations } from './differences/locations.ts';
 import { haveOtherPersons } from './differences/persons.ts';
 import { isTurnedAround } from './differences/order.ts';
 import { areOpposed } from './differences/opposites.ts';
@@ -45,9 +46,15 @@ export const differenceOf = (a: string, b: string, language: string, opposite = 
   if (!haveSameAmounts(a, b, language)) return 'number';
   if (differInNames(a, b, language)) return 'name';
   if (knownNamesIn(a, language).symmetricDifference(knownNamesIn(b, language)).size > 0) return 'name';
-  if (haveOtherKnownNames(a, b, language) || haveOtherPersons(a, b) || isTurnedAround(a, b, language)) return 'name';
+  if (nameOthers(a, b, language)) return 'name';
   return isDenied(a, b, language, opposite) ? 'negation' : null;
 };
+/** Whether each has a name that the other has not, or one names two things the other way round. */
+const nameOthers = (a: string, b: string, language: string): boolean =>
+  haveOtherKnownNames(a, b, language) ||
+  haveOtherPersons(a, b) ||
+  haveOtherLocations(a, b, language) ||
+  isTurnedAround(a, b, language);
 const isDenied = (a: string, b: string, language: string, opposite: boolean): boolean => {
   if (!opposite && saysNothing(a) && saysNothing(b)) return false;
   const [ours, theirs] = withoutUnchanged(a, b);
@@ -77,7 +84,7 @@ export const conflictOf = (
   if (adds && !(holdsAmounts(title, passage, language) && holdsAmounts(whole, title, language))) return 'number';
   // "Keep one shop" for "keep both".
   if (!adds && !leavesOutAmounts(passage, title, language)) return 'number';
-  if (haveOtherPersons(passage, title) || isTurnedAround(passage, title, language)) return 'name';
+  if (nameOthers(passage, title, language)) return 'name';
   const [theirs, ours] = [namesBeyond(title, passage, language), namesBeyond(passage, title, language)];
   if (theirs.length > 0 && (ours.length > 0 || !theirs.every((name) => isNamedIn(whole, name, language))))
     return 'name';
@@ -102,9 +109,7 @@ const isNamedIn = (text: string, name: string, language: string): boolean =>
  */
 export const leavesOut = (a: string, b: string, language: string): boolean =>
   !mayJoin(a, b, language) &&
-  !haveOtherKnownNames(a, b, language) &&
-  !haveOtherPersons(a, b) &&
-  !isTurnedAround(a, b, language) &&
+  !nameOthers(a, b, language) &&
   leavesOutAmounts(a, b, language) &&
   leavesOutNames(a, b, language) &&
   !isDenied(a, b, language, false);

@@ -1,4 +1,5 @@
 import { hasAmount } from './amounts.ts';
+import { withoutArticles } from './articles.ts';
 import { areAlike } from './opposites.ts';
 import { comparable, wordsAsWritten } from '../text.ts';
 
@@ -15,10 +16,8 @@ export const differInOnePlace = (a: string, b: string, language: string): boolea
 
 /** But for articles: "Rent the hall in Leeds", "Rent a hall in Bath". */
 const differBehindArticles = (ours: readonly string[], theirs: readonly string[], language: string): boolean => {
-  const article = articles[language.split('-')[0] ?? ''];
-  if (!article) return false;
-  const [left, right] = [ours, theirs].map((words) => words.filter((word) => !article.test(word)));
-  if (!left || !right || left.length + right.length === ours.length + theirs.length) return false;
+  const [left, right] = [withoutArticles(ours, language), withoutArticles(theirs, language)];
+  if (left.length + right.length === ours.length + theirs.length) return false;
   const differing = left.flatMap((word, i) => (comparable(word) === comparable(right[i] ?? '') ? [] : [i]));
   const [at = 0] = differing;
   return (
@@ -28,18 +27,6 @@ const differBehindArticles = (ours: readonly string[], theirs: readonly string[]
     [left[at], right[at]].every((word = '') => /^\p{Lu}/u.test(word))
   );
 };
-const articles: Readonly<Record<string, RegExp>> = {
-  en: /^(?:the|an?)$/iu,
-  de: /^(?:d(?:er|ie|as|en|em|es)|eine?[mnrs]?)$/iu,
-  fr: /^(?:l[ae]s?|une?|des)$/iu,
-  es: /^(?:el|l[ao]s?|un[ao]?s?)$/iu,
-  it: /^(?:il|l[aoe]|gli|i|un[ao]?)$/iu,
-  pt: /^(?:[ao]s?|uma?)$/iu,
-  nl: /^(?:de|het|een)$/iu,
-  ...{ sv: /^(?:en|ett|den|det)$/iu, da: /^(?:en|et|den|det)$/iu, nb: /^(?:en|ei|et|den|det)$/iu },
-  el: /^(?:ο|η|το|τον|την|τα|τους|τις|ένα[νς]?|μια)$/iu,
-};
-
 const differAt = (
   ours: readonly string[],
   theirs: readonly string[],

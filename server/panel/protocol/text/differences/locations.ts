@@ -1,0 +1,56 @@
+import { withoutArticles } from './articles.ts';
+import { comparable, wordsAsWritten } from '../text.ts';
+
+/**
+ * Whether two texts are the same but for what stands where their language says where something is, in small letters or in a script without
+ * capitals: "open in leeds", "open in bath"; 在长沙开店, 在合肥开店. What stands there in a few letters without an article is a name more often than not.
+ */
+export const haveOtherLocations = (a: string, b: string, language: string): boolean => {
+  const tag = language.split('-')[0] ?? '';
+  const marks = unspaced[tag];
+  if (marks) {
+    const [ours, theirs] = [marks.exec(a), marks.exec(b)];
+    const [here, there] = [ours?.groups?.['name'], theirs?.groups?.['name']];
+    if (!here || !there || new Set(here).intersection(new Set(there)).size > 0) return false;
+    return a.replace(here, ' ') === b.replace(there, ' ');
+  }
+  const [left, right] = [a, b].map((text) => withoutArticles(wordsAsWritten(text, language), language));
+  if (!left || !right || left.length !== right.length) return false;
+  const differing = left.flatMap((word, i) => (comparable(word) === comparable(right[i] ?? '') ? [] : [i]));
+  const [at = 0] = differing;
+  const [one = '', other = ''] = [left[at], right[at]];
+  // Of several things in the plural one cannot tell: at fairs, at festivals.
+  const isOpen = (word: string) =>
+    word.length >= 3 && !/^\p{Lu}/u.test(word) && !(tag === 'en' && /[^s]s$/u.test(word));
+  if (differing.length !== 1 || ![one, other].some(isOpen) || [one, other].some((word) => /^\p{Lu}/u.test(word)))
+    return false;
+  const isBehind = before[tag]?.test(left[at - 1] ?? '') === true;
+  const isAhead = after[tag]?.test(left[at + 1] ?? '') === true;
+  const ending = endings[tag];
+  return isBehind || isAhead || (ending !== undefined && [one, other].every((word) => ending.test(word)));
+};
+
+/** Signs that stand before and behind what is a place there. */
+const unspaced: Readonly<Record<string, RegExp>> = {
+  zh: /(?:在|去|到|搬到|迁到|遷到)(?<name>\p{Script=Han}{2,3}?)(?=开|開|设|設|建|办|辦|租|买|買|投|落|发展|發展|生|$)/u,
+  ja: /(?<name>[\p{Script=Han}\p{Script=Katakana}ー]{2,6})(?:に(?=支店|店|工場|拠点|事務所|倉庫|進出|出店|移|引っ越)|で(?=開|始|作|生産|建))/u,
+};
+
+/** Words that say where, right before or behind the name. */
+const before: Readonly<Record<string, RegExp>> = {
+  ...{ en: /^(?:in|at|near|from)$/iu, de: /^(?:in|nach|bei|aus)$/iu, nl: /^(?:in|te|naar|bij)$/iu },
+  ...{ fr: /^(?:à|en|vers|près)$/iu, es: /^en$/iu, pt: /^em$/iu, it: /^(?:a|ad|in|presso)$/iu, ro: /^(?:în|la)$/iu },
+  ...{ pl: /^(?:w|we|do|pod)$/iu, cs: /^(?:v|ve|do|u)$/iu, sk: /^(?:v|vo|do|pri)$/iu, hr: /^(?:u|kod)$/iu },
+  ...{ ru: /^(?:в|во|под|из)$/iu, uk: /^(?:в|у|під|із)$/iu, el: /^(?:σε|στ(?:ο|η|ην|ον|α))$/iu },
+  ...{ sv: /^i$/iu, da: /^i$/iu, nb: /^i$/iu, id: /^(?:di|ke)$/iu, ms: /^(?:di|ke)$/iu, vi: /^(?:ở|tại)$/iu },
+  ...{ ar: /^(?:في|إلى)$/u, fa: /^(?:در|به)$/u },
+};
+const after: Readonly<Record<string, RegExp>> = { hi: /^में$/u, ur: /^میں$/u };
+const endings: Readonly<Record<string, RegExp>> = {
+  ko: /(?:에|에서)$/u,
+  tr: /^\p{Ll}.*(?:['’]?[dt][ae])$/u,
+  fi: /^\p{Ll}.*(?:ss[aä]|ll[aä])$/u,
+  hu: /^\p{Ll}.*(?:ban|ben|n[áé]l)$/u,
+  bn: /তে$/u,
+  ta: /(?:யில்|த்தில்|ில்)$/u,
+};
