@@ -1,5 +1,5 @@
 import { costIfWrong, nearestTip } from '../../../shared/decisionModel/numbersSaid.ts';
-import { fragilityOf } from '../../../shared/views/reportDocument/fragility.ts';
+import { flipsOf, fragilityOf } from '../../../shared/views/reportDocument/fragility.ts';
 import { heldDown } from '../../../shared/views/reportDocument/heldDown.ts';
 import type { Dissent } from '../../../shared/views/reportDocument/types/dissents.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
@@ -29,12 +29,14 @@ export const firstBlocks = (document: ReportDocument, speech: Speech): Block[] =
     { is: 'heading', level: 1, text: rec.headline },
     { is: 'note', text: banner.example ?? '' },
     { is: 'note', text: kindOf(document, speech) },
+    ...noticesOf(document, speech).map((text): Block => ({ is: 'note', text })),
     { is: 'note', text: unreadSaid(banner, speech) },
     { is: 'note', text: lastBallotsSaid(document, speech) },
     ...reservationsSaid(document, speech).map((text): Block => ({ is: 'note', text })),
     { is: 'text', text: document.frame.question || document.title.text },
     { is: 'text', name: rec.optionId, text: titleOf(document, rec.optionId) },
     { is: 'text', text: strengthSaid(document, speech) },
+    { is: 'text', text: rec.downgrade ?? '' },
     { is: 'text', text: successSaid(document, speech) },
     { is: 'heading', level: 2, text: say('chances') },
     {
@@ -62,6 +64,7 @@ export const firstBlocks = (document: ReportDocument, speech: Speech): Block[] =
     { is: 'heading', level: 2, text: say('dissents') },
     { is: 'note', text: noDissentSaid(document, speech) || say('verbatim') },
     ...document.dissents.flatMap((dissent) => dissenting(document, speech, dissent)),
+    ...heldBefore(document, speech),
     ...document.concurrences.flatMap(({ seat, text }): Block[] => [
       { is: 'heading', level: 3, text: say('concurs', { seat: seatSaid(seat, speech) }) },
       { is: 'quote', text },
@@ -108,6 +111,33 @@ const kindOf = ({ banner, at }: ReportDocument, speech: Speech): string => {
   ].join(' · ');
 };
 
+/** What keeps a reader from taking the result for that of a whole panel on a decision. */
+const noticesOf = ({ banner }: ReportDocument, { say, number, labelled }: Speech): string[] => [
+  ...(labelled ? [] : [say('labelsEnglish')]),
+  ...(banner.budgetReached ? [say('budgetReached')] : []),
+  ...(banner.seatsWithoutBudget > 0 ? [say('shareSpent')] : []),
+  ...(banner.freeRun ? [say('freeRun')] : []),
+  ...banner.declined.map(({ provider, declined, seats }) =>
+    say('declined', { provider: providerName(provider), declined: number(declined), seats: number(seats) }),
+  ),
+];
+
+/** Strong minorities that no seat holds at the end, with the reason each seat gave for moving. */
+const heldBefore = ({ movedDissents }: ReportDocument, speech: Speech): Block[] =>
+  movedDissents.flatMap(({ seats }) =>
+    seats.map(({ seat, from, kind, note, afterChange }): Block => ({
+      is: 'text',
+      text: speech.sentences(
+        speech.say(afterChange ? 'heldBeforeChange' : 'heldBefore', {
+          seat: seatSaid(seat, speech),
+          option: from,
+          reason: speech.say(kind ?? 'none'),
+        }),
+        note,
+      ),
+    })),
+  );
+
 const dissenting = (document: ReportDocument, speech: Speech, dissent: Dissent): Block[] => {
   const { say } = speech;
   const seat = seatSaid(dissent.seat, speech);
@@ -132,11 +162,15 @@ const dependsOn = (document: ReportDocument, speech: Speech): string[] => {
   return [
     ...heldDown(document.recommendation).map(({ label, option }) => say(label, { option })),
     ...(uncounted ? [uncounted] : []),
-    ...(found?.flips ?? []).map(({ left, winner }) =>
+    ...flipsOf(document).map(({ left, winner }) =>
       speech.named(say('without', { what: providerName(speech.lens(left)) }), `${winner} ${titleOf(document, winner)}`),
     ),
     ...(estimates ? [estimates] : []),
     ...(firm ? [firm] : []),
     ...(document.sensitivity?.breakEvens ?? []).map((tip) => speech.sentences(tip.text, tipSaid(speech, tip))),
+    ...(document.sensitivity ? [speech.named(say('stable'), speech.percent(document.sensitivity.weightsStable))] : []),
+    ...(document.valueOfInformation
+      ? [say('knowing', { points: speech.number(document.valueOfInformation.counted.points, 1) })]
+      : []),
   ];
 };

@@ -34,7 +34,8 @@ export const pptxOf = async (document: ReportDocument, speech: Speech): Promise<
     text: string,
     place: { readonly x: number; readonly w: number; readonly y: number; readonly h: number },
     look: { readonly fontSize: number; readonly bold?: boolean; readonly color?: string; readonly serif?: boolean },
-  ) =>
+  ) => {
+    if (text === '') return;
     slide.addText(clean(text), {
       ...place,
       ...at(place.x, place.w),
@@ -42,15 +43,23 @@ export const pptxOf = async (document: ReportDocument, speech: Speech): Promise<
       ...{ color: look.color ?? ink, fontSize: look.fontSize, bold: look.bold ?? false },
       fontFace: look.serif ? 'Georgia' : 'Arial',
     });
+  };
 
   const { banner, recommendation: rec } = document;
   const rehearsal = banner.rehearsal;
   const notice = rehearsal
     ? say('rehearsal')
-    : [banner.example ?? '', lastBallotsSaid(document, speech), ...reservationsSaid(document, speech)]
+    : [
+        banner.example ?? '',
+        ...(banner.quorum === 'full' ? [] : [say(banner.quorum)]),
+        ...(banner.isDecision ? [] : [say('notDecision')]),
+        ...(banner.freeRun ? [say('freeRun')] : []),
+        lastBallotsSaid(document, speech),
+        ...reservationsSaid(document, speech),
+      ]
         .filter((said) => said !== '')
         .join(' ');
-  if (notice) put(notice, { x: margin, y: 0.3, w: width - 2 * margin, h: 0.3 }, { fontSize: 11, color: 'B4472E' });
+  put(notice, { x: margin, y: 0.3, w: width - 2 * margin, h: 0.3 }, { fontSize: 11, color: 'B4472E' });
   const headline = rehearsal ? document.title.text : rec.headline;
   const size = headline.length > 160 ? 20 : headline.length > 90 ? 24 : 30;
   put(headline, { x: margin, y: 0.65, w: width - 2 * margin, h: 1.35 }, { fontSize: size, serif: true });
@@ -62,7 +71,7 @@ export const pptxOf = async (document: ReportDocument, speech: Speech): Promise<
   } else {
     put(strengthSaid(document, speech), { x: margin, y: 2.05, w: width - 2 * margin, h: 0.4 }, { fontSize: 14 });
     const estimates = estimatesSaid(document, speech);
-    if (estimates) put(estimates, { x: margin, y: 2.4, w: width - 2 * margin, h: 0.28 }, { fontSize: 11, color: soft });
+    put(estimates, { x: margin, y: 2.4, w: width - 2 * margin, h: 0.28 }, { fontSize: 11, color: soft });
     put(say('chances'), { x: margin, y: 2.7, w: half, h: 0.35 }, { fontSize: 13, bold: true });
     const rows = ranked(document.options).slice(0, most);
     const step = Math.min(0.85, 3.6 / rows.length);
@@ -81,6 +90,9 @@ export const pptxOf = async (document: ReportDocument, speech: Speech): Promise<
       const share = final ? speech.percent(p) : '–';
       put(share, { x: margin + bar + 0.1, y: y + step * 0.5, w: 0.7, h: 0.26 }, { fontSize: 12, bold: true });
     }
+    const more = document.options.length - rows.length;
+    if (more > 0)
+      put(`+${speech.number(more)}`, { x: margin, y: 6.75, w: half, h: 0.25 }, { fontSize: 11, color: soft });
     const [dissent] = document.dissents;
     const told = [
       [say('next'), rec.nextAction.what],

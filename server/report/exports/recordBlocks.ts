@@ -1,4 +1,6 @@
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
+import { consentSaid } from '../../../shared/words/said/consentSaid.ts';
+import { checkSaid } from '../../../shared/words/said/checkSaid.ts';
 import { cruxSaid } from '../../../shared/words/said/cruxSaid.ts';
 import { learnedSaid } from '../../../shared/words/said/learnedSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
@@ -108,27 +110,50 @@ const evidence = (document: ReportDocument, speech: Speech): Block[] => {
     {
       is: 'table',
       heads: ['', say('says'), say('source'), say('state')],
-      rows: document.evidence.map(({ evidenceId, claim, quote, publisher, url, document: file, verification }) => [
-        evidenceId,
-        quote ? `${claim} ${speech.quoted(quote)}` : claim,
-        [file?.name || publisher || say('fromYou'), url].filter(Boolean).join(' '),
-        say(verification?.status ?? 'unchecked'),
-      ]),
+      rows: document.evidence.map(
+        ({ evidenceId, claim, quote, publisher, url, document: file, grade, verification }) => [
+          evidenceId,
+          quote ? `${claim} ${speech.quoted(quote)}` : claim,
+          [file?.name || publisher || say('fromYou'), url].filter(Boolean).join(' '),
+          speech.sentences(
+            say(verification?.status ?? 'unchecked'),
+            say('grade', { grade }),
+            verification?.note ? speech.remark(verification.note) : '',
+            verification?.instead ? speech.quoted(verification.instead) : '',
+          ),
+        ],
+      ),
     },
+    ...(document.gaps.length > 0
+      ? [
+          { is: 'heading', level: 3, text: say('gaps') } as const,
+          {
+            is: 'list',
+            items: document.gaps.map(({ seat, remark }) => speech.named(seatSaid(seat, speech), speech.remark(remark))),
+          } as const,
+        ]
+      : []),
   ];
 };
 
 /** Which case, who sat on the panel, and where the history of all this ends. */
 export const runBlocks = (document: ReportDocument, speech: Speech): Block[] => {
-  const { caseId, head, run, signed } = document;
+  const { caseId, head, run, signed, gate } = document;
   const { say } = speech;
+  const failed = (gate?.checks ?? []).filter(({ ok }) => !ok);
   return [
     { is: 'heading', level: 2, text: say('appendix') },
     { is: 'text', name: say('case'), text: caseId },
     { is: 'text', name: say('submitted'), text: speech.dateTime(run.submittedAt) },
+    { is: 'text', name: say('consent'), text: run.consent ? consentSaid(run.consent, speech) : '' },
     { is: 'text', name: say('counting'), text: learnedSaid(document, speech) },
     { is: 'text', name: say('head'), text: `${head.hash} (${head.revision})` },
-    { is: 'text', name: say('signature'), text: signed ? `Ed25519 ${signed.key} ${signed.signature}` : '' },
+    { is: 'text', name: say('checks'), text: speech.sentences(...failed.map((one) => checkSaid(speech, one))) },
+    {
+      is: 'text',
+      name: say('signature'),
+      text: signed ? `Ed25519 ${signed.at} ${signed.key} ${signed.signature}` : '',
+    },
     {
       is: 'table',
       heads: [say('seat'), say('lens'), say('provider'), say('model')],

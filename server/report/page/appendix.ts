@@ -2,6 +2,7 @@ import { isDisproved } from '../../../shared/events/quoteResult.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 
 import { checkSaid } from '../../../shared/words/said/checkSaid.ts';
+import { consentSaid } from '../../../shared/words/said/consentSaid.ts';
 import { learnedSaid } from '../../../shared/words/said/learnedSaid.ts';
 import { successTable } from '../../../shared/words/said/successSaid.ts';
 import { providerName } from '../../../shared/words/providerNames.ts';
@@ -132,17 +133,6 @@ function card(setting: Setting): Content[] {
   ];
 }
 
-/** What the owner said to the agent that brought the case, and which agent that was. */
-const consent = (
-  { speech }: Setting,
-  { how, agent, client, statement, at }: NonNullable<Setting['document']['run']['consent']>,
-): [string, string] => [
-  speech.words.consent,
-  [speech.quoted(statement), speech.words[how], agent, client, speech.dateTime(at)]
-    .filter((part) => part !== '')
-    .join(' · '),
-];
-
 function run(setting: Setting): Content[] {
   const { document, speech } = setting;
   const { words } = speech;
@@ -215,7 +205,7 @@ export function provenance(setting: Setting): Content {
   return facts(setting, [
     [words.case, speech.say('caseAt', { case: document.caseId, revision: speech.number(document.head.revision) })],
     [words.submitted, speech.dateTime(document.run.submittedAt)],
-    ...(document.run.consent ? [consent(setting, document.run.consent)] : []),
+    ...(document.run.consent ? [[words.consent, consentSaid(document.run.consent, speech)] as [string, string]] : []),
     ...(learned ? [[words.counting, learned] as [string, string]] : []),
     ...(document.banner.rehearsal ? [] : [[words.calls, speech.number(counted.calls)] as [string, string]]),
     [words.cost, cost],

@@ -2,6 +2,7 @@ import type { Seen } from '../../../shared/views/debate/debate.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
 import type { Speech } from '../../../shared/words/speech.ts';
 import type { Read } from './reading/compared.ts';
+import type { Slides } from './reading/inFiles.ts';
 
 /** What a reader is told of one case, as it was read back from where it is shown. */
 export type Surfaces = {
@@ -13,6 +14,8 @@ export type Surfaces = {
   readonly mail: readonly Read[];
   readonly bareMail: readonly Read[];
   readonly pdf: ReadPdf | null;
+  /** The report as it is taken away, as somebody reads each file. */
+  readonly files: ReadFiles | null;
   /** The page in the browser, in the words of who reads it. */
   readonly page: { readonly parts: readonly Read[]; readonly speech: Speech } | null;
 };
@@ -22,6 +25,12 @@ export type ReadPdf = {
   readonly parts: readonly Read[];
   readonly pages: readonly string[];
   readonly attached: string;
+};
+
+export type ReadFiles = {
+  readonly md: readonly Read[];
+  readonly docx: readonly Read[];
+  readonly pptx: Slides;
 };
 
 /** Two places that cannot both be true. */

@@ -3,6 +3,8 @@ import { delivered } from '../../../../server/mail/deliveredEmail.ts';
 import type { Seen } from '../../../../shared/views/debate/debate.ts';
 import type { ReportDocument } from '../../../../shared/views/reportDocument/types/reportDocument.ts';
 import { speak } from '../../../../shared/words/speak.ts';
+import { exported } from '../../../../server/report/exports/exported.ts';
+import { readMarkdown, readSlides, readWord } from '../reading/inFiles.ts';
 import { readMail } from '../reading/inMail.ts';
 import type { Surfaces } from '../surfaces.ts';
 
@@ -34,6 +36,20 @@ export const surfacesOf = async (
     mail: readMail(email),
     bareMail: readMail(email.unattached ?? email),
     pdf: null,
+    files: null,
     page: null,
+  };
+};
+
+/** The same with the report as it is taken away. */
+export const takenAway = async (surfaces: Surfaces): Promise<Surfaces> => {
+  const { document } = surfaces;
+  return {
+    ...surfaces,
+    files: {
+      md: await readMarkdown(await exported(document, 'md')),
+      docx: await readWord(await exported(document, 'docx')),
+      pptx: await readSlides(await exported(document, 'pptx')),
+    },
   };
 };

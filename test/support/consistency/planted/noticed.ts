@@ -16,16 +16,15 @@ export type Tally = {
 };
 
 /** Each surface of what is read, and the case with nothing else read that says another thing there. */
-const surfacesRead = (
-  s: Surfaces,
-): readonly { name: string; parts: readonly Read[]; as: (parts: readonly Read[]) => Surfaces }[] => [
-  { name: 'mail', parts: s.mail, as: (mail) => ({ ...s, mail, pdf: null, page: null }) },
+const surfacesRead = (s: Surfaces): readonly Surface[] => [
+  { name: 'mail', parts: s.mail, as: (mail) => ({ ...s, mail, pdf: null, page: null, files: null }) },
+  ...(s.files ? filesRead(s, s.files) : []),
   ...(s.pdf
     ? [
         {
           name: 'pdf',
           parts: s.pdf.parts,
-          as: (parts: readonly Read[]) => ({ ...s, page: null, pdf: s.pdf && { ...s.pdf, parts } }),
+          as: (parts: readonly Read[]) => ({ ...s, page: null, files: null, pdf: s.pdf && { ...s.pdf, parts } }),
         },
       ]
     : []),
@@ -34,11 +33,30 @@ const surfacesRead = (
         {
           name: 'page',
           parts: s.page.parts,
-          as: (parts: readonly Read[]) => ({ ...s, pdf: null, page: s.page && { ...s.page, parts } }),
+          as: (parts: readonly Read[]) => ({ ...s, pdf: null, files: null, page: s.page && { ...s.page, parts } }),
         },
       ]
     : []),
 ];
+
+type Surface = {
+  readonly name: string;
+  readonly parts: readonly Read[];
+  readonly as: (parts: readonly Read[]) => Surfaces;
+};
+
+const filesRead = (s: Surfaces, files: NonNullable<Surfaces['files']>): readonly Surface[] => {
+  const alone = { ...s, pdf: null, page: null };
+  return [
+    { name: 'markdown', parts: files.md, as: (md) => ({ ...alone, files: { ...files, md } }) },
+    { name: 'word', parts: files.docx, as: (docx) => ({ ...alone, files: { ...files, docx } }) },
+    {
+      name: 'slides',
+      parts: files.pptx.parts,
+      as: (parts) => ({ ...alone, files: { ...files, pptx: { ...files.pptx, parts } } }),
+    },
+  ];
+};
 
 /** Only what is held against the document can see a change of what is shown. */
 const isShownWrong = (surfaces: Surfaces): boolean =>

@@ -37,7 +37,7 @@ export type Swap = (surfaces: Surfaces) => {
 };
 
 /** `text` where it stands first under the heading, or anywhere without one, is another. */
-const swapped = (parts: readonly Read[], { under, from, to }: ReturnType<Swap>): readonly Read[] => {
+export const swapped = (parts: readonly Read[], { under, from, to }: ReturnType<Swap>): readonly Read[] => {
   const [old, other] = [letters(from), letters(to)];
   let isDone = false;
   const replaced = parts.map((part) => {

@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** What markup shows: its text without the tags. */
-const shownBy = (markup: string): string =>
+export const shownBy = (markup: string): string =>
   markup
     .replace(/<[^>]*>/gu, ' ')
     .replace(/&(lt|gt|amp|quot|apos|nbsp|#39);/gu, (_, name: string) => entities[name] ?? '');

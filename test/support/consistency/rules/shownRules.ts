@@ -4,6 +4,8 @@ import { canonicalJson } from '../../../../shared/kernel/canonicalJson.ts';
 import { differences, letters } from '../reading/compared.ts';
 import { inMail } from '../said/inMail.ts';
 import { inPage } from '../said/page/inPage.ts';
+import { inFile } from '../said/files/inFile.ts';
+import { barsOn, onSlide } from '../said/files/onSlide.ts';
 import { fits, type PageOf } from '../said/pdf/fit.ts';
 import { inPdf } from '../said/pdf/inPdf.ts';
 import { type Rule, type Surfaces, unless } from '../surfaces.ts';
@@ -51,6 +53,33 @@ export const shownRules: Readonly<Record<string, Rule>> = {
       )
       .reduce((fewest, found) => (found.length < fewest.length ? found : fewest));
   },
+  markdown: ({ document, speech, files }) =>
+    files
+      ? differences(
+          files.md,
+          toldOnce(document, 'file', () => inFile(document, speech)),
+        )
+      : [],
+  word: ({ document, speech, files }) =>
+    files
+      ? differences(
+          files.docx,
+          toldOnce(document, 'titled file', () => [
+            ...inFile(document, speech),
+            { heading: 'title', says: [document.title.text] },
+          ]),
+        )
+      : [],
+  slides: ({ document, speech, files }) =>
+    files
+      ? [
+          ...differences(
+            files.pptx.parts,
+            toldOnce(document, 'slides', () => onSlide(document, speech)),
+          ),
+          ...bars(files.pptx.bars, barsOn(document, speech)),
+        ]
+      : [],
   /** What every page repeats around its text. */
   everyPage: ({ document, speech, pdf }) => {
     const { head, caseId, title, banner } = document;
@@ -68,6 +97,20 @@ export const shownRules: Readonly<Record<string, Rule>> = {
   },
   attached: ({ document, pdf }) =>
     pdf ? unless(pdf.attached === canonicalJson(document), 'another document is attached to the PDF') : [],
+};
+
+/** Bars are as long as what they stand for, but for those too short to be seen. */
+const bars = (drawn: readonly number[], shares: readonly number[]): string[] => {
+  const [longest = 0] = drawn;
+  const most = Math.max(...shares, 0);
+  return unless(
+    drawn.length === shares.length &&
+      drawn.every((width, i) => {
+        const share = (shares[i] ?? 0) / (most || 1);
+        return Math.abs(width / (longest || 1) - share) < 0.01 || (share < 0.05 && width < 0.05 * longest);
+      }),
+    `bars of ${drawn.join()} for ${shares.join()}`,
+  );
 };
 
 const pageIn =

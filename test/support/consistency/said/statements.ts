@@ -1,4 +1,5 @@
 import type { BreakEven } from '../../../../shared/views/reportDocument/types/figures.ts';
+import type { SeatRef } from '../../../../shared/views/reportDocument/types/common.ts';
 import { makerOf, type Telling } from './telling.ts';
 
 /** How sure the panel is: that the recommended option is the best, and between which bounds. */
@@ -171,3 +172,16 @@ export const reservations = ({ document: { gate, panels }, speech, words, say }:
   ...(gate?.verdict === 'publish_with_warning' ? [words.warning] : []),
   ...(panels ? [say('panelsAgree', { agreeing: speech.number(panels.agreeing), of: speech.number(panels.of) })] : []),
 ];
+
+/** Strong minorities that no seat holds at the end, seat by seat with the reason for moving; a surface names seats in its own way. */
+export const heldBefore = ({ document, words, say }: Telling, named: (seat: SeatRef) => string): string[] =>
+  document.movedDissents.flatMap(({ seats }) =>
+    seats.flatMap(({ seat, from, kind, note, afterChange }) => [
+      say(afterChange ? 'heldBeforeChange' : 'heldBefore', {
+        seat: named(seat),
+        option: from,
+        reason: words[kind ?? 'none'],
+      }),
+      note,
+    ]),
+  );

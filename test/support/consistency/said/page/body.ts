@@ -1,6 +1,6 @@
 import { numbers, sourceOf, unitOf } from '../numbers.ts';
 import { planIn } from '../plan.ts';
-import { firm, flips, noDissent, tip } from '../statements.ts';
+import { firm, flips, heldBefore, noDissent, tip } from '../statements.ts';
 import { type Part, seatNamed, type Telling } from '../telling.ts';
 
 export const dissents = (telling: Telling): Part[] => {
@@ -18,16 +18,7 @@ export const dissents = (telling: Telling): Part[] => {
           ...(takenOver ? [words.takenOver] : []),
           ...(reply ? [words.answers, reply.text, ...(reply.takenOver ? [words.takenOver] : [])] : []),
         ]),
-        ...document.movedDissents.flatMap(({ optionId, seats }) =>
-          seats.flatMap(({ seat, kind, note, afterChange }) => [
-            say(afterChange ? 'heldBeforeChange' : 'heldBefore', {
-              seat: seatNamed(telling, seat),
-              option: optionId,
-              reason: words[kind ?? 'none'],
-            }),
-            note,
-          ]),
-        ),
+        ...heldBefore(telling, (seat) => seatNamed(telling, seat)),
         ...document.concurrences.flatMap(({ seat, text }) => [
           say('concurs', { seat: seatNamed(telling, seat) }),
           text,

@@ -1,5 +1,5 @@
 import { matrixIn } from '../matrix.ts';
-import { noDissent } from '../statements.ts';
+import { heldBefore, noDissent } from '../statements.ts';
 import { type Part, seatInFull } from '../telling.ts';
 import { calculated, depends, failures, findOut, movement, plan } from './doubts.ts';
 import { inFull, type Set } from './fit.ts';
@@ -83,8 +83,8 @@ const why = (set: Set): Part[] => {
 };
 
 const dissenting = (set: Set): Part[] => {
-  const { document, words, say, fit } = set;
-  const { dissents, movedDissents, recommendation: r } = document;
+  const { document, words, fit } = set;
+  const { dissents, recommendation: r } = document;
   return [
     {
       heading: words.dissents,
@@ -92,18 +92,7 @@ const dissenting = (set: Set): Part[] => {
         ...(dissents.length > 0 ? [words.verbatim] : noDissent(set)),
         ...opinions(set, dissents.slice(0, fit.dissents)),
         ...(dissents.length > fit.dissents ? [inFull(set, words.dissents, 'last')] : []),
-        ...movedDissents.flatMap(({ seats }) =>
-          seats.map(({ seat, from, kind, note, afterChange }) =>
-            [
-              say(afterChange ? 'heldBeforeChange' : 'heldBefore', {
-                seat: seatInFull(set, seat),
-                option: from,
-                reason: words[kind ?? 'none'],
-              }),
-              note,
-            ].join(' '),
-          ),
-        ),
+        ...heldBefore(set, (seat) => seatInFull(set, seat)),
         ...(fit.concurrences ? concurring(set) : []),
       ],
     },

@@ -1,0 +1,77 @@
+import type { ReportDocument } from '../../../../../shared/views/reportDocument/types/reportDocument.ts';
+import type { Speech } from '../../../../../shared/words/speech.ts';
+import { rehearsal } from '../rehearsal.ts';
+import { estimates, lastBallots, noDissent, reservations, strength, sureness } from '../statements.ts';
+import { byProbability, type Part, seatNamed, tellingOf, type Telling } from '../telling.ts';
+
+/** Options whose bars a slide has room for. */
+const mostBars = 8;
+
+export const barsOn = (document: ReportDocument, speech: Speech): readonly number[] =>
+  document.banner.rehearsal
+    ? []
+    : byProbability(tellingOf(document, speech))
+        .slice(0, mostBars)
+        .map(({ final }) => final?.p ?? 0);
+
+/** What the slide of a report says. */
+export const onSlide = (document: ReportDocument, speech: Speech): readonly Part[] => {
+  const telling = tellingOf(document, speech);
+  const foot = [
+    'Witan',
+    speech.say('caseAt', { case: document.caseId, revision: String(document.head.revision) }),
+    speech.date(document.at),
+  ];
+  const said = document.banner.rehearsal ? rehearsed(telling) : recommended(telling);
+  return [
+    { heading: 'ppt/slides/slide1.xml', says: [...said, ...foot] },
+    { heading: 'title', says: [document.title.text] },
+  ];
+};
+
+const rehearsed = (telling: Telling): string[] => {
+  const { document, words } = telling;
+  const notes = new Set([
+    words.definition,
+    words.matrixNote,
+    words.verbatim,
+    words.tripwiresNote,
+    words.movedChart,
+    words.cardNote,
+  ]);
+  const titles = rehearsal(telling).outline.filter((line) => !notes.has(line));
+  return [words.rehearsal, document.title.text, words.willContain, words.withModels, ...titles];
+};
+
+const recommended = (telling: Telling): string[] => {
+  const { document, speech, words, say } = telling;
+  const { banner: b, recommendation: r, dissents } = document;
+  const [dissent] = dissents;
+  const more = document.options.length - mostBars;
+  return [
+    b.example ?? '',
+    b.quorum === 'full' ? '' : words[b.quorum],
+    b.isDecision ? '' : words.notDecision,
+    b.freeRun ? words.freeRun : '',
+    ...lastBallots(telling),
+    ...reservations(telling),
+    r.headline,
+    `${sureness(telling, true)} ${strength(telling)}`,
+    ...estimates(telling),
+    words.chances,
+    ...byProbability(telling)
+      .slice(0, mostBars)
+      .map(({ optionId, title, final }) => `${optionId} ${title} ${final ? speech.percent(final.p) : ''}`),
+    more > 0 ? `+${speech.number(more)}` : '',
+    words.next,
+    r.nextAction.what,
+    words.risk,
+    r.biggestRisk,
+    ...(dissent
+      ? [
+          `${say('dissentsFor', { seat: seatNamed(telling, dissent.seat) })} ${telling.named(dissent.optionId)}`,
+          dissent.decisiveArgument,
+        ]
+      : noDissent(telling)),
+  ];
+};
