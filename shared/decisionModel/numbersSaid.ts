@@ -32,6 +32,7 @@ type Numbers = {
       readonly input: string;
       readonly base: string;
       readonly at: string;
+      readonly from: string;
       readonly to: string;
     }[];
     readonly knowing: readonly { readonly input: string; readonly amount: string }[];
@@ -41,8 +42,21 @@ type Numbers = {
 /** Columns of cash, and inputs that move a result, which a page has room for. */
 const [mostPeriods, mostSwings] = [7, 5];
 
-/** The numbers of a decision in the words and figures of the report's language. Page and PDF say them alike. */
-export const numbersSaid = ({ model, counted }: Numbers, speech: Speech) => {
+type Options = readonly { readonly optionId: string; readonly origin: string }[];
+
+/**
+ * Whether amounts of an option are known. Of one without any nothing is, unless it is to leave things as they are: the others are counted
+ * from there.
+ */
+const statedIn =
+  ({ model }: Pick<Numbers, 'model'>, options: Options) =>
+  (optionId: string): boolean =>
+    model.options.some((one) => one.optionId === optionId && one.lines.length > 0) ||
+    options.some((one) => one.optionId === optionId && one.origin === 'status_quo');
+
+/** The numbers of a decision in the words and figures of the report's language. All surfaces say them alike. */
+export const numbersSaid = (numbers: Numbers, speech: Speech, options: Options) => {
+  const { model, counted } = numbers;
   const { words } = speech;
   const unit = (value: number): string =>
     new Intl.NumberFormat(speech.figures, {
@@ -59,14 +73,16 @@ export const numbersSaid = ({ model, counted }: Numbers, speech: Speech) => {
     } as const).format(Number(value));
   const nameOf = (id: string): string => model.inputs.find((input) => input.id === id)?.name ?? id;
   const periods = shownPeriods(model.periods);
-  /** An option without amounts: what is worth nothing by them is not known to be. */
-  const isStated = (optionId: string): boolean =>
-    model.options.some((one) => one.optionId === optionId && one.lines.length > 0);
+  const isStated = statedIn(numbers, options);
   const paidBack = ({ cash, payback }: Pick<Numbers['counted']['options'][number], 'cash' | 'payback'>): string =>
     payback === null || cash.every((one) => Number(one) === 0) ? '–' : unit(Number(payback));
 
   return {
-    note: speech.say('numbersNote', { currency: model.currency }),
+    isStated,
+    note: speech.sentences(
+      speech.say('numbersNote', { currency: model.currency }),
+      counted.best !== null && isStated(counted.best) ? speech.say('numbersFirst', { option: counted.best }) : '',
+    ),
     inputHeads: [words.numbersInput, words.base, words.low, words.high, words.source],
     unitOf: ({ unit: named }: Pick<Input, 'unit'>): string => (named === '%' ? '' : named),
     figure,
@@ -100,21 +116,28 @@ export const numbersSaid = ({ model, counted }: Numbers, speech: Speech) => {
         return { input: nameOf(input), cells: [amount(atLow), amount(atHigh), even ? figure(even.value) : '–'] };
       });
     },
-    tips: counted.tips.slice(0, mostSwings).map(({ input, base, at, to }) => ({
-      name: nameOf(input),
-      text: speech.say('tips', { now: figure(base), at: figure(at), to }),
-    })),
+    tips: counted.tips
+      .filter(({ from, to }) => isStated(from) && isStated(to))
+      .slice(0, mostSwings)
+      .map(({ input, base, at, to }) => ({
+        name: nameOf(input),
+        text: speech.say('tips', { now: figure(base), at: figure(at), to }),
+      })),
     knowing: counted.knowing
       .slice(0, 3)
       .map(({ input, amount: worth }) => speech.say('knowingInput', { input: nameOf(input), amount: inMoney(worth) })),
   };
 };
 
-type Recommending = { readonly numbers?: Numbers; readonly recommendation: { readonly optionId: string } };
+type Recommending = {
+  readonly numbers?: Numbers;
+  readonly options: Options;
+  readonly recommendation: { readonly optionId: string };
+};
 
 /** The input that is nearest to making another option worth more than the recommended one; null where that is not worth most, or none does. */
-export const nearestTip = ({ numbers, recommendation }: Recommending, speech: Speech): string | null => {
-  const [tip] = numbers?.counted.best === recommendation.optionId ? numbersSaid(numbers, speech).tips : [];
+export const nearestTip = ({ numbers, options, recommendation }: Recommending, speech: Speech): string | null => {
+  const [tip] = numbers?.counted.best === recommendation.optionId ? numbersSaid(numbers, speech, options).tips : [];
   return tip ? speech.named(tip.name, tip.text) : null;
 };
 
@@ -122,10 +145,12 @@ export const nearestTip = ({ numbers, recommendation }: Recommending, speech: Sp
  * By how much another option would at most be worth more than the recommended one, with one input at its low or high: what it costs
  * to be wrong. Null without numbers, and where the recommended option is worth most throughout.
  */
-export const costIfWrong = ({ numbers, recommendation }: Recommending, speech: Speech): string | null => {
+export const costIfWrong = ({ numbers, options, recommendation }: Recommending, speech: Speech): string | null => {
   if (!numbers) return null;
+  const { figure, inMoney, isStated } = numbersSaid(numbers, speech, options);
   const { model, counted } = numbers;
-  const mine = counted.options.find(({ optionId }) => optionId === recommendation.optionId);
+  const stated = counted.options.filter(({ optionId }) => isStated(optionId));
+  const mine = stated.find(({ optionId }) => optionId === recommendation.optionId);
   if (!mine) return null;
   const at = model.inputs.flatMap((input) => [
     { input, end: 'low', side: 'atLow' } as const,
@@ -135,11 +160,10 @@ export const costIfWrong = ({ numbers, recommendation }: Recommending, speech: S
     .flatMap(({ input, end, side }) => {
       const worth = ({ tornado, npv }: Numbers['counted']['options'][number]): number =>
         Number(tornado.find((bar) => bar.input === input.id)?.[side] ?? npv);
-      return counted.options.map((other) => ({ input, end, to: other.optionId, amount: worth(other) - worth(mine) }));
+      return stated.map((other) => ({ input, end, to: other.optionId, amount: worth(other) - worth(mine) }));
     })
     .toSorted((a, b) => b.amount - a.amount);
   if (!most || most.amount < 1) return null;
-  const { figure, inMoney } = numbersSaid(numbers, speech);
   const { input, end, to, amount } = most;
   return speech.say('wrongBy', { amount: inMoney(String(amount)), input: input.name, at: figure(input[end]), to });
 };

@@ -9,7 +9,7 @@ export const numbersBlocks = (document: ReportDocument, speech: Speech): Block[]
   const { numbers, recommendation } = document;
   if (!numbers) return [];
   const { words } = speech;
-  const said = numbersSaid(numbers, speech);
+  const said = numbersSaid(numbers, speech, document.options);
   const option = (id: string) => `${id} ${titleOf(document, id)}`;
   const swings = said.swingsOf(recommendation.optionId);
   const tips = [...said.tips.map(({ name, text }) => speech.named(name, text)), ...said.knowing];

@@ -9,7 +9,7 @@ export function numbersSection(setting: Setting): Content[] {
   const { numbers } = document;
   if (!numbers) return [];
   const { words } = speech;
-  const said = numbersSaid(numbers, speech);
+  const said = numbersSaid(numbers, speech, document.options);
   const figures = (cells: readonly string[]): TableCell[] => cells.map((text) => ({ text, style: 'figure' }));
   const option = (optionId: string): TableCell => ({
     text: [mark(setting, optionId, 8.5), ` ${setting.titleOf(optionId)}`],

@@ -14,7 +14,7 @@ import type { CashLine, DecisionModel, ModelSource } from '../../../shared/decis
 export async function workbookOf({ numbers, options, evidence, language }: ReportDocument): Promise<Buffer | null> {
   if (!numbers) return null;
   const speech = await speak(language);
-  const { sourceOf } = numbersSaid(numbers, speech);
+  const { sourceOf } = numbersSaid(numbers, speech, options);
   return modelAsXlsx(numbers.model, {
     words: speech.words,
     period: new Intl.DisplayNames(language, { type: 'dateTimeField' }).of(numbers.model.period) ?? numbers.model.period,

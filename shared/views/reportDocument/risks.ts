@@ -6,34 +6,45 @@ import type { Crux, FailureStory } from './types/evidence.ts';
 import type { ForecastSection } from './types/figures.ts';
 import type { ReportDocument } from './types/reportDocument.ts';
 
-/** The questions that decide, what was said about each, the one worth most first. */
-export const cruxesOf = (debate: Debate): readonly Crux[] =>
-  debate.cruxes
-    .toSorted((a, b) => b.score - a.score)
-    .map((crux) => ({
-      cruxId: crux.cruxId,
-      proposition: crux.proposition,
-      voi: crux.voi,
-      q: crux.q,
-      namedBy: crux.namedBy ?? null,
-      favours: {
-        ifTrue: standsUnder(debate, crux.favours.ifTrue),
-        ifFalse: standsUnder(debate, crux.favours.ifFalse),
-      },
-      advocateFor: seatOf(debate, crux.advocateFor),
-      advocateAgainst: seatOf(debate, crux.advocateAgainst),
-      exchange: debate.transcript
-        .filter(({ cruxId, kind }) => cruxId === crux.cruxId && kind !== 'crux')
-        .map(({ text, revision, seatId, concession, steelman, evidenceIds }) => ({
-          text,
-          seat: seatOf(debate, seatId),
-          concession,
-          steelman,
-          evidenceIds,
-          revision,
-        })),
-      revision: debate.marks[`CruxChosen/${crux.panel}/${crux.cruxId}`] ?? debate.revision,
-    }));
+/**
+ * The questions that decide, what was said about each, the one worth most first. Panels that never saw each other may ask in the same words: that is one
+ * question, as the panel counted it to which it was worth most, with what all of them said.
+ */
+export const cruxesOf = (debate: Debate): readonly Crux[] => {
+  const alike = Map.groupBy(
+    debate.cruxes.toSorted((a, b) => b.score - a.score),
+    ({ proposition }) => proposition.normalize('NFKC').toLowerCase().trim(),
+  );
+  return [...alike.values()].flatMap(([crux, ...same]) =>
+    crux ? [cruxOf(debate, crux, new Set([crux, ...same].map(({ cruxId }) => cruxId)))] : [],
+  );
+};
+
+/** `asked`: the ids of all that ask the same. */
+const cruxOf = (debate: Debate, crux: Debate['cruxes'][number], asked: ReadonlySet<string>): Crux => ({
+  cruxId: crux.cruxId,
+  proposition: crux.proposition,
+  voi: crux.voi,
+  q: crux.q,
+  namedBy: crux.namedBy ?? null,
+  favours: {
+    ifTrue: standsUnder(debate, crux.favours.ifTrue),
+    ifFalse: standsUnder(debate, crux.favours.ifFalse),
+  },
+  advocateFor: seatOf(debate, crux.advocateFor),
+  advocateAgainst: seatOf(debate, crux.advocateAgainst),
+  exchange: debate.transcript
+    .filter(({ cruxId, kind }) => cruxId !== null && asked.has(cruxId) && kind !== 'crux')
+    .map(({ text, revision, seatId, concession, steelman, evidenceIds }) => ({
+      text,
+      seat: seatOf(debate, seatId),
+      concession,
+      steelman,
+      evidenceIds,
+      revision,
+    })),
+  revision: debate.marks[`CruxChosen/${crux.panel}/${crux.cruxId}`] ?? debate.revision,
+});
 
 export const failuresOf = (debate: Debate): readonly FailureStory[] =>
   debate.objections

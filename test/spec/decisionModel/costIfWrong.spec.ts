@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { calculate } from '../../../shared/decisionModel/calculate.ts';
-import { costIfWrong } from '../../../shared/decisionModel/numbersSaid.ts';
+import { costIfWrong, numbersSaid } from '../../../shared/decisionModel/numbersSaid.ts';
 import type { DecisionModel, ModelInput } from '../../../shared/decisionModel/types.ts';
 import { speak } from '../../../shared/words/speak.ts';
 
@@ -26,6 +26,7 @@ const model: DecisionModel = {
 };
 const recommending = (optionId: string, given: DecisionModel | null = model) => ({
   recommendation: { optionId },
+  options: ['A', 'B'].map((id) => ({ optionId: id, origin: 'user' })),
   ...(given && { numbers: { model: given, counted: calculate(given) } }),
 });
 
@@ -44,4 +45,45 @@ describe('what it costs to be wrong', () => {
     expect(costIfWrong(recommending('A', null), speech)).toBeNull();
     expect(costIfWrong(recommending('C'), speech)).toBeNull();
   });
+});
+
+describe('an option without amounts', () => {
+  const without: DecisionModel = { ...model, options: [...model.options, { optionId: 'C', lines: [] }] };
+  const numbers = { model: without, counted: calculate(without) };
+  const costly: DecisionModel = {
+    ...without,
+    options: without.options.map(({ optionId, lines }) => ({
+      optionId,
+      lines: lines.map((line) => ({ ...line, direction: 'out' as const })),
+    })),
+  };
+  const withC = (origin: string) => [
+    { optionId: 'A', origin: 'user' },
+    { optionId: 'B', origin: 'user' },
+    { optionId: 'C', origin },
+  ];
+
+  it('is worth nothing where it leaves things as they are; of another nothing is known', async () => {
+    const speech = await speak('en');
+    const said = (origin: string) => numbersSaid(numbers, speech, withC(origin)).options[2]?.cells[0];
+    expect(said('status_quo')).toBe('0');
+    expect(said('user')).toBe('–');
+  });
+
+  it('is said to come first, or to be worth more, only where its worth is known', async () => {
+    const speech = await speak('en');
+    const told = { model: costly, counted: calculate(costly) };
+    expect(told.counted.best).toBe('C');
+    expect(numbersSaid(told, speech, withC('user')).note).not.toContain('C would come first');
+    expect(numbersSaid(told, speech, withC('status_quo')).note).toContain('C would come first');
+    const wrong = (origin: string) =>
+      costIfWrong({ numbers: told, options: withC(origin), recommendation: { optionId: 'A' } }, speech);
+    expect(wrong('user')).not.toContain('option C');
+    expect(wrong('status_quo')).toContain('option C');
+  });
+});
+
+it('the option that the numbers alone put first is named before what would tip them', async () => {
+  const { note } = numbersSaid({ model, counted: calculate(model) }, await speak('en'), recommending('B').options);
+  expect(note).toContain('By the numbers alone, A would come first.');
 });

@@ -188,6 +188,12 @@ describe('strength', () => {
       expect([margin, caps.map((cap) => cap.code)]).toEqual([margin, [code]]);
     }
   });
+  it('says that the scores put another option first however weak the numbers are', () => {
+    for (const margin of [0.6, 0.12, 0.05])
+      expect(strengthOf({ ...best, first: 0.45, margin, scoresDisagree: true }).caps).toContainEqual({
+        code: 'scores_disagree',
+      });
+  });
 });
 
 describe('how much of the evidence was verified', () => {

@@ -121,7 +121,7 @@ describe('what only some reports have', () => {
     );
     const document: ReportDocument = { ...example, options };
     const speech = await speak(document.language);
-    const said = numbersSaid(example.numbers, speech);
+    const said = numbersSaid(example.numbers, speech, options);
     const { blocks } = await readHere(await exported(document, 'docx'), 'report.docx');
     const word = plainOf(blocks.map(({ text }) => text).join(' '));
     for (const figure of [...said.options, ...said.cash].flatMap(({ cells }) => cells)) expect(word).toContain(figure);

@@ -21,6 +21,23 @@ describe('the report document', () => {
     expect(untraced(events)).toEqual([]);
   });
 
+  it('asks a question once that several panels ask in the same words, with all that was said to it', () => {
+    const debate = foldDebate(events);
+    const [first, ...others] = debate.cruxes;
+    if (!first || !document) throw new Error('expected a report with questions, found none');
+    const asked = { ...first, cruxId: 'X-9', panel: 2, score: first.score / 2, proposition: `${first.proposition} ` };
+    const said = debate.transcript.filter(({ cruxId }) => cruxId === first.cruxId);
+    const both = reportOf({
+      ...debate,
+      cruxes: [asked, first, ...others],
+      transcript: [...debate.transcript, ...said.map((line) => ({ ...line, cruxId: 'X-9' }))],
+    });
+    expect(both?.cruxes.map(({ cruxId }) => cruxId)).toEqual(document.cruxes.map(({ cruxId }) => cruxId));
+    const exchanged = document.cruxes.find(({ cruxId }) => cruxId === first.cruxId)?.exchange ?? [];
+    expect(exchanged.length).toBeGreaterThan(0);
+    expect(both?.cruxes.find(({ cruxId }) => cruxId === first.cruxId)?.exchange).toEqual([...exchanged, ...exchanged]);
+  });
+
   it('would not pass with a figure, quote or name changed in any event it rests on', () => {
     const named = new Set<number>();
     walk(document, 'document', [], (_path, _value, revisions) => revisions.forEach((revision) => named.add(revision)));

@@ -185,6 +185,15 @@ export const plantedInJson: readonly Planted[] = [
   inDocument('cruxes', 'a crux that favours what is no option', ({ cruxes }) => ({
     cruxes: cruxes.map((one) => ({ ...one, favours: { ifTrue: 'Z', ifFalse: 'Z' } })),
   })),
+  inDocument('cruxesOnce', 'one question with two answers', ({ cruxes }) => ({
+    cruxes: cruxes.map((one) => ({ ...one, proposition: cruxes[0]?.proposition ?? '' })),
+  })),
+  inDocument('scores', 'another option that the scores put first, unsaid', (document) => {
+    const { pool } = document.recommendation;
+    return {
+      recommendation: { ...document.recommendation, pool: pool && { ...pool, scoreWinner: another(document) } },
+    };
+  }),
   inDocument('forecast', 'a forecast of what is no tripwire', ({ forecast }) => ({
     forecast: forecast ? { ...forecast, tripwires: [{ tripwire: 99, p: 0.5 }] } : null,
   })),

@@ -1,4 +1,5 @@
 import { sha256 } from '../../../../shared/kernel/hash.ts';
+import { letters } from '../reading/compared.ts';
 import { type Rule, unless } from '../surfaces.ts';
 
 /** A change with one of these may count. */
@@ -206,6 +207,13 @@ export const argumentRules: Readonly<Record<string, Rule>> = {
           ),
         ]
       : [],
+  cruxesOnce: ({ document: { cruxes } }) =>
+    cruxes.flatMap(({ proposition }, i) =>
+      unless(
+        cruxes.findIndex((one) => letters(one.proposition) === letters(proposition)) === i,
+        `“${proposition}” is asked twice`,
+      ),
+    ),
   cruxes: ({ document: { cruxes, options } }) =>
     cruxes.flatMap(({ favours, advocateFor, advocateAgainst, proposition }) => [
       ...Object.values(favours).flatMap((id) =>

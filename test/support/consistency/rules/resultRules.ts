@@ -86,7 +86,7 @@ export const resultRules: Readonly<Record<string, Rule>> = {
     // Variants of one choice are counted as one.
     const choice = options.filter((one) => one === said || said?.variants?.includes(one.title));
     return [
-      ...unless(!told || disagree, 'the scores are said to disagree and do not'),
+      ...unless(told === disagree, `the scores put ${r.pool.scoreWinner} first, and are said to disagree: ${told}`),
       ...unless(
         !disagree || atMost(r.strength, 'lean'),
         `${r.strength} though the scores put ${r.pool.scoreWinner} first`,

@@ -36,8 +36,14 @@ const lasting = (telling: Telling, value: string): string =>
 const inputName = ({ document }: Telling, id: string): string =>
   document.numbers?.model.inputs.find((input) => input.id === id)?.name ?? id;
 
+/** Doing nothing is where the others are counted from; of another option without amounts nothing is known. */
+export const isStated = ({ document: { numbers: found, options } }: Telling, id: string): boolean =>
+  (found?.model.options.some(({ optionId, lines }) => optionId === id && lines.length > 0) ?? false) ||
+  options.find(({ optionId }) => optionId === id)?.origin === 'status_quo';
+
 const tips = (telling: Telling): string[] =>
   (telling.document.numbers?.counted.tips ?? [])
+    .filter(({ from, to }) => isStated(telling, from) && isStated(telling, to))
     .slice(0, 5)
     .map(
       ({ input, base, at, to }) =>
@@ -54,14 +60,15 @@ export const nearest = (telling: Telling): string[] => {
 export const wrongBy = (telling: Telling): string[] => {
   const { numbers, recommendation } = telling.document;
   const own = numbers?.counted.options.find(({ optionId }) => optionId === recommendation.optionId);
-  if (!numbers || !own) return [];
+  if (!numbers || !own || !isStated(telling, own.optionId)) return [];
+  const stated = numbers.counted.options.filter(({ optionId }) => isStated(telling, optionId));
   let most = { amount: 0, input: '', at: '', to: '' };
   for (const input of numbers.model.inputs)
     for (const [end, side] of [
       ['low', 'atLow'],
       ['high', 'atHigh'],
     ] as const)
-      for (const other of numbers.counted.options) {
+      for (const other of stated) {
         const worth = ({ tornado, npv }: typeof other) =>
           Number(tornado.find((one) => one.input === input.id)?.[side] ?? npv);
         const more = worth(other) - worth(own);
@@ -95,15 +102,17 @@ export const numbers = (
   const { model, counted } = document.numbers;
   const periods = shownPeriods(model.periods);
   const own = counted.options.find(({ optionId }) => optionId === document.recommendation.optionId);
-  const isStated = (id: string) => model.options.some(({ optionId, lines }) => optionId === id && lines.length > 0);
   return {
     value: [
       say('numbersNote', { currency: model.currency }),
+      ...(counted.best !== null && isStated(telling, counted.best)
+        ? [say('numbersFirst', { option: counted.best })]
+        : []),
       [words.option, words.presentValue, words.payback, words.rateOfReturn].join(' '),
       ...counted.options.map(({ optionId, npv, payback, irr, cash }) =>
         [
           telling.named(optionId),
-          isStated(optionId) ? amount(telling, npv) : '',
+          isStated(telling, optionId) ? amount(telling, npv) : '',
           payback === null || cash.every((one) => Number(one) === 0) ? '' : lasting(telling, payback),
           irr === null ? '' : speech.percent(Number(irr)),
         ].join(' '),
@@ -114,7 +123,7 @@ export const numbers = (
       ...counted.options.map(({ optionId, cash }) =>
         [
           named(optionId),
-          ...periods.map((period) => (isStated(optionId) ? amount(telling, cash[period] ?? '0') : '')),
+          ...periods.map((period) => (isStated(telling, optionId) ? amount(telling, cash[period] ?? '0') : '')),
         ].join(' '),
       ),
     ],

@@ -45,10 +45,18 @@ const fromNumbers = ({ first, margin, blocsAgree, stableWithoutAnyProvider }: St
 
 export type Limit = { readonly limit: Strength; readonly cap: Cap };
 
-/** What holds the strength down; that code made the frame, that little was verified or that seats left the winner is said however weak the numbers are. */
+/**
+ * What holds the strength down. That code made the frame, that little was verified, that seats left the winner and that the scores put another option
+ * first is said however weak the numbers are.
+ */
 export const recorded = (limits: readonly Limit[], byNumbers: Strength): Limit[] =>
   limits.filter(({ limit, cap }) => alwaysSaid.has(cap.code) || isWeaker(limit, byNumbers));
-const alwaysSaid: ReadonlySet<Cap['code']> = new Set(['framed_by_code', 'low_coverage', 'last_ballots']);
+const alwaysSaid: ReadonlySet<Cap['code']> = new Set([
+  'framed_by_code',
+  'low_coverage',
+  'last_ballots',
+  'scores_disagree',
+]);
 
 const capsOn = (s: StrengthInputs): Limit[] => [
   ...byQuorum(s.quorum),

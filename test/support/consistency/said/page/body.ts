@@ -1,4 +1,4 @@
-import { numbers, sourceOf, unitOf } from '../numbers.ts';
+import { isStated, numbers, sourceOf, unitOf } from '../numbers.ts';
 import { planIn } from '../plan.ts';
 import { firm, flips, heldBefore, noDissent, tip } from '../statements.ts';
 import { type Part, seatNamed, type Telling } from '../telling.ts';
@@ -94,7 +94,8 @@ export const plan = (telling: Telling): Part[] => {
 };
 
 /** What each option is worth, in one line between what one acts on and the record: in the words of the interface, which is English here. */
-export const worth = ({ document }: Telling): string[] => {
+export const worth = (telling: Telling): string[] => {
+  const { document } = telling;
   const { numbers: found } = document;
   if (!found) return [];
   const money = new Intl.NumberFormat('en', {
@@ -104,7 +105,7 @@ export const worth = ({ document }: Telling): string[] => {
     maximumFractionDigits: 0,
   });
   return inOrder(document, found.counted.options).map(
-    ({ optionId, npv }) => `${optionId} ${money.format(Number(npv))}`,
+    ({ optionId, npv }) => `${optionId} ${isStated(telling, optionId) ? money.format(Number(npv)) : ''}`,
   );
 };
 
