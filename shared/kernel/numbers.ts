@@ -32,3 +32,6 @@ export const softmax = (values: readonly number[]): number[] => {
 export const argmax = (values: readonly number[]): number =>
   values.reduce((best, value, i) => (value - (values[best] ?? 0) > rounding ? i : best), 0);
 const rounding = 1e-9;
+
+/** Which of two comes first, the larger before the smaller; those that only rounding sets apart stay in their order. */
+export const larger = (a: number, b: number): number => (Math.abs(a - b) < rounding ? 0 : b - a);

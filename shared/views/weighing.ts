@@ -1,3 +1,5 @@
+import { larger } from '../kernel/numbers.ts';
+
 /** Weights that are changed, and what the scores say under them: one arithmetic for panel, report and what-ifs. */
 
 type Weighted = { readonly criterionId: string; readonly weight: number };
@@ -64,4 +66,4 @@ export const leaderByScore = <Row extends Scores>(rows: readonly Row[], weights:
 /** Options by what the panel gives them at the end, the most probable first, those without a share last. They keep their letters. */
 export const ranked = <O extends { readonly final: { readonly p: number } | null }>(
   options: readonly O[],
-): readonly O[] => options.toSorted((a, b) => (b.final?.p ?? -1) - (a.final?.p ?? -1));
+): readonly O[] => options.toSorted((a, b) => larger(a.final?.p ?? -1, b.final?.p ?? -1));

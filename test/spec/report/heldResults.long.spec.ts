@@ -4,6 +4,7 @@ import { castCase, favouring } from '../../support/consistency/cases/castCase.ts
 import { contradictionsIn } from '../../support/consistency/contradictions.ts';
 import { surfacesOf } from '../../support/consistency/cases/made.ts';
 import type { ReportDocument } from '../../../shared/views/reportDocument/types/reportDocument.ts';
+import { ranked } from '../../../shared/views/weighing.ts';
 import { firmSaid } from '../../../shared/words/said/firmSaid.ts';
 import { successSaid } from '../../../shared/words/said/successSaid.ts';
 import { fragilityOf } from '../../../shared/views/reportDocument/fragility.ts';
@@ -57,6 +58,17 @@ it('claims no unanimity where a seat holds another option with too little weight
   expect(mail).not.toContain(speech.words.noDissent);
   expect(mail).toContain('1 of 9 seats hold another option');
   expect(contradictions).toEqual([]);
+});
+
+it('takes the first of options that only rounding sets apart', async () => {
+  const document = await castCase((answer, kind, seat) =>
+    kind === 'forecast' ? answer : favouring(answer, (seat + 1) % 3, 0.65),
+  );
+  const shares = document.options.slice(0, 3).map(({ final }) => final?.p ?? 0);
+  expect(Math.max(...shares) - Math.min(...shares)).toBeLessThan(1e-9);
+  expect(document.recommendation).toMatchObject({ optionId: 'A', strength: 'too_close' });
+  expect(ranked(document.options).map(({ optionId }) => optionId)).toEqual(['A', 'B', 'C', 'D']);
+  expect((await told(document)).contradictions).toEqual([]);
 });
 
 it('says of a single provider that none could be left out', async () => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { argmax } from '../../../shared/kernel/numbers.ts';
 import { tipSaid } from '../../../shared/words/said/tipSaid.ts';
 import { speechOf } from '../../../shared/words/speech.ts';
-import { leaderByScore, reweighed, tippingWeight } from '../../../shared/views/weighing.ts';
+import { leaderByScore, ranked, reweighed, tippingWeight } from '../../../shared/views/weighing.ts';
 
 const weightsAt = (weights: readonly number[], c: number, now: number): number[] =>
   reweighed(
@@ -100,4 +101,12 @@ describe('the weight at which the scores would put another option first', () => 
     expect(tippingWeight(rows, [1, 0], 0)).toBeNull();
     expect(tippingWeight([], [1], 0)).toBeNull();
   });
+});
+
+it('options that only rounding sets apart are ranked in their order, and the first of them is the largest', () => {
+  const shares = [0.3, 0.1 + 0.2, 0.4 - 1e-12, 0.4];
+  const options = shares.map((p, i) => ({ optionId: 'ABCD'[i] ?? '', final: { p } }));
+  expect(ranked(options).map(({ optionId }) => optionId)).toEqual(['C', 'D', 'A', 'B']);
+  expect(argmax(shares)).toBe(2);
+  expect(argmax([])).toBe(0);
 });

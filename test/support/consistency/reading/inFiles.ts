@@ -59,7 +59,7 @@ const unzipped = async (file: Buffer): Promise<ReadonlyMap<string, string>> => {
   const archive = await yauzl.fromBufferPromise(file);
   const parts = new Map<string, string>();
   for await (const entry of archive.eachEntry()) {
-    if (!/\.xml$/u.test(entry.fileName)) continue;
+    if (!entry.fileName.endsWith('.xml')) continue;
     const chunks: Buffer[] = [];
     for await (const chunk of await archive.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
     parts.set(entry.fileName, Buffer.concat(chunks).toString());

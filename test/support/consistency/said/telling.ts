@@ -74,6 +74,9 @@ const scale = [
 export const likelihood = (p: number): (typeof scale)[number] =>
   scale.find(({ to }) => p < to) ?? { from: 0.95, to: 1, word: 'p7' };
 
-/** Options from the most probable to the least; those without a probability last. */
+/** Options from the most probable to the least, those that only rounding sets apart in their order; those without a probability last. */
 export const byProbability = ({ document }: Telling) =>
-  [...document.options].sort((a, b) => (b.final?.p ?? -1) - (a.final?.p ?? -1));
+  [...document.options].sort((a, b) => {
+    const [first, second] = [a.final?.p ?? -1, b.final?.p ?? -1];
+    return Math.abs(first - second) < 1e-9 ? 0 : second - first;
+  });
