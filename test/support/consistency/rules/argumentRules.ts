@@ -11,13 +11,21 @@ export const argumentRules: Readonly<Record<string, Rule>> = {
     dissents.flatMap(({ optionId, seat }) =>
       unless(optionId !== r.optionId, `${seat.name} dissents for what is recommended`),
     ),
+  /** Variants of one choice are held as one. */
   dissentHeld: ({ document: { dissents, options, moved } }) =>
     dissents.flatMap(({ optionId, seat }) => {
       const option = options.find((one) => one.optionId === optionId);
-      const went = moved.flips.find(({ from, seat: { seatId } }) => seatId === seat.seatId && from === optionId);
+      const choice = options.filter((one) => one === option || option?.variants?.includes(one.title));
+      const isOfChoice = (id: string) => choice.some((one) => one.optionId === id);
+      const went = moved.flips.find(
+        ({ from, to, seat: { seatId } }) => seatId === seat.seatId && isOfChoice(from) && !isOfChoice(to),
+      );
       return [
         ...unless(option !== undefined, `a dissent for ${optionId}, which is no option`),
-        ...unless((option?.counted.firstChoicesFinal ?? 0) > 0, `a dissent for ${optionId}, which no seat puts first`),
+        ...unless(
+          choice.some(({ counted }) => counted.firstChoicesFinal > 0),
+          `a dissent for ${optionId}, which no seat puts first`,
+        ),
         ...unless(went === undefined, `${seat.name} dissents for ${optionId} and moved to ${went?.to}`),
       ];
     }),
