@@ -38,6 +38,8 @@ const dotted: readonly (readonly [text: string, ...named: readonly string[]])[] 
     'sell to Acme Inc. for cash',
     'merge with Bolt Ltd. on equal terms',
   ],
+  ['Should Kessler Inc. buy or lease the crane?', 'Kessler Inc. buy', 'lease the crane'],
+  ['Should Bolt Ltd. merge with Acme or stay alone?', 'Bolt Ltd. merge with Acme', 'stay alone'],
   // Of titles of people, streets and saints.
   ['Should we hire Dr. Patel or promote Ms. Jones?', 'hire Dr. Patel', 'promote Ms. Jones'],
   [
