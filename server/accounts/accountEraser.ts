@@ -1,7 +1,7 @@
 import type { AccountEvent } from '../../shared/events/account.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import { accountStream } from './accountDecider.ts';
-import type { CaseCommand } from '../cases/caseDecider.ts';
+import type { CaseCommand } from '../cases/commands/caseCommand.ts';
 import type { AccountServiceNeeds } from './accountNeeds.ts';
 import { SubjectErased } from '../platform/store/seal.ts';
 import { byAccount } from '../platform/http/provenance.ts';

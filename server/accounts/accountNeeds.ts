@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 
 import type { AccountEvent } from '../../shared/events/account.ts';
-import type { CaseCommand } from '../cases/caseDecider.ts';
+import type { CaseCommand } from '../cases/commands/caseCommand.ts';
 import type { Sessions } from '../platform/http/session.ts';
 import type { Handle } from '../platform/store/handler.ts';
 import type { Seal } from '../platform/store/seal.ts';

@@ -11,7 +11,7 @@ import type { Sessions } from '../platform/http/session.ts';
 import type { Handle } from '../platform/store/handler.ts';
 import type { Seal } from '../platform/store/seal.ts';
 import type { Store } from '../platform/store/store.ts';
-import type { CaseCommand } from './caseDecider.ts';
+import type { CaseCommand } from './commands/caseCommand.ts';
 import type { Cases, FoundCase } from './foldedCases.ts';
 import type { SpendingNeeds } from './limits/spending.ts';
 import type { CaseQuery, StoredCase } from './storedCase.ts';

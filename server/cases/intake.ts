@@ -9,7 +9,7 @@ import { addedDocument } from '../documents/added.ts';
 import { byAccount } from '../platform/http/provenance.ts';
 import type { PoolClient } from '../platform/postgres/pool.ts';
 import type { Caller } from '../platform/http/route.ts';
-import type { AddedDocument } from './caseDecider.ts';
+import type { AddedDocument } from './commands/caseCommand.ts';
 import { newCaseId } from './caseIds.ts';
 import type { CaseRouteNeeds } from './caseNeeds.ts';
 import { createQuota, periodOf } from './limits/caseQuota.ts';

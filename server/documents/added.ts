@@ -1,4 +1,4 @@
-import type { AddedDocument } from '../cases/caseDecider.ts';
+import type { AddedDocument } from '../cases/commands/caseCommand.ts';
 import type { StoredDocument } from './store/rows.ts';
 
 /** What the history of a case says of a document that was read. */

@@ -9,7 +9,7 @@ import type { Calibration } from '../../shared/events/panel/seat.ts';
 import { forecastsOf, reckoned } from '../../shared/views/calibration.ts';
 import type { Accounts } from '../accounts/accountService.ts';
 import { wakeAgain } from '../cases/emails/emailJobs.ts';
-import type { CaseCommand } from '../cases/caseDecider.ts';
+import type { CaseCommand } from '../cases/commands/caseCommand.ts';
 import { startIntake, stopIntake } from '../cases/limits/intakeStop.ts';
 import type { Cases } from '../cases/foldedCases.ts';
 import type { Readiness } from '../platform/http/healthRoutes.ts';

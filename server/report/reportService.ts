@@ -8,7 +8,7 @@ import { calculatingOnce } from '../../shared/decisionModel/calculated.ts';
 import { seenBy } from '../../shared/views/redact.ts';
 import type { ReportDocument } from '../../shared/views/reportDocument/types/reportDocument.ts';
 import { documentHash, reportOfHistory } from '../../shared/views/reportDocument/reportDocument.ts';
-import type { CaseCommand } from '../cases/caseDecider.ts';
+import type { CaseCommand } from '../cases/commands/caseCommand.ts';
 import { later } from '../platform/http/problem.ts';
 import type { Asked, Handled } from '../platform/store/handler.ts';
 import type { Store } from '../platform/store/store.ts';

@@ -21,7 +21,7 @@ import { createTokens } from '../accounts/tokens/tokenService.ts';
 import type { Handle } from '../platform/store/handler.ts';
 import { isBuilt } from './builtClient.ts';
 import type { AppNeeds } from './appNeeds.ts';
-import type { CaseCommand } from '../cases/caseDecider.ts';
+import type { CaseCommand } from '../cases/commands/caseCommand.ts';
 import { whileThereIsRoom } from '../documents/store/whileThereIsRoom.ts';
 import { removeEmails } from '../mail/mailbox.ts';
 import { createScrub } from '../platform/postgres/scrub.ts';

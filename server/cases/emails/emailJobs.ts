@@ -11,7 +11,7 @@ import { type Debate, foldDebate, recommendation } from '../../../shared/views/d
 import { seenBy } from '../../../shared/views/redact.ts';
 import { speak } from '../../../shared/words/speak.ts';
 import type { Config } from '../../platform/config/config.ts';
-import type { CaseCommand } from '../caseDecider.ts';
+import type { CaseCommand } from '../commands/caseCommand.ts';
 import { isWaiting } from '../approvals/heldSubmissions.ts';
 import { createMailbox } from '../../mail/mailbox.ts';
 import { accountStream } from '../../accounts/accountDecider.ts';

@@ -3,7 +3,7 @@ import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { byAccount } from '../../platform/http/provenance.ts';
 import type { Pool } from '../../platform/postgres/pool.ts';
 import type { Handle } from '../../platform/store/handler.ts';
-import type { CaseCommand } from '../caseDecider.ts';
+import type { CaseCommand } from '../commands/caseCommand.ts';
 import type { FoundCase } from '../foldedCases.ts';
 
 type Needs = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { type CaseCommand, caseDecider } from '../../../server/cases/caseDecider.ts';
+import { caseDecider } from '../../../server/cases/caseDecider.ts';
+import type { CaseCommand } from '../../../server/cases/commands/caseCommand.ts';
 import { handle } from '../../../server/platform/store/handler.ts';
 import { memoryStore } from '../../../server/platform/store/memory.ts';
 import { caseStream } from '../../../shared/events/case.ts';
