@@ -1,5 +1,5 @@
 const npm = (...packages) => packages.map((name) => `node_modules/(@types/)?${name}/`);
-/** Each layer lists what it may use; everything else is an error (DESIGN: who may import whom). */
+/** Each layer lists what it may use; everything else is an error. */
 const only = (name, from, mayUse) => ({
   name,
   severity: 'error',
@@ -68,7 +68,7 @@ export default {
     only('words', '^shared/words/', ['^shared/(events/(codes|providers)\\.ts$|locales/)']),
     only('api', '^shared/api/', ['^shared/', ...npm('zod')]),
     only('agent-card', '^shared/agentCard/', ['^shared/kernel/', ...npm('zod')]),
-    only('deciders', '^server/(accounts/accountDecider|cases/case(Decider|State)|agents/agentDecider)\\.ts$', [
+    only('deciders', '^server/(accounts/accountDecider|cases/(case(Decider|State)|commands/\\w+)|agents/agentDecider)\\.ts$', [
       '^shared/',
     ]),
     only('protocol', '^server/panel/protocol/', [

@@ -3,41 +3,7 @@ import { z } from 'zod';
 import { consents, loginMethods, scopes } from '../../events/codes.ts';
 import { Code } from './account.ts';
 import { dateTime, published } from '../define.ts';
-
-/** What the log of an account says happened. */
-const securityFacts = [
-  'signed_up',
-  'logged_in',
-  'new_device',
-  'session_ended',
-  'password_changed',
-  'totp_added',
-  'totp_removed',
-  'recovery_codes_made',
-  'recovery_code_used',
-  'factors_removed',
-  'passkey_added',
-  'passkey_removed',
-  'passkey_refused',
-  'address_proven',
-  'email_change_asked',
-  'email_changed',
-  'email_change_undone',
-  'token_made',
-  'token_rotated',
-  'token_ended',
-  'token_leaked',
-  'approval_on',
-  'approval_off',
-  'agent_submitted',
-  'approval_asked',
-  'webhook_added',
-  'webhook_removed',
-  'webhook_disabled',
-  'operator_on',
-  'operator_off',
-] as const;
-export type SecurityFact = (typeof securityFacts)[number];
+import { securityFacts } from './securityFacts.ts';
 
 export const Factors = z
   .object({
@@ -72,7 +38,7 @@ const SecurityEntry = z
   .object({
     revision: z.int().min(0).register(published, { description: 'Of the account, of which this is an event.' }),
     at: dateTime,
-    what: z.enum(securityFacts),
+    what: z.enum(Object.values(securityFacts).flat()),
     detail: z.string().nullable().register(published, {
       description:
         'For a login or an ended session, the browser’s user agent; for a token or an agent’s action, the token’s name; for a passkey, its name; for a webhook, its host; for a confirmed or changed address, the address.',
