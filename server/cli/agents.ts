@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
 import { buildIndex } from '../wiring/buildIndex.ts';
-import { runIndexCommand } from '../agents/indexCommands.ts';
 import { runCommand } from './common/runCommand.ts';
 import { reachData } from './common/openStores.ts';
 import { withTool } from './common/tool.ts';
+import { runIndexCommand } from './indexCommands.ts';
 
 /** `npm run index -- add URL… | import FILE | …`: the operator's hand on the index, beside a running server or without one. */
 async function main(words: readonly string[]): Promise<number> {

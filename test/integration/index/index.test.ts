@@ -2,7 +2,8 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { runIndexCommand } from '../../../server/agents/indexCommands.ts';
+import { WrongUsage } from '../../../server/cli/common/runCommand.ts';
+import { runIndexCommand } from '../../../server/cli/indexCommands.ts';
 import { canonicalJson } from '../../../shared/kernel/canonicalJson.ts';
 import type { Agent } from '../../../shared/api/agents/agentSchemas.ts';
 import type { SearchAgentsResponse } from '../../../shared/api/agents/searchSchemas.ts';
@@ -302,7 +303,7 @@ describe('the operator', () => {
     expect(await runIndexCommand(['add', `${at('routes')}${path}`], needs)).toBe(0);
     expect(await runIndexCommand(['import', 'file'], needs)).toBe(1);
     expect(await runIndexCommand(['search', 'train', 'journey'], needs)).toBe(0);
-    expect(await runIndexCommand(['withdraw', 'agt_x'], needs)).toBe(2);
+    await expect(runIndexCommand(['withdraw', 'agt_x'], needs)).rejects.toThrow(WrongUsage);
     expect(await runIndexCommand(['withdraw', 'agt_x', 'spam'], needs)).toBe(1);
     expect(lines.join('\n')).toMatch(
       /Route planner[^]*1 of 1 indexed[^]*refused \(card-not-usable\)[^]*1 of 2 indexed/,

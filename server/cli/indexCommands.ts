@@ -1,6 +1,7 @@
 import { Refusal } from '../../shared/kernel/refusal.ts';
-import type { Index } from './agentIndex.ts';
-import { addressesIn } from './crawl/addressList.ts';
+import type { Index } from '../agents/agentIndex.ts';
+import { addressesIn } from '../agents/crawl/addressList.ts';
+import { WrongUsage } from './common/runCommand.ts';
 
 type Needs = {
   readonly index: Pick<Index, 'register' | 'readSource' | 'withdraw' | 'reinstate' | 'refetchDue' | 'search'>;
@@ -17,15 +18,21 @@ const usage = `usage: npm run index -- COMMAND
   refetch              look again at the cards that are due
   search QUERY         what a search finds`;
 
-type Command = (args: readonly string[], needs: Needs) => Promise<number> | number;
+type Command = (args: readonly string[], needs: Needs) => Promise<number>;
 
 const commands: ReadonlyMap<string | undefined, Command> = new Map<string, Command>([
-  ['add', (args, needs) => (args.length === 0 ? misused(needs.say) : addAll(args, 'WELL_KNOWN', needs))],
+  [
+    'add',
+    async (args, needs) => {
+      if (args.length === 0) throw new WrongUsage(usage);
+      return addAll(args, 'WELL_KNOWN', needs);
+    },
+  ],
   [
     'import',
     async (args, needs) => {
       const [file] = args;
-      if (file === undefined || args.length !== 1) return misused(needs.say);
+      if (file === undefined || args.length !== 1) throw new WrongUsage(usage);
       if (/^https?:/i.test(file)) return importFrom(file, needs);
       const { addresses, source } = addressesIn(await needs.readFile(file));
       return addAll(addresses, source, needs);
@@ -33,18 +40,17 @@ const commands: ReadonlyMap<string | undefined, Command> = new Map<string, Comma
   ],
   [
     'withdraw',
-    ([id = '', ...reason], { index, say }) =>
-      reason.length === 0
-        ? misused(say)
-        : told(say, `${id} withdrawn`, () => index.withdraw(id, 'OPERATOR', reason.join(' '))),
+    async ([id = '', ...reason], { index, say }) => {
+      if (reason.length === 0) throw new WrongUsage(usage);
+      return told(say, `${id} withdrawn`, () => index.withdraw(id, 'OPERATOR', reason.join(' ')));
+    },
   ],
   [
     'reinstate',
-    (args, { index, say }) => {
+    async (args, { index, say }) => {
       const [id] = args;
-      return id === undefined || args.length !== 1
-        ? misused(say)
-        : told(say, `${id} reinstated`, () => index.reinstate(id));
+      if (id === undefined || args.length !== 1) throw new WrongUsage(usage);
+      return told(say, `${id} reinstated`, () => index.reinstate(id));
     },
   ],
   [
@@ -67,13 +73,11 @@ const commands: ReadonlyMap<string | undefined, Command> = new Map<string, Comma
   ],
 ]);
 
-/** The operator's commands; the exit code. */
-export const runIndexCommand = async ([command, ...args]: readonly string[], needs: Needs): Promise<number> =>
-  (commands.get(command) ?? (() => misused(needs.say)))(args, needs);
-
-const misused = (say: Needs['say']) => {
-  say(usage);
-  return 2;
+/** The operator's commands; the exit code. Throws `WrongUsage` for a command there is not, or without what it needs. */
+export const runIndexCommand = async ([command, ...args]: readonly string[], needs: Needs): Promise<number> => {
+  const run = commands.get(command);
+  if (!run) throw new WrongUsage(usage);
+  return run(args, needs);
 };
 
 type Source = Parameters<Index['register']>[1];
