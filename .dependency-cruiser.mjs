@@ -58,7 +58,7 @@ export default {
     only('kernel', '^shared/kernel/', npm('@noble/hashes')),
     only('events', '^shared/events/', [
       '^shared/kernel/',
-      '^shared/(documents|decisionModel)/types\\.ts$',
+      '^shared/(documents/(kinds|types)|decisionModel/types)\\.ts$',
       ...npm('zod'),
     ]),
     only('documents', '^shared/documents/', ['^shared/(kernel|events)/', '^shared/words/speech\\.ts$']),

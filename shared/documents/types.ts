@@ -1,11 +1,9 @@
+import type { DocumentKind } from './kinds.ts';
+
 /**
  * What is read from a document: one canonical text in blocks, each with the address by which people and quotes refer to it. The
  * blocks are stored with a hash of their own, and every quote is checked against them, whatever a later reader would find.
  */
-
-/** The kinds of documents that are read. */
-export const documentKinds = ['pdf', 'docx', 'xlsx', 'pptx', 'csv', 'markdown', 'text'] as const;
-export type DocumentKind = (typeof documentKinds)[number];
 
 export const blockKinds = ['heading', 'paragraph', 'row', 'note', 'comment', 'metadata'] as const;
 type BlockKind = (typeof blockKinds)[number];

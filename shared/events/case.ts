@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { documentKinds, readers, warningCodes } from '../documents/types.ts';
+import { documentKinds } from '../documents/kinds.ts';
+import { readers, warningCodes } from '../documents/types.ts';
 import { panelSchemas } from './panel/panelSchemas.ts';
 import { Declined } from './panel/pool.ts';
 import { consents, failureCodes } from './codes.ts';

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { type ReportFormat, reportFormats } from '../../../shared/api/cases/reportFormats.ts';
 import { ofCase, published } from '../../../shared/api/define.ts';
+import { keysOf } from '../../../shared/kernel/collections.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import type { CaseRouteNeeds } from '../caseNeeds.ts';
 import { caseRoute } from './caseRoute.ts';
@@ -11,6 +12,12 @@ import { caseRoute } from './caseRoute.ts';
 export const Report = z
   .record(z.string(), z.unknown())
   .register(published, { id: 'Report', description: 'The typed document the PDF is made of.' });
+
+const described = {
+  md: { operationId: 'getReportMarkdown', summary: 'The report as Markdown' },
+  docx: { operationId: 'getReportDocx', summary: 'The report as a Word document' },
+  pptx: { operationId: 'getReportPptx', summary: 'The report as one slide' },
+} satisfies Record<ReportFormat, object>;
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -34,8 +41,7 @@ export const reportRoutes = ({ report, watchedReport }: Pick<CaseRouteNeeds, 're
       ...shared,
       method: 'get',
       path: `/api/cases/:case_id/report.${format}`,
-      operationId: `getReport${format === 'md' ? 'Markdown' : format === 'docx' ? 'Docx' : 'Pptx'}`,
-      summary: `The report as ${format === 'md' ? 'Markdown' : format === 'docx' ? 'a Word document' : 'one slide'}`,
+      ...described[format],
       replies: {
         200: {
           description: 'The file, made from the report.',
@@ -117,9 +123,7 @@ export const reportRoutes = ({ report, watchedReport }: Pick<CaseRouteNeeds, 're
         };
       },
     }),
-    file('md'),
-    file('docx'),
-    file('pptx'),
+    ...keysOf(reportFormats).map(file),
   ];
 };
 

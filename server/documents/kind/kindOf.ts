@@ -1,7 +1,8 @@
 import type { ReadingLimits } from '../../../shared/documents/limits.ts';
 import { extensionOf } from '../../../shared/documents/names.ts';
 import { Unreadable } from '../../../shared/documents/refusals.ts';
-import type { DocumentKind } from '../../../shared/documents/types.ts';
+import { type DocumentKind, documentEndings } from '../../../shared/documents/kinds.ts';
+import { entriesOf } from '../../../shared/kernel/collections.ts';
 import { openArchive } from '../ooxml/archive.ts';
 import { readXml } from '../ooxml/xml.ts';
 import { decodeText } from '../text/decode.ts';
@@ -17,30 +18,15 @@ const called: Readonly<Record<DocumentKind, string>> = {
   markdown: 'plain text',
   text: 'plain text',
 };
-const byExtension: Readonly<Record<string, DocumentKind>> = {
-  pdf: 'pdf',
-  docx: 'docx',
-  docm: 'docx',
-  dotx: 'docx',
-  xlsx: 'xlsx',
-  xlsm: 'xlsx',
-  xltx: 'xlsx',
-  pptx: 'pptx',
-  pptm: 'pptx',
-  ppsx: 'pptx',
-  csv: 'csv',
-  tsv: 'csv',
-  md: 'markdown',
-  markdown: 'markdown',
-  txt: 'text',
-  text: 'text',
-};
+const byExtension: ReadonlyMap<string, DocumentKind> = new Map(
+  entriesOf(documentEndings).flatMap(([kind, endings]) => endings.map((ending) => [ending, kind] as const)),
+);
 const plainKinds: ReadonlySet<DocumentKind> = new Set(['csv', 'markdown', 'text']);
 
 /** What the bytes are. The name only chooses among kinds of plain text; where it promises something else, the file is refused. */
 export async function kindOf(bytes: Uint8Array, name: string, limits: ReadingLimits): Promise<DocumentKind> {
   const kind = await kindOfBytes(bytes, extensionOf(name), limits);
-  const named = byExtension[extensionOf(name)];
+  const named = byExtension.get(extensionOf(name));
   if (named !== undefined && named !== kind && !(plainKinds.has(named) && plainKinds.has(kind)))
     throw new Unreadable('document-misnamed', `named ${named}, found ${kind}`, {
       named: called[named],
@@ -67,7 +53,7 @@ async function kindOfBytes(bytes: Uint8Array, extension: string, limits: Reading
   const decoded = decodeText(bytes);
   if (!decoded) throw foreign('a file of an unknown kind');
   if (decoded.text.trim() === '') throw new Unreadable('document-empty', 'only white space');
-  const named = byExtension[extension];
+  const named = byExtension.get(extension);
   if (named === 'csv' || (named !== 'markdown' && delimiterOf(decoded.text) !== null)) return 'csv';
   return named === 'markdown' ? 'markdown' : 'text';
 }

@@ -5,7 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
 import { type DocumentRefusalCode, documentRefusals } from '../../../shared/documents/refusals.ts';
-import { documentKinds, readers, warningCodes } from '../../../shared/documents/types.ts';
+import { documentKinds } from '../../../shared/documents/kinds.ts';
+import { readers, warningCodes } from '../../../shared/documents/types.ts';
 import { createSemaphore } from '../../../shared/kernel/scheduling/semaphore.ts';
 import type { Reading } from '../reading/readDocument.ts';
 import { type Bounds, bounded, defaultBounds, residentBytes, startReader } from './process.ts';

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../../shared/documents/types.ts';
+import type { DocumentKind } from '../../../shared/documents/kinds.ts';
 import type { ReadDocument, Readers } from './sink.ts';
 import { mapValues } from '../../../shared/kernel/collections.ts';
 

@@ -1,7 +1,7 @@
+import type { DocumentKind } from '../../../shared/documents/kinds.ts';
 import type { ReadingLimits } from '../../../shared/documents/limits.ts';
 import {
   type Block,
-  type DocumentKind,
   type Reader,
   type Stats,
   type Warning,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { documentId } from '../../../shared/api/cases/documents.ts';
 import { documentOffers, segmentBytes } from '../../../shared/documents/limits.ts';
 import { safeName } from '../../../shared/documents/names.ts';
-import { documentKinds } from '../../../shared/documents/types.ts';
+import { documentKinds } from '../../../shared/documents/kinds.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { presentDocument } from '../../documents/http/present.ts';
 import type { StoredDocument } from '../../documents/store/rows.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { blockKinds, documentKinds, readers, warningCodes } from '../../documents/types.ts';
+import { documentKinds } from '../../documents/kinds.ts';
+import { blockKinds, readers, warningCodes } from '../../documents/types.ts';
 import { dateTime, published, text } from '../define.ts';
 
 const documentStates = ['receiving', 'received', 'reading', 'ready', 'refused'] as const;
