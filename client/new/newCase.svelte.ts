@@ -1,7 +1,7 @@
 import type { Intake } from '../../shared/api/cases/intake.ts';
 import { type QuestionId, intakeQuestions } from '../../shared/api/cases/intakeQuestions.ts';
 import { limits } from '../../shared/api/limits.ts';
-import { isVisible } from '../../shared/kernel/visibleText.ts';
+import { hasWords } from '../../shared/kernel/visibleText.ts';
 import type { Drafts } from '../state/drafts.ts';
 
 export type Wrong = { readonly id: 'q1' | QuestionId; readonly n: number; readonly max: number };
@@ -39,9 +39,7 @@ export class NewCase {
   get wrong(): readonly Wrong[] {
     const n = charactersIn(this.q1);
     const first =
-      !isVisible(this.q1) || n > limits.q1
-        ? [{ id: 'q1' as const, n: isVisible(this.q1) ? n : 0, max: limits.q1 }]
-        : [];
+      !hasWords(this.q1) || n > limits.q1 ? [{ id: 'q1' as const, n: hasWords(this.q1) ? n : 0, max: limits.q1 }] : [];
     const others = intakeQuestions
       .map(({ id }) => ({ id, n: charactersIn(this.answers[id] ?? ''), max: limits.answer }))
       .filter(({ n: length, max }) => length > max);

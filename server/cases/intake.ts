@@ -4,6 +4,7 @@ import { intakeQuestions } from '../../shared/api/cases/intakeQuestions.ts';
 import { termsVersion } from '../../shared/api/accounts/terms.ts';
 import type { CaseEventOf } from '../../shared/events/case.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
+import { hasWords } from '../../shared/kernel/visibleText.ts';
 import type { Debate } from '../../shared/views/debate/debate.ts';
 import { addedDocument } from '../documents/added.ts';
 import { byAccount } from '../platform/http/provenance.ts';
@@ -84,6 +85,10 @@ export const createIntake = (needs: IntakeNeeds) => {
       );
 
     const { q1, documents: wanted = [] } = body;
+    if (!hasWords(q1)) {
+      const detail = 'Describe the decision in words: this text has no letter and no digit.';
+      throw new Refusal('invalid-input', detail, [{ pointer: '/q1', detail }]);
+    }
     if (wanted.length > 0 && !needs.documents.offered)
       throw new Refusal('invalid-input', 'Cases take no documents yet: describe what matters in the text.', [
         { pointer: '/documents', detail: 'Cases take no documents yet.' },

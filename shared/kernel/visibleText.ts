@@ -4,6 +4,10 @@ const blank = /[\u115F\u1160\u2800\u3164\uFFA0]/gu;
 /** Whether a text shows anything: a letter, a figure, a sign. Spaces, controls and joiners show nothing. */
 export const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll(blank, ''));
 
+/** Whether a text has a letter or a digit that is no emoji: those of keycaps and of ℹ️ are, and say nothing by themselves. */
+export const hasWords = (text: string): boolean =>
+  /(?!\p{Extended_Pictographic})[\p{L}\p{N}](?!\uFE0F?\u20E3)/u.test(text.replaceAll(blank, ''));
+
 /** The flags of England, Scotland and Wales are written with tags; anywhere else tags are words that no reader sees. */
 const flagOrHidden = /\u{1F3F4}[\u{E0030}-\u{E007A}]{4,6}\u{E007F}|\p{DI}+/gu;
 const selector = /^(?:[\u180B-\u180D\u180F]|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])$/u;

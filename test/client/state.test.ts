@@ -82,6 +82,8 @@ describe('a new case', () => {
   it('names what the server would refuse', () => {
     const form = fresh()();
     expect(form.wrong.map(({ id }) => id)).toEqual(['q1']);
+    form.q1 = '🏠 ❓ 🚗';
+    expect(form.wrong.map(({ id, n }) => [id, n])).toEqual([['q1', 0]]);
     form.q1 = 'Lease or buy?';
     form.answers['q3'] = 'x'.repeat(limits.answer + 1);
     expect(form.wrong).toEqual([{ id: 'q3', n: limits.answer + 1, max: limits.answer }]);

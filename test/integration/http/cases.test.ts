@@ -117,6 +117,11 @@ describe('an intake', () => {
       '/q3',
       '/q27',
     ]);
+    const wordless = await me.post('/intake', { email: me.email, q1: '🏠 ❓ 🚗' });
+    expect([code(wordless), wordless.body['errors']]).toEqual([
+      [422, 'INVALID_INPUT'],
+      [{ pointer: '/q1', detail: 'Describe the decision in words: this text has no letter and no digit.' }],
+    ]);
     expect((await me.post('/intake', { email: me.email, q1: 'é'.repeat(limits.q1) })).status).toBe(201);
     expect(code(await me.post('/intake', { email: me.email, q1: 'x'.repeat(limits.body) }))).toEqual([
       413,

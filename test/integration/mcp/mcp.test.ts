@@ -119,6 +119,9 @@ describe('the MCP endpoint', () => {
     const question = 'Should we move the office to Bristol?';
     expect(said(await mine('submit_decision', { question }))).toMatch(/^error CONSENT_MISSING: .*Ask the person/);
     const consent = { statement: 'Yes, please.' };
+    expect(said(await mine('submit_decision', { question: '🏠 ❓ 🚗', consent }))).toMatch(
+      /^error INVALID_INPUT: .*in words/,
+    );
     const first = dataOf(await mine('submit_decision', { question, consent }));
     const again = dataOf(await mine('submit_decision', { question, consent }));
     // A rehearsal costs nothing that could be said beforehand.

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Intake } from '../../../shared/api/cases/intake.ts';
 import { foldDebate } from '../../../shared/views/debate/debate.ts';
 import { comparable, injectionAttemptsIn } from '../../../server/panel/protocol/text/text.ts';
-import { visible } from '../../../shared/kernel/visibleText.ts';
+import { hasWords, visible } from '../../../shared/kernel/visibleText.ts';
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
 import type { Ask } from '../../../server/panel/providers/modelClient.ts';
 import { judged } from '../../../server/panel/protocol/evidence/quoteCheck.ts';
@@ -21,6 +21,23 @@ describe('what the user wrote', () => {
   it.each(writtenForms)('is shown to seats code point for code point: %s', (text) => {
     expect(visible(text)).toBe(text);
   });
+
+  it.each(['Lease or buy?', 'कार या घर?', '買う？', 'هل نشتري؟', '2 > 1?', 'ᚠ', '①'])(
+    'has words where it has a letter or digit: %s',
+    (text) => expect(hasWords(text)).toBe(true),
+  );
+
+  it.each([
+    '',
+    ' ',
+    '🏠 ❓ 🚗',
+    '👨‍👩‍👧 → 🏖️?!',
+    '1️⃣ 🆚 2️⃣',
+    'ℹ️ 🅰️',
+    '¿…?',
+    '\u3164',
+    '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+  ])('has none where it is emoji and signs alone: %s', (text) => expect(hasWords(text)).toBe(false));
 
   it('is kept whatever letters, marks, numbers, punctuation and symbols it is made of', () => {
     const character = fc
