@@ -58,7 +58,7 @@ export const operatorRoutes = (needs: OperatorNeeds) => {
   const { learning, calibration } = needs;
   const learnsBy = calibration ? ('file' as const) : learning ? ('outcomes' as const) : ('nothing' as const);
   // Histories are read for it: a process that has just started would let the page wait, and a store that is away has a line of its own.
-  const learned = remembered(async () => (learning ? await learning() : null), { keptMs: 60_000 });
+  const learned = remembered(async () => (learning ? await learning() : null), { keptMs: 60_000, meanwhile: null });
   const tag = 'operations';
   const common = { tag, auth: 'session', scope: null, problems: ['not-found'] } as const;
 

@@ -21,6 +21,7 @@ import type { Gateway } from '../live/gateway.ts';
 import { createDeltaBus, subscribeToDeltas } from '../live/deltaBus.ts';
 import { sentEmails } from '../mail/sentEmails.ts';
 import { createReportPrinter } from '../report/printer.ts';
+import { remembered } from '../platform/remembered.ts';
 import { noteRunning } from '../platform/runningInstance.ts';
 import { type Leases, createLeases } from '../platform/postgres/leases.ts';
 import { mustBeTheStore } from '../platform/store/storeIdentity.ts';
@@ -155,6 +156,8 @@ export async function start(
     isShared: config.databaseUrl !== undefined,
   });
   const learning = learningOf(config, pool, store);
+  // A case is seated with what is known by then: hundreds of histories take longer to read than it should wait.
+  const learned = learning && remembered(async () => (await learning()).calibration, { keptMs: 0, meanwhile: null });
   let gateway: Gateway | null = null;
   let erase: ((id: string) => Promise<void>) | null = null;
   if (web) {
@@ -219,12 +222,13 @@ export async function start(
         traces.onCall?.(call);
       },
       turnToCall: roles.has('panel') ? await turnsWithin(config, data, lifecycle) : undefined,
-      learned: learning && (async () => (await learning()).calibration),
+      learned,
     },
   );
   if (roles.has('panel')) {
     metrics.read({ breaker: panel.breaker });
     languageLibrary();
+    void learned?.().catch(() => null);
   }
   const started = await startJobs({
     ...{ pool, listen: data.listener.listen, store, leases, now, log },

@@ -14,21 +14,21 @@ const mostCases = 300;
 
 /**
  * What this installation has learned by now, from the histories of its own resolved cases. A history is read once by a process and again
- * only where it has grown; a case that was erased is no longer among them. Rejects where a store is away.
+ * only where it has grown, for all who ask meanwhile; a case that was erased is no longer among them. Rejects where a store is away.
  */
 const learning = (pool: Pool, store: Pick<Store<WitanEvent>, 'read'>): (() => Promise<Learned>) => {
-  let known: ReadonlyMap<string, Read> = new Map();
-  return async () => {
-    const found = new Map<string, Read>();
-    for (const { id, revision } of await resolvedCases(pool, mostCases)) {
-      const before = known.get(id);
-      found.set(id, before?.revision === revision ? before : { revision, items: await resolvedItems(store, id) });
-    }
-    known = found;
+  const known = new Map<string, Read>();
+  let reading: Promise<Learned> | null = null;
+  const read = async () => {
+    const cases = await resolvedCases(pool, mostCases);
+    for (const { id, revision } of cases)
+      if (known.get(id)?.revision !== revision) known.set(id, { revision, items: await resolvedItems(store, id) });
     // In one order whatever came last, so that every process learns the same to the last digit.
-    const ids = [...found.keys()].toSorted();
-    return learnedFrom(ids.map((id) => found.get(id)?.items ?? []));
+    const ids = cases.map(({ id }) => id).toSorted();
+    for (const id of known.keys()) if (!ids.includes(id)) known.delete(id);
+    return learnedFrom(ids.map((id) => known.get(id)?.items ?? []));
   };
+  return () => (reading ??= read().finally(() => (reading = null)));
 };
 type Read = { readonly revision: number; readonly items: readonly Resolved[] };
 

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { remembered } from '../../../server/platform/remembered.ts';
 
 const never = () => new Promise<never>(() => {});
-const asked = (answers: (() => Promise<string>)[], more: { wait?: () => Promise<unknown> } = {}) => {
+const asked = (
+  answers: (() => Promise<string>)[],
+  more: { wait?: () => Promise<unknown>; meanwhile?: string } = {},
+) => {
   const clock = { now: 0, asked: 0 };
   const ask = () => (answers[clock.asked++] ?? never)();
   const isKept = (answer: string) => answer !== 'not yet';
@@ -31,6 +34,16 @@ describe('a remembered answer', () => {
     await slow.get();
     slow.clock.now = 20;
     expect(await slow.get()).toBe('one');
+  });
+
+  it('is what was named for meanwhile where there is none yet and it takes long, and comes later', async () => {
+    const answer = Promise.withResolvers<string>();
+    const { get } = asked([() => answer.promise], { wait: () => Promise.resolve(), meanwhile: 'soon' });
+    expect([await get(), await get()]).toEqual(['soon', 'soon']);
+    answer.resolve('one');
+    await answer.promise;
+    expect(await get()).toBe('one');
+    await expect(asked([fails], { meanwhile: 'soon' }).get()).rejects.toThrow('away');
   });
 
   it('is a failure where there is none yet, and is not kept while it is not final', async () => {
