@@ -370,6 +370,39 @@ describe('a case that is asked again', () => {
     expect(compared?.reused?.evidence).toBe(before.evidence.length);
   });
 
+  it.each(modes)(
+    'takes over what was drawn from a document that a case between them added, in %s mode',
+    async (mode) => {
+      const first = await playCase(mode, () => 'fine', { openDocument });
+      const added: Change = { kind: 'document', documentId: documentId(1), name: 'lease-1.pdf' };
+      const second = await askAgain(first, of(added), [document(1)]);
+      const copied = copyId('third', documentId(1));
+      const third = await askAgain(
+        { ...first, events: second.events },
+        { caseId: 'third', again: { of: 'again', change: fact } },
+        [document(1, { documentId: copied })],
+      );
+      expect(third.end).toEqual({ how: 'concluded' });
+      const drawn = ofType(second.events, 'EvidenceFound').filter(({ documentId: id }) => id === documentId(1));
+      const known = ofType(third.events, 'EvidenceFound').filter(({ documentId: id }) => id === copied);
+      const textsOf = (found: typeof drawn) =>
+        found.map(({ panel, evidenceId, claim }) => ({ panel, evidenceId, claim }));
+      expect(drawn.length).toBeGreaterThan(0);
+      expect(textsOf(known)).toEqual(textsOf(drawn));
+      const verified = (events: readonly CaseEvent[]) =>
+        ofType(events, 'EvidenceVerified').filter(({ evidenceId }) =>
+          drawn.some((one) => one.evidenceId === evidenceId),
+        );
+      expect(verified(third.events).map(({ status }) => status)).toEqual(
+        verified(second.events).map(({ status }) => status),
+      );
+      expect(askedIn(third.events).filter((kind) => kind === 'read')).toEqual([]);
+      const [before, after] = [second, third].map(({ events }) => ofType(events, 'FindingsReused').at(-1)?.calls ?? 0);
+      const reads = askedIn(second.events).filter((kind) => kind === 'read' || kind === 'open').length;
+      expect(after).toBe((before ?? 0) + reads);
+    },
+  );
+
   it.each(['direct', 'default', 'deep'] as const)(
     'takes over what was read in documents, which are not read again, in %s mode',
     async (mode) => {

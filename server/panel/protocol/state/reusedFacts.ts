@@ -3,6 +3,7 @@ import type { Frame } from '../../../../shared/events/panel/frame.ts';
 import { copyId } from '../../../../shared/documents/copies.ts';
 import { reweighed } from '../../../../shared/views/weighing.ts';
 import { totals } from './deadlines.ts';
+import { kindIn } from './turn.ts';
 
 type Again = {
   /** The case that asks again. */
@@ -45,12 +46,13 @@ const own = new Set<CaseEvent['type']>([
 
 /**
  * What a case that is asked again takes over from the one it follows: everything up to the last vote, in deep mode the panels with
- * all that they did. What was read, found and looked up, the ballots and the exchange stand as they were made; every seat votes again
+ * all that they did, and what was read in a document that was added for that vote. What was read, found and looked up, the ballots and the exchange stand as they were made; every seat votes again
  * knowing what changed. Null where there was no vote to take over: then the case runs from its beginning.
  */
 export const reusedFacts = (history: readonly CaseEvent[], { caseId, change, mode, at }: Again): Reused | null => {
   const end = history.findIndex(isLastVote);
-  const before = history.slice(0, Math.max(0, end));
+  if (end < 0) return null;
+  const before = [...history.slice(0, end), ...readForVote(history.slice(end))];
   if (!before.some(({ type }) => type === 'BallotsPooled')) return null;
   const facts = before.filter(({ type }) => !own.has(type)).map((event) => taken(event, { caseId, change, mode, at }));
   const made = before.filter((event) => event.type === 'ModelCallEnded' && event.data.outcome === 'ok').length;
@@ -64,6 +66,20 @@ const isLastVote = (event: CaseEvent): boolean =>
   (event.type === 'PhaseEntered' || event.type === 'PhaseSkipped') &&
   event.data.phase === 'revised_ballot' &&
   event.data.panel === 0;
+
+/** What seats read, before they voted, in a document with which the case was asked again, and the calls it took. */
+const readForVote = (since: readonly CaseEvent[]): CaseEvent[] => {
+  const nameOf = ({ panel, evidenceId }: Named) => `${panel}/${evidenceId}`;
+  const drawn = new Set(since.flatMap((event) => (event.type === 'EvidenceFound' ? [nameOf(event.data)] : [])));
+  return since.filter(
+    (event) =>
+      event.type === 'DocumentRead' ||
+      event.type === 'EvidenceFound' ||
+      (event.type === 'EvidenceVerified' && drawn.has(nameOf(event.data))) ||
+      (event.type === 'ModelCallEnded' && ['read', 'open'].includes(kindIn(event.data.step) ?? '')),
+  );
+};
+type Named = Pick<CaseEventOf<'EvidenceFound'>['data'], 'panel' | 'evidenceId'>;
 
 const votesAgain = (mode: Mode, at: string): CaseEvent => ({
   type: 'PhaseEntered',
