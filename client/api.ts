@@ -1,11 +1,5 @@
 import type { Account, LogIn, SignUp } from '../shared/api/accounts/account.ts';
-import type { Accepted, Intake } from '../shared/api/cases/intake.ts';
-import type { Answers } from '../shared/api/cases/answers.ts';
-import type { CaseView } from '../shared/api/cases/case.ts';
-import type { MyCases } from '../shared/api/cases/caseList.ts';
-import type { WatchPage } from '../shared/api/live.ts';
 import type { Problem } from '../shared/api/problem.ts';
-import type { ReportDocument } from '../shared/views/reportDocument/types/reportDocument.ts';
 import { ownJson } from '../shared/kernel/collections.ts';
 
 /** What the server said no with, as RFC 9457 says it. Without a connection the status is 0. */
@@ -38,26 +32,10 @@ export class Api {
     this.#position = position;
   }
 
-  whoami = () => this.#read<Account>('/api/whoami', false);
+  whoami = async () => ownJson<Account>(await (await this.call('GET', '/api/whoami', undefined, {}, false)).text());
   signUp = (body: SignUp) => this.request<Account>('POST', '/api/signup', body);
   logIn = (body: LogIn) => this.request<Account>('POST', '/api/login', body);
   logOut = () => this.request<void>('POST', '/api/logout');
-
-  submit = (body: Intake, key: string) => this.request<Accepted>('POST', '/intake', body, { 'Idempotency-Key': key });
-  myCases = (query: Readonly<Record<string, string>>) =>
-    this.#read<MyCases>(`/api/my-cases?${new URLSearchParams(query)}`);
-  case = (id: string) => this.#read<CaseView>(caseUrl(id));
-  watch = (id: string, query: { readonly after?: number; readonly before?: number }) => {
-    const given = Object.entries(query).map(([name, n]) => [name, String(n)]);
-    return this.#read<WatchPage>(caseUrl(id, `/watch?${new URLSearchParams(given)}`), false);
-  };
-  report = (id: string) => this.#read<ReportDocument>(caseUrl(id, '/report'));
-  answer = (id: string, body: Answers) => this.request<unknown>('POST', caseUrl(id, '/answers'), body);
-  retry = (id: string) => this.request<unknown>('POST', caseUrl(id, '/retry'), {});
-
-  async #read<T>(url: string, announce = true): Promise<T> {
-    return ownJson<T>(await (await this.call('GET', url, undefined, {}, announce)).text());
-  }
 
   /** Parts of the app that are fetched later bring their own addresses, and take this out of the class. */
   request = async <T>(

@@ -10,7 +10,7 @@ import { Router } from './router.svelte.ts';
 import { routes } from './routes.ts';
 import { Attention } from './attention/attention.svelte.ts';
 import { Clock } from './state/clock.svelte.ts';
-import { deviceStorage, tabStorage } from './state/drafts.ts';
+import { deviceStorage, tabStorage } from './state/storages.ts';
 import { takeProof } from './account/addressProof.ts';
 import { Session } from './account/session.svelte.ts';
 import { Places } from './state/places.ts';

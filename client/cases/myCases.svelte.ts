@@ -1,6 +1,7 @@
 import type { CaseRow, MyCases as Page } from '../../shared/api/cases/caseList.ts';
 import { type CaseOrder, caseOrders } from '../../shared/api/cases/caseOrders.ts';
 import type { Api } from '../api.ts';
+import { listCases } from './caseCalls.ts';
 
 export const filters = ['all', 'needs_answers', 'running', 'delivered', 'failed', 'archived'] as const;
 export type Filter = (typeof filters)[number];
@@ -47,14 +48,14 @@ export class MyCases {
   #page = $state.raw<Page | null>(null);
   #rows = $state.raw<readonly CaseRow[]>([]);
   error = $state.raw<unknown>(null);
-  readonly #api: Pick<Api, 'myCases'>;
+  readonly #api: Pick<Api, 'request'>;
   #shown: Shown = { filter: 'all', order: 'attention', search: '' };
   /** As far as the list is read. */
   #length = first;
   #reading: Promise<void> | null = null;
   #again = false;
 
-  constructor(api: Pick<Api, 'myCases'>) {
+  constructor(api: Pick<Api, 'request'>) {
     this.#api = api;
   }
 
@@ -105,7 +106,7 @@ export class MyCases {
 
   #ask(cursor: string | null, limit: number): Promise<Page> {
     const { filter, order, search } = this.#shown;
-    return this.#api.myCases({
+    return listCases(this.#api, {
       ...asked[filter],
       ...(search && { q: search }),
       ...(cursor && { cursor }),
@@ -139,7 +140,7 @@ export class MyCases {
 let kept: { readonly accountId: string; readonly cases: MyCases } | null = null;
 
 /** The list as this account left it: on return it is as long as before, so the scroll position can be restored. */
-export const casesOf = (accountId: string, api: Pick<Api, 'myCases'>): MyCases => {
+export const casesOf = (accountId: string, api: Pick<Api, 'request'>): MyCases => {
   if (kept?.accountId !== accountId) kept = { accountId, cases: new MyCases(api) };
   return kept.cases;
 };

@@ -1,4 +1,5 @@
 import { ownJson } from '../../shared/kernel/collections.ts';
+
 /** Texts not yet sent, kept on this device by account, so that no one else who uses it sees them. */
 export class Drafts {
   readonly #storage: Storage | null;
@@ -49,21 +50,3 @@ export class Drafts {
 
   #key = (name: string) => `witan:draft:${this.#account}:${name}`;
 }
-
-/** The device's storage, or null where the browser keeps it from us. */
-export const deviceStorage = (): Storage | null => {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null;
-  }
-};
-
-/** The tab's own storage, gone when it is closed; null where the browser keeps it from us. */
-export const tabStorage = (): Storage | null => {
-  try {
-    return globalThis.sessionStorage ?? null;
-  } catch {
-    return null;
-  }
-};

@@ -205,6 +205,8 @@ describe('what the server refuses', () => {
     const known = [
       ...Object.keys(wordsOf('en', 'problems')),
       ...Object.keys(wordsOf('en', 'account')),
+      ...Object.keys(wordsOf('en', 'agents')),
+      ...Object.keys(wordsOf('en', 'case')),
       ...Object.keys(wordsOf('en', 'documents')),
     ];
     expect(codes.filter((key) => !known.includes(`problem.${codeOf(key)}`))).toEqual([]);

@@ -1,5 +1,6 @@
 import type { CaseView } from '../../../shared/api/cases/case.ts';
 import type { Api } from '../../api.ts';
+import { readCase } from '../../cases/caseCalls.ts';
 import { afterwardsCalls } from './afterwardsCalls.ts';
 
 const every = 2000;
@@ -11,13 +12,13 @@ export class FollowUps {
   #view = $state.raw<CaseView | null>(null);
   /** Asked in vain for a while: the answer comes when it comes. */
   late = $state(false);
-  readonly #api: Pick<Api, 'case' | 'request'>;
+  readonly #api: Pick<Api, 'request'>;
   readonly #caseId: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #since = 0;
   #owed = false;
 
-  constructor(api: Pick<Api, 'case' | 'request'>, caseId: string) {
+  constructor(api: Pick<Api, 'request'>, caseId: string) {
     this.#api = api;
     this.#caseId = caseId;
   }
@@ -28,7 +29,7 @@ export class FollowUps {
 
   read = async (): Promise<void> => {
     clearTimeout(this.#timer);
-    const found = await this.#api.case(this.#caseId).catch(() => null);
+    const found = await readCase(this.#api, this.#caseId).catch(() => null);
     if (found) {
       this.#view = found;
       this.#owed = found.follow_ups.some(({ answer }) => answer === null);
