@@ -1,4 +1,5 @@
 import type { ReadFiles, Surfaces } from '../surfaces.ts';
+import { worth } from './ofTheRest.ts';
 import { another, otherStrength, type Planted, type Swap, swapped } from './planting.ts';
 import {
   atTop,
@@ -51,9 +52,6 @@ const onSlides = (name: string, from: (s: Surfaces) => string, to: (s: Surfaces)
 const dissenter = (s: Surfaces) => s.document.dissents[0]?.seat.name ?? '';
 const share = (s: Surfaces, more = 0) =>
   `${titleOf(s, another(s.document))} ${s.speech.percent((s.document.options.find(({ optionId }) => optionId === another(s.document))?.final?.p ?? 0) + more)}`;
-const worth = (s: Surfaces, more = 0) =>
-  s.speech.number(Number(s.document.numbers?.counted.options[0]?.npv ?? 0) + more, 0);
-
 export const plantedInFiles: readonly Planted[] = [
   ...inTexts(
     'another probability',

@@ -1,4 +1,5 @@
 import type { Surfaces } from '../surfaces.ts';
+import { inTheRest } from './ofTheRest.ts';
 import { another, inMail, inPdf, laidOut, onPage, otherStrength, type Planted, type Swap } from './planting.ts';
 import {
   said,
@@ -434,4 +435,10 @@ const inTheMail: readonly Planted[] = [
   })),
 ];
 
-export const plantedOnSurfaces: readonly Planted[] = [...atTheTop, ...further, ...inTheRecord, ...inTheMail];
+export const plantedOnSurfaces: readonly Planted[] = [
+  ...atTheTop,
+  ...further,
+  ...inTheRecord,
+  ...inTheMail,
+  ...inTheRest,
+];
