@@ -1,5 +1,6 @@
 import type { Option } from '../events/panel/frame.ts';
 import { sum } from '../kernel/numbers.ts';
+import { leaderOf } from './debate/leader.ts';
 
 /** The option a seat holds most probable. */
 export type FirstChoice = { readonly seatId: string; readonly provider: string | null; readonly optionId: string };
@@ -50,3 +51,19 @@ export const choiceIn =
 
 const holdersOf = (choices: readonly FirstChoice[], optionId: string): readonly FirstChoice[] =>
   choices.filter((choice) => choice.optionId === optionId);
+
+/**
+ * The option that a ballot puts first: of the choice to whose variants together it gives most, the variant it gives most to. Null where it gives
+ * nothing to any.
+ */
+export const firstOf =
+  (options: readonly Pick<Option, 'optionId' | 'bloc'>[]) =>
+  (p: Readonly<Record<string, number>>): string | null => {
+    const choice = choiceIn(options);
+    const leading = leaderOf(
+      Object.fromEntries(
+        [...Map.groupBy(Object.keys(p), choice)].map(([chosen, ids]) => [chosen, sum(ids.map((id) => p[id] ?? 0))]),
+      ),
+    );
+    return leaderOf(Object.fromEntries(Object.entries(p).filter(([optionId]) => choice(optionId) === leading)));
+  };

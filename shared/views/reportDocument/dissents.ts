@@ -1,6 +1,5 @@
-import { leaderOf } from '../debate/debate.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
-import { choiceIn, type FirstChoice, movedMinorities } from '../minority.ts';
+import { choiceIn, type FirstChoice, firstOf, movedMinorities } from '../minority.ts';
 import { ballotsInForce, blindPool } from './frame.ts';
 import { flipsIn } from './movement.ts';
 import { lineAt, someSeat } from './seats.ts';
@@ -53,7 +52,7 @@ export const movedDissentsOf = (
 
 const choicesIn = (debate: Debate, round: 'blind' | 'revised'): readonly FirstChoice[] =>
   ballotsInForce(debate, round).flatMap(({ seatId, ballot }) => {
-    const optionId = leaderOf(ballot.p);
+    const optionId = firstOf(debate.options)(ballot.p);
     return optionId === null ? [] : [{ seatId, provider: someSeat(debate, seatId).provider, optionId }];
   });
 

@@ -1,7 +1,7 @@
 import type { Ballot } from '../../events/panel/ballot.ts';
 import type { Option } from '../../events/panel/frame.ts';
-import { leaderOf } from '../debate/debate.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
+import { firstOf } from '../minority.ts';
 import { weightedScore } from '../weighing.ts';
 import { lineAt } from './seats.ts';
 import type { FrameSection, Matrix, OptionRow } from './types/frame.ts';
@@ -9,8 +9,9 @@ import type { FrameSection, Matrix, OptionRow } from './types/frame.ts';
 /** The options with their probabilities before and after the debate. */
 export function optionsOf(debate: Debate, recommended: string, pooled: PoolSeen | null): readonly OptionRow[] {
   const blind = blindPool(debate);
+  const firstIn = firstOf(debate.options);
   const first = (round: 'blind' | 'revised', optionId: string) =>
-    lastBallots(debate, round).filter((p) => leaderOf(p) === optionId).length;
+    lastBallots(debate, round).filter((p) => firstIn(p) === optionId).length;
   const at = debate.marks[`CaseFramed/${framedPanel(debate)}`] ?? debate.revision;
   const framed = new Set(frameSeen(debate)?.options.map(({ optionId }) => optionId));
   return ownOptions(debate).map(({ bloc, ...option }) => ({

@@ -1,7 +1,7 @@
-import { leaderOf } from '../debate/debate.ts';
 import type { Debate, PoolSeen } from '../debate/types.ts';
 import { breakEvensOf } from './breakEven.ts';
 import { ballotsInForce } from './frame.ts';
+import { firstOf } from '../minority.ts';
 import { lineAt, someSeat } from './seats.ts';
 import type { Flip, Moved } from './types/dissents.ts';
 import type { LeftOut, Sensitivity } from './types/figures.ts';
@@ -36,12 +36,13 @@ const isAfterChange = ({ marks }: Debate, panel: number, revision: number): bool
 
 /** Seats whose first choice changed from their blind ballot to the one that is in force at the end, with the reason they gave on it. */
 export const flipsIn = (debate: Debate): Flip[] => {
+  const firstIn = firstOf(debate.options);
   const blind = new Map(ballotsInForce(debate, 'blind').map(({ seatId, ballot }) => [seatId, ballot]));
   const last = new Map(ballotsInForce(debate).map(({ seatId, ballot }) => [seatId, ballot]));
   return debate.ballots.flatMap(({ round, seatId, panel, ballot }) => {
     if (round !== 'revised' || !ballot || last.get(seatId) !== ballot) return [];
-    const from = leaderOf(blind.get(seatId)?.p ?? {});
-    const to = leaderOf(ballot.p);
+    const from = firstIn(blind.get(seatId)?.p ?? {});
+    const to = firstIn(ballot.p);
     if (!from || !to || from === to) return [];
     return [
       {

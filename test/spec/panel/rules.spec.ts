@@ -15,7 +15,7 @@ import { dissentsDue } from '../../../server/panel/protocol/counting/dissents.ts
 import { driftOf, settled } from '../../../server/panel/protocol/counting/pool/drift.ts';
 import { quorumOf } from '../../../server/panel/protocol/counting/quorum.ts';
 import { lenses } from '../../../shared/events/codes.ts';
-import { movedMinorities } from '../../../shared/views/minority.ts';
+import { firstOf, movedMinorities } from '../../../shared/views/minority.ts';
 import { seatsFor } from '../../../server/panel/protocol/state/seating.ts';
 import { strengthOf, type StrengthInputs } from '../../../server/panel/protocol/counting/pool/strength.ts';
 
@@ -280,6 +280,13 @@ describe('dissents', () => {
     const final = blind.map(({ seatId }) => seat(seatId, 'A'));
     expect(movedMinorities(blind, final, 'A', { A: 0.93, C: 0.07 })).toEqual(['C']);
     expect(movedMinorities(blind, final, 'A', { A: 0.94, C: 0.06 })).toEqual([]);
+  });
+  it('are held by seats that give most to the variants of a choice together, in the variant they give most to', () => {
+    const options = [{ optionId: 'A', bloc: 'A' }, { optionId: 'B' }, { optionId: 'C', bloc: 'A' }, { optionId: 'D' }];
+    const p = { A: 0.08, B: 0.3, C: 0.27, D: 0.34 };
+    expect(firstOf(options)(p)).toBe('C');
+    expect(firstOf(options.map(({ optionId }) => ({ optionId })))(p)).toBe('D');
+    expect(firstOf(options)({})).toBeNull();
   });
   it('that moved are counted by choice: variants of the winner, and of what a seat still holds, were not given up', () => {
     const seats = (...optionIds: string[]) =>
