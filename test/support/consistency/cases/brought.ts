@@ -60,7 +60,7 @@ const calibrationOf = (random: Random): Calibration => ({
 
 type File = { readonly added: CaseEventOf<'DocumentAdded'>; readonly blocks: readonly Block[] };
 
-/** None, a short one, several of which a panel has room for the first parts, or one whose bytes nobody can open any more. */
+/** None, a short one, several of which a panel has room for the first parts, or one whose bytes nobody can open. */
 const filesOf = (random: Random): readonly File[] => {
   const kind = random();
   if (kind < 0.45) return [];
