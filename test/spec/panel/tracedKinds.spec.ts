@@ -78,7 +78,12 @@ holds('parts in words', [
   ['zh-Hans', '七成客户满意。', '70%的客户满意', []],
   ['zh-Hans', '七成客户满意。', '40%的客户满意', ['七成']],
   ['it', 'Sette genitori su dieci sono contenti.', 'Il 70% dei genitori', []],
-  ['en', 'Open a third shop in the first half of 2028, within half a year.', 'We may open a third shop in 2028.', []],
+  [
+    'en',
+    'Open a third shop in the first half of 2028, within half a year.',
+    'We may open a third shop in 2028.',
+    ['half a year'],
+  ],
   ['de', 'Einer von drei Läden schließt.', 'Wir haben drei Läden.', []],
   ['ar', 'خلال خمس سنوات', 'خلال 5 سنوات', []],
 ]);

@@ -1,9 +1,10 @@
-import { asciiDigits, digitsOf, isNearly, roundingOf } from './digits.ts';
+import { daysOf } from './dates/datesInFigures.ts';
+import { digitsOf, isNearly, roundingOf } from './digits.ts';
 import type { Stated } from './statedNumbers.ts';
 import { isCurrency, isSameUnit } from './units/currencies.ts';
 import { inMeasure, isMeasure, isShare, isTemperature } from './units/measures.ts';
 import { type TimeUnit, timesOf } from './units/timeUnits.ts';
-import { quarterOfMonth } from './words/quarters.ts';
+import { quarterOfMonth } from './dates/quarters.ts';
 
 /** A number that a report may state. */
 export type Known = {
@@ -54,10 +55,8 @@ const haveOneSign = (said: Stated, one: Known): boolean => {
 const isOfUnit = (said: Known, one: Known): boolean => {
   if (isSameUnit(one.unit, said.unit)) return true;
   if (said.unit === null) return !isShare(one.unit);
-  if (isMeasure(said.unit) || isShare(said.unit)) {
-    if (inMeasure(one.value, one.unit, said.unit) !== null) return true;
-    return one.unit === null && isMeasure(said.unit);
-  }
+  if (inMeasure(one.value, one.unit, said.unit) !== null) return true;
+  if (isMeasure(said.unit) || isShare(said.unit)) return one.unit === null && isMeasure(said.unit);
   return one.isOfAny === true && said.unit !== '×';
 };
 
@@ -87,16 +86,12 @@ const isRoundNumber = (said: Stated, one: Known): boolean =>
 const isConverted = (said: Stated, value: number | null): boolean =>
   value !== null && Math.abs(said.value - value) <= Math.min(roundingOf(said), Math.abs(said.value) / 60);
 
-/** "On 15/12" and "am 10.2." of a date that the source has. */
+/** "On 15/12" and "am 10.2." of a date that the source has, and 3/4/2027 whichever it is. */
 const isDayInFigures = (said: Stated, one: Known): boolean => {
   if (one.unit !== 'date' || (said.unit !== null && said.unit !== 'date')) return false;
-  const parts = /^(\p{Nd}{1,2})[./](\p{Nd}{1,2})$/u
-    .exec(said.text)
-    ?.slice(1)
-    .map((part) => Number(asciiDigits(part)));
-  if (!parts) return false;
-  const { month, day } = dateOf(one.value);
-  return (parts[0] === day && parts[1] === month) || (parts[0] === month && parts[1] === day);
+  return said.unit === null
+    ? daysOf(said.text).includes(one.value % 1e4)
+    : said.other !== undefined && isSameDate(said.other, one.value);
 };
 
 /** "14:00" of "2 p.m." and of "14 Uhr", and the other way round. */

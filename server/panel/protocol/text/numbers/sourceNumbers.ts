@@ -1,15 +1,16 @@
 import { keepingLast } from '../../../../../shared/kernel/lastResults.ts';
 import { otherSeparators } from './digits.ts';
+import { daysOf } from './dates/datesInFigures.ts';
 import type { Known } from './known.ts';
 import { readNumbers } from './statedNumbers.ts';
 import { isShare } from './units/measures.ts';
 import { isTimes, multiplesInWords } from './words/multiples.ts';
 import { fractionsInWords } from './words/fractionsInWords.ts';
-import { yearsElsewhere } from './words/yearsElsewhere.ts';
+import { yearsElsewhere } from './dates/yearsElsewhere.ts';
 
 /** The numbers of a source. A table that names its currency or unit once gives it to its bare numbers; a share in percent has to be written as one. */
 export const numbersOfSource = keepingLast((text: string, language: string): readonly Known[] => {
-  const own = readNumbers(text, language, { small: true });
+  const own = readNumbers(text, language, { small: true, months: true });
   const written = [
     ...(isAmbiguous.test(text) ? readNumbers(text, otherSeparators(language), { small: true }) : []).map((one) => ({
       ...one,
@@ -26,6 +27,7 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
       ...multiplesInWords(text),
       ...own.filter(({ at, text: one }) => isTimes(text.slice(at + one.length, at + one.length + 12))),
     ].map(({ value }) => ({ value, unit: '×' })),
+    ...own.flatMap(otherDates).map((value) => ({ value, unit: 'date' })),
     ...own.filter(isFraction).map(({ value }) => ({ value: 100 * value, unit: '%' })),
     ...yearsElsewhere(text, language).map((value) => ({ value, unit: null })),
   ].map((one) => ({ time: null, ...one, minus: null, isOfAny: one.unit === null }));
@@ -36,6 +38,20 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
   ]);
   return [...said, ...others];
 }, 64);
+
+/** What else its figures may say: in English either day of 3/4/2027, and of 31/3 a day. */
+const otherDates = ({
+  unit,
+  text,
+  other,
+}: {
+  unit: string | null;
+  text: string;
+  other?: number;
+}): readonly number[] => {
+  if (other !== undefined) return [other];
+  return unit === null ? daysOf(text) : [];
+};
 
 /** ½, 3/4: a share, as half and three quarters are in words. */
 const isFraction = ({ value, unit, text }: { value: number; unit: string | null; text: string }): boolean =>

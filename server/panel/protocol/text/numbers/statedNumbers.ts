@@ -1,20 +1,32 @@
 import { countedNumerals } from './words/numerals/countedNumerals.ts';
-import { datesInWords, type WordedDate } from './words/datesInWords.ts';
+import { dateInFigures, datesOf } from './dates/datesInFigures.ts';
+import { datesInWords, type WordedDate } from './dates/datesInWords.ts';
+import { monthsAlone } from './dates/monthsAlone.ts';
 import { asciiDigits, fractionOf, ofSuperscript, separatorsIn, superscript, valueOf } from './digits.ts';
 import { mixedNumerals } from './words/numerals/eastAsianNumerals.ts';
 import { numbersInWords } from './words/numberWords.ts';
-import { quartersIn } from './words/quarters.ts';
-import { multiplesInWords } from './words/multiples.ts';
-import { halfAt } from './words/halves.ts';
+import { quartersIn } from './dates/quarters.ts';
+import { isFactor, multiplesInWords } from './words/multiples.ts';
+import { halfAt, halfOfTimeAt } from './words/halves.ts';
 import { longestFirst } from './words/longestFirst.ts';
 import { sharesInWords, type WordedShare } from './words/sharesInWords.ts';
-import { periodAt, periodBefore, type TimeUnit, timeUnitAt, timeUnitSoon } from './units/timeUnits.ts';
+import { apartFrom, type Place } from './words/places.ts';
+import { timesInWords } from './words/timesInWords.ts';
+import {
+  periodAt,
+  periodBefore,
+  timeAt,
+  timeBefore,
+  type TimeUnit,
+  timeUnitAt,
+  timeUnitSoon,
+} from './units/timeUnits.ts';
 import { markedBy } from './estimateMarks.ts';
 import { isNoNumber } from './notNumbers.ts';
-import { crownOf, isCurrency } from './units/currencies.ts';
+import { ofCountry, type Read, rounded, shared } from './neighbours.ts';
+import { isCurrency } from './units/currencies.ts';
 import { isShare, isTemperature } from './units/measures.ts';
-import { rangeWords } from './units/ranges.ts';
-import { currencyOfRange, magnitudeAt, space, unitAt } from './units/unitsAt.ts';
+import { currencyOfRange, magnitudeAt, magnitudeBefore, space, unitAt } from './units/unitsAt.ts';
 import { fallWords } from './units/unitWords.ts';
 
 /** A number as a text states it. */
@@ -30,6 +42,8 @@ export type Stated = {
   readonly counts: boolean;
   /** Written with a minus, or said in its sentence to be a fall. */
   readonly minus: 'written' | 'said' | null;
+  /** The other day that a date in figures may be. */
+  readonly other?: number;
   /** As written, unit and all, and where it begins. */
   readonly text: string;
   readonly at: number;
@@ -41,23 +55,26 @@ export type Stated = {
  * Every number of a text in any script's digits, by value and unit: separators as the language has them, fractions (½, 3/4), powers (10⁶), magnitudes
  * (k, Mio., 万, लाख), percent, currencies and units. Markers of lists and names that hold digits (E-12, COVID-19, B2B) are no numbers.
  * So are numbers in words; `small`: also those up to twelve without a unit, which most texts use to count what they name ("two ways");
- * `shares`: also parts in words, as percent ("two thirds"); `multiples`: also "double" and the like, of the unit ×.
+ * `shares`: also parts in words, as percent ("two thirds"); `multiples`: also "double" and the like, and 3x, of the unit ×; `months`: also months
+ * without a day and a year.
  */
 export const readNumbers = (
   text: string,
   language = 'en',
-  { small = false, shares = false, multiples = false } = {},
+  { small = false, shares = false, multiples = false, months = false } = {},
 ): Stated[] => {
   const separators = separatorsIn(text, language);
   const whole = [
+    () => timesInWords(text, language).map((one) => ({ ...wholeAt(text, one, one.value, null), time: one.time })),
     () => (shares ? sharesInWords(text).map((one) => shareAt(text, one)) : []),
     () => (multiples ? multiplesInWords(text).map((one) => wholeAt(text, one, one.value, '×')) : []),
     () => quartersIn(text).map((one) => datedAt(text, one)),
     () => datesInWords(text, language).map((one) => datedAt(text, one)),
+    () => (months ? monthsAlone(text, language) : []).map((one) => datedAt(text, one)),
     () => mixedNumerals(text).map(({ at, end, value }) => measured(text, at, end, value)),
   ].reduce<readonly Read[]>((all, read) => [...all, ...read().filter(apartFrom(all))], []);
   const digits = [...text.matchAll(number)]
-    .flatMap((match) => numberAt(text, match, separators) ?? [])
+    .flatMap((match) => numberAt(text, match, separators, language) ?? [])
     .filter(apartFrom(whole));
   const written = [
     ...whole,
@@ -75,42 +92,26 @@ export const readNumbers = (
     ),
   ).flatMap((one) => wordedAt(one, small) ?? []);
   const found = [...written, ...worded].toSorted((a, b) => a.at - b.at);
-  const withUnits = found.map((one, i) => ofCountry(shared(text, one, found[i + 1]), language));
+  const withUnits = found
+    .map((one, i) => ofCountry(shared(text, one, found[i + 1]), language))
+    .map((one) =>
+      multiples && isBare(one) && isFactor(text.slice(one.end, one.end + 24)) ? { ...one, unit: '×' } : one,
+    );
   const marked = markedBy(text, withUnits);
   return withUnits.map((one, i) => ({ ...one, estimate: marked.has(i) }));
 };
 
-type Place = { readonly at: number; readonly end: number };
-/** Whether a place shares no character with any of these, which share none with each other. */
-const apartFrom = (places: readonly Place[]): ((place: Place) => boolean) => {
-  const inOrder = places.toSorted((a, b) => a.at - b.at);
-  return ({ at, end }) => {
-    let [low, high] = [0, inOrder.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((inOrder[middle]?.end ?? 0) <= at) low = middle + 1;
-      else high = middle;
-    }
-    return (inOrder[low]?.at ?? Infinity) >= end;
-  };
-};
-
-type Read = Omit<Stated, 'estimate'> & {
-  readonly end: number;
-  readonly factor: number;
-  /** Its currency stands before the other number of its range: the 6 of "$4–6 million". */
-  readonly isOfRange?: boolean;
-};
+const isBare = ({ unit, time }: Read): boolean => unit === null && time === null;
 
 const separated = "\\p{Nd}+(?:[.,'’٫٬，．]\\p{Nd}+)*";
 /** Groups of three behind spaces only after one to three digits: 12 000, but 2024 100 are two numbers. */
 const digits = `(?:\\p{Nd}{1,3}(?:${space}\\p{Nd}{3}(?!\\p{Nd}))+(?:[.,٫]\\p{Nd}+)?|${separated})`;
 const vulgar = '[¼-¾⅐-⅞↉]';
 const number = new RegExp(
-  `(?<date>(?<![\\p{Nd}.,]|\\p{Nd}-)\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}(?!\\p{Nd})|(?<![\\p{Nd}.,/])\\p{Nd}{4}/\\p{Nd}{1,2}/\\p{Nd}{1,2}(?![\\p{Nd}/])|(?<![\\p{Nd}.,/])\\p{Nd}{1,2}([./])\\p{Nd}{1,2}\\2\\p{Nd}{4}(?!\\p{Nd}))|(?<time>(?<!\\p{Nd})\\p{Nd}{1,2}(?::|\\s?h\\s?|[時时點点]|시\\s?|\\s?giờ\\s?)\\p{Nd}{2}(?!\\p{Nd})(?:分|분)?)|(?<core>${digits})(?:(?<vulgar>${vulgar})|(?:[eE](?<ten>\\p{Nd}{1,2})|\\^(?<power>\\p{Nd}{1,2})|${space}?[×x·*]${space}?10(?:\\^(?<ten>\\p{Nd}{1,2})|(?<tens>[${superscript}]+)))|(?<super>[${superscript}]+)|[/⁄](?<under>\\p{Nd}{1,2})(?![\\p{Nd}/.]))?|(?<lone>${vulgar})`,
+  `(?<date>${dateInFigures})|(?<time>(?<!\\p{Nd})\\p{Nd}{1,2}(?::|\\s?h\\s?|[時时點点]|시\\s?|\\s?giờ\\s?)\\p{Nd}{2}(?!\\p{Nd})(?:分|분)?)|(?<core>${digits})(?:(?<vulgar>${vulgar})|(?:[eE](?<ten>\\p{Nd}{1,2})|\\^(?<power>\\p{Nd}{1,2})|${space}?[×x·*]${space}?10(?:\\^(?<ten>\\p{Nd}{1,2})|(?<tens>[${superscript}]+)))|(?<super>[${superscript}]+)|[/⁄](?<under>\\p{Nd}{1,2})(?![\\p{Nd}/]|\\.\\p{Nd}))?|(?<lone>${vulgar})`,
   'gu',
 );
-const numberAt = (text: string, match: RegExpMatchArray, language: string): Read | null => {
+const numberAt = (text: string, match: RegExpMatchArray, separators: string, language: string): Read | null => {
   const at = match.index ?? 0;
   const written = match[0];
   const part = match.groups ?? {};
@@ -125,10 +126,13 @@ const numberAt = (text: string, match: RegExpMatchArray, language: string): Read
     counts: false,
     minus: null,
   };
-  if (part['date'] !== undefined) return { ...whole, value: dateOf(written), unit: 'date' };
+  if (part['date'] !== undefined) {
+    const [value = 0, other] = datesOf(written, language);
+    return { ...whole, value, unit: 'date', ...(other === undefined ? {} : { other }) };
+  }
   if (part['time'] !== undefined)
     return { ...whole, value: Number(asciiDigits(written).replace(/\D/gu, '')), unit: 'time' };
-  return measured(text, at, whole.end, coreOf(part, language));
+  return measured(text, at, whole.end, coreOf(part, separators));
 };
 
 type ReadInWords = Read & { readonly core: number; readonly isWhole: boolean };
@@ -174,7 +178,7 @@ const wordedAt = ({ core, isWhole, ...read }: ReadInWords, small: boolean): Read
 const shareAt = (text: string, one: WordedShare): Read => wholeAt(text, one, rounded(100 * one.part), '%');
 const datedAt = (text: string, one: WordedDate): Read => wholeAt(text, one, one.value, 'date');
 /** A number whose words say its unit as well. */
-const wholeAt = (text: string, { at, end }: Place, value: number, unit: string): Read => ({
+const wholeAt = (text: string, { at, end }: Place, value: number, unit: string | null): Read => ({
   ...{ value, unit, time: null, per: null, counts: false, minus: null },
   ...{ text: text.slice(at, end), at, end, factor: 1 },
 });
@@ -206,31 +210,51 @@ const partsWith = /(?:[万萬만億亿억兆조]|crores?|करोड़|কো�
 const measured = (text: string, at: number, end: number, core: number): Read => {
   // "Two and a half million", deux millions et demi.
   const halfBefore = halfAt(text, end);
-  const size = magnitudeAt(text, at, end + halfBefore);
+  const behindIt = magnitudeAt(text, at, end + halfBefore);
+  const ahead = behindIt.length === 0 ? magnitudeBefore(text, at) : { factor: 1, length: 0 };
+  const size = { factor: behindIt.factor * ahead.factor, length: behindIt.length };
+  const from = at - ahead.length;
   const halfBehind = halfBefore === 0 && size.factor >= 1e3 ? halfAt(text, end + size.length) : 0;
   const after = end + halfBefore + size.length + halfBehind;
   const amount = core + (halfBefore + halfBehind > 0 ? 0.5 : 0);
-  const beside = unitAt(text, at, after);
+  const beside = unitAt(text, from, after);
   // "3,42 млн процентов" are interest.
-  const own = beside.name === '%' && size.factor > 1 ? { name: null, length: 0 } : beside;
+  const own: typeof beside = beside.name === '%' && size.factor > 1 ? { name: null, length: 0 } : beside;
   const rest = text.slice(after, after + 40);
   const range = own.name === null && timeUnitAt(rest) === null ? currencyOfRange(text, at) : null;
   const isOfRange = range !== null && (range.isDash || size.factor > 1 || !/^\s?\p{L}/u.test(rest));
-  const unit = isOfRange ? { name: range.name, length: 0 } : own;
-  const time = unit.name === null ? timeUnitAt(rest) : null;
+  const unit: typeof beside = isOfRange ? { name: range.name, length: 0 } : own;
+  const factor = size.factor * (unit.part ?? 1);
+  const found = unit.name === null ? timeAt(rest) : null;
+  const time = found?.unit ?? (unit.name === null && ahead.length === 0 ? timeBefore(text, at) : null);
+  // Deux mois et demi, 两年半.
+  const halfOfTime = found === null || halfBefore + halfBehind > 0 ? 0 : halfOfTimeAt(text, after + found.length);
+  const behind = halfOfTime === 0 ? unit.length : (found?.length ?? 0) + halfOfTime;
+  const per =
+    time === null && hasPeriod(unit.name) ? (periodAt(text, after + unit.length) ?? periodBefore(text, at)) : null;
   return {
-    value: rounded(amount * size.factor),
+    value: rounded(amount * factor) + (halfOfTime > 0 ? 0.5 : 0),
     unit: unit.name,
     time,
-    per: time === null && hasPeriod(unit.name) ? (periodAt(text, after + unit.length) ?? periodBefore(text, at)) : null,
-    counts: unit.name === null && time === null && /^[ \u00A0]?\p{L}/u.test(rest) && timeUnitSoon(rest) === null,
+    per,
+    counts: unit.name === null && time === null && !(per && factor > 1) && isCounting(text, after),
     minus: minusAt(text, at, after, unit.name),
-    text: text.slice(at, after + unit.length),
-    at,
-    end: after + unit.length,
-    factor: size.factor,
+    text: text.slice(from, after + behind),
+    at: from,
+    end: after + behind,
+    factor,
     isOfRange,
   };
+};
+
+/** Whether what is named behind it is what it counts; behind "64 Mio. " a sentence may begin. */
+const isCounting = (text: string, after: number): boolean => {
+  const rest = text.slice(after, after + 40);
+  return (
+    /^[ \u00A0]?\p{L}/u.test(rest) &&
+    !(text[after - 1] === '.' && /^\s\p{Lu}/u.test(rest)) &&
+    timeUnitSoon(rest) === null
+  );
 };
 
 const hasPeriod = (unit: string | null): boolean => unit === null || isShare(unit) || isCurrency(unit);
@@ -255,43 +279,3 @@ const coreOf = (part: Readonly<Record<string, string | undefined>>, language: st
   if (part['ten'] !== undefined) return base * 10 ** Number(asciiDigits(part['ten']));
   return part['power'] === undefined ? base : base ** Number(asciiDigits(part['power']));
 };
-
-const rounded = (value: number): number => Number(value.toPrecision(12));
-
-const dateOf = (written: string): number => {
-  const parts = asciiDigits(written)
-    .split(/[-./]/u)
-    .map((one) => one.padStart(2, '0'));
-  return Number((parts[0]?.length === 4 ? parts : parts.toReversed()).join(''));
-};
-
-/** Of "kr" nobody can tell whose crowns they are but by the language. */
-const ofCountry = (one: Read, language: string): Read =>
-  one.unit === 'SEK' && !one.text.includes('SEK') ? { ...one, unit: crownOf(language) } : one;
-
-/** Of a range such as 20–30 % or 2 to 3 million, and of a fall from 8 to 6 %, the first number has the unit and the magnitude of the second. */
-const shared = (text: string, one: Read, next: Read | undefined): Read => {
-  if (!next || one.factor !== 1) return one;
-  if (next.isOfRange) return { ...one, value: rounded(one.value * next.factor) };
-  if (one.unit !== null) return one;
-  const between = text.slice(one.end, next.at);
-  const isRange =
-    range.test(between) || (joins.test(between) && betweenTwo.test(text.slice(Math.max(0, one.at - 16), one.at)));
-  if (!isRange || isTakenOff.test(between)) return one;
-  return {
-    ...one,
-    unit: next.unit === 'date' || next.unit === 'time' ? null : next.unit,
-    time: one.time ?? next.time,
-    value: rounded(one.value * next.factor),
-  };
-};
-const range = new RegExp(`^\\s?(?:${rangeWords})\\s?(?:[€$£¥₹]|[A-Z]{1,2}\\$)?$`, 'u');
-
-/** "Between 18 and 22 %". */
-const joins =
-  /^\s?(?:and|und|et|y|e|en|og|och|i|и|та|ja|és|și|και|ve|dan|và|และ|और|এবং|و|ו-?|과|와|と)(?:\s(?:il|le|la|el|o|os))?\s?[€$£¥₹]?$/u;
-const betweenTwo =
-  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom|między|между|між|mezi|între|μεταξύ|بين|بین|בין|antara|giữa|ระหว่าง)\s?(?:\p{L}{1,3}\s)?[€$£¥₹]?$/iu;
-
-/** "1,890 − 22 %" is no range. */
-const isTakenOff = /^\s−\s/u;

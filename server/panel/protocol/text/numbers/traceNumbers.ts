@@ -32,10 +32,10 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
       [value, unit, time, per, minus, counts, isPart, isOfAny].join(' '),
   );
   const shares = new Map(sharesInWords(text).map((one) => [one.at, one]));
-  const numbers = readNumbers(text, language, { shares: true, multiples: true }).filter(
+  const numbers = readNumbers(text, language, { shares: true, multiples: true, months: true }).filter(
     ({ at }) => shares.get(at)?.isSure !== false,
   );
-  const small = readNumbers(text, language, { small: true, shares: true });
+  const small = readNumbers(text, language, { small: true, shares: true, months: true });
   const operands = different(known, ({ value, unit }) => `${value} ${unit}`);
   /** Of many numbers some two are any multiple: then only those count that stand near it. */
   const isMultiple = (one: Stated, all: readonly Known[]): boolean => {
@@ -46,7 +46,11 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
   };
   /** Which numbers come from these, the sources among them. */
   const tracedFrom = (givens: readonly Known[]): ((one: Stated) => boolean) => {
-    const { results, wrong } = calculatedIn(text, small, {
+    const {
+      results,
+      wrong,
+      operands: given,
+    } = calculatedIn(text, small, {
       isKnown: (one, before) => isKnown(one, before) || isKnown(one, givens),
       known: givens,
       operands,
@@ -56,7 +60,7 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
     return (one) =>
       wrong.has(one.at)
         ? isKnown(one, givens, { rounded: false })
-        : isKnown(one, all) || (shares.has(one.at) && isPartOf(one, all)) || isMultiple(one, all);
+        : given.has(one.at) || isKnown(one, all) || (shares.has(one.at) && isPartOf(one, all)) || isMultiple(one, all);
   };
   const isTraced = tracedFrom(known);
   const untraced = numbers.filter((one) => !isTraced(one));

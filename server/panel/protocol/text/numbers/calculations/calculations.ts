@@ -19,6 +19,8 @@ type Calculated = {
   readonly results: readonly Stated[];
   /** Where numbers stand that a calculation in signs does not come to. */
   readonly wrong: ReadonlySet<number>;
+  /** Where known numbers stand that go into one: 12 for the months of a year, 18 for the 18 million of a source. */
+  readonly operands: ReadonlySet<number>;
 };
 
 /**
@@ -36,13 +38,12 @@ export const calculatedIn = (text: string, numbers: readonly Stated[], sources: 
   const all: Stated[] = [];
   let known = numbers.map((one) => isKnown(one, []));
   const values = new Set(sources.known.flatMap(valuesOf));
-  const isRightly = ({ start, operands: chain, signs }: Written): boolean =>
-    chain.every(
-      (one, i) =>
-        known[start + i] === true ||
-        isConstant(one, signs) ||
-        [1, ...magnitudes].some((scale) => values.has(keyOf(one.value * scale))),
-    );
+  const isGiven = (one: Stated, i: number, { start, signs }: Written): boolean =>
+    known[start + i] === true ||
+    isConstant(one, signs) ||
+    [1, ...magnitudes].some((scale) => values.has(keyOf(one.value * scale)));
+  const isRightly = (calculation: Written): boolean =>
+    calculation.operands.every((one, i) => isGiven(one, i, calculation));
   for (let round = 0; round < mostRounds; round++) {
     numbers.forEach((one, i) => known[i] && valuesOf(one).forEach((value) => values.add(value)));
     const found = [
@@ -56,7 +57,10 @@ export const calculatedIn = (text: string, numbers: readonly Stated[], sources: 
     all.push(...fresh);
     known = known.map((was, i) => was || isKnown(numbers[i]!, fresh));
   }
-  return { results: all, wrong };
+  const given = written.flatMap((calculation) =>
+    calculation.after ? calculation.operands.filter((one, i) => isGiven(one, i, calculation)).map(({ at }) => at) : [],
+  );
+  return { results: all, wrong, operands: new Set(given) };
 };
 /** What is calculated from results, and from results of those. */
 const mostRounds = 12;
@@ -136,7 +140,7 @@ const magnitudes = [1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e12];
 /** Months of a year, days and the like, and how many of something there are. */
 const isConstant = ({ value, unit }: Stated, signs: readonly string[]): boolean =>
   unit === null &&
-  signs.some((sign) => sign === '×' || sign === '/') &&
+  (value === 1 || signs.some((sign) => sign === '×' || sign === '/')) &&
   ((Number.isInteger(value) && value > 0 && value <= 12) || [24, 30, 52, 60, 100, 360, 365].includes(value));
 
 /** A share is added to or taken off an amount as that share of it, shares as they are from each other. */

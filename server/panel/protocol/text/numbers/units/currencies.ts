@@ -1,4 +1,5 @@
 import { dollars, plainDollars } from './dollars.ts';
+import { hundredths } from './subunits.ts';
 
 /**
  * Currencies before or behind the number, by ISO code; those in small letters are names that several countries use, of which a text that names one
@@ -39,6 +40,7 @@ export const currencies: readonly (readonly [code: string, words: string])[] = [
   ['PHP', '₱'],
   ['IRR', 'IRR|ریال|rials?'],
   ['IRT', 'تومان(?:ی)?|tomans?'],
+  ['shilling', 'TZS|UGX|[TK]Sh\\.?|Sh\\.|shilingi|shillings?'],
   ['taka', '৳|টাকা|taka'],
   ['peso', 'pesos?|ペソ|比索'],
   ['dinar', 'دينار\\p{L}*|دنانير|dinars?|динар\\p{L}*'],
@@ -53,9 +55,28 @@ const countries: Readonly<Record<string, readonly string[]>> = {
   $: [...dollars.map(([code]) => code), 'MXN', 'ARS', 'CLP', 'COP', 'peso'],
   // Their sign is $ as well.
   USD: ['MXN', 'ARS', 'CLP', 'COP', 'peso'],
+  '¢': [
+    '$',
+    'EUR',
+    'CHF',
+    'BRL',
+    'ZAR',
+    'MXN',
+    'ARS',
+    'CLP',
+    'COP',
+    'peso',
+    'PHP',
+    'MAD',
+    'KES',
+    ...dollars.map(([code]) => code),
+  ],
+  kop: ['RUB', 'UAH'],
+  paisa: ['INR', 'taka', 'BDT', 'PKR'],
   '¥': ['JPY', 'CNY', 'yuan'],
   yuan: ['CNY', 'TWD', 'HKD'],
   taka: ['BDT', 'INR'],
+  shilling: ['KES'],
   peso: ['MXN', 'ARS', 'CLP', 'COP', 'PHP'],
   dinar: ['KWD', 'BHD', 'JOD', 'IQD', 'DZD', 'TND'],
   riyal: ['SAR', 'QAR', 'OMR'],
@@ -68,7 +89,7 @@ const countries: Readonly<Record<string, readonly string[]>> = {
 export const crownOf = (language: string): string =>
   /^da\b/u.test(language) ? 'DKK' : /^(?:nb|nn|no)\b/u.test(language) ? 'NOK' : 'SEK';
 
-const codes: ReadonlySet<string | null> = new Set(currencies.map(([code]) => code));
+const codes: ReadonlySet<string | null> = new Set([...currencies, ...hundredths].map(([code]) => code));
 export const isCurrency = (unit: string | null): boolean => codes.has(unit);
 
 /** The same unit, or a currency and its name in several countries, or degrees and those of a scale. */

@@ -14,6 +14,8 @@ export const inMeasure = (value: number, one: string | null, other: string | nul
   if (one === null || other === null || one === other) return null;
   if (one === '°C' && other === '°F') return (value * 9) / 5 + 32;
   if (one === '°F' && other === '°C') return ((value - 32) * 5) / 9;
+  if (one === 'IRT' && other === 'IRR') return value * 10;
+  if (one === 'IRR' && other === 'IRT') return value / 10;
   if (one === 'bp' && isShare(other)) return value / 100;
   if (other === 'bp' && isShare(one)) return value * 100;
   const kind = kinds.find((each) => each.has(one) && each.has(other));

@@ -18,12 +18,15 @@ export const inOtherTimes = (value: number, unit: TimeUnit): number[] =>
   });
 
 /** The longest of the words that stand right behind a number is taken: 个月 before 月. */
-export const timeUnitAt = (rest: string): TimeUnit | null => {
+export const timeUnitAt = (rest: string): TimeUnit | null => timeAt(rest)?.unit ?? null;
+
+/** With the length of the words, and of the space before them. */
+export const timeAt = (rest: string): { readonly unit: TimeUnit; readonly length: number } | null => {
   const found = words.flatMap(({ unit, pattern }) => {
     const hit = pattern.exec(rest)?.[0];
     return hit === undefined ? [] : [{ unit, length: hit.length }];
   });
-  return found.toSorted((a, b) => b.length - a.length)[0]?.unit ?? null;
+  return found.toSorted((a, b) => b.length - a.length)[0] ?? null;
 };
 
 /** What an amount is said to be for each of: "€ a month", "kr om året", "/kk". */
@@ -36,8 +39,22 @@ export const periodAt = (text: string, end: number): TimeUnit | null => {
   return length === undefined || ofOneYear.test(rest) ? null : timeUnitAt(` ${rest.slice(length, length + 24)}`);
 };
 const perEach =
-  /^\s?(?:\/\s?|(?:per|pro|par|al|an?|each|every|im|in der|am|je|por|ao|à|om|i|pr\.?|na|w|za|в|на|în|pe|ανά|τον|την|το|mỗi|một|setiap|في|در|प्रति|প্রতি|a la|à la|alla|por la|a cada|cada|ogni|chaque|jede[nrs]?|elke?|varje|hver|každ\p{L}+|кажд\p{L}+|κάθε|her|هر|كل|हर|প্রতি)\s|ต่อ|每|[לב](?=\p{Script=Hebrew})|all?['’]|l['’])/iu;
+  /^\s?(?:\/\s?|(?:per|pro|par|al|an?|each|every|im|in der|am|je|por|ao|à|om|i|pr\.?|na|w|za|в|на|în|pe|ανά|τον|την|το|mỗi|một|setiap|في|در|प्रति|প্রতি|a la|à la|alla|por la|a cada|cada|ogni|chaque|jede[nrs]?|elke?|varje|hver|každ\p{L}+|кажд\p{L}+|κάθε|her|هر|كل|kwa|हर|প্রতি)\s|ต่อ|每|[לב](?=\p{Script=Hebrew})|all?['’]|l['’])/iu;
 const ofOneYear = /^\s\p{L}+\s\p{L}+\s\p{Nd}{4}/u;
+
+/** Of what time it is a number where the unit stands before it: "miezi 5". */
+export const timeBefore = (text: string, at: number): TimeUnit | null =>
+  swahili.find(({ words }) => words.test(text.slice(Math.max(0, at - 12), at)))?.unit ?? null;
+const swahili = (
+  [
+    ['year', 'mwaka|miaka'],
+    ['month', 'mwezi|miezi'],
+    ['week', 'wiki'],
+    ['day', 'siku'],
+    ['hour', 'saa|masaa'],
+    ['minute', 'dakika'],
+  ] as const
+).map(([unit, words]) => ({ unit, words: new RegExp(`(?<!\\p{L})(?:${words})[ \\u00A0]$`, 'iu') }));
 
 /** What an amount is said to be for each of before it: 毎月5万円, 年に3%, 每周亏损8万元, 월 300만 원, yılda 5 milyon. */
 export const periodBefore = (text: string, at: number): TimeUnit | null => {
@@ -123,23 +140,23 @@ const words = (
   [
     [
       'year',
-      'years?|yrs?|Jahr\\p{L}*|jährig\\p{L}*|jaar|jaren|år(?:en|et|s|lig\\p{L}*)?|vuo(?:si|tta|den|deksi|dessa|tena|sina)|rok[uyů]?|roce|let(?:ech)?|év\\p{L}*|anul|ani(?:i|lor)?|ans?|années?|años?|anos?|ann[oi]|lat[a]?|rok(?:u)?|год\\p{L}{0,2}|лет|рок(?:и|ів|у)|χρόνια|έτη|έτος|έτ\\p{L}{1,3}|ετών|χρόν\\p{L}+|yıl\\p{L}*|sene|tahun|năm|ปี|か?年間?|년|साल|वर्ष|বছর|ஆண்டு\\p{L}*|வருட\\p{L}*|سنة|سنوات|سنين|أعوام|عام[ًا]*|سال\\p{L}*|שנים|שנה',
+      'years?|yrs?|Jahr\\p{L}*|jährig\\p{L}*|jaar|jaren|år(?:en|et|s|lig\\p{L}*)?|vuo(?:si|tta|den|deksi|dessa|tena|sina)|rok[uyů]?|roce|let(?:ech)?|év\\p{L}*|anul|ani(?:i|lor)?|ans?|années?|años?|anos?|ann[oi]|lat[a]?|rok(?:u)?|год\\p{L}{0,2}|лет|рок(?:и|ів|у)|χρόνια|έτη|έτος|έτ\\p{L}{1,3}|ετών|χρόν\\p{L}+|yıl\\p{L}*|sene|tahun|năm|ปี|か?年間?|년|साल|वर्ष|বছর|ஆண்டு\\p{L}*|வருட\\p{L}*|سنة|سنوات|سنين|أعوام|عام[ًا]*|سال\\p{L}*|שנים|שנה|mwaka|miaka',
     ],
     [
       'month',
-      'months?|Monat\\p{L}*|mån(?:ad(?:er)?)?\\.?|måned(?:e[nr])?|månad(?:en|er)?|mdr\\.?|kuukau\\p{L}*|kk|měsíc\\p{L}*|hónap\\p{L}*|lun[iă]\\p{L}*|maand(?:en)?|mois|mes(?:es)?|mês|mes[ei]|miesi\\p{L}+|месяц\\p{L}*|місяц\\p{L}*|μήνες|μήνα[ςs]?|μήν\\p{L}+|ay(?:a|da|dan|lık|l[ıi]\\p{L}+|lar\\p{L}*)?|bulan|tháng|เดือน|[かヶカ箇个個]月間?|月|개월|달|महीन\\p{L}*|माह|মাস|மாத\\p{L}*|شهر[ًا]*|أشهر|شهور|ماه\\p{L}*|חודשים|חודש',
+      'months?|Monat\\p{L}*|mån(?:ad(?:er)?)?\\.?|måned(?:e[nr])?|månad(?:en|er)?|mdr\\.?|kuukau\\p{L}*|kk|měsíc\\p{L}*|hónap\\p{L}*|lun[iă]\\p{L}*|maand(?:en)?|mois|mes(?:es)?|mês|mes[ei]|miesi\\p{L}+|месяц\\p{L}*|місяц\\p{L}*|μήνες|μήνα[ςs]?|μήν\\p{L}+|ay(?:a|da|dan|lık|l[ıi]\\p{L}+|lar\\p{L}*)?|bulan|tháng|เดือน|[かヶカ箇个個]月間?|月|개월|달|महीन\\p{L}*|माह|মাস|மாத\\p{L}*|شهر[ًا]*|أشهر|شهور|ماه\\p{L}*|חודשים|חודש|חודשי|mwezi|miezi',
     ],
     [
       'week',
-      'weeks?|Woche\\p{L}*|vecko?r?|veckan|vecka|ug(?:e|er|en)|uk(?:e|er|en|a)|viik\\p{L}*|týd\\p{L}*|h[eé]t(?:e[ns]?|et|ig)?|săptămân\\p{L}*|we(?:ek|ken)|semaines?|semanas?|settiman[ae]|tydzie\\p{L}+|tygod\\p{L}+|недел\\p{L}+|тижн\\p{L}+|εβδομάδ\\p{L}+|hafta\\p{L}*|minggu|pekan|tuần|สัปดาห์|週間?|[个個]?(?:星期|周)|주|सप्ताह|हफ़्त\\p{L}*|সপ্তাহ|வார\\p{L}*|أسبوع[ًا]*|أسابيع|هفته|שבועות|שבוע',
+      'weeks?|Woche\\p{L}*|vecko?r?|veckan|vecka|ug(?:e|er|en)|uk(?:e|er|en|a)|viik\\p{L}*|týd\\p{L}*|h[eé]t(?:e[ns]?|et|ig)?|săptămân\\p{L}*|we(?:ek|ken)|semaines?|semanas?|settiman[ae]|tydzie\\p{L}+|tygod\\p{L}+|недел\\p{L}+|тижн\\p{L}+|εβδομάδ\\p{L}+|hafta\\p{L}*|minggu|pekan|tuần|สัปดาห์|週間?|[个個]?(?:星期|周)|주|सप्ताह|हफ़्त\\p{L}*|সপ্তাহ|வார\\p{L}*|أسبوع[ًا]*|أسابيع|هفته|שבועות|שבוע|wiki',
     ],
     [
       'day',
-      'days?|Tag(?:e[ns]?)?|dag(?:en|ar|er|e)?|päiv\\p{L}*|dny|dní|dnů|dnech|nap(?:os|on|ot|ja|ig)?|zile?(?:lor)?|jours?|días?|dias?|giorn[oi]|dni|dzień|дн(?:ей|я|і|ів)|день|ημέρες|μέρες|ημ[έε]ρ\\p{L}*|gün\\p{L}*|hari|ngày|วัน|日間|天|일|दिन|দিন|நாள்|நாட்கள்|يوم[ًا]*|أيام|روز|ימים|יום',
+      'days?|Tag(?:e[ns]?)?|dag(?:en|ar|er|e)?|päiv\\p{L}*|dny|dní|dnů|dnech|nap(?:os|on|ot|ja|ig)?|zile?(?:lor)?|jours?|días?|dias?|giorn[oi]|dni|dzień|дн(?:ей|я|і|ів)|день|ημέρες|μέρες|ημ[έε]ρ\\p{L}*|gün\\p{L}*|hari|ngày|วัน|日間|天|일|दिन|দিন|நாள்|நாட்கள்|يوم[ًا]*|أيام|روز|ימים|יום|siku',
     ],
     [
       'hour',
-      'hours?|hrs?|Stunden?|timm(?:e|ar)|time(?:r)?|tun(?:ti|tia|nin|nissa)|hodin\\p{L}*|ór[aá]\\p{L}*|or[eă]|uur|uren|heures?|horas?|or[ae]|godzin\\p{L}*|час(?:ов|а)?|годин\\p{L}*|ώρες|ώρα|ώρ\\p{L}*|saat\\p{L}*|jam|giờ|ชั่วโมง|時間|[个個]?小[时時]|시간|घंट\\p{L}*|ঘণ্টা|மணி நேர\\p{L}*|ساعات|ساعة|ساعت|שעות|שעה',
+      'hours?|hrs?|Stunden?|timm(?:e|ar)|time(?:r)?|tun(?:ti|tia|nin|nissa)|hodin\\p{L}*|ór[aá]\\p{L}*|or[eă]|uur|uren|heures?|horas?|or[ae]|godzin\\p{L}*|час(?:ов|а)?|годин\\p{L}*|ώρες|ώρα|ώρ\\p{L}*|saat\\p{L}*|jam|giờ|ชั่วโมง|時間|[个個]?小[时時]|시간|घंट\\p{L}*|ঘণ্টা|மணி நேர\\p{L}*|ساعات|ساعة|ساعت|שעות|שעה|masaa',
     ],
     [
       'minute',

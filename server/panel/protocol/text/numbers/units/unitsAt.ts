@@ -1,4 +1,5 @@
 import { currencies } from './currencies.ts';
+import { hundredths } from './subunits.ts';
 import { rangeWords } from './ranges.ts';
 import { measures, temperatures } from './measureWords.ts';
 import { basisPoints, letteredMoney, letters, lettersOfMoney, magnitudes, percent, points } from './unitWords.ts';
@@ -18,6 +19,16 @@ const beforeMoney = new RegExp(
 const sizes = magnitudes.map(([words, factor]) => ({ words: behind(words), factor }));
 /** "R$ 2,5 mi", "3 bi de reais": elsewhere these are miles. */
 const shortPortuguese = new RegExp(`^(?<space>${space}?)(?<size>mi|bi)(?!\\p{L})(?<of>\\sde\\s)?`, 'u');
+/** Swahili says the magnitude first: "milioni 7.2". How long it is before the number, with its space. */
+export const magnitudeBefore = (text: string, at: number): { factor: number; length: number } => {
+  const word = /(?<!\p{L})(?<word>elfu|laki|milioni|bilioni)[ \u00A0]$/iu.exec(text.slice(Math.max(0, at - 10), at))
+    ?.groups?.['word'];
+  return word === undefined
+    ? { factor: 1, length: 0 }
+    : { factor: firstMagnitudes[word.toLowerCase()] ?? 1, length: word.length + 1 };
+};
+const firstMagnitudes: Readonly<Record<string, number>> = { elfu: 1e3, laki: 1e5, milioni: 1e6, bilioni: 1e9 };
+
 /** A million in one small letter counts only behind a currency: 5 m without one is five metres. */
 export const magnitudeAt = (text: string, at: number, end: number): { factor: number; length: number } => {
   const rest = text.slice(end, end + 24);
@@ -45,9 +56,9 @@ const shares = [
   { name: '%', words: behind(percent) },
 ];
 /** As Turkish writes it, "%50", and in words. */
-const percentAhead = /(?<![\p{Nd}]\s?)[%٪]$|(?<!\p{L})(?:yüzde|Yüzde)\s$|百分之$|ร้อยละ\s?$/u;
+const percentAhead = /(?<![\p{Nd}]\s?)[%٪]$|(?<!\p{L})(?:yüzde|Yüzde)\s$|百分之$|ร้อยละ\s?$|(?<!\p{L})[Aa]silimia\s$/u;
 const metricBehind = (words: string) =>
-  new RegExp(`^(?:${space}|-|‑)?(?:${words})(?![\\p{L}\\p{M}\\p{Nd}²³](?<![぀-ヿ㐀-鿿가-힯฀-๿\\p{M}]))`, 'u');
+  new RegExp(`^(?:${space}|-|‑)?(?:${words})(?![’'\\p{L}\\p{M}\\p{Nd}²³](?<![぀-ヿ㐀-鿿가-힯฀-๿\\p{M}]))`, 'u');
 const metric = [...measures.flat(), ...temperatures].map(([sign, words]) => ({
   name: sign,
   words: metricBehind(words),
@@ -59,6 +70,7 @@ const money = currencies.map(([code, words]) => ({
 // Most numbers have none of these beside them: one pattern tells that sooner than forty do.
 const anyShare = behind([basisPoints, points, percent].join('|'));
 const anyMetric = metricBehind([...measures.flat(), ...temperatures].map(([, words]) => words).join('|'));
+const cents = hundredths.map(([code, words]) => ({ name: code, words: behind(words), part: 0.01 }));
 const everyCurrency = currencies.map(([, words]) => words).join('|');
 const anyMoney = { behind: behind(`(?:d[’']|d[ei] |of )?(?:${everyCurrency})`), ahead: ahead(everyCurrency) };
 /** "300 euros three": the currency is that of the number before it. */
@@ -83,25 +95,34 @@ export const currencyOfRange = (
   return name === undefined ? null : { name, isDash: /^\P{L}/u.test(between ?? '') };
 };
 
-/** The unit before or behind a number, and how long it is behind it. */
-export const unitAt = (text: string, at: number, end: number): { name: string | null; length: number } => {
+const anyCent = behind(hundredths.map(([, words]) => words).join('|'));
+
+/** The unit before or behind a number, how long it is behind it, and what part of it the words there name: 0.01 of cents. */
+export const unitAt = (
+  text: string,
+  at: number,
+  end: number,
+): { name: string | null; length: number; part?: number } => {
   const rest = text.slice(end, end + 32);
-  const before = text.slice(Math.max(0, at - 8), at);
+  const before = text.slice(Math.max(0, at - 10), at);
   const share = anyShare.test(rest) ? longestOf(shares, rest) : undefined;
   if (share) return share;
   if (percentAhead.test(before)) return { name: '%', length: 0 };
   const leading = anyMoney.ahead.test(before) ? money.find((one) => one.ahead.test(before)) : undefined;
   if (leading && !ofNumberBefore.test(text.slice(Math.max(0, at - 32), at))) return { name: leading.name, length: 0 };
   const trailing = anyMoney.behind.test(rest) ? longestOf(money, rest) : undefined;
+  const small = anyCent.test(rest) ? longestOf(cents, rest) : undefined;
+  if (small && small.length > (trailing?.length ?? 0)) return small;
   if (trailing) return trailing;
   return (anyMetric.test(rest) ? longestOf(metric, rest) : undefined) ?? { name: null, length: 0 };
 };
 
-type Unit = { readonly name: string; readonly length: number };
-const longestOf = (all: readonly { readonly name: string; readonly words: RegExp }[], rest: string): Unit | undefined =>
+type Words = { readonly name: string; readonly words: RegExp; readonly part?: number };
+type Unit = { readonly name: string; readonly length: number; readonly part?: number };
+const longestOf = (all: readonly Words[], rest: string): Unit | undefined =>
   all
-    .flatMap(({ name, words }) => {
+    .flatMap(({ words, ...unit }) => {
       const hit = words.exec(rest)?.[0];
-      return hit === undefined ? [] : [{ name, length: hit.length }];
+      return hit === undefined ? [] : [{ ...unit, length: hit.length }];
     })
     .toSorted((a, b) => b.length - a.length)[0];

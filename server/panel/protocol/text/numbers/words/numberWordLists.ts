@@ -15,7 +15,7 @@ type Words = {
   readonly words: ReadonlyMap<string, number>;
   readonly joins: ReadonlySet<string>;
   readonly isJoined: boolean;
-  readonly prefix: string;
+  readonly prefix: RegExp | null;
   readonly times: RegExp | null;
   readonly only: ReadonlyMap<string, RegExp>;
 };
@@ -43,7 +43,7 @@ export const numberWordsOf = (language: string): Words | null => {
     words,
     joins: new Set((list.joins ?? '').split(' ').filter(Boolean)),
     isJoined: list.isJoined ?? false,
-    prefix: list.prefix ?? '',
+    prefix: list.prefix === undefined ? null : new RegExp(`^${list.prefix}`, 'u'),
     only: new Map(
       Object.entries(list.only ?? {}).map(([word, after]) => [word, new RegExp(`^(?:${after})`, 'u')] as const),
     ),

@@ -24,7 +24,7 @@ function inWords(text: string, language: string): Worded[] {
   const found: Worded[] = [];
   let run: Token[] = [];
   const close = () => {
-    found.push(...sumsOf(run, list.prefix !== ''));
+    found.push(...sumsOf(run, list.prefix !== null));
     run = [];
   };
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}’'ʼ]+/gu)) {
@@ -55,10 +55,10 @@ function inWords(text: string, language: string): Worded[] {
 function valuesOf(
   word: string,
   words: ReadonlyMap<string, number>,
-  prefix: string,
+  prefix: RegExp | null,
   isJoined: boolean,
 ): readonly number[] | null {
-  const bare = prefix !== '' && word.startsWith(prefix) && !words.has(word) ? word.slice(prefix.length) : word;
+  const bare = prefix !== null && !words.has(word) ? word.replace(prefix, '') : word;
   const whole = words.get(bare);
   if (whole !== undefined) return [whole];
   if (!isJoined) return null;

@@ -17,7 +17,7 @@ export const parts: readonly Part[] = [
       '半数|半分|半額|折半|一半|减半|減半|절반|반절|ครึ่ง',
     ),
     ambiguous: words([
-      'halves|halfway|halvår\\p{L}*|halv\\p{L}{0,2}|puol\\p{L}*|půl\\p{L}*|fél(?:év\\p{L}*)?|fele|jumate|halb\\p{L}*|demie?|medi[oa]s?|mei[oa]|mezz[oa]|halve?|пол|yarı\\p{L}*|μισ\\p{L}+|نیم\\p{L}*|आध\\p{L}*\\p{M}*|अर्ध|অর্ধ|அரை',
+      'halves|halfway|pół|halvår\\p{L}*|halv\\p{L}{0,2}|puol\\p{L}*|půl\\p{L}*|fél(?:év\\p{L}*)?|fele|jumate|halb\\p{L}*|demie?|medi[oa]s?|mei[oa]|mezz[oa]|halve?|пол|yarı\\p{L}*|μισ\\p{L}+|نیم\\p{L}*|आध\\p{L}*\\p{M}*|अर्ध|অর্ধ|அரை',
     ]),
   },
   {

@@ -3,6 +3,7 @@ import { han, hanValue } from './numerals/eastAsianNumerals.ts';
 import { isOfLarge } from './loneMagnitudes.ts';
 import { longestFirst } from './longestFirst.ts';
 import { multiples, parts } from './parts.ts';
+import { lengthOfTime } from './timesInWords.ts';
 
 /** A part of a whole that a text says in words, between 0 and 1, and its place. */
 export type WordedShare = {
@@ -25,7 +26,7 @@ export const sharesInWords = (text: string): WordedShare[] => {
     ...readers.flatMap(({ pattern, read }) =>
       [...plain.matchAll(pattern)].map((match) => shareAt(match, read(match), !mayCount.test(match[0]))),
     ),
-  ].filter(({ part, end }) => part > 0 && part < 1 && !isOfLarge(plain, end));
+  ].filter(({ part, end }) => part > 0 && part < 1 && !isOfLarge(plain, end) && lengthOfTime(plain, end) === null);
   return longestFirst(all);
 };
 
@@ -48,15 +49,15 @@ const mayCount = / (?:von|auf|a[vf]|na|z|из|з|din|dintre|közül) (?!(?:10|ze
 /** Small numbers as words of "one in five". */
 const small: Readonly<Record<string, number>> = Object.fromEntries(
   [
-    'two zwei deux dos due dois duas twee dwoje двух двох iki δύο اثنين دو שניים दो দুই இரண்டு hai dua สอง 두',
-    'three drei trois tres tre três drie troje трёх трьох üç τρεις ثلاثة سه שלושה तीन তিন மூன்று ba tiga สาม 세',
-    'four vier quatre cuatro quattro quatro czworo четырёх чотирьох dört τέσσερις أربعة چهار ארבעה चार চার நான்கு bốn empat สี่ 네',
-    'five fünf cinq cinco cinque vijf pięciu пяти пʼяти beş πέντε خمسة پنج חמישה पाँच পাঁচ ஐந்து năm lima ห้า 다섯',
-    'six sechs seis sei zes sześciu шести altı έξι ستة شش שישה छह ছয় ஆறு sáu enam หก 여섯',
-    'seven sieben sept siete sette sete zeven siedmiu семи yedi επτά سبعة هفت שבעה सात সাত ஏழு bảy tujuh เจ็ด 일곱',
-    'eight acht huit ocho otto oito ośmiu восьми sekiz οκτώ ثمانية هشت שמונה आठ আট எட்டு tám delapan แปด 여덟',
-    'nine neun neuf nueve nove negen dziewięciu девяти dokuz εννέα تسعة نه תשעה नौ নয় ஒன்பது chín sembilan เก้า 아홉',
-    'ten zehn dix diez dieci dez tien dziesięciu десяти on δέκα عشرة ده עשרה दस দশ பத்து mười sepuluh สิบ 열',
+    'two wawili mbili zwei deux dos due dois duas twee dwoje двух двох iki δύο اثنين دو שניים दो দুই இரண்டு hai dua สอง 두',
+    'three watatu tatu drei trois tres tre três drie troje трёх трьох üç τρεις ثلاثة سه שלושה तीन তিন மூன்று ba tiga สาม 세',
+    'four wanne nne vier quatre cuatro quattro quatro czworo четырёх чотирьох dört τέσσερις أربعة چهار ארבעה चार চার நான்கு bốn empat สี่ 네',
+    'five watano tano fünf cinq cinco cinque vijf pięciu пяти пʼяти beş πέντε خمسة پنج חמישה पाँच পাঁচ ஐந்து năm lima ห้า 다섯',
+    'six sita sechs seis sei zes sześciu шести altı έξι ستة شش שישה छह ছয় ஆறு sáu enam หก 여섯',
+    'seven saba sieben sept siete sette sete zeven siedmiu семи yedi επτά سبعة هفت שבעה सात সাত ஏழு bảy tujuh เจ็ด 일곱',
+    'eight wanane nane acht huit ocho otto oito ośmiu восьми sekiz οκτώ ثمانية هشت שמונה आठ আট எட்டு tám delapan แปด 여덟',
+    'nine tisa neun neuf nueve nove negen dziewięciu девяти dokuz εννέα تسعة نه תשעה नौ নয় ஒன்பது chín sembilan เก้า 아홉',
+    'ten kumi zehn dix diez dieci dez tien dziesięciu десяти on δέκα عشرة ده עשרה दस দশ பத்து mười sepuluh สิบ 열',
   ].flatMap((forms, i) => forms.split(' ').map((form) => [form, i + 2] as const)),
 );
 const sizeOf = (text: string): number => (/^\d/u.test(text) ? Number(text) : (small[text.toLowerCase()] ?? 0));
@@ -75,7 +76,24 @@ const readers: readonly { readonly pattern: RegExp; readonly read: (match: RegEx
     ),
     read: ({ 1: some = '', 2: size = '' }) => (sizeOf(some) || 1) / sizeOf(size),
   },
-  { pattern: /(\d{1,3})人(?:に|のうち)[1一]人/gu, read: oneIn },
+  {
+    pattern: new RegExp(`(\\d{1,3}|[${han}]{1,3})人(?:に|のうち)[1一]人`, 'gu'),
+    read: ({ 1: of = '' }) => 1 / hanValue(of),
+  },
+  {
+    pattern: new RegExp(
+      `每(\\d{1,3}|[${han}]{1,3})[个個人位名家]\\p{Script=Han}{0,4}?(?:中|里|裡)?就?有[一1][个個人位名家]`,
+      'gu',
+    ),
+    read: ({ 1: of = '' }) => 1 / hanValue(of),
+  },
+  { pattern: new RegExp(`(?<!\\p{L})(?:हर )?${smallWord} में से (?:एक|1)(?![\\p{L}\\p{M}])`, 'gu'), read: oneIn },
+  {
+    pattern: new RegExp(`(?<!\\p{L})(?:প্রতি )?${smallWord}(?:জন|টি)?(?:ের|র|ে)? ?(?:মধ্যে )?(?:এক|১|1)(?:জন|টি)`, 'gu'),
+    read: oneIn,
+  },
+  { pattern: new RegExp(`از هر ${smallWord} \\p{L}+ (?:یک|1)(?![\\p{L}\\p{M}])`, 'gu'), read: oneIn },
+  { pattern: new RegExp(`[Mm]moja kati ya \\p{L}+ ${smallWord}(?![\\p{L}\\d])`, 'gu'), read: oneIn },
   { pattern: new RegExp(`${smallWord} ?(?:명|곳|개) ?(?:중|가운데)(?:에)? (?:한|1) ?(?:명|곳|개)`, 'gu'), read: oneIn },
   { pattern: new RegExp(`หนึ่งใน${smallWord}`, 'gu'), read: oneIn },
   { pattern: new RegExp(`her ${smallWord} \\p{L}+ bir`, 'giu'), read: oneIn },

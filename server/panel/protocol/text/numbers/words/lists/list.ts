@@ -13,6 +13,6 @@ export type List = {
   readonly isJoined?: true;
   /** What makes a multiplication of a number at its end: dreimal. */
   readonly times?: string;
-  /** What may stand before a word without being one: Arabic "and". */
+  /** What may be joined to the beginning of a word, as a pattern: Arabic "and", Hebrew "in". */
   readonly prefix?: string;
 };

@@ -56,7 +56,7 @@ export const others: Readonly<Record<string, List>> = {
     small: 'واحد|واحدة اثنان|اثنين ثلاثة|ثلاث أربعة|أربع خمسة|خمس ستة|ست سبعة|سبع ثمانية|ثماني تسعة|تسع عشرة|عشر',
     tens: 'عشرون|عشرين ثلاثون|ثلاثين أربعون|أربعين خمسون|خمسين ستون|ستين سبعون|سبعين ثمانون|ثمانين تسعون|تسعين',
     others: { 100: 'مئة|مائة', 200: 'مئتان|مئتين|مائتان|مائتين' },
-    prefix: 'و',
+    prefix: '(?:[وف]?(?:[بلك]|ال|لل|بال)|[وف])',
   },
   // "No" is written like nine without its vowel.
   fa: {
@@ -81,7 +81,7 @@ export const others: Readonly<Record<string, List>> = {
       'אחד|אחת שניים|שתיים|שני|שתי שלושה|שלוש|שלושת ארבעה|ארבע|ארבעת חמישה|חמש|חמשת שישה|שש|ששת שבעה|שבע שמונה תשעה|תשע עשרה|עשר',
     tens: 'עשרים שלושים ארבעים חמישים שישים שבעים שמונים תשעים',
     others: { 100: 'מאה|מאות', 200: 'מאתיים', 1000: 'אלף|אלפים', 2000: 'אלפיים' },
-    prefix: 'ו',
+    prefix: '[ושכ]{0,2}[ובלמה]',
   },
   hi: {
     small: 'एक दो तीन चार पाँच|पांच छह|छः सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह|पन्द्रह सोलह सत्रह अठारह उन्नीस',
@@ -136,6 +136,15 @@ export const others: Readonly<Record<string, List>> = {
       ...{ 52: 'বায়ান্ন', 55: 'পঞ্চান্ন', 65: 'পঁয়ষট্টি', 72: 'বাহাত্তর', 75: 'পঁচাত্তর', 85: 'পঁচাশি', 95: 'পঁচানব্বই' },
       ...{ 100: 'শত|একশ|একশো', 200: 'দুইশ|দুশো', 300: 'তিনশ|তিনশো', 400: 'চারশ|চারশো', 500: 'পাঁচশ|পাঁচশো', 1000: 'হাজার' },
     },
+  },
+  sw: {
+    small:
+      'moja|mmoja mbili|wawili|miwili|viwili|mawili tatu|watatu|mitatu|vitatu|matatu nne|wanne|minne|vinne|manne tano|watano|mitano|vitano|matano sita saba nane|wanane|minane|vinane|manane tisa kumi',
+    tens: 'ishirini thelathini arobaini hamsini sitini sabini themanini tisini',
+    others: {
+      ...{ 100: 'mia', 1000: 'elfu' },
+    },
+    joins: 'na',
   },
   // "Five" is also the word for a year.
   vi: {

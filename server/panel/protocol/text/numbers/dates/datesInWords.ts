@@ -1,5 +1,6 @@
 import { asciiDigits } from '../digits.ts';
-import { longestFirst } from './longestFirst.ts';
+import { longestFirst } from '../words/longestFirst.ts';
+import { namesOfMonths, plainName, type Calendar } from './monthNames.ts';
 import { ourYear } from './yearsElsewhere.ts';
 
 /** A date with its month in words: its place, and its parts as digits: 20261126, 1126 where it has no year, 20261100 where it has no day. */
@@ -9,7 +10,7 @@ export type WordedDate = { readonly at: number; readonly end: number; readonly v
 export const datesInWords = (text: string, language: string): WordedDate[] => {
   const found = patternsOf(language).flatMap(({ pattern, months, calendar }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: written, index, groups = {} }) => {
-      const month = months.get(plain(groups['month'] ?? '')) ?? numberOf(groups['number']);
+      const month = months.get(plainName(groups['month'] ?? '')) ?? numberOf(groups['number']);
       const day = numberOf(groups['day']);
       const year = calendar === 'gregory' ? ourYear(numberOf(groups['year']), language) : numberOf(groups['year']);
       if (month < 1 || month > 12 || day > 31 || (day === 0 && (groups['day'] !== undefined || year === 0))) return [];
@@ -20,9 +21,7 @@ export const datesInWords = (text: string, language: string): WordedDate[] => {
 };
 
 const numberOf = (digits: string | undefined): number => Number(asciiDigits(digits ?? '0'));
-const plain = (name: string): string => name.normalize('NFC').toLowerCase().replace(/\.$/u, '');
 
-type Calendar = 'gregory' | 'persian';
 type Pattern = {
   readonly pattern: RegExp;
   readonly months: ReadonlyMap<string, number>;
@@ -74,28 +73,3 @@ function namedIn(tag: string, calendar: Calendar): Pattern[] {
     calendar,
   }));
 }
-
-/** As they are written alone, beside a day, and short. */
-function namesOfMonths(tag: string, calendar: Calendar): ReadonlyMap<string, number> {
-  // The fifteenth lies in another month of either calendar each time.
-  const all = Array.from({ length: 12 }, (_, i) => new Date(Date.UTC(2026, i, 15))).flatMap((at) =>
-    (['long', 'short'] as const)
-      .flatMap((month) => [{ month }, { month, day: 'numeric' } as const])
-      .flatMap((parts) =>
-        new Intl.DateTimeFormat(tag, { ...parts, calendar, timeZone: 'UTC' })
-          .formatToParts(at)
-          .map((part) => ({ ...part, number: numberIn(at, calendar) })),
-      )
-      .filter(
-        ({ type, value }) => type === 'month' && /(?:\p{L}\p{M}*){2}/u.test(value) && !/\p{Script=Han}/u.test(value),
-      )
-      .map(({ value, number }) => [plain(value), number] as const),
-  );
-  return new Map(all);
-}
-const numberIn = (at: Date, calendar: Calendar): number =>
-  Number(
-    new Intl.DateTimeFormat('en', { month: 'numeric', calendar, numberingSystem: 'latn', timeZone: 'UTC' })
-      .formatToParts(at)
-      .find(({ type }) => type === 'month')?.value,
-  );

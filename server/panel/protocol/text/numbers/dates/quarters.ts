@@ -1,13 +1,16 @@
 import { asciiDigits } from '../digits.ts';
+import { longestFirst } from '../words/longestFirst.ts';
 import type { WordedDate } from './datesInWords.ts';
 
 /** "Q3 2027", "third quarter of 2027", 2027年第三季度: dates whose month is 51 to 54. A quarter without its year is none. */
 export const quartersIn = (text: string): WordedDate[] =>
-  patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: written, index, groups = {} }) => ({
-      ...{ at: index, end: index + written.length },
-      value: Number(asciiDigits(groups['year'] ?? '')) * 1e4 + (50 + quarterOf(groups['place'] ?? '')) * 100,
-    })),
+  longestFirst(
+    patterns.flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(({ 0: written, index, groups = {} }) => ({
+        ...{ at: index, end: index + written.length },
+        value: Number(asciiDigits(groups['year'] ?? '')) * 1e4 + (50 + quarterOf(groups['place'] ?? '')) * 100,
+      })),
+    ),
   );
 
 /** The quarter that a month lies in. */

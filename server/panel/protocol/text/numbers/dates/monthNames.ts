@@ -1,0 +1,32 @@
+export type Calendar = 'gregory' | 'persian';
+
+export const plainName = (name: string): string => name.normalize('NFC').toLowerCase().replace(/\.$/u, '');
+
+/** As they are written alone, beside a day or a year, and short. */
+export function namesOfMonths(
+  tag: string,
+  calendar: Calendar,
+  lengths: readonly ('long' | 'short')[] = ['long', 'short'],
+): ReadonlyMap<string, number> {
+  // The fifteenth lies in another month of either calendar each time.
+  const all = Array.from({ length: 12 }, (_, i) => new Date(Date.UTC(2026, i, 15))).flatMap((at) =>
+    lengths
+      .flatMap((month) => [{ month }, { month, day: 'numeric' } as const, { month, year: 'numeric' } as const])
+      .flatMap((parts) =>
+        new Intl.DateTimeFormat(tag, { ...parts, calendar, timeZone: 'UTC' })
+          .formatToParts(at)
+          .map((part) => ({ ...part, number: numberIn(at, calendar) })),
+      )
+      .filter(
+        ({ type, value }) => type === 'month' && /(?:\p{L}\p{M}*){2}/u.test(value) && !/\p{Script=Han}/u.test(value),
+      )
+      .map(({ value, number }) => [plainName(value), number] as const),
+  );
+  return new Map(all);
+}
+const numberIn = (at: Date, calendar: Calendar): number =>
+  Number(
+    new Intl.DateTimeFormat('en', { month: 'numeric', calendar, numberingSystem: 'latn', timeZone: 'UTC' })
+      .formatToParts(at)
+      .find(({ type }) => type === 'month')?.value,
+  );

@@ -1,0 +1,44 @@
+import type { Stated } from './statedNumbers.ts';
+import { crownOf } from './units/currencies.ts';
+import { rangeWords } from './units/ranges.ts';
+
+/** A number as it is read, before those around it are. */
+export type Read = Omit<Stated, 'estimate'> & {
+  readonly end: number;
+  readonly factor: number;
+  /** Its currency stands before the other number of its range: the 6 of "$4–6 million". */
+  readonly isOfRange?: boolean;
+};
+
+export const rounded = (value: number): number => Number(value.toPrecision(12));
+
+/** Of "kr" nobody can tell whose crowns they are but by the language. */
+export const ofCountry = (one: Read, language: string): Read =>
+  one.unit === 'SEK' && !one.text.includes('SEK') ? { ...one, unit: crownOf(language) } : one;
+
+/** Of a range such as 20–30 % or 2 to 3 million, and of a fall from 8 to 6 %, the first number has the unit and the magnitude of the second. */
+export const shared = (text: string, one: Read, next: Read | undefined): Read => {
+  if (!next || one.factor !== 1) return one;
+  if (next.isOfRange) return { ...one, value: rounded(one.value * next.factor) };
+  if (one.unit !== null) return one;
+  const between = text.slice(one.end, next.at);
+  const isRange =
+    range.test(between) || (joins.test(between) && betweenTwo.test(text.slice(Math.max(0, one.at - 16), one.at)));
+  if (!isRange || isTakenOff.test(between)) return one;
+  return {
+    ...one,
+    unit: next.unit === 'date' || next.unit === 'time' ? null : next.unit,
+    time: one.time ?? next.time,
+    value: rounded(one.value * next.factor),
+  };
+};
+const range = new RegExp(`^\\s?(?:${rangeWords})\\s?(?:[€$£¥₹]|[A-Z]{1,2}\\$)?$`, 'u');
+
+/** "Between 18 and 22 %". */
+const joins =
+  /^\s?(?:and|und|et|y|e|en|og|och|i|и|та|ja|és|și|και|ve|dan|và|และ|और|এবং|و|ו-?|과|와|と)(?:\s(?:il|le|la|el|o|os))?\s?[€$£¥₹]?$/u;
+const betweenTwo =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom|między|между|між|mezi|între|μεταξύ|بين|بین|בין|antara|giữa|ระหว่าง)\s?(?:\p{L}{1,3}\s)?[€$£¥₹]?$/iu;
+
+/** "1,890 − 22 %" is no range. */
+const isTakenOff = /^\s−\s/u;
