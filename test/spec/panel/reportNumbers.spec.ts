@@ -49,11 +49,12 @@ describe('over written reports in thirty languages', () => {
     const flagged = sound.filter(({ isFlagged }) => isFlagged);
     expect(sound.length).toBeGreaterThan(1_400);
     expect(flagged.length / sound.length).toBeLessThanOrEqual(0.02);
-    // A share that the panel assumes without saying so, and what is calculated from it.
+    // A share that the panel assumes without saying so, and what is calculated from it; how many it wants to be trained.
     expect(flagged.map(({ id, text }) => `${id}: ${text}`)).toEqual([
       'open-pl-2: dwie trzecie',
       'open-pl-2: 2/3',
       'open-pl-2: 50',
+      'open-pl-2: dwóch',
     ]);
   });
 

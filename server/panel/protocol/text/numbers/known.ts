@@ -1,9 +1,12 @@
+import type { Counted } from './counts/countNouns.ts';
+import { isOfOtherNoun } from './counts/otherNoun.ts';
 import { daysOf } from './dates/datesInFigures.ts';
 import { digitsOf, isNearly, roundingOf } from './digits.ts';
 import type { Stated } from './statedNumbers.ts';
 import { isCurrency, isSameUnit } from './units/currencies.ts';
 import { inMeasure, isMeasure, isShare, isTemperature } from './units/measures.ts';
 import { type TimeUnit, timesOf } from './units/timeUnits.ts';
+import { areOpposite, type Way } from './units/ways.ts';
 import { quarterOfMonth } from './dates/quarters.ts';
 
 /** A number that a report may state. */
@@ -12,6 +15,8 @@ export type Known = {
   readonly unit: string | null;
   readonly time?: TimeUnit | null;
   readonly minus?: Stated['minus'];
+  readonly counted?: Counted;
+  readonly ways?: readonly Way[];
   readonly per?: TimeUnit | null;
   /** Of what is named behind it, which is no unit. */
   readonly counts?: boolean;
@@ -27,16 +32,24 @@ export type Known = {
  * A bare number may leave out the unit of its source, but not one of percent; units of time are told by each other. What is written with a minus
  * needs a source that has one too or speaks of a fall. So much "per 1 kg" needs none.
  */
-export const isKnown = (said: Stated, known: readonly Known[], { rounded = true } = {}): boolean =>
-  (said.value === 1 && isMeasure(said.unit)) ||
-  known.some(
+export const isKnown = (said: Stated, known: readonly Known[], { rounded = true } = {}): boolean => {
+  if (said.value === 1 && isMeasure(said.unit)) return true;
+  const isOther = isOfOtherNoun(said, known);
+  return known.some(
     (one) =>
-      (isSameAmount(said, one) && isOfUnit(said, one) && haveOneSign(said, one)) ||
-      (rounded && isRounded(said, one)) ||
-      isDayAlone(said, one) ||
-      isDayInFigures(said, one) ||
-      isHour(said, one),
+      !isOther(one) &&
+      !areOpposite(said.ways, waysOfKnown(one)) &&
+      ((isSameAmount(said, one) && isOfUnit(said, one) && haveOneSign(said, one)) ||
+        (rounded && isRounded(said, one)) ||
+        isDayAlone(said, one) ||
+        isDayInFigures(said, one) ||
+        isHour(said, one)),
   );
+};
+
+/** What is written with a minus is lost. */
+const waysOfKnown = ({ ways = [], minus, unit }: Known): readonly Way[] =>
+  minus === 'written' && isCurrency(unit) ? [...ways, 'loss'] : ways;
 
 /**
  * A minus needs one in the source, or a word for a fall in its sentence; what the source writes with one, of a temperature, money or a share, may not

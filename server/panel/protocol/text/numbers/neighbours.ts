@@ -1,9 +1,9 @@
-import type { Stated } from './statedNumbers.ts';
+import type { Stated } from './stated.ts';
 import { crownOf } from './units/currencies.ts';
 import { rangeWords } from './units/ranges.ts';
 
 /** A number as it is read, before those around it are. */
-export type Read = Omit<Stated, 'estimate'> & {
+export type Read = Omit<Stated, 'estimate' | 'counted' | 'ways'> & {
   readonly end: number;
   readonly factor: number;
   /** Its currency stands before the other number of its range: the 6 of "$4–6 million". */

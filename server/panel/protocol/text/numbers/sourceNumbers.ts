@@ -1,6 +1,8 @@
 import { keepingLast } from '../../../../../shared/kernel/lastResults.ts';
 import { otherSeparators } from './digits.ts';
 import { daysOf } from './dates/datesInFigures.ts';
+import { sentencesOf } from './calculations/calculations.ts';
+import { multiplesWithin } from './calculations/multipleOf.ts';
 import type { Known } from './known.ts';
 import { readNumbers } from './statedNumbers.ts';
 import { isShare } from './units/measures.ts';
@@ -18,6 +20,8 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
     })),
     ...own.map((one) => ({ ...one, isOtherReading: false })),
   ];
+  const sentences = sentencesOf(text, own);
+  const multiples = multiplesWithin(own.map((one, i) => ({ ...one, sentence: sentences[i] ?? 0 })));
   const named = [...new Set(written.map(({ unit }) => unit))].filter(
     (unit) => unit !== null && !isShare(unit) && unit !== 'date' && unit !== 'time',
   );
@@ -27,14 +31,15 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
       ...multiplesInWords(text),
       ...own.filter(({ at, text: one }) => isTimes(text.slice(at + one.length, at + one.length + 12))),
     ].map(({ value }) => ({ value, unit: '×' })),
+    ...multiples.map((value) => ({ value, unit: '×' })),
     ...own.flatMap(otherDates).map((value) => ({ value, unit: 'date' })),
     ...own.filter(isFraction).map(({ value }) => ({ value: 100 * value, unit: '%' })),
     ...yearsElsewhere(text, language).map((value) => ({ value, unit: null })),
   ].map((one) => ({ time: null, ...one, minus: null, isOfAny: one.unit === null }));
-  const said = written.flatMap(({ value, unit, time, per, minus, counts, isOtherReading }) => [
-    { value, unit, time, per, minus, counts, isOtherReading },
+  const said = written.flatMap(({ value, unit, time, per, minus, counts, counted, ways, isOtherReading }) => [
+    { value, unit, time, per, minus, counts, counted, ways, isOtherReading },
     ...(unit === 'date' ? partsOfDate(value) : []),
-    ...(unit === null && time === null && !counts ? named.map((one) => ({ value, unit: one, minus, per })) : []),
+    ...(unit === null && time === null && !counts ? named.map((one) => ({ value, unit: one, minus, per, ways })) : []),
   ]);
   return [...said, ...others];
 }, 64);

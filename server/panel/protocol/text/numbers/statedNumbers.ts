@@ -11,57 +11,33 @@ import { halfAt, halfOfTimeAt } from './words/halves.ts';
 import { longestFirst } from './words/longestFirst.ts';
 import { sharesInWords, type WordedShare } from './words/sharesInWords.ts';
 import { apartFrom, type Place } from './words/places.ts';
+import type { Stated } from './stated.ts';
 import { timesInWords } from './words/timesInWords.ts';
-import {
-  periodAt,
-  periodBefore,
-  timeAt,
-  timeBefore,
-  type TimeUnit,
-  timeUnitAt,
-  timeUnitSoon,
-} from './units/timeUnits.ts';
+import { periodAt, periodBefore, timeAt, timeBefore, timeUnitAt, timeUnitSoon } from './units/timeUnits.ts';
 import { markedBy } from './estimateMarks.ts';
+import { countedAt, isOwnCount, uncounted } from './counts/countNouns.ts';
 import { isNoNumber } from './notNumbers.ts';
 import { ofCountry, type Read, rounded, shared } from './neighbours.ts';
 import { isCurrency } from './units/currencies.ts';
 import { isShare, isTemperature } from './units/measures.ts';
 import { currencyOfRange, magnitudeAt, magnitudeBefore, space, unitAt } from './units/unitsAt.ts';
+import { waysOf } from './units/ways.ts';
 import { fallWords } from './units/unitWords.ts';
 
-/** A number as a text states it. */
-export type Stated = {
-  readonly value: number;
-  /** '%', 'pp' for points of percent, 'bp' for hundredths of them, '×' for a multiple, a currency's ISO code, the sign of a unit, 'date' (20261126, 1126 without a year, 20261100 without a day, 20265400 for a fourth quarter) or 'time'; null for a bare number. */
-  readonly unit: string | null;
-  /** Of what time it is a number; null for anything else. */
-  readonly time: TimeUnit | null;
-  /** For each of what time it is: 5 % a month; null where that is not said, or where it is a time itself. */
-  readonly per: TimeUnit | null;
-  /** Of what is named right behind it, which is no unit: 5 shops. */
-  readonly counts: boolean;
-  /** Written with a minus, or said in its sentence to be a fall. */
-  readonly minus: 'written' | 'said' | null;
-  /** The other day that a date in figures may be. */
-  readonly other?: number;
-  /** As written, unit and all, and where it begins. */
-  readonly text: string;
-  readonly at: number;
-  /** Said beside this number, and no other, to be an estimate. */
-  readonly estimate: boolean;
-};
+export type { Stated } from './stated.ts';
 
 /**
  * Every number of a text in any script's digits, by value and unit: separators as the language has them, fractions (½, 3/4), powers (10⁶), magnitudes
  * (k, Mio., 万, लाख), percent, currencies and units. Markers of lists and names that hold digits (E-12, COVID-19, B2B) are no numbers.
  * So are numbers in words; `small`: also those up to twelve without a unit, which most texts use to count what they name ("two ways");
+ * `counted`: also those of them that count something else than what a text has of itself ("seven people");
  * `shares`: also parts in words, as percent ("two thirds"); `multiples`: also "double" and the like, and 3x, of the unit ×; `months`: also months
  * without a day and a year.
  */
 export const readNumbers = (
   text: string,
   language = 'en',
-  { small = false, shares = false, multiples = false, months = false } = {},
+  { small = false, counted = false, shares = false, multiples = false, months = false } = {},
 ): Stated[] => {
   const separators = separatorsIn(text, language);
   const whole = [
@@ -90,7 +66,7 @@ export const readNumbers = (
         .filter(apartFrom(written))
         .map((one) => ({ ...one, ...measured(text, one.at, one.end, one.value), core: one.value })),
     ),
-  ).flatMap((one) => wordedAt(one, small) ?? []);
+  ).flatMap((one) => wordedAt(one, small || (counted && isOwnCount(text, one.at, one.end))) ?? []);
   const found = [...written, ...worded].toSorted((a, b) => a.at - b.at);
   const withUnits = found
     .map((one, i) => ofCountry(shared(text, one, found[i + 1]), language))
@@ -98,7 +74,13 @@ export const readNumbers = (
       multiples && isBare(one) && isFactor(text.slice(one.end, one.end + 24)) ? { ...one, unit: '×' } : one,
     );
   const marked = markedBy(text, withUnits);
-  return withUnits.map((one, i) => ({ ...one, estimate: marked.has(i) }));
+  const ways = waysOf(text, withUnits);
+  return withUnits.map((one, i) => ({
+    ...one,
+    counted: isBare(one) ? countedAt(text, one.at, one.end) : uncounted,
+    ways: ways.get(i) ?? [],
+    estimate: marked.has(i),
+  }));
 };
 
 const isBare = ({ unit, time }: Read): boolean => unit === null && time === null;
@@ -263,6 +245,7 @@ const hasPeriod = (unit: string | null): boolean => unit === null || isShare(uni
 const minusAt = (text: string, at: number, end: number, unit: string | null): Stated['minus'] => {
   const before = text.slice(Math.max(0, at - 80), at);
   if (/(?<![^\s([（:])(?<![\p{Nd}%€$£¥₹)]\s)(?:[−–]|(?<=[^\n])-)[€$£¥₹]?$/u.test(before)) return 'written';
+  if (/(?<=[为為是达達约約はが])-$/u.test(before)) return 'written';
   if (isTemperature(unit) && /(?:^|\n)-$/u.test(before)) return 'written';
   const sentence = `${before.split(/[.!?;。！？؛\n]/u).at(-1)} ${text.slice(end, end + 40).split(/[.!?;,，、،。！？؛\n]/u)[0]}`;
   return falls.test(sentence) ? 'said' : null;

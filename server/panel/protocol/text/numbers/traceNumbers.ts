@@ -1,5 +1,6 @@
 import { calculatedIn } from './calculations/calculations.ts';
-import { isMultipleOf } from './calculations/multipleOf.ts';
+import { isAmount } from './calculations/oneStep.ts';
+import { isMultipleOf, isTimes } from './calculations/multipleOf.ts';
 import { isKnown, isPartOf, type Known } from './known.ts';
 import { numbersOfSource } from './sourceNumbers.ts';
 import { readNumbers, type Stated } from './statedNumbers.ts';
@@ -28,19 +29,25 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
       ),
       sources.some((source) => 'text' in source && namesOtherDollars(source.text, source.language ?? language)),
     ),
-    ({ value, unit, time, per, minus, counts, isPart, isOfAny }) =>
-      [value, unit, time, per, minus, counts, isPart, isOfAny].join(' '),
+    ({ value, unit, time, per, minus, counts, counted, ways, isPart, isOfAny }) =>
+      [value, unit, time, per, minus, counts, counted?.behind, counted?.before, ways, isPart, isOfAny].join(' '),
   );
   const shares = new Map(sharesInWords(text).map((one) => [one.at, one]));
-  const numbers = readNumbers(text, language, { shares: true, multiples: true, months: true }).filter(
+  const numbers = readNumbers(text, language, { counted: true, shares: true, multiples: true, months: true }).filter(
     ({ at }) => shares.get(at)?.isSure !== false,
   );
   const small = readNumbers(text, language, { small: true, shares: true, months: true });
-  const operands = different(known, ({ value, unit }) => `${value} ${unit}`);
+  const operands = different(
+    known.filter(({ unit }) => unit !== '×'),
+    ({ value, unit }) => `${value} ${unit}`,
+  );
   /** Of many numbers some two are any multiple: then only those count that stand near it. */
-  const isMultiple = (one: Stated, all: readonly Known[]): boolean => {
+  const isMultiple = (one: Stated, all: readonly Known[], results: readonly Known[]): boolean => {
     if (one.unit !== '×') return false;
-    const isFew = operands.length <= mostCompared;
+    if (all.some(({ value, unit }) => unit === '×' && isTimes(one.value, value))) return true;
+    // 520 / 65 = 8x.
+    if (isKnown({ ...one, unit: null }, results)) return true;
+    const isFew = operands.filter(isAmount).length <= fewAmounts;
     const near = small.filter(({ at }) => Math.abs(at - one.at) <= nearest).slice(0, mostCompared);
     return isMultipleOf(one.value, [...(isFew ? operands : []), ...near.filter((other) => isKnown(other, all))]);
   };
@@ -60,7 +67,10 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
     return (one) =>
       wrong.has(one.at)
         ? isKnown(one, givens, { rounded: false })
-        : given.has(one.at) || isKnown(one, all) || (shares.has(one.at) && isPartOf(one, all)) || isMultiple(one, all);
+        : given.has(one.at) ||
+          isKnown(one, all) ||
+          (shares.has(one.at) && isPartOf(one, all)) ||
+          isMultiple(one, all, results);
   };
   const isTraced = tracedFrom(known);
   const untraced = numbers.filter((one) => !isTraced(one));
@@ -76,6 +86,8 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
 
 /** Amounts of which each is compared with each, and how many characters away they may stand. */
 const mostCompared = 60;
+/** Of more amounts than these some two are twice each other in nearly every case. */
+const fewAmounts = 4;
 const nearest = 160;
 
 /** A plain $ is one of another country only where a source names that: $500 is C$500 in a case of Canada. */

@@ -1,4 +1,5 @@
 import { isAmount, isOneStep, type Operand, type Tabled, tabled } from './oneStep.ts';
+import { isSameWord } from '../counts/countNouns.ts';
 import { roundingOf } from '../digits.ts';
 import { operatorIn } from './operators.ts';
 import type { Known } from '../known.ts';
@@ -50,7 +51,7 @@ export const calculatedIn = (text: string, numbers: readonly Stated[], sources: 
       ...written
         .filter((one) => one.isRight && isRightly(one))
         .flatMap(({ operands: chain, results }) => [...chain, ...results]),
-      ...withoutSigns(numbers, sentences, known, table).filter((one) => !wrong.has(one.at)),
+      ...withoutSigns(numbers, sentences, known, table, sources.known).filter((one) => !wrong.has(one.at)),
     ];
     const fresh = [...new Set(found)].filter((one) => !all.includes(one));
     if (fresh.length === 0) break;
@@ -73,7 +74,7 @@ const valuesOf = ({ value, unit, time }: Known): string[] =>
     : [value, ...inOtherMeasures(value, unit), ...(time ? inOtherTimes(value, time) : [])].map(keyOf);
 
 /** Of each number which sentence it stands in. A full stop within a number ends none: "1.1 Mio. €". */
-const sentencesOf = (text: string, numbers: readonly Stated[]): readonly number[] => {
+export const sentencesOf = (text: string, numbers: readonly Pick<Stated, 'at' | 'text'>[]): readonly number[] => {
   let sentence = 0;
   let from = 0;
   return numbers.map((one) => {
@@ -179,6 +180,7 @@ const withoutSigns = (
   sentences: readonly number[],
   known: readonly boolean[],
   table: Tabled,
+  all: readonly Known[],
 ): readonly Stated[] =>
   numbers.filter((one, at) => {
     if (known[at] || !isAmount(one)) return false;
@@ -189,8 +191,26 @@ const withoutSigns = (
       .flatMap((other, i) => (known[from + i] ? [{ other, in: sentences[from + i] }] : []));
     const beside = around.filter((each) => each.in === of).map(({ other }) => other);
     const before = around.filter((each) => each.in === of - 1).map(({ other }) => other);
-    return isOneStep(one, beside, [...before, ...beside], table);
+    return isOneStep(one, beside, [...before, ...beside], table) || isShareOfCount(one, beside, all);
   });
+
+/** 20 % of a source's 340 clients are 68 clients: as many of the same as a share beside it comes to. */
+const isShareOfCount = (
+  { value, counts, counted }: Stated,
+  beside: readonly Stated[],
+  known: readonly Known[],
+): boolean =>
+  counts &&
+  beside.some(
+    (share) =>
+      share.unit === '%' &&
+      known.some(
+        (one) =>
+          one.unit === null &&
+          Math.abs((one.value * share.value) / 100 - value) < 0.5 &&
+          counted.behind.some((noun) => one.counted?.behind.some((other) => isSameWord(noun, other))),
+      ),
+  );
 
 /** Right to 0.5 %, or to 3 % where its digits are rounded so; or so after one of these magnitudes is put to it. */
 const isRight = (one: Stated, value: number, scales: readonly number[] = [1]): boolean =>

@@ -1,7 +1,7 @@
 /** A unit of time, with how many of them another one holds where that is the same always. */
-export type TimeUnit = 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute';
+export type TimeUnit = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour' | 'minute';
 
-const inMonths: Partial<Record<TimeUnit, number>> = { year: 12, month: 1 };
+const inMonths: Partial<Record<TimeUnit, number>> = { year: 12, quarter: 3, month: 1 };
 const inMinutes: Partial<Record<TimeUnit, number>> = { week: 10_080, day: 1440, hour: 60, minute: 1 };
 
 /** How many of the second unit one of the first is; null where months and days would be told by each other. */
@@ -35,11 +35,14 @@ export const periodAt = (text: string, end: number): TimeUnit | null => {
   const adverb = adverbs.find(({ words }) => words.test(rest));
   if (adverb) return adverb.unit;
   const length = perEach.exec(rest)?.[0].length;
+  if (length !== undefined && quarters.test(rest.slice(length))) return 'quarter';
   // "3 % im Jahr 2026" is of one year.
   return length === undefined || ofOneYear.test(rest) ? null : timeUnitAt(` ${rest.slice(length, length + 24)}`);
 };
 const perEach =
   /^\s?(?:\/\s?|(?:per|pro|par|al|an?|each|every|im|in der|am|je|por|ao|à|om|i|pr\.?|na|w|za|в|на|în|pe|ανά|τον|την|το|mỗi|một|setiap|في|در|प्रति|প্রতি|a la|à la|alla|por la|a cada|cada|ogni|chaque|jede[nrs]?|elke?|varje|hver|každ\p{L}+|кажд\p{L}+|κάθε|her|هر|كل|kwa|हर|প্রতি)\s|ต่อ|每|[לב](?=\p{Script=Hebrew})|all?['’]|l['’])/iu;
+const quarters =
+  /^(?:quarter|Quartal|trimestr|kwartaal|kwarta[łl]|квартал|čtvrtlet|kvart[aá]l|neljännesvuo|negyedév|τρίμην|çeyrek|ربع|فصل|רבעון|तिमाही|ত্রৈমাসিক|காலாண்ட|kuartal|triwulan|quý|ไตรมาส|四半期|季度?|분기|robo mwaka)(?!\p{L}* \p{Nd})/iu;
 const ofOneYear = /^\s\p{L}+\s\p{L}+\s\p{Nd}{4}/u;
 
 /** Of what time it is a number where the unit stands before it: "miezi 5". */
@@ -77,6 +80,10 @@ const adverbWords: readonly (readonly [unit: TimeUnit, words: string])[] = [
   [
     'year',
     'annually|yearly|a year|p\\.? ?a\\.?|jährlich|annuel\\p{L}*|anual\\p{L}*|anuais|annu[aoi]l?[ei]?|jaarlijks|årlig\\p{L}*|vuodessa|vuosittain|rocznie|ročně|évente|ежегодно|щороку|щорічно|ετησίως|yıllık|سنويا[ًّ]?\\p{M}*|سالانه|שנתי\\p{L}*|सालाना|वार्षिक|বছরে|ஆண்டுக்கு|setahun|hằng năm|ปีละ',
+  ],
+  [
+    'quarter',
+    'quarterly|vierteljährlich\\p{L}*|quartalsweise|trimestriel\\p{L}*|trimestra[li]\\p{L}*|per kwartaal|kvartalsvis|kwartalnie|čtvrtletně|negyedévente|ежеквартально|щоквартально|ανά τρίμηνο|üç aylık|فصلي\\p{M}*|فصلی|רבעוני\\p{L}*|त्रैमासिक',
   ],
   [
     'month',
@@ -125,7 +132,7 @@ const leading = (
 /** The unit of time that follows after a few other words: "5 more years", "5 bis 7 Jahre". */
 export const timeUnitSoon = (rest: string): TimeUnit | null => {
   // Another number in between is of something else, but for the end of a range.
-  const clause = /^(?:\s?(?:\p{L}{1,3}\s)?[-–]?\p{Nd}+)?[^\p{Nd}.,;:!?。、，()\n]{0,30}/u.exec(rest)?.[0] ?? '';
+  const clause = /^(?:\s?(?:\p{L}{1,3}\s)?[-–]?\p{Nd}+)?[^\p{Nd}.,;:!?।。、，()\n]{0,30}/u.exec(rest)?.[0] ?? '';
   const places = [...clause.matchAll(/\s|(?<=^.{1,3})(?=[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF])/gu)];
   return (
     places

@@ -137,9 +137,4 @@ const readers: readonly { readonly pattern: RegExp; readonly read: (match: RegEx
       },
     ],
   },
-  // A currency with its thousands: "12,5 k€".
-  {
-    pattern: /(?<![\d.,])(\d{1,12}(?:[.,]\d{1,2})?)\s?k\s?[€$£]/gu,
-    read: ({ 1: thousands = '' }) => [{ value: to(Number(thousands.replace(',', '.')) * 1e3, 2), unit: null }],
-  },
 ];

@@ -21,7 +21,7 @@ export const sharesInWords = (text: string): WordedShare[] => {
   const plain = ascii.length === text.length ? ascii : text;
   const all = [
     ...parts.flatMap(({ plain: words, part }) =>
-      [...plain.matchAll(words)].map((match) => shareAt(match, part, !Number.isInteger(1 / part))),
+      [...plain.matchAll(words)].map((match) => shareAt(match, part, part !== 1 / 2)),
     ),
     ...readers.flatMap(({ pattern, read }) =>
       [...plain.matchAll(pattern)].map((match) => shareAt(match, read(match), !mayCount.test(match[0]))),
@@ -68,6 +68,38 @@ const smallWord = `(\\d{1,3}|${smallWords})`;
 export const among =
   'in|out of(?: every)?|von|a[vf]|din|dintre|közül|auf|sur|de cada|em cada|su|op(?: de)?|na|z|из|з|στους|στις|من كل|از هر|מתוך|में से|trên|dari|kişiden';
 
+/** What is counted in two fifths. */
+const fractions: Readonly<Record<string, number>> = {
+  ...{ fifths: 5, fünftel: 5, cinquièmes: 5, quintos: 5, quinti: 5, vijfde: 5, piąte: 5, пятых: 5, femtedelar: 5 },
+  ...{
+    sixths: 6,
+    sechstel: 6,
+    sixièmes: 6,
+    sextos: 6,
+    sesti: 6,
+    zesde: 6,
+    eighths: 8,
+    achtel: 8,
+    huitièmes: 8,
+    octavos: 8,
+    oitavos: 8,
+    ottavi: 8,
+  },
+  ...{
+    achtste: 8,
+    tenths: 10,
+    zehntel: 10,
+    dixièmes: 10,
+    décimos: 10,
+    decimi: 10,
+    tiende: 10,
+    dziesiąte: 10,
+    десятых: 10,
+    tiondelar: 10,
+  },
+};
+const slavic: Readonly<Record<string, number>> = { dwie: 2, две: 2, три: 3, trzy: 3, четыре: 4, cztery: 4 };
+
 const readers: readonly { readonly pattern: RegExp; readonly read: (match: RegExpMatchArray) => number }[] = [
   {
     pattern: new RegExp(
@@ -95,6 +127,14 @@ const readers: readonly { readonly pattern: RegExp; readonly read: (match: RegEx
   { pattern: new RegExp(`از هر ${smallWord} \\p{L}+ (?:یک|1)(?![\\p{L}\\p{M}])`, 'gu'), read: oneIn },
   { pattern: new RegExp(`[Mm]moja kati ya \\p{L}+ ${smallWord}(?![\\p{L}\\d])`, 'gu'), read: oneIn },
   { pattern: new RegExp(`${smallWord} ?(?:명|곳|개) ?(?:중|가운데)(?:에)? (?:한|1) ?(?:명|곳|개)`, 'gu'), read: oneIn },
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(${smallWords}|dwie|две|три|четыре|trzy|cztery)[ -](${Object.keys(fractions).join('|')})(?![\\p{L}\\p{M}])`,
+      'giu',
+    ),
+    read: ({ 1: some = '', 2: size = '' }) =>
+      (sizeOf(some) || slavic[some.toLowerCase()] || 0) / (fractions[size.toLowerCase()] ?? 1),
+  },
   { pattern: new RegExp(`หนึ่งใน${smallWord}`, 'gu'), read: oneIn },
   { pattern: new RegExp(`her ${smallWord} \\p{L}+ bir`, 'giu'), read: oneIn },
   {

@@ -1,0 +1,122 @@
+import { timeAt } from '../units/timeUnits.ts';
+
+/** What a number counts, as its words say right behind it or before it: the beginnings of words, which their endings do not change. */
+export type Counted = {
+  /** Right behind: of these the first two may be what is counted. */
+  readonly behind: readonly string[];
+  /** Before: "wafanyakazi 64", 従業員64名. */
+  readonly before: readonly string[];
+};
+
+export const uncounted: Counted = { behind: [], before: [] };
+
+/** The nouns at a number: "12 new shops" has new and shops. */
+export const countedAt = (text: string, at: number, end: number): Counted => {
+  const ahead = text.slice(end, end + 48);
+  const [first = []] = /^[ \u00A0]?\p{L}/u.test(ahead) ? wordsOf(firstClause(ahead)) : [];
+  // A counter is joined to what follows: 58명과 어학원.
+  const behind = first.slice(0, isJoined.test(first[0] ?? '') ? 1 : 3);
+  const before = wordsOf(lastClause(text.slice(Math.max(0, at - 40), at)));
+  return { behind, before: (before.at(-1) ?? []).slice(-1) };
+};
+
+const ofClause = '[.,;:!?()«»"“”…·/\\n\\p{Nd}。、，；：！？（）「」।،؛؟–—]';
+const clauseAtStart = new RegExp(`^(?:(?!${ofClause}).)*`, 'su');
+const firstClause = (text: string): string => clauseAtStart.exec(text)?.[0] ?? '';
+const endOfClause = new RegExp(ofClause, 'u');
+const lastClause = (text: string): string => text.split(endOfClause).at(-1) ?? '';
+
+/**
+ * The words between those that join: "340 staff in 12 shops" counts staff. Words that join come first or last as empty runs of words. A run of signs without
+ * spaces is one word.
+ */
+const wordsOf = (phrase: string): string[][] => {
+  const runs: string[][] = [[]];
+  for (const [word] of phrase.matchAll(/[\p{L}\p{M}’'-]+/gu)) {
+    const stem = stemOf(word);
+    if (!joins.has(stem)) {
+      if ((isJoined.test(stem) || stem.length >= 3) && !isTime(word)) runs.at(-1)?.push(stem);
+    } else if (runs.length > 1 || runs[0]?.length !== 0) runs.push([]);
+  }
+  return runs;
+};
+/** "20,000 l'anno" counts no years. */
+const isTime = (word: string): boolean => {
+  const bare = word.replace(/^.{1,3}[’']/u, '');
+  return timeAt(` ${bare}`)?.length === bare.length + 1;
+};
+const isJoined = /^[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF\u0E00-\u0E7F]/u;
+
+/** In small letters, without accents, Arabic without its article and long vowels: مطاعم and مطعمًا are one. */
+const stemOf = (word: string): string => {
+  const plain = word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036F\u064B-\u065F]/gu, '')
+    .normalize('NFC');
+  return /^\p{Script=Arabic}/u.test(plain) && plain.length > 3
+    ? plain.replace(/^(?:وال|بال|لل|ال)/u, '').replace(/[اويةى]/gu, '')
+    : plain;
+};
+
+const joins: ReadonlySet<string> = new Set(
+  [
+    'and or of the in at on with for from to who that which are is was were our their a an by per as than',
+    'und oder der die das den dem des in im an am auf mit fur von vom zu zur zum bei aus sind ist war als',
+    'et ou de des du le la les dans en a au aux avec pour par sur qui que sont est',
+    'y o del el los las en con para por que son es al e il lo gli i nel nella di da su un una uno',
+    'do da dos das no na nos nas em com para os as van het een en of met voor op bij zijn is uit te',
+    'i oraz w we z ze na do dla od o sa jest a v s pro ze ve k ke u jsou je',
+    'и или в во на с со для от по из за у что і й та або в у з із на до для від',
+    'και η ο το τα τους στην στο στη με για από που ve veya ile icin için olan bir',
+    'och i pa på med av for som og til er ja tai ovat es és a az van și si cu la din pe care',
+    'و في من على مع إلى عن او یا در با از برای که את של עם על או גם',
+    'bis till until hasta tot до дo kadar sampai hingga den con so',
+    'और या में के की का को से पर है हैं এবং ও বা থেকে மற்றும்',
+    'dan atau di dengan untuk dari yang và hoặc với cho trong na ya wa za kwa au katika',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Whether two words are one in another form: shop and shops, Läden and Laden, магазинов and магазина. */
+export const isSameWord = (one: string, other: string): boolean => {
+  if (one === other || (isJoined.test(one) && one[0] === other[0])) return true;
+  if (isStaff.test(one) && isStaff.test(other)) return true;
+  const [long, short] = one.length >= other.length ? [one.length, other.length] : [other.length, one.length];
+  let shared = 0;
+  while (shared < short && one[shared] === other[shared]) shared++;
+  return shared >= 3 && shared >= Math.ceil(long * 0.6);
+};
+
+/** Words for those who work somewhere, any of which a text may use for the others. */
+const isStaff =
+  /^(?:staff|employee|worker|colleague|personnel|mitarbeit|beschaftigt|angestellt|kolleg|belegschaft|arbeitnehm|salarie|employe|collaborat|effectif|travailleur|emplead|trabajador|colaborador|plantilla|dipendent|addett|lavorator|impiegat|funcionari|empregad|trabalhador|medewerk|werknem|personeel|pracowni|zatrudni|zamestnan|pracovnik|работник|сотрудник|служащ|працівник|співробітник|робітник|εργαζομεν|υπαλληλ|προσωπικ|calısan|çalısan|calisan|çalışan|personel|isci|işçi|eleman|موظف|عمل|عامل|کارمند|کارگر|پرسنل|کارکن|עובד|कर्मचारी|कामगार|श्रमिक|मज़दूर|কর্মী|কর্মচারী|শ্রমিক|ஊழியர்|பணியாளர்|karyawan|pegawai|pekerja|staf|wafanyakazi|anstall|medarbetar|medarbejder|ansatt|tyontekij|munkatars|dolgoz|alkalmaz|angajat|salariat)/u;
+/** Words for people of any kind, and counters of them and of things of any kind: clients are people too. */
+export const isAnything =
+  /^(?:people|person|others?|more|new|total|leute|mensch|weitere|kopf|kopfe|gens|autres|gente|otr[oa]s|altr[ie]|outr[oa]s|mensen|osob|osoby|osob[ay]|ludzi|lidi|человек|люд|чел|осіб|ατομ|ανθρωπ|kisi|kişi|tane|adet|شخص|شخاص|فرد|نفر|עוד|אנשים|איש|लोग|व्यक्ति|জন|টি|টা|লোক|பேர்|நபர்|orang|buah|nguoi|người|watu|hlo|henkil|fo\b|ember|oameni|persoane|[人名位个個つ件명인분개건]|คน|ราย|อัน|ชิ้น)/u;
+
+/** Words for how a text is put together, of which it counts its own: two ways, drei Gründe, 三つの理由. */
+export const isOfText =
+  /^(?:way|reason|option|step|point|thing|question|condition|side|factor|risk|phase|stage|scenario|argument|alternativ|choice|criteri|aspect|part|cause|kind|type|case|time|possibilit|approach|view|seat|tripwire|test|grund|grunde|schritt|punkt|ding|sache|frage|bedingung|seite|faktor|risik|stufe|szenari|moglichkeit|weg|variant|art|fall|teil|mal|raison|etape|chose|condition|facteur|risque|cas|fois|voie|choix|partie|facon|razon|opcion|paso|punto|cosa|pregunt|condicion|lado|fase|caso|vez|veces|forma|ragion|passo|passi|motiv|domand|condizion|rischi|scelt|volt|mod[io]|razao|razoes|opcao|opcoes|pass|ponto|pergunt|condic|risco|jeito|reden|stap|vraag|vragen|voorwaard|kant|keer|manier|optie|zaken|powod|opcj|krok|rzecz|pytan|warun|stron|ryzyk|raz|sposob|duvod|moznost|bod|vec|otaz|podmin|stran|krat|zpusob|причин|вариант|шаг|пункт|вещ|вопрос|услови|сторон|фактор|риск|этап|раз|способ|дел|варіант|крок|питан|умов|сторін|ризик|рази|спосіб|λογ|επιλογ|βημα|βηματ|σημει|πραγμα|ερωτησ|ορο|ορους|πλευρ|παραγοντ|κινδυν|φορ|τροπ|neden|secenek|seçenek|adım|adim|nokta|sey|şey|soru|kosul|koşul|taraf|risk|asama|kez|kere|yol|سبب|سبب|خير|خطو|نقط|مر|شرط|طرق|طريق|مخطر|دلیل|گزین|گام|نکت|شرط|راه|بار|סיב|אפשרוי|צעד|נקוד|דבר|שאל|תנא|פעמ|דרכ|कारण|विकल्प|कदम|बात|सवाल|शर्त|बार|तरीक|कارण|বিকল্প|ধাপ|কারণ|শর্ত|বার|উপায়|காரண|விருப்ப|படி|நிபந்தனை|முறை|வழி|alasan|opsi|pilihan|langkah|hal|poin|pertanyaan|syarat|risiko|kali|cara|ly do|lý do|lua chon|lựa chọn|buoc|bước|diem|điểm|dieu|điều|lan|lần|cach|cách|sababu|chaguo|hatua|njia|skal|skäl|alternativ|steg|fraga|villkor|sida|gang|gång|grunn|trinn|vilkar|vilkår|grunde|skridt|gange|ganger|syy|vaihtoeh|askel|kysymy|ehto|kerta|ertaa|tapa|ok\b|lehetos|lepes|kerdes|feltetel|szer|modszer|motive|optiun|opțiun|pas|lucru|lucruri|intreba|conditi|ori\b|理由|选项|選項|方案|步|点|點|方面|条件|條件|个方案|个原因|次|つの|案|点|段階|条件|回|가지|단계|번|ทาง|ข้อ|ขั้น|ครั้ง|เหตุ)/u;
+
+/** Whether a small number in words counts something of the world, and not what the text has of itself, nor what it has named before: "the two shops". */
+export const isOwnCount = (text: string, at: number, end: number): boolean => {
+  const {
+    behind: [first, second = ''],
+    before,
+  } = countedAt(text, at, end);
+  return (
+    first !== undefined &&
+    !joins.has(stemOf(/^[ \u00A0]?([\p{L}\p{M}’'-]+)/u.exec(text.slice(end, end + 24))?.[1] ?? '')) &&
+    !otherWords.test(text.slice(at, end)) &&
+    !isOfText.test(first) &&
+    !isOfText.test(second) &&
+    !isOfText.test(before.at(-1) ?? '') &&
+    !determiner.test(text.slice(Math.max(0, at - 16), at))
+  );
+};
+/** Small numbers that are other words as well: "sei pronto", „acht geben“, yedi, hat. */
+const otherWords = /^(?:sei|acht|hat|yedi|ba|năm|neuf)$/iu;
+const determiner =
+  /(?<!\p{L})(?:the|these|those|all|our|your|their|its|other|both|die|der|den|diese[nr]?|alle|unsere[nr]?|ihre[nr]?|les|ces|nos|vos|leurs?|los|las|estos|estas|sus|le|gli|i|queste|questi|os|as|estes|estas|de|deze|alle|onze|hun|te|tych|tymi|wszystkie|эти[хм]?|все[хм]?|ці|цих|усі|τα|οι|τις|τους|των|bu|şu|tüm|این|آن|هذه|تلك|इन|उन|ये|সেই|এই|kedua|ketiga|cả|ทั้ง|この|その|这|這|那|이|그|de|disse|dessa|dessa|nämä|ezek|az?|cele|cei|tyto|těch)[ \u00A0]?$/iu;
