@@ -1,10 +1,12 @@
 import { isAmount, isOneStep, type Operand, type Tabled, tabled } from './oneStep.ts';
 import { isSameWord } from '../counts/countNouns.ts';
-import { roundingOf } from '../digits.ts';
-import { operatorIn } from './operators.ts';
+import { isNearly, roundingOf } from '../digits.ts';
+import { type Joint, jointIn, opensBefore, valuesOf } from './expressions.ts';
+import { isFactorOf } from './factors.ts';
+import { inNextPeriod } from './periods.ts';
 import type { Known } from '../known.ts';
 import type { Stated } from '../statedNumbers.ts';
-import { inOtherMeasures, isShare } from '../units/measures.ts';
+import { inOtherMeasures } from '../units/measures.ts';
 import { inOtherTimes } from '../units/timeUnits.ts';
 
 type Sources = {
@@ -38,19 +40,25 @@ export const calculatedIn = (text: string, numbers: readonly Stated[], sources: 
   const wrong = new Set(written.flatMap(({ after }) => (after && !right.has(after) ? [after.at] : [])));
   const all: Stated[] = [];
   let known = numbers.map((one) => isKnown(one, []));
-  const values = new Set(sources.known.flatMap(valuesOf));
+  const values = new Set(sources.known.flatMap(keysOf));
+  let shares: readonly number[] = [];
   const isGiven = (one: Stated, i: number, { start, signs }: Written): boolean =>
     known[start + i] === true ||
     isConstant(one, signs) ||
-    [1, ...magnitudes].some((scale) => values.has(keyOf(one.value * scale)));
+    [1, ...magnitudes].some((scale) => values.has(keyOf(one.value * scale))) ||
+    (isOfProduct(i, signs) && isFactorOf(one, shares));
   const isRightly = (calculation: Written): boolean =>
     calculation.operands.every((one, i) => isGiven(one, i, calculation));
   for (let round = 0; round < mostRounds; round++) {
-    numbers.forEach((one, i) => known[i] && valuesOf(one).forEach((value) => values.add(value)));
+    numbers.forEach((one, i) => known[i] && keysOf(one).forEach((value) => values.add(value)));
+    shares = [...sources.known, ...numbers.filter((_, i) => known[i])].flatMap(({ value, unit }) =>
+      unit === '%' ? [value] : [],
+    );
     const found = [
       ...written
         .filter((one) => one.isRight && isRightly(one))
         .flatMap(({ operands: chain, results }) => [...chain, ...results]),
+      ...inNextPeriod(text, numbers, known).filter((one) => !wrong.has(one.at)),
       ...withoutSigns(numbers, sentences, known, table, sources.known).filter((one) => !wrong.has(one.at)),
     ];
     const fresh = [...new Set(found)].filter((one) => !all.includes(one));
@@ -68,7 +76,7 @@ const mostRounds = 12;
 
 const keyOf = (value: number): string => value.toPrecision(10);
 /** How else an amount may be written into a calculation: 3 years as 36 months, 20.5 tons as 20,500 kilograms. */
-const valuesOf = ({ value, unit, time }: Known): string[] =>
+const keysOf = ({ value, unit, time }: Known): string[] =>
   unit === 'date' || unit === 'time'
     ? []
     : [value, ...inOtherMeasures(value, unit), ...(time ? inOtherTimes(value, time) : [])].map(keyOf);
@@ -85,12 +93,6 @@ export const sentencesOf = (text: string, numbers: readonly Pick<Stated, 'at' | 
 };
 const ends = /[.!?؟۔](?=\s|$)|[。！？।\n]/u;
 
-const operators: Readonly<Record<string, (a: number, b: number) => number>> = {
-  '+': (a, b) => a + b,
-  '-': (a, b) => a - b,
-  '×': (a, b) => a * b,
-  '/': (a, b) => a / b,
-};
 const equals = /^[^\p{Nd}=＝≈.!?;]{0,24}[=＝≈][^\p{Nd}=＝≈.!?;]{0,24}$/u;
 const longestBetween = 50;
 
@@ -111,15 +113,16 @@ function writtenIn(text: string, numbers: readonly Stated[], sentences: readonly
     const to = numbers[i + 1]?.at ?? Infinity;
     return to - from > longestBetween ? '' : text.slice(from, to);
   });
-  const signAfter = between.map(operatorIn);
-  return numbers.flatMap((_, start) => {
-    const ahead = signAfter.slice(start, start + longestChain);
+  const jointAfter = between.map(jointIn);
+  return numbers.flatMap(({ at }, start) => {
+    const ahead = jointAfter.slice(start, start + longestChain);
     const count = ahead.indexOf(null);
-    if (count < 1) return [];
+    if (count < 1 || isWithin(jointAfter[start - 1], between[start - 1])) return [];
     const last = start + count;
     const operands = numbers.slice(start, last + 1);
-    const signs = ahead.slice(0, count).filter((sign) => sign !== null);
-    const values = [inOrder(operands, signs), productsFirst(operands, signs)];
+    const joints = ahead.slice(0, count).filter((joint) => joint !== null);
+    const signs = joints.map(({ sign }) => sign);
+    const values = valuesOf(operands, joints, opensBefore(text, at));
     const isResult = (one: Stated): boolean =>
       values.some((value) => isRight(one, value) || isRight(one, value, magnitudes));
     const from = Math.max(0, start - nearest);
@@ -127,10 +130,18 @@ function writtenIn(text: string, numbers: readonly Stated[], sentences: readonly
     const beside = numbers
       .slice(from, last + nearest)
       .filter((one, i) => !operands.includes(one) && sentences[from + i] === sentences[start]);
-    const results = (after ? [after] : beside).filter(isResult);
+    const results = after
+      ? [after, ...beside.filter((one) => isWithMagnitude(one, after))].filter(() => isResult(after))
+      : beside.filter(isResult);
     return [{ start, operands, signs, results, after, isRight: results.length > 0 }];
   });
 }
+/** "2.5 million (2.7 / 1.08 = 2.5)". */
+const isWithMagnitude = (one: Stated, { value, text }: Stated): boolean =>
+  one.text.startsWith(text) && magnitudes.some((scale) => isNearly(one.value, value * scale));
+/** What a bracket behind a sign holds is no calculation of its own; "Site 2: (340 + 410) × 11" has no sign before it. */
+const isWithin = (before: Joint | null | undefined, between = ''): boolean =>
+  Boolean(before && before.opens > 0 && !/^[:：]/u.test(between));
 /** Numbers that are written into one. */
 const longestChain = 12;
 /** How many numbers away a result may stand. */
@@ -144,32 +155,9 @@ const isConstant = ({ value, unit }: Stated, signs: readonly string[]): boolean 
   (value === 1 || signs.some((sign) => sign === '×' || sign === '/')) &&
   ((Number.isInteger(value) && value > 0 && value <= 12) || [24, 30, 52, 60, 100, 360, 365].includes(value));
 
-/** A share is added to or taken off an amount as that share of it, shares as they are from each other. */
-const operandOf = ({ value, unit }: Stated, sign: string, of: number | null): number => {
-  if (!isShare(unit)) return value;
-  if (!/[+-]/u.test(sign)) return value / 100;
-  return of === null ? value : (of * value) / 100;
-};
-
-const inOrder = ([first, ...others]: readonly Stated[], signs: readonly string[]): number =>
-  others.reduce((value, one, i) => {
-    const sign = signs[i] ?? '+';
-    return (operators[sign] ?? operators['+']!)(
-      value,
-      operandOf(one, sign, isShare(first?.unit ?? null) ? null : value),
-    );
-  }, first?.value ?? 0);
-
-const productsFirst = ([first, ...others]: readonly Stated[], signs: readonly string[]): number => {
-  const terms = [first?.value ?? 0];
-  others.forEach((one, i) => {
-    const sign = signs[i] ?? '+';
-    const last = terms.pop() ?? 0;
-    if (sign === '×' || sign === '/') terms.push(operators[sign]!(last, operandOf(one, sign, null)));
-    else terms.push(last, sign === '-' ? -one.value : one.value);
-  });
-  return terms.reduce((sum, term) => sum + term, 0);
-};
+/** What is multiplied, or divided by. */
+const isOfProduct = (place: number, signs: readonly string[]): boolean =>
+  [signs[place - 1], signs[place]].some((sign) => sign === '×') || signs[place - 1] === '/';
 
 /** From more numbers than a case has nearly every other one could be calculated. */
 const mostOperands = 60;

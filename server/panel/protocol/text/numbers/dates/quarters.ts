@@ -38,6 +38,11 @@ const quarterOf = (place: string): number => {
 const place = `(?<place>${ordinals.join('|')}|IV|I{1,3}|[1-4١-٤۱-۴१-४১-৪１-４])`;
 const word =
   'quarter|Quartal\\p{L}*|trimestr\\p{L}*|kwartaal|kwarta[łl]\\p{L}*|квартал\\p{L}*|čtvrtlet\\p{L}+|kvart[aá]l\\p{L}*|(?:vuosi)?neljännek\\p{L}+|negyedév\\p{L}*|τρ[ίι]μ[ήη]ν\\p{L}+|çeyre[kğ]\\p{L}*|الربع|רבעון|הרבעון|سه\\u200cماهه[ٔ]?|kuartal|triwulan|quý|ไตรมาส(?:ที่)?|तिमाही|ত্রৈমাসিক|四半期|季度?|분기';
+/** "A quarter", pro Quartal, par trimestre: at the beginning of what stands behind an amount. */
+export const quarterBehind = new RegExp(
+  `^[\\s/]{0,3}(?:\\p{L}{1,6}[\\s]){0,2}(?:${word}|quarterly)(?!\\p{L}(?<![\\u3040-\\u30FF\\u3400-\\u9FFF\\uAC00-\\uD7AF]))`,
+  'iu',
+);
 const year = '(?<year>\\p{Nd}{4})(?!\\p{Nd})';
 const between = '[\\s,/]?\\s?(?:(?:of|de|del|di|do|roku|года|року|من|از|năm|tahun|an|of the year|ปี) ?)?';
 const patterns = [
