@@ -1,6 +1,7 @@
 import { countedNumerals } from './words/numerals/countedNumerals.ts';
 import { dateInFigures, datesOf } from './dates/datesInFigures.ts';
 import { datesInWords, type WordedDate } from './dates/datesInWords.ts';
+import { eraDates } from './dates/eras.ts';
 import { monthsAlone } from './dates/monthsAlone.ts';
 import { asciiDigits, fractionOf, ofSuperscript, separatorsIn, superscript, valueOf } from './digits.ts';
 import { mixedNumerals } from './words/numerals/eastAsianNumerals.ts';
@@ -45,12 +46,16 @@ export const readNumbers = (
     () => (shares ? sharesInWords(text).map((one) => shareAt(text, one)) : []),
     () => (multiples ? multiplesInWords(text).map((one) => wholeAt(text, one, one.value, '×')) : []),
     () => quartersIn(text).map((one) => datedAt(text, one)),
+    () =>
+      eraDates(text, language).map(({ year, month, day, ...place }) =>
+        month > 0 ? datedAt(text, { ...place, value: dateOf(year, month, day) }) : wholeAt(text, place, year, null),
+      ),
     () => datesInWords(text, language).map((one) => datedAt(text, one)),
     () => (months ? monthsAlone(text, language) : []).map((one) => datedAt(text, one)),
     () => mixedNumerals(text).map(({ at, end, value }) => measured(text, at, end, value)),
   ].reduce<readonly Read[]>((all, read) => [...all, ...read().filter(apartFrom(all))], []);
   const digits = [...text.matchAll(number)]
-    .flatMap((match) => numberAt(text, match, separators, language) ?? [])
+    .flatMap((match) => numbersAt(text, match, separators, language))
     .filter(apartFrom(whole));
   const written = [
     ...whole,
@@ -93,10 +98,28 @@ const number = new RegExp(
   `(?<date>${dateInFigures})|(?<time>(?<!\\p{Nd})\\p{Nd}{1,2}(?::|\\s?h\\s?|[時时點点]|시\\s?|\\s?giờ\\s?)\\p{Nd}{2}(?!\\p{Nd})(?:分|분)?)|(?<core>${digits})(?:(?<vulgar>${vulgar})|(?:[eE](?<ten>\\p{Nd}{1,2})|\\^(?<power>\\p{Nd}{1,2})|${space}?[×x·*]${space}?10(?:\\^(?<ten>\\p{Nd}{1,2})|(?<tens>[${superscript}]+)))|(?<super>[${superscript}]+)|[/⁄](?<under>\\p{Nd}{1,2})(?![\\p{Nd}/]|\\.\\p{Nd}))?|(?<lone>${vulgar})`,
   'gu',
 );
-const numberAt = (text: string, match: RegExpMatchArray, separators: string, language: string): Read | null => {
-  const at = match.index ?? 0;
+/** In "Q1 100 000" the first digit is a part of a name, which no group stands behind. */
+const numbersAt = (text: string, match: Match, separators: string, language: string): Read[] => {
+  const one = numberAt(text, match, separators, language);
+  if (one) return [one];
+  const first = /^\p{Nd}{1,3}[ \u00A0\u202F\u2009](?=\p{Nd})/u.exec(match[0])?.[0].length;
+  if (first === undefined) return [];
+  const from = match.index + first;
+  return [...match[0].slice(first).matchAll(number)].flatMap(
+    ({ 0: written, index, groups }) =>
+      numberAt(text, { 0: written, index: from + index, groups }, separators, language) ?? [],
+  );
+};
+
+type Match = {
+  readonly 0: string;
+  readonly index: number;
+  readonly groups?: Readonly<Record<string, string>> | undefined;
+};
+const numberAt = (text: string, match: Match, separators: string, language: string): Read | null => {
+  const at = match.index;
   const written = match[0];
-  const part = match.groups ?? {};
+  const part: Readonly<Record<string, string | undefined>> = match.groups ?? {};
   if (isNoNumber(text, at, written)) return null;
   const whole = {
     text: written,
@@ -158,6 +181,7 @@ const wordedAt = ({ core, isWhole, ...read }: ReadInWords, small: boolean): Read
 };
 
 const shareAt = (text: string, one: WordedShare): Read => wholeAt(text, one, rounded(100 * one.part), '%');
+const dateOf = (year: number, month: number, day: number): number => year * 1e4 + month * 100 + day;
 const datedAt = (text: string, one: WordedDate): Read => wholeAt(text, one, one.value, 'date');
 /** A number whose words say its unit as well. */
 const wholeAt = (text: string, { at, end }: Place, value: number, unit: string | null): Read => ({

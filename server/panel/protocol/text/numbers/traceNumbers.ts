@@ -2,6 +2,7 @@ import { calculatedIn } from './calculations/calculations.ts';
 import { isAmount } from './calculations/oneStep.ts';
 import { isMultipleOf, isTimes } from './calculations/multipleOf.ts';
 import { isKnown, isPartOf, type Known } from './known.ts';
+import { namesIn } from './names.ts';
 import { numbersOfSource } from './sourceNumbers.ts';
 import { readNumbers, type Stated } from './statedNumbers.ts';
 import { namesOtherDollars } from './units/dollars.ts';
@@ -33,8 +34,9 @@ export const traceNumbers = (text: string, sources: readonly NumberSource[], lan
       [value, unit, time, per, minus, counts, counted?.behind, counted?.before, ways, isPart, isOfAny].join(' '),
   );
   const shares = new Map(sharesInWords(text).map((one) => [one.at, one]));
+  const isName = namesIn(text);
   const numbers = readNumbers(text, language, { counted: true, shares: true, multiples: true, months: true }).filter(
-    ({ at }) => shares.get(at)?.isSure !== false,
+    (one) => shares.get(one.at)?.isSure !== false && !isName(one),
   );
   const small = readNumbers(text, language, { small: true, shares: true, months: true });
   const operands = different(

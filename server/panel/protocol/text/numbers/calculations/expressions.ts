@@ -1,4 +1,4 @@
-import type { Stated } from '../statedNumbers.ts';
+import type { Stated } from '../stated.ts';
 import { isShare } from '../units/measures.ts';
 import { operatorIn } from './operators.ts';
 

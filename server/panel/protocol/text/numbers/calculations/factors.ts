@@ -1,5 +1,5 @@
 import { isNearly } from '../digits.ts';
-import type { Stated } from '../statedNumbers.ts';
+import type { Stated } from '../stated.ts';
 
 /** Whether a bare number is 1 more or less one of these shares in percent, or such a factor over several years: 0.85 of 15 %, 1.2 of 20 %, 1.05² of 5 %. */
 export const isFactorOf = ({ value, unit, text }: Stated, shares: readonly number[]): boolean =>

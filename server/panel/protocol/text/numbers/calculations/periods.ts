@@ -1,6 +1,5 @@
 import { isNearly } from '../digits.ts';
-import { quarterBehind } from '../dates/quarters.ts';
-import type { Stated } from '../statedNumbers.ts';
+import type { Stated } from '../stated.ts';
 import type { TimeUnit } from '../units/timeUnits.ts';
 import { isShare } from '../units/measures.ts';
 import { isSameUnit } from '../units/currencies.ts';
@@ -12,18 +11,12 @@ export const inNextPeriod = (text: string, numbers: readonly Stated[], known: re
     if (!next || known[i] === known[i + 1] || isShare(one.unit) || !isSameUnit(one.unit, next.unit)) return [];
     const end = one.at + one.text.length;
     if (next.at - end > farthest || /[.!?。！？]\s|\n/u.test(text.slice(end, next.at))) return [];
-    const [inYear, others] = [one, next].map((each) => timesAYear(text, each));
-    const isSame = inYear && others && inYear !== others && isNearly(one.value * inYear, next.value * others);
+    const [ofOne, ofNext] = [one, next].map(({ per }) => (per === null ? undefined : timesAYear[per]));
+    const isSame = ofOne && ofNext && ofOne !== ofNext && isNearly(one.value * ofOne, next.value * ofNext);
     return isSame ? [known[i] ? next : one] : [];
   });
 
 const farthest = 40;
 
 /** A year has no whole number of months and weeks: what is told for a month and a week is not told exactly. */
-const inYear: Partial<Record<TimeUnit, number>> = { year: 1, month: 12, week: 52, day: 365 };
-const timesAYear = (text: string, { at, text: written, per }: Stated): number | undefined =>
-  per === null
-    ? quarterBehind.test(text.slice(at + written.length, at + written.length + 32))
-      ? 4
-      : undefined
-    : inYear[per];
+const timesAYear: Partial<Record<TimeUnit, number>> = { year: 1, quarter: 4, month: 12, week: 52, day: 365 };

@@ -38,11 +38,6 @@ const quarterOf = (place: string): number => {
 const place = `(?<place>${ordinals.join('|')}|IV|I{1,3}|[1-4١-٤۱-۴१-४১-৪１-４])`;
 const word =
   'quarter|Quartal\\p{L}*|trimestr\\p{L}*|kwartaal|kwarta[łl]\\p{L}*|квартал\\p{L}*|čtvrtlet\\p{L}+|kvart[aá]l\\p{L}*|(?:vuosi)?neljännek\\p{L}+|negyedév\\p{L}*|τρ[ίι]μ[ήη]ν\\p{L}+|çeyre[kğ]\\p{L}*|الربع|רבעון|הרבעון|سه\\u200cماهه[ٔ]?|kuartal|triwulan|quý|ไตรมาส(?:ที่)?|तिमाही|ত্রৈমাসিক|四半期|季度?|분기';
-/** "A quarter", pro Quartal, par trimestre: at the beginning of what stands behind an amount. */
-export const quarterBehind = new RegExp(
-  `^[\\s/]{0,3}(?:\\p{L}{1,6}[\\s]){0,2}(?:${word}|quarterly)(?!\\p{L}(?<![\\u3040-\\u30FF\\u3400-\\u9FFF\\uAC00-\\uD7AF]))`,
-  'iu',
-);
 const year = '(?<year>\\p{Nd}{4})(?!\\p{Nd})';
 const between = '[\\s,/]?\\s?(?:(?:of|de|del|di|do|roku|года|року|من|از|năm|tahun|an|of the year|ปี) ?)?';
 const patterns = [
@@ -52,4 +47,18 @@ const patterns = [
   `(?<![\\p{L}\\p{Nd}])${place}(?:st|nd|rd|th|er|e|\\.?[ºª°]|o|\\.|-?[йм]\\p{L}?)?\\s?(?:${word})${between}${year}`,
   `(?:${word})\\s?${place}${between}${year}`,
   `(?<!\\p{Nd})${year}\\s?[年년]?(?:\\s?第)?\\s?${place}\\.?\\s?(?:${word})`,
+].map((source) => new RegExp(source, 'giu'));
+
+/** Where a text names a quarter by its place alone: "2. Quartal", 1er trimestre, 1Q, 第1四半期. "4 quarters" are a length of time. */
+export const quartersAlone = (text: string): { readonly at: number; readonly end: number }[] =>
+  alone.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: written, index }) => ({ at: index, end: index + written.length })),
+  );
+const digit = '[1-4١-٤۱-४१-४১-৪１-４]';
+const ending = '(?!\\p{L}(?<![\\u3040-\\u30FF\\u3400-\\u9FFF\\uAC00-\\uD7AF\\u0E00-\\u0E7F]))';
+const alone = [
+  `(?<![\\p{L}\\p{Nd}])[1-4](?:Q|T(?=\\s[\\p{Nd}\\p{Sc}:]))(?![\\p{L}\\p{Nd}])`,
+  `(?<!\\p{Nd})${digit}(?:st|nd|rd|th|er|e|ème|\\.?[ºª°]|o|\\.|-?[йм]\\p{L}?)\\s?(?:${word})${ending}`,
+  `(?:${word})\\s?${digit}(?!\\p{Nd}|[.,]\\p{Nd})`,
+  `第\\s?${digit}\\s?(?:四半期|季度?)|(?<!\\p{Nd})${digit}\\s?분기(?!\\s?(?:동안|간))`,
 ].map((source) => new RegExp(source, 'giu'));

@@ -4,21 +4,8 @@ import { asciiDigits } from '../digits.ts';
 export const yearsElsewhere = (text: string, language: string): number[] => {
   const plain = asciiDigits(text);
   const own = [...plain.matchAll(/(?<![\d.,])(\d{4})(?![\d.,]\d|\d)/gu)].map(({ 1: year }) => Number(year));
-  return [
-    ...eras.flatMap(({ pattern, before }) =>
-      [...plain.matchAll(pattern)].map(({ 1: year = '' }) => before + (year === '元' ? 1 : Number(year))),
-    ),
-    ...own.flatMap((year) => (calendars[language.slice(0, 2)] ?? []).flatMap((read) => read(year))),
-  ];
+  return own.flatMap((year) => (calendars[language.slice(0, 2)] ?? []).flatMap((read) => read(year)));
 };
-
-/** Years that are counted from an emperor or a republic. */
-const eras = [
-  { pattern: /令和(\d{1,2}|元)年?/gu, before: 2018 },
-  { pattern: /平成(\d{1,2}|元)年?/gu, before: 1988 },
-  { pattern: /昭和(\d{1,2}|元)年?/gu, before: 1925 },
-  { pattern: /民[國国](\d{1,3})年?/gu, before: 1911 },
-];
 
 const isOurs = (year: number): boolean => year >= 1900 && year <= 2100;
 const hijri = (year: number): number => Math.floor(year * 0.970_224 + 621.577_4);

@@ -73,9 +73,11 @@ const anyMetric = metricBehind([...measures.flat(), ...temperatures].map(([, wor
 const cents = hundredths.map(([code, words]) => ({ name: code, words: behind(words), part: 0.01 }));
 const everyCurrency = currencies.map(([, words]) => words).join('|');
 const anyMoney = { behind: behind(`(?:d[’']|d[ei] |of )?(?:${everyCurrency})`), ahead: ahead(everyCurrency) };
+/** A digit that is no part of a name or a year: of "Q1 € 110k" and "2026 € 110k" it is. */
+const ofAmount = `(?<!\\p{L}\\p{Nd}{0,3}|(?<![\\p{Nd}.,])(?:19|20)\\p{Nd})\\p{Nd}`;
 /** "300 euros three": the currency is that of the number before it. */
 const ofNumberBefore = new RegExp(
-  `(?:\\p{Nd}|(?<!\\p{L})(?:${magnitudes.map(([words]) => words).join('|')}))${space}?(?:${everyCurrency})${space}?$`,
+  `(?:${ofAmount}|(?<!\\p{L})(?:${magnitudes.map(([words]) => words).join('|')}))(?:${space}(?:${everyCurrency})${space}|(?:${everyCurrency})${space}?)$`,
   'iu',
 );
 const rangeOfMoney = new RegExp(
@@ -110,12 +112,19 @@ export const unitAt = (
   if (percentAhead.test(before)) return { name: '%', length: 0 };
   const leading = anyMoney.ahead.test(before) ? money.find((one) => one.ahead.test(before)) : undefined;
   if (leading && !ofNumberBefore.test(text.slice(Math.max(0, at - 32), at))) return { name: leading.name, length: 0 };
-  const trailing = anyMoney.behind.test(rest) ? longestOf(money, rest) : undefined;
+  const isAhead = aheadOfNext.test(rest) && isYear.test(text.slice(Math.max(0, end - 5), end));
+  const trailing =
+    !isAhead && !gluedToNext.test(rest) && anyMoney.behind.test(rest) ? longestOf(money, rest) : undefined;
   const small = anyCent.test(rest) ? longestOf(cents, rest) : undefined;
   if (small && small.length > (trailing?.length ?? 0)) return small;
   if (trailing) return trailing;
   return (anyMetric.test(rest) ? longestOf(metric, rest) : undefined) ?? { name: null, length: 0 };
 };
+
+/** "2025 £1.2m": the sign is that of the next number. */
+const gluedToNext = new RegExp(`^${space}(?:${everyCurrency})\\p{Nd}`, 'u');
+const aheadOfNext = new RegExp(`^${space}(?:${everyCurrency})${space}\\p{Nd}`, 'u');
+const isYear = /(?<![\p{Nd}.,])(?:19|20)\p{Nd}{2}$/u;
 
 type Words = { readonly name: string; readonly words: RegExp; readonly part?: number };
 type Unit = { readonly name: string; readonly length: number; readonly part?: number };
