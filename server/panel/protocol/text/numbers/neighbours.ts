@@ -32,6 +32,8 @@ export const shared = (text: string, one: Read, next: Read | undefined): Read =>
     value: rounded(one.value * next.factor),
   };
 };
+/** Whether what stands between two numbers makes one of them that goes to the other: "from 29 to 49". */
+export const isFromTo = (between: string): boolean => range.test(between) && /\p{L}/u.test(between);
 const range = new RegExp(`^\\s?(?:${rangeWords})\\s?(?:[€$£¥₹]|[A-Z]{1,2}\\$)?$`, 'u');
 
 /** "Between 18 and 22 %". */

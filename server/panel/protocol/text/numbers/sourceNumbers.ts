@@ -1,10 +1,13 @@
 import { keepingLast } from '../../../../../shared/kernel/lastResults.ts';
 import { otherSeparators } from './digits.ts';
 import { daysOf } from './dates/datesInFigures.ts';
+import { isAmount } from './calculations/oneStep.ts';
 import { sentencesOf } from './calculations/calculations.ts';
 import { multiplesWithin } from './calculations/multipleOf.ts';
 import type { Known } from './known.ts';
 import { readNumbers } from './statedNumbers.ts';
+import { isFromTo } from './neighbours.ts';
+import type { Stated } from './stated.ts';
 import { isShare } from './units/measures.ts';
 import { isTimes, multiplesInWords } from './words/multiples.ts';
 import { fractionsInWords } from './words/fractionsInWords.ts';
@@ -22,6 +25,7 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
   ];
   const sentences = sentencesOf(text, own);
   const multiples = multiplesWithin(own.map((one, i) => ({ ...one, sentence: sentences[i] ?? 0 })));
+  const changes = own.slice(1).flatMap((to, i) => changesOf(text, own[i], to));
   const named = [...new Set(written.map(({ unit }) => unit))].filter(
     (unit) => unit !== null && !isShare(unit) && unit !== 'date' && unit !== 'time',
   );
@@ -32,6 +36,7 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
       ...own.filter(({ at, text: one }) => isTimes(text.slice(at + one.length, at + one.length + 12))),
     ].map(({ value }) => ({ value, unit: '×' })),
     ...multiples.map((value) => ({ value, unit: '×' })),
+    ...changes,
     ...own.flatMap(otherDates).map((value) => ({ value, unit: 'date' })),
     ...own.filter(isFraction).map(({ value }) => ({ value: 100 * value, unit: '%' })),
     ...yearsElsewhere(text, language).map((value) => ({ value, unit: null })),
@@ -43,6 +48,19 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
   ]);
   return [...said, ...others];
 }, 64);
+
+/** By how much something changes that goes from one amount to another, and by how many percent. */
+const changesOf = (text: string, from: Stated | undefined, to: Stated): { value: number; unit: string | null }[] =>
+  from &&
+  from.unit === to.unit &&
+  isAmount(from) &&
+  from.value > 0 &&
+  isFromTo(text.slice(from.at + from.text.length, to.at))
+    ? [
+        { value: Math.abs(to.value - from.value), unit: from.unit === '%' ? 'pp' : from.unit },
+        { value: (100 * Math.abs(to.value - from.value)) / from.value, unit: '%' },
+      ]
+    : [];
 
 /** What else its figures may say: in English either day of 3/4/2027, and of 31/3 a day. */
 const otherDates = ({

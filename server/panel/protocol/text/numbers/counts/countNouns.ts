@@ -48,7 +48,7 @@ const isTime = (word: string): boolean => {
 const isJoined = /^[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF\u0E00-\u0E7F]/u;
 
 /** In small letters, without accents, Arabic without its article and long vowels: مطاعم and مطعمًا are one. */
-const stemOf = (word: string): string => {
+function stemOf(word: string): string {
   const plain = word
     .toLowerCase()
     .normalize('NFD')
@@ -57,7 +57,7 @@ const stemOf = (word: string): string => {
   return /^\p{Script=Arabic}/u.test(plain) && plain.length > 3
     ? plain.replace(/^(?:وال|بال|لل|ال)/u, '').replace(/[اويةى]/gu, '')
     : plain;
-};
+}
 
 const joins: ReadonlySet<string> = new Set(
   [
@@ -70,13 +70,15 @@ const joins: ReadonlySet<string> = new Set(
     'и или в во на с со для от по из за у что і й та або в у з із на до для від',
     'και η ο το τα τους στην στο στη με για από που ve veya ile icin için olan bir',
     'och i pa på med av for som og til er ja tai ovat es és a az van și si cu la din pe care',
+    'ו- ב- ל- מ- ה- ש- כ-',
     'و في من على مع إلى عن او یا در با از برای که את של עם על או גם',
     'bis till until hasta tot до дo kadar sampai hingga den con so',
     'और या में के की का को से पर है हैं এবং ও বা থেকে மற்றும்',
     'dan atau di dengan untuk dari yang và hoặc với cho trong na ya wa za kwa au katika',
   ]
     .join(' ')
-    .split(' '),
+    .split(' ')
+    .map(stemOf),
 );
 
 /** Whether two words are one in another form: shop and shops, Läden and Laden, магазинов and магазина. */
@@ -86,7 +88,7 @@ export const isSameWord = (one: string, other: string): boolean => {
   const [long, short] = one.length >= other.length ? [one.length, other.length] : [other.length, one.length];
   let shared = 0;
   while (shared < short && one[shared] === other[shared]) shared++;
-  return shared >= 3 && shared >= Math.ceil(long * 0.6);
+  return shared >= 3 && shared >= Math.ceil(long * 0.55);
 };
 
 /** Words for those who work somewhere, any of which a text may use for the others. */
