@@ -10,3 +10,5 @@ export const operatorCalls = ({ request }: Pick<Api, 'request'>) => ({
   sendParked: () => request<void>('POST', '/api/operator/emails/again', {}),
   retry: (jobId: string) => request<void>('POST', `/api/operator/jobs/${encodeURIComponent(jobId)}/retry`, {}),
 });
+
+export type OperatorCalls = ReturnType<typeof operatorCalls>;
