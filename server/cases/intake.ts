@@ -6,7 +6,7 @@ import type { CaseEventOf } from '../../shared/events/case.ts';
 import { Refusal } from '../../shared/kernel/refusal.ts';
 import { hasWords } from '../../shared/kernel/visibleText.ts';
 import type { Debate } from '../../shared/views/debate/debate.ts';
-import { addedDocument } from '../documents/added.ts';
+import { addedDocument } from '../documents/addedDocument.ts';
 import { byAccount } from '../platform/http/provenance.ts';
 import type { PoolClient } from '../platform/postgres/pool.ts';
 import type { Caller } from '../platform/http/route.ts';
@@ -50,6 +50,24 @@ type Asked = {
   readonly again?: CaseEventOf<'CaseSubmitted'>['data']['again'];
 };
 type Submitted = { readonly caseId: string; readonly position: bigint; readonly isNew: boolean };
+
+/** What every submission may be refused with, whatever else its route refuses. */
+export const submissionProblems = [
+  'terms-not-accepted',
+  'consent-missing',
+  'approval-pending',
+  'approval-declined',
+  'address-not-proven',
+  'trial-ended',
+  'quota-reached',
+  'token-limit-reached',
+  'not-in-plan',
+  'idempotency-key-reused',
+  'document-not-found',
+  'document-not-ready',
+  'too-many-requests',
+  'intake-stopped',
+] as const;
 
 /** How a decision comes to the panel, anyone who brings it: an agent only with the consent of its person. */
 export const createIntake = (needs: IntakeNeeds) => {

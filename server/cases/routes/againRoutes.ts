@@ -4,7 +4,7 @@ import { idempotencyHeaders, ofCase } from '../../../shared/api/define.ts';
 import { Refusal } from '../../../shared/kernel/refusal.ts';
 import { comparisonOf } from '../../../shared/views/comparison.ts';
 import { createAskAgain } from '../askAgain.ts';
-import type { IntakeNeeds } from '../intake.ts';
+import { type IntakeNeeds, submissionProblems } from '../intake.ts';
 import { accepted } from './casePresentation.ts';
 import { presentComparison } from './comparisonPresentation.ts';
 import { caseRoute } from './caseRoute.ts';
@@ -28,25 +28,7 @@ export const againRoutes = (needs: IntakeNeeds) => {
       params: ofCase,
       headers: idempotencyHeaders('request'),
       body: AskAgain,
-      problems: [
-        'not-delivered',
-        'again-not-offered',
-        'document-not-found',
-        'document-not-ready',
-        'documents-too-many',
-        'terms-not-accepted',
-        'consent-missing',
-        'approval-pending',
-        'approval-declined',
-        'address-not-proven',
-        'trial-ended',
-        'quota-reached',
-        'token-limit-reached',
-        'not-in-plan',
-        'idempotency-key-reused',
-        'too-many-requests',
-        'intake-stopped',
-      ],
+      problems: [...submissionProblems, 'not-delivered', 'again-not-offered', 'documents-too-many'],
       replies: { 201: { description: 'The panel has the new case.', schema: Accepted } },
       async handle({ caller, params, headers, body, ctx }) {
         const { caseId, position } = await askAgain({

@@ -1,6 +1,6 @@
 import { Accepted, Intake } from '../../../shared/api/cases/intake.ts';
 import { idempotencyHeaders } from '../../../shared/api/define.ts';
-import { type IntakeNeeds, createIntake } from '../intake.ts';
+import { type IntakeNeeds, createIntake, submissionProblems } from '../intake.ts';
 import { accepted } from './casePresentation.ts';
 import { caseRoute } from './caseRoute.ts';
 
@@ -19,23 +19,7 @@ export const intakeRoute = (needs: IntakeNeeds) => {
     scope: 'submit',
     headers: idempotencyHeaders('submission'),
     body: Intake,
-    problems: [
-      'terms-not-accepted',
-      'not-your-email',
-      'consent-missing',
-      'approval-pending',
-      'approval-declined',
-      'address-not-proven',
-      'trial-ended',
-      'quota-reached',
-      'token-limit-reached',
-      'not-in-plan',
-      'idempotency-key-reused',
-      'document-not-found',
-      'document-not-ready',
-      'too-many-requests',
-      'intake-stopped',
-    ],
+    problems: [...submissionProblems, 'not-your-email'],
     replies: { 201: { description: 'The panel has the case.', schema: Accepted } },
     async handle({ caller, headers, body, ctx }) {
       const { consent, ...rest } = body;
