@@ -12,7 +12,7 @@ export const readWords = async (language: string, area: string): Promise<Catalog
   const file = english && first[area];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of texts
   if (file) return (await file()).default as Catalogue;
-  const { default: list } = await (english ? import('./english.ts') : import('./abroad.ts'));
+  const { default: list } = await (english ? import('./english.ts') : import('./otherLanguages.ts'));
   const path = Object.keys(list).find((name) => name.startsWith(`./${language}/`) && name.includes(`/${area}.`));
   return (path === undefined ? undefined : await list[path]?.()) ?? {};
 };

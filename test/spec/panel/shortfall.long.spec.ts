@@ -5,7 +5,7 @@ import type { PromptContext } from '../../../server/panel/protocol/phases/common
 import { baseRateIn } from '../../../server/panel/protocol/phases/research/baseRate.ts';
 import { turnRules } from '../../../server/panel/protocol/phases/index.ts';
 import { plainFrameIn } from '../../../server/panel/protocol/phases/framing/plainFrame.ts';
-import { setbacks } from '../../../server/panel/rehearsal/failureCauses.ts';
+import { setbacks } from '../../../server/panel/rehearsal/setbacksIn.ts';
 import { scripts } from '../../../server/panel/rehearsal/spokenLines.ts';
 import { english } from '../../../server/panel/rehearsal/setbacks/english.ts';
 import { plainSchema } from '../../../server/panel/providers/answerSchema.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fitsScript, strayedTo } from '../../../server/panel/protocol/text/language.ts';
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
 import { sayIn } from '../../../server/panel/rehearsal/spokenLines.ts';
-import { setbacks } from '../../../server/panel/rehearsal/failureCauses.ts';
+import { setbacks } from '../../../server/panel/rehearsal/setbacksIn.ts';
 import type { Ask, ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
 import { virtualClock } from '../../fakes/virtualClock.ts';
 import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';

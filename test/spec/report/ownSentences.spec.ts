@@ -4,7 +4,7 @@ import { plainText } from '../../../server/mail/emailText.ts';
 import { plainFrameIn } from '../../../server/panel/protocol/phases/framing/plainFrame.ts';
 import { plainOptionsIn } from '../../../server/panel/protocol/phases/framing/plainOptions.ts';
 import { baseRateIn } from '../../../server/panel/protocol/phases/research/baseRate.ts';
-import { setbacks } from '../../../server/panel/rehearsal/failureCauses.ts';
+import { setbacks } from '../../../server/panel/rehearsal/setbacksIn.ts';
 import { foreignTo } from '../../support/scripts.ts';
 import { definitionOf } from '../../../server/report/page/definition.ts';
 import { blocksOf } from '../../../server/report/exports/blocks.ts';

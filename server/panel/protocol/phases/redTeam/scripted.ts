@@ -1,6 +1,6 @@
 import type { ScriptedAnswer } from '../common/turnKind.ts';
 import { read, isQuestion } from '../../../rehearsal/caseReading.ts';
-import { setbacksIn } from '../../../rehearsal/failureCauses.ts';
+import { setbacksIn } from '../../../rehearsal/setbacksIn.ts';
 import { randomFrom } from '../../../../../shared/kernel/random.ts';
 import { panelOf, numberOf, shortened } from '../../../rehearsal/seatNumbers.ts';
 import { inOneBreath } from '../../../rehearsal/spokenLines.ts';
