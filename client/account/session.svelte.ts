@@ -52,10 +52,6 @@ export class Session {
     await this.#api.logOut();
     this.#is(null);
   };
-  acceptTerms = async (version: string) => {
-    await this.#api.request<void>('POST', '/api/terms', { version });
-    await this.refresh();
-  };
 
   /** Shows the server what a link in an e-mail brought, before a page asks for what depends on it. */
   async #proven(account: Account): Promise<Account> {
