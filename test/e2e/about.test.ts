@@ -30,7 +30,10 @@ describe('the pages on terms, privacy and status', () => {
     const title = page.getByRole('heading', { name: 'Terms', level: 1 });
     expect((await page.goto('/terms'))?.status()).toBe(200);
     await title.waitFor();
-    const read = () => page.locator('main ol').innerText();
+    const read = async () => {
+      await page.locator('main ol .now').waitFor();
+      return page.locator('main ol').innerText();
+    };
     const before = await read();
     expect(await page.getByRole('button', { name: 'I accept the Terms' }).count()).toBe(0);
     expect(await violationsOf(page)).toEqual([]);
