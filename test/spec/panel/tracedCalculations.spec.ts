@@ -75,3 +75,32 @@ holds('an amount for another period right behind', [
   ['de', 'Die Aushilfe kostet 500 € pro Woche.', 'Sie kostet 500 € pro Woche, also 26.000 € im Jahr.', []],
   ['fr', 'Le loyer est de 500 € par trimestre.', 'Soit 500 € par trimestre ou 2 000 € par an.', []],
 ]);
+
+holds('what is left of a hundred percent, with 100 as a bare number', [
+  ['en', 'The publisher keeps 55% of sales.', 'You are left with 100 − 55 = 45%.', []],
+  ['en', 'The publisher keeps 55% of sales.', 'You are left with 45% (100 − 55).', []],
+  ['en', 'The publisher keeps 55% of sales.', 'You are left with 100 − 55 = 35%.', ['35%']],
+  ['en', 'The publisher keeps 55% of sales.', 'You are left with 100 − 40 = 60%.', ['100', '40', '60%']],
+  ['en', 'We have 55 shops.', 'You are left with 100 − 55 = 45 shops.', ['100', '45']],
+  ['tr', 'Destek yüzde 60.', 'Size düşen 100 − 60 = yüzde 40.', []],
+  ['it', 'Il 70% è a carico della Regione.', 'Vi resterebbe il 30% (100 − 70).', []],
+]);
+
+holds('cents that a calculation writes without their unit', [
+  ['de', 'Der Strom kostet 27 Cent, wir verlangen 49 Cent.', 'Die Marge beträgt 49 − 27 = 22 Cent.', []],
+  ['de', 'Der Strom kostet 27 Cent, wir verlangen 49 Cent.', 'Die Marge beträgt 49 − 27 = 23 Cent.', ['23 Cent']],
+  ['de', 'Der Strom kostet 0,27 €, wir verlangen 0,49 €.', 'Die Marge beträgt 49 − 27 = 22 Cent.', []],
+  ['de', 'Der Strom kostet 27 €, wir verlangen 49 Cent.', 'Die Marge beträgt 46 − 27 = 19.', ['46', '19']],
+  [
+    'nl',
+    'Ze betalen 61 cent per zakje, de kostprijs is 48 cent, 1,2 miljoen zakjes.',
+    'De marge is 61 − 48 = 13 cent, dus 1,2 miljoen × 0,13 = € 156.000.',
+    [],
+  ],
+  [
+    'nl',
+    'Ze betalen 61 cent per zakje, de kostprijs is 48 cent, 1,2 miljoen zakjes.',
+    'De marge is 61 − 48 = 13 cent, dus 1,2 miljoen × 0,13 = € 165.000.',
+    ['165.000'],
+  ],
+]);

@@ -39,13 +39,23 @@ export const numbersOfSource = keepingLast((text: string, language: string): rea
     ...changes,
     ...own.flatMap(otherDates).map((value) => ({ value, unit: 'date' })),
     ...own.filter(isFraction).map(({ value }) => ({ value: 100 * value, unit: '%' })),
+    ...own
+      .filter(isDutchTon)
+      .filter(() => /^nl\b/u.test(language))
+      .map(({ value }) => ({ value: 1e5 * value, unit: null })),
     ...yearsElsewhere(text, language).map((value) => ({ value, unit: null })),
   ].map((one) => ({ time: null, ...one, minus: null, isOfAny: one.unit === null }));
-  const said = written.flatMap(({ value, unit, time, per, minus, counts, counted, ways, isOtherReading }) => [
-    { value, unit, time, per, minus, counts, counted, ways, isOtherReading },
-    ...(unit === 'date' ? partsOfDate(value) : []),
-    ...(unit === null && time === null && !counts ? named.map((one) => ({ value, unit: one, minus, per, ways })) : []),
-  ]);
+  const said = written.flatMap(
+    ({ value, unit, time, per, minus, counts, counted, ways, isOtherReading, at, text: one }) => [
+      { value, unit, time, per, minus, counts, counted, ways, isOtherReading },
+      ...(unit === 'date' ? partsOfDate(value) : []),
+      ...(unit === null &&
+      time === null &&
+      (!counts || isTotal(value, text.slice(at + one.length, at + one.length + 12)))
+        ? named.map((one) => ({ value, unit: one, minus, per, ways }))
+        : []),
+    ],
+  );
   return [...said, ...others];
 }, 64);
 
@@ -75,6 +85,15 @@ const otherDates = ({
   if (other !== undefined) return [other];
   return unit === null ? daysOf(text) : [];
 };
+
+/** "3.3 million in 2025" counts nothing: its unit is left out. */
+const isTotal = (value: number, rest: string): boolean => value >= 1e5 && isAdverbial.test(rest);
+const isAdverbial =
+  /^ (?:in|im|last|for|from|by|per|i|för|från|for|fra|på|pour|por|para|nel|em|voor|vorig|w|za|в|за|na|på|and|und|och|et|y|e|en) /iu;
+
+/** In Dutch "drie ton" are 300,000 euros as well as three tons. */
+const isDutchTon = ({ unit, text }: { unit: string | null; text: string }): boolean =>
+  unit === 't' && text.endsWith('ton');
 
 /** ½, 3/4: a share, as half and three quarters are in words. */
 const isFraction = ({ value, unit, text }: { value: number; unit: string | null; text: string }): boolean =>

@@ -6,6 +6,7 @@ import { isFactorOf } from './factors.ts';
 import { inNextPeriod } from './periods.ts';
 import type { Known } from '../known.ts';
 import type { Stated } from '../statedNumbers.ts';
+import { isCurrency } from '../units/currencies.ts';
 import { inOtherMeasures } from '../units/measures.ts';
 import { inOtherTimes } from '../units/timeUnits.ts';
 
@@ -42,9 +43,10 @@ export const calculatedIn = (text: string, numbers: readonly Stated[], sources: 
   let known = numbers.map((one) => isKnown(one, []));
   const values = new Set(sources.known.flatMap(keysOf));
   let shares: readonly number[] = [];
-  const isGiven = (one: Stated, i: number, { start, signs }: Written): boolean =>
+  const isGiven = (one: Stated, i: number, { start, signs, operands: chain }: Written): boolean =>
     known[start + i] === true ||
     isConstant(one, signs) ||
+    (i === 0 && isWhole(one, signs) && chain.slice(1).every(({ value }) => shares.includes(value))) ||
     [1, ...magnitudes].some((scale) => values.has(keyOf(one.value * scale))) ||
     (isOfProduct(i, signs) && isFactorOf(one, shares));
   const isRightly = (calculation: Written): boolean =>
@@ -75,11 +77,16 @@ export const calculatedIn = (text: string, numbers: readonly Stated[], sources: 
 const mostRounds = 12;
 
 const keyOf = (value: number): string => value.toPrecision(10);
-/** How else an amount may be written into a calculation: 3 years as 36 months, 20.5 tons as 20,500 kilograms. */
+/** How else an amount may be written into a calculation: 3 years as 36 months, 20.5 tons as 20,500 kilograms, 0.49 euros as 49 cents. */
 const keysOf = ({ value, unit, time }: Known): string[] =>
   unit === 'date' || unit === 'time'
     ? []
-    : [value, ...inOtherMeasures(value, unit), ...(time ? inOtherTimes(value, time) : [])].map(keyOf);
+    : [
+        value,
+        ...inOtherMeasures(value, unit),
+        ...(time ? inOtherTimes(value, time) : []),
+        ...(isCurrency(unit) && value < 1 ? [100 * value] : []),
+      ].map(keyOf);
 
 /** Of each number which sentence it stands in. A full stop within a number ends none: "1.1 Mio. €". */
 export const sentencesOf = (text: string, numbers: readonly Pick<Stated, 'at' | 'text'>[]): readonly number[] => {
@@ -154,6 +161,10 @@ const isConstant = ({ value, unit }: Stated, signs: readonly string[]): boolean 
   unit === null &&
   (value === 1 || signs.some((sign) => sign === '×' || sign === '/')) &&
   ((Number.isInteger(value) && value > 0 && value <= 12) || [24, 30, 52, 60, 100, 360, 365].includes(value));
+
+/** A hundred percent, from which shares are taken. */
+const isWhole = ({ value, unit }: Stated, signs: readonly string[]): boolean =>
+  value === 100 && unit === null && signs.every((sign) => sign === '-');
 
 /** What is multiplied, or divided by. */
 const isOfProduct = (place: number, signs: readonly string[]): boolean =>

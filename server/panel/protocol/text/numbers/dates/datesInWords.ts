@@ -61,7 +61,8 @@ function namedIn(tag: string, calendar: Calendar): Pattern[] {
     .map((name) => RegExp.escape(isEnglish ? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}` : name));
   // Hebrew and Arabic write "in", "from" and "to" as part of the word; Hungarian and Turkish endings stand behind it.
   const before = '(?<![\\p{L}\\p{M}](?<![฀-๿]))[בלמו]?';
-  const month = `${before}(?<month>(?:${names.join('|')})\\.?)(?![\\p{L}\\p{M}\\p{Nd}])`;
+  const ending = /^bn\b/u.test(tag) ? '(?:ের|ে|র|তে)?' : '';
+  const month = `${before}(?<month>(?:${names.join('|')})\\.?)${ending}(?![\\p{L}\\p{M}\\p{Nd}])`;
   const of = "(?:(?:of|de|di|da)\\s|d[’'])";
   const dayFirst = `${day}(?:st|nd|rd|th|er|re|º|°|-?го|\\.)?\\s?${of}?${month}(?:,?\\s(?:(?:de|del|năm)\\s)?${year})?`;
   const monthFirst = `${month}\\s${day}(?:st|nd|rd|th)?(?:,?\\s${year})?`;

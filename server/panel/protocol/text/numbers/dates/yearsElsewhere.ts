@@ -1,10 +1,14 @@
 import { asciiDigits } from '../digits.ts';
 
-/** Years that a text gives in another calendar, as those of ours, and ours as those of the calendars of its language. */
+/** Years that a text gives in another calendar, as those of ours, and ours as those of the calendars of its language; and both of a season such as 2027/28. */
 export const yearsElsewhere = (text: string, language: string): number[] => {
   const plain = asciiDigits(text);
   const own = [...plain.matchAll(/(?<![\d.,])(\d{4})(?![\d.,]\d|\d)/gu)].map(({ 1: year }) => Number(year));
-  return own.flatMap((year) => (calendars[language.slice(0, 2)] ?? []).flatMap((read) => read(year)));
+  const seasons = [...plain.matchAll(/(?<![\d.,/])((?:19|20)\d{2})[/–-](\d{2})(?![\d/]|[-.,]\d)/gu)].flatMap(
+    ({ 1: first, 2: last }) => ((Number(first) + 1) % 100 === Number(last) ? [Number(first), Number(first) + 1] : []),
+  );
+  const elsewhere = own.flatMap((year) => (calendars[language.slice(0, 2)] ?? []).flatMap((read) => read(year)));
+  return [...seasons, ...elsewhere];
 };
 
 const isOurs = (year: number): boolean => year >= 1900 && year <= 2100;

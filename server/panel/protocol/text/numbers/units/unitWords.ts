@@ -10,7 +10,7 @@ export const magnitudes: readonly (readonly [words: string, factor: number])[] =
   ['十万|十萬|십만|แสน', 1e5],
   ['lakhs?|लाख|লাখ(?:ের|ে)?|লক্ষ|இ?லட்ச(?:ம்|த்\\p{L}\\p{M}*)', 1e5],
   [
-    'million(?:s|en|er)?|mn|mio\\.?|mill\\.?|mln\\.?|milj\\.?|miljon(?:er)?|miljoona[an]?|millió(?:s|t|val|ból|ra)?|(?:de )?milioane|milion[uůuyaě]?|mil\\.?(?=\\s?(?:Kč|CZK|korun|lei|RON))|milli?ón|millones|milhão|milhões|milione|milioni|miljoen|milion(?:a|y|ów)?|миллион(?:а|ов)?|млн\\.?|мільйон(?:а|ів)?|εκατ\\.?|εκατομμύρι(?:ο|α)|milyon\\p{L}*|juta|jt|triệu|tr(?=\\s)|ล้าน|百万|百萬|백만|मिलियन|মিলিয়ন|மில்லியன்|مليون|ملايين|میلیون|מיליון',
+    'million(?:s|en|er)?|mn|mdp|mdd|mio\\.?|mill\\.?|mln\\.?|milj\\.?|miljon(?:er)?|miljoona[an]?|millió(?:s|t|val|ból|ra)?|(?:de )?milioane|milion[uůuyaě]?|mil\\.?(?=\\s?(?:Kč|CZK|korun|lei|RON))|milli?ón|millones|milhão|milhões|milione|milioni|miljoen|milion(?:a|y|ów)?|миллион(?:а|ов)?|млн\\.?|мільйон(?:а|ів)?|εκατ\\.?|εκατομμύρι(?:ο|α)|milyon\\p{L}*|juta|jt|triệu|tr(?=\\s)|ล้าน|百万|百萬|백만|मिलियन|মিলিয়ন|மில்லியன்|مليون|ملايين|میلیون|מיליון',
     1e6,
   ],
   ['crores?|करोड़|কোটি(?:র|তে)?|கோடி(?:யில்|க்கு)?|千万|千萬|천만', 1e7],

@@ -1,10 +1,11 @@
 import { asciiDigits } from '../digits.ts';
 import { type TimeUnit, timeUnitAt } from '../units/timeUnits.ts';
 import { han, hanValue, nativeOnes, nativeTens, scaleOf } from './numerals/eastAsianNumerals.ts';
+import { isTimes } from './multiples.ts';
 import { parts } from './parts.ts';
-import { among, sharesInWords } from './sharesInWords.ts';
+import { among, sharesInWords, sizeOf, smallWord } from './sharesInWords.ts';
 
-type Said = { readonly value: number; readonly unit: '%' | null; readonly time?: TimeUnit | null };
+type Said = { readonly value: number; readonly unit: '%' | '×' | null; readonly time?: TimeUnit | null };
 
 /**
  * What a text says of parts and counts without writing the number: half, two thirds, one in five, 三分之一, 2割, a dozen, a year and a half, 2억 5천만. Each as
@@ -28,7 +29,7 @@ export const fractionsInWords = (text: string): Said[] => {
 
 /** Half a year, полтора года, un an et demi: of which time it is a part or a number. */
 const timesIn = (plain: string, words: RegExp, value: number): Said[] =>
-  [...plain.matchAll(words)].flatMap(({ 0: written, index }) => {
+  [...plain.matchAll(words)].flatMap(({ 0: written, index }): readonly Said[] => {
     const rest = plain.slice(index + written.length, index + written.length + 24);
     const places = [
       rest,
@@ -36,7 +37,8 @@ const timesIn = (plain: string, words: RegExp, value: number): Said[] =>
       ...written.split(' ').map((word) => ` ${word}`),
     ];
     const time = places.map(timeUnitAt).find(Boolean);
-    return time ? [{ value, unit: null, time }] : [];
+    if (time) return [{ value, unit: null, time }];
+    return isTimes(rest) ? [{ value, unit: '×' }] : [];
   });
 
 /** A share as percent, rounded as people round, and as a fraction. */
@@ -60,6 +62,12 @@ const counts: readonly { readonly words: RegExp; readonly value: number }[] = [
     ),
   },
   {
+    value: 1000,
+    words: word(
+      '(?<!\\d\\s?)(?:an? thousand|tausend|duizend|tusen|tusind|un millier|un millar|um milhar|un migliaio|тысяч[ау]|тисяч[ау])',
+    ),
+  },
+  {
     value: 1.5,
     words: word(
       'one and a half|(?:a|one) \\p{L}+ and a half|anderthalb\\p{L}*|eineinhalb\\p{L}*|une? \\p{L}+ et demie?|un[ao]? \\p{L}+ y medi[oa]|uma? \\p{L}+ e mei[oa]|un[ao]? \\p{L}+ e mezz[oa]|anderhal(?:f|ve)|półtor\\p{L}+|пол[уо]?тор\\p{L}+|halvannen|halvanden|puolitoista|másfél\\p{L}*|un an și jumătate|rok a půl|півтор\\p{L}+|bir buçuk|ενάμισ\\p{L}+|μιάμιση',
@@ -71,6 +79,9 @@ const counts: readonly { readonly words: RegExp; readonly value: number }[] = [
     [
       ['डेढ़', 1.5],
       ['ढाई', 2.5],
+      ['सवा', 1.25],
+      ['সোয়া', 1.25],
+      ['সওয়া', 1.25],
       ['দেড়', 1.5],
       ['আড়াই', 2.5],
     ] as const
@@ -98,6 +109,11 @@ const readers: readonly { readonly pattern: RegExp; readonly read: (match: RegEx
       'giu',
     ),
     read: ({ 1: some, 2: size }) => isPart(Number(some) / Number(size)),
+  },
+  {
+    // Of three shops two may be two shops as well.
+    pattern: new RegExp(`(?<![\\p{L}\\p{M}\\d])${smallWord} में से ${smallWord}(?![\\p{L}\\p{M}\\d])`, 'gu'),
+    read: ({ 1: size = '', 2: some = '' }) => isPart(sizeOf(some) / sizeOf(size)),
   },
   {
     pattern: new RegExp(`百(?:分之|分の)(\\d{1,3}|[${han}]{1,3})`, 'gu'),

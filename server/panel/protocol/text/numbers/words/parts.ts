@@ -24,7 +24,7 @@ export const parts: readonly Part[] = [
     part: 1 / 3,
     plain: words([
       'a third(?= of\\b)|one[ -]third|ein(?:es)? drittel|drittel|un tiers|le tiers(?= d)|tercio|tercera parte|(?:um|o) terço|un terzo(?= d)|een derde(?= van)|jedna trzecia|(?:одна )?треть|третин\\p{L}+|üçte bir\\p{L}*|ένα τρίτο|(?:en )?tredjedel\\p{L}*|kolmasosa\\p{L}*|kolmann\\p{L}+|třetin\\p{L}+|(?:egy)?harmad\\p{L}*|o treime|treime\\p{L}*',
-      '(?:ال)?ثلث|یک[ \u200c]?سوم|שליש|एक तिहाई|তিন ভাগের এক ভাগ|এক[- ]?তৃতীয়াংশ|மூன்றில் ஒரு(?: பங்கு)?|một phần ba|sepertiga|theluthi',
+      '(?:ال)?ثلث|یک[ \u200c]?سوم|שליש|एक[- ]तिहाई|তিন ভাগের এক ভাগ|এক[- ]?তৃতীয়াংশ|மூன்றில் ஒரு(?: பங்கு)?|một phần ba|sepertiga|theluthi',
     ]),
     ambiguous: words(['a[ -]third|le tiers|(?:un|il) terzo|een derde|τρίτο']),
   },
@@ -32,14 +32,14 @@ export const parts: readonly Part[] = [
     part: 2 / 3,
     plain: words([
       'two[ -]thirds|zwei[ -]?drittel\\p{L}?|(?:les )?deux tiers|dos tercios|dois terços|due terzi|twee ?derde|dwie trzecie|две трети|дві третини|üçte iki\\p{L}*|(?:τα )?δύο τρίτα|två tredjedelar|to tredjedele|to tredeler|kaksi kolmasosaa|dvě třetiny|kétharmad\\p{L}*|două treimi',
-      'ثلثا|ثلثين|ثلثي|دو[ \u200c]?سوم|שני שלישים|दो तिहाई|দুই[- ]?তৃতীয়াংশ|மூன்றில் இரண்டு(?: பங்கு)?|hai phần ba|dua pertiga',
+      'ثلثا|ثلثين|ثلثي|دو[ \u200c]?سوم|שני שלישים|दो[- ]तिहाई|দুই[- ]?তৃতীয়াংশ|மூன்றில் இரண்டு(?: பங்கு)?|hai phần ba|dua pertiga',
     ]),
   },
   {
     part: 1 / 4,
     plain: words([
       'a (?:quarter|fourth)(?= of\\b)|one[ -](?:quarter|fourth)(?! of \\p{Nd})|ein(?:es)? viertel|(?:un|le) quart|un cuarto(?= de)|cuarta parte|um quarto(?= d)|un quarto(?= d)|een kwart|jedna czwarta|четверть|чверть|dörtte bir\\p{L}*|ένα τέταρτο|(?:en )?fjärdedel|(?:en )?fjerdedel|(?:en )?kvart(?= av)|neljäsosa\\p{L}*|neljännes(?!vuo)\\p{L}{0,3}|čtvrtin\\p{L}+|(?:egy)?negyed(?:e|ét|ének)?|un sfert|sfert\\p{L}*',
-      'یک[ \u200c]?چهارم|एक चौथाई|এক[- ]?চতুর্থাংশ|நான்கில் ஒரு(?: பங்கு)?|một phần tư|seperempat|robo',
+      'یک[ \u200c]?چهارم|एक[- ]चौथाई|এক[- ]?চতুর্থাংশ|நான்கில் ஒரு(?: பங்கு)?|một phần tư|seperempat|robo',
     ]),
     ambiguous: words([
       'every fourth|jede[rsn]? vierte\\p{L}*|elke vierde|var fjärde|hver fjerde|joka neljäs|co czwart\\p{L}+|každ\\p{L}+ čtvrt\\p{L}+|кажд\\p{L}+ четв[её]рт\\p{L}+|кож\\p{L}+ четверт\\p{L}+|minden negyedik\\p{L}*|un \\p{L}+ sur quatre|a[ -](?:quarter|fourth)|un cuarto|um quarto|un quarto|τέταρτο|(?:ال)?ربع|רבע|çeyrek|কোয়ার্টার',
@@ -49,7 +49,7 @@ export const parts: readonly Part[] = [
     part: 3 / 4,
     plain: words([
       'three[ -](?:quarters|fourths)|drei[ -]?viertel\\p{L}?|(?:les )?trois quarts|tres cuart[oa]s(?: partes)?|três quartos|tre quarti|drie ?kwart|trzy czwarte|три четверти|три чверті|dörtte üç\\p{L}*|(?:τα )?τρία τέταρτα|tre fjärdedelar|tre fjerdedele[r]?|kolme neljäsosaa|tři čtvrtiny|háromnegyed\\p{L}*|trei sferturi',
-      'ثلاثة أرباع|سه[ \u200c]?چهارم|שלושה רבעים|तीन चौथाई|তিন[- ]?চতুর্থাংশ|நான்கில் மூன்று(?: பங்கு)?|ba phần tư|tiga perempat|robo tatu',
+      'ثلاثة أرباع|سه[ \u200c]?چهارم|שלושה רבעים|तीन[- ]चौथाई|তিন[- ]?চতুর্থাংশ|நான்கில் மூன்று(?: பங்கு)?|ba phần tư|tiga perempat|robo tatu',
     ]),
   },
   {

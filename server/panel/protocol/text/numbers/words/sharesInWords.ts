@@ -60,10 +60,11 @@ const small: Readonly<Record<string, number>> = Object.fromEntries(
     'ten kumi zehn dix diez dieci dez tien dziesięciu десяти on δέκα عشرة ده עשרה दस দশ பத்து mười sepuluh สิบ 열',
   ].flatMap((forms, i) => forms.split(' ').map((form) => [form, i + 2] as const)),
 );
-const sizeOf = (text: string): number => (/^\d/u.test(text) ? Number(text) : (small[text.toLowerCase()] ?? 0));
+/** A small number in a word or digits. */
+export const sizeOf = (text: string): number => (/^\d/u.test(text) ? Number(text) : (small[text.toLowerCase()] ?? 0));
 const oneIn = ({ 1: size = '' }: RegExpMatchArray): number => 1 / sizeOf(size);
 const smallWords = Object.keys(small).join('|');
-const smallWord = `(\\d{1,3}|${smallWords})`;
+export const smallWord = `(\\d{1,3}|${smallWords})`;
 /** What stands between the two numbers of "two in five". */
 export const among =
   'in|out of(?: every)?|von|a[vf]|din|dintre|közül|auf|sur|de cada|em cada|su|op(?: de)?|na|z|из|з|στους|στις|من كل|از هر|מתוך|में से|trên|dari|kişiden';
@@ -124,6 +125,13 @@ const readers: readonly { readonly pattern: RegExp; readonly read: (match: RegEx
     pattern: new RegExp(`(?<!\\p{L})(?:প্রতি )?${smallWord}(?:জন|টি)?(?:ের|র|ে)? ?(?:মধ্যে )?(?:এক|১|1)(?:জন|টি)`, 'gu'),
     read: oneIn,
   },
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})প্রতি ${smallWord}(?:জন|টি|টা)? [\\p{L}\\p{M}]+র (?:মধ্যে )?(?:এক|১|1)(?:জন|টি|টা)`,
+      'gu',
+    ),
+    read: oneIn,
+  },
   { pattern: new RegExp(`از هر ${smallWord} \\p{L}+ (?:یک|1)(?![\\p{L}\\p{M}])`, 'gu'), read: oneIn },
   { pattern: new RegExp(`[Mm]moja kati ya \\p{L}+ ${smallWord}(?![\\p{L}\\d])`, 'gu'), read: oneIn },
   { pattern: new RegExp(`${smallWord} ?(?:명|곳|개) ?(?:중|가운데)(?:에)? (?:한|1) ?(?:명|곳|개)`, 'gu'), read: oneIn },
@@ -148,7 +156,12 @@ const readers: readonly { readonly pattern: RegExp; readonly read: (match: RegEx
     read: ({ 1: of = '', 2: share = '' }) => (of === '백' ? 0 : hanValue(share) / hanValue(of)),
   },
   {
-    pattern: new RegExp(`(?<![\\d${han}])(\\d|[一二三四五六七八九])[割成]`, 'gu'),
-    read: ({ 1: tenths = '' }) => hanValue(tenths) / 10,
+    // 三成五 is 35 %, but 三成五年内 are 30 % within five years.
+    pattern: new RegExp(
+      `(?<![\\d${han}])(\\d|[一二三四五六七八九两兩])[割成](?:([\\d一二三四五六七八九])(?:分|(?![\\d${han}年月日天周週个個人名位家歲岁次倍間间])(?<!割.))|(半))?`,
+      'gu',
+    ),
+    read: ({ 1: tenths = '', 2: more, 3: half }) =>
+      (10 * hanValue(tenths) + (half ? 5 : more === undefined ? 0 : hanValue(more))) / 100,
   },
 ];
