@@ -188,3 +188,28 @@ describe('an estimate', () => {
     expect([estimated.map(({ value }) => value), rest.map(({ value }) => value)]).toEqual([[15, 15, 21000], [17]]);
   });
 });
+
+holds('every fifth, four times as large, and half of a third', [
+  ['de', 'Jeder fünfte Kunde kommt täglich.', 'Zwölf Kunden kommen täglich.', ['Jeder fünfte']],
+  ['de', 'Jeder fünfte Kunde kommt täglich.', '20 % der Kunden kommen täglich.', []],
+  ['de', 'Prüfen Sie jede dritte Woche.', 'Wir prüfen jede Woche.', []],
+  ['ru', 'Отменяется каждый пятый рейс.', 'Каждый седьмой рейс отменили.', ['каждый пятый']],
+  ['ru', 'Отменяется каждый седьмой рейс.', 'Каждый седьмой рейс отменили.', []],
+  ['ru', 'Проверяйте каждые пять рейсов.', 'Каждый седьмой рейс отменили.', ['пять']],
+  ['en', 'Every sixth sailing was cancelled.', 'One sailing in six was cancelled.', []],
+  ['en', 'Every fourth sailing was cancelled.', 'One sailing in six was cancelled.', ['Every fourth']],
+  ['en', 'Tell every third party.', 'Nothing.', []],
+  ['pl', 'Co czwarty klient wraca.', 'Co szósty klient wraca.', ['Co czwarty']],
+  ['cs', 'Každých šest zákazníků.', 'Šest zákazníků.', []],
+  ['sv', 'Konkurrenten är fyra gånger så stor.', 'Konkurrenten omsätter dubbelt så mycket.', ['fyra']],
+  ['sv', 'Konkurrenten är fyra gånger så stor.', 'Konkurrenten är 4 gånger så stor.', []],
+  ['en', 'They sell three times as much.', 'They sell twice as much.', ['three']],
+  ['en', 'They sell three times as much.', 'They sell 300 bikes, we sell 100.', []],
+  ['en', 'Call three times.', 'They sell twice as much.', []],
+  ['he', 'ההעברה תימשך חודשיים וחצי.', 'ההעברה תיקח חודשיים.', ['חודשיים וחצי']],
+  ['he', 'ההעברה תימשך 2.5 חודשים.', 'ההעברה תיקח חודשיים וחצי.', []],
+  ['ar', 'يستغرق شهرين ونصف.', 'يستغرق شهرين.', ['شهرين ونصف']],
+  ['ja', '利益は倍になります。', '筏は60台です。', ['倍に']],
+  ['ja', '利益は倍になります。', '利益は2倍になります。', []],
+  ['ja', '利益は3倍になります。', '利益は3倍になります。', []],
+]);

@@ -71,7 +71,15 @@ export const readNumbers = (
         .filter(apartFrom(written))
         .map((one) => ({ ...one, ...measured(text, one.at, one.end, one.value), core: one.value })),
     ),
-  ).flatMap((one) => wordedAt(one, small || (counted && isOwnCount(text, one.at, one.end))) ?? []);
+  ).flatMap(
+    (one) =>
+      wordedAt(
+        one,
+        small ||
+          (counted && isOwnCount(text, one.at, one.end)) ||
+          (multiples && isFactor(text.slice(one.end, one.end + 24))),
+      ) ?? [],
+  );
   const found = [...written, ...worded].toSorted((a, b) => a.at - b.at);
   const withUnits = found
     .map((one, i) => ofCountry(shared(text, one, found[i + 1]), language))

@@ -30,7 +30,7 @@ const words: readonly (readonly [value: number, spaced: readonly string[], joine
       'verdubbel\\p{L}*|het dubbele|dubbel zo|fördubbl\\p{L}*|dubbelt så|fordobl\\p{L}*|dobbelt så|doble[st]? |kaksinkertais\\p{L}*|podw(?:oi|aja|oje)\\p{L}*|dwukrotn\\p{L}*|(?:z)?dvojnásob\\p{L}*|megduplá\\p{L}*|kétszeres\\p{L}*|dubl(?:a|ează|eze|at\\p{L}?|area)',
       'удво\\p{L}+|удваива\\p{L}+|вдвое|двукратн\\p{L}+|подво\\p{L}+|подвоює\\p{L}*|вдвічі|удвічі|διπλασι\\p{L}+|διπλάσι\\p{L}+|iki katı\\p{L}*|ikiye katla\\p{L}*|(?:س)?[يت]?تضاعف|الضعف|ضعفي|ضعفين|دو برابر|פי שניים|[תי]וכפל\\p{L}*|להכפיל|दो ?गुन\\p{L}*\\p{M}*|दुगुन\\p{L}*\\p{M}*|দ্বিগুণ|இரு ?மடங்\\S*|இரட்டிப்\\S*|gấp đôi|dua kali lipat|berlipat dua',
     ],
-    '倍増|翻(?:了)?一番|翻番|翻倍|加倍|[两兩二]倍|2倍に|두 ?배|สองเท่า|เท่าตัว',
+    '倍増|(?<!\\p{Script=Han}|\\p{Nd}|\\p{Script=Katakana})倍に(?=な|増)|翻(?:了)?一番|翻番|翻倍|加倍|[两兩二]倍|2倍に|두 ?배|สองเท่า|เท่าตัว',
   ],
   [
     3,

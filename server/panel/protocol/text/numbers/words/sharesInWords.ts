@@ -1,4 +1,5 @@
 import { asciiDigits } from '../digits.ts';
+import { everyNth } from './everyNth.ts';
 import { han, hanValue } from './numerals/eastAsianNumerals.ts';
 import { isOfLarge } from './loneMagnitudes.ts';
 import { longestFirst } from './longestFirst.ts';
@@ -143,6 +144,7 @@ const readers: readonly { readonly pattern: RegExp; readonly read: (match: RegEx
     read: ({ 1: some = '', 2: size = '' }) =>
       (sizeOf(some) || slavic[some.toLowerCase()] || 0) / (fractions[size.toLowerCase()] ?? 1),
   },
+  ...everyNth,
   { pattern: new RegExp(`หนึ่งใน${smallWord}`, 'gu'), read: oneIn },
   { pattern: new RegExp(`her ${smallWord} \\p{L}+ bir`, 'giu'), read: oneIn },
   {

@@ -12,7 +12,12 @@ export type WordedTime = { readonly at: number; readonly end: number; readonly v
 export const timesInWords = (text: string, language: string): WordedTime[] => {
   const halves = halvesBehind(text);
   const isApart = apartFrom(halves);
-  return longestFirst([...partsOfTime(text).filter(isApart), ...withHalf(text, halves, language), ...ownWords(text)]);
+  return longestFirst([
+    ...partsOfTime(text).filter(isApart),
+    ...withHalf(text, halves, language),
+    ...ownWords(text),
+    ...pairsAndHalf(text),
+  ]);
 };
 
 /** The second half of a year, and "the half of the year", are no lengths. */
@@ -79,3 +84,21 @@ const ownWords = (text: string): WordedTime[] =>
           },
         ],
   );
+
+/** Two of a time in a word of its own, and a half: חודשיים וחצי, شهران ونصف. */
+const pairsAndHalf = (text: string): WordedTime[] =>
+  pairs.flatMap(({ time, words }) =>
+    [...text.matchAll(words)].map(({ 0: { length }, index }) => ({ at: index, end: index + length, value: 2.5, time })),
+  );
+const pairs = (
+  [
+    ['year', 'שנתיים|سنت(?:ان|ين)|عام(?:ان|ين)'],
+    ['month', 'חודשיים|شهر(?:ان|ين)'],
+    ['week', 'שבועיים|أسبوع(?:ان|ين)'],
+    ['day', 'יומיים|يوم(?:ان|ين)'],
+    ['hour', 'שעתיים|ساعت(?:ان|ين)'],
+  ] as const
+).map(([time, words]) => ({
+  time,
+  words: new RegExp(`(?<![\\p{L}\\p{M}])(?:${words}) (?:וחצי|و ?نصف)(?![\\p{L}\\p{M}])`, 'gu'),
+}));
