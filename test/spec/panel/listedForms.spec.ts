@@ -28,11 +28,7 @@ const forms: readonly (readonly [form: string, text: string, named: readonly str
   [
     'items over several lines',
     'Considered options\n\n1. Keep the hall and let it\n   on Saturdays to the choir.\n2. Sell it.\n   The parish has an offer.\n3. Share it with\n   the school next door.',
-    [
-      'Keep the hall and let it on Saturdays to the choir',
-      'Sell it. The parish has an offer',
-      'Share it with the school next door',
-    ],
+    ['Keep the hall and let it on Saturdays to the choir', 'Sell it', 'Share it with the school next door'],
   ],
   [
     'reasons set in below each item',
