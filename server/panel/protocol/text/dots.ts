@@ -1,3 +1,5 @@
+import { namesOfMonths } from './numbers/dates/monthNames.ts';
+
 /** Dots that end no sentence: of abbreviations, and of days and ranks, which several languages count with one. */
 
 /** Whether the dot that a sentence seems to end with is such a one: "3,1 Mio. € Umsatz", "Mr. Smith", "Nr. 7", "am 3. Mai". */
@@ -54,14 +56,7 @@ const ofCompanies = endsWith(
 const counted = /(?<=[\p{L}.]\s)\p{Nd}{1,2}\.\s*$/u;
 const ranked = /(?<=(?<!\p{L})(?:der|die|das|den|dem|des|im|am|zum|zur|vom|beim|ab|bis)\s)\p{Nd}{1,2}\.\s*$/iu;
 const months: ReadonlySet<string> = new Set(
-  'de da nb fi cs sk pl hr sl sr-Latn et lv hu tr is'.split(' ').flatMap((tag) =>
-    Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15)).flatMap((at) =>
-      [{ month: 'long' } as const, { month: 'long', day: 'numeric' } as const].flatMap((parts) =>
-        new Intl.DateTimeFormat(tag, { ...parts, timeZone: 'UTC' })
-          .formatToParts(at)
-          .filter(({ type }) => type === 'month')
-          .map(({ value }) => value.toLowerCase()),
-      ),
-    ),
-  ),
+  'de da nb fi cs sk pl hr sl sr-Latn et lv hu tr is'
+    .split(' ')
+    .flatMap((tag) => [...namesOfMonths(tag, 'gregory', ['long']).keys()]),
 );

@@ -1,4 +1,4 @@
-import type { Part, Telling } from './telling.ts';
+import { likelihood, type Part, type Telling } from './telling.ts';
 
 /** What surfaces tell of the plan in different ways: what follows its tables, and whether a tripwire names who acts on it. */
 type Told = { readonly after: readonly string[]; readonly namesWho: boolean };
@@ -30,3 +30,21 @@ export const planIn = ({ document, speech, words }: Telling, { after, namesWho }
     },
   ];
 };
+
+/** How the plan could fail, with a percentage behind each likelihood: as page and files tell it. */
+export const failuresIn = ({ document, speech, words }: Telling): Part[] =>
+  document.preMortem.length > 0
+    ? [
+        {
+          heading: words.failedWhy,
+          says: [
+            [words.story, words.sign, words.likely, words.prevents].join(' '),
+            ...document.preMortem.map(({ story, earlySign, probability, mitigation }) =>
+              [story, earlySign, words[likelihood(probability).word], speech.percent(probability), mitigation].join(
+                ' ',
+              ),
+            ),
+          ],
+        },
+      ]
+    : [];

@@ -1,5 +1,6 @@
 import type { BreakEven } from '../../../../shared/views/reportDocument/types/figures.ts';
 import type { SeatRef } from '../../../../shared/views/reportDocument/types/common.ts';
+import { nearest } from './numbers.ts';
 import { makerOf, type Telling } from './telling.ts';
 
 /** How sure the panel is: that the recommended option is the best, and between which bounds. */
@@ -185,3 +186,39 @@ export const heldBefore = ({ document, words, say }: Telling, named: (seat: Seat
       note,
     ]),
   );
+
+/** What stands above everything on page and files: the kind of result, who voted, and when. */
+export const opening = ({ document, speech, words, say }: Telling): string[] => {
+  const { banner: b } = document;
+  return [
+    b.example ?? '',
+    words[b.quorum],
+    words[b.mode],
+    `${words.seats} ${speech.number(b.counted.ballots)}/${speech.number(b.counted.votingSeats)}`,
+    b.nEff === null ? '' : say('effectiveVotes', { votes: speech.number(b.nEff, 1) }),
+    speech.dateTime(document.at),
+  ];
+};
+
+/** What to do and what to watch. `wrong`: what is lost where the recommendation is wrong, if the surface says it among them. */
+export const essentials = (telling: Telling, wrong: readonly string[] = []): string[] => {
+  const { document, speech, words } = telling;
+  const { nextAction: next, whatWouldChange, biggestRisk, reversible, exitCost } = document.recommendation;
+  const changes = [...whatWouldChange, ...nearest(telling)];
+  const undone = [reversible ? words[reversible.kind] : '', exitCost].filter(Boolean);
+  return [
+    `${words.next} ${next.what} ${next.owner} ${speech.date(next.by)}`,
+    ...(changes.length > 0 ? [words.change, ...changes] : []),
+    ...(biggestRisk ? [words.risk, biggestRisk] : []),
+    ...(wrong.length > 0 ? [words.wrong, ...wrong] : []),
+    ...(undone.length > 0 ? [words.undone, ...undone] : []),
+  ];
+};
+
+/** Everybody on the panel, in a table. */
+export const seats = ({ document, speech, words }: Telling): string[] => [
+  [words.seat, words.lens, words.provider, words.model].join(' '),
+  ...document.run.seats.map(({ name, kind, lens, role, provider, model }) =>
+    [name, speech.lens(kind === 'voting' ? lens : role), makerOf(provider), model ?? ''].join(' '),
+  ),
+];

@@ -1,6 +1,7 @@
-import { nearest, wrongBy } from '../numbers.ts';
+import { wrongBy } from '../numbers.ts';
 import {
   declined,
+  essentials,
   estimates,
   firm,
   flips,
@@ -8,6 +9,7 @@ import {
   heldDown,
   lastBallots,
   noDissent,
+  opening,
   reservations,
   strength,
   success,
@@ -35,22 +37,17 @@ export const first = (telling: Telling): readonly Part[] => {
         ...success(telling),
       ],
     },
-    { heading: words.chances, says: [...chances(telling), words.definition, ...essentials(telling)] },
+    { heading: words.chances, says: [...chances(telling), words.definition, ...essentials(telling, wrongBy(telling))] },
     ...dissents(telling),
     { heading: words.depends, says: depends(telling) },
   ].filter(({ heading, says }) => heading !== '' || says.length > 0);
 };
 
 const above = (telling: Telling): string[] => {
-  const { document, speech, words, say } = telling;
+  const { document, speech, words } = telling;
   const { banner: b } = document;
   return [
-    b.example ?? '',
-    words[b.quorum],
-    words[b.mode],
-    `${words.seats} ${speech.number(b.counted.ballots)}/${speech.number(b.counted.votingSeats)}`,
-    b.nEff === null ? '' : say('effectiveVotes', { votes: speech.number(b.nEff, 1) }),
-    speech.dateTime(document.at),
+    ...opening(telling),
     b.isDecision ? '' : words.notDecision,
     ...(speech.labelled ? [] : [words.labelsEnglish]),
     b.budgetReached ? words.budgetReached : '',
@@ -76,21 +73,6 @@ const chances = (telling: Telling): string[] => {
         blind ? speech.percent(blind.p) : '',
       ].join(' '),
     ),
-  ];
-};
-
-const essentials = (telling: Telling): string[] => {
-  const { document, speech, words } = telling;
-  const { nextAction: next, whatWouldChange, biggestRisk, reversible, exitCost } = document.recommendation;
-  const changes = [...whatWouldChange, ...nearest(telling)];
-  const wrong = wrongBy(telling);
-  const undone = [reversible ? words[reversible.kind] : '', exitCost].filter(Boolean);
-  return [
-    `${words.next} ${next.what} ${next.owner} ${speech.date(next.by)}`,
-    ...(changes.length > 0 ? [words.change, ...changes] : []),
-    ...(biggestRisk ? [words.risk, biggestRisk] : []),
-    ...(wrong.length > 0 ? [words.wrong, ...wrong] : []),
-    ...(undone.length > 0 ? [words.undone, ...undone] : []),
   ];
 };
 

@@ -1,14 +1,14 @@
 import { matrixIn } from '../matrix.ts';
 import { figure, numbers, sourceOf, unitOf } from '../numbers.ts';
-import { planIn } from '../plan.ts';
-import { likelihood, type Part, seatNamed, type Telling } from '../telling.ts';
+import { failuresIn, planIn } from '../plan.ts';
+import { type Part, seatNamed, type Telling } from '../telling.ts';
 
 /** Why, by which criteria, what to do, how it could fail, and the numbers of it. */
 export const planned = (telling: Telling): readonly Part[] => [
   ...why(telling),
   ...matrixIn(telling),
   ...plan(telling),
-  ...failures(telling),
+  ...failuresIn(telling),
   ...calculated(telling),
 ];
 
@@ -54,23 +54,6 @@ const plan = (telling: Telling): Part[] => {
     },
   ];
 };
-
-const failures = ({ document, speech, words }: Telling): Part[] =>
-  document.preMortem.length > 0
-    ? [
-        {
-          heading: words.failedWhy,
-          says: [
-            [words.story, words.sign, words.likely, words.prevents].join(' '),
-            ...document.preMortem.map(({ story, earlySign, probability, mitigation }) =>
-              [story, earlySign, words[likelihood(probability).word], speech.percent(probability), mitigation].join(
-                ' ',
-              ),
-            ),
-          ],
-        },
-      ]
-    : [];
 
 const calculated = (telling: Telling): Part[] => {
   const { document, words } = telling;

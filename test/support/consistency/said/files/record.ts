@@ -1,6 +1,6 @@
 import { believed } from '../pdf/firstPage.ts';
-import { agreed, checked, counting } from '../statements.ts';
-import { makerOf, type Part, seatNamed, type Telling } from '../telling.ts';
+import { agreed, checked, counting, seats } from '../statements.ts';
+import { type Part, seatNamed, type Telling } from '../telling.ts';
 
 /** Each question has its proposition for a heading. */
 export const questions = (telling: Telling): Part[] => {
@@ -121,10 +121,7 @@ export const run = (telling: Telling): Part => {
       `${words.head} ${head.hash} ${head.revision}`,
       ...(failed.length > 0 ? [words.checks, ...failed.map((one) => checked(telling, one))] : []),
       ...(signed ? [words.signature, `Ed25519 ${signed.at} ${signed.key} ${signed.signature}`] : []),
-      [words.seat, words.lens, words.provider, words.model].join(' '),
-      ...r.seats.map(({ name, kind, lens, role, provider, model }) =>
-        [name, speech.lens(kind === 'voting' ? lens : role), makerOf(provider), model ?? ''].join(' '),
-      ),
+      ...seats(telling),
     ],
   };
 };

@@ -1,12 +1,14 @@
-import { nearest, wrongBy } from '../numbers.ts';
+import { wrongBy } from '../numbers.ts';
 import {
   declined,
+  essentials,
   estimates,
   firm,
   flips,
   heldDown,
   lastBallots,
   noDissent,
+  opening,
   reservations,
   strength,
   success,
@@ -41,15 +43,10 @@ export const pageFirst = (telling: Telling): readonly Part[] => {
 };
 
 const kinds = (telling: Telling): string[] => {
-  const { document, speech, words, say } = telling;
+  const { document, speech, words } = telling;
   const { banner: b } = document;
   return [
-    b.example ?? '',
-    words[b.quorum],
-    words[b.mode],
-    `${words.seats} ${speech.number(b.counted.ballots)}/${speech.number(b.counted.votingSeats)}`,
-    b.nEff === null ? '' : say('effectiveVotes', { votes: speech.number(b.nEff, 1) }),
-    speech.dateTime(document.at),
+    ...opening(telling),
     b.evidenceUntil ? `${words.evidenceUntil} ${speech.dateTime(b.evidenceUntil)}` : '',
     b.isDecision ? '' : words.notDecision,
     b.freeRun ? words.freeRun : '',
@@ -75,19 +72,6 @@ const bars = (telling: Telling): string[] => {
       ].join(' '),
     ),
     words.definition,
-  ];
-};
-
-const essentials = (telling: Telling): string[] => {
-  const { document, speech, words } = telling;
-  const { nextAction: next, whatWouldChange, biggestRisk, reversible, exitCost } = document.recommendation;
-  const changes = [...whatWouldChange, ...nearest(telling)];
-  const undone = [reversible ? words[reversible.kind] : '', exitCost].filter(Boolean);
-  return [
-    `${words.next} ${next.what} ${next.owner} ${speech.date(next.by)}`,
-    ...(changes.length > 0 ? [words.change, ...changes] : []),
-    ...(biggestRisk ? [words.risk, biggestRisk] : []),
-    ...(undone.length > 0 ? [words.undone, ...undone] : []),
   ];
 };
 

@@ -1,7 +1,8 @@
 import { pageFirst } from './first.ts';
-import { decided, evidence, failures, findOut, moved, record } from './record.ts';
+import { decided, evidence, findOut, moved, record } from './record.ts';
 import { calculated, depends, dissents, plan, why, worth } from './body.ts';
 import { matrixIn } from '../matrix.ts';
+import { failuresIn } from '../plan.ts';
 import { rehearsal } from '../rehearsal.ts';
 import { tellingOf, type Part, type Telling } from '../telling.ts';
 import type { ReportDocument } from '../../../../../shared/views/reportDocument/types/reportDocument.ts';
@@ -22,7 +23,7 @@ export const inPage = (document: ReportDocument, speech: Speech): readonly Part[
   return [
     ...acted.map((part, i) => (i === acted.length - 1 ? { ...part, says: [...part.says, ...worth(telling)] } : part)),
     ...calculated(telling),
-    ...failures(telling),
+    ...failuresIn(telling),
     ...findOut(telling),
     { heading: words.decided, says: decided(telling) },
     ...moved(telling),

@@ -1,24 +1,7 @@
-import { agreed, checked, counting } from '../statements.ts';
-import { likelihood, makerOf, type Part, seatNamed, type Telling } from '../telling.ts';
+import { agreed, checked, counting, seats } from '../statements.ts';
+import { type Part, seatNamed, type Telling } from '../telling.ts';
 import { beside } from './body.ts';
 import { believed } from '../pdf/firstPage.ts';
-
-export const failures = ({ document, speech, words }: Telling): Part[] =>
-  document.preMortem.length > 0
-    ? [
-        {
-          heading: words.failedWhy,
-          says: [
-            [words.story, words.sign, words.likely, words.prevents].join(' '),
-            ...document.preMortem.map(({ story, earlySign, probability, mitigation }) =>
-              [story, earlySign, words[likelihood(probability).word], speech.percent(probability), mitigation].join(
-                ' ',
-              ),
-            ),
-          ],
-        },
-      ]
-    : [];
 
 /** Each question has its proposition for a heading. */
 export const findOut = (telling: Telling): Part[] => {
@@ -174,9 +157,6 @@ export const record = (telling: Telling): string[] => {
     `${words.head} ${head.hash} ${say('caseAt', { case: caseId, revision: String(head.revision) })}`,
     ...(signed ? [words.signature, `Ed25519 ${signed.at}`, signed.key, signed.signature] : []),
     ...(gate ? [words.checks, ...gate.checks.map((one) => `${one.ok ? '✓' : '✗'} ${checked(telling, one)}`)] : []),
-    [words.seat, words.lens, words.provider, words.model].join(' '),
-    ...run.seats.map(({ name, kind, lens, role, provider, model }) =>
-      [name, speech.lens(kind === 'voting' ? lens : role), makerOf(provider), model ?? ''].join(' '),
-    ),
+    ...seats(telling),
   ];
 };

@@ -1,5 +1,5 @@
-import { agreed, checked, counting } from '../statements.ts';
-import { makerOf, type Part, seatInFull } from '../telling.ts';
+import { agreed, checked, counting, seats } from '../statements.ts';
+import { type Part, seatInFull } from '../telling.ts';
 import { concurring, opinions } from './body.ts';
 import { stories } from './doubts.ts';
 import type { Set } from './fit.ts';
@@ -19,7 +19,7 @@ export const appendix = (set: Set): readonly Part[] => {
     { heading: words.case, says: provenance(set) },
     movedTable(set),
     ...successTable(set),
-    seats(set),
+    seatsOf(set),
     ...exchange(set),
     ...checks(set),
   ];
@@ -134,15 +134,7 @@ const successTable = (set: Set): Part[] => {
   ];
 };
 
-const seats = ({ document, speech, words }: Set): Part => ({
-  heading: words.seats,
-  says: [
-    [words.seat, words.lens, words.provider, words.model].join(' '),
-    ...document.run.seats.map(({ name, kind, lens, role, provider, model }) =>
-      [name, speech.lens(kind === 'voting' ? lens : role), makerOf(provider), model ?? ''].join(' '),
-    ),
-  ],
-});
+const seatsOf = (set: Set): Part => ({ heading: set.words.seats, says: seats(set) });
 
 const exchange = (set: Set): Part[] => {
   const { document, words } = set;
