@@ -1,6 +1,6 @@
 import type { CaseEventOf } from '../../../../shared/events/case.ts';
 import type { Ballot } from '../../../../shared/events/panel/ballot.ts';
-import type { Pool, Strength } from '../../../../shared/events/panel/pool.ts';
+import type { Pool } from '../../../../shared/events/panel/pool.ts';
 import { mapValues } from '../../../../shared/kernel/collections.ts';
 
 import type { Cast } from './ballots.ts';
@@ -19,7 +19,16 @@ import { frameOf, panelsBehind, type PanelContext, contextOf } from '../state/pa
 import { runOf } from '../state/state.ts';
 import { samenessIn } from './groupedTexts.ts';
 import { groundsOf } from './grounds.ts';
-import { byGrounds, byLastBallots, byQuorum, type Grounds, isWeaker, type Limit, recorded } from './pool/strength.ts';
+import {
+  byGrounds,
+  byLastBallots,
+  byQuorum,
+  byScores,
+  type Grounds,
+  heldDown,
+  type Limit,
+  strengthByNumbers,
+} from './pool/strength.ts';
 import { tally } from './tally.ts';
 import { castsOf } from './casts.ts';
 import { turnoutOf } from './quorum.ts';
@@ -166,7 +175,6 @@ const countPanel = (
 
 type Agreement = { readonly agreeing: number; readonly of: number };
 const labelled = (pool: Pool, { agreeing, of }: Agreement, grounds: Grounds): Pool => {
-  const byNumbers = strengthByNumbers(pool);
   const limits: Limit[] = [
     {
       limit: agreeing === of ? 'strong' : agreeing * 2 > of ? 'moderate' : 'lean',
@@ -175,19 +183,17 @@ const labelled = (pool: Pool, { agreeing, of }: Agreement, grounds: Grounds): Po
     ...byQuorum(pool.quorum),
     ...byLastBallots(pool.uncounted !== undefined && pool.uncounted.otherwise !== pool.winner),
     ...byGrounds(grounds),
-    ...(pool.scoreWinner === pool.winner ? [] : [{ limit: 'lean', cap: { code: 'scores_disagree' } } as const]),
+    ...byScores(pool.scoreWinner !== pool.winner),
   ];
-  const binding = recorded(limits, byNumbers);
-  const strength = binding.reduce((s, { limit }) => (isWeaker(limit, s) ? limit : s), byNumbers);
-  return { ...pool, strength, caps: binding.map(({ cap }) => cap) };
-};
-
-const strengthByNumbers = ({ p, winner, margin, sensitivity }: Pool): Strength => {
-  const first = p[winner] ?? 0;
-  const isFirm = Object.values(sensitivity.withoutProvider).every((option) => option === winner);
-  if (margin >= 0.2 && first >= 0.75 && isFirm) return 'strong';
-  if (margin >= 0.2 && first >= 0.6) return 'moderate';
-  return margin >= 0.1 ? 'lean' : 'too_close';
+  const { p, winner, margin, sensitivity } = pool;
+  const byNumbers = strengthByNumbers({
+    first: p[winner] ?? 0,
+    margin,
+    // Whether the panels agree is asked of them, not of the providers across them.
+    blocsAgree: true,
+    stableWithoutAnyProvider: Object.values(sensitivity.withoutProvider).every((option) => option === winner),
+  });
+  return { ...pool, ...heldDown(byNumbers, limits) };
 };
 
 const named = (options: readonly string[], p: readonly number[]): Record<string, number> =>

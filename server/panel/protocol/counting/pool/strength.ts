@@ -27,29 +27,33 @@ export type Grounds = {
 };
 
 const ladder: readonly Strength[] = ['too_close', 'lean', 'moderate', 'strong'];
-const atMost = (a: Strength, b: Strength): Strength => (ladder.indexOf(a) < ladder.indexOf(b) ? a : b);
 export const isWeaker = (a: Strength, b: Strength): boolean => ladder.indexOf(a) < ladder.indexOf(b);
 
 /** The label of a recommendation, by rule and never by anybody's own word, with what held it down. */
-export const strengthOf = (inputs: StrengthInputs): { strength: Strength; caps: Cap[] } => {
-  const byNumbers = fromNumbers(inputs);
-  const caps = recorded(capsOn(inputs), byNumbers);
-  return { strength: caps.reduce((s, { limit }) => atMost(s, limit), byNumbers), caps: caps.map(({ cap }) => cap) };
+export type Label = { readonly strength: Strength; readonly caps: Cap[] };
+export const strengthOf = (inputs: StrengthInputs): Label => heldDown(strengthByNumbers(inputs), limitsOn(inputs));
+
+export type Limit = { readonly limit: Strength; readonly cap: Cap };
+
+/** What the numbers alone would allow, no stronger than any of the limits. */
+export const heldDown = (byNumbers: Strength, limits: readonly Limit[]): Label => {
+  const kept = recorded(limits, byNumbers);
+  const strength = kept.reduce((s, { limit }) => (isWeaker(limit, s) ? limit : s), byNumbers);
+  return { strength, caps: kept.map(({ cap }) => cap) };
 };
 
-const fromNumbers = ({ first, margin, blocsAgree, stableWithoutAnyProvider }: StrengthInputs): Strength => {
+type Numbers = Pick<StrengthInputs, 'first' | 'margin' | 'blocsAgree' | 'stableWithoutAnyProvider'>;
+export const strengthByNumbers = ({ first, margin, blocsAgree, stableWithoutAnyProvider }: Numbers): Strength => {
   if (first >= 0.75 && blocsAgree && stableWithoutAnyProvider) return 'strong';
   if (first >= 0.6 && margin >= 0.2) return 'moderate';
   return margin >= 0.1 ? 'lean' : 'too_close';
 };
 
-export type Limit = { readonly limit: Strength; readonly cap: Cap };
-
 /**
  * What holds the strength down. That code made the frame, that little was verified, that seats left the winner and that the scores put another option
  * first is said however weak the numbers are.
  */
-export const recorded = (limits: readonly Limit[], byNumbers: Strength): Limit[] =>
+const recorded = (limits: readonly Limit[], byNumbers: Strength): Limit[] =>
   limits.filter(({ limit, cap }) => alwaysSaid.has(cap.code) || isWeaker(limit, byNumbers));
 const alwaysSaid: ReadonlySet<Cap['code']> = new Set([
   'framed_by_code',
@@ -58,9 +62,9 @@ const alwaysSaid: ReadonlySet<Cap['code']> = new Set([
   'scores_disagree',
 ]);
 
-const capsOn = (s: StrengthInputs): Limit[] => [
+const limitsOn = (s: StrengthInputs): Limit[] => [
   ...byQuorum(s.quorum),
-  ...(s.scoresDisagree ? [{ limit: 'lean', cap: { code: 'scores_disagree' } } as const] : []),
+  ...byScores(s.scoresDisagree),
   ...(Math.abs(s.shift) > 0.15 && !s.newEvidence
     ? [{ limit: 'moderate', cap: { code: 'shift', points: points(s.shift) } } as const]
     : []),
@@ -68,6 +72,9 @@ const capsOn = (s: StrengthInputs): Limit[] => [
   ...byLastBallots(s.lastBallotsDisagree),
   ...byGrounds(s.grounds),
 ];
+
+export const byScores = (disagree: boolean): Limit[] =>
+  disagree ? [{ limit: 'lean', cap: { code: 'scores_disagree' } }] : [];
 
 /** A result that seats gave up, though without a reason that counts, is none to rely on. */
 export const byLastBallots = (disagree: boolean): Limit[] =>
