@@ -4,6 +4,7 @@ import type { Seat } from '../../../../../shared/events/panel/seat.ts';
 import { sha256 } from '../../../../../shared/kernel/hash.ts';
 import { type Cast, choiceOf } from '../../counting/ballots.ts';
 import { dissentFromBallot, type DissentDue, dueDissents } from '../../counting/dissents.ts';
+import { concludingCalls } from '../common/concludingCalls.ts';
 import { holdsAmounts } from './inputSources.ts';
 import { plainDraft } from './plainDraft.ts';
 import { takenOver } from './takenOver.ts';
@@ -14,7 +15,6 @@ import {
   isReconciliation,
   isTaken,
   languageOf,
-  modeOf,
   poolOf,
   type PanelContext,
   secondsLeft,
@@ -68,20 +68,8 @@ const unwritten = (context: PanelContext): DissentDue[] =>
     ),
   );
 
-/** Those of them that their holders are asked to write. */
-const written = (context: PanelContext): DissentDue[] => unwritten(context).slice(0, mostNew(context).dissents);
-
-/**
- * Asked again, a case saves at least three calls in five, also where every dissent is new: the ones that the panel gives less are what
- * their holders wrote on their last ballots, which knew of the change, and have no reply.
- */
-const mostNew = (context: PanelContext): { readonly dissents: number; readonly replies: number } =>
-  context.state.reusedParts > 0 ? newAgain[modeOf(context)] : { dissents: Infinity, replies: Infinity };
-const newAgain = {
-  direct: { dissents: 1, replies: 1 },
-  default: { dissents: 3, replies: 2 },
-  deep: { dissents: 3, replies: 3 },
-} as const;
+/** Those of them that their holders are asked to write; the others are what their holders wrote on their last ballots, without a reply. */
+const written = (context: PanelContext): DissentDue[] => unwritten(context).slice(0, concludingCalls(context).dissents);
 
 const fromBallot = (context: PanelContext, due: DissentDue): CaseEvent[] => {
   const one = dissentTurn(context, due);
@@ -121,7 +109,7 @@ const replies = (context: PanelContext): Turn[] => {
     .toSorted((a, b) => (pool?.p[b.optionId] ?? 0) - (pool?.p[a.optionId] ?? 0))
     .map(({ dissentId }) => ({ dissentId, one: turn(phase, 'reply', context.panel, spokesman.seatId, dissentId) }))
     .filter(({ dissentId, one }) => replies[dissentId] === undefined || isTaken(context, one))
-    .slice(0, mostNew(context).replies)
+    .slice(0, concludingCalls(context).replies)
     .flatMap(({ dissentId, one }) => (replies[dissentId] === undefined ? [one] : []));
 };
 
@@ -142,11 +130,8 @@ const forecasters = (context: PanelContext): Cast[] => {
   const able = finalCasts(context).filter(({ ballot }) => !ballot.abstain);
   const nth = ({ seatId, provider }: Cast) =>
     able.filter((one) => one.provider === provider).findIndex((one) => one.seatId === seatId);
-  // Asked again, a case saves at least three calls in five: fewer are asked there.
-  const isAgain = state.reusedParts > 0;
-  const mode = modeOf(context);
-  const asked = able.filter((one) => nth(one) < (mode === 'deep' && !isAgain ? 2 : 1));
-  return mode === 'direct' && isAgain ? asked.slice(0, 1) : asked;
+  const most = concludingCalls(context);
+  return able.filter((one) => nth(one) < most.forecastsPerProvider).slice(0, most.forecasts);
 };
 
 /**

@@ -6,13 +6,13 @@ import {
   firstAble,
   isLost,
   isTaken,
-  modeOf,
   type PanelContext,
   secondsLeft,
   seatOfId,
   seatsOf,
   type PhaseRules,
 } from '../../state/panelContext.ts';
+import { concludingCalls } from '../common/concludingCalls.ts';
 import { type Turn, turn } from '../../state/turn.ts';
 
 const phase = 'report' as const;
@@ -36,20 +36,14 @@ export const reportPhase: PhaseRules = {
 };
 
 const reviews = (context: PanelContext): Turn[] => {
-  if (context.state.budgetReached || !context.run.draft?.seatId || isSmallestAgain(context)) return [];
+  if (context.state.budgetReached || !context.run.draft?.seatId) return [];
+  if (context.run.cruxes.length === 0 && !concludingCalls(context).readsUndebated) return [];
   const chair = seatOfId(context, context.run.draft.seatId)?.provider;
   const readers = seatsOf(context, 'reviewer').filter(({ seatId }) => seatId !== context.run.draft?.seatId);
   const others = readers.filter(({ provider }) => provider !== chair);
   const turns = firstAble(context, phase, 'review', others.length > 0 ? others : readers);
   return context.run.fixes !== null || secondsLeft(context, phase) >= minSecondsForReview ? turns : [];
 };
-
-/**
- * Asked again, a case saves at least three calls in five. Where direct mode had nothing to debate, the second vote and a draft are nearly
- * all there was: the rules alone read that draft.
- */
-const isSmallestAgain = (context: PanelContext): boolean =>
-  modeOf(context) === 'direct' && context.state.reusedParts > 0 && context.run.cruxes.length === 0;
 
 /** What a redraft is to mend: the reader's fixes and the rules the draft does not keep. */
 export const fixesFor = (context: PanelContext): string[] => [
