@@ -1,4 +1,3 @@
-import { wordsNameOf } from '../protocol/text/language.ts';
 import { arabic } from './setbacks/arabic.ts';
 import { chinese } from './setbacks/chinese.ts';
 import { english } from './setbacks/english.ts';
@@ -9,8 +8,9 @@ import { japanese } from './setbacks/japanese.ts';
 import type { Setbacks } from './setbacks/setbacks.ts';
 import { spanish } from './setbacks/spanish.ts';
 import { traditionalChinese } from './setbacks/traditionalChinese.ts';
+import { spokenIn, type SpokenLanguage } from './spokenLines.ts';
 
-export const setbacks: Readonly<Record<string, Setbacks>> = {
+export const setbacks: Readonly<Record<SpokenLanguage, Setbacks>> = {
   en: english,
   de: german,
   es: spanish,
@@ -23,4 +23,4 @@ export const setbacks: Readonly<Record<string, Setbacks>> = {
 };
 
 /** By BCP 47 tag; English where scripted seats have no lines. */
-export const setbacksIn = (language: string): Setbacks => setbacks[wordsNameOf(language)] ?? english;
+export const setbacksIn = (language: string): Setbacks => setbacks[spokenIn(language)];

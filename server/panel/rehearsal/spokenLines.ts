@@ -16,8 +16,8 @@ type Script = Readonly<Record<keyof typeof english, string>>;
 /** Says a line of the script, with the user's words set into it as they are. */
 export type Say = (line: keyof Script, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The languages the pages speak, by their BCP 47 language. */
-export const scripts: Readonly<Record<string, Script>> = {
+/** The languages that scripted seats speak, as `wordsNameOf` names them. */
+export const scripts = {
   en: english,
   de: german,
   es: spanish,
@@ -27,14 +27,22 @@ export const scripts: Readonly<Record<string, Script>> = {
   ja: japanese,
   zh: chinese,
   'zh-Hant': traditionalChinese,
+} satisfies Readonly<Record<string, Script>>;
+export type SpokenLanguage = keyof typeof scripts;
+
+const isSpoken = (name: string): name is SpokenLanguage => Object.hasOwn(scripts, name);
+export const speaks = (language: string): boolean => isSpoken(wordsNameOf(language));
+
+/** In which language scripted seats speak in a case of this one (BCP 47): English where they have no lines. */
+export const spokenIn = (language: string): SpokenLanguage => {
+  const name = wordsNameOf(language);
+  return isSpoken(name) ? name : 'en';
 };
 
-/** How scripted seats speak in a case of this language (BCP 47): English where they have no lines. */
 export const sayIn = (language: string): Say => {
-  const script = scripts[wordsNameOf(language)] ?? english;
+  const script: Script = scripts[spokenIn(language)];
   return (line, values) => fill(script[line], values ?? {});
 };
-export const speaks = (language: string): boolean => scripts[wordsNameOf(language)] !== undefined;
 
 /** Sentences one after the other, as the language sets them. */
 export const inOneBreath = (say: Say, sentences: readonly string[]): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { modes } from '../../../shared/events/case.ts';
-import { scripts } from '../../../server/panel/rehearsal/spokenLines.ts';
+import { scripts, spokenIn } from '../../../server/panel/rehearsal/spokenLines.ts';
 import english from '../../../shared/locales/en/rehearsal.json' with { type: 'json' };
 import { languageOfText } from '../../../server/panel/protocol/text/language.ts';
 import { plainOptionsIn } from '../../../server/panel/protocol/phases/framing/plainOptions.ts';
@@ -22,7 +22,7 @@ const played = sampled(
   4,
 );
 describe.each(abroad)('the script in %s', (language) => {
-  const script = scripts[language] ?? english;
+  const script = scripts[spokenIn(language)];
 
   it('has every line, its own, with the same places for values', () => {
     expect(Object.keys(script).toSorted()).toEqual([...lines].toSorted());

@@ -5,7 +5,7 @@ import type { PromptContext } from '../../../server/panel/protocol/phases/common
 import { baseRateIn } from '../../../server/panel/protocol/phases/research/baseRate.ts';
 import { turnRules } from '../../../server/panel/protocol/phases/index.ts';
 import { plainFrameIn } from '../../../server/panel/protocol/phases/framing/plainFrame.ts';
-import { setbacks } from '../../../server/panel/rehearsal/setbacksIn.ts';
+import { setbacks, setbacksIn } from '../../../server/panel/rehearsal/setbacksIn.ts';
 import { scripts } from '../../../server/panel/rehearsal/spokenLines.ts';
 import { english } from '../../../server/panel/rehearsal/setbacks/english.ts';
 import { plainSchema } from '../../../server/panel/providers/answerSchema.ts';
@@ -196,9 +196,11 @@ describe('the red team of a rehearsal', () => {
       expect(new Set(all.map(({ cause }) => cause)).size).toBe(all.length);
       for (const { cause, earlySign, mitigation } of all)
         expect([
-          setbacks[language]?.causes.flat().includes(cause as never),
-          setbacks[language]?.signs.includes(earlySign),
-          setbacks[language]?.mitigations.includes(mitigation),
+          setbacksIn(language)
+            .causes.flat()
+            .includes(cause as never),
+          setbacksIn(language).signs.includes(earlySign),
+          setbacksIn(language).mitigations.includes(mitigation),
         ]).toEqual([true, true, true]);
     },
   );
@@ -217,7 +219,7 @@ describe('the red team of a rehearsal', () => {
 
   it.each(Object.keys(setbacks).filter((language) => language !== 'en'))('has lines of its own in %s', (language) => {
     const lines = (one = english) => [...one.causes.flat(), ...one.signs, ...one.mitigations];
-    const own = lines(setbacks[language]);
+    const own = lines(setbacksIn(language));
     expect(new Set(own).size).toBe(25);
     expect(own.filter((line) => lines().includes(line))).toEqual([]);
     expect(languageOfText(own.join(' '))).toBe(language);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fitsScript, strayedTo } from '../../../server/panel/protocol/text/language.ts';
 import type { PromptContext } from '../../../server/panel/protocol/phases/common/promptContext.ts';
 import { sayIn } from '../../../server/panel/rehearsal/spokenLines.ts';
-import { setbacks } from '../../../server/panel/rehearsal/setbacksIn.ts';
+import { setbacks, setbacksIn } from '../../../server/panel/rehearsal/setbacksIn.ts';
 import type { Ask, ConfiguredProvider } from '../../../server/panel/providers/modelClient.ts';
 import { virtualClock } from '../../fakes/virtualClock.ts';
 import { inMemoryProviders } from '../../fakes/inMemoryProviders.ts';
@@ -87,8 +87,7 @@ describe('a seat that answers in another language than that of the case', () => 
 });
 
 describe('the language a text strayed to', () => {
-  const said = (language: string) =>
-    [...(setbacks[language]?.causes.flat() ?? []), sayIn(language)('examinesAll')].join(' ');
+  const said = (language: string) => [...setbacksIn(language).causes.flat(), sayIn(language)('examinesAll')].join(' ');
   const languages = Object.keys(setbacks);
   const base = (tag: string | null) => tag?.split('-')[0] ?? null;
 
