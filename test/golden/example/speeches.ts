@@ -130,7 +130,7 @@ export const dissents = {
     text: 'Nobody here has run two ovens with one baker. The panel has bargained with a landlord who was not in the room and forgotten a woman who will be. If Marta leaves, the break at month 18 is no comfort: it is Harbour Street that closes. Wait a year and train the second baker. The station will still be there, and if this unit is not, another will be.',
     decisiveArgument: 'With one baker and two ovens, wait a year and train the second baker: the station will still be there.',
     evidenceIds: ['E-18'],
-    conditions: 'No second baker can be hired by March.',
+    conditions: 'No second baker can be hired by spring.',
     watch: 'She swaps two shifts in one week.',
   },
   take: {
